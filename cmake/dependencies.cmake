@@ -1,0 +1,15 @@
+# Every package that is used, once. Names are those of Debian 12 (see docs/building.md).
+
+find_package(PkgConfig REQUIRED)
+find_package(Threads REQUIRED)
+find_package(fmt REQUIRED)
+find_package(CLI11 REQUIRED)
+find_package(nlohmann_json REQUIRED)
+find_package(SQLite3 REQUIRED)
+# The C++ build of Lua: a script's error unwinds C++ destructors. FindLua finds the C build.
+pkg_check_modules(LUA REQUIRED IMPORTED_TARGET lua5.4-c++)
+pkg_check_modules(XXHASH REQUIRED IMPORTED_TARGET libxxhash)
+if(HOUSERULE_TESTS)
+  find_package(Catch2 REQUIRED)
+  find_package(rapidcheck REQUIRED)
+endif()

@@ -1,0 +1,27 @@
+# A layer is a folder of interpreter/, a static library, and the layers it may use.
+# tests/layout reads the same lines, so an #include against them fails there too.
+
+add_library(houserule_flags INTERFACE)
+target_compile_options(houserule_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow)
+if(HOUSERULE_NATIVE)
+  target_compile_options(houserule_flags INTERFACE -march=native)
+else()
+  target_compile_options(houserule_flags INTERFACE -march=x86-64-v2)
+endif()
+
+function(houserule_layer name)
+  cmake_parse_arguments(LAYER "" "" "USES;PACKAGES" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp)
+  if(sources)
+    add_library(houserule_${name} STATIC ${sources})
+    set(scope PUBLIC)
+  else()
+    add_library(houserule_${name} INTERFACE)
+    set(scope INTERFACE)
+  endif()
+  target_include_directories(houserule_${name} ${scope} ${CMAKE_CURRENT_SOURCE_DIR})
+  target_link_libraries(houserule_${name} ${scope} houserule_flags ${LAYER_PACKAGES})
+  foreach(used ${LAYER_USES})
+    target_link_libraries(houserule_${name} ${scope} houserule_${used})
+  endforeach()
+endfunction()

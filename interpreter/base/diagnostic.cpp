@@ -1,0 +1,41 @@
+#include "base/diagnostic.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace houserule {
+
+std::string to_text(const Diagnostic& diagnostic) {
+  std::string text = to_text(diagnostic.place);
+  if (!text.empty()) text += ": ";
+  text += diagnostic.message;
+  if (!diagnostic.suggestion.empty()) text += " (" + diagnostic.suggestion + ")";
+  text += " [" + diagnostic.code + "]";
+  for (const auto& [place, note] : diagnostic.notes) {
+    text += "\n  " + to_text(place);
+    if (!note.empty()) text += "  " + note;
+  }
+  return text;
+}
+
+void Diagnostics::add(Diagnostic diagnostic) {
+  assert(std::any_of(diagnostic_codes().begin(), diagnostic_codes().end(),
+                     [&](const DiagnosticCode& known) { return known.code == diagnostic.code; }));
+  const bool known = std::any_of(all_.begin(), all_.end(), [&](const Diagnostic& other) {
+    return other.code == diagnostic.code && other.place == diagnostic.place &&
+           other.message == diagnostic.message;
+  });
+  if (!known) all_.push_back(std::move(diagnostic));
+}
+
+void Diagnostics::add(std::string code, Place place, std::string message, std::string suggestion) {
+  add(Diagnostic{std::move(code), std::move(place), std::move(message), std::move(suggestion)});
+}
+
+std::string Diagnostics::to_text() const {
+  std::string text;
+  for (const Diagnostic& diagnostic : all_) text += houserule::to_text(diagnostic) + "\n";
+  return text;
+}
+
+}  // namespace houserule

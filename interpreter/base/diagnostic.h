@@ -1,0 +1,53 @@
+// A fault found in a script, a table spec or a record, as data.
+//
+// Loading collects all faults it can find and goes on; printing is somebody else's job. A code is
+// stable, is explained in docs/diagnostics.md and has a folder in tests/diagnostics/.
+
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/place.h"
+
+namespace houserule {
+
+struct Diagnostic {
+  std::string code;        // kebab case, one of diagnostic_codes()
+  Place place;             // may be nowhere, for a fault of a command line
+  std::string message;     // a sentence without full stop
+  std::string suggestion;  // "did you mean 'x'?" without brackets, or empty
+  std::vector<std::pair<Place, std::string>> notes = {};  // further places, in reading order
+};
+
+// What a code means and how to mend it; the source of docs/diagnostics.md.
+struct DiagnosticCode {
+  std::string_view code;
+  std::string_view means;
+  std::string_view mend;
+};
+
+// Returns every code, in alphabetical order.
+std::span<const DiagnosticCode> diagnostic_codes();
+
+// Returns `file:line: sentence (did you mean 'x'?) [code]`, then one indented line a note.
+std::string to_text(const Diagnostic& diagnostic);
+
+// Collects faults in the order they are found; the same fault is kept once.
+class Diagnostics {
+ public:
+  void add(Diagnostic diagnostic);
+  void add(std::string code, Place place, std::string message, std::string suggestion = "");
+
+  bool empty() const { return all_.empty(); }
+  std::size_t size() const { return all_.size(); }
+  const std::vector<Diagnostic>& all() const { return all_; }
+  std::string to_text() const;
+
+ private:
+  std::vector<Diagnostic> all_;
+};
+
+}  // namespace houserule

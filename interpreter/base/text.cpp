@@ -1,0 +1,162 @@
+#include "base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace houserule {
+
+namespace {
+
+struct Decoded {
+  char32_t point;
+  std::size_t size;
+};
+
+constexpr char32_t replacement = 0xFFFD;
+
+Decoded decode(std::string_view text, std::size_t at) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
+  const unsigned char first = byte(0);
+  if (first < 0x80) return {first, 1};
+  std::size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+  if (first < 0xC2 || first > 0xF4 || at + size > text.size()) return {replacement, 1};
+  char32_t point = first & (0xFF >> (size + 1));
+  for (std::size_t i = 1; i < size; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return {replacement, 1};
+    point = (point << 6) | (byte(i) & 0x3F);
+  }
+  const bool overlong = (size == 3 && point < 0x800) || (size == 4 && point < 0x10000);
+  if (overlong || point > 0x10FFFF || (point >= 0xD800 && point < 0xE000)) return {replacement, 1};
+  return {point, size};
+}
+
+// Latin letters with marks, as the base letter. Ranges of Latin-1 and Latin Extended-A.
+char base_letter(char32_t point) {
+  static constexpr std::string_view latin_1 =
+      "AAAAAAACEEEEIIIIDNOOOOO*OUUUUYTsaaaaaaaceeeeiiiidnooooo*ouuuuyty";
+  static constexpr std::string_view extended_a =
+      "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoOoRrRrRrSs"
+      "SsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
+  if (point >= 0xC0 && point < 0xC0 + latin_1.size()) return latin_1[point - 0xC0];
+  if (point >= 0x100 && point < 0x100 + extended_a.size()) return extended_a[point - 0x100];
+  return 0;
+}
+
+bool is_combining(char32_t p) {
+  return (p >= 0x300 && p <= 0x36F) || (p >= 0x200B && p <= 0x200F) || (p >= 0xFE00 && p <= 0xFE0F);
+}
+
+bool is_wide(char32_t p) {
+  return (p >= 0x1100 && p <= 0x115F) || (p >= 0x2E80 && p <= 0x303E) ||
+         (p >= 0x3041 && p <= 0xA4CF) || (p >= 0xAC00 && p <= 0xD7A3) ||
+         (p >= 0xF900 && p <= 0xFAFF) || (p >= 0xFE30 && p <= 0xFE6F) ||
+         (p >= 0xFF00 && p <= 0xFF60) || (p >= 0xFFE0 && p <= 0xFFE6) ||
+         (p >= 0x1F300 && p <= 0x1F64F) || (p >= 0x1F900 && p <= 0x1F9FF) ||
+         (p >= 0x20000 && p <= 0x3FFFD);
+}
+
+}  // namespace
+
+std::string folded(std::string_view name) {
+  std::string result;
+  for (std::size_t at = 0; at < name.size();) {
+    const Decoded next = decode(name, at);
+    if (next.point < 0x80) {
+      result += static_cast<char>(std::tolower(static_cast<int>(next.point)));
+    } else if (const char letter = base_letter(next.point)) {
+      result += static_cast<char>(std::tolower(letter));
+    } else if (!is_combining(next.point)) {
+      result += name.substr(at, next.size);
+    }
+    at += next.size;
+  }
+  return result;
+}
+
+std::string slug(std::string_view name) {
+  std::string result;
+  for (const char c : folded(name)) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte >= 0x80 || std::isalnum(byte)) {
+      result += c;
+    } else if (!result.empty() && result.back() != '_') {
+      result += '_';
+    }
+  }
+  while (!result.empty() && result.back() == '_') result.pop_back();
+  return result;
+}
+
+std::vector<char32_t> code_points(std::string_view text) {
+  std::vector<char32_t> points;
+  for (std::size_t at = 0; at < text.size();) {
+    const Decoded next = decode(text, at);
+    points.push_back(next.point);
+    at += next.size;
+  }
+  return points;
+}
+
+int display_width(std::string_view text) {
+  int width = 0;
+  for (const char32_t point : code_points(text)) {
+    width += is_combining(point) ? 0 : is_wide(point) ? 2 : 1;
+  }
+  return width;
+}
+
+std::string padded(std::string_view text, int width) {
+  const int missing = std::max(0, width - display_width(text));
+  return std::string(text) + std::string(static_cast<std::size_t>(missing), ' ');
+}
+
+std::string padded_left(std::string_view text, int width) {
+  const int missing = std::max(0, width - display_width(text));
+  return std::string(static_cast<std::size_t>(missing), ' ') + std::string(text);
+}
+
+std::string quotable(std::string_view text, std::size_t most) {
+  std::string result;
+  std::size_t points = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    if (points++ == most) return result + "...";
+    const Decoded next = decode(text, at);
+    const bool plain =
+        next.point >= 0x20 && next.point != 0x7F && !(next.point >= 0x80 && next.point < 0xA0);
+    if (plain && next.point != replacement) {
+      result += text.substr(at, next.size);
+    } else {
+      result += '?';
+    }
+    at += next.size;
+  }
+  return result;
+}
+
+std::string joined(const std::vector<std::string>& parts, std::string_view between,
+                   std::string_view last) {
+  std::string result;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0) result += i + 1 == parts.size() ? last : between;
+    result += parts[i];
+  }
+  return result;
+}
+
+std::vector<std::string> words_of(std::string_view text) {
+  std::vector<std::string> words;
+  std::string word;
+  for (const char c : text) {
+    if (std::isspace(static_cast<unsigned char>(c))) {
+      if (!word.empty()) words.push_back(std::move(word));
+      word.clear();
+    } else {
+      word += c;
+    }
+  }
+  if (!word.empty()) words.push_back(std::move(word));
+  return words;
+}
+
+}  // namespace houserule

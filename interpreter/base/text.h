@@ -1,0 +1,56 @@
+// Text that people read: two languages, widths on a terminal, names that can be typed anywhere.
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace houserule {
+
+enum class Language : std::uint8_t { en, ja };
+
+// A text in the languages players read. Japanese may be missing while a script is being written.
+struct Text {
+  std::string en;
+  std::string ja = {};
+
+  // Returns the text in `language`, English where it is missing.
+  const std::string& in(Language language) const {
+    return language == Language::ja && !ja.empty() ? ja : en;
+  }
+  bool operator==(const Text&) const = default;
+};
+
+// Returns `name` as paths and moves spell it: lower case, accents dropped, runs of anything that is
+// no letter or digit turned into one '_'. "veľký" is "velky", "garde sans" is "garde_sans".
+// Letters outside the Latin script stay as they are.
+std::string slug(std::string_view name);
+
+// Returns `name` in lower case without accents; what "did you mean" and typed cards compare.
+std::string folded(std::string_view name);
+
+// Splits UTF-8 into code points; a byte that is no part of valid UTF-8 becomes U+FFFD.
+std::vector<char32_t> code_points(std::string_view text);
+
+// Returns the columns `text` takes on a terminal: 0 for combining marks, 2 for kana, kanji and other
+// wide characters, 1 for the rest (Unicode Standard Annex 11, W and F; ambiguous counts as 1).
+int display_width(std::string_view text);
+
+// Returns `text` filled up with spaces to `width` columns; unchanged if it is wider.
+std::string padded(std::string_view text, int width);
+std::string padded_left(std::string_view text, int width);
+
+// Returns `text` with control characters and invalid bytes replaced by '?', cut after `most` code
+// points with "..." behind: for quoting what a script or a stranger wrote.
+std::string quotable(std::string_view text, std::size_t most = 40);
+
+// Returns the parts joined: "a", "a or b", "a, b or c" with `last` = " or ".
+std::string joined(const std::vector<std::string>& parts, std::string_view between,
+                   std::string_view last);
+
+// Splits at runs of white space.
+std::vector<std::string> words_of(std::string_view text);
+
+}  // namespace houserule
