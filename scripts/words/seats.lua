@@ -6,7 +6,7 @@ return {
     kind    = "seat",
     says    = { "The seat that dealt.", ja = "カードを配った人。" },
     phrase  = { "the dealer", ja = "ディーラー" },
-    example = "cut_by = left_neighbour            -- of the dealer",
+    example = "first_lead = { declarer, dealer }",
   },
 
   word {

@@ -51,7 +51,7 @@ return {
     kind    = "method",
     of      = "chips",
     says    = { "Every other seat pays the declarer the stake if the promise was kept, or is paid it if not.",
-                ja = "約束が果たされれば他の全員が宣言者に賭けたチップを払い、果たされなければ宣言者が全員に払う。" },
+                ja = "約束が果たされれば他の全員が宣言者に決まったチップを払い、果たされなければ宣言者が全員に払う。" },
     example = "if result.contract then chips:settle_contract(result.contract) end",
   },
 
