@@ -3,7 +3,7 @@
 
 add_library(houserule_flags INTERFACE)
 target_compile_options(houserule_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow
-                       -Wno-restrict)  # false alarms of GCC 12 on std::string
+                       -Wno-restrict -Wno-maybe-uninitialized)  # GCC 12: false alarms on std::string
 if(HOUSERULE_NATIVE)
   target_compile_options(houserule_flags INTERFACE -march=native)
 else()

@@ -229,7 +229,7 @@ bool fits_type(const Node& node, std::string_view type, const WordTable& words) 
   if (type == "house" || type == "values" || type == "zones") {
     return node.kind == Kind::list && node.items.empty();
   }
-  if (type == "match") return node.kind == Kind::list;
+  if (type == "match") return node.kind == Kind::list || kind == "match";
   if (type == "points") {
     return node.kind == Kind::list &&
            std::all_of(node.items.begin(), node.items.end(),

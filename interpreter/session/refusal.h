@@ -5,8 +5,10 @@
 #include <string>
 #include <vector>
 
+#include "agenda/agenda.h"
 #include "base/text.h"
 #include "rules/game_rules.h"
+#include "session/move_text.h"
 
 namespace houserule {
 
@@ -17,5 +19,13 @@ struct Refusal {
   std::string word;  // the word of the rule: "follow_suit"
   std::vector<std::string> offered;  // legal moves, at most 512
 };
+
+// Returns why `move` may not be made now. Precondition: it may not.
+Refusal make_refusal(const GameRules& rules, const Agenda& agenda, const State& state,
+                     const Decision& decision, const Move& move);
+
+// Returns what is wrong with a text that is no move of this phase.
+Refusal make_unreadable(const GameRules& rules, const Decision& decision, const std::string& text,
+                        const ReadMove& read, std::vector<std::string> offered);
 
 }  // namespace houserule

@@ -36,7 +36,6 @@ class Loader {
     read_deck();
     read_translation(*file);
     read_variants(spec);
-    if (!diagnostics_.empty()) return std::nullopt;
 
     const Composition composition = compose(files_, spec, *words_, diagnostics_);
     if (!diagnostics_.empty()) return std::nullopt;

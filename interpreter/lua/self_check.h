@@ -1,0 +1,4 @@
+#pragma once
+#include <string>
+#include <vector>
+namespace houserule { inline std::vector<std::string> self_check() { return {}; } }

@@ -1,0 +1,200 @@
+#include "session/session.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "session/reporter.h"
+
+namespace houserule {
+
+namespace {
+
+// Hands out the setups of a record, each once, in order.
+class Setups final : public SetupSource {
+ public:
+  explicit Setups(std::vector<NumberedSetup> setups) : setups_(std::move(setups)) {}
+
+  const DealSetup* take_setup(int deal) override {
+    for (std::size_t i = 0; i < setups_.size(); ++i) {
+      if (used_[i] || setups_[i].deal != deal) continue;
+      used_[i] = true;
+      return &setups_[i].setup;
+    }
+    return nullptr;
+  }
+
+  void start_again() { used_.assign(setups_.size(), false); }
+  const std::vector<NumberedSetup>& all() const { return setups_; }
+
+ private:
+  std::vector<NumberedSetup> setups_;
+  std::vector<bool> used_ = std::vector<bool>(setups_.size(), false);
+};
+
+}  // namespace
+
+struct Session::Inside {
+  LoadedTable table;
+  std::uint64_t seed = 0;
+  bool stop_at_forced = false;
+  Setups setups;
+  State state;
+  Decision decision;
+  std::vector<LogEntry> log;
+  Reporter reporter;
+  std::vector<ScoreLine> lines;
+  Diagnostic fault;
+
+  Inside(LoadedTable loaded, std::uint64_t number, std::vector<NumberedSetup> numbered, bool stop)
+      : table(std::move(loaded)),
+        seed(number),
+        stop_at_forced(stop),
+        setups(std::move(numbered)),
+        reporter(*table.rules, *table.agenda, lines) {
+    begin();
+  }
+
+  Surroundings around() { return {table.hooks.get(), &setups, &reporter, &lines}; }
+
+  void begin() {
+    setups.start_again();
+    log.clear();
+    reporter.start_again();
+    lines.clear();
+    table.agenda->begin(state, seed);
+    go_on();
+  }
+
+  // Runs to the next decision; forced moves are made on the way.
+  void go_on() {
+    while (true) {
+      decision = table.agenda->run(state, around());
+      if (decision.kind != Decision::Kind::ask) return;
+      const bool forced =
+          std::popcount(decision.to_act) == 1 && decision.choices.count() == 1;
+      if (!forced || stop_at_forced) return;
+      make(decision.choices.move(0), true);
+    }
+  }
+
+  void make(const Move& move, bool forced) {
+    LogEntry entry{move, decision.phase, forced, to_text(*table.rules, decision.phase, move)};
+    log.push_back(std::move(entry));
+    reporter.next_is_forced(forced);
+    table.agenda->apply(state, move, around());
+  }
+
+  // Makes a legal move; if a script fails on the way everything is as before.
+  bool make_safely(const Move& move) {
+    const bool forced = std::popcount(decision.to_act) == 1 && decision.choices.count() == 1;
+    const std::size_t before = log.size();
+    make(move, forced);
+    go_on();
+    if (decision.kind != Decision::Kind::fault) return true;
+    fault = table.hooks->fault();
+    fault.notes.emplace_back(Place{}, "after move " + std::to_string(log.size()) + ", seed " +
+                                          std::to_string(seed));
+    play_again(before);
+    return false;
+  }
+
+  void play_again(std::size_t moves) {
+    const std::vector<LogEntry> old(log.begin(), log.begin() + static_cast<std::ptrdiff_t>(moves));
+    begin();
+    for (const LogEntry& entry : old) {
+      if (entry.forced && !stop_at_forced) continue;  // made again by go_on()
+      make(entry.move, entry.forced);
+      go_on();
+    }
+  }
+};
+
+Session::Session(LoadedTable table, std::uint64_t seed, std::vector<NumberedSetup> setups,
+                 bool stop_at_forced)
+    : inside_(std::make_unique<Inside>(std::move(table), seed, std::move(setups),
+                                       stop_at_forced)) {}
+Session::~Session() = default;
+Session::Session(Session&&) noexcept = default;
+Session& Session::operator=(Session&&) noexcept = default;
+
+const GameRules& Session::rules() const { return *inside_->table.rules; }
+const Agenda& Session::agenda() const { return *inside_->table.agenda; }
+const LoadedTable& Session::table() const { return inside_->table; }
+std::uint64_t Session::seed() const { return inside_->seed; }
+const std::vector<NumberedSetup>& Session::setups() const { return inside_->setups.all(); }
+const State& Session::state() const { return inside_->state; }
+const Decision& Session::decision() const { return inside_->decision; }
+const Diagnostic& Session::fault() const { return inside_->fault; }
+const std::vector<LogEntry>& Session::log() const { return inside_->log; }
+const std::vector<DealReport>& Session::deals() const { return inside_->reporter.deals(); }
+const std::vector<ScoreLine>& Session::closing_lines() const {
+  return inside_->reporter.closing_lines();
+}
+SeatSet Session::winners() const { return agenda().winners(state()); }
+
+Choices Session::choices(Seat seat) const {
+  const bool asked =
+      decision().kind == Decision::Kind::ask && (decision().to_act & set_of(seat)) != 0;
+  if (asked) return agenda().choices(state(), seat);
+  Choices none;
+  none.seat = seat;
+  return none;
+}
+
+std::vector<std::string> Session::legal_moves() const {
+  std::vector<std::string> moves;
+  if (decision().kind != Decision::Kind::ask) return moves;
+  for (int i = 0; i < rules().seats; ++i) {
+    const Choices here = choices(seat_at(i));
+    const auto texts = to_texts(rules(), decision().phase, here);
+    moves.insert(moves.end(), texts.begin(), texts.end());
+  }
+  return moves;
+}
+
+View Session::view(Seat seat) const { return View(rules().layout, state(), seat); }
+
+std::optional<Refusal> Session::refusal_of(const Move& move) const {
+  if (decision().kind == Decision::Kind::ask && choices(move.seat).allows(move)) {
+    return std::nullopt;
+  }
+  return make_refusal(rules(), agenda(), state(), decision(), move);
+}
+
+Refusal Session::unreadable(const std::string& text, const ReadMove& read) const {
+  return make_unreadable(rules(), decision(), text, read, legal_moves());
+}
+
+std::optional<Refusal> Session::try_move(const std::string& text) {
+  const int phase = decision().kind == Decision::Kind::ask ? decision().phase : -1;
+  if (phase < 0) return make_refusal(rules(), agenda(), state(), decision(), Move());
+  const ReadMove read = read_move(rules(), phase, text);
+  if (!read.move || !read.right_verb) return unreadable(text, read);
+  return try_move(*read.move);
+}
+
+std::optional<Refusal> Session::try_move(const Move& move) {
+  if (auto refusal = refusal_of(move)) return refusal;
+  if (inside_->make_safely(move)) return std::nullopt;
+  Refusal refusal;
+  refusal.code = fault().code;
+  refusal.message = {fault().message, fault().message};
+  refusal.rule.place = fault().place;
+  refusal.offered = legal_moves();
+  return refusal;
+}
+
+void Session::undo_to(std::size_t first) {
+  inside_->play_again(std::min(first, inside_->log.size()));
+}
+
+CardSet Session::revealed_since(std::size_t first, Seat seat) const {
+  CardSet seen;
+  const auto& log = inside_->log;
+  for (std::size_t i = first; i < log.size(); ++i) {
+    if (log[i].move.kind == MoveKind::card && log[i].move.seat != seat) seen.add(log[i].move.card);
+  }
+  return seen;
+}
+
+}  // namespace houserule
