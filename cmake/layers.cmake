@@ -3,6 +3,10 @@
 
 add_library(houserule_flags INTERFACE)
 target_compile_options(houserule_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  # GCC 12 sees both in std::string where there is nothing.
+  target_compile_options(houserule_flags INTERFACE -Wno-restrict -Wno-maybe-uninitialized)
+endif()
 if(HOUSERULE_NATIVE)
   target_compile_options(houserule_flags INTERFACE -march=native)
 else()
