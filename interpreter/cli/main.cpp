@@ -1,1 +1,81 @@
-int main() { return 0; }
+// The program: one command a word, each in a file of its own.
+
+#include <fmt/format.h>
+
+#include <clocale>
+#include <cstdlib>
+#include <exception>
+#include <iostream>
+
+#include "cli/command.h"
+#include "lua/self_check.h"
+
+namespace {
+
+houserule::Language language_of(const std::string& typed) {
+  std::string name = typed;
+  for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    if (!name.empty()) break;
+    if (const char* value = std::getenv(variable)) name = value;
+  }
+  return name.starts_with("ja") ? houserule::Language::ja : houserule::Language::en;
+}
+
+int run(int argc, char** argv) {
+  using namespace houserule;
+  for (const std::string& trouble : self_check()) {
+    std::cerr << "houserule cannot run here: " << trouble << "\n";
+    return our_fault;
+  }
+  Program program;
+  std::vector<std::string> arguments(argv + 1, argv + argc);
+  program.table_words = take_table_words(arguments);
+
+  CLI::App app{"houserule: card games by your rules"};
+  app.footer("Example: houserule play lorum +exposed_horniky\nAll games: houserule list");
+  app.set_version_flag("--version", [] { return version_text(); });
+  app.require_subcommand(1);
+  app.fallthrough();
+  std::string language;
+  app.add_option("--lang", language, "en or ja (default: as LANG says)")
+      ->check(CLI::IsMember({"en", "ja"}));
+  app.add_option("--scripts", program.scripts, "a folder of scripts to look into first");
+  app.add_option("--color", program.color, "auto, always or never")
+      ->check(CLI::IsMember({"auto", "always", "never"}));
+  app.add_flag("--json", program.json, "the answer as JSON");
+  app.add_flag("--quiet", program.quiet, "results only");
+
+  add_list_command(app, program);
+  add_play_command(app, program);
+  add_resume_command(app, program);
+  add_rules_command(app, program);
+  add_check_command(app, program);
+  add_test_command(app, program);
+  add_replay_command(app, program);
+  add_why_command(app, program);
+  add_words_command(app, program);
+  add_bench_command(app, program);
+
+  std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
+  try {
+    app.parse(reversed);
+  } catch (const CLI::ParseError& error) {
+    const int code = app.exit(error);
+    return code == 0 ? done : wrong_usage;
+  }
+  program.language = language_of(language);
+  program.folders = ScriptFolders::find(argv[0], program.scripts);
+  return program.run ? program.run() : wrong_usage;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  try {
+    return run(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << "This is our fault, not yours. Nothing is lost. Please report: " << error.what()
+              << "\n";
+    return houserule::our_fault;
+  }
+}

@@ -1,0 +1,96 @@
+// Runs the phases of a game until a seat has to decide.
+//
+// The agenda is a stack of frames inside the state block: the match, a deal, a phase of it, each with
+// a few words of its own. Nothing else remembers where a table is, so a copy of the state taken at
+// any decision goes on identically. Legality is decided here and nowhere else.
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "agenda/decision.h"
+#include "agenda/event.h"
+#include "rules/game_rules.h"
+#include "rules/hooks.h"
+
+namespace houserule {
+
+// What a record fixes of a deal that would have been random or carried over.
+struct DealSetup {
+  std::optional<Seat> dealer;
+  std::vector<CardSet> hands;                  // by seat; empty: from the seed
+  std::vector<std::optional<Amount>> values;   // by declared value; may be shorter
+  std::vector<std::optional<Amount>> scores;   // by seat; may be shorter
+};
+
+class SetupSource {
+ public:
+  virtual ~SetupSource() = default;
+  // Returns the setup of the deal that begins now, or null. Each call uses one up.
+  virtual const DealSetup* take_setup(int deal) = 0;
+};
+
+// What a running table needs beside its state. Only hooks are a must.
+struct Surroundings {
+  Hooks* hooks = nullptr;
+  SetupSource* setups = nullptr;
+  EventSink* events = nullptr;
+  std::vector<ScoreLine>* lines = nullptr;  // of the deal being settled; cleared when a deal begins
+};
+
+// One step of a ladder, as `why` tells it.
+struct RungAnswer {
+  const LadderStep* step = nullptr;
+  CardSet offers;
+};
+
+// Why a card may or may not be played.
+struct LadderAnswer {
+  bool leads = false;  // the lead ladder was asked
+  std::vector<RungAnswer> rungs;
+  std::size_t binding = 0;
+};
+
+class Agenda {
+ public:
+  virtual ~Agenda() = default;
+
+  // The agenda of a game; keeps the rules alive. Shared by any number of states and threads.
+  static std::shared_ptr<const Agenda> make(std::shared_ptr<const GameRules> rules);
+
+  virtual const GameRules& rules() const = 0;
+
+  // Sets a table up for a match that begins.
+  virtual void begin(State& state, std::uint64_t seed) const = 0;
+
+  // Goes on to the next decision, forced ones (one legal move) included.
+  virtual Decision run(State& state, const Surroundings& around) const = 0;
+
+  // Returns what the table waits for, without moving on. Precondition: run() returned `ask`.
+  virtual Decision decision(const State& state) const = 0;
+
+  // Returns what `seat` may do. Precondition: run() returned `ask` and `seat` is to act.
+  virtual Choices choices(const State& state, Seat seat) const = 0;
+
+  // Makes a move. Precondition: it is legal.
+  virtual void apply(State& state, const Move& move, const Surroundings& around) const = 0;
+
+  // Asks the ladder of the trick now open for `seat`. Precondition: a play phase is running.
+  virtual LadderAnswer ladder_answer(const State& state, Seat seat) const = 0;
+
+  // Returns the outcome of the deal that was played.
+  virtual DealResult result(const State& state) const = 0;
+
+  // Plays on with uniformly random moves until `deals` more deals are settled, beginning matches
+  // anew as they end; forced moves draw nothing. Returns the decisions that had a choice, or -1 if a
+  // hook failed. No allocation outside Lua.
+  virtual std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
+                                    const Surroundings& around) const = 0;
+
+  // Returns the seats with the best result of a finished match.
+  SeatSet winners(const State& state) const;
+};
+
+}  // namespace houserule

@@ -1,0 +1,116 @@
+#include "cards/deck.h"
+
+#include <algorithm>
+#include <array>
+
+namespace houserule {
+
+namespace {
+
+bool is_called(const CardName& thing, std::string_view typed) {
+  const std::array<std::string_view, 6> names = {thing.name,    thing.code,  thing.text.en,
+                                                 thing.text.ja, thing.local, thing.symbol};
+  return std::any_of(names.begin(), names.end(), [&](std::string_view name) {
+    return !name.empty() && folded(name) == typed;
+  });
+}
+
+int index_called(const std::vector<CardName>& things, std::string_view typed) {
+  for (std::size_t i = 0; i < things.size(); ++i) {
+    if (is_called(things[i], typed)) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+// "8 of leaves", "leaves 8" and "みどりの8" without the words and spaces between the two names.
+std::string squeezed(std::string_view typed) {
+  std::string result;
+  for (const std::string& word : words_of(folded(typed))) {
+    if (word != "of") result += word;
+  }
+  constexpr std::string_view no = "の";
+  for (auto at = result.find(no); at != std::string::npos; at = result.find(no)) {
+    result.erase(at, no.size());
+  }
+  return result;
+}
+
+}  // namespace
+
+CardSet Deck::all() const {
+  CardSet set;
+  for (int i = 0; i < size(); ++i) set.add(card_at(i));
+  return set;
+}
+
+CardSet Deck::suit(int suit_index) const {
+  CardSet set;
+  for (int i = 0; i < size(); ++i) {
+    if (cards[static_cast<std::size_t>(i)].suit == suit_index) set.add(card_at(i));
+  }
+  return set;
+}
+
+std::optional<CardSet> Deck::find(std::string_view quoted) const {
+  CardSet set;
+  for (int i = 0; i < size(); ++i) {
+    const CardInfo& card = cards[static_cast<std::size_t>(i)];
+    const bool named =
+        card.name == quoted ||
+        (card.suit >= 0 && suits[static_cast<std::size_t>(card.suit)].name == quoted) ||
+        (card.rank >= 0 && ranks[static_cast<std::size_t>(card.rank)].name == quoted);
+    if (named) set.add(card_at(i));
+  }
+  for (const CardGroup& group : groups) {
+    if (group.name == quoted) set |= group.cards;
+  }
+  if (set.empty()) return std::nullopt;
+  return set;
+}
+
+std::vector<std::string> Deck::names() const {
+  std::vector<std::string> names;
+  for (const CardName& suit : suits) names.push_back(suit.name);
+  for (const CardName& rank : ranks) names.push_back(rank.name);
+  for (const CardGroup& group : groups) names.push_back(group.name);
+  for (const CardInfo& card : cards) names.push_back(card.name);
+  return names;
+}
+
+Card Deck::parse(std::string_view typed) const {
+  const std::string text = squeezed(typed);
+  for (int i = 0; i < size(); ++i) {
+    const CardInfo& card = cards[static_cast<std::size_t>(i)];
+    if (folded(card.code) == text || squeezed(card.name) == text) return card_at(i);
+  }
+  // Try every cut into suit and rank, in either order.
+  for (std::size_t cut = 1; cut < text.size(); ++cut) {
+    const std::string_view left = std::string_view(text).substr(0, cut);
+    const std::string_view right = std::string_view(text).substr(cut);
+    for (const auto& [suit_text, rank_text] : {std::pair(left, right), std::pair(right, left)}) {
+      const int suit = index_called(suits, suit_text);
+      const int rank = index_called(ranks, rank_text);
+      if (suit < 0 || rank < 0) continue;
+      for (int i = 0; i < size(); ++i) {
+        const CardInfo& card = cards[static_cast<std::size_t>(i)];
+        if (card.suit == suit && card.rank == rank) return card_at(i);
+      }
+    }
+  }
+  return no_card;
+}
+
+void Deck::name_cards() {
+  for (CardInfo& card : cards) {
+    if (card.suit < 0 || card.rank < 0) continue;
+    const CardName& suit = suits[static_cast<std::size_t>(card.suit)];
+    const CardName& rank = ranks[static_cast<std::size_t>(card.rank)];
+    card.name = rank.name + " of " + suit.name;
+    card.code = suit.code + rank.code;
+    card.text = {rank.text.en + " of " + suit.text.en,
+                 suit.text.in(Language::ja) + "の" + rank.text.in(Language::ja)};
+    card.symbol = (suit.symbol.empty() ? suit.code : suit.symbol) + rank.code;
+  }
+}
+
+}  // namespace houserule

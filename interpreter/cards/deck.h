@@ -1,0 +1,69 @@
+// A pack of cards: suits, ranks, the names and codes people read and type.
+//
+// Immutable once a table is loaded. Words: scripts/words/files.lua (deck); packs: scripts/decks/.
+
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/text.h"
+#include "cards/card_set.h"
+
+namespace houserule {
+
+// A suit or a rank, with everything it is called.
+struct CardName {
+  std::string name;    // what scripts quote: "hearts", "King"
+  std::string code;    // what moves are written with: "H", "K"
+  Text text;           // what people read
+  std::string local;   // its name where the game comes from, or empty: "červene"
+  std::string symbol;  // one character, or empty: "♥"
+};
+
+struct CardInfo {
+  int suit = -1;  // index into Deck::suits, -1: belongs to no suit
+  int rank = -1;  // index into Deck::ranks; 0 is the highest
+  std::string name;
+  std::string code;
+  Text text;           // "8 of leaves", "みどりの8"
+  std::string symbol;  // "♠8"
+};
+
+struct CardGroup {
+  std::string name;
+  CardSet cards;
+};
+
+class Deck {
+ public:
+  std::string name;
+  std::vector<CardName> suits;
+  std::vector<CardName> ranks;
+  std::vector<CardInfo> cards;
+  std::vector<CardGroup> groups;
+
+  int size() const { return static_cast<int>(cards.size()); }
+  const CardInfo& info(Card card) const { return cards[static_cast<std::size_t>(index_of(card))]; }
+  CardSet all() const;
+  CardSet suit(int suit_index) const;
+
+  // Returns the cards a quoted name of a script stands for: a card, a suit, a rank or a group;
+  // nothing for a name the deck does not know.
+  std::optional<CardSet> find(std::string_view quoted) const;
+
+  // Returns every name find() knows, for "did you mean".
+  std::vector<std::string> names() const;
+
+  // Returns the card a player typed: a code in any case (`h10`, `♥10`), or the suit and rank by any
+  // of their names in either order (`leaves 8`, `8 of leaves`, `みどり8`); no_card if it is none.
+  Card parse(std::string_view typed) const;
+
+  // Fills name, code, text and symbol of `cards` from their suits and ranks.
+  void name_cards();
+};
+
+}  // namespace houserule

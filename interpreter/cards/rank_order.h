@@ -1,0 +1,32 @@
+// How strong cards are against each other within a suit.
+//
+// A game without `order` uses the deck's own: the first printed rank is the highest.
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "cards/deck.h"
+
+namespace houserule {
+
+class RankOrder {
+ public:
+  // The deck's own order.
+  explicit RankOrder(const Deck& deck);
+
+  // Returns the strength of a card: higher wins among cards of one suit; equal only for twins.
+  int strength(Card card) const { return strength_[static_cast<std::size_t>(index_of(card))]; }
+
+  // Returns the cards of the same suit as `card` that are stronger.
+  const CardSet& higher(Card card) const {
+    return higher_[static_cast<std::size_t>(index_of(card))];
+  }
+
+ private:
+  std::array<std::int16_t, max_cards + 1> strength_{};
+  std::array<CardSet, max_cards + 1> higher_{};
+};
+
+}  // namespace houserule

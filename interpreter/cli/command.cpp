@@ -1,0 +1,57 @@
+#include "cli/command.h"
+
+#include <cctype>
+#include <iostream>
+
+namespace houserule {
+
+std::vector<std::string> take_table_words(std::vector<std::string>& arguments) {
+  std::vector<std::string> taken;
+  std::erase_if(arguments, [&](const std::string& word) {
+    if (word.size() < 2) return false;
+    const bool adds = word[0] == '+';
+    const bool drops =
+        word[0] == '-' && word.size() > 2 && std::isalpha(static_cast<unsigned char>(word[1]));
+    const bool sets = word[0] != '-' && word.find('=') != std::string::npos &&
+                      word.find(' ') == std::string::npos && word.find('/') == std::string::npos;
+    if (adds || drops || sets) taken.push_back(word);
+    return adds || drops || sets;
+  });
+  return taken;
+}
+
+std::optional<WordTable> Program::words() const {
+  Diagnostics diagnostics;
+  std::optional<WordTable> words = load_words(folders, diagnostics);
+  if (!diagnostics.empty()) std::cerr << diagnostics.to_text();
+  return words;
+}
+
+std::optional<LoadedTable> Program::load(const std::string& game) const {
+  const std::optional<WordTable> known = words();
+  if (!known) return std::nullopt;
+  Diagnostics diagnostics;
+  std::vector<std::string> spec_words = {game};
+  spec_words.insert(spec_words.end(), table_words.begin(), table_words.end());
+  const TableSpec spec = parse_spec(spec_words, diagnostics);
+  std::optional<LoadedTable> table;
+  if (diagnostics.empty()) table = load_table(folders, *known, spec, diagnostics);
+  if (!diagnostics.empty()) {
+    std::cerr << diagnostics.to_text();
+    return std::nullopt;
+  }
+  return table;
+}
+
+std::optional<LoadedTable> Program::load_spec(const std::string& spec) const {
+  const std::optional<WordTable> known = words();
+  if (!known) return std::nullopt;
+  Diagnostics diagnostics;
+  const TableSpec parsed = parse_spec(spec, diagnostics);
+  std::optional<LoadedTable> table;
+  if (diagnostics.empty()) table = load_table(folders, *known, parsed, diagnostics);
+  if (!diagnostics.empty()) std::cerr << diagnostics.to_text();
+  return diagnostics.empty() ? std::move(table) : std::nullopt;
+}
+
+}  // namespace houserule

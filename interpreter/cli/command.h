@@ -1,0 +1,59 @@
+// What the commands of the program share. One file a command; each adds itself to the command line.
+
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/text.h"
+#include "session/script_folders.h"
+#include "session/table_loader.h"
+
+namespace houserule {
+
+// Exit codes of contract and manual.
+enum ExitCode : int {
+  done = 0,
+  not_so = 1,       // the thing asked about is not so: a test failed, check found faults
+  wrong_usage = 2,
+  our_fault = 3,    // a bug of ours
+};
+
+struct Program {
+  ScriptFolders folders;
+  Language language = Language::en;
+  bool json = false;
+  bool quiet = false;
+  std::string color = "auto";
+  std::string scripts;                   // --scripts DIR
+  std::vector<std::string> table_words;  // +variant -variant number=value, in the order typed
+  std::function<int()> run;              // what the chosen command does
+
+  // Loads what `game` and the table words say; prints every fault to standard error and returns
+  // nothing if there is one.
+  std::optional<LoadedTable> load(const std::string& game) const;
+  std::optional<LoadedTable> load_spec(const std::string& spec) const;
+  std::optional<WordTable> words() const;
+};
+
+// Takes the table words out of a command line: `+x`, `-xy` (two or more letters), `a=b`.
+std::vector<std::string> take_table_words(std::vector<std::string>& arguments);
+
+// Returns what `--version` prints.
+std::string version_text();
+
+void add_bench_command(CLI::App& app, Program& program);
+void add_check_command(CLI::App& app, Program& program);
+void add_list_command(CLI::App& app, Program& program);
+void add_play_command(CLI::App& app, Program& program);
+void add_replay_command(CLI::App& app, Program& program);
+void add_resume_command(CLI::App& app, Program& program);
+void add_rules_command(CLI::App& app, Program& program);
+void add_test_command(CLI::App& app, Program& program);
+void add_why_command(CLI::App& app, Program& program);
+void add_words_command(CLI::App& app, Program& program);
+
+}  // namespace houserule

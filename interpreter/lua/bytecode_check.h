@@ -1,0 +1,29 @@
+// What compiled scripts may not do, read from the code that Lua made of them.
+//
+// Two things cannot be seen by running a script. A long chain of fields (t.a.a.a...) makes Lua
+// recurse once a field while it words an error message, up to a crash of the program. A function
+// that assigns to a local of the file around it remembers something between calls, so that a
+// replayed deal comes out otherwise than the one that was played.
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "lua/vm.h"
+
+namespace houserule {
+
+// The fields one expression may go through: as many as `a.b.c` has dots, counting those of keys.
+// Honest scripts have at most 8.
+constexpr int longest_index_chain = 64;
+
+// Checks `code`, a whole chunk as lua_dump writes it with names and lines. Never runs or loads it.
+// Linear in the size of the code.
+//
+// Diagnoses: index-chain, outer-local, global-write for an assignment to _ENV; script-error for
+// code that cannot be read, which a dump of this Lua never is.
+std::optional<ScriptFault> check_bytecode(std::string_view code, const std::string& file);
+
+}  // namespace houserule

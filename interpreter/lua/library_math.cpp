@@ -1,0 +1,21 @@
+// math: what is exact on every machine.
+
+#include <array>
+
+#include "lua/library.h"
+
+namespace houserule {
+
+void push_math_library(lua_State* state) {
+  lua_pushcfunction(state, &luaopen_math);
+  lua_call(state, 0, 1);
+  lua_newtable(state);
+  copy_functions(state,
+                 std::to_array<const char*>({"abs", "ceil", "floor", "tointeger", "type", "ult",
+                                             "maxinteger", "mininteger"}),
+                 false);
+  copy_functions(state, std::to_array<const char*>({"max", "min"}), true);
+  lua_remove(state, -2);
+}
+
+}  // namespace houserule

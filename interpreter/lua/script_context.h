@@ -1,0 +1,22 @@
+// What bindings know of the call they serve: the context of a Vm (Vm::context).
+
+#pragma once
+
+#include <vector>
+
+#include "lua/vm.h"
+#include "rules/deal_result.h"
+#include "rules/game_rules.h"
+
+namespace houserule {
+
+struct ScriptContext {
+  const std::vector<HouseNumber>* house = nullptr;  // null while files are read
+  const GameRules* rules = nullptr;
+  const DealResult* result = nullptr;  // of the settlement that runs
+  Chips* chips = nullptr;
+
+  static ScriptContext& of(Vm& vm) { return *static_cast<ScriptContext*>(vm.context()); }
+};
+
+}  // namespace houserule

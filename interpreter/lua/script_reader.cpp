@@ -1,0 +1,406 @@
+#include "lua/script_reader.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "base/did_you_mean.h"
+#include "lua/binding.h"
+#include "lua/lua_include.h"
+#include "lua/source_map.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr const char* word_name = "houserule.word";
+constexpr const char* reference_name = "houserule.reference";
+constexpr int deepest = 16;
+constexpr int most_nodes = 20'000;
+
+// A word as a script handles it: bare, named, or with its fields. User value 1: the fields;
+// user value 2: the name.
+struct WordBox {
+  const Word* word;
+  bool has_name;
+  int line;
+};
+
+WordBox& push_word(lua_State* state, const Word* word, int line) {
+  void* block = lua_newuserdatauv(state, sizeof(WordBox), 2);
+  auto* box = new (block) WordBox{word, false, line};
+  luaL_setmetatable(state, word_name);
+  return *box;
+}
+
+// `word { .. }` and `word "name"`.
+int call_word(lua_State* state) {
+  auto* self = static_cast<WordBox*>(luaL_checkudata(state, 1, word_name));
+  const Place here = script_place(state);
+  lua_settop(state, 2);
+  if (lua_type(state, 2) == LUA_TSTRING) {
+    if (self->has_name) {
+      raise_fault(state, {"wrong-type", {}, self->word->name + " has a name already"});
+    }
+    push_word(state, self->word, here.line).has_name = true;
+    lua_pushvalue(state, 2);
+    lua_setiuservalue(state, -2, 2);
+    return 1;
+  }
+  if (lua_type(state, 2) != LUA_TTABLE) {
+    raise_fault(state, {"wrong-type", {}, self->word->name + " takes { .. }, not " +
+                                              luaL_typename(state, 2)});
+  }
+  WordBox& made = push_word(state, self->word, self->has_name ? self->line : here.line);
+  made.has_name = self->has_name;
+  lua_pushvalue(state, 2);
+  lua_setiuservalue(state, -2, 1);
+  lua_getiuservalue(state, 1, 2);
+  lua_setiuservalue(state, -2, 2);
+  return 1;
+}
+
+int refuse_field(lua_State* state) {
+  const auto* self = static_cast<WordBox*>(luaL_checkudata(state, 1, word_name));
+  const std::string key = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
+  raise_fault(state, {"wrong-type", {}, "the word " + self->word->name + " is not a table: '." +
+                                            quotable(key) + "' cannot follow it"});
+}
+
+void push_reference(lua_State* state, const std::string& path) {
+  lua_newuserdatauv(state, 0, 1);
+  luaL_setmetatable(state, reference_name);
+  lua_pushlstring(state, path.data(), path.size());
+  lua_setiuservalue(state, -2, 1);
+}
+
+void push_house_number(lua_State* state, const HouseNumber& number) {
+  if (!number.many) {
+    lua_pushinteger(state, number.value.empty() ? 0 : number.value.front());
+    return;
+  }
+  Sequence& sequence = push_sequence(state, Sequence::Kind::numbers);
+  for (const int value : number.value) {
+    if (sequence.size < Sequence::most) sequence.items[sequence.size++] = value;
+  }
+}
+
+// `house.NAME` and `values.NAME`: references while loading, numbers in a function.
+int read_named(lua_State* state) {
+  const std::string table = lua_tostring(state, lua_upvalueindex(1));
+  const std::string name = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
+  const ScriptContext& context = ScriptContext::of(Vm::of(state));
+  if (context.house == nullptr) {
+    push_reference(state, table + "." + name);
+    return 1;
+  }
+  std::vector<std::string> known;
+  if (table == "house") {
+    for (const HouseNumber& number : *context.house) {
+      if (number.name == name) {
+        push_house_number(state, number);
+        return 1;
+      }
+      known.push_back(number.name);
+    }
+  } else if (context.rules != nullptr && context.chips != nullptr) {
+    const int index = context.rules->value_index(name);
+    if (index >= 0) {
+      push_amount(state, context.chips->balance(Account::of_value(index)));
+      return 1;
+    }
+    for (const ValueRules& value : context.rules->values) known.push_back(value.name);
+  }
+  raise_fault(state, {table == "house" ? "unknown-number" : "unknown-value", {},
+                      table + " has no '" + quotable(name) + "'", did_you_mean(name, known)});
+}
+
+// contains(list, value): for lists of the language and tables alike.
+int contains(lua_State* state) {
+  lua_settop(state, 2);
+  bool found = false;
+  if (const Sequence* sequence = sequence_at(state, 1)) {
+    for (int i = 0; i < sequence->size && !found; ++i) {
+      lua_geti(state, 1, i + 1);
+      found = lua_compare(state, -1, 2, LUA_OPEQ) != 0;
+      lua_pop(state, 1);
+    }
+  } else if (lua_type(state, 1) == LUA_TTABLE) {
+    const auto size = static_cast<lua_Integer>(lua_rawlen(state, 1));
+    Vm::of(state).charge(size / 4);
+    for (lua_Integer i = 1; i <= size && !found; ++i) {
+      lua_rawgeti(state, 1, i);
+      found = lua_rawequal(state, -1, 2) != 0;
+      lua_pop(state, 1);
+    }
+  } else {
+    raise_fault(state, {"wrong-type", {}, std::string("contains takes a list, not ") +
+                                              luaL_typename(state, 1)});
+  }
+  lua_pushboolean(state, found ? 1 : 0);
+  return 1;
+}
+
+// Turns the value on top of a stack into a tree.
+class Converter {
+ public:
+  Converter(lua_State* state, const ScriptSource& source, int function_table, int& functions)
+      : state_(state), source_(source), function_table_(function_table), functions_(functions) {}
+
+  Node convert(int index, const SourceTable* map, int line, int depth) {
+    if (depth > deepest) fail(line, "tables are nested too deeply here");
+    if (++nodes_ > most_nodes) fail(line, "the file describes more than it may");
+    Node node;
+    node.place = {source_.file, line};
+    node.owner = source_.owner;
+    switch (lua_type(state_, index)) {
+      case LUA_TBOOLEAN:
+        node.kind = Node::Kind::boolean;
+        node.truth = lua_toboolean(state_, index) != 0;
+        return node;
+      case LUA_TNUMBER:
+        node.kind = Node::Kind::number;
+        node.number = lua_tonumber(state_, index);
+        if (!std::isfinite(node.number)) fail(line, "a number must be finite");
+        return node;
+      case LUA_TSTRING: {
+        std::size_t size = 0;
+        const char* text = lua_tolstring(state_, index, &size);
+        node.kind = Node::Kind::text;
+        node.text.assign(text, size);
+        return node;
+      }
+      case LUA_TFUNCTION:
+        node.kind = Node::Kind::function;
+        node.function = keep_function(index);
+        return node;
+      case LUA_TTABLE:
+        node.kind = Node::Kind::list;
+        fill(node, index, map, depth);
+        return node;
+      case LUA_TUSERDATA:
+        fill_word(node, index, map, line, depth);
+        return node;
+      default:
+        return node;
+    }
+  }
+
+ private:
+  [[noreturn]] void fail(int line, const std::string& message) {
+    raise_fault(state_, {"wrong-type", {source_.file, line}, message});
+  }
+
+  int keep_function(int index) {
+    const int at = lua_absindex(state_, index);
+    lua_rawgeti(state_, LUA_REGISTRYINDEX, function_table_);
+    lua_pushvalue(state_, at);
+    lua_rawseti(state_, -2, functions_ + 1);
+    lua_pop(state_, 1);
+    return functions_++;
+  }
+
+  void fill_word(Node& node, int index, const SourceTable* map, int line, int depth) {
+    const int at = lua_absindex(state_, index);
+    if (luaL_testudata(state_, at, reference_name) != nullptr) {
+      lua_getiuservalue(state_, at, 1);
+      node.kind = Node::Kind::reference;
+      node.text = lua_tostring(state_, -1);
+      lua_pop(state_, 1);
+      return;
+    }
+    const auto* box = static_cast<const WordBox*>(luaL_testudata(state_, at, word_name));
+    if (box == nullptr) fail(line, "this value cannot stand in a rules file");
+    node.kind = Node::Kind::word;
+    node.text = box->word->name;
+    if (map == nullptr && box->line > 0) node.place.line = box->line;
+    if (box->has_name) {
+      lua_getiuservalue(state_, at, 2);
+      node.has_name = true;
+      node.name = lua_tostring(state_, -1);
+      lua_pop(state_, 1);
+    }
+    if (lua_getiuservalue(state_, at, 1) == LUA_TTABLE) fill(node, -1, map, depth);
+    lua_pop(state_, 1);
+  }
+
+  // Items 1, 2, 3 .. and named fields; other whole numbers become fields "[n]".
+  void fill(Node& node, int index, const SourceTable* map, int depth) {
+    const int at = lua_absindex(state_, index);
+    luaL_checkstack(state_, 8, "tables are nested too deeply");
+    const auto size = static_cast<lua_Integer>(lua_rawlen(state_, at));
+    for (lua_Integer i = 1; i <= size; ++i) {
+      lua_rawgeti(state_, at, i);
+      add_entry(node, map, "", i, depth);
+    }
+    lua_pushnil(state_);
+    while (lua_next(state_, at) != 0) {
+      if (lua_type(state_, -2) == LUA_TSTRING) {
+        add_entry(node, map, lua_tostring(state_, -2), 0, depth);
+      } else if (lua_isinteger(state_, -2)) {
+        const lua_Integer key = lua_tointeger(state_, -2);
+        if (key >= 1 && key <= size) {
+          lua_pop(state_, 1);
+        } else {
+          add_entry(node, map, "", key, depth);
+        }
+      } else {
+        fail(node.place.line, "a field is named by a word, not by " +
+                                  std::string(luaL_typename(state_, -2)));
+      }
+    }
+    sort_fields(node, map);
+  }
+
+  // Takes the value on top of the stack.
+  void add_entry(Node& node, const SourceTable* map, const std::string& key, lua_Integer position,
+                 int depth) {
+    const SourceEntry* entry = find_entry(map, key, position);
+    const int line = entry == nullptr ? node.place.line : entry->line;
+    const SourceTable* inside = entry == nullptr ? nullptr : entry->table.get();
+    Node value = convert(lua_gettop(state_), inside, line, depth + 1);
+    lua_pop(state_, 1);
+    if (!key.empty()) {
+      node.fields.emplace_back(key, std::move(value));
+    } else if (position == static_cast<lua_Integer>(node.items.size()) + 1) {
+      node.items.push_back(std::move(value));
+    } else {
+      node.fields.emplace_back("[" + std::to_string(position) + "]", std::move(value));
+    }
+  }
+
+  static const SourceEntry* find_entry(const SourceTable* map, const std::string& key,
+                                       lua_Integer position) {
+    if (map == nullptr) return nullptr;
+    for (const SourceEntry& entry : map->entries) {
+      if (key.empty() ? entry.key.empty() && entry.index == position : entry.key == key) {
+        return &entry;
+      }
+    }
+    return nullptr;
+  }
+
+  // As written, where the file was understood; by name otherwise, which every run does alike.
+  static void sort_fields(Node& node, const SourceTable* map) {
+    std::sort(node.fields.begin(), node.fields.end(),
+              [](const auto& a, const auto& b) { return a.first < b.first; });
+    if (map == nullptr) return;
+    const auto rank = [&](const std::string& key) {
+      for (std::size_t i = 0; i < map->entries.size(); ++i) {
+        if (map->entries[i].key == key) return i;
+      }
+      return map->entries.size();
+    };
+    std::stable_sort(node.fields.begin(), node.fields.end(), [&](const auto& a, const auto& b) {
+      return rank(a.first) < rank(b.first);
+    });
+  }
+
+  lua_State* state_;
+  const ScriptSource& source_;
+  int function_table_;
+  int& functions_;
+  int nodes_ = 0;
+};
+
+void add_named_table(lua_State* state, const char* name) {
+  lua_newuserdatauv(state, 0, 0);
+  push_metatable(state, (std::string("houserule.") + name).c_str());
+  lua_pushstring(state, name);
+  lua_pushcclosure(state, read_named, 1);
+  lua_setfield(state, -2, "__index");
+  lua_setmetatable(state, -2);
+}
+
+}  // namespace
+
+ScriptReader::ScriptReader(const WordTable& words) : words_(words), sandbox_(vm_) {
+  vm_.set_context(&context_);
+  lua_State* main = vm_.state();
+  const auto prepare = [&](lua_State* state) {
+    add_sequences(state);
+    push_metatable(state, word_name);
+    lua_pushcfunction(state, call_word);
+    lua_setfield(state, -2, "__call");
+    lua_pushcfunction(state, refuse_field);
+    lua_setfield(state, -2, "__index");
+    push_metatable(state, reference_name);
+    lua_pop(state, 2);
+    lua_newtable(state);
+    function_table_ = luaL_ref(state, LUA_REGISTRYINDEX);
+  };
+  (void)vm_.protect(prepare);
+  const auto add = [&](const std::string& name, auto&& push) {
+    (void)vm_.protect([&](lua_State* state) { push(state); }, 0, 1);
+    sandbox_.add_global(name);
+  };
+  for (const Word& word : words_.all()) {
+    if (!word.is_bare()) continue;
+    if (word.name == "house" || word.name == "values") {
+      add(word.name, [&](lua_State* state) { add_named_table(state, word.name.c_str()); });
+    } else if (word.name == "contains") {
+      add(word.name, [](lua_State* state) { lua_pushcfunction(state, contains); });
+    } else {
+      add(word.name, [&](lua_State* state) { push_word(state, &word, 0); });
+    }
+  }
+  lua_settop(main, 0);
+}
+
+ScriptReader::~ScriptReader() = default;
+
+std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& diagnostics) {
+  const auto refuse = [&](const ScriptFault& fault) {
+    lua_settop(vm_.state(), 0);
+    diagnostics.add(to_diagnostic(fault));
+    return std::nullopt;
+  };
+  sources_.push_back(source);
+  sandbox_.push_environment();
+  const int environment = lua_gettop(vm_.state());
+  if (const auto fault = vm_.compile(source.text, source.file, environment)) return refuse(*fault);
+  if (const auto fault = vm_.call(0, 1, Budget::for_load())) return refuse(*fault);
+  const std::optional<SourceTable> map = map_source(source.text);
+  Node node;
+  const auto fault = vm_.protect(
+      [&](lua_State* state) {
+        const SourceTable* table = map ? &*map : nullptr;
+        node = Converter(state, source, function_table_, functions_)
+                   .convert(1, table, map ? map->line : 1, 0);
+      },
+      1, 0);
+  if (fault) return refuse(*fault);
+  lua_settop(vm_.state(), 0);
+  return node;
+}
+
+void ScriptReader::finish(const std::vector<HouseNumber>& house) {
+  context_.house = &house;
+  sandbox_.finish_loading();
+}
+
+void ScriptReader::push_function(int handle) {
+  lua_State* state = vm_.state();
+  lua_rawgeti(state, LUA_REGISTRYINDEX, function_table_);
+  lua_rawgeti(state, -1, handle + 1);
+  lua_remove(state, -2);
+}
+
+Diagnostic to_diagnostic(const ScriptFault& fault) {
+  return {fault.code, fault.place, fault.message, fault.suggestion};
+}
+
+std::string opening_comment(std::string_view source) {
+  std::string comment;
+  while (source.starts_with("--")) {
+    const auto end = std::min(source.find('\n'), source.size());
+    std::string_view line = source.substr(2, end - 2);
+    while (line.starts_with(' ')) line.remove_prefix(1);
+    if (!comment.empty() && !line.empty()) comment += ' ';
+    comment += line;
+    source = source.substr(std::min(end + 1, source.size()));
+  }
+  return comment;
+}
+
+}  // namespace houserule

@@ -1,0 +1,19 @@
+// What the function of a settlement sees and may do: result, its seats, the contract, chips.
+//
+// The objects are made once for a state; they read the DealResult of the running call and move chips
+// in its ledger. Words: scripts/words/settlement.lua.
+
+#pragma once
+
+#include "lua/lua_include.h"
+
+namespace houserule {
+
+// Makes the objects in the registry. May raise a memory error.
+void add_settlement(lua_State* state, int seats);
+
+// Pushes `result` and `chips`. Never allocates.
+void push_result(lua_State* state);
+void push_chips(lua_State* state);
+
+}  // namespace houserule

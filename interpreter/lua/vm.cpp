@@ -1,0 +1,335 @@
+#include "lua/vm.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cstdlib>
+#include <exception>
+#include <new>
+#include <utility>
+
+#include "base/text.h"
+#include "lua/lua_include.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr std::size_t kilobyte = 1024;
+constexpr std::size_t megabyte = 1024 * kilobyte;
+constexpr std::size_t longest_message = 400;
+
+bool is_script(const lua_Debug& frame) { return frame.source[0] == '@' && frame.currentline > 0; }
+
+// Lua puts the place before its sentences; we carry it apart.
+std::string_view without_place(lua_State* state, std::string_view message) {
+  lua_Debug frame;
+  for (int level = 1; lua_getstack(state, level, &frame); ++level) {
+    lua_getinfo(state, "Sl", &frame);
+    if (frame.currentline <= 0) continue;
+    const std::string prefix =
+        std::string(frame.short_src) + ":" + std::to_string(frame.currentline) + ": ";
+    if (message.starts_with(prefix)) message.remove_prefix(prefix.size());
+    break;
+  }
+  return message;
+}
+
+}  // namespace
+
+Budget Budget::for_load() {
+  return {.instructions = 5'000'000,
+          .soft_heap = 8 * megabyte,
+          .hard_heap = 16 * megabyte,
+          .soft_block = 256 * kilobyte,
+          .hard_block = 2 * megabyte,
+          .churn = 64 * megabyte,
+          .loading = true};
+}
+
+Budget Budget::for_hook() {
+  return {.instructions = 1'000'000,
+          .soft_heap = 2 * megabyte,
+          .hard_heap = 8 * megabyte,
+          .soft_block = 64 * kilobyte,
+          .hard_block = 2 * megabyte,
+          .churn = 64 * megabyte};
+}
+
+Vm::Vm() {
+  state_ = lua_newstate(&Vm::allocate, this);
+  if (!state_) throw std::bad_alloc();
+  *static_cast<Vm**>(lua_getextraspace(state_)) = this;
+  lua_checkstack(state_, 64);
+  const auto fault = protect([](lua_State* state) {
+    // A chunk's globals are set after it is compiled; until then there are none to find.
+    lua_newtable(state);
+    lua_rawseti(state, LUA_REGISTRYINDEX, LUA_RIDX_GLOBALS);
+  });
+  if (fault) {
+    lua_close(state_);
+    throw std::bad_alloc();
+  }
+  settled_ = used_;
+}
+
+Vm::~Vm() { lua_close(state_); }
+
+Vm& Vm::of(lua_State* state) { return **static_cast<Vm**>(lua_getextraspace(state)); }
+
+void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_size) {
+  Vm& self = *static_cast<Vm*>(vm);
+  if (!block) old_size = 0;  // Lua passes the kind of a new object there
+  if (new_size == 0) {
+    self.used_ -= old_size;
+    std::free(block);
+    return nullptr;
+  }
+  if (new_size > old_size) {
+    const std::size_t growth = new_size - old_size;
+    if (self.allocations_left_ >= 0 && self.allocations_left_-- == 0) {
+      self.allocations_left_ = 0;
+      return nullptr;
+    }
+    if (self.running_) {
+      if (new_size > self.hard_block_ || self.used_ + growth > self.hard_heap_) {
+        self.refuse_allocation();
+        return nullptr;
+      }
+      if (new_size > self.churn_left_) {
+        self.trip(Trip::churn);
+      } else {
+        self.churn_left_ -= new_size;
+      }
+      if (new_size > self.soft_block_) {
+        self.trip(Trip::block);
+      } else if (self.used_ + growth > self.soft_heap_) {
+        self.trip(Trip::heap);
+      }
+    }
+  }
+  void* const moved = std::realloc(block, new_size);
+  if (moved) self.used_ += new_size - old_size;  // wraps around when the block shrinks
+  return moved;
+}
+
+// Lua collects its garbage and asks once more before it gives up, so a refusal need not be an
+// error; the message handler is not called if it is one, hence the place is kept here.
+void Vm::refuse_allocation() {
+  if (!refused_at_) refused_at_ = script_place(state_);
+}
+
+void Vm::trip(Trip why) {
+  if (trip_ != Trip::none) return;
+  trip_ = why;
+  // Only sets fields, so it may be called out of the allocator. From now on every instruction
+  // raises again: no code of a script runs on, whatever it catches.
+  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, 1);
+}
+
+void Vm::on_count(lua_State* state, lua_Debug*) {
+  Vm& vm = of(state);
+  if (vm.trip_ == Trip::none) {
+    vm.fuel_ -= vm.period_;
+    lua_Debug frame;
+    if (vm.fuel_ < 0) {
+      vm.trip(Trip::instructions);
+    } else if (lua_getstack(state, deepest_call, &frame)) {
+      vm.trip(Trip::depth);
+    } else {
+      return;
+    }
+  } else if (vm.trip_ == Trip::heap && vm.collect_garbage_helps()) {
+    return;
+  }
+  vm.raise_trip();
+}
+
+// A heap that is full of garbage is no fault of the script. Collecting is charged for, or a script
+// could keep the heap just below the limit and have it collected for ever.
+bool Vm::collect_garbage_helps() {
+  fuel_ -= static_cast<std::int64_t>(used_ / 16);
+  if (fuel_ < 0) return false;
+  lua_gc(state_, LUA_GCCOLLECT);
+  if (used_ > soft_heap_) return false;
+  trip_ = Trip::none;
+  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
+  return true;
+}
+
+void Vm::raise_trip() {
+  ScriptFault fault;
+  switch (trip_) {
+    case Trip::depth:
+      fault.code = "call-depth";
+      fault.message = "the script was stopped: functions are called more than " +
+                      std::to_string(deepest_call) + " deep";
+      break;
+    case Trip::heap:
+      fault.code = "memory-budget";
+      fault.message = "the script was stopped: it keeps too much in memory";
+      break;
+    case Trip::block:
+      fault.code = "memory-budget";
+      fault.message = "the script was stopped: one string or table is too large";
+      break;
+    case Trip::churn:
+      fault.code = "memory-budget";
+      fault.message = "the script was stopped: it makes too many strings and tables";
+      break;
+    case Trip::none:
+    case Trip::instructions:
+      fault.code = "instruction-budget";
+      fault.message = "the script was stopped: it ran too long";
+      break;
+  }
+  raise_fault(state_, std::move(fault));
+}
+
+void Vm::charge(std::int64_t instructions) {
+  if (!running_) return;
+  fuel_ -= instructions;
+  if (fuel_ >= 0) [[likely]]
+    return;
+  trip(Trip::instructions);
+  raise_trip();
+}
+
+void Vm::arm(const Budget& budget) {
+  running_ = true;
+  loading_ = budget.loading;
+  trip_ = Trip::none;
+  refused_at_.reset();
+  fuel_ = budget.instructions;
+  period_ = static_cast<int>(std::clamp<std::int64_t>(budget.instructions, 1, 1000));
+  soft_heap_ = settled_ + budget.soft_heap;
+  hard_heap_ = settled_ + budget.hard_heap;
+  soft_block_ = budget.soft_block;
+  hard_block_ = budget.hard_block;
+  churn_left_ = budget.churn;
+  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
+}
+
+void Vm::disarm() {
+  running_ = false;
+  lua_sethook(state_, nullptr, 0, 0);
+  if (loading_) settled_ = used_;
+}
+
+std::optional<ScriptFault> Vm::call(int arguments, int results, const Budget& budget) {
+  lua_checkstack(state_, 2);
+  const int function = lua_gettop(state_) - arguments;
+  assert(function >= 1);
+  lua_pushcfunction(state_, &Vm::on_error);
+  lua_insert(state_, function);
+  const bool outermost = !running_;
+  if (outermost) arm(budget);
+  const int status = lua_pcall(state_, arguments, results, function);
+  if (outermost) disarm();
+  lua_remove(state_, function);
+  if (status == LUA_OK) [[likely]]
+    return std::nullopt;
+  return take_fault(status);
+}
+
+struct Vm::ProtectedCall {
+  void (*body)(lua_State*, void*);
+  void* it;
+  int results;
+};
+
+std::optional<ScriptFault> Vm::run_protected(void (*body)(lua_State*, void*), void* it,
+                                             int arguments, int results) {
+  ProtectedCall call{body, it, results};
+  // Neither push allocates, so nothing can be raised before the protected call begins.
+  if (!lua_checkstack(state_, 4)) {
+    lua_pop(state_, arguments);
+    return ScriptFault{.code = "memory-budget", .message = "there is no memory left"};
+  }
+  const int first = lua_gettop(state_) - arguments + 1;
+  lua_pushcfunction(state_, &Vm::on_error);
+  lua_insert(state_, first);
+  lua_pushcfunction(state_, &Vm::run_body);
+  lua_insert(state_, first + 1);
+  lua_pushlightuserdata(state_, &call);
+  lua_insert(state_, first + 2);
+  const int status = lua_pcall(state_, arguments + 1, results, first);
+  lua_remove(state_, first);
+  if (status == LUA_OK) return std::nullopt;
+  return take_fault(status);
+}
+
+int Vm::run_body(lua_State* state) {
+  const auto& call = *static_cast<const ProtectedCall*>(lua_touserdata(state, 1));
+  lua_remove(state, 1);
+  // Lua's own errors are no std::exception and pass through.
+  try {
+    call.body(state, call.it);
+  } catch (const std::exception& error) {
+    raise_error(state, std::string("the program failed: ") + error.what());
+  }
+  return call.results < 0 ? lua_gettop(state) : call.results;
+}
+
+// The message handler: turns what was raised into the pending fault while the stack still shows
+// where that was. Does not allocate in Lua, which may be out of memory.
+int Vm::on_error(lua_State* state) {
+  Vm& vm = of(state);
+  if (lua_touserdata(state, 1) == &vm && vm.pending_) return 1;
+  ScriptFault fault;
+  fault.code = vm.loading_ ? "script-error" : "hook-fault";
+  fault.place = script_place(state);
+  if (lua_type(state, 1) == LUA_TSTRING) {
+    std::size_t size = 0;
+    const char* const text = lua_tolstring(state, 1, &size);
+    const std::string_view message = without_place(state, {text, size});
+    if (message.find("stack overflow") != message.npos) fault.code = "call-depth";
+    fault.message = quotable(message.substr(0, 4 * longest_message), longest_message);
+  } else {
+    fault.message = std::string("the error is a ") + luaL_typename(state, 1) + ", not a text";
+  }
+  vm.pending_ = std::move(fault);
+  lua_pushlightuserdata(state, &vm);
+  return 1;
+}
+
+// Pops what lua_pcall left in place of results.
+ScriptFault Vm::take_fault(int status) {
+  std::optional<ScriptFault> fault = std::exchange(pending_, std::nullopt);
+  const bool is_ours = lua_touserdata(state_, -1) == this;
+  lua_pop(state_, 1);
+  if (is_ours && fault) return std::move(*fault);
+  if (status == LUA_ERRMEM) {
+    return {.code = "memory-budget",
+            .place = refused_at_.value_or(Place{}),
+            .message = "the script was stopped: there is no memory left for it"};
+  }
+  // Only a foreign exception, or a failure while an error was being described, comes here.
+  return {.code = loading_ ? "script-error" : "hook-fault",
+          .message = "a function of the program failed"};
+}
+
+void raise_fault(lua_State* state, ScriptFault fault) {
+  Vm& vm = Vm::of(state);
+  if (fault.place.file.empty()) fault.place = script_place(state);
+  vm.pending_ = std::move(fault);
+  lua_pushlightuserdata(state, &vm);
+  lua_error(state);
+  std::abort();  // lua_error never returns, but does not say so to the compiler
+}
+
+void raise_error(lua_State* state, std::string message, std::string suggestion) {
+  raise_fault(state, {.code = Vm::of(state).is_loading() ? "script-error" : "hook-fault",
+                      .message = std::move(message),
+                      .suggestion = std::move(suggestion)});
+}
+
+Place script_place(lua_State* state, int skip) {
+  lua_Debug frame;
+  for (int level = 0; lua_getstack(state, level, &frame); ++level) {
+    lua_getinfo(state, "Sl", &frame);
+    if (is_script(frame) && skip-- == 0) return {frame.source + 1, frame.currentline};
+  }
+  return {};
+}
+
+}  // namespace houserule

@@ -1,0 +1,167 @@
+// A machine for scripts from strangers: one Lua state that cannot outstay its welcome.
+//
+// Every call into a script runs under a Budget of instructions and bytes. A script that passes it
+// is stopped at the line it had reached and nothing in the script can catch the stop; the machine
+// stays usable. Budgets count no seconds, so a script stops at the same line on every machine.
+//
+// Errors of scripts are values here (ScriptFault). Inside bindings they are Lua errors, raised by
+// raise_fault; they unwind C++ destructors because the program links the C++ build of Lua.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "base/place.h"
+
+struct lua_State;
+struct lua_Debug;
+
+namespace houserule {
+
+// What stopped a script, or why it could not be read.
+struct ScriptFault {
+  std::string code;             // one of diagnostic_codes()
+  Place place = {};             // the script's own line; nowhere if no script was running
+  std::string message;          // a sentence without full stop, printable
+  std::string suggestion = {};  // "did you mean 'x'?", or empty
+};
+
+// What one call may use. Sizes are bytes.
+//
+// Passing a soft limit stops the script at its next instruction, with its line; a hard limit is
+// never passed. Heap limits count what is added to the heap the last loading call left behind.
+struct Budget {
+  std::int64_t instructions;  // counted in thousands; library functions charge for long work
+  std::size_t soft_heap;
+  std::size_t hard_heap;
+  std::size_t soft_block;  // one string, or the array of one table
+  std::size_t hard_block;
+  std::size_t churn;     // all that is allocated, whether freed again or not
+  bool loading = false;  // errors are `script-error` rather than `hook-fault`
+
+  static Budget for_load();
+  static Budget for_hook();
+};
+
+// Raises `fault` as a Lua error that arrives unchanged at the caller of Vm::call. An empty place is
+// filled with the nearest line of a script. Does not return.
+[[noreturn]] void raise_fault(lua_State* state, ScriptFault fault);
+
+class Vm {
+ public:
+  static constexpr int deepest_call = 190;
+
+  // Builds an empty state: no libraries, no globals. Throws std::bad_alloc.
+  Vm();
+  ~Vm();
+  Vm(const Vm&) = delete;
+  Vm& operator=(const Vm&) = delete;
+
+  lua_State* state() { return state_; }
+  static Vm& of(lua_State* state);
+
+  // A pointer for the bindings of the layer above; not owned.
+  void set_context(void* context) { context_ = context; }
+  void* context() const { return context_; }
+
+  // Compiles and checks `source` and pushes the chunk as a function whose globals are the table at
+  // stack index `environment`. Nothing is pushed on a fault.
+  //
+  // `file` is the name people see. A name that starts with '=' marks a file of the program itself,
+  // which is never blamed for a fault: the nearest line of a script is.
+  // All scripts of one Vm together may be 512 KB long, the program's own not counted.
+  // Diagnoses: script-size, syntax, index-chain, outer-local, global-write, memory-budget.
+  std::optional<ScriptFault> compile(std::string_view source, const std::string& file,
+                                     int environment);
+
+  // Calls the function that lies below `arguments` values, as lua_call does, and leaves `results`
+  // values (LUA_MULTRET for all). On a fault function and arguments are gone.
+  //
+  // A call made by a binding while a script runs spends the budget of the outer call instead of its
+  // own. Adds about 50 ns to the function's own time when it succeeds.
+  // Diagnoses: script-error or hook-fault, instruction-budget, memory-budget, call-depth, and
+  // whatever bindings raise.
+  std::optional<ScriptFault> call(int arguments, int results, const Budget& budget);
+
+  // Calls body(lua_State*), in which Lua may raise errors, and returns what was raised.
+  //
+  // The body has a stack of its own: `arguments` values move to it from the top of the stack, and
+  // the topmost `results` move back. A std::exception becomes a fault. No budget of its own.
+  template <class F>
+  std::optional<ScriptFault> protect(F&& body, int arguments = 0, int results = 0) {
+    using Body = std::remove_reference_t<F>;
+    return run_protected([](lua_State* state, void* it) { (*static_cast<Body*>(it))(state); },
+                         const_cast<void*>(static_cast<const void*>(&body)), arguments, results);
+  }
+
+  // Counts `instructions` of work against the running call; raises a Lua error when they are spent.
+  // Does nothing while no call runs.
+  void charge(std::int64_t instructions);
+
+  bool is_running() const { return running_; }
+  // Whether the call that runs, or ran last, was a loading one; true before the first.
+  bool is_loading() const { return loading_; }
+  std::size_t memory_used() const { return used_; }
+  // The instructions the call that runs, or ran last, has left; counted in thousands.
+  std::int64_t instructions_left() const { return fuel_; }
+
+  // For tests: from now on `count` more allocations succeed and the later ones fail; -1 ends it.
+  void fail_allocations_after(std::int64_t count) { allocations_left_ = count; }
+
+ private:
+  friend void raise_fault(lua_State* state, ScriptFault fault);
+  enum class Trip : std::uint8_t { none, instructions, heap, block, churn, depth };
+  struct ProtectedCall;
+
+  static void* allocate(void* vm, void* block, std::size_t old_size, std::size_t new_size);
+  static void on_count(lua_State* state, lua_Debug* frame);
+  static int on_error(lua_State* state);
+  static int run_body(lua_State* state);
+
+  std::optional<ScriptFault> run_protected(void (*body)(lua_State*, void*), void* it, int arguments,
+                                           int results);
+  void arm(const Budget& budget);
+  void disarm();
+  void trip(Trip why);
+  void refuse_allocation();
+  bool collect_garbage_helps();
+  [[noreturn]] void raise_trip();
+  ScriptFault take_fault(int status);
+
+  lua_State* state_ = nullptr;
+  void* context_ = nullptr;
+
+  bool running_ = false;  // a call is under way; its limits hold
+  bool loading_ = true;   // the last call was a loading one
+  Trip trip_ = Trip::none;
+  int period_ = 1000;  // instructions between two counts
+  std::int64_t fuel_ = 0;
+
+  std::size_t used_ = 0;
+  std::size_t settled_ = 0;  // used_ after the last loading call
+  std::size_t soft_heap_ = 0;
+  std::size_t hard_heap_ = 0;
+  std::size_t soft_block_ = 0;
+  std::size_t hard_block_ = 0;
+  std::size_t churn_left_ = 0;
+  std::int64_t allocations_left_ = -1;
+
+  std::size_t compiled_ = 0;  // bytes of scripts
+
+  std::optional<ScriptFault> pending_;  // the fault whose Lua error is under way
+  std::optional<Place> refused_at_;     // where an allocation was refused in this call
+};
+
+// Raises `message` as the plain error of the phase: script-error while loading, else hook-fault.
+[[noreturn]] void raise_error(lua_State* state, std::string message, std::string suggestion = "");
+
+// Returns the line of the innermost script that is running, after leaving out `skip` of them;
+// nowhere if there is none.
+Place script_place(lua_State* state, int skip = 0);
+
+}  // namespace houserule

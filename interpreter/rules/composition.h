@@ -1,0 +1,50 @@
+// Puts a game and its house rules together into one tree of effective rules.
+//
+// Order: by what variants require or come after, then by name, never as typed. Everything is
+// reported before a card is dealt: missing and excluded variants, cycles, two writers of one value.
+
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "base/diagnostic.h"
+#include "rules/changes.h"
+#include "rules/game_rules.h"
+#include "rules/node.h"
+#include "rules/table_spec.h"
+#include "rules/word_table.h"
+
+namespace houserule {
+
+// The files of one table, read but not yet put together.
+struct RuleFiles {
+  std::string game;                      // the game's name
+  Node game_tree;
+  std::map<std::string, Node> variants;  // by name: those chosen, required or brought in
+  std::map<std::string, std::string> comments;      // by variant: the comment the file opens with
+  std::map<std::string, Node> decks;                // by name
+  std::map<std::string, std::string> translations;  // Japanese, by path
+  std::string texts_hash;                           // of all sources
+};
+
+struct Composition {
+  Node tree;                     // by_players chosen, references to house numbers filled in
+  int seats = 0;
+  std::vector<std::string> order;  // variants as applied
+  std::vector<HouseNumber> house;
+  std::vector<Write> writes;
+  std::string spec;              // canonical
+};
+
+// Returns the variants of `spec` with those presets and the game bring in, less the dropped ones, in
+// the order they apply. `files.variants` must hold them all.
+std::vector<std::string> variant_order(const RuleFiles& files, const TableSpec& spec,
+                                       Diagnostics& diagnostics);
+
+// Puts the table together. With faults in `diagnostics` the result is not fit for use.
+Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTable& words,
+                    Diagnostics& diagnostics);
+
+}  // namespace houserule

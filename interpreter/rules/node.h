@@ -1,0 +1,63 @@
+// A rules file as it was written: values, lists and words, each with its place.
+//
+// The reader in lua/ makes one tree for each file. Changes, checks and the compiler work on these
+// trees, so that none of them knows Lua, and every value still knows who wrote it.
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/place.h"
+
+namespace houserule {
+
+struct Node {
+  enum class Kind {
+    nothing,
+    boolean,
+    number,
+    text,       // "quoted"
+    function,   // `function` is its handle in Hooks
+    list,       // a table without a word: items and fields
+    word,       // word { .. }, word "name" { .. } or a bare word: items and fields
+    reference,  // house.NAME or values.NAME
+  };
+
+  Kind kind = Kind::nothing;
+  Place place;
+  std::string owner;  // who wrote it: "" for the game, else the variant or "table" for the spec
+
+  bool truth = false;    // boolean
+  double number = 0;     // number
+  std::string text;      // text; the word; "house.NAME"
+  int function = -1;     // handle of a function
+  std::string name;      // word "name"
+  bool has_name = false;
+
+  std::vector<Node> items;
+  std::vector<std::pair<std::string, Node>> fields;  // in the order written
+
+  bool is_word(std::string_view word) const { return kind == Kind::word && text == word; }
+  bool is_table() const { return kind == Kind::list || kind == Kind::word; }
+
+  const Node* field(std::string_view key) const;
+  Node* field(std::string_view key);
+  void set_field(const std::string& key, Node value);
+  void remove_field(std::string_view key);
+};
+
+// Returns the node as a person would write it, shortened: `{ follow_suit, any_card }`, "function".
+std::string to_text(const Node& node);
+
+// Returns what a diagnostic calls it: "a number", "the word follow_suit", "a function".
+std::string kind_text(const Node& node);
+
+// Returns the slug of the thing's own name: of word "name", of a list beginning with a quoted name,
+// of a bare quoted name; "" for things without a name.
+std::string own_slug(const Node& node);
+
+}  // namespace houserule

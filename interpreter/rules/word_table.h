@@ -1,0 +1,64 @@
+// The vocabulary of the language, as data.
+//
+// Each bare word is an entry of scripts/words/*.lua. Checking, `houserule words`, docs/words.md and
+// the rule sheet are loops over this table; there is no second list of words anywhere.
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/place.h"
+#include "base/text.h"
+
+namespace houserule {
+
+struct WordField {
+  std::string name;
+  std::vector<std::string> types;  // any of these fits
+  Text says;
+  bool required = false;
+};
+
+struct Word {
+  std::string name;
+  std::string kind;  // "phase", "cards", "condition", ...
+  std::string of;    // for methods and fields of what a function is given: "chips", "result", "seat"
+  Text says;         // one sentence
+  Text phrase;       // how a rule sheet says it, or empty
+  std::string example;
+  std::vector<std::string> items;  // types of positional entries; empty: takes none
+  int least = 0;
+  int most = 1000;
+  bool named = false;  // `word "name" { }` is allowed
+  std::vector<WordField> fields;
+  Place place;
+
+  const WordField* field(std::string_view name) const;
+  std::vector<std::string> field_names() const;
+
+  // Returns whether scripts write it as a bare word; tables, methods and results are not.
+  bool is_bare() const { return kind != "table" && kind != "method" && kind != "result"; }
+};
+
+class WordTable {
+ public:
+  void add(Word word);
+
+  const std::vector<Word>& all() const { return words_; }
+
+  // Returns the bare word of that name, or null.
+  const Word* find(std::string_view name) const;
+
+  // Returns the description of a table without a word of its own, such as "match", or null.
+  const Word* find_table(std::string_view name) const;
+
+  // Returns the names of bare words, for "did you mean".
+  std::vector<std::string> names() const;
+
+ private:
+  std::vector<Word> words_;
+};
+
+}  // namespace houserule

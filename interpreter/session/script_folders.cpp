@@ -1,0 +1,166 @@
+#include "session/script_folders.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <set>
+#include <sstream>
+
+#include "session/data_folder.h"
+
+namespace houserule {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+bool has_scripts(const fs::path& folder) { return fs::is_directory(folder / "scripts" / "words"); }
+
+fs::path installed_above(const fs::path& program) {
+  std::error_code error;
+  fs::path here = fs::read_symlink("/proc/self/exe", error);
+  if (error) here = fs::weakly_canonical(program, error);
+  for (fs::path folder = here.parent_path();; folder = folder.parent_path()) {
+    if (has_scripts(folder)) return folder;
+    if (has_scripts(folder / "share" / "houserule")) return folder / "share" / "houserule";
+    if (folder == folder.parent_path()) return {};
+  }
+}
+
+std::vector<std::string> lua_files(const fs::path& folder) {
+  std::vector<std::string> names;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(folder, error)) {
+    const std::string name = entry.path().filename().string();
+    if (name.ends_with(".lua") && !name.ends_with(".examples.lua")) {
+      names.push_back(entry.path().stem().string());
+    }
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+}  // namespace
+
+ScriptFolders ScriptFolders::find(const fs::path& program, const fs::path& extra) {
+  ScriptFolders folders;
+  folders.installed_ = installed_above(program);
+  if (!extra.empty()) folders.house_.push_back(extra);
+  folders.house_.emplace_back("house");
+  folders.house_.push_back(data_folder() / "house");
+  return folders;
+}
+
+ScriptFolders ScriptFolders::of(const fs::path& installed) {
+  ScriptFolders folders;
+  folders.installed_ = installed;
+  return folders;
+}
+
+std::vector<ScriptFile> ScriptFolders::words() const {
+  std::vector<ScriptFile> files;
+  for (const std::string& name : lua_files(installed_ / "scripts" / "words")) {
+    files.push_back({installed_ / "scripts" / "words" / (name + ".lua"),
+                     "scripts/words/" + name + ".lua"});
+  }
+  return files;
+}
+
+std::optional<ScriptFile> ScriptFolders::deck(const std::string& name) const {
+  for (const fs::path& house : house_) {
+    const fs::path file = house / "decks" / (name + ".lua");
+    if (fs::is_regular_file(file)) return ScriptFile{file, file.string()};
+  }
+  const fs::path file = installed_ / "scripts" / "decks" / (name + ".lua");
+  if (!fs::is_regular_file(file)) return std::nullopt;
+  return ScriptFile{file, "scripts/decks/" + name + ".lua"};
+}
+
+std::vector<std::string> ScriptFolders::games() const {
+  std::set<std::string> names;
+  std::vector<fs::path> roots = house_;
+  roots.push_back(installed_ / "games");
+  for (const fs::path& root : roots) {
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(root, error)) {
+      if (fs::is_regular_file(entry.path() / "rules.lua")) {
+        names.insert(entry.path().filename().string());
+      }
+    }
+  }
+  return {names.begin(), names.end()};
+}
+
+std::optional<ScriptFile> ScriptFolders::game(const std::string& name) const {
+  if (name.ends_with(".lua")) {
+    if (fs::is_regular_file(name)) return ScriptFile{name, name};
+    return std::nullopt;
+  }
+  if (name.find('/') != std::string::npos) {
+    const fs::path file = fs::path(name) / "rules.lua";
+    if (fs::is_regular_file(file)) return ScriptFile{file, file.string()};
+    return std::nullopt;
+  }
+  for (const fs::path& house : house_) {
+    const fs::path file = house / name / "rules.lua";
+    if (fs::is_regular_file(file)) return ScriptFile{file, file.string()};
+  }
+  const fs::path file = installed_ / "games" / name / "rules.lua";
+  if (!fs::is_regular_file(file)) return std::nullopt;
+  return ScriptFile{file, "games/" + name + "/rules.lua"};
+}
+
+std::vector<std::string> ScriptFolders::variants(const std::string& game) const {
+  std::set<std::string> names;
+  if (const auto file = this->game(game)) {
+    for (const std::string& name : lua_files(file->path.parent_path() / "variants")) {
+      names.insert(name);
+    }
+  }
+  for (const fs::path& house : house_) {
+    for (const std::string& name : lua_files(house / game / "variants")) names.insert(name);
+  }
+  return {names.begin(), names.end()};
+}
+
+std::optional<ScriptFile> ScriptFolders::variant(const std::string& game,
+                                                 const std::string& name) const {
+  if (name.ends_with(".lua")) {
+    if (fs::is_regular_file(name)) return ScriptFile{name, name};
+    return std::nullopt;
+  }
+  for (const fs::path& house : house_) {
+    for (const fs::path& file :
+         {house / (name + ".lua"), house / game / "variants" / (name + ".lua")}) {
+      if (fs::is_regular_file(file)) return ScriptFile{file, file.string()};
+    }
+  }
+  if (const auto rules = this->game(game)) {
+    return beside(*rules, "variants/" + name + ".lua");
+  }
+  return std::nullopt;
+}
+
+std::optional<ScriptFile> ScriptFolders::beside(const ScriptFile& file,
+                                                const std::string& name) const {
+  const fs::path path = file.path.parent_path() / name;
+  if (!fs::is_regular_file(path)) return std::nullopt;
+  const auto slash = file.shown.rfind('/');
+  const std::string folder = slash == std::string::npos ? "" : file.shown.substr(0, slash + 1);
+  return ScriptFile{path, folder + name};
+}
+
+std::optional<std::string> read_file(const fs::path& path) {
+  constexpr std::size_t most = 1U << 20U;
+  std::ifstream stream(path, std::ios::binary);
+  if (!stream) return std::nullopt;
+  std::string text;
+  text.resize(most + 1);
+  stream.read(text.data(), static_cast<std::streamsize>(text.size()));
+  if (stream.bad()) return std::nullopt;
+  text.resize(static_cast<std::size_t>(stream.gcount()));
+  if (text.size() > most) return std::nullopt;
+  return text;
+}
+
+}  // namespace houserule

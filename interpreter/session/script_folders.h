@@ -1,0 +1,47 @@
+// Where scripts come from: the folder given on the command line, ./house, the user's own folder, the
+// installed games. The first that has a file wins.
+
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace houserule {
+
+struct ScriptFile {
+  std::filesystem::path path;
+  std::string shown;  // as people see it: "games/lorum/rules.lua", "house/my_rule.lua"
+};
+
+class ScriptFolders {
+ public:
+  // Finds the installed scripts from where the program stands: the nearest folder above it that has
+  // scripts/words, or ../share/houserule. `extra` is searched before everything else.
+  static ScriptFolders find(const std::filesystem::path& program,
+                            const std::filesystem::path& extra = {});
+
+  // The scripts of one folder only; for tests.
+  static ScriptFolders of(const std::filesystem::path& installed);
+
+  // The folder with scripts/ and games/; empty if none was found.
+  const std::filesystem::path& installed() const { return installed_; }
+
+  std::vector<ScriptFile> words() const;                           // scripts/words/*.lua, sorted
+  std::optional<ScriptFile> deck(const std::string& name) const;   // scripts/decks/NAME.lua
+  std::vector<std::string> games() const;                          // names, sorted
+  std::optional<ScriptFile> game(const std::string& name) const;   // .../NAME/rules.lua, or a path
+  std::vector<std::string> variants(const std::string& game) const;  // names, sorted
+  std::optional<ScriptFile> variant(const std::string& game, const std::string& name) const;
+  std::optional<ScriptFile> beside(const ScriptFile& file, const std::string& name) const;
+
+ private:
+  std::filesystem::path installed_;
+  std::vector<std::filesystem::path> house_;  // folders of loose house rules and games
+};
+
+// Returns the text of a file, or nothing if it cannot be read or is larger than 1 MB.
+std::optional<std::string> read_file(const std::filesystem::path& path);
+
+}  // namespace houserule

@@ -1,0 +1,92 @@
+// A running table: its state, its log, what may be done now and what was done.
+//
+// The log is the truth: seed, setups and moves reproduce everything. A move is either made, or
+// refused with its reason and nothing changes.
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "session/deal_report.h"
+#include "session/move_text.h"
+#include "session/refusal.h"
+#include "session/table_loader.h"
+#include "table/view.h"
+
+namespace houserule {
+
+// A setup of a record, with the number of the deal it is for.
+struct NumberedSetup {
+  int deal = 1;
+  DealSetup setup;
+};
+
+struct LogEntry {
+  Move move;
+  int phase = -1;
+  bool forced = false;  // the only legal move: made by the runtime
+  std::string text;     // "2 play A7"
+};
+
+class Session {
+ public:
+  // Sets a table up and goes on to its first decision with a choice. With `stop_at_forced` the
+  // table waits at forced decisions as well, for a record that may contain them.
+  Session(LoadedTable table, std::uint64_t seed, std::vector<NumberedSetup> setups = {},
+          bool stop_at_forced = false);
+  ~Session();
+  Session(Session&&) noexcept;
+  Session& operator=(Session&&) noexcept;
+
+  const GameRules& rules() const;
+  const Agenda& agenda() const;
+  const LoadedTable& table() const;
+  std::uint64_t seed() const;
+  const std::vector<NumberedSetup>& setups() const;
+  const State& state() const;
+
+  // What the table waits for. `fault`: fault() says which script failed, and the table stands as it
+  // was before the last move.
+  const Decision& decision() const;
+  bool is_finished() const { return decision().kind == Decision::Kind::finished; }
+  const Diagnostic& fault() const;
+
+  // What `seat` may do now; nothing if it is not to act.
+  Choices choices(Seat seat) const;
+  std::vector<std::string> legal_moves() const;  // of all seats to act, in seat order
+  View view(Seat seat) const;
+
+  // Makes a move and goes on to the next decision, or says why not and changes nothing.
+  std::optional<Refusal> try_move(const std::string& text);
+  std::optional<Refusal> try_move(const Move& move);
+
+  // Returns why a move may not be made now; nothing if it may.
+  std::optional<Refusal> refusal_of(const Move& move) const;
+  Refusal unreadable(const std::string& text, const ReadMove& read) const;
+
+  const std::vector<LogEntry>& log() const;
+
+  // Takes back everything from log entry `first` on and plays the rest again.
+  void undo_to(std::size_t first);
+
+  // Returns the cards that taking back to log entry `first` would take out of the sight of `seat`:
+  // cards of others it has seen since. Empty: nothing was revealed, undo is free.
+  CardSet revealed_since(std::size_t first, Seat seat) const;
+
+  // Finished deals, then the one in progress.
+  const std::vector<DealReport>& deals() const;
+
+  // Lines of settlements outside a deal: the last pool.
+  const std::vector<ScoreLine>& closing_lines() const;
+
+  SeatSet winners() const;
+
+ private:
+  struct Inside;
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace houserule

@@ -1,0 +1,176 @@
+#include "session/table_loader.h"
+
+#include <algorithm>
+#include <deque>
+
+#include "base/content_hash.h"
+#include "base/did_you_mean.h"
+#include "lua/lua_hooks.h"
+#include "lua/word_reader.h"
+#include "rules/compile_rules.h"
+#include "rules/composition.h"
+#include "rules/word_check.h"
+
+namespace houserule {
+
+namespace {
+
+class Loader {
+ public:
+  Loader(const ScriptFolders& folders, const WordTable& words, Diagnostics& diagnostics)
+      : folders_(folders),
+        words_(std::make_shared<WordTable>(words)),
+        reader_(std::make_unique<ScriptReader>(*words_)),
+        diagnostics_(diagnostics) {}
+
+  std::optional<LoadedTable> load(const TableSpec& spec) {
+    const std::optional<ScriptFile> file = folders_.game(spec.game);
+    if (!file) {
+      const auto games = folders_.games();
+      diagnostics_.add("unknown-game", {}, "there is no game '" + quotable(spec.game) + "'",
+                       did_you_mean(spec.game, games));
+      return std::nullopt;
+    }
+    files_.game = name_of(*file);
+    if (!read(*file, "", "game", files_.game_tree)) return std::nullopt;
+    read_deck();
+    read_translation(*file);
+    read_variants(spec);
+    if (!diagnostics_.empty()) return std::nullopt;
+
+    const Composition composition = compose(files_, spec, *words_, diagnostics_);
+    if (!diagnostics_.empty()) return std::nullopt;
+    CompiledRules compiled = compile_rules(files_, composition, diagnostics_);
+    if (!diagnostics_.empty()) return std::nullopt;
+    for (VariantRules& variant : compiled.rules.variants) {
+      variant.asked_for = std::find(spec.variants.begin(), spec.variants.end(), variant.name) !=
+                          spec.variants.end();
+    }
+    LoadedTable table;
+    table.rules = std::make_shared<const GameRules>(std::move(compiled.rules));
+    table.agenda = Agenda::make(table.rules);
+    table.remarks = std::move(compiled.remarks);
+    table.hooks = std::make_shared<LuaHooks>(table.rules, words_, std::move(reader_));
+    return table;
+  }
+
+ private:
+  // A game is called after its folder, or after its file when it stands alone.
+  static std::string name_of(const ScriptFile& file) {
+    return file.path.filename() == "rules.lua"
+               ? std::filesystem::absolute(file.path).parent_path().filename().string()
+               : file.path.stem().string();
+  }
+
+  bool read(const ScriptFile& file, const std::string& owner, const char* word, Node& tree) {
+    const std::optional<std::string> text = read_file(file.path);
+    if (!text) {
+      diagnostics_.add("missing-file", {file.shown, 0}, "the file cannot be read");
+      return false;
+    }
+    files_.texts_hash += to_hex(content_hash(*text));
+    if (!owner.empty()) files_.comments[owner] = opening_comment(*text);
+    std::optional<Node> node = reader_->read({*text, file.shown, owner}, diagnostics_);
+    if (!node) return false;
+    if (!node->is_word(word)) {
+      diagnostics_.add("wrong-type", {file.shown, node->place.line},
+                       std::string("the file must return ") + word + " { .. }, not " +
+                           kind_text(*node));
+      return false;
+    }
+    check_words(*node, *words_, diagnostics_);
+    tree = std::move(*node);
+    return true;
+  }
+
+  void read_deck() {
+    const Node* deck = files_.game_tree.field("deck");
+    if (deck == nullptr) return;
+    const std::optional<ScriptFile> file = folders_.deck(deck->text);
+    if (!file) {
+      diagnostics_.add("missing-file", deck->place,
+                       "there is no deck '" + quotable(deck->text) + "'");
+      return;
+    }
+    Node tree;
+    if (read(*file, "", "deck", tree)) files_.decks[deck->text] = std::move(tree);
+  }
+
+  void read_translation(const ScriptFile& game) {
+    const std::optional<ScriptFile> file = folders_.beside(game, "ja.lua");
+    if (!file) return;
+    Node tree;
+    if (!read(*file, "", "translation", tree)) return;
+    for (const auto& [path, text] : tree.fields) {
+      if (path == "of" || path == "language") continue;
+      if (text.kind == Node::Kind::text) {
+        files_.translations[path] = text.text;
+      } else {
+        diagnostics_.add("wrong-type", text.place, "a translation is a text");
+      }
+    }
+  }
+
+  void read_variants(const TableSpec& spec) {
+    std::deque<std::string> wanted(spec.variants.begin(), spec.variants.end());
+    const auto want = [&](const Node& node, const char* field) {
+      if (const Node* names = node.field(field)) {
+        for (const Node& name : names->items) wanted.push_back(name.text);
+      }
+    };
+    want(files_.game_tree, "with");
+    for (; !wanted.empty(); wanted.pop_front()) {
+      const std::string& name = wanted.front();
+      if (files_.variants.contains(name)) continue;
+      const std::optional<ScriptFile> file = folders_.variant(files_.game, name);
+      if (!file) {
+        const auto known = folders_.variants(files_.game);
+        diagnostics_.add("unknown-variant", {},
+                         files_.game + " has no variant '" + quotable(name) + "'",
+                         did_you_mean(name, known));
+        continue;
+      }
+      Node tree;
+      if (!read(*file, name, "variant", tree)) continue;
+      const Node* of = tree.field("of");
+      if (of != nullptr && of->text != files_.game) {
+        diagnostics_.add("unknown-variant", of->place,
+                         name + " is a house rule of " + quotable(of->text) + ", not of " +
+                             files_.game);
+        continue;
+      }
+      want(tree, "includes");
+      files_.variants[name] = std::move(tree);
+    }
+  }
+
+  const ScriptFolders& folders_;
+  std::shared_ptr<WordTable> words_;
+  std::unique_ptr<ScriptReader> reader_;
+  Diagnostics& diagnostics_;
+  RuleFiles files_;
+};
+
+}  // namespace
+
+std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& diagnostics) {
+  std::vector<ScriptSource> sources;
+  for (const ScriptFile& file : folders.words()) {
+    const std::optional<std::string> text = read_file(file.path);
+    if (text) sources.push_back({*text, file.shown, ""});
+  }
+  if (sources.empty()) {
+    diagnostics.add("missing-file", {}, "the folder scripts/words was not found beside the program");
+    return std::nullopt;
+  }
+  WordTable words = read_words(sources, diagnostics);
+  if (!diagnostics.empty()) return std::nullopt;
+  return words;
+}
+
+std::optional<LoadedTable> load_table(const ScriptFolders& folders, const WordTable& words,
+                                      const TableSpec& spec, Diagnostics& diagnostics) {
+  return Loader(folders, words, diagnostics).load(spec);
+}
+
+}  // namespace houserule

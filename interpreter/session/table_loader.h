@@ -1,0 +1,31 @@
+// From the words a person types to a table that can be played.
+
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "agenda/agenda.h"
+#include "rules/hooks.h"
+#include "rules/table_spec.h"
+#include "rules/word_table.h"
+#include "session/script_folders.h"
+
+namespace houserule {
+
+struct LoadedTable {
+  std::shared_ptr<const GameRules> rules;
+  std::shared_ptr<const Agenda> agenda;
+  std::shared_ptr<Hooks> hooks;  // of this thread; Hooks::fresh for others
+  Diagnostics remarks;           // missing translations and the like: nothing that stops play
+};
+
+// The vocabulary of the installed scripts/words.
+std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& diagnostics);
+
+// Reads, composes, checks and compiles a table. Nothing is returned if anything is at fault; then
+// `diagnostics` has all of it.
+std::optional<LoadedTable> load_table(const ScriptFolders& folders, const WordTable& words,
+                                      const TableSpec& spec, Diagnostics& diagnostics);
+
+}  // namespace houserule

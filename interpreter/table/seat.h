@@ -1,0 +1,37 @@
+// A place at the table.
+//
+// Seats are numbered in the order of play: the next seat to act is always the next number, whichever
+// way the game goes round. The numbers are 0.. in here and 1.. in everything people read or write.
+
+#pragma once
+
+#include <cstdint>
+
+namespace houserule {
+
+enum class Seat : std::uint8_t {};
+
+inline constexpr Seat no_seat{0xFF};
+inline constexpr int max_seats = 8;
+
+enum class Direction : std::uint8_t { clockwise, counterclockwise };
+
+// A set of seats, bit i for seat i.
+using SeatSet = std::uint8_t;
+
+constexpr int index_of(Seat seat) { return static_cast<int>(seat); }
+constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
+constexpr int number_of(Seat seat) { return index_of(seat) + 1; }
+constexpr SeatSet set_of(Seat seat) { return static_cast<SeatSet>(1U << index_of(seat)); }
+
+// Returns the seat `steps` further on in the order of play; steps may be negative down to -seats.
+constexpr Seat seat_after(Seat seat, int seats, int steps = 1) {
+  return seat_at((index_of(seat) + steps + seats) % seats);
+}
+
+// Returns how many steps of play lie from `from` to `to`: 0 to seats - 1.
+constexpr int steps_between(Seat from, Seat to, int seats) {
+  return (index_of(to) - index_of(from) + seats) % seats;
+}
+
+}  // namespace houserule

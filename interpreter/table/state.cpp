@@ -1,0 +1,62 @@
+#include "table/state.h"
+
+#include <cassert>
+
+#include "base/content_hash.h"
+
+namespace houserule {
+
+namespace {
+
+std::uint32_t rounded_up(std::uint32_t bytes) { return (bytes + 7) / 8 * 8; }
+
+}  // namespace
+
+StateLayout::StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, int values, int plays)
+    : seats_(seats),
+      set_words_(cards <= 64 ? 1 : cards <= 128 ? 2 : 4),
+      values_(values),
+      plays_(static_cast<std::uint32_t>(plays)) {
+  assert(seats >= 1 && seats <= max_seats && cards <= max_cards);
+  zones_ = {{"hand", Visibility::owner, true},
+            {"captured", Visibility::everybody, true},
+            {"exposed", Visibility::everybody, true}};
+  zones_.insert(zones_.end(), zones.begin(), zones.end());
+  std::uint32_t words = sizeof(Core) / 8;
+  for (ZoneLayout& zone : zones_) {
+    zone.offset = words;
+    words += static_cast<std::uint32_t>(set_words_ * (zone.per_seat ? seats_ : 1));
+  }
+  amounts_ = words * 8;
+  history_ = amounts_ + static_cast<std::uint32_t>(sizeof(Amount)) *
+                            static_cast<std::uint32_t>(seats_ + values_);
+  size_ = rounded_up(history_ + plays_);
+}
+
+CardSet State::cards(const StateLayout& layout, std::size_t zone, Seat seat) const {
+  const std::uint32_t offset = layout.zone(zone, seat);
+  switch (layout.set_words()) {
+    case 1:
+      return CardSet(cards<1>(offset));
+    case 2:
+      return CardSet(cards<2>(offset));
+    default:
+      return cards<4>(offset);
+  }
+}
+
+void State::set_cards(const StateLayout& layout, std::size_t zone, Seat seat, const CardSet& set) {
+  const std::uint32_t offset = layout.zone(zone, seat);
+  switch (layout.set_words()) {
+    case 1:
+      return set_cards<1>(offset, BasicCardSet<1>(set));
+    case 2:
+      return set_cards<2>(offset, BasicCardSet<2>(set));
+    default:
+      return set_cards<4>(offset, set);
+  }
+}
+
+std::uint64_t State::hash() const { return content_hash(std::as_bytes(std::span(block_))); }
+
+}  // namespace houserule

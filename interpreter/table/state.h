@@ -1,0 +1,192 @@
+// Everything a running table knows, in one flat block.
+//
+// The block is laid out once, when a table is loaded, from what its rules declare. A clone is a copy
+// of a few hundred bytes; undo, search, replay and hashes need nothing else. Scripts keep nothing.
+//
+// Layout: Core, then the card sets (zones and marks), then amounts (scores and declared values),
+// then the history of plays. Offsets count 64-bit words for sets, elements for the rest.
+
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "base/amount.h"
+#include "base/random.h"
+#include "cards/card_set.h"
+#include "table/seat.h"
+
+namespace houserule {
+
+// The cards on the table, in the order they were played.
+struct Trick {
+  Seat leader = no_seat;
+  std::uint8_t size = 0;         // cards that lie there
+  std::uint8_t winning = 0;      // which of them wins now; meaningless while size is 0
+  std::uint8_t led_suit = 0xFF;  // 0xFF: no suit has been led
+  std::array<Card, max_seats> cards{};
+
+  Card winning_card() const { return cards[winning]; }
+};
+
+// One level of what the table is doing: a step of the game with its own small counters.
+struct Frame {
+  std::uint8_t kind = 0;  // an agenda FrameKind
+  std::uint8_t flags = 0;
+  std::uint16_t block = 0;  // which phase
+  std::uint16_t step = 0;   // how far it has come
+  std::uint16_t base = 0;   // its first word in Core::words
+};
+
+inline constexpr int max_frames = 8;
+inline constexpr int max_words = 32;
+inline constexpr std::uint8_t no_call = 0xFF;  // nobody has announced: the normal game
+
+// What every game keeps. No padding, so that equal tables have equal bytes.
+struct Core {
+  std::uint64_t seed = 0;
+  RandomStream chance;
+  std::uint32_t deals_begun = 0;  // thrown-in deals count
+  std::uint16_t deal = 0;         // the deal being played, from 1; thrown-in deals do not count
+  std::uint16_t deals_played = 0;
+  std::uint16_t plays = 0;  // cards and passes of this deal so far
+  std::uint8_t tricks_played = 0;
+  std::uint8_t contract = no_call;  // index into GameRules::calls
+  Seat dealer = no_seat;
+  Seat declarer = no_seat;
+  Seat partner = no_seat;
+  std::uint8_t finished = 0;  // 1: the match is over
+  std::array<std::uint8_t, max_seats> tricks_won{};
+  Trick trick;
+  std::uint8_t depth = 0;  // frames in use
+  std::uint8_t top = 0;    // words in use
+  std::array<std::uint8_t, 10> unused{};
+  std::array<Frame, max_frames> frames{};
+  std::array<std::int16_t, max_words> words{};
+};
+static_assert(std::has_unique_object_representations_v<Core>);
+static_assert(sizeof(Core) % 8 == 0);
+
+enum class Visibility : std::uint8_t { everybody, owner, nobody };
+
+// A place where cards can lie.
+struct ZoneLayout {
+  std::string name;
+  Visibility visibility = Visibility::everybody;
+  bool per_seat = false;
+  std::uint32_t offset = 0;  // first word; seat i begins at offset + i * set_words
+};
+
+class StateLayout {
+ public:
+  // Zones that every game has, in this order.
+  enum : std::size_t { hand, captured, exposed, first_declared };
+
+  StateLayout() = default;
+
+  // Lays out a block for `seats` players and `cards` cards: the zones of every game, `zones` (name,
+  // visibility and per_seat filled in), `values` amounts, and room for `plays` plays.
+  StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, int values, int plays);
+
+  int seats() const { return seats_; }
+  int set_words() const { return set_words_; }  // 1, 2 or 4
+  const std::vector<ZoneLayout>& zones() const { return zones_; }
+  int values() const { return values_; }
+
+  std::uint32_t zone(std::size_t zone, Seat seat = seat_at(0)) const {
+    const ZoneLayout& layout = zones_[zone];
+    return layout.offset +
+           static_cast<std::uint32_t>(layout.per_seat ? index_of(seat) * set_words_ : 0);
+  }
+  std::uint32_t scores() const { return scores_; }   // index of seat 0 among the amounts
+  std::uint32_t history() const { return history_; }  // byte offset of the first play
+  std::uint32_t plays() const { return plays_; }
+  std::uint32_t amounts() const { return amounts_; }  // byte offset of the first amount
+  std::uint32_t size() const { return size_; }        // bytes, a multiple of 8
+
+ private:
+  int seats_ = 0;
+  int set_words_ = 1;
+  int values_ = 0;
+  std::uint32_t plays_ = 0;
+  std::vector<ZoneLayout> zones_;
+  std::uint32_t scores_ = 0;
+  std::uint32_t amounts_ = 0;
+  std::uint32_t history_ = 0;
+  std::uint32_t size_ = 0;
+};
+
+class State {
+ public:
+  State() = default;
+  explicit State(const StateLayout& layout) : block_(layout.size() / 8) { core() = Core{}; }
+
+  // Copies without allocating. Precondition: both have the same layout.
+  void copy_from(const State& other) {
+    std::memcpy(block_.data(), other.block_.data(), block_.size() * 8);
+  }
+
+  Core& core() { return *reinterpret_cast<Core*>(block_.data()); }
+  const Core& core() const { return *reinterpret_cast<const Core*>(block_.data()); }
+
+  // Sets by their offset from StateLayout::zone(). `Words` must be the layout's set_words().
+  template <int Words>
+  BasicCardSet<Words> cards(std::uint32_t offset) const {
+    BasicCardSet<Words> set;
+    for (int i = 0; i < Words; ++i) set.set_word(i, block_[offset + static_cast<unsigned>(i)]);
+    return set;
+  }
+  template <int Words>
+  void set_cards(std::uint32_t offset, const BasicCardSet<Words>& set) {
+    for (int i = 0; i < Words; ++i) block_[offset + static_cast<unsigned>(i)] = set.word(i);
+  }
+
+  // The same for code that does not care for speed.
+  CardSet cards(const StateLayout& layout, std::size_t zone, Seat seat = seat_at(0)) const;
+  void set_cards(const StateLayout& layout, std::size_t zone, Seat seat, const CardSet& set);
+
+  // Scores by seat, then declared values.
+  Amount& score(const StateLayout& layout, Seat seat) {
+    return amounts(layout)[index_of(seat)];
+  }
+  Amount score(const StateLayout& layout, Seat seat) const {
+    return amounts(layout)[index_of(seat)];
+  }
+  Amount& value(const StateLayout& layout, int index) {
+    return amounts(layout)[layout.seats() + index];
+  }
+  Amount value(const StateLayout& layout, int index) const {
+    return amounts(layout)[layout.seats() + index];
+  }
+
+  // The cards and passes of this deal in the order of play; no_card is a pass.
+  std::span<Card> history(const StateLayout& layout) {
+    return {reinterpret_cast<Card*>(bytes() + layout.history()), layout.plays()};
+  }
+  std::span<const Card> history(const StateLayout& layout) const {
+    return {reinterpret_cast<const Card*>(bytes() + layout.history()), layout.plays()};
+  }
+
+  std::uint64_t hash() const;
+  bool operator==(const State& other) const { return block_ == other.block_; }
+
+ private:
+  std::byte* bytes() { return reinterpret_cast<std::byte*>(block_.data()); }
+  const std::byte* bytes() const { return reinterpret_cast<const std::byte*>(block_.data()); }
+  Amount* amounts(const StateLayout& layout) {
+    return reinterpret_cast<Amount*>(bytes() + layout.amounts());
+  }
+  const Amount* amounts(const StateLayout& layout) const {
+    return reinterpret_cast<const Amount*>(bytes() + layout.amounts());
+  }
+
+  std::vector<std::uint64_t> block_;
+};
+
+}  // namespace houserule

@@ -1,0 +1,41 @@
+// What one seat may know.
+//
+// A view is a state from which everything the seat may not see has been taken: it is what bots, the
+// protocol and remote seats get, and there is no way back from it to the rest.
+
+#pragma once
+
+#include <array>
+
+#include "table/state.h"
+
+namespace houserule {
+
+class View {
+ public:
+  // The view of `seat`. Zones are shown as their layout declares; cards marked exposed are shown in
+  // any hand; the seed and the random streams are gone.
+  View(const StateLayout& layout, const State& state, Seat seat);
+
+  Seat seat() const { return seat_; }
+
+  // The table as this seat knows it: unknown cards are in no zone.
+  const State& known() const { return known_; }
+
+  // Returns how many cards lie in a zone, seen or not.
+  int count(const StateLayout& layout, std::size_t zone, Seat owner = seat_at(0)) const {
+    return counts_[zone_slot(layout, zone, owner)];
+  }
+
+ private:
+  static std::size_t zone_slot(const StateLayout& layout, std::size_t zone, Seat owner) {
+    return zone * static_cast<std::size_t>(layout.seats()) +
+           static_cast<std::size_t>(index_of(owner));
+  }
+
+  Seat seat_;
+  State known_;
+  std::vector<int> counts_;
+};
+
+}  // namespace houserule

@@ -1,0 +1,46 @@
+-- How deals add up to a match.
+
+return {
+  word {
+    name    = "match",
+    kind    = "table",
+    says    = { "How a match begins, who deals next, when it ends, who wins, and what is done with what is left.",
+                ja = "マッチの始め方、次のディーラー、終わる条件、勝者、残ったものの扱い。" },
+    phrase  = { "the match", ja = "マッチ" },
+    example = "match = { start = house.starting_chips, deals = house.deals, winner = most_chips }",
+    fields  = {
+      { "start", "number", { "chips or points each player begins with", ja = "最初に各プレイヤーが持つチップまたは点" } },
+      { "deals", "number", { "how many deals are played", ja = "行うディールの数" } },
+      { "ends_when", "condition", { "the match ends after the deal in which this comes true",
+                                    ja = "これが成り立ったディールの後で終わる" } },
+      { "dealer", "match", { "who deals next; usually the next seat", ja = "次のディーラー。ふつうは次の人" } },
+      { "winner", "match", { "who wins", ja = "勝者の決め方" } },
+      { "at_end", "effects", { "what is done with what is left, after the last deal",
+                               ja = "最後のディールの後、残ったものをどうするか" } },
+    },
+  },
+
+  word {
+    name    = "most_chips",
+    kind    = "match",
+    says    = { "Most chips win; equal chips share the win.", ja = "チップの最も多い人の勝ち。同数なら勝ちを分ける。" },
+    phrase  = { "the player with most chips", ja = "チップの最も多いプレイヤー" },
+    example = "winner = most_chips",
+  },
+
+  word {
+    name    = "highest_score",
+    kind    = "match",
+    says    = { "The highest score wins; equal scores share the win.", ja = "得点の最も高い人の勝ち。同点なら勝ちを分ける。" },
+    phrase  = { "the player with the highest score", ja = "得点の最も高いプレイヤー" },
+    example = "winner = highest_score",
+  },
+
+  word {
+    name    = "lowest_score",
+    kind    = "match",
+    says    = { "The lowest score wins; equal scores share the win.", ja = "得点の最も低い人の勝ち。同点なら勝ちを分ける。" },
+    phrase  = { "the player with the lowest score", ja = "得点の最も低いプレイヤー" },
+    example = "winner = lowest_score",
+  },
+}
