@@ -8,8 +8,8 @@
 namespace houserule {
 
 int edit_distance(std::string_view left, std::string_view right) {
-  const std::string a = folded(left);
-  const std::string b = folded(right);
+  const std::vector<char32_t> a = code_points(folded(left));
+  const std::vector<char32_t> b = code_points(folded(right));
   const std::size_t width = b.size() + 1;
   std::vector<int> table((a.size() + 1) * width);
   const auto at = [&](std::size_t i, std::size_t j) -> int& { return table[i * width + j]; };
@@ -28,8 +28,10 @@ int edit_distance(std::string_view left, std::string_view right) {
 }
 
 std::string nearest_name(std::string_view name, std::span<const std::string> candidates) {
-  if (name.size() < 3) return "";
-  const int limit = std::max(1, static_cast<int>(name.size()) / 3);
+  const std::string typed = folded(name);
+  const std::size_t letters = code_points(typed).size();
+  if (letters < 3) return "";
+  const int limit = static_cast<int>(letters) / 3;
   int best = std::numeric_limits<int>::max();
   std::string nearest;
   for (const std::string& candidate : candidates) {
@@ -41,7 +43,7 @@ std::string nearest_name(std::string_view name, std::span<const std::string> can
   }
   if (!nearest.empty()) return nearest;
   for (const std::string& candidate : candidates) {
-    if (candidate.size() > name.size() && candidate.starts_with(name)) return candidate;
+    if (folded(candidate).starts_with(typed)) return candidate;
   }
   return "";
 }

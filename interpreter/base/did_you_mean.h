@@ -5,12 +5,11 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace houserule {
 
 // Returns the number of edits between two names: insertions, deletions, replacements and swaps of
-// neighbours, each one edit; letters compare without case.
+// neighbours, each one edit; letters compare without case and accents.
 //
 // Optimal string alignment distance (Damerau 1964; Boytsov 2011 for the name). O(|a| * |b|).
 int edit_distance(std::string_view a, std::string_view b);

@@ -1,7 +1,6 @@
 #include "base/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 namespace houserule {
@@ -31,21 +30,55 @@ Decoded decode(std::string_view text, std::size_t at) {
   return {point, size};
 }
 
-// Latin letters with marks, as the base letter. Ranges of Latin-1 and Latin Extended-A.
-char base_letter(char32_t point) {
+// Latin letters with marks, as base letters; "" for what is no such letter. Latin-1 and Latin
+// Extended-A.
+std::string_view base_letters(char32_t point) {
   static constexpr std::string_view latin_1 =
-      "AAAAAAACEEEEIIIIDNOOOOO*OUUUUYTsaaaaaaaceeeeiiiidnooooo*ouuuuyty";
+      "aaaaaa*ceeeeiiiidnooooo*ouuuuy**aaaaaa*ceeeeiiiidnooooo*ouuuuy*y";
   static constexpr std::string_view extended_a =
-      "AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoOoRrRrRrSs"
-      "SsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs";
-  if (point >= 0xC0 && point < 0xC0 + latin_1.size()) return latin_1[point - 0xC0];
-  if (point >= 0x100 && point < 0x100 + extended_a.size()) return extended_a[point - 0x100];
-  return 0;
+      "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii**jjkkkllllllllllnnnnnnnnnoooooo**rrrrrrss"
+      "ssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
+  switch (point) {
+    case 0xC6:
+    case 0xE6:
+      return "ae";
+    case 0xDE:
+    case 0xFE:
+      return "th";
+    case 0xDF:
+      return "ss";
+    case 0x132:
+    case 0x133:
+      return "ij";
+    case 0x152:
+    case 0x153:
+      return "oe";
+    case 0xD7:  // the signs for times and divided by
+    case 0xF7:
+      return "";
+    default:
+      break;
+  }
+  if (point >= 0xC0 && point < 0xC0 + latin_1.size()) return latin_1.substr(point - 0xC0, 1);
+  if (point >= 0x100 && point < 0x100 + extended_a.size()) {
+    return extended_a.substr(point - 0x100, 1);
+  }
+  return "";
 }
 
-bool is_combining(char32_t p) {
-  return (p >= 0x300 && p <= 0x36F) || (p >= 0x200B && p <= 0x200F) || (p >= 0xFE00 && p <= 0xFE0F);
+// Characters that change how a line is laid out and show nothing themselves.
+bool is_invisible(char32_t p) {
+  return (p >= 0x200B && p <= 0x200F) || (p >= 0x2028 && p <= 0x202E) ||
+         (p >= 0x2060 && p <= 0x206F) || p == 0xFEFF;
 }
+
+bool is_mark(char32_t p) {
+  return (p >= 0x300 && p <= 0x36F) || (p >= 0x1AB0 && p <= 0x1AFF) ||
+         (p >= 0x1DC0 && p <= 0x1DFF) || (p >= 0x20D0 && p <= 0x20FF) ||
+         (p >= 0xFE00 && p <= 0xFE0F) || (p >= 0xFE20 && p <= 0xFE2F);
+}
+
+bool is_voicing_mark_of_kana(char32_t p) { return p == 0x3099 || p == 0x309A; }
 
 bool is_wide(char32_t p) {
   return (p >= 0x1100 && p <= 0x115F) || (p >= 0x2E80 && p <= 0x303E) ||
@@ -56,6 +89,11 @@ bool is_wide(char32_t p) {
          (p >= 0x20000 && p <= 0x3FFFD);
 }
 
+int columns_of(char32_t p) {
+  if (is_mark(p) || is_invisible(p) || is_voicing_mark_of_kana(p)) return 0;
+  return is_wide(p) ? 2 : 1;
+}
+
 }  // namespace
 
 std::string folded(std::string_view name) {
@@ -64,9 +102,11 @@ std::string folded(std::string_view name) {
     const Decoded next = decode(name, at);
     if (next.point < 0x80) {
       result += static_cast<char>(std::tolower(static_cast<int>(next.point)));
-    } else if (const char letter = base_letter(next.point)) {
-      result += static_cast<char>(std::tolower(letter));
-    } else if (!is_combining(next.point)) {
+    } else if (const auto letters = base_letters(next.point); !letters.empty()) {
+      result += letters;
+    } else if (next.point == replacement) {
+      result += "\uFFFD";
+    } else if (!is_mark(next.point) && !is_invisible(next.point)) {
       result += name.substr(at, next.size);
     }
     at += next.size;
@@ -100,9 +140,7 @@ std::vector<char32_t> code_points(std::string_view text) {
 
 int display_width(std::string_view text) {
   int width = 0;
-  for (const char32_t point : code_points(text)) {
-    width += is_combining(point) ? 0 : is_wide(point) ? 2 : 1;
-  }
+  for (const char32_t point : code_points(text)) width += columns_of(point);
   return width;
 }
 
@@ -122,9 +160,8 @@ std::string quotable(std::string_view text, std::size_t most) {
   for (std::size_t at = 0; at < text.size();) {
     if (points++ == most) return result + "...";
     const Decoded next = decode(text, at);
-    const bool plain =
-        next.point >= 0x20 && next.point != 0x7F && !(next.point >= 0x80 && next.point < 0xA0);
-    if (plain && next.point != replacement) {
+    const bool control = next.point < 0x20 || (next.point >= 0x7F && next.point < 0xA0);
+    if (!control && !is_invisible(next.point) && next.point != replacement) {
       result += text.substr(at, next.size);
     } else {
       result += '?';

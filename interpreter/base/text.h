@@ -28,22 +28,25 @@ struct Text {
 // Letters outside the Latin script stay as they are.
 std::string slug(std::string_view name);
 
-// Returns `name` in lower case without accents; what "did you mean" and typed cards compare.
+// Returns `name` in lower case without accents ("cœur" is "coeur"); what "did you mean" and typed
+// cards compare. Always valid UTF-8: a byte that is none becomes U+FFFD.
 std::string folded(std::string_view name);
 
 // Splits UTF-8 into code points; a byte that is no part of valid UTF-8 becomes U+FFFD.
 std::vector<char32_t> code_points(std::string_view text);
 
-// Returns the columns `text` takes on a terminal: 0 for combining marks, 2 for kana, kanji and other
-// wide characters, 1 for the rest (Unicode Standard Annex 11, W and F; ambiguous counts as 1).
+// Returns the columns `text` takes on a terminal: 0 for combining marks and invisible characters, 2
+// for kana, kanji and other wide characters, 1 for the rest (Unicode Standard Annex 11, W and F;
+// ambiguous counts as 1).
 int display_width(std::string_view text);
 
 // Returns `text` filled up with spaces to `width` columns; unchanged if it is wider.
 std::string padded(std::string_view text, int width);
 std::string padded_left(std::string_view text, int width);
 
-// Returns `text` with control characters and invalid bytes replaced by '?', cut after `most` code
-// points with "..." behind: for quoting what a script or a stranger wrote.
+// Returns `text` with control characters, invisible ones (some reverse a line) and invalid bytes
+// replaced by '?', cut after `most` code points with "..." behind: for quoting what a script or a
+// stranger wrote.
 std::string quotable(std::string_view text, std::size_t most = 40);
 
 // Returns the parts joined: "a", "a or b", "a, b or c" with `last` = " or ".

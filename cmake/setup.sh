@@ -1,0 +1,144 @@
+# What ./houserule and ./run-tests share: Debian packages and builds of a preset.
+# Sourced by a POSIX shell that has set `root` to the folder of the sources. Nothing here writes to
+# standard output or reads standard input; they belong to the program that is started afterwards.
+
+build_packages="cmake ninja-build g++ pkg-config liblua5.4-dev libfmt-dev catch2 libcli11-dev
+  nlohmann-json3-dev libsqlite3-dev libxxhash-dev librapidcheck-dev libncurses-dev"
+check_packages="clang-format-14 lua-check"
+helpful_packages="ccache" # installed along with others, never asked for alone
+logs=$root/build/logs
+
+say() { printf 'houserule: %s\n' "$*" >&2; }
+
+# Runs a command with everything it prints in a file; shows the file's end if the command fails.
+logged() {
+  log_name=$1
+  shift
+  mkdir -p "$logs"
+  "$@" </dev/null >"$logs/$log_name" 2>&1 && return
+  tail -n 40 "$logs/$log_name" >&2
+  say "'$*' failed; all it said is in $logs/$log_name"
+  return 1
+}
+
+# Prints those of the packages that are not installed.
+missing_packages() {
+  for package in "$@"; do
+    case $(dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null) in
+      installed*) ;;
+      *) printf '%s ' "$package" ;;
+    esac
+  done
+}
+
+# Succeeds if `as_root` will work, asking for a password where there is somebody to ask.
+can_be_root() {
+  [ "$(id -u)" -eq 0 ] && return
+  command -v sudo >/dev/null || return 1
+  sudo -n true 2>/dev/null || { [ -t 2 ] && sudo -v; }
+}
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then env "$@"; else sudo env "$@"; fi
+}
+
+apt() {
+  as_root DEBIAN_FRONTEND=noninteractive apt-get -qy -o DPkg::Lock::Timeout=600 "$@"
+}
+
+# Installs what is missing of the packages, for the reason given first. Elsewhere than on Debian, or
+# with HOUSERULE_INSTALL=no, it is left to CMake to say what it cannot find.
+need_packages() {
+  reason=$1
+  shift
+  [ "${HOUSERULE_INSTALL-}" = no ] && return
+  if ! command -v apt-get >/dev/null; then
+    command -v cmake >/dev/null && command -v ninja >/dev/null && return
+    say "cmake and ninja are needed $reason, and docs/building.md lists the libraries."
+    return 2
+  fi
+  [ -n "$(missing_packages "$@")" ] || return 0
+  if ! can_be_root; then
+    say "Debian packages are needed $reason. Install them as root, then start again:"
+    printf '    apt-get install --no-install-recommends %s\n' "$(missing_packages "$@")" >&2
+    return 2
+  fi
+  mkdir -p "$root/build" || return 2
+  (
+    flock 9
+    install_packages "$@" 9>&-
+  ) 9>"$root/build/packages.lock"
+}
+
+install_packages() {
+  missing=$(missing_packages "$@")
+  [ -n "$missing" ] || return 0
+  say "installing Debian packages needed $reason: ${missing% }. This takes a minute or two, once."
+  # Without a network the lists at hand may still do; the installation says what is wrong if not.
+  apt update </dev/null >/dev/null 2>&1
+  for package in $(missing_packages $helpful_packages); do
+    apt-cache show "$package" >/dev/null 2>&1 && missing="$missing$package "
+  done
+  # shellcheck disable=SC2086
+  logged packages.log apt install --no-install-recommends $missing || return 2
+}
+
+# Lets CMake use ccache where it is installed and has a place to write.
+use_ccache() {
+  unset CMAKE_CXX_COMPILER_LAUNCHER
+  command -v ccache >/dev/null || return 0
+  cache=$(ccache --get-config cache_dir 2>/dev/null)
+  mkdir -p "$cache" 2>/dev/null
+  if [ -w "$cache" ]; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
+}
+
+# Succeeds if a preset was built and no source has changed since.
+is_built() {
+  [ -x "$root/build/$1/houserule" ] && [ -e "$root/build/$1/built" ] &&
+    [ -z "$(cd "$root" && find interpreter editor cmake CMakeLists.txt CMakePresets.json \
+      tests/bench -newer "build/$1/built" -print -quit 2>/dev/null)" ]
+}
+
+configure() {
+  build=$root/build/$1
+  [ "$build/build.ninja" -nt "$root/CMakePresets.json" ] &&
+    grep -qx "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$build/CMakeCache.txt" && return
+  use_ccache
+  (cd "$root" && logged "$1-configure.log" cmake --fresh --preset "$1")
+}
+
+# Builds targets of a preset; with a terminal to show it on, ninja draws its progress there.
+compile() {
+  preset=$1
+  shift
+  set -- cmake --build "$root/build/$preset" --parallel "${HOUSERULE_JOBS:-$(nproc)}" --target "$@"
+  if [ -t 2 ]; then
+    "$@" </dev/null >&2
+  else
+    logged "$preset-build.log" "$@"
+  fi
+}
+
+# The program and the hand-written games `houserule bench` compares with.
+program_targets() {
+  printf 'houserule'
+  for source in "$root"/tests/bench/*_limit.cpp; do
+    [ -e "$source" ] && printf ' %s' "$(basename "$source" .cpp)"
+  done
+}
+
+# Configures a preset and builds targets of it; one at a time for each preset, others wait.
+build_preset() {
+  mkdir -p "$root/build" || return
+  (
+    flock 9
+    if [ "$2" = houserule ] && is_built "$1"; then exit 0; fi
+    {
+      configure "$@" || exit 3
+      # What is changed while the compiler runs counts as changed after it.
+      touch "$root/build/$1/started"
+      compile "$@" || exit 3
+      mv "$root/build/$1/started" "$root/build/$1/built"
+    } 9>&-
+  ) 9>"$root/build/$1.lock"
+}

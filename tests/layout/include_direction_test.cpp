@@ -1,0 +1,161 @@
+// A folder of interpreter/ includes only folders it can reach through USES, and Lua stays in lua/.
+
+#include <catch2/catch.hpp>
+#include <map>
+#include <regex>
+#include <sstream>
+
+#include "tests/layout/source_tree.h"
+
+using namespace houserule::layout;
+
+namespace {
+
+using Edges = std::map<std::string, std::set<std::string>>;
+
+// Reads `houserule_layer(name USES a b PACKAGES ...)` into name -> {a, b}.
+Edges edges_in(const std::string& cmake) {
+  Edges edges;
+  const std::regex call(R"(houserule_layer\s*\(\s*(\w+)([^)]*)\))");
+  for (std::sregex_iterator it(cmake.begin(), cmake.end(), call), end; it != end; ++it) {
+    std::set<std::string>& uses = edges[(*it)[1]];
+    std::istringstream words((*it)[2]);
+    bool in_uses = false;
+    for (std::string word; words >> word;) {
+      if (word == "USES" || word == "PACKAGES") {
+        in_uses = word == "USES";
+      } else if (in_uses) {
+        uses.insert(word);
+      }
+    }
+  }
+  return edges;
+}
+
+void reach(const Edges& edges, const std::string& layer, std::set<std::string>& reached) {
+  if (!reached.insert(layer).second) return;
+  for (const std::string& used : edges.at(layer)) reach(edges, used, reached);
+}
+
+struct Layers {
+  explicit Layers(const std::string& cmake) : edges(edges_in(cmake)) {
+    for (const auto& [layer, uses] : edges) reach(edges, layer, may_include[layer]);
+    // Above all layers: the editor's server, and the program, which starts it.
+    for (const auto& [layer, uses] : edges) {
+      may_include["editor"].insert(layer);
+      may_include["cli"].insert(layer);
+    }
+    may_include["editor"].insert("editor");
+    may_include["cli"].insert({"cli", "editor"});
+  }
+
+  Edges edges;
+  std::map<std::string, std::set<std::string>> may_include;
+};
+
+// Returns what is wrong with one line of a file of `layer`, or "".
+std::string fault_of(const Layers& layers, const std::string& layer, const std::string& line) {
+  static const std::regex include(R"(\s*#\s*include\s*[<"]([^>"]+)[>"].*)");
+  static const std::set<std::string> lua_headers = {"lua.hpp", "lua.h", "lauxlib.h", "lualib.h",
+                                                    "luaconf.h"};
+  std::smatch match;
+  if (!std::regex_match(line, match, include)) return "";
+  const std::filesystem::path included = match[1].str();
+  if (lua_headers.contains(included.filename().string())) {
+    return layer == "lua" ? "" : layer + " includes a header of Lua";
+  }
+  const std::string folder = included.begin()->string();
+  if (!layers.may_include.contains(folder)) {
+    return line.find('"') == std::string::npos ? "" : layer + " includes unknown " + folder;
+  }
+  if (folder == "lua" && (layer == "bots" || layer == "lab")) {
+    return layer + " includes lua, which it reaches through hooks only";
+  }
+  if (!layers.may_include.at(layer).contains(folder)) return layer + " may not include " + folder;
+  return "";
+}
+
+Layers layers_of_the_tree() {
+  std::string cmake;
+  for (const std::string& line : lines_of(source_tree / "interpreter/CMakeLists.txt")) {
+    cmake += line + "\n";
+  }
+  return Layers(cmake);
+}
+
+}  // namespace
+
+TEST_CASE("layers include only what they may use", "[layout]") {
+  const Layers layers = layers_of_the_tree();
+  REQUIRE(layers.edges.size() >= 11);
+
+  const auto test_folder = [&](const std::string& folder, const std::string& layer) {
+    for (const auto& file : files_below(folder, {".h", ".cpp"})) {
+      int number = 0;
+      for (const std::string& line : lines_of(file)) {
+        ++number;
+        const std::string fault = fault_of(layers, layer, line);
+        INFO(shown(file) << ":" << number << ": " << line);
+        CHECK(fault == "");
+      }
+    }
+  };
+  for (const auto& [layer, uses] : layers.edges) test_folder("interpreter/" + layer, layer);
+  test_folder("interpreter/cli", "cli");
+  test_folder("editor", "editor");
+}
+
+TEST_CASE("every folder of the interpreter is a layer or the program", "[layout]") {
+  const Layers layers = layers_of_the_tree();
+  for (const auto& entry : std::filesystem::directory_iterator(source_tree / "interpreter")) {
+    if (!entry.is_directory() || std::filesystem::is_empty(entry)) continue;
+    const std::string folder = entry.path().filename().string();
+    INFO(folder);
+    CHECK(layers.may_include.contains(folder));
+  }
+}
+
+TEST_CASE("the edges are those of the design", "[layout]") {
+  const Layers layers = layers_of_the_tree();
+  CHECK(layers.edges.at("base").empty());
+  CHECK_FALSE(layers.may_include.at("agenda").contains("lua"));
+  CHECK_FALSE(layers.may_include.at("lua").contains("agenda"));
+  CHECK_FALSE(layers.may_include.at("console").contains("lab"));
+  CHECK(layers.may_include.at("session").contains("lua"));
+  CHECK(layers.may_include.at("lab").contains("base"));
+}
+
+TEST_CASE("an include against the layers is found", "[layout]") {
+  const Layers layers(
+      "houserule_layer(base PACKAGES fmt::fmt)\n"
+      "houserule_layer(cards USES base)\n"
+      "houserule_layer(lua USES cards PACKAGES PkgConfig::LUA)\n"
+      "houserule_layer(session\n  USES cards lua)\n"
+      "houserule_layer(bots USES session)\n");
+  const auto fault = [&](const std::string& layer, const std::string& line) {
+    return fault_of(layers, layer, line);
+  };
+
+  CHECK(fault("cards", "#include \"base/text.h\"") == "");
+  CHECK(fault("bots", "#include \"base/text.h\"") == "");
+  CHECK(fault("cards", "#include <vector>") == "");
+  CHECK(fault("lua", "#include <lua.hpp>") == "");
+  CHECK(fault("lua", "#include \"lua/sandbox.h\"") == "");
+  CHECK(fault("cli", "#include \"bots/agent.h\"") == "");
+  CHECK(fault("cli", "#include \"editor/server/server.h\"") == "");
+  CHECK(fault("editor", "#include \"session/session.h\"") == "");
+
+  CHECK(fault("base", "#include \"cards/card.h\"") != "");
+  CHECK(fault("base", "  #  include \"cards/card.h\"  // why not") != "");
+  CHECK(fault("base", "#include <cards/card.h>") != "");
+  CHECK(fault("cards", "#include \"lua/sandbox.h\"") != "");
+  CHECK(fault("bots", "#include \"lua/sandbox.h\"") != "");
+  CHECK(fault("session", "#include \"cli/main.h\"") != "");
+  CHECK(fault("session", "#include \"editor/server.h\"") != "");
+  CHECK(fault("editor", "#include \"cli/main.h\"") != "");
+  CHECK(fault("session", "#include <lua.hpp>") != "");
+  CHECK(fault("cli", "#include \"lauxlib.h\"") != "");
+  CHECK(fault("cards", "#include <lua5.4/lua.h>") != "");
+  CHECK(fault("cards", "#include \"../base/text.h\"") != "");
+  CHECK(fault("cards", "#include \"text.h\"") != "");
+}
