@@ -34,7 +34,8 @@ struct ScriptFault {
 // What one call may use. Sizes are bytes.
 //
 // Passing a soft limit stops the script at its next instruction, with its line; a hard limit is
-// never passed. Heap limits count what is added to the heap the last loading call left behind.
+// never passed. While loading, heap limits count the whole heap; afterwards, what is added to the
+// heap that the last loading call left behind.
 struct Budget {
   std::int64_t instructions;  // counted in thousands; library functions charge for long work
   std::size_t soft_heap;
