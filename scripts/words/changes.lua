@@ -52,21 +52,7 @@ return {
       { "phase", "phases", { "a new phase", ja = "新しいフェイズ" } },
       { "announcement", "calls", { "a new call", ja = "新しい宣言" } },
       { "step", "ladder", { "a new step of a ladder", ja = "優先順リストの新しい段" } },
-      { "line", "any", { "a new line of the settlement", ja = "得失点の新しい行" } },
       { "entry", "any", { "a new entry of another list", ja = "そのほかのリストの新しい項目" } },
-    },
-  },
-
-  word {
-    name    = "wrap",
-    kind    = "change",
-    says    = { "Puts a function around a function of the game, which it receives as its first argument.",
-                ja = "ゲームの関数を別の関数で包む。元の関数は最初の引数として渡される。" },
-    phrase  = { "extended", ja = "拡張" },
-    example = [[wrap { path = "settle.pay", with = function (base, result, chips) base(result, chips) end }]],
-    fields  = {
-      { "path", "path", { "the function to put it around", ja = "包む関数の場所" }, required = true },
-      { "with", "function", { "the new function", ja = "新しい関数" }, required = true },
     },
   },
 }

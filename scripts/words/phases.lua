@@ -13,9 +13,6 @@ return {
       { "packets", "numbers", { "how many cards each seat gets in each round of dealing",
                                 ja = "1巡ごとに各プレイヤーに配る枚数" }, required = true },
       { "cut_by", "seats", { "who cuts the pack, seen from the dealer", ja = "ディーラーから見て、誰がカットするか" } },
-      { "cards", "cards", { "the cards that are dealt; without this, the whole pack",
-                            ja = "配るカード。書かなければ全部" } },
-      { "rest", "name", { "the zone for cards left over", ja = "余ったカードを置く場所" } },
     },
   },
 
