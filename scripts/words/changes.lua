@@ -43,7 +43,8 @@ return {
     says    = { "Puts something new beside a named place, or at either end of a list.",
                 ja = "名前のついた場所の前後か、リストの端に新しいものを入れる。" },
     phrase  = { "new", ja = "新規" },
-    example = [[insert { before = "play", phase = offer_to_expose { to = each_seat, cards = { "Horník of leaves" } } }]],
+    example =
+      [[insert { before = "play", phase = offer_to_expose { to = each_seat, cards = { "Horník of leaves" } } }]],
     fields  = {
       { "before", "path", { "the place it goes in front of", ja = "この前に入れる" } },
       { "after", "path", { "the place it goes behind", ja = "この後に入れる" } },

@@ -57,7 +57,8 @@ return {
     kind    = "phase",
     says    = { "Plays tricks until every hand is empty.", ja = "手札がなくなるまでトリックをプレイする。" },
     phrase  = { "the play", ja = "プレイ" },
-    example = "play { first_lead = { eldest_hand }, follow = { follow_suit, any_card }, winner = { highest_of_led_suit } }",
+    example =
+      "play { first_lead = { eldest_hand }, follow = { follow_suit, any_card }, winner = { highest_of_led_suit } }",
     named   = true,
     fields  = {
       { "first_lead", "seats", { "who leads to the first trick: the first of these who exists",
