@@ -86,4 +86,16 @@ std::vector<std::string> wrapped(std::string_view text, int width) {
   return lines;
 }
 
+std::string hanging(std::string_view first, std::string_view text, int width, int more) {
+  const int indent = display_width(first) + more;
+  std::string lines;
+  for (const std::string& line : wrapped(text, width - indent)) {
+    lines +=
+        lines.empty() ? std::string(first) : std::string(static_cast<std::size_t>(indent), ' ');
+    lines += line + "\n";
+  }
+  if (!lines.empty()) return lines;
+  return std::string(first.substr(0, first.find_last_not_of(' ') + 1)) + "\n";
+}
+
 }  // namespace houserule

@@ -144,26 +144,44 @@ void collect_provenance(const Node& node, const std::string& path, int depth,
   }
 }
 
+// The fields of a game as a file is read, top to bottom; others come behind them.
+std::vector<std::string> fields_in_order(const Node& game) {
+  std::vector<std::string> order = {"title", "players", "direction", "deck", "without",
+                                    "card_points", "values", "house", "phases", "match"};
+  for (const auto& entry : game.fields) {
+    if (std::find(order.begin(), order.end(), entry.first) == order.end()) {
+      order.push_back(entry.first);
+    }
+  }
+  return order;
+}
+
+void collect_house(const std::vector<HouseNumber>& house, std::vector<Provenance>& all) {
+  for (const HouseNumber& number : house) {
+    Provenance entry;
+    entry.path = "house." + number.name;
+    entry.value = numbers_text(number.value, number.many);
+    entry.from = number.rule;
+    for (const auto& [before, rule] : number.over) {
+      entry.over.emplace_back(numbers_text(before, number.many), rule);
+    }
+    all.push_back(std::move(entry));
+  }
+}
+
 std::vector<Provenance> provenance_of(const Composition& composition) {
   std::vector<Provenance> all;
-  for (const auto& [key, value] : composition.tree.fields) {
+  for (const std::string& key : fields_in_order(composition.tree)) {
+    const Node* value = composition.tree.field(key);
+    if (value == nullptr) continue;
     if (key == "phases") {
-      collect_provenance(value, "", 2, all);
+      collect_provenance(*value, "", 2, all);
     } else if (key == "house") {
-      for (const HouseNumber& number : composition.house) {
-        Provenance entry;
-        entry.path = "house." + number.name;
-        entry.value = numbers_text(number.value, number.many);
-        entry.from = number.rule;
-        for (const auto& [before, rule] : number.over) {
-          entry.over.emplace_back(numbers_text(before, number.many), rule);
-        }
-        all.push_back(std::move(entry));
-      }
-    } else if (value.kind == Kind::list && (!value.fields.empty() || key == "card_points")) {
-      collect_provenance(value, key, 0, all);
+      collect_house(composition.house, all);
+    } else if (value->kind == Kind::list && (!value->fields.empty() || key == "card_points")) {
+      collect_provenance(*value, key, 0, all);
     } else {
-      all.push_back(provenance(key, value));
+      all.push_back(provenance(key, *value));
     }
   }
   for (Provenance& entry : all) {

@@ -6,29 +6,17 @@
 #include <set>
 
 #include "base/wrap.h"
+#include "rules/sheet_phrases.h"
 #include "rules/sheet_texts.h"
 
 namespace houserule {
 
 namespace {
 
-Text number_text(int n) { return same(std::to_string(n)); }
-
-// Amounts may be halves: "1 chip", "2.5 chips".
-Text counted_amount(std::string_view key, Amount amount) {
-  if (amount == Amount::whole(1)) return counted(key, 1);
-  return sheet_text(std::string(key) + ".many", {{"n", same(to_text(amount))}});
-}
-
-std::vector<Text> number_texts(const std::vector<int>& numbers) {
-  std::vector<Text> texts;
-  for (const int number : numbers) texts.push_back(number_text(number));
-  return texts;
-}
-
 class SheetMaker {
  public:
-  SheetMaker(const GameRules& rules, const WordTable& words) : rules_(rules), words_(words) {}
+  SheetMaker(const GameRules& rules, const WordTable& words)
+      : rules_(rules), phrases_(rules, words) {}
 
   RuleSheet make() {
     sheet_.title = rules_.title;
@@ -55,68 +43,6 @@ class SheetMaker {
   }
 
  private:
-  // Phrases
-
-  Text phrase(std::string_view word) const {
-    const Word* found = words_.find(word);
-    return found == nullptr || found->phrase.en.empty() ? same(word) : found->phrase;
-  }
-
-  Text calls_text(std::uint32_t calls) const {
-    std::vector<Text> names;
-    for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
-      if ((calls >> i & 1) != 0) names.push_back(rules_.calls[i].text);
-    }
-    return listed(names, true);
-  }
-
-  // Suits and ranks that lie wholly in `set`, then single cards.
-  std::vector<Text> parts_of(CardSet set) const {
-    std::vector<Text> parts;
-    const Deck& deck = rules_.deck;
-    for (std::size_t i = 0; i < deck.suits.size(); ++i) {
-      const CardSet suit = deck.suit(static_cast<int>(i)) & rules_.in_play;
-      if (suit.count() < 2 || !(suit - set).empty()) continue;
-      parts.push_back(deck.suits[i].text);
-      set -= suit;
-    }
-    for (const CardName& name : deck.ranks) {
-      const std::optional<CardSet> found = deck.find(name.name);
-      if (!found) continue;
-      const CardSet rank = *found & rules_.in_play;
-      if (rank.count() < 2 || !(rank - set).empty()) continue;
-      parts.push_back(sheet_text("cards.of_rank", {{"rank", name.text}}));
-      set -= rank;
-    }
-    for (const Card card : set) {
-      parts.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
-    }
-    return parts;
-  }
-
-  // The set as a noun phrase: what it has, or, if that is shorter, all but what it lacks.
-  Text cards_text(const CardSet& written, bool either) const {
-    const CardSet set = written & rules_.in_play;
-    const CardSet rest = rules_.in_play - set;
-    if (rest.empty()) return sheet_text("cards.all");
-    const std::vector<Text> parts = parts_of(set);
-    const std::vector<Text> lacking = parts_of(rest);
-    if (lacking.size() < parts.size()) {
-      return sheet_text("cards.except", {{"cards", listed(lacking)}});
-    }
-    return listed(parts, either);
-  }
-
-  Text step_text(const LadderStep& step) const {
-    return step.step == Step::cards ? cards_text(step.cards, true) : phrase(word_of(step.step));
-  }
-
-  Text condition_text(const Condition& condition) const {
-    return condition.kind == Condition::Kind::no_contract
-               ? sheet_text("condition.no_contract")
-               : sheet_text("condition.contract", {{"calls", calls_text(condition.calls)}});
-  }
-
   // Clauses
 
   void begin(const Text& title) { sheet_.sections.push_back({title, {}}); }
@@ -278,26 +204,21 @@ class SheetMaker {
 
   void add_players() {
     add("players", sheet_text("players", {{"players", counted("player", rules_.seats)}}));
-    add("direction", sheet_text(rules_.direction == Direction::clockwise
-                                    ? "direction.clockwise"
-                                    : "direction.counterclockwise"));
-  }
-
-  static Text with_local(const CardName& name) {
-    if (name.local.empty() || name.local == name.text.en) return name.text;
-    return sheet_text("name.local", {{"name", name.text}, {"local", same(name.local)}});
+    add("direction",
+        sheet_text(rules_.direction == Direction::clockwise ? "direction.clockwise"
+                                                            : "direction.counterclockwise"));
   }
 
   void add_cards() {
     const Deck& deck = rules_.deck;
     std::vector<Text> suits;
-    for (const CardName& suit : deck.suits) suits.push_back(with_local(suit));
+    for (const CardName& suit : deck.suits) suits.push_back(SheetPhrases::with_local(suit));
     SheetClause& pack =
         add("deck", sheet_text("deck", {{"cards", counted("card", deck.size())},
                                         {"suits", counted("suit", static_cast<int>(suits.size()))},
                                         {"names", listed(suits)}}));
     std::vector<Text> ranks;
-    for (const CardName& rank : deck.ranks) ranks.push_back(with_local(rank));
+    for (const CardName& rank : deck.ranks) ranks.push_back(SheetPhrases::with_local(rank));
     say(pack, sheet_text("ranks", {{"ranks", listed(ranks)}}));
     const CardSet without = deck.all() - rules_.in_play;
     if (without.empty()) return;
@@ -322,9 +243,9 @@ class SheetMaker {
         covers.push_back(rule.path);
         const Text points = counted_amount("point", line.worth);
         lines.push_back(cards.count() == 1
-                            ? sheet_text("points.card", {{"card", cards_text(cards, false)},
+                            ? sheet_text("points.card", {{"card", phrases_.cards(cards, false)},
                                                          {"points", points}})
-                            : sheet_text("points.cards", {{"cards", cards_text(cards, false)},
+                            : sheet_text("points.cards", {{"cards", phrases_.cards(cards, false)},
                                                           {"points", points}}));
       }
       const bool others = !(rules_.in_play - named).empty();
@@ -342,8 +263,9 @@ class SheetMaker {
       std::string key = first ? "times." : "times.instead.";
       key += line.times == 2 || line.times == 3 ? std::to_string(line.times) : "n";
       const Text cards =
-          phrase(line.mark == Mark::exposed ? "exposed" : "exposed_by_captor");
-      add(rule.path, sheet_text(key, {{"cards", cards}, {"n", number_text(line.times)}})).rule = rule;
+          phrases_.of_word(line.mark == Mark::exposed ? "exposed" : "exposed_by_captor");
+      add(rule.path, sheet_text(key, {{"cards", cards}, {"n", number_text(line.times)}})).rule =
+          rule;
       first = false;
     }
   }
@@ -359,24 +281,24 @@ class SheetMaker {
                 : sheet_text("start.points",
                              {{"points", counted_amount("point", rules_.match.start)}}));
     }
-    add("match.deals", rules_.match.deals == 1
-                           ? sheet_text("deals.one")
-                           : sheet_text("deals.many",
-                                        {{"deals", counted("deal", rules_.match.deals)}}));
+    add("match.deals",
+        rules_.match.deals == 1
+            ? sheet_text("deals.one")
+            : sheet_text("deals.many", {{"deals", counted("deal", rules_.match.deals)}}));
   }
 
   // Phases
 
   void add_phase(const Phase& phase) {
     const std::size_t sections = sheet_.sections.size();
-    begin(capitalized(phrase(phase.word)));
+    begin(capitalized(phrases_.of_word(phase.word)));
     std::visit([&](const auto& body) { add_body(phase, body); }, phase.body);
     std::vector<SheetClause>& clauses = sheet_.sections[sections].clauses;
     if (!clauses.empty() && phase.when.kind != Condition::Kind::always) {
       say(clauses.front(),
           phase.when.kind == Condition::Kind::no_contract
               ? sheet_text("when.no_contract")
-              : sheet_text("when.contract", {{"calls", calls_text(phase.when.calls)}}));
+              : sheet_text("when.contract", {{"calls", phrases_.calls(phase.when.calls)}}));
       clauses.front().covers.push_back(phase.rule.path + ".when");
     }
     end_section({phase.rule.path});
@@ -385,41 +307,19 @@ class SheetMaker {
   void add_body(const Phase& phase, const PayPhase& pay) {
     if (pay.amount == Amount()) return;
     add(phase.rule.path, sheet_text("pay", {{"chips", counted_amount("chip", pay.amount)},
-                                            {"value", value_text(pay.to)}}));
+                                            {"value", phrases_.value(pay.to)}}));
   }
 
   void add_body(const Phase& phase, const SharePhase& share) {
-    add(phase.rule.path, sheet_text("share", {{"value", value_text(share.from)}}));
-  }
-
-  Text value_text(int index) const {
-    const auto at = static_cast<std::size_t>(index);
-    return at < rules_.values.size() ? rules_.values[at].text : Text{};
+    add(phase.rule.path, sheet_text("share", {{"value", phrases_.value(share.from)}}));
   }
 
   void add_body(const Phase& phase, const DealPhase& deal) {
     SheetClause& clause =
         add(phase.rule.path,
-            deal.cut ? sheet_text("shuffle.cut", {{"seat", phrase(word_of(deal.cut_by))}})
+            deal.cut ? sheet_text("shuffle.cut", {{"seat", phrases_.of_word(word_of(deal.cut_by))}})
                      : sheet_text("shuffle"));
-    say(clause, sheet_text("give", {{"packets", packets_text(deal.packets)}}));
-  }
-
-  static Text packets_text(const std::vector<int>& packets) {
-    int total = 0;
-    for (const int packet : packets) total += packet;
-    const SheetArguments numbers = {
-        {"n", number_text(packets.empty() ? 0 : packets.front())},
-        {"k", number_text(static_cast<int>(packets.size()))},
-        {"total", number_text(total)},
-        {"list", listed(number_texts(packets))}};
-    const bool equal =
-        std::all_of(packets.begin(), packets.end(), [&](int n) { return n == packets.front(); });
-    if (packets.size() == 1) return sheet_text("packets.single", numbers);
-    if (equal && packets.front() == 1) {
-      return sheet_text("packets.ones", {{"n", number_text(total)}});
-    }
-    return sheet_text(equal ? "packets.equal" : "packets.mixed", numbers);
+    say(clause, sheet_text("give", {{"packets", SheetPhrases::packets(deal.packets)}}));
   }
 
   void add_body(const Phase& phase, const DeclarePhase& declare) {
@@ -440,7 +340,7 @@ class SheetMaker {
       const CallRules& call = rules_.calls[i];
       if ((declare.calls >> i & 1) == 0 || call.overrides == 0) continue;
       const Text text = sheet_text(
-          "over." + manner, {{"call", call.text}, {"below", calls_text(call.overrides)}});
+          "over." + manner, {{"call", call.text}, {"below", phrases_.calls(call.overrides)}});
       SheetClause& clause = add(call.rule.path + ".overrides", capitalized(text));
       if ((overridden >> i & 1) == 0) say(clause, sheet_text("over.top", {{"call", call.text}}));
     }
@@ -454,68 +354,43 @@ class SheetMaker {
     Text name = call.text;
     if (!name.ja.empty() && name.ja != call.name) name.ja += "(" + call.name + ")";
     Text promise;
-    if (call.promise == Promise::take_no_trick) promise = phrase("take_no_trick");
-    if (call.promise == Promise::take_every_trick) promise = phrase("take_every_trick");
+    if (call.promise == Promise::take_no_trick) promise = phrases_.of_word("take_no_trick");
+    if (call.promise == Promise::take_every_trick) promise = phrases_.of_word("take_every_trick");
     std::string key = "call";
     if (!promise.en.empty()) key += ".promise";
     if (call.stake != Amount()) key += ".stake";
     const std::string& path = call.rule.path;
-    const Text text = sheet_text(key, {{"call", name},
-                                       {"promise", promise},
-                                       {"chips", counted_amount("chip", call.stake)}});
+    const Text text = sheet_text(
+        key, {{"call", name}, {"promise", promise}, {"chips", counted_amount("chip", call.stake)}});
     add(path, capitalized(text), {path, path + ".promise", path + ".stake"}).rule = call.rule;
   }
 
   void add_body(const Phase& phase, const ExposePhase& expose) {
     const std::string& path = phase.rule.path;
-    add(path, sheet_text("expose", {{"cards", cards_text(expose.cards, true)}}),
+    add(path, sheet_text("expose", {{"cards", phrases_.cards(expose.cards, true)}}),
         {path, path + ".to", path + ".cards"})
         .rule = phase.rule;
-  }
-
-  static bool is_free(const Ladder& ladder) {
-    return ladder.size() == 1 && ladder.front().step == Step::any_card;
-  }
-
-  // The ladder in sentences. `kind` is "lead" or "follow"; `call` whose ladder it is, or null.
-  Text ladder_text(const Ladder& ladder, const std::string& kind, const CallRules* call) const {
-    const Text name = call == nullptr ? Text{} : call->text;
-    if (is_free(ladder)) {
-      return call == nullptr ? sheet_text(kind + ".any")
-                             : sheet_text(kind + ".call.any", {{"call", name}});
-    }
-    SheetClause sentences;
-    for (std::size_t i = 0; i < ladder.size(); ++i) {
-      const LadderStep& step = ladder[i];
-      const bool narrowed = step.when.kind != Condition::Kind::always;
-      std::string key = i + 1 == ladder.size() ? "step.last" : "step.next";
-      if (i == 0) key = kind + (call == nullptr ? ".step.first" : ".call.first");
-      if (narrowed) key = i == 0 ? kind + ".step.when" : "step.next.when";
-      say(sentences, sheet_text(key, {{"cards", step_text(step)},
-                                      {"call", name},
-                                      {"condition", condition_text(step.when)}}));
-    }
-    return sentences.text;
   }
 
   void add_body(const Phase& phase, const PlayPhase& play) {
     const std::string& path = phase.rule.path;
     SheetClause& first = add(path + ".first_lead", Text{});
     for (std::size_t i = 0; i < play.first_lead.size(); ++i) {
-      const Text seat = phrase(word_of(play.first_lead[i]));
+      const Text seat = phrases_.of_word(word_of(play.first_lead[i]));
       say(first, i == 0 ? capitalized(sheet_text("lead.first", {{"seat", seat}}))
                         : sheet_text("lead.otherwise", {{"seat", seat}}));
     }
-    add(path + ".lead", ladder_text(play.lead, "lead", nullptr));
+    add(path + ".lead", phrases_.ladder(play.lead, "lead", nullptr));
     for (const CallRules& call : rules_.calls) {
-      if (call.lead) add(call.rule.path + ".lead", ladder_text(*call.lead, "lead", &call));
+      if (call.lead) add(call.rule.path + ".lead", phrases_.ladder(*call.lead, "lead", &call));
     }
-    add(path + ".follow", ladder_text(play.follow, "follow", nullptr));
+    add(path + ".follow", phrases_.ladder(play.follow, "follow", nullptr));
     for (const CallRules& call : rules_.calls) {
-      if (call.follow) add(call.rule.path + ".follow", ladder_text(*call.follow, "follow", &call));
+      if (!call.follow) continue;
+      add(call.rule.path + ".follow", phrases_.ladder(*call.follow, "follow", &call));
     }
-    SheetClause& won = add(path + ".winner",
-                           sheet_text("trick", {{"card", phrase("highest_of_led_suit")}}));
+    const Text winning = phrases_.of_word("highest_of_led_suit");
+    SheetClause& won = add(path + ".winner", sheet_text("trick", {{"card", winning}}));
     say(won, sheet_text("lead.next", {{"tricks", counted("trick", rules_.tricks())}}));
   }
 
@@ -553,32 +428,23 @@ class SheetMaker {
     for (const Phase& phase : rules_.match.at_end) {
       const std::string& path = phase.rule.path;
       if (const auto* share = std::get_if<SharePhase>(&phase.body)) {
-        add(path, sheet_text("end.share", {{"value", value_text(share->from)}}));
+        add(path, sheet_text("end.share", {{"value", phrases_.value(share->from)}}));
       } else if (const auto* pay = std::get_if<PayPhase>(&phase.body)) {
         add(path, sheet_text("end.pay", {{"chips", counted_amount("chip", pay->amount)},
-                                         {"value", value_text(pay->to)}}));
+                                         {"value", phrases_.value(pay->to)}}));
       }
     }
     static constexpr const char* words[] = {"most_chips", "highest_score", "lowest_score"};
-    add("match.winner",
-        sheet_text("winner", {{"winner", phrase(words[static_cast<int>(rules_.match.winner)])}}));
+    const Text winner = phrases_.of_word(words[static_cast<int>(rules_.match.winner)]);
+    add("match.winner", sheet_text("winner", {{"winner", winner}}));
   }
 
   const GameRules& rules_;
-  const WordTable& words_;
+  SheetPhrases phrases_;
   RuleSheet sheet_;
   std::set<std::string> introduced_;  // variants whose comment was told
   std::set<std::string> told_;        // paths some clause tells of
 };
-
-void append_wrapped(std::string& text, const std::string& first, const std::string& indent,
-                    const std::string& words, int width) {
-  bool begun = false;
-  for (const std::string& line : wrapped(words, width - display_width(indent))) {
-    text += (begun ? indent : first) + line + "\n";
-    begun = true;
-  }
-}
 
 }  // namespace
 
@@ -588,15 +454,15 @@ RuleSheet make_rule_sheet(const GameRules& rules, const WordTable& words) {
 
 std::string to_text(const RuleSheet& sheet, Language language, int width) {
   std::string text = sheet.title.in(language) + "\n";
-  for (const Text& line : sheet.table) append_wrapped(text, "", "", line.in(language), width);
-  const std::string indent(6, ' ');
+  for (const Text& line : sheet.table) text += hanging("", line.in(language), width);
   for (const SheetSection& section : sheet.sections) {
     text += "\n" + section.title.in(language) + "\n";
     for (const SheetClause& clause : section.clauses) {
-      append_wrapped(text, fmt::format("{}{:>3}. ", clause.changed() ? '*' : ' ', clause.number),
-                     indent, clause.text.in(language), width);
+      const std::string head =
+          fmt::format("{}{:>3}. ", clause.changed() ? '*' : ' ', clause.number);
+      text += hanging(head, clause.text.in(language), width);
       for (const Text& from : clause.from) {
-        append_wrapped(text, indent, indent + "  ", from.in(language), width);
+        text += hanging(std::string(head.size(), ' '), from.in(language), width, 2);
       }
     }
   }
@@ -623,8 +489,8 @@ int clause_of(const RuleSheet& sheet, const RuleRef& rule) {
 }
 
 bool path_is_below(std::string_view path, std::string_view above) {
-  return path.starts_with(above) && (path.size() == above.size() || path[above.size()] == '.' ||
-                                     path[above.size()] == '[');
+  return path.starts_with(above) &&
+         (path.size() == above.size() || path[above.size()] == '.' || path[above.size()] == '[');
 }
 
 }  // namespace houserule

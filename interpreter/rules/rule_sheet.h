@@ -1,7 +1,8 @@
 // The rules of one table as a page that a person reads.
 //
-// Made from GameRules alone: what the game and its house rules say, in the order of play, in numbered
-// clauses. Nothing here knows a game. Sentences: sheet_texts.h; phrases of words: scripts/words/.
+// Made from GameRules alone: what the game and its house rules say, in the order of play, in
+// numbered clauses. Nothing here knows a game. Sentences: sheet_texts.h; phrases of words:
+// scripts/words/.
 
 #pragma once
 
@@ -15,9 +16,9 @@
 namespace houserule {
 
 struct SheetClause {
-  int number = 0;  // from 1, through all sections
-  Text text;       // whole sentences
-  RuleRef rule;    // the rule it tells of
+  int number = 0;                   // from 1, through all sections
+  Text text;                        // whole sentences
+  RuleRef rule;                     // the rule it tells of
   std::vector<std::string> covers;  // paths of all it tells of: "play.follow", "house.deals"
   std::vector<std::string> owners;  // whose it is: variants, or "table" for a number typed; empty:
                                     // the game as it is

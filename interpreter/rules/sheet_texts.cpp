@@ -110,7 +110,7 @@ constexpr auto texts = std::to_array<SheetText>({
     {"give", "Beginning with the eldest hand, each player gets {packets}.",
      "エルデストハンドから順に、各プレイヤーに{packets}配る。"},
     {"packets.single", "{n} cards at one time", "一度に{n}枚"},
-    {"packets.ones", "{n} cards, one at a time", "1枚ずつ、合わせて{n}枚"},
+    {"packets.ones", "{total} cards, one at a time", "1枚ずつ、合わせて{total}枚"},
     {"packets.equal", "{k} packets of {n} cards, {total} cards in all",
      "{n}枚ずつ{k}回、合わせて{total}枚"},
     {"packets.mixed", "packets of {list} cards, {total} cards in all",

@@ -14,11 +14,12 @@ TEST_CASE("lines break between words and are never too wide") {
 }
 
 TEST_CASE("a word longer than a line stands alone on it") {
-  CHECK(wrapped("an extraordinarily long word", 8) == Lines{"an", "extraordinarily", "long", "word"});
+  CHECK(wrapped("an extraordinarily long word", 8) ==
+        Lines{"an", "extraordinarily", "long", "word"});
 }
 
 TEST_CASE("Japanese breaks anywhere but before closing marks and behind opening ones") {
-  CHECK(wrapped("カードを出す。", 8) == Lines{"カード", "を出す。"});
+  CHECK(wrapped("カードを出す。", 8) == Lines{"カードを", "出す。"});
   CHECK(wrapped("あいう。え", 6) == Lines{"あい", "う。え"});
   CHECK(wrapped("あい「うえ」", 6) == Lines{"あい", "「う", "え」"});
 }
@@ -29,4 +30,10 @@ TEST_CASE("a number stays with what it counts") {
 
 TEST_CASE("Latin words in Japanese are kept whole") {
   CHECK(wrapped("スートはžalude、gule", 12) == Lines{"スートは", "žalude、gule"});
+}
+
+TEST_CASE("lines behind a heading are indented below it") {
+  CHECK(hanging("a  ", "one two three", 10) == "a  one two\n   three\n");
+  CHECK(hanging("  ", "one two", 6, 1) == "  one\n   two\n");
+  CHECK(hanging("a  ", "", 10) == "a\n");
 }
