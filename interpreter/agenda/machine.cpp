@@ -51,16 +51,6 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     }
   }
   for (const Card card : rules_->in_play) pack_.push_back(card);
-  for (const Phase& phase : rules_->phases) {
-    const auto* deal = std::get_if<DealPhase>(&phase.body);
-    if (deal == nullptr) continue;
-    for (const int packet : deal->packets) {
-      for (int seat = 0; seat < seats_; ++seat) {
-        dealt_to_.insert(dealt_to_.end(), static_cast<std::size_t>(packet),
-                         static_cast<std::uint8_t>(seat));
-      }
-    }
-  }
 }
 
 template <int Words>
@@ -256,7 +246,7 @@ std::int64_t Machine<Words>::play_randomly(State& state, RandomStream& random) c
   const PlayTables<Words>& rules = tables(state);
   std::array<Set, max_seats> hands;
   for (int i = 0; i < seats_; ++i) hands[static_cast<std::size_t>(i)] = hand(state, seat_at(i));
-  Card* history = state.history(rules_->layout).data();
+  Card* history = state.history(rules_->layout).data() + core.plays;
   Trick trick = core.trick;
   std::int64_t decisions = 0;
   do {
@@ -276,7 +266,7 @@ std::int64_t Machine<Words>::play_randomly(State& state, RandomStream& random) c
       const Card card = offered.nth(static_cast<int>(chosen));
       cards.remove(card);
       pile.add(card);
-      history[core.plays++] = card;
+      *history++ = card;
       if (i == 0) {
         winning = card;
         trick.winning = 0;
@@ -299,6 +289,7 @@ std::int64_t Machine<Words>::play_randomly(State& state, RandomStream& random) c
     trick.leader = seat_at(winner);
   } while (!hands[static_cast<std::size_t>(index_of(trick.leader))].empty());
   for (int i = 0; i < seats_; ++i) set_hand(state, seat_at(i), Set());
+  core.plays = static_cast<std::uint16_t>(history - state.history(rules_->layout).data());
   core.trick = Trick();
   pop(state);
   return decisions;

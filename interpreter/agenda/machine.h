@@ -170,7 +170,6 @@ class Machine final : public Agenda {
   TrickTables<Words> trick_tables_;
   std::vector<PlayTables<Words>> tables_;  // [0]: no contract, [1 + i]: calls[i]
   std::vector<Card> pack_;                 // the cards in play
-  std::vector<std::uint8_t> dealt_to_;     // by position in the pack: which seat from the eldest
 };
 
 }  // namespace houserule
