@@ -139,6 +139,14 @@ std::optional<ScriptFile> ScriptFolders::variant(const std::string& game,
   return std::nullopt;
 }
 
+std::vector<std::string> ScriptFolders::loose() const {
+  std::set<std::string> names;
+  for (const fs::path& house : house_) {
+    for (const std::string& name : lua_files(house)) names.insert(name);
+  }
+  return {names.begin(), names.end()};
+}
+
 std::optional<ScriptFile> ScriptFolders::beside(const ScriptFile& file,
                                                 const std::string& name) const {
   const fs::path path = file.path.parent_path() / name;

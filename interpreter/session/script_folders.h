@@ -34,6 +34,7 @@ class ScriptFolders {
   std::optional<ScriptFile> game(const std::string& name) const;   // .../NAME/rules.lua, or a path
   std::vector<std::string> variants(const std::string& game) const;  // names, sorted
   std::optional<ScriptFile> variant(const std::string& game, const std::string& name) const;
+  std::vector<std::string> loose() const;  // names of the .lua files right in the house folders
   std::optional<ScriptFile> beside(const ScriptFile& file, const std::string& name) const;
 
  private:
