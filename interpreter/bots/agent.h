@@ -14,12 +14,6 @@
 
 namespace houserule {
 
-// A move with its reason, for a person who asks for a hint.
-struct Advice {
-  Move move;
-  std::string_view reason;  // the code of a message that needs no parameters but card and call
-};
-
 class Agent {
  public:
   virtual ~Agent() = default;

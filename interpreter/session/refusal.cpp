@@ -220,7 +220,7 @@ Refusal make_unreadable(const GameRules& rules, const Decision& decision, const 
     names.push_back(rules.deck.info(card).name);
   }
   for (const CallRules& call : rules.calls) names.push_back(call.name);
-  for (const std::string& verb : {"pass", "declare", "play", "expose"}) names.push_back(verb);
+  for (const char* verb : {"pass", "declare", "play", "expose"}) names.emplace_back(verb);
   const std::string& wrong = read.fault.empty() ? text : read.fault;
   const std::string nearest = nearest_name(wrong, names);
   refusal.message =
