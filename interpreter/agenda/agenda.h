@@ -84,7 +84,7 @@ class Agenda {
   virtual DealResult result(const State& state) const = 0;
 
   // Plays on with uniformly random moves until `deals` more deals are settled, beginning matches
-  // anew as they end; forced moves draw nothing. Returns the decisions that had a choice, or -1 if a
+  // anew as they end. Returns the decisions that had a choice, or -1 if a
   // hook failed. No allocation outside Lua.
   virtual std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
                                     const Surroundings& around) const = 0;

@@ -60,9 +60,15 @@ void Machine<Words>::deal_cards(State& state, const DealPhase& phase) const {
   for (std::uint32_t i = size - 1; i > 0; --i) std::swap(pack[i], pack[random.below(i + 1)]);
   std::uint32_t at = phase.cut ? random.below(size) : 0;
   std::array<Set, max_seats> hands{};
-  for (const std::uint8_t seat : dealt_to_) {
-    hands[seat].add(pack[at]);
-    if (++at == size) at = 0;
+  for (const int packet : phase.packets) {
+    for (int seat = 0; seat < seats_; ++seat) {
+      Set cards;
+      for (int i = 0; i < packet; ++i) {
+        cards.add(pack[at]);
+        at = at + 1 == size ? 0 : at + 1;
+      }
+      hands[static_cast<std::size_t>(seat)] |= cards;
+    }
   }
   for (int i = 0; i < seats_; ++i) {
     set_hand(state, seat_after(eldest(state), seats_, i), hands[static_cast<std::size_t>(i)]);

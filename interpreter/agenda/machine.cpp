@@ -10,6 +10,7 @@ namespace {
 
 template <int Words>
 FollowLadder<Words> compiled(const Ladder& ladder, std::uint8_t contract,
+                             const TrickTables<Words>& trick_tables,
                              std::vector<const LadderStep*>& steps) {
   std::vector<typename FollowLadder<Words>::Rung> rungs;
   for (const LadderStep& step : ladder) {
@@ -17,7 +18,7 @@ FollowLadder<Words> compiled(const Ladder& ladder, std::uint8_t contract,
     rungs.push_back({step.step, BasicCardSet<Words>(step.cards)});
     steps.push_back(&step);
   }
-  return FollowLadder<Words>(rungs);
+  return FollowLadder<Words>(rungs, trick_tables);
 }
 
 const PlayPhase* find_play(const GameRules& rules) {
@@ -45,21 +46,11 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
       const Ladder& follow = call != nullptr && call->follow ? *call->follow : play->follow;
       const auto index = contract < 0 ? no_call : static_cast<std::uint8_t>(contract);
       PlayTables<Words>& tables = tables_.emplace_back();
-      tables.lead = compiled<Words>(lead, index, tables.lead_steps);
-      tables.follow = compiled<Words>(follow, index, tables.follow_steps);
+      tables.lead = compiled(lead, index, trick_tables_, tables.lead_steps);
+      tables.follow = compiled(follow, index, trick_tables_, tables.follow_steps);
     }
   }
   for (const Card card : rules_->in_play) pack_.push_back(card);
-  for (const Phase& phase : rules_->phases) {
-    const auto* deal = std::get_if<DealPhase>(&phase.body);
-    if (deal == nullptr) continue;
-    for (const int packet : deal->packets) {
-      for (int seat = 0; seat < seats_; ++seat) {
-        dealt_to_.insert(dealt_to_.end(), static_cast<std::size_t>(packet),
-                         static_cast<std::uint8_t>(seat));
-      }
-    }
-  }
 }
 
 template <int Words>
@@ -246,6 +237,64 @@ void Machine<Words>::apply(State& state, const Move& move, const Surroundings& a
   }
 }
 
+// The trick loop of playouts: the same ladder, tables and order of events as apply_play() and
+// take_trick(), on copies the processor keeps at hand, and nothing told to anybody. A test holds the
+// two together move by move.
+template <int Words>
+std::int64_t Machine<Words>::play_randomly(State& state, RandomStream& random) const {
+  Core& core = state.core();
+  const PlayTables<Words>& rules = tables(state);
+  std::array<Set, max_seats> hands;
+  for (int i = 0; i < seats_; ++i) hands[static_cast<std::size_t>(i)] = hand(state, seat_at(i));
+  Card* history = state.history(rules_->layout).data() + core.plays;
+  Trick trick = core.trick;
+  std::int64_t decisions = 0;
+  do {
+    int seat = index_of(trick.leader) + trick.size;
+    seat = seat >= seats_ ? seat - seats_ : seat;
+    Card winning = trick.winning_card();
+    Set pile;
+    for (int i = 0; i < trick.size; ++i) pile.add(trick.cards[static_cast<std::size_t>(i)]);
+    for (int i = trick.size; i < seats_; ++i) {
+      Set& cards = hands[static_cast<std::size_t>(seat)];
+      const Set offered = i == 0 ? rules.lead.playable(cards, trick.led_suit, winning)
+                                 : rules.follow.playable(cards, trick.led_suit, winning);
+      // A forced card draws as well: a branch nobody can foresee would cost more.
+      const int count = offered.count();
+      const auto chosen = random.below(static_cast<std::uint32_t>(count));
+      decisions += count > 1 ? 1 : 0;
+      const Card card = offered.nth(static_cast<int>(chosen));
+      cards.remove(card);
+      pile.add(card);
+      *history++ = card;
+      if (i == 0) {
+        winning = card;
+        trick.winning = 0;
+        trick.led_suit = trick_tables_.suit_of[static_cast<std::size_t>(index_of(card))];
+      } else {
+        const bool beats =
+            trick_tables_.beats[static_cast<std::size_t>(index_of(winning))].has(card);
+        winning = beats ? card : winning;
+        trick.winning = beats ? static_cast<std::uint8_t>(i) : trick.winning;
+      }
+      seat = seat + 1 == seats_ ? 0 : seat + 1;
+    }
+    int winner = index_of(trick.leader) + trick.winning;
+    winner = winner >= seats_ ? winner - seats_ : winner;
+    const std::uint32_t won = captured_ + static_cast<std::uint32_t>(winner * Words);
+    state.set_cards<Words>(won, state.cards<Words>(won) | pile);
+    ++core.tricks_won[static_cast<std::size_t>(winner)];
+    ++core.tricks_played;
+    trick = Trick();
+    trick.leader = seat_at(winner);
+  } while (!hands[static_cast<std::size_t>(index_of(trick.leader))].empty());
+  for (int i = 0; i < seats_; ++i) set_hand(state, seat_at(i), Set());
+  core.plays = static_cast<std::uint16_t>(history - state.history(rules_->layout).data());
+  core.trick = Trick();
+  pop(state);
+  return decisions;
+}
+
 template <int Words>
 std::int64_t Machine<Words>::random_deals(State& state, std::int64_t deals, RandomStream& random,
                                           const Surroundings& around) const {
@@ -277,30 +326,15 @@ std::int64_t Machine<Words>::random_deals(State& state, std::int64_t deals, Rand
     left -= state.core().deals_played - played;
     if (left <= 0) break;
     if (static_cast<FrameKind>(top(state).kind) == FrameKind::play) {
-      // The trick loop: nothing but the ladder, a draw and the play until the phase is over.
-      const std::uint8_t depth = state.core().depth;
-      while (state.core().depth == depth) {
-        const Seat seat = play_seat(state);
-        const Set cards = playable(state, seat);
-        const int count = cards.count();
-        int chosen = 0;
-        if (count > 1) {
-          chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
-          ++decisions;
-        }
-        apply_play(state, seat, cards.nth(chosen), around);
-      }
+      decisions += play_randomly(state, random);
       continue;
     }
     const SeatSet to_act = seats_to_act(state);
     const ChoicesHere choices = choices_here(state, seat_at(std::countr_zero(to_act)));
     const int count = choices.count();
-    int chosen = 0;
-    if (count > 1) {
-      chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
-      ++decisions;
-    }
-    apply_here(state, choices.move(chosen), around);
+    const auto chosen = random.below(static_cast<std::uint32_t>(count));
+    decisions += count > 1 ? 1 : 0;
+    apply_here(state, choices.move(static_cast<int>(chosen)), around);
   }
   return decisions;
 }

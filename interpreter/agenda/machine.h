@@ -120,7 +120,7 @@ class Machine final : public Agenda {
     const Trick& trick = state.core().trick;
     const PlayTables<Words>& rules = tables(state);
     const FollowLadder<Words>& ladder = trick.size == 0 ? rules.lead : rules.follow;
-    return ladder.playable(hand(state, seat), trick, trick_tables_);
+    return ladder.playable(hand(state, seat), trick);
   }
 
   void apply_play(State& state, Seat seat, Card card, const Surroundings& around) const {
@@ -133,9 +133,9 @@ class Machine final : public Agenda {
     if (trick.size == 0) {
       trick.winning = 0;
       trick.led_suit = trick_tables_.suit_of[static_cast<std::size_t>(index_of(card))];
-    } else if (trick_tables_.beats[static_cast<std::size_t>(index_of(trick.winning_card()))].has(
-                   card)) {
-      trick.winning = trick.size;
+    } else {
+      const auto winning = static_cast<std::size_t>(index_of(trick.winning_card()));
+      trick.winning = trick_tables_.beats[winning].has(card) ? trick.size : trick.winning;
     }
     trick.cards[trick.size++] = card;
     if (around.events != nullptr) tell_play(state, seat, card, around);
@@ -160,6 +160,7 @@ class Machine final : public Agenda {
     }
   }
 
+  std::int64_t play_randomly(State& state, RandomStream& random) const;
   void tell_play(const State& state, Seat seat, Card card, const Surroundings& around) const;
   void tell_trick(const State& state, Seat winner, const Surroundings& around) const;
 
@@ -169,7 +170,6 @@ class Machine final : public Agenda {
   TrickTables<Words> trick_tables_;
   std::vector<PlayTables<Words>> tables_;  // [0]: no contract, [1 + i]: calls[i]
   std::vector<Card> pack_;                 // the cards in play
-  std::vector<std::uint8_t> dealt_to_;     // by position in the pack: which seat from the eldest
 };
 
 }  // namespace houserule

@@ -46,9 +46,9 @@ LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const 
   const Set cards = hand(state, seat);
   for (int i = 0; i < ladder.size(); ++i) {
     answer.rungs.push_back({steps[static_cast<std::size_t>(i)],
-                            CardSet(ladder.offered(i, cards, trick, trick_tables_))});
+                            CardSet(ladder.offered(i, cards, trick))});
   }
-  answer.binding = static_cast<std::size_t>(ladder.binding(cards, trick, trick_tables_));
+  answer.binding = static_cast<std::size_t>(ladder.binding(cards, trick));
   return answer;
 }
 

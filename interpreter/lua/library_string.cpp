@@ -78,6 +78,7 @@ int rep(lua_State* state) {
 int split(lua_State* state) {
   const std::string_view text = text_argument(state, 1);
   charge_bytes(state, text.size());
+  lua_settop(state, 2);
   lua_Integer count = 0;
   lua_newtable(state);
   const auto add = [&](std::string_view part) {

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "lua/vm.h"
@@ -15,6 +16,13 @@ struct ScriptContext {
   const GameRules* rules = nullptr;
   const DealResult* result = nullptr;  // of the settlement that runs
   Chips* chips = nullptr;
+
+  // The objects scripts are given, made once for a state: known by their addresses.
+  struct {
+    const void* chips = nullptr;
+    const void* contract = nullptr;
+    std::array<const void*, max_seats> seats{};
+  } objects;
 
   static ScriptContext& of(Vm& vm) { return *static_cast<ScriptContext*>(vm.context()); }
 };

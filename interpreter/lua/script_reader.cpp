@@ -144,8 +144,9 @@ int contains(lua_State* state) {
 // Turns the value on top of a stack into a tree.
 class Converter {
  public:
-  Converter(lua_State* state, const ScriptSource& source, int function_table, int& functions)
-      : state_(state), source_(source), function_table_(function_table), functions_(functions) {}
+  // References to the functions that are met go to the end of `functions`.
+  Converter(lua_State* state, const ScriptSource& source, std::vector<int>& functions)
+      : state_(state), source_(source), functions_(functions) {}
 
   Node convert(int index, const SourceTable* map, int line, int depth) {
     if (depth > deepest) fail(line, "tables are nested too deeply here");
@@ -192,12 +193,9 @@ class Converter {
   }
 
   int keep_function(int index) {
-    const int at = lua_absindex(state_, index);
-    lua_rawgeti(state_, LUA_REGISTRYINDEX, function_table_);
-    lua_pushvalue(state_, at);
-    lua_rawseti(state_, -2, functions_ + 1);
-    lua_pop(state_, 1);
-    return functions_++;
+    lua_pushvalue(state_, index);
+    functions_.push_back(luaL_ref(state_, LUA_REGISTRYINDEX));
+    return static_cast<int>(functions_.size()) - 1;
   }
 
   void fill_word(Node& node, int index, const SourceTable* map, int line, int depth) {
@@ -298,8 +296,7 @@ class Converter {
 
   lua_State* state_;
   const ScriptSource& source_;
-  int function_table_;
-  int& functions_;
+  std::vector<int>& functions_;
   int nodes_ = 0;
 };
 
@@ -326,8 +323,6 @@ ScriptReader::ScriptReader(const WordTable& words) : words_(words), sandbox_(vm_
     lua_setfield(state, -2, "__index");
     push_metatable(state, reference_name);
     lua_pop(state, 2);
-    lua_newtable(state);
-    function_table_ = luaL_ref(state, LUA_REGISTRYINDEX);
   };
   (void)vm_.protect(prepare);
   const auto add = [&](const std::string& name, auto&& push) {
@@ -365,7 +360,7 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
   const auto fault = vm_.protect(
       [&](lua_State* state) {
         const SourceTable* table = map ? &*map : nullptr;
-        node = Converter(state, source, function_table_, functions_)
+        node = Converter(state, source, functions_)
                    .convert(1, table, map ? map->line : 1, 0);
       },
       1, 0);
@@ -380,10 +375,7 @@ void ScriptReader::finish(const std::vector<HouseNumber>& house) {
 }
 
 void ScriptReader::push_function(int handle) {
-  lua_State* state = vm_.state();
-  lua_rawgeti(state, LUA_REGISTRYINDEX, function_table_);
-  lua_rawgeti(state, -1, handle + 1);
-  lua_remove(state, -2);
+  lua_rawgeti(vm_.state(), LUA_REGISTRYINDEX, functions_[static_cast<std::size_t>(handle)]);
 }
 
 Diagnostic to_diagnostic(const ScriptFault& fault) {

@@ -45,7 +45,6 @@ class ScriptReader {
   Vm& vm() { return vm_; }
   ScriptContext& context() { return context_; }
   void push_function(int handle);
-  int functions() const { return functions_; }
 
  private:
   const WordTable& words_;
@@ -53,8 +52,7 @@ class ScriptReader {
   Sandbox sandbox_;
   ScriptContext context_;
   std::vector<ScriptSource> sources_;
-  int function_table_ = 0;  // registry reference
-  int functions_ = 0;
+  std::vector<int> functions_;  // registry references, by handle
 };
 
 // Returns a diagnostic of what stopped a script.

@@ -39,9 +39,15 @@ void push_object(lua_State* state, const void* key) {
   lua_rawgetp(state, LUA_REGISTRYINDEX, key);
 }
 
+// Returns which seat an argument is, or -1.
 int seat_at_index(lua_State* state, int index) {
-  const auto* seat = static_cast<const int*>(luaL_testudata(state, index, seat_name));
-  return seat == nullptr ? -1 : *seat;
+  const void* object = lua_touserdata(state, index);
+  if (object == nullptr) return -1;
+  const auto& seats = context_of(state).objects.seats;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (seats[i] == object) return static_cast<int>(i);
+  }
+  return -1;
 }
 
 int seat_argument(lua_State* state, int index, const char* what) {
@@ -97,7 +103,7 @@ SeatSet seats_argument(lua_State* state, int index) {
 constexpr std::array<std::string_view, 3> seat_fields = {"number", "points", "tricks"};
 
 int seat_index(lua_State* state) {
-  const int seat = *static_cast<const int*>(lua_touserdata(state, 1));
+  const int seat = seat_at_index(state, 1);
   const auto slot = static_cast<std::size_t>(seat);
   switch (field_number(state, "a seat", seat_fields)) {
     case 0:
@@ -227,7 +233,7 @@ int result_index(lua_State* state) {
 
 Chips& chips_of(lua_State* state) {
   const ScriptContext& context = context_of(state);
-  if (context.chips == nullptr || luaL_testudata(state, 1, chips_name) == nullptr) {
+  if (context.chips == nullptr || lua_touserdata(state, 1) != context.objects.chips) {
     raise_fault(state, {"hook-fault", {}, "write chips:pay(..), with a colon"});
   }
   return *context.chips;
@@ -302,7 +308,7 @@ int from_each_other(lua_State* state) {
 
 int settle_contract(lua_State* state) {
   Chips& chips = chips_of(state);
-  if (luaL_testudata(state, 2, contract_name) == nullptr) {
+  if (lua_touserdata(state, 2) != context_of(state).objects.contract) {
     raise_fault(state, {"wrong-type", {}, std::string("settle_contract takes the contract, not ") +
                                               luaL_typename(state, 2)});
   }
@@ -331,35 +337,57 @@ constexpr std::array<std::string_view, 6> chips_fields = {
 constexpr std::array<lua_CFunction, 6> chips_methods = {
     pay, share, from_each, from_each_other, settle_contract, score};
 
-int chips_index(lua_State* state) {
-  const auto field = static_cast<std::size_t>(field_number(state, "chips", chips_fields));
-  lua_pushcfunction(state, chips_methods[field]);
-  return 1;
+int unknown_method(lua_State* state) {
+  const std::string asked =
+      lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : luaL_typename(state, 2);
+  const std::vector<std::string> known(chips_fields.begin(), chips_fields.end());
+  raise_fault(state, {"unknown-name", {}, "chips has no '" + quotable(asked) + "'",
+                      did_you_mean(asked, known)});
 }
 
-void add_object(lua_State* state, const char* name, std::span<const std::string_view> fields,
-                lua_CFunction index, const void* key) {
-  lua_newuserdatauv(state, sizeof(int), 0);
-  push_metatable(state, name);
-  set_fields(state, fields, index);
+// Leaves the object on the stack as the metatable's first instance, keeps it under `key`, and
+// returns its address. The metatable is on top of the stack and is taken off.
+const void* keep_object(lua_State* state, const void* key) {
+  const void* object = lua_newuserdatauv(state, 0, 0);
+  lua_insert(state, -2);
   lua_setmetatable(state, -2);
   lua_rawsetp(state, LUA_REGISTRYINDEX, key);
+  return object;
+}
+
+// Methods are found in a table, which Lua does by itself; only an unknown name comes to us.
+void set_methods(lua_State* state) {
+  lua_createtable(state, 0, static_cast<int>(chips_fields.size()));
+  for (std::size_t i = 0; i < chips_fields.size(); ++i) {
+    lua_pushcfunction(state, chips_methods[i]);
+    lua_setfield(state, -2, chips_fields[i].data());
+  }
+  lua_createtable(state, 0, 1);
+  lua_pushcfunction(state, unknown_method);
+  lua_setfield(state, -2, "__index");
+  lua_setmetatable(state, -2);
+  lua_setfield(state, -2, "__index");
 }
 
 }  // namespace
 
-void add_settlement(lua_State* state, int seats) {
-  add_object(state, result_name, result_fields, result_index, &result_key);
-  add_object(state, chips_name, chips_fields, chips_index, &chips_key);
-  add_object(state, contract_name, contract_fields, contract_index, &contract_key);
+void add_settlement(lua_State* state, ScriptContext& context, int seats) {
+  push_metatable(state, result_name);
+  set_fields(state, result_fields, result_index);
+  keep_object(state, &result_key);
+  push_metatable(state, contract_name);
+  set_fields(state, contract_fields, contract_index);
+  context.objects.contract = keep_object(state, &contract_key);
+  push_metatable(state, chips_name);
+  set_methods(state);
+  context.objects.chips = keep_object(state, &chips_key);
   push_metatable(state, seat_name);
   set_fields(state, seat_fields, seat_index);
-  lua_pop(state, 1);
-  for (int i = 0; i < seats; ++i) {
-    *static_cast<int*>(lua_newuserdatauv(state, sizeof(int), 0)) = i;
-    luaL_setmetatable(state, seat_name);
-    lua_rawsetp(state, LUA_REGISTRYINDEX, &seat_keys[static_cast<std::size_t>(i)]);
+  for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
+    lua_pushvalue(state, -1);
+    context.objects.seats[i] = keep_object(state, &seat_keys[i]);
   }
+  lua_pop(state, 1);
 }
 
 void push_seat(lua_State* state, int seat) {

@@ -6,11 +6,12 @@
 #pragma once
 
 #include "lua/lua_include.h"
+#include "lua/script_context.h"
 
 namespace houserule {
 
-// Makes the objects in the registry. May raise a memory error.
-void add_settlement(lua_State* state, int seats);
+// Makes the objects in the registry and notes them in `context`. May raise a memory error.
+void add_settlement(lua_State* state, ScriptContext& context, int seats);
 
 // Pushes `result` and `chips`. Never allocates.
 void push_result(lua_State* state);

@@ -36,20 +36,14 @@ std::pair<int, std::string_view> split_place(std::string_view message, std::stri
   return {0, message};
 }
 
-// Returns the last line before `line` that holds anything; 0 if there is none.
-int line_with_text_before(std::string_view source, int line) {
+// Returns the last line before `line` that holds more than a comment; 0 if there is none.
+int line_with_code_before(std::string_view source, int line) {
   int last = 0;
-  int current = 1;
-  bool is_blank = true;
-  for (const char letter : source) {
-    if (current >= line) break;
-    if (letter == '\n') {
-      if (!is_blank) last = current;
-      ++current;
-      is_blank = true;
-    } else if (letter != ' ' && letter != '\t' && letter != '\r') {
-      is_blank = false;
-    }
+  for (int current = 1; current < line; ++current) {
+    const std::string_view text = source.substr(0, source.find('\n'));
+    source.remove_prefix(std::min(text.size() + 1, source.size()));
+    const std::size_t code = text.find_first_not_of(" \t\r");
+    if (code != text.npos && !text.substr(code).starts_with("--")) last = current;
   }
   return last;
 }
@@ -78,6 +72,7 @@ constexpr auto hints = std::to_array<Hint>({
     {"unfinished long string", "", "is `]]` missing?"},
     {"unfinished long comment", "", "is `]]` missing?"},
     {"')' expected", "", "is a `)` or a comma missing?"},
+    {"unexpected symbol", " near <eof>", "is a `}`, `)` or `end` missing?"},
     {"'end' expected", "", "is an `end` missing?"},
     {"<eof> expected near 'end'", "", "is there one `end` too many?"},
 });
@@ -92,7 +87,7 @@ std::string missing_in_table(std::string_view sentence, std::string_view source,
   if (std::find(no_entry.begin(), no_entry.end(), token) != no_entry.end()) {
     return "is a `}` missing?";
   }
-  const int before = line_with_text_before(source, line);
+  const int before = line_with_code_before(source, line);
   if (sentence.find("(to close") == sentence.npos || before == 0) {
     return "is a comma missing before " + quotable(token) + "?";
   }
@@ -140,6 +135,12 @@ std::string_view readable_source(std::string_view source) {
 ScriptFault syntax_fault(std::string_view message, std::string_view source,
                          const std::string& file) {
   const auto [line, sentence] = split_place(message, file);
+  // Lua's word for brackets or blocks inside each other 200 deep; it names no line.
+  if (sentence.find("C stack overflow") != sentence.npos) {
+    return {.code = "syntax",
+            .place = {file, line},
+            .message = "brackets or blocks lie too deep inside each other"};
+  }
   std::string text = quotable(sentence.substr(0, 4 * longest_message), longest_message);
   replace_all(text, "<eof>", "the end of the file");
   replace_all(text, "<name>", "a name");

@@ -31,7 +31,6 @@ std::optional<ScriptFault> Vm::compile(std::string_view source, const std::strin
   }
   const std::string_view text = readable_source(source);
   const std::string chunk_name = is_script ? "@" + file : file;
-  const std::string& shown = file;
 
   // The compiler runs no instructions, so only the limits on memory mean anything to it.
   const bool outermost = !running_;
@@ -41,15 +40,15 @@ std::optional<ScriptFault> Vm::compile(std::string_view source, const std::strin
       [&](lua_State* state) {
         const int status =
             luaL_loadbufferx(state, text.data(), text.size(), chunk_name.c_str(), "t");
-        if (status == LUA_ERRSYNTAX) {
+        if (status == LUA_ERRMEM) lua_error(state);
+        if (status != LUA_OK) {
           std::size_t size = 0;
           const char* const message = lua_tolstring(state, -1, &size);
-          raise_fault(state, syntax_fault({message, size}, text, shown));
+          raise_fault(state, syntax_fault({message, size}, text, file));
         }
-        if (status != LUA_OK) lua_error(state);
         std::string code;
         lua_dump(state, &append, &code, 0);
-        if (auto broken = check_bytecode(code, shown)) raise_fault(state, std::move(*broken));
+        if (auto broken = check_bytecode(code, file)) raise_fault(state, std::move(*broken));
         lua_insert(state, 1);
         if (!lua_setupvalue(state, 1, 1)) lua_pop(state, 1);
       },

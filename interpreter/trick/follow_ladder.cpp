@@ -33,10 +33,35 @@ TrickTables<Words>::TrickTables(const Deck& deck, const RankOrder& order) {
 }
 
 template <int Words>
-FollowLadder<Words>::FollowLadder(const std::vector<Rung>& rungs) {
+FollowLadder<Words>::FollowLadder(const std::vector<Rung>& rungs,
+                                  const TrickTables<Words>& tables) {
   assert(!rungs.empty() && rungs.size() <= static_cast<std::size_t>(max_rungs));
   assert(rungs.back().step == Step::any_card);
-  for (const Rung& rung : rungs) rungs_[static_cast<std::size_t>(size_++)] = rung;
+  for (std::size_t i = 0; i + 1 < rungs.size(); ++i) {
+    Compiled& rung = rungs_[i];
+    std::vector<Set>& own = own_sets_[i];
+    switch (rungs[i].step) {
+      case Step::follow_suit:
+        rung = {tables.suits.data(), 0xFF, 0};
+        continue;
+      case Step::head_trick:
+        for (std::size_t card = 0; card < tables.beats.size(); ++card) {
+          const std::uint8_t suit = tables.suit_of[card];
+          own.push_back(suit == 0xFF ? Set() : tables.beats[card] & tables.suits[suit]);
+        }
+        rung.card_mask = 0xFF;
+        break;
+      case Step::cards:
+        own.push_back(rungs[i].cards);
+        break;
+      case Step::any_card:
+        own.emplace_back();
+        for (const Set& suit : tables.suits) own.back() |= suit;
+        break;
+    }
+    rung.sets = own.data();
+  }
+  size_ = static_cast<int>(rungs.size()) - 1;
 }
 
 template struct TrickTables<1>;

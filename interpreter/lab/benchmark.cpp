@@ -1,0 +1,110 @@
+#include "lab/benchmark.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <ctime>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <vector>
+
+namespace houserule {
+
+namespace {
+
+double processor_seconds() {
+  std::timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
+}
+
+double median(std::vector<double> values) {
+  std::sort(values.begin(), values.end());
+  return values[values.size() / 2];
+}
+
+struct Round {
+  double deals = 0;      // a second
+  double decisions = 0;  // a second
+};
+
+Round play_deals(const LoadedTable& table, State& state, RandomStream& random, double seconds) {
+  constexpr std::int64_t batch = 2000;
+  const Surroundings around{.hooks = table.hooks.get()};
+  std::int64_t deals = 0;
+  std::int64_t decisions = 0;
+  const double begun = processor_seconds();
+  double used = 0;
+  do {
+    decisions += table.agenda->random_deals(state, batch, random, around);
+    deals += batch;
+    used = processor_seconds() - begun;
+  } while (used < seconds);
+  return {static_cast<double>(deals) / used, static_cast<double>(decisions) / used};
+}
+
+double clone_ns(const State& state, double seconds) {
+  constexpr int batch = 10'000;
+  std::array<State, 8> copies = {state, state, state, state, state, state, state, state};
+  std::int64_t clones = 0;
+  const double begun = processor_seconds();
+  double used = 0;
+  do {
+    for (int i = 0; i < batch; ++i) {
+      copies[static_cast<std::size_t>(i) % copies.size()].copy_from(
+          copies[static_cast<std::size_t>(i + 1) % copies.size()]);
+    }
+    clones += batch;
+    used = processor_seconds() - begun;
+  } while (used < seconds);
+  return used * 1e9 / static_cast<double>(clones);
+}
+
+std::optional<double> run_limit(const std::filesystem::path& limit, int seats, double seconds) {
+  const std::string command = "'" + limit.string() + "' --players " + std::to_string(seats) +
+                              " --seconds " + std::to_string(seconds) + " --json";
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe(popen(command.c_str(), "r"), pclose);
+  if (!pipe) return std::nullopt;
+  std::string output;
+  std::array<char, 4096> buffer;
+  while (const std::size_t read = std::fread(buffer.data(), 1, buffer.size(), pipe.get())) {
+    output.append(buffer.data(), read);
+  }
+  const auto answer = nlohmann::json::parse(output, nullptr, false);
+  if (!answer.is_object() || !answer.contains("per_second")) return std::nullopt;
+  return answer["per_second"].get<double>();
+}
+
+}  // namespace
+
+Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& limit,
+                        double seconds_a_round, int rounds) {
+  State state;
+  table.agenda->begin(state, 1);
+  RandomStream random(1, Purpose::agent);
+  play_deals(table, state, random, seconds_a_round / 4);  // warms caches and clock
+  std::vector<double> deals;
+  std::vector<double> decisions;
+  std::vector<double> clones;
+  std::vector<double> limits;
+  for (int i = 0; i < rounds; ++i) {
+    const Round round = play_deals(table, state, random, seconds_a_round);
+    deals.push_back(round.deals);
+    decisions.push_back(round.decisions);
+    clones.push_back(clone_ns(state, seconds_a_round / 10));
+    if (limit.empty()) continue;
+    if (const auto reached = run_limit(limit, table.rules->seats, seconds_a_round)) {
+      limits.push_back(*reached);
+    }
+  }
+  Benchmark benchmark;
+  benchmark.deals_per_second = median(deals);
+  benchmark.decisions_per_second = median(decisions);
+  benchmark.clone_ns = median(clones);
+  benchmark.state_bytes = table.rules->layout.size();
+  benchmark.rounds = rounds;
+  if (!limits.empty()) benchmark.limit_per_second = median(limits);
+  return benchmark;
+}
+
+}  // namespace houserule

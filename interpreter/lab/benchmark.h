@@ -1,0 +1,28 @@
+// How fast a table plays on this machine, beside the hand-written limit of its game.
+
+#pragma once
+
+#include <filesystem>
+#include <optional>
+
+#include "session/table_loader.h"
+
+namespace houserule {
+
+struct Benchmark {
+  double deals_per_second = 0;      // whole random deals, one thread, processor time
+  double decisions_per_second = 0;  // with two or more legal moves
+  double clone_ns = 0;              // copying the state of a running table
+  std::size_t state_bytes = 0;
+  std::optional<double> limit_per_second;  // what the limit program reached in the same rounds
+  int rounds = 0;
+
+  double ratio() const { return limit_per_second ? deals_per_second / *limit_per_second : 0; }
+};
+
+// Measures in rounds that alternate with the limit program, so that a slow spell of the machine hits
+// both, and returns medians. `limit` may be empty: then there is nothing to compare with.
+Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& limit,
+                        double seconds_a_round = 0.4, int rounds = 5);
+
+}  // namespace houserule
