@@ -72,6 +72,21 @@ constexpr Message table[] = {
     {"kept", "The table is kept. Go on with: houserule resume {id}",
      "テーブルを保存しました。続きは houserule resume {id}"},
 
+    {"not-kept", "This table cannot be kept: {reason}.", "このテーブルは保存できません: {reason}。"},
+    {"store-stopped", "The tables cannot be kept or read: {reason}.",
+     "テーブルの保存や読み込みができません: {reason}。"},
+    {"no-such-seat", "There is no seat {seat}: this table has seats 1 to {seats}.",
+     "席{seat}はありません。このテーブルの席は1から{seats}までです。"},
+    {"no-such-table", "There is no table {id}.", "テーブル{id}はありません。"},
+    {"no-open-table", "No table was left open. Sit down with: houserule play GAME",
+     "途中のテーブルはありません。始めるには houserule play GAME"},
+    {"table-finished", "Table {id} is finished. {summary}", "テーブル{id}は終わっています。{summary}"},
+    {"rules-changed",
+     "The rules of table {id} ({spec}) have changed since it was left, so it cannot go on.",
+     "テーブル{id}({spec})のルールが変わったので、続けられません。"},
+    {"move-does-not-fit", "Table {id} cannot go on: move {n}, {move}, does not fit its rules.",
+     "テーブル{id}は続けられません。{n}手目の{move}がルールに合いません。"},
+
     // A deal begins; announcements.
     {"deal-begins", "Deal {deal} of {deals}. {name} deals.",
      "全{deals}の第{deal}ディール。ディーラーは{name}。"},
