@@ -48,7 +48,7 @@ CardChoice::CardChoice(const GameRules& rules, const Worth& worth, const State& 
 }
 
 double CardChoice::points_on(Card card) const {
-  const double worth = rules_.card_points.worth(card).halves / 2.0;
+  const double worth = worth_.points_on(card);
   return exposed_.has(card) ? worth * rules_.card_points.factor(false) : worth;
 }
 
@@ -60,18 +60,17 @@ bool CardChoice::wins_now(Card card) const {
 double CardChoice::chance_to_win(Card card) const {
   if (!wins_now(card)) return 0;
   if (after_ == 0) return 1;
-  const CardSet suit = rules_.deck.suit(rules_.deck.info(card).suit) & unseen_;
+  const CardSet suit = worth_.suit_of(card) & unseen_;
   const int higher = (rules_.order.higher(card) & unseen_).count();
   const int lower = suit.count() - higher;
-  const double absent = 1.0 - 1.0 / (rules_.seats - 1);  // a given card is not with a given seat
+  const double none_higher = worth_.absent(higher);
   double stays = 1;
   for (int i = 1; i <= after_; ++i) {
     const Seat other = seat_after(seat_, rules_.seats, i);
-    const double none_higher = std::pow(absent, higher);
     const bool beats_if_it_can = must_head_ || wants_[static_cast<std::size_t>(index_of(other))];
     // Who does not want the trick beats the card only for want of a lower one.
     const double beats = beats_if_it_can ? 1 - none_higher
-                                         : std::pow(absent, lower) * (1 - none_higher);
+                                         : worth_.absent(lower) * (1 - none_higher);
     stays *= 1 - beats;
   }
   return stays;
@@ -93,9 +92,7 @@ double CardChoice::declarer_takes(bool mine) const {
 double CardChoice::worth_of_keeping(Card card) const {
   const int left = rules_.tricks() - state_.core().tricks_played - 1;
   if (left <= 0) return 0;
-  const int suit_index = rules_.deck.info(card).suit;
-  if (suit_index < 0) return 0;
-  const CardSet& suit = rules_.deck.suit(suit_index);
+  const CardSet& suit = worth_.suit_of(card);
   const int higher = (rules_.order.higher(card) & unseen_).count();
   const int lower = (suit & unseen_).count() - higher;
   const double points = points_on(card) + mean_points_ * (rules_.seats - 1);
@@ -112,14 +109,14 @@ double CardChoice::worth_of_keeping(Card card) const {
     const int guards = (suit & hand_).count() - (rules_.order.higher(card) & hand_).count() - 1;
     wins /= 1 + 0.6 * std::max(0, guards);
   }
-  const double declarer = worth_.declarers_trick(state_, seat_, points);
+  const double declarer = worth_.declarers_trick(state_, seat_);
   return wins * own + (1 - wins) * declarer / std::max(1, rules_.seats - 1);
 }
 
 double CardChoice::score(Card card) const {
   const double wins = chance_to_win(card);
   const double points = on_table_ + points_on(card) + mean_points_ * after_;
-  const double declarer = worth_.declarers_trick(state_, seat_, points);
+  const double declarer = worth_.declarers_trick(state_, seat_);
   return wins * worth_.own_trick(state_, seat_, points) +
          (1 - wins) * declarer_takes(false) * declarer - worth_of_keeping(card);
 }

@@ -15,8 +15,6 @@ constexpr double ridge = 0.5;
 constexpr double stays_clean = 0.85;
 constexpr double goes_on = 0.7;
 
-double chance(double each, int tricks_left) { return std::pow(each, tricks_left); }
-
 template <std::size_t N>
 using Matrix = std::array<std::array<double, N>, N>;
 
@@ -80,7 +78,17 @@ DealResult made_up(const GameRules& rules, int contract, RandomStream& random) {
 
 }  // namespace
 
-Worth::Worth(const GameRules& rules, Hooks& hooks) : rules_(rules) {
+Worth::Worth(const GameRules& rules, Hooks& hooks) : rules_(rules), tricks_(rules.tricks()) {
+  for (std::size_t i = 0; i < absent_.size(); ++i) {
+    absent_[i] = std::pow(1.0 - 1.0 / std::max(1, rules.seats - 1), i);
+    stays_clean_[i] = std::pow(stays_clean, i);
+    goes_on_[i] = std::pow(goes_on, i);
+  }
+  for (int i = 0; i < rules.deck.size(); ++i) {
+    const int suit = rules.deck.info(card_at(i)).suit;
+    suits_.push_back(suit < 0 ? CardSet() : rules.deck.suit(suit));
+    points_on_.push_back(rules.card_points.worth(card_at(i)).halves / 2.0);
+  }
   lines_.resize(2 * (rules.calls.size() + 1));
   for (int contract = -1; contract < static_cast<int>(rules.calls.size()); ++contract) {
     learn(hooks, contract);
@@ -161,27 +169,27 @@ double Worth::points_of(const State& state, Seat seat) const {
 double Worth::own_trick(const State& state, Seat seat, double with_points) const {
   const Core& core = state.core();
   const Terms& line = line_of(state, seat);
-  const int left = std::max(0, rules_.tricks() - core.tricks_played - 1);
+  const auto left = static_cast<std::size_t>(std::max(0, tricks_ - core.tricks_played - 1));
   const int won = core.tricks_won[static_cast<std::size_t>(index_of(seat))];
   double value = line[tricks] + line[points] * with_points;
-  if (won == 0) value -= line[no_trick] * chance(stays_clean, left);
-  if (won == core.tricks_played) value += line[every_trick] * chance(goes_on, left);
+  if (won == 0) value -= line[no_trick] * stays_clean_[left];
+  if (won == core.tricks_played) value += line[every_trick] * goes_on_[left];
   if (with_points > 0 && points_of(state, seat) == 0) {
     const double clean = line[no_points] + line[no_points_held] * (held(state) / 10);
-    value -= clean * chance(stays_clean, left);
+    value -= clean * stays_clean_[left];
   }
   return value;
 }
 
-double Worth::declarers_trick(const State& state, Seat seat, double) const {
+double Worth::declarers_trick(const State& state, Seat seat) const {
   const Core& core = state.core();
   if (core.declarer == no_seat || core.declarer == seat) return 0;
   const Terms& line = line_of(state, seat);
-  const int left = std::max(0, rules_.tricks() - core.tricks_played - 1);
+  const auto left = static_cast<std::size_t>(std::max(0, tricks_ - core.tricks_played - 1));
   const int won = core.tricks_won[static_cast<std::size_t>(index_of(core.declarer))];
   double value = line[declarer_tricks];
-  if (won == 0) value -= line[declarer_no_trick] * chance(stays_clean, left);
-  if (won == core.tricks_played) value += line[declarer_every_trick] * chance(goes_on, left);
+  if (won == 0) value -= line[declarer_no_trick] * stays_clean_[left];
+  if (won == core.tricks_played) value += line[declarer_every_trick] * goes_on_[left];
   return value;
 }
 

@@ -24,7 +24,14 @@ class Worth {
   // What it means for `seat` if it, or the declarer, takes a trick with `points` in it now, against
   // somebody else taking it. Reads only what everybody may see.
   double own_trick(const State& state, Seat seat, double points) const;
-  double declarers_trick(const State& state, Seat seat, double points) const;
+  double declarers_trick(const State& state, Seat seat) const;
+
+  // Returns the chance that `cards` given unseen cards are all with other seats than a given one.
+  double absent(int cards) const { return absent_[static_cast<std::size_t>(cards)]; }
+
+  // Looked up once for all deals: the cards of a card's suit, its points without marks.
+  const CardSet& suit_of(Card card) const { return suits_[static_cast<std::size_t>(index_of(card))]; }
+  double points_on(Card card) const { return points_on_[static_cast<std::size_t>(index_of(card))]; }
 
  private:
   // Terms of the line, by seat.
@@ -40,6 +47,12 @@ class Worth {
   double points_of(const State& state, Seat seat) const;
 
   const GameRules& rules_;
+  int tricks_;
+  std::array<double, max_cards + 1> absent_{};
+  std::array<double, max_cards + 1> stays_clean_{};  // by tricks left
+  std::array<double, max_cards + 1> goes_on_{};
+  std::vector<CardSet> suits_;
+  std::vector<double> points_on_;
   std::vector<Terms> lines_;  // 2 * (contract + 1): the declarer's, then that of the others
 };
 
