@@ -60,7 +60,7 @@ need_packages() {
   [ -n "$(missing_packages "$@")" ] || return 0
   if ! can_be_root; then
     say "Debian packages are needed $reason. Install them as root, then start again:"
-    printf '    apt-get install --no-install-recommends %s\n' "$(missing_packages "$@")" >&2
+    printf '    apt-get install --no-install-recommends %s\n' "$(missing_packages "$@" | sed 's/ $//')" >&2
     return 2
   fi
   mkdir -p "$root/build" || return 2

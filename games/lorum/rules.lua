@@ -66,10 +66,10 @@ return game "Lórum" {
         if result.contract then               -- declarer against each of the others
           chips:settle_contract(result.contract)
         elseif result.sweeper then            -- one player took every trick; the pool stays
-          chips:from_each_other(result.sweeper, house.sweep_stake)
+          chips:from_each_other(result.sweeper, house.sweep_stake, "sweep")
         else
           for _, seat in ipairs(result.seats) do
-            chips:pay(seat, "pool", seat.points)
+            chips:pay(seat, "pool", seat.points, "points")
           end
           local clean = result:seats_with_points(0)
           if contains(house.pool_winners, #clean) then

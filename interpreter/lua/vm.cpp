@@ -201,8 +201,9 @@ void Vm::arm(const Budget& budget) {
   refused_at_.reset();
   fuel_ = budget.instructions;
   period_ = static_cast<int>(std::clamp<std::int64_t>(budget.instructions, 1, 1000));
-  soft_heap_ = settled_ + budget.soft_heap;
-  hard_heap_ = settled_ + budget.hard_heap;
+  const std::size_t base = budget.loading ? 0 : settled_;
+  soft_heap_ = base + budget.soft_heap;
+  hard_heap_ = base + budget.hard_heap;
   soft_block_ = budget.soft_block;
   hard_block_ = budget.hard_block;
   churn_left_ = budget.churn;

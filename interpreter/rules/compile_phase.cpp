@@ -231,6 +231,17 @@ Ladder RuleCompiler::ladder(const Node& node, const std::string& path) {
       step.cards = cards(written);
     }
     if (const Node* when = written.field("when")) step.when = condition(when, step.rule.path);
+    if (const Node* unless = written.field("unless")) {
+      step.when = condition(unless, step.rule.path);
+      step.when.negated = true;
+    }
+    const bool looks_at_trick = step.step == Step::follow_suit || step.step == Step::head_trick;
+    if (looks_at_trick && path.ends_with(".lead")) {
+      diagnostics.add("unreachable-step", written.place,
+                      "no card lies in the trick when it is led, so " + written.text +
+                          " can never apply");
+      continue;
+    }
     if (!ladder.empty() && ladder.back().step == Step::any_card &&
         ladder.back().when.kind == Condition::Kind::always) {
       diagnostics.add("unreachable-step", written.place, "nothing after any_card can ever apply");

@@ -58,19 +58,15 @@ std::string_view word_of(SeatWord seat);
 struct Condition {
   enum class Kind : std::uint8_t { always, no_contract, contract } kind = Kind::always;
   std::uint32_t calls = 0;  // contract { .. }: bit i for calls[i]
+  bool negated = false;     // `unless`
   RuleRef rule;
 
   // `contract` is an index into GameRules::calls, or no_call.
   bool holds(std::uint8_t contract) const {
-    switch (kind) {
-      case Kind::always:
-        return true;
-      case Kind::no_contract:
-        return contract == no_call;
-      case Kind::contract:
-        return contract != no_call && (calls >> contract & 1) != 0;
-    }
-    return true;
+    const bool stands = contract != no_call;
+    const bool fits = kind == Kind::always || (kind == Kind::no_contract && !stands) ||
+                      (kind == Kind::contract && stands && (calls >> contract & 1) != 0);
+    return fits != negated;
   }
 };
 

@@ -50,6 +50,7 @@ FollowLadder<Words>::FollowLadder(const std::vector<Rung>& rungs,
           own.push_back(suit == 0xFF ? Set() : tables.beats[card] & tables.suits[suit]);
         }
         rung.card_mask = 0xFF;
+        looks_at_winning_ = true;
         break;
       case Step::cards:
         own.push_back(rungs[i].cards);

@@ -75,8 +75,17 @@ class FollowLadder {
   }
   Set playable(const Set& hand, std::uint8_t led_suit, Card winning) const {
     Set best = hand;
+    if (looks_at_winning_) {
+      for (int i = size_ - 1; i >= 0; --i) {
+        const Set offered = this->offered(i, hand, led_suit, winning);
+        best = offered.empty() ? best : offered;
+      }
+      return best;
+    }
+    // Not to touch `winning` lets the processor answer for several seats of a trick at once.
     for (int i = size_ - 1; i >= 0; --i) {
-      const Set offered = this->offered(i, hand, led_suit, winning);
+      const Compiled& rung = rungs_[static_cast<std::size_t>(i)];
+      const Set offered = hand & rung.sets[led_suit & rung.suit_mask];
       best = offered.empty() ? best : offered;
     }
     return best;
@@ -113,6 +122,7 @@ class FollowLadder {
   std::array<Compiled, max_rungs> rungs_{};
   std::array<std::vector<Set>, max_rungs> own_sets_;  // of steps that have sets of their own
   int size_ = 0;                                      // without any_card at the end
+  bool looks_at_winning_ = false;                     // some step depends on the winning card
 };
 
 }  // namespace houserule

@@ -15,7 +15,6 @@ return {
       { "promise", "promise", { "what the declarer must achieve", ja = "宣言者が果たす約束" } },
       { "stake", "number", { "chips won from, or paid to, each other player",
                              ja = "他の各プレイヤーとやり取りするチップ" } },
-      { "times", "number", { "what the usual worth is multiplied by", ja = "ふつうの得失点の何倍か" } },
       { "overrides", "names", { "calls that give way to this one", ja = "この宣言に負ける宣言" } },
       { "follow", "ladder", { "the follow rule while this call stands", ja = "この宣言が有効なときのフォローのルール" } },
       { "lead", "ladder", { "the lead rule while this call stands", ja = "この宣言が有効なときのリードのルール" } },

@@ -14,7 +14,7 @@ return {
   word {
     name    = "head_trick",
     kind    = "cards",
-    says    = { "Cards of the led suit that beat the card now winning the trick; a hand without one is offered nothing.",
+    says    = { "Cards of the led suit that beat the card now winning; a hand without one is offered nothing.",
                 ja = "今勝っているカードより強い、リードされたスートのカード。手札になければ何も選べない。" },
     phrase  = { "a card of the led suit that beats the best card so far",
                 ja = "リードされたスートで、今までに出た最も強いカードより強いカード" },

@@ -43,7 +43,8 @@ return {
     says    = { "Puts something new beside a named place, or at either end of a list.",
                 ja = "名前のついた場所の前後か、リストの端に新しいものを入れる。" },
     phrase  = { "new", ja = "新規" },
-    example = [[insert { before = "play", phase = offer_to_expose { to = each_seat, cards = { "Horník of leaves" } } }]],
+    example =
+      [[insert { before = "play", phase = offer_to_expose { to = each_seat, cards = { "Horník of leaves" } } }]],
     fields  = {
       { "before", "path", { "the place it goes in front of", ja = "この前に入れる" } },
       { "after", "path", { "the place it goes behind", ja = "この後に入れる" } },
@@ -52,21 +53,7 @@ return {
       { "phase", "phases", { "a new phase", ja = "新しいフェイズ" } },
       { "announcement", "calls", { "a new call", ja = "新しい宣言" } },
       { "step", "ladder", { "a new step of a ladder", ja = "優先順リストの新しい段" } },
-      { "line", "any", { "a new line of the settlement", ja = "得失点の新しい行" } },
       { "entry", "any", { "a new entry of another list", ja = "そのほかのリストの新しい項目" } },
-    },
-  },
-
-  word {
-    name    = "wrap",
-    kind    = "change",
-    says    = { "Puts a function around a function of the game, which it receives as its first argument.",
-                ja = "ゲームの関数を別の関数で包む。元の関数は最初の引数として渡される。" },
-    phrase  = { "extended", ja = "拡張" },
-    example = [[wrap { path = "settle.pay", with = function (base, result, chips) base(result, chips) end }]],
-    fields  = {
-      { "path", "path", { "the function to put it around", ja = "包む関数の場所" }, required = true },
-      { "with", "function", { "the new function", ja = "新しい関数" }, required = true },
     },
   },
 }

@@ -11,9 +11,6 @@ return {
     fields  = {
       { "start", "number", { "chips or points each player begins with", ja = "最初に各プレイヤーが持つチップまたは点" } },
       { "deals", "number", { "how many deals are played", ja = "行うディールの数" } },
-      { "ends_when", "condition", { "the match ends after the deal in which this comes true",
-                                    ja = "これが成り立ったディールの後で終わる" } },
-      { "dealer", "match", { "who deals next; usually the next seat", ja = "次のディーラー。ふつうは次の人" } },
       { "winner", "match", { "who wins", ja = "勝者の決め方" } },
       { "at_end", "effects", { "what is done with what is left, after the last deal",
                                ja = "最後のディールの後、残ったものをどうするか" } },

@@ -13,9 +13,6 @@ return {
       { "packets", "numbers", { "how many cards each seat gets in each round of dealing",
                                 ja = "1巡ごとに各プレイヤーに配る枚数" }, required = true },
       { "cut_by", "seats", { "who cuts the pack, seen from the dealer", ja = "ディーラーから見て、誰がカットするか" } },
-      { "cards", "cards", { "the cards that are dealt; without this, the whole pack",
-                            ja = "配るカード。書かなければ全部" } },
-      { "rest", "name", { "the zone for cards left over", ja = "余ったカードを置く場所" } },
     },
   },
 
@@ -60,7 +57,8 @@ return {
     kind    = "phase",
     says    = { "Plays tricks until every hand is empty.", ja = "手札がなくなるまでトリックをプレイする。" },
     phrase  = { "the play", ja = "プレイ" },
-    example = "play { first_lead = { eldest_hand }, follow = { follow_suit, any_card }, winner = { highest_of_led_suit } }",
+    example =
+      "play { first_lead = { eldest_hand }, follow = { follow_suit, any_card }, winner = { highest_of_led_suit } }",
     named   = true,
     fields  = {
       { "first_lead", "seats", { "who leads to the first trick: the first of these who exists",

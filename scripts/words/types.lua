@@ -32,7 +32,8 @@ return {
     says    = { "Several numbers; among the house numbers with their usual values and their label.",
                 ja = "いくつかの数。ハウス数値ではふだんの値と説明をつける。" },
     phrase  = { "several numbers", ja = "いくつかの数" },
-    example = [[pool_winners = numbers { { 1, 2 }, "how many point-free players may share the pool", from = 1, to = 3 }]],
+    example =
+      [[pool_winners = numbers { { 1, 2 }, "how many point-free players may share the pool", from = 1, to = 3 }]],
     items   = "any",
     fields  = number_fields,
   },

@@ -13,7 +13,9 @@ namespace {
 constexpr std::size_t most_lines = 500;
 
 // Longer files, each with its reason. A file that became short again leaves the list.
-const std::map<std::string, std::string> long_files = {};
+const std::map<std::string, std::string> long_files = {
+    {"tests/bench/lorum_limit.cpp", "a game by hand, all of it in one program without libraries"},
+};
 
 const std::set<std::string> source_extensions = {".h", ".cpp", ".lua", ".js", ".css", ".html"};
 

@@ -186,6 +186,23 @@ TEST_CASE("what a file keeps is not held against its hooks") {
   lua_pop(state, 1);
 }
 
+TEST_CASE("all files together are limited in what they keep") {
+  ScriptRun script;
+  bool stopped = false;
+  int files = 0;
+  for (; files < 100 && !stopped; ++files) {
+    const auto fault = script.run("local t = {} for i = 1, 5000 do t[i] = { i, i, i } end return t",
+                                  Budget::for_load(), 1);
+    stopped = fault.has_value();
+    if (fault) CHECK(fault->code == "memory-budget");
+  }
+  CHECK(stopped);
+  CHECK(files > 5);
+  CHECK(script.vm.memory_used() < 17u << 20);
+  lua_settop(script.vm.state(), 0);
+  CHECK(script.fault("return 1", Budget::for_load()).empty());
+}
+
 TEST_CASE("what hooks hoard is limited over all calls") {
   ScriptRun script;
   lua_State* const state = script.vm.state();
