@@ -42,7 +42,8 @@ class ScriptFolders {
   std::vector<std::filesystem::path> house_;  // folders of loose house rules and games
 };
 
-// Returns the text of a file, or nothing if it cannot be read or is larger than 1 MB.
-std::optional<std::string> read_file(const std::filesystem::path& path);
+// Returns the text of a file, or nothing if it cannot be read or is larger than `most` bytes.
+std::optional<std::string> read_file(const std::filesystem::path& path,
+                                     std::size_t most = std::size_t{1} << 20U);
 
 }  // namespace houserule
