@@ -59,8 +59,8 @@ return game "Lórum" {
         "No contract, and one player has taken every trick: each other player pays that player "
         .. "{house.sweep_stake} chips. The pool stays as it is.",
         "No contract otherwise: every player pays one chip into the pool for each card point taken.",
-        "After that, the players without card points take the whole pool in equal parts, provided "
-        .. "their number is one of these: {house.pool_winners}. A chip that cannot be divided stays.",
+        "After that, if the number of players without card points is {house.pool_winners}, they take "
+        .. "the whole pool in equal parts. A chip that cannot be divided stays.",
       },
       pay = function (result, chips)
         if result.contract then               -- declarer against each of the others

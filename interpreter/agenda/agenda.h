@@ -83,6 +83,13 @@ class Agenda {
   // Returns the outcome of the deal that was played.
   virtual DealResult result(const State& state) const = 0;
 
+  // Lays cards into an empty trick as if they had been played, `leader` first. For positions that
+  // were never reached by play, such as those of examples.
+  virtual void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const = 0;
+
+  // Does what the rules do at the end of a match with what is left. run() does it by itself.
+  virtual void close_match(State& state, const Surroundings& around) const = 0;
+
   // Plays on with uniformly random moves until `deals` more deals are settled, beginning matches
   // anew as they end. Returns the decisions that had a choice, or -1 if a
   // hook failed. No allocation outside Lua.

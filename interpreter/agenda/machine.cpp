@@ -83,14 +83,19 @@ void Machine<Words>::begin(State& state, std::uint64_t seed) const {
 }
 
 template <int Words>
+void Machine<Words>::close_match(State& state, const Surroundings& around) const {
+  bool failed = false;
+  for (const Phase& phase : rules_->match.at_end) run_at_once(state, phase, around, failed);
+}
+
+template <int Words>
 bool Machine<Words>::advance_match(State& state, const Surroundings& around) const {
   Core& core = state.core();
   if (core.deals_played < rules_->match.deals) {
     begin_deal(state, around);
     return true;
   }
-  bool failed = false;
-  for (const Phase& phase : rules_->match.at_end) run_at_once(state, phase, around, failed);
+  close_match(state, around);
   core.finished = 1;
   pop(state);
   tell(around, state, {.kind = Event::Kind::match_ends});

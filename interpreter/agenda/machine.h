@@ -40,6 +40,8 @@ class Machine final : public Agenda {
   void apply(State& state, const Move& move, const Surroundings& around) const override;
   LadderAnswer ladder_answer(const State& state, Seat seat) const override;
   DealResult result(const State& state) const override;
+  void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const override;
+  void close_match(State& state, const Surroundings& around) const override;
   std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
                             const Surroundings& around) const override;
 
@@ -123,13 +125,7 @@ class Machine final : public Agenda {
     return ladder.playable(hand(state, seat), trick);
   }
 
-  void apply_play(State& state, Seat seat, Card card, const Surroundings& around) const {
-    Core& core = state.core();
-    Trick& trick = core.trick;
-    Set cards = hand(state, seat);
-    cards.remove(card);
-    set_hand(state, seat, cards);
-    state.history(rules_->layout)[core.plays++] = card;
+  void add_to_trick(Trick& trick, Card card) const {
     if (trick.size == 0) {
       trick.winning = 0;
       trick.led_suit = trick_tables_.suit_of[static_cast<std::size_t>(index_of(card))];
@@ -138,6 +134,16 @@ class Machine final : public Agenda {
       trick.winning = trick_tables_.beats[winning].has(card) ? trick.size : trick.winning;
     }
     trick.cards[trick.size++] = card;
+  }
+
+  void apply_play(State& state, Seat seat, Card card, const Surroundings& around) const {
+    Core& core = state.core();
+    Trick& trick = core.trick;
+    Set cards = hand(state, seat);
+    cards.remove(card);
+    set_hand(state, seat, cards);
+    state.history(rules_->layout)[core.plays++] = card;
+    add_to_trick(trick, card);
     if (around.events != nullptr) tell_play(state, seat, card, around);
     if (trick.size == seats_) take_trick(state, around);
   }

@@ -36,6 +36,14 @@ void Machine<Words>::begin_play(State& state) const {
 }
 
 template <int Words>
+void Machine<Words>::lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const {
+  Trick& trick = state.core().trick;
+  trick = Trick();
+  trick.leader = leader;
+  for (const Card card : cards) add_to_trick(trick, card);
+}
+
+template <int Words>
 LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const {
   LadderAnswer answer;
   const Trick& trick = state.core().trick;

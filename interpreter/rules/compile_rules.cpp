@@ -98,6 +98,28 @@ void check_deal(RuleCompiler& compiler, GameRules& rules) {
   }
 }
 
+// The house numbers that values below `node` were read from.
+void collect_numbers(const Node& node, std::vector<std::string>& numbers) {
+  if (node.name.starts_with("house.") && !node.has_name &&
+      std::find(numbers.begin(), numbers.end(), node.name) == numbers.end()) {
+    numbers.push_back(node.name);
+  }
+  for (const Node& item : node.items) collect_numbers(item, numbers);
+  for (const auto& entry : node.fields) collect_numbers(entry.second, numbers);
+}
+
+Provenance provenance(const std::string& path, const Node& node) {
+  Provenance value{path, to_text(node), {path, node.place, node.owner}, {}, {}};
+  collect_numbers(node, value.numbers);
+  return value;
+}
+
+std::string numbers_text(const std::vector<int>& numbers, bool many) {
+  std::string text;
+  for (const int one : numbers) text += (text.empty() ? "" : ", ") + std::to_string(one);
+  return many ? "{ " + text + " }" : text;
+}
+
 // Every named value of the tree, with who wrote it and over whom.
 void collect_provenance(const Node& node, const std::string& path, int depth,
                         std::vector<Provenance>& all) {
@@ -107,7 +129,7 @@ void collect_provenance(const Node& node, const std::string& path, int depth,
                        std::any_of(child.fields.begin(), child.fields.end(),
                                    [](const auto& entry) { return entry.first != "ja"; });
     if (opens) return collect_provenance(child, child_path, depth - 1, all);
-    all.push_back({child_path, to_text(child), {child_path, child.place, child.owner}, {}});
+    all.push_back(provenance(child_path, child));
   };
   for (std::size_t i = 0; i < node.items.size(); ++i) {
     const Node& item = node.items[i];
@@ -122,25 +144,48 @@ void collect_provenance(const Node& node, const std::string& path, int depth,
   }
 }
 
+// The fields of a game as a file is read, top to bottom; others come behind them.
+std::vector<std::string> fields_in_order(const Node& game) {
+  std::vector<std::string> order = {"title", "players", "direction", "deck", "without",
+                                    "card_points", "values", "house", "phases", "match"};
+  for (const auto& entry : game.fields) {
+    if (std::find(order.begin(), order.end(), entry.first) == order.end()) {
+      order.push_back(entry.first);
+    }
+  }
+  return order;
+}
+
+void collect_house(const std::vector<HouseNumber>& house, std::vector<Provenance>& all) {
+  for (const HouseNumber& number : house) {
+    Provenance entry;
+    entry.path = "house." + number.name;
+    entry.value = numbers_text(number.value, number.many);
+    entry.from = number.rule;
+    for (const auto& [before, rule] : number.over) {
+      entry.over.emplace_back(numbers_text(before, number.many), rule);
+    }
+    all.push_back(std::move(entry));
+  }
+}
+
 std::vector<Provenance> provenance_of(const Composition& composition) {
   std::vector<Provenance> all;
-  for (const auto& [key, value] : composition.tree.fields) {
+  for (const std::string& key : fields_in_order(composition.tree)) {
+    const Node* value = composition.tree.field(key);
+    if (value == nullptr) continue;
     if (key == "phases") {
-      collect_provenance(value, "", 2, all);
+      collect_provenance(*value, "", 2, all);
     } else if (key == "house") {
-      for (const HouseNumber& number : composition.house) {
-        std::string text;
-        for (const int one : number.value) text += (text.empty() ? "" : ", ") + std::to_string(one);
-        all.push_back({"house." + number.name, number.many ? "{ " + text + " }" : text,
-                       number.rule, {}});
-      }
-    } else if (value.kind == Kind::list && (!value.fields.empty() || key == "card_points")) {
-      collect_provenance(value, key, 0, all);
+      collect_house(composition.house, all);
+    } else if (value->kind == Kind::list && (!value->fields.empty() || key == "card_points")) {
+      collect_provenance(*value, key, 0, all);
     } else {
-      all.push_back({key, to_text(value), {key, value.place, value.owner}, {}});
+      all.push_back(provenance(key, *value));
     }
   }
   for (Provenance& entry : all) {
+    if (entry.path.starts_with("house.")) continue;
     for (auto write = composition.writes.rbegin(); write != composition.writes.rend(); ++write) {
       if (write->path == entry.path && !write->old_value.empty()) {
         entry.over.emplace_back(write->old_value,

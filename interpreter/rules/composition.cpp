@@ -167,11 +167,21 @@ void check_range(const HouseNumber& number, Diagnostics& diagnostics) {
   }
 }
 
-std::vector<HouseNumber> choose_numbers(const Node& tree, const TableSpec& spec,
+// The numbers of `tree`; `usual` are those of the game without house rules.
+std::vector<HouseNumber> choose_numbers(const Node& tree, const Node& usual, const TableSpec& spec,
                                         Diagnostics& diagnostics) {
   std::vector<HouseNumber> house;
   if (const Node* table = tree.field("house")) {
-    for (const auto& [name, node] : table->fields) house.push_back(house_number(name, node));
+    for (const auto& [name, node] : table->fields) {
+      HouseNumber number = house_number(name, node);
+      const Node* before = usual.field(name);
+      if (before != nullptr && !number.rule.owner.empty()) {
+        const HouseNumber written = house_number(name, *before);
+        number.usual = written.value;
+        number.over.emplace_back(written.value, written.rule);
+      }
+      house.push_back(std::move(number));
+    }
   }
   for (const auto& [name, typed] : spec.numbers) {
     if (name == "players") continue;
@@ -192,6 +202,7 @@ std::vector<HouseNumber> choose_numbers(const Node& tree, const TableSpec& spec,
                           ", not '" + quotable(typed) + "'");
       continue;
     }
+    found->over.insert(found->over.begin(), {found->value, found->rule});
     found->value = numbers;
     found->rule = {"house." + name, {}, "table"};
   }
@@ -217,12 +228,14 @@ void fill_references(Node& node, const std::vector<HouseNumber>& house, Diagnost
       number.place = node.place;
       number.owner = node.owner;
       number.number = value;
+      number.name = node.text;
       return number;
     };
     if (!found->many) {
       node = number_node(found->value.empty() ? 0 : found->value.front());
     } else {
       node.kind = Kind::list;
+      node.name = node.text;
       for (const int value : found->value) node.items.push_back(number_node(value));
     }
     return;
@@ -302,7 +315,10 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
   result.seats = choose_players(result.tree, spec, diagnostics);
   if (result.seats == 0) return result;
   choose_by_players(result.tree, result.seats, diagnostics);
-  result.house = choose_numbers(result.tree, spec, diagnostics);
+  Node usual;
+  if (const Node* house = files.game_tree.field("house")) usual = *house;
+  choose_by_players(usual, result.seats, diagnostics);
+  result.house = choose_numbers(result.tree, usual, spec, diagnostics);
   fill_references(result.tree, result.house, diagnostics);
   result.spec = canonical_spec(spec, result.seats);
   return result;

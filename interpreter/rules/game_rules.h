@@ -41,6 +41,7 @@ struct HouseNumber {
   int from = 0;
   int to = 0;
   RuleRef rule;
+  std::vector<std::pair<std::vector<int>, RuleRef>> over;  // earlier values, the nearest first
 };
 
 enum class SeatWord : std::uint8_t {
@@ -174,6 +175,7 @@ struct Provenance {
   std::string value;
   RuleRef from;
   std::vector<std::pair<std::string, RuleRef>> over;  // earlier values, the nearest first
+  std::vector<std::string> numbers;  // house numbers the value was read from: "house.deals"
 };
 
 struct GameRules {

@@ -35,7 +35,7 @@ struct Node {
   double number = 0;     // number
   std::string text;      // text; the word; "house.NAME"
   int function = -1;     // handle of a function
-  std::string name;      // word "name"
+  std::string name;      // word "name"; of a number, the house number it was read from
   bool has_name = false;
 
   std::vector<Node> items;

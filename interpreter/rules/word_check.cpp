@@ -40,42 +40,6 @@ bool is_number(const Node& node) {
   return node.kind == Kind::number || node.kind == Kind::reference;
 }
 
-std::string type_sentence(std::string_view type) {
-  static constexpr std::pair<std::string_view, std::string_view> sentences[] = {
-      {"number", "a number"},
-      {"numbers", "a list of numbers"},
-      {"text", "a text"},
-      {"texts", "a list of texts"},
-      {"yes/no", "true or false"},
-      {"name", "a quoted name"},
-      {"names", "a list of quoted names"},
-      {"cards", "cards: a quoted name, a word for cards, or a list of these"},
-      {"ladder", "a list of words for cards"},
-      {"selectors", "a list of selectors"},
-      {"condition", "a condition"},
-      {"seats", "a word for seats, or a list of them"},
-      {"phases", "a phase, or a list of phases"},
-      {"effects", "a list of effects"},
-      {"changes", "a list of changes"},
-      {"function", "a function"},
-      {"direction", "clockwise or counterclockwise"},
-      {"house", "a table of numbers"},
-      {"values", "a table of values with their types"},
-      {"zones", "a table of zones"},
-      {"match", "a table that says how long a match is"},
-      {"promise", "a promise"},
-      {"speaks", "a word that says how often seats speak"},
-      {"points", "a list of lines such as { 1, \"hearts\" }"},
-      {"calls", "a call such as { \"name\", stake = 10 }"},
-      {"path", "a path in quotes"},
-      {"deck", "the name of a deck"},
-  };
-  for (const auto& [name, sentence] : sentences) {
-    if (name == type) return std::string(sentence);
-  }
-  return std::string(type);
-}
-
 class Checker {
  public:
   Checker(const WordTable& words, Diagnostics& diagnostics)
@@ -186,6 +150,42 @@ class Checker {
 };
 
 }  // namespace
+
+std::string type_sentence(std::string_view type) {
+  static constexpr std::pair<std::string_view, std::string_view> sentences[] = {
+      {"number", "a number"},
+      {"numbers", "a list of numbers"},
+      {"text", "a text"},
+      {"texts", "a list of texts"},
+      {"yes/no", "true or false"},
+      {"name", "a quoted name"},
+      {"names", "a list of quoted names"},
+      {"cards", "cards: a quoted name, a word for cards, or a list of these"},
+      {"ladder", "a list of words for cards"},
+      {"selectors", "a list of selectors"},
+      {"condition", "a condition"},
+      {"seats", "a word for seats, or a list of them"},
+      {"phases", "a phase, or a list of phases"},
+      {"effects", "a list of effects"},
+      {"changes", "a list of changes"},
+      {"function", "a function"},
+      {"direction", "clockwise or counterclockwise"},
+      {"house", "a table of numbers"},
+      {"values", "a table of values with their types"},
+      {"zones", "a table of zones"},
+      {"match", "a table that says how long a match is"},
+      {"promise", "a promise"},
+      {"speaks", "a word that says how often seats speak"},
+      {"points", "a list of lines such as { 1, \"hearts\" }"},
+      {"calls", "a call such as { \"name\", stake = 10 }"},
+      {"path", "a path in quotes"},
+      {"deck", "the name of a deck"},
+  };
+  for (const auto& [name, sentence] : sentences) {
+    if (name == type) return std::string(sentence);
+  }
+  return std::string(type);
+}
 
 bool fits_type(const Node& node, std::string_view type, const WordTable& words) {
   if (type == "any") return true;

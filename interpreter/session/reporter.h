@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "agenda/agenda.h"
@@ -21,10 +22,12 @@ class Reporter final : public EventSink {
 
   const std::vector<DealReport>& deals() const { return deals_; }
   const std::vector<ScoreLine>& closing_lines() const { return closing_lines_; }
+  const std::vector<std::string>& trace() const { return trace_; }
 
  private:
   void begin_deal(const State& state);
   void add_card(const Event& event, const State& state);
+  void note(const Event& event, const State& state);
   void refresh(DealReport& deal, const State& state) const;
 
   const GameRules& rules_;
@@ -32,6 +35,7 @@ class Reporter final : public EventSink {
   std::vector<ScoreLine>& lines_;
   std::vector<DealReport> deals_;
   std::vector<ScoreLine> closing_lines_;
+  std::vector<std::string> trace_;
   bool forced_ = false;
 };
 

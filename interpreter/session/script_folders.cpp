@@ -2,9 +2,7 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iterator>
 #include <set>
-#include <sstream>
 
 #include "session/data_folder.h"
 
@@ -141,6 +139,14 @@ std::optional<ScriptFile> ScriptFolders::variant(const std::string& game,
   return std::nullopt;
 }
 
+std::vector<std::string> ScriptFolders::loose() const {
+  std::set<std::string> names;
+  for (const fs::path& house : house_) {
+    for (const std::string& name : lua_files(house)) names.insert(name);
+  }
+  return {names.begin(), names.end()};
+}
+
 std::optional<ScriptFile> ScriptFolders::beside(const ScriptFile& file,
                                                 const std::string& name) const {
   const fs::path path = file.path.parent_path() / name;
@@ -150,16 +156,13 @@ std::optional<ScriptFile> ScriptFolders::beside(const ScriptFile& file,
   return ScriptFile{path, folder + name};
 }
 
-std::optional<std::string> read_file(const fs::path& path) {
-  constexpr std::size_t most = 1U << 20U;
+std::optional<std::string> read_file(const fs::path& path, std::size_t most) {
+  std::error_code error;
+  const auto size = fs::file_size(path, error);
+  if (error || size > most || !fs::is_regular_file(path)) return std::nullopt;
   std::ifstream stream(path, std::ios::binary);
-  if (!stream) return std::nullopt;
-  std::string text;
-  text.resize(most + 1);
-  stream.read(text.data(), static_cast<std::streamsize>(text.size()));
-  if (stream.bad()) return std::nullopt;
-  text.resize(static_cast<std::size_t>(stream.gcount()));
-  if (text.size() > most) return std::nullopt;
+  std::string text(static_cast<std::size_t>(size), '\0');
+  if (!stream.read(text.data(), static_cast<std::streamsize>(size))) return std::nullopt;
   return text;
 }
 

@@ -34,6 +34,7 @@ class ScriptFolders {
   std::optional<ScriptFile> game(const std::string& name) const;   // .../NAME/rules.lua, or a path
   std::vector<std::string> variants(const std::string& game) const;  // names, sorted
   std::optional<ScriptFile> variant(const std::string& game, const std::string& name) const;
+  std::vector<std::string> loose() const;  // names of the .lua files right in the house folders
   std::optional<ScriptFile> beside(const ScriptFile& file, const std::string& name) const;
 
  private:
@@ -41,7 +42,8 @@ class ScriptFolders {
   std::vector<std::filesystem::path> house_;  // folders of loose house rules and games
 };
 
-// Returns the text of a file, or nothing if it cannot be read or is larger than 1 MB.
-std::optional<std::string> read_file(const std::filesystem::path& path);
+// Returns the text of a file, or nothing if it cannot be read or is larger than `most` bytes.
+std::optional<std::string> read_file(const std::filesystem::path& path,
+                                     std::size_t most = std::size_t{1} << 20U);
 
 }  // namespace houserule

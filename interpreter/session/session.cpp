@@ -130,6 +130,7 @@ const std::vector<DealReport>& Session::deals() const { return inside_->reporter
 const std::vector<ScoreLine>& Session::closing_lines() const {
   return inside_->reporter.closing_lines();
 }
+const std::vector<std::string>& Session::trace() const { return inside_->reporter.trace(); }
 SeatSet Session::winners() const { return agenda().winners(state()); }
 
 Choices Session::choices(Seat seat) const {

@@ -79,6 +79,9 @@ class Session {
   // Finished deals, then the one in progress.
   const std::vector<DealReport>& deals() const;
 
+  // What the table did, one line each: deals, phases with the place of their rule, moves, tricks.
+  const std::vector<std::string>& trace() const;
+
   // Lines of settlements outside a deal: the last pool.
   const std::vector<ScoreLine>& closing_lines() const;
 

@@ -167,6 +167,40 @@ std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& d
   return words;
 }
 
+std::optional<Node> read_script(const ScriptFile& file, const WordTable& words,
+                                Diagnostics& diagnostics) {
+  const std::optional<std::string> text = read_file(file.path);
+  if (!text) {
+    diagnostics.add("missing-file", {file.shown, 0}, "the file cannot be read");
+    return std::nullopt;
+  }
+  ScriptReader reader(words);
+  std::optional<Node> tree = reader.read({*text, file.shown, ""}, diagnostics);
+  if (tree) check_words(*tree, words, diagnostics);
+  return tree;
+}
+
+std::string with_required(const ScriptFolders& folders, const WordTable& words,
+                          const std::string& game, const std::string& name) {
+  std::vector<std::string> names = {name};
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const std::optional<ScriptFile> file = folders.variant(game, names[i]);
+    if (!file) continue;
+    Diagnostics none;
+    const std::optional<Node> tree = read_script(*file, words, none);
+    const Node* required = tree ? tree->field("requires") : nullptr;
+    if (required == nullptr) continue;
+    for (const Node& other : required->items) {
+      if (std::find(names.begin(), names.end(), other.text) == names.end()) {
+        names.push_back(other.text);
+      }
+    }
+  }
+  std::string words_typed;
+  for (const std::string& one : names) words_typed += (words_typed.empty() ? "+" : " +") + one;
+  return words_typed;
+}
+
 std::optional<LoadedTable> load_table(const ScriptFolders& folders, const WordTable& words,
                                       const TableSpec& spec, Diagnostics& diagnostics) {
   return Loader(folders, words, diagnostics).load(spec);

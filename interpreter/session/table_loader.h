@@ -7,6 +7,7 @@
 
 #include "agenda/agenda.h"
 #include "rules/hooks.h"
+#include "rules/node.h"
 #include "rules/table_spec.h"
 #include "rules/word_table.h"
 #include "session/script_folders.h"
@@ -22,6 +23,15 @@ struct LoadedTable {
 
 // The vocabulary of the installed scripts/words.
 std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& diagnostics);
+
+// Reads one file and checks its words, without a table around it.
+std::optional<Node> read_script(const ScriptFile& file, const WordTable& words,
+                                Diagnostics& diagnostics);
+
+// Returns `name` and every variant it requires, as table words: "+own_horniky_triple
+// +exposed_horniky". A variant that cannot be read stands alone; loading it says why.
+std::string with_required(const ScriptFolders& folders, const WordTable& words,
+                          const std::string& game, const std::string& name);
 
 // Reads, composes, checks and compiles a table. Nothing is returned if anything is at fault; then
 // `diagnostics` has all of it.

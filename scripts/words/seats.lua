@@ -13,7 +13,7 @@ return {
     name    = "eldest_hand",
     kind    = "seat",
     says    = { "The first seat after the dealer in the direction of play.", ja = "プレイの順でディーラーの次の人。" },
-    phrase  = { "the eldest hand", ja = "エルデストハンド(ディーラーの次の人)" },
+    phrase  = { "the eldest hand", ja = "エルデストハンド" },
     example = "first_lead = { declarer, eldest_hand }",
   },
 

@@ -1,0 +1,43 @@
+// Programs that sit at a table. An agent sees what its seat sees and nothing else.
+
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "agenda/decision.h"
+#include "base/random.h"
+#include "session/table_loader.h"
+#include "table/view.h"
+
+namespace houserule {
+
+class Agent {
+ public:
+  virtual ~Agent() = default;
+
+  // Returns a legal move of the seat the view belongs to. The same view and stream give the same
+  // move. Precondition: the seat is to act.
+  virtual Move choose(const LoadedTable& table, const View& view, const Decision& decision,
+                      RandomStream& random) = 0;
+};
+
+// Returns what the seat of `view` may do at `decision`.
+Choices choices_of(const LoadedTable& table, const View& view, const Decision& decision);
+
+// Chooses uniformly among the legal moves.
+class RandomAgent final : public Agent {
+ public:
+  Move choose(const LoadedTable& table, const View& view, const Decision& decision,
+              RandomStream& random) override;
+};
+
+// The levels of --bots, weakest first.
+std::span<const std::string> agent_levels();
+
+// Returns an agent of that level, or null if there is no such level.
+std::unique_ptr<Agent> make_agent(std::string_view level);
+
+}  // namespace houserule

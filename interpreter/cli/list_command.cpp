@@ -1,0 +1,189 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "base/wrap.h"
+#include "cli/command.h"
+#include "session/game_catalog.h"
+
+namespace houserule {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int width = 80;
+
+std::string numbers_text(const std::vector<int>& numbers) {
+  std::string text;
+  for (const int number : numbers) text += (text.empty() ? "" : ",") + std::to_string(number);
+  return text;
+}
+
+// "3 or 4 players".
+std::string players_text(std::vector<int> players, Language language) {
+  std::sort(players.begin(), players.end());
+  std::vector<std::string> parts;
+  for (const int number : players) parts.push_back(std::to_string(number));
+  if (language == Language::ja) return joined(parts, "・", "・") + "人";
+  return joined(parts, ", ", " or ") + (players == std::vector<int>{1} ? " player" : " players");
+}
+
+std::string variant_text(const CatalogVariant& variant, Language language) {
+  const bool ja = language == Language::ja;
+  if (variant.broken) return (ja ? "読めません: " : "cannot be read: ") + variant.file;
+  std::string text = variant.title.in(language);
+  if (!variant.needs.empty()) {
+    text += (ja ? "、必要: " : "; needs ") + joined(variant.needs, ", ", ja ? ", " : " and ");
+  }
+  if (!variant.includes.empty()) {
+    text += " = " + joined(variant.includes, " ", " ");
+  }
+  if (!variant.players.empty()) text += " (" + players_text(variant.players, language) + ")";
+  if (variant.own) text += "  " + variant.file;
+  return text;
+}
+
+std::string number_text(const HouseNumber& number, Language language) {
+  const std::string range = language == Language::ja
+                                ? fmt::format(" ({}〜{})", number.from, number.to)
+                                : fmt::format(" ({} to {})", number.from, number.to);
+  return number.label.in(language) + range;
+}
+
+std::string game_page(const CatalogGame& game, Language language) {
+  const bool ja = language == Language::ja;
+  const std::string head = padded(game.name, 16) + game.title.in(language) + "  " +
+                           players_text(game.players, language) + "  ";
+  std::string text = hanging(head, ja ? "" : game.says, width);
+  int widest = 0;
+  for (const CatalogVariant& variant : game.variants) {
+    widest = std::max(widest, display_width(variant.name));
+  }
+  for (const HouseNumber& number : game.numbers) {
+    widest = std::max(widest, display_width(number.name + "=" + numbers_text(number.value)));
+  }
+  const auto row = [&](const std::string& heading, const std::string& name,
+                       const std::string& words) {
+    text += hanging("  " + padded(heading, 14) + padded(name, widest + 2), words, width);
+  };
+  for (const bool own : {false, true}) {
+    std::string heading = own ? (ja ? "自分の" : "yours") : (ja ? "ハウスルール" : "variants");
+    for (const CatalogVariant& variant : game.variants) {
+      if (variant.own != own) continue;
+      row(heading, variant.name, variant_text(variant, language));
+      heading.clear();
+    }
+    if (own) break;
+    heading = ja ? "数値" : "numbers";
+    for (const HouseNumber& number : game.numbers) {
+      row(heading, number.name + "=" + numbers_text(number.value), number_text(number, language));
+      heading.clear();
+    }
+  }
+  std::string example = game.name;
+  if (!game.variants.empty()) example += " +" + game.variants.front().name;
+  text += (ja ? "遊ぶ: houserule play " : "Play it: houserule play ") + example + "\n";
+  text += (ja ? "すべてのゲーム: " : "All games: ") + std::string("houserule list\n");
+  return text;
+}
+
+Json game_json(const CatalogGame& game, Language language, bool whole) {
+  Json json = {{"name", game.name},
+               {"title", game.title.in(language)},
+               {"players", game.players},
+               {"says", game.says},
+               {"file", game.file}};
+  if (!whole) return json;
+  json["variants"] = Json::array();
+  for (const CatalogVariant& variant : game.variants) {
+    json["variants"].push_back({{"name", variant.name},
+                                {"title", variant.title.in(language)},
+                                {"says", variant.says},
+                                {"file", variant.file},
+                                {"own", variant.own},
+                                {"requires", variant.needs},
+                                {"includes", variant.includes},
+                                {"ok", !variant.broken}});
+  }
+  json["numbers"] = Json::array();
+  for (const HouseNumber& number : game.numbers) {
+    const Json value =
+        number.many || number.value.empty() ? Json(number.value) : Json(number.value.front());
+    json["numbers"].push_back({{"name", number.name},
+                               {"label", number.label.in(language)},
+                               {"value", value},
+                               {"from", number.from},
+                               {"to", number.to}});
+  }
+  return json;
+}
+
+int list_game(const Program& program, const WordTable& words, const std::string& name) {
+  Diagnostics diagnostics;
+  const std::optional<CatalogGame> game = catalog_game(program.folders, words, name, diagnostics);
+  if (!game) {
+    std::cerr << diagnostics.to_text() << "All games: houserule list\n";
+    return not_so;
+  }
+  std::cout << (program.json ? game_json(*game, program.language, true).dump() + "\n"
+                             : game_page(*game, program.language));
+  return done;
+}
+
+int list_games(const Program& program, const WordTable& words) {
+  const bool ja = program.language == Language::ja;
+  std::vector<CatalogGame> games;
+  Diagnostics diagnostics;
+  for (const std::string& name : program.folders.games()) {
+    if (auto game = catalog_game(program.folders, words, name, diagnostics)) {
+      games.push_back(std::move(*game));
+    }
+  }
+  std::cerr << diagnostics.to_text();
+  if (program.json) {
+    Json all = Json::array();
+    for (const CatalogGame& game : games) all.push_back(game_json(game, program.language, false));
+    std::cout << Json({{"games", all}}).dump() << "\n";
+    return diagnostics.empty() ? done : not_so;
+  }
+  int names = 0;
+  int titles = 0;
+  int players = 0;
+  for (const CatalogGame& game : games) {
+    names = std::max(names, display_width(game.name));
+    titles = std::max(titles, display_width(game.title.in(program.language)));
+    players = std::max(players, display_width(players_text(game.players, program.language)));
+  }
+  for (const CatalogGame& game : games) {
+    const std::string head = padded(game.name, names + 2) +
+                             padded(game.title.in(program.language), titles + 2) +
+                             padded(players_text(game.players, program.language), players + 2);
+    std::cout << hanging(head, ja ? "" : game.says, width);
+  }
+  std::cout << (ja ? "ハウスルールと数値: houserule list "
+                   : "House rules and numbers: houserule list ")
+            << (games.empty() ? "GAME" : games.front().name) << "\n";
+  return diagnostics.empty() ? done : not_so;
+}
+
+}  // namespace
+
+void add_list_command(CLI::App& app, Program& program) {
+  const auto game = std::make_shared<std::string>();
+  CLI::App* command =
+      app.add_subcommand("list", "the games; of one game its house rules and numbers");
+  command->footer("Example: houserule list lorum");
+  command->add_option("GAME", *game, "one game");
+  command->callback([&program, game] {
+    program.run = [&program, game] {
+      const std::optional<WordTable> words = program.words();
+      if (!words) return static_cast<int>(not_so);
+      return game->empty() ? list_games(program, *words) : list_game(program, *words, *game);
+    };
+  });
+}
+
+}  // namespace houserule

@@ -1,0 +1,68 @@
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/sitting.h"
+#include "session/message.h"
+
+namespace houserule {
+
+namespace {
+
+struct PlayOptions {
+  std::string table;
+  int seat = 1;
+  std::string bots = "greedy";
+  std::optional<std::uint64_t> seed;
+  bool plain = false;  // the only mode there is so far
+};
+
+int play(const Program& program, const PlayOptions& options) {
+  std::optional<LoadedTable> table = program.load(options.table);
+  if (!table) return not_so;
+  const GameRules& rules = *table->rules;
+  if (options.seat < 1 || options.seat > rules.seats) {
+    std::cerr << message(program.language, "no-such-seat",
+                         {{"seat", std::to_string(options.seat)},
+                          {"seats", std::to_string(rules.seats)}})
+              << "\n";
+    return wrong_usage;
+  }
+  const SittingSettings settings{seat_at(options.seat - 1), options.bots};
+  StoredTable stored;
+  stored.spec = rules.spec;
+  stored.rules_hash = rules.hash;
+  stored.seed = options.seed ? *options.seed : fresh_seed();
+  stored.settings = to_json(settings);
+
+  Session session(std::move(*table), stored.seed);
+  std::optional<Store> store;
+  std::optional<StoreKeeper> keeper;
+  std::string id;
+  try {
+    store = open_store();
+    const std::int64_t number = store->add_table(stored);
+    keeper.emplace(*store, number, std::vector<std::string>());
+    id = std::to_string(number);
+  } catch (const std::runtime_error& error) {
+    std::cerr << message(program.language, "not-kept", {{"reason", error.what()}}) << "\n";
+  }
+  return sit_down(program, session, settings, keeper ? &*keeper : nullptr, id, false,
+                  !options.seed);
+}
+
+}  // namespace
+
+void add_play_command(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("play", "sit down and play against bots");
+  command->footer("Example: houserule play lorum +exposed_horniky --seed 17");
+  static PlayOptions options;
+  command->add_option("TABLE", options.table, "a game, with +variants and numbers")->required();
+  command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
+  const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
+  command->add_option("--bots", options.bots, "who the others are")->check(CLI::IsMember(levels));
+  command->add_option("--seed", options.seed, "the same seed, the same cards");
+  command->add_flag("--plain", options.plain, "line by line, for pipes and screen readers");
+  command->callback([&program] { program.run = [&program] { return play(program, options); }; });
+}
+
+}  // namespace houserule

@@ -1,0 +1,99 @@
+#include <iostream>
+
+#include "cli/command.h"
+#include "session/replay.h"
+
+namespace houserule {
+
+namespace {
+
+struct ReplayOptions {
+  std::vector<std::string> records;
+  int until = -1;
+  bool trace = false;
+};
+
+// Tells a person how a record went.
+void print_plainly(const std::string& path, const Replay& replay, const ReplayOptions& options) {
+  const Session& session = *replay.session;
+  const GameRules& rules = session.rules();
+  if (options.trace) {
+    for (const std::string& line : session.trace()) std::cout << "  " << line << "\n";
+  }
+  std::cout << path << ": " << (replay.fault ? "refused" : "ok") << ", " << replay.moves_used
+            << " moves used, " << (session.is_finished() ? "match over" : "deal ");
+  if (!session.is_finished()) std::cout << session.deals().size() << " in progress";
+  std::cout << "\n  scores";
+  for (int i = 0; i < rules.seats; ++i) {
+    std::cout << " " << to_text(session.state().score(rules.layout, seat_at(i)));
+  }
+  for (std::size_t i = 0; i < rules.values.size(); ++i) {
+    std::cout << ", " << rules.values[i].name << " "
+              << to_text(session.state().value(rules.layout, static_cast<int>(i)));
+  }
+  std::cout << "\n";
+}
+
+void print_fault(const std::string& path, const ReplayFault& fault, Language language) {
+  std::cerr << path << ": ";
+  if (fault.move > 0) std::cerr << "move " << fault.move << ": ";
+  std::cerr << fault.message.in(language) << " [" << fault.code << "]\n";
+  if (!fault.rule.place.file.empty()) std::cerr << "  " << to_text(fault.rule.place) << "\n";
+}
+
+bool replay_one(const Program& program, const std::string& path, const ReplayOptions& options,
+                bool several) {
+  const std::string named = several ? path : "";
+  Diagnostics diagnostics;
+  const std::optional<std::string> text = read_record_file(path);
+  if (!text) diagnostics.add("missing-file", {path, 0}, "the record cannot be read");
+  std::optional<Record> record;
+  if (text) record = parse_record(*text, path, diagnostics);
+  std::optional<LoadedTable> table;
+  if (record) {
+    const std::optional<WordTable> words = load_words(program.folders, diagnostics);
+    const TableSpec spec = parse_spec(record->table, diagnostics);
+    if (words && diagnostics.empty()) {
+      table = load_table(program.folders, *words, spec, diagnostics);
+    }
+  }
+  if (!table) {
+    if (program.json) {
+      std::cout << refused_to_json(diagnostics, named) << "\n";
+    } else {
+      std::cerr << diagnostics.to_text();
+    }
+    return false;
+  }
+  const Replay replay = replay_record(*record, path, std::move(*table), options.until);
+  if (program.json) {
+    std::cout << to_json(replay, named, options.trace) << "\n";
+  } else {
+    if (replay.fault) print_fault(path, *replay.fault, program.language);
+    if (replay.session) print_plainly(path, replay, options);
+  }
+  return !replay.fault;
+}
+
+}  // namespace
+
+void add_replay_command(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("replay", "play records and say what became of them");
+  command->footer("Example: houserule replay game.json --json --until 12");
+  static ReplayOptions options;
+  command->add_option("RECORD", options.records, "files with records")->required();
+  command->add_option("--until", options.until, "stop after this many moves of the record")
+      ->check(CLI::NonNegativeNumber);
+  command->add_flag("--trace", options.trace, "every event, with the place of its rule");
+  command->callback([&program] {
+    program.run = [&program] {
+      bool all = true;
+      for (const std::string& path : options.records) {
+        all = replay_one(program, path, options, options.records.size() > 1) && all;
+      }
+      return all ? done : not_so;
+    };
+  });
+}
+
+}  // namespace houserule

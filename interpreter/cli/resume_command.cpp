@@ -1,0 +1,76 @@
+#include <iostream>
+
+#include "cli/command.h"
+#include "cli/sitting.h"
+#include "session/message.h"
+
+namespace houserule {
+
+namespace {
+
+// Plays the stored moves again; returns which of them does not fit, from 1, or 0.
+int replay(Session& session, const std::vector<std::string>& moves) {
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    if (i < session.log().size()) {
+      if (session.log()[i].text != moves[i]) return static_cast<int>(i) + 1;
+      continue;  // a forced move, made already
+    }
+    if (session.try_move(moves[i])) return static_cast<int>(i) + 1;
+  }
+  return 0;
+}
+
+int fail(const Program& program, std::string_view code, const MessageParameters& parameters) {
+  std::cerr << message(program.language, code, parameters) << "\n";
+  return not_so;
+}
+
+int resume(const Program& program, std::int64_t wanted) {
+  try {
+    Store store = open_store();
+    const std::optional<StoredTable> stored =
+        wanted > 0 ? store.table(wanted) : store.latest_open();
+    const std::string id = std::to_string(stored ? stored->id : wanted);
+    if (!stored) {
+      return fail(program, wanted > 0 ? "no-such-table" : "no-open-table", {{"id", id}});
+    }
+    if (stored->state == "finished") {
+      return fail(program, "table-finished", {{"id", id}, {"summary", stored->summary}});
+    }
+    std::optional<LoadedTable> table = program.load_spec(stored->spec);
+    if (!table) return not_so;
+    if (table->rules->hash != stored->rules_hash) {
+      return fail(program, "rules-changed", {{"id", id}, {"spec", stored->spec}});
+    }
+    const SittingSettings settings = read_sitting_settings(stored->settings);
+    if (index_of(settings.seat) >= table->rules->seats) {
+      return fail(program, "no-such-seat", {{"seat", std::to_string(number_of(settings.seat))},
+                                            {"seats", std::to_string(table->rules->seats)}});
+    }
+    Session session(std::move(*table), stored->seed);
+    const std::vector<std::string> moves = store.moves(stored->id);
+    if (const int move = replay(session, moves)) {
+      return fail(program, "move-does-not-fit",
+                  {{"id", id},
+                   {"n", std::to_string(move)},
+                   {"move", quotable(moves[static_cast<std::size_t>(move - 1)])}});
+    }
+    StoreKeeper keeper(store, stored->id, moves);
+    return sit_down(program, session, settings, &keeper, id, true, false);
+  } catch (const std::runtime_error& error) {
+    return fail(program, "store-stopped", {{"reason", error.what()}});
+  }
+}
+
+}  // namespace
+
+void add_resume_command(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("resume", "go on with a table that was left");
+  command->footer("Example: houserule resume 3");
+  static std::int64_t id = 0;
+  command->add_option("ID", id, "which table; without it, the last one")
+      ->check(CLI::PositiveNumber);
+  command->callback([&program] { program.run = [&program] { return resume(program, id); }; });
+}
+
+}  // namespace houserule

@@ -1,0 +1,49 @@
+// What `play` and `resume` share: a person at a table that is kept.
+
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/command.h"
+#include "console/plain_mode.h"
+#include "session/session.h"
+#include "session/store.h"
+
+namespace houserule {
+
+// What the store keeps of a table beside its moves.
+struct SittingSettings {
+  Seat seat = seat_at(0);
+  std::string bots = "greedy";
+};
+
+std::string to_json(const SittingSettings& settings);
+SittingSettings read_sitting_settings(const std::string& json);
+
+// Opens the store of this user.
+//
+// Throws StoreError, or std::runtime_error where there is no place for one.
+Store open_store();
+
+// Keeps the log of one table in the store.
+class StoreKeeper final : public MoveKeeper {
+ public:
+  StoreKeeper(Store& store, std::int64_t table, std::vector<std::string> stored)
+      : store_(store), table_(table), stored_(std::move(stored)) {}
+
+  void keep(const std::vector<LogEntry>& log) override;
+  void finish(const std::string& summary) override;
+
+ private:
+  Store& store_;
+  std::int64_t table_;
+  std::vector<std::string> stored_;
+};
+
+// Plays on standard input and output; `keeper` and `id` are null and empty for a table that cannot
+// be kept. Returns the exit code.
+int sit_down(const Program& program, Session& session, const SittingSettings& settings,
+             MoveKeeper* keeper, const std::string& id, bool resumed, bool seed_was_drawn);
+
+}  // namespace houserule

@@ -1,0 +1,28 @@
+// The words one can always type, in both languages.
+
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace houserule {
+
+enum class PlainCommand {
+  hand, table, trick, last, scores, rules, bids, log, again, why, undo, hint, say, lang, options,
+  help, quit
+};
+
+struct PlainWord {
+  PlainCommand command;
+  std::string_view en;
+  std::string_view ja;
+};
+
+std::span<const PlainWord> plain_words();
+
+// Returns the English names, for "did you mean".
+std::vector<std::string> command_names();
+
+}  // namespace houserule

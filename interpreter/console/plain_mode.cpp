@@ -1,0 +1,267 @@
+#include "console/plain_mode.h"
+
+#include <algorithm>
+#include <bit>
+#include <istream>
+#include <ostream>
+
+#include "base/wrap.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr int instructions_said = 3;
+
+std::string numbers_text(const std::vector<int>& numbers) {
+  std::vector<std::string> parts;
+  for (const int number : numbers) parts.push_back(std::to_string(number));
+  return joined(parts, ",", ",");
+}
+
+}  // namespace
+
+PlainMode::PlainMode(Session& session, PlainSettings settings, std::istream& in, std::ostream& out,
+                     MoveKeeper* keeper)
+    : session_(session),
+      settings_(std::move(settings)),
+      in_(in),
+      out_(out),
+      keeper_(keeper),
+      speaker_(session.rules(), settings_.seat, settings_.language),
+      narrator_(session, speaker_),
+      agent_(make_agent(settings_.bots)) {}
+
+PlainMode::~PlainMode() = default;
+
+void PlainMode::print(const std::string& paragraph) {
+  if (paragraph.empty()) return;
+  for (const std::string& line : wrapped(paragraph, 80)) out_ << line << "\n";
+}
+
+void PlainMode::print_all(const std::vector<std::string>& paragraphs) {
+  for (const std::string& paragraph : paragraphs) print(paragraph);
+}
+
+bool PlainMode::read_line(std::string& line) {
+  out_ << "> " << std::flush;
+  if (!std::getline(in_, line)) {
+    out_ << "\n";
+    return false;
+  }
+  if (settings_.echo) out_ << quotable(line, 200) << "\n";
+  return true;
+}
+
+void PlainMode::greet() {
+  const GameRules& rules = session_.rules();
+  std::vector<std::string> titles;
+  for (const VariantRules& variant : rules.variants) titles.push_back(speaker_.text(variant.title));
+  MessageParameters parameters = {{"game", speaker_.text(rules.title)},
+                                  {"players", std::to_string(rules.seats)},
+                                  {"deals", std::to_string(rules.match.deals)},
+                                  {"rules", speaker_.list(titles)}};
+  std::string line =
+      speaker_.say(titles.empty() ? "greeting-plain" : "greeting-house", parameters);
+  std::vector<std::string> numbers;
+  for (const HouseNumber& number : rules.house) {
+    if (number.value == number.usual) continue;
+    numbers.push_back(speaker_.text(number.label) + ": " + numbers_text(number.value));
+  }
+  if (!numbers.empty()) {
+    speaker_.add(line, speaker_.say("greeting-numbers", {{"numbers", joined(numbers, "; ", "; ")}}));
+  }
+  speaker_.add(line, speaker_.say("your-seat", {{"seat", std::to_string(number_of(settings_.seat))}}));
+  print(line);
+  std::vector<std::string> names;
+  std::vector<std::string> seats;
+  for (int i = 0; i < rules.seats; ++i) {
+    if (seat_at(i) == settings_.seat) continue;
+    names.push_back(speaker_.name(seat_at(i)));
+    seats.push_back(std::to_string(i + 1));
+  }
+  line = speaker_.say(names.size() == 1 ? "bot" : "bots", {{"names", speaker_.list(names)},
+                               {"seats", speaker_.list(seats)},
+                               {"level", settings_.bots}});
+  const bool left = rules.direction == Direction::clockwise;
+  speaker_.add(line, speaker_.say(left ? "turns-left" : "turns-right"));
+  if (settings_.seed_was_drawn) {
+    speaker_.add(line, speaker_.say("seed", {{"seed", std::to_string(session_.seed())}}));
+  }
+  print(line);
+}
+
+void PlainMode::remind() {
+  const GameRules& rules = session_.rules();
+  narrator_.skip();
+  const std::string deal = std::to_string(session_.state().core().deal);
+  MessageParameters parameters = {{"game", speaker_.text(rules.title)},
+                                  {"deal", deal},
+                                  {"deals", std::to_string(rules.match.deals)}};
+  print(speaker_.say("resumed", parameters));
+  show_scores();
+  print_all(narrator_.announcements());
+  if (session_.state().core().trick.size > 0) print_all(narrator_.trick(true));
+  show_hand();
+}
+
+RandomStream PlainMode::stream_for(Seat seat) const {
+  // By move, so that a table that was resumed or taken back goes on as it would have.
+  const std::uint64_t index = session_.log().size() * max_seats + static_cast<std::uint64_t>(index_of(seat));
+  return RandomStream(session_.seed(), Purpose::agent, index);
+}
+
+bool PlainMode::play_bots() {
+  while (session_.decision().kind == Decision::Kind::ask) {
+    const Seat seat = seat_at(std::countr_zero(session_.decision().to_act));
+    if (seat == settings_.seat) return true;
+    RandomStream random = stream_for(seat);
+    const Move move =
+        agent_->choose(session_.table(), session_.view(seat), session_.decision(), random);
+    if (const auto refusal = session_.try_move(move)) {
+      tell_news();
+      print_refusal(*refusal);
+      return false;
+    }
+    if (keeper_ != nullptr) keeper_->keep(session_.log());
+  }
+  return true;
+}
+
+void PlainMode::tell_news() { print_all(narrator_.news()); }
+
+PlainMode::Ending PlainMode::run() {
+  if (settings_.resumed) {
+    remind();
+  } else {
+    greet();
+  }
+  while (true) {
+    const std::size_t before = session_.log().size();
+    const bool bots_played = play_bots();
+    if (keeper_ != nullptr) keeper_->keep(session_.log());
+    tell_news();
+    if (session_.is_finished()) {
+      if (keeper_ != nullptr) keeper_->finish(narrator_.scores());
+      return Ending::finished;
+    }
+    if (!bots_played) {
+      if (!settings_.resume_id.empty()) {
+        print(speaker_.say("kept", {{"id", settings_.resume_id}}));
+      }
+      return Ending::fault;
+    }
+    if (session_.log().size() != before || repeat_question_) ask();
+    repeat_question_ = false;
+    std::string line;
+    const bool has_line = read_line(line);
+    if (has_line && words_of(line).empty()) {
+      repeat_question_ = true;
+      continue;
+    }
+    if (has_line && !answer_pending(line) && !run_command(line) && !make_choice(line)) {
+      say_unknown(line);
+    }
+    if (!has_line || leaving_) {
+      if (!settings_.resume_id.empty()) {
+        print(speaker_.say("kept", {{"id", settings_.resume_id}}));
+      }
+      return Ending::left;
+    }
+  }
+}
+
+void PlainMode::ask() {
+  print(question(instructions_ < instructions_said));
+  ++instructions_;
+}
+
+bool PlainMode::plays() const {
+  const int phase = session_.decision().phase;
+  return session_.decision().kind == Decision::Kind::ask && phase >= 0 &&
+         std::holds_alternative<PlayPhase>(
+             session_.rules().phases[static_cast<std::size_t>(phase)].body);
+}
+
+std::string PlainMode::choice_list(const Choices& choices) const {
+  std::vector<std::string> parts;
+  for (int i = 0; i < choices.count(); ++i) {
+    const Move move = choices.move(i);
+    const std::string n = std::to_string(i + 1);
+    if (move.kind == MoveKind::pass) {
+      parts.push_back(speaker_.say("choice-pass", {{"n", n}}));
+    } else if (move.kind == MoveKind::card) {
+      parts.push_back(speaker_.say("choice-card", {{"n", n}, {"card", speaker_.card(move.card)}}));
+    } else {
+      const Promise promise = session_.rules().calls[move.call].promise;
+      const std::string_view code = promise == Promise::take_no_trick      ? "choice-no-trick"
+                                    : promise == Promise::take_every_trick ? "choice-every-trick"
+                                                                           : "choice-call";
+      parts.push_back(speaker_.say(code, {{"n", n}, {"call", speaker_.call(move.call)}}));
+    }
+  }
+  return speaker_.together(parts);
+}
+
+std::string PlainMode::question(bool instruct) const {
+  const GameRules& rules = session_.rules();
+  const State& state = session_.state();
+  const Choices now = choices();
+  if (!plays()) {
+    const auto& phase = rules.phases[static_cast<std::size_t>(session_.decision().phase)];
+    const std::uint8_t standing = state.core().contract;
+    std::string line;
+    if (std::holds_alternative<ExposePhase>(phase.body)) {
+      line = speaker_.say("ask-expose");
+    } else if (standing == no_call) {
+      line = speaker_.say("ask-declare");
+    } else {
+      line = speaker_.say_of(state.core().declarer, "ask-override",
+                             {{"call", speaker_.call(standing)}});
+    }
+    speaker_.add(line, choice_list(now));
+    if (instruct) speaker_.add(line, speaker_.say("type-choice"));
+    return line;
+  }
+  const Trick& trick = state.core().trick;
+  const CardSet hand = state.cards(rules.layout, StateLayout::hand, settings_.seat);
+  const bool all = now.cards == hand;
+  MessageParameters parameters = {{"trick", std::to_string(state.core().tricks_played + 1)},
+                                  {"tricks", std::to_string(rules.tricks())},
+                                  {"cards", speaker_.cards(now.cards)}};
+  std::string_view code = all ? "your-lead" : "your-lead-from";
+  if (trick.size > 0) {
+    const bool is_void =
+        trick.led_suit != 0xFF && (hand & rules.deck.suit(trick.led_suit)).empty();
+    parameters.emplace_back("suit", speaker_.text(suit_text(rules, trick.led_suit)));
+    code = !all ? "your-turn-from" : is_void ? "your-turn-void" : "your-turn";
+  }
+  std::string line = speaker_.say(code, parameters);
+  if (instruct) speaker_.add(line, speaker_.say("type-card"));
+  return line;
+}
+
+std::string PlainMode::rule_line(const RuleRef& rule, const std::string& word) const {
+  if (rule.place.file.empty()) return "";
+  MessageParameters parameters = {{"word", word},
+                                  {"file", rule.place.file},
+                                  {"line", std::to_string(rule.place.line)}};
+  for (const VariantRules& variant : session_.rules().variants) {
+    if (variant.name != rule.owner) continue;
+    parameters.emplace_back("title", speaker_.text(variant.title));
+    return speaker_.say("rule-line-house", parameters);
+  }
+  return speaker_.say("rule-line", parameters);
+}
+
+void PlainMode::print_refusal(const Refusal& refusal) {
+  print(speaker_.text(refusal.message));
+  print(rule_line(refusal.rule, refusal.word));
+}
+
+void PlainMode::try_move(const Move& move) {
+  const auto refusal = session_.try_move(move);
+  if (refusal) print_refusal(*refusal);
+}
+
+}  // namespace houserule

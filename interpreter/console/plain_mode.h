@@ -1,0 +1,112 @@
+// The table as a dialogue of lines: for pipes, screen readers and plain terminals.
+//
+// One short sentence an event, the question last, no picture. Everything that can be asked in full
+// screen can be asked here.
+
+#pragma once
+
+#include <iosfwd>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/agent.h"
+#include "bots/greedy_agent.h"
+#include "console/narrator.h"
+#include "console/speaker.h"
+#include "rules/word_table.h"
+#include "session/session.h"
+
+namespace houserule {
+
+// Where moves go before the next question is asked.
+class MoveKeeper {
+ public:
+  virtual ~MoveKeeper() = default;
+  // Stores the whole log: what is new is added, what was taken back is removed.
+  virtual void keep(const std::vector<LogEntry>& log) = 0;
+  virtual void finish(const std::string& summary) = 0;
+};
+
+struct PlainSettings {
+  Seat seat = seat_at(0);
+  Language language = Language::en;
+  std::string bots = "greedy";
+  std::string resume_id;          // what `houserule resume` takes; empty: the table is not kept
+  bool echo = false;              // repeat what was read, where input is no terminal
+  bool resumed = false;           // a reminder instead of the greeting
+  bool seed_was_drawn = false;    // then it is said
+  const WordTable* words = nullptr;  // for `rules WORD`; may be null
+};
+
+class PlainMode {
+ public:
+  enum class Ending { finished, left, fault };
+
+  // `session`, `keeper` and the streams must outlive the mode; `keeper` may be null.
+  PlainMode(Session& session, PlainSettings settings, std::istream& in, std::ostream& out,
+            MoveKeeper* keeper);
+  ~PlainMode();
+
+  // Plays until the match is over, the input ends or the player leaves.
+  Ending run();
+
+ private:
+
+  void greet();
+  void remind();
+  bool read_line(std::string& line);
+  void print(const std::string& paragraph);
+  void print_all(const std::vector<std::string>& paragraphs);
+  bool play_bots();  // until the person is asked; false: a script failed
+  void tell_news();
+  void ask();
+  std::string question(bool instruct) const;
+  std::string choice_list(const Choices& choices) const;
+
+  // What a line asks for, tried in this order.
+  bool answer_pending(const std::string& line);
+  bool run_command(const std::string& line);
+  bool make_choice(const std::string& line);
+  void say_unknown(const std::string& line);
+
+  void try_move(const Move& move);
+  void print_refusal(const Refusal& refusal);
+  std::string rule_line(const RuleRef& rule, const std::string& word) const;
+  RandomStream stream_for(Seat seat) const;
+
+  void show_hand();
+  void show_table();
+  void show_scores();
+  void show_rules(const std::string& word);
+  void show_why(const std::string& what);
+  void show_ladder(Card card);
+  void show_options();
+  void show_hint();
+  void show_help();
+  void ask_undo();
+  void undo();
+  void change_language(const std::string& name);
+  void say_cards_as(const std::string& how);
+
+  Choices choices() const { return session_.choices(settings_.seat); }
+  bool plays() const;
+
+  Session& session_;
+  PlainSettings settings_;
+  std::istream& in_;
+  std::ostream& out_;
+  MoveKeeper* keeper_;
+  Speaker speaker_;
+  Narrator narrator_;
+  GreedyAgent adviser_;
+  std::unique_ptr<Agent> agent_;
+  int instructions_ = 0;
+  bool leaving_ = false;
+  bool repeat_question_ = true;
+  std::size_t undo_to_ = 0;
+  bool undo_pending_ = false;
+};
+
+}  // namespace houserule

@@ -1,0 +1,103 @@
+#include "console/speaker.h"
+
+#include <array>
+
+namespace houserule {
+
+namespace {
+
+// Who sits at the other seats, in seat order.
+const std::array<Text, max_seats> names = {{{"Anna", "アンナ"},
+                                            {"Milan", "ミラン"},
+                                            {"Zuza", "ズザナ"},
+                                            {"Peter", "ペテル"},
+                                            {"Jana", "ヤナ"},
+                                            {"Ondrej", "オンドレイ"},
+                                            {"Eva", "エヴァ"},
+                                            {"Juraj", "ユライ"}}};
+
+}  // namespace
+
+std::string Speaker::say(std::string_view code, const MessageParameters& parameters) const {
+  return message(language_, code, parameters);
+}
+
+std::string Speaker::say_of(Seat seat, const std::string& code,
+                            MessageParameters parameters) const {
+  parameters.emplace_back("name", name(seat));
+  return message(language_, seat == you_ ? code + "-you" : code, parameters);
+}
+
+std::string Speaker::name(Seat seat) const {
+  if (seat == you_) return say("you");
+  const int before = index_of(seat) - (index_of(you_) < index_of(seat) ? 1 : 0);
+  return names[static_cast<std::size_t>(before)].in(language_);
+}
+
+std::string Speaker::card(Card card) const {
+  const CardInfo& info = rules_.deck.info(card);
+  return says_codes_ ? info.code : info.text.in(language_);
+}
+
+std::string Speaker::card_after(Card which, int led_suit) const {
+  const CardInfo& info = rules_.deck.info(which);
+  if (says_codes_ || info.suit < 0 || info.rank < 0 || info.suit != led_suit) return card(which);
+  return rules_.deck.ranks[static_cast<std::size_t>(info.rank)].text.in(language_);
+}
+
+std::string Speaker::cards(const CardSet& cards, Listing listing) const {
+  if (!says_codes_) return cards_text(rules_, cards, language_, listing);
+  std::vector<std::string> codes;
+  for (const Card card : cards) codes.push_back(rules_.deck.info(card).code);
+  return list(codes, listing);
+}
+
+std::string Speaker::hand(const CardSet& cards) const {
+  std::string result;
+  CardSet rest = cards;
+  const auto add_group = [&](const std::string& suit, const CardSet& here) {
+    std::vector<std::string> ranks;
+    for (const Card card : by_strength(rules_, here)) {
+      ranks.push_back(card_after(card, rules_.deck.info(card).suit));
+    }
+    const bool ja = language_ == Language::ja;
+    const std::string_view comma = ja ? "、" : ", ";
+    std::string group = joined(ranks, comma, comma);
+    if (!suit.empty() && !says_codes_) group = suit + " " + group;
+    add(result, capitalised(group) + (ja ? "。" : "."));
+  };
+  for (std::size_t suit = 0; suit < rules_.deck.suits.size(); ++suit) {
+    const CardSet here = cards & rules_.deck.suit(static_cast<int>(suit));
+    rest -= here;
+    if (!here.empty()) add_group(rules_.deck.suits[suit].text.in(language_), here);
+  }
+  if (!rest.empty()) add_group("", rest);
+  return result;
+}
+
+std::string Speaker::call(int call) const {
+  return rules_.calls[static_cast<std::size_t>(call)].text.in(language_);
+}
+
+std::string Speaker::amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
+                             bool signs) const {
+  std::string result;
+  for (const auto& [seat, amount] : amounts) {
+    if (!result.empty()) result += language_ == Language::ja ? "、" : ", ";
+    result += name(seat) + " " + (signs && amount > Amount() ? "+" : "") + to_text(amount);
+  }
+  return result;
+}
+
+std::string Speaker::together(const std::vector<std::string>& sentences) const {
+  std::string result;
+  for (const std::string& sentence : sentences) add(result, sentence);
+  return result;
+}
+
+void Speaker::add(std::string& paragraph, const std::string& sentence) const {
+  if (!paragraph.empty() && !sentence.empty() && language_ == Language::en) paragraph += " ";
+  paragraph += sentence;
+}
+
+}  // namespace houserule

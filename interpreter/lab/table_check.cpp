@@ -1,0 +1,131 @@
+#include "lab/table_check.h"
+
+#include <algorithm>
+
+#include "session/examples.h"
+
+namespace houserule {
+
+namespace {
+
+Amount all_chips(const GameRules& rules, const State& state) {
+  Amount sum;
+  for (int i = 0; i < rules.seats; ++i) sum += state.score(rules.layout, seat_at(i));
+  for (int i = 0; i < rules.layout.values(); ++i) sum += state.value(rules.layout, i);
+  return sum;
+}
+
+// Plays deals; a function that fails or a chip that is lost is a fault of the rules.
+void play_deals(const LoadedTable& table, int deals, Diagnostics& diagnostics) {
+  const GameRules& rules = *table.rules;
+  State state;
+  table.agenda->begin(state, 1);
+  RandomStream random(1, Purpose::agent);
+  const Surroundings around{.hooks = table.hooks.get()};
+  const Amount before = all_chips(rules, state);
+  for (int i = 0; i < deals; ++i) {
+    if (table.agenda->random_deals(state, 1, random, around) < 0) {
+      Diagnostic fault = table.hooks->fault();
+      fault.message += ", in a random deal of " + rules.spec;
+      diagnostics.add(std::move(fault));
+      return;
+    }
+    if (rules.uses_chips() && all_chips(rules, state) != before) {
+      diagnostics.add("hook-fault", rules.match.rule.place,
+                      "a deal of " + rules.spec + " makes or loses chips: use pay and share, not "
+                      "score");
+      return;
+    }
+  }
+}
+
+bool is_exclusion(const Diagnostics& diagnostics) {
+  return !diagnostics.empty() &&
+         std::all_of(diagnostics.all().begin(), diagnostics.all().end(), [](const Diagnostic& d) {
+           return d.code == "excluded-variant" || d.code == "patch-conflict";
+         });
+}
+
+// Tries one table; an exclusion is only a fault where nobody asked for a combination.
+CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
+                       const std::string& spec, int deals, bool combination, GameCheck& check) {
+  CheckedTable tried{spec};
+  Diagnostics diagnostics;
+  const TableSpec parsed = parse_spec(spec, diagnostics);
+  std::optional<LoadedTable> table;
+  if (diagnostics.empty()) table = load_table(folders, words, parsed, diagnostics);
+  if (table) {
+    for (const Diagnostic& remark : table->remarks.all()) check.diagnostics.add(remark);
+    play_deals(*table, deals, diagnostics);
+    check.deals += deals;
+  }
+  tried.sound = diagnostics.empty();
+  tried.excluded = combination && is_exclusion(diagnostics);
+  if (!tried.excluded) {
+    for (const Diagnostic& diagnostic : diagnostics.all()) check.diagnostics.add(diagnostic);
+  }
+  return tried;
+}
+
+std::vector<int> players_of(const ScriptFolders& folders, const WordTable& words,
+                            const std::string& game, Diagnostics& diagnostics) {
+  std::vector<int> players;
+  const std::optional<ScriptFile> file = folders.game(game);
+  if (!file) return players;
+  const std::optional<Node> tree = read_script(*file, words, diagnostics);
+  const Node* list = tree ? tree->field("players") : nullptr;
+  if (list == nullptr) return players;
+  for (const Node& number : list->items) players.push_back(static_cast<int>(number.number));
+  return players;
+}
+
+void run_all_examples(const ScriptFolders& folders, const WordTable& words, const std::string& game,
+                      GameCheck& check) {
+  for (const ExampleFile& file : find_examples(folders, game)) {
+    if (file.game != game) continue;
+    check.examples +=
+        static_cast<int>(run_examples(folders, words, file, check.diagnostics).size());
+  }
+}
+
+}  // namespace
+
+GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const std::string& game,
+                     int deals) {
+  GameCheck check;
+  check.game = game;
+  const std::vector<int> players = players_of(folders, words, game, check.diagnostics);
+  if (players.empty()) {
+    check.singles.push_back(try_table(folders, words, game, deals, false, check));
+    return check;
+  }
+  std::vector<std::string> variants;
+  for (const std::string& name : folders.variants(game)) {
+    variants.push_back(with_required(folders, words, game, name));
+  }
+  for (const int seats : players) {
+    const std::string base = game + " players=" + std::to_string(seats);
+    check.singles.push_back(try_table(folders, words, base, deals, false, check));
+    for (std::size_t i = 0; i < variants.size(); ++i) {
+      const std::string one = base + " " + variants[i];
+      check.singles.push_back(try_table(folders, words, one, deals, false, check));
+      for (std::size_t j = i + 1; j < variants.size(); ++j) {
+        const auto both =
+            try_table(folders, words, one + " " + variants[j], deals / 4, true, check);
+        ++(both.excluded ? check.excluded_pairs : check.pairs);
+      }
+    }
+  }
+  run_all_examples(folders, words, game, check);
+  return check;
+}
+
+GameCheck check_table(const ScriptFolders& folders, const WordTable& words,
+                      const std::string& spec, int deals) {
+  GameCheck check;
+  check.game = spec;
+  check.singles.push_back(try_table(folders, words, spec, deals, false, check));
+  return check;
+}
+
+}  // namespace houserule

@@ -1,0 +1,39 @@
+// The check of a whole table: every way to put it together, its examples, and random deals.
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "session/table_loader.h"
+
+namespace houserule {
+
+// One table that was tried, alone or in combination.
+struct CheckedTable {
+  std::string spec;
+  bool sound = false;
+  bool excluded = false;  // its author says why it cannot be played; no fault
+};
+
+struct GameCheck {
+  std::string game;
+  std::vector<CheckedTable> singles;  // the game at each number of players, each house rule
+  int pairs = 0;                      // of house rules that go together
+  int excluded_pairs = 0;
+  int examples = 0;
+  int deals = 0;
+  Diagnostics diagnostics;  // all of it, each fault once
+};
+
+// Checks a game: at every number of players, with each of its house rules alone and each two of
+// them, missing translations included; runs the examples beside them, then `deals` random deals of
+// each table, in which chips must be conserved and no function may fail.
+GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const std::string& game,
+                     int deals = 100);
+
+// Checks one table only.
+GameCheck check_table(const ScriptFolders& folders, const WordTable& words,
+                      const std::string& spec, int deals = 300);
+
+}  // namespace houserule

@@ -1,0 +1,53 @@
+// The rules of one table as a page that a person reads.
+//
+// Made from GameRules alone: what the game and its house rules say, in the order of play, in
+// numbered clauses. Nothing here knows a game. Sentences: sheet_texts.h; phrases of words:
+// scripts/words/.
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/text.h"
+#include "rules/game_rules.h"
+#include "rules/word_table.h"
+
+namespace houserule {
+
+struct SheetClause {
+  int number = 0;                   // from 1, through all sections
+  Text text;                        // whole sentences
+  RuleRef rule;                     // the rule it tells of
+  std::vector<std::string> covers;  // paths of all it tells of: "play.follow", "house.deals"
+  std::vector<std::string> owners;  // whose it is: variants, or "table" for a number typed; empty:
+                                    // the game as it is
+  std::vector<Text> from;           // the same for people, a line each
+
+  bool changed() const { return !owners.empty(); }
+};
+
+struct SheetSection {
+  Text title;
+  std::vector<SheetClause> clauses;
+};
+
+struct RuleSheet {
+  Text title;
+  std::vector<Text> table;  // players, house rules, numbers: a line each
+  std::vector<SheetSection> sections;
+};
+
+RuleSheet make_rule_sheet(const GameRules& rules, const WordTable& words);
+
+// Returns the sheet in lines of at most `width` columns, ended by a line feed. Clauses that house
+// rules made or changed begin with '*'.
+std::string to_text(const RuleSheet& sheet, Language language, int width = 80);
+
+// Returns the number of the clause a rule belongs to, by the longest path that covers it; 0: none.
+int clause_of(const RuleSheet& sheet, const RuleRef& rule);
+
+// Returns whether `path` is `above` or lies below it.
+bool path_is_below(std::string_view path, std::string_view above);
+
+}  // namespace houserule

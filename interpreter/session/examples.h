@@ -1,0 +1,38 @@
+// Runs the worked examples beside a game or a house rule: each is a line of the rules and a test.
+//
+// An example states a position, a round of calls, a settlement, the worth of captured cards or the
+// end of a match, and what must come of it. Forms: docs/examples.md.
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "session/table_loader.h"
+
+namespace houserule {
+
+// Where examples lie and what they are about.
+struct ExampleFile {
+  ScriptFile file;
+  std::string game;
+  std::string variant;  // empty: of the game itself
+};
+
+struct ExampleOutcome {
+  std::string say;  // the sentence
+  Place place;
+  bool passed = false;
+  std::string expected;  // of what differs
+  std::string got;
+};
+
+// Returns the examples beside games and variants of the folders, in a fixed order. `wanted` narrows
+// to a game's name, a folder or a file (with or without ending); empty: all.
+std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const std::string& wanted);
+
+// Runs one file. Faults of the file or the table go to `diagnostics`; outcomes are in file order.
+std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const WordTable& words,
+                                         const ExampleFile& file, Diagnostics& diagnostics);
+
+}  // namespace houserule

@@ -1,0 +1,129 @@
+#include "session/game_catalog.h"
+
+#include <algorithm>
+
+#include "base/did_you_mean.h"
+#include "lua/script_reader.h"
+#include "session/table_loader.h"
+
+namespace houserule {
+
+namespace {
+
+bool is_own(const ScriptFile& file) { return !file.shown.starts_with("games/"); }
+
+std::vector<std::string> names_in(const Node& node, const char* field) {
+  std::vector<std::string> names;
+  if (const Node* list = node.field(field)) {
+    if (list->kind == Node::Kind::text) names.push_back(list->text);
+    for (const Node& item : list->items) names.push_back(item.text);
+  }
+  return names;
+}
+
+std::vector<int> numbers_in(const Node& node, const char* field) {
+  std::vector<int> numbers;
+  if (const Node* list = node.field(field)) {
+    for (const Node& item : list->items) numbers.push_back(static_cast<int>(item.number));
+  }
+  return numbers;
+}
+
+Text title_of(const Node& variant) {
+  const Node* title = variant.field("title");
+  if (title == nullptr) return {};
+  if (title->kind == Node::Kind::text) return {title->text};
+  Text text;
+  if (!title->items.empty()) text.en = title->items.front().text;
+  if (const Node* ja = title->field("ja")) text.ja = ja->text;
+  return text;
+}
+
+// "Lórum: a Slovak game of avoiding points." without the game's own name in front.
+std::string first_sentence(std::string comment, const std::string& title) {
+  const auto stop = comment.find(". ");
+  if (stop != std::string::npos) comment.erase(stop + 1);
+  if (comment.starts_with(title + ": ")) comment.erase(0, title.size() + 2);
+  return comment;
+}
+
+std::string house_rule_text(std::string comment) {
+  if (comment.starts_with("House rule:")) comment.erase(0, 11);
+  comment.erase(0, comment.find_first_not_of(' '));
+  return comment;
+}
+
+std::optional<Node> read(const WordTable& words, const ScriptFile& file, const std::string& text,
+                         const std::string& owner) {
+  ScriptReader reader(words);
+  Diagnostics ignored;
+  return reader.read({text, file.shown, owner}, ignored);
+}
+
+// Nothing for a file that is no house rule of this game.
+std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, const WordTable& words,
+                                              const std::string& game, const std::string& name,
+                                              bool loose) {
+  const std::optional<ScriptFile> file = folders.variant(game, name);
+  const std::optional<std::string> text = file ? read_file(file->path) : std::nullopt;
+  if (!text) return std::nullopt;
+  CatalogVariant variant;
+  variant.name = name;
+  variant.file = file->shown;
+  variant.own = is_own(*file);
+  variant.says = house_rule_text(opening_comment(*text));
+  const std::optional<Node> node = read(words, *file, *text, name);
+  if (!node || !node->is_word("variant")) {
+    if (loose) return std::nullopt;  // it may be anything
+    variant.broken = true;
+    return variant;
+  }
+  const Node* of = node->field("of");
+  if (loose && (of == nullptr || of->text != game)) return std::nullopt;
+  variant.title = title_of(*node);
+  variant.needs = names_in(*node, "requires");
+  variant.includes = names_in(*node, "includes");
+  variant.players = numbers_in(*node, "players");
+  return variant;
+}
+
+}  // namespace
+
+std::optional<CatalogGame> catalog_game(const ScriptFolders& folders, const WordTable& words,
+                                        const std::string& name, Diagnostics& diagnostics) {
+  const std::optional<ScriptFile> file = folders.game(name);
+  const std::optional<std::string> text = file ? read_file(file->path) : std::nullopt;
+  if (!text) {
+    diagnostics.add("unknown-game", {}, "there is no game '" + quotable(name) + "'",
+                    did_you_mean(name, folders.games()));
+    return std::nullopt;
+  }
+  const std::optional<LoadedTable> table =
+      load_table(folders, words, parse_spec(name, diagnostics), diagnostics);
+  if (!table) return std::nullopt;
+  CatalogGame game;
+  game.name = table->rules->game;
+  game.title = table->rules->title;
+  game.says = first_sentence(opening_comment(*text), game.title.en);
+  game.file = file->shown;
+  game.own = is_own(*file);
+  game.numbers = table->rules->house;
+  if (const std::optional<Node> node = read(words, *file, *text, "")) {
+    game.players = numbers_in(*node, "players");
+  }
+  const std::vector<std::string> own = folders.variants(game.name);
+  for (const std::string& variant : own) {
+    if (auto entry = catalog_variant(folders, words, game.name, variant, false)) {
+      game.variants.push_back(std::move(*entry));
+    }
+  }
+  for (const std::string& variant : folders.loose()) {
+    if (std::find(own.begin(), own.end(), variant) != own.end()) continue;
+    if (auto entry = catalog_variant(folders, words, game.name, variant, true)) {
+      game.variants.push_back(std::move(*entry));
+    }
+  }
+  return game;
+}
+
+}  // namespace houserule

@@ -1,0 +1,45 @@
+// What there is to play: games, their house rules and numbers, read without setting up a table.
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/diagnostic.h"
+#include "base/text.h"
+#include "rules/game_rules.h"
+#include "rules/word_table.h"
+#include "session/script_folders.h"
+
+namespace houserule {
+
+struct CatalogVariant {
+  std::string name;
+  Text title;
+  std::string says;  // the house rule as said at the table: the comment its file opens with
+  std::string file;  // as people see it
+  bool own = false;  // from a house folder, not installed
+  std::vector<std::string> needs;     // house rules it requires
+  std::vector<std::string> includes;  // of a preset
+  std::vector<int> players;           // empty: any number
+  bool broken = false;                // the file cannot be read; `houserule check` says why
+};
+
+struct CatalogGame {
+  std::string name;
+  Text title;
+  std::string says;  // the first sentence of the file's opening comment
+  std::string file;
+  bool own = false;
+  std::vector<int> players;          // the usual number first
+  std::vector<HouseNumber> numbers;  // as with the usual number of players
+  std::vector<CatalogVariant> variants;
+};
+
+// Returns the game of that name, or nothing with the faults of its file in `diagnostics`. Files of
+// house rules that cannot be read are listed as broken and not reported.
+std::optional<CatalogGame> catalog_game(const ScriptFolders& folders, const WordTable& words,
+                                        const std::string& name, Diagnostics& diagnostics);
+
+}  // namespace houserule

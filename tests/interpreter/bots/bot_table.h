@@ -1,0 +1,83 @@
+// Tables for tests of agents: loaded from the installed games, played by whoever is given.
+
+#pragma once
+
+#include <bit>
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "bots/agent.h"
+#include "rules/table_spec.h"
+#include "session/session.h"
+
+namespace houserule {
+
+inline LoadedTable table_of(const std::string& spec, const std::filesystem::path& extra = {}) {
+  const std::filesystem::path source = HOUSERULE_SOURCE_DIR;
+  const ScriptFolders folders =
+      extra.empty() ? ScriptFolders::of(source) : ScriptFolders::find(source / "x", extra);
+  Diagnostics diagnostics;
+  static const std::optional<WordTable> words = load_words(folders, diagnostics);
+  const TableSpec parsed = parse_spec(spec, diagnostics);
+  std::optional<LoadedTable> table = load_table(folders, *words, parsed, diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(table.has_value());
+  return std::move(*table);
+}
+
+// Plays a session to its end; counts refused moves instead of stopping.
+inline int play_out(Session& session, const std::vector<Agent*>& agents) {
+  int refused = 0;
+  while (session.decision().kind == Decision::Kind::ask && refused == 0) {
+    const Seat seat = seat_at(std::countr_zero(session.decision().to_act));
+    RandomStream random(session.seed(), Purpose::agent,
+                        session.log().size() * 8 + static_cast<std::uint64_t>(index_of(seat)));
+    const Move move = agents[static_cast<std::size_t>(index_of(seat))]->choose(
+        session.table(), session.view(seat), session.decision(), random);
+    if (session.try_move(move)) ++refused;
+  }
+  return refused;
+}
+
+struct Interval {
+  double mean = 0;
+  double half = 0;  // of the 95 % interval
+};
+
+inline Interval interval_of(const std::vector<double>& values) {
+  double sum = 0;
+  double squares = 0;
+  for (const double value : values) {
+    sum += value;
+    squares += value * value;
+  }
+  const auto n = static_cast<double>(values.size());
+  const double mean = sum / n;
+  return {mean, 1.96 * std::sqrt((squares / n - mean * mean) / (n - 1))};
+}
+
+// Returns what changing the agent of one seat changes for it, over paired deals.
+inline Interval paired(const LoadedTable& table, Agent& here, Agent& instead, Agent& others,
+                       int deals) {
+  std::vector<double> differences;
+  for (int deal = 0; deal < deals; ++deal) {
+    const int seat = deal % table.rules->seats;
+    double gain[2] = {};
+    for (int side = 0; side < 2; ++side) {
+      std::vector<Agent*> agents(static_cast<std::size_t>(table.rules->seats), &others);
+      agents[static_cast<std::size_t>(seat)] = side == 0 ? &here : &instead;
+      Session session(table, static_cast<std::uint64_t>(1000 + deal));
+      REQUIRE(play_out(session, agents) == 0);
+      const Amount score = session.state().score(table.rules->layout, seat_at(seat));
+      gain[side] = score.halves / 2.0;
+    }
+    differences.push_back(gain[0] - gain[1]);
+  }
+  return interval_of(differences);
+}
+
+}  // namespace houserule

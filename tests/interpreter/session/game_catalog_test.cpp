@@ -1,0 +1,72 @@
+#include "session/game_catalog.h"
+
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+
+#include "session/table_loader.h"
+
+using namespace houserule;
+
+namespace {
+
+CatalogGame lorum(const ScriptFolders& folders) {
+  Diagnostics diagnostics;
+  const auto words = load_words(folders, diagnostics);
+  REQUIRE(words);
+  auto game = catalog_game(folders, *words, "lorum", diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(game);
+  return *game;
+}
+
+const CatalogVariant* variant_of(const CatalogGame& game, const std::string& name) {
+  for (const CatalogVariant& variant : game.variants) {
+    if (variant.name == name) return &variant;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+TEST_CASE("the catalog knows a game's players, numbers and house rules") {
+  const CatalogGame game = lorum(ScriptFolders::of(HOUSERULE_SOURCE_DIR));
+  CHECK(game.title == Text{"Lórum", "ロールム"});
+  CHECK(game.players == std::vector<int>{4, 3});
+  CHECK(game.says == "a Slovak game of avoiding points, with a pool of chips in the middle.");
+  CHECK_FALSE(game.own);
+  CHECK_FALSE(game.numbers.empty());
+  const CatalogVariant* triple = variant_of(game, "own_horniky_triple");
+  REQUIRE(triple != nullptr);
+  CHECK(triple->needs == std::vector<std::string>{"exposed_horniky"});
+  CHECK(triple->title.ja == "自分で公開したホルニークは3倍");
+  CHECK(triple->says.starts_with("whoever takes home"));
+}
+
+TEST_CASE("loose house rules are listed with the game they are for, broken ones too") {
+  namespace fs = std::filesystem;
+  const fs::path house = fs::temp_directory_path() / "houserule_catalog_test";
+  fs::remove_all(house);
+  fs::create_directories(house / "lorum" / "variants");
+  std::ofstream(house / "mine.lua")
+      << "-- House rule: nothing changes.\nreturn variant { of = \"lorum\", title = \"Mine\" }\n";
+  std::ofstream(house / "other.lua") << "return variant { of = \"whist\", title = \"Other\" }\n";
+  std::ofstream(house / "lorum" / "variants" / "torn.lua") << "return variant {\n";
+  const CatalogGame game = lorum(ScriptFolders::find(HOUSERULE_PROGRAM, house));
+  fs::remove_all(house);
+  const CatalogVariant* mine = variant_of(game, "mine");
+  REQUIRE(mine != nullptr);
+  CHECK(mine->own);
+  CHECK(mine->says == "nothing changes.");
+  CHECK(variant_of(game, "other") == nullptr);
+  REQUIRE(variant_of(game, "torn") != nullptr);
+  CHECK(variant_of(game, "torn")->broken);
+}
+
+TEST_CASE("an unknown game is reported with the nearest name") {
+  Diagnostics diagnostics;
+  const auto folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  const auto words = load_words(folders, diagnostics);
+  CHECK_FALSE(catalog_game(folders, *words, "lorm", diagnostics));
+  CHECK(diagnostics.to_text().find("did you mean 'lorum'?") != std::string::npos);
+}
