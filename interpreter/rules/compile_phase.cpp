@@ -17,12 +17,7 @@ DealPhase compile_deal(RuleCompiler& compiler, const Node& node) {
   DealPhase deal;
   if (const Node* packets = node.field("packets")) {
     for (const Node& packet : packets->items) {
-      const int cards = static_cast<int>(packet.number);
-      if (cards < 1 || cards > max_cards) {
-        compiler.diagnostics.add("wrong-type", packet.place, "a packet holds 1 to 255 cards");
-        continue;
-      }
-      deal.packets.push_back(cards);
+      deal.packets.push_back(compiler.whole(packet, 1, max_cards, "the size of a packet"));
     }
   }
   if (const Node* cut_by = node.field("cut_by")) {
@@ -129,8 +124,8 @@ SettlePhase compile_settle(RuleCompiler& compiler, const Node& node, const std::
   if (const Node* pay = node.field("pay")) settle.hook = pay->function;
   if (const Node* says = node.field("says")) {
     for (std::size_t i = 0; i < says->items.size(); ++i) {
-      settle.says.push_back(compiler.text(path + ".says[" + std::to_string(i + 1) + "]",
-                                          says->items[i].text));
+      settle.says.push_back(
+          compiler.text(path + ".says[" + std::to_string(i + 1) + "]", says->items[i].text));
     }
   }
   return settle;
@@ -176,10 +171,10 @@ CardSet RuleCompiler::cards(const Node& node) {
     const auto found = rules.deck.find(node.text);
     if (found) return *found;
     const auto names = rules.deck.names();
-    diagnostics.add("unknown-card", node.place,
-                    "deck '" + rules.deck.name + "' has no card or group named '" +
-                        quotable(node.text) + "'",
-                    did_you_mean(node.text, names));
+    diagnostics.add(
+        "unknown-card", node.place,
+        "deck '" + rules.deck.name + "' has no card or group named '" + quotable(node.text) + "'",
+        did_you_mean(node.text, names));
     return {};
   }
   if (node.is_word("any_card")) return rules.deck.all();
@@ -200,13 +195,28 @@ CardSet RuleCompiler::cards(const Node& node) {
   return {};
 }
 
+int RuleCompiler::whole(const Node& node, int from, int to, const std::string& what) {
+  const bool fits = node.kind == Kind::number && node.number >= from && node.number <= to &&
+                    node.number == std::floor(node.number);
+  if (fits) return static_cast<int>(node.number);
+  diagnostics.add("wrong-type", node.place,
+                  what + " must be a whole number from " + std::to_string(from) + " to " +
+                      std::to_string(to) + ", not " + kind_text(node));
+  return from;
+}
+
+void RuleCompiler::only_each_seat(const Node* node, const std::string& what) {
+  if (node == nullptr || node->is_word("each_seat")) return;
+  diagnostics.add("wrong-type", node->place, what + " can only be each_seat");
+}
+
 Amount RuleCompiler::amount(const Node& node, const std::string& what) {
   const double halves = node.number * 2;
   if (node.kind != Kind::number || std::abs(node.number) > most_amount ||
       halves != std::floor(halves)) {
-    diagnostics.add("wrong-type", node.place,
-                    what + " must be a whole or half number up to a million, not " +
-                        kind_text(node));
+    diagnostics.add(
+        "wrong-type", node.place,
+        what + " must be a whole or half number up to a million, not " + kind_text(node));
     return {};
   }
   return {static_cast<std::int32_t>(halves)};
@@ -237,9 +247,9 @@ Ladder RuleCompiler::ladder(const Node& node, const std::string& path) {
     }
     const bool looks_at_trick = step.step == Step::follow_suit || step.step == Step::head_trick;
     if (looks_at_trick && path.ends_with(".lead")) {
-      diagnostics.add("unreachable-step", written.place,
-                      "no card lies in the trick when it is led, so " + written.text +
-                          " can never apply");
+      diagnostics.add(
+          "unreachable-step", written.place,
+          "no card lies in the trick when it is led, so " + written.text + " can never apply");
       continue;
     }
     if (!ladder.empty() && ladder.back().step == Step::any_card &&
@@ -251,8 +261,9 @@ Ladder RuleCompiler::ladder(const Node& node, const std::string& path) {
   const bool open = ladder.empty() || ladder.back().step != Step::any_card ||
                     ladder.back().when.kind != Condition::Kind::always;
   if (open) {
-    diagnostics.add("no-way-out", node.place,
-                    path + ": the last step must be any_card, or a player may have nothing to play");
+    diagnostics.add(
+        "no-way-out", node.place,
+        path + ": the last step must be any_card, or a player may have nothing to play");
     LadderStep any;
     any.rule = ref(path, node);
     ladder.push_back(any);
@@ -293,8 +304,8 @@ Condition RuleCompiler::condition(const Node* node, const std::string& path) {
 
 std::vector<SeatWord> RuleCompiler::seats(const Node* node, std::vector<SeatWord> otherwise) {
   if (node == nullptr) return otherwise;
-  static constexpr SeatWord words[] = {SeatWord::dealer,         SeatWord::eldest_hand,
-                                       SeatWord::declarer,       SeatWord::left_neighbour,
+  static constexpr SeatWord words[] = {SeatWord::dealer,          SeatWord::eldest_hand,
+                                       SeatWord::declarer,        SeatWord::left_neighbour,
                                        SeatWord::right_neighbour, SeatWord::each_seat,
                                        SeatWord::anybody};
   std::vector<SeatWord> seats;
@@ -328,16 +339,19 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   } else if (node.text == "declare") {
     phase.body = compile_declare(*this, node, path);
   } else if (node.text == "offer_to_expose") {
+    only_each_seat(node.field("to"), path + ".to");
     const Node* offered = node.field("cards");
     phase.body = ExposePhase{offered == nullptr ? CardSet() : cards(*offered)};
   } else if (node.text == "play") {
     phase.body = compile_play(*this, node, path);
   } else if (node.text == "pay") {
+    only_each_seat(node.field("from"), path + ".from");
     const Node* to = node.field("to");
     Amount paid;
     if (!node.items.empty()) paid = amount(node.items[0], path);
     phase.body = PayPhase{paid, value(to, node)};
   } else if (node.text == "share") {
+    only_each_seat(node.field("among"), path + ".among");
     phase.body = SharePhase{value(node.items.empty() ? nullptr : &node.items[0], node)};
   } else if (node.text == "settle") {
     phase.body = compile_settle(*this, node, path);
@@ -350,11 +364,13 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
 
 std::vector<Phase> RuleCompiler::phases(const Node& list, const std::string& prefix) {
   std::vector<Phase> phases;
-  for (const Node& node : list.items) {
+  const std::vector<Node> single = {list};
+  for (const Node& node : list.kind == Kind::list ? list.items : single) {
     const std::string name = node.has_name ? slug(node.name) : node.text;
     phases.push_back(phase(node, prefix + name));
-    const auto same = [&](const Phase& other) { return &other != &phases.back() && node.has_name &&
-                                                       other.slug == phases.back().slug; };
+    const auto same = [&](const Phase& other) {
+      return &other != &phases.back() && node.has_name && other.slug == phases.back().slug;
+    };
     if (std::any_of(phases.begin(), phases.end(), same)) {
       diagnostics.add("duplicate-name", node.place, "two phases are called '" + name + "'");
     }

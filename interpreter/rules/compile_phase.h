@@ -31,6 +31,12 @@ struct RuleCompiler {
   // Reports translations of texts that do not exist.
   void check_translations();
 
+  // Returns the whole number `node` is; reports anything outside the bounds and returns `from`.
+  int whole(const Node& node, int from, int to, const std::string& what);
+
+  // Reports anything but each_seat: a part of the rules that serves all seats alike.
+  void only_each_seat(const Node* node, const std::string& what);
+
   CardSet cards(const Node& node);
   Amount amount(const Node& node, const std::string& what);
   Ladder ladder(const Node& node, const std::string& path);

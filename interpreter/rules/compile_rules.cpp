@@ -1,6 +1,7 @@
 #include "rules/compile_rules.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -15,6 +16,9 @@ namespace {
 
 using Kind = Node::Kind;
 
+constexpr int most_deals = 1000;            // of a match
+constexpr double most_chips = 100'000'000;  // that a seat or value can come to have
+
 void compile_card_points(RuleCompiler& compiler, const Node& tree, GameRules& rules) {
   const Node* points = tree.field("card_points");
   if (points == nullptr) return;
@@ -23,7 +27,7 @@ void compile_card_points(RuleCompiler& compiler, const Node& tree, GameRules& ru
     const RuleRef rule = compiler.ref("card_points[" + std::to_string(i + 1) + "]", line);
     if (const Node* times = line.field("times")) {
       TimesLine times_line;
-      times_line.times = static_cast<int>(times->number);
+      times_line.times = compiler.whole(*times, 0, 100, "times");
       const bool has_mark = !line.items.empty() && line.items[0].kind == Kind::word;
       if (has_mark && line.items[0].text == "exposed_by_captor") {
         times_line.mark = Mark::exposed_by_captor;
@@ -71,7 +75,7 @@ void compile_match(RuleCompiler& compiler, const Node& tree, GameRules& rules) {
     rules.match.start = compiler.amount(*start, "match.start");
   }
   if (const Node* deals = match->field("deals")) {
-    rules.match.deals = std::max(1, static_cast<int>(deals->number));
+    rules.match.deals = compiler.whole(*deals, 1, most_deals, "match.deals");
   }
   if (const Node* winner = match->field("winner")) {
     if (winner->is_word("most_chips")) rules.match.winner = Winner::most_chips;
@@ -79,22 +83,60 @@ void compile_match(RuleCompiler& compiler, const Node& tree, GameRules& rules) {
   }
   if (const Node* at_end = match->field("at_end")) {
     rules.match.at_end = compiler.phases(*at_end, "match.at_end.");
+    for (const Phase& phase : rules.match.at_end) {
+      if (phase.word == "pay" || phase.word == "share") continue;
+      compiler.diagnostics.add(
+          "wrong-type", phase.rule.place,
+          "at the end of a match there is only pay and share, not " + phase.word);
+    }
   }
 }
 
-void check_deal(RuleCompiler& compiler, GameRules& rules) {
+// Cards are dealt once, all of them, and played once.
+void check_deal(RuleCompiler& compiler, const Node& tree, GameRules& rules) {
+  const auto refuse = [&](const RuleRef& rule, const std::string& message) {
+    compiler.diagnostics.add("deal-uneven", rule.place, message);
+  };
   int dealt = 0;
-  RuleRef rule;
+  bool in_hand = false;
+  RuleRef rule = compiler.ref("phases", tree);
   for (const Phase& phase : rules.phases) {
     if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
+      if (dealt > 0) return refuse(phase.rule, "the cards are dealt already");
       rule = phase.rule;
       for (const int packet : deal->packets) dealt += packet * rules.seats;
+      in_hand = dealt > 0;
+    } else if (std::holds_alternative<PlayPhase>(phase.body)) {
+      if (!in_hand) refuse(phase.rule, "nobody has a card to play here");
+      in_hand = false;
     }
   }
-  if (dealt != rules.in_play.count()) {
-    compiler.diagnostics.add("deal-uneven", rule.place,
-                             "the deal gives out " + std::to_string(dealt) + " cards, but " +
-                                 std::to_string(rules.in_play.count()) + " are in play");
+  if (dealt != rules.in_play.count() || dealt == 0) {
+    refuse(rule, "the deal gives out " + std::to_string(dealt) + " cards, but " +
+                     std::to_string(rules.in_play.count()) + " are in play");
+  }
+}
+
+// Fixed payments and card points stay far inside what an Amount holds, however long a match is.
+void check_amounts(RuleCompiler& compiler, const GameRules& rules) {
+  double paid = std::abs(rules.match.start.halves) / 2.0;
+  for (const Phase& phase : rules.phases) {
+    const auto* pay = std::get_if<PayPhase>(&phase.body);
+    if (pay != nullptr) paid += std::abs(pay->amount.halves) / 2.0 * rules.match.deals;
+  }
+  if (paid * rules.seats > most_chips) {
+    compiler.diagnostics.add("bad-number", rules.match.rule.place,
+                             "more chips are paid in a match than any game has");
+  }
+  double points = 0;
+  int times = 1;
+  for (const PointLine& line : rules.card_points.lines) {
+    points += std::abs(line.worth.halves) / 2.0 * line.cards.count();
+  }
+  for (const TimesLine& line : rules.card_points.times) times = std::max(times, line.times);
+  if (points * times > most_chips) {
+    compiler.diagnostics.add("bad-number", rules.point_lines.front().second.place,
+                             "the cards are worth more points than any game has");
   }
 }
 
@@ -146,8 +188,8 @@ void collect_provenance(const Node& node, const std::string& path, int depth,
 
 // The fields of a game as a file is read, top to bottom; others come behind them.
 std::vector<std::string> fields_in_order(const Node& game) {
-  std::vector<std::string> order = {"title", "players", "direction", "deck", "without",
-                                    "card_points", "values", "house", "phases", "match"};
+  std::vector<std::string> order = {"title",       "players", "direction", "deck",   "without",
+                                    "card_points", "values",  "house",     "phases", "match"};
   for (const auto& entry : game.fields) {
     if (std::find(order.begin(), order.end(), entry.first) == order.end()) {
       order.push_back(entry.first);
@@ -217,9 +259,8 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   rules.order = RankOrder(rules.deck);
 
   RuleCompiler compiler{rules, files.translations, diagnostics, compiled.remarks, {}};
-  rules.title = compiler.text("title", tree.field("title") == nullptr
-                                           ? tree.name
-                                           : tree.field("title")->text);
+  rules.title = compiler.text(
+      "title", tree.field("title") == nullptr ? tree.name : tree.field("title")->text);
   rules.in_play = rules.deck.all();
   if (const Node* without = tree.field("without")) rules.in_play -= compiler.cards(*without);
   for (HouseNumber& number : rules.house) {
@@ -243,14 +284,10 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compile_card_points(compiler, tree, rules);
   if (const Node* phases = tree.field("phases")) rules.phases = compiler.phases(*phases, "");
   compile_match(compiler, tree, rules);
-  check_deal(compiler, rules);
+  check_deal(compiler, tree, rules);
+  check_amounts(compiler, rules);
   compiler.check_translations();
 
-  if (rules.seats > max_seats) {
-    diagnostics.add("bad-number", tree.place,
-                    "at most " + std::to_string(max_seats) + " players fit at a table");
-    return compiled;
-  }
   rules.layout = StateLayout(rules.seats, rules.deck.size(), {},
                              static_cast<int>(rules.values.size()), rules.in_play.count());
   std::string numbers;
@@ -259,8 +296,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
     numbers += ";";
   }
   for (const std::string& name : composition.order) numbers += name + ";";
-  rules.hash =
-      to_hex(content_hash(files.texts_hash + numbers + std::to_string(rules.seats)));
+  rules.hash = to_hex(content_hash(files.texts_hash + numbers + std::to_string(rules.seats)));
   return compiled;
 }
 

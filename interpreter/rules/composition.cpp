@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <functional>
+#include <optional>
 #include <set>
 
 #include "base/did_you_mean.h"
+#include "rules/word_check.h"
 
 namespace houserule {
 
@@ -64,18 +67,27 @@ void check_conflicts(const RuleFiles& files, const std::vector<Write>& writes,
     for (std::size_t j = i + 1; j < writes.size(); ++j) {
       const Write& a = writes[i];
       const Write& b = writes[j];
-      const bool both_write = (a.word == "set" || a.word == "remove") &&
-                              (b.word == "set" || b.word == "remove");
+      const bool both_write =
+          (a.word == "set" || a.word == "remove") && (b.word == "set" || b.word == "remove");
       if (!both_write || a.variant == b.variant) continue;
       if (!is_below(a.path, b.path) && !is_below(b.path, a.path)) continue;
       if (comes_after(files, b.variant, a.variant)) continue;
-      Diagnostic clash{"patch-conflict", {}, a.variant + " and " + b.variant + " both set " +
-                                                  std::min(a.path, b.path),
+      Diagnostic clash{"patch-conflict",
+                       {},
+                       a.variant + " and " + b.variant + " both set " + std::min(a.path, b.path),
                        "choose one, or let one require the other"};
       clash.notes = {{a.place, a.variant}, {b.place, b.variant}};
       diagnostics.add(std::move(clash));
     }
   }
+}
+
+// Returns the whole number a node is, unless it is larger than any number of a game.
+std::optional<int> whole_number(const Node& node) {
+  constexpr double most = 1'000'000;
+  if (node.kind != Kind::number || std::abs(node.number) > most) return std::nullopt;
+  if (node.number != std::floor(node.number)) return std::nullopt;
+  return static_cast<int>(node.number);
 }
 
 int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnostics) {
@@ -85,12 +97,20 @@ int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnos
     return 0;
   }
   const std::string typed = spec.number("players");
-  if (typed.empty()) return static_cast<int>(players->items.front().number);
   std::vector<std::string> allowed;
+  int chosen = 0;
   for (const Node& number : players->items) {
-    allowed.push_back(std::to_string(static_cast<int>(number.number)));
-    if (typed == allowed.back()) return static_cast<int>(number.number);
+    const std::optional<int> seats = whole_number(number);
+    if (!seats || *seats < 1 || *seats > max_seats) {
+      diagnostics.add(
+          "bad-number", number.place,
+          "1 to " + std::to_string(max_seats) + " players fit at a table, not " + to_text(number));
+      return 0;
+    }
+    allowed.push_back(std::to_string(*seats));
+    if (chosen == 0 && (typed.empty() || typed == allowed.back())) chosen = *seats;
   }
+  if (chosen != 0) return chosen;
   diagnostics.add("bad-number", {},
                   spec.game + " is played by " + joined(allowed, ", ", " or ") + ", not by '" +
                       quotable(typed) + "'");
@@ -98,7 +118,7 @@ int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnos
 }
 
 void choose_by_players(Node& node, int seats, Diagnostics& diagnostics) {
-  if (node.is_word("by_players")) {
+  while (node.is_word("by_players")) {
     const Node* chosen = node.field("[" + std::to_string(seats) + "]");
     const auto position = static_cast<std::size_t>(seats - 1);
     if (chosen == nullptr && position < node.items.size()) chosen = &node.items[position];
@@ -115,10 +135,19 @@ void choose_by_players(Node& node, int seats, Diagnostics& diagnostics) {
   for (auto& entry : node.fields) choose_by_players(entry.second, seats, diagnostics);
 }
 
-std::vector<int> numbers_of(const Node& node) {
-  if (node.kind == Kind::number) return {static_cast<int>(node.number)};
+// Returns the numbers of a node; nothing if it is none and no list of them.
+std::optional<std::vector<int>> numbers_of(const Node& node) {
+  if (node.kind != Kind::list) {
+    const std::optional<int> number = whole_number(node);
+    if (!number) return std::nullopt;
+    return std::vector<int>{*number};
+  }
   std::vector<int> numbers;
-  for (const Node& item : node.items) numbers.push_back(static_cast<int>(item.number));
+  for (const Node& item : node.items) {
+    const std::optional<int> number = whole_number(item);
+    if (!number) return std::nullopt;
+    numbers.push_back(*number);
+  }
   return numbers;
 }
 
@@ -135,23 +164,50 @@ bool read_numbers(const std::string& typed, std::vector<int>& numbers) {
   return true;
 }
 
-HouseNumber house_number(const std::string& name, const Node& node) {
+bool fits_text(const Node& node) {
+  return node.kind == Kind::text ||
+         (node.kind == Kind::list && !node.items.empty() && node.items.front().kind == Kind::text);
+}
+
+HouseNumber house_number(const std::string& name, const Node& node, Diagnostics& diagnostics) {
   HouseNumber number;
   number.name = name;
   number.many = node.text == "numbers";
-  if (!node.items.empty()) {
-    number.value = numbers_of(node.items[0]);
-    number.rule = {"house." + name, node.items[0].place, node.items[0].owner};
+  number.rule = {"house." + name, node.place, node.owner};
+  if (!node.is_word("number") && !node.is_word("numbers")) {
+    diagnostics.add(
+        "wrong-type", node.place,
+        "house." + name + " must be number { .. } or numbers { .. }, not " + kind_text(node));
+    return number;
   }
+  const auto value = node.items.empty() ? std::nullopt : numbers_of(node.items[0]);
+  if (!value || (!number.many && (value->size() != 1 || node.items[0].kind == Kind::list))) {
+    diagnostics.add("wrong-type", node.place,
+                    "house." + name + " must begin with " +
+                        (number.many ? "a list of whole numbers" : "a whole number"));
+    return number;
+  }
+  number.value = *value;
+  number.rule = {"house." + name, node.items[0].place, node.items[0].owner};
   if (node.items.size() > 1) {
     const Node& label = node.items[1];
-    number.label.en = label.kind == Kind::text ? label.text : label.items.front().text;
-    if (const Node* ja = label.field("ja")) number.label.ja = ja->text;
+    if (fits_text(label)) {
+      number.label.en = label.kind == Kind::text ? label.text : label.items.front().text;
+      if (const Node* ja = label.field("ja")) number.label.ja = ja->text;
+    } else {
+      diagnostics.add("wrong-type", label.place,
+                      "the label of house." + name + " must be a text, not " + kind_text(label));
+    }
   }
   number.usual = number.value;
   const auto bound = [&](const char* field, int otherwise) {
-    const Node* value = node.field(field);
-    return value == nullptr ? otherwise : static_cast<int>(value->number);
+    const Node* written = node.field(field);
+    if (written == nullptr) return otherwise;
+    const std::optional<int> limit = whole_number(*written);
+    if (limit) return *limit;
+    diagnostics.add("wrong-type", written->place,
+                    "house." + name + "." + field + " must be a whole number up to a million");
+    return otherwise;
   };
   number.from = bound("from", -1'000'000);
   number.to = bound("to", 1'000'000);
@@ -173,10 +229,10 @@ std::vector<HouseNumber> choose_numbers(const Node& tree, const Node& usual, con
   std::vector<HouseNumber> house;
   if (const Node* table = tree.field("house")) {
     for (const auto& [name, node] : table->fields) {
-      HouseNumber number = house_number(name, node);
+      HouseNumber number = house_number(name, node, diagnostics);
       const Node* before = usual.field(name);
       if (before != nullptr && !number.rule.owner.empty()) {
-        const HouseNumber written = house_number(name, *before);
+        const HouseNumber written = house_number(name, *before, diagnostics);
         number.usual = written.value;
         number.over.emplace_back(written.value, written.rule);
       }
@@ -238,6 +294,11 @@ void fill_references(Node& node, const std::vector<HouseNumber>& house, Diagnost
       node.name = node.text;
       for (const int value : found->value) node.items.push_back(number_node(value));
     }
+    return;
+  }
+  if (node.kind == Kind::reference) {
+    diagnostics.add("wrong-type", node.place,
+                    node.text + " changes from deal to deal and can only be read in a function");
     return;
   }
   for (Node& item : node.items) fill_references(item, house, diagnostics);
@@ -312,6 +373,8 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
     apply_changes(result.tree, variant, name, words, result.writes, diagnostics);
   }
   check_conflicts(files, result.writes, diagnostics);
+  // What a change has put somewhere must fit there as well; what was written there fits already.
+  if (!result.order.empty()) check_words(result.tree, words, diagnostics);
   result.seats = choose_players(result.tree, spec, diagnostics);
   if (result.seats == 0) return result;
   choose_by_players(result.tree, result.seats, diagnostics);

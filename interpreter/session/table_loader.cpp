@@ -33,13 +33,16 @@ class Loader {
     }
     files_.game = name_of(*file);
     if (!read(*file, "", "game", files_.game_tree)) return std::nullopt;
-    read_deck();
     read_translation(*file);
     read_variants(spec);
+    check_dropped(spec);
 
     const Composition composition = compose(files_, spec, *words_, diagnostics_);
-    if (!diagnostics_.empty()) return std::nullopt;
-    CompiledRules compiled = compile_rules(files_, composition, diagnostics_);
+    read_deck(composition.tree);
+    if (composition.seats == 0) return std::nullopt;
+    Diagnostics faults;
+    CompiledRules compiled = compile_rules(files_, composition, faults);
+    report(faults);
     if (!diagnostics_.empty()) return std::nullopt;
     for (VariantRules& variant : compiled.rules.variants) {
       variant.asked_for = std::find(spec.variants.begin(), spec.variants.end(), variant.name) !=
@@ -72,9 +75,9 @@ class Loader {
     std::optional<Node> node = reader_->read({*text, file.shown, owner}, diagnostics_);
     if (!node) return false;
     if (!node->is_word(word)) {
-      diagnostics_.add("wrong-type", {file.shown, node->place.line},
-                       std::string("the file must return ") + word + " { .. }, not " +
-                           kind_text(*node));
+      diagnostics_.add(
+          "wrong-type", {file.shown, node->place.line},
+          std::string("the file must return ") + word + " { .. }, not " + kind_text(*node));
       return false;
     }
     check_words(*node, *words_, diagnostics_);
@@ -82,9 +85,10 @@ class Loader {
     return true;
   }
 
-  void read_deck() {
-    const Node* deck = files_.game_tree.field("deck");
-    if (deck == nullptr) return;
+  // A house rule may have changed which deck is used.
+  void read_deck(const Node& game) {
+    const Node* deck = game.field("deck");
+    if (deck == nullptr || deck->kind != Node::Kind::text) return;  // reported by check_words
     const std::optional<ScriptFile> file = folders_.deck(deck->text);
     if (!file) {
       diagnostics_.add("missing-file", deck->place,
@@ -133,13 +137,32 @@ class Loader {
       if (!read(*file, name, "variant", tree)) continue;
       const Node* of = tree.field("of");
       if (of != nullptr && of->text != files_.game) {
-        diagnostics_.add("unknown-variant", of->place,
-                         name + " is a house rule of " + quotable(of->text) + ", not of " +
-                             files_.game);
+        diagnostics_.add(
+            "unknown-variant", of->place,
+            name + " is a house rule of " + quotable(of->text) + ", not of " + files_.game);
         continue;
       }
       want(tree, "includes");
       files_.variants[name] = std::move(tree);
+    }
+  }
+
+  // What the compiler found may follow from an earlier fault; a card that is not in the deck does
+  // not.
+  void report(const Diagnostics& faults) {
+    const bool is_sound = diagnostics_.empty();
+    for (const Diagnostic& fault : faults.all()) {
+      if (is_sound || fault.code == "unknown-card") diagnostics_.add(fault);
+    }
+  }
+
+  void check_dropped(const TableSpec& spec) {
+    const auto known = folders_.variants(files_.game);
+    for (const std::string& name : spec.dropped) {
+      if (folders_.variant(files_.game, name)) continue;
+      diagnostics_.add("unknown-variant", {},
+                       files_.game + " has no variant '" + quotable(name) + "'",
+                       did_you_mean(name, known));
     }
   }
 
@@ -159,7 +182,8 @@ std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& d
     if (text) sources.push_back({*text, file.shown, ""});
   }
   if (sources.empty()) {
-    diagnostics.add("missing-file", {}, "the folder scripts/words was not found beside the program");
+    diagnostics.add("missing-file", {},
+                    "the folder scripts/words was not found beside the program");
     return std::nullopt;
   }
   WordTable words = read_words(sources, diagnostics);

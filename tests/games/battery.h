@@ -1,0 +1,375 @@
+// What must hold at every table of every game, whatever its rules are.
+//
+// A battery plays random deals and looks at each decision: cards and chips are kept, views tell
+// nothing, copies, undo and replayed logs come to the same table.
+
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "base/random.h"
+#include "session/session.h"
+#include "session/table_loader.h"
+
+namespace houserule::battery {
+
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr bool is_slow = true;
+#else
+inline constexpr bool is_slow = false;
+#endif
+
+inline const ScriptFolders& scripts() {
+  static const ScriptFolders folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  return folders;
+}
+
+inline const WordTable& words() {
+  static const WordTable table = [] {
+    Diagnostics diagnostics;
+    const auto loaded = load_words(scripts(), diagnostics);
+    if (!loaded) throw std::runtime_error(diagnostics.to_text());
+    return *loaded;
+  }();
+  return table;
+}
+
+inline std::optional<LoadedTable> load(const std::string& spec, Diagnostics& diagnostics) {
+  const TableSpec table = parse_spec(spec, diagnostics);
+  return load_table(scripts(), words(), table, diagnostics);
+}
+
+inline LoadedTable must_load(const std::string& spec) {
+  Diagnostics diagnostics;
+  auto table = load(spec, diagnostics);
+  if (!table) throw std::runtime_error(spec + ": " + diagnostics.to_text());
+  return *table;
+}
+
+// The games with each number of players: "lorum players=3".
+inline std::vector<std::string> plain_tables() {
+  std::vector<std::string> tables;
+  for (const std::string& game : scripts().games()) {
+    for (int players = 1; players <= max_seats; ++players) {
+      const std::string spec = game + " players=" + std::to_string(players);
+      Diagnostics diagnostics;
+      if (load(spec, diagnostics)) tables.push_back(spec);
+    }
+  }
+  return tables;
+}
+
+inline std::string game_of(const std::string& spec) { return spec.substr(0, spec.find(' ')); }
+
+// Returns why the two house rules, or the one if they are the same, cannot be played; "" if they
+// can. Anything but a reason that the authors of house rules may give is thrown.
+inline std::string refusal_of(const std::string& spec) {
+  Diagnostics diagnostics;
+  if (load(spec, diagnostics)) return "";
+  for (const Diagnostic& diagnostic : diagnostics.all()) {
+    const std::string& code = diagnostic.code;
+    const bool allowed =
+        code == "missing-variant" || code == "excluded-variant" || code == "patch-conflict";
+    if (!allowed) throw std::runtime_error(spec + ": " + to_text(diagnostic));
+  }
+  return diagnostics.to_text();
+}
+
+// `plain` with each house rule, and with each two of them, where they can be played.
+inline std::vector<std::string> variant_tables(const std::string& plain) {
+  std::vector<std::string> tables;
+  const auto variants = scripts().variants(game_of(plain));
+  for (std::size_t i = 0; i < variants.size(); ++i) {
+    for (std::size_t j = i; j < variants.size(); ++j) {
+      std::string spec = plain + " +" + variants[i];
+      if (i != j) spec += " +" + variants[j];
+      if (refusal_of(spec).empty()) tables.push_back(spec);
+    }
+  }
+  return tables;
+}
+
+// `plain` with the least, the usual and the greatest value of each house number, and of each two.
+inline std::vector<std::string> number_tables(const std::string& plain) {
+  constexpr int most_deals = 12;
+  std::vector<std::vector<std::string>> settings;
+  const auto rules = must_load(plain).rules;
+  for (const HouseNumber& number : rules->house) {
+    std::string usual;
+    for (const int value : number.usual)
+      usual += (usual.empty() ? "" : ",") + std::to_string(value);
+    const int greatest = number.name == "deals" ? std::min(number.to, most_deals) : number.to;
+    settings.push_back({number.name + "=" + std::to_string(number.from), number.name + "=" + usual,
+                        number.name + "=" + std::to_string(greatest)});
+  }
+  std::vector<std::string> tables;
+  for (std::size_t i = 0; i < settings.size(); ++i) {
+    for (const std::string& one : settings[i]) {
+      tables.push_back(plain + " " + one);
+      for (std::size_t j = i + 1; j < settings.size(); ++j) {
+        for (const std::string& other : settings[j]) {
+          tables.push_back(plain + " " + one + " " + other);
+        }
+      }
+    }
+  }
+  return tables;
+}
+
+// Half chips and points on the table: of all seats and all values.
+inline std::int64_t all_chips(const GameRules& rules, const State& state) {
+  std::int64_t sum = 0;
+  for (int i = 0; i < rules.seats; ++i) sum += state.score(rules.layout, seat_at(i)).halves;
+  for (int i = 0; i < rules.layout.values(); ++i) sum += state.value(rules.layout, i).halves;
+  return sum;
+}
+
+// Plays one match and throws what does not hold.
+class Battery {
+ public:
+  Battery(LoadedTable table, std::uint64_t seed)
+      : table_(table), session_(table, seed), random_(seed, Purpose::agent) {}
+
+  // In the first `deep_deals` deals everything is looked at, later only what is quick.
+  void play_match(int deep_deals) {
+    chips_ = all_chips(rules(), session_.state());
+    while (session_.decision().kind == Decision::Kind::ask) {
+      const int deal = session_.state().core().deal;
+      is_deep_ = deal <= deep_deals;
+      if (session_.log().size() > static_cast<std::size_t>(deal) * most_moves) fail("deals end");
+      look();
+      move();
+    }
+    if (session_.decision().kind != Decision::Kind::finished) fail("no function fails");
+    look_at_table();
+    if (session_.winners() == 0) fail("a match has winners");
+    if (session_.deals().size() != static_cast<std::size_t>(rules().match.deals)) {
+      fail("a match has as many deals as its rules say");
+    }
+  }
+
+ private:
+  static constexpr std::size_t most_moves = 500;  // of a deal
+
+  const GameRules& rules() const { return *table_.rules; }
+  const StateLayout& layout() const { return rules().layout; }
+
+  [[noreturn]] void fail(const std::string& what) const {
+    throw std::runtime_error("does not hold: " + what + "; table " + rules().spec + ", seed " +
+                             std::to_string(session_.seed()) + ", after move " +
+                             std::to_string(session_.log().size()));
+  }
+  void demand(bool holds, const char* what) const {
+    if (!holds) fail(what);
+  }
+
+  void look() {
+    look_at_table();
+    look_at_choices();
+    hashes_[session_.log().size()] = session_.state().hash();
+    if (!is_deep_ || (is_slow && random_.below(4) != 0)) return;
+    look_at_views();
+    look_at_texts();
+    undo_and_redo();
+    reload();
+    if (followers_.size() < 4 && random_.below(4) == 0) followers_.push_back(session_.state());
+  }
+
+  void look_at_table() {
+    const State& state = session_.state();
+    if (rules().uses_chips()) {
+      demand(all_chips(rules(), state) == chips_, "no chip is made or lost");
+    }
+    CardSet all;
+    int count = 0;
+    const auto add = [&](const CardSet& cards) {
+      all |= cards;
+      count += cards.count();
+    };
+    const auto lies = [&](std::size_t zone, int i) {
+      return state.cards(layout(), zone, seat_at(i));
+    };
+    for (int i = 0; i < rules().seats; ++i) {
+      add(lies(StateLayout::hand, i));
+      add(lies(StateLayout::captured, i));
+      for (int j = 0; j < rules().seats; ++j) {
+        if (i == j) continue;
+        demand((lies(StateLayout::exposed, i) & lies(StateLayout::hand, j)).empty(),
+               "a card is exposed by its holder");
+      }
+    }
+    const Trick& trick = state.core().trick;
+    for (int i = 0; i < trick.size; ++i) {
+      add(CardSet::of(trick.cards[static_cast<std::size_t>(i)]));
+    }
+    if (count == 0) return;  // nothing is dealt yet
+    demand(all == rules().in_play, "every card in play lies somewhere");
+    demand(count == all.count(), "no card lies in two places");
+  }
+
+  void look_at_choices() {
+    const Decision& decision = session_.decision();
+    demand(decision.to_act != 0, "somebody is to act");
+    for (int i = 0; i < rules().seats; ++i) {
+      const Choices choices = session_.choices(seat_at(i));
+      const bool acts = (decision.to_act >> i & 1) != 0;
+      demand((choices.count() > 0) == acts, "exactly the seats to act have something to do");
+      const CardSet hand = session_.state().cards(layout(), StateLayout::hand, seat_at(i));
+      demand(choices.cards.is_subset_of(hand), "a seat plays its own cards");
+      for (int n = 0; n < choices.count(); ++n) {
+        demand(choices.allows(choices.move(n)), "a numbered move is allowed");
+      }
+    }
+  }
+
+  // A view shows what lies open, and is the same wherever the hidden cards are.
+  void look_at_views() {
+    const State& state = session_.state();
+    for (int i = 0; i < rules().seats; ++i) {
+      const Seat seat = seat_at(i);
+      const View view = session_.view(seat);
+      State moved = state;
+      moved.core().seed = random_.next();
+      moved.core().chance = RandomStream(random_.next(), Purpose::chance);
+      std::vector<Card> hidden;
+      for (int j = 0; j < rules().seats; ++j) {
+        const Seat owner = seat_at(j);
+        const CardSet hand = state.cards(layout(), StateLayout::hand, owner);
+        const CardSet exposed = state.cards(layout(), StateLayout::exposed, owner);
+        const CardSet known = view.known().cards(layout(), StateLayout::hand, owner);
+        demand(known == (owner == seat ? hand : hand & exposed),
+               "a view shows one's own hand, and of others the exposed cards");
+        demand(view.count(layout(), StateLayout::hand, owner) == hand.count(),
+               "a view tells how many cards everybody holds");
+        if (owner == seat) continue;
+        for (const Card card : hand - exposed) hidden.push_back(card);
+      }
+      for (std::size_t n = hidden.size(); n > 1; --n) {
+        std::swap(hidden[n - 1], hidden[random_.below(static_cast<std::uint32_t>(n))]);
+      }
+      for (int j = 0; j < rules().seats; ++j) {
+        if (j == i) continue;
+        const CardSet hand = state.cards(layout(), StateLayout::hand, seat_at(j));
+        const CardSet exposed = state.cards(layout(), StateLayout::exposed, seat_at(j));
+        CardSet other = hand & exposed;
+        for (int n = (hand - exposed).count(); n > 0; --n) {
+          other.add(hidden.back());
+          hidden.pop_back();
+        }
+        moved.set_cards(layout(), StateLayout::hand, seat_at(j), other);
+      }
+      const View same(layout(), moved, seat);
+      demand(same.known() == view.known(), "a view does not depend on hidden cards");
+      demand(same.known().hash() == view.known().hash(), "equal tables have equal hashes");
+    }
+  }
+
+  // Every legal move can be written and read again; what is not legal is refused and changes
+  // nothing.
+  void look_at_texts() {
+    const Decision& decision = session_.decision();
+    for (int i = 0; i < rules().seats; ++i) {
+      const Choices choices = session_.choices(seat_at(i));
+      for (int n = 0; n < choices.count(); ++n) {
+        const Move move = choices.move(n);
+        const ReadMove read =
+            read_move(rules(), decision.phase, to_text(rules(), decision.phase, move));
+        demand(read.move == move && read.right_verb, "a move is read as it was written");
+      }
+      const CardSet others = rules().in_play - choices.cards;
+      if (others.empty()) continue;
+      const std::uint64_t before = session_.state().hash();
+      const Card card =
+          others.nth(static_cast<int>(random_.below(static_cast<std::uint32_t>(others.count()))));
+      demand(session_.try_move(Move::of_card(seat_at(i), card)).has_value(),
+             "a card that may not be played is refused");
+      demand(session_.state().hash() == before, "a refused move changes nothing");
+    }
+  }
+
+  void undo_and_redo() {
+    const std::vector<LogEntry> log = session_.log();
+    const State before = session_.state();
+    auto earlier = hashes_.begin();
+    std::advance(earlier, random_.below(static_cast<std::uint32_t>(hashes_.size())));
+    session_.undo_to(earlier->first);
+    demand(session_.log().size() == earlier->first, "undo goes back to the entry asked for");
+    demand(session_.state().hash() == earlier->second, "undo comes to the table that was");
+    for (std::size_t i = earlier->first; i < log.size(); ++i) {
+      if (!log[i].forced) demand(!session_.try_move(log[i].move), "what was undone can be redone");
+    }
+    demand(session_.state() == before, "what is redone comes to the same table");
+    demand(session_.log().size() == log.size(), "what is redone leaves the same log");
+  }
+
+  // A new table that is told seed and log, with and without the forced moves.
+  void reload() {
+    for (const bool with_forced : {false, true}) {
+      Session again(table_, session_.seed(), {}, with_forced);
+      for (const LogEntry& entry : session_.log()) {
+        if (entry.forced && !with_forced) continue;
+        demand(!again.try_move(entry.text), "a move of the log can be made again");
+      }
+      demand(again.state().hash() == session_.state().hash(), "the log comes to the same table");
+      demand(again.legal_moves() == session_.legal_moves(), "and to the same choices");
+    }
+  }
+
+  void move() {
+    const Decision& decision = session_.decision();
+    auto seats = decision.to_act;
+    for (auto skip = random_.below(static_cast<std::uint32_t>(std::popcount(seats))); skip > 0;
+         --skip) {
+      seats = static_cast<SeatSet>(seats & (seats - 1));
+    }
+    const Choices choices = session_.choices(seat_at(std::countr_zero(seats)));
+    const Move chosen =
+        choices.move(static_cast<int>(random_.below(static_cast<std::uint32_t>(choices.count()))));
+    const int deal = session_.state().core().deal;
+    if (session_.try_move(chosen)) fail("a legal move is made");
+    for (State& follower : followers_) follow(follower, chosen);
+    if (session_.state().core().deal != deal) followers_.clear();
+  }
+
+  // A copy of the state that was taken earlier makes the same moves.
+  void follow(State& copy, const Move& chosen) const {
+    const Agenda& agenda = *table_.agenda;
+    const Surroundings around{.hooks = table_.hooks.get()};
+    agenda.apply(copy, chosen, around);
+    for (;;) {
+      const Decision decision = agenda.run(copy, around);
+      const bool forced = decision.kind == Decision::Kind::ask &&
+                          std::popcount(decision.to_act) == 1 && decision.choices.count() == 1;
+      if (!forced) break;
+      agenda.apply(copy, decision.choices.move(0), around);
+    }
+    demand(copy == session_.state(), "a copy goes on as the original does");
+    demand(copy.hash() == session_.state().hash(), "equal tables have equal hashes");
+  }
+
+  LoadedTable table_;
+  Session session_;
+  RandomStream random_;
+  std::map<std::size_t, std::uint64_t> hashes_;  // by size of the log, at each decision
+  std::vector<State> followers_;
+  std::int64_t chips_ = 0;
+  bool is_deep_ = false;
+};
+
+// Returns what does not hold at a table, or "".
+inline std::string fault_of(const std::string& spec, std::uint64_t seed, int deep_deals) {
+  try {
+    Battery(must_load(spec), seed).play_match(deep_deals);
+  } catch (const std::exception& fault) {
+    return fault.what();
+  }
+  return "";
+}
+
+}  // namespace houserule::battery

@@ -1,0 +1,188 @@
+#include "tests/games/battery.h"
+
+#include <catch2/catch.hpp>
+#include <set>
+
+using namespace houserule;
+using namespace houserule::battery;
+
+namespace {
+
+// Plays `deals` random deals move by move, drawing as Agenda::random_deals says it does.
+std::int64_t play_step_by_step(const Agenda& agenda, State& state, std::int64_t deals,
+                               RandomStream& random, const Surroundings& around) {
+  std::int64_t decisions = 0;
+  for (std::int64_t left = deals; left > 0;) {
+    const std::uint16_t played = state.core().deals_played;
+    const Decision decision = agenda.run(state, around);
+    left -= state.core().deals_played - played;
+    if (decision.kind == Decision::Kind::fault) return -1;
+    if (left <= 0) break;
+    if (decision.kind == Decision::Kind::finished) {
+      agenda.begin(state, random.next());
+      continue;
+    }
+    const Choices choices = agenda.choices(state, seat_at(std::countr_zero(decision.to_act)));
+    const int count = choices.count();
+    const auto chosen = random.below(static_cast<std::uint32_t>(count));
+    decisions += count > 1 ? 1 : 0;
+    agenda.apply(state, choices.move(static_cast<int>(chosen)), around);
+  }
+  return decisions;
+}
+
+}  // namespace
+
+TEST_CASE("every game keeps its cards, chips and secrets at every decision", "[games]") {
+  const auto tables = plain_tables();
+  REQUIRE(tables.size() >= 2);
+  for (const std::string& spec : tables) {
+    for (std::uint64_t seed = 1; seed <= (is_slow ? 4 : 40); ++seed) {
+      CHECK(fault_of(spec, seed, 2) == "");
+    }
+  }
+}
+
+TEST_CASE("every house rule keeps them, alone and beside each other one", "[games]") {
+  for (const std::string& plain : plain_tables()) {
+    const auto tables = variant_tables(plain);
+    for (const std::string& variant : scripts().variants(game_of(plain))) {
+      const bool is_played = std::any_of(
+          tables.begin(), tables.end(),
+          [&](const std::string& spec) { return spec.find("+" + variant) != std::string::npos; });
+      CAPTURE(plain, variant);
+      CHECK(is_played);
+    }
+    std::uint64_t seed = 100;
+    for (const std::string& spec : tables) {
+      for (int i = 0; i < (is_slow ? 1 : 5); ++i) CHECK(fault_of(spec, ++seed, 2) == "");
+    }
+  }
+}
+
+TEST_CASE("every house number keeps them at its bounds, alone and beside each other one",
+          "[games]") {
+  for (const std::string& plain : plain_tables()) {
+    std::uint64_t seed = 200;
+    for (const std::string& spec : number_tables(plain)) {
+      ++seed;
+      if (is_slow && seed % 4 != 0) continue;
+      CHECK(fault_of(spec, seed, seed % 4 == 0 ? 1 : 0) == "");
+    }
+  }
+}
+
+TEST_CASE("house numbers and house rules go together", "[games]") {
+  // One number at a time, by turns, beside every house rule and every two of them.
+  for (const std::string& plain : plain_tables()) {
+    const auto numbers = must_load(plain).rules->house;
+    std::uint64_t seed = 600;
+    for (const std::string& spec : variant_tables(plain)) {
+      const HouseNumber& number = numbers[++seed % numbers.size()];
+      const int value = number.name == "deals" ? number.from
+                        : seed % 2 == 0        ? number.from
+                                               : number.to;
+      CHECK(fault_of(spec + " " + number.name + "=" + std::to_string(value), seed, 0) == "");
+    }
+  }
+}
+
+TEST_CASE("the playout loop makes the moves that single steps make", "[games]") {
+  const int deals = is_slow ? 150 : 1500;
+  for (const std::string& plain : plain_tables()) {
+    auto tables = variant_tables(plain);
+    tables.insert(tables.begin(), plain);
+    for (const std::string& spec : tables) {
+      CAPTURE(spec);
+      const LoadedTable table = must_load(spec);
+      const Surroundings around{.hooks = table.hooks.get()};
+      State quick;
+      State stepped;
+      table.agenda->begin(quick, 5);
+      table.agenda->begin(stepped, 5);
+      RandomStream quick_random(5, Purpose::agent);
+      RandomStream stepped_random(5, Purpose::agent);
+      // In portions of several sizes, so that a portion also ends where a match does.
+      for (int left = deals, portion = 1; left > 0; left -= portion, portion = portion % 23 + 1) {
+        const auto quick_decisions =
+            table.agenda->random_deals(quick, portion, quick_random, around);
+        const auto decisions =
+            play_step_by_step(*table.agenda, stepped, portion, stepped_random, around);
+        REQUIRE(quick_decisions == decisions);
+        REQUIRE(quick.hash() == stepped.hash());
+        REQUIRE(quick == stepped);
+        REQUIRE(quick_random == stepped_random);
+      }
+    }
+  }
+}
+
+TEST_CASE("the playout loop takes over in the middle of a deal", "[games]") {
+  for (const std::string& plain : plain_tables()) {
+    CAPTURE(plain);
+    const LoadedTable table = must_load(plain);
+    const Surroundings around{.hooks = table.hooks.get()};
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+      State begun;
+      table.agenda->begin(begun, seed);
+      RandomStream random(seed, Purpose::agent);
+      for (std::uint32_t moves = random.below(40); moves > 0; --moves) {
+        const Decision decision = table.agenda->run(begun, around);
+        REQUIRE(decision.kind == Decision::Kind::ask);
+        const auto count = static_cast<std::uint32_t>(decision.choices.count());
+        table.agenda->apply(begun, decision.choices.move(static_cast<int>(random.below(count))),
+                            around);
+      }
+      State quick = begun;
+      State stepped = begun;
+      RandomStream same = random;
+      table.agenda->random_deals(quick, 2, random, around);
+      play_step_by_step(*table.agenda, stepped, 2, same, around);
+      REQUIRE(quick.hash() == stepped.hash());
+    }
+  }
+}
+
+TEST_CASE("one seed is one table and another seed another", "[games]") {
+  for (const std::string& plain : plain_tables()) {
+    const LoadedTable table = must_load(plain);
+    std::set<std::uint64_t> hashes;
+    for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+      const Session first(table, seed);
+      const Session second(table, seed);
+      CHECK(first.state() == second.state());
+      CHECK(first.legal_moves() == second.legal_moves());
+      hashes.insert(first.view(seat_at(0)).known().hash());
+    }
+    CHECK(hashes.size() == 50);
+  }
+}
+
+TEST_CASE("whole rule sets read twice are the same rules", "[games]") {
+  for (const std::string& plain : plain_tables()) {
+    for (const std::string& spec : variant_tables(plain)) {
+      const LoadedTable first = must_load(spec);
+      const LoadedTable second = must_load(first.rules->spec);
+      CAPTURE(spec);
+      CHECK(first.rules->spec == second.rules->spec);
+      CHECK(first.rules->hash == second.rules->hash);
+    }
+  }
+}
+
+TEST_CASE("hooks made for another thread settle alike", "[games]") {
+  for (const std::string& plain : plain_tables()) {
+    CAPTURE(plain);
+    const LoadedTable table = must_load(plain);
+    const auto fresh = table.hooks->fresh();
+    State one;
+    State other;
+    table.agenda->begin(one, 9);
+    table.agenda->begin(other, 9);
+    RandomStream random(9, Purpose::agent);
+    RandomStream same(9, Purpose::agent);
+    table.agenda->random_deals(one, 200, random, {.hooks = table.hooks.get()});
+    table.agenda->random_deals(other, 200, same, {.hooks = fresh.get()});
+    CHECK(one == other);
+  }
+}

@@ -1,0 +1,194 @@
+// The interpreter against a game written by hand (tests/bench): random deals of both must come out
+// alike, as two samples of one distribution do.
+
+#include <array>
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <cstdio>
+#include <memory>
+#include <nlohmann/json.hpp>
+
+#include "tests/games/battery.h"
+
+#if defined(HOUSERULE_LIMITS_DIR)
+
+using namespace houserule;
+using namespace houserule::battery;
+
+namespace {
+
+constexpr std::int64_t deals_here = is_slow ? 20'000 : 120'000;
+constexpr std::int64_t deals_there = 2'000'000;
+
+// Sum and squares of what was seen, for its mean and the error of that.
+struct Sample {
+  double sum = 0;
+  double squares = 0;
+  std::int64_t count = 0;
+
+  void add(double value) {
+    sum += value;
+    squares += value * value;
+    ++count;
+  }
+  double mean() const { return sum / static_cast<double>(count); }
+  double variance() const { return squares / static_cast<double>(count) - mean() * mean(); }
+};
+
+struct Outcome {
+  Sample no_contract, maly, maly_made, velky, velky_made, sweeps;
+  std::array<Sample, 4> clean;
+  std::array<Sample, max_seats> points;  // from the eldest hand on
+  Sample gain_of_eldest;
+  Sample gain_squares;
+  Sample pool_left;  // of a match, before it is divided
+};
+
+std::string output_of(const std::string& command) {
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe(popen(command.c_str(), "r"), pclose);
+  std::string output;
+  std::array<char, 4096> buffer;
+  while (const std::size_t read = std::fread(buffer.data(), 1, buffer.size(), pipe.get())) {
+    output.append(buffer.data(), read);
+  }
+  return output;
+}
+
+nlohmann::json limit_stats(const std::string& limit, int seats) {
+  const std::string command = "'" HOUSERULE_LIMITS_DIR "/" + limit +
+                              "' --json --seed 7 --players " + std::to_string(seats) + " --deals " +
+                              std::to_string(deals_there);
+  const auto answer = nlohmann::json::parse(output_of(command), nullptr, false);
+  REQUIRE(answer.is_object());
+  CHECK(answer["deals"] == deals_there);
+  return answer["stats"];
+}
+
+// Looks at each deal when it is settled.
+class Observer final : public EventSink {
+ public:
+  Observer(const LoadedTable& table, Outcome& outcome)
+      : table_(table),
+        rules_(*table.rules),
+        outcome_(outcome),
+        maly_(rules_.call_index("maly")),
+        velky_(rules_.call_index("velky")),
+        pool_(rules_.value_index("pool")) {}
+
+  void on_event(const Event& event, const State& state) override {
+    if (event.kind == Event::Kind::deal_begins) {
+      for (int i = 0; i < rules_.seats; ++i) {
+        before_[static_cast<std::size_t>(i)] = state.score(rules_.layout, seat_at(i));
+      }
+    }
+    if (event.kind == Event::Kind::settled) count(state);
+    if (event.kind == Event::Kind::deal_ends && state.core().deals_played == rules_.match.deals) {
+      outcome_.pool_left.add(state.value(rules_.layout, pool_).units());
+    }
+  }
+
+ private:
+  void count(const State& state) {
+    const DealResult result = table_.agenda->result(state);
+    const bool none = result.contract == no_call;
+    const bool maly = !none && result.contract == maly_;
+    const bool velky = !none && result.contract == velky_;
+    const auto tricks = [&](Seat seat) {
+      return result.tricks[static_cast<std::size_t>(index_of(seat))];
+    };
+    outcome_.no_contract.add(none);
+    outcome_.maly.add(maly);
+    outcome_.velky.add(velky);
+    outcome_.maly_made.add(maly && tricks(result.declarer) == 0);
+    outcome_.velky_made.add(velky && tricks(result.declarer) == rules_.tricks());
+    const bool sweep = none && result.sweeper != no_seat;
+    outcome_.sweeps.add(sweep);
+    int clean = 0;
+    double squares = 0;
+    const Seat eldest = seat_after(state.core().dealer, rules_.seats);
+    for (int i = 0; i < rules_.seats; ++i) {
+      const auto slot = static_cast<std::size_t>(index_of(seat_after(eldest, rules_.seats, i)));
+      const double gain =
+          (state.score(rules_.layout, seat_at(static_cast<int>(slot))) - before_[slot]).units();
+      outcome_.points[static_cast<std::size_t>(i)].add(result.points[slot].units());
+      if (i == 0) outcome_.gain_of_eldest.add(gain);
+      squares += gain * gain;
+      clean += result.points[slot] == Amount() ? 1 : 0;
+    }
+    outcome_.gain_squares.add(squares);
+    for (int i = 0; i < 4; ++i) {
+      outcome_.clean[static_cast<std::size_t>(i)].add(none && !sweep && clean == i);
+    }
+  }
+
+  const LoadedTable& table_;
+  const GameRules& rules_;
+  Outcome& outcome_;
+  int maly_, velky_, pool_;
+  std::array<Amount, max_seats> before_{};
+};
+
+// Every seat that is asked chooses among what is legal, each equally likely.
+Outcome outcome_of(const std::string& spec) {
+  const LoadedTable table = must_load(spec);
+  Outcome outcome;
+  Observer observer(table, outcome);
+  const Surroundings around{.hooks = table.hooks.get(), .events = &observer};
+  State state;
+  RandomStream random(11, Purpose::agent);
+  table.agenda->begin(state, random.next());
+  while (outcome.maly.count < deals_here) {
+    const Decision decision = table.agenda->run(state, around);
+    if (decision.kind != Decision::Kind::ask) {
+      table.agenda->begin(state, random.next());
+      continue;
+    }
+    const auto count = static_cast<std::uint32_t>(decision.choices.count());
+    table.agenda->apply(state, decision.choices.move(static_cast<int>(random.below(count))),
+                        around);
+  }
+  return outcome;
+}
+
+// Four standard errors of the difference of two means; those of the limit are as the sample here
+// has them, over its own number of deals.
+void agree(const char* what, const Sample& here, double there, double times_there) {
+  const double variance = std::max(here.variance(), 1.0 / static_cast<double>(here.count));
+  const double error =
+      std::sqrt(variance / static_cast<double>(here.count) + variance / times_there);
+  CAPTURE(what, here.mean(), there, error);
+  CHECK(std::abs(here.mean() - there) <= 4 * error);
+}
+
+void compare(int seats) {
+  const auto stats = limit_stats("lorum_limit", seats);
+  const Outcome outcome = outcome_of("lorum players=" + std::to_string(seats));
+  const auto of = [&](const char* name) { return stats.at(name).get<double>(); };
+  const auto times = static_cast<double>(deals_there);
+  agree("no contract", outcome.no_contract, of("no_contract"), times);
+  agree("maly", outcome.maly, of("maly"), times);
+  agree("maly made", outcome.maly_made, of("maly_made"), times);
+  agree("velky", outcome.velky, of("velky"), times);
+  agree("velky made", outcome.velky_made, of("velky_made"), times);
+  agree("sweeps", outcome.sweeps, of("sweeps"), times);
+  for (std::size_t i = 0; i < 4; ++i) {
+    agree("clean", outcome.clean[i], of(("clean_" + std::to_string(i)).c_str()), times);
+  }
+  for (int i = 0; i < seats; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    agree("points", outcome.points[slot], stats.at("mean_points_seat").at(slot).get<double>(),
+          times);
+  }
+  agree("gain of the eldest hand", outcome.gain_of_eldest, of("mean_gain_eldest"), times);
+  agree("squares of gains", outcome.gain_squares, of("gain_squares"), times);
+  const double matches = times / (seats == 4 ? 8 : 9);
+  agree("pool left", outcome.pool_left, of("match_pool_left"), matches);
+}
+
+}  // namespace
+
+TEST_CASE("Lórum of four comes out as in the hand-written game", "[games]") { compare(4); }
+
+TEST_CASE("Lórum of three comes out as in the hand-written game", "[games]") { compare(3); }
+
+#endif
