@@ -123,4 +123,6 @@ std::vector<std::string> self_check() {
   return wrong;
 }
 
+std::string lua_version() { return LUA_RELEASE; }
+
 }  // namespace houserule

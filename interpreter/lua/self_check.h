@@ -15,4 +15,7 @@ namespace houserule {
 // and builds machines of its own.
 std::vector<std::string> self_check();
 
+// Returns the name and version of the Lua that is linked: "Lua 5.4.4".
+std::string lua_version();
+
 }  // namespace houserule

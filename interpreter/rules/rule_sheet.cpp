@@ -295,10 +295,7 @@ class SheetMaker {
     std::visit([&](const auto& body) { add_body(phase, body); }, phase.body);
     std::vector<SheetClause>& clauses = sheet_.sections[sections].clauses;
     if (!clauses.empty() && phase.when.kind != Condition::Kind::always) {
-      say(clauses.front(),
-          phase.when.kind == Condition::Kind::no_contract
-              ? sheet_text("when.no_contract")
-              : sheet_text("when.contract", {{"calls", phrases_.calls(phase.when.calls)}}));
+      say(clauses.front(), sheet_text("when", {{"condition", phrases_.condition(phase.when)}}));
       clauses.front().covers.push_back(phase.rule.path + ".when");
     }
     end_section({phase.rule.path});

@@ -86,9 +86,10 @@ Text SheetPhrases::step(const LadderStep& step) const {
 }
 
 Text SheetPhrases::condition(const Condition& condition) const {
-  return condition.kind == Condition::Kind::no_contract
-             ? sheet_text("condition.no_contract")
-             : sheet_text("condition.contract", {{"calls", calls(condition.calls)}});
+  const std::string key = condition.negated ? "condition.unless." : "condition.";
+  return condition.kind == Condition::Kind::contract
+             ? sheet_text(key + "contract", {{"calls", calls(condition.calls)}})
+             : sheet_text(key + "no_contract");
 }
 
 Text SheetPhrases::ladder(const Ladder& ladder, const std::string& kind,

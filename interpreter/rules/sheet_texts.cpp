@@ -94,10 +94,7 @@ constexpr auto texts = std::to_array<SheetText>({
      "1ゲームは{deals}。最初のディーラーは好きな方法で決め、1ディールごとに次の人に交代する。"},
 
     // Conditions of phases.
-    {"when.no_contract", "This is done only if there is no contract.",
-     "これは契約がないときだけ行う。"},
-    {"when.contract", "This is done only if the contract is {calls}.",
-     "これは契約が{calls}のときだけ行う。"},
+    {"when", "This is done only if {condition}.", "これは{condition}ときだけ行う。"},
 
     // Paying and dealing.
     {"pay", "Each player pays {chips} into the {value}.", "各プレイヤーは{value}に{chips}払う。"},
@@ -153,7 +150,8 @@ constexpr auto texts = std::to_array<SheetText>({
      "{call}は{below}に優先する。{below}の宣言の後でも、他の人は、パスした人も含めて、{call}を宣言できる。"},
     {"over.top", "Nothing goes above {call}, which ends the announcements.",
      "{call}の宣言があれば、宣言はそこで終わる。"},
-    {"over.none", "The first announcement ends them.", "最初の宣言があれば、宣言はそこで終わる。"},
+    {"over.none", "Nothing goes above it, so it ends the announcements.",
+     "それに優先する宣言はないので、宣言はそこで終わる。"},
     {"raise.no", "Nobody goes above an announcement of their own.",
      "自分の宣言に優先する宣言を自分ですることはできない。"},
     {"raise.polled", "Whoever made the announcement is asked last, and may go above it as well.",
@@ -199,7 +197,9 @@ constexpr auto texts = std::to_array<SheetText>({
      "なければ、{condition}なら、{cards}を出さなければならない。"},
     {"step.last", "If you have none, play {cards}.", "なければ、{cards}。"},
     {"condition.no_contract", "there is no contract", "契約がない"},
-    {"condition.contract", "the contract is {calls}", "契約が{calls}"},
+    {"condition.contract", "the contract is {calls}", "契約が{calls}である"},
+    {"condition.unless.no_contract", "there is a contract", "契約がある"},
+    {"condition.unless.contract", "the contract is not {calls}", "契約が{calls}でない"},
     {"trick", "A trick is won by {card}, and whoever played it takes the cards of the trick. There "
               "are no trumps.",
      "{card}を出した人がトリックに勝ち、そのカードを取る。切札はない。"},

@@ -221,7 +221,8 @@ std::string to_json(const Replay& replay, const std::string& record_path, bool t
     json["error"] = error_json(replay);
     return json.dump();
   }
-  for (auto& [key, value] : answer(replay, trace).items()) json[key] = value;
+  const Json made = answer(replay, trace);  // items() would not keep it alive
+  for (const auto& [key, value] : made.items()) json[key] = value;
   return json.dump();
 }
 

@@ -268,7 +268,10 @@ TEST_CASE("a ladder with conditions is told step by step") {
             "When leading while the contract is null, play stars if you can. If you have none, "
             "play any card."));
   CHECK(has(text, "Any card may be played to a lead."));
-  CHECK(has(to_text(sheet, Language::ja, 500), "契約がヌルなら、星を出さなければならない。"));
+  narrowed.when.negated = true;
+  std::get<PlayPhase>(rules.phases.front().body).lead.front() = narrowed;
+  CHECK(has(english(rules), "When leading while the contract is not null, play stars"));
+  CHECK(has(to_text(sheet, Language::ja, 500), "契約がヌルであるなら、星を出さなければならない。"));
 }
 
 TEST_CASE("a change that no clause tells of is told in the words of its house rule") {

@@ -1,0 +1,25 @@
+// The worked examples beside games and house rules.
+
+#include <catch2/catch.hpp>
+
+#include "session/examples.h"
+
+TEST_CASE("every worked example beside the games and house rules comes out as written") {
+  using namespace houserule;
+  const auto folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  Diagnostics diagnostics;
+  const auto words = load_words(folders, diagnostics);
+  REQUIRE(words);
+  int examples = 0;
+  for (const ExampleFile& file : find_examples(folders, *words, "")) {
+    for (const ExampleOutcome& outcome : run_examples(folders, *words, file, diagnostics)) {
+      INFO(to_text(outcome.place) << " " << outcome.say << ": expected " << outcome.expected
+                                  << ", got " << outcome.got);
+      CHECK(outcome.passed);
+      ++examples;
+    }
+  }
+  INFO(diagnostics.to_text());
+  CHECK(diagnostics.empty());
+  CHECK(examples >= 77);
+}

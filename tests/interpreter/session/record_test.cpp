@@ -1,0 +1,141 @@
+#include "session/record.h"
+
+#include <catch2/catch.hpp>
+
+#include "session/replay.h"
+
+namespace {
+
+using namespace houserule;
+
+std::string codes_of(const Diagnostics& diagnostics) {
+  std::string codes;
+  for (const Diagnostic& one : diagnostics.all()) codes += one.code + " ";
+  return codes;
+}
+
+LoadedTable lorum(const std::string& spec = "lorum") {
+  const auto folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  Diagnostics diagnostics;
+  const auto words = load_words(folders, diagnostics);
+  REQUIRE(words);
+  auto table = load_table(folders, *words, parse_spec(spec, diagnostics), diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(table);
+  return std::move(*table);
+}
+
+// Plays `moves` random moves at a table.
+Session random_table(const std::string& spec, std::uint64_t seed, int moves) {
+  Session session(lorum(spec), seed);
+  RandomStream random(seed, Purpose::agent);
+  for (int i = 0; i < moves && session.decision().kind == Decision::Kind::ask; ++i) {
+    const auto legal = session.legal_moves();
+    REQUIRE_FALSE(
+        session.try_move(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
+  }
+  return session;
+}
+
+}  // namespace
+
+TEST_CASE("a record that is not the JSON it should be is refused by name") {
+  const auto refused = [](const std::string& text) {
+    Diagnostics diagnostics;
+    CHECK_FALSE(parse_record(text, "game.json", diagnostics));
+    CHECK(codes_of(diagnostics).starts_with("record-format"));
+    return diagnostics.all().front().message;
+  };
+  CHECK(refused("") == "a record is a JSON object, and this is none");
+  CHECK(refused("[1, 2") == "a record is a JSON object, and this is none");
+  CHECK(refused("[]") == "a record is a JSON object, and this is none");
+  CHECK(refused(R"({"houserule": 2, "table": "lorum"})").starts_with("a record says"));
+  CHECK(refused(R"({"houserule": 1})") == "a record needs the key 'table'");
+  CHECK(refused(R"({"houserule": 1, "table": "lorum", "movs": []})") ==
+        "a record has no key 'movs'");
+  CHECK(refused(R"({"houserule": 1, "table": 7})") == "table must be a text");
+  CHECK(refused(R"({"houserule": 1, "table": "lorum", "seed": "-1"})").starts_with("seed must"));
+  CHECK(refused(R"({"houserule": 1, "table": "lorum", "optional": "maybe"})")
+            .starts_with("optional must"));
+  CHECK(refused(R"({"houserule": 1, "table": "lorum", "moves": ["1 pass", 4]})") ==
+        "move 2 is no text");
+}
+
+TEST_CASE("a setup that cannot be a deal is refused") {
+  const LoadedTable table = lorum();
+  const auto refused = [&](const std::string& setups) {
+    Record record;
+    record.setups = setups;
+    Diagnostics diagnostics;
+    read_setups(record, "game.json", *table.rules, diagnostics);
+    return codes_of(diagnostics);
+  };
+  CHECK(refused(R"([{"deal": 1, "dealer": 4, "zones": {"pool": 20}}])").empty());
+  CHECK(refused(R"([{"dealer": 5}])") == "record-format ");
+  CHECK(refused(R"([{"deal": 0}])") == "record-format ");
+  CHECK(refused(R"([{"zones": {"pol": 20}}])") == "record-format ");
+  CHECK(refused(R"([{"zones": {"pool": 0.25}}])") == "record-format ");
+  CHECK(refused(R"([{"zones": {"scores": {"1": 50, "9": 1}}}])") == "record-format ");
+  CHECK(refused(R"([{"hands": {"1": ["HA", "HA"]}}])").starts_with("not-a-deal "));
+  CHECK(refused(R"([{"hands": {"1": ["SA"]}}])").starts_with("not-a-deal "));
+  CHECK(refused(R"({"deal": 1})") == "record-format ");
+}
+
+TEST_CASE("the record of a table, replayed, is the same table") {
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    const Session session =
+        random_table("lorum players=4 +exposed_horniky", seed, static_cast<int>(40 * seed));
+    Diagnostics diagnostics;
+    const auto record = parse_record(to_record(session), "game.json", diagnostics);
+    REQUIRE(record);
+    const Replay replay = replay_record(*record, "game.json", lorum(record->table));
+    REQUIRE(replay.session);
+    CHECK_FALSE(replay.fault);
+    CHECK(replay.session->state().hash() == session.state().hash());
+    CHECK(to_record(*replay.session) == to_record(session));
+  }
+}
+
+TEST_CASE("a record made under other rules is refused") {
+  const Session session = random_table("lorum", 3, 10);
+  Diagnostics diagnostics;
+  const auto record = parse_record(to_record(session), "game.json", diagnostics);
+  REQUIRE(record);
+  const Replay replay = replay_record(*record, "game.json", lorum("lorum pool_winners=1"));
+  REQUIRE(replay.fault);
+  CHECK(replay.fault->code == "rules-changed");
+}
+
+TEST_CASE("ten megabytes of moves are refused at the first that is illegal") {
+  Record record;
+  record.table = "lorum";
+  record.moves.assign(1'200'000, "1 pass");
+  const Replay replay = replay_record(record, "game.json", lorum());
+  REQUIRE(replay.fault);
+  CHECK(replay.fault->move == 2);
+  CHECK(replay.fault->code == "not-your-turn");
+}
+
+TEST_CASE("random texts are never taken for records and never crash") {
+  RandomStream random(5, Purpose::chance);
+  const std::string sound = to_record(random_table("lorum", 1, 20));
+  for (int i = 0; i < 500; ++i) {
+    std::string text = sound;
+    for (std::uint32_t change = random.below(6) + 1; change > 0; --change) {
+      const auto at = random.below(static_cast<std::uint32_t>(text.size()));
+      if (random.below(2) == 0) {
+        text[at] = static_cast<char>(random.below(256));
+      } else {
+        text.erase(at, random.below(20));
+      }
+      if (text.empty()) text = " ";
+    }
+    Diagnostics diagnostics;
+    const auto record = parse_record(text, "game.json", diagnostics);
+    if (!record) {
+      CHECK_FALSE(diagnostics.empty());
+    } else if (record->table == "lorum players=4") {
+      (void)replay_record(*record, "game.json", lorum());
+    }
+  }
+}
