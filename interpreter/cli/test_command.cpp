@@ -20,7 +20,7 @@ int test(const Program& program, const TestOptions& options) {
   std::vector<ExampleFile> files;
   const std::vector<std::string> everything = {""};
   for (const std::string& path : options.paths.empty() ? everything : options.paths) {
-    const auto found = find_examples(program.folders, path);
+    const auto found = find_examples(program.folders, *words, path);
     if (found.empty()) {
       std::cerr << "there are no examples at '" << quotable(path, 200) << "'\n";
       return not_so;

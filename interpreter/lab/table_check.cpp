@@ -81,7 +81,7 @@ std::vector<int> players_of(const ScriptFolders& folders, const WordTable& words
 
 void run_all_examples(const ScriptFolders& folders, const WordTable& words, const std::string& game,
                       GameCheck& check) {
-  for (const ExampleFile& file : find_examples(folders, game)) {
+  for (const ExampleFile& file : find_examples(folders, words, game)) {
     if (file.game != game) continue;
     check.examples +=
         static_cast<int>(run_examples(folders, words, file, check.diagnostics).size());
@@ -125,6 +125,14 @@ GameCheck check_table(const ScriptFolders& folders, const WordTable& words,
   GameCheck check;
   check.game = spec;
   check.singles.push_back(try_table(folders, words, spec, deals, false, check));
+  Diagnostics none;
+  const TableSpec parsed = parse_spec(spec, none);
+  for (const std::string& variant : parsed.variants) {
+    const auto file = examples_of(folders, parsed.game, variant);
+    if (!file) continue;
+    check.examples +=
+        static_cast<int>(run_examples(folders, words, *file, check.diagnostics).size());
+  }
   return check;
 }
 

@@ -32,7 +32,7 @@ struct GameCheck {
 GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const std::string& game,
                      int deals = 100);
 
-// Checks one table only.
+// Checks one table only, with the examples beside its house rules.
 GameCheck check_table(const ScriptFolders& folders, const WordTable& words,
                       const std::string& spec, int deals = 300);
 

@@ -22,6 +22,7 @@ bool LuaHooks::settle(int hook, const DealResult& result, Chips& chips) {
   context.result = &result;
   context.chips = &chips;
   lua_State* state = reader_->vm().state();
+  set_standing(state, context);
   reader_->push_function(hook);
   push_result(state);
   push_chips(state);

@@ -16,6 +16,7 @@ struct ScriptContext {
   const GameRules* rules = nullptr;
   const DealResult* result = nullptr;  // of the settlement that runs
   Chips* chips = nullptr;
+  bool contract_stands = false;  // what `result.contract` answers now
 
   // The objects scripts are given, made once for a state: known by their addresses.
   struct {

@@ -21,6 +21,7 @@ constexpr std::int32_t most_balance = 100'000'000;
 
 // Registry keys of the objects: addresses of these.
 const char result_key = 0;
+const char standing_key = 0;  // the table result is first looked up in: see set_standing
 const char chips_key = 0;
 const char contract_key = 0;
 const std::array<char, max_seats> seat_keys{};
@@ -372,12 +373,22 @@ void set_methods(lua_State* state) {
 }  // namespace
 
 void add_settlement(lua_State* state, ScriptContext& context, int seats) {
-  push_metatable(state, result_name);
-  set_fields(state, result_fields, result_index);
-  keep_object(state, &result_key);
   push_metatable(state, contract_name);
   set_fields(state, contract_fields, contract_index);
   context.objects.contract = keep_object(state, &contract_key);
+  push_metatable(state, result_name);
+  lua_createtable(state, 0, 1);
+  lua_pushboolean(state, 0);  // room for the key, so that set_standing never allocates
+  lua_setfield(state, -2, "contract");
+  lua_pushnil(state);
+  lua_setfield(state, -2, "contract");
+  lua_createtable(state, 0, 1);
+  set_fields(state, result_fields, result_index);
+  lua_setmetatable(state, -2);
+  lua_pushvalue(state, -1);
+  lua_rawsetp(state, LUA_REGISTRYINDEX, &standing_key);
+  lua_setfield(state, -2, "__index");
+  keep_object(state, &result_key);
   push_metatable(state, chips_name);
   set_methods(state);
   context.objects.chips = keep_object(state, &chips_key);
@@ -387,6 +398,22 @@ void add_settlement(lua_State* state, ScriptContext& context, int seats) {
     lua_pushvalue(state, -1);
     context.objects.seats[i] = keep_object(state, &seat_keys[i]);
   }
+  lua_pop(state, 1);
+}
+
+// `result.contract` is asked in nearly every settlement, so it lies in a table that Lua looks into by
+// itself; what is not there is answered by result_index.
+void set_standing(lua_State* state, ScriptContext& context) {
+  const bool stands = context.result->contract != no_call;
+  if (stands == context.contract_stands) return;
+  context.contract_stands = stands;
+  push_object(state, &standing_key);
+  if (stands) {
+    push_object(state, &contract_key);
+  } else {
+    lua_pushnil(state);
+  }
+  lua_setfield(state, -2, "contract");
   lua_pop(state, 1);
 }
 

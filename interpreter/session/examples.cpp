@@ -355,26 +355,41 @@ void check_fields(const Node& example, const GameRules& rules, Diagnostics& diag
 
 }  // namespace
 
-std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const std::string& wanted) {
+std::optional<ExampleFile> examples_of(const ScriptFolders& folders, const std::string& game,
+                                       const std::string& variant) {
+  const std::optional<ScriptFile> rule = folders.variant(game, variant);
+  if (!rule) return std::nullopt;
+  const std::string name = rule->path.stem().string();
+  const std::optional<ScriptFile> file = folders.beside(*rule, name + ".examples.lua");
+  if (!file) return std::nullopt;
+  return ExampleFile{*file, game, variant};
+}
+
+std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordTable& words,
+                                       const std::string& wanted) {
   std::vector<ExampleFile> files;
   const std::string narrow = without_ending(wanted);
-  const auto add = [&](const ScriptFile& of, const std::string& name, const std::string& game,
-                       const std::string& variant) {
-    const std::optional<ScriptFile> file = folders.beside(of, name);
-    if (!file) return;
-    const std::string shown = without_ending(file->shown);
-    const bool fits = narrow.empty() || game == narrow || shown == narrow ||
-                      shown.starts_with(narrow + "/") || variant == narrow;
-    if (fits) files.push_back({*file, game, variant});
+  const auto add = [&](const std::optional<ExampleFile>& found) {
+    if (!found) return;
+    const std::string shown = without_ending(found->file.shown);
+    const bool fits = narrow.empty() || found->game == narrow || shown == narrow ||
+                      shown.starts_with(narrow + "/") || found->variant == narrow;
+    if (fits) files.push_back(*found);
   };
   for (const std::string& game : folders.games()) {
     const std::optional<ScriptFile> rules = folders.game(game);
     if (!rules) continue;
-    add(*rules, "examples.lua", game, "");
-    for (const std::string& name : folders.variants(game)) {
-      const std::optional<ScriptFile> variant = folders.variant(game, name);
-      if (variant) add(*variant, name + ".examples.lua", game, name);
+    if (const auto file = folders.beside(*rules, "examples.lua")) {
+      add(ExampleFile{*file, game, ""});
     }
+    for (const std::string& name : folders.variants(game)) add(examples_of(folders, game, name));
+  }
+  for (const std::string& name : folders.loose()) {
+    const std::optional<ScriptFile> file = folders.variant("", name);
+    Diagnostics none;  // a file that cannot be read is what `check` is for
+    const std::optional<Node> tree = file ? read_script(*file, words, none) : std::nullopt;
+    const Node* of = tree && tree->is_word("variant") ? tree->field("of") : nullptr;
+    if (of != nullptr) add(examples_of(folders, of->text, name));
   }
   return files;
 }

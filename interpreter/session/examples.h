@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,7 +30,12 @@ struct ExampleOutcome {
 
 // Returns the examples beside games and variants of the folders, in a fixed order. `wanted` narrows
 // to a game's name, a folder or a file (with or without ending); empty: all.
-std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const std::string& wanted);
+std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordTable& words,
+                                       const std::string& wanted);
+
+// Returns the examples beside one house rule, if there are any.
+std::optional<ExampleFile> examples_of(const ScriptFolders& folders, const std::string& game,
+                                       const std::string& variant);
 
 // Runs one file. Faults of the file or the table go to `diagnostics`; outcomes are in file order.
 std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const WordTable& words,

@@ -11,7 +11,7 @@ TEST_CASE("every worked example beside the games and house rules comes out as wr
   const auto words = load_words(folders, diagnostics);
   REQUIRE(words);
   int examples = 0;
-  for (const ExampleFile& file : find_examples(folders, "")) {
+  for (const ExampleFile& file : find_examples(folders, *words, "")) {
     for (const ExampleOutcome& outcome : run_examples(folders, *words, file, diagnostics)) {
       INFO(to_text(outcome.place) << " " << outcome.say << ": expected " << outcome.expected
                                   << ", got " << outcome.got);

@@ -37,7 +37,9 @@ std::vector<Page> pages_in(const std::string& doc) {
 
 class Folder {
  public:
-  Folder() : path_(fs::temp_directory_path() / "houserule_doc_games_test") { fs::remove_all(path_); }
+  Folder() : path_(fs::temp_directory_path() / "houserule_doc_games_test") {
+    fs::remove_all(path_);
+  }
   ~Folder() { fs::remove_all(path_); }
   Folder(const Folder&) = delete;
   Folder& operator=(const Folder&) = delete;

@@ -3,7 +3,7 @@
 
 #include "base/random.h"
 #include "lua/source_check.h"
-#include "script_run.h"
+#include "tests/interpreter/lua/script_run.h"
 
 using namespace houserule;
 

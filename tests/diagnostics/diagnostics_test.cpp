@@ -1,0 +1,127 @@
+// Every diagnostic code has a folder here with a file that is at fault and what is said of it.
+//
+// A folder holds some of: script.lua, a game of its own; games/, files laid over those of the game
+// in small.lua; spec.txt, the words of the table; record.json; example.lua, examples of the small
+// game; repeated.lua, a script that is repeated until it is too large. What is said is
+// expected.txt:
+//
+//     HOUSERULE_UPDATE=1 build/release/houserule_tests "[diagnostics]"
+//
+// writes it anew.
+
+#include <catch2/catch.hpp>
+#include <cstdlib>
+#include <filesystem>
+#include <set>
+
+#include "session/examples.h"
+#include "session/record.h"
+#include "session/replay.h"
+#include "tests/interpreter/session/script_tree.h"
+
+using namespace houserule;
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path cases = fs::path(HOUSERULE_SOURCE_DIR) / "tests" / "diagnostics";
+
+std::set<std::string> folders_of_cases() {
+  std::set<std::string> names;
+  for (const auto& entry : fs::directory_iterator(cases)) {
+    if (entry.is_directory()) names.insert(entry.path().filename().string());
+  }
+  return names;
+}
+
+class Case {
+ public:
+  explicit Case(const fs::path& folder) : folder_(folder) {
+    tree_.write("games/small/rules.lua", text_of(cases / "small.lua"));
+    if (has("script.lua")) tree_.write("games/script/rules.lua", text("script.lua"));
+    if (has("repeated.lua")) {
+      std::string script;
+      while (script.size() < 70'000) script += text("repeated.lua");
+      tree_.write("games/script/rules.lua", script);
+    }
+    if (has("example.lua")) tree_.write("games/small/examples.lua", text("example.lua"));
+    if (has("games")) {
+      fs::copy(folder / "games", tree_.root() / "games",
+               fs::copy_options::recursive | fs::copy_options::overwrite_existing);
+    }
+  }
+
+  std::string faults() {
+    Diagnostics diagnostics;
+    const auto words = load_words(tree_.folders(), diagnostics);
+    REQUIRE(words);
+    if (has("example.lua")) {
+      for (const ExampleFile& file : find_examples(tree_.folders(), "small")) {
+        (void)run_examples(tree_.folders(), *words, file, diagnostics);
+      }
+      return diagnostics.to_text();
+    }
+    std::optional<Record> record;
+    if (has("record.json")) {
+      record = parse_record(text("record.json"), "record.json", diagnostics);
+      if (!record) return diagnostics.to_text();
+    }
+    const TableSpec spec = parse_spec(record ? record->table : spec_text(), diagnostics);
+    if (!diagnostics.empty()) return diagnostics.to_text();
+    auto table = load_table(tree_.folders(), *words, spec, diagnostics);
+    if (!table) return diagnostics.to_text();
+    if (record) {
+      const Replay replay = replay_record(*record, "record.json", *table);
+      return replay.fault ? replay.fault->message.en + " [" + replay.fault->code + "]\n" : "";
+    }
+    const bool is_translated = fs::exists(tree_.root() / "games/small/ja.lua");
+    return (is_translated ? table->remarks.to_text() : "") + fault_of_play(*table);
+  }
+
+ private:
+  static std::string text_of(const fs::path& file) {
+    const auto found = read_file(file);
+    REQUIRE(found);
+    return *found;
+  }
+  bool has(const char* name) const { return fs::exists(folder_ / name); }
+  std::string text(const char* name) const { return text_of(folder_ / name); }
+  std::string spec_text() const {
+    if (has("spec.txt")) return text("spec.txt");
+    return has("script.lua") || has("repeated.lua") ? "script" : "small";
+  }
+
+  // Plays the first move that is legal until something fails.
+  static std::string fault_of_play(const LoadedTable& table) {
+    Session session(table, 1);
+    while (session.decision().kind == Decision::Kind::ask) {
+      const State before = session.state();
+      if (!session.try_move(session.decision().choices.move(0))) continue;
+      CHECK(session.state() == before);
+      return to_text(session.fault()) + "\n";
+    }
+    return "";
+  }
+
+  fs::path folder_;
+  ScriptTree tree_;
+};
+
+}  // namespace
+
+TEST_CASE("every diagnostic code has a folder and every folder a code", "[diagnostics]") {
+  std::set<std::string> codes;
+  for (const DiagnosticCode& code : diagnostic_codes()) codes.insert(std::string(code.code));
+  CHECK(folders_of_cases() == codes);
+}
+
+TEST_CASE("every fault is told as its folder says", "[diagnostics]") {
+  for (const std::string& code : folders_of_cases()) {
+    INFO(code);
+    const std::string seen = Case(cases / code).faults();
+    const fs::path expected = cases / code / "expected.txt";
+    if (std::getenv("HOUSERULE_UPDATE") != nullptr) std::ofstream(expected) << seen;
+    CHECK(seen == read_file(expected).value_or(""));
+    CHECK(seen.find("[" + code + "]") != std::string::npos);
+  }
+}

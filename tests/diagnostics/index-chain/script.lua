@@ -1,0 +1,17 @@
+return game "Script" {
+  players = { 2 },
+  deck    = "french_24",
+
+  phases  = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      local t = {}
+      chips:score(result.seats[1], t.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a
+        .a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a
+        .a.a.a.a.a.a.a.a.a.a)
+    end },
+  },
+  match   = { deals = 2, winner = highest_score },
+}

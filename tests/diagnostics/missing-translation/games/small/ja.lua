@@ -1,0 +1,8 @@
+return translation {
+  of       = "small",
+  language = "ja",
+
+  ["title"]       = "スモール",
+  ["values.pool"] = "プール",
+  ["house.stake"] = "宣言のチップ",
+}

@@ -1,0 +1,9 @@
+-- House rule: gone.
+
+return variant {
+  of    = "small",
+  title = "A house rule",
+  changes = {
+    remove { path = "declare.misere" },
+  },
+}

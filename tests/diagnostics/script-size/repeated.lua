@@ -1,0 +1,1 @@
+-- This line stands in the file until it is larger than a script may be.

@@ -1,0 +1,14 @@
+return game "Script" {
+  players = { 2 },
+  deck    = "french_24",
+  house   = { stake = number { 10, "the stake" } },
+  phases  = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      for _, seat in ipairs(result.seats) do chips:score(seat, seat.tricks) end
+    end },
+  },
+  match   = { deals = house.stakes, winner = highest_score },
+}

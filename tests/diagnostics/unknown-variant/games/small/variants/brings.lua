@@ -1,0 +1,7 @@
+-- House rule: brings.
+
+return variant {
+  of    = "small",
+  title = "A house rule",
+  includes = { "hihg" },
+}

@@ -1,0 +1,37 @@
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include "tests/interpreter/cli/program_run.h"
+
+using namespace houserule;
+
+TEST_CASE("rules prints the sheet of exactly this table") {
+  const ProgramRun run = run_program("rules lorum +exposed_horniky");
+  CHECK(run.exit_code == 0);
+  CHECK(run.text.starts_with("Lórum\nFor 4 players.\nHouse rules: Exposed Horníks.\n"));
+  CHECK(run_program("rules lorum --lang ja").text.starts_with("ロールム\n"));
+}
+
+TEST_CASE("rules as JSON has the clauses with their rules") {
+  const auto sheet = nlohmann::json::parse(run_program("rules lorum pool_winners=1 --json").text);
+  CHECK(sheet.at("table") == "lorum players=4 pool_winners=1");
+  int changed = 0;
+  for (const auto& clause : sheet.at("clauses")) {
+    changed += clause.at("changed_by").empty() ? 0 : 1;
+  }
+  CHECK(changed == 1);
+}
+
+TEST_CASE("rules --explain says who set what, as a table and as JSON") {
+  const ProgramRun run = run_program("rules lorum +exposed_horniky --explain");
+  CHECK(run.exit_code == 0);
+  CHECK(run.text.find("\n* card_points[4]") != std::string::npos);
+  const auto values =
+      nlohmann::json::parse(run_program("rules lorum +exposed_horniky --explain --json").text);
+  CHECK(values.at("changed") == 4);
+}
+
+TEST_CASE("an unknown house rule is not so, a missing table is wrong usage") {
+  CHECK(run_program("rules lorum +exposed_hornik").exit_code == 1);
+  CHECK(run_program("rules").exit_code == 2);
+}
