@@ -1,3 +1,4 @@
+#include <charconv>
 #include <iostream>
 
 #include "cli/command.h"
@@ -12,9 +13,21 @@ struct PlayOptions {
   std::string table;
   int seat = 1;
   std::string bots = "greedy";
-  std::optional<std::uint64_t> seed;
+  std::string seed;    // decimal digits, or empty: drawn
   bool plain = false;  // the only mode there is so far
 };
+
+// CLI11 would take -4 for a very large seed.
+std::optional<std::uint64_t> read_seed(const std::string& text) {
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return seed;
+}
+
+std::string seed_fault(const std::string& text) {
+  return read_seed(text) ? "" : "a seed is a whole number from 0 to 18446744073709551615";
+}
 
 int play(const Program& program, const PlayOptions& options) {
   std::optional<LoadedTable> table = program.load(options.table);
@@ -31,7 +44,7 @@ int play(const Program& program, const PlayOptions& options) {
   StoredTable stored;
   stored.spec = rules.spec;
   stored.rules_hash = rules.hash;
-  stored.seed = options.seed ? *options.seed : fresh_seed();
+  stored.seed = options.seed.empty() ? fresh_seed() : read_seed(options.seed).value_or(0);
   stored.settings = to_json(settings);
 
   Session session(std::move(*table), stored.seed);
@@ -47,7 +60,7 @@ int play(const Program& program, const PlayOptions& options) {
     std::cerr << message(program.language, "not-kept", {{"reason", error.what()}}) << "\n";
   }
   return sit_down(program, session, settings, keeper ? &*keeper : nullptr, id, false,
-                  !options.seed);
+                  options.seed.empty());
 }
 
 }  // namespace
@@ -60,7 +73,8 @@ void add_play_command(CLI::App& app, Program& program) {
   command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
   const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
   command->add_option("--bots", options.bots, "who the others are")->check(CLI::IsMember(levels));
-  command->add_option("--seed", options.seed, "the same seed, the same cards");
+  command->add_option("--seed", options.seed, "the same seed, the same cards")
+      ->check(CLI::Validator(seed_fault, "NUMBER"));
   command->add_flag("--plain", options.plain, "line by line, for pipes and screen readers");
   command->callback([&program] { program.run = [&program] { return play(program, options); }; });
 }
