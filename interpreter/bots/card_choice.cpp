@@ -135,8 +135,16 @@ Card CardChoice::best(const CardSet& legal) const {
 
 std::string_view CardChoice::reason(const CardSet& legal, Card card) const {
   const double points = on_table_ + points_on(card) + mean_points_ * after_;
-  const bool wanted = worth_.own_trick(state_, seat_, points) > 0;
+  const double own = worth_.own_trick(state_, seat_, points);
+  const double declarer = worth_.declarers_trick(state_, seat_);
+  const bool wanted = own > 0;
   const double wins = chance_to_win(card);
+  constexpr double nothing = 0.05;  // of a chip
+  if (std::abs(own) < nothing && std::abs(declarer) < nothing) return "hint-no-matter";
+  if (std::abs(declarer) > std::abs(own)) {
+    if (declarer > 0) return wins > 0.5 ? "hint-spend" : "hint-give";
+    return wins > 0 ? "hint-stop" : "hint-cannot-stop";
+  }
   if (trick_.size == 0) {
     if (wanted) return wins > 0.5 ? "hint-lead-winner" : "hint-lead-waiting";
     return wins < 0.5 ? "hint-lead-low" : "hint-lead-least";

@@ -45,6 +45,13 @@ std::optional<Target> target_of(const Program& program, const WordTable& words,
     return Target{"", of->text + " " + with_required(program.folders, words, of->text, path)};
   }
   if (tree->is_word("game")) return Target{"", path};
+  const bool known = tree->is_word("deck") || tree->is_word("examples") ||
+                     tree->is_word("translation");
+  if (!known && diagnostics.empty()) {
+    diagnostics.add("wrong-type", {path, tree->place.line},
+                    "the file must return a game, variant, deck, examples or translation, not " +
+                        kind_text(*tree));
+  }
   return Target{};
 }
 
@@ -93,10 +100,10 @@ int check(const Program& program, const std::vector<std::string>& arguments) {
     } else if (target && !target->spec.empty()) {
       checks.push_back(check_table(program.folders, *words, target->spec));
     }
-    if (!checks.empty()) {
-      for (const Diagnostic& fault : checks.back().diagnostics.all()) diagnostics.add(fault);
-    }
     for (const Diagnostic& fault : diagnostics.all()) all.add(fault);
+  }
+  for (const GameCheck& one : checks) {
+    for (const Diagnostic& fault : one.diagnostics.all()) all.add(fault);
   }
   std::set<std::string> files;
   for (const Diagnostic& fault : all.all()) files.insert(fault.place.file);

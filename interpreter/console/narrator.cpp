@@ -83,8 +83,9 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
     switch (fact.kind) {
       case Fact::Kind::deal_begins:
         close();
-        open = deal_begins(deal, fact.deal + 1 == session_.deals().size());
-        close();
+        for (std::string& line : deal_begins(deal, fact.deal + 1 == session_.deals().size())) {
+          paragraphs.push_back(std::move(line));
+        }
         break;
       case Fact::Kind::spoken:
         speaker_.add(open, spoken(deal, deal.spoken[fact.item]));
@@ -115,7 +116,7 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
   return paragraphs;
 }
 
-std::string Narrator::deal_begins(const DealReport& deal, bool in_progress) const {
+std::vector<std::string> Narrator::deal_begins(const DealReport& deal, bool in_progress) const {
   const GameRules& rules = session_.rules();
   std::string line = speaker_.say_of(deal.dealer, "deal-begins",
                                      {{"deal", std::to_string(deal.deal)},
@@ -129,10 +130,9 @@ std::string Narrator::deal_begins(const DealReport& deal, bool in_progress) cons
       if (move.seat == speaker_.you() && move.kind == MoveKind::card) hand.add(move.card);
     }
   }
-  if (hand.empty()) return line;
+  if (hand.empty()) return {line};
   speaker_.add(line, speaker_.say("your-cards", {{"n", std::to_string(hand.count())}}));
-  speaker_.add(line, speaker_.hand(hand));
-  return line;
+  return {line, speaker_.hand(hand)};
 }
 
 std::string Narrator::spoken(const DealReport&, const SpokenMove& spoken) const {
@@ -145,8 +145,12 @@ std::string Narrator::spoken(const DealReport&, const SpokenMove& spoken) const 
     case MoveKind::pass:
       break;
   }
-  // A pass that had no alternative is no news: it would only tell what nobody asked.
-  if (spoken.forced) return "";
+  // A pass without an alternative is no news. A pass of who might have shown a card would be too
+  // much: it tells that he holds one.
+  const Phase& phase = session_.rules().phases[static_cast<std::size_t>(spoken.phase)];
+  const bool would_tell =
+      std::holds_alternative<ExposePhase>(phase.body) && move.seat != speaker_.you();
+  if (spoken.forced || would_tell) return "";
   return speaker_.say_of(move.seat, "passes");
 }
 
@@ -173,8 +177,10 @@ std::string Narrator::played(const DealReport& deal, const Fact& fact, bool cont
   const bool leads = fact.play == 0;
   const bool yours = move.seat == speaker_.you();
   const int led = rules.deck.info(trick.plays[0].card).suit;
-  // A bot's card goes without its suit where the line has just named it.
-  const std::string card = continues && !leads && !yours ? speaker_.card_after(move.card, led)
+  // A bot's card goes without its suit where the card before was of the led suit too.
+  const bool after_suit =
+      !leads && rules.deck.info(trick.plays[fact.play - 1].card).suit == led;
+  const std::string card = continues && after_suit && !yours ? speaker_.card_after(move.card, led)
                                                          : speaker_.card(move.card);
   Amount worth = rules.card_points.worth(move.card);
   if (was_exposed(rules, deal, move.card)) worth = worth * rules.card_points.factor(false);

@@ -45,13 +45,15 @@ class Narrator {
   std::vector<Fact> facts() const;
   std::vector<std::string> told(const std::vector<Fact>& facts, std::size_t from,
                                 std::size_t to) const;
-  std::string deal_begins(const DealReport& deal, bool in_progress) const;
+  std::vector<std::string> deal_begins(const DealReport& deal, bool in_progress) const;
   std::string spoken(const DealReport& deal, const SpokenMove& spoken) const;
   std::string calls_over(const DealReport& deal) const;
   std::string played(const DealReport& deal, const Fact& fact, bool continues) const;
   std::string trick_won(const DealReport& deal, std::size_t trick) const;
   std::vector<std::string> deal_ends(const DealReport& deal) const;
   std::vector<std::string> match_ends() const;
+  // What a value such as the pool held when a deal was over; it holds nothing when a match begins.
+  Amount value_after(const DealReport& last, int value) const;
   std::vector<std::string> transfers(const std::vector<ScoreLine>& lines) const;
   std::string transfer_group(const std::vector<ScoreLine>& group) const;
 

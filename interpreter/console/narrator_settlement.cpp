@@ -77,8 +77,24 @@ std::vector<std::string> Narrator::deal_ends(const DealReport& deal) const {
   std::string totals = speaker_.say("deal-gains", {{"list", speaker_.amounts(gains, true)}});
   speaker_.add(totals, speaker_.say(rules.uses_chips() ? "totals-chips" : "totals-points",
                                     {{"list", speaker_.amounts(after)}}));
+  for (std::size_t i = 0; i < rules.values.size(); ++i) {
+    speaker_.add(totals, speaker_.say("value-holds",
+                                      {{"value", speaker_.text(rules.values[i].text)},
+                                       {"n", to_text(value_after(deal, static_cast<int>(i)))}}));
+  }
   lines.push_back(std::move(totals));
   return lines;
+}
+
+Amount Narrator::value_after(const DealReport& last, int value) const {
+  Amount held;
+  for (const DealReport& deal : session_.deals()) {
+    for (const ScoreLine& line : deal.lines) {
+      if (is_to_value(line) && line.other.index == value) held -= line.amount;
+    }
+    if (&deal == &last) break;
+  }
+  return held;
 }
 
 std::vector<std::string> Narrator::transfers(const std::vector<ScoreLine>& lines) const {

@@ -65,7 +65,7 @@ void PlainMode::greet() {
       speaker_.say(titles.empty() ? "greeting-plain" : "greeting-house", parameters);
   std::vector<std::string> numbers;
   for (const HouseNumber& number : rules.house) {
-    if (number.value == number.usual) continue;
+    if (number.value == number.usual || number.name == "deals") continue;  // deals were said
     numbers.push_back(speaker_.text(number.label) + ": " + numbers_text(number.value));
   }
   if (!numbers.empty()) {
@@ -137,7 +137,6 @@ PlainMode::Ending PlainMode::run() {
     greet();
   }
   while (true) {
-    const std::size_t before = session_.log().size();
     const bool bots_played = play_bots();
     if (keeper_ != nullptr) keeper_->keep(session_.log());
     tell_news();
@@ -151,7 +150,7 @@ PlainMode::Ending PlainMode::run() {
       }
       return Ending::fault;
     }
-    if (session_.log().size() != before || repeat_question_) ask();
+    if (session_.log().size() != asked_at_ || repeat_question_) ask();
     repeat_question_ = false;
     std::string line;
     const bool has_line = read_line(line);
@@ -173,6 +172,7 @@ PlainMode::Ending PlainMode::run() {
 
 void PlainMode::ask() {
   print(question(instructions_ < instructions_said));
+  asked_at_ = session_.log().size();
   ++instructions_;
 }
 

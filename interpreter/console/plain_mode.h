@@ -105,6 +105,7 @@ class PlainMode {
   int instructions_ = 0;
   bool leaving_ = false;
   bool repeat_question_ = true;
+  std::size_t asked_at_ = 0;  // entries of the log at the last question
   std::size_t undo_to_ = 0;
   bool undo_pending_ = false;
 };

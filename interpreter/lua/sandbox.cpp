@@ -84,6 +84,7 @@ constexpr std::int64_t print_cost = 10'000;
 // Addresses of these are keys in the registry.
 constexpr char names_key = 0;
 constexpr char environment_key = 0;
+constexpr char stand_in_key = 0;
 
 void push_registry(lua_State* state, const char* key) {
   lua_rawgetp(state, LUA_REGISTRYINDEX, key);
@@ -235,14 +236,16 @@ std::vector<std::string> Sandbox::reachable_names() {
   return found;
 }
 
-void Sandbox::raise_unknown(lua_State* state, const std::string& shown, const std::string& name,
-                            std::span<const std::string> candidates) {
+ScriptFault Sandbox::unknown_fault(const std::string& shown, const std::string& name,
+                                   std::span<const std::string> candidates,
+                                   bool& removed_name) const {
   ScriptFault fault;
   fault.code = is_loading_ ? "unknown-word" : "unknown-name";
   const auto known = std::find_if(removed.begin(), removed.end(),
                                   [&](const Removed& other) { return other.name == shown; });
   const std::string quoted = "'" + quotable(shown) + "'";
-  if (known != removed.end()) {
+  removed_name = known != removed.end();
+  if (removed_name) {
     fault.message = quoted + " is not available to rules";
     fault.suggestion = known->suggestion;
   } else {
@@ -255,13 +258,32 @@ void Sandbox::raise_unknown(lua_State* state, const std::string& shown, const st
     }
     fault.suggestion = did_you_mean(name, candidates);
   }
-  raise_fault(state, std::move(fault));
+  return fault;
+}
+
+void Sandbox::raise_unknown(lua_State* state, const std::string& shown, const std::string& name,
+                            std::span<const std::string> candidates) {
+  bool removed_name = false;
+  raise_fault(state, unknown_fault(shown, name, candidates, removed_name));
 }
 
 int Sandbox::refuse_unknown(lua_State* state) {
   Sandbox& sandbox = sandbox_of(state);
   const std::string name = key_text(state, 2);
-  sandbox.raise_unknown(state, name, name, sandbox.names_);
+  bool removed_name = false;
+  ScriptFault fault = sandbox.unknown_fault(name, name, sandbox.names_, removed_name);
+  if (!sandbox.is_loading_ || !sandbox.unknown_sink_ || removed_name) {
+    raise_fault(state, std::move(fault));
+  }
+  fault.place = script_place(state);
+  sandbox.unknown_sink_(std::move(fault));
+  lua_rawgetp(state, LUA_REGISTRYINDEX, &stand_in_key);
+  return 1;
+}
+
+void Sandbox::stand_in_for_unknown(FaultSink sink) {
+  unknown_sink_ = std::move(sink);
+  must([](lua_State* state) { lua_rawsetp(state, LUA_REGISTRYINDEX, &stand_in_key); }, 1, 0);
 }
 
 int Sandbox::refuse_unknown_field(lua_State* state) {

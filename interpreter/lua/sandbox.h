@@ -42,6 +42,12 @@ class Sandbox {
   // and `unknown-name` afterwards; an assignment to a global raises `global-write`.
   void push_environment();
 
+  // Pops a value that stands in for words nobody knows while files are loaded: each is reported to
+  // `sink` and the file goes on, so that all of them are found at once. Names of what rules may not
+  // have, such as `os`, stop the file all the same.
+  using FaultSink = std::function<void(ScriptFault)>;
+  void stand_in_for_unknown(FaultSink sink);
+
   // From now on unknown names are those of functions that run, not of files that load.
   void finish_loading() { is_loading_ = false; }
 
@@ -62,6 +68,8 @@ class Sandbox {
 
   void build_library(lua_State* state);
   void guard_top(lua_State* state, const std::string& name);
+  ScriptFault unknown_fault(const std::string& shown, const std::string& name,
+                            std::span<const std::string> candidates, bool& removed_name) const;
   [[noreturn]] void raise_unknown(lua_State* state, const std::string& shown,
                                   const std::string& name, std::span<const std::string> candidates);
   // Runs a body that can only fail for want of memory; throws std::bad_alloc then.
@@ -72,6 +80,7 @@ class Sandbox {
   bool is_loading_ = true;
   std::vector<std::string> names_;  // sorted
   PrintSink print_sink_;
+  FaultSink unknown_sink_;
 };
 
 }  // namespace houserule

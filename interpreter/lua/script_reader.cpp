@@ -15,6 +15,7 @@ namespace {
 
 constexpr const char* word_name = "houserule.word";
 constexpr const char* reference_name = "houserule.reference";
+constexpr const char* unknown_kind = "unknown";
 constexpr int deepest = 16;
 constexpr int most_nodes = 20'000;
 
@@ -62,6 +63,10 @@ int call_word(lua_State* state) {
 
 int refuse_field(lua_State* state) {
   const auto* self = static_cast<WordBox*>(luaL_checkudata(state, 1, word_name));
+  if (self->word->kind == unknown_kind) {
+    lua_settop(state, 1);  // reported already: whatever follows an unknown word is unknown
+    return 1;
+  }
   const std::string key = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
   raise_fault(state, {"wrong-type", {}, "the word " + self->word->name + " is not a table: '." +
                                             quotable(key) + "' cannot follow it"});
@@ -339,6 +344,11 @@ ScriptReader::ScriptReader(const WordTable& words) : words_(words), sandbox_(vm_
       add(word.name, [&](lua_State* state) { push_word(state, &word, 0); });
     }
   }
+  unknown_.kind = unknown_kind;
+  (void)vm_.protect([&](lua_State* state) { push_word(state, &unknown_, 0); }, 0, 1);
+  sandbox_.stand_in_for_unknown([this](const ScriptFault& fault) {
+    if (unknown_to_ != nullptr) unknown_to_->add(to_diagnostic(fault));
+  });
   lua_settop(main, 0);
 }
 
@@ -354,7 +364,10 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
   sandbox_.push_environment();
   const int environment = lua_gettop(vm_.state());
   if (const auto fault = vm_.compile(source.text, source.file, environment)) return refuse(*fault);
-  if (const auto fault = vm_.call(0, 1, Budget::for_load())) return refuse(*fault);
+  unknown_to_ = &diagnostics;
+  const auto fault_of_run = vm_.call(0, 1, Budget::for_load());
+  unknown_to_ = nullptr;
+  if (fault_of_run) return refuse(*fault_of_run);
   const std::optional<SourceTable> map = map_source(source.text);
   Node node;
   const auto fault = vm_.protect(

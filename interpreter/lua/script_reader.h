@@ -53,6 +53,8 @@ class ScriptReader {
   ScriptContext context_;
   std::vector<ScriptSource> sources_;
   std::vector<int> functions_;  // registry references, by handle
+  Word unknown_;                // stands in for words nobody knows, so that a file is read on
+  Diagnostics* unknown_to_ = nullptr;  // where they are reported; null between reads
 };
 
 // Returns a diagnostic of what stopped a script.

@@ -189,6 +189,8 @@ std::string type_sentence(std::string_view type) {
 
 bool fits_type(const Node& node, std::string_view type, const WordTable& words) {
   if (type == "any") return true;
+  // An unknown word was reported when it was read.
+  if (node.kind == Kind::word && words.find(node.text) == nullptr) return true;
   if (node.is_word("by_players")) {
     return std::all_of(node.items.begin(), node.items.end(),
                        [&](const Node& item) { return fits_type(item, type, words); }) &&
@@ -221,8 +223,10 @@ bool fits_type(const Node& node, std::string_view type, const WordTable& words) 
   if (type == "effects") return all_items(node, "phases", words);
   if (type == "changes") {
     return node.kind == Kind::list &&
-           std::all_of(node.items.begin(), node.items.end(),
-                       [&](const Node& item) { return word_kind(item, words) == "change"; });
+           std::all_of(node.items.begin(), node.items.end(), [&](const Node& item) {
+             const bool unknown = item.kind == Kind::word && words.find(item.text) == nullptr;
+             return unknown || word_kind(item, words) == "change";
+           });
   }
   if (type == "deck") return node.kind == Kind::text || node.is_word("deck");
   if (is_one_of(type, {"direction", "promise", "speaks"})) return kind == type;

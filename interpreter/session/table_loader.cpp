@@ -147,12 +147,13 @@ class Loader {
     }
   }
 
-  // What the compiler found may follow from an earlier fault; a card that is not in the deck does
-  // not.
+  // What the compiler found may follow from an earlier fault, but for these.
   void report(const Diagnostics& faults) {
     const bool is_sound = diagnostics_.empty();
     for (const Diagnostic& fault : faults.all()) {
-      if (is_sound || fault.code == "unknown-card") diagnostics_.add(fault);
+      const bool stands_alone = fault.code == "unknown-card" || fault.code == "unknown-value" ||
+                                fault.code == "no-way-out" || fault.code == "unreachable-step";
+      if (is_sound || stands_alone) diagnostics_.add(fault);
     }
   }
 

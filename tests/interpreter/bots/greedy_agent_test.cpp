@@ -1,0 +1,138 @@
+#include "bots/greedy_agent.h"
+
+#include "bots/determinize.h"
+#include "tests/interpreter/bots/bot_table.h"
+
+using namespace houserule;
+
+TEST_CASE("greedy beats random over paired deals", "[greedy]") {
+  GreedyAgent greedy;
+  RandomAgent random;
+  for (const char* spec : {"lorum deals=1", "lorum deals=1 players=3"}) {
+    const Interval change = paired(table_of(spec), greedy, random, random, 2000);
+    INFO(spec << ": " << change.mean << " +- " << change.half);
+    CHECK(change.mean - change.half > 5);
+  }
+}
+
+TEST_CASE("greedy plays the cards better where nothing is announced", "[greedy]") {
+  // Everybody passes, so that only the play of cards differs.
+  class CardsOnly final : public Agent {
+   public:
+    explicit CardsOnly(Agent& cards) : cards_(cards) {}
+    Move choose(const LoadedTable& table, const View& view, const Decision& decision,
+                RandomStream& stream) override {
+      if (choices_of(table, view, decision).pass) return Move::pass(view.seat());
+      return cards_.choose(table, view, decision, stream);
+    }
+
+   private:
+    Agent& cards_;
+  };
+  GreedyAgent greedy_cards;
+  RandomAgent random_cards;
+  CardsOnly greedy(greedy_cards);
+  CardsOnly random(random_cards);
+  const Interval change = paired(table_of("lorum deals=1"), greedy, random, random, 2000);
+  INFO(change.mean << " +- " << change.half);
+  CHECK(change.mean - change.half > 2);
+}
+
+TEST_CASE("greedy never makes an illegal move, under any house rule", "[greedy]") {
+  GreedyAgent greedy;
+  for (const char* spec :
+       {"lorum", "lorum players=3", "lorum +exposed_horniky +own_horniky_triple",
+        "lorum +declare_freely +announcer_may_raise", "lorum +declare_in_turn pool_ante=2"}) {
+    const LoadedTable table = table_of(spec);
+    std::vector<Agent*> agents(static_cast<std::size_t>(table.rules->seats), &greedy);
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+      Session session(table, seed);
+      INFO(spec << " seed " << seed);
+      CHECK(play_out(session, agents) == 0);
+      CHECK(session.is_finished());
+    }
+  }
+}
+
+TEST_CASE("the same view and stream give the same move", "[greedy]") {
+  const LoadedTable table = table_of("lorum +exposed_horniky");
+  GreedyAgent first;
+  Session session(table, 77);
+  for (int step = 0; step < 100 && !session.is_finished(); ++step) {
+    GreedyAgent second;  // has learned nothing yet
+    const Seat seat = session.decision().choices.seat;
+    RandomStream a(77, Purpose::agent, static_cast<std::uint64_t>(step));
+    RandomStream b = a;
+    const View view = session.view(seat);
+    const Move move = first.choose(table, view, session.decision(), a);
+    if (step % 10 == 0) CHECK(second.choose(table, view, session.decision(), b) == move);
+    REQUIRE_FALSE(session.try_move(move).has_value());
+  }
+}
+
+TEST_CASE("the move does not depend on how hidden cards are spread", "[greedy]") {
+  const LoadedTable table = table_of("lorum +exposed_horniky");
+  GreedyAgent greedy;
+  RandomAgent random;
+  Session session(table, 4);
+  for (int step = 0; step < 120 && !session.is_finished(); ++step) {
+    const Seat seat = session.decision().choices.seat;
+    const View view = session.view(seat);
+    RandomStream swap(8, Purpose::determinization, static_cast<std::uint64_t>(step));
+    State other(table.rules->layout);
+    Determinizer(*table.rules, view).guess(swap, other);
+    const View same(table.rules->layout, other, seat);
+    RandomStream a(4, Purpose::agent, static_cast<std::uint64_t>(step));
+    RandomStream b = a;
+    const Move move = greedy.choose(table, view, session.decision(), a);
+    CHECK(greedy.choose(table, same, session.decision(), b) == move);
+    RandomStream stream(4, Purpose::chance, static_cast<std::uint64_t>(step));
+    session.try_move(random.choose(table, view, session.decision(), stream));
+  }
+}
+
+TEST_CASE("where points are welcome greedy goes for them", "[greedy]") {
+  // A house rule that turns the settlement round: what was paid is drawn.
+  const auto folder = std::filesystem::temp_directory_path() / "houserule_greedy_test";
+  const auto variants = folder / "lorum" / "variants";
+  std::filesystem::create_directories(variants);
+  std::ofstream(variants / "points_pay.lua") << R"(-- House rule: points are good.
+
+return variant {
+  of    = "lorum",
+  title = { "Points pay", ja = "点は得" },
+
+  changes = {
+    set { path = "card_points", value = {
+      { -1, "hearts" }, { -4, "Horník of acorns" }, { -8, "Horník of leaves" } } },
+  },
+}
+)";
+  const std::string turned_spec = "lorum deals=1 +" + (variants / "points_pay.lua").string();
+  const LoadedTable usual = table_of("lorum deals=1");
+  const LoadedTable turned = table_of(turned_spec);
+  GreedyAgent greedy;
+  const auto points_of_greedy = [&](const LoadedTable& table) {
+    double points = 0;
+    const CardSet hearts = *usual.rules->deck.find("hearts");
+    RandomAgent random;
+    for (int deal = 0; deal < 300; ++deal) {
+      Session session(table, static_cast<std::uint64_t>(deal));
+      for (const char* pass : {"1 pass", "2 pass", "3 pass", "4 pass"}) session.try_move(pass);
+      std::vector<Agent*> agents(4, &random);
+      agents[0] = &greedy;
+      REQUIRE(play_out(session, agents) == 0);
+      for (const TrickReport& trick : session.deals()[0].tricks) {
+        if (trick.winner != seat_at(0)) continue;
+        for (const Move& move : trick.plays) points += hearts.has(move.card) ? 1 : 0;
+      }
+    }
+    return points / 300;
+  };
+  const double avoided = points_of_greedy(usual);
+  const double sought = points_of_greedy(turned);
+  INFO(avoided << " hearts where they cost, " << sought << " where they pay");
+  CHECK(avoided < 1.5);
+  CHECK(sought > 2.5);
+  std::filesystem::remove_all(folder);
+}
