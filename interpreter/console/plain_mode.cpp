@@ -30,7 +30,9 @@ PlainMode::PlainMode(Session& session, PlainSettings settings, std::istream& in,
       keeper_(keeper),
       speaker_(session.rules(), settings_.seat, settings_.language),
       narrator_(session, speaker_),
-      agent_(make_agent(settings_.bots)) {}
+      agent_(make_agent(settings_.bots)) {
+  if (settings_.words != nullptr) sheet_ = make_rule_sheet(session.rules(), *settings_.words);
+}
 
 PlainMode::~PlainMode() = default;
 
@@ -239,19 +241,6 @@ std::string PlainMode::question(bool instruct) const {
   std::string line = speaker_.say(code, parameters);
   if (instruct) speaker_.add(line, speaker_.say("type-card"));
   return line;
-}
-
-std::string PlainMode::rule_line(const RuleRef& rule, const std::string& word) const {
-  if (rule.place.file.empty()) return "";
-  MessageParameters parameters = {{"word", word},
-                                  {"file", rule.place.file},
-                                  {"line", std::to_string(rule.place.line)}};
-  for (const VariantRules& variant : session_.rules().variants) {
-    if (variant.name != rule.owner) continue;
-    parameters.emplace_back("title", speaker_.text(variant.title));
-    return speaker_.say("rule-line-house", parameters);
-  }
-  return speaker_.say("rule-line", parameters);
 }
 
 void PlainMode::print_refusal(const Refusal& refusal) {

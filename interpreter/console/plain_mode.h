@@ -7,6 +7,7 @@
 
 #include <iosfwd>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,7 @@
 #include "bots/greedy_agent.h"
 #include "console/narrator.h"
 #include "console/speaker.h"
+#include "rules/rule_sheet.h"
 #include "rules/word_table.h"
 #include "session/session.h"
 
@@ -37,7 +39,7 @@ struct PlainSettings {
   bool echo = false;              // repeat what was read, where input is no terminal
   bool resumed = false;           // a reminder instead of the greeting
   bool seed_was_drawn = false;    // then it is said
-  const WordTable* words = nullptr;  // for `rules WORD`; may be null
+  const WordTable* words = nullptr;  // for `rules`; may be null
 };
 
 class PlainMode {
@@ -80,6 +82,7 @@ class PlainMode {
   void show_table();
   void show_scores();
   void show_rules(const std::string& word);
+  void print_clause(const SheetClause& clause);
   void show_why(const std::string& what);
   void show_ladder(Card card);
   void show_options();
@@ -100,6 +103,7 @@ class PlainMode {
   MoveKeeper* keeper_;
   Speaker speaker_;
   Narrator narrator_;
+  std::optional<RuleSheet> sheet_;
   GreedyAgent adviser_;
   std::unique_ptr<Agent> agent_;
   int instructions_ = 0;

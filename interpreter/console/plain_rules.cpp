@@ -1,38 +1,69 @@
-// What `rules` and `rules WORD` say.
+// What `rules`, `rules NUMBER` and `rules WORD` say.
+
+#include <algorithm>
+#include <cctype>
 
 #include "base/did_you_mean.h"
 #include "console/plain_mode.h"
 
 namespace houserule {
 
-void PlainMode::show_rules(const std::string& word) {
-  const GameRules& rules = session_.rules();
-  if (!word.empty()) {
-    const Word* found = settings_.words == nullptr ? nullptr : settings_.words->find(word);
-    if (found != nullptr) {
-      print(speaker_.say("rules-word",
-                         {{"word", found->name}, {"says", speaker_.text(found->says)}}));
-      return;
+void PlainMode::print_clause(const SheetClause& clause) {
+  MessageParameters parameters = {{"n", std::to_string(clause.number)},
+                                  {"text", speaker_.text(clause.text)}};
+  std::string line =
+      speaker_.say(clause.changed() ? "rules-clause-changed" : "rules-clause", parameters);
+  for (const Text& from : clause.from) {
+    std::string sentence = speaker_.text(from);
+    if (!sentence.ends_with('.') && !sentence.ends_with("。")) {
+      sentence += speaker_.language() == Language::ja ? "。" : ".";
     }
-    const std::vector<std::string> names =
-        settings_.words == nullptr ? std::vector<std::string>() : settings_.words->names();
-    const std::string nearest = nearest_name(word, names);
-    print(speaker_.say(nearest.empty() ? "rules-no-word" : "rules-no-word-near",
-                       {{"text", quotable(word)}, {"nearest", nearest}}));
+    speaker_.add(line, sentence);
+  }
+  print(line);
+}
+
+void PlainMode::show_rules(const std::string& word) {
+  if (!sheet_ || settings_.words == nullptr) return;
+  if (word.empty()) {
+    for (const SheetSection& section : sheet_->sections) {
+      print(speaker_.say("rules-section", {{"title", speaker_.text(section.title)}}));
+      for (const SheetClause& clause : section.clauses) print_clause(clause);
+    }
     return;
   }
-  if (rules.variants.empty()) print(speaker_.say("rules-usual"));
-  for (const VariantRules& variant : rules.variants) {
-    print(speaker_.say("rules-variant", {{"title", speaker_.text(variant.title)},
-                                         {"says", speaker_.text(variant.says)}}));
+  for (const SheetSection& section : sheet_->sections) {
+    for (const SheetClause& clause : section.clauses) {
+      if (word == std::to_string(clause.number)) return print_clause(clause);
+    }
   }
-  for (const HouseNumber& number : rules.house) {
-    std::vector<std::string> values;
-    for (const int value : number.value) values.push_back(std::to_string(value));
-    print(speaker_.say("rules-number",
-                       {{"label", speaker_.text(number.label)},
-                        {"value", speaker_.list(values, Listing::any_of)}}));
+  if (const Word* found = settings_.words->find(word)) {
+    print(speaker_.say("rules-word",
+                       {{"word", found->name}, {"says", speaker_.text(found->says)}}));
+    return;
   }
+  const std::string nearest = nearest_name(word, settings_.words->names());
+  print(speaker_.say(nearest.empty() ? "rules-no-word" : "rules-no-word-near",
+                     {{"text", quotable(word)}, {"nearest", nearest}}));
+}
+
+std::string PlainMode::rule_line(const RuleRef& rule, const std::string& word) const {
+  if (rule.place.file.empty()) return "";
+  MessageParameters parameters = {{"word", word},
+                                  {"file", rule.place.file},
+                                  {"line", std::to_string(rule.place.line)}};
+  std::string line;
+  for (const VariantRules& variant : session_.rules().variants) {
+    if (variant.name != rule.owner) continue;
+    parameters.emplace_back("title", speaker_.text(variant.title));
+    line = speaker_.say("rule-line-house", parameters);
+  }
+  if (line.empty()) line = speaker_.say("rule-line", parameters);
+  const int clause = sheet_ ? clause_of(*sheet_, rule) : 0;
+  if (clause > 0) {
+    speaker_.add(line, speaker_.say("rule-clause", {{"n", std::to_string(clause)}}));
+  }
+  return line;
 }
 
 }  // namespace houserule

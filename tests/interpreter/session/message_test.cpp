@@ -50,9 +50,9 @@ bool is_used(const std::string& code, const std::set<std::string>& quoted) {
 }
 
 // Codes that sources ask for: kebab texts given to message(), message_text(), say(), say_of(),
-// fail(), alone or as one side of a choice.
+// alone or as one side of a choice.
 std::set<std::string> asked_for() {
-  const std::regex call(R"re(\b(message|message_text|say|say_of|fail)\(([^;{]*))re");
+  const std::regex call(R"re(\b(message|message_text|say|say_of)\(([^;{]*))re");
   const std::regex code(R"re([(,?:]\s*"([a-z][a-z-]+)")re");
   std::set<std::string> codes;
   const std::filesystem::path root = std::filesystem::path(HOUSERULE_SOURCE_DIR) / "interpreter";

@@ -1,0 +1,115 @@
+// The program itself: play, leave, go on.
+
+#include <catch2/catch.hpp>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+
+namespace {
+
+struct Ran {
+  std::string out;
+  int code = -1;
+};
+
+// A place for tables of its own, removed afterwards.
+class DataFolder {
+ public:
+  DataFolder() { std::filesystem::remove_all(path_); }
+  ~DataFolder() { std::filesystem::remove_all(path_); }
+
+  Ran run(const std::string& arguments, const std::string& typed = "") const {
+    const std::string command = "printf '" + typed + "' | XDG_DATA_HOME='" + path_.string() +
+                                "' '" HOUSERULE_PROGRAM "' --lang en --scripts '" +
+                                HOUSERULE_SOURCE_DIR "/games' " + arguments + " 2>&1";
+    Ran ran;
+    FILE* pipe = popen(command.c_str(), "r");
+    REQUIRE(pipe != nullptr);
+    std::array<char, 4096> buffer{};
+    while (const std::size_t n = std::fread(buffer.data(), 1, buffer.size(), pipe)) {
+      ran.out.append(buffer.data(), n);
+    }
+    const int status = pclose(pipe);
+    ran.code = status < 0 ? -1 : (status >> 8) & 0xFF;
+    return ran;
+  }
+
+ private:
+  std::filesystem::path path_ = std::filesystem::temp_directory_path() / "houserule_resume_test";
+};
+
+bool has(const Ran& ran, const std::string& text) { return ran.out.find(text) != std::string::npos; }
+
+}  // namespace
+
+TEST_CASE("a table that was left goes on at the same question", "[resume]") {
+  const DataFolder data;
+  const Ran left = data.run("play lorum --plain --seed 17", "1\\n1\\nH10\\n");
+  INFO(left.out);
+  CHECK(left.code == 0);
+  CHECK(has(left, "Go on with: houserule resume 1\n"));
+  const Ran back = data.run("resume", "B7\\n");
+  INFO(back.out);
+  CHECK(back.code == 0);
+  CHECK(back.out.starts_with("Back at the table: Lórum, deal 1 of 8.\n"));
+  CHECK(has(back, "Your lead, trick 3 of 8."));
+  const Ran straight = data.run("play lorum --plain --seed 17", "1\\n1\\nH10\\nB7\\n");
+  const std::string question = "Your turn, trick 5.";
+  REQUIRE(has(straight, question));
+  const auto told_by = [](const Ran& ran) {
+    return ran.out.substr(ran.out.rfind("> B7"), ran.out.rfind("> ") - ran.out.rfind("> B7"));
+  };
+  const std::string later = told_by(back);
+  CHECK(later.substr(0, later.find(question)) ==
+        told_by(straight).substr(0, told_by(straight).find(question)));
+}
+
+TEST_CASE("what cannot be played or resumed says why", "[resume]") {
+  const DataFolder data;
+  CHECK(data.run("resume").code == 1);
+  CHECK(has(data.run("resume"), "No table was left open."));
+  CHECK(has(data.run("resume 7"), "There is no table 7."));
+  CHECK(data.run("resume x").code == 2);
+  CHECK(data.run("play lorun").code == 1);
+  CHECK(has(data.run("play lorun"), "did you mean 'lorum'?"));
+  const Ran seat = data.run("play lorum --seat 5");
+  CHECK(seat.code == 2);
+  CHECK(has(seat, "There is no seat 5: this table has seats 1 to 4."));
+  CHECK(data.run("play lorum --bots nobody").code == 2);
+  CHECK(data.run("play lorum --seed -4").code == 2);
+  CHECK(data.run("play").code == 2);
+}
+
+TEST_CASE("a seed that was drawn is said, and gives the same cards again", "[resume]") {
+  const DataFolder data;
+  const Ran first = data.run("play lorum --plain");
+  const auto at = first.out.find("Seed ");
+  REQUIRE(at != std::string::npos);
+  std::string seed;
+  for (std::size_t i = at + 5; i < first.out.size() && first.out[i] != '.'; ++i) {
+    if (first.out[i] != '\n') seed += first.out[i];
+  }
+  const Ran again = data.run("play lorum --plain --seed " + seed);
+  const auto cards = [](const Ran& ran) { return ran.out.substr(ran.out.find("Deal 1"), 120); };
+  CHECK(cards(first) == cards(again));
+}
+
+TEST_CASE("a finished match is not gone on with", "[resume]") {
+  const DataFolder data;
+  std::string typed;
+  // More lines than a deal has questions; those that fit nothing are refused and forgotten.
+  for (int i = 0; i < 10; ++i) {
+    for (const char* card : {"1", "9", "8", "7", "10", "HA", "HK", "HO", "HU", "H10", "H9", "H8", "H7",
+                             "BA", "BK", "BO", "BU", "B10", "B9", "B8", "B7", "LA", "LK", "LO", "LU",
+                             "L10", "L9", "L8", "L7", "AA", "AK", "AO", "AU", "A10", "A9", "A8", "A7"}) {
+      typed += std::string(card) + "\\n";
+    }
+  }
+  const Ran whole = data.run("play lorum deals=1 --plain --seed 3", typed);
+  CHECK(whole.code == 0);
+  CHECK(has(whole, "The match is over."));
+  CHECK(has(data.run("resume 1"), "Table 1 is finished."));
+  CHECK(data.run("resume").code == 1);
+}
