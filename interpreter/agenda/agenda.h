@@ -1,8 +1,8 @@
 // Runs the phases of a game until a seat has to decide.
 //
-// The agenda is a stack of frames inside the state block: the match, a deal, a phase of it, each with
-// a few words of its own. Nothing else remembers where a table is, so a copy of the state taken at
-// any decision goes on identically. Legality is decided here and nowhere else.
+// The agenda is a stack of frames inside the state block: the match, a deal, a phase of it, each
+// with a few words of its own. Nothing else remembers where a table is, so a copy of the state
+// taken at any decision goes on identically. Legality is decided here and nowhere else.
 
 #pragma once
 
@@ -20,9 +20,9 @@ namespace houserule {
 // What a record fixes of a deal that would have been random or carried over.
 struct DealSetup {
   std::optional<Seat> dealer;
-  std::vector<CardSet> hands;                  // by seat; empty: from the seed
-  std::vector<std::optional<Amount>> values;   // by declared value; may be shorter
-  std::vector<std::optional<Amount>> scores;   // by seat; may be shorter
+  std::vector<CardSet> hands;                 // by seat; empty: from the seed
+  std::vector<std::optional<Amount>> values;  // by declared value; may be shorter
+  std::vector<std::optional<Amount>> scores;  // by seat; may be shorter
 };
 
 class SetupSource {

@@ -14,8 +14,7 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.deal = static_cast<std::uint16_t>(core.deals_played + 1);
   ++core.deals_begun;
   // The first dealer is the last seat, so that seat 1 is the eldest hand of the first deal.
-  core.dealer =
-      core.dealer == no_seat ? seat_at(seats_ - 1) : seat_after(core.dealer, seats_);
+  core.dealer = core.dealer == no_seat ? seat_at(seats_ - 1) : seat_after(core.dealer, seats_);
   core.declarer = no_seat;
   core.partner = no_seat;
   core.contract = no_call;

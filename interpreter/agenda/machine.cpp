@@ -125,8 +125,10 @@ bool Machine<Words>::advance_deal(State& state, const Surroundings& around, bool
   } else {
     return run_at_once(state, phase, around, failed);
   }
-  tell(around, state, {.kind = Event::Kind::phase_begins, .number = static_cast<int>(index),
-                       .phase = static_cast<int>(index)});
+  tell(around, state,
+       {.kind = Event::Kind::phase_begins,
+        .number = static_cast<int>(index),
+        .phase = static_cast<int>(index)});
   return true;
 }
 
@@ -145,9 +147,10 @@ bool Machine<Words>::advance(State& state, const Surroundings& around, bool& fai
       case FrameKind::declare:
         if (!declare_is_over(state)) return true;
         if (state.core().contract != no_call) {
-          tell(around, state, {.kind = Event::Kind::contract_made,
-                               .seat = state.core().declarer,
-                               .number = state.core().contract});
+          tell(around, state,
+               {.kind = Event::Kind::contract_made,
+                .seat = state.core().declarer,
+                .number = state.core().contract});
         }
         pop(state);
         break;
@@ -237,14 +240,14 @@ void Machine<Words>::apply(State& state, const Move& move, const Surroundings& a
   const int phase = top(state).block;
   apply_here(state, move, around);
   if (!plays) {
-    tell(around, state, {.kind = Event::Kind::moved, .seat = move.seat, .move = move,
-                         .phase = phase});
+    tell(around, state,
+         {.kind = Event::Kind::moved, .seat = move.seat, .move = move, .phase = phase});
   }
 }
 
 // The trick loop of playouts: the same ladder, tables and order of events as apply_play() and
-// take_trick(), on copies the processor keeps at hand, and nothing told to anybody. A test holds the
-// two together move by move.
+// take_trick(), on copies the processor keeps at hand, and nothing told to anybody. A test holds
+// the two together move by move.
 template <int Words>
 std::int64_t Machine<Words>::play_randomly(State& state, RandomStream& random) const {
   Core& core = state.core();
@@ -361,8 +364,8 @@ SeatSet Agenda::winners(const State& state) const {
   Amount best_score;
   for (int i = 0; i < game.seats; ++i) {
     const Amount score = state.score(game.layout, seat_at(i));
-    const bool better = game.match.winner == Winner::lowest_score ? score < best_score
-                                                                   : score > best_score;
+    const bool better =
+        game.match.winner == Winner::lowest_score ? score < best_score : score > best_score;
     if (best == 0 || better) {
       best = set_of(seat_at(i));
       best_score = score;

@@ -53,8 +53,8 @@ LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const 
   const auto& steps = answer.leads ? rules.lead_steps : rules.follow_steps;
   const Set cards = hand(state, seat);
   for (int i = 0; i < ladder.size(); ++i) {
-    answer.rungs.push_back({steps[static_cast<std::size_t>(i)],
-                            CardSet(ladder.offered(i, cards, trick))});
+    answer.rungs.push_back(
+        {steps[static_cast<std::size_t>(i)], CardSet(ladder.offered(i, cards, trick))});
   }
   answer.binding = static_cast<std::size_t>(ladder.binding(cards, trick));
   return answer;
@@ -63,8 +63,11 @@ LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const 
 template <int Words>
 void Machine<Words>::tell_play(const State& state, Seat seat, Card card,
                                const Surroundings& around) const {
-  tell(around, state, {.kind = Event::Kind::moved, .seat = seat,
-                       .move = Move::of_card(seat, card), .phase = top(state).block});
+  tell(around, state,
+       {.kind = Event::Kind::moved,
+        .seat = seat,
+        .move = Move::of_card(seat, card),
+        .phase = top(state).block});
 }
 
 template <int Words>
@@ -74,9 +77,11 @@ void Machine<Words>::tell_trick(const State& state, Seat winner, const Surroundi
   for (int i = 0; i < trick.size; ++i) pile.add(trick.cards[static_cast<std::size_t>(i)]);
   Set open;
   for (int i = 0; i < seats_; ++i) open |= exposed(state, seat_at(i));
-  tell(around, state, {.kind = Event::Kind::trick_won, .seat = winner,
-                       .number = state.core().tricks_played,
-                       .amount = rules_->card_points.worth(pile, open, exposed(state, winner))});
+  tell(around, state,
+       {.kind = Event::Kind::trick_won,
+        .seat = winner,
+        .number = state.core().tricks_played,
+        .amount = rules_->card_points.worth(pile, open, exposed(state, winner))});
 }
 
 template class Machine<1>;

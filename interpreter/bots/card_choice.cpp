@@ -69,8 +69,8 @@ double CardChoice::chance_to_win(Card card) const {
     const Seat other = seat_after(seat_, rules_.seats, i);
     const bool beats_if_it_can = must_head_ || wants_[static_cast<std::size_t>(index_of(other))];
     // Who does not want the trick beats the card only for want of a lower one.
-    const double beats = beats_if_it_can ? 1 - none_higher
-                                         : worth_.absent(lower) * (1 - none_higher);
+    const double beats =
+        beats_if_it_can ? 1 - none_higher : worth_.absent(lower) * (1 - none_higher);
     stays *= 1 - beats;
   }
   return stays;

@@ -42,8 +42,8 @@ class CardChoice {
   CardSet unseen_;
   CardSet exposed_;
   int unseen_count_ = 0;
-  int after_ = 0;          // seats still to play to this trick
-  double on_table_ = 0;    // points in the trick
+  int after_ = 0;           // seats still to play to this trick
+  double on_table_ = 0;     // points in the trick
   double mean_points_ = 0;  // of an unseen card
   bool must_head_ = false;
   std::array<bool, max_seats> wants_{};  // whether a seat would like this trick

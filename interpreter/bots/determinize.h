@@ -1,7 +1,8 @@
 // Guesses at hidden cards: full tables that agree with what one seat knows.
 //
 // A guess never contradicts the view: counts, exposed cards and what each play has told. A seat
-// that did not follow suit has none of it; one that did not head a trick where it had to, could not.
+// that did not follow suit has none of it; one that did not head a trick where it had to, could
+// not.
 
 #pragma once
 

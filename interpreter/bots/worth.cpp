@@ -71,7 +71,8 @@ DealResult made_up(const GameRules& rules, int contract, RandomStream& random) {
   result.sweeper = result.find_sweeper();
   if (contract >= 0) {
     result.contract = static_cast<std::uint8_t>(contract);
-    result.declarer = seat_at(static_cast<int>(random.below(static_cast<std::uint32_t>(rules.seats))));
+    result.declarer =
+        seat_at(static_cast<int>(random.below(static_cast<std::uint32_t>(rules.seats))));
   }
   return result;
 }
@@ -109,7 +110,8 @@ void Worth::learn(Hooks& hooks, int contract) {
     double held_before = 0;
     for (int i = 0; i < rules_.seats; ++i) state.score(rules_.layout, seat_at(i)) = Amount();
     for (int i = 0; i < rules_.layout.values(); ++i) {
-      state.value(rules_.layout, i) = Amount::whole(static_cast<std::int32_t>(random.below(11)) * 4);
+      state.value(rules_.layout, i) =
+          Amount::whole(static_cast<std::int32_t>(random.below(11)) * 4);
       held_before += state.value(rules_.layout, i).units();
     }
     Chips chips(rules_.layout, state, nullptr);
@@ -143,7 +145,8 @@ void Worth::learn(Hooks& hooks, int contract) {
     }
   }
   for (std::size_t role = 0; role < 2; ++role) {
-    lines_[static_cast<std::size_t>(contract + 1) * 2 + role] = solve<terms>(sums[role], gains[role]);
+    lines_[static_cast<std::size_t>(contract + 1) * 2 + role] =
+        solve<terms>(sums[role], gains[role]);
   }
 }
 

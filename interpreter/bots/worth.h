@@ -30,14 +30,25 @@ class Worth {
   double absent(int cards) const { return absent_[static_cast<std::size_t>(cards)]; }
 
   // Looked up once for all deals: the cards of a card's suit, its points without marks.
-  const CardSet& suit_of(Card card) const { return suits_[static_cast<std::size_t>(index_of(card))]; }
+  const CardSet& suit_of(Card card) const {
+    return suits_[static_cast<std::size_t>(index_of(card))];
+  }
   double points_on(Card card) const { return points_on_[static_cast<std::size_t>(index_of(card))]; }
 
  private:
   // Terms of the line, by seat.
   enum Term : std::size_t {
-    constant, tricks, points, no_trick, every_trick, no_points, no_points_held,
-    declarer_tricks, declarer_no_trick, declarer_every_trick, terms
+    constant,
+    tricks,
+    points,
+    no_trick,
+    every_trick,
+    no_points,
+    no_points_held,
+    declarer_tricks,
+    declarer_no_trick,
+    declarer_every_trick,
+    terms
   };
   using Terms = std::array<double, terms>;
 

@@ -1,7 +1,7 @@
 // A set of cards as bits: what a hand, a suit, a pile and a ladder step are.
 //
-// The width is a number of 64-bit words, chosen once a table by the size of its deck; the trick loop
-// works on the narrow kinds, everything else on CardSet, which holds any deck.
+// The width is a number of 64-bit words, chosen once a table by the size of its deck; the trick
+// loop works on the narrow kinds, everything else on CardSet, which holds any deck.
 
 #pragma once
 

@@ -10,9 +10,8 @@ namespace {
 bool is_called(const CardName& thing, std::string_view typed) {
   const std::array<std::string_view, 6> names = {thing.name,    thing.code,  thing.text.en,
                                                  thing.text.ja, thing.local, thing.symbol};
-  return std::any_of(names.begin(), names.end(), [&](std::string_view name) {
-    return !name.empty() && folded(name) == typed;
-  });
+  return std::any_of(names.begin(), names.end(),
+                     [&](std::string_view name) { return !name.empty() && folded(name) == typed; });
 }
 
 int index_called(const std::vector<CardName>& things, std::string_view typed) {

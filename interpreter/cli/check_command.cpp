@@ -34,8 +34,8 @@ std::optional<Target> target_of(const Program& program, const WordTable& words,
     const std::string name = fs::absolute(path).lexically_normal().filename().string();
     const auto installed = program.folders.game(name);
     std::error_code error;
-    const bool same = installed && fs::equivalent(installed->path, fs::path(path) / "rules.lua",
-                                                  error);
+    const bool same =
+        installed && fs::equivalent(installed->path, fs::path(path) / "rules.lua", error);
     return Target{same ? name : path, ""};
   }
   const std::optional<Node> tree = read_script({path, path}, words, diagnostics);
@@ -45,8 +45,8 @@ std::optional<Target> target_of(const Program& program, const WordTable& words,
     return Target{"", of->text + " " + with_required(program.folders, words, of->text, path)};
   }
   if (tree->is_word("game")) return Target{"", path};
-  const bool known = tree->is_word("deck") || tree->is_word("examples") ||
-                     tree->is_word("translation");
+  const bool known =
+      tree->is_word("deck") || tree->is_word("examples") || tree->is_word("translation");
   if (!known && diagnostics.empty()) {
     diagnostics.add("wrong-type", {path, tree->place.line},
                     "the file must return a game, variant, deck, examples or translation, not " +

@@ -17,9 +17,9 @@ namespace houserule {
 // Exit codes of contract and manual.
 enum ExitCode : int {
   done = 0,
-  not_so = 1,       // the thing asked about is not so: a test failed, check found faults
+  not_so = 1,  // the thing asked about is not so: a test failed, check found faults
   wrong_usage = 2,
-  our_fault = 3,    // a bug of ours
+  our_fault = 3,  // a bug of ours
 };
 
 struct Program {

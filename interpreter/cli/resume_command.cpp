@@ -44,8 +44,9 @@ int resume(const Program& program, std::int64_t wanted) {
     }
     const SittingSettings settings = read_sitting_settings(stored->settings);
     if (index_of(settings.seat) >= table->rules->seats) {
-      return fail(program, "no-such-seat", {{"seat", std::to_string(number_of(settings.seat))},
-                                            {"seats", std::to_string(table->rules->seats)}});
+      return fail(program, "no-such-seat",
+                  {{"seat", std::to_string(number_of(settings.seat))},
+                   {"seats", std::to_string(table->rules->seats)}});
     }
     Session session(std::move(*table), stored->seed);
     const std::vector<std::string> moves = store.moves(stored->id);

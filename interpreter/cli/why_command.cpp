@@ -60,8 +60,8 @@ int why(const Program& program, const WhyOptions& options) {
   const std::optional<WordTable> words = program.words();
   std::optional<LoadedTable> table;
   if (record && words) {
-    table = load_table(program.folders, *words, parse_spec(record->table, diagnostics),
-                       diagnostics);
+    table =
+        load_table(program.folders, *words, parse_spec(record->table, diagnostics), diagnostics);
   }
   if (!table) {
     std::cerr << diagnostics.to_text();
@@ -120,8 +120,7 @@ int why(const Program& program, const WhyOptions& options) {
 }  // namespace
 
 void add_why_command(CLI::App& app, Program& program) {
-  CLI::App* command =
-      app.add_subcommand("why", "why a move is legal or not, where a record ends");
+  CLI::App* command = app.add_subcommand("why", "why a move is legal or not, where a record ends");
   command->footer("Example: houserule why game.json 3 play LK");
   static WhyOptions options;
   command->add_option("RECORD", options.record, "a file with a record")->required();

@@ -5,8 +5,8 @@ namespace houserule {
 namespace {
 
 bool is_declare(const GameRules& rules, int phase) {
-  return phase >= 0 && std::holds_alternative<DeclarePhase>(
-                           rules.phases[static_cast<std::size_t>(phase)].body);
+  return phase >= 0 &&
+         std::holds_alternative<DeclarePhase>(rules.phases[static_cast<std::size_t>(phase)].body);
 }
 
 bool was_exposed(const GameRules& rules, const DealReport& deal, Card card) {
@@ -118,9 +118,9 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
 
 std::vector<std::string> Narrator::deal_begins(const DealReport& deal, bool in_progress) const {
   const GameRules& rules = session_.rules();
-  std::string line = speaker_.say_of(deal.dealer, "deal-begins",
-                                     {{"deal", std::to_string(deal.deal)},
-                                      {"deals", std::to_string(rules.match.deals)}});
+  std::string line = speaker_.say_of(
+      deal.dealer, "deal-begins",
+      {{"deal", std::to_string(deal.deal)}, {"deals", std::to_string(rules.match.deals)}});
   CardSet hand;
   if (in_progress) {
     hand = session_.state().cards(rules.layout, StateLayout::hand, speaker_.you());
@@ -178,10 +178,9 @@ std::string Narrator::played(const DealReport& deal, const Fact& fact, bool cont
   const bool yours = move.seat == speaker_.you();
   const int led = rules.deck.info(trick.plays[0].card).suit;
   // A bot's card goes without its suit where the card before was of the led suit too.
-  const bool after_suit =
-      !leads && rules.deck.info(trick.plays[fact.play - 1].card).suit == led;
+  const bool after_suit = !leads && rules.deck.info(trick.plays[fact.play - 1].card).suit == led;
   const std::string card = continues && after_suit && !yours ? speaker_.card_after(move.card, led)
-                                                         : speaker_.card(move.card);
+                                                             : speaker_.card(move.card);
   Amount worth = rules.card_points.worth(move.card);
   if (was_exposed(rules, deal, move.card)) worth = worth * rules.card_points.factor(false);
   MessageParameters parameters = {{"card", card}, {"points", to_text(worth)}};

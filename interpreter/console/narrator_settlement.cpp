@@ -142,7 +142,8 @@ std::string Narrator::transfer_group(const std::vector<ScoreLine>& group) const 
     for (const ScoreLine& line : group) {
       if (line.seat == seat) own.push_back(line);
     }
-    const bool all = own.size() * 2 == group.size() && own.size() + 1 == static_cast<std::size_t>(rules.seats);
+    const bool all =
+        own.size() * 2 == group.size() && own.size() + 1 == static_cast<std::size_t>(rules.seats);
     const bool equal = std::all_of(own.begin(), own.end(), [&](const ScoreLine& line) {
       return line.amount == own.front().amount;
     });
@@ -154,10 +155,9 @@ std::string Narrator::transfer_group(const std::vector<ScoreLine>& group) const 
   std::vector<std::string> sentences;
   for (const ScoreLine& line : group) {
     if (line.amount > Amount()) continue;
-    sentences.push_back(speaker_.say("paid",
-                                     {{"from", speaker_.name(line.seat)},
-                                      {"to", speaker_.name(seat_at(line.other.index))},
-                                      {"n", to_text(sized(line.amount))}}));
+    sentences.push_back(speaker_.say("paid", {{"from", speaker_.name(line.seat)},
+                                              {"to", speaker_.name(seat_at(line.other.index))},
+                                              {"n", to_text(sized(line.amount))}}));
   }
   return speaker_.together(sentences);
 }
@@ -178,9 +178,9 @@ std::vector<std::string> Narrator::match_ends() const {
   if (first == no_seat) return lines;
   const std::string n = to_text(session_.state().score(rules.layout, first));
   const std::string unit = rules.uses_chips() ? "-chips" : "-points";
-  lines.push_back(names.size() == 1
-                      ? speaker_.say_of(first, "winner" + unit, {{"n", n}})
-                      : speaker_.say("winners" + unit, {{"names", speaker_.list(names)}, {"n", n}}));
+  lines.push_back(names.size() == 1 ? speaker_.say_of(first, "winner" + unit, {{"n", n}})
+                                    : speaker_.say("winners" + unit,
+                                                   {{"names", speaker_.list(names)}, {"n", n}}));
   return lines;
 }
 

@@ -119,24 +119,25 @@ void PlainMode::show_table() {
   const GameRules& rules = session_.rules();
   const State& state = session_.state();
   const Core& core = state.core();
-  std::string line = speaker_.say_of(core.dealer, "deal-begins",
-                                     {{"deal", std::to_string(core.deal)},
-                                      {"deals", std::to_string(rules.match.deals)}});
+  std::string line = speaker_.say_of(
+      core.dealer, "deal-begins",
+      {{"deal", std::to_string(core.deal)}, {"deals", std::to_string(rules.match.deals)}});
   if (core.contract != no_call) {
-    speaker_.add(line, speaker_.say_of(core.declarer, "contract",
-                                       {{"call", speaker_.call(core.contract)}}));
+    speaker_.add(
+        line, speaker_.say_of(core.declarer, "contract", {{"call", speaker_.call(core.contract)}}));
   }
   print(line);
   line.clear();
   for (int i = 0; i < rules.seats; ++i) {
     const Seat seat = seat_at(i);
     const auto slot = static_cast<std::size_t>(i);
-    speaker_.add(line, speaker_.say_of(
-                           seat, "seat-holds",
-                           {{"seat", std::to_string(i + 1)},
-                            {"n", std::to_string(state.cards(rules.layout, StateLayout::hand, seat)
-                                                     .count())},
-                            {"tricks", std::to_string(core.tricks_won[slot])}}));
+    speaker_.add(
+        line,
+        speaker_.say_of(
+            seat, "seat-holds",
+            {{"seat", std::to_string(i + 1)},
+             {"n", std::to_string(state.cards(rules.layout, StateLayout::hand, seat).count())},
+             {"tricks", std::to_string(core.tricks_won[slot])}}));
     const CardSet shown = state.cards(rules.layout, StateLayout::exposed, seat);
     if (!shown.empty()) {
       speaker_.add(line, speaker_.say_of(seat, "has-exposed",
@@ -158,8 +159,8 @@ void PlainMode::show_options() {
   }
   std::vector<std::string> cards;
   for (const Card card : now.cards) {
-    cards.push_back(speaker_.say(
-        "option", {{"card", speaker_.card(card)}, {"code", session_.rules().deck.info(card).code}}));
+    cards.push_back(speaker_.say("option", {{"card", speaker_.card(card)},
+                                            {"code", session_.rules().deck.info(card).code}}));
   }
   print(speaker_.together(cards));
 }
@@ -185,8 +186,7 @@ void PlainMode::show_why(const std::string& what) {
   if (card != no_card && rules.in_play.has(card)) {
     const Move move = Move::of_card(settings_.seat, card);
     const auto refusal = session_.refusal_of(move);
-    const CardSet hand =
-        session_.state().cards(rules.layout, StateLayout::hand, settings_.seat);
+    const CardSet hand = session_.state().cards(rules.layout, StateLayout::hand, settings_.seat);
     if (plays() && hand.has(card)) {
       show_ladder(card);
     } else if (refusal) {
@@ -217,7 +217,7 @@ void PlainMode::show_ladder(Card card) {
     MessageParameters parameters = {{"n", std::to_string(i + 1)},
                                     {"word", std::string(word_of(rung.step->step))},
                                     {"cards", speaker_.cards(rung.offers, Listing::all_of)}};
-    const std::string_view code = i > answer.binding   ? "step-not-reached"
+    const std::string_view code = i > answer.binding    ? "step-not-reached"
                                   : i == answer.binding ? "step-binding"
                                                         : "step-empty";
     print(speaker_.say(code, parameters));
@@ -232,8 +232,8 @@ void PlainMode::show_ladder(Card card) {
 
 void PlainMode::show_hint() {
   RandomStream random = stream_for(settings_.seat);
-  const Advice advice = adviser_.advise(session_.table(), session_.view(settings_.seat),
-                                        session_.decision(), random);
+  const Advice advice =
+      adviser_.advise(session_.table(), session_.view(settings_.seat), session_.decision(), random);
   MessageParameters parameters = {{"guesses", std::to_string(advice.guesses)}};
   if (advice.move.kind == MoveKind::card) {
     parameters.emplace_back("card", speaker_.card(advice.move.card));

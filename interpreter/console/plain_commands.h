@@ -10,8 +10,23 @@
 namespace houserule {
 
 enum class PlainCommand {
-  hand, table, trick, last, scores, rules, bids, log, again, why, undo, hint, say, lang, options,
-  help, quit
+  hand,
+  table,
+  trick,
+  last,
+  scores,
+  rules,
+  bids,
+  log,
+  again,
+  why,
+  undo,
+  hint,
+  say,
+  lang,
+  options,
+  help,
+  quit
 };
 
 struct PlainWord {

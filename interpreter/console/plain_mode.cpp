@@ -63,17 +63,18 @@ void PlainMode::greet() {
                                   {"players", std::to_string(rules.seats)},
                                   {"deals", std::to_string(rules.match.deals)},
                                   {"rules", speaker_.list(titles)}};
-  std::string line =
-      speaker_.say(titles.empty() ? "greeting-plain" : "greeting-house", parameters);
+  std::string line = speaker_.say(titles.empty() ? "greeting-plain" : "greeting-house", parameters);
   std::vector<std::string> numbers;
   for (const HouseNumber& number : rules.house) {
     if (number.value == number.usual || number.name == "deals") continue;  // deals were said
     numbers.push_back(speaker_.text(number.label) + ": " + numbers_text(number.value));
   }
   if (!numbers.empty()) {
-    speaker_.add(line, speaker_.say("greeting-numbers", {{"numbers", joined(numbers, "; ", "; ")}}));
+    speaker_.add(line,
+                 speaker_.say("greeting-numbers", {{"numbers", joined(numbers, "; ", "; ")}}));
   }
-  speaker_.add(line, speaker_.say("your-seat", {{"seat", std::to_string(number_of(settings_.seat))}}));
+  speaker_.add(line,
+               speaker_.say("your-seat", {{"seat", std::to_string(number_of(settings_.seat))}}));
   print(line);
   std::vector<std::string> names;
   std::vector<std::string> seats;
@@ -83,8 +84,8 @@ void PlainMode::greet() {
     seats.push_back(std::to_string(i + 1));
   }
   line = speaker_.say(names.size() == 1 ? "bot" : "bots", {{"names", speaker_.list(names)},
-                               {"seats", speaker_.list(seats)},
-                               {"level", settings_.bots}});
+                                                           {"seats", speaker_.list(seats)},
+                                                           {"level", settings_.bots}});
   const bool left = rules.direction == Direction::clockwise;
   speaker_.add(line, speaker_.say(left ? "turns-left" : "turns-right"));
   if (settings_.seed_was_drawn) {
@@ -109,7 +110,8 @@ void PlainMode::remind() {
 
 RandomStream PlainMode::stream_for(Seat seat) const {
   // By move, so that a table that was resumed or taken back goes on as it would have.
-  const std::uint64_t index = session_.log().size() * max_seats + static_cast<std::uint64_t>(index_of(seat));
+  const std::uint64_t index =
+      session_.log().size() * max_seats + static_cast<std::uint64_t>(index_of(seat));
   return RandomStream(session_.seed(), Purpose::agent, index);
 }
 
@@ -233,8 +235,7 @@ std::string PlainMode::question(bool instruct) const {
                                   {"cards", speaker_.cards(now.cards)}};
   std::string_view code = all ? "your-lead" : "your-lead-from";
   if (trick.size > 0) {
-    const bool is_void =
-        trick.led_suit != 0xFF && (hand & rules.deck.suit(trick.led_suit)).empty();
+    const bool is_void = trick.led_suit != 0xFF && (hand & rules.deck.suit(trick.led_suit)).empty();
     parameters.emplace_back("suit", speaker_.text(suit_text(rules, trick.led_suit)));
     code = !all ? "your-turn-from" : is_void ? "your-turn-void" : "your-turn";
   }

@@ -35,10 +35,10 @@ struct PlainSettings {
   Seat seat = seat_at(0);
   Language language = Language::en;
   std::string bots = "greedy";
-  std::string resume_id;          // what `houserule resume` takes; empty: the table is not kept
-  bool echo = false;              // repeat what was read, where input is no terminal
-  bool resumed = false;           // a reminder instead of the greeting
-  bool seed_was_drawn = false;    // then it is said
+  std::string resume_id;             // what `houserule resume` takes; empty: the table is not kept
+  bool echo = false;                 // repeat what was read, where input is no terminal
+  bool resumed = false;              // a reminder instead of the greeting
+  bool seed_was_drawn = false;       // then it is said
   const WordTable* words = nullptr;  // for `rules`; may be null
 };
 
@@ -55,7 +55,6 @@ class PlainMode {
   Ending run();
 
  private:
-
   void greet();
   void remind();
   bool read_line(std::string& line);

@@ -38,8 +38,8 @@ void PlainMode::show_rules(const std::string& word) {
     }
   }
   if (const Word* found = settings_.words->find(word)) {
-    print(speaker_.say("rules-word",
-                       {{"word", found->name}, {"says", speaker_.text(found->says)}}));
+    print(
+        speaker_.say("rules-word", {{"word", found->name}, {"says", speaker_.text(found->says)}}));
     return;
   }
   const std::string nearest = nearest_name(word, settings_.words->names());
@@ -49,9 +49,8 @@ void PlainMode::show_rules(const std::string& word) {
 
 std::string PlainMode::rule_line(const RuleRef& rule, const std::string& word) const {
   if (rule.place.file.empty()) return "";
-  MessageParameters parameters = {{"word", word},
-                                  {"file", rule.place.file},
-                                  {"line", std::to_string(rule.place.line)}};
+  MessageParameters parameters = {
+      {"word", word}, {"file", rule.place.file}, {"line", std::to_string(rule.place.line)}};
   std::string line;
   for (const VariantRules& variant : session_.rules().variants) {
     if (variant.name != rule.owner) continue;

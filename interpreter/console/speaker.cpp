@@ -84,7 +84,8 @@ std::string Speaker::amounts(const std::vector<std::pair<Seat, Amount>>& amounts
   std::string result;
   for (const auto& [seat, amount] : amounts) {
     if (!result.empty()) result += language_ == Language::ja ? "、" : ", ";
-    result += name(seat) + (language_ == Language::ja ? "" : " ") + (signs && amount > Amount() ? "+" : "") + to_text(amount);
+    result += name(seat) + (language_ == Language::ja ? "" : " ") +
+              (signs && amount > Amount() ? "+" : "") + to_text(amount);
   }
   return result;
 }

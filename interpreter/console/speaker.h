@@ -34,17 +34,18 @@ class Speaker {
   std::string name(Seat seat) const;
 
   std::string text(const Text& text) const { return text.in(language_); }
-  std::string card(Card card) const;                          // "8 of leaves", or "L8"
-  std::string card_after(Card card, int led_suit) const;      // "8" when its suit is known
+  std::string card(Card card) const;                      // "8 of leaves", or "L8"
+  std::string card_after(Card card, int led_suit) const;  // "8" when its suit is known
   std::string cards(const CardSet& cards, Listing listing = Listing::any_of) const;
-  std::string hand(const CardSet& cards) const;               // "Hearts 9, 8. Leaves Ace."
+  std::string hand(const CardSet& cards) const;  // "Hearts 9, 8. Leaves Ace."
   std::string call(int call) const;
   std::string list(const std::vector<std::string>& parts, Listing listing = Listing::all_of) const {
     return list_text(parts, language_, listing);
   }
 
   // Returns "you 4, Anna 12"; with `signs` gains are written "+12".
-  std::string amounts(const std::vector<std::pair<Seat, Amount>>& amounts, bool signs = false) const;
+  std::string amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
+                      bool signs = false) const;
 
   // Puts sentences behind each other on one line.
   std::string together(const std::vector<std::string>& sentences) const;

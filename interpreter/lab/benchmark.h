@@ -20,8 +20,8 @@ struct Benchmark {
   double ratio() const { return limit_per_second ? deals_per_second / *limit_per_second : 0; }
 };
 
-// Measures in rounds that alternate with the limit program, so that a slow spell of the machine hits
-// both, and returns medians. `limit` may be empty: then there is nothing to compare with.
+// Measures in rounds that alternate with the limit program, so that a slow spell of the machine
+// hits both, and returns medians. `limit` may be empty: then there is nothing to compare with.
 Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& limit,
                         double seconds_a_round = 0.4, int rounds = 5);
 

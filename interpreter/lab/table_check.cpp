@@ -32,8 +32,9 @@ void play_deals(const LoadedTable& table, int deals, Diagnostics& diagnostics) {
     }
     if (rules.uses_chips() && all_chips(rules, state) != before) {
       diagnostics.add("hook-fault", rules.match.rule.place,
-                      "a deal of " + rules.spec + " makes or loses chips: use pay and share, not "
-                      "score");
+                      "a deal of " + rules.spec +
+                          " makes or loses chips: use pay and share, not "
+                          "score");
       return;
     }
   }
@@ -120,8 +121,8 @@ GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const
   return check;
 }
 
-GameCheck check_table(const ScriptFolders& folders, const WordTable& words,
-                      const std::string& spec, int deals) {
+GameCheck check_table(const ScriptFolders& folders, const WordTable& words, const std::string& spec,
+                      int deals) {
   GameCheck check;
   check.game = spec;
   check.singles.push_back(try_table(folders, words, spec, deals, false, check));

@@ -33,7 +33,7 @@ GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const
                      int deals = 100);
 
 // Checks one table only, with the examples beside its house rules.
-GameCheck check_table(const ScriptFolders& folders, const WordTable& words,
-                      const std::string& spec, int deals = 300);
+GameCheck check_table(const ScriptFolders& folders, const WordTable& words, const std::string& spec,
+                      int deals = 300);
 
 }  // namespace houserule

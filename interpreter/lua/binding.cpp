@@ -65,7 +65,9 @@ int field_number(lua_State* state, const char* owner, std::span<const std::strin
   const std::string asked =
       lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : luaL_typename(state, 2);
   const std::vector<std::string> known(fields.begin(), fields.end());
-  raise_fault(state, {"unknown-name", {}, std::string(owner) + " has no '" + asked + "'",
+  raise_fault(state, {"unknown-name",
+                      {},
+                      std::string(owner) + " has no '" + asked + "'",
                       did_you_mean(asked, known)});
 }
 
@@ -79,13 +81,16 @@ void push_amount(lua_State* state, Amount amount) {
 
 Amount amount_at(lua_State* state, int index, const char* what) {
   if (lua_type(state, index) != LUA_TNUMBER) {
-    raise_fault(state, {"wrong-type", {}, std::string(what) + " must be a number, got " +
-                                              luaL_typename(state, index)});
+    raise_fault(state,
+                {"wrong-type",
+                 {},
+                 std::string(what) + " must be a number, got " + luaL_typename(state, index)});
   }
   const double halves = lua_tonumber(state, index) * 2;
   if (!(std::abs(halves) <= 2 * most_amount) || halves != std::floor(halves)) {
-    raise_fault(state, {"wrong-type", {}, std::string(what) +
-                                              " must be a whole or half number up to a million"});
+    raise_fault(
+        state,
+        {"wrong-type", {}, std::string(what) + " must be a whole or half number up to a million"});
   }
   return {static_cast<std::int32_t>(halves)};
 }

@@ -11,9 +11,8 @@ LuaHooks::LuaHooks(std::shared_ptr<const GameRules> rules, std::shared_ptr<const
     : rules_(std::move(rules)), words_(std::move(words)), reader_(std::move(reader)) {
   reader_->finish(rules_->house);
   reader_->context().rules = rules_.get();
-  (void)reader_->vm().protect([&](lua_State* state) {
-    add_settlement(state, reader_->context(), rules_->seats);
-  });
+  (void)reader_->vm().protect(
+      [&](lua_State* state) { add_settlement(state, reader_->context(), rules_->seats); });
 }
 
 bool LuaHooks::settle(int hook, const DealResult& result, Chips& chips) {

@@ -49,8 +49,9 @@ int call_word(lua_State* state) {
     return 1;
   }
   if (lua_type(state, 2) != LUA_TTABLE) {
-    raise_fault(state, {"wrong-type", {}, self->word->name + " takes { .. }, not " +
-                                              luaL_typename(state, 2)});
+    raise_fault(
+        state,
+        {"wrong-type", {}, self->word->name + " takes { .. }, not " + luaL_typename(state, 2)});
   }
   WordBox& made = push_word(state, self->word, self->has_name ? self->line : here.line);
   made.has_name = self->has_name;
@@ -68,8 +69,10 @@ int refuse_field(lua_State* state) {
     return 1;
   }
   const std::string key = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
-  raise_fault(state, {"wrong-type", {}, "the word " + self->word->name + " is not a table: '." +
-                                            quotable(key) + "' cannot follow it"});
+  raise_fault(state, {"wrong-type",
+                      {},
+                      "the word " + self->word->name + " is not a table: '." + quotable(key) +
+                          "' cannot follow it"});
 }
 
 void push_reference(lua_State* state, const std::string& path) {
@@ -116,8 +119,10 @@ int read_named(lua_State* state) {
     }
     for (const ValueRules& value : context.rules->values) known.push_back(value.name);
   }
-  raise_fault(state, {table == "house" ? "unknown-number" : "unknown-value", {},
-                      table + " has no '" + quotable(name) + "'", did_you_mean(name, known)});
+  raise_fault(state, {table == "house" ? "unknown-number" : "unknown-value",
+                      {},
+                      table + " has no '" + quotable(name) + "'",
+                      did_you_mean(name, known)});
 }
 
 // contains(list, value): for lists of the language and tables alike.
@@ -139,8 +144,9 @@ int contains(lua_State* state) {
       lua_pop(state, 1);
     }
   } else {
-    raise_fault(state, {"wrong-type", {}, std::string("contains takes a list, not ") +
-                                              luaL_typename(state, 1)});
+    raise_fault(
+        state,
+        {"wrong-type", {}, std::string("contains takes a list, not ") + luaL_typename(state, 1)});
   }
   lua_pushboolean(state, found ? 1 : 0);
   return 1;
@@ -248,8 +254,8 @@ class Converter {
           add_entry(node, map, "", key, depth);
         }
       } else {
-        fail(node.place.line, "a field is named by a word, not by " +
-                                  std::string(luaL_typename(state_, -2)));
+        fail(node.place.line,
+             "a field is named by a word, not by " + std::string(luaL_typename(state_, -2)));
       }
     }
     sort_fields(node, map);
@@ -294,9 +300,8 @@ class Converter {
       }
       return map->entries.size();
     };
-    std::stable_sort(node.fields.begin(), node.fields.end(), [&](const auto& a, const auto& b) {
-      return rank(a.first) < rank(b.first);
-    });
+    std::stable_sort(node.fields.begin(), node.fields.end(),
+                     [&](const auto& a, const auto& b) { return rank(a.first) < rank(b.first); });
   }
 
   lua_State* state_;
@@ -373,8 +378,7 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
   const auto fault = vm_.protect(
       [&](lua_State* state) {
         const SourceTable* table = map ? &*map : nullptr;
-        node = Converter(state, source, functions_)
-                   .convert(1, table, map ? map->line : 1, 0);
+        node = Converter(state, source, functions_).convert(1, table, map ? map->line : 1, 0);
       },
       1, 0);
   if (fault) return refuse(*fault);

@@ -36,9 +36,7 @@ const DealResult& result_of(lua_State* state) {
   return *context.result;
 }
 
-void push_object(lua_State* state, const void* key) {
-  lua_rawgetp(state, LUA_REGISTRYINDEX, key);
-}
+void push_object(lua_State* state, const void* key) { lua_rawgetp(state, LUA_REGISTRYINDEX, key); }
 
 // Returns which seat an argument is, or -1.
 int seat_at_index(lua_State* state, int index) {
@@ -54,8 +52,9 @@ int seat_at_index(lua_State* state, int index) {
 int seat_argument(lua_State* state, int index, const char* what) {
   const int seat = seat_at_index(state, index);
   if (seat >= 0) return seat;
-  raise_fault(state, {"wrong-type", {}, std::string(what) + " must be a seat, not " +
-                                            luaL_typename(state, index)});
+  raise_fault(state, {"wrong-type",
+                      {},
+                      std::string(what) + " must be a seat, not " + luaL_typename(state, index)});
 }
 
 Account account_argument(lua_State* state, int index, const char* what) {
@@ -68,12 +67,15 @@ Account account_argument(lua_State* state, int index, const char* what) {
     const std::string name = lua_tostring(state, index);
     const int value = rules.value_index(name);
     if (value >= 0) return Account::of_value(value);
-    raise_fault(state, {"unknown-value", {}, "the game declares no value '" + quotable(name) + "'",
+    raise_fault(state, {"unknown-value",
+                        {},
+                        "the game declares no value '" + quotable(name) + "'",
                         did_you_mean(name, known)});
   }
-  raise_fault(state, {"wrong-type", {}, std::string(what) +
-                                            " must be a seat or the name of a value, not " +
-                                            luaL_typename(state, index)});
+  raise_fault(state, {"wrong-type",
+                      {},
+                      std::string(what) + " must be a seat or the name of a value, not " +
+                          luaL_typename(state, index)});
 }
 
 // A list of seats: one of ours, or a table of seats.
@@ -179,7 +181,8 @@ void push_seats(lua_State* state, const DealResult& result, auto&& belongs) {
 int seats_with_points(lua_State* state) {
   const DealResult& result = result_of(state);
   const Amount points = amount_at(state, 2, "points");
-  push_seats(state, result, [&](int i) { return result.points[static_cast<std::size_t>(i)] == points; });
+  push_seats(state, result,
+             [&](int i) { return result.points[static_cast<std::size_t>(i)] == points; });
   return 1;
 }
 
@@ -310,8 +313,10 @@ int from_each_other(lua_State* state) {
 int settle_contract(lua_State* state) {
   Chips& chips = chips_of(state);
   if (lua_touserdata(state, 2) != context_of(state).objects.contract) {
-    raise_fault(state, {"wrong-type", {}, std::string("settle_contract takes the contract, not ") +
-                                              luaL_typename(state, 2)});
+    raise_fault(
+        state, {"wrong-type",
+                {},
+                std::string("settle_contract takes the contract, not ") + luaL_typename(state, 2)});
   }
   const CallRules& call = contract_of(state);
   const DealResult& result = result_of(state);
@@ -342,8 +347,9 @@ int unknown_method(lua_State* state) {
   const std::string asked =
       lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : luaL_typename(state, 2);
   const std::vector<std::string> known(chips_fields.begin(), chips_fields.end());
-  raise_fault(state, {"unknown-name", {}, "chips has no '" + quotable(asked) + "'",
-                      did_you_mean(asked, known)});
+  raise_fault(
+      state,
+      {"unknown-name", {}, "chips has no '" + quotable(asked) + "'", did_you_mean(asked, known)});
 }
 
 // Leaves the object on the stack as the metatable's first instance, keeps it under `key`, and
@@ -401,8 +407,8 @@ void add_settlement(lua_State* state, ScriptContext& context, int seats) {
   lua_pop(state, 1);
 }
 
-// `result.contract` is asked in nearly every settlement, so it lies in a table that Lua looks into by
-// itself; what is not there is answered by result_index.
+// `result.contract` is asked in nearly every settlement, so it lies in a table that Lua looks into
+// by itself; what is not there is answered by result_index.
 void set_standing(lua_State* state, ScriptContext& context) {
   const bool stands = context.result->contract != no_call;
   if (stands == context.contract_stands) return;

@@ -1,7 +1,7 @@
 // What the function of a settlement sees and may do: result, its seats, the contract, chips.
 //
-// The objects are made once for a state; they read the DealResult of the running call and move chips
-// in its ledger. Words: scripts/words/settlement.lua.
+// The objects are made once for a state; they read the DealResult of the running call and move
+// chips in its ledger. Words: scripts/words/settlement.lua.
 
 #pragma once
 

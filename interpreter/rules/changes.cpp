@@ -37,6 +37,7 @@ std::vector<Segment> segments_of(std::string_view path) {
 
 // The item of `list` that a segment names: by its own name, or by its word if only one has it.
 int item_called(const Node& list, const std::string& name) {
+  if (name.empty()) return -1;  // or a thing without a name would be meant
   int by_word = -1;
   int with_word = 0;
   for (std::size_t i = 0; i < list.items.size(); ++i) {
@@ -120,8 +121,7 @@ class Applier {
     if (found.parent == nullptr) {
       const auto paths = all_paths(game_);
       diagnostics_.add("patch-target", change.field(field)->place,
-                       "the game has no place '" + quotable(path) + "'",
-                       did_you_mean(path, paths));
+                       "the game has no place '" + quotable(path) + "'", did_you_mean(path, paths));
     }
     return found;
   }
@@ -213,10 +213,9 @@ class Applier {
     if (std::string_view(where) == "after") at = found.item + 1;
     if (std::string_view(where) == "at_end_of") at = list.items.size();
     const std::string slug = own_slug(*thing);
-    const bool taken = !slug.empty() && std::any_of(list.items.begin(), list.items.end(),
-                                                    [&](const Node& item) {
-                                                      return own_slug(item) == slug;
-                                                    });
+    const bool taken =
+        !slug.empty() && std::any_of(list.items.begin(), list.items.end(),
+                                     [&](const Node& item) { return own_slug(item) == slug; });
     if (taken) {
       diagnostics_.add("duplicate-name", thing->place,
                        "there is already a '" + slug + "' in that list");
@@ -276,8 +275,8 @@ std::vector<std::string> all_paths(const Node& game) {
   return paths;
 }
 
-void apply_changes(Node& game, const Node& variant, const std::string& name,
-                   const WordTable& words, std::vector<Write>& writes, Diagnostics& diagnostics) {
+void apply_changes(Node& game, const Node& variant, const std::string& name, const WordTable& words,
+                   std::vector<Write>& writes, Diagnostics& diagnostics) {
   const Node* changes = variant.field("changes");
   if (changes == nullptr) return;
   Applier applier(game, name, words, writes, diagnostics);

@@ -43,7 +43,7 @@ std::vector<std::string> all_paths(const Node& game);
 
 // Applies the changes of `variant` (the node of its file) in order. Faults are reported with the
 // place of the change; the other changes are still tried.
-void apply_changes(Node& game, const Node& variant, const std::string& name,
-                   const WordTable& words, std::vector<Write>& writes, Diagnostics& diagnostics);
+void apply_changes(Node& game, const Node& variant, const std::string& name, const WordTable& words,
+                   std::vector<Write>& writes, Diagnostics& diagnostics);
 
 }  // namespace houserule

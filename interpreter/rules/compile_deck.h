@@ -8,7 +8,8 @@
 
 namespace houserule {
 
-// Cards are numbered suit by suit, in each suit from the highest rank down; then cards without suit.
+// Cards are numbered suit by suit, in each suit from the highest rank down; then cards without
+// suit.
 Deck compile_deck(const Node& file, Diagnostics& diagnostics);
 
 }  // namespace houserule

@@ -102,6 +102,7 @@ int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnos
   for (const Node& number : players->items) {
     const std::optional<int> seats = whole_number(number);
     if (!seats || *seats < 1 || *seats > max_seats) {
+      if (number.kind != Kind::number && !diagnostics.empty()) return 0;  // told by check_words
       diagnostics.add(
           "bad-number", number.place,
           "1 to " + std::to_string(max_seats) + " players fit at a table, not " + to_text(number));

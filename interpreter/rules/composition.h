@@ -20,9 +20,9 @@ namespace houserule {
 
 // The files of one table, read but not yet put together.
 struct RuleFiles {
-  std::string game;                      // the game's name
+  std::string game;  // the game's name
   Node game_tree;
-  std::map<std::string, Node> variants;  // by name: those chosen, required or brought in
+  std::map<std::string, Node> variants;             // by name: those chosen, required or brought in
   std::map<std::string, std::string> comments;      // by variant: the comment the file opens with
   std::map<std::string, Node> decks;                // by name
   std::map<std::string, std::string> translations;  // Japanese, by path
@@ -30,16 +30,16 @@ struct RuleFiles {
 };
 
 struct Composition {
-  Node tree;                     // by_players chosen, references to house numbers filled in
+  Node tree;  // by_players chosen, references to house numbers filled in
   int seats = 0;
   std::vector<std::string> order;  // variants as applied
   std::vector<HouseNumber> house;
   std::vector<Write> writes;
-  std::string spec;              // canonical
+  std::string spec;  // canonical
 };
 
-// Returns the variants of `spec` with those presets and the game bring in, less the dropped ones, in
-// the order they apply. `files.variants` must hold them all.
+// Returns the variants of `spec` with those presets and the game bring in, less the dropped ones,
+// in the order they apply. `files.variants` must hold them all.
 std::vector<std::string> variant_order(const RuleFiles& files, const TableSpec& spec,
                                        Diagnostics& diagnostics);
 

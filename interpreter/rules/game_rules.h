@@ -1,8 +1,8 @@
 // One game as it is played at one table: compiled, checked, immutable.
 //
-// Made by compile_rules() from the composed tree of a game, its house rules and the table's numbers;
-// shared by every state, thread and bot of the table. Every part knows its rule: path, place, and
-// who owns it.
+// Made by compile_rules() from the composed tree of a game, its house rules and the table's
+// numbers; shared by every state, thread and bot of the table. Every part knows its rule: path,
+// place, and who owns it.
 
 #pragma once
 
@@ -35,9 +35,9 @@ struct RuleRef {
 struct HouseNumber {
   std::string name;
   Text label;
-  bool many = false;         // `numbers`: several at once
-  std::vector<int> usual;    // without house rules
-  std::vector<int> value;    // at this table
+  bool many = false;       // `numbers`: several at once
+  std::vector<int> usual;  // without house rules
+  std::vector<int> value;  // at this table
   int from = 0;
   int to = 0;
   RuleRef rule;
@@ -48,7 +48,7 @@ enum class SeatWord : std::uint8_t {
   dealer,
   eldest_hand,
   declarer,
-  left_neighbour,   // of the seat that acts: the dealer, where cards are dealt
+  left_neighbour,  // of the seat that acts: the dealer, where cards are dealt
   right_neighbour,
   each_seat,
   anybody,
@@ -88,8 +88,8 @@ struct CallRules {
   Text text;
   Promise promise = Promise::none;
   Amount stake;
-  std::uint32_t overrides = 0;    // bit i: may replace calls[i]
-  std::optional<Ladder> lead;     // holds instead of the usual one while the contract stands
+  std::uint32_t overrides = 0;  // bit i: may replace calls[i]
+  std::optional<Ladder> lead;   // holds instead of the usual one while the contract stands
   std::optional<Ladder> follow;
   RuleRef rule;
 };
@@ -189,7 +189,7 @@ struct GameRules {
   CardSet in_play;
   RankOrder order{Deck()};
   CardPoints card_points;
-  std::vector<std::pair<PointLine, RuleRef>> point_lines;   // as written, for the sheet
+  std::vector<std::pair<PointLine, RuleRef>> point_lines;  // as written, for the sheet
   std::vector<std::pair<TimesLine, RuleRef>> times_lines;
   std::vector<ValueRules> values;
   std::vector<HouseNumber> house;

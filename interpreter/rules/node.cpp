@@ -9,8 +9,8 @@
 namespace houserule {
 
 const Node* Node::field(std::string_view key) const {
-  const auto found =
-      std::find_if(fields.begin(), fields.end(), [&](const auto& entry) { return entry.first == key; });
+  const auto found = std::find_if(fields.begin(), fields.end(),
+                                  [&](const auto& entry) { return entry.first == key; });
   return found == fields.end() ? nullptr : &found->second;
 }
 
@@ -49,9 +49,7 @@ std::string to_text(const Node& node) {
       break;
   }
   std::string inside;
-  const auto add = [&](const std::string& part) {
-    inside += (inside.empty() ? "" : ", ") + part;
-  };
+  const auto add = [&](const std::string& part) { inside += (inside.empty() ? "" : ", ") + part; };
   for (const Node& item : node.items) add(to_text(item));
   for (const auto& [key, value] : node.fields) add(key + " = " + to_text(value));
   if (node.kind == Node::Kind::list) return inside.empty() ? "{}" : "{ " + inside + " }";

@@ -31,11 +31,11 @@ struct Node {
   Place place;
   std::string owner;  // who wrote it: "" for the game, else the variant or "table" for the spec
 
-  bool truth = false;    // boolean
-  double number = 0;     // number
-  std::string text;      // text; the word; "house.NAME"
-  int function = -1;     // handle of a function
-  std::string name;      // word "name"; of a number, the house number it was read from
+  bool truth = false;  // boolean
+  double number = 0;   // number
+  std::string text;    // text; the word; "house.NAME"
+  int function = -1;   // handle of a function
+  std::string name;    // word "name"; of a number, the house number it was read from
   bool has_name = false;
 
   std::vector<Node> items;

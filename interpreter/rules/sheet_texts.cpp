@@ -66,13 +66,16 @@ constexpr auto texts = std::to_array<SheetText>({
      "各スートのカードは、強い順に{ranks}。"},
     {"without.one", "Taken out of the pack: {cards}. {left} remain.",
      "{cards}は使わない。使うカードは{left}。"},
-    {"points", "Captured cards count: {lines}. The other cards count nothing. The whole pack is worth {total}.",
+    {"points",
+     "Captured cards count: {lines}. The other cards count nothing. The whole pack is worth "
+     "{total}.",
      "取ったカードの点数は、{lines}。ほかのカードは0点。全部で{total}。"},
     {"points.all", "Captured cards count: {lines}. The whole pack is worth {total}.",
      "取ったカードの点数は、{lines}。全部で{total}。"},
     {"points.card", "{card} {points}", "{card}は{points}"},
     {"points.cards", "{cards} {points} each", "{cards}は1枚につき{points}"},
-    {"points.add", "A card that is named twice counts both.", "2度出てくるカードは合計の点数になる。"},
+    {"points.add", "A card that is named twice counts both.",
+     "2度出てくるカードは合計の点数になる。"},
     {"times.2", "The points of {cards} are doubled.", "{cards}の点数は2倍になる。"},
     {"times.3", "The points of {cards} are tripled.", "{cards}の点数は3倍になる。"},
     {"times.n", "The points of {cards} are multiplied by {n}.", "{cards}の点数は{n}倍になる。"},
@@ -82,15 +85,18 @@ constexpr auto texts = std::to_array<SheetText>({
      "ただし、{cards}の点数は3倍になる。"},
     {"times.instead.n", "The points of {cards} are multiplied by {n} instead.",
      "ただし、{cards}の点数は{n}倍になる。"},
-    {"value", "Chips that belong to nobody yet lie in the {value}. It is empty at first, and what is "
-              "in it stays there from deal to deal.",
-     "まだ誰のものでもないチップは{value}に置く。{value}は最初は空で、残ったチップは次のディールに持ち越す。"},
+    {"value",
+     "Chips that belong to nobody yet lie in the {value}. It is empty at first, and what is "
+     "in it stays there from deal to deal.",
+     "まだ誰のものでもないチップは{value}に置く。{value}"
+     "は最初は空で、残ったチップは次のディールに持ち越す。"},
     {"start.chips", "Each player begins with {chips}.", "各プレイヤーは最初に{chips}持つ。"},
     {"start.points", "Each player begins with {points}.", "各プレイヤーは{points}から始める。"},
     {"deals.one", "A match is a single deal. Choose the dealer in any way you like.",
      "1ゲームは1ディール。ディーラーは好きな方法で決める。"},
-    {"deals.many", "A match has {deals}. Choose the first dealer in any way you like; after each "
-                   "deal the turn to deal passes to the next player.",
+    {"deals.many",
+     "A match has {deals}. Choose the first dealer in any way you like; after each "
+     "deal the turn to deal passes to the next player.",
      "1ゲームは{deals}。最初のディーラーは好きな方法で決め、1ディールごとに次の人に交代する。"},
 
     // Conditions of phases.
@@ -98,8 +104,9 @@ constexpr auto texts = std::to_array<SheetText>({
 
     // Paying and dealing.
     {"pay", "Each player pays {chips} into the {value}.", "各プレイヤーは{value}に{chips}払う。"},
-    {"share", "What is in the {value} is divided equally among all players. What cannot be divided "
-              "stays in it.",
+    {"share",
+     "What is in the {value} is divided equally among all players. What cannot be divided "
+     "stays in it.",
      "{value}のチップを全員で等分する。割り切れない分はそのまま残る。"},
     {"shuffle", "The dealer shuffles.", "ディーラーがカードをシャッフルする。"},
     {"shuffle.cut", "The dealer shuffles and {seat} cuts.",
@@ -117,7 +124,8 @@ constexpr auto texts = std::to_array<SheetText>({
     {"declare.polled",
      "Beginning with the eldest hand, each player in turn makes one of these announcements or "
      "passes. The first announcement counts.",
-     "エルデストハンドから順に、各プレイヤーは次の宣言のどれかをするか、パスする。最初の宣言が有効になる。"},
+     "エルデストハンドから順に、各プレイヤーは次の宣言のどれかをするか、パスする。最初の宣言が有効"
+     "になる。"},
     {"declare.once",
      "Beginning with the eldest hand, each player speaks just once: one of these announcements or "
      "a pass. The first announcement counts.",
@@ -129,11 +137,13 @@ constexpr auto texts = std::to_array<SheetText>({
      "順番はない。全員がパスするまで、誰でもいつでも次の宣言のどれかをすることができる。"
      "最初の宣言が有効になる。"},
     {"call", "{call} may be announced.", "{call}を宣言できる。"},
-    {"call.promise", "Announcing {call} is a promise {promise}.", "{call}は、{promise}という約束である。"},
+    {"call.promise", "Announcing {call} is a promise {promise}.",
+     "{call}は、{promise}という約束である。"},
     {"call.stake", "Announcing {call} has a stake of {chips}, from or to each other player.",
      "{call}は、他の各プレイヤーと{chips}をやり取りする宣言である。"},
     {"call.promise.stake",
-     "Announcing {call} is a promise {promise}. The stake is {chips}, from or to each other player.",
+     "Announcing {call} is a promise {promise}. The stake is {chips}, from or to each other "
+     "player.",
      "{call}は、{promise}という約束である。他の各プレイヤーと{chips}をやり取りする。"},
     {"over.polled",
      "{call} goes above {below}: when {below} has been announced, each of the others is asked in "
@@ -147,7 +157,8 @@ constexpr auto texts = std::to_array<SheetText>({
     {"over.freely",
      "{call} goes above {below}: when {below} has been announced, any of the others may still "
      "announce {call}, also those who had passed.",
-     "{call}は{below}に優先する。{below}の宣言の後でも、他の人は、パスした人も含めて、{call}を宣言できる。"},
+     "{call}は{below}に優先する。{below}の宣言の後でも、他の人は、パスした人も含めて、{call}"
+     "を宣言できる。"},
     {"over.top", "Nothing goes above {call}, which ends the announcements.",
      "{call}の宣言があれば、宣言はそこで終わる。"},
     {"over.none", "Nothing goes above it, so it ends the announcements.",
@@ -159,7 +170,8 @@ constexpr auto texts = std::to_array<SheetText>({
     {"raise.freely", "Whoever made the announcement may go above it as well.",
      "宣言した本人も、優先する宣言に変えることができる。"},
     {"contract",
-     "The announcement that stands at the end is the contract, and whoever made it is the declarer. "
+     "The announcement that stands at the end is the contract, and whoever made it is the "
+     "declarer. "
      "If all pass, there is no contract.",
      "最後に有効な宣言が契約になり、それを宣言した人が宣言者になる。全員がパスすれば契約はない。"},
 
@@ -180,7 +192,8 @@ constexpr auto texts = std::to_array<SheetText>({
      "リードするときは、{cards}を出さなければならない。"},
     {"lead.step.when", "When leading while {condition}, play {cards} if you can.",
      "リードするとき、{condition}なら、{cards}を出さなければならない。"},
-    {"lead.call.any", "Under {call} any card may be led.", "{call}のときは、リードはどのカードでもよい。"},
+    {"lead.call.any", "Under {call} any card may be led.",
+     "{call}のときは、リードはどのカードでもよい。"},
     {"follow.any", "Any card may be played to a lead.", "フォローはどのカードでもよい。"},
     {"follow.step.first", "When following, play {cards} if you can.",
      "フォローするときは、{cards}を出さなければならない。"},
@@ -192,7 +205,8 @@ constexpr auto texts = std::to_array<SheetText>({
      "{call}のときは、{cards}でフォローしなければならない。"},
     {"lead.call.first", "Under {call}, when leading, play {cards} if you can.",
      "{call}のときは、{cards}をリードしなければならない。"},
-    {"step.next", "If you have none, play {cards} if you can.", "なければ、{cards}を出さなければならない。"},
+    {"step.next", "If you have none, play {cards} if you can.",
+     "なければ、{cards}を出さなければならない。"},
     {"step.next.when", "If you have none, and while {condition}, play {cards} if you can.",
      "なければ、{condition}なら、{cards}を出さなければならない。"},
     {"step.last", "If you have none, play {cards}.", "なければ、{cards}。"},
@@ -200,8 +214,9 @@ constexpr auto texts = std::to_array<SheetText>({
     {"condition.contract", "the contract is {calls}", "契約が{calls}である"},
     {"condition.unless.no_contract", "there is a contract", "契約がある"},
     {"condition.unless.contract", "the contract is not {calls}", "契約が{calls}でない"},
-    {"trick", "A trick is won by {card}, and whoever played it takes the cards of the trick. There "
-              "are no trumps.",
+    {"trick",
+     "A trick is won by {card}, and whoever played it takes the cards of the trick. There "
+     "are no trumps.",
      "{card}を出した人がトリックに勝ち、そのカードを取る。切札はない。"},
 
     // Settling.
@@ -210,7 +225,8 @@ constexpr auto texts = std::to_array<SheetText>({
 
     // The end.
     {"end.share",
-     "After the last deal the chips left in the {value} are divided equally among all players. What "
+     "After the last deal the chips left in the {value} are divided equally among all players. "
+     "What "
      "cannot be divided stays there.",
      "最後のディールの後、{value}に残ったチップを全員で等分する。割り切れない分はそのまま残る。"},
     {"end.pay", "After the last deal each player pays {chips} into the {value}.",
@@ -249,7 +265,8 @@ Text sheet_text(std::string_view key, const SheetArguments& arguments) {
 }
 
 Text counted(std::string_view key, int n) {
-  return sheet_text(std::string(key) + (n == 1 ? ".one" : ".many"), {{"n", same(std::to_string(n))}});
+  return sheet_text(std::string(key) + (n == 1 ? ".one" : ".many"),
+                    {{"n", same(std::to_string(n))}});
 }
 
 Text listed(const std::vector<Text>& parts, bool either) {

@@ -33,8 +33,9 @@ TableSpec parse_spec(const std::vector<std::string>& words, Diagnostics& diagnos
       spec.numbers.emplace_back(key, word.substr(equals + 1));
     } else {
       diagnostics.add("spec-format", {},
-                      "'" + quotable(word) + "' is no word of a table: write +variant, -variant "
-                      "or number=value");
+                      "'" + quotable(word) +
+                          "' is no word of a table: write +variant, -variant "
+                          "or number=value");
     }
   }
   if (spec.game.empty()) {

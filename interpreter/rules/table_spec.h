@@ -13,9 +13,9 @@
 namespace houserule {
 
 struct TableSpec {
-  std::string game;                   // a name, or a path to a .lua file
-  std::vector<std::string> variants;  // put in with '+', in the order typed
-  std::vector<std::string> dropped;   // left out with '-'
+  std::string game;                                          // a name, or a path to a .lua file
+  std::vector<std::string> variants;                         // put in with '+', in the order typed
+  std::vector<std::string> dropped;                          // left out with '-'
   std::vector<std::pair<std::string, std::string>> numbers;  // players, deals, house numbers
 
   // Returns the value typed for a number, or "".

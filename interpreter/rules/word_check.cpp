@@ -27,9 +27,8 @@ bool is_text(const Node& node) {
   if (node.kind == Kind::text) return true;
   return node.kind == Kind::list && node.items.size() == 1 &&
          node.items.front().kind == Kind::text &&
-         std::all_of(node.fields.begin(), node.fields.end(), [](const auto& entry) {
-           return entry.second.kind == Kind::text;
-         });
+         std::all_of(node.fields.begin(), node.fields.end(),
+                     [](const auto& entry) { return entry.second.kind == Kind::text; });
 }
 
 bool is_one_of(std::string_view kind, std::initializer_list<std::string_view> kinds) {
@@ -92,10 +91,9 @@ class Checker {
     }
     if (count < word.least || count > word.most) {
       const std::string wanted =
-          word.least == word.most
-              ? std::to_string(word.least)
-              : (count < word.least ? "at least " + std::to_string(word.least)
-                                    : "at most " + std::to_string(word.most));
+          word.least == word.most ? std::to_string(word.least)
+                                  : (count < word.least ? "at least " + std::to_string(word.least)
+                                                        : "at most " + std::to_string(word.most));
       diagnostics_.add("wrong-type", node.place,
                        called + " takes " + wanted + " entries without a field name, not " +
                            std::to_string(count));
@@ -114,12 +112,32 @@ class Checker {
     if (!fits) {
       std::vector<std::string> wanted;
       for (const std::string& type : types) wanted.push_back(type_sentence(type));
-      diagnostics_.add("wrong-type", node.place,
+      const Node* culprit = misfit(node, types);
+      diagnostics_.add("wrong-type", culprit == nullptr ? node.place : culprit->place,
                        called + " must be " + joined(wanted, ", ", " or ") + ", not " +
-                           kind_text(node));
+                           kind_text(node) +
+                           (culprit == nullptr ? "" : " with " + kind_text(*culprit)));
       return;
     }
     if (types.size() == 1) check_described(node, types.front(), called);
+  }
+
+  // Of a list that would fit but for some entry, returns the first such entry.
+  const Node* misfit(const Node& list, const std::vector<std::string>& types) const {
+    if (list.kind != Kind::list) return nullptr;
+    const auto fits_one = [&](const Node& node) {
+      return std::any_of(types.begin(), types.end(),
+                         [&](const std::string& type) { return fits_type(node, type, words_); });
+    };
+    Node empty = list;
+    empty.items.clear();
+    if (!fits_one(empty)) return nullptr;
+    for (const Node& item : list.items) {
+      Node single = empty;
+      single.items = {item};
+      if (!fits_one(single)) return &item;
+    }
+    return nullptr;
   }
 
   // Tables that have no word: what they may contain is described under their name.
@@ -174,6 +192,7 @@ std::string type_sentence(std::string_view type) {
       {"values", "a table of values with their types"},
       {"zones", "a table of zones"},
       {"match", "a table that says how long a match is"},
+      {"winner", "a word that says who wins"},
       {"promise", "a promise"},
       {"speaks", "a word that says how often seats speak"},
       {"points", "a list of lines such as { 1, \"hearts\" }"},
@@ -194,9 +213,8 @@ bool fits_type(const Node& node, std::string_view type, const WordTable& words) 
   if (node.is_word("by_players")) {
     return std::all_of(node.items.begin(), node.items.end(),
                        [&](const Node& item) { return fits_type(item, type, words); }) &&
-           std::all_of(node.fields.begin(), node.fields.end(), [&](const auto& entry) {
-             return fits_type(entry.second, type, words);
-           });
+           std::all_of(node.fields.begin(), node.fields.end(),
+                       [&](const auto& entry) { return fits_type(entry.second, type, words); });
   }
   const std::string& kind = word_kind(node, words);
   if (type == "number") return is_number(node);
@@ -233,7 +251,8 @@ bool fits_type(const Node& node, std::string_view type, const WordTable& words) 
   if (type == "house" || type == "values" || type == "zones") {
     return node.kind == Kind::list && node.items.empty();
   }
-  if (type == "match") return node.kind == Kind::list || kind == "match";
+  if (type == "match") return node.kind == Kind::list;
+  if (type == "winner") return kind == "match";
   if (type == "points") {
     return node.kind == Kind::list &&
            std::all_of(node.items.begin(), node.items.end(),

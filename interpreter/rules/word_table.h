@@ -24,9 +24,9 @@ struct WordField {
 struct Word {
   std::string name;
   std::string kind;  // "phase", "cards", "condition", ...
-  std::string of;    // for methods and fields of what a function is given: "chips", "result", "seat"
-  Text says;         // one sentence
-  Text phrase;       // how a rule sheet says it, or empty
+  std::string of;  // for methods and fields of what a function is given: "chips", "result", "seat"
+  Text says;       // one sentence
+  Text phrase;     // how a rule sheet says it, or empty
   std::string example;
   std::vector<std::string> items;  // types of positional entries; empty: takes none
   int least = 0;

@@ -29,7 +29,8 @@ Text suit_text(const GameRules& rules, int suit) {
 }
 
 std::string list_text(const std::vector<std::string>& names, Language language, Listing listing) {
-  if (language == Language::ja) return joined(names, "、", listing == Listing::any_of ? "か" : "、");
+  if (language == Language::ja)
+    return joined(names, "、", listing == Listing::any_of ? "か" : "、");
   return joined(names, ", ", listing == Listing::any_of ? " or " : " and ");
 }
 

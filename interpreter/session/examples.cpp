@@ -48,9 +48,7 @@ class Example {
     return value == nullptr ? otherwise : static_cast<int>(value->number);
   }
 
-  Amount amount(const Node& node) const {
-    return {static_cast<std::int32_t>(node.number * 2)};
-  }
+  Amount amount(const Node& node) const { return {static_cast<std::int32_t>(node.number * 2)}; }
 
   CardSet cards(const Node& list) {
     CardSet set;
@@ -155,10 +153,9 @@ class Example {
                             : "declarer " + std::to_string(number_of(core.declarer))};
     }
     const Decision& decision = session.decision();
-    const bool asking =
-        decision.kind == Decision::Kind::ask &&
-        std::holds_alternative<DeclarePhase>(
-            rules_.phases[static_cast<std::size_t>(decision.phase)].body);
+    const bool asking = decision.kind == Decision::Kind::ask &&
+                        std::holds_alternative<DeclarePhase>(
+                            rules_.phases[static_cast<std::size_t>(decision.phase)].body);
     if (const Node* next = node_.field("asks_next")) {
       const int asked = asking ? number_of(decision.choices.seat) : 0;
       if (asked != static_cast<int>(next->number)) {
@@ -337,10 +334,10 @@ std::string spec_of(const ExampleFile& file, const std::string& variants, const 
 
 // Fields that are neither of the language of examples nor values of the game.
 void check_fields(const Node& example, const GameRules& rules, Diagnostics& diagnostics) {
-  std::vector<std::string> known = {"say",   "players",  "contract", "declarer", "trick",
-                                    "leader", "hand",    "may_play", "calls",    "asks_next",
-                                    "legal", "points",   "tricks",   "house",    "gains",
-                                    "captured", "exposed", "finish", "shares"};
+  std::vector<std::string> known = {"say",      "players", "contract", "declarer", "trick",
+                                    "leader",   "hand",    "may_play", "calls",    "asks_next",
+                                    "legal",    "points",  "tricks",   "house",    "gains",
+                                    "captured", "exposed", "finish",   "shares"};
   for (const ValueRules& value : rules.values) {
     known.push_back(value.name);
     known.push_back(value.name + "_after");
@@ -425,9 +422,9 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
     if (difference) {
       outcome.expected = difference->expected;
       outcome.got = difference->got;
-      diagnostics.add("example-failed", example.place,
-                      "'" + outcome.say + "': expected " + outcome.expected + ", got " +
-                          outcome.got);
+      diagnostics.add(
+          "example-failed", example.place,
+          "'" + outcome.say + "': expected " + outcome.expected + ", got " + outcome.got);
     }
     outcomes.push_back(std::move(outcome));
   }

@@ -56,8 +56,7 @@ const Message* find_message(std::string_view code) {
 
 }  // namespace
 
-std::string message(Language language, std::string_view code,
-                    const MessageParameters& parameters) {
+std::string message(Language language, std::string_view code, const MessageParameters& parameters) {
   const Message* found = find_message(code);
   assert(found != nullptr);
   if (found == nullptr) return std::string(code);
@@ -92,8 +91,8 @@ Text message_text(std::string_view code, const MessageTexts& parameters) {
 
 std::vector<std::string> parameters_of(std::string_view sentence) {
   std::vector<std::string> names;
-  take_apart(sentence, [](std::string_view) {},
-             [&](const Slot& slot) { names.push_back(slot.name); });
+  take_apart(
+      sentence, [](std::string_view) {}, [&](const Slot& slot) { names.push_back(slot.name); });
   std::sort(names.begin(), names.end());
   names.erase(std::unique(names.begin(), names.end()), names.end());
   return names;

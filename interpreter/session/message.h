@@ -1,8 +1,9 @@
 // Every sentence a player reads, by code, in all languages.
 //
-// A sentence is whole and has named parameters: "{Suit} were led and you hold {suit}. Play {cards}."
-// A parameter may be written in three forms: {cards} as given, {Cards} with a capital first letter,
-// {n:card|cards} as the first word if the value is 1 or -1 and as the second otherwise.
+// A sentence is whole and has named parameters: "{Suit} were led and you hold {suit}. Play
+// {cards}." A parameter may be written in three forms: {cards} as given, {Cards} with a capital
+// first letter, {n:card|cards} as the first word if the value is 1 or -1 and as the second
+// otherwise.
 
 #pragma once
 

@@ -1,6 +1,7 @@
 // A record: a table, its seed and its moves, as JSON. What a bug report carries and a test replays.
 //
-// Format: docs/records.md. Unknown keys, impossible deals and unreadable values are refused by name.
+// Format: docs/records.md. Unknown keys, impossible deals and unreadable values are refused by
+// name.
 
 #pragma once
 

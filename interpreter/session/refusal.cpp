@@ -28,16 +28,16 @@ Text calls_text(const GameRules& rules, std::uint32_t calls) {
     en.push_back(rules.calls[i].text.in(Language::en));
     ja.push_back(rules.calls[i].text.in(Language::ja));
   }
-  return {list_text(en, Language::en, Listing::any_of), list_text(ja, Language::ja, Listing::any_of)};
+  return {list_text(en, Language::en, Listing::any_of),
+          list_text(ja, Language::ja, Listing::any_of)};
 }
 
-std::vector<std::string> offers_of(const GameRules& rules, const Agenda& agenda,
-                                   const State& state, const Decision& decision, SeatSet seats) {
+std::vector<std::string> offers_of(const GameRules& rules, const Agenda& agenda, const State& state,
+                                   const Decision& decision, SeatSet seats) {
   std::vector<std::string> offered;
   for (int i = 0; i < rules.seats; ++i) {
     if ((seats & decision.to_act & set_of(seat_at(i))) == 0) continue;
-    for (std::string& text :
-         to_texts(rules, decision.phase, agenda.choices(state, seat_at(i)))) {
+    for (std::string& text : to_texts(rules, decision.phase, agenda.choices(state, seat_at(i)))) {
       if (offered.size() < 512) offered.push_back(std::move(text));
     }
   }
@@ -71,10 +71,9 @@ void refuse_card_by_ladder(Refusal& refusal, const GameRules& rules, const Agend
       const CallRules* call = owner_of_ladder(rules, state, answer.leads);
       refusal.code = "must-head-trick";
       refusal.message =
-          call == nullptr
-              ? message_text("must-head-trick", {{"card", best}, {"cards", cards}})
-              : message_text("must-head-trick-under",
-                             {{"call", call->text}, {"card", best}, {"cards", cards}});
+          call == nullptr ? message_text("must-head-trick", {{"card", best}, {"cards", cards}})
+                          : message_text("must-head-trick-under",
+                                         {{"call", call->text}, {"card", best}, {"cards", cards}});
       return;
     }
     default:
@@ -84,8 +83,8 @@ void refuse_card_by_ladder(Refusal& refusal, const GameRules& rules, const Agend
   }
 }
 
-void refuse_card(Refusal& refusal, const GameRules& rules, const Agenda& agenda,
-                 const State& state, const Phase& phase, const Choices& choices, Card card) {
+void refuse_card(Refusal& refusal, const GameRules& rules, const Agenda& agenda, const State& state,
+                 const Phase& phase, const Choices& choices, Card card) {
   const Text name = rules.deck.info(card).text;
   if (!state.cards(rules.layout, StateLayout::hand, choices.seat).has(card)) {
     refusal.code = "not-your-card";
@@ -104,8 +103,8 @@ void refuse_card(Refusal& refusal, const GameRules& rules, const Agenda& agenda,
   } else if (choices.cards.empty()) {
     refusal.message = message_text("nothing-to-expose", {{"card", name}});
   } else {
-    refusal.message = message_text("may-not-expose", {{"card", name},
-                                                      {"cards", cards_text(rules, choices.cards)}});
+    refusal.message = message_text("may-not-expose",
+                                   {{"card", name}, {"cards", cards_text(rules, choices.cards)}});
   }
 }
 
@@ -129,8 +128,8 @@ void refuse_call(Refusal& refusal, const GameRules& rules, const State& state, c
                                           {"calls", calls_text(rules, choices.calls)}});
 }
 
-void refuse_pass(Refusal& refusal, const GameRules& rules, const Agenda& agenda,
-                 const State& state, const Phase& phase, const Choices& choices) {
+void refuse_pass(Refusal& refusal, const GameRules& rules, const Agenda& agenda, const State& state,
+                 const Phase& phase, const Choices& choices) {
   refusal.code = "may-not-pass";
   refusal.rule = phase.rule;
   refusal.word = phase.word;
@@ -224,10 +223,9 @@ Refusal make_unreadable(const GameRules& rules, const Decision& decision, const 
   const std::string& wrong = read.fault.empty() ? text : read.fault;
   const std::string nearest = nearest_name(wrong, names);
   refusal.message =
-      nearest.empty()
-          ? message_text("unreadable", {{"text", same(quotable(wrong))}})
-          : message_text("unreadable-near",
-                         {{"text", same(quotable(wrong))}, {"nearest", same(nearest)}});
+      nearest.empty() ? message_text("unreadable", {{"text", same(quotable(wrong))}})
+                      : message_text("unreadable-near",
+                                     {{"text", same(quotable(wrong))}, {"nearest", same(nearest)}});
   return refusal;
 }
 

@@ -105,8 +105,7 @@ Json line_json(const GameRules& rules, const ScoreLine& line, const char* name =
 Json trick_json(const GameRules& rules, const TrickReport& trick) {
   Json cards = Json::array();
   for (const Move& move : trick.plays) {
-    const std::string what =
-        move.kind == MoveKind::pass ? "pass" : rules.deck.info(move.card).code;
+    const std::string what = move.kind == MoveKind::pass ? "pass" : rules.deck.info(move.card).code;
     cards.push_back(std::to_string(number_of(move.seat)) + " " + what);
   }
   return {{"leader", number_of(trick.leader)},
@@ -159,8 +158,8 @@ Json answer(const Replay& replay, bool trace) {
   Json zones = Json::object();
   Json winners;
   for (int i = 0; i < rules.seats; ++i) {
-    const bool acts = session.decision().kind == Decision::Kind::ask &&
-                      (session.decision().to_act >> i & 1) != 0;
+    const bool acts =
+        session.decision().kind == Decision::Kind::ask && (session.decision().to_act >> i & 1) != 0;
     if (acts) to_act.push_back(i + 1);
     scores.push_back(number(session.state().score(rules.layout, seat_at(i))));
     if (finished && (session.winners() >> i & 1) != 0) winners.push_back(i + 1);
@@ -169,8 +168,7 @@ Json answer(const Replay& replay, bool trace) {
     deals.push_back(deal_json(session, session.deals()[i], i + 1 == session.deals().size()));
   }
   for (std::size_t i = 0; i < rules.values.size(); ++i) {
-    zones[rules.values[i].name] =
-        number(session.state().value(rules.layout, static_cast<int>(i)));
+    zones[rules.values[i].name] = number(session.state().value(rules.layout, static_cast<int>(i)));
   }
   Json json = {{"ok", !replay.fault},
                {"finished", finished},

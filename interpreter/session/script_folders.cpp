@@ -58,8 +58,8 @@ ScriptFolders ScriptFolders::of(const fs::path& installed) {
 std::vector<ScriptFile> ScriptFolders::words() const {
   std::vector<ScriptFile> files;
   for (const std::string& name : lua_files(installed_ / "scripts" / "words")) {
-    files.push_back({installed_ / "scripts" / "words" / (name + ".lua"),
-                     "scripts/words/" + name + ".lua"});
+    files.push_back(
+        {installed_ / "scripts" / "words" / (name + ".lua"), "scripts/words/" + name + ".lua"});
   }
   return files;
 }

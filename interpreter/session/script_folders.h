@@ -1,5 +1,5 @@
-// Where scripts come from: the folder given on the command line, ./house, the user's own folder, the
-// installed games. The first that has a file wins.
+// Where scripts come from: the folder given on the command line, ./house, the user's own folder,
+// the installed games. The first that has a file wins.
 
 #pragma once
 
@@ -28,10 +28,10 @@ class ScriptFolders {
   // The folder with scripts/ and games/; empty if none was found.
   const std::filesystem::path& installed() const { return installed_; }
 
-  std::vector<ScriptFile> words() const;                           // scripts/words/*.lua, sorted
-  std::optional<ScriptFile> deck(const std::string& name) const;   // scripts/decks/NAME.lua
-  std::vector<std::string> games() const;                          // names, sorted
-  std::optional<ScriptFile> game(const std::string& name) const;   // .../NAME/rules.lua, or a path
+  std::vector<ScriptFile> words() const;                          // scripts/words/*.lua, sorted
+  std::optional<ScriptFile> deck(const std::string& name) const;  // scripts/decks/NAME.lua
+  std::vector<std::string> games() const;                         // names, sorted
+  std::optional<ScriptFile> game(const std::string& name) const;  // .../NAME/rules.lua, or a path
   std::vector<std::string> variants(const std::string& game) const;  // names, sorted
   std::optional<ScriptFile> variant(const std::string& game, const std::string& name) const;
   std::vector<std::string> loose() const;  // names of the .lua files right in the house folders

@@ -70,8 +70,7 @@ struct Session::Inside {
     while (true) {
       decision = table.agenda->run(state, around());
       if (decision.kind != Decision::Kind::ask) return;
-      const bool forced =
-          std::popcount(decision.to_act) == 1 && decision.choices.count() == 1;
+      const bool forced = std::popcount(decision.to_act) == 1 && decision.choices.count() == 1;
       if (!forced || stop_at_forced) return;
       make(decision.choices.move(0), true);
     }
@@ -92,8 +91,8 @@ struct Session::Inside {
     go_on();
     if (decision.kind != Decision::Kind::fault) return true;
     fault = table.hooks->fault();
-    fault.notes.emplace_back(Place{}, "after move " + std::to_string(log.size()) + ", seed " +
-                                          std::to_string(seed));
+    fault.notes.emplace_back(
+        Place{}, "after move " + std::to_string(log.size()) + ", seed " + std::to_string(seed));
     play_again(before);
     return false;
   }
@@ -111,8 +110,8 @@ struct Session::Inside {
 
 Session::Session(LoadedTable table, std::uint64_t seed, std::vector<NumberedSetup> setups,
                  bool stop_at_forced)
-    : inside_(std::make_unique<Inside>(std::move(table), seed, std::move(setups),
-                                       stop_at_forced)) {}
+    : inside_(std::make_unique<Inside>(std::move(table), seed, std::move(setups), stop_at_forced)) {
+}
 Session::~Session() = default;
 Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;

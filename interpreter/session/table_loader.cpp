@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <map>
 
 #include "base/content_hash.h"
 #include "base/did_you_mean.h"
@@ -40,6 +41,7 @@ class Loader {
     const Composition composition = compose(files_, spec, *words_, diagnostics_);
     read_deck(composition.tree);
     if (composition.seats == 0) return std::nullopt;
+    for (const auto& entry : hashes_) files_.texts_hash += entry.second;
     Diagnostics faults;
     CompiledRules compiled = compile_rules(files_, composition, faults);
     report(faults);
@@ -70,7 +72,7 @@ class Loader {
       diagnostics_.add("missing-file", {file.shown, 0}, "the file cannot be read");
       return false;
     }
-    files_.texts_hash += to_hex(content_hash(*text));
+    hashes_[std::string(word) + " " + owner] = to_hex(content_hash(*text));
     if (!owner.empty()) files_.comments[owner] = opening_comment(*text);
     std::optional<Node> node = reader_->read({*text, file.shown, owner}, diagnostics_);
     if (!node) return false;
@@ -172,6 +174,8 @@ class Loader {
   std::unique_ptr<ScriptReader> reader_;
   Diagnostics& diagnostics_;
   RuleFiles files_;
+  // Of the texts, by what they are: however a table is typed, its rules have one hash.
+  std::map<std::string, std::string> hashes_;
 };
 
 }  // namespace

@@ -26,8 +26,8 @@ struct Account {
 
 struct ScoreLine {
   Seat seat = no_seat;
-  Amount amount;     // what the seat gained
-  Account other;     // who paid it or got it; meaningless where is_score
+  Amount amount;  // what the seat gained
+  Account other;  // who paid it or got it; meaningless where is_score
   bool is_score = false;
   std::string line;  // the name of the line: "points", "stake"
   Place rule;

@@ -1,7 +1,8 @@
 // A place at the table.
 //
-// Seats are numbered in the order of play: the next seat to act is always the next number, whichever
-// way the game goes round. The numbers are 0.. in here and 1.. in everything people read or write.
+// Seats are numbered in the order of play: the next seat to act is always the next number,
+// whichever way the game goes round. The numbers are 0.. in here and 1.. in everything people read
+// or write.
 
 #pragma once
 

@@ -14,7 +14,9 @@ std::uint32_t rounded_up(std::uint32_t bytes) { return (bytes + 7) / 8 * 8; }
 
 StateLayout::StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, int values, int plays)
     : seats_(seats),
-      set_words_(cards <= 64 ? 1 : cards <= 128 ? 2 : 4),
+      set_words_(cards <= 64    ? 1
+                 : cards <= 128 ? 2
+                                : 4),
       values_(values),
       plays_(static_cast<std::uint32_t>(plays)) {
   assert(seats >= 1 && seats <= max_seats && cards <= max_cards);

@@ -1,7 +1,8 @@
 // Everything a running table knows, in one flat block.
 //
-// The block is laid out once, when a table is loaded, from what its rules declare. A clone is a copy
-// of a few hundred bytes; undo, search, replay and hashes need nothing else. Scripts keep nothing.
+// The block is laid out once, when a table is loaded, from what its rules declare. A clone is a
+// copy of a few hundred bytes; undo, search, replay and hashes need nothing else. Scripts keep
+// nothing.
 //
 // Layout: Core, then the card sets (zones and marks), then amounts (scores and declared values),
 // then the history of plays. Offsets count 64-bit words for sets, elements for the rest.
@@ -104,7 +105,7 @@ class StateLayout {
     return layout.offset +
            static_cast<std::uint32_t>(layout.per_seat ? index_of(seat) * set_words_ : 0);
   }
-  std::uint32_t scores() const { return scores_; }   // index of seat 0 among the amounts
+  std::uint32_t scores() const { return scores_; }    // index of seat 0 among the amounts
   std::uint32_t history() const { return history_; }  // byte offset of the first play
   std::uint32_t plays() const { return plays_; }
   std::uint32_t amounts() const { return amounts_; }  // byte offset of the first amount
@@ -152,9 +153,7 @@ class State {
   void set_cards(const StateLayout& layout, std::size_t zone, Seat seat, const CardSet& set);
 
   // Scores by seat, then declared values.
-  Amount& score(const StateLayout& layout, Seat seat) {
-    return amounts(layout)[index_of(seat)];
-  }
+  Amount& score(const StateLayout& layout, Seat seat) { return amounts(layout)[index_of(seat)]; }
   Amount score(const StateLayout& layout, Seat seat) const {
     return amounts(layout)[index_of(seat)];
   }

@@ -18,7 +18,8 @@ View::View(const StateLayout& layout, const State& state, Seat seat) : seat_(sea
                         (declared.visibility == Visibility::owner && owner == seat);
       if (seen) continue;
       CardSet shown;
-      if (zone == StateLayout::hand) shown = cards & state.cards(layout, StateLayout::exposed, owner);
+      if (zone == StateLayout::hand)
+        shown = cards & state.cards(layout, StateLayout::exposed, owner);
       known_.set_cards(layout, zone, owner, shown);
     }
   }

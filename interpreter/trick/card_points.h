@@ -46,7 +46,7 @@ class CardPoints {
       sum += line.worth * (pile & BasicCardSet<Words>(line.cards)).count();
     }
     if (!times.empty()) {
-      for (const Card card : pile & exposed) sum += worth(card) * (factor(own.has(card)) - 1);
+      for (const Card card : pile& exposed) sum += worth(card) * (factor(own.has(card)) - 1);
     }
     return sum;
   }

@@ -30,8 +30,8 @@ std::string_view word_of(Step step);
 
 // What the steps look at: the suits, and which cards beat which.
 //
-// Compiled once for a table. `beats` holds for the card that is winning; the led suit is that of the
-// first card, so a card of another suit never beats it unless the game has trumps.
+// Compiled once for a table. `beats` holds for the card that is winning; the led suit is that of
+// the first card, so a card of another suit never beats it unless the game has trumps.
 template <int Words>
 struct TrickTables {
   using Set = BasicCardSet<Words>;

@@ -11,7 +11,7 @@ return {
     fields  = {
       { "start", "number", { "chips or points each player begins with", ja = "最初に各プレイヤーが持つチップまたは点" } },
       { "deals", "number", { "how many deals are played", ja = "行うディールの数" } },
-      { "winner", "match", { "who wins", ja = "勝者の決め方" } },
+      { "winner", "winner", { "who wins", ja = "勝者の決め方" } },
       { "at_end", "effects", { "what is done with what is left, after the last deal",
                                ja = "最後のディールの後、残ったものをどうするか" } },
     },

@@ -56,7 +56,7 @@ class Case {
     const auto words = load_words(tree_.folders(), diagnostics);
     REQUIRE(words);
     if (has("example.lua")) {
-      for (const ExampleFile& file : find_examples(tree_.folders(), "small")) {
+      for (const ExampleFile& file : find_examples(tree_.folders(), *words, "small")) {
         (void)run_examples(tree_.folders(), *words, file, diagnostics);
       }
       return diagnostics.to_text();

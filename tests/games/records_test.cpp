@@ -16,8 +16,8 @@ namespace fs = std::filesystem;
 
 const fs::path root = HOUSERULE_SOURCE_DIR;
 
-// Returns where `got` lacks something of `wanted`; empty if it has all of it. Lists of moves have no
-// order.
+// Returns where `got` lacks something of `wanted`; empty if it has all of it. Lists of moves have
+// no order.
 std::string missing(const Json& wanted, const Json& got, const std::string& path) {
   if (wanted.is_object()) {
     if (!got.is_object()) return path + " is " + got.dump();

@@ -1,7 +1,7 @@
 // The program itself: play, leave, go on.
 
-#include <catch2/catch.hpp>
 #include <array>
+#include <catch2/catch.hpp>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -40,7 +40,9 @@ class DataFolder {
   std::filesystem::path path_ = std::filesystem::temp_directory_path() / "houserule_resume_test";
 };
 
-bool has(const Ran& ran, const std::string& text) { return ran.out.find(text) != std::string::npos; }
+bool has(const Ran& ran, const std::string& text) {
+  return ran.out.find(text) != std::string::npos;
+}
 
 }  // namespace
 
@@ -101,9 +103,10 @@ TEST_CASE("a finished match is not gone on with", "[resume]") {
   std::string typed;
   // More lines than a deal has questions; those that fit nothing are refused and forgotten.
   for (int i = 0; i < 10; ++i) {
-    for (const char* card : {"1", "9", "8", "7", "10", "HA", "HK", "HO", "HU", "H10", "H9", "H8", "H7",
-                             "BA", "BK", "BO", "BU", "B10", "B9", "B8", "B7", "LA", "LK", "LO", "LU",
-                             "L10", "L9", "L8", "L7", "AA", "AK", "AO", "AU", "A10", "A9", "A8", "A7"}) {
+    for (const char* card :
+         {"1",  "9",  "8",  "7",  "10",  "HA", "HK", "HO",  "HU", "H10", "H9", "H8", "H7",
+          "BA", "BK", "BO", "BU", "B10", "B9", "B8", "B7",  "LA", "LK",  "LO", "LU", "L10",
+          "L9", "L8", "L7", "AA", "AK",  "AO", "AU", "A10", "A9", "A8",  "A7"}) {
       typed += std::string(card) + "\\n";
     }
   }

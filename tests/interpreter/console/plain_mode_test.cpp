@@ -1,4 +1,5 @@
-// Whole dialogues, compared with tests/transcripts/plain/. HOUSERULE_WRITE_TRANSCRIPTS=1 writes them anew.
+// Whole dialogues, compared with tests/transcripts/plain/. HOUSERULE_WRITE_TRANSCRIPTS=1 writes
+// them anew.
 
 #include "console/plain_mode.h"
 
@@ -157,9 +158,8 @@ TEST_CASE("a table left at any move goes on as if nobody had left", "[plain]") {
       std::string choice;
       if (session.decision().kind == Decision::Kind::ask && session.decision().to_act == 1) {
         const Move move = session.decision().choices.move(0);
-        choice = move.kind == MoveKind::pass
-                     ? "pass\n"
-                     : session.rules().deck.info(move.card).code + "\n";
+        choice = move.kind == MoveKind::pass ? "pass\n"
+                                             : session.rules().deck.info(move.card).code + "\n";
       } else {
         choice = "\n";
       }
@@ -202,10 +202,33 @@ TEST_CASE("a deal played with codes is the deal played with names", "[plain]") {
 
 TEST_CASE("every word has an answer in both languages", "[plain]") {
   for (const char* language : {"--lang=en", "--lang=ja"}) {
-    for (const char* word :
-         {"hand", "table", "trick", "last", "scores", "rules", "rules follow_suit", "rules folow_suit",
-          "bids", "log", "again", "why", "why HK", "why maly", "why x", "undo", "hint", "say",
-          "say short", "lang", "lang ja", "options", "help", "xyz", "99", "手札", "どんぐり9"}) {
+    for (const char* word : {"hand",
+                             "table",
+                             "trick",
+                             "last",
+                             "scores",
+                             "rules",
+                             "rules follow_suit",
+                             "rules folow_suit",
+                             "bids",
+                             "log",
+                             "again",
+                             "why",
+                             "why HK",
+                             "why maly",
+                             "why x",
+                             "undo",
+                             "hint",
+                             "say",
+                             "say short",
+                             "lang",
+                             "lang ja",
+                             "options",
+                             "help",
+                             "xyz",
+                             "99",
+                             "手札",
+                             "どんぐり9"}) {
       for (const char* before : {"", "1\n1\n"}) {
         CAPTURE(language, word, before);
         const std::string start = dialogue({"lorum", 17, language}, before).text;

@@ -33,7 +33,9 @@ std::set<std::string> quoted_in_sources() {
 
 // Codes that are put together of parts: what comes before the parts, and the parts.
 const std::map<std::string, std::vector<std::string>> composed = {
-    {"leads", {"-points"}}, {"plays", {"-points"}}, {"winner", {"-chips", "-points"}},
+    {"leads", {"-points"}},
+    {"plays", {"-points"}},
+    {"winner", {"-chips", "-points"}},
     {"winners", {"-chips", "-points"}}};
 
 bool is_used(const std::string& code, const std::set<std::string>& quoted) {
@@ -73,7 +75,8 @@ std::set<std::string> asked_for() {
 
 }  // namespace
 
-TEST_CASE("every sentence is there once, in both languages, with the same parameters", "[message]") {
+TEST_CASE("every sentence is there once, in both languages, with the same parameters",
+          "[message]") {
   std::set<std::string_view> codes;
   for (const Message& message : messages()) {
     CAPTURE(message.code);

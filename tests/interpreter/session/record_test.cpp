@@ -31,8 +31,7 @@ Session random_table(const std::string& spec, std::uint64_t seed, int moves) {
   RandomStream random(seed, Purpose::agent);
   for (int i = 0; i < moves && session.decision().kind == Decision::Kind::ask; ++i) {
     const auto legal = session.legal_moves();
-    REQUIRE_FALSE(
-        session.try_move(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
+    REQUIRE_FALSE(session.try_move(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
   }
   return session;
 }

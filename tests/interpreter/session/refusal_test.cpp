@@ -24,8 +24,9 @@ Session session_of(const LoadedTable& table) {
   NumberedSetup setup;
   setup.deal = 1;
   setup.setup.dealer = seat_at(3);
-  setup.setup.hands = {cards(rules, "HO HU H8 B10 B9 L8 AU A9"), cards(rules, "L7 LK AK H7 B8 BO HA L10"),
-                       cards(rules, "LU AO LO HK BK BA BU LA"), cards(rules, "L9 A10 H10 H9 B7 AA A8 A7")};
+  setup.setup.hands = {
+      cards(rules, "HO HU H8 B10 B9 L8 AU A9"), cards(rules, "L7 LK AK H7 B8 BO HA L10"),
+      cards(rules, "LU AO LO HK BK BA BU LA"), cards(rules, "L9 A10 H10 H9 B7 AA A8 A7")};
   return Session(table, 1, {setup});
 }
 
@@ -88,8 +89,7 @@ TEST_CASE("cards of others, other seats and passing are refused by name", "[refu
   CHECK(other.message.en == "You do not hold 8 of leaves.");
   const Refusal pass = refused(session, "3 pass");
   CHECK(pass.code == "may-not-pass");
-  CHECK(pass.message.en ==
-        "You can play Ace, Horník or Dolník of leaves, so you may not pass.");
+  CHECK(pass.message.en == "You can play Ace, Horník or Dolník of leaves, so you may not pass.");
   CHECK(refused(session, "3 declare velky").code == "wrong-verb");
 }
 

@@ -38,8 +38,7 @@ TEST_CASE("a fresh record waits for the eldest hand's call") {
   const auto answer = replayed(calls({}));
   CHECK(answer["ok"] == true);
   CHECK(answer["to_act"] == nlohmann::json({1}));
-  CHECK(answer["legal"] ==
-        nlohmann::json({"1 pass", "1 declare maly", "1 declare velky"}));
+  CHECK(answer["legal"] == nlohmann::json({"1 pass", "1 declare maly", "1 declare velky"}));
   CHECK(answer["choose"].is_null());
   CHECK(answer["winners"].is_null());
   CHECK(answer["scores"] == nlohmann::json({100, 100, 100, 100}));
