@@ -20,6 +20,7 @@ std::vector<Segment> segments_of(std::string_view path) {
     const auto dot = path.find('.');
     std::string_view part = path.substr(0, dot);
     path = dot == std::string_view::npos ? "" : path.substr(dot + 1);
+    const bool ends_in_dot = dot != std::string_view::npos && path.empty();
     Segment segment;
     segment.name = std::string(part.substr(0, part.find('[')));
     while (true) {
@@ -31,6 +32,7 @@ std::vector<Segment> segments_of(std::string_view path) {
       part = part.substr(open + 1);
     }
     segments.push_back(std::move(segment));
+    if (ends_in_dot) segments.emplace_back();  // names nothing
   }
   return segments;
 }

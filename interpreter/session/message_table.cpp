@@ -245,7 +245,6 @@ constexpr Message table[] = {
      "ステップ{n}、{word}: 当てはまるカードがありません。"},
     {"step-not-reached", "Step {n}, {word}, is not reached.",
      "ステップ{n}、{word}: ここまで進みません。"},
-    {"move-legal", "{move} is legal here.", "{move}はここで選べます。"},
     {"card-may", "{Card} may be played.", "{card}は出せます。"},
     {"card-may-show", "{Card} may be laid face up.", "{card}は公開できます。"},
     {"card-may-not", "{Card} may not be played now.", "{card}は今は出せません。"},
