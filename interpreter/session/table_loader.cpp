@@ -127,9 +127,9 @@ class Loader {
     for (; !wanted.empty(); wanted.pop_front()) {
       const std::string& name = wanted.front();
       if (files_.variants.contains(name)) continue;
-      const std::optional<ScriptFile> file = folders_.variant(files_.game, name);
+      const std::optional<ScriptFile> file = folders_.variant(spec.game, name);
       if (!file) {
-        const auto known = folders_.variants(files_.game);
+        const auto known = folders_.variants(spec.game);
         diagnostics_.add("unknown-variant", {},
                          files_.game + " has no variant '" + quotable(name) + "'",
                          did_you_mean(name, known));
@@ -138,7 +138,8 @@ class Loader {
       Node tree;
       if (!read(*file, name, "variant", tree)) continue;
       const Node* of = tree.field("of");
-      if (of != nullptr && of->text != files_.game) {
+      const bool by_path = spec.game.find('/') != std::string::npos;  // a copy has any name
+      if (of != nullptr && of->text != files_.game && !by_path) {
         diagnostics_.add(
             "unknown-variant", of->place,
             name + " is a house rule of " + quotable(of->text) + ", not of " + files_.game);
@@ -160,9 +161,9 @@ class Loader {
   }
 
   void check_dropped(const TableSpec& spec) {
-    const auto known = folders_.variants(files_.game);
+    const auto known = folders_.variants(spec.game);
     for (const std::string& name : spec.dropped) {
-      if (folders_.variant(files_.game, name)) continue;
+      if (folders_.variant(spec.game, name)) continue;
       diagnostics_.add("unknown-variant", {},
                        files_.game + " has no variant '" + quotable(name) + "'",
                        did_you_mean(name, known));
