@@ -141,8 +141,8 @@ Text RuleCompiler::text(const std::string& path, const std::string& english) {
   translated.insert(path);
   const auto found = translations.find(path);
   if (found != translations.end()) return {english, found->second};
-  remarks.add("missing-translation", {"games/" + rules.game + "/ja.lua", 0},
-              "no Japanese text for " + path);
+  if (translation_file.empty()) return {english};
+  remarks.add("missing-translation", {translation_file, 0}, "no Japanese text for " + path);
   return {english};
 }
 
@@ -161,8 +161,8 @@ void RuleCompiler::check_translations() {
   const std::vector<std::string> known(translated.begin(), translated.end());
   for (const auto& entry : translations) {
     if (translated.contains(entry.first)) continue;
-    remarks.add("unknown-path", {"games/" + rules.game + "/ja.lua", 0},
-                "no text has the path " + entry.first, did_you_mean(entry.first, known));
+    remarks.add("unknown-path", {translation_file, 0}, "no text has the path " + entry.first,
+                did_you_mean(entry.first, known));
   }
 }
 
@@ -242,6 +242,9 @@ Ladder RuleCompiler::ladder(const Node& node, const std::string& path) {
     }
     if (const Node* when = written.field("when")) step.when = condition(when, step.rule.path);
     if (const Node* unless = written.field("unless")) {
+      if (written.field("when") != nullptr) {
+        diagnostics.add("wrong-type", written.place, "a step takes when or unless, not both");
+      }
       step.when = condition(unless, step.rule.path);
       step.when.negated = true;
     }

@@ -16,6 +16,7 @@ namespace houserule {
 struct RuleCompiler {
   GameRules& rules;  // deck, house numbers and values are filled in before phases are compiled
   const std::map<std::string, std::string>& translations;
+  const std::string& translation_file;  // empty: nobody has begun to translate
   Diagnostics& diagnostics;
   Diagnostics& remarks;
   std::set<std::string> translated;  // paths asked for

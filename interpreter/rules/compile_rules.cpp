@@ -258,7 +258,8 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   rules.deck = compile_deck(files.decks.at(deck->text), diagnostics);
   rules.order = RankOrder(rules.deck);
 
-  RuleCompiler compiler{rules, files.translations, diagnostics, compiled.remarks, {}};
+  RuleCompiler compiler{rules,       files.translations, files.translation_file,
+                        diagnostics, compiled.remarks,   {}};
   rules.title = compiler.text(
       "title", tree.field("title") == nullptr ? tree.name : tree.field("title")->text);
   rules.in_play = rules.deck.all();

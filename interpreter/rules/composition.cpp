@@ -51,6 +51,10 @@ void check_companions(const RuleFiles& files, const std::vector<std::string>& or
       }
     }
     if (const Node* excludes = variant.field("excludes")) {
+      if (excludes->kind != Kind::list || !excludes->items.empty()) {
+        diagnostics.add("wrong-type", excludes->place,
+                        "excludes names house rules with the reason: { other = \"why\" }");
+      }
       for (const auto& [other, reason] : excludes->fields) {
         if (contains(order, other)) {
           diagnostics.add("excluded-variant", reason.place,

@@ -26,7 +26,8 @@ struct RuleFiles {
   std::map<std::string, std::string> comments;      // by variant: the comment the file opens with
   std::map<std::string, Node> decks;                // by name
   std::map<std::string, std::string> translations;  // Japanese, by path
-  std::string texts_hash;                           // of all sources
+  std::string translation_file;  // as people see it; empty: the game is in one language on purpose
+  std::string texts_hash;        // of all sources
 };
 
 struct Composition {

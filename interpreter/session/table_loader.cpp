@@ -104,6 +104,7 @@ class Loader {
   void read_translation(const ScriptFile& game) {
     const std::optional<ScriptFile> file = folders_.beside(game, "ja.lua");
     if (!file) return;
+    files_.translation_file = file->shown;
     Node tree;
     if (!read(*file, "", "translation", tree)) return;
     for (const auto& [path, text] : tree.fields) {
