@@ -73,12 +73,20 @@ void Machine<Words>::pop(State& state) {
 template <int Words>
 void Machine<Words>::begin(State& state, std::uint64_t seed) const {
   state = State(rules_->layout);
+  start_match(state, seed);
+}
+
+// Cards and history are set by the first deal.
+template <int Words>
+void Machine<Words>::start_match(State& state, std::uint64_t seed) const {
   Core& core = state.core();
+  core = Core{};
   core.seed = seed;
   core.chance = RandomStream(seed, Purpose::chance);
   for (int i = 0; i < seats_; ++i) {
     state.score(rules_->layout, seat_at(i)) = rules_->match.start;
   }
+  for (int i = 0; i < rules_->layout.values(); ++i) state.value(rules_->layout, i) = Amount();
   push(state, FrameKind::match, 0, 0);
 }
 
@@ -308,26 +316,13 @@ std::int64_t Machine<Words>::random_deals(State& state, std::int64_t deals, Rand
                                           const Surroundings& around) const {
   std::int64_t decisions = 0;
   bool failed = false;
-  std::uint64_t match = state.core().seed;
   for (std::int64_t left = deals; left > 0;) {
     const std::uint16_t played = state.core().deals_played;
     if (!advance(state, around, failed)) {
       if (failed) return -1;
       left -= state.core().deals_played - played;
       if (left > 0) {
-        // A new match in the same block, so that nothing is allocated.
-        match = random.next();
-        Core& core = state.core();
-        core = Core{};
-        core.seed = match;
-        core.chance = RandomStream(match, Purpose::chance);
-        for (int i = 0; i < seats_; ++i) {
-          state.score(rules_->layout, seat_at(i)) = rules_->match.start;
-        }
-        for (int i = 0; i < rules_->layout.values(); ++i) {
-          state.value(rules_->layout, i) = Amount();
-        }
-        push(state, FrameKind::match, 0, 0);
+        start_match(state, random.next());  // in the same block: nothing is allocated
       }
       continue;
     }

@@ -51,6 +51,7 @@ class Machine final : public Agenda {
   bool advance_match(State& state, const Surroundings& around) const;
   bool advance_deal(State& state, const Surroundings& around, bool& failed) const;
 
+  void start_match(State& state, std::uint64_t seed) const;
   void begin_deal(State& state, const Surroundings& around) const;
   void end_deal(State& state, const Surroundings& around) const;
   void deal_cards(State& state, const DealPhase& phase) const;

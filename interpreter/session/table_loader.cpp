@@ -186,7 +186,11 @@ std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& d
   std::vector<ScriptSource> sources;
   for (const ScriptFile& file : folders.words()) {
     const std::optional<std::string> text = read_file(file.path);
-    if (text) sources.push_back({*text, file.shown, ""});
+    if (text) {
+      sources.push_back({*text, file.shown, ""});
+    } else {
+      diagnostics.add("missing-file", {file.shown, 0}, "the file cannot be read");
+    }
   }
   if (sources.empty()) {
     diagnostics.add("missing-file", {},
