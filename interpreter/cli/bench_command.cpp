@@ -42,14 +42,14 @@ int bench(const Program& program, const std::string& game) {
                                      {"clone_ns", result.clone_ns},
                                      {"state_bytes", result.state_bytes}};
     if (result.limit_per_second) {
-      answer["limit"] = {{"per_second", *result.limit_per_second}, {"ratio", result.ratio()}};
+      answer["limit"] = {{"per_second", *result.limit_per_second}, {"ratio", result.ratio}};
     }
     std::cout << answer.dump() << "\n";
     return done;
   }
   std::string limit;
   if (result.limit_per_second) {
-    limit = fmt::format("{:6.2f}   ({})", result.ratio(), grouped(*result.limit_per_second));
+    limit = fmt::format("{:6.2f}   ({})", result.ratio, grouped(*result.limit_per_second));
   }
   std::cout << fmt::format("{:<40}{:>16}{:>16}\n", table->rules->spec + ", one core", "a second",
                            limit.empty() ? "" : "of the limit")

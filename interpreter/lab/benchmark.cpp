@@ -87,6 +87,7 @@ Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& l
   std::vector<double> decisions;
   std::vector<double> clones;
   std::vector<double> limits;
+  std::vector<double> ratios;
   for (int i = 0; i < rounds; ++i) {
     const Round round = play_deals(table, state, random, seconds_a_round);
     deals.push_back(round.deals);
@@ -95,6 +96,7 @@ Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& l
     if (limit.empty()) continue;
     if (const auto reached = run_limit(limit, table.rules->seats, seconds_a_round)) {
       limits.push_back(*reached);
+      ratios.push_back(round.deals / *reached);
     }
   }
   Benchmark benchmark;
@@ -103,7 +105,10 @@ Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& l
   benchmark.clone_ns = median(clones);
   benchmark.state_bytes = table.rules->layout.size();
   benchmark.rounds = rounds;
-  if (!limits.empty()) benchmark.limit_per_second = median(limits);
+  if (!limits.empty()) {
+    benchmark.limit_per_second = median(limits);
+    benchmark.ratio = median(ratios);
+  }
   return benchmark;
 }
 

@@ -15,14 +15,13 @@ struct Benchmark {
   double clone_ns = 0;              // copying the state of a running table
   std::size_t state_bytes = 0;
   std::optional<double> limit_per_second;  // what the limit program reached in the same rounds
+  double ratio = 0;  // of the limit: the median of what each round came to; 0 without a limit
   int rounds = 0;
-
-  double ratio() const { return limit_per_second ? deals_per_second / *limit_per_second : 0; }
 };
 
 // Measures in rounds that alternate with the limit program, so that a slow spell of the machine
 // hits both, and returns medians. `limit` may be empty: then there is nothing to compare with.
 Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& limit,
-                        double seconds_a_round = 0.4, int rounds = 5);
+                        double seconds_a_round = 0.4, int rounds = 7);
 
 }  // namespace houserule
