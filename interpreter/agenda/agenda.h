@@ -20,7 +20,15 @@ namespace houserule {
 // What a record fixes of a deal that would have been random or carried over.
 struct DealSetup {
   std::optional<Seat> dealer;
-  std::vector<CardSet> hands;                 // by seat; empty: from the seed
+  std::vector<CardSet> hands;  // by seat; empty: from the seed
+  // Cards of zones (index into StateLayout::zones()) as they lie when the deal is out; the order
+  // counts in ordered zones.
+  struct Zone {
+    int zone = 0;
+    Seat seat = no_seat;  // whose, of a zone by seat
+    std::vector<Card> cards;
+  };
+  std::vector<Zone> zones;
   std::vector<std::optional<Amount>> values;  // by declared value; may be shorter
   std::vector<std::optional<Amount>> scores;  // by seat; may be shorter
 };
@@ -38,6 +46,7 @@ struct Surroundings {
   SetupSource* setups = nullptr;
   EventSink* events = nullptr;
   std::vector<ScoreLine>* lines = nullptr;  // of the deal being settled; cleared when a deal begins
+  std::vector<FigureValue>* figures = nullptr;  // likewise
 };
 
 // One step of a ladder, as `why` tells it.
@@ -48,9 +57,12 @@ struct RungAnswer {
 
 // Why a card may or may not be played.
 struct LadderAnswer {
-  bool leads = false;  // the lead ladder was asked
+  bool leads = false;      // the lead ladder was asked
+  bool free_lead = false;  // cards lie there, but none of a suit: any card may follow
   std::vector<RungAnswer> rungs;
   std::size_t binding = 0;
+  CardSet always;     // may be played whatever the ladder says
+  bool pass = false;  // the ladder has come to pass
 };
 
 class Agenda {
@@ -73,6 +85,19 @@ class Agenda {
 
   // Returns what `seat` may do. Precondition: run() returned `ask` and `seat` is to act.
   virtual Choices choices(const State& state, Seat seat) const = 0;
+
+  // Returns a set of cards, or whether a condition holds, as `seat` would be answered now.
+  virtual CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const = 0;
+  virtual bool holds(const State& state, Seat seat, const Condition& condition) const = 0;
+
+  // Returns the seats that play together with `seat` in this deal, itself included. Looks at
+  // secrets.
+  virtual SeatSet side_of(const State& state, Seat seat) const = 0;
+
+  // Returns the trumps of this deal and the order cards are in: the cards that would beat `card` if
+  // it were winning, led or played to a lead.
+  virtual CardSet trumps(const State& state) const = 0;
+  virtual CardSet beating(const State& state, Card card, bool led) const = 0;
 
   // Makes a move. Precondition: it is legal.
   virtual void apply(State& state, const Move& move, const Surroundings& around) const = 0;

@@ -2,66 +2,133 @@
 
 #pragma once
 
-#include <bit>
+#include <array>
 #include <cstdint>
-#include <optional>
-#include <vector>
 
 #include "cards/card_set.h"
+#include "rules/game_rules.h"
 #include "table/seat.h"
 
 namespace houserule {
 
-enum class MoveKind : std::uint8_t { pass, call, card };
+enum class MoveKind : std::uint8_t {
+  pass,
+  call,   // a bid or an announcement: `call`
+  card,   // one card: played, exposed, or named in a call
+  set,    // several cards, in no order: given, discarded, melded; shown with `call`
+  picks,  // one card for each choice of a step, in the order of the choices
+};
+
+inline constexpr std::size_t max_picks = 3;
 
 struct Move {
   Seat seat = no_seat;
   MoveKind kind = MoveKind::pass;
-  std::uint8_t call = 0;  // index into GameRules::calls
+  std::uint8_t call = no_call;  // index into GameRules::calls
   Card card = no_card;
+  std::array<Card, max_picks> picks = {no_card, no_card, no_card};
+  CardSet cards;
 
-  static Move pass(Seat seat) { return {seat, MoveKind::pass, 0, no_card}; }
+  static Move pass(Seat seat) { return of(seat, MoveKind::pass); }
   static Move make_call(Seat seat, int call) {
-    return {seat, MoveKind::call, static_cast<std::uint8_t>(call), no_card};
+    Move move = of(seat, MoveKind::call);
+    move.call = static_cast<std::uint8_t>(call);
+    return move;
   }
-  static Move of_card(Seat seat, Card card) { return {seat, MoveKind::card, 0, card}; }
+  static Move of_card(Seat seat, Card card) {
+    Move move = of(seat, MoveKind::card);
+    move.card = card;
+    return move;
+  }
+  static Move of_set(Seat seat, const CardSet& cards, std::uint8_t call = no_call) {
+    Move move = of(seat, MoveKind::set);
+    move.cards = cards;
+    move.call = call;
+    return move;
+  }
+  static Move of_picks(Seat seat, const std::array<Card, max_picks>& picks) {
+    Move move = of(seat, MoveKind::picks);
+    move.picks = picks;
+    return move;
+  }
   bool operator==(const Move&) const = default;
+
+ private:
+  static Move of(Seat seat, MoveKind kind) {
+    Move move;
+    move.seat = seat;
+    move.kind = kind;
+    return move;
+  }
 };
 
-// What one seat may do, as sets; the moves are numbered: pass, then calls, then cards.
+// Some cards to be chosen: all of `fixed` and any `count` of `from`.
+template <int Words>
+struct BasicSetChoice {
+  BasicCardSet<Words> fixed;
+  BasicCardSet<Words> from;
+  int count = 0;
+  std::uint8_t call = no_call;  // the announcement that is made by showing them
+
+  std::uint64_t ways() const;  // at most max_ways
+  bool allows(const BasicCardSet<Words>& cards) const {
+    return fixed.is_subset_of(cards) && (cards - fixed).is_subset_of(from) &&
+           (cards - fixed).count() == count;
+  }
+};
+
+inline constexpr std::uint64_t max_ways = std::uint64_t{1} << 62;
+
+// The melds a seat may lay: combinations of its own cards and of shared ones. They are found when
+// somebody asks, not kept.
+template <int Words>
+struct BasicMeldChoice {
+  const MeldPhase* phase = nullptr;
+  const Deck* deck = nullptr;
+  BasicCardSet<Words> own;
+  BasicCardSet<Words> shared;
+
+  std::uint64_t ways() const;
+  bool allows(const BasicCardSet<Words>& cards) const { return shape_of(cards) != nullptr; }
+  // Returns the shape the cards are as a meld of this seat, or null.
+  const MeldShape* shape_of(const BasicCardSet<Words>& cards) const;
+  // Returns meld number n: shape by shape, in each in the order of the cards' ranks.
+  BasicCardSet<Words> meld(std::uint64_t n) const;
+};
+
+// What one seat may do; the moves are numbered: pass, calls, cards, sets, picks, melds. Sets and
+// products of picks are described, never listed: `count()` may be astronomical.
 template <int Words>
 struct BasicChoices {
+  using Set = BasicCardSet<Words>;
+
   Seat seat = no_seat;
   bool pass = false;
   std::uint32_t calls = 0;
-  BasicCardSet<Words> cards;
+  Set cards;
+  std::uint8_t set_count = 0;
+  std::uint8_t pick_count = 0;  // how many cards a move of picks has; 0: there are none
+  std::array<BasicSetChoice<Words>, 4> sets;
+  std::array<Set, max_picks> picks;
+  BasicMeldChoice<Words> melds;
 
-  int count() const { return (pass ? 1 : 0) + std::popcount(calls) + cards.count(); }
+  std::uint64_t count() const;  // at most max_ways
 
   // Returns move number n, from 0. Precondition: n < count().
-  Move move(int n) const {
-    if (pass && n-- == 0) return Move::pass(seat);
-    const int here = std::popcount(calls);
-    if (n >= here) return Move::of_card(seat, cards.nth(n - here));
-    std::uint32_t rest = calls;
-    for (; n > 0; --n) rest &= rest - 1;
-    return Move::make_call(seat, std::countr_zero(rest));
-  }
+  Move move(std::uint64_t n) const;
 
-  bool allows(const Move& move) const {
-    switch (move.kind) {
-      case MoveKind::pass:
-        return pass;
-      case MoveKind::call:
-        return move.call < 32 && (calls >> move.call & 1) != 0;
-      case MoveKind::card:
-        return move.card != no_card && cards.has(move.card);
-    }
-    return false;
-  }
+  bool allows(const Move& move) const;
+
+  // Returns whether cards alone, one at a time, may be chosen, or pass: the common case of play.
+  bool is_plain() const { return set_count == 0 && pick_count == 0 && melds.phase == nullptr; }
 };
 
+using SetChoice = BasicSetChoice<4>;
+using MeldChoice = BasicMeldChoice<4>;
 using Choices = BasicChoices<4>;
+
+template <int Words>
+Choices widened(const BasicChoices<Words>& choices);
 
 // What the table waits for.
 struct Decision {
@@ -72,7 +139,7 @@ struct Decision {
   };
   Kind kind = Kind::finished;
   int phase = -1;      // index into GameRules::phases
-  SeatSet to_act = 0;  // several at once only where seats act freely
+  SeatSet to_act = 0;  // several at once where seats act freely or all at once
   Choices choices;     // of the first seat that must act
 };
 

@@ -15,10 +15,19 @@ struct Event {
     deal_begins,    // seat: dealer; number: which deal
     dealt,          // the hands are out
     phase_begins,   // number: index of the phase
-    moved,          // move
+    moved,          // move; amount: of a meld, its points. Of a seat that chooses unseen, told when
+                    // all have chosen
+    committed,      // seat: has chosen unseen; move: what, for its own eyes only
     contract_made,  // seat: declarer; number: the call; nothing is said if nobody calls
-    trick_won,      // seat: winner; amount: card points in it; number: which trick, from 1
-    settled,        // the lines of Surroundings::lines are complete
+    took_up,        // seat: took up `cards`; they are public if the phase shows them
+    shown,          // seat: shows `cards` to everybody (discarded trumps)
+    cards_moved,    // cards: from zone `from` to zone `to`; seat: whose zone `to` is, or no_seat
+    fixed,          // the declared values of a fix phase are known
+    partner_known,  // seat: the declarer's partner, or no_seat: there is none
+    trick_won,      // seat: winner, or no_seat: it was thrown away; amount: card points in it;
+                    // number: which trick, from 1
+    redealt,        // the deal is thrown in; seat: who deals next
+    settled,        // the lines and figures of Surroundings are complete
     deal_ends,      // number: which deal
     match_ends,
   };
@@ -28,6 +37,9 @@ struct Event {
   Amount amount = {};
   Move move = {};
   int phase = -1;
+  CardSet cards = {};
+  int from = -1;  // zone, or MovePhase::trick
+  int to = -1;
 };
 
 class EventSink {

@@ -1,11 +1,14 @@
-// What a settlement sees: the outcome of one deal, in numbers.
+// What a settlement sees: the outcome of one deal, in numbers, and the table it was played on.
 //
 // Worked out once, when a deal is settled, so that a function asks for nothing twice; an example
-// beside the rules may also state it directly.
+// beside the rules may also state the numbers directly.
 
 #pragma once
 
 #include <array>
+#include <string>
+#include <variant>
+#include <vector>
 
 #include "base/amount.h"
 #include "table/seat.h"
@@ -16,12 +19,15 @@ namespace houserule {
 struct DealResult {
   int seats = 0;
   int trick_count = 0;
-  std::array<Amount, max_seats> points{};  // card points captured, marks counted
+  std::array<Amount, max_seats> points{};  // card points captured and in zones that count
   std::array<int, max_seats> tricks{};
   Amount all_points;
   Seat declarer = no_seat;
+  Seat partner = no_seat;
   Seat sweeper = no_seat;  // who took every trick
   std::uint8_t contract = no_call;
+  std::array<SeatSet, max_seats> side{};  // by seat: the seats of its side, itself included
+  const State* state = nullptr;           // the table, for whatever the numbers do not say
 
   // Returns who took every trick of the deal, or no_seat.
   Seat find_sweeper() const {
@@ -30,6 +36,25 @@ struct DealResult {
     }
     return no_seat;
   }
+
+  SeatSet side_of(Seat seat) const { return side[static_cast<std::size_t>(index_of(seat))]; }
+
+  // The sides, each by its first seat.
+  SeatSet first_of_sides() const {
+    SeatSet first = 0;
+    for (int i = 0; i < seats; ++i) {
+      const SeatSet mates = side[static_cast<std::size_t>(i)];
+      if ((mates & ((1U << i) - 1)) == 0) first = static_cast<SeatSet>(first | set_of(seat_at(i)));
+    }
+    return first;
+  }
+};
+
+// A figure of a settlement as it came out.
+struct FigureValue {
+  int line = 0;         // index into SettlePhase::lines
+  Seat seat = no_seat;  // of a figure for each seat; the first seat of a side; no_seat: of the deal
+  std::variant<Amount, bool, std::string> value;
 };
 
 }  // namespace houserule

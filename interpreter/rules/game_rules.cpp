@@ -1,6 +1,7 @@
 #include "rules/game_rules.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace houserule {
 
@@ -12,16 +13,40 @@ std::string_view word_of(SeatWord seat) {
       return "eldest_hand";
     case SeatWord::declarer:
       return "declarer";
+    case SeatWord::partner:
+      return "partner";
+    case SeatWord::defenders:
+      return "defenders";
+    case SeatWord::leader:
+      return "leader";
+    case SeatWord::winner:
+      return "winner";
+    case SeatWord::own_seat:
+      return "own_seat";
+    case SeatWord::own_side:
+      return "own_side";
     case SeatWord::left_neighbour:
       return "left_neighbour";
     case SeatWord::right_neighbour:
       return "right_neighbour";
+    case SeatWord::opposite:
+      return "opposite";
+    case SeatWord::holder:
+      return "holder";
+    case SeatWord::announcer:
+      return "announcer";
+    case SeatWord::nobody:
+      return "nobody";
+    case SeatWord::each_seat:
+      return "each_seat";
+    case SeatWord::all_at_once:
+      return "all_at_once";
     case SeatWord::anybody:
       return "anybody";
-    case SeatWord::each_seat:
+    case SeatWord::selected:
       break;
   }
-  return "each_seat";
+  return "";
 }
 
 const HouseNumber* GameRules::house_number(std::string_view name) const {
@@ -44,6 +69,44 @@ int GameRules::call_index(std::string_view slug) const {
   return -1;
 }
 
-int GameRules::tricks() const { return seats == 0 ? 0 : in_play.count() / seats; }
+int GameRules::zone_index(std::string_view name) const {
+  const auto& zones = layout.zones();
+  for (std::size_t i = 0; i < zones.size(); ++i) {
+    if (zones[i].name == name) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+int GameRules::tricks() const {
+  for (const Phase& phase : phases) {
+    const auto* deal = std::get_if<DealPhase>(&phase.body);
+    if (deal != nullptr) return std::accumulate(deal->packets.begin(), deal->packets.end(), 0);
+  }
+  return 0;
+}
+
+bool CardRule::mentions(Kind wanted) const {
+  return kind == wanted || std::any_of(parts.begin(), parts.end(),
+                                       [&](const CardRule& part) { return part.mentions(wanted); });
+}
+
+bool Condition::is_settled_by_trick() const {
+  switch (kind) {
+    case Kind::any_of:
+    case Kind::all_of:
+      return std::all_of(parts.begin(), parts.end(),
+                         [](const Condition& part) { return part.is_settled_by_trick(); });
+    case Kind::always:
+    case Kind::never:
+    case Kind::no_contract:
+    case Kind::contract:
+    case Kind::announced:
+    case Kind::first_trick:
+    case Kind::last_trick:
+      return true;
+    default:
+      return false;
+  }
+}
 
 }  // namespace houserule

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "base/diagnostic.h"
 #include "rules/deal_result.h"
@@ -15,13 +16,55 @@
 
 namespace houserule {
 
+// What the function of a step may look at and move. Implemented by the agenda; every change is
+// checked there, so that no card is made or lost.
+class TableInHand {
+ public:
+  virtual ~TableInHand() = default;
+
+  virtual const GameRules& rules() const = 0;
+  virtual const State& state() const = 0;
+  virtual SeatSet side_of(Seat seat) const = 0;
+
+  struct Played {
+    Seat seat = no_seat;    // who played it
+    Seat won_by = no_seat;  // who won that trick; no_seat: nobody
+    int trick = 0;          // from 1
+    bool in_last_trick = false;
+    bool won = false;  // the card itself won the trick
+  };
+  // Returns how a card was played in this deal; nothing if it was not.
+  virtual std::optional<Played> played(Card card) const = 0;
+
+  // Returns the lowest-numbered card of a set that belongs to a side, captured or in a zone that
+  // counts; no_card if there is none. `side` is any of its seats.
+  virtual Card first_of(const CardSet& set, Seat side) const = 0;
+
+  // Returns the seat a captured or counted card belongs to, or no_seat.
+  virtual Seat owner_of(Card card) const = 0;
+
+  // Two cards that belong to seats change places.
+  virtual void swap(Card first, Card second) = 0;
+
+  // A card that belongs to a seat is captured by another from now on.
+  virtual void give(Card card, Seat to) = 0;
+
+  // Moves chips as settlements do.
+  virtual Chips& chips() = 0;
+};
+
 class Hooks {
  public:
   virtual ~Hooks() = default;
 
-  // Runs the settlement `hook`, which moves chips and points. Returns false if the function failed:
-  // fault() then says why, and the caller throws the state away.
-  virtual bool settle(int hook, const DealResult& result, Chips& chips) = 0;
+  // Runs the lines of a settlement from top to bottom; they move chips and points. `figures` may be
+  // null. Returns false if a function failed: fault() then says why, and the caller throws the
+  // state away.
+  virtual bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
+                      std::vector<FigureValue>* figures) = 0;
+
+  // Runs the function of a step. Returns false if it failed.
+  virtual bool run_step(int hook, TableInHand& table) = 0;
 
   // Returns what made the last call fail.
   virtual const Diagnostic& fault() const = 0;

@@ -12,17 +12,19 @@ std::uint32_t rounded_up(std::uint32_t bytes) { return (bytes + 7) / 8 * 8; }
 
 }  // namespace
 
-StateLayout::StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, int values, int plays)
+StateLayout::StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, int values, int plays,
+                         int tricks)
     : seats_(seats),
       set_words_(cards <= 64    ? 1
                  : cards <= 128 ? 2
                                 : 4),
       values_(values),
-      plays_(static_cast<std::uint32_t>(plays)) {
+      plays_(static_cast<std::uint32_t>(plays)),
+      tricks_(static_cast<std::uint32_t>(tricks)) {
   assert(seats >= 1 && seats <= max_seats && cards <= max_cards);
-  zones_ = {{"hand", Visibility::owner, true},
-            {"captured", Visibility::everybody, true},
-            {"exposed", Visibility::everybody, true}};
+  zones_ = {{"hand", Visibility::owner, true},        {"captured", Visibility::everybody, true},
+            {"exposed", Visibility::everybody, true}, {"picked", Visibility::owner, true},
+            {"known", Visibility::owner, true},       {"box", Visibility::nobody}};
   zones_.insert(zones_.end(), zones.begin(), zones.end());
   std::uint32_t words = sizeof(Core) / 8;
   for (ZoneLayout& zone : zones_) {
@@ -31,8 +33,13 @@ StateLayout::StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, in
   }
   amounts_ = words * 8;
   history_ = amounts_ + static_cast<std::uint32_t>(sizeof(Amount)) *
-                            static_cast<std::uint32_t>(seats_ + values_);
-  size_ = rounded_up(history_ + plays_);
+                            static_cast<std::uint32_t>(2 * seats_ + values_);
+  for (ZoneLayout& zone : zones_) {
+    zone.order = history_;
+    history_ += static_cast<std::uint32_t>(zone.slots);
+  }
+  trick_log_ = history_ + plays_;
+  size_ = rounded_up(trick_log_ + tricks_ * static_cast<std::uint32_t>(sizeof(TrickEnd)));
 }
 
 CardSet State::cards(const StateLayout& layout, std::size_t zone, Seat seat) const {

@@ -4,8 +4,9 @@
 // copy of a few hundred bytes; undo, search, replay and hashes need nothing else. Scripts keep
 // nothing.
 //
-// Layout: Core, then the card sets (zones and marks), then amounts (scores and declared values),
-// then the history of plays. Offsets count 64-bit words for sets, elements for the rest.
+// Layout: Core, then the card sets (zones and marks), then amounts (scores, meld points, declared
+// values), then bytes: the order of ordered zones, the history of plays and the log of tricks.
+// Offsets count 64-bit words for sets, elements for the rest.
 
 #pragma once
 
@@ -25,12 +26,17 @@
 
 namespace houserule {
 
-// The cards on the table, in the order they were played.
+inline constexpr std::uint8_t no_suit = 0xFF;
+
+// The trick on the table: what each seat did in turn. A pass is no_card.
 struct Trick {
-  Seat leader = no_seat;
-  std::uint8_t size = 0;         // cards that lie there
-  std::uint8_t winning = 0;      // which of them wins now; meaningless while size is 0
-  std::uint8_t led_suit = 0xFF;  // 0xFF: no suit has been led
+  Seat leader = no_seat;            // the first to act
+  std::uint8_t size = 0;            // seats that have acted
+  std::uint8_t winning = 0;         // which action wins now; meaningless while laid is 0
+  std::uint8_t led_suit = no_suit;  // suit class of the first card that has a suit
+  std::uint8_t laid = 0;            // cards that lie there
+  std::uint8_t opened = 0;          // which action laid the first card; meaningless while laid is 0
+  std::uint16_t used_suits = 0;     // bit i: a card of suit class i lies there
   std::array<Card, max_seats> cards{};
 
   Card winning_card() const { return cards[winning]; }
@@ -49,6 +55,12 @@ inline constexpr int max_frames = 8;
 inline constexpr int max_words = 32;
 inline constexpr std::uint8_t no_call = 0xFF;  // nobody has announced: the normal game
 
+// Who led a trick and who won it; no_seat: nobody did (a trick that was thrown away).
+struct TrickEnd {
+  Seat leader = no_seat;
+  Seat winner = no_seat;
+};
+
 // What every game keeps. No padding, so that equal tables have equal bytes.
 struct Core {
   std::uint64_t seed = 0;
@@ -61,13 +73,18 @@ struct Core {
   std::uint8_t contract = no_call;  // index into GameRules::calls
   Seat dealer = no_seat;
   Seat declarer = no_seat;
-  Seat partner = no_seat;
+  Seat partner = no_seat;     // of the declarer; secret until partner_known
   std::uint8_t finished = 0;  // 1: the match is over
   std::array<std::uint8_t, max_seats> tricks_won{};
+  std::array<std::uint32_t, max_seats> announced{};  // by seat, bit i: has made calls[i]
   Trick trick;
-  std::uint8_t depth = 0;  // frames in use
-  std::uint8_t top = 0;    // words in use
-  std::array<std::uint8_t, 10> unused{};
+  Card called = no_card;           // the card named in the call
+  std::uint8_t partner_known = 0;  // 1: everybody knows who the partner is, or that there is none
+  std::uint8_t last_passed = 0;    // 1: the last action of the play was a pass
+  std::uint8_t redeal = 0;         // 0: none; 1: deal again, same dealer; 2: the next seat deals
+  std::uint8_t depth = 0;          // frames in use
+  std::uint8_t top = 0;            // words in use
+  std::array<std::uint8_t, 2> unused{};
   std::array<Frame, max_frames> frames{};
   std::array<std::int16_t, max_words> words{};
 };
@@ -80,20 +97,27 @@ enum class Visibility : std::uint8_t { everybody, owner, nobody };
 struct ZoneLayout {
   std::string name;
   Visibility visibility = Visibility::everybody;
-  bool per_seat = false;
+  bool per_seat = false;     // one for each seat; those of a side are the zones of its seats
+  int slots = 0;             // more than 0: the cards lie in order, at most so many
   std::uint32_t offset = 0;  // first word; seat i begins at offset + i * set_words
+  std::uint32_t order = 0;   // byte offset of the first slot
 };
 
 class StateLayout {
  public:
-  // Zones that every game has, in this order.
-  enum : std::size_t { hand, captured, exposed, first_declared };
+  // Zones that every game has, in this order. `captured` are the cards of tricks won. `exposed`
+  // marks cards that lie face up before a seat. `picked` are cards a seat has committed itself to
+  // in the phase that runs. `known` are hidden cards of which the seat knows where they are. `box`
+  // holds what is not in use.
+  enum : std::size_t { hand, captured, exposed, picked, known, box, first_declared };
 
   StateLayout() = default;
 
   // Lays out a block for `seats` players and `cards` cards: the zones of every game, `zones` (name,
-  // visibility and per_seat filled in), `values` amounts, and room for `plays` plays.
-  StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, int values, int plays);
+  // visibility, per_seat and slots filled in), `values` amounts, and room for `plays` plays in
+  // `tricks` tricks.
+  StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, int values, int plays,
+              int tricks);
 
   int seats() const { return seats_; }
   int set_words() const { return set_words_; }  // 1, 2 or 4
@@ -108,18 +132,22 @@ class StateLayout {
   std::uint32_t scores() const { return scores_; }    // index of seat 0 among the amounts
   std::uint32_t history() const { return history_; }  // byte offset of the first play
   std::uint32_t plays() const { return plays_; }
-  std::uint32_t amounts() const { return amounts_; }  // byte offset of the first amount
-  std::uint32_t size() const { return size_; }        // bytes, a multiple of 8
+  std::uint32_t tricks() const { return tricks_; }
+  std::uint32_t trick_log() const { return trick_log_; }  // byte offset of the first TrickEnd
+  std::uint32_t amounts() const { return amounts_; }      // byte offset of the first amount
+  std::uint32_t size() const { return size_; }            // bytes, a multiple of 8
 
  private:
   int seats_ = 0;
   int set_words_ = 1;
   int values_ = 0;
   std::uint32_t plays_ = 0;
+  std::uint32_t tricks_ = 0;
   std::vector<ZoneLayout> zones_;
   std::uint32_t scores_ = 0;
   std::uint32_t amounts_ = 0;
   std::uint32_t history_ = 0;
+  std::uint32_t trick_log_ = 0;
   std::uint32_t size_ = 0;
 };
 
@@ -152,16 +180,32 @@ class State {
   CardSet cards(const StateLayout& layout, std::size_t zone, Seat seat = seat_at(0)) const;
   void set_cards(const StateLayout& layout, std::size_t zone, Seat seat, const CardSet& set);
 
-  // Scores by seat, then declared values.
+  // Scores by seat, meld points by seat, then declared values. A rank or a suit is its index.
   Amount& score(const StateLayout& layout, Seat seat) { return amounts(layout)[index_of(seat)]; }
   Amount score(const StateLayout& layout, Seat seat) const {
     return amounts(layout)[index_of(seat)];
   }
+  Amount& meld_points(const StateLayout& layout, Seat seat) {
+    return amounts(layout)[layout.seats() + index_of(seat)];
+  }
+  Amount meld_points(const StateLayout& layout, Seat seat) const {
+    return amounts(layout)[layout.seats() + index_of(seat)];
+  }
   Amount& value(const StateLayout& layout, int index) {
-    return amounts(layout)[layout.seats() + index];
+    return amounts(layout)[2 * layout.seats() + index];
   }
   Amount value(const StateLayout& layout, int index) const {
-    return amounts(layout)[layout.seats() + index];
+    return amounts(layout)[2 * layout.seats() + index];
+  }
+
+  // The cards of an ordered zone; no_card where a slot is empty.
+  std::span<Card> slots(const StateLayout& layout, std::size_t zone) {
+    const ZoneLayout& of = layout.zones()[zone];
+    return {reinterpret_cast<Card*>(bytes() + of.order), static_cast<std::size_t>(of.slots)};
+  }
+  std::span<const Card> slots(const StateLayout& layout, std::size_t zone) const {
+    const ZoneLayout& of = layout.zones()[zone];
+    return {reinterpret_cast<const Card*>(bytes() + of.order), static_cast<std::size_t>(of.slots)};
   }
 
   // The cards and passes of this deal in the order of play; no_card is a pass.
@@ -170,6 +214,15 @@ class State {
   }
   std::span<const Card> history(const StateLayout& layout) const {
     return {reinterpret_cast<const Card*>(bytes() + layout.history()), layout.plays()};
+  }
+
+  // Leader and winner of the tricks of this deal; the first tricks_played are valid. Trick n has
+  // the plays from n * seats on.
+  std::span<TrickEnd> trick_log(const StateLayout& layout) {
+    return {reinterpret_cast<TrickEnd*>(bytes() + layout.trick_log()), layout.tricks()};
+  }
+  std::span<const TrickEnd> trick_log(const StateLayout& layout) const {
+    return {reinterpret_cast<const TrickEnd*>(bytes() + layout.trick_log()), layout.tricks()};
   }
 
   std::uint64_t hash() const;
