@@ -29,9 +29,11 @@ namespace houserule {
 struct HouseNumber {
   std::string name;
   Text label;
-  bool many = false;       // `numbers`: several at once
-  std::vector<int> usual;  // without house rules
-  std::vector<int> value;  // at this table
+  bool many = false;               // `numbers`: several at once
+  std::vector<std::string> names;  // `choice`: what may be chosen; the value is an index into it
+  std::vector<std::string> codes;  // what the deck calls them for short, where it does: "Zn"
+  std::vector<int> usual;          // without house rules
+  std::vector<int> value;          // at this table
   int from = 0;
   int to = 0;
   RuleRef rule;
