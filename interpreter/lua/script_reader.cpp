@@ -82,7 +82,26 @@ void push_reference(lua_State* state, const std::string& path) {
   lua_setiuservalue(state, -2, 1);
 }
 
+// `house.NAME[2]`: one of several numbers, while files are read.
+int index_reference(lua_State* state) {
+  lua_getiuservalue(state, 1, 1);
+  const std::string path = lua_tostring(state, -1);
+  if (!lua_isinteger(state, 2) || path.ends_with(']')) {
+    const std::string key = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "[..]";
+    raise_fault(
+        state, {"wrong-type", {}, path + " is no table: '" + quotable(key) + "' cannot follow it"});
+  }
+  push_reference(state, path + "[" + std::to_string(lua_tointeger(state, 2)) + "]");
+  return 1;
+}
+
 void push_house_number(lua_State* state, const HouseNumber& number) {
+  if (!number.names.empty()) {
+    const auto chosen = static_cast<std::size_t>(number.value.empty() ? 0 : number.value.front());
+    const std::string& name = number.names[std::min(chosen, number.names.size() - 1)];
+    lua_pushlstring(state, name.data(), name.size());
+    return;
+  }
   if (!number.many) {
     lua_pushinteger(state, number.value.empty() ? 0 : number.value.front());
     return;
@@ -332,6 +351,8 @@ ScriptReader::ScriptReader(const WordTable& words) : words_(words), sandbox_(vm_
     lua_pushcfunction(state, refuse_field);
     lua_setfield(state, -2, "__index");
     push_metatable(state, reference_name);
+    lua_pushcfunction(state, index_reference);
+    lua_setfield(state, -2, "__index");
     lua_pop(state, 2);
   };
   (void)vm_.protect(prepare);
