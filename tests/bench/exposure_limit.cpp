@@ -200,7 +200,7 @@ constexpr int scored(int tricks, int meld_points, int target) {
 
 // ---- The loop
 
-template <int seats>
+template <std::size_t seats>
 class Loop {
  public:
   explicit Loop(std::uint64_t seed) : random_(seed, houserule::Purpose::deal) { start_match(); }

@@ -115,7 +115,7 @@ Points scored(const Points& taken) {
   return taken;
 }
 
-template <int seats>
+template <std::size_t seats>
 class Loop {
  public:
   explicit Loop(std::uint64_t seed) : random_(seed, houserule::Purpose::deal) {}

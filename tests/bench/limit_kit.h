@@ -48,7 +48,7 @@ inline Cards nth(Cards cards, std::uint32_t index) {
 
 // The draws of one trick: a random word makes one for each of `seats`, of 64 / seats bits each,
 // corrected to be exactly uniform (Lemire 2019).
-template <int seats>
+template <std::size_t seats>
 class TrickDraws {
  public:
   explicit TrickDraws(RandomStream& random) : random_(random) {}
@@ -67,7 +67,7 @@ class TrickDraws {
   }
 
  private:
-  static constexpr int bits = 64 / seats;
+  static constexpr int bits = static_cast<int>(64 / seats);
   static constexpr std::uint64_t mask = (std::uint64_t{1} << bits) - 1;
 
   RandomStream& random_;
@@ -155,7 +155,7 @@ class SelfTest {
 // ---- The program
 
 struct Options {
-  int seats = 0;
+  std::size_t seats = 0;
   double seconds = 1.0;
   std::int64_t deals = 0;  // 0: as many as the seconds allow
   std::uint64_t seed = 1;
@@ -209,7 +209,7 @@ void run(const char* game, const Options& options) {
   const double used = seconds_used() - start;
   Report report;
   loop.report(report);
-  std::printf("{\"game\":\"%s\",\"players\":%d,\"deals\":%lld,\"seconds\":%.6f,", game,
+  std::printf("{\"game\":\"%s\",\"players\":%zu,\"deals\":%lld,\"seconds\":%.6f,", game,
               options.seats, static_cast<long long>(deals), used);
   std::printf("\"per_second\":%.0f,\"decisions\":%lld,\"stats\":{%s}}\n",
               used > 0 ? static_cast<double>(deals) / used : 0.0,
@@ -217,7 +217,7 @@ void run(const char* game, const Options& options) {
 }
 
 // The whole of `main`: `seats` are the numbers of players there are, the usual one first.
-template <template <int> class Loop, int... seats>
+template <template <std::size_t> class Loop, std::size_t... seats>
 int run_program(const char* game, int count, char** arguments, void (*self_test)(SelfTest&)) {
   constexpr std::array numbers = {seats...};
   Options options;
