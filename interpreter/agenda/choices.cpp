@@ -22,10 +22,6 @@ std::uint64_t combinations(int from, int count) {
   return ways;
 }
 
-std::uint64_t product(std::uint64_t a, std::uint64_t b) {
-  return a != 0 && b > max_ways / a ? max_ways : a * b;
-}
-
 std::uint64_t sum(std::uint64_t a, std::uint64_t b) { return std::min(a + b, max_ways); }
 
 // Combination number n in the order of the first card, then the second, and so on.
@@ -49,6 +45,47 @@ BasicCardSet<Words> combination(const BasicCardSet<Words>& from, int count, std:
 
 }  // namespace
 
+// The number of ways to pick a card of each set, no card twice.
+template <int Words>
+std::uint64_t pick_ways(const std::array<BasicCardSet<Words>, max_picks>& picks, int count) {
+  const auto size = [](const BasicCardSet<Words>& set) {
+    return static_cast<std::int64_t>(set.count());
+  };
+  std::int64_t ways = size(picks[0]);
+  if (count > 1) ways = ways * size(picks[1]) - size(picks[0] & picks[1]);
+  if (count > 2) {
+    const auto& [a, b, c] = picks;
+    ways = size(a) * size(b) * size(c) - size(a & b) * size(c) - size(a & c) * size(b) -
+           size(b & c) * size(a) + 2 * size(a & b & c);
+  }
+  return static_cast<std::uint64_t>(ways);
+}
+
+// Pick number n: in the order of the first choice, then the second, and so on.
+template <int Words>
+std::array<Card, max_picks> pick(const std::array<BasicCardSet<Words>, max_picks>& picks, int count,
+                                 std::uint64_t n) {
+  std::array<Card, max_picks> picked = {no_card, no_card, no_card};
+  auto left = picks;
+  for (int i = 0; i < count; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    for (const Card card : left[slot]) {
+      auto rest = left;
+      rest[slot] = BasicCardSet<Words>::of(card);
+      for (std::size_t later = slot + 1; later < max_picks; ++later) rest[later].remove(card);
+      const std::uint64_t ways = pick_ways(rest, count);
+      if (n >= ways) {
+        n -= ways;
+        continue;
+      }
+      picked[slot] = card;
+      left = rest;
+      break;
+    }
+  }
+  return picked;
+}
+
 template <int Words>
 std::uint64_t BasicSetChoice<Words>::ways() const {
   return combinations(from.count(), count);
@@ -59,13 +96,7 @@ std::uint64_t BasicChoices<Words>::count() const {
   std::uint64_t ways = (pass ? 1U : 0U) + static_cast<unsigned>(std::popcount(calls)) +
                        static_cast<unsigned>(cards.count());
   for (std::size_t i = 0; i < set_count; ++i) ways = sum(ways, sets[i].ways());
-  if (pick_count > 0) {
-    std::uint64_t all = 1;
-    for (std::size_t i = 0; i < pick_count; ++i) {
-      all = product(all, static_cast<std::uint64_t>(picks[i].count()));
-    }
-    ways = sum(ways, all);
-  }
+  if (pick_count > 0) ways = sum(ways, pick_ways(picks, pick_count));
   return melds.phase == nullptr ? ways : sum(ways, melds.ways());
 }
 
@@ -91,20 +122,9 @@ Move BasicChoices<Words>::move(std::uint64_t n) const {
     n -= ways;
   }
   if (pick_count > 0) {
-    std::uint64_t all = 1;
-    for (std::size_t i = 0; i < pick_count; ++i) {
-      all = product(all, static_cast<std::uint64_t>(picks[i].count()));
-    }
-    if (n < all) {
-      std::array<Card, max_picks> picked = {no_card, no_card, no_card};
-      for (std::size_t i = pick_count; i-- > 0;) {
-        const auto ways = static_cast<std::uint64_t>(picks[i].count());
-        picked[i] = picks[i].nth(static_cast<int>(n % ways));
-        n /= ways;
-      }
-      return Move::of_picks(seat, picked);
-    }
-    n -= all;
+    const std::uint64_t ways = pick_ways(picks, pick_count);
+    if (n < ways) return Move::of_picks(seat, pick(picks, pick_count, n));
+    n -= ways;
   }
   return Move::of_set(seat, CardSet(melds.meld(n)));
 }

@@ -29,7 +29,7 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
   const auto arrive = [&](const Set& cards, int from) {
     set_zone(state, to, owner, zone(state, to, owner) | cards);
     left -= cards.count();
-    if (around.events == nullptr) return;
+    if (around.events == nullptr || phase.only_marks) return;
     tell(around, state,
          {.kind = Event::Kind::cards_moved,
           .seat = layouts[to].per_seat ? owner : no_seat,
@@ -41,13 +41,13 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
   // A picked card may lie in the zone of any seat; without a list it is looked for everywhere.
   if (phase.from.empty()) {
     for (std::size_t which = 0; which < layouts.size(); ++which) {
-      const bool is_mark = which == StateLayout::exposed || which == StateLayout::picked ||
-                           which == StateLayout::known;
-      if (is_mark || which == to) continue;
+      if (is_mark_[which] || which == to) continue;
       for (int i = 0; i < (layouts[which].per_seat ? seats_ : 1); ++i) {
         const Set lying = zone(state, which, seat_at(i)) & wanted;
         if (lying.empty()) continue;
-        set_zone(state, which, seat_at(i), zone(state, which, seat_at(i)) - lying);
+        if (!phase.only_marks) {
+          set_zone(state, which, seat_at(i), zone(state, which, seat_at(i)) - lying);
+        }
         arrive(lying, static_cast<int>(which));
       }
     }
@@ -61,6 +61,7 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
         Card& card = trick.cards[static_cast<std::size_t>(i)];
         if (card == no_card || !wanted.has(card)) continue;
         taken.add(card);
+        if (phase.only_marks) continue;
         card = no_card;
         --trick.laid;
       }
@@ -73,7 +74,7 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
       } else {
         while (taken.count() < left) taken.add(fitting.take_first());
       }
-      set_zone(state, which, owner, lying - taken);
+      if (!phase.only_marks) set_zone(state, which, owner, lying - taken);
     }
     if (!taken.empty()) arrive(taken, from);
   }
@@ -91,10 +92,7 @@ void Machine<Words>::swap_cards(State& state, int index, const SwapPhase& phase,
   std::array<Spot, 2> spots;
   const auto& layouts = rules_->layout.zones();
   for (std::size_t which = 0; which < layouts.size(); ++which) {
-    if (which == StateLayout::exposed || which == StateLayout::picked ||
-        which == StateLayout::known) {
-      continue;
-    }
+    if (is_mark_[which]) continue;
     for (int i = 0; i < (layouts[which].per_seat ? seats_ : 1); ++i) {
       const Set lying = zone(state, which, seat_at(i));
       for (std::size_t card = 0; card < 2; ++card) {

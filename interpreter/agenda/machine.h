@@ -333,6 +333,7 @@ class Machine final : public Agenda {
   int play_phase_ = -1;
   const PlayPhase* play_ = nullptr;
   bool simple_ = false;                // nothing happens in a trick but cards
+  std::vector<char> is_mark_;          // by zone: notes cards that lie elsewhere
   std::vector<std::size_t> counting_;  // zones whose cards count for their owner
   Set always_;                         // always_playable cards of the hand
   std::vector<Key> keys_;

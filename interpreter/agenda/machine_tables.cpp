@@ -229,7 +229,12 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
       captured_(rules_->layout.zone(StateLayout::captured)),
       exposed_(rules_->layout.zone(StateLayout::exposed)) {
   const Deck& deck = rules_->deck;
+  is_mark_.resize(rules_->layout.zones().size());
+  for (const std::size_t mark : {StateLayout::exposed, StateLayout::picked, StateLayout::known}) {
+    is_mark_[mark] = 1;
+  }
   for (std::size_t i = 0; i < rules_->zones.size(); ++i) {
+    if (rules_->zones[i].marks) is_mark_[StateLayout::first_declared + i] = 1;
     if (rules_->zones[i].counts) counting_.push_back(StateLayout::first_declared + i);
   }
   for (int i = 0; i < deck.size(); ++i) {

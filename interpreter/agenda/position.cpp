@@ -388,6 +388,10 @@ BasicCardSet<Words> Machine<Words>::pick_set(const State& state, const PickRule&
   }
   const auto& layouts = rules_->layout.zones();
   const auto add = [&](std::size_t which) {
+    if (which == StateLayout::hand) {  // always the own one
+      lying |= hand(state, acting.seat);
+      return;
+    }
     if (!layouts[which].per_seat) {
       lying |= zone(state, which);
       return;
