@@ -66,6 +66,16 @@ template <int Words>
 std::array<Card, max_picks> pick(const std::array<BasicCardSet<Words>, max_picks>& picks, int count,
                                  std::uint64_t n) {
   std::array<Card, max_picks> picked = {no_card, no_card, no_card};
+  // Sets without common cards, the usual case, are numbered like digits.
+  if ((picks[0] & picks[1]).empty() && ((picks[0] | picks[1]) & picks[2]).empty()) {
+    for (int i = count; i-- > 0;) {
+      const auto& set = picks[static_cast<std::size_t>(i)];
+      const auto ways = static_cast<std::uint64_t>(set.count());
+      picked[static_cast<std::size_t>(i)] = set.nth(static_cast<int>(n % ways));
+      n /= ways;
+    }
+    return picked;
+  }
   auto left = picks;
   for (int i = 0; i < count; ++i) {
     const auto slot = static_cast<std::size_t>(i);
@@ -155,6 +165,8 @@ bool BasicChoices<Words>::allows(const Move& move) const {
                 : card == no_card || index_of(card) >= 64 * Words || !picks[i].has(card)) {
           return false;
         }
+        const auto before = move.picks.begin() + static_cast<std::ptrdiff_t>(i);
+        if (card != no_card && std::find(move.picks.begin(), before, card) != before) return false;
       }
       return true;
   }

@@ -92,11 +92,11 @@ FollowLadder<Words> Machine<Words>::compiled(const std::vector<const LadderStep*
                                              const TrickTables<Words>& tables,
                                              const std::vector<int>& values, bool trump_led) const {
   using Kind = CardRule::Kind;
-  using Ladder = FollowLadder<Words>;
-  std::vector<typename Ladder::Rung> rungs;
+  using Made = FollowLadder<Words>;
+  std::vector<typename Made::Rung> rungs;
   for (std::size_t i = 0; i + 1 < steps.size(); ++i) {
     const CardRule& cards = steps[i]->cards;
-    typename Ladder::Rung& rung = rungs.emplace_back();
+    typename Made::Rung& rung = rungs.emplace_back();
     Look at;
     at.tables = &tables;
     at.values = &values;
@@ -104,7 +104,7 @@ FollowLadder<Words> Machine<Words>::compiled(const std::vector<const LadderStep*
     if (trump_led) at.keys.led_suit = tables.trump_class;
     const auto add = [&] { rung.sets.push_back(Set(look_up(cards, at))); };
     if (looks_up(cards, {Kind::overtrump, Kind::head_trick, Kind::beating})) {
-      rung.by = Ladder::LookUp::winning;
+      rung.by = Made::LookUp::winning;
       const int size = rules_->deck.size();
       for (int card = 0; card < size; ++card) {
         at.keys.winning = static_cast<std::uint16_t>(card);
@@ -124,19 +124,19 @@ FollowLadder<Words> Machine<Words>::compiled(const std::vector<const LadderStep*
         add();
       }
     } else if (looks_up(cards, {Kind::follow_suit})) {
-      rung.by = Ladder::LookUp::led_suit;
+      rung.by = Made::LookUp::led_suit;
       for (std::size_t suit = 0; suit < TrickTables<Words>::max_suits; ++suit) {
         at.keys.led_suit = static_cast<std::uint8_t>(suit);
         add();
       }
     } else if (looks_up(cards, {Kind::called, Kind::called_suit})) {
-      rung.by = Ladder::LookUp::called;
+      rung.by = Made::LookUp::called;
       for (int card = 0; card <= max_cards; ++card) {
         at.keys.called = static_cast<std::uint8_t>(card);
         add();
       }
     } else if (looks_up(cards, {Kind::new_suit})) {
-      rung.by = Ladder::LookUp::used_suits;
+      rung.by = Made::LookUp::used_suits;
       const std::size_t classes = rules_->deck.suits.size() + 1;
       for (unsigned used = 0; used < 1U << classes; ++used) {
         at.keys.used_suits = static_cast<std::uint16_t>(used);
@@ -147,7 +147,7 @@ FollowLadder<Words> Machine<Words>::compiled(const std::vector<const LadderStep*
     }
   }
   const bool passes = steps.empty() || steps.back()->pass;
-  return Ladder(std::move(rungs), passes ? Ladder::End::pass : Ladder::End::any_card);
+  return Made(std::move(rungs), passes ? Made::End::pass : Made::End::any_card);
 }
 
 template <int Words>
