@@ -169,13 +169,12 @@ void Machine<Words>::act_randomly(State& state, RandomStream& random, const Surr
   const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
   if (kind(state) == FrameKind::play) {
     const Playable offered = playable(state, seat);
-    const int cards = offered.cards.count();
-    const int ways = cards + (offered.pass ? 1 : 0);
+    const int first_card = offered.pass ? 1 : 0;
+    const int ways = offered.cards.count() + first_card;
     decisions += ways > 1 ? 1 : 0;
-    const int drawn =
-        ways > 1 ? static_cast<int>(random.below(static_cast<std::uint32_t>(ways))) : 0;
+    const int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(ways))) - first_card;
     apply_action(state,
-                 drawn < cards ? Move::of_card(seat, offered.cards.nth(drawn)) : Move::pass(seat),
+                 drawn < 0 ? Move::pass(seat) : Move::of_card(seat, offered.cards.nth(drawn)),
                  around);
     return;
   }
