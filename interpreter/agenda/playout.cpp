@@ -168,7 +168,7 @@ void Machine<Words>::act_randomly(State& state, RandomStream& random, const Surr
   const std::uint64_t count = choices.count();
   decisions += count > 1 ? 1 : 0;
   bool failed = false;
-  apply_here(state, choices.move(random.below(count)), around, failed);
+  apply_here(state, choices.move(random.below_large(count)), around, failed);
 }
 
 template <int Words>

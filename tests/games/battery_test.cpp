@@ -25,7 +25,7 @@ std::int64_t play_step_by_step(const Agenda& agenda, State& state, std::int64_t 
     const Choices choices = agenda.choices(state, seat_at(std::countr_zero(decision.to_act)));
     const std::uint64_t count = choices.count();
     decisions += count > 1 ? 1 : 0;
-    agenda.apply(state, choices.move(random.below(count)), around);
+    agenda.apply(state, choices.move(random.below_large(count)), around);
   }
   return decisions;
 }
@@ -130,8 +130,8 @@ TEST_CASE("the playout loop takes over in the middle of a deal", "[games]") {
       for (std::uint32_t moves = random.below(40); moves > 0; --moves) {
         const Decision decision = table.agenda->run(begun, around);
         REQUIRE(decision.kind == Decision::Kind::ask);
-        table.agenda->apply(begun, decision.choices.move(random.below(decision.choices.count())),
-                            around);
+        table.agenda->apply(
+            begun, decision.choices.move(random.below_large(decision.choices.count())), around);
       }
       State quick = begun;
       State stepped = begun;
