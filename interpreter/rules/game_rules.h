@@ -206,6 +206,7 @@ struct StepPhase {
   int hook = -1;                  // Hooks::run_step instead
   std::vector<int> wraps;         // hooks around it, innermost first, as in SettleLine
   std::string verb;
+  std::vector<Text> says;  // what the rule sheet says of it; empty: what the fields above say
 };
 
 struct PlayPhase {
