@@ -204,6 +204,7 @@ struct StepPhase {
   std::vector<PickRule> choices;  // none: nobody is asked
   PhaseList apply;                // effects
   int hook = -1;                  // Hooks::run_step instead
+  std::vector<int> wraps;         // hooks around it, innermost first, as in SettleLine
   std::string verb;
 };
 
