@@ -205,6 +205,7 @@ struct StepPhase {
   PhaseList apply;                // effects
   int hook = -1;                  // Hooks::run_step instead
   std::string verb;
+  std::vector<Text> says;  // what the rule sheet says of it; empty: what the fields above say
 };
 
 struct PlayPhase {
