@@ -85,11 +85,11 @@ using Ladder = std::vector<LadderStep>;
 // Cards to be picked. With `in_order`, cards of a set are taken only when the sets before it are
 // used up; `cards` is then their union.
 struct PickRule {
-  std::string name;        // picked "card"
-  int count = all;         // `all`: every card of the set
-  std::vector<int> zones;  // where from; the hand if empty
-  SeatWord of = SeatWord::own_seat;
-  bool by_seat = false;  // written in moves as whose it is: own, partner, 3
+  std::string name;                  // picked "card"
+  int count = all;                   // `all`: every card of the set
+  std::vector<int> zones;            // where from; the hand if empty
+  SeatWord of = SeatWord::own_seat;  // whose zones; the hand is always the own one
+  bool by_seat = false;              // written in moves as whose it is: own, partner, 3
   CardRule cards;
   std::vector<CardRule> in_order;
   RuleRef rule;
@@ -204,6 +204,7 @@ struct StepPhase {
   std::vector<PickRule> choices;  // none: nobody is asked
   PhaseList apply;                // effects
   int hook = -1;                  // Hooks::run_step instead
+  std::vector<int> wraps;         // hooks around it, innermost first, as in SettleLine
   std::string verb;
   std::vector<Text> says;  // what the rule sheet says of it; empty: what the fields above say
 };
@@ -232,8 +233,9 @@ struct MovePhase {
   CardRule cards;
   std::vector<int> from;  // the zones of seat `of` where they are by seat
   int to = 0;
-  SeatRule of;            // whose zone `to` (and `from`); each_seat: once for each
-  std::string report_as;  // a trick is reported with this key: who got which card; or empty
+  SeatRule of;              // whose zone `to` (and `from`); each_seat: once for each
+  bool only_marks = false;  // `mark`: the cards stay, and are noted in a zone of marks
+  std::string report_as;    // a trick is reported with this key: who got which card; or empty
 };
 
 struct SwapPhase {
@@ -319,6 +321,7 @@ struct ZoneRules {
   bool per_side = false;  // kept by seat as well; what lies there belongs to the side
   bool counts = false;    // its cards add to the card points of its owner
   int slots = 0;          // more than 0: cards lie in order
+  bool marks = false;     // notes cards that lie elsewhere; not a place
   std::string report_as;  // records list it with each deal under this key; or empty
   RuleRef rule;
 };
