@@ -137,9 +137,10 @@ class MoveReader {
     const auto& body = rules_.phases[static_cast<std::size_t>(phase)].body;
     const auto* step = std::get_if<StepPhase>(&body);
     if (step != nullptr) return !step->choices.empty();
-    return std::holds_alternative<DeclarePhase>(body) || std::holds_alternative<ExposePhase>(body) ||
-           std::holds_alternative<CallPhase>(body) || std::holds_alternative<ExchangePhase>(body) ||
-           std::holds_alternative<MeldPhase>(body) || std::holds_alternative<PlayPhase>(body);
+    return std::holds_alternative<DeclarePhase>(body) ||
+           std::holds_alternative<ExposePhase>(body) || std::holds_alternative<CallPhase>(body) ||
+           std::holds_alternative<ExchangePhase>(body) || std::holds_alternative<MeldPhase>(body) ||
+           std::holds_alternative<PlayPhase>(body);
   }
 
   // The phase that asks now if the verb is one of its own, else the first that has it, or -1.

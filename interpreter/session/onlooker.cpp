@@ -12,8 +12,7 @@ void Onlooker::on_event(const Event& event, const State&) {
       return;
     case Event::Kind::moved: {
       const auto& body = rules_.phases[static_cast<std::size_t>(event.phase)].body;
-      const bool hidden =
-          std::holds_alternative<ExchangePhase>(body) && event.move.seat != seat_;
+      const bool hidden = std::holds_alternative<ExchangePhase>(body) && event.move.seat != seat_;
       if (event.move.kind == MoveKind::set && !hidden) seen_ |= event.move.cards;
       const bool played =
           std::holds_alternative<PlayPhase>(body) || std::holds_alternative<ExposePhase>(body);
@@ -21,10 +20,10 @@ void Onlooker::on_event(const Event& event, const State&) {
       return;
     }
     case Event::Kind::took_up: {
-      const auto* exchange =
-          event.phase < 0
-              ? nullptr
-              : std::get_if<ExchangePhase>(&rules_.phases[static_cast<std::size_t>(event.phase)].body);
+      const auto* exchange = event.phase < 0
+                                 ? nullptr
+                                 : std::get_if<ExchangePhase>(
+                                       &rules_.phases[static_cast<std::size_t>(event.phase)].body);
       const bool shown = exchange != nullptr && exchange->shown;
       if (shown || event.seat == seat_) seen_ |= event.cards;
       return;

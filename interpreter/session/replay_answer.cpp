@@ -53,8 +53,7 @@ Json trick_json(const GameRules& rules, const TrickReport& trick) {
     if (award.seat == no_seat) {
       told = codes_json(rules, award.cards);
     } else if (award.cards.count() == 1) {
-      told = {{"seat", number_of(award.seat)},
-              {"card", rules.deck.info(award.cards.first()).code}};
+      told = {{"seat", number_of(award.seat)}, {"card", rules.deck.info(award.cards.first()).code}};
     } else {
       told = {{"seat", number_of(award.seat)}, {"cards", codes_json(rules, award.cards)}};
     }
@@ -68,8 +67,8 @@ Json value_json(const GameRules& rules, const DealReport& deal, int index) {
   if (at >= deal.values.size()) return nullptr;
   const Amount value = deal.values[at];
   if (rules.values[at].type == ValueType::rank) {
-    const bool known = value.units() >= 0 &&
-                       static_cast<std::size_t>(value.units()) < rules.deck.ranks.size();
+    const bool known =
+        value.units() >= 0 && static_cast<std::size_t>(value.units()) < rules.deck.ranks.size();
     if (!known) return nullptr;
     return rules.deck.ranks[static_cast<std::size_t>(value.units())].code;
   }
@@ -84,8 +83,7 @@ Json contract_json(const GameRules& rules, const DealReport& deal) {
     return json;
   }
   const int turned_up = rules.value_index("contract");
-  if (turned_up < 0 ||
-      rules.values[static_cast<std::size_t>(turned_up)].type != ValueType::rank) {
+  if (turned_up < 0 || rules.values[static_cast<std::size_t>(turned_up)].type != ValueType::rank) {
     return nullptr;
   }
   Json name = value_json(rules, deal, turned_up);

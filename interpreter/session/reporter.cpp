@@ -35,7 +35,8 @@ const FigureValue* DealReport::figure(int line, Seat seat) const {
     if (value.line != line) continue;
     if (value.seat == seat || value.seat == no_seat) return &value;
     const bool same_side =
-        seat != no_seat && (side[static_cast<std::size_t>(index_of(value.seat))] & set_of(seat)) != 0;
+        seat != no_seat &&
+        (side[static_cast<std::size_t>(index_of(value.seat))] & set_of(seat)) != 0;
     if (same_side) {
       // A figure for each seat has one of its own further on.
       const bool own = std::any_of(figures.begin(), figures.end(), [&](const FigureValue& other) {
@@ -83,7 +84,8 @@ bool Reporter::is_unseen(const Event& event) const {
 void Reporter::note(const Event& event, const State& state) {
   switch (event.kind) {
     case Event::Kind::deal_begins:
-      trace_.push_back("deal " + std::to_string(event.number) + ", dealer " + seat_text(event.seat));
+      trace_.push_back("deal " + std::to_string(event.number) + ", dealer " +
+                       seat_text(event.seat));
       return;
     case Event::Kind::dealt:
       trace_.emplace_back("hands dealt");
@@ -328,8 +330,8 @@ void Reporter::on_event(const Event& event, const State& state) {
     case Event::Kind::took_up: {
       const auto* exchange =
           event.phase < 0 ? nullptr : std::get_if<ExchangePhase>(&phase_at(event.phase).body);
-      deals_.back().shown.push_back({event.phase, event.seat, event.cards, true,
-                                     exchange != nullptr && exchange->shown});
+      deals_.back().shown.push_back(
+          {event.phase, event.seat, event.cards, true, exchange != nullptr && exchange->shown});
       break;
     }
     case Event::Kind::shown:

@@ -226,8 +226,8 @@ class SetupReader {
     for (const ZoneRules& zone : rules_.zones) known.push_back(zone.name);
     setup_.setup.values.resize(rules_.values.size());
     for (const auto& [key, value] : zones.items()) {
-      const bool means_scores = std::find(names_of_scores.begin(), names_of_scores.end(), key) !=
-                                names_of_scores.end();
+      const bool means_scores =
+          std::find(names_of_scores.begin(), names_of_scores.end(), key) != names_of_scores.end();
       const int index = rules_.value_index(key);
       const int zone = zone_named(key);
       if (index >= 0) {
