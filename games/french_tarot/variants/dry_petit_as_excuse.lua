@@ -21,7 +21,9 @@ return variant {
     insert { at_start_of = "play.winner", step = highest { cards { "trumps", except = { "1 of trumps" } },
                                                            when = somebody { has_lone } } },
     append { path   = "the_excuse_comes_home.says",
-             values = { { "So does a lone petit.", ja = "単独のプチも同じである。" } } },
+             values = { { "A lone petit that the other side has won goes back in the same way, unless it was "
+                          .. "played to the last trick.",
+                          ja = "相手側に取られた単独のプチも、最終トリックに出したものを除いて、同じように取り戻す。" } } },
     wrap { path = "the_excuse_comes_home.apply", with = function (base, table)
       base(table)
       local petit = table:played("1 of trumps")
