@@ -86,8 +86,8 @@ Found at_position(const Found& from, int position, const WordTable& words) {
   return entry_of(*from.node, from.types, at, words);
 }
 
-// Returns whether `node` could have that field: its word knows it, or it is a table of the game's own
-// names, such as `zones`.
+// Returns whether `node` could have that field: its word knows it, or it is a table of the game's
+// own names, such as `zones`.
 bool may_have(const Node& node, const Types& types, const std::string& name,
               const WordTable& words) {
   if (const Word* described = described_by(node, types, words)) {
