@@ -9,15 +9,18 @@ namespace houserule {
 
 namespace {
 
+__extension__ using Wide = unsigned __int128;
+
 // The number of ways to take `count` of `from` cards, at most max_ways.
 std::uint64_t combinations(int from, int count) {
   if (count < 0 || count > from) return 0;
   count = std::min(count, from - count);
   std::uint64_t ways = 1;
   for (int i = 1; i <= count; ++i) {
-    const auto factor = static_cast<std::uint64_t>(from - count + i);
-    if (ways > max_ways / factor) return max_ways;
-    ways = ways * factor / static_cast<std::uint64_t>(i);
+    // Exact at every step: a rounded number would number some combinations twice.
+    const auto next = static_cast<Wide>(ways) * static_cast<unsigned>(from - count + i);
+    if (next / static_cast<unsigned>(i) >= max_ways) return max_ways;
+    ways = static_cast<std::uint64_t>(next / static_cast<unsigned>(i));
   }
   return ways;
 }

@@ -4,20 +4,6 @@
 
 namespace houserule {
 
-namespace {
-
-std::uint64_t below(RandomStream& random, std::uint64_t bound) {
-  constexpr std::uint64_t narrow = std::uint64_t{1} << 32;
-  if (bound < narrow) return random.below(static_cast<std::uint32_t>(bound));
-  // Of 2^62 moves at most: what this favours some of them by is less than one part in four.
-  const std::uint64_t limit = ~std::uint64_t{0} - ~std::uint64_t{0} % bound;
-  std::uint64_t drawn = random.next();
-  while (drawn >= limit) drawn = random.next();
-  return drawn % bound;
-}
-
-}  // namespace
-
 // Whether the trick loop below may be used: nothing but cards happens, and no condition has to look
 // at more than it keeps at hand.
 template <int Words>
@@ -169,13 +155,12 @@ void Machine<Words>::act_randomly(State& state, RandomStream& random, const Surr
   const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
   if (kind(state) == FrameKind::play) {
     const Playable offered = playable(state, seat);
-    const int cards = offered.cards.count();
-    const int ways = cards + (offered.pass ? 1 : 0);
+    const int first_card = offered.pass ? 1 : 0;
+    const int ways = offered.cards.count() + first_card;
     decisions += ways > 1 ? 1 : 0;
-    const int drawn =
-        ways > 1 ? static_cast<int>(random.below(static_cast<std::uint32_t>(ways))) : 0;
+    const int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(ways))) - first_card;
     apply_action(state,
-                 drawn < cards ? Move::of_card(seat, offered.cards.nth(drawn)) : Move::pass(seat),
+                 drawn < 0 ? Move::pass(seat) : Move::of_card(seat, offered.cards.nth(drawn)),
                  around);
     return;
   }
@@ -183,7 +168,7 @@ void Machine<Words>::act_randomly(State& state, RandomStream& random, const Surr
   const std::uint64_t count = choices.count();
   decisions += count > 1 ? 1 : 0;
   bool failed = false;
-  apply_here(state, choices.move(below(random, count)), around, failed);
+  apply_here(state, choices.move(random.below_large(count)), around, failed);
 }
 
 template <int Words>

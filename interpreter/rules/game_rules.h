@@ -391,6 +391,7 @@ struct GameRules {
   const HouseNumber* house_number(std::string_view name) const;
   int value_index(std::string_view name) const;  // -1: not declared
   int call_index(std::string_view slug) const;   // -1: not declared
+  bool seats_may_pass() const;                   // in tricks
   int tricks() const;  // of a deal: the cards dealt to each seat; more if seats may pass
   int zone_index(std::string_view name) const;  // into StateLayout::zones(); -1: no such zone
   bool has_card_points() const { return !card_points.lines.empty(); }

@@ -239,5 +239,6 @@ void self_test(SelfTest& test) {
 }  // namespace
 
 int main(int count, char** arguments) {
-  return run_program<Loop, 4>("hearts", count, arguments, self_test);
+  return run_program<Loop, 4>("hearts +no_passing +queen_breaks_hearts", count, arguments,
+                              self_test);
 }

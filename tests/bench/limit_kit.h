@@ -216,7 +216,8 @@ void run(const char* game, const Options& options) {
               static_cast<long long>(loop.decisions()), report.text().c_str());
 }
 
-// The whole of `main`: `seats` are the numbers of players there are, the usual one first.
+// The whole of `main`: `game` is the table that is played, as people ask for it; `seats` are the
+// numbers of players there are, the usual one first.
 template <template <std::size_t> class Loop, std::size_t... seats>
 int run_program(const char* game, int count, char** arguments, void (*self_test)(SelfTest&)) {
   constexpr std::array numbers = {seats...};
@@ -224,7 +225,7 @@ int run_program(const char* game, int count, char** arguments, void (*self_test)
   options.seats = numbers[0];
   if (!read_options(count, arguments, options) ||
       std::find(numbers.begin(), numbers.end(), options.seats) == numbers.end()) {
-    std::fprintf(stderr, "usage: %s_limit [--players N]", game);
+    std::fprintf(stderr, "usage: %s [--players N]", arguments[0]);
     std::fputs(" [--seconds S | --deals N] [--seed N] [--json]\n       or --self-test\n", stderr);
     return 2;
   }
