@@ -58,7 +58,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Each card in play must appear once, each hand must have its size."},
     {"outer-local", "A function of a rules file changes a local of the file around it.",
      "Functions keep nothing between calls; declare a value of the game instead."},
-    {"patch-conflict", "Two house rules write one value.",
+    {"patch-conflict",
+     "Two house rules write one value, or one of them takes out what the other changes.",
      "Choose one, or let one require the other and set the value after it."},
     {"patch-target", "A change names a place that the game does not have.",
      "Check the path; `houserule rules TABLE --explain` lists every place."},
@@ -95,6 +96,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Check the spelling; names of your game's own things are quoted."},
     {"unreachable-step", "A step of a ladder can never apply.",
      "Take it out, or move it before the step that always offers a card."},
+    {"variant-players", "A house rule was chosen that is not made for this number of players.",
+     "Leave it out, or set the table for one of the numbers it names."},
     {"wrong-type", "A field has a value of the wrong kind.",
      "`houserule words WORD` says what each field takes."},
 });
