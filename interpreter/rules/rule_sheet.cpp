@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/wrap.h"
+#include "rules/sheet_deck.h"
 #include "rules/sheet_phrases.h"
 #include "rules/sheet_texts.h"
 
@@ -211,22 +212,12 @@ class SheetMaker {
 
   void add_cards() {
     const Deck& deck = rules_.deck;
-    std::vector<Text> suits;
-    for (const CardName& suit : deck.suits) suits.push_back(SheetPhrases::with_local(suit));
-    SheetClause& pack =
-        add("deck", sheet_text("deck", {{"cards", counted("card", deck.size())},
-                                        {"suits", counted("suit", static_cast<int>(suits.size()))},
-                                        {"names", listed(suits)}}));
-    std::vector<Text> ranks;
-    for (const CardName& rank : deck.ranks) ranks.push_back(SheetPhrases::with_local(rank));
-    say(pack, sheet_text("ranks", {{"ranks", listed(ranks)}}));
+    const std::vector<Text> sentences = deck_sentences(deck, phrases_);
+    SheetClause& pack = add("deck", sentences.front());
+    for (std::size_t i = 1; i < sentences.size(); ++i) say(pack, sentences[i]);
     const CardSet without = deck.all() - rules_.in_play;
     if (without.empty()) return;
-    std::vector<Text> cards;
-    for (const Card card : without) {
-      cards.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
-    }
-    add("without", sheet_text("without.one", {{"cards", listed(cards)},
+    add("without", sheet_text("without.one", {{"cards", listed(phrases_.single_cards(without))},
                                               {"left", counted("card", rules_.in_play.count())}}));
   }
 

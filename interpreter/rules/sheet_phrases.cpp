@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cards/twins.h"
 #include "rules/sheet_texts.h"
 
 namespace houserule {
@@ -45,10 +46,16 @@ Text SheetPhrases::value(int index) const {
   return at < rules_.values.size() ? rules_.values[at].text : Text{};
 }
 
-// Suits and ranks that lie wholly in `set`, then single cards.
+// Groups, suits and ranks that lie wholly in `set`, then single cards.
 std::vector<Text> SheetPhrases::parts_of(CardSet set) const {
   std::vector<Text> parts;
   const Deck& deck = rules_.deck;
+  for (const CardGroup& group : deck.groups) {
+    const CardSet cards = group.cards & rules_.in_play;
+    if (cards.count() < 2 || !(cards - set).empty()) continue;
+    parts.push_back(group.text);
+    set -= cards;
+  }
   for (std::size_t i = 0; i < deck.suits.size(); ++i) {
     const CardSet suit = deck.suit(static_cast<int>(i)) & rules_.in_play;
     if (suit.count() < 2 || !(suit - set).empty()) continue;
@@ -63,10 +70,16 @@ std::vector<Text> SheetPhrases::parts_of(CardSet set) const {
     parts.push_back(sheet_text("cards.of_rank", {{"rank", name.text}}));
     set -= rank;
   }
-  for (const Card card : set) {
-    parts.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
-  }
+  for (const Text& card : single_cards(set)) parts.push_back(card);
   return parts;
+}
+
+std::vector<Text> SheetPhrases::single_cards(const CardSet& set) const {
+  std::vector<Text> names;
+  for (const Card card : one_of_each(set, Twins<4>(rules_.deck))) {
+    names.push_back(sheet_text("card.named", {{"card", rules_.deck.info(card).text}}));
+  }
+  return names;
 }
 
 Text SheetPhrases::cards(const CardSet& written, bool either) const {

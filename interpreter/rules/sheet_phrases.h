@@ -20,6 +20,9 @@ class SheetPhrases {
   // Returns how a rule sheet says a word of the language: "the declarer".
   Text of_word(std::string_view word) const;
 
+  // Returns each card by its name, equal ones once.
+  std::vector<Text> single_cards(const CardSet& set) const;
+
   // Returns the names of calls, bit i for calls[i]: "malý or veľký".
   Text calls(std::uint32_t calls) const;
 

@@ -60,13 +60,16 @@ class Example {
     std::vector<Card> cards;
     for (const Node& name : list.items) {
       const auto found = rules_.deck.find(name.text);
-      if (!found || found->count() != 1) {
+      if (!found || found->empty() || *found != rules_.deck.kind_of(found->first())) {
         const auto names = rules_.deck.names();
         fault(name, "unknown-card", "'" + quotable(name.text) + "' is no card of the deck",
               did_you_mean(name.text, names));
         continue;
       }
-      cards.push_back(found->first());
+      // The next of equal cards, as long as there is one.
+      CardSet left = *found;
+      for (const Card card : cards) left.remove(card);
+      cards.push_back((left.empty() ? *found : left).first());
     }
     return cards;
   }

@@ -90,11 +90,14 @@ std::vector<CardSet> read_hands(Reader& reader, const Json& hands, const GameRul
     }
     for (const Json& text : cards) {
       const std::string typed = text.is_string() ? text.get<std::string>() : text.dump();
-      const Card card = rules.deck.parse(typed);
-      if (card == no_card || !rules.in_play.has(card)) {
+      Card card = rules.deck.parse(typed);
+      const CardSet equal = card == no_card ? CardSet() : rules.deck.kind_of(card) & rules.in_play;
+      if (equal.empty()) {
         reader.refuse("'" + quotable(typed) + "' is no card in play", "", "not-a-deal");
         continue;
       }
+      const CardSet left = equal - seen;
+      card = (left.empty() ? equal : left).first();
       if (seen.has(card)) {
         reader.refuse(rules.deck.info(card).code + " is dealt twice", "", "not-a-deal");
       }

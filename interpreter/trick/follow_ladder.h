@@ -38,7 +38,7 @@ struct TrickTables {
   TrickTables(const Deck& deck, const RankOrder& order);
 
   static constexpr std::size_t max_suits = 16;
-  std::array<Set, max_suits> suits{};
+  std::array<Set, 256> suits{};                       // by led suit; empty for 0xFF, no suit
   std::array<std::uint8_t, max_cards + 1> suit_of{};  // 0xFF: no suit
   std::vector<Set> beats;                             // by card
 };

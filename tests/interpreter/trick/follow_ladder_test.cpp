@@ -19,6 +19,7 @@ Deck deck_of(int suits, int ranks) {
       CardInfo card;
       card.suit = suit;
       card.rank = rank;
+      card.strength = ranks - rank;
       deck.cards.push_back(card);
     }
   }
