@@ -78,8 +78,8 @@ class SheetPhrases {
   static Text with_local(const CardName& name);
 
   // Returns a sentence of a game with the numbers of this table in its holes: {house.deals},
-  // {house.handful_values[2]}, {stake.maly}, {times.garde}, {worth.handful}. Appends the paths it
-  // speaks of to `covers`.
+  // {house.handful_values[2]}, {stake.maly}, {times.garde}, {worth.handful}, {points.all}. Appends
+  // the paths it speaks of to `covers`.
   Text with_numbers(const Text& says, std::vector<std::string>* covers = nullptr) const;
 
   // Returns whether a zone has a part for each seat.

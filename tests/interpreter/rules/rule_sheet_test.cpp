@@ -216,14 +216,15 @@ TEST_CASE("cards are named by suit, rank, one by one, or by what is missing") {
             "any card except the Queen of moons 2 points each."));
 }
 
-TEST_CASE("points of cards named twice add up, and the sheet says so") {
+TEST_CASE("points of cards named twice add up") {
   GameRules rules = small_game();
   rules.point_lines = {{line_of(rules.deck, 1, {"stars"}), {"card_points[1]", {}, ""}},
                        {line_of(rules.deck, 3, {"King"}), {"card_points[2]", {}, ""}}};
   for (const auto& [line, rule] : rules.point_lines) rules.card_points.lines.push_back(line);
   const std::string text = english(rules);
   CHECK(has(text, "The whole pack is worth 9 points."));
-  CHECK(has(text, "A card that is named twice counts both."));
+  CHECK(has(text,
+            "the King of stars 4 points, the King of moons 3 points and the Queen of stars and"));
 }
 
 TEST_CASE("packets are told as they are dealt") {
@@ -232,7 +233,9 @@ TEST_CASE("packets are told as they are dealt") {
     Phase phase;
     phase.word = "deal";
     phase.rule.path = "deal";
-    phase.body = DealPhase{std::move(packets), false, SeatWord::left_neighbour};
+    DealPhase body;
+    body.packets = std::move(packets);
+    phase.body = body;
     rules.phases = {phase};
     return english(rules);
   };
@@ -250,28 +253,34 @@ TEST_CASE("a ladder with conditions is told step by step") {
   call.text = {"null", "ヌル"};
   rules.calls = {call};
   LadderStep narrowed;
-  narrowed.step = Step::cards;
-  narrowed.cards = *rules.deck.find("stars");
+  narrowed.cards.cards = *rules.deck.find("stars");
   narrowed.when.kind = Condition::Kind::contract;
   narrowed.when.calls = 1;
+  LadderStep any_card;
+  any_card.cards.cards = rules.deck.all();
+  any_card.cards.word = "any_card";
   PlayPhase play;
-  play.first_lead = {SeatWord::eldest_hand};
-  play.lead = {narrowed, LadderStep{}};
-  play.follow = {LadderStep{}};
+  SeatRule eldest;
+  eldest.word = SeatWord::eldest_hand;
+  play.first_lead = {eldest};
+  play.lead = {narrowed, any_card};
+  play.follow = {any_card};
   Phase phase;
   phase.word = phase.slug = phase.rule.path = "play";
   phase.body = play;
   rules.phases = {phase};
   const RuleSheet sheet = make_rule_sheet(rules, words());
   const std::string text = to_text(sheet, Language::en, 500);
-  CHECK(has(text,
-            "When leading while the contract is null, play stars if you can. If you have none, "
-            "play any card."));
+  CHECK(has(
+      text,
+      "When leading while the contract is null, play a card of stars if you can. If you have none, "
+      "play any card."));
   CHECK(has(text, "Any card may be played to a lead."));
   narrowed.when.negated = true;
   std::get<PlayPhase>(rules.phases.front().body).lead.front() = narrowed;
-  CHECK(has(english(rules), "When leading while the contract is not null, play stars"));
-  CHECK(has(to_text(sheet, Language::ja, 500), "契約がヌルであるなら、星を出さなければならない。"));
+  CHECK(has(english(rules), "When leading while the contract is not null, play a card of stars"));
+  CHECK(
+      has(to_text(sheet, Language::ja, 500), "契約がヌルなら、星のカードを出さなければならない。"));
 }
 
 TEST_CASE("a change that no clause tells of is told in the words of its house rule") {
@@ -283,7 +292,9 @@ TEST_CASE("a change that no clause tells of is told in the words of its house ru
   rules.variants = {variant};
   Phase settle;
   settle.word = settle.slug = settle.rule.path = "settle";
-  settle.body = SettlePhase{0, {{"Everybody pays.", "全員が払う。"}}};
+  SettlePhase body;
+  body.says = {{"Everybody pays.", "全員が払う。"}};
+  settle.body = body;
   rules.phases = {settle};
   rules.provenance = {
       {"settle.says", "{ .. }", {"settle.says", {}, ""}, {}, {}},
