@@ -11,6 +11,7 @@
 
 #include "agenda/agenda.h"
 #include "agenda/play_tables.h"
+#include "cards/twins.h"
 
 namespace houserule {
 
@@ -172,7 +173,6 @@ class Machine final : public Agenda {
   std::optional<BasicSetChoice<Words>> set_choice(const State& state, const PickRule& pick,
                                                   const Acting& acting, int count) const;
   Set pick_set(const State& state, const PickRule& pick, const Acting& acting) const;
-  Set one_of_each(const Set& set) const;
 
   // compiled once: machine_tables.cpp
   void make_tables();
@@ -343,8 +343,7 @@ class Machine final : public Agenda {
   std::vector<PlayTables<Words>> tables_;           // by values of the keys, then by ladder set
   std::vector<Selector> overriding_;                // selectors that hold only under a condition
   std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
-  std::array<std::uint8_t, max_cards + 1> first_of_kind_{};
-  Set twins_;  // cards that have an equal one with a lower number
+  Twins<Words> twins_;
 };
 
 }  // namespace houserule
