@@ -99,8 +99,8 @@ return game "French Tarot" {
     step "the Excuse comes home" {            -- for a card worth half a point (rulings 7, 8)
       says  = {
         "If the other side has won the Excuse, it goes back to the side that played it, which gives "
-        .. "a card worth half a point for it, as soon as it has one. In the last trick the Excuse "
-        .. "stays with the side that wins it.",
+        .. "a card worth half a point for it, as soon as it has one.",
+        "An Excuse played to the last trick stays with the side that wins the trick.",
       },
       apply = function (table)
         local excuse = table:played("Excuse")

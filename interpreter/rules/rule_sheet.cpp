@@ -45,10 +45,9 @@ void add_table_lines(RuleSheet& sheet, const GameRules& rules) {
   if (!en.empty() || !numbers.empty()) sheet.table.push_back(sheet_text("table.marks"));
 }
 
-// Whether a phase continues what the section before it speaks of: it has no name for people, and is
-// no more than something done with cards in passing.
+// Whether a phase continues what the section before it speaks of: it is no more than something done
+// with cards in passing, and its name is for paths.
 bool continues_section(const Phase& phase) {
-  if (!phase.text.en.empty()) return false;
   return std::holds_alternative<MovePhase>(phase.body) ||
          std::holds_alternative<SwapPhase>(phase.body) ||
          std::holds_alternative<FixPhase>(phase.body) ||

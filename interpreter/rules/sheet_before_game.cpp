@@ -30,7 +30,9 @@ void add_players(const SheetWriter& sheet) {
     covers.push_back("teams");
   } else if (calls_partner) {
     key += ".partner";
-  } else if (always_declarer && rules.seats > 2) {
+  } else if (rules.seats == 2) {
+    key += ".two";
+  } else if (always_declarer) {
     key += ".sides";
   }
   sheet.clauses.add("players",
@@ -240,6 +242,7 @@ void add_order(const SheetWriter& sheet) {
 void add_places(const SheetWriter& sheet) {
   for (std::size_t i = 0; i < sheet.rules.zones.size(); ++i) {
     const ZoneRules& zone = sheet.rules.zones[i];
+    if (zone.marks) continue;
     std::string key = "place.";
     if (zone.per_side) {
       key += "side.";

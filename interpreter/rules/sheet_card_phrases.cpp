@@ -1,6 +1,7 @@
 // Sets of cards in words: the part of SheetPhrases that knows suits and ranks.
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 #include "rules/sheet_phrases.h"
@@ -149,7 +150,16 @@ Text SheetPhrases::set_of(const CardRule& rule, CardForm form) const {
   if (name == "fixed") return cards(rule.cards, form);
   std::vector<Text> parts;
   for (const CardRule& part : rule.parts) parts.push_back(cards(part, form));
-  if (name == "union_of") return listed(parts, form == CardForm::any);
+  if (name == "union_of") {
+    const bool narrowed = std::any_of(rule.parts.begin(), rule.parts.end(),
+                                      [](const CardRule& part) { return !part.when.empty(); });
+    if (!narrowed || parts.empty()) return listed(parts, form == CardForm::any);
+    Text text = parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+      text = sheet_text("set.or", {{"a", text}, {"b", parts[i]}});
+    }
+    return text;
+  }
   if (name == "all_of" || name == "except") {
     Text text = parts.empty() ? sheet_text("cards.none") : parts.front();
     const char* key = rule.kind == Kind::all_of ? "set.both" : "set.less";
@@ -166,9 +176,12 @@ Text SheetPhrases::set_of(const CardRule& rule, CardForm form) const {
   if (form != CardForm::any && has_sheet_text("these." + name)) {
     return sheet_text("these." + name, {{"value", value(rule.index)}});
   }
-  const Word* word = words_.find(name);
-  if (word != nullptr && !word->phrase.en.empty()) {
-    return filled(word->phrase, {{"value", value(rule.index)}});
+  // Words whose phrase is a card; of the others it is a suit, or needs more words.
+  static constexpr std::string_view cards_by_word[] = {
+      "trump", "not_trump", "follow_suit", "head_trick", "beating", "overtrump", "new_suit"};
+  if (std::find(std::begin(cards_by_word), std::end(cards_by_word), name) !=
+      std::end(cards_by_word)) {
+    return of_word(name);
   }
   return sheet_text("set." + name, {{"value", value(rule.index)}});
 }

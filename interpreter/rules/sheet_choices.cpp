@@ -27,6 +27,10 @@ void say_which(const SheetWriter& sheet, SheetClause& clause, const PickRule& gi
   }
   for (const CardRule& set : gives.in_order) {
     if (!set.shown) continue;
+    if (gives.in_order.size() == 2 && &set == &gives.in_order.back()) {
+      SheetClauses::say(clause, sheet_text("exchange.shown.last"));
+      continue;
+    }
     SheetClauses::say(clause, sheet_text("exchange.shown",
                                          {{"cards", sheet.phrases.cards(set, CardForm::every)}}));
   }
@@ -194,7 +198,7 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const StepPhase& 
     SheetClauses::say(clause, sheet_text("step.at_once"));
   }
   if (!effects.en.empty()) {
-    SheetClauses::say(clause, sheet_text("step.then", {{"effects", effects}}));
+    SheetClauses::say(clause, effects);
   }
   if (step.repeats) SheetClauses::say(clause, sheet_text("step.repeats"));
 }

@@ -58,8 +58,9 @@ bool is_free(const SheetPhrases& phrases, const Ladder& ladder) {
 Text SheetPhrases::each_of(const std::vector<Condition>& parts, bool all,
                            std::string_view who) const {
   Text text;
+  const bool somebody = who == "who.somebody";
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const Text part = condition(parts[i], who);
+    const Text part = condition(parts[i], somebody && i > 0 ? "who.same" : who);
     text = i == 0 ? part
                   : sheet_text(all ? "condition.and" : "condition.or", {{"a", text}, {"b", part}});
   }
@@ -101,6 +102,9 @@ Text SheetPhrases::condition(const Condition& condition, std::string_view who) c
           key, {{"condition", condition.parts.empty()
                                   ? Text{}
                                   : this->condition(condition.parts.front(), "who.somebody")}});
+    case Kind::played:
+      if (condition.cards.is_fixed() && condition.cards.cards.count() == 1) key += ".one";
+      break;
     case Kind::never:
       return sheet_text(condition.negated ? "condition.always" : "condition.unless.always");
     case Kind::score_reaches:
@@ -111,6 +115,7 @@ Text SheetPhrases::condition(const Condition& condition, std::string_view who) c
   }
   return sheet_text(key, {{"calls", calls(condition.calls)},
                           {"card", cards(condition.cards, CardForm::any)},
+                          {"cards", cards(condition.cards, CardForm::these)},
                           {"range", range_text(condition.least, condition.most)}});
 }
 

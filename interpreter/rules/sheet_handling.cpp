@@ -1,5 +1,6 @@
 // Dealing, and whatever moves or fixes cards and chips without a choice.
 
+#include <algorithm>
 #include <numeric>
 
 #include "rules/sheet_sections.h"
@@ -66,22 +67,40 @@ Text move_text(const SheetWriter& sheet, const MovePhase& move, const StepPhase*
   const Text to = phrases.zone(move.to);
   if (const PickRule* pick = pick_of(move.cards, step)) {
     const Text card = picked_text(sheet, *step, *pick);
-    return capitalized(sheet_text("move.one.all", {{"card", card}, {"to", to}}));
+    return capitalized(sheet_text(
+        "move.picked", {{"card", card}, {"to", phrases.zone_of(move.to, SeatWord::own_seat)}}));
+  }
+  if (move.only_marks) {
+    return capitalized(
+        sheet_text("move.marked", {{"seat", phrases.seat(move.of)},
+                                   {"cards", phrases.cards(move.cards, CardForm::any)},
+                                   {"to", phrases.zone_name(move.to)}}));
   }
   const bool every = phrases.is_everything(move.cards);
   const bool of_seat = move.of.word != SeatWord::nobody && phrases.has_seats(move.to);
+  const bool from_box = std::find(move.from.begin(), move.from.end(),
+                                  static_cast<int>(StateLayout::box)) != move.from.end();
   std::string key = of_seat ? "move.seat." : "move.";
   if (move.count == MovePhase::all) {
     key += every ? "every" : "all";
+  } else if (move.count == 1 && !every) {
+    key += from_box ? "card" : "card.if";
   } else {
     key += every ? "some.any" : "some";
   }
   const CardForm form = move.count == MovePhase::all ? CardForm::every : CardForm::any;
+  Text cards = phrases.cards(move.cards, form);
+  // "The same rank" as the card by which the seat is known.
+  if (move.cards.kind == CardRule::Kind::ranked_as && move.of.word == SeatWord::selected &&
+      !move.cards.parts.empty()) {
+    cards =
+        sheet_text("set.ranked_same", {{"cards", phrases.cards(move.cards.parts.front(), form)}});
+  }
   return capitalized(sheet_text(key, {{"seat", phrases.seat(move.of)},
                                       {"from", phrases.zones(move.from)},
                                       {"to", to},
                                       {"count", phrases.count(move.count)},
-                                      {"cards", phrases.cards(move.cards, form)}}));
+                                      {"cards", cards}}));
 }
 
 Text swap_text(const SheetWriter& sheet, const SwapPhase& swap, const StepPhase* step) {

@@ -177,6 +177,7 @@ Text SheetPhrases::with_numbers(const Text& says, std::vector<std::string>* cove
     add("times." + call.slug, same(to_text(call.times)), call.rule.path + ".times");
     add("worth." + call.slug, same(to_text(call.worth)), call.rule.path + ".worth");
   }
+  add("points.all", same(to_text(rules_.total_points())), "card_points[1]");
   SheetArguments arguments;
   for (std::size_t i = 0; i < names.size(); ++i) arguments.emplace_back(names[i], values[i]);
   return filled(says, arguments);

@@ -30,6 +30,9 @@ class SheetPhrases {
   // the declarer goes first, then the word's phrase, then the sheet's own.
   Text of_word(std::string_view word) const;
 
+  // Returns each card by its name, equal ones once.
+  std::vector<Text> single_cards(const CardSet& set) const;
+
   // Returns the names of calls, bit i for calls[i]: "malý or veľký".
   Text calls(std::uint32_t calls) const;
 
@@ -78,8 +81,8 @@ class SheetPhrases {
   static Text with_local(const CardName& name);
 
   // Returns a sentence of a game with the numbers of this table in its holes: {house.deals},
-  // {house.handful_values[2]}, {stake.maly}, {times.garde}, {worth.handful}. Appends the paths it
-  // speaks of to `covers`.
+  // {house.handful_values[2]}, {stake.maly}, {times.garde}, {worth.handful}, {points.all}. Appends
+  // the paths it speaks of to `covers`.
   Text with_numbers(const Text& says, std::vector<std::string>* covers = nullptr) const;
 
   // Returns whether a zone has a part for each seat.

@@ -127,7 +127,7 @@ void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPh
   SheetClause& next = sheet.clauses.add(
       path + ".next_lead",
       capitalized(sheet_text("lead.next.card", {{"seat", sheet.phrases.seat(leader)}})));
-  if (play.next_lead.front().last_wins && !last) {
+  if (play.next_lead.front().last_wins) {
     SheetClauses::say(next, sheet_text("ties.last"));
   }
   if (counted_tricks) SheetClauses::say(next, sheet_text("lead.count", {{"tricks", tricks}}));

@@ -82,7 +82,6 @@ constexpr auto texts = std::to_array<SheetText>({
     {"bid.no_contract", "If all pass, there is no contract.", "全員がパスすれば契約はない。"},
     {"call.about.promise", "{call} is a promise {promise}.",
      "{call}は、{promise}という約束である。"},
-    {"call.about.worth", "{call} is worth {points}.", "{call}は{points}。"},
     {"call.about.when", "It may be made only if {condition}.", "{condition}ときだけ宣言できる。"},
     // Announcements beside a contract.
     {"announce.each",
@@ -101,8 +100,8 @@ constexpr auto texts = std::to_array<SheetText>({
      "side.",
      "{call}は、{promise}という{points}の宣言で、チーム全体の約束になる。"},
     {"announce.shows",
-     "Whoever announces it shows {count} to everybody, then takes them back into the hand: "
-     "{cards}.",
+     "Whoever announces it shows {count} to everybody and takes them back into the hand. They must "
+     "be {cards}.",
      "宣言する人は{count}を全員に見せ、手札に戻す。見せるカードは{cards}。"},
     {"announce.shows.all",
      "Whoever announces it shows the whole hand to everybody, then takes it back.",

@@ -58,6 +58,7 @@ constexpr auto texts = std::to_array<SheetText>({
     {"word.move", "setting up", "準備"},
     {"word.fix", "what is fixed", "決まること"},
     {"word.redeal", "dealing again", "配り直し"},
+    {"word.any_card", "any card", "どのカードでもよい"},
     {"word.take_no_trick", "to take no trick", "全トリックに負ける"},
     {"word.take_every_trick", "to take every trick", "全トリックに勝つ"},
     {"word.most_chips", "the player with most chips", "チップの最も多いプレイヤー"},

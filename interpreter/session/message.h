@@ -29,6 +29,9 @@ using MessageTexts = std::vector<std::pair<std::string_view, Text>>;
 // Returns all messages, those of one subject together.
 std::span<const Message> messages();
 
+// Those among them that refuse a move.
+std::span<const Message> refusal_messages();
+
 // Returns the sentence `code` with its parameters filled in.
 //
 // Precondition: the code and every parameter of the sentence are known; tests see to it. A broken

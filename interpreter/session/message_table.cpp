@@ -1,7 +1,7 @@
-// The sentences themselves. A code ending in "-you" is what the seat that listens hears about
-// itself.
+// The sentences themselves; those that refuse a move are in message_table_refusal.cpp. A code
+// ending in "-you" is what the seat that listens hears about itself.
 
-#include <array>
+#include <vector>
 
 #include "session/message.h"
 
@@ -10,54 +10,6 @@ namespace houserule {
 namespace {
 
 constexpr Message table[] = {
-    // Refusals.
-    {"must-follow-suit", "Not now: {suit} were led and you hold {suit}. Play {cards}.",
-     "{suit}がリードされ、手札にあります。{cards}を出してください。"},
-    {"must-head-trick", "Not now: you can beat {card}, so you must. Play {cards}.",
-     "{card}に勝てるカードを出さなければなりません。出せるのは{cards}です。"},
-    {"must-head-trick-under", "{Call}: you can beat {card}, so you must. Play {cards}.",
-     "{call}の宣言中です。{card}に勝てるカードを出さなければなりません。出せるのは{cards}です。"},
-    {"must-play-from", "Not now: the rules leave you {cards}. Play one of these.",
-     "今出せるのは{cards}だけです。"},
-    {"must-lead-from", "Not now: the rules let you lead {cards}. Lead one of these.",
-     "今リードできるのは{cards}だけです。"},
-    {"not-your-card", "You do not hold {card}.", "{card}は手札にありません。"},
-    {"not-your-turn", "Not now: it is the turn of seat {seat}.", "今は席{seat}の番です。"},
-    {"not-to-act", "Not now: this seat has nothing to decide.",
-     "この席が今決めることはありません。"},
-    {"no-such-call", "Not now: {call} cannot be declared here.",
-     "ここでは{call}を宣言できません。"},
-    {"call-too-low", "Not now: {standing} stands, and {call} does not go above it. {Calls} would.",
-     "{standing}が宣言されていて、{call}では上回れません。上回れるのは{calls}です。"},
-    {"call-final", "Not now: {standing} stands, and nothing you may declare goes above it.",
-     "{standing}が宣言されていて、それを上回れる宣言はありません。"},
-    {"may-not-pass", "You can play {cards}, so you may not pass.",
-     "{cards}を出せるので、パスはできません。"},
-    {"may-not-pass-lead", "You are on lead and may not pass. Lead {cards}.",
-     "リードなのでパスはできません。リードできるのは{cards}です。"},
-    {"may-not-pass-call", "You may not pass here. Declare {calls}.",
-     "ここではパスできません。{calls}を宣言してください。"},
-    {"already-exposed", "{Card} lies face up already.", "{card}はもう公開されています。"},
-    {"may-not-expose", "{Card} may not be laid face up, only {cards}.",
-     "{card}は公開できません。公開できるのは{cards}です。"},
-    {"nothing-to-expose", "{Card} may not be laid face up, nor any other card of yours.",
-     "{card}は公開できません。ほかに公開できるカードもありません。"},
-    {"card-before-play", "Not now: a card was named, but declarations are being made.",
-     "今は宣言の時間です。カードはまだ出せません。"},
-    {"call-after-calls", "Not now: nothing is being declared any more.",
-     "宣言の時間は終わっています。"},
-    {"wrong-verb", "Not now: this word belongs to another part of the deal.",
-     "その言葉は今の段階では使えません。"},
-    {"unreadable", "'{text}' is neither a card of this pack nor a call.",
-     "「{text}」というカードや宣言はありません。"},
-    {"unreadable-near",
-     "'{text}' is neither a card of this pack nor a call. Did you mean {nearest}?",
-     "「{text}」というカードや宣言はありません。{nearest}のことですか。"},
-    {"match-over", "The match is over: there is nothing left to play.",
-     "ゲームは終わっています。もう出すカードはありません。"},
-
-    {"move-legal", "{move} may be played here.", "{move}はここでできる手です。"},
-
     // Sitting down.
     {"you", "you", "あなた"},
     {"greeting-plain",
@@ -344,6 +296,14 @@ constexpr Message table[] = {
 
 }  // namespace
 
-std::span<const Message> messages() { return table; }
+std::span<const Message> messages() {
+  static const std::vector<Message> all = [] {
+    const auto refusals = refusal_messages();
+    std::vector<Message> messages(refusals.begin(), refusals.end());
+    messages.insert(messages.end(), std::begin(table), std::end(table));
+    return messages;
+  }();
+  return all;
+}
 
 }  // namespace houserule

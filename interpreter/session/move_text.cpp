@@ -1,99 +1,81 @@
 #include "session/move_text.h"
 
-#include <algorithm>
-#include <bit>
-
 namespace houserule {
-
-std::string card_verb(const GameRules& rules, int phase) {
-  const Phase& of = rules.phases[static_cast<std::size_t>(phase)];
-  return std::holds_alternative<ExposePhase>(of.body) ? "expose" : "play";
-}
-
-std::string to_text(const GameRules& rules, int phase, const Move& move) {
-  const std::string seat = std::to_string(number_of(move.seat)) + " ";
-  switch (move.kind) {
-    case MoveKind::pass:
-      return seat + "pass";
-    case MoveKind::call:
-      return seat + "declare " + rules.calls[move.call].slug;
-    case MoveKind::card:
-      break;
-  }
-  return seat + card_verb(rules, phase) + " " + rules.deck.info(move.card).code;
-}
-
-std::vector<std::string> to_texts(const GameRules& rules, int phase, const Choices& choices) {
-  std::vector<std::string> texts;
-  for (int i = 0; i < choices.count(); ++i) {
-    texts.push_back(to_text(rules, phase, choices.move(i)));
-  }
-  return texts;
-}
 
 namespace {
 
-int call_named(const GameRules& rules, const std::string& typed) {
-  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
-    const CallRules& call = rules.calls[i];
-    if (slug(typed) == call.slug || typed == call.text.ja) return static_cast<int>(i);
+// Whose a card is, as seen from the seat that moves: "own", "partner" or the seat's number.
+std::string whose(const GameRules& rules, const PickRule& pick, Seat mover, Card card,
+                  const State& state) {
+  const auto zone = static_cast<std::size_t>(pick.zones.front());
+  for (int i = 0; i < rules.seats; ++i) {
+    const Seat seat = seat_at(i);
+    if (!state.cards(rules.layout, zone, seat).has(card)) continue;
+    if (seat == mover) return "own";
+    const bool partner = rules.teams == Teams::partners_opposite &&
+                         seat == seat_after(mover, rules.seats, rules.seats / 2);
+    return partner ? "partner" : std::to_string(number_of(seat));
   }
-  return -1;
+  return "";
 }
 
-std::string rest_of(const std::vector<std::string>& words, std::size_t from) {
-  std::string rest;
-  for (std::size_t i = from; i < words.size(); ++i) rest += (rest.empty() ? "" : " ") + words[i];
-  return rest;
+std::string codes(const GameRules& rules, const CardSet& cards) {
+  std::string text;
+  for (const Card card : cards) text += " " + rules.deck.info(card).code;
+  return text;
+}
+
+std::string picks_text(const GameRules& rules, const Phase& phase, const Move& move,
+                       const State* state) {
+  std::string text;
+  const auto* step = std::get_if<StepPhase>(&phase.body);
+  for (std::size_t i = 0; i < max_picks; ++i) {
+    const Card card = move.picks[i];
+    if (card == no_card) continue;
+    const PickRule* pick =
+        step != nullptr && i < step->choices.size() ? &step->choices[i] : nullptr;
+    std::string owner;
+    if (pick != nullptr && pick->by_seat && pick->zones.size() == 1 && state != nullptr) {
+      owner = whose(rules, *pick, move.seat, card, *state);
+    }
+    text += owner.empty() ? " " + rules.deck.info(card).code : " for " + owner;
+  }
+  return text;
 }
 
 }  // namespace
 
-ReadMove read_move(const GameRules& rules, int phase, const std::string& text) {
-  ReadMove read;
-  const std::vector<std::string> words = words_of(text);
-  if (words.size() < 2) {
-    read.fault = text;
-    return read;
+std::string verb_of(const GameRules& rules, int phase) {
+  const Phase& of = rules.phases[static_cast<std::size_t>(phase)];
+  const auto named = [&](const std::string& verb) { return verb.empty() ? of.slug : verb; };
+  if (const auto* declare = std::get_if<DeclarePhase>(&of.body)) {
+    return declare->verb.empty() ? "declare" : declare->verb;
   }
-  const std::string& number = words[0];
-  if (number.size() != 1 || number[0] < '1' || number[0] >= '1' + rules.seats) {
-    read.fault = number;
-    return read;
+  if (const auto* expose = std::get_if<ExposePhase>(&of.body)) return named(expose->verb);
+  if (const auto* exchange = std::get_if<ExchangePhase>(&of.body)) return named(exchange->verb);
+  if (const auto* step = std::get_if<StepPhase>(&of.body)) return named(step->verb);
+  if (std::holds_alternative<CallPhase>(of.body)) return "call";
+  if (std::holds_alternative<MeldPhase>(of.body)) return "meld";
+  return "play";
+}
+
+std::string to_text(const GameRules& rules, int phase, const Move& move, const State* state) {
+  const std::string seat = std::to_string(number_of(move.seat)) + " ";
+  const std::string verb = verb_of(rules, phase);
+  switch (move.kind) {
+    case MoveKind::pass:
+      return seat + "pass";
+    case MoveKind::call:
+      return seat + verb + " " + rules.calls[move.call].slug;
+    case MoveKind::card:
+      return seat + verb + " " + rules.deck.info(move.card).code;
+    case MoveKind::set:
+      return seat + (move.call == no_call ? verb : "show") + codes(rules, move.cards);
+    case MoveKind::picks:
+      return seat + verb +
+             picks_text(rules, rules.phases[static_cast<std::size_t>(phase)], move, state);
   }
-  const Seat seat = seat_at(number[0] - '1');
-  const std::string verb = folded(words[1]);
-  const std::string argument = rest_of(words, 2);
-  if (verb == "pass") {
-    if (argument.empty()) {
-      read.move = Move::pass(seat);
-    } else {
-      read.fault = argument;
-    }
-    return read;
-  }
-  const bool calls =
-      std::holds_alternative<DeclarePhase>(rules.phases[static_cast<std::size_t>(phase)].body);
-  if (verb == "declare") {
-    const int call = call_named(rules, argument);
-    read.right_verb = calls;
-    if (call >= 0) {
-      read.move = Move::make_call(seat, call);
-    } else {
-      read.fault = argument;
-    }
-  } else if (verb == "play" || verb == "expose") {
-    const Card card = rules.deck.parse(argument);
-    read.right_verb = !calls && verb == card_verb(rules, phase);
-    if (card != no_card && rules.in_play.has(card)) {
-      read.move = Move::of_card(seat, card);
-    } else {
-      read.fault = argument;
-    }
-  } else {
-    read.fault = words[1];
-  }
-  return read;
+  return seat;
 }
 
 }  // namespace houserule

@@ -4,7 +4,9 @@
 
 #include "base/did_you_mean.h"
 #include "session/card_text.h"
+#include "session/legal_moves.h"
 #include "session/message.h"
+#include "session/refusal_reasons.h"
 
 namespace houserule {
 
@@ -12,14 +14,101 @@ namespace {
 
 Text same(std::string text) { return {text, text}; }
 
-Text seat_text(Seat seat) { return same(std::to_string(number_of(seat))); }
-
 const Phase* phase_of(const GameRules& rules, const Decision& decision) {
   if (decision.phase < 0) return nullptr;
   return &rules.phases[static_cast<std::size_t>(decision.phase)];
 }
 
-// All calls of a set, as a list: "malý or veľký".
+std::vector<std::string> offers_of(const GameRules& rules, const Agenda& agenda, const State& state,
+                                   const Decision& decision, SeatSet seats) {
+  std::vector<Choices> asked;
+  for (int i = 0; i < rules.seats; ++i) {
+    if ((seats & decision.to_act & set_of(seat_at(i))) == 0) continue;
+    asked.push_back(agenda.choices(state, seat_at(i)));
+  }
+  return legal_moves(rules, decision.phase, state, asked).legal;
+}
+
+bool speaks(const Phase& phase) { return std::holds_alternative<DeclarePhase>(phase.body); }
+
+// Whether moves of this kind can be made in a phase at all.
+bool fits(const Phase& phase, const Move& move) {
+  const auto is = [&]<typename Body>(const Body*) {
+    return std::holds_alternative<Body>(phase.body);
+  };
+  switch (move.kind) {
+    case MoveKind::pass:
+      return true;
+    case MoveKind::call:
+      return speaks(phase);
+    case MoveKind::card:
+      return is(static_cast<PlayPhase*>(nullptr)) || is(static_cast<ExposePhase*>(nullptr)) ||
+             is(static_cast<CallPhase*>(nullptr));
+    case MoveKind::set:
+      return speaks(phase) || is(static_cast<ExchangePhase*>(nullptr)) ||
+             is(static_cast<MeldPhase*>(nullptr));
+    case MoveKind::picks:
+      return is(static_cast<StepPhase*>(nullptr));
+  }
+  return false;
+}
+
+void refuse_verb(Refusal& refusal, const GameRules& rules, const Decision& decision,
+                 const Move& move) {
+  const Phase& phase = *phase_of(rules, decision);
+  refusal.code = "wrong-verb";
+  refusal.rule = phase.rule;
+  refusal.word = phase.word;
+  if (speaks(phase) && move.kind == MoveKind::card) {
+    refusal.message = message_text("card-before-play");
+  } else if (std::holds_alternative<PlayPhase>(phase.body) && move.kind == MoveKind::call) {
+    refusal.message = message_text("call-after-calls");
+  } else {
+    refusal.message = message_text("wrong-verb", {{"verb", same(verb_of(rules, decision.phase))}});
+  }
+}
+
+}  // namespace
+
+std::string word_of(const LadderStep& step) {
+  if (step.pass) return "pass";
+  return step.cards.word.empty() ? "cards" : step.cards.word;
+}
+
+void say(Refusal& refusal, const char* code, Text message) {
+  refusal.code = code;
+  refusal.message = std::move(message);
+}
+
+void blame(Refusal& refusal, const Question& question, const RuleRef& rule,
+           const std::string& word) {
+  const bool known = !rule.place.file.empty();
+  refusal.rule = known ? rule : question.phase.rule;
+  refusal.word = known && !word.empty() ? word : question.phase.word;
+}
+
+Text number_text(int number) { return same(std::to_string(number)); }
+
+Text set_text(const GameRules& rules, const CardSet& cards) {
+  CardSet rest = cards;
+  std::vector<std::string> en;
+  std::vector<std::string> ja;
+  for (std::size_t i = 0; i < rules.deck.suits.size(); ++i) {
+    const CardSet suit = rules.deck.suit(static_cast<int>(i)) & rules.in_play;
+    if (suit.count() < 2 || !suit.is_subset_of(cards)) continue;
+    rest -= suit;
+    en.push_back(rules.deck.suits[i].text.in(Language::en));
+    ja.push_back(rules.deck.suits[i].text.in(Language::ja));
+  }
+  if (en.empty()) return cards_text(rules, cards);
+  if (!rest.empty()) {
+    en.push_back(cards_text(rules, rest, Language::en));
+    ja.push_back(cards_text(rules, rest, Language::ja));
+  }
+  return {list_text(en, Language::en, Listing::any_of),
+          list_text(ja, Language::ja, Listing::any_of)};
+}
+
 Text calls_text(const GameRules& rules, std::uint32_t calls) {
   std::vector<std::string> en;
   std::vector<std::string> ja;
@@ -32,161 +121,55 @@ Text calls_text(const GameRules& rules, std::uint32_t calls) {
           list_text(ja, Language::ja, Listing::any_of)};
 }
 
-std::vector<std::string> offers_of(const GameRules& rules, const Agenda& agenda, const State& state,
-                                   const Decision& decision, SeatSet seats) {
-  std::vector<std::string> offered;
-  for (int i = 0; i < rules.seats; ++i) {
-    if ((seats & decision.to_act & set_of(seat_at(i))) == 0) continue;
-    for (std::string& text : to_texts(rules, decision.phase, agenda.choices(state, seat_at(i)))) {
-      if (offered.size() < 512) offered.push_back(std::move(text));
-    }
-  }
-  return offered;
-}
-
-// The call whose own ladder is asked, or null for the usual one.
-const CallRules* owner_of_ladder(const GameRules& rules, const State& state, bool leads) {
-  const std::uint8_t contract = state.core().contract;
-  if (contract == no_call) return nullptr;
-  const CallRules& call = rules.calls[contract];
-  return (leads ? call.lead : call.follow).has_value() ? &call : nullptr;
-}
-
-void refuse_card_by_ladder(Refusal& refusal, const GameRules& rules, const Agenda& agenda,
-                           const State& state, Seat seat) {
-  const LadderAnswer answer = agenda.ladder_answer(state, seat);
-  const RungAnswer& rung = answer.rungs[answer.binding];
-  const Text cards = cards_text(rules, rung.offers);
-  const Trick& trick = state.core().trick;
-  refusal.rule = rung.step->rule;
-  refusal.word = word_of(rung.step->step);
-  switch (rung.step->step) {
-    case Step::follow_suit:
-      refusal.code = "must-follow-suit";
-      refusal.message = message_text(
-          "must-follow-suit", {{"suit", suit_text(rules, trick.led_suit)}, {"cards", cards}});
-      return;
-    case Step::head_trick: {
-      const Text best = rules.deck.info(trick.winning_card()).text;
-      const CallRules* call = owner_of_ladder(rules, state, answer.leads);
-      refusal.code = "must-head-trick";
-      refusal.message =
-          call == nullptr ? message_text("must-head-trick", {{"card", best}, {"cards", cards}})
-                          : message_text("must-head-trick-under",
-                                         {{"call", call->text}, {"card", best}, {"cards", cards}});
-      return;
-    }
-    default:
-      refusal.code = "must-play-from";
-      refusal.message =
-          message_text(answer.leads ? "must-lead-from" : "must-play-from", {{"cards", cards}});
-  }
-}
-
-void refuse_card(Refusal& refusal, const GameRules& rules, const Agenda& agenda, const State& state,
-                 const Phase& phase, const Choices& choices, Card card) {
-  const Text name = rules.deck.info(card).text;
-  if (!state.cards(rules.layout, StateLayout::hand, choices.seat).has(card)) {
-    refusal.code = "not-your-card";
-    refusal.message = message_text("not-your-card", {{"card", name}});
-    return;
-  }
-  if (std::holds_alternative<PlayPhase>(phase.body)) {
-    return refuse_card_by_ladder(refusal, rules, agenda, state, choices.seat);
-  }
-  refusal.code = "must-play-from";
-  refusal.rule = phase.rule;
-  refusal.word = phase.word;
-  const bool shown = state.cards(rules.layout, StateLayout::exposed, choices.seat).has(card);
-  if (shown) {
-    refusal.message = message_text("already-exposed", {{"card", name}});
-  } else if (choices.cards.empty()) {
-    refusal.message = message_text("nothing-to-expose", {{"card", name}});
-  } else {
-    refusal.message = message_text("may-not-expose",
-                                   {{"card", name}, {"cards", cards_text(rules, choices.cards)}});
-  }
-}
-
-void refuse_call(Refusal& refusal, const GameRules& rules, const State& state, const Phase& phase,
-                 const Choices& choices, int call) {
-  refusal.code = "no-such-call";
-  refusal.rule = phase.rule;
-  refusal.word = phase.word;
-  const Text name = rules.calls[static_cast<std::size_t>(call)].text;
-  const std::uint8_t standing = state.core().contract;
-  if (standing == no_call || !std::holds_alternative<DeclarePhase>(phase.body)) {
-    refusal.message = message_text("no-such-call", {{"call", name}});
-    return;
-  }
-  const Text stands = rules.calls[standing].text;
-  refusal.message =
-      choices.calls == 0
-          ? message_text("call-final", {{"call", name}, {"standing", stands}})
-          : message_text("call-too-low", {{"call", name},
-                                          {"standing", stands},
-                                          {"calls", calls_text(rules, choices.calls)}});
-}
-
-void refuse_pass(Refusal& refusal, const GameRules& rules, const Agenda& agenda, const State& state,
-                 const Phase& phase, const Choices& choices) {
-  refusal.code = "may-not-pass";
-  refusal.rule = phase.rule;
-  refusal.word = phase.word;
-  if (!choices.cards.empty()) {
-    const Text cards = cards_text(rules, choices.cards);
-    const bool plays = std::holds_alternative<PlayPhase>(phase.body);
-    const bool leads = plays && agenda.ladder_answer(state, choices.seat).leads;
-    refusal.message =
-        message_text(leads ? "may-not-pass-lead" : "may-not-pass", {{"cards", cards}});
-  } else {
-    refusal.message =
-        message_text("may-not-pass-call", {{"calls", calls_text(rules, choices.calls)}});
-  }
-}
-
-}  // namespace
-
 Refusal make_refusal(const GameRules& rules, const Agenda& agenda, const State& state,
                      const Decision& decision, const Move& move) {
   Refusal refusal;
   const Phase* phase = phase_of(rules, decision);
   if (decision.kind != Decision::Kind::ask || phase == nullptr) {
-    refusal.code = "match-over";
-    refusal.message = message_text("match-over");
+    say(refusal, "match-over", message_text("match-over"));
     return refusal;
   }
   if (move.seat == no_seat || index_of(move.seat) >= rules.seats ||
       (decision.to_act & set_of(move.seat)) == 0) {
-    refusal.code = "not-your-turn";
     refusal.offered = offers_of(rules, agenda, state, decision, 0xFF);
     if (std::popcount(decision.to_act) == 1) {
-      refusal.message = message_text(
-          "not-your-turn", {{"seat", seat_text(seat_at(std::countr_zero(decision.to_act)))}});
+      const int seat = std::countr_zero(decision.to_act) + 1;
+      say(refusal, "not-your-turn", message_text("not-your-turn", {{"seat", number_text(seat)}}));
     } else {
-      refusal.message = message_text("not-to-act");
+      say(refusal, "not-your-turn", message_text("not-to-act"));
     }
     return refusal;
   }
   const Choices choices = agenda.choices(state, move.seat);
   refusal.offered = offers_of(rules, agenda, state, decision, set_of(move.seat));
-  const bool speaks = std::holds_alternative<DeclarePhase>(phase->body);
-  if ((move.kind == MoveKind::card && speaks) || (move.kind == MoveKind::call && !speaks)) {
-    refusal.code = "wrong-verb";
-    refusal.rule = phase->rule;
-    refusal.word = phase->word;
-    refusal.message = message_text(speaks ? "card-before-play" : "call-after-calls");
+  if (!fits(*phase, move)) {
+    refuse_verb(refusal, rules, decision, move);
     return refusal;
   }
+  const Question question{rules, agenda, state, *phase, choices};
   switch (move.kind) {
     case MoveKind::card:
-      refuse_card(refusal, rules, agenda, state, *phase, choices, move.card);
+      if (std::holds_alternative<PlayPhase>(phase->body)) {
+        refuse_play(refusal, question, move.card);
+      } else {
+        refuse_card(refusal, question, move.card);
+      }
       break;
     case MoveKind::call:
-      refuse_call(refusal, rules, state, *phase, choices, move.call);
+      refuse_call(refusal, question, move.call);
+      break;
+    case MoveKind::set:
+      if (std::holds_alternative<MeldPhase>(phase->body)) {
+        refuse_meld(refusal, question, move.cards);
+      } else {
+        refuse_set(refusal, question, move);
+      }
+      break;
+    case MoveKind::picks:
+      refuse_picks(refusal, question, move);
       break;
     case MoveKind::pass:
-      refuse_pass(refusal, rules, agenda, state, *phase, choices);
+      refuse_pass(refusal, question);
       break;
   }
   return refusal;
@@ -196,30 +179,22 @@ Refusal make_unreadable(const GameRules& rules, const Decision& decision, const 
                         const ReadMove& read, std::vector<std::string> offered) {
   Refusal refusal;
   refusal.offered = std::move(offered);
-  const Phase* phase = phase_of(rules, decision);
-  if (phase == nullptr || decision.kind != Decision::Kind::ask) {
-    refusal.code = "match-over";
-    refusal.message = message_text("match-over");
+  if (phase_of(rules, decision) == nullptr || decision.kind != Decision::Kind::ask) {
+    say(refusal, "match-over", message_text("match-over"));
     return refusal;
   }
-  const bool speaks = std::holds_alternative<DeclarePhase>(phase->body);
   if (read.move && !read.right_verb) {
-    refusal.code = "wrong-verb";
-    refusal.rule = phase->rule;
-    refusal.word = phase->word;
-    refusal.message = message_text(read.move->kind == MoveKind::call ? "call-after-calls"
-                                   : speaks                          ? "card-before-play"
-                                                                     : "wrong-verb");
+    refuse_verb(refusal, rules, decision, *read.move);
     return refusal;
   }
   refusal.code = "unreadable";
-  std::vector<std::string> names;
+  std::vector<std::string> names = {"pass", "declare", "play", "expose"};
   for (const Card card : rules.in_play) {
     names.push_back(rules.deck.info(card).code);
     names.push_back(rules.deck.info(card).name);
   }
   for (const CallRules& call : rules.calls) names.push_back(call.name);
-  for (const char* verb : {"pass", "declare", "play", "expose"}) names.emplace_back(verb);
+  names.push_back(verb_of(rules, decision.phase));
   const std::string& wrong = read.fault.empty() ? text : read.fault;
   const std::string nearest = nearest_name(wrong, names);
   refusal.message =

@@ -20,6 +20,9 @@ struct Refusal {
   std::vector<std::string> offered;  // legal moves, at most 512
 };
 
+// Returns the word a step of a ladder is known by: "follow_suit", "pass", "cards".
+std::string word_of(const LadderStep& step);
+
 // Returns why `move` may not be made now. Precondition: it may not.
 Refusal make_refusal(const GameRules& rules, const Agenda& agenda, const State& state,
                      const Decision& decision, const Move& move);

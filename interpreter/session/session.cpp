@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "session/onlooker.h"
 #include "session/reporter.h"
 
 namespace houserule {
@@ -43,6 +44,7 @@ struct Session::Inside {
   std::vector<LogEntry> log;
   Reporter reporter;
   std::vector<ScoreLine> lines;
+  std::vector<FigureValue> figures;
   Diagnostic fault;
 
   Inside(LoadedTable loaded, std::uint64_t number, std::vector<NumberedSetup> numbered, bool stop)
@@ -50,17 +52,22 @@ struct Session::Inside {
         seed(number),
         stop_at_forced(stop),
         setups(std::move(numbered)),
-        reporter(*table.rules, *table.agenda, lines) {
+        reporter(*table.rules, *table.agenda, lines, figures) {
     begin();
   }
 
-  Surroundings around() { return {table.hooks.get(), &setups, &reporter, &lines}; }
+  Surroundings around() { return {table.hooks.get(), &setups, &reporter, &lines, &figures}; }
+
+  bool is_forced() const {
+    return std::popcount(decision.to_act) == 1 && decision.choices.count() == 1;
+  }
 
   void begin() {
     setups.start_again();
     log.clear();
     reporter.start_again();
     lines.clear();
+    figures.clear();
     table.agenda->begin(state, seed);
     go_on();
   }
@@ -70,22 +77,22 @@ struct Session::Inside {
     while (true) {
       decision = table.agenda->run(state, around());
       if (decision.kind != Decision::Kind::ask) return;
-      const bool forced = std::popcount(decision.to_act) == 1 && decision.choices.count() == 1;
-      if (!forced || stop_at_forced) return;
+      if (stop_at_forced || !is_forced()) return;
       make(decision.choices.move(0), true);
     }
   }
 
   void make(const Move& move, bool forced) {
-    LogEntry entry{move, decision.phase, forced, to_text(*table.rules, decision.phase, move)};
+    LogEntry entry{move, decision.phase, forced,
+                   to_text(*table.rules, decision.phase, move, &state)};
+    reporter.next_move(entry.text, forced);
     log.push_back(std::move(entry));
-    reporter.next_is_forced(forced);
     table.agenda->apply(state, move, around());
   }
 
   // Makes a legal move; if a script fails on the way everything is as before.
   bool make_safely(const Move& move) {
-    const bool forced = std::popcount(decision.to_act) == 1 && decision.choices.count() == 1;
+    const bool forced = is_forced();
     const std::size_t before = log.size();
     make(move, forced);
     go_on();
@@ -141,15 +148,26 @@ Choices Session::choices(Seat seat) const {
   return none;
 }
 
-std::vector<std::string> Session::legal_moves() const {
-  std::vector<std::string> moves;
-  if (decision().kind != Decision::Kind::ask) return moves;
+bool Session::is_forced() const {
+  return decision().kind == Decision::Kind::ask && inside_->is_forced();
+}
+
+LegalMoves Session::legal_moves() const {
+  if (decision().kind != Decision::Kind::ask) return {};
+  std::vector<Choices> asked;
   for (int i = 0; i < rules().seats; ++i) {
-    const Choices here = choices(seat_at(i));
-    const auto texts = to_texts(rules(), decision().phase, here);
-    moves.insert(moves.end(), texts.begin(), texts.end());
+    if ((decision().to_act & set_of(seat_at(i))) != 0) asked.push_back(choices(seat_at(i)));
   }
-  return moves;
+  return houserule::legal_moves(rules(), decision().phase, state(), asked);
+}
+
+ReadMove Session::read(const std::string& text) const {
+  const Seat seat = read_seat(rules(), text);
+  if (seat == no_seat || decision().kind != Decision::Kind::ask) {
+    return read_move(rules(), std::max(0, decision().phase), text);
+  }
+  const Choices here = choices(seat);
+  return read_move(rules(), decision().phase, text, &here, &state());
 }
 
 View Session::view(Seat seat) const { return View(rules().layout, state(), seat); }
@@ -162,13 +180,13 @@ std::optional<Refusal> Session::refusal_of(const Move& move) const {
 }
 
 Refusal Session::unreadable(const std::string& text, const ReadMove& read) const {
-  return make_unreadable(rules(), decision(), text, read, legal_moves());
+  return make_unreadable(rules(), decision(), text, read, legal_moves().legal);
 }
 
 std::optional<Refusal> Session::try_move(const std::string& text) {
   const int phase = decision().kind == Decision::Kind::ask ? decision().phase : -1;
   if (phase < 0) return make_refusal(rules(), agenda(), state(), decision(), Move());
-  const ReadMove read = read_move(rules(), phase, text);
+  const ReadMove read = this->read(text);
   if (!read.move || !read.right_verb) return unreadable(text, read);
   return try_move(*read.move);
 }
@@ -180,7 +198,7 @@ std::optional<Refusal> Session::try_move(const Move& move) {
   refusal.code = fault().code;
   refusal.message = {fault().message, fault().message};
   refusal.rule.place = fault().place;
-  refusal.offered = legal_moves();
+  refusal.offered = legal_moves().legal;
   return refusal;
 }
 
@@ -189,12 +207,21 @@ void Session::undo_to(std::size_t first) {
 }
 
 CardSet Session::revealed_since(std::size_t first, Seat seat) const {
-  CardSet seen;
   const auto& log = inside_->log;
-  for (std::size_t i = first; i < log.size(); ++i) {
-    if (log[i].move.kind == MoveKind::card && log[i].move.seat != seat) seen.add(log[i].move.card);
+  if (first >= log.size()) return {};
+  Setups again(inside_->setups.all());
+  Onlooker onlooker(rules(), seat);
+  Hooks* hooks = inside_->table.hooks.get();
+  const Surroundings around = {.hooks = hooks, .setups = &again, .events = &onlooker};
+  State table;
+  agenda().begin(table, seed());
+  for (std::size_t i = 0; i <= log.size(); ++i) {
+    if (agenda().run(table, around).kind == Decision::Kind::fault) break;
+    onlooker.look(table);
+    if (i == first) onlooker.start_counting();
+    if (i < log.size()) agenda().apply(table, log[i].move, around);
   }
-  return seen;
+  return onlooker.revealed();
 }
 
 }  // namespace houserule

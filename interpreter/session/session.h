@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "session/deal_report.h"
+#include "session/legal_moves.h"
 #include "session/move_text.h"
 #include "session/refusal.h"
 #include "session/table_loader.h"
@@ -54,10 +55,17 @@ class Session {
   bool is_finished() const { return decision().kind == Decision::Kind::finished; }
   const Diagnostic& fault() const;
 
+  // Whether there is one thing to do: a single seat to act, and one legal move. While several seats
+  // are to act none of their moves is forced.
+  bool is_forced() const;
+
   // What `seat` may do now; nothing if it is not to act.
   Choices choices(Seat seat) const;
-  std::vector<std::string> legal_moves() const;  // of all seats to act, in seat order
+  LegalMoves legal_moves() const;  // of all seats to act, in seat order
   View view(Seat seat) const;
+
+  // Reads a move as it would be meant now, by the seat it names.
+  ReadMove read(const std::string& text) const;
 
   // Makes a move and goes on to the next decision, or says why not and changes nothing.
   std::optional<Refusal> try_move(const std::string& text);
@@ -73,7 +81,8 @@ class Session {
   void undo_to(std::size_t first);
 
   // Returns the cards that taking back to log entry `first` would take out of the sight of `seat`:
-  // cards of others it has seen since. Empty: nothing was revealed, undo is free.
+  // what it has seen since and did not see before. Empty: nothing was revealed, undo is free. Plays
+  // the whole log again.
   CardSet revealed_since(std::size_t first, Seat seat) const;
 
   // Finished deals, then the one in progress.

@@ -255,8 +255,8 @@ return {
   word {
     name    = "figure",
     kind    = "line",
-    says    = { "A number, a yes or no, or a text that is worked out and shown: for the deal, for each seat or for each "
-                .. "side. From then on functions read it under its name.",
+    says    = { "A number, a yes or no, or a text that is worked out and shown: for the deal, for each seat or for "
+                .. "each side. From then on functions read it under its name.",
                 ja = "計算して示す値。ディール全体、各プレイヤー、または各チームについて求め、以後の関数からその名前で読める。" },
     phrase  = { "a figure", ja = "計算する値" },
     example = [[figure "earned" { each_side, function (side) return side.tricks end }]],
@@ -270,7 +270,8 @@ return {
   word {
     name    = "score",
     kind    = "line",
-    says    = { "Points that each seat or each side scores under this name.", ja = "各プレイヤーまたは各チームがこの名前で得る得点。" },
+    says    = { "Points that each seat or each side scores under this name.",
+                ja = "各プレイヤーまたは各チームがこの名前で得る得点。" },
     phrase  = { "points", ja = "得点" },
     example = [[score "tricks" { each_seat, function (seat) return 2 * seat.tricks end }]],
     named   = true,

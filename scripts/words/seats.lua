@@ -186,6 +186,14 @@ return {
     kind    = "teams",
     says    = { "Seats across the table are one side for the whole match.", ja = "向かい合う2人がマッチを通じて同じチームになる。" },
     phrase  = { "partners sit opposite each other", ja = "向かい合う2人がパートナー" },
-    example = "teams = by_players { [4] = partners_opposite }",
+    example = "teams = partners_opposite",
+  },
+
+  word {
+    name    = "each_alone",
+    kind    = "teams",
+    says    = { "There are no teams: every seat is a side.", ja = "チームはない。1人ずつがそれぞれの側になる。" },
+    phrase  = { "everybody plays alone", ja = "個人戦" },
+    example = "teams = by_players { [4] = partners_opposite, [3] = each_alone }",
   },
 }

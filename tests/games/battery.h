@@ -74,8 +74,8 @@ inline std::string refusal_of(const std::string& spec) {
   if (load(spec, diagnostics)) return "";
   for (const Diagnostic& diagnostic : diagnostics.all()) {
     const std::string& code = diagnostic.code;
-    const bool allowed =
-        code == "missing-variant" || code == "excluded-variant" || code == "patch-conflict";
+    const bool allowed = code == "missing-variant" || code == "excluded-variant" ||
+                         code == "patch-conflict" || code == "variant-players";
     if (!allowed) throw std::runtime_error(spec + ": " + to_text(diagnostic));
   }
   return diagnostics.to_text();

@@ -1,8 +1,8 @@
--- House rule, for experts: nobody begins a round with a gold zero.
+-- House rule: nobody begins a round with a gold zero, so the first gold has to be earned.
 
 return variant {
   of    = "aurum",
-  title = { "Expert", ja = "エキスパート" },
+  title = { "Expert", ja = "エキスパートバリアント" },
 
   changes = {
     remove { path = "gold_zeros" },

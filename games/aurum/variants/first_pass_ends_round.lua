@@ -1,4 +1,4 @@
--- House rule, as printed in the box: the first player who can play no metal and plays
+-- House rule: as printed in the box, the first player who can play no metal and plays
 -- no gold ends the round on the spot. The unfinished trick belongs to nobody.
 
 return variant {

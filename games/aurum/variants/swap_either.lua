@@ -1,9 +1,9 @@
--- House rule: gold changes the own bid or the partner's with a card of the hand, or
+-- House rule: gold buys a card of the hand for the own bid or for the partner's, or it
 -- lets the two bids change places.
 
 return variant {
   of       = "aurum",
-  title    = { "Any exchange of bids", ja = "どのビッド交換も可" },
+  title    = { "Any exchange of bids", ja = "ビッドの変更はどの組み合わせも可" },
   players  = { 4 },
   excludes = { swap_partners_card = "it is part of this rule" },
 

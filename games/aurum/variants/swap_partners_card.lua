@@ -1,9 +1,9 @@
--- House rule: the card that replaces the own bid comes from the hand, or it is the
--- partner's bid, which then takes the own one in exchange.
+-- House rule: gold changes only one's own bid. The new card comes from the hand, or the
+-- two bids of the team change places.
 
 return variant {
   of      = "aurum",
-  title   = { "Bids change places", ja = "パートナーのビッドと交換" },
+  title   = { "Bids change places", ja = "変えるのは自分のビッドだけ、パートナーのビッドとも交換可" },
   players = { 4 },
 
   changes = {

@@ -3,7 +3,7 @@
 
 return variant {
   of    = "exposure",
-  title = { "Row cards serve more than once", ja = "場札は何度でも使える" },
+  title = { "Row cards serve more than once", ja = "場札は複数の手役に使える" },
 
   changes = {
     set { path = "meld.reuse", value = { "row" } },

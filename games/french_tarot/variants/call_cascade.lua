@@ -1,9 +1,9 @@
--- Federation rule: with all kings and queens in hand a knight may be called, with all
--- knights as well a jack.
+-- House rule: by the federation's book, with all kings and queens in hand a knight may
+-- be called, and with all knights as well a jack.
 
 return variant {
   of      = "french_tarot",
-  title   = { "Calling a knight or a jack", ja = "カヴァリエ、ジャックの指名" },
+  title   = { "Calling a knight or a jack", ja = "カヴァリエやジャックも指名できる" },
   players = { 5 },
 
   changes = {

@@ -1,9 +1,9 @@
--- Federation rule: a hand whose only trump is the 1, without the Excuse, is shown and
--- the deal is void.
+-- House rule: by the federation's book, a hand whose only trump is the 1, without the
+-- Excuse, is shown and the deal is void; the next player deals.
 
 return variant {
   of    = "french_tarot",
-  title = { "A lone petit voids the deal", ja = "切札が1だけなら配り直し" },
+  title = { "A lone petit voids the deal", ja = "切札が1だけの手札があれば配り直し" },
 
   changes = {
     insert { after = "deal",

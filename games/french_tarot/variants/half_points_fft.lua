@@ -1,4 +1,4 @@
--- Federation rule: a half point goes to the side that won the deal.
+-- House rule: by the federation's book, a half point goes to the side that won the deal.
 
 return variant {
   of    = "french_tarot",

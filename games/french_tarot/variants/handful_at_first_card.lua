@@ -1,4 +1,4 @@
--- Federation rule: a handful is shown just before one's own first card.
+-- House rule: by the federation's book, a handful is shown just before one's own first card.
 
 return variant {
   of    = "french_tarot",
@@ -6,7 +6,7 @@ return variant {
 
   changes = {
     insert { at_end_of = "play.before_card",
-             phase = declare "handfuls" { who = own_seat, when = first_trick } },
+             phase = declare "handfuls" { ja = "手役", who = own_seat, when = first_trick } },
     carry { path = "declare.one_of", into = "play.before_card.handfuls" },
   },
 }

@@ -1,5 +1,5 @@
--- House rule: twenty points for showing a hand without trumps and Excuse, or without
--- king, queen, knight and jack.
+-- House rule: a hand without trumps and Excuse, or without king, queen, knight and jack,
+-- may be shown. It counts twenty, like a handful.
 
 return variant {
   of    = "french_tarot",
@@ -7,7 +7,7 @@ return variant {
 
   changes = {
     insert { at_end_of = "declare",
-             announcement = { { "misère", ja = "ミゼール" }, worth = 20, shows = pick { any_card },
+             announcement = { "misère", ja = "ミゼール", worth = 20, shows = pick { any_card },
                               when = any_of { holds { "trumps", "Excuse", at_most = 0 },
                                               holds { "King", "Queen", "Knight", "Jack",
                                                       at_most = 0 } } } },

@@ -1,9 +1,9 @@
--- Federation rule, five players: the first trick is not led in the called suit, unless
--- with the called card itself.
+-- House rule: by the federation's book, with five players the first lead is not in the
+-- called suit, unless it is the called card itself.
 
 return variant {
   of      = "french_tarot",
-  title   = { "No first lead in the called suit", ja = "最初のリードで指名スートは禁止" },
+  title   = { "No first lead in the called suit", ja = "最初のリードに指名スートは出せない" },
   players = { 5 },
 
   changes = {

@@ -1,9 +1,9 @@
--- Federation rule: when the Excuse wins the last trick of a slam, the 1 of trumps
--- counts in the trick before.
+-- House rule: by the federation's book, when the Excuse wins the last trick of a slam,
+-- the 1 of trumps counts in the trick before.
 
 return variant {
   of       = "french_tarot",
-  title    = { "The petit before the last trick", ja = "スラム時のプチは最後から2番目" },
+  title    = { "The petit before the last trick", ja = "スラムのプチ・オ・ブは最後から2番目のトリック" },
   requires = { "slam_excuse_wins_last" },
 
   changes = {

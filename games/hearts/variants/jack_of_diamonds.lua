@@ -2,14 +2,14 @@
 
 return variant {
   of    = "hearts",
-  title = { "The jack of diamonds", ja = "ダイヤのJは-10点" },
+  title = { "The jack of diamonds", ja = "ダイヤのジャックはマイナス10点" },
 
   changes = {
     append { path   = "settle.says",
              values = { { "Whoever has taken the jack of diamonds scores 10 points less.",
-                          ja = "ダイヤのJを取った人は得点から10点引く。" } } },
+                          ja = "ダイヤのジャックを取った人は、得点から10点引く。" } } },
     insert { after = "settle.points",
-             line  = score "jack of diamonds" { each_seat, function (seat)
+             line  = score "jack of diamonds" { ja = "ダイヤのジャック", each_seat, function (seat)
                return -10 * seat:count("Jack of diamonds")
              end } },
   },

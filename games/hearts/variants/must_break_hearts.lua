@@ -3,7 +3,7 @@
 
 return variant {
   of    = "hearts",
-  title = { "Hearts must be broken", ja = "ハートブレイク" },
+  title = { "Hearts must be broken", ja = "ハートはブレイクするまでリードできない" },
 
   changes = {
     insert { before = "play.lead[2]",

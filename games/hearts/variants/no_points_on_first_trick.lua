@@ -3,7 +3,7 @@
 
 return variant {
   of    = "hearts",
-  title = { "No points on the first trick", ja = "第1トリックに点数カードなし" },
+  title = { "No points on the first trick", ja = "最初のトリックに点数カードは出せない" },
 
   changes = {
     insert { before = "play.follow[2]",

@@ -1,8 +1,9 @@
--- House rule: the queen of spades breaks hearts, too.
+-- House rule: the queen of spades breaks hearts, too: once it has been played, hearts
+-- may be led.
 
 return variant {
   of       = "hearts",
-  title    = { "The queen breaks hearts", ja = "スペードのQでもブレイク" },
+  title    = { "The queen breaks hearts", ja = "スペードのクイーンでもブレイク" },
   requires = { "must_break_hearts" },
 
   changes = {
