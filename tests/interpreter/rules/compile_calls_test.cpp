@@ -84,8 +84,9 @@ TEST_CASE("a rule may name a call that comes later") {
 TEST_CASE("calls in a window are calls of the game") {
   GameText text;
   text.play += R"(before_card = { declare "runs" { who = own_seat, when = first_trick,
-                                    { { "run", ja = "ラン" }, worth = 20 } } },)";
-  const CompiledGame game(text, "g", "title = 'g', runs = 'R', ['settle.tricks'] = 'T'");
+                                    { "run", worth = 20 } } },)";
+  const CompiledGame game(
+      text, "g", "title = 'g', runs = 'R', ['declare.run'] = 'ラン', ['settle.tricks'] = 'T'");
   const PlayPhase& play = game.body<PlayPhase>();
   REQUIRE(play.before_card.size() == 1);
   const Phase& runs = game.rules().phases[static_cast<std::size_t>(play.before_card[0])];

@@ -36,16 +36,33 @@ TEST_CASE("lines run as written, and pay comes last") {
   for (const SettleLine& line : settle.lines) CHECK(line.hook >= 0);
 }
 
-TEST_CASE("lines need a name of their own, a function, and somebody who scores") {
+TEST_CASE("a score says who scores, and what is shown is a figure") {
   GameText text;
-  text.settle =
-      R"(figure "a" { function (r) return 1 end }, figure "A" { function (r) return 1 end })";
-  CHECK(says(CompiledGame(text), "two lines are called 'A'"));
-  text.settle = R"(figure "a" { each_side }, score "b" { function (seat) return 1 end })";
-  CHECK(says(CompiledGame(text), "settle.a needs a function"));
+  text.settle = R"(score "b" { function (seat) return 1 end })";
   CHECK(says(CompiledGame(text), "settle.b needs each_seat or each_side"));
   text.settle = R"(figure "total" { function (r) return 1 end }, shows = "totl")";
   CHECK(says(CompiledGame(text), "no figure 'totl' (did you mean 'total'?)"));
+}
+
+TEST_CASE("texts of what a house rule takes out are no fault") {
+  ScriptTree tree;
+  tree.write("games/g/rules.lua", GameText().text());
+  tree.write("games/g/ja.lua",
+             R"(return translation { of = "g", language = "ja", title = "G",
+                                     ["settle.tricks"] = "T", ["settle.trix"] = "X" })");
+  tree.write("games/g/variants/none.lua",
+             R"(return variant { of = "g", title = { "None", ja = "N" }, changes = {
+               remove { path = "settle.tricks" },
+               insert { at_end_of = "settle",
+                        line = score "nil" { each_seat, function () return 0 end, ja = "0" } } } })");
+  Diagnostics diagnostics;
+  const auto table = tree.load("g", diagnostics);
+  REQUIRE(table);
+  CHECK(table->remarks.to_text().find("no text has the path settle.trix") != std::string::npos);
+  const auto changed = tree.load("g +none", diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(changed);
+  CHECK(changed->remarks.to_text() == "");
 }
 
 TEST_CASE("a house rule wraps a line and the function of a step") {
