@@ -88,7 +88,8 @@ class Reader {
       }
     }
     if (step.when.kind == Condition::Kind::never) return;  // not at this number of players
-    if (!ladder_.empty() && ends(ladder_.back())) {
+    // A hand may be empty: pass may follow any_card.
+    if (!ladder_.empty() && ends(ladder_.back()) && (!step.pass || ladder_.back().pass)) {
       const std::string last = ladder_.back().pass ? "pass" : "any_card";
       compiler_.diagnostics.add("unreachable-step", written.place,
                                 "nothing after " + last + " can ever apply");

@@ -75,6 +75,12 @@ void compile_phases(RuleCompiler& compiler, const Node& tree) {
   for (Phase& phase : compiler.inner) rules.phases.push_back(std::move(phase));
 }
 
+bool takes_out(const Composition& composition) {
+  return std::any_of(composition.writes.begin(), composition.writes.end(), [](const Write& write) {
+    return write.word == "remove" || write.word == "set" || write.word == "carry";
+  });
+}
+
 std::string numbers_and_variants(const GameRules& rules, const Composition& composition) {
   std::string numbers;
   for (const HouseNumber& number : rules.house) {
@@ -121,7 +127,8 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compiler.match(tree.field("match"));
   compiler.check_deal(tree);
   compiler.check_amounts();
-  compiler.check_translations();
+  // What a house rule takes out leaves its texts behind.
+  if (!takes_out(composition)) compiler.check_translations();
   compiler.lay_out();
   compiler.check_slots();
   rules.hash = to_hex(content_hash(files.texts_hash + numbers_and_variants(rules, composition)));

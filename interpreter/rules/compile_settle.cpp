@@ -1,7 +1,5 @@
 // The settlement: its lines from top to bottom.
 
-#include <algorithm>
-
 #include "base/did_you_mean.h"
 #include "rules/compile_parts.h"
 
@@ -12,6 +10,7 @@ namespace {
 using Kind = SettleLine::Kind;
 using Scope = SettleLine::Scope;
 
+// That it has a name of its own and a function is checked with the words.
 SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::string& path) {
   SettleLine line;
   line.kind = node.is_word("score") ? Kind::score : Kind::figure;
@@ -32,12 +31,6 @@ SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::str
           item, "a line holds each_seat or each_side and a function, not " + kind_text(item));
     }
   }
-  if (line.slug.empty()) {
-    compiler.diagnostics.add("missing-field", node.place, node.text + " needs a name of its own");
-  }
-  if (line.hook < 0) {
-    compiler.diagnostics.add("missing-field", node.place, line.rule.path + " needs a function");
-  }
   if (line.kind == Kind::score && line.scope == Scope::deal) {
     compiler.diagnostics.add("missing-field", node.place,
                              line.rule.path + " needs each_seat or each_side: who scores");
@@ -55,15 +48,7 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
       wrong_type(item, kind_text(item) + " is no line of a settlement");
       continue;
     }
-    SettleLine line = compile_line(*this, item, path);
-    const bool is_taken =
-        std::any_of(settle.lines.begin(), settle.lines.end(),
-                    [&](const SettleLine& other) { return other.slug == line.slug; });
-    if (is_taken) {
-      diagnostics.add("duplicate-name", item.place,
-                      "two lines are called '" + quotable(line.name) + "'");
-    }
-    settle.lines.push_back(std::move(line));
+    settle.lines.push_back(compile_line(*this, item, path));
   }
   if (const Node* pay = node.field("pay")) {
     SettleLine line;

@@ -110,13 +110,6 @@ void read_choices(RuleCompiler& compiler, const Node& node, const std::string& p
                                   : "[" + std::to_string(phase.choices.size() + 1) + "]";
     PickRule pick = compiler.pick(written, path + ".choices" + place, 1);
     if (pick.count != 1) compiler.wrong_type(written, "a choice of a step is a single card");
-    const bool is_taken =
-        std::any_of(phase.choices.begin(), phase.choices.end(),
-                    [&](const PickRule& other) { return other.name == pick.name; });
-    if (is_taken) {
-      compiler.diagnostics.add("duplicate-name", written.place,
-                               "two choices of a step are called '" + quotable(pick.name) + "'");
-    }
     phase.choices.push_back(std::move(pick));
   }
 }

@@ -1,0 +1,143 @@
+// Ladders and the conditions their steps depend on.
+
+#include "tests/interpreter/rules/compiled_game.h"
+
+using namespace houserule;
+
+namespace {
+
+GameText text_with(const std::string& lead, const std::string& follow,
+                   const std::string& fields = "") {
+  GameText game;
+  game.fields = fields;
+  game.play = "first_lead = eldest_hand, winner = { highest_of_led_suit }, lead = { " + lead +
+              " }, follow = { " + follow + " },";
+  return game;
+}
+
+bool says(const CompiledGame& game, const std::string& what) {
+  INFO(game.faults());
+  return game.faults().find(what) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("a condition of a whole step belongs to the step") {
+  const CompiledGame game(text_with(
+      R"(cards { "9 of clubs", when = first_trick },
+         cards { except = { "hearts" }, unless = played { "hearts" } }, any_card)",
+      "follow_suit, any_card"));
+  const Ladder& lead = game.body<PlayPhase>().lead;
+  REQUIRE(lead.size() == 3);
+  CHECK(lead[0].when.kind == Condition::Kind::first_trick);
+  CHECK_FALSE(lead[0].when.negated);
+  CHECK(lead[0].cards.is_fixed());
+  CHECK(lead[1].when.kind == Condition::Kind::played);
+  CHECK(lead[1].when.negated);
+  CHECK(lead[1].when.cards.cards == game.cards("hearts"));
+  CHECK(lead[2].when.is_always());
+}
+
+TEST_CASE("a step for another number of players is left out") {
+  const CompiledGame game(text_with(R"(cards { "hearts", when = players { 3 } },
+                                       cards { "spades", when = players { 2, 3 } }, any_card)",
+                                    "follow_suit, any_card"));
+  const Ladder& lead = game.body<PlayPhase>().lead;
+  REQUIRE(lead.size() == 2);
+  CHECK(lead[0].cards.cards == game.cards("spades"));
+  CHECK(lead[0].when.is_always());
+  CHECK(lead[0].rule.path == "play.lead[2]");
+}
+
+TEST_CASE("a ladder may end in pass, and then there is room for every pass") {
+  const CompiledGame game(text_with("any_card", "new_suit, pass"));
+  CHECK(game.body<PlayPhase>().follow.back().pass);
+  CHECK(game.rules().seats_may_pass());
+  CHECK(game.rules().tricks() == 24);
+  CHECK(game.rules().layout.plays() == 48);
+  CHECK(game.rules().layout.tricks() == 24);
+  const CompiledGame without(text_with("any_card", "follow_suit, any_card"));
+  CHECK_FALSE(without.rules().seats_may_pass());
+  CHECK(without.rules().layout.plays() == 24);
+  CHECK(without.rules().layout.tricks() == 12);
+}
+
+TEST_CASE("a seat without cards may pass where any card may be led") {
+  const CompiledGame game(text_with("any_card, pass", "new_suit, pass"));
+  CHECK(game.faults() == "");
+  CHECK(game.body<PlayPhase>().lead.size() == 2);
+}
+
+TEST_CASE("steps that can never apply, and ladders without an end, are told of") {
+  CHECK(says(CompiledGame(text_with("any_card", "follow_suit, any_card, \"hearts\", any_card")),
+             "nothing after any_card can ever apply"));
+  CHECK(says(CompiledGame(text_with("new_suit, any_card", "follow_suit, any_card")),
+             "so new_suit can never apply"));
+  CHECK(says(CompiledGame(text_with("any_card", R"(follow_suit, "hearts")")), "[no-way-out]"));
+  CHECK(says(CompiledGame(text_with("any_card", "follow_suit, pass, any_card")),
+             "nothing after pass can ever apply"));
+  CHECK(
+      says(CompiledGame(text_with("any_card", "any_card { when = first_trick }")), "[no-way-out]"));
+}
+
+TEST_CASE("a step is one look-up") {
+  const std::string trumps = R"(trumps = "hearts",)";
+  CHECK(says(CompiledGame(text_with("any_card", "all_of { follow_suit, beating }, any_card")),
+             "[mixed-step]"));
+  CHECK(says(CompiledGame(text_with("any_card", "{ new_suit, overtrump }, any_card", trumps)),
+             "[mixed-step]"));
+  CHECK(CompiledGame(text_with("any_card", "all_of { follow_suit, not_trump }, any_card", trumps))
+            .faults()
+            .empty());
+  CHECK(says(
+      CompiledGame(text_with(R"({ "hearts", cards { "spades", when = first_trick } }, any_card)",
+                             "follow_suit, any_card")),
+      "narrows a whole step"));
+}
+
+TEST_CASE("follow may differ where trumps were led") {
+  GameText text;
+  text.fields = R"(trumps = "spades",)";
+  text.play = R"(first_lead = eldest_hand, winner = { highest_trump, highest_of_led_suit },
+    follow = { when_suit_led  = { follow_suit, overtrump, trump, any_card },
+               when_trump_led = { overtrump, trump, any_card } },)";
+  const CompiledGame game(text);
+  CHECK(game.body<PlayPhase>().follow.size() == 4);
+  CHECK(game.body<PlayPhase>().follow_trump.size() == 3);
+  CHECK(game.body<PlayPhase>().follow_trump[0].rule.path == "play.follow.when_trump_led[1]");
+  text.fields.clear();
+  CHECK(says(CompiledGame(text), "when_trump_led can never apply"));
+}
+
+TEST_CASE("conditions combine, negate and are settled where they can be") {
+  GameText text;
+  text.play += R"(ends_when = any_of { hands_empty, all_of { trick_complete, players { 2 },
+                                                            trick_cards { at_most = 1 } } },)";
+  const CompiledGame game(text);
+  const Condition& ends = game.body<PlayPhase>().ends_when;
+  REQUIRE(ends.kind == Condition::Kind::any_of);
+  REQUIRE(ends.parts.size() == 2);
+  CHECK(ends.parts[0].kind == Condition::Kind::hands_empty);
+  REQUIRE(ends.parts[1].kind == Condition::Kind::all_of);
+  REQUIRE(ends.parts[1].parts.size() == 2);
+  CHECK(ends.parts[1].parts[1].most == 1);
+
+  text.play += R"(lead = { cards { "hearts", unless = none_of { first_trick, passed } },
+                           cards { "spades", when = none_of { players { 2 } } },
+                           cards { "clubs", when = holds { "King", at_least = 2 } },
+                           cards { "9", when = holds { "Ace" } }, any_card },)";
+  const CompiledGame other(text);
+  const Ladder& lead = other.body<PlayPhase>().lead;
+  REQUIRE(lead.size() == 4);
+  CHECK(lead[0].when.kind == Condition::Kind::any_of);
+  CHECK_FALSE(lead[0].when.negated);
+  CHECK(lead[1].when.least == 2);
+  CHECK(lead[2].when.least == 1);
+}
+
+TEST_CASE("without a word on it the play ends when the hands are empty") {
+  const CompiledGame game{GameText()};
+  CHECK(game.body<PlayPhase>().ends_when.kind == Condition::Kind::hands_empty);
+  CHECK(game.body<PlayPhase>().lead.size() == 1);
+  CHECK(game.body<PlayPhase>().next_lead.empty());
+}
