@@ -26,6 +26,9 @@ class LuaHooks final : public Hooks {
   const Diagnostic& fault() const override { return fault_; }
   std::unique_ptr<Hooks> fresh() const override;
 
+  // Returns the bytes the scripts hold.
+  std::size_t memory_used() const { return reader_->vm().memory_used(); }
+
  private:
   void prepare(lua_State* state);
   bool call(int arguments);
