@@ -75,7 +75,7 @@ TEST_CASE("announcements of all seats add up", "[settlement]") {
   CHECK(of_deal("r:announced('Petit chelem')") == "true");
   CHECK(of_deal("r:announced('prise')") == "false");
   CHECK(of_deal("r:announced('slma')") ==
-        "page.lua:1: nothing called 'slma' can be announced (did you mean 'slam'?) "
+        "page.lua:1: there is no call 'slma' (did you mean 'slam'?) "
         "[unknown-value]");
 }
 
