@@ -162,6 +162,22 @@ TEST_CASE("one budget holds for all lines of a settlement", "[settlement]") {
   CHECK(spent.settle().find("[instruction-budget]") != std::string::npos);
 }
 
+TEST_CASE("functions whose instructions are not counted are still limited", "[settlement]") {
+  SettledTable table;
+  table.figure("long", "function () return #(('x'):rep(4096) .. ('x'):rep(4097)) end");
+  CHECK(table.settle().find("page.lua:1: ") == 0);
+  SettledTable large;
+  std::string doubled = "function () local s = ('x'):rep(4096) ";
+  for (int i = 0; i < 20; ++i) doubled += "s = s .. s ";
+  large.figure("large", doubled + "return 1 end");
+  CHECK(large.settle().find("[memory-budget]") != std::string::npos);
+  SettledTable endless;
+  endless.figure("wrapped", "function (f) return f end");
+  endless.page.lines[0].wraps = {
+      endless.add_function("function (base, r) while base(r) do end return 1 end")};
+  CHECK(endless.settle().find("[instruction-budget]") != std::string::npos);
+}
+
 TEST_CASE("house numbers and values are plain in functions", "[settlement]") {
   SettledTable table;
   table.state.value(table.rules.layout, 1) = Amount::whole(7);
