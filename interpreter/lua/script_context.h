@@ -28,6 +28,7 @@ struct PreparedLine {
   const char* slug = nullptr;  // as the name pool has it
   int function = LUA_NOREF;
   int inside = LUA_NOREF;  // what the function is given first: it is a wrap; or LUA_NOREF
+  bool ends_soon = true;   // see bytecode_check.h
 };
 
 struct ScriptContext {

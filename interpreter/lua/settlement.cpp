@@ -5,6 +5,7 @@
 #include <exception>
 
 #include "lua/binding.h"
+#include "lua/bytecode_check.h"
 #include "lua/settlement_objects.h"
 
 namespace houserule {
@@ -39,6 +40,19 @@ int call_wrap(lua_State* state) {
   lua_insert(state, 2);
   lua_call(state, lua_gettop(state) - 1, LUA_MULTRET);
   return lua_gettop(state);
+}
+
+int append(lua_State*, const void* bytes, std::size_t size, void* code) {
+  static_cast<std::string*>(code)->append(static_cast<const char*>(bytes), size);
+  return 0;
+}
+
+bool function_ends_soon(lua_State* state, int reference) {
+  std::string code;
+  lua_rawgeti(state, LUA_REGISTRYINDEX, reference);
+  lua_dump(state, &append, &code, 0);
+  lua_pop(state, 1);
+  return ends_soon(code);
 }
 
 std::string called(const SettleLine& line) {
@@ -289,7 +303,9 @@ SeatSet ScriptContext::first_of_sides() const {
 PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook,
                           const std::vector<int>& wraps) {
   if (hook < 0) return {};
-  PreparedCall call{reader.reference(hook)};
+  PreparedCall call;
+  call.function = reader.reference(hook);
+  call.ends_soon = function_ends_soon(state, call.function);
   for (const int wrap : wraps) {
     if (call.inside != LUA_NOREF) {
       lua_rawgeti(state, LUA_REGISTRYINDEX, call.function);
@@ -297,7 +313,9 @@ PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook
       lua_pushcclosure(state, call_wrap, 2);
       call.function = luaL_ref(state, LUA_REGISTRYINDEX);
     }
-    call = {reader.reference(wrap), call.function};
+    call.inside = call.function;
+    call.function = reader.reference(wrap);
+    call.ends_soon = call.ends_soon && function_ends_soon(state, call.function);
   }
   return call;
 }
@@ -307,7 +325,7 @@ std::vector<PreparedLine> prepare_lines(lua_State* state, ScriptContext& context
   std::vector<PreparedLine> lines;
   for (const SettleLine& line : phase.lines) {
     const PreparedCall call = prepare_call(state, reader, line.hook, line.wraps);
-    PreparedLine ready{nullptr, call.function, call.inside};
+    PreparedLine ready{nullptr, call.function, call.inside, call.ends_soon};
     if (line.kind == SettleLine::Kind::figure) {
       lua_pushlstring(state, line.slug.data(), line.slug.size());
       ready.slug = lua_tostring(state, -1);

@@ -101,7 +101,7 @@ int give(lua_State* state) {
 int other_side(lua_State* state) {
   ScriptContext& context = ScriptContext::of(state);
   (void)self_table(state, context, "table:other_side");
-  const Seat side = side_argument(state, context, 2, "the side");
+  const Seat side = side_argument(state, context, 2, "what other_side takes");
   const SeatSet sides = context.first_of_sides();
   if (const int count = std::popcount(sides); count != 2) {
     raise_fault(state, {"hook-fault",
