@@ -279,7 +279,7 @@ class Battery {
       for (int n = 0; n < choices.count(); ++n) {
         const Move move = choices.move(n);
         const ReadMove read =
-            read_move(rules(), decision.phase, to_text(rules(), decision.phase, move));
+            session_.read(to_text(rules(), decision.phase, move, &session_.state()));
         demand(read.move == move && read.right_verb, "a move is read as it was written");
       }
       const CardSet others = rules().in_play - choices.cards;
