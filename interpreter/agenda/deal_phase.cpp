@@ -11,67 +11,130 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   Core& core = state.core();
   const StateLayout& layout = rules_->layout;
   if (around.lines != nullptr) around.lines->clear();
+  if (around.figures != nullptr) around.figures->clear();
   core.deal = static_cast<std::uint16_t>(core.deals_played + 1);
   ++core.deals_begun;
   // The first dealer is the last seat, so that seat 1 is the eldest hand of the first deal.
-  core.dealer = core.dealer == no_seat ? seat_at(seats_ - 1) : seat_after(core.dealer, seats_);
+  if (core.dealer == no_seat) {
+    core.dealer = seat_at(seats_ - 1);
+  } else if (core.redeal != 1) {
+    core.dealer = seat_after(core.dealer, seats_);
+  }
+  core.redeal = 0;
   core.declarer = no_seat;
   core.partner = no_seat;
   core.contract = no_call;
+  core.called = no_card;
+  core.partner_known = 0;
+  core.last_passed = 0;
   core.plays = 0;
   core.tricks_played = 0;
   core.tricks_won = {};
+  core.announced = {};
   core.trick = Trick();
-  for (int i = 0; i < seats_; ++i) {
-    const auto slot = static_cast<std::uint32_t>(i * Words);
-    state.set_cards<Words>(hands_ + slot, Set());
-    state.set_cards<Words>(captured_ + slot, Set());
-    state.set_cards<Words>(exposed_ + slot, Set());
+  for (std::size_t which = 0; which < layout.zones().size(); ++which) {
+    const int parts = layout.zones()[which].per_seat ? seats_ : 1;
+    for (int i = 0; i < parts; ++i) set_zone(state, which, seat_at(i), Set());
+    std::ranges::fill(state.slots(layout, which), no_card);
   }
-  for (Card& card : state.history(layout)) card = no_card;
+  set_zone(state, StateLayout::box, seat_at(0), Set(rules_->in_play));
+  std::ranges::fill(state.history(layout), no_card);
+  std::ranges::fill(state.trick_log(layout), TrickEnd());
+  for (int i = 0; i < seats_; ++i) state.meld_points(layout, seat_at(i)) = Amount();
+  for (int i = 0; i < layout.values(); ++i) {
+    const ValueType type = rules_->values[static_cast<std::size_t>(i)].type;
+    if (type == ValueType::chips) continue;
+    state.value(layout, i) = Amount::whole(type == ValueType::number ? 0 : -1);
+  }
   push(state, FrameKind::deal, 0, 0);
 
   const DealSetup* setup =
       around.setups == nullptr ? nullptr : around.setups->take_setup(core.deal);
-  if (setup != nullptr) {
-    if (setup->dealer) core.dealer = *setup->dealer;
-    for (std::size_t i = 0; i < setup->values.size(); ++i) {
-      if (setup->values[i]) state.value(layout, static_cast<int>(i)) = *setup->values[i];
-    }
-    for (std::size_t i = 0; i < setup->scores.size(); ++i) {
-      if (setup->scores[i]) state.score(layout, seat_at(static_cast<int>(i))) = *setup->scores[i];
-    }
-    for (std::size_t i = 0; i < setup->hands.size(); ++i) {
-      set_hand(state, seat_at(static_cast<int>(i)), Set(setup->hands[i]));
-    }
-  }
+  if (setup != nullptr) apply_setup(state, *setup);
   tell(around, state, {.kind = Event::Kind::deal_begins, .seat = core.dealer, .number = core.deal});
 }
 
 template <int Words>
+void Machine<Words>::apply_setup(State& state, const DealSetup& setup) const {
+  const StateLayout& layout = rules_->layout;
+  if (setup.dealer) state.core().dealer = *setup.dealer;
+  for (std::size_t i = 0; i < setup.values.size(); ++i) {
+    if (setup.values[i]) state.value(layout, static_cast<int>(i)) = *setup.values[i];
+  }
+  for (std::size_t i = 0; i < setup.scores.size(); ++i) {
+    if (setup.scores[i]) state.score(layout, seat_at(static_cast<int>(i))) = *setup.scores[i];
+  }
+  Set box = zone(state, StateLayout::box);
+  for (std::size_t i = 0; i < setup.hands.size(); ++i) {
+    const Set cards(setup.hands[i]);
+    set_hand(state, seat_at(static_cast<int>(i)), cards);
+    box -= cards;
+  }
+  for (const DealSetup::Zone& given : setup.zones) {
+    const auto which = static_cast<std::size_t>(given.zone);
+    Set cards;
+    for (const Card card : given.cards) cards.add(card);
+    set_zone(state, which, given.seat == no_seat ? seat_at(0) : given.seat, cards);
+    box -= cards;
+    const auto slots = state.slots(layout, which);
+    std::copy_n(given.cards.begin(), std::min(slots.size(), given.cards.size()), slots.begin());
+  }
+  set_zone(state, StateLayout::box, seat_at(0), box);
+}
+
+template <int Words>
 void Machine<Words>::deal_cards(State& state, const DealPhase& phase) const {
-  if (!hand(state, seat_at(0)).empty()) return;  // a record has fixed the hands
   const Core& core = state.core();
+  const StateLayout& layout = rules_->layout;
   RandomStream random(core.seed, Purpose::deal, core.deals_begun);
+  Set box = zone(state, StateLayout::box);
+  const Set pool = box & Set(phase.cards);
   std::array<Card, max_cards> pack;
-  const auto size = static_cast<std::uint32_t>(pack_.size());
-  std::copy(pack_.begin(), pack_.end(), pack.begin());
-  for (std::uint32_t i = size - 1; i > 0; --i) std::swap(pack[i], pack[random.below(i + 1)]);
-  std::uint32_t at = phase.cut ? random.below(size) : 0;
-  std::array<Set, max_seats> hands{};
-  for (const int packet : phase.packets) {
-    for (int seat = 0; seat < seats_; ++seat) {
-      Set cards;
-      for (int i = 0; i < packet; ++i) {
-        cards.add(pack[at]);
-        at = at + 1 == size ? 0 : at + 1;
+  std::uint32_t size = 0;
+  for (const Card card : pool) pack[size++] = card;
+  for (std::uint32_t i = size; i > 1; --i) std::swap(pack[i - 1], pack[random.below(i)]);
+  std::uint32_t at = phase.cut && size > 0 ? random.below(size) : 0;
+  Set dealt;
+  const auto next = [&] {
+    const Card card = pack[at];
+    at = at + 1 == size ? 0 : at + 1;
+    dealt.add(card);
+    return card;
+  };
+  // A record may have fixed the hands or what is laid out; then only the rest is left to chance.
+  bool hands_fixed = false;
+  for (int i = 0; i < seats_; ++i) hands_fixed = hands_fixed || !hand(state, seat_at(i)).empty();
+  if (!hands_fixed) {
+    std::array<Set, max_seats> hands{};
+    for (const int packet : phase.packets) {
+      for (int seat = 0; seat < seats_; ++seat) {
+        Set cards;
+        for (int i = 0; i < packet; ++i) cards.add(next());
+        hands[static_cast<std::size_t>(seat)] |= cards;
       }
-      hands[static_cast<std::size_t>(seat)] |= cards;
+    }
+    for (int i = 0; i < seats_; ++i) {
+      set_hand(state, seat_after(eldest(state), seats_, i), hands[static_cast<std::size_t>(i)]);
     }
   }
-  for (int i = 0; i < seats_; ++i) {
-    set_hand(state, seat_after(eldest(state), seats_, i), hands[static_cast<std::size_t>(i)]);
+  for (const DealPhase::Laid& laid : phase.lay) {
+    const auto which = static_cast<std::size_t>(laid.zone);
+    if (!zone(state, which).empty()) continue;
+    const auto slots = state.slots(layout, which);
+    Set cards;
+    for (int i = 0; i < laid.count; ++i) {
+      const Card card = next();
+      cards.add(card);
+      if (static_cast<std::size_t>(i) < slots.size()) slots[static_cast<std::size_t>(i)] = card;
+    }
+    set_zone(state, which, seat_at(0), cards);
   }
+  if (phase.rest >= 0) {
+    const auto which = static_cast<std::size_t>(phase.rest);
+    set_zone(state, which, seat_at(0), zone(state, which) | (pool - dealt));
+    dealt = pool;
+  }
+  set_zone(state, StateLayout::box, seat_at(0), box - dealt);
 }
 
 template <int Words>
@@ -80,6 +143,20 @@ void Machine<Words>::end_deal(State& state, const Surroundings& around) const {
   Core& core = state.core();
   ++core.deals_played;
   tell(around, state, {.kind = Event::Kind::deal_ends, .number = core.deal});
+}
+
+// The deal is thrown in: everything of it is forgotten, and it does not count.
+template <int Words>
+void Machine<Words>::redeal(State& state, const RedealPhase& phase,
+                            const Surroundings& around) const {
+  while (kind(state) != FrameKind::match) pop(state);
+  Core& core = state.core();
+  const bool same = phase.dealer == SeatWord::dealer;
+  core.redeal = same ? 1 : 2;
+  tell(around, state,
+       {.kind = Event::Kind::redealt,
+        .seat = same ? core.dealer : seat_after(core.dealer, seats_),
+        .number = core.deal});
 }
 
 template class Machine<1>;

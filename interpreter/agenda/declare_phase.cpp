@@ -1,7 +1,8 @@
-// Announcements of which one becomes the contract.
+// Auctions, announcements of which one becomes the contract, and announcements beside a contract.
 //
-// Words of its frame: 0: the seat to ask, 1: how many are still to be asked; with seats that speak
-// freely, 0: a bit for each seat that is not to act any more.
+// Words of its frame: 0: the seat to ask, 1: how many seats are still to be asked, 2: beside a
+// contract, which group of calls the seat is asked for. With seats that speak freely, 0: a bit for
+// each seat that is not to act any more.
 
 #include "agenda/machine.h"
 
@@ -11,8 +12,25 @@ template <int Words>
 void Machine<Words>::begin_declare(State& state) const {
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
   if (phase.speaking == Speaking::freely) return;
-  word(state, 0) = static_cast<std::int16_t>(index_of(eldest(state)));
-  word(state, 1) = static_cast<std::int16_t>(seats_);
+  if (!begin_asking(state, phase.who)) return;
+  if (!phase.makes_contract) next_question(state);
+}
+
+// Beside a contract: goes on from the present question to the first of which something is possible.
+template <int Words>
+void Machine<Words>::next_question(State& state) const {
+  const auto& groups = groups_[top(state).block];
+  while (word(state, 1) > 0) {
+    const Seat seat = seat_at(word(state, 0));
+    for (; static_cast<std::size_t>(word(state, 2)) < groups.size();
+         set_word(state, 2, word(state, 2) + 1)) {
+      if (possible_calls(state, seat, groups[static_cast<std::size_t>(word(state, 2))]) != 0)
+        return;
+    }
+    set_word(state, 2, 0);
+    set_word(state, 0, index_of(seat_after(seat, seats_)));
+    set_word(state, 1, word(state, 1) - 1);
+  }
 }
 
 // The calls that may be made now: all while nobody has called, then those that override the last.
@@ -28,20 +46,68 @@ std::uint32_t Machine<Words>::open_calls(const State& state, const DeclarePhase&
   return open;
 }
 
+// Of some calls, those the seat is able to make.
 template <int Words>
-bool Machine<Words>::declare_is_over(const State& state) const {
+std::uint32_t Machine<Words>::possible_calls(const State& state, Seat seat,
+                                             std::uint32_t calls) const {
+  std::uint32_t possible = 0;
+  Acting acting;
+  acting.seat = seat;
+  for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
+    if ((calls >> i & 1) == 0) continue;
+    const CallRules& call = rules_->calls[i];
+    if (!call.when.is_always() && !is_true(state, seat, call.when)) continue;
+    if (call.shows && !set_choice(state, *call.shows, acting, call.shows->count)) continue;
+    possible |= 1U << i;
+  }
+  return possible;
+}
+
+template <int Words>
+bool Machine<Words>::declare_is_over(State& state) const {
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
-  if (open_calls(state, phase) == 0) return true;
+  if (phase.makes_contract && open_calls(state, phase) == 0) return true;
   if (phase.speaking == Speaking::freely) return seats_to_act(state) == 0;
   return word(state, 1) <= 0;
 }
 
 template <int Words>
+void Machine<Words>::end_declare(State& state, const Surroundings& around, bool& failed) const {
+  const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+  pop(state);
+  if (!phase.makes_contract) return;
+  if (state.core().contract != no_call) {
+    tell(around, state,
+         {.kind = Event::Kind::contract_made,
+          .seat = state.core().declarer,
+          .number = state.core().contract});
+  } else if (phase.all_pass) {
+    begin_phase(state, *phase.all_pass, around, failed);
+  }
+}
+
+template <int Words>
 BasicChoices<Words> Machine<Words>::declare_choices(const State& state, Seat seat) const {
+  const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
   ChoicesHere choices;
   choices.seat = seat;
   choices.pass = true;
-  choices.calls = open_calls(state, std::get<DeclarePhase>(phase_of(top(state)).body));
+  const std::uint32_t asked =
+      phase.makes_contract ? open_calls(state, phase)
+                           : groups_[top(state).block][static_cast<std::size_t>(word(state, 2))];
+  choices.calls = possible_calls(state, seat, asked);
+  if (phase.makes_contract) return choices;
+  Acting acting;
+  acting.seat = seat;
+  for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
+    const CallRules& call = rules_->calls[i];
+    if ((choices.calls >> i & 1) == 0 || !call.shows) continue;
+    choices.calls &= ~(1U << i);
+    if (choices.set_count == choices.sets.size()) continue;
+    auto shown = set_choice(state, *call.shows, acting, call.shows->count);
+    shown->call = static_cast<std::uint8_t>(i);
+    choices.sets[choices.set_count++] = *shown;
+  }
   return choices;
 }
 
@@ -49,28 +115,33 @@ template <int Words>
 void Machine<Words>::apply_declare(State& state, const Move& move) const {
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
   Core& core = state.core();
+  if (move.kind != MoveKind::pass) {
+    core.announced[static_cast<std::size_t>(index_of(move.seat))] |= 1U << move.call;
+  }
+  if (!phase.makes_contract) {
+    set_word(state, 2, word(state, 2) + 1);
+    next_question(state);
+    return;
+  }
   const bool freely = phase.speaking == Speaking::freely;
   if (move.kind == MoveKind::pass) {
     if (freely) {
-      word(state, 0) = static_cast<std::int16_t>(word(state, 0) | set_of(move.seat));
+      set_word(state, 0, word(state, 0) | set_of(move.seat));
     } else {
-      word(state, 0) = static_cast<std::int16_t>(index_of(seat_after(move.seat, seats_)));
-      --word(state, 1);
+      answered(state, move.seat);
     }
     return;
   }
   core.contract = move.call;
   core.declarer = move.seat;
   if (freely) {
-    word(state, 0) = phase.may_raise ? std::int16_t{0} : std::int16_t{set_of(move.seat)};
-    return;
-  }
-  word(state, 0) = static_cast<std::int16_t>(index_of(seat_after(move.seat, seats_)));
-  if (phase.speaking == Speaking::once) {
-    --word(state, 1);
+    set_word(state, 0, phase.may_raise ? 0 : set_of(move.seat));
+  } else if (phase.speaking == Speaking::once) {
+    answered(state, move.seat);
   } else {
     // Everybody else is asked once whether he overrides, also those who passed; the announcer last.
-    word(state, 1) = static_cast<std::int16_t>(phase.may_raise ? seats_ : seats_ - 1);
+    set_word(state, 0, index_of(seat_after(move.seat, seats_)));
+    set_word(state, 1, phase.may_raise ? seats_ : seats_ - 1);
   }
 }
 

@@ -12,12 +12,13 @@ namespace houserule {
 
 struct Event {
   enum class Kind : std::uint8_t {
-    deal_begins,    // seat: dealer; number: which deal
-    dealt,          // the hands are out
-    phase_begins,   // number: index of the phase
-    moved,          // move; amount: of a meld, its points. Of a seat that chooses unseen, told when
-                    // all have chosen
-    committed,      // seat: has chosen unseen; move: what, for its own eyes only
+    deal_begins,   // seat: dealer; number: which deal
+    dealt,         // the hands are out
+    phase_begins,  // number: index of the phase
+    moved,         // move; amount: of a meld, its points. Of a seat that chooses unseen, told when
+                   // all have chosen
+    committed,  // seat: has chosen unseen; move and amount: what, for its own eyes until all have
+    revealed,   // all have chosen unseen; cards that change hands are told one by one
     contract_made,  // seat: declarer; number: the call; nothing is said if nobody calls
     took_up,        // seat: took up `cards`; they are public if the phase shows them
     shown,          // seat: shows `cards` to everybody (discarded trumps)

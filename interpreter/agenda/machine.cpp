@@ -1,57 +1,10 @@
-// The loop of the agenda: match, deals, phases; and the inner loop of random playouts.
+// The loop of the agenda: match, deals, phases.
 
 #include "agenda/machine.h"
 
 #include <algorithm>
 
 namespace houserule {
-
-namespace {
-
-template <int Words>
-FollowLadder<Words> compiled(const Ladder& ladder, std::uint8_t contract,
-                             const TrickTables<Words>& trick_tables,
-                             std::vector<const LadderStep*>& steps) {
-  std::vector<typename FollowLadder<Words>::Rung> rungs;
-  for (const LadderStep& step : ladder) {
-    if (!step.when.holds(contract)) continue;
-    rungs.push_back({step.step, BasicCardSet<Words>(step.cards)});
-    steps.push_back(&step);
-  }
-  return FollowLadder<Words>(rungs, trick_tables);
-}
-
-const PlayPhase* find_play(const GameRules& rules) {
-  for (const Phase& phase : rules.phases) {
-    if (const auto* play = std::get_if<PlayPhase>(&phase.body)) return play;
-  }
-  return nullptr;
-}
-
-}  // namespace
-
-template <int Words>
-Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
-    : rules_(std::move(rules)),
-      seats_(rules_->seats),
-      hands_(rules_->layout.zone(StateLayout::hand)),
-      captured_(rules_->layout.zone(StateLayout::captured)),
-      exposed_(rules_->layout.zone(StateLayout::exposed)),
-      trick_tables_(rules_->deck, rules_->order) {
-  if (const PlayPhase* play = find_play(*rules_)) {
-    for (int contract = -1; contract < static_cast<int>(rules_->calls.size()); ++contract) {
-      const CallRules* call =
-          contract < 0 ? nullptr : &rules_->calls[static_cast<std::size_t>(contract)];
-      const Ladder& lead = call != nullptr && call->lead ? *call->lead : play->lead;
-      const Ladder& follow = call != nullptr && call->follow ? *call->follow : play->follow;
-      const auto index = contract < 0 ? no_call : static_cast<std::uint8_t>(contract);
-      PlayTables<Words>& tables = tables_.emplace_back();
-      tables.lead = compiled(lead, index, trick_tables_, tables.lead_steps);
-      tables.follow = compiled(follow, index, trick_tables_, tables.follow_steps);
-    }
-  }
-  for (const Card card : rules_->in_play) pack_.push_back(card);
-}
 
 template <int Words>
 void Machine<Words>::push(State& state, FrameKind kind, std::size_t block, int words) {
@@ -92,19 +45,31 @@ void Machine<Words>::start_match(State& state, std::uint64_t seed) const {
 
 template <int Words>
 void Machine<Words>::close_match(State& state, const Surroundings& around) const {
-  bool failed = false;
-  for (const Phase& phase : rules_->match.at_end) run_at_once(state, phase, around, failed);
+  for (const Phase& phase : rules_->match.at_end) {
+    if (const auto* paid = std::get_if<PayPhase>(&phase.body)) {
+      pay(state, *paid, phase.rule, around);
+    } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
+      share(state, *shared, phase.rule, around);
+    }
+  }
+}
+
+template <int Words>
+bool Machine<Words>::is_over(const State& state) const {
+  const MatchRules& match = rules_->match;
+  const Core& core = state.core();
+  if (match.deals > 0 && core.deals_played >= match.deals) return true;
+  return core.deals_played > 0 && is_true(state, no_seat, match.ends_when);
 }
 
 template <int Words>
 bool Machine<Words>::advance_match(State& state, const Surroundings& around) const {
-  Core& core = state.core();
-  if (core.deals_played < rules_->match.deals) {
+  if (!is_over(state)) {
     begin_deal(state, around);
     return true;
   }
   close_match(state, around);
-  core.finished = 1;
+  state.core().finished = 1;
   pop(state);
   tell(around, state, {.kind = Event::Kind::match_ends});
   return false;
@@ -113,106 +78,162 @@ bool Machine<Words>::advance_match(State& state, const Surroundings& around) con
 template <int Words>
 bool Machine<Words>::advance_deal(State& state, const Surroundings& around, bool& failed) const {
   Frame& frame = top(state);
-  if (frame.step == rules_->phases.size()) {
+  if (frame.step == rules_->deal_phases) {
     end_deal(state, around);
     return true;
   }
-  const std::size_t index = frame.step++;
-  const Phase& phase = rules_->phases[index];
-  if (!phase.when.holds(state.core().contract)) return true;
+  return begin_phase(state, frame.step++, around, failed);
+}
+
+// A phase begins, or is done where nobody is asked. False: a hook failed.
+template <int Words>
+bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& around,
+                                 bool& failed) const {
+  const Phase& phase = phase_at(index);
+  if (!phase.when.is_always() && !is_true(state, eldest(state), phase.when)) return true;
+  const auto block = static_cast<std::size_t>(index);
+  const auto asks = [&](FrameKind kind) {
+    push(state, kind, block, 4);
+    if (begin_asking(state, *asked_by(phase))) return true;
+    pop(state);
+    return false;
+  };
+  bool begun = true;
   if (std::holds_alternative<PlayPhase>(phase.body)) {
-    push(state, FrameKind::play, index, 0);
+    push(state, FrameKind::play, block, 2);
     begin_play(state);
   } else if (std::holds_alternative<DeclarePhase>(phase.body)) {
-    push(state, FrameKind::declare, index, 2);
+    push(state, FrameKind::declare, block, 4);
     begin_declare(state);
   } else if (std::holds_alternative<ExposePhase>(phase.body)) {
-    push(state, FrameKind::expose, index, 2);
-    word(state, 0) = static_cast<std::int16_t>(index_of(eldest(state)));
-    word(state, 1) = static_cast<std::int16_t>(seats_);
+    begun = asks(FrameKind::expose);
+  } else if (std::holds_alternative<CallPhase>(phase.body)) {
+    begun = asks(FrameKind::call);
+  } else if (std::holds_alternative<ExchangePhase>(phase.body)) {
+    begun = asks(FrameKind::exchange);
+    if (begun) begin_exchange(state, around);
+  } else if (std::holds_alternative<MeldPhase>(phase.body)) {
+    begun = asks(FrameKind::meld);
+  } else if (const auto* step = std::get_if<StepPhase>(&phase.body);
+             step != nullptr && !step->choices.empty()) {
+    begun = asks(FrameKind::step);
   } else {
-    return run_at_once(state, phase, around, failed);
+    Acting acting;
+    acting.seat = eldest(state);
+    return run_at_once(state, index, acting, around, failed);
   }
-  tell(around, state,
-       {.kind = Event::Kind::phase_begins,
-        .number = static_cast<int>(index),
-        .phase = static_cast<int>(index)});
+  if (begun && around.events != nullptr) {
+    tell(around, state, {.kind = Event::Kind::phase_begins, .number = index, .phase = index});
+  }
   return true;
+}
+
+template <int Words>
+bool Machine<Words>::advance_window(State& state, const Surroundings& around, bool& failed) const {
+  Frame& frame = top(state);
+  const auto& play = std::get<PlayPhase>(phase_of(frame).body);
+  const std::array<const PhaseList*, 4> windows = {&play.before_trick, &play.before_card,
+                                                   &play.after_card, &play.after_trick};
+  const PhaseList& list = *windows[static_cast<std::size_t>(word(state, 0))];
+  if (frame.step == list.size()) {
+    pop(state);
+    return true;
+  }
+  return begin_phase(state, list[frame.step++], around, failed);
 }
 
 template <int Words>
 bool Machine<Words>::advance(State& state, const Surroundings& around, bool& failed) const {
   while (state.core().depth > 0) {
-    switch (static_cast<FrameKind>(top(state).kind)) {
+    switch (kind(state)) {
       case FrameKind::play:
-        return true;
+        if (simple_) return true;
+        if (advance_play(state, around, failed)) return true;
+        break;
       case FrameKind::match:
         if (!advance_match(state, around)) return false;
         break;
       case FrameKind::deal:
         if (!advance_deal(state, around, failed)) return false;
         break;
+      case FrameKind::window:
+        if (!advance_window(state, around, failed)) return false;
+        break;
       case FrameKind::declare:
         if (!declare_is_over(state)) return true;
-        if (state.core().contract != no_call) {
-          tell(around, state,
-               {.kind = Event::Kind::contract_made,
-                .seat = state.core().declarer,
-                .number = state.core().contract});
-        }
-        pop(state);
+        end_declare(state, around, failed);
         break;
-      case FrameKind::expose:
-        if (word(state, 1) > 0) return true;
-        pop(state);
+      default:
+        if (!asking_is_over(state)) return true;
+        end_asking(state, around, failed);
         break;
     }
+    if (failed) return false;
   }
   return false;
 }
 
 template <int Words>
 SeatSet Machine<Words>::seats_to_act(const State& state) const {
-  switch (static_cast<FrameKind>(top(state).kind)) {
+  switch (kind(state)) {
     case FrameKind::play:
       return set_of(play_seat(state));
     case FrameKind::declare: {
       const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
       if (phase.speaking == Speaking::freely) {
-        return static_cast<SeatSet>(~word(state, 0) & ((1 << seats_) - 1));
+        return static_cast<SeatSet>(~word(state, 0) & all_seats());
       }
       return set_of(seat_at(word(state, 0)));
     }
     default:
-      return set_of(seat_at(word(state, 0)));
+      return seats_asked(state);
   }
 }
 
 template <int Words>
 BasicChoices<Words> Machine<Words>::choices_here(const State& state, Seat seat) const {
-  switch (static_cast<FrameKind>(top(state).kind)) {
+  switch (kind(state)) {
     case FrameKind::declare:
       return declare_choices(state, seat);
     case FrameKind::expose:
       return expose_choices(state);
+    case FrameKind::call:
+      return call_choices(state);
+    case FrameKind::exchange:
+      return exchange_choices(state, seat);
+    case FrameKind::meld:
+      return meld_choices(state, seat);
+    case FrameKind::step:
+      return step_choices(state, seat);
     default:
       break;
   }
+  const Playable offered = playable(state, seat);
   ChoicesHere choices;
   choices.seat = seat;
-  choices.cards = playable(state, seat);
+  choices.cards = offered.cards;
+  choices.pass = offered.pass;
   return choices;
 }
 
 template <int Words>
-void Machine<Words>::apply_here(State& state, const Move& move, const Surroundings& around) const {
-  switch (static_cast<FrameKind>(top(state).kind)) {
+void Machine<Words>::apply_here(State& state, const Move& move, const Surroundings& around,
+                                bool& failed) const {
+  switch (kind(state)) {
     case FrameKind::declare:
       return apply_declare(state, move);
     case FrameKind::expose:
       return apply_expose(state, move);
+    case FrameKind::call:
+      return apply_call(state, move, around);
+    case FrameKind::exchange:
+      return apply_exchange(state, move, around);
+    case FrameKind::meld:
+      return apply_meld(state, move, around);
+    case FrameKind::step:
+      return apply_step(state, move, around, failed);
     default:
-      return apply_play(state, move.seat, move.card, around);
+      return apply_action(state, move, around);
   }
 }
 
@@ -238,108 +259,23 @@ Decision Machine<Words>::run(State& state, const Surroundings& around) const {
 
 template <int Words>
 Choices Machine<Words>::choices(const State& state, Seat seat) const {
-  const ChoicesHere here = choices_here(state, seat);
-  return {here.seat, here.pass, here.calls, CardSet(here.cards)};
+  return widened(choices_here(state, seat));
 }
 
+// A move is told right after it is made, before what follows from it; cards of the play tell
+// themselves, and moves that others may not see yet are told when all have chosen.
 template <int Words>
 void Machine<Words>::apply(State& state, const Move& move, const Surroundings& around) const {
-  const bool plays = static_cast<FrameKind>(top(state).kind) == FrameKind::play;
+  const FrameKind where = kind(state);
   const int phase = top(state).block;
-  apply_here(state, move, around);
-  if (!plays) {
+  bool failed = false;
+  const bool tells_itself = where == FrameKind::play || where == FrameKind::exchange ||
+                            where == FrameKind::meld || where == FrameKind::step;
+  apply_here(state, move, around, failed);
+  if (!tells_itself) {
     tell(around, state,
          {.kind = Event::Kind::moved, .seat = move.seat, .move = move, .phase = phase});
   }
-}
-
-// The trick loop of playouts: the same ladder, tables and order of events as apply_play() and
-// take_trick(), on copies the processor keeps at hand, and nothing told to anybody. A test holds
-// the two together move by move.
-template <int Words>
-std::int64_t Machine<Words>::play_randomly(State& state, RandomStream& random) const {
-  Core& core = state.core();
-  const PlayTables<Words>& rules = tables(state);
-  std::array<Set, max_seats> hands;
-  for (int i = 0; i < seats_; ++i) hands[static_cast<std::size_t>(i)] = hand(state, seat_at(i));
-  Card* history = state.history(rules_->layout).data() + core.plays;
-  Trick trick = core.trick;
-  std::int64_t decisions = 0;
-  do {
-    int seat = index_of(trick.leader) + trick.size;
-    seat = seat >= seats_ ? seat - seats_ : seat;
-    Card winning = trick.winning_card();
-    Set pile;
-    for (int i = 0; i < trick.size; ++i) pile.add(trick.cards[static_cast<std::size_t>(i)]);
-    for (int i = trick.size; i < seats_; ++i) {
-      Set& cards = hands[static_cast<std::size_t>(seat)];
-      const Set offered = i == 0 ? rules.lead.playable(cards, trick.led_suit, winning)
-                                 : rules.follow.playable(cards, trick.led_suit, winning);
-      // A forced card draws as well: a branch nobody can foresee would cost more.
-      const int count = offered.count();
-      const auto chosen = random.below(static_cast<std::uint32_t>(count));
-      decisions += count > 1 ? 1 : 0;
-      const Card card = offered.nth(static_cast<int>(chosen));
-      cards.remove(card);
-      pile.add(card);
-      *history++ = card;
-      if (i == 0) {
-        winning = card;
-        trick.winning = 0;
-        trick.led_suit = trick_tables_.suit_of[static_cast<std::size_t>(index_of(card))];
-      } else {
-        const bool beats =
-            trick_tables_.beats[static_cast<std::size_t>(index_of(winning))].has(card);
-        winning = beats ? card : winning;
-        trick.winning = beats ? static_cast<std::uint8_t>(i) : trick.winning;
-      }
-      seat = seat + 1 == seats_ ? 0 : seat + 1;
-    }
-    int winner = index_of(trick.leader) + trick.winning;
-    winner = winner >= seats_ ? winner - seats_ : winner;
-    const std::uint32_t won = captured_ + static_cast<std::uint32_t>(winner * Words);
-    state.set_cards<Words>(won, state.cards<Words>(won) | pile);
-    ++core.tricks_won[static_cast<std::size_t>(winner)];
-    ++core.tricks_played;
-    trick = Trick();
-    trick.leader = seat_at(winner);
-  } while (!hands[static_cast<std::size_t>(index_of(trick.leader))].empty());
-  for (int i = 0; i < seats_; ++i) set_hand(state, seat_at(i), Set());
-  core.plays = static_cast<std::uint16_t>(history - state.history(rules_->layout).data());
-  core.trick = Trick();
-  pop(state);
-  return decisions;
-}
-
-template <int Words>
-std::int64_t Machine<Words>::random_deals(State& state, std::int64_t deals, RandomStream& random,
-                                          const Surroundings& around) const {
-  std::int64_t decisions = 0;
-  bool failed = false;
-  for (std::int64_t left = deals; left > 0;) {
-    const std::uint16_t played = state.core().deals_played;
-    if (!advance(state, around, failed)) {
-      if (failed) return -1;
-      left -= state.core().deals_played - played;
-      if (left > 0) {
-        start_match(state, random.next());  // in the same block: nothing is allocated
-      }
-      continue;
-    }
-    left -= state.core().deals_played - played;
-    if (left <= 0) break;
-    if (static_cast<FrameKind>(top(state).kind) == FrameKind::play) {
-      decisions += play_randomly(state, random);
-      continue;
-    }
-    const SeatSet to_act = seats_to_act(state);
-    const ChoicesHere choices = choices_here(state, seat_at(std::countr_zero(to_act)));
-    const int count = choices.count();
-    const auto chosen = random.below(static_cast<std::uint32_t>(count));
-    decisions += count > 1 ? 1 : 0;
-    apply_here(state, choices.move(static_cast<int>(chosen)), around);
-  }
-  return decisions;
 }
 
 std::shared_ptr<const Agenda> Agenda::make(std::shared_ptr<const GameRules> rules) {

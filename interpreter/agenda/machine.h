@@ -1,27 +1,30 @@
 // The agenda for decks of one width. Private to agenda/.
 //
-// Frames: match, then deal, then a phase that asks. What a playout runs through is inline here; the
-// rest of each phase has a file of its own.
+// Frames: match, then deal, then a phase that asks, and inside a play phase the list of phases of a
+// window. What a playout runs through is inline here; each phase has a file of its own.
 
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cassert>
 
 #include "agenda/agenda.h"
+#include "agenda/play_tables.h"
 
 namespace houserule {
 
-enum class FrameKind : std::uint8_t { match, deal, declare, expose, play };
-
-// What the trick loop looks at while one contract stands.
-template <int Words>
-struct PlayTables {
-  FollowLadder<Words> lead;
-  FollowLadder<Words> follow;
-  // The steps of the rules file behind the rungs, for `why`.
-  std::vector<const LadderStep*> lead_steps;
-  std::vector<const LadderStep*> follow_steps;
+enum class FrameKind : std::uint8_t {
+  match,
+  deal,
+  window,  // a list of phases inside a play phase
+  declare,
+  expose,
+  call,
+  exchange,
+  meld,
+  step,
+  play,
 };
 
 template <int Words>
@@ -37,6 +40,11 @@ class Machine final : public Agenda {
   Decision run(State& state, const Surroundings& around) const override;
   Decision decision(const State& state) const override;
   Choices choices(const State& state, Seat seat) const override;
+  CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const override;
+  bool holds(const State& state, Seat seat, const Condition& condition) const override;
+  SeatSet side_of(const State& state, Seat seat) const override;
+  CardSet trumps(const State& state) const override { return tables(state).tricks.order.trumps; }
+  CardSet beating(const State& state, Card card, bool led) const override;
   void apply(State& state, const Move& move, const Surroundings& around) const override;
   LadderAnswer ladder_answer(const State& state, Seat seat) const override;
   DealResult result(const State& state) const override;
@@ -46,44 +54,148 @@ class Machine final : public Agenda {
                             const Surroundings& around) const override;
 
  private:
-  // Goes on to the next decision; false: the match is over or a hook failed (`failed`).
+  // What a running phase works with: the seat that acts and what it has picked.
+  struct Acting {
+    Seat seat = no_seat;
+    std::array<Card, max_picks> picks = {no_card, no_card, no_card};
+  };
+
+  // machine.cpp: frames
   bool advance(State& state, const Surroundings& around, bool& failed) const;
   bool advance_match(State& state, const Surroundings& around) const;
   bool advance_deal(State& state, const Surroundings& around, bool& failed) const;
-
+  bool advance_window(State& state, const Surroundings& around, bool& failed) const;
+  bool begin_phase(State& state, int index, const Surroundings& around, bool& failed) const;
+  bool run_at_once(State& state, int index, const Acting& acting, const Surroundings& around,
+                   bool& failed) const;
   void start_match(State& state, std::uint64_t seed) const;
+  bool is_over(const State& state) const;  // the match
+
+  // deal_phase.cpp
   void begin_deal(State& state, const Surroundings& around) const;
+  void apply_setup(State& state, const DealSetup& setup) const;
   void end_deal(State& state, const Surroundings& around) const;
   void deal_cards(State& state, const DealPhase& phase) const;
-  bool run_at_once(State& state, const Phase& phase, const Surroundings& around,
-                   bool& failed) const;
+  void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
+
+  // settle_phase.cpp
   void pay(State& state, const PayPhase& phase, const RuleRef& rule,
            const Surroundings& around) const;
   void share(State& state, const SharePhase& phase, const RuleRef& rule,
              const Surroundings& around) const;
 
+  // declare_phase.cpp
   void begin_declare(State& state) const;
-  bool declare_is_over(const State& state) const;
+  bool declare_is_over(State& state) const;
   std::uint32_t open_calls(const State& state, const DeclarePhase& phase) const;
+  std::uint32_t possible_calls(const State& state, Seat seat, std::uint32_t calls) const;
+  void end_declare(State& state, const Surroundings& around, bool& failed) const;
+  void next_question(State& state) const;
   ChoicesHere declare_choices(const State& state, Seat seat) const;
   void apply_declare(State& state, const Move& move) const;
 
+  // expose_phase.cpp, call_phase.cpp, exchange_phase.cpp, meld_phase.cpp, step_phase.cpp
   ChoicesHere expose_choices(const State& state) const;
   void apply_expose(State& state, const Move& move) const;
+  ChoicesHere call_choices(const State& state) const;
+  void apply_call(State& state, const Move& move, const Surroundings& around) const;
+  void begin_exchange(State& state, const Surroundings& around) const;
+  ChoicesHere exchange_choices(const State& state, Seat seat) const;
+  void apply_exchange(State& state, const Move& move, const Surroundings& around) const;
+  void hand_over(State& state, const ExchangePhase& phase, Seat from, const Set& cards,
+                 const Surroundings& around) const;
+  ChoicesHere meld_choices(const State& state, Seat seat) const;
+  void apply_meld(State& state, const Move& move, const Surroundings& around) const;
+  ChoicesHere step_choices(const State& state, Seat seat) const;
+  void apply_step(State& state, const Move& move, const Surroundings& around, bool& failed) const;
+  bool run_effects(State& state, int index, const Acting& acting, const Surroundings& around,
+                   bool& failed) const;
+  void end_asking(State& state, const Surroundings& around, bool& failed) const;
 
+  // Asking seat by seat: words 0: the seat to ask (or a bit for each that has answered, where all
+  // answer at once), 1: how many are still to be asked, 2: of the phase's own.
+  bool begin_asking(State& state, const SeatRule& who) const;
+  bool all_at_once(const State& state) const;
+  void answered(State& state, Seat seat) const;
+  bool asking_is_over(const State& state) const;
+  SeatSet seats_asked(const State& state) const;
+  const SeatRule* asked_by(const Phase& phase) const;
+
+  // effects.cpp
+  void move_cards(State& state, int index, const MovePhase& phase, const Acting& acting,
+                  const Surroundings& around) const;
+  void move_for(State& state, int index, const MovePhase& phase, const Acting& acting, Seat owner,
+                const Surroundings& around) const;
+  void swap_cards(State& state, int index, const SwapPhase& phase, const Acting& acting,
+                  const Surroundings& around) const;
+  void fix(State& state, int index, const FixPhase& phase, const Surroundings& around) const;
+
+  // play_phase.cpp
   void begin_play(State& state) const;
+  bool advance_play(State& state, const Surroundings& around, bool& failed) const;
+  bool open_window(State& state, int which, const PhaseList& phases) const;
+  void judge_trick(State& state) const;
+  void finish_trick(State& state, const Surroundings& around) const;
+  void break_off(State& state, const Surroundings& around) const;
+  void apply_action(State& state, const Move& move, const Surroundings& around) const;
+  int selected(const State& state, const Selector& selector) const;  // action number, or -1
+  void tell_play(const State& state, const Move& move, const Surroundings& around) const;
+  void tell_trick(const State& state, Seat winner, const Set& pile,
+                  const Surroundings& around) const;
+  void card_is_played(State& state, Card card, const Surroundings& around) const;
 
+  // playout.cpp
+  bool plays_simply(const State& state) const;
+  std::int64_t play_randomly(State& state, RandomStream& random) const;
+  void act_randomly(State& state, RandomStream& random, const Surroundings& around,
+                    std::int64_t& decisions) const;
+  unsigned truth(const ConditionalLadder<Words>& ladder, const Set& gone, int tricks_played,
+                 int cards_left, const State& state) const;
+
+  // position.cpp
+  struct Look {
+    const State* state = nullptr;  // null: tables are being made
+    const TrickTables<Words>* tables = nullptr;
+    TrickKeys keys;
+    bool trick_open = false;
+    const std::vector<int>* values = nullptr;  // instead of the state's
+    const Acting* acting = nullptr;
+  };
+  CardSet look_up(const CardRule& rule, const Look& look) const;
+  int value_at(const Look& look, int index) const;
+  Look look(const State& state, const Acting& acting) const;
+  CardSet cards_for(const State& state, const CardRule& rule, const Acting& acting) const;
+  bool is_true(const State& state, Seat seat, const Condition& condition) const;
+  SeatSet public_side_of(const State& state, Seat seat) const;
+  Seat seat_for(const State& state, const SeatRule& rule, Seat own) const;
+  Seat neighbour(Seat seat, int steps_left) const;
+  std::optional<BasicSetChoice<Words>> set_choice(const State& state, const PickRule& pick,
+                                                  const Acting& acting, int count) const;
+  Set pick_set(const State& state, const PickRule& pick, const Acting& acting) const;
+  Set one_of_each(const Set& set) const;
+
+  // compiled once: machine_tables.cpp
+  void make_tables();
+  TrickOrder trick_order(const std::vector<int>& values) const;
+  ConditionalLadder<Words> compiled(const Ladder& ladder, const TrickTables<Words>& tables,
+                                    const std::vector<int>& values, bool trump_led) const;
+  FollowLadder<Words> compiled(const std::vector<const LadderStep*>& steps,
+                               const TrickTables<Words>& tables, const std::vector<int>& values,
+                               bool trump_led) const;
+
+  const Phase& phase_at(int index) const { return rules_->phases[static_cast<std::size_t>(index)]; }
   const Phase& phase_of(const Frame& frame) const { return rules_->phases[frame.block]; }
   Seat eldest(const State& state) const { return seat_after(state.core().dealer, seats_); }
-  Seat seat_by(const State& state, SeatWord word) const;
+  SeatSet all_seats() const { return static_cast<SeatSet>((1 << seats_) - 1); }
   SeatSet seats_to_act(const State& state) const;
   ChoicesHere choices_here(const State& state, Seat seat) const;
-  void apply_here(State& state, const Move& move, const Surroundings& around) const;
+  void apply_here(State& state, const Move& move, const Surroundings& around, bool& failed) const;
 
   static Frame& top(State& state) { return state.core().frames[state.core().depth - 1U]; }
   static const Frame& top(const State& state) {
     return state.core().frames[state.core().depth - 1U];
   }
+  static FrameKind kind(const State& state) { return static_cast<FrameKind>(top(state).kind); }
   static void push(State& state, FrameKind kind, std::size_t block, int words);
   static void pop(State& state);
   static std::int16_t& word(State& state, int i) {
@@ -92,10 +204,19 @@ class Machine final : public Agenda {
   static std::int16_t word(const State& state, int i) {
     return state.core().words[static_cast<std::size_t>(top(state).base + i)];
   }
+  static void set_word(State& state, int i, int value) {
+    word(state, i) = static_cast<std::int16_t>(value);
+  }
   static void tell(const Surroundings& around, const State& state, const Event& event) {
     if (around.events != nullptr) around.events->on_event(event, state);
   }
 
+  Set zone(const State& state, std::size_t which, Seat seat = seat_at(0)) const {
+    return state.cards<Words>(rules_->layout.zone(which, seat));
+  }
+  void set_zone(State& state, std::size_t which, Seat seat, const Set& set) const {
+    state.set_cards<Words>(rules_->layout.zone(which, seat), set);
+  }
   Set hand(const State& state, Seat seat) const {
     return state.cards<Words>(hands_ + static_cast<std::uint32_t>(index_of(seat) * Words));
   }
@@ -109,8 +230,14 @@ class Machine final : public Agenda {
     return state.cards<Words>(exposed_ + static_cast<std::uint32_t>(index_of(seat) * Words));
   }
 
+  // The tables of the trumps, order and contract of this deal.
   const PlayTables<Words>& tables(const State& state) const {
-    return tables_[static_cast<std::uint8_t>(state.core().contract + 1)];
+    std::size_t at = 0;
+    for (const Key& key : keys_) {
+      const int value = state.value(rules_->layout, key.value).units();
+      at = at * static_cast<std::size_t>(key.cases) + static_cast<std::size_t>(value + 1);
+    }
+    return tables_[at * ladder_sets_ + ladder_set_[(state.core().contract + 1U) & 0xFFU]];
   }
 
   Seat play_seat(const State& state) const {
@@ -119,64 +246,105 @@ class Machine final : public Agenda {
     return seat_at(seat >= seats_ ? seat - seats_ : seat);
   }
 
-  Set playable(const State& state, Seat seat) const {
+  TrickKeys keys_of(const State& state, const TrickTables<Words>& tricks) const {
     const Trick& trick = state.core().trick;
-    const PlayTables<Words>& rules = tables(state);
-    const FollowLadder<Words>& ladder = trick.size == 0 ? rules.lead : rules.follow;
-    return ladder.playable(hand(state, seat), trick);
+    TrickKeys keys;
+    keys.led_suit = trick.led_suit;
+    keys.called = static_cast<std::uint8_t>(state.core().called);
+    keys.used_suits = trick.used_suits;
+    if (trick.laid > 0) {
+      keys.winning = static_cast<std::uint16_t>(trick.winning_card());
+      if (tricks.has_roles && trick.winning == trick.opened) keys.winning |= TrickKeys::led_offset;
+    }
+    return keys;
   }
 
-  void add_to_trick(Trick& trick, Card card) const {
-    if (trick.size == 0) {
-      trick.winning = 0;
-      trick.led_suit = trick_tables_.suit_of[static_cast<std::size_t>(index_of(card))];
+  const FollowLadder<Words>& ladder(const State& state, Seat seat,
+                                    const PlayTables<Words>& tables) const {
+    const ConditionalLadder<Words>& ladder = tables.for_trick(state.core().trick);
+    unsigned truth = 0;
+    for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
+      if (is_true(state, seat, *ladder.conditions[i])) truth |= 1U << i;
+    }
+    return ladder.by_truth[truth];
+  }
+
+  // What a seat may play, and whether it may pass.
+  struct Playable {
+    Set cards;
+    bool pass = false;
+  };
+  Playable playable(const State& state, Seat seat) const;
+  Set always_playable(const State& state, Seat seat) const;
+
+  static void add_to_trick(Trick& trick, Card card, const TrickTables<Words>& tricks) {
+    const auto index = static_cast<std::size_t>(index_of(card));
+    const std::uint8_t suit = tricks.suit_of[index];
+    if (trick.laid == 0) {
+      trick.winning = trick.opened = trick.size;
     } else {
       const auto winning = static_cast<std::size_t>(index_of(trick.winning_card()));
-      trick.winning = trick_tables_.beats[winning].has(card) ? trick.size : trick.winning;
+      const auto& beats = trick.winning == trick.opened ? tricks.beats_led : tricks.beats;
+      trick.winning = beats[winning].has(card) ? trick.size : trick.winning;
     }
+    if (trick.led_suit == no_suit) trick.led_suit = suit;
+    if (suit != no_suit)
+      trick.used_suits = static_cast<std::uint16_t>(trick.used_suits | 1U << suit);
     trick.cards[trick.size++] = card;
+    ++trick.laid;
   }
 
-  void apply_play(State& state, Seat seat, Card card, const Surroundings& around) const {
-    Core& core = state.core();
-    Trick& trick = core.trick;
-    Set cards = hand(state, seat);
-    cards.remove(card);
-    set_hand(state, seat, cards);
-    state.history(rules_->layout)[core.plays++] = card;
-    add_to_trick(trick, card);
-    if (around.events != nullptr) tell_play(state, seat, card, around);
-    if (trick.size == seats_) take_trick(state, around);
-  }
+  class TableNow final : public TableInHand {
+   public:
+    TableNow(const Machine& machine, State& state, Chips& chips)
+        : machine_(machine), state_(state), chips_(chips) {}
 
-  void take_trick(State& state, const Surroundings& around) const {
-    Core& core = state.core();
-    const int won = index_of(core.trick.leader) + core.trick.winning;
-    const Seat winner = seat_at(won >= seats_ ? won - seats_ : won);
-    Set pile = captured(state, winner);
-    for (int i = 0; i < seats_; ++i) pile.add(core.trick.cards[static_cast<std::size_t>(i)]);
-    state.set_cards<Words>(captured_ + static_cast<std::uint32_t>(index_of(winner) * Words), pile);
-    ++core.tricks_won[static_cast<std::size_t>(index_of(winner))];
-    ++core.tricks_played;
-    if (around.events != nullptr) tell_trick(state, winner, around);
-    core.trick = Trick();
-    core.trick.leader = winner;
-    if (hand(state, winner).empty()) {
-      core.trick.leader = no_seat;
-      pop(state);
-    }
-  }
+    const GameRules& rules() const override;
+    const State& state() const override { return state_; }
+    SeatSet side_of(Seat seat) const override;
+    std::optional<Played> played(Card card) const override;
+    Card first_of(const CardSet& set, Seat side) const override;
+    Seat owner_of(Card card) const override { return spot_of(card).seat; }
+    void swap(Card first, Card second) override;
+    void give(Card card, Seat to) override;
+    Chips& chips() override { return chips_; }
 
-  std::int64_t play_randomly(State& state, RandomStream& random) const;
-  void tell_play(const State& state, Seat seat, Card card, const Surroundings& around) const;
-  void tell_trick(const State& state, Seat winner, const Surroundings& around) const;
+   private:
+    struct Spot {
+      std::size_t zone = 0;
+      Seat seat = no_seat;
+    };
+    Spot spot_of(Card card) const;
+    void put(Card card, const Spot& from, const Spot& to);
+
+    const Machine& machine_;
+    State& state_;
+    Chips& chips_;
+  };
+
+  // A declared value that decides trumps or order: -1 (not set) to cases - 2.
+  struct Key {
+    int value = 0;
+    int cases = 1;
+  };
 
   std::shared_ptr<const GameRules> rules_;
   int seats_;
   std::uint32_t hands_, captured_, exposed_;
-  TrickTables<Words> trick_tables_;
-  std::vector<PlayTables<Words>> tables_;  // [0]: no contract, [1 + i]: calls[i]
-  std::vector<Card> pack_;                 // the cards in play
+  int play_phase_ = -1;
+  const PlayPhase* play_ = nullptr;
+  bool simple_ = false;                // nothing happens in a trick but cards
+  std::vector<char> is_mark_;          // by zone: notes cards that lie elsewhere
+  std::vector<std::size_t> counting_;  // zones whose cards count for their owner
+  Set always_;  // always_playable cards of the hand, where they are always the same
+  std::vector<Key> keys_;
+  std::size_t ladder_sets_ = 1;
+  std::array<std::uint8_t, 256> ladder_set_{};      // by contract + 1
+  std::vector<PlayTables<Words>> tables_;           // by values of the keys, then by ladder set
+  std::vector<Selector> overriding_;                // selectors that hold only under a condition
+  std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
+  std::array<std::uint8_t, max_cards + 1> first_of_kind_{};
+  Set twins_;  // cards that have an equal one with a lower number
 };
 
 }  // namespace houserule

@@ -1,36 +1,30 @@
-// The play of tricks, but for what playouts run through (machine.h).
+// The play of tricks, but for what playouts run through.
+//
+// Where nothing happens in a trick but cards (`simple_`), apply_action() does everything. Otherwise
+// the step of the frame says how far the trick has come, so that windows can ask in between:
+// a trick begins, a seat is next, a seat is asked, it has acted, the trick is judged.
+// Word 0 of the frame: the next leader.
 
 #include "agenda/machine.h"
 
 namespace houserule {
 
-template <int Words>
-Seat Machine<Words>::seat_by(const State& state, SeatWord seat) const {
-  const Core& core = state.core();
-  const int left = rules_->direction == Direction::clockwise ? 1 : -1;
-  switch (seat) {
-    case SeatWord::dealer:
-      return core.dealer;
-    case SeatWord::declarer:
-      return core.declarer;
-    case SeatWord::left_neighbour:
-      return seat_after(core.dealer, seats_, left);
-    case SeatWord::right_neighbour:
-      return seat_after(core.dealer, seats_, -left);
-    default:
-      return eldest(state);
-  }
-}
+namespace {
+
+enum PlayStep : std::uint16_t { trick_begins, seat_is_next, seat_is_asked, seat_has_acted, judged };
+enum Window : int { before_trick, before_card, after_card, after_trick };
+
+}  // namespace
 
 template <int Words>
 void Machine<Words>::begin_play(State& state) const {
-  const auto& phase = std::get<PlayPhase>(phase_of(top(state)).body);
-  state.core().trick = Trick();
-  state.core().trick.leader = eldest(state);
-  for (const SeatWord word : phase.first_lead) {
-    const Seat seat = seat_by(state, word);
+  Core& core = state.core();
+  core.trick = Trick();
+  core.trick.leader = eldest(state);
+  for (const SeatRule& rule : play_->first_lead) {
+    const Seat seat = seat_for(state, rule, no_seat);
     if (seat == no_seat) continue;
-    state.core().trick.leader = seat;
+    core.trick.leader = seat;
     break;
   }
 }
@@ -40,41 +34,289 @@ void Machine<Words>::lay_trick(State& state, Seat leader, const std::vector<Card
   Trick& trick = state.core().trick;
   trick = Trick();
   trick.leader = leader;
-  for (const Card card : cards) add_to_trick(trick, card);
+  const TrickTables<Words>& tricks = tables(state).tricks;
+  for (const Card card : cards) {
+    if (card == no_card) {
+      trick.cards[trick.size++] = no_card;
+    } else {
+      add_to_trick(trick, card, tricks);
+    }
+  }
+}
+
+// What a seat may play beside whatever the follow ladder says, from its hand or from a zone.
+template <int Words>
+BasicCardSet<Words> Machine<Words>::always_playable(const State& state, Seat seat) const {
+  const auto from = static_cast<std::size_t>(play_->always_from);
+  if (play_->always_playable.is_fixed()) {
+    return zone(state, from, seat) & Set(play_->always_playable.cards);
+  }
+  Acting acting;
+  acting.seat = seat;
+  return zone(state, from, seat) & Set(cards_for(state, play_->always_playable, acting));
+}
+
+template <int Words>
+typename Machine<Words>::Playable Machine<Words>::playable(const State& state, Seat seat) const {
+  const Trick& trick = state.core().trick;
+  const PlayTables<Words>& play = tables(state);
+  const Set cards = hand(state, seat);
+  Playable offered;
+  if (trick.laid == 0) {
+    offered.cards = ladder(state, seat, play).playable(cards, keys_of(state, play.tricks));
+    offered.pass = offered.cards.empty();
+  } else if (trick.led_suit == no_suit) {
+    offered.cards = cards;
+    offered.pass = cards.empty();
+  } else {
+    const Set always = always_playable(state, seat);
+    offered.cards = ladder(state, seat, play).playable(cards - always, keys_of(state, play.tricks));
+    const bool beside = play_->always_from != StateLayout::hand;
+    offered.pass = offered.cards.empty() &&
+                   (play.for_trick(trick).ends_in_pass ? beside || always.empty() : always.empty());
+    offered.cards |= always;
+  }
+  offered.cards = one_of_each(offered.cards);
+  return offered;
 }
 
 template <int Words>
 LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const {
   LadderAnswer answer;
   const Trick& trick = state.core().trick;
-  const PlayTables<Words>& rules = tables(state);
-  answer.leads = trick.size == 0;
-  const auto& ladder = answer.leads ? rules.lead : rules.follow;
-  const auto& steps = answer.leads ? rules.lead_steps : rules.follow_steps;
-  const Set cards = hand(state, seat);
-  for (int i = 0; i < ladder.size(); ++i) {
-    answer.rungs.push_back(
-        {steps[static_cast<std::size_t>(i)], CardSet(ladder.offered(i, cards, trick))});
+  const PlayTables<Words>& play = tables(state);
+  const ConditionalLadder<Words>& conditional = play.for_trick(trick);
+  const FollowLadder<Words>& asked = ladder(state, seat, play);
+  const auto truth = static_cast<std::size_t>(&asked - conditional.by_truth.data());
+  const TrickKeys keys = keys_of(state, play.tricks);
+  const Playable offered = playable(state, seat);
+  answer.leads = trick.laid == 0;
+  answer.free_lead = !answer.leads && trick.led_suit == no_suit;
+  answer.pass = offered.pass;
+  Set cards = hand(state, seat);
+  if (!answer.leads) {
+    const Set always = always_playable(state, seat);
+    answer.always = CardSet(always);
+    if (!answer.free_lead) cards -= always;
   }
-  answer.binding = static_cast<std::size_t>(ladder.binding(cards, trick));
+  for (int i = 0; i < asked.size(); ++i) {
+    answer.rungs.push_back({conditional.steps[truth][static_cast<std::size_t>(i)],
+                            CardSet(asked.offered(i, cards, keys))});
+  }
+  answer.binding = static_cast<std::size_t>(asked.binding(cards, keys));
   return answer;
 }
 
 template <int Words>
-void Machine<Words>::tell_play(const State& state, Seat seat, Card card,
-                               const Surroundings& around) const {
-  tell(around, state,
-       {.kind = Event::Kind::moved,
-        .seat = seat,
-        .move = Move::of_card(seat, card),
-        .phase = top(state).block});
+int Machine<Words>::selected(const State& state, const Selector& selector) const {
+  using Kind = Selector::Kind;
+  const Trick& trick = state.core().trick;
+  const TrickTables<Words>& tricks = tables(state).tricks;
+  CardSet wanted = rules_->deck.all();
+  Acting acting;
+  if (selector.kind == Kind::highest_trump) {
+    wanted = tricks.order.trumps;
+  } else if (selector.kind == Kind::highest_of_led_suit) {
+    wanted = trick.led_suit == no_suit ? CardSet() : CardSet(tricks.suits[trick.led_suit]);
+  } else if (selector.kind != Kind::highest_card) {
+    wanted = cards_for(state, selector.cards, acting);
+  }
+  const bool lowest = selector.kind == Kind::lowest;
+  int found = -1;
+  int best = 0;
+  for (int i = 0; i < trick.size; ++i) {
+    const Card card = trick.cards[static_cast<std::size_t>(i)];
+    if (card == no_card || !wanted.has(card)) continue;
+    const auto index = static_cast<std::size_t>(index_of(card));
+    const int strength =
+        i == trick.opened ? tricks.order.led[index] : tricks.order.following[index];
+    const bool better = lowest ? strength < best : strength > best;
+    if (found >= 0 && !better && !(selector.last_wins && strength == best)) continue;
+    if (!selector.when.is_always() &&
+        !is_true(state, seat_after(trick.leader, seats_, i), selector.when)) {
+      continue;
+    }
+    found = i;
+    best = strength;
+  }
+  return found;
 }
 
 template <int Words>
-void Machine<Words>::tell_trick(const State& state, Seat winner, const Surroundings& around) const {
-  const Trick& trick = state.core().trick;
+void Machine<Words>::card_is_played(State& state, Card card, const Surroundings& around) const {
+  Core& core = state.core();
+  if (card != core.called || core.partner_known != 0) return;
+  core.partner_known = 1;
+  tell(around, state, {.kind = Event::Kind::partner_known, .seat = core.partner});
+}
+
+template <int Words>
+void Machine<Words>::apply_action(State& state, const Move& move,
+                                  const Surroundings& around) const {
+  Core& core = state.core();
+  Trick& trick = core.trick;
+  const bool passes = move.kind == MoveKind::pass;
+  core.last_passed = passes ? 1 : 0;
+  if (passes) {
+    state.history(rules_->layout)[core.plays++] = no_card;
+    trick.cards[trick.size++] = no_card;
+  } else {
+    Set cards = hand(state, move.seat);
+    if (cards.has(move.card)) {
+      cards.remove(move.card);
+      set_hand(state, move.seat, cards);
+    } else {
+      const auto from = static_cast<std::size_t>(play_->always_from);
+      Set lying = zone(state, from, move.seat);
+      lying.remove(move.card);
+      set_zone(state, from, move.seat, lying);
+    }
+    state.history(rules_->layout)[core.plays++] = move.card;
+    add_to_trick(trick, move.card, tables(state).tricks);
+  }
+  if (around.events != nullptr) tell_play(state, move, around);
+  if (!passes) card_is_played(state, move.card, around);
+  if (!simple_) {
+    top(state).step = seat_has_acted;
+    if (!play_->after_card.empty()) open_window(state, after_card, play_->after_card);
+  } else if (trick.size == seats_) {
+    judge_trick(state);
+    finish_trick(state, around);
+  }
+}
+
+// Decides who has won the open trick and who leads the next.
+template <int Words>
+void Machine<Words>::judge_trick(State& state) const {
+  Core& core = state.core();
+  const Trick& trick = core.trick;
+  int winning = trick.winning;
+  for (const Selector& selector : overriding_) {
+    const int found = selected(state, selector);
+    if (found < 0) continue;
+    winning = found;
+    break;
+  }
+  const Seat winner = seat_after(trick.leader, seats_, winning);
+  state.trick_log(rules_->layout)[core.tricks_played] = {trick.leader, winner};
+  Seat next = winner;
+  for (const Selector& selector : play_->next_lead) {
+    const int found = selected(state, selector);
+    if (found < 0) continue;
+    next = seat_after(trick.leader, seats_, found);
+    break;
+  }
+  set_word(state, 0, index_of(next));
+}
+
+// The cards still in the trick go to its winner.
+template <int Words>
+void Machine<Words>::finish_trick(State& state, const Surroundings& around) const {
+  Core& core = state.core();
+  const Seat winner = state.trick_log(rules_->layout)[core.tricks_played].winner;
   Set pile;
-  for (int i = 0; i < trick.size; ++i) pile.add(trick.cards[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < seats_; ++i) {
+    const Card card = core.trick.cards[static_cast<std::size_t>(i)];
+    if (card != no_card) pile.add(card);
+  }
+  set_zone(state, StateLayout::captured, winner, captured(state, winner) | pile);
+  ++core.tricks_won[static_cast<std::size_t>(index_of(winner))];
+  ++core.tricks_played;
+  if (around.events != nullptr) tell_trick(state, winner, pile, around);
+  core.trick = Trick();
+  core.trick.leader = seat_at(word(state, 0));
+  bool empty = hand(state, core.trick.leader).empty();
+  for (int i = 0; i < seats_ && empty; ++i) empty = hand(state, seat_at(i)).empty();
+  if (!empty) return;
+  core.trick.leader = no_seat;
+  core.partner_known = 1;
+  pop(state);
+}
+
+// The play ends in the middle of a trick, which belongs to nobody.
+template <int Words>
+void Machine<Words>::break_off(State& state, const Surroundings& around) const {
+  Core& core = state.core();
+  Set pile;
+  for (int i = 0; i < core.trick.size; ++i) {
+    const Card card = core.trick.cards[static_cast<std::size_t>(i)];
+    if (card != no_card) pile.add(card);
+  }
+  set_zone(state, StateLayout::box, seat_at(0), zone(state, StateLayout::box) | pile);
+  if (core.trick.size > 0) {
+    tell(around, state,
+         {.kind = Event::Kind::trick_won, .seat = no_seat, .number = core.tricks_played + 1});
+  }
+  core.trick = Trick();
+  core.partner_known = 1;
+  pop(state);
+}
+
+template <int Words>
+bool Machine<Words>::open_window(State& state, int which, const PhaseList& phases) const {
+  if (phases.empty()) return false;
+  const std::size_t block = top(state).block;
+  push(state, FrameKind::window, block, 1);
+  set_word(state, 0, which);
+  return true;
+}
+
+// Returns whether a seat is asked for a card now; otherwise another frame is on top.
+template <int Words>
+bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool& failed) const {
+  (void)failed;
+  Core& core = state.core();
+  while (true) {
+    Frame& frame = top(state);
+    switch (frame.step) {
+      case trick_begins:
+        frame.step = seat_is_next;
+        if (open_window(state, before_trick, play_->before_trick)) return false;
+        break;
+      case seat_is_next:
+        frame.step = seat_is_asked;
+        if (open_window(state, before_card, play_->before_card)) return false;
+        break;
+      case seat_is_asked:
+        return true;
+      case seat_has_acted: {
+        if (is_true(state, play_seat(state), play_->ends_when) ||
+            (core.trick.size == seats_ && core.trick.laid == 0)) {
+          break_off(state, around);
+          return false;
+        }
+        if (core.trick.size < seats_) {
+          frame.step = seat_is_next;
+          break;
+        }
+        judge_trick(state);
+        frame.step = judged;
+        if (open_window(state, after_trick, play_->after_trick)) return false;
+        break;
+      }
+      default:
+        frame.step = trick_begins;
+        finish_trick(state, around);
+        if (kind(state) != FrameKind::play) return false;
+        if (is_true(state, no_seat, play_->ends_when)) {
+          break_off(state, around);
+          return false;
+        }
+        break;
+    }
+  }
+}
+
+template <int Words>
+void Machine<Words>::tell_play(const State& state, const Move& move,
+                               const Surroundings& around) const {
+  tell(around, state,
+       {.kind = Event::Kind::moved, .seat = move.seat, .move = move, .phase = play_phase_});
+}
+
+template <int Words>
+void Machine<Words>::tell_trick(const State& state, Seat winner, const Set& pile,
+                                const Surroundings& around) const {
   Set open;
   for (int i = 0; i < seats_; ++i) open |= exposed(state, seat_at(i));
   tell(around, state,

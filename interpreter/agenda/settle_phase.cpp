@@ -5,22 +5,35 @@
 namespace houserule {
 
 template <int Words>
-bool Machine<Words>::run_at_once(State& state, const Phase& phase, const Surroundings& around,
-                                 bool& failed) const {
+bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
+                                 const Surroundings& around, bool& failed) const {
+  const Phase& phase = phase_at(index);
+  if (!phase.when.is_always() && !is_true(state, acting.seat, phase.when)) return true;
   if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
     deal_cards(state, *deal);
     tell(around, state, {.kind = Event::Kind::dealt});
+  } else if (const auto* moved = std::get_if<MovePhase>(&phase.body)) {
+    move_cards(state, index, *moved, acting, around);
+  } else if (const auto* swapped = std::get_if<SwapPhase>(&phase.body)) {
+    swap_cards(state, index, *swapped, acting, around);
+  } else if (const auto* fixed = std::get_if<FixPhase>(&phase.body)) {
+    fix(state, index, *fixed, around);
+  } else if (const auto* again = std::get_if<RedealPhase>(&phase.body)) {
+    redeal(state, *again, around);
+  } else if (std::holds_alternative<StepPhase>(phase.body)) {
+    return run_effects(state, index, acting, around, failed);
   } else if (const auto* paid = std::get_if<PayPhase>(&phase.body)) {
     pay(state, *paid, phase.rule, around);
   } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
     share(state, *shared, phase.rule, around);
   } else if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) {
     Chips chips(rules_->layout, state, around.lines);
-    if (around.hooks == nullptr || !around.hooks->settle(settle->hook, result(state), chips)) {
+    if (around.hooks == nullptr ||
+        !around.hooks->settle(*settle, result(state), chips, around.figures)) {
       failed = true;
       return false;
     }
-    tell(around, state, {.kind = Event::Kind::settled});
+    tell(around, state, {.kind = Event::Kind::settled, .phase = index});
   }
   return true;
 }
@@ -40,8 +53,7 @@ template <int Words>
 void Machine<Words>::share(State& state, const SharePhase& phase, const RuleRef& rule,
                            const Surroundings& around) const {
   Chips chips(rules_->layout, state, around.lines);
-  chips.share(Account::of_value(phase.from), static_cast<SeatSet>((1 << seats_) - 1), "share",
-              rule.place);
+  chips.share(Account::of_value(phase.from), all_seats(), "share", rule.place);
 }
 
 template <int Words>
@@ -52,14 +64,18 @@ DealResult Machine<Words>::result(const State& state) const {
   result.trick_count = core.tricks_played;
   result.contract = core.contract;
   result.declarer = core.declarer;
+  result.partner = core.partner;
+  result.state = &state;
   Set open;
   for (int i = 0; i < seats_; ++i) open |= exposed(state, seat_at(i));
   for (int i = 0; i < seats_; ++i) {
     const auto slot = static_cast<std::size_t>(i);
     const Seat seat = seat_at(i);
-    result.points[slot] =
-        rules_->card_points.worth(captured(state, seat), open, exposed(state, seat));
+    Set pile = captured(state, seat);
+    for (const std::size_t which : counting_) pile |= zone(state, which, seat);
+    result.points[slot] = rules_->card_points.worth(pile, open, exposed(state, seat));
     result.tricks[slot] = core.tricks_won[slot];
+    result.side[slot] = side_of(state, seat);
     result.all_points += result.points[slot];
   }
   result.sweeper = result.find_sweeper();

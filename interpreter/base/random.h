@@ -43,6 +43,16 @@ class RandomStream {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
+  // The same for bounds of any size; below 2^32 it draws as the other does.
+  std::uint64_t below_large(std::uint64_t bound) {
+    constexpr std::uint64_t narrow = std::uint64_t{1} << 32;
+    if (bound < narrow) return below(static_cast<std::uint32_t>(bound));
+    const std::uint64_t end = ~std::uint64_t{0} - ~std::uint64_t{0} % bound;
+    std::uint64_t drawn = next();
+    while (drawn >= end) drawn = next();
+    return drawn % bound;
+  }
+
   bool operator==(const RandomStream&) const = default;
 
  private:

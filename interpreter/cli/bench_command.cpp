@@ -19,22 +19,21 @@ std::string grouped(double number) {
   return text;
 }
 
-// The limit plays the game as it is usually played; a changed table has none.
-std::filesystem::path limit_of(const GameRules& rules) {
-  const bool changed = !rules.variants.empty() ||
-                       std::any_of(rules.house.begin(), rules.house.end(),
-                                   [](const HouseNumber& n) { return n.value != n.usual; });
-  if (changed) return {};
+// A limit plays one table of its game; another table has none.
+std::filesystem::path limit_of(const Program& program, const GameRules& rules) {
   std::error_code error;
-  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-  const auto limit = program.parent_path() / (rules.game + "_limit");
-  return !error && std::filesystem::exists(limit) ? limit : std::filesystem::path();
+  const auto own = std::filesystem::read_symlink("/proc/self/exe", error);
+  const auto limit = own.parent_path() / (rules.game + "_limit");
+  if (error || !std::filesystem::exists(limit)) return {};
+  const std::optional<LoadedTable> played =
+      program.load(table_of_limit(limit) + " players=" + std::to_string(rules.seats));
+  return played && played->rules->hash == rules.hash ? limit : std::filesystem::path();
 }
 
 int bench(const Program& program, const std::string& game) {
   const std::optional<LoadedTable> table = program.load(game);
   if (!table) return not_so;
-  const Benchmark result = run_benchmark(*table, limit_of(*table->rules));
+  const Benchmark result = run_benchmark(*table, limit_of(program, *table->rules));
   if (program.json) {
     nlohmann::ordered_json answer = {{"table", table->rules->spec},
                                      {"deals_per_second", result.deals_per_second},
@@ -60,8 +59,9 @@ int bench(const Program& program, const std::string& game) {
                            grouped(1e9 / result.clone_ns), result.clone_ns, result.state_bytes)
             << fmt::format("{} rounds, median; random moves, rules in Lua\n", result.rounds);
   if (limit.empty()) {
-    std::cout << "No limit to compare with: there is one for games as they are usually played,\n"
-                 "if it was built beside the program.\n";
+    std::cout
+        << "No limit to compare with: there is one table of each game that has one, if it was\n"
+           "built beside the program.\n";
   }
   return done;
 }

@@ -60,22 +60,31 @@ double clone_ns(const State& state, double seconds) {
   return used * 1e9 / static_cast<double>(clones);
 }
 
-std::optional<double> run_limit(const std::filesystem::path& limit, int seats, double seconds) {
-  const std::string command = "'" + limit.string() + "' --players " + std::to_string(seats) +
-                              " --seconds " + std::to_string(seconds) + " --json";
+nlohmann::json ask_limit(const std::filesystem::path& limit, const std::string& arguments) {
+  const std::string command = "'" + limit.string() + "' --json " + arguments;
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe(popen(command.c_str(), "r"), pclose);
-  if (!pipe) return std::nullopt;
+  if (!pipe) return {};
   std::string output;
   std::array<char, 4096> buffer;
   while (const std::size_t read = std::fread(buffer.data(), 1, buffer.size(), pipe.get())) {
     output.append(buffer.data(), read);
   }
-  const auto answer = nlohmann::json::parse(output, nullptr, false);
+  return nlohmann::json::parse(output, nullptr, false);
+}
+
+std::optional<double> run_limit(const std::filesystem::path& limit, int seats, double seconds) {
+  const auto answer = ask_limit(
+      limit, "--players " + std::to_string(seats) + " --seconds " + std::to_string(seconds));
   if (!answer.is_object() || !answer.contains("per_second")) return std::nullopt;
   return answer["per_second"].get<double>();
 }
 
 }  // namespace
+
+std::string table_of_limit(const std::filesystem::path& limit) {
+  const auto answer = ask_limit(limit, "--deals 1");
+  return answer.is_object() ? answer.value("game", std::string()) : std::string();
+}
 
 Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& limit,
                         double seconds_a_round, int rounds) {

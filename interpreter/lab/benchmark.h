@@ -19,6 +19,10 @@ struct Benchmark {
   int rounds = 0;
 };
 
+// Returns the table a limit program plays, as a spec without the number of players; empty if it
+// does not say.
+std::string table_of_limit(const std::filesystem::path& limit);
+
 // Measures in rounds that alternate with the limit program, so that a slow spell of the machine
 // hits both, and returns medians. `limit` may be empty: then there is nothing to compare with.
 Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& limit,

@@ -1,36 +1,132 @@
 #include "lua/lua_hooks.h"
 
+#include <algorithm>
 #include <cassert>
 
-#include "lua/settlement.h"
+#include "lua/step_table.h"
 
 namespace houserule {
+
+namespace {
+
+// Tells the bindings what call they serve, for as long as it lasts.
+class Serving {
+ public:
+  explicit Serving(ScriptContext& context) : context_(context) {}
+  ~Serving() {
+    context_.result = nullptr;
+    context_.table = nullptr;
+    context_.state = nullptr;
+    context_.chips = nullptr;
+    context_.phase = nullptr;
+    context_.lines = nullptr;
+  }
+  Serving(const Serving&) = delete;
+  Serving& operator=(const Serving&) = delete;
+
+  void set_side(int seat, SeatSet side) {
+    const SeatSet own = set_of(seat_at(seat));
+    context_.sides[static_cast<std::size_t>(seat)] = static_cast<SeatSet>(side | own);
+  }
+
+ private:
+  ScriptContext& context_;
+};
+
+void add_figures(const ScriptContext& context, std::vector<FigureValue>& figures) {
+  const std::vector<SettleLine>& lines = context.phase->lines;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (lines[i].kind != SettleLine::Kind::figure || lines[i].hook < 0) continue;
+    const int line = static_cast<int>(i);
+    if (lines[i].scope == SettleLine::Scope::deal) {
+      figures.push_back(figure_value(context, line, no_seat));
+      continue;
+    }
+    const bool by_side = lines[i].scope == SettleLine::Scope::each_side;
+    const SeatSet wanted = by_side ? context.first_of_sides() : context.everybody();
+    for (int seat = 0; seat < context.rules->seats; ++seat) {
+      if ((wanted >> seat & 1) != 0) figures.push_back(figure_value(context, line, seat_at(seat)));
+    }
+  }
+}
+
+}  // namespace
 
 LuaHooks::LuaHooks(std::shared_ptr<const GameRules> rules, std::shared_ptr<const WordTable> words,
                    std::unique_ptr<ScriptReader> reader)
     : rules_(std::move(rules)), words_(std::move(words)), reader_(std::move(reader)) {
   reader_->finish(rules_->house);
-  reader_->context().rules = rules_.get();
-  (void)reader_->vm().protect(
-      [&](lua_State* state) { add_settlement(state, reader_->context(), rules_->seats); });
+  (void)reader_->vm().protect([&](lua_State* state) { prepare(state); });
 }
 
-bool LuaHooks::settle(int hook, const DealResult& result, Chips& chips) {
-  if (hook < 0) return true;
+void LuaHooks::prepare(lua_State* state) {
   ScriptContext& context = reader_->context();
-  context.result = &result;
-  context.chips = &chips;
-  lua_State* state = reader_->vm().state();
-  set_standing(state, context);
-  reader_->push_function(hook);
-  push_result(state);
-  push_chips(state);
-  const auto fault = reader_->vm().call(2, 0, Budget::for_hook());
-  context.result = nullptr;
-  context.chips = nullptr;
+  prepare_context(state, context, *rules_);
+  for (const std::vector<Phase>* phases : {&rules_->phases, &rules_->match.at_end}) {
+    for (const Phase& phase : *phases) {
+      if (const auto* const settle = std::get_if<SettlePhase>(&phase.body)) {
+        settlements_.emplace_back(settle, prepare_lines(state, context, *reader_, *settle));
+      } else if (const auto* const step = std::get_if<StepPhase>(&phase.body)) {
+        if (step->hook < 0 || step->wraps.empty()) continue;
+        wrapped_steps_.emplace_back(step->hook,
+                                    prepare_call(state, *reader_, step->hook, step->wraps));
+      }
+    }
+  }
+}
+
+bool LuaHooks::call(int arguments) {
+  const auto fault = reader_->vm().call(arguments, 0, Budget::for_hook());
   if (!fault) return true;
   fault_ = to_diagnostic(*fault);
   return false;
+}
+
+bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
+                      std::vector<FigureValue>* figures) {
+  ScriptContext& context = reader_->context();
+  lua_State* const state = reader_->vm().state();
+  const auto known = std::find_if(settlements_.begin(), settlements_.end(),
+                                  [&](const auto& ready) { return ready.first == &phase; });
+  std::vector<PreparedLine> lines;  // of a phase that the rules do not have
+  if (known == settlements_.end()) {
+    const auto fault = reader_->vm().protect(
+        [&](lua_State* inner) { lines = prepare_lines(inner, context, *reader_, phase); });
+    if (fault) {
+      fault_ = to_diagnostic(*fault);
+      return false;
+    }
+  }
+  Serving serving(context);
+  context.result = &result;
+  context.state = result.state;
+  context.chips = &chips;
+  context.phase = &phase;
+  context.lines = known == settlements_.end() ? &lines : &known->second;
+  for (int i = 0; i < rules_->seats; ++i) serving.set_side(i, result.side_of(seat_at(i)));
+  lua_pushcfunction(state, &run_lines);
+  if (!call(0)) return false;
+  if (figures != nullptr) add_figures(context, *figures);
+  return true;
+}
+
+bool LuaHooks::run_step(int hook, TableInHand& table) {
+  if (hook < 0) return true;
+  ScriptContext& context = reader_->context();
+  lua_State* const state = reader_->vm().state();
+  Serving serving(context);
+  context.table = &table;
+  context.state = &table.state();
+  context.chips = &table.chips();
+  for (int i = 0; i < rules_->seats; ++i) serving.set_side(i, table.side_of(seat_at(i)));
+  PreparedCall step{reader_->reference(hook)};
+  for (const auto& [of, wrapped] : wrapped_steps_) {
+    if (of == hook) step = wrapped;
+  }
+  lua_pushcfunction(state, &run_step_function);
+  lua_rawgeti(state, LUA_REGISTRYINDEX, step.function);
+  lua_rawgeti(state, LUA_REGISTRYINDEX, step.inside);
+  return call(2);
 }
 
 std::unique_ptr<Hooks> LuaHooks::fresh() const {

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "lua/script_reader.h"
+#include "lua/settlement.h"
 #include "rules/hooks.h"
 
 namespace houserule {
@@ -16,14 +18,23 @@ class LuaHooks final : public Hooks {
   LuaHooks(std::shared_ptr<const GameRules> rules, std::shared_ptr<const WordTable> words,
            std::unique_ptr<ScriptReader> reader);
 
-  bool settle(int hook, const DealResult& result, Chips& chips) override;
+  // The lines share one budget (Budget::for_hook). A phase of the rules allocates nothing once it
+  // has run; any other is made ready for each call.
+  bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
+              std::vector<FigureValue>* figures) override;
+  bool run_step(int hook, TableInHand& table) override;
   const Diagnostic& fault() const override { return fault_; }
   std::unique_ptr<Hooks> fresh() const override;
 
  private:
+  void prepare(lua_State* state);
+  bool call(int arguments);
+
   std::shared_ptr<const GameRules> rules_;
   std::shared_ptr<const WordTable> words_;
   std::unique_ptr<ScriptReader> reader_;
+  std::vector<std::pair<const SettlePhase*, std::vector<PreparedLine>>> settlements_;
+  std::vector<std::pair<int, PreparedCall>> wrapped_steps_;  // by hook
   Diagnostic fault_;
 };
 

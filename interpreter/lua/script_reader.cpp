@@ -7,6 +7,7 @@
 #include "base/did_you_mean.h"
 #include "lua/binding.h"
 #include "lua/lua_include.h"
+#include "lua/named_numbers.h"
 #include "lua/source_map.h"
 
 namespace houserule {
@@ -14,7 +15,6 @@ namespace houserule {
 namespace {
 
 constexpr const char* word_name = "houserule.word";
-constexpr const char* reference_name = "houserule.reference";
 constexpr const char* unknown_kind = "unknown";
 constexpr int deepest = 16;
 constexpr int most_nodes = 20'000;
@@ -73,83 +73,6 @@ int refuse_field(lua_State* state) {
                       {},
                       "the word " + self->word->name + " is not a table: '." + quotable(key) +
                           "' cannot follow it"});
-}
-
-void push_reference(lua_State* state, const std::string& path) {
-  lua_newuserdatauv(state, 0, 1);
-  luaL_setmetatable(state, reference_name);
-  lua_pushlstring(state, path.data(), path.size());
-  lua_setiuservalue(state, -2, 1);
-}
-
-void push_house_number(lua_State* state, const HouseNumber& number) {
-  if (!number.many) {
-    lua_pushinteger(state, number.value.empty() ? 0 : number.value.front());
-    return;
-  }
-  Sequence& sequence = push_sequence(state, Sequence::Kind::numbers);
-  for (const int value : number.value) {
-    if (sequence.size < Sequence::most) sequence.items[sequence.size++] = value;
-  }
-}
-
-// `house.NAME` and `values.NAME`: references while loading, numbers in a function.
-int read_named(lua_State* state) {
-  const std::string table = lua_tostring(state, lua_upvalueindex(1));
-  const std::string name = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
-  const ScriptContext& context = ScriptContext::of(Vm::of(state));
-  if (context.house == nullptr) {
-    push_reference(state, table + "." + name);
-    return 1;
-  }
-  std::vector<std::string> known;
-  if (table == "house") {
-    for (const HouseNumber& number : *context.house) {
-      if (number.name == name) {
-        push_house_number(state, number);
-        return 1;
-      }
-      known.push_back(number.name);
-    }
-  } else if (context.rules != nullptr && context.chips != nullptr) {
-    const int index = context.rules->value_index(name);
-    if (index >= 0) {
-      push_amount(state, context.chips->balance(Account::of_value(index)));
-      return 1;
-    }
-    for (const ValueRules& value : context.rules->values) known.push_back(value.name);
-  }
-  raise_fault(state, {table == "house" ? "unknown-number" : "unknown-value",
-                      {},
-                      table + " has no '" + quotable(name) + "'",
-                      did_you_mean(name, known)});
-}
-
-// contains(list, value): for lists of the language and tables alike.
-int contains(lua_State* state) {
-  lua_settop(state, 2);
-  bool found = false;
-  if (const Sequence* sequence = sequence_at(state, 1)) {
-    for (int i = 0; i < sequence->size && !found; ++i) {
-      lua_geti(state, 1, i + 1);
-      found = lua_compare(state, -1, 2, LUA_OPEQ) != 0;
-      lua_pop(state, 1);
-    }
-  } else if (lua_type(state, 1) == LUA_TTABLE) {
-    const auto size = static_cast<lua_Integer>(lua_rawlen(state, 1));
-    Vm::of(state).charge(size / 4);
-    for (lua_Integer i = 1; i <= size && !found; ++i) {
-      lua_rawgeti(state, 1, i);
-      found = lua_rawequal(state, -1, 2) != 0;
-      lua_pop(state, 1);
-    }
-  } else {
-    raise_fault(
-        state,
-        {"wrong-type", {}, std::string("contains takes a list, not ") + luaL_typename(state, 1)});
-  }
-  lua_pushboolean(state, found ? 1 : 0);
-  return 1;
 }
 
 // Turns the value on top of a stack into a tree.
@@ -211,11 +134,9 @@ class Converter {
 
   void fill_word(Node& node, int index, const SourceTable* map, int line, int depth) {
     const int at = lua_absindex(state_, index);
-    if (luaL_testudata(state_, at, reference_name) != nullptr) {
-      lua_getiuservalue(state_, at, 1);
+    if (auto path = reference_at(state_, at)) {
       node.kind = Node::Kind::reference;
-      node.text = lua_tostring(state_, -1);
-      lua_pop(state_, 1);
+      node.text = std::move(*path);
       return;
     }
     const auto* box = static_cast<const WordBox*>(luaL_testudata(state_, at, word_name));
@@ -310,29 +231,19 @@ class Converter {
   int nodes_ = 0;
 };
 
-void add_named_table(lua_State* state, const char* name) {
-  lua_newuserdatauv(state, 0, 0);
-  push_metatable(state, (std::string("houserule.") + name).c_str());
-  lua_pushstring(state, name);
-  lua_pushcclosure(state, read_named, 1);
-  lua_setfield(state, -2, "__index");
-  lua_setmetatable(state, -2);
-}
-
 }  // namespace
 
 ScriptReader::ScriptReader(const WordTable& words) : words_(words), sandbox_(vm_) {
   vm_.set_context(&context_);
   lua_State* main = vm_.state();
   const auto prepare = [&](lua_State* state) {
-    add_sequences(state);
     push_metatable(state, word_name);
     lua_pushcfunction(state, call_word);
     lua_setfield(state, -2, "__call");
     lua_pushcfunction(state, refuse_field);
     lua_setfield(state, -2, "__index");
-    push_metatable(state, reference_name);
-    lua_pop(state, 2);
+    lua_pop(state, 1);
+    add_references(state);
   };
   (void)vm_.protect(prepare);
   const auto add = [&](const std::string& name, auto&& push) {
@@ -342,9 +253,9 @@ ScriptReader::ScriptReader(const WordTable& words) : words_(words), sandbox_(vm_
   for (const Word& word : words_.all()) {
     if (!word.is_bare()) continue;
     if (word.name == "house" || word.name == "values") {
-      add(word.name, [&](lua_State* state) { add_named_table(state, word.name.c_str()); });
+      add(word.name, [&](lua_State* state) { push_named_table(state, word.name.c_str()); });
     } else if (word.name == "contains") {
-      add(word.name, [](lua_State* state) { lua_pushcfunction(state, contains); });
+      add(word.name, [](lua_State* state) { lua_pushcfunction(state, list_contains); });
     } else {
       add(word.name, [&](lua_State* state) { push_word(state, &word, 0); });
     }
@@ -388,11 +299,8 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
 
 void ScriptReader::finish(const std::vector<HouseNumber>& house) {
   context_.house = &house;
+  (void)vm_.protect([&](lua_State* state) { fill_house(state, context_); });
   sandbox_.finish_loading();
-}
-
-void ScriptReader::push_function(int handle) {
-  lua_rawgeti(vm_.state(), LUA_REGISTRYINDEX, functions_[static_cast<std::size_t>(handle)]);
 }
 
 Diagnostic to_diagnostic(const ScriptFault& fault) {

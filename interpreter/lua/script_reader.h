@@ -44,7 +44,8 @@ class ScriptReader {
 
   Vm& vm() { return vm_; }
   ScriptContext& context() { return context_; }
-  void push_function(int handle);
+  // Returns the registry reference of a function by its handle.
+  int reference(int handle) const { return functions_[static_cast<std::size_t>(handle)]; }
 
  private:
   const WordTable& words_;

@@ -1,434 +1,375 @@
 #include "lua/settlement.h"
 
-#include <array>
-#include <cstdlib>
+#include <algorithm>
+#include <bit>
+#include <exception>
 
-#include "base/did_you_mean.h"
 #include "lua/binding.h"
-#include "lua/script_context.h"
+#include "lua/settlement_objects.h"
 
 namespace houserule {
 
 namespace {
 
-constexpr const char* result_name = "houserule.result";
-constexpr const char* seat_name = "houserule.seat";
-constexpr const char* contract_name = "houserule.contract";
-constexpr const char* chips_name = "houserule.chips";
+using Scope = SettleLine::Scope;
 
-// Beyond this no account goes, far inside what an Amount holds.
-constexpr std::int32_t most_balance = 100'000'000;
+constexpr std::size_t longest_text = 200;   // bytes of a figure that is a text
+constexpr std::size_t longest_shared = 40;  // bytes of a text of which Lua keeps one copy only
 
-// Registry keys of the objects: addresses of these.
-const char result_key = 0;
-const char standing_key = 0;  // the table result is first looked up in: see set_standing
-const char chips_key = 0;
-const char contract_key = 0;
-const std::array<char, max_seats> seat_keys{};
-
-const ScriptContext& context_of(lua_State* state) { return ScriptContext::of(Vm::of(state)); }
-
-const DealResult& result_of(lua_State* state) {
-  const ScriptContext& context = context_of(state);
-  if (context.result == nullptr) {
-    raise_fault(state, {"hook-fault", {}, "a result can only be used while a deal is settled"});
+// Returns the number on a card, or for a rank that is a name one more than for the rank below it.
+std::vector<int> numbers_of_ranks(const Deck& deck) {
+  std::vector<int> numbers(deck.ranks.size());
+  int below = 0;
+  for (std::size_t i = deck.ranks.size(); i-- > 0;) {
+    const std::string& name = deck.ranks[i].name;
+    const bool is_number = !name.empty() && name.size() < 6 &&
+                           std::all_of(name.begin(), name.end(),
+                                       [](char letter) { return letter >= '0' && letter <= '9'; });
+    below = is_number ? std::stoi(name) : below + 1;
+    numbers[i] = below;
   }
-  return *context.result;
+  return numbers;
 }
 
-void push_object(lua_State* state, const void* key) { lua_rawgetp(state, LUA_REGISTRYINDEX, key); }
+// A wrap that is itself inside another. Upvalues: the wrap, and what is inside it.
+int call_wrap(lua_State* state) {
+  lua_pushvalue(state, lua_upvalueindex(1));
+  lua_insert(state, 1);
+  lua_pushvalue(state, lua_upvalueindex(2));
+  lua_insert(state, 2);
+  lua_call(state, lua_gettop(state) - 1, LUA_MULTRET);
+  return lua_gettop(state);
+}
 
-// Returns which seat an argument is, or -1.
-int seat_at_index(lua_State* state, int index) {
-  const void* object = lua_touserdata(state, index);
-  if (object == nullptr) return -1;
-  const auto& seats = context_of(state).objects.seats;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    if (seats[i] == object) return static_cast<int>(i);
+std::string called(const SettleLine& line) {
+  return (line.kind == SettleLine::Kind::score ? "the score '" : "the figure '") + line.name + "'";
+}
+
+[[noreturn]] void refuse_value(lua_State* state, const SettleLine& line, const char* wanted) {
+  raise_fault(state, {"wrong-type", line.rule.place,
+                      called(line) + " must be " + wanted + ", not " + luaL_typename(state, -1)});
+}
+
+// Returns the number on top of the stack.
+Amount amount_of_line(lua_State* state, const SettleLine& line, const char* wanted) {
+  if (lua_isinteger(state, -1) != 0) [[likely]] {
+    const lua_Integer number = lua_tointeger(state, -1);
+    if (number >= -1'000'000 && number <= 1'000'000) {
+      return Amount::whole(static_cast<std::int32_t>(number));
+    }
+  } else if (lua_type(state, -1) != LUA_TNUMBER) {
+    refuse_value(state, line, wanted);
   }
-  return -1;
-}
-
-int seat_argument(lua_State* state, int index, const char* what) {
-  const int seat = seat_at_index(state, index);
-  if (seat >= 0) return seat;
-  raise_fault(state, {"wrong-type",
-                      {},
-                      std::string(what) + " must be a seat, not " + luaL_typename(state, index)});
-}
-
-Account account_argument(lua_State* state, int index, const char* what) {
-  const int seat = seat_at_index(state, index);
-  if (seat >= 0) return Account::of(seat_at(seat));
-  const GameRules& rules = *context_of(state).rules;
-  std::vector<std::string> known;
-  for (const ValueRules& value : rules.values) known.push_back(value.name);
-  if (lua_type(state, index) == LUA_TSTRING) {
-    const std::string name = lua_tostring(state, index);
-    const int value = rules.value_index(name);
-    if (value >= 0) return Account::of_value(value);
-    raise_fault(state, {"unknown-value",
-                        {},
-                        "the game declares no value '" + quotable(name) + "'",
-                        did_you_mean(name, known)});
+  const lua_Number halves = lua_tonumber(state, -1) * 2;
+  if (!(halves >= -2'000'000 && halves <= 2'000'000) ||
+      halves != static_cast<lua_Number>(static_cast<std::int32_t>(halves))) {
+    raise_fault(state, {"wrong-type", line.rule.place,
+                        called(line) + " must be a whole or half number up to a million"});
   }
-  raise_fault(state, {"wrong-type",
-                      {},
-                      std::string(what) + " must be a seat or the name of a value, not " +
-                          luaL_typename(state, index)});
+  return {static_cast<std::int32_t>(halves)};
 }
 
-// A list of seats: one of ours, or a table of seats.
-SeatSet seats_argument(lua_State* state, int index) {
-  SeatSet seats = 0;
-  if (const Sequence* sequence = sequence_at(state, index)) {
-    if (sequence->kind == Sequence::Kind::seats) {
-      for (int i = 0; i < sequence->size; ++i) {
-        seats = static_cast<SeatSet>(seats | set_of(seat_at(sequence->items[i])));
+// Keeps the value on top of the stack.
+void keep_figure(lua_State* state, const SettleLine& line, FigureSlot& slot) {
+  switch (lua_type(state, -1)) {
+    case LUA_TBOOLEAN:
+      slot.type = FigureSlot::Type::truth;
+      slot.truth = lua_toboolean(state, -1) != 0;
+      return;
+    case LUA_TSTRING: {
+      std::size_t size = 0;
+      const char* const text = lua_tolstring(state, -1, &size);
+      if (size > longest_text) {
+        raise_fault(state, {"wrong-type", line.rule.place,
+                            called(line) + " is a text of more than 200 bytes"});
       }
-      return seats;
+      slot.type = FigureSlot::Type::text;
+      slot.text.assign(text, size);
+      return;
     }
-  } else if (lua_type(state, index) == LUA_TTABLE) {
-    const auto size = static_cast<lua_Integer>(lua_rawlen(state, index));
-    for (lua_Integer i = 1; i <= size && i <= max_seats; ++i) {
-      lua_rawgeti(state, index, i);
-      seats = static_cast<SeatSet>(
-          seats | set_of(seat_at(seat_argument(state, -1, "an entry of a list of seats"))));
-      lua_pop(state, 1);
+    default:
+      slot.type = FigureSlot::Type::amount;
+      slot.amount = amount_of_line(state, line, "a number, true or false, or a text");
+  }
+}
+
+class LineRunner {
+ public:
+  LineRunner(lua_State* state, ScriptContext& context)
+      : state_(state), context_(context), phase_(*context.phase) {}
+
+  void run() {
+    context_.objects.push(state_, ObjectKind::result);
+    result_ = lua_gettop(state_);
+    set_standing();
+    for (std::size_t i = 0; i < phase_.lines.size(); ++i) {
+      context_.line = static_cast<int>(i);
+      run_line(phase_.lines[i], (*context_.lines)[i]);
     }
-    return seats;
   }
-  raise_fault(state, {"wrong-type", {}, "a list of seats is needed here"});
-}
 
-// Fields of a seat.
-
-constexpr std::array<std::string_view, 3> seat_fields = {"number", "points", "tricks"};
-
-int seat_index(lua_State* state) {
-  const int seat = seat_at_index(state, 1);
-  const auto slot = static_cast<std::size_t>(seat);
-  switch (field_number(state, "a seat", seat_fields)) {
-    case 0:
-      lua_pushinteger(state, seat + 1);
-      return 1;
-    case 1:
-      push_amount(state, result_of(state).points[slot]);
-      return 1;
-    default:
-      lua_pushinteger(state, result_of(state).tricks[slot]);
-      return 1;
+ private:
+  // What is asked for in nearly every settlement and seldom changes lies in the table of `result`.
+  void set_standing() {
+    const DealResult& result = *context_.result;
+    auto& standing = context_.standing;
+    const bool contract = result.contract != no_call;
+    if (standing.all_points == result.all_points && standing.trick_count == result.trick_count &&
+        standing.contract == contract) {
+      return;
+    }
+    standing.trick_count = -1;  // until all of it is set
+    context_.objects.push_table(state_, ObjectKind::result);
+    push_amount(state_, result.all_points);
+    lua_setfield(state_, -2, "all_points");
+    lua_pushinteger(state_, result.trick_count);
+    lua_setfield(state_, -2, "trick_count");
+    if (contract) {
+      context_.objects.push(state_, ObjectKind::contract);
+    } else {
+      lua_pushnil(state_);
+    }
+    lua_setfield(state_, -2, "contract");
+    lua_pop(state_, 1);
+    standing = {result.all_points, result.trick_count, contract};
   }
-}
 
-// Fields of a contract.
-
-constexpr std::array<std::string_view, 4> contract_fields = {"name", "stake", "declarer", "made"};
-
-bool is_made(const CallRules& call, const DealResult& result) {
-  const int tricks = result.tricks[static_cast<std::size_t>(index_of(result.declarer))];
-  switch (call.promise) {
-    case Promise::take_no_trick:
-      return tricks == 0;
-    case Promise::take_every_trick:
-      return tricks == result.trick_count;
-    case Promise::none:
-      break;
-  }
-  return true;
-}
-
-const CallRules& contract_of(lua_State* state) {
-  const DealResult& result = result_of(state);
-  if (result.contract == no_call) {
-    raise_fault(state, {"hook-fault", {}, "there is no contract in this deal"});
-  }
-  return context_of(state).rules->calls[result.contract];
-}
-
-int contract_index(lua_State* state) {
-  const CallRules& call = contract_of(state);
-  const DealResult& result = result_of(state);
-  switch (field_number(state, "a contract", contract_fields)) {
-    case 0:
-      lua_pushlstring(state, call.name.data(), call.name.size());
-      return 1;
-    case 1:
-      push_amount(state, call.stake);
-      return 1;
-    case 2:
-      push_seat(state, index_of(result.declarer));
-      return 1;
-    default:
-      lua_pushboolean(state, is_made(call, result) ? 1 : 0);
-      return 1;
-  }
-}
-
-// Fields and methods of the result.
-
-constexpr std::array<std::string_view, 9> result_fields = {
-    "seats",   "players",     "declarer",   "defenders",        "contract",
-    "sweeper", "trick_count", "all_points", "seats_with_points"};
-
-void push_seats(lua_State* state, const DealResult& result, auto&& belongs) {
-  Sequence& sequence = push_sequence(state, Sequence::Kind::seats);
-  for (int i = 0; i < result.seats; ++i) {
-    if (belongs(i)) sequence.items[sequence.size++] = i;
-  }
-}
-
-int seats_with_points(lua_State* state) {
-  const DealResult& result = result_of(state);
-  const Amount points = amount_at(state, 2, "points");
-  push_seats(state, result,
-             [&](int i) { return result.points[static_cast<std::size_t>(i)] == points; });
-  return 1;
-}
-
-void push_seat_or_nil(lua_State* state, Seat seat) {
-  if (seat == no_seat) {
-    lua_pushnil(state);
-  } else {
-    push_seat(state, index_of(seat));
-  }
-}
-
-int result_index(lua_State* state) {
-  const DealResult& result = result_of(state);
-  switch (field_number(state, "result", result_fields)) {
-    case 0:
-      push_seats(state, result, [](int) { return true; });
-      return 1;
-    case 1:
-      lua_pushinteger(state, result.seats);
-      return 1;
-    case 2:
-      push_seat_or_nil(state, result.declarer);
-      return 1;
-    case 3:
-      push_seats(state, result, [&](int i) {
-        return result.declarer != no_seat && i != index_of(result.declarer);
+  void run_line(const SettleLine& line, const PreparedLine& ready) {
+    if (ready.function == LUA_NOREF) return;
+    if (line.kind == SettleLine::Kind::pay) {
+      call(ready, 0, [&] {
+        lua_pushvalue(state_, result_);
+        context_.objects.push(state_, ObjectKind::chips);
+        return 2;
       });
-      return 1;
-    case 4:
-      if (result.contract == no_call) {
-        lua_pushnil(state);
-      } else {
-        push_object(state, &contract_key);
+      return;
+    }
+    if (line.scope == Scope::deal) {
+      if (line.kind == SettleLine::Kind::score) {
+        raise_fault(state_, {"hook-fault", line.rule.place,
+                             called(line) + " does not say whose it is: each_seat or each_side"});
       }
-      return 1;
-    case 5:
-      push_seat_or_nil(state, result.sweeper);
-      return 1;
-    case 6:
-      lua_pushinteger(state, result.trick_count);
-      return 1;
-    case 7:
-      push_amount(state, result.all_points);
-      return 1;
-    default:
-      lua_pushcfunction(state, seats_with_points);
-      return 1;
+      call(ready, 1, [&] {
+        lua_pushvalue(state_, result_);
+        return 1;
+      });
+      take(line, 0, 0);
+      return;
+    }
+    const bool by_side = line.scope == Scope::each_side;
+    const ObjectKind kind = by_side ? ObjectKind::side : ObjectKind::seat;
+    for (int i = 0; i < context_.rules->seats; ++i) {
+      const SeatSet side = context_.side_of(i);
+      if (by_side && (side & ((1U << i) - 1)) != 0) continue;  // not its first seat
+      call(ready, 1, [&] {
+        context_.objects.push(state_, kind, i);
+        lua_pushvalue(state_, result_);
+        return 2;
+      });
+      take(line, i, by_side ? side : set_of(seat_at(i)));
+    }
   }
-}
 
-// Methods of chips. The name of the line may follow as a last argument.
-
-Chips& chips_of(lua_State* state) {
-  const ScriptContext& context = context_of(state);
-  if (context.chips == nullptr || lua_touserdata(state, 1) != context.objects.chips) {
-    raise_fault(state, {"hook-fault", {}, "write chips:pay(..), with a colon"});
+  template <class Push>
+  void call(const PreparedLine& ready, int results, Push&& push) {
+    lua_rawgeti(state_, LUA_REGISTRYINDEX, ready.function);
+    int arguments = 0;
+    if (ready.inside != LUA_NOREF) {
+      lua_rawgeti(state_, LUA_REGISTRYINDEX, ready.inside);
+      arguments = 1;
+    }
+    arguments += push();
+    lua_call(state_, arguments, results);
   }
-  return *context.chips;
-}
 
-struct Line {
-  std::string name;
-  Place rule;
+  // Takes the value on top of the stack: of the deal, of seat `index`, or of the side it is first
+  // of.
+  void take(const SettleLine& line, int index, SeatSet seats) {
+    if (line.kind == SettleLine::Kind::figure) {
+      auto& slots = context_.figures[static_cast<std::size_t>(context_.line)];
+      keep_figure(state_, line, slots[static_cast<std::size_t>(index)]);
+    } else {
+      const Amount amount = amount_of_line(state_, line, "a number");
+      for (int i = index; i < context_.rules->seats && amount.halves != 0; ++i) {
+        if ((seats >> i & 1) == 0) continue;
+        add_score(state_, *context_.chips, seat_at(i), amount, line.name, line.rule.place);
+      }
+    }
+    lua_pop(state_, 1);
+  }
+
+  lua_State* state_;
+  ScriptContext& context_;
+  const SettlePhase& phase_;
+  int result_ = 0;
 };
 
-Line line_argument(lua_State* state, int index, const Chips& chips, const char* otherwise) {
-  if (!chips.keeps_lines()) return {};
-  const bool named = lua_type(state, index) == LUA_TSTRING;
-  return {named ? lua_tostring(state, index) : otherwise, script_place(state)};
+const FigureSlot& slot_of(const ScriptContext& context, std::size_t line, int index) {
+  return context.figures[line][static_cast<std::size_t>(index)];
 }
 
-void move_chips(lua_State* state, Chips& chips, Account from, Account to, Amount amount,
-                const Line& line) {
-  chips.pay(from, to, amount, line.name, line.rule);
-  for (const Account account : {from, to}) {
-    if (std::abs(chips.balance(account).units()) > most_balance) {
-      raise_fault(state, {"hook-fault", {}, "more chips have moved than any game has"});
-    }
+void push_slot(lua_State* state, const FigureSlot& slot) {
+  switch (slot.type) {
+    case FigureSlot::Type::amount:
+      return push_amount(state, slot.amount);
+    case FigureSlot::Type::truth:
+      return lua_pushboolean(state, slot.truth ? 1 : 0);
+    case FigureSlot::Type::text:
+      lua_pushlstring(state, slot.text.data(), slot.text.size());
+      return;
   }
 }
 
-int pay(lua_State* state) {
-  Chips& chips = chips_of(state);
-  const Account from = account_argument(state, 2, "who pays");
-  const Account to = account_argument(state, 3, "who is paid");
-  const Amount amount = amount_at(state, 4, "an amount");
-  move_chips(state, chips, from, to, amount, line_argument(state, 5, chips, "pay"));
-  return 0;
-}
-
-int share(lua_State* state) {
-  Chips& chips = chips_of(state);
-  const Account from = account_argument(state, 2, "what is shared");
-  const SeatSet seats = seats_argument(state, 3);
-  const Line line = line_argument(state, 4, chips, "share");
-  chips.share(from, seats, line.name, line.rule);
-  return 0;
-}
-
-int from_each(lua_State* state) {
-  Chips& chips = chips_of(state);
-  const SeatSet seats = seats_argument(state, 2);
-  const Account to = account_argument(state, 3, "who is paid");
-  const Amount amount = amount_at(state, 4, "an amount");
-  const Line line = line_argument(state, 5, chips, "from each");
-  for (int i = 0; i < result_of(state).seats; ++i) {
-    const Account from = Account::of(seat_at(i));
-    if ((seats >> i & 1) != 0 && from != to) move_chips(state, chips, from, to, amount, line);
+bool belongs_to(Scope scope, ObjectKind kind) {
+  switch (scope) {
+    case Scope::deal:
+      return kind == ObjectKind::result;
+    case Scope::each_seat:
+      return kind == ObjectKind::seat;
+    case Scope::each_side:
+      return kind == ObjectKind::side || kind == ObjectKind::seat;
   }
-  return 0;
+  return false;
 }
 
-void pay_from_others(lua_State* state, Chips& chips, int seat, Amount amount, const Line& line) {
-  for (int i = 0; i < result_of(state).seats; ++i) {
-    if (i == seat) continue;
-    move_chips(state, chips, Account::of(seat_at(i)), Account::of(seat_at(seat)), amount, line);
+[[noreturn]] void refuse_figure(lua_State* state, const ScriptContext& context,
+                                const SettleLine& line, bool belongs) {
+  const std::string name = "'" + line.name + "'";
+  if (belongs) {
+    const SettleLine& here = context.phase->lines[static_cast<std::size_t>(context.line)];
+    raise_fault(state,
+                {"hook-fault",
+                 {},
+                 "the figure " + name + " is not worked out yet: its line must stand above " +
+                     (&here == &line ? "the one that reads it" : "'" + here.name + "'")});
   }
-}
-
-int from_each_other(lua_State* state) {
-  Chips& chips = chips_of(state);
-  const int seat = seat_argument(state, 2, "who is paid");
-  const Amount amount = amount_at(state, 3, "an amount");
-  pay_from_others(state, chips, seat, amount, line_argument(state, 4, chips, "from each other"));
-  return 0;
-}
-
-int settle_contract(lua_State* state) {
-  Chips& chips = chips_of(state);
-  if (lua_touserdata(state, 2) != context_of(state).objects.contract) {
-    raise_fault(
-        state, {"wrong-type",
-                {},
-                std::string("settle_contract takes the contract, not ") + luaL_typename(state, 2)});
-  }
-  const CallRules& call = contract_of(state);
-  const DealResult& result = result_of(state);
-  const Amount stake = is_made(call, result) ? call.stake : -call.stake;
-  pay_from_others(state, chips, index_of(result.declarer), stake,
-                  line_argument(state, 3, chips, call.slug.c_str()));
-  return 0;
-}
-
-int score(lua_State* state) {
-  Chips& chips = chips_of(state);
-  const int seat = seat_argument(state, 2, "who scores");
-  const Amount amount = amount_at(state, 3, "a score");
-  const Line line = line_argument(state, 4, chips, "score");
-  chips.score(seat_at(seat), amount, line.name, line.rule);
-  if (std::abs(chips.balance(Account::of(seat_at(seat))).units()) > most_balance) {
-    raise_fault(state, {"hook-fault", {}, "more has been scored than any game has"});
-  }
-  return 0;
-}
-
-constexpr std::array<std::string_view, 6> chips_fields = {
-    "pay", "share", "from_each", "from_each_other", "settle_contract", "score"};
-constexpr std::array<lua_CFunction, 6> chips_methods = {
-    pay, share, from_each, from_each_other, settle_contract, score};
-
-int unknown_method(lua_State* state) {
-  const std::string asked =
-      lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : luaL_typename(state, 2);
-  const std::vector<std::string> known(chips_fields.begin(), chips_fields.end());
-  raise_fault(
-      state,
-      {"unknown-name", {}, "chips has no '" + quotable(asked) + "'", did_you_mean(asked, known)});
-}
-
-// Leaves the object on the stack as the metatable's first instance, keeps it under `key`, and
-// returns its address. The metatable is on top of the stack and is taken off.
-const void* keep_object(lua_State* state, const void* key) {
-  const void* object = lua_newuserdatauv(state, 0, 0);
-  lua_insert(state, -2);
-  lua_setmetatable(state, -2);
-  lua_rawsetp(state, LUA_REGISTRYINDEX, key);
-  return object;
-}
-
-// Methods are found in a table, which Lua does by itself; only an unknown name comes to us.
-void set_methods(lua_State* state) {
-  lua_createtable(state, 0, static_cast<int>(chips_fields.size()));
-  for (std::size_t i = 0; i < chips_fields.size(); ++i) {
-    lua_pushcfunction(state, chips_methods[i]);
-    lua_setfield(state, -2, chips_fields[i].data());
-  }
-  lua_createtable(state, 0, 1);
-  lua_pushcfunction(state, unknown_method);
-  lua_setfield(state, -2, "__index");
-  lua_setmetatable(state, -2);
-  lua_setfield(state, -2, "__index");
+  const char* const whose = line.scope == Scope::deal        ? "the deal: read it from the result"
+                            : line.scope == Scope::each_side ? "each side: ask a side for it"
+                                                             : "each seat: ask a seat for it";
+  raise_fault(state, {"hook-fault", {}, "the figure " + name + " is worked out for " + whose});
 }
 
 }  // namespace
 
-void add_settlement(lua_State* state, ScriptContext& context, int seats) {
-  push_metatable(state, contract_name);
-  set_fields(state, contract_fields, contract_index);
-  context.objects.contract = keep_object(state, &contract_key);
-  push_metatable(state, result_name);
-  lua_createtable(state, 0, 1);
-  lua_pushboolean(state, 0);  // room for the key, so that set_standing never allocates
-  lua_setfield(state, -2, "contract");
-  lua_pushnil(state);
-  lua_setfield(state, -2, "contract");
-  lua_createtable(state, 0, 1);
-  set_fields(state, result_fields, result_index);
-  lua_setmetatable(state, -2);
-  lua_pushvalue(state, -1);
-  lua_rawsetp(state, LUA_REGISTRYINDEX, &standing_key);
-  lua_setfield(state, -2, "__index");
-  keep_object(state, &result_key);
-  push_metatable(state, chips_name);
-  set_methods(state);
-  context.objects.chips = keep_object(state, &chips_key);
-  push_metatable(state, seat_name);
-  set_fields(state, seat_fields, seat_index);
-  for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
-    lua_pushvalue(state, -1);
-    context.objects.seats[i] = keep_object(state, &seat_keys[i]);
+void prepare_context(lua_State* state, ScriptContext& context, const GameRules& rules) {
+  context.rules = &rules;
+  context.rank_numbers = numbers_of_ranks(rules.deck);
+  context.counted_zones = {StateLayout::captured};
+  for (std::size_t i = 0; i < rules.zones.size(); ++i) {
+    const ZoneRules& zone = rules.zones[i];
+    if (!zone.counts || !(zone.per_seat || zone.per_side)) continue;
+    context.counted_zones.push_back(StateLayout::first_declared + i);
   }
+  for (int i = 0; i < field_count; ++i) {
+    const std::string_view name = name_of(static_cast<Field>(i));
+    lua_pushlstring(state, name.data(), name.size());
+    NamePool::Name* const kept = context.names.keep(state, -1);
+    if (kept != nullptr) kept->field = static_cast<std::int16_t>(i);
+    lua_pop(state, 1);
+  }
+  for (int i = 0; i < rules.seats; ++i) {
+    context.sides[static_cast<std::size_t>(i)] = set_of(seat_at(i));
+  }
+  context.objects.push_table(state, ObjectKind::result);
+  lua_pushinteger(state, rules.seats);
+  lua_setfield(state, -2, "players");
+  context.objects.push(state, ObjectKind::seat_list, context.everybody());
+  lua_setfield(state, -2, "seats");
   lua_pop(state, 1);
 }
 
-// `result.contract` is asked in nearly every settlement, so it lies in a table that Lua looks into
-// by itself; what is not there is answered by result_index.
-void set_standing(lua_State* state, ScriptContext& context) {
-  const bool stands = context.result->contract != no_call;
-  if (stands == context.contract_stands) return;
-  context.contract_stands = stands;
-  push_object(state, &standing_key);
-  if (stands) {
-    push_object(state, &contract_key);
-  } else {
-    lua_pushnil(state);
+SeatSet ScriptContext::first_of_sides() const {
+  SeatSet first = 0;
+  for (int i = 0; i < rules->seats; ++i) {
+    if ((side_of(i) & ((1U << i) - 1)) == 0) first = static_cast<SeatSet>(first | 1U << i);
   }
-  lua_setfield(state, -2, "contract");
-  lua_pop(state, 1);
+  return first;
 }
 
-void push_seat(lua_State* state, int seat) {
-  push_object(state, &seat_keys[static_cast<std::size_t>(seat)]);
+PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook,
+                          const std::vector<int>& wraps) {
+  if (hook < 0) return {};
+  PreparedCall call{reader.reference(hook)};
+  for (const int wrap : wraps) {
+    if (call.inside != LUA_NOREF) {
+      lua_rawgeti(state, LUA_REGISTRYINDEX, call.function);
+      lua_rawgeti(state, LUA_REGISTRYINDEX, call.inside);
+      lua_pushcclosure(state, call_wrap, 2);
+      call.function = luaL_ref(state, LUA_REGISTRYINDEX);
+    }
+    call = {reader.reference(wrap), call.function};
+  }
+  return call;
 }
 
-void push_result(lua_State* state) { push_object(state, &result_key); }
+std::vector<PreparedLine> prepare_lines(lua_State* state, ScriptContext& context,
+                                        const ScriptReader& reader, const SettlePhase& phase) {
+  std::vector<PreparedLine> lines;
+  for (const SettleLine& line : phase.lines) {
+    const PreparedCall call = prepare_call(state, reader, line.hook, line.wraps);
+    PreparedLine ready{nullptr, call.function, call.inside};
+    if (line.kind == SettleLine::Kind::figure) {
+      lua_pushlstring(state, line.slug.data(), line.slug.size());
+      ready.slug = lua_tostring(state, -1);
+      const bool kept = context.names.keep(state, -1) != nullptr;
+      kept ? lua_pop(state, 1) : (void)luaL_ref(state, LUA_REGISTRYINDEX);
+    }
+    lines.push_back(ready);
+  }
+  if (context.figures.size() < lines.size()) context.figures.resize(lines.size());
+  return lines;
+}
 
-void push_chips(lua_State* state) { push_object(state, &chips_key); }
+int run_lines(lua_State* state) {
+  ScriptContext& context = ScriptContext::of(state);
+  try {
+    LineRunner(state, context).run();
+  } catch (const std::exception& error) {
+    raise_error(state, std::string("the program failed: ") + error.what());
+  }
+  return 0;
+}
+
+bool push_figure(lua_State* state, ScriptContext& context, ObjectKind kind, int number,
+                 const char* key) {
+  if (context.phase == nullptr) return false;
+  if (kind != ObjectKind::result && kind != ObjectKind::seat && kind != ObjectKind::side) {
+    return false;
+  }
+  for (std::size_t i = 0; i < context.lines->size(); ++i) {
+    const char* const known = (*context.lines)[i].slug;
+    const SettleLine& line = context.phase->lines[i];
+    if (known == nullptr) continue;
+    if (known != key && (line.slug.size() <= longest_shared || line.slug != key)) continue;
+    const bool belongs = belongs_to(line.scope, kind);
+    if (!belongs || static_cast<int>(i) >= context.line) {
+      refuse_figure(state, context, line, belongs);
+    }
+    int slot = kind == ObjectKind::result ? 0 : number;
+    if (line.scope == Scope::each_side) slot = std::countr_zero(context.side_of(number));
+    push_slot(state, slot_of(context, i, slot));
+    return true;
+  }
+  return false;
+}
+
+void add_figure_names(const ScriptContext& context, ObjectKind kind,
+                      std::vector<std::string>& names) {
+  if (context.phase == nullptr) return;
+  for (const SettleLine& line : context.phase->lines) {
+    if (line.kind == SettleLine::Kind::figure && belongs_to(line.scope, kind)) {
+      names.push_back(line.slug);
+    }
+  }
+}
+
+FigureValue figure_value(const ScriptContext& context, int line, Seat seat) {
+  const int index = seat == no_seat ? 0 : index_of(seat);
+  const FigureSlot& slot = slot_of(context, static_cast<std::size_t>(line), index);
+  FigureValue value{line, seat, slot.amount};
+  if (slot.type == FigureSlot::Type::truth) value.value = slot.truth;
+  if (slot.type == FigureSlot::Type::text) value.value = slot.text;
+  return value;
+}
 
 }  // namespace houserule

@@ -1,23 +1,44 @@
-// What the function of a settlement sees and may do: result, its seats, the contract, chips.
+// Runs the lines of a settlement: figures, scores, payments.
 //
-// The objects are made once for a state; they read the DealResult of the running call and move
-// chips in its ledger. Words: scripts/words/settlement.lua.
+// Objects functions are given: script_object.h and settlement_objects.h. Words:
+// scripts/words/settlement.lua.
 
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "lua/lua_include.h"
 #include "lua/script_context.h"
+#include "lua/script_reader.h"
 
 namespace houserule {
 
-// Makes the objects in the registry and notes them in `context`. May raise a memory error.
-void add_settlement(lua_State* state, ScriptContext& context, int seats);
+// Fills what `context` knows for as long as its rules hold. May raise a memory error.
+void prepare_context(lua_State* state, ScriptContext& context, const GameRules& rules);
 
-// Makes the result of `context` the one scripts see. Precondition: context.result is set.
-void set_standing(lua_State* state, ScriptContext& context);
+// A function with the wraps around it, ready to be called. `wraps` are innermost first.
+struct PreparedCall {
+  int function = LUA_NOREF;
+  int inside = LUA_NOREF;  // its first argument, if it is a wrap
+};
+PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook,
+                          const std::vector<int>& wraps);
 
-// Pushes `result` and `chips`. Never allocates.
-void push_result(lua_State* state);
-void push_chips(lua_State* state);
+// Makes the lines of `phase` ready. May raise a memory error.
+std::vector<PreparedLine> prepare_lines(lua_State* state, ScriptContext& context,
+                                        const ScriptReader& reader, const SettlePhase& phase);
+
+// Runs every line of context.phase, whose functions are context.lines; figures end in
+// context.figures. A lua_CFunction without arguments; raises faults. Never allocates in steady
+// state, texts apart.
+int run_lines(lua_State* state);
+
+// Returns the value of a figure as it came out. Precondition: the settlement has run.
+FigureValue figure_value(const ScriptContext& context, int line, Seat seat);
+
+// Adds to the score of a seat; raises hook-fault when a score goes beyond all reason.
+void add_score(lua_State* state, Chips& chips, Seat seat, Amount amount, const std::string& line,
+               const Place& rule);
 
 }  // namespace houserule

@@ -40,6 +40,7 @@ Word word_of(const Node& entry) {
   word.phrase = bilingual(entry.field("phrase"));
   word.example = text_field(entry, "example");
   word.items = types_in(text_field(entry, "items"));
+  word.others = types_in(text_field(entry, "others"));
   word.least = number_field(entry, "least", 0);
   word.most = number_field(entry, "most", 1000);
   const Node* named = entry.field("named");

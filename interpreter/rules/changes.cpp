@@ -1,101 +1,34 @@
 #include "rules/changes.h"
 
 #include <algorithm>
-#include <charconv>
+#include <functional>
 
 #include "base/did_you_mean.h"
+#include "rules/word_types.h"
 
 namespace houserule {
 
 namespace {
 
-struct Segment {
-  std::string name;
-  std::vector<int> positions;  // [n], from 1
-};
+using Kind = Node::Kind;
+using Types = std::vector<std::string>;
 
-std::vector<Segment> segments_of(std::string_view path) {
-  std::vector<Segment> segments;
-  while (!path.empty()) {
-    const auto dot = path.find('.');
-    std::string_view part = path.substr(0, dot);
-    path = dot == std::string_view::npos ? "" : path.substr(dot + 1);
-    const bool ends_in_dot = dot != std::string_view::npos && path.empty();
-    Segment segment;
-    segment.name = std::string(part.substr(0, part.find('[')));
-    while (true) {
-      const auto open = part.find('[');
-      if (open == std::string_view::npos) break;
-      int position = 0;
-      std::from_chars(part.data() + open + 1, part.data() + part.size(), position);
-      segment.positions.push_back(position);
-      part = part.substr(open + 1);
-    }
-    segments.push_back(std::move(segment));
-    if (ends_in_dot) segments.emplace_back();  // names nothing
-  }
-  return segments;
+bool contains(const Types& names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-// The item of `list` that a segment names: by its own name, or by its word if only one has it.
-int item_called(const Node& list, const std::string& name) {
-  if (name.empty()) return -1;  // or a thing without a name would be meant
-  int by_word = -1;
-  int with_word = 0;
-  for (std::size_t i = 0; i < list.items.size(); ++i) {
-    const Node& item = list.items[i];
-    if (own_slug(item) == name) return static_cast<int>(i);
-    if (item.kind == Node::Kind::word && !item.has_name && item.text == name) {
-      by_word = static_cast<int>(i);
-      ++with_word;
-    }
-  }
-  return with_word == 1 ? by_word : -1;
-}
+bool replaces(const Write& write) { return write.word == "set" || write.word == "remove"; }
+bool adds(const Write& write) { return write.word == "append" || write.word == "insert"; }
 
-Found step_into(Node& node, const std::string& name) {
-  if (Node* field = node.field(name)) return {field, &node, name, 0};
-  const int item = item_called(node, name);
-  if (item >= 0) {
-    const auto at = static_cast<std::size_t>(item);
-    return {&node.items[at], &node, "", at};
+// Returns whether `later` changes something that `replaced` would throw away.
+bool loses(const Write& replaced, const Write& later) {
+  if (!replaces(replaced)) return false;
+  if (adds(later)) return is_at_or_below(later.path, replaced.path);
+  if (later.word == "carry") {
+    return is_at_or_below(later.path, replaced.path) ||
+           is_at_or_below(later.new_path, replaced.path);
   }
-  return {};
-}
-
-Found step_from_root(Node& game, const std::string& name) {
-  if (name != "phases") {
-    if (Node* phases = game.field("phases")) {
-      const Found phase = step_into(*phases, name);
-      if (phase.parent != nullptr && phase.field.empty()) return phase;
-    }
-  }
-  if (Node* field = game.field(name)) return {field, &game, name, 0};
-  return {};
-}
-
-Found at_position(const Found& from, int position) {
-  if (from.node == nullptr || position < 1) return {};
-  const auto at = static_cast<std::size_t>(position - 1);
-  if (at >= from.node->items.size()) return {};
-  return {&from.node->items[at], from.node, "", at};
-}
-
-void collect_paths(const Node& node, const std::string& prefix, int depth,
-                   std::vector<std::string>& paths) {
-  if (depth == 0) return;
-  for (const auto& [key, value] : node.fields) {
-    paths.push_back(prefix + key);
-    collect_paths(value, prefix + key + ".", depth - 1, paths);
-  }
-  for (std::size_t i = 0; i < node.items.size(); ++i) {
-    const Node& item = node.items[i];
-    std::string name = own_slug(item);
-    if (name.empty() && item.kind == Node::Kind::word) name = item.text;
-    if (name.empty() || item.kind == Node::Kind::text) continue;
-    paths.push_back(prefix + name);
-    collect_paths(item, prefix + name + ".", depth - 1, paths);
-  }
+  return is_at_or_below(later.path, replaced.path) || is_at_or_below(replaced.path, later.path);
 }
 
 class Applier {
@@ -109,6 +42,28 @@ class Applier {
     if (change.text == "append") return append(change);
     if (change.text == "remove") return remove(change);
     if (change.text == "insert") return insert(change);
+    if (change.text == "carry") return carry(change);
+    if (change.text == "wrap") return wrap(change);
+  }
+
+  // House numbers that a preset sets; each is what `set { path = "house.NAME", .. }` would be.
+  void set_numbers(const Node& numbers) {
+    for (const auto& [number, value] : numbers.fields) {
+      const std::string path = "house." + number;
+      const Found found = find_path(game_, path, words_);
+      if (found.node == nullptr) {
+        Types names;
+        if (const Node* house = game_.field("house")) {
+          for (const auto& entry : house->fields) names.push_back(entry.first);
+        }
+        diagnostics_.add("unknown-number", value.place,
+                         "no house number is called '" + quotable(number) + "'",
+                         did_you_mean(number, names));
+        continue;
+      }
+      note(value, "set", path, found.node);
+      *found.node = value;
+    }
   }
 
  private:
@@ -117,19 +72,43 @@ class Applier {
     return node == nullptr ? "" : node->text;
   }
 
-  Found find(const Node& change, const char* field, bool for_set = false) {
-    const std::string path = text_of(change, field);
-    const Found found = find_path(game_, path, words_, for_set);
-    if (found.parent == nullptr) {
-      const auto paths = all_paths(game_);
-      diagnostics_.add("patch-target", change.field(field)->place,
-                       "the game has no place '" + quotable(path) + "'", did_you_mean(path, paths));
+  // Follows a path, also where an earlier house rule has carried the thing elsewhere.
+  Found look_up(std::string path, bool for_set) {
+    Found found = find_path(game_, path, words_, for_set);
+    for (const Write& write : writes_) {
+      if (found.parent != nullptr) break;
+      if (write.word != "carry" || !is_at_or_below(path, write.path)) continue;
+      path = write.new_path + path.substr(write.path.size());
+      found = find_path(game_, path, words_, for_set);
     }
     return found;
   }
 
-  void note(const Node& change, const std::string& path, const Node* old) {
-    Write write{path, change.text, name_, change.place, "", {}, ""};
+  Found find(const Node& change, const char* field, bool for_set = false) {
+    const std::string path = text_of(change, field);
+    Found found = look_up(path, for_set);
+    if (found.parent != nullptr) return found;
+    const Place place = change.field(field)->place;
+    for (const Write& write : writes_) {
+      if (write.variant == name_ || !replaces(write) || !is_at_or_below(path, write.path)) continue;
+      Diagnostic clash{"patch-conflict",
+                       {},
+                       name_ + " changes '" + quotable(path) + "', which " + write.variant +
+                           (write.word == "set" ? " has replaced" : " has taken out"),
+                       "choose one, or let one come after the other"};
+      clash.notes = {{write.place, write.variant}, {place, name_}};
+      diagnostics_.add(std::move(clash));
+      return found;
+    }
+    const auto paths = all_paths(game_);
+    diagnostics_.add("patch-target", place, "the game has no place '" + quotable(path) + "'",
+                     did_you_mean(path, paths));
+    return found;
+  }
+
+  void note(const Node& change, const std::string& word, const std::string& path, const Node* old,
+            const std::string& new_path = "") {
+    Write write{path, word, name_, change.place, "", {}, "", new_path};
     if (old != nullptr) {
       write.old_value = to_text(*old);
       write.old_place = old->place;
@@ -138,39 +117,100 @@ class Applier {
     writes_.push_back(std::move(write));
   }
 
+  void refuse(const Node& change, const std::string& message) {
+    diagnostics_.add("patch-target", change.place, message);
+  }
+
   void set(const Node& change) {
     const Node* path = change.field("path");
     const Node* value = change.field("value");
     if (path == nullptr || value == nullptr) return;  // reported by check_words
     const Found found = find(change, "path", true);
     if (found.parent == nullptr) return;
-    note(change, path->text, found.node);
+    note(change, change.text, path->text, found.node);
+    put(found, *value);
+  }
+
+  static void put(const Found& found, Node value) {
     if (found.field.empty()) {
-      found.parent->items[found.item] = *value;
+      found.parent->items[found.item] = std::move(value);
     } else {
-      found.parent->set_field(found.field, *value);
+      found.parent->set_field(found.field, std::move(value));
     }
+  }
+
+  // Makes a value one to whose entries `things` can be added: a word that takes such entries, a
+  // list, or a list that holds the value as its first entry. Returns whether that can be.
+  bool open(Node& value, const Types& types, const std::vector<Node>& things) const {
+    if (value.kind == Kind::list) return true;
+    const Word* word = value.kind == Kind::word ? words_.find(value.text) : nullptr;
+    const auto goes_in = [&](const Node& thing) { return fits_any(thing, word->items, words_); };
+    const bool takes = word != nullptr && !word->items.empty();
+    if (takes && std::all_of(things.begin(), things.end(), goes_in)) return true;
+    Node list;
+    list.kind = Kind::list;
+    list.place = value.place;
+    list.owner = value.owner;
+    list.items = {value};
+    Node grown = list;
+    grown.items.insert(grown.items.end(), things.begin(), things.end());
+    if (!types.empty() && !fits_any(grown, types, words_)) return takes;
+    value = std::move(list);
+    return true;
+  }
+
+  // Calls `change_one` for the value, or for each where the number of players chooses.
+  void each_value(Node& value, const std::function<void(Node&)>& change_one) const {
+    if (!value.is_word("by_players")) return change_one(value);
+    for (Node& item : value.items) each_value(item, change_one);
+    for (auto& entry : value.fields) each_value(entry.second, change_one);
+  }
+
+  // Returns the list at `found`, made now if the game left it out.
+  Node& list_at(const Found& found, const Node& change) {
+    if (found.node != nullptr) return *found.node;
+    Node list;
+    list.kind = Kind::list;
+    list.place = change.place;
+    list.owner = name_;
+    found.parent->set_field(found.field, std::move(list));
+    return *found.parent->field(found.field);
   }
 
   void append(const Node& change) {
     const Node* values = change.field("values");
     if (change.field("path") == nullptr || values == nullptr) return;
-    const Found found = find(change, "path");
-    if (found.node == nullptr) return;
-    if (!found.node->is_table()) {
-      diagnostics_.add("patch-target", change.place,
-                       "'" + text_of(change, "path") + "' is no list, so nothing can be appended");
+    if (values->kind != Kind::list) {
+      diagnostics_.add("wrong-type", values->place,
+                       "append takes a list of values, not " + kind_text(*values));
       return;
     }
-    note(change, text_of(change, "path"), nullptr);
-    for (const Node& value : values->items) found.node->items.push_back(value);
+    const Found found = find(change, "path", true);
+    if (found.parent == nullptr) return;
+    bool is_open = true;
+    Node& list = list_at(found, change);
+    Node grown = list;
+    each_value(grown, [&](Node& one) {
+      if (!open(one, found.types, values->items)) is_open = false;
+      one.items.insert(one.items.end(), values->items.begin(), values->items.end());
+    });
+    if (!is_open) {
+      return refuse(change,
+                    "'" + text_of(change, "path") + "' is no list, so nothing can be appended");
+    }
+    note(change, change.text, text_of(change, "path"), nullptr);
+    list = std::move(grown);
   }
 
   void remove(const Node& change) {
     if (change.field("path") == nullptr) return;
     const Found found = find(change, "path");
     if (found.node == nullptr) return;
-    note(change, text_of(change, "path"), found.node);
+    note(change, change.text, text_of(change, "path"), found.node);
+    take_out(found);
+  }
+
+  static void take_out(const Found& found) {
     if (found.field.empty()) {
       found.parent->items.erase(found.parent->items.begin() +
                                 static_cast<std::ptrdiff_t>(found.item));
@@ -179,52 +219,152 @@ class Applier {
     }
   }
 
-  void insert(const Node& change) {
-    const char* where = nullptr;
-    for (const char* place : {"before", "after", "at_start_of", "at_end_of"}) {
-      if (change.field(place) == nullptr) continue;
-      if (where != nullptr) {
+  // Returns the one field of several that the change has, or null after reporting that there is not
+  // just one.
+  const char* only_one(const Node& change, std::initializer_list<const char*> fields,
+                       const std::string& needs) {
+    const char* only = nullptr;
+    for (const char* field : fields) {
+      if (change.field(field) == nullptr) continue;
+      if (only != nullptr) {
         diagnostics_.add("wrong-type", change.place,
-                         std::string("insert says both '") + where + "' and '" + place + "'");
-        return;
+                         std::string("insert says both '") + only + "' and '" + field + "'");
+        return nullptr;
       }
-      where = place;
+      only = field;
     }
-    const Node* thing = nullptr;
-    for (const char* kind : {"phase", "announcement", "step", "line", "entry"}) {
-      if (const Node* node = change.field(kind)) thing = node;
-    }
-    if (where == nullptr || thing == nullptr) {
-      diagnostics_.add("missing-field", change.place,
-                       where == nullptr
-                           ? "insert needs one of before, after, at_start_of, at_end_of"
-                           : "insert needs what it brings: phase, announcement, step, line, entry");
-      return;
-    }
-    const Found found = find(change, where);
-    if (found.node == nullptr) return;
+    if (only == nullptr) diagnostics_.add("missing-field", change.place, "insert needs " + needs);
+    return only;
+  }
+
+  // Returns the field of `insert` that brings what lives in a list: "phase" for a list of phases;
+  // "" where that is not known.
+  static std::string brought_to(const Node& list, const Types& types) {
+    if (list.is_word("bid")) return "bid";
+    if (list.is_word("declare") || list.is_word("one_of")) return "announcement";
+    if (list.is_word("settle")) return "line";
+    const auto are = [&](std::initializer_list<std::string_view> some) {
+      return std::any_of(some.begin(), some.end(),
+                         [&](std::string_view type) { return contains(types, type); });
+    };
+    if (are({"phases", "effects"})) return "phase";
+    if (are({"ladder", "follow", "selectors"})) return "step";
+    return types.empty() ? "" : "entry";
+  }
+
+  void insert(const Node& change) {
+    const char* where = only_one(change, {"before", "after", "at_start_of", "at_end_of"},
+                                 "one of before, after, at_start_of, at_end_of");
+    if (where == nullptr) return;
+    const char* kind = only_one(change, {"phase", "bid", "announcement", "line", "step", "entry"},
+                                "what it brings: phase, bid, announcement, line, step, entry");
+    if (kind == nullptr) return;
     const bool inside = std::string_view(where).starts_with("at_");
+    const std::string path = text_of(change, where);
+    const Found found = find(change, where, inside);
+    if (found.parent == nullptr) return;
     if (!inside && !found.field.empty()) {
-      diagnostics_.add("patch-target", change.place,
-                       "'" + text_of(change, where) + "' is a field, not an entry of a list");
+      return refuse(change, "'" + path + "' is a field, not an entry of a list");
+    }
+    const Types& types = inside ? found.types : found.parent_types;
+    Node& list = inside ? list_at(found, change) : *found.parent;
+    const std::string brought = brought_to(list, types);
+    if (!brought.empty() && brought != kind) {
+      diagnostics_.add("wrong-type", change.place,
+                       "what is new at '" + quotable(path) + "' is written " + brought +
+                           " = .., not " + kind + " = ..");
       return;
     }
-    Node& list = inside ? *found.node : *found.parent;
-    std::size_t at = 0;
-    if (std::string_view(where) == "before") at = found.item;
-    if (std::string_view(where) == "after") at = found.item + 1;
-    if (std::string_view(where) == "at_end_of") at = list.items.size();
-    const std::string slug = own_slug(*thing);
+    const Node& thing = *change.field(kind);
+    bool goes_in = true;
+    Node grown = list;
+    each_value(grown, [&](Node& one) {
+      if (!goes_in) return;
+      if (!open(one, types, {thing})) {
+        refuse(change, "'" + path + "' is no list, so nothing can be put there");
+        goes_in = false;
+      } else if (!put_in(one, where, found.item, thing)) {
+        goes_in = false;
+      }
+    });
+    if (!goes_in) return;
+    note(change, change.text, inside ? path : path_above(path), nullptr);
+    list = std::move(grown);
+  }
+
+  // Returns whether there was nothing of that name in the list yet.
+  bool put_in(Node& list, std::string_view where, std::size_t beside, const Node& thing) {
+    const std::string slug = own_slug(thing);
     const bool taken =
         !slug.empty() && std::any_of(list.items.begin(), list.items.end(),
                                      [&](const Node& item) { return own_slug(item) == slug; });
     if (taken) {
-      diagnostics_.add("duplicate-name", thing->place,
+      diagnostics_.add("duplicate-name", thing.place,
                        "there is already a '" + slug + "' in that list");
-      return;
+      return false;
     }
-    note(change, text_of(change, where), nullptr);
-    list.items.insert(list.items.begin() + static_cast<std::ptrdiff_t>(at), *thing);
+    std::size_t at = 0;
+    if (where == "before") at = beside;
+    if (where == "after") at = beside + 1;
+    if (where == "at_end_of") at = list.items.size();
+    list.items.insert(list.items.begin() + static_cast<std::ptrdiff_t>(at), thing);
+    return true;
+  }
+
+  void carry(const Node& change) {
+    if (change.field("path") == nullptr || change.field("into") == nullptr) return;
+    const std::string path = text_of(change, "path");
+    const std::string into = text_of(change, "into");
+    const Found thing = find(change, "path");
+    if (thing.node == nullptr) return;
+    if (!thing.field.empty()) {
+      return refuse(change, "'" + quotable(path) + "' is a field, not an entry of a list");
+    }
+    if (is_at_or_below(into, path)) {
+      return refuse(change, "'" + quotable(path) + "' cannot be carried into itself");
+    }
+    if (find(change, "into", true).parent == nullptr) return;
+    const Node carried = *thing.node;
+    take_out(thing);
+    const Found target = look_up(into, true);
+    if (target.parent == nullptr) return;  // a position that what was taken out had changed
+    Node& list = list_at(target, change);
+    const bool goes_in = open(list, target.types, {carried});
+    if (!goes_in) return refuse(change, "'" + quotable(into) + "' is no list");
+    if (!put_in(list, "at_end_of", 0, carried)) return;
+    const std::string segment = path.substr(path.find_last_of(".") + 1);
+    const bool by_name = segment.find('[') == std::string::npos;
+    note(change, change.text, path, nullptr,
+         into + (by_name ? "." + segment : "[" + std::to_string(list.items.size()) + "]"));
+  }
+
+  void wrap(const Node& change) {
+    const Node* with = change.field("with");
+    if (change.field("path") == nullptr || with == nullptr) return;
+    const Found found = find(change, "path");
+    if (found.node == nullptr) return;
+    const auto is_line = [&](const Node& node) {
+      const Word* word = node.kind == Kind::word ? words_.find(node.text) : nullptr;
+      return word != nullptr && word->kind == "line";
+    };
+    Node* around = found.node;
+    if (around->kind == Kind::function && is_line(*found.parent)) around = found.parent;
+    if (around->kind != Kind::function && !is_line(*around)) {
+      return refuse(change, "'" + text_of(change, "path") +
+                                "' is no function and no line of a settlement, so nothing can be " +
+                                "put around it");
+    }
+    if (around->field(wraps_field) == nullptr) {
+      Node list;
+      list.kind = Kind::list;
+      list.place = change.place;
+      list.owner = name_;
+      list.has_name = true;
+      list.name = wraps_field;
+      around->set_field(std::string(wraps_field), std::move(list));
+    }
+    around->field(wraps_field)->items.push_back(*with);
+    note(change, change.text, text_of(change, "path"), nullptr);
   }
 
   Node& game_;
@@ -236,53 +376,19 @@ class Applier {
 
 }  // namespace
 
-Found find_path(Node& game, std::string_view path, const WordTable& words, bool for_set) {
-  const std::vector<Segment> segments = segments_of(path);
-  Found found;
-  bool house_number = false;
-  for (std::size_t i = 0; i < segments.size(); ++i) {
-    const Segment& segment = segments[i];
-    Node* inside = i == 0 ? &game : found.node;
-    if (inside == nullptr) return {};
-    Found next = i == 0 ? step_from_root(game, segment.name) : step_into(*inside, segment.name);
-    if (next.parent == nullptr && for_set && i + 1 == segments.size() &&
-        segment.positions.empty() && inside->kind == Node::Kind::word) {
-      const Word* word = words.find(inside->text);
-      if (word != nullptr && word->field(segment.name) != nullptr) {
-        next = {nullptr, inside, segment.name, 0};
-      }
-    }
-    if (next.parent == nullptr) return {};
-    found = next;
-    for (const int position : segment.positions) found = at_position(found, position);
-    if (found.parent == nullptr) return {};
-    house_number = i == 1 && segments[0].name == "house" && found.node != nullptr &&
-                   found.node->kind == Node::Kind::word;
-  }
-  // `house.NAME` is the number itself, not the word that describes it.
-  if (house_number && !found.node->items.empty()) return at_position(found, 1);
-  return found;
-}
-
-std::vector<std::string> all_paths(const Node& game) {
-  std::vector<std::string> paths;
-  for (const auto& [key, value] : game.fields) {
-    if (key == "phases") {
-      collect_paths(value, "", 4, paths);
-    } else {
-      paths.push_back(key);
-      collect_paths(value, key + ".", 1, paths);
-    }
-  }
-  return paths;
-}
-
 void apply_changes(Node& game, const Node& variant, const std::string& name, const WordTable& words,
                    std::vector<Write>& writes, Diagnostics& diagnostics) {
-  const Node* changes = variant.field("changes");
-  if (changes == nullptr) return;
   Applier applier(game, name, words, writes, diagnostics);
-  for (const Node& change : changes->items) applier.apply(change);
+  if (const Node* changes = variant.field("changes")) {
+    for (const Node& change : changes->items) applier.apply(change);
+  }
+  if (const Node* numbers = variant.field("numbers")) applier.set_numbers(*numbers);
+}
+
+bool is_conflict(const Write& a, const Write& b) {
+  if (loses(a, b) || loses(b, a)) return true;
+  return a.word == "carry" && b.word == "carry" &&
+         (is_at_or_below(a.path, b.path) || is_at_or_below(b.path, a.path));
 }
 
 }  // namespace houserule

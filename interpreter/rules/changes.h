@@ -1,7 +1,7 @@
-// The changes of a house rule: set, append, remove and insert at named places of a game.
+// The changes of a house rule: set, append, remove, insert, carry and wrap, each at a place of the
+// game named by its path (rules/rule_paths.h).
 //
-// Paths: `house.sweep_stake`, `declare.maly.stake`, `play.lead[2].unless`. A segment is a field, a
-// thing's own name as a slug, the word of an unnamed phase or step while only one has it, or [n].
+// Example: `wrap { path = "settle.earned", with = function (base, side) .. end }`.
 
 #pragma once
 
@@ -11,39 +11,34 @@
 
 #include "base/diagnostic.h"
 #include "rules/node.h"
+#include "rules/rule_paths.h"
 #include "rules/word_table.h"
 
 namespace houserule {
 
-// What a change did: for provenance, and to find two house rules that write one value.
+// What a change did: for provenance, and to find two house rules that get in each other's way.
 struct Write {
-  std::string path;
-  std::string word;  // "set", "append", "insert", "remove"
+  std::string path;  // of an insert: the list that got longer
+  std::string word;  // "set", "append", "insert", "remove", "carry", "wrap"
   std::string variant;
   Place place;
   std::string old_value;  // of a set or remove
   Place old_place;
   std::string old_owner;
+  std::string new_path;  // of a carry: where the thing stands from then on
 };
 
-// Where a path leads. Pointers hold until the tree changes.
-struct Found {
-  Node* node = nullptr;    // null: nothing there yet
-  Node* parent = nullptr;  // null: the path leads nowhere
-  std::string field;       // the field of `parent`, or "" when it is an item
-  std::size_t item = 0;
-};
-
-// Follows `path` from the root of a game. With `for_set`, a last segment that the parent's word
-// knows but the game left out is found with a null node.
-Found find_path(Node& game, std::string_view path, const WordTable& words, bool for_set = false);
-
-// Returns every path one can name below the root, for "did you mean".
-std::vector<std::string> all_paths(const Node& game);
-
-// Applies the changes of `variant` (the node of its file) in order. Faults are reported with the
-// place of the change; the other changes are still tried.
+// Applies the changes of `variant` (the node of its file) in order, then the house numbers it sets.
+// Faults are reported with the place of the change; the other changes are still tried. Paths of
+// things that an earlier house rule has carried elsewhere still lead to them.
+//
+// A function that is put around another joins the list in wraps_field of the line, or of the
+// function itself.
 void apply_changes(Node& game, const Node& variant, const std::string& name, const WordTable& words,
                    std::vector<Write>& writes, Diagnostics& diagnostics);
+
+// Returns whether the order of two changes of different house rules matters, so that one of them
+// must say that it comes after the other.
+bool is_conflict(const Write& a, const Write& b);
 
 }  // namespace houserule

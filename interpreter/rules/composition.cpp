@@ -1,20 +1,21 @@
 #include "rules/composition.h"
 
 #include <algorithm>
-#include <charconv>
-#include <cmath>
 #include <functional>
 #include <optional>
 #include <set>
 
-#include "base/did_you_mean.h"
+#include "rules/house_numbers.h"
 #include "rules/word_check.h"
+#include "rules/word_types.h"
 
 namespace houserule {
 
 namespace {
 
 using Kind = Node::Kind;
+
+constexpr int most_deals = 1000;  // of a match
 
 std::vector<std::string> names_in(const Node& node, const char* field) {
   std::vector<std::string> names;
@@ -35,9 +36,34 @@ bool comes_after(const RuleFiles& files, const std::string& later, const std::st
          contains(names_in(found->second, "after"), earlier);
 }
 
-bool is_below(const std::string& path, const std::string& above) {
-  return path == above ||
-         (path.starts_with(above) && (path[above.size()] == '.' || path[above.size()] == '['));
+// Returns the number of players a table asks for, as far as the game's own file says; 0 if it does
+// not. A house rule may allow others, but the usual number stays.
+int players_asked(const RuleFiles& files, const TableSpec& spec) {
+  const std::string typed = spec.number("players");
+  if (!typed.empty()) {
+    const auto numbers = read_numbers(typed);
+    return numbers && numbers->size() == 1 ? numbers->front() : 0;
+  }
+  const Node* players = files.game_tree.field("players");
+  if (players == nullptr || players->items.empty()) return 0;
+  return whole_number(players->items.front()).value_or(0);
+}
+
+bool is_made_for(const Node& variant, int seats) {
+  const Node* players = variant.field("players");
+  if (players == nullptr || seats == 0) return true;
+  return std::any_of(players->items.begin(), players->items.end(),
+                     [&](const Node& number) { return whole_number(number) == seats; });
+}
+
+void refuse_players(const std::string& name, const Node& variant, int seats,
+                    Diagnostics& diagnostics) {
+  std::vector<std::string> numbers;
+  const Node& players = *variant.field("players");
+  for (const Node& number : players.items) numbers.push_back(to_text(number));
+  diagnostics.add("variant-players", players.place,
+                  name + " is a house rule for " + joined(numbers, ", ", " or ") +
+                      " players, not for " + std::to_string(seats));
 }
 
 void check_companions(const RuleFiles& files, const std::vector<std::string>& order,
@@ -65,33 +91,32 @@ void check_companions(const RuleFiles& files, const std::vector<std::string>& or
   }
 }
 
+bool excludes(const RuleFiles& files, const std::string& name, const std::string& other) {
+  const auto found = files.variants.find(name);
+  if (found == files.variants.end()) return false;
+  const Node* excluded = found->second.field("excludes");
+  return excluded != nullptr && excluded->field(other) != nullptr;
+}
+
 void check_conflicts(const RuleFiles& files, const std::vector<Write>& writes,
                      Diagnostics& diagnostics) {
   for (std::size_t i = 0; i < writes.size(); ++i) {
     for (std::size_t j = i + 1; j < writes.size(); ++j) {
       const Write& a = writes[i];
       const Write& b = writes[j];
-      const bool both_write =
-          (a.word == "set" || a.word == "remove") && (b.word == "set" || b.word == "remove");
-      if (!both_write || a.variant == b.variant) continue;
-      if (!is_below(a.path, b.path) && !is_below(b.path, a.path)) continue;
+      if (a.variant == b.variant || !is_conflict(a, b)) continue;
       if (comes_after(files, b.variant, a.variant)) continue;
+      if (excludes(files, a.variant, b.variant) || excludes(files, b.variant, a.variant)) continue;
+      const auto writes_anew = [](const Write& w) { return w.word == "set" || w.word == "remove"; };
+      const char* what = writes_anew(a) && writes_anew(b) ? " both set " : " both change ";
       Diagnostic clash{"patch-conflict",
                        {},
-                       a.variant + " and " + b.variant + " both set " + std::min(a.path, b.path),
+                       a.variant + " and " + b.variant + what + std::min(a.path, b.path),
                        "choose one, or let one require the other"};
       clash.notes = {{a.place, a.variant}, {b.place, b.variant}};
       diagnostics.add(std::move(clash));
     }
   }
-}
-
-// Returns the whole number a node is, unless it is larger than any number of a game.
-std::optional<int> whole_number(const Node& node) {
-  constexpr double most = 1'000'000;
-  if (node.kind != Kind::number || std::abs(node.number) > most) return std::nullopt;
-  if (node.number != std::floor(node.number)) return std::nullopt;
-  return static_cast<int>(node.number);
 }
 
 int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnostics) {
@@ -122,193 +147,53 @@ int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnos
   return 0;
 }
 
-void choose_by_players(Node& node, int seats, Diagnostics& diagnostics) {
-  while (node.is_word("by_players")) {
-    const Node* chosen = node.field("[" + std::to_string(seats) + "]");
-    const auto position = static_cast<std::size_t>(seats - 1);
-    if (chosen == nullptr && position < node.items.size()) chosen = &node.items[position];
-    if (chosen == nullptr) {
-      diagnostics.add("by-players", node.place,
-                      "by_players gives no value for " + std::to_string(seats) + " players");
-      node = Node();
-      return;
-    }
-    Node value = *chosen;
-    node = std::move(value);
-  }
-  for (Node& item : node.items) choose_by_players(item, seats, diagnostics);
-  for (auto& entry : node.fields) choose_by_players(entry.second, seats, diagnostics);
-}
+// Puts the values for the number of players where by_players stands.
+class PlayersChooser {
+ public:
+  PlayersChooser(int seats, const WordTable& words, Diagnostics& diagnostics)
+      : seats_(seats), words_(words), diagnostics_(diagnostics) {}
 
-// Returns the numbers of a node; nothing if it is none and no list of them.
-std::optional<std::vector<int>> numbers_of(const Node& node) {
-  if (node.kind != Kind::list) {
-    const std::optional<int> number = whole_number(node);
-    if (!number) return std::nullopt;
-    return std::vector<int>{*number};
-  }
-  std::vector<int> numbers;
-  for (const Node& item : node.items) {
-    const std::optional<int> number = whole_number(item);
-    if (!number) return std::nullopt;
-    numbers.push_back(*number);
-  }
-  return numbers;
-}
-
-bool read_numbers(const std::string& typed, std::vector<int>& numbers) {
-  std::size_t at = 0;
-  while (at <= typed.size()) {
-    const auto comma = std::min(typed.find(',', at), typed.size());
-    int number = 0;
-    const auto result = std::from_chars(typed.data() + at, typed.data() + comma, number);
-    if (result.ec != std::errc() || result.ptr != typed.data() + comma) return false;
-    numbers.push_back(number);
-    at = comma + 1;
-  }
-  return true;
-}
-
-bool fits_text(const Node& node) {
-  return node.kind == Kind::text ||
-         (node.kind == Kind::list && !node.items.empty() && node.items.front().kind == Kind::text);
-}
-
-HouseNumber house_number(const std::string& name, const Node& node, Diagnostics& diagnostics) {
-  HouseNumber number;
-  number.name = name;
-  number.many = node.text == "numbers";
-  number.rule = {"house." + name, node.place, node.owner};
-  if (!node.is_word("number") && !node.is_word("numbers")) {
-    diagnostics.add(
-        "wrong-type", node.place,
-        "house." + name + " must be number { .. } or numbers { .. }, not " + kind_text(node));
-    return number;
-  }
-  const auto value = node.items.empty() ? std::nullopt : numbers_of(node.items[0]);
-  if (!value || (!number.many && (value->size() != 1 || node.items[0].kind == Kind::list))) {
-    diagnostics.add("wrong-type", node.place,
-                    "house." + name + " must begin with " +
-                        (number.many ? "a list of whole numbers" : "a whole number"));
-    return number;
-  }
-  number.value = *value;
-  number.rule = {"house." + name, node.items[0].place, node.items[0].owner};
-  if (node.items.size() > 1) {
-    const Node& label = node.items[1];
-    if (fits_text(label)) {
-      number.label.en = label.kind == Kind::text ? label.text : label.items.front().text;
-      if (const Node* ja = label.field("ja")) number.label.ja = ja->text;
-    } else {
-      diagnostics.add("wrong-type", label.place,
-                      "the label of house." + name + " must be a text, not " + kind_text(label));
-    }
-  }
-  number.usual = number.value;
-  const auto bound = [&](const char* field, int otherwise) {
-    const Node* written = node.field(field);
-    if (written == nullptr) return otherwise;
-    const std::optional<int> limit = whole_number(*written);
-    if (limit) return *limit;
-    diagnostics.add("wrong-type", written->place,
-                    "house." + name + "." + field + " must be a whole number up to a million");
-    return otherwise;
-  };
-  number.from = bound("from", -1'000'000);
-  number.to = bound("to", 1'000'000);
-  return number;
-}
-
-void check_range(const HouseNumber& number, Diagnostics& diagnostics) {
-  for (const int value : number.value) {
-    if (value >= number.from && value <= number.to) continue;
-    diagnostics.add("bad-number", number.rule.place,
-                    number.name + " goes from " + std::to_string(number.from) + " to " +
-                        std::to_string(number.to) + ", not " + std::to_string(value));
-  }
-}
-
-// The numbers of `tree`; `usual` are those of the game without house rules.
-std::vector<HouseNumber> choose_numbers(const Node& tree, const Node& usual, const TableSpec& spec,
-                                        Diagnostics& diagnostics) {
-  std::vector<HouseNumber> house;
-  if (const Node* table = tree.field("house")) {
-    for (const auto& [name, node] : table->fields) {
-      HouseNumber number = house_number(name, node, diagnostics);
-      const Node* before = usual.field(name);
-      if (before != nullptr && !number.rule.owner.empty()) {
-        const HouseNumber written = house_number(name, *before, diagnostics);
-        number.usual = written.value;
-        number.over.emplace_back(written.value, written.rule);
+  // `types` is what may stand where `node` stands.
+  void choose(Node& node, const std::vector<std::string>& types) const {
+    while (node.is_word("by_players")) {
+      const Node* chosen = entry(node);
+      if (chosen == nullptr) {
+        diagnostics_.add("by-players", node.place,
+                         "by_players gives no value for " + std::to_string(seats_) + " players");
+        node = Node();
+        return;
       }
-      house.push_back(std::move(number));
+      Node value = *chosen;
+      node = std::move(value);
     }
+    leave_out(node, types);
+    for (Node& item : node.items) choose(item, types_inside(node, types, "", words_));
+    for (auto& [key, value] : node.fields) choose(value, types_inside(node, types, key, words_));
   }
-  for (const auto& [name, typed] : spec.numbers) {
-    if (name == "players") continue;
-    const auto found = std::find_if(house.begin(), house.end(),
-                                    [&](const HouseNumber& number) { return number.name == name; });
-    if (found == house.end()) {
-      std::vector<std::string> names;
-      for (const HouseNumber& number : house) names.push_back(number.name);
-      names.emplace_back("players");
-      diagnostics.add("unknown-number", {}, spec.game + " has no number '" + quotable(name) + "'",
-                      did_you_mean(name, names));
-      continue;
-    }
-    std::vector<int> numbers;
-    if (!read_numbers(typed, numbers) || (!found->many && numbers.size() != 1)) {
-      diagnostics.add("bad-number", {},
-                      name + " takes " + (found->many ? "numbers such as 1,2" : "one number") +
-                          ", not '" + quotable(typed) + "'");
-      continue;
-    }
-    found->over.insert(found->over.begin(), {found->value, found->rule});
-    found->value = numbers;
-    found->rule = {"house." + name, {}, "table"};
-  }
-  for (const HouseNumber& number : house) check_range(number, diagnostics);
-  return house;
-}
 
-void fill_references(Node& node, const std::vector<HouseNumber>& house, Diagnostics& diagnostics) {
-  if (node.kind == Kind::reference && node.text.starts_with("house.")) {
-    const std::string name = node.text.substr(6);
-    const auto found = std::find_if(house.begin(), house.end(),
-                                    [&](const HouseNumber& number) { return number.name == name; });
-    if (found == house.end()) {
-      std::vector<std::string> names;
-      for (const HouseNumber& number : house) names.push_back(number.name);
-      diagnostics.add("unknown-number", node.place, "no house number is called '" + name + "'",
-                      did_you_mean(name, names));
-      return;
-    }
-    const auto number_node = [&](int value) {
-      Node number;
-      number.kind = Kind::number;
-      number.place = node.place;
-      number.owner = node.owner;
-      number.number = value;
-      number.name = node.text;
-      return number;
-    };
-    if (!found->many) {
-      node = number_node(found->value.empty() ? 0 : found->value.front());
-    } else {
-      node.kind = Kind::list;
-      node.name = node.text;
-      for (const int value : found->value) node.items.push_back(number_node(value));
-    }
-    return;
+ private:
+  const Node* entry(const Node& by_players) const {
+    const Node* chosen = by_players.field("[" + std::to_string(seats_) + "]");
+    const auto position = static_cast<std::size_t>(seats_ - 1);
+    if (chosen != nullptr || position >= by_players.items.size()) return chosen;
+    return &by_players.items[position];
   }
-  if (node.kind == Kind::reference) {
-    diagnostics.add("wrong-type", node.place,
-                    node.text + " changes from deal to deal and can only be read in a function");
-    return;
+
+  // A field that a word can do without is left out where it has no value for so many players.
+  void leave_out(Node& node, const std::vector<std::string>& types) const {
+    const Word* described = described_by(node, types, words_);
+    if (described == nullptr) return;
+    std::erase_if(node.fields, [&](const auto& named) {
+      const WordField* field = described->field(named.first);
+      return field != nullptr && !field->required && named.second.is_word("by_players") &&
+             entry(named.second) == nullptr;
+    });
   }
-  for (Node& item : node.items) fill_references(item, house, diagnostics);
-  for (auto& entry : node.fields) fill_references(entry.second, house, diagnostics);
-}
+
+  int seats_;
+  const WordTable& words_;
+  Diagnostics& diagnostics_;
+};
 
 // A variant's own numbers become the game's.
 void add_numbers(Node& game, const Node& variant) {
@@ -323,8 +208,60 @@ void add_numbers(Node& game, const Node& variant) {
   for (const auto& [name, number] : house->fields) game.field("house")->set_field(name, number);
 }
 
-std::string canonical_spec(const TableSpec& spec, int seats) {
+// `deals=3` where the game has no house number of that name: so many deals, whatever else would end
+// the match.
+void set_deals(Composition& composition, const TableSpec& spec, Diagnostics& diagnostics) {
+  const std::string typed = spec.number("deals");
+  const bool is_house =
+      std::any_of(composition.house.begin(), composition.house.end(),
+                  [](const HouseNumber& number) { return number.name == "deals"; });
+  if (typed.empty() || is_house) return;
+  const auto numbers = read_numbers(typed);
+  if (!numbers || numbers->size() != 1) {
+    diagnostics.add("bad-number", {}, "deals takes one number, not '" + quotable(typed) + "'");
+    return;
+  }
+  if (numbers->front() < 1 || numbers->front() > most_deals) {
+    diagnostics.add("bad-number", {},
+                    "deals goes from 1 to " + std::to_string(most_deals) + ", not " + typed);
+    return;
+  }
+  Node& game = composition.tree;
+  if (game.field("match") == nullptr) {
+    Node empty;
+    empty.kind = Kind::list;
+    empty.owner = "table";
+    game.set_field("match", std::move(empty));
+  }
+  Node& match = *game.field("match");
+  const auto note = [&](const char* word, const std::string& field) {
+    const Node* old = match.field(field);
+    Write write{"match." + field, word, "table", {}, "", {}, "", ""};
+    if (old != nullptr) {
+      write.old_value = to_text(*old);
+      write.old_place = old->place;
+      write.old_owner = old->owner;
+    }
+    composition.writes.push_back(std::move(write));
+  };
+  note("set", "deals");
+  if (match.field("ends_when") != nullptr) note("remove", "ends_when");
+  Node deals;
+  deals.kind = Kind::number;
+  deals.owner = "table";
+  deals.number = numbers->front();
+  match.set_field("deals", std::move(deals));
+  match.remove_field("ends_when");
+}
+
+std::string canonical_spec(const TableSpec& spec, int seats,
+                           const std::vector<HouseNumber>& house) {
   TableSpec canonical = spec;
+  for (auto& [name, typed] : canonical.numbers) {
+    for (const HouseNumber& number : house) {
+      if (number.name == name && !number.names.empty()) typed = typed_text(number);
+    }
+  }
   std::erase_if(canonical.numbers, [](const auto& entry) { return entry.first == "players"; });
   canonical.numbers.emplace_back("players", std::to_string(seats));
   return to_text(canonical);
@@ -334,11 +271,17 @@ std::string canonical_spec(const TableSpec& spec, int seats) {
 
 std::vector<std::string> variant_order(const RuleFiles& files, const TableSpec& spec,
                                        Diagnostics& diagnostics) {
+  const int seats = players_asked(files, spec);
   std::set<std::string> chosen;
   const std::function<void(const std::string&)> bring_in = [&](const std::string& name) {
     if (contains(spec.dropped, name) || !files.variants.contains(name)) return;
+    const Node& variant = files.variants.at(name);
+    if (!is_made_for(variant, seats)) {
+      if (contains(spec.variants, name)) refuse_players(name, variant, seats, diagnostics);
+      return;
+    }
     if (!chosen.insert(name).second) return;
-    for (const std::string& part : names_in(files.variants.at(name), "includes")) bring_in(part);
+    for (const std::string& part : names_in(variant, "includes")) bring_in(part);
   };
   for (const std::string& name : names_in(files.game_tree, "with")) bring_in(name);
   for (const std::string& name : spec.variants) bring_in(name);
@@ -382,13 +325,27 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
   if (!result.order.empty()) check_words(result.tree, words, diagnostics);
   result.seats = choose_players(result.tree, spec, diagnostics);
   if (result.seats == 0) return result;
-  choose_by_players(result.tree, result.seats, diagnostics);
+  for (const std::string& name : result.order) {
+    const Node& variant = files.variants.at(name);
+    if (!is_made_for(variant, result.seats)) {
+      refuse_players(name, variant, result.seats, diagnostics);
+    }
+  }
+  const PlayersChooser chooser(result.seats, words, diagnostics);
+  chooser.choose(result.tree, {});
   Node usual;
   if (const Node* house = files.game_tree.field("house")) usual = *house;
-  choose_by_players(usual, result.seats, diagnostics);
-  result.house = choose_numbers(result.tree, usual, spec, diagnostics);
+  chooser.choose(usual, {"house"});
+  const Node* deck = result.tree.field("deck");
+  const auto deck_file = deck == nullptr ? files.decks.end() : files.decks.find(deck->text);
+  result.house =
+      choose_numbers(result.tree, usual, spec,
+                     deck_file == files.decks.end() ? nullptr : &deck_file->second, diagnostics);
   fill_references(result.tree, result.house, diagnostics);
-  result.spec = canonical_spec(spec, result.seats);
+  set_deals(result, spec, diagnostics);
+  // A number may stand where only a name fits, and the other way round.
+  if (diagnostics.empty()) check_words(result.tree, words, diagnostics);
+  result.spec = canonical_spec(spec, result.seats, result.house);
   return result;
 }
 

@@ -24,14 +24,14 @@ struct RuleFiles {
   Node game_tree;
   std::map<std::string, Node> variants;             // by name: those chosen, required or brought in
   std::map<std::string, std::string> comments;      // by variant: the comment the file opens with
-  std::map<std::string, Node> decks;                // by name
+  std::map<std::string, Node> decks;                // by name; for codes, read before composing
   std::map<std::string, std::string> translations;  // Japanese, by path
   std::string translation_file;  // as people see it; empty: the game is in one language on purpose
   std::string texts_hash;        // of all sources
 };
 
 struct Composition {
-  Node tree;  // by_players chosen, references to house numbers filled in
+  Node tree;  // by_players chosen, house numbers filled in; `values.NAME` stays a reference
   int seats = 0;
   std::vector<std::string> order;  // variants as applied
   std::vector<HouseNumber> house;
@@ -40,7 +40,8 @@ struct Composition {
 };
 
 // Returns the variants of `spec` with those presets and the game bring in, less the dropped ones,
-// in the order they apply. `files.variants` must hold them all.
+// in the order they apply. `files.variants` must hold them all. A variant that is not made for the
+// number of players is left out if it was brought in, and refused if it was asked for.
 std::vector<std::string> variant_order(const RuleFiles& files, const TableSpec& spec,
                                        Diagnostics& diagnostics);
 

@@ -70,14 +70,27 @@ int GameRules::call_index(std::string_view slug) const {
 }
 
 int GameRules::zone_index(std::string_view name) const {
-  const auto& zones = layout.zones();
-  for (std::size_t i = 0; i < zones.size(); ++i) {
-    if (zones[i].name == name) return static_cast<int>(i);
+  const auto& declared = layout.zones();
+  for (std::size_t i = 0; i < declared.size(); ++i) {
+    if (declared[i].name == name) return static_cast<int>(i);
   }
   return -1;
 }
 
+bool GameRules::seats_may_pass() const {
+  const auto passes = [](const Ladder& ladder) { return !ladder.empty() && ladder.back().pass; };
+  const bool in_play_phase = std::any_of(phases.begin(), phases.end(), [&](const Phase& phase) {
+    const auto* play = std::get_if<PlayPhase>(&phase.body);
+    return play != nullptr &&
+           (passes(play->lead) || passes(play->follow) || passes(play->follow_trump));
+  });
+  return in_play_phase || std::any_of(calls.begin(), calls.end(), [&](const CallRules& call) {
+           return (call.lead && passes(*call.lead)) || (call.follow && passes(*call.follow));
+         });
+}
+
 int GameRules::tricks() const {
+  if (seats_may_pass()) return in_play.count();
   for (const Phase& phase : phases) {
     const auto* deal = std::get_if<DealPhase>(&phase.body);
     if (deal != nullptr) return std::accumulate(deal->packets.begin(), deal->packets.end(), 0);

@@ -85,11 +85,11 @@ using Ladder = std::vector<LadderStep>;
 // Cards to be picked. With `in_order`, cards of a set are taken only when the sets before it are
 // used up; `cards` is then their union.
 struct PickRule {
-  std::string name;        // picked "card"
-  int count = all;         // `all`: every card of the set
-  std::vector<int> zones;  // where from; the hand if empty
-  SeatWord of = SeatWord::own_seat;
-  bool by_seat = false;  // written in moves as whose it is: own, partner, 3
+  std::string name;                  // picked "card"
+  int count = all;                   // `all`: every card of the set
+  std::vector<int> zones;            // where from; the hand if empty
+  SeatWord of = SeatWord::own_seat;  // whose zones; the hand is always the own one
+  bool by_seat = false;              // written in moves as whose it is: own, partner, 3
   CardRule cards;
   std::vector<CardRule> in_order;
   RuleRef rule;
@@ -204,7 +204,9 @@ struct StepPhase {
   std::vector<PickRule> choices;  // none: nobody is asked
   PhaseList apply;                // effects
   int hook = -1;                  // Hooks::run_step instead
+  std::vector<int> wraps;         // hooks around it, innermost first, as in SettleLine
   std::string verb;
+  std::vector<Text> says;  // what the rule sheet says of it; empty: what the fields above say
 };
 
 struct PlayPhase {
@@ -231,8 +233,9 @@ struct MovePhase {
   CardRule cards;
   std::vector<int> from;  // the zones of seat `of` where they are by seat
   int to = 0;
-  SeatRule of;            // whose zone `to` (and `from`); each_seat: once for each
-  std::string report_as;  // a trick is reported with this key: who got which card; or empty
+  SeatRule of;              // whose zone `to` (and `from`); each_seat: once for each
+  bool only_marks = false;  // `mark`: the cards stay, and are noted in a zone of marks
+  std::string report_as;    // a trick is reported with this key: who got which card; or empty
 };
 
 struct SwapPhase {
@@ -318,6 +321,7 @@ struct ZoneRules {
   bool per_side = false;  // kept by seat as well; what lies there belongs to the side
   bool counts = false;    // its cards add to the card points of its owner
   int slots = 0;          // more than 0: cards lie in order
+  bool marks = false;     // notes cards that lie elsewhere; not a place
   std::string report_as;  // records list it with each deal under this key; or empty
   RuleRef rule;
 };
@@ -387,6 +391,7 @@ struct GameRules {
   const HouseNumber* house_number(std::string_view name) const;
   int value_index(std::string_view name) const;  // -1: not declared
   int call_index(std::string_view slug) const;   // -1: not declared
+  bool seats_may_pass() const;                   // in tricks
   int tricks() const;  // of a deal: the cards dealt to each seat; more if seats may pass
   int zone_index(std::string_view name) const;  // into StateLayout::zones(); -1: no such zone
   bool has_card_points() const { return !card_points.lines.empty(); }

@@ -50,6 +50,11 @@ struct Node {
   void remove_field(std::string_view key);
 };
 
+// The field of a line of a settlement, or of a function, that lists the functions house rules have
+// put around it, innermost first, each with its own place and owner. The list has a name, which no
+// list of a file has.
+inline constexpr std::string_view wraps_field = "wraps";
+
 // Returns the node as a person would write it, shortened: `{ follow_suit, any_card }`, "function".
 std::string to_text(const Node& node);
 

@@ -1,18 +1,11 @@
 #include "rules/sheet_phrases.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "rules/sheet_texts.h"
 
 namespace houserule {
-
-namespace {
-
-bool is_free(const Ladder& ladder) {
-  return ladder.size() == 1 && ladder.front().step == Step::any_card;
-}
-
-}  // namespace
 
 Text number_text(int n) { return same(std::to_string(n)); }
 
@@ -27,9 +20,24 @@ Text counted_amount(std::string_view key, Amount amount) {
   return sheet_text(std::string(key) + ".many", {{"n", same(to_text(amount))}});
 }
 
+Text range_text(int least, int most) {
+  const SheetArguments numbers = {{"n", number_text(least)}, {"m", number_text(most)}};
+  if (least == most) return sheet_text("range.exactly", numbers);
+  if (most == std::numeric_limits<int>::max()) return sheet_text("range.least", numbers);
+  if (least <= 0) return sheet_text("range.most", {{"n", number_text(most)}});
+  return sheet_text("range.between", numbers);
+}
+
 Text SheetPhrases::of_word(std::string_view word) const {
+  if (word == "declarer" && !rules_.declarer_name.en.empty()) {
+    return sheet_text("seat.named", {{"name", rules_.declarer_name}});
+  }
   const Word* found = words_.find(word);
-  return found == nullptr || found->phrase.en.empty() ? same(word) : found->phrase;
+  if (found != nullptr && !found->phrase.en.empty()) return found->phrase;
+  for (const char* kind : {"word.", "seat.", "set."}) {
+    if (has_sheet_text(kind + std::string(word))) return sheet_text(kind + std::string(word));
+  }
+  return same(word);
 }
 
 Text SheetPhrases::calls(std::uint32_t calls) const {
@@ -42,75 +50,155 @@ Text SheetPhrases::calls(std::uint32_t calls) const {
 
 Text SheetPhrases::value(int index) const {
   const auto at = static_cast<std::size_t>(index);
-  return at < rules_.values.size() ? rules_.values[at].text : Text{};
+  if (at >= rules_.values.size()) return {};
+  const ValueRules& value = rules_.values[at];
+  const std::string own = "name." + value.name;
+  const bool named = !value.text.en.empty() && value.text.en != value.name;
+  if (!named && has_sheet_text(own)) return sheet_text(own);
+  return value.text.en.empty() ? same(value.name) : value.text;
 }
 
-// Suits and ranks that lie wholly in `set`, then single cards.
-std::vector<Text> SheetPhrases::parts_of(CardSet set) const {
-  std::vector<Text> parts;
-  const Deck& deck = rules_.deck;
-  for (std::size_t i = 0; i < deck.suits.size(); ++i) {
-    const CardSet suit = deck.suit(static_cast<int>(i)) & rules_.in_play;
-    if (suit.count() < 2 || !(suit - set).empty()) continue;
-    parts.push_back(deck.suits[i].text);
-    set -= suit;
-  }
-  for (const CardName& name : deck.ranks) {
-    const std::optional<CardSet> found = deck.find(name.name);
-    if (!found) continue;
-    const CardSet rank = *found & rules_.in_play;
-    if (rank.count() < 2 || !(rank - set).empty()) continue;
-    parts.push_back(sheet_text("cards.of_rank", {{"rank", name.text}}));
-    set -= rank;
-  }
-  for (const Card card : set) {
-    parts.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
-  }
-  return parts;
-}
-
-Text SheetPhrases::cards(const CardSet& written, bool either) const {
-  const CardSet set = written & rules_.in_play;
-  const CardSet rest = rules_.in_play - set;
-  if (rest.empty()) return sheet_text("cards.all");
-  const std::vector<Text> parts = parts_of(set);
-  const std::vector<Text> lacking = parts_of(rest);
-  if (lacking.size() < parts.size()) {
-    return sheet_text("cards.except", {{"cards", listed(lacking)}});
-  }
-  return listed(parts, either);
-}
-
-Text SheetPhrases::step(const LadderStep& step) const {
-  return step.step == Step::cards ? cards(step.cards, true) : of_word(word_of(step.step));
-}
-
-Text SheetPhrases::condition(const Condition& condition) const {
-  const std::string key = condition.negated ? "condition.unless." : "condition.";
-  return condition.kind == Condition::Kind::contract
-             ? sheet_text(key + "contract", {{"calls", calls(condition.calls)}})
-             : sheet_text(key + "no_contract");
-}
-
-Text SheetPhrases::ladder(const Ladder& ladder, const std::string& kind,
-                          const CallRules* call) const {
-  const Text name = call == nullptr ? Text{} : call->text;
-  if (is_free(ladder)) {
-    return sheet_text(kind + (call == nullptr ? ".any" : ".call.any"), {{"call", name}});
-  }
-  Text text;
-  for (std::size_t i = 0; i < ladder.size(); ++i) {
-    const LadderStep& rung = ladder[i];
-    std::string key = i + 1 == ladder.size() ? "step.last" : "step.next";
-    if (rung.when.kind != Condition::Kind::always) {
-      key = i == 0 ? kind + ".step.when" : "step.next.when";
-    } else if (i == 0) {
-      key = kind + (call == nullptr ? ".step.first" : ".call.first");
+std::vector<Text> house_values(const GameRules& rules, const HouseNumber& number,
+                               const std::vector<int>& values) {
+  if (number.names.empty()) return number_texts(values);
+  std::vector<Text> texts;
+  for (const int value : values) {
+    const auto at = static_cast<std::size_t>(value);
+    if (at >= number.names.size()) continue;
+    const std::string& name = number.names[at];
+    Text text = same(name);
+    for (const auto* list : {&rules.deck.suits, &rules.deck.ranks}) {
+      for (const CardName& known : *list) {
+        if (known.name == name) text = known.text;
+      }
     }
-    const Text sentence = sheet_text(
-        key, {{"cards", step(rung)}, {"call", name}, {"condition", condition(rung.when)}});
-    text.en += (i == 0 ? "" : " ") + sentence.en;
-    text.ja += sentence.ja;
+    texts.push_back(text);
+  }
+  return texts;
+}
+
+// Seats and places
+
+Text SheetPhrases::seat(SeatWord word) const {
+  if (word == SeatWord::declarer) return of_word("declarer");
+  const std::string key = "seat." + std::string(word_of(word));
+  return has_sheet_text(key) ? sheet_text(key) : of_word(word_of(word));
+}
+
+Text SheetPhrases::seat(const SeatRule& seat) const {
+  switch (seat.word) {
+    case SeatWord::holder:
+      return sheet_text("seat.holder", {{"cards", cards(seat.cards, CardForm::any)}});
+    case SeatWord::announcer:
+      return sheet_text("seat.announcer", {{"calls", calls(seat.calls)}});
+    case SeatWord::selected:
+      if (seat.selector.empty()) return this->seat(SeatWord::winner);
+      return sheet_text("seat.selected", {{"card", selector(seat.selector.front())}});
+    default:
+      return this->seat(seat.word);
+  }
+}
+
+Text SheetPhrases::who(const SeatRule& seat) const {
+  switch (seat.word) {
+    case SeatWord::each_seat:
+      return sheet_text("who.each_seat", {{"from", this->seat(seat.from)}});
+    case SeatWord::all_at_once:
+    case SeatWord::anybody:
+      return sheet_text("who." + std::string(word_of(seat.word)));
+    default:
+      return capitalized(sheet_text("who.seat", {{"seat", this->seat(seat)}}));
+  }
+}
+
+Text SheetPhrases::zone_name(int index) const {
+  const int declared = index - static_cast<int>(StateLayout::first_declared);
+  if (declared < 0 || declared >= static_cast<int>(rules_.zones.size())) return {};
+  const ZoneRules& zone = rules_.zones[static_cast<std::size_t>(declared)];
+  return zone.text.en.empty() ? same(zone.name) : zone.text;
+}
+
+Text SheetPhrases::zone(int index) const {
+  if (index == MovePhase::trick) return sheet_text("zone.trick");
+  switch (index) {
+    case static_cast<int>(StateLayout::captured):
+      return sheet_text("zone.captured");
+    case static_cast<int>(StateLayout::exposed):
+      return sheet_text("zone.exposed");
+    case static_cast<int>(StateLayout::box):
+      return sheet_text("zone.box");
+    default:
+      break;
+  }
+  if (index < static_cast<int>(StateLayout::first_declared)) return sheet_text("zone.hand");
+  return sheet_text("zone.named", {{"zone", zone_name(index)}});
+}
+
+Text SheetPhrases::zone_of(int index, SeatWord of) const {
+  const int declared = index - static_cast<int>(StateLayout::first_declared);
+  if (declared < 0 || declared >= static_cast<int>(rules_.zones.size())) return zone(index);
+  const ZoneRules& zone_rules = rules_.zones[static_cast<std::size_t>(declared)];
+  if (!zone_rules.per_seat && !zone_rules.per_side) return zone(index);
+  std::string key = "zone.own";
+  if (of == SeatWord::own_side && rules_.teams != Teams::none) key = "zone.of.own_side";
+  if (of == SeatWord::partner) key = "zone.of.partner";
+  return sheet_text(key, {{"zone", zone_name(index)}});
+}
+
+bool SheetPhrases::has_seats(int zone) const {
+  if (zone == static_cast<int>(StateLayout::box) || zone < 0) return false;
+  const int declared = zone - static_cast<int>(StateLayout::first_declared);
+  if (declared < 0) return true;
+  if (declared >= static_cast<int>(rules_.zones.size())) return false;
+  const ZoneRules& of = rules_.zones[static_cast<std::size_t>(declared)];
+  return of.per_seat || of.per_side;
+}
+
+Text SheetPhrases::with_numbers(const Text& says, std::vector<std::string>* covers) const {
+  std::vector<std::string> names;  // of holes; arguments keep views of them
+  std::vector<Text> values;
+  const auto add = [&](const std::string& name, Text value, const std::string& path) {
+    const bool spoken_of = says.en.find("{" + name + "}") != std::string::npos;
+    if (!spoken_of) return;
+    names.push_back(name);
+    values.push_back(std::move(value));
+    if (covers != nullptr) covers->push_back(path);
+  };
+  for (const HouseNumber& number : rules_.house) {
+    const std::string path = "house." + number.name;
+    add(path, listed(house_values(rules_, number, number.value), true), path);
+    for (std::size_t i = 0; i < number.value.size(); ++i) {
+      add(path + "[" + std::to_string(i + 1) + "]",
+          listed(house_values(rules_, number, {number.value[i]})), path);
+    }
+  }
+  for (const CallRules& call : rules_.calls) {
+    add("stake." + call.slug, same(to_text(call.stake)), call.rule.path + ".stake");
+    add("times." + call.slug, same(to_text(call.times)), call.rule.path + ".times");
+    add("worth." + call.slug, same(to_text(call.worth)), call.rule.path + ".worth");
+  }
+  add("points.all", same(to_text(rules_.total_points())), "card_points[1]");
+  SheetArguments arguments;
+  for (std::size_t i = 0; i < names.size(); ++i) arguments.emplace_back(names[i], values[i]);
+  return filled(says, arguments);
+}
+
+Text SheetPhrases::zones(const std::vector<int>& indexes) const {
+  std::vector<Text> names;
+  for (const int index : indexes) names.push_back(zone(index));
+  return listed(names);
+}
+
+Text SheetPhrases::count(int n) const {
+  return n == PickRule::all ? sheet_text("card.all_of_them") : counted("card", n);
+}
+
+Text SheetPhrases::picked_from(const PickRule& pick) const {
+  if (pick.in_order.empty()) return cards(pick.cards, CardForm::every);
+  Text text = cards(pick.in_order.front(), CardForm::every);
+  for (std::size_t i = 1; i < pick.in_order.size(); ++i) {
+    text = sheet_text("in_order",
+                      {{"cards", text}, {"others", cards(pick.in_order[i], CardForm::every)}});
   }
   return text;
 }
@@ -122,7 +210,7 @@ Text SheetPhrases::packets(const std::vector<int>& packets) {
   const bool equal =
       std::all_of(packets.begin(), packets.end(), [&](int n) { return n == packets.front(); });
   std::string key = equal ? "packets.equal" : "packets.mixed";
-  if (packets.size() == 1) key = "packets.single";
+  if (packets.size() == 1) key = total == 1 ? "packets.one" : "packets.single";
   if (packets.size() > 1 && equal && packets.front() == 1) key = "packets.ones";
   return sheet_text(key, {{"n", number_text(packets.front())},
                           {"k", number_text(static_cast<int>(packets.size()))},

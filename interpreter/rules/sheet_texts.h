@@ -20,8 +20,10 @@ struct SheetText {
   std::string_view ja;
 };
 
-// Returns every sentence, sorted by nothing but sense.
+// Returns every sentence, sorted by nothing but sense. The tables: sheet_text_tables.h.
 std::span<const SheetText> sheet_texts();
+
+bool has_sheet_text(std::string_view key);
 
 using SheetArguments = std::vector<std::pair<std::string_view, Text>>;
 

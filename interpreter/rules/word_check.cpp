@@ -3,40 +3,17 @@
 #include <algorithm>
 
 #include "base/did_you_mean.h"
+#include "rules/word_types.h"
 
 namespace houserule {
 
 namespace {
 
 using Kind = Node::Kind;
+using Types = std::vector<std::string>;
 
-const std::string& word_kind(const Node& node, const WordTable& words) {
-  static const std::string none;
-  if (node.kind != Kind::word) return none;
-  const Word* word = words.find(node.text);
-  return word == nullptr ? none : word->kind;
-}
-
-bool all_items(const Node& node, std::string_view type, const WordTable& words) {
-  return node.kind == Kind::list &&
-         std::all_of(node.items.begin(), node.items.end(),
-                     [&](const Node& item) { return fits_type(item, type, words); });
-}
-
-bool is_text(const Node& node) {
-  if (node.kind == Kind::text) return true;
-  return node.kind == Kind::list && node.items.size() == 1 &&
-         node.items.front().kind == Kind::text &&
-         std::all_of(node.fields.begin(), node.fields.end(),
-                     [](const auto& entry) { return entry.second.kind == Kind::text; });
-}
-
-bool is_one_of(std::string_view kind, std::initializer_list<std::string_view> kinds) {
-  return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
-}
-
-bool is_number(const Node& node) {
-  return node.kind == Kind::number || node.kind == Kind::reference;
+bool contains(const Types& types, std::string_view type) {
+  return std::find(types.begin(), types.end(), type) != types.end();
 }
 
 class Checker {
@@ -46,15 +23,12 @@ class Checker {
 
   void check(const Node& node) {
     if (node.kind == Kind::word) check_word(node);
-    check_children(node);
-  }
-
- private:
-  void check_children(const Node& node) {
+    check_names(node.items);
     for (const Node& item : node.items) check(item);
     for (const auto& entry : node.fields) check(entry.second);
   }
 
+ private:
   void check_word(const Node& node) {
     const Word* word = words_.find(node.text);
     if (word == nullptr) return;  // refused when it was read
@@ -62,26 +36,71 @@ class Checker {
       diagnostics_.add("wrong-type", node.place, node.text + " takes no name of its own");
     }
     check_table(node, *word, node.text);
+    if (word->kind == "line") check_line(node);
+    if (word->name == "settle" && node.items.empty() && node.field("pay") == nullptr) {
+      diagnostics_.add("missing-field", node.place, "settle needs 'pay' or a line");
+    }
+    if (word->name == "picked" && !node.has_name) {
+      diagnostics_.add("missing-field", node.place,
+                       "picked needs the name of what was picked: picked \"card\"");
+    }
   }
 
-  // Fields and items of a word, or of a table described like one.
+  // A line is known by its name and has one function.
+  void check_line(const Node& node) {
+    if (!node.has_name || slug(node.name).empty()) {
+      diagnostics_.add("missing-field", node.place,
+                       node.text + " needs a name: " + node.text + " \"tricks\" { .. }");
+    }
+    const auto functions =
+        std::count_if(node.items.begin(), node.items.end(),
+                      [](const Node& item) { return item.kind == Kind::function; });
+    if (functions != 1) {
+      diagnostics_.add("missing-field", node.place,
+                       node.text + " '" + quotable(node.name) + "' needs one function, not " +
+                           std::to_string(functions));
+    }
+  }
+
+  // Lines and picks are found by name; those of phases and calls are the compiler's concern.
+  void check_names(const std::vector<Node>& items) {
+    Types names;
+    for (const Node& item : items) {
+      const Word* word = item.kind == Kind::word ? words_.find(item.text) : nullptr;
+      if (word == nullptr || !item.has_name) continue;
+      if (word->kind != "line" && word->kind != "choice") continue;
+      const std::string name = own_slug(item);
+      if (contains(names, name)) {
+        diagnostics_.add("duplicate-name", item.place,
+                         "there is already a '" + name + "' in this list");
+      }
+      names.push_back(name);
+    }
+  }
+
+  // Fields and entries of a word, or of a table described like one.
   void check_table(const Node& node, const Word& word, const std::string& called) {
-    if (word.name == "by_players" || word.name == "translation") return;
+    if (word.name == "by_players") return;  // its values are checked as what they stand for
     for (const auto& [key, value] : node.fields) {
+      if (key == wraps_field && value.has_name) continue;
       const WordField* field = word.field(key);
-      if (field == nullptr) {
-        const auto names = word.field_names();
-        diagnostics_.add("unknown-field", value.place, called + " has no '" + key + "'",
-                         did_you_mean(key, names));
+      if (field != nullptr || !word.others.empty()) {
+        check_type(value, field != nullptr ? field->types : word.others, called + "." + key);
         continue;
       }
-      check_type(value, field->types, called + "." + key);
+      const auto names = word.field_names();
+      diagnostics_.add("unknown-field", value.place, called + " has no '" + quotable(key) + "'",
+                       did_you_mean(key, names));
     }
     for (const WordField& field : word.fields) {
       if (field.required && node.field(field.name) == nullptr) {
         diagnostics_.add("missing-field", node.place, called + " needs '" + field.name + "'");
       }
     }
+    check_entries(node, word, called);
+  }
+
+  void check_entries(const Node& node, const Word& word, const std::string& called) {
     const int count = static_cast<int>(node.items.size());
     if (count > 0 && word.items.empty()) {
       diagnostics_.add("wrong-type", node.items.front().place,
@@ -104,61 +123,75 @@ class Checker {
     }
   }
 
-  void check_type(const Node& node, const std::vector<std::string>& types,
-                  const std::string& called) {
-    const bool fits = std::any_of(types.begin(), types.end(), [&](const std::string& type) {
-      return fits_type(node, type, words_);
-    });
-    if (!fits) {
-      std::vector<std::string> wanted;
-      for (const std::string& type : types) wanted.push_back(type_sentence(type));
-      const Node* culprit = misfit(node, types);
-      diagnostics_.add("wrong-type", culprit == nullptr ? node.place : culprit->place,
-                       called + " must be " + joined(wanted, ", ", " or ") + ", not " +
-                           kind_text(node) +
-                           (culprit == nullptr ? "" : " with " + kind_text(*culprit)));
+  void check_type(const Node& node, const Types& types, const std::string& called) {
+    if (fits_any(node, types, words_)) return check_described(node, types, called);
+    const Node* culprit = misfit(node, types);
+    const Node& at = culprit == nullptr ? node : *culprit;
+    if (at.kind == Kind::reference && at.text.starts_with("values.")) {
+      diagnostics_.add("wrong-type", at.place,
+                       at.text + " changes from deal to deal: it can be read in a function, and " +
+                           "stand in sets and orders of cards");
       return;
     }
-    if (types.size() == 1) check_described(node, types.front(), called);
+    if (at.is_word("each_deal")) {
+      diagnostics_.add("wrong-type", at.place, called + " cannot change from deal to deal");
+      return;
+    }
+    Types wanted;
+    for (const std::string& type : types) wanted.push_back(type_sentence(type).en);
+    diagnostics_.add("wrong-type", at.place,
+                     called + " must be " + joined(wanted, ", ", " or ") + ", not " +
+                         kind_text(node) +
+                         (culprit == nullptr ? "" : " with " + kind_text(*culprit)));
   }
 
   // Of a list that would fit but for some entry, returns the first such entry.
-  const Node* misfit(const Node& list, const std::vector<std::string>& types) const {
-    if (list.kind != Kind::list) return nullptr;
-    const auto fits_one = [&](const Node& node) {
-      return std::any_of(types.begin(), types.end(),
-                         [&](const std::string& type) { return fits_type(node, type, words_); });
-    };
-    Node empty = list;
-    empty.items.clear();
-    if (!fits_one(empty)) return nullptr;
+  const Node* misfit(const Node& list, const Types& types) const {
+    if (list.is_word("by_players")) {
+      const auto entry =
+          std::find_if(list.fields.begin(), list.fields.end(),
+                       [&](const auto& field) { return !fits_any(field.second, types, words_); });
+      if (entry == list.fields.end()) return nullptr;
+      const Node* inside = misfit(entry->second, types);
+      return inside == nullptr ? &entry->second : inside;
+    }
+    const bool combines = list.is_word("all_of");
+    if (list.kind != Kind::list && !combines) return nullptr;
+    Node without = list;
+    without.items.clear();
+    if (!combines && !fits_any(without, types, words_)) return nullptr;
     for (const Node& item : list.items) {
-      Node single = empty;
+      Node single = without;
       single.items = {item};
-      if (!fits_one(single)) return &item;
+      if (!fits_any(single, types, words_)) return &item;
     }
     return nullptr;
   }
 
   // Tables that have no word: what they may contain is described under their name.
-  void check_described(const Node& node, const std::string& type, const std::string& called) {
+  void check_described(const Node& node, const Types& types, const std::string& called) {
     if (node.is_word("by_players")) {
-      for (const Node& item : node.items) check_described(item, type, called);
-      for (const auto& entry : node.fields) check_described(entry.second, type, called);
+      for (const Node& item : node.items) check_described(item, types, called);
+      for (const auto& entry : node.fields) check_described(entry.second, types, called);
       return;
     }
     if (node.kind != Kind::list) return;
-    if (type == "match") {
-      if (const Word* table = words_.find_table("match")) check_table(node, *table, "match");
-    } else if (type == "calls") {
-      if (const Word* table = words_.find_table("call")) {
-        check_table(node, *table, node.items.empty() ? called : to_text(node.items.front()));
-      }
-    } else if (type == "points") {
-      for (const Node& line : node.items) {
-        if (const Word* table = words_.find_table("card points line")) {
-          check_table(line, *table, called);
-        }
+    if (const Word* table = described_by(node, types, words_)) {
+      const std::string own = own_slug(node).empty() ? called : to_text(node.items.front());
+      check_table(node, *table, table->name == "match" ? table->name : own);
+      return;
+    }
+    const Types entries = types_inside(node, types, "", words_);
+    for (const Node& item : node.items) {
+      if (!entries.empty()) check_described(item, entries, called);
+    }
+    for (const auto& [key, value] : node.fields) {
+      const Types inside = types_inside(node, types, key, words_);
+      if (!inside.empty()) {
+        check_type(value, inside, called + "." + key);
+      } else if (!entries.empty()) {
+        diagnostics_.add("unknown-field", value.place,
+                         called + " is a list and has no '" + quotable(key) + "'");
       }
     }
   }
@@ -168,99 +201,6 @@ class Checker {
 };
 
 }  // namespace
-
-std::string type_sentence(std::string_view type) {
-  static constexpr std::pair<std::string_view, std::string_view> sentences[] = {
-      {"number", "a number"},
-      {"numbers", "a list of numbers"},
-      {"text", "a text"},
-      {"texts", "a list of texts"},
-      {"yes/no", "true or false"},
-      {"name", "a quoted name"},
-      {"names", "a list of quoted names"},
-      {"cards", "cards: a quoted name, a word for cards, or a list of these"},
-      {"ladder", "a list of words for cards"},
-      {"selectors", "a list of selectors"},
-      {"condition", "a condition"},
-      {"seats", "a word for seats, or a list of them"},
-      {"phases", "a phase, or a list of phases"},
-      {"effects", "a list of effects"},
-      {"changes", "a list of changes"},
-      {"function", "a function"},
-      {"direction", "clockwise or counterclockwise"},
-      {"house", "a table of numbers"},
-      {"values", "a table of values with their types"},
-      {"zones", "a table of zones"},
-      {"match", "a table that says how long a match is"},
-      {"winner", "a word that says who wins"},
-      {"promise", "a promise"},
-      {"speaks", "a word that says how often seats speak"},
-      {"points", "a list of lines such as { 1, \"hearts\" }"},
-      {"calls", "a call such as { \"name\", stake = 10 }"},
-      {"path", "a path in quotes"},
-      {"deck", "the name of a deck"},
-  };
-  for (const auto& [name, sentence] : sentences) {
-    if (name == type) return std::string(sentence);
-  }
-  return std::string(type);
-}
-
-bool fits_type(const Node& node, std::string_view type, const WordTable& words) {
-  if (type == "any") return true;
-  // An unknown word was reported when it was read.
-  if (node.kind == Kind::word && words.find(node.text) == nullptr) return true;
-  if (node.is_word("by_players")) {
-    return std::all_of(node.items.begin(), node.items.end(),
-                       [&](const Node& item) { return fits_type(item, type, words); }) &&
-           std::all_of(node.fields.begin(), node.fields.end(),
-                       [&](const auto& entry) { return fits_type(entry.second, type, words); });
-  }
-  const std::string& kind = word_kind(node, words);
-  if (type == "number") return is_number(node);
-  if (type == "numbers") return node.kind == Kind::reference || all_items(node, "number", words);
-  if (type == "text") return is_text(node);
-  if (type == "texts") return all_items(node, "text", words);
-  if (type == "yes/no") return node.kind == Kind::boolean || node.kind == Kind::reference;
-  if (type == "name" || type == "path") return node.kind == Kind::text;
-  if (type == "names") return all_items(node, "name", words);
-  if (type == "function") return node.kind == Kind::function;
-  if (type == "cards") {
-    return node.kind == Kind::text || is_one_of(kind, {"cards", "mark"}) ||
-           all_items(node, "cards", words);
-  }
-  if (type == "ladder") return is_one_of(kind, {"cards"}) || all_items(node, "cards", words);
-  if (type == "selectors") return kind == "selector" || all_items(node, "selectors", words);
-  if (type == "condition") return kind == "condition" || all_items(node, "condition", words);
-  if (type == "seats") {
-    return is_one_of(kind, {"seat", "who"}) || all_items(node, "seats", words);
-  }
-  if (type == "phases") {
-    return is_one_of(kind, {"phase", "effect"}) || all_items(node, "phases", words);
-  }
-  if (type == "effects") return all_items(node, "phases", words);
-  if (type == "changes") {
-    return node.kind == Kind::list &&
-           std::all_of(node.items.begin(), node.items.end(), [&](const Node& item) {
-             const bool unknown = item.kind == Kind::word && words.find(item.text) == nullptr;
-             return unknown || word_kind(item, words) == "change";
-           });
-  }
-  if (type == "deck") return node.kind == Kind::text || node.is_word("deck");
-  if (is_one_of(type, {"direction", "promise", "speaks"})) return kind == type;
-  if (type == "house" || type == "values" || type == "zones") {
-    return node.kind == Kind::list && node.items.empty();
-  }
-  if (type == "match") return node.kind == Kind::list;
-  if (type == "winner") return kind == "match";
-  if (type == "points") {
-    return node.kind == Kind::list &&
-           std::all_of(node.items.begin(), node.items.end(),
-                       [](const Node& line) { return line.kind == Kind::list; });
-  }
-  if (type == "calls") return node.kind == Kind::list;
-  return false;
-}
 
 void check_words(const Node& root, const WordTable& words, Diagnostics& diagnostics) {
   Checker(words, diagnostics).check(root);

@@ -5,55 +5,15 @@
 #include <algorithm>
 
 #include "base/wrap.h"
-#include "rules/word_check.h"
+#include "rules/word_types.h"
 
 namespace houserule {
 
 namespace {
 
-constexpr std::pair<std::string_view, std::string_view> types_in_japanese[] = {
-    {"any", "どんな値でも"},
-    {"number", "数"},
-    {"numbers", "数のリスト"},
-    {"text", "文章"},
-    {"texts", "文章のリスト"},
-    {"yes/no", "true か false"},
-    {"name", "引用符で囲んだ名前"},
-    {"names", "引用符で囲んだ名前のリスト"},
-    {"cards", "カード: 引用符で囲んだ名前、カードの語、またはそのリスト"},
-    {"ladder", "カードの語を並べた優先順リスト"},
-    {"selectors", "選択の語のリスト"},
-    {"condition", "条件"},
-    {"seats", "席の語、またはそのリスト"},
-    {"phases", "フェイズのリスト"},
-    {"effects", "効果のリスト"},
-    {"changes", "変更のリスト"},
-    {"function", "関数"},
-    {"direction", "clockwise か counterclockwise"},
-    {"house", "数値の表"},
-    {"values", "値と型の表"},
-    {"zones", "置き場の表"},
-    {"match", "マッチの表"},
-    {"winner", "勝者の決め方の語"},
-    {"promise", "約束の語"},
-    {"speaks", "発言の仕方の語"},
-    {"points", "{ 1, \"hearts\" } のような行のリスト"},
-    {"calls", "{ \"名前\", stake = 10 } のような宣言"},
-    {"path", "引用符で囲んだパス"},
-};
-
-std::string type_text(const std::string& type, Language language) {
-  if (language == Language::ja) {
-    for (const auto& [name, sentence] : types_in_japanese) {
-      if (name == type) return std::string(sentence);
-    }
-  }
-  return type == "any" ? "any value" : type_sentence(type);
-}
-
 std::string types_text(const std::vector<std::string>& types, Language language) {
   std::vector<std::string> sentences;
-  for (const std::string& type : types) sentences.push_back(type_text(type, language));
+  for (const std::string& type : types) sentences.push_back(type_sentence(type).in(language));
   return language == Language::ja ? joined(sentences, "、", "、") : joined(sentences, ", ", " or ");
 }
 
@@ -62,6 +22,11 @@ std::string items_text(const Word& word, Language language) {
   const bool ja = language == Language::ja;
   if (word.least == 1 && word.most == 1) return (ja ? "項目1つ: " : "one entry: ") + types;
   if (word.least == 0) return (ja ? "項目: " : "entries: ") + types;
+  if (word.least == word.most) {
+    return fmt::format("{}{}{}{}", ja ? "項目" : "", word.least, ja ? "個: " : " entries: ", types);
+  }
+  if (word.least == 1 && word.most == 2)
+    return (ja ? "項目1つか2つ: " : "one or two entries: ") + types;
   return ja ? fmt::format("項目{}つ以上: {}", word.least, types)
             : fmt::format("at least {} {}: {}", word.least, word.least == 1 ? "entry" : "entries",
                           types);
@@ -112,23 +77,53 @@ const std::vector<WordChapter>& word_chapters() {
       {"selector",
        {"Selectors", "選択"},
        {"Which card of a trick is meant.", "トリックのどのカードか。"}},
+      {"order",
+       {"Entries of an order", "強さの順の項目"},
+       {"Where a card stands in `order` in one role only.",
+        "order の中で、一方の役割だけの位置。"}},
+      {"ties",
+       {"Ties", "同じ強さのとき"},
+       {"Which of equal cards a selector finds.", "選択の語が同じ強さのカードのどれを指すか。"}},
       {"condition",
        {"Conditions", "条件"},
-       {"For `when` and `unless`.", "when と unless に書く。"}},
+       {"For `when`, `unless` and `ends_when`; a list of them means all of them.",
+        "when、unless、ends_when に書く。リストはすべてが成り立つことを意味する。"}},
+      {"choice",
+       {"Choices", "選ぶもの"},
+       {"What a seat picks in a step, an exchange or to show.",
+        "ステップや交換で選ぶもの、または見せるもの。"}},
+      {"calls",
+       {"Groups of calls", "宣言のまとまり"},
+       {"Calls that belong together.", "まとめて扱う宣言。"}},
       {"promise", {"Promises", "約束"}, {"What a call obliges to.", "宣言で約束すること。"}},
       {"speaks",
        {"Ways to speak", "発言の仕方"},
        {"How often a seat is asked.", "何回たずねるか。"}},
+      {"shape", {"Shapes", "手役の形"}, {"Which cards a meld takes.", "手役に必要なカード。"}},
+      {"line",
+       {"Lines of a settlement", "得失点の行"},
+       {"What a settlement works out, from top to bottom.", "得失点で上から順に計算するもの。"}},
       {"seat", {"Seats", "席"}, {"One seat at the table.", "卓の1つの席。"}},
       {"who",
        {"Several seats", "複数の席"},
        {"Who is asked, or who pays.", "たずねる相手や払う人。"}},
       {"direction", {"Directions", "向き"}, {"Which way turns pass.", "順番の回る向き。"}},
       {"match", {"Winners", "勝者"}, {"Who wins a match.", "1ゲームの勝者。"}},
+      {"dealer", {"Dealers", "ディーラー"}, {"Who deals again.", "配り直す人。"}},
+      {"teams",
+       {"Teams", "チーム"},
+       {"Who plays together for the whole match.", "マッチを通じて組む人。"}},
+      {"zone",
+       {"Zones", "置き場"},
+       {"Places for cards beside hands and tricks, and who sees them there.",
+        "手札とトリック以外のカードの置き場と、誰に見えるか。"}},
       {"type",
        {"Types", "型"},
        {"Of house numbers and of the values a game declares.", "ハウス数値とゲームの値の型。"}},
       {"value", {"Values", "値"}, {"Words that stand for a value.", "値の代わりになる語。"}},
+      {"reading",
+       {"Readings", "読み取り"},
+       {"What `fix` sets a value to.", "fix で値にするもの。"}},
       {"change",
        {"Changes", "変更"},
        {"What a house rule does to a game.", "ハウスルールがゲームに加える変更。"}},
@@ -213,6 +208,10 @@ std::string word_page(const Word& word, Language language, int width) {
                       "(" + types_text(field.types, language) + ")", width);
     }
   }
+  if (!word.others.empty()) {
+    text += hanging(ja ? "\nほかの名前のフィールド: " : "\nFields of any other name: ",
+                    types_text(word.others, language), width);
+  }
   if (!word.example.empty()) {
     text += (ja ? "\n例\n  " : "\nExample\n  ") + word.example + "\n";
   }
@@ -252,6 +251,10 @@ std::string words_markdown(const WordTable& words) {
               fmt::format("| `{}`{} | {} | {} |\n", field.name, field.required ? " (required)" : "",
                           cell(field.says.en), cell(types_text(field.types, Language::en)));
         }
+      }
+      if (!word->others.empty()) {
+        text += fmt::format("\nFields of any other name take {}.\n",
+                            types_text(word->others, Language::en));
       }
       if (!word->example.empty()) text += fmt::format("\n```lua\n{}\n```\n", word->example);
       if (!word->phrase.en.empty()) {

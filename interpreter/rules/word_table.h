@@ -33,6 +33,7 @@ struct Word {
   int most = 1000;
   bool named = false;  // `word "name" { }` is allowed
   std::vector<WordField> fields;
+  std::vector<std::string> others;  // types of fields of any other name; empty: there are none
   Place place;
 
   const WordField* field(std::string_view name) const;

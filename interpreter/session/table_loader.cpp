@@ -37,6 +37,7 @@ class Loader {
     read_translation(*file);
     read_variants(spec);
     check_dropped(spec);
+    read_deck(files_.game_tree);
 
     const Composition composition = compose(files_, spec, *words_, diagnostics_);
     read_deck(composition.tree);
@@ -87,10 +88,12 @@ class Loader {
     return true;
   }
 
-  // A house rule may have changed which deck is used.
+  // The game's own deck is read first, for house numbers that are names of its cards; a house rule
+  // may have changed which one is used.
   void read_deck(const Node& game) {
     const Node* deck = game.field("deck");
     if (deck == nullptr || deck->kind != Node::Kind::text) return;  // reported by check_words
+    if (files_.decks.contains(deck->text)) return;
     const std::optional<ScriptFile> file = folders_.deck(deck->text);
     if (!file) {
       diagnostics_.add("missing-file", deck->place,

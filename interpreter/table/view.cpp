@@ -17,11 +17,27 @@ View::View(const StateLayout& layout, const State& state, Seat seat) : seat_(sea
       const bool seen = declared.visibility == Visibility::everybody ||
                         (declared.visibility == Visibility::owner && owner == seat);
       if (seen) continue;
-      CardSet shown;
-      if (zone == StateLayout::hand)
-        shown = cards & state.cards(layout, StateLayout::exposed, owner);
+      CardSet shown = cards & state.cards(layout, StateLayout::known, seat);
+      if (zone == StateLayout::hand) {
+        shown |= cards & state.cards(layout, StateLayout::exposed, owner);
+      }
       known_.set_cards(layout, zone, owner, shown);
+      for (Card& card : known_.slots(layout, zone)) {
+        if (card != no_card && !shown.has(card)) card = no_card;
+      }
     }
+  }
+  hide_secrets(layout, state);
+}
+
+// The partner is known to the partner; what is committed unseen, to whoever has committed it.
+void View::hide_secrets(const StateLayout& layout, const State& state) {
+  Core& core = known_.core();
+  if (core.partner_known == 0 && core.partner != seat_) core.partner = no_seat;
+  for (int i = 0; i < layout.seats(); ++i) {
+    const Seat owner = seat_at(i);
+    if (owner == seat_ || state.cards(layout, StateLayout::picked, owner).empty()) continue;
+    known_.meld_points(layout, owner) = Amount();
   }
 }
 

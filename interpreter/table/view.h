@@ -14,7 +14,8 @@ namespace houserule {
 class View {
  public:
   // The view of `seat`. Zones are shown as their layout declares; cards marked exposed are shown in
-  // any hand; the seed and the random streams are gone.
+  // any hand, cards the seat knows of wherever they are. The seed, the random streams and a partner
+  // who has not shown himself are gone.
   View(const StateLayout& layout, const State& state, Seat seat);
 
   Seat seat() const { return seat_; }
@@ -28,6 +29,8 @@ class View {
   }
 
  private:
+  void hide_secrets(const StateLayout& layout, const State& state);
+
   static std::size_t zone_slot(const StateLayout& layout, std::size_t zone, Seat owner) {
     return zone * static_cast<std::size_t>(layout.seats()) +
            static_cast<std::size_t>(index_of(owner));

@@ -1,11 +1,11 @@
--- What may be announced, what it promises, and how often a seat speaks.
+-- What may be announced or bid, what it promises, and how often a seat speaks.
 
 return {
   word {
     name    = "call",
     kind    = "table",
-    says    = { "One announcement: its name, what it promises and what it is worth.",
-                ja = "1つの宣言。名前と、約束の内容と、かかるチップを書く。" },
+    says    = { "One announcement or bid: its name, what it promises and what it is worth.",
+                ja = "1つの宣言またはビッド。名前と、約束の内容と、かかるチップや倍率を書く。" },
     phrase  = { "a call", ja = "宣言" },
     example = [[{ "veľký", promise = take_every_trick, stake = 20, overrides = { "malý" } }]],
     items   = "name",
@@ -15,10 +15,29 @@ return {
       { "promise", "promise", { "what the declarer must achieve", ja = "宣言者が果たす約束" } },
       { "stake", "number", { "chips won from, or paid to, each other player",
                              ja = "他の各プレイヤーとやり取りするチップ" } },
+      { "times", "number", { "what a settlement multiplies with; 1 unless stated",
+                             ja = "得点の倍率。書かなければ1" } },
+      { "worth", "number", { "points of an announcement beside the contract", ja = "契約とは別の宣言の点数" } },
+      { "shows", "choice", { "cards of the hand that are laid open for a moment", ja = "いったん全員に見せる手札" } },
       { "overrides", "names", { "calls that give way to this one", ja = "この宣言に負ける宣言" } },
-      { "follow", "ladder", { "the follow rule while this call stands", ja = "この宣言が有効なときのフォローのルール" } },
+      { "follow", "follow", { "the follow rule while this call stands", ja = "この宣言が有効なときのフォローのルール" } },
       { "lead", "ladder", { "the lead rule while this call stands", ja = "この宣言が有効なときのリードのルール" } },
+      { "when", "condition", { "only a seat of which this is true may make it", ja = "これが成り立つ人だけが宣言できる" } },
+      { "unless", "condition", { "a seat of which this is true may not make it", ja = "これが成り立つ人は宣言できない" } },
+      { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
     },
+  },
+
+  word {
+    name    = "one_of",
+    kind    = "calls",
+    says    = { "Announcements of which a seat makes at most one.", ja = "1人がこのうち1つだけできる宣言のまとまり。" },
+    phrase  = { "at most one of", ja = "次のうち1つまで:" },
+    example = [[one_of { { "single handful", worth = 20, shows = pick { 10, "trumps" } },
+         { "double handful", worth = 30, shows = pick { 13, "trumps" } } }]],
+    named   = true,
+    items   = "call",
+    least   = 1,
   },
 
   word {

@@ -1,5 +1,10 @@
 -- Sets of cards. In a ladder a set is a step: the first step that offers a card of the hand
--- is binding. A quoted name is a card, a suit, a rank or a group of the deck.
+-- is binding. A quoted name is a card, a suit, a rank or a group of the deck or of the game.
+
+local when   = { "when", "condition", { "only while this holds; otherwise no card",
+                                        ja = "これが成り立つときだけ。さもなければ空" } }
+local unless = { "unless", "condition", { "only while this does not hold; otherwise no card",
+                                          ja = "これが成り立たないときだけ。さもなければ空" } }
 
 return {
   word {
@@ -9,6 +14,7 @@ return {
                 ja = "リードされたスートのカード。手札になければ何も選べない。" },
     phrase  = { "a card of the led suit", ja = "リードされたスートのカード" },
     example = "follow = { follow_suit, any_card }",
+    fields  = { when, unless },
   },
 
   word {
@@ -19,6 +25,55 @@ return {
     phrase  = { "a card of the led suit that beats the best card so far",
                 ja = "リードされたスートで、今までに出た最も強いカードより強いカード" },
     example = "follow = { head_trick, follow_suit, any_card }",
+    fields  = { when, unless },
+  },
+
+  word {
+    name    = "beating",
+    kind    = "cards",
+    says    = { "Cards that would win the trick now, whatever their suit.",
+                ja = "スートにかかわらず、今出せばトリックに勝つカード。" },
+    phrase  = { "a card that would win the trick now", ja = "今出せばトリックに勝つカード" },
+    example = "follow = { follow_suit, beating, any_card }",
+    fields  = { when, unless },
+  },
+
+  word {
+    name    = "trump",
+    kind    = "cards",
+    says    = { "Any trump.", ja = "すべての切札。" },
+    phrase  = { "a trump", ja = "切札" },
+    example = "follow = { follow_suit, overtrump, trump, any_card }",
+    fields  = { when, unless },
+  },
+
+  word {
+    name    = "not_trump",
+    kind    = "cards",
+    says    = { "Any card that is no trump.", ja = "切札でないすべてのカード。" },
+    phrase  = { "a card that is no trump", ja = "切札でないカード" },
+    example = "next_lead = { lowest { not_trump, ties = last } }",
+    fields  = { when, unless },
+  },
+
+  word {
+    name    = "overtrump",
+    kind    = "cards",
+    says    = { "Trumps above the highest trump of the trick; any trump while there is none.",
+                ja = "トリックに出ている最も強い切札より強い切札。まだ切札が出ていなければすべての切札。" },
+    phrase  = { "a trump above the highest trump of the trick", ja = "出ている最も強い切札より強い切札" },
+    example = "follow = { follow_suit, overtrump, trump, any_card }",
+    fields  = { when, unless },
+  },
+
+  word {
+    name    = "new_suit",
+    kind    = "cards",
+    says    = { "Cards of a suit that does not lie in the trick yet.",
+                ja = "このトリックにまだ出ていないスートのカード。" },
+    phrase  = { "a card of a suit that does not lie in the trick yet", ja = "まだ出ていないスートのカード" },
+    example = "follow = { new_suit, pass }",
+    fields  = { when, unless },
   },
 
   word {
@@ -27,6 +82,52 @@ return {
     says    = { "Every card of the hand; a ladder may end with it.", ja = "手札のすべてのカード。優先順リストの最後に書ける。" },
     phrase  = { "any card", ja = "どのカードでもよい" },
     example = "follow = { follow_suit, any_card }",
+    fields  = { when, unless },
+  },
+
+  word {
+    name    = "pass",
+    kind    = "cards",
+    says    = { "No card: the seat passes. A ladder may end with it, and passing is offered only when the ladder "
+                .. "comes to it.",
+                ja = "カードを出さずにパスする。優先順リストの最後に書き、ほかに出せるカードがないときだけパスできる。" },
+    phrase  = { "pass", ja = "パスする" },
+    example = "follow = { new_suit, pass }",
+  },
+
+  word {
+    name    = "trump_suit",
+    kind    = "cards",
+    says    = { "Cards of the suit that is trump in this deal; `fix` says which.",
+                ja = "このディールの切札スートのカード。どのスートかは fix で決める。" },
+    phrase  = { "the trump suit", ja = "切札スート" },
+    example = "trumps = trump_suit",
+  },
+
+  word {
+    name    = "called",
+    kind    = "cards",
+    says    = { "The card that was named in the call.", ja = "パートナーを指定するために選ばれたカード。" },
+    phrase  = { "the called card", ja = "指定されたカード" },
+    example = "lead = { cards { called, cards { except = { called_suit } }, when = first_trick }, any_card }",
+  },
+
+  word {
+    name    = "called_suit",
+    kind    = "cards",
+    says    = { "Cards of the suit of the called card.", ja = "指定されたカードと同じスートのカード。" },
+    phrase  = { "the suit of the called card", ja = "指定されたカードのスート" },
+    example = "lead = { cards { called, cards { except = { called_suit } }, when = first_trick }, any_card }",
+  },
+
+  word {
+    name    = "picked",
+    kind    = "cards",
+    says    = { "What was picked under this name in the same step.", ja = "同じステップでこの名前で選ばれたカード。" },
+    phrase  = { "the card picked", ja = "選んだカード" },
+    example = [[step "bid" { who = each_seat, choices = { pick "card" { from = "hand" } },
+             apply = { move { picked "card", to = "bid" } } }]],
+    named   = true,
   },
 
   word {
@@ -38,9 +139,12 @@ return {
     items   = "cards",
     fields  = {
       { "except", "cards", { "the cards to leave out", ja = "除くカード" } },
-      { "when", "condition", { "only while this holds; otherwise no card", ja = "これが成り立つときだけ。さもなければ空" } },
-      { "unless", "condition", { "only while this does not hold; otherwise no card",
-                                 ja = "これが成り立たないときだけ。さもなければ空" } },
+      { "from", "name", { "the zone they come from, where it is not the hand", ja = "手札でないとき、カードがある置き場" } },
+      { "ranked_as", "selector", { "only cards of the same rank as the card this finds in the trick",
+                                   ja = "トリックの中のこのカードと同じランクのものだけ" } },
+      { "shown", "yes/no", { "whether cards given away from this set are shown to everybody",
+                             ja = "この中から捨てたカードを全員に見せるか" } },
+      when, unless,
     },
   },
 

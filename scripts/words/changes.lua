@@ -17,7 +17,8 @@ return {
   word {
     name    = "append",
     kind    = "change",
-    says    = { "Adds entries to the end of a list.", ja = "リストの最後に項目を加える。" },
+    says    = { "Adds entries to the end of a list; a single value becomes a list first.",
+                ja = "リストの最後に項目を加える。1つだけの値は先にリストにする。" },
     phrase  = { "added", ja = "追加" },
     example = [[append { path = "card_points", values = { { times = 2, exposed } } }]],
     fields  = {
@@ -40,8 +41,8 @@ return {
   word {
     name    = "insert",
     kind    = "change",
-    says    = { "Puts something new beside a named place, or at either end of a list.",
-                ja = "名前のついた場所の前後か、リストの端に新しいものを入れる。" },
+    says    = { "Puts something new beside a named place, or at either end of a list, which may be empty so far.",
+                ja = "名前のついた場所の前後か、リストの端に新しいものを入れる。リストはまだなくてもよい。" },
     phrase  = { "new", ja = "新規" },
     example =
       [[insert { before = "play", phase = offer_to_expose { to = each_seat, cards = { "Horník of leaves" } } }]],
@@ -51,9 +52,42 @@ return {
       { "at_start_of", "path", { "the list it opens", ja = "このリストの最初に入れる" } },
       { "at_end_of", "path", { "the list it closes", ja = "このリストの最後に入れる" } },
       { "phase", "phases", { "a new phase", ja = "新しいフェイズ" } },
-      { "announcement", "calls", { "a new call", ja = "新しい宣言" } },
-      { "step", "ladder", { "a new step of a ladder", ja = "優先順リストの新しい段" } },
+      { "announcement", "call or calls", { "a new call", ja = "新しい宣言" } },
+      { "bid", "call", { "a new bid", ja = "新しいビッド" } },
+      { "line", "line", { "a new line of the settlement", ja = "得失点の新しい行" } },
+      { "step", "ladder or selectors", { "a new step of a ladder, or a new selector",
+                                         ja = "優先順リストの新しい段、または新しい選択の語" } },
       { "entry", "any", { "a new entry of another list", ja = "そのほかのリストの新しい項目" } },
+    },
+  },
+
+  word {
+    name    = "carry",
+    kind    = "change",
+    says    = { "Moves a named thing, as it stands, to the end of another list; house rules still find it under its "
+                .. "old path.",
+                ja = "名前のついたものをそのまま別のリストの最後に移す。ほかのハウスルールは元のパスのまま変更できる。" },
+    phrase  = { "moved", ja = "移動" },
+    example = [[carry { path = "declare.slam", into = "slam_call" }]],
+    fields  = {
+      { "path", "path", { "the thing that is moved", ja = "移すもの" }, required = true },
+      { "into", "path", { "the list it goes to", ja = "移す先のリスト" }, required = true },
+    },
+  },
+
+  word {
+    name    = "wrap",
+    kind    = "change",
+    says    = { "Puts a function around a function, or around that of a line of the settlement: it is given the one "
+                .. "inside, then whatever that one is given.",
+                ja = "関数、または得失点の行の関数を、別の関数で包む。内側の関数と、それが受け取るものを受け取る。" },
+    phrase  = { "changed", ja = "変更" },
+    example = [[wrap { path = "settle.earned", with = function (base, side)
+  return side.tricks > side.bid and side.bid or base(side)
+end }]],
+    fields  = {
+      { "path", "path", { "the function, or the line of the settlement", ja = "関数、または得失点の行" }, required = true },
+      { "with", "function", { "what is put around it", ja = "包む関数" }, required = true },
     },
   },
 }

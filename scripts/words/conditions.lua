@@ -1,6 +1,46 @@
--- Conditions, for `when` and `unless`. A list of them means all of them.
+-- Conditions, for `when`, `unless` and `ends_when`. A list of them means all of them.
+
+local at_least = { "at_least", "number", { "so many or more", ja = "この数以上" } }
+local at_most  = { "at_most", "number", { "so many or fewer", ja = "この数以下" } }
+local exactly  = { "exactly", "number", { "just so many", ja = "ちょうどこの数" } }
 
 return {
+  word {
+    name    = "all_of",
+    kind    = "condition",
+    says    = { "All of these conditions; of sets of cards: the cards that are in every one of them.",
+                ja = "すべての条件が成り立つ。カードの集まりなら、すべてに含まれるカード。" },
+    phrase  = { "all of these", ja = "次のすべて" },
+    example = "ends_when = any_of { hands_empty, all_of { trick_complete, trick_cards { at_most = 1 } } }",
+    items   = "condition or cards",
+    least   = 1,
+    fields  = {
+      { "when", "condition", { "of a set of cards: only while this holds", ja = "カードの集まりで、これが成り立つときだけ" } },
+      { "unless", "condition", { "of a set of cards: only while this does not hold",
+                                 ja = "カードの集まりで、これが成り立たないときだけ" } },
+    },
+  },
+
+  word {
+    name    = "any_of",
+    kind    = "condition",
+    says    = { "At least one of these conditions.", ja = "条件の少なくとも1つが成り立つ。" },
+    phrase  = { "one of these", ja = "次のどれか" },
+    example = "ends_when = any_of { hands_empty, passed }",
+    items   = "condition",
+    least   = 1,
+  },
+
+  word {
+    name    = "none_of",
+    kind    = "condition",
+    says    = { "None of these conditions.", ja = "どの条件も成り立たない。" },
+    phrase  = { "none of these", ja = "次のどれでもない" },
+    example = [[when = none_of { holds { "trumps" }, holds { "Excuse" } }]],
+    items   = "condition",
+    least   = 1,
+  },
+
   word {
     name    = "no_contract",
     kind    = "condition",
@@ -18,5 +58,155 @@ return {
     example = [[cards { except = { "hearts" }, unless = contract { "malý", "veľký" } }]],
     items   = "name",
     least   = 1,
+  },
+
+  word {
+    name    = "announced",
+    kind    = "condition",
+    says    = { "Somebody has announced one of these.", ja = "誰かがこれらのどれかを宣言した。" },
+    phrase  = { "somebody has announced", ja = "誰かが次のどれかを宣言した:" },
+    example = [[when = announced { "slam" }]],
+    items   = "name",
+    least   = 1,
+  },
+
+  word {
+    name    = "players",
+    kind    = "condition",
+    says    = { "So many play, at one of these numbers.", ja = "プレイ人数がこれらのどれかである。" },
+    phrase  = { "the number of players is", ja = "プレイ人数が次のどれか:" },
+    example = [[call { who = declarer, cards = { "King" }, when = players { 5 } }]],
+    items   = "number",
+    least   = 1,
+  },
+
+  word {
+    name    = "first_trick",
+    kind    = "condition",
+    says    = { "The first trick is about to be played or is being played.", ja = "最初のトリックである。" },
+    phrase  = { "it is the first trick", ja = "最初のトリックである" },
+    example = [[cards { except = { "hearts" }, when = first_trick }]],
+  },
+
+  word {
+    name    = "last_trick",
+    kind    = "condition",
+    says    = { "The last trick is being played: no hand holds more than one card.",
+                ja = "最後のトリックである。どの手札も1枚以下。" },
+    phrase  = { "it is the last trick", ja = "最後のトリックである" },
+    example = [[winner = { highest { "Excuse", when = all_of { last_trick, sweeping } }, highest_trump }]],
+  },
+
+  word {
+    name    = "hands_empty",
+    kind    = "condition",
+    says    = { "No seat holds a card and no trick lies open.", ja = "全員の手札がなくなり、途中のトリックもない。" },
+    phrase  = { "all hands are empty", ja = "全員の手札がない" },
+    example = "ends_when = any_of { hands_empty, passed }",
+  },
+
+  word {
+    name    = "passed",
+    kind    = "condition",
+    says    = { "The last action of the play was a pass.", ja = "直前のプレイがパスだった。" },
+    phrase  = { "somebody has just passed", ja = "誰かがパスした" },
+    example = "ends_when = any_of { hands_empty, passed }",
+  },
+
+  word {
+    name    = "trick_complete",
+    kind    = "condition",
+    says    = { "Every seat has acted in the open trick.", ja = "途中のトリックで全員がプレイまたはパスした。" },
+    phrase  = { "every player has acted in the trick", ja = "全員がこのトリックを終えた" },
+    example = "ends_when = any_of { hands_empty, all_of { trick_complete, trick_cards { at_most = 1 } } }",
+  },
+
+  word {
+    name    = "trick_cards",
+    kind    = "condition",
+    says    = { "So many cards lie in the open trick.", ja = "途中のトリックに出ているカードの枚数。" },
+    phrase  = { "the number of cards in the trick", ja = "トリックに出ているカードの枚数" },
+    example = "trick_cards { at_most = 1 }",
+    fields  = { at_least, at_most, exactly },
+  },
+
+  word {
+    name    = "cards_left",
+    kind    = "condition",
+    says    = { "The seat that acts holds so many cards.", ja = "順番の人の手札の枚数。" },
+    phrase  = { "the number of cards in the hand", ja = "手札の枚数" },
+    example = "when = cards_left { at_least = 11 }",
+    fields  = { at_least, at_most, exactly },
+  },
+
+  word {
+    name    = "holds",
+    kind    = "condition",
+    says    = { "The seat that acts holds so many of these cards, at least one unless it says otherwise.",
+                ja = "順番の人がこれらのカードを持っている。枚数を書かなければ1枚以上。" },
+    phrase  = { "the player holds", ja = "次のカードを持っている:" },
+    example = [[cards { "Queen", when = holds { "King", at_least = 4 } }]],
+    items   = "cards",
+    least   = 1,
+    fields  = {
+      at_least, at_most, exactly,
+      { "from", "name", { "the zone that is looked at, where it is not the hand", ja = "手札以外を見るとき、その置き場" } },
+    },
+  },
+
+  word {
+    name    = "somebody",
+    kind    = "condition",
+    says    = { "The condition is true of some seat.", ja = "誰か1人について条件が成り立つ。" },
+    phrase  = { "for some player", ja = "誰か1人について" },
+    example = [[when = somebody { all_of { holds { "1 of trumps" }, holds { "trumps", exactly = 1 } } }]],
+    items   = "condition",
+    least   = 1,
+    most    = 1,
+  },
+
+  word {
+    name    = "played",
+    kind    = "condition",
+    says    = { "A card of this set has been played in this deal.", ja = "このディールでこれらのカードのどれかが出た。" },
+    phrase  = { "one of these cards has been played", ja = "次のどれかがプレイされた:" },
+    example = [[cards { except = { "hearts" }, unless = played { "hearts" } }]],
+    items   = "cards",
+    least   = 1,
+  },
+
+  word {
+    name    = "sweeping",
+    kind    = "condition",
+    says    = { "The side of the seat that acts has won every trick so far.", ja = "順番の人の側がここまでの全トリックに勝っている。" },
+    phrase  = { "the player's side has won every trick so far", ja = "その側がここまでの全トリックに勝っている" },
+    example = [[winner = { highest { "Excuse", when = all_of { last_trick, sweeping } }, highest_trump }]],
+  },
+
+  word {
+    name    = "promise_broken",
+    kind    = "condition",
+    says    = { "The contract can no longer be kept.", ja = "契約がもう果たせない。" },
+    phrase  = { "the contract can no longer be kept", ja = "契約がもう果たせない" },
+    example = "ends_when = any_of { hands_empty, promise_broken }",
+  },
+
+  word {
+    name    = "partner_winning",
+    kind    = "condition",
+    says    = { "A partner's card is winning the trick.", ja = "パートナーのカードが今トリックに勝っている。" },
+    phrase  = { "a partner is winning the trick", ja = "パートナーが勝っている" },
+    example = "follow = { follow_suit, overtrump { unless = partner_winning }, any_card }",
+  },
+
+  word {
+    name    = "score_reaches",
+    kind    = "condition",
+    says    = { "Some score is this much or more.", ja = "誰かの得点がこの数以上になった。" },
+    phrase  = { "a score reaches", ja = "誰かの得点が次の数に達した:" },
+    example = "ends_when = score_reaches { house.target_score }",
+    items   = "number",
+    least   = 1,
+    most    = 1,
   },
 }

@@ -1,4 +1,9 @@
--- What happens in a deal. Phases stand in the order they are played; effects move chips.
+-- What happens in a deal. Phases stand in the order they are played.
+
+local when = { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" } }
+local unless = { "unless", "condition", { "only while this does not hold", ja = "これが成り立たないときだけ" } }
+local ja = { "ja", "name", { "its name in Japanese, where no translation has it",
+                             ja = "翻訳ファイルに書かないときの日本語名" } }
 
 return {
   word {
@@ -7,33 +12,145 @@ return {
     says    = { "Shuffles and gives out the cards, packet by packet, beginning with the eldest hand.",
                 ja = "カードを混ぜ、エルデストハンドから順に、決めた枚数ずつ配る。" },
     phrase  = { "the deal", ja = "ディール" },
-    example = "deal { cut_by = left_neighbour, packets = { 4, 4 } }",
+    example = [[deal { packets = { 9 }, lay = { { 3, "row" } }, rest = "unused" }]],
     named   = true,
     fields  = {
       { "packets", "numbers", { "how many cards each seat gets in each round of dealing",
                                 ja = "1巡ごとに各プレイヤーに配る枚数" }, required = true },
       { "cut_by", "seats", { "who cuts the pack, seen from the dealer", ja = "ディーラーから見て、誰がカットするか" } },
+      { "cards", "cards", { "which cards are dealt; usually all that are in play", ja = "配るカード。ふつうは使うカード全部" } },
+      { "lay", "laid", { "what is laid out after the packets: how many cards, in which zone",
+                         ja = "配った後に並べるもの。枚数と置き場" } },
+      { "rest", "name", { "the zone of what is left", ja = "残りのカードの置き場" } },
+    },
+  },
+
+  word {
+    name    = "laid cards",
+    kind    = "table",
+    says    = { "Cards laid out by the deal: how many, and in which zone.", ja = "配った後に並べるカード。枚数と置き場。" },
+    phrase  = { "cards laid out", ja = "並べるカード" },
+    example = [[lay = { { 3, "row" } }]],
+    items   = "number or name",
+    least   = 2,
+    most    = 2,
+  },
+
+  word {
+    name    = "bid",
+    kind    = "phase",
+    says    = { "An auction: seats bid in turn, each bid above the last; whoever bids highest is the declarer, "
+                .. "and the bid is the contract.",
+                ja = "ビッド。順番に、前より強いビッドをするかパスする。"
+                .. "最も強いビッドをした人が宣言者になり、それが契約になる。" },
+    phrase  = { "the bidding", ja = "ビッド" },
+    example = [[bid { { "prise", times = 1 }, { "garde", times = 2 }, all_pass = redeal { dealer = same } }]],
+    named   = true,
+    items   = "call",
+    fields  = {
+      { "who", "seats", { "who may bid; usually each seat in turn", ja = "ビッドできる人。ふつうは全員が順番に" } },
+      { "speaks", "speaks", { "how often a seat is asked", ja = "何回たずねるか" } },
+      { "all_pass", "phase", { "what happens when nobody bids", ja = "全員がパスしたらどうするか" } },
+      when, unless, ja,
     },
   },
 
   word {
     name    = "declare",
     kind    = "phase",
-    says    = { "Asks seats in turn for announcements: the first one stands unless a call that overrides it follows, "
-                .. "and everybody who could still override it is asked once more, also those who have passed.",
-                ja = "順番に宣言をたずねる。最初の宣言が有効で、それに優先する宣言だけが後から出せる。"
-                .. "まだ優先する宣言を出せる人には、パスした人も含めてもう1回ずつたずねる。" },
+    says    = { "Asks seats in turn for announcements. With makes_contract the first one stands unless a call that "
+                .. "overrides it follows, and everybody who could still override it is asked once more, also those who "
+                .. "have passed. Without, each seat makes what it likes of them.",
+                ja = "順番に宣言をたずねる。makes_contract があれば、最初の宣言が有効で、それに優先する宣言だけが後から出せる。"
+                .. "まだ優先する宣言を出せる人には、パスした人も含めてもう1回ずつたずねる。"
+                .. "なければ、各自が好きなだけ宣言できる。" },
     phrase  = { "the announcements", ja = "宣言" },
     example = [[declare { makes_contract = true, { "malý", promise = take_no_trick, stake = 10 } }]],
     named   = true,
-    items   = "calls",
+    items   = "call or calls",
     fields  = {
       { "who", "seats", { "who may announce; usually each seat in turn", ja = "宣言できる人。ふつうは全員が順番に" } },
       { "speaks", "speaks", { "how often a seat is asked", ja = "何回たずねるか" } },
       { "makes_contract", "yes/no", { "whether the call that stands becomes the contract",
                                       ja = "有効な宣言がそのまま契約になるか" } },
       { "may_raise", "yes/no", { "whether a seat may override its own call", ja = "自分の宣言をより強い宣言に変えられるか" } },
-      { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" } },
+      when, unless, ja,
+    },
+  },
+
+  word {
+    name    = "call",
+    kind    = "phase",
+    says    = { "The declarer names one of these cards; whoever holds it is the partner, in secret until it is played.",
+                ja = "宣言者がこれらのカードから1枚を指定する。持っている人がパートナーになり、そのカードが出るまで秘密である。" },
+    phrase  = { "the call of a partner", ja = "パートナーの指定" },
+    example = [[call { who = declarer, cards = { "King" }, when = players { 5 } }]],
+    named   = true,
+    fields  = {
+      { "who", "seats", { "who calls", ja = "指定する人" } },
+      { "cards", "cards", { "the cards that may be called", ja = "指定できるカード" }, required = true },
+      when, unless, ja,
+    },
+  },
+
+  word {
+    name    = "exchange",
+    kind    = "phase",
+    says    = { "Hands give cards away, to a zone or to another seat, perhaps after taking up the cards of a zone.",
+                ja = "手札のカードを置き場や他の人に渡す。先に置き場のカードを手札に入れることもある。" },
+    phrase  = { "the exchange", ja = "手札交換" },
+    example = [[exchange { who = all_at_once, gives = pick { 3 }, to = left_neighbour }]],
+    named   = true,
+    fields  = {
+      { "who", "seats", { "who gives", ja = "渡す人" } },
+      { "takes", "name", { "the zone that is taken up first; as many cards are then given, unless gives says otherwise",
+                           ja = "先に手札に入れる置き場。書かなければ同じ枚数を渡す" } },
+      { "shown", "yes/no", { "whether what is taken up is shown to everybody", ja = "手札に入れるカードを全員に見せるか" } },
+      { "gives", "choice", { "which cards are given", ja = "渡すカード" }, required = true },
+      { "to", "receiver", { "the zone or the seat they go to", ja = "渡す先の置き場または人" }, required = true },
+      when, unless, ja,
+    },
+  },
+
+  word {
+    name    = "meld",
+    kind    = "phase",
+    says    = { "Seats lay combinations for points, one after the other until they pass.",
+                ja = "手役を宣言して得点する。1つずつ、パスするまで続ける。" },
+    phrase  = { "the melds", ja = "手役の宣言" },
+    example = [[meld { exposes = true, shapes = { { "three of a kind", of_a_kind { 3 }, points = 1 } } }]],
+    named   = true,
+    fields  = {
+      { "who", "seats", { "who melds; usually each seat in turn", ja = "宣言する人。ふつうは全員が順番に" } },
+      { "from", "names", { "the zones whose cards may be used; usually the hand", ja = "使えるカードの置き場。ふつうは手札" } },
+      { "own_cards", "number", { "how many hand cards a meld needs that uses others", ja = "手札以外も使う手役に必要な手札の枚数" } },
+      { "reuse", "names", { "zones whose cards may serve in several melds of a seat",
+                            ja = "1人がいくつもの手役に使えるカードの置き場" } },
+      { "exposes", "yes/no", { "whether melded cards stay in the hand, face up", ja = "手役のカードを公開したまま手札に残すか" } },
+      { "shapes", "shapes", { "what may be melded", ja = "手役の種類" }, required = true },
+      when, unless, ja,
+    },
+  },
+
+  word {
+    name    = "step",
+    kind    = "phase",
+    says    = { "Whatever has no word of its own: who acts, what is picked, and what is done with it. Without choices "
+                .. "nobody is asked.",
+                ja = "ほかに語のないこと。誰が、何を選び、それをどうするか。choices がなければ誰にもたずねない。" },
+    phrase  = { "a step", ja = "ステップ" },
+    example = [[step "bid" { who = each_seat, choices = { pick "card" { from = "hand" } },
+             apply = { move { picked "card", to = "bid" } } }]],
+    named   = true,
+    fields  = {
+      { "who", "seats", { "who acts", ja = "行う人" } },
+      { "choices", "choices", { "what is picked", ja = "選ぶもの" } },
+      { "may_pass", "yes/no", { "whether a seat may do without", ja = "しなくてもよいか" } },
+      { "repeats", "yes/no", { "whether a seat may do it again until it passes", ja = "パスするまで何度でもできるか" } },
+      { "apply", "effects or function", { "what is done: effects, or a function that receives the table",
+                                          ja = "何をするか。効果のリスト、または卓を受け取る関数" }, required = true },
+      { "says", "texts", { "what the printed rule sheet says of it", ja = "印刷するルール表に載せる説明文" } },
+      when, unless, ja,
     },
   },
 
@@ -48,74 +165,119 @@ return {
     fields  = {
       { "to", "seats", { "who is asked, in this order", ja = "誰に、どの順でたずねるか" }, required = true },
       { "cards", "cards", { "the cards that may be laid open", ja = "公開できるカード" }, required = true },
-      { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" } },
+      when, unless,
     },
   },
 
   word {
     name    = "play",
     kind    = "phase",
-    says    = { "Plays tricks until every hand is empty.", ja = "手札がなくなるまでトリックをプレイする。" },
+    says    = { "Plays tricks until every hand is empty, or until ends_when holds.",
+                ja = "手札がなくなるか、ends_when が成り立つまで、トリックをプレイする。" },
     phrase  = { "the play", ja = "プレイ" },
     example =
       "play { first_lead = { eldest_hand }, follow = { follow_suit, any_card }, winner = { highest_of_led_suit } }",
     named   = true,
     fields  = {
+      { "before_trick", "phases", { "what happens before each trick", ja = "各トリックの前にすること" } },
+      { "before_card", "phases", { "what happens before each card", ja = "各カードの前にすること" } },
+      { "after_card", "phases", { "what happens after each card", ja = "各カードの後にすること" } },
+      { "after_trick", "phases", { "what happens after each trick, while its cards still lie there",
+                                   ja = "各トリックの後、カードがまだ場にあるうちにすること" } },
       { "first_lead", "seats", { "who leads to the first trick: the first of these who exists",
                                  ja = "最初のリードをする人。この中で最初に存在する人" }, required = true },
       { "lead", "ladder", { "what may be led; usually any card", ja = "リードできるカード。ふつうはどれでもよい" } },
-      { "follow", "ladder", { "what may be played to a lead: the first step that offers a card is binding",
+      { "follow", "follow", { "what may be played to a lead: the first step that offers a card is binding",
                               ja = "フォローできるカード。出せるカードがある最初の段に従う" }, required = true },
+      { "always_playable", "cards", { "cards that may be played whatever `follow` says",
+                                      ja = "follow にかかわらずいつでも出せるカード" } },
       { "winner", "selectors", { "which card wins the trick: the first of these that finds one",
                                  ja = "どのカードがトリックに勝つか。この中で最初に見つかったもの" }, required = true },
+      { "next_lead", "selectors", { "which card's seat leads next; usually the winner's",
+                                    ja = "次のリードをする人をどのカードで決めるか。ふつうは勝者" } },
+      { "ends_when", "condition", { "when the play ends; usually when all hands are empty",
+                                    ja = "プレイの終わる条件。ふつうは全員の手札がなくなったとき" } },
+    },
+  },
+
+  word {
+    name    = "follow by lead",
+    kind    = "table",
+    says    = { "Two follow rules, where trumps that are led are followed otherwise than plain suits.",
+                ja = "切札がリードされたときとそれ以外とで違うフォローのルール。" },
+    phrase  = { "by what was led", ja = "リードによる" },
+    example = [[follow = { when_suit_led  = { follow_suit, overtrump, trump, any_card },
+           when_trump_led = { overtrump, trump, any_card } }]],
+    fields  = {
+      { "when_suit_led", "ladder", { "while a plain suit was led", ja = "切札以外がリードされたとき" }, required = true },
+      { "when_trump_led", "ladder", { "while trumps were led", ja = "切札がリードされたとき" }, required = true },
+    },
+  },
+
+  word {
+    name    = "pick",
+    kind    = "choice",
+    says    = { "Cards picked out of a zone: how many, and of which set; without a number all that are asked for, "
+                .. "in a step one.",
+                ja = "置き場から選ぶカード。枚数と、どのカードからかを書く。枚数がなければ必要なだけ、ステップの中では1枚。" },
+    phrase  = { "picking cards", ja = "カードを選ぶこと" },
+    example = [[choices = { pick "gold" { from = "collection" }, pick "card" { from = "hand" } }]],
+    named   = true,
+    items   = "number or cards",
+    most    = 2,
+    fields  = {
+      { "from", "name or names", { "the zones; usually the hand", ja = "どの置き場から。ふつうは手札" } },
+      { "of", "seats", { "whose zone, where each seat has one; usually one's own", ja = "誰の置き場か。ふつうは自分の" } },
+      { "in_order", "sets", { "sets of cards, each used up before the next is touched",
+                                  ja = "カードの集まりを並べる。前のものを使い切ってから次のものを選べる" } },
     },
   },
 
   word {
     name    = "settle",
     kind    = "phase",
-    says    = { "Works out what the deal was worth and moves the chips.", ja = "ディールの得失点を計算し、チップを動かす。" },
+    says    = { "Works out what the deal was worth, line by line, and moves points and chips; pay comes last.",
+                ja = "ディールの得失点を上の行から順に計算し、点やチップを動かす。pay は最後に行う。" },
     phrase  = { "the settlement", ja = "得失点" },
     example = [[settle { says = { "..." }, pay = function (result, chips) ... end }]],
     named   = true,
+    items   = "line",
     fields  = {
       { "says", "texts", { "the settlement in sentences, for the printed rule sheet",
                            ja = "印刷するルール表に載せる得失点の説明文" } },
+      { "shows", "name", { "the figure that records show as the points of the deal; usually the card points",
+                           ja = "記録でディールの点として示す数。ふつうはカードの点数" } },
       { "pay", "function", { "moves the chips; receives the result of the deal and the chips",
-                             ja = "チップを動かす関数。ディールの結果とチップを受け取る" }, required = true },
+                             ja = "チップを動かす関数。ディールの結果とチップを受け取る" } },
     },
   },
 
   word {
-    name    = "pay",
-    kind    = "phase",
-    says    = { "Every one of these seats pays that many chips; it may also stand in a list of effects.",
-                ja = "指定した全員が決まった数のチップを払う。効果のリストにも書ける。" },
-    phrase  = { "the payment", ja = "支払い" },
-    example = [[pay { house.pool_ante, from = each_seat, to = "pool" }]],
+    name    = "figure",
+    kind    = "line",
+    says    = { "A number, a yes or no, or a text that is worked out and shown: for the deal, for each seat or for "
+                .. "each side. From then on functions read it under its name.",
+                ja = "計算して示す値。ディール全体、各プレイヤー、または各チームについて求め、以後の関数からその名前で読める。" },
+    phrase  = { "a figure", ja = "計算する値" },
+    example = [[figure "earned" { each_side, function (side) return side.tricks end }]],
     named   = true,
-    items   = "number",
+    items   = "scope or function",
     least   = 1,
-    most    = 1,
-    fields  = {
-      { "from", "seats", { "who pays", ja = "払う人" }, required = true },
-      { "to", "name", { "where the chips go", ja = "チップを入れる場所" }, required = true },
-      { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" } },
-    },
+    most    = 2,
+    fields  = { ja },
   },
 
   word {
-    name    = "share",
-    kind    = "effect",
-    says    = { "Divides the chips that lie in a place into equal parts; what cannot be divided stays there.",
-                ja = "ある場所のチップを等分する。割り切れない分はそこに残る。" },
-    phrase  = { "dividing what is left", ja = "残りの分配" },
-    example = [[at_end = { share { "pool", among = each_seat } }]],
-    items   = "name",
+    name    = "score",
+    kind    = "line",
+    says    = { "Points that each seat or each side scores under this name.",
+                ja = "各プレイヤーまたは各チームがこの名前で得る得点。" },
+    phrase  = { "points", ja = "得点" },
+    example = [[score "tricks" { each_seat, function (seat) return 2 * seat.tricks end }]],
+    named   = true,
+    items   = "scope or function",
     least   = 1,
-    most    = 1,
-    fields  = {
-      { "among", "seats", { "who gets a part", ja = "分け前をもらう人" }, required = true },
-    },
+    most    = 2,
+    fields  = { ja },
   },
 }

@@ -27,6 +27,39 @@ return {
   },
 
   word {
+    name    = "partner",
+    kind    = "seat",
+    says    = { "The declarer's partner, or one's own in fixed teams; there may be none.",
+                ja = "宣言者のパートナー。チーム戦では自分のパートナー。いないこともある。" },
+    phrase  = { "the partner", ja = "パートナー" },
+    example = "first_lead = { partner, eldest_hand }",
+  },
+
+  word {
+    name    = "leader",
+    kind    = "seat",
+    says    = { "The seat that leads to this trick.", ja = "このトリックをリードする人。" },
+    phrase  = { "the leader", ja = "リードする人" },
+    example = "who = each_seat { from = leader }",
+  },
+
+  word {
+    name    = "winner",
+    kind    = "seat",
+    says    = { "The seat that won the trick that was just played.", ja = "今終わったトリックに勝った人。" },
+    phrase  = { "the winner of the trick", ja = "トリックの勝者" },
+    example = [[move { 1, any_card, from = "stock", to = "hand", of = winner }]],
+  },
+
+  word {
+    name    = "own_seat",
+    kind    = "seat",
+    says    = { "The seat that acts.", ja = "順番の人自身。" },
+    phrase  = { "one's own", ja = "自分" },
+    example = [[pick "bid" { from = "bid", of = own_seat }]],
+  },
+
+  word {
     name    = "left_neighbour",
     kind    = "seat",
     says    = { "The next seat clockwise, whichever way the game goes round.", ja = "ゲームの向きにかかわらず、時計回りで次の人。" },
@@ -44,11 +77,66 @@ return {
   },
 
   word {
+    name    = "opposite",
+    kind    = "seat",
+    says    = { "The seat across the table.", ja = "向かいの人。" },
+    phrase  = { "the player opposite", ja = "向かいの人" },
+    example = "to = each_deal { left_neighbour, right_neighbour, opposite, nobody }",
+  },
+
+  word {
+    name    = "holder",
+    kind    = "seat",
+    says    = { "The seat that holds one of these cards.", ja = "これらのカードのどれかを持っている人。" },
+    phrase  = { "the holder of", ja = "次のカードを持つ人:" },
+    example = [[first_lead = { holder { "2 of clubs" } }]],
+    items   = "cards",
+    least   = 1,
+  },
+
+  word {
+    name    = "announcer",
+    kind    = "seat",
+    says    = { "The first seat that announced one of these.", ja = "これらのどれかを最初に宣言した人。" },
+    phrase  = { "the player who announced", ja = "次を宣言した人:" },
+    example = [[first_lead = { announcer { "slam" }, eldest_hand }]],
+    items   = "name",
+    least   = 1,
+  },
+
+  word {
+    name    = "nobody",
+    kind    = "seat",
+    says    = { "No seat: the phase is left out.", ja = "誰でもない。そのフェイズは行わない。" },
+    phrase  = { "nobody", ja = "誰もいない" },
+    example = "to = each_deal { left_neighbour, right_neighbour, opposite, nobody }",
+  },
+
+  word {
+    name    = "own_side",
+    kind    = "who",
+    says    = { "Every seat of the side that acts.", ja = "順番の人の側の全員。" },
+    phrase  = { "one's own side", ja = "自分の側" },
+    example = [[pick "bid" { from = "bid", of = own_side }]],
+  },
+
+  word {
+    name    = "defenders",
+    kind    = "who",
+    says    = { "Every seat that is not on the declarer's side.", ja = "宣言者の側でない全員。" },
+    phrase  = { "the defenders", ja = "ディフェンダー" },
+    example = [[move { any_card, from = "chien", to = "aside", of = defenders }]],
+  },
+
+  word {
     name    = "each_seat",
     kind    = "who",
     says    = { "Every seat once, in turn from the eldest hand.", ja = "エルデストハンドから順に、全員1回ずつ。" },
     phrase  = { "each player in turn", ja = "各プレイヤーが順番に" },
     example = [[share { "pool", among = each_seat }]],
+    fields  = {
+      { "from", "seats", { "the seat to begin with", ja = "最初の人" } },
+    },
   },
 
   word {
@@ -58,6 +146,23 @@ return {
                 ja = "全員がパスするまで、誰でもいつでも。早い者勝ち。" },
     phrase  = { "anybody at any moment", ja = "誰でもいつでも" },
     example = [[set { path = "declare.who", value = anybody }]],
+  },
+
+  word {
+    name    = "all_at_once",
+    kind    = "who",
+    says    = { "Every seat, unseen by the others; all is revealed together.", ja = "全員が同時に、他の人に見せずに行い、そろったら公開する。" },
+    phrase  = { "all players at once", ja = "全員同時に" },
+    example = "exchange { who = all_at_once, gives = pick { 3 }, to = left_neighbour }",
+  },
+
+  word {
+    name    = "each_side",
+    kind    = "who",
+    says    = { "Every side once: a team, the declarer's side and the others, or each seat that plays for itself.",
+                ja = "チームや側ごとに1回ずつ。個人戦なら1人ずつ。" },
+    phrase  = { "each side", ja = "それぞれの側" },
+    example = [[figure "bid" { each_side, function (side) return side:highest_rank("bid") end }]],
   },
 
   word {
@@ -74,5 +179,21 @@ return {
     says    = { "Turns pass to the right.", ja = "順番は右へ回る。" },
     phrase  = { "counter-clockwise", ja = "反時計回り" },
     example = "direction = counterclockwise",
+  },
+
+  word {
+    name    = "partners_opposite",
+    kind    = "teams",
+    says    = { "Seats across the table are one side for the whole match.", ja = "向かい合う2人がマッチを通じて同じチームになる。" },
+    phrase  = { "partners sit opposite each other", ja = "向かい合う2人がパートナー" },
+    example = "teams = partners_opposite",
+  },
+
+  word {
+    name    = "each_alone",
+    kind    = "teams",
+    says    = { "There are no teams: every seat is a side.", ja = "チームはない。1人ずつがそれぞれの側になる。" },
+    phrase  = { "everybody plays alone", ja = "個人戦" },
+    example = "teams = by_players { [4] = partners_opposite, [3] = each_alone }",
   },
 }

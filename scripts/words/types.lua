@@ -29,12 +29,44 @@ return {
   word {
     name    = "numbers",
     kind    = "type",
-    says    = { "Several numbers; among the house numbers with their usual values and their label.",
-                ja = "いくつかの数。ハウス数値ではふだんの値と説明をつける。" },
+    says    = { "Several numbers; among the house numbers with their usual values and their label. "
+                .. "`house.NAME[2]` is the second of them.",
+                ja = "いくつかの数。ハウス数値ではふだんの値と説明をつける。house.名前[2] はその2番目。" },
     phrase  = { "several numbers", ja = "いくつかの数" },
     example =
       [[pool_winners = numbers { { 1, 2 }, "how many point-free players may share the pool", from = 1, to = 3 }]],
     items   = "any",
     fields  = number_fields,
+  },
+
+  word {
+    name    = "choice",
+    kind    = "type",
+    says    = { "One of several names, among the house numbers: the usual one, its label, and all that may be chosen. "
+                .. "A table types the name or the code the deck has for it.",
+                ja = "いくつかの名前のうち1つ。ハウス数値で、ふだんのものと説明と、選べるものをすべて書く。"
+                .. "卓では名前かデッキの記号で指定する。" },
+    phrase  = { "a choice", ja = "選択肢" },
+    example = [[removed_suit = choice { "zinc", "the suit left out with three players", from = { "silver", "zinc" } }]],
+    items   = "any",
+    fields  = {
+      { "from", "names", { "what may be chosen", ja = "選べるもの" }, required = true },
+    },
+  },
+
+  word {
+    name    = "rank",
+    kind    = "type",
+    says    = { "A rank of the deck; it is forgotten when the deal ends.", ja = "デッキのランク。ディールが終わると消える。" },
+    phrase  = { "a rank", ja = "ランク" },
+    example = "values = { high_rank = rank }",
+  },
+
+  word {
+    name    = "suit",
+    kind    = "type",
+    says    = { "A suit of the deck; it is forgotten when the deal ends.", ja = "デッキのスート。ディールが終わると消える。" },
+    phrase  = { "a suit", ja = "スート" },
+    example = "values = { side_suit = suit }",
   },
 }

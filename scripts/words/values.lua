@@ -4,11 +4,24 @@ return {
   word {
     name    = "by_players",
     kind    = "value",
-    says    = { "The value listed for the number of players at the table; it may stand for any value.",
-                ja = "卓の人数に応じた値。どんな値の場所にも書ける。" },
+    says    = { "The value listed for the number of players at the table; it may stand for any value. A field that "
+                .. "need not be there is left out for numbers that are not listed.",
+                ja = "卓の人数に応じた値。どんな値の場所にも書ける。省ける項目は、書いていない人数ではないものとして扱う。" },
     phrase  = { "depending on the number of players", ja = "人数による" },
     example = "packets = by_players { [4] = { 4, 4 }, [3] = { 5, 5 } }",
     items   = "any",
+    least   = 1,
+    others  = "any",
+  },
+
+  word {
+    name    = "each_deal",
+    kind    = "value",
+    says    = { "The next of these at each deal that is settled, round and round.",
+                ja = "ディールごとに次のものになり、最後まで行くと最初に戻る。" },
+    phrase  = { "changing from deal to deal", ja = "ディールごとに変わる" },
+    example = "to = each_deal { left_neighbour, right_neighbour, opposite, nobody }",
+    items   = "seats",
     least   = 1,
   },
 
@@ -23,8 +36,44 @@ return {
   word {
     name    = "values",
     kind    = "value",
-    says    = { "A value the game declares, written values.NAME, in tables and in functions alike.",
-                ja = "ゲームが宣言した値。表の中でも関数の中でも values.名前 と書く。" },
-    example = "values = { pool = chips }",
+    says    = { "A value the game declares, written values.NAME: in functions, and in sets and orders of cards.",
+                ja = "ゲームが宣言した値。関数の中と、カードの集まりや順の中で values.名前 と書く。" },
+    example = "order = { values.high_rank, \"Ace\", \"King\" }",
+  },
+
+  word {
+    name    = "rank_of",
+    kind    = "reading",
+    says    = { "The rank of a card that lies in a zone: the zone, and which of its cards.",
+                ja = "置き場にあるカードのランク。置き場と、何枚目かを書く。" },
+    phrase  = { "the rank of a card", ja = "カードのランク" },
+    example = [[fix { high_rank = rank_of { "row", 1 } }]],
+    items   = "name or number",
+    least   = 1,
+    most    = 2,
+  },
+
+  word {
+    name    = "suit_of",
+    kind    = "reading",
+    says    = { "The suit of a card that lies in a zone: the zone, and which of its cards.",
+                ja = "置き場にあるカードのスート。置き場と、何枚目かを書く。" },
+    phrase  = { "the suit of a card", ja = "カードのスート" },
+    example = [[fix { trump_suit = suit_of { "row", 2 } }]],
+    items   = "name or number",
+    least   = 1,
+    most    = 2,
+  },
+
+  word {
+    name    = "by_rank",
+    kind    = "reading",
+    says    = { "The number listed for a rank.", ja = "ランクに応じた数。" },
+    phrase  = { "depending on the rank", ja = "ランクによる" },
+    example = [[fix { target = by_rank { of = rank_of { "row", 3 }, Ace = 9, King = 8, ["10"] = 5 } }]],
+    fields  = {
+      { "of", "reading", { "the rank that is looked up", ja = "調べるランク" }, required = true },
+    },
+    others  = "number",
   },
 }

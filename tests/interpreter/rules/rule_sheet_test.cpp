@@ -8,6 +8,7 @@
 
 #include "rules/sheet_texts.h"
 #include "session/table_loader.h"
+#include "tests/interpreter/cards/deck_file.h"
 
 using namespace houserule;
 
@@ -216,14 +217,15 @@ TEST_CASE("cards are named by suit, rank, one by one, or by what is missing") {
             "any card except the Queen of moons 2 points each."));
 }
 
-TEST_CASE("points of cards named twice add up, and the sheet says so") {
+TEST_CASE("points of cards named twice add up") {
   GameRules rules = small_game();
   rules.point_lines = {{line_of(rules.deck, 1, {"stars"}), {"card_points[1]", {}, ""}},
                        {line_of(rules.deck, 3, {"King"}), {"card_points[2]", {}, ""}}};
   for (const auto& [line, rule] : rules.point_lines) rules.card_points.lines.push_back(line);
   const std::string text = english(rules);
   CHECK(has(text, "The whole pack is worth 9 points."));
-  CHECK(has(text, "A card that is named twice counts both."));
+  CHECK(has(text,
+            "the King of stars 4 points, the King of moons 3 points and the Queen of stars and"));
 }
 
 TEST_CASE("packets are told as they are dealt") {
@@ -232,7 +234,9 @@ TEST_CASE("packets are told as they are dealt") {
     Phase phase;
     phase.word = "deal";
     phase.rule.path = "deal";
-    phase.body = DealPhase{std::move(packets), false, SeatWord::left_neighbour};
+    DealPhase body;
+    body.packets = std::move(packets);
+    phase.body = body;
     rules.phases = {phase};
     return english(rules);
   };
@@ -250,28 +254,34 @@ TEST_CASE("a ladder with conditions is told step by step") {
   call.text = {"null", "ヌル"};
   rules.calls = {call};
   LadderStep narrowed;
-  narrowed.step = Step::cards;
-  narrowed.cards = *rules.deck.find("stars");
+  narrowed.cards.cards = *rules.deck.find("stars");
   narrowed.when.kind = Condition::Kind::contract;
   narrowed.when.calls = 1;
+  LadderStep any_card;
+  any_card.cards.cards = rules.deck.all();
+  any_card.cards.word = "any_card";
   PlayPhase play;
-  play.first_lead = {SeatWord::eldest_hand};
-  play.lead = {narrowed, LadderStep{}};
-  play.follow = {LadderStep{}};
+  SeatRule eldest;
+  eldest.word = SeatWord::eldest_hand;
+  play.first_lead = {eldest};
+  play.lead = {narrowed, any_card};
+  play.follow = {any_card};
   Phase phase;
   phase.word = phase.slug = phase.rule.path = "play";
   phase.body = play;
   rules.phases = {phase};
   const RuleSheet sheet = make_rule_sheet(rules, words());
   const std::string text = to_text(sheet, Language::en, 500);
-  CHECK(has(text,
-            "When leading while the contract is null, play stars if you can. If you have none, "
-            "play any card."));
+  CHECK(has(
+      text,
+      "When leading while the contract is null, play a card of stars if you can. If you have none, "
+      "play any card."));
   CHECK(has(text, "Any card may be played to a lead."));
   narrowed.when.negated = true;
   std::get<PlayPhase>(rules.phases.front().body).lead.front() = narrowed;
-  CHECK(has(english(rules), "When leading while the contract is not null, play stars"));
-  CHECK(has(to_text(sheet, Language::ja, 500), "契約がヌルであるなら、星を出さなければならない。"));
+  CHECK(has(english(rules), "When leading while the contract is not null, play a card of stars"));
+  CHECK(
+      has(to_text(sheet, Language::ja, 500), "契約がヌルなら、星のカードを出さなければならない。"));
 }
 
 TEST_CASE("a change that no clause tells of is told in the words of its house rule") {
@@ -283,7 +293,9 @@ TEST_CASE("a change that no clause tells of is told in the words of its house ru
   rules.variants = {variant};
   Phase settle;
   settle.word = settle.slug = settle.rule.path = "settle";
-  settle.body = SettlePhase{0, {{"Everybody pays.", "全員が払う。"}}};
+  SettlePhase body;
+  body.says = {{"Everybody pays.", "全員が払う。"}};
+  settle.body = body;
   rules.phases = {settle};
   rules.provenance = {
       {"settle.says", "{ .. }", {"settle.says", {}, ""}, {}, {}},
@@ -297,4 +309,38 @@ TEST_CASE("a change that no clause tells of is told in the words of its house ru
   CHECK(clauses_of(sheet)
             .at(static_cast<std::size_t>(clause_of(sheet, {"settle.pay", {}, ""}) - 1))
             .changed());
+}
+
+TEST_CASE("a sheet tells of suits with ranks of their own, equal cards and cards of no suit") {
+  GameRules rules = small_game();
+  rules.deck = installed_deck("tarot_78");
+  rules.in_play = rules.deck.all();
+  CHECK(has(english(rules),
+            "The pack has 78 cards in 5 suits: spades, hearts, diamonds, clubs and trumps. From "
+            "high to low the cards of spades, hearts, diamonds and clubs are King, Queen, Knight, "
+            "Jack, 10, 9, 8, 7, 6, 5, 4, 3, 2 and 1. From high to low the cards of trumps are 21, "
+            "20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2 and 1. Of no "
+            "suit: the Excuse."));
+  CHECK(has(to_text(make_rule_sheet(rules, words()), Language::ja, 900),
+            "スートのないカード: エクスキューズ。"));
+  rules.deck = installed_deck("aurum");
+  rules.in_play = rules.deck.all() - *rules.deck.find("0 of gold");
+  CHECK(has(english(rules),
+            "There are 2 equal cards of each of these: the 3 of gold, the 2 of gold and the 1 of "
+            "gold. There are 4 equal cards of each of these: the 0 of gold."));
+  CHECK(has(english(rules), "Taken out of the pack: the 0 of gold. 61 remain."));
+  rules.deck =
+      must_be_deck(R"(return deck "d" { packs = 2, suits = { "red" }, ranks = { "2", "1" } })");
+  rules.in_play = rules.deck.all();
+  CHECK(has(english(rules), "Each card is there 2 times."));
+}
+
+TEST_CASE("a group is called by its name") {
+  GameRules rules = small_game();
+  rules.deck = installed_deck("aurum");
+  rules.in_play = rules.deck.all();
+  const PointLine line = line_of(rules.deck, 2, {"base metals", "8 of gold"});
+  rules.card_points.lines = {line};
+  rules.point_lines = {{line, {"card_points[1]", {}, ""}}};
+  CHECK(has(english(rules), "base metals and the 8 of gold"));
 }

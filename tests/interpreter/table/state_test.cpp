@@ -8,9 +8,8 @@ namespace {
 
 StateLayout layout_of(int cards) {
   return StateLayout(
-      3, cards,
-      {{"talon", Visibility::nobody, false, 0}, {"melds", Visibility::everybody, true, 0}}, 2,
-      cards);
+      3, cards, {{"talon", Visibility::nobody, false, 2}, {"melds", Visibility::everybody, true}},
+      2, cards, cards / 3);
 }
 
 }  // namespace
@@ -22,7 +21,7 @@ TEST_CASE("a layout has room for everything and nothing overlaps", "[table]") {
     const StateLayout layout = layout_of(cards);
     CHECK(layout.set_words() == words);
     CHECK(layout.size() % 8 == 0);
-    CHECK(layout.zones().size() == 5);
+    CHECK(layout.zones().size() == StateLayout::first_declared + 2);
     State state(layout);
     // Something else into every place; then everything is still there.
     CardSet all;
@@ -39,7 +38,13 @@ TEST_CASE("a layout has room for everything and nothing overlaps", "[table]") {
       }
     }
     for (int i = 0; i < 3; ++i) state.score(layout, seat_at(i)) = Amount::whole(100 + i);
+    for (int i = 0; i < 3; ++i) state.meld_points(layout, seat_at(i)) = Amount::whole(150 + i);
     for (int i = 0; i < 2; ++i) state.value(layout, i) = Amount::whole(200 + i);
+    for (int i = 0; i < 2; ++i) {
+      state.slots(layout, StateLayout::first_declared)[static_cast<std::size_t>(i)] =
+          card_at(20 + i);
+    }
+    for (TrickEnd& end : state.trick_log(layout)) end = {seat_at(1), seat_at(2)};
     for (std::size_t i = 0; i < state.history(layout).size(); ++i) {
       state.history(layout)[i] = card_at(static_cast<int>(i));
     }
@@ -51,6 +56,13 @@ TEST_CASE("a layout has room for everything and nothing overlaps", "[table]") {
     }
     for (int i = 0; i < 3; ++i) CHECK(state.score(layout, seat_at(i)) == Amount::whole(100 + i));
     for (int i = 0; i < 2; ++i) CHECK(state.value(layout, i) == Amount::whole(200 + i));
+    for (int i = 0; i < 3; ++i) {
+      CHECK(state.meld_points(layout, seat_at(i)) == Amount::whole(150 + i));
+    }
+    CHECK(state.slots(layout, StateLayout::first_declared).size() == 2);
+    CHECK(state.slots(layout, StateLayout::first_declared)[1] == card_at(21));
+    CHECK(state.trick_log(layout).size() == static_cast<std::size_t>(cards / 3));
+    CHECK(state.trick_log(layout).back().winner == seat_at(2));
     CHECK(state.history(layout).size() == static_cast<std::size_t>(cards));
     CHECK(state.history(layout).back() == card_at(cards - 1));
     CHECK(state.core().deal == 0);

@@ -13,10 +13,10 @@ CardSet cards(std::initializer_list<int> numbers) {
 }
 
 const StateLayout layout(3, 32,
-                         {{"talon", Visibility::nobody, false, 0},
-                          {"stock", Visibility::owner, true, 0},
-                          {"row", Visibility::everybody, false, 0}},
-                         1, 32);
+                         {{"talon", Visibility::nobody, false},
+                          {"stock", Visibility::owner, true},
+                          {"row", Visibility::everybody, false, 3}},
+                         1, 32, 10);
 constexpr std::size_t talon = StateLayout::first_declared;
 constexpr std::size_t stock = talon + 1;
 constexpr std::size_t row = talon + 2;
@@ -83,4 +83,41 @@ TEST_CASE("the views of one table differ by what is hidden only", "[table]") {
   state.set_cards(layout, StateLayout::hand, seat_at(2), cards({3, 5, 8}));
   CHECK(View(layout, state, seat_at(0)).known() == before.known());
   CHECK_FALSE(View(layout, state, seat_at(1)).known() == before.known());
+}
+
+TEST_CASE("a view shows hidden cards the seat knows of, and nobody else", "[table]") {
+  State state = dealt();
+  // Seat 1 passed the 6 on to seat 3 and put the 30 aside.
+  state.set_cards(layout, StateLayout::known, seat_at(0), cards({6, 30}));
+  const View giver(layout, state, seat_at(0));
+  CHECK(giver.known().cards(layout, StateLayout::hand, seat_at(2)) == cards({6}));
+  CHECK(giver.known().cards(layout, talon) == cards({30}));
+  const View other(layout, state, seat_at(1));
+  CHECK(other.known().cards(layout, StateLayout::hand, seat_at(2)).empty());
+  CHECK(other.known().cards(layout, talon).empty());
+  CHECK(other.known().cards(layout, StateLayout::known, seat_at(0)).empty());
+}
+
+TEST_CASE("a secret partner is in nobody's view but the partner's", "[table]") {
+  State state = dealt();
+  state.core().declarer = seat_at(0);
+  state.core().called = card_at(5);
+  state.core().partner = seat_at(1);
+  CHECK(View(layout, state, seat_at(0)).known().core().partner == no_seat);
+  CHECK(View(layout, state, seat_at(1)).known().core().partner == seat_at(1));
+  CHECK(View(layout, state, seat_at(2)).known().core().partner == no_seat);
+  state.core().partner_known = 1;
+  CHECK(View(layout, state, seat_at(0)).known().core().partner == seat_at(1));
+}
+
+TEST_CASE("what a seat has committed unseen is in no other view", "[table]") {
+  State state = dealt();
+  state.set_cards(layout, StateLayout::picked, seat_at(1), cards({3}));
+  state.meld_points(layout, seat_at(1)) = Amount::whole(2);
+  const View other(layout, state, seat_at(0));
+  CHECK(other.known().cards(layout, StateLayout::picked, seat_at(1)).empty());
+  CHECK(other.known().meld_points(layout, seat_at(1)) == Amount());
+  const View own(layout, state, seat_at(1));
+  CHECK(own.known().cards(layout, StateLayout::picked, seat_at(1)) == cards({3}));
+  CHECK(own.known().meld_points(layout, seat_at(1)) == Amount::whole(2));
 }

@@ -1,0 +1,11 @@
+-- House rule: as printed in the box, the first player who can play no metal and plays
+-- no gold ends the round on the spot. The unfinished trick belongs to nobody.
+
+return variant {
+  of    = "aurum",
+  title = { "The first pass ends the round", ja = "最初のパスでラウンド終了" },
+
+  changes = {
+    set { path = "play.ends_when", value = any_of { hands_empty, passed } },
+  },
+}

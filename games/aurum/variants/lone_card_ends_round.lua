@@ -1,0 +1,13 @@
+-- House rule: a trick to which only one player has put a card is void and ends the
+-- round.
+
+return variant {
+  of       = "aurum",
+  title    = { "A lone card ends the round", ja = "1枚だけのトリックでラウンド終了" },
+  excludes = { first_pass_ends_round = "one of them decides when a round ends" },
+
+  changes = {
+    set { path  = "play.ends_when",
+          value = any_of { hands_empty, all_of { trick_complete, trick_cards { at_most = 1 } } } },
+  },
+}

@@ -1,0 +1,7 @@
+-- The rules as printed in the box.
+
+return variant {
+  of       = "aurum",
+  title    = { "Rules of the box", ja = "製品版ルール" },
+  includes = { "first_pass_ends_round", "over_bid_scores_bid" },
+}

@@ -1,0 +1,14 @@
+-- House rule: gold buys a card of the hand for the own bid or for the partner's, or it
+-- lets the two bids change places.
+
+return variant {
+  of       = "aurum",
+  title    = { "Any exchange of bids", ja = "ビッドの変更はどの組み合わせも可" },
+  players  = { 4 },
+  excludes = { swap_partners_card = "it is part of this rule" },
+
+  changes = {
+    set { path  = "play.before_trick.swap.choices.card",
+          value = pick "card" { from = { "hand", "bid" }, of = partner } },
+  },
+}

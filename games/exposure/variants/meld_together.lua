@@ -1,0 +1,10 @@
+-- House rule: both players choose their melds unseen and lay them down together.
+
+return variant {
+  of    = "exposure",
+  title = { "Melding at the same time", ja = "手役は同時に公開" },
+
+  changes = {
+    set { path = "meld.who", value = all_at_once },
+  },
+}

@@ -1,0 +1,163 @@
+-- French Tarot: one player, alone or with a called partner, against the rest, with
+-- twenty-one trumps and the Excuse. Points on which the sources are silent or differ:
+-- rulings.md.
+
+local trumps_first = { "trumps", "Excuse" }   -- the Excuse only when the trumps are too few
+
+return game "French Tarot" {
+  players   = { 4, 3, 5 },
+  direction = counterclockwise,
+  deck      = "tarot_78",
+  trumps    = "trumps",
+  declarer  = "taker",
+
+  groups = {
+    oudlers = { "21 of trumps", "1 of trumps", "Excuse" },
+    small   = { cards { except = { "oudlers", "King", "Queen", "Knight", "Jack" } } },
+  },
+
+  card_points = {                             -- lines add up: a king is worth 0.5 + 4
+    { 0.5, any_card },
+    { 4, "oudlers", "King" },
+    { 3, "Queen" },
+    { 2, "Knight" },
+    { 1, "Jack" },
+  },
+
+  zones = {
+    chien = face_down,
+    aside = per_side { face_down, counts = true },
+  },
+
+  house = {
+    handful_values = numbers { { 20, 30, 40 }, "points for a single, a double and a triple handful",
+                               from = 0, to = 1000 },
+    margin_step    = number { 1, "the margin is rounded to a multiple of this", from = 1, to = 100 },
+    deals          = number { by_players { [4] = 8, [3] = 6, [5] = 10 }, "deals in a match",
+                              from = 1, to = 100 },
+  },
+
+  phases = {
+    deal {
+      packets = by_players { [3] = { 4, 4, 4, 4, 4, 4 }, [4] = { 3, 3, 3, 3, 3, 3 },
+                             [5] = { 3, 3, 3, 3, 3 } },
+      rest    = "chien",
+    },
+
+    bid {                                     -- once round the table, each bid above the last
+      speaks   = once,
+      { "prise",        times = 1 },
+      { "garde",        times = 2 },
+      { "garde sans",   times = 4 },
+      { "garde contre", times = 6 },
+      all_pass = redeal { dealer = same },
+    },
+
+    call {                                    -- the holder is the partner and keeps silent
+      when  = players { 5 },
+      who   = declarer,
+      cards = { "King", cards { "Queen", when = holds { "King", at_least = 4 } } },
+    },
+
+    exchange {                                -- trumps only when other cards run short
+      when  = contract { "prise", "garde" },
+      who   = declarer,
+      takes = "chien",
+      shown = true,
+      gives = pick { in_order = { cards { except = { "trumps", "oudlers", "King" } },
+                                  cards { "trumps", except = { "oudlers" }, shown = true } } },
+      to    = "aside",
+    },
+    move "chien to the taker" { any_card, from = "chien", to = "aside", of = declarer,
+                                when = contract { "garde sans" } },
+    move "chien to the defence" { any_card, from = "chien", to = "aside", of = defenders,
+                                  when = contract { "garde contre" } },
+
+    declare {
+      who = each_seat,
+      { "slam", promise = take_every_trick },
+      one_of {
+        { "single handful", worth = house.handful_values[1],
+          shows = pick { by_players { [3] = 13, [4] = 10, [5] = 8 },  in_order = trumps_first } },
+        { "double handful", worth = house.handful_values[2],
+          shows = pick { by_players { [3] = 15, [4] = 13, [5] = 10 }, in_order = trumps_first } },
+        { "triple handful", worth = house.handful_values[3],
+          shows = pick { by_players { [3] = 18, [4] = 15, [5] = 13 }, in_order = trumps_first } },
+      },
+    },
+
+    play {
+      first_lead = { announcer { "slam" }, eldest_hand },
+      follow = {
+        when_suit_led  = { follow_suit, overtrump, trump, any_card },
+        when_trump_led = { overtrump, trump, any_card },
+      },
+      always_playable = { "Excuse" },         -- it has no suit, leads none and wins nothing
+      winner          = { highest_trump, highest_of_led_suit },
+    },
+
+    step "the Excuse comes home" {            -- for a card worth half a point (rulings 7, 8)
+      says  = {
+        "If the other side has won the Excuse, it goes back to the side that played it, which gives "
+        .. "a card worth half a point for it, as soon as it has one.",
+        "An Excuse played to the last trick stays with the side that wins the trick.",
+      },
+      apply = function (table)
+        local excuse = table:played("Excuse")
+        if excuse and excuse.won_by ~= excuse.side and not excuse.in_last_trick then
+          local paid = table:first("small", excuse.side)
+          if paid then table:swap("Excuse", paid) end
+        end
+      end,
+    },
+
+    settle {
+      says = {
+        "The taker's side needs 56 card points without oudlers, 51 with one, 41 with two and 36 with "
+        .. "all three. The margin is what it has above or below that.",
+        "The margin and 25 make the base. If the 1 of trumps lies in the last trick, 10 are added when "
+        .. "the side that wins the deal wins that trick, and taken off when it does not.",
+        "This is multiplied by 1 for prise, 2 for garde, 4 for garde sans and 6 for garde contre, and "
+        .. "the values of all handfuls are added.",
+        "Each defender pays this to the taker if the taker's side wins the deal, and is paid it if not. "
+        .. "A partner is paid by the taker, or pays, the same amount.",
+        "A slam: every member of a side that has announced it scores 400 if the side takes every trick "
+        .. "and loses 200 if not; a side that takes every trick unannounced scores 200 each.",
+      },
+      figure "oudlers"  { function (r) return r.declarers:count("oudlers") end },
+      figure "target"   { function (r) return ({ 56, 51, 41, 36 })[1 + r.oudlers] end },
+      figure "margin"   { function (r) return r.declarers.points - r.target end },
+      figure "won"      { function (r) return r.margin >= 0 end },
+      figure "base"     { function (r)
+        local margin, step = math.abs(r.margin), house.margin_step
+        if step > 1 then margin = (margin + step / 2) // step * step end
+        return margin + 25
+      end },
+      figure "petit"    { function (r)
+        if not r.last_trick:has("1 of trumps") then return 0 end
+        return (r.last_trick.winner.side == r.declarers) == r.won and 10 or -10
+      end },
+      figure "handfuls" { function (r) return r:worth_announced() end },
+      figure "unit"     { function (r)
+        return (r.base + r.petit) * r.contract.times + r.handfuls
+      end },
+      figure "stake"    { function (r) return r.won and r.unit or -r.unit end },
+
+      pay = function (r, chips)
+        chips:from_each(r.defenders, r.declarer, r.stake, "deal")
+        if r.partner then chips:pay(r.declarer, r.partner, r.stake, "partner") end
+      end,
+
+      score "slam" { each_seat, function (seat, r)         -- to every member of the side (ruling 1)
+        local made = seat.side.tricks == r.trick_count
+        if seat.side:announced("slam") then return made and 400 or -200 end
+        return made and 200 or 0
+      end },
+    },
+  },
+
+  match = {
+    deals  = house.deals,
+    winner = highest_score,
+  },
+}

@@ -1,0 +1,20 @@
+-- House rule: by the federation's book, an Excuse played to the last trick goes to the
+-- other side, whoever wins the trick, unless it wins the trick itself.
+
+return variant {
+  of    = "french_tarot",
+  title = { "The Excuse is lost in the last trick", ja = "最終トリックのエクスキューズは相手側へ" },
+
+  changes = {
+    set { path  = "the_excuse_comes_home.says[2]",
+          value = { "An Excuse played to the last trick goes to the other side, unless it won that trick.",
+                    ja = "最終トリックに出したエクスキューズは、それ自身がトリックに勝ったときを除いて、相手側のものになる。" } },
+    wrap { path = "the_excuse_comes_home.apply", with = function (base, table)
+      base(table)
+      local excuse = table:played("Excuse")
+      if excuse and excuse.in_last_trick and excuse.won_by == excuse.side and not excuse.won then
+        table:give("Excuse", table:other_side(excuse.side))
+      end
+    end },
+  },
+}

@@ -1,0 +1,13 @@
+-- House rule: by the federation's book, a half point goes to the side that won the deal.
+
+return variant {
+  of    = "french_tarot",
+  title = { "Half points go to the winners", ja = "半端な0.5点は勝った側へ" },
+
+  changes = {
+    wrap { path = "settle.margin", with = function (base, r)
+      local margin = base(r)
+      return margin >= 0 and math.ceil(margin) or math.floor(margin)
+    end },
+  },
+}

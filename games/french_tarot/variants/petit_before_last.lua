@@ -1,0 +1,18 @@
+-- House rule: by the federation's book, when the Excuse wins the last trick of a slam,
+-- the 1 of trumps counts in the trick before.
+
+return variant {
+  of       = "french_tarot",
+  title    = { "The petit before the last trick", ja = "スラムのプチ・オ・ブは最後から2番目のトリック" },
+  requires = { "slam_excuse_wins_last" },
+
+  changes = {
+    wrap { path = "settle.petit", with = function (base, r)
+      local before = r.tricks[r.trick_count - 1]
+      if r.last_trick:won_with("Excuse") and before:has("1 of trumps") then
+        return (before.winner.side == r.declarers) == r.won and 10 or -10
+      end
+      return base(r)
+    end },
+  },
+}

@@ -1,0 +1,12 @@
+-- House rule: no heart and no queen of spades may be thrown on the first trick,
+-- unless the hand holds nothing else.
+
+return variant {
+  of    = "hearts",
+  title = { "No points on the first trick", ja = "最初のトリックに点数カードは出せない" },
+
+  changes = {
+    insert { before = "play.follow[2]",
+             step   = cards { except = { "hearts", "Queen of spades" }, when = first_trick } },
+  },
+}

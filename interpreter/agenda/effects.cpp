@@ -1,0 +1,158 @@
+// What happens to cards and values without asking anybody.
+
+#include <algorithm>
+
+#include "agenda/machine.h"
+
+namespace houserule {
+
+template <int Words>
+void Machine<Words>::move_cards(State& state, int index, const MovePhase& phase,
+                                const Acting& acting, const Surroundings& around) const {
+  if (phase.of.word == SeatWord::each_seat) {
+    for (int i = 0; i < seats_; ++i) {
+      move_for(state, index, phase, acting, seat_after(eldest(state), seats_, i), around);
+    }
+    return;
+  }
+  const Seat owner = seat_for(state, phase.of, acting.seat);
+  if (owner != no_seat) move_for(state, index, phase, acting, owner, around);
+}
+
+template <int Words>
+void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, const Acting& acting,
+                              Seat owner, const Surroundings& around) const {
+  const Set wanted(cards_for(state, phase.cards, acting));
+  const auto to = static_cast<std::size_t>(phase.to);
+  const auto& layouts = rules_->layout.zones();
+  int left = phase.count == MovePhase::all ? max_cards : phase.count;
+  const auto arrive = [&](const Set& cards, int from) {
+    set_zone(state, to, owner, zone(state, to, owner) | cards);
+    left -= cards.count();
+    if (around.events == nullptr || phase.only_marks) return;
+    tell(around, state,
+         {.kind = Event::Kind::cards_moved,
+          .seat = layouts[to].per_seat ? owner : no_seat,
+          .phase = index,
+          .cards = CardSet(cards),
+          .from = from,
+          .to = phase.to});
+  };
+  // A picked card may lie in the zone of any seat; without a list it is looked for everywhere.
+  if (phase.from.empty()) {
+    for (std::size_t which = 0; which < layouts.size(); ++which) {
+      if (is_mark_[which] || which == to) continue;
+      for (int i = 0; i < (layouts[which].per_seat ? seats_ : 1); ++i) {
+        const Set lying = zone(state, which, seat_at(i)) & wanted;
+        if (lying.empty()) continue;
+        if (!phase.only_marks) {
+          set_zone(state, which, seat_at(i), zone(state, which, seat_at(i)) - lying);
+        }
+        arrive(lying, static_cast<int>(which));
+      }
+    }
+    return;
+  }
+  for (const int from : phase.from) {
+    Set taken;
+    if (from == MovePhase::trick) {
+      Trick& trick = state.core().trick;
+      for (int i = 0; i < trick.size && left > taken.count(); ++i) {
+        Card& card = trick.cards[static_cast<std::size_t>(i)];
+        if (card == no_card || !wanted.has(card)) continue;
+        taken.add(card);
+        if (phase.only_marks) continue;
+        card = no_card;
+        --trick.laid;
+      }
+    } else {
+      const auto which = static_cast<std::size_t>(from);
+      Set lying = zone(state, which, owner);
+      Set fitting = lying & wanted;
+      if (fitting.count() <= left) {
+        taken = fitting;
+      } else {
+        while (taken.count() < left) taken.add(fitting.take_first());
+      }
+      if (!phase.only_marks) set_zone(state, which, owner, lying - taken);
+    }
+    if (!taken.empty()) arrive(taken, from);
+  }
+}
+
+template <int Words>
+void Machine<Words>::swap_cards(State& state, int index, const SwapPhase& phase,
+                                const Acting& acting, const Surroundings& around) const {
+  const std::array<Card, 2> cards = {acting.picks[static_cast<std::size_t>(phase.first)],
+                                     acting.picks[static_cast<std::size_t>(phase.second)]};
+  struct Spot {
+    std::size_t zone = 0;
+    Seat seat = no_seat;
+  };
+  std::array<Spot, 2> spots;
+  const auto& layouts = rules_->layout.zones();
+  for (std::size_t which = 0; which < layouts.size(); ++which) {
+    if (is_mark_[which]) continue;
+    for (int i = 0; i < (layouts[which].per_seat ? seats_ : 1); ++i) {
+      const Set lying = zone(state, which, seat_at(i));
+      for (std::size_t card = 0; card < 2; ++card) {
+        if (lying.has(cards[card])) spots[card] = {which, seat_at(i)};
+      }
+    }
+  }
+  if (spots[0].seat == no_seat || spots[1].seat == no_seat) return;
+  for (std::size_t i = 0; i < 2; ++i) {
+    Set lying = zone(state, spots[i].zone, spots[i].seat);
+    lying.remove(cards[i]);
+    set_zone(state, spots[i].zone, spots[i].seat, lying);
+  }
+  for (std::size_t i = 0; i < 2; ++i) {
+    const Spot& from = spots[i];
+    const Spot& to = spots[1 - i];
+    Set lying = zone(state, to.zone, to.seat);
+    lying.add(cards[i]);
+    set_zone(state, to.zone, to.seat, lying);
+    if (around.events == nullptr) continue;
+    tell(around, state,
+         {.kind = Event::Kind::cards_moved,
+          .seat = layouts[to.zone].per_seat ? to.seat : no_seat,
+          .phase = index,
+          .cards = CardSet::of(cards[i]),
+          .from = static_cast<int>(from.zone),
+          .to = static_cast<int>(to.zone)});
+  }
+}
+
+template <int Words>
+void Machine<Words>::fix(State& state, int index, const FixPhase& phase,
+                         const Surroundings& around) const {
+  const Deck& deck = rules_->deck;
+  for (const FixPhase::Fix& fix : phase.fixes) {
+    Amount& value = state.value(rules_->layout, fix.value);
+    if (fix.kind == FixPhase::Fix::Kind::number) {
+      value = fix.number;
+      continue;
+    }
+    const auto which = static_cast<std::size_t>(fix.zone);
+    const auto slots = state.slots(rules_->layout, which);
+    Card card = no_card;
+    if (static_cast<std::size_t>(fix.slot) < slots.size()) {
+      card = slots[static_cast<std::size_t>(fix.slot)];
+    } else if (const Set lying = zone(state, which); !lying.empty()) {
+      card = lying.first();
+    }
+    if (card == no_card) continue;
+    const CardInfo& info = deck.info(card);
+    value = Amount::whole(fix.kind == FixPhase::Fix::Kind::suit_of ? info.suit : info.rank);
+    for (const auto& [rank, number] : fix.by_rank) {
+      if (rank == info.rank) value = number;
+    }
+  }
+  tell(around, state, {.kind = Event::Kind::fixed, .phase = index});
+}
+
+template class Machine<1>;
+template class Machine<2>;
+template class Machine<4>;
+
+}  // namespace houserule

@@ -1,0 +1,287 @@
+// Everything the trick loop looks up, made when a table is loaded.
+
+#include <algorithm>
+
+#include "agenda/machine.h"
+
+namespace houserule {
+
+namespace {
+
+void collect_values(const CardRule& rule, std::vector<int>& values) {
+  const bool reads =
+      rule.kind == CardRule::Kind::trump_suit || rule.kind == CardRule::Kind::rank_value;
+  if (reads && std::find(values.begin(), values.end(), rule.index) == values.end()) {
+    values.push_back(rule.index);
+  }
+  for (const CardRule& part : rule.parts) collect_values(part, values);
+}
+
+void collect_values(const Ladder& ladder, std::vector<int>& values) {
+  for (const LadderStep& step : ladder) collect_values(step.cards, values);
+}
+
+bool looks_up(const CardRule& rule, std::initializer_list<CardRule::Kind> kinds) {
+  return std::any_of(kinds.begin(), kinds.end(),
+                     [&](CardRule::Kind kind) { return rule.mentions(kind); });
+}
+
+}  // namespace
+
+template <int Words>
+TrickOrder Machine<Words>::trick_order(const std::vector<int>& values) const {
+  const Deck& deck = rules_->deck;
+  TrickOrder order;
+  Look at;
+  at.values = &values;
+  if (!rules_->trumps.empty()) order.trumps = look_up(rules_->trumps.front(), at);
+  for (int i = 0; i < deck.size(); ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    order.led[slot] = order.following[slot] =
+        static_cast<std::int16_t>(rules_->order.strength(card_at(i)));
+  }
+  const auto arrange = [&](const std::vector<OrderEntry>& entries, const CardSet& cards) {
+    CardSet done_led;
+    CardSet done_following;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      const auto strength = static_cast<std::int16_t>(entries.size() - i);
+      for (const Card card : look_up(entries[i].cards, at) & cards) {
+        const auto slot = static_cast<std::size_t>(index_of(card));
+        if (entries[i].role != OrderEntry::Role::following && !done_led.has(card)) {
+          order.led[slot] = strength;
+          done_led.add(card);
+        }
+        if (entries[i].role != OrderEntry::Role::led && !done_following.has(card)) {
+          order.following[slot] = strength;
+          done_following.add(card);
+        }
+      }
+    }
+  };
+  const bool own_order = !rules_->ranks_in_order_trumps.empty();
+  const CardSet plain = own_order ? deck.all() - order.trumps : deck.all();
+  if (!rules_->ranks_in_order.empty()) arrange(rules_->ranks_in_order, plain);
+  if (own_order) arrange(rules_->ranks_in_order_trumps, order.trumps);
+
+  // The selectors of the winner without conditions become classes.
+  order.of_class.fill(TrickOrder::no_class);
+  std::uint8_t number = 0;
+  for (const Selector& selector : play_->winner) {
+    if (!selector.when.is_always()) continue;
+    CardSet cards = deck.all();
+    if (selector.kind == Selector::Kind::highest_trump) cards = order.trumps;
+    if (selector.kind == Selector::Kind::highest || selector.kind == Selector::Kind::lowest) {
+      cards = look_up(selector.cards, at);
+    }
+    const auto bit = static_cast<std::uint16_t>(1U << number);
+    if (selector.kind == Selector::Kind::highest_of_led_suit) order.within_suit |= bit;
+    if (selector.kind == Selector::Kind::lowest) order.lowest_wins |= bit;
+    if (selector.last_wins) order.last_wins |= bit;
+    for (const Card card : cards) {
+      const auto slot = static_cast<std::size_t>(index_of(card));
+      const bool has_suit = deck.info(card).suit >= 0 || order.trumps.has(card);
+      if (order.of_class[slot] == TrickOrder::no_class && has_suit) order.of_class[slot] = number;
+    }
+    ++number;
+  }
+  return order;
+}
+
+template <int Words>
+FollowLadder<Words> Machine<Words>::compiled(const std::vector<const LadderStep*>& steps,
+                                             const TrickTables<Words>& tables,
+                                             const std::vector<int>& values, bool trump_led) const {
+  using Kind = CardRule::Kind;
+  using Made = FollowLadder<Words>;
+  std::vector<typename Made::Rung> rungs;
+  for (std::size_t i = 0; i + 1 < steps.size(); ++i) {
+    const CardRule& cards = steps[i]->cards;
+    typename Made::Rung& rung = rungs.emplace_back();
+    Look at;
+    at.tables = &tables;
+    at.values = &values;
+    at.trick_open = true;
+    if (trump_led) at.keys.led_suit = tables.trump_class;
+    const auto add = [&] { rung.sets.push_back(Set(look_up(cards, at))); };
+    if (looks_up(cards, {Kind::overtrump, Kind::head_trick, Kind::beating})) {
+      rung.by = Made::LookUp::winning;
+      const int size = rules_->deck.size();
+      for (int card = 0; card < size; ++card) {
+        at.keys.winning = static_cast<std::uint16_t>(card);
+        // A plain card can only be winning if its suit was led.
+        if (!trump_led) {
+          const auto slot = static_cast<std::size_t>(card);
+          at.keys.led_suit =
+              tables.suit_of[slot] == tables.trump_class ? no_suit : tables.suit_of[slot];
+        }
+        add();
+      }
+      if (!tables.has_roles) continue;
+      rung.sets.resize(TrickKeys::led_offset);
+      for (int card = 0; card < size; ++card) {
+        at.keys.winning = static_cast<std::uint16_t>(card + TrickKeys::led_offset);
+        if (!trump_led) at.keys.led_suit = tables.suit_of[static_cast<std::size_t>(card)];
+        add();
+      }
+    } else if (looks_up(cards, {Kind::follow_suit})) {
+      rung.by = Made::LookUp::led_suit;
+      for (std::size_t suit = 0; suit < TrickTables<Words>::max_suits; ++suit) {
+        at.keys.led_suit = static_cast<std::uint8_t>(suit);
+        add();
+      }
+    } else if (looks_up(cards, {Kind::called, Kind::called_suit})) {
+      rung.by = Made::LookUp::called;
+      for (int card = 0; card <= max_cards; ++card) {
+        at.keys.called = static_cast<std::uint8_t>(card);
+        add();
+      }
+    } else if (looks_up(cards, {Kind::new_suit})) {
+      rung.by = Made::LookUp::used_suits;
+      const std::size_t classes = rules_->deck.suits.size() + 1;
+      for (unsigned used = 0; used < 1U << classes; ++used) {
+        at.keys.used_suits = static_cast<std::uint16_t>(used);
+        add();
+      }
+    } else {
+      add();
+    }
+  }
+  const bool passes = steps.empty() || steps.back()->pass;
+  return Made(std::move(rungs), passes ? Made::End::pass : Made::End::any_card);
+}
+
+template <int Words>
+ConditionalLadder<Words> Machine<Words>::compiled(const Ladder& ladder,
+                                                  const TrickTables<Words>& tables,
+                                                  const std::vector<int>& values,
+                                                  bool trump_led) const {
+  ConditionalLadder<Words> made;
+  for (const LadderStep& step : ladder) {
+    if (step.when.is_always()) continue;
+    made.conditions.push_back(&step.when);
+    made.settled_by_trick = made.settled_by_trick && step.when.is_settled_by_trick();
+  }
+  assert(made.conditions.size() <= ConditionalLadder<Words>::max_conditions);
+  made.ends_in_pass = !ladder.empty() && ladder.back().pass;
+  for (unsigned truth = 0; truth < 1U << made.conditions.size(); ++truth) {
+    std::vector<const LadderStep*>& steps = made.steps.emplace_back();
+    unsigned condition = 0;
+    for (const LadderStep& step : ladder) {
+      if (!step.when.is_always() && (truth >> condition++ & 1) == 0) continue;
+      steps.push_back(&step);
+    }
+    made.by_truth.push_back(compiled(steps, tables, values, trump_led));
+  }
+  return made;
+}
+
+template <int Words>
+void Machine<Words>::make_tables() {
+  std::vector<int> read;
+  for (const CardRule& trump : rules_->trumps) collect_values(trump, read);
+  for (const OrderEntry& entry : rules_->ranks_in_order) collect_values(entry.cards, read);
+  for (const OrderEntry& entry : rules_->ranks_in_order_trumps) collect_values(entry.cards, read);
+  // Pairs of ladders: the usual ones, then those of contracts that bring their own.
+  std::vector<std::array<const Ladder*, 3>> sets = {
+      {&play_->lead, &play_->follow, &play_->follow_trump}};
+  for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
+    const CallRules& call = rules_->calls[i];
+    if (!call.lead && !call.follow) continue;
+    ladder_set_[i + 1] = static_cast<std::uint8_t>(sets.size());
+    sets.push_back({call.lead ? &*call.lead : &play_->lead,
+                    call.follow ? &*call.follow : &play_->follow,
+                    call.follow ? &*call.follow : &play_->follow_trump});
+  }
+  ladder_sets_ = sets.size();
+  for (const auto& ladders : sets) {
+    for (const Ladder* ladder : ladders) collect_values(*ladder, read);
+  }
+  std::size_t cases = 1;
+  for (const int value : read) {
+    const bool is_suit = rules_->values[static_cast<std::size_t>(value)].type == ValueType::suit;
+    const std::size_t own = is_suit ? rules_->deck.suits.size() : rules_->deck.ranks.size();
+    keys_.push_back({value, static_cast<int>(own) + 1});
+    cases *= own + 1;
+  }
+  std::vector<int> values(rules_->values.size(), -1);
+  for (std::size_t i = 0; i < cases; ++i) {
+    std::size_t rest = i;
+    for (std::size_t key = keys_.size(); key-- > 0;) {
+      const auto own = static_cast<std::size_t>(keys_[key].cases);
+      values[static_cast<std::size_t>(keys_[key].value)] = static_cast<int>(rest % own) - 1;
+      rest /= own;
+    }
+    const TrickTables<Words> tricks(rules_->deck, trick_order(values));
+    for (const auto& ladders : sets) {
+      PlayTables<Words>& tables = tables_.emplace_back(tricks);
+      tables.lead = compiled(*ladders[0], tables.tricks, values, false);
+      tables.follow = compiled(*ladders[1], tables.tricks, values, false);
+      tables.follow_trump = compiled(*ladders[2], tables.tricks, values, true);
+    }
+  }
+}
+
+template <int Words>
+Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
+    : rules_(std::move(rules)),
+      seats_(rules_->seats),
+      hands_(rules_->layout.zone(StateLayout::hand)),
+      captured_(rules_->layout.zone(StateLayout::captured)),
+      exposed_(rules_->layout.zone(StateLayout::exposed)) {
+  const Deck& deck = rules_->deck;
+  is_mark_.resize(rules_->layout.zones().size());
+  for (const std::size_t mark : {StateLayout::exposed, StateLayout::picked, StateLayout::known}) {
+    is_mark_[mark] = 1;
+  }
+  for (std::size_t i = 0; i < rules_->zones.size(); ++i) {
+    if (rules_->zones[i].marks) is_mark_[StateLayout::first_declared + i] = 1;
+    if (rules_->zones[i].counts) counting_.push_back(StateLayout::first_declared + i);
+  }
+  for (int i = 0; i < deck.size(); ++i) {
+    int first = i;
+    while (first > 0 && deck.info(card_at(first - 1)).code == deck.info(card_at(i)).code) --first;
+    first_of_kind_[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(first);
+    if (first != i) twins_.add(card_at(i));
+  }
+  for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
+    std::vector<std::uint32_t>& groups = groups_.emplace_back();
+    if (const auto* play = std::get_if<PlayPhase>(&rules_->phases[i].body)) {
+      play_ = play;
+      play_phase_ = static_cast<int>(i);
+    }
+    const auto* declare = std::get_if<DeclarePhase>(&rules_->phases[i].body);
+    if (declare == nullptr) continue;
+    int last_group = -1;
+    for (std::size_t call = 0; call < rules_->calls.size(); ++call) {
+      if ((declare->calls >> call & 1) == 0) continue;
+      const int group = rules_->calls[call].group;
+      if (groups.empty() || group < 0 || group != last_group) groups.push_back(0);
+      groups.back() |= 1U << call;
+      last_group = group;
+    }
+  }
+  if (play_ == nullptr) return;
+  for (const Selector& selector : play_->winner) {
+    if (!selector.when.is_always()) overriding_.push_back(selector);
+  }
+  const bool always_fixed = play_->always_playable.is_fixed();
+  if (play_->always_from == StateLayout::hand && always_fixed) {
+    always_ = Set(play_->always_playable.cards);
+  }
+  const auto ends_in_pass = [](const Ladder& ladder) {
+    return !ladder.empty() && ladder.back().pass;
+  };
+  simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
+            play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
+            play_->always_from == StateLayout::hand && always_fixed && overriding_.empty() &&
+            twins_.empty() && play_->ends_when.kind == Condition::Kind::hands_empty &&
+            !ends_in_pass(play_->lead) && !ends_in_pass(play_->follow) &&
+            !ends_in_pass(play_->follow_trump);
+  make_tables();
+}
+
+template class Machine<1>;
+template class Machine<2>;
+template class Machine<4>;
+
+}  // namespace houserule

@@ -1,0 +1,90 @@
+// What the function of a step may look at and move.
+
+#include "agenda/machine.h"
+
+namespace houserule {
+
+template <int Words>
+const GameRules& Machine<Words>::TableNow::rules() const {
+  return *machine_.rules_;
+}
+
+template <int Words>
+SeatSet Machine<Words>::TableNow::side_of(Seat seat) const {
+  return machine_.side_of(state_, seat);
+}
+
+template <int Words>
+std::optional<TableInHand::Played> Machine<Words>::TableNow::played(Card card) const {
+  const StateLayout& layout = machine_.rules_->layout;
+  const Core& core = state_.core();
+  const auto history = state_.history(layout).first(core.plays);
+  for (std::size_t i = 0; i < history.size(); ++i) {
+    if (history[i] != card) continue;
+    const std::size_t trick = i / static_cast<std::size_t>(machine_.seats_);
+    Played played;
+    played.trick = static_cast<int>(trick) + 1;
+    if (trick >= core.tricks_played) return played;
+    const TrickEnd end = state_.trick_log(layout)[trick];
+    const int turn = static_cast<int>(i) % machine_.seats_;
+    played.seat = seat_after(end.leader, machine_.seats_, turn);
+    played.won_by = end.winner;
+    played.won = played.seat == end.winner;
+    played.in_last_trick = trick + 1 == core.tricks_played;
+    return played;
+  }
+  return std::nullopt;
+}
+
+template <int Words>
+Card Machine<Words>::TableNow::first_of(const CardSet& set, Seat side) const {
+  const SeatSet seats = side_of(side);
+  for (const Card card : set) {
+    const Seat owner = owner_of(card);
+    if (owner != no_seat && (seats & set_of(owner)) != 0) return card;
+  }
+  return no_card;
+}
+
+template <int Words>
+typename Machine<Words>::TableNow::Spot Machine<Words>::TableNow::spot_of(Card card) const {
+  for (int i = 0; i < machine_.seats_; ++i) {
+    const Seat seat = seat_at(i);
+    if (machine_.captured(state_, seat).has(card)) return {StateLayout::captured, seat};
+    for (const std::size_t which : machine_.counting_) {
+      if (machine_.zone(state_, which, seat).has(card)) return {which, seat};
+    }
+  }
+  return {};
+}
+
+template <int Words>
+void Machine<Words>::TableNow::put(Card card, const Spot& from, const Spot& to) {
+  Set lying = machine_.zone(state_, from.zone, from.seat);
+  lying.remove(card);
+  machine_.set_zone(state_, from.zone, from.seat, lying);
+  lying = machine_.zone(state_, to.zone, to.seat);
+  lying.add(card);
+  machine_.set_zone(state_, to.zone, to.seat, lying);
+}
+
+template <int Words>
+void Machine<Words>::TableNow::swap(Card first, Card second) {
+  const Spot a = spot_of(first);
+  const Spot b = spot_of(second);
+  if (a.seat == no_seat || b.seat == no_seat || first == second) return;
+  put(first, a, b);
+  put(second, b, a);
+}
+
+template <int Words>
+void Machine<Words>::TableNow::give(Card card, Seat to) {
+  const Spot from = spot_of(card);
+  if (from.seat != no_seat) put(card, from, {StateLayout::captured, to});
+}
+
+template class Machine<1>;
+template class Machine<2>;
+template class Machine<4>;
+
+}  // namespace houserule

@@ -1,0 +1,138 @@
+#include "rules/compile_provenance.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace houserule {
+
+namespace {
+
+using Kind = Node::Kind;
+
+constexpr int deepest = 6;  // play.before_trick.swap.choices.card.from
+
+// The house numbers that values below `node` were read from.
+void collect_numbers(const Node& node, std::vector<std::string>& numbers) {
+  if (node.name.starts_with("house.") && !node.has_name &&
+      std::find(numbers.begin(), numbers.end(), node.name) == numbers.end()) {
+    numbers.push_back(node.name);
+  }
+  for (const Node& item : node.items) collect_numbers(item, numbers);
+  for (const auto& entry : node.fields) collect_numbers(entry.second, numbers);
+}
+
+Provenance provenance(const std::string& path, const Node& node) {
+  Provenance value{path, to_text(node), {path, node.place, node.owner}, {}, {}};
+  collect_numbers(node, value.numbers);
+  return value;
+}
+
+bool has_fields(const Node& node) {
+  return std::any_of(node.fields.begin(), node.fields.end(), [](const auto& entry) {
+    return entry.first != "ja" && entry.first != "wraps";
+  });
+}
+
+// A list of things with names of their own: the steps of a window, the choices of a step.
+bool holds_named_things(const Node& node) {
+  return std::any_of(node.items.begin(), node.items.end(),
+                     [](const Node& item) { return item.is_table() && !own_slug(item).empty(); });
+}
+
+// Every named value of the tree, with who wrote it and over whom.
+void collect_provenance(const Node& node, const std::string& path, int depth,
+                        std::vector<Provenance>& all) {
+  const auto visit = [&](const std::string& child_path, const Node& child) {
+    const bool opens =
+        depth > 0 && child.is_table() && (has_fields(child) || holds_named_things(child));
+    if (opens) return collect_provenance(child, child_path, depth - 1, all);
+    all.push_back(provenance(child_path, child));
+  };
+  for (std::size_t i = 0; i < node.items.size(); ++i) {
+    const Node& item = node.items[i];
+    std::string name = own_slug(item);
+    if (item.kind == Kind::text && i == 0 && node.kind == Kind::list && has_fields(node)) {
+      continue;  // the thing's own name
+    }
+    if (name.empty() && item.kind == Kind::word) name = item.text;
+    const std::string position = "[" + std::to_string(i + 1) + "]";
+    visit(name.empty() ? path + position : (path.empty() ? name : path + "." + name), item);
+  }
+  for (const auto& [key, value] : node.fields) {
+    visit(path.empty() ? key : path + "." + key, value);
+  }
+}
+
+// The fields of a game as a file is read, top to bottom; others come behind them.
+std::vector<std::string> fields_in_order(const Node& game) {
+  std::vector<std::string> order = {
+      "title",  "declarer", "players",     "teams", "direction", "deck",  "without", "groups",
+      "trumps", "order",    "card_points", "zones", "values",    "house", "phases",  "match"};
+  for (const auto& entry : game.fields) {
+    if (std::find(order.begin(), order.end(), entry.first) == order.end()) {
+      order.push_back(entry.first);
+    }
+  }
+  return order;
+}
+
+// "2", "{ 1, 2 }"; of a choice what was chosen.
+std::string numbers_text(const HouseNumber& number, const std::vector<int>& values) {
+  std::string text;
+  for (const int value : values) {
+    const auto index = static_cast<std::size_t>(value);
+    text += text.empty() ? "" : ", ";
+    text += index < number.names.size() ? number.names[index] : std::to_string(value);
+  }
+  return number.many ? "{ " + text + " }" : text;
+}
+
+void collect_house(const std::vector<HouseNumber>& house, std::vector<Provenance>& all) {
+  for (const HouseNumber& number : house) {
+    Provenance entry;
+    entry.path = "house." + number.name;
+    entry.value = numbers_text(number, number.value);
+    entry.from = number.rule;
+    for (const auto& [before, rule] : number.over) {
+      entry.over.emplace_back(numbers_text(number, before), rule);
+    }
+    all.push_back(std::move(entry));
+  }
+}
+
+bool is_told_item_by_item(std::string_view field, const Node& value) {
+  if (value.kind != Kind::list) return false;
+  if (field == "title" || field == "declarer") return false;
+  return !value.fields.empty() || field == "card_points" || field == "order";
+}
+
+}  // namespace
+
+std::vector<Provenance> provenance_of(const Composition& composition) {
+  std::vector<Provenance> all;
+  for (const std::string& key : fields_in_order(composition.tree)) {
+    const Node* value = composition.tree.field(key);
+    if (value == nullptr) continue;
+    if (key == "phases") {
+      collect_provenance(*value, "", deepest, all);
+    } else if (key == "house") {
+      collect_house(composition.house, all);
+    } else if (is_told_item_by_item(key, *value)) {
+      collect_provenance(*value, key, 0, all);
+    } else {
+      all.push_back(provenance(key, *value));
+    }
+  }
+  for (Provenance& entry : all) {
+    if (entry.path.starts_with("house.")) continue;
+    for (auto write = composition.writes.rbegin(); write != composition.writes.rend(); ++write) {
+      if (write->path == entry.path && !write->old_value.empty()) {
+        entry.over.emplace_back(write->old_value,
+                                RuleRef{write->path, write->old_place, write->old_owner});
+      }
+    }
+  }
+  return all;
+}
+
+}  // namespace houserule

@@ -1,0 +1,135 @@
+-- What moves cards, chips and values. These stand among the phases of a deal, in the windows of
+-- `play`, and in the `apply` of a step.
+
+local when = { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" } }
+local unless = { "unless", "condition", { "only while this does not hold", ja = "これが成り立たないときだけ" } }
+
+return {
+  word {
+    name    = "move",
+    kind    = "phase",
+    says    = { "Moves cards from zone to zone: these cards, all of them or so many.",
+                ja = "置き場から置き場へカードを移す。移すカードと、全部でなければ枚数を書く。" },
+    phrase  = { "the move", ja = "カードの移動" },
+    example = [[move { "gold", from = "trick", to = "supply" }]],
+    named   = true,
+    items   = "number or cards",
+    least   = 1,
+    most    = 2,
+    fields  = {
+      { "from", "name or names", { "the zones they come from; not needed for a card that was picked",
+                                   ja = "元の置き場。選んだカードなら書かなくてよい" } },
+      { "to", "name", { "the zone they go to", ja = "移す先の置き場" }, required = true },
+      { "of", "seats or selector", { "whose zone is meant, where each seat has one; each_seat: once for each",
+                                     ja = "1人に1つある置き場のとき、誰のものか。each_seat なら全員に1回ずつ" } },
+      { "as", "name", { "the key under which records say who got which card", ja = "誰がどのカードを得たかを記録に載せる名前" } },
+      when, unless,
+    },
+  },
+
+  word {
+    name    = "mark",
+    kind    = "phase",
+    says    = { "Notes cards in a zone of marks; they stay where they are.",
+                ja = "カードに印をつけて覚えておく。カードは動かさない。" },
+    phrase  = { "the note", ja = "印をつけること" },
+    example = [[mark { 1, "1 of trumps", from = "hand", to = "lone_petit", of = holder { "1 of trumps" } }]],
+    named   = true,
+    items   = "number or cards",
+    least   = 1,
+    most    = 2,
+    fields  = {
+      { "from", "name or names", { "the zones they lie in", ja = "カードのある置き場" } },
+      { "to", "name", { "the zone of marks", ja = "印をつける先" }, required = true },
+      { "of", "seats or selector", { "whose zones are meant, where each seat has one",
+                                     ja = "1人に1つある置き場のとき、誰のものか" } },
+      when, unless,
+    },
+  },
+
+  word {
+    name    = "swap",
+    kind    = "effect",
+    says    = { "Two cards that were picked change places.", ja = "選んだ2枚のカードを入れ替える。" },
+    phrase  = { "the swap", ja = "入れ替え" },
+    example = [[apply = { move { picked "gold", to = "supply" }, swap { picked "card", picked "bid" } }]],
+    items   = "cards",
+    least   = 2,
+    most    = 2,
+  },
+
+  word {
+    name    = "fix",
+    kind    = "phase",
+    says    = { "Sets values that the game declares, each to what a card shows, a number listed for it, or a number.",
+                ja = "ゲームの値を決める。カードのランクやスート、それに応じた数、または数にする。" },
+    phrase  = { "what is fixed for the deal", ja = "ディールで決まるもの" },
+    example = [[fix { high_rank = rank_of { "row", 1 }, trump_suit = suit_of { "row", 2 } }]],
+    named   = true,
+    fields  = { when, unless },
+    others  = "reading",
+  },
+
+  word {
+    name    = "redeal",
+    kind    = "phase",
+    says    = { "Throws the deal in; the cards are dealt again and the deal does not count.",
+                ja = "そのディールをやめて配り直す。このディールは数えない。" },
+    phrase  = { "dealing again", ja = "配り直し" },
+    example = "all_pass = redeal { dealer = same }",
+    named   = true,
+    fields  = {
+      { "dealer", "dealer", { "who deals again; usually the same seat", ja = "配り直す人。ふつうは同じ人" } },
+      when, unless,
+    },
+  },
+
+  word {
+    name    = "same",
+    kind    = "dealer",
+    says    = { "The same seat deals again.", ja = "同じ人がもう一度配る。" },
+    phrase  = { "the same dealer", ja = "同じディーラー" },
+    example = "all_pass = redeal { dealer = same }",
+  },
+
+  word {
+    name    = "next_seat",
+    kind    = "dealer",
+    says    = { "The next seat deals.", ja = "次の人が配る。" },
+    phrase  = { "the next dealer", ja = "次のディーラー" },
+    example = [[set { path = "bid.all_pass.dealer", value = next_seat }]],
+  },
+
+  word {
+    name    = "pay",
+    kind    = "phase",
+    says    = { "Every one of these seats pays that many chips; it may also stand in a list of effects.",
+                ja = "指定した全員が決まった数のチップを払う。効果のリストにも書ける。" },
+    phrase  = { "the payment", ja = "支払い" },
+    example = [[pay { house.pool_ante, from = each_seat, to = "pool" }]],
+    named   = true,
+    items   = "number",
+    least   = 1,
+    most    = 1,
+    fields  = {
+      { "from", "seats", { "who pays", ja = "払う人" }, required = true },
+      { "to", "name", { "where the chips go", ja = "チップを入れる場所" }, required = true },
+      when, unless,
+    },
+  },
+
+  word {
+    name    = "share",
+    kind    = "effect",
+    says    = { "Divides the chips that lie in a place into equal parts; what cannot be divided stays there.",
+                ja = "ある場所のチップを等分する。割り切れない分はそこに残る。" },
+    phrase  = { "dividing what is left", ja = "残りの分配" },
+    example = [[at_end = { share { "pool", among = each_seat } }]],
+    items   = "name",
+    least   = 1,
+    most    = 1,
+    fields  = {
+      { "among", "seats", { "who gets a part", ja = "分け前をもらう人" }, required = true },
+    },
+  },
+}

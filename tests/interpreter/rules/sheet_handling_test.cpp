@@ -1,0 +1,102 @@
+#include "tests/interpreter/rules/sheet_game.h"
+
+using namespace houserule;
+using namespace houserule::sheet_game;
+
+TEST_CASE("what is laid out and what is left after the deal is told") {
+  GameRules rules = game();
+  DealPhase deal;
+  deal.packets = {1, 1};
+  deal.lay = {{3, add_zone(rules, "row", "列", Visibility::everybody)}};
+  deal.rest = add_zone(rules, "rest", "残り", Visibility::nobody);
+  add_phase(rules, "deal", deal);
+  CHECK(has(english(rules),
+            "each player gets 2 cards, one at a time. Then 3 cards are laid out face up, one after "
+            "another: the row. The 2 cards that are left are laid face down: the rest."));
+  CHECK(has(japanese(rules), "残った2枚は裏向きに置く。これが残りである。"));
+}
+
+TEST_CASE("only some of the cards may be dealt") {
+  GameRules rules = game(2);
+  DealPhase deal;
+  deal.packets = {4};
+  deal.cards = cards_of(rules.deck, {"stars", "moons"});
+  add_phase(rules, "deal", deal);
+  CHECK(has(english(rules), "Only these cards are shuffled and dealt: stars and moons."));
+}
+
+TEST_CASE("what is fixed for a deal is told card by card") {
+  GameRules rules = game();
+  rules.values = {{"high_rank", ValueType::rank, {"high rank", "最強のランク"}, {}},
+                  {"trump_suit", ValueType::suit, {}, {}},
+                  {"target", ValueType::number, {"target", "目標"}, {}}};
+  const int row = add_zone(rules, "row", "列", Visibility::everybody);
+  rules.zones.back().slots = 3;
+  FixPhase fix;
+  FixPhase::Fix one;
+  one.zone = row;
+  fix.fixes.push_back(one);
+  one.value = 1;
+  one.kind = FixPhase::Fix::Kind::suit_of;
+  one.slot = 1;
+  fix.fixes.push_back(one);
+  one.value = 2;
+  one.slot = 2;
+  one.by_rank = {{0, Amount::whole(2)}, {1, Amount::whole(1)}};
+  fix.fixes.push_back(one);
+  add_phase(rules, "fix", fix);
+  const std::string text = english(rules);
+  CHECK(has(text, "The rank of the first card of the row is the high rank of this deal."));
+  CHECK(has(text, "The suit of the second card of the row is the trump suit of this deal."));
+  CHECK(has(text, "fixes the target of this deal: 2 for King and 1 for Ace."));
+  CHECK(has(japanese(rules),
+            "このディールの目標は、列の3枚目のランクで決まる: キングは2、エースは1。"));
+}
+
+TEST_CASE("cards are moved for a seat, or from place to place") {
+  GameRules rules = game();
+  const int store = add_zone(rules, "store", "蔵", Visibility::everybody, true);
+  const int supply = add_zone(rules, "supply", "山", Visibility::everybody);
+  MovePhase each;
+  each.count = 1;
+  each.cards = fixed(cards_of(rules.deck, {"1 of crowns"}));
+  each.from = {static_cast<int>(StateLayout::box)};
+  each.to = store;
+  each.of = seat(SeatWord::each_seat);
+  add_phase(rules, "first", each);
+  MovePhase rest;
+  rest.cards = fixed(cards_of(rules.deck, {"2 of crowns"}));
+  rest.from = {static_cast<int>(StateLayout::box)};
+  rest.to = supply;
+  rest.of = seat(SeatWord::nobody);
+  add_phase(rules, "second", rest);
+  const std::string text = english(rules);
+  CHECK(has(text, "Setting up a deal\n"));
+  CHECK(has(text, "Each player gets the 1 of crowns from the box into the store."));
+  CHECK(has(text, "These cards go from the box into the supply: the 2 of crowns."));
+}
+
+TEST_CASE("dealing again says why and who deals") {
+  GameRules rules = game();
+  Condition holds = condition(Condition::Kind::holds);
+  holds.least = 1;
+  holds.cards = fixed(cards_of(rules.deck, {"Fool"}));
+  Condition none = holds;
+  none.least = none.most = 0;
+  none.cards = fixed(cards_of(rules.deck, {"King"}));
+  Condition both = condition(Condition::Kind::all_of);
+  both.parts = {holds, none};
+  Condition somebody = condition(Condition::Kind::somebody);
+  somebody.parts = {both};
+  add_phase(rules, "redeal", RedealPhase{}).when = somebody;
+  CHECK(has(english(rules),
+            "If a player holds the Fool and the same player holds none of the Kings, the cards are "
+            "thrown in, and the next player deals; the deal does not count."));
+  CHECK(has(japanese(rules), "愚者を持っている、かつキングを1枚も持っていない人がいるときは、"));
+}
+
+TEST_CASE("a phase whose condition is settled as false is left out") {
+  GameRules rules = game();
+  add_phase(rules, "redeal", RedealPhase{}).when = condition(Condition::Kind::never);
+  CHECK_FALSE(has(english(rules), "thrown in"));
+}

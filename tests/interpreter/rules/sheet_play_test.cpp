@@ -1,0 +1,178 @@
+#include "tests/interpreter/rules/sheet_game.h"
+
+using namespace houserule;
+using namespace houserule::sheet_game;
+
+namespace {
+
+using Kind = CardRule::Kind;
+
+PlayPhase plain_play(const GameRules& rules) {
+  PlayPhase play;
+  play.first_lead = {seat(SeatWord::eldest_hand)};
+  play.lead = {step(any_card(rules))};
+  play.follow = {step(of_kind(Kind::follow_suit)), step(any_card(rules))};
+  play.winner = {selector(Selector::Kind::highest_of_led_suit)};
+  play.ends_when = condition(Condition::Kind::hands_empty);
+  return play;
+}
+
+std::string told(GameRules rules, const PlayPhase& play, Language language = Language::en) {
+  rules.phases.insert(rules.phases.begin(), Phase{});
+  rules.phases.front().word = rules.phases.front().rule.path = "play";
+  rules.phases.front().body = play;
+  if (rules.deal_phases == 0) rules.deal_phases = 1;
+  return sheet_text_of(rules, language);
+}
+
+}  // namespace
+
+TEST_CASE("ladders differ with what was led") {
+  GameRules rules = game();
+  rules.trumps = {fixed(cards_of(rules.deck, {"crowns"}))};
+  PlayPhase play = plain_play(rules);
+  play.follow = {step(of_kind(Kind::follow_suit)), step(of_kind(Kind::overtrump)),
+                 step(of_kind(Kind::trump)), step(any_card(rules))};
+  play.follow_trump = {step(of_kind(Kind::overtrump)), step(of_kind(Kind::trump)),
+                       step(any_card(rules))};
+  play.winner.insert(play.winner.begin(), selector(Selector::Kind::highest_trump));
+  const std::string text = told(rules, play);
+  CHECK(has(text,
+            "When a suit other than trumps was led, play a card of the led suit if you can. If "
+            "you have none, play a trump higher than every trump in the trick if you can."));
+  CHECK(has(text,
+            "When trumps were led, play a trump higher than every trump in the trick if you can. "
+            "If you have none, play a trump if you can. If you have none, play any card."));
+  CHECK(has(text,
+            "A trick is won by the highest trump; if there is none, by the highest card of the "
+            "led suit"));
+  CHECK(has(told(rules, play, Language::ja),
+            "最も強い切札、なければリードされたスートの最も強いカードを出した人がトリックに勝ち"));
+}
+
+TEST_CASE("steps may be narrowed, and a ladder may end in a pass") {
+  GameRules rules = game();
+  PlayPhase play = plain_play(rules);
+  CardRule first = fixed(cards_of(rules.deck, {"1 of stars"}));
+  first.when = {condition(Condition::Kind::first_trick)};
+  Condition broken = condition(Condition::Kind::played, true);
+  broken.cards = fixed(cards_of(rules.deck, {"stars", "King of moons"}));
+  CardRule others = fixed(rules.deck.all() - cards_of(rules.deck, {"stars"}));
+  others.when = {broken};
+  play.lead = {step(first), step(others), step(any_card(rules))};
+  play.follow = {step(of_kind(Kind::new_suit)), pass()};
+  const std::string text = told(rules, play);
+  CHECK(has(text,
+            "When leading while the first trick is being played, play the 1 of stars if you can. "
+            "If you have none, and while none of the stars and the King of moons has been played "
+            "yet, play any card except stars if you can. If you have none, play any card."));
+  CHECK(has(text,
+            "play a card of a suit that is not in the trick yet if you can. If you have none, "
+            "pass."));
+  CHECK(has(text, "A trick in which nobody plays a card does not count."));
+  CHECK_FALSE(has(text, "A deal has"));
+  CHECK(has(told(rules, play, Language::ja), "リードするとき、最初のトリックなら、星の1を"));
+}
+
+TEST_CASE("cards that may always be played come from the hand or from a place") {
+  GameRules rules = game();
+  const int store = add_zone(rules, "store", "蔵", Visibility::everybody, true);
+  PlayPhase play = plain_play(rules);
+  play.always_playable = fixed(cards_of(rules.deck, {"Fool"}));
+  CHECK(has(told(rules, play),
+            "The Fool may be played to any trick, whatever the rules for following"));
+  play.always_playable = fixed(cards_of(rules.deck, {"crowns"}));
+  play.always_from = store;
+  play.lead = {step(any_card(rules)), pass()};
+  play.follow = {step(of_kind(Kind::new_suit)), pass()};
+  const std::string text = told(rules, play);
+  CHECK(has(text,
+            "Instead of a card of the hand, a card of crowns of the player's own store may be "
+            "played to any trick that has been opened"));
+  CHECK(has(text, "This may be done instead of passing, too."));
+  CHECK(has(text, "Whoever holds none passes, and the next player who has a card leads."));
+}
+
+TEST_CASE("a card of no suit says what follows it, and whether it can win") {
+  GameRules rules = game();
+  PlayPhase play = plain_play(rules);
+  CHECK(has(told(rules, play), "The Fool belongs to no suit."));
+  CHECK(has(told(rules, play), "It cannot win a trick."));
+  Selector fool = selector(Selector::Kind::highest);
+  fool.cards = fixed(cards_of(rules.deck, {"Fool"}));
+  fool.when = condition(Condition::Kind::last_trick);
+  play.winner.insert(play.winner.begin(), fool);
+  const std::string text = told(rules, play);
+  CHECK(has(text, "It wins a trick only where the rules below say so."));
+  CHECK(has(text, "won by the Fool if the last trick is being played; if there is none, by"));
+}
+
+TEST_CASE("ties, the next leader and awards after a trick are told") {
+  GameRules rules = game();
+  const int supply = add_zone(rules, "supply", "山", Visibility::everybody);
+  const int store = add_zone(rules, "store", "蔵", Visibility::everybody, true);
+  rules.trumps = {fixed(cards_of(rules.deck, {"crowns"}))};
+  PlayPhase play = plain_play(rules);
+  Selector lowest = selector(Selector::Kind::lowest, true);
+  lowest.cards = of_kind(Kind::except);
+  lowest.cards.word = "not_trump";
+  play.winner = {selector(Selector::Kind::highest_card, true)};
+  play.next_lead = {lowest};
+  MovePhase award;
+  award.count = 1;
+  award.cards = of_kind(Kind::ranked_as);
+  award.cards.parts = {fixed(cards_of(rules.deck, {"crowns"}))};
+  award.cards.selector = {lowest};
+  award.from = {supply};
+  award.to = store;
+  award.of = seat(SeatWord::selected);
+  award.of.selector = {lowest};
+  MovePhase home;
+  home.cards = fixed(cards_of(rules.deck, {"crowns"}));
+  home.from = {MovePhase::trick};
+  home.to = supply;
+  home.of = seat(SeatWord::nobody);
+  rules.deal_phases = 1;
+  add_effect(rules, "award", award);
+  add_effect(rules, "home", home);
+  play.after_trick = {1, 2};
+  const std::string text = told(rules, play);
+  CHECK(has(text, "won by the highest card, whatever its suit"));
+  CHECK(has(text, "Of equal cards the one played last counts."));
+  CHECK(has(text,
+            "Whoever played the lowest of the cards that are no trumps leads to the next trick."));
+  CHECK(has(text,
+            "After each trick: Whoever played the lowest of the cards that are no trumps gets a "
+            "card of crowns of the same rank from the supply into the store, if one is there."));
+  CHECK(has(text, "After each trick: These cards go from the trick into the supply: crowns."));
+}
+
+TEST_CASE("the play may end early") {
+  GameRules rules = game();
+  PlayPhase play = plain_play(rules);
+  Condition either = condition(Condition::Kind::any_of);
+  either.parts = {condition(Condition::Kind::hands_empty), condition(Condition::Kind::passed)};
+  play.ends_when = either;
+  CHECK(has(told(rules, play),
+            "The play ends as soon as nobody holds a card any more or a player has "
+            "passed. A trick that is broken off belongs to nobody."));
+  CHECK(has(told(rules, play, Language::ja),
+            "全員の手札がなくなった、または直前の人がパスしたときは、プレイはそこで終わる。"));
+}
+
+TEST_CASE("the first leader may be known by a card or by an announcement") {
+  GameRules rules = game();
+  CallRules slam;
+  slam.name = slam.slug = "slam";
+  slam.text = {"slam", "スラム"};
+  rules.calls = {slam};
+  PlayPhase play = plain_play(rules);
+  SeatRule announcer = seat(SeatWord::announcer);
+  announcer.calls = 1;
+  SeatRule holder = seat(SeatWord::holder);
+  holder.cards = cards_of(rules.deck, {"1 of stars"});
+  play.first_lead = {announcer, holder};
+  CHECK(has(told(rules, play),
+            "Whoever announced slam leads to the first trick. If there is none, the "
+            "holder of the 1 of stars leads."));
+}
