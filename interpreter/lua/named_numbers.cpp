@@ -23,6 +23,19 @@ void push_reference(lua_State* state, const std::string& path) {
   lua_setiuservalue(state, -2, 1);
 }
 
+// `house.NAME[2]`: one of several numbers, while files are read.
+int index_reference(lua_State* state) {
+  lua_getiuservalue(state, 1, 1);
+  const std::string path = lua_tostring(state, -1);
+  if (!lua_isinteger(state, 2) || path.ends_with(']')) {
+    const std::string key = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "[..]";
+    raise_fault(
+        state, {"wrong-type", {}, path + " is no table: '" + quotable(key) + "' cannot follow it"});
+  }
+  push_reference(state, path + "[" + std::to_string(lua_tointeger(state, 2)) + "]");
+  return 1;
+}
+
 [[noreturn]] void refuse_name(lua_State* state, const char* code, const char* table,
                               const std::string& name, const std::vector<std::string>& known) {
   raise_fault(state, {code,
@@ -91,6 +104,8 @@ int read_values(lua_State* state) {
 
 void add_references(lua_State* state) {
   push_metatable(state, reference_name);
+  lua_pushcfunction(state, index_reference);
+  lua_setfield(state, -2, "__index");
   lua_pop(state, 1);
 }
 

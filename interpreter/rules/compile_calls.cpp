@@ -11,17 +11,10 @@ namespace {
 constexpr std::size_t most_calls = 32;        // bits of a set of calls
 constexpr std::size_t most_ways_to_show = 4;  // sets a seat is offered with one question
 
-std::string name_of_call(const Node& node) {
-  if (node.kind == Node::Kind::text) return node.text;
-  const bool named = node.kind == Node::Kind::list && !node.items.empty() &&
-                     node.items.front().kind == Node::Kind::text;
-  return named ? node.items.front().text : "";
-}
-
 void find_call(RuleCompiler& compiler, const Node& node) {
   auto& calls = compiler.rules.calls;
   CallRules call;
-  call.name = name_of_call(node);
+  call.name = own_name(node);
   call.slug = slug(call.name);
   if (call.slug.empty() || compiler.rules.call_index(call.slug) >= 0) {
     compiler.diagnostics.add(

@@ -16,7 +16,8 @@ constexpr int deals_without_end = 1000;     // of a match that ends by its score
 // The cards a phase takes out of the box before the deal.
 void take_from_box(const Phase& phase, int seats, CardSet& box) {
   const auto* move = std::get_if<MovePhase>(&phase.body);
-  if (move == nullptr || !move->cards.is_fixed() || !phase.when.is_always()) return;
+  if (move == nullptr || move->only_marks) return;
+  if (!move->cards.is_fixed() || !phase.when.is_always()) return;
   const int from = StateLayout::box;
   if (std::find(move->from.begin(), move->from.end(), from) == move->from.end()) return;
   CardSet taken = box & move->cards.cards;

@@ -26,11 +26,32 @@ constexpr std::array<SystemZone, 3> system_zones = {{
     {"box", StateLayout::box},
 }};
 
+// The text a house rule brings along: beside a thing's name, or { { "name", ja = ".." }, .. }.
+const Node* japanese_of(const Node& node) {
+  if (const Node* ja = node.field("ja")) return ja;
+  const bool own = node.kind == Kind::list && !node.items.empty();
+  return own ? node.items.front().field("ja") : nullptr;
+}
+
 }  // namespace
 
 std::span<const Node> entries(const Node& node) {
   if (node.kind == Kind::list) return node.items;
   return {&node, 1};
+}
+
+const Node* given(const Node& node, std::string_view field) {
+  const Node* written = node.field(field);
+  return written == nullptr || written->kind == Kind::nothing ? nullptr : written;
+}
+
+std::string own_name(const Node& node) {
+  if (node.has_name) return node.name;
+  if (node.kind == Kind::text) return node.text;
+  if (node.kind != Kind::list || node.items.empty()) return "";
+  const Node& first = node.items.front();
+  if (first.kind == Kind::list && !first.items.empty()) return first.items.front().text;
+  return first.kind == Kind::text ? first.text : "";
 }
 
 std::vector<int> wraps_of(const Node& node) {
@@ -49,9 +70,9 @@ RuleRef RuleCompiler::ref(const std::string& path, const Node& node) const {
 
 Text RuleCompiler::text(const std::string& path, const std::string& english, const Node* node) {
   translated.insert(path);
+  if (const Node* ja = node == nullptr ? nullptr : japanese_of(*node)) return {english, ja->text};
   const auto found = translations.find(path);
   if (found != translations.end()) return {english, found->second};
-  if (node != nullptr && node->field("ja") != nullptr) return {english, node->field("ja")->text};
   if (translation_file.empty()) return {english};
   remarks.add("missing-translation", {translation_file, 0}, "no Japanese text for " + path);
   return {english};

@@ -10,6 +10,7 @@
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/diagnostic.h"
@@ -44,8 +45,8 @@ struct RuleCompiler {
 
   RuleRef ref(const std::string& path, const Node& node) const;
 
-  // Returns the text at `path`; Japanese comes from the game's ja.lua, or from the field `ja` of
-  // the node where a house rule brings it along.
+  // Returns the text at `path`; Japanese comes from the node where a house rule brings it along
+  // (a field `ja`, or one beside its name), else from the game's ja.lua.
   Text text(const std::string& path, const std::string& english, const Node* node = nullptr);
 
   // Returns a text that brings its own Japanese: { "English", ja = ".." }.
@@ -78,6 +79,7 @@ struct RuleCompiler {
   // Zones, values, groups (compile_zones.cpp).
 
   void declare_zones(const Node* node);
+  ZoneRules zone_rules(const std::string& name, const Node& written);
   void declare_values(const Node& tree);
   void declare_groups(const Node* node);
   void lay_out();
@@ -167,7 +169,13 @@ struct RuleCompiler {
 // Returns the entries of a list, or the node itself where one is written without a list.
 std::span<const Node> entries(const Node& node);
 
-// Returns the functions `wrap` has put around the one at or in this node, innermost first.
+// Returns a field; null where it is left out, or where by_players has nothing for it.
+const Node* given(const Node& node, std::string_view field);
+
+// Returns what a thing is called: word "name", { "name", .. } or { { "name", ja = ".." }, .. }.
+std::string own_name(const Node& node);
+
+// Returns the functions `wrap` has put around the one in this node, innermost first.
 std::vector<int> wraps_of(const Node& node);
 
 // Returns the condition that is true where `condition` is not.

@@ -73,7 +73,7 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
     phase.body = step(node, path);
   } else if (node.is_word("play")) {
     phase.body = play(node, path);
-  } else if (node.is_word("move")) {
+  } else if (node.is_word("move") || node.is_word("mark")) {
     phase.body = move(node, path);
   } else if (node.is_word("swap")) {
     phase.body = swap(node);

@@ -44,8 +44,7 @@ const Node* shape_of(const Node& written) {
 
 MeldShape compile_shape(RuleCompiler& compiler, const Node& written, const std::string& path) {
   MeldShape shape;
-  const bool named = !written.items.empty() && written.items.front().kind == Node::Kind::text;
-  if (named) shape.name = written.items.front().text;
+  shape.name = own_name(written);
   const std::string name = slug(shape.name);
   shape.rule = compiler.ref(path + "." + name, written);
   shape.text = compiler.text(shape.rule.path, shape.name, &written);
@@ -53,7 +52,7 @@ MeldShape compile_shape(RuleCompiler& compiler, const Node& written, const std::
     shape.points = compiler.amount(*points, shape.rule.path + ".points");
   }
   const Node* of = shape_of(written);
-  if (!named || of == nullptr) {
+  if (shape.name.empty() || of == nullptr) {
     compiler.wrong_type(written, "a shape is { \"its name\", of_a_kind { n } or sequence { n } }");
     return shape;
   }

@@ -49,7 +49,7 @@ void read_follow(RuleCompiler& compiler, const Node& node, const std::string& pa
 // Cards that may be played whatever the ladder says; `cards { .., from = zone }` says where from.
 void read_always_playable(RuleCompiler& compiler, const Node& node, const std::string& path,
                           PlayPhase& play) {
-  const Node* written = node.field("always_playable");
+  const Node* written = given(node, "always_playable");
   if (written == nullptr) return;
   const std::string inside = path + ".always_playable";
   bool has_zone = false;
@@ -84,11 +84,11 @@ DealPhase RuleCompiler::deal(const Node& node) {
       deal.packets.push_back(whole(packet, 1, max_cards, "the size of a packet"));
     }
   }
-  if (const Node* cut_by = node.field("cut_by")) {
+  if (const Node* cut_by = given(node, "cut_by")) {
     deal.cut = true;
     deal.cut_by = seat(*cut_by, "deal.cut_by").word;
   }
-  if (const Node* lay = node.field("lay")) {
+  if (const Node* lay = given(node, "lay")) {
     for (const Node& written : lay->items) {
       if (written.items.size() != 2) {
         wrong_type(written, "cards are laid out as { number, \"zone\" }");
@@ -105,7 +105,7 @@ DealPhase RuleCompiler::deal(const Node& node) {
       deal.lay.push_back(laid);
     }
   }
-  if (const Node* rest = node.field("rest")) {
+  if (const Node* rest = given(node, "rest")) {
     deal.rest = zone(*rest);
     if (deal.rest == static_cast<int>(StateLayout::hand)) {
       wrong_type(*rest, "the rest goes to a zone that the game declares");
@@ -122,7 +122,7 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
     eldest.rule = ref(path, node);
     play.first_lead = {eldest};
   }
-  const Node* lead = node.field("lead");
+  const Node* lead = given(node, "lead");
   play.lead = lead == nullptr ? any_card(*this, ref(path, node)) : ladder(*lead, path + ".lead");
   read_follow(*this, node, path, play);
   read_always_playable(*this, node, path, play);
@@ -135,7 +135,7 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
   play.before_card = phases_inside(node.field("before_card"), path + ".before_card");
   play.after_card = phases_inside(node.field("after_card"), path + ".after_card");
   play.after_trick = phases_inside(node.field("after_trick"), path + ".after_trick");
-  if (const Node* ends_when = node.field("ends_when")) {
+  if (const Node* ends_when = given(node, "ends_when")) {
     play.ends_when = condition(*ends_when, path + ".ends_when");
   } else {
     play.ends_when.kind = Condition::Kind::hands_empty;

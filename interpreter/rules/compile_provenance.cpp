@@ -28,8 +28,9 @@ Provenance provenance(const std::string& path, const Node& node) {
 }
 
 bool has_fields(const Node& node) {
-  return std::any_of(node.fields.begin(), node.fields.end(),
-                     [](const auto& entry) { return entry.first != "ja"; });
+  return std::any_of(node.fields.begin(), node.fields.end(), [](const auto& entry) {
+    return entry.first != "ja" && entry.first != "wraps";
+  });
 }
 
 // A list of things with names of their own: the steps of a window, the choices of a step.

@@ -71,7 +71,7 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
     line.name = line.slug = "pay";
     line.rule = ref(path + ".pay", *pay);
     line.hook = pay->function;
-    line.wraps = wraps_of(node);
+    line.wraps = wraps_of(*pay);
     if (pay->kind != Node::Kind::function) wrong_type(*pay, path + ".pay must be a function");
     settle.lines.push_back(std::move(line));
   }

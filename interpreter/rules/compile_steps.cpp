@@ -129,7 +129,6 @@ StepPhase RuleCompiler::step(const Node& node, const std::string& path) {
   phase.may_pass = truth(node.field("may_pass"));
   phase.repeats = truth(node.field("repeats"));
   phase.says = sentences(node.field("says"), path + ".says");
-  phase.wraps = wraps_of(node);
   const Node* verb = node.field("verb");
   phase.verb = verb != nullptr ? slug(verb->text) : node.has_name ? slug(node.name) : node.text;
   read_choices(*this, node, path, phase);
@@ -151,9 +150,9 @@ StepPhase RuleCompiler::step(const Node& node, const std::string& path) {
   }
   if (apply->kind == Node::Kind::function) {
     phase.hook = apply->function;
+    phase.wraps = wraps_of(*apply);
     return phase;
   }
-  if (!phase.wraps.empty()) wrong_type(*apply, "only a function can be wrapped");
   const std::vector<PickRule> offered = phase.choices;
   const std::vector<PickRule>* around = std::exchange(choices, &offered);
   phase.apply = phases_inside(apply, path + ".apply");
@@ -163,6 +162,7 @@ StepPhase RuleCompiler::step(const Node& node, const std::string& path) {
 
 MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
   MovePhase phase;
+  phase.only_marks = node.is_word("mark");
   std::span<const Node> written = node.items;
   if (!written.empty() && written.front().kind == Node::Kind::number) {
     phase.count = whole(written.front(), 0, max_cards, path);
@@ -186,6 +186,12 @@ MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
     diagnostics.add("missing-field", node.place, path + " needs a zone the cards go to");
   } else {
     phase.to = zone(*to);
+    const int declared = phase.to - static_cast<int>(StateLayout::first_declared);
+    const bool to_marks = declared >= 0 && rules.zones[static_cast<std::size_t>(declared)].marks;
+    if (to_marks != phase.only_marks) {
+      wrong_type(*to, phase.only_marks ? "mark notes cards in a zone of marks"
+                                       : "cards cannot be moved to a zone of marks; mark them");
+    }
   }
   if (const Node* of = node.field("of")) {
     phase.of = seat(*of, path + ".of");

@@ -45,9 +45,32 @@ bool visibility_of(const Node& node, Visibility& visibility) {
 
 }  // namespace
 
+ZoneRules RuleCompiler::zone_rules(const std::string& name, const Node& written) {
+  ZoneRules zone;
+  zone.name = name;
+  zone.rule = ref("zones." + name, written);
+  zone.text = text(zone.rule.path, spaced(name), &written);
+  zone.per_seat = written.is_word("per_seat");
+  zone.per_side = written.is_word("per_side");
+  const bool by_owner = zone.per_seat || zone.per_side;
+  const Node& seen = by_owner && !written.items.empty() ? written.items[0] : written;
+  zone.marks = seen.is_word("marks");
+  if (!zone.marks && !visibility_of(seen, zone.visibility)) {
+    wrong_type(seen, "zones." + name + " says who sees it: face_up, face_down or private, not " +
+                         kind_text(seen));
+  }
+  zone.counts = truth(written.field("counts"));
+  if (zone.marks && zone.counts) {
+    wrong_type(written, "zones." + name + " only notes cards, which count where they lie");
+  }
+  if (const Node* report = written.field("report")) zone.report_as = report->text;
+  return zone;
+}
+
 void RuleCompiler::declare_zones(const Node* node) {
   if (node == nullptr) return;
   for (const auto& [name, written] : node->fields) {
+    if (written.kind == Node::Kind::nothing) continue;
     if (std::find(taken.begin(), taken.end(), name) != taken.end()) {
       diagnostics.add("duplicate-name", written.place, "every game has a zone '" + name + "'");
       continue;
@@ -56,21 +79,7 @@ void RuleCompiler::declare_zones(const Node* node) {
       diagnostics.add("too-many", written.place, "a game has at most 64 zones");
       return;
     }
-    ZoneRules zone;
-    zone.name = name;
-    zone.rule = ref("zones." + name, written);
-    zone.text = text(zone.rule.path, spaced(name), &written);
-    zone.per_seat = written.is_word("per_seat");
-    zone.per_side = written.is_word("per_side");
-    const bool by_owner = zone.per_seat || zone.per_side;
-    const Node& seen = by_owner && !written.items.empty() ? written.items[0] : written;
-    if (!visibility_of(seen, zone.visibility) && !(by_owner && written.items.empty())) {
-      wrong_type(seen, "zones." + name + " says who sees it: face_up, face_down or private, not " +
-                           kind_text(seen));
-    }
-    zone.counts = truth(written.field("counts"));
-    if (const Node* report = written.field("report")) zone.report_as = report->text;
-    rules.zones.push_back(std::move(zone));
+    rules.zones.push_back(zone_rules(name, written));
   }
 }
 

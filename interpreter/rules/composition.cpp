@@ -7,6 +7,7 @@
 
 #include "rules/house_numbers.h"
 #include "rules/word_check.h"
+#include "rules/word_types.h"
 
 namespace houserule {
 
@@ -138,23 +139,53 @@ int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnos
   return 0;
 }
 
-void choose_by_players(Node& node, int seats, Diagnostics& diagnostics) {
-  while (node.is_word("by_players")) {
-    const Node* chosen = node.field("[" + std::to_string(seats) + "]");
-    const auto position = static_cast<std::size_t>(seats - 1);
-    if (chosen == nullptr && position < node.items.size()) chosen = &node.items[position];
-    if (chosen == nullptr) {
-      diagnostics.add("by-players", node.place,
-                      "by_players gives no value for " + std::to_string(seats) + " players");
-      node = Node();
-      return;
+// Puts the values for the number of players where by_players stands.
+class PlayersChooser {
+ public:
+  PlayersChooser(int seats, const WordTable& words, Diagnostics& diagnostics)
+      : seats_(seats), words_(words), diagnostics_(diagnostics) {}
+
+  // `types` is what may stand where `node` stands.
+  void choose(Node& node, const std::vector<std::string>& types) const {
+    while (node.is_word("by_players")) {
+      const Node* chosen = entry(node);
+      if (chosen == nullptr) {
+        diagnostics_.add("by-players", node.place,
+                         "by_players gives no value for " + std::to_string(seats_) + " players");
+        node = Node();
+        return;
+      }
+      Node value = *chosen;
+      node = std::move(value);
     }
-    Node value = *chosen;
-    node = std::move(value);
+    leave_out(node, types);
+    for (Node& item : node.items) choose(item, types_inside(node, types, "", words_));
+    for (auto& [key, value] : node.fields) choose(value, types_inside(node, types, key, words_));
   }
-  for (Node& item : node.items) choose_by_players(item, seats, diagnostics);
-  for (auto& entry : node.fields) choose_by_players(entry.second, seats, diagnostics);
-}
+
+ private:
+  const Node* entry(const Node& by_players) const {
+    const Node* chosen = by_players.field("[" + std::to_string(seats_) + "]");
+    const auto position = static_cast<std::size_t>(seats_ - 1);
+    if (chosen != nullptr || position >= by_players.items.size()) return chosen;
+    return &by_players.items[position];
+  }
+
+  // A field that a word can do without is left out where it has no value for so many players.
+  void leave_out(Node& node, const std::vector<std::string>& types) const {
+    const Word* described = described_by(node, types, words_);
+    if (described == nullptr) return;
+    std::erase_if(node.fields, [&](const auto& named) {
+      const WordField* field = described->field(named.first);
+      return field != nullptr && !field->required && named.second.is_word("by_players") &&
+             entry(named.second) == nullptr;
+    });
+  }
+
+  int seats_;
+  const WordTable& words_;
+  Diagnostics& diagnostics_;
+};
 
 // A variant's own numbers become the game's.
 void add_numbers(Node& game, const Node& variant) {
@@ -292,10 +323,11 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
       refuse_players(name, variant, result.seats, diagnostics);
     }
   }
-  choose_by_players(result.tree, result.seats, diagnostics);
+  const PlayersChooser chooser(result.seats, words, diagnostics);
+  chooser.choose(result.tree, {});
   Node usual;
   if (const Node* house = files.game_tree.field("house")) usual = *house;
-  choose_by_players(usual, result.seats, diagnostics);
+  chooser.choose(usual, {"house"});
   const Node* deck = result.tree.field("deck");
   const auto deck_file = deck == nullptr ? files.decks.end() : files.decks.find(deck->text);
   result.house =

@@ -1,5 +1,6 @@
 #include "rules/rule_paths.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "rules/word_types.h"
@@ -85,6 +86,18 @@ Found at_position(const Found& from, int position, const WordTable& words) {
   return entry_of(*from.node, from.types, at, words);
 }
 
+// Returns whether `node` could have that field: its word knows it, or it is a table of the game's
+// own names, such as `zones`.
+bool may_have(const Node& node, const Types& types, const std::string& name,
+              const WordTable& words) {
+  if (const Word* described = described_by(node, types, words)) {
+    return described->field(name) != nullptr;
+  }
+  return node.kind == Node::Kind::list && !name.empty() &&
+         std::any_of(types.begin(), types.end(),
+                     [](const std::string& type) { return !field_type(type).empty(); });
+}
+
 void collect_paths(const Node& node, const std::string& prefix, int depth,
                    std::vector<std::string>& paths) {
   if (depth == 0) return;
@@ -116,8 +129,7 @@ Found find_path(Node& game, std::string_view path, const WordTable& words, bool 
                         : step_into(*inside, found.types, segment.name, words);
     if (next.parent == nullptr && for_set && i + 1 == segments.size() &&
         segment.positions.empty()) {
-      const Word* described = described_by(*inside, found.types, words);
-      if (described != nullptr && described->field(segment.name) != nullptr) {
+      if (may_have(*inside, found.types, segment.name, words)) {
         next = field_of(*inside, found.types, segment.name, words);
       }
     }

@@ -27,7 +27,8 @@ struct Found {
 };
 
 // Follows `path` from the root of a game. With `for_set`, a last segment that the parent's word or
-// table knows but the game left out is found with a null node.
+// table knows but the game left out is found with a null node, and so is any name in `zones`,
+// `values` and `groups`.
 Found find_path(Node& game, std::string_view path, const WordTable& words, bool for_set = false);
 
 // Returns every path one can name below the root, for "did you mean".

@@ -177,8 +177,8 @@ class Checker {
     }
     if (node.kind != Kind::list) return;
     if (const Word* table = described_by(node, types, words_)) {
-      const std::string own = own_slug(node);
-      check_table(node, *table, own.empty() ? called : to_text(node.items.front()));
+      const std::string own = own_slug(node).empty() ? called : to_text(node.items.front());
+      check_table(node, *table, table->name == "match" ? table->name : own);
       return;
     }
     const Types entries = types_inside(node, types, "", words_);

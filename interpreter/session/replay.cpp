@@ -12,18 +12,19 @@ ReplayFault fault_of(const Refusal& refusal, int move) {
 
 class Player {
  public:
-  Player(const Record& record, Session& session, int until)
-      : record_(record),
-        session_(session),
-        limit_(until < 0 ? record.moves.size()
-                         : std::min(record.moves.size(), static_cast<std::size_t>(until))) {}
+  Player(Session& session, const std::vector<std::string>& moves, bool optional_pass, int until)
+      : session_(session),
+        moves_(moves),
+        optional_pass_(optional_pass),
+        limit_(until < 0 ? moves.size() : std::min(moves.size(), static_cast<std::size_t>(until))) {
+  }
 
   std::optional<ReplayFault> play() {
     while (session_.decision().kind == Decision::Kind::ask) {
       const Decision& decision = session_.decision();
       if (session_.is_forced()) {
         const Move move = decision.choices.move(0);
-        const bool listed = used_ < record_.moves.size() && reads_as(record_.moves[used_], move);
+        const bool listed = used_ < moves_.size() && reads_as(moves_[used_], move);
         if (listed && used_ >= limit_) return std::nullopt;  // where the next listed move stands
         if (listed) ++used_;
         if (auto refusal = session_.try_move(move)) return fault_of(*refusal, number());
@@ -33,7 +34,7 @@ class Player {
       if (auto fault = play_listed()) return fault;
     }
     if (used_ < limit_) {
-      const auto refusal = session_.try_move(record_.moves[used_]);
+      const auto refusal = session_.try_move(moves_[used_]);
       return fault_of(*refusal, number() + 1);
     }
     return std::nullopt;
@@ -56,10 +57,10 @@ class Player {
   }
 
   std::optional<ReplayFault> play_listed() {
-    const std::string& text = record_.moves[used_];
+    const std::string& text = moves_[used_];
     const ReadMove read = session_.read(text);
     const bool legal = read.move && read.right_verb && !session_.refusal_of(*read.move);
-    if (!legal && read.move && record_.optional_pass) {
+    if (!legal && read.move && optional_pass_) {
       if (const Seat passes = seat_that_may_pass(); passes != no_seat) {
         if (auto refusal = session_.try_move(Move::pass(passes))) {
           return fault_of(*refusal, number() + 1);
@@ -72,13 +73,22 @@ class Player {
     return std::nullopt;
   }
 
-  const Record& record_;
   Session& session_;
+  const std::vector<std::string>& moves_;
+  bool optional_pass_;
   std::size_t limit_;
   std::size_t used_ = 0;
 };
 
 }  // namespace
+
+std::optional<ReplayFault> play_moves(Session& session, const std::vector<std::string>& moves,
+                                      bool optional_pass, int until, int& used) {
+  Player player(session, moves, optional_pass, until);
+  auto fault = player.play();
+  used = player.number();
+  return fault;
+}
 
 Replay replay_record(const Record& record, const std::string& file, LoadedTable table, int until) {
   Replay replay;
@@ -97,9 +107,8 @@ Replay replay_record(const Record& record, const std::string& file, LoadedTable 
     return replay;
   }
   replay.session.emplace(std::move(table), record.seed, std::move(setups), true);
-  Player player(record, *replay.session, until);
-  replay.fault = player.play();
-  replay.moves_used = player.number();
+  replay.fault =
+      play_moves(*replay.session, record.moves, record.optional_pass, until, replay.moves_used);
   return replay;
 }
 

@@ -24,6 +24,12 @@ struct Replay {
   std::optional<ReplayFault> fault;  // the session stands before the move
 };
 
+// Plays listed moves at a table that stops at forced ones, up to `until` of them; all when it is
+// negative. Returns the fault at which it stopped; the table stands before that move. `used` is how
+// many listed moves were made.
+std::optional<ReplayFault> play_moves(Session& session, const std::vector<std::string>& moves,
+                                      bool optional_pass, int until, int& used);
+
 // Replays `record` up to `until` listed moves; all of them when `until` is negative.
 //
 // Forced moves are made on the way: a listed move that is the forced one is used up by it. With

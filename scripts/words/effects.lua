@@ -28,6 +28,26 @@ return {
   },
 
   word {
+    name    = "mark",
+    kind    = "phase",
+    says    = { "Notes cards in a zone of marks; they stay where they are.",
+                ja = "カードに印をつけて覚えておく。カードは動かさない。" },
+    phrase  = { "the note", ja = "印をつけること" },
+    example = [[mark { 1, "1 of trumps", from = "hand", to = "lone_petit", of = holder { "1 of trumps" } }]],
+    named   = true,
+    items   = "number or cards",
+    least   = 1,
+    most    = 2,
+    fields  = {
+      { "from", "name or names", { "the zones they lie in", ja = "カードのある置き場" } },
+      { "to", "name", { "the zone of marks", ja = "印をつける先" }, required = true },
+      { "of", "seats or selector", { "whose zones are meant, where each seat has one",
+                                     ja = "1人に1つある置き場のとき、誰のものか" } },
+      when, unless,
+    },
+  },
+
+  word {
     name    = "swap",
     kind    = "effect",
     says    = { "Two cards that were picked change places.", ja = "選んだ2枚のカードを入れ替える。" },

@@ -4,8 +4,9 @@ return {
   word {
     name    = "by_players",
     kind    = "value",
-    says    = { "The value listed for the number of players at the table; it may stand for any value.",
-                ja = "卓の人数に応じた値。どんな値の場所にも書ける。" },
+    says    = { "The value listed for the number of players at the table; it may stand for any value. A field that "
+                .. "need not be there is left out for numbers that are not listed.",
+                ja = "卓の人数に応じた値。どんな値の場所にも書ける。省ける項目は、書いていない人数ではないものとして扱う。" },
     phrase  = { "depending on the number of players", ja = "人数による" },
     example = "packets = by_players { [4] = { 4, 4 }, [3] = { 5, 5 } }",
     items   = "any",

@@ -5,6 +5,7 @@ local zone_fields = {
   { "counts", "yes/no", { "whether its cards add to the card points of whoever they lie before",
                           ja = "ここのカードを持ち主のカードの点数に数えるか" } },
   { "report", "name", { "the key under which records list it with each deal", ja = "記録でディールごとに載せるときの名前" } },
+  { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
 }
 
 return {
@@ -32,6 +33,16 @@ return {
     says    = { "A place whose cards only its own seat sees.", ja = "持ち主だけがカードを見られる置き場。" },
     phrase  = { "seen by its owner", ja = "持ち主だけに見える" },
     example = "zones = { stock = per_seat { private } }",
+    fields  = zone_fields,
+  },
+
+  word {
+    name    = "marks",
+    kind    = "zone",
+    says    = { "No place but a note: cards that lie elsewhere and are remembered here until the deal ends.",
+                ja = "場所ではなく印。ほかの場所にあるカードを、ディールの終わりまで覚えておく。" },
+    phrase  = { "remembered", ja = "印" },
+    example = "zones = { earned = per_seat { marks } }",
     fields  = zone_fields,
   },
 

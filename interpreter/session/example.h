@@ -1,0 +1,111 @@
+// One worked example at its table: what it states and what came of it. Private to session/.
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "session/session.h"
+
+namespace houserule {
+
+// What an example expected and what came out.
+struct Difference {
+  std::string expected;
+  std::string got;
+};
+
+// Reads the fields of an example. What cannot be read is diagnosed and left out.
+class Example {
+ public:
+  Example(const Node& node, const LoadedTable& table, Diagnostics& diagnostics)
+      : node_(node), table_(table), diagnostics_(diagnostics) {}
+
+  const LoadedTable& table() const { return table_; }
+  const GameRules& rules() const { return *table_.rules; }
+  const Agenda& agenda() const { return *table_.agenda; }
+  const Node& node() const { return node_; }
+  const Node* field(const char* name) const { return node_.field(name); }
+  bool has(const char* name) const { return node_.field(name) != nullptr; }
+
+  void fault(const Node& at, const char* code, const std::string& message,
+             const std::string& suggestion = "") const {
+    diagnostics_.add(code, at.place, message, suggestion);
+  }
+  Diagnostics& diagnostics() const { return diagnostics_; }
+
+  // The cards of a list, in order: cards by name or code, suits, ranks and groups. Of equal cards
+  // each mention is another one.
+  std::vector<Card> card_list(const Node& list) const;
+  CardSet cards(const Node& list) const;
+
+  // The same for cards that are laid somewhere: of equal cards those not laid anywhere yet.
+  std::vector<Card> laid_out(const Node& list) const;
+
+  // The actions of a trick: single cards, or "pass" (no_card).
+  std::vector<Card> actions(const Node& list) const;
+
+  // What a field says for seats: a list has them in order, [2] = .. names one.
+  std::vector<std::pair<Seat, const Node*>> by_seat(const Node& field) const;
+
+  // Numbers by seat, 0 where none is given. With `all` each seat needs one.
+  std::vector<Amount> amounts(const char* field, bool all = true) const;
+  static Amount amount(const Node& node) { return {static_cast<std::int32_t>(node.number * 2)}; }
+
+  // A seat of the table; `otherwise` where the field is missing, no_seat for 0.
+  Seat seat(const char* field, Seat otherwise) const;
+  Seat seat_in(const Node& node) const;
+
+  // The call named as contract, no_call for "none" or none named.
+  std::uint8_t contract() const;
+  std::optional<std::uint8_t> call(const Node& name) const;
+  std::string call_name(std::uint8_t call) const;
+
+  // Zones and values by their names. Zones take their cards away from everywhere else.
+  void set_zones(State& state) const;
+  void set_values(State& state) const;
+  void set_zone(State& state, std::size_t zone, const Node& cards) const;
+
+  // What differs of zones and values named NAME_after.
+  std::optional<Difference> compare_after(const State& state) const;
+  std::optional<Difference> compare_scores(const State& state, const char* field,
+                                           const std::vector<Amount>& before) const;
+  std::optional<Difference> compare_figures(const DealReport& deal) const;
+
+  std::string names_of(const CardSet& set) const;
+  static std::string listed(const std::vector<std::string>& parts);
+  static std::string listed(const std::vector<Amount>& amounts);
+
+ private:
+  std::vector<Card> read_cards(const Node& list, bool groups, bool passes, CardSet& used) const;
+
+  const Node& node_;
+  const LoadedTable& table_;
+  Diagnostics& diagnostics_;
+  mutable CardSet laid_out_;  // equal cards of one example are different ones
+};
+
+// Fills in contract, declarer, partner, called card and announcements.
+void set_contract(const Example& example, State& state);
+
+// Each runs an example of one form and returns what differs, or nothing.
+std::optional<Difference> run_trick(const Example& example);       // may_play, may_pass, winner
+std::optional<Difference> run_scenario(const Example& example);    // calls, moves
+std::optional<Difference> run_melds(const Example& example);       // may_meld, may_not_meld
+std::optional<Difference> run_settlement(const Example& example);  // gains, figures
+std::optional<Difference> run_points(const Example& example);      // captured
+std::optional<Difference> run_end(const Example& example);         // finish
+
+// Returns the table an example's moves are made at: its hands, zones and values are dealt, cards it
+// does not mention lie nowhere.
+std::optional<Session> seated(const Example& example);
+
+// Returns the cards that the game deals out.
+CardSet dealt_cards(const GameRules& rules);
+
+// Every field an example of this game may have.
+std::vector<std::string> known_fields(const GameRules& rules);
+
+}  // namespace houserule

@@ -1,0 +1,383 @@
+// Examples that are played: hands and zones, moves, and what has become of the table.
+
+#include <algorithm>
+#include <numeric>
+
+#include "session/example.h"
+#include "session/replay.h"
+
+namespace houserule {
+
+namespace {
+
+// What the deal needs beside the hands: zones that are laid out, and those that take the rest.
+struct Dealing {
+  int hand = 0;
+  std::vector<std::pair<int, int>> laid;
+
+  explicit Dealing(const GameRules& rules) {
+    for (int i = 0; i < rules.deal_phases; ++i) {
+      const auto* deal = std::get_if<DealPhase>(&rules.phases[static_cast<std::size_t>(i)].body);
+      if (deal == nullptr) continue;
+      hand += std::accumulate(deal->packets.begin(), deal->packets.end(), 0);
+      for (const DealPhase::Laid& lay : deal->lay) laid.emplace_back(lay.zone, lay.count);
+    }
+  }
+};
+
+std::vector<Amount> melded(const GameRules& rules, const DealReport& deal) {
+  std::vector<Amount> points(static_cast<std::size_t>(rules.seats));
+  for (const MeldReport& meld : deal.melds) {
+    points[static_cast<std::size_t>(index_of(meld.seat))] += meld.points;
+  }
+  return points;
+}
+
+std::string seat_name(Seat seat) {
+  return seat == no_seat ? "nobody" : "seat " + std::to_string(number_of(seat));
+}
+
+class Scenario {
+ public:
+  Scenario(const Example& example, Session session)
+      : example_(example), rules_(example.rules()), session_(std::move(session)) {}
+
+  std::optional<Difference> run() {
+    const Node* calls = example_.field("calls");
+    const Node* moves = example_.field("moves");
+    std::vector<std::string> listed;
+    const Node* given = moves == nullptr ? calls : moves;
+    if (given != nullptr) {
+      for (const Node& move : given->items) listed.push_back(move.text);
+    }
+    int used = 0;
+    if (auto fault = play_moves(session_, listed, moves != nullptr, -1, used)) {
+      const std::string move =
+          fault->move >= 1 && static_cast<std::size_t>(fault->move) <= listed.size()
+              ? listed[static_cast<std::size_t>(fault->move) - 1]
+              : "playing on";
+      return Difference{move + " is legal", fault->message.en};
+    }
+    if (session_.decision().kind == Decision::Kind::fault) {
+      example_.diagnostics().add(session_.fault());
+      return std::nullopt;
+    }
+    if (session_.deals().empty()) return std::nullopt;
+    deal_ = &session_.deals().front();
+    for (const auto check :
+         {&Scenario::compare_contract, &Scenario::compare_next, &Scenario::compare_refused,
+          &Scenario::compare_trick, &Scenario::compare_outcome}) {
+      if (auto found = (this->*check)()) return found;
+    }
+    return example_.compare_after(session_.state());
+  }
+
+ private:
+  std::optional<Difference> compare_seat(const char* field, Seat got) const {
+    if (!example_.has(field)) return std::nullopt;
+    const Seat wanted = example_.seat(field, no_seat);
+    if (wanted == got) return std::nullopt;
+    return Difference{std::string(field) + " " + seat_name(wanted), seat_name(got)};
+  }
+
+  std::optional<Difference> compare_contract() {
+    const bool is_value = rules_.value_index("contract") >= 0;
+    if (!is_value && (example_.has("contract") || example_.has("calls"))) {
+      const std::uint8_t made = example_.contract();
+      if (made != deal_->contract) {
+        return Difference{example_.call_name(made), example_.call_name(deal_->contract)};
+      }
+    }
+    if (const Node* called = example_.field("called")) {
+      const CardSet card = example_.cards(*called);
+      const CardSet got = deal_->called == no_card ? CardSet() : CardSet::of(deal_->called);
+      if (card != got) return Difference{example_.names_of(card), example_.names_of(got)};
+    }
+    if (auto found = compare_seat("declarer", deal_->declarer)) return found;
+    if (auto found = compare_seat("partner", deal_->partner)) return found;
+    const Node* thrown = example_.field("thrown_in");
+    if (thrown != nullptr && thrown->truth != deal_->thrown_in) {
+      return Difference{thrown->truth ? "the deal is thrown in" : "the deal is not thrown in",
+                        deal_->thrown_in ? "it is" : "it is not"};
+    }
+    return std::nullopt;
+  }
+
+  // Who is asked now, and for what.
+  std::optional<Difference> compare_next() {
+    const Decision& decision = session_.decision();
+    const bool asks = decision.kind == Decision::Kind::ask;
+    if (const Node* next = example_.field("asks_next")) {
+      const bool speaking =
+          asks && std::holds_alternative<DeclarePhase>(
+                      rules_.phases[static_cast<std::size_t>(decision.phase)].body);
+      // Who leads is asked as well, but not for a call.
+      const bool counts = example_.has("calls") ? speaking : asks;
+      const int asked = counts ? number_of(decision.choices.seat) : 0;
+      if (asked != static_cast<int>(next->number)) {
+        return Difference{"seat " + to_text(*next) + " is asked next",
+                          "seat " + std::to_string(asked)};
+      }
+    }
+    if (const Node* wanted = example_.field("to_act")) {
+      SeatSet seats = 0;
+      for (const Node& seat : wanted->items) {
+        const Seat one = example_.seat_in(seat);
+        if (one != no_seat) seats = static_cast<SeatSet>(seats | set_of(one));
+      }
+      const SeatSet got = asks ? decision.to_act : SeatSet{0};
+      if (seats != got) return Difference{"to act " + seats_text(seats), seats_text(got)};
+    }
+    if (const Node* legal = example_.field("legal")) {
+      std::vector<std::string> wanted;
+      for (const Node& move : legal->items) wanted.push_back(move.text);
+      std::vector<std::string> offered = session_.legal_moves().legal;
+      std::sort(wanted.begin(), wanted.end());
+      std::sort(offered.begin(), offered.end());
+      if (wanted != offered) return Difference{Example::listed(wanted), Example::listed(offered)};
+    }
+    if (const Node* wanted = example_.field("may_play")) {
+      const CardSet cards = example_.cards(*wanted);
+      const CardSet got = asks ? decision.choices.cards : CardSet();
+      if (example_.names_of(cards) != example_.names_of(got)) {
+        return Difference{example_.names_of(cards), example_.names_of(got)};
+      }
+    }
+    const Node* pass = example_.field("may_pass");
+    if (pass != nullptr && pass->truth != (asks && decision.choices.pass)) {
+      return Difference{pass->truth ? "passing is possible" : "passing is not possible",
+                        pass->truth ? "it is not" : "it is"};
+    }
+    return std::nullopt;
+  }
+
+  static std::string seats_text(SeatSet seats) {
+    std::vector<std::string> parts;
+    for (int i = 0; i < max_seats; ++i) {
+      if ((seats >> i & 1) != 0) parts.push_back(std::to_string(i + 1));
+    }
+    return Example::listed(parts);
+  }
+
+  // Moves that must be refused, each with its code.
+  std::optional<Difference> compare_refused() {
+    const Node* refused = example_.field("refused");
+    if (refused == nullptr) return std::nullopt;
+    const auto compare = [&](const std::string& move,
+                             const std::string& code) -> std::optional<Difference> {
+      const ReadMove read = session_.read(move);
+      const bool readable = read.move && read.right_verb;
+      const auto refusal = readable ? session_.refusal_of(*read.move)
+                                    : std::optional(session_.unreadable(move, read));
+      const std::string got = refusal ? refusal->code : "it is legal";
+      if (refusal && (code.empty() || code == got)) return std::nullopt;
+      return Difference{move + " is refused" + (code.empty() ? "" : ": " + code), got};
+    };
+    for (const Node& move : refused->items) {
+      if (auto found = compare(move.text, "")) return found;
+    }
+    for (const auto& [move, code] : refused->fields) {
+      if (auto found = compare(move, code.text)) return found;
+    }
+    return std::nullopt;
+  }
+
+  // The last trick that is over.
+  std::optional<Difference> compare_trick() {
+    const TrickReport* last = nullptr;
+    for (const TrickReport& trick : deal_->tricks) {
+      if (trick.over) last = &trick;
+    }
+    if (auto found = compare_seat("winner", last == nullptr ? no_seat : last->winner)) return found;
+    const Node* award = example_.field("award");
+    if (award == nullptr) return std::nullopt;
+    std::vector<std::string> wanted;
+    std::vector<std::string> got;
+    for (const auto& [seat, cards] : example_.by_seat(*award)) {
+      for (const Card card : example_.card_list(*cards)) {
+        wanted.push_back(seat_name(seat) + " gets " + rules_.deck.info(card).name);
+      }
+    }
+    if (last != nullptr) {
+      for (const AwardReport& one : last->awards) {
+        for (const Card card : one.cards) {
+          got.push_back(seat_name(one.seat) + " gets " + rules_.deck.info(card).name);
+        }
+      }
+    }
+    if (wanted == got) return std::nullopt;
+    return Difference{Example::listed(wanted), Example::listed(got)};
+  }
+
+  template <typename Values>
+  std::optional<Difference> compare_amounts(const char* field, const Values& values) const {
+    const std::vector<Amount> wanted = example_.amounts(field);
+    if (wanted.empty()) return std::nullopt;
+    std::vector<Amount> got;
+    for (int i = 0; i < rules_.seats; ++i) got.push_back(values(static_cast<std::size_t>(i)));
+    if (wanted == got) return std::nullopt;
+    return Difference{std::string(field) + " " + Example::listed(wanted), Example::listed(got)};
+  }
+
+  std::optional<Difference> compare_outcome() {
+    const DealReport& deal = *deal_;
+    if (auto found = compare_amounts("points", [&](std::size_t i) { return deal.points[i]; })) {
+      return found;
+    }
+    const auto tricks = [&](std::size_t i) { return Amount::whole(deal.tricks_won[i]); };
+    for (const char* name : {"tricks", "tricks_won"}) {
+      if (auto found = compare_amounts(name, tricks)) return found;
+    }
+    if (auto found = compare_amounts("gains", [&](std::size_t i) { return deal.gains[i]; })) {
+      return found;
+    }
+    const std::vector<Amount> melds = melded(rules_, deal);
+    if (auto found = compare_amounts("melded", [&](std::size_t i) { return melds[i]; })) {
+      return found;
+    }
+    return example_.compare_figures(deal);
+  }
+
+  const Example& example_;
+  const GameRules& rules_;
+  Session session_;
+  const DealReport* deal_ = nullptr;
+};
+
+std::string cards_of(const Node& meld) {
+  std::vector<std::string> names;
+  for (const Node& name : meld.items) names.push_back(name.text);
+  return Example::listed(names);
+}
+
+}  // namespace
+
+CardSet dealt_cards(const GameRules& rules) {
+  CardSet dealt;
+  for (int i = 0; i < rules.deal_phases; ++i) {
+    const auto* deal = std::get_if<DealPhase>(&rules.phases[static_cast<std::size_t>(i)].body);
+    if (deal != nullptr) dealt |= deal->cards.empty() ? rules.deck.all() : deal->cards;
+  }
+  return dealt & rules.in_play;
+}
+
+std::optional<Session> seated(const Example& example) {
+  const GameRules& rules = example.rules();
+  const Dealing dealing(rules);
+  NumberedSetup numbered;
+  DealSetup& setup = numbered.setup;
+  setup.dealer = example.seat("dealer", seat_at(rules.seats - 1));
+  if (setup.dealer == no_seat) setup.dealer = seat_at(rules.seats - 1);
+  State given(rules.layout);
+  for (std::size_t zone = 0; zone < rules.layout.zones().size(); ++zone) {
+    for (Card& slot : given.slots(rules.layout, zone)) slot = no_card;
+  }
+  example.set_zones(given);
+  example.set_values(given);
+  CardSet mentioned;
+  bool complete = true;
+  const auto deal_hand = [&](Seat seat, const Node& cards) {
+    setup.hands.resize(static_cast<std::size_t>(rules.seats));
+    for (const Card card : example.laid_out(cards)) {
+      setup.hands[static_cast<std::size_t>(index_of(seat))].add(card);
+    }
+  };
+  if (const Node* hands = example.field("hands")) {
+    for (const auto& [seat, cards] : example.by_seat(*hands)) deal_hand(seat, *cards);
+  } else if (const Node* hand = example.field("hand")) {
+    deal_hand(seat_after(*setup.dealer, rules.seats), *hand);
+  }
+  for (const CardSet& hand : setup.hands) {
+    mentioned |= hand;
+    complete = complete && hand.count() == dealing.hand;
+  }
+  const auto add_zone = [&](std::size_t zone, Seat seat, const std::vector<Card>& cards) {
+    for (const Card card : cards) mentioned.add(card);
+    const bool by_seat = rules.layout.zones()[zone].per_seat;
+    setup.zones.push_back({static_cast<int>(zone), by_seat ? seat : no_seat, cards});
+  };
+  for (std::size_t i = 0; i < rules.zones.size(); ++i) {
+    const std::size_t zone = StateLayout::first_declared + i;
+    if (example.node().field(rules.zones[i].name) == nullptr) continue;
+    const bool by_seat = rules.layout.zones()[zone].per_seat;
+    for (int seat = 0; seat < (by_seat ? rules.seats : 1); ++seat) {
+      std::vector<Card> cards;
+      for (const Card card : given.slots(rules.layout, zone)) {
+        if (card != no_card) cards.push_back(card);
+      }
+      if (rules.layout.zones()[zone].slots == 0) {
+        for (const Card card : given.cards(rules.layout, zone, seat_at(seat))) {
+          cards.push_back(card);
+        }
+      }
+      add_zone(zone, seat_at(seat), cards);
+    }
+  }
+  if (!setup.hands.empty() && !complete) {
+    // A small deal: what it does not mention is laid out where cards must lie, or lies nowhere.
+    CardSet spare = dealt_cards(rules) - mentioned;
+    for (const auto& [zone, count] : dealing.laid) {
+      const auto which = static_cast<std::size_t>(zone);
+      if (example.node().field(rules.layout.zones()[which].name) != nullptr) continue;
+      std::vector<Card> cards;
+      while (static_cast<int>(cards.size()) < count && !spare.empty()) {
+        cards.push_back(spare.take_first());
+      }
+      add_zone(which, no_seat, cards);
+    }
+    std::vector<Card> rest;
+    for (const Card card : spare) rest.push_back(card);
+    setup.zones.push_back({StateLayout::known, seat_at(0), std::move(rest)});
+  }
+  for (std::size_t i = 0; i < rules.values.size(); ++i) {
+    const bool stated = example.node().field(rules.values[i].name) != nullptr;
+    const ValueType type = rules.values[i].type;
+    const bool named = type == ValueType::rank || type == ValueType::suit;
+    setup.values.push_back(stated && !named
+                               ? std::optional(given.value(rules.layout, static_cast<int>(i)))
+                               : std::nullopt);
+  }
+  return Session(example.table(), 1, {std::move(numbered)}, true);
+}
+
+std::optional<Difference> run_scenario(const Example& example) {
+  auto session = seated(example);
+  if (!session) return std::nullopt;
+  return Scenario(example, std::move(*session)).run();
+}
+
+std::optional<Difference> run_melds(const Example& example) {
+  const auto session = seated(example);
+  const Decision& decision = session->decision();
+  const auto* phase =
+      decision.kind != Decision::Kind::ask
+          ? nullptr
+          : std::get_if<MeldPhase>(
+                &example.rules().phases[static_cast<std::size_t>(decision.phase)].body);
+  if (phase == nullptr) {
+    example.fault(example.node(), "wrong-type", "this game does not begin with melds");
+    return std::nullopt;
+  }
+  const MeldChoice& melds = decision.choices.melds;
+  if (const Node* wanted = example.field("may_meld")) {
+    for (const Node& meld : wanted->items) {
+      const MeldShape* shape = melds.shape_of(example.cards(meld));
+      const Node* points = meld.field("points");
+      if (shape == nullptr) return Difference{cards_of(meld) + " may be melded", "they may not"};
+      if (points != nullptr && Example::amount(*points) != shape->points) {
+        return Difference{cards_of(meld) + " score " + to_text(*points), to_text(shape->points)};
+      }
+    }
+  }
+  if (const Node* barred = example.field("may_not_meld")) {
+    for (const Node& meld : barred->items) {
+      const MeldShape* shape = melds.shape_of(example.cards(meld));
+      if (shape != nullptr) {
+        return Difference{cards_of(meld) + " may not be melded", shape->name};
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace houserule

@@ -1,0 +1,243 @@
+// Examples of what a deal or a match is worth: stated piles, tricks and calls, and the settlement
+// that follows from them.
+
+#include <algorithm>
+#include <bit>
+
+#include "session/example.h"
+
+namespace houserule {
+
+namespace {
+
+State start(const Example& example) {
+  const GameRules& rules = example.rules();
+  State state;
+  example.agenda().begin(state, 1);
+  for (int i = 0; i < rules.seats; ++i) state.score(rules.layout, seat_at(i)) = Amount();
+  return state;
+}
+
+// The tricks at the end of the deal, as they were played, and how many each seat has won.
+void set_tricks(const Example& example, State& state) {
+  const GameRules& rules = example.rules();
+  Core& core = state.core();
+  int sum = 0;
+  const char* field = example.has("tricks_won") ? "tricks_won" : "tricks";
+  const std::vector<Amount> counts = example.amounts(field, false);
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    core.tricks_won[i] = static_cast<std::uint8_t>(std::clamp(counts[i].units(), 0, 255));
+    sum += core.tricks_won[i];
+  }
+  std::vector<const Node*> last;
+  if (const Node* one = example.field("last_trick")) last.push_back(one);
+  if (const Node* several = example.field("last_tricks")) {
+    for (const Node& one : several->items) last.push_back(&one);
+  }
+  const auto log = state.trick_log(rules.layout);
+  const auto history = state.history(rules.layout);
+  sum = std::max(sum, static_cast<int>(last.size()));
+  sum = std::min(sum, static_cast<int>(log.size()));
+  core.tricks_played = static_cast<std::uint8_t>(sum);
+  core.plays = static_cast<std::uint16_t>(sum * rules.seats);
+  std::array<int, max_seats> left{};
+  for (int i = 0; i < rules.seats; ++i) {
+    left[static_cast<std::size_t>(i)] = core.tricks_won[static_cast<std::size_t>(i)];
+  }
+  const auto first_told = static_cast<std::size_t>(sum) - std::min(last.size(), log.size());
+  for (std::size_t i = 0; i < last.size() && first_told + i < log.size(); ++i) {
+    const Node& told = *last[i];
+    TrickEnd& end = log[first_told + i];
+    const Node* leader = told.field("leader");
+    end.leader = leader == nullptr ? seat_at(0) : example.seat_in(*leader);
+    const Node* cards = told.field("cards");
+    const std::vector<Card> played =
+        cards == nullptr ? std::vector<Card>() : example.actions(*cards);
+    State trick = state;
+    trick.core().trick = Trick();
+    trick.core().trick.leader = end.leader;
+    const Node* winner = told.field("winner");
+    if (winner != nullptr) {
+      end.winner = example.seat_in(*winner);
+    } else if (!played.empty() && end.leader != no_seat) {
+      example.agenda().lay_trick(trick, end.leader, played);
+      end.winner = seat_after(end.leader, rules.seats, trick.core().trick.winning);
+    }
+    const std::size_t at = (first_told + i) * static_cast<std::size_t>(rules.seats);
+    for (std::size_t card = 0; card < played.size() && at + card < history.size(); ++card) {
+      history[at + card] = played[card];
+    }
+    if (end.winner != no_seat) --left[static_cast<std::size_t>(index_of(end.winner))];
+  }
+  // The tricks before those were won by somebody; nothing else is known of them.
+  std::size_t trick = 0;
+  for (int seat = 0; seat < rules.seats; ++seat) {
+    for (int n = left[static_cast<std::size_t>(seat)]; n > 0 && trick < first_told; --n) {
+      log[trick++] = {seat_at(seat), seat_at(seat)};
+    }
+  }
+}
+
+void set_piles(const Example& example, State& state) {
+  for (const auto& [name, zone] :
+       {std::pair("captured", StateLayout::captured), std::pair("among", StateLayout::captured),
+        std::pair("exposed", StateLayout::exposed), std::pair("hands", StateLayout::hand)}) {
+    if (const Node* given = example.field(name)) example.set_zone(state, zone, *given);
+  }
+  example.set_zones(state);
+}
+
+// Points stated for one side only: the rest of the pack's points are the others'.
+void fill_up(const Example& example, DealResult& result) {
+  const Node* stated = example.field("points");
+  const auto given = example.by_seat(*stated);
+  if (given.size() == static_cast<std::size_t>(example.rules().seats)) return;
+  Amount sum;
+  SeatSet sides = 0;
+  for (const auto& [seat, value] : given) {
+    sum += Example::amount(*value);
+    sides = static_cast<SeatSet>(sides | result.side_of(seat));
+  }
+  for (int i = 0; i < example.rules().seats; ++i) {
+    if ((sides >> i & 1) != 0) continue;
+    result.points[static_cast<std::size_t>(i)] = example.rules().total_points() - sum;
+    return;
+  }
+}
+
+std::vector<Amount> points_in(const GameRules& rules, const DealResult& result) {
+  return {result.points.begin(), result.points.begin() + rules.seats};
+}
+
+class Settlement {
+ public:
+  explicit Settlement(const Example& example)
+      : example_(example), rules_(example.rules()), state_(start(example)) {}
+
+  std::optional<Difference> run() {
+    set_contract(example_, state_);
+    set_piles(example_, state_);
+    example_.set_values(state_);
+    set_tricks(example_, state_);
+    const std::vector<Amount> melded = example_.amounts("melded", false);
+    for (std::size_t i = 0; i < melded.size(); ++i) {
+      state_.meld_points(rules_.layout, seat_at(static_cast<int>(i))) = melded[i];
+    }
+    DealResult result = example_.agenda().result(state_);
+    if (auto found = set_points(result)) return found;
+    result.state = &state_;
+    const int won = state_.core().tricks_played;
+    result.trick_count = std::max(rules_.tricks(), won);
+    result.sweeper = result.find_sweeper();
+    if (!is_complete(result)) return std::nullopt;
+    return settle(result);
+  }
+
+ private:
+  std::optional<Difference> set_points(DealResult& result) {
+    const std::vector<Amount> stated = example_.amounts("points", false);
+    if (stated.empty()) {
+      result.all_points = Amount();
+      for (const Amount points : points_in(rules_, result)) result.all_points += points;
+      return std::nullopt;
+    }
+    if (example_.has("captured")) {
+      const std::vector<Amount> made = points_in(rules_, result);
+      if (stated != made) {
+        return Difference{"points " + Example::listed(stated), "points " + Example::listed(made)};
+      }
+    } else {
+      std::copy(stated.begin(), stated.end(), result.points.begin());
+      fill_up(example_, result);
+    }
+    result.all_points = Amount();
+    for (const Amount points : points_in(rules_, result)) result.all_points += points;
+    return std::nullopt;
+  }
+
+  // A contract that promises tricks cannot be settled without knowing them.
+  bool is_complete(const DealResult& result) const {
+    const bool promises =
+        result.contract != no_call && rules_.calls[result.contract].promise != Promise::none;
+    if (!promises || example_.has("tricks") || example_.has("tricks_won")) return true;
+    example_.fault(example_.node(), "missing-field", "the settlement of a contract needs tricks");
+    return false;
+  }
+
+  std::optional<Difference> settle(const DealResult& result) {
+    DealReport deal;
+    for (std::size_t i = 0; i < max_seats; ++i) deal.side[i] = result.side[i];
+    const Seat eldest =
+        seat_after(example_.seat("dealer", seat_at(rules_.seats - 1)), rules_.seats);
+    for (int i = 0; i < rules_.deal_phases; ++i) {
+      const Phase& phase = rules_.phases[static_cast<std::size_t>(i)];
+      const auto* settle = std::get_if<SettlePhase>(&phase.body);
+      if (settle == nullptr) continue;
+      if (!phase.when.is_always() && !example_.agenda().holds(state_, eldest, phase.when)) continue;
+      Chips chips(rules_.layout, state_, nullptr);
+      if (!example_.table().hooks->settle(*settle, result, chips, &deal.figures)) {
+        example_.diagnostics().add(example_.table().hooks->fault());
+        return std::nullopt;
+      }
+    }
+    if (auto found = example_.compare_figures(deal)) return found;
+    if (auto found = example_.compare_scores(state_, "gains", {})) return found;
+    return example_.compare_after(state_);
+  }
+
+  const Example& example_;
+  const GameRules& rules_;
+  State state_;
+};
+
+}  // namespace
+
+void set_contract(const Example& example, State& state) {
+  Core& core = state.core();
+  core.contract = example.contract();
+  core.declarer = core.contract == no_call ? no_seat : example.seat("declarer", seat_at(0));
+  if (example.has("declarer")) core.declarer = example.seat("declarer", no_seat);
+  core.partner = example.seat("partner", no_seat);
+  core.dealer = example.seat("dealer", seat_at(example.rules().seats - 1));
+  if (const Node* called = example.field("called")) {
+    const CardSet card = example.cards(*called);
+    if (!card.empty()) core.called = card.first();
+  }
+  if (core.contract != no_call && core.declarer != no_seat) {
+    core.announced[static_cast<std::size_t>(index_of(core.declarer))] |= 1U << core.contract;
+  }
+  const Node* announced = example.field("announced");
+  if (announced == nullptr) return;
+  for (const auto& [seat, calls] : example.by_seat(*announced)) {
+    const auto add = [&, who = seat](const Node& name) {
+      const auto call = example.call(name);
+      if (call) core.announced[static_cast<std::size_t>(index_of(who))] |= 1U << *call;
+    };
+    if (calls->kind == Node::Kind::text) add(*calls);
+    for (const Node& name : calls->items) add(name);
+  }
+}
+
+std::optional<Difference> run_settlement(const Example& example) {
+  return Settlement(example).run();
+}
+
+std::optional<Difference> run_points(const Example& example) {
+  State state = start(example);
+  set_contract(example, state);
+  set_piles(example, state);
+  const std::vector<Amount> points = points_in(example.rules(), example.agenda().result(state));
+  const std::vector<Amount> wanted = example.amounts("points");
+  if (wanted == points) return std::nullopt;
+  return Difference{"points " + Example::listed(wanted), "points " + Example::listed(points)};
+}
+
+std::optional<Difference> run_end(const Example& example) {
+  State state = start(example);
+  example.set_values(state);
+  example.agenda().close_match(state, {.hooks = example.table().hooks.get()});
+  if (auto found = example.compare_scores(state, "shares", {})) return found;
+  return example.compare_after(state);
+}
+
+}  // namespace houserule

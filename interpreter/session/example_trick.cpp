@@ -1,0 +1,312 @@
+// Examples of a trick: what may be played to it, who wins it, what its end brings.
+
+#include <algorithm>
+
+#include "session/example.h"
+
+namespace houserule {
+
+namespace {
+
+// Goes on to the first card of a deal: passes where that is possible, else takes what comes first.
+bool play_begins(const Example& example, State& state) {
+  const Agenda& agenda = example.agenda();
+  const Surroundings around = {.hooks = example.table().hooks.get()};
+  agenda.begin(state, 1);
+  for (int moves = 0; moves < 1000; ++moves) {
+    const Decision decision = agenda.run(state, around);
+    if (decision.kind != Decision::Kind::ask) return false;
+    const Phase& phase = example.rules().phases[static_cast<std::size_t>(decision.phase)];
+    if (std::holds_alternative<PlayPhase>(phase.body)) return true;
+    const Choices& choices = decision.choices;
+    const auto* declare = std::get_if<DeclarePhase>(&phase.body);
+    const bool must_call = declare != nullptr && declare->all_pass && choices.calls != 0;
+    agenda.apply(state, choices.move(must_call && choices.pass ? 1 : 0), around);
+  }
+  return false;
+}
+
+// Takes every card off the table and forgets what was played.
+void clear(const GameRules& rules, State& state) {
+  const StateLayout& layout = rules.layout;
+  for (std::size_t zone = 0; zone < layout.zones().size(); ++zone) {
+    const int parts = layout.zones()[zone].per_seat ? rules.seats : 1;
+    for (int i = 0; i < parts; ++i) state.set_cards(layout, zone, seat_at(i), CardSet());
+    for (Card& slot : state.slots(layout, zone)) slot = no_card;
+  }
+  for (Card& card : state.history(layout)) card = no_card;
+  for (TrickEnd& end : state.trick_log(layout)) end = TrickEnd();
+  for (int i = 0; i < rules.seats; ++i) {
+    state.score(layout, seat_at(i)) = state.meld_points(layout, seat_at(i)) = Amount();
+  }
+  for (std::size_t i = 0; i < rules.values.size(); ++i) {
+    const ValueType type = rules.values[i].type;
+    const bool named = type == ValueType::rank || type == ValueType::suit;
+    state.value(layout, static_cast<int>(i)) = Amount::whole(named ? -1 : 0);
+  }
+  Core& core = state.core();
+  core.plays = 0;
+  core.tricks_played = 0;
+  core.tricks_won = {};
+  core.announced = {};
+  core.trick = Trick();
+}
+
+// What was played in earlier tricks of the deal.
+void set_past(const Example& example, State& state) {
+  const GameRules& rules = example.rules();
+  Core& core = state.core();
+  const Node* played = example.field("played");
+  const Node* first = example.field("first_trick");
+  int tricks = first != nullptr && !first->truth ? 1 : 0;
+  if (played != nullptr) {
+    const std::vector<Card> cards = example.card_list(*played);
+    const auto history = state.history(rules.layout);
+    const auto most = std::min(history.size(), cards.size());
+    std::copy_n(cards.begin(), most, history.begin());
+    tricks = std::max(tricks, (static_cast<int>(most) + rules.seats - 1) / rules.seats);
+  }
+  int won = 0;
+  const char* field = example.has("tricks_won") ? "tricks_won" : "tricks";
+  const std::vector<Amount> counts = example.amounts(field, false);
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    core.tricks_won[i] = static_cast<std::uint8_t>(counts[i].units());
+    won += counts[i].units();
+  }
+  core.tricks_played = static_cast<std::uint8_t>(std::max(tricks, won));
+  core.plays = static_cast<std::uint16_t>(core.tricks_played * rules.seats);
+}
+
+CardSet everything(const GameRules& rules, const State& state) {
+  CardSet all;
+  for (std::size_t zone = 0; zone < rules.layout.zones().size(); ++zone) {
+    const int parts = rules.layout.zones()[zone].per_seat ? rules.seats : 1;
+    for (int i = 0; i < parts; ++i) all |= state.cards(rules.layout, zone, seat_at(i));
+  }
+  return all;
+}
+
+// What follows from the last card of a trick.
+class Watcher final : public EventSink {
+ public:
+  explicit Watcher(const GameRules& rules) : rules_(rules) {}
+
+  void on_event(const Event& event, const State& state) override {
+    const bool beyond =
+        event.kind == Event::Kind::settled || event.kind == Event::Kind::deal_ends ||
+        event.kind == Event::Kind::match_ends || event.kind == Event::Kind::deal_begins;
+    over_ = over_ || beyond;
+    if (over_) return;
+    after = state;
+    if (event.kind == Event::Kind::trick_won) {
+      taken = true;
+      winner = event.seat;
+    }
+    if (event.kind != Event::Kind::cards_moved || event.phase < 0) return;
+    const auto* moved =
+        std::get_if<MovePhase>(&rules_.phases[static_cast<std::size_t>(event.phase)].body);
+    if (moved != nullptr && !moved->report_as.empty()) awards.emplace_back(event.seat, event.cards);
+  }
+  bool deal_is_over() const { return over_; }
+
+  bool taken = false;
+  Seat winner = no_seat;
+  std::vector<std::pair<Seat, CardSet>> awards;
+  State after;
+
+ private:
+  const GameRules& rules_;
+  bool over_ = false;
+};
+
+std::string seat_name(Seat seat) {
+  return seat == no_seat ? "nobody" : "seat " + std::to_string(number_of(seat));
+}
+
+class TrickExample {
+ public:
+  explicit TrickExample(const Example& example) : example_(example), rules_(example.rules()) {}
+
+  std::optional<Difference> run() {
+    if (!play_begins(example_, state_)) {
+      example_.fault(example_.node(), "wrong-type", "this game never comes to play a card");
+      return std::nullopt;
+    }
+    clear(rules_, state_);
+    set_contract(example_, state_);
+    example_.set_zones(state_);
+    example_.set_values(state_);
+    set_past(example_, state_);
+    leader_ = example_.seat("leader", seat_at(0));
+    if (leader_ == no_seat) leader_ = seat_at(0);
+    if (const Node* laid = example_.field("trick")) trick_ = example_.actions(*laid);
+    for (const char* name : {"hands", "captured", "exposed"}) {
+      const Node* given = example_.field(name);
+      const std::size_t zone = std::string_view(name) == "hands"      ? StateLayout::hand
+                               : std::string_view(name) == "captured" ? StateLayout::captured
+                                                                      : StateLayout::exposed;
+      if (given != nullptr) example_.set_zone(state_, zone, *given);
+    }
+    const bool ends =
+        example_.has("winner") || example_.has("award") || example_.has("next_leader");
+    return ends ? run_end_of_trick() : run_position();
+  }
+
+ private:
+  Seat acting(std::size_t actions) const {
+    return seat_after(leader_, rules_.seats, static_cast<int>(actions) % rules_.seats);
+  }
+
+  void lay(const std::vector<Card>& cards) {
+    state_.core().trick = Trick();
+    state_.core().trick.leader = leader_;
+    if (!cards.empty()) example_.agenda().lay_trick(state_, leader_, cards);
+    // What lies nowhere is out of play.
+    CardSet rest = rules_.in_play - everything(rules_, state_);
+    for (const Card card : trick_) {
+      if (card != no_card) rest.remove(card);
+    }
+    state_.set_cards(rules_.layout, StateLayout::box, seat_at(0), rest);
+  }
+
+  std::optional<Difference> run_position() {
+    if (trick_.size() >= static_cast<std::size_t>(rules_.seats)) {
+      example_.fault(*example_.field("trick"), "wrong-type",
+                     "the trick has no room for another card");
+      return std::nullopt;
+    }
+    const Seat seat = acting(trick_.size());
+    if (const Node* hand = example_.field("hand")) {
+      CardSet held;
+      for (const Card card : example_.laid_out(*hand)) held.add(card);
+      state_.set_cards(rules_.layout, StateLayout::hand, seat, held);
+    } else if (!example_.has("hands")) {
+      example_.fault(example_.node(), "missing-field", "an example with may_play needs a hand");
+      return std::nullopt;
+    }
+    lay(trick_);
+    const Choices choices = example_.agenda().choices(state_, seat);
+    if (const Node* wanted = example_.field("may_play")) {
+      const std::vector<std::string> expected = names(example_.cards(*wanted));
+      const std::vector<std::string> got = names(choices.cards);
+      if (expected != got) return Difference{Example::listed(expected), Example::listed(got)};
+    }
+    const Node* pass = example_.field("may_pass");
+    if (pass != nullptr && pass->truth != choices.pass) {
+      return Difference{pass->truth ? "passing is possible" : "passing is not possible",
+                        choices.pass ? "it is" : "it is not"};
+    }
+    return std::nullopt;
+  }
+
+  // The names of cards in the deck's order, equal ones once.
+  std::vector<std::string> names(const CardSet& cards) const {
+    std::vector<std::string> names;
+    for (const Card card : cards) {
+      const std::string& name = rules_.deck.info(card).name;
+      if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+    return names;
+  }
+
+  std::optional<Difference> run_end_of_trick() {
+    if (trick_.size() != static_cast<std::size_t>(rules_.seats)) {
+      example_.fault(
+          example_.node(), "wrong-type",
+          "a trick has a card, or a pass, for each seat: " + std::to_string(rules_.seats));
+      return std::nullopt;
+    }
+    const Card last = trick_.back();
+    const Seat seat = acting(trick_.size() - 1);
+    give_cards(seat, last);
+    lay({trick_.begin(), trick_.end() - 1});
+    Watcher watcher(rules_);
+    watcher.after = state_;
+    const Surroundings around = {.hooks = example_.table().hooks.get(), .events = &watcher};
+    const Move move = last == no_card ? Move::pass(seat) : Move::of_card(seat, last);
+    example_.agenda().apply(state_, move, around);
+    const Decision decision = example_.agenda().run(state_, around);
+    if (decision.kind == Decision::Kind::fault) {
+      example_.diagnostics().add(example_.table().hooks->fault());
+      return std::nullopt;
+    }
+    return compare(watcher);
+  }
+
+  // The last card lies where it is played from; the others keep a card so that the deal goes on.
+  void give_cards(Seat seat, Card last) {
+    const StateLayout& layout = rules_.layout;
+    if (last != no_card) {
+      const auto& play = *play_phase();
+      const auto beside = static_cast<std::size_t>(std::max(0, play.always_from));
+      const bool from_beside =
+          example_.agenda().cards_of(state_, seat, play.always_playable).has(last);
+      const std::size_t zone = from_beside ? beside : static_cast<std::size_t>(StateLayout::hand);
+      CardSet cards = state_.cards(layout, zone, seat);
+      cards.add(last);
+      state_.set_cards(layout, zone, seat, cards);
+    }
+    if (example_.has("hands")) return;
+    CardSet spare = dealt_cards(rules_) - everything(rules_, state_);
+    for (const Card card : trick_) {
+      if (card != no_card) spare.remove(card);
+    }
+    for (int i = 0; i < rules_.seats && !spare.empty(); ++i) {
+      if (seat_at(i) == seat) continue;
+      state_.set_cards(layout, StateLayout::hand, seat_at(i), CardSet::of(spare.take_first()));
+    }
+  }
+
+  const PlayPhase* play_phase() const {
+    for (const Phase& phase : rules_.phases) {
+      if (const auto* play = std::get_if<PlayPhase>(&phase.body)) return play;
+    }
+    return nullptr;
+  }
+
+  std::optional<Difference> compare(const Watcher& watcher) const {
+    if (const Node* wanted = example_.field("winner")) {
+      const Seat winner = example_.seat_in(*wanted);
+      const Seat got = watcher.taken ? watcher.winner : no_seat;
+      if (winner != got) return Difference{seat_name(winner) + " wins the trick", seat_name(got)};
+    }
+    if (const Node* wanted = example_.field("award")) {
+      if (auto found = compare_awards(*wanted, watcher)) return found;
+    }
+    if (const Node* wanted = example_.field("next_leader")) {
+      const Seat next = example_.seat_in(*wanted);
+      const Seat got = watcher.deal_is_over() ? no_seat : state_.core().trick.leader;
+      if (next != got) return Difference{seat_name(next) + " leads next", seat_name(got)};
+    }
+    return example_.compare_after(watcher.after);
+  }
+
+  std::optional<Difference> compare_awards(const Node& wanted, const Watcher& watcher) const {
+    std::vector<std::string> expected;
+    std::vector<std::string> got;
+    for (const auto& [seat, cards] : example_.by_seat(wanted)) {
+      for (const Card card : example_.card_list(*cards)) {
+        expected.push_back(seat_name(seat) + " gets " + rules_.deck.info(card).name);
+      }
+    }
+    for (const auto& [seat, cards] : watcher.awards) {
+      for (const Card card : cards) {
+        got.push_back(seat_name(seat) + " gets " + rules_.deck.info(card).name);
+      }
+    }
+    if (expected == got) return std::nullopt;
+    return Difference{Example::listed(expected), Example::listed(got)};
+  }
+
+  const Example& example_;
+  const GameRules& rules_;
+  State state_;
+  Seat leader_ = no_seat;
+  std::vector<Card> trick_;
+};
+
+}  // namespace
+
+std::optional<Difference> run_trick(const Example& example) { return TrickExample(example).run(); }
+
+}  // namespace houserule
