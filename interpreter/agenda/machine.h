@@ -275,6 +275,7 @@ class Machine final : public Agenda {
     bool pass = false;
   };
   Playable playable(const State& state, Seat seat) const;
+  Set always_playable(const State& state, Seat seat) const;
 
   static void add_to_trick(Trick& trick, Card card, const TrickTables<Words>& tricks) {
     const auto index = static_cast<std::size_t>(index_of(card));
@@ -335,7 +336,7 @@ class Machine final : public Agenda {
   bool simple_ = false;                // nothing happens in a trick but cards
   std::vector<char> is_mark_;          // by zone: notes cards that lie elsewhere
   std::vector<std::size_t> counting_;  // zones whose cards count for their owner
-  Set always_;                         // always_playable cards of the hand
+  Set always_;  // always_playable cards of the hand, where they are always the same
   std::vector<Key> keys_;
   std::size_t ladder_sets_ = 1;
   std::array<std::uint8_t, 256> ladder_set_{};      // by contract + 1

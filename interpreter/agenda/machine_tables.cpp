@@ -264,18 +264,19 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   for (const Selector& selector : play_->winner) {
     if (!selector.when.is_always()) overriding_.push_back(selector);
   }
-  if (play_->always_from == StateLayout::hand) {
-    Look at;
-    always_ = Set(look_up(play_->always_playable, at));
+  const bool always_fixed = play_->always_playable.is_fixed();
+  if (play_->always_from == StateLayout::hand && always_fixed) {
+    always_ = Set(play_->always_playable.cards);
   }
   const auto ends_in_pass = [](const Ladder& ladder) {
     return !ladder.empty() && ladder.back().pass;
   };
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
-            play_->always_from == StateLayout::hand && overriding_.empty() && twins_.empty() &&
-            play_->ends_when.kind == Condition::Kind::hands_empty && !ends_in_pass(play_->lead) &&
-            !ends_in_pass(play_->follow) && !ends_in_pass(play_->follow_trump);
+            play_->always_from == StateLayout::hand && always_fixed && overriding_.empty() &&
+            twins_.empty() && play_->ends_when.kind == Condition::Kind::hands_empty &&
+            !ends_in_pass(play_->lead) && !ends_in_pass(play_->follow) &&
+            !ends_in_pass(play_->follow_trump);
   make_tables();
 }
 

@@ -44,6 +44,18 @@ void Machine<Words>::lay_trick(State& state, Seat leader, const std::vector<Card
   }
 }
 
+// What a seat may play beside whatever the follow ladder says, from its hand or from a zone.
+template <int Words>
+BasicCardSet<Words> Machine<Words>::always_playable(const State& state, Seat seat) const {
+  const auto from = static_cast<std::size_t>(play_->always_from);
+  if (play_->always_playable.is_fixed()) {
+    return zone(state, from, seat) & Set(play_->always_playable.cards);
+  }
+  Acting acting;
+  acting.seat = seat;
+  return zone(state, from, seat) & Set(cards_for(state, play_->always_playable, acting));
+}
+
 template <int Words>
 typename Machine<Words>::Playable Machine<Words>::playable(const State& state, Seat seat) const {
   const Trick& trick = state.core().trick;
@@ -57,15 +69,11 @@ typename Machine<Words>::Playable Machine<Words>::playable(const State& state, S
     offered.cards = cards;
     offered.pass = cards.empty();
   } else {
-    Set always = always_ & cards;
+    const Set always = always_playable(state, seat);
     offered.cards = ladder(state, seat, play).playable(cards - always, keys_of(state, play.tricks));
-    offered.pass = offered.cards.empty() && (play.for_trick(trick).ends_in_pass || always.empty());
-    if (play_->always_from != StateLayout::hand) {
-      const auto from = static_cast<std::size_t>(play_->always_from);
-      Acting acting;
-      acting.seat = seat;
-      always = zone(state, from, seat) & Set(cards_for(state, play_->always_playable, acting));
-    }
+    const bool beside = play_->always_from != StateLayout::hand;
+    offered.pass = offered.cards.empty() &&
+                   (play.for_trick(trick).ends_in_pass ? beside || always.empty() : always.empty());
     offered.cards |= always;
   }
   offered.cards = one_of_each(offered.cards);
@@ -87,10 +95,9 @@ LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const 
   answer.pass = offered.pass;
   Set cards = hand(state, seat);
   if (!answer.leads) {
-    const Set beside = always_ & cards;
-    answer.always =
-        CardSet(play_->always_from == StateLayout::hand ? beside : offered.cards - cards);
-    if (!answer.free_lead) cards -= beside;
+    const Set always = always_playable(state, seat);
+    answer.always = CardSet(always);
+    if (!answer.free_lead) cards -= always;
   }
   for (int i = 0; i < asked.size(); ++i) {
     answer.rungs.push_back({conditional.steps[truth][static_cast<std::size_t>(i)],

@@ -17,8 +17,10 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Look for a recursion that does not end at the line named."},
     {"deal-uneven", "The packets do not come out even with the cards in play.",
      "Change `packets`, `without` or `rest` so that every card has a place."},
-    {"duplicate-name", "Two things in one list have the same name.",
-     "Give one of them another name; changes could not tell them apart."},
+    {"deck-size", "A deck has more cards or more suits than a table can hold.",
+     "Take some out; `packs` and `copies` multiply."},
+    {"duplicate-name", "Two things in one list have the same name, or two cards the same code.",
+     "Give one of them another name; nothing could tell them apart."},
     {"empty-set", "A set of cards can never contain a card.",
      "Look for a card that is taken out again, for sets without a common card, or for trumps the "
      "game does not have."},

@@ -1,7 +1,8 @@
 // One card of a deck, as a small number.
 //
 // The numbers follow the deck file: suit by suit, in each suit from the highest printed rank to the
-// lowest. They are part of what a seed means and of every state, so a deck file never reorders.
+// lowest, then the cards of no suit; equal cards lie side by side. They are part of what a seed
+// means and of every state, so a deck file never reorders.
 
 #pragma once
 

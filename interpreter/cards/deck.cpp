@@ -14,11 +14,13 @@ bool is_called(const CardName& thing, std::string_view typed) {
                      [&](std::string_view name) { return !name.empty() && folded(name) == typed; });
 }
 
-int index_called(const std::vector<CardName>& things, std::string_view typed) {
+// Ranks of different suits may share a code or a text.
+std::vector<int> indices_called(const std::vector<CardName>& things, std::string_view typed) {
+  std::vector<int> found;
   for (std::size_t i = 0; i < things.size(); ++i) {
-    if (is_called(things[i], typed)) return static_cast<int>(i);
+    if (is_called(things[i], typed)) found.push_back(static_cast<int>(i));
   }
-  return -1;
+  return found;
 }
 
 // "8 of leaves", "leaves 8" and "みどりの8" without the words and spaces between the two names.
@@ -72,8 +74,37 @@ std::vector<std::string> Deck::names() const {
   for (const CardName& suit : suits) names.push_back(suit.name);
   for (const CardName& rank : ranks) names.push_back(rank.name);
   for (const CardGroup& group : groups) names.push_back(group.name);
-  for (const CardInfo& card : cards) names.push_back(card.name);
+  for (int i = 0; i < size(); ++i) {
+    if (first_of_kind(card_at(i)) == card_at(i)) names.push_back(info(card_at(i)).name);
+  }
   return names;
+}
+
+bool Deck::are_equal(Card a, Card b) const {
+  const CardInfo& one = info(a);
+  const CardInfo& other = info(b);
+  return one.suit == other.suit && one.rank == other.rank && one.code == other.code;
+}
+
+Card Deck::first_of_kind(Card card) const {
+  int first = index_of(card);
+  while (first > 0 && are_equal(card_at(first - 1), card)) --first;
+  return card_at(first);
+}
+
+CardSet Deck::kind_of(Card card) const {
+  CardSet kind;
+  for (int i = index_of(first_of_kind(card)); i < size() && are_equal(card_at(i), card); ++i) {
+    kind.add(card_at(i));
+  }
+  return kind;
+}
+
+bool Deck::has_twins() const {
+  for (int i = 1; i < size(); ++i) {
+    if (are_equal(card_at(i - 1), card_at(i))) return true;
+  }
+  return false;
 }
 
 Card Deck::parse(std::string_view typed) const {
@@ -81,18 +112,23 @@ Card Deck::parse(std::string_view typed) const {
   for (int i = 0; i < size(); ++i) {
     const CardInfo& card = cards[static_cast<std::size_t>(i)];
     if (folded(card.code) == text || squeezed(card.name) == text) return card_at(i);
+    if (card.suit >= 0 || text.empty()) continue;
+    if (squeezed(card.text.ja) == text || folded(card.symbol) == text) return card_at(i);
   }
   // Try every cut into suit and rank, in either order.
   for (std::size_t cut = 1; cut < text.size(); ++cut) {
     const std::string_view left = std::string_view(text).substr(0, cut);
     const std::string_view right = std::string_view(text).substr(cut);
     for (const auto& [suit_text, rank_text] : {std::pair(left, right), std::pair(right, left)}) {
-      const int suit = index_called(suits, suit_text);
-      const int rank = index_called(ranks, rank_text);
-      if (suit < 0 || rank < 0) continue;
+      const std::vector<int> suits_called = indices_called(suits, suit_text);
+      if (suits_called.empty()) continue;
+      const std::vector<int> ranks_called = indices_called(ranks, rank_text);
+      const auto is_in = [](const std::vector<int>& indices, int index) {
+        return std::find(indices.begin(), indices.end(), index) != indices.end();
+      };
       for (int i = 0; i < size(); ++i) {
         const CardInfo& card = cards[static_cast<std::size_t>(i)];
-        if (card.suit == suit && card.rank == rank) return card_at(i);
+        if (is_in(suits_called, card.suit) && is_in(ranks_called, card.rank)) return card_at(i);
       }
     }
   }

@@ -25,8 +25,9 @@ struct CardName {
 };
 
 struct CardInfo {
-  int suit = -1;  // index into Deck::suits, -1: belongs to no suit
-  int rank = -1;  // index into Deck::ranks; 0 is the highest
+  int suit = -1;     // index into Deck::suits, -1: belongs to no suit
+  int rank = -1;     // index into Deck::ranks, -1: belongs to no suit
+  int strength = 0;  // its place among the ranks of its suit: the lowest is 1; 0 without suit
   std::string name;
   std::string code;
   Text text;           // "8 of leaves", "みどりの8"
@@ -34,7 +35,8 @@ struct CardInfo {
 };
 
 struct CardGroup {
-  std::string name;
+  std::string name;  // what scripts quote: "base metals"
+  Text text;
   CardSet cards;
 };
 
@@ -42,7 +44,7 @@ class Deck {
  public:
   std::string name;
   std::vector<CardName> suits;
-  std::vector<CardName> ranks;
+  std::vector<CardName> ranks;  // each once: those most suits have, then those of single suits
   std::vector<CardInfo> cards;
   std::vector<CardGroup> groups;
 
@@ -58,11 +60,23 @@ class Deck {
   // Returns every name find() knows, for "did you mean".
   std::vector<std::string> names() const;
 
+  // Returns whether two cards look the same, as the copies of a card do.
+  bool are_equal(Card a, Card b) const;
+
+  // Returns the lowest-numbered of the cards equal to `card`, and all of them.
+  Card first_of_kind(Card card) const;
+  CardSet kind_of(Card card) const;
+
+  // Returns whether any two cards are equal.
+  bool has_twins() const;
+
   // Returns the card a player typed: a code in any case (`h10`, `♥10`), or the suit and rank by any
   // of their names in either order (`leaves 8`, `8 of leaves`, `みどり8`); no_card if it is none.
+  // Of equal cards, which nobody can tell apart, it is the lowest-numbered.
   Card parse(std::string_view typed) const;
 
-  // Fills name, code, text and symbol of `cards` from their suits and ranks.
+  // Fills name, code, text and symbol of `cards` from their suits and ranks; cards of no suit keep
+  // what they have.
   void name_cards();
 };
 

@@ -5,8 +5,7 @@ namespace houserule {
 RankOrder::RankOrder(const Deck& deck) {
   const auto slot = [](int i) { return static_cast<std::size_t>(i); };
   for (int i = 0; i < deck.size(); ++i) {
-    strength_[slot(i)] =
-        static_cast<std::int16_t>(static_cast<int>(deck.ranks.size()) - deck.cards[slot(i)].rank);
+    strength_[slot(i)] = static_cast<std::int16_t>(deck.cards[slot(i)].strength);
   }
   for (int i = 0; i < deck.size(); ++i) {
     for (int j = 0; j < deck.size(); ++j) {

@@ -19,7 +19,7 @@ class RankOrder {
   // Returns the strength of a card: higher wins among cards of one suit; equal only for twins.
   int strength(Card card) const { return strength_[static_cast<std::size_t>(index_of(card))]; }
 
-  // Returns the cards of the same suit as `card` that are stronger.
+  // Returns the cards of the same suit as `card` that are stronger; none for a card of no suit.
   const CardSet& higher(Card card) const {
     return higher_[static_cast<std::size_t>(index_of(card))];
   }

@@ -76,8 +76,8 @@ Card legal_card_of_rank(const Deck& deck, const CardSet& legal, const std::strin
       return !known.empty() && folded(known) == name;
     });
     if (!meant) continue;
-    if (found != no_card) return no_card;
-    found = card;
+    if (found == no_card) found = card;
+    if (!deck.are_equal(found, card)) return no_card;
   }
   return found;
 }

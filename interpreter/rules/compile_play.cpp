@@ -68,7 +68,7 @@ void read_always_playable(RuleCompiler& compiler, const Node& node, const std::s
     has_zone = true;
     sets.push_back(std::move(set));
   }
-  play.always_playable = compiler.union_rule(sets, inside, Sees::nothing);
+  play.always_playable = compiler.union_rule(sets, inside, Sees::deal);
   play.always_playable.rule = compiler.ref(inside, *written);
 }
 

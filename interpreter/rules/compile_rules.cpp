@@ -99,7 +99,9 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   rules.provenance = provenance_of(composition);
   const Node* deck = tree.field("deck");
   if (deck == nullptr || !files.decks.contains(deck->text)) return compiled;  // reported by reader
+  const std::size_t faults = diagnostics.size();
   rules.deck = compile_deck(files.decks.at(deck->text), diagnostics);
+  if (diagnostics.size() > faults) return compiled;  // the rest would only follow from these
   rules.order = RankOrder(rules.deck);
 
   RuleCompiler compiler{rules, files.translations, files.translation_file, diagnostics,

@@ -91,6 +91,13 @@ void check_companions(const RuleFiles& files, const std::vector<std::string>& or
   }
 }
 
+bool excludes(const RuleFiles& files, const std::string& name, const std::string& other) {
+  const auto found = files.variants.find(name);
+  if (found == files.variants.end()) return false;
+  const Node* excluded = found->second.field("excludes");
+  return excluded != nullptr && excluded->field(other) != nullptr;
+}
+
 void check_conflicts(const RuleFiles& files, const std::vector<Write>& writes,
                      Diagnostics& diagnostics) {
   for (std::size_t i = 0; i < writes.size(); ++i) {
@@ -99,6 +106,7 @@ void check_conflicts(const RuleFiles& files, const std::vector<Write>& writes,
       const Write& b = writes[j];
       if (a.variant == b.variant || !is_conflict(a, b)) continue;
       if (comes_after(files, b.variant, a.variant)) continue;
+      if (excludes(files, a.variant, b.variant) || excludes(files, b.variant, a.variant)) continue;
       const auto writes_anew = [](const Write& w) { return w.word == "set" || w.word == "remove"; };
       const char* what = writes_anew(a) && writes_anew(b) ? " both set " : " both change ";
       Diagnostic clash{"patch-conflict",

@@ -30,6 +30,9 @@ class SheetPhrases {
   // the declarer goes first, then the word's phrase, then the sheet's own.
   Text of_word(std::string_view word) const;
 
+  // Returns each card by its name, equal ones once.
+  std::vector<Text> single_cards(const CardSet& set) const;
+
   // Returns the names of calls, bit i for calls[i]: "malý or veľký".
   Text calls(std::uint32_t calls) const;
 

@@ -68,13 +68,21 @@ return {
     kind    = "file",
     says    = { "A pack of cards: suits and ranks, each with its name and its short code.",
                 ja = "カード1組。スートとランクに、名前と短い記号をつける。" },
-    example = [[deck "german_32" { suits = { { "hearts", "H" }, ... }, ranks = { { "Ace", "A" }, ..., "7" } }]],
+    example = [[deck "tarot_78" { suits = { { "hearts", "H" }, ..., { "trumps", "T", ranks = { "21", ..., "1" } } },
+  ranks = { { "King", "K" }, ..., "1" }, cards = { { "Excuse", "EX" } } }]],
     named   = true,
     fields  = {
-      { "suits", "any", { "the suits: name, code, and texts such as ja and symbol",
-                          ja = "スート。名前、記号、ja や symbol などの表示" }, required = true },
-      { "ranks", "any", { "the ranks from high to low: name and code, or one string for both",
-                          ja = "ランクを強い順に。名前と記号、または両方を兼ねる1つの文字列" }, required = true },
+      { "suits", "any", { "the suits: name, code, texts such as ja and symbol; perhaps ranks of their own, and copies, "
+                            .. "how many equal cards there are: one number, or one for each rank",
+                          ja = "スート。名前、記号、ja や symbol などの表示。独自の ranks と、同じカードの枚数 copies も書ける。"
+                            .. "copies は1つの数、またはランクごとの数" }, required = true },
+      { "ranks", "any", { "the ranks of the other suits from high to low: name and code, or one string for both",
+                          ja = "ほかのスートのランクを強い順に。名前と記号、または両方を兼ねる1つの文字列" } },
+      { "cards", "any", { "cards of no suit: name, code, texts, and perhaps copies",
+                          ja = "スートのないカード。名前、記号、表示。copies も書ける" } },
+      { "groups", "any", { "names for sets of cards, each made of cards, suits, ranks and groups above it",
+                           ja = "カードの集まりにつける名前。カード、スート、ランク、上に書いたグループを並べる" } },
+      { "packs", "number", { "how many times the whole deck is there", ja = "デッキ全体を何組使うか" } },
     },
   },
 

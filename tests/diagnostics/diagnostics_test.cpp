@@ -1,9 +1,9 @@
 // Every diagnostic code has a folder here with a file that is at fault and what is said of it.
 //
-// A folder holds some of: script.lua, a game of its own; games/, files laid over those of the game
-// in small.lua; spec.txt, the words of the table; record.json; example.lua, examples of the small
-// game; repeated.lua, a script that is repeated until it is too large. What is said is
-// expected.txt:
+// A folder holds some of: script.lua, a game of its own; deck.lua, a deck of its own; games/, files
+// laid over those of the game in small.lua; spec.txt, the words of the table; record.json;
+// example.lua, examples of the small game; repeated.lua, a script that is repeated until it is too
+// large. What is said is expected.txt:
 //
 //     HOUSERULE_UPDATE=1 build/release/houserule_tests "[diagnostics]"
 //
@@ -45,6 +45,7 @@ class Case {
       tree_.write("games/script/rules.lua", script);
     }
     if (has("example.lua")) tree_.write("games/small/examples.lua", text("example.lua"));
+    if (has("deck.lua")) tree_.write("scripts/decks/deck.lua", text("deck.lua"));
     if (has("games")) {
       fs::copy(folder / "games", tree_.root() / "games",
                fs::copy_options::recursive | fs::copy_options::overwrite_existing);

@@ -2,20 +2,20 @@
 
 #include <catch2/catch.hpp>
 
-#include "tests/games/battery.h"
+#include "tests/interpreter/cards/deck_file.h"
 
 using namespace houserule;
 
 namespace {
 
 const Deck& german() {
-  static const Deck deck = battery::must_load("lorum").rules->deck;
+  static const Deck deck = installed_deck("german_32");
   return deck;
 }
 
-std::string parsed(const std::string& typed) {
-  const Card card = german().parse(typed);
-  return card == no_card ? "none" : german().info(card).code;
+std::string parsed(const std::string& typed, const Deck& deck = german()) {
+  const Card card = deck.parse(typed);
+  return card == no_card ? "none" : deck.info(card).code;
 }
 
 }  // namespace
@@ -82,15 +82,123 @@ TEST_CASE("what is no card is none", "[cards]") {
   CHECK(parsed("\xff\xfe") == "none");
 }
 
-TEST_CASE("every card is found by every name it has", "[cards]") {
-  const Deck& deck = german();
-  for (const Card card : deck.all()) {
-    const CardInfo& info = deck.info(card);
-    for (const std::string& typed :
-         {info.code, info.name, info.text.en, info.text.ja, info.symbol}) {
-      CAPTURE(typed);
-      CHECK(deck.parse(typed) == card);
+TEST_CASE("every card of every deck is found by every name it has", "[cards]") {
+  const auto decks = installed_decks();
+  REQUIRE(decks.size() >= 6);
+  for (const std::string& name : decks) {
+    CAPTURE(name);
+    const Deck deck = installed_deck(name);
+    CHECK(deck.name == name);
+    for (const Card card : deck.all()) {
+      const CardInfo& info = deck.info(card);
+      for (const std::string& typed :
+           {info.code, folded(info.code), info.name, info.text.en, info.text.ja, info.symbol}) {
+        CAPTURE(typed);
+        CHECK(deck.parse(typed) == deck.first_of_kind(card));
+      }
+      CHECK_FALSE(info.text.in(Language::ja).empty());
+      if (info.suit < 0) continue;
+      const CardName& suit = deck.suits[static_cast<std::size_t>(info.suit)];
+      const CardName& rank = deck.ranks[static_cast<std::size_t>(info.rank)];
+      CHECK(deck.parse(suit.name + " " + rank.name) == deck.first_of_kind(card));
+      CHECK(deck.parse(rank.text.in(Language::ja) + suit.text.in(Language::ja)) ==
+            deck.first_of_kind(card));
+      CHECK_FALSE(suit.text.ja.empty());
     }
+  }
+}
+
+TEST_CASE("the Tarot pack has 78 cards", "[cards]") {
+  const Deck deck = installed_deck("tarot_78");
+  CHECK(deck.size() == 78);
+  CHECK_FALSE(deck.has_twins());
+  CHECK(deck.find("spades")->count() == 14);
+  CHECK(deck.find("trumps")->count() == 21);
+  CHECK(deck.find("King")->count() == 4);
+  CHECK(deck.find("10")->count() == 5);
+  CHECK(deck.find("21") == deck.find("21 of trumps"));
+  CHECK(*deck.find("Excuse") == CardSet::of(card_at(77)));
+  CHECK(deck.info(card_at(56)).name == "21 of trumps");
+  CHECK(deck.info(card_at(56)).strength == 21);
+  CHECK(deck.info(card_at(0)).strength == 14);
+  CHECK(deck.info(card_at(56)).text.ja == "切札の21");
+  CHECK(deck.info(card_at(2)).text.ja == "スペードのカヴァリエ");
+  CHECK(deck.info(card_at(77)).text == Text{"Excuse", "エクスキューズ"});
+}
+
+TEST_CASE("the Cavalier's C and the clubs' C are told apart", "[cards]") {
+  const Deck deck = installed_deck("tarot_78");
+  CHECK(parsed("SC", deck) == "SC");
+  CHECK(parsed("cs", deck) == "SC");
+  CHECK(parsed("CC", deck) == "CC");
+  CHECK(parsed("CK", deck) == "CK");
+  CHECK(parsed("kc", deck) == "CK");
+  CHECK(parsed("DC", deck) == "DC");
+  CHECK(parsed("CD", deck) == "DC");
+  CHECK(parsed("C10", deck) == "C10");
+  CHECK(parsed("knight of spades", deck) == "SC");
+  CHECK(parsed("clubs knight", deck) == "CC");
+  CHECK(parsed("♣C", deck) == "CC");
+}
+
+TEST_CASE("trumps and the Excuse are found by their names", "[cards]") {
+  const Deck deck = installed_deck("tarot_78");
+  for (const char* typed : {"T21", "t21", "21 of trumps", "trumps 21", "切札の21", "切札21"}) {
+    CAPTURE(typed);
+    CHECK(parsed(typed, deck) == "T21");
+  }
+  for (const char* typed : {"EX", "ex", "excuse", "The Excuse", "エクスキューズ", "★"}) {
+    CAPTURE(typed);
+    CHECK(parsed(typed, deck) == (std::string_view(typed) == "The Excuse" ? "none" : "EX"));
+  }
+  for (const char* typed : {"T22", "T0", "TK", "T", "S11", "king of trumps", "11 of spades"}) {
+    CAPTURE(typed);
+    CHECK(parsed(typed, deck) == "none");
+  }
+}
+
+TEST_CASE("Aurum has 65 cards, some of gold several times", "[cards]") {
+  const Deck deck = installed_deck("aurum");
+  CHECK(deck.size() == 65);
+  CHECK(deck.has_twins());
+  CHECK(deck.find("base metals")->count() == 50);
+  CHECK(deck.find("gold")->count() == 15);
+  CHECK(deck.find("0 of gold")->count() == 4);
+  CHECK(deck.find("3 of gold")->count() == 2);
+  CHECK(deck.find("0")->count() == 4);
+  CHECK(deck.find("3")->count() == 7);
+  const Card zero = deck.parse("Au0");
+  CHECK(index_of(zero) == 61);
+  CHECK(deck.info(zero).strength == 1);
+  CHECK(deck.info(deck.parse("Au8")).strength == 9);
+  CHECK(deck.info(deck.parse("Bi10")).strength == 10);
+  for (int i = 61; i < 65; ++i) CHECK(deck.first_of_kind(card_at(i)) == zero);
+  CHECK(deck.kind_of(zero) == *deck.find("0 of gold"));
+  CHECK(deck.info(zero).text.ja == "金の0");
+  CHECK(deck.info(zero).symbol == "Au0");
+}
+
+TEST_CASE("the signs of the metals are told apart", "[cards]") {
+  const Deck deck = installed_deck("aurum");
+  for (const auto& [typed, code] : {std::pair("cu9", "Cu9"),
+                                    {"P9", "P9"},
+                                    {"p10", "P10"},
+                                    {"9p", "P9"},
+                                    {"ag1", "Ag1"},
+                                    {"AU1", "Au1"},
+                                    {"gold 3", "Au3"},
+                                    {"3 of gold", "Au3"},
+                                    {"金の3", "Au3"},
+                                    {"銀3", "Ag3"},
+                                    {"亜鉛の10", "Zn10"},
+                                    {"A1", "none"},
+                                    {"C9", "none"},
+                                    {"Au10", "none"},
+                                    {"Au9", "none"},
+                                    {"Ag0", "none"},
+                                    {"base metals", "none"}}) {
+    CAPTURE(typed);
+    CHECK(parsed(typed, deck) == code);
   }
 }
 
@@ -103,8 +211,11 @@ TEST_CASE("a quoted name stands for a card, a suit, a rank or nothing", "[cards]
   CHECK_FALSE(deck.find("ace of bells"));
   CHECK_FALSE(deck.find("HA"));
   CHECK_FALSE(deck.find(""));
-  for (const std::string& name : deck.names()) {
-    CAPTURE(name);
-    CHECK(deck.find(name));
+  for (const std::string& installed : installed_decks()) {
+    const Deck every = installed_deck(installed);
+    for (const std::string& name : every.names()) {
+      CAPTURE(installed, name);
+      CHECK(every.find(name));
+    }
   }
 }

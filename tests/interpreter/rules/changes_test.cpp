@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "lua/script_reader.h"
+#include "rules/word_check.h"
 #include "tests/games/battery.h"
 
 using namespace houserule;
@@ -24,8 +25,15 @@ class Patching {
           { "Veľký hráč", promise = take_every_trick, stake = 20 } },
         pay "ante" { 1, from = each_seat, to = "pool" },
         pay "tip" { 2, from = each_seat, to = "pool" },
+        step "the count" { says = { "One.", "Two." }, apply = function (table) end },
         play { first_lead = { declarer, eldest_hand }, follow = { follow_suit, any_card },
-               winner = { highest_of_led_suit } },
+               lead = { any_card, cards { "hearts", when = played { "hearts" } } },
+               winner = highest_of_led_suit },
+        settle {
+          figure "earned" { each_seat, function (seat) return 1 end },
+          score "points" { each_seat, function (seat) return 2 end },
+          pay = function (result, chips) end,
+        },
       },
     })",
                 "game.lua");
@@ -62,31 +70,6 @@ class Patching {
 };
 
 }  // namespace
-
-TEST_CASE("a path leads to fields, things with a name, words and positions", "[rules]") {
-  Patching rules;
-  CHECK(rules.at("players") == "{ 2 }");
-  CHECK(rules.at("house.stake") == "10");
-  CHECK(rules.at("deal.packets") == "{ 16 }");
-  CHECK(rules.at("declare.maly.stake") == "10");
-  CHECK(rules.at("declare.velky_hrac.stake") == "20");
-  CHECK(rules.at("ante[1]") == "1");
-  CHECK(rules.at("tip[1]") == "2");
-  CHECK(rules.at("play.first_lead[2]") == "eldest_hand");
-  CHECK(rules.at("play.follow.any_card") == "any_card");
-  CHECK(rules.at("card_points[1]") == "{ 1, hearts }");
-}
-
-TEST_CASE("a path that leads nowhere finds nothing", "[rules]") {
-  Patching rules;
-  for (const char* path :
-       {"", ".", "play.", "play..follow", "no", "play.no", "play.follow[0]", "play.follow[3]",
-        "play.follow[-1]", "play.follow[x]", "play.follow[", "players.more", "pay",
-        "deal.packets[1][1]", "play.follow[99999999999999999999]"}) {
-    CAPTURE(path);
-    CHECK(rules.at(path) == "nothing");
-  }
-}
 
 TEST_CASE("set replaces a value and remembers what was there", "[rules]") {
   Patching rules;
@@ -181,13 +164,190 @@ TEST_CASE("a fault does not keep the other changes from being tried", "[rules]")
   CHECK(rules.at("declare.maly.stake") == "5");
 }
 
-TEST_CASE("every path the suggestions know leads somewhere", "[rules]") {
+TEST_CASE("append makes a list of what is none yet, if a list may stand there", "[rules]") {
   Patching rules;
-  const auto paths = all_paths(rules.game);
-  CHECK(paths.size() > 15);
-  for (const std::string& path : paths) {
-    if (path == "pay") continue;  // two have the word, each has a name
-    CAPTURE(path);
-    CHECK(rules.at(path) != "nothing");
-  }
+  CHECK(rules.apply(R"(
+    append { path = "play.winner", values = { highest_card } },
+    append { path = "play.lead[2].unless", values = { first_trick } },
+    append { path = "play.lead[2].when", values = { "bells" } },
+    append { path = "play.always_playable", values = { "7 of bells" } },
+    append { path = "declare.maly.overrides", values = { "stred" } },)") == "");
+  CHECK(rules.at("play.winner") == "{ highest_of_led_suit, highest_card }");
+  CHECK(rules.at("play.lead[2].unless") == "{ first_trick }");
+  CHECK(rules.at("play.lead[2].when") == "played { hearts, bells }");
+  CHECK(rules.at("play.always_playable") == "{ 7 of bells }");
+  CHECK(rules.at("declare.maly.overrides") == "{ stred }");
+  CHECK(rules.apply("append { path = \"play.lead[2].when\", values = { no_contract } },") == "");
+  CHECK(rules.at("play.lead[2].when") == "{ played { hearts, bells }, no_contract }");
+  CHECK(rules.apply("append { path = \"play.winner\", values = highest_card },")
+            .find("append takes a list of values") != std::string::npos);
+}
+
+TEST_CASE("what the number of players chooses grows in each of its values", "[rules]") {
+  Patching rules;
+  CHECK(rules.apply(R"(
+    set { path = "without", value = by_players { [3] = { "7" }, [4] = "8" } },
+    append { path = "without", values = { "9" } },
+    set { path = "play.follow", value = by_players { [3] = { any_card }, [4] = any_card } },
+    insert { at_start_of = "play.follow", step = follow_suit },)") == "");
+  CHECK(rules.at("without") == "by_players { [3] = { 7, 9 }, [4] = { 8, 9 } }");
+  CHECK(rules.at("play.follow") ==
+        "by_players { [3] = { follow_suit, any_card }, [4] = { follow_suit, any_card } }");
+}
+
+TEST_CASE("insert opens lists that the game left out", "[rules]") {
+  Patching rules;
+  CHECK(rules.apply(R"(
+    insert { at_end_of = "play.before_card", phase = step "look" { apply = {} } },
+    insert { at_start_of = "play.winner", step = highest_trump },
+    insert { after = "settle.earned", line = figure "more" { function (r) return 1 end } },
+    insert { at_end_of = "the_count.says", entry = "Three." },)") == "");
+  CHECK(rules.at("play.before_card.look.apply") == "{}");
+  CHECK(rules.at("play.winner") == "{ highest_trump, highest_of_led_suit }");
+  CHECK(rules.at("settle[2]") == rules.at("settle.more"));
+  CHECK(rules.at("the_count.says") == "{ One., Two., Three. }");
+  REQUIRE(rules.writes.size() == 4);
+  CHECK(rules.writes[0].path == "play.before_card");
+  CHECK(rules.writes[2].path == "settle");
+}
+
+TEST_CASE("what insert brings is called what it is", "[rules]") {
+  Patching rules;
+  const auto refuses = [&](const std::string& change, const std::string& kind) {
+    const std::string faults = rules.apply(change);
+    CAPTURE(change, faults);
+    CHECK(faults.find("is written " + kind + " = .., not ") != std::string::npos);
+    CHECK(rules.writes.empty());
+  };
+  refuses("insert { before = \"play\", entry = deal { packets = { 1 } } },", "phase");
+  refuses("insert { at_end_of = \"play.after_trick\", step = any_card },", "phase");
+  refuses("insert { at_start_of = \"play.follow\", entry = any_card },", "step");
+  refuses("insert { at_end_of = \"declare\", bid = { \"hra\" } },", "announcement");
+  refuses("insert { at_end_of = \"settle\", entry = score \"x\" { function () end } },", "line");
+  refuses("insert { at_end_of = \"card_points\", line = { 1, \"bells\" } },", "entry");
+}
+
+TEST_CASE("wrap puts functions around lines and functions, innermost first", "[rules]") {
+  Patching rules;
+  const std::string around = "with = function (base, ...) return base(...) end },";
+  CHECK(rules.apply("wrap { path = \"settle.earned\", " + around, "one") == "");
+  CHECK(rules.apply("wrap { path = \"settle.earned[2]\", " + around +
+                        "wrap { path = \"settle.pay\", " + around +
+                        "wrap { path = \"the_count.apply\", " + around,
+                    "two") == "");
+  const auto wraps = [&](const std::string& path) {
+    const Found found = find_path(rules.game, path, battery::words());
+    REQUIRE(found.node != nullptr);
+    const Node* list = found.node->field(wraps_field);
+    std::vector<std::string> files;
+    if (list == nullptr) return files;
+    for (const Node& function : list->items) {
+      CHECK(function.kind == Node::Kind::function);
+      files.push_back(function.place.file);
+    }
+    return files;
+  };
+  CHECK(wraps("settle.earned") == std::vector<std::string>{"one.lua", "two.lua"});
+  CHECK(wraps("settle.pay") == std::vector<std::string>{"two.lua"});
+  CHECK(wraps("the_count.apply") == std::vector<std::string>{"two.lua"});
+  CHECK(wraps("settle.points").empty());
+  Diagnostics diagnostics;
+  check_words(rules.game, battery::words(), diagnostics);
+  CHECK(diagnostics.to_text() == "");
+  CHECK(rules.apply("wrap { path = \"play.follow\", " + around)
+            .find("'play.follow' is no function and no line") != std::string::npos);
+}
+
+TEST_CASE("no file can write what only wrap makes", "[rules]") {
+  Patching rules;
+  Diagnostics diagnostics;
+  check_words(
+      rules.read("return figure \"x\" { function () end, wraps = { function () end } }", "x.lua"),
+      battery::words(), diagnostics);
+  CHECK(diagnostics.to_text().find("figure has no 'wraps'") != std::string::npos);
+}
+
+TEST_CASE("carry moves a thing as it stands, and paths still lead to it", "[rules]") {
+  Patching rules;
+  CHECK(rules.apply(R"(
+    insert { at_end_of = "play.before_card", phase = declare "late" { who = each_seat } },
+    carry { path = "declare.maly", into = "play.before_card.late" },)",
+                    "one") == "");
+  CHECK(rules.at("declare.maly") == "nothing");
+  CHECK(rules.at("play.before_card.late.maly.stake") == "10");
+  CHECK(rules.apply("set { path = \"declare.maly.stake\", value = 12 },", "two") == "");
+  CHECK(rules.at("play.before_card.late.maly.stake") == "12");
+  CHECK(rules.writes.back().path == "declare.maly.stake");
+}
+
+TEST_CASE("carry refuses fields, itself and lists that are not there", "[rules]") {
+  Patching rules;
+  const std::string before = to_text(rules.game);
+  CHECK(rules.apply("carry { path = \"declare.maly.stake\", into = \"card_points\" },")
+            .find("is a field, not an entry") != std::string::npos);
+  CHECK(rules.apply("carry { path = \"play\", into = \"play.before_card\" },")
+            .find("cannot be carried into itself") != std::string::npos);
+  CHECK(rules.apply("carry { path = \"declare.maly\", into = \"play.befor_card\" },")
+            .find("the game has no place 'play.befor_card'") != std::string::npos);
+  CHECK(to_text(rules.game) == before);
+}
+
+TEST_CASE("a preset sets house numbers", "[rules]") {
+  Patching rules;
+  const auto set = [&](const std::string& numbers) {
+    const Node variant = rules.read(
+        "return variant { of = \"g\", title = \"T\", numbers = " + numbers + " }", "preset.lua");
+    Diagnostics diagnostics;
+    apply_changes(rules.game, variant, "preset", battery::words(), rules.writes, diagnostics);
+    return diagnostics.to_text();
+  };
+  CHECK(set("{ stake = 0 }") == "");
+  CHECK(rules.at("house.stake") == "0");
+  CHECK(rules.writes.back().path == "house.stake");
+  CHECK(rules.writes.back().old_value == "10");
+  CHECK(set("{ stakes = 0 }") ==
+        "preset.lua:1: no house number is called 'stakes' (did you mean 'stake'?) "
+        "[unknown-number]\n");
+}
+
+TEST_CASE("whose work another house rule has thrown away is told who did it", "[rules]") {
+  Patching rules;
+  CHECK(rules.apply("remove { path = \"tip\" },\n set { path = \"settle\", value = settle { pay = "
+                    "function () end } },",
+                    "gone") == "");
+  const std::string faults = rules.apply(
+      "set { path = \"tip[1]\", value = 3 },\n"
+      "insert { after = \"settle.points\", line = score \"x\" { function () end } },",
+      "rule");
+  CHECK(faults.find("rule changes 'tip[1]', which gone has taken out") != std::string::npos);
+  CHECK(faults.find("rule changes 'settle.points', which gone has replaced") != std::string::npos);
+  CHECK(faults.find("[patch-conflict]") != std::string::npos);
+}
+
+TEST_CASE("changes conflict when their order matters", "[rules]") {
+  const auto write = [](const char* word, const char* path, const char* to = "") {
+    Write made;
+    made.word = word;
+    made.path = path;
+    made.new_path = to;
+    return made;
+  };
+  const auto conflict = [](const Write& a, const Write& b) {
+    CHECK(is_conflict(a, b) == is_conflict(b, a));
+    return is_conflict(a, b);
+  };
+  CHECK(conflict(write("set", "play.lead"), write("set", "play.lead")));
+  CHECK(conflict(write("set", "play.lead"), write("remove", "play.lead[2].unless")));
+  CHECK(conflict(write("set", "play.lead"), write("append", "play.lead[2].unless")));
+  CHECK(conflict(write("remove", "settle.slam"), write("wrap", "settle.slam")));
+  CHECK(conflict(write("remove", "declare"), write("carry", "declare.slam", "late.slam")));
+  CHECK(conflict(write("set", "late"), write("carry", "declare.slam", "late.slam")));
+  CHECK(
+      conflict(write("carry", "declare.slam", "a.slam"), write("carry", "declare.slam", "b.slam")));
+  CHECK_FALSE(conflict(write("wrap", "settle.slam"), write("wrap", "settle.slam")));
+  CHECK_FALSE(conflict(write("append", "play.lead"), write("insert", "play.lead")));
+  CHECK_FALSE(conflict(write("insert", "settle"), write("set", "settle.pay")));
+  CHECK_FALSE(
+      conflict(write("set", "declare.slam.worth"), write("carry", "declare.slam", "late.slam")));
+  CHECK_FALSE(conflict(write("set", "play.lead"), write("set", "play.leader")));
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
+#include "lua/script_reader.h"
 #include "tests/games/battery.h"
 #include "tests/interpreter/session/script_tree.h"
 
@@ -51,6 +52,66 @@ std::string order_of(const RuleFiles& files, const std::string& spec,
   if (faults != nullptr) *faults = diagnostics.to_text();
   return joined(order, " ", " ");
 }
+
+// A game and its house rules, written in a test.
+class Written {
+ public:
+  Written() : reader_(battery::words()) {
+    files_.game = "g";
+    files_.game_tree = read(R"(return game "G" {
+      players = { 4, 3, 5 }, deck = "d",
+      house = { stake = number { 10, "the stake", from = 0, to = 50 },
+                removed = choice { "zinc", "left out", from = { "bismuth", "zinc" } } },
+      without = { house.removed },
+      teams = by_players { [4] = partners_opposite },
+      order = { values.high, "7" },
+      phases = {
+        deal { packets = by_players { [3] = { 8 }, [4] = { house.stake }, [5] = { 5 } } },
+        settle { score "x" { each_seat, function (seat) return 1 end } },
+      },
+      match = { ends_when = score_reaches { house.stake }, winner = highest_score },
+    })",
+                            "");
+    files_.decks["d"] = read(
+        "return deck \"d\" { suits = { { \"bismuth\", \"Bi\" }, { \"zinc\", \"Zn\" } },"
+        " ranks = { \"7\" } }",
+        "");
+  }
+
+  void add(const std::string& name, const std::string& fields) {
+    files_.variants[name] =
+        read("return variant { of = \"g\", title = \"T\", " + fields + " }", name);
+  }
+
+  Composition compose_as(const std::string& spec) {
+    Diagnostics diagnostics;
+    Composition made =
+        compose(files_, parse_spec("g " + spec, diagnostics), battery::words(), diagnostics);
+    faults = diagnostics.to_text();
+    return made;
+  }
+
+  std::string at(const std::string& spec, const std::string& path) {
+    Composition made = compose_as(spec);
+    const Found found = find_path(made.tree, path, battery::words());
+    return found.node == nullptr ? "nothing" : to_text(*found.node);
+  }
+
+  std::string faults;
+
+ private:
+  Node read(const std::string& text, const std::string& owner) {
+    Diagnostics diagnostics;
+    const auto node =
+        reader_.read({text, (owner.empty() ? "game" : owner) + ".lua", owner}, diagnostics);
+    INFO(diagnostics.to_text());
+    REQUIRE(node);
+    return *node;
+  }
+
+  ScriptReader reader_;
+  RuleFiles files_;
+};
 
 }  // namespace
 
@@ -164,4 +225,101 @@ TEST_CASE("numbers that are none, too many or out of bounds are refused", "[rule
     CHECK_FALSE(found.empty());
   }
   CHECK(battery::load("lorum deals=100 pool_winners=1,2,3", diagnostics));
+}
+
+TEST_CASE("numbers, names and values stand in the tree as what they are", "[rules]") {
+  Written game;
+  CHECK(game.at("", "deal.packets") == "{ 10 }");
+  CHECK(game.at("stake=7", "deal.packets") == "{ 7 }");
+  CHECK(game.at("", "without") == "{ zinc }");
+  CHECK(game.at("removed=Bi", "without") == "{ bismuth }");
+  CHECK(game.at("", "order[1]") == "values.high");
+  CHECK(game.faults == "");
+  CHECK(game.compose_as("removed=bismuth players=3").spec == "g players=3 removed=Bi");
+}
+
+TEST_CASE("a field that need not be there may lack a number of players", "[rules]") {
+  Written game;
+  CHECK(game.at("players=4", "teams") == "partners_opposite");
+  CHECK(game.at("players=3", "teams") == "nothing");
+  CHECK(game.faults == "");
+  game.add("short",
+           "changes = { set { path = \"deal.packets\", "
+           "value = by_players { [4] = { 8 } } } }");
+  CHECK(game.at("+short", "deal.packets") == "{ 8 }");
+  CHECK(game.faults == "");
+  game.compose_as("+short players=3");
+  CHECK(game.faults == "short.lua:1: by_players gives no value for 3 players [by-players]\n");
+}
+
+TEST_CASE("a table may set the number of deals of any game", "[rules]") {
+  Written game;
+  CHECK(game.at("", "match.ends_when") == "score_reaches { 10 }");
+  CHECK(game.at("deals=3", "match.deals") == "3");
+  CHECK(game.at("deals=3", "match.ends_when") == "nothing");
+  CHECK(game.compose_as("deals=3").spec == "g players=4 deals=3");
+  for (const char* typed : {"deals=0", "deals=1001", "deals=x", "deals=1,2"}) {
+    game.compose_as(typed);
+    CAPTURE(typed);
+    CHECK(game.faults.find("[bad-number]") != std::string::npos);
+  }
+}
+
+TEST_CASE("a preset sets numbers, which the table may set again", "[rules]") {
+  Written game;
+  game.add("cheap", "numbers = { stake = 0, removed = \"bismuth\" }");
+  game.add("dear", "numbers = { stake = 40 }");
+  game.add("dearer", "requires = { \"dear\" }, numbers = { stake = 50 }");
+  const auto stake = [&](const std::string& spec) { return game.compose_as(spec).house.front(); };
+  CHECK(stake("+cheap").value == std::vector<int>{0});
+  CHECK(stake("+cheap").usual == std::vector<int>{10});
+  CHECK(stake("+cheap").rule.owner == "cheap");
+  CHECK(game.at("+cheap", "without") == "{ bismuth }");
+  CHECK(stake("+cheap stake=3").value == std::vector<int>{3});
+  CHECK(stake("+dear +dearer").value == std::vector<int>{50});
+  CHECK(game.faults == "");
+  stake("+cheap +dear");
+  CHECK(game.faults.find("cheap and dear both set house.stake") == 0);
+}
+
+TEST_CASE("a number where only a name fits is refused once it is known", "[rules]") {
+  Written game;
+  game.add("wrong", "changes = { set { path = \"without\", value = { house.stake } } }");
+  game.compose_as("+wrong");
+  CHECK(game.faults.find("wrong.lua:1: game.without must be cards") == 0);
+}
+
+TEST_CASE("house rules for other numbers of players are refused, or left out of presets",
+          "[rules]") {
+  Written game;
+  game.add("five", "players = { 5 }, numbers = { stake = 5 }");
+  game.add("preset", "includes = { \"five\" }");
+  CHECK(game.compose_as("+five players=5").order == std::vector<std::string>{"five"});
+  CHECK(game.faults == "");
+  game.compose_as("+five");
+  CHECK(game.faults ==
+        "five.lua:1: five is a house rule for 5 players, not for 4 [variant-players]\n");
+  CHECK(game.compose_as("+preset").order == std::vector<std::string>{"preset"});
+  CHECK(game.faults == "");
+  CHECK(game.compose_as("+preset players=5").order == std::vector<std::string>{"five", "preset"});
+}
+
+TEST_CASE("house rules that change one place conflict unless one comes after", "[rules]") {
+  Written game;
+  const std::string wrap =
+      "wrap { path = \"settle.x\", with = function (base, seat) return base(seat) end }";
+  game.add("wraps", "changes = { " + wrap + " }");
+  game.add("wraps_too", "changes = { " + wrap + " }");
+  game.add("removes",
+           "changes = { remove { path = \"settle.x\" }, "
+           "set { path = \"settle.pay\", value = function () end } }");
+  game.compose_as("+wraps +wraps_too");
+  CHECK(game.faults == "");
+  game.compose_as("+wraps +removes");
+  CHECK(game.faults ==
+        "wraps changes 'settle.x', which removes has taken out (choose one, or let one come after "
+        "the other) [patch-conflict]\n  removes.lua:1  removes\n  wraps.lua:1  wraps\n");
+  game.add("a_wrap", "changes = { " + wrap + " }");
+  game.compose_as("+a_wrap +removes");
+  CHECK(game.faults.find("a_wrap and removes both change settle.x") == 0);
 }

@@ -8,6 +8,7 @@
 
 #include "rules/sheet_texts.h"
 #include "session/table_loader.h"
+#include "tests/interpreter/cards/deck_file.h"
 
 using namespace houserule;
 
@@ -308,4 +309,38 @@ TEST_CASE("a change that no clause tells of is told in the words of its house ru
   CHECK(clauses_of(sheet)
             .at(static_cast<std::size_t>(clause_of(sheet, {"settle.pay", {}, ""}) - 1))
             .changed());
+}
+
+TEST_CASE("a sheet tells of suits with ranks of their own, equal cards and cards of no suit") {
+  GameRules rules = small_game();
+  rules.deck = installed_deck("tarot_78");
+  rules.in_play = rules.deck.all();
+  CHECK(has(english(rules),
+            "The pack has 78 cards in 5 suits: spades, hearts, diamonds, clubs and trumps. From "
+            "high to low the cards of spades, hearts, diamonds and clubs are King, Queen, Knight, "
+            "Jack, 10, 9, 8, 7, 6, 5, 4, 3, 2 and 1. From high to low the cards of trumps are 21, "
+            "20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2 and 1. Of no "
+            "suit: the Excuse."));
+  CHECK(has(to_text(make_rule_sheet(rules, words()), Language::ja, 900),
+            "スートのないカード: エクスキューズ。"));
+  rules.deck = installed_deck("aurum");
+  rules.in_play = rules.deck.all() - *rules.deck.find("0 of gold");
+  CHECK(has(english(rules),
+            "There are 2 equal cards of each of these: the 3 of gold, the 2 of gold and the 1 of "
+            "gold. There are 4 equal cards of each of these: the 0 of gold."));
+  CHECK(has(english(rules), "Taken out of the pack: the 0 of gold. 61 remain."));
+  rules.deck =
+      must_be_deck(R"(return deck "d" { packs = 2, suits = { "red" }, ranks = { "2", "1" } })");
+  rules.in_play = rules.deck.all();
+  CHECK(has(english(rules), "Each card is there 2 times."));
+}
+
+TEST_CASE("a group is called by its name") {
+  GameRules rules = small_game();
+  rules.deck = installed_deck("aurum");
+  rules.in_play = rules.deck.all();
+  const PointLine line = line_of(rules.deck, 2, {"base metals", "8 of gold"});
+  rules.card_points.lines = {line};
+  rules.point_lines = {{line, {"card_points[1]", {}, ""}}};
+  CHECK(has(english(rules), "base metals and the 8 of gold"));
 }

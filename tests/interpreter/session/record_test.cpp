@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "session/replay.h"
+#include "tests/interpreter/session/script_tree.h"
 
 namespace {
 
@@ -137,4 +138,38 @@ TEST_CASE("random texts are never taken for records and never crash") {
       (void)replay_record(*record, "game.json", lorum());
     }
   }
+}
+
+TEST_CASE("equal cards of a setup are dealt one after the other") {
+  const ScriptTree tree;
+  tree.write("scripts/decks/pairs.lua", R"(
+return deck "pairs" { packs = 2, suits = { { "red", "R" }, { "blue", "B" } }, ranks = { "2", "1" } }
+)");
+  tree.write("games/pairs/rules.lua", R"(
+return game "Pairs" {
+  players = { 2 },
+  deck    = "pairs",
+  phases  = {
+    deal   { packets = { 4 } },
+    play   { first_lead = eldest_hand, follow = { follow_suit, any_card },
+             winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips) end },
+  },
+  match   = { deals = 1, winner = highest_score },
+}
+)");
+  Diagnostics diagnostics;
+  const auto table = tree.load("pairs", diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(table);
+  const auto refused = [&](const std::string& hands) {
+    Record record;
+    record.setups = R"([{"hands": )" + hands + "}]";
+    Diagnostics faults;
+    read_setups(record, "game.json", *table->rules, faults);
+    return codes_of(faults);
+  };
+  CHECK(refused(R"({"1": ["R2", "R1", "B2", "B1"], "2": ["R2", "R1", "B2", "B1"]})").empty());
+  CHECK(refused(R"({"1": ["R2", "R2", "B2", "B1"], "2": ["R1", "R1", "B2", "B1"]})").empty());
+  CHECK_FALSE(refused(R"({"1": ["R2", "R2", "R2", "B1"], "2": ["R1", "R1", "B2", "B1"]})").empty());
 }

@@ -18,8 +18,14 @@ class ScriptTree {
     std::string pattern = (std::filesystem::temp_directory_path() / "houserule_XXXXXX").string();
     REQUIRE(mkdtemp(pattern.data()) != nullptr);
     root_ = pattern;
-    std::filesystem::create_directory_symlink(
-        std::filesystem::path(HOUSERULE_SOURCE_DIR) / "scripts", root_ / "scripts");
+    // Decks one by one, so that a test can add its own.
+    const auto scripts = std::filesystem::path(HOUSERULE_SOURCE_DIR) / "scripts";
+    std::filesystem::create_directories(root_ / "scripts" / "decks");
+    std::filesystem::create_directory_symlink(scripts / "words", root_ / "scripts" / "words");
+    for (const auto& deck : std::filesystem::directory_iterator(scripts / "decks")) {
+      std::filesystem::create_symlink(deck.path(),
+                                      root_ / "scripts" / "decks" / deck.path().filename());
+    }
   }
   ~ScriptTree() { std::filesystem::remove_all(root_); }
   ScriptTree(const ScriptTree&) = delete;
