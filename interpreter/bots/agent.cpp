@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "bots/draw.h"
 #include "bots/greedy_agent.h"
 
 namespace houserule {
@@ -14,8 +15,7 @@ Choices choices_of(const LoadedTable& table, const View& view, const Decision& d
 Move RandomAgent::choose(const LoadedTable& table, const View& view, const Decision& decision,
                          RandomStream& random) {
   const Choices choices = choices_of(table, view, decision);
-  const auto count = static_cast<std::uint32_t>(choices.count());
-  return choices.move(static_cast<int>(random.below(count)));
+  return choices.move(draw_below(random, choices.count()));
 }
 
 std::span<const std::string> agent_levels() {

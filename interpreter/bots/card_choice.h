@@ -1,4 +1,5 @@
-// Which card to play, by the textbook and what tricks are worth.
+// Which card to play, by the textbook and what tricks are worth: for games without trumps whose
+// settlement is about tricks and card points (Worth::explains()).
 //
 // One rule makes the whole textbook: what a card is likely to bring in this trick, less what it
 // would be worth to keep it. Where tricks are wanted that wins cheaply and saves high cards; where
@@ -9,6 +10,7 @@
 
 #include <string_view>
 
+#include "agenda/agenda.h"
 #include "bots/worth.h"
 #include "rules/game_rules.h"
 #include "table/state.h"
@@ -17,7 +19,7 @@ namespace houserule {
 
 class CardChoice {
  public:
-  CardChoice(const GameRules& rules, const Worth& worth, const State& state, Seat seat);
+  CardChoice(const Agenda& agenda, const Worth& worth, const State& state, Seat seat);
 
   // Returns the best of `legal`; the lowest card number among equals.
   Card best(const CardSet& legal) const;
@@ -30,9 +32,11 @@ class CardChoice {
   double chance_to_win(Card card) const;
   double worth_of_keeping(Card card) const;
   double points_on(Card card) const;
+  CardSet above(Card card) const;
   bool wins_now(Card card) const;
   double declarer_takes(bool mine) const;
 
+  const Agenda& agenda_;
   const GameRules& rules_;
   const Worth& worth_;
   const State& state_;
