@@ -206,8 +206,8 @@ bool Machine<Words>::play_out(State& state, RandomStream& random,
     if (kind(state) != FrameKind::play) {
       const ChoicesHere choices =
           choices_here(state, seat_at(std::countr_zero(seats_to_act(state))));
-      const Move move =
-          choices.pass ? Move::pass(choices.seat) : choices.move(below(random, choices.count()));
+      const Move move = choices.pass ? Move::pass(choices.seat)
+                                     : choices.move(random.below_large(choices.count()));
       apply_here(state, move, around, failed);
     } else if (plays_simply(state)) {
       play_randomly(state, random);

@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "bots/draw.h"
 #include "bots/greedy_agent.h"
 
 namespace houserule {
@@ -15,7 +14,7 @@ Choices choices_of(const LoadedTable& table, const View& view, const Decision& d
 Move RandomAgent::choose(const LoadedTable& table, const View& view, const Decision& decision,
                          RandomStream& random) {
   const Choices choices = choices_of(table, view, decision);
-  return choices.move(draw_below(random, choices.count()));
+  return choices.move(random.below_large(choices.count()));
 }
 
 std::span<const std::string> agent_levels() {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "bots/draw.h"
+#include "bots/shuffle.h"
 
 namespace houserule {
 
@@ -168,7 +168,7 @@ void Determinizer::guess_picked(State& state, RandomStream& random) const {
     choices.pass = false;
     const std::uint64_t count = choices.count();
     if (count == 0) continue;
-    const Move move = choices.move(draw_below(random, count));
+    const Move move = choices.move(random.below_large(count));
     CardSet picked = move.cards;
     if (move.kind == MoveKind::picks) picked.add(move.picks[0]);
     state.set_cards(rules_.layout, StateLayout::picked, seat, picked);

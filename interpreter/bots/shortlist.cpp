@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "bots/draw.h"
-
 namespace houserule {
 
 namespace {
@@ -139,7 +137,7 @@ std::vector<Move> shortlist(const Choices& choices, std::size_t most, Trials& tr
     std::vector<Move> tried;
     std::vector<double> gains;
     for (int i = 0; i < moves_in_a_guess; ++i) {
-      tried.push_back(many.move(draw_below(random, ways)));
+      tried.push_back(many.move(random.below_large(ways)));
       const auto outcome = trials.trial(tried.back());
       if (!outcome) return {};
       gains.push_back(outcome->gain + outcome->shown);

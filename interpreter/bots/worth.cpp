@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "bots/draw.h"
+#include "bots/shuffle.h"
 
 namespace houserule {
 
