@@ -26,6 +26,23 @@ bool must_head(const Agenda& agenda, const State& state, Seat seat) {
 
 }  // namespace
 
+bool CardChoice::knows(const GameRules& rules) {
+  const PlayPhase* play = play_of(rules);
+  if (play == nullptr || !rules.trumps.empty() || play->winner.size() != 1) return false;
+  if (!play->before_trick.empty() || !play->before_card.empty() || !play->after_card.empty() ||
+      !play->after_trick.empty() || !play->next_lead.empty()) {
+    return false;
+  }
+  int most = 0;
+  int all = 0;
+  for (const Card card : rules.in_play) {
+    const int points = std::abs(rules.card_points.worth(card).halves);
+    most = std::max(most, points);
+    all += points;
+  }
+  return 2 * most < all || all == 0;
+}
+
 CardChoice::CardChoice(const Agenda& agenda, const Worth& worth, const State& state, Seat seat)
     : agenda_(agenda),
       rules_(agenda.rules()),

@@ -1,5 +1,4 @@
-// Which card to play, by the textbook and what tricks are worth: for games without trumps whose
-// settlement is about tricks and card points (Worth::explains()).
+// Which card to play, by the textbook and what tricks are worth.
 //
 // One rule makes the whole textbook: what a card is likely to bring in this trick, less what it
 // would be worth to keep it. Where tricks are wanted that wins cheaply and saves high cards; where
@@ -19,6 +18,10 @@ namespace houserule {
 
 class CardChoice {
  public:
+  // Returns whether the textbook knows a game: no trumps, nothing but cards in a trick, and points
+  // spread widely enough that a card nobody has seen may be taken for an average one.
+  static bool knows(const GameRules& rules);
+
   CardChoice(const Agenda& agenda, const Worth& worth, const State& state, Seat seat);
 
   // Returns the best of `legal`; the lowest card number among equals.

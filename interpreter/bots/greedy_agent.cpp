@@ -7,8 +7,6 @@ namespace houserule {
 
 namespace {
 
-constexpr double explains_enough = 0.8;  // for the textbook
-
 // Trials of one decision.
 constexpr int card_trials = 240;
 constexpr int answer_trials = 320;
@@ -18,13 +16,6 @@ constexpr std::size_t most_moves = 24;
 
 bool is_play(const GameRules& rules, int phase) {
   return std::holds_alternative<PlayPhase>(rules.phases[static_cast<std::size_t>(phase)].body);
-}
-
-bool fits_textbook(const GameRules& rules) {
-  const PlayPhase* play = play_of(rules);
-  return play != nullptr && rules.trumps.empty() && play->next_lead.empty() &&
-         play->before_trick.empty() && play->before_card.empty() && play->after_card.empty() &&
-         play->after_trick.empty() && play->winner.size() == 1;
 }
 
 std::string_view reason_of(const Move& move, bool in_play) {
@@ -48,7 +39,8 @@ std::string_view reason_of(const Move& move, bool in_play) {
 void GreedyAgent::learn(const LoadedTable& table) {
   if (learned_ == table.rules) return;
   worth_ = std::make_unique<Worth>(*table.rules, *table.hooks);
-  textbook_ = fits_textbook(*table.rules) && worth_->explains() >= explains_enough;
+  textbook_ = CardChoice::knows(*table.rules);
+  if (style >= 0) textbook_ = style > 0;
   learned_ = table.rules;
 }
 
@@ -64,7 +56,7 @@ Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Dec
   if (choices.melds.phase != nullptr) return advise_meld(table, view, choices);
   if (choices.count() == 1) return {choices.move(0), "hint-only", 0};
   const bool in_play = is_play(*table.rules, decision.phase);
-  if (!in_play || !textbook_ || choices.cards.empty()) {
+  if (!in_play || !textbook_ || style == 2 || choices.cards.empty()) {
     return advise_by_trials(table, view, choices, in_play, random);
   }
   const CardChoice choice(*table.agenda, *worth_, view.known(), view.seat());
@@ -92,7 +84,7 @@ Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
                   return table.agenda->play_out(state, stream, around);
                 });
   const bool keeps_first = choices.pass && !in_play;
-  const int number = textbook_ ? textbook_trials : in_play ? card_trials : answer_trials;
+  const int number = mult * (textbook_ ? textbook_trials : in_play ? card_trials : answer_trials);
   const std::vector<Move> moves = shortlist(choices, most_moves, trials,
                                             textbook_ ? textbook_trials : shortlist_trials, random);
   if (moves.empty()) return {choices.move(0), reason_of(choices.move(0), in_play), 0};

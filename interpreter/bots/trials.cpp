@@ -38,8 +38,9 @@ Trials::Trials(const LoadedTable& table, const View& view, const Determinizer& d
       state_(table.rules->layout) {}
 
 void Trials::guess(RandomStream& random) {
+  RandomStream seed = random;
+  stream_ = RandomStream(seed.next(), Purpose::chance);
   determinizer_.guess(random, guess_);
-  stream_ = RandomStream(random.next(), Purpose::determinization);
 }
 
 std::optional<Outcome> Trials::trial(const Move& move) {

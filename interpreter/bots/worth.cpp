@@ -115,9 +115,6 @@ Worth::Worth(const GameRules& rules, Hooks& hooks) : rules_(rules), tricks_(rule
 void Worth::learn(Hooks& hooks, int contract) {
   std::array<Matrix<terms>, 2> sums{};
   std::array<Terms, 2> gains{};
-  std::array<double, 2> sum_of_gains{};
-  std::array<double, 2> squares{};
-  std::array<double, 2> n{};
   for (auto& sum : sums) {
     for (std::size_t i = 0; i < terms; ++i) sum[i][i] = ridge;
   }
@@ -137,10 +134,7 @@ void Worth::learn(Hooks& hooks, int contract) {
     for (const Phase& phase : rules_.phases) {
       const auto* settle = std::get_if<SettlePhase>(&phase.body);
       if (settle == nullptr) continue;
-      if (!hooks.settle(*settle, result, chips, nullptr)) {
-        explains_ = 0;
-        return;
-      }
+      if (!hooks.settle(*settle, result, chips, nullptr)) return;
     }
     for (int i = 0; i < rules_.seats; ++i) {
       const auto slot = static_cast<std::size_t>(i);
@@ -159,31 +153,18 @@ void Worth::learn(Hooks& hooks, int contract) {
         x[declarer_every_trick] = won == result.trick_count;
       }
       const std::size_t role = result.declarer == seat_at(i) ? 0 : 1;
-      const double gain = state.score(rules_.layout, seat_at(i)).halves / 2.0;
+      const double score = state.score(rules_.layout, seat_at(i)).halves / 2.0;
+      const double gain = rules_.match.winner == Winner::lowest_score ? -score : score;
       for (std::size_t a = 0; a < terms; ++a) {
         for (std::size_t b = 0; b < terms; ++b) sums[role][a][b] += x[a] * x[b];
         gains[role][a] += x[a] * gain;
       }
-      sum_of_gains[role] += gain;
-      squares[role] += gain * gain;
-      ++n[role];
     }
   }
   for (std::size_t role = 0; role < 2; ++role) {
-    const std::size_t line = static_cast<std::size_t>(contract + 1) * 2 + role;
-    lines_[line] = solve<terms>(sums[role], gains[role]);
-    note_fit(line, gains[role], squares[role], sum_of_gains[role], n[role]);
+    lines_[static_cast<std::size_t>(contract + 1) * 2 + role] =
+        solve<terms>(sums[role], gains[role]);
   }
-}
-
-// The part of the variance that a line takes away; `gains` are the sums of terms times gain.
-void Worth::note_fit(std::size_t line, const Terms& gains, double squares, double sum, double n) {
-  if (n < 2) return;
-  const double variance = squares - sum * sum / n;
-  if (variance <= 1e-9) return;
-  double explained = -sum * sum / n;
-  for (std::size_t i = 0; i < terms; ++i) explained += lines_[line][i] * gains[i];
-  explains_ = std::min(explains_, std::clamp(explained / variance, 0.0, 1.0));
 }
 
 const Worth::Terms& Worth::line_of(const State& state, Seat seat) const {

@@ -26,10 +26,6 @@ class Worth {
   double own_trick(const State& state, Seat seat, double points) const;
   double declarers_trick(const State& state, Seat seat) const;
 
-  // Returns how much of what seats gained the line explains, from 0 (nothing) to 1: of the contract
-  // it explains least.
-  double explains() const { return explains_; }
-
   // Returns the chance that `cards` given unseen cards are all with other seats than a given one.
   double absent(int cards) const { return absent_[static_cast<std::size_t>(cards)]; }
 
@@ -57,14 +53,12 @@ class Worth {
   using Terms = std::array<double, terms>;
 
   void learn(Hooks& hooks, int contract);
-  void note_fit(std::size_t line, const Terms& gains, double squares, double sum, double n);
   const Terms& line_of(const State& state, Seat seat) const;
   double held(const State& state) const;
   double points_of(const State& state, Seat seat) const;
 
   const GameRules& rules_;
   int tricks_;
-  double explains_ = 1;
   std::array<double, max_cards + 1> absent_{};
   std::array<double, max_cards + 1> stays_clean_{};  // by tricks left
   std::array<double, max_cards + 1> goes_on_{};
