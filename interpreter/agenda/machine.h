@@ -39,6 +39,7 @@ class Machine final : public Agenda {
   const GameRules& rules() const override { return *rules_; }
   void begin(State& state, std::uint64_t seed) const override;
   Decision run(State& state, const Surroundings& around) const override;
+  Decision run_deal(State& state, const Surroundings& around) const override;
   Decision decision(const State& state) const override;
   Choices choices(const State& state, Seat seat) const override;
   CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const override;
@@ -53,6 +54,7 @@ class Machine final : public Agenda {
   void close_match(State& state, const Surroundings& around) const override;
   std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
                             const Surroundings& around) const override;
+  bool play_out(State& state, RandomStream& random, const Surroundings& around) const override;
 
  private:
   // What a running phase works with: the seat that acts and what it has picked.
@@ -62,7 +64,9 @@ class Machine final : public Agenda {
   };
 
   // machine.cpp: frames
-  bool advance(State& state, const Surroundings& around, bool& failed) const;
+  enum class Reach : std::uint8_t { match, deal };  // where it stops if nobody is asked
+  bool advance(State& state, const Surroundings& around, bool& failed,
+               Reach reach = Reach::match) const;
   bool advance_match(State& state, const Surroundings& around) const;
   bool advance_deal(State& state, const Surroundings& around, bool& failed) const;
   bool advance_window(State& state, const Surroundings& around, bool& failed) const;

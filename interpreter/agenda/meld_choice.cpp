@@ -92,6 +92,17 @@ std::uint64_t BasicMeldChoice<Words>::ways() const {
 }
 
 template <int Words>
+std::vector<typename BasicMeldChoice<Words>::Found> BasicMeldChoice<Words>::list(
+    std::size_t most) const {
+  std::vector<Found> melds;
+  for_each_meld(*this, [&](const BasicCardSet<Words>& cards, const MeldShape& shape) {
+    melds.push_back({cards, &shape});
+    return melds.size() < most;
+  });
+  return melds;
+}
+
+template <int Words>
 BasicCardSet<Words> BasicMeldChoice<Words>::meld(std::uint64_t n) const {
   BasicCardSet<Words> meld;
   for_each_meld(*this, [&](const BasicCardSet<Words>& cards, const MeldShape&) {
