@@ -328,7 +328,7 @@ TEST_CASE("a sheet tells of suits with ranks of their own, equal cards and cards
   CHECK(has(english(rules),
             "There are 2 equal cards of each of these: the 3 of gold, the 2 of gold and the 1 of "
             "gold. There are 4 equal cards of each of these: the 0 of gold."));
-  CHECK(has(english(rules), "Taken out of the pack: the 0 of gold. 61 remain."));
+  CHECK(has(english(rules), "Taken out of the pack: the 0 of gold. 61 cards remain."));
   rules.deck =
       must_be_deck(R"(return deck "d" { packs = 2, suits = { "red" }, ranks = { "2", "1" } })");
   rules.in_play = rules.deck.all();
