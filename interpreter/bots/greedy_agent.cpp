@@ -8,9 +8,9 @@ namespace houserule {
 namespace {
 
 // Trials of one decision.
-constexpr int card_trials = 240;
-constexpr int answer_trials = 320;
-constexpr int shortlist_trials = 200;
+constexpr int card_trials = 480;
+constexpr int answer_trials = 600;
+constexpr int shortlist_trials = 300;
 constexpr int textbook_trials = 96;
 constexpr std::size_t most_moves = 24;
 
@@ -40,7 +40,6 @@ void GreedyAgent::learn(const LoadedTable& table) {
   if (learned_ == table.rules) return;
   worth_ = std::make_unique<Worth>(*table.rules, *table.hooks);
   textbook_ = CardChoice::knows(*table.rules);
-  if (style >= 0) textbook_ = style > 0;
   learned_ = table.rules;
 }
 
@@ -56,7 +55,7 @@ Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Dec
   if (choices.melds.phase != nullptr) return advise_meld(table, view, choices);
   if (choices.count() == 1) return {choices.move(0), "hint-only", 0};
   const bool in_play = is_play(*table.rules, decision.phase);
-  if (!in_play || !textbook_ || style == 2 || choices.cards.empty()) {
+  if (!in_play || !textbook_ || choices.cards.empty()) {
     return advise_by_trials(table, view, choices, in_play, random);
   }
   const CardChoice choice(*table.agenda, *worth_, view.known(), view.seat());
@@ -84,7 +83,7 @@ Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
                   return table.agenda->play_out(state, stream, around);
                 });
   const bool keeps_first = choices.pass && !in_play;
-  const int number = mult * (textbook_ ? textbook_trials : in_play ? card_trials : answer_trials);
+  const int number = textbook_ ? textbook_trials : in_play ? card_trials : answer_trials;
   const std::vector<Move> moves = shortlist(choices, most_moves, trials,
                                             textbook_ ? textbook_trials : shortlist_trials, random);
   if (moves.empty()) return {choices.move(0), reason_of(choices.move(0), in_play), 0};

@@ -25,8 +25,6 @@ struct Advice {
 
 class GreedyAgent final : public Agent {
  public:
-  int style = -1;
-  double mult = 1;
   Move choose(const LoadedTable& table, const View& view, const Decision& decision,
               RandomStream& random) override;
   Advice advise(const LoadedTable& table, const View& view, const Decision& decision,
