@@ -200,7 +200,7 @@ class SettledTable {
     joker.code = "X";
     deck.cards.push_back(joker);
     deck.name_cards();
-    deck.groups.push_back({"court", *deck.find("King") | *deck.find("Queen")});
+    deck.groups.push_back({"court", {}, *deck.find("King") | *deck.find("Queen")});
   }
   static ValueRules value(const char* name, ValueType type) {
     ValueRules made;
