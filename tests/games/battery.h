@@ -95,6 +95,15 @@ inline std::vector<std::string> variant_tables(const std::string& plain) {
   return tables;
 }
 
+// The same table with matches of one deal: where many tables are tried, each is tried briefly.
+inline std::string briefly(const std::string& spec) {
+  return spec.find(" deals=") == std::string::npos ? spec + " deals=1" : spec;
+}
+
+inline bool has_two_variants(const std::string& spec) {
+  return std::count(spec.begin(), spec.end(), '+') > 1;
+}
+
 // `plain` with the least, the usual and the greatest value of each house number, and of each two.
 inline std::vector<std::string> number_tables(const std::string& plain) {
   constexpr int most_deals = 12;
