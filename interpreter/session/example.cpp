@@ -154,7 +154,9 @@ std::string Example::call_name(std::uint8_t call) const {
 void Example::set_zone(State& state, std::size_t zone, const Node& list) const {
   const StateLayout& layout = rules().layout;
   const auto put = [&](Seat seat, const Node& cards_here) {
-    const std::vector<Card> given = laid_out(cards_here);
+    // A mark lies on a card that lies somewhere else.
+    const std::vector<Card> given =
+        zone == StateLayout::exposed ? card_list(cards_here) : laid_out(cards_here);
     CardSet set;
     for (const Card card : given) set.add(card);
     state.set_cards(layout, zone, seat, set);
