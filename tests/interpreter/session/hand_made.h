@@ -43,10 +43,16 @@ inline Deck deck() {
     const std::string name = std::to_string(rank);
     deck.ranks.push_back({name, name, {name, name}, "", ""});
   }
+  const auto add = [&](int suit, int rank) {
+    CardInfo& card = deck.cards.emplace_back();
+    card.suit = suit;
+    card.rank = rank;
+    card.strength = 9 - rank;
+  };
   for (int suit = 0; suit < 2; ++suit) {
-    for (int rank = 0; rank < 8; ++rank) deck.cards.push_back({suit, rank, "", "", {}, ""});
+    for (int rank = 0; rank < 8; ++rank) add(suit, rank);
   }
-  for (const int rank : {6, 7, 7, 8, 8, 8, 8}) deck.cards.push_back({2, rank, "", "", {}, ""});
+  for (const int rank : {6, 7, 7, 8, 8, 8, 8}) add(2, rank);
   deck.name_cards();
   return deck;
 }
@@ -190,6 +196,7 @@ class StillAgenda final : public Agenda {
   const GameRules& rules() const override { return rules_; }
   void begin(State& state, std::uint64_t) const override { state = State(rules_.layout); }
   Decision run(State& state, const Surroundings&) const override { return decision(state); }
+  Decision run_deal(State& state, const Surroundings&) const override { return decision(state); }
   Decision decision(const State&) const override { return {}; }
   Choices choices(const State&, Seat seat) const override { return asked.at(seat); }
   CardSet cards_of(const State&, Seat, const CardRule& rule) const override { return rule.cards; }
@@ -208,6 +215,7 @@ class StillAgenda final : public Agenda {
                             const Surroundings&) const override {
     return 0;
   }
+  bool play_out(State&, RandomStream&, const Surroundings&) const override { return true; }
 
  private:
   const GameRules& rules_;
