@@ -121,7 +121,7 @@ void RuleCompiler::declare_groups(const Node* node) {
                       "the deck has something called '" + quotable(name) + "' already");
       continue;
     }
-    rules.deck.groups.push_back({name, cards(written)});
+    rules.deck.groups.push_back({name, text("groups." + name, name), cards(written)});
   }
 }
 
