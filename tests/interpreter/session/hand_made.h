@@ -145,6 +145,12 @@ inline GameRules rules() {
   calls.verb = "declare";
   MeldPhase melds;
   melds.zones = {StateLayout::hand, row};
+  for (std::size_t rank = 0; rank < rules.deck.ranks.size(); ++rank) {
+    CardSet& set = melds.rank_sets.emplace_back();
+    for (const Card card : rules.deck.all()) {
+      if (rules.deck.info(card).rank == static_cast<int>(rank)) set.add(card);
+    }
+  }
   melds.own_cards = 2;
   melds.shapes = {{"three of a kind",
                    {"three of a kind", ""},
