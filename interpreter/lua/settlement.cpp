@@ -115,7 +115,7 @@ class LineRunner {
   void run() {
     context_.objects.push(state_, ObjectKind::result);
     result_ = lua_gettop(state_);
-    set_standing();
+    set_standing(state_, context_);
     for (std::size_t i = 0; i < phase_.lines.size(); ++i) {
       context_.line = static_cast<int>(i);
       run_line(phase_.lines[i], (*context_.lines)[i]);
@@ -123,31 +123,6 @@ class LineRunner {
   }
 
  private:
-  // What is asked for in nearly every settlement and seldom changes lies in the table of `result`.
-  void set_standing() {
-    const DealResult& result = *context_.result;
-    auto& standing = context_.standing;
-    const bool contract = result.contract != no_call;
-    if (standing.all_points == result.all_points && standing.trick_count == result.trick_count &&
-        standing.contract == contract) {
-      return;
-    }
-    standing.trick_count = -1;  // until all of it is set
-    context_.objects.push_table(state_, ObjectKind::result);
-    push_amount(state_, result.all_points);
-    lua_setfield(state_, -2, "all_points");
-    lua_pushinteger(state_, result.trick_count);
-    lua_setfield(state_, -2, "trick_count");
-    if (contract) {
-      context_.objects.push(state_, ObjectKind::contract);
-    } else {
-      lua_pushnil(state_);
-    }
-    lua_setfield(state_, -2, "contract");
-    lua_pop(state_, 1);
-    standing = {result.all_points, result.trick_count, contract};
-  }
-
   void run_line(const SettleLine& line, const PreparedLine& ready) {
     if (ready.function == LUA_NOREF) return;
     if (line.kind == SettleLine::Kind::pay) {

@@ -182,7 +182,9 @@ const ObjectTraits card_traits = {"a card", {}, fields_of({Field::name}), read_c
 int run_step_function(lua_State* state) {
   try {
     if (lua_isnil(state, 2)) lua_settop(state, 1);
-    ScriptContext::of(state).objects.push(state, ObjectKind::table);
+    ScriptContext& context = ScriptContext::of(state);
+    set_standing(state, context);
+    context.objects.push(state, ObjectKind::table);
     lua_call(state, lua_gettop(state) - 1, 0);
   } catch (const std::exception& error) {
     raise_error(state, std::string("the program failed: ") + error.what());

@@ -45,7 +45,7 @@ struct Budget {
   std::size_t churn;     // all that is allocated, whether freed again or not
   bool loading = false;  // errors are `script-error` rather than `hook-fault`
   bool counted = true;   // false: instructions of scripts are not counted, which is a quarter
-                        // faster; for functions that end soon in any case
+                         // faster; for functions that end soon in any case
 
   static Budget for_load();
   static Budget for_hook();

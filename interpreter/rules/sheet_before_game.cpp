@@ -88,17 +88,15 @@ Text rank_list(const Deck& deck, const std::vector<int>& ranks) {
 
 void say_copies(SheetClause& clause, const Deck& deck) {
   std::map<int, CardSet> by_number;  // of copies
-  for (int i = 0; i < deck.size(); ++i) {
-    int copies = 0;
-    bool first = true;
-    for (int j = 0; j < deck.size(); ++j) {
-      if (deck.info(card_at(j)).name != deck.info(card_at(i)).name) continue;
-      first = first && j >= i;
-      ++copies;
-    }
-    if (first && copies > 1) by_number[copies].add(card_at(i));
+  for (const Card card : deck.all()) {
+    const int copies = deck.kind_of(card).count();
+    if (copies > 1 && deck.first_of_kind(card) == card) by_number[copies].add(card);
   }
   for (const auto& [copies, cards] : by_number) {
+    if (cards.count() * copies == deck.size()) {
+      SheetClauses::say(clause, sheet_text("deck.copies.all", {{"n", number_text(copies)}}));
+      return;
+    }
     std::vector<Text> names;
     for (const Card card : cards) {
       names.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
@@ -150,7 +148,6 @@ void add_cards(const SheetWriter& sheet) {
   const CardSet without = deck.all() - rules.in_play;
   if (without.empty()) return;
   std::vector<Text> cards;
-  std::vector<Text> single;
   CardSet rest = without;
   for (std::size_t i = 0; i < deck.suits.size(); ++i) {
     const CardSet suit = deck.suit(static_cast<int>(i));
@@ -166,11 +163,23 @@ void add_cards(const SheetWriter& sheet) {
     rest -= *found;
   }
   for (const Card card : rest) {
+    if (rest.has(deck.first_of_kind(card)) && deck.first_of_kind(card) != card) continue;
     cards.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
   }
   sheet.clauses.add("without",
                     sheet_text("without.one", {{"cards", listed(cards)},
                                                {"left", counted("card", rules.in_play.count())}}));
+}
+
+// Names for several cards that the rules speak of.
+void add_groups(const SheetWriter& sheet) {
+  for (const CardGroup& group : sheet.rules.deck.groups) {
+    const CardSet cards = group.cards & sheet.rules.in_play;
+    if (group.text.ja.empty() || cards.empty()) continue;
+    sheet.clauses.add("groups." + slug(group.name),
+                      capitalized(sheet_text("group", {{"group", group.text},
+                                                       {"cards", sheet.phrases.members(cards)}})));
+  }
 }
 
 void add_trumps(const SheetWriter& sheet) {
@@ -364,6 +373,7 @@ void add_match(const SheetWriter& sheet) {
 void add_before_the_game(const SheetWriter& sheet) {
   add_players(sheet);
   add_cards(sheet);
+  add_groups(sheet);
   add_trumps(sheet);
   add_order(sheet);
   add_places(sheet);

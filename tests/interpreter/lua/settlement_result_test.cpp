@@ -112,3 +112,24 @@ TEST_CASE("best and only refuse what is no list, number or function", "[settleme
   CHECK(of_deal("r.only(r.seats)") ==
         "page.lua:1: write result:only(..), with a colon [hook-fault]");
 }
+
+TEST_CASE("sides and declarer are those of the deal that is settled", "[settlement]") {
+  SettledTable table;
+  table.figure("it",
+               "function (r) return r.declarer and r.declarer.number .. "
+               "(r.declarers == r.seats[1].side and 'a' or 'b') .. #r.sides or #r.sides end");
+  const auto settled = [&] {
+    CHECK(table.settle() == "");
+    return table.figure_text();
+  };
+  CHECK(settled() == "it=4");
+  table.two_sides(0b0110, seat_at(1));
+  CHECK(settled() == "it=2b2");
+  table.two_sides(0b0110, seat_at(2));
+  CHECK(settled() == "it=3b2");
+  table.two_sides(0b1011, seat_at(3));
+  CHECK(settled() == "it=4a2");
+  table.result.declarer = no_seat;
+  for (int i = 0; i < 4; ++i) table.result.side[static_cast<std::size_t>(i)] = set_of(seat_at(i));
+  CHECK(settled() == "it=4");
+}
