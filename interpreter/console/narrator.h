@@ -91,6 +91,7 @@ class Narrator {
   std::string spoken_picks(const SpokenMove& spoken) const;
   std::string shown(const ShownCards& shown) const;
   std::string calls_over(const DealReport& deal) const;
+  std::string thrown_in(const DealReport& deal) const;
   std::string partner_known(const DealReport& deal) const;
   std::string played(const DealReport& deal, const Fact& fact, bool continues) const;
   std::string trick_over(const DealReport& deal, std::size_t trick) const;
