@@ -109,7 +109,6 @@ class Narrator {
   std::string transfer_group(const std::vector<ScoreLine>& group) const;
   std::string scored(const std::vector<ScoreLine>& group) const;
   std::string line_name(const std::string& line) const;
-  std::string unit() const;
 
   const Session& session_;
   const Speaker& speaker_;

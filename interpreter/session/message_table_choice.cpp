@@ -74,15 +74,6 @@ constexpr Message table[] = {
     {"yes", "yes", "はい"},
     {"no", "no", "いいえ"},
     {"scored-line", "{Line}: {list}.", "{line}: {list}。"},
-    {"gets-from-each-points", "{name} gets {n} {n:point|points} from each of the others.",
-     "{name}はほかの全員から{n}点ずつもらいます。"},
-    {"gets-from-each-points-you", "{Name} get {n} {n:point|points} from each of the others.",
-     "{name}はほかの全員から{n}点ずつもらいます。"},
-    {"pays-each-points", "{name} pays {n} {n:point|points} to each of the others.",
-     "{name}はほかの全員に{n}点ずつ払います。"},
-    {"pays-each-points-you", "{Name} pay {n} {n:point|points} to each of the others.",
-     "{name}はほかの全員に{n}点ずつ払います。"},
-    {"paid-points", "From {from} to {to}: {n} {n:point|points}.", "{from}から{to}へ{n}点。"},
     {"winners-side", "{Names} win the match with {n} {n:point|points}.",
      "{names}の勝ち、{n}点です。"},
     // Questions.
@@ -129,6 +120,17 @@ constexpr Message table[] = {
      "ここで{card}は選べません。選べるのは{cards}です。"},
     {"confirm", "{Move}: is that right? 1 yes. 2 no.", "{move}でよいですか。1 はい。2 いいえ。"},
     {"pass-word", "pass", "パス"},
+    // Payments from seat to seat where a game has points, not chips.
+    {"gets-from-each-points", "{name} gets {n} {n:point|points} from each of the others.",
+     "{name}はほかの全員から{n}点ずつもらいます。"},
+    {"gets-from-each-points-you", "{Name} get {n} {n:point|points} from each of the others.",
+     "{name}はほかの全員から{n}点ずつもらいます。"},
+    {"pays-each-points", "{name} pays {n} {n:point|points} to each of the others.",
+     "{name}はほかの全員に{n}点ずつ払います。"},
+    {"pays-each-points-you", "{Name} pay {n} {n:point|points} to each of the others.",
+     "{name}はほかの全員に{n}点ずつ払います。"},
+    {"paid-points", "From {from} to {to}: {n} {n:point|points}.", "{from}から{to}へ{n}点。"},
+
     // Settings, help, why.
     {"confirm-on", "Every move is asked for once more: set confirm off ends that.",
      "手を決める前に毎回確認します。set confirm off で解除します。"},
