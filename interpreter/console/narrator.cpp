@@ -63,7 +63,7 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
         close();
         break;
       case Fact::Kind::thrown_in:
-        speaker_.add(open, speaker_.say("thrown-in"));
+        speaker_.add(open, thrown_in(deal));
         close();
         break;
       case Fact::Kind::played:
@@ -121,6 +121,11 @@ std::string Narrator::calls_over(const DealReport& deal) const {
                            : promise == Promise::take_every_trick ? "contract-every-trick"
                                                                   : "contract";
   return speaker_.say_of(deal.declarer, code, {{"call", speaker_.call(deal.contract)}});
+}
+
+std::string Narrator::thrown_in(const DealReport& deal) const {
+  const bool passed = !deal.spoken.empty() && deal.spoken.back().move.kind == MoveKind::pass;
+  return speaker_.say(passed ? "all-passed" : "deal-void");
 }
 
 std::string Narrator::partner_known(const DealReport& deal) const {

@@ -91,6 +91,7 @@ class Narrator {
   std::string spoken_picks(const SpokenMove& spoken) const;
   std::string shown(const ShownCards& shown) const;
   std::string calls_over(const DealReport& deal) const;
+  std::string thrown_in(const DealReport& deal) const;
   std::string partner_known(const DealReport& deal) const;
   std::string played(const DealReport& deal, const Fact& fact, bool continues) const;
   std::string trick_over(const DealReport& deal, std::size_t trick) const;
@@ -108,7 +109,6 @@ class Narrator {
   std::string transfer_group(const std::vector<ScoreLine>& group) const;
   std::string scored(const std::vector<ScoreLine>& group) const;
   std::string line_name(const std::string& line) const;
-  std::string unit() const;
 
   const Session& session_;
   const Speaker& speaker_;

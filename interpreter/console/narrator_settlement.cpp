@@ -203,9 +203,6 @@ std::string Narrator::line_name(const std::string& line) const {
   return "";
 }
 
-// Points go from seat to seat where a game has no chips.
-std::string Narrator::unit() const { return session_.rules().uses_chips() ? "" : "-points"; }
-
 std::string Narrator::transfer_group(const std::vector<ScoreLine>& group) const {
   const GameRules& rules = session_.rules();
   const ScoreLine& first = group.front();
@@ -230,6 +227,8 @@ std::string Narrator::transfer_group(const std::vector<ScoreLine>& group) const 
     return speaker_.say("share-value",
                         {{"names", speaker_.list(names)}, {"value", value}, {"n", n}});
   }
+  // Points go from seat to seat where a game has no chips.
+  const bool chips = rules.uses_chips();
   // Between seats: every payment is there twice. Whoever is in all of them is the one to name.
   for (int i = 0; i < rules.seats; ++i) {
     const Seat seat = seat_at(i);
@@ -243,18 +242,19 @@ std::string Narrator::transfer_group(const std::vector<ScoreLine>& group) const 
       return line.amount == own.front().amount;
     });
     if (all && equal && own.size() > 1) {
-      return speaker_.say_of(
-          seat, (own.front().amount > Amount() ? "gets-from-each" : "pays-each") + unit(),
-          {{"n", to_text(sized(own.front().amount))}});
+      const bool gets = own.front().amount > Amount();
+      const std::string code = chips ? (gets ? "gets-from-each" : "pays-each")
+                                     : (gets ? "gets-from-each-points" : "pays-each-points");
+      return speaker_.say_of(seat, code, {{"n", to_text(sized(own.front().amount))}});
     }
   }
   std::vector<std::string> sentences;
   for (const ScoreLine& line : group) {
     if (line.amount > Amount()) continue;
-    sentences.push_back(
-        speaker_.say("paid" + unit(), {{"from", speaker_.name(line.seat)},
-                                       {"to", speaker_.name(seat_at(line.other.index))},
-                                       {"n", to_text(sized(line.amount))}}));
+    sentences.push_back(speaker_.say(chips ? "paid" : "paid-points",
+                                     {{"from", speaker_.name(line.seat)},
+                                      {"to", speaker_.name(seat_at(line.other.index))},
+                                      {"n", to_text(sized(line.amount))}}));
   }
   return speaker_.together(sentences);
 }

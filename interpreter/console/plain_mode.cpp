@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "base/wrap.h"
+#include "rules/sheet_clauses.h"
 
 namespace houserule {
 
@@ -63,7 +64,9 @@ bool PlainMode::read_line(std::string& line) {
 void PlainMode::greet() {
   const GameRules& rules = session_.rules();
   std::vector<std::string> titles;
-  for (const VariantRules& variant : rules.variants) titles.push_back(speaker_.text(variant.title));
+  for (const VariantRules& variant : rules.variants) {
+    if (!comes_with_game(rules, variant.name)) titles.push_back(speaker_.text(variant.title));
+  }
   MessageParameters parameters = {{"game", speaker_.text(rules.title)},
                                   {"players", std::to_string(rules.seats)},
                                   {"length", narrator_.match_length()},

@@ -128,7 +128,7 @@ std::string PlainMode::numbered_text(const CardSet& cards) const {
   std::vector<std::string> parts;
   for (const Card card : numbered(cards)) {
     parts.push_back(speaker_.say(
-        "choice-card", {{"n", std::to_string(parts.size() + 1)}, {"card", speaker_.card(card)}}));
+        "numbered-card", {{"n", std::to_string(parts.size() + 1)}, {"card", speaker_.card(card)}}));
   }
   return speaker_.together(parts);
 }
@@ -194,10 +194,10 @@ std::string PlainMode::pick_list(const CardSet& from) const {
     }
     const std::string n = std::to_string(parts.size() + 1);
     if (owner == no_seat) {
-      parts.push_back(speaker_.say("choice-card", {{"n", n}, {"card", speaker_.card(card)}}));
+      parts.push_back(speaker_.say("numbered-card", {{"n", n}, {"card", speaker_.card(card)}}));
     } else {
       parts.push_back(
-          speaker_.say_of(owner, "choice-card-of", {{"n", n}, {"card", speaker_.card(card)}}));
+          speaker_.say_of(owner, "numbered-card-of", {{"n", n}, {"card", speaker_.card(card)}}));
     }
   }
   return speaker_.together(parts);

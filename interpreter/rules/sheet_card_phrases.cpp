@@ -171,6 +171,9 @@ Text SheetPhrases::set_of(const CardRule& rule, CardForm form) const {
   }
   if (name == "all_of" || name == "except") {
     Text text = parts.empty() ? sheet_text("cards.none") : parts.front();
+    if (rule.kind == Kind::except && rule.parts.size() == 2 && is_everything(rule.parts[0])) {
+      return sheet_text("cards.except", {{"cards", cards(rule.parts[1], CardForm::these)}});
+    }
     const char* key = rule.kind == Kind::all_of ? "set.both" : "set.less";
     for (std::size_t i = 1; i < rule.parts.size(); ++i) {
       text = sheet_text(key, {{"cards", text}, {"others", cards(rule.parts[i], CardForm::any)}});

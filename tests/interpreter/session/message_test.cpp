@@ -40,10 +40,7 @@ const std::map<std::string, std::vector<std::string>> composed = {
     {"leads", {"-points"}},
     {"plays", {"-points"}},
     {"winner", {"-chips", "-points"}},
-    {"winners", {"-chips", "-points"}},
-    {"gets-from-each", {"-points"}},
-    {"pays-each", {"-points"}},
-    {"paid", {"-points"}}};
+    {"winners", {"-chips", "-points"}}};
 
 bool is_used(const std::string& code, const std::set<std::string>& quoted) {
   if (quoted.contains(code)) return true;
