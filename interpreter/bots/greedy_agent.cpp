@@ -25,13 +25,12 @@ std::string_view reason_of(const Move& move, bool in_play) {
     case MoveKind::call:
       return "hint-call";
     case MoveKind::card:
-      return in_play ? "hint-play" : "hint-expose";
+      return in_play ? "hint-best" : "hint-expose";
     case MoveKind::set:
-      return "hint-cards";
     case MoveKind::picks:
       break;
   }
-  return "hint-picks";
+  return "hint-best";
 }
 
 }  // namespace

@@ -291,6 +291,12 @@ constexpr Message table[] = {
     {"hint-expose",
      "{Card} face up. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
      "{card}を公開。見えない手札を{guesses}通り試し、いちばん良い結果でした。"},
+    {"hint-best", "{Card}. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
+     "{card}。見えないカードを{guesses}通り試し、いちばん良い結果でした。"},
+    {"hint-meld", "{Card}. It belongs to the melds that score most together.",
+     "{card}。合わせて最も点になる手役の1つです。"},
+    {"hint-no-meld", "Pass. There is nothing left to meld that scores.",
+     "パス。点になる手役はもうありません。"},
 };
 
 }  // namespace
