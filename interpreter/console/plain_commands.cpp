@@ -265,14 +265,18 @@ void PlainMode::show_hint() {
 
 void PlainMode::ask_undo() {
   const auto& log = session_.log();
-  std::size_t first = log.size();
-  // What was made without being asked is no move of the player's.
   const auto is_own = [&](const LogEntry& entry) {
-    if (entry.move.seat != settings_.seat || entry.forced) return false;
-    const Phase& phase = session_.rules().phases[static_cast<std::size_t>(entry.phase)];
-    return entry.move.kind != MoveKind::pass ||
-           !preferences_.skips_step(session_.rules().game, phase.slug);
+    return entry.move.seat == settings_.seat && !entry.forced;
   };
+  // What was passed unasked is taken back only where nothing else can be.
+  const auto was_asked = [&](const LogEntry& entry) {
+    const Phase& phase = session_.rules().phases[static_cast<std::size_t>(entry.phase)];
+    return is_own(entry) && (entry.move.kind != MoveKind::pass ||
+                             !preferences_.skips_step(session_.rules().game, phase.slug));
+  };
+  std::size_t first = log.size();
+  while (first > 0 && !was_asked(log[first - 1])) --first;
+  if (first == 0) first = log.size();
   while (first > 0 && !is_own(log[first - 1])) --first;
   if (first == 0) {
     print(speaker_.say("undo-none"));

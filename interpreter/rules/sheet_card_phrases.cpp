@@ -75,7 +75,8 @@ Text SheetPhrases::of_rank(const Text& rank, CardForm form) const {
 
 // Groups, suits and ranks that lie wholly in `set`, suits that lie in it but for a few cards, then
 // single cards. Only groups that have a name in both languages are called by it.
-std::vector<Text> SheetPhrases::parts_of(CardSet set, CardForm form, bool groups) const {
+std::vector<Text> SheetPhrases::parts_of(CardSet set, CardForm form, bool groups,
+                                         bool broken_suits) const {
   std::vector<Text> parts;
   const Deck& deck = rules_.deck;
   for (const CardGroup& group : deck.groups) {
@@ -100,7 +101,7 @@ std::vector<Text> SheetPhrases::parts_of(CardSet set, CardForm form, bool groups
     parts.push_back(of_rank(name.text, form));
     set -= rank;
   }
-  for (std::size_t i = 0; i < deck.suits.size(); ++i) {
+  for (std::size_t i = 0; broken_suits && i < deck.suits.size(); ++i) {
     const CardSet suit = deck.suit(static_cast<int>(i)) & rules_.in_play;
     const std::size_t here = kinds_of(deck, suit & set).size();
     const std::size_t missing = kinds_of(deck, suit - set).size();
@@ -129,7 +130,7 @@ Text SheetPhrases::cards(const CardSet& written, CardForm form) const {
   if (set.empty()) return sheet_text("cards.none");
   if (rest.empty()) return sheet_text(form == CardForm::these ? "cards.these.all" : "cards.all");
   const std::vector<Text> parts = parts_of(set, form);
-  const std::vector<Text> lacking = parts_of(rest, CardForm::plain);
+  const std::vector<Text> lacking = parts_of(rest, CardForm::plain, true, false);
   if (lacking.size() < parts.size() && !parts.empty()) {
     return sheet_text("cards.except", {{"cards", listed(lacking)}});
   }

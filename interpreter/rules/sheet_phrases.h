@@ -97,7 +97,8 @@ class SheetPhrases {
   const GameRules& rules() const { return rules_; }
 
  private:
-  std::vector<Text> parts_of(CardSet set, CardForm form, bool groups = true) const;
+  std::vector<Text> parts_of(CardSet set, CardForm form, bool groups = true,
+                             bool broken_suits = true) const;
   Text of_suit(const Text& suit, CardForm form) const;
   Text of_rank(const Text& rank, CardForm form) const;
   Text set_of(const CardRule& rule, CardForm form) const;

@@ -44,8 +44,8 @@ void play_first_deal(Session& session) {
   RandomStream random(seed, Purpose::agent);
   while (session.deals().size() == 1 && session.decision().kind == Decision::Kind::ask) {
     const Choices& choices = session.decision().choices;
-    const auto count = static_cast<std::uint32_t>(choices.count());
-    const int chosen = choices.pass ? 0 : static_cast<int>(random.below(count));
+    const std::uint64_t chosen =
+        choices.pass && choices.cards.empty() ? 0 : random.below_large(choices.count());
     REQUIRE_FALSE(session.try_move(choices.move(chosen)));
   }
 }
@@ -68,9 +68,8 @@ std::string transcript_of(const std::string& spec) {
   }
   out << "\n";
   for (const SpokenMove& spoken : deal.spoken) {
-    out << rules.phases[static_cast<std::size_t>(spoken.phase)].word << "  "
-        << to_text(rules, spoken.phase, spoken.move) << (spoken.forced ? "  (no choice)" : "")
-        << "\n";
+    out << rules.phases[static_cast<std::size_t>(spoken.phase)].word << "  " << spoken.text
+        << (spoken.forced ? "  (no choice)" : "") << "\n";
   }
   if (deal.contract != no_call) {
     out << "contract  " << rules.calls[deal.contract].name << " of " << seat_text(deal.declarer)
@@ -82,9 +81,11 @@ std::string transcript_of(const std::string& spec) {
     out << "trick " << padded_left(std::to_string(++number), 2) << "  " << seat_text(trick.leader)
         << " leads ";
     for (const Move& play : trick.plays) {
-      out << " " << padded_left(rules.deck.info(play.card).symbol, 3);
+      const bool passed = play.kind == MoveKind::pass;
+      out << " " << padded_left(passed ? "-" : rules.deck.info(play.card).symbol, 3);
     }
-    out << "   " << seat_text(trick.winner) << " takes " << to_text(trick.points) << "\n";
+    out << "   " << (trick.winner == no_seat ? "nobody" : seat_text(trick.winner)) << " takes "
+        << to_text(trick.points) << "\n";
   }
   out << "\npoints" << amounts_text(deal.points, rules.seats) << "\n";
   out << "gains " << amounts_text(deal.gains, rules.seats) << "\n";

@@ -14,7 +14,7 @@ std::filesystem::path settings_file() {
 
 TEST_CASE("with confirm on a move is made only after a yes", "[plain]") {
   const Said asked = sit_and_type("lorum", "set confirm on\n1\n");
-  CHECK(says(asked, "pass: is that right? 1 yes. 2 no."));
+  CHECK(says(asked, "Pass: is that right? 1 yes. 2 no."));
   CHECK(asked.moves.empty());
   CHECK(sit_and_type("lorum", "set confirm on\n1\nno\n").moves.empty());
   const Said made = sit_and_type("lorum", "set confirm on\n1\nyes\n");

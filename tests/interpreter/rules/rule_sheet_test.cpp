@@ -327,7 +327,7 @@ TEST_CASE("a sheet tells of suits with ranks of their own, equal cards and cards
   CHECK(has(english(rules),
             "The 3 of gold, the 2 of gold and the 1 of gold: 2 copies of each. The 0 of gold: 4 "
             "copies."));
-  CHECK(has(english(rules), "Taken out of the pack: the 0 of gold. 61 cards remain."));
+  CHECK(has(english(rules), "Taken out of the pack: every 0. 61 cards remain."));
   CHECK(has(english(rules), "Base metals: bismuth, copper, phosphorus, silver and zinc."));
   rules.deck =
       must_be_deck(R"(return deck "d" { packs = 2, suits = { "red" }, ranks = { "2", "1" } })");

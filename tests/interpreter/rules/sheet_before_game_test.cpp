@@ -84,6 +84,14 @@ TEST_CASE("places say who sees what lies there, and whether it counts") {
   add_zone(rules, "cellar", "地下", Visibility::nobody);
   add_zone(rules, "aside", "脇", Visibility::owner, true);
   rules.zones.back().per_side = true;
+  // Only places into which something comes are told of.
+  for (int i = 0; i < 4; ++i) {
+    MovePhase move;
+    move.to = static_cast<int>(StateLayout::first_declared) + i;
+    move.from = {static_cast<int>(StateLayout::box)};
+    move.cards = fixed(cards_of(rules.deck, {"stars"}));
+    add_phase(rules, "move", move);
+  }
   const std::string text = english(rules);
   CHECK(has(text, "The row: 3 cards that lie face up in the middle, in the order"));
   CHECK(

@@ -49,10 +49,10 @@ TEST_CASE("figures and scores are named as they stand on the score pad") {
   add_phase(rules, "settle", settle);
   const std::string text = english(rules);
   CHECK(has(text,
-            "The score pad shows, from top to bottom: margin, total (for each side) and tricks "
+            "The score pad shows, from top to bottom: margin, total (for each player) and tricks "
             "(scored by each player)."));
   CHECK(has(text, "How a deal is paid for is worked out at"));
-  CHECK(has(japanese(rules), "差、合計(チームごと)、トリック(プレイヤーごとの得点)"));
+  CHECK(has(japanese(rules), "差、合計(プレイヤーごと)、トリック(プレイヤーごとの得点)"));
 }
 
 TEST_CASE("a side wins where seats are partners") {
