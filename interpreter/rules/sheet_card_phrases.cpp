@@ -121,7 +121,13 @@ std::vector<Text> SheetPhrases::parts_of(CardSet set, CardForm form, bool groups
 }
 
 Text SheetPhrases::members(const CardSet& group) const {
-  return listed(parts_of(group & rules_.in_play, CardForm::every, false));
+  const CardSet set = group & rules_.in_play;
+  const std::vector<Text> parts = parts_of(set, CardForm::every, false);
+  const std::vector<Text> lacking = parts_of(rules_.in_play - set, CardForm::plain);
+  if (lacking.size() < parts.size() && !lacking.empty()) {
+    return sheet_text("cards.except", {{"cards", listed(lacking)}});
+  }
+  return listed(parts);
 }
 
 Text SheetPhrases::cards(const CardSet& written, CardForm form) const {
