@@ -12,6 +12,7 @@ namespace houserule {
 namespace {
 
 constexpr std::size_t least_run = 5;     // shorter runs of ranks are told card by card
+constexpr std::size_t most_members = 6;  // of a group that is told member by member
 constexpr std::size_t most_missing = 4;  // "hearts except ..." names at most so many
 
 bool begins_with_vowel(const std::string& rank) {
@@ -124,7 +125,7 @@ Text SheetPhrases::members(const CardSet& group) const {
   const CardSet set = group & rules_.in_play;
   const std::vector<Text> parts = parts_of(set, CardForm::every, false);
   const std::vector<Text> lacking = parts_of(rules_.in_play - set, CardForm::plain);
-  if (lacking.size() < parts.size() && !lacking.empty()) {
+  if (parts.size() > most_members && lacking.size() < parts.size() && !lacking.empty()) {
     return sheet_text("cards.except", {{"cards", listed(lacking)}});
   }
   return listed(parts);
