@@ -339,8 +339,8 @@ TEST_CASE("a group is called by its name") {
   GameRules rules = small_game();
   rules.deck = installed_deck("aurum");
   rules.in_play = rules.deck.all();
-  const PointLine line = line_of(rules.deck, 2, {"base metals", "8 of gold"});
+  const PointLine line = line_of(rules.deck, 2, {"base metals"});
   rules.card_points.lines = {line};
   rules.point_lines = {{line, {"card_points[1]", {}, ""}}};
-  CHECK(has(english(rules), "base metals and the 8 of gold"));
+  CHECK(has(english(rules), "Captured cards count: base metals 2 points each."));
 }
