@@ -5,6 +5,8 @@ return translation {
   language = "ja",
 
   ["title"]    = "フレンチタロット",
+  ["groups.oudlers"] = "ウドレ",
+  ["groups.small"]   = "0.5点のカード",
   ["declarer"] = "デクレアラー",
 
   ["zones.chien"] = "シエン",

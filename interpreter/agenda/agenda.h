@@ -80,6 +80,10 @@ class Agenda {
   // Goes on to the next decision, forced ones (one legal move) included.
   virtual Decision run(State& state, const Surroundings& around) const = 0;
 
+  // Goes on to the next decision of the present deal; `finished` where the deal is over: settled,
+  // or thrown in. run() goes on from there. Precondition: a deal is being played.
+  virtual Decision run_deal(State& state, const Surroundings& around) const = 0;
+
   // Returns what the table waits for, without moving on. Precondition: run() returned `ask`.
   virtual Decision decision(const State& state) const = 0;
 
@@ -120,6 +124,11 @@ class Agenda {
   // hook failed. No allocation outside Lua.
   virtual std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
                                     const Surroundings& around) const = 0;
+
+  // Plays the present deal to its end: cards at random, a pass wherever anything else may be
+  // passed, else random moves. Returns false if a hook failed. No allocation outside Lua.
+  // Precondition: a deal is being played.
+  virtual bool play_out(State& state, RandomStream& random, const Surroundings& around) const = 0;
 
   // Returns the seats with the best result of a finished match.
   SeatSet winners(const State& state) const;

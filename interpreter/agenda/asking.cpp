@@ -29,9 +29,10 @@ bool Machine<Words>::begin_asking(State& state, const SeatRule& who) const {
     set_word(state, 1, seats_);
     return true;
   }
-  SeatRule first = who;
-  if (who.word == SeatWord::each_seat) first.word = who.from;
-  const Seat seat = seat_for(state, first, no_seat);
+  SeatRule first;  // not a copy of `who`, which would be allocated
+  first.word = who.from;
+  const bool each = who.word == SeatWord::each_seat;
+  const Seat seat = seat_for(state, each ? first : who, no_seat);
   if (seat == no_seat) return false;
   set_word(state, 0, index_of(seat));
   set_word(state, 1, who.word == SeatWord::each_seat ? seats_ : 1);

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "cards/card_set.h"
 #include "rules/game_rules.h"
@@ -92,6 +93,12 @@ struct BasicMeldChoice {
   bool allows(const BasicCardSet<Words>& cards) const { return shape_of(cards) != nullptr; }
   // Returns the shape the cards are as a meld of this seat, or null.
   const MeldShape* shape_of(const BasicCardSet<Words>& cards) const;
+  // Returns the first melds, at most `most`, in the order of their numbers.
+  struct Found {
+    BasicCardSet<Words> cards;
+    const MeldShape* shape = nullptr;
+  };
+  std::vector<Found> list(std::size_t most) const;
   // Returns meld number n: shape by shape, in each in the order of the cards' ranks.
   BasicCardSet<Words> meld(std::uint64_t n) const;
 };

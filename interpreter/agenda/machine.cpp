@@ -143,7 +143,8 @@ bool Machine<Words>::advance_window(State& state, const Surroundings& around, bo
 }
 
 template <int Words>
-bool Machine<Words>::advance(State& state, const Surroundings& around, bool& failed) const {
+bool Machine<Words>::advance(State& state, const Surroundings& around, bool& failed,
+                             Reach reach) const {
   while (state.core().depth > 0) {
     switch (kind(state)) {
       case FrameKind::play:
@@ -151,6 +152,7 @@ bool Machine<Words>::advance(State& state, const Surroundings& around, bool& fai
         if (advance_play(state, around, failed)) return true;
         break;
       case FrameKind::match:
+        if (reach == Reach::deal) return false;
         if (!advance_match(state, around)) return false;
         break;
       case FrameKind::deal:
@@ -252,6 +254,15 @@ template <int Words>
 Decision Machine<Words>::run(State& state, const Surroundings& around) const {
   bool failed = false;
   if (advance(state, around, failed)) return decision(state);
+  Decision decision;
+  decision.kind = failed ? Decision::Kind::fault : Decision::Kind::finished;
+  return decision;
+}
+
+template <int Words>
+Decision Machine<Words>::run_deal(State& state, const Surroundings& around) const {
+  bool failed = false;
+  if (advance(state, around, failed, Reach::deal)) return decision(state);
   Decision decision;
   decision.kind = failed ? Decision::Kind::fault : Decision::Kind::finished;
   return decision;

@@ -11,6 +11,7 @@
 
 #include "agenda/agenda.h"
 #include "agenda/play_tables.h"
+#include "cards/twins.h"
 
 namespace houserule {
 
@@ -38,6 +39,7 @@ class Machine final : public Agenda {
   const GameRules& rules() const override { return *rules_; }
   void begin(State& state, std::uint64_t seed) const override;
   Decision run(State& state, const Surroundings& around) const override;
+  Decision run_deal(State& state, const Surroundings& around) const override;
   Decision decision(const State& state) const override;
   Choices choices(const State& state, Seat seat) const override;
   CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const override;
@@ -52,6 +54,7 @@ class Machine final : public Agenda {
   void close_match(State& state, const Surroundings& around) const override;
   std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
                             const Surroundings& around) const override;
+  bool play_out(State& state, RandomStream& random, const Surroundings& around) const override;
 
  private:
   // What a running phase works with: the seat that acts and what it has picked.
@@ -61,7 +64,9 @@ class Machine final : public Agenda {
   };
 
   // machine.cpp: frames
-  bool advance(State& state, const Surroundings& around, bool& failed) const;
+  enum class Reach : std::uint8_t { match, deal };  // where it stops if nobody is asked
+  bool advance(State& state, const Surroundings& around, bool& failed,
+               Reach reach = Reach::match) const;
   bool advance_match(State& state, const Surroundings& around) const;
   bool advance_deal(State& state, const Surroundings& around, bool& failed) const;
   bool advance_window(State& state, const Surroundings& around, bool& failed) const;
@@ -172,7 +177,6 @@ class Machine final : public Agenda {
   std::optional<BasicSetChoice<Words>> set_choice(const State& state, const PickRule& pick,
                                                   const Acting& acting, int count) const;
   Set pick_set(const State& state, const PickRule& pick, const Acting& acting) const;
-  Set one_of_each(const Set& set) const;
 
   // compiled once: machine_tables.cpp
   void make_tables();
@@ -343,8 +347,7 @@ class Machine final : public Agenda {
   std::vector<PlayTables<Words>> tables_;           // by values of the keys, then by ladder set
   std::vector<Selector> overriding_;                // selectors that hold only under a condition
   std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
-  std::array<std::uint8_t, max_cards + 1> first_of_kind_{};
-  Set twins_;  // cards that have an equal one with a lower number
+  Twins<Words> twins_;
 };
 
 }  // namespace houserule

@@ -227,8 +227,8 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
       seats_(rules_->seats),
       hands_(rules_->layout.zone(StateLayout::hand)),
       captured_(rules_->layout.zone(StateLayout::captured)),
-      exposed_(rules_->layout.zone(StateLayout::exposed)) {
-  const Deck& deck = rules_->deck;
+      exposed_(rules_->layout.zone(StateLayout::exposed)),
+      twins_(rules_->deck) {
   is_mark_.resize(rules_->layout.zones().size());
   for (const std::size_t mark : {StateLayout::exposed, StateLayout::picked, StateLayout::known}) {
     is_mark_[mark] = 1;
@@ -236,12 +236,6 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   for (std::size_t i = 0; i < rules_->zones.size(); ++i) {
     if (rules_->zones[i].marks) is_mark_[StateLayout::first_declared + i] = 1;
     if (rules_->zones[i].counts) counting_.push_back(StateLayout::first_declared + i);
-  }
-  for (int i = 0; i < deck.size(); ++i) {
-    int first = i;
-    while (first > 0 && deck.info(card_at(first - 1)).code == deck.info(card_at(i)).code) --first;
-    first_of_kind_[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(first);
-    if (first != i) twins_.add(card_at(i));
   }
   for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
     std::vector<std::uint32_t>& groups = groups_.emplace_back();
@@ -274,7 +268,7 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
             play_->always_from == StateLayout::hand && always_fixed && overriding_.empty() &&
-            twins_.empty() && play_->ends_when.kind == Condition::Kind::hands_empty &&
+            !twins_.any() && play_->ends_when.kind == Condition::Kind::hands_empty &&
             !ends_in_pass(play_->lead) && !ends_in_pass(play_->follow) &&
             !ends_in_pass(play_->follow_trump);
   make_tables();

@@ -76,7 +76,7 @@ typename Machine<Words>::Playable Machine<Words>::playable(const State& state, S
                    (play.for_trick(trick).ends_in_pass ? beside || always.empty() : always.empty());
     offered.cards |= always;
   }
-  offered.cards = one_of_each(offered.cards);
+  offered.cards = one_of_each(offered.cards, twins_);
   return offered;
 }
 

@@ -197,6 +197,28 @@ std::int64_t Machine<Words>::random_deals(State& state, std::int64_t deals, Rand
   return decisions;
 }
 
+template <int Words>
+bool Machine<Words>::play_out(State& state, RandomStream& random,
+                              const Surroundings& around) const {
+  std::int64_t decisions = 0;
+  bool failed = false;
+  while (advance(state, around, failed, Reach::deal)) {
+    if (kind(state) != FrameKind::play) {
+      const ChoicesHere choices =
+          choices_here(state, seat_at(std::countr_zero(seats_to_act(state))));
+      const Move move = choices.pass ? Move::pass(choices.seat)
+                                     : choices.move(random.below_large(choices.count()));
+      apply_here(state, move, around, failed);
+    } else if (plays_simply(state)) {
+      play_randomly(state, random);
+    } else {
+      act_randomly(state, random, around, decisions);
+    }
+    if (failed) return false;
+  }
+  return !failed;
+}
+
 template class Machine<1>;
 template class Machine<2>;
 template class Machine<4>;

@@ -358,22 +358,6 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
 }
 
 template <int Words>
-BasicCardSet<Words> Machine<Words>::one_of_each(const Set& set) const {
-  Set doubled = set & twins_;
-  if (doubled.empty()) return set;
-  Set kept = set;
-  for (const Card card : doubled) {
-    for (int i = first_of_kind_[static_cast<std::size_t>(index_of(card))]; i < index_of(card);
-         ++i) {
-      if (!kept.has(card_at(i))) continue;
-      kept.remove(card);
-      break;
-    }
-  }
-  return kept;
-}
-
-template <int Words>
 BasicCardSet<Words> Machine<Words>::pick_set(const State& state, const PickRule& pick,
                                              const Acting& acting) const {
   Set lying;

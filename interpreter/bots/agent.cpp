@@ -14,8 +14,7 @@ Choices choices_of(const LoadedTable& table, const View& view, const Decision& d
 Move RandomAgent::choose(const LoadedTable& table, const View& view, const Decision& decision,
                          RandomStream& random) {
   const Choices choices = choices_of(table, view, decision);
-  const auto count = static_cast<std::uint32_t>(choices.count());
-  return choices.move(static_cast<int>(random.below(count)));
+  return choices.move(random.below_large(choices.count()));
 }
 
 std::span<const std::string> agent_levels() {

@@ -3,44 +3,71 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/voids.h"
+
 namespace houserule {
 
 namespace {
 
-// Whether the binding duty under a contract is to beat the best card.
-bool must_head(const GameRules& rules, std::uint8_t contract) {
-  const Ladder* ladder = nullptr;
-  for (const Phase& phase : rules.phases) {
-    if (const auto* play = std::get_if<PlayPhase>(&phase.body)) ladder = &play->follow;
-  }
+// Whether the binding duty is to beat the best card.
+bool must_head(const Agenda& agenda, const State& state, Seat seat) {
+  const GameRules& rules = agenda.rules();
+  const PlayPhase* play = play_of(rules);
+  if (play == nullptr) return false;
+  const std::uint8_t contract = state.core().contract;
+  const Ladder* ladder = &play->follow;
   if (contract != no_call && rules.calls[contract].follow) ladder = &*rules.calls[contract].follow;
-  return ladder != nullptr && std::any_of(ladder->begin(), ladder->end(), [&](const LadderStep& s) {
-           return s.step == Step::head_trick && s.when.holds(contract);
-         });
+  return std::any_of(ladder->begin(), ladder->end(), [&](const LadderStep& step) {
+    using Kind = CardRule::Kind;
+    const bool heads = step.cards.mentions(Kind::head_trick) || step.cards.mentions(Kind::beating);
+    return heads && agenda.holds(state, seat, step.when);
+  });
 }
 
 }  // namespace
 
-CardChoice::CardChoice(const GameRules& rules, const Worth& worth, const State& state, Seat seat)
-    : rules_(rules), worth_(worth), state_(state), seat_(seat), trick_(state.core().trick) {
-  const StateLayout& layout = rules.layout;
+bool CardChoice::knows(const GameRules& rules) {
+  const PlayPhase* play = play_of(rules);
+  if (play == nullptr || !rules.trumps.empty() || play->winner.size() != 1) return false;
+  if (!play->before_trick.empty() || !play->before_card.empty() || !play->after_card.empty() ||
+      !play->after_trick.empty() || !play->next_lead.empty()) {
+    return false;
+  }
+  int most = 0;
+  int all = 0;
+  for (const Card card : rules.in_play) {
+    const int points = std::abs(rules.card_points.worth(card).halves);
+    most = std::max(most, points);
+    all += points;
+  }
+  return 2 * most < all || all == 0;
+}
+
+CardChoice::CardChoice(const Agenda& agenda, const Worth& worth, const State& state, Seat seat)
+    : agenda_(agenda),
+      rules_(agenda.rules()),
+      worth_(worth),
+      state_(state),
+      seat_(seat),
+      trick_(state.core().trick) {
+  const StateLayout& layout = rules_.layout;
   hand_ = state.cards(layout, StateLayout::hand, seat);
-  unseen_ = rules.in_play - hand_;
-  for (int i = 0; i < rules.seats; ++i) {
+  unseen_ = rules_.in_play - hand_;
+  for (int i = 0; i < rules_.seats; ++i) {
     unseen_ -= state.cards(layout, StateLayout::captured, seat_at(i));
     exposed_ |= state.cards(layout, StateLayout::exposed, seat_at(i));
   }
   for (int i = 0; i < trick_.size; ++i) unseen_.remove(trick_.cards[static_cast<std::size_t>(i)]);
   unseen_count_ = unseen_.count();
-  after_ = rules.seats - trick_.size - 1;
+  after_ = rules_.seats - trick_.size - 1;
   double points_left = 0;
   for (const Card card : unseen_) points_left += points_on(card);
   if (unseen_count_ > 0) mean_points_ = points_left / unseen_count_;
   for (int i = 0; i < trick_.size; ++i) {
     on_table_ += points_on(trick_.cards[static_cast<std::size_t>(i)]);
   }
-  must_head_ = must_head(rules, state.core().contract);
-  for (int i = 0; i < rules.seats; ++i) {
+  must_head_ = must_head(agenda, state, seat);
+  for (int i = 0; i < rules_.seats; ++i) {
     const Seat other = seat_at(i);
     const double own = worth.own_trick(state, other, on_table_ + mean_points_);
     wants_[static_cast<std::size_t>(i)] = own > 0;
@@ -52,8 +79,14 @@ double CardChoice::points_on(Card card) const {
   return exposed_.has(card) ? worth * rules_.card_points.factor(false) : worth;
 }
 
+// Cards of its suit that beat it.
+CardSet CardChoice::above(Card card) const {
+  return agenda_.beating(state_, card, trick_.size == 0) & worth_.suit_of(card);
+}
+
 bool CardChoice::wins_now(Card card) const {
-  return trick_.size == 0 || rules_.order.higher(trick_.winning_card()).has(card);
+  const bool led = trick_.winning == trick_.opened;
+  return trick_.size == 0 || agenda_.beating(state_, trick_.winning_card(), led).has(card);
 }
 
 // No seat still to play beats the card. Each unseen card is with each of the others equally likely.
@@ -61,7 +94,7 @@ double CardChoice::chance_to_win(Card card) const {
   if (!wins_now(card)) return 0;
   if (after_ == 0) return 1;
   const CardSet suit = worth_.suit_of(card) & unseen_;
-  const int higher = (rules_.order.higher(card) & unseen_).count();
+  const int higher = (above(card) & unseen_).count();
   const int lower = suit.count() - higher;
   const double none_higher = worth_.absent(higher);
   double stays = 1;
@@ -93,7 +126,7 @@ double CardChoice::worth_of_keeping(Card card) const {
   const int left = rules_.tricks() - state_.core().tricks_played - 1;
   if (left <= 0) return 0;
   const CardSet& suit = worth_.suit_of(card);
-  const int higher = (rules_.order.higher(card) & unseen_).count();
+  const int higher = (above(card) & unseen_).count();
   const int lower = (suit & unseen_).count() - higher;
   const double points = points_on(card) + mean_points_ * (rules_.seats - 1);
   const double own = worth_.own_trick(state_, seat_, points);
@@ -106,7 +139,7 @@ double CardChoice::worth_of_keeping(Card card) const {
   }
   if (own < 0) {
     // Lower cards of one's own stand guard: the card need not be the one to be played.
-    const int guards = (suit & hand_).count() - (rules_.order.higher(card) & hand_).count() - 1;
+    const int guards = (suit & hand_).count() - (above(card) & hand_).count() - 1;
     wins /= 1 + 0.6 * std::max(0, guards);
   }
   const double declarer = worth_.declarers_trick(state_, seat_);

@@ -9,6 +9,7 @@
 
 #include <string_view>
 
+#include "agenda/agenda.h"
 #include "bots/worth.h"
 #include "rules/game_rules.h"
 #include "table/state.h"
@@ -17,7 +18,11 @@ namespace houserule {
 
 class CardChoice {
  public:
-  CardChoice(const GameRules& rules, const Worth& worth, const State& state, Seat seat);
+  // Returns whether the textbook knows a game: no trumps, nothing but cards in a trick, and points
+  // spread widely enough that a card nobody has seen may be taken for an average one.
+  static bool knows(const GameRules& rules);
+
+  CardChoice(const Agenda& agenda, const Worth& worth, const State& state, Seat seat);
 
   // Returns the best of `legal`; the lowest card number among equals.
   Card best(const CardSet& legal) const;
@@ -30,9 +35,11 @@ class CardChoice {
   double chance_to_win(Card card) const;
   double worth_of_keeping(Card card) const;
   double points_on(Card card) const;
+  CardSet above(Card card) const;
   bool wins_now(Card card) const;
   double declarer_takes(bool mine) const;
 
+  const Agenda& agenda_;
   const GameRules& rules_;
   const Worth& worth_;
   const State& state_;

@@ -2,138 +2,89 @@
 
 #include <algorithm>
 
+#include "bots/shuffle.h"
+
 namespace houserule {
 
-namespace {
-
-// What a step offers of all cards there are, whoever holds them.
-CardSet offered_of_all(const GameRules& rules, const LadderStep& step, const Trick& trick) {
-  switch (step.step) {
-    case Step::follow_suit:
-      return trick.led_suit == 0xFF ? CardSet() : rules.deck.suit(trick.led_suit) & rules.in_play;
-    case Step::head_trick:
-      return rules.order.higher(trick.winning_card()) & rules.in_play;
-    case Step::cards:
-      return step.cards & rules.in_play;
-    case Step::any_card:
-      break;
+Determinizer::Determinizer(const Agenda& agenda, const View& view)
+    : agenda_(agenda), rules_(agenda.rules()), view_(view), voids_(agenda, view) {
+  const StateLayout& layout = rules_.layout;
+  const State& known = view.known();
+  const Core& core = known.core();
+  CardSet lying;
+  for (int i = 0; i < core.trick.size; ++i) {
+    const Card card = core.trick.cards[static_cast<std::size_t>(i)];
+    if (card != no_card) lying.add(card);
   }
-  return rules.in_play;
-}
-
-const PlayPhase* play_of(const GameRules& rules) {
-  for (const Phase& phase : rules.phases) {
-    if (const auto* play = std::get_if<PlayPhase>(&phase.body)) return play;
-  }
-  return nullptr;
-}
-
-}  // namespace
-
-Determinizer::Determinizer(const GameRules& rules, const View& view) : rules_(rules), view_(view) {
-  read_plays();
-  const StateLayout& layout = rules.layout;
-  CardSet known;
-  for (int i = 0; i < view.known().core().trick.size; ++i) {
-    known.add(view.known().core().trick.cards[static_cast<std::size_t>(i)]);
+  CardSet played;
+  for (const Card card : known.history(layout).first(core.plays)) {
+    if (card != no_card) played.add(card);
   }
   for (std::size_t zone = 0; zone < layout.zones().size(); ++zone) {
-    if (zone == StateLayout::exposed) continue;  // a mark, not a place
-    const bool per_seat = layout.zones()[zone].per_seat;
-    for (int i = 0; i < (per_seat ? rules.seats : 1); ++i) {
-      const Seat owner = seat_at(i);
-      const CardSet here = view.known().cards(layout, zone, owner);
-      known |= here;
-      const int missing = view.count(layout, zone, owner) - here.count();
-      if (missing <= 0) continue;
-      const bool hand = zone == StateLayout::hand;
-      places_.push_back({zone, owner, missing, hand ? ruled_out(owner) : CardSet()});
+    if (zone == StateLayout::exposed || zone == StateLayout::picked || zone == StateLayout::known) {
+      continue;  // marks, not places
+    }
+    for (int i = 0; i < (layout.zones()[zone].per_seat ? rules_.seats : 1); ++i) {
+      lying |= known.cards(layout, zone, seat_at(i));
+      add_place(zone, seat_at(i), played);
     }
   }
-  for (const Card card : rules.in_play - known) unknown_.push_back(card);
+  for (const Card card : rules_.in_play - lying) unknown_.push_back(card);
 }
 
-void Determinizer::read_plays() {
+void Determinizer::add_place(std::size_t zone, Seat owner, const CardSet& played) {
   const StateLayout& layout = rules_.layout;
-  const State& state = view_.known();
-  const Core& core = state.core();
-  const auto history = state.history(layout);
-  const int seats = rules_.seats;
-  if (play_of(rules_) == nullptr) return;
-  Seat leader = no_seat;
-  for (int at = 0; at < core.plays;) {
-    const int size = std::min(seats, core.plays - at);
-    if (size == seats || leader == no_seat) {
-      if (size < seats) {
-        leader = core.trick.leader;
-      } else if (leader == no_seat) {
-        // The first trick: whoever took it sat where its best card was played.
-        int best = 0;
-        for (int i = 1; i < seats; ++i) {
-          const Card winning = history[static_cast<std::size_t>(at + best)];
-          if (rules_.order.higher(winning).has(history[static_cast<std::size_t>(at + i)])) best = i;
-        }
-        for (int i = 0; i < seats; ++i) {
-          const Card first = history[static_cast<std::size_t>(at)];
-          if (state.cards(layout, StateLayout::captured, seat_at(i)).has(first)) {
-            leader = seat_after(seat_at(i), seats, -best);
-          }
-        }
-        if (leader == no_seat) return;
-      }
-    }
-    Trick trick;
-    trick.leader = leader;
-    for (int i = 0; i < size; ++i) {
-      const Card card = history[static_cast<std::size_t>(at + i)];
-      if (card == no_card) return;
-      const Seat seat = seat_after(leader, seats, i);
-      read_play(seat, card, trick);
-      if (i == 0) {
-        const int suit = rules_.deck.info(card).suit;
-        trick.led_suit = suit < 0 ? std::uint8_t{0xFF} : static_cast<std::uint8_t>(suit);
-      } else if (rules_.order.higher(trick.winning_card()).has(card)) {
-        trick.winning = static_cast<std::uint8_t>(i);
-      }
-      trick.cards[static_cast<std::size_t>(trick.size++)] = card;
-    }
-    leader = seat_after(leader, seats, trick.winning);
-    at += size;
+  const int missing =
+      view_.count(layout, zone, owner) - view_.known().cards(layout, zone, owner).count();
+  if (missing <= 0) return;
+  Place& place = places_.emplace_back(Place{zone, owner, missing, {}});
+  if (zone == StateLayout::hand) {
+    place.ruled_out = voids_.of(owner) | played;
+  } else {
+    place.ruled_out = never_put(zone, owner);
   }
 }
 
-void Determinizer::read_play(Seat seat, Card card, const Trick& trick) {
-  const std::uint8_t contract = view_.known().core().contract;
-  const PlayPhase& play = *play_of(rules_);
-  const bool leads = trick.size == 0;
-  const Ladder* ladder = leads ? &play.lead : &play.follow;
-  if (contract != no_call) {
-    const CallRules& call = rules_.calls[contract];
-    const auto& own = leads ? call.lead : call.follow;
-    if (own) ladder = &*own;
+// Cards that cannot lie in a zone to which cards are discarded: what may not be discarded at all,
+// and what must be shown.
+CardSet Determinizer::never_put(std::size_t zone, Seat owner) const {
+  const State& known = view_.known();
+  for (const Phase& phase : rules_.phases) {
+    const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
+    if (exchange == nullptr || exchange->to_zone != static_cast<int>(zone)) continue;
+    if (!exchange->to_seat.empty() || !agenda_.holds(known, owner, phase.when)) continue;
+    CardSet may;
+    for (const CardRule& group : exchange->gives.in_order) {
+      if (!group.shown) may |= agenda_.cards_of(known, owner, group);
+    }
+    if (exchange->gives.in_order.empty()) {
+      may = agenda_.cards_of(known, owner, exchange->gives.cards);
+    }
+    return rules_.in_play - may;
   }
-  for (const LadderStep& step : *ladder) {
-    if (!step.when.holds(contract)) continue;
-    const CardSet offered = offered_of_all(rules_, step, trick);
-    if (offered.has(card)) return;
-    // A step that offers a card is binding, so this one offered none.
-    ruled_out_[static_cast<std::size_t>(index_of(seat))] |= offered;
-  }
+  return {};
 }
 
 // Puts the unknown cards into places one by one, the pickiest first; where a card finds no room, a
 // chain of earlier cards makes way (augmenting paths, as in Kuhn's matching).
-bool Determinizer::place_cards(RandomStream& random, std::vector<CardSet>& placed) const {
-  std::vector<Card> cards = unknown_;
-  for (std::size_t i = cards.size(); i > 1; --i) {
-    std::swap(cards[i - 1], cards[random.below(static_cast<std::uint32_t>(i))]);
-  }
-  const auto choices = [&](Card card) {
-    return std::count_if(places_.begin(), places_.end(),
-                         [&](const Place& place) { return !place.ruled_out.has(card); });
+bool Determinizer::place_cards(RandomStream& random, bool heed,
+                               std::vector<CardSet>& placed) const {
+  const auto fits = [&](std::size_t place, Card card) {
+    return !heed || !places_[place].ruled_out.has(card);
   };
+  struct Picky {
+    int choices = 0;
+    Card card = no_card;
+  };
+  std::vector<Picky> cards;
+  for (const Card card : unknown_) {
+    int choices = 0;
+    for (std::size_t i = 0; i < places_.size(); ++i) choices += fits(i, card) ? 1 : 0;
+    cards.push_back({choices, card});
+  }
+  shuffle(std::span(cards), random);
   std::stable_sort(cards.begin(), cards.end(),
-                   [&](Card a, Card b) { return choices(a) < choices(b); });
+                   [](const Picky& a, const Picky& b) { return a.choices < b.choices; });
   placed.assign(places_.size(), CardSet());
   std::vector<int> room;
   for (const Place& place : places_) room.push_back(place.missing);
@@ -141,7 +92,7 @@ bool Determinizer::place_cards(RandomStream& random, std::vector<CardSet>& place
   std::vector<bool> tried;
   const auto make_room = [&](const auto& self, Card card) -> bool {
     for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (tried[i] || places_[i].ruled_out.has(card)) continue;
+      if (tried[i] || !fits(i, card)) continue;
       tried[i] = true;
       if (room[i] > 0) {
         --room[i];
@@ -157,40 +108,85 @@ bool Determinizer::place_cards(RandomStream& random, std::vector<CardSet>& place
     }
     return false;
   };
-  for (const Card card : cards) {
+  for (const Picky& picky : cards) {
     int open = 0;
     for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (!places_[i].ruled_out.has(card)) open += room[i];
+      if (fits(i, picky.card)) open += room[i];
     }
     if (open == 0) {
       tried.assign(places_.size(), false);
-      // Cards in play that lie nowhere (an undealt rest) are left over at the end.
+      // Cards that have left the game lie nowhere; they are left over at the end.
       const bool left_over = std::all_of(room.begin(), room.end(), [](int r) { return r == 0; });
-      if (!left_over && !make_room(make_room, card)) return false;
+      if (!left_over && !make_room(make_room, picky.card)) return false;
       continue;
     }
     int chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(open)));
     for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (places_[i].ruled_out.has(card)) continue;
+      if (!fits(i, picky.card)) continue;
       chosen -= room[i];
       if (chosen >= 0) continue;
       --room[i];
-      placed[i].add(card);
+      placed[i].add(picky.card);
       break;
     }
   }
   return true;
 }
 
+void Determinizer::fill_slots(State& state, const Place& place, CardSet cards,
+                              RandomStream& random) const {
+  for (Card& slot : state.slots(rules_.layout, place.zone)) {
+    if (slot != no_card || cards.empty()) continue;
+    slot = cards.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(cards.count()))));
+    cards.remove(slot);
+  }
+}
+
+void Determinizer::guess_partner(State& state) const {
+  Core& core = state.core();
+  if (core.called == no_card || core.partner_known != 0 || core.partner == view_.seat()) return;
+  for (int i = 0; i < rules_.seats; ++i) {
+    const bool holds = state.cards(rules_.layout, StateLayout::hand, seat_at(i)).has(core.called);
+    if (holds && seat_at(i) != core.declarer) core.partner = seat_at(i);
+  }
+}
+
+// What others have chosen unseen is still in their hands. Melds laid unseen are left out: how many
+// there are is as secret as what they are.
+void Determinizer::guess_picked(State& state, RandomStream& random) const {
+  const Core& core = state.core();
+  if (core.depth == 0) return;
+  const Phase& phase = rules_.phases[core.frames[core.depth - 1U].block];
+  const bool gives = std::holds_alternative<ExchangePhase>(phase.body);
+  if (!gives && !std::holds_alternative<StepPhase>(phase.body)) return;
+  for (int i = 0; i < rules_.seats; ++i) {
+    const Seat seat = seat_at(i);
+    if (seat == view_.seat() || view_.count(rules_.layout, StateLayout::picked, seat) == 0) {
+      continue;
+    }
+    Choices choices = agenda_.choices(state, seat);
+    choices.pass = false;
+    const std::uint64_t count = choices.count();
+    if (count == 0) continue;
+    const Move move = choices.move(random.below_large(count));
+    CardSet picked = move.cards;
+    if (move.kind == MoveKind::picks) picked.add(move.picks[0]);
+    state.set_cards(rules_.layout, StateLayout::picked, seat, picked);
+  }
+}
+
 void Determinizer::guess(RandomStream& random, State& state) const {
   state.copy_from(view_.known());
   std::vector<CardSet> placed;
-  place_cards(random, placed);
-  for (std::size_t i = 0; i < places_.size() && i < placed.size(); ++i) {
+  if (!place_cards(random, true, placed)) place_cards(random, false, placed);
+  for (std::size_t i = 0; i < places_.size(); ++i) {
     const Place& place = places_[i];
     state.set_cards(rules_.layout, place.zone, place.owner,
                     state.cards(rules_.layout, place.zone, place.owner) | placed[i]);
+    fill_slots(state, place, placed[i], random);
   }
+  guess_partner(state);
+  guess_picked(state, random);
 }
 
 }  // namespace houserule

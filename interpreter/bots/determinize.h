@@ -1,34 +1,33 @@
 // Guesses at hidden cards: full tables that agree with what one seat knows.
 //
-// A guess never contradicts the view: counts, exposed cards and what each play has told. A seat
-// that did not follow suit has none of it; one that did not head a trick where it had to, could
-// not.
+// A guess never contradicts the view: counts of every zone, cards the seat sees or knows of, and
+// what each play has told (voids.h). Whoever holds the called card is the partner; what others have
+// chosen unseen is one of the things they could have chosen.
 
 #pragma once
 
-#include <optional>
-
+#include "agenda/agenda.h"
 #include "base/random.h"
-#include "rules/game_rules.h"
+#include "bots/voids.h"
 #include "table/view.h"
 
 namespace houserule {
 
 class Determinizer {
  public:
-  // Reads the play of the deal so far out of the view. The rules must outlive it.
-  Determinizer(const GameRules& rules, const View& view);
+  // Reads the deal so far out of the view. Agenda and view must outlive it.
+  Determinizer(const Agenda& agenda, const View& view);
 
   // Returns cards that cannot be in the hand of `seat`.
-  const CardSet& ruled_out(Seat seat) const {
-    return ruled_out_[static_cast<std::size_t>(index_of(seat))];
-  }
+  const CardSet& ruled_out(Seat seat) const { return voids_.of(seat); }
 
   // Fills `state` with a guess; nothing else of the view changes. Every full table that agrees is
-  // possible, though not each equally likely. Precondition: `state` has the layout of the rules.
+  // possible, though not each equally likely. Where no table agrees with all plays, they are
+  // forgotten. Precondition: `state` has the layout of the rules.
   void guess(RandomStream& random, State& state) const;
 
  private:
+  // Some cards of a zone that the seat does not see.
   struct Place {
     std::size_t zone = 0;
     Seat owner = no_seat;
@@ -36,15 +35,19 @@ class Determinizer {
     CardSet ruled_out;
   };
 
-  void read_plays();
-  void read_play(Seat seat, Card card, const Trick& trick);
-  bool place_cards(RandomStream& random, std::vector<CardSet>& placed) const;
+  void add_place(std::size_t zone, Seat owner, const CardSet& played);
+  CardSet never_put(std::size_t zone, Seat owner) const;
+  bool place_cards(RandomStream& random, bool heed, std::vector<CardSet>& placed) const;
+  void fill_slots(State& state, const Place& place, CardSet cards, RandomStream& random) const;
+  void guess_partner(State& state) const;
+  void guess_picked(State& state, RandomStream& random) const;
 
+  const Agenda& agenda_;
   const GameRules& rules_;
   const View& view_;
+  Voids voids_;
   std::vector<Card> unknown_;
   std::vector<Place> places_;
-  std::array<CardSet, max_seats> ruled_out_{};
 };
 
 }  // namespace houserule

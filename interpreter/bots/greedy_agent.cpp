@@ -1,47 +1,45 @@
 #include "bots/greedy_agent.h"
 
-#include <bit>
-#include <cmath>
-
-#include "bots/determinize.h"
+#include "bots/meld_advice.h"
+#include "bots/shortlist.h"
 
 namespace houserule {
 
 namespace {
 
-constexpr int first_look = 8;  // guesses before hopeless answers are dropped
-
-// The gains of one answer above those of passing, guess by guess.
-struct Tally {
-  int n = 0;
-  double sum = 0;
-  double squares = 0;
-
-  void add(double gain) {
-    ++n;
-    sum += gain;
-    squares += gain * gain;
-  }
-  double mean() const { return n == 0 ? 0 : sum / n; }
-  double error() const {  // standard error of the mean
-    if (n < 2) return 0;
-    const double variance = (squares - sum * sum / n) / (n - 1);
-    return std::sqrt(std::max(0.0, variance) / n);
-  }
-};
+// Trials of one decision.
+constexpr int card_trials = 480;
+constexpr int answer_trials = 600;
+constexpr int shortlist_trials = 300;
+constexpr int textbook_trials = 96;
+constexpr std::size_t most_moves = 24;
 
 bool is_play(const GameRules& rules, int phase) {
   return std::holds_alternative<PlayPhase>(rules.phases[static_cast<std::size_t>(phase)].body);
 }
 
+std::string_view reason_of(const Move& move, bool in_play) {
+  switch (move.kind) {
+    case MoveKind::pass:
+      return "hint-pass";
+    case MoveKind::call:
+      return "hint-call";
+    case MoveKind::card:
+      return in_play ? "hint-best" : "hint-expose";
+    case MoveKind::set:
+    case MoveKind::picks:
+      break;
+  }
+  return "hint-best";
+}
+
 }  // namespace
 
-const Worth& GreedyAgent::worth_at(const LoadedTable& table) {
-  if (learned_ != table.rules) {
-    worth_ = std::make_unique<Worth>(*table.rules, *table.hooks);
-    learned_ = table.rules;
-  }
-  return *worth_;
+void GreedyAgent::learn(const LoadedTable& table) {
+  if (learned_ == table.rules) return;
+  worth_ = std::make_unique<Worth>(*table.rules, *table.hooks);
+  textbook_ = CardChoice::knows(*table.rules);
+  learned_ = table.rules;
 }
 
 Move GreedyAgent::choose(const LoadedTable& table, const View& view, const Decision& decision,
@@ -51,85 +49,67 @@ Move GreedyAgent::choose(const LoadedTable& table, const View& view, const Decis
 
 Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Decision& decision,
                            RandomStream& random) {
+  learn(table);
   const Choices choices = choices_of(table, view, decision);
-  if (!is_play(*table.rules, decision.phase)) {
-    return advise_by_guesses(table, view, choices, random);
+  if (choices.melds.phase != nullptr) return advise_meld(table, view, choices);
+  if (choices.count() == 1) return {choices.move(0), "hint-only", 0};
+  const bool in_play = is_play(*table.rules, decision.phase);
+  if (!in_play || !textbook_ || choices.cards.empty()) {
+    return advise_by_trials(table, view, choices, in_play, random);
   }
-  const CardChoice choice(*table.rules, worth_at(table), view.known(), view.seat());
+  const CardChoice choice(*table.agenda, *worth_, view.known(), view.seat());
   const Card card = choice.best(choices.cards);
   return {Move::of_card(view.seat(), card), choice.reason(choices.cards, card), 0};
 }
 
-Advice GreedyAgent::advise_by_guesses(const LoadedTable& table, const View& view,
-                                      const Choices& choices, RandomStream& random) {
-  const int count = choices.count();
-  // The yardstick is the first answer: passing, wherever that is allowed.
-  if (count == 1) return {choices.move(0), "hint-only", 0};
-  const Determinizer determinizer(*table.rules, view);
-  std::vector<Tally> tallies(static_cast<std::size_t>(count));
-  std::vector<bool> dropped(static_cast<std::size_t>(count), false);
-  State guessed(table.rules->layout);
-  State state(table.rules->layout);
-  int guesses = 0;
-  for (; guesses < most_guesses; ++guesses) {
-    if (guesses == first_look) {
-      bool any = false;
-      for (std::size_t i = 1; i < tallies.size(); ++i) {
-        dropped[i] = tallies[i].mean() + 2 * tallies[i].error() <= 0;
-        any = any || !dropped[i];
-      }
-      if (!any) break;
-    }
-    determinizer.guess(random, guessed);
-    std::optional<double> yardstick;
-    for (int i = 0; i < count; ++i) {
-      if (dropped[static_cast<std::size_t>(i)]) continue;
-      state.copy_from(guessed);
-      const auto gain = gain_after(table, state, choices.move(i));
-      if (!gain) return {choices.move(0), "hint-pass", guesses};
-      if (i == 0) yardstick = gain;
-      tallies[static_cast<std::size_t>(i)].add(*gain - *yardstick);
-    }
-  }
-  int best = 0;
-  double best_mean = 0;
-  for (int i = 1; i < count; ++i) {
-    const Tally& tally = tallies[static_cast<std::size_t>(i)];
-    if (dropped[static_cast<std::size_t>(i)]) continue;
-    const bool clear = !choices.pass || tally.mean() > 1.5 * tally.error() + 1e-9;
-    if (!clear || tally.mean() <= best_mean) continue;
-    best = i;
-    best_mean = tally.mean();
-  }
-  const Move move = choices.move(best);
-  const std::string_view reason = move.kind == MoveKind::pass   ? "hint-pass"
-                                  : move.kind == MoveKind::call ? "hint-call"
-                                                                : "hint-expose";
-  return {move, reason, guesses};
+Advice GreedyAgent::advise_meld(const LoadedTable& table, const View& view,
+                                const Choices& choices) {
+  const StateLayout& layout = table.rules->layout;
+  const CardSet reusable =
+      reusable_cards(*table.rules, view.known(), view.seat(), *choices.melds.phase);
+  const CardSet laid = view.known().cards(layout, StateLayout::picked, view.seat());
+  const MeldPlan plan = best_melds(choices.melds, reusable, laid);
+  if (plan.melds.empty()) return {Move::pass(view.seat()), "hint-no-meld", 0};
+  return {Move::of_set(view.seat(), plan.melds.front()), "hint-meld", 0};
 }
 
-std::optional<double> GreedyAgent::gain_after(const LoadedTable& table, State& state,
-                                              const Move& move) {
-  const GameRules& rules = *table.rules;
+Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
+                                     const Choices& choices, bool in_play, RandomStream& random) {
+  const Determinizer determinizer(*table.agenda, view);
+  Trials trials(table, view, determinizer,
+                [&](State& state, RandomStream& stream, const Surroundings& around) {
+                  if (textbook_) return play_by_textbook(table, state, around);
+                  return table.agenda->play_out(state, stream, around);
+                });
+  const bool keeps_first = choices.pass && !in_play;
+  const int number = textbook_ ? textbook_trials : in_play ? card_trials : answer_trials;
+  const std::vector<Move> moves = shortlist(choices, most_moves, trials,
+                                            textbook_ ? textbook_trials : shortlist_trials, random);
+  if (moves.empty()) return {choices.move(0), reason_of(choices.move(0), in_play), 0};
+  Contest contest(moves.size());
+  std::size_t best = 0;
+  if (contest.run(trials, moves, number, keeps_first, random)) {
+    best = contest.best();
+    const Contest::Mean above = contest.above_first(best);
+    if (keeps_first && above.mean <= 1.5 * above.error + 1e-9) best = 0;
+  }
+  return {moves[best], reason_of(moves[best], in_play), contest.guesses()};
+}
+
+// Nobody announces anything any more.
+bool GreedyAgent::play_by_textbook(const LoadedTable& table, State& state,
+                                   const Surroundings& around) const {
   const Agenda& agenda = *table.agenda;
-  const Worth& worth = worth_at(table);
-  const Surroundings around{table.hooks.get(), nullptr, nullptr, nullptr};
-  const Amount before = state.score(rules.layout, move.seat);
-  const std::uint32_t deals = state.core().deals_begun;
-  agenda.apply(state, move, around);
   while (true) {
-    const Decision decision = agenda.run(state, around);
-    if (decision.kind == Decision::Kind::fault) return std::nullopt;
-    if (decision.kind == Decision::Kind::finished || state.core().deals_begun != deals) break;
-    // Nobody announces anything any more; cards are played by the textbook.
+    const Decision decision = agenda.run_deal(state, around);
+    if (decision.kind != Decision::Kind::ask) return decision.kind == Decision::Kind::finished;
     Move next = decision.choices.move(0);
-    if (is_play(rules, decision.phase) && decision.choices.count() > 1) {
-      const CardChoice choice(rules, worth, state, decision.choices.seat);
+    if (is_play(*table.rules, decision.phase) && decision.choices.cards.count() > 1) {
+      const CardChoice choice(agenda, *worth_, state, decision.choices.seat);
       next = Move::of_card(decision.choices.seat, choice.best(decision.choices.cards));
     }
     agenda.apply(state, next, around);
   }
-  return (state.score(rules.layout, move.seat) - before).halves / 2.0;
 }
 
 }  // namespace houserule

@@ -1,8 +1,9 @@
 // Plays any scripted game by general knowledge: no line here knows one.
 //
-// Cards are chosen by the textbook (card_choice.h). Where something is announced or laid open, each
-// answer is tried in a few guesses at the hidden cards, played to the end by the textbook; anything
-// but passing must be clearly better than passing.
+// Cards of a game without trumps that is about tricks and points are chosen by the textbook
+// (card_choice.h), melds by what they score (meld_advice.h). Everything else is tried in guesses at
+// the hidden cards, played to the end of the deal, and compared (trials.h); where a seat may pass
+// before the play, anything else must be clearly better than passing.
 
 #pragma once
 
@@ -10,6 +11,7 @@
 
 #include "bots/agent.h"
 #include "bots/card_choice.h"
+#include "bots/trials.h"
 #include "bots/worth.h"
 
 namespace houserule {
@@ -17,29 +19,28 @@ namespace houserule {
 // A move with its reason, for a person who asks for a hint.
 struct Advice {
   Move move;
-  std::string_view reason;  // the code of a message; its parameters: card, call, guesses
+  std::string_view reason;  // the code of a message; its parameters: card, call, cards, guesses
   int guesses = 0;
 };
 
 class GreedyAgent final : public Agent {
  public:
-  static constexpr int most_guesses = 32;
-
   Move choose(const LoadedTable& table, const View& view, const Decision& decision,
               RandomStream& random) override;
   Advice advise(const LoadedTable& table, const View& view, const Decision& decision,
                 RandomStream& random);
 
  private:
-  const Worth& worth_at(const LoadedTable& table);
-  Advice advise_by_guesses(const LoadedTable& table, const View& view, const Choices& choices,
-                           RandomStream& random);
-  // Plays a full table to the end of its deal; returns what `seat` gained, or nothing if a script
-  // failed.
-  std::optional<double> gain_after(const LoadedTable& table, State& state, const Move& move);
+  void learn(const LoadedTable& table);
+  Advice advise_meld(const LoadedTable& table, const View& view, const Choices& choices);
+  Advice advise_by_trials(const LoadedTable& table, const View& view, const Choices& choices,
+                          bool in_play, RandomStream& random);
+  // Plays a full table to the end of its deal by the textbook.
+  bool play_by_textbook(const LoadedTable& table, State& state, const Surroundings& around) const;
 
   std::shared_ptr<const GameRules> learned_;  // keeps what `worth_` refers to
   std::unique_ptr<Worth> worth_;
+  bool textbook_ = false;  // whether its cards are chosen by the textbook
 };
 
 }  // namespace houserule

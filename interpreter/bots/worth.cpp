@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/shuffle.h"
+
 namespace houserule {
 
 namespace {
@@ -38,7 +40,7 @@ std::array<double, N> solve(Matrix<N> a, std::array<double, N> b) {
 }
 
 // A result nobody played: some seats take much, some nothing.
-DealResult made_up(const GameRules& rules, int contract, RandomStream& random) {
+DealResult made_up(const GameRules& rules, int contract, State& state, RandomStream& random) {
   constexpr std::array<std::uint32_t, 5> weights = {0, 1, 4, 12, 40};
   DealResult result;
   result.seats = rules.seats;
@@ -53,9 +55,8 @@ DealResult made_up(const GameRules& rules, int contract, RandomStream& random) {
   }
   std::vector<Card> cards;
   for (const Card card : rules.in_play) cards.push_back(card);
-  for (std::size_t i = cards.size(); i > 1; --i) {
-    std::swap(cards[i - 1], cards[random.below(static_cast<std::uint32_t>(i))]);
-  }
+  shuffle(std::span(cards), random);
+  std::array<CardSet, max_seats> piles{};
   std::size_t next = 0;
   for (int trick = 0; trick < result.trick_count; ++trick) {
     auto drawn = static_cast<std::int64_t>(random.below(sum));
@@ -63,6 +64,7 @@ DealResult made_up(const GameRules& rules, int contract, RandomStream& random) {
     while ((drawn -= weight[winner]) >= 0) ++winner;
     ++result.tricks[winner];
     for (int i = 0; i < rules.seats && next < cards.size(); ++i) {
+      piles[winner].add(cards[next]);
       const Amount worth = rules.card_points.worth(cards[next++]);
       result.points[winner] += worth;
       result.all_points += worth;
@@ -74,6 +76,20 @@ DealResult made_up(const GameRules& rules, int contract, RandomStream& random) {
     result.declarer =
         seat_at(static_cast<int>(random.below(static_cast<std::uint32_t>(rules.seats))));
   }
+  for (int i = 0; i < rules.seats; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    const auto all = static_cast<SeatSet>((1U << rules.seats) - 1);
+    result.side[slot] = set_of(seat_at(i));
+    if (result.declarer != no_seat && result.declarer != seat_at(i)) {
+      result.side[slot] = static_cast<SeatSet>(all & ~set_of(result.declarer));
+    }
+    state.set_cards(rules.layout, StateLayout::captured, seat_at(i), piles[slot]);
+    state.core().tricks_won[slot] = static_cast<std::uint8_t>(result.tricks[slot]);
+  }
+  state.core().contract = result.contract;
+  state.core().declarer = result.declarer;
+  state.core().tricks_played = static_cast<std::uint8_t>(result.trick_count);
+  result.state = &state;
   return result;
 }
 
@@ -106,7 +122,7 @@ void Worth::learn(Hooks& hooks, int contract) {
   RandomStream random(0x576F727468, Purpose::agent, static_cast<std::uint64_t>(contract + 1));
   State state(rules_.layout);
   for (int sample = 0; sample < samples; ++sample) {
-    const DealResult result = made_up(rules_, contract, random);
+    const DealResult result = made_up(rules_, contract, state, random);
     double held_before = 0;
     for (int i = 0; i < rules_.seats; ++i) state.score(rules_.layout, seat_at(i)) = Amount();
     for (int i = 0; i < rules_.layout.values(); ++i) {
@@ -117,8 +133,8 @@ void Worth::learn(Hooks& hooks, int contract) {
     Chips chips(rules_.layout, state, nullptr);
     for (const Phase& phase : rules_.phases) {
       const auto* settle = std::get_if<SettlePhase>(&phase.body);
-      if (settle == nullptr || !phase.when.holds(result.contract)) continue;
-      if (!hooks.settle(settle->hook, result, chips)) return;
+      if (settle == nullptr) continue;
+      if (!hooks.settle(*settle, result, chips, nullptr)) return;
     }
     for (int i = 0; i < rules_.seats; ++i) {
       const auto slot = static_cast<std::size_t>(i);
@@ -137,7 +153,8 @@ void Worth::learn(Hooks& hooks, int contract) {
         x[declarer_every_trick] = won == result.trick_count;
       }
       const std::size_t role = result.declarer == seat_at(i) ? 0 : 1;
-      const double gain = state.score(rules_.layout, seat_at(i)).halves / 2.0;
+      const double score = state.score(rules_.layout, seat_at(i)).halves / 2.0;
+      const double gain = rules_.match.winner == Winner::lowest_score ? -score : score;
       for (std::size_t a = 0; a < terms; ++a) {
         for (std::size_t b = 0; b < terms; ++b) sums[role][a][b] += x[a] * x[b];
         gains[role][a] += x[a] * gain;

@@ -23,11 +23,11 @@ std::vector<int> indices_called(const std::vector<CardName>& things, std::string
   return found;
 }
 
-// "8 of leaves", "leaves 8" and "みどりの8" without the words and spaces between the two names.
+// "the 8 of leaves", "leaves 8" and "みどりの8" without the words and spaces about the two names.
 std::string squeezed(std::string_view typed) {
   std::string result;
   for (const std::string& word : words_of(folded(typed))) {
-    if (word != "of") result += word;
+    if (word != "of" && word != "the") result += word;
   }
   constexpr std::string_view no = "の";
   for (auto at = result.find(no); at != std::string::npos; at = result.find(no)) {
@@ -83,7 +83,7 @@ std::vector<std::string> Deck::names() const {
 bool Deck::are_equal(Card a, Card b) const {
   const CardInfo& one = info(a);
   const CardInfo& other = info(b);
-  return one.suit == other.suit && one.rank == other.rank && one.code == other.code;
+  return one.suit == other.suit && one.rank == other.rank && one.name == other.name;
 }
 
 Card Deck::first_of_kind(Card card) const {

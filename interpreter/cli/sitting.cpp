@@ -55,6 +55,11 @@ int sit_down(const Program& program, Session& session, const SittingSettings& se
   plain.resumed = resumed;
   plain.seed_was_drawn = seed_was_drawn;
   plain.words = words ? &*words : nullptr;
+  try {
+    plain.preferences = data_folder() / "settings.json";
+  } catch (const std::runtime_error&) {
+    // Without a home folder settings hold for this table only.
+  }
   PlainMode mode(session, plain, std::cin, std::cout, keeper);
   try {
     return mode.run() == PlainMode::Ending::fault ? not_so : done;

@@ -34,7 +34,7 @@ std::vector<std::pair<std::string, Json>> steps_of(const Session& session, Seat 
     const char* code = i > answer.binding    ? "step-not-reached"
                        : i == answer.binding ? "step-binding"
                                              : "step-empty";
-    const std::string word(word_of(rung.step->step));
+    const std::string word(word_of(*rung.step));
     const std::string cards = codes_of(rules, rung.offers);
     Json json = {{"step", word},
                  {"offers", Json::array()},
@@ -79,7 +79,7 @@ int why(const Program& program, const WhyOptions& options) {
   std::optional<Refusal> refusal;
   std::optional<Move> move;
   if (session.decision().kind == Decision::Kind::ask) {
-    const ReadMove read = read_move(session.rules(), session.decision().phase, typed);
+    const ReadMove read = session.read(typed);
     move = read.right_verb ? read.move : std::nullopt;
     refusal = move ? session.refusal_of(*move) : session.unreadable(typed, read);
   } else {
@@ -89,7 +89,7 @@ int why(const Program& program, const WhyOptions& options) {
   const bool plays = move && move->kind == MoveKind::card &&
                      session.decision().kind == Decision::Kind::ask &&
                      (session.decision().to_act & set_of(move->seat)) != 0 &&
-                     card_verb(session.rules(), session.decision().phase) == "play";
+                     verb_of(session.rules(), session.decision().phase) == "play";
   std::vector<std::pair<std::string, Json>> steps;
   if (plays) steps = steps_of(session, move->seat, program.language);
   if (program.json) {
@@ -101,7 +101,7 @@ int why(const Program& program, const WhyOptions& options) {
     }
     json["steps"] = Json::array();
     for (auto& step : steps) json["steps"].push_back(step.second);
-    json["offered"] = session.legal_moves();
+    json["offered"] = session.legal_moves().legal;
     std::cout << json.dump() << "\n";
     return refusal ? not_so : done;
   }

@@ -1,13 +1,10 @@
 #include "console/narrator.h"
 
+#include <algorithm>
+
 namespace houserule {
 
 namespace {
-
-bool is_declare(const GameRules& rules, int phase) {
-  return phase >= 0 &&
-         std::holds_alternative<DeclarePhase>(rules.phases[static_cast<std::size_t>(phase)].body);
-}
 
 bool was_exposed(const GameRules& rules, const DealReport& deal, Card card) {
   for (const SpokenMove& spoken : deal.spoken) {
@@ -18,39 +15,6 @@ bool was_exposed(const GameRules& rules, const DealReport& deal, Card card) {
 }
 
 }  // namespace
-
-std::vector<Narrator::Fact> Narrator::facts() const {
-  std::vector<Fact> facts;
-  const GameRules& rules = session_.rules();
-  std::size_t log = 0;
-  const auto forced = [&] { return log < session_.log().size() && session_.log()[log].forced; };
-  for (std::size_t i = 0; i < session_.deals().size(); ++i) {
-    const DealReport& deal = session_.deals()[i];
-    facts.push_back({Fact::Kind::deal_begins, i});
-    const Decision& now = session_.decision();
-    const bool still_calling = !deal.finished && i + 1 == session_.deals().size() &&
-                               now.kind == Decision::Kind::ask && is_declare(rules, now.phase);
-    bool calling = false;
-    for (std::size_t spoken = 0; spoken < deal.spoken.size(); ++spoken) {
-      const bool call = is_declare(rules, deal.spoken[spoken].phase);
-      if (calling && !call) facts.push_back({Fact::Kind::calls_over, i});
-      calling = call;
-      facts.push_back({Fact::Kind::spoken, i, spoken, 0, forced()});
-      ++log;
-    }
-    if (calling && !still_calling) facts.push_back({Fact::Kind::calls_over, i});
-    for (std::size_t trick = 0; trick < deal.tricks.size(); ++trick) {
-      for (std::size_t play = 0; play < deal.tricks[trick].plays.size(); ++play) {
-        facts.push_back({Fact::Kind::played, i, trick, play, forced()});
-        ++log;
-      }
-      if (deal.tricks[trick].winner != no_seat) facts.push_back({Fact::Kind::trick_won, i, trick});
-    }
-    if (deal.finished) facts.push_back({Fact::Kind::deal_ends, i});
-  }
-  if (session_.is_finished()) facts.push_back({Fact::Kind::match_ends});
-  return facts;
-}
 
 void Narrator::skip() { told_ = facts().size(); }
 
@@ -72,26 +36,34 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
     open.clear();
     trick_open = false;
   };
+  const auto add_all = [&](std::vector<std::string> lines) {
+    close();
+    for (std::string& line : lines) paragraphs.push_back(std::move(line));
+  };
   for (std::size_t i = from; i < to; ++i) {
     const Fact& fact = facts[i];
     if (fact.kind == Fact::Kind::match_ends) {
-      close();
-      for (std::string& line : match_ends()) paragraphs.push_back(std::move(line));
+      add_all(match_ends());
       continue;
     }
     const DealReport& deal = session_.deals()[fact.deal];
     switch (fact.kind) {
       case Fact::Kind::deal_begins:
-        close();
-        for (std::string& line : deal_begins(deal, fact.deal + 1 == session_.deals().size())) {
-          paragraphs.push_back(std::move(line));
-        }
+        add_all(deal_begins(fact));
         break;
       case Fact::Kind::spoken:
-        speaker_.add(open, spoken(deal, deal.spoken[fact.item]));
+        if (trick_open) close();
+        speaker_.add(open, spoken(deal.spoken[fact.item], deal));
+        break;
+      case Fact::Kind::shown:
+        speaker_.add(open, shown(deal.shown[fact.item]));
         break;
       case Fact::Kind::calls_over:
         speaker_.add(open, calls_over(deal));
+        close();
+        break;
+      case Fact::Kind::thrown_in:
+        speaker_.add(open, thrown_in(deal));
         close();
         break;
       case Fact::Kind::played:
@@ -99,14 +71,16 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
         speaker_.add(open, played(deal, fact, trick_open));
         trick_open = true;
         break;
-      case Fact::Kind::trick_won:
+      case Fact::Kind::partner_known:
+        speaker_.add(open, partner_known(deal));
+        break;
+      case Fact::Kind::trick_over:
         close();
-        open = trick_won(deal, fact.item);
+        open = trick_over(deal, fact.item);
         close();
         break;
       case Fact::Kind::deal_ends:
-        close();
-        for (std::string& line : deal_ends(deal)) paragraphs.push_back(std::move(line));
+        add_all(deal_ends(deal));
         break;
       case Fact::Kind::match_ends:
         break;
@@ -116,57 +90,59 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
   return paragraphs;
 }
 
-std::vector<std::string> Narrator::deal_begins(const DealReport& deal, bool in_progress) const {
-  const GameRules& rules = session_.rules();
-  std::string line = speaker_.say_of(
-      deal.dealer, "deal-begins",
-      {{"deal", std::to_string(deal.deal)}, {"deals", std::to_string(rules.match.deals)}});
-  CardSet hand;
-  if (in_progress) {
-    hand = session_.state().cards(rules.layout, StateLayout::hand, speaker_.you());
+std::string Narrator::deal_line(int deal, Seat dealer) const {
+  const int deals = session_.rules().match.deals;
+  return speaker_.say_of(dealer, deals > 0 ? "deal-begins" : "deal-begins-open",
+                         {{"deal", std::to_string(deal)}, {"deals", std::to_string(deals)}});
+}
+
+std::string Narrator::match_length() const {
+  const MatchRules& match = session_.rules().match;
+  if (match.deals > 0) return speaker_.say("length-deals", {{"n", std::to_string(match.deals)}});
+  if (match.ends_when.kind == Condition::Kind::score_reaches) {
+    return speaker_.say("length-score", {{"n", std::to_string(match.ends_when.least)}});
   }
-  for (const TrickReport& trick : deal.tricks) {
-    for (const Move& move : trick.plays) {
-      if (move.seat == speaker_.you() && move.kind == MoveKind::card) hand.add(move.card);
-    }
-  }
+  return speaker_.say("length-open");
+}
+
+std::vector<std::string> Narrator::deal_begins(const Fact& fact) const {
+  const DealReport& deal = session_.deals()[fact.deal];
+  std::string line = deal_line(deal.deal, deal.dealer);
+  const CardSet hand = dealt_hand(fact.deal);
   if (hand.empty()) return {line};
   speaker_.add(line, speaker_.say("your-cards", {{"n", std::to_string(hand.count())}}));
   return {line, speaker_.hand(hand)};
 }
 
-std::string Narrator::spoken(const DealReport&, const SpokenMove& spoken) const {
-  const Move& move = spoken.move;
-  switch (move.kind) {
-    case MoveKind::call:
-      return speaker_.say_of(move.seat, "declares", {{"call", speaker_.call(move.call)}});
-    case MoveKind::card:
-      return speaker_.say_of(move.seat, "exposes", {{"card", speaker_.card(move.card)}});
-    case MoveKind::pass:
-      break;
-  }
-  // A pass without an alternative is no news. A pass of who might have shown a card would be too
-  // much: it tells that he holds one.
-  const Phase& phase = session_.rules().phases[static_cast<std::size_t>(spoken.phase)];
-  const bool would_tell =
-      std::holds_alternative<ExposePhase>(phase.body) && move.seat != speaker_.you();
-  if (spoken.forced || would_tell) return "";
-  return speaker_.say_of(move.seat, "passes");
-}
-
 std::string Narrator::calls_over(const DealReport& deal) const {
   if (deal.contract == no_call) return speaker_.say("normal-game");
-  const CallRules& call = session_.rules().calls[deal.contract];
-  MessageParameters parameters = {{"call", speaker_.text(call.text)}};
-  switch (call.promise) {
-    case Promise::take_no_trick:
-      return speaker_.say_of(deal.declarer, "contract-no-trick", std::move(parameters));
-    case Promise::take_every_trick:
-      return speaker_.say_of(deal.declarer, "contract-every-trick", std::move(parameters));
-    case Promise::none:
-      break;
+  const Promise promise = session_.rules().calls[deal.contract].promise;
+  const std::string code = promise == Promise::take_no_trick      ? "contract-no-trick"
+                           : promise == Promise::take_every_trick ? "contract-every-trick"
+                                                                  : "contract";
+  return speaker_.say_of(deal.declarer, code, {{"call", speaker_.call(deal.contract)}});
+}
+
+std::string Narrator::thrown_in(const DealReport& deal) const {
+  const bool passed = !deal.spoken.empty() && deal.spoken.back().move.kind == MoveKind::pass;
+  return speaker_.say(passed ? "all-passed" : "deal-void");
+}
+
+std::string Narrator::partner_known(const DealReport& deal) const {
+  if (deal.partner == no_seat) {
+    return speaker_.say_of(deal.declarer, "plays-alone");
   }
-  return speaker_.say_of(deal.declarer, "contract", std::move(parameters));
+  const bool yours = deal.declarer == speaker_.you();
+  return speaker_.say_of(deal.partner, yours ? "partner-yours" : "partner",
+                         {{"declarer", speaker_.name(deal.declarer)}});
+}
+
+// Card points are told trick by trick where captured cards are what counts.
+bool Narrator::counts_tricks(const DealReport& deal) const {
+  const GameRules& rules = session_.rules();
+  if (deal.contract != no_call || rules.total_points() == Amount()) return false;
+  return std::none_of(rules.zones.begin(), rules.zones.end(),
+                      [](const ZoneRules& zone) { return zone.counts; });
 }
 
 std::string Narrator::played(const DealReport& deal, const Fact& fact, bool continues) const {
@@ -174,11 +150,18 @@ std::string Narrator::played(const DealReport& deal, const Fact& fact, bool cont
   const TrickReport& trick = deal.tricks[fact.item];
   const Move& move = trick.plays[fact.play];
   if (move.kind != MoveKind::card) return speaker_.say_of(move.seat, "passes");
-  const bool leads = fact.play == 0;
+  const auto first = std::find_if(trick.plays.begin(), trick.plays.end(),
+                                  [](const Move& one) { return one.kind == MoveKind::card; });
+  const bool leads = first - trick.plays.begin() == static_cast<std::ptrdiff_t>(fact.play);
   const bool yours = move.seat == speaker_.you();
-  const int led = rules.deck.info(trick.plays[0].card).suit;
+  const int led = rules.deck.info(first->card).suit;
   // A bot's card goes without its suit where the card before was of the led suit too.
-  const bool after_suit = !leads && rules.deck.info(trick.plays[fact.play - 1].card).suit == led;
+  bool after_suit = !leads;
+  if (!leads) {
+    const Move& before = trick.plays[fact.play - 1];
+    after_suit =
+        before.kind == MoveKind::card && led >= 0 && rules.deck.info(before.card).suit == led;
+  }
   const std::string card = continues && after_suit && !yours ? speaker_.card_after(move.card, led)
                                                              : speaker_.card(move.card);
   Amount worth = rules.card_points.worth(move.card);
@@ -188,28 +171,36 @@ std::string Narrator::played(const DealReport& deal, const Fact& fact, bool cont
     const bool last = static_cast<int>(fact.item) + 1 == rules.tricks();
     return speaker_.say(last ? "last-card" : "only-card", parameters);
   }
-  const bool counts = worth != Amount() && deal.contract == no_call;
+  const bool counts = worth != Amount() && counts_tricks(deal);
   const std::string code = std::string(leads ? "leads" : "plays") + (counts ? "-points" : "");
   return speaker_.say_of(move.seat, code, std::move(parameters));
 }
 
-std::string Narrator::trick_won(const DealReport& deal, std::size_t index) const {
-  const TrickReport& trick = deal.tricks[index];
-  const bool counts = deal.contract == no_call && session_.rules().total_points() != Amount();
-  std::string line =
-      speaker_.say_of(trick.winner, counts ? "trick-won-points" : "trick-won",
-                      {{"trick", std::to_string(index + 1)}, {"points", to_text(trick.points)}});
-  const bool last = static_cast<int>(index) + 1 == session_.rules().tricks();
-  if (!counts || trick.points == Amount() || last) return line;
+std::string Narrator::points_so_far(const DealReport& deal, std::size_t trick) const {
   std::vector<std::pair<Seat, Amount>> points;
   for (int i = 0; i < session_.rules().seats; ++i) points.emplace_back(seat_at(i), Amount());
-  for (std::size_t i = 0; i <= index; ++i) {
+  for (std::size_t i = 0; i <= trick; ++i) {
     const TrickReport& won = deal.tricks[i];
     if (won.winner != no_seat) {
       points[static_cast<std::size_t>(index_of(won.winner))].second += won.points;
     }
   }
-  speaker_.add(line, speaker_.say("points-now", {{"list", speaker_.amounts(points)}}));
+  return speaker_.say("points-now", {{"list", speaker_.amounts(points)}});
+}
+
+std::string Narrator::trick_over(const DealReport& deal, std::size_t index) const {
+  const TrickReport& trick = deal.tricks[index];
+  const std::string number = std::to_string(index + 1);
+  if (trick.winner == no_seat) return speaker_.say("trick-void", {{"trick", number}});
+  const bool counts = counts_tricks(deal);
+  std::string line = speaker_.say_of(trick.winner, counts ? "trick-won-points" : "trick-won",
+                                     {{"trick", number}, {"points", to_text(trick.points)}});
+  for (const AwardReport& award : trick.awards) {
+    speaker_.add(line, speaker_.say_of(award.seat, "award",
+                                       {{"cards", speaker_.cards(award.cards, Listing::all_of)}}));
+  }
+  const bool last = static_cast<int>(index) + 1 == session_.rules().tricks();
+  if (counts && trick.points != Amount() && !last) speaker_.add(line, points_so_far(deal, index));
   return line;
 }
 
@@ -221,27 +212,26 @@ std::vector<std::string> Narrator::deal_so_far() const {
 }
 
 std::vector<std::string> Narrator::announcements() const {
-  const std::vector<Fact> all = facts();
   std::vector<Fact> calls;
-  for (const Fact& fact : all) {
+  for (const Fact& fact : facts()) {
     if (fact.kind == Fact::Kind::deal_begins) calls.clear();
-    if (fact.kind == Fact::Kind::spoken || fact.kind == Fact::Kind::calls_over) {
-      calls.push_back(fact);
-    }
+    const bool said = fact.kind == Fact::Kind::spoken || fact.kind == Fact::Kind::shown ||
+                      fact.kind == Fact::Kind::calls_over || fact.kind == Fact::Kind::partner_known;
+    if (said) calls.push_back(fact);
   }
-  if (calls.empty()) return {speaker_.say("no-calls")};
-  return told(calls, 0, calls.size());
+  const std::vector<std::string> lines = told(calls, 0, calls.size());
+  if (lines.empty()) return {speaker_.say("no-calls")};
+  return lines;
 }
 
 std::vector<std::string> Narrator::trick(bool open) const {
-  const std::vector<Fact> all = facts();
   std::vector<Fact> found;
   std::vector<Fact> current;
-  for (const Fact& fact : all) {
+  for (const Fact& fact : facts()) {
     if (fact.kind == Fact::Kind::played) {
       if (fact.play == 0) current.clear();
       current.push_back(fact);
-    } else if (fact.kind == Fact::Kind::trick_won) {
+    } else if (fact.kind == Fact::Kind::trick_over) {
       current.push_back(fact);
       found = current;
       current.clear();

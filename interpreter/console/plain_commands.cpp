@@ -9,7 +9,7 @@ namespace houserule {
 
 namespace {
 
-constexpr std::array<PlainWord, 17> words = {{{PlainCommand::hand, "hand", "手札"},
+constexpr std::array<PlainWord, 18> words = {{{PlainCommand::hand, "hand", "手札"},
                                               {PlainCommand::table, "table", "場"},
                                               {PlainCommand::trick, "trick", "トリック"},
                                               {PlainCommand::last, "last", "前"},
@@ -24,6 +24,7 @@ constexpr std::array<PlainWord, 17> words = {{{PlainCommand::hand, "hand", "手�
                                               {PlainCommand::say, "say", "読み方"},
                                               {PlainCommand::lang, "lang", "言語"},
                                               {PlainCommand::options, "options", "選択肢"},
+                                              {PlainCommand::set, "set", "設定"},
                                               {PlainCommand::help, "help", "ヘルプ"},
                                               {PlainCommand::quit, "quit", "終了"}}};
 
@@ -97,6 +98,9 @@ bool PlainMode::run_command(const std::string& line) {
     case PlainCommand::options:
       show_options();
       break;
+    case PlainCommand::set:
+      change_settings(typed);
+      break;
     case PlainCommand::help:
       show_help();
       break;
@@ -119,9 +123,7 @@ void PlainMode::show_table() {
   const GameRules& rules = session_.rules();
   const State& state = session_.state();
   const Core& core = state.core();
-  std::string line = speaker_.say_of(
-      core.dealer, "deal-begins",
-      {{"deal", std::to_string(core.deal)}, {"deals", std::to_string(rules.match.deals)}});
+  std::string line = narrator_.deal_line(core.deal, core.dealer);
   if (core.contract != no_call) {
     speaker_.add(
         line, speaker_.say_of(core.declarer, "contract", {{"call", speaker_.call(core.contract)}}));
@@ -145,6 +147,12 @@ void PlainMode::show_table() {
     }
   }
   print(line);
+  print(narrator_.fixed_values());
+  for (std::size_t i = StateLayout::first_declared; i < rules.layout.zones().size(); ++i) {
+    if (!rules.zones[i - StateLayout::first_declared].marks) {
+      print(narrator_.zone_line(static_cast<int>(i)));
+    }
+  }
   if (core.trick.size > 0) print_all(narrator_.trick(true));
   show_scores();
 }
@@ -153,8 +161,13 @@ void PlainMode::show_scores() { print(narrator_.scores()); }
 
 void PlainMode::show_options() {
   const Choices now = choices();
+  if (now.pick_count > 0) {
+    print(pick_list(now.picks[picked_.size()]));
+    return;
+  }
   if (!plays()) {
-    print(choice_list(now));
+    const int set = set_chosen_ >= 0 ? set_chosen_ : must_pick(now) ? 0 : -1;
+    print(set < 0 ? choice_list(now) : numbered_text(now.sets[static_cast<std::size_t>(set)].from));
     return;
   }
   std::vector<std::string> cards;
@@ -166,8 +179,11 @@ void PlainMode::show_options() {
 }
 
 void PlainMode::show_help() {
-  for (const char* code : {"help-moves", "help-look", "help-ask", "help-table"}) {
+  for (const char* code : {"help-moves", "help-cards", "help-look", "help-ask", "help-table"}) {
     print(speaker_.say(code));
+  }
+  if (!skippable_names().empty()) {
+    print(speaker_.say("help-set", {{"steps", speaker_.list(skippable_names())}}));
   }
   repeat_question_ = true;
 }
@@ -215,19 +231,24 @@ void PlainMode::show_ladder(Card card) {
   for (std::size_t i = 0; i < answer.rungs.size(); ++i) {
     const RungAnswer& rung = answer.rungs[i];
     MessageParameters parameters = {{"n", std::to_string(i + 1)},
-                                    {"word", std::string(word_of(rung.step->step))},
+                                    {"word", word_of(*rung.step)},
                                     {"cards", speaker_.cards(rung.offers, Listing::all_of)}};
-    const std::string_view code = i > answer.binding    ? "step-not-reached"
-                                  : i == answer.binding ? "step-binding"
-                                                        : "step-empty";
+    std::string_view code = i > answer.binding    ? "step-not-reached"
+                            : i == answer.binding ? "step-binding"
+                                                  : "step-empty";
+    if (i == answer.binding && rung.step->pass) code = "step-pass";
     print(speaker_.say(code, parameters));
   }
+  if (!answer.always.empty()) {
+    print(speaker_.say("step-always", {{"cards", speaker_.cards(answer.always, Listing::all_of)}}));
+  }
+  if (answer.rungs.empty()) return;
   const RungAnswer& binding = answer.rungs[answer.binding];
   if (card != no_card) {
-    const bool may = binding.offers.has(card);
+    const bool may = binding.offers.has(card) || answer.always.has(card);
     print(speaker_.say(may ? "card-may" : "card-may-not", {{"card", speaker_.card(card)}}));
   }
-  print(rule_line(binding.step->rule, std::string(word_of(binding.step->step))));
+  print(rule_line(binding.step->rule, word_of(*binding.step)));
 }
 
 void PlainMode::show_hint() {
@@ -235,9 +256,8 @@ void PlainMode::show_hint() {
   const Advice advice =
       adviser_.advise(session_.table(), session_.view(settings_.seat), session_.decision(), random);
   MessageParameters parameters = {{"guesses", std::to_string(advice.guesses)}};
-  if (advice.move.kind == MoveKind::card) {
-    parameters.emplace_back("card", speaker_.card(advice.move.card));
-  } else if (advice.move.kind == MoveKind::call) {
+  parameters.emplace_back("card", move_text(advice.move));
+  if (advice.move.kind == MoveKind::call) {
     parameters.emplace_back("call", speaker_.call(advice.move.call));
   }
   print(speaker_.say(advice.reason, parameters));
@@ -246,9 +266,14 @@ void PlainMode::show_hint() {
 void PlainMode::ask_undo() {
   const auto& log = session_.log();
   std::size_t first = log.size();
-  while (first > 0 && (log[first - 1].move.seat != settings_.seat || log[first - 1].forced)) {
-    --first;
-  }
+  // What was made without being asked is no move of the player's.
+  const auto is_own = [&](const LogEntry& entry) {
+    if (entry.move.seat != settings_.seat || entry.forced) return false;
+    const Phase& phase = session_.rules().phases[static_cast<std::size_t>(entry.phase)];
+    return entry.move.kind != MoveKind::pass ||
+           !preferences_.skips_step(session_.rules().game, phase.slug);
+  };
+  while (first > 0 && !is_own(log[first - 1])) --first;
   if (first == 0) {
     print(speaker_.say("undo-none"));
     return;
@@ -262,14 +287,14 @@ void PlainMode::ask_undo() {
   const Move& move = log[undo_to_].move;
   MessageParameters parameters = {{"n", std::to_string(seen.count())},
                                   {"cards", speaker_.cards(seen, Listing::all_of)}};
-  if (move.kind == MoveKind::card) {
-    parameters.emplace_back("card", speaker_.card(move.card));
-    print(speaker_.say("undo-asks-card", parameters));
-  } else if (move.kind == MoveKind::call) {
+  if (move.kind == MoveKind::call) {
     parameters.emplace_back("call", speaker_.call(move.call));
     print(speaker_.say("undo-asks-call", parameters));
-  } else {
+  } else if (move.kind == MoveKind::pass) {
     print(speaker_.say("undo-asks-pass", parameters));
+  } else {
+    parameters.emplace_back("card", move_text(move));
+    print(speaker_.say("undo-asks-card", parameters));
   }
   undo_pending_ = true;
 }
@@ -279,13 +304,15 @@ void PlainMode::undo() {
   session_.undo_to(undo_to_);
   if (keeper_ != nullptr) keeper_->keep(session_.log());
   narrator_.skip();
-  if (move.kind == MoveKind::card) {
-    print(speaker_.say("undone-card", {{"card", speaker_.card(move.card)}}));
-  } else if (move.kind == MoveKind::call) {
+  if (move.kind == MoveKind::call) {
     print(speaker_.say("undone-call", {{"call", speaker_.call(move.call)}}));
-  } else {
+  } else if (move.kind == MoveKind::pass) {
     print(speaker_.say("undone-pass"));
+  } else {
+    print(speaker_.say("undone-card", {{"card", move_text(move)}}));
   }
+  drop_choice();
+  no_skip_before_ = undo_to_ + 1;
   repeat_question_ = true;
 }
 

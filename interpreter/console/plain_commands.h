@@ -25,6 +25,7 @@ enum class PlainCommand {
   say,
   lang,
   options,
+  set,
   help,
   quit
 };

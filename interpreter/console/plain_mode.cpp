@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "base/wrap.h"
+#include "rules/sheet_clauses.h"
 
 namespace houserule {
 
@@ -13,9 +14,13 @@ namespace {
 
 constexpr int instructions_said = 3;
 
-std::string numbers_text(const std::vector<int>& numbers) {
+std::string numbers_text(const HouseNumber& number) {
   std::vector<std::string> parts;
-  for (const int number : numbers) parts.push_back(std::to_string(number));
+  for (const int value : number.value) {
+    const auto at = static_cast<std::size_t>(value);
+    const bool named = at < number.names.size();
+    parts.push_back(named ? number.names[at] : std::to_string(value));
+  }
   return joined(parts, ",", ",");
 }
 
@@ -31,6 +36,7 @@ PlainMode::PlainMode(Session& session, PlainSettings settings, std::istream& in,
       speaker_(session.rules(), settings_.seat, settings_.language),
       narrator_(session, speaker_),
       agent_(make_agent(settings_.bots)) {
+  if (!settings_.preferences.empty()) preferences_ = load_preferences(settings_.preferences);
   if (settings_.words != nullptr) sheet_ = make_rule_sheet(session.rules(), *settings_.words);
 }
 
@@ -58,16 +64,18 @@ bool PlainMode::read_line(std::string& line) {
 void PlainMode::greet() {
   const GameRules& rules = session_.rules();
   std::vector<std::string> titles;
-  for (const VariantRules& variant : rules.variants) titles.push_back(speaker_.text(variant.title));
+  for (const VariantRules& variant : rules.variants) {
+    if (!comes_with_game(rules, variant.name)) titles.push_back(speaker_.text(variant.title));
+  }
   MessageParameters parameters = {{"game", speaker_.text(rules.title)},
                                   {"players", std::to_string(rules.seats)},
-                                  {"deals", std::to_string(rules.match.deals)},
+                                  {"length", narrator_.match_length()},
                                   {"rules", speaker_.list(titles)}};
   std::string line = speaker_.say(titles.empty() ? "greeting-plain" : "greeting-house", parameters);
   std::vector<std::string> numbers;
   for (const HouseNumber& number : rules.house) {
     if (number.value == number.usual || number.name == "deals") continue;  // deals were said
-    numbers.push_back(speaker_.text(number.label) + ": " + numbers_text(number.value));
+    numbers.push_back(speaker_.text(number.label) + ": " + numbers_text(number));
   }
   if (!numbers.empty()) {
     speaker_.add(line,
@@ -101,7 +109,7 @@ void PlainMode::remind() {
   MessageParameters parameters = {{"game", speaker_.text(rules.title)},
                                   {"deal", deal},
                                   {"deals", std::to_string(rules.match.deals)}};
-  print(speaker_.say("resumed", parameters));
+  print(speaker_.say(rules.match.deals > 0 ? "resumed" : "resumed-open", parameters));
   show_scores();
   print_all(narrator_.announcements());
   if (session_.state().core().trick.size > 0) print_all(narrator_.trick(true));
@@ -118,7 +126,10 @@ RandomStream PlainMode::stream_for(Seat seat) const {
 bool PlainMode::play_bots() {
   while (session_.decision().kind == Decision::Kind::ask) {
     const Seat seat = seat_at(std::countr_zero(session_.decision().to_act));
-    if (seat == settings_.seat) return true;
+    if (seat == settings_.seat) {
+      if (pass_unasked()) continue;
+      return true;
+    }
     RandomStream random = stream_for(seat);
     const Move move =
         agent_->choose(session_.table(), session_.view(seat), session_.decision(), random);
@@ -175,73 +186,12 @@ PlainMode::Ending PlainMode::run() {
 }
 
 void PlainMode::ask() {
+  if (session_.log().size() != asked_at_) drop_choice();
+  tell_new_cards();
+  tell_zones();
   print(question(instructions_ < instructions_said));
   asked_at_ = session_.log().size();
   ++instructions_;
-}
-
-bool PlainMode::plays() const {
-  const int phase = session_.decision().phase;
-  return session_.decision().kind == Decision::Kind::ask && phase >= 0 &&
-         std::holds_alternative<PlayPhase>(
-             session_.rules().phases[static_cast<std::size_t>(phase)].body);
-}
-
-std::string PlainMode::choice_list(const Choices& choices) const {
-  std::vector<std::string> parts;
-  for (int i = 0; i < choices.count(); ++i) {
-    const Move move = choices.move(i);
-    const std::string n = std::to_string(i + 1);
-    if (move.kind == MoveKind::pass) {
-      parts.push_back(speaker_.say("choice-pass", {{"n", n}}));
-    } else if (move.kind == MoveKind::card) {
-      parts.push_back(speaker_.say("choice-card", {{"n", n}, {"card", speaker_.card(move.card)}}));
-    } else {
-      const Promise promise = session_.rules().calls[move.call].promise;
-      const std::string_view code = promise == Promise::take_no_trick      ? "choice-no-trick"
-                                    : promise == Promise::take_every_trick ? "choice-every-trick"
-                                                                           : "choice-call";
-      parts.push_back(speaker_.say(code, {{"n", n}, {"call", speaker_.call(move.call)}}));
-    }
-  }
-  return speaker_.together(parts);
-}
-
-std::string PlainMode::question(bool instruct) const {
-  const GameRules& rules = session_.rules();
-  const State& state = session_.state();
-  const Choices now = choices();
-  if (!plays()) {
-    const auto& phase = rules.phases[static_cast<std::size_t>(session_.decision().phase)];
-    const std::uint8_t standing = state.core().contract;
-    std::string line;
-    if (std::holds_alternative<ExposePhase>(phase.body)) {
-      line = speaker_.say("ask-expose");
-    } else if (standing == no_call) {
-      line = speaker_.say("ask-declare");
-    } else {
-      line = speaker_.say_of(state.core().declarer, "ask-override",
-                             {{"call", speaker_.call(standing)}});
-    }
-    speaker_.add(line, choice_list(now));
-    if (instruct) speaker_.add(line, speaker_.say("type-choice"));
-    return line;
-  }
-  const Trick& trick = state.core().trick;
-  const CardSet hand = state.cards(rules.layout, StateLayout::hand, settings_.seat);
-  const bool all = now.cards == hand;
-  MessageParameters parameters = {{"trick", std::to_string(state.core().tricks_played + 1)},
-                                  {"tricks", std::to_string(rules.tricks())},
-                                  {"cards", speaker_.cards(now.cards)}};
-  std::string_view code = all ? "your-lead" : "your-lead-from";
-  if (trick.size > 0) {
-    const bool is_void = trick.led_suit != 0xFF && (hand & rules.deck.suit(trick.led_suit)).empty();
-    parameters.emplace_back("suit", speaker_.text(suit_text(rules, trick.led_suit)));
-    code = !all ? "your-turn-from" : is_void ? "your-turn-void" : "your-turn";
-  }
-  std::string line = speaker_.say(code, parameters);
-  if (instruct) speaker_.add(line, speaker_.say("type-card"));
-  return line;
 }
 
 void PlainMode::print_refusal(const Refusal& refusal) {
@@ -249,7 +199,25 @@ void PlainMode::print_refusal(const Refusal& refusal) {
   print(rule_line(refusal.rule, refusal.word));
 }
 
+void PlainMode::drop_choice() {
+  set_chosen_ = -1;
+  picked_.clear();
+  confirming_.reset();
+}
+
+// Makes a move, after a question where the player wants one.
 void PlainMode::try_move(const Move& move) {
+  if (preferences_.confirm && !session_.refusal_of(move)) {
+    drop_choice();
+    confirming_ = move;
+    print(question(false));
+    return;
+  }
+  make_move(move);
+}
+
+void PlainMode::make_move(const Move& move) {
+  drop_choice();
   const auto refusal = session_.try_move(move);
   if (refusal) print_refusal(*refusal);
 }

@@ -79,6 +79,24 @@ std::string Speaker::call(int call) const {
   return rules_.calls[static_cast<std::size_t>(call)].text.in(language_);
 }
 
+std::string Speaker::zone(int zone) const {
+  const int declared = zone - static_cast<int>(StateLayout::first_declared);
+  if (declared < 0 || declared >= static_cast<int>(rules_.zones.size())) return say("zone-hand");
+  const ZoneRules& of = rules_.zones[static_cast<std::size_t>(declared)];
+  return of.text.en.empty() ? of.name : text(of.text);
+}
+
+std::string Speaker::value(int value) const {
+  const ValueRules& of = rules_.values[static_cast<std::size_t>(value)];
+  const bool named = !of.text.en.empty() && of.text.en != of.name;
+  if (of.name == "trump_suit" && !named) return say("trump-suit");
+  return of.text.en.empty() ? of.name : text(of.text);
+}
+
+std::string Speaker::phase(const Phase& phase) const {
+  return phase.text.en.empty() ? phase.slug : text(phase.text);
+}
+
 std::string Speaker::amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
                              bool signs) const {
   std::string result;

@@ -39,6 +39,9 @@ class Speaker {
   std::string cards(const CardSet& cards, Listing listing = Listing::any_of) const;
   std::string hand(const CardSet& cards) const;  // "Hearts 9, 8. Leaves Ace."
   std::string call(int call) const;
+  std::string zone(int zone) const;             // "supply"
+  std::string value(int value) const;           // "high rank"
+  std::string phase(const Phase& phase) const;  // "bid"
   std::string list(const std::vector<std::string>& parts, Listing listing = Listing::all_of) const {
     return list_text(parts, language_, listing);
   }

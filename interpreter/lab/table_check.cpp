@@ -47,6 +47,13 @@ bool is_exclusion(const Diagnostics& diagnostics) {
          });
 }
 
+// Whether a table was only refused because a house rule is for other numbers of players.
+bool is_for_others(const Diagnostics& diagnostics) {
+  return !diagnostics.empty() &&
+         std::all_of(diagnostics.all().begin(), diagnostics.all().end(),
+                     [](const Diagnostic& d) { return d.code == "variant-players"; });
+}
+
 // Tries one table; an exclusion is only a fault where nobody asked for a combination.
 CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
                        const std::string& spec, int deals, bool combination, GameCheck& check) {
@@ -80,6 +87,20 @@ std::vector<int> players_of(const ScriptFolders& folders, const WordTable& words
   return players;
 }
 
+// Of house rules those that are made for the number of players of a table.
+std::vector<std::string> fitting_variants(const ScriptFolders& folders, const WordTable& words,
+                                          const std::string& base,
+                                          const std::vector<std::string>& variants) {
+  std::vector<std::string> fitting;
+  for (const std::string& variant : variants) {
+    Diagnostics diagnostics;
+    const TableSpec spec = parse_spec(base + " " + variant, diagnostics);
+    (void)load_table(folders, words, spec, diagnostics);
+    if (!is_for_others(diagnostics)) fitting.push_back(variant);
+  }
+  return fitting;
+}
+
 void run_all_examples(const ScriptFolders& folders, const WordTable& words, const std::string& game,
                       GameCheck& check) {
   for (const ExampleFile& file : find_examples(folders, words, game)) {
@@ -107,12 +128,12 @@ GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const
   for (const int seats : players) {
     const std::string base = game + " players=" + std::to_string(seats);
     check.singles.push_back(try_table(folders, words, base, deals, false, check));
-    for (std::size_t i = 0; i < variants.size(); ++i) {
-      const std::string one = base + " " + variants[i];
+    const auto fitting = fitting_variants(folders, words, base, variants);
+    for (std::size_t i = 0; i < fitting.size(); ++i) {
+      const std::string one = base + " " + fitting[i];
       check.singles.push_back(try_table(folders, words, one, deals, false, check));
-      for (std::size_t j = i + 1; j < variants.size(); ++j) {
-        const auto both =
-            try_table(folders, words, one + " " + variants[j], deals / 4, true, check);
+      for (std::size_t j = i + 1; j < fitting.size(); ++j) {
+        const auto both = try_table(folders, words, one + " " + fitting[j], deals / 4, true, check);
         ++(both.excluded ? check.excluded_pairs : check.pairs);
       }
     }

@@ -38,8 +38,10 @@ enum Opcode : std::uint32_t {
   op_tailcall = 69,
   op_return = 70,
   op_return1 = 72,
+  op_forloop = 73,
   op_tforprep = 75,
   op_tforcall = 76,
+  op_tforloop = 77,
   op_setlist = 78,
   op_extraarg = 82,
 };
@@ -52,6 +54,12 @@ struct Instruction {
   bool k() const { return bits >> 15 & 1; }
   std::uint32_t b() const { return bits >> 16 & 0xFF; }
   std::uint32_t c() const { return bits >> 24 & 0xFF; }
+
+  bool goes_back() const {
+    constexpr std::uint32_t here = (1U << 24) - 1;  // of a jump: to the next instruction
+    return opcode() == op_forloop || opcode() == op_tforloop ||
+           (opcode() == op_jmp && bits >> 7 < here);
+  }
 };
 
 bool leaves_registers_alone(std::uint32_t opcode) {
@@ -136,20 +144,30 @@ struct Function {
 
 class Checker {
  public:
-  Checker(std::string_view code, const std::string& file) : reader_(code), file_(file) {}
+  Checker(std::string_view code, std::string file) : reader_(code), file_(std::move(file)) {}
 
   std::optional<ScriptFault> run() {
+    read_all();
+    return std::move(fault_);
+  }
+
+  bool ends_soon() {
+    read_all();
+    return ends_soon_ && functions_ == 1;
+  }
+
+ private:
+  void read_all() {
     constexpr std::size_t header = 4 + 1 + 1 + 6 + 1 + 1 + 1 + 8 + 8;
     if (!reader_.bytes(header).starts_with("\x1bLua\x54")) throw Unreadable();
     reader_.byte();  // the number of upvalues of the chunk
     read_function(0);
-    return std::move(fault_);
   }
 
- private:
   // Lua nests functions at most 200 deep.
   void read_function(int depth) {
     if (depth > 250) throw Unreadable();
+    ++functions_;
     Function function;
     reader_.string();  // the source's name
     function.line = reader_.size();
@@ -167,6 +185,8 @@ class Checker {
     read_names(function);
     check_outer_locals(function, depth == 0);
     check_chains(function);
+    for (const Instruction now : function.code) ends_soon_ = ends_soon_ && !now.goes_back();
+    for (const std::string_view name : function.upvalues) ends_soon_ = ends_soon_ && name == "_ENV";
   }
 
   void read_constants() {
@@ -297,8 +317,10 @@ class Checker {
   }
 
   Reader reader_;
-  const std::string& file_;
+  const std::string file_;
   std::optional<ScriptFault> fault_;
+  int functions_ = 0;
+  bool ends_soon_ = true;
 };
 
 }  // namespace
@@ -308,6 +330,14 @@ std::optional<ScriptFault> check_bytecode(std::string_view code, const std::stri
     return Checker(code, file).run();
   } catch (const Unreadable& error) {
     return ScriptFault{.code = "script-error", .place = {file, 0}, .message = error.what()};
+  }
+}
+
+bool ends_soon(std::string_view code) {
+  try {
+    return Checker(code, "").ends_soon();
+  } catch (const Unreadable&) {
+    return false;
   }
 }
 

@@ -26,4 +26,9 @@ constexpr int longest_index_chain = 64;
 // code that cannot be read, which a dump of this Lua never is.
 std::optional<ScriptFault> check_bytecode(std::string_view code, const std::string& file);
 
+// Returns whether a function surely ends after one pass through its code: it jumps only forward,
+// makes no functions, and sees none but those of the language and what it is given. Such a function
+// needs no count of its instructions. `code` is the function as lua_dump writes it with names.
+bool ends_soon(std::string_view code);
+
 }  // namespace houserule

@@ -67,16 +67,17 @@ void LuaHooks::prepare(lua_State* state) {
       if (const auto* const settle = std::get_if<SettlePhase>(&phase.body)) {
         settlements_.emplace_back(settle, prepare_lines(state, context, *reader_, *settle));
       } else if (const auto* const step = std::get_if<StepPhase>(&phase.body)) {
-        if (step->hook < 0 || step->wraps.empty()) continue;
-        wrapped_steps_.emplace_back(step->hook,
-                                    prepare_call(state, *reader_, step->hook, step->wraps));
+        if (step->hook < 0) continue;
+        steps_.emplace_back(step->hook, prepare_call(state, *reader_, step->hook, step->wraps));
       }
     }
   }
 }
 
-bool LuaHooks::call(int arguments) {
-  const auto fault = reader_->vm().call(arguments, 0, Budget::for_hook());
+bool LuaHooks::call(int arguments, bool ends_soon) {
+  Budget budget = Budget::for_hook();
+  budget.counted = !ends_soon;
+  const auto fault = reader_->vm().call(arguments, 0, budget);
   if (!fault) return true;
   fault_ = to_diagnostic(*fault);
   return false;
@@ -105,7 +106,9 @@ bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips&
   context.lines = known == settlements_.end() ? &lines : &known->second;
   for (int i = 0; i < rules_->seats; ++i) serving.set_side(i, result.side_of(seat_at(i)));
   lua_pushcfunction(state, &run_lines);
-  if (!call(0)) return false;
+  const bool all_end_soon = std::all_of(context.lines->begin(), context.lines->end(),
+                                        [](const PreparedLine& line) { return line.ends_soon; });
+  if (!call(0, all_end_soon)) return false;
   if (figures != nullptr) add_figures(context, *figures);
   return true;
 }
@@ -119,14 +122,14 @@ bool LuaHooks::run_step(int hook, TableInHand& table) {
   context.state = &table.state();
   context.chips = &table.chips();
   for (int i = 0; i < rules_->seats; ++i) serving.set_side(i, table.side_of(seat_at(i)));
-  PreparedCall step{reader_->reference(hook)};
-  for (const auto& [of, wrapped] : wrapped_steps_) {
-    if (of == hook) step = wrapped;
+  PreparedCall step{reader_->reference(hook), LUA_NOREF, false};
+  for (const auto& [of, ready] : steps_) {
+    if (of == hook) step = ready;
   }
   lua_pushcfunction(state, &run_step_function);
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.function);
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.inside);
-  return call(2);
+  return call(2, step.ends_soon);
 }
 
 std::unique_ptr<Hooks> LuaHooks::fresh() const {

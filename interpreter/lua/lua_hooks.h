@@ -26,15 +26,18 @@ class LuaHooks final : public Hooks {
   const Diagnostic& fault() const override { return fault_; }
   std::unique_ptr<Hooks> fresh() const override;
 
+  // Returns the bytes the scripts hold.
+  std::size_t memory_used() const { return reader_->vm().memory_used(); }
+
  private:
   void prepare(lua_State* state);
-  bool call(int arguments);
+  bool call(int arguments, bool ends_soon);
 
   std::shared_ptr<const GameRules> rules_;
   std::shared_ptr<const WordTable> words_;
   std::unique_ptr<ScriptReader> reader_;
   std::vector<std::pair<const SettlePhase*, std::vector<PreparedLine>>> settlements_;
-  std::vector<std::pair<int, PreparedCall>> wrapped_steps_;  // by hook
+  std::vector<std::pair<int, PreparedCall>> steps_;  // by hook
   Diagnostic fault_;
 };
 

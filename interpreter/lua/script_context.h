@@ -28,6 +28,7 @@ struct PreparedLine {
   const char* slug = nullptr;  // as the name pool has it
   int function = LUA_NOREF;
   int inside = LUA_NOREF;  // what the function is given first: it is a wrap; or LUA_NOREF
+  bool ends_soon = true;   // see bytecode_check.h
 };
 
 struct ScriptContext {
@@ -51,11 +52,13 @@ struct ScriptContext {
   int line = 0;                                            // the one that is being worked out
   std::vector<std::array<FigureSlot, max_seats>> figures;  // by line; a figure of the deal has [0]
 
-  // What the table of `result` says now.
+  // What the tables of `result` and the seats say now: set_standing().
   struct {
-    Amount all_points{-1};
-    int trick_count = -1;
+    Amount all_points;
+    int trick_count = -1;  // nothing yet
     bool contract = false;
+    Seat declarer = no_seat;
+    std::array<SeatSet, max_seats> sides{};  // of no seats: nothing yet
   } standing;
 
   static ScriptContext& of(Vm& vm) { return *static_cast<ScriptContext*>(vm.context()); }

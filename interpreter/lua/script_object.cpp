@@ -153,9 +153,13 @@ const ScriptObject& self_at(lua_State* state, ObjectKind kind, const char* call)
 }
 
 void ScriptObjects::push_table(lua_State* state, ObjectKind kind, int number) {
-  push(state, kind, number);
-  luaL_getmetafield(state, -1, "__index");
-  lua_remove(state, -2);
+  const int& table =
+      tables_[kind == ObjectKind::result ? max_seats : static_cast<std::size_t>(number)];
+  if (table == 0) {
+    push(state, kind, number);
+    lua_pop(state, 1);
+  }
+  lua_rawgeti(state, LUA_REGISTRYINDEX, table);
 }
 
 void ScriptObjects::make(lua_State* state, ObjectKind kind, int number) {
@@ -185,6 +189,11 @@ void ScriptObjects::make(lua_State* state, ObjectKind kind, int number) {
   if (kind == ObjectKind::seat) {
     lua_pushinteger(state, number + 1);
     lua_setfield(state, -2, "number");
+  }
+  if (kind == ObjectKind::seat || kind == ObjectKind::result) {
+    lua_pushvalue(state, -1);
+    tables_[kind == ObjectKind::result ? max_seats : static_cast<std::size_t>(number)] =
+        luaL_ref(state, LUA_REGISTRYINDEX);
   }
   if (kind == ObjectKind::trick_list) {
     lua_pushcfunction(state, trick_list_length);

@@ -15,6 +15,7 @@
 
 #include "lua/library.h"
 #include "lua/lua_include.h"
+#include "table/seat.h"
 
 namespace houserule {
 
@@ -114,13 +115,16 @@ class ScriptObjects {
     lua_rawgeti(state, LUA_REGISTRYINDEX, made);
   }
 
-  // Pushes the table Lua looks into before it asks C++.
+  // Pushes the table Lua looks into before it asks C++, of the result or a seat.
   void push_table(lua_State* state, ObjectKind kind, int number = 0);
 
  private:
   void make(lua_State* state, ObjectKind kind, int number);
 
+  static constexpr std::size_t tables = max_seats + 1;  // of each seat, then of the result
+
   std::array<std::array<int, 256>, object_kinds> made_{};  // registry references; 0: none yet
+  std::array<int, tables> tables_{};
 };
 
 }  // namespace houserule

@@ -5,6 +5,7 @@
 #include <exception>
 
 #include "lua/binding.h"
+#include "lua/bytecode_check.h"
 #include "lua/settlement_objects.h"
 
 namespace houserule {
@@ -39,6 +40,19 @@ int call_wrap(lua_State* state) {
   lua_insert(state, 2);
   lua_call(state, lua_gettop(state) - 1, LUA_MULTRET);
   return lua_gettop(state);
+}
+
+int append(lua_State*, const void* bytes, std::size_t size, void* code) {
+  static_cast<std::string*>(code)->append(static_cast<const char*>(bytes), size);
+  return 0;
+}
+
+bool function_ends_soon(lua_State* state, int reference) {
+  std::string code;
+  lua_rawgeti(state, LUA_REGISTRYINDEX, reference);
+  lua_dump(state, &append, &code, 0);
+  lua_pop(state, 1);
+  return ends_soon(code);
 }
 
 std::string called(const SettleLine& line) {
@@ -101,7 +115,7 @@ class LineRunner {
   void run() {
     context_.objects.push(state_, ObjectKind::result);
     result_ = lua_gettop(state_);
-    set_standing();
+    set_standing(state_, context_);
     for (std::size_t i = 0; i < phase_.lines.size(); ++i) {
       context_.line = static_cast<int>(i);
       run_line(phase_.lines[i], (*context_.lines)[i]);
@@ -109,31 +123,6 @@ class LineRunner {
   }
 
  private:
-  // What is asked for in nearly every settlement and seldom changes lies in the table of `result`.
-  void set_standing() {
-    const DealResult& result = *context_.result;
-    auto& standing = context_.standing;
-    const bool contract = result.contract != no_call;
-    if (standing.all_points == result.all_points && standing.trick_count == result.trick_count &&
-        standing.contract == contract) {
-      return;
-    }
-    standing.trick_count = -1;  // until all of it is set
-    context_.objects.push_table(state_, ObjectKind::result);
-    push_amount(state_, result.all_points);
-    lua_setfield(state_, -2, "all_points");
-    lua_pushinteger(state_, result.trick_count);
-    lua_setfield(state_, -2, "trick_count");
-    if (contract) {
-      context_.objects.push(state_, ObjectKind::contract);
-    } else {
-      lua_pushnil(state_);
-    }
-    lua_setfield(state_, -2, "contract");
-    lua_pop(state_, 1);
-    standing = {result.all_points, result.trick_count, contract};
-  }
-
   void run_line(const SettleLine& line, const PreparedLine& ready) {
     if (ready.function == LUA_NOREF) return;
     if (line.kind == SettleLine::Kind::pay) {
@@ -289,7 +278,9 @@ SeatSet ScriptContext::first_of_sides() const {
 PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook,
                           const std::vector<int>& wraps) {
   if (hook < 0) return {};
-  PreparedCall call{reader.reference(hook)};
+  PreparedCall call;
+  call.function = reader.reference(hook);
+  call.ends_soon = function_ends_soon(state, call.function);
   for (const int wrap : wraps) {
     if (call.inside != LUA_NOREF) {
       lua_rawgeti(state, LUA_REGISTRYINDEX, call.function);
@@ -297,7 +288,9 @@ PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook
       lua_pushcclosure(state, call_wrap, 2);
       call.function = luaL_ref(state, LUA_REGISTRYINDEX);
     }
-    call = {reader.reference(wrap), call.function};
+    call.inside = call.function;
+    call.function = reader.reference(wrap);
+    call.ends_soon = call.ends_soon && function_ends_soon(state, call.function);
   }
   return call;
 }
@@ -307,7 +300,7 @@ std::vector<PreparedLine> prepare_lines(lua_State* state, ScriptContext& context
   std::vector<PreparedLine> lines;
   for (const SettleLine& line : phase.lines) {
     const PreparedCall call = prepare_call(state, reader, line.hook, line.wraps);
-    PreparedLine ready{nullptr, call.function, call.inside};
+    PreparedLine ready{nullptr, call.function, call.inside, call.ends_soon};
     if (line.kind == SettleLine::Kind::figure) {
       lua_pushlstring(state, line.slug.data(), line.slug.size());
       ready.slug = lua_tostring(state, -1);

@@ -21,6 +21,7 @@ void prepare_context(lua_State* state, ScriptContext& context, const GameRules& 
 struct PreparedCall {
   int function = LUA_NOREF;
   int inside = LUA_NOREF;  // its first argument, if it is a wrap
+  bool ends_soon = true;   // see bytecode_check.h
 };
 PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook,
                           const std::vector<int>& wraps);

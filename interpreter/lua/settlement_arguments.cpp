@@ -186,7 +186,7 @@ int call_argument(lua_State* state, ScriptContext& context, int index) {
     for (const CallRules& declared : context.rules->calls) known.push_back(declared.name);
     raise_fault(state, {"unknown-value",
                         {},
-                        "nothing called '" + quotable(asked) + "' can be announced",
+                        "there is no call '" + quotable(asked) + "'",
                         did_you_mean(asked, known)});
   }
   name = context.names.keep(state, index);

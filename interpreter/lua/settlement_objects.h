@@ -28,6 +28,10 @@ void push_seats(lua_State* state, ScriptContext& context, SeatSet seats);
 // `first` are the first seats of the sides.
 void push_sides(lua_State* state, ScriptContext& context, SeatSet first);
 
+// Puts what is asked for in nearly every call and seldom changes into the tables of `result` and
+// the seats, if it has changed. May raise a memory error.
+void set_standing(lua_State* state, ScriptContext& context);
+
 // Returns the result of the settlement that runs, or raises hook-fault outside of one.
 const DealResult& result_of(lua_State* state, const ScriptContext& context);
 // Returns the table of the call that runs, or raises hook-fault where its cards are not known.

@@ -196,6 +196,53 @@ void read_result(lua_State* state, ScriptContext& context, int, Field field) {
   }
 }
 
+// What lies in the tables of objects.
+
+void set_sides(lua_State* state, ScriptContext& context, Seat declarer) {
+  auto& standing = context.standing;
+  if (standing.sides == context.sides && standing.declarer == declarer) return;
+  standing.sides = {};  // until all of it is set
+  for (int i = 0; i < context.rules->seats; ++i) {
+    context.objects.push_table(state, ObjectKind::seat, i);
+    push_side_of(state, context, seat_at(i));
+    lua_setfield(state, -2, "side");
+    lua_pop(state, 1);
+  }
+  context.objects.push_table(state, ObjectKind::result);
+  push_seat(state, context, declarer);
+  lua_setfield(state, -2, "declarer");
+  push_side_of(state, context, declarer);
+  lua_setfield(state, -2, "declarers");
+  lua_pop(state, 1);
+  standing.sides = context.sides;
+  standing.declarer = declarer;
+}
+
+void set_numbers(lua_State* state, ScriptContext& context, const DealResult& result) {
+  auto& standing = context.standing;
+  const bool contract = result.contract != no_call;
+  if (standing.all_points == result.all_points && standing.trick_count == result.trick_count &&
+      standing.contract == contract) {
+    return;
+  }
+  standing.trick_count = -1;  // until all of it is set
+  context.objects.push_table(state, ObjectKind::result);
+  push_amount(state, result.all_points);
+  lua_setfield(state, -2, "all_points");
+  lua_pushinteger(state, result.trick_count);
+  lua_setfield(state, -2, "trick_count");
+  if (contract) {
+    context.objects.push(state, ObjectKind::contract);
+  } else {
+    lua_pushnil(state);
+  }
+  lua_setfield(state, -2, "contract");
+  lua_pop(state, 1);
+  standing.all_points = result.all_points;
+  standing.trick_count = result.trick_count;
+  standing.contract = contract;
+}
+
 // The contract.
 
 constexpr std::uint64_t contract_fields =
@@ -226,6 +273,13 @@ void read_contract(lua_State* state, ScriptContext& context, int, Field field) {
 
 const ObjectTraits result_traits = {"result", result_methods, result_fields, read_result};
 const ObjectTraits contract_traits = {"a contract", {}, contract_fields, read_contract};
+
+void set_standing(lua_State* state, ScriptContext& context) {
+  const DealResult* const result = context.result;
+  const Seat declarer = result == nullptr ? context.standing.declarer : result->declarer;
+  set_sides(state, context, declarer);
+  if (result != nullptr) set_numbers(state, context, *result);
+}
 
 const DealResult& result_of(lua_State* state, const ScriptContext& context) {
   if (context.result == nullptr) {

@@ -101,7 +101,7 @@ int give(lua_State* state) {
 int other_side(lua_State* state) {
   ScriptContext& context = ScriptContext::of(state);
   (void)self_table(state, context, "table:other_side");
-  const Seat side = side_argument(state, context, 2, "the side");
+  const Seat side = side_argument(state, context, 2, "what other_side takes");
   const SeatSet sides = context.first_of_sides();
   if (const int count = std::popcount(sides); count != 2) {
     raise_fault(state, {"hook-fault",
@@ -182,7 +182,9 @@ const ObjectTraits card_traits = {"a card", {}, fields_of({Field::name}), read_c
 int run_step_function(lua_State* state) {
   try {
     if (lua_isnil(state, 2)) lua_settop(state, 1);
-    ScriptContext::of(state).objects.push(state, ObjectKind::table);
+    ScriptContext& context = ScriptContext::of(state);
+    set_standing(state, context);
+    context.objects.push(state, ObjectKind::table);
     lua_call(state, lua_gettop(state) - 1, 0);
   } catch (const std::exception& error) {
     raise_error(state, std::string("the program failed: ") + error.what());

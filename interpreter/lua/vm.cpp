@@ -207,7 +207,7 @@ void Vm::arm(const Budget& budget) {
   soft_block_ = budget.soft_block;
   hard_block_ = budget.hard_block;
   churn_left_ = budget.churn;
-  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
+  if (budget.counted) lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
 }
 
 void Vm::disarm() {

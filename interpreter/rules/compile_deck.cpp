@@ -57,7 +57,7 @@ class DeckCompiler {
     }
     if (!fits()) return std::move(deck_);
     make_cards();
-    check_names();
+    claim_cards();
     check_codes();
     if (const Node* groups = file_.field("groups")) read_groups(*groups);
     return std::move(deck_);
@@ -207,6 +207,7 @@ class DeckCompiler {
     if (const Node* copies = entry.field("copies")) kind.copies = copies_of(*copies, "copies");
     kind.place = entry.place;
     kinds_.push_back(std::move(kind));
+    claim(name.name, "card", entry.place);
   }
 
   bool fits() {
@@ -245,18 +246,9 @@ class DeckCompiler {
               : "a " + claimed->second + " and a " + what + " are called '" + quotable(name) + "'");
   }
 
-  void check_names() {
-    for (int i = 0; i < deck_.size(); ++i) {
-      const Card card = card_at(i);
-      if (deck_.first_of_kind(card) != card) continue;
-      // Two suits of one name were reported with the suits.
-      const std::string& name = deck_.info(card).name;
-      if (deck_.info(card).suit < 0) {
-        claim(name, "card", place_of(card));
-      } else {
-        claims_.emplace(name, "card");
-      }
-    }
+  // Cards of suits of one name were reported with their suits.
+  void claim_cards() {
+    for (const CardInfo& card : deck_.cards) claims_.emplace(card.name, "card");
   }
 
   // A code that is typed means one card.

@@ -172,6 +172,15 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
       phase.shapes.push_back(std::move(shape));
     }
   }
+  phase.rank_sets.resize(std::min(rules.deck.ranks.size(), max_meld_ranks));
+  for (int i = 0; i < rules.deck.size(); ++i) {
+    const auto rank = static_cast<std::size_t>(rules.deck.info(card_at(i)).rank);
+    if (rank < phase.rank_sets.size()) phase.rank_sets[rank].add(card_at(i));
+  }
+  if (rules.deck.ranks.size() > max_meld_ranks) {
+    wrong_type(node,
+               "melds are found in decks of at most " + std::to_string(max_meld_ranks) + " ranks");
+  }
   if (phase.shapes.empty()) {
     diagnostics.add("missing-field", node.place, path + " needs shapes that can be laid");
   }

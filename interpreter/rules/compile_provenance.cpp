@@ -21,8 +21,22 @@ void collect_numbers(const Node& node, std::vector<std::string>& numbers) {
   for (const auto& entry : node.fields) collect_numbers(entry.second, numbers);
 }
 
+// The value itself or, where a house rule changed something inside it, what was changed.
+const Node* changed_part(const Node& node) {
+  if (!node.owner.empty()) return &node;
+  for (const Node& item : node.items) {
+    if (const Node* part = changed_part(item)) return part;
+  }
+  for (const auto& entry : node.fields) {
+    if (const Node* part = changed_part(entry.second)) return part;
+  }
+  return nullptr;
+}
+
 Provenance provenance(const std::string& path, const Node& node) {
-  Provenance value{path, to_text(node), {path, node.place, node.owner}, {}, {}};
+  const Node* part = changed_part(node);
+  const Node& from = part == nullptr ? node : *part;
+  Provenance value{path, to_text(node), {path, from.place, from.owner}, {}, {}};
   collect_numbers(node, value.numbers);
   return value;
 }

@@ -191,7 +191,10 @@ struct MeldPhase {
   int own_cards = 0;     // least number of hand cards in a meld that uses others
   bool exposes = false;  // melded hand cards stay in the hand, face up
   std::vector<MeldShape> shapes;
+  std::vector<CardSet> rank_sets;  // the cards of each rank, in the order sequences go
 };
+
+inline constexpr std::size_t max_meld_ranks = 64;  // of a deck that is melded with
 
 // A list of phases inside another: indexes into GameRules::phases.
 using PhaseList = std::vector<int>;

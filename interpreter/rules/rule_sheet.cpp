@@ -17,6 +17,7 @@ void add_table_lines(RuleSheet& sheet, const GameRules& rules) {
   std::vector<std::string> en;
   std::vector<std::string> ja;
   for (const VariantRules& variant : rules.variants) {
+    if (comes_with_game(rules, variant.name)) continue;
     en.push_back(variant.title.en);
     ja.push_back(variant.title.in(Language::ja));
   }

@@ -47,12 +47,16 @@ void add_players(const SheetWriter& sheet) {
 
 // The ranks of a suit, from high to low, each once.
 std::vector<int> ranks_of(const Deck& deck, int suit) {
-  std::vector<int> ranks;
+  std::vector<CardInfo> cards;
   for (const CardInfo& card : deck.cards) {
-    if (card.suit != suit) continue;
+    if (card.suit == suit) cards.push_back(card);
+  }
+  std::stable_sort(cards.begin(), cards.end(),
+                   [](const CardInfo& a, const CardInfo& b) { return a.strength > b.strength; });
+  std::vector<int> ranks;
+  for (const CardInfo& card : cards) {
     if (std::find(ranks.begin(), ranks.end(), card.rank) == ranks.end()) ranks.push_back(card.rank);
   }
-  std::sort(ranks.begin(), ranks.end());
   return ranks;
 }
 
@@ -88,17 +92,15 @@ Text rank_list(const Deck& deck, const std::vector<int>& ranks) {
 
 void say_copies(SheetClause& clause, const Deck& deck) {
   std::map<int, CardSet> by_number;  // of copies
-  for (int i = 0; i < deck.size(); ++i) {
-    int copies = 0;
-    bool first = true;
-    for (int j = 0; j < deck.size(); ++j) {
-      if (deck.info(card_at(j)).name != deck.info(card_at(i)).name) continue;
-      first = first && j >= i;
-      ++copies;
-    }
-    if (first && copies > 1) by_number[copies].add(card_at(i));
+  for (const Card card : deck.all()) {
+    const int copies = deck.kind_of(card).count();
+    if (copies > 1 && deck.first_of_kind(card) == card) by_number[copies].add(card);
   }
   for (const auto& [copies, cards] : by_number) {
+    if (cards.count() * copies == deck.size()) {
+      SheetClauses::say(clause, sheet_text("deck.copies.all", {{"n", number_text(copies)}}));
+      return;
+    }
     std::vector<Text> names;
     for (const Card card : cards) {
       names.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
@@ -150,7 +152,6 @@ void add_cards(const SheetWriter& sheet) {
   const CardSet without = deck.all() - rules.in_play;
   if (without.empty()) return;
   std::vector<Text> cards;
-  std::vector<Text> single;
   CardSet rest = without;
   for (std::size_t i = 0; i < deck.suits.size(); ++i) {
     const CardSet suit = deck.suit(static_cast<int>(i));
@@ -166,11 +167,23 @@ void add_cards(const SheetWriter& sheet) {
     rest -= *found;
   }
   for (const Card card : rest) {
+    if (rest.has(deck.first_of_kind(card)) && deck.first_of_kind(card) != card) continue;
     cards.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
   }
   sheet.clauses.add("without",
                     sheet_text("without.one", {{"cards", listed(cards)},
                                                {"left", counted("card", rules.in_play.count())}}));
+}
+
+// Names for several cards that the rules speak of.
+void add_groups(const SheetWriter& sheet) {
+  for (const CardGroup& group : sheet.rules.deck.groups) {
+    const CardSet cards = group.cards & sheet.rules.in_play;
+    if (group.text.ja.empty() || cards.empty()) continue;
+    sheet.clauses.add("groups." + slug(group.name),
+                      capitalized(sheet_text("group", {{"group", group.text},
+                                                       {"cards", sheet.phrases.members(cards)}})));
+  }
 }
 
 void add_trumps(const SheetWriter& sheet) {
@@ -239,10 +252,52 @@ void add_order(const SheetWriter& sheet) {
   }
 }
 
+bool has(const std::vector<int>& zones, int zone) {
+  return std::find(zones.begin(), zones.end(), zone) != zones.end();
+}
+
+bool is_from(const std::vector<PickRule>& picks, int zone) {
+  return std::any_of(picks.begin(), picks.end(),
+                     [&](const PickRule& pick) { return has(pick.zones, zone); });
+}
+
+// Whether cards can come to lie in a zone, or are taken from it: with some numbers of players a
+// zone has no use.
+bool uses_zone(const GameRules& rules, int zone) {
+  struct Uses {
+    int zone;
+    bool operator()(const DealPhase& deal) const {
+      return deal.rest == zone || std::any_of(deal.lay.begin(), deal.lay.end(),
+                                              [&](const auto& laid) { return laid.zone == zone; });
+    }
+    bool operator()(const ExchangePhase& exchange) const {
+      return exchange.takes == zone || exchange.to_zone == zone;
+    }
+    bool operator()(const MeldPhase& meld) const { return has(meld.zones, zone); }
+    bool operator()(const StepPhase& step) const {
+      return step.hook >= 0 || is_from(step.choices, zone);
+    }
+    bool operator()(const PlayPhase& play) const { return play.always_from == zone; }
+    bool operator()(const MovePhase& move) const { return move.to == zone || has(move.from, zone); }
+    bool operator()(const DeclarePhase&) const { return false; }
+    bool operator()(const ExposePhase&) const { return false; }
+    bool operator()(const CallPhase&) const { return false; }
+    bool operator()(const SwapPhase&) const { return false; }
+    bool operator()(const FixPhase&) const { return false; }
+    bool operator()(const RedealPhase&) const { return false; }
+    bool operator()(const PayPhase&) const { return false; }
+    bool operator()(const SharePhase&) const { return false; }
+    bool operator()(const SettlePhase&) const { return false; }
+  };
+  return std::any_of(rules.phases.begin(), rules.phases.end(),
+                     [&](const Phase& phase) { return std::visit(Uses{zone}, phase.body); });
+}
+
 void add_places(const SheetWriter& sheet) {
   for (std::size_t i = 0; i < sheet.rules.zones.size(); ++i) {
     const ZoneRules& zone = sheet.rules.zones[i];
-    if (zone.marks) continue;
+    const bool used = uses_zone(sheet.rules, static_cast<int>(i + StateLayout::first_declared));
+    if (zone.marks || !used) continue;
     std::string key = "place.";
     if (zone.per_side) {
       key += "side.";
@@ -364,6 +419,7 @@ void add_match(const SheetWriter& sheet) {
 void add_before_the_game(const SheetWriter& sheet) {
   add_players(sheet);
   add_cards(sheet);
+  add_groups(sheet);
   add_trumps(sheet);
   add_order(sheet);
   add_places(sheet);

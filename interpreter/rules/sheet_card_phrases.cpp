@@ -22,10 +22,7 @@ bool begins_with_vowel(const std::string& rank) {
 std::vector<Card> kinds_of(const Deck& deck, const CardSet& set) {
   std::vector<Card> kinds;
   for (const Card card : set) {
-    const bool known = std::any_of(kinds.begin(), kinds.end(), [&](Card other) {
-      return deck.info(other).name == deck.info(card).name;
-    });
-    if (!known) kinds.push_back(card);
+    if (kinds.empty() || !deck.are_equal(kinds.back(), card)) kinds.push_back(card);
   }
   return kinds;
 }
@@ -76,11 +73,19 @@ Text SheetPhrases::of_rank(const Text& rank, CardForm form) const {
   return sheet_text(key, {{"rank", rank}});
 }
 
-// Suits and ranks that lie wholly in `set`, suits that lie in it but for a few cards, then single
-// cards.
-std::vector<Text> SheetPhrases::parts_of(CardSet set, CardForm form) const {
+// Groups, suits and ranks that lie wholly in `set`, suits that lie in it but for a few cards, then
+// single cards. Only groups that have a name in both languages are called by it.
+std::vector<Text> SheetPhrases::parts_of(CardSet set, CardForm form, bool groups) const {
   std::vector<Text> parts;
   const Deck& deck = rules_.deck;
+  for (const CardGroup& group : deck.groups) {
+    const CardSet cards = group.cards & rules_.in_play;
+    const bool here =
+        groups && !group.text.ja.empty() && cards.count() > 1 && cards.is_subset_of(set);
+    if (!here) continue;
+    parts.push_back(of_suit(group.text, form));
+    set -= cards;
+  }
   for (std::size_t i = 0; i < deck.suits.size(); ++i) {
     const CardSet suit = deck.suit(static_cast<int>(i)) & rules_.in_play;
     if (suit.count() < 2 || !suit.is_subset_of(set)) continue;
@@ -114,6 +119,10 @@ std::vector<Text> SheetPhrases::parts_of(CardSet set, CardForm form) const {
   return parts;
 }
 
+Text SheetPhrases::members(const CardSet& group) const {
+  return listed(parts_of(group & rules_.in_play, CardForm::every, false));
+}
+
 Text SheetPhrases::cards(const CardSet& written, CardForm form) const {
   const CardSet set = written & rules_.in_play;
   const CardSet rest = rules_.in_play - set;
@@ -121,7 +130,7 @@ Text SheetPhrases::cards(const CardSet& written, CardForm form) const {
   if (rest.empty()) return sheet_text(form == CardForm::these ? "cards.these.all" : "cards.all");
   const std::vector<Text> parts = parts_of(set, form);
   const std::vector<Text> lacking = parts_of(rest, CardForm::plain);
-  if (lacking.size() < parts.size()) {
+  if (lacking.size() < parts.size() && !parts.empty()) {
     return sheet_text("cards.except", {{"cards", listed(lacking)}});
   }
   return listed(parts, form == CardForm::any);
@@ -162,6 +171,9 @@ Text SheetPhrases::set_of(const CardRule& rule, CardForm form) const {
   }
   if (name == "all_of" || name == "except") {
     Text text = parts.empty() ? sheet_text("cards.none") : parts.front();
+    if (rule.kind == Kind::except && rule.parts.size() == 2 && is_everything(rule.parts[0])) {
+      return sheet_text("cards.except", {{"cards", cards(rule.parts[1], CardForm::these)}});
+    }
     const char* key = rule.kind == Kind::all_of ? "set.both" : "set.less";
     for (std::size_t i = 1; i < rule.parts.size(); ++i) {
       text = sheet_text(key, {{"cards", text}, {"others", cards(rule.parts[i], CardForm::any)}});

@@ -34,6 +34,18 @@ Text typed_value(const GameRules& rules, const std::string& path) {
 
 }  // namespace
 
+bool comes_with_game(const GameRules& rules, const std::string& variant) {
+  for (const Provenance& value : rules.provenance) {
+    if (value.path != "with") continue;
+    std::string names = value.value;
+    std::replace_if(
+        names.begin(), names.end(), [](char c) { return c == ',' || c == '"'; }, ' ');
+    const std::vector<std::string> words = words_of(names);
+    return std::find(words.begin(), words.end(), variant) != words.end();
+  }
+  return false;
+}
+
 SheetClause& SheetClauses::add(const std::string& path, Text text,
                                std::vector<std::string> covers) {
   SheetClause clause;
@@ -88,7 +100,7 @@ void SheetClauses::attribute(SheetClause& clause) {
 
 void SheetClauses::add_owner(SheetClause& clause, const std::string& owner,
                              const std::string& path) {
-  if (owner.empty()) return;
+  if (owner.empty() || comes_with_game(rules_, owner)) return;
   if (owner == "table") {
     const HouseNumber* number = house_number_at(rules_, path);
     if (number == nullptr ? path.starts_with("house.") : number->value == number->usual) return;
@@ -126,14 +138,19 @@ void SheetClauses::add_unmentioned(const std::vector<std::string>& paths) {
   for (const Provenance& value : rules_.provenance) {
     const std::string& owner = value.from.owner;
     if (owner.empty() || owner == "table" || introduced_.contains(owner)) continue;
+    if (comes_with_game(rules_, owner)) continue;
     const bool here = std::any_of(paths.begin(), paths.end(), [&](const std::string& path) {
       return path.empty() || path_is_below(value.path, path);
     });
     if (!here || is_told(value.path)) continue;
     if (std::find(names.begin(), names.end(), owner) == names.end()) names.push_back(owner);
   }
+  // What a house rule took away is at no path any more: it is told where everything is.
+  const bool everything = paths.size() == 1 && paths.front().empty();
   for (const VariantRules& variant : rules_.variants) {
-    if (std::find(names.begin(), names.end(), variant.name) == names.end()) continue;
+    const bool untold =
+        everything && !introduced_.contains(variant.name) && !comes_with_game(rules_, variant.name);
+    if (!untold && std::find(names.begin(), names.end(), variant.name) == names.end()) continue;
     introduced_.insert(variant.name);
     Text text = says_of(variant);
     if (text.en.empty()) text.en = variant.title.en + ".";

@@ -14,6 +14,9 @@
 
 namespace houserule {
 
+// Returns whether a house rule is in force unless a table drops it: the usual game has it.
+bool comes_with_game(const GameRules& rules, const std::string& variant);
+
 class SheetClauses {
  public:
   // The rules must outlive the clauses.

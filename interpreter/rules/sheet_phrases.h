@@ -44,6 +44,9 @@ class SheetPhrases {
   Text cards(const CardSet& written, CardForm form) const;
   Text cards(const CardRule& rule, CardForm form) const;
 
+  // Returns the cards of a group without naming the group.
+  Text members(const CardSet& group) const;
+
   // Returns a condition as it follows "while" or "if": "there is no contract".
   Text condition(const Condition& condition, std::string_view who = "who.player") const;
 
@@ -94,7 +97,7 @@ class SheetPhrases {
   const GameRules& rules() const { return rules_; }
 
  private:
-  std::vector<Text> parts_of(CardSet set, CardForm form) const;
+  std::vector<Text> parts_of(CardSet set, CardForm form, bool groups = true) const;
   Text of_suit(const Text& suit, CardForm form) const;
   Text of_rank(const Text& rank, CardForm form) const;
   Text set_of(const CardRule& rule, CardForm form) const;

@@ -9,6 +9,15 @@ namespace houserule {
 
 namespace {
 
+// Whether seats may play together; else each is a side.
+bool has_sides(const GameRules& rules) {
+  return rules.teams != Teams::none ||
+         std::any_of(rules.phases.begin(), rules.phases.end(), [](const Phase& phase) {
+           const auto* declare = std::get_if<DeclarePhase>(&phase.body);
+           return declare != nullptr && declare->makes_contract;
+         });
+}
+
 void add_lines(const SheetWriter& sheet, const std::string& path, const SettlePhase& settle) {
   std::vector<Text> lines;
   for (const SettleLine& line : settle.lines) {
@@ -18,7 +27,9 @@ void add_lines(const SheetWriter& sheet, const std::string& path, const SettlePh
     if (score) key += "score";
     if (line.scope == SettleLine::Scope::deal && !score) key += "deal";
     if (line.scope == SettleLine::Scope::each_seat) key += score ? ".seat" : "seat";
-    if (line.scope == SettleLine::Scope::each_side) key += score ? ".side" : "side";
+    if (line.scope == SettleLine::Scope::each_side) {
+      key += std::string(score ? "." : "") + (has_sides(sheet.rules) ? "side" : "seat");
+    }
     const Text name = line.text.en.empty() ? same(line.name) : line.text;
     lines.push_back(sheet_text(key, {{"name", name}}));
   }

@@ -94,6 +94,8 @@ constexpr auto texts = std::to_array<SheetText>({
      "ほかに、どのスートにも属さない{cards}がある。"},
     {"deck.copies", "{cards}: {n} copies of each.", "{cards}は{n}枚ずつある。"},
     {"deck.copies.one", "{cards}: {n} copies.", "{cards}は{n}枚ある。"},
+    {"deck.copies.all", "Each card is there {n} times.", "どのカードも同じものが{n}枚ずつある。"},
+    {"group", "{group}: {cards}.", "{group}とは、{cards}のことである。"},
     {"ranks", "From high to low the cards of each suit are {ranks}.",
      "各スートのカードは、強い順に{ranks}。"},
     {"ranks.of", "From high to low the cards of {suits} are {ranks}.",

@@ -32,9 +32,15 @@ class Example {
 
   void fault(const Node& at, const char* code, const std::string& message,
              const std::string& suggestion = "") const {
-    diagnostics_.add(code, at.place, message, suggestion);
+    fault({code, at.place, message, suggestion});
   }
-  Diagnostics& diagnostics() const { return diagnostics_; }
+  void fault(const Diagnostic& diagnostic) const {
+    diagnostics_.add(diagnostic);
+    is_sound_ = false;
+  }
+
+  // Whether nothing was at fault, here or in a function of the rules.
+  bool is_sound() const { return is_sound_; }
 
   // The cards of a list, in order: cards by name or code, suits, ranks and groups. Of equal cards
   // each mention is another one.
@@ -84,6 +90,7 @@ class Example {
   const Node& node_;
   const LoadedTable& table_;
   Diagnostics& diagnostics_;
+  mutable bool is_sound_ = true;
   mutable CardSet laid_out_;  // equal cards of one example are different ones
 };
 

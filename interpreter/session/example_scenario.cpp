@@ -59,7 +59,7 @@ class Scenario {
       return Difference{move + " is legal", fault->message.en};
     }
     if (session_.decision().kind == Decision::Kind::fault) {
-      example_.diagnostics().add(session_.fault());
+      example_.fault(session_.fault());
       return std::nullopt;
     }
     if (session_.deals().empty()) return std::nullopt;

@@ -36,7 +36,8 @@ void set_tricks(const Example& example, State& state) {
   }
   const auto log = state.trick_log(rules.layout);
   const auto history = state.history(rules.layout);
-  sum = std::max(sum, static_cast<int>(last.size()));
+  // A deal that is settled has had a last trick, whatever was in it.
+  sum = std::max({sum, static_cast<int>(last.size()), 1});
   sum = std::min(sum, static_cast<int>(log.size()));
   core.tricks_played = static_cast<std::uint8_t>(sum);
   core.plays = static_cast<std::uint16_t>(sum * rules.seats);
@@ -176,7 +177,7 @@ class Settlement {
       if (!phase.when.is_always() && !example_.agenda().holds(state_, eldest, phase.when)) continue;
       Chips chips(rules_.layout, state_, nullptr);
       if (!example_.table().hooks->settle(*settle, result, chips, &deal.figures)) {
-        example_.diagnostics().add(example_.table().hooks->fault());
+        example_.fault(example_.table().hooks->fault());
         return std::nullopt;
       }
     }

@@ -227,7 +227,7 @@ class TrickExample {
     example_.agenda().apply(state_, move, around);
     const Decision decision = example_.agenda().run(state_, around);
     if (decision.kind == Decision::Kind::fault) {
-      example_.diagnostics().add(example_.table().hooks->fault());
+      example_.fault(example_.table().hooks->fault());
       return std::nullopt;
     }
     return compare(watcher);

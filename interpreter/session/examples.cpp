@@ -132,8 +132,9 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
     }
     check_fields(example, *found->second.rules, diagnostics);
     const std::size_t faults = diagnostics.size();
-    const auto difference = run(Example(example, found->second, diagnostics));
-    outcome.passed = !difference && diagnostics.size() == faults;
+    const Example stated(example, found->second, diagnostics);
+    const auto difference = run(stated);
+    outcome.passed = !difference && stated.is_sound() && diagnostics.size() == faults;
     if (difference) {
       outcome.expected = difference->expected;
       outcome.got = difference->got;

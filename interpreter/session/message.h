@@ -32,6 +32,9 @@ std::span<const Message> messages();
 // Those among them that refuse a move.
 std::span<const Message> refusal_messages();
 
+// Those on what is bid, given, melded, chosen and set.
+std::span<const Message> choice_messages();
+
 // Returns the sentence `code` with its parameters filled in.
 //
 // Precondition: the code and every parameter of the sentence are known; tests see to it. A broken

@@ -1,4 +1,5 @@
-// The sentences themselves; those that refuse a move are in message_table_refusal.cpp. A code
+// The sentences themselves; those that refuse a move are in message_table_refusal.cpp,
+// those on bids, choices and figures in message_table_choice.cpp. A code
 // ending in "-you" is what the seat that listens hears about itself.
 
 #include <vector>
@@ -12,13 +13,11 @@ namespace {
 constexpr Message table[] = {
     // Sitting down.
     {"you", "you", "あなた"},
-    {"greeting-plain",
-     "{Game}, {players} {players:player|players}, {deals} {deals:deal|deals}, no house rules.",
-     "{game}、{players}人、全{deals}ディール、ハウスルールなし。"},
+    {"greeting-plain", "{Game}, {players} {players:player|players}, {length}, no house rules.",
+     "{game}、{players}人、{length}、ハウスルールなし。"},
     {"greeting-house",
-     "{Game}, {players} {players:player|players}, {deals} {deals:deal|deals}. House rules: "
-     "{rules}.",
-     "{game}、{players}人、全{deals}ディール。ハウスルール: {rules}。"},
+     "{Game}, {players} {players:player|players}, {length}. House rules: {rules}.",
+     "{game}、{players}人、{length}。ハウスルール: {rules}。"},
     {"greeting-numbers", "Numbers of this table: {numbers}.", "このテーブルの数: {numbers}。"},
     {"your-seat", "You are seat {seat}.", "あなたは席{seat}です。"},
     {"bot", "{names} is in seat {seats}: a bot, {level}.",
@@ -292,6 +291,12 @@ constexpr Message table[] = {
     {"hint-expose",
      "{Card} face up. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
      "{card}を公開。見えない手札を{guesses}通り試し、いちばん良い結果でした。"},
+    {"hint-best", "{Card}. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
+     "{card}。見えないカードを{guesses}通り試し、いちばん良い結果でした。"},
+    {"hint-meld", "{Card}. It belongs to the melds that score most together.",
+     "{card}。合わせて最も点になる手役の1つです。"},
+    {"hint-no-meld", "Pass. There is nothing left to meld that scores.",
+     "パス。点になる手役はもうありません。"},
 };
 
 }  // namespace
@@ -301,6 +306,8 @@ std::span<const Message> messages() {
     const auto refusals = refusal_messages();
     std::vector<Message> messages(refusals.begin(), refusals.end());
     messages.insert(messages.end(), std::begin(table), std::end(table));
+    const auto choices = choice_messages();
+    messages.insert(messages.end(), choices.begin(), choices.end());
     return messages;
   }();
   return all;

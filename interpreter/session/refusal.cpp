@@ -87,8 +87,6 @@ void blame(Refusal& refusal, const Question& question, const RuleRef& rule,
   refusal.word = known && !word.empty() ? word : question.phase.word;
 }
 
-Text number_text(int number) { return same(std::to_string(number)); }
-
 Text set_text(const GameRules& rules, const CardSet& cards) {
   CardSet rest = cards;
   std::vector<std::string> en;

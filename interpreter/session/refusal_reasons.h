@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include "rules/sheet_phrases.h"
 #include "session/refusal.h"
 
 namespace houserule {
@@ -39,7 +40,5 @@ Text set_text(const GameRules& rules, const CardSet& cards);
 
 // All calls of a set, as a list: "malý or veľký".
 Text calls_text(const GameRules& rules, std::uint32_t calls);
-
-Text number_text(int number);
 
 }  // namespace houserule

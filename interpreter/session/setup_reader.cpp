@@ -182,9 +182,11 @@ class SetupReader {
                           " when the deal is out");
     }
     const auto size = static_cast<int>(read.cards.size());
-    if (count >= 0 && (dealt.count() != count || size != count)) {
+    if (count >= 0 && size != count) {
       reader_.refuse_deal(name + " must have " + std::to_string(count) + " cards, not " +
                           std::to_string(size));
+    } else if (count >= 0 && dealt.count() != count) {
+      reader_.refuse_deal(name + " has cards that are not dealt");
     } else if (layout.slots > 0 && size > layout.slots) {
       reader_.refuse_deal(name + " has room for " + std::to_string(layout.slots) + " cards");
     }

@@ -1,5 +1,6 @@
--- What the function of a settlement may use: the result of the deal, its seats, and the
--- chips, which move only by these methods, so that none is made or lost.
+-- What the functions of settlements and steps may use: the result of the deal, its seats,
+-- sides and tricks, and the chips, which move only by these methods, so that none is made or
+-- lost. The figures of a settlement are fields too: of the result, a side or a seat.
 
 return {
   word {
@@ -59,8 +60,8 @@ return {
     name    = "score",
     kind    = "method",
     of      = "chips",
-    says    = { "Adds points to a seat's score; they come from nowhere, unlike chips.",
-                ja = "得点を加える。チップと違い、どこかから払われるのではない。" },
+    says    = { "Adds points to the score of a seat, or of every seat of a side; they come from nowhere, unlike chips.",
+                ja = "その人、または側の全員に得点を加える。チップと違い、どこかから払われるのではない。" },
     example = "chips:score(seat, seat.points)",
   },
 
@@ -70,7 +71,7 @@ return {
     name    = "seats",
     kind    = "result",
     of      = "result",
-    says    = { "All seats, in turn from the eldest hand.", ja = "全員。エルデストハンドから順に。" },
+    says    = { "All seats, from seat 1 on.", ja = "全員。席1から順に。" },
     example = "for _, seat in ipairs(result.seats) do ... end",
   },
 
@@ -135,34 +136,145 @@ return {
     name    = "seats_with_points",
     kind    = "method",
     of      = "result",
-    says    = { "The seats that took exactly this many card points, in turn from the eldest hand.",
-                ja = "カードの点数がちょうどこれだけの人たち。エルデストハンドから順に。" },
+    says    = { "The seats that took exactly this many card points, from seat 1 on.",
+                ja = "カードの点数がちょうどこれだけの人たち。席1から順に。" },
     example = "local clean = result:seats_with_points(0)",
   },
 
-  -- What it sees of a seat.
-
   word {
-    name    = "number",
+    name    = "sides",
     kind    = "result",
-    of      = "seat",
-    says    = { "The number of the seat, from 1.", ja = "席の番号。1から始まる。" },
-    example = "if seat.number == 1 then ... end",
+    of      = "result",
+    says    = { "All sides, by their first seats: teams, or the declarer's side and the rest, or each seat alone.",
+                ja = "全ての側。それぞれの先頭の席の順。チーム、または宣言者の側とそれ以外、または1人ずつ。" },
+    example = "for _, side in ipairs(result.sides) do ... end",
   },
 
   word {
-    name    = "points",
+    name    = "declarers",
     kind    = "result",
-    of      = "seat",
-    says    = { "The card points the seat took.", ja = "取ったカードの点数。" },
-    example = [[chips:pay(seat, "pool", seat.points)]],
+    of      = "result",
+    says    = { "The declarer's side, or nil.",
+                ja = "宣言者の側。いなければ nil。" },
+    example = "if side == result.declarers then ... end",
+  },
+
+  word {
+    name    = "defence",
+    kind    = "result",
+    of      = "result",
+    says    = { "The side of the defenders, or nil without a declarer.",
+                ja = "守備側。宣言者がいなければ nil。" },
+    example = "if winner.side == result.defence then ... end",
+  },
+
+  word {
+    name    = "partner",
+    kind    = "result",
+    of      = "result",
+    says    = { "The declarer's partner, or nil.",
+                ja = "宣言者のパートナー。いなければ nil。" },
+    example = "if result.partner then chips:pay(result.declarer, result.partner, result.stake) end",
+  },
+
+  word {
+    name    = "last_trick",
+    kind    = "result",
+    of      = "result",
+    says    = { "The last trick that was played, or nil.",
+                ja = "最後のトリック。なければ nil。" },
+    example = [[if result.last_trick:has("1 of trumps") then ... end]],
   },
 
   word {
     name    = "tricks",
     kind    = "result",
-    of      = "seat",
-    says    = { "How many tricks the seat won.", ja = "取ったトリックの数。" },
-    example = "if seat.tricks == 0 then ... end",
+    of      = "result",
+    says    = { "All tricks in the order of play: tricks[1] is the first, #tricks says how many.",
+                ja = "全トリックをプレイ順に。tricks[1] が最初、#tricks が数。" },
+    example = "local before = result.tricks[result.trick_count - 1]",
+  },
+
+  word {
+    name    = "worth_announced",
+    kind    = "method",
+    of      = "result",
+    says    = { "What all announcements of the deal are worth together, whoever made them.",
+                ja = "このディールの全ての宣言の価値の合計。誰の宣言かを問わない。" },
+    example = "return result:worth_announced()",
+  },
+
+  word {
+    name    = "announced",
+    kind    = "method",
+    of      = "result",
+    says    = { "Whether anybody announced this.",
+                ja = "誰かがこれを宣言したかどうか。" },
+    example = [[if result:announced("slam") then ... end]],
+  },
+
+  word {
+    name    = "best",
+    kind    = "method",
+    of      = "result",
+    says    = { "Those of a list of seats or sides with the highest value of a figure or field.",
+                ja = "人や側のリストのうち、ある値が最も高いもの。" },
+    example = [[local first = result:best(result.sides, "total")]],
+  },
+
+  word {
+    name    = "only",
+    kind    = "method",
+    of      = "result",
+    says    = { "Those of a list of seats or sides for which the function says true.",
+                ja = "人や側のリストのうち、関数が真を返すもの。" },
+    example = "local exact = result:only(first, function (side) return side.tricks == side.bid end)",
+  },
+
+  -- What it sees of the contract.
+
+  word {
+    name    = "name",
+    kind    = "result",
+    of      = "contract",
+    says    = { "The name of the contract.",
+                ja = "契約の名前。" },
+    example = [[if result.contract.name == "malý" then ... end]],
+  },
+
+  word {
+    name    = "stake",
+    kind    = "result",
+    of      = "contract",
+    says    = { "What the contract is played for.",
+                ja = "契約の賭け高。" },
+    example = "chips:from_each_other(result.declarer, result.contract.stake)",
+  },
+
+  word {
+    name    = "times",
+    kind    = "result",
+    of      = "contract",
+    says    = { "What the contract multiplies with; 1 unless the rules say otherwise.",
+                ja = "契約の倍率。決まりがなければ1。" },
+    example = "return result.base * result.contract.times",
+  },
+
+  word {
+    name    = "declarer",
+    kind    = "result",
+    of      = "contract",
+    says    = { "The seat that played it.",
+                ja = "プレイした人。" },
+    example = "chips:from_each_other(result.contract.declarer, 10)",
+  },
+
+  word {
+    name    = "made",
+    kind    = "result",
+    of      = "contract",
+    says    = { "Whether the declarer's side kept the promise.",
+                ja = "宣言者の側が約束を果たしたかどうか。" },
+    example = "return result.contract.made and 10 or -10",
   },
 }

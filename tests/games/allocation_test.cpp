@@ -56,7 +56,10 @@ class LorumByHand final : public Hooks {
   explicit LorumByHand(const GameRules& rules)
       : rules_(rules), pool_(rules.value_index("pool")), pool_winners_(winners_of(rules)) {}
 
-  bool settle(int, const DealResult& result, Chips& chips) override {
+  bool run_step(int, TableInHand&) override { return false; }
+
+  bool settle(const SettlePhase&, const DealResult& result, Chips& chips,
+              std::vector<FigureValue>*) override {
     ++calls;
     if (result.contract != no_call) {
       const CallRules& call = rules_.calls[result.contract];

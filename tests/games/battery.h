@@ -67,6 +67,14 @@ inline std::vector<std::string> plain_tables() {
 
 inline std::string game_of(const std::string& spec) { return spec.substr(0, spec.find(' ')); }
 
+// Whether a house rule is made for the number of players of `plain`.
+inline bool fits(const std::string& plain, const std::string& variant) {
+  Diagnostics diagnostics;
+  if (load(plain + " +" + variant, diagnostics)) return true;
+  return std::none_of(diagnostics.all().begin(), diagnostics.all().end(),
+                      [](const Diagnostic& d) { return d.code == "variant-players"; });
+}
+
 // Returns why the two house rules, or the one if they are the same, cannot be played; "" if they
 // can. Anything but a reason that the authors of house rules may give is thrown.
 inline std::string refusal_of(const std::string& spec) {
@@ -95,6 +103,15 @@ inline std::vector<std::string> variant_tables(const std::string& plain) {
   return tables;
 }
 
+// The same table with matches of one deal: where many tables are tried, each is tried briefly.
+inline std::string briefly(const std::string& spec) {
+  return spec.find(" deals=") == std::string::npos ? spec + " deals=1" : spec;
+}
+
+inline bool has_two_variants(const std::string& spec) {
+  return std::count(spec.begin(), spec.end(), '+') > 1;
+}
+
 // `plain` with the least, the usual and the greatest value of each house number, and of each two.
 inline std::vector<std::string> number_tables(const std::string& plain) {
   constexpr int most_deals = 12;
@@ -113,8 +130,12 @@ inline std::vector<std::string> number_tables(const std::string& plain) {
       usual += (usual.empty() ? "" : ",") + std::to_string(value);
     }
     const int greatest = number.name == "deals" ? std::min(number.to, most_deals) : number.to;
-    settings.push_back({number.name + "=" + std::to_string(number.from), number.name + "=" + usual,
-                        number.name + "=" + std::to_string(greatest)});
+    const auto as_many = [&](int value) {
+      std::string text = number.name + "=" + std::to_string(value);
+      for (std::size_t i = 1; i < number.usual.size(); ++i) text += "," + std::to_string(value);
+      return text;
+    };
+    settings.push_back({as_many(number.from), number.name + "=" + usual, as_many(greatest)});
   }
   std::vector<std::string> tables;
   for (std::size_t i = 0; i < settings.size(); ++i) {

@@ -70,7 +70,7 @@ void play_a_match(LoadedTable table, std::uint64_t seed) {
   RandomStream random(seed, Purpose::agent);
   int moves = 0;
   while (!session.is_finished() && moves++ < 10000) {
-    const auto legal = session.legal_moves();
+    const auto legal = session.legal_moves().legal;
     REQUIRE_FALSE(legal.empty());
     const auto chosen = random.below(static_cast<std::uint32_t>(legal.size()));
     const auto refusal = session.try_move(legal[chosen]);

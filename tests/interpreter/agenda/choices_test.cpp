@@ -63,6 +63,9 @@ MeldPhase melds_of_exposure(int own_cards) {
     shape.kind = MeldShape::Kind::sequence;
     shape.count = count;
   }
+  for (int rank = 0; rank < 6; ++rank) {
+    phase.rank_sets.push_back(cards({rank, rank + 6, rank + 12, rank + 18}));
+  }
   return phase;
 }
 

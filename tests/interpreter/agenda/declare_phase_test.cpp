@@ -21,7 +21,7 @@ class Calling {
   }
 
   bool is_over() const { return rules().phases[phase()].word != "declare"; }
-  std::string legal() const { return joined(session_.legal_moves(), ", ", ", "); }
+  std::string legal() const { return joined(session_.legal_moves().legal, ", ", ", "); }
 
   // "maly of 2, 2 leads", "none, 1 leads"
   std::string outcome() const {

@@ -28,7 +28,7 @@ Session with_horniks(bool stop_at_forced) {
   return session;
 }
 
-std::string legal(const Session& session) { return joined(session.legal_moves(), ", ", ", "); }
+std::string legal(const Session& session) { return joined(session.legal_moves().legal, ", ", ", "); }
 
 }  // namespace
 

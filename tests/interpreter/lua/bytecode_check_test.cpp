@@ -116,3 +116,36 @@ TEST_CASE("damaged code is reported and never believed") {
     check_bytecode(damaged, "t.lua");
   }
 }
+
+TEST_CASE("a function without loops that sees no other functions ends soon") {
+  ScriptRun script;
+  // Returns the answer for what `source` returns.
+  const auto says = [&](const std::string& source) {
+    REQUIRE_FALSE(script.run("local up = 3 local function other() end return " + source,
+                             Budget::for_hook(), 1));
+    std::string code;
+    lua_dump(
+        script.vm.state(),
+        [](lua_State*, const void* bytes, std::size_t size, void* to) {
+          static_cast<std::string*>(to)->append(static_cast<const char*>(bytes), size);
+          return 0;
+        },
+        &code, 0);
+    lua_settop(script.vm.state(), 0);
+    return ends_soon(code);
+  };
+  CHECK(says("function (a) return a end"));
+  CHECK(says("function (a) if a > 1 and a < 5 or a == 9 then return 2 else return 3 end end"));
+  CHECK(says("function (a) local t = { 1, 2 } return math.abs(t[a] or 0) == 1 and a:x() end"));
+  CHECK(says("function (base, a) return base(a) * 2 end"));
+  CHECK(says("function (a) goto out ::out:: return a end"));
+  CHECK_FALSE(says("function (a) for i = 1, 3 do a = a + i end return a end"));
+  CHECK_FALSE(says("function (a) for _, x in ipairs(a) do return x end end"));
+  CHECK_FALSE(says("function (a) while a do a = a.next end end"));
+  CHECK_FALSE(says("function (a) repeat a = a - 1 until a == 0 end"));
+  CHECK_FALSE(says("function (a) ::back:: goto back end"));
+  CHECK_FALSE(says("function (a) return other() end"));
+  CHECK_FALSE(says("function (a) return a + up end"));
+  CHECK_FALSE(says("function (a) return function () return a end end"));
+  CHECK_FALSE(ends_soon("no code"));
+}

@@ -110,8 +110,9 @@ TEST_CASE("copies fit the ranks of their suit", "[compile_deck]") {
         "deck.lua:2: copies must be a whole number from 1 to 255, not 0 [wrong-type]\n");
   CHECK(deck_faults(R"(suits = { { "red", "R", copies = 1.5 } }, ranks = { "1" })") ==
         "deck.lua:2: copies must be a whole number from 1 to 255, not 1.5 [wrong-type]\n");
-  CHECK(deck_faults(R"(suits = { { "red", "R", copies = "two" } }, ranks = { "1" })") ==
-        "deck.lua:2: copies must be a whole number from 1 to 255, not 'two' [wrong-type]\n");
+  CHECK(
+      deck_faults(R"(suits = { { "red", "R", copies = "two" } }, ranks = { "1" })") ==
+      "deck.lua:2: copies must be a whole number from 1 to 255, not the text 'two' [wrong-type]\n");
   CHECK(deck_faults(R"(packs = 0, suits = { "red" }, ranks = { "1" })") ==
         "deck.lua:2: packs must be a whole number from 1 to 255, not 0 [wrong-type]\n");
 }
@@ -122,6 +123,9 @@ TEST_CASE("a code is that of one card", "[compile_deck]") {
   CHECK(
       deck_faults(R"(suits = { { "red", "R" } }, ranks = { "X" }, cards = { { "Max", "rx" } })") ==
       "deck.lua:2: 'rx' is the code of 'X of red' and of 'Max' [duplicate-name]\n");
+  CHECK(deck_faults(
+            R"(suits = { "red" }, ranks = { "1" }, cards = { { "A", "Q" }, { "B", "Q" } })") ==
+        "deck.lua:2: 'Q' is the code of 'A' and of 'B' [duplicate-name]\n");
 }
 
 TEST_CASE("a name is that of one thing", "[compile_deck]") {

@@ -318,17 +318,17 @@ TEST_CASE("a sheet tells of suits with ranks of their own, equal cards and cards
   CHECK(has(english(rules),
             "The pack has 78 cards in 5 suits: spades, hearts, diamonds, clubs and trumps. From "
             "high to low the cards of spades, hearts, diamonds and clubs are King, Queen, Knight, "
-            "Jack, 10, 9, 8, 7, 6, 5, 4, 3, 2 and 1. From high to low the cards of trumps are 21, "
-            "20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2 and 1. Of no "
-            "suit: the Excuse."));
+            "Jack and 10 down to 1. From high to low the cards of trumps are 21 down to 1. "
+            "Besides, it has the Excuse, which belongs to no suit."));
   CHECK(has(to_text(make_rule_sheet(rules, words()), Language::ja, 900),
-            "スートのないカード: エクスキューズ。"));
+            "どのスートにも属さないエクスキューズがある。"));
   rules.deck = installed_deck("aurum");
   rules.in_play = rules.deck.all() - *rules.deck.find("0 of gold");
   CHECK(has(english(rules),
-            "There are 2 equal cards of each of these: the 3 of gold, the 2 of gold and the 1 of "
-            "gold. There are 4 equal cards of each of these: the 0 of gold."));
-  CHECK(has(english(rules), "Taken out of the pack: the 0 of gold. 61 remain."));
+            "The 3 of gold, the 2 of gold and the 1 of gold: 2 copies of each. The 0 of gold: 4 "
+            "copies."));
+  CHECK(has(english(rules), "Taken out of the pack: the 0 of gold. 61 cards remain."));
+  CHECK(has(english(rules), "Base metals: bismuth, copper, phosphorus, silver and zinc."));
   rules.deck =
       must_be_deck(R"(return deck "d" { packs = 2, suits = { "red" }, ranks = { "2", "1" } })");
   rules.in_play = rules.deck.all();

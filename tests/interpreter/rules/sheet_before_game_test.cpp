@@ -27,7 +27,8 @@ TEST_CASE("suits with ranks of their own and cards of no suit are told") {
 
 TEST_CASE("copies of a card are counted") {
   GameRules rules = game();
-  rules.deck.cards.push_back(rules.deck.cards.front());
+  const CardInfo king = rules.deck.cards.front();
+  rules.deck.cards.insert(rules.deck.cards.begin(), king);
   rules.in_play = rules.deck.all();
   CHECK(has(english(rules), "The King of stars: 2 copies."));
   CHECK(has(japanese(rules), "星のキングは2枚ある。"));

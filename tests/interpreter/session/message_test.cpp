@@ -18,7 +18,8 @@ std::set<std::string> quoted_in_sources() {
   const std::filesystem::path root = std::filesystem::path(HOUSERULE_SOURCE_DIR) / "interpreter";
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
     const auto& path = entry.path();
-    if (path.extension() != ".cpp" || path.filename().string().starts_with("message_table")) continue;
+    if (path.extension() != ".cpp" || path.filename().string().starts_with("message_table"))
+      continue;
     std::ifstream file(path);
     const std::string text{std::istreambuf_iterator<char>(file), {}};
     for (std::size_t at = 0; (at = text.find('"', at)) != std::string::npos;) {
@@ -32,6 +33,9 @@ std::set<std::string> quoted_in_sources() {
 }
 
 // Codes that are put together of parts: what comes before the parts, and the parts.
+// Refusals whose sentence depends on what the cards are chosen for.
+const std::set<std::string> worded_by_phase = {"no-such-set", "wrong-number"};
+
 const std::map<std::string, std::vector<std::string>> composed = {
     {"leads", {"-points"}},
     {"plays", {"-points"}},
@@ -103,7 +107,8 @@ TEST_CASE("every code the sources ask for exists, and every sentence is used", "
   REQUIRE(asked.size() > 60);
   for (const std::string& code : asked) {
     CAPTURE(code);
-    const bool exists = known.contains(code) || composed.contains(code);
+    const bool exists =
+        known.contains(code) || composed.contains(code) || worded_by_phase.contains(code);
     CHECK(exists);
   }
   const std::set<std::string> quoted = quoted_in_sources();

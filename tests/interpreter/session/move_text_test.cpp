@@ -50,9 +50,9 @@ TEST_CASE("cards and calls are read by any of their names", "[session]") {
 }
 
 TEST_CASE("a verb of another phase is told apart", "[session]") {
-  CHECK(read("declare", "1 play HA") == "wrong verb: 1 play HA");
+  CHECK(read("declare", "1 play HA") == "wrong verb: 1 declare HA");
   CHECK(read("play", "1 expose HA") == "wrong verb: 1 play HA");
-  CHECK(read("play", "1 declare maly") == "wrong verb: 1 declare maly");
+  CHECK(read("play", "1 declare maly") == "wrong verb: 1 play maly");
 }
 
 TEST_CASE("what cannot be read is quoted", "[session]") {

@@ -31,7 +31,7 @@ Session random_table(const std::string& spec, std::uint64_t seed, int moves) {
   Session session(lorum(spec), seed);
   RandomStream random(seed, Purpose::agent);
   for (int i = 0; i < moves && session.decision().kind == Decision::Kind::ask; ++i) {
-    const auto legal = session.legal_moves();
+    const auto legal = session.legal_moves().legal;
     REQUIRE_FALSE(session.try_move(legal[random.below(static_cast<std::uint32_t>(legal.size()))]));
   }
   return session;

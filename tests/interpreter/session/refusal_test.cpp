@@ -107,7 +107,7 @@ TEST_CASE("what cannot be read is quoted, with the nearest name", "[refusal]") {
 TEST_CASE("exposing: only cards the rule names, each once", "[refusal]") {
   Session session = session_of(table_of("lorum +exposed_horniky"));
   play(session, {"1 pass", "2 pass", "3 pass", "4 pass"});
-  REQUIRE(session.legal_moves() ==
+  REQUIRE(session.legal_moves().legal ==
           std::vector<std::string>{"3 pass", "3 expose LO", "3 expose AO"});
   CHECK(refused(session, "3 expose LA").message.en ==
         "Ace of leaves may not be laid face up, only Horník of leaves or Horník of acorns.");
@@ -138,7 +138,7 @@ TEST_CASE("no illegal move is without a way on", "[refusal]") {
       CHECK_FALSE(refusal->message.en.empty());
       CHECK_FALSE(refusal->message.ja.empty());
       CHECK(refusal->message.en.find('{') == std::string::npos);
-      CHECK(refusal->offered == session.legal_moves());
+      CHECK(refusal->offered == session.legal_moves().legal);
     }
     RandomStream stream(11, Purpose::agent, static_cast<std::uint64_t>(step));
     session.try_move(random.choose(table, session.view(seat), session.decision(), stream));

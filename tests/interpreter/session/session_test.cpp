@@ -63,7 +63,7 @@ TEST_CASE("a finished match takes no more moves", "[session]") {
   Session session(battery::must_load("lorum deals=1"), 8);
   play(session, 500);
   REQUIRE(session.is_finished());
-  CHECK(session.legal_moves().empty());
+  CHECK(session.legal_moves().legal.empty());
   CHECK(session.try_move("1 pass"));
   CHECK(session.try_move(Move::pass(seat_at(0))));
   CHECK(session.choices(seat_at(0)).count() == 0);

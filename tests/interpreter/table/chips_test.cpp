@@ -7,7 +7,7 @@ using namespace houserule;
 namespace {
 
 struct Ledger {
-  StateLayout layout{3, 32, {}, 1, 32};
+  StateLayout layout{3, 32, {}, 1, 32, 10};
   State state{layout};
   std::vector<ScoreLine> lines;
   Chips chips{layout, state, &lines};

@@ -1,0 +1,63 @@
+#include "session/preferences.h"
+
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <system_error>
+
+namespace houserule {
+
+bool Preferences::skips_step(const std::string& game, const std::string& step) const {
+  const auto found = skips.find(game);
+  return found != skips.end() && found->second.contains(step);
+}
+
+void Preferences::set_skip(const std::string& game, const std::string& step, bool on) {
+  if (on) {
+    skips[game].insert(step);
+    return;
+  }
+  const auto found = skips.find(game);
+  if (found == skips.end()) return;
+  found->second.erase(step);
+  if (found->second.empty()) skips.erase(found);
+}
+
+Preferences load_preferences(const std::filesystem::path& file) {
+  Preferences preferences;
+  std::ifstream in(file);
+  if (!in) return preferences;
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  const auto json = nlohmann::json::parse(text, nullptr, false);
+  if (!json.is_object()) return preferences;
+  const auto confirm = json.find("confirm");
+  if (confirm != json.end() && confirm->is_boolean()) preferences.confirm = confirm->get<bool>();
+  const auto skips = json.find("auto_pass");
+  if (skips == json.end() || !skips->is_object()) return preferences;
+  for (const auto& [game, steps] : skips->items()) {
+    if (!steps.is_array()) continue;
+    for (const auto& step : steps) {
+      if (step.is_string()) preferences.skips[game].insert(step.get<std::string>());
+    }
+  }
+  return preferences;
+}
+
+bool save_preferences(const std::filesystem::path& file, const Preferences& preferences) {
+  nlohmann::ordered_json json;
+  json["confirm"] = preferences.confirm;
+  json["auto_pass"] = nlohmann::ordered_json::object();
+  for (const auto& [game, steps] : preferences.skips) json["auto_pass"][game] = steps;
+  std::error_code failed;
+  std::filesystem::create_directories(file.parent_path(), failed);
+  const std::filesystem::path beside = file.string() + ".new";
+  {
+    std::ofstream out(beside);
+    out << json.dump(2) << "\n";
+    if (!out.flush()) return false;
+  }
+  std::filesystem::rename(beside, file, failed);
+  return !failed;
+}
+
+}  // namespace houserule

@@ -1,0 +1,31 @@
+// What a player has set for every table: kept in one small file in the data folder.
+//
+// Nothing here changes a rule; a file that is missing or unreadable means nothing is set.
+
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <set>
+#include <string>
+
+namespace houserule {
+
+struct Preferences {
+  bool confirm = false;                                // ask once more before a move is made
+  std::map<std::string, std::set<std::string>> skips;  // by game: steps that are passed unasked
+
+  bool skips_step(const std::string& game, const std::string& step) const;
+  void set_skip(const std::string& game, const std::string& step, bool on);
+
+  bool operator==(const Preferences&) const = default;
+};
+
+// Returns what `file` holds; keys it does not know are left out.
+Preferences load_preferences(const std::filesystem::path& file);
+
+// Writes the file, and the folders above it where they are missing; a reader sees the old file or
+// the new one. Returns whether it could.
+bool save_preferences(const std::filesystem::path& file, const Preferences& preferences);
+
+}  // namespace houserule

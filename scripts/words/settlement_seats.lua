@@ -1,0 +1,205 @@
+-- What functions see of seats, sides and tricks. A figure that is worked out for each seat or
+-- each side is a field as well: "best gold" is side.best_gold.
+
+return {
+  -- What it sees of a seat.
+
+  word {
+    name    = "number",
+    kind    = "result",
+    of      = "seat",
+    says    = { "The number of the seat, from 1.", ja = "席の番号。1から始まる。" },
+    example = "if seat.number == 1 then ... end",
+  },
+
+  word {
+    name    = "points",
+    kind    = "result",
+    of      = "seat",
+    says    = { "The card points the seat took.", ja = "取ったカードの点数。" },
+    example = [[chips:pay(seat, "pool", seat.points)]],
+  },
+
+  word {
+    name    = "tricks",
+    kind    = "result",
+    of      = "seat",
+    says    = { "How many tricks the seat won.", ja = "取ったトリックの数。" },
+    example = "if seat.tricks == 0 then ... end",
+  },
+
+  word {
+    name    = "side",
+    kind    = "result",
+    of      = "seat",
+    says    = { "The side the seat plays on.",
+                ja = "その人の側。" },
+    example = "if seat.side == result.declarers then ... end",
+  },
+
+  word {
+    name    = "meld_points",
+    kind    = "result",
+    of      = "seat",
+    says    = { "What the seat's melds are worth.",
+                ja = "メルドの点数。" },
+    example = "return seat.meld_points",
+  },
+
+  word {
+    name    = "count",
+    kind    = "method",
+    of      = "seat",
+    says    = { "How many of these cards the seat took, zones that count included.",
+                ja = "これらのカードを何枚取ったか。数に入る場所も含む。" },
+    example = [[return -10 * seat:count("Jack of diamonds")]],
+  },
+
+  word {
+    name    = "highest_rank",
+    kind    = "method",
+    of      = "seat",
+    says    = { "The highest rank among the seat's cards in a zone, or nil; a named rank is one above the next.",
+                ja = "ある場所のその人のカードの最高ランク。なければ nil。名前のランクは1つ下のランクの次の数。" },
+    example = [[return seat:highest_rank("bid")]],
+  },
+
+  word {
+    name    = "lowest_rank",
+    kind    = "method",
+    of      = "seat",
+    says    = { "The lowest rank among the seat's cards in a zone, or nil.",
+                ja = "ある場所のその人のカードの最低ランク。なければ nil。" },
+    example = [[return seat:lowest_rank("bid")]],
+  },
+
+  word {
+    name    = "announced",
+    kind    = "method",
+    of      = "seat",
+    says    = { "Whether the seat announced this.",
+                ja = "その人がこれを宣言したかどうか。" },
+    example = [[if seat:announced("slam") then ... end]],
+  },
+
+  -- What it sees of a side, which adds up its seats.
+
+  word {
+    name    = "seats",
+    kind    = "result",
+    of      = "side",
+    says    = { "The seats of the side, from the first on.",
+                ja = "その側の人たち。先頭の席から順に。" },
+    example = "return #side.seats",
+  },
+
+  word {
+    name    = "points",
+    kind    = "result",
+    of      = "side",
+    says    = { "The card points the side took.",
+                ja = "その側が取ったカードの点数。" },
+    example = "return side.earned + side.points",
+  },
+
+  word {
+    name    = "tricks",
+    kind    = "result",
+    of      = "side",
+    says    = { "How many tricks the side won.",
+                ja = "その側が取ったトリックの数。" },
+    example = "if side.tricks == result.trick_count then ... end",
+  },
+
+  word {
+    name    = "meld_points",
+    kind    = "result",
+    of      = "side",
+    says    = { "What the side's melds are worth.",
+                ja = "その側のメルドの点数。" },
+    example = "return side.meld_points",
+  },
+
+  word {
+    name    = "count",
+    kind    = "method",
+    of      = "side",
+    says    = { "How many of these cards the side took, zones that count included.",
+                ja = "これらのカードをその側が何枚取ったか。数に入る場所も含む。" },
+    example = [[local oudlers = result.declarers:count("oudlers")]],
+  },
+
+  word {
+    name    = "highest_rank",
+    kind    = "method",
+    of      = "side",
+    says    = { "The highest rank among the side's cards in a zone, or nil.",
+                ja = "ある場所のその側のカードの最高ランク。なければ nil。" },
+    example = [[return side:highest_rank("collection") or -1]],
+  },
+
+  word {
+    name    = "lowest_rank",
+    kind    = "method",
+    of      = "side",
+    says    = { "The lowest rank among the side's cards in a zone, or nil.",
+                ja = "ある場所のその側のカードの最低ランク。なければ nil。" },
+    example = [[return side:lowest_rank("bid")]],
+  },
+
+  word {
+    name    = "announced",
+    kind    = "method",
+    of      = "side",
+    says    = { "Whether a seat of the side announced this.",
+                ja = "その側の誰かがこれを宣言したかどうか。" },
+    example = [[if side:announced("slam") then ... end]],
+  },
+
+  -- What it sees of a trick.
+
+  word {
+    name    = "number",
+    kind    = "result",
+    of      = "trick",
+    says    = { "Which trick it was, from 1.",
+                ja = "何番目のトリックか。1から始まる。" },
+    example = "if trick.number == 1 then ... end",
+  },
+
+  word {
+    name    = "leader",
+    kind    = "result",
+    of      = "trick",
+    says    = { "The seat that led it.",
+                ja = "リードした人。" },
+    example = "if trick.leader == result.declarer then ... end",
+  },
+
+  word {
+    name    = "winner",
+    kind    = "result",
+    of      = "trick",
+    says    = { "The seat that won it, or nil.",
+                ja = "取った人。いなければ nil。" },
+    example = "if result.last_trick.winner.side == result.declarers then ... end",
+  },
+
+  word {
+    name    = "has",
+    kind    = "method",
+    of      = "trick",
+    says    = { "Whether one of these cards was played to it.",
+                ja = "これらのカードのどれかが出されたかどうか。" },
+    example = [[if result.last_trick:has("1 of trumps") then ... end]],
+  },
+
+  word {
+    name    = "won_with",
+    kind    = "method",
+    of      = "trick",
+    says    = { "Whether it was won with one of these cards.",
+                ja = "これらのカードのどれかで取られたかどうか。" },
+    example = [[if result.last_trick:won_with("Excuse") then ... end]],
+  },
+}

@@ -1,0 +1,54 @@
+// A person at a table of lines, for tests: what is typed goes in, what is said comes out.
+
+#pragma once
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "console/plain_mode.h"
+#include "tests/interpreter/bots/bot_table.h"
+
+namespace houserule {
+
+class KeptMoves final : public MoveKeeper {
+ public:
+  void keep(const std::vector<LogEntry>& log) override {
+    moves.clear();
+    for (const LogEntry& entry : log) moves.push_back(entry.text);
+  }
+  void finish(const std::string&) override {}
+  std::vector<std::string> moves;
+};
+
+struct Said {
+  std::string text;  // lines joined, so that a sentence is found wherever it was broken
+  std::vector<std::string> moves;
+};
+
+// Sits down at seat 1 with bots that play at random, which any game has.
+inline Said sit_and_type(const std::string& spec, const std::string& typed,
+                         const std::filesystem::path& preferences = {}, std::uint64_t seed = 5,
+                         Language language = Language::en) {
+  Session session(table_of(spec), seed);
+  PlainSettings settings;
+  settings.bots = "random";
+  settings.language = language;
+  settings.preferences = preferences;
+  KeptMoves kept;
+  std::istringstream in(typed);
+  std::ostringstream out;
+  PlainMode(session, settings, in, out, &kept).run();
+  Said said{out.str(), kept.moves};
+  for (char& c : said.text) {
+    if (c == '\n') c = ' ';
+  }
+  return said;
+}
+
+inline bool says(const Said& said, const std::string& sentence) {
+  UNSCOPED_INFO(said.text);
+  return said.text.find(sentence) != std::string::npos;
+}
+
+}  // namespace houserule
