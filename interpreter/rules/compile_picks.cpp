@@ -108,7 +108,7 @@ PickRule RuleCompiler::pick(const Node& node, const std::string& path, int usual
   pick.cards = narrowed(std::move(pick.cards), condition_of(node, path));
   pick.zones = zones(node.field("from"));
   if (const Node* of = node.field("of")) {
-    pick.of = seat(*of, path + ".of").word;
+    pick.of = seat_word(*of, path + ".of");
     pick.by_seat = true;
   }
   return pick;
