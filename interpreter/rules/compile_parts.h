@@ -112,6 +112,10 @@ struct RuleCompiler {
 
   SeatRule seat(const Node& node, const std::string& path);
   std::vector<SeatRule> seats(const Node* node, const std::string& path);
+
+  // Returns a seat that needs no more than its word; reports any other.
+  SeatWord seat_word(const Node& node, const std::string& path);
+
   // Returns who acts in a phase; `otherwise` if it does not say.
   SeatRule who(const Node& phase, const std::string& path, SeatWord otherwise);
 

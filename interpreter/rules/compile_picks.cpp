@@ -67,11 +67,12 @@ MeldShape compile_shape(RuleCompiler& compiler, const Node& written, const std::
   const int most =
       sequence ? most_in_sequence(compiler.rules, shape.same_suit) : most_of_a_kind(compiler.rules);
   if (shape.count > most) {
+    const std::string there = "only " + std::to_string(most) +
+                              (sequence ? " ranks are in play" : " of one rank are in play") +
+                              (shape.same_suit ? " in one suit" : "");
     compiler.diagnostics.add("impossible-shape", of->place,
                              "'" + quotable(shape.name) + "' needs " + std::to_string(shape.count) +
-                                 " cards, but " + std::to_string(most) +
-                                 (sequence ? " ranks are" : " of a kind at most are") + " in play" +
-                                 (shape.same_suit ? " in one suit" : ""));
+                                 " cards, but " + there);
   }
   return shape;
 }
@@ -107,7 +108,7 @@ PickRule RuleCompiler::pick(const Node& node, const std::string& path, int usual
   pick.cards = narrowed(std::move(pick.cards), condition_of(node, path));
   pick.zones = zones(node.field("from"));
   if (const Node* of = node.field("of")) {
-    pick.of = seat(*of, path + ".of").word;
+    pick.of = seat_word(*of, path + ".of");
     pick.by_seat = true;
   }
   return pick;

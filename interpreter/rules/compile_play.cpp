@@ -86,7 +86,7 @@ DealPhase RuleCompiler::deal(const Node& node) {
   }
   if (const Node* cut_by = given(node, "cut_by")) {
     deal.cut = true;
-    deal.cut_by = seat(*cut_by, "deal.cut_by").word;
+    deal.cut_by = seat_word(*cut_by, "deal.cut_by");
   }
   if (const Node* lay = given(node, "lay")) {
     for (const Node& written : lay->items) {

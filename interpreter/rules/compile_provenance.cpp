@@ -53,21 +53,20 @@ bool holds_named_things(const Node& node) {
                      [](const Node& item) { return item.is_table() && !own_slug(item).empty(); });
 }
 
-// Every named value of the tree, with who wrote it and over whom.
-void collect_provenance(const Node& node, const std::string& path, int depth,
+// Every named value of the tree, with who wrote it and over whom. A list that is a thing, not just
+// a list of them, begins with its own name.
+void collect_provenance(const Node& node, const std::string& path, int depth, bool is_thing,
                         std::vector<Provenance>& all) {
   const auto visit = [&](const std::string& child_path, const Node& child) {
     const bool opens =
         depth > 0 && child.is_table() && (has_fields(child) || holds_named_things(child));
-    if (opens) return collect_provenance(child, child_path, depth - 1, all);
+    if (opens) return collect_provenance(child, child_path, depth - 1, true, all);
     all.push_back(provenance(child_path, child));
   };
   for (std::size_t i = 0; i < node.items.size(); ++i) {
     const Node& item = node.items[i];
     std::string name = own_slug(item);
-    if (item.kind == Kind::text && i == 0 && node.kind == Kind::list && has_fields(node)) {
-      continue;  // the thing's own name
-    }
+    if (item.kind == Kind::text && i == 0 && is_thing) continue;
     if (name.empty() && item.kind == Kind::word) name = item.text;
     const std::string position = "[" + std::to_string(i + 1) + "]";
     visit(name.empty() ? path + position : (path.empty() ? name : path + "." + name), item);
@@ -128,11 +127,11 @@ std::vector<Provenance> provenance_of(const Composition& composition) {
     const Node* value = composition.tree.field(key);
     if (value == nullptr) continue;
     if (key == "phases") {
-      collect_provenance(*value, "", deepest, all);
+      collect_provenance(*value, "", deepest, false, all);
     } else if (key == "house") {
       collect_house(composition.house, all);
     } else if (is_told_item_by_item(key, *value)) {
-      collect_provenance(*value, key, 0, all);
+      collect_provenance(*value, key, 0, false, all);
     } else {
       all.push_back(provenance(key, *value));
     }

@@ -45,7 +45,7 @@ SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
   }
   if (seat.word == SeatWord::announcer) seat.calls = call_names(node.items);
   if (seat.word == SeatWord::each_seat) {
-    if (const Node* from = node.field("from")) seat.from = this->seat(*from, path + ".from").word;
+    if (const Node* from = node.field("from")) seat.from = seat_word(*from, path + ".from");
   }
   return seat;
 }
@@ -60,11 +60,37 @@ std::vector<SeatRule> RuleCompiler::seats(const Node* node, const std::string& p
   return seats;
 }
 
+SeatWord RuleCompiler::seat_word(const Node& node, const std::string& path) {
+  const SeatWord word = seat(node, path).word;
+  switch (word) {
+    case SeatWord::holder:
+    case SeatWord::announcer:
+    case SeatWord::selected:
+    case SeatWord::nobody:
+    case SeatWord::each_seat:
+    case SeatWord::all_at_once:
+    case SeatWord::anybody:
+      wrong_type(node, path + " is one seat by its place at the table, not " + kind_text(node));
+      return SeatWord::own_seat;
+    default:
+      return word;
+  }
+}
+
 SeatRule RuleCompiler::who(const Node& phase, const std::string& path, SeatWord otherwise) {
   if (const Node* written = phase.field("who")) {
     const auto alone = entries(*written);
-    if (alone.size() == 1) return seat(alone.front(), path + ".who");
-    wrong_type(*written, path + ".who is one seat, each_seat or all_at_once");
+    const bool speaks = phase.is_word("declare") || phase.is_word("bid");
+    const bool one = alone.size() == 1;
+    if (one && alone.front().is_word("anybody") && !speaks) {
+      wrong_type(*written, "only calls may come from anybody");
+    } else if (one && alone.front().is_word("all_at_once") && (speaks || phase.is_word("call"))) {
+      wrong_type(*written, "calls come one after the other, not all_at_once");
+    } else if (one) {
+      return seat(alone.front(), path + ".who");
+    } else {
+      wrong_type(*written, path + ".who is one seat, each_seat or all_at_once");
+    }
   }
   SeatRule seat;
   seat.word = otherwise;

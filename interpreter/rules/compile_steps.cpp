@@ -133,12 +133,9 @@ StepPhase RuleCompiler::step(const Node& node, const std::string& path) {
   }
   const Node* apply = node.field("apply");
   if (apply == nullptr || (apply->kind == Node::Kind::list && apply->items.empty())) {
-    diagnostics.add("no-effect", apply == nullptr ? node.place : apply->place,
-                    path +
-                        (phase.choices.empty() ? " does nothing"
-                                               : " offers choices, but does "
-                                                 "nothing with them") +
-                        ": it needs `apply`");
+    const char* idle =
+        phase.choices.empty() ? " does nothing" : " does nothing with what is chosen";
+    diagnostics.add("no-effect", apply == nullptr ? node.place : apply->place, path + idle);
     return phase;
   }
   if (apply->kind == Node::Kind::function) {

@@ -128,6 +128,20 @@ TEST_CASE("every text a player sees has a path") {
   CHECK(game.rules().values[0].text.en == "high rank");
 }
 
+TEST_CASE("provenance of an order goes from entry to entry") {
+  GameText text;
+  text.fields =
+      "trumps = \"hearts\", order = { \"Ace\", \"King\", \"Queen\", \"Jack\", \"10\", \"9\","
+      "trumps = { \"Jack\", \"9\", \"Ace\", \"10\", \"King\", \"Queen\" } },";
+  const CompiledGame game(text);
+  std::vector<std::string> paths;
+  for (const Provenance& value : game.rules().provenance) {
+    if (value.path.starts_with("order")) paths.push_back(value.path);
+  }
+  CHECK(paths == std::vector<std::string>{"order.ace", "order.king", "order.queen", "order.jack",
+                                          "order.10", "order.9", "order.trumps"});
+}
+
 TEST_CASE("provenance reaches into windows, choices and shapes") {
   GameText text;
   text.fields = "trumps = \"hearts\", zones = { bid = per_seat { face_up } },";

@@ -233,3 +233,16 @@ TEST_CASE("cards from another zone may be played whatever the ladder says") {
   CHECK(other.body<PlayPhase>().always_from == static_cast<int>(StateLayout::hand));
   CHECK(other.body<PlayPhase>().always_playable.cards == other.cards("9 of clubs"));
 }
+
+TEST_CASE("a seat that needs more than its word is refused where a word must do") {
+  GameText text;
+  text.fields = "zones = { bid = per_seat { face_up } },";
+  text.before = R"(step "bid" { who = each_seat { from = holder { "Ace of spades" } },
+                               choices = { pick "card" { from = "bid", of = each_seat } },
+                               apply = { move { picked "card", to = "bid" } } },)";
+  const CompiledGame game(text);
+  CHECK(says(game, "bid.who.from is one seat by its place at the table"));
+  CHECK(says(game, "bid.choices.card.of is one seat by its place at the table"));
+  text.before = R"(bid { who = all_at_once, { "low" } },)";
+  CHECK(says(CompiledGame(text), "calls come one after the other"));
+}
