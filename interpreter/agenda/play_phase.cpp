@@ -99,6 +99,10 @@ LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const 
     answer.always = CardSet(always);
     if (!answer.free_lead) cards -= always;
   }
+  if (answer.free_lead) {  // the steps look at a suit that is not led yet
+    answer.rungs.push_back({conditional.steps[truth].back(), CardSet(cards)});
+    return answer;
+  }
   for (int i = 0; i < asked.size(); ++i) {
     answer.rungs.push_back({conditional.steps[truth][static_cast<std::size_t>(i)],
                             CardSet(asked.offered(i, cards, keys))});
