@@ -7,6 +7,12 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
   # GCC 12 sees both in std::string where there is nothing.
   target_compile_options(houserule_flags INTERFACE -Wno-restrict -Wno-maybe-uninitialized)
 endif()
+if(HOUSERULE_SANITIZE)
+  target_compile_options(houserule_flags INTERFACE
+                         -fsanitize=address,undefined -fno-sanitize-recover=all
+                         -fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS)
+  target_link_options(houserule_flags INTERFACE -fsanitize=address,undefined)
+endif()
 if(HOUSERULE_NATIVE)
   target_compile_options(houserule_flags INTERFACE -march=native)
 else()
