@@ -7,5 +7,6 @@ return variant {
 
   changes = {
     set { path = "play.ends_when", value = any_of { hands_empty, passed } },
+    set { path = "play.after_card", value = { move { "gold", from = "trick", to = "supply", when = passed } } },
   },
 }

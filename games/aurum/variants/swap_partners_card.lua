@@ -8,7 +8,7 @@ return variant {
 
   changes = {
     set { path  = "play.before_trick.swap.choices.card",
-          value = pick "card" { from = { "hand", "bid" }, of = partner } },
+          value = pick "card" { from = { "hand", "bid" }, of = own_side } },
     set { path  = "play.before_trick.swap.choices.bid",
           value = pick "bid" { from = "bid", of = own_seat } },
   },
