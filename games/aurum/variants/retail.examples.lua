@@ -1,0 +1,28 @@
+return examples {
+  { say         = "the first pass throws the trick away and ends the round",
+    players     = 3,
+    bid         = { { "4 of silver" }, { "4 of copper" }, { "6 of bismuth" } },
+    supply      = { "4 of gold" },
+    trick       = { "4 of bismuth", "6 of copper", "pass" },
+    winner      = 0,
+    award       = {},
+    next_leader = 0,
+    supply_after = { "4 of gold" } },
+
+  { say        = "tricks above the bid score nothing more",
+    players    = 3,
+    bid        = { { "4 of silver" }, { "4 of copper" }, { "4 of bismuth" } },
+    tricks     = { 5, 1, 4 },
+    collection = { { "0 of gold", "2 of gold", "3 of gold" },
+                   { "0 of gold", "1 of gold", "5 of gold", "3 of gold", "7 of gold" },
+                   { "0 of gold", "1 of gold", "6 of gold" } },
+    figures    = { earned = { 4, 0, 8 }, total = { 6, 7, 11 } },
+    gains      = { 0, 0, 1 } },
+
+  { say        = "the rest is as before: exactly the bid counts double",
+    players    = 3,
+    bid        = { { "4 of silver" }, { "3 of copper" }, { "5 of bismuth" } },
+    tricks     = { 4, 2, 5 },
+    figures    = { earned = { 8, 0, 10 } },
+    gains      = { 0, 0, 1 } },
+}

@@ -1,0 +1,33 @@
+return examples {
+  { say        = "three in a tie: the two who are exact compare their gold, the third is out",
+    players    = 3,
+    bid        = { { "3 of copper" }, { "4 of copper" }, { "2 of copper" } },
+    tricks     = { 3, 4, 5 },
+    collection = { { "5 of gold", "1 of gold" }, { "2 of gold" }, { "6 of gold", "4 of gold" } },
+    figures    = { total = { 9, 9, 9 } },
+    gains      = { 1, 0, 0 } },
+
+  { say        = "the two who are exact may also share",
+    players    = 3,
+    bid        = { { "3 of copper" }, { "3 of silver" }, { "2 of copper" } },
+    tricks     = { 3, 3, 4 },
+    collection = { { "3 of gold", "1 of gold" }, { "3 of gold", "2 of gold" },
+                   { "6 of gold", "5 of gold" } },
+    figures    = { total = { 8, 8, 8 } },
+    gains      = { 1, 1, 0 } },
+
+  { say        = "if nobody in the tie is exact, gold decides among all of them",
+    players    = 3,
+    bid        = { { "3 of copper" }, { "4 of copper" }, { "9 of copper" } },
+    tricks     = { 5, 6, 0 },
+    collection = { { "7 of gold" }, { "6 of gold" } },
+    gains      = { 1, 0, 0 } },
+
+  { say        = "who is exact, but has less, gains nothing by it",
+    players    = 3,
+    bid        = { { "3 of copper" }, { "4 of copper" }, { "1 of copper" } },
+    tricks     = { 5, 6, 1 },
+    collection = { { "7 of gold" }, { "6 of gold" } },
+    figures    = { total = { 8, 8, 2 } },
+    gains      = { 1, 0, 0 } },
+}
