@@ -2,7 +2,7 @@
 
 return variant {
   of    = "aurum",
-  title = { "Expert", ja = "エキスパートバリアント" },
+  title = { "Expert", ja = "エキスパートバリアント(最初に0の金カードを受け取らない)" },
 
   changes = {
     remove { path = "gold_zeros" },

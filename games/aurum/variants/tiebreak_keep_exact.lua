@@ -1,16 +1,14 @@
--- House rule: in a tie only those who made their bid exactly stay in the running, if
--- there are any.
+-- House rule: in a tie only those who made their bid exactly stay in the running, if there are any.
 
 return variant {
   of    = "aurum",
   title = { "Exact bids go first in a tie", ja = "同点ならビッドちょうどの人だけで比較" },
-
   changes = {
-    set { path  = "settle.says[4]",
-          value = { "The highest total earns a nugget. If several have it, those with exactly the tricks "
-                    .. "they bid remain, if there are any.",
-                    ja = "合計が最も高いプレイヤー(またはチーム)が金塊を1つ獲得する。"
-                    .. "同点のときは、トリック数がビッドとちょうど同じ人(チーム)がいれば、その中で決める。" } },
+    set { path = "settle.says[4]", value = {
+      "The highest total earns a nugget. If several have it, those with exactly the tricks they bid remain, "
+      .. "if there are any.",
+      ja = "合計が最も高いプレイヤー(またはチーム)が金塊を1つ獲得する。"
+      .. "同点のときは、トリック数がビッドとちょうど同じ人(チーム)がいれば、その中で決める。" } },
     set { path = "settle.pay", value = function (result, nuggets)
       local first = result:best(result.sides, "total")
       local exact = result:only(first, function (side) return side.tricks == side.bid end)
