@@ -7,19 +7,17 @@
 
 namespace houserule {
 
+// Who is asked in a phase; nobody in phases that do not ask.
 template <int Words>
-const SeatRule* Machine<Words>::asked_by(const Phase& phase) const {
-  static const SeatRule each = [] {
-    SeatRule rule;
-    rule.word = SeatWord::each_seat;
-    return rule;
-  }();
-  if (const auto* call = std::get_if<CallPhase>(&phase.body)) return &call->who;
-  if (const auto* exchange = std::get_if<ExchangePhase>(&phase.body)) return &exchange->who;
-  if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) return &meld->who;
-  if (const auto* step = std::get_if<StepPhase>(&phase.body)) return &step->who;
-  if (const auto* declare = std::get_if<DeclarePhase>(&phase.body)) return &declare->who;
-  return &each;
+SeatRule Machine<Words>::asked_by(const Phase& phase) {
+  SeatRule rule;
+  rule.word = SeatWord::each_seat;
+  if (const auto* call = std::get_if<CallPhase>(&phase.body)) rule = call->who;
+  if (const auto* exchange = std::get_if<ExchangePhase>(&phase.body)) rule = exchange->who;
+  if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) rule = meld->who;
+  if (const auto* step = std::get_if<StepPhase>(&phase.body)) rule = step->who;
+  if (const auto* declare = std::get_if<DeclarePhase>(&phase.body)) rule = declare->who;
+  return rule;
 }
 
 // False: there is nobody to ask.
@@ -29,19 +27,17 @@ bool Machine<Words>::begin_asking(State& state, const SeatRule& who) const {
     set_word(state, 1, seats_);
     return true;
   }
-  SeatRule first;  // not a copy of `who`, which would be allocated
-  first.word = who.from;
   const bool each = who.word == SeatWord::each_seat;
-  const Seat seat = seat_for(state, each ? first : who, no_seat);
+  const Seat seat = each ? seat_of(state, who.from, no_seat) : seat_for(state, who, no_seat);
   if (seat == no_seat) return false;
   set_word(state, 0, index_of(seat));
-  set_word(state, 1, who.word == SeatWord::each_seat ? seats_ : 1);
+  set_word(state, 1, each ? seats_ : 1);
   return true;
 }
 
 template <int Words>
 bool Machine<Words>::all_at_once(const State& state) const {
-  return asked_by(phase_of(top(state)))->word == SeatWord::all_at_once;
+  return asked_[top(state).block].word == SeatWord::all_at_once;
 }
 
 template <int Words>

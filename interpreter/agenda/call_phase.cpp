@@ -11,7 +11,7 @@ BasicChoices<Words> Machine<Words>::call_choices(const State& state) const {
   choices.seat = seat_at(word(state, 0));
   Acting acting;
   acting.seat = choices.seat;
-  choices.cards = Set(cards_for(state, phase.cards, acting) & rules_->in_play);
+  choices.cards = cards_for(state, phase.cards, acting) & Set(rules_->in_play);
   choices.pass = choices.cards.empty();
   return choices;
 }

@@ -7,6 +7,25 @@
 namespace houserule {
 
 template <int Words>
+typename Machine<Words>::Spot Machine<Words>::spot_of(const State& state, Card card) const {
+  if (card == no_card) return {};
+  for (const Spot& spot : spots_) {
+    if (zone(state, spot.zone, spot.seat).has(card)) return spot;
+  }
+  return {};
+}
+
+template <int Words>
+void Machine<Words>::put(State& state, Card card, const Spot& from, const Spot& to) const {
+  Set lying = zone(state, from.zone, from.seat);
+  lying.remove(card);
+  set_zone(state, from.zone, from.seat, lying);
+  lying = zone(state, to.zone, to.seat);
+  lying.add(card);
+  set_zone(state, to.zone, to.seat, lying);
+}
+
+template <int Words>
 void Machine<Words>::move_cards(State& state, int index, const MovePhase& phase,
                                 const Acting& acting, const Surroundings& around) const {
   if (phase.of.word == SeatWord::each_seat) {
@@ -22,7 +41,7 @@ void Machine<Words>::move_cards(State& state, int index, const MovePhase& phase,
 template <int Words>
 void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, const Acting& acting,
                               Seat owner, const Surroundings& around) const {
-  const Set wanted(cards_for(state, phase.cards, acting));
+  const Set wanted = cards_for(state, phase.cards, acting);
   const auto to = static_cast<std::size_t>(phase.to);
   const auto& layouts = rules_->layout.zones();
   int left = phase.count == MovePhase::all ? max_cards : phase.count;
@@ -40,16 +59,14 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
   };
   // A picked card may lie in the zone of any seat; without a list it is looked for everywhere.
   if (phase.from.empty()) {
-    for (std::size_t which = 0; which < layouts.size(); ++which) {
-      if (is_mark_[which] || which == to) continue;
-      for (int i = 0; i < (layouts[which].per_seat ? seats_ : 1); ++i) {
-        const Set lying = zone(state, which, seat_at(i)) & wanted;
-        if (lying.empty()) continue;
-        if (!phase.only_marks) {
-          set_zone(state, which, seat_at(i), zone(state, which, seat_at(i)) - lying);
-        }
-        arrive(lying, static_cast<int>(which));
+    for (const Spot& spot : spots_) {
+      if (spot.zone == to) continue;
+      const Set lying = zone(state, spot.zone, spot.seat) & wanted;
+      if (lying.empty()) continue;
+      if (!phase.only_marks) {
+        set_zone(state, spot.zone, spot.seat, zone(state, spot.zone, spot.seat) - lying);
       }
+      arrive(lying, static_cast<int>(spot.zone));
     }
     return;
   }
@@ -85,34 +102,14 @@ void Machine<Words>::swap_cards(State& state, int index, const SwapPhase& phase,
                                 const Acting& acting, const Surroundings& around) const {
   const std::array<Card, 2> cards = {acting.picks[static_cast<std::size_t>(phase.first)],
                                      acting.picks[static_cast<std::size_t>(phase.second)]};
-  struct Spot {
-    std::size_t zone = 0;
-    Seat seat = no_seat;
-  };
-  std::array<Spot, 2> spots;
-  const auto& layouts = rules_->layout.zones();
-  for (std::size_t which = 0; which < layouts.size(); ++which) {
-    if (is_mark_[which]) continue;
-    for (int i = 0; i < (layouts[which].per_seat ? seats_ : 1); ++i) {
-      const Set lying = zone(state, which, seat_at(i));
-      for (std::size_t card = 0; card < 2; ++card) {
-        if (lying.has(cards[card])) spots[card] = {which, seat_at(i)};
-      }
-    }
-  }
+  const std::array<Spot, 2> spots = {spot_of(state, cards[0]), spot_of(state, cards[1])};
   if (spots[0].seat == no_seat || spots[1].seat == no_seat) return;
-  for (std::size_t i = 0; i < 2; ++i) {
-    Set lying = zone(state, spots[i].zone, spots[i].seat);
-    lying.remove(cards[i]);
-    set_zone(state, spots[i].zone, spots[i].seat, lying);
-  }
   for (std::size_t i = 0; i < 2; ++i) {
     const Spot& from = spots[i];
     const Spot& to = spots[1 - i];
-    Set lying = zone(state, to.zone, to.seat);
-    lying.add(cards[i]);
-    set_zone(state, to.zone, to.seat, lying);
+    put(state, cards[i], from, to);
     if (around.events == nullptr) continue;
+    const auto& layouts = rules_->layout.zones();
     tell(around, state,
          {.kind = Event::Kind::cards_moved,
           .seat = layouts[to.zone].per_seat ? to.seat : no_seat,

@@ -71,7 +71,7 @@ void Machine<Words>::apply_exchange(State& state, const Move& move,
   Acting acting;
   acting.seat = move.seat;
   for (const CardRule& group : phase.gives.in_order) {
-    if (group.shown) shown |= cards & Set(cards_for(state, group, acting));
+    if (group.shown) shown |= cards & cards_for(state, group, acting);
   }
   set_hand(state, move.seat, hand(state, move.seat) - cards);
   answered(state, move.seat);

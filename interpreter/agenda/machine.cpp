@@ -94,7 +94,7 @@ bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& ar
   const auto block = static_cast<std::size_t>(index);
   const auto asks = [&](FrameKind kind) {
     push(state, kind, block, 4);
-    if (begin_asking(state, *asked_by(phase))) return true;
+    if (begin_asking(state, asked_[block])) return true;
     pop(state);
     return false;
   };

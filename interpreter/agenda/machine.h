@@ -124,7 +124,7 @@ class Machine final : public Agenda {
   void answered(State& state, Seat seat) const;
   bool asking_is_over(const State& state) const;
   SeatSet seats_asked(const State& state) const;
-  const SeatRule* asked_by(const Phase& phase) const;
+  static SeatRule asked_by(const Phase& phase);
 
   // effects.cpp
   void move_cards(State& state, int index, const MovePhase& phase, const Acting& acting,
@@ -169,9 +169,12 @@ class Machine final : public Agenda {
   CardSet look_up(const CardRule& rule, const Look& look) const;
   int value_at(const Look& look, int index) const;
   Look look(const State& state, const Acting& acting) const;
-  CardSet cards_for(const State& state, const CardRule& rule, const Acting& acting) const;
+  Set cards_for(const State& state, const CardRule& rule, const Acting& acting) const {
+    return rule.is_constant() ? Set(rule.cards) : Set(look_up(rule, look(state, acting)));
+  }
   bool is_true(const State& state, Seat seat, const Condition& condition) const;
   SeatSet public_side_of(const State& state, Seat seat) const;
+  Seat seat_of(const State& state, SeatWord word, Seat own) const;
   Seat seat_for(const State& state, const SeatRule& rule, Seat own) const;
   Seat neighbour(Seat seat, int steps_left) const;
   std::optional<BasicSetChoice<Words>> set_choice(const State& state, const PickRule& pick,
@@ -179,6 +182,7 @@ class Machine final : public Agenda {
   Set pick_set(const State& state, const PickRule& pick, const Acting& acting) const;
 
   // compiled once: machine_tables.cpp
+  void make_places();
   void make_tables();
   TrickOrder trick_order(const std::vector<int>& values) const;
   ConditionalLadder<Words> compiled(const Ladder& ladder, const TrickTables<Words>& tables,
@@ -215,11 +219,14 @@ class Machine final : public Agenda {
     if (around.events != nullptr) around.events->on_event(event, state);
   }
 
+  std::uint32_t offset(std::size_t which, Seat seat) const {
+    return places_[which].offset + places_[which].stride * static_cast<std::uint32_t>(seat);
+  }
   Set zone(const State& state, std::size_t which, Seat seat = seat_at(0)) const {
-    return state.cards<Words>(rules_->layout.zone(which, seat));
+    return state.cards<Words>(offset(which, seat));
   }
   void set_zone(State& state, std::size_t which, Seat seat, const Set& set) const {
-    state.set_cards<Words>(rules_->layout.zone(which, seat), set);
+    state.set_cards<Words>(offset(which, seat), set);
   }
   Set hand(const State& state, Seat seat) const {
     return state.cards<Words>(hands_ + static_cast<std::uint32_t>(index_of(seat) * Words));
@@ -273,6 +280,14 @@ class Machine final : public Agenda {
     return ladder.by_truth[truth];
   }
 
+  // A zone, or one seat's part of it, in which cards can lie.
+  struct Spot {
+    std::size_t zone = 0;
+    Seat seat = no_seat;  // seat 0 where the zone is everybody's; no_seat: the card lies nowhere
+  };
+  Spot spot_of(const State& state, Card card) const;
+  void put(State& state, Card card, const Spot& from, const Spot& to) const;
+
   // What a seat may play, and whether it may pass.
   struct Playable {
     Set cards;
@@ -314,12 +329,7 @@ class Machine final : public Agenda {
     Chips& chips() override { return chips_; }
 
    private:
-    struct Spot {
-      std::size_t zone = 0;
-      Seat seat = no_seat;
-    };
     Spot spot_of(Card card) const;
-    void put(Card card, const Spot& from, const Spot& to);
 
     const Machine& machine_;
     State& state_;
@@ -338,7 +348,14 @@ class Machine final : public Agenda {
   int play_phase_ = -1;
   const PlayPhase* play_ = nullptr;
   bool simple_ = false;                // nothing happens in a trick but cards
-  std::vector<char> is_mark_;          // by zone: notes cards that lie elsewhere
+  CardSet all_;
+  std::vector<CardSet> suits_, ranks_;  // by index into the deck's lists
+  struct Place {
+    std::uint32_t offset = 0;  // first word
+    std::uint32_t stride = 0;  // words from one seat to the next; 0: the zone is everybody's
+  };
+  std::vector<Place> places_;          // by zone
+  std::vector<Spot> spots_;            // but for marks, which note cards that lie elsewhere
   std::vector<std::size_t> counting_;  // zones whose cards count for their owner
   Set always_;  // always_playable cards of the hand, where they are always the same
   std::vector<Key> keys_;
@@ -346,6 +363,7 @@ class Machine final : public Agenda {
   std::array<std::uint8_t, 256> ladder_set_{};      // by contract + 1
   std::vector<PlayTables<Words>> tables_;           // by values of the keys, then by ladder set
   std::vector<Selector> overriding_;                // selectors that hold only under a condition
+  std::vector<SeatRule> asked_;                     // by phase: who answers
   std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
   Twins<Words> twins_;
 };

@@ -222,22 +222,43 @@ void Machine<Words>::make_tables() {
 }
 
 template <int Words>
+void Machine<Words>::make_places() {
+  const StateLayout& layout = rules_->layout;
+  for (std::size_t which = 0; which < layout.zones().size(); ++which) {
+    const bool per_seat = layout.zones()[which].per_seat;
+    places_.push_back({layout.zone(which), per_seat ? static_cast<std::uint32_t>(Words) : 0});
+    bool marks = which == StateLayout::exposed || which == StateLayout::picked ||
+                 which == StateLayout::known;
+    if (which >= StateLayout::first_declared) {
+      const ZoneRules& declared = rules_->zones[which - StateLayout::first_declared];
+      marks = declared.marks;
+      if (declared.counts) counting_.push_back(which);
+    }
+    if (marks) continue;
+    for (int i = 0; i < (per_seat ? seats_ : 1); ++i) spots_.push_back({which, seat_at(i)});
+  }
+}
+
+template <int Words>
 Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     : rules_(std::move(rules)),
       seats_(rules_->seats),
       hands_(rules_->layout.zone(StateLayout::hand)),
       captured_(rules_->layout.zone(StateLayout::captured)),
       exposed_(rules_->layout.zone(StateLayout::exposed)),
+      all_(rules_->deck.all()),
       twins_(rules_->deck) {
-  is_mark_.resize(rules_->layout.zones().size());
-  for (const std::size_t mark : {StateLayout::exposed, StateLayout::picked, StateLayout::known}) {
-    is_mark_[mark] = 1;
+  const Deck& deck = rules_->deck;
+  suits_.resize(deck.suits.size());
+  ranks_.resize(deck.ranks.size());
+  for (int i = 0; i < deck.size(); ++i) {
+    const CardInfo& info = deck.info(card_at(i));
+    if (info.suit >= 0) suits_[static_cast<std::size_t>(info.suit)].add(card_at(i));
+    if (info.rank >= 0) ranks_[static_cast<std::size_t>(info.rank)].add(card_at(i));
   }
-  for (std::size_t i = 0; i < rules_->zones.size(); ++i) {
-    if (rules_->zones[i].marks) is_mark_[StateLayout::first_declared + i] = 1;
-    if (rules_->zones[i].counts) counting_.push_back(StateLayout::first_declared + i);
-  }
+  make_places();
   for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
+    asked_.push_back(asked_by(rules_->phases[i]));
     std::vector<std::uint32_t>& groups = groups_.emplace_back();
     if (const auto* play = std::get_if<PlayPhase>(&rules_->phases[i].body)) {
       play_ = play;

@@ -48,12 +48,9 @@ void Machine<Words>::lay_trick(State& state, Seat leader, const std::vector<Card
 template <int Words>
 BasicCardSet<Words> Machine<Words>::always_playable(const State& state, Seat seat) const {
   const auto from = static_cast<std::size_t>(play_->always_from);
-  if (play_->always_playable.is_fixed()) {
-    return zone(state, from, seat) & Set(play_->always_playable.cards);
-  }
   Acting acting;
   acting.seat = seat;
-  return zone(state, from, seat) & Set(cards_for(state, play_->always_playable, acting));
+  return zone(state, from, seat) & cards_for(state, play_->always_playable, acting);
 }
 
 template <int Words>
@@ -116,14 +113,13 @@ int Machine<Words>::selected(const State& state, const Selector& selector) const
   using Kind = Selector::Kind;
   const Trick& trick = state.core().trick;
   const TrickTables<Words>& tricks = tables(state).tricks;
-  CardSet wanted = rules_->deck.all();
-  Acting acting;
+  Set wanted(all_);
   if (selector.kind == Kind::highest_trump) {
-    wanted = tricks.order.trumps;
+    wanted = Set(tricks.order.trumps);
   } else if (selector.kind == Kind::highest_of_led_suit) {
-    wanted = trick.led_suit == no_suit ? CardSet() : CardSet(tricks.suits[trick.led_suit]);
+    wanted = trick.led_suit == no_suit ? Set() : tricks.suits[trick.led_suit];
   } else if (selector.kind != Kind::highest_card) {
-    wanted = cards_for(state, selector.cards, acting);
+    wanted = cards_for(state, selector.cards, Acting());
   }
   const bool lowest = selector.kind == Kind::lowest;
   int found = -1;

@@ -6,19 +6,6 @@
 
 namespace houserule {
 
-namespace {
-
-// The cards with the printed rank of one of `cards`.
-CardSet of_rank(const Deck& deck, int rank) {
-  CardSet set;
-  for (int i = 0; i < deck.size(); ++i) {
-    if (deck.info(card_at(i)).rank == rank) set.add(card_at(i));
-  }
-  return set;
-}
-
-}  // namespace
-
 template <int Words>
 int Machine<Words>::value_at(const Look& look, int index) const {
   if (look.values != nullptr) return (*look.values)[static_cast<std::size_t>(index)];
@@ -28,6 +15,7 @@ int Machine<Words>::value_at(const Look& look, int index) const {
 template <int Words>
 CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
   using Kind = CardRule::Kind;
+  if (rule.is_constant()) return rule.cards;
   if (look.state != nullptr && !rule.when.empty()) {
     const Seat seat = look.acting == nullptr ? no_seat : look.acting->seat;
     if (!is_true(*look.state, seat, rule.when.front())) return {};
@@ -39,7 +27,7 @@ CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
     return CardSet(led ? look.tables->beats_led[winning] : look.tables->beats[winning]);
   };
   const auto suit_class = [&](std::uint8_t suit) {
-    return suit == no_suit ? deck.all() : CardSet(look.tables->suits[suit]);
+    return suit == no_suit ? all_ : CardSet(look.tables->suits[suit]);
   };
   const auto trumps = [&] {
     if (look.tables != nullptr) return look.tables->order.trumps;
@@ -54,7 +42,7 @@ CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
       return set;
     }
     case Kind::all_of: {
-      CardSet set = deck.all();
+      CardSet set = all_;
       for (const CardRule& part : rule.parts) set &= look_up(part, look);
       return set;
     }
@@ -64,11 +52,11 @@ CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
       return trumps();
     case Kind::trump_suit: {
       const int suit = value_at(look, rule.index);
-      return suit < 0 ? CardSet() : deck.suit(suit);
+      return suit < 0 ? CardSet() : suits_[static_cast<std::size_t>(suit)];
     }
     case Kind::rank_value: {
       const int rank = value_at(look, rule.index);
-      return rank < 0 ? CardSet() : of_rank(deck, rank);
+      return rank < 0 ? CardSet() : ranks_[static_cast<std::size_t>(rank)];
     }
     case Kind::called: {
       CardSet set;
@@ -78,20 +66,20 @@ CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
     case Kind::called_suit: {
       const bool named = look.keys.called < deck.size();
       const int suit = named ? deck.info(card_at(look.keys.called)).suit : -1;
-      return suit < 0 ? CardSet() : deck.suit(suit);
+      return suit < 0 ? CardSet() : suits_[static_cast<std::size_t>(suit)];
     }
     case Kind::follow_suit:
-      return look.trick_open ? suit_class(look.keys.led_suit) : deck.all();
+      return look.trick_open ? suit_class(look.keys.led_suit) : all_;
     case Kind::head_trick:
-      return look.trick_open ? beats() & suit_class(look.keys.led_suit) : deck.all();
+      return look.trick_open ? beats() & suit_class(look.keys.led_suit) : all_;
     case Kind::beating:
-      return look.trick_open ? beats() : deck.all();
+      return look.trick_open ? beats() : all_;
     case Kind::overtrump:
       return look.trick_open && trumps().has(card_at(static_cast<int>(winning)))
                  ? beats() & trumps()
                  : trumps();
     case Kind::new_suit: {
-      CardSet set = deck.all();
+      CardSet set = all_;
       for (std::size_t suit = 0; suit < TrickTables<Words>::max_suits; ++suit) {
         if ((look.keys.used_suits >> suit & 1) != 0) set -= CardSet(look.tables->suits[suit]);
       }
@@ -102,7 +90,9 @@ CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
       const int at = selected(*look.state, rule.selector.front());
       if (at < 0) return {};
       const Card card = look.state->core().trick.cards[static_cast<std::size_t>(at)];
-      return look_up(rule.parts[0], look) & of_rank(deck, deck.info(card).rank);
+      const int rank = deck.info(card).rank;
+      if (rank < 0) return {};
+      return look_up(rule.parts[0], look) & ranks_[static_cast<std::size_t>(rank)];
     }
     case Kind::picked: {
       CardSet set;
@@ -130,17 +120,10 @@ typename Machine<Words>::Look Machine<Words>::look(const State& state, const Act
 }
 
 template <int Words>
-CardSet Machine<Words>::cards_for(const State& state, const CardRule& rule,
-                                  const Acting& acting) const {
-  if (rule.is_fixed()) return rule.cards;
-  return look_up(rule, look(state, acting));
-}
-
-template <int Words>
 CardSet Machine<Words>::cards_of(const State& state, Seat seat, const CardRule& rule) const {
   Acting acting;
   acting.seat = seat;
-  return cards_for(state, rule, acting);
+  return rule.is_constant() ? rule.cards : look_up(rule, look(state, acting));
 }
 
 template <int Words>
@@ -186,10 +169,11 @@ Seat Machine<Words>::neighbour(Seat seat, int steps_left) const {
   return seat_after(seat, seats_, way * steps_left);
 }
 
+// What a word alone says.
 template <int Words>
-Seat Machine<Words>::seat_for(const State& state, const SeatRule& rule, Seat own) const {
+Seat Machine<Words>::seat_of(const State& state, SeatWord word, Seat own) const {
   const Core& core = state.core();
-  switch (rule.word) {
+  switch (word) {
     case SeatWord::dealer:
       return core.dealer;
     case SeatWord::declarer:
@@ -212,6 +196,32 @@ Seat Machine<Words>::seat_for(const State& state, const SeatRule& rule, Seat own
       return neighbour(own == no_seat ? core.dealer : own, -1);
     case SeatWord::opposite:
       return seat_after(own == no_seat ? core.dealer : own, seats_, seats_ / 2);
+    case SeatWord::defenders:
+      for (int i = 0; i < seats_; ++i) {
+        const Seat seat = seat_at(i);
+        if (core.declarer != no_seat && (side_of(state, core.declarer) & set_of(seat)) == 0) {
+          return seat;
+        }
+      }
+      return no_seat;
+    case SeatWord::nobody:
+      return no_seat;
+    case SeatWord::holder:
+    case SeatWord::announcer:
+    case SeatWord::selected:
+    case SeatWord::eldest_hand:
+    case SeatWord::each_seat:
+    case SeatWord::all_at_once:
+    case SeatWord::anybody:
+      break;
+  }
+  return eldest(state);
+}
+
+template <int Words>
+Seat Machine<Words>::seat_for(const State& state, const SeatRule& rule, Seat own) const {
+  const Core& core = state.core();
+  switch (rule.word) {
     case SeatWord::holder:
       for (int i = 0; i < seats_; ++i) {
         if (!(hand(state, seat_at(i)) & Set(rule.cards)).empty()) return seat_at(i);
@@ -228,23 +238,9 @@ Seat Machine<Words>::seat_for(const State& state, const SeatRule& rule, Seat own
       const int at = selected(state, rule.selector.front());
       return at < 0 ? no_seat : seat_after(core.trick.leader, seats_, at);
     }
-    case SeatWord::defenders:
-      for (int i = 0; i < seats_; ++i) {
-        const Seat seat = seat_at(i);
-        if (core.declarer != no_seat && (side_of(state, core.declarer) & set_of(seat)) == 0) {
-          return seat;
-        }
-      }
-      return no_seat;
-    case SeatWord::nobody:
-      return no_seat;
-    case SeatWord::eldest_hand:
-    case SeatWord::each_seat:
-    case SeatWord::all_at_once:
-    case SeatWord::anybody:
-      break;
+    default:
+      return seat_of(state, rule.word, own);
   }
-  return eldest(state);
 }
 
 template <int Words>
@@ -313,7 +309,7 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
         Acting acting;
         acting.seat = seat;
         const Set held = zone(state, static_cast<std::size_t>(condition.zone), seat);
-        return within((held & Set(cards_for(state, condition.cards, acting))).count());
+        return within((held & cards_for(state, condition.cards, acting)).count());
       }
       case Kind::played: {
         const Set cards(condition.cards.cards);
@@ -365,9 +361,7 @@ BasicCardSet<Words> Machine<Words>::pick_set(const State& state, const PickRule&
   if (pick.of == SeatWord::own_side) {
     owners = public_side_of(state, acting.seat);
   } else if (pick.of != SeatWord::own_seat) {
-    SeatRule rule;
-    rule.word = pick.of;
-    const Seat owner = seat_for(state, rule, acting.seat);
+    const Seat owner = seat_of(state, pick.of, acting.seat);
     owners = owner == no_seat ? SeatSet{0} : set_of(owner);
   }
   const auto& layouts = rules_->layout.zones();
@@ -386,7 +380,7 @@ BasicCardSet<Words> Machine<Words>::pick_set(const State& state, const PickRule&
   };
   if (pick.zones.empty()) add(StateLayout::hand);
   for (const int which : pick.zones) add(static_cast<std::size_t>(which));
-  return lying & Set(cards_for(state, pick.cards, acting));
+  return lying & cards_for(state, pick.cards, acting);
 }
 
 template <int Words>
@@ -409,7 +403,7 @@ std::optional<BasicSetChoice<Words>> Machine<Words>::set_choice(const State& sta
   }
   Set left = lying;
   for (const CardRule& group : pick.in_order) {
-    const Set here = left & Set(cards_for(state, group, acting));
+    const Set here = left & cards_for(state, group, acting);
     if (here.count() >= choice.count) {
       choice.from = here;
       return choice;

@@ -12,9 +12,9 @@ BasicChoices<Words> Machine<Words>::step_choices(const State& state, Seat seat) 
   Acting acting;
   acting.seat = seat;
   bool possible = true;
-  for (std::size_t i = 0; i < phase.choices.size(); ++i) {
+  for (std::size_t i = 0; i < phase.choices.size() && possible; ++i) {
     choices.picks[i] = one_of_each(pick_set(state, phase.choices[i], acting), twins_);
-    possible = possible && !choices.picks[i].empty();
+    possible = !choices.picks[i].empty();
   }
   if (possible) choices.pick_count = static_cast<std::uint8_t>(phase.choices.size());
   choices.pass = phase.may_pass || !possible;

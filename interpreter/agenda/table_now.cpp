@@ -47,7 +47,7 @@ Card Machine<Words>::TableNow::first_of(const CardSet& set, Seat side) const {
 }
 
 template <int Words>
-typename Machine<Words>::TableNow::Spot Machine<Words>::TableNow::spot_of(Card card) const {
+typename Machine<Words>::Spot Machine<Words>::TableNow::spot_of(Card card) const {
   for (int i = 0; i < machine_.seats_; ++i) {
     const Seat seat = seat_at(i);
     if (machine_.captured(state_, seat).has(card)) return {StateLayout::captured, seat};
@@ -59,28 +59,18 @@ typename Machine<Words>::TableNow::Spot Machine<Words>::TableNow::spot_of(Card c
 }
 
 template <int Words>
-void Machine<Words>::TableNow::put(Card card, const Spot& from, const Spot& to) {
-  Set lying = machine_.zone(state_, from.zone, from.seat);
-  lying.remove(card);
-  machine_.set_zone(state_, from.zone, from.seat, lying);
-  lying = machine_.zone(state_, to.zone, to.seat);
-  lying.add(card);
-  machine_.set_zone(state_, to.zone, to.seat, lying);
-}
-
-template <int Words>
 void Machine<Words>::TableNow::swap(Card first, Card second) {
   const Spot a = spot_of(first);
   const Spot b = spot_of(second);
   if (a.seat == no_seat || b.seat == no_seat || first == second) return;
-  put(first, a, b);
-  put(second, b, a);
+  machine_.put(state_, first, a, b);
+  machine_.put(state_, second, b, a);
 }
 
 template <int Words>
 void Machine<Words>::TableNow::give(Card card, Seat to) {
   const Spot from = spot_of(card);
-  if (from.seat != no_seat) put(card, from, {StateLayout::captured, to});
+  if (from.seat != no_seat) machine_.put(state_, card, from, {StateLayout::captured, to});
 }
 
 template class Machine<1>;

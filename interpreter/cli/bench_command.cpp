@@ -26,7 +26,7 @@ std::filesystem::path limit_of(const Program& program, const GameRules& rules) {
   const auto limit = own.parent_path() / (rules.game + "_limit");
   if (error || !std::filesystem::exists(limit)) return {};
   const std::optional<LoadedTable> played =
-      program.load(table_of_limit(limit) + " players=" + std::to_string(rules.seats));
+      program.load_spec(table_of_limit(limit) + " players=" + std::to_string(rules.seats));
   return played && played->rules->hash == rules.hash ? limit : std::filesystem::path();
 }
 

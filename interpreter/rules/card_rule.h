@@ -42,7 +42,8 @@ struct CardRule {
     picked,       // the card picked as choice `index` of the step
   };
   Kind kind = Kind::fixed;
-  CardSet cards;
+  CardSet cards;          // where it is_constant()
+  bool constant = false;  // nothing of it depends on the deal, though it is made of `parts`
   std::vector<CardRule> parts;
   std::vector<Selector> selector;  // none, or one
   std::vector<Condition> when;     // none, or one: while it is false the set is empty
@@ -51,7 +52,11 @@ struct CardRule {
   std::string word;  // the word it was written with: "not_trump"; empty for quoted names and lists
   RuleRef rule;
 
+  // Written as cards alone.
   bool is_fixed() const { return kind == Kind::fixed && when.empty(); }
+
+  // Always `cards`, however it is written.
+  bool is_constant() const { return when.empty() && (constant || kind == Kind::fixed); }
 
   // Returns whether the set, or a part of it, is of this kind.
   bool mentions(Kind kind) const;

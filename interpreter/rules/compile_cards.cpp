@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "base/did_you_mean.h"
 #include "rules/compile_parts.h"
@@ -45,6 +46,39 @@ CardRule combined(CardRule::Kind kind, std::vector<CardRule> parts) {
 CardRule less(CardRule base, CardRule except) {
   if (base.is_fixed() && except.is_fixed()) return fixed(base.cards - except.cards);
   return combined(CardRule::Kind::except, {std::move(base), std::move(except)});
+}
+
+// Returns the cards of a set that no deal changes.
+std::optional<CardSet> constant_cards(const CardRule& rule, const std::vector<CardRule>& trumps) {
+  if (!rule.when.empty()) return std::nullopt;
+  std::vector<CardSet> parts;
+  const auto read_parts = [&] {
+    for (const CardRule& part : rule.parts) {
+      const auto cards = constant_cards(part, trumps);
+      if (!cards) return false;
+      parts.push_back(*cards);
+    }
+    return true;
+  };
+  switch (rule.kind) {
+    case CardRule::Kind::fixed:
+      return rule.cards;
+    case CardRule::Kind::trump:
+      return trumps.empty() ? CardSet() : constant_cards(trumps.front(), trumps);
+    case CardRule::Kind::union_of:
+      if (!read_parts()) return std::nullopt;
+      for (std::size_t i = 1; i < parts.size(); ++i) parts[0] |= parts[i];
+      return parts[0];
+    case CardRule::Kind::all_of:
+      if (!read_parts()) return std::nullopt;
+      for (std::size_t i = 1; i < parts.size(); ++i) parts[0] &= parts[i];
+      return parts[0];
+    case CardRule::Kind::except:
+      if (!read_parts()) return std::nullopt;
+      return parts[0] - parts[1];
+    default:
+      return std::nullopt;
+  }
 }
 
 // A set with its word, place and conditions left out: those are added by card_rule().
@@ -230,6 +264,10 @@ CardRule RuleCompiler::card_rule(const Node& node, const std::string& path, Sees
   if (node.kind == Kind::nothing) return {};
   CardRule rule = Reader(*this, path, sees).read(node);
   if (rule.rule.place.file.empty() || node.kind == Kind::word) rule.rule = ref(path, node);
+  if (const auto cards = constant_cards(rule, rules.trumps); cards && !rule.is_fixed()) {
+    rule.constant = true;
+    rule.cards = *cards;
+  }
   if (node.kind != Kind::word) return rule;
   rule.word = node.text;
   rule.shown = truth(node.field("shown"));

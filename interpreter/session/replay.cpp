@@ -60,7 +60,10 @@ class Player {
     const std::string& text = moves_[used_];
     const ReadMove read = session_.read(text);
     const bool legal = read.move && read.right_verb && !session_.refusal_of(*read.move);
-    if (!legal && read.move && optional_pass_) {
+    // Where all pass and deal again, passing could go on for ever.
+    const std::uint32_t begun = session_.state().core().deals_begun;
+    const bool may_wait = begun <= begun_ + 2;
+    if (!legal && read.move && optional_pass_ && may_wait) {
       if (const Seat passes = seat_that_may_pass(); passes != no_seat) {
         if (auto refusal = session_.try_move(Move::pass(passes))) {
           return fault_of(*refusal, number() + 1);
@@ -70,6 +73,7 @@ class Player {
     }
     if (auto refusal = session_.try_move(text)) return fault_of(*refusal, number() + 1);
     ++used_;
+    begun_ = begun;
     return std::nullopt;
   }
 
@@ -78,6 +82,7 @@ class Player {
   bool optional_pass_;
   std::size_t limit_;
   std::size_t used_ = 0;
+  std::uint32_t begun_ = 1;  // deals begun when the last listed move was made
 };
 
 }  // namespace

@@ -84,6 +84,14 @@ TEST_CASE("optional passes may be left out, but are never made after the last mo
   CHECK(answer["to_act"] == nlohmann::json({3}));
 }
 
+TEST_CASE("passes are not left out for ever where all pass and deal again") {
+  Record record = calls({"1 discard SK,HK,DK,CK,S1,H1"}, "french_tarot");
+  record.optional_pass = true;
+  const auto answer = replayed(record);
+  CHECK(answer["ok"] == false);
+  CHECK(answer["moves_used"] == 0);
+}
+
 TEST_CASE("forced moves may be listed or left out") {
   // Under exposed_horniky everybody without a Horník has nothing but to pass.
   const std::string table = "lorum +exposed_horniky";
