@@ -18,177 +18,197 @@ std::uint64_t binomial(int from, int count) {
   return ways;
 }
 
-// Visits the melds in order; `visit(cards, shape)` returns false to stop. The melds of one shape
-// that begin at one rank are a group, which can be counted without being visited.
-template <int Words, typename Visit>
+// Finds the melds in order. Those of one shape that begin at one rank are a group: groups are
+// counted, and a meld in them found, without listing what lies before.
+template <int Words>
 class MeldFinder {
  public:
   using Set = BasicCardSet<Words>;
 
-  MeldFinder(const BasicMeldChoice<Words>& choice, Visit& visit) : choice_(choice), visit_(visit) {
+  explicit MeldFinder(const BasicMeldChoice<Words>& choice)
+      : choice_(choice), ranks_(static_cast<int>(choice.phase->rank_sets.size())) {
     const Set all = choice.own | choice.shared;
-    const auto& sets = choice.phase->rank_sets;
-    ranks_ = static_cast<int>(sets.size());
-    for (std::size_t rank = 0; rank < sets.size(); ++rank) by_rank_[rank] = all & Set(sets[rank]);
+    for (std::size_t rank = 0; rank < choice.phase->rank_sets.size(); ++rank) {
+      by_rank_[rank] = all & Set(choice.phase->rank_sets[rank]);
+      own_[rank] = static_cast<std::uint8_t>((by_rank_[rank] & choice.own).count());
+      shared_[rank] = static_cast<std::uint8_t>(by_rank_[rank].count() - own_[rank]);
+    }
   }
 
-  void run() {
-    for_each_group([&] {
-      visit_group();
-      return going_;
-    });
-  }
-
-  std::uint64_t count() {
-    std::uint64_t ways = 0;
-    for_each_group([&] {
-      ways += count_group();
-      return true;
-    });
-    return ways;
-  }
-
-  // Goes on to the group with meld number n; `n` is then its number in the group.
-  void visit_from(std::uint64_t& n) {
-    for_each_group([&] {
-      const std::uint64_t here = count_group();
-      if (n >= here) {
-        n -= here;
-        return true;
-      }
-      visit_group();
-      return false;
-    });
-  }
-
- private:
+  // `each(shape, first)` returns false to stop.
   template <typename Each>
-  void for_each_group(Each each) {
+  void for_each_group(Each each) const {
     for (const MeldShape& shape : choice_.phase->shapes) {
-      shape_ = &shape;
       const bool in_row = shape.kind == MeldShape::Kind::sequence;
       const int last = in_row ? ranks_ - shape.count : ranks_ - 1;
-      for (first_ = 0; first_ <= last; ++first_) {
-        if (!each()) return;
+      for (int first = 0; first <= last; ++first) {
+        if (!each(shape, first)) return;
       }
     }
   }
 
-  const Set& of_rank(int rank) const { return by_rank_[static_cast<std::size_t>(rank)]; }
-
-  void visit_group() {
-    if (shape_->kind == MeldShape::Kind::of_a_kind) {
-      pick_equal(of_rank(first_), Set(), shape_->count);
-    } else {
-      pick_next(first_, Set(), shape_->count, -1);
-    }
-  }
-
-  std::uint64_t count_group() {
-    const int own_cards = choice_.phase->own_cards;
-    if (shape_->kind == MeldShape::Kind::of_a_kind) {
-      const int own = (of_rank(first_) & choice_.own).count();
-      const int shared = of_rank(first_).count() - own;
+  std::uint64_t count(const MeldShape& shape, int first) const {
+    if (shape.kind == MeldShape::Kind::of_a_kind) {
+      const auto rank = static_cast<std::size_t>(first);
+      if (own_[rank] + shared_[rank] < shape.count) return 0;
       std::uint64_t ways = 0;
-      for (int k = 0; k <= shape_->count && k <= shared; ++k) {
-        if (k > 0 && shape_->count - k < own_cards) break;
-        ways += binomial(own, shape_->count - k) * binomial(shared, k);
+      for (int k = 0; k <= shape.count && k <= shared_[rank]; ++k) {
+        if (!is_enough(shape, shape.count - k)) break;
+        ways += binomial(own_[rank], shape.count - k) * binomial(shared_[rank], k);
       }
       return ways;
     }
-    if (shape_->same_suit) return count_by_visiting();
-    // ways[j]: to take one card of each rank so far, j of them one's own.
-    std::array<std::uint64_t, max_meld_ranks + 1> ways{};
+    for (int i = 0; i < shape.count; ++i) {
+      if (of_rank(first + i).empty()) return 0;
+    }
+    if (shape.same_suit) {
+      std::uint64_t ways = 0;
+      visit(shape, first, [&](const Set&) {
+        ++ways;
+        return true;
+      });
+      return ways;
+    }
+    Ways ways;
     ways[0] = 1;
-    for (int i = 0; i < shape_->count; ++i) {
-      const Set& here = of_rank(first_ + i);
-      if (here.empty()) return 0;
-      const auto own = static_cast<std::uint64_t>((here & choice_.own).count());
-      const auto shared = static_cast<std::uint64_t>(here.count()) - own;
-      for (int j = i + 1; j >= 0; --j) {
-        const auto slot = static_cast<std::size_t>(j);
-        ways[slot] = ways[slot] * shared + (j > 0 ? ways[slot - 1] * own : 0);
+    for (int i = 0; i < shape.count; ++i) add_rank(ways, ways, first + i, i);
+    return enough(shape, ways, 0, shape.count);
+  }
+
+  // Visits the melds of a group; `each(cards)` returns false to stop.
+  template <typename Each>
+  void visit(const MeldShape& shape, int first, Each each) const {
+    const auto found = [&](const Set& cards) {
+      return !is_enough(shape, (cards & choice_.own).count()) || each(cards);
+    };
+    if (shape.kind == MeldShape::Kind::of_a_kind) {
+      pick_equal(of_rank(first), Set(), shape.count, found);
+    } else {
+      pick_next(shape, first, Set(), shape.count, -1, found);
+    }
+  }
+
+  // Returns meld number n of a group.
+  Set at(const MeldShape& shape, int first, std::uint64_t n) const {
+    Set meld;
+    if (shape.kind == MeldShape::Kind::of_a_kind || shape.same_suit) {
+      visit(shape, first, [&](const Set& cards) {
+        meld = cards;
+        return n-- != 0;
+      });
+      return meld;
+    }
+    // left[i]: the ways to take a card of each rank from number i of the sequence on.
+    std::array<Ways, max_meld_ranks + 1> left;
+    left[static_cast<std::size_t>(shape.count)][0] = 1;
+    for (int i = shape.count; i-- > 0;) {
+      const auto slot = static_cast<std::size_t>(i);
+      add_rank(left[slot + 1], left[slot], first + i, shape.count - i - 1);
+    }
+    int own = 0;
+    for (int i = 0; i < shape.count; ++i) {
+      for (const Card card : of_rank(first + i)) {
+        const int with = own + (choice_.own.has(card) ? 1 : 0);
+        const std::uint64_t ways =
+            enough(shape, left[static_cast<std::size_t>(i) + 1], with, shape.count - i - 1);
+        if (n >= ways) {
+          n -= ways;
+          continue;
+        }
+        meld.add(card);
+        own = with;
+        break;
       }
     }
-    std::uint64_t sum = ways[static_cast<std::size_t>(shape_->count)];
-    for (int j = own_cards; j < shape_->count; ++j) sum += ways[static_cast<std::size_t>(j)];
+    return meld;
+  }
+
+  // Returns whether so many cards of one's own are enough for a meld.
+  bool is_enough(const MeldShape& shape, int own) const {
+    return own == shape.count || own >= choice_.phase->own_cards;
+  }
+
+ private:
+  // By the number of own cards, as far as it goes: the rest is not initialised.
+  using Ways = std::array<std::uint64_t, max_meld_ranks + 1>;
+
+  const Set& of_rank(int rank) const { return by_rank_[static_cast<std::size_t>(rank)]; }
+
+  // One more card, of this rank; at most `most` of the others are one's own. May be in place.
+  void add_rank(const Ways& before, Ways& after, int rank, int most) const {
+    const auto at = static_cast<std::size_t>(rank);
+    const auto last = static_cast<std::size_t>(most);
+    after[last + 1] = before[last] * own_[at];
+    for (std::size_t own = last; own > 0; --own) {
+      after[own] = before[own] * shared_[at] + before[own - 1] * own_[at];
+    }
+    after[0] = before[0] * shared_[at];
+  }
+
+  // The ways to end as a meld with `own` cards of one's own and up to `more` others in `ways`.
+  std::uint64_t enough(const MeldShape& shape, const Ways& ways, int own, int more) const {
+    std::uint64_t sum = 0;
+    for (int i = 0; i <= more; ++i) {
+      if (is_enough(shape, own + i)) sum += ways[static_cast<std::size_t>(i)];
+    }
     return sum;
   }
 
-  std::uint64_t count_by_visiting() {
-    std::uint64_t ways = 0;
-    const auto add = [&](const Set&, const MeldShape&) {
-      ++ways;
-      return true;
-    };
-    MeldFinder<Words, decltype(add)> counter(choice_, add);
-    counter.shape_ = shape_;
-    counter.first_ = first_;
-    counter.visit_group();
-    return ways;
-  }
-
-  void found(const Set& cards) {
-    const bool shares = !(cards & choice_.shared).empty();
-    if (shares && (cards & choice_.own).count() < choice_.phase->own_cards) return;
-    going_ = visit_(cards, *shape_);
-  }
-
-  void pick_equal(Set from, const Set& chosen, int count) {
+  template <typename Found>
+  bool pick_equal(Set from, const Set& chosen, int count, const Found& found) const {
     if (count == 0) return found(chosen);
-    while (going_ && from.count() >= count) {
+    while (from.count() >= count) {
       Set with = chosen;
       with.add(from.take_first());
-      pick_equal(from, with, count - 1);
+      if (!pick_equal(from, with, count - 1, found)) return false;
     }
+    return true;
   }
 
-  void pick_next(int rank, const Set& chosen, int count, int suit) {
+  template <typename Found>
+  bool pick_next(const MeldShape& shape, int rank, const Set& chosen, int count, int suit,
+                 const Found& found) const {
     if (count == 0) return found(chosen);
     for (const Card card : of_rank(rank)) {
-      if (!going_) return;
+      const int own_suit = shape.same_suit ? choice_.deck->info(card).suit : -1;
+      if (suit >= 0 && own_suit != suit) continue;
       Set with = chosen;
       with.add(card);
-      if (!shape_->same_suit) {
-        pick_next(rank + 1, with, count - 1, -1);
-        continue;
-      }
-      const int own_suit = choice_.deck->info(card).suit;
-      if (suit < 0 || own_suit == suit) pick_next(rank + 1, with, count - 1, own_suit);
+      if (!pick_next(shape, rank + 1, with, count - 1, own_suit, found)) return false;
     }
+    return true;
   }
 
-  template <int, typename>
-  friend class MeldFinder;
-
   const BasicMeldChoice<Words>& choice_;
-  Visit& visit_;
-  const MeldShape* shape_ = nullptr;
-  std::array<Set, max_meld_ranks> by_rank_;
-  int ranks_ = 0;
-  int first_ = 0;
-  bool going_ = true;
+  int ranks_;
+  std::array<Set, max_meld_ranks> by_rank_;  // the first `ranks_`, like the next two
+  std::array<std::uint8_t, max_meld_ranks> own_;
+  std::array<std::uint8_t, max_meld_ranks> shared_;
 };
-
-template <int Words, typename Visit>
-void for_each_meld(const BasicMeldChoice<Words>& choice, Visit visit) {
-  MeldFinder<Words, Visit>(choice, visit).run();
-}
 
 }  // namespace
 
 template <int Words>
 std::uint64_t BasicMeldChoice<Words>::ways() const {
-  const auto nothing = [](const BasicCardSet<Words>&, const MeldShape&) { return true; };
-  return MeldFinder<Words, decltype(nothing)>(*this, nothing).count();
+  const MeldFinder<Words> finder(*this);
+  std::uint64_t ways = 0;
+  finder.for_each_group([&](const MeldShape& shape, int first) {
+    ways += finder.count(shape, first);
+    return true;
+  });
+  return ways;
 }
 
 template <int Words>
 std::vector<typename BasicMeldChoice<Words>::Found> BasicMeldChoice<Words>::list(
     std::size_t most) const {
+  const MeldFinder<Words> finder(*this);
   std::vector<Found> melds;
-  for_each_meld(*this, [&](const BasicCardSet<Words>& cards, const MeldShape& shape) {
-    melds.push_back({cards, &shape});
+  finder.for_each_group([&](const MeldShape& shape, int first) {
+    finder.visit(shape, first, [&](const BasicCardSet<Words>& cards) {
+      melds.push_back({cards, &shape});
+      return melds.size() < most;
+    });
     return melds.size() < most;
   });
   return melds;
@@ -196,27 +216,35 @@ std::vector<typename BasicMeldChoice<Words>::Found> BasicMeldChoice<Words>::list
 
 template <int Words>
 BasicCardSet<Words> BasicMeldChoice<Words>::meld(std::uint64_t n) const {
+  const MeldFinder<Words> finder(*this);
   BasicCardSet<Words> meld;
-  const auto take = [&](const BasicCardSet<Words>& cards, const MeldShape&) {
-    meld = cards;
-    return n-- != 0;
-  };
-  MeldFinder<Words, decltype(take)>(*this, take).visit_from(n);
+  finder.for_each_group([&](const MeldShape& shape, int first) {
+    const std::uint64_t here = finder.count(shape, first);
+    if (n >= here) {
+      n -= here;
+      return true;
+    }
+    meld = finder.at(shape, first, n);
+    return false;
+  });
   return meld;
 }
 
 template <int Words>
 const MeldShape* BasicMeldChoice<Words>::shape_of(const BasicCardSet<Words>& cards) const {
-  if (!cards.is_subset_of(own | shared)) return nullptr;
+  if (cards.empty() || !cards.is_subset_of(own | shared)) return nullptr;
   BasicMeldChoice<Words> only = *this;
   only.own = own & cards;
   only.shared = (shared & cards) - only.own;
-  const MeldShape* shape = nullptr;
-  for_each_meld(only, [&](const BasicCardSet<Words>& meld, const MeldShape& of) {
-    if (meld == cards) shape = &of;
-    return shape == nullptr;
+  const MeldFinder<Words> finder(only);
+  const int count = cards.count();
+  const MeldShape* found = nullptr;
+  finder.for_each_group([&](const MeldShape& shape, int first) {
+    if (shape.count != count) return true;
+    if (finder.count(shape, first) != 0) found = &shape;
+    return found == nullptr;
   });
-  return shape;
+  return found;
 }
 
 template struct BasicMeldChoice<1>;

@@ -25,8 +25,9 @@ bool Machine<Words>::plays_simply(const State& state) const {
 
 // Which conditions of a ladder hold for the trick that begins. `gone` are the cards played so far.
 template <int Words>
-unsigned Machine<Words>::truth(const ConditionalLadder<Words>& ladder, const Set& gone,
+inline unsigned Machine<Words>::truth(const ConditionalLadder<Words>& ladder, const Set& gone,
                                int tricks_played, int cards_left, const State& state) const {
+  if (ladder.conditions.empty()) return 0;
   unsigned truth = 0;
   for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
     const Condition& condition = *ladder.conditions[i];

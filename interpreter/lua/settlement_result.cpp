@@ -201,8 +201,11 @@ void read_result(lua_State* state, ScriptContext& context, int, Field field) {
 void set_sides(lua_State* state, ScriptContext& context, Seat declarer) {
   auto& standing = context.standing;
   if (standing.sides == context.sides && standing.declarer == declarer) return;
+  const auto before = standing.sides;
   standing.sides = {};  // until all of it is set
   for (int i = 0; i < context.rules->seats; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    if (before[slot] == context.sides[slot]) continue;
     context.objects.push_table(state, ObjectKind::seat, i);
     push_side_of(state, context, seat_at(i));
     lua_setfield(state, -2, "side");
@@ -225,18 +228,26 @@ void set_numbers(lua_State* state, ScriptContext& context, const DealResult& res
       standing.contract == contract) {
     return;
   }
+  const int trick_count = standing.trick_count;
+  const bool all = trick_count < 0;
   standing.trick_count = -1;  // until all of it is set
   context.objects.push_table(state, ObjectKind::result);
-  push_amount(state, result.all_points);
-  lua_setfield(state, -2, "all_points");
-  lua_pushinteger(state, result.trick_count);
-  lua_setfield(state, -2, "trick_count");
-  if (contract) {
-    context.objects.push(state, ObjectKind::contract);
-  } else {
-    lua_pushnil(state);
+  if (all || standing.all_points != result.all_points) {
+    push_amount(state, result.all_points);
+    lua_setfield(state, -2, "all_points");
   }
-  lua_setfield(state, -2, "contract");
+  if (trick_count != result.trick_count) {
+    lua_pushinteger(state, result.trick_count);
+    lua_setfield(state, -2, "trick_count");
+  }
+  if (all || standing.contract != contract) {
+    if (contract) {
+      context.objects.push(state, ObjectKind::contract);
+    } else {
+      lua_pushnil(state);
+    }
+    lua_setfield(state, -2, "contract");
+  }
   lua_pop(state, 1);
   standing.all_points = result.all_points;
   standing.trick_count = result.trick_count;
