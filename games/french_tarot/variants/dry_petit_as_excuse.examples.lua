@@ -1,0 +1,55 @@
+return examples {
+  { say        = "a lone petit may be played where a suit has to be followed",
+    lone_petit = { "1 of trumps" },
+    trick      = { "King of diamonds" },
+    hand       = { "1 of trumps", "2 of diamonds", "5 of hearts" },
+    may_play   = { "1 of trumps", "2 of diamonds" } },
+
+  { say        = "and need not be played where a trump is asked for",
+    lone_petit = { "1 of trumps" },
+    trick      = { "King of diamonds" },
+    hand       = { "1 of trumps", "2 of hearts", "5 of hearts" },
+    may_play   = { "1 of trumps", "2 of hearts", "5 of hearts" } },
+
+  { say        = "the last trump of a hand that had others is a trump like any other",
+    trick      = { "King of diamonds" },
+    hand       = { "1 of trumps", "2 of hearts", "5 of hearts" },
+    may_play   = { "1 of trumps" } },
+
+  { say        = "it loses to the led suit",
+    lone_petit = { "1 of trumps" },
+    trick      = { "2 of diamonds", "1 of trumps", "3 of diamonds", "5 of hearts" },
+    winner     = 3 },
+
+  { say        = "and to any other trump",
+    lone_petit = { "1 of trumps" },
+    trick      = { "2 of diamonds", "1 of trumps", "2 of trumps", "3 of diamonds" },
+    winner     = 3 },
+
+  { say        = "led, it is a trump, and wins if nobody has another (ruling 28)",
+    lone_petit = { "1 of trumps" },
+    trick      = { "1 of trumps", "King of spades", "King of hearts", "Excuse" },
+    winner     = 1, next_leader = 1 },
+
+  { say        = "a petit that was not alone wins its trick",
+    trick      = { "2 of diamonds", "1 of trumps", "3 of diamonds", "5 of hearts" },
+    winner     = 2 },
+
+  { say    = "it comes home for a card worth half a point",
+    house  = { deals = 1 },
+    hands  = { { "King of spades", "2 of clubs" }, { "1 of trumps", "3 of clubs" }, { "2 of spades", "4 of clubs" },
+               { "3 of spades", "5 of clubs" } },
+    chien  = {},
+    moves  = { "1 bid garde", "1 play SK", "2 play T1", "3 play S2", "4 play S3", "1 play C2" },
+    winner = 4,
+    points = { 6, 6, 6, 6 } },
+
+  { say    = "but not from the last trick",
+    house  = { deals = 1 },
+    hands  = { { "2 of clubs", "King of spades" }, { "3 of clubs", "1 of trumps" }, { "4 of clubs", "2 of spades" },
+               { "5 of clubs", "3 of spades" } },
+    chien  = {},
+    moves  = { "2 bid garde", "1 play C2", "2 play C3", "3 play C4", "4 play C5", "4 play S3" },
+    winner = 1,
+    points = { 12, 0, 12, 12 } },
+}
