@@ -44,6 +44,15 @@ return examples {
     winner = 4,
     points = { 6, 6, 6, 6 } },
 
+  { say    = "for the taker it is the hand after the exchange that counts",
+    dealer = 1,
+    hands  = { { "1 of trumps", "2 of hearts" }, { "King of spades", "3 of clubs" },
+               { "2 of spades", "4 of clubs" }, { "3 of spades", "6 of clubs" } },
+    chien  = { "2 of trumps" },
+    moves  = { "2 pass", "3 pass", "4 pass", "1 bid garde", "1 discard H2", "2 play SK", "3 play S2", "4 play S3",
+               "1 play T1", "1 play T2" },
+    tricks = { 2, 0, 0, 0 } },
+
   { say    = "but not from the last trick",
     house  = { deals = 1 },
     hands  = { { "2 of clubs", "King of spades" }, { "3 of clubs", "1 of trumps" }, { "4 of clubs", "2 of spades" },

@@ -14,6 +14,12 @@ return examples {
     hand     = { "2 of hearts", "Queen of hearts" },
     may_play = { "2 of hearts", "Queen of hearts" } },
 
+  { say      = "behind a led Excuse the next player is free (ruling 20)",
+    players  = 5, contract = "garde", declarer = 2, partner = 3, called = { "King of hearts" },
+    trick    = { "Excuse" },
+    hand     = { "2 of hearts", "3 of clubs" },
+    may_play = { "2 of hearts", "3 of clubs" } },
+
   { say      = "from the second trick on every lead is free",
     players  = 5, contract = "garde", declarer = 2, partner = 3, called = { "King of hearts" },
     first_trick = false,

@@ -24,6 +24,13 @@ return examples {
     announced = { { "slam" } },
     gains = { 960, 480, -480, -480, -480 } },
 
+  { say = "a slam that a defender has announced, and missed, is paid to the taker",
+    contract = "garde", declarer = 1, points = { 48 }, tricks = { 9, 3, 3, 3 },
+    among = { { "21 of trumps" } },
+    announced = { [2] = { "slam" } },
+    figures = { unit = 56, stake = 144 },
+    gains = { 432, -144, -144, -144 } },
+
   { say = "both sides have something: announced and missed, and a slam of the defence",
     contract = "garde", declarer = 1, points = { 4 }, tricks = { 0, 6, 6, 6 },
     announced = { { "slam" } },
