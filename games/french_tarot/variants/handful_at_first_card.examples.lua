@@ -5,8 +5,8 @@ return examples {
                 { "Excuse", "2 of trumps", "3 of trumps", "4 of trumps", "5 of trumps", "6 of trumps",
                   "7 of trumps", "8 of trumps" }, { "4 of hearts" }, { "5 of hearts" } },
     chien   = {},
-    moves   = { "1 bid garde_sans", "1 call HK", "1 pass", "2 pass" },
-    legal   = { "3 declare slam", "3 pass" } },
+    moves   = { "1 bid garde_sans", "1 call HK", "1 pass", "2 pass", "3 pass" },
+    legal   = { "4 declare slam", "4 pass" } },
 
   { say     = "a handful is not shown any more with the second card",
     hands   = { { "2 of trumps", "3 of trumps", "4 of trumps", "5 of trumps", "6 of trumps", "7 of trumps",
