@@ -2,6 +2,28 @@
 -- Seats are numbered in the order of play.
 
 return examples {
+  -- Passing on.
+
+  { say    = "everybody gives three cards to the left, and nobody sees what comes before having given",
+    hands  = { { "2 of clubs", "3 of clubs", "4 of clubs", "5 of clubs" },
+               { "2 of spades", "3 of spades", "4 of spades", "5 of spades" },
+               { "2 of diamonds", "3 of diamonds", "4 of diamonds", "5 of diamonds" },
+               { "6 of clubs", "7 of clubs", "8 of clubs", "9 of clubs" } },
+    moves  = { "1 give C3 C4 C5", "2 give S3 S4 S5", "3 give D3 D4 D5" },
+    to_act = { 4 },
+    refused = { ["4 give C6 C7"] = "wrong-number", ["4 pass"] = "may-not-pass" },
+    hands_after = { { "2 of clubs", "3 of clubs", "4 of clubs", "5 of clubs" } } },
+
+  { say    = "then the cards change hands, and the holder of the 2 of clubs leads it",
+    hands  = { { "2 of clubs", "3 of clubs", "4 of clubs", "5 of clubs" },
+               { "2 of spades", "3 of spades", "4 of spades", "5 of spades" },
+               { "2 of diamonds", "3 of diamonds", "4 of diamonds", "5 of diamonds" },
+               { "6 of clubs", "7 of clubs", "8 of clubs", "9 of clubs" } },
+    moves  = { "1 give C2 C4 C5", "2 give S3 S4 S5", "3 give D3 D4 D5", "4 give C6 C7 C8" },
+    hands_after = { { "3 of clubs", "6 of clubs", "7 of clubs", "8 of clubs" },
+                    { "4 of clubs", "5 of clubs", "2 of spades" } },
+    to_act = { 3 } },
+
   -- Playing.
 
   { say      = "the 2 of clubs is led to the first trick",
@@ -53,4 +75,28 @@ return examples {
   { say    = "who takes them all scores nothing, and everybody else 26",
     points = { 0, 26, 0, 0 },
     gains  = { 26, 0, 26, 26 } },
+
+  { say    = "25 are not all",
+    points = { 0, 25, 0, 1 },
+    gains  = { 0, 25, 0, 1 } },
+
+  -- The match.
+
+  { say     = "who reaches the points agreed on ends the match",
+    house   = { target_score = 8 },
+    hands   = { { "2 of clubs", "3 of hearts", "4 of hearts" }, { "3 of clubs", "5 of hearts", "6 of hearts" },
+                { "4 of clubs", "7 of hearts", "8 of hearts" }, { "5 of clubs", "9 of hearts", "10 of hearts" } },
+    moves   = { "1 give C2 H3 H4", "2 give C3 H5 H6", "3 give C4 H7 H8", "4 give C5 H9 H10", "1 play H10",
+                "2 play H3", "3 play H5", "4 play H7" },
+    points  = { 8, 0, 0, 0 },
+    to_act  = {} },
+
+  { say     = "who has one less goes on, and all pass on cards again",
+    house   = { target_score = 9 },
+    hands   = { { "2 of clubs", "3 of hearts", "4 of hearts" }, { "3 of clubs", "5 of hearts", "6 of hearts" },
+                { "4 of clubs", "7 of hearts", "8 of hearts" }, { "5 of clubs", "9 of hearts", "10 of hearts" } },
+    moves   = { "1 give C2 H3 H4", "2 give C3 H5 H6", "3 give C4 H7 H8", "4 give C5 H9 H10", "1 play H10",
+                "2 play H3", "3 play H5", "4 play H7" },
+    points  = { 8, 0, 0, 0 },
+    to_act  = { 1, 2, 3, 4 } },
 }

@@ -12,9 +12,8 @@ return variant {
     wrap { path = "the_excuse_comes_home.apply", with = function (base, table)
       base(table)
       local excuse = table:played("Excuse")
-      if excuse and excuse.in_last_trick and excuse.won_by == excuse.side and not excuse.won then
-        table:give("Excuse", table:other_side(excuse.side))
-      end
+      if not excuse or not excuse.in_last_trick or excuse.won then return end
+      table:give("Excuse", table:other_side(excuse.side))
     end },
   },
 }

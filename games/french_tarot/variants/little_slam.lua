@@ -8,11 +8,9 @@ return variant {
   changes = {
     insert { after = "bid.garde_contre", bid = { "little slam", ja = "小スラム", times = 8 } },
     append { path = "chien_to_the_taker.when", values = { "little slam" } },
-    append { path   = "settle.says",
-             values = { { "Little slam, which counts 8 times, is won if the taker's side loses no more than "
-                          .. "one trick, and lost if not, whatever the margin says.",
-                          ja = "小スラムの倍率は8倍。デクレアラー側が負けたトリックが1つ以下なら勝ち、"
-                          .. "2つ以上なら負けで、目標点との差は勝ち負けには関係しない。" } } },
+    append { path = "settle.says", values = { {
+      "Little slam counts 8 times. It is won if the taker's side loses one trick or none, whatever the margin says.",
+      ja = "小スラムは8倍。デクレアラー側が負けたトリックが1つ以下なら、目標点との差にかかわらず勝ち。" } } },
     wrap { path = "settle.won", with = function (base, r)
       if r.contract.name ~= "little slam" then return base(r) end
       return r.declarers.tricks >= r.trick_count - 1

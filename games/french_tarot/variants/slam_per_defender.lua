@@ -1,22 +1,23 @@
 -- House rule: by the federation's book, a slam is paid by, or to, every defender, like the
 -- rest of the deal.
 
+local function worth(side, r)
+  if side.tricks == r.trick_count then return side:announced("slam") and 400 or 200 end
+  return side:announced("slam") and -200 or 0
+end
+
 return variant {
   of    = "french_tarot",
   title = { "A slam is paid by each defender", ja = "スラムは各ディフェンダーと精算" },
 
   changes = {
     set { path  = "settle.says[5]",
-          value = { "A slam: 400 if announced and made by the taker's side, 200 off if announced and "
-                    .. "missed, 200 if made unannounced; a slam of the defence takes 200 off. This is "
-                    .. "added to what each defender pays.",
-                    ja = "スラム: デクレアラー側が宣言して成功すれば400点を加え、失敗すれば200点を引く。"
-                    .. "宣言なしで成功すれば200点を加え、ディフェンダー側が全トリックに勝てば200点を引く。"
-                    .. "これを、デクレアラーが各ディフェンダーからもらう点数に加える。" } },
+          value = { "A slam is worth 400 to a side that has announced and made it, and 200 unannounced; announced and "
+                    .. "missed, it costs 200. Each defender pays this to the taker as well, or is paid it.",
+                    ja = "スラムは、宣言して成功した側が400点、宣言なしなら200点。宣言して失敗した側は200点を失う。"
+                    .. "これも、デクレアラーと各ディフェンダーの間でやりとりする。" } },
     wrap { path = "settle.stake", with = function (base, r)
-      local ours, theirs = r.declarers.tricks == r.trick_count, r.declarers.tricks == 0
-      if r.declarers:announced("slam") then return base(r) + (ours and 400 or -200) end
-      return base(r) + (ours and 200 or 0) - (theirs and 200 or 0)
+      return base(r) + worth(r.declarers, r) - worth(r.defence, r)
     end },
     remove { path = "settle.slam" },
   },

@@ -1,0 +1,28 @@
+return examples {
+  { say    = "the taker wins the last trick with the Excuse of the own partner: it is lost all the same",
+    house  = { deals = 1 }, players = 5,
+    hands  = { { "2 of clubs", "King of spades" }, { "King of hearts", "Excuse" }, { "3 of clubs", "2 of spades" },
+               { "4 of clubs", "3 of spades" }, { "King of clubs", "4 of spades" } },
+    chien  = {},
+    moves  = { "1 bid garde_sans", "1 call HK", "1 play C2", "2 play HK", "3 play C3", "4 play C4", "5 play CK",
+               "5 play S4", "1 play SK" },
+    winner = 1, partner = 2,
+    points = { 6, 6, 15, 15, 15 } },
+
+  { say    = "led to the last trick by a defender, it goes to the taker, though the defence wins the trick",
+    house  = { deals = 1 },
+    hands  = { { "2 of clubs", "3 of spades" }, { "King of clubs", "Excuse" }, { "3 of clubs", "King of spades" },
+               { "4 of clubs", "2 of spades" } },
+    chien  = {},
+    moves  = { "1 bid garde", "1 play C2", "2 play CK" },
+    winner = 3,
+    points = { 4.5, 11.5, 11.5, 11.5 } },
+
+  { say    = "in an earlier trick nothing changes",
+    house  = { deals = 1 },
+    hands  = { { "2 of clubs", "3 of spades" }, { "Excuse", "King of spades" }, { "King of clubs", "4 of spades" },
+               { "4 of clubs", "2 of spades" } },
+    chien  = {},
+    moves  = { "1 bid garde", "1 play C2", "2 play EX" },
+    points = { 0, 16, 16, 16 } },
+}

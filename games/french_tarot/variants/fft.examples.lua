@@ -1,0 +1,83 @@
+-- All of the federation's rules together; each alone is in the examples of its own house rule.
+
+return examples {
+  { say       = "four players: all pass, and the next player deals",
+    moves     = { "1 pass", "2 pass", "3 pass", "4 pass" },
+    thrown_in = true, asks_next = 2 },
+
+  { say       = "four players: a lone petit voids the deal before the bidding",
+    hands     = { { "2 of hearts" }, { "3 of hearts" }, { "1 of trumps", "4 of hearts" }, { "2 of trumps" } },
+    chien     = {},
+    moves     = {},
+    thrown_in = true, asks_next = 2 },
+
+  { say     = "four players: a slam is the taker's to announce, before the chien",
+    moves   = { "1 pass", "2 bid garde", "3 pass", "4 pass" },
+    legal   = { "2 pass", "2 declare slam" } },
+
+  { say     = "four players: a slam against a defender's Excuse, 87 points, paid by each defender",
+    hands   = { { "King of spades", "Queen of spades" }, { "Excuse", "6 of spades" },
+                { "2 of spades", "3 of spades" }, { "4 of spades", "5 of spades" } },
+    chien   = {},
+    aside   = { { "trumps", "hearts", "diamonds", "clubs", "Knight of spades", "Jack of spades",
+                  "10 of spades", "9 of spades", "8 of spades", "7 of spades", "1 of spades" } },
+    moves   = { "1 bid garde", "1 play SK", "2 play EX", "3 play S2", "4 play S4", "1 play SQ" },
+    figures = { oudlers = 2, margin = 46, unit = 142, stake = 342 },
+    gains   = { 1026, -342, -342, -342 } },
+
+  { say     = "four players: the Excuse crowns a slam, is not lost, and the petit counts before it",
+    hands   = { { "21 of trumps", "1 of trumps", "Excuse" }, { "2 of spades", "3 of spades", "8 of spades" },
+                { "4 of spades", "5 of spades", "9 of spades" }, { "6 of spades", "7 of spades", "10 of spades" } },
+    chien   = {},
+    moves   = { "1 bid garde", "1 declare slam", "1 play T21", "2 play S2", "3 play S4", "4 play S6", "1 play T1",
+                "2 play S3", "3 play S5", "4 play S7", "1 play EX", "2 play S8", "3 play S9" },
+    tricks  = { 3, 0, 0, 0 },
+    points  = { 18, 0, 0, 0 },
+    figures = { oudlers = 3, margin = -18, petit = -10, unit = 66, stake = 334 },
+    gains   = { 1002, -334, -334, -334 } },
+
+  { say     = "four players: otherwise an Excuse in the last trick is lost, though a partner wins the trick",
+    house   = { deals = 1 },
+    hands   = { { "King of clubs", "3 of spades" }, { "2 of clubs", "Excuse" }, { "3 of clubs", "King of spades" },
+                { "4 of clubs", "2 of spades" } },
+    chien   = {},
+    moves   = { "1 bid garde", "1 play CK", "2 play C2" },
+    winner  = 3,
+    points  = { 10.5, 5.5, 5.5, 5.5 } },
+
+  { say     = "three players: a deal lost by half a point is lost by one",
+    players = 3, contract = "prise", declarer = 1, points = { 40.5 },
+    among   = { { "21 of trumps", "Excuse" } },
+    figures = { margin = -1, unit = 26 },
+    gains   = { -52, 26, 26 } },
+
+  { say     = "three players: and one won by half a point is won by one",
+    players = 3, contract = "prise", declarer = 1, points = { 41.5 },
+    among   = { { "21 of trumps", "Excuse" } },
+    gains   = { 52, -26, -26 } },
+
+  { say     = "three players: a slam of the defence is 200 for each of the two",
+    players = 3, contract = "garde", declarer = 1, points = { 4 }, tricks = { 0, 12, 12 },
+    gains   = { -708, 354, 354 } },
+
+  { say      = "five players: the called suit is not led to the first trick",
+    players  = 5, contract = "garde", declarer = 2, partner = 3, called = { "King of hearts" },
+    hand     = { "2 of hearts", "3 of clubs" },
+    may_play = { "3 of clubs" } },
+
+  { say     = "five players: with all kings and queens a knight is called, and the slam is asked for after it",
+    players = 5,
+    hands   = { { "King", "Queen" }, { "2 of hearts" }, { "Knight of clubs" }, { "6 of hearts" },
+                { "8 of hearts" } },
+    chien   = {},
+    moves   = { "1 bid garde_sans", "1 call CC" },
+    called  = { "Knight of clubs" }, partner = 3,
+    legal   = { "1 pass", "1 declare slam" } },
+
+  { say     = "five players: a slam with a partner is paid as the deal is",
+    players = 5, contract = "prise", declarer = 1, partner = 2, points = { 91 },
+    tricks  = { 10, 5, 0, 0, 0 },
+    among   = { { "oudlers" } },
+    announced = { { "slam" } },
+    gains   = { 960, 480, -480, -480, -480 } },
+}

@@ -1,0 +1,25 @@
+return examples {
+  { say     = "before the first lead everybody is asked for a slam only",
+    players = 5,
+    hands   = { { "2 of hearts" }, { "King of hearts" },
+                { "Excuse", "2 of trumps", "3 of trumps", "4 of trumps", "5 of trumps", "6 of trumps",
+                  "7 of trumps", "8 of trumps" }, { "4 of hearts" }, { "5 of hearts" } },
+    chien   = {},
+    moves   = { "1 bid garde_sans", "1 call HK", "1 pass", "2 pass", "3 pass" },
+    legal   = { "4 declare slam", "4 pass" } },
+
+  { say     = "a handful is not shown any more with the second card",
+    hands   = { { "2 of trumps", "3 of trumps", "4 of trumps", "5 of trumps", "6 of trumps", "7 of trumps",
+                  "8 of trumps", "9 of trumps", "10 of trumps", "11 of trumps", "12 of trumps" },
+                { "2 of hearts" }, { "3 of hearts" }, { "4 of hearts" } },
+    chien   = {},
+    moves   = { "1 bid garde_sans", "1 pass", "2 pass", "3 pass", "4 pass", "1 play T12", "2 play H2",
+                "3 play H3", "4 play H4" },
+    refused = { ["1 show T11 T10 T9 T8 T7 T6 T5 T4 T3 T2"] = "wrong-verb" } },
+
+  { say     = "it counts like any other",
+    contract = "garde", declarer = 1, points = { 60 },
+    among = { { "21 of trumps", "Excuse" } },
+    announced = { [2] = "single handful" },
+    figures = { handfuls = 20, unit = 108 } },
+}
