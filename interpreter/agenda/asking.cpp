@@ -22,13 +22,13 @@ SeatRule Machine<Words>::asked_by(const Phase& phase) {
 
 // False: there is nobody to ask.
 template <int Words>
-bool Machine<Words>::begin_asking(State& state, const SeatRule& who) const {
+bool Machine<Words>::begin_asking(State& state, const SeatRule& who, Seat own) const {
   if (who.word == SeatWord::all_at_once) {
     set_word(state, 1, seats_);
     return true;
   }
   const bool each = who.word == SeatWord::each_seat;
-  const Seat seat = each ? seat_of(state, who.from, no_seat) : seat_for(state, who, no_seat);
+  const Seat seat = each ? seat_of(state, who.from, own) : seat_for(state, who, own);
   if (seat == no_seat) return false;
   set_word(state, 0, index_of(seat));
   set_word(state, 1, each ? seats_ : 1);

@@ -191,7 +191,8 @@ Choices widened(const BasicChoices<Words>& choices) {
   wide.pick_count = choices.pick_count;
   for (std::size_t i = 0; i < choices.pick_count; ++i) wide.picks[i] = CardSet(choices.picks[i]);
   const auto& melds = choices.melds;
-  wide.melds = {melds.phase, melds.deck, CardSet(melds.own), CardSet(melds.shared)};
+  wide.melds = {melds.phase, melds.deck, CardSet(melds.own), CardSet(melds.shared),
+                CardSet(melds.used)};
   return wide;
 }
 

@@ -30,6 +30,7 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.plays = 0;
   core.tricks_played = 0;
   core.tricks_won = {};
+  core.stated_zones = 0;
   core.announced = {};
   core.trick = Trick();
   for (std::size_t which = 0; which < layout.zones().size(); ++which) {
@@ -76,6 +77,7 @@ void Machine<Words>::apply_setup(State& state, const DealSetup& setup) const {
     for (const Card card : given.cards) cards.add(card);
     set_zone(state, which, given.seat == no_seat ? seat_at(0) : given.seat, cards);
     box -= cards;
+    state.core().stated_zones |= stated_bit(which, given.seat == no_seat ? seat_at(0) : given.seat);
     const auto slots = state.slots(layout, which);
     std::copy_n(given.cards.begin(), std::min(slots.size(), given.cards.size()), slots.begin());
   }

@@ -88,6 +88,7 @@ struct BasicMeldChoice {
   const Deck* deck = nullptr;
   BasicCardSet<Words> own;
   BasicCardSet<Words> shared;
+  BasicCardSet<Words> used;  // of `shared`: in melds of this seat; a meld needs another card
 
   std::uint64_t ways() const;
   bool allows(const BasicCardSet<Words>& cards) const { return shape_of(cards) != nullptr; }

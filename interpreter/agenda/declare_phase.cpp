@@ -9,10 +9,10 @@
 namespace houserule {
 
 template <int Words>
-void Machine<Words>::begin_declare(State& state) const {
+void Machine<Words>::begin_declare(State& state, Seat own) const {
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
   if (phase.speaking == Speaking::freely) return;
-  if (!begin_asking(state, phase.who)) return;
+  if (!begin_asking(state, phase.who, own)) return;
   if (!phase.makes_contract) next_question(state);
 }
 

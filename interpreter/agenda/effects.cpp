@@ -41,9 +41,11 @@ void Machine<Words>::move_cards(State& state, int index, const MovePhase& phase,
 template <int Words>
 void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, const Acting& acting,
                               Seat owner, const Surroundings& around) const {
-  const Set wanted = cards_for(state, phase.cards, acting);
   const auto to = static_cast<std::size_t>(phase.to);
-  const auto& layouts = rules_->layout.zones();
+  // Nothing is added to what a setup has laid there.
+  const Seat part = places_[to].stride == 0 ? seat_at(0) : owner;
+  if ((state.core().stated_zones & stated_bit(to, part)) != 0) return;
+  const Set wanted = cards_for(state, phase.cards, acting);
   int left = phase.count == MovePhase::all ? max_cards : phase.count;
   const auto arrive = [&](const Set& cards, int from) {
     set_zone(state, to, owner, zone(state, to, owner) | cards);
@@ -51,7 +53,7 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
     if (around.events == nullptr || phase.only_marks) return;
     tell(around, state,
          {.kind = Event::Kind::cards_moved,
-          .seat = layouts[to].per_seat ? owner : no_seat,
+          .seat = places_[to].stride == 0 ? no_seat : owner,
           .phase = index,
           .cards = CardSet(cards),
           .from = from,

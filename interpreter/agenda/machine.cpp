@@ -85,26 +85,49 @@ bool Machine<Words>::advance_deal(State& state, const Surroundings& around, bool
   return begin_phase(state, frame.step++, around, failed);
 }
 
+// Whose phase begins: in a window that of the trick's leader, of the seat that is next or has just
+// acted, or of the trick's winner; before the play that of the eldest hand.
+template <int Words>
+Seat Machine<Words>::own_here(const State& state) const {
+  if (kind(state) != FrameKind::window) return eldest(state);
+  const Trick& trick = state.core().trick;
+  switch (static_cast<Window>(word(state, 0))) {
+    case Window::before_trick:
+      return trick.leader;
+    case Window::before_card:
+      return play_seat(state);
+    case Window::after_card:
+      return seat_after(trick.leader, seats_, trick.size - 1);
+    case Window::after_trick:
+      break;
+  }
+  return state.trick_log(rules_->layout)[state.core().tricks_played].winner;
+}
+
 // A phase begins, or is done where nobody is asked. False: a hook failed.
 template <int Words>
 bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& around,
                                  bool& failed) const {
   const Phase& phase = phase_at(index);
-  if (!phase.when.is_always() && !is_true(state, eldest(state), phase.when)) return true;
+  const Seat own = own_here(state);
+  if (!phase.when.is_always() && !is_true(state, own, phase.when)) return true;
   const auto block = static_cast<std::size_t>(index);
   const auto asks = [&](FrameKind kind) {
+    state.core().stated_zones = 0;
     push(state, kind, block, 4);
-    if (begin_asking(state, asked_[block])) return true;
+    if (begin_asking(state, asked_[block], own)) return true;
     pop(state);
     return false;
   };
   bool begun = true;
   if (std::holds_alternative<PlayPhase>(phase.body)) {
+    state.core().stated_zones = 0;
     push(state, FrameKind::play, block, 2);
     begin_play(state);
   } else if (std::holds_alternative<DeclarePhase>(phase.body)) {
+    state.core().stated_zones = 0;
     push(state, FrameKind::declare, block, 4);
-    begin_declare(state);
+    begin_declare(state, own);
   } else if (std::holds_alternative<ExposePhase>(phase.body)) {
     begun = asks(FrameKind::expose);
   } else if (std::holds_alternative<CallPhase>(phase.body)) {
@@ -119,7 +142,7 @@ bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& ar
     begun = asks(FrameKind::step);
   } else {
     Acting acting;
-    acting.seat = eldest(state);
+    acting.seat = own;
     return run_at_once(state, index, acting, around, failed);
   }
   if (begun && around.events != nullptr) {

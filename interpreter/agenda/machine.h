@@ -28,6 +28,9 @@ enum class FrameKind : std::uint8_t {
   play,
 };
 
+// Where a play phase opens a window.
+enum class Window : std::uint8_t { before_trick, before_card, after_card, after_trick };
+
 template <int Words>
 class Machine final : public Agenda {
  public:
@@ -70,6 +73,7 @@ class Machine final : public Agenda {
   bool advance_match(State& state, const Surroundings& around) const;
   bool advance_deal(State& state, const Surroundings& around, bool& failed) const;
   bool advance_window(State& state, const Surroundings& around, bool& failed) const;
+  Seat own_here(const State& state) const;
   bool begin_phase(State& state, int index, const Surroundings& around, bool& failed) const;
   bool run_at_once(State& state, int index, const Acting& acting, const Surroundings& around,
                    bool& failed) const;
@@ -90,7 +94,7 @@ class Machine final : public Agenda {
              const Surroundings& around) const;
 
   // declare_phase.cpp
-  void begin_declare(State& state) const;
+  void begin_declare(State& state, Seat own) const;
   bool declare_is_over(State& state) const;
   std::uint32_t open_calls(const State& state, const DeclarePhase& phase) const;
   std::uint32_t possible_calls(const State& state, Seat seat, std::uint32_t calls) const;
@@ -119,7 +123,7 @@ class Machine final : public Agenda {
 
   // Asking seat by seat: words 0: the seat to ask (or a bit for each that has answered, where all
   // answer at once), 1: how many are still to be asked, 2: of the phase's own.
-  bool begin_asking(State& state, const SeatRule& who) const;
+  bool begin_asking(State& state, const SeatRule& who, Seat own) const;
   bool all_at_once(const State& state) const;
   void answered(State& state, Seat seat) const;
   bool asking_is_over(const State& state) const;
@@ -138,7 +142,7 @@ class Machine final : public Agenda {
   // play_phase.cpp
   void begin_play(State& state) const;
   bool advance_play(State& state, const Surroundings& around, bool& failed) const;
-  bool open_window(State& state, int which, const PhaseList& phases) const;
+  bool open_window(State& state, Window which, const PhaseList& phases) const;
   void judge_trick(State& state) const;
   void finish_trick(State& state, const Surroundings& around) const;
   void break_off(State& state, const Surroundings& around) const;
@@ -278,6 +282,13 @@ class Machine final : public Agenda {
       if (is_true(state, seat, *ladder.conditions[i])) truth |= 1U << i;
     }
     return ladder.by_truth[truth];
+  }
+
+  // Its bit in Core::stated_zones, or none.
+  static std::uint64_t stated_bit(std::size_t which, Seat seat) {
+    const std::size_t declared = which - StateLayout::first_declared;
+    if (which < StateLayout::first_declared || declared >= 8) return 0;
+    return std::uint64_t{1} << (8 * declared + static_cast<std::size_t>(index_of(seat)));
   }
 
   // A zone, or one seat's part of it, in which cards can lie.

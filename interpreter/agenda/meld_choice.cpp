@@ -31,6 +31,7 @@ class MeldFinder {
     for (std::size_t rank = 0; rank < choice.phase->rank_sets.size(); ++rank) {
       by_rank_[rank] = all & Set(choice.phase->rank_sets[rank]);
       own_[rank] = static_cast<std::uint8_t>((by_rank_[rank] & choice.own).count());
+      used_[rank] = static_cast<std::uint8_t>((by_rank_[rank] & choice.used).count());
       shared_[rank] = static_cast<std::uint8_t>(by_rank_[rank].count() - own_[rank]);
     }
   }
@@ -56,7 +57,7 @@ class MeldFinder {
         if (!is_enough(shape, shape.count - k)) break;
         ways += binomial(own_[rank], shape.count - k) * binomial(shared_[rank], k);
       }
-      return ways;
+      return is_enough(shape, 0) ? ways - binomial(used_[rank], shape.count) : ways;
     }
     for (int i = 0; i < shape.count; ++i) {
       if (of_rank(first + i).empty()) return 0;
@@ -72,14 +73,18 @@ class MeldFinder {
     Ways ways;
     ways[0] = 1;
     for (int i = 0; i < shape.count; ++i) add_rank(ways, ways, first + i, i);
-    return enough(shape, ways, 0, shape.count);
+    std::uint64_t all_used = is_enough(shape, 0) ? 1 : 0;
+    for (int i = 0; i < shape.count; ++i) all_used *= used_[static_cast<std::size_t>(first + i)];
+    return enough(shape, ways, 0, shape.count) - all_used;
   }
 
   // Visits the melds of a group; `each(cards)` returns false to stop.
   template <typename Each>
   void visit(const MeldShape& shape, int first, Each each) const {
     const auto found = [&](const Set& cards) {
-      return !is_enough(shape, (cards & choice_.own).count()) || each(cards);
+      const bool counts = is_enough(shape, (cards & choice_.own).count()) &&
+                          !cards.is_subset_of(choice_.used);
+      return !counts || each(cards);
     };
     if (shape.kind == MeldShape::Kind::of_a_kind) {
       pick_equal(of_rank(first), Set(), shape.count, found);
@@ -91,7 +96,8 @@ class MeldFinder {
   // Returns meld number n of a group.
   Set at(const MeldShape& shape, int first, std::uint64_t n) const {
     Set meld;
-    if (shape.kind == MeldShape::Kind::of_a_kind || shape.same_suit) {
+    const bool some_used = is_enough(shape, 0) && !choice_.used.empty();
+    if (shape.kind == MeldShape::Kind::of_a_kind || shape.same_suit || some_used) {
       visit(shape, first, [&](const Set& cards) {
         meld = cards;
         return n-- != 0;
@@ -181,9 +187,10 @@ class MeldFinder {
 
   const BasicMeldChoice<Words>& choice_;
   int ranks_;
-  std::array<Set, max_meld_ranks> by_rank_;  // the first `ranks_`, like the next two
+  std::array<Set, max_meld_ranks> by_rank_;  // the first `ranks_`, like the next three
   std::array<std::uint8_t, max_meld_ranks> own_;
   std::array<std::uint8_t, max_meld_ranks> shared_;
+  std::array<std::uint8_t, max_meld_ranks> used_;
 };
 
 }  // namespace

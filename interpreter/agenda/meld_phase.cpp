@@ -18,9 +18,11 @@ BasicChoices<Words> Machine<Words>::meld_choices(const State& state, Seat seat) 
   choices.melds.own = hand(state, seat) - used;
   for (const int which : phase.zones) {
     Set cards = zone(state, static_cast<std::size_t>(which), seat);
-    if (std::find(phase.reuse.begin(), phase.reuse.end(), which) == phase.reuse.end())
+    if (std::find(phase.reuse.begin(), phase.reuse.end(), which) == phase.reuse.end()) {
       cards -= used;
+    }
     choices.melds.shared |= cards;
+    choices.melds.used |= cards & used;
   }
   return choices;
 }

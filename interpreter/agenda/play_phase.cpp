@@ -12,7 +12,6 @@ namespace houserule {
 namespace {
 
 enum PlayStep : std::uint16_t { trick_begins, seat_is_next, seat_is_asked, seat_has_acted, judged };
-enum Window : int { before_trick, before_card, after_card, after_trick };
 
 }  // namespace
 
@@ -178,7 +177,7 @@ void Machine<Words>::apply_action(State& state, const Move& move,
   if (!passes) card_is_played(state, move.card, around);
   if (!simple_) {
     top(state).step = seat_has_acted;
-    if (!play_->after_card.empty()) open_window(state, after_card, play_->after_card);
+    if (!play_->after_card.empty()) open_window(state, Window::after_card, play_->after_card);
   } else if (trick.size == seats_) {
     judge_trick(state);
     finish_trick(state, around);
@@ -253,11 +252,11 @@ void Machine<Words>::break_off(State& state, const Surroundings& around) const {
 }
 
 template <int Words>
-bool Machine<Words>::open_window(State& state, int which, const PhaseList& phases) const {
+bool Machine<Words>::open_window(State& state, Window which, const PhaseList& phases) const {
   if (phases.empty()) return false;
   const std::size_t block = top(state).block;
   push(state, FrameKind::window, block, 1);
-  set_word(state, 0, which);
+  set_word(state, 0, static_cast<int>(which));
   return true;
 }
 
@@ -271,11 +270,11 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
     switch (frame.step) {
       case trick_begins:
         frame.step = seat_is_next;
-        if (open_window(state, before_trick, play_->before_trick)) return false;
+        if (open_window(state, Window::before_trick, play_->before_trick)) return false;
         break;
       case seat_is_next:
         frame.step = seat_is_asked;
-        if (open_window(state, before_card, play_->before_card)) return false;
+        if (open_window(state, Window::before_card, play_->before_card)) return false;
         break;
       case seat_is_asked:
         return true;
@@ -291,7 +290,7 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
         }
         judge_trick(state);
         frame.step = judged;
-        if (open_window(state, after_trick, play_->after_trick)) return false;
+        if (open_window(state, Window::after_trick, play_->after_trick)) return false;
         break;
       }
       default:

@@ -178,8 +178,11 @@ Seat Machine<Words>::seat_of(const State& state, SeatWord word, Seat own) const 
       return core.dealer;
     case SeatWord::declarer:
       return core.declarer;
-    case SeatWord::partner:
-      return core.partner;
+    case SeatWord::partner: {
+      if (rules_->teams == Teams::none) return core.partner;
+      const Seat of = own == no_seat ? core.declarer : own;
+      return of == no_seat ? no_seat : seat_after(of, seats_, seats_ / 2);
+    }
     case SeatWord::leader:
       return core.trick.leader;
     case SeatWord::winner: {

@@ -225,7 +225,9 @@ void refuse_meld(Refusal& refusal, const Question& question, const CardSet& card
                message_text("no-meld", {{"cards", cards_text(rules, cards, Listing::all_of)},
                                         {"shapes", shapes}}));
   }
-  const CardSet used = cards - (question.choices.melds.own | question.choices.melds.shared);
+  const MeldChoice& offered = question.choices.melds;
+  CardSet used = cards - (offered.own | offered.shared);
+  if (cards.is_subset_of(offered.used)) used = cards;
   if (!used.empty()) {
     return say(
         refusal, "already-melded",

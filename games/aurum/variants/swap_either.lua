@@ -9,6 +9,6 @@ return variant {
 
   changes = {
     set { path  = "play.before_trick.swap.choices.card",
-          value = pick "card" { from = { "hand", "bid" }, of = opposite } },
+          value = pick "card" { from = { "hand", "bid" }, of = partner } },
   },
 }
