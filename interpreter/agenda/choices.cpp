@@ -48,7 +48,6 @@ BasicCardSet<Words> combination(const BasicCardSet<Words>& from, int count, std:
 
 }  // namespace
 
-// The number of ways to pick a card of each set, no card twice.
 template <int Words>
 std::uint64_t pick_ways(const std::array<BasicCardSet<Words>, max_picks>& picks, int count) {
   const auto size = [](const BasicCardSet<Words>& set) {
@@ -64,7 +63,6 @@ std::uint64_t pick_ways(const std::array<BasicCardSet<Words>, max_picks>& picks,
   return static_cast<std::uint64_t>(ways);
 }
 
-// Pick number n: in the order of the first choice, then the second, and so on.
 template <int Words>
 std::array<Card, max_picks> pick(const std::array<BasicCardSet<Words>, max_picks>& picks, int count,
                                  std::uint64_t n) {
@@ -143,6 +141,22 @@ Move BasicChoices<Words>::move(std::uint64_t n) const {
 }
 
 template <int Words>
+Move BasicChoices<Words>::random_move(RandomStream& random, std::int64_t& decisions) const {
+  if (melds.phase == nullptr) {
+    const std::uint64_t ways = count();
+    decisions += ways > 1 ? 1 : 0;
+    return move(random.below_large(ways));
+  }
+  BasicChoices others = *this;
+  others.melds = {};
+  BasicCardSet<Words> meld;
+  std::uint64_t n = 0;
+  const std::uint64_t single = others.count();
+  decisions += melds.draw(single, random, meld, n) ? 1 : 0;
+  return n < single ? others.move(n) : Move::of_set(seat, CardSet(meld));
+}
+
+template <int Words>
 bool BasicChoices<Words>::allows(const Move& move) const {
   const BasicCardSet<Words> chosen(move.cards);
   switch (move.kind) {
@@ -196,6 +210,15 @@ Choices widened(const BasicChoices<Words>& choices) {
   return wide;
 }
 
+template std::uint64_t pick_ways(const std::array<BasicCardSet<1>, max_picks>&, int);
+template std::uint64_t pick_ways(const std::array<BasicCardSet<2>, max_picks>&, int);
+template std::uint64_t pick_ways(const std::array<BasicCardSet<4>, max_picks>&, int);
+template std::array<Card, max_picks> pick(const std::array<BasicCardSet<1>, max_picks>&, int,
+                                          std::uint64_t);
+template std::array<Card, max_picks> pick(const std::array<BasicCardSet<2>, max_picks>&, int,
+                                          std::uint64_t);
+template std::array<Card, max_picks> pick(const std::array<BasicCardSet<4>, max_picks>&, int,
+                                          std::uint64_t);
 template struct BasicSetChoice<1>;
 template struct BasicSetChoice<2>;
 template struct BasicSetChoice<4>;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/random.h"
 #include "cards/card_set.h"
 #include "rules/game_rules.h"
 #include "table/seat.h"
@@ -102,7 +103,19 @@ struct BasicMeldChoice {
   std::vector<Found> list(std::size_t most) const;
   // Returns meld number n: shape by shape, in each in the order of the cards' ranks.
   BasicCardSet<Words> meld(std::uint64_t n) const;
+  // Draws one of `others` moves and all melds: `n` is its number; `cards` the meld if it is one.
+  // Returns whether there was more than one move. What ways() and meld() do, in one go.
+  bool draw(std::uint64_t others, RandomStream& random, BasicCardSet<Words>& cards,
+            std::uint64_t& n) const;
 };
+
+// Picks: one card of each of the first `count` sets, no card twice. How many there are, and number
+// n of them in the order of the first choice, then the second, and so on.
+template <int Words>
+std::uint64_t pick_ways(const std::array<BasicCardSet<Words>, max_picks>& picks, int count);
+template <int Words>
+std::array<Card, max_picks> pick(const std::array<BasicCardSet<Words>, max_picks>& picks, int count,
+                                 std::uint64_t n);
 
 // What one seat may do; the moves are numbered: pass, calls, cards, sets, picks, melds. Sets and
 // products of picks are described, never listed: `count()` may be astronomical.
@@ -124,6 +137,9 @@ struct BasicChoices {
 
   // Returns move number n, from 0. Precondition: n < count().
   Move move(std::uint64_t n) const;
+
+  // Draws a move; adds 1 to `decisions` if there was more than one.
+  Move random_move(RandomStream& random, std::int64_t& decisions) const;
 
   bool allows(const Move& move) const;
 

@@ -115,7 +115,11 @@ class Machine final : public Agenda {
                  const Surroundings& around) const;
   ChoicesHere meld_choices(const State& state, Seat seat) const;
   void apply_meld(State& state, const Move& move, const Surroundings& around) const;
+  bool pick_sets(const State& state, const StepPhase& phase, Seat seat,
+                 std::array<Set, max_picks>& picks) const;
   ChoicesHere step_choices(const State& state, Seat seat) const;
+  void step_randomly(State& state, RandomStream& random, const Surroundings& around,
+                     std::int64_t& decisions, bool& failed) const;
   void apply_step(State& state, const Move& move, const Surroundings& around, bool& failed) const;
   bool run_effects(State& state, int index, const Acting& acting, const Surroundings& around,
                    bool& failed) const;
@@ -157,7 +161,7 @@ class Machine final : public Agenda {
   bool plays_simply(const State& state) const;
   std::int64_t play_randomly(State& state, RandomStream& random) const;
   void act_randomly(State& state, RandomStream& random, const Surroundings& around,
-                    std::int64_t& decisions) const;
+                    std::int64_t& decisions, bool& failed) const;
   unsigned truth(const ConditionalLadder<Words>& ladder, const Set& gone, int tricks_played,
                  int cards_left, const State& state) const;
 

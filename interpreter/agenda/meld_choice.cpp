@@ -9,8 +9,24 @@ namespace houserule {
 
 namespace {
 
+constexpr std::size_t small = 16;
+
+constexpr auto small_binomials = [] {
+  std::array<std::array<std::uint32_t, small>, small> ways{};
+  for (std::size_t from = 0; from < small; ++from) {
+    ways[from][0] = 1;
+    for (std::size_t count = 1; count <= from; ++count) {
+      ways[from][count] = ways[from - 1][count - 1] + (count < from ? ways[from - 1][count] : 0);
+    }
+  }
+  return ways;
+}();
+
 std::uint64_t binomial(int from, int count) {
   if (count < 0 || count > from) return 0;
+  if (from < static_cast<int>(small)) {
+    return small_binomials[static_cast<std::size_t>(from)][static_cast<std::size_t>(count)];
+  }
   std::uint64_t ways = 1;
   for (int i = 1; i <= count; ++i) {
     ways = ways * static_cast<std::uint64_t>(from - count + i) / static_cast<std::uint64_t>(i);
@@ -235,6 +251,34 @@ BasicCardSet<Words> BasicMeldChoice<Words>::meld(std::uint64_t n) const {
     return false;
   });
   return meld;
+}
+
+template <int Words>
+bool BasicMeldChoice<Words>::draw(std::uint64_t others, RandomStream& random,
+                                  BasicCardSet<Words>& cards, std::uint64_t& n) const {
+  struct Group {
+    const MeldShape* shape;
+    int first;
+    std::uint64_t ways;
+  };
+  constexpr std::size_t most = 64;
+  std::array<Group, most> groups;
+  std::size_t size = 0;
+  std::uint64_t all = 0;
+  const MeldFinder<Words> finder(*this);
+  finder.for_each_group([&](const MeldShape& shape, int first) {
+    const std::uint64_t here = finder.count(shape, first);
+    all += here;
+    if (here > 0 && size < most) groups[size++] = {&shape, first, here};
+    return true;
+  });
+  n = random.below_large(others + all);
+  if (n < others) return others + all > 1;
+  std::uint64_t left = n - others;
+  std::size_t at = 0;
+  while (at < size && left >= groups[at].ways) left -= groups[at++].ways;
+  cards = at < size ? finder.at(*groups[at].shape, groups[at].first, left) : meld(n - others);
+  return others + all > 1;
 }
 
 template <int Words>

@@ -149,10 +149,14 @@ std::int64_t Machine<Words>::play_randomly(State& state, RandomStream& random) c
   return decisions;
 }
 
-// One random move, found and made without describing it as a Choices where it is a card.
+// One random move, found and made without describing it as a Choices where it is a card; of a step,
+// the moves of all seats.
 template <int Words>
 void Machine<Words>::act_randomly(State& state, RandomStream& random, const Surroundings& around,
-                                  std::int64_t& decisions) const {
+                                  std::int64_t& decisions, bool& failed) const {
+  if (kind(state) == FrameKind::step && !all_at_once(state)) {
+    return step_randomly(state, random, around, decisions, failed);
+  }
   const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
   if (kind(state) == FrameKind::play) {
     const Playable offered = playable(state, seat);
@@ -165,11 +169,7 @@ void Machine<Words>::act_randomly(State& state, RandomStream& random, const Surr
                  around);
     return;
   }
-  const ChoicesHere choices = choices_here(state, seat);
-  const std::uint64_t count = choices.count();
-  decisions += count > 1 ? 1 : 0;
-  bool failed = false;
-  apply_here(state, choices.move(random.below_large(count)), around, failed);
+  apply_here(state, choices_here(state, seat).random_move(random, decisions), around, failed);
 }
 
 template <int Words>
@@ -192,7 +192,8 @@ std::int64_t Machine<Words>::random_deals(State& state, std::int64_t deals, Rand
     if (kind(state) == FrameKind::play && plays_simply(state)) {
       decisions += play_randomly(state, random);
     } else {
-      act_randomly(state, random, around, decisions);
+      act_randomly(state, random, around, decisions, failed);
+      if (failed) return -1;
     }
   }
   return decisions;
@@ -208,12 +209,12 @@ bool Machine<Words>::play_out(State& state, RandomStream& random,
       const ChoicesHere choices =
           choices_here(state, seat_at(std::countr_zero(seats_to_act(state))));
       const Move move = choices.pass ? Move::pass(choices.seat)
-                                     : choices.move(random.below_large(choices.count()));
+                                     : choices.random_move(random, decisions);
       apply_here(state, move, around, failed);
     } else if (plays_simply(state)) {
       play_randomly(state, random);
     } else {
-      act_randomly(state, random, around, decisions);
+      act_randomly(state, random, around, decisions, failed);
     }
     if (failed) return false;
   }

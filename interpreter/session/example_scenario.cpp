@@ -298,9 +298,18 @@ std::optional<Session> seated(const Example& example) {
   };
   for (std::size_t i = 0; i < rules.zones.size(); ++i) {
     const std::size_t zone = StateLayout::first_declared + i;
-    if (example.node().field(rules.zones[i].name) == nullptr) continue;
+    const Node* const stated = example.node().field(rules.zones[i].name);
+    if (stated == nullptr) continue;
     const bool by_seat = rules.layout.zones()[zone].per_seat;
-    for (int seat = 0; seat < (by_seat ? rules.seats : 1); ++seat) {
+    SeatSet parts = set_of(seat_at(0));
+    if (by_seat) {
+      parts = 0;
+      for (const auto& [seat, cards] : example.by_seat(*stated)) {
+        parts = static_cast<SeatSet>(parts | set_of(seat));
+      }
+    }
+    for (int seat = 0; seat < rules.seats; ++seat) {
+      if ((parts >> seat & 1) == 0) continue;
       std::vector<Card> cards;
       for (const Card card : given.slots(rules.layout, zone)) {
         if (card != no_card) cards.push_back(card);
