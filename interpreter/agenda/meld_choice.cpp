@@ -1,7 +1,7 @@
 // Finding melds: every combination of a seat's own cards and the shared ones that is a shape.
 
+#include <algorithm>
 #include <array>
-#include <bit>
 
 #include "agenda/decision.h"
 
@@ -87,11 +87,11 @@ class MeldFinder {
       return ways;
     }
     Ways ways;
-    ways[0] = 1;
-    for (int i = 0; i < shape.count; ++i) add_rank(ways, ways, first + i, i);
+    ways.begin(least_own(shape));
+    for (int i = 0; i < shape.count; ++i) add_rank(ways, ways, first + i, least_own(shape));
     std::uint64_t all_used = is_enough(shape, 0) ? 1 : 0;
     for (int i = 0; i < shape.count; ++i) all_used *= used_[static_cast<std::size_t>(first + i)];
-    return enough(shape, ways, 0, shape.count) - all_used;
+    return ways.with_at_least(least_own(shape)) - all_used;
   }
 
   // Visits the melds of a group; `each(cards)` returns false to stop.
@@ -121,59 +121,64 @@ class MeldFinder {
       return meld;
     }
     // left[i]: the ways to take a card of each rank from number i of the sequence on.
+    const int least = least_own(shape);
     std::array<Ways, max_meld_ranks + 1> left;
-    left[static_cast<std::size_t>(shape.count)][0] = 1;
+    left[static_cast<std::size_t>(shape.count)].begin(least);
     for (int i = shape.count; i-- > 0;) {
       const auto slot = static_cast<std::size_t>(i);
-      add_rank(left[slot + 1], left[slot], first + i, shape.count - i - 1);
+      add_rank(left[slot + 1], left[slot], first + i, least);
     }
-    int own = 0;
+    int missing = least;
     for (int i = 0; i < shape.count; ++i) {
       for (const Card card : of_rank(first + i)) {
-        const int with = own + (choice_.own.has(card) ? 1 : 0);
-        const std::uint64_t ways =
-            enough(shape, left[static_cast<std::size_t>(i) + 1], with, shape.count - i - 1);
+        const int still = missing - (missing > 0 && choice_.own.has(card) ? 1 : 0);
+        const std::uint64_t ways = left[static_cast<std::size_t>(i) + 1].with_at_least(still);
         if (n >= ways) {
           n -= ways;
           continue;
         }
         meld.add(card);
-        own = with;
+        missing = still;
         break;
       }
     }
     return meld;
   }
 
-  // Returns whether so many cards of one's own are enough for a meld.
-  bool is_enough(const MeldShape& shape, int own) const {
-    return own == shape.count || own >= choice_.phase->own_cards;
+  // How many cards of one's own a meld needs.
+  int least_own(const MeldShape& shape) const {
+    return std::min(choice_.phase->own_cards, shape.count);
   }
+  bool is_enough(const MeldShape& shape, int own) const { return own >= least_own(shape); }
 
  private:
-  // By the number of own cards, as far as it goes: the rest is not initialised.
-  using Ways = std::array<std::uint64_t, max_meld_ranks + 1>;
+  // In how many ways some cards can be taken: in all, and with 0, 1 .. cards of one's own, as far
+  // as these are too few; the rest is not initialised.
+  struct Ways {
+    std::uint64_t all;
+    std::array<std::uint64_t, max_meld_ranks + 1> few;
+
+    void begin(int least) {
+      all = 1;
+      for (int own = 0; own < least; ++own) few[static_cast<std::size_t>(own)] = own == 0 ? 1 : 0;
+    }
+    std::uint64_t with_at_least(int least) const {
+      std::uint64_t ways = all;
+      for (int own = 0; own < least; ++own) ways -= few[static_cast<std::size_t>(own)];
+      return ways;
+    }
+  };
 
   const Set& of_rank(int rank) const { return by_rank_[static_cast<std::size_t>(rank)]; }
 
-  // One more card, of this rank; at most `most` of the others are one's own. May be in place.
-  void add_rank(const Ways& before, Ways& after, int rank, int most) const {
+  // One more card, of this rank. May be in place.
+  void add_rank(const Ways& before, Ways& after, int rank, int least) const {
     const auto at = static_cast<std::size_t>(rank);
-    const auto last = static_cast<std::size_t>(most);
-    after[last + 1] = before[last] * own_[at];
-    for (std::size_t own = last; own > 0; --own) {
-      after[own] = before[own] * shared_[at] + before[own - 1] * own_[at];
+    after.all = before.all * (std::uint64_t{own_[at]} + shared_[at]);
+    for (int i = least; i-- > 0;) {
+      const auto own = static_cast<std::size_t>(i);
+      after.few[own] = before.few[own] * shared_[at] + (i > 0 ? before.few[own - 1] * own_[at] : 0);
     }
-    after[0] = before[0] * shared_[at];
-  }
-
-  // The ways to end as a meld with `own` cards of one's own and up to `more` others in `ways`.
-  std::uint64_t enough(const MeldShape& shape, const Ways& ways, int own, int more) const {
-    std::uint64_t sum = 0;
-    for (int i = 0; i <= more; ++i) {
-      if (is_enough(shape, own + i)) sum += ways[static_cast<std::size_t>(i)];
-    }
-    return sum;
   }
 
   template <typename Found>
