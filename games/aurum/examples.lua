@@ -38,7 +38,7 @@ return examples {
     players  = 3,
     trick    = {},
     hand     = { "9 of bismuth", "2 of copper" },
-    collection = { [1] = { "8 of gold", "1 of gold" } },
+    collection = { [1] = { "7 of gold", "1 of gold" } },
     may_play = { "9 of bismuth", "2 of copper" },
     may_pass = false },
 

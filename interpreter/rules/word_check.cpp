@@ -60,6 +60,29 @@ class Checker {
                        node.text + " '" + quotable(node.name) + "' needs one function, not " +
                            std::to_string(functions));
     }
+    if (node.is_word("figure")) check_figure(node);
+  }
+
+  // A figure is read like the fields and methods that every deal, seat or side has: it would be
+  // hidden by them.
+  void check_figure(const Node& figure) {
+    const auto has = [&](const char* scope) {
+      return std::any_of(figure.items.begin(), figure.items.end(),
+                         [&](const Node& item) { return item.is_word(scope); });
+    };
+    Types owners = {"result"};
+    if (has("each_seat")) owners = {"seat"};
+    if (has("each_side")) owners = {"side", "seat"};  // a seat has the figures of its side
+    const std::string name = slug(figure.name);
+    for (const Word& word : words_.all()) {
+      if (word.name != name || !contains(owners, word.of)) continue;
+      const std::string read = word.of + (word.kind == "method" ? ":" : ".") + name;
+      diagnostics_.add("duplicate-name", figure.place,
+                       "a figure cannot be called '" + quotable(figure.name) + "': " + read +
+                           " is something else already",
+                       "use " + read + ", or give the figure another name");
+      return;
+    }
   }
 
   // Lines and picks are found by name; those of phases and calls are the compiler's concern.

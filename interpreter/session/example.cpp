@@ -44,17 +44,22 @@ std::vector<Card> Example::read_cards(const Node& list, bool groups, bool passes
             did_you_mean(name.text, names));
       return;
     }
-    if (found == equal) {
+    const bool is_one_card = found == equal;
+    found &= rules().in_play;
+    if (found.empty()) {
+      fault(name, "card-not-in-play", "this table is played without '" + quotable(name.text) + "'");
+      return;
+    }
+    if (is_one_card) {
       const CardSet left = found - used;
       if (left.empty()) {
         fault(name, "wrong-type", "'" + quotable(name.text) + "' is there too often");
         return;
       }
-      found = CardSet::of((left & rules().in_play).empty() ? left.first()
-                                                           : (left & rules().in_play).first());
+      found = CardSet::of(left.first());
     }
-    for (const Card card : (found & rules().in_play) - used) cards.push_back(card);
-    used |= found & rules().in_play;
+    for (const Card card : found - used) cards.push_back(card);
+    used |= found;
   };
   if (list.items.empty() && list.kind == Node::Kind::text) add(list);
   for (const Node& name : list.items) add(name);

@@ -8,10 +8,29 @@ namespace houserule {
 
 namespace {
 
+// The functions of the rules without the settlement: an example of a trick says nothing of bids and
+// piles, so it can be the last of its deal and still not be settled.
+class Unsettled final : public Hooks {
+ public:
+  explicit Unsettled(Hooks& hooks) : hooks_(hooks) {}
+
+  bool settle(const SettlePhase& /*phase*/, const DealResult& /*result*/, Chips& /*chips*/,
+              std::vector<FigureValue>* /*figures*/) override {
+    return true;
+  }
+  bool run_step(int hook, TableInHand& table) override { return hooks_.run_step(hook, table); }
+  const Diagnostic& fault() const override { return hooks_.fault(); }
+  std::unique_ptr<Hooks> fresh() const override { return hooks_.fresh(); }
+
+ private:
+  Hooks& hooks_;
+};
+
 // Goes on to the first card of a deal: passes where that is possible, else takes what comes first.
 bool play_begins(const Example& example, State& state) {
   const Agenda& agenda = example.agenda();
-  const Surroundings around = {.hooks = example.table().hooks.get()};
+  Unsettled hooks(*example.table().hooks);
+  const Surroundings around = {.hooks = &hooks};
   agenda.begin(state, 1);
   for (int moves = 0; moves < 1000; ++moves) {
     const Decision decision = agenda.run(state, around);
@@ -222,7 +241,8 @@ class TrickExample {
     lay({trick_.begin(), trick_.end() - 1});
     Watcher watcher(rules_);
     watcher.after = state_;
-    const Surroundings around = {.hooks = example_.table().hooks.get(), .events = &watcher};
+    Unsettled hooks(*example_.table().hooks);
+    const Surroundings around = {.hooks = &hooks, .events = &watcher};
     const Move move = last == no_card ? Move::pass(seat) : Move::of_card(seat, last);
     example_.agenda().apply(state_, move, around);
     const Decision decision = example_.agenda().run(state_, around);

@@ -1,12 +1,15 @@
 #include "session/examples.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <map>
 
 #include "base/did_you_mean.h"
 #include "session/example.h"
 
 namespace houserule {
+
+namespace fs = std::filesystem;
 
 namespace {
 
@@ -29,13 +32,31 @@ std::optional<Difference> run(const Example& example) {
   return std::nullopt;
 }
 
-std::string without_ending(std::string path) {
-  while (path.starts_with("./")) path = path.substr(2);
-  while (path.ends_with("/")) path.pop_back();
-  for (const char* ending : {".examples.lua", "/examples.lua", ".lua"}) {
-    if (path.ends_with(ending)) return path.substr(0, path.size() - std::string(ending).size());
-  }
+std::string without(std::string path, std::string_view ending) {
+  if (path.ends_with(ending)) path.resize(path.size() - ending.size());
   return path;
+}
+
+// Whether somebody who typed `wanted` means this file: by the name of its game or house rule, by
+// its own path or that of the rules it stands beside, or by a folder above it.
+bool is_meant(const ExampleFile& found, std::string wanted) {
+  if (wanted.empty() || wanted == found.game || wanted == found.variant) return true;
+  const auto is_path = [&](const std::string& path, const std::string& typed) {
+    const std::string folder = path.substr(0, path.rfind('/') + 1);
+    const std::string rules =
+        found.variant.empty() ? folder + "rules.lua" : without(path, ".examples.lua") + ".lua";
+    return typed == path || typed == rules || typed + ".lua" == rules ||
+           path.starts_with(typed + "/");
+  };
+  const auto plain = [](const fs::path& path) {
+    std::string text = path.lexically_normal().string();
+    while (text.size() > 1 && text.ends_with('/')) text.pop_back();
+    return text;
+  };
+  if (is_path(plain(found.file.shown), plain(wanted))) return true;
+  std::error_code error;
+  const fs::path on_disk = fs::weakly_canonical(wanted, error);
+  return !error && is_path(fs::weakly_canonical(found.file.path, error).string(), plain(on_disk));
 }
 
 // The table an example is played at: its number of players and its house numbers.
@@ -80,13 +101,8 @@ std::optional<ExampleFile> examples_of(const ScriptFolders& folders, const std::
 std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordTable& words,
                                        const std::string& wanted) {
   std::vector<ExampleFile> files;
-  const std::string narrow = without_ending(wanted);
   const auto add = [&](const std::optional<ExampleFile>& found) {
-    if (!found) return;
-    const std::string shown = without_ending(found->file.shown);
-    const bool fits = narrow.empty() || found->game == narrow || shown == narrow ||
-                      shown.starts_with(narrow + "/") || found->variant == narrow;
-    if (fits) files.push_back(*found);
+    if (found && is_meant(*found, wanted)) files.push_back(*found);
   };
   for (const std::string& game : folders.games()) {
     const std::optional<ScriptFile> rules = folders.game(game);
@@ -113,7 +129,7 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
   if (!tree) return outcomes;
   const std::string variants =
       file.variant.empty() ? "" : with_required(folders, words, file.game, file.variant);
-  std::map<std::string, LoadedTable> tables;
+  std::map<std::string, std::optional<LoadedTable>> tables;  // nothing: it cannot be loaded
   for (const Node& example : tree->items) {
     ExampleOutcome outcome;
     outcome.place = example.place;
@@ -125,14 +141,21 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
     const std::string spec = spec_of(file, variants, example);
     auto found = tables.find(spec);
     if (found == tables.end()) {
-      std::optional<LoadedTable> table =
-          load_table(folders, words, parse_spec(spec, diagnostics), diagnostics);
-      if (!table) continue;
-      found = tables.emplace(spec, std::move(*table)).first;
+      // A table is only loaded where nothing is at fault: what other examples have come to is none
+      // of its business.
+      Diagnostics faults;
+      auto table = load_table(folders, words, parse_spec(spec, faults), faults);
+      for (const Diagnostic& fault : faults.all()) diagnostics.add(fault);
+      found = tables.emplace(spec, std::move(table)).first;
     }
-    check_fields(example, *found->second.rules, diagnostics);
+    if (!found->second) {
+      outcomes.push_back(std::move(outcome));
+      continue;
+    }
+    const LoadedTable& table = *found->second;
     const std::size_t faults = diagnostics.size();
-    const Example stated(example, found->second, diagnostics);
+    check_fields(example, *table.rules, diagnostics);
+    const Example stated(example, table, diagnostics);
     const auto difference = run(stated);
     outcome.passed = !difference && stated.is_sound() && diagnostics.size() == faults;
     if (difference) {

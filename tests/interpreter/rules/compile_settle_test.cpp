@@ -44,6 +44,17 @@ TEST_CASE("a score says who scores, and what is shown is a figure") {
   CHECK(says(CompiledGame(text), "no figure 'totl' (did you mean 'total'?)"));
 }
 
+TEST_CASE("a house rule's score says who scores as well") {
+  ScriptTree tree;
+  tree.write("games/g/rules.lua", GameText().text());
+  tree.write(
+      "games/g/variants/more.lua",
+      R"(return variant { of = "g", title = "More", changes = { insert { at_end_of = "settle",
+                line = score "more" { function (seat) return 1 end } } } })");
+  CHECK(tree.faults("g +more").find("more.lua:2: settle.more needs each_seat or each_side") !=
+        std::string::npos);
+}
+
 TEST_CASE("texts of what a house rule takes out are no fault") {
   ScriptTree tree;
   tree.write("games/g/rules.lua", GameText().text());

@@ -140,3 +140,19 @@ TEST_CASE("lines and picks have names and lines one function", "[rules]") {
   refuses("swap { picked, picked \"card\" }", "picked needs the name of what was picked");
   refuses("first_trick \"x\"", "first_trick takes no name");
 }
+
+TEST_CASE("a figure is not called after what deals, seats and sides have anyway", "[rules]") {
+  refuses("settle {\nfigure \"Tricks\" { each_seat, function (seat) end } }",
+          "x.lua:2: a figure cannot be called 'Tricks': seat.tricks is something else already (use "
+          "seat.tricks, or give the figure another name) [duplicate-name]");
+  refuses("settle { figure \"highest rank\" { each_side, function (side) end } }",
+          "(use side:highest_rank, or");
+  refuses("settle { figure \"number\" { each_side, function (side) end } }",
+          "(use seat.number, or");
+  refuses("settle { figure \"sweeper\" { function (result) end } }", "(use result.sweeper, or");
+  // What only others have is free, and nobody reads a score by its name.
+  CHECK(faults_of("settle { figure \"tricks taken\" { each_seat, function (seat) end },"
+                  " figure \"points\" { function (result) end },"
+                  " score \"tricks\" { each_seat, function (seat) end } }")
+            .empty());
+}
