@@ -66,6 +66,7 @@ void Machine<Words>::step_randomly(State& state, RandomStream& random, const Sur
     acting.seat = seat_at(word(state, 0));
     std::array<Set, max_picks> picks;
     if (!pick_sets(state, phase, acting.seat, picks)) {
+      random.below_large(1);  // a forced move draws as well
       answered(state, acting.seat);
       continue;
     }

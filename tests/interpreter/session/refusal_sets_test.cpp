@@ -128,7 +128,7 @@ TEST_CASE("why cards are no meld", "[refusal]") {
   const Refusal used = table.refused_set("Cu8 Cu7 Ag6");
   CHECK(used.code == "already-melded");
   CHECK(used.message.en ==
-        "8 and 7 of copper: already in a meld of yours, and a card serves once.");
+        "8 and 7 of copper: already in a meld of yours.");
   CHECK(table.refused_set("Cu1 Cu2 Cu3").code == "not-your-card");
 }
 
