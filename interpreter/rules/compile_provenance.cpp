@@ -114,9 +114,10 @@ void collect_provenance(const Node& node, const std::string& path, int depth, bo
 
 // The fields of a game as a file is read, top to bottom; others come behind them.
 std::vector<std::string> fields_in_order(const Node& game) {
-  std::vector<std::string> order = {
-      "title",  "declarer", "players",     "teams", "direction", "deck",  "without", "groups",
-      "trumps", "order",    "card_points", "zones", "values",    "house", "phases",  "match"};
+  std::vector<std::string> order = {"title",     "declarer",    "score_name", "players", "teams",
+                                    "direction", "deck",        "without",    "groups",  "trumps",
+                                    "order",     "card_points", "zones",      "values",  "house",
+                                    "phases",    "match"};
   for (const auto& entry : game.fields) {
     if (std::find(order.begin(), order.end(), entry.first) == order.end()) {
       order.push_back(entry.first);
@@ -151,7 +152,7 @@ void collect_house(const std::vector<HouseNumber>& house, std::vector<Provenance
 
 bool is_told_item_by_item(std::string_view field, const Node& value) {
   if (value.kind != Kind::list) return false;
-  if (field == "title" || field == "declarer") return false;
+  if (field == "title" || field == "declarer" || field == "score_name") return false;
   return !value.fields.empty() || field == "card_points" || field == "order";
 }
 
@@ -174,8 +175,8 @@ std::vector<Provenance> provenance_of(const Composition& composition) {
   }
   for (Provenance& entry : all) {
     if (entry.path.starts_with("house.")) continue;
-    for (auto write = composition.writes.rbegin(); write != composition.writes.rend(); ++write) {
     add_removals(entry, composition.writes);
+    for (auto write = composition.writes.rbegin(); write != composition.writes.rend(); ++write) {
       if (write->path == entry.path && !write->old_value.empty()) {
         entry.over.emplace_back(write->old_value,
                                 RuleRef{write->path, write->old_place, write->old_owner});

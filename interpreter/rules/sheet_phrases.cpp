@@ -20,6 +20,12 @@ Text counted_amount(std::string_view key, Amount amount) {
   return sheet_text(std::string(key) + ".many", {{"n", same(to_text(amount))}});
 }
 
+Text counted_score(const GameRules& rules, Amount amount) {
+  if (rules.score_name.en.empty()) return counted_amount("point", amount);
+  const char* key = amount == Amount::whole(1) ? "score.one" : "score.many";
+  return sheet_text(key, {{"n", same(to_text(amount))}, {"name", rules.score_name}});
+}
+
 Text range_text(int least, int most) {
   const SheetArguments numbers = {{"n", number_text(least)}, {"m", number_text(most)}};
   if (least == most) return sheet_text("range.exactly", numbers);
