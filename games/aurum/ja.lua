@@ -5,6 +5,7 @@ return translation {
   language = "ja",
 
   ["title"]                = "オーラム",
+  ["score_name"]           = "金塊",
 
   ["zones.supply"]         = "ゴールドサプライ",
   ["zones.collection"]     = "ゴールドコレクション",

@@ -12,6 +12,8 @@ return game "Aurum" {
   without   = by_players { [4] = {}, [3] = { house.removed_suit, "10", "8 of gold" } },
   trumps    = "gold",
 
+  score_name = "nugget",
+
   card_points = {                             -- what unspent gold is worth when a round ends
     { 1, "1 of gold", "2 of gold", "3 of gold" },
     { 2, "4 of gold", "5 of gold", "6 of gold" },

@@ -16,10 +16,16 @@ using Json = nlohmann::ordered_json;
 
 constexpr int width = 80;
 
-std::string numbers_text(const std::vector<int>& numbers) {
-  std::string text;
-  for (const int number : numbers) text += (text.empty() ? "" : ",") + std::to_string(number);
-  return text;
+// A value of a house number, as one may type it: of a choice its name.
+std::string value_text(const HouseNumber& number, int value) {
+  const auto at = static_cast<std::size_t>(value);
+  return at < number.names.size() ? number.names[at] : std::to_string(value);
+}
+
+std::string setting_text(const HouseNumber& number) {
+  std::vector<std::string> values;
+  for (const int value : number.value) values.push_back(value_text(number, value));
+  return number.name + "=" + joined(values, ",", ",");
 }
 
 // "3 or 4 players".
@@ -38,18 +44,23 @@ std::string variant_text(const CatalogVariant& variant, Language language) {
   if (!variant.needs.empty()) {
     text += (ja ? "、必要: " : "; needs ") + joined(variant.needs, ", ", ja ? ", " : " and ");
   }
-  if (!variant.includes.empty()) {
-    text += " = " + joined(variant.includes, " ", " ");
-  }
+  std::vector<std::string> brings = variant.includes;
+  brings.insert(brings.end(), variant.numbers.begin(), variant.numbers.end());
+  if (!brings.empty()) text += " = " + joined(brings, " ", " ");
   if (!variant.players.empty()) text += " (" + players_text(variant.players, language) + ")";
   if (variant.own) text += "  " + variant.file;
   return text;
 }
 
 std::string number_text(const HouseNumber& number, Language language) {
-  const std::string range = language == Language::ja
-                                ? fmt::format(" ({}〜{})", number.from, number.to)
-                                : fmt::format(" ({} to {})", number.from, number.to);
+  const bool ja = language == Language::ja;
+  if (!number.names.empty()) {
+    const std::string names =
+        ja ? joined(number.names, "、", "、") + "のどれか" : joined(number.names, ", ", " or ");
+    return number.label.in(language) + " (" + names + ")";
+  }
+  const std::string range = ja ? fmt::format(" ({}〜{})", number.from, number.to)
+                               : fmt::format(" ({} to {})", number.from, number.to);
   return number.label.in(language) + range;
 }
 
@@ -63,7 +74,7 @@ std::string game_page(const CatalogGame& game, Language language) {
     widest = std::max(widest, display_width(variant.name));
   }
   for (const HouseNumber& number : game.numbers) {
-    widest = std::max(widest, display_width(number.name + "=" + numbers_text(number.value)));
+    widest = std::max(widest, display_width(setting_text(number)));
   }
   const auto row = [&](const std::string& heading, const std::string& name,
                        const std::string& words) {
@@ -79,7 +90,7 @@ std::string game_page(const CatalogGame& game, Language language) {
     if (own) break;
     heading = ja ? "数値" : "numbers";
     for (const HouseNumber& number : game.numbers) {
-      row(heading, number.name + "=" + numbers_text(number.value), number_text(number, language));
+      row(heading, setting_text(number), number_text(number, language));
       heading.clear();
     }
   }
@@ -106,17 +117,22 @@ Json game_json(const CatalogGame& game, Language language, bool whole) {
                                 {"own", variant.own},
                                 {"requires", variant.needs},
                                 {"includes", variant.includes},
+                                {"numbers", variant.numbers},
                                 {"ok", !variant.broken}});
   }
   json["numbers"] = Json::array();
   for (const HouseNumber& number : game.numbers) {
-    const Json value =
-        number.many || number.value.empty() ? Json(number.value) : Json(number.value.front());
-    json["numbers"].push_back({{"name", number.name},
-                               {"label", number.label.in(language)},
-                               {"value", value},
-                               {"from", number.from},
-                               {"to", number.to}});
+    Json entry = {{"name", number.name}, {"label", number.label.in(language)}};
+    if (!number.names.empty()) {
+      entry["value"] = setting_text(number).substr(number.name.size() + 1);
+      entry["choices"] = number.names;
+    } else {
+      entry["value"] =
+          number.many || number.value.empty() ? Json(number.value) : Json(number.value.front());
+      entry["from"] = number.from;
+      entry["to"] = number.to;
+    }
+    json["numbers"].push_back(std::move(entry));
   }
   return json;
 }

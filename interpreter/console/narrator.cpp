@@ -100,7 +100,8 @@ std::string Narrator::match_length() const {
   const MatchRules& match = session_.rules().match;
   if (match.deals > 0) return speaker_.say("length-deals", {{"n", std::to_string(match.deals)}});
   if (match.ends_when.kind == Condition::Kind::score_reaches) {
-    return speaker_.say("length-score", {{"n", std::to_string(match.ends_when.least)}});
+    return speaker_.say("length-score",
+                        {{"score", speaker_.score(Amount::whole(match.ends_when.least))}});
   }
   return speaker_.say("length-open");
 }

@@ -245,7 +245,9 @@ std::string Narrator::transfer_group(const std::vector<ScoreLine>& group) const 
       const bool gets = own.front().amount > Amount();
       const std::string code = chips ? (gets ? "gets-from-each" : "pays-each")
                                      : (gets ? "gets-from-each-points" : "pays-each-points");
-      return speaker_.say_of(seat, code, {{"n", to_text(sized(own.front().amount))}});
+      const Amount amount = sized(own.front().amount);
+      return speaker_.say_of(seat, code,
+                             {{"n", to_text(amount)}, {"score", speaker_.score(amount)}});
     }
   }
   std::vector<std::string> sentences;
@@ -254,7 +256,8 @@ std::string Narrator::transfer_group(const std::vector<ScoreLine>& group) const 
     sentences.push_back(speaker_.say(chips ? "paid" : "paid-points",
                                      {{"from", speaker_.name(line.seat)},
                                       {"to", speaker_.name(seat_at(line.other.index))},
-                                      {"n", to_text(sized(line.amount))}}));
+                                      {"n", to_text(sized(line.amount))},
+                                      {"score", speaker_.score(sized(line.amount))}}));
   }
   return speaker_.together(sentences);
 }
@@ -275,15 +278,17 @@ std::vector<std::string> Narrator::match_ends() const {
   if (first == no_seat) return lines;
   const bool one_side = rules.teams != Teams::none && std::popcount(winners) == rules.seats / 2 &&
                         (winners == 0x5 || winners == 0xA);
-  const std::string n = to_text(session_.state().score(rules.layout, first));
+  const Amount best = session_.state().score(rules.layout, first);
+  const MessageParameters all = {
+      {"names", speaker_.list(names)}, {"n", to_text(best)}, {"score", speaker_.score(best)}};
   const std::string unit = rules.uses_chips() ? "-chips" : "-points";
   if (one_side) {
-    lines.push_back(speaker_.say("winners-side", {{"names", speaker_.list(names)}, {"n", n}}));
-    return lines;
+    lines.push_back(speaker_.say("winners-side", all));
+  } else if (names.size() == 1) {
+    lines.push_back(speaker_.say_of(first, "winner" + unit, all));
+  } else {
+    lines.push_back(speaker_.say("winners" + unit, all));
   }
-  lines.push_back(names.size() == 1 ? speaker_.say_of(first, "winner" + unit, {{"n", n}})
-                                    : speaker_.say("winners" + unit,
-                                                   {{"names", speaker_.list(names)}, {"n", n}}));
   return lines;
 }
 

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "rules/sheet_phrases.h"
+
 namespace houserule {
 
 namespace {
@@ -96,6 +98,8 @@ std::string Speaker::value(int value) const {
 std::string Speaker::phase(const Phase& phase) const {
   return phase.text.en.empty() ? phase.slug : text(phase.text);
 }
+
+std::string Speaker::score(Amount amount) const { return text(counted_score(rules_, amount)); }
 
 std::string Speaker::amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
                              bool signs) const {

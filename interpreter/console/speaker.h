@@ -50,6 +50,9 @@ class Speaker {
   std::string amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
                       bool signs = false) const;
 
+  // Returns "2 points", or by the game's name for them "2 nuggets".
+  std::string score(Amount amount) const;
+
   // Puts sentences behind each other on one line.
   std::string together(const std::vector<std::string>& sentences) const;
   void add(std::string& paragraph, const std::string& sentence) const;

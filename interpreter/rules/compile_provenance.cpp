@@ -21,24 +21,46 @@ void collect_numbers(const Node& node, std::vector<std::string>& numbers) {
   for (const auto& entry : node.fields) collect_numbers(entry.second, numbers);
 }
 
-// The value itself or, where a house rule changed something inside it, what was changed.
-const Node* changed_part(const Node& node) {
-  if (!node.owner.empty()) return &node;
-  for (const Node& item : node.items) {
-    if (const Node* part = changed_part(item)) return part;
-  }
-  for (const auto& entry : node.fields) {
-    if (const Node* part = changed_part(entry.second)) return part;
-  }
-  return nullptr;
+// The value itself or, where house rules changed something inside it, what each of them changed:
+// the first part of each.
+void collect_changed(const Node& node, std::vector<const Node*>& parts) {
+  const bool known = std::any_of(parts.begin(), parts.end(),
+                                 [&](const Node* part) { return part->owner == node.owner; });
+  if (!node.owner.empty() && !known) parts.push_back(&node);
+  for (const Node& item : node.items) collect_changed(item, parts);
+  for (const auto& entry : node.fields) collect_changed(entry.second, parts);
 }
 
 Provenance provenance(const std::string& path, const Node& node) {
-  const Node* part = changed_part(node);
-  const Node& from = part == nullptr ? node : *part;
-  Provenance value{path, to_text(node), {path, from.place, from.owner}, {}, {}};
+  std::vector<const Node*> parts;
+  collect_changed(node, parts);
+  const Node& from = parts.empty() ? node : *parts.front();
+  Provenance value{path, to_text(node), {path, from.place, from.owner}, {}, {}, {}};
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    value.also.push_back({path, parts[i]->place, parts[i]->owner});
+  }
   collect_numbers(node, value.numbers);
   return value;
+}
+
+// Parts that a house rule took out of a value that is still there have left nothing behind but the
+// change itself.
+void add_removals(Provenance& value, const std::vector<Write>& writes) {
+  for (const Write& write : writes) {
+    const bool inside =
+        write.path.size() > value.path.size() && is_at_or_below(write.path, value.path);
+    if (write.word != "remove" || !inside) continue;
+    const RuleRef by{value.path, write.place, write.variant};
+    const bool known = value.from.owner == by.owner ||
+                       std::any_of(value.also.begin(), value.also.end(),
+                                   [&](const RuleRef& other) { return other.owner == by.owner; });
+    if (known) continue;
+    if (value.from.owner.empty()) {
+      value.from = by;
+    } else {
+      value.also.push_back(by);
+    }
+  }
 }
 
 bool has_fields(const Node& node) {
@@ -57,6 +79,12 @@ bool holds_named_things(const Node& node) {
 // a list of them, begins with its own name.
 void collect_provenance(const Node& node, const std::string& path, int depth, bool is_thing,
                         std::vector<Provenance>& all) {
+  // Sentences stand in a list one after the other; the first words of one are not its name.
+  const auto visit_sentences = [&](const std::string& list_path, const Node& list) {
+    for (std::size_t i = 0; i < list.items.size(); ++i) {
+      all.push_back(provenance(list_path + "[" + std::to_string(i + 1) + "]", list.items[i]));
+    }
+  };
   const auto visit = [&](const std::string& child_path, const Node& child) {
     const bool opens =
         depth > 0 && child.is_table() && (has_fields(child) || holds_named_things(child));
@@ -72,15 +100,24 @@ void collect_provenance(const Node& node, const std::string& path, int depth, bo
     visit(name.empty() ? path + position : (path.empty() ? name : path + "." + name), item);
   }
   for (const auto& [key, value] : node.fields) {
-    visit(path.empty() ? key : path + "." + key, value);
+    const std::string field = path.empty() ? key : path + "." + key;
+    if (key != "says" || value.kind != Kind::list) {
+      visit(field, value);
+    } else if (value.owner.empty()) {
+      visit_sentences(field, value);
+    } else {
+      // Written by a house rule as a whole, over what was there.
+      all.push_back(provenance(field, value));
+    }
   }
 }
 
 // The fields of a game as a file is read, top to bottom; others come behind them.
 std::vector<std::string> fields_in_order(const Node& game) {
-  std::vector<std::string> order = {
-      "title",  "declarer", "players",     "teams", "direction", "deck",  "without", "groups",
-      "trumps", "order",    "card_points", "zones", "values",    "house", "phases",  "match"};
+  std::vector<std::string> order = {"title",     "declarer",    "score_name", "players", "teams",
+                                    "direction", "deck",        "without",    "groups",  "trumps",
+                                    "order",     "card_points", "zones",      "values",  "house",
+                                    "phases",    "match"};
   for (const auto& entry : game.fields) {
     if (std::find(order.begin(), order.end(), entry.first) == order.end()) {
       order.push_back(entry.first);
@@ -115,7 +152,7 @@ void collect_house(const std::vector<HouseNumber>& house, std::vector<Provenance
 
 bool is_told_item_by_item(std::string_view field, const Node& value) {
   if (value.kind != Kind::list) return false;
-  if (field == "title" || field == "declarer") return false;
+  if (field == "title" || field == "declarer" || field == "score_name") return false;
   return !value.fields.empty() || field == "card_points" || field == "order";
 }
 
@@ -138,6 +175,7 @@ std::vector<Provenance> provenance_of(const Composition& composition) {
   }
   for (Provenance& entry : all) {
     if (entry.path.starts_with("house.")) continue;
+    add_removals(entry, composition.writes);
     for (auto write = composition.writes.rbegin(); write != composition.writes.rend(); ++write) {
       if (write->path == entry.path && !write->old_value.empty()) {
         entry.over.emplace_back(write->old_value,

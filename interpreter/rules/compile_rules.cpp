@@ -25,6 +25,9 @@ void compile_names(RuleCompiler& compiler, const Node& tree) {
   if (const Node* declarer = tree.field("declarer")) {
     rules.declarer_name = compiler.text("declarer", english_of(*declarer), declarer);
   }
+  if (const Node* score = tree.field("score_name")) {
+    rules.score_name = compiler.text("score_name", english_of(*score), score);
+  }
   for (HouseNumber& number : rules.house) {
     if (number.label.ja.empty()) {
       number.label = compiler.text("house." + number.name, number.label.en);

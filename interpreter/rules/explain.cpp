@@ -59,6 +59,9 @@ std::string explain(const GameRules& rules, int width) {
     if (is_changed(value)) ++changed;
     rows.push_back({(is_changed(value) ? "* " : "") + value.path, on_one_line(value.value),
                     source_text(value.from)});
+    for (const RuleRef& rule : value.also) {
+      rows.push_back({"", "also changed by " + rule.owner, source_text(rule)});
+    }
     for (const auto& [before, rule] : value.over) {
       rows.push_back({"", "over " + on_one_line(before), source_text(rule)});
     }

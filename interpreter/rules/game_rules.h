@@ -359,6 +359,8 @@ struct Provenance {
   RuleRef from;
   std::vector<std::pair<std::string, RuleRef>> over;  // earlier values, the nearest first
   std::vector<std::string> numbers;  // house numbers the value was read from: "house.deals"
+  std::vector<RuleRef>
+      also;  // of other house rules that changed a part of it: one step of a ladder
 };
 
 struct GameRules {
@@ -376,6 +378,7 @@ struct GameRules {
   std::vector<OrderEntry> ranks_in_order_trumps;  // of trumps, where it differs
   Teams teams = Teams::none;
   Text declarer_name;  // "taker"; empty: declarer
+  Text score_name;     // "nugget", what scores are counted in; empty: point
   CardPoints card_points;
   std::vector<std::pair<PointLine, RuleRef>> point_lines;  // as written, for the sheet
   std::vector<std::pair<TimesLine, RuleRef>> times_lines;

@@ -395,11 +395,10 @@ void add_match(const SheetWriter& sheet) {
   }
   if (rules.uses_chips() || rules.match.start != Amount()) {
     const Amount start = rules.match.start;
-    sheet.clauses.add(
-        "match.start",
-        rules.uses_chips()
-            ? sheet_text("start.chips", {{"chips", counted_amount("chip", start)}})
-            : sheet_text("start.points", {{"points", counted_amount("point", start)}}));
+    sheet.clauses.add("match.start",
+                      rules.uses_chips()
+                          ? sheet_text("start.chips", {{"chips", counted_amount("chip", start)}})
+                          : sheet_text("start.points", {{"points", counted_score(rules, start)}}));
   }
   if (rules.match.deals == 0) {
     sheet.clauses.add(

@@ -87,6 +87,7 @@ void SheetClauses::attribute(SheetClause& clause) {
     });
     if (!told) continue;
     add_owner(clause, value.from.owner, value.path);
+    for (const RuleRef& also : value.also) add_owner(clause, also.owner, value.path);
     for (const std::string& number : value.numbers) {
       if (std::find(clause.covers.begin(), clause.covers.end(), number) == clause.covers.end()) {
         clause.covers.push_back(number);

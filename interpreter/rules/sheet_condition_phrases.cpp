@@ -109,7 +109,7 @@ Text SheetPhrases::condition(const Condition& condition, std::string_view who) c
       return sheet_text(condition.negated ? "condition.always" : "condition.unless.always");
     case Kind::score_reaches:
       if (rules_.teams != Teams::none) key += ".side";
-      return sheet_text(key, {{"n", number_text(condition.least)}});
+      return sheet_text(key, {{"score", counted_score(rules_, Amount::whole(condition.least))}});
     default:
       break;
   }

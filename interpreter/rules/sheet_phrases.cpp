@@ -20,6 +20,12 @@ Text counted_amount(std::string_view key, Amount amount) {
   return sheet_text(std::string(key) + ".many", {{"n", same(to_text(amount))}});
 }
 
+Text counted_score(const GameRules& rules, Amount amount) {
+  if (rules.score_name.en.empty()) return counted_amount("point", amount);
+  const char* key = amount == Amount::whole(1) ? "score.one" : "score.many";
+  return sheet_text(key, {{"n", same(to_text(amount))}, {"name", rules.score_name}});
+}
+
 Text range_text(int least, int most) {
   const SheetArguments numbers = {{"n", number_text(least)}, {"m", number_text(most)}};
   if (least == most) return sheet_text("range.exactly", numbers);
@@ -139,10 +145,17 @@ Text SheetPhrases::zone_of(int index, SeatWord of) const {
   if (declared < 0 || declared >= static_cast<int>(rules_.zones.size())) return zone(index);
   const ZoneRules& zone_rules = rules_.zones[static_cast<std::size_t>(declared)];
   if (!zone_rules.per_seat && !zone_rules.per_side) return zone(index);
-  std::string key = "zone.own";
-  if (of == SeatWord::own_side && rules_.teams != Teams::none) key = "zone.of.own_side";
-  if (of == SeatWord::partner) key = "zone.of.partner";
-  return sheet_text(key, {{"zone", zone_name(index)}});
+  const Text name = zone_name(index);
+  const bool teams = rules_.teams != Teams::none;
+  if (of == SeatWord::own_seat || (of == SeatWord::own_side && !teams)) {
+    return sheet_text("zone.own", {{"zone", name}});
+  }
+  if (of == SeatWord::own_side) return sheet_text("zone.of.own_side", {{"zone", name}});
+  // Who sits opposite is the partner where there are teams.
+  if (of == SeatWord::partner || (of == SeatWord::opposite && teams)) {
+    return sheet_text("zone.of.partner", {{"zone", name}});
+  }
+  return sheet_text("zone.of.seat", {{"zone", name}, {"seat", seat(of)}});
 }
 
 bool SheetPhrases::has_seats(int zone) const {

@@ -121,6 +121,9 @@ std::vector<Text> house_values(const GameRules& rules, const HouseNumber& number
 // Returns "1 chip", "2.5 chips": as counted(), for amounts that may be halves.
 Text counted_amount(std::string_view key, Amount amount);
 
+// Returns so much of the score by the name the game has for it: "2 points", "2 nuggets".
+Text counted_score(const GameRules& rules, Amount amount);
+
 // Returns a range of cards: "exactly 1", "at least 4".
 Text range_text(int least, int most);
 

@@ -175,6 +175,7 @@ constexpr auto texts = std::to_array<SheetText>({
     {"zone.own", "the player's own {zone}", "自分の{zone}"},
     {"zone.of.own_side", "the {zone} of the player or of the partner", "自分かパートナーの{zone}"},
     {"zone.of.partner", "the {zone} of the partner", "パートナーの{zone}"},
+    {"zone.of.seat", "the {zone} of {seat}", "{seat}の{zone}"},
     {"place.face_up",
      "The {zone}: cards that lie face up in the middle, where everybody sees them.",
      "{zone}: 中央に表向きに置き、誰でも見ることができる。"},

@@ -32,6 +32,8 @@ constexpr auto texts = std::to_array<SheetText>({
     {"chip.many", "{n} chips", "{n}チップ"},
     {"point.one", "1 point", "1点"},
     {"point.many", "{n} points", "{n}点"},
+    {"score.one", "1 {name}", "{name}1個"},
+    {"score.many", "{n} {name}s", "{name}{n}個"},
     {"half_point", "half a point", "0.5点"},
     {"suit.one", "1 suit", "1種類"},
     {"suit.many", "{n} suits", "{n}種類"},

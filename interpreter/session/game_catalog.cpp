@@ -29,6 +29,23 @@ std::vector<int> numbers_in(const Node& node, const char* field) {
   return numbers;
 }
 
+// House numbers that a house rule sets, as a person would type them: "pool_winners=1,2".
+std::vector<std::string> numbers_set(const Node& variant) {
+  std::vector<std::string> typed;
+  const Node* numbers = variant.field("numbers");
+  if (numbers == nullptr) return typed;
+  const auto word = [](const Node& value) {
+    return value.kind == Node::Kind::text ? value.text : to_text(value);
+  };
+  for (const auto& [name, value] : numbers->fields) {
+    std::vector<std::string> values;
+    for (const Node& item : value.items) values.push_back(word(item));
+    if (!value.is_table()) values.push_back(word(value));
+    typed.push_back(name + "=" + joined(values, ",", ","));
+  }
+  return typed;
+}
+
 Text title_of(const Node& variant) {
   const Node* title = variant.field("title");
   if (title == nullptr) return {};
@@ -83,6 +100,7 @@ std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, cons
   variant.title = title_of(*node);
   variant.needs = names_in(*node, "requires");
   variant.includes = names_in(*node, "includes");
+  variant.numbers = numbers_set(*node);
   variant.players = numbers_in(*node, "players");
   return variant;
 }

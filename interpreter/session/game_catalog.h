@@ -22,6 +22,7 @@ struct CatalogVariant {
   bool own = false;  // from a house folder, not installed
   std::vector<std::string> needs;     // house rules it requires
   std::vector<std::string> includes;  // of a preset
+  std::vector<std::string> numbers;   // house numbers it sets, as they are typed: "deals=2"
   std::vector<int> players;           // empty: any number
   bool broken = false;                // the file cannot be read; `houserule check` says why
 };

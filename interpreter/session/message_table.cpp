@@ -137,14 +137,12 @@ constexpr Message table[] = {
     {"winner-chips", "{name} wins the match with {n} {n:chip|chips}.", "{name}の勝ち、{n}枚です。"},
     {"winner-chips-you", "{Name} win the match with {n} {n:chip|chips}.",
      "{name}の勝ち、{n}枚です。"},
-    {"winner-points", "{name} wins the match with {n} {n:point|points}.",
-     "{name}の勝ち、{n}点です。"},
-    {"winner-points-you", "{Name} win the match with {n} {n:point|points}.",
-     "{name}の勝ち、{n}点です。"},
+    {"winner-points", "{name} wins the match with {score}.", "{name}の勝ち、{score}です。"},
+    {"winner-points-you", "{Name} win the match with {score}.", "{name}の勝ち、{score}です。"},
     {"winners-chips", "{Names} share the win with {n} {n:chip|chips} each.",
      "{names}が{n}枚ずつで勝ちを分けました。"},
-    {"winners-points", "{Names} share the win with {n} {n:point|points} each.",
-     "{names}が{n}点ずつで勝ちを分けました。"},
+    {"winners-points", "{Names} share the win with {score} each.",
+     "{names}が{score}ずつで勝ちを分けました。"},
 
     // Questions.
     {"ask-declare", "Do you declare?", "宣言しますか。"},

@@ -9,7 +9,7 @@ namespace {
 constexpr Message table[] = {
     // The length of a match; deals of a match that has no number of them.
     {"length-deals", "{n} {n:deal|deals}", "全{n}ディール"},
-    {"length-score", "until somebody has {n} {n:point|points}", "{n}点に達するまで"},
+    {"length-score", "until somebody has {score}", "{score}に達するまで"},
     {"length-open", "as long as it takes", "終わるまで"},
     {"deal-begins-open", "Deal {deal}. {name} deals.", "第{deal}ディール。ディーラーは{name}。"},
     {"deal-begins-open-you", "Deal {deal}. {Name} deal.", "第{deal}ディール。ディーラーは{name}。"},
@@ -74,8 +74,7 @@ constexpr Message table[] = {
     {"yes", "yes", "はい"},
     {"no", "no", "いいえ"},
     {"scored-line", "{Line}: {list}.", "{line}: {list}。"},
-    {"winners-side", "{Names} win the match with {n} {n:point|points}.",
-     "{names}の勝ち、{n}点です。"},
+    {"winners-side", "{Names} win the match with {score}.", "{names}の勝ち、{score}です。"},
     // Questions.
     {"ask-bid", "Do you bid?", "ビッドしますか。"},
     {"ask-overbid", "{name} has bid {call}. Do you bid higher?",
@@ -121,15 +120,15 @@ constexpr Message table[] = {
     {"confirm", "{Move}: is that right? 1 yes. 2 no.", "{move}でよいですか。1 はい。2 いいえ。"},
     {"pass-word", "pass", "パス"},
     // Payments from seat to seat where a game has points, not chips.
-    {"gets-from-each-points", "{name} gets {n} {n:point|points} from each of the others.",
-     "{name}はほかの全員から{n}点ずつもらいます。"},
-    {"gets-from-each-points-you", "{Name} get {n} {n:point|points} from each of the others.",
-     "{name}はほかの全員から{n}点ずつもらいます。"},
-    {"pays-each-points", "{name} pays {n} {n:point|points} to each of the others.",
-     "{name}はほかの全員に{n}点ずつ払います。"},
-    {"pays-each-points-you", "{Name} pay {n} {n:point|points} to each of the others.",
-     "{name}はほかの全員に{n}点ずつ払います。"},
-    {"paid-points", "From {from} to {to}: {n} {n:point|points}.", "{from}から{to}へ{n}点。"},
+    {"gets-from-each-points", "{name} gets {score} from each of the others.",
+     "{name}はほかの全員から{score}ずつもらいます。"},
+    {"gets-from-each-points-you", "{Name} get {score} from each of the others.",
+     "{name}はほかの全員から{score}ずつもらいます。"},
+    {"pays-each-points", "{name} pays {score} to each of the others.",
+     "{name}はほかの全員に{score}ずつ払います。"},
+    {"pays-each-points-you", "{Name} pay {score} to each of the others.",
+     "{name}はほかの全員に{score}ずつ払います。"},
+    {"paid-points", "From {from} to {to}: {score}.", "{from}から{to}へ{score}。"},
 
     // Settings, help, why.
     {"confirm-on", "Every move is asked for once more: set confirm off ends that.",

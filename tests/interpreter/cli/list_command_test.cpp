@@ -27,6 +27,26 @@ TEST_CASE("list as JSON has bounds and values") {
   CHECK(found);
 }
 
+TEST_CASE("what is chosen by name is listed by name, with all there is to choose from") {
+  const ProgramRun run = run_program("list aurum");
+  CHECK(run.text.find("removed_suit=zinc") != std::string::npos);
+  CHECK(run.text.find("(0 to 4)") == std::string::npos);
+  const auto game = nlohmann::json::parse(run_program("list aurum --json").text);
+  for (const auto& number : game.at("numbers")) {
+    if (number.at("name") != "removed_suit") continue;
+    CHECK(number.at("value") == "zinc");
+    CHECK(number.at("choices") ==
+          nlohmann::json({"bismuth", "copper", "phosphorus", "silver", "zinc"}));
+    CHECK_FALSE(number.contains("to"));
+  }
+}
+
+TEST_CASE("a preset is listed with the house rules and the numbers it brings") {
+  const ProgramRun run = run_program("list exposure");
+  CHECK(run.text.find("= row_card_reuse") != std::string::npos);
+  CHECK(run.text.find("min_hand_cards_in_row_meld=0") != std::string::npos);
+}
+
 TEST_CASE("an unknown game is answered with the nearest") {
   const ProgramRun run = run_program("list lorm");
   CHECK(run.exit_code == 1);

@@ -25,3 +25,14 @@ TEST_CASE("names and hands are said in both languages", "[speaker]") {
   CHECK(speaker.hand(hand) == "ハート ホルニーク、8。ボール 10。どんぐり 9。");
   CHECK(speaker.say_of(seat_at(1), "passes") == "あなたはパス。");
 }
+
+TEST_CASE("the score is said by the name the game has for it", "[speaker]") {
+  const LoadedTable aurum = table_of("aurum");
+  Speaker speaker(*aurum.rules, seat_at(0), Language::en);
+  CHECK(speaker.score(Amount::whole(1)) == "1 nugget");
+  CHECK(speaker.score(Amount::whole(2)) == "2 nuggets");
+  speaker.set_language(Language::ja);
+  CHECK(speaker.score(Amount::whole(2)) == "金塊2個");
+  const LoadedTable hearts = table_of("hearts");
+  CHECK(Speaker(*hearts.rules, seat_at(0), Language::en).score(Amount::whole(100)) == "100 points");
+}

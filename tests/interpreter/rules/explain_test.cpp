@@ -3,7 +3,9 @@
 #include <catch2/catch.hpp>
 
 #include "base/text.h"
+#include "rules/rule_sheet.h"
 #include "session/table_loader.h"
+#include "tests/interpreter/rules/compiled_game.h"
 
 using namespace houserule;
 
@@ -63,4 +65,51 @@ TEST_CASE("the table of values keeps to eighty columns") {
     CHECK(display_width(table.substr(at, end - at)) <= 80);
     at = end + 1;
   }
+}
+
+TEST_CASE("a sentence has the path of its place, not one made of its words") {
+  const std::string text = explained("aurum +over_bid_scores_bid");
+  CHECK(line_with(text, "settle.says[2]").starts_with("* settle.says[2]"));
+  CHECK(line_with(text, "settle.says[2]").find("over_bid_scores_bid.lua:") != std::string::npos);
+  CHECK(line_with(text, "settle.says[1]").starts_with("settle.says[1]"));
+  CHECK(line_with(text, "over \"Fewer tricks").find("games/aurum/rules.lua:") != std::string::npos);
+  CHECK(text.find("settle.says.") == std::string::npos);
+}
+
+TEST_CASE("every house rule that changed a part of a value is named") {
+  ScriptTree tree;
+  GameText game;
+  game.fields = "trumps = \"hearts\",";
+  game.play =
+      "first_lead = eldest_hand, follow = { follow_suit, trump, any_card },"
+      "winner = { highest_trump, highest_of_led_suit },";
+  tree.write("games/g/rules.lua", game.text());
+  const auto rule = [&](const std::string& name, const std::string& change) {
+    tree.write("games/g/variants/" + name + ".lua", "return variant { of = \"g\", title = { \"T " +
+                                                        name + "\", ja = \"T\" }, " +
+                                                        "changes = {\n" + change + " } }");
+  };
+  rule("first", "insert { at_start_of = \"play.follow\", step = \"Ace of hearts\" }");
+  rule("second", "insert { before = \"play.follow.any_card\", step = \"King of spades\" }");
+  rule("third", "remove { path = \"play.follow.trump\" }");
+  Diagnostics diagnostics;
+  const auto table = tree.load("g +first +second +third", diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(table);
+  const std::string text = explain(*table->rules);
+  CAPTURE(text);
+  CHECK(line_with(text, "* play.follow").ends_with("first.lua:2"));
+  CHECK(line_with(text, "also changed by second").ends_with("second.lua:2"));
+  CHECK(line_with(text, "also changed by third").ends_with("third.lua:2"));
+  // And the clause of the sheet belongs to all three.
+  const auto words = load_words(tree.folders(), diagnostics);
+  REQUIRE(words);
+  const RuleSheet sheet = make_rule_sheet(*table->rules, *words);
+  std::vector<std::string> owners;
+  for (const SheetSection& section : sheet.sections) {
+    for (const SheetClause& clause : section.clauses) {
+      if (clause.rule.path == "play.follow") owners = clause.owners;
+    }
+  }
+  CHECK(owners == std::vector<std::string>{"first", "second", "third"});
 }

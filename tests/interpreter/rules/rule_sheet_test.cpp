@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <tuple>
 
 #include "rules/sheet_texts.h"
 #include "session/table_loader.h"
@@ -343,4 +344,19 @@ TEST_CASE("a group is called by its name") {
   rules.card_points.lines = {line};
   rules.point_lines = {{line, {"card_points[1]", {}, ""}}};
   CHECK(has(english(rules), "Captured cards count: base metals 2 points each."));
+}
+
+TEST_CASE("a sentence of the settlement that a house rule changed bears the star itself") {
+  for (const auto& [spec, owner, path] :
+       {std::tuple("aurum +over_bid_scores_bid", "over_bid_scores_bid", "settle.says[2]"),
+        std::tuple("french_tarot +slam_per_defender", "slam_per_defender", "settle.says[5]")}) {
+    CAPTURE(spec);
+    std::vector<std::string> starred;
+    for (const SheetClause& clause : clauses_of(sheet_of(spec))) {
+      if (!clause.changed()) continue;
+      CHECK(owners_of(clause) == owner);
+      starred.push_back(clause.rule.path);
+    }
+    CHECK(starred == std::vector<std::string>{path});
+  }
 }

@@ -1,3 +1,4 @@
+#include "rules/sheet_phrases.h"
 #include "tests/interpreter/rules/sheet_game.h"
 
 using namespace houserule;
@@ -131,4 +132,18 @@ TEST_CASE("a step that only a function knows is told in its own words") {
   CHECK(has(english(rules), "The Fool goes home."));
   std::get<StepPhase>(rules.phases.front().body).says.clear();
   CHECK(has(english(rules), "What happens here is worked out at"));
+}
+
+TEST_CASE("a place of another seat is told by whose it is") {
+  GameRules rules = game(4);
+  const int bid = add_zone(rules, "bid", "ビッド", Visibility::everybody, true);
+  const WordTable words;
+  const auto place = [&](SeatWord of) { return SheetPhrases(rules, words).zone_of(bid, of); };
+  CHECK(place(SeatWord::own_seat) == Text{"the player's own bid", "自分のビッド"});
+  CHECK(place(SeatWord::own_side) == place(SeatWord::own_seat));
+  CHECK(place(SeatWord::opposite) == Text{"the bid of the player opposite", "向かいの人のビッド"});
+  CHECK(place(SeatWord::left_neighbour).en == "the bid of the left-hand neighbour");
+  rules.teams = Teams::partners_opposite;
+  CHECK(place(SeatWord::opposite) == Text{"the bid of the partner", "パートナーのビッド"});
+  CHECK(place(SeatWord::own_side).en == "the bid of the player or of the partner");
 }

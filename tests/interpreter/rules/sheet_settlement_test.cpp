@@ -62,3 +62,19 @@ TEST_CASE("a side wins where seats are partners") {
   CHECK(has(english(rules), "The winners are the side of the player with the highest score."));
   CHECK(has(japanese(rules), "得点の最も高いプレイヤーのチームが勝つ。"));
 }
+
+TEST_CASE("the score is counted in what the game calls it") {
+  GameRules rules = game();
+  rules.match.deals = 0;
+  rules.match.ends_when = condition(Condition::Kind::score_reaches);
+  rules.match.ends_when.least = 2;
+  rules.match.start = Amount::whole(1);
+  CHECK(has(english(rules), "somebody has 2 points or more"));
+  CHECK(has(english(rules), "Each player begins with 1 point."));
+  rules.score_name = {"nugget", "金塊"};
+  CHECK(has(english(rules), "somebody has 2 nuggets or more"));
+  CHECK(has(english(rules), "Each player begins with 1 nugget."));
+  CHECK(has(japanese(rules), "誰かの得点が金塊2個以上になった"));
+  rules.teams = Teams::partners_opposite;
+  CHECK(has(english(rules), "a side has 2 nuggets or more"));
+}
