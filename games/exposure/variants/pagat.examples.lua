@@ -23,4 +23,10 @@ return examples {
     hands   = { { "Queen of spades", "Jack of spades", "King of spades" }, { "9 of clubs" } },
     moves   = { "1 meld HQ DQ SQ" },
     refused = { ["1 meld C10 SJ SQ SK"] = "already-melded" } },
+
+  { say     = "the same meld of the row is not claimed twice",
+    row     = { "Queen of hearts", "Queen of diamonds", "Queen of clubs" },
+    hands   = { { "King of spades" }, { "9 of clubs" } },
+    moves   = { "1 meld HQ DQ CQ" },
+    refused = { ["1 meld HQ DQ CQ"] = "already-melded" } },
 }

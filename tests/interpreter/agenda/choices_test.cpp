@@ -156,6 +156,9 @@ TEST_CASE("the melds found are those a person would find", "[agenda]") {
           const Card card = card_at(static_cast<int>(random.below(24)));
           if (!choice.own.has(card)) choice.shared.add(card);
         }
+        for (const Card card : choice.shared) {
+          if (random.below(4) != 0) choice.used.add(card);  // a meld needs another one beside
+        }
         std::vector<Card> all;
         for (const Card card : choice.own | choice.shared) all.push_back(card);
         std::set<std::uint64_t> expected;
@@ -166,7 +169,8 @@ TEST_CASE("the melds found are those a person would find", "[agenda]") {
           }
           const bool shares = !(meld & choice.shared).empty();
           const bool enough = !shares || (meld & choice.own).count() >= own_cards;
-          const bool fits = enough && !meld.empty() && is_shape(deck, meld, same_suit);
+          const bool fits =
+              enough && !meld.is_subset_of(choice.used) && is_shape(deck, meld, same_suit);
           if (fits) expected.insert(meld.word(0));
           REQUIRE(choice.allows(meld) == fits);
         }
@@ -174,6 +178,12 @@ TEST_CASE("the melds found are those a person would find", "[agenda]") {
         for (std::uint64_t n = 0; n < choice.ways(); ++n) {
           CHECK(expected.erase(choice.meld(n).word(0)) == 1);
         }
+        RandomStream same = random;
+        CardSet meld;
+        std::uint64_t n = 0;
+        CHECK(choice.draw(1, random, meld, n) == (choice.ways() > 0));
+        CHECK(n == same.below_large(choice.ways() + 1));
+        if (n > 0) CHECK(meld == choice.meld(n - 1));
       }
     }
   }
