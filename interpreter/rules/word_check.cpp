@@ -74,14 +74,16 @@ class Checker {
     if (has("each_seat")) owners = {"seat"};
     if (has("each_side")) owners = {"side", "seat"};  // a seat has the figures of its side
     const std::string name = slug(figure.name);
-    for (const Word& word : words_.all()) {
-      if (word.name != name || !contains(owners, word.of)) continue;
-      const std::string read = word.of + (word.kind == "method" ? ":" : ".") + name;
-      diagnostics_.add("duplicate-name", figure.place,
-                       "a figure cannot be called '" + quotable(figure.name) + "': " + read +
-                           " is something else already",
-                       "use " + read + ", or give the figure another name");
-      return;
+    for (const std::string& owner : owners) {
+      for (const Word& word : words_.all()) {
+        if (word.name != name || word.of != owner) continue;
+        const std::string read = owner + (word.kind == "method" ? ":" : ".") + name;
+        diagnostics_.add("duplicate-name", figure.place,
+                         "a figure cannot be called '" + quotable(figure.name) + "': " + read +
+                             " is something else already",
+                         "use " + read + ", or give the figure another name");
+        return;
+      }
     }
   }
 
