@@ -362,7 +362,7 @@ class Machine final : public Agenda {
   std::uint32_t hands_, captured_, exposed_;
   int play_phase_ = -1;
   const PlayPhase* play_ = nullptr;
-  bool simple_ = false;                // nothing happens in a trick but cards
+  bool simple_ = false;  // nothing happens in a trick but cards
   CardSet all_;
   std::vector<CardSet> suits_, ranks_;  // by index into the deck's lists
   struct Place {

@@ -98,8 +98,8 @@ class MeldFinder {
   template <typename Each>
   void visit(const MeldShape& shape, int first, Each each) const {
     const auto found = [&](const Set& cards) {
-      const bool counts = is_enough(shape, (cards & choice_.own).count()) &&
-                          !cards.is_subset_of(choice_.used);
+      const bool counts =
+          is_enough(shape, (cards & choice_.own).count()) && !cards.is_subset_of(choice_.used);
       return !counts || each(cards);
     };
     if (shape.kind == MeldShape::Kind::of_a_kind) {

@@ -26,7 +26,7 @@ bool Machine<Words>::plays_simply(const State& state) const {
 // Which conditions of a ladder hold for the trick that begins. `gone` are the cards played so far.
 template <int Words>
 inline unsigned Machine<Words>::truth(const ConditionalLadder<Words>& ladder, const Set& gone,
-                               int tricks_played, int cards_left, const State& state) const {
+                                      int tricks_played, int cards_left, const State& state) const {
   if (ladder.conditions.empty()) return 0;
   unsigned truth = 0;
   for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
@@ -208,8 +208,8 @@ bool Machine<Words>::play_out(State& state, RandomStream& random,
     if (kind(state) != FrameKind::play) {
       const ChoicesHere choices =
           choices_here(state, seat_at(std::countr_zero(seats_to_act(state))));
-      const Move move = choices.pass ? Move::pass(choices.seat)
-                                     : choices.random_move(random, decisions);
+      const Move move =
+          choices.pass ? Move::pass(choices.seat) : choices.random_move(random, decisions);
       apply_here(state, move, around, failed);
     } else if (plays_simply(state)) {
       play_randomly(state, random);

@@ -29,8 +29,8 @@ struct ExampleOutcome {
 };
 
 // Returns the examples beside games and variants of the folders, in a fixed order. `wanted` narrows
-// to the name of a game or a house rule, to what lies beneath a folder, or to one file: the examples
-// themselves or the rules they stand beside; empty: all.
+// to the name of a game or a house rule, to what lies beneath a folder, or to one file: the
+// examples themselves or the rules they stand beside; empty: all.
 std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordTable& words,
                                        const std::string& wanted);
 
@@ -38,8 +38,8 @@ std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordT
 std::optional<ExampleFile> examples_of(const ScriptFolders& folders, const std::string& game,
                                        const std::string& variant);
 
-// Runs one file. Faults of the file or a table go to `diagnostics`; every example has an outcome, in
-// file order.
+// Runs one file. Faults of the file or a table go to `diagnostics`; every example has an outcome,
+// in file order.
 std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const WordTable& words,
                                          const ExampleFile& file, Diagnostics& diagnostics);
 

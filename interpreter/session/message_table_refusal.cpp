@@ -123,8 +123,7 @@ constexpr Message table[] = {
     // Melds.
     {"no-meld", "{Cards} are no meld. A meld is {shapes}.",
      "{cards}は役になりません。役になるのは{shapes}です。"},
-    {"already-melded", "{Cards}: already in a meld of yours.",
-     "{cards}はもう役に使っています。"},
+    {"already-melded", "{Cards}: already in a meld of yours.", "{cards}はもう役に使っています。"},
     {"too-few-own-cards",
      "A meld with cards of the table needs {n} {n:card|cards} of your hand, and this one has "
      "{given}.",

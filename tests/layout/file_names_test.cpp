@@ -14,7 +14,8 @@ constexpr std::size_t most_lines = 500;
 
 // Longer files, each with its reason. A file that became short again leaves the list.
 const std::map<std::string, std::string> long_files = {
-    {"games/french_tarot/examples.lua", "every worked example of the longest rules, in their order"},
+    {"games/french_tarot/examples.lua",
+     "every worked example of the longest rules, in their order"},
     {"tests/bench/aurum_limit.cpp", "a game by hand with its self-test, all of it in one program"},
     {"tests/bench/french_tarot_limit.cpp", "the same; the longest rules of all"},
     {"tests/bench/lorum_limit.cpp", "a game by hand, all of it in one program without libraries"},

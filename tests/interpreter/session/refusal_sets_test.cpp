@@ -127,8 +127,7 @@ TEST_CASE("why cards are no meld", "[refusal]") {
   table.choices.melds.own = cards(rules(), "Ag7 Ag6");
   const Refusal used = table.refused_set("Cu8 Cu7 Ag6");
   CHECK(used.code == "already-melded");
-  CHECK(used.message.en ==
-        "8 and 7 of copper: already in a meld of yours.");
+  CHECK(used.message.en == "8 and 7 of copper: already in a meld of yours.");
   CHECK(table.refused_set("Cu1 Cu2 Cu3").code == "not-your-card");
 }
 
