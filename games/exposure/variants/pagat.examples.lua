@@ -26,7 +26,7 @@ return examples {
 
   { say     = "the same meld of the row is not claimed twice",
     row     = { "Queen of hearts", "Queen of diamonds", "Queen of clubs" },
-    hands   = { { "King of spades" }, { "9 of clubs" } },
+    hands   = { { "King of spades", "King of hearts", "King of clubs" }, { "9 of clubs" } },
     moves   = { "1 meld HQ DQ CQ" },
     refused = { ["1 meld HQ DQ CQ"] = "already-melded" } },
 }
