@@ -3,12 +3,9 @@
 
 #include <array>
 #include <catch2/catch.hpp>
-#include <cmath>
-#include <cstdio>
-#include <memory>
-#include <nlohmann/json.hpp>
 
 #include "tests/games/battery.h"
+#include "tests/games/limit_samples.h"
 
 #if defined(HOUSERULE_LIMITS_DIR)
 
@@ -18,23 +15,6 @@ using namespace houserule::battery;
 namespace {
 
 constexpr std::int64_t deals_here = is_slow ? 20'000 : 120'000;
-constexpr std::int64_t deals_there = 2'000'000;
-
-// Sum and squares of what was seen, for its mean and the error of that.
-struct Sample {
-  double sum = 0;
-  double squares = 0;
-  std::int64_t count = 0;
-
-  void add(double value) {
-    sum += value;
-    squares += value * value;
-    ++count;
-  }
-  double mean() const { return sum / static_cast<double>(count); }
-  double variance() const { return squares / static_cast<double>(count) - mean() * mean(); }
-};
-
 struct Outcome {
   Sample no_contract, maly, maly_made, velky, velky_made, sweeps;
   std::array<Sample, 4> clean;
@@ -43,26 +23,6 @@ struct Outcome {
   Sample gain_squares;
   Sample pool_left;  // of a match, before it is divided
 };
-
-std::string output_of(const std::string& command) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe(popen(command.c_str(), "r"), pclose);
-  std::string output;
-  std::array<char, 4096> buffer;
-  while (const std::size_t read = std::fread(buffer.data(), 1, buffer.size(), pipe.get())) {
-    output.append(buffer.data(), read);
-  }
-  return output;
-}
-
-nlohmann::json limit_stats(const std::string& limit, int seats) {
-  const std::string command = "'" HOUSERULE_LIMITS_DIR "/" + limit +
-                              "' --json --seed 7 --players " + std::to_string(seats) + " --deals " +
-                              std::to_string(deals_there);
-  const auto answer = nlohmann::json::parse(output_of(command), nullptr, false);
-  REQUIRE(answer.is_object());
-  CHECK(answer["deals"] == deals_there);
-  return answer["stats"];
-}
 
 // Looks at each deal when it is settled.
 class Observer final : public EventSink {
@@ -148,16 +108,6 @@ Outcome outcome_of(const std::string& spec) {
                         around);
   }
   return outcome;
-}
-
-// Four standard errors of the difference of two means; those of the limit are as the sample here
-// has them, over its own number of deals.
-void agree(const char* what, const Sample& here, double there, double times_there) {
-  const double variance = std::max(here.variance(), 1.0 / static_cast<double>(here.count));
-  const double error =
-      std::sqrt(variance / static_cast<double>(here.count) + variance / times_there);
-  CAPTURE(what, here.mean(), there, error);
-  CHECK(std::abs(here.mean() - there) <= 4 * error);
 }
 
 void compare(int seats) {
