@@ -7,7 +7,7 @@
 
 namespace houserule {
 
-// Who is asked in a phase; nobody in phases that do not ask.
+// Who is asked in a phase: each seat where it does not say.
 template <int Words>
 SeatRule Machine<Words>::asked_by(const Phase& phase) {
   SeatRule rule;

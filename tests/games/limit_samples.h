@@ -11,6 +11,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
+#include "tests/games/battery.h"
+
 #if defined(HOUSERULE_LIMITS_DIR)
 
 namespace houserule::battery {
@@ -50,6 +52,26 @@ inline nlohmann::json limit_stats(const std::string& limit, int seats) {
   REQUIRE(answer.is_object());
   CHECK(answer["deals"] == deals_there);
   return answer["stats"];
+}
+
+// Deals until `done()`, one match after the other. Every seat that is asked chooses among what is
+// legal, each move equally likely.
+template <typename Done>
+void play_random_deals(const LoadedTable& table, EventSink& sink, Done done) {
+  const Surroundings around{.hooks = table.hooks.get(), .events = &sink};
+  State state;
+  RandomStream random(11, Purpose::agent);
+  table.agenda->begin(state, random.next());
+  while (!done()) {
+    const Decision decision = table.agenda->run(state, around);
+    if (decision.kind == Decision::Kind::fault) FAIL("a hook failed");
+    if (decision.kind != Decision::Kind::ask) {
+      table.agenda->begin(state, random.next());
+      continue;
+    }
+    const std::uint64_t n = random.below_large(decision.choices.count());
+    table.agenda->apply(state, decision.choices.move(n), around);
+  }
 }
 
 // Four standard errors of the difference of two means; those of the limit are as the sample here

@@ -88,25 +88,11 @@ class Observer final : public EventSink {
   std::array<Amount, max_seats> before_{};
 };
 
-// Every seat that is asked chooses among what is legal, each equally likely.
 Outcome outcome_of(const std::string& spec) {
   const LoadedTable table = must_load(spec);
   Outcome outcome;
   Observer observer(table, outcome);
-  const Surroundings around{.hooks = table.hooks.get(), .events = &observer};
-  State state;
-  RandomStream random(11, Purpose::agent);
-  table.agenda->begin(state, random.next());
-  while (outcome.maly.count < deals_here) {
-    const Decision decision = table.agenda->run(state, around);
-    if (decision.kind != Decision::Kind::ask) {
-      table.agenda->begin(state, random.next());
-      continue;
-    }
-    const auto count = static_cast<std::uint32_t>(decision.choices.count());
-    table.agenda->apply(state, decision.choices.move(static_cast<int>(random.below(count))),
-                        around);
-  }
+  play_random_deals(table, observer, [&] { return outcome.maly.count >= deals_here; });
   return outcome;
 }
 

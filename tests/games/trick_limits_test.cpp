@@ -82,24 +82,11 @@ class Observer final : public EventSink {
   std::array<Amount, max_seats> before_{};
 };
 
-// Every seat that is asked chooses among what is legal, each move equally likely.
 Outcome outcome_of(const std::string& spec) {
   const LoadedTable table = must_load(spec);
   Outcome outcome;
   Observer observer(table, outcome);
-  const Surroundings around{.hooks = table.hooks.get(), .events = &observer};
-  State state;
-  RandomStream random(11, Purpose::agent);
-  table.agenda->begin(state, random.next());
-  while (outcome.deals < deals_here) {
-    const Decision decision = table.agenda->run(state, around);
-    if (decision.kind != Decision::Kind::ask) {
-      table.agenda->begin(state, random.next());
-      continue;
-    }
-    const std::uint64_t n = random.below_large(decision.choices.count());
-    table.agenda->apply(state, decision.choices.move(n), around);
-  }
+  play_random_deals(table, observer, [&] { return outcome.deals >= deals_here; });
   return outcome;
 }
 
