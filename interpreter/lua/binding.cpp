@@ -9,11 +9,11 @@ namespace {
 
 constexpr double most_amount = 1'000'000;
 
+}  // namespace
+
 int refuse_write(lua_State* state) {
   raise_fault(state, {"global-write", {}, "this cannot be changed by a script"});
 }
-
-}  // namespace
 
 void push_metatable(lua_State* state, const char* name) {
   luaL_newmetatable(state, name);

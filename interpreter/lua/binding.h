@@ -12,6 +12,9 @@ namespace houserule {
 // stack. May raise a memory error.
 void push_metatable(lua_State* state, const char* name);
 
+// The metamethod that raises `global-write`, for what a script cannot change.
+[[noreturn]] int refuse_write(lua_State* state);
+
 void push_amount(lua_State* state, Amount amount);
 
 // Returns the whole or half number at `index`, or raises `wrong-type`. Within a million either way.

@@ -68,10 +68,6 @@ int read_object(lua_State* state) {
   refuse_field(state, context, traits, kind);
 }
 
-int refuse_write(lua_State* state) {
-  raise_fault(state, {"global-write", {}, "this cannot be changed by a script"});
-}
-
 int list_length(lua_State* state) {
   lua_pushvalue(state, lua_upvalueindex(1));
   return 1;

@@ -130,16 +130,16 @@ int score(lua_State* state) {
   return 0;
 }
 
-constexpr NamedFunction methods[] = {{"pay", pay},
-                                     {"share", share},
-                                     {"from_each", from_each},
-                                     {"from_each_other", from_each_other},
-                                     {"settle_contract", settle_contract},
-                                     {"score", score}};
+constexpr NamedFunction chips_methods[] = {{"pay", pay},
+                                           {"share", share},
+                                           {"from_each", from_each},
+                                           {"from_each_other", from_each_other},
+                                           {"settle_contract", settle_contract},
+                                           {"score", score}};
 
 }  // namespace
 
-const ObjectTraits chips_traits = {"chips", methods, 0, nullptr};
+const ObjectTraits chips_traits = {"chips", chips_methods, 0, nullptr};
 
 void add_score(lua_State* state, Chips& chips, Seat seat, Amount amount, const std::string& line,
                const Place& rule) {

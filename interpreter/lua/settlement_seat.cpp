@@ -71,7 +71,7 @@ int extreme_rank(lua_State* state, const char* call, bool highest) {
 int highest_rank(lua_State* state) { return extreme_rank(state, "seat:highest_rank", true); }
 int lowest_rank(lua_State* state) { return extreme_rank(state, "seat:lowest_rank", false); }
 
-int announced(lua_State* state) {
+int has_announced(lua_State* state) {
   ScriptContext& context = ScriptContext::of(state);
   const SeatSet seats = self_seats(state, context, "seat:announced");
   const int call = call_argument(state, context, 2);
@@ -83,10 +83,10 @@ int announced(lua_State* state) {
   return 1;
 }
 
-constexpr NamedFunction methods[] = {{"count", count},
-                                     {"highest_rank", highest_rank},
-                                     {"lowest_rank", lowest_rank},
-                                     {"announced", announced}};
+constexpr NamedFunction seat_methods[] = {{"count", count},
+                                          {"highest_rank", highest_rank},
+                                          {"lowest_rank", lowest_rank},
+                                          {"announced", has_announced}};
 
 // Fields.
 
@@ -140,8 +140,8 @@ void read_side(lua_State* state, ScriptContext& context, int number, Field field
 
 }  // namespace
 
-const ObjectTraits seat_traits = {"a seat", methods, seat_fields, read_seat};
-const ObjectTraits side_traits = {"a side", methods, side_fields, read_side};
+const ObjectTraits seat_traits = {"a seat", seat_methods, seat_fields, read_seat};
+const ObjectTraits side_traits = {"a side", seat_methods, side_fields, read_side};
 
 void push_seat(lua_State* state, ScriptContext& context, Seat seat) {
   if (seat == no_seat) return lua_pushnil(state);

@@ -51,8 +51,8 @@ int won_with(lua_State* state) {
   return 1;
 }
 
-constexpr NamedFunction methods[] = {{"has", has}, {"won_with", won_with}};
-constexpr std::uint64_t fields = fields_of({Field::number, Field::leader, Field::winner});
+constexpr NamedFunction trick_methods[] = {{"has", has}, {"won_with", won_with}};
+constexpr std::uint64_t trick_fields = fields_of({Field::number, Field::leader, Field::winner});
 
 void read_trick(lua_State* state, ScriptContext& context, int number, Field field) {
   if (field == Field::number) return lua_pushinteger(state, number + 1);
@@ -62,7 +62,7 @@ void read_trick(lua_State* state, ScriptContext& context, int number, Field fiel
 
 }  // namespace
 
-const ObjectTraits trick_traits = {"a trick", methods, fields, read_trick};
+const ObjectTraits trick_traits = {"a trick", trick_methods, trick_fields, read_trick};
 
 int trick_count(lua_State* state, const ScriptContext& context) {
   return std::min<int>(cards_of(state, context).core().tricks_played, 255);

@@ -11,7 +11,7 @@ namespace houserule {
 
 namespace {
 
-constexpr std::size_t longest_message = 200;
+constexpr std::size_t longest_quotation = 200;
 
 int line_of(std::string_view text, std::size_t at) {
   return 1 + static_cast<int>(std::count(text.begin(), text.begin() + at, '\n'));
@@ -141,7 +141,7 @@ ScriptFault syntax_fault(std::string_view message, std::string_view source,
             .place = {file, line},
             .message = "brackets or blocks lie too deep inside each other"};
   }
-  std::string text = quotable(sentence.substr(0, 4 * longest_message), longest_message);
+  std::string text = quotable(sentence.substr(0, 4 * longest_quotation), longest_quotation);
   replace_all(text, "<eof>", "the end of the file");
   replace_all(text, "<name>", "a name");
   return {.code = "syntax",

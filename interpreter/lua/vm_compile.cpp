@@ -9,7 +9,7 @@ namespace houserule {
 
 namespace {
 
-int append(lua_State*, const void* bytes, std::size_t size, void* code) {
+int append_code(lua_State*, const void* bytes, std::size_t size, void* code) {
   static_cast<std::string*>(code)->append(static_cast<const char*>(bytes), size);
   return 0;
 }
@@ -47,7 +47,7 @@ std::optional<ScriptFault> Vm::compile(std::string_view source, const std::strin
           raise_fault(state, syntax_fault({message, size}, text, file));
         }
         std::string code;
-        lua_dump(state, &append, &code, 0);
+        lua_dump(state, &append_code, &code, 0);
         if (auto broken = check_bytecode(code, file)) raise_fault(state, std::move(*broken));
         lua_insert(state, 1);
         if (!lua_setupvalue(state, 1, 1)) lua_pop(state, 1);

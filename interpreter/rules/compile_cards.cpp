@@ -82,9 +82,9 @@ std::optional<CardSet> constant_cards(const CardRule& rule, const std::vector<Ca
 }
 
 // A set with its word, place and conditions left out: those are added by card_rule().
-class Reader {
+class CardRuleReader {
  public:
-  Reader(RuleCompiler& compiler, const std::string& path, Sees sees)
+  CardRuleReader(RuleCompiler& compiler, const std::string& path, Sees sees)
       : compiler_(compiler), path_(path), sees_(sees) {}
 
   CardRule read(const Node& node) {
@@ -262,7 +262,7 @@ CardSet RuleCompiler::cards(const Node& node) { return card_rule(node, "", Sees:
 
 CardRule RuleCompiler::card_rule(const Node& node, const std::string& path, Sees sees) {
   if (node.kind == Kind::nothing) return {};
-  CardRule rule = Reader(*this, path, sees).read(node);
+  CardRule rule = CardRuleReader(*this, path, sees).read(node);
   if (rule.rule.place.file.empty() || node.kind == Kind::word) rule.rule = ref(path, node);
   if (const auto cards = constant_cards(rule, rules.trumps); cards && !rule.is_fixed()) {
     rule.constant = true;

@@ -10,31 +10,33 @@ namespace houserule {
 
 namespace {
 
-using Kind = Condition::Kind;
+using ConditionKind = Condition::Kind;
 
 struct PlainWord {
   std::string_view word;
-  Kind kind;
+  ConditionKind kind;
 };
 
 constexpr std::array<PlainWord, 9> plain_words = {{
-    {"no_contract", Kind::no_contract},
-    {"first_trick", Kind::first_trick},
-    {"last_trick", Kind::last_trick},
-    {"hands_empty", Kind::hands_empty},
-    {"passed", Kind::passed},
-    {"trick_complete", Kind::trick_complete},
-    {"sweeping", Kind::sweeping},
-    {"promise_broken", Kind::promise_broken},
-    {"partner_winning", Kind::partner_winning},
+    {"no_contract", ConditionKind::no_contract},
+    {"first_trick", ConditionKind::first_trick},
+    {"last_trick", ConditionKind::last_trick},
+    {"hands_empty", ConditionKind::hands_empty},
+    {"passed", ConditionKind::passed},
+    {"trick_complete", ConditionKind::trick_complete},
+    {"sweeping", ConditionKind::sweeping},
+    {"promise_broken", ConditionKind::promise_broken},
+    {"partner_winning", ConditionKind::partner_winning},
 }};
 
 constexpr int most_score = 1'000'000;
 
 // all_of or any_of some conditions; what is settled already is left out.
-Condition joined(Kind kind, std::vector<Condition> parts) {
-  const Kind decisive = kind == Kind::all_of ? Kind::never : Kind::always;
-  const Kind idle = kind == Kind::all_of ? Kind::always : Kind::never;
+Condition combined(ConditionKind kind, std::vector<Condition> parts) {
+  const ConditionKind decisive =
+      kind == ConditionKind::all_of ? ConditionKind::never : ConditionKind::always;
+  const ConditionKind idle =
+      kind == ConditionKind::all_of ? ConditionKind::always : ConditionKind::never;
   Condition whole;
   for (Condition& part : parts) {
     if (part.kind == idle) continue;
@@ -52,12 +54,13 @@ Condition joined(Kind kind, std::vector<Condition> parts) {
   return whole;
 }
 
-class Reader {
+class ConditionReader {
  public:
-  Reader(RuleCompiler& compiler, const std::string& path) : compiler_(compiler), path_(path) {}
+  ConditionReader(RuleCompiler& compiler, const std::string& path)
+      : compiler_(compiler), path_(path) {}
 
   Condition read(const Node& node) {
-    if (node.kind == Node::Kind::list) return joined(Kind::all_of, parts(node));
+    if (node.kind == Node::Kind::list) return combined(ConditionKind::all_of, parts(node));
     if (node.kind != Node::Kind::word) {
       compiler_.wrong_type(node, "a condition is made of words, not of " + kind_text(node));
       return {};
@@ -65,30 +68,31 @@ class Reader {
     for (const PlainWord& known : plain_words) {
       if (node.is_word(known.word)) return plain(known.kind);
     }
-    if (node.is_word("all_of")) return joined(Kind::all_of, parts(node));
-    if (node.is_word("any_of")) return joined(Kind::any_of, parts(node));
-    if (node.is_word("none_of")) return negated(joined(Kind::any_of, parts(node)));
+    if (node.is_word("all_of")) return combined(ConditionKind::all_of, parts(node));
+    if (node.is_word("any_of")) return combined(ConditionKind::any_of, parts(node));
+    if (node.is_word("none_of")) return negated(combined(ConditionKind::any_of, parts(node)));
     if (node.is_word("contract") || node.is_word("announced")) {
-      Condition condition = plain(node.is_word("contract") ? Kind::contract : Kind::announced);
+      Condition condition =
+          plain(node.is_word("contract") ? ConditionKind::contract : ConditionKind::announced);
       condition.calls = compiler_.call_names(node.items);
       return condition;
     }
     if (node.is_word("players")) return players(node);
     if (node.is_word("holds")) return holds(node);
     if (node.is_word("played")) {
-      Condition condition = plain(Kind::played);
+      Condition condition = plain(ConditionKind::played);
       condition.cards = compiler_.union_rule(node.items, path_, Sees::nothing);
       return condition;
     }
     if (node.is_word("trick_cards") || node.is_word("cards_left")) {
-      Condition condition =
-          plain(node.is_word("trick_cards") ? Kind::trick_cards : Kind::cards_left);
+      Condition condition = plain(node.is_word("trick_cards") ? ConditionKind::trick_cards
+                                                              : ConditionKind::cards_left);
       bounds(node, condition);
       return condition;
     }
     if (node.is_word("somebody")) return somebody(node);
     if (node.is_word("score_reaches")) {
-      Condition condition = plain(Kind::score_reaches);
+      Condition condition = plain(ConditionKind::score_reaches);
       if (!node.items.empty()) {
         condition.least = compiler_.whole(node.items[0], -most_score, most_score, node.text);
       }
@@ -99,7 +103,7 @@ class Reader {
   }
 
  private:
-  static Condition plain(Kind kind) {
+  static Condition plain(ConditionKind kind) {
     Condition condition;
     condition.kind = kind;
     return condition;
@@ -117,7 +121,7 @@ class Reader {
     for (const Node& number : node.items) {
       some = compiler_.whole(number, 1, max_seats, node.text) == compiler_.rules.seats || some;
     }
-    return plain(some ? Kind::always : Kind::never);
+    return plain(some ? ConditionKind::always : ConditionKind::never);
   }
 
   // Returns whether the node says how many.
@@ -144,7 +148,7 @@ class Reader {
   }
 
   Condition holds(const Node& node) {
-    Condition condition = plain(Kind::holds);
+    Condition condition = plain(ConditionKind::holds);
     condition.cards = compiler_.union_rule(node.items, path_, Sees::deal);
     condition.zone = StateLayout::hand;
     if (const Node* from = node.field("from")) condition.zone = compiler_.zone(*from);
@@ -153,9 +157,9 @@ class Reader {
   }
 
   Condition somebody(const Node& node) {
-    Condition inside = joined(Kind::all_of, parts(node));
-    if (inside.kind == Kind::always || inside.kind == Kind::never) return inside;
-    Condition condition = plain(Kind::somebody);
+    Condition inside = combined(ConditionKind::all_of, parts(node));
+    if (inside.kind == ConditionKind::always || inside.kind == ConditionKind::never) return inside;
+    Condition condition = plain(ConditionKind::somebody);
     condition.parts.push_back(std::move(inside));
     return condition;
   }
@@ -167,8 +171,9 @@ class Reader {
 }  // namespace
 
 Condition negated(Condition condition) {
-  if (condition.kind == Kind::always || condition.kind == Kind::never) {
-    condition.kind = condition.kind == Kind::always ? Kind::never : Kind::always;
+  if (condition.kind == ConditionKind::always || condition.kind == ConditionKind::never) {
+    condition.kind =
+        condition.kind == ConditionKind::always ? ConditionKind::never : ConditionKind::always;
   } else {
     condition.negated = !condition.negated;
   }
@@ -177,7 +182,7 @@ Condition negated(Condition condition) {
 
 Condition RuleCompiler::condition(const Node& node, const std::string& path) {
   if (node.kind == Node::Kind::nothing) return {};
-  Condition condition = Reader(*this, path).read(node);
+  Condition condition = ConditionReader(*this, path).read(node);
   condition.rule = ref(path, node);
   return condition;
 }

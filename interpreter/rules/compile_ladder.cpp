@@ -10,13 +10,14 @@ namespace houserule {
 
 namespace {
 
-using Kind = CardRule::Kind;
+using CardRuleKind = CardRule::Kind;
 
 constexpr std::size_t most_steps = 8;
 constexpr int most_conditions = 4;
 
-bool mentions_any(const CardRule& rule, std::initializer_list<Kind> kinds) {
-  return std::any_of(kinds.begin(), kinds.end(), [&](Kind kind) { return rule.mentions(kind); });
+bool mentions_any(const CardRule& rule, std::initializer_list<CardRuleKind> kinds) {
+  return std::any_of(kinds.begin(), kinds.end(),
+                     [&](CardRuleKind kind) { return rule.mentions(kind); });
 }
 
 bool has_condition_inside(const CardRule& rule) {
@@ -27,10 +28,11 @@ bool has_condition_inside(const CardRule& rule) {
 
 // A step is one look-up: by the led suit, the winning card, the called card or the suits that lie.
 int kinds_of_look_up(const CardRule& rule) {
-  return static_cast<int>(mentions_any(rule, {Kind::follow_suit})) +
-         static_cast<int>(mentions_any(rule, {Kind::head_trick, Kind::beating, Kind::overtrump})) +
-         static_cast<int>(mentions_any(rule, {Kind::called, Kind::called_suit})) +
-         static_cast<int>(mentions_any(rule, {Kind::new_suit}));
+  return static_cast<int>(mentions_any(rule, {CardRuleKind::follow_suit})) +
+         static_cast<int>(mentions_any(
+             rule, {CardRuleKind::head_trick, CardRuleKind::beating, CardRuleKind::overtrump})) +
+         static_cast<int>(mentions_any(rule, {CardRuleKind::called, CardRuleKind::called_suit})) +
+         static_cast<int>(mentions_any(rule, {CardRuleKind::new_suit}));
 }
 
 LadderStep any_card(const Deck& deck, const RuleRef& rule) {
@@ -41,9 +43,9 @@ LadderStep any_card(const Deck& deck, const RuleRef& rule) {
   return step;
 }
 
-class Reader {
+class LadderReader {
  public:
-  Reader(RuleCompiler& compiler, const Node& node, const std::string& path)
+  LadderReader(RuleCompiler& compiler, const Node& node, const std::string& path)
       : compiler_(compiler), node_(node), path_(path) {}
 
   Ladder read() {
@@ -119,8 +121,9 @@ class Reader {
 
   bool is_dead_lead(const CardRule& cards) const {
     return path_.ends_with(".lead") &&
-           mentions_any(cards, {Kind::follow_suit, Kind::head_trick, Kind::beating, Kind::overtrump,
-                                Kind::new_suit});
+           mentions_any(cards,
+                        {CardRuleKind::follow_suit, CardRuleKind::head_trick, CardRuleKind::beating,
+                         CardRuleKind::overtrump, CardRuleKind::new_suit});
   }
 
   void check_size() {
@@ -146,7 +149,7 @@ class Reader {
 }  // namespace
 
 Ladder RuleCompiler::ladder(const Node& node, const std::string& path) {
-  return Reader(*this, node, path).read();
+  return LadderReader(*this, node, path).read();
 }
 
 }  // namespace houserule

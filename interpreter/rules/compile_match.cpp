@@ -11,8 +11,6 @@ namespace {
 
 using Kind = Node::Kind;
 
-constexpr int most_deals = 1000;  // of a match
-
 void read_winner(RuleCompiler& compiler, const Node& node) {
   static constexpr std::array<std::pair<std::string_view, Winner>, 3> words = {
       {{"most_chips", Winner::most_chips},
@@ -34,7 +32,7 @@ void RuleCompiler::match(const Node* node) {
   match.rule = ref("match", *node);
   if (const Node* start = node->field("start")) match.start = amount(*start, "match.start");
   const Node* deals = node->field("deals");
-  if (deals != nullptr) match.deals = whole(*deals, 1, most_deals, "match.deals");
+  if (deals != nullptr) match.deals = whole(*deals, 1, max_deals, "match.deals");
   match.ends_when.kind = Condition::Kind::never;
   if (const Node* ends_when = node->field("ends_when")) {
     match.ends_when = condition(*ends_when, "match.ends_when");

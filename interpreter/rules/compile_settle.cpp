@@ -7,13 +7,13 @@ namespace houserule {
 
 namespace {
 
-using Kind = SettleLine::Kind;
+using LineKind = SettleLine::Kind;
 using Scope = SettleLine::Scope;
 
 // That it has a name of its own and a function is checked with the words.
 SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::string& path) {
   SettleLine line;
-  line.kind = node.is_word("score") ? Kind::score : Kind::figure;
+  line.kind = node.is_word("score") ? LineKind::score : LineKind::figure;
   line.name = node.name;
   line.slug = slug(node.name);
   line.rule = compiler.ref(path + "." + line.slug, node);
@@ -31,7 +31,7 @@ SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::str
           item, "a line holds each_seat or each_side and a function, not " + kind_text(item));
     }
   }
-  if (line.kind == Kind::score && line.scope == Scope::deal) {
+  if (line.kind == LineKind::score && line.scope == Scope::deal) {
     compiler.diagnostics.add("missing-field", node.place,
                              line.rule.path + " needs each_seat or each_side: who scores");
   }
@@ -52,7 +52,7 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
   }
   if (const Node* pay = node.field("pay")) {
     SettleLine line;
-    line.kind = Kind::pay;
+    line.kind = LineKind::pay;
     line.name = line.slug = "pay";
     line.rule = ref(path + ".pay", *pay);
     line.hook = pay->function;
@@ -66,7 +66,7 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
   if (const Node* shows = node.field("shows")) {
     std::vector<std::string> names;
     for (std::size_t i = 0; i < settle.lines.size(); ++i) {
-      if (settle.lines[i].kind != Kind::figure) continue;
+      if (settle.lines[i].kind != LineKind::figure) continue;
       names.push_back(settle.lines[i].name);
       if (settle.lines[i].slug == slug(shows->text)) settle.shows = static_cast<int>(i);
     }

@@ -15,8 +15,6 @@ namespace {
 
 using Kind = Node::Kind;
 
-constexpr int most_deals = 1000;  // of a match
-
 std::vector<std::string> names_in(const Node& node, const char* field) {
   std::vector<std::string> names;
   if (const Node* list = node.field(field)) {
@@ -221,9 +219,9 @@ void set_deals(Composition& composition, const TableSpec& spec, Diagnostics& dia
     diagnostics.add("bad-number", {}, "deals takes one number, not '" + quotable(typed) + "'");
     return;
   }
-  if (numbers->front() < 1 || numbers->front() > most_deals) {
+  if (numbers->front() < 1 || numbers->front() > max_deals) {
     diagnostics.add("bad-number", {},
-                    "deals goes from 1 to " + std::to_string(most_deals) + ", not " + typed);
+                    "deals goes from 1 to " + std::to_string(max_deals) + ", not " + typed);
     return;
   }
   Node& game = composition.tree;

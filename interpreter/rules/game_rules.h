@@ -333,6 +333,8 @@ struct ZoneRules {
 // side and the rest another; without a declarer each seat is a side.
 enum class Teams : std::uint8_t { none, partners_opposite };
 
+inline constexpr int max_deals = 1000;  // of a match
+
 enum class Winner : std::uint8_t { most_chips, highest_score, lowest_score };
 
 struct MatchRules {

@@ -51,9 +51,10 @@ std::string code_in(const Node* deck, const std::string& name) {
   return "";
 }
 
-class Reader {
+class NumberReader {
  public:
-  Reader(const Node* deck, Diagnostics& diagnostics) : deck_(deck), diagnostics_(diagnostics) {}
+  NumberReader(const Node* deck, Diagnostics& diagnostics)
+      : deck_(deck), diagnostics_(diagnostics) {}
 
   HouseNumber read(const std::string& name, const Node& node) {
     HouseNumber number;
@@ -284,7 +285,7 @@ std::optional<std::vector<int>> read_numbers(const std::string& typed) {
 std::vector<HouseNumber> choose_numbers(const Node& tree, const Node& usual, const TableSpec& spec,
                                         const Node* deck, Diagnostics& diagnostics) {
   std::vector<HouseNumber> house;
-  Reader reader(deck, diagnostics);
+  NumberReader reader(deck, diagnostics);
   if (const Node* table = tree.field("house")) {
     for (const auto& [name, node] : table->fields) {
       HouseNumber number = reader.read(name, node);

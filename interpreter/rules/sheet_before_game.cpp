@@ -10,7 +10,7 @@ namespace houserule {
 
 namespace {
 
-constexpr std::size_t least_run = 5;  // shorter runs of numbers are told one by one
+constexpr std::size_t least_numbers = 5;  // shorter runs of numbers are told one by one
 
 void add_players(const SheetWriter& sheet) {
   const GameRules& rules = sheet.rules;
@@ -78,7 +78,7 @@ Text rank_list(const Deck& deck, const std::vector<int>& ranks) {
   for (std::size_t i = 0; i < ranks.size();) {
     std::size_t end = i + 1;
     while (end < ranks.size() && falls_to(end)) ++end;
-    if (end - i >= least_run) {
+    if (end - i >= least_numbers) {
       texts.push_back(
           sheet_text("ranks.run", {{"first", name(i).text}, {"last", name(end - 1).text}}));
       i = end;

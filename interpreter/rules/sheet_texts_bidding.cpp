@@ -6,7 +6,7 @@ namespace houserule {
 
 namespace {
 
-constexpr auto texts = std::to_array<SheetText>({
+constexpr auto bidding_texts = std::to_array<SheetText>({
     // Announcements.
     {"declare.polled",
      "Beginning with the eldest hand, each player in turn makes one of these announcements or "
@@ -131,6 +131,6 @@ constexpr auto texts = std::to_array<SheetText>({
 
 }  // namespace
 
-std::span<const SheetText> bidding_sheet_texts() { return texts; }
+std::span<const SheetText> bidding_sheet_texts() { return bidding_texts; }
 
 }  // namespace houserule

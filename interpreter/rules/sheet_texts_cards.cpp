@@ -6,7 +6,7 @@ namespace houserule {
 
 namespace {
 
-constexpr auto texts = std::to_array<SheetText>({
+constexpr auto cards_texts = std::to_array<SheetText>({
     // Sets of cards.
     {"card.named", "the {card}", "{card}"},
     {"card.run", "the {first} down to the {last}", "{first}から{last}まで"},
@@ -211,6 +211,6 @@ constexpr auto texts = std::to_array<SheetText>({
 
 }  // namespace
 
-std::span<const SheetText> card_sheet_texts() { return texts; }
+std::span<const SheetText> card_sheet_texts() { return cards_texts; }
 
 }  // namespace houserule

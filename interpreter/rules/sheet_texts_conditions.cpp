@@ -6,7 +6,7 @@ namespace houserule {
 
 namespace {
 
-constexpr auto texts = std::to_array<SheetText>({
+constexpr auto conditions_texts = std::to_array<SheetText>({
     // Conditions as they follow "while" or "if"; in Japanese as they stand before "とき".
     {"condition.no_contract", "there is no contract", "契約がない"},
     {"condition.unless.no_contract", "there is a contract", "契約がある"},
@@ -118,6 +118,6 @@ constexpr auto texts = std::to_array<SheetText>({
 
 }  // namespace
 
-std::span<const SheetText> condition_sheet_texts() { return texts; }
+std::span<const SheetText> condition_sheet_texts() { return conditions_texts; }
 
 }  // namespace houserule

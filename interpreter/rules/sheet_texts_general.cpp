@@ -6,7 +6,7 @@ namespace houserule {
 
 namespace {
 
-constexpr auto texts = std::to_array<SheetText>({
+constexpr auto general_texts = std::to_array<SheetText>({
     // Headings and the lines on top.
     {"heading.before", "Before the game", "ゲームの前に"},
     {"heading.setup", "Setting up a deal", "ディールの準備"},
@@ -70,6 +70,6 @@ constexpr auto texts = std::to_array<SheetText>({
 
 }  // namespace
 
-std::span<const SheetText> general_sheet_texts() { return texts; }
+std::span<const SheetText> general_sheet_texts() { return general_texts; }
 
 }  // namespace houserule

@@ -6,7 +6,7 @@ namespace houserule {
 
 namespace {
 
-constexpr auto texts = std::to_array<SheetText>({
+constexpr auto handling_texts = std::to_array<SheetText>({
     // Paying and dealing.
     {"pay", "Each player pays {chips} into the {value}.", "各プレイヤーは{value}に{chips}払う。"},
     {"share",
@@ -184,6 +184,6 @@ constexpr auto texts = std::to_array<SheetText>({
 
 }  // namespace
 
-std::span<const SheetText> handling_sheet_texts() { return texts; }
+std::span<const SheetText> handling_sheet_texts() { return handling_texts; }
 
 }  // namespace houserule

@@ -6,7 +6,7 @@ namespace houserule {
 
 namespace {
 
-constexpr auto texts = std::to_array<SheetText>({
+constexpr auto play_texts = std::to_array<SheetText>({
     // Leading and following.
     {"lead.first", "{seat} leads to the first trick.", "最初のトリックは{seat}がリードする。"},
     {"lead.otherwise", "If there is none, {seat} leads.", "いなければ、{seat}がリードする。"},
@@ -109,6 +109,6 @@ constexpr auto texts = std::to_array<SheetText>({
 
 }  // namespace
 
-std::span<const SheetText> play_sheet_texts() { return texts; }
+std::span<const SheetText> play_sheet_texts() { return play_texts; }
 
 }  // namespace houserule

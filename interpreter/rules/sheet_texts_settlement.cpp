@@ -6,7 +6,7 @@ namespace houserule {
 
 namespace {
 
-constexpr auto texts = std::to_array<SheetText>({
+constexpr auto settlement_texts = std::to_array<SheetText>({
     // Settling.
     {"settle.place", "How a deal is paid for is worked out at {place}.",
      "ディールの得失点は{place}で計算する。"},
@@ -34,6 +34,6 @@ constexpr auto texts = std::to_array<SheetText>({
 
 }  // namespace
 
-std::span<const SheetText> settlement_sheet_texts() { return texts; }
+std::span<const SheetText> settlement_sheet_texts() { return settlement_texts; }
 
 }  // namespace houserule

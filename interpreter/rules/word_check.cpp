@@ -12,7 +12,7 @@ namespace {
 using Kind = Node::Kind;
 using Types = std::vector<std::string>;
 
-bool contains(const Types& types, std::string_view type) {
+bool lists(const Types& types, std::string_view type) {
   return std::find(types.begin(), types.end(), type) != types.end();
 }
 
@@ -95,7 +95,7 @@ class Checker {
       if (word == nullptr || !item.has_name) continue;
       if (word->kind != "line" && word->kind != "choice") continue;
       const std::string name = own_slug(item);
-      if (contains(names, name)) {
+      if (lists(names, name)) {
         diagnostics_.add("duplicate-name", item.place,
                          "there is already a '" + name + "' in this list");
       }

@@ -6,6 +6,10 @@
 
 namespace houserule {
 
+std::string seat_name(Seat seat) {
+  return seat == no_seat ? "nobody" : "seat " + std::to_string(number_of(seat));
+}
+
 std::string Example::listed(const std::vector<std::string>& parts) {
   return parts.empty() ? "nothing" : joined(parts, ", ", ", ");
 }

@@ -17,6 +17,9 @@ struct Difference {
   std::string got;
 };
 
+// "seat 2", or "nobody".
+std::string seat_name(Seat seat);
+
 // Reads the fields of an example. What cannot be read is diagnosed and left out.
 class Example {
  public:

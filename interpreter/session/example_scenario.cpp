@@ -33,10 +33,6 @@ std::vector<Amount> melded(const GameRules& rules, const DealReport& deal) {
   return points;
 }
 
-std::string seat_name(Seat seat) {
-  return seat == no_seat ? "nobody" : "seat " + std::to_string(number_of(seat));
-}
-
 class Scenario {
  public:
   Scenario(const Example& example, Session session)

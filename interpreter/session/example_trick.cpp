@@ -138,10 +138,6 @@ class Watcher final : public EventSink {
   bool over_ = false;
 };
 
-std::string seat_name(Seat seat) {
-  return seat == no_seat ? "nobody" : "seat " + std::to_string(number_of(seat));
-}
-
 class TrickExample {
  public:
   explicit TrickExample(const Example& example) : example_(example), rules_(example.rules()) {}

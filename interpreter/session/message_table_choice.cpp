@@ -6,7 +6,7 @@ namespace houserule {
 
 namespace {
 
-constexpr Message table[] = {
+constexpr Message choices[] = {
     // The length of a match; deals of a match that has no number of them.
     {"length-deals", "{n} {n:deal|deals}", "全{n}ディール"},
     {"length-score", "until somebody has {score}", "{score}に達するまで"},
@@ -161,6 +161,6 @@ constexpr Message table[] = {
 
 }  // namespace
 
-std::span<const Message> choice_messages() { return table; }
+std::span<const Message> choice_messages() { return choices; }
 
 }  // namespace houserule

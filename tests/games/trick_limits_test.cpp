@@ -15,10 +15,10 @@ using namespace houserule::battery;
 
 namespace {
 
-constexpr std::int64_t deals_here = is_slow ? 5'000 : 30'000;
+constexpr std::int64_t trick_deals = is_slow ? 5'000 : 30'000;
 
 // Seats are counted from the eldest hand on.
-struct Outcome {
+struct TrickOutcome {
   std::int64_t deals = 0;
   std::array<Sample, max_seats> gains, tricks, meld_points;
   Sample gain_squares, trick_squares, trick_count, declarer_gain, declarer_tricks;
@@ -26,9 +26,9 @@ struct Outcome {
   std::int64_t redeals = 0;
 };
 
-class Observer final : public EventSink {
+class TrickObserver final : public EventSink {
  public:
-  Observer(const LoadedTable& table, Outcome& outcome)
+  TrickObserver(const LoadedTable& table, TrickOutcome& outcome)
       : table_(table), rules_(*table.rules), outcome_(outcome) {
     outcome_.contracts.resize(rules_.calls.size());
   }
@@ -78,25 +78,25 @@ class Observer final : public EventSink {
 
   const LoadedTable& table_;
   const GameRules& rules_;
-  Outcome& outcome_;
+  TrickOutcome& outcome_;
   std::array<Amount, max_seats> before_{};
 };
 
-Outcome outcome_of(const std::string& spec) {
+TrickOutcome trick_outcome(const std::string& spec) {
   const LoadedTable table = must_load(spec);
-  Outcome outcome;
-  Observer observer(table, outcome);
-  play_random_deals(table, observer, [&] { return outcome.deals >= deals_here; });
+  TrickOutcome outcome;
+  TrickObserver observer(table, outcome);
+  play_random_deals(table, observer, [&] { return outcome.deals >= trick_deals; });
   return outcome;
 }
 
 struct Compared {
   nlohmann::json stats;
-  Outcome outcome;
+  TrickOutcome outcome;
 
   Compared(const std::string& game, int seats, const std::string& variants = "")
       : stats(limit_stats(game + "_limit", seats)),
-        outcome(outcome_of(game + " players=" + std::to_string(seats) + variants)) {}
+        outcome(trick_outcome(game + " players=" + std::to_string(seats) + variants)) {}
 
   void means(const char* name, const std::array<Sample, max_seats>& here) const {
     const auto there = stats.at(name).get<std::vector<double>>();

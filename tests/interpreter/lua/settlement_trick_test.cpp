@@ -6,7 +6,7 @@ using namespace houserule;
 
 namespace {
 
-std::string answer(const std::string& expression, bool played = true) {
+std::string answer_of_tricks(const std::string& expression, bool played = true) {
   SettledTable table;
   if (played) {
     table.add_trick(0, 1, {"9 of hearts", "King of hearts", "Joker", "10 of hearts"});
@@ -22,28 +22,30 @@ std::string answer(const std::string& expression, bool played = true) {
 }  // namespace
 
 TEST_CASE("tricks are listed from the first to the last", "[settlement]") {
-  CHECK(answer("#r.tricks") == "4");
-  CHECK(answer("r.tricks[1].number .. r.tricks[2].number .. r.last_trick.number") == "124");
-  CHECK(answer("r.tricks[r.trick_count] == r.last_trick") == "true");
-  CHECK(answer("r.tricks[0] == nil and r.tricks[5] == nil and r.tricks[1.5] == nil") == "true");
-  CHECK(answer("r.last_trick == nil and #r.tricks == 0", false) == "true");
+  CHECK(answer_of_tricks("#r.tricks") == "4");
+  CHECK(answer_of_tricks("r.tricks[1].number .. r.tricks[2].number .. r.last_trick.number") ==
+        "124");
+  CHECK(answer_of_tricks("r.tricks[r.trick_count] == r.last_trick") == "true");
+  CHECK(answer_of_tricks("r.tricks[0] == nil and r.tricks[5] == nil and r.tricks[1.5] == nil") ==
+        "true");
+  CHECK(answer_of_tricks("r.last_trick == nil and #r.tricks == 0", false) == "true");
 }
 
 TEST_CASE("a trick knows its cards, its leader and its winner", "[settlement]") {
-  CHECK(answer("r.tricks[1]:has('Joker')") == "true");
-  CHECK(answer("r.tricks[1]:has('spades')") == "false");
-  CHECK(answer("r.tricks[2]:has('spades')") == "true");
-  CHECK(answer("r.tricks[2].leader.number .. r.tricks[2].winner.number") == "21");
-  CHECK(answer("r.tricks[3].winner == nil") == "true");
-  CHECK(answer("r.tricks[1].winer").find("did you mean 'winner'?") != std::string::npos);
+  CHECK(answer_of_tricks("r.tricks[1]:has('Joker')") == "true");
+  CHECK(answer_of_tricks("r.tricks[1]:has('spades')") == "false");
+  CHECK(answer_of_tricks("r.tricks[2]:has('spades')") == "true");
+  CHECK(answer_of_tricks("r.tricks[2].leader.number .. r.tricks[2].winner.number") == "21");
+  CHECK(answer_of_tricks("r.tricks[3].winner == nil") == "true");
+  CHECK(answer_of_tricks("r.tricks[1].winer").find("did you mean 'winner'?") != std::string::npos);
 }
 
 TEST_CASE("the winning card is the one its winner played", "[settlement]") {
-  CHECK(answer("r.tricks[1]:won_with('King of hearts')") == "true");
-  CHECK(answer("r.tricks[1]:won_with('9 of hearts')") == "false");
-  CHECK(answer("r.tricks[2]:won_with('King')") == "true");
-  CHECK(answer("r.tricks[3]:won_with('King')") == "false");
-  CHECK(answer("r.last_trick:won_with('Queen of hearts')") == "true");
-  CHECK(answer("r.tricks[4]:won_with('hearst')").find("did you mean 'hearts'?") !=
+  CHECK(answer_of_tricks("r.tricks[1]:won_with('King of hearts')") == "true");
+  CHECK(answer_of_tricks("r.tricks[1]:won_with('9 of hearts')") == "false");
+  CHECK(answer_of_tricks("r.tricks[2]:won_with('King')") == "true");
+  CHECK(answer_of_tricks("r.tricks[3]:won_with('King')") == "false");
+  CHECK(answer_of_tricks("r.last_trick:won_with('Queen of hearts')") == "true");
+  CHECK(answer_of_tricks("r.tricks[4]:won_with('hearst')").find("did you mean 'hearts'?") !=
         std::string::npos);
 }

@@ -6,11 +6,6 @@ using namespace houserule;
 
 namespace {
 
-bool says(const CompiledGame& game, const std::string& what) {
-  INFO(game.faults());
-  return game.faults().find(what) != std::string::npos;
-}
-
 const CallRules& call(const CompiledGame& game, const char* slug) {
   const int index = game.rules().call_index(slug);
   REQUIRE(index >= 0);

@@ -3,7 +3,6 @@
 #include "tests/interpreter/rules/compiled_game.h"
 
 using namespace houserule;
-using Kind = CardRule::Kind;
 
 namespace {
 
@@ -40,12 +39,12 @@ TEST_CASE("sets with trumps know only what a deal will tell") {
   const CompiledGame game =
       game_with_lead(R"(all_of { not_trump, "King" })", R"(trumps = "hearts",)");
   const CardRule set = set_of(game);
-  REQUIRE(set.kind == Kind::all_of);
+  REQUIRE(set.kind == CardRule::Kind::all_of);
   REQUIRE(set.parts.size() == 2);
   CHECK(set.parts[0].cards == game.cards("King"));
-  CHECK(set.parts[1].kind == Kind::except);
+  CHECK(set.parts[1].kind == CardRule::Kind::except);
   CHECK(set.parts[1].word == "not_trump");
-  CHECK(set.mentions(Kind::trump));
+  CHECK(set.mentions(CardRule::Kind::trump));
   REQUIRE(game.rules().trumps.size() == 1);
   CHECK(game.rules().trumps[0].cards == game.cards("hearts"));
 }
@@ -82,7 +81,7 @@ TEST_CASE("the trump suit is a value of the game as soon as somebody speaks of i
   REQUIRE(game.rules().values.size() == 1);
   CHECK(game.rules().values[0].name == "trump_suit");
   CHECK(game.rules().values[0].type == ValueType::suit);
-  CHECK(game.rules().trumps.at(0).kind == Kind::trump_suit);
+  CHECK(game.rules().trumps.at(0).kind == CardRule::Kind::trump_suit);
   CHECK(game.rules().trumps.at(0).index == 0);
   const auto& fix = game.body<FixPhase>().fixes.at(0);
   CHECK(fix.kind == FixPhase::Fix::Kind::suit_of);
@@ -101,7 +100,7 @@ TEST_CASE("an order is kept as written, with roles and values") {
   const CompiledGame game(text);
   const auto& order = game.rules().ranks_in_order;
   REQUIRE(order.size() == 8);
-  CHECK(order[0].cards.kind == Kind::rank_value);
+  CHECK(order[0].cards.kind == CardRule::Kind::rank_value);
   CHECK(order[1].role == OrderEntry::Role::following);
   CHECK(order[2].rule.path == "order.king");
   CHECK(order[7].role == OrderEntry::Role::led);

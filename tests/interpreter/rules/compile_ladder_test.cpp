@@ -15,11 +15,6 @@ GameText text_with(const std::string& lead, const std::string& follow,
   return game;
 }
 
-bool says(const CompiledGame& game, const std::string& what) {
-  INFO(game.faults());
-  return game.faults().find(what) != std::string::npos;
-}
-
 }  // namespace
 
 TEST_CASE("a condition of a whole step belongs to the step") {

@@ -6,15 +6,6 @@
 
 using namespace houserule;
 
-namespace {
-
-bool says(const CompiledGame& game, const std::string& what) {
-  INFO(game.faults());
-  return game.faults().find(what) != std::string::npos;
-}
-
-}  // namespace
-
 TEST_CASE("lines run as written, and pay comes last") {
   GameText text;
   text.settle = R"(

@@ -6,11 +6,6 @@ using namespace houserule;
 
 namespace {
 
-bool says(const CompiledGame& game, const std::string& what) {
-  INFO(game.faults());
-  return game.faults().find(what) != std::string::npos;
-}
-
 const Phase& phase_at(const CompiledGame& game, int index) {
   return game.rules().phases.at(static_cast<std::size_t>(index));
 }

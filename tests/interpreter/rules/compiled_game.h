@@ -78,4 +78,10 @@ class CompiledGame {
   std::string faults_;
 };
 
+// Whether the faults of a game say something.
+inline bool says(const CompiledGame& game, const std::string& what) {
+  INFO(game.faults());
+  return game.faults().find(what) != std::string::npos;
+}
+
 }  // namespace houserule

@@ -9,7 +9,7 @@ using namespace houserule;
 
 namespace {
 
-Node small_game() {
+Node game_of_two() {
   ScriptReader reader(battery::words());
   Diagnostics diagnostics;
   const auto node = reader.read({R"(return game "G" {
@@ -51,7 +51,7 @@ std::string at(Node& game, const std::string& path) {
 }  // namespace
 
 TEST_CASE("a path leads to fields, things with a name, words and positions", "[rules]") {
-  Node game = small_game();
+  Node game = game_of_two();
   CHECK(at(game, "players") == "{ 2 }");
   CHECK(at(game, "house.stake") == "10");
   CHECK(at(game, "deal.packets") == "{ 16 }");
@@ -75,7 +75,7 @@ TEST_CASE("a path leads to fields, things with a name, words and positions", "[r
 }
 
 TEST_CASE("a path that leads nowhere finds nothing", "[rules]") {
-  Node game = small_game();
+  Node game = game_of_two();
   for (const char* path :
        {"", ".", "play.", "play..follow", "no", "play.no", "play.lead[0]", "play.lead[3]",
         "play.lead[-1]", "play.lead[x]", "play.lead[", "players.more", "pay", "deal.packets[1][1]",
@@ -86,7 +86,7 @@ TEST_CASE("a path that leads nowhere finds nothing", "[rules]") {
 }
 
 TEST_CASE("what the game left out is found where its word or table knows it", "[rules]") {
-  Node game = small_game();
+  Node game = game_of_two();
   const auto known = [&](const std::string& path) {
     const Found found = find_path(game, path, battery::words(), true);
     return found.parent != nullptr && found.node == nullptr;
@@ -106,7 +106,7 @@ TEST_CASE("what the game left out is found where its word or table knows it", "[
 
 TEST_CASE("a place knows what may stand there", "[rules]") {
   using Types = std::vector<std::string>;
-  Node game = small_game();
+  Node game = game_of_two();
   const auto types = [&](const std::string& path) {
     return find_path(game, path, battery::words(), true).types;
   };
@@ -122,7 +122,7 @@ TEST_CASE("a place knows what may stand there", "[rules]") {
 }
 
 TEST_CASE("every path the suggestions know leads somewhere", "[rules]") {
-  Node game = small_game();
+  Node game = game_of_two();
   const auto paths = all_paths(game);
   CHECK(paths.size() > 25);
   for (const std::string& path : paths) {

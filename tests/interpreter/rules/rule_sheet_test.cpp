@@ -10,8 +10,11 @@
 #include "rules/sheet_texts.h"
 #include "session/table_loader.h"
 #include "tests/interpreter/cards/deck_file.h"
+#include "tests/interpreter/rules/sheet_game.h"
 
 using namespace houserule;
+using sheet_game::english;
+using sheet_game::has;
 
 namespace {
 
@@ -110,15 +113,6 @@ PointLine line_of(const Deck& deck, int worth, std::initializer_list<const char*
   line.worth = Amount::whole(worth);
   for (const char* name : names) line.cards |= *deck.find(name);
   return line;
-}
-
-std::string english(const GameRules& rules) {
-  return to_text(make_rule_sheet(rules, words()), Language::en, 500);
-}
-
-bool has(const std::string& text, const std::string& part) {
-  INFO(text);
-  return text.find(part) != std::string::npos;
 }
 
 }  // namespace

@@ -7,7 +7,7 @@ using namespace houserule;
 
 namespace {
 
-std::string faults_of(const std::string& text) {
+std::string spec_faults(const std::string& text) {
   Diagnostics diagnostics;
   (void)parse_spec(text, diagnostics);
   return diagnostics.to_text();
@@ -46,21 +46,21 @@ TEST_CASE("a canonical text is read as itself", "[rules]") {
 }
 
 TEST_CASE("words that are no table words are refused, all of them", "[rules]") {
-  CHECK(faults_of("") == "no game is named; houserule list shows the games [spec-format]\n");
-  CHECK(faults_of("lorum + - = a= =b") ==
+  CHECK(spec_faults("") == "no game is named; houserule list shows the games [spec-format]\n");
+  CHECK(spec_faults("lorum + - = a= =b") ==
         "'+' is no word of a table: write +variant, -variant or number=value [spec-format]\n"
         "'-' is no word of a table: write +variant, -variant or number=value [spec-format]\n"
         "'=' is no word of a table: write +variant, -variant or number=value [spec-format]\n"
         "'a=' is no word of a table: write +variant, -variant or number=value [spec-format]\n"
         "'=b' is no word of a table: write +variant, -variant or number=value [spec-format]\n");
-  CHECK(faults_of("lorum a=1 a=2") == "'a' is set twice [spec-format]\n");
+  CHECK(spec_faults("lorum a=1 a=2") == "'a' is set twice [spec-format]\n");
 }
 
 TEST_CASE("any table is read or refused", "[rules]") {
   CHECK(rc::check("a spec is read or refused", [](const std::string& text) {
     Diagnostics diagnostics;
     const TableSpec spec = parse_spec(text, diagnostics);
-    RC_ASSERT(diagnostics.empty() == faults_of(text).empty());
+    RC_ASSERT(diagnostics.empty() == spec_faults(text).empty());
     if (!diagnostics.empty()) return;
     Diagnostics again;
     RC_ASSERT(to_text(parse_spec(to_text(spec), again)) == to_text(spec));

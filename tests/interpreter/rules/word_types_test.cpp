@@ -9,7 +9,7 @@ using namespace houserule;
 
 namespace {
 
-Node read(const std::string& value) {
+Node read_item(const std::string& value) {
   ScriptReader reader(battery::words());
   Diagnostics diagnostics;
   const auto node = reader.read({"return { " + value + " }", "x.lua", ""}, diagnostics);
@@ -20,7 +20,7 @@ Node read(const std::string& value) {
 }
 
 bool fits(const std::string& value, const std::string& type) {
-  return fits_type(read(value), type, battery::words());
+  return fits_type(read_item(value), type, battery::words());
 }
 
 }  // namespace
@@ -70,15 +70,16 @@ TEST_CASE("all_of is a set or a condition by what is in it", "[rules]") {
 TEST_CASE("described lists are told by their description", "[rules]") {
   using Types = std::vector<std::string>;
   const WordTable& words = battery::words();
-  CHECK(described_by(read("{ \"a\", stake = 1 }"), {"call"}, words)->name == "call");
-  CHECK(described_by(read("{ any_card }"), {"follow"}, words) == nullptr);
-  CHECK(described_by(read("{ when_suit_led = {} }"), {"follow"}, words)->name == "follow by lead");
-  CHECK(described_by(read("any_card"), {"follow"}, words)->name == "any_card");
-  CHECK(types_inside(read("{ {} }"), {"shapes"}, "", words) == Types{"meld shape"});
-  CHECK(types_inside(read("{ row = face_up }"), {"zones"}, "row", words) == Types{"zone"});
-  CHECK(types_inside(read("fix {}"), {}, "high_rank", words) == Types{"reading"});
-  CHECK(types_inside(read("by_players {}"), {"ladder"}, "[3]", words) == Types{"ladder"});
-  CHECK(types_inside(read("{}"), {"any"}, "x", words).empty());
+  CHECK(described_by(read_item("{ \"a\", stake = 1 }"), {"call"}, words)->name == "call");
+  CHECK(described_by(read_item("{ any_card }"), {"follow"}, words) == nullptr);
+  CHECK(described_by(read_item("{ when_suit_led = {} }"), {"follow"}, words)->name ==
+        "follow by lead");
+  CHECK(described_by(read_item("any_card"), {"follow"}, words)->name == "any_card");
+  CHECK(types_inside(read_item("{ {} }"), {"shapes"}, "", words) == Types{"meld shape"});
+  CHECK(types_inside(read_item("{ row = face_up }"), {"zones"}, "row", words) == Types{"zone"});
+  CHECK(types_inside(read_item("fix {}"), {}, "high_rank", words) == Types{"reading"});
+  CHECK(types_inside(read_item("by_players {}"), {"ladder"}, "[3]", words) == Types{"ladder"});
+  CHECK(types_inside(read_item("{}"), {"any"}, "x", words).empty());
   CHECK(entry_type("ladder") == "cards");
   CHECK(field_type("groups") == "cards");
 }

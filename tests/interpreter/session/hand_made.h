@@ -85,7 +85,7 @@ inline CallRules call_named(const std::string& name) {
 }
 
 // Four seats, partners opposite, two cards each and five more in a row.
-inline GameRules rules() {
+inline GameRules made_rules() {
   GameRules rules;
   rules.game = "metals";
   rules.seats = 4;
@@ -173,6 +173,11 @@ inline GameRules rules() {
                   phase("call", CallPhase()), phase("exchange", gives), phase("bid", contract),
                   phase("declare", calls),    phase("meld", melds),     phase("play", tricks)};
   rules.deal_phases = where_count;
+  return rules;
+}
+
+inline const GameRules& rules() {
+  static const GameRules rules = made_rules();
   return rules;
 }
 

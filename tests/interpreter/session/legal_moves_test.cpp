@@ -7,13 +7,9 @@
 
 using namespace houserule;
 using hand_made::cards;
+using hand_made::rules;
 
 namespace {
-
-const GameRules& rules() {
-  static const GameRules rules = hand_made::rules();
-  return rules;
-}
 
 Choices choose(int seat, const CardSet& from, int count, std::uint8_t call = no_call) {
   Choices choices;

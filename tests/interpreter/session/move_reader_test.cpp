@@ -6,13 +6,9 @@
 
 using namespace houserule;
 using hand_made::cards;
+using hand_made::rules;
 
 namespace {
-
-const GameRules& rules() {
-  static const GameRules rules = hand_made::rules();
-  return rules;
-}
 
 Card card(const std::string& code) { return cards(rules(), code).first(); }
 

@@ -9,33 +9,35 @@ using namespace houserule;
 
 namespace {
 
-const GameRules& rules() {
+const GameRules& lorum_rules() {
   static const auto table = battery::must_load("lorum players=3 +exposed_horniky");
   return *table.rules;
 }
 
 int phase_of(const std::string& word) {
-  for (std::size_t i = 0; i < rules().phases.size(); ++i) {
-    if (rules().phases[i].word == word) return static_cast<int>(i);
+  for (std::size_t i = 0; i < lorum_rules().phases.size(); ++i) {
+    if (lorum_rules().phases[i].word == word) return static_cast<int>(i);
   }
   return -1;
 }
 
 std::string read(const std::string& phase, const std::string& text) {
-  const ReadMove move = read_move(rules(), phase_of(phase), text);
+  const ReadMove move = read_move(lorum_rules(), phase_of(phase), text);
   if (!move.move) return "fault '" + move.fault + "'";
-  return (move.right_verb ? "" : "wrong verb: ") + to_text(rules(), phase_of(phase), *move.move);
+  return (move.right_verb ? "" : "wrong verb: ") +
+         to_text(lorum_rules(), phase_of(phase), *move.move);
 }
 
 }  // namespace
 
 TEST_CASE("moves are written as seat, verb and what", "[session]") {
   const int play = phase_of("play");
-  CHECK(to_text(rules(), play, Move::pass(seat_at(2))) == "3 pass");
-  CHECK(to_text(rules(), play, Move::of_card(seat_at(0), card_at(0))) == "1 play HA");
-  CHECK(to_text(rules(), phase_of("offer_to_expose"), Move::of_card(seat_at(0), card_at(0))) ==
-        "1 expose HA");
-  CHECK(to_text(rules(), phase_of("declare"), Move::make_call(seat_at(1), 0)) == "2 declare maly");
+  CHECK(to_text(lorum_rules(), play, Move::pass(seat_at(2))) == "3 pass");
+  CHECK(to_text(lorum_rules(), play, Move::of_card(seat_at(0), card_at(0))) == "1 play HA");
+  CHECK(to_text(lorum_rules(), phase_of("offer_to_expose"),
+                Move::of_card(seat_at(0), card_at(0))) == "1 expose HA");
+  CHECK(to_text(lorum_rules(), phase_of("declare"), Move::make_call(seat_at(1), 0)) ==
+        "2 declare maly");
 }
 
 TEST_CASE("cards and calls are read by any of their names", "[session]") {
@@ -74,7 +76,7 @@ TEST_CASE("any move is read or refused", "[session]") {
   CHECK(rc::check("a move is read or refused", [](const std::string& text) {
     for (const char* phase : {"declare", "offer_to_expose", "play"}) {
       for (const char* before : {"", "1 ", "1 play ", "2 declare "}) {
-        (void)read_move(rules(), phase_of(phase), before + text);
+        (void)read_move(lorum_rules(), phase_of(phase), before + text);
       }
     }
   }));

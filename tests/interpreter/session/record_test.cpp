@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "session/replay.h"
+#include "tests/games/battery.h"
 #include "tests/interpreter/session/script_tree.h"
 
 namespace {
@@ -15,20 +16,9 @@ std::string codes_of(const Diagnostics& diagnostics) {
   return codes;
 }
 
-LoadedTable lorum(const std::string& spec = "lorum") {
-  const auto folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
-  Diagnostics diagnostics;
-  const auto words = load_words(folders, diagnostics);
-  REQUIRE(words);
-  auto table = load_table(folders, *words, parse_spec(spec, diagnostics), diagnostics);
-  INFO(diagnostics.to_text());
-  REQUIRE(table);
-  return std::move(*table);
-}
-
 // Plays `moves` random moves at a table.
 Session random_table(const std::string& spec, std::uint64_t seed, int moves) {
-  Session session(lorum(spec), seed);
+  Session session(battery::must_load(spec), seed);
   RandomStream random(seed, Purpose::agent);
   for (int i = 0; i < moves && session.decision().kind == Decision::Kind::ask; ++i) {
     const auto legal = session.legal_moves().legal;
@@ -62,7 +52,7 @@ TEST_CASE("a record that is not the JSON it should be is refused by name") {
 }
 
 TEST_CASE("a setup that cannot be a deal is refused") {
-  const LoadedTable table = lorum();
+  const LoadedTable table = battery::must_load("lorum");
   const auto refused = [&](const std::string& setups) {
     Record record;
     record.setups = setups;
@@ -88,7 +78,7 @@ TEST_CASE("the record of a table, replayed, is the same table") {
     Diagnostics diagnostics;
     const auto record = parse_record(to_record(session), "game.json", diagnostics);
     REQUIRE(record);
-    const Replay replay = replay_record(*record, "game.json", lorum(record->table));
+    const Replay replay = replay_record(*record, "game.json", battery::must_load(record->table));
     REQUIRE(replay.session);
     CHECK_FALSE(replay.fault);
     CHECK(replay.session->state().hash() == session.state().hash());
@@ -101,7 +91,8 @@ TEST_CASE("a record made under other rules is refused") {
   Diagnostics diagnostics;
   const auto record = parse_record(to_record(session), "game.json", diagnostics);
   REQUIRE(record);
-  const Replay replay = replay_record(*record, "game.json", lorum("lorum pool_winners=1"));
+  const Replay replay =
+      replay_record(*record, "game.json", battery::must_load("lorum pool_winners=1"));
   REQUIRE(replay.fault);
   CHECK(replay.fault->code == "rules-changed");
 }
@@ -110,7 +101,7 @@ TEST_CASE("ten megabytes of moves are refused at the first that is illegal") {
   Record record;
   record.table = "lorum";
   record.moves.assign(1'200'000, "1 pass");
-  const Replay replay = replay_record(record, "game.json", lorum());
+  const Replay replay = replay_record(record, "game.json", battery::must_load("lorum"));
   REQUIRE(replay.fault);
   CHECK(replay.fault->move == 2);
   CHECK(replay.fault->code == "not-your-turn");
@@ -135,7 +126,7 @@ TEST_CASE("random texts are never taken for records and never crash") {
     if (!record) {
       CHECK_FALSE(diagnostics.empty());
     } else if (record->table == "lorum players=4") {
-      (void)replay_record(*record, "game.json", lorum());
+      (void)replay_record(*record, "game.json", battery::must_load("lorum"));
     }
   }
 }

@@ -5,13 +5,9 @@
 
 using namespace houserule;
 using hand_made::cards;
+using hand_made::rules;
 
 namespace {
-
-const GameRules& rules() {
-  static const GameRules rules = hand_made::rules();
-  return rules;
-}
 
 // Seat 1 is asked in some phase and holds Cu8, Cu7, Ag7 and Ag6.
 struct Table {

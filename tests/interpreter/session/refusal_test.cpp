@@ -3,20 +3,12 @@
 #include <algorithm>
 
 #include "tests/interpreter/bots/bot_table.h"
+#include "tests/interpreter/session/hand_made.h"
 
 using namespace houserule;
+using hand_made::cards;
 
 namespace {
-
-CardSet cards(const GameRules& rules, const std::string& codes) {
-  CardSet set;
-  for (const std::string& code : words_of(codes)) {
-    const Card card = rules.deck.parse(code);
-    REQUIRE(card != no_card);
-    set.add(card);
-  }
-  return set;
-}
 
 // The deal that the plain dialogue of the manual shows.
 Session session_of(const LoadedTable& table) {

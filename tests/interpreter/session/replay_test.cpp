@@ -4,24 +4,15 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
+#include "tests/games/battery.h"
+
 namespace {
 
 using namespace houserule;
 
-LoadedTable lorum(const std::string& spec) {
-  const auto folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
-  Diagnostics diagnostics;
-  const auto words = load_words(folders, diagnostics);
-  REQUIRE(words);
-  auto table = load_table(folders, *words, parse_spec(spec, diagnostics), diagnostics);
-  INFO(diagnostics.to_text());
-  REQUIRE(table);
-  return std::move(*table);
-}
-
 nlohmann::json replayed(const Record& record, int until = -1) {
   return nlohmann::json::parse(
-      to_json(replay_record(record, "game.json", lorum(record.table), until)));
+      to_json(replay_record(record, "game.json", battery::must_load(record.table), until)));
 }
 
 Record calls(std::vector<std::string> moves, const std::string& table = "lorum") {
@@ -107,8 +98,8 @@ TEST_CASE("forced moves may be listed or left out") {
 }
 
 TEST_CASE("the trace names phases with the place of their rule") {
-  const Replay replay =
-      replay_record(calls({"1 pass", "2 pass", "3 pass", "4 pass"}), "game.json", lorum("lorum"));
+  const Replay replay = replay_record(calls({"1 pass", "2 pass", "3 pass", "4 pass"}), "game.json",
+                                      battery::must_load("lorum"));
   const auto answer = nlohmann::json::parse(to_json(replay, "", true));
   const auto trace = answer["trace"].get<std::vector<std::string>>();
   CHECK(trace.front() == "deal 1, dealer 4");

@@ -5,13 +5,9 @@
 
 using namespace houserule;
 using hand_made::cards;
+using hand_made::rules;
 
 namespace {
-
-const GameRules& rules() {
-  static const GameRules rules = hand_made::rules();
-  return rules;
-}
 
 struct Outcome {
   NumberedSetup setup;

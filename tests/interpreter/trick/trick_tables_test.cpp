@@ -6,15 +6,16 @@ using namespace houserule;
 
 namespace {
 
-constexpr int ranks = 5;
+constexpr int rank_count = 5;
 
 // Three suits of five, the highest first, and one card of no suit.
 Deck small_deck() {
   Deck deck;
   for (int i = 0; i < 3; ++i) deck.suits.push_back({"s" + std::to_string(i), "", {}, "", ""});
-  for (int i = 0; i < ranks; ++i) deck.ranks.push_back({"r" + std::to_string(i), "", {}, "", ""});
+  for (int i = 0; i < rank_count; ++i)
+    deck.ranks.push_back({"r" + std::to_string(i), "", {}, "", ""});
   for (int suit = 0; suit < 3; ++suit) {
-    for (int rank = 0; rank < ranks; ++rank) {
+    for (int rank = 0; rank < rank_count; ++rank) {
       CardInfo card;
       card.suit = suit;
       card.rank = rank;
@@ -25,8 +26,8 @@ Deck small_deck() {
   return deck;
 }
 
-Card card(int suit, int rank) { return card_at(suit * ranks + rank); }
-constexpr Card fool = card_at(3 * ranks);
+Card card(int suit, int rank) { return card_at(suit * rank_count + rank); }
+constexpr Card fool = card_at(3 * rank_count);
 
 TrickOrder order_of(const Deck& deck) {
   TrickOrder order;
@@ -34,7 +35,7 @@ TrickOrder order_of(const Deck& deck) {
   for (int i = 0; i < deck.size(); ++i) {
     const auto slot = static_cast<std::size_t>(i);
     const CardInfo& info = deck.info(card_at(i));
-    order.led[slot] = order.following[slot] = static_cast<std::int16_t>(ranks - info.rank);
+    order.led[slot] = order.following[slot] = static_cast<std::int16_t>(rank_count - info.rank);
     if (info.suit >= 0) order.of_class[slot] = 1;
   }
   order.within_suit = 0b10;
@@ -75,8 +76,8 @@ TEST_CASE("a card of no suit never wins and everything beats it", "[trick]") {
   const Deck deck = small_deck();
   const TrickTables<1> tables(deck, order_of(deck));
   CHECK(tables.suit_of[static_cast<std::size_t>(index_of(fool))] == no_suit);
-  CHECK(tables.beats[static_cast<std::size_t>(index_of(fool))].count() == 3 * ranks);
-  for (int i = 0; i < 3 * ranks; ++i)
+  CHECK(tables.beats[static_cast<std::size_t>(index_of(fool))].count() == 3 * rank_count);
+  for (int i = 0; i < 3 * rank_count; ++i)
     CHECK_FALSE(tables.beats[static_cast<std::size_t>(i)].has(fool));
 }
 
