@@ -69,11 +69,12 @@ std::array<Card, max_picks> pick(const std::array<BasicCardSet<Words>, max_picks
   std::array<Card, max_picks> picked = {no_card, no_card, no_card};
   // Sets without common cards, the usual case, are numbered like digits.
   if ((picks[0] & picks[1]).empty() && ((picks[0] | picks[1]) & picks[2]).empty()) {
+    auto rest = static_cast<std::uint32_t>(n);  // there are at most max_cards ^ max_picks ways
     for (int i = count; i-- > 0;) {
       const auto& set = picks[static_cast<std::size_t>(i)];
-      const auto ways = static_cast<std::uint64_t>(set.count());
-      picked[static_cast<std::size_t>(i)] = set.nth(static_cast<int>(n % ways));
-      n /= ways;
+      const auto ways = static_cast<std::uint32_t>(set.count());
+      picked[static_cast<std::size_t>(i)] = set.nth(static_cast<int>(rest % ways));
+      rest /= ways;
     }
     return picked;
   }
@@ -142,18 +143,9 @@ Move BasicChoices<Words>::move(std::uint64_t n) const {
 
 template <int Words>
 Move BasicChoices<Words>::random_move(RandomStream& random, std::int64_t& decisions) const {
-  if (melds.phase == nullptr) {
-    const std::uint64_t ways = count();
-    decisions += ways > 1 ? 1 : 0;
-    return move(random.below_large(ways));
-  }
-  BasicChoices others = *this;
-  others.melds = {};
-  BasicCardSet<Words> meld;
-  std::uint64_t n = 0;
-  const std::uint64_t single = others.count();
-  decisions += melds.draw(single, random, meld, n) ? 1 : 0;
-  return n < single ? others.move(n) : Move::of_set(seat, CardSet(meld));
+  const std::uint64_t ways = count();
+  decisions += ways > 1 ? 1 : 0;
+  return move(random.below_large(ways));
 }
 
 template <int Words>

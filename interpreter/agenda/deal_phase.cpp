@@ -30,7 +30,7 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.plays = 0;
   core.tricks_played = 0;
   core.tricks_won = {};
-  core.stated_zones = 0;
+  core.stated_zones = {};
   core.announced = {};
   core.trick = Trick();
   for (std::size_t which = 0; which < layout.zones().size(); ++which) {
@@ -77,7 +77,7 @@ void Machine<Words>::apply_setup(State& state, const DealSetup& setup) const {
     for (const Card card : given.cards) cards.add(card);
     set_zone(state, which, given.seat == no_seat ? seat_at(0) : given.seat, cards);
     box -= cards;
-    state.core().stated_zones |= stated_bit(which, given.seat == no_seat ? seat_at(0) : given.seat);
+    state.core().stated_zones[place_of(given.seat)] |= stated_bit(which);
     const auto slots = state.slots(layout, which);
     std::copy_n(given.cards.begin(), std::min(slots.size(), given.cards.size()), slots.begin());
   }
@@ -100,7 +100,6 @@ void Machine<Words>::deal_cards(State& state, const DealPhase& phase) const {
   const auto next = [&] {
     const Card card = pack[at];
     at = at + 1 == size ? 0 : at + 1;
-    dealt.add(card);
     return card;
   };
   // A record may have fixed the hands or what is laid out; then only the rest is left to chance.
@@ -112,6 +111,7 @@ void Machine<Words>::deal_cards(State& state, const DealPhase& phase) const {
       for (int seat = 0; seat < seats_; ++seat) {
         Set cards;
         for (int i = 0; i < packet; ++i) cards.add(next());
+        dealt |= cards;
         hands[static_cast<std::size_t>(seat)] |= cards;
       }
     }
@@ -129,6 +129,7 @@ void Machine<Words>::deal_cards(State& state, const DealPhase& phase) const {
       cards.add(card);
       if (static_cast<std::size_t>(i) < slots.size()) slots[static_cast<std::size_t>(i)] = card;
     }
+    dealt |= cards;
     set_zone(state, which, seat_at(0), cards);
   }
   if (phase.rest >= 0) {

@@ -89,7 +89,7 @@ struct BasicMeldChoice {
   const Deck* deck = nullptr;
   BasicCardSet<Words> own;
   BasicCardSet<Words> shared;
-  BasicCardSet<Words> used;  // of `shared`: in melds of this seat; a meld needs another card
+  BasicCardSet<Words> used = {};  // of `shared`: in melds of this seat; a meld needs another card
 
   std::uint64_t ways() const;
   bool allows(const BasicCardSet<Words>& cards) const { return shape_of(cards) != nullptr; }
@@ -103,10 +103,9 @@ struct BasicMeldChoice {
   std::vector<Found> list(std::size_t most) const;
   // Returns meld number n: shape by shape, in each in the order of the cards' ranks.
   BasicCardSet<Words> meld(std::uint64_t n) const;
-  // Draws one of `others` moves and all melds: `n` is its number; `cards` the meld if it is one.
-  // Returns whether there was more than one move. What ways() and meld() do, in one go.
-  bool draw(std::uint64_t others, RandomStream& random, BasicCardSet<Words>& cards,
-            std::uint64_t& n) const;
+  // Draws a meld, or none: a pass is as likely as each of them. Adds 1 to `decisions` if there is
+  // a meld. What ways() and meld() do, in one go.
+  Found draw_or_pass(RandomStream& random, std::int64_t& decisions) const;
 };
 
 // Picks: one card of each of the first `count` sets, no card twice. How many there are, and number

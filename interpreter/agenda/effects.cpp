@@ -15,6 +15,22 @@ typename Machine<Words>::Spot Machine<Words>::spot_of(const State& state, Card c
   return {};
 }
 
+// The same for a card that was picked: it is looked for first where the choice offered it.
+template <int Words>
+typename Machine<Words>::Spot Machine<Words>::spot_of_pick(const State& state, Card card,
+                                                           const Acting& acting,
+                                                           std::size_t which) const {
+  if (card == no_card) return {};
+  if (acting.step != nullptr) {
+    const std::vector<int>& zones = acting.step->choices[which].zones;
+    const std::size_t from =
+        zones.empty() ? StateLayout::hand : static_cast<std::size_t>(zones.front());
+    const Seat seat = places_[from].stride == 0 ? seat_at(0) : acting.seat;
+    if (!places_[from].marks && zone(state, from, seat).has(card)) return {from, seat};
+  }
+  return spot_of(state, card);
+}
+
 template <int Words>
 void Machine<Words>::put(State& state, Card card, const Spot& from, const Spot& to) const {
   Set lying = zone(state, from.zone, from.seat);
@@ -44,7 +60,7 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
   const auto to = static_cast<std::size_t>(phase.to);
   // Nothing is added to what a setup has laid there.
   const Seat part = places_[to].stride == 0 ? seat_at(0) : owner;
-  if ((state.core().stated_zones & stated_bit(to, part)) != 0) return;
+  if ((state.core().stated_zones[place_of(part)] & stated_bit(to)) != 0) return;
   const Set wanted = cards_for(state, phase.cards, acting);
   int left = phase.count == MovePhase::all ? max_cards : phase.count;
   const auto arrive = [&](const Set& cards, int from) {
@@ -102,9 +118,11 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
 template <int Words>
 void Machine<Words>::swap_cards(State& state, int index, const SwapPhase& phase,
                                 const Acting& acting, const Surroundings& around) const {
-  const std::array<Card, 2> cards = {acting.picks[static_cast<std::size_t>(phase.first)],
-                                     acting.picks[static_cast<std::size_t>(phase.second)]};
-  const std::array<Spot, 2> spots = {spot_of(state, cards[0]), spot_of(state, cards[1])};
+  const std::array<std::size_t, 2> which = {static_cast<std::size_t>(phase.first),
+                                            static_cast<std::size_t>(phase.second)};
+  const std::array<Card, 2> cards = {acting.picks[which[0]], acting.picks[which[1]]};
+  const std::array<Spot, 2> spots = {spot_of_pick(state, cards[0], acting, which[0]),
+                                     spot_of_pick(state, cards[1], acting, which[1])};
   if (spots[0].seat == no_seat || spots[1].seat == no_seat) return;
   for (std::size_t i = 0; i < 2; ++i) {
     const Spot& from = spots[i];

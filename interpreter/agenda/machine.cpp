@@ -113,7 +113,7 @@ bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& ar
   if (!phase.when.is_always() && !is_true(state, own, phase.when)) return true;
   const auto block = static_cast<std::size_t>(index);
   const auto asks = [&](FrameKind kind) {
-    state.core().stated_zones = 0;
+    state.core().stated_zones = {};
     push(state, kind, block, 4);
     if (begin_asking(state, asked_[block], own)) return true;
     pop(state);
@@ -121,11 +121,11 @@ bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& ar
   };
   bool begun = true;
   if (std::holds_alternative<PlayPhase>(phase.body)) {
-    state.core().stated_zones = 0;
+    state.core().stated_zones = {};
     push(state, FrameKind::play, block, 2);
     begin_play(state);
   } else if (std::holds_alternative<DeclarePhase>(phase.body)) {
-    state.core().stated_zones = 0;
+    state.core().stated_zones = {};
     push(state, FrameKind::declare, block, 4);
     begin_declare(state, own);
   } else if (std::holds_alternative<ExposePhase>(phase.body)) {
@@ -233,7 +233,7 @@ BasicChoices<Words> Machine<Words>::choices_here(const State& state, Seat seat) 
     default:
       break;
   }
-  const Playable offered = playable(state, seat);
+  const Playable offered = playable(state, seat, tables(state));
   ChoicesHere choices;
   choices.seat = seat;
   choices.cards = offered.cards;

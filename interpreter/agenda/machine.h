@@ -64,6 +64,7 @@ class Machine final : public Agenda {
   struct Acting {
     Seat seat = no_seat;
     std::array<Card, max_picks> picks = {no_card, no_card, no_card};
+    const StepPhase* step = nullptr;  // whose choices the picks are
   };
 
   // machine.cpp: frames
@@ -114,12 +115,10 @@ class Machine final : public Agenda {
   void hand_over(State& state, const ExchangePhase& phase, Seat from, const Set& cards,
                  const Surroundings& around) const;
   ChoicesHere meld_choices(const State& state, Seat seat) const;
+  void lay_meld(State& state, Seat seat, const Set& cards, const MeldShape* shape) const;
   void apply_meld(State& state, const Move& move, const Surroundings& around) const;
-  bool pick_sets(const State& state, const StepPhase& phase, Seat seat,
-                 std::array<Set, max_picks>& picks) const;
+  bool pick_sets(const State& state, int index, Seat seat, std::array<Set, max_picks>& picks) const;
   ChoicesHere step_choices(const State& state, Seat seat) const;
-  void step_randomly(State& state, RandomStream& random, const Surroundings& around,
-                     std::int64_t& decisions, bool& failed) const;
   void apply_step(State& state, const Move& move, const Surroundings& around, bool& failed) const;
   bool run_effects(State& state, int index, const Acting& acting, const Surroundings& around,
                    bool& failed) const;
@@ -150,6 +149,10 @@ class Machine final : public Agenda {
   void judge_trick(State& state) const;
   void finish_trick(State& state, const Surroundings& around) const;
   void break_off(State& state, const Surroundings& around) const;
+  bool ends_here(const State& state, Seat seat) const {
+    return ends_early_ && is_true(state, seat, play_->ends_when);
+  }
+  void put_on_trick(State& state, Seat seat, Card card, const TrickTables<Words>& tricks) const;
   void apply_action(State& state, const Move& move, const Surroundings& around) const;
   int selected(const State& state, const Selector& selector) const;  // action number, or -1
   void tell_play(const State& state, const Move& move, const Surroundings& around) const;
@@ -158,12 +161,34 @@ class Machine final : public Agenda {
   void card_is_played(State& state, Card card, const Surroundings& around) const;
 
   // playout.cpp
+  // A playout: where chance comes from, what it has decided, and whether a step that may be passed
+  // is passed.
+  struct Playout {
+    RandomStream& random;
+    const Surroundings& around;
+    bool passes_steps = false;
+    std::int64_t decisions = 0;
+    bool failed = false;
+
+    int below(int ways) {
+      decisions += ways > 1 ? 1 : 0;
+      return static_cast<int>(random.below(static_cast<std::uint32_t>(ways)));
+    }
+  };
   bool plays_simply(const State& state) const;
   std::int64_t play_randomly(State& state, RandomStream& random) const;
-  void act_randomly(State& state, RandomStream& random, const Surroundings& around,
-                    std::int64_t& decisions, bool& failed) const;
+  void act_randomly(State& state, Playout& playout) const;
+  void play_on(State& state, Playout& playout) const;
   unsigned truth(const ConditionalLadder<Words>& ladder, const Set& gone, int tricks_played,
                  int cards_left, const State& state) const;
+
+  // playout_windows.cpp
+  bool may_loop_through(const PhaseList& window) const;
+  void play_through_windows(State& state, Playout& playout) const;
+  bool window_randomly(State& state, const PhaseList& window, Seat own, Playout& playout) const;
+  void card_randomly(State& state, const PlayTables<Words>& play, Playout& playout) const;
+  bool step_once(State& state, int index, Seat seat, Playout& playout) const;
+  void step_randomly(State& state, Playout& playout) const;
 
   // position.cpp
   struct Look {
@@ -178,7 +203,12 @@ class Machine final : public Agenda {
   int value_at(const Look& look, int index) const;
   Look look(const State& state, const Acting& acting) const;
   Set cards_for(const State& state, const CardRule& rule, const Acting& acting) const {
-    return rule.is_constant() ? Set(rule.cards) : Set(look_up(rule, look(state, acting)));
+    if (rule.is_constant()) return Set(rule.cards);
+    if (rule.kind == CardRule::Kind::picked && rule.when.empty()) {
+      const Card card = acting.picks[static_cast<std::size_t>(rule.index)];
+      return card == no_card ? Set() : Set::of(card);
+    }
+    return Set(look_up(rule, look(state, acting)));
   }
   bool is_true(const State& state, Seat seat, const Condition& condition) const;
   SeatSet public_side_of(const State& state, Seat seat) const;
@@ -288,11 +318,13 @@ class Machine final : public Agenda {
     return ladder.by_truth[truth];
   }
 
-  // Its bit in Core::stated_zones, or none.
-  static std::uint64_t stated_bit(std::size_t which, Seat seat) {
-    const std::size_t declared = which - StateLayout::first_declared;
-    if (which < StateLayout::first_declared || declared >= 8) return 0;
-    return std::uint64_t{1} << (8 * declared + static_cast<std::size_t>(index_of(seat)));
+  // A zone's bit in Core::stated_zones, or none, and whose bits those are.
+  static std::uint64_t stated_bit(std::size_t which) {
+    if (which < StateLayout::first_declared) return 0;
+    return std::uint64_t{1} << (which - StateLayout::first_declared);
+  }
+  static std::size_t place_of(Seat seat) {
+    return seat == no_seat ? 0 : static_cast<std::size_t>(index_of(seat));
   }
 
   // A zone, or one seat's part of it, in which cards can lie.
@@ -301,6 +333,7 @@ class Machine final : public Agenda {
     Seat seat = no_seat;  // seat 0 where the zone is everybody's; no_seat: the card lies nowhere
   };
   Spot spot_of(const State& state, Card card) const;
+  Spot spot_of_pick(const State& state, Card card, const Acting& acting, std::size_t which) const;
   void put(State& state, Card card, const Spot& from, const Spot& to) const;
 
   // What a seat may play, and whether it may pass.
@@ -308,7 +341,7 @@ class Machine final : public Agenda {
     Set cards;
     bool pass = false;
   };
-  Playable playable(const State& state, Seat seat) const;
+  Playable playable(const State& state, Seat seat, const PlayTables<Words>& play) const;
   Set always_playable(const State& state, Seat seat) const;
 
   static void add_to_trick(Trick& trick, Card card, const TrickTables<Words>& tricks) {
@@ -362,12 +395,15 @@ class Machine final : public Agenda {
   std::uint32_t hands_, captured_, exposed_;
   int play_phase_ = -1;
   const PlayPhase* play_ = nullptr;
-  bool simple_ = false;  // nothing happens in a trick but cards
+  bool simple_ = false;        // nothing happens in a trick but cards
+  bool ends_early_ = false;    // the play may end before all hands are empty
+  bool windows_loop_ = false;  // playouts go through tricks and windows without frames
   CardSet all_;
   std::vector<CardSet> suits_, ranks_;  // by index into the deck's lists
   struct Place {
     std::uint32_t offset = 0;  // first word
     std::uint32_t stride = 0;  // words from one seat to the next; 0: the zone is everybody's
+    bool marks = false;        // notes cards that lie elsewhere
   };
   std::vector<Place> places_;          // by zone
   std::vector<Spot> spots_;            // but for marks, which note cards that lie elsewhere

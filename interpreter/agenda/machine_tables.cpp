@@ -226,7 +226,6 @@ void Machine<Words>::make_places() {
   const StateLayout& layout = rules_->layout;
   for (std::size_t which = 0; which < layout.zones().size(); ++which) {
     const bool per_seat = layout.zones()[which].per_seat;
-    places_.push_back({layout.zone(which), per_seat ? static_cast<std::uint32_t>(Words) : 0});
     bool marks = which == StateLayout::exposed || which == StateLayout::picked ||
                  which == StateLayout::known;
     if (which >= StateLayout::first_declared) {
@@ -234,6 +233,8 @@ void Machine<Words>::make_places() {
       marks = declared.marks;
       if (declared.counts) counting_.push_back(which);
     }
+    places_.push_back(
+        {layout.zone(which), per_seat ? static_cast<std::uint32_t>(Words) : 0, marks});
     if (marks) continue;
     for (int i = 0; i < (per_seat ? seats_ : 1); ++i) spots_.push_back({which, seat_at(i)});
   }
@@ -286,12 +287,14 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   const auto ends_in_pass = [](const Ladder& ladder) {
     return !ladder.empty() && ladder.back().pass;
   };
+  ends_early_ = play_->ends_when.kind != Condition::Kind::hands_empty || play_->ends_when.negated;
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
             play_->always_from == StateLayout::hand && always_fixed && overriding_.empty() &&
-            !twins_.any() && play_->ends_when.kind == Condition::Kind::hands_empty &&
-            !ends_in_pass(play_->lead) && !ends_in_pass(play_->follow) &&
-            !ends_in_pass(play_->follow_trump);
+            !twins_.any() && !ends_early_ && !ends_in_pass(play_->lead) &&
+            !ends_in_pass(play_->follow) && !ends_in_pass(play_->follow_trump);
+  windows_loop_ = play_->before_card.empty() && play_->after_card.empty() &&
+                  may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick);
   make_tables();
 }
 

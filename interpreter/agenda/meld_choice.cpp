@@ -41,25 +41,23 @@ class MeldFinder {
  public:
   using Set = BasicCardSet<Words>;
 
-  explicit MeldFinder(const BasicMeldChoice<Words>& choice)
-      : choice_(choice), ranks_(static_cast<int>(choice.phase->rank_sets.size())) {
+  explicit MeldFinder(const BasicMeldChoice<Words>& choice) : choice_(choice) {
     const Set all = choice.own | choice.shared;
     for (std::size_t rank = 0; rank < choice.phase->rank_sets.size(); ++rank) {
       by_rank_[rank] = all & Set(choice.phase->rank_sets[rank]);
       own_[rank] = static_cast<std::uint8_t>((by_rank_[rank] & choice.own).count());
       used_[rank] = static_cast<std::uint8_t>((by_rank_[rank] & choice.used).count());
       shared_[rank] = static_cast<std::uint8_t>(by_rank_[rank].count() - own_[rank]);
+      if (!by_rank_[rank].empty()) present_ |= std::uint64_t{1} << rank;
     }
   }
 
-  // `each(shape, first)` returns false to stop.
+  // The groups whose ranks are all there; `each(shape, first)` returns false to stop.
   template <typename Each>
   void for_each_group(Each each) const {
     for (const MeldShape& shape : choice_.phase->shapes) {
-      const bool in_row = shape.kind == MeldShape::Kind::sequence;
-      const int last = in_row ? ranks_ - shape.count : ranks_ - 1;
-      for (int first = 0; first <= last; ++first) {
-        if (!each(shape, first)) return;
+      for (std::uint64_t firsts = firsts_of(shape); firsts != 0; firsts &= firsts - 1) {
+        if (!each(shape, std::countr_zero(firsts))) return;
       }
     }
   }
@@ -67,16 +65,12 @@ class MeldFinder {
   std::uint64_t count(const MeldShape& shape, int first) const {
     if (shape.kind == MeldShape::Kind::of_a_kind) {
       const auto rank = static_cast<std::size_t>(first);
-      if (own_[rank] + shared_[rank] < shape.count) return 0;
       std::uint64_t ways = 0;
       for (int k = 0; k <= shape.count && k <= shared_[rank]; ++k) {
         if (!is_enough(shape, shape.count - k)) break;
         ways += binomial(own_[rank], shape.count - k) * binomial(shared_[rank], k);
       }
       return is_enough(shape, 0) ? ways - binomial(used_[rank], shape.count) : ways;
-    }
-    for (int i = 0; i < shape.count; ++i) {
-      if (of_rank(first + i).empty()) return 0;
     }
     if (shape.same_suit) {
       std::uint64_t ways = 0;
@@ -169,6 +163,20 @@ class MeldFinder {
     }
   };
 
+  // The ranks a meld of this shape can begin at, by bit.
+  std::uint64_t firsts_of(const MeldShape& shape) const {
+    std::uint64_t firsts = present_;
+    if (shape.kind == MeldShape::Kind::sequence) {
+      for (int i = 1; i < shape.count && firsts != 0; ++i) firsts &= present_ >> i;
+      return firsts;
+    }
+    for (std::uint64_t ranks = present_; ranks != 0; ranks &= ranks - 1) {
+      const auto rank = static_cast<std::size_t>(std::countr_zero(ranks));
+      if (own_[rank] + shared_[rank] < shape.count) firsts &= ~(std::uint64_t{1} << rank);
+    }
+    return firsts;
+  }
+
   const Set& of_rank(int rank) const { return by_rank_[static_cast<std::size_t>(rank)]; }
 
   // One more card, of this rank. May be in place.
@@ -207,8 +215,8 @@ class MeldFinder {
   }
 
   const BasicMeldChoice<Words>& choice_;
-  int ranks_;
-  std::array<Set, max_meld_ranks> by_rank_;  // the first `ranks_`, like the next three
+  std::uint64_t present_ = 0;                // ranks of which there is a card, by bit
+  std::array<Set, max_meld_ranks> by_rank_;  // of the phase's ranks, like the next three
   std::array<std::uint8_t, max_meld_ranks> own_;
   std::array<std::uint8_t, max_meld_ranks> shared_;
   std::array<std::uint8_t, max_meld_ranks> used_;
@@ -259,8 +267,8 @@ BasicCardSet<Words> BasicMeldChoice<Words>::meld(std::uint64_t n) const {
 }
 
 template <int Words>
-bool BasicMeldChoice<Words>::draw(std::uint64_t others, RandomStream& random,
-                                  BasicCardSet<Words>& cards, std::uint64_t& n) const {
+typename BasicMeldChoice<Words>::Found BasicMeldChoice<Words>::draw_or_pass(
+    RandomStream& random, std::int64_t& decisions) const {
   struct Group {
     const MeldShape* shape;
     int first;
@@ -277,13 +285,15 @@ bool BasicMeldChoice<Words>::draw(std::uint64_t others, RandomStream& random,
     if (here > 0 && size < most) groups[size++] = {&shape, first, here};
     return true;
   });
-  n = random.below_large(others + all);
-  if (n < others) return others + all > 1;
-  std::uint64_t left = n - others;
+  decisions += all > 0 ? 1 : 0;
+  const std::uint64_t drawn = random.below_large(1 + all);
+  if (drawn == 0) return {};
+  std::uint64_t left = drawn - 1;
   std::size_t at = 0;
   while (at < size && left >= groups[at].ways) left -= groups[at++].ways;
-  cards = at < size ? finder.at(*groups[at].shape, groups[at].first, left) : meld(n - others);
-  return others + all > 1;
+  if (at < size) return {finder.at(*groups[at].shape, groups[at].first, left), groups[at].shape};
+  const BasicCardSet<Words> cards = meld(drawn - 1);
+  return {cards, shape_of(cards)};
 }
 
 template <int Words>

@@ -27,26 +27,27 @@ BasicChoices<Words> Machine<Words>::meld_choices(const State& state, Seat seat) 
   return choices;
 }
 
+// Lays a meld of this shape, or with no shape ends the seat's melds.
+template <int Words>
+void Machine<Words>::lay_meld(State& state, Seat seat, const Set& cards,
+                              const MeldShape* shape) const {
+  if (shape == nullptr) return answered(state, seat);
+  const auto& phase = std::get<MeldPhase>(phase_of(top(state)).body);
+  state.meld_points(rules_->layout, seat) += shape->points;
+  set_zone(state, StateLayout::picked, seat, zone(state, StateLayout::picked, seat) | cards);
+  if (!phase.exposes || all_at_once(state)) return;
+  set_zone(state, StateLayout::exposed, seat, exposed(state, seat) | (cards & hand(state, seat)));
+}
+
 template <int Words>
 void Machine<Words>::apply_meld(State& state, const Move& move, const Surroundings& around) const {
   const int index = top(state).block;
-  const auto& phase = std::get<MeldPhase>(phase_at(index).body);
   const bool unseen = all_at_once(state);
-  Amount points;
-  if (move.kind == MoveKind::pass) {
-    answered(state, move.seat);
-  } else {
-    const Set cards(move.cards);
-    const ChoicesHere choices = meld_choices(state, move.seat);
-    points = choices.melds.shape_of(cards)->points;
-    state.meld_points(rules_->layout, move.seat) += points;
-    set_zone(state, StateLayout::picked, move.seat,
-             zone(state, StateLayout::picked, move.seat) | cards);
-    if (phase.exposes && !unseen) {
-      set_zone(state, StateLayout::exposed, move.seat,
-               exposed(state, move.seat) | (cards & hand(state, move.seat)));
-    }
-  }
+  const Set cards(move.cards);
+  const MeldShape* const shape =
+      move.kind == MoveKind::pass ? nullptr : meld_choices(state, move.seat).melds.shape_of(cards);
+  const Amount points = shape == nullptr ? Amount() : shape->points;
+  lay_meld(state, move.seat, cards, shape);
   if (around.events == nullptr) return;
   tell(around, state,
        {.kind = unseen ? Event::Kind::committed : Event::Kind::moved,

@@ -5,6 +5,8 @@
 // a trick begins, a seat is next, a seat is asked, it has acted, the trick is judged.
 // Word 0 of the frame: the next leader.
 
+#include <limits>
+
 #include "agenda/machine.h"
 
 namespace houserule {
@@ -53,9 +55,9 @@ BasicCardSet<Words> Machine<Words>::always_playable(const State& state, Seat sea
 }
 
 template <int Words>
-typename Machine<Words>::Playable Machine<Words>::playable(const State& state, Seat seat) const {
+typename Machine<Words>::Playable Machine<Words>::playable(const State& state, Seat seat,
+                                                           const PlayTables<Words>& play) const {
   const Trick& trick = state.core().trick;
-  const PlayTables<Words>& play = tables(state);
   const Set cards = hand(state, seat);
   Playable offered;
   if (trick.laid == 0) {
@@ -85,7 +87,7 @@ LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const 
   const FollowLadder<Words>& asked = ladder(state, seat, play);
   const auto truth = static_cast<std::size_t>(&asked - conditional.by_truth.data());
   const TrickKeys keys = keys_of(state, play.tricks);
-  const Playable offered = playable(state, seat);
+  const Playable offered = playable(state, seat, play);
   answer.leads = trick.laid == 0;
   answer.free_lead = !answer.leads && trick.led_suit == no_suit;
   answer.pass = offered.pass;
@@ -120,23 +122,23 @@ int Machine<Words>::selected(const State& state, const Selector& selector) const
   } else if (selector.kind != Kind::highest_card) {
     wanted = cards_for(state, selector.cards, Acting());
   }
-  const bool lowest = selector.kind == Kind::lowest;
+  const int sign = selector.kind == Kind::lowest ? -1 : 1;
+  const int to_pass = selector.last_wins ? 0 : 1;  // what a later card needs beyond the best
   int found = -1;
-  int best = 0;
+  int least = std::numeric_limits<int>::min();
   for (int i = 0; i < trick.size; ++i) {
     const Card card = trick.cards[static_cast<std::size_t>(i)];
-    if (card == no_card || !wanted.has(card)) continue;
+    if (card == no_card) continue;
     const auto index = static_cast<std::size_t>(index_of(card));
     const int strength =
-        i == trick.opened ? tricks.order.led[index] : tricks.order.following[index];
-    const bool better = lowest ? strength < best : strength > best;
-    if (found >= 0 && !better && !(selector.last_wins && strength == best)) continue;
-    if (!selector.when.is_always() &&
-        !is_true(state, seat_after(trick.leader, seats_, i), selector.when)) {
-      continue;
+        sign * (i == trick.opened ? tricks.order.led[index] : tricks.order.following[index]);
+    bool better = wanted.has(card) && strength >= least;
+    if (!selector.when.is_always()) {
+      better = better && is_true(state, seat_after(trick.leader, seats_, i), selector.when);
     }
-    found = i;
-    best = strength;
+    // Which card it is nobody can foresee, so no branch depends on it.
+    found = better ? i : found;
+    least = better ? strength + to_pass : least;
   }
   return found;
 }
@@ -149,30 +151,32 @@ void Machine<Words>::card_is_played(State& state, Card card, const Surroundings&
   tell(around, state, {.kind = Event::Kind::partner_known, .seat = core.partner});
 }
 
+// A card, or no_card for a pass, goes to the trick.
+template <int Words>
+void Machine<Words>::put_on_trick(State& state, Seat seat, Card card,
+                                  const TrickTables<Words>& tricks) const {
+  Core& core = state.core();
+  core.last_passed = card == no_card ? 1 : 0;
+  state.history(rules_->layout)[core.plays++] = card;
+  if (card == no_card) {
+    core.trick.cards[core.trick.size++] = no_card;
+    return;
+  }
+  const Set held = hand(state, seat);
+  const auto from = held.has(card) ? static_cast<std::size_t>(StateLayout::hand)
+                                   : static_cast<std::size_t>(play_->always_from);
+  Set lying = zone(state, from, seat);
+  lying.remove(card);
+  set_zone(state, from, seat, lying);
+  add_to_trick(core.trick, card, tricks);
+}
+
 template <int Words>
 void Machine<Words>::apply_action(State& state, const Move& move,
                                   const Surroundings& around) const {
-  Core& core = state.core();
-  Trick& trick = core.trick;
+  const Trick& trick = state.core().trick;
   const bool passes = move.kind == MoveKind::pass;
-  core.last_passed = passes ? 1 : 0;
-  if (passes) {
-    state.history(rules_->layout)[core.plays++] = no_card;
-    trick.cards[trick.size++] = no_card;
-  } else {
-    Set cards = hand(state, move.seat);
-    if (cards.has(move.card)) {
-      cards.remove(move.card);
-      set_hand(state, move.seat, cards);
-    } else {
-      const auto from = static_cast<std::size_t>(play_->always_from);
-      Set lying = zone(state, from, move.seat);
-      lying.remove(move.card);
-      set_zone(state, from, move.seat, lying);
-    }
-    state.history(rules_->layout)[core.plays++] = move.card;
-    add_to_trick(trick, move.card, tables(state).tricks);
-  }
+  put_on_trick(state, move.seat, passes ? no_card : move.card, tables(state).tricks);
   if (around.events != nullptr) tell_play(state, move, around);
   if (!passes) card_is_played(state, move.card, around);
   if (!simple_) {
@@ -279,7 +283,7 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
       case seat_is_asked:
         return true;
       case seat_has_acted: {
-        if (is_true(state, play_seat(state), play_->ends_when) ||
+        if (ends_here(state, play_seat(state)) ||
             (core.trick.size == seats_ && core.trick.laid == 0)) {
           break_off(state, around);
           return false;
@@ -297,7 +301,7 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
         frame.step = trick_begins;
         finish_trick(state, around);
         if (kind(state) != FrameKind::play) return false;
-        if (is_true(state, no_seat, play_->ends_when)) {
+        if (ends_here(state, no_seat)) {
           break_off(state, around);
           return false;
         }

@@ -152,73 +152,68 @@ std::int64_t Machine<Words>::play_randomly(State& state, RandomStream& random) c
 // One random move, found and made without describing it as a Choices where it is a card; of a step,
 // the moves of all seats.
 template <int Words>
-void Machine<Words>::act_randomly(State& state, RandomStream& random, const Surroundings& around,
-                                  std::int64_t& decisions, bool& failed) const {
-  if (kind(state) == FrameKind::step && !all_at_once(state)) {
-    return step_randomly(state, random, around, decisions, failed);
-  }
+void Machine<Words>::act_randomly(State& state, Playout& playout) const {
   const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
+  if (kind(state) == FrameKind::step && !all_at_once(state)) return step_randomly(state, playout);
   if (kind(state) == FrameKind::play) {
-    const Playable offered = playable(state, seat);
+    const Playable offered = playable(state, seat, tables(state));
     const int first_card = offered.pass ? 1 : 0;
-    const int ways = offered.cards.count() + first_card;
-    decisions += ways > 1 ? 1 : 0;
-    const int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(ways))) - first_card;
-    apply_action(state,
-                 drawn < 0 ? Move::pass(seat) : Move::of_card(seat, offered.cards.nth(drawn)),
-                 around);
-    return;
+    const int drawn = playout.below(offered.cards.count() + first_card) - first_card;
+    const Move move = drawn < 0 ? Move::pass(seat) : Move::of_card(seat, offered.cards.nth(drawn));
+    return apply_action(state, move, playout.around);
   }
-  apply_here(state, choices_here(state, seat).random_move(random, decisions), around, failed);
+  const ChoicesHere choices = choices_here(state, seat);
+  if (kind(state) == FrameKind::meld && !playout.passes_steps && playout.around.events == nullptr) {
+    const auto meld = choices.melds.draw_or_pass(playout.random, playout.decisions);
+    return lay_meld(state, seat, meld.cards, meld.shape);
+  }
+  const Move move = playout.passes_steps && choices.pass
+                        ? Move::pass(seat)
+                        : choices.random_move(playout.random, playout.decisions);
+  apply_here(state, move, playout.around, playout.failed);
+}
+
+// Somebody is asked: plays on by as much as the quickest way that fits makes in one go.
+template <int Words>
+void Machine<Words>::play_on(State& state, Playout& playout) const {
+  if (kind(state) != FrameKind::play) return act_randomly(state, playout);
+  if (plays_simply(state)) {
+    playout.decisions += play_randomly(state, playout.random);
+  } else if (windows_loop_ && playout.around.events == nullptr) {
+    play_through_windows(state, playout);
+  } else {
+    act_randomly(state, playout);
+  }
 }
 
 template <int Words>
 std::int64_t Machine<Words>::random_deals(State& state, std::int64_t deals, RandomStream& random,
                                           const Surroundings& around) const {
-  std::int64_t decisions = 0;
-  bool failed = false;
+  Playout playout{random, around};
   for (std::int64_t left = deals; left > 0;) {
     const std::uint16_t played = state.core().deals_played;
-    if (!advance(state, around, failed)) {
-      if (failed) return -1;
-      left -= state.core().deals_played - played;
-      if (left > 0) {
-        start_match(state, random.next());  // in the same block: nothing is allocated
-      }
-      continue;
-    }
+    const bool asks = advance(state, around, playout.failed);
+    if (playout.failed) return -1;
     left -= state.core().deals_played - played;
-    if (left <= 0) break;
-    if (kind(state) == FrameKind::play && plays_simply(state)) {
-      decisions += play_randomly(state, random);
-    } else {
-      act_randomly(state, random, around, decisions, failed);
-      if (failed) return -1;
+    if (!asks && left > 0) {
+      start_match(state, random.next());  // in the same block: nothing is allocated
+    } else if (left > 0) {
+      play_on(state, playout);
+      if (playout.failed) return -1;
     }
   }
-  return decisions;
+  return playout.decisions;
 }
 
 template <int Words>
 bool Machine<Words>::play_out(State& state, RandomStream& random,
                               const Surroundings& around) const {
-  std::int64_t decisions = 0;
-  bool failed = false;
-  while (advance(state, around, failed, Reach::deal)) {
-    if (kind(state) != FrameKind::play) {
-      const ChoicesHere choices =
-          choices_here(state, seat_at(std::countr_zero(seats_to_act(state))));
-      const Move move =
-          choices.pass ? Move::pass(choices.seat) : choices.random_move(random, decisions);
-      apply_here(state, move, around, failed);
-    } else if (plays_simply(state)) {
-      play_randomly(state, random);
-    } else {
-      act_randomly(state, random, around, decisions, failed);
-    }
-    if (failed) return false;
+  Playout playout{random, around, true};
+  while (advance(state, around, playout.failed, Reach::deal)) {
+    play_on(state, playout);
+    if (playout.failed) return false;
   }
-  return !failed;
+  return !playout.failed;
 }
 
 template class Machine<1>;

@@ -142,11 +142,7 @@ template <int Words>
 SeatSet Machine<Words>::side_of(const State& state, Seat seat) const {
   const Core& core = state.core();
   if (rules_->teams == Teams::partners_opposite) {
-    SeatSet side = 0;
-    for (int i = index_of(seat) % (seats_ / 2); i < seats_; i += seats_ / 2) {
-      side = static_cast<SeatSet>(side | set_of(seat_at(i)));
-    }
-    return side;
+    return static_cast<SeatSet>(set_of(seat) | set_of(seat_after(seat, seats_, seats_ / 2)));
   }
   if (core.declarer == no_seat) return set_of(seat);
   SeatSet declarers = set_of(core.declarer);
@@ -367,18 +363,17 @@ BasicCardSet<Words> Machine<Words>::pick_set(const State& state, const PickRule&
     const Seat owner = seat_of(state, pick.of, acting.seat);
     owners = owner == no_seat ? SeatSet{0} : set_of(owner);
   }
-  const auto& layouts = rules_->layout.zones();
   const auto add = [&](std::size_t which) {
     if (which == StateLayout::hand) {  // always the own one
       lying |= hand(state, acting.seat);
       return;
     }
-    if (!layouts[which].per_seat) {
+    if (places_[which].stride == 0) {
       lying |= zone(state, which);
       return;
     }
-    for (int i = 0; i < seats_; ++i) {
-      if ((owners >> i & 1) != 0) lying |= zone(state, which, seat_at(i));
+    for (unsigned left = owners; left != 0; left &= left - 1) {
+      lying |= zone(state, which, seat_at(std::countr_zero(left)));
     }
   };
   if (pick.zones.empty()) add(StateLayout::hand);

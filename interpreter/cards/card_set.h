@@ -37,11 +37,29 @@ class BasicCardSet {
   constexpr std::uint64_t word(int i) const { return words_[i]; }
   constexpr void set_word(int i, std::uint64_t bits) { words_[i] = bits; }
 
+  // Sets of up to two words stay in registers: a word is not looked up by its number there.
   constexpr bool has(Card card) const {
+    if constexpr (Words <= 2) {
+      std::uint64_t found = 0;
+      for (int i = 0; i < Words; ++i) found |= words_[i] & bit(i, card);
+      return found != 0;
+    }
     return (words_[index_of(card) >> 6] >> (index_of(card) & 63) & 1) != 0;
   }
-  constexpr void add(Card card) { words_[index_of(card) >> 6] |= bit(card); }
-  constexpr void remove(Card card) { words_[index_of(card) >> 6] &= ~bit(card); }
+  constexpr void add(Card card) {
+    if constexpr (Words <= 2) {
+      for (int i = 0; i < Words; ++i) words_[i] |= bit(i, card);
+    } else {
+      words_[index_of(card) >> 6] |= std::uint64_t{1} << (index_of(card) & 63);
+    }
+  }
+  constexpr void remove(Card card) {
+    if constexpr (Words <= 2) {
+      for (int i = 0; i < Words; ++i) words_[i] &= ~bit(i, card);
+    } else {
+      words_[index_of(card) >> 6] &= ~(std::uint64_t{1} << (index_of(card) & 63));
+    }
+  }
 
   constexpr bool empty() const {
     std::uint64_t any = 0;
@@ -84,7 +102,12 @@ class BasicCardSet {
   // Takes out and returns the card with the lowest number. Precondition: not empty.
   constexpr Card take_first() {
     const Card card = first();
-    remove(card);
+    for (int i = 0; i < Words - 1; ++i) {
+      if (words_[i] == 0) continue;
+      words_[i] &= words_[i] - 1;
+      return card;
+    }
+    words_[Words - 1] &= words_[Words - 1] - 1;
     return card;
   }
 
@@ -122,8 +145,10 @@ class BasicCardSet {
   constexpr Iterator end() const { return Iterator(BasicCardSet()); }
 
  private:
-  static constexpr std::uint64_t bit(Card card) {
-    return std::uint64_t{1} << (index_of(card) & 63);
+  // What a card is in word i of a set of one or two words.
+  static constexpr std::uint64_t bit(int i, Card card) {
+    const std::uint64_t here = Words == 1 || (index_of(card) >> 6 & 1) == i ? 1 : 0;
+    return here << (index_of(card) & 63);
   }
 
   static int nth_bit(std::uint64_t word, int n) {

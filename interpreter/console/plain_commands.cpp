@@ -4,44 +4,46 @@
 #include <bit>
 
 #include "console/plain_mode.h"
+#include "session/move_text.h"
 
 namespace houserule {
 
 namespace {
 
-constexpr std::array<PlainWord, 18> words = {{{PlainCommand::hand, "hand", "手札"},
-                                              {PlainCommand::table, "table", "場"},
-                                              {PlainCommand::trick, "trick", "トリック"},
-                                              {PlainCommand::last, "last", "前"},
-                                              {PlainCommand::scores, "scores", "得点"},
-                                              {PlainCommand::rules, "rules", "ルール"},
-                                              {PlainCommand::bids, "bids", "宣言"},
-                                              {PlainCommand::log, "log", "記録"},
-                                              {PlainCommand::again, "again", "もう一度"},
-                                              {PlainCommand::why, "why", "なぜ"},
-                                              {PlainCommand::undo, "undo", "戻す"},
-                                              {PlainCommand::hint, "hint", "ヒント"},
-                                              {PlainCommand::say, "say", "読み方"},
-                                              {PlainCommand::lang, "lang", "言語"},
-                                              {PlainCommand::options, "options", "選択肢"},
-                                              {PlainCommand::set, "set", "設定"},
-                                              {PlainCommand::help, "help", "ヘルプ"},
-                                              {PlainCommand::quit, "quit", "終了"}}};
+constexpr std::array<PlainWord, 18> commands = {{{PlainCommand::hand, "hand", "手札"},
+                                                 {PlainCommand::table, "table", "場"},
+                                                 {PlainCommand::trick, "trick", "トリック"},
+                                                 {PlainCommand::last, "last", "前"},
+                                                 {PlainCommand::scores, "scores", "得点"},
+                                                 {PlainCommand::rules, "rules", "ルール"},
+                                                 {PlainCommand::bids, "bids", "宣言"},
+                                                 {PlainCommand::log, "log", "記録"},
+                                                 {PlainCommand::again, "again", "もう一度"},
+                                                 {PlainCommand::why, "why", "なぜ"},
+                                                 {PlainCommand::undo, "undo", "戻す"},
+                                                 {PlainCommand::hint, "hint", "ヒント"},
+                                                 {PlainCommand::say, "say", "読み方"},
+                                                 {PlainCommand::lang, "lang", "言語"},
+                                                 {PlainCommand::options, "options", "選択肢"},
+                                                 {PlainCommand::set, "set", "設定"},
+                                                 {PlainCommand::help, "help", "ヘルプ"},
+                                                 {PlainCommand::quit, "quit", "終了"}}};
 
 const PlainWord* find_word(const std::string& typed) {
-  for (const PlainWord& word : words) {
-    if (folded(typed) == word.en || typed == word.ja) return &word;
+  const std::string wanted = typed == "?" ? "help" : folded(typed);
+  for (const PlainWord& word : commands) {
+    if (wanted == word.en || typed == word.ja) return &word;
   }
   return nullptr;
 }
 
 }  // namespace
 
-std::span<const PlainWord> plain_words() { return words; }
+std::span<const PlainWord> plain_words() { return commands; }
 
 std::vector<std::string> command_names() {
   std::vector<std::string> names;
-  for (const PlainWord& word : words) names.emplace_back(word.en);
+  for (const PlainWord& word : commands) names.emplace_back(word.en);
   return names;
 }
 
@@ -260,7 +262,14 @@ void PlainMode::show_hint() {
   if (advice.move.kind == MoveKind::call) {
     parameters.emplace_back("call", speaker_.call(advice.move.call));
   }
-  print(speaker_.say(advice.reason, parameters));
+  std::string line = speaker_.say(advice.reason, parameters);
+  if (advice.move.kind == MoveKind::set || advice.move.kind == MoveKind::picks) {
+    const std::string numbered =
+        to_text(session_.rules(), session_.decision().phase, advice.move, &session_.state());
+    const std::string typed = numbered.substr(numbered.find(' ') + 1);  // without the seat
+    speaker_.add(line, speaker_.say("hint-typed", {{"typed", typed}}));
+  }
+  print(line);
 }
 
 void PlainMode::ask_undo() {

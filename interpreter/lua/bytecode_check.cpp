@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/text.h"
+#include "lua/lua_include.h"
 
 namespace houserule {
 
@@ -324,6 +325,16 @@ class Checker {
 };
 
 }  // namespace
+
+std::string bytecode_at_top(lua_State* state) {
+  std::string code;
+  const auto append = [](lua_State*, const void* bytes, std::size_t size, void* to) {
+    static_cast<std::string*>(to)->append(static_cast<const char*>(bytes), size);
+    return 0;
+  };
+  lua_dump(state, append, &code, 0);
+  return code;
+}
 
 std::optional<ScriptFault> check_bytecode(std::string_view code, const std::string& file) {
   try {

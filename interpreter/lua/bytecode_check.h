@@ -19,6 +19,10 @@ namespace houserule {
 // Honest scripts have at most 8.
 constexpr int longest_index_chain = 64;
 
+// Returns the code of the function on top of the stack, with names and lines, as lua_dump writes
+// it.
+std::string bytecode_at_top(lua_State* state);
+
 // Checks `code`, a whole chunk as lua_dump writes it with names and lines. Never runs or loads it.
 // Linear in the size of the code.
 //

@@ -84,14 +84,14 @@ void check_locale(std::vector<std::string>& wrong) {
 }
 
 void check_names(Sandbox& sandbox, std::vector<std::string>& wrong) {
-  const auto allowed = library_names();
+  const auto known = library_names();
   const std::vector<std::string> found = sandbox.reachable_names();
   for (const std::string& name : found) {
-    if (!std::binary_search(allowed.begin(), allowed.end(), name)) {
+    if (!std::binary_search(known.begin(), known.end(), name)) {
       wrong.push_back("scripts can reach '" + name + "', which is not allowed to them");
     }
   }
-  for (const std::string_view name : allowed) {
+  for (const std::string_view name : known) {
     if (std::find(found.begin(), found.end(), name) == found.end()) {
       wrong.push_back("scripts cannot reach '" + std::string(name) + "'");
     }

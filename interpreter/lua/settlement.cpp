@@ -42,17 +42,11 @@ int call_wrap(lua_State* state) {
   return lua_gettop(state);
 }
 
-int append(lua_State*, const void* bytes, std::size_t size, void* code) {
-  static_cast<std::string*>(code)->append(static_cast<const char*>(bytes), size);
-  return 0;
-}
-
 bool function_ends_soon(lua_State* state, int reference) {
-  std::string code;
   lua_rawgeti(state, LUA_REGISTRYINDEX, reference);
-  lua_dump(state, &append, &code, 0);
+  const bool soon = ends_soon(bytecode_at_top(state));
   lua_pop(state, 1);
-  return ends_soon(code);
+  return soon;
 }
 
 std::string called(const SettleLine& line) {

@@ -7,15 +7,6 @@
 
 namespace houserule {
 
-namespace {
-
-int append_code(lua_State*, const void* bytes, std::size_t size, void* code) {
-  static_cast<std::string*>(code)->append(static_cast<const char*>(bytes), size);
-  return 0;
-}
-
-}  // namespace
-
 std::optional<ScriptFault> Vm::compile(std::string_view source, const std::string& file,
                                        int environment) {
   const bool is_script = !file.starts_with('=');
@@ -46,9 +37,8 @@ std::optional<ScriptFault> Vm::compile(std::string_view source, const std::strin
           const char* const message = lua_tolstring(state, -1, &size);
           raise_fault(state, syntax_fault({message, size}, text, file));
         }
-        std::string code;
-        lua_dump(state, &append_code, &code, 0);
-        if (auto broken = check_bytecode(code, file)) raise_fault(state, std::move(*broken));
+        if (auto broken = check_bytecode(bytecode_at_top(state), file))
+          raise_fault(state, std::move(*broken));
         lua_insert(state, 1);
         if (!lua_setupvalue(state, 1, 1)) lua_pop(state, 1);
       },

@@ -148,8 +148,11 @@ constexpr auto handling_texts = std::to_array<SheetText>({
     {"meld.once", "A card serves in only one meld of a player.",
      "1枚のカードを、1人の複数の手役に使うことはできない。"},
     {"meld.reuse",
-     "A card of the hand serves in only one meld; a card of {zones} may serve in several.",
-     "手札の1枚を複数の手役に使うことはできない。{zones}のカードは複数の手役に使ってよい。"},
+     "A card of the hand serves in only one meld; a card of {zones} may serve in several. Every "
+     "meld "
+     "needs a card that is in no meld of the player yet.",
+     "手札のカードは1つの手役にしか使えず、{zones}のカードはいくつもの手役に使える。どの手役にも、"
+     "自分のほかの手役にまだ使っていないカードが1枚は要る。"},
     {"meld.zones",
      "Cards of {zones} may be used in melds as well; they stay where they are, and every player "
      "may use them.",

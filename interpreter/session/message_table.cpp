@@ -131,7 +131,7 @@ constexpr Message table[] = {
     {"scored", "Scored: {list}.", "加点: {list}。"},
     {"deal-gains", "This deal: {list}.", "このディールの増減: {list}。"},
     {"totals-chips", "Chips: {list}.", "チップ: {list}。"},
-    {"totals-points", "Score: {list}.", "合計: {list}。"},
+    {"totals-points", "Score: {list}.", "得点: {list}。"},
     {"value-holds", "In the {value}: {n}.", "{value}: {n}。"},
     {"match-ends", "The match is over.", "ゲーム終了です。"},
     {"winner-chips", "{name} wins the match with {n} {n:chip|chips}.", "{name}の勝ち、{n}枚です。"},
@@ -293,6 +293,7 @@ constexpr Message table[] = {
      "{card}。見えないカードを{guesses}通り試し、いちばん良い結果でした。"},
     {"hint-meld", "{Card}. It belongs to the melds that score most together.",
      "{card}。合わせて最も点になる手役の1つです。"},
+    {"hint-typed", "To do it, type {typed}.", "そうするには {typed} と入力します。"},
     {"hint-no-meld", "Pass. There is nothing left to meld that scores.",
      "パス。点になる手役はもうありません。"},
 };

@@ -6,7 +6,7 @@ namespace houserule {
 
 namespace {
 
-constexpr Message choices[] = {
+constexpr Message choice_table[] = {
     // The length of a match; deals of a match that has no number of them.
     {"length-deals", "{n} {n:deal|deals}", "全{n}ディール"},
     {"length-score", "until somebody has {score}", "{score}に達するまで"},
@@ -161,6 +161,6 @@ constexpr Message choices[] = {
 
 }  // namespace
 
-std::span<const Message> choice_messages() { return choices; }
+std::span<const Message> choice_messages() { return choice_table; }
 
 }  // namespace houserule

@@ -6,7 +6,7 @@ namespace houserule {
 
 namespace {
 
-constexpr Message refusals[] = {
+constexpr Message refusal_table[] = {
     // Any game.
     {"must-follow-suit", "Not now: {suit} were led and you hold {suit}. Play {cards}.",
      "{suit}がリードされ、手札にあります。{cards}を出してください。"},
@@ -142,6 +142,6 @@ constexpr Message refusals[] = {
 
 }  // namespace
 
-std::span<const Message> refusal_messages() { return refusals; }
+std::span<const Message> refusal_messages() { return refusal_table; }
 
 }  // namespace houserule

@@ -8,12 +8,10 @@
 
 namespace houserule {
 
-namespace {
-
 // Hands out the setups of a record, each once, in order.
-class Setups final : public SetupSource {
+class SessionSetups final : public SetupSource {
  public:
-  explicit Setups(std::vector<NumberedSetup> setups) : setups_(std::move(setups)) {}
+  explicit SessionSetups(std::vector<NumberedSetup> setups) : setups_(std::move(setups)) {}
 
   const DealSetup* take_setup(int deal) override {
     for (std::size_t i = 0; i < setups_.size(); ++i) {
@@ -32,13 +30,11 @@ class Setups final : public SetupSource {
   std::vector<bool> used_ = std::vector<bool>(setups_.size(), false);
 };
 
-}  // namespace
-
 struct Session::Inside {
   LoadedTable table;
   std::uint64_t seed = 0;
   bool stop_at_forced = false;
-  Setups setups;
+  SessionSetups setups;
   State state;
   Decision decision;
   std::vector<LogEntry> log;
@@ -209,7 +205,7 @@ void Session::undo_to(std::size_t first) {
 CardSet Session::revealed_since(std::size_t first, Seat seat) const {
   const auto& log = inside_->log;
   if (first >= log.size()) return {};
-  Setups again(inside_->setups.all());
+  SessionSetups again(inside_->setups.all());
   Onlooker onlooker(rules(), seat);
   Hooks* hooks = inside_->table.hooks.get();
   const Surroundings around = {.hooks = hooks, .setups = &again, .events = &onlooker};

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 
 namespace houserule {
@@ -25,14 +26,18 @@ constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 constexpr int number_of(Seat seat) { return index_of(seat) + 1; }
 constexpr SeatSet set_of(Seat seat) { return static_cast<SeatSet>(1U << index_of(seat)); }
 
-// Returns the seat `steps` further on in the order of play; steps may be negative down to -seats.
+// Returns the seat `steps` further on in the order of play, -seats to seats of them.
 constexpr Seat seat_after(Seat seat, int seats, int steps = 1) {
-  return seat_at((index_of(seat) + steps + seats) % seats);
+  assert(index_of(seat) < seats && steps >= -seats && steps <= seats);
+  const int index = index_of(seat) + steps;  // a division would cost more than both comparisons
+  const int up = index < 0 ? index + seats : index;
+  return seat_at(up >= seats ? up - seats : up);
 }
 
 // Returns how many steps of play lie from `from` to `to`: 0 to seats - 1.
 constexpr int steps_between(Seat from, Seat to, int seats) {
-  return (index_of(to) - index_of(from) + seats) % seats;
+  const int steps = index_of(to) - index_of(from);
+  return steps < 0 ? steps + seats : steps;
 }
 
 }  // namespace houserule

@@ -65,9 +65,9 @@ struct TrickEnd {
 struct Core {
   std::uint64_t seed = 0;
   RandomStream chance;
-  // Until a seat is asked: bit 8i + j: a setup has said what lies in declared zone i of seat j. Of
-  // no more than 8 zones.
-  std::uint64_t stated_zones = 0;
+  // Until a seat is asked, by seat: bit i: a setup has said what lies in its declared zone i. What
+  // is everybody's counts as seat 0's.
+  std::array<std::uint64_t, max_seats> stated_zones{};
   std::uint32_t deals_begun = 0;  // thrown-in deals count
   std::uint16_t deal = 0;         // the deal being played, from 1; thrown-in deals do not count
   std::uint16_t deals_played = 0;

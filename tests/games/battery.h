@@ -89,18 +89,28 @@ inline std::string refusal_of(const std::string& spec) {
   return diagnostics.to_text();
 }
 
-// `plain` with each house rule, and with each two of them, where they can be played.
-inline std::vector<std::string> variant_tables(const std::string& plain) {
-  std::vector<std::string> tables;
+// `plain` with each house rule, and with each two of them, where they can be played. A slow build
+// tries each eighth pair, and those of a house rule that cannot be played alone.
+inline const std::vector<std::string>& variant_tables(const std::string& plain) {
+  static std::map<std::string, std::vector<std::string>> known;
+  const auto [at, is_new] = known.try_emplace(plain);
+  if (!is_new) return at->second;
   const auto variants = scripts().variants(game_of(plain));
+  std::vector<bool> alone;
+  for (const std::string& variant : variants) {
+    alone.push_back(refusal_of(plain + " +" + variant).empty());
+  }
+  int pairs = 0;
   for (std::size_t i = 0; i < variants.size(); ++i) {
-    for (std::size_t j = i; j < variants.size(); ++j) {
-      std::string spec = plain + " +" + variants[i];
-      if (i != j) spec += " +" + variants[j];
-      if (refusal_of(spec).empty()) tables.push_back(spec);
+    const std::string first = plain + " +" + variants[i];
+    if (alone[i]) at->second.push_back(first);
+    for (std::size_t j = i + 1; j < variants.size(); ++j) {
+      if (is_slow && alone[i] && alone[j] && ++pairs % 8 != 0) continue;
+      const std::string both = first + " +" + variants[j];
+      if (refusal_of(both).empty()) at->second.push_back(both);
     }
   }
-  return tables;
+  return at->second;
 }
 
 // The same table with matches of one deal: where many tables are tried, each is tried briefly.

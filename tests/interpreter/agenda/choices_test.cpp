@@ -179,11 +179,12 @@ TEST_CASE("the melds found are those a person would find", "[agenda]") {
           CHECK(expected.erase(choice.meld(n).word(0)) == 1);
         }
         RandomStream same = random;
-        CardSet meld;
-        std::uint64_t n = 0;
-        CHECK(choice.draw(1, random, meld, n) == (choice.ways() > 0));
-        CHECK(n == same.below_large(choice.ways() + 1));
-        if (n > 0) CHECK(meld == choice.meld(n - 1));
+        std::int64_t decisions = 0;
+        const auto drawn = choice.draw_or_pass(random, decisions);
+        CHECK(decisions == (choice.ways() > 0 ? 1 : 0));
+        const std::uint64_t n = same.below_large(choice.ways() + 1);
+        CHECK(drawn.cards == (n == 0 ? CardSet() : choice.meld(n - 1)));
+        CHECK(drawn.shape == choice.shape_of(drawn.cards));
       }
     }
   }

@@ -5,7 +5,7 @@
 
 using namespace houserule;
 
-TEST_CASE("greedy beats random over paired deals", "[greedy]") {
+TEST_CASE("greedy beats random over paired deals", "[greedy][statistics]") {
   GreedyAgent greedy;
   RandomAgent random;
   for (const char* spec : {"lorum deals=1", "lorum deals=1 players=3"}) {
@@ -15,7 +15,8 @@ TEST_CASE("greedy beats random over paired deals", "[greedy]") {
   }
 }
 
-TEST_CASE("greedy plays the cards better where nothing is announced", "[greedy]") {
+TEST_CASE("greedy plays the cards better where nothing is announced",
+          "[greedy][statistics]") {
   // Everybody passes, so that only the play of cards differs.
   class CardsOnly final : public Agent {
    public:
@@ -38,7 +39,7 @@ TEST_CASE("greedy plays the cards better where nothing is announced", "[greedy]"
   CHECK(change.mean - change.half > 2);
 }
 
-TEST_CASE("greedy beats random in every game", "[greedy]") {
+TEST_CASE("greedy beats random in every game", "[greedy][statistics]") {
   GreedyAgent greedy;
   RandomAgent random;
   struct Game {

@@ -2,6 +2,8 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/games/battery.h"
+
 TEST_CASE("every installed game passes its own check") {
   using namespace houserule;
   const auto folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
@@ -9,7 +11,7 @@ TEST_CASE("every installed game passes its own check") {
   const auto words = load_words(folders, diagnostics);
   REQUIRE(words);
   for (const std::string& game : folders.games()) {
-    const GameCheck check = check_game(folders, *words, game, 20);
+    const GameCheck check = check_game(folders, *words, game, battery::is_slow ? 2 : 20);
     INFO(game << "\n" << check.diagnostics.to_text());
     CHECK(check.diagnostics.empty());
     CHECK(check.deals > 0);

@@ -16,14 +16,7 @@ std::string repeated(std::string_view unit, int times) {
 std::string dumped(ScriptRun& script, std::string_view source) {
   script.sandbox.push_environment();
   REQUIRE_FALSE(script.vm.compile(source, "t.lua", -1));
-  std::string code;
-  lua_dump(
-      script.vm.state(),
-      [](lua_State*, const void* bytes, std::size_t size, void* to) {
-        static_cast<std::string*>(to)->append(static_cast<const char*>(bytes), size);
-        return 0;
-      },
-      &code, 0);
+  std::string code = bytecode_at_top(script.vm.state());
   lua_settop(script.vm.state(), 0);
   return code;
 }
@@ -123,14 +116,7 @@ TEST_CASE("a function without loops that sees no other functions ends soon") {
   const auto says = [&](const std::string& source) {
     REQUIRE_FALSE(script.run("local up = 3 local function other() end return " + source,
                              Budget::for_hook(), 1));
-    std::string code;
-    lua_dump(
-        script.vm.state(),
-        [](lua_State*, const void* bytes, std::size_t size, void* to) {
-          static_cast<std::string*>(to)->append(static_cast<const char*>(bytes), size);
-          return 0;
-        },
-        &code, 0);
+    const std::string code = bytecode_at_top(script.vm.state());
     lua_settop(script.vm.state(), 0);
     return ends_soon(code);
   };

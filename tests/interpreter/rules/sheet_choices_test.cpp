@@ -84,7 +84,7 @@ TEST_CASE("melds name their shapes, and what a card may serve for") {
   CHECK(has(text, "stay face up before the player"));
   std::get<MeldPhase>(rules.phases.front().body).reuse = {row};
   CHECK(has(english(rules), "a card of the row may serve in several."));
-  CHECK(has(japanese(rules), "列のカードは複数の手役に使ってよい。"));
+  CHECK(has(japanese(rules), "列のカードはいくつもの手役に使える。"));
 }
 
 TEST_CASE("a step is told by who acts, what is chosen and what becomes of it") {
