@@ -361,8 +361,8 @@ struct Provenance {
   RuleRef from;
   std::vector<std::pair<std::string, RuleRef>> over;  // earlier values, the nearest first
   std::vector<std::string> numbers;  // house numbers the value was read from: "house.deals"
-  std::vector<RuleRef>
-      also = {};  // of other house rules that changed a part of it: one step of a ladder
+  std::vector<RuleRef> also =
+      {};  // of other house rules that changed a part of it: one step of a ladder
 };
 
 struct GameRules {
