@@ -114,8 +114,6 @@ void Machine<Words>::end_asking(State& state, const Surroundings& around, bool& 
   }
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -28,8 +28,6 @@ void Machine<Words>::apply_call(State& state, const Move& move, const Surroundin
   }
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

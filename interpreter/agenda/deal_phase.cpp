@@ -162,8 +162,6 @@ void Machine<Words>::redeal(State& state, const RedealPhase& phase,
         .number = core.deal});
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -145,8 +145,6 @@ void Machine<Words>::apply_declare(State& state, const Move& move) const {
   }
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -168,8 +168,6 @@ void Machine<Words>::fix(State& state, int index, const FixPhase& phase,
   tell(around, state, {.kind = Event::Kind::fixed, .phase = index});
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -117,8 +117,6 @@ void Machine<Words>::hand_over(State& state, const ExchangePhase& phase, Seat fr
         .to = static_cast<int>(which)});
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

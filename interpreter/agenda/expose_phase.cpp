@@ -25,8 +25,6 @@ void Machine<Words>::apply_expose(State& state, const Move& move) const {
   set_zone(state, StateLayout::exposed, move.seat, laid_open);
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -341,8 +341,6 @@ SeatSet Agenda::winners(const State& state) const {
   return best;
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

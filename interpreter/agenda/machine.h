@@ -419,4 +419,15 @@ class Machine final : public Agenda {
   Twins<Words> twins_;
 };
 
+// Ends each file that defines members of Machine: makes those of the file for decks of every width.
+// In a unity build the whole folder is one file, whose end (widths.cpp) makes them all.
+#if defined(HOUSERULE_UNITY)
+#define HOUSERULE_MACHINE_WIDTHS
+#else
+#define HOUSERULE_MACHINE_WIDTHS \
+  template class Machine<1>;     \
+  template class Machine<2>;     \
+  template class Machine<4>;
+#endif
+
 }  // namespace houserule

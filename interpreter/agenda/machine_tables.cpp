@@ -298,8 +298,6 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   make_tables();
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -34,6 +34,8 @@ std::uint64_t binomial(int from, int count) {
   return ways;
 }
 
+}  // namespace
+
 // Finds the melds in order. Those of one shape that begin at one rank are a group: groups are
 // counted, and a meld in them found, without listing what lies before.
 template <int Words>
@@ -221,8 +223,6 @@ class MeldFinder {
   std::array<std::uint8_t, max_meld_ranks> shared_;
   std::array<std::uint8_t, max_meld_ranks> used_;
 };
-
-}  // namespace
 
 template <int Words>
 std::uint64_t BasicMeldChoice<Words>::ways() const {

@@ -57,8 +57,6 @@ void Machine<Words>::apply_meld(State& state, const Move& move, const Surroundin
         .phase = index});
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

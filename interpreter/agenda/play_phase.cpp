@@ -329,8 +329,6 @@ void Machine<Words>::tell_trick(const State& state, Seat winner, const Set& pile
         .amount = rules_->card_points.worth(pile, open, exposed(state, winner))});
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

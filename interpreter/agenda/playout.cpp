@@ -216,8 +216,6 @@ bool Machine<Words>::play_out(State& state, RandomStream& random,
   return !playout.failed;
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

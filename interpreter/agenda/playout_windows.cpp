@@ -115,8 +115,6 @@ void Machine<Words>::play_through_windows(State& state, Playout& playout) const 
   }
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -413,8 +413,6 @@ std::optional<BasicSetChoice<Words>> Machine<Words>::set_choice(const State& sta
   return std::nullopt;
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -82,8 +82,6 @@ DealResult Machine<Words>::result(const State& state) const {
   return result;
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

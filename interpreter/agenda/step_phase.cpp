@@ -72,8 +72,6 @@ bool Machine<Words>::run_effects(State& state, int index, const Acting& acting,
   return !failed;
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -73,8 +73,6 @@ void Machine<Words>::TableNow::give(Card card, Seat to) {
   if (from.seat != no_seat) machine_.put(state_, card, from, {StateLayout::captured, to});
 }
 
-template class Machine<1>;
-template class Machine<2>;
-template class Machine<4>;
+HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -14,18 +14,19 @@ constexpr int shortlist_trials = 300;
 constexpr int textbook_trials = 96;
 constexpr std::size_t most_moves = 24;
 
-bool is_play(const GameRules& rules, int phase) {
-  return std::holds_alternative<PlayPhase>(rules.phases[static_cast<std::size_t>(phase)].body);
+template <class Body>
+bool is_in(const GameRules& rules, int phase) {
+  return std::holds_alternative<Body>(rules.phases[static_cast<std::size_t>(phase)].body);
 }
 
-std::string_view reason_of(const Move& move, bool in_play) {
+std::string_view reason_of(const Move& move, bool exposes) {
   switch (move.kind) {
     case MoveKind::pass:
       return "hint-pass";
     case MoveKind::call:
       return "hint-call";
     case MoveKind::card:
-      return in_play ? "hint-best" : "hint-expose";
+      return exposes ? "hint-expose" : "hint-best";
     case MoveKind::set:
     case MoveKind::picks:
       break;
@@ -53,9 +54,12 @@ Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Dec
   const Choices choices = choices_of(table, view, decision);
   if (choices.melds.phase != nullptr) return advise_meld(table, view, choices);
   if (choices.count() == 1) return {choices.move(0), "hint-only", 0};
-  const bool in_play = is_play(*table.rules, decision.phase);
+  const bool in_play = is_in<PlayPhase>(*table.rules, decision.phase);
   if (!in_play || !textbook_ || choices.cards.empty()) {
-    return advise_by_trials(table, view, choices, in_play, random);
+    const bool exposes = is_in<ExposePhase>(*table.rules, decision.phase);
+    Advice advice = advise_by_trials(table, view, choices, in_play, random);
+    advice.reason = reason_of(advice.move, exposes);
+    return advice;
   }
   const CardChoice choice(*table.agenda, *worth_, view.known(), view.seat());
   const Card card = choice.best(choices.cards);
@@ -73,6 +77,7 @@ Advice GreedyAgent::advise_meld(const LoadedTable& table, const View& view,
   return {Move::of_set(view.seat(), plan.melds.front()), "hint-meld", 0};
 }
 
+// The best of the likely moves, without a reason.
 Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
                                      const Choices& choices, bool in_play, RandomStream& random) {
   const Determinizer determinizer(*table.agenda, view);
@@ -85,7 +90,7 @@ Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
   const int number = textbook_ ? textbook_trials : in_play ? card_trials : answer_trials;
   const std::vector<Move> moves = shortlist(choices, most_moves, trials,
                                             textbook_ ? textbook_trials : shortlist_trials, random);
-  if (moves.empty()) return {choices.move(0), reason_of(choices.move(0), in_play), 0};
+  if (moves.empty()) return {choices.move(0), {}, 0};
   Contest contest(moves.size());
   std::size_t best = 0;
   if (contest.run(trials, moves, number, keeps_first, random)) {
@@ -93,7 +98,7 @@ Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
     const Contest::Mean above = contest.above_first(best);
     if (keeps_first && above.mean <= 1.5 * above.error + 1e-9) best = 0;
   }
-  return {moves[best], reason_of(moves[best], in_play), contest.guesses()};
+  return {moves[best], {}, contest.guesses()};
 }
 
 // Nobody announces anything any more.
@@ -104,7 +109,7 @@ bool GreedyAgent::play_by_textbook(const LoadedTable& table, State& state,
     const Decision decision = agenda.run_deal(state, around);
     if (decision.kind != Decision::Kind::ask) return decision.kind == Decision::Kind::finished;
     Move next = decision.choices.move(0);
-    if (is_play(*table.rules, decision.phase) && decision.choices.cards.count() > 1) {
+    if (is_in<PlayPhase>(*table.rules, decision.phase) && decision.choices.cards.count() > 1) {
       const CardChoice choice(agenda, *worth_, state, decision.choices.seat);
       next = Move::of_card(decision.choices.seat, choice.best(decision.choices.cards));
     }

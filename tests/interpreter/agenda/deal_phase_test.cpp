@@ -1,6 +1,7 @@
 #include <catch2/catch.hpp>
 
 #include "tests/games/battery.h"
+#include "tests/interpreter/rules/compiled_game.h"
 
 using namespace houserule;
 
@@ -47,6 +48,30 @@ TEST_CASE("the deal goes round, the last seat first", "[agenda]") {
   CHECK(dealers == "41234");
   CHECK(session.state().core().deals_played == 5);
   CHECK(session.state().core().finished == 1);
+}
+
+TEST_CASE("nothing is added to a zone of which a setup says what lies there", "[agenda]") {
+  GameText text;
+  text.fields = "zones = {";
+  for (int i = 1; i <= 12; ++i)
+    text.fields += " z" + std::to_string(i) + " = per_seat { face_up },";
+  text.fields += " },";
+  text.deal = R"(move "gift" { 1, "hearts", from = "box", to = "z12", of = each_seat },
+                 deal { packets = { 11 } },)";
+  const CompiledGame game(text);
+  NumberedSetup numbered;
+  numbered.deal = 1;
+  const Card stated = game.cards("Ace of spades").first();
+  const int zone = game.rules().zone_index("z12");
+  numbered.setup.zones = {{zone, seat_at(0), {stated}}};
+  const Session session(game.table(), 1, {numbered});
+  const auto lying = [&](int seat) {
+    return session.state().cards(game.rules().layout, static_cast<std::size_t>(zone),
+                                 seat_at(seat));
+  };
+  CHECK(lying(0) == CardSet::of(stated));
+  CHECK(lying(1).count() == 1);
+  CHECK((lying(1) - game.cards("hearts")).empty());
 }
 
 TEST_CASE("every seat is dealt its number of cards", "[agenda]") {

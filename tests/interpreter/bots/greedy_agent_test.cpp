@@ -15,8 +15,7 @@ TEST_CASE("greedy beats random over paired deals", "[greedy][statistics]") {
   }
 }
 
-TEST_CASE("greedy plays the cards better where nothing is announced",
-          "[greedy][statistics]") {
+TEST_CASE("greedy plays the cards better where nothing is announced", "[greedy][statistics]") {
   // Everybody passes, so that only the play of cards differs.
   class CardsOnly final : public Agent {
    public:
@@ -84,6 +83,29 @@ TEST_CASE("greedy never makes an illegal move, under any house rule", "[greedy]"
       CHECK(session.is_finished());
     }
   }
+}
+
+TEST_CASE("only where cards are shown does a hint speak of showing one", "[greedy]") {
+  const LoadedTable table = table_of("french_tarot players=5");
+  GreedyAgent greedy;
+  RandomAgent random;
+  int called = 0;
+  for (std::uint64_t seed = 1; seed <= 20 && called < 3; ++seed) {
+    Session session(table, seed);
+    while (session.decision().kind == Decision::Kind::ask) {
+      const Decision& decision = session.decision();
+      const Phase& phase = table.rules->phases[static_cast<std::size_t>(decision.phase)];
+      RandomStream stream(seed, Purpose::agent);
+      if (std::holds_alternative<PlayPhase>(phase.body)) break;
+      const View view = session.view(decision.choices.seat);
+      if (std::holds_alternative<CallPhase>(phase.body)) {
+        ++called;
+        CHECK(greedy.advise(table, view, decision, stream).reason == "hint-best");
+      }
+      REQUIRE_FALSE(session.try_move(random.choose(table, view, decision, stream)));
+    }
+  }
+  CHECK(called > 0);
 }
 
 namespace {

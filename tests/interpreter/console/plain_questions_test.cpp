@@ -1,3 +1,5 @@
+#include <cstring>
+
 #include "tests/interpreter/console/sitting_down.h"
 
 using namespace houserule;
@@ -32,6 +34,24 @@ TEST_CASE("a step is chosen card by card or in one line", "[plain]") {
   REQUIRE(made != swap.moves.end());
   const Said line = sit_and_type("aurum", "1\n" + made->substr(2) + "\n");
   CHECK(std::find(line.moves.begin(), line.moves.end(), *made) != line.moves.end());
+}
+
+TEST_CASE("a hint of several cards says what to type", "[plain]") {
+  for (const auto& [language, before] :
+       {std::pair(Language::en, "To do it, type "), std::pair(Language::ja, "そうするには ")}) {
+    const Said hint = sit_and_type("hearts", "hint\n", {}, 5, language);
+    const auto at = hint.text.find(before);
+    INFO(hint.text);
+    REQUIRE(at != std::string::npos);
+    const std::vector<std::string> words = words_of(hint.text.substr(at + std::strlen(before)));
+    REQUIRE(words.size() >= 4);
+    REQUIRE(words[0] == "give");
+    std::string line = "give " + words[1] + " " + words[2] + " " + words[3];
+    if (line.ends_with('.')) line.pop_back();
+    const Said done = sit_and_type("hearts", line + "\n", {}, 5, language);
+    REQUIRE_FALSE(done.moves.empty());
+    CHECK(done.moves.front() == "1 " + line);
+  }
 }
 
 TEST_CASE("places that lie open are told at the prompt when they have changed", "[plain]") {

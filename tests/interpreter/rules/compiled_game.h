@@ -60,6 +60,11 @@ class CompiledGame {
     return *table_->rules;
   }
 
+  const LoadedTable& table() const {
+    REQUIRE(table_.has_value());
+    return *table_;
+  }
+
   // The first phase of a kind.
   template <typename Body>
   const Body& body() const {
