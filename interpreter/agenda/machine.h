@@ -177,6 +177,8 @@ class Machine final : public Agenda {
   };
   bool plays_simply(const State& state) const;
   std::int64_t play_randomly(State& state, RandomStream& random) const;
+  Card drawn_card(const State& state, Seat seat, const PlayTables<Words>& play,
+                  Playout& playout) const;
   void act_randomly(State& state, Playout& playout) const;
   void play_on(State& state, Playout& playout) const;
   unsigned truth(const ConditionalLadder<Words>& ladder, const Set& gone, int tricks_played,
@@ -186,7 +188,6 @@ class Machine final : public Agenda {
   bool may_loop_through(const PhaseList& window) const;
   void play_through_windows(State& state, Playout& playout) const;
   bool window_randomly(State& state, const PhaseList& window, Seat own, Playout& playout) const;
-  void card_randomly(State& state, const PlayTables<Words>& play, Playout& playout) const;
   bool step_once(State& state, int index, Seat seat, Playout& playout) const;
   void step_randomly(State& state, Playout& playout) const;
 

@@ -149,6 +149,16 @@ std::int64_t Machine<Words>::play_randomly(State& state, RandomStream& random) c
   return decisions;
 }
 
+// A card the seat may play, or no_card for a pass.
+template <int Words>
+Card Machine<Words>::drawn_card(const State& state, Seat seat, const PlayTables<Words>& play,
+                                Playout& playout) const {
+  const Playable offered = playable(state, seat, play);
+  const int first_card = offered.pass ? 1 : 0;
+  const int drawn = playout.below(offered.cards.count() + first_card) - first_card;
+  return drawn < 0 ? no_card : offered.cards.nth(drawn);
+}
+
 // One random move, found and made without describing it as a Choices where it is a card; of a step,
 // the moves of all seats.
 template <int Words>
@@ -156,10 +166,8 @@ void Machine<Words>::act_randomly(State& state, Playout& playout) const {
   const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
   if (kind(state) == FrameKind::step && !all_at_once(state)) return step_randomly(state, playout);
   if (kind(state) == FrameKind::play) {
-    const Playable offered = playable(state, seat, tables(state));
-    const int first_card = offered.pass ? 1 : 0;
-    const int drawn = playout.below(offered.cards.count() + first_card) - first_card;
-    const Move move = drawn < 0 ? Move::pass(seat) : Move::of_card(seat, offered.cards.nth(drawn));
+    const Card card = drawn_card(state, seat, tables(state), playout);
+    const Move move = card == no_card ? Move::pass(seat) : Move::of_card(seat, card);
     return apply_action(state, move, playout.around);
   }
   const ChoicesHere choices = choices_here(state, seat);

@@ -81,19 +81,6 @@ bool Machine<Words>::window_randomly(State& state, const PhaseList& window, Seat
   return true;
 }
 
-// One card, or a pass, of the seat that is next.
-template <int Words>
-void Machine<Words>::card_randomly(State& state, const PlayTables<Words>& play,
-                                   Playout& playout) const {
-  const Seat seat = play_seat(state);
-  const Playable offered = playable(state, seat, play);
-  const int first_card = offered.pass ? 1 : 0;
-  const int drawn = playout.below(offered.cards.count() + first_card) - first_card;
-  const Card card = drawn < 0 ? no_card : offered.cards.nth(drawn);
-  put_on_trick(state, seat, card, play.tricks);
-  if (card != no_card) card_is_played(state, card, playout.around);
-}
-
 // From a seat that is asked for a card to the end of the play.
 template <int Words>
 void Machine<Words>::play_through_windows(State& state, Playout& playout) const {
@@ -101,7 +88,10 @@ void Machine<Words>::play_through_windows(State& state, Playout& playout) const 
   while (true) {
     const PlayTables<Words>& play = tables(state);
     while (core.trick.size < seats_) {
-      card_randomly(state, play, playout);
+      const Seat seat = play_seat(state);
+      const Card card = drawn_card(state, seat, play, playout);
+      put_on_trick(state, seat, card, play.tricks);
+      if (card != no_card) card_is_played(state, card, playout.around);
       if (ends_here(state, play_seat(state))) return break_off(state, playout.around);
     }
     if (core.trick.laid == 0) return break_off(state, playout.around);
