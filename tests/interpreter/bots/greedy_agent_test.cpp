@@ -1,6 +1,7 @@
 #include "bots/greedy_agent.h"
 
 #include "bots/determinize.h"
+#include "tests/games/battery.h"
 #include "tests/interpreter/bots/bot_table.h"
 
 using namespace houserule;
