@@ -93,10 +93,10 @@ TEST_CASE("only where cards are shown does a hint speak of showing one", "[greed
   int called = 0;
   for (std::uint64_t seed = 1; seed <= 20 && called < 3; ++seed) {
     Session session(table, seed);
+    RandomStream stream(seed, Purpose::agent);
     while (session.decision().kind == Decision::Kind::ask) {
       const Decision& decision = session.decision();
       const Phase& phase = table.rules->phases[static_cast<std::size_t>(decision.phase)];
-      RandomStream stream(seed, Purpose::agent);
       if (std::holds_alternative<PlayPhase>(phase.body)) break;
       const View view = session.view(decision.choices.seat);
       if (std::holds_alternative<CallPhase>(phase.body)) {
