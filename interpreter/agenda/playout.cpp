@@ -163,8 +163,8 @@ Card Machine<Words>::drawn_card(const State& state, Seat seat, const PlayTables<
 // the moves of all seats.
 template <int Words>
 void Machine<Words>::act_randomly(State& state, Playout& playout) const {
-  const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
   if (kind(state) == FrameKind::step && !all_at_once(state)) return step_randomly(state, playout);
+  const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
   if (kind(state) == FrameKind::play) {
     const Card card = drawn_card(state, seat, tables(state), playout);
     const Move move = card == no_card ? Move::pass(seat) : Move::of_card(seat, card);

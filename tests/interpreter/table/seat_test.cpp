@@ -8,6 +8,8 @@ TEST_CASE("seats go round the table", "[table]") {
   CHECK(seat_after(seat_at(3), 4) == seat_at(0));
   CHECK(seat_after(seat_at(0), 4, -1) == seat_at(3));
   CHECK(seat_after(seat_at(1), 3, 2) == seat_at(0));
+  CHECK(seat_after(seat_at(2), 3, 3) == seat_at(2));
+  CHECK(seat_after(seat_at(2), 3, -3) == seat_at(2));
   CHECK(steps_between(seat_at(3), seat_at(1), 4) == 2);
   CHECK(steps_between(seat_at(2), seat_at(2), 4) == 0);
   for (int seats = 1; seats <= max_seats; ++seats) {
