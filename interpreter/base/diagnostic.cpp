@@ -18,6 +18,13 @@ std::string to_text(const Diagnostic& diagnostic) {
   return text;
 }
 
+bool is_remark(const Diagnostic& diagnostic) {
+  return std::any_of(diagnostic_codes().begin(), diagnostic_codes().end(),
+                     [&](const DiagnosticCode& known) {
+                       return known.code == diagnostic.code && known.is_remark;
+                     });
+}
+
 void Diagnostics::add(Diagnostic diagnostic) {
   assert(std::any_of(diagnostic_codes().begin(), diagnostic_codes().end(),
                      [&](const DiagnosticCode& known) { return known.code == diagnostic.code; }));

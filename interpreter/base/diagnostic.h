@@ -27,10 +27,14 @@ struct DiagnosticCode {
   std::string_view code;
   std::string_view means;
   std::string_view mend;
+  bool is_remark = false;  // nothing that stops play
 };
 
 // Returns every code, in alphabetical order.
 std::span<const DiagnosticCode> diagnostic_codes();
+
+// Returns whether it is no fault: rules it is said of can be played.
+bool is_remark(const Diagnostic& diagnostic);
 
 // Returns `file:line: sentence (did you mean 'x'?) [code]`, then one indented line a note.
 std::string to_text(const Diagnostic& diagnostic);

@@ -36,6 +36,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Write `local name = ...`; what must survive is a value of the game."},
     {"hook-fault", "A function of a rules file failed while it ran.",
      "The message has the line and what Lua said; the table is left as it was before the move."},
+    {"idle-variant", "A house rule changes nothing for this number of players.",
+     "Leave it out, or say `players` in its file.", true},
     {"impossible-shape", "A meld needs more cards than there can be.",
      "Ask for fewer cards, or check which cards the game is played without."},
     {"index-chain", "An expression indexes through more than 64 fields in a row.",
@@ -48,7 +50,7 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
     {"missing-file", "A file or a game could not be found.",
      "Check the spelling; `houserule list` shows what there is."},
     {"missing-translation", "A text a player sees has no Japanese form.",
-     "Add the path to `ja.lua` beside the game, or `ja = \"...\"` to the text of a variant."},
+     "Add the path to `ja.lua` beside the game, or `ja = \"...\"` to the text of a variant.", true},
     {"missing-variant", "A house rule requires another that was not chosen.",
      "Add the one that is named to the table."},
     {"mixed-step", "One step of a ladder looks at the trick in two ways.",
@@ -102,6 +104,10 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Take it out, or move it before the step that always offers a card."},
     {"variant-players", "A house rule was chosen that is not made for this number of players.",
      "Leave it out, or set the table for one of the numbers it names."},
+    {"wrong-arguments",
+     "A function asks for more than it is called with, or a wrap does not ask for the function "
+     "inside.",
+     "Write the parameters the message names; a wrap is given the function inside first."},
     {"wrong-type", "A field has a value of the wrong kind.",
      "`houserule words WORD` says what each field takes."},
 });

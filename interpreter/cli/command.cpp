@@ -28,30 +28,29 @@ std::optional<WordTable> Program::words() const {
 }
 
 std::optional<LoadedTable> Program::load(const std::string& game) const {
-  const std::optional<WordTable> known = words();
-  if (!known) return std::nullopt;
   Diagnostics diagnostics;
   std::vector<std::string> spec_words = {game};
   spec_words.insert(spec_words.end(), table_words.begin(), table_words.end());
   const TableSpec spec = parse_spec(spec_words, diagnostics);
-  std::optional<LoadedTable> table;
-  if (diagnostics.empty()) table = load_table(folders, *known, spec, diagnostics);
-  if (!diagnostics.empty()) {
-    std::cerr << diagnostics.to_text();
-    return std::nullopt;
-  }
-  return table;
+  return load_parsed(spec, diagnostics);
 }
 
 std::optional<LoadedTable> Program::load_spec(const std::string& spec) const {
-  const std::optional<WordTable> known = words();
-  if (!known) return std::nullopt;
   Diagnostics diagnostics;
   const TableSpec parsed = parse_spec(spec, diagnostics);
+  return load_parsed(parsed, diagnostics);
+}
+
+std::optional<LoadedTable> Program::load_parsed(const TableSpec& spec,
+                                                Diagnostics& diagnostics) const {
+  const std::optional<WordTable> known = words();
+  if (!known) return std::nullopt;
   std::optional<LoadedTable> table;
-  if (diagnostics.empty()) table = load_table(folders, *known, parsed, diagnostics);
-  if (!diagnostics.empty()) std::cerr << diagnostics.to_text();
-  return diagnostics.empty() ? std::move(table) : std::nullopt;
+  if (diagnostics.empty()) table = load_table(folders, *known, spec, diagnostics);
+  std::cerr << diagnostics.to_text();
+  if (!diagnostics.empty()) return std::nullopt;
+  if (!quiet) std::cerr << table->notices.to_text();
+  return table;
 }
 
 }  // namespace houserule

@@ -37,6 +37,9 @@ struct Program {
   std::optional<LoadedTable> load(const std::string& game) const;
   std::optional<LoadedTable> load_spec(const std::string& spec) const;
   std::optional<WordTable> words() const;
+
+ private:
+  std::optional<LoadedTable> load_parsed(const TableSpec& spec, Diagnostics& diagnostics) const;
 };
 
 // Takes the table words out of a command line: `+x`, `-xy` (two or more letters), `a=b`.

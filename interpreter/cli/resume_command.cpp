@@ -3,22 +3,11 @@
 #include "cli/command.h"
 #include "cli/sitting.h"
 #include "session/message.h"
+#include "session/reload.h"
 
 namespace houserule {
 
 namespace {
-
-// Plays the stored moves again; returns which of them does not fit, from 1, or 0.
-int replay(Session& session, const std::vector<std::string>& moves) {
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    if (i < session.log().size()) {
-      if (session.log()[i].text != moves[i]) return static_cast<int>(i) + 1;
-      continue;  // a forced move, made already
-    }
-    if (session.try_move(moves[i])) return static_cast<int>(i) + 1;
-  }
-  return 0;
-}
 
 int fail(const Program& program, std::string_view code, const MessageParameters& parameters) {
   std::cerr << message(program.language, code, parameters) << "\n";
@@ -39,24 +28,29 @@ int resume(const Program& program, std::int64_t wanted) {
     }
     std::optional<LoadedTable> table = program.load_spec(stored->spec);
     if (!table) return not_so;
-    if (table->rules->hash != stored->rules_hash) {
-      return fail(program, "rules-changed", {{"id", id}, {"spec", stored->spec}});
-    }
     const SittingSettings settings = read_sitting_settings(stored->settings);
     if (index_of(settings.seat) >= table->rules->seats) {
       return fail(program, "no-such-seat",
                   {{"seat", std::to_string(number_of(settings.seat))},
                    {"seats", std::to_string(table->rules->seats)}});
     }
-    Session session(std::move(*table), stored->seed);
     const std::vector<std::string> moves = store.moves(stored->id);
-    if (const int move = replay(session, moves)) {
-      return fail(program, "move-does-not-fit",
+    const bool is_edited = table->rules->hash != stored->rules_hash;
+    Reload played = replay_log(std::move(*table), stored->seed, {}, moves);
+    if (!played.session || (played.added > 0 && !is_edited)) {
+      return fail(program, is_edited ? "rules-changed" : "move-does-not-fit",
                   {{"id", id},
-                   {"n", std::to_string(move)},
-                   {"move", quotable(moves[static_cast<std::size_t>(move - 1)])}});
+                   {"spec", stored->spec},
+                   {"n", std::to_string(played.refused_move)},
+                   {"move", quotable(played.refused_text)}});
     }
+    Session& session = *played.session;
     StoreKeeper keeper(store, stored->id, moves);
+    if (is_edited) {
+      keeper.take_rules(session.rules().hash);
+      std::cerr << message(program.language, "resume-edited", {{"n", std::to_string(moves.size())}})
+                << "\n";
+    }
     return sit_down(program, session, settings, &keeper, id, true, false);
   } catch (const std::runtime_error& error) {
     return fail(program, "store-stopped", {{"reason", error.what()}});

@@ -28,10 +28,16 @@ Json explain_json(const GameRules& rules) {
       over.push_back(
           {{"value", before}, {"from", place_json(rule)}, {"owner", owner_json(rule.owner)}});
     }
+    Json also = Json::array();
+    for (const RuleRef& rule : value.also) {
+      also.push_back({{"from", place_json(rule)}, {"owner", owner_json(rule.owner)}});
+    }
     values.push_back({{"path", value.path},
                       {"value", value.value},
                       {"from", place_json(value.from)},
                       {"owner", owner_json(value.from.owner)},
+                      {"also", also},
+                      {"under", value.under ? place_json(*value.under) : Json(nullptr)},
                       {"over", over}});
   }
   return {

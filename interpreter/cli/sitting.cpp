@@ -41,6 +41,8 @@ void StoreKeeper::keep(const std::vector<LogEntry>& log) {
   }
 }
 
+void StoreKeeper::take_rules(const std::string& hash) { store_.set_rules_hash(table_, hash); }
+
 void StoreKeeper::finish(const std::string& summary) { store_.finish_table(table_, summary); }
 
 int sit_down(const Program& program, Session& session, const SittingSettings& settings,
@@ -55,6 +57,7 @@ int sit_down(const Program& program, Session& session, const SittingSettings& se
   plain.resumed = resumed;
   plain.seed_was_drawn = seed_was_drawn;
   plain.words = words ? &*words : nullptr;
+  plain.folders = &program.folders;
   try {
     plain.preferences = data_folder() / "settings.json";
   } catch (const std::runtime_error&) {

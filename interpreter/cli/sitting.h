@@ -34,6 +34,7 @@ class StoreKeeper final : public MoveKeeper {
 
   void keep(const std::vector<LogEntry>& log) override;
   void finish(const std::string& summary) override;
+  void take_rules(const std::string& hash) override;
 
  private:
   Store& store_;

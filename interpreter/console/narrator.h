@@ -58,6 +58,10 @@ class Narrator {
   std::vector<std::string> trick(bool open) const;  // the trick on the table, or the last one won
   std::string scores() const;
 
+  // Returns who got and paid what in the last deal that is over, a sentence a line of the
+  // settlement, each with the line of the script that said so.
+  std::vector<std::pair<std::string, Place>> score_lines() const;
+
   // Returns the opening sentence of a deal: "Deal 2 of 8. Anna deals."
   std::string deal_line(int deal, Seat dealer) const;
 
@@ -106,6 +110,8 @@ class Narrator {
   // What a value such as the pool held when a deal was over; it holds nothing when a match begins.
   Amount value_after(const DealReport& last, int value) const;
   std::vector<std::string> transfers(const std::vector<ScoreLine>& lines) const;
+  std::vector<std::pair<std::string, Place>> transfer_lines(
+      const std::vector<ScoreLine>& lines) const;
   std::string transfer_group(const std::vector<ScoreLine>& group) const;
   std::string scored(const std::vector<ScoreLine>& group) const;
   std::string line_name(const std::string& line) const;

@@ -167,16 +167,31 @@ Amount Narrator::value_after(const DealReport& last, int value) const {
   return held;
 }
 
-std::vector<std::string> Narrator::transfers(const std::vector<ScoreLine>& lines) const {
-  std::vector<std::string> told;
+std::vector<std::pair<std::string, Place>> Narrator::transfer_lines(
+    const std::vector<ScoreLine>& lines) const {
+  std::vector<std::pair<std::string, Place>> told;
   for (std::size_t i = 0; i < lines.size();) {
     std::vector<ScoreLine> group;
     const ScoreLine& first = lines[i];
     while (i < lines.size() && belong_together(first, lines[i])) group.push_back(lines[i++]);
-    const std::string sentence = transfer_group(group);
-    if (!sentence.empty()) told.push_back(sentence);
+    std::string sentence = transfer_group(group);
+    if (!sentence.empty()) told.emplace_back(std::move(sentence), first.rule);
   }
   return told;
+}
+
+std::vector<std::string> Narrator::transfers(const std::vector<ScoreLine>& lines) const {
+  std::vector<std::string> told;
+  for (auto& [sentence, place] : transfer_lines(lines)) told.push_back(std::move(sentence));
+  return told;
+}
+
+std::vector<std::pair<std::string, Place>> Narrator::score_lines() const {
+  const std::vector<DealReport>& deals = session_.deals();
+  const auto last = std::find_if(deals.rbegin(), deals.rend(),
+                                 [](const DealReport& deal) { return deal.finished; });
+  if (last == deals.rend()) return {};
+  return transfer_lines(last->lines);
 }
 
 // Nothing is said of an amount of nothing.

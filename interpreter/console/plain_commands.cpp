@@ -195,11 +195,16 @@ void PlainMode::show_why(const std::string& what) {
   if (what.empty()) {
     if (plays()) {
       show_ladder(no_card);
-    } else {
-      print(speaker_.say("why-of-what"));
+    } else if (is_asked()) {
+      std::string line = speaker_.say("why-asked");
+      speaker_.add(line, rule_line(phase_now().rule, phase_now().word));
+      speaker_.add(line, speaker_.say("why-of-what"));
+      print(line);
     }
     return;
   }
+  const PlainWord* word = find_word(what);
+  if (word != nullptr && word->command == PlainCommand::scores) return show_why_scores();
   const Card card = rules.deck.parse(what);
   if (card != no_card && rules.in_play.has(card)) {
     const Move move = Move::of_card(settings_.seat, card);
@@ -226,6 +231,29 @@ void PlainMode::show_why(const std::string& what) {
     return;
   }
   say_unknown(what);
+}
+
+void PlainMode::show_why_scores() {
+  const auto lines = narrator_.score_lines();
+  if (lines.empty()) return print(speaker_.say("why-no-scores"));
+  const GameRules& rules = session_.rules();
+  const Phase* settlement = nullptr;
+  for (const Phase& phase : rules.phases) {
+    if (std::holds_alternative<SettlePhase>(phase.body)) settlement = &phase;
+  }
+  for (const auto& [sentence, place] : lines) {
+    RuleRef rule{"", place, ""};
+    for (const VariantRules& variant : rules.variants) {
+      if (variant.place.file == place.file) rule.owner = variant.name;
+    }
+    std::string line = sentence;
+    speaker_.add(line, rule_line(rule, settlement == nullptr ? "" : settlement->word));
+    print(line);
+  }
+  if (settlement == nullptr) return;
+  for (const SettleLine& line : std::get<SettlePhase>(settlement->body).lines) {
+    print(writers_line(line.rule));
+  }
 }
 
 void PlainMode::show_ladder(Card card) {

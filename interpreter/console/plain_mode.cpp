@@ -35,7 +35,8 @@ PlainMode::PlainMode(Session& session, PlainSettings settings, std::istream& in,
       keeper_(keeper),
       speaker_(session.rules(), settings_.seat, settings_.language),
       narrator_(session, speaker_),
-      agent_(make_agent(settings_.bots)) {
+      agent_(make_agent(settings_.bots)),
+      watch_(session.table().files) {
   if (!settings_.preferences.empty()) preferences_ = load_preferences(settings_.preferences);
   if (settings_.words != nullptr) sheet_ = make_rule_sheet(session.rules(), *settings_.words);
 }
@@ -159,6 +160,7 @@ PlainMode::Ending PlainMode::run() {
       if (keeper_ != nullptr) keeper_->finish(narrator_.scores());
       return Ending::finished;
     }
+    if (!bots_played && wait_for_mend()) continue;
     if (!bots_played) {
       if (!settings_.resume_id.empty()) {
         print(speaker_.say("kept", {{"id", settings_.resume_id}}));
@@ -169,6 +171,7 @@ PlainMode::Ending PlainMode::run() {
     repeat_question_ = false;
     std::string line;
     const bool has_line = read_line(line);
+    if (has_line && take_edits()) continue;
     if (has_line && words_of(line).empty()) {
       repeat_question_ = true;
       continue;

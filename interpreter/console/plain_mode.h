@@ -20,6 +20,7 @@
 #include "rules/rule_sheet.h"
 #include "rules/word_table.h"
 #include "session/preferences.h"
+#include "session/reload.h"
 #include "session/session.h"
 
 namespace houserule {
@@ -31,17 +32,21 @@ class MoveKeeper {
   // Stores the whole log: what is new is added, what was taken back is removed.
   virtual void keep(const std::vector<LogEntry>& log) = 0;
   virtual void finish(const std::string& summary) = 0;
+  // From now on the table has rules of this hash.
+  virtual void take_rules(const std::string& hash) = 0;
 };
 
 struct PlainSettings {
   Seat seat = seat_at(0);
   Language language = Language::en;
   std::string bots = "greedy";
-  std::string resume_id;              // what `houserule resume` takes; empty: the table is not kept
-  bool echo = false;                  // repeat what was read, where input is no terminal
-  bool resumed = false;               // a reminder instead of the greeting
-  bool seed_was_drawn = false;        // then it is said
-  const WordTable* words = nullptr;   // for `rules`; may be null
+  std::string resume_id;             // what `houserule resume` takes; empty: the table is not kept
+  bool echo = false;                 // repeat what was read, where input is no terminal
+  bool resumed = false;              // a reminder instead of the greeting
+  bool seed_was_drawn = false;       // then it is said
+  const WordTable* words = nullptr;  // for `rules`; may be null
+  // Where the rules come from: with the words, files that are edited are taken up. May be null.
+  const ScriptFolders* folders = nullptr;
   std::filesystem::path preferences;  // where `set` is kept; empty: not beyond this table
 };
 
@@ -107,6 +112,7 @@ class PlainMode {
   void drop_choice();
   void print_refusal(const Refusal& refusal);
   std::string rule_line(const RuleRef& rule, const std::string& word) const;
+  std::string writers_line(const RuleRef& rule) const;
   RandomStream stream_for(Seat seat) const;
 
   void show_hand();
@@ -115,6 +121,7 @@ class PlainMode {
   void show_rules(const std::string& word);
   void print_clause(const SheetClause& clause);
   void show_why(const std::string& what);
+  void show_why_scores();
   void show_ladder(Card card);
   void show_options();
   void show_hint();
@@ -123,6 +130,12 @@ class PlainMode {
   void undo();
   void change_language(const std::string& name);
   void say_cards_as(const std::string& how);
+
+  // Edited rules.
+  bool take_edits();
+  void take_up(Reload reload, const std::vector<std::string>& files);
+  void tell_changes(const std::vector<ChangedValue>& changes);
+  bool wait_for_mend();
 
   // Settings.
   void change_settings(const std::vector<std::string>& words);
@@ -133,6 +146,7 @@ class PlainMode {
   bool pass_unasked();
 
   Choices choices() const { return session_.choices(settings_.seat); }
+  bool is_asked() const { return session_.decision().kind == Decision::Kind::ask; }
   bool plays() const;
   const Phase& phase_now() const;
   CardSet hand_now() const {
@@ -164,6 +178,7 @@ class PlainMode {
   std::size_t hand_deal_ = 0;            // deals begun when the hand was last told
   CardSet hand_told_;
   std::string values_told_;
+  FileWatch watch_;
 };
 
 }  // namespace houserule

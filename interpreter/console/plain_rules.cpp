@@ -62,6 +62,29 @@ std::string PlainMode::rule_line(const RuleRef& rule, const std::string& word) c
   if (clause > 0) {
     speaker_.add(line, speaker_.say("rule-clause", {{"n", std::to_string(clause)}}));
   }
+  speaker_.add(line, writers_line(rule));
+  return line;
+}
+
+// House rules that changed a rule of somebody else: "House rule Half points changes settle.margin,
+// ..". Nothing for a rule that stands as it was written.
+std::string PlainMode::writers_line(const RuleRef& rule) const {
+  std::string line;
+  const auto add = [&](const RuleRef& writer) {
+    for (const VariantRules& variant : session_.rules().variants) {
+      if (variant.name != writer.owner || variant.name == rule.owner) continue;
+      speaker_.add(line,
+                   speaker_.say("rule-changed", {{"title", speaker_.text(variant.title)},
+                                                 {"path", rule.path},
+                                                 {"file", writer.place.file},
+                                                 {"line", std::to_string(writer.place.line)}}));
+    }
+  };
+  for (const Provenance& value : session_.rules().provenance) {
+    if (value.path != rule.path) continue;
+    add(value.from);
+    for (const RuleRef& writer : value.also) add(writer);
+  }
   return line;
 }
 

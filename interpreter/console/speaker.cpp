@@ -37,20 +37,20 @@ std::string Speaker::name(Seat seat) const {
 }
 
 std::string Speaker::card(Card card) const {
-  const CardInfo& info = rules_.deck.info(card);
+  const CardInfo& info = rules_->deck.info(card);
   return says_codes_ ? info.code : info.text.in(language_);
 }
 
 std::string Speaker::card_after(Card which, int led_suit) const {
-  const CardInfo& info = rules_.deck.info(which);
+  const CardInfo& info = rules_->deck.info(which);
   if (says_codes_ || info.suit < 0 || info.rank < 0 || info.suit != led_suit) return card(which);
-  return rules_.deck.ranks[static_cast<std::size_t>(info.rank)].text.in(language_);
+  return rules_->deck.ranks[static_cast<std::size_t>(info.rank)].text.in(language_);
 }
 
 std::string Speaker::cards(const CardSet& cards, Listing listing) const {
-  if (!says_codes_) return cards_text(rules_, cards, language_, listing);
+  if (!says_codes_) return cards_text(*rules_, cards, language_, listing);
   std::vector<std::string> codes;
-  for (const Card card : cards) codes.push_back(rules_.deck.info(card).code);
+  for (const Card card : cards) codes.push_back(rules_->deck.info(card).code);
   return list(codes, listing);
 }
 
@@ -59,8 +59,8 @@ std::string Speaker::hand(const CardSet& cards) const {
   CardSet rest = cards;
   const auto add_group = [&](const std::string& suit, const CardSet& here) {
     std::vector<std::string> ranks;
-    for (const Card card : by_strength(rules_, here)) {
-      ranks.push_back(card_after(card, rules_.deck.info(card).suit));
+    for (const Card card : by_strength(*rules_, here)) {
+      ranks.push_back(card_after(card, rules_->deck.info(card).suit));
     }
     const bool ja = language_ == Language::ja;
     const std::string_view comma = ja ? "、" : ", ";
@@ -68,28 +68,28 @@ std::string Speaker::hand(const CardSet& cards) const {
     if (!suit.empty() && !says_codes_) group = suit + " " + group;
     add(result, capitalised(group) + (ja ? "。" : "."));
   };
-  for (std::size_t suit = 0; suit < rules_.deck.suits.size(); ++suit) {
-    const CardSet here = cards & rules_.deck.suit(static_cast<int>(suit));
+  for (std::size_t suit = 0; suit < rules_->deck.suits.size(); ++suit) {
+    const CardSet here = cards & rules_->deck.suit(static_cast<int>(suit));
     rest -= here;
-    if (!here.empty()) add_group(rules_.deck.suits[suit].text.in(language_), here);
+    if (!here.empty()) add_group(rules_->deck.suits[suit].text.in(language_), here);
   }
   if (!rest.empty()) add_group("", rest);
   return result;
 }
 
 std::string Speaker::call(int call) const {
-  return rules_.calls[static_cast<std::size_t>(call)].text.in(language_);
+  return rules_->calls[static_cast<std::size_t>(call)].text.in(language_);
 }
 
 std::string Speaker::zone(int zone) const {
   const int declared = zone - static_cast<int>(StateLayout::first_declared);
-  if (declared < 0 || declared >= static_cast<int>(rules_.zones.size())) return say("zone-hand");
-  const ZoneRules& of = rules_.zones[static_cast<std::size_t>(declared)];
+  if (declared < 0 || declared >= static_cast<int>(rules_->zones.size())) return say("zone-hand");
+  const ZoneRules& of = rules_->zones[static_cast<std::size_t>(declared)];
   return of.text.en.empty() ? of.name : text(of.text);
 }
 
 std::string Speaker::value(int value) const {
-  const ValueRules& of = rules_.values[static_cast<std::size_t>(value)];
+  const ValueRules& of = rules_->values[static_cast<std::size_t>(value)];
   const bool named = !of.text.en.empty() && of.text.en != of.name;
   if (of.name == "trump_suit" && !named) return say("trump-suit");
   return of.text.en.empty() ? of.name : text(of.text);
@@ -99,7 +99,7 @@ std::string Speaker::phase(const Phase& phase) const {
   return phase.text.en.empty() ? phase.slug : text(phase.text);
 }
 
-std::string Speaker::score(Amount amount) const { return text(counted_score(rules_, amount)); }
+std::string Speaker::score(Amount amount) const { return text(counted_score(*rules_, amount)); }
 
 std::string Speaker::amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
                              bool signs) const {

@@ -15,9 +15,11 @@ namespace houserule {
 class Speaker {
  public:
   Speaker(const GameRules& rules, Seat you, Language language)
-      : rules_(rules), you_(you), language_(language) {}
+      : rules_(&rules), you_(you), language_(language) {}
 
-  const GameRules& rules() const { return rules_; }
+  const GameRules& rules() const { return *rules_; }
+  // From now on it speaks of a table with these rules, which must outlive it.
+  void set_rules(const GameRules& rules) { rules_ = &rules; }
   Seat you() const { return you_; }
   Language language() const { return language_; }
   void set_language(Language language) { language_ = language; }
@@ -58,7 +60,7 @@ class Speaker {
   void add(std::string& paragraph, const std::string& sentence) const;
 
  private:
-  const GameRules& rules_;
+  const GameRules* rules_;
   Seat you_;
   Language language_;
   bool says_codes_ = false;

@@ -64,6 +64,7 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
   if (diagnostics.empty()) table = load_table(folders, words, parsed, diagnostics);
   if (table) {
     for (const Diagnostic& remark : table->remarks.all()) check.diagnostics.add(remark);
+    for (const Diagnostic& notice : table->notices.all()) check.diagnostics.add(notice);
     play_deals(*table, deals, diagnostics);
     check.deals += deals;
   }
@@ -95,8 +96,9 @@ std::vector<std::string> fitting_variants(const ScriptFolders& folders, const Wo
   for (const std::string& variant : variants) {
     Diagnostics diagnostics;
     const TableSpec spec = parse_spec(base + " " + variant, diagnostics);
-    (void)load_table(folders, words, spec, diagnostics);
-    if (!is_for_others(diagnostics)) fitting.push_back(variant);
+    const auto table = load_table(folders, words, spec, diagnostics);
+    const bool is_idle = table && !table->notices.empty();
+    if (!is_idle && !is_for_others(diagnostics)) fitting.push_back(variant);
   }
   return fitting;
 }

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cassert>
 
+#include "lua/settlement.h"
 #include "lua/step_table.h"
+#include "lua/vm.h"
 
 namespace houserule {
 
@@ -52,49 +54,70 @@ void add_figures(const ScriptContext& context, std::vector<FigureValue>& figures
 
 }  // namespace
 
+struct LuaHooks::Inside {
+  std::shared_ptr<const GameRules> rules;
+  std::shared_ptr<const WordTable> words;
+  std::unique_ptr<ScriptReader> reader;
+  std::vector<std::pair<const SettlePhase*, std::vector<PreparedLine>>> settlements;
+  std::vector<std::pair<int, PreparedCall>> steps;  // by hook
+  Diagnostic fault;
+
+  void prepare(lua_State* state);
+  bool call(int arguments, bool ends_soon);
+};
+
 LuaHooks::LuaHooks(std::shared_ptr<const GameRules> rules, std::shared_ptr<const WordTable> words,
                    std::unique_ptr<ScriptReader> reader)
-    : rules_(std::move(rules)), words_(std::move(words)), reader_(std::move(reader)) {
-  reader_->finish(rules_->house);
-  (void)reader_->vm().protect([&](lua_State* state) { prepare(state); });
+    : inside_(std::make_unique<Inside>()) {
+  inside_->rules = std::move(rules);
+  inside_->words = std::move(words);
+  inside_->reader = std::move(reader);
+  inside_->reader->finish(inside_->rules->house);
+  (void)inside_->reader->vm().protect([&](lua_State* state) { inside_->prepare(state); });
 }
 
-void LuaHooks::prepare(lua_State* state) {
-  ScriptContext& context = reader_->context();
-  prepare_context(state, context, *rules_);
-  for (const std::vector<Phase>* phases : {&rules_->phases, &rules_->match.at_end}) {
+LuaHooks::~LuaHooks() = default;
+
+const Diagnostic& LuaHooks::fault() const { return inside_->fault; }
+
+std::size_t LuaHooks::memory_used() const { return inside_->reader->vm().memory_used(); }
+
+void LuaHooks::Inside::prepare(lua_State* state) {
+  ScriptContext& context = reader->context();
+  prepare_context(state, context, *rules);
+  for (const std::vector<Phase>* phases : {&rules->phases, &rules->match.at_end}) {
     for (const Phase& phase : *phases) {
       if (const auto* const settle = std::get_if<SettlePhase>(&phase.body)) {
-        settlements_.emplace_back(settle, prepare_lines(state, context, *reader_, *settle));
+        settlements.emplace_back(settle, prepare_lines(state, context, *reader, *settle));
       } else if (const auto* const step = std::get_if<StepPhase>(&phase.body)) {
         if (step->hook < 0) continue;
-        steps_.emplace_back(step->hook, prepare_call(state, *reader_, step->hook, step->wraps));
+        steps.emplace_back(step->hook, prepare_call(state, *reader, step->hook, step->wraps));
       }
     }
   }
 }
 
-bool LuaHooks::call(int arguments, bool ends_soon) {
+bool LuaHooks::Inside::call(int arguments, bool ends_soon) {
   Budget budget = Budget::for_hook();
   budget.counted = !ends_soon;
-  const auto fault = reader_->vm().call(arguments, 0, budget);
-  if (!fault) return true;
-  fault_ = to_diagnostic(*fault);
+  const auto stopped = reader->vm().call(arguments, 0, budget);
+  if (!stopped) return true;
+  fault = to_diagnostic(*stopped);
   return false;
 }
 
 bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
                       std::vector<FigureValue>* figures) {
-  ScriptContext& context = reader_->context();
-  lua_State* const state = reader_->vm().state();
-  const auto known = std::find_if(settlements_.begin(), settlements_.end(),
+  ScriptContext& context = inside_->reader->context();
+  lua_State* const state = inside_->reader->vm().state();
+  const auto known = std::find_if(inside_->settlements.begin(), inside_->settlements.end(),
                                   [&](const auto& ready) { return ready.first == &phase; });
   std::vector<PreparedLine> lines;  // of a phase that the rules do not have
-  if (known == settlements_.end()) {
-    const auto fault = reader_->vm().protect(
-        [&](lua_State* inner) { lines = prepare_lines(inner, context, *reader_, phase); });
+  if (known == inside_->settlements.end()) {
+    const auto fault = inside_->reader->vm().protect(
+        [&](lua_State* inner) { lines = prepare_lines(inner, context, *inside_->reader, phase); });
     if (fault) {
-      fault_ = to_diagnostic(*fault);
+      inside_->fault = to_diagnostic(*fault);
       return false;
     }
   }
@@ -103,41 +126,41 @@ bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips&
   context.state = result.state;
   context.chips = &chips;
   context.phase = &phase;
-  context.lines = known == settlements_.end() ? &lines : &known->second;
-  for (int i = 0; i < rules_->seats; ++i) serving.set_side(i, result.side_of(seat_at(i)));
+  context.lines = known == inside_->settlements.end() ? &lines : &known->second;
+  for (int i = 0; i < inside_->rules->seats; ++i) serving.set_side(i, result.side_of(seat_at(i)));
   lua_pushcfunction(state, &run_lines);
   const bool all_end_soon = std::all_of(context.lines->begin(), context.lines->end(),
                                         [](const PreparedLine& line) { return line.ends_soon; });
-  if (!call(0, all_end_soon)) return false;
+  if (!inside_->call(0, all_end_soon)) return false;
   if (figures != nullptr) add_figures(context, *figures);
   return true;
 }
 
 bool LuaHooks::run_step(int hook, TableInHand& table) {
   if (hook < 0) return true;
-  ScriptContext& context = reader_->context();
-  lua_State* const state = reader_->vm().state();
+  ScriptContext& context = inside_->reader->context();
+  lua_State* const state = inside_->reader->vm().state();
   Serving serving(context);
   context.table = &table;
   context.state = &table.state();
   context.chips = &table.chips();
-  for (int i = 0; i < rules_->seats; ++i) serving.set_side(i, table.side_of(seat_at(i)));
-  PreparedCall step{reader_->reference(hook), LUA_NOREF, false};
-  for (const auto& [of, ready] : steps_) {
+  for (int i = 0; i < inside_->rules->seats; ++i) serving.set_side(i, table.side_of(seat_at(i)));
+  PreparedCall step{inside_->reader->reference(hook), LUA_NOREF, false};
+  for (const auto& [of, ready] : inside_->steps) {
     if (of == hook) step = ready;
   }
   lua_pushcfunction(state, &run_step_function);
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.function);
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.inside);
-  return call(2, step.ends_soon);
+  return inside_->call(2, step.ends_soon);
 }
 
 std::unique_ptr<Hooks> LuaHooks::fresh() const {
-  auto reader = std::make_unique<ScriptReader>(*words_);
+  auto reader = std::make_unique<ScriptReader>(*inside_->words);
   Diagnostics none;
-  for (const ScriptSource& source : reader_->sources()) (void)reader->read(source, none);
+  for (const ScriptSource& source : inside_->reader->sources()) (void)reader->read(source, none);
   assert(none.empty() && "the same texts were read without a fault before");
-  return std::make_unique<LuaHooks>(rules_, words_, std::move(reader));
+  return std::make_unique<LuaHooks>(inside_->rules, inside_->words, std::move(reader));
 }
 
 }  // namespace houserule

@@ -3,11 +3,10 @@
 #pragma once
 
 #include <memory>
-#include <utility>
 #include <vector>
 
 #include "lua/script_reader.h"
-#include "lua/settlement.h"
+#include "rules/game_rules.h"
 #include "rules/hooks.h"
 
 namespace houserule {
@@ -17,28 +16,22 @@ class LuaHooks final : public Hooks {
   // `reader` has read the files of `rules`; it is finished here and belongs to these hooks.
   LuaHooks(std::shared_ptr<const GameRules> rules, std::shared_ptr<const WordTable> words,
            std::unique_ptr<ScriptReader> reader);
+  ~LuaHooks() override;
 
   // The lines share one budget (Budget::for_hook). A phase of the rules allocates nothing once it
   // has run; any other is made ready for each call.
   bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
               std::vector<FigureValue>* figures) override;
   bool run_step(int hook, TableInHand& table) override;
-  const Diagnostic& fault() const override { return fault_; }
+  const Diagnostic& fault() const override;
   std::unique_ptr<Hooks> fresh() const override;
 
   // Returns the bytes the scripts hold.
-  std::size_t memory_used() const { return reader_->vm().memory_used(); }
+  std::size_t memory_used() const;
 
  private:
-  void prepare(lua_State* state);
-  bool call(int arguments, bool ends_soon);
-
-  std::shared_ptr<const GameRules> rules_;
-  std::shared_ptr<const WordTable> words_;
-  std::unique_ptr<ScriptReader> reader_;
-  std::vector<std::pair<const SettlePhase*, std::vector<PreparedLine>>> settlements_;
-  std::vector<std::pair<int, PreparedCall>> steps_;  // by hook
-  Diagnostic fault_;
+  struct Inside;
+  std::unique_ptr<Inside> inside_;
 };
 
 }  // namespace houserule

@@ -8,6 +8,7 @@
 #include "lua/binding.h"
 #include "lua/lua_include.h"
 #include "lua/named_numbers.h"
+#include "lua/sandbox.h"
 #include "lua/source_map.h"
 
 namespace houserule {
@@ -108,6 +109,7 @@ class Converter {
       case LUA_TFUNCTION:
         node.kind = Node::Kind::function;
         node.function = keep_function(index);
+        node.parameters = parameters_of(index);
         return node;
       case LUA_TTABLE:
         node.kind = Node::Kind::list;
@@ -130,6 +132,18 @@ class Converter {
     lua_pushvalue(state_, index);
     functions_.push_back(luaL_ref(state_, LUA_REGISTRYINDEX));
     return static_cast<int>(functions_.size()) - 1;
+  }
+
+  std::vector<std::string> parameters_of(int index) {
+    std::vector<std::string> names;
+    lua_Debug facts;
+    lua_pushvalue(state_, index);
+    lua_getinfo(state_, ">u", &facts);
+    lua_pushvalue(state_, index);
+    for (int i = 1; i <= facts.nparams; ++i) names.emplace_back(lua_getlocal(state_, nullptr, i));
+    lua_pop(state_, 1);
+    if (facts.isvararg != 0) names.emplace_back("...");
+    return names;
   }
 
   void fill_word(Node& node, int index, const SourceTable* map, int line, int depth) {
@@ -233,9 +247,23 @@ class Converter {
 
 }  // namespace
 
-ScriptReader::ScriptReader(const WordTable& words) : words_(words), sandbox_(vm_) {
-  vm_.set_context(&context_);
-  lua_State* main = vm_.state();
+struct ScriptReader::Inside {
+  explicit Inside(const WordTable& table) : words(table), sandbox(vm) {}
+
+  const WordTable& words;
+  Vm vm;
+  Sandbox sandbox;
+  ScriptContext context;
+  std::vector<ScriptSource> sources;
+  std::vector<int> functions;         // registry references, by handle
+  Word unknown;                       // stands in for words nobody knows, so that a file is read on
+  Diagnostics* unknown_to = nullptr;  // where they are reported; null between reads
+};
+
+ScriptReader::ScriptReader(const WordTable& words) : inside_(std::make_unique<Inside>(words)) {
+  Vm& vm = inside_->vm;
+  Sandbox& sandbox = inside_->sandbox;
+  vm.set_context(&inside_->context);
   const auto prepare = [&](lua_State* state) {
     push_metatable(state, word_name);
     lua_pushcfunction(state, call_word);
@@ -245,12 +273,12 @@ ScriptReader::ScriptReader(const WordTable& words) : words_(words), sandbox_(vm_
     lua_pop(state, 1);
     add_references(state);
   };
-  (void)vm_.protect(prepare);
+  (void)vm.protect(prepare);
   const auto add = [&](const std::string& name, auto&& push) {
-    (void)vm_.protect([&](lua_State* state) { push(state); }, 0, 1);
-    sandbox_.add_global(name);
+    (void)vm.protect([&](lua_State* state) { push(state); }, 0, 1);
+    sandbox.add_global(name);
   };
-  for (const Word& word : words_.all()) {
+  for (const Word& word : words.all()) {
     if (!word.is_bare()) continue;
     if (word.name == "house" || word.name == "values") {
       add(word.name, [&](lua_State* state) { push_named_table(state, word.name.c_str()); });
@@ -260,47 +288,59 @@ ScriptReader::ScriptReader(const WordTable& words) : words_(words), sandbox_(vm_
       add(word.name, [&](lua_State* state) { push_word(state, &word, 0); });
     }
   }
-  unknown_.kind = unknown_kind;
-  (void)vm_.protect([&](lua_State* state) { push_word(state, &unknown_, 0); }, 0, 1);
-  sandbox_.stand_in_for_unknown([this](const ScriptFault& fault) {
-    if (unknown_to_ != nullptr) unknown_to_->add(to_diagnostic(fault));
+  inside_->unknown.kind = unknown_kind;
+  (void)vm.protect([&](lua_State* state) { push_word(state, &inside_->unknown, 0); }, 0, 1);
+  sandbox.stand_in_for_unknown([inside = inside_.get()](const ScriptFault& fault) {
+    if (inside->unknown_to != nullptr) inside->unknown_to->add(to_diagnostic(fault));
   });
-  lua_settop(main, 0);
+  lua_settop(vm.state(), 0);
 }
 
 ScriptReader::~ScriptReader() = default;
 
 std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& diagnostics) {
+  Vm& vm = inside_->vm;
   const auto refuse = [&](const ScriptFault& fault) {
-    lua_settop(vm_.state(), 0);
+    lua_settop(vm.state(), 0);
     diagnostics.add(to_diagnostic(fault));
     return std::nullopt;
   };
-  sources_.push_back(source);
-  sandbox_.push_environment();
-  const int environment = lua_gettop(vm_.state());
-  if (const auto fault = vm_.compile(source.text, source.file, environment)) return refuse(*fault);
-  unknown_to_ = &diagnostics;
-  const auto fault_of_run = vm_.call(0, 1, Budget::for_load());
-  unknown_to_ = nullptr;
+  inside_->sources.push_back(source);
+  inside_->sandbox.push_environment();
+  const int environment = lua_gettop(vm.state());
+  if (const auto fault = vm.compile(source.text, source.file, environment)) return refuse(*fault);
+  inside_->unknown_to = &diagnostics;
+  const auto fault_of_run = vm.call(0, 1, Budget::for_load());
+  inside_->unknown_to = nullptr;
   if (fault_of_run) return refuse(*fault_of_run);
   const std::optional<SourceTable> map = map_source(source.text);
   Node node;
-  const auto fault = vm_.protect(
+  const auto fault = vm.protect(
       [&](lua_State* state) {
         const SourceTable* table = map ? &*map : nullptr;
-        node = Converter(state, source, functions_).convert(1, table, map ? map->line : 1, 0);
+        Converter converter(state, source, inside_->functions);
+        node = converter.convert(1, table, map ? map->line : 1, 0);
       },
       1, 0);
   if (fault) return refuse(*fault);
-  lua_settop(vm_.state(), 0);
+  lua_settop(vm.state(), 0);
   return node;
 }
 
+const std::vector<ScriptSource>& ScriptReader::sources() const { return inside_->sources; }
+
 void ScriptReader::finish(const std::vector<HouseNumber>& house) {
-  context_.house = &house;
-  (void)vm_.protect([&](lua_State* state) { fill_house(state, context_); });
-  sandbox_.finish_loading();
+  inside_->context.house = &house;
+  (void)inside_->vm.protect([&](lua_State* state) { fill_house(state, inside_->context); });
+  inside_->sandbox.finish_loading();
+}
+
+Vm& ScriptReader::vm() { return inside_->vm; }
+
+ScriptContext& ScriptReader::context() { return inside_->context; }
+
+int ScriptReader::reference(int handle) const {
+  return inside_->functions[static_cast<std::size_t>(handle)];
 }
 
 Diagnostic to_diagnostic(const ScriptFault& fault) {

@@ -12,13 +12,15 @@
 #include <vector>
 
 #include "base/diagnostic.h"
-#include "lua/sandbox.h"
-#include "lua/script_context.h"
-#include "lua/vm.h"
+#include "rules/game_rules.h"
 #include "rules/node.h"
 #include "rules/word_table.h"
 
 namespace houserule {
+
+class Vm;
+struct ScriptContext;
+struct ScriptFault;
 
 // A file to read, in memory.
 struct ScriptSource {
@@ -32,30 +34,27 @@ class ScriptReader {
   // The words become names every file can read. `words` must outlive the reader.
   explicit ScriptReader(const WordTable& words);
   ~ScriptReader();
+  ScriptReader(const ScriptReader&) = delete;
+  ScriptReader& operator=(const ScriptReader&) = delete;
 
   // Returns the tree of what the file returns, or nothing and one diagnostic.
   std::optional<Node> read(const ScriptSource& source, Diagnostics& diagnostics);
 
   // What was read, in order; a reader for another thread reads it again.
-  const std::vector<ScriptSource>& sources() const { return sources_; }
+  const std::vector<ScriptSource>& sources() const;
 
   // From now on `house.NAME` is the number itself, and files can no longer be read.
   void finish(const std::vector<HouseNumber>& house);
 
-  Vm& vm() { return vm_; }
-  ScriptContext& context() { return context_; }
+  // For this layer alone.
+  Vm& vm();
+  ScriptContext& context();
   // Returns the registry reference of a function by its handle.
-  int reference(int handle) const { return functions_[static_cast<std::size_t>(handle)]; }
+  int reference(int handle) const;
 
  private:
-  const WordTable& words_;
-  Vm vm_;
-  Sandbox sandbox_;
-  ScriptContext context_;
-  std::vector<ScriptSource> sources_;
-  std::vector<int> functions_;  // registry references, by handle
-  Word unknown_;                // stands in for words nobody knows, so that a file is read on
-  Diagnostics* unknown_to_ = nullptr;  // where they are reported; null between reads
+  struct Inside;
+  std::unique_ptr<Inside> inside_;
 };
 
 // Returns a diagnostic of what stopped a script.

@@ -32,14 +32,37 @@ std::vector<int> numbers_of_ranks(const Deck& deck) {
   return numbers;
 }
 
-// A wrap that is itself inside another. Upvalues: the wrap, and what is inside it.
-int call_wrap(lua_State* state) {
+// What a wrap is given first: the function inside it, which it must hand on what it was given.
+// Upvalues: the function; what that is given first, if it is a wrap itself, or nil; how many more
+// it asks for.
+int call_base(lua_State* state) {
+  const int given = lua_gettop(state);
+  const auto wanted = static_cast<int>(lua_tointeger(state, lua_upvalueindex(3)));
+  if (given < wanted) {
+    raise_fault(state, {"wrong-arguments",
+                        {},
+                        "the function inside asks for " + std::to_string(wanted) +
+                            (wanted == 1 ? " value" : " values") + ", and is called with " +
+                            std::to_string(given),
+                        "hand on what the wrap was given: base(..)"});
+  }
   lua_pushvalue(state, lua_upvalueindex(1));
   lua_insert(state, 1);
-  lua_pushvalue(state, lua_upvalueindex(2));
-  lua_insert(state, 2);
-  lua_call(state, lua_gettop(state) - 1, LUA_MULTRET);
+  int arguments = given;
+  if (!lua_isnil(state, lua_upvalueindex(2))) {
+    lua_pushvalue(state, lua_upvalueindex(2));
+    lua_insert(state, 2);
+    ++arguments;
+  }
+  lua_call(state, arguments, LUA_MULTRET);
   return lua_gettop(state);
+}
+
+int parameters_of(lua_State* state, int reference) {
+  lua_Debug facts;
+  lua_rawgeti(state, LUA_REGISTRYINDEX, reference);
+  lua_getinfo(state, ">u", &facts);
+  return facts.nparams;
 }
 
 bool function_ends_soon(lua_State* state, int reference) {
@@ -276,13 +299,12 @@ PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook
   call.function = reader.reference(hook);
   call.ends_soon = function_ends_soon(state, call.function);
   for (const int wrap : wraps) {
-    if (call.inside != LUA_NOREF) {
-      lua_rawgeti(state, LUA_REGISTRYINDEX, call.function);
-      lua_rawgeti(state, LUA_REGISTRYINDEX, call.inside);
-      lua_pushcclosure(state, call_wrap, 2);
-      call.function = luaL_ref(state, LUA_REGISTRYINDEX);
-    }
-    call.inside = call.function;
+    lua_rawgeti(state, LUA_REGISTRYINDEX, call.function);
+    lua_rawgeti(state, LUA_REGISTRYINDEX, call.inside);
+    lua_pushinteger(state,
+                    parameters_of(state, call.function) - (call.inside == LUA_NOREF ? 0 : 1));
+    lua_pushcclosure(state, call_base, 3);
+    call.inside = luaL_ref(state, LUA_REGISTRYINDEX);
     call.function = reader.reference(wrap);
     call.ends_soon = call.ends_soon && function_ends_soon(state, call.function);
   }

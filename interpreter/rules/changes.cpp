@@ -107,8 +107,12 @@ class Applier {
   }
 
   void note(const Node& change, const std::string& word, const std::string& path, const Node* old,
-            const std::string& new_path = "") {
+            const Node* list = nullptr, const std::string& new_path = "") {
     Write write{path, word, name_, change.place, "", {}, "", new_path};
+    if (list != nullptr) {
+      write.beside.push_back(list->place);
+      for (const Node& item : list->items) write.beside.push_back(item.place);
+    }
     if (old != nullptr) {
       write.old_value = to_text(*old);
       write.old_place = old->place;
@@ -198,7 +202,7 @@ class Applier {
       return refuse(change,
                     "'" + text_of(change, "path") + "' is no list, so nothing can be appended");
     }
-    note(change, change.text, text_of(change, "path"), nullptr);
+    note(change, change.text, text_of(change, "path"), nullptr, &list);
     list = std::move(grown);
   }
 
@@ -206,7 +210,7 @@ class Applier {
     if (change.field("path") == nullptr) return;
     const Found found = find(change, "path");
     if (found.node == nullptr) return;
-    note(change, change.text, text_of(change, "path"), found.node);
+    note(change, change.text, text_of(change, "path"), found.node, found.parent);
     take_out(found);
   }
 
@@ -275,30 +279,36 @@ class Applier {
                            " = .., not " + kind + " = ..");
       return;
     }
-    const Node& thing = *change.field(kind);
+    const Node& written = *change.field(kind);
+    // A list of cards is one step of a ladder; a list of selectors is several.
+    const Types entries = types_inside(list, types, "", words_);
+    const bool are_several = written.kind == Kind::list && contains(entries, "selector");
+    const std::vector<Node> things = are_several ? written.items : std::vector<Node>{written};
     bool goes_in = true;
     Node grown = list;
     each_value(grown, [&](Node& one) {
       if (!goes_in) return;
-      if (!open(one, types, {thing})) {
+      if (!open(one, types, things)) {
         refuse(change, "'" + path + "' is no list, so nothing can be put there");
         goes_in = false;
-      } else if (!put_in(one, where, found.item, thing)) {
-        goes_in = false;
+      } else {
+        goes_in = put_in(one, where, found.item, things);
       }
     });
     if (!goes_in) return;
-    note(change, change.text, inside ? path : path_above(path), nullptr);
+    note(change, change.text, inside ? path : path_above(path), nullptr, &list);
     list = std::move(grown);
   }
 
-  // Returns whether there was nothing of that name in the list yet.
-  bool put_in(Node& list, std::string_view where, std::size_t beside, const Node& thing) {
-    const std::string slug = own_slug(thing);
-    const bool taken =
-        !slug.empty() && std::any_of(list.items.begin(), list.items.end(),
-                                     [&](const Node& item) { return own_slug(item) == slug; });
-    if (taken) {
+  // Returns whether there was nothing of these names in the list yet.
+  bool put_in(Node& list, std::string_view where, std::size_t beside,
+              const std::vector<Node>& things) {
+    for (const Node& thing : things) {
+      const std::string slug = own_slug(thing);
+      const bool taken =
+          !slug.empty() && std::any_of(list.items.begin(), list.items.end(),
+                                       [&](const Node& item) { return own_slug(item) == slug; });
+      if (!taken) continue;
       diagnostics_.add("duplicate-name", thing.place,
                        "there is already a '" + slug + "' in that list");
       return false;
@@ -307,7 +317,8 @@ class Applier {
     if (where == "before") at = beside;
     if (where == "after") at = beside + 1;
     if (where == "at_end_of") at = list.items.size();
-    list.items.insert(list.items.begin() + static_cast<std::ptrdiff_t>(at), thing);
+    list.items.insert(list.items.begin() + static_cast<std::ptrdiff_t>(at), things.begin(),
+                      things.end());
     return true;
   }
 
@@ -331,10 +342,10 @@ class Applier {
     Node& list = list_at(target, change);
     const bool goes_in = open(list, target.types, {carried});
     if (!goes_in) return refuse(change, "'" + quotable(into) + "' is no list");
-    if (!put_in(list, "at_end_of", 0, carried)) return;
+    if (!put_in(list, "at_end_of", 0, {carried})) return;
     const std::string segment = path.substr(path.find_last_of(".") + 1);
     const bool by_name = segment.find('[') == std::string::npos;
-    note(change, change.text, path, nullptr,
+    note(change, change.text, path, nullptr, nullptr,
          into + (by_name ? "." + segment : "[" + std::to_string(list.items.size()) + "]"));
   }
 
@@ -383,6 +394,16 @@ void apply_changes(Node& game, const Node& variant, const std::string& name, con
     for (const Node& change : changes->items) applier.apply(change);
   }
   if (const Node* numbers = variant.field("numbers")) applier.set_numbers(*numbers);
+}
+
+void name_writers(Diagnostic& fault, const std::vector<Write>& writes) {
+  for (const Write& write : writes) {
+    const auto& places = write.beside;
+    if (std::find(places.begin(), places.end(), fault.place) == places.end()) continue;
+    const std::pair<Place, std::string> note{write.place, write.variant};
+    const bool known = std::find(fault.notes.begin(), fault.notes.end(), note) != fault.notes.end();
+    if (!known) fault.notes.push_back(note);
+  }
 }
 
 bool is_conflict(const Write& a, const Write& b) {

@@ -25,7 +25,8 @@ struct Write {
   std::string old_value;  // of a set or remove
   Place old_place;
   std::string old_owner;
-  std::string new_path;  // of a carry: where the thing stands from then on
+  std::string new_path;            // of a carry: where the thing stands from then on
+  std::vector<Place> beside = {};  // of an append, insert or remove: the list and what is in it
 };
 
 // Applies the changes of `variant` (the node of its file) in order, then the house numbers it sets.
@@ -40,5 +41,9 @@ void apply_changes(Node& game, const Node& variant, const std::string& name, con
 // Returns whether the order of two changes of different house rules matters, so that one of them
 // must say that it comes after the other.
 bool is_conflict(const Write& a, const Write& b);
+
+// Adds to a fault that stands in a file of the game the house rules that changed the list it stands
+// in: they may be what is wrong.
+void name_writers(Diagnostic& fault, const std::vector<Write>& writes);
 
 }  // namespace houserule

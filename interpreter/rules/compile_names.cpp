@@ -54,16 +54,6 @@ std::string own_name(const Node& node) {
   return first.kind == Kind::text ? first.text : "";
 }
 
-std::vector<int> wraps_of(const Node& node) {
-  std::vector<int> wraps;
-  if (const Node* written = node.field("wraps")) {
-    for (const Node& wrap : written->items) {
-      if (wrap.kind == Kind::function) wraps.push_back(wrap.function);
-    }
-  }
-  return wraps;
-}
-
 RuleRef RuleCompiler::ref(const std::string& path, const Node& node) const {
   return {path, node.place, node.owner};
 }
@@ -74,19 +64,26 @@ Text RuleCompiler::text(const std::string& path, const std::string& english, con
   const auto found = translations.find(path);
   if (found != translations.end()) return {english, found->second};
   if (translation_file.empty()) return {english};
+  if (node != nullptr && !node->owner.empty()) {
+    // A house rule brings its texts with it.
+    remarks.add("missing-translation", node->place, "no Japanese text for " + path,
+                "write ja = \"..\" beside the English");
+    return {english};
+  }
   remarks.add("missing-translation", {translation_file, 0}, "no Japanese text for " + path);
   return {english};
 }
 
 Text RuleCompiler::own_text(const Node& node, const std::string& what) {
-  if (node.kind == Kind::list && !node.items.empty()) {
-    const Node* ja = node.field("ja");
-    if (ja != nullptr) return {node.items[0].text, ja->text};
-    remarks.add("missing-translation", node.place, "no Japanese text for " + what);
-    return {node.items[0].text};
+  const bool is_list = node.kind == Kind::list && !node.items.empty();
+  const std::string& english = is_list ? node.items[0].text : node.text;
+  const Node* ja = is_list ? node.field("ja") : nullptr;
+  if (ja != nullptr) return {english, ja->text};
+  if (!translation_file.empty()) {
+    remarks.add("missing-translation", node.place, "no Japanese text for " + what,
+                "write { \"..\", ja = \"..\" }");
   }
-  remarks.add("missing-translation", node.place, "no Japanese text for " + what);
-  return {node.text};
+  return {english};
 }
 
 std::vector<Text> RuleCompiler::sentences(const Node* node, const std::string& path) {

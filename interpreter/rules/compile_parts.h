@@ -148,6 +148,15 @@ struct RuleCompiler {
   DealPhase deal(const Node& node);
   PlayPhase play(const Node& node, const std::string& path);
 
+  // Functions (compile_functions.cpp).
+
+  // Returns the functions `wrap` has put around `function`, innermost first; they stand in
+  // `holder`, which is the function or the line it belongs to. `given` are the names of what the
+  // function is called with. Reports functions that ask for more than that, and wraps that do not
+  // ask for the function inside.
+  std::vector<int> functions_around(const Node& holder, const Node& function,
+                                    const std::vector<std::string>& given);
+
   // Settlement (compile_settle.cpp).
 
   SettlePhase settle(const Node& node, const std::string& path);
@@ -178,9 +187,6 @@ const Node* given(const Node& node, std::string_view field);
 
 // Returns what a thing is called: word "name", { "name", .. } or { { "name", ja = ".." }, .. }.
 std::string own_name(const Node& node);
-
-// Returns the functions `wrap` has put around the one in this node, innermost first.
-std::vector<int> wraps_of(const Node& node);
 
 // Returns the condition that is true where `condition` is not.
 Condition negated(Condition condition);

@@ -31,6 +31,12 @@ void collect_changed(const Node& node, std::vector<const Node*>& parts) {
   for (const auto& entry : node.fields) collect_changed(entry.second, parts);
 }
 
+bool is_wrapped(const Node& node) {
+  if (node.field(wraps_field) != nullptr) return true;
+  return std::any_of(node.items.begin(), node.items.end(),
+                     [](const Node& item) { return item.field(wraps_field) != nullptr; });
+}
+
 Provenance provenance(const std::string& path, const Node& node) {
   std::vector<const Node*> parts;
   collect_changed(node, parts);
@@ -39,6 +45,8 @@ Provenance provenance(const std::string& path, const Node& node) {
   for (std::size_t i = 1; i < parts.size(); ++i) {
     value.also.push_back({path, parts[i]->place, parts[i]->owner});
   }
+  if (from.owner != node.owner) value.under = RuleRef{path, node.place, node.owner};
+  value.is_wrapped = is_wrapped(node);
   collect_numbers(node, value.numbers);
   return value;
 }
@@ -56,6 +64,7 @@ void add_removals(Provenance& value, const std::vector<Write>& writes) {
                                    [&](const RuleRef& other) { return other.owner == by.owner; });
     if (known) continue;
     if (value.from.owner.empty()) {
+      value.under = value.from;
       value.from = by;
     } else {
       value.also.push_back(by);
@@ -65,7 +74,7 @@ void add_removals(Provenance& value, const std::vector<Write>& writes) {
 
 bool has_fields(const Node& node) {
   return std::any_of(node.fields.begin(), node.fields.end(), [](const auto& entry) {
-    return entry.first != "ja" && entry.first != "wraps";
+    return entry.first != "ja" && entry.first != wraps_field;
   });
 }
 
@@ -100,6 +109,7 @@ void collect_provenance(const Node& node, const std::string& path, int depth, bo
     visit(name.empty() ? path + position : (path.empty() ? name : path + "." + name), item);
   }
   for (const auto& [key, value] : node.fields) {
+    if (key == "ja") continue;  // a text in another language is no value of its own
     const std::string field = path.empty() ? key : path + "." + key;
     if (key != "says" || value.kind != Kind::list) {
       visit(field, value);

@@ -30,7 +30,9 @@ void compile_names(RuleCompiler& compiler, const Node& tree) {
   }
   for (HouseNumber& number : rules.house) {
     if (number.label.ja.empty()) {
-      number.label = compiler.text("house." + number.name, number.label.en);
+      const Node& written = *tree.field("house")->field(number.name);
+      number.label = compiler.text("house." + number.name, number.label.en,
+                                   written.items.size() > 1 ? &written.items[1] : &written);
     }
   }
 }
@@ -47,6 +49,13 @@ void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
     }
     const auto comment = files.comments.find(name);
     if (comment != files.comments.end()) applied.says.en = comment->second;
+    if (const Node* ja = variant.field("ja")) {
+      applied.says.ja = ja->text;
+    } else if (!compiler.translation_file.empty() && !applied.says.en.empty()) {
+      compiler.remarks.add("missing-translation", variant.place,
+                           name + " does not say its opening comment in Japanese",
+                           "write ja = \"..\"");
+    }
     compiler.rules.variants.push_back(std::move(applied));
   }
 }

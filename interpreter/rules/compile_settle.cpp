@@ -18,10 +18,11 @@ SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::str
   line.slug = slug(node.name);
   line.rule = compiler.ref(path + "." + line.slug, node);
   line.text = compiler.text(line.rule.path, line.name, &node);
-  line.wraps = wraps_of(node);
+  const Node* function = nullptr;
   for (const Node& item : node.items) {
     if (item.kind == Node::Kind::function) {
       line.hook = item.function;
+      function = &item;
     } else if (item.is_word("each_seat")) {
       line.scope = Scope::each_seat;
     } else if (item.is_word("each_side")) {
@@ -30,6 +31,12 @@ SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::str
       compiler.wrong_type(
           item, "a line holds each_seat or each_side and a function, not " + kind_text(item));
     }
+  }
+  if (function != nullptr) {
+    std::vector<std::string> given = {"result"};
+    if (line.scope == Scope::each_seat) given = {"seat", "result"};
+    if (line.scope == Scope::each_side) given = {"side", "result"};
+    line.wraps = compiler.functions_around(node, *function, given);
   }
   if (line.kind == LineKind::score && line.scope == Scope::deal) {
     compiler.diagnostics.add("missing-field", node.place,
@@ -56,7 +63,7 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
     line.name = line.slug = "pay";
     line.rule = ref(path + ".pay", *pay);
     line.hook = pay->function;
-    line.wraps = wraps_of(*pay);
+    line.wraps = functions_around(*pay, *pay, {"result", "chips"});
     if (pay->kind != Node::Kind::function) wrong_type(*pay, path + ".pay must be a function");
     settle.lines.push_back(std::move(line));
   }

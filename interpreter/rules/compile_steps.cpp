@@ -140,7 +140,7 @@ StepPhase RuleCompiler::step(const Node& node, const std::string& path) {
   }
   if (apply->kind == Node::Kind::function) {
     phase.hook = apply->function;
-    phase.wraps = wraps_of(*apply);
+    phase.wraps = functions_around(*apply, *apply, {"table"});
     return phase;
   }
   const std::vector<PickRule> offered = phase.choices;

@@ -193,6 +193,27 @@ class PlayersChooser {
   Diagnostics& diagnostics_;
 };
 
+// House rules that were asked for and leave everything as it is for so many players. `trees` are
+// the game before each of them, and after the last.
+void tell_idle(const RuleFiles& files, const TableSpec& spec, Composition& composition,
+               std::vector<Node>& trees, const WordTable& words) {
+  Diagnostics none;
+  const PlayersChooser chooser(composition.seats, words, none);
+  for (Node& tree : trees) chooser.choose(tree, {});
+  for (std::size_t i = 0; i < composition.order.size(); ++i) {
+    const std::string& name = composition.order[i];
+    const Node& variant = files.variants.at(name);
+    const bool is_preset = variant.field("includes") != nullptr;
+    if (is_preset || !contains(spec.variants, name) || !is_same_value(trees[i], trees[i + 1])) {
+      continue;
+    }
+    composition.notices.add("idle-variant", variant.place,
+                            name + " changes nothing with " + std::to_string(composition.seats) +
+                                " players: the game is so already",
+                            "leave it out");
+  }
+}
+
 // A variant's own numbers become the game's.
 void add_numbers(Node& game, const Node& variant) {
   const Node* house = variant.field("house");
@@ -313,11 +334,14 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
   result.tree = files.game_tree;
   result.order = variant_order(files, spec, diagnostics);
   check_companions(files, result.order, diagnostics);
+  std::vector<Node> before;  // by variant: the game without it
   for (const std::string& name : result.order) {
     const Node& variant = files.variants.at(name);
+    before.push_back(result.tree);
     add_numbers(result.tree, variant);
     apply_changes(result.tree, variant, name, words, result.writes, diagnostics);
   }
+  before.push_back(result.tree);
   check_conflicts(files, result.writes, diagnostics);
   // What a change has put somewhere must fit there as well; what was written there fits already.
   if (!result.order.empty()) check_words(result.tree, words, diagnostics);
@@ -329,6 +353,7 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
       refuse_players(name, variant, result.seats, diagnostics);
     }
   }
+  tell_idle(files, spec, result, before, words);
   const PlayersChooser chooser(result.seats, words, diagnostics);
   chooser.choose(result.tree, {});
   Node usual;

@@ -37,6 +37,9 @@ struct Composition {
   std::vector<HouseNumber> house;
   std::vector<Write> writes;
   std::string spec;  // canonical
+  // What whoever typed the table should hear, though it can be played: a house rule that changes
+  // nothing for so many players.
+  Diagnostics notices;
 };
 
 // Returns the variants of `spec` with those presets and the game bring in, less the dropped ones,

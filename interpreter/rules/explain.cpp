@@ -62,6 +62,9 @@ std::string explain(const GameRules& rules, int width) {
     for (const RuleRef& rule : value.also) {
       rows.push_back({"", "also changed by " + rule.owner, source_text(rule)});
     }
+    if (value.under) {
+      rows.push_back({"", value.is_wrapped ? "around" : "in", source_text(*value.under)});
+    }
     for (const auto& [before, rule] : value.over) {
       rows.push_back({"", "over " + on_one_line(before), source_text(rule)});
     }

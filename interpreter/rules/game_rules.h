@@ -361,8 +361,11 @@ struct Provenance {
   RuleRef from;
   std::vector<std::pair<std::string, RuleRef>> over;  // earlier values, the nearest first
   std::vector<std::string> numbers;  // house numbers the value was read from: "house.deals"
-  std::vector<RuleRef> also =
-      {};  // of other house rules that changed a part of it: one step of a ladder
+  // Other house rules that changed a part of it: one step of a ladder.
+  std::vector<RuleRef> also = {};
+  // What house rules have changed a part of, or put a function around: where it was written.
+  std::optional<RuleRef> under = {};
+  bool is_wrapped = false;  // a function was put around what is `under`
 };
 
 struct GameRules {

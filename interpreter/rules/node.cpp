@@ -81,6 +81,19 @@ std::string kind_text(const Node& node) {
   return "the word " + node.text;
 }
 
+bool is_same_value(const Node& a, const Node& b) {
+  const bool same = a.kind == b.kind && a.truth == b.truth && a.number == b.number &&
+                    a.text == b.text && a.function == b.function && a.name == b.name &&
+                    a.has_name == b.has_name;
+  if (!same) return false;
+  const auto same_field = [](const auto& one, const auto& other) {
+    return one.first == other.first && is_same_value(one.second, other.second);
+  };
+  return std::equal(a.items.begin(), a.items.end(), b.items.begin(), b.items.end(),
+                    is_same_value) &&
+         std::equal(a.fields.begin(), a.fields.end(), b.fields.begin(), b.fields.end(), same_field);
+}
+
 std::string own_slug(const Node& node) {
   if (node.has_name) return slug(node.name);
   if (node.kind == Node::Kind::text) return slug(node.text);

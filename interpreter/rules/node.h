@@ -31,11 +31,12 @@ struct Node {
   Place place;
   std::string owner;  // who wrote it: "" for the game, else the variant or "table" for the spec
 
-  bool truth = false;  // boolean
-  double number = 0;   // number
-  std::string text;    // text; the word; "house.NAME"
-  int function = -1;   // handle of a function
-  std::string name;    // word "name"; of a number, the house number it was read from
+  bool truth = false;                   // boolean
+  double number = 0;                    // number
+  std::string text;                     // text; the word; "house.NAME"
+  int function = -1;                    // handle of a function
+  std::vector<std::string> parameters;  // of a function, as written; "..." is one
+  std::string name;  // word "name"; of a number, the house number it was read from
   bool has_name = false;
 
   std::vector<Node> items;
@@ -60,6 +61,9 @@ std::string to_text(const Node& node);
 
 // Returns what a diagnostic calls it: "a number", "the word follow_suit", "a function".
 std::string kind_text(const Node& node);
+
+// Returns whether both say the same, whoever wrote them and where.
+bool is_same_value(const Node& a, const Node& b);
 
 // Returns the slug of the thing's own name: of word "name", of a list beginning with a quoted name,
 // of a bare quoted name; "" for things without a name.

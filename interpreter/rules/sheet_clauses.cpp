@@ -128,9 +128,11 @@ void SheetClauses::add_owner(SheetClause& clause, const std::string& owner,
 // The comment is told once, where the house rule first appears.
 Text SheetClauses::from_variant(const VariantRules& variant) {
   const bool first = introduced_.insert(variant.name).second;
-  const bool says = first && !variant.says.en.empty();
-  return sheet_text(says ? "from.variant.says" : "from.variant",
-                    {{"title", variant.title}, {"says", says_of(variant)}});
+  const Text title = sheet_text("from.variant", {{"title", variant.title}});
+  const Text said =
+      sheet_text("from.variant.says", {{"title", variant.title}, {"says", says_of(variant)}});
+  return {first && !variant.says.en.empty() ? said.en : title.en,
+          first && !variant.says.ja.empty() ? said.ja : title.ja};
 }
 
 // Changes below `paths` by house rules that no clause tells of: told in their own words.

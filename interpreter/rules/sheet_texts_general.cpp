@@ -19,7 +19,7 @@ constexpr auto general_texts = std::to_array<SheetText>({
     {"table.marks", "Clauses marked * are not as in the usual game.",
      "*の項目はふつうのルールと違う。"},
     {"from.variant", "House rule: {title}", "ハウスルール: {title}"},
-    {"from.variant.says", "House rule: {title}. {says}", "ハウスルール: {title}"},
+    {"from.variant.says", "House rule: {title}. {says}", "ハウスルール: {title}。{says}"},
     {"from.typed", "This table: {name} is {value}.", "この卓の数値: {name}は{value}"},
     {"from.number", "This table: {name} is {value}, usually {usual}.",
      "この卓の数値: {name}は{value}(ふつうは{usual})"},

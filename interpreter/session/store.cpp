@@ -358,6 +358,11 @@ void Store::finish_table(std::int64_t id, std::string_view summary) {
   expect_table(connection_.get(), id);
 }
 
+void Store::set_rules_hash(std::int64_t id, std::string_view hash) {
+  run(connection_.get(), "UPDATE tables SET rules_hash = ?2 WHERE id = ?1", id, hash);
+  expect_table(connection_.get(), id);
+}
+
 void Store::set_summary(std::int64_t id, std::string_view summary) {
   run(connection_.get(), "UPDATE tables SET summary = ?2 WHERE id = ?1", id, summary);
   expect_table(connection_.get(), id);

@@ -24,7 +24,7 @@ class Loader {
         reader_(std::make_unique<ScriptReader>(*words_)),
         diagnostics_(diagnostics) {}
 
-  std::optional<LoadedTable> load(const TableSpec& spec) {
+  std::optional<LoadedTable> load(TableSpec spec) {
     const std::optional<ScriptFile> file = folders_.game(spec.game);
     if (!file) {
       const auto games = folders_.games();
@@ -33,6 +33,8 @@ class Loader {
       return std::nullopt;
     }
     files_.game = name_of(*file);
+    for (std::string& name : spec.variants) name = installed_name(spec.game, name);
+    for (std::string& name : spec.dropped) name = installed_name(spec.game, name);
     if (!read(*file, "", "game", files_.game_tree)) return std::nullopt;
     read_translation(*file);
     read_variants(spec);
@@ -45,7 +47,7 @@ class Loader {
     for (const auto& entry : hashes_) files_.texts_hash += entry.second;
     Diagnostics faults;
     CompiledRules compiled = compile_rules(files_, composition, faults);
-    report(faults);
+    report(faults, composition.writes);
     if (!diagnostics_.empty()) return std::nullopt;
     for (VariantRules& variant : compiled.rules.variants) {
       variant.asked_for = std::find(spec.variants.begin(), spec.variants.end(), variant.name) !=
@@ -54,6 +56,8 @@ class Loader {
     LoadedTable table;
     table.rules = std::make_shared<const GameRules>(std::move(compiled.rules));
     table.agenda = Agenda::make(table.rules);
+    table.files = std::move(read_);
+    table.notices = composition.notices;
     table.remarks = std::move(compiled.remarks);
     table.hooks = std::make_shared<LuaHooks>(table.rules, words_, std::move(reader_));
     return table;
@@ -67,12 +71,23 @@ class Loader {
                : file.path.stem().string();
   }
 
+  // A path to a house rule is the house rule itself if that is what its name finds.
+  std::string installed_name(const std::string& game, const std::string& typed) const {
+    if (!typed.ends_with(".lua")) return typed;
+    const std::string name = std::filesystem::path(typed).stem().string();
+    const std::optional<ScriptFile> found = folders_.variant(game, name);
+    std::error_code error;
+    const bool same = found && std::filesystem::equivalent(found->path, typed, error);
+    return same ? name : typed;
+  }
+
   bool read(const ScriptFile& file, const std::string& owner, const char* word, Node& tree) {
     const std::optional<std::string> text = read_file(file.path);
     if (!text) {
       diagnostics_.add("missing-file", {file.shown, 0}, "the file cannot be read");
       return false;
     }
+    read_.push_back(file);
     hashes_[std::string(word) + " " + owner] = to_hex(content_hash(*text));
     if (!owner.empty()) files_.comments[owner] = opening_comment(*text);
     std::optional<Node> node = reader_->read({*text, file.shown, owner}, diagnostics_);
@@ -155,12 +170,13 @@ class Loader {
   }
 
   // What the compiler found may follow from an earlier fault, but for these.
-  void report(const Diagnostics& faults) {
+  void report(const Diagnostics& faults, const std::vector<Write>& writes) {
     const bool is_sound = diagnostics_.empty();
-    for (const Diagnostic& fault : faults.all()) {
+    for (Diagnostic fault : faults.all()) {
+      name_writers(fault, writes);
       const bool stands_alone = fault.code == "unknown-card" || fault.code == "unknown-value" ||
                                 fault.code == "no-way-out" || fault.code == "unreachable-step";
-      if (is_sound || stands_alone) diagnostics_.add(fault);
+      if (is_sound || stands_alone) diagnostics_.add(std::move(fault));
     }
   }
 
@@ -181,6 +197,7 @@ class Loader {
   RuleFiles files_;
   // Of the texts, by what they are: however a table is typed, its rules have one hash.
   std::map<std::string, std::string> hashes_;
+  std::vector<ScriptFile> read_;
 };
 
 }  // namespace

@@ -17,8 +17,10 @@ namespace houserule {
 struct LoadedTable {
   std::shared_ptr<const GameRules> rules;
   std::shared_ptr<const Agenda> agenda;
-  std::shared_ptr<Hooks> hooks;  // of this thread; Hooks::fresh for others
-  Diagnostics remarks;           // missing translations and the like: nothing that stops play
+  std::shared_ptr<Hooks> hooks;   // of this thread; Hooks::fresh for others
+  std::vector<ScriptFile> files;  // all it was read from but the words
+  Diagnostics notices;            // what whoever typed the table should hear before it is played
+  Diagnostics remarks;            // missing translations and the like: for `check`
 };
 
 // The vocabulary of the installed scripts/words.

@@ -50,6 +50,7 @@ return {
     fields  = {
       { "of", "name", { "the game it changes, by its folder", ja = "変更するゲームのフォルダ名" }, required = true },
       { "title", "text", { "what players call it", ja = "プレイヤーに見せる名前" }, required = true },
+      { "ja", "text", { "the comment the file opens with, in Japanese", ja = "ファイルの最初のコメントの日本語" } },
       { "players", "numbers", { "the numbers of players it is made for; all, if it does not say",
                                 ja = "使える人数。書かなければ何人でもよい" } },
       { "requires", "names", { "house rules that must be in force as well", ja = "一緒に必要なハウスルール" } },

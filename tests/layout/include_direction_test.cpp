@@ -53,15 +53,19 @@ struct Layers {
   std::map<std::string, std::set<std::string>> may_include;
 };
 
+bool is_lua_header(const std::string& name) {
+  static const std::set<std::string> headers = {"lua.hpp", "lua.h", "lauxlib.h", "lualib.h",
+                                                "luaconf.h"};
+  return headers.contains(name.substr(name.rfind('/') + 1));
+}
+
 // Returns what is wrong with one line of a file of `layer`, or "".
 std::string fault_of(const Layers& layers, const std::string& layer, const std::string& line) {
   static const std::regex include(R"(\s*#\s*include\s*[<"]([^>"]+)[>"].*)");
-  static const std::set<std::string> lua_headers = {"lua.hpp", "lua.h", "lauxlib.h", "lualib.h",
-                                                    "luaconf.h"};
   std::smatch match;
   if (!std::regex_match(line, match, include)) return "";
   const std::filesystem::path included = match[1].str();
-  if (lua_headers.contains(included.filename().string())) {
+  if (is_lua_header(included.string())) {
     return layer == "lua" ? "" : layer + " includes a header of Lua";
   }
   const std::string folder = included.begin()->string();
@@ -72,6 +76,36 @@ std::string fault_of(const Layers& layers, const std::string& layer, const std::
     return layer + " includes lua, which it reaches through hooks only";
   }
   if (!layers.may_include.at(layer).contains(folder)) return layer + " may not include " + folder;
+  return "";
+}
+
+using Includes = std::map<std::string, std::vector<std::string>>;  // by file, below interpreter/
+
+// What each file of the interpreter includes, as written.
+Includes includes_of_the_tree() {
+  static const std::regex include(R"(\s*#\s*include\s*[<"]([^>"]+)[>"].*)");
+  Includes includes;
+  const auto root = source_tree / "interpreter";
+  for (const auto& file : files_below("interpreter", {".h", ".cpp"})) {
+    std::vector<std::string>& names = includes[file.lexically_relative(root).string()];
+    std::smatch match;
+    for (const std::string& line : lines_of(file)) {
+      if (std::regex_match(line, match, include)) names.push_back(match[1]);
+    }
+  }
+  return includes;
+}
+
+// Returns how `file` comes to read a header of Lua, "a.h > b.h > lua.hpp", or "".
+std::string way_to_lua(const Includes& includes, const std::string& file,
+                       std::set<std::string>& seen) {
+  if (is_lua_header(file)) return file;
+  const auto found = includes.find(file);
+  if (found == includes.end() || !seen.insert(file).second) return "";
+  for (const std::string& name : found->second) {
+    const std::string way = way_to_lua(includes, name, seen);
+    if (!way.empty()) return file + " > " + way;
+  }
   return "";
 }
 
@@ -103,6 +137,17 @@ TEST_CASE("layers include only what they may use", "[layout]") {
   for (const auto& [layer, uses] : layers.edges) test_folder("interpreter/" + layer, layer);
   test_folder("interpreter/cli", "cli");
   test_folder("editor", "editor");
+}
+
+TEST_CASE("only lua/ reads the headers of Lua, also through other headers", "[layout]") {
+  const Includes includes = includes_of_the_tree();
+  std::set<std::string> seen;
+  REQUIRE(way_to_lua(includes, "lua/settlement.h", seen) != "");
+  for (const auto& [file, names] : includes) {
+    if (file.starts_with("lua/")) continue;
+    seen.clear();
+    CHECK(way_to_lua(includes, file, seen) == "");
+  }
 }
 
 TEST_CASE("every folder of the interpreter is a layer or the program", "[layout]") {

@@ -1,0 +1,107 @@
+// Rules that are edited while the table is played: what is said of them, and when they are taken
+// up.
+
+#include "console/plain_mode.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr std::size_t changes_told = 5;
+
+}  // namespace
+
+// Takes up rules whose files were edited since the last question. Returns whether the table asks
+// something else now, so that what was typed answers nothing.
+bool PlainMode::take_edits() {
+  if (settings_.words == nullptr || settings_.folders == nullptr) return false;
+  const std::vector<std::string> files = watch_.changed();
+  if (files.empty()) return false;
+  Reload reload = reload_table(*settings_.folders, *settings_.words, session_);
+  switch (reload.kind) {
+    case Reload::Kind::same:
+      return false;
+    case Reload::Kind::broken:
+      print(speaker_.say("reload-broken", {{"files", speaker_.list(files)}}));
+      for (const Diagnostic& fault : reload.faults.all()) print(to_text(fault));
+      return false;
+    case Reload::Kind::refused:
+      if (reload.refused_move == 0) {
+        print(speaker_.say("reload-other-cards"));
+      } else {
+        print(speaker_.say("reload-refused", {{"n", std::to_string(reload.refused_move)},
+                                              {"move", quotable(reload.refused_text)}}));
+        print(speaker_.text(reload.reason));
+        print(rule_line(reload.rule, ""));
+      }
+      return false;
+    case Reload::Kind::taken:
+      break;
+  }
+  const std::string asked = is_asked() ? phase_now().rule.path : "";
+  const std::size_t made = session_.log().size();
+  take_up(std::move(reload), files);
+  return made != session_.log().size() || asked != (is_asked() ? phase_now().rule.path : "");
+}
+
+void PlainMode::take_up(Reload reload, const std::vector<std::string>& files) {
+  const Session old = std::exchange(session_, std::move(*reload.session));
+  speaker_.set_rules(session_.rules());
+  sheet_ = make_rule_sheet(session_.rules(), *settings_.words);
+  watch_ = FileWatch(session_.table().files);
+  narrator_.skip();
+  drop_choice();
+  undo_pending_ = false;
+  repeat_question_ = true;
+  if (keeper_ != nullptr) {
+    keeper_->take_rules(session_.rules().hash);
+    keeper_->keep(session_.log());
+  }
+  std::string line =
+      speaker_.say(reload.moves == 0 ? "reload-ok-fresh" : "reload-ok",
+                   {{"files", speaker_.list(files)}, {"n", std::to_string(reload.moves)}});
+  if (reload.added > 0) {
+    speaker_.add(line, speaker_.say("reload-added", {{"n", std::to_string(reload.added)}}));
+  }
+  print(line);
+  tell_changes(reload.changes);
+  for (const Diagnostic& notice : reload.faults.all()) print(to_text(notice));
+}
+
+void PlainMode::tell_changes(const std::vector<ChangedValue>& changes) {
+  if (changes.empty()) return print(speaker_.say("reload-functions"));
+  for (std::size_t i = 0; i < changes.size() && i < changes_told; ++i) {
+    const ChangedValue& change = changes[i];
+    const char* code = change.before.empty()           ? "reload-value-new"
+                       : change.after.empty()          ? "reload-value-gone"
+                       : change.after == change.before ? "reload-value-wrapped"
+                                                       : "reload-value";
+    print(speaker_.say(code, {{"path", change.path},
+                              {"before", change.before},
+                              {"after", change.after},
+                              {"file", change.rule.place.file},
+                              {"line", std::to_string(change.rule.place.line)}}));
+  }
+  if (changes.size() > changes_told) {
+    print(speaker_.say("reload-more", {{"n", std::to_string(changes.size() - changes_told)}}));
+  }
+}
+
+// A script has failed while others moved, and the table stands before that move. Waits until the
+// file is mended; returns false if the player leaves first.
+bool PlainMode::wait_for_mend() {
+  if (settings_.words == nullptr || settings_.folders == nullptr) return false;
+  print(speaker_.say("reload-wait"));
+  const std::string hash = session_.rules().hash;
+  while (session_.rules().hash == hash) {
+    std::string line;
+    if (!read_line(line)) return false;
+    take_edits();
+    if (session_.rules().hash != hash || words_of(line).empty()) continue;
+    if (!run_command(line)) print(speaker_.say("reload-wait"));
+    if (leaving_) return false;
+  }
+  return true;
+}
+
+}  // namespace houserule
