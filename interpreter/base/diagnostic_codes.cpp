@@ -102,6 +102,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Check the spelling; names of your game's own things are quoted."},
     {"unreachable-step", "A step of a ladder can never apply.",
      "Take it out, or move it before the step that always offers a card."},
+    {"unused-number", "A house number is declared, and nothing reads it.",
+     "Take it out with the rule that used it, or read it.", true},
     {"variant-players", "A house rule was chosen that is not made for this number of players.",
      "Leave it out, or set the table for one of the numbers it names."},
     {"wrong-arguments",

@@ -1,11 +1,7 @@
-#include <fmt/format.h>
-
 #include <filesystem>
 #include <iostream>
-#include <nlohmann/json.hpp>
-#include <set>
 
-#include "base/did_you_mean.h"
+#include "cli/check_report.h"
 #include "cli/command.h"
 #include "lab/table_check.h"
 
@@ -15,6 +11,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
+struct CheckOptions {
+  std::vector<std::string> targets;
+  std::string format = "text";
+  bool strict = false;
+};
+
 // What an argument of `check` asks for.
 struct Target {
   std::string game;  // check all of it
@@ -22,22 +24,8 @@ struct Target {
 };
 
 // A path to a house rule names its game inside; a path to a game is its folder.
-std::optional<Target> target_of(const Program& program, const WordTable& words,
-                                const std::string& typed, Diagnostics& diagnostics) {
-  std::string path = typed;
-  while (path.size() > 1 && path.ends_with('/')) path.pop_back();
-  if (!fs::exists(path)) {
-    if (typed.find(' ') == std::string::npos) return Target{typed, ""};
-    return Target{"", typed};
-  }
-  if (fs::is_directory(path)) {
-    const std::string name = fs::absolute(path).lexically_normal().filename().string();
-    const auto installed = program.folders.game(name);
-    std::error_code error;
-    const bool same =
-        installed && fs::equivalent(installed->path, fs::path(path) / "rules.lua", error);
-    return Target{same ? name : path, ""};
-  }
+std::optional<Target> target_of_file(const Program& program, const WordTable& words,
+                                     const std::string& path, Diagnostics& diagnostics) {
   const std::optional<Node> tree = read_script({path, path}, words, diagnostics);
   if (!tree) return std::nullopt;
   const Node* of = tree->field("of");
@@ -52,76 +40,86 @@ std::optional<Target> target_of(const Program& program, const WordTable& words,
                     "the file must return a game, variant, deck, examples or translation, not " +
                         kind_text(*tree));
   }
-  return Target{};
+  return std::nullopt;
 }
 
-nlohmann::ordered_json to_json(const Diagnostic& diagnostic) {
-  nlohmann::ordered_json json = {{"file", diagnostic.place.file},
-                                 {"line", diagnostic.place.line},
-                                 {"code", diagnostic.code},
-                                 {"message", diagnostic.message},
-                                 {"suggestion", diagnostic.suggestion}};
-  for (const auto& [place, note] : diagnostic.notes) {
-    json["notes"].push_back({{"file", place.file}, {"line", place.line}, {"text", note}});
+// The games and house rules right in a folder.
+std::vector<std::string> paths_in(const fs::path& folder) {
+  std::vector<std::string> paths;
+  for (const auto& entry : fs::directory_iterator(folder)) {
+    const std::string path = entry.path().string();
+    const bool is_rule = path.ends_with(".lua") && !path.ends_with(".examples.lua");
+    if (is_rule || fs::exists(entry.path() / "rules.lua")) paths.push_back(path);
   }
-  return json;
+  std::sort(paths.begin(), paths.end());
+  return paths;
 }
 
-void print_sound(const GameCheck& check) {
-  std::cout << fmt::format("{:<29} ok    {} examples, {} random deals\n", check.game,
-                           check.examples, check.deals);
-  const int pairs = check.pairs;
-  if (pairs + check.excluded_pairs > 0) {
-    std::cout << fmt::format("  {:<27} ok    {} tables with one, {} with two", "house rules",
-                             check.singles.size(), pairs);
-    if (check.excluded_pairs > 0) {
-      std::cout << fmt::format(", {} excluded by their authors", check.excluded_pairs);
+std::vector<Target> targets_of(const Program& program, const WordTable& words,
+                               const std::string& typed, Diagnostics& diagnostics) {
+  std::string path = typed;
+  while (path.size() > 1 && path.ends_with('/')) path.pop_back();
+  if (!fs::exists(path)) {
+    if (typed.find(' ') == std::string::npos) return {Target{typed, ""}};
+    return {Target{"", typed}};
+  }
+  if (fs::is_directory(path) && !fs::exists(fs::path(path) / "rules.lua")) {
+    const std::vector<std::string> inside = paths_in(path);
+    if (inside.empty()) {
+      diagnostics.add("missing-file", {path, 0}, "the folder has no games and no house rules");
     }
-    std::cout << "\n";
+    std::vector<Target> targets;
+    for (const std::string& one : inside) {
+      for (Target& target : targets_of(program, words, one, diagnostics)) {
+        targets.push_back(std::move(target));
+      }
+    }
+    return targets;
   }
+  if (fs::is_directory(path)) {
+    const std::string name = fs::absolute(path).lexically_normal().filename().string();
+    const auto installed = program.folders.game(name);
+    std::error_code error;
+    const bool same =
+        installed && fs::equivalent(installed->path, fs::path(path) / "rules.lua", error);
+    return {Target{same ? name : path, ""}};
+  }
+  if (auto target = target_of_file(program, words, path, diagnostics)) return {*target};
+  return {};
 }
 
-int check(const Program& program, const std::vector<std::string>& arguments) {
+int check(const Program& program, const CheckOptions& options) {
   const std::optional<WordTable> words = program.words();
   if (!words) return not_so;
-  Diagnostics all;
-  std::vector<GameCheck> checks;
-  std::vector<std::string> wanted = arguments;
+  std::vector<std::string> wanted = options.targets;
   if (!wanted.empty() && !program.table_words.empty()) {
     // Table words after a single game belong to it.
     for (const std::string& word : program.table_words) wanted.front() += " " + word;
   }
   if (wanted.empty()) wanted = program.folders.games();
+  Diagnostics findings;
+  std::vector<GameCheck> checks;
   for (const std::string& typed : wanted) {
-    Diagnostics diagnostics;
-    const std::optional<Target> target = target_of(program, *words, typed, diagnostics);
-    if (target && !target->game.empty()) {
-      checks.push_back(check_game(program.folders, *words, target->game));
-    } else if (target && !target->spec.empty()) {
-      checks.push_back(check_table(program.folders, *words, target->spec));
+    for (const Target& target : targets_of(program, *words, typed, findings)) {
+      checks.push_back(target.spec.empty() ? check_game(program.folders, *words, target.game)
+                                           : check_table(program.folders, *words, target.spec));
     }
-    for (const Diagnostic& fault : diagnostics.all()) all.add(fault);
   }
   for (const GameCheck& one : checks) {
-    for (const Diagnostic& fault : one.diagnostics.all()) all.add(fault);
+    for (const Diagnostic& finding : one.diagnostics.all()) findings.add(finding);
   }
-  std::set<std::string> files;
-  for (const Diagnostic& fault : all.all()) files.insert(fault.place.file);
-  if (program.json) {
-    nlohmann::ordered_json json = {{"ok", all.empty()}, {"diagnostics", nlohmann::json::array()}};
-    for (const Diagnostic& fault : all.all()) json["diagnostics"].push_back(to_json(fault));
-    std::cout << json.dump() << "\n";
-    return all.empty() ? done : not_so;
+  const bool ok = options.strict
+                      ? findings.empty()
+                      : std::all_of(findings.all().begin(), findings.all().end(), is_remark);
+  if (options.format == "sarif") {
+    std::cout << check_sarif(findings) << "\n";
+  } else if (program.json || options.format == "json") {
+    std::cout << check_json(checks, findings, ok) << "\n";
+  } else {
+    if (!program.quiet) std::cout << rows_text(checks);
+    std::cout << findings_text(findings);
   }
-  for (const GameCheck& one : checks) {
-    if (one.diagnostics.empty() && !program.quiet) print_sound(one);
-  }
-  std::cout << all.to_text();
-  if (all.empty()) return done;
-  std::cout << fmt::format("{} {} in {} {}. What a code means: houserule words --code {}\n",
-                           all.size(), all.size() == 1 ? "problem" : "problems", files.size(),
-                           files.size() == 1 ? "file" : "files", all.all().front().code);
-  return not_so;
+  return ok ? done : not_so;
 }
 
 }  // namespace
@@ -129,9 +127,13 @@ int check(const Program& program, const std::vector<std::string>& arguments) {
 void add_check_command(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("check", "look for faults in games and house rules");
   command->footer("Example: houserule check lorum house/my_rule.lua \"lorum +exposed_horniky\"");
-  static std::vector<std::string> arguments;
-  command->add_option("PATH", arguments, "paths, games or quoted tables (default: every game)");
-  command->callback([&program] { program.run = [&program] { return check(program, arguments); }; });
+  static CheckOptions options;
+  command->add_option("PATH", options.targets,
+                      "paths, games or quoted tables (default: every game)");
+  command->add_option("--format", options.format, "text, json or sarif")
+      ->check(CLI::IsMember({"text", "json", "sarif"}));
+  command->add_flag("--strict", options.strict, "remarks are faults, too");
+  command->callback([&program] { program.run = [&program] { return check(program, options); }; });
 }
 
 }  // namespace houserule

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/rule_paths.h"
 #include "session/examples.h"
 
 namespace houserule {
@@ -15,29 +16,50 @@ Amount all_chips(const GameRules& rules, const State& state) {
   return sum;
 }
 
-// Plays deals; a function that fails or a chip that is lost is a fault of the rules.
-void play_deals(const LoadedTable& table, int deals, Diagnostics& diagnostics) {
+// Whether a fault stands at a place that another has named already.
+bool is_known(const Diagnostics& diagnostics, const Place& place) {
+  return std::any_of(diagnostics.all().begin(), diagnostics.all().end(),
+                     [&](const Diagnostic& other) { return other.place == place; });
+}
+
+// Plays deals; a function that fails or a chip that is lost is a fault of the rules. Returns what
+// the functions cost.
+std::vector<HookCost> play_deals(const LoadedTable& table, int deals, Diagnostics& diagnostics) {
   const GameRules& rules = *table.rules;
+  TimedHooks hooks(rules, *table.hooks);
   State state;
   table.agenda->begin(state, 1);
   RandomStream random(1, Purpose::agent);
-  const Surroundings around{.hooks = table.hooks.get()};
+  const Surroundings around{.hooks = &hooks};
   const Amount before = all_chips(rules, state);
   for (int i = 0; i < deals; ++i) {
     if (table.agenda->random_deals(state, 1, random, around) < 0) {
       Diagnostic fault = table.hooks->fault();
       fault.message += ", in a random deal of " + rules.spec;
       diagnostics.add(std::move(fault));
-      return;
+      return {};
     }
     if (rules.uses_chips() && all_chips(rules, state) != before) {
       diagnostics.add("hook-fault", rules.match.rule.place,
                       "a deal of " + rules.spec +
                           " makes or loses chips: use pay and share, not "
                           "score");
-      return;
+      return {};
     }
   }
+  return hooks.costs(deals);
+}
+
+// Whether a house rule has written a function of the phase at `path`, or put one around it.
+bool writes_function(const GameRules& rules, const std::string& variant, const std::string& path) {
+  return std::any_of(
+      rules.provenance.begin(), rules.provenance.end(), [&](const Provenance& value) {
+        if (!is_at_or_below(value.path, path)) return false;
+        if (value.value.find("function") == std::string::npos) return false;
+        return value.from.owner == variant ||
+               std::any_of(value.also.begin(), value.also.end(),
+                           [&](const RuleRef& other) { return other.owner == variant; });
+      });
 }
 
 bool is_exclusion(const Diagnostics& diagnostics) {
@@ -65,10 +87,22 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
   if (table) {
     for (const Diagnostic& remark : table->remarks.all()) check.diagnostics.add(remark);
     for (const Diagnostic& notice : table->notices.all()) check.diagnostics.add(notice);
-    play_deals(*table, deals, diagnostics);
+    Diagnostics of_deals;
+    tried.costs = play_deals(*table, deals, of_deals);
+    for (const Diagnostic& fault : of_deals.all()) {
+      if (!is_known(check.diagnostics, fault.place)) diagnostics.add(fault);
+    }
+    tried.sound = of_deals.empty() &&
+                  std::all_of(table->remarks.all().begin(), table->remarks.all().end(), is_remark);
     check.deals += deals;
+    // Of a table with house rules only what the first of them brings is of interest.
+    if (!parsed.variants.empty()) {
+      std::erase_if(tried.costs, [&](const HookCost& cost) {
+        return !writes_function(*table->rules, parsed.variants.front(), cost.path);
+      });
+    }
   }
-  tried.sound = diagnostics.empty();
+  tried.sound = tried.sound && diagnostics.empty();
   tried.excluded = combination && is_exclusion(diagnostics);
   if (!tried.excluded) {
     for (const Diagnostic& diagnostic : diagnostics.all()) check.diagnostics.add(diagnostic);
@@ -114,6 +148,10 @@ void run_all_examples(const ScriptFolders& folders, const WordTable& words, cons
 
 }  // namespace
 
+bool GameCheck::is_sound() const {
+  return std::all_of(diagnostics.all().begin(), diagnostics.all().end(), is_remark);
+}
+
 GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const std::string& game,
                      int deals) {
   GameCheck check;
@@ -134,6 +172,7 @@ GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const
     for (std::size_t i = 0; i < fitting.size(); ++i) {
       const std::string one = base + " " + fitting[i];
       check.singles.push_back(try_table(folders, words, one, deals, false, check));
+      check.singles.back().variant = fitting[i];
       for (std::size_t j = i + 1; j < fitting.size(); ++j) {
         const auto both = try_table(folders, words, one + " " + fitting[j], deals / 4, true, check);
         ++(both.excluded ? check.excluded_pairs : check.pairs);

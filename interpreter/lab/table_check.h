@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "lab/timed_hooks.h"
 #include "session/table_loader.h"
 
 namespace houserule {
@@ -12,8 +13,10 @@ namespace houserule {
 // One table that was tried, alone or in combination.
 struct CheckedTable {
   std::string spec;
+  std::string variant;  // the house rule that was tried, with what it needs: "+b +a"; or ""
   bool sound = false;
-  bool excluded = false;  // its author says why it cannot be played; no fault
+  bool excluded = false;        // its author says why it cannot be played; no fault
+  std::vector<HookCost> costs;  // of the game's functions; of a house rule's, only its own
 };
 
 struct GameCheck {
@@ -23,7 +26,9 @@ struct GameCheck {
   int excluded_pairs = 0;
   int examples = 0;
   int deals = 0;
-  Diagnostics diagnostics;  // all of it, each fault once
+  Diagnostics diagnostics;  // faults and remarks, each once
+
+  bool is_sound() const;  // no fault
 };
 
 // Checks a game: at every number of players, with each of its house rules alone and each two of

@@ -6,6 +6,8 @@
 
 #include "base/did_you_mean.h"
 #include "lua/binding.h"
+#include "lua/bytecode_check.h"
+#include "lua/function_names.h"
 #include "lua/lua_include.h"
 #include "lua/named_numbers.h"
 #include "lua/sandbox.h"
@@ -79,9 +81,11 @@ int refuse_field(lua_State* state) {
 // Turns the value on top of a stack into a tree.
 class Converter {
  public:
-  // References to the functions that are met go to the end of `functions`.
-  Converter(lua_State* state, const ScriptSource& source, std::vector<int>& functions)
-      : state_(state), source_(source), functions_(functions) {}
+  // References to the functions that are met go to the end of `functions`, the names they use to
+  // that of `names`.
+  Converter(lua_State* state, const ScriptSource& source, std::vector<int>& functions,
+            std::vector<std::vector<NameUse>>& names)
+      : state_(state), source_(source), functions_(functions), names_(names) {}
 
   Node convert(int index, const SourceTable* map, int line, int depth) {
     if (depth > deepest) fail(line, "tables are nested too deeply here");
@@ -130,6 +134,7 @@ class Converter {
 
   int keep_function(int index) {
     lua_pushvalue(state_, index);
+    names_.push_back(names_used(bytecode_at_top(state_), false));
     functions_.push_back(luaL_ref(state_, LUA_REGISTRYINDEX));
     return static_cast<int>(functions_.size()) - 1;
   }
@@ -242,6 +247,7 @@ class Converter {
   lua_State* state_;
   const ScriptSource& source_;
   std::vector<int>& functions_;
+  std::vector<std::vector<NameUse>>& names_;
   int nodes_ = 0;
 };
 
@@ -255,7 +261,9 @@ struct ScriptReader::Inside {
   Sandbox sandbox;
   ScriptContext context;
   std::vector<ScriptSource> sources;
-  std::vector<int> functions;         // registry references, by handle
+  std::vector<int> functions;               // registry references, by handle
+  std::vector<std::vector<NameUse>> names;  // that functions use, by handle
+  std::vector<NameUse> names_of_files;
   Word unknown;                       // stands in for words nobody knows, so that a file is read on
   Diagnostics* unknown_to = nullptr;  // where they are reported; null between reads
 };
@@ -309,6 +317,9 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
   inside_->sandbox.push_environment();
   const int environment = lua_gettop(vm.state());
   if (const auto fault = vm.compile(source.text, source.file, environment)) return refuse(*fault);
+  for (NameUse& use : names_used(bytecode_at_top(vm.state()), true)) {
+    inside_->names_of_files.push_back(std::move(use));
+  }
   inside_->unknown_to = &diagnostics;
   const auto fault_of_run = vm.call(0, 1, Budget::for_load());
   inside_->unknown_to = nullptr;
@@ -318,7 +329,7 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
   const auto fault = vm.protect(
       [&](lua_State* state) {
         const SourceTable* table = map ? &*map : nullptr;
-        Converter converter(state, source, inside_->functions);
+        Converter converter(state, source, inside_->functions, inside_->names);
         node = converter.convert(1, table, map ? map->line : 1, 0);
       },
       1, 0);
@@ -328,6 +339,13 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
 }
 
 const std::vector<ScriptSource>& ScriptReader::sources() const { return inside_->sources; }
+
+FunctionNames ScriptReader::function_names() const {
+  const auto of_function = [inside = inside_.get()](int handle) -> const std::vector<NameUse>& {
+    return inside->names[static_cast<std::size_t>(handle)];
+  };
+  return {of_function, inside_->names_of_files, library_names()};
+}
 
 void ScriptReader::finish(const std::vector<HouseNumber>& house) {
   inside_->context.house = &house;

@@ -13,6 +13,7 @@
 
 #include "base/diagnostic.h"
 #include "rules/game_rules.h"
+#include "rules/hook_names.h"
 #include "rules/node.h"
 #include "rules/word_table.h"
 
@@ -42,6 +43,9 @@ class ScriptReader {
 
   // What was read, in order; a reader for another thread reads it again.
   const std::vector<ScriptSource>& sources() const;
+
+  // Returns what the functions that were read use by name. Holds as long as this reader.
+  FunctionNames function_names() const;
 
   // From now on `house.NAME` is the number itself, and files can no longer be read.
   void finish(const std::vector<HouseNumber>& house);

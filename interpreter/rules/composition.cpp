@@ -214,6 +214,12 @@ void tell_idle(const RuleFiles& files, const TableSpec& spec, Composition& compo
   }
 }
 
+void collect_numbers_read(const Node& node, std::set<std::string>& read) {
+  if (node.kind == Kind::reference && node.text.starts_with("house.")) read.insert(node.text);
+  for (const Node& item : node.items) collect_numbers_read(item, read);
+  for (const auto& entry : node.fields) collect_numbers_read(entry.second, read);
+}
+
 // A variant's own numbers become the game's.
 void add_numbers(Node& game, const Node& variant) {
   const Node* house = variant.field("house");
@@ -354,6 +360,7 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
     }
   }
   tell_idle(files, spec, result, before, words);
+  collect_numbers_read(result.tree, result.numbers_read);
   const PlayersChooser chooser(result.seats, words, diagnostics);
   chooser.choose(result.tree, {});
   Node usual;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -36,7 +37,8 @@ struct Composition {
   std::vector<std::string> order;  // variants as applied
   std::vector<HouseNumber> house;
   std::vector<Write> writes;
-  std::string spec;  // canonical
+  std::set<std::string> numbers_read;  // by values, at any number of players: "house.deals"
+  std::string spec;                    // canonical
   // What whoever typed the table should hear, though it can be played: a house rule that changes
   // nothing for so many players.
   Diagnostics notices;

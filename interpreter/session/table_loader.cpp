@@ -10,6 +10,7 @@
 #include "lua/word_reader.h"
 #include "rules/compile_rules.h"
 #include "rules/composition.h"
+#include "rules/hook_names.h"
 #include "rules/word_check.h"
 
 namespace houserule {
@@ -53,6 +54,9 @@ class Loader {
       variant.asked_for = std::find(spec.variants.begin(), spec.variants.end(), variant.name) !=
                           spec.variants.end();
     }
+    const FunctionNames names = reader_->function_names();
+    check_hook_names(composition, compiled.rules, names, *words_, compiled.remarks);
+    check_unused_numbers(composition, names, compiled.remarks);
     LoadedTable table;
     table.rules = std::make_shared<const GameRules>(std::move(compiled.rules));
     table.agenda = Agenda::make(table.rules);

@@ -20,7 +20,7 @@ struct LoadedTable {
   std::shared_ptr<Hooks> hooks;   // of this thread; Hooks::fresh for others
   std::vector<ScriptFile> files;  // all it was read from but the words
   Diagnostics notices;            // what whoever typed the table should hear before it is played
-  Diagnostics remarks;            // missing translations and the like: for `check`
+  Diagnostics remarks;            // for `check`: missing translations, names that nothing has
 };
 
 // The vocabulary of the installed scripts/words.

@@ -1,0 +1,24 @@
+// What `check` found, as text, JSON and SARIF.
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "lab/table_check.h"
+
+namespace houserule {
+
+// Returns a row for each game and table, one for each of its house rules, and one for the pairs.
+std::string rows_text(const std::vector<GameCheck>& checks);
+
+// Returns every fault and remark, a line each, and how many there are.
+std::string findings_text(const Diagnostics& findings);
+
+// Returns one object with `ok`, `diagnostics` and `tables`, without line break.
+std::string check_json(const std::vector<GameCheck>& checks, const Diagnostics& findings, bool ok);
+
+// Returns a SARIF 2.1.0 log, which editors and code hosts read, without line break.
+std::string check_sarif(const Diagnostics& findings);
+
+}  // namespace houserule

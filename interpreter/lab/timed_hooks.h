@@ -1,0 +1,39 @@
+// Hooks with a watch: what the functions of a table's rules cost.
+
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "rules/hooks.h"
+
+namespace houserule {
+
+// A phase whose work is done by functions of a script.
+struct HookCost {
+  std::string path;         // of the phase: "settle"
+  double microseconds = 0;  // a deal, on this machine, the calls of all its functions
+};
+
+// Passes every call on and measures it. For one thread; `inner` must outlive it.
+class TimedHooks final : public Hooks {
+ public:
+  TimedHooks(const GameRules& rules, Hooks& inner);
+
+  bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
+              std::vector<FigureValue>* figures) override;
+  bool run_step(int hook, TableInHand& table) override;
+  const Diagnostic& fault() const override { return inner_.fault(); }
+  std::unique_ptr<Hooks> fresh() const override { return inner_.fresh(); }
+
+  // Returns what each phase cost over `deals` deals; those that were never called are left out.
+  std::vector<HookCost> costs(int deals) const;
+
+ private:
+  const GameRules& rules_;
+  Hooks& inner_;
+  std::map<std::string, double> seconds_;  // by path
+};
+
+}  // namespace houserule

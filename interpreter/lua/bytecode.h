@@ -1,0 +1,102 @@
+// The code that Lua makes of a script, as lua_dump writes it, taken apart.
+//
+// Only of the Lua this program is built with (lua_include.h); self_check sees to it that it is that
+// one. What can be read here without running a script: bytecode_check.h, function_names.h.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace houserule {
+
+// The opcodes of Lua 5.4 that matter here (lopcodes.h); the numbers are part of the dump format.
+enum Opcode : std::uint32_t {
+  op_move = 0,
+  op_loadnil = 8,
+  op_getupval = 9,
+  op_setupval = 10,
+  op_gettabup = 11,
+  op_gettable = 12,
+  op_geti = 13,
+  op_getfield = 14,
+  op_settabup = 15,
+  op_settable = 16,
+  op_seti = 17,
+  op_setfield = 18,
+  op_self = 20,
+  op_mmbin = 46,
+  op_mmbinik = 48,
+  op_close = 54,
+  op_tbc = 55,
+  op_jmp = 56,
+  op_eq = 57,
+  op_test = 66,
+  op_call = 68,
+  op_tailcall = 69,
+  op_return = 70,
+  op_return1 = 72,
+  op_forloop = 73,
+  op_tforprep = 75,
+  op_tforcall = 76,
+  op_tforloop = 77,
+  op_setlist = 78,
+  op_extraarg = 82,
+};
+
+struct Instruction {
+  std::uint32_t bits;
+
+  std::uint32_t opcode() const { return bits & 0x7F; }
+  std::uint32_t a() const { return bits >> 7 & 0xFF; }
+  bool k() const { return bits >> 15 & 1; }
+  std::uint32_t b() const { return bits >> 16 & 0xFF; }
+  std::uint32_t c() const { return bits >> 24 & 0xFF; }
+
+  bool goes_back() const {
+    constexpr std::uint32_t here = (1U << 24) - 1;  // of a jump: to the next instruction
+    return opcode() == op_forloop || opcode() == op_tforloop ||
+           (opcode() == op_jmp && bits >> 7 < here);
+  }
+};
+
+struct BytecodeLocal {
+  std::size_t begin;  // the first instruction that sees it
+  std::size_t end;    // the first that does not
+};
+
+// One function. Views are into the code it was read from.
+struct BytecodeFunction {
+  int depth = 0;  // 0: the whole that was dumped; inner functions come before the ones around them
+  std::size_t line = 0;
+  std::vector<Instruction> code;
+  std::vector<std::string_view> strings;  // by constant; empty where that is no string
+  std::string_view line_steps;
+  std::vector<std::pair<std::size_t, std::size_t>> line_marks;
+  std::vector<BytecodeLocal> locals;
+  std::vector<std::string_view> upvalues;  // by name
+
+  int line_at(std::size_t at) const;
+  std::string_view upvalue(std::size_t index) const {
+    return index < upvalues.size() ? upvalues[index] : "?";
+  }
+  std::string_view constant(std::size_t index) const {
+    return index < strings.size() ? strings[index] : std::string_view();
+  }
+};
+
+class UnreadableBytecode : public std::runtime_error {
+ public:
+  UnreadableBytecode() : std::runtime_error("the compiled script cannot be read") {}
+};
+
+// Takes `code` apart. Never runs or loads it. Linear in its size.
+//
+// Throws UnreadableBytecode, which a dump of this Lua with names and lines never causes.
+std::vector<BytecodeFunction> read_bytecode(std::string_view code);
+
+}  // namespace houserule
