@@ -4,7 +4,7 @@
 return variant {
   of       = "aurum",
   title    = { "A lone card ends the round", ja = "1枚だけのトリックでラウンド終了" },
-  excludes = { first_pass_ends_round = "one of them decides when a round ends" },
+  excludes = { first_pass_ends_round = "the first pass ends the round before a card can be left alone" },
 
   changes = {
     set { path  = "play.ends_when",

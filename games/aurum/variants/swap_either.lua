@@ -5,7 +5,7 @@ return variant {
   of       = "aurum",
   title    = { "Any exchange of bids", ja = "ビッドの変更はどの組み合わせも可" },
   players  = { 4 },
-  excludes = { swap_partners_card = "it is part of this rule" },
+  excludes = { swap_partners_card = "either the partner's bid may be changed, or only one's own" },
 
   changes = {
     set { path  = "play.before_trick.swap.choices.card",

@@ -3,6 +3,7 @@
 return variant {
   of    = "french_tarot",
   title = { "Half points go to the winners", ja = "半端な0.5点は勝った側へ" },
+  after = { "excuse_owner_keeps" },
 
   changes = {
     wrap { path = "settle.margin", with = function (base, r)

@@ -4,6 +4,7 @@
 return variant {
   of    = "french_tarot",
   title = { "The Excuse crowns a slam", ja = "スラムの最終トリックはエクスキューズでも勝てる" },
+  after = { "dry_petit_as_excuse" },
 
   changes = {
     insert { at_start_of = "play.winner",

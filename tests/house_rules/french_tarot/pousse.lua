@@ -1,0 +1,15 @@
+-- Old house rule: a bid between prise and garde.
+
+return variant {
+  of    = "french_tarot",
+  title = { "Pousse", ja = "プース" },
+
+  changes = {
+    insert { after = "bid.prise", bid = { "pousse", ja = "プース", times = 1.5 } },
+    append { path = "exchange.when", values = { "pousse" } },
+    set { path = "settle.says[3]", value = {
+      "This is multiplied by 1 for prise, 1½ for pousse, 2 for garde, 4 for garde sans and 6 for "
+      .. "garde contre, and the values of all handfuls are added.",
+      ja = "これを、プリーズは1倍、プースは1.5倍、ガルドは2倍、ガルド・サンは4倍、ガルド・コントルは6倍し、手役の点を加える。" } },
+  },
+}

@@ -1,0 +1,15 @@
+-- House rule: four players may show a handful of all but six trumps, for 60 points.
+
+return variant {
+  of      = "french_tarot",
+  title   = { "Quadruple handful", ja = "4倍の手役" },
+  players = { 4 },
+  house   = { quadruple_handful = number { 60, { "points for a quadruple handful", ja = "4倍の手役の点" },
+                                           from = 0, to = 1000 } },
+
+  changes = {
+    insert { after = "declare.one_of.triple_handful",
+             announcement = { "quadruple handful", ja = "4倍の手役", worth = house.quadruple_handful,
+                              shows = pick { 16, in_order = { "trumps", "Excuse" } } } },
+  },
+}

@@ -1,0 +1,16 @@
+-- House rule: a third call, betl. It is a malý in which the declarer's cards lie open.
+
+return variant {
+  of    = "lorum",
+  title = { "Betl", ja = "ベトル" },
+
+  changes = {
+    insert { after = "declare.maly",
+             announcement = { "betl", ja = "ベトル", promise = take_no_trick, overrides = { "malý" },
+                              stake  = by_players { [4] = 15, [3] = 20 }, shows = pick { any_card },
+                              follow = { head_trick, follow_suit, any_card } } },
+    append { path = "declare.velky.overrides", values = { "betl" } },
+    append { path = "settle.says", values = {
+      { "Betl is settled like malý, for {stake.betl} chips.", ja = "ベトルはマリーと同じで、{stake.betl}チップ。" } } },
+  },
+}
