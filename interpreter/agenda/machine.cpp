@@ -6,6 +6,14 @@
 
 namespace houserule {
 
+namespace {
+
+// Deals thrown in one after the other with nobody asked in between: no honest condition holds that
+// often.
+constexpr std::uint32_t most_thrown_in = 1000;
+
+}  // namespace
+
 template <int Words>
 void Machine<Words>::push(State& state, FrameKind kind, std::size_t block, int words) {
   Core& core = state.core();
@@ -60,6 +68,19 @@ bool Machine<Words>::is_over(const State& state) const {
   const Core& core = state.core();
   if (match.deals > 0 && core.deals_played >= match.deals) return true;
   return core.deals_played > 0 && is_true(state, no_seat, match.ends_when);
+}
+
+// Always false: nobody is ever asked.
+template <int Words>
+bool Machine<Words>::refuse_redeal(const Surroundings& around, bool& failed) const {
+  houserule::Place place;
+  for (const Phase& phase : rules_->phases) {
+    if (std::holds_alternative<RedealPhase>(phase.body)) place = phase.rule.place;
+  }
+  failed = true;
+  refuse(around, {"endless-redeal", place, "the cards are dealt again for ever",
+                  "say when they are: when = .."});
+  return false;
 }
 
 template <int Words>
@@ -124,6 +145,7 @@ bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& ar
     state.core().stated_zones = {};
     push(state, FrameKind::play, block, 2);
     begin_play(state);
+    if (!hands_fit(state)) return refuse_hands(around, failed);
   } else if (std::holds_alternative<DeclarePhase>(phase.body)) {
     state.core().stated_zones = {};
     push(state, FrameKind::declare, block, 4);
@@ -168,6 +190,7 @@ bool Machine<Words>::advance_window(State& state, const Surroundings& around, bo
 template <int Words>
 bool Machine<Words>::advance(State& state, const Surroundings& around, bool& failed,
                              Reach reach) const {
+  const std::uint32_t thrown_in = state.core().deals_begun - state.core().deals_played;
   while (state.core().depth > 0) {
     switch (kind(state)) {
       case FrameKind::play:
@@ -176,6 +199,9 @@ bool Machine<Words>::advance(State& state, const Surroundings& around, bool& fai
         break;
       case FrameKind::match:
         if (reach == Reach::deal) return false;
+        if (state.core().deals_begun - state.core().deals_played > thrown_in + most_thrown_in) {
+          return refuse_redeal(around, failed);
+        }
         if (!advance_match(state, around)) return false;
         break;
       case FrameKind::deal:

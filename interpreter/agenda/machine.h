@@ -144,10 +144,13 @@ class Machine final : public Agenda {
 
   // play_phase.cpp
   void begin_play(State& state) const;
+  bool hands_fit(const State& state) const;
+  bool refuse_hands(const Surroundings& around, bool& failed) const;
+  bool refuse_redeal(const Surroundings& around, bool& failed) const;
   bool advance_play(State& state, const Surroundings& around, bool& failed) const;
   bool open_window(State& state, Window which, const PhaseList& phases) const;
   void judge_trick(State& state) const;
-  void finish_trick(State& state, const Surroundings& around) const;
+  bool finish_trick(State& state, const Surroundings& around, bool& failed) const;
   void break_off(State& state, const Surroundings& around) const;
   bool ends_here(const State& state, Seat seat) const {
     return ends_early_ && is_true(state, seat, play_->ends_when);
@@ -253,6 +256,9 @@ class Machine final : public Agenda {
   }
   static void set_word(State& state, int i, int value) {
     word(state, i) = static_cast<std::int16_t>(value);
+  }
+  static void refuse(const Surroundings& around, Diagnostic fault) {
+    if (around.hooks != nullptr) around.hooks->refuse(std::move(fault));
   }
   static void tell(const Surroundings& around, const State& state, const Event& event) {
     if (around.events != nullptr) around.events->on_event(event, state);
@@ -396,7 +402,8 @@ class Machine final : public Agenda {
   std::uint32_t hands_, captured_, exposed_;
   int play_phase_ = -1;
   const PlayPhase* play_ = nullptr;
-  bool simple_ = false;        // nothing happens in a trick but cards
+  bool simple_ = false;  // nothing happens in a trick but cards
+  bool seats_may_pass_ = false;
   bool ends_early_ = false;    // the play may end before all hands are empty
   bool windows_loop_ = false;  // playouts go through tricks and windows without frames
   CardSet all_;

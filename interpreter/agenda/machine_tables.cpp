@@ -288,6 +288,7 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     return !ladder.empty() && ladder.back().pass;
   };
   ends_early_ = play_->ends_when.kind != Condition::Kind::hands_empty || play_->ends_when.negated;
+  seats_may_pass_ = rules_->seats_may_pass();
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
             play_->always_from == StateLayout::hand && always_fixed && overriding_.empty() &&

@@ -30,6 +30,33 @@ void Machine<Words>::begin_play(State& state) const {
   }
 }
 
+// Whether the cards in hand can be played to the end: everybody has as many, unless seats may pass,
+// and the state has room for what is played. Rules that move cards into hands may break that.
+template <int Words>
+bool Machine<Words>::hands_fit(const State& state) const {
+  const StateLayout& layout = rules_->layout;
+  const Core& core = state.core();
+  const auto room_for_tricks = static_cast<int>(layout.tricks()) - core.tricks_played;
+  const auto room_for_plays = static_cast<int>(layout.plays()) - core.plays;
+  if (seats_may_pass_) return room_for_tricks >= 1 && room_for_plays >= seats_;
+  const int count = hand(state, seat_at(0)).count();
+  for (int i = 1; i < seats_; ++i) {
+    if (hand(state, seat_at(i)).count() != count) return false;
+  }
+  return count <= room_for_tricks && count * seats_ <= room_for_plays;
+}
+
+// Always false.
+template <int Words>
+bool Machine<Words>::refuse_hands(const Surroundings& around, bool& failed) const {
+  failed = true;
+  refuse(around, {"uneven-hands", phase_at(play_phase_).rule.place,
+                  "the hands cannot be played out: some hold more cards than others, or more than "
+                  "there are to play",
+                  "look at what is dealt, exchanged and moved into hands"});
+  return false;
+}
+
 template <int Words>
 void Machine<Words>::lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const {
   Trick& trick = state.core().trick;
@@ -184,7 +211,8 @@ void Machine<Words>::apply_action(State& state, const Move& move,
     if (!play_->after_card.empty()) open_window(state, Window::after_card, play_->after_card);
   } else if (trick.size == seats_) {
     judge_trick(state);
-    finish_trick(state, around);
+    bool never = false;  // hands that fitted when the play began still do
+    (void)finish_trick(state, around, never);
   }
 }
 
@@ -212,9 +240,9 @@ void Machine<Words>::judge_trick(State& state) const {
   set_word(state, 0, index_of(next));
 }
 
-// The cards still in the trick go to its winner.
+// The cards still in the trick go to its winner. False: what is left cannot be played out.
 template <int Words>
-void Machine<Words>::finish_trick(State& state, const Surroundings& around) const {
+bool Machine<Words>::finish_trick(State& state, const Surroundings& around, bool& failed) const {
   Core& core = state.core();
   const Seat winner = state.trick_log(rules_->layout)[core.tricks_played].winner;
   Set pile;
@@ -230,10 +258,11 @@ void Machine<Words>::finish_trick(State& state, const Surroundings& around) cons
   core.trick.leader = seat_at(word(state, 0));
   bool empty = hand(state, core.trick.leader).empty();
   for (int i = 0; i < seats_ && empty; ++i) empty = hand(state, seat_at(i)).empty();
-  if (!empty) return;
+  if (!empty) return simple_ || hands_fit(state) || refuse_hands(around, failed);
   core.trick.leader = no_seat;
   core.partner_known = 1;
   pop(state);
+  return true;
 }
 
 // The play ends in the middle of a trick, which belongs to nobody.
@@ -267,7 +296,6 @@ bool Machine<Words>::open_window(State& state, Window which, const PhaseList& ph
 // Returns whether a seat is asked for a card now; otherwise another frame is on top.
 template <int Words>
 bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool& failed) const {
-  (void)failed;
   Core& core = state.core();
   while (true) {
     Frame& frame = top(state);
@@ -299,7 +327,7 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
       }
       default:
         frame.step = trick_begins;
-        finish_trick(state, around);
+        if (!finish_trick(state, around, failed)) return false;
         if (kind(state) != FrameKind::play) return false;
         if (ends_here(state, no_seat)) {
           break_off(state, around);

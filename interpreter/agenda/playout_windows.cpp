@@ -98,7 +98,7 @@ void Machine<Words>::play_through_windows(State& state, Playout& playout) const 
     judge_trick(state);
     const Seat winner = state.trick_log(rules_->layout)[core.tricks_played].winner;
     if (!window_randomly(state, play_->after_trick, winner, playout)) return;
-    finish_trick(state, playout.around);
+    if (!finish_trick(state, playout.around, playout.failed)) return;
     if (kind(state) != FrameKind::play) return;
     if (ends_here(state, no_seat)) return break_off(state, playout.around);
     if (!window_randomly(state, play_->before_trick, core.trick.leader, playout)) return;

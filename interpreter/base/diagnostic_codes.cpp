@@ -26,6 +26,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
     {"empty-set", "A set of cards can never contain a card.",
      "Look for a card that is taken out again, for sets without a common card, or for trumps the "
      "game does not have."},
+    {"endless-redeal", "A deal is always thrown in, so that nobody ever plays.",
+     "Give `redeal` a condition that does not hold every time."},
     {"example-failed", "A worked example beside the rules does not come out as written.",
      "Either the rule or the example is wrong; the message shows both values."},
     {"excluded-variant", "Two house rules were chosen of which one excludes the other.",
@@ -82,6 +84,9 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Look for a missing comma, brace or `end` at or before the line named."},
     {"too-many", "There is more of something than a table can hold.",
      "Take out what is not needed; the message names the limit."},
+    {"uneven-hands", "When tricks are to be played, hands have not as many cards as each other.",
+     "Look at what is dealt, exchanged and moved into hands; everybody must give as many as they "
+     "get."},
     {"unknown-card", "A quoted name is no card, suit, rank or group of the deck.",
      "Check the spelling; `houserule words deck` says how decks name their cards."},
     {"unknown-field", "A word has no field of that name.",

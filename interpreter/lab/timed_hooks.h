@@ -24,6 +24,7 @@ class TimedHooks final : public Hooks {
   bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
               std::vector<FigureValue>* figures) override;
   bool run_step(int hook, TableInHand& table) override;
+  void refuse(Diagnostic fault) override { inner_.refuse(std::move(fault)); }
   const Diagnostic& fault() const override { return inner_.fault(); }
   std::unique_ptr<Hooks> fresh() const override { return inner_.fresh(); }
 

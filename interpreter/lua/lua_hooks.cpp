@@ -78,6 +78,8 @@ LuaHooks::LuaHooks(std::shared_ptr<const GameRules> rules, std::shared_ptr<const
 
 LuaHooks::~LuaHooks() = default;
 
+void LuaHooks::refuse(Diagnostic fault) { inside_->fault = std::move(fault); }
+
 const Diagnostic& LuaHooks::fault() const { return inside_->fault; }
 
 std::size_t LuaHooks::memory_used() const { return inside_->reader->vm().memory_used(); }
@@ -127,7 +129,10 @@ bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips&
   context.chips = &chips;
   context.phase = &phase;
   context.lines = known == inside_->settlements.end() ? &lines : &known->second;
-  for (int i = 0; i < inside_->rules->seats; ++i) serving.set_side(i, result.side_of(seat_at(i)));
+  for (int i = 0; i < inside_->rules->seats; ++i) {
+    serving.set_side(i, result.side_of(seat_at(i)));
+    context.scores[static_cast<std::size_t>(i)] = chips.score_of(seat_at(i));
+  }
   lua_pushcfunction(state, &run_lines);
   const bool all_end_soon = std::all_of(context.lines->begin(), context.lines->end(),
                                         [](const PreparedLine& line) { return line.ends_soon; });

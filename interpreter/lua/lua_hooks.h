@@ -23,6 +23,7 @@ class LuaHooks final : public Hooks {
   bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
               std::vector<FigureValue>* figures) override;
   bool run_step(int hook, TableInHand& table) override;
+  void refuse(Diagnostic fault) override;
   const Diagnostic& fault() const override;
   std::unique_ptr<Hooks> fresh() const override;
 

@@ -45,6 +45,7 @@ struct ScriptContext {
   const State* state = nullptr;        // of either, if the cards are known
   Chips* chips = nullptr;
   std::array<SeatSet, max_seats> sides{};  // by seat: the seats of its side
+  std::array<Amount, max_seats> scores{};  // of a settlement: by seat, as it began
 
   // Of the settlement that runs.
   const SettlePhase* phase = nullptr;

@@ -17,11 +17,12 @@ namespace {
 const char object_mark = 0;
 
 constexpr std::array<std::string_view, field_count> field_names = {
-    "all_points", "chips",         "contract",   "declarer", "declarers", "defence",
-    "defenders",  "in_last_trick", "last_trick", "leader",   "made",      "meld_points",
-    "name",       "number",        "partner",    "players",  "points",    "seat",
-    "seats",      "side",          "sides",      "stake",    "sweeper",   "times",
-    "trick",      "trick_count",   "tricks",     "winner",   "won",       "won_by",
+    "all_points", "chips",         "contract",    "declarer", "declarers", "defence",
+    "defenders",  "in_last_trick", "last_trick",  "leader",   "made",      "meld_points",
+    "name",       "number",        "partner",     "players",  "points",    "score",
+    "seat",       "seats",         "side",        "sides",    "stake",     "sweeper",
+    "times",      "trick",         "trick_count", "tricks",   "winner",    "won",
+    "won_by",
 };
 static_assert(field_names.back() == "won_by", "as many names as fields");
 

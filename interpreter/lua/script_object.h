@@ -57,6 +57,7 @@ enum class Field : std::uint8_t {
   partner,
   players,
   points,
+  score,
   seat,
   seats,
   side,

@@ -90,8 +90,8 @@ constexpr NamedFunction seat_methods[] = {{"count", count},
 
 // Fields.
 
-constexpr std::uint64_t seat_fields =
-    fields_of({Field::number, Field::points, Field::tricks, Field::meld_points, Field::side});
+constexpr std::uint64_t seat_fields = fields_of(
+    {Field::number, Field::points, Field::score, Field::tricks, Field::meld_points, Field::side});
 constexpr std::uint64_t side_fields =
     fields_of({Field::points, Field::tricks, Field::meld_points, Field::seats});
 
@@ -127,6 +127,10 @@ void read_seat(lua_State* state, ScriptContext& context, int number, Field field
   const Seat seat = seat_at(number);
   if (field == Field::side) return push_side_of(state, context, seat);
   if (field == Field::number) return lua_pushinteger(state, number_of(seat));
+  if (field == Field::score) {
+    (void)result_of(state, context);
+    return push_amount(state, context.scores[static_cast<std::size_t>(number)]);
+  }
   if (context.result == nullptr && context.state == nullptr) (void)result_of(state, context);
   push_sum(state, context, set_of(seat), field);
 }

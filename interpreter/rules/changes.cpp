@@ -20,6 +20,23 @@ bool contains(const Types& names, std::string_view name) {
 bool replaces(const Write& write) { return write.word == "set" || write.word == "remove"; }
 bool adds(const Write& write) { return write.word == "append" || write.word == "insert"; }
 
+// The lists in which a path counts: "play.lead" of "play.lead[2].unless".
+std::vector<std::string> counted_in(std::string_view path) {
+  std::vector<std::string> lists;
+  for (auto at = path.find('['); at != std::string_view::npos; at = path.find('[', at + 1)) {
+    lists.emplace_back(path.substr(0, at));
+  }
+  return lists;
+}
+
+// Returns whether `shifted` moves entries in a list in which the other one counts.
+bool miscounts(const Write& shifted, const Write& counting) {
+  if (!shifted.shifts) return false;
+  const std::string list = shifted.word == "insert" ? shifted.path : path_above(shifted.path);
+  return std::find(counting.counted.begin(), counting.counted.end(), list) !=
+         counting.counted.end();
+}
+
 // Returns whether `later` changes something that `replaced` would throw away.
 bool loses(const Write& replaced, const Write& later) {
   if (!replaces(replaced)) return false;
@@ -87,8 +104,15 @@ class Applier {
   Found find(const Node& change, const char* field, bool for_set = false) {
     const std::string path = text_of(change, field);
     Found found = look_up(path, for_set);
-    if (found.parent != nullptr) return found;
+    if (found.parent != nullptr && !is_at_or_below(path, "with")) return found;
     const Place place = change.field(field)->place;
+    if (is_at_or_below(path, "with")) {
+      diagnostics_.add("patch-target", place,
+                       "which house rules are in force is settled before any of them changes "
+                       "something",
+                       "type -name with the table, or bring others in by `includes`");
+      return {};
+    }
     for (const Write& write : writes_) {
       if (write.variant == name_ || !replaces(write) || !is_at_or_below(path, write.path)) continue;
       Diagnostic clash{"patch-conflict",
@@ -107,8 +131,13 @@ class Applier {
   }
 
   void note(const Node& change, const std::string& word, const std::string& path, const Node* old,
-            const Node* list = nullptr, const std::string& new_path = "") {
+            const Node* list = nullptr, const std::string& new_path = "", bool is_entry = false) {
     Write write{path, word, name_, change.place, "", {}, "", new_path};
+    const Node* beside = change.field("before");
+    if (beside == nullptr) beside = change.field("after");
+    write.counted = counted_in(beside == nullptr ? path : beside->text);
+    write.shifts = word == "carry" || (word == "remove" && is_entry) ||
+                   (word == "insert" && change.field("at_end_of") == nullptr);
     if (list != nullptr) {
       write.beside.push_back(list->place);
       for (const Node& item : list->items) write.beside.push_back(item.place);
@@ -129,10 +158,32 @@ class Applier {
     const Node* path = change.field("path");
     const Node* value = change.field("value");
     if (path == nullptr || value == nullptr) return;  // reported by check_words
-    const Found found = find(change, "path", true);
+    make_table(path->text);
+    Found found = find(change, "path", true);
     if (found.parent == nullptr) return;
+    if (value->kind == Kind::word) found = whole_number_at(path->text, found);
     note(change, change.text, path->text, found.node);
     put(found, *value);
+  }
+
+  // `house.NAME` leads to the number itself; this is the word around it, with label and bounds.
+  Found whole_number_at(const std::string& path, const Found& found) const {
+    Node* house = path.starts_with("house.") ? game_.field("house") : nullptr;
+    const std::string name = house == nullptr ? "" : path.substr(path.find('.') + 1);
+    Node* number = house == nullptr ? nullptr : house->field(name);
+    if (number == nullptr || number->kind != Kind::word) return found;
+    return {number, house, name, 0, {}, {}};
+  }
+
+  // The tables of a game's own names need not be there yet: `set { path = "zones.discard", .. }`.
+  void make_table(const std::string& path) {
+    const std::string table = path.substr(0, path.find('.'));
+    const bool holds_names = table == "zones" || table == "values" || table == "groups";
+    if (!holds_names || table == path || game_.field(table) != nullptr) return;
+    Node list;
+    list.kind = Kind::list;
+    list.owner = name_;
+    game_.set_field(table, std::move(list));
   }
 
   static void put(const Found& found, Node value) {
@@ -208,9 +259,11 @@ class Applier {
 
   void remove(const Node& change) {
     if (change.field("path") == nullptr) return;
-    const Found found = find(change, "path");
+    Found found = find(change, "path");
     if (found.node == nullptr) return;
-    note(change, change.text, text_of(change, "path"), found.node, found.parent);
+    found = whole_number_at(text_of(change, "path"), found);
+    note(change, change.text, text_of(change, "path"), found.node, found.parent, "",
+         found.field.empty());
     take_out(found);
   }
 
@@ -280,9 +333,10 @@ class Applier {
       return;
     }
     const Node& written = *change.field(kind);
-    // A list of cards is one step of a ladder; a list of selectors is several.
+    // A list of cards is one step of a ladder; one of selectors or phases is several.
     const Types entries = types_inside(list, types, "", words_);
-    const bool are_several = written.kind == Kind::list && contains(entries, "selector");
+    const bool are_several =
+        written.kind == Kind::list && (contains(entries, "selector") || contains(entries, "phase"));
     const std::vector<Node> things = are_several ? written.items : std::vector<Node>{written};
     bool goes_in = true;
     Node grown = list;
@@ -407,7 +461,7 @@ void name_writers(Diagnostic& fault, const std::vector<Write>& writes) {
 }
 
 bool is_conflict(const Write& a, const Write& b) {
-  if (loses(a, b) || loses(b, a)) return true;
+  if (loses(a, b) || loses(b, a) || miscounts(a, b) || miscounts(b, a)) return true;
   return a.word == "carry" && b.word == "carry" &&
          (is_at_or_below(a.path, b.path) || is_at_or_below(b.path, a.path));
 }

@@ -25,7 +25,9 @@ struct Write {
   std::string old_value;  // of a set or remove
   Place old_place;
   std::string old_owner;
-  std::string new_path;            // of a carry: where the thing stands from then on
+  std::string new_path;                   // of a carry: where the thing stands from then on
+  bool shifts = false;                    // entries of a list have another position from then on
+  std::vector<std::string> counted = {};  // lists in which its paths count: "play.lead"
   std::vector<Place> beside = {};  // of an append, insert or remove: the list and what is in it
 };
 

@@ -95,8 +95,27 @@ std::vector<Text> RuleCompiler::sentences(const Node* node, const std::string& p
     const bool own = sentence.kind == Kind::list && !sentence.items.empty();
     says.push_back(text(path + "[" + std::to_string(i + 1) + "]",
                         own ? sentence.items[0].text : sentence.text, &sentence));
+    check_holes(says.back().en, sentence);
+    check_holes(says.back().ja, sentence);
   }
   return says;
+}
+
+// Sentences have holes for numbers: "{house.deals}", "{stake.maly}".
+void RuleCompiler::check_holes(const std::string& sentence, const Node& node) {
+  std::vector<std::string> known = {"points.all"};
+  for (const HouseNumber& number : rules.house) known.push_back("house." + number.name);
+  for (const CallRules& call : rules.calls) {
+    for (const char* what : {"stake.", "times.", "worth."}) known.push_back(what + call.slug);
+  }
+  for (auto at = sentence.find('{'); at != std::string::npos; at = sentence.find('{', at + 1)) {
+    const std::string hole = sentence.substr(at + 1, sentence.find('}', at) - at - 1);
+    const std::string name = hole.substr(0, hole.find('['));
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    remarks.add("unknown-value", node.place,
+                "the sentence has a hole that nothing fills: {" + quotable(hole) + "}",
+                did_you_mean(name, known));
+  }
 }
 
 void RuleCompiler::check_translations() {

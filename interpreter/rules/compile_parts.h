@@ -55,6 +55,8 @@ struct RuleCompiler {
   // Returns the sentences of `says`.
   std::vector<Text> sentences(const Node* node, const std::string& path);
 
+  void check_holes(const std::string& sentence, const Node& node);
+
   // Reports translations of texts that do not exist.
   void check_translations();
 

@@ -146,8 +146,10 @@ void RuleCompiler::lay_out() {
   }
   const int cards = rules.in_play.count();
   const int plays = rules.seats_may_pass() ? cards * rules.seats : cards;
+  // Cards may come into hands that were not dealt there.
+  const int tricks = std::max(rules.tricks(), cards / rules.seats);
   rules.layout = StateLayout(rules.seats, rules.deck.size(), std::move(zones),
-                             static_cast<int>(rules.values.size()), plays, rules.tricks());
+                             static_cast<int>(rules.values.size()), plays, tricks);
 }
 
 }  // namespace houserule

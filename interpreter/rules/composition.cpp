@@ -64,8 +64,24 @@ void refuse_players(const std::string& name, const Node& variant, int seats,
                       " players, not for " + std::to_string(seats));
 }
 
-void check_companions(const RuleFiles& files, const std::vector<std::string>& order,
-                      Diagnostics& diagnostics) {
+// "dry_petit_cancels", or "dry_petit_cancels, which fft brings in," where nobody typed it.
+std::string with_origin(const RuleFiles& files, const TableSpec& spec,
+                        const std::vector<std::string>& order, const std::string& name) {
+  if (contains(spec.variants, name)) return name;
+  for (const std::string& preset : order) {
+    if (contains(names_in(files.variants.at(preset), "includes"), name)) {
+      return name + ", which " + preset + " brings in,";
+    }
+  }
+  return contains(names_in(files.game_tree, "with"), name)
+             ? name + ", which belongs to " + files.game + ","
+             : name;
+}
+
+// Returns whether one of them excludes another.
+bool check_companions(const RuleFiles& files, const TableSpec& spec,
+                      const std::vector<std::string>& order, Diagnostics& diagnostics) {
+  bool any_excluded = false;
   for (const std::string& name : order) {
     const Node& variant = files.variants.at(name);
     for (const std::string& required : names_in(variant, "requires")) {
@@ -80,13 +96,17 @@ void check_companions(const RuleFiles& files, const std::vector<std::string>& or
                         "excludes names house rules with the reason: { other = \"why\" }");
       }
       for (const auto& [other, reason] : excludes->fields) {
-        if (contains(order, other)) {
-          diagnostics.add("excluded-variant", reason.place,
-                          name + " cannot be played with " + other + ": " + reason.text);
-        }
+        if (!contains(order, other)) continue;
+        any_excluded = true;
+        const bool is_list = reason.kind == Kind::list && !reason.items.empty();
+        diagnostics.add("excluded-variant", reason.place,
+                        with_origin(files, spec, order, name) + " cannot be played with " +
+                            with_origin(files, spec, order, other) + ": " +
+                            (is_list ? reason.items.front().text : reason.text));
       }
     }
   }
+  return any_excluded;
 }
 
 bool excludes(const RuleFiles& files, const std::string& name, const std::string& other) {
@@ -211,6 +231,21 @@ void tell_idle(const RuleFiles& files, const TableSpec& spec, Composition& compo
                             name + " changes nothing with " + std::to_string(composition.seats) +
                                 " players: the game is so already",
                             "leave it out");
+  }
+}
+
+// Sentences know their translation before house rules put others between them.
+void attach_translations(Node& game, const std::map<std::string, std::string>& translations,
+                         const WordTable& words) {
+  for (const auto& [path, text] : translations) {
+    if (path.find("says[") == std::string::npos) continue;
+    const Found found = find_path(game, path, words);
+    if (found.node == nullptr || found.node->kind != Kind::text) continue;
+    Node ja;
+    ja.kind = Kind::text;
+    ja.place = found.node->place;
+    ja.text = text;
+    found.node->set_field("ja", std::move(ja));
   }
 }
 
@@ -339,7 +374,9 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
   Composition result;
   result.tree = files.game_tree;
   result.order = variant_order(files, spec, diagnostics);
-  check_companions(files, result.order, diagnostics);
+  // Rules that exclude each other may well clash besides; the author's reason says enough.
+  if (check_companions(files, spec, result.order, diagnostics)) return result;
+  attach_translations(result.tree, files.translations, words);
   std::vector<Node> before;  // by variant: the game without it
   for (const std::string& name : result.order) {
     const Node& variant = files.variants.at(name);

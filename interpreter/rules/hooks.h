@@ -66,7 +66,10 @@ class Hooks {
   // Runs the function of a step. Returns false if it failed.
   virtual bool run_step(int hook, TableInHand& table) = 0;
 
-  // Returns what made the last call fail.
+  // Takes note of a fault of the rules that the table itself has found; fault() returns it.
+  virtual void refuse(Diagnostic fault) = 0;
+
+  // Returns what made the last call fail, or the last refusal.
   virtual const Diagnostic& fault() const = 0;
 
   // Makes hooks of the same rules for another thread.

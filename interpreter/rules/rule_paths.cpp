@@ -23,6 +23,10 @@ std::vector<Segment> segments_of(std::string_view path) {
     const bool ends_in_dot = dot != std::string_view::npos && path.empty();
     Segment segment;
     segment.name = std::string(part.substr(0, part.find('[')));
+    if (segment.name.empty() && !part.empty() && !segments.empty()) {
+      segment = std::move(segments.back());  // "a.[2]" is a[2]
+      segments.pop_back();
+    }
     while (true) {
       const auto open = part.find('[');
       if (open == std::string_view::npos) break;
@@ -91,7 +95,7 @@ Found at_position(const Found& from, int position, const WordTable& words) {
 bool may_have(const Node& node, const Types& types, const std::string& name,
               const WordTable& words) {
   if (const Word* described = described_by(node, types, words)) {
-    return described->field(name) != nullptr;
+    return described->field(name) != nullptr || (!described->others.empty() && !name.empty());
   }
   return node.kind == Node::Kind::list && !name.empty() &&
          std::any_of(types.begin(), types.end(),

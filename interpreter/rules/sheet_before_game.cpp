@@ -411,6 +411,10 @@ void add_match(const SheetWriter& sheet) {
                         ? sheet_text("deals.one")
                         : sheet_text("deals.many", {{"deals", counted("deal", rules.match.deals)}}),
                     {"match.deals", "match.ends_when"});
+  if (rules.match.ends_when.kind == Condition::Kind::never) return;
+  SheetClauses::say(
+      sheet.clauses.last_clauses().back(),
+      sheet_text("deals.or", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}));
 }
 
 }  // namespace

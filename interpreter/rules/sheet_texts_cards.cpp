@@ -158,6 +158,8 @@ constexpr auto cards_texts = std::to_array<SheetText>({
      "A match has {deals}. Choose the first dealer in any way you like; after each deal the turn "
      "to deal passes to the next player.",
      "1ゲームは{deals}。最初のディーラーは好きな方法で決め、1ディールごとに次の人に交代する。"},
+    {"deals.or", "It is over sooner if, after a deal, {condition}.",
+     "ただし、ディールのあとに{condition}なら、そこで終わる。"},
     {"deals.until",
      "A match goes on until, after a deal, {condition}. Choose the first dealer in any way you "
      "like; after each deal the turn to deal passes to the next player.",

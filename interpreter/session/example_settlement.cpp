@@ -119,6 +119,7 @@ class Settlement {
     set_contract(example_, state_);
     set_piles(example_, state_);
     example_.set_values(state_);
+    set_scores();
     set_tricks(example_, state_);
     const std::vector<Amount> melded = example_.amounts("melded", false);
     for (std::size_t i = 0; i < melded.size(); ++i) {
@@ -135,6 +136,13 @@ class Settlement {
   }
 
  private:
+  void set_scores() {
+    scores_ = example_.amounts("scores", false);
+    for (std::size_t i = 0; i < scores_.size(); ++i) {
+      state_.score(rules_.layout, seat_at(static_cast<int>(i))) = scores_[i];
+    }
+  }
+
   std::optional<Difference> set_points(DealResult& result) {
     const std::vector<Amount> stated = example_.amounts("points", false);
     if (stated.empty()) {
@@ -182,13 +190,14 @@ class Settlement {
       }
     }
     if (auto found = example_.compare_figures(deal)) return found;
-    if (auto found = example_.compare_scores(state_, "gains", {})) return found;
+    if (auto found = example_.compare_scores(state_, "gains", scores_)) return found;
     return example_.compare_after(state_);
   }
 
   const Example& example_;
   const GameRules& rules_;
   State state_;
+  std::vector<Amount> scores_;  // before the deal
 };
 
 }  // namespace

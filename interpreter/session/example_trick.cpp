@@ -19,6 +19,7 @@ class Unsettled final : public Hooks {
     return true;
   }
   bool run_step(int hook, TableInHand& table) override { return hooks_.run_step(hook, table); }
+  void refuse(Diagnostic fault) override { hooks_.refuse(std::move(fault)); }
   const Diagnostic& fault() const override { return hooks_.fault(); }
   std::unique_ptr<Hooks> fresh() const override { return hooks_.fresh(); }
 

@@ -43,6 +43,8 @@ class Chips {
 
   Amount balance(Account account) const;
   void pay(Account from, Account to, Amount amount, const std::string& line, const Place& rule);
+  Amount score_of(Seat seat) const { return state_.score(layout_, seat); }
+
   void score(Seat seat, Amount amount, const std::string& line, const Place& rule);
 
   // Divides what `from` holds into equal whole chips among `seats`; what does not divide stays.

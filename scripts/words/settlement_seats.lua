@@ -21,6 +21,15 @@ return {
   },
 
   word {
+    name    = "score",
+    kind    = "result",
+    of      = "seat",
+    says    = { "The seat's score as the settlement begins: what this deal brings is not in it yet.",
+                ja = "精算が始まるときの得点。このディールの分はまだ入っていない。" },
+    example = "return seat.score < 90 and seat.points or 0",
+  },
+
+  word {
     name    = "tricks",
     kind    = "result",
     of      = "seat",

@@ -57,6 +57,7 @@ class LorumByHand final : public Hooks {
       : rules_(rules), pool_(rules.value_index("pool")), pool_winners_(winners_of(rules)) {}
 
   bool run_step(int, TableInHand&) override { return false; }
+  void refuse(Diagnostic) override {}
 
   bool settle(const SettlePhase&, const DealResult& result, Chips& chips,
               std::vector<FigureValue>*) override {
