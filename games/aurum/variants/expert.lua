@@ -2,7 +2,8 @@
 
 return variant {
   of    = "aurum",
-  title = { "Expert", ja = "エキスパートバリアント(最初に0の金カードを受け取らない)" },
+  title = { "Expert", ja = "エキスパートバリアント" },
+  ja    = "ラウンドの最初に、誰も0の金カードを受け取らない。金カードは自分で獲得するしかない。",
 
   changes = {
     remove { path = "gold_zeros" },

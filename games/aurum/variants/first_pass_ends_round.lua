@@ -4,6 +4,8 @@
 return variant {
   of    = "aurum",
   title = { "The first pass ends the round", ja = "最初のパスでラウンド終了" },
+  ja    = "製品版ルールでは、出せる卑金属がなく金カードも出さない人がいれば、その場でラウンドが終わる。"
+          .. "途中のトリックは誰のものにもならない。",
 
   changes = {
     set { path = "play.ends_when", value = any_of { hands_empty, passed } },

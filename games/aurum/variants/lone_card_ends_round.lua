@@ -4,6 +4,7 @@
 return variant {
   of       = "aurum",
   title    = { "A lone card ends the round", ja = "1枚だけのトリックでラウンド終了" },
+  ja       = "1人しかカードを出さなかったトリックは無効とし、そこでラウンドが終わる。",
   excludes = { first_pass_ends_round = "the first pass ends the round before a card can be left alone" },
 
   changes = {

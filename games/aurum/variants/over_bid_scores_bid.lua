@@ -3,6 +3,7 @@
 return variant {
   of    = "aurum",
   title = { "Tricks above the bid are worth nothing", ja = "ビッドを超えたトリックは0点" },
+  ja    = "製品版ルールでは、トリック数がビッドを上回っても、ビッドの数字と同じ点数しか得られない。",
 
   changes = {
     set { path  = "settle.says[2]",

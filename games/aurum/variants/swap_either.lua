@@ -3,7 +3,9 @@
 
 return variant {
   of       = "aurum",
-  title    = { "Any exchange of bids", ja = "ビッドの変更はどの組み合わせも可" },
+  title    = { "Any exchange of bids", ja = "ビッドの変更はどの組み合わせでも可" },
+  ja       = "金カードを使うと、手札のカードを自分かパートナーのビッドと交換するか、"
+             .. "2人のビッドを互いに入れ替えることができる。",
   players  = { 4 },
   excludes = { swap_partners_card = "either the partner's bid may be changed, or only one's own" },
 

@@ -3,7 +3,9 @@
 
 return variant {
   of      = "aurum",
-  title   = { "Bids change places", ja = "変えるのは自分のビッドだけ、パートナーのビッドとも交換可" },
+  title   = { "Bids change places", ja = "自分のビッドだけを変更(パートナーのビッドとの交換も可)" },
+  ja      = "金カードで変更できるのは自分のビッドだけである。"
+            .. "手札のカードと交換するか、パートナーのビッドと入れ替える。",
   players = { 4 },
 
   changes = {

@@ -5,6 +5,8 @@ local lowest_metal = lowest { not_trump, ties = last }
 return variant {
   of    = "aurum",
   title = { "Earned gold breaks the tie", ja = "同点なら獲得した金カードで比較" },
+  ja    = "同点のときは、そのラウンドに獲得した最も高い金カードを、使ったものも含めて比べる。"
+          .. "最初に受け取る0は、獲得したカードに数えない。",
   changes = {
     set { path = "zones.earned", value = per_seat { marks, ja = "獲得した金カード" } },
     insert { before = "play.after_trick.award", phase = mark { 1, cards { "gold", ranked_as = lowest_metal },

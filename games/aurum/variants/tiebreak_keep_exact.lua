@@ -3,6 +3,7 @@
 return variant {
   of    = "aurum",
   title = { "Exact bids go first in a tie", ja = "同点ならビッドちょうどの人だけで比較" },
+  ja    = "同点のときは、ビッドとちょうど同じ数のトリックを取った人(チーム)がいれば、その中だけで決める。",
   changes = {
     set { path = "settle.says[4]", value = {
       "The highest total earns a nugget. If several have it, those with exactly the tricks they bid remain, "

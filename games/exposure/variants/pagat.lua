@@ -4,6 +4,7 @@
 return variant {
   of       = "exposure",
   title    = { "As first published", ja = "発表時のルール" },
+  ja       = "場札のカードは1人の複数の手役に使うことができ、場札だけの手役も認める。",
   includes = { "row_card_reuse" },
   numbers  = { min_hand_cards_in_row_meld = 0 },
 }

@@ -3,6 +3,7 @@
 return variant {
   of    = "exposure",
   title = { "Sequences in one suit", ja = "シークエンスは同じスートのみ" },
+  ja    = "シークエンスは、同じスートのカードでなければならない。",
 
   changes = {
     set { path  = "meld.shapes.four_in_sequence[2]", value = sequence { 4, same_suit = true } },

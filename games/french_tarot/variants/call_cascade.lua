@@ -4,6 +4,8 @@
 return variant {
   of      = "french_tarot",
   title   = { "Calling a knight or a jack", ja = "カヴァリエやジャックも指名できる" },
+  ja      = "連盟ルールでは、キングとクイーンをすべて持っていればカヴァリエを、"
+            .. "カヴァリエもすべて持っていればジャックを指名できる。",
   players = { 5 },
 
   changes = {

@@ -9,6 +9,9 @@ local was_lone = holds { petit, from = "lone_petit" }
 return variant {
   of       = "french_tarot",
   title    = { "A lone petit is an Excuse", ja = "単独のプチはエクスキューズ扱い" },
+  ja       = "切札が1(プチ)だけでエクスキューズもない人は、最初のリードの前にそれを告げる。"
+             .. "このプチはいつでも出せるが、ほかのどの切札にもリードされたスートのカードにも負ける。"
+             .. "相手側に取られたときは、エクスキューズと同じように取り戻す。",
   excludes = { dry_petit_cancels = "a lone petit either voids the deal or is played like the Excuse" },
 
   changes = {

@@ -3,7 +3,9 @@
 
 return variant {
   of    = "french_tarot",
-  title = { "A lone petit voids the deal", ja = "切札が1だけの手札があれば配り直し" },
+  title = { "A lone petit voids the deal", ja = "単独のプチがあれば配り直し" },
+  ja    = "連盟ルールでは、切札が1(プチ)だけでエクスキューズもない人は、手札を公開する。"
+          .. "そのディールは無効になり、次の人がディーラーになって配り直す。",
 
   changes = {
     insert { after = "deal",

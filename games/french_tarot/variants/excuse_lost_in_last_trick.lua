@@ -4,6 +4,8 @@
 return variant {
   of    = "french_tarot",
   title = { "The Excuse is lost in the last trick", ja = "最終トリックのエクスキューズは相手側へ" },
+  ja    = "連盟ルールでは、最終トリックに出したエクスキューズは、どちらの側がトリックに勝っても相手側へ渡る。"
+          .. "ただし、エクスキューズ自身が勝ったときを除く。",
 
   changes = {
     set { path  = "the_excuse_comes_home.says[2]",

@@ -6,6 +6,8 @@ local function has_it_alone(side) return side:count("Excuse") == 1 and side.poin
 return variant {
   of    = "french_tarot",
   title = { "An unpaid Excuse stays with its owner", ja = "代わりのカードがないエクスキューズは出した側に残る" },
+  ja    = "連盟ルールでは、代わりに渡すカードを最後まで取れなくても、エクスキューズは出した側に残る。"
+          .. "その側のカードがそれ1枚だけなら、4点と数える。",
 
   changes = {
     append { path   = "the_excuse_comes_home.says",

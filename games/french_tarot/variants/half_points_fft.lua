@@ -3,6 +3,7 @@
 return variant {
   of    = "french_tarot",
   title = { "Half points go to the winners", ja = "半端な0.5点は勝った側へ" },
+  ja    = "連盟ルールでは、半端な0.5点はディールに勝った側のものとする。",
   after = { "excuse_owner_keeps" },
 
   changes = {

@@ -4,6 +4,8 @@
 return variant {
   of    = "french_tarot",
   title = { "Little slam", ja = "小スラム" },
+  ja    = "ガルド・コントルより強いビッドとして、1つを除く全トリックに勝つという小スラムを加える。"
+          .. "8倍になり、シエンは誰も見ないままデクレアラー側のものになる。",
 
   changes = {
     insert { after = "bid.garde_contre", bid = { "little slam", ja = "小スラム", times = 8 } },

@@ -4,6 +4,8 @@
 return variant {
   of    = "french_tarot",
   title = { "Misère", ja = "ミゼール" },
+  ja    = "切札もエクスキューズもない人、またはキング、クイーン、カヴァリエ、ジャックが1枚もない人は、"
+          .. "手札を公開することができる。手役と同じように数え、20点になる。",
 
   changes = {
     insert { at_end_of = "declare",

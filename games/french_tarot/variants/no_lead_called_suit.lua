@@ -4,6 +4,8 @@
 return variant {
   of      = "french_tarot",
   title   = { "No first lead in the called suit", ja = "最初のリードに指名スートは出せない" },
+  ja      = "連盟ルールでは、5人のときの最初のリードに、指名されたスートのカードは出せない。"
+            .. "ただし、指名されたカードそのものは出してもよい。",
   players = { 5 },
 
   changes = {

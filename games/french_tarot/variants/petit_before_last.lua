@@ -4,6 +4,8 @@
 return variant {
   of       = "french_tarot",
   title    = { "The petit before the last trick", ja = "スラムのプチ・オ・ブは最後から2番目のトリック" },
+  ja       = "連盟ルールでは、スラムの最終トリックにエクスキューズで勝ったとき、"
+             .. "その1つ前のトリックに出た切札の1をプチ・オ・ブとして数える。",
   requires = { "slam_excuse_wins_last" },
 
   changes = {

@@ -4,6 +4,8 @@
 return variant {
   of    = "french_tarot",
   title = { "The Excuse crowns a slam", ja = "スラムの最終トリックはエクスキューズでも勝てる" },
+  ja    = "連盟ルールでは、ほかの全トリックに勝った側が最終トリックにエクスキューズを出すと、"
+          .. "エクスキューズがそのトリックに勝つ。",
   after = { "dry_petit_as_excuse" },
 
   changes = {

@@ -9,6 +9,7 @@ end
 return variant {
   of    = "french_tarot",
   title = { "A slam is paid by each defender", ja = "スラムは各ディフェンダーと精算" },
+  ja    = "連盟ルールでは、スラムの点数もほかの得点と同じように、各ディフェンダーとの間でやりとりする。",
 
   changes = {
     set { path  = "settle.says[5]",

@@ -3,6 +3,7 @@
 return variant {
   of    = "hearts",
   title = { "The jack of diamonds", ja = "ダイヤのジャックはマイナス10点" },
+  ja    = "ダイヤのジャックを取った人は、得点から10点引く。",
 
   changes = {
     append { path   = "settle.says",

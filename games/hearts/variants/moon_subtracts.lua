@@ -4,6 +4,7 @@
 return variant {
   of    = "hearts",
   title = { "The moon subtracts", ja = "シュート・ザ・ムーンは自分の得点から引く" },
+  ja    = "すべての点数を1人で取った人は、その点数を自分の得点から引き、ほかの人は0点になる。",
 
   changes = {
     set { path  = "settle.says[2]",

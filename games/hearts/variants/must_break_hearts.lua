@@ -4,6 +4,7 @@
 return variant {
   of    = "hearts",
   title = { "Hearts must be broken", ja = "ハートはブレイクするまでリードできない" },
+  ja    = "ハートが1枚でも出るまでは、ハートをリードできない。ただし、手札がハートだけならリードしてもよい。",
 
   changes = {
     insert { before = "play.lead[2]",

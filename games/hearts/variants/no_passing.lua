@@ -2,7 +2,8 @@
 
 return variant {
   of    = "hearts",
-  title = { "No passing", ja = "カード交換なし" },
+  title = { "No passing", ja = "手札交換なし" },
+  ja    = "ほかの人にカードを渡さず、配られた手札のままでプレイする。",
 
   changes = {
     remove { path = "exchange" },

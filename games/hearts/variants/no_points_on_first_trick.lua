@@ -4,6 +4,8 @@
 return variant {
   of    = "hearts",
   title = { "No points on the first trick", ja = "最初のトリックに点数カードは出せない" },
+  ja    = "最初のトリックには、ハートもスペードのクイーンも捨ててはならない。"
+          .. "ただし、手札にほかのカードがなければ捨ててもよい。",
 
   changes = {
     insert { before = "play.follow[2]",

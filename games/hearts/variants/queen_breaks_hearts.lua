@@ -4,6 +4,7 @@
 return variant {
   of       = "hearts",
   title    = { "The queen breaks hearts", ja = "スペードのクイーンでもブレイク" },
+  ja       = "スペードのクイーンでもハートがブレイクする。このカードが出た後は、ハートをリードしてもよい。",
   requires = { "must_break_hearts" },
 
   changes = {

@@ -4,6 +4,7 @@
 return variant {
   of    = "lorum",
   title = { "Raising your own malý", ja = "自分のマリーをベルキーに変えられる" },
+  ja    = "マリーを宣言した人は、ほかの誰もベルキーを宣言しなければ、自分でベルキーに変えることができる。",
 
   changes = {
     set { path = "declare.may_raise", value = true },

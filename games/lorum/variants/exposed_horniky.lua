@@ -4,6 +4,8 @@
 return variant {
   of    = "lorum",
   title = { "Exposed Horníks", ja = "ホルニークの公開" },
+  ja    = "最初のリードの前に、どんぐりかみどりのホルニークを持っている人は、それを表向きに置くことができる。"
+          .. "置いたカードは手札としてプレイし、点数は2倍になる。",
 
   changes = {
     insert { before = "play",

@@ -7,6 +7,8 @@ local is_unbroken =
 return variant {
   of    = "lorum",
   title = { "Hearts must be broken", ja = "ハートはブレイクするまでリードできない" },
+  ja    = "ハート、どんぐりのホルニーク、みどりのホルニークのどれかが出るまでは、ハートをリードできない。"
+          .. "ただし、手札がハートだけのときと、宣言があるときは、リードしてもよい。",
 
   changes = {
     set { path = "play.lead", value = { cards { except = { "hearts" }, when = is_unbroken }, any_card } },

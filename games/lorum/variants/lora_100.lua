@@ -11,7 +11,10 @@ end
 
 return variant {
   of       = "lorum",
-  title    = { "Written points, up to a hundred", ja = "点数を記録し、100点を超えたら負け" },
+  title    = { "Written points, up to a hundred", ja = "点数制(100点を超えたら負け)" },
+  ja       = "チップを払うかわりに点数を記入し、100点を超えた人が負ける。"
+             .. "1人がすべての点数を取ったら、その人ではなく、他の全員にその点数を記入する。"
+             .. "90点からはハートだけを数え、ちょうど100点になると80点に戻る。",
   excludes = { two_clean_leave_pool = "points are written down, so there is no pool to leave" },
 
   changes = {

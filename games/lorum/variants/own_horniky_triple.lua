@@ -4,6 +4,7 @@
 return variant {
   of       = "lorum",
   title    = { "Own exposed Horníks count triple", ja = "自分で公開したホルニークは3倍" },
+  ja       = "自分で公開したホルニークを自分で取ると、点数は2倍ではなく3倍になる。",
   requires = { "exposed_horniky" },
 
   changes = {

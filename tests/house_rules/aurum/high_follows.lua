@@ -3,6 +3,7 @@
 return variant {
   of    = "aurum",
   title = { "High cards first", ja = "強いカードから" },
+  ja    = "まだ出ていないスートのカードを出すときは、10か9があれば、それより低いカードより先に出す。",
 
   changes = {
     insert { before = "play.follow.new_suit", step = cards { all_of { new_suit, { "9", "10" } } } },

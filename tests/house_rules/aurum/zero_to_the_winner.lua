@@ -3,6 +3,7 @@
 return variant {
   of    = "aurum",
   title = { "The zero goes to the winner", ja = "0の金カードはトリックの勝者へ" },
+  ja    = "ビッドは裏向きに置く。プレイされた0の金カードは、そのトリックに勝った人のものになる。",
 
   changes = {
     set { path = "zones.bid", value = per_seat { face_down, report = "bids" } },

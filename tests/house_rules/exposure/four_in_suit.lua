@@ -4,6 +4,8 @@
 return variant {
   of    = "exposure",
   title = { "Four in sequence of one suit", ja = "同じスートの4枚シークエンス" },
+  ja    = "同じスートの4枚シークエンスを別の手役とし、2点とする。"
+          .. "ペアは0.5点とし、スリーカードは手役に数えない。",
 
   changes = {
     insert { before = "meld.shapes.four_in_sequence",

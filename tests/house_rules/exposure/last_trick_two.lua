@@ -2,7 +2,9 @@
 
 return variant {
   of    = "exposure",
-  title = { "Two for the last trick", ja = "最後のトリックは2点" },
+  title = { "Two for the last trick", ja = "最後のトリックに2点" },
+  ja    = "最後のトリックに勝った人は、さらに2点を得る。"
+          .. "場札の3枚目がエースのときの目標トリック数は8とする。",
 
   changes = {
     insert { at_end_of = "settle",

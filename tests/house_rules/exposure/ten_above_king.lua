@@ -2,7 +2,8 @@
 
 return variant {
   of    = "exposure",
-  title = { "The ten above the king", ja = "10はKより上" },
+  title = { "The ten above the king", ja = "10はキングより強い" },
+  ja    = "10の強さは、エースとキングの間になる。",
 
   changes = {
     remove { path = "order.10" },

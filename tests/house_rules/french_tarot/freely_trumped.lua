@@ -4,6 +4,8 @@
 return variant {
   of    = "french_tarot",
   title = { "Freely trumped", ja = "切札は自由に" },
+  ja    = "より強い切札を出す義務はなく、エクスキューズはトリックに勝った側のものになる。"
+          .. "スラムは、最初のカードを出すときに宣言する。",
 
   changes = {
     remove { path = "play.follow.when_suit_led.overtrump" },

@@ -3,6 +3,7 @@
 return variant {
   of    = "french_tarot",
   title = { "The king in the last trick", ja = "最終トリックのキング" },
+  ja    = "最終トリックにキングで勝つと、プチ・オ・ブと同じように10点になる。",
 
   changes = {
     insert { after = "settle.petit", line = figure "king last" { ja = "最終トリックのキング", function (r)

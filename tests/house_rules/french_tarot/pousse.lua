@@ -3,6 +3,7 @@
 return variant {
   of    = "french_tarot",
   title = { "Pousse", ja = "プース" },
+  ja    = "プリーズとガルドの間に、昔からあるプースというビッドを加える。",
 
   changes = {
     insert { after = "bid.prise", bid = { "pousse", ja = "プース", times = 1.5 } },

@@ -3,6 +3,7 @@
 return variant {
   of    = "hearts",
   title = { "Hearts may be led", ja = "ハートは自由にリードできる" },
+  ja    = "2トリック目からは、ハートをリードしてもよい。",
   after = { "must_break_hearts" },
 
   changes = {

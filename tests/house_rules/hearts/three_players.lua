@@ -3,6 +3,7 @@
 return variant {
   of    = "hearts",
   title = { "Three-handed", ja = "3人用" },
+  ja    = "ダイヤの2を除けば、3人でもプレイできる。",
 
   changes = {
     append { path = "players", values = { 3 } },

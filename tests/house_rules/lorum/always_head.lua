@@ -4,6 +4,8 @@
 return variant {
   of    = "lorum",
   title = { "Always head the trick", ja = "いつでも強いカードを" },
+  ja    = "宣言があってもなくても、今までに出たカードより強いカードがあれば、それを出さなければならない。"
+          .. "リードされたスートのない人は、まずハートを捨てる。",
 
   changes = {
     insert { at_start_of = "play.follow", step = head_trick },

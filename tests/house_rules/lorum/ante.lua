@@ -3,6 +3,7 @@
 return variant {
   of    = "lorum",
   title = { "Ante", ja = "参加料" },
+  ja    = "カードを配る前に、全員がプールに2チップずつ入れる。",
 
   changes = {
     insert { before = "deal", phase = step "ante" {

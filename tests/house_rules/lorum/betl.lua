@@ -3,6 +3,7 @@
 return variant {
   of    = "lorum",
   title = { "Betl", ja = "ベトル" },
+  ja    = "3つ目の宣言として、ベトルを加える。ベトルは、宣言者が手札を公開して行うマリーである。",
 
   changes = {
     insert { after = "declare.maly",

@@ -11,6 +11,7 @@ end
 return variant {
   of    = "lorum",
   title = { "The last trick counts double", ja = "最後のトリックは2倍" },
+  ja    = "最後のトリックで取ったカードの点数は、2倍に数える。",
 
   changes = {
     append { path = "settle.says", values = { {

@@ -3,6 +3,7 @@
 return variant {
   of    = "lorum",
   title = { "The leaf Horník crowns", ja = "最後のトリックはみどりのホルニーク" },
+  ja    = "最後のトリックには、みどりのホルニークが勝つ。最後にプールに残ったチップは分けない。",
 
   changes = {
     set { path = "title", value = { "Lórum with a crown", ja = "冠ロールム" } },

@@ -40,7 +40,7 @@ TEST_CASE("a table without house rules has no changed value") {
 TEST_CASE("changed values are marked, with who set them and what was there before") {
   const std::string text = explained("lorum +exposed_horniky pool_winners=1");
   CHECK(line_with(text, "card_points[4]").starts_with("* card_points[4]"));
-  CHECK(line_with(text, "card_points[4]").find("exposed_horniky.lua:13") != std::string::npos);
+  CHECK(line_with(text, "card_points[4]").find("exposed_horniky.lua:15") != std::string::npos);
   CHECK(line_with(text, "house.pool_winners").starts_with("* "));
   CHECK(line_with(text, "house.pool_winners").ends_with("command line"));
   CHECK(line_with(text, "over { 1, 2 }").find("games/lorum/rules.lua:") != std::string::npos);
