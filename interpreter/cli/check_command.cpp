@@ -2,7 +2,6 @@
 
 #include <filesystem>
 #include <iostream>
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include "base/did_you_mean.h"
@@ -55,18 +54,6 @@ std::optional<Target> target_of(const Program& program, const WordTable& words,
   return Target{};
 }
 
-nlohmann::ordered_json to_json(const Diagnostic& diagnostic) {
-  nlohmann::ordered_json json = {{"file", diagnostic.place.file},
-                                 {"line", diagnostic.place.line},
-                                 {"code", diagnostic.code},
-                                 {"message", diagnostic.message},
-                                 {"suggestion", diagnostic.suggestion}};
-  for (const auto& [place, note] : diagnostic.notes) {
-    json["notes"].push_back({{"file", place.file}, {"line", place.line}, {"text", note}});
-  }
-  return json;
-}
-
 void print_sound(const GameCheck& check) {
   std::cout << fmt::format("{:<29} ok    {} examples, {} random deals\n", check.game,
                            check.examples, check.deals);
@@ -108,9 +95,7 @@ int check(const Program& program, const std::vector<std::string>& arguments) {
   std::set<std::string> files;
   for (const Diagnostic& fault : all.all()) files.insert(fault.place.file);
   if (program.json) {
-    nlohmann::ordered_json json = {{"ok", all.empty()}, {"diagnostics", nlohmann::json::array()}};
-    for (const Diagnostic& fault : all.all()) json["diagnostics"].push_back(to_json(fault));
-    std::cout << json.dump() << "\n";
+    std::cout << faults_json(all);
     return all.empty() ? done : not_so;
   }
   for (const GameCheck& one : checks) {

@@ -2,6 +2,7 @@
 
 #include <cctype>
 #include <iostream>
+#include <nlohmann/json.hpp>
 
 namespace houserule {
 
@@ -52,6 +53,38 @@ std::optional<LoadedTable> Program::load_spec(const std::string& spec) const {
   if (diagnostics.empty()) table = load_table(folders, *known, parsed, diagnostics);
   if (!diagnostics.empty()) std::cerr << diagnostics.to_text();
   return diagnostics.empty() ? std::move(table) : std::nullopt;
+}
+
+int Program::refuse(const Diagnostics& faults) const {
+  if (json) {
+    std::cout << faults_json(faults);
+  } else {
+    std::cerr << faults.to_text();
+  }
+  return not_so;
+}
+
+bool Program::has_no_table_words(Diagnostics& faults) const {
+  for (const std::string& word : table_words) {
+    faults.add("spec-format", {}, "'" + quotable(word) + "' is for tables, and this is none");
+  }
+  return table_words.empty();
+}
+
+std::string faults_json(const Diagnostics& faults) {
+  nlohmann::ordered_json json = {{"ok", faults.empty()}, {"diagnostics", nlohmann::json::array()}};
+  for (const Diagnostic& fault : faults.all()) {
+    nlohmann::ordered_json one = {{"file", fault.place.file},
+                                  {"line", fault.place.line},
+                                  {"code", fault.code},
+                                  {"message", fault.message},
+                                  {"suggestion", fault.suggestion}};
+    for (const auto& [place, note] : fault.notes) {
+      one["notes"].push_back({{"file", place.file}, {"line", place.line}, {"text", note}});
+    }
+    json["diagnostics"].push_back(std::move(one));
+  }
+  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
 }  // namespace houserule

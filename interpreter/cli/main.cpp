@@ -54,6 +54,9 @@ int run(int argc, char** argv) {
   add_replay_command(app, program);
   add_why_command(app, program);
   add_words_command(app, program);
+  add_new_command(app, program);
+  add_pack_command(app, program);
+  add_add_command(app, program);
   add_bench_command(app, program);
 
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());

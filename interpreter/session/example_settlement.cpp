@@ -134,6 +134,13 @@ class Settlement {
     return settle(result);
   }
 
+  // What each seat has got. Precondition: run() found nothing at fault.
+  std::vector<Amount> gains() {
+    std::vector<Amount> gains;
+    for (int i = 0; i < rules_.seats; ++i) gains.push_back(state_.score(rules_.layout, seat_at(i)));
+    return gains;
+  }
+
  private:
   std::optional<Difference> set_points(DealResult& result) {
     const std::vector<Amount> stated = example_.amounts("points", false);
@@ -221,6 +228,13 @@ void set_contract(const Example& example, State& state) {
 
 std::optional<Difference> run_settlement(const Example& example) {
   return Settlement(example).run();
+}
+
+std::optional<std::vector<Amount>> settled_gains(const Example& example) {
+  Settlement settlement(example);
+  (void)settlement.run();
+  if (!example.is_sound()) return std::nullopt;
+  return settlement.gains();
 }
 
 std::optional<Difference> run_points(const Example& example) {
