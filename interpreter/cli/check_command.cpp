@@ -41,7 +41,12 @@ std::optional<Target> target_of(const Program& program, const WordTable& words,
   if (!tree) return std::nullopt;
   const Node* of = tree->field("of");
   if (tree->is_word("variant") && of != nullptr) {
-    return Target{"", of->text + " " + with_required(program.folders, words, of->text, path)};
+    std::string spec = of->text + " " + with_required(program.folders, words, of->text, path);
+    const Node* players = tree->field("players");
+    if (players != nullptr && !players->items.empty()) {
+      spec += " players=" + to_text(players->items.front());
+    }
+    return Target{"", spec};
   }
   if (tree->is_word("game")) return Target{"", path};
   const bool known =

@@ -1,7 +1,10 @@
 #include "session/rule_pack.h"
 
 #include <catch2/catch.hpp>
+#include <filesystem>
 #include <nlohmann/json.hpp>
+
+#include "session/script_folders.h"
 
 using namespace houserule;
 
@@ -126,4 +129,18 @@ TEST_CASE("lines end with a line feed, wherever the file was written") {
   CHECK(with_line_feeds("").empty());
   CHECK(is_utf8("Horník ホルニーク"));
   CHECK_FALSE(is_utf8("Horn\xEDk"));
+}
+
+TEST_CASE("the pack printed in docs/sharing.md is one") {
+  const auto page =
+      read_file(std::filesystem::path(HOUSERULE_SOURCE_DIR) / "docs" / "sharing.md").value_or("");
+  const std::string fence = "```json\n";
+  const auto at = page.find(fence);
+  REQUIRE(at != std::string::npos);
+  const std::string text = page.substr(at + fence.size(), page.find("```", at + 3) - at - 8);
+  std::string told;
+  const auto pack = read_pack(text, told);
+  INFO(told);
+  REQUIRE(pack);
+  CHECK(pack->name == "bell_hornik");
 }
