@@ -5,6 +5,7 @@
 #include <clocale>
 #include <cstdlib>
 #include <exception>
+#include <filesystem>
 #include <iostream>
 
 #include "cli/command.h"
@@ -76,6 +77,9 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   try {
     return run(argc, argv);
+  } catch (const std::filesystem::filesystem_error& error) {
+    std::cerr << error.path1().string() << ": " << error.code().message() << "\n";
+    return houserule::not_so;
   } catch (const std::exception& error) {
     std::cerr << "This is our fault, not yours. Nothing is lost. Please report: " << error.what()
               << "\n";
