@@ -27,8 +27,8 @@ constexpr std::string_view style = R"css(
           white-space: nowrap; }
   .from { margin-top: 0.15em; font-size: 0.92em; font-style: italic; }
   .from:lang(ja) { font-style: normal; }
-  footer { margin-top: 2em; padding-top: 0.4em; border-top: 1px solid #000; font-size: 0.85em;
-           break-inside: avoid; }
+  footer { margin-top: 1.5em; padding-top: 0.4em; border-top: 1px solid #000; font-size: 0.85em;
+           break-inside: avoid; break-before: avoid; }
   @media print { body { max-width: none; margin: 0; padding: 0; } }
 )css";
 

@@ -116,7 +116,10 @@ bool replace_file(const fs::path& file, const std::string& text, Diagnostics& di
 }
 
 TrialFolder::TrialFolder() {
-  std::string pattern = (fs::temp_directory_path() / "houserule_trial_XXXXXX").string();
+  std::error_code error;
+  fs::path above = fs::temp_directory_path(error);
+  if (error) above = "/tmp";
+  std::string pattern = (above / "houserule_trial_XXXXXX").string();
   if (mkdtemp(pattern.data()) == nullptr) {
     throw fs::filesystem_error("there is no place to try scripts out", pattern,
                                std::error_code(errno, std::generic_category()));
