@@ -9,6 +9,8 @@ namespace houserule {
 namespace {
 
 constexpr auto codes = std::to_array<DiagnosticCode>({
+    {"bad-name", "A game or a house rule cannot have that name.",
+     "Use a small letter, then small letters, digits and `_`."},
     {"bad-number", "A number is outside the range its house number declares, or no number at all.",
      "Use a value between the bounds that `houserule list GAME` shows."},
     {"by-players", "`by_players` gives no value for a number of players the game allows.",
@@ -32,6 +34,9 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Either the rule or the example is wrong; the message shows both values."},
     {"excluded-variant", "Two house rules were chosen of which one excludes the other.",
      "Choose one; the message has the author's reason."},
+    {"file-exists", "Something is there already and would be lost or hidden.",
+     "Choose another name, or take away what is there; `houserule add --replace` puts a house rule "
+     "in the place of an earlier one."},
     {"forgotten-rank", "An `order` or a `by_rank` leaves out a rank that is in play.",
      "Add the rank; a card without a place could be compared with no other."},
     {"global-write", "A script assigns to a name that is not declared as a local.",
@@ -66,6 +71,10 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Each card in play must appear once, each hand must have its size."},
     {"outer-local", "A function of a rules file changes a local of the file around it.",
      "Functions keep nothing between calls; declare a value of the game instead."},
+    {"pack-changed", "A packed house rule is not as it was packed.",
+     "Ask for the file again: it was edited, or changed on its way."},
+    {"pack-format", "A packed house rule is not the JSON it should be.",
+     "See docs/sharing.md for the keys and their forms."},
     {"patch-conflict",
      "Two house rules write one value, or one of them takes out what the other changes.",
      "Choose one, or let one require the other and set the value after it."},

@@ -112,9 +112,9 @@ int check(const Program& program, const CheckOptions& options) {
                       ? findings.empty()
                       : std::all_of(findings.all().begin(), findings.all().end(), is_remark);
   if (options.format == "sarif") {
-    std::cout << check_sarif(findings) << "\n";
+    std::cout << check_sarif(findings);
   } else if (program.json || options.format == "json") {
-    std::cout << check_json(checks, findings, ok) << "\n";
+    std::cout << check_json(checks, findings, ok);
   } else {
     if (!program.quiet) std::cout << rows_text(checks);
     std::cout << findings_text(findings);

@@ -4,8 +4,9 @@
 
 #include <algorithm>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <set>
+
+#include "cli/diagnostic_json.h"
 
 namespace houserule {
 
@@ -14,10 +15,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int name_width = 29;
-
-const char* level_of(const Diagnostic& diagnostic) {
-  return is_remark(diagnostic) ? "remark" : "error";
-}
 
 std::string cost_text(const std::vector<HookCost>& costs) {
   std::string text;
@@ -78,16 +75,6 @@ std::string game_rows(const GameCheck& check) {
   return text;
 }
 
-Json to_json(const Diagnostic& diagnostic) {
-  Json json = {{"file", diagnostic.place.file}, {"line", diagnostic.place.line},
-               {"code", diagnostic.code},       {"level", level_of(diagnostic)},
-               {"message", diagnostic.message}, {"suggestion", diagnostic.suggestion}};
-  for (const auto& [place, note] : diagnostic.notes) {
-    json["notes"].push_back({{"file", place.file}, {"line", place.line}, {"text", note}});
-  }
-  return json;
-}
-
 Json sarif_location(const Place& place) {
   Json location = {{"artifactLocation", {{"uri", place.file}}}};
   if (place.line > 0) location["region"] = {{"startLine", place.line}};
@@ -133,7 +120,7 @@ std::string check_json(const std::vector<GameCheck>& checks, const Diagnostics& 
           {{"table", table.spec}, {"ok", table.sound}, {"microseconds_a_deal", costs}});
     }
   }
-  return json.dump();
+  return json_line(json);
 }
 
 std::string check_sarif(const Diagnostics& findings) {
@@ -173,7 +160,7 @@ std::string check_sarif(const Diagnostics& findings) {
   const Json log = {{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"},
                     {"version", "2.1.0"},
                     {"runs", Json::array({run})}};
-  return log.dump();
+  return json_line(log);
 }
 
 }  // namespace houserule

@@ -15,10 +15,10 @@ std::string rows_text(const std::vector<GameCheck>& checks);
 // Returns every fault and remark, a line each, and how many there are.
 std::string findings_text(const Diagnostics& findings);
 
-// Returns one object with `ok`, `diagnostics` and `tables`, without line break.
+// Returns one object with `ok`, `diagnostics` and `tables`, ended by a line feed.
 std::string check_json(const std::vector<GameCheck>& checks, const Diagnostics& findings, bool ok);
 
-// Returns a SARIF 2.1.0 log, which editors and code hosts read, without line break.
+// Returns a SARIF 2.1.0 log, which editors and code hosts read, ended by a line feed.
 std::string check_sarif(const Diagnostics& findings);
 
 }  // namespace houserule

@@ -3,6 +3,8 @@
 #include <cctype>
 #include <iostream>
 
+#include "cli/diagnostic_json.h"
+
 namespace houserule {
 
 std::vector<std::string> take_table_words(std::vector<std::string>& arguments) {
@@ -29,7 +31,9 @@ std::optional<WordTable> Program::words() const {
 
 std::optional<LoadedTable> Program::load(const std::string& game) const {
   Diagnostics diagnostics;
+  // Somebody may have put the whole table into quotes.
   std::vector<std::string> spec_words = {game};
+  if (game.find('/') == std::string::npos) spec_words = words_of(game);
   spec_words.insert(spec_words.end(), table_words.begin(), table_words.end());
   const TableSpec spec = parse_spec(spec_words, diagnostics);
   return load_parsed(spec, diagnostics);
@@ -51,6 +55,28 @@ std::optional<LoadedTable> Program::load_parsed(const TableSpec& spec,
   if (!diagnostics.empty()) return std::nullopt;
   if (!quiet) std::cerr << table->notices.to_text();
   return table;
+}
+
+int Program::refuse(const Diagnostics& faults) const {
+  if (json) {
+    std::cout << faults_json(faults);
+  } else {
+    std::cerr << faults.to_text();
+  }
+  return not_so;
+}
+
+bool Program::has_no_table_words(Diagnostics& faults) const {
+  for (const std::string& word : table_words) {
+    faults.add("spec-format", {}, "'" + quotable(word) + "' is for tables, and this is none");
+  }
+  return table_words.empty();
+}
+
+std::string faults_json(const Diagnostics& faults) {
+  nlohmann::ordered_json json = {{"ok", faults.empty()}, {"diagnostics", nlohmann::json::array()}};
+  for (const Diagnostic& fault : faults.all()) json["diagnostics"].push_back(to_json(fault));
+  return json_line(json);
 }
 
 }  // namespace houserule

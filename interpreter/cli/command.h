@@ -38,9 +38,18 @@ struct Program {
   std::optional<LoadedTable> load_spec(const std::string& spec) const;
   std::optional<WordTable> words() const;
 
+  // Tells of faults, on standard error or as JSON; returns not_so.
+  int refuse(const Diagnostics& faults) const;
+
+  // Diagnoses table words, for a command that sets up no table.
+  bool has_no_table_words(Diagnostics& faults) const;
+
  private:
   std::optional<LoadedTable> load_parsed(const TableSpec& spec, Diagnostics& diagnostics) const;
 };
+
+// Returns {"ok": .., "diagnostics": [..]}, ended by a line feed.
+std::string faults_json(const Diagnostics& faults);
 
 // Takes the table words out of a command line: `+x`, `-xy` (two or more letters), `a=b`.
 std::vector<std::string> take_table_words(std::vector<std::string>& arguments);
@@ -48,9 +57,12 @@ std::vector<std::string> take_table_words(std::vector<std::string>& arguments);
 // Returns what `--version` prints.
 std::string version_text();
 
+void add_add_command(CLI::App& app, Program& program);
 void add_bench_command(CLI::App& app, Program& program);
 void add_check_command(CLI::App& app, Program& program);
 void add_list_command(CLI::App& app, Program& program);
+void add_new_command(CLI::App& app, Program& program);
+void add_pack_command(CLI::App& app, Program& program);
 void add_play_command(CLI::App& app, Program& program);
 void add_replay_command(CLI::App& app, Program& program);
 void add_resume_command(CLI::App& app, Program& program);

@@ -5,6 +5,7 @@
 #include <clocale>
 #include <cstdlib>
 #include <exception>
+#include <filesystem>
 #include <iostream>
 
 #include "cli/command.h"
@@ -54,6 +55,9 @@ int run(int argc, char** argv) {
   add_replay_command(app, program);
   add_why_command(app, program);
   add_words_command(app, program);
+  add_new_command(app, program);
+  add_pack_command(app, program);
+  add_add_command(app, program);
   add_bench_command(app, program);
 
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
@@ -73,6 +77,9 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   try {
     return run(argc, argv);
+  } catch (const std::filesystem::filesystem_error& error) {
+    std::cerr << error.path1().string() << ": " << error.code().message() << "\n";
+    return houserule::not_so;
   } catch (const std::exception& error) {
     std::cerr << "This is our fault, not yours. Nothing is lost. Please report: " << error.what()
               << "\n";

@@ -4,6 +4,9 @@
 #include "cli/command.h"
 #include "rules/explain.h"
 #include "rules/rule_sheet.h"
+#include "rules/sheet_html.h"
+#include "rules/sheet_markdown.h"
+#include "session/new_script.h"
 
 namespace houserule {
 
@@ -62,42 +65,66 @@ Json sheet_json(const GameRules& rules, const RuleSheet& sheet, Language languag
           {"clauses", clauses}};
 }
 
-int show_rules(const Program& program, const std::string& game, bool explained) {
-  const std::optional<LoadedTable> table = program.load(game);
+struct RulesOptions {
+  std::string game;
+  std::string format = "text";
+  std::string file;  // empty: standard output
+  bool explained = false;
+};
+
+std::string sheet_text_of(const Program& program, const GameRules& rules, const RuleSheet& sheet,
+                          const std::string& format) {
+  if (program.json) return sheet_json(rules, sheet, program.language).dump() + "\n";
+  if (format == "markdown") return to_markdown(sheet, program.language);
+  if (format == "html") return to_html(sheet, program.language);
+  return to_text(sheet, program.language);
+}
+
+int show_rules(const Program& program, const RulesOptions& options) {
+  if (options.format != "text" && (program.json || options.explained)) {
+    std::cerr << "--format " << options.format << " is for the sheet alone, without "
+              << (program.json ? "--json" : "--explain") << "\n";
+    return wrong_usage;
+  }
+  const std::optional<LoadedTable> table = program.load(options.game);
   if (!table) return not_so;
   const GameRules& rules = *table->rules;
-  if (explained) {
-    std::cout << (program.json ? explain_json(rules).dump() + "\n" : explain(rules));
+  std::string text;
+  if (options.explained) {
+    text = program.json ? explain_json(rules).dump() + "\n" : explain(rules);
+  } else {
+    const std::optional<WordTable> words = program.words();
+    if (!words) return not_so;
+    text = sheet_text_of(program, rules, make_rule_sheet(rules, *words), options.format);
+  }
+  if (options.file.empty()) {
+    std::cout << text;
     return done;
   }
-  const std::optional<WordTable> words = program.words();
-  if (!words) return not_so;
-  const RuleSheet sheet = make_rule_sheet(rules, *words);
-  std::cout << (program.json ? sheet_json(rules, sheet, program.language).dump() + "\n"
-                             : to_text(sheet, program.language));
+  Diagnostics faults;
+  if (!replace_file(options.file, text, faults)) return program.refuse(faults);
+  if (!program.quiet) std::cerr << options.file << "\n";
   return done;
 }
 
 }  // namespace
 
 void add_rules_command(CLI::App& app, Program& program) {
-  struct Options {
-    std::string game;
-    bool explained = false;
-  };
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<RulesOptions>();
   CLI::App* command = app.add_subcommand("rules", "the rule sheet of a table, house rules marked");
   command->footer(
       "Example: houserule rules lorum +exposed_horniky pool_winners=1\n"
+      "To print: houserule rules lorum +exposed_horniky --format html -o lorum.html\n"
       "Where every value comes from: houserule rules lorum +exposed_horniky --explain");
   command->add_option("TABLE", options->game, "a game; +variant and number=value may follow")
       ->required();
   command->add_flag("--explain", options->explained,
                     "every value: what it is, who set it, and where");
+  command->add_option("--format", options->format, "text, markdown or html (a page to print)")
+      ->check(CLI::IsMember({"text", "markdown", "html"}));
+  command->add_option("-o,--output", options->file, "a file instead of standard output");
   command->callback([&program, options] {
-    program.run = [&program, options] {
-      return show_rules(program, options->game, options->explained);
-    };
+    program.run = [&program, options] { return show_rules(program, *options); };
   });
 }
 

@@ -153,12 +153,16 @@ PlainMode::Ending PlainMode::run() {
     greet();
   }
   while (true) {
-    const bool bots_played = play_bots();
+    bool bots_played = play_bots();
     if (keeper_ != nullptr) keeper_->keep(session_.log());
     tell_news();
     if (session_.is_finished()) {
       if (keeper_ != nullptr) keeper_->finish(narrator_.scores());
       return Ending::finished;
+    }
+    if (session_.decision().kind == Decision::Kind::fault) {
+      bots_played = false;
+      print(to_text(session_.fault()));
     }
     if (!bots_played && wait_for_mend()) continue;
     if (!bots_played) {

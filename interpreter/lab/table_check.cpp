@@ -137,6 +137,27 @@ std::vector<std::string> fitting_variants(const ScriptFolders& folders, const Wo
   return fitting;
 }
 
+// The numbers of players at which a table that names none is worth trying: those at which every
+// house rule may be played and changes something. None, where there is but one way to set it up, or
+// none at all.
+std::vector<int> players_to_try(const ScriptFolders& folders, const WordTable& words,
+                                const TableSpec& spec) {
+  if (!spec.number("players").empty()) return {};
+  Diagnostics none;
+  std::vector<int> counts = players_of(folders, words, spec.game, none);
+  if (const auto usual = load_table(folders, words, spec, none)) {
+    counts = usual->rules->player_counts;
+  }
+  std::erase_if(counts, [&](int seats) {
+    Diagnostics faults;
+    TableSpec one = spec;
+    one.numbers.emplace_back("players", std::to_string(seats));
+    const auto table = load_table(folders, words, one, faults);
+    return is_for_others(faults) || (table && !table->notices.empty());
+  });
+  return counts;
+}
+
 void run_all_examples(const ScriptFolders& folders, const WordTable& words, const std::string& game,
                       GameCheck& check) {
   for (const ExampleFile& file : find_examples(folders, words, game)) {
@@ -187,9 +208,14 @@ GameCheck check_table(const ScriptFolders& folders, const WordTable& words, cons
                       int deals) {
   GameCheck check;
   check.game = spec;
-  check.singles.push_back(try_table(folders, words, spec, deals, false, check));
   Diagnostics none;
   const TableSpec parsed = parse_spec(spec, none);
+  const std::vector<int> counts = players_to_try(folders, words, parsed);
+  for (const int seats : counts) {
+    const std::string one = spec + " players=" + std::to_string(seats);
+    check.singles.push_back(try_table(folders, words, one, deals, false, check));
+  }
+  if (counts.empty()) check.singles.push_back(try_table(folders, words, spec, deals, false, check));
   for (const std::string& variant : parsed.variants) {
     const auto file = examples_of(folders, parsed.game, variant);
     if (!file) continue;

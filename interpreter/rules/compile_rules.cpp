@@ -113,6 +113,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   rules.game = files.game;
   rules.spec = composition.spec;
   rules.seats = composition.seats;
+  rules.player_counts = composition.player_counts;
   rules.house = composition.house;
   rules.provenance = provenance_of(composition);
   const Node* deck = tree.field("deck");

@@ -250,7 +250,9 @@ void attach_translations(Node& game, const std::map<std::string, std::string>& t
 }
 
 void collect_numbers_read(const Node& node, std::set<std::string>& read) {
-  if (node.kind == Kind::reference && node.text.starts_with("house.")) read.insert(node.text);
+  if (node.kind == Kind::reference && node.text.starts_with("house.")) {
+    read.insert(node.text.substr(0, node.text.find('[')));
+  }
   for (const Node& item : node.items) collect_numbers_read(item, read);
   for (const auto& entry : node.fields) collect_numbers_read(entry.second, read);
 }
@@ -389,6 +391,11 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
   // What a change has put somewhere must fit there as well; what was written there fits already.
   if (!result.order.empty()) check_words(result.tree, words, diagnostics);
   result.seats = choose_players(result.tree, spec, diagnostics);
+  if (const Node* players = result.tree.field("players")) {
+    for (const Node& number : players->items) {
+      if (const auto seats = whole_number(number)) result.player_counts.push_back(*seats);
+    }
+  }
   if (result.seats == 0) return result;
   for (const std::string& name : result.order) {
     const Node& variant = files.variants.at(name);

@@ -34,6 +34,7 @@ struct RuleFiles {
 struct Composition {
   Node tree;  // by_players chosen, house numbers filled in; `values.NAME` stays a reference
   int seats = 0;
+  std::vector<int> player_counts;  // how many may play, house rules included
   std::vector<std::string> order;  // variants as applied
   std::vector<HouseNumber> house;
   std::vector<Write> writes;

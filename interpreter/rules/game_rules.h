@@ -372,6 +372,7 @@ struct GameRules {
   std::string game;  // "lorum"
   std::string spec;  // canonical
   std::string hash;  // of all scripts and numbers of this table
+  std::vector<int> player_counts;  // how many may play, the usual number first
   Text title;
   int seats = 0;
   Direction direction = Direction::clockwise;

@@ -43,7 +43,7 @@ void add_table_lines(RuleSheet& sheet, const GameRules& rules) {
   if (!numbers.empty()) {
     sheet.table.push_back(sheet_text("table.numbers", {{"numbers", listed(numbers)}}));
   }
-  if (!en.empty() || !numbers.empty()) sheet.table.push_back(sheet_text("table.marks"));
+  sheet.marked = !en.empty() || !numbers.empty();
 }
 
 // Whether a phase continues what the section before it speaks of: it is no more than something done
@@ -69,6 +69,8 @@ class SheetMaker {
 
   RuleSheet make() {
     clauses_.sheet().title = rules_.title;
+    clauses_.sheet().spec = rules_.spec;
+    clauses_.sheet().hash = rules_.hash;
     add_table_lines(clauses_.sheet(), rules_);
     const SheetWriter sheet{clauses_, phrases_, rules_};
     clauses_.begin(sheet_text("heading.before"));
@@ -138,6 +140,7 @@ RuleSheet make_rule_sheet(const GameRules& rules, const WordTable& words) {
 std::string to_text(const RuleSheet& sheet, Language language, int width) {
   std::string text = sheet.title.in(language) + "\n";
   for (const Text& line : sheet.table) text += hanging("", line.in(language), width);
+  if (sheet.marked) text += hanging("", sheet_text("table.marks").in(language), width);
   for (const SheetSection& section : sheet.sections) {
     text += "\n" + section.title.in(language) + "\n";
     for (const SheetClause& clause : section.clauses) {

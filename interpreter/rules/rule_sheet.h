@@ -35,10 +35,15 @@ struct SheetSection {
 struct RuleSheet {
   Text title;
   std::vector<Text> table;  // players, house rules, numbers: a line each
+  bool marked = false;      // some clauses may not be as in the usual game, and are told apart
   std::vector<SheetSection> sections;
+  std::string spec;  // the table, as it is typed
+  std::string hash;  // of its rules
 };
 
 RuleSheet make_rule_sheet(const GameRules& rules, const WordTable& words);
+
+// The same sheet for other readers: sheet_markdown.h, sheet_html.h.
 
 // Returns the sheet in lines of at most `width` columns, ended by a line feed. Clauses that house
 // rules made or changed begin with '*'.

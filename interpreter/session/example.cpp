@@ -321,14 +321,16 @@ std::optional<Difference> Example::compare_figures(const DealReport& deal) const
 
 std::vector<std::string> known_fields(const GameRules& rules) {
   std::vector<std::string> known = {
-      "say",        "players",      "house",     "contract",  "declarer",   "partner",
-      "called",     "trick",        "leader",    "hand",      "hands",      "hands_after",
-      "thrown_in",  "may_play",     "may_pass",  "winner",    "award",      "next_leader",
-      "calls",      "moves",        "refused",   "asks_next", "to_act",     "legal",
-      "may_meld",   "may_not_meld", "points",    "tricks",    "tricks_won", "scores",
-      "gains",      "figures",      "captured",  "exposed",   "among",      "captured_after",
-      "last_trick", "last_tricks",  "announced", "melded",    "played",     "first_trick",
-      "dealer",     "finish",       "shares"};
+      "say",          "players",        "house",       "contract",    "declarer",
+      "partner",      "called",         "trick",       "leader",      "hand",
+      "hands",        "hands_after",    "thrown_in",   "may_play",    "may_pass",
+      "winner",       "award",          "next_leader", "calls",       "moves",
+      "refused",      "asks_next",      "to_act",      "legal",       "may_meld",
+      "may_not_meld", "points",         "tricks",      "tricks_won",  "scores",
+      "with",         "gains",          "figures",     "captured",    "exposed",
+      "among",        "captured_after", "last_trick",  "last_tricks", "announced",
+      "melded",       "played",         "first_trick", "dealer",      "finish",
+      "shares"};
   for (const ValueRules& value : rules.values) {
     known.push_back(value.name);
     known.push_back(value.name + "_after");

@@ -108,6 +108,10 @@ std::optional<Difference> run_settlement(const Example& example);  // gains, fig
 std::optional<Difference> run_points(const Example& example);      // captured
 std::optional<Difference> run_end(const Example& example);         // finish
 
+// Returns what each seat gets in the settlement an example states; nothing if a function of the
+// rules fails or something the settlement needs is not stated.
+std::optional<std::vector<Amount>> settled_gains(const Example& example);
+
 // Returns the table an example's moves are made at: its hands, zones and values are dealt, cards it
 // does not mention lie nowhere.
 std::optional<Session> seated(const Example& example);

@@ -135,6 +135,13 @@ class Settlement {
     return settle(result);
   }
 
+  // What each seat has got. Precondition: run() found nothing at fault.
+  std::vector<Amount> gains() {
+    std::vector<Amount> gains;
+    for (int i = 0; i < rules_.seats; ++i) gains.push_back(state_.score(rules_.layout, seat_at(i)));
+    return gains;
+  }
+
  private:
   void set_scores() {
     scores_ = example_.amounts("scores", false);
@@ -230,6 +237,13 @@ void set_contract(const Example& example, State& state) {
 
 std::optional<Difference> run_settlement(const Example& example) {
   return Settlement(example).run();
+}
+
+std::optional<std::vector<Amount>> settled_gains(const Example& example) {
+  Settlement settlement(example);
+  (void)settlement.run();
+  if (!example.is_sound()) return std::nullopt;
+  return settlement.gains();
 }
 
 std::optional<Difference> run_points(const Example& example) {

@@ -62,6 +62,9 @@ bool is_meant(const ExampleFile& found, std::string wanted) {
 // The table an example is played at: its number of players and its house numbers.
 std::string spec_of(const ExampleFile& file, const std::string& variants, const Node& example) {
   std::string spec = file.game + (variants.empty() ? "" : " " + variants);
+  if (const Node* with = example.field("with")) {
+    for (const Node& other : with->items) spec += " +" + other.text;
+  }
   if (const Node* players = example.field("players")) spec += " players=" + to_text(*players);
   if (const Node* house = example.field("house")) {
     for (const auto& [name, value] : house->fields) {
@@ -98,6 +101,39 @@ std::optional<ExampleFile> examples_of(const ScriptFolders& folders, const std::
   return ExampleFile{*file, game, variant};
 }
 
+namespace {
+
+// House rules at a path that no script folder holds: a file, with or without its ending, or all of
+// a folder.
+std::vector<ExampleFile> examples_at(const ScriptFolders& folders, const WordTable& words,
+                                     std::string path) {
+  std::vector<ExampleFile> files;
+  if (fs::is_directory(path)) {
+    std::vector<std::string> inside;
+    for (const auto& entry : fs::directory_iterator(path)) {
+      const std::string file = entry.path().string();
+      if (file.ends_with(".lua") && !file.ends_with(".examples.lua")) inside.push_back(file);
+    }
+    std::sort(inside.begin(), inside.end());
+    for (const std::string& file : inside) {
+      for (ExampleFile& found : examples_at(folders, words, file))
+        files.push_back(std::move(found));
+    }
+    return files;
+  }
+  if (const auto end = path.rfind(".examples.lua"); end != std::string::npos) path.erase(end);
+  if (!path.ends_with(".lua")) path += ".lua";
+  if (!fs::is_regular_file(path)) return files;
+  Diagnostics none;  // a file that cannot be read is what `check` is for
+  const std::optional<Node> tree = read_script({path, path}, words, none);
+  const Node* of = tree && tree->is_word("variant") ? tree->field("of") : nullptr;
+  const auto found = of == nullptr ? std::nullopt : examples_of(folders, of->text, path);
+  if (found) files.push_back(*found);
+  return files;
+}
+
+}  // namespace
+
 std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordTable& words,
                                        const std::string& wanted) {
   std::vector<ExampleFile> files;
@@ -119,6 +155,7 @@ std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordT
     const Node* of = tree && tree->is_word("variant") ? tree->field("of") : nullptr;
     if (of != nullptr) add(examples_of(folders, of->text, name));
   }
+  if (files.empty() && !wanted.empty()) files = examples_at(folders, words, wanted);
   return files;
 }
 

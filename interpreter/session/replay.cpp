@@ -33,6 +33,11 @@ class Player {
       if (used_ >= limit_) return std::nullopt;
       if (auto fault = play_listed()) return fault;
     }
+    if (session_.decision().kind == Decision::Kind::fault) {
+      const Diagnostic& fault = session_.fault();
+      return ReplayFault{
+          number() + 1, fault.code, {fault.message, fault.message}, {"", fault.place, ""}, {}};
+    }
     if (used_ < limit_) {
       const auto refusal = session_.try_move(moves_[used_]);
       return fault_of(*refusal, number() + 1);

@@ -55,6 +55,12 @@ ScriptFolders ScriptFolders::of(const fs::path& installed) {
   return folders;
 }
 
+ScriptFolders ScriptFolders::with_first(const fs::path& folder) const {
+  ScriptFolders folders = *this;
+  folders.house_.insert(folders.house_.begin(), folder);
+  return folders;
+}
+
 std::vector<ScriptFile> ScriptFolders::words() const {
   std::vector<ScriptFile> files;
   for (const std::string& name : lua_files(installed_ / "scripts" / "words")) {

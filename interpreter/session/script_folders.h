@@ -25,6 +25,9 @@ class ScriptFolders {
   // The scripts of one folder only; for tests.
   static ScriptFolders of(const std::filesystem::path& installed);
 
+  // The same folders with one more that is searched before all others.
+  ScriptFolders with_first(const std::filesystem::path& folder) const;
+
   // The folder with scripts/ and games/; empty if none was found.
   const std::filesystem::path& installed() const { return installed_; }
 

@@ -72,6 +72,7 @@ struct Session::Inside {
   void go_on() {
     while (true) {
       decision = table.agenda->run(state, around());
+      if (decision.kind == Decision::Kind::fault) fault = table.hooks->fault();
       if (decision.kind != Decision::Kind::ask) return;
       if (stop_at_forced || !is_forced()) return;
       make(decision.choices.move(0), true);
@@ -93,7 +94,6 @@ struct Session::Inside {
     make(move, forced);
     go_on();
     if (decision.kind != Decision::Kind::fault) return true;
-    fault = table.hooks->fault();
     fault.notes.emplace_back(
         Place{}, "after move " + std::to_string(log.size()) + ", seed " + std::to_string(seed));
     play_again(before);

@@ -49,8 +49,8 @@ class Session {
   const std::vector<NumberedSetup>& setups() const;
   const State& state() const;
 
-  // What the table waits for. `fault`: fault() says which script failed, and the table stands as it
-  // was before the last move.
+  // What the table waits for. `fault`: the very first deal could not begin, and fault() says which
+  // script or rule failed. A move that makes one fail is refused, and the table stands as before.
   const Decision& decision() const;
   bool is_finished() const { return decision().kind == Decision::Kind::finished; }
   const Diagnostic& fault() const;

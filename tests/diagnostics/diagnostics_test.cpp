@@ -3,7 +3,8 @@
 // A folder holds some of: script.lua, a game of its own; deck.lua, a deck of its own; games/, files
 // laid over those of the game in small.lua; spec.txt, the words of the table; record.json;
 // example.lua, examples of the small game; repeated.lua, a script that is repeated until it is too
-// large. What is said is expected.txt:
+// large; rule.houserule, a packed house rule; new.txt, the name of a new house rule of the small
+// game. What is said is expected.txt:
 //
 //     HOUSERULE_UPDATE=1 build/release/houserule_tests "[diagnostics]"
 //
@@ -15,8 +16,10 @@
 #include <set>
 
 #include "session/examples.h"
+#include "session/new_variant.h"
 #include "session/record.h"
 #include "session/replay.h"
+#include "session/rule_pack.h"
 #include "tests/interpreter/session/script_tree.h"
 
 using namespace houserule;
@@ -56,6 +59,15 @@ class Case {
     Diagnostics diagnostics;
     const auto words = load_words(tree_.folders(), diagnostics);
     REQUIRE(words);
+    if (has("rule.houserule")) {
+      (void)parse_rule_pack(text("rule.houserule"), "rule.houserule", diagnostics);
+      return diagnostics.to_text();
+    }
+    if (has("new.txt")) {
+      const std::string name = words_of(text("new.txt")).at(0);
+      (void)new_variant(tree_.folders(), *words, "small", name, Language::en, diagnostics);
+      return diagnostics.to_text();
+    }
     if (has("example.lua")) {
       for (const ExampleFile& file : find_examples(tree_.folders(), *words, "small")) {
         (void)run_examples(tree_.folders(), *words, file, diagnostics);
@@ -75,8 +87,7 @@ class Case {
       const Replay replay = replay_record(*record, "record.json", *table);
       return replay.fault ? replay.fault->message.en + " [" + replay.fault->code + "]\n" : "";
     }
-    const bool is_translated = fs::exists(tree_.root() / "games/small/ja.lua");
-    return (is_translated ? table->remarks.to_text() : "") + fault_of_play(*table);
+    return table->notices.to_text() + table->remarks.to_text() + fault_of_play(*table);
   }
 
  private:
@@ -95,6 +106,7 @@ class Case {
   // Plays the first move that is legal until something fails.
   static std::string fault_of_play(const LoadedTable& table) {
     Session session(table, 1);
+    if (session.decision().kind == Decision::Kind::fault) return to_text(session.fault()) + "\n";
     while (session.decision().kind == Decision::Kind::ask) {
       const State before = session.state();
       if (!session.try_move(session.decision().choices.move(0))) continue;

@@ -76,9 +76,10 @@ TEST_CASE("every house number keeps them at its bounds, alone and beside each ot
 TEST_CASE("house numbers and house rules go together", "[games]") {
   // One number at a time, by turns, beside every house rule and every two of them.
   for (const std::string& plain : plain_tables()) {
-    const auto numbers = must_load(plain).rules->house;
     std::uint64_t seed = 600;
     for (const std::string& spec : variant_tables(plain)) {
+      const auto numbers = must_load(spec).rules->house;
+      if (numbers.empty()) continue;
       const HouseNumber& number = numbers[++seed % numbers.size()];
       const int value = number.name == "deals" ? number.from
                         : seed % 2 == 0        ? number.from

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "lab/table_check.h"
 #include "session/session.h"
 
 using namespace houserule;
@@ -103,4 +104,31 @@ TEST_CASE("the game of docs/rules_file.md can be played") {
   folder.write(pages.front());
   const auto folders = ScriptFolders::find(HOUSERULE_PROGRAM, folder.house());
   play_a_match(table_of(folders, "whist"), 1);
+}
+
+TEST_CASE("the house rules of the pages work as they stand there") {
+  const Folder folder;
+  std::size_t rules = 0;
+  for (const char* doc : {"variants.md", "first_house_rule.md"}) {
+    for (const Page& page : pages_in(doc)) folder.write(page);
+  }
+  const auto folders = ScriptFolders::find(HOUSERULE_PROGRAM, folder.house());
+  Diagnostics diagnostics;
+  const auto words = load_words(folders, diagnostics);
+  REQUIRE(words);
+  for (const char* doc : {"variants.md", "first_house_rule.md"}) {
+    for (const Page& page : pages_in(doc)) {
+      const std::string name = page.path.stem().string();
+      if (name.ends_with(".examples")) continue;
+      const auto of = page.text.find("\"") + 1;
+      const std::string game = page.text.substr(of, page.text.find('"', of) - of);
+      const std::string spec = game + " " + with_required(folders, *words, game, name);
+      const GameCheck check = check_table(folders, *words, spec, 20);
+      INFO(page.path << "\n" << check.diagnostics.to_text());
+      CHECK(check.is_sound());
+      CHECK_FALSE(check.singles.empty());
+      ++rules;
+    }
+  }
+  CHECK(rules >= 14);
 }

@@ -6,6 +6,10 @@
 
 #include <array>
 #include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string>
 
 namespace houserule {
@@ -15,10 +19,10 @@ struct ProgramRun {
   std::string text;  // what it printed, faults included
 };
 
-// `arguments` go through the shell.
-inline ProgramRun run_program(const std::string& arguments) {
+// `arguments` go through the shell; `before` is what it does first.
+inline ProgramRun run_program(const std::string& arguments, const std::string& before = "") {
   ProgramRun run;
-  const std::string command = "LC_ALL=C '" HOUSERULE_PROGRAM "' " + arguments + " 2>&1";
+  const std::string command = before + "LC_ALL=C '" HOUSERULE_PROGRAM "' " + arguments + " 2>&1";
   FILE* pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) return run;
   std::array<char, 4096> buffer{};
@@ -29,5 +33,39 @@ inline ProgramRun run_program(const std::string& arguments) {
   if (WIFEXITED(status)) run.exit_code = WEXITSTATUS(status);
   return run;
 }
+
+// A folder to work in, with data of its own, removed afterwards.
+class ProgramFolder {
+ public:
+  ProgramFolder() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "houserule_XXXXXX").string();
+    if (mkdtemp(pattern.data()) != nullptr) path_ = pattern;
+  }
+  ~ProgramFolder() {
+    if (!path_.empty()) std::filesystem::remove_all(path_);
+  }
+  ProgramFolder(const ProgramFolder&) = delete;
+  ProgramFolder& operator=(const ProgramFolder&) = delete;
+
+  std::filesystem::path operator/(const std::string& file) const { return path_ / file; }
+
+  ProgramRun run(const std::string& arguments) const {
+    return run_program(
+        arguments, "cd '" + path_.string() + "' && XDG_DATA_HOME='" + path_.string() + "/data' ");
+  }
+
+  std::string text(const std::string& file) const {
+    std::ifstream stream(path_ / file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+  }
+
+  void write(const std::string& file, const std::string& text) const {
+    std::filesystem::create_directories((path_ / file).parent_path());
+    std::ofstream(path_ / file, std::ios::binary) << text;
+  }
+
+ private:
+  std::filesystem::path path_;
+};
 
 }  // namespace houserule

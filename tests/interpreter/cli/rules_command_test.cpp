@@ -35,3 +35,16 @@ TEST_CASE("an unknown house rule is not so, a missing table is wrong usage") {
   CHECK(run_program("rules lorum +exposed_hornik").exit_code == 1);
   CHECK(run_program("rules").exit_code == 2);
 }
+
+TEST_CASE("the sheet is also Markdown or a page, on standard output or in a file") {
+  CHECK(run_program("rules lorum --format markdown").text.starts_with("# Lórum\n"));
+  const ProgramFolder folder;
+  CHECK(folder.run("rules lorum --format html --lang ja -o sheet.html").exit_code == 0);
+  CHECK(folder.text("sheet.html").starts_with("<!DOCTYPE html>\n<html lang=\"ja\">"));
+  CHECK(folder.run("rules lorum -o sheet.txt --quiet").text.empty());
+  CHECK(folder.text("sheet.txt").starts_with("Lórum\n"));
+  CHECK(run_program("rules lorum --format pdf").exit_code == 2);
+  CHECK(run_program("rules lorum --format html --json").exit_code == 2);
+  CHECK(run_program("rules lorum --format html --explain").exit_code == 2);
+  CHECK(folder.run("rules lorum -o sheet.txt/x").exit_code == 1);
+}

@@ -351,3 +351,69 @@ TEST_CASE("changes conflict when their order matters", "[rules]") {
       conflict(write("set", "declare.slam.worth"), write("carry", "declare.slam", "late.slam")));
   CHECK_FALSE(conflict(write("set", "play.lead"), write("set", "play.leader")));
 }
+
+TEST_CASE("a house number can be taken out whole, or set whole or by its value", "[rules]") {
+  Patching rules;
+  CHECK(rules.apply("set { path = \"house.stake\", value = 12 },", "value") == "");
+  CHECK(rules.at("house.stake") == "12");
+  CHECK(
+      rules.apply("set { path = \"house.stake\", value = number { 7, \"s\", from = 1, to = 9 } },",
+                  "whole") == "");
+  CHECK(rules.at("house.stake") == "7");
+  CHECK(rules.game.field("house")->field("stake")->field("to")->number == 9);
+  CHECK(rules.apply("remove { path = \"house.stake\" },", "gone") == "");
+  CHECK(rules.game.field("house")->field("stake") == nullptr);
+}
+
+TEST_CASE("tables of a game's own names are made where they are missing", "[rules]") {
+  Patching rules;
+  REQUIRE(rules.game.field("groups") == nullptr);
+  CHECK(rules.apply("set { path = \"groups.big\", value = { \"Ace\" } },", "a") == "");
+  CHECK(rules.apply("set { path = \"groups.small\", value = { \"9\" } },", "b") == "");
+  CHECK(rules.game.field("groups")->fields.size() == 2);
+}
+
+TEST_CASE("several phases come in at once", "[rules]") {
+  Patching rules;
+  const std::size_t before = rules.game.field("phases")->items.size();
+  CHECK(rules.apply("insert { before = \"play\", phase = { step \"one\" { apply = {} },"
+                    " step \"two\" { apply = {} } } },") == "");
+  CHECK(rules.game.field("phases")->items.size() == before + 2);
+  CHECK(rules.apply("insert { after = \"one\", phase = { step \"two\" { apply = {} } } },", "b")
+            .find("there is already a 'two' in that list") != std::string::npos);
+}
+
+TEST_CASE("which house rules are in force is not for a house rule to change", "[rules]") {
+  Patching rules;
+  CHECK(rules.apply("set { path = \"with\", value = {} },").find("[patch-target]") !=
+        std::string::npos);
+}
+
+TEST_CASE("a position in a list that another house rule has shifted is a conflict", "[rules]") {
+  const auto first = [](const char* text) {
+    Patching rules;
+    REQUIRE(rules.apply(text, "first") == "");
+    return rules.writes.back();
+  };
+  const Write counting = first("set { path = \"play.follow[1]\", value = any_card },");
+  CHECK(
+      is_conflict(first("insert { at_start_of = \"play.follow\", step = head_trick },"), counting));
+  CHECK(is_conflict(counting, first("remove { path = \"play.follow.follow_suit\" },")));
+  CHECK_FALSE(is_conflict(counting, first("append { path = \"play.follow\", values = {} },")));
+  CHECK_FALSE(
+      is_conflict(counting, first("insert { at_end_of = \"play.follow\", step = head_trick },")));
+  CHECK_FALSE(is_conflict(counting, first("set { path = \"tip[1]\", value = 3 },")));
+}
+
+TEST_CASE("a fault in a list names the house rules that changed it", "[rules]") {
+  Patching rules;
+  REQUIRE(rules.apply("remove { path = \"play.follow.any_card\" },", "gone") == "");
+  Diagnostic fault{"no-way-out", rules.game.field("phases")->place, "m", ""};
+  name_writers(fault, rules.writes);
+  CHECK(fault.notes.empty());
+  fault.place = rules.writes.back().beside.front();
+  name_writers(fault, rules.writes);
+  name_writers(fault, rules.writes);
+  REQUIRE(fault.notes.size() == 1);
+  CHECK(fault.notes[0].second == "gone");
+}

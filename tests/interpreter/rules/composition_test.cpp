@@ -323,3 +323,44 @@ TEST_CASE("house rules that change one place conflict unless one comes after", "
   game.compose_as("+a_wrap +removes");
   CHECK(game.faults.find("a_wrap and removes both change settle.x") == 0);
 }
+
+TEST_CASE("a house rule that changes nothing for so many players is told of", "[rules]") {
+  Written rules;
+  rules.add("three",
+            "changes = { set { path = \"deal.packets\", value = by_players {"
+            " [3] = { 4, 4 }, [4] = { house.stake }, [5] = { 5 } } } }");
+  rules.add("same",
+            "changes = { set { path = \"teams\", value = by_players {"
+            " [4] = partners_opposite } } }");
+  rules.add("both", "includes = { \"three\" }");
+  const auto notices = [&](const std::string& spec) {
+    const Composition made = rules.compose_as(spec);
+    CHECK(rules.faults == "");
+    return made.notices.to_text();
+  };
+  CHECK(notices("players=3 +three").empty());
+  CHECK(notices("players=4 +three").find("three changes nothing with 4 players") !=
+        std::string::npos);
+  CHECK(notices("players=4 +same").find("[idle-variant]") != std::string::npos);
+  CHECK(notices("players=4 +both").empty());
+}
+
+TEST_CASE("a reason is told once, with who brought in what nobody typed", "[rules]") {
+  Written rules;
+  rules.add("one", "changes = { set { path = \"match.winner\", value = lowest_score } }");
+  rules.add("two",
+            "excludes = { one = { \"both say who wins\", ja = \"x\" } },"
+            " changes = { set { path = \"match.winner\", value = highest_score } }");
+  rules.add("pack", "includes = { \"two\" }");
+  rules.compose_as("+one +pack");
+  CHECK(rules.faults ==
+        "two.lua:1: two, which pack brings in, cannot be played with one: both say who wins "
+        "[excluded-variant]\n");
+}
+
+TEST_CASE("how many may play is known with what house rules add", "[rules]") {
+  Written rules;
+  rules.add("six", "changes = { append { path = \"players\", values = { 6 } } }");
+  CHECK(rules.compose_as("").player_counts == std::vector<int>{4, 3, 5});
+  CHECK(rules.compose_as("+six").player_counts == std::vector<int>{4, 3, 5, 6});
+}

@@ -1,0 +1,20 @@
+#include "cli/diagnostic_json.h"
+
+namespace houserule {
+
+nlohmann::ordered_json to_json(const Diagnostic& diagnostic) {
+  nlohmann::ordered_json json = {
+      {"file", diagnostic.place.file}, {"line", diagnostic.place.line},
+      {"code", diagnostic.code},       {"level", is_remark(diagnostic) ? "remark" : "error"},
+      {"message", diagnostic.message}, {"suggestion", diagnostic.suggestion}};
+  for (const auto& [place, note] : diagnostic.notes) {
+    json["notes"].push_back({{"file", place.file}, {"line", place.line}, {"text", note}});
+  }
+  return json;
+}
+
+std::string json_line(const nlohmann::ordered_json& json) {
+  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace houserule

@@ -1,0 +1,107 @@
+#include <algorithm>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "cli/command.h"
+#include "session/new_game.h"
+#include "session/new_variant.h"
+
+namespace houserule {
+
+namespace {
+
+struct NewOptions {
+  std::string game;
+  std::string name;
+};
+
+// What to type next, one line each.
+using NextLines = std::vector<std::pair<Text, std::string>>;
+
+int write_scripts(const Program& program, const std::vector<NewScript>& scripts,
+                  const NextLines& next) {
+  Diagnostics faults;
+  if (!write_new(scripts, faults)) return program.refuse(faults);
+  if (program.json) {
+    nlohmann::ordered_json json = {{"ok", true}, {"files", nlohmann::json::array()}};
+    for (const NewScript& script : scripts) {
+      json["files"].push_back({{"file", script.file.string()},
+                               {"lines", script.lines()},
+                               {"what", script.what.in(program.language)}});
+    }
+    for (const auto& [what, command] : next) json["next"].push_back(command);
+    std::cout << json.dump() << "\n";
+    return done;
+  }
+  int widest = 0;
+  for (const NewScript& script : scripts) {
+    widest = std::max(widest, display_width(script.file.string()));
+  }
+  const bool ja = program.language == Language::ja;
+  for (const NewScript& script : scripts) {
+    std::cout << padded(script.file.string(), widest + 2) << script.what.in(program.language)
+              << (ja ? "、" : ", ") << script.lines() << (ja ? "行\n" : " lines\n");
+  }
+  if (program.quiet) return done;
+  for (const auto& [what, command] : next) {
+    std::cout << what.in(program.language) << ": " << command << "\n";
+  }
+  return done;
+}
+
+int write_variant(const Program& program, const NewOptions& options) {
+  const std::optional<WordTable> words = program.words();
+  if (!words) return not_so;
+  Diagnostics faults;
+  if (!program.has_no_table_words(faults)) return program.refuse(faults);
+  const auto scripts =
+      new_variant(program.folders, *words, options.game, options.name, program.language, faults);
+  if (!scripts) return program.refuse(faults);
+  const std::string file = scripts->front().file.string();
+  return write_scripts(
+      program, *scripts,
+      {{{"Next, in any editor, then", "編集してから"}, "houserule check " + file},
+       {{"Its examples", "例"}, "houserule test " + file},
+       {{"Play it", "遊ぶ"}, "houserule play " + options.game + " +" + options.name}});
+}
+
+int write_game(const Program& program, const std::string& name) {
+  Diagnostics faults;
+  if (!program.has_no_table_words(faults)) return program.refuse(faults);
+  const auto scripts = new_game(program.folders, name, program.language, faults);
+  if (!scripts) return program.refuse(faults);
+  return write_scripts(program, *scripts,
+                       {{{"Next", "次に"}, "houserule play " + name},
+                        {{"After a change", "書き換えたら"}, "houserule check " + name},
+                        {{"A house rule for it", "ハウスルールを作る"},
+                         "houserule new variant " + name + " my_rule"}});
+}
+
+}  // namespace
+
+void add_new_command(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("new", "write a house rule or a game to go on from");
+  command->footer(
+      "Example: houserule new variant lorum last_trick_two\n"
+      "A game of your own: houserule new game my_game");
+  command->require_subcommand(1);
+  command->fallthrough();
+  const auto options = std::make_shared<NewOptions>();
+  CLI::App* variant = command->add_subcommand("variant", "a house rule, in ./house");
+  variant->footer("Example: houserule new variant lorum last_trick_two");
+  variant->fallthrough();
+  variant->add_option("GAME", options->game, "the game it changes")->required();
+  variant->add_option("NAME", options->name, "small letters, digits and _")->required();
+  variant->callback([&program, options] {
+    program.run = [&program, options] { return write_variant(program, *options); };
+  });
+  CLI::App* game = command->add_subcommand("game", "a small trick game, in ./house");
+  game->footer("Example: houserule new game my_game");
+  game->fallthrough();
+  game->add_option("NAME", options->name, "small letters, digits and _")->required();
+  game->callback([&program, options] {
+    program.run = [&program, options] { return write_game(program, options->name); };
+  });
+}
+
+}  // namespace houserule

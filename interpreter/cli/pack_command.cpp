@@ -1,0 +1,86 @@
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <iostream>
+#include <nlohmann/json.hpp>
+
+#include "cli/command.h"
+#include "lab/rule_exchange.h"
+#include "session/new_script.h"
+
+namespace houserule {
+
+namespace {
+
+struct PackOptions {
+  std::string rule;
+  std::string file;  // empty: NAME.houserule
+};
+
+// Only an earlier pack of the same rule is written over.
+bool may_write(const std::string& file, const RulePack& pack, Diagnostics& faults) {
+  std::error_code error;
+  if (!std::filesystem::exists(file, error)) return true;
+  Diagnostics none;
+  const auto text = read_file(file, most_pack_bytes);
+  const auto earlier = text ? parse_rule_pack(*text, file, none) : std::nullopt;
+  if (earlier && earlier->name == pack.name && earlier->game == pack.game) return true;
+  faults.add("file-exists", {file, 0},
+             "the file is there already and is no pack of " + pack.name + "; nothing was written");
+  return false;
+}
+
+int pack(const Program& program, const PackOptions& options) {
+  const std::optional<WordTable> words = program.words();
+  if (!words) return not_so;
+  Diagnostics faults;
+  if (!program.has_no_table_words(faults)) return program.refuse(faults);
+  const auto rule = find_rule(program.folders, *words, options.rule, faults);
+  const auto trial =
+      rule ? try_rule(program.folders, *words, *rule, faults) : std::optional<RuleTrial>();
+  if (!trial) return program.refuse(faults);
+  const std::string file =
+      options.file.empty() ? rule->name + std::string(pack_ending) : options.file;
+  if (!may_write(file, *rule, faults) || !replace_file(file, to_text(*rule), faults)) {
+    return program.refuse(faults);
+  }
+  if (program.json) {
+    std::cout << nlohmann::ordered_json({{"ok", true},
+                                         {"file", file},
+                                         {"name", rule->name},
+                                         {"game", rule->game},
+                                         {"requires", rule->needs},
+                                         {"examples", trial->examples},
+                                         {"hash", hash_of(*rule)}})
+                     .dump()
+              << "\n";
+    return done;
+  }
+  std::cerr << trial->remarks.to_text();
+  const bool ja = program.language == Language::ja;
+  std::cout << file << "  "
+            << (ja ? fmt::format("{}のハウスルール {}、例{}件と{}ディールに合格\n", rule->game,
+                                 rule->name, trial->examples, trial->deals)
+                   : fmt::format("{} of {}: {} {} and {} random deals passed\n", rule->name,
+                                 rule->game, trial->examples,
+                                 trial->examples == 1 ? "example" : "examples", trial->deals));
+  if (program.quiet) return done;
+  std::cout << (ja ? "受け取った人は: houserule add " : "Whoever gets it: houserule add ") << file
+            << "\n";
+  return done;
+}
+
+}  // namespace
+
+void add_pack_command(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand("pack", "put a house rule into one file to give away");
+  command->footer("Example: houserule pack last_trick_two");
+  const auto options = std::make_shared<PackOptions>();
+  command->add_option("RULE", options->rule, "a house rule: its name, or its file")->required();
+  command->add_option("-o,--output", options->file, "the file (default: NAME.houserule)");
+  command->callback([&program, options] {
+    program.run = [&program, options] { return pack(program, *options); };
+  });
+}
+
+}  // namespace houserule

@@ -1,0 +1,212 @@
+#include "session/change_ideas.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace houserule {
+
+namespace {
+
+constexpr int most_numbers = 3;
+
+std::string listed_values(const HouseNumber& number, const std::vector<int>& values) {
+  std::vector<std::string> parts;
+  for (const int value : values) {
+    const auto at = static_cast<std::size_t>(value);
+    parts.push_back(at < number.names.size() ? number.names[at] : std::to_string(value));
+  }
+  return joined(parts, ", ", ", ");
+}
+
+// Another value within the bounds: twice as much, one more, or one less.
+int other_value(const HouseNumber& number, int value) {
+  if (value > 0 && value <= number.to / 2) return value * 2;
+  return value < number.to ? value + 1 : std::max(value - 1, number.from);
+}
+
+std::optional<ChangeIdea> number_idea(const HouseNumber& number) {
+  if (number.value.empty() || number.from == number.to) return std::nullopt;
+  std::string value;
+  if (!number.names.empty()) {
+    const auto at = static_cast<std::size_t>(number.value.front());
+    const std::size_t other = at == 0 ? number.names.size() - 1 : at - 1;
+    if (at >= number.names.size() || other == at) return std::nullopt;
+    value = lua_text(number.names[other]);
+  } else {
+    std::vector<std::string> values;
+    for (const int one : number.value) values.push_back(std::to_string(other_value(number, one)));
+    value = number.many ? "{ " + joined(values, ", ", ", ") + " }" : values.front();
+  }
+  const std::string now = listed_values(number, number.value);
+  return ChangeIdea{fmt::format(R"(set {{ path = "house.{}", value = {} }})", number.name, value),
+                    {number.label.en + " (now " + now + ")",
+                     number.label.in(Language::ja) + "(いまは" + now + ")"}};
+}
+
+// A card that counts nothing yet, or else the first.
+std::optional<ChangeIdea> points_idea(const GameRules& rules) {
+  if (!rules.has_card_points() || rules.in_play.empty()) return std::nullopt;
+  Card chosen = rules.in_play.first();
+  for (const Card card : rules.in_play) {
+    if (rules.card_points.worth(card) != Amount()) continue;
+    chosen = card;
+    break;
+  }
+  const std::string card = lua_text(rules.deck.info(chosen).name);
+  return ChangeIdea{
+      fmt::format(R"(append {{ path = "card_points", values = {{ {{ 1, {} }} }} }})", card),
+      {"one more card that counts", "点数のあるカードを増やす"}};
+}
+
+std::optional<ChangeIdea> follow_idea(const Phase& phase) {
+  if (!std::holds_alternative<PlayPhase>(phase.body)) return std::nullopt;
+  return ChangeIdea{
+      fmt::format(
+          R"(set {{ path = "{}.follow", value = {{ head_trick, follow_suit, any_card }} }})",
+          phase.rule.path),
+      {"who can beat the trick must", "勝てるカードがあれば出さなければならない"}};
+}
+
+// Parts of a deal that a table could do without.
+std::optional<ChangeIdea> removal_idea(const Phase& phase) {
+  const bool is_extra = std::holds_alternative<DeclarePhase>(phase.body) ||
+                        std::holds_alternative<ExposePhase>(phase.body) ||
+                        std::holds_alternative<ExchangePhase>(phase.body) ||
+                        std::holds_alternative<MeldPhase>(phase.body) ||
+                        std::holds_alternative<StepPhase>(phase.body);
+  if (!is_extra) return std::nullopt;
+  return ChangeIdea{fmt::format(R"(remove {{ path = "{}" }})", phase.rule.path),
+                    {"a deal without this part", "この手順をなくす"}};
+}
+
+// The first value that holds chips, or null.
+const ValueRules* chips_of(const GameRules& rules) {
+  if (!rules.uses_chips()) return nullptr;
+  for (const ValueRules& value : rules.values) {
+    if (value.type == ValueType::chips) return &value;
+  }
+  return nullptr;
+}
+
+std::optional<ChangeIdea> ante_idea(const GameRules& rules) {
+  const ValueRules* chips = chips_of(rules);
+  if (chips == nullptr || rules.phases.empty()) return std::nullopt;
+  return ChangeIdea{
+      fmt::format(R"(insert {{ before = "{}", phase = pay {{ 1, from = each_seat, to = {} }} }})",
+                  rules.phases.front().rule.path, lua_text(chips->name)),
+      {"everybody pays a chip before the deal", "ディールの前に全員が1チップ払う"}};
+}
+
+struct LinePlace {
+  const SettlePhase* phase = nullptr;
+  const SettleLine* line = nullptr;
+};
+
+// The line of a settlement to wrap: what is paid, else the last score, else the last figure.
+LinePlace line_to_wrap(const GameRules& rules) {
+  LinePlace best;
+  for (int i = 0; i < rules.deal_phases; ++i) {
+    const auto* settle = std::get_if<SettlePhase>(&rules.phases[static_cast<std::size_t>(i)].body);
+    if (settle == nullptr) continue;
+    for (const SettleLine& line : settle->lines) {
+      if (line.hook < 0) continue;
+      if (best.line == nullptr || line.kind >= best.line->kind) best = {settle, &line};
+    }
+  }
+  return best;
+}
+
+std::optional<ChangeIdea> score_idea(const GameRules& rules) {
+  const LinePlace last = line_to_wrap(rules);
+  if (rules.uses_chips() || last.line == nullptr) return std::nullopt;
+  return ChangeIdea{
+      fmt::format(
+          R"(insert {{ after = "{}", line = score "no trick" {{ ja = "トリックなし", each_seat,
+         function (seat) return seat.tricks == 0 and 1 or 0 end }} }})",
+          last.line->rule.path),
+      {"a point for a player without tricks", "1トリックも取らなければ1点"}};
+}
+
+std::string pay_wrap(const GameRules& rules, const std::string& path, bool ja) {
+  const ValueRules* chips = chips_of(rules);
+  const std::string more = chips == nullptr ? R"(chips:score(seat, 1, "no trick"))"
+                                            : fmt::format(R"(chips:pay(seat, {}, 1, "no trick"))",
+                                                          lua_text(chips->name));
+  return fmt::format(R"(    wrap {{ path = "{}", with = function (base, result, chips)
+      base(result, chips)                     -- {}
+      -- {}
+      -- for _, seat in ipairs(result.seats) do
+      --   if seat.tricks == 0 then {} end
+      -- end
+    end }})",
+                     path, ja ? "ゲーム本来の支払い" : "what the game pays by itself",
+                     ja ? "例えば:" : "and more, for instance:", more);
+}
+
+std::string value_wrap(const SettleLine& line, bool ja) {
+  const bool is_score = line.kind == SettleLine::Kind::score;
+  const std::string given = line.scope == SettleLine::Scope::each_seat   ? "seat, result"
+                            : line.scope == SettleLine::Scope::each_side ? "side, result"
+                                                                         : "result";
+  const std::string whose = given.substr(0, 4);
+  std::string more;
+  if (is_score && line.scope != SettleLine::Scope::deal) {
+    more = fmt::format("      -- {}\n      -- if {}.tricks == 0 then value = value + 1 end\n",
+                       ja ? "例えば:" : "and more, for instance:", whose);
+  }
+  return fmt::format(R"(    wrap {{ path = "{}", with = function (base, {})
+      local value = base({})        -- {}
+{}      return value
+    end }})",
+                     line.rule.path, given, given,
+                     ja ? "ゲーム本来の値" : "what the game gives by itself", more);
+}
+
+}  // namespace
+
+std::vector<ChangeIdea> change_ideas(const GameRules& rules) {
+  std::vector<ChangeIdea> ideas;
+  const auto add = [&](const std::optional<ChangeIdea>& idea) {
+    if (idea) ideas.push_back(*idea);
+    return idea.has_value();
+  };
+  int numbers = 0;
+  for (const HouseNumber& number : rules.house) {
+    if (numbers < most_numbers && add(number_idea(number))) ++numbers;
+  }
+  (void)add(points_idea(rules));
+  bool follows = false;
+  bool removes = false;
+  for (int i = 0; i < rules.deal_phases; ++i) {
+    const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
+    follows = follows || add(follow_idea(phase));
+    removes = removes || add(removal_idea(phase));
+  }
+  (void)add(ante_idea(rules));
+  (void)add(score_idea(rules));
+  return ideas;
+}
+
+std::optional<std::string> settlement_wrap(const GameRules& rules, Language language) {
+  const SettleLine* line = line_to_wrap(rules).line;
+  if (line == nullptr) return std::nullopt;
+  const bool ja = language == Language::ja;
+  return line->kind == SettleLine::Kind::pay ? pay_wrap(rules, line->rule.path, ja)
+                                             : value_wrap(*line, ja);
+}
+
+std::string lua_text(std::string_view text) {
+  std::string quoted = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\') quoted += '\\';
+    if (c == '\n') {
+      quoted += "\\n";
+    } else {
+      quoted += c;
+    }
+  }
+  return quoted + "\"";
+}
+
+}  // namespace houserule

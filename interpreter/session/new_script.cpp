@@ -1,0 +1,157 @@
+#include "session/new_script.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <system_error>
+
+namespace houserule {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t longest_name = 40;
+
+bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+std::string system_reason() { return std::generic_category().message(errno); }
+
+// Writes a file that must not be there; false with the reason in errno.
+bool write_exclusively(const fs::path& file, const std::string& text) {
+  std::FILE* stream = std::fopen(file.c_str(), "wbx");
+  if (stream == nullptr) return false;
+  const bool is_written = std::fwrite(text.data(), 1, text.size(), stream) == text.size();
+  return (std::fclose(stream) == 0) && is_written;
+}
+
+bool make_folder_of(const fs::path& file, Diagnostics& diagnostics) {
+  std::error_code error;
+  if (file.has_parent_path()) fs::create_directories(file.parent_path(), error);
+  if (!error) return true;
+  diagnostics.add("missing-file", {file.parent_path().string(), 0},
+                  "the folder cannot be made: " + error.message());
+  return false;
+}
+
+// A name that would do: spaces and capitals are the usual fault.
+std::string allowed_name(const std::string& typed) {
+  std::string name = slug(typed);
+  std::erase_if(name, [](char c) { return !is_small_letter(c) && !is_digit(c) && c != '_'; });
+  name.erase(0, std::min(name.find_first_of("abcdefghijklmnopqrstuvwxyz"), name.size()));
+  if (name.size() > longest_name) name.resize(longest_name);
+  return name;
+}
+
+}  // namespace
+
+int NewScript::lines() const {
+  return static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+}
+
+bool is_script_name(std::string_view name) {
+  return !name.empty() && name.size() <= longest_name && is_small_letter(name.front()) &&
+         std::all_of(name.begin(), name.end(),
+                     [](char c) { return is_small_letter(c) || is_digit(c) || c == '_'; });
+}
+
+bool check_script_name(const std::string& name, Diagnostics& diagnostics) {
+  if (is_script_name(name)) return true;
+  const std::string better = allowed_name(name);
+  diagnostics.add("bad-name", {},
+                  "'" + quotable(name) +
+                      "' is no name for a file of rules: a small letter, then small letters, "
+                      "digits and _, at most " +
+                      std::to_string(longest_name),
+                  better.empty() ? "" : "did you mean '" + better + "'?");
+  return false;
+}
+
+bool write_new(const std::vector<NewScript>& scripts, Diagnostics& diagnostics) {
+  for (const NewScript& script : scripts) {
+    std::error_code error;
+    if (!fs::exists(fs::symlink_status(script.file, error))) continue;
+    diagnostics.add("file-exists", {script.file.string(), 0},
+                    "the file is there already, and nothing was written");
+  }
+  if (!diagnostics.empty()) return false;
+  std::vector<fs::path> written;
+  for (const NewScript& script : scripts) {
+    if (make_folder_of(script.file, diagnostics)) {
+      if (write_exclusively(script.file, script.text)) {
+        written.push_back(script.file);
+        continue;
+      }
+      diagnostics.add("missing-file", {script.file.string(), 0},
+                      "the file cannot be written: " + system_reason());
+    }
+    std::error_code ignored;
+    for (const fs::path& file : written) fs::remove(file, ignored);
+    return false;
+  }
+  return true;
+}
+
+bool replace_file(const fs::path& file, const std::string& text, Diagnostics& diagnostics) {
+  if (!make_folder_of(file, diagnostics)) return false;
+  const fs::path beside = file.string() + ".new-" + std::to_string(getpid());
+  std::error_code error;
+  fs::remove(beside, error);
+  bool is_written = write_exclusively(beside, text);
+  std::string reason = is_written ? "" : system_reason();
+  if (is_written) {
+    fs::rename(beside, file, error);
+    is_written = !error;
+    reason = error.message();
+  }
+  if (is_written) return true;
+  fs::remove(beside, error);
+  diagnostics.add("missing-file", {file.string(), 0}, "the file cannot be written: " + reason);
+  return false;
+}
+
+TrialFolder::TrialFolder() {
+  std::error_code error;
+  fs::path above = fs::temp_directory_path(error);
+  if (error) above = "/tmp";
+  std::string pattern = (above / "houserule_trial_XXXXXX").string();
+  if (mkdtemp(pattern.data()) == nullptr) {
+    throw fs::filesystem_error("there is no place to try scripts out", pattern,
+                               std::error_code(errno, std::generic_category()));
+  }
+  path_ = pattern;
+}
+
+TrialFolder::~TrialFolder() {
+  std::error_code ignored;
+  fs::remove_all(path_, ignored);
+}
+
+void TrialFolder::write(const std::string& name, const std::string& text) const {
+  std::ofstream(path_ / name, std::ios::binary) << text;
+}
+
+void TrialFolder::hand_over(const Diagnostics& faults, Diagnostics& to) const {
+  const std::string above = path_.string() + "/";
+  const auto plain = [&](std::string& text) {
+    for (auto at = text.find(above); at != std::string::npos; at = text.find(above, at)) {
+      text.erase(at, above.size());
+    }
+  };
+  for (Diagnostic fault : faults.all()) {
+    plain(fault.place.file);
+    plain(fault.message);
+    for (auto& [place, note] : fault.notes) {
+      plain(place.file);
+      plain(note);
+    }
+    to.add(std::move(fault));
+  }
+}
+
+}  // namespace houserule

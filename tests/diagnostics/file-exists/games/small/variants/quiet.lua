@@ -1,0 +1,2 @@
+-- House rule: nothing changes.
+return variant { of = "small", title = "Quiet", changes = {} }

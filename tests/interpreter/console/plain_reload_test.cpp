@@ -1,0 +1,174 @@
+// Editing rules with the table open, as a person sees it.
+
+#include <catch2/catch.hpp>
+#include <functional>
+#include <sstream>
+
+#include "console/plain_mode.h"
+#include "tests/interpreter/session/script_tree.h"
+
+using namespace houserule;
+
+namespace {
+
+// An input that does something before each line is read.
+class EditingInput final : public std::streambuf {
+ public:
+  using Step = std::pair<std::function<void()>, std::string>;
+  explicit EditingInput(std::vector<Step> steps) : steps_(std::move(steps)) {}
+
+ protected:
+  int_type underflow() override {
+    if (next_ == steps_.size()) return traits_type::eof();
+    steps_[next_].first();
+    line_ = steps_[next_++].second + "\n";
+    setg(line_.data(), line_.data(), line_.data() + line_.size());
+    return traits_type::to_int_type(line_[0]);
+  }
+
+ private:
+  std::vector<Step> steps_;
+  std::string line_;
+  std::size_t next_ = 0;
+};
+
+class Keeper final : public MoveKeeper {
+ public:
+  void keep(const std::vector<LogEntry>& log) override { moves = log.size(); }
+  void finish(const std::string&) override {}
+  void take_rules(const std::string& hash) override { rules_hash = hash; }
+  std::size_t moves = 0;
+  std::string rules_hash;
+};
+
+class Table {
+ public:
+  Table() {
+    tree_.copy("games/lorum");
+    edit(R"(append { path = "card_points", values = { { 2, "bells" } } })");
+  }
+
+  void edit(const std::string& changes) const {
+    tree_.write("games/lorum/variants/own.lua",
+                "-- House rule: own.\n\nreturn variant { of = \"lorum\", title = \"Own\",\n"
+                "  changes = {\n    " +
+                    changes + "\n} }\n");
+  }
+
+  // Returns what is said, each line joined to the next.
+  std::string play(std::vector<EditingInput::Step> steps, Language language = Language::en) {
+    Diagnostics diagnostics;
+    auto table = tree_.load("lorum players=4 +own", diagnostics);
+    REQUIRE(table);
+    const ScriptFolders folders = tree_.folders();
+    const auto words = load_words(folders, diagnostics);
+    Session session(std::move(*table), 4);
+    EditingInput input(std::move(steps));
+    std::istream in(&input);
+    std::ostringstream out;
+    PlainSettings settings;
+    settings.language = language;
+    settings.bots = "random";
+    settings.words = &*words;
+    settings.folders = &folders;
+    ending = PlainMode(session, settings, in, out, &keeper).run();
+    rules_hash = session.rules().hash;
+    std::string said = out.str();
+    std::replace(said.begin(), said.end(), '\n', ' ');
+    return said;
+  }
+
+  Keeper keeper;
+  PlainMode::Ending ending = PlainMode::Ending::left;
+  std::string rules_hash;
+
+ private:
+  ScriptTree tree_;
+};
+
+bool has(const std::string& said, const std::string& part) {
+  return said.find(part) != std::string::npos;
+}
+
+const auto nothing = [] {};
+
+}  // namespace
+
+TEST_CASE("an edited rule is taken up before the next line is read, and what changed is said") {
+  Table table;
+  const std::string said = table.play(
+      {{nothing, "pass"},
+       {[&] { table.edit(R"(append { path = "card_points", values = { { 3, "bells" } } })"); },
+        "rules 4"},
+       {nothing, "quit"}});
+  CHECK(has(said, "New rules since now: games/lorum/variants/own.lua. "));
+  CHECK(has(said, "still stand."));
+  CHECK(has(said, "card_points[4] is now { 3, bells }, and was { 2, bells }"));
+  CHECK(has(said, "bells 3 points each"));
+  CHECK(table.keeper.rules_hash == table.rules_hash);
+}
+
+TEST_CASE("a broken file never ends a table") {
+  Table table;
+  const std::string said =
+      table.play({{nothing, "pass"},
+                  {[&] { table.edit("append { path = \"card_point\", values = {} }"); }, "hand"},
+                  {nothing, "hand"},
+                  {[&] { table.edit("set { path = "); }, "hand"},
+                  {nothing, "quit"}});
+  CHECK(has(said, "The old rules stay: games/lorum/variants/own.lua cannot be used."));
+  CHECK(has(said, "(did you mean 'card_points'?) [patch-target]"));
+  CHECK(has(said, "[syntax]"));
+  CHECK(table.ending == PlainMode::Ending::left);
+  CHECK(table.keeper.rules_hash.empty());
+}
+
+TEST_CASE("a move that would be illegal keeps the old rules and is named") {
+  Table table;
+  const std::string said =
+      table.play({{nothing, "maly"},
+                  {[&] { table.edit("remove { path = \"declare.maly\" }"); }, "hand"},
+                  {nothing, "quit"}});
+  CHECK(has(said, "The old rules stay: move 1, 1 declare maly, would be illegal."));
+}
+
+TEST_CASE("in Japanese as well") {
+  Table table;
+  const std::string said = table.play(
+      {{nothing, "pass"},
+       {[&] { table.edit(R"(append { path = "card_points", values = { { 3, "bells" } } })"); },
+        "hand"},
+       {[&] { table.edit("x"); }, "hand"},
+       {nothing, "quit"}},
+      Language::ja);
+  CHECK(has(said, "新しいルールになりました"));
+  CHECK(has(said, "古いルールのままです"));
+}
+
+TEST_CASE("rules that fail while others move wait to be mended") {
+  Table table;
+  table.edit("wrap { path = \"settle.pay\", with = function (base, r, c) error(\"oops\") end }");
+  std::vector<EditingInput::Step> steps;
+  for (int i = 0; i < 60; ++i) steps.emplace_back(nothing, "1");
+  steps.emplace_back([&] { table.edit(""); }, "hand");
+  for (int i = 0; i < 10; ++i) steps.emplace_back(nothing, "1");
+  steps.emplace_back(nothing, "quit");
+  const std::string said = table.play(std::move(steps));
+  CHECK(has(said, "oops"));
+  CHECK(has(said, "Mend the file"));
+  CHECK(has(said, "New rules since now"));
+  CHECK(has(said, "Deal 1 is over."));
+  CHECK(table.ending == PlainMode::Ending::left);
+}
+
+TEST_CASE("why names the rule of a question and of every line of the score") {
+  Table table;
+  std::vector<EditingInput::Step> steps = {{nothing, "why"}, {nothing, "why scores"}};
+  for (int i = 0; i < 14; ++i) steps.emplace_back(nothing, "1");
+  steps.emplace_back(nothing, "why scores");
+  steps.emplace_back(nothing, "quit");
+  const std::string said = table.play(std::move(steps));
+  CHECK(has(said, "You are asked because the rules say so. Rule: declare, games/lorum/rules.lua"));
+  CHECK(has(said, "No deal is over yet."));
+  CHECK(has(said, "Rule: settle, games/lorum/rules.lua line"));
+}

@@ -1,0 +1,147 @@
+#include "session/new_variant.h"
+
+#include <catch2/catch.hpp>
+#include <sstream>
+
+#include "session/examples.h"
+#include "session/new_game.h"
+#include "tests/interpreter/session/script_tree.h"
+
+using namespace houserule;
+namespace fs = std::filesystem;
+
+namespace {
+
+WordTable words_of(const ScriptFolders& folders) {
+  Diagnostics faults;
+  const auto words = load_words(folders, faults);
+  REQUIRE(words);
+  return *words;
+}
+
+// A game and the changes its new house rule has as comments; each is put in force in turn.
+struct Suggested {
+  std::string before;  // of the file
+  std::vector<std::string> changes;
+};
+
+Suggested suggested_in(const std::string& rule) {
+  Suggested found;
+  std::istringstream lines(rule);
+  bool in_change = false;
+  for (std::string line; std::getline(lines, line);) {
+    const bool begins = line.starts_with("    -- set {") || line.starts_with("    -- append {") ||
+                        line.starts_with("    -- remove {") || line.starts_with("    -- insert {");
+    if (begins) found.changes.emplace_back();
+    if (begins || (in_change && line.starts_with("    --   "))) {
+      found.changes.back() += line.substr(7) + "\n";
+    }
+    in_change = begins;
+    if (found.changes.empty()) found.before += line + "\n";
+  }
+  return found;
+}
+
+void check_new_variant(const ScriptTree& tree, const std::string& game, Language language,
+                       std::size_t least_changes) {
+  const ScriptFolders folders = tree.folders().with_first(tree.root() / "house");
+  const WordTable words = words_of(folders);
+  Diagnostics faults;
+  const auto scripts = new_variant(folders, words, game, "mine", language, faults);
+  INFO(game << "\n" << faults.to_text());
+  REQUIRE(scripts);
+  REQUIRE(scripts->size() == 2);
+  CHECK(scripts->front().file == "house/mine.lua");
+  for (const NewScript& script : *scripts) tree.write(script.file.string(), script.text);
+  const std::string rule = scripts->front().text;
+  INFO(rule << scripts->back().text);
+  const auto table = load_table(folders, words, parse_spec(game + " +mine", faults), faults);
+  INFO(faults.to_text());
+  REQUIRE(table);
+  CHECK(table->remarks.to_text().empty());
+  const auto file = examples_of(folders, game, "mine");
+  REQUIRE(file);
+  const auto outcomes = run_examples(folders, words, *file, faults);
+  CHECK(outcomes.size() == 2);
+  CHECK(faults.to_text().empty());
+  const Suggested suggested = suggested_in(rule);
+  CHECK(suggested.changes.size() >= least_changes);
+  for (const std::string& change : suggested.changes) {
+    INFO(change);
+    tree.write("house/mine.lua", suggested.before + change + "} }\n");
+    CHECK(load_table(folders, words, parse_spec(game + " +mine", faults), faults));
+    CHECK(faults.to_text().empty());
+  }
+  fs::remove_all(tree.root() / "house" / "mine.lua");
+}
+
+}  // namespace
+
+TEST_CASE("of every game a new house rule is sound, its suggestions too, and its examples pass") {
+  const auto installed = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  for (const std::string& game : installed.games()) {
+    const ScriptTree tree;
+    tree.copy("games/" + game);
+    for (const Language language : {Language::en, Language::ja}) {
+      check_new_variant(tree, game, language, 3);
+    }
+  }
+}
+
+TEST_CASE("a game of one's own gets house rules as well") {
+  const ScriptTree tree;
+  Diagnostics faults;
+  const auto scripts = new_game(tree.folders(), "own_game", Language::en, faults);
+  REQUIRE(scripts);
+  for (const NewScript& script : *scripts) tree.write(script.file.string(), script.text);
+  check_new_variant(tree, "own_game", Language::en, 3);
+}
+
+TEST_CASE("a game whose settlement cannot be stated has examples of who begins") {
+  const ScriptTree tree;
+  tree.write("games/strict/rules.lua", R"(return game "Strict" {
+  players = { 3 },
+  deck    = "french_24",
+  phases  = {
+    deal { packets = { 8 } },
+    play { follow = { follow_suit, any_card }, first_lead = { eldest_hand },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      for _, seat in ipairs(result.seats) do
+        local n = nil
+        if seat:count("hearts") > 0 then n = 1 end
+        if #result.tricks == 0 or result.last_trick.leader == nil then n = 1 end
+        if seat.tricks > 0 and seat:count("hearts") == 0 and seat:count("spades") == 0
+           and seat:count("clubs") == 0 and seat:count("diamonds") == 0 then n = n + nil end
+        chips:score(seat, n or 0)
+      end
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+})");
+  check_new_variant(tree, "strict", Language::en, 0);
+  const ScriptFolders folders = tree.folders();
+  const WordTable words = words_of(folders);
+  Diagnostics faults;
+  const auto scripts = new_variant(folders, words, "strict", "other", Language::en, faults);
+  REQUIRE(scripts);
+  CHECK(scripts->back().text.find("to_act = { 1 }") != std::string::npos);
+  CHECK(scripts->back().text.find("to_act = { 2 }") != std::string::npos);
+}
+
+TEST_CASE("a new house rule hides none that the game has, and needs a game that is sound") {
+  const ScriptTree tree;
+  tree.copy("games/lorum");
+  tree.write("games/broken/rules.lua", "return game \"Broken\" {\n  plaeyrs = { 4 },\n}\n");
+  const ScriptFolders folders = tree.folders();
+  const WordTable words = words_of(folders);
+  const auto told = [&](const char* game, const char* name) {
+    Diagnostics faults;
+    CHECK_FALSE(new_variant(folders, words, game, name, Language::en, faults));
+    return faults.to_text();
+  };
+  CHECK(told("lorum", "exposed_horniky").find("[file-exists]") != std::string::npos);
+  CHECK(told("lorm", "mine").find("did you mean 'lorum'?") != std::string::npos);
+  CHECK(told("lorum", "Mine").find("[bad-name]") != std::string::npos);
+  CHECK(told("broken", "mine").find("games/broken/rules.lua:2") != std::string::npos);
+}
