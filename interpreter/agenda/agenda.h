@@ -31,6 +31,7 @@ struct DealSetup {
   std::vector<Zone> zones;
   std::vector<std::optional<Amount>> values;  // by declared value; may be shorter
   std::vector<std::optional<Amount>> scores;  // by seat; may be shorter
+  bool is_partial = false;  // hands may have any size: a position to look at, not one to play out
 };
 
 class SetupSource {
@@ -47,6 +48,7 @@ struct Surroundings {
   EventSink* events = nullptr;
   std::vector<ScoreLine>* lines = nullptr;  // of the deal being settled; cleared when a deal begins
   std::vector<FigureValue>* figures = nullptr;  // likewise
+  bool any_hands = false;                       // seats need not hold as many cards as each other
 };
 
 // One step of a ladder, as `why` tells it.

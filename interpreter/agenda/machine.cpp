@@ -145,7 +145,7 @@ bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& ar
     state.core().stated_zones = {};
     push(state, FrameKind::play, block, 2);
     begin_play(state);
-    if (!hands_fit(state)) return refuse_hands(around, failed);
+    if (!hands_fit(state, around)) return refuse_hands(around, failed);
   } else if (std::holds_alternative<DeclarePhase>(phase.body)) {
     state.core().stated_zones = {};
     push(state, FrameKind::declare, block, 4);

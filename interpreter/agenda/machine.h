@@ -144,7 +144,7 @@ class Machine final : public Agenda {
 
   // play_phase.cpp
   void begin_play(State& state) const;
-  bool hands_fit(const State& state) const;
+  bool hands_fit(const State& state, const Surroundings& around) const;
   bool refuse_hands(const Surroundings& around, bool& failed) const;
   bool refuse_redeal(const Surroundings& around, bool& failed) const;
   bool advance_play(State& state, const Surroundings& around, bool& failed) const;

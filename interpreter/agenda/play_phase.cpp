@@ -33,12 +33,12 @@ void Machine<Words>::begin_play(State& state) const {
 // Whether the cards in hand can be played to the end: everybody has as many, unless seats may pass,
 // and the state has room for what is played. Rules that move cards into hands may break that.
 template <int Words>
-bool Machine<Words>::hands_fit(const State& state) const {
+bool Machine<Words>::hands_fit(const State& state, const Surroundings& around) const {
   const StateLayout& layout = rules_->layout;
   const Core& core = state.core();
   const auto room_for_tricks = static_cast<int>(layout.tricks()) - core.tricks_played;
   const auto room_for_plays = static_cast<int>(layout.plays()) - core.plays;
-  if (seats_may_pass_) return room_for_tricks >= 1 && room_for_plays >= seats_;
+  if (seats_may_pass_ || around.any_hands) return room_for_tricks >= 1 && room_for_plays >= seats_;
   const int count = hand(state, seat_at(0)).count();
   for (int i = 1; i < seats_; ++i) {
     if (hand(state, seat_at(i)).count() != count) return false;
@@ -258,7 +258,7 @@ bool Machine<Words>::finish_trick(State& state, const Surroundings& around, bool
   core.trick.leader = seat_at(word(state, 0));
   bool empty = hand(state, core.trick.leader).empty();
   for (int i = 0; i < seats_ && empty; ++i) empty = hand(state, seat_at(i)).empty();
-  if (!empty) return simple_ || hands_fit(state) || refuse_hands(around, failed);
+  if (!empty) return simple_ || hands_fit(state, around) || refuse_hands(around, failed);
   core.trick.leader = no_seat;
   core.partner_known = 1;
   pop(state);

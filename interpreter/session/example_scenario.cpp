@@ -262,6 +262,7 @@ std::optional<Session> seated(const Example& example) {
   const Dealing dealing(rules);
   NumberedSetup numbered;
   DealSetup& setup = numbered.setup;
+  setup.is_partial = true;
   setup.dealer = example.seat("dealer", seat_at(rules.seats - 1));
   if (setup.dealer == no_seat) setup.dealer = seat_at(rules.seats - 1);
   State given(rules.layout);
@@ -270,6 +271,7 @@ std::optional<Session> seated(const Example& example) {
   }
   example.set_zones(given);
   example.set_values(given);
+  for (const Amount score : example.amounts("scores", false)) setup.scores.emplace_back(score);
   CardSet mentioned;
   bool complete = true;
   const auto deal_hand = [&](Seat seat, const Node& cards) {

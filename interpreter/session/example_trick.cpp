@@ -239,7 +239,7 @@ class TrickExample {
     Watcher watcher(rules_);
     watcher.after = state_;
     Unsettled hooks(*example_.table().hooks);
-    const Surroundings around = {.hooks = &hooks, .events = &watcher};
+    const Surroundings around = {.hooks = &hooks, .events = &watcher, .any_hands = true};
     const Move move = last == no_card ? Move::pass(seat) : Move::of_card(seat, last);
     example_.agenda().apply(state_, move, around);
     const Decision decision = example_.agenda().run(state_, around);

@@ -92,8 +92,10 @@ class VariantWriter {
                "ここに、卓で説明するとおりにルールを書く(ルールの説明文に載る)。\n"
              : "-- House rule: say here what is different, as you would say it at the table.\n";
     text += fmt::format(
-        "\nreturn variant {{\n  of    = {},\n  title = {{ {}, ja = {} }},\n\n  changes = {{\n",
-        lua_text(game_), lua_text(title_from(name_)), lua_text("ハウスルール " + name_));
+        "\nreturn variant {{\n  of    = {},\n  title = {{ {}, ja = {} }},\n  ja    = {},\n\n  "
+        "changes = {{\n",
+        lua_text(game_), lua_text(title_from(name_)), lua_text("ハウスルール " + name_),
+        lua_text("ここに、卓で説明するとおりにルールを書く。"));
     if (!ideas.empty()) {
       text += ja() ? "    -- よくある変更。使う行の先頭の -- を外す。すべての場所:\n"
                    : "    -- Common changes: take the -- away from what you want. Every place "

@@ -22,6 +22,10 @@ class SessionSetups final : public SetupSource {
     return nullptr;
   }
 
+  bool any_partial() const {
+    return std::any_of(setups_.begin(), setups_.end(),
+                       [](const NumberedSetup& numbered) { return numbered.setup.is_partial; });
+  }
   void start_again() { used_.assign(setups_.size(), false); }
   const std::vector<NumberedSetup>& all() const { return setups_; }
 
@@ -52,7 +56,9 @@ struct Session::Inside {
     begin();
   }
 
-  Surroundings around() { return {table.hooks.get(), &setups, &reporter, &lines, &figures}; }
+  Surroundings around() {
+    return {table.hooks.get(), &setups, &reporter, &lines, &figures, setups.any_partial()};
+  }
 
   bool is_forced() const {
     return std::popcount(decision.to_act) == 1 && decision.choices.count() == 1;
@@ -208,7 +214,8 @@ CardSet Session::revealed_since(std::size_t first, Seat seat) const {
   SessionSetups again(inside_->setups.all());
   Onlooker onlooker(rules(), seat);
   Hooks* hooks = inside_->table.hooks.get();
-  const Surroundings around = {.hooks = hooks, .setups = &again, .events = &onlooker};
+  const Surroundings around = {
+      .hooks = hooks, .setups = &again, .events = &onlooker, .any_hands = again.any_partial()};
   State table;
   agenda().begin(table, seed());
   for (std::size_t i = 0; i <= log.size(); ++i) {

@@ -7,6 +7,7 @@ return variant {
 
   changes = {
     remove { path = "match.ends_when" },
+    remove { path = "house.nuggets_to_win" },
     set { path = "match.deals", value = 3 },
   },
 }

@@ -4,12 +4,12 @@ return examples {
     refused = { ["3 bid prise"] = "bid-too-low" },
     legal   = { "3 pass", "3 bid garde", "3 bid garde_sans", "3 bid garde_contre" } },
 
-  { say      = "made by seven: it counts one and a half times",
+  { say      = "made by seven: it counts twice",
     contract = "pousse", declarer = 1,
     points   = { 48 },
     among    = { { "21 of trumps", "Excuse" } },
-    figures  = { target = 41, margin = 7, unit = 48 },
-    gains    = { 144, -48, -48, -48 } },
+    figures  = { target = 41, margin = 7, unit = 64 },
+    gains    = { 192, -64, -64, -64 } },
 
   { say      = "the taker takes up the chien",
     contract = "pousse",

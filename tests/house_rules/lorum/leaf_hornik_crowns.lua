@@ -11,5 +11,6 @@ return variant {
              step   = highest { "Horník of leaves", when = last_trick } },
     remove { path = "match.at_end" },
     set { path = "match.start", value = 50 },
+    remove { path = "house.starting_chips" },
   },
 }

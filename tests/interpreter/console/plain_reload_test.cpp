@@ -14,20 +14,25 @@ namespace {
 // An input that does something before each line is read.
 class EditingInput final : public std::streambuf {
  public:
-  using Step = std::pair<std::function<void()>, std::string>;
-  explicit EditingInput(std::vector<Step> steps) : steps_(std::move(steps)) {}
+  using Step = std::pair<std::function<void()>, std::string>;  // "": whatever may be done
+  EditingInput(std::vector<Step> steps, const Session& session)
+      : steps_(std::move(steps)), session_(session) {}
 
  protected:
   int_type underflow() override {
     if (next_ == steps_.size()) return traits_type::eof();
     steps_[next_].first();
-    line_ = steps_[next_++].second + "\n";
+    line_ = steps_[next_++].second;
+    if (line_.empty()) line_ = session_.legal_moves().legal.at(0).substr(2);
+    if (line_.starts_with("play ")) line_ = line_.substr(5);
+    line_ += "\n";
     setg(line_.data(), line_.data(), line_.data() + line_.size());
     return traits_type::to_int_type(line_[0]);
   }
 
  private:
   std::vector<Step> steps_;
+  const Session& session_;
   std::string line_;
   std::size_t next_ = 0;
 };
@@ -63,7 +68,7 @@ class Table {
     const ScriptFolders folders = tree_.folders();
     const auto words = load_words(folders, diagnostics);
     Session session(std::move(*table), 4);
-    EditingInput input(std::move(steps));
+    EditingInput input(std::move(steps), session);
     std::istream in(&input);
     std::ostringstream out;
     PlainSettings settings;
@@ -127,7 +132,7 @@ TEST_CASE("a move that would be illegal keeps the old rules and is named") {
   Table table;
   const std::string said =
       table.play({{nothing, "maly"},
-                  {[&] { table.edit("remove { path = \"declare.maly\" }"); }, "hand"},
+                  {[&] { table.edit("remove { path = \"declare\" }"); }, "hand"},
                   {nothing, "quit"}});
   CHECK(has(said, "The old rules stay: move 1, 1 declare maly, would be illegal."));
 }
@@ -149,9 +154,9 @@ TEST_CASE("rules that fail while others move wait to be mended") {
   Table table;
   table.edit("wrap { path = \"settle.pay\", with = function (base, r, c) error(\"oops\") end }");
   std::vector<EditingInput::Step> steps;
-  for (int i = 0; i < 60; ++i) steps.emplace_back(nothing, "1");
+  for (int i = 0; i < 8; ++i) steps.emplace_back(nothing, "");
+  steps.emplace_back(nothing, "hand");
   steps.emplace_back([&] { table.edit(""); }, "hand");
-  for (int i = 0; i < 10; ++i) steps.emplace_back(nothing, "1");
   steps.emplace_back(nothing, "quit");
   const std::string said = table.play(std::move(steps));
   CHECK(has(said, "oops"));
@@ -164,7 +169,7 @@ TEST_CASE("rules that fail while others move wait to be mended") {
 TEST_CASE("why names the rule of a question and of every line of the score") {
   Table table;
   std::vector<EditingInput::Step> steps = {{nothing, "why"}, {nothing, "why scores"}};
-  for (int i = 0; i < 14; ++i) steps.emplace_back(nothing, "1");
+  for (int i = 0; i < 9; ++i) steps.emplace_back(nothing, "");
   steps.emplace_back(nothing, "why scores");
   steps.emplace_back(nothing, "quit");
   const std::string said = table.play(std::move(steps));

@@ -95,6 +95,7 @@ return variant { of = "lorum", title = { "Own", ja = "O" },
     set { path = "settle.pay", value = function (result, chips)
       for _, seat in ipairs(result.seats) do chips:pay(seat, "pool", house.sweep_stake) end
     end },
+    set { path = "settle.says", value = { { "Each pays {house.sweep_stake}.", ja = "払う。" } } },
     remove { path = "house.pool_winners" },
   } })");
   Diagnostics diagnostics;
@@ -103,4 +104,21 @@ return variant { of = "lorum", title = { "Own", ja = "O" },
   REQUIRE(table);
   CHECK(table->rules->house_number("pool_winners") == nullptr);
   CHECK(table->remarks.to_text() == "");
+}
+
+TEST_CASE("a hole of a sentence that nothing fills is told of") {
+  ScriptTree tree;
+  tree.copy("games/lorum");
+  tree.write("games/lorum/variants/own.lua", R"(
+return variant { of = "lorum", title = { "Own", ja = "O" },
+  changes = { append { path = "settle.says", values = {
+    { "{house.sweep_steak} chips, {stake.maly}.", ja = "{house.sweep_stake}、{stake.mali}" } } } } })");
+  Diagnostics diagnostics;
+  const auto table = tree.load("lorum +own", diagnostics);
+  REQUIRE(table);
+  const std::string remarks = table->remarks.to_text();
+  CHECK(remarks.find("{house.sweep_steak} (did you mean 'house.sweep_stake'?)") !=
+        std::string::npos);
+  CHECK(remarks.find("{stake.mali} (did you mean 'stake.maly'?)") != std::string::npos);
+  CHECK(table->remarks.size() == 2);
 }

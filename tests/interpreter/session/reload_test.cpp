@@ -91,14 +91,14 @@ TEST_CASE("in the middle of a deal of Tarot new rules keep the cards and the mov
 TEST_CASE("rules under which a move would be illegal are refused, with the move") {
   EditedTable table;
   const Session session = table.play_on(20);
-  table.edit(R"(remove { path = "bid.prise" })");
+  table.edit(R"(set { path = "play.follow", value = { cards { "spades" }, any_card } })");
   const Reload reload = table.reload(session);
   CHECK(reload.kind == Reload::Kind::refused);
   CHECK_FALSE(reload.session);
   REQUIRE(reload.refused_move > 0);
   CHECK(session.log()[static_cast<std::size_t>(reload.refused_move - 1)].text ==
         reload.refused_text);
-  CHECK(reload.refused_text.find("bid prise") != std::string::npos);
+  CHECK(reload.refused_text.find(" play ") != std::string::npos);
   CHECK_FALSE(reload.reason.en.empty());
 }
 

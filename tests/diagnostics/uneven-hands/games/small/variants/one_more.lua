@@ -1,10 +1,10 @@
--- House rule: the dealer takes one card of each player.
+-- House rule: the dealer gives one card to the left.
 
 return variant {
   of    = "small",
-  title = "One for the dealer",
+  title = "One for the neighbour",
 
   changes = {
-    insert { before = "play", phase = move { "hearts", from = "hand", of = left_neighbour, to = "hand" } },
+    insert { before = "play", phase = exchange { who = dealer, gives = pick { 1 }, to = left_neighbour } },
   },
 }
