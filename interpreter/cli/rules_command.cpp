@@ -43,8 +43,17 @@ Json explain_json(const GameRules& rules) {
                       {"under", value.under ? place_json(*value.under) : Json(nullptr)},
                       {"over", over}});
   }
-  return {
-      {"table", rules.spec}, {"rules_hash", rules.hash}, {"changed", changed}, {"values", values}};
+  Json removed = Json::array();
+  for (const Provenance& gone : rules.removed) {
+    removed.push_back({{"path", gone.path},
+                       {"from", place_json(gone.from)},
+                       {"owner", owner_json(gone.from.owner)}});
+  }
+  return {{"table", rules.spec},
+          {"rules_hash", rules.hash},
+          {"changed", changed},
+          {"values", values},
+          {"removed", removed}};
 }
 
 Json sheet_json(const GameRules& rules, const RuleSheet& sheet, Language language) {

@@ -196,4 +196,22 @@ std::vector<Provenance> provenance_of(const Composition& composition) {
   return all;
 }
 
+std::vector<Provenance> removed_from(const Composition& composition,
+                                     const std::vector<Provenance>& values) {
+  std::vector<Provenance> removed;
+  for (const Write& write : composition.writes) {
+    if (write.word != "remove") continue;
+    const bool is_told = std::any_of(values.begin(), values.end(), [&](const Provenance& value) {
+      return is_at_or_below(write.path, value.path);
+    });
+    if (is_told) continue;
+    Provenance gone;
+    gone.path = write.path;
+    gone.from = {write.path, write.place, write.variant};
+    gone.over.emplace_back(write.old_value, RuleRef{write.path, write.old_place, write.old_owner});
+    removed.push_back(std::move(gone));
+  }
+  return removed;
+}
+
 }  // namespace houserule

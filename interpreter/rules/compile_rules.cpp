@@ -116,6 +116,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   rules.player_counts = composition.player_counts;
   rules.house = composition.house;
   rules.provenance = provenance_of(composition);
+  rules.removed = removed_from(composition, rules.provenance);
   const Node* deck = tree.field("deck");
   if (deck == nullptr || !files.decks.contains(deck->text)) return compiled;  // reported by reader
   const std::size_t faults = diagnostics.size();

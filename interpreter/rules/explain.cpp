@@ -69,6 +69,12 @@ std::string explain(const GameRules& rules, int width) {
       rows.push_back({"", "over " + on_one_line(before), source_text(rule)});
     }
   }
+  for (const Provenance& gone : rules.removed) {
+    rows.push_back({"- " + gone.path, "taken out", source_text(gone.from)});
+    for (const auto& [before, rule] : gone.over) {
+      rows.push_back({"", "was " + on_one_line(before), source_text(rule)});
+    }
+  }
   int value_width = 0;
   int is_width = 0;
   int from_width = 0;
@@ -85,9 +91,11 @@ std::string explain(const GameRules& rules, int width) {
     text += padded(row.value, value_width) + "  " + padded(shortened(row.is, is_width), is_width) +
             "  " + row.from + "\n";
   }
-  text += changed == 0 ? fmt::format("All {} values are the game's own.", rules.provenance.size())
-                       : fmt::format("{} of {} values {} changed (*).", changed,
-                                     rules.provenance.size(), changed == 1 ? "is" : "are");
+  text += changed == 0 && rules.removed.empty()
+              ? fmt::format("All {} values are the game's own.", rules.provenance.size())
+              : fmt::format("{} of {} values {} changed (*).", changed, rules.provenance.size(),
+                            changed == 1 ? "is" : "are");
+  if (!rules.removed.empty()) text += fmt::format(" Taken out (-): {}.", rules.removed.size());
   return text + fmt::format("\nThe sheet in words: houserule rules {}\n", rules.spec);
 }
 

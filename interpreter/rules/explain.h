@@ -15,8 +15,8 @@ bool is_changed(const Provenance& value);
 std::string source_text(const RuleRef& rule);
 
 // Returns a table of value, what it is and where it was written, changed values marked '*' with
-// what they replaced on the next lines, then a line with the count. At most `width` columns: what a
-// value is gets shortened, its path and place never.
+// what they replaced on the next lines, what was taken out marked '-', then a line with the count.
+// At most `width` columns: what a value is gets shortened, its path and place never.
 std::string explain(const GameRules& rules, int width = 80);
 
 }  // namespace houserule

@@ -369,9 +369,9 @@ struct Provenance {
 };
 
 struct GameRules {
-  std::string game;  // "lorum"
-  std::string spec;  // canonical
-  std::string hash;  // of all scripts and numbers of this table
+  std::string game;                // "lorum"
+  std::string spec;                // canonical
+  std::string hash;                // of all scripts and numbers of this table
   std::vector<int> player_counts;  // how many may play, the usual number first
   Text title;
   int seats = 0;
@@ -397,6 +397,7 @@ struct GameRules {
   MatchRules match;
   std::vector<VariantRules> variants;  // in the order they were applied
   std::vector<Provenance> provenance;  // every effective value, in the order of the file
+  std::vector<Provenance> removed;     // what house rules have taken out, with no value
   StateLayout layout;
 
   bool uses_chips() const { return match.winner == Winner::most_chips; }

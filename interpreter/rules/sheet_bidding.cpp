@@ -57,10 +57,12 @@ void add_call(const SheetWriter& sheet, const CallRules& call) {
   const Text promise = promise_of(sheet, call);
   std::string key = "call";
   if (!promise.en.empty()) key += ".promise";
-  if (call.stake != Amount()) key += ".stake";
+  const bool in_chips = sheet.rules.uses_chips();
+  if (call.stake != Amount()) key += in_chips ? ".stake" : ".worth";
   const Text text = sheet_text(key, {{"call", with_own_name(call)},
                                      {"promise", promise},
-                                     {"chips", counted_amount("chip", call.stake)}});
+                                     {"chips", in_chips ? counted_amount("chip", call.stake)
+                                                        : counted_score(sheet.rules, call.stake)}});
   SheetClause& clause = sheet.clauses.add(call.rule.path, capitalized(text), paths_of(call));
   clause.rule = call.rule;
   say_condition(sheet, clause, call);

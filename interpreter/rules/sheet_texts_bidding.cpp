@@ -28,6 +28,9 @@ constexpr auto bidding_texts = std::to_array<SheetText>({
      "{call}は、{promise}という約束である。"},
     {"call.stake", "Announcing {call} has a stake of {chips}, from or to each other player.",
      "{call}は、他の各プレイヤーと{chips}をやり取りする宣言である。"},
+    {"call.worth", "Announcing {call} is worth {chips}.", "{call}は{chips}の宣言である。"},
+    {"call.promise.worth", "Announcing {call} is a promise {promise}, worth {chips}.",
+     "{call}は、{promise}という約束で、{chips}の宣言である。"},
     {"call.promise.stake",
      "Announcing {call} is a promise {promise}. The stake is {chips}, from or to each other "
      "player.",

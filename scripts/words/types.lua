@@ -1,5 +1,8 @@
 -- The types of house numbers and of the values a game declares.
 
+local ja = { "ja", "name", { "its name in Japanese, where no translation has it",
+                             ja = "翻訳ファイルに書かないときの日本語名" } }
+
 local number_fields = {
   { "from", "number", { "the smallest number a table may choose", ja = "選べる最小の数" } },
   { "to", "number", { "the largest number a table may choose", ja = "選べる最大の数" } },
@@ -13,6 +16,7 @@ return {
                 ja = "まだ誰のものでもないチップ。次のディールにも残る。" },
     phrase  = { "chips", ja = "チップ" },
     example = "values = { pool = chips }",
+    fields  = { ja },
   },
 
   word {
@@ -60,6 +64,7 @@ return {
     says    = { "A rank of the deck; it is forgotten when the deal ends.", ja = "デッキのランク。ディールが終わると消える。" },
     phrase  = { "a rank", ja = "ランク" },
     example = "values = { high_rank = rank }",
+    fields  = { ja },
   },
 
   word {
@@ -68,5 +73,6 @@ return {
     says    = { "A suit of the deck; it is forgotten when the deal ends.", ja = "デッキのスート。ディールが終わると消える。" },
     phrase  = { "a suit", ja = "スート" },
     example = "values = { side_suit = suit }",
+    fields  = { ja },
   },
 }

@@ -114,3 +114,34 @@ TEST_CASE("every house rule that changed a part of a value is named") {
   }
   CHECK(owners == std::vector<std::string>{"first", "second", "third"});
 }
+
+TEST_CASE("on a table with four house rules every line has its chain") {
+  const std::string text = explained(
+      "french_tarot players=4 +misere +little_slam +half_points_fft +slam_per_defender");
+  const auto has_row = [&](const std::string& path, const std::string& ends) {
+    const std::string line = line_with(text, path);
+    INFO(line);
+    CHECK(line.ends_with(ends));
+  };
+  has_row("* bid.little_slam.times", "little_slam.lua:11");
+  has_row("* chien_to_the_taker.when", "little_slam.lua:12");
+  has_row("* declare.misere.worth", "misere.lua:12");
+  has_row("* settle.margin", "half_points_fft.lua:10");
+  has_row("* settle.won", "little_slam.lua:16");
+  has_row("* settle.stake", "slam_per_defender.lua:20");
+  has_row("* settle.says[5]", "slam_per_defender.lua:16");
+  has_row("over A slam", "games/french_tarot/rules.lua:124");
+  has_row("- settle.slam", "slam_per_defender.lua:23");
+  has_row("was score \"sl", "games/french_tarot/rules.lua:151");
+  has_row("settle.base", "games/french_tarot/rules.lua:131");
+  // What a function was put around, and what a list was before entries came in.
+  const auto after = [&](const std::string& path) {
+    const auto at = text.find(path);
+    const auto next = text.find('\n', at) + 1;
+    return text.substr(next, text.find('\n', next) - next);
+  };
+  CHECK(after("* settle.margin").find("around") != std::string::npos);
+  CHECK(after("* settle.margin").ends_with("games/french_tarot/rules.lua:129"));
+  CHECK(after("* chien_to_the_taker.when").ends_with("games/french_tarot/rules.lua:72"));
+  CHECK(text.find("Taken out (-): 1.") != std::string::npos);
+}
