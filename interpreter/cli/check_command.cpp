@@ -46,10 +46,10 @@ std::optional<Target> target_of_file(const Program& program, const WordTable& wo
 // The games and house rules right in a folder.
 std::vector<std::string> paths_in(const fs::path& folder) {
   std::vector<std::string> paths;
-  for (const auto& entry : fs::directory_iterator(folder)) {
-    const std::string path = entry.path().string();
-    const bool is_rule = path.ends_with(".lua") && !path.ends_with(".examples.lua");
-    if (is_rule || fs::exists(entry.path() / "rules.lua")) paths.push_back(path);
+  for (const fs::path& file : scripts_in(folder)) paths.push_back(file.string());
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(folder, error)) {
+    if (fs::exists(entry.path() / "rules.lua")) paths.push_back(entry.path().string());
   }
   std::sort(paths.begin(), paths.end());
   return paths;

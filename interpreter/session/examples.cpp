@@ -109,15 +109,10 @@ std::vector<ExampleFile> examples_at(const ScriptFolders& folders, const WordTab
                                      std::string path) {
   std::vector<ExampleFile> files;
   if (fs::is_directory(path)) {
-    std::vector<std::string> inside;
-    for (const auto& entry : fs::directory_iterator(path)) {
-      const std::string file = entry.path().string();
-      if (file.ends_with(".lua") && !file.ends_with(".examples.lua")) inside.push_back(file);
-    }
-    std::sort(inside.begin(), inside.end());
-    for (const std::string& file : inside) {
-      for (ExampleFile& found : examples_at(folders, words, file))
+    for (const fs::path& file : scripts_in(path)) {
+      for (ExampleFile& found : examples_at(folders, words, file.string())) {
         files.push_back(std::move(found));
+      }
     }
     return files;
   }

@@ -27,18 +27,22 @@ fs::path installed_above(const fs::path& program) {
 
 std::vector<std::string> lua_files(const fs::path& folder) {
   std::vector<std::string> names;
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator(folder, error)) {
-    const std::string name = entry.path().filename().string();
-    if (name.ends_with(".lua") && !name.ends_with(".examples.lua")) {
-      names.push_back(entry.path().stem().string());
-    }
-  }
-  std::sort(names.begin(), names.end());
+  for (const fs::path& file : scripts_in(folder)) names.push_back(file.stem().string());
   return names;
 }
 
 }  // namespace
+
+std::vector<fs::path> scripts_in(const fs::path& folder) {
+  std::vector<fs::path> files;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(folder, error)) {
+    const std::string name = entry.path().filename().string();
+    if (name.ends_with(".lua") && !name.ends_with(".examples.lua")) files.push_back(entry.path());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
 
 ScriptFolders ScriptFolders::find(const fs::path& program, const fs::path& extra) {
   ScriptFolders folders;

@@ -45,6 +45,10 @@ class ScriptFolders {
   std::vector<std::filesystem::path> house_;  // folders of loose house rules and games
 };
 
+// Returns the .lua files right in a folder but for those of examples, sorted; none for a folder
+// that cannot be read.
+std::vector<std::filesystem::path> scripts_in(const std::filesystem::path& folder);
+
 // Returns the text of a file, or nothing if it cannot be read or is larger than `most` bytes.
 std::optional<std::string> read_file(const std::filesystem::path& path,
                                      std::size_t most = std::size_t{1} << 20U);
