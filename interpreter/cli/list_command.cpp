@@ -47,6 +47,9 @@ std::string variant_text(const CatalogVariant& variant, Language language) {
   std::vector<std::string> brings = variant.includes;
   brings.insert(brings.end(), variant.numbers.begin(), variant.numbers.end());
   if (!brings.empty()) text += " = " + joined(brings, " ", " ");
+  if (!variant.own_numbers.empty()) {
+    text += (ja ? "、数値: " : "; number ") + joined(variant.own_numbers, " ", " ");
+  }
   if (!variant.players.empty()) text += " (" + players_text(variant.players, language) + ")";
   if (variant.own) text += "  " + variant.file;
   return text;
@@ -118,6 +121,7 @@ Json game_json(const CatalogGame& game, Language language, bool whole) {
                                 {"requires", variant.needs},
                                 {"includes", variant.includes},
                                 {"numbers", variant.numbers},
+                                {"own_numbers", variant.own_numbers},
                                 {"ok", !variant.broken}});
   }
   json["numbers"] = Json::array();

@@ -29,19 +29,34 @@ std::vector<int> numbers_in(const Node& node, const char* field) {
   return numbers;
 }
 
-// House numbers that a house rule sets, as a person would type them: "pool_winners=1,2".
+// As a person would type it: "pool_winners=1,2".
+std::string typed_number(const std::string& name, const Node& value) {
+  const auto word = [](const Node& one) {
+    return one.kind == Node::Kind::text ? one.text : to_text(one);
+  };
+  std::vector<std::string> values;
+  for (const Node& item : value.items) values.push_back(word(item));
+  if (!value.is_table()) values.push_back(word(value));
+  return name + "=" + joined(values, ",", ",");
+}
+
+// House numbers that a house rule sets to another value.
 std::vector<std::string> numbers_set(const Node& variant) {
   std::vector<std::string> typed;
   const Node* numbers = variant.field("numbers");
   if (numbers == nullptr) return typed;
-  const auto word = [](const Node& value) {
-    return value.kind == Node::Kind::text ? value.text : to_text(value);
-  };
-  for (const auto& [name, value] : numbers->fields) {
-    std::vector<std::string> values;
-    for (const Node& item : value.items) values.push_back(word(item));
-    if (!value.is_table()) values.push_back(word(value));
-    typed.push_back(name + "=" + joined(values, ",", ","));
+  for (const auto& [name, value] : numbers->fields) typed.push_back(typed_number(name, value));
+  return typed;
+}
+
+// House numbers that it brings with it, with their usual values.
+std::vector<std::string> own_numbers(const Node& variant) {
+  std::vector<std::string> typed;
+  const Node* house = variant.field("house");
+  if (house == nullptr) return typed;
+  for (const auto& [name, number] : house->fields) {
+    const bool has_value = number.kind == Node::Kind::word && !number.items.empty();
+    if (has_value) typed.push_back(typed_number(name, number.items.front()));
   }
   return typed;
 }
@@ -101,6 +116,7 @@ std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, cons
   variant.needs = names_in(*node, "requires");
   variant.includes = names_in(*node, "includes");
   variant.numbers = numbers_set(*node);
+  variant.own_numbers = own_numbers(*node);
   variant.players = numbers_in(*node, "players");
   return variant;
 }

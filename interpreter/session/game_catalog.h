@@ -20,11 +20,12 @@ struct CatalogVariant {
   std::string says;  // the house rule as said at the table: the comment its file opens with
   std::string file;  // as people see it
   bool own = false;  // from a house folder, not installed
-  std::vector<std::string> needs;     // house rules it requires
-  std::vector<std::string> includes;  // of a preset
-  std::vector<std::string> numbers;   // house numbers it sets, as they are typed: "deals=2"
-  std::vector<int> players;           // empty: any number
-  bool broken = false;                // the file cannot be read; `houserule check` says why
+  std::vector<std::string> needs;        // house rules it requires
+  std::vector<std::string> includes;     // of a preset
+  std::vector<std::string> numbers;      // house numbers it sets, as they are typed: "deals=2"
+  std::vector<std::string> own_numbers;  // house numbers it adds, as they are typed: "bonus=3"
+  std::vector<int> players;              // empty: any number
+  bool broken = false;                   // the file cannot be read; `houserule check` says why
 };
 
 struct CatalogGame {

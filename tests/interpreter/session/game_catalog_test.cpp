@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "session/table_loader.h"
+#include "tests/interpreter/session/script_tree.h"
 
 using namespace houserule;
 
@@ -69,4 +70,18 @@ TEST_CASE("an unknown game is reported with the nearest name") {
   const auto words = load_words(folders, diagnostics);
   CHECK_FALSE(catalog_game(folders, *words, "lorm", diagnostics));
   CHECK(diagnostics.to_text().find("did you mean 'lorum'?") != std::string::npos);
+}
+
+TEST_CASE("a house rule's own numbers and those it sets are listed as they are typed") {
+  ScriptTree tree;
+  tree.copy("games/lorum");
+  tree.write("games/lorum/variants/own.lua",
+             "return variant { of = \"lorum\", title = \"Own\", numbers = { pool_winners = { 1 } },"
+             " house = { bonus = number { 3, \"a bonus\", from = 0, to = 9 },"
+             " who = numbers { { 1, 2 }, \"who\", from = 1, to = 4 } } }");
+  const CatalogGame game = lorum(tree.folders());
+  const CatalogVariant* own = variant_of(game, "own");
+  REQUIRE(own != nullptr);
+  CHECK(own->numbers == std::vector<std::string>{"pool_winners=1"});
+  CHECK(own->own_numbers == std::vector<std::string>{"bonus=3", "who=1,2"});
 }
