@@ -111,14 +111,6 @@ struct Table {
   }
 };
 
-constexpr std::uint32_t binomial(int n, int k) {
-  if (k < 0 || k > n) return 0;
-  std::uint32_t ways = 1;
-  for (int i = 1; i <= k; ++i)
-    ways = ways * static_cast<std::uint32_t>(n - k + i) / static_cast<std::uint32_t>(i);
-  return ways;
-}
-
 // How many handfuls of the three sizes a hand with so many trumps can show: the Excuse is shown
 // only when the trumps are one too few.
 template <std::size_t seats>

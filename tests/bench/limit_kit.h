@@ -36,14 +36,30 @@ using Cards = std::uint64_t;
 
 inline int size(Cards cards) { return std::popcount(cards); }
 
-// Returns the `index`-th of `cards`, from 0 and the lowest bit.
-inline Cards nth(Cards cards, std::uint32_t index) {
+// Spreads the low bits of `bits` over `places`, the lowest bit first.
+inline Cards deposit(Cards bits, Cards places) {
 #ifdef __BMI2__
-  return _pdep_u64(Cards{1} << index, cards);
+  return _pdep_u64(bits, places);
 #else
-  while (index-- > 0) cards &= cards - 1;
-  return cards & -cards;
+  Cards spread = 0;
+  for (; bits != 0; bits >>= 1, places &= places - 1) {
+    if ((bits & 1) != 0) spread |= places & -places;
+  }
+  return spread;
 #endif
+}
+
+// Returns the `index`-th of `cards`, from 0 and the lowest bit.
+inline Cards nth(Cards cards, std::uint32_t index) { return deposit(Cards{1} << index, cards); }
+
+// How many ways there are to take `k` of `n`.
+constexpr std::uint32_t binomial(int n, int k) {
+  if (k < 0 || k > n) return 0;
+  std::uint64_t ways = 1;
+  for (int i = 1; i <= k; ++i) {
+    ways = ways * static_cast<std::uint64_t>(n - k + i) / static_cast<std::uint64_t>(i);
+  }
+  return static_cast<std::uint32_t>(ways);
 }
 
 // The draws of one trick: a random word makes one for each of `seats`, of 64 / seats bits each,

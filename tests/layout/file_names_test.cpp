@@ -18,7 +18,6 @@ const std::map<std::string, std::string> long_files = {
      "every worked example of the longest rules, in their order"},
     {"tests/bench/aurum_limit.cpp", "a game by hand with its self-test, all of it in one program"},
     {"tests/bench/french_tarot_limit.cpp", "the same; the longest rules of all"},
-    {"tests/bench/lorum_limit.cpp", "a game by hand, all of it in one program without libraries"},
 };
 
 const std::set<std::string> source_extensions = {".h", ".cpp", ".lua", ".js", ".css", ".html"};
