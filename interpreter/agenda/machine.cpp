@@ -6,14 +6,6 @@
 
 namespace houserule {
 
-namespace {
-
-// Deals thrown in one after the other with nobody asked in between: no honest condition holds that
-// often.
-constexpr std::uint32_t most_thrown_in = 1000;
-
-}  // namespace
-
 template <int Words>
 void Machine<Words>::push(State& state, FrameKind kind, std::size_t block, int words) {
   Core& core = state.core();

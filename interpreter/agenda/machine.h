@@ -146,6 +146,8 @@ class Machine final : public Agenda {
   void begin_play(State& state) const;
   bool hands_fit(const State& state, const Surroundings& around) const;
   bool refuse_hands(const Surroundings& around, bool& failed) const;
+  // Deals thrown in one after the other: no honest condition holds that often.
+  static constexpr std::uint32_t most_thrown_in = 1000;
   bool refuse_redeal(const Surroundings& around, bool& failed) const;
   bool advance_play(State& state, const Surroundings& around, bool& failed) const;
   bool open_window(State& state, Window which, const PhaseList& phases) const;

@@ -203,6 +203,10 @@ std::int64_t Machine<Words>::random_deals(State& state, std::int64_t deals, Rand
     const bool asks = advance(state, around, playout.failed);
     if (playout.failed) return -1;
     left -= state.core().deals_played - played;
+    if (state.core().deals_begun - state.core().deals_played > most_thrown_in) {
+      refuse_redeal(around, playout.failed);
+      return -1;
+    }
     if (!asks && left > 0) {
       start_match(state, random.next());  // in the same block: nothing is allocated
     } else if (left > 0) {

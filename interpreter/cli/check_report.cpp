@@ -102,11 +102,17 @@ std::string findings_text(const Diagnostics& findings) {
     if (is_remark(finding)) ++remarks;
   }
   const std::size_t faults = findings.size() - remarks;
+  Diagnostics in_order;  // what must be mended first
+  for (const bool remark : {false, true}) {
+    for (const Diagnostic& finding : findings.all()) {
+      if (is_remark(finding) == remark) in_order.add(finding);
+    }
+  }
   std::string counts = faults > 0 ? counted(faults, "problem") : "";
   if (remarks > 0) counts += (counts.empty() ? "" : " and ") + counted(remarks, "remark");
-  return findings.to_text() +
+  return in_order.to_text() +
          fmt::format("{} in {}. What a code means: houserule words --code {}\n", counts,
-                     counted(files.size(), "file"), findings.all().front().code);
+                     counted(files.size(), "file"), in_order.all().front().code);
 }
 
 std::string check_json(const std::vector<GameCheck>& checks, const Diagnostics& findings, bool ok) {

@@ -41,6 +41,10 @@ std::string variant_text(const CatalogVariant& variant, Language language) {
   const bool ja = language == Language::ja;
   if (variant.broken) return (ja ? "読めません: " : "cannot be read: ") + variant.file;
   std::string text = variant.title.in(language);
+  if (variant.usual) {
+    text += ja ? "、ふつうは有効: -" + variant.name + " で外す"
+               : "; usual, dropped with -" + variant.name;
+  }
   if (!variant.needs.empty()) {
     text += (ja ? "、必要: " : "; needs ") + joined(variant.needs, ", ", ja ? ", " : " and ");
   }
@@ -118,6 +122,7 @@ Json game_json(const CatalogGame& game, Language language, bool whole) {
                                 {"says", variant.says},
                                 {"file", variant.file},
                                 {"own", variant.own},
+                                {"usual", variant.usual},
                                 {"requires", variant.needs},
                                 {"includes", variant.includes},
                                 {"numbers", variant.numbers},

@@ -42,7 +42,7 @@ int resume(const Program& program, std::int64_t wanted) {
                   {{"id", id},
                    {"spec", stored->spec},
                    {"n", std::to_string(played.refused_move)},
-                   {"move", quotable(played.refused_text)}});
+                   {"move", quotable(shown_move(played.refused_text, settings.seat))}});
     }
     Session& session = *played.session;
     StoreKeeper keeper(store, stored->id, moves);

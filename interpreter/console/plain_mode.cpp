@@ -162,7 +162,7 @@ PlainMode::Ending PlainMode::run() {
     }
     if (session_.decision().kind == Decision::Kind::fault) {
       bots_played = false;
-      print(to_text(session_.fault()));
+      print_lines(to_text(session_.fault()));
     }
     if (!bots_played && wait_for_mend()) continue;
     if (!bots_played) {

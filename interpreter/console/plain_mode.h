@@ -136,6 +136,7 @@ class PlainMode {
   void take_up(Reload reload, const std::vector<std::string>& files);
   void tell_changes(const std::vector<ChangedValue>& changes);
   bool wait_for_mend();
+  void print_lines(const std::string& text);
 
   // Settings.
   void change_settings(const std::vector<std::string>& words);

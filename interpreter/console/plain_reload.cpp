@@ -1,6 +1,8 @@
 // Rules that are edited while the table is played: what is said of them, and when they are taken
 // up.
 
+#include <sstream>
+
 #include "console/plain_mode.h"
 
 namespace houserule {
@@ -23,15 +25,19 @@ bool PlainMode::take_edits() {
       return false;
     case Reload::Kind::broken:
       print(speaker_.say("reload-broken", {{"files", speaker_.list(files)}}));
-      for (const Diagnostic& fault : reload.faults.all()) print(to_text(fault));
+      for (const Diagnostic& fault : reload.faults.all()) print_lines(to_text(fault));
       return false;
     case Reload::Kind::refused:
       if (reload.refused_move == 0) {
         print(speaker_.say("reload-other-cards"));
       } else {
+        const std::string shown = shown_move(reload.refused_text, settings_.seat);
         print(speaker_.say("reload-refused", {{"n", std::to_string(reload.refused_move)},
-                                              {"move", quotable(reload.refused_text)}}));
-        print(speaker_.text(reload.reason));
+                                              {"move", quotable(shown)}}));
+        // Why it is not legal tells of a hand, which may be somebody else's.
+        if (reload.refused_text.starts_with(std::to_string(number_of(settings_.seat)) + " ")) {
+          print(speaker_.text(reload.reason));
+        }
         print(rule_line(reload.rule, ""));
       }
       return false;
@@ -65,7 +71,12 @@ void PlainMode::take_up(Reload reload, const std::vector<std::string>& files) {
   }
   print(line);
   tell_changes(reload.changes);
-  for (const Diagnostic& notice : reload.faults.all()) print(to_text(notice));
+  for (const Diagnostic& notice : reload.faults.all()) print_lines(to_text(notice));
+}
+
+void PlainMode::print_lines(const std::string& text) {
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) print(line);
 }
 
 void PlainMode::tell_changes(const std::vector<ChangedValue>& changes) {

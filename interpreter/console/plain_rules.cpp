@@ -55,9 +55,9 @@ std::string PlainMode::rule_line(const RuleRef& rule, const std::string& word) c
   for (const VariantRules& variant : session_.rules().variants) {
     if (variant.name != rule.owner) continue;
     parameters.emplace_back("title", speaker_.text(variant.title));
-    line = speaker_.say("rule-line-house", parameters);
+    line = speaker_.say(word.empty() ? "rule-place-house" : "rule-line-house", parameters);
   }
-  if (line.empty()) line = speaker_.say("rule-line", parameters);
+  if (line.empty()) line = speaker_.say(word.empty() ? "rule-place" : "rule-line", parameters);
   const int clause = sheet_ ? clause_of(*sheet_, rule) : 0;
   if (clause > 0) {
     speaker_.add(line, speaker_.say("rule-clause", {{"n", std::to_string(clause)}}));

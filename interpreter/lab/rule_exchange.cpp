@@ -152,7 +152,9 @@ std::optional<AddedRule> present_rule(const ScriptFolders& folders, const RulePa
   if (is_taken && is_same(pack, target)) {
     return AddedRule{AddedRule::How::same, target.string(), {}};
   }
-  const auto other = folders.variant(pack.game, pack.name);
+  // What a house folder hides counts as well: it is hidden only there.
+  auto other = ScriptFolders::of(folders.installed()).variant(pack.game, pack.name);
+  if (!other) other = folders.variant(pack.game, pack.name);
   if (other && !fs::equivalent(other->path, target, error)) {
     const bool installed = is_installed(folders, other->path);
     if (installed && is_same(pack, other->path)) {

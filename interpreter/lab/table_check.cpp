@@ -18,8 +18,9 @@ Amount all_chips(const GameRules& rules, const State& state) {
 
 // Whether a fault stands at a place that another has named already.
 bool is_known(const Diagnostics& diagnostics, const Place& place) {
-  return std::any_of(diagnostics.all().begin(), diagnostics.all().end(),
-                     [&](const Diagnostic& other) { return other.place == place; });
+  return std::any_of(
+      diagnostics.all().begin(), diagnostics.all().end(),
+      [&](const Diagnostic& other) { return other.place == place && !is_remark(other); });
 }
 
 // Plays deals; a function that fails or a chip that is lost is a fault of the rules. Returns what
@@ -158,12 +159,25 @@ std::vector<int> players_to_try(const ScriptFolders& folders, const WordTable& w
   return counts;
 }
 
+// Runs examples; a table whose examples fail is not sound.
+void run_file(const ScriptFolders& folders, const WordTable& words, const ExampleFile& file,
+              GameCheck& check) {
+  Diagnostics faults;
+  check.examples += static_cast<int>(run_examples(folders, words, file, faults).size());
+  for (const Diagnostic& fault : faults.all()) check.diagnostics.add(fault);
+  if (faults.empty()) return;
+  for (CheckedTable& table : check.singles) {
+    const std::vector<std::string> tried = words_of(table.variant);
+    const std::string name = tried.empty() ? "" : tried.front().substr(1);
+    if (name == file.variant) table.sound = false;
+  }
+}
+
 void run_all_examples(const ScriptFolders& folders, const WordTable& words, const std::string& game,
                       GameCheck& check) {
   for (const ExampleFile& file : find_examples(folders, words, game)) {
     if (file.game != game) continue;
-    check.examples +=
-        static_cast<int>(run_examples(folders, words, file, check.diagnostics).size());
+    run_file(folders, words, file, check);
   }
 }
 
@@ -219,8 +233,10 @@ GameCheck check_table(const ScriptFolders& folders, const WordTable& words, cons
   for (const std::string& variant : parsed.variants) {
     const auto file = examples_of(folders, parsed.game, variant);
     if (!file) continue;
-    check.examples +=
-        static_cast<int>(run_examples(folders, words, *file, check.diagnostics).size());
+    const std::size_t before = check.diagnostics.size();
+    run_file(folders, words, *file, check);
+    if (check.diagnostics.size() == before) continue;
+    for (CheckedTable& table : check.singles) table.sound = false;
   }
   return check;
 }

@@ -108,6 +108,7 @@ class Converter {
         const char* text = lua_tolstring(state_, index, &size);
         node.kind = Node::Kind::text;
         node.text.assign(text, size);
+        check_text(node);
         return node;
       }
       case LUA_TFUNCTION:
@@ -130,6 +131,21 @@ class Converter {
  private:
   [[noreturn]] void fail(int line, const std::string& message) {
     raise_fault(state_, {"wrong-type", {source_.file, line}, message});
+  }
+
+  // Texts reach terminals and pages: what is no text must not. The vocabulary has examples of
+  // several lines.
+  void check_text(const Node& node) {
+    const bool lines = source_.file.starts_with("scripts/");
+    const bool is_clean = std::all_of(node.text.begin(), node.text.end(), [&](char letter) {
+      const auto byte = static_cast<unsigned char>(letter);
+      return (byte >= 0x20 && byte != 0x7F) || (lines && letter == '\n');
+    });
+    if (!is_clean) fail(node.place.line, "a text has a line end or a control character in it");
+    const std::vector<char32_t> letters = code_points(node.text);
+    if (std::find(letters.begin(), letters.end(), U'\uFFFD') != letters.end()) {
+      fail(node.place.line, "a text is not UTF-8");
+    }
   }
 
   int keep_function(int index) {

@@ -77,8 +77,9 @@ std::string called(const SettleLine& line) {
 }
 
 [[noreturn]] void refuse_value(lua_State* state, const SettleLine& line, const char* wanted) {
-  raise_fault(state, {"wrong-type", line.rule.place,
-                      called(line) + " must be " + wanted + ", not " + luaL_typename(state, -1)});
+  raise_fault(state, {"wrong-type", line.answers,
+                      called(line) + " must be " + wanted + ", not " + luaL_typename(state, -1),
+                      lua_isnil(state, -1) ? "does every way through the function `return`?" : ""});
 }
 
 // Returns the number on top of the stack.
@@ -94,7 +95,7 @@ Amount amount_of_line(lua_State* state, const SettleLine& line, const char* want
   const lua_Number halves = lua_tonumber(state, -1) * 2;
   if (!(halves >= -2'000'000 && halves <= 2'000'000) ||
       halves != static_cast<lua_Number>(static_cast<std::int32_t>(halves))) {
-    raise_fault(state, {"wrong-type", line.rule.place,
+    raise_fault(state, {"wrong-type", line.answers,
                         called(line) + " must be a whole or half number up to a million"});
   }
   return {static_cast<std::int32_t>(halves)};
@@ -111,7 +112,7 @@ void keep_figure(lua_State* state, const SettleLine& line, FigureSlot& slot) {
       std::size_t size = 0;
       const char* const text = lua_tolstring(state, -1, &size);
       if (size > longest_text) {
-        raise_fault(state, {"wrong-type", line.rule.place,
+        raise_fault(state, {"wrong-type", line.answers,
                             called(line) + " is a text of more than 200 bytes"});
       }
       slot.type = FigureSlot::Type::text;

@@ -138,9 +138,9 @@ class Applier {
     write.counted = counted_in(beside == nullptr ? path : beside->text);
     write.shifts = word == "carry" || (word == "remove" && is_entry) ||
                    (word == "insert" && change.field("at_end_of") == nullptr);
-    if (list != nullptr) {
-      write.beside.push_back(list->place);
-      for (const Node& item : list->items) write.beside.push_back(item.place);
+    if (old != nullptr) write.beside.push_back(old->place);
+    if (list != nullptr && list != &game_ && list != game_.field("phases")) {
+      collect_places(*list, write.beside);
     }
     if (old != nullptr) {
       write.old_value = to_text(*old);
@@ -148,6 +148,12 @@ class Applier {
       write.old_owner = old->owner;
     }
     writes_.push_back(std::move(write));
+  }
+
+  static void collect_places(const Node& node, std::vector<Place>& places) {
+    places.push_back(node.place);
+    for (const Node& item : node.items) collect_places(item, places);
+    for (const auto& entry : node.fields) collect_places(entry.second, places);
   }
 
   void refuse(const Node& change, const std::string& message) {
@@ -162,7 +168,7 @@ class Applier {
     Found found = find(change, "path", true);
     if (found.parent == nullptr) return;
     if (value->kind == Kind::word) found = whole_number_at(path->text, found);
-    note(change, change.text, path->text, found.node);
+    note(change, change.text, path->text, found.node, found.parent);
     put(found, *value);
   }
 

@@ -7,6 +7,12 @@ namespace houserule {
 
 namespace {
 
+// Where the function stands that has the last word.
+Place last_word(const Node& holder, const Place& line) {
+  const Node* wraps = holder.field(wraps_field);
+  return wraps == nullptr || wraps->items.empty() ? line : wraps->items.back().place;
+}
+
 using LineKind = SettleLine::Kind;
 using Scope = SettleLine::Scope;
 
@@ -18,6 +24,7 @@ SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::str
   line.slug = slug(node.name);
   line.rule = compiler.ref(path + "." + line.slug, node);
   line.text = compiler.text(line.rule.path, line.name, &node);
+  line.answers = last_word(node, node.place);
   const Node* function = nullptr;
   for (const Node& item : node.items) {
     if (item.kind == Node::Kind::function) {
@@ -63,6 +70,7 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
     line.name = line.slug = "pay";
     line.rule = ref(path + ".pay", *pay);
     line.hook = pay->function;
+    line.answers = last_word(*pay, pay->place);
     line.wraps = functions_around(*pay, *pay, {"result", "chips"});
     if (pay->kind != Node::Kind::function) wrong_type(*pay, path + ".pay must be a function");
     settle.lines.push_back(std::move(line));

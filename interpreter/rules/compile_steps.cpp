@@ -131,6 +131,11 @@ StepPhase RuleCompiler::step(const Node& node, const std::string& path) {
   if (phase.who.word == SeatWord::all_at_once && phase.choices.size() > 1) {
     wrong_type(node, path + ": all_at_once offers a single choice");
   }
+  if (phase.repeats && !phase.may_pass) {
+    diagnostics.add("missing-field", node.field("repeats")->place,
+                    path + " is done again and again: who does it must be able to stop",
+                    "write may_pass = true");
+  }
   const Node* apply = node.field("apply");
   if (apply == nullptr || (apply->kind == Node::Kind::list && apply->items.empty())) {
     const char* idle =

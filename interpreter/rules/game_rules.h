@@ -281,6 +281,7 @@ struct SettleLine {
   int hook = -1;
   std::vector<int> wraps;  // hooks around it, innermost first: each is given the function inside
   RuleRef rule;
+  Place answers;  // of the function that has the last word: the outermost wrap's, or the line's
 };
 
 struct SettlePhase {

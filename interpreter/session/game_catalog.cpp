@@ -142,12 +142,15 @@ std::optional<CatalogGame> catalog_game(const ScriptFolders& folders, const Word
   game.file = file->shown;
   game.own = is_own(*file);
   game.numbers = table->rules->house;
+  std::vector<std::string> usual;
   if (const std::optional<Node> node = read(words, *file, *text, "")) {
     game.players = numbers_in(*node, "players");
+    usual = names_in(*node, "with");
   }
   const std::vector<std::string> own = folders.variants(game.name);
   for (const std::string& variant : own) {
     if (auto entry = catalog_variant(folders, words, game.name, variant, false)) {
+      entry->usual = std::find(usual.begin(), usual.end(), variant) != usual.end();
       game.variants.push_back(std::move(*entry));
     }
   }

@@ -17,9 +17,10 @@ namespace houserule {
 struct CatalogVariant {
   std::string name;
   Text title;
-  std::string says;  // the house rule as said at the table: the comment its file opens with
-  std::string file;  // as people see it
-  bool own = false;  // from a house folder, not installed
+  std::string says;    // the house rule as said at the table: the comment its file opens with
+  std::string file;    // as people see it
+  bool own = false;    // from a house folder, not installed
+  bool usual = false;  // in force unless a table drops it
   std::vector<std::string> needs;        // house rules it requires
   std::vector<std::string> includes;     // of a preset
   std::vector<std::string> numbers;      // house numbers it sets, as they are typed: "deals=2"

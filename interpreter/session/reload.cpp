@@ -113,6 +113,13 @@ std::vector<ChangedValue> changed_values(const GameRules& before, const GameRule
   return changes;
 }
 
+std::string shown_move(const std::string& move, Seat you) {
+  const std::vector<std::string> words = words_of(move);
+  if (words.size() < 2 || words[0] == std::to_string(number_of(you))) return move;
+  const bool is_open = words[1] == "play" || words[1] == "declare" || words[1] == "pass";
+  return is_open ? move : words[0] + " " + words[1];
+}
+
 FileWatch::FileWatch(std::vector<ScriptFile> files) : files_(std::move(files)) {
   for (const ScriptFile& file : files_) stamps_.push_back(stamp_of(file));
 }

@@ -52,6 +52,10 @@ Reload replay_log(LoadedTable table, std::uint64_t seed, const std::vector<Numbe
 // Returns the values that are different, in the order of the new rules, then those that are gone.
 std::vector<ChangedValue> changed_values(const GameRules& before, const GameRules& after);
 
+// Returns a move of the log as `you` may see it: all of one's own moves and of what is open to
+// everybody, of others' moves only who did what: "2 give".
+std::string shown_move(const std::string& move, Seat you);
+
 // Knows whether the files of a table were changed since it last looked.
 class FileWatch {
  public:

@@ -42,7 +42,12 @@ class Loader {
     check_dropped(spec);
     read_deck(files_.game_tree);
 
-    const Composition composition = compose(files_, spec, *words_, diagnostics_);
+    Diagnostics of_parts;
+    const Composition composition = compose(files_, spec, *words_, of_parts);
+    for (Diagnostic fault : of_parts.all()) {
+      name_writers(fault, composition.writes);
+      diagnostics_.add(std::move(fault));
+    }
     read_deck(composition.tree);
     if (composition.seats == 0) return std::nullopt;
     for (const auto& entry : hashes_) files_.texts_hash += entry.second;

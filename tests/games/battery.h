@@ -105,7 +105,7 @@ inline const std::vector<std::string>& variant_tables(const std::string& plain) 
     const std::string first = plain + " +" + variants[i];
     if (alone[i]) at->second.push_back(first);
     for (std::size_t j = i + 1; j < variants.size(); ++j) {
-      if (is_slow && alone[i] && alone[j] && ++pairs % 8 != 0) continue;
+      if (is_slow && alone[i] && alone[j] && ++pairs % 16 != 0) continue;
       const std::string both = first + " +" + variants[j];
       if (refusal_of(both).empty()) at->second.push_back(both);
     }

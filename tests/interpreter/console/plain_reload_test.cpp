@@ -177,3 +177,40 @@ TEST_CASE("why names the rule of a question and of every line of the score") {
   CHECK(has(said, "No deal is over yet."));
   CHECK(has(said, "Rule: settle, games/lorum/rules.lua line"));
 }
+
+TEST_CASE("a refusal of edited rules tells nothing of other hands") {
+  ScriptTree tree;
+  tree.copy("games/hearts");
+  const auto edit = [&](const std::string& changes) {
+    tree.write(
+        "games/hearts/variants/own.lua",
+        "return variant { of = \"hearts\", title = \"Own\", changes = {\n" + changes + "\n} }\n");
+  };
+  edit(R"(append { path = "card_points", values = { { 1, "2 of clubs" } } })");
+  Diagnostics diagnostics;
+  const ScriptFolders folders = tree.folders();
+  const auto words = load_words(folders, diagnostics);
+  auto table = tree.load("hearts +own", diagnostics);
+  REQUIRE(table);
+  Session session(std::move(*table), 5);
+  PlainSettings settings;
+  settings.seat = seat_at(3);
+  settings.bots = "random";
+  settings.words = &*words;
+  settings.folders = &folders;
+  EditingInput input({{nothing, ""},
+                      {[&] {
+                         edit(R"(set { path = "exchange.gives",
+                                       value = pick { 3, cards { "2 of clubs" } } })");
+                       },
+                       "hand"},
+                      {nothing, "quit"}},
+                     session);
+  std::istream in(&input);
+  std::ostringstream out;
+  PlainMode(session, settings, in, out, nullptr).run();
+  const std::string said = out.str();
+  INFO(said);
+  CHECK(has(said, "The old rules stay: move 1, 1 give, would be illegal."));
+  CHECK_FALSE(has(said, "may not be given"));
+}

@@ -23,7 +23,7 @@ Names words_of_objects() {
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     std::stringstream text;
     text << std::ifstream(entry.path()).rdbuf();
-    files.push_back({text.str(), entry.path().filename().string(), ""});
+    files.push_back({text.str(), "scripts/words/" + entry.path().filename().string(), ""});
   }
   Diagnostics diagnostics;
   const WordTable words = read_words(files, diagnostics);

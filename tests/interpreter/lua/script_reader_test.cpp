@@ -123,3 +123,18 @@ TEST_CASE("the same files give the same handles of functions", "[lua]") {
   CHECK(one.items[0].function != one.items[2].function);
   CHECK(one.field("x")->field("y")->function == two.field("x")->field("y")->function);
 }
+
+TEST_CASE("a text with control characters, line ends or broken bytes stops the file", "[lua]") {
+  const auto fault = [](const std::string& text) {
+    ScriptReader reader(battery::words());
+    Diagnostics diagnostics;
+    CHECK_FALSE(reader.read({text, "x.lua", ""}, diagnostics));
+    return diagnostics.to_text();
+  };
+  for (const char* text : {"return { 'a\\27[2Jb' }", "return { 'a\\nb' }", "return { 'a\\127' }"}) {
+    CHECK(fault(text) ==
+          "x.lua:1: a text has a line end or a control character in it [wrong-type]\n");
+  }
+  CHECK(fault("return {\n  'a\\xFFb' }") == "x.lua:2: a text is not UTF-8 [wrong-type]\n");
+  CHECK(must_read("return { 'veľký ベルキー' }").items[0].text == "veľký ベルキー");
+}

@@ -58,7 +58,7 @@ class SettledTable {
     added.slug = slug(name);
     added.hook = add_function(function);
     for (const std::string& wrap : wraps) added.wraps.push_back(add_function(wrap));
-    added.rule.place = {"page.lua", added.hook + 1};
+    added.rule.place = added.answers = {"page.lua", added.hook + 1};
     page.lines.push_back(std::move(added));
     return *this;
   }

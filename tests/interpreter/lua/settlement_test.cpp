@@ -134,7 +134,7 @@ TEST_CASE("lines whose value is of the wrong kind are refused at their place", "
   };
   CHECK(fault(Kind::figure, Scope::deal, "nil") ==
         "page.lua:1: the figure 'margin' must be a number, true or false, or a text, not nil "
-        "[wrong-type]");
+        "(does every way through the function `return`?) [wrong-type]");
   CHECK(fault(Kind::score, Scope::each_seat, "'ten'") ==
         "page.lua:1: the score 'margin' must be a number, not string [wrong-type]");
   CHECK(fault(Kind::figure, Scope::deal, "0.25") ==

@@ -241,3 +241,12 @@ TEST_CASE("a seat that needs more than its word is refused where a word must do"
   text.before = R"(bid { who = all_at_once, { "low" } },)";
   CHECK(says(CompiledGame(text), "calls come one after the other"));
 }
+
+TEST_CASE("what is done again and again can be stopped") {
+  GameText text;
+  text.fields = "zones = { aside = per_seat { face_up } },";
+  text.play += R"(before_trick = { step "lay aside" { who = leader, repeats = true,
+      choices = { pick "card" { from = "hand" } },
+      apply = { move { picked "card", to = "aside" } } } },)";
+  CHECK(says(CompiledGame(text), "who does it must be able to stop (write may_pass = true)"));
+}

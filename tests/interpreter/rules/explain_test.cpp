@@ -116,8 +116,8 @@ TEST_CASE("every house rule that changed a part of a value is named") {
 }
 
 TEST_CASE("on a table with four house rules every line has its chain") {
-  const std::string text = explained(
-      "french_tarot players=4 +misere +little_slam +half_points_fft +slam_per_defender");
+  const std::string text =
+      explained("french_tarot players=4 +misere +little_slam +half_points_fft +slam_per_defender");
   const auto has_row = [&](const std::string& path, const std::string& ends) {
     const std::string line = line_with(text, path);
     INFO(line);

@@ -156,3 +156,13 @@ TEST_CASE("a file that is written, removed or put back is seen once") {
   table.edit("");
   CHECK(watch.changed().size() == 1);
 }
+
+TEST_CASE("what others have done unseen stays unseen when it is refused") {
+  const Seat you = seat_at(0);
+  CHECK(shown_move("1 give C3 C4 C5", you) == "1 give C3 C4 C5");
+  CHECK(shown_move("2 give C3 C4 C5", you) == "2 give");
+  CHECK(shown_move("2 discard C3 C4", you) == "2 discard");
+  CHECK(shown_move("3 bid Cu4", you) == "3 bid");
+  CHECK(shown_move("2 play C3", you) == "2 play C3");
+  CHECK(shown_move("2 declare maly", you) == "2 declare maly");
+}
