@@ -16,6 +16,11 @@ void find_call(RuleCompiler& compiler, const Node& node) {
   CallRules call;
   call.name = own_name(node);
   call.slug = slug(call.name);
+  if (call.slug == "pass") {
+    compiler.diagnostics.add("duplicate-name", node.place,
+                             "a call cannot be called '" + quotable(call.name) +
+                                 "': that is what saying nothing is called");
+  }
   if (call.slug.empty() || compiler.rules.call_index(call.slug) >= 0) {
     compiler.diagnostics.add(
         "duplicate-name", node.place,

@@ -257,8 +257,22 @@ void collect_numbers_read(const Node& node, std::set<std::string>& read) {
   for (const auto& entry : node.fields) collect_numbers_read(entry.second, read);
 }
 
+// Names after a minus that are not in force anyway.
+void tell_not_dropped(const RuleFiles& files, const TableSpec& spec, Composition& composition) {
+  for (const std::string& name : spec.dropped) {
+    bool is_brought = contains(names_in(files.game_tree, "with"), name);
+    for (const std::string& preset : composition.order) {
+      is_brought = is_brought || contains(names_in(files.variants.at(preset), "includes"), name);
+    }
+    if (is_brought) continue;
+    composition.notices.add("idle-variant", {},
+                            "-" + quotable(name) + " drops nothing: " + quotable(name) +
+                                " is not in force at this table");
+  }
+}
+
 // A variant's own numbers become the game's.
-void add_numbers(Node& game, const Node& variant) {
+void add_numbers(Node& game, const Node& variant, Diagnostics& diagnostics) {
   const Node* house = variant.field("house");
   if (house == nullptr) return;
   if (game.field("house") == nullptr) {
@@ -267,7 +281,18 @@ void add_numbers(Node& game, const Node& variant) {
     empty.place = house->place;
     game.set_field("house", std::move(empty));
   }
-  for (const auto& [name, number] : house->fields) game.field("house")->set_field(name, number);
+  for (const auto& [name, number] : house->fields) {
+    if (game.field("house")->field(name) != nullptr) {
+      diagnostics.add("duplicate-name", number.place,
+                      "there is a house number '" + quotable(name) + "' already",
+                      "set { path = \"house." + quotable(name) + "\", .. } changes it");
+    } else if (name == "players") {
+      diagnostics.add("duplicate-name", number.place,
+                      "a house number cannot be called 'players': the number of players is");
+    } else {
+      game.field("house")->set_field(name, number);
+    }
+  }
 }
 
 // `deals=3` where the game has no house number of that name: so many deals, whatever else would end
@@ -383,7 +408,7 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
   for (const std::string& name : result.order) {
     const Node& variant = files.variants.at(name);
     before.push_back(result.tree);
-    add_numbers(result.tree, variant);
+    add_numbers(result.tree, variant, diagnostics);
     apply_changes(result.tree, variant, name, words, result.writes, diagnostics);
   }
   before.push_back(result.tree);
@@ -404,6 +429,7 @@ Composition compose(const RuleFiles& files, const TableSpec& spec, const WordTab
     }
   }
   tell_idle(files, spec, result, before, words);
+  tell_not_dropped(files, spec, result);
   collect_numbers_read(result.tree, result.numbers_read);
   const PlayersChooser chooser(result.seats, words, diagnostics);
   chooser.choose(result.tree, {});

@@ -63,6 +63,9 @@ Reload replay_log(LoadedTable table, std::uint64_t seed, const std::vector<Numbe
     return reload;
   }
   reload.faults = table.notices;
+  for (const Diagnostic& found : table.remarks.all()) {
+    if (!is_remark(found)) reload.faults.add(found);
+  }
   reload.session.emplace(std::move(table), seed, setups);
   for (const LogEntry& entry : trial.log()) {
     if (entry.forced) continue;

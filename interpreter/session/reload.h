@@ -35,7 +35,7 @@ struct Reload {
   std::vector<ChangedValue> changes;
   int moves = 0;  // of the log, forced ones included
   int added = 0;  // moves that only the new rules ask for: made where they are forced or a pass
-  Diagnostics faults;        // of broken rules; of those taken, their notices
+  Diagnostics faults;        // of broken rules; of those taken, what to hear of them
   int refused_move = 0;      // from 1; 0: the cards would be dealt otherwise
   std::string refused_text;  // that move
   Text reason;               // why it is not legal now

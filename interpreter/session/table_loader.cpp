@@ -62,6 +62,7 @@ class Loader {
     const FunctionNames names = reader_->function_names();
     check_hook_names(composition, compiled.rules, names, *words_, compiled.remarks);
     check_unused_numbers(composition, names, compiled.remarks);
+    check_neighbours(spec.game, compiled.remarks);
     LoadedTable table;
     table.rules = std::make_shared<const GameRules>(std::move(compiled.rules));
     table.agenda = Agenda::make(table.rules);
@@ -186,6 +187,27 @@ class Loader {
       const bool stands_alone = fault.code == "unknown-card" || fault.code == "unknown-value" ||
                                 fault.code == "no-way-out" || fault.code == "unreachable-step";
       if (is_sound || stands_alone) diagnostics_.add(std::move(fault));
+    }
+  }
+
+  // `after` and `excludes` may name house rules that are not installed here, but not misspell those
+  // that are.
+  void check_neighbours(const std::string& game, Diagnostics& remarks) const {
+    const std::vector<std::string> known = folders_.variants(game);
+    const auto check = [&](const std::string& name, const Place& place) {
+      if (folders_.variant(game, name)) return;
+      const std::string nearest = did_you_mean(name, known);
+      if (nearest.empty()) return;
+      remarks.add("unknown-variant", place,
+                  files_.game + " has no house rule '" + quotable(name) + "'", nearest);
+    };
+    for (const auto& entry : files_.variants) {
+      if (const Node* after = entry.second.field("after")) {
+        for (const Node& name : after->items) check(name.text, name.place);
+      }
+      if (const Node* excludes = entry.second.field("excludes")) {
+        for (const auto& [name, reason] : excludes->fields) check(name, reason.place);
+      }
     }
   }
 

@@ -364,3 +364,23 @@ TEST_CASE("how many may play is known with what house rules add", "[rules]") {
   CHECK(rules.compose_as("").player_counts == std::vector<int>{4, 3, 5});
   CHECK(rules.compose_as("+six").player_counts == std::vector<int>{4, 3, 5, 6});
 }
+
+TEST_CASE("a house rule's own number is new, and no word of the table", "[rules]") {
+  Written rules;
+  rules.add("narrow", "house = { stake = number { 3, \"s\", from = 1, to = 5 } }");
+  rules.add("odd", "house = { players = number { 3, \"s\", from = 1, to = 5 } }");
+  rules.compose_as("+narrow +odd");
+  CHECK(rules.faults.find("narrow.lua:1: there is a house number 'stake' already "
+                          "(set { path = \"house.stake\", .. } changes it) [duplicate-name]") !=
+        std::string::npos);
+  CHECK(rules.faults.find("a house number cannot be called 'players'") != std::string::npos);
+}
+
+TEST_CASE("dropping what is not in force is told of", "[rules]") {
+  Written rules;
+  rules.add("part", "changes = { set { path = \"match.winner\", value = lowest_score } }");
+  rules.add("pack", "includes = { \"part\" }");
+  CHECK(rules.compose_as("+pack -part").notices.empty());
+  CHECK(rules.compose_as("-part").notices.to_text() ==
+        "-part drops nothing: part is not in force at this table [idle-variant]\n");
+}

@@ -122,3 +122,23 @@ return variant { of = "lorum", title = { "Own", ja = "O" },
   CHECK(remarks.find("{stake.mali} (did you mean 'stake.maly'?)") != std::string::npos);
   CHECK(table->remarks.size() == 2);
 }
+
+TEST_CASE("after and excludes may name what is not there, but not misspell what is") {
+  ScriptTree tree;
+  tree.copy("games/lorum");
+  const auto remarks = [&](const std::string& fields) {
+    tree.write("games/lorum/variants/own.lua",
+               "return variant { of = \"lorum\", title = { \"Own\", ja = \"O\" }, " + fields +
+                   ",\n changes = { append { path = \"card_points\", values = { { 1, \"bells\" }"
+                   " } } } }");
+    Diagnostics diagnostics;
+    const auto table = tree.load("lorum +own", diagnostics);
+    REQUIRE(table);
+    return table->remarks.to_text();
+  };
+  CHECK(remarks("after = { \"a_rule_of_a_friend\" }").empty());
+  CHECK(remarks("after = { \"lora_100\" }").empty());
+  CHECK(remarks("after = { \"lora_10\" }").find("(did you mean 'lora_100'?)") != std::string::npos);
+  CHECK(remarks("excludes = { hearts_brocken = \"why\" }").find("[unknown-variant]") !=
+        std::string::npos);
+}
