@@ -138,6 +138,17 @@ std::vector<char32_t> code_points(std::string_view text) {
   return points;
 }
 
+bool is_utf8(std::string_view text) {
+  // What code_points() puts for a broken byte may also be written.
+  constexpr std::string_view written = "\xEF\xBF\xBD";
+  std::size_t replacements = 0;
+  for (const char32_t point : code_points(text)) replacements += point == U'\uFFFD' ? 1 : 0;
+  for (auto at = text.find(written); at != text.npos; at = text.find(written, at + 3)) {
+    --replacements;
+  }
+  return replacements == 0;
+}
+
 int display_width(std::string_view text) {
   int width = 0;
   for (const char32_t point : code_points(text)) width += columns_of(point);

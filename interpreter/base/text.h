@@ -35,6 +35,9 @@ std::string folded(std::string_view name);
 // Splits UTF-8 into code points; a byte that is no part of valid UTF-8 becomes U+FFFD.
 std::vector<char32_t> code_points(std::string_view text);
 
+// Returns whether all of `text` is valid UTF-8.
+bool is_utf8(std::string_view text);
+
 // Returns the columns `text` takes on a terminal: 0 for combining marks and invisible characters, 2
 // for kana, kanji and other wide characters, 1 for the rest (Unicode Standard Annex 11, W and F;
 // ambiguous counts as 1).

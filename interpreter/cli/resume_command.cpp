@@ -36,8 +36,8 @@ int resume(const Program& program, std::int64_t wanted) {
     }
     const std::vector<std::string> moves = store.moves(stored->id);
     const bool is_edited = table->rules->hash != stored->rules_hash;
-    Reload played = replay_log(std::move(*table), stored->seed, {}, moves);
-    if (!played.session || (played.added > 0 && !is_edited)) {
+    Reload played = replay_log(*table, stored->seed, {}, moves, is_edited);
+    if (!played.session) {
       return fail(program, is_edited ? "rules-changed" : "move-does-not-fit",
                   {{"id", id},
                    {"spec", stored->spec},

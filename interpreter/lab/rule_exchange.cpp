@@ -116,12 +116,6 @@ bool is_same(const RulePack& pack, const fs::path& rule) {
   return with_line_feeds(read_file(examples).value_or("")) == pack.examples;
 }
 
-bool is_installed(const ScriptFolders& folders, const fs::path& file) {
-  std::error_code error;
-  const std::string root = fs::weakly_canonical(folders.installed() / "games", error).string();
-  return !error && fs::weakly_canonical(file, error).string().starts_with(root + "/");
-}
-
 // Whether all is there that a rule builds on.
 bool has_what_it_needs(const ScriptFolders& folders, const RulePack& pack,
                        Diagnostics& diagnostics) {
@@ -154,9 +148,9 @@ std::optional<AddedRule> present_rule(const ScriptFolders& folders, const RulePa
   }
   // What a house folder hides counts as well: it is hidden only there.
   auto other = ScriptFolders::of(folders.installed()).variant(pack.game, pack.name);
-  if (!other) other = folders.variant(pack.game, pack.name);
+  const bool installed = other.has_value();
+  if (!installed) other = folders.variant(pack.game, pack.name);
   if (other && !fs::equivalent(other->path, target, error)) {
-    const bool installed = is_installed(folders, other->path);
     if (installed && is_same(pack, other->path)) {
       return AddedRule{AddedRule::How::same, other->shown, {}};
     }

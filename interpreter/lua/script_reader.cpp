@@ -142,10 +142,7 @@ class Converter {
       return (byte >= 0x20 && byte != 0x7F) || (lines && letter == '\n');
     });
     if (!is_clean) fail(node.place.line, "a text has a line end or a control character in it");
-    const std::vector<char32_t> letters = code_points(node.text);
-    if (std::find(letters.begin(), letters.end(), U'\uFFFD') != letters.end()) {
-      fail(node.place.line, "a text is not UTF-8");
-    }
+    if (!is_utf8(node.text)) fail(node.place.line, "a text is not UTF-8");
   }
 
   int keep_function(int index) {

@@ -32,7 +32,7 @@ class HookChecker {
         (word.kind == "method" ? methods_ : fields_).insert(word.name);
       }
     }
-    for (const std::string_view name : names.library) {
+    for (const std::string_view name : names.of_lua) {
       const auto dot = name.find('.');
       globals_.emplace(name.substr(0, dot));
       if (dot == std::string_view::npos) continue;

@@ -37,7 +37,7 @@ struct NameUse {
 struct FunctionNames {
   std::function<const std::vector<NameUse>&(int function)> of_function;
   std::vector<NameUse> of_files;
-  std::span<const std::string_view> library;  // "pairs", "string.find", ..
+  std::span<const std::string_view> of_lua;  // "pairs", "string.find", ..
 };
 
 // Reports the names that functions of the effective rules use and that nothing has, with the line:

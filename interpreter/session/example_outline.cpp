@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include "lua/script_reader.h"
 #include "session/change_ideas.h"
 #include "session/example.h"
 
@@ -59,9 +58,8 @@ class Outliner {
 
  private:
   std::optional<Node> read(const std::string& fields) const {
-    ScriptReader reader(words_);
     Diagnostics none;
-    auto file = reader.read({"return examples {\n{" + fields + "} }\n", "", ""}, none);
+    auto file = read_text("return examples {\n{" + fields + "} }\n", "", "", words_, none);
     if (!file || file->items.size() != 1) return std::nullopt;
     return std::move(file->items.front());
   }

@@ -87,9 +87,8 @@ std::string house_rule_text(std::string comment) {
 
 std::optional<Node> read(const WordTable& words, const ScriptFile& file, const std::string& text,
                          const std::string& owner) {
-  ScriptReader reader(words);
   Diagnostics ignored;
-  return reader.read({text, file.shown, owner}, ignored);
+  return read_text(text, file.shown, owner, words, ignored);
 }
 
 // Nothing for a file that is no house rule of this game.

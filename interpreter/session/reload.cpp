@@ -47,13 +47,15 @@ bool is_under_way(const Session& session) {
 
 }  // namespace
 
-Reload replay_log(LoadedTable table, std::uint64_t seed, const std::vector<NumberedSetup>& setups,
-                  const std::vector<std::string>& moves) {
+Reload replay_log(const LoadedTable& table, std::uint64_t seed,
+                  const std::vector<NumberedSetup>& setups, const std::vector<std::string>& moves,
+                  bool is_edited) {
   Reload reload;
   reload.moves = static_cast<int>(moves.size());
-  Session trial(table, seed, setups, true);
+  reload.session.emplace(table, seed, setups, true);
   int used = 0;
-  if (auto fault = play_moves(trial, moves, true, -1, used)) {
+  if (auto fault = play_moves(*reload.session, moves, is_edited, -1, used)) {
+    reload.session.reset();
     reload.kind = Reload::Kind::refused;
     reload.refused_move = fault->move;
     const auto at = static_cast<std::size_t>(std::max(1, fault->move) - 1);
@@ -66,12 +68,8 @@ Reload replay_log(LoadedTable table, std::uint64_t seed, const std::vector<Numbe
   for (const Diagnostic& found : table.remarks.all()) {
     if (!is_remark(found)) reload.faults.add(found);
   }
-  reload.session.emplace(std::move(table), seed, setups);
-  for (const LogEntry& entry : trial.log()) {
-    if (entry.forced) continue;
-    if (reload.session->try_move(entry.move)) break;  // never: it was legal a moment ago
-  }
-  reload.added = static_cast<int>(trial.log().size()) - used;
+  reload.added = static_cast<int>(reload.session->log().size()) - used;
+  reload.session->go_past_forced();
   reload.kind = Reload::Kind::taken;
   return reload;
 }
@@ -90,7 +88,7 @@ Reload reload_table(const ScriptFolders& folders, const WordTable& words, const 
   }
   std::vector<std::string> moves;
   for (const LogEntry& entry : old.log()) moves.push_back(entry.text);
-  reload = replay_log(std::move(*table), old.seed(), old.setups(), moves);
+  reload = replay_log(*table, old.seed(), old.setups(), moves, true);
   if (reload.kind != Reload::Kind::taken) return reload;
   const bool keeps_cards = same_pack(old.rules(), *rules) && same_hands(old, *reload.session);
   if (is_under_way(old) && !keeps_cards) {

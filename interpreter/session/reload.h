@@ -45,9 +45,11 @@ struct Reload {
 // Reads the rules of `old` again and plays its log under them. `old` is not changed.
 Reload reload_table(const ScriptFolders& folders, const WordTable& words, const Session& old);
 
-// The same for a log that is only known as texts, under rules that were read already.
-Reload replay_log(LoadedTable table, std::uint64_t seed, const std::vector<NumberedSetup>& setups,
-                  const std::vector<std::string>& moves);
+// The same for a log that is only known as texts, under rules that were read already. Where they
+// are not edited, nothing is passed that the log does not pass.
+Reload replay_log(const LoadedTable& table, std::uint64_t seed,
+                  const std::vector<NumberedSetup>& setups, const std::vector<std::string>& moves,
+                  bool is_edited);
 
 // Returns the values that are different, in the order of the new rules, then those that are gone.
 std::vector<ChangedValue> changed_values(const GameRules& before, const GameRules& after);

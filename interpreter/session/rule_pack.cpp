@@ -185,13 +185,4 @@ std::string with_line_feeds(std::string text) {
   return plain;
 }
 
-bool is_utf8(std::string_view text) {
-  try {
-    (void)nlohmann::json(text).dump();
-    return true;
-  } catch (const nlohmann::json::type_error&) {
-    return false;
-  }
-}
-
 }  // namespace houserule

@@ -44,7 +44,4 @@ std::optional<RulePack> parse_rule_pack(const std::string& text, const std::stri
 // Returns `text` with every line ended by one line feed, and without a byte order mark.
 std::string with_line_feeds(std::string text);
 
-// Returns whether all of `text` is UTF-8.
-bool is_utf8(std::string_view text);
-
 }  // namespace houserule

@@ -125,6 +125,11 @@ Session::~Session() = default;
 Session::Session(Session&&) noexcept = default;
 Session& Session::operator=(Session&&) noexcept = default;
 
+void Session::go_past_forced() {
+  inside_->stop_at_forced = false;
+  inside_->go_on();
+}
+
 const GameRules& Session::rules() const { return *inside_->table.rules; }
 const Agenda& Session::agenda() const { return *inside_->table.agenda; }
 const LoadedTable& Session::table() const { return inside_->table; }

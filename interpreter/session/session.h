@@ -49,6 +49,9 @@ class Session {
   const std::vector<NumberedSetup>& setups() const;
   const State& state() const;
 
+  // From now on the table makes forced moves itself, and first those it waits for.
+  void go_past_forced();
+
   // What the table waits for. `fault`: the very first deal could not begin, and fault() says which
   // script or rule failed. A move that makes one fail is refused, and the table stands as before.
   const Decision& decision() const;

@@ -260,10 +260,15 @@ std::optional<Node> read_script(const ScriptFile& file, const WordTable& words,
     diagnostics.add("missing-file", {file.shown, 0}, "the file cannot be read");
     return std::nullopt;
   }
-  ScriptReader reader(words);
-  std::optional<Node> tree = reader.read({*text, file.shown, ""}, diagnostics);
+  std::optional<Node> tree = read_text(*text, file.shown, "", words, diagnostics);
   if (tree) check_words(*tree, words, diagnostics);
   return tree;
+}
+
+std::optional<Node> read_text(const std::string& text, const std::string& shown,
+                              const std::string& owner, const WordTable& words,
+                              Diagnostics& diagnostics) {
+  return ScriptReader(words).read({text, shown, owner}, diagnostics);
 }
 
 std::string with_required(const ScriptFolders& folders, const WordTable& words,

@@ -30,6 +30,12 @@ std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& d
 std::optional<Node> read_script(const ScriptFile& file, const WordTable& words,
                                 Diagnostics& diagnostics);
 
+// The tree of a script that is there as a text; `shown` and `owner` go into its places. Its words
+// are not checked.
+std::optional<Node> read_text(const std::string& text, const std::string& shown,
+                              const std::string& owner, const WordTable& words,
+                              Diagnostics& diagnostics);
+
 // Returns `name` and every variant it requires, as table words: "+own_horniky_triple
 // +exposed_horniky". A variant that cannot be read stands alone; loading it says why.
 std::string with_required(const ScriptFolders& folders, const WordTable& words,

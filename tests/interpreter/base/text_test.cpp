@@ -171,3 +171,12 @@ TEST_CASE("a text without Japanese is English", "[base]") {
   CHECK(both.in(Language::ja) == "切り札");
   CHECK(english.in(Language::ja) == "trump");
 }
+
+TEST_CASE("broken bytes are told from the sign that stands for them") {
+  CHECK(is_utf8(""));
+  CHECK(is_utf8("Horník ホルニーク"));
+  CHECK(is_utf8("a \xEF\xBF\xBD b"));
+  CHECK_FALSE(is_utf8("Horn\xEDk"));
+  CHECK_FALSE(is_utf8("\xEF\xBF\xBD\xFF"));
+  CHECK_FALSE(is_utf8("\xE3\x83"));
+}

@@ -166,3 +166,21 @@ TEST_CASE("what others have done unseen stays unseen when it is refused") {
   CHECK(shown_move("2 play C3", you) == "2 play C3");
   CHECK(shown_move("2 declare maly", you) == "2 declare maly");
 }
+
+TEST_CASE(
+    "a kept log goes on under its own rules without its last forced moves, and never passes") {
+  EditedTable table;
+  const Session session = table.play_on(60);
+  const std::vector<std::string> all = texts_of(session);
+  std::vector<std::string> kept;
+  for (const std::string& move : all) kept.push_back(move);
+  while (session.log()[kept.size() - 1].forced) kept.pop_back();
+  const Reload same = replay_log(session.table(), session.seed(), {}, kept, false);
+  REQUIRE(same.kind == Reload::Kind::taken);
+  CHECK(texts_of(*same.session) == all);
+  CHECK(same.session->state() == session.state());
+
+  // Without a move in the middle somebody else would have to answer.
+  kept.erase(kept.begin());
+  CHECK(replay_log(session.table(), session.seed(), {}, kept, false).kind == Reload::Kind::refused);
+}
