@@ -223,11 +223,11 @@ class Converter {
     Node value = convert(lua_gettop(state_), inside, line, depth + 1);
     lua_pop(state_, 1);
     if (!key.empty()) {
-      node.fields.emplace_back(key, std::move(value));
+      node.fields.push_back({key, std::move(value)});
     } else if (position == static_cast<lua_Integer>(node.items.size()) + 1) {
       node.items.push_back(std::move(value));
     } else {
-      node.fields.emplace_back("[" + std::to_string(position) + "]", std::move(value));
+      node.fields.push_back({"[" + std::to_string(position) + "]", std::move(value)});
     }
   }
 
@@ -245,7 +245,7 @@ class Converter {
   // As written, where the file was understood; by name otherwise, which every run does alike.
   static void sort_fields(Node& node, const SourceTable* map) {
     std::sort(node.fields.begin(), node.fields.end(),
-              [](const auto& a, const auto& b) { return a.first < b.first; });
+              [](const auto& a, const auto& b) { return a.key < b.key; });
     if (map == nullptr) return;
     const auto rank = [&](const std::string& key) {
       for (std::size_t i = 0; i < map->entries.size(); ++i) {
@@ -254,7 +254,7 @@ class Converter {
       return map->entries.size();
     };
     std::stable_sort(node.fields.begin(), node.fields.end(),
-                     [&](const auto& a, const auto& b) { return rank(a.first) < rank(b.first); });
+                     [&](const auto& a, const auto& b) { return rank(a.key) < rank(b.key); });
   }
 
   lua_State* state_;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
-#include <ranges>
 #include <utility>
 
 namespace houserule {
@@ -371,17 +370,17 @@ class Parser {
 }  // namespace
 
 const SourceEntry* SourceTable::named(std::string_view key) const {
-  for (const SourceEntry& entry : entries | std::views::reverse) {
-    if (entry.index == 0 && !entry.key.empty() && entry.key == key) return &entry;
-  }
-  return nullptr;
+  const auto found = std::find_if(entries.rbegin(), entries.rend(), [&](const SourceEntry& entry) {
+    return entry.index == 0 && !entry.key.empty() && entry.key == key;
+  });
+  return found == entries.rend() ? nullptr : &*found;
 }
 
 const SourceEntry* SourceTable::at(std::int64_t index) const {
-  for (const SourceEntry& entry : entries | std::views::reverse) {
-    if (entry.key.empty() && entry.index == index) return &entry;
-  }
-  return nullptr;
+  const auto found = std::find_if(entries.rbegin(), entries.rend(), [&](const SourceEntry& entry) {
+    return entry.key.empty() && entry.index == index;
+  });
+  return found == entries.rend() ? nullptr : &*found;
 }
 
 std::optional<SourceTable> map_source(std::string_view text) { return Parser(text).run(); }

@@ -71,7 +71,7 @@ class Applier {
       if (found.node == nullptr) {
         Types names;
         if (const Node* house = game_.field("house")) {
-          for (const auto& entry : house->fields) names.push_back(entry.first);
+          for (const auto& entry : house->fields) names.push_back(entry.key);
         }
         diagnostics_.add("unknown-number", value.place,
                          "no house number is called '" + quotable(number) + "'",
@@ -153,7 +153,7 @@ class Applier {
   static void collect_places(const Node& node, std::vector<Place>& places) {
     places.push_back(node.place);
     for (const Node& item : node.items) collect_places(item, places);
-    for (const auto& entry : node.fields) collect_places(entry.second, places);
+    for (const auto& entry : node.fields) collect_places(entry.value, places);
   }
 
   void refuse(const Node& change, const std::string& message) {
@@ -224,7 +224,7 @@ class Applier {
   void each_value(Node& value, const std::function<void(Node&)>& change_one) const {
     if (!value.is_word("by_players")) return change_one(value);
     for (Node& item : value.items) each_value(item, change_one);
-    for (auto& entry : value.fields) each_value(entry.second, change_one);
+    for (auto& entry : value.fields) each_value(entry.value, change_one);
   }
 
   // Returns the list at `found`, made now if the game left it out.

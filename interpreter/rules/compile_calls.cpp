@@ -98,7 +98,7 @@ void RuleCompiler::find_calls(const Node& node) {
     }
   }
   for (const Node& item : node.items) find_calls(item);
-  for (const auto& entry : node.fields) find_calls(entry.second);
+  for (const auto& entry : node.fields) find_calls(entry.value);
 }
 
 DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {

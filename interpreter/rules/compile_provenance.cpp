@@ -18,7 +18,7 @@ void collect_numbers(const Node& node, std::vector<std::string>& numbers) {
     numbers.push_back(node.name);
   }
   for (const Node& item : node.items) collect_numbers(item, numbers);
-  for (const auto& entry : node.fields) collect_numbers(entry.second, numbers);
+  for (const auto& entry : node.fields) collect_numbers(entry.value, numbers);
 }
 
 // The value itself or, where house rules changed something inside it, what each of them changed:
@@ -28,7 +28,7 @@ void collect_changed(const Node& node, std::vector<const Node*>& parts) {
                                  [&](const Node* part) { return part->owner == node.owner; });
   if (!node.owner.empty() && !known) parts.push_back(&node);
   for (const Node& item : node.items) collect_changed(item, parts);
-  for (const auto& entry : node.fields) collect_changed(entry.second, parts);
+  for (const auto& entry : node.fields) collect_changed(entry.value, parts);
 }
 
 bool is_wrapped(const Node& node) {
@@ -74,7 +74,7 @@ void add_removals(Provenance& value, const std::vector<Write>& writes) {
 
 bool has_fields(const Node& node) {
   return std::any_of(node.fields.begin(), node.fields.end(), [](const auto& entry) {
-    return entry.first != "ja" && entry.first != wraps_field;
+    return entry.key != "ja" && entry.key != wraps_field;
   });
 }
 
@@ -129,8 +129,8 @@ std::vector<std::string> fields_in_order(const Node& game) {
                                     "order",     "card_points", "zones",      "values",  "house",
                                     "phases",    "match"};
   for (const auto& entry : game.fields) {
-    if (std::find(order.begin(), order.end(), entry.first) == order.end()) {
-      order.push_back(entry.first);
+    if (std::find(order.begin(), order.end(), entry.key) == order.end()) {
+      order.push_back(entry.key);
     }
   }
   return order;

@@ -27,7 +27,7 @@ bool mentions_trump_suit(const Node& node) {
   if (node.kind == Node::Kind::reference && node.text == "values.trump_suit") return true;
   return std::any_of(node.items.begin(), node.items.end(), mentions_trump_suit) ||
          std::any_of(node.fields.begin(), node.fields.end(),
-                     [](const auto& entry) { return mentions_trump_suit(entry.second); });
+                     [](const auto& entry) { return mentions_trump_suit(entry.value); });
 }
 
 bool visibility_of(const Node& node, Visibility& visibility) {
@@ -91,9 +91,9 @@ void RuleCompiler::declare_values(const Node& tree) {
        {"suit", ValueType::suit}}};
   if (const Node* values = tree.field("values")) {
     for (const auto& [name, written] : values->fields) {
-      const auto type = std::find_if(types.begin(), types.end(), [&](const auto& known) {
-        return written.is_word(known.first);
-      });
+      const auto type =
+          std::find_if(types.begin(), types.end(),
+                       [&word = written](const auto& known) { return word.is_word(known.first); });
       if (type == types.end()) {
         wrong_type(written, "values." + name + " must be chips, number, rank or suit, not " +
                                 kind_text(written));

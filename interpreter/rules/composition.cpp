@@ -202,9 +202,9 @@ class PlayersChooser {
     const Word* described = described_by(node, types, words_);
     if (described == nullptr) return;
     std::erase_if(node.fields, [&](const auto& named) {
-      const WordField* field = described->field(named.first);
-      return field != nullptr && !field->required && named.second.is_word("by_players") &&
-             entry(named.second) == nullptr;
+      const WordField* field = described->field(named.key);
+      return field != nullptr && !field->required && named.value.is_word("by_players") &&
+             entry(named.value) == nullptr;
     });
   }
 
@@ -254,7 +254,7 @@ void collect_numbers_read(const Node& node, std::set<std::string>& read) {
     read.insert(node.text.substr(0, node.text.find('[')));
   }
   for (const Node& item : node.items) collect_numbers_read(item, read);
-  for (const auto& entry : node.fields) collect_numbers_read(entry.second, read);
+  for (const auto& entry : node.fields) collect_numbers_read(entry.value, read);
 }
 
 // Names after a minus that are not in force anyway.

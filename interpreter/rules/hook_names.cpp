@@ -15,7 +15,7 @@ using Names = std::set<std::string, std::less<>>;
 void each_function(const Node& node, const std::function<void(const Node&)>& visit) {
   if (node.kind == Node::Kind::function) visit(node);
   for (const Node& item : node.items) each_function(item, visit);
-  for (const auto& entry : node.fields) each_function(entry.second, visit);
+  for (const auto& entry : node.fields) each_function(entry.value, visit);
 }
 
 std::vector<std::string> listed_names(const Names& names) { return {names.begin(), names.end()}; }

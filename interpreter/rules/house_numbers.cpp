@@ -232,8 +232,9 @@ std::pair<std::string, int> split_position(const std::string& name) {
 void fill_reference(Node& node, const std::vector<HouseNumber>& house, Diagnostics& diagnostics) {
   const auto [name, position] = split_position(node.text.substr(6));
   const bool has_position = node.text.ends_with(']');
-  const auto found = std::find_if(house.begin(), house.end(),
-                                  [&](const HouseNumber& number) { return number.name == name; });
+  const auto found =
+      std::find_if(house.begin(), house.end(),
+                   [&name = name](const HouseNumber& number) { return number.name == name; });
   if (found == house.end()) {
     diagnostics.add("unknown-number", node.place,
                     "no house number is called '" + quotable(name) + "'",
@@ -316,7 +317,7 @@ void fill_references(Node& node, const std::vector<HouseNumber>& house, Diagnost
     return;
   }
   for (Node& item : node.items) fill_references(item, house, diagnostics);
-  for (auto& entry : node.fields) fill_references(entry.second, house, diagnostics);
+  for (auto& entry : node.fields) fill_references(entry.value, house, diagnostics);
 }
 
 std::string typed_text(const HouseNumber& number) {

@@ -10,8 +10,8 @@ namespace houserule {
 
 const Node* Node::field(std::string_view key) const {
   const auto found = std::find_if(fields.begin(), fields.end(),
-                                  [&](const auto& entry) { return entry.first == key; });
-  return found == fields.end() ? nullptr : &found->second;
+                                  [&](const auto& entry) { return entry.key == key; });
+  return found == fields.end() ? nullptr : &found->value;
 }
 
 Node* Node::field(std::string_view key) {
@@ -22,12 +22,12 @@ void Node::set_field(const std::string& key, Node value) {
   if (Node* old = field(key)) {
     *old = std::move(value);
   } else {
-    fields.emplace_back(key, std::move(value));
+    fields.push_back({key, std::move(value)});
   }
 }
 
 void Node::remove_field(std::string_view key) {
-  std::erase_if(fields, [&](const auto& entry) { return entry.first == key; });
+  std::erase_if(fields, [&](const auto& entry) { return entry.key == key; });
 }
 
 std::string to_text(const Node& node) {
@@ -87,7 +87,7 @@ bool is_same_value(const Node& a, const Node& b) {
                     a.has_name == b.has_name;
   if (!same) return false;
   const auto same_field = [](const auto& one, const auto& other) {
-    return one.first == other.first && is_same_value(one.second, other.second);
+    return one.key == other.key && is_same_value(one.value, other.value);
   };
   return std::equal(a.items.begin(), a.items.end(), b.items.begin(), b.items.end(),
                     is_same_value) &&

@@ -8,12 +8,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "base/place.h"
 
 namespace houserule {
+
+struct NodeField;
 
 struct Node {
   enum class Kind {
@@ -40,7 +41,7 @@ struct Node {
   bool has_name = false;
 
   std::vector<Node> items;
-  std::vector<std::pair<std::string, Node>> fields;  // in the order written
+  std::vector<NodeField> fields;  // in the order written
 
   bool is_word(std::string_view word) const { return kind == Kind::word && text == word; }
   bool is_table() const { return kind == Kind::list || kind == Kind::word; }
@@ -49,6 +50,11 @@ struct Node {
   Node* field(std::string_view key);
   void set_field(const std::string& key, Node value);
   void remove_field(std::string_view key);
+};
+
+struct NodeField {
+  std::string key;
+  Node value;
 };
 
 // The field of a line of a settlement, or of a function, that lists the functions house rules have

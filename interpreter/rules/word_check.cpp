@@ -25,7 +25,7 @@ class Checker {
     if (node.kind == Kind::word) check_word(node);
     check_names(node.items);
     for (const Node& item : node.items) check(item);
-    for (const auto& entry : node.fields) check(entry.second);
+    for (const auto& entry : node.fields) check(entry.value);
   }
 
  private:
@@ -175,10 +175,10 @@ class Checker {
     if (list.is_word("by_players")) {
       const auto entry =
           std::find_if(list.fields.begin(), list.fields.end(),
-                       [&](const auto& field) { return !fits_any(field.second, types, words_); });
+                       [&](const auto& field) { return !fits_any(field.value, types, words_); });
       if (entry == list.fields.end()) return nullptr;
-      const Node* inside = misfit(entry->second, types);
-      return inside == nullptr ? &entry->second : inside;
+      const Node* inside = misfit(entry->value, types);
+      return inside == nullptr ? &entry->value : inside;
     }
     const bool combines = list.is_word("all_of");
     if (list.kind != Kind::list && !combines) return nullptr;
@@ -197,7 +197,7 @@ class Checker {
   void check_described(const Node& node, const Types& types, const std::string& called) {
     if (node.is_word("by_players")) {
       for (const Node& item : node.items) check_described(item, types, called);
-      for (const auto& entry : node.fields) check_described(entry.second, types, called);
+      for (const auto& entry : node.fields) check_described(entry.value, types, called);
       return;
     }
     if (node.kind != Kind::list) return;

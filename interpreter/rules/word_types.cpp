@@ -113,7 +113,7 @@ bool is_text(const Node& node) {
   return node.kind == Kind::list && node.items.size() == 1 &&
          node.items.front().kind == Kind::text &&
          std::all_of(node.fields.begin(), node.fields.end(),
-                     [](const auto& entry) { return entry.second.kind == Kind::text; });
+                     [](const auto& entry) { return entry.value.kind == Kind::text; });
 }
 
 std::string_view kind_of_word(const Node& node, const WordTable& words) {
@@ -174,7 +174,7 @@ bool fits_type(const Node& node, std::string_view type, const WordTable& words) 
   if (node.is_word("by_players")) {
     return all_fit(node.items, type, words) &&
            std::all_of(node.fields.begin(), node.fields.end(),
-                       [&](const auto& entry) { return fits_type(entry.second, type, words); });
+                       [&](const auto& entry) { return fits_type(entry.value, type, words); });
   }
   const Type* known = type_called(type);
   if (known == nullptr) return false;

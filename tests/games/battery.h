@@ -16,14 +16,11 @@
 #include "base/random.h"
 #include "session/session.h"
 #include "session/table_loader.h"
+#include "tests/this_build.h"
 
 namespace houserule::battery {
 
-#if defined(__SANITIZE_ADDRESS__)
-inline constexpr bool is_slow = true;
-#else
-inline constexpr bool is_slow = false;
-#endif
+using this_build::is_slow;
 
 inline const ScriptFolders& scripts() {
   static const ScriptFolders folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);

@@ -13,8 +13,6 @@
 
 #include "tests/games/battery.h"
 
-#if defined(HOUSERULE_LIMITS_DIR)
-
 namespace houserule::battery {
 
 inline constexpr std::int64_t deals_there = 2'000'000;
@@ -45,7 +43,7 @@ inline std::string output_of(const std::string& command) {
 }
 
 inline nlohmann::json limit_stats(const std::string& limit, int seats) {
-  const std::string command = "'" HOUSERULE_LIMITS_DIR "/" + limit +
+  const std::string command = "'" + this_build::limits + "/" + limit +
                               "' --json --seed 7 --players " + std::to_string(seats) + " --deals " +
                               std::to_string(deals_there);
   const auto answer = nlohmann::json::parse(output_of(command), nullptr, false);
@@ -85,5 +83,3 @@ inline void agree(const char* what, const Sample& here, double there, double tim
 }
 
 }  // namespace houserule::battery
-
-#endif

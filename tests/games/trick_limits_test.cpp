@@ -8,14 +8,12 @@
 #include "tests/games/battery.h"
 #include "tests/games/limit_samples.h"
 
-#if defined(HOUSERULE_LIMITS_DIR)
-
 using namespace houserule;
 using namespace houserule::battery;
 
 namespace {
 
-constexpr std::int64_t trick_deals = is_slow ? 5'000 : 30'000;
+const std::int64_t trick_deals = is_slow ? 5'000 : 30'000;
 
 // Seats are counted from the eldest hand on.
 struct TrickOutcome {
@@ -111,14 +109,14 @@ struct Compared {
 
 }  // namespace
 
-TEST_CASE("Hearts comes out as in the hand-written game", "[games]") {
+TEST_CASE("Hearts comes out as in the hand-written game", "[games][limits]") {
   const Compared hearts("hearts", 4, " +no_passing +queen_breaks_hearts");
   hearts.means("mean_score_seat", hearts.outcome.gains);
   hearts.mean("score_squares", hearts.outcome.gain_squares);
   hearts.mean("trick_squares", hearts.outcome.trick_squares);
 }
 
-TEST_CASE("Exposure comes out as in the hand-written game", "[games]") {
+TEST_CASE("Exposure comes out as in the hand-written game", "[games][limits]") {
   const Compared exposure("exposure", 2);
   exposure.means("mean_tricks_seat", exposure.outcome.tricks);
   exposure.means("mean_meld_points_seat", exposure.outcome.meld_points);
@@ -126,7 +124,7 @@ TEST_CASE("Exposure comes out as in the hand-written game", "[games]") {
   exposure.mean("score_squares", exposure.outcome.gain_squares);
 }
 
-TEST_CASE("Aurum comes out as in the hand-written game", "[games]") {
+TEST_CASE("Aurum comes out as in the hand-written game", "[games][limits]") {
   for (const int seats : {3, 4}) {
     CAPTURE(seats);
     const Compared aurum("aurum", seats);
@@ -136,7 +134,7 @@ TEST_CASE("Aurum comes out as in the hand-written game", "[games]") {
   }
 }
 
-TEST_CASE("French Tarot comes out as in the hand-written game", "[games]") {
+TEST_CASE("French Tarot comes out as in the hand-written game", "[games][limits]") {
   for (const int seats : {3, 4, 5}) {
     CAPTURE(seats);
     const Compared tarot("french_tarot", seats);
@@ -151,5 +149,3 @@ TEST_CASE("French Tarot comes out as in the hand-written game", "[games]") {
     }
   }
 }
-
-#endif

@@ -10,6 +10,7 @@
 #include "base/random.h"
 #include "lab/table_check.h"
 #include "session/session.h"
+#include "tests/this_build.h"
 
 using namespace houserule;
 namespace fs = std::filesystem;
@@ -89,7 +90,7 @@ TEST_CASE("each step of docs/first_game.md is a game that can be played") {
   for (const Page& page : pages) {
     INFO(page.path << "\n" << page.text);
     folder.write(page);
-    const auto folders = ScriptFolders::find(HOUSERULE_PROGRAM, folder.house());
+    const auto folders = ScriptFolders::find(this_build::program, folder.house());
     const bool variant = page.path.parent_path().filename() == "variants";
     const std::string spec =
         std::string("heartless") + (variant ? " +" + page.path.stem().string() : "");
@@ -102,7 +103,7 @@ TEST_CASE("the game of docs/rules_file.md can be played") {
   const auto pages = pages_in("rules_file.md");
   REQUIRE(pages.size() == 1);
   folder.write(pages.front());
-  const auto folders = ScriptFolders::find(HOUSERULE_PROGRAM, folder.house());
+  const auto folders = ScriptFolders::find(this_build::program, folder.house());
   play_a_match(table_of(folders, "whist"), 1);
 }
 
@@ -112,7 +113,7 @@ TEST_CASE("the house rules of the pages work as they stand there") {
   for (const char* doc : {"variants.md", "first_house_rule.md"}) {
     for (const Page& page : pages_in(doc)) folder.write(page);
   }
-  const auto folders = ScriptFolders::find(HOUSERULE_PROGRAM, folder.house());
+  const auto folders = ScriptFolders::find(this_build::program, folder.house());
   Diagnostics diagnostics;
   const auto words = load_words(folders, diagnostics);
   REQUIRE(words);

@@ -12,6 +12,8 @@
 #include <iterator>
 #include <string>
 
+#include "tests/this_build.h"
+
 namespace houserule {
 
 struct ProgramRun {
@@ -22,7 +24,8 @@ struct ProgramRun {
 // `arguments` go through the shell; `before` is what it does first.
 inline ProgramRun run_program(const std::string& arguments, const std::string& before = "") {
   ProgramRun run;
-  const std::string command = before + "LC_ALL=C '" HOUSERULE_PROGRAM "' " + arguments + " 2>&1";
+  const std::string command =
+      before + "LC_ALL=C '" + this_build::program + "' " + arguments + " 2>&1";
   FILE* pipe = popen(command.c_str(), "r");
   if (pipe == nullptr) return run;
   std::array<char, 4096> buffer{};

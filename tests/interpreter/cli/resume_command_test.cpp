@@ -7,6 +7,8 @@
 #include <filesystem>
 #include <string>
 
+#include "tests/this_build.h"
+
 namespace {
 
 struct Ran {
@@ -22,7 +24,7 @@ class DataFolder {
 
   Ran run(const std::string& arguments, const std::string& typed = "") const {
     const std::string command = "printf '" + typed + "' | XDG_DATA_HOME='" + path_.string() +
-                                "' '" HOUSERULE_PROGRAM "' --lang en --scripts '" +
+                                "' '" + this_build::program + "' --lang en --scripts '" +
                                 HOUSERULE_SOURCE_DIR "/games' " + arguments + " 2>&1";
     Ran ran;
     FILE* pipe = popen(command.c_str(), "r");

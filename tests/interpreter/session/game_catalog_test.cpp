@@ -6,6 +6,7 @@
 
 #include "session/table_loader.h"
 #include "tests/interpreter/session/script_tree.h"
+#include "tests/this_build.h"
 
 using namespace houserule;
 
@@ -53,7 +54,7 @@ TEST_CASE("loose house rules are listed with the game they are for, broken ones 
       << "-- House rule: nothing changes.\nreturn variant { of = \"lorum\", title = \"Mine\" }\n";
   std::ofstream(house / "other.lua") << "return variant { of = \"whist\", title = \"Other\" }\n";
   std::ofstream(house / "lorum" / "variants" / "torn.lua") << "return variant {\n";
-  const CatalogGame game = lorum(ScriptFolders::find(HOUSERULE_PROGRAM, house));
+  const CatalogGame game = lorum(ScriptFolders::find(this_build::program, house));
   fs::remove_all(house);
   const CatalogVariant* mine = variant_of(game, "mine");
   REQUIRE(mine != nullptr);

@@ -27,9 +27,9 @@ TEST_CASE("a layout has room for everything and nothing overlaps", "[table]") {
     CardSet all;
     for (int i = 0; i < cards; ++i) all.add(card_at(i));
     int mark = 0;
-    const auto marked = [&](int i) {
+    const auto marked = [&all, count = cards](int i) {
       CardSet set = all;
-      set.remove(card_at(i % cards));
+      set.remove(card_at(i % count));
       return set;
     };
     for (std::size_t zone = 0; zone < layout.zones().size(); ++zone) {
