@@ -111,6 +111,10 @@ class Agenda {
   // Asks the ladder of the trick now open for `seat`. Precondition: a play phase is running.
   virtual LadderAnswer ladder_answer(const State& state, Seat seat) const = 0;
 
+  // Returns the first selector of a list that finds a card in the open trick, -1 if none does.
+  // Precondition: a play phase is running.
+  virtual int decided_by(const State& state, const std::vector<Selector>& list) const = 0;
+
   // Returns the outcome of the deal that was played.
   virtual DealResult result(const State& state) const = 0;
 

@@ -14,7 +14,9 @@ struct Event {
   enum class Kind : std::uint8_t {
     deal_begins,   // seat: dealer; number: which deal
     dealt,         // the hands are out
-    phase_begins,  // number: index of the phase
+    phase_begins,  // somebody is asked; number: index of the phase
+    phase_done,    // it asks nobody and has been done; number: index of the phase
+    passed_over,   // its condition does not hold; number: index of the phase
     moved,         // move; amount: of a meld, its points. Of a seat that chooses unseen, told when
                    // all have chosen
     committed,  // seat: has chosen unseen; move and amount: what, for its own eyes until all have

@@ -117,13 +117,23 @@ Seat Machine<Words>::own_here(const State& state) const {
   return state.trick_log(rules_->layout)[state.core().tricks_played].winner;
 }
 
+// Whether a phase is left out now: its condition does not hold.
+template <int Words>
+bool Machine<Words>::passes_over(const State& state, int index, Seat own,
+                                 const Surroundings& around) const {
+  const Condition& when = phase_at(index).when;
+  if (when.is_always() || is_true(state, own, when)) return false;
+  tell(around, state, {.kind = Event::Kind::passed_over, .number = index, .phase = index});
+  return true;
+}
+
 // A phase begins, or is done where nobody is asked. False: a hook failed.
 template <int Words>
 bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& around,
                                  bool& failed) const {
   const Phase& phase = phase_at(index);
   const Seat own = own_here(state);
-  if (!phase.when.is_always() && !is_true(state, own, phase.when)) return true;
+  if (passes_over(state, index, own, around)) return true;
   const auto block = static_cast<std::size_t>(index);
   const auto asks = [&](FrameKind kind) {
     state.core().stated_zones = {};

@@ -52,6 +52,7 @@ class Machine final : public Agenda {
   CardSet beating(const State& state, Card card, bool led) const override;
   void apply(State& state, const Move& move, const Surroundings& around) const override;
   LadderAnswer ladder_answer(const State& state, Seat seat) const override;
+  int decided_by(const State& state, const std::vector<Selector>& list) const override;
   DealResult result(const State& state) const override;
   void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const override;
   void close_match(State& state, const Surroundings& around) const override;
@@ -78,6 +79,7 @@ class Machine final : public Agenda {
   bool begin_phase(State& state, int index, const Surroundings& around, bool& failed) const;
   bool run_at_once(State& state, int index, const Acting& acting, const Surroundings& around,
                    bool& failed) const;
+  bool passes_over(const State& state, int index, Seat own, const Surroundings& around) const;
   void start_match(State& state, std::uint64_t seed) const;
   bool is_over(const State& state) const;  // the match
 

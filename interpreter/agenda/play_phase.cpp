@@ -137,6 +137,14 @@ LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const 
 }
 
 template <int Words>
+int Machine<Words>::decided_by(const State& state, const std::vector<Selector>& list) const {
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (selected(state, list[i]) >= 0) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+template <int Words>
 int Machine<Words>::selected(const State& state, const Selector& selector) const {
   using Kind = Selector::Kind;
   const Trick& trick = state.core().trick;

@@ -8,7 +8,7 @@ template <int Words>
 bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
                                  const Surroundings& around, bool& failed) const {
   const Phase& phase = phase_at(index);
-  if (!phase.when.is_always() && !is_true(state, acting.seat, phase.when)) return true;
+  if (passes_over(state, index, acting.seat, around)) return true;
   if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
     deal_cards(state, *deal);
     tell(around, state, {.kind = Event::Kind::dealt});
@@ -21,7 +21,7 @@ bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
   } else if (const auto* again = std::get_if<RedealPhase>(&phase.body)) {
     redeal(state, *again, around);
   } else if (std::holds_alternative<StepPhase>(phase.body)) {
-    return run_effects(state, index, acting, around, failed);
+    if (!run_effects(state, index, acting, around, failed)) return false;
   } else if (const auto* paid = std::get_if<PayPhase>(&phase.body)) {
     pay(state, *paid, phase.rule, around);
   } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
@@ -35,6 +35,7 @@ bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
     }
     tell(around, state, {.kind = Event::Kind::settled, .phase = index});
   }
+  tell(around, state, {.kind = Event::Kind::phase_done, .number = index, .phase = index});
   return true;
 }
 

@@ -1,76 +1,205 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <csignal>
+#include <fstream>
 #include <iostream>
+#include <thread>
 
 #include "cli/command.h"
-#include "session/examples.h"
+#include "cli/test_report.h"
+#include "lab/coverage.h"
+#include "session/reload.h"
 
 namespace houserule {
 
 namespace {
 
-struct TestOptions {
+struct TestWishes {
   std::vector<std::string> paths;
   std::string filter;
+  std::string format = "text";
+  int threads = 0;
+  bool coverage = false;
+  std::string coverage_html;
+  std::string coverage_lcov;
+  double coverage_min = -1;
+  bool watch = false;
+
+  bool covers() const {
+    return coverage || coverage_min >= 0 || !coverage_html.empty() || !coverage_lcov.empty();
+  }
 };
 
-int test(const Program& program, const TestOptions& options) {
-  const std::optional<WordTable> words = program.words();
-  if (!words) return not_so;
+// The example files that were asked for, each once; nothing and a word on standard error if there
+// are none at a path.
+std::optional<std::vector<ExampleFile>> wanted_files(const Program& program, const WordTable& words,
+                                                     const std::vector<std::string>& paths) {
   std::vector<ExampleFile> files;
   const std::vector<std::string> everything = {""};
-  for (const std::string& path : options.paths.empty() ? everything : options.paths) {
-    const auto found = find_examples(program.folders, *words, path);
+  for (const std::string& path : paths.empty() ? everything : paths) {
+    const auto found = find_examples(program.folders, words, path);
     if (found.empty()) {
       std::cerr << "there are no examples at '" << quotable(path, 200) << "'\n";
-      return not_so;
+      return std::nullopt;
     }
-    files.insert(files.end(), found.begin(), found.end());
+    for (const ExampleFile& file : found) {
+      const bool known = std::any_of(files.begin(), files.end(), [&](const ExampleFile& other) {
+        return other.file.path == file.file.path;
+      });
+      if (!known) files.push_back(file);
+    }
   }
-  int passed = 0;
-  int failed = 0;
+  return files;
+}
+
+// Writes a file that was asked for by its path.
+bool write_report(const std::string& path, const std::string& text) {
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  file.close();
+  if (file) return true;
+  std::cerr << "'" << quotable(path, 200) << "' cannot be written\n";
+  return false;
+}
+
+// Reports what the runs have reached; returns whether it is as much as was asked for.
+bool report_coverage(const std::vector<FileRun>& runs, const TestWishes& wishes, bool is_text) {
+  std::vector<PointMap> points;
+  std::vector<std::string> files;
+  std::map<std::string, std::string> texts;
+  std::map<std::string, std::string> paths;
+  for (const FileRun& run : runs) {
+    const ScriptFile rules = rules_of(run.file);
+    points.push_back(run.points);
+    files.push_back(rules.shown);
+    texts[rules.shown] = read_file(rules.path).value_or("");
+    paths[rules.shown] = std::filesystem::absolute(rules.path).string();
+  }
+  const std::vector<FileCoverage> covered = coverage_of(points, files);
+  if (wishes.coverage) (is_text ? std::cout : std::cerr) << coverage_text(covered);
+  if (!wishes.coverage_html.empty() &&
+      !write_report(wishes.coverage_html, coverage_html(covered, texts))) {
+    return false;
+  }
+  if (!wishes.coverage_lcov.empty() &&
+      !write_report(wishes.coverage_lcov, coverage_lcov(covered, paths))) {
+    return false;
+  }
+  const double reached = percent_reached(covered);
+  if (reached >= wishes.coverage_min) return true;
+  std::cerr << fmt::format("{:.1f} % of the rules are reached, fewer than {:g} %\n", reached,
+                           wishes.coverage_min);
+  return false;
+}
+
+// Runs and reports once.
+int run_once(const Program& program, const WordTable& words, const std::vector<ExampleFile>& files,
+             const TestWishes& wishes) {
+  TestOptions options;
+  options.filter = wishes.filter;
+  options.threads = wishes.threads;
+  options.coverage = wishes.covers();
+  const std::vector<FileRun> runs = run_tests(program.folders, words, files, options);
+  const std::string format = program.json ? "json" : wishes.format;
+  if (format == "tap") {
+    std::cout << test_tap(runs);
+  } else if (format == "junit") {
+    std::cout << test_junit(runs);
+  } else if (format == "json") {
+    std::cout << test_json(runs);
+  } else {
+    for (const FileRun& run : runs) {
+      for (const Diagnostic& fault : run.faults.all()) std::cerr << to_text(fault) << "\n";
+    }
+    std::cout << test_text(runs, wishes.paths.size() == 1 ? wishes.paths.front() : "",
+                           program.quiet);
+  }
+  const bool covered = !wishes.covers() || report_coverage(runs, wishes, format == "text");
+  std::cout << std::flush;
+  const bool passed =
+      std::all_of(runs.begin(), runs.end(), [](const FileRun& run) { return run.failed() == 0; });
+  return passed && covered ? done : not_so;
+}
+
+volatile std::sig_atomic_t stop_watching = 0;
+
+// What a run of these files may read: rules, examples and translations beside them.
+std::vector<ScriptFile> read_by(const ScriptFolders& folders,
+                                const std::vector<ExampleFile>& files) {
+  std::vector<ScriptFile> read;
   for (const ExampleFile& file : files) {
-    Diagnostics diagnostics;
-    const auto outcomes = run_examples(program.folders, *words, file, diagnostics);
-    if (!program.quiet) {
-      std::cout << file.file.shown << "\n";
-    }
-    for (const ExampleOutcome& outcome : outcomes) {
-      if (!options.filter.empty() && outcome.say.find(options.filter) == std::string::npos) {
-        continue;
-      }
-      ++(outcome.passed ? passed : failed);
-      if (outcome.passed) {
-        if (!program.quiet) std::cout << "ok    " << outcome.say << "\n";
-        continue;
-      }
-      std::cout << "FAIL  " << padded(outcome.say, 54) << " " << to_text(outcome.place) << "\n";
-      if (!outcome.expected.empty()) {
-        std::cout << "      expected  " << outcome.expected << "\n"
-                  << "      got       " << outcome.got << "\n";
-      }
-    }
-    bool faults = false;
-    for (const Diagnostic& diagnostic : diagnostics.all()) {
-      if (diagnostic.code == "example-failed") continue;
-      std::cerr << to_text(diagnostic) << "\n";
-      faults = true;
-    }
-    if (faults && outcomes.empty()) ++failed;
+    read.push_back(file.file);
+    read.push_back(rules_of(file));
+    if (const auto rules = folders.game(file.game)) read.push_back(*rules);
   }
-  std::cout << fmt::format("{} passed, {} failed\n", passed, failed);
-  return failed == 0 ? done : not_so;
+  return read;
+}
+
+// Runs again whenever one of the files is saved, until Ctrl-C. Only what a saved file has to do
+// with: its own examples, or all of a game whose rules have changed.
+int watch(const Program& program, const WordTable& words, std::vector<ExampleFile> files,
+          const TestWishes& wishes) {
+  constexpr auto patience = std::chrono::milliseconds(50);
+  std::signal(SIGINT, [](int) { stop_watching = 1; });
+  std::signal(SIGTERM, [](int) { stop_watching = 1; });
+  int code = run_once(program, words, files, wishes);
+  FileWatch saved(read_by(program.folders, files));
+  while (stop_watching == 0) {
+    std::this_thread::sleep_for(patience);
+    const std::vector<std::string> changed = saved.changed();
+    if (changed.empty()) continue;
+    for (const std::string& file : changed) std::cout << "\nsaved: " << file << "\n";
+    if (const auto now = wanted_files(program, words, wishes.paths)) files = *now;
+    std::vector<ExampleFile> concerned;
+    for (const ExampleFile& file : files) {
+      const std::vector<ScriptFile> reads = read_by(program.folders, {file});
+      if (std::any_of(reads.begin(), reads.end(), [&](const ScriptFile& one) {
+            return std::find(changed.begin(), changed.end(), one.shown) != changed.end();
+          })) {
+        concerned.push_back(file);
+      }
+    }
+    code = run_once(program, words, concerned.empty() ? files : concerned, wishes);
+    saved = FileWatch(read_by(program.folders, files));
+  }
+  std::cout << "\n";
+  return code;
+}
+
+int test(const Program& program, const TestWishes& wishes) {
+  const std::optional<WordTable> words = program.words();
+  if (!words) return not_so;
+  const auto files = wanted_files(program, *words, wishes.paths);
+  if (!files) return not_so;
+  return wishes.watch ? watch(program, *words, *files, wishes)
+                      : run_once(program, *words, *files, wishes);
 }
 
 }  // namespace
 
 void add_test_command(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("test", "run the examples beside games and house rules");
-  command->footer("Example: houserule test lorum --filter \"shares the pool\"");
-  static TestOptions options;
-  command->add_option("PATH", options.paths, "games, folders or files (default: all)");
-  command->add_option("--filter", options.filter, "only examples whose sentence contains this");
-  command->callback([&program] { program.run = [&program] { return test(program, options); }; });
+  command->footer(
+      "Examples: houserule test lorum --filter \"shares the pool\"\n"
+      "          houserule test games --coverage");
+  static TestWishes wishes;
+  command->add_option("PATH", wishes.paths, "games, house rules, folders or files (default: all)");
+  command->add_option("--filter", wishes.filter, "only examples whose sentence contains this");
+  command->add_option("--format", wishes.format, "text, tap or junit")
+      ->check(CLI::IsMember({"text", "tap", "junit"}));
+  command->add_option("--threads", wishes.threads, "files at a time (default: all processors)")
+      ->check(CLI::Range(1, 256));
+  command->add_flag("--coverage", wishes.coverage, "say which rules no example reaches");
+  command->add_option("--coverage-html", wishes.coverage_html,
+                      "write a page with the scripts and what is reached");
+  command->add_option("--coverage-lcov", wishes.coverage_lcov, "write it for editors");
+  command
+      ->add_option("--coverage-min", wishes.coverage_min,
+                   "fail if less than this share of the rules is reached, in percent")
+      ->check(CLI::Range(0.0, 100.0));
+  command->add_flag("--watch", wishes.watch, "run again whenever a file is saved");
+  command->callback([&program] { program.run = [&program] { return test(program, wishes); }; });
 }
 
 }  // namespace houserule

@@ -34,6 +34,7 @@ class Reader {
     if (value > rest_.size()) throw UnreadableBytecode();
     return value;
   }
+  std::string_view rest() const { return rest_; }
   std::string_view string() {
     const std::size_t length = size();
     return length == 0 ? std::string_view() : bytes(length - 1);
@@ -110,11 +111,13 @@ class Dump {
   }
 
   void read_names(BytecodeFunction& function) {
+    const std::string_view section = reader_.rest();
     function.line_steps = reader_.bytes(reader_.count());
     for (std::size_t left = reader_.count(); left > 0; --left) {
       const std::size_t at = reader_.size();
       function.line_marks.emplace_back(at, reader_.size());
     }
+    function.line_section = section.substr(0, section.size() - reader_.rest().size());
     for (std::size_t left = reader_.count(); left > 0; --left) {
       reader_.string();
       const std::size_t begin = reader_.size();
@@ -129,10 +132,18 @@ class Dump {
   std::vector<BytecodeFunction> functions_;
 };
 
+constexpr char see_mark = -0x80;  // the line of an instruction is in the list of marks
+
+// As Reader::size() reads it.
+void add_size(std::string& code, std::size_t value) {
+  std::string digits(1, static_cast<char>((value & 0x7F) | 0x80));
+  while (value >>= 7) digits.insert(digits.begin(), static_cast<char>(value & 0x7F));
+  code += digits;
+}
+
 }  // namespace
 
 int BytecodeFunction::line_at(std::size_t at) const {
-  constexpr int see_mark = -0x80;
   std::int64_t now = static_cast<std::int64_t>(line);
   std::size_t mark = 0;
   for (std::size_t i = 0; i <= at && i < line_steps.size(); ++i) {
@@ -147,5 +158,24 @@ int BytecodeFunction::line_at(std::size_t at) const {
 }
 
 std::vector<BytecodeFunction> read_bytecode(std::string_view code) { return Dump(code).read(); }
+
+std::string with_numbered_instructions(std::string_view code,
+                                       const std::vector<BytecodeFunction>& functions,
+                                       std::size_t first) {
+  std::string numbered;
+  const char* copied = code.data();
+  for (const BytecodeFunction& function : functions) {
+    numbered.append(copied, function.line_section.data());
+    add_size(numbered, function.code.size());
+    numbered.append(function.code.size(), see_mark);
+    add_size(numbered, function.code.size());
+    for (std::size_t at = 0; at < function.code.size(); ++at) {
+      add_size(numbered, at);
+      add_size(numbered, first++);
+    }
+    copied = function.line_section.data() + function.line_section.size();
+  }
+  return numbered.append(copied, code.data() + code.size());
+}
 
 }  // namespace houserule

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <stdexcept>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -36,6 +37,7 @@ enum Opcode : std::uint32_t {
   op_jmp = 56,
   op_eq = 57,
   op_test = 66,
+  op_testset = 67,
   op_call = 68,
   op_tailcall = 69,
   op_return = 70,
@@ -45,6 +47,7 @@ enum Opcode : std::uint32_t {
   op_tforcall = 76,
   op_tforloop = 77,
   op_setlist = 78,
+  op_varargprep = 81,
   op_extraarg = 82,
 };
 
@@ -56,6 +59,9 @@ struct Instruction {
   bool k() const { return bits >> 15 & 1; }
   std::uint32_t b() const { return bits >> 16 & 0xFF; }
   std::uint32_t c() const { return bits >> 24 & 0xFF; }
+
+  // A condition: the next instruction is left out or jumps.
+  bool is_test() const { return opcode() >= op_eq && opcode() <= op_testset; }
 
   bool goes_back() const {
     constexpr std::uint32_t here = (1U << 24) - 1;  // of a jump: to the next instruction
@@ -75,6 +81,7 @@ struct BytecodeFunction {
   std::size_t line = 0;
   std::vector<Instruction> code;
   std::vector<std::string_view> strings;  // by constant; empty where that is no string
+  std::string_view line_section;  // all that says which instruction is on which line
   std::string_view line_steps;
   std::vector<std::pair<std::size_t, std::size_t>> line_marks;
   std::vector<BytecodeLocal> locals;
@@ -98,5 +105,11 @@ class UnreadableBytecode : public std::runtime_error {
 //
 // Throws UnreadableBytecode, which a dump of this Lua with names and lines never causes.
 std::vector<BytecodeFunction> read_bytecode(std::string_view code);
+
+// Returns the code with every instruction on a line of its own: those of `functions`, which were
+// read from it, are numbered from `first` on, in the order of the list.
+std::string with_numbered_instructions(std::string_view code,
+                                       const std::vector<BytecodeFunction>& functions,
+                                       std::size_t first);
 
 }  // namespace houserule

@@ -160,8 +160,13 @@ bool LuaHooks::run_step(int hook, TableInHand& table) {
   return inside_->call(2, step.ends_soon);
 }
 
-std::unique_ptr<Hooks> LuaHooks::fresh() const {
+std::unique_ptr<Hooks> LuaHooks::fresh() const { return read_again(nullptr); }
+
+std::unique_ptr<Hooks> LuaHooks::traced(ScriptTrace& trace) const { return read_again(&trace); }
+
+std::unique_ptr<Hooks> LuaHooks::read_again(ScriptTrace* trace) const {
   auto reader = std::make_unique<ScriptReader>(*inside_->words);
+  if (trace != nullptr) reader->vm().trace_into(*trace);
   Diagnostics none;
   for (const ScriptSource& source : inside_->reader->sources()) (void)reader->read(source, none);
   assert(none.empty() && "the same texts were read without a fault before");

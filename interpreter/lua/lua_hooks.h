@@ -26,11 +26,14 @@ class LuaHooks final : public Hooks {
   void refuse(Diagnostic fault) override;
   const Diagnostic& fault() const override;
   std::unique_ptr<Hooks> fresh() const override;
+  std::unique_ptr<Hooks> traced(ScriptTrace& trace) const override;
 
   // Returns the bytes the scripts hold.
   std::size_t memory_used() const;
 
  private:
+  std::unique_ptr<Hooks> read_again(ScriptTrace* trace) const;
+
   struct Inside;
   std::unique_ptr<Inside> inside_;
 };

@@ -9,6 +9,7 @@
 
 #include "base/text.h"
 #include "lua/lua_include.h"
+#include "rules/script_trace.h"
 
 namespace houserule {
 
@@ -126,8 +127,28 @@ void Vm::trip(Trip why) {
   lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, 1);
 }
 
-void Vm::on_count(lua_State* state, lua_Debug*) {
+// The number of an instruction is what Lua takes for its line (Vm::traceable).
+void Vm::note_instruction(lua_State* state, lua_Debug* frame) {
+  lua_getinfo(state, "Sl", frame);
+  const std::size_t before = std::exchange(traced_, 0);
+  if (!is_script(*frame)) return;
+  traced_ = static_cast<std::size_t>(frame->currentline);
+  trace_->sites[traced_ - 1].ran = true;
+  if (before == 0) return;
+  ScriptTrace::Site& test = trace_->sites[before - 1];
+  if (!test.is_test) return;
+  // The jump that follows a test is made along with it, and so never comes here.
+  (traced_ == before + 2 ? test.fell_through : test.jumped) = true;
+}
+
+int Vm::line_at(int current) const {
+  return trace_ == nullptr ? current
+                           : trace_->sites[static_cast<std::size_t>(current) - 1].place.line;
+}
+
+void Vm::on_count(lua_State* state, lua_Debug* here) {
   Vm& vm = of(state);
+  if (vm.trace_ != nullptr && vm.trip_ == Trip::none) vm.note_instruction(state, here);
   if (vm.trip_ == Trip::none) {
     vm.fuel_ -= vm.period_;
     lua_Debug frame;
@@ -201,13 +222,15 @@ void Vm::arm(const Budget& budget) {
   refused_at_.reset();
   fuel_ = budget.instructions;
   period_ = static_cast<int>(std::clamp<std::int64_t>(budget.instructions, 1, 1000));
+  if (trace_ != nullptr) period_ = 1;
+  traced_ = 0;
   const std::size_t base = budget.loading ? 0 : settled_;
   soft_heap_ = base + budget.soft_heap;
   hard_heap_ = base + budget.hard_heap;
   soft_block_ = budget.soft_block;
   hard_block_ = budget.hard_block;
   churn_left_ = budget.churn;
-  if (budget.counted) lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
+  if (budget.counted || trace_ != nullptr) lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
 }
 
 void Vm::disarm() {
@@ -328,7 +351,9 @@ Place script_place(lua_State* state, int skip) {
   lua_Debug frame;
   for (int level = 0; lua_getstack(state, level, &frame); ++level) {
     lua_getinfo(state, "Sl", &frame);
-    if (is_script(frame) && skip-- == 0) return {frame.source + 1, frame.currentline};
+    if (is_script(frame) && skip-- == 0) {
+      return {frame.source + 1, Vm::of(state).line_at(frame.currentline)};
+    }
   }
   return {};
 }

@@ -23,6 +23,8 @@ struct lua_Debug;
 
 namespace houserule {
 
+struct ScriptTrace;
+
 // What stopped a script, or why it could not be read.
 struct ScriptFault {
   std::string code;             // one of diagnostic_codes()
@@ -72,6 +74,10 @@ class Vm {
   void set_context(void* context) { context_ = context; }
   void* context() const { return context_; }
 
+  // From now on what is compiled is traced as well: each instruction of a function that runs is
+  // noted in `trace`, which must outlive the Vm. Several times as slow; budgets stay what they are.
+  void trace_into(ScriptTrace& trace) { trace_ = &trace; }
+
   // Compiles and checks `source` and pushes the chunk as a function whose globals are the table at
   // stack index `environment`. Nothing is pushed on a fault.
   //
@@ -110,6 +116,8 @@ class Vm {
   // Whether the call that runs, or ran last, was a loading one; true before the first.
   bool is_loading() const { return loading_; }
   std::size_t memory_used() const { return used_; }
+  // The line of a script by what Lua takes for it: of what is traced, the number of an instruction.
+  int line_at(int current) const;
   // The instructions the call that runs, or ran last, has left; counted in thousands.
   std::int64_t instructions_left() const { return fuel_; }
 
@@ -131,6 +139,8 @@ class Vm {
   void arm(const Budget& budget);
   void disarm();
   void trip(Trip why);
+  std::string traceable(std::string_view code, const std::string& file);
+  void note_instruction(lua_State* state, lua_Debug* frame);
   void refuse_allocation();
   bool collect_garbage_helps();
   [[noreturn]] void raise_trip();
@@ -155,6 +165,9 @@ class Vm {
   std::int64_t allocations_left_ = -1;
 
   std::size_t compiled_ = 0;  // bytes of scripts
+
+  ScriptTrace* trace_ = nullptr;
+  std::size_t traced_ = 0;  // the instruction that ran last; its number, from 1
 
   std::optional<ScriptFault> pending_;  // the fault whose Lua error is under way
   std::optional<Place> refused_at_;     // where an allocation was refused in this call

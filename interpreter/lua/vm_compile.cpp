@@ -1,9 +1,11 @@
 // Vm::compile: text to a checked function.
 
+#include "lua/bytecode.h"
 #include "lua/bytecode_check.h"
 #include "lua/lua_include.h"
 #include "lua/source_check.h"
 #include "lua/vm.h"
+#include "rules/script_trace.h"
 
 namespace houserule {
 
@@ -39,12 +41,37 @@ std::optional<ScriptFault> Vm::compile(std::string_view source, const std::strin
         }
         if (auto broken = check_bytecode(bytecode_at_top(state), file))
           raise_fault(state, std::move(*broken));
+        if (trace_ != nullptr && is_script) {
+          const std::string numbered = traceable(bytecode_at_top(state), file);
+          lua_pop(state, 1);
+          // The one time that code is loaded: ours, made of a text right here.
+          luaL_loadbufferx(state, numbered.data(), numbered.size(), chunk_name.c_str(), "b");
+        }
         lua_insert(state, 1);
         if (!lua_setupvalue(state, 1, 1)) lua_pop(state, 1);
       },
       1, 1);
   if (outermost) disarm();
   return fault;
+}
+
+// Returns the code with its instructions numbered, and makes room for them in the trace.
+std::string Vm::traceable(std::string_view code, const std::string& file) {
+  const std::vector<BytecodeFunction> functions = read_bytecode(code);
+  const std::size_t first = trace_->sites.size() + 1;
+  for (const BytecodeFunction& function : functions) {
+    for (std::size_t at = 0; at < function.code.size(); ++at) {
+      const Instruction instruction = function.code[at];
+      const bool is_own = function.depth > 0 && instruction.opcode() != op_varargprep &&
+                          at + 1 < function.code.size();  // the last is the return of every end
+      ScriptTrace::Site site;
+      site.place = {file, function.line_at(at)};
+      site.is_own = is_own;
+      site.is_test = is_own && instruction.is_test();
+      trace_->sites.push_back(std::move(site));
+    }
+  }
+  return with_numbered_instructions(code, functions, first);
 }
 
 }  // namespace houserule

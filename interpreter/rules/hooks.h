@@ -53,6 +53,8 @@ class TableInHand {
   virtual Chips& chips() = 0;
 };
 
+struct ScriptTrace;
+
 class Hooks {
  public:
   virtual ~Hooks() = default;
@@ -74,6 +76,10 @@ class Hooks {
 
   // Makes hooks of the same rules for another thread.
   virtual std::unique_ptr<Hooks> fresh() const = 0;
+
+  // Makes hooks of the same rules that note in `trace` what their functions do; it must outlive
+  // them. Null where there are no functions to look into.
+  virtual std::unique_ptr<Hooks> traced(ScriptTrace& /*trace*/) const { return nullptr; }
 };
 
 }  // namespace houserule

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "session/examples.h"
 #include "session/session.h"
 
 namespace houserule {
@@ -23,12 +24,25 @@ std::string seat_name(Seat seat);
 // Reads the fields of an example. What cannot be read is diagnosed and left out.
 class Example {
  public:
-  Example(const Node& node, const LoadedTable& table, Diagnostics& diagnostics)
-      : node_(node), table_(table), diagnostics_(diagnostics) {}
+  // `witness` may be null. Precondition: its table, where there is one, plays as `table` does.
+  Example(const Node& node, const LoadedTable& table, const LoadedTable& watched,
+          ExampleWitness* witness, Diagnostics& diagnostics)
+      : node_(node),
+        table_(watched),
+        unwatched_(*table.agenda),
+        witness_(witness),
+        diagnostics_(diagnostics) {}
 
   const LoadedTable& table() const { return table_; }
   const GameRules& rules() const { return *table_.rules; }
   const Agenda& agenda() const { return *table_.agenda; }
+  const Agenda& unwatched() const { return unwatched_; }  // for what the example does not state
+  void tell_meld(const MeldShape& shape) const {
+    if (witness_ != nullptr) witness_->on_meld(shape);
+  }
+  void tell_refusal(const RuleRef& rule) const {
+    if (witness_ != nullptr) witness_->on_refusal(rule);
+  }
   const Node& node() const { return node_; }
   const Node* field(const char* name) const { return node_.field(name); }
   bool has(const char* name) const { return node_.field(name) != nullptr; }
@@ -92,6 +106,8 @@ class Example {
 
   const Node& node_;
   const LoadedTable& table_;
+  const Agenda& unwatched_;
+  ExampleWitness* witness_;
   Diagnostics& diagnostics_;
   mutable bool is_sound_ = true;
   mutable CardSet laid_out_;  // equal cards of one example are different ones

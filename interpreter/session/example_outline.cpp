@@ -72,7 +72,7 @@ class Outliner {
       const std::optional<Node> node = read(fields);
       if (!node) continue;
       Diagnostics faults;
-      const Example example(*node, table_, faults);
+      const Example example(*node, table_, table_, nullptr, faults);
       const auto gains = settled_gains(example);
       if (!gains || !faults.empty()) continue;
       std::vector<std::string> texts;
@@ -164,7 +164,7 @@ class Outliner {
     const std::optional<Node> node = read(fields);
     if (!node) return "";
     Diagnostics faults;
-    const Example example(*node, table_, faults);
+    const Example example(*node, table_, table_, nullptr, faults);
     const std::optional<Session> session = seated(example);
     if (!session || !faults.empty() || session->decision().kind != Decision::Kind::ask) return "";
     std::vector<std::string> seats;

@@ -166,7 +166,10 @@ class Scenario {
       const auto refusal = readable ? session_.refusal_of(*read.move)
                                     : std::optional(session_.unreadable(move, read));
       const std::string got = refusal ? refusal->code : "it is legal";
-      if (refusal && (code.empty() || code == got)) return std::nullopt;
+      if (refusal && (code.empty() || code == got)) {
+        example_.tell_refusal(refusal->rule);
+        return std::nullopt;
+      }
       return Difference{move + " is refused" + (code.empty() ? "" : ": " + code), got};
     };
     for (const Node& move : refused->items) {
@@ -374,6 +377,7 @@ std::optional<Difference> run_melds(const Example& example) {
       if (points != nullptr && Example::amount(*points) != shape->points) {
         return Difference{cards_of(meld) + " score " + to_text(*points), to_text(shape->points)};
       }
+      example.tell_meld(*shape);
     }
   }
   if (const Node* barred = example.field("may_not_meld")) {

@@ -29,7 +29,7 @@ class Unsettled final : public Hooks {
 
 // Goes on to the first card of a deal: passes where that is possible, else takes what comes first.
 bool play_begins(const Example& example, State& state) {
-  const Agenda& agenda = example.agenda();
+  const Agenda& agenda = example.unwatched();
   Unsettled hooks(*example.table().hooks);
   const Surroundings around = {.hooks = &hooks};
   agenda.begin(state, 1);

@@ -37,14 +37,18 @@ std::string without(std::string path, std::string_view ending) {
   return path;
 }
 
+// The path of the rules that examples at `path` stand beside.
+std::string rules_beside(const std::string& path, bool is_game) {
+  if (is_game) return path.substr(0, path.rfind('/') + 1) + "rules.lua";
+  return without(path, ".examples.lua") + ".lua";
+}
+
 // Whether somebody who typed `wanted` means this file: by the name of its game or house rule, by
 // its own path or that of the rules it stands beside, or by a folder above it.
 bool is_meant(const ExampleFile& found, std::string wanted) {
   if (wanted.empty() || wanted == found.game || wanted == found.variant) return true;
   const auto is_path = [&](const std::string& path, const std::string& typed) {
-    const std::string folder = path.substr(0, path.rfind('/') + 1);
-    const std::string rules =
-        found.variant.empty() ? folder + "rules.lua" : without(path, ".examples.lua") + ".lua";
+    const std::string rules = rules_beside(path, found.variant.empty());
     return typed == path || typed == rules || typed + ".lua" == rules ||
            path.starts_with(typed + "/");
   };
@@ -90,6 +94,12 @@ void check_fields(const Node& example, const GameRules& rules, Diagnostics& diag
 }
 
 }  // namespace
+
+ScriptFile rules_of(const ExampleFile& examples) {
+  const bool is_game = examples.variant.empty();
+  return {rules_beside(examples.file.path.string(), is_game),
+          rules_beside(examples.file.shown, is_game)};
+}
 
 std::optional<ExampleFile> examples_of(const ScriptFolders& folders, const std::string& game,
                                        const std::string& variant) {
@@ -155,17 +165,24 @@ std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordT
 }
 
 std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const WordTable& words,
-                                         const ExampleFile& file, Diagnostics& diagnostics) {
+                                         const ExampleFile& file, Diagnostics& diagnostics,
+                                         const ExampleOptions& options) {
   std::vector<ExampleOutcome> outcomes;
   const std::optional<Node> tree = read_script(file.file, words, diagnostics);
   if (!tree) return outcomes;
   const std::string variants =
       file.variant.empty() ? "" : with_required(folders, words, file.game, file.variant);
-  std::map<std::string, std::optional<LoadedTable>> tables;  // nothing: it cannot be loaded
+  struct Table {
+    LoadedTable table;
+    LoadedTable watched;
+  };
+  std::map<std::string, std::optional<Table>> tables;  // nothing: it cannot be loaded
   for (const Node& example : tree->items) {
     ExampleOutcome outcome;
     outcome.place = example.place;
     const Node* say = example.field("say");
+    if (say != nullptr && say->text.find(options.filter) == std::string::npos) continue;
+    if (options.until_failure && !outcomes.empty() && !outcomes.back().passed) break;
     outcome.say = say == nullptr ? "an example without a sentence" : say->text;
     if (say == nullptr) {
       diagnostics.add("missing-field", example.place, "an example needs 'say', a sentence");
@@ -178,16 +195,20 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
       Diagnostics faults;
       auto table = load_table(folders, words, parse_spec(spec, faults), faults);
       for (const Diagnostic& fault : faults.all()) diagnostics.add(fault);
-      found = tables.emplace(spec, std::move(table)).first;
+      std::optional<Table> ready;
+      if (table) {
+        ready = Table{*table, options.witness == nullptr ? *table : options.witness->watch(*table)};
+      }
+      found = tables.emplace(spec, std::move(ready)).first;
     }
     if (!found->second) {
       outcomes.push_back(std::move(outcome));
       continue;
     }
-    const LoadedTable& table = *found->second;
+    const auto& [table, watched] = *found->second;
     const std::size_t faults = diagnostics.size();
     check_fields(example, *table.rules, diagnostics);
-    const Example stated(example, table, diagnostics);
+    const Example stated(example, table, watched, options.witness, diagnostics);
     const auto difference = run(stated);
     outcome.passed = !difference && stated.is_sound() && diagnostics.size() == faults;
     if (difference) {

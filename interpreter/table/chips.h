@@ -7,6 +7,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/place.h"
@@ -40,6 +41,11 @@ class Chips {
       : layout_(layout), state_(state), lines_(lines) {}
 
   bool keeps_lines() const { return lines_ != nullptr; }
+
+  // From now on lines are kept in `lines`; returns where they were kept before.
+  std::vector<ScoreLine>* keep_in(std::vector<ScoreLine>* lines) {
+    return std::exchange(lines_, lines);
+  }
 
   Amount balance(Account account) const;
   void pay(Account from, Account to, Amount amount, const std::string& line, const Place& rule);

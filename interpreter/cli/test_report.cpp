@@ -1,0 +1,144 @@
+#include "cli/test_report.h"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "base/text.h"
+#include "cli/diagnostic_json.h"
+#include "rules/sheet_html.h"
+
+namespace houserule {
+
+namespace {
+
+int sum(const std::vector<FileRun>& runs, int (FileRun::*count)() const) {
+  int all = 0;
+  for (const FileRun& run : runs) all += (run.*count)();
+  return all;
+}
+
+// What is known of a failure, a line each.
+std::vector<std::string> details(const ExampleOutcome& outcome) {
+  std::vector<std::string> lines;
+  if (!outcome.expected.empty()) {
+    lines.push_back("expected  " + outcome.expected);
+    lines.push_back("got       " + outcome.got);
+  }
+  for (const std::string& line : outcome.position) lines.push_back(line);
+  if (!outcome.record.empty()) lines.push_back("record    " + outcome.record);
+  return lines;
+}
+
+std::string indented(const std::vector<std::string>& lines, const std::string& before) {
+  std::string text;
+  for (const std::string& line : lines) text += before + line + "\n";
+  return text;
+}
+
+}  // namespace
+
+std::string test_text(const std::vector<FileRun>& runs, const std::string& typed, bool quiet) {
+  std::string text;
+  double seconds = 0;
+  for (const FileRun& run : runs) {
+    seconds += run.seconds;
+    if (!quiet) text += run.file.file.shown + "\n";
+    for (const ExampleOutcome& outcome : run.outcomes) {
+      if (outcome.passed) {
+        if (!quiet) text += "ok    " + outcome.say + "\n";
+        continue;
+      }
+      text += "FAIL  " + padded(outcome.say, 54) + " " + to_text(outcome.place) + "\n";
+      text += indented(details(outcome), "      ");
+      text += fmt::format("      again     houserule test {} --filter \"{}\"\n",
+                          typed.empty() ? run.file.file.shown : typed, outcome.say);
+    }
+  }
+  return text + fmt::format("{} passed, {} failed   {:.2f} s\n", sum(runs, &FileRun::passed),
+                            sum(runs, &FileRun::failed), seconds);
+}
+
+std::string test_tap(const std::vector<FileRun>& runs) {
+  std::string body;
+  int number = 0;
+  // A hash begins a directive.
+  const auto title = [](std::string text) {
+    for (std::size_t at = text.find('#'); at != std::string::npos; at = text.find('#', at + 2)) {
+      text.insert(at, "\\");
+    }
+    return text;
+  };
+  for (const FileRun& run : runs) {
+    body += "# " + run.file.file.shown + "\n";
+    for (const Diagnostic& fault : run.faults.all()) body += "# " + to_text(fault) + "\n";
+    if (run.outcomes.empty() && !run.faults.empty()) {
+      body += fmt::format("not ok {} - {}\n", ++number, title(run.file.file.shown));
+    }
+    for (const ExampleOutcome& outcome : run.outcomes) {
+      body += fmt::format("{} {} - {}\n", outcome.passed ? "ok" : "not ok", ++number,
+                          title(outcome.say));
+      if (outcome.passed) continue;
+      body += "# " + to_text(outcome.place) + "\n" + indented(details(outcome), "#   ");
+    }
+  }
+  return fmt::format("TAP version 13\n1..{}\n", number) + body;
+}
+
+std::string test_junit(const std::vector<FileRun>& runs) {
+  std::string xml = fmt::format(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites tests=\"{}\" failures=\"{}\">\n",
+      sum(runs, &FileRun::passed) + sum(runs, &FileRun::failed), sum(runs, &FileRun::failed));
+  for (const FileRun& run : runs) {
+    const std::string suite = html_text(run.file.file.shown);
+    xml += fmt::format("  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" time=\"{:.3f}\">\n",
+                       suite, run.passed() + run.failed(), run.failed(), run.seconds);
+    if (run.outcomes.empty() && !run.faults.empty()) {
+      xml += fmt::format("    <testcase classname=\"{}\" name=\"{}\"><failure>", suite, suite);
+      for (const Diagnostic& fault : run.faults.all()) xml += html_text(to_text(fault)) + "\n";
+      xml += "</failure></testcase>\n";
+    }
+    for (const ExampleOutcome& outcome : run.outcomes) {
+      xml +=
+          fmt::format("    <testcase classname=\"{}\" name=\"{}\" file=\"{}\" line=\"{}\"", suite,
+                      html_text(outcome.say), html_text(outcome.place.file), outcome.place.line);
+      if (outcome.passed) {
+        xml += "/>\n";
+        continue;
+      }
+      xml += fmt::format("><failure message=\"{}\">{}</failure></testcase>\n",
+                         html_text("expected " + outcome.expected + ", got " + outcome.got),
+                         html_text(indented(details(outcome), "")));
+    }
+    xml += "  </testsuite>\n";
+  }
+  return xml + "</testsuites>\n";
+}
+
+std::string test_json(const std::vector<FileRun>& runs) {
+  nlohmann::ordered_json answer = {{"passed", sum(runs, &FileRun::passed)},
+                                   {"failed", sum(runs, &FileRun::failed)},
+                                   {"files", nlohmann::json::array()}};
+  for (const FileRun& run : runs) {
+    nlohmann::ordered_json file = {{"file", run.file.file.shown},
+                                   {"examples", nlohmann::json::array()},
+                                   {"diagnostics", nlohmann::json::array()}};
+    for (const Diagnostic& fault : run.faults.all()) {
+      file["diagnostics"].push_back(to_json(fault));
+    }
+    for (const ExampleOutcome& outcome : run.outcomes) {
+      nlohmann::ordered_json example = {
+          {"say", outcome.say}, {"line", outcome.place.line}, {"passed", outcome.passed}};
+      if (!outcome.passed) {
+        example["expected"] = outcome.expected;
+        example["got"] = outcome.got;
+        if (!outcome.record.empty()) example["record"] = outcome.record;
+      }
+      file["examples"].push_back(std::move(example));
+    }
+    answer["files"].push_back(std::move(file));
+  }
+  return json_line(answer);
+}
+
+}  // namespace houserule

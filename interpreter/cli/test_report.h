@@ -1,0 +1,24 @@
+// What `test` has to say, for people and for programs that collect tests.
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "lab/test_run.h"
+
+namespace houserule {
+
+// Lines for a person; with `quiet` only failures. `typed` is what the files were asked for with.
+std::string test_text(const std::vector<FileRun>& runs, const std::string& typed, bool quiet);
+
+// Test Anything Protocol, version 13.
+std::string test_tap(const std::vector<FileRun>& runs);
+
+// The XML that CI servers read: a suite for each file, a case for each example.
+std::string test_junit(const std::vector<FileRun>& runs);
+
+// One object: `passed`, `failed`, and for each file its examples.
+std::string test_json(const std::vector<FileRun>& runs);
+
+}  // namespace houserule

@@ -1,0 +1,42 @@
+// Notes which points of the rules are reached at a table: an agenda and hooks that stand before the
+// table's own, pass everything on and look at what comes of it.
+
+#pragma once
+
+#include <map>
+#include <memory>
+
+#include "rules/rule_points.h"
+#include "rules/script_trace.h"
+#include "session/examples.h"
+
+namespace houserule {
+
+// Every point of the rules that were looked at, and whether it was reached.
+using PointMap = std::map<RulePoint, bool>;
+
+class RuleWitness final : public ExampleWitness {
+ public:
+  RuleWitness();
+  ~RuleWitness() override;
+
+  LoadedTable watch(const LoadedTable& table) override;
+  void on_meld(const MeldShape& shape) override;
+  void on_refusal(const RuleRef& rule) override;
+
+  // Returns the points of all tables watched so far. Those of functions come from what has run by
+  // now. Two points are the same if they stand at one place of a file and say the same.
+  PointMap points() const;
+
+ private:
+  class WatchedAgenda;
+  class WatchedHooks;
+  class Teller;
+
+  void reach(const RulePoint& point);
+
+  PointMap points_;
+  std::vector<std::unique_ptr<ScriptTrace>> traces_;  // one for each table
+};
+
+}  // namespace houserule

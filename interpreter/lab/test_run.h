@@ -1,0 +1,37 @@
+// A run of example files: several at a time, always told in the same order.
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "lab/rule_witness.h"
+#include "session/examples.h"
+
+namespace houserule {
+
+struct TestOptions {
+  std::string filter;          // only examples whose sentence contains this
+  bool coverage = false;       // note which rules are reached
+  bool until_failure = false;  // each file to its first failure
+  int threads = 0;             // 0: one for each processor
+};
+
+// What came of one file.
+struct FileRun {
+  ExampleFile file;
+  std::vector<ExampleOutcome> outcomes;
+  Diagnostics faults;  // of the file and of tables, failures of examples apart
+  PointMap points;     // with TestOptions::coverage
+  double seconds = 0;
+
+  int passed() const;
+  int failed() const;  // examples; one more for a file that could not be read
+};
+
+// Runs files, each in a sandbox of its own; the order of `files` is that of the answer. What comes
+// out does not depend on the number of threads.
+std::vector<FileRun> run_tests(const ScriptFolders& folders, const WordTable& words,
+                               const std::vector<ExampleFile>& files, const TestOptions& options);
+
+}  // namespace houserule
