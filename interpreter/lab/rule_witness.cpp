@@ -229,11 +229,9 @@ class RuleWitness::WatchedHooks final : public Hooks {
     const bool done = inner_->settle(settlement, result, chips, &worked_out);
     chips.keep_in(kept);
     if (kept != nullptr) kept->insert(kept->end(), lines.begin(), lines.end());
-    for (const SettleLine& line : settlement.lines) {
-      const bool scored = std::any_of(lines.begin(), lines.end(), [&](const ScoreLine& moved) {
-        return moved.rule == line.rule.place && moved.amount != Amount();
-      });
-      if (scored) witness_.reach(point_of(line));
+    for (const ScoreLine& moved : lines) {
+      const SettleLine* line = line_of(settlement, moved);
+      if (line != nullptr && moved.amount != Amount()) witness_.reach(point_of(*line));
     }
     for (std::size_t i = before; i < worked_out.size(); ++i) {
       if (!is_something(worked_out[i])) continue;
@@ -248,6 +246,20 @@ class RuleWitness::WatchedHooks final : public Hooks {
   std::unique_ptr<Hooks> fresh() const override { return inner_->fresh(); }
 
  private:
+  // The line of the settlement that has moved something: `score` says its name; a function of `pay`
+  // moves what it likes under any name, but stands below the line it belongs to.
+  static const SettleLine* line_of(const SettlePhase& settlement, const ScoreLine& moved) {
+    const SettleLine* found = nullptr;
+    for (const SettleLine& line : settlement.lines) {
+      if (line.kind == SettleLine::Kind::score && line.name == moved.line) return &line;
+      const houserule::Place& place = line.rule.place;
+      if (line.kind == SettleLine::Kind::figure || place.file != moved.rule.file) continue;
+      const bool is_above = place.line <= moved.rule.line;
+      if (is_above && (found == nullptr || found->rule.place.line <= place.line)) found = &line;
+    }
+    return found;
+  }
+
   RuleWitness& witness_;
   std::shared_ptr<const GameRules> rules_;
   std::shared_ptr<Hooks> inner_;

@@ -157,6 +157,27 @@ int BytecodeFunction::line_at(std::size_t at) const {
   return static_cast<int>(now);
 }
 
+bool BytecodeFunction::is_condition(std::size_t at) const {
+  const Instruction test = code[at];
+  if (!test.is_test()) return false;
+  if (test.opcode() != op_test && test.opcode() != op_testset) return true;
+  const std::uint32_t tested = test.opcode() == op_test ? test.a() : test.b();
+  if (at > 0) {
+    const Instruction before = code[at - 1];
+    const bool is_constant = before.opcode() >= op_loadi && before.opcode() <= op_loadtrue;
+    if (is_constant && before.a() == tested) return false;
+  }
+  // b jumps to the end where it is true, and otherwise goes on with c, where a false a has jumped.
+  for (std::size_t a = 0; test.k() && a + 1 < at; ++a) {
+    const bool jumps = code[a].is_test() && code[a + 1].opcode() == op_jmp;
+    if (jumps && static_cast<std::int64_t>(a) + 2 + code[a + 1].jump() ==
+                     static_cast<std::int64_t>(at) + 2) {
+      return false;
+    }
+  }
+  return true;
+}
+
 std::vector<BytecodeFunction> read_bytecode(std::string_view code) { return Dump(code).read(); }
 
 std::string with_numbered_instructions(std::string_view code,

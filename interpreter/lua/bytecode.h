@@ -18,6 +18,8 @@ namespace houserule {
 // The opcodes of Lua 5.4 that matter here (lopcodes.h); the numbers are part of the dump format.
 enum Opcode : std::uint32_t {
   op_move = 0,
+  op_loadi = 1,
+  op_loadtrue = 7,
   op_loadnil = 8,
   op_getupval = 9,
   op_setupval = 10,
@@ -60,6 +62,9 @@ struct Instruction {
   std::uint32_t b() const { return bits >> 16 & 0xFF; }
   std::uint32_t c() const { return bits >> 24 & 0xFF; }
 
+  // How far a jump goes, from the instruction after it.
+  int jump() const { return static_cast<int>(bits >> 7) - ((1 << 24) - 1); }
+
   // A condition: the next instruction is left out or jumps.
   bool is_test() const { return opcode() >= op_eq && opcode() <= op_testset; }
 
@@ -88,6 +93,10 @@ struct BytecodeFunction {
   std::vector<std::string_view> upvalues;  // by name
 
   int line_at(std::size_t at) const;
+
+  // Whether the instruction is a condition that may go both ways. Not one: a constant, and the
+  // value b of `a and b or c`, which is there to be had, not to be asked.
+  bool is_condition(std::size_t at) const;
   std::string_view upvalue(std::size_t index) const {
     return index < upvalues.size() ? upvalues[index] : "?";
   }

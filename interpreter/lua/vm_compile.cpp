@@ -67,7 +67,7 @@ std::string Vm::traceable(std::string_view code, const std::string& file) {
       ScriptTrace::Site site;
       site.place = {file, function.line_at(at)};
       site.is_own = is_own;
-      site.is_test = is_own && instruction.is_test();
+      site.is_test = is_own && function.is_condition(at);
       trace_->sites.push_back(std::move(site));
     }
   }
