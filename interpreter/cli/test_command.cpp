@@ -9,6 +9,7 @@
 #include "cli/command.h"
 #include "cli/test_report.h"
 #include "lab/coverage.h"
+#include "lab/mutation.h"
 #include "session/reload.h"
 
 namespace houserule {
@@ -25,6 +26,8 @@ struct TestWishes {
   std::string coverage_lcov;
   double coverage_min = -1;
   bool watch = false;
+  bool mutate = false;
+  double mutate_min = -1;
 
   bool covers() const {
     return coverage || coverage_min >= 0 || !coverage_html.empty() || !coverage_lcov.empty();
@@ -122,6 +125,30 @@ int run_once(const Program& program, const WordTable& words, const std::vector<E
   return passed && covered ? done : not_so;
 }
 
+// Puts faults into the rules and reports those that no example notices. What fails without them
+// would say nothing.
+int mutate(const Program& program, const WordTable& words, const std::vector<ExampleFile>& files,
+           const TestWishes& wishes) {
+  TestOptions options;
+  options.threads = wishes.threads;
+  const auto runs = run_tests(program.folders, words, files, options);
+  const bool passed =
+      std::all_of(runs.begin(), runs.end(), [](const FileRun& run) { return run.failed() == 0; });
+  if (!passed) {
+    std::cout << test_text(runs, "", true)
+              << "examples that fail notice nothing: mend them first\n";
+    return not_so;
+  }
+  MutationOptions faults;
+  faults.threads = wishes.threads;
+  const auto mutations = run_mutation(program.folders, words, files,
+                                      find_examples(program.folders, words, ""), faults);
+  std::cout << mutation_text(mutations);
+  const bool is_stale = std::any_of(mutations.begin(), mutations.end(),
+                                    [](const FileMutation& file) { return !file.stale.empty(); });
+  return !is_stale && percent_noticed(mutations) >= wishes.mutate_min ? done : not_so;
+}
+
 volatile std::sig_atomic_t stop_watching = 0;
 
 // What a run of these files may read: rules, examples and translations beside them.
@@ -172,6 +199,7 @@ int test(const Program& program, const TestWishes& wishes) {
   if (!words) return not_so;
   const auto files = wanted_files(program, *words, wishes.paths);
   if (!files) return not_so;
+  if (wishes.mutate) return mutate(program, *words, *files, wishes);
   return wishes.watch ? watch(program, *words, *files, wishes)
                       : run_once(program, *words, *files, wishes);
 }
@@ -197,6 +225,12 @@ void add_test_command(CLI::App& app, Program& program) {
   command
       ->add_option("--coverage-min", wishes.coverage_min,
                    "fail if less than this share of the rules is reached, in percent")
+      ->check(CLI::Range(0.0, 100.0));
+  command->add_flag("--mutate", wishes.mutate,
+                    "change the rules one place at a time and say what no example notices");
+  command
+      ->add_option("--mutate-min", wishes.mutate_min,
+                   "with --mutate: fail if less than this share is noticed, in percent")
       ->check(CLI::Range(0.0, 100.0));
   command->add_flag("--watch", wishes.watch, "run again whenever a file is saved");
   command->callback([&program] { program.run = [&program] { return test(program, wishes); }; });

@@ -5,33 +5,18 @@
 #include <limits>
 #include <utility>
 
+#include "lua/script_lexer.h"
+
 namespace houserule {
 
 namespace {
 
 constexpr int deepest_table = 100;
 
+using Kind = ScriptToken::Kind;
+using Token = ScriptToken;
+
 bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
-bool is_hex_digit(char letter) {
-  return is_digit(letter) || (letter >= 'a' && letter <= 'f') || (letter >= 'A' && letter <= 'F');
-}
-bool begins_name(char letter) {
-  return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '_';
-}
-
-enum class Kind { name, string, number, symbol, end };
-
-struct Token {
-  Kind kind = Kind::end;
-  std::string_view text = {};  // as written
-  int line = 1;
-  std::size_t begin = 0;
-
-  std::size_t end() const { return begin + text.size(); }
-  bool is(std::string_view word) const {
-    return (kind == Kind::name || kind == Kind::symbol) && text == word;
-  }
-};
 
 void append_utf8(std::string& made, std::uint32_t point) {
   if (point < 0x80) {
@@ -102,125 +87,6 @@ std::string string_value(std::string_view token) {
   }
   return made;
 }
-
-class Lexer {
- public:
-  explicit Lexer(std::string_view text) : text_(text) {
-    if (text.starts_with("\xEF\xBB\xBF")) at_ = 3;
-    if (peek() == '#') skip_line();
-  }
-
-  Token next() {
-    skip_blanks_and_comments();
-    Token token;
-    token.line = line_;
-    token.begin = at_;
-    token.kind = read();
-    token.text = text_.substr(token.begin, at_ - token.begin);
-    return token;
-  }
-
- private:
-  char peek(std::size_t ahead = 0) const {
-    return at_ + ahead < text_.size() ? text_[at_ + ahead] : '\0';
-  }
-  void step() {
-    if (text_[at_++] == '\n') ++line_;
-  }
-  void skip_line() {
-    while (at_ < text_.size() && text_[at_] != '\n') ++at_;
-  }
-
-  void skip_blanks_and_comments() {
-    while (at_ < text_.size()) {
-      const char letter = text_[at_];
-      if (letter == ' ' || (letter >= '\t' && letter <= '\r')) {
-        step();
-      } else if (letter == '-' && peek(1) == '-') {
-        at_ += 2;
-        if (!read_long_string()) skip_line();
-      } else {
-        return;
-      }
-    }
-  }
-
-  // Goes over [[...]] or [==[...]==]; stays where it is if there is none.
-  bool read_long_string() {
-    if (peek() != '[') return false;
-    std::size_t level = 0;
-    while (peek(1 + level) == '=') ++level;
-    if (peek(1 + level) != '[') return false;
-    const std::string fence = "]" + std::string(level, '=') + "]";
-    const std::size_t close = text_.find(fence, at_ + level + 2);
-    const std::size_t end = close == text_.npos ? text_.size() : close + fence.size();
-    while (at_ < end) step();
-    return true;
-  }
-
-  void read_string(char quote) {
-    ++at_;
-    while (at_ < text_.size() && text_[at_] != quote) {
-      if (text_[at_] == '\n') return;  // not closed
-      if (text_[at_] == '\\') {
-        const bool skips_blanks = peek(1) == 'z';
-        ++at_;
-        if (at_ < text_.size()) step();
-        while (skips_blanks && at_ < text_.size() &&
-               (text_[at_] == ' ' || (text_[at_] >= '\t' && text_[at_] <= '\r'))) {
-          step();
-        }
-      } else {
-        ++at_;
-      }
-    }
-    if (at_ < text_.size()) ++at_;
-  }
-
-  void read_number() {
-    const bool is_hex = peek() == '0' && (peek(1) == 'x' || peek(1) == 'X');
-    if (is_hex) at_ += 2;
-    while (true) {
-      const char letter = peek();
-      const bool is_exponent =
-          is_hex ? letter == 'p' || letter == 'P' : letter == 'e' || letter == 'E';
-      if (is_exponent) {
-        ++at_;
-        if (peek() == '+' || peek() == '-') ++at_;
-      } else if (is_hex_digit(letter) || letter == '.') {
-        ++at_;
-      } else {
-        return;
-      }
-    }
-  }
-
-  Kind read() {
-    if (at_ >= text_.size()) return Kind::end;
-    const char letter = text_[at_];
-    if (begins_name(letter)) {
-      while (begins_name(peek()) || is_digit(peek())) ++at_;
-      return Kind::name;
-    }
-    if (is_digit(letter) || (letter == '.' && is_digit(peek(1)))) {
-      read_number();
-      return Kind::number;
-    }
-    if (letter == '"' || letter == '\'') {
-      read_string(letter);
-      return Kind::string;
-    }
-    if (read_long_string()) return Kind::string;
-    // Of the longer symbols only those matter that begin like one that is looked for.
-    const std::string_view rest = text_.substr(at_);
-    at_ += rest.starts_with("==") || rest.starts_with("..") || rest.starts_with("::") ? 2 : 1;
-    return Kind::symbol;
-  }
-
-  std::string_view text_;
-  std::size_t at_ = 0;
-  int line_ = 1;
-};
 
 // What a token adds to the depth of brackets and blocks. `for` and `while` have a `do` of their
 // own.
@@ -361,7 +227,7 @@ class Parser {
     if (now_.is("]")) advance();
   }
 
-  Lexer lexer_;
+  ScriptLexer lexer_;
   Token now_;
   Token next_;
   std::size_t last_end_ = 0;

@@ -65,6 +65,17 @@ ScriptFolders ScriptFolders::with_first(const fs::path& folder) const {
   return folders;
 }
 
+ScriptFolders ScriptFolders::with_text(const fs::path& path, std::string text) const {
+  ScriptFolders folders = *this;
+  folders.replaced_ = path;
+  folders.replacement_ = std::move(text);
+  return folders;
+}
+
+std::optional<std::string> ScriptFolders::text_of(const ScriptFile& file) const {
+  return file.path == replaced_ ? replacement_ : read_file(file.path);
+}
+
 std::vector<ScriptFile> ScriptFolders::words() const {
   std::vector<ScriptFile> files;
   for (const std::string& name : lua_files(installed_ / "scripts" / "words")) {

@@ -28,6 +28,12 @@ class ScriptFolders {
   // The same folders with one more that is searched before all others.
   ScriptFolders with_first(const std::filesystem::path& folder) const;
 
+  // The same folders in which the file at `path` reads `text`, whatever lies there.
+  ScriptFolders with_text(const std::filesystem::path& path, std::string text) const;
+
+  // Returns the text of a file of these folders, or nothing if it cannot be read.
+  std::optional<std::string> text_of(const ScriptFile& file) const;
+
   // The folder with scripts/ and games/; empty if none was found.
   const std::filesystem::path& installed() const { return installed_; }
 
@@ -43,6 +49,8 @@ class ScriptFolders {
  private:
   std::filesystem::path installed_;
   std::vector<std::filesystem::path> house_;  // folders of loose house rules and games
+  std::filesystem::path replaced_;            // with_text(); empty: no file
+  std::string replacement_;
 };
 
 // Returns the .lua files right in a folder but for those of examples, sorted; none for a folder

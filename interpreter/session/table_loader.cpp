@@ -92,7 +92,7 @@ class Loader {
   }
 
   bool read(const ScriptFile& file, const std::string& owner, const char* word, Node& tree) {
-    const std::optional<std::string> text = read_file(file.path);
+    const std::optional<std::string> text = folders_.text_of(file);
     if (!text) {
       diagnostics_.add("missing-file", {file.shown, 0}, "the file cannot be read");
       return false;
