@@ -1,0 +1,238 @@
+#include "lab/liveness_search.h"
+
+#include <algorithm>
+
+#include "bots/agent.h"
+#include "lab/directed_deals.h"
+#include "lab/steering.h"
+#include "session/deal_counts.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr int deals_of_match = 40;
+
+// What an option does is often seen at once: a little of everything goes first.
+constexpr int quick_deals = 60;
+constexpr int quick_directed = 200;
+constexpr int quick_matches = 1;
+
+// Agents see what their seat sees; each seat has a stream of its own.
+class AgentMover final : public Mover {
+ public:
+  AgentMover(Agent& agent, std::uint64_t seed) : agent_(agent), random_(seed, Purpose::agent, 2) {}
+
+  Move choose(const LoadedTable& table, const State& state, const Decision& decision,
+              const Choices& choices) override {
+    const View view(table.rules->layout, state, choices.seat);
+    return agent_.choose(table, view, decision, random_);
+  }
+
+ private:
+  Agent& agent_;
+  RandomStream random_;
+};
+
+// Makes the moves of an earlier match as long as they can be made, and goes on at random.
+class RetracingMover final : public Mover {
+ public:
+  explicit RetracingMover(const FirstDifference& earlier)
+      : moves_(earlier.moves), random_(earlier.seed, Purpose::agent, 3) {}
+
+  Move choose(const LoadedTable& table, const State& state, const Decision& decision,
+              const Choices& choices) override {
+    (void)table;
+    (void)state;
+    (void)decision;
+    while (next_ < moves_.size()) {
+      const Move& move = moves_[next_++];
+      if (move.seat == choices.seat && choices.allows(move)) return move;
+      if (move.kind != MoveKind::pass) break;  // a pass may have been made already
+    }
+    std::int64_t decisions = 0;
+    return choices.random_move(random_, decisions);
+  }
+
+ private:
+  const std::vector<Move>& moves_;
+  std::size_t next_ = 0;
+  RandomStream random_;
+};
+
+// One pair of tables with what the search knows of it.
+class PairSearch {
+ public:
+  PairSearch(SideBySide& tables, const std::vector<std::string>& owners)
+      : tables_(tables),
+        owned_(card_talk(*tables.second().rules, owners)),
+        all_(card_talk(*tables.second().rules)) {
+    const DealCounts before(*tables.first().rules);
+    const DealCounts now(*tables.second().rules);
+    same_hands_ = before.hand == now.hand && before.dealt == now.dealt;
+    same_values_ = tables.first().rules->values.size() == tables.second().rules->values.size();
+  }
+
+  std::optional<FirstDifference> random_deal(std::uint64_t seed) {
+    SteeredMover mover(Steering(), RandomStream(seed, Purpose::agent));
+    return tables_.play({seed, nullptr, 1}, mover);
+  }
+
+  // Half of the matches are played by seats that never pass.
+  std::optional<FirstDifference> match(std::uint64_t seed, bool never_pass, std::string& how) {
+    Steering steering;
+    if (never_pass) {
+      steering.of_star.answer = Leaning::Answer::never_pass;
+      steering.of_others.answer = Leaning::Answer::never_pass;
+    }
+    SteeredMover mover(steering, RandomStream(seed, Purpose::agent));
+    how = never_pass ? "a whole match in which nobody passes" : "a whole match";
+    return tables_.play({seed, nullptr, deals_of_match}, mover);
+  }
+
+  std::optional<FirstDifference> directed(std::uint64_t seed, std::string& how) {
+    RandomStream random(seed, Purpose::agent, 1);
+    const GameRules& rules = *tables_.first().rules;
+    // Mostly what the option itself speaks of; all the game speaks of where that is nothing.
+    const bool owned = random.below(4) > 0 && !(owned_.sets.empty() && owned_.hands.empty());
+    const CardTalk& talk = owned ? owned_ : all_;
+    const Steering steering = draw_steering(rules, talk.sets, random);
+    DirectedDeal deal = draw_deal(rules, talk, steering.star, random);
+    if (!same_hands_) deal.setup.hands.clear();
+    if (!same_values_) deal.setup.values.clear();
+    SteeredMover mover(steering, random);
+    auto found = tables_.play({seed, &deal.setup, 1}, mover);
+    if (!found) return found;
+    const std::string players = to_text(steering, rules);
+    how = deal.setup.hands.empty() || deal.how.empty() ? players : deal.how + "; " + players;
+    return found;
+  }
+
+  std::optional<FirstDifference> expert(std::uint64_t seed, Agent& agent) {
+    AgentMover mover(agent, seed);
+    return tables_.play({seed, nullptr, 1}, mover);
+  }
+
+ private:
+  SideBySide& tables_;
+  CardTalk owned_;
+  CardTalk all_;
+  bool same_hands_ = false;
+  bool same_values_ = false;
+};
+
+class Search {
+ public:
+  Search(std::vector<SideBySide>& pairs, const SearchEffort& effort,
+         const std::vector<std::string>& owners)
+      : effort_(effort) {
+    for (SideBySide& pair : pairs) pairs_.emplace_back(pair, owners);
+  }
+
+  SearchResult run() {
+    if (pairs_.empty()) return std::move(result_);
+    const int quick = std::min(quick_deals, effort_.deals);
+    const int directed = std::min(quick_directed, effort_.directed);
+    const int matches = std::min(quick_matches, effort_.matches);
+    random_deals(0, quick) || play_matches(0, matches) || direct(0, directed) ||
+        random_deals(quick, effort_.deals) || direct(directed, effort_.directed) ||
+        play_matches(matches, effort_.matches) || ask_experts();
+    return std::move(result_);
+  }
+
+ private:
+  std::uint64_t seed(int number) const { return effort_.seed + static_cast<std::uint64_t>(number); }
+
+  // The pairs take turns, so that none is looked at first for long.
+  std::size_t turn(int number) const { return static_cast<std::size_t>(number) % pairs_.size(); }
+
+  bool note(std::optional<FirstDifference> found, std::size_t of, std::string how = "") {
+    if (!found) return false;
+    result_.difference = std::move(found);
+    result_.of = of;
+    result_.how = std::move(how);
+    return true;
+  }
+
+  // With several pairs each takes part from the first deal on: deal n is played by the pair whose
+  // turn it is, with the same seed in every pass.
+  bool random_deals(int from, int to) {
+    for (int i = from; i < to; ++i) {
+      ++result_.deals;
+      const std::size_t of = turn(i);
+      if (note(pairs_[of].random_deal(seed(i)), of)) return true;
+    }
+    return false;
+  }
+
+  bool play_matches(int from, int to) {
+    for (int i = from; i < to; ++i) {
+      for (std::size_t of = 0; of < pairs_.size(); ++of) {
+        ++result_.directed;
+        std::string how;
+        if (note(pairs_[of].match(seed(i), i % 2 == 1, how), of, how)) {
+          result_.how = how;
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  bool direct(int from, int to) {
+    for (int i = from; i < to; ++i) {
+      ++result_.directed;
+      const std::size_t of = turn(i);
+      std::string how;
+      auto found = pairs_[of].directed(seed(i), how);
+      if (note(std::move(found), of, how)) return true;
+    }
+    return false;
+  }
+
+  bool ask_experts() {
+    const std::unique_ptr<Agent> agent = make_agent("greedy");
+    for (int i = 0; i < effort_.expert; ++i) {
+      ++result_.directed;
+      const std::size_t of = turn(i);
+      if (note(pairs_[of].expert(seed(i), *agent), of, "greedy bots")) return true;
+    }
+    return false;
+  }
+
+  const SearchEffort effort_;
+  std::vector<PairSearch> pairs_;
+  SearchResult result_;
+};
+
+}  // namespace
+
+SearchResult search_difference(std::vector<SideBySide>& pairs, const SearchEffort& effort,
+                               const std::vector<std::string>& owners) {
+  return Search(pairs, effort, owners).run();
+}
+
+std::optional<FirstDifference> retrace(SideBySide& pair, const FirstDifference& earlier) {
+  const GameRules& first = *pair.first().rules;
+  const GameRules& second = *pair.second().rules;
+  DealSetup setup;
+  const bool has_setup = !earlier.setups.empty();
+  if (has_setup) setup = earlier.setups.front().setup;
+  if (setup.values.size() > std::min(first.values.size(), second.values.size())) {
+    setup.values.clear();
+  }
+  const DealCounts before(first);
+  const DealCounts now(second);
+  const auto holds = [](const DealCounts& counts, const CardSet& hand) {
+    return hand.count() == counts.hand && hand.is_subset_of(counts.dealt);
+  };
+  const bool fits = std::all_of(setup.hands.begin(), setup.hands.end(), [&](const CardSet& hand) {
+    return holds(before, hand) && holds(now, hand);
+  });
+  if (!fits || static_cast<int>(setup.hands.size()) != first.seats) setup.hands.clear();
+  if (static_cast<int>(setup.scores.size()) != first.seats) setup.scores.clear();
+  RetracingMover mover(earlier);
+  return pair.play({earlier.seed, has_setup ? &setup : nullptr, std::max(1, earlier.deal)}, mover);
+}
+
+}  // namespace houserule
