@@ -55,7 +55,7 @@ std::string option_text(const OptionLife& option) {
   switch (option.verdict) {
     case Verdict::alive:
       text = where_text(*option.difference);
-      if (!option.how.empty()) text += " (" + option.how + ")";
+      if (!option.how.empty()) text += " (directed)";
       break;
     case Verdict::dead:
       text = fmt::format("no legal set, event or score changed in {} deals and {} directed ones.",
@@ -83,24 +83,24 @@ std::string verdict_text(Verdict verdict) {
   return "";
 }
 
+// Nothing found is no proof: a pair is not searched as long as a single option.
 std::string pair_text(const PairLife& pair) {
-  std::string idle = pair.first;
-  if (pair.first_acts) idle = pair.second;
-  const std::string other = pair.first_acts ? pair.first : pair.second;
+  std::string idle = pair.first_acts ? pair.second : pair.first;
+  std::string other = pair.first_acts ? pair.first : pair.second;
   if (!pair.first_acts && !pair.second_acts) {
-    return "  " + pair.first + " and " + pair.second + ": either does nothing beside the other\n";
+    return "  either adds nothing to the other: " + idle + " and " + other + "\n";
   }
-  return "  " + idle + " does nothing beside " + other + "\n";
+  return "  " + idle + " adds nothing to " + other + "\n";
 }
 
 void print_text(const Liveness& life, const LivenessOptions& options) {
-  int width = 12;
+  int column = 12;
   for (const OptionLife& option : life.options) {
-    width = std::max(width, display_width(option.typed));
+    column = std::max(column, display_width(option.typed));
   }
   for (const OptionLife& option : life.options) {
     const std::string first =
-        padded(option.typed, width) + "  " + padded(verdict_text(option.verdict), 5) + "  ";
+        padded(option.typed, column) + "  " + padded(verdict_text(option.verdict), 5) + "  ";
     std::cout << hanging(first, option_text(option), life_width);
   }
   int changing = 0;

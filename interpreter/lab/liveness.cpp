@@ -12,16 +12,6 @@ namespace houserule {
 
 namespace {
 
-// A pair is mostly settled by the deals that settled its parts.
-SearchEffort effort_of_pair(const SearchEffort& effort) {
-  SearchEffort less = effort;
-  less.deals = std::min(effort.deals, 60);
-  less.directed = std::min(effort.directed, 200);
-  less.matches = std::min(effort.matches, 1);
-  less.expert = 0;
-  return less;
-}
-
 // Runs work(0) to work(count - 1), each once, on some threads. What they do must not depend on each
 // other.
 void share_out(std::size_t count, int threads, const std::function<void(std::size_t)>& work) {
@@ -240,9 +230,11 @@ class LivenessFinder {
     std::vector<SideBySide> pairs;
     pairs.emplace_back(without, with);
     if (alone.difference && retrace(pairs.front(), *alone.difference)) return true;
+    SearchEffort effort = request_.effort;
+    effort.expert = 0;
     std::vector<std::string> owners = option.includes;
     if (option.kind == TableOption::Kind::variant) owners.push_back(option.name);
-    return search_difference(pairs, effort_of_pair(request_.effort), owners).difference.has_value();
+    return search_difference(pairs, effort, owners).difference.has_value();
   }
 
   const ScriptFolders& folders_;

@@ -75,7 +75,7 @@ class PairSearch {
 
   std::optional<FirstDifference> random_deal(std::uint64_t seed) {
     SteeredMover mover(Steering(), RandomStream(seed, Purpose::agent));
-    return tables_.play({seed, nullptr, 1}, mover);
+    return tables_.play({.seed = seed}, mover);
   }
 
   // Half of the matches are played by seats that never pass.
@@ -87,10 +87,10 @@ class PairSearch {
     }
     SteeredMover mover(steering, RandomStream(seed, Purpose::agent));
     how = never_pass ? "a whole match in which nobody passes" : "a whole match";
-    return tables_.play({seed, nullptr, deals_of_match}, mover);
+    return tables_.play({.seed = seed, .deals = deals_of_match}, mover);
   }
 
-  std::optional<FirstDifference> directed(std::uint64_t seed, std::string& how) {
+  std::optional<FirstDifference> directed(std::uint64_t seed, int forks, std::string& how) {
     RandomStream random(seed, Purpose::agent, 1);
     const GameRules& rules = *tables_.first().rules;
     // Mostly what the option itself speaks of; all the game speaks of where that is nothing.
@@ -101,7 +101,9 @@ class PairSearch {
     if (!same_hands_) deal.setup.hands.clear();
     if (!same_values_) deal.setup.values.clear();
     SteeredMover mover(steering, random);
-    auto found = tables_.play({seed, &deal.setup, 1}, mover);
+    SteeredMover wanderer(Steering(), RandomStream(seed, Purpose::agent, 5));
+    auto found = tables_.play(
+        {.seed = seed, .setup = &deal.setup, .forks = forks, .wanderer = &wanderer}, mover);
     if (!found) return found;
     const std::string players = to_text(steering, rules);
     how = deal.setup.hands.empty() || deal.how.empty() ? players : deal.how + "; " + players;
@@ -110,7 +112,7 @@ class PairSearch {
 
   std::optional<FirstDifference> expert(std::uint64_t seed, Agent& agent) {
     AgentMover mover(agent, seed);
-    return tables_.play({seed, nullptr, 1}, mover);
+    return tables_.play({.seed = seed}, mover);
   }
 
  private:
@@ -143,8 +145,18 @@ class Search {
  private:
   std::uint64_t seed(int number) const { return effort_.seed + static_cast<std::uint64_t>(number); }
 
-  // The pairs take turns, so that none is looked at first for long.
-  std::size_t turn(int number) const { return static_cast<std::size_t>(number) % pairs_.size(); }
+  // In the first round each pair plays each deal, so that the nearest value is found; then they
+  // take turns.
+  template <class Play>
+  bool each(int from, int to, bool turns, Play play) {
+    for (int i = from; i < to; ++i) {
+      for (std::size_t of = 0; of < pairs_.size(); ++of) {
+        if (turns && static_cast<std::size_t>(i) % pairs_.size() != of) continue;
+        if (play(of, seed(i), i)) return true;
+      }
+    }
+    return false;
+  }
 
   bool note(std::optional<FirstDifference> found, std::size_t of, std::string how = "") {
     if (!found) return false;
@@ -154,50 +166,38 @@ class Search {
     return true;
   }
 
-  // With several pairs each takes part from the first deal on: deal n is played by the pair whose
-  // turn it is, with the same seed in every pass.
   bool random_deals(int from, int to) {
-    for (int i = from; i < to; ++i) {
+    return each(from, to, from > 0, [&](std::size_t of, std::uint64_t seed, int) {
       ++result_.deals;
-      const std::size_t of = turn(i);
-      if (note(pairs_[of].random_deal(seed(i)), of)) return true;
-    }
-    return false;
+      return note(pairs_[of].random_deal(seed), of);
+    });
   }
 
   bool play_matches(int from, int to) {
-    for (int i = from; i < to; ++i) {
-      for (std::size_t of = 0; of < pairs_.size(); ++of) {
-        ++result_.directed;
-        std::string how;
-        if (note(pairs_[of].match(seed(i), i % 2 == 1, how), of, how)) {
-          result_.how = how;
-          return true;
-        }
-      }
-    }
-    return false;
+    return each(from, to, false, [&](std::size_t of, std::uint64_t seed, int number) {
+      ++result_.directed;
+      std::string how;
+      auto found = pairs_[of].match(seed, number % 2 == 1, how);
+      return note(std::move(found), of, how);
+    });
   }
 
   bool direct(int from, int to) {
-    for (int i = from; i < to; ++i) {
-      ++result_.directed;
-      const std::size_t of = turn(i);
+    const int forks = from > 0 ? effort_.forks : 0;
+    return each(from, to, from > 0, [&](std::size_t of, std::uint64_t seed, int) {
+      result_.directed += 1 + forks;
       std::string how;
-      auto found = pairs_[of].directed(seed(i), how);
-      if (note(std::move(found), of, how)) return true;
-    }
-    return false;
+      auto found = pairs_[of].directed(seed, forks, how);
+      return note(std::move(found), of, how);
+    });
   }
 
   bool ask_experts() {
     const std::unique_ptr<Agent> agent = make_agent("greedy");
-    for (int i = 0; i < effort_.expert; ++i) {
+    return each(0, effort_.expert, true, [&](std::size_t of, std::uint64_t seed, int) {
       ++result_.directed;
-      const std::size_t of = turn(i);
-      if (note(pairs_[of].expert(seed(i), *agent), of, "greedy bots")) return true;
-    }
-    return false;
+      return note(pairs_[of].expert(seed, *agent), of, "greedy bots");
+    });
   }
 
   const SearchEffort effort_;
@@ -232,7 +232,10 @@ std::optional<FirstDifference> retrace(SideBySide& pair, const FirstDifference& 
   if (!fits || static_cast<int>(setup.hands.size()) != first.seats) setup.hands.clear();
   if (static_cast<int>(setup.scores.size()) != first.seats) setup.scores.clear();
   RetracingMover mover(earlier);
-  return pair.play({earlier.seed, has_setup ? &setup : nullptr, std::max(1, earlier.deal)}, mover);
+  return pair.play({.seed = earlier.seed,
+                    .setup = has_setup ? &setup : nullptr,
+                    .deals = std::max(1, earlier.deal)},
+                   mover);
 }
 
 }  // namespace houserule

@@ -52,6 +52,9 @@ struct Course {
   std::uint64_t seed = 1;
   const DealSetup* setup = nullptr;  // of the first deal, or null
   int deals = 1;                     // a match may end earlier
+  // How often the later half of a single deal is then played otherwise, by `wanderer`.
+  int forks = 0;
+  Mover* wanderer = nullptr;
 };
 
 class SideBySide {

@@ -180,6 +180,8 @@ bool TableMatch::counts(const Event& event, bool of_second) const {
     case Event::Kind::partner_known:
     case Event::Kind::trick_won:
     case Event::Kind::redealt:
+    case Event::Kind::deal_ends:
+    case Event::Kind::match_ends:
       return true;
     case Event::Kind::cards_moved:
       return !event.cards.empty() && !is_mark(of_second ? second_ : first_, event.to);
