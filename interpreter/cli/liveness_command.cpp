@@ -83,7 +83,7 @@ std::string verdict_text(Verdict verdict) {
   return "";
 }
 
-// Nothing found is no proof: a pair is not searched as long as a single option.
+// Nothing found is no proof: it is said of this search.
 std::string pair_text(const PairLife& pair) {
   std::string idle = pair.first_acts ? pair.second : pair.first;
   std::string other = pair.first_acts ? pair.first : pair.second;

@@ -13,6 +13,14 @@ namespace {
 
 constexpr int deals_of_match = 40;
 
+Course course_of(std::uint64_t seed, const DealSetup* setup = nullptr, int deals = 1) {
+  Course course;
+  course.seed = seed;
+  course.setup = setup;
+  course.deals = deals;
+  return course;
+}
+
 // What an option does is often seen at once: a little of everything goes first.
 constexpr int quick_deals = 60;
 constexpr int quick_directed = 200;
@@ -71,11 +79,21 @@ class PairSearch {
     const DealCounts now(*tables.second().rules);
     same_hands_ = before.hand == now.hand && before.dealt == now.dealt;
     same_values_ = tables.first().rules->values.size() == tables.second().rules->values.size();
+    for (const Phase& phase : tables.second().rules->phases) {
+      const auto* settle = std::get_if<SettlePhase>(&phase.body);
+      if (settle == nullptr) continue;
+      for (std::size_t i = 0; i < settle->lines.size(); ++i) {
+        const SettleLine& line = settle->lines[i];
+        const bool is_figure = line.kind == SettleLine::Kind::figure;
+        const bool of_all = line.scope == SettleLine::Scope::deal;
+        if (is_figure && !of_all) lines_.push_back(static_cast<int>(i));
+      }
+    }
   }
 
   std::optional<FirstDifference> random_deal(std::uint64_t seed) {
     SteeredMover mover(Steering(), RandomStream(seed, Purpose::agent));
-    return tables_.play({.seed = seed}, mover);
+    return tables_.play(course_of(seed), mover);
   }
 
   // Half of the matches are played by seats that never pass.
@@ -87,10 +105,10 @@ class PairSearch {
     }
     SteeredMover mover(steering, RandomStream(seed, Purpose::agent));
     how = never_pass ? "a whole match in which nobody passes" : "a whole match";
-    return tables_.play({.seed = seed, .deals = deals_of_match}, mover);
+    return tables_.play(course_of(seed, nullptr, deals_of_match), mover);
   }
 
-  std::optional<FirstDifference> directed(std::uint64_t seed, int forks, std::string& how) {
+  std::optional<FirstDifference> directed(std::uint64_t seed, std::string& how) {
     RandomStream random(seed, Purpose::agent, 1);
     const GameRules& rules = *tables_.first().rules;
     // Mostly what the option itself speaks of; all the game speaks of where that is nothing.
@@ -101,24 +119,43 @@ class PairSearch {
     if (!same_hands_) deal.setup.hands.clear();
     if (!same_values_) deal.setup.values.clear();
     SteeredMover mover(steering, random);
-    SteeredMover wanderer(Steering(), RandomStream(seed, Purpose::agent, 5));
-    auto found = tables_.play(
-        {.seed = seed, .setup = &deal.setup, .forks = forks, .wanderer = &wanderer}, mover);
+    auto found = tables_.play(course_of(seed, &deal.setup), mover);
     if (!found) return found;
     const std::string players = to_text(steering, rules);
     how = deal.setup.hands.empty() || deal.how.empty() ? players : deal.how + "; " + players;
     return found;
   }
 
+  // Looks for ties, and for bids that are met.
+  std::optional<FirstDifference> hunt(std::uint64_t seed, int number, int forks) {
+    RandomStream random(seed, Purpose::agent, 5);
+    Steering steering;
+    steering.of_star.answer = static_cast<Leaning::Answer>(random.below(3));
+    steering.of_others.answer = static_cast<Leaning::Answer>(random.below(3));
+    SteeredMover mover(steering, random);
+    SteeredMover wanderer(Steering(), RandomStream(seed, Purpose::agent, 6));
+    Course course = course_of(seed);
+    course.forks = forks;
+    course.wanderer = &wanderer;
+    const auto which = static_cast<std::size_t>(number) % chances();
+    course.chance.level = lines_[which % lines_.size()];
+    course.chance.tricks = lines_[which / lines_.size()];
+    return tables_.play(course, mover);
+  }
+
+  // In how many ways a deal may come out close.
+  std::size_t chances() const { return lines_.size() * lines_.size(); }
+
   std::optional<FirstDifference> expert(std::uint64_t seed, Agent& agent) {
     AgentMover mover(agent, seed);
-    return tables_.play({.seed = seed}, mover);
+    return tables_.play(course_of(seed), mover);
   }
 
  private:
   SideBySide& tables_;
   CardTalk owned_;
   CardTalk all_;
+  std::vector<int> lines_ = {-1};  // figures of seats or sides; -1: none
   bool same_hands_ = false;
   bool same_values_ = false;
 };
@@ -138,7 +175,7 @@ class Search {
     const int matches = std::min(quick_matches, effort_.matches);
     random_deals(0, quick) || play_matches(0, matches) || direct(0, directed) ||
         random_deals(quick, effort_.deals) || direct(directed, effort_.directed) ||
-        play_matches(matches, effort_.matches) || ask_experts();
+        play_matches(matches, effort_.matches) || hunt_ties() || ask_experts();
     return std::move(result_);
   }
 
@@ -183,12 +220,20 @@ class Search {
   }
 
   bool direct(int from, int to) {
-    const int forks = from > 0 ? effort_.forks : 0;
     return each(from, to, from > 0, [&](std::size_t of, std::uint64_t seed, int) {
-      result_.directed += 1 + forks;
+      ++result_.directed;
       std::string how;
-      auto found = pairs_[of].directed(seed, forks, how);
+      auto found = pairs_[of].directed(seed, how);
       return note(std::move(found), of, how);
+    });
+  }
+
+  bool hunt_ties() {
+    const int hunts = effort_.hunts * static_cast<int>(pairs_.front().chances());
+    return each(0, hunts, true, [&](std::size_t of, std::uint64_t seed, int number) {
+      result_.directed += 1 + effort_.forks;
+      return note(pairs_[of].hunt(seed, number, effort_.forks), of,
+                  "played on many ways towards a tie");
     });
   }
 
@@ -232,9 +277,7 @@ std::optional<FirstDifference> retrace(SideBySide& pair, const FirstDifference& 
   if (!fits || static_cast<int>(setup.hands.size()) != first.seats) setup.hands.clear();
   if (static_cast<int>(setup.scores.size()) != first.seats) setup.scores.clear();
   RetracingMover mover(earlier);
-  return pair.play({.seed = earlier.seed,
-                    .setup = has_setup ? &setup : nullptr,
-                    .deals = std::max(1, earlier.deal)},
+  return pair.play(course_of(earlier.seed, has_setup ? &setup : nullptr, std::max(1, earlier.deal)),
                    mover);
 }
 

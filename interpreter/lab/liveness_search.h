@@ -16,7 +16,8 @@ struct SearchEffort {
   std::uint64_t seed = 1;
   int deals = 5000;     // random ones; deal n has seed + n - 1
   int directed = 1500;  // with players who steer, most with hands put together on purpose
-  int forks = 24;       // other ends of a directed deal, from the second round on
+  int hunts = 24;       // for each kind of tie the settlement may have
+  int forks = 200;      // of the deal of a hunt
   int matches = 4;      // of at most forty deals
   int expert = 2;       // deals by the greedy bots
 };

@@ -2,37 +2,57 @@
 
 #pragma once
 
+#include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
-#include "session/table_loader.h"
+#include "lab/side_by_side.h"
 
 namespace houserule {
 
-// Keeps what happens between two stops, and how close the last settlement was.
+// Keeps what happens between two stops, and how far a settlement was from what is looked for.
 class EventList final : public EventSink {
  public:
+  explicit EventList(const StateLayout& layout) : layout_(layout) {}
+
   void on_event(const Event& event, const State& state) override {
-    (void)state;
-    if (event.kind == Event::Kind::settled) ties = count_ties();
+    if (event.kind == Event::Kind::settled) distance = distance_of(state);
     events.push_back(event);
   }
 
   std::vector<Event> events;
   std::vector<FigureValue> figures;  // of the deal
-  int ties = 0;                      // pairs of seats or sides that are equal in a figure
+  Chance chance;
+  std::int64_t distance = 0;  // 0: it came out as `chance` says
 
  private:
-  int count_ties() const {
-    int pairs = 0;
-    for (auto one = figures.begin(); one != figures.end(); ++one) {
-      for (auto other = one + 1; other != figures.end(); ++other) {
-        pairs += one->line == other->line && one->value == other->value ? 1 : 0;
-      }
+  std::int64_t distance_of(const State& state) const {
+    std::vector<std::int64_t> level;
+    std::vector<std::int64_t> short_of;  // tricks that a seat lacks, or has too many
+    for (const FigureValue& figure : figures) {
+      const auto* amount = std::get_if<Amount>(&figure.value);
+      if (amount == nullptr || figure.seat == no_seat) continue;
+      if (figure.line == chance.level) level.push_back(amount->halves);
+      if (figure.line != chance.tricks) continue;
+      const int tricks = state.core().tricks_won[static_cast<std::size_t>(index_of(figure.seat))];
+      short_of.push_back(std::abs(amount->halves - 2 * tricks));
     }
-    return pairs;
+    for (int i = 0; chance.level < 0 && i < layout_.seats(); ++i) {
+      level.push_back(state.score(layout_, seat_at(i)).halves);
+    }
+    std::int64_t sum = 0;
+    for (auto one = level.begin(); one != level.end(); ++one) {
+      for (auto other = one + 1; other != level.end(); ++other) sum += std::abs(*one - *other);
+    }
+    // One seat may be far from it: where all are alike there is nothing to decide.
+    std::sort(short_of.begin(), short_of.end());
+    for (std::size_t i = 0; i + 1 < short_of.size(); ++i) sum += short_of[i];
+    return sum;
   }
+
+  const StateLayout& layout_;
 };
 
 // Gives the first deal its setup, once.
@@ -48,7 +68,8 @@ class FirstSetup final : public SetupSource {
 };
 
 struct PlayedTable {
-  explicit PlayedTable(LoadedTable loaded) : table(std::move(loaded)), state(rules().layout) {}
+  explicit PlayedTable(LoadedTable loaded)
+      : table(std::move(loaded)), state(rules().layout), happened(rules().layout) {}
 
   const GameRules& rules() const { return *table.rules; }
   const Agenda& agenda() const { return *table.agenda; }

@@ -91,6 +91,7 @@ struct SideBySide::Inside {
     comparison.since({});
     begin(first, course);
     begin(second, course);
+    second.happened.chance = course.chance;
     std::optional<FirstDifference> found;
     if (!match.same_cards()) {
       found.emplace();
@@ -105,26 +106,27 @@ struct SideBySide::Inside {
     return found;
   }
 
-  // Goes back into the later half of the deal and plays it out otherwise. Of two ways that with
-  // more equal figures is kept: ties and what breaks them are rare.
+  // Goes back into the deal, rather not far, and plays on otherwise. Of two ways that
+  // which comes nearer to what is looked for is kept; of equal ones the later.
   std::optional<FirstDifference> fork(const Course& course) {
     RandomStream random(course.seed, Purpose::agent, 4);
     for (int i = 0; i < course.forks && !stops.empty(); ++i) {
-      const auto half = static_cast<std::uint32_t>(stops.size() / 2);
-      const std::size_t at = half + random.below(static_cast<std::uint32_t>(stops.size()) - half);
-      const int ties = second.happened.ties;
+      const auto count = static_cast<std::uint32_t>(stops.size());
+      const std::size_t at = std::max(random.below(count), random.below(count));
+      const std::int64_t distance = second.happened.distance;
       const std::vector<Move> way = moves;
-      std::vector<Stop> later(
-          std::make_move_iterator(stops.begin() + static_cast<std::ptrdiff_t>(at)),
-          std::make_move_iterator(stops.end()));
-      stops.erase(stops.begin() + static_cast<std::ptrdiff_t>(at), stops.end());
+      const auto branch = [&] { return stops.begin() + static_cast<std::ptrdiff_t>(at); };
+      std::vector<Stop> later(std::make_move_iterator(branch()),
+                              std::make_move_iterator(stops.end()));
+      stops.erase(branch(), stops.end());
       go_back(later.front());
+      stops.push_back(later.front());
       choose(*course.wanderer);
       if (auto found = go_on(course, *course.wanderer)) return found;
-      if (second.happened.ties >= ties) continue;
-      second.happened.ties = ties;
+      if (second.happened.distance <= distance) continue;
+      second.happened.distance = distance;
       moves = way;
-      stops.erase(stops.begin() + static_cast<std::ptrdiff_t>(at), stops.end());
+      stops.erase(branch(), stops.end());
       std::move(later.begin(), later.end(), std::back_inserter(stops));
     }
     return std::nullopt;

@@ -47,13 +47,21 @@ class Mover {
                       const Choices& choices) = 0;
 };
 
+// How a deal is to come out: figures of each seat or side, by their line in the settlement.
+struct Chance {
+  int level = -1;   // all have the same of it; -1: the same score
+  int tricks = -1;  // it is the number of tricks of all but one; -1: any
+};
+
 // Where and how far two tables are played.
 struct Course {
   std::uint64_t seed = 1;
   const DealSetup* setup = nullptr;  // of the first deal, or null
   int deals = 1;                     // a match may end earlier
-  // How often the later half of a single deal is then played otherwise, by `wanderer`.
+  // How often a part of a single deal is then played otherwise, by `wanderer`, on the way to what
+  // hardly ever comes about by chance.
   int forks = 0;
+  Chance chance;
   Mover* wanderer = nullptr;
 };
 

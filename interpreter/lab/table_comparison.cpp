@@ -106,10 +106,10 @@ FirstDifference TableComparison::event_differs(std::size_t one, std::size_t othe
   const Event& before = first_.happened.events[one];
   const Event& now = second_.happened.events[other];
   const bool ends = before.kind == Event::Kind::match_ends || now.kind == Event::Kind::match_ends;
-  // Is one of them left out at the other table, where the other comes later?
-  const auto comes_at_first = [&](const Event& event) { return match_.same_event(event, now); };
+  // Is it only left out at the second table?
+  const auto comes_later = [&](const Event& event) { return match_.same_event(event, now); };
   const auto rest = std::span(first_.happened.events).subspan(one);
-  const bool is_gone = std::any_of(rest.begin(), rest.end(), comes_at_first);
+  const bool is_gone = std::any_of(rest.begin(), rest.end(), comes_later);
   const bool of_first = ends ? now.kind != Event::Kind::match_ends : is_gone;
   const PlayedTable& side = of_first ? first_ : second_;
   const Event& shown = of_first ? before : now;
