@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -103,10 +104,13 @@ void print_text(const Liveness& life, const LivenessOptions& options) {
         padded(option.typed, column) + "  " + padded(verdict_text(option.verdict), 5) + "  ";
     std::cout << hanging(first, option_text(option), life_width);
   }
-  int changing = 0;
-  for (const PairLife& pair : life.pairs) changing += pair.changes() ? 1 : 0;
-  std::cout << fmt::format("Pairs {}, of which {} change what the single ones do not. Dead: {}.\n",
-                           life.pairs.size(), changing, life.dead());
+  if (options.request.with_pairs) {
+    const auto changing = std::count_if(life.pairs.begin(), life.pairs.end(),
+                                        [](const PairLife& pair) { return pair.changes(); });
+    std::cout << fmt::format("Pairs {}, of which {} change what the single ones do not. ",
+                             life.pairs.size(), changing);
+  }
+  std::cout << fmt::format("Dead: {}.\n", life.dead());
   if (options.pairs) {
     for (const PairLife& pair : life.pairs) {
       if (!pair.changes()) std::cout << pair_text(pair);
@@ -213,6 +217,7 @@ void add_liveness_command(CLI::App& app, Program& program) {
   command->add_option("--record", options.record,
                       "a folder: the first difference of each option as a record");
   command->add_flag("--pairs", options.pairs, "which pairs have one that does nothing any more");
+  command->add_flag("!--no-pairs", options.request.with_pairs, "each option alone only");
   command->callback(
       [&program] { program.run = [&program] { return liveness(program, options); }; });
 }

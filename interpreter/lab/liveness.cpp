@@ -49,7 +49,7 @@ class LivenessFinder {
     life.options.resize(options_.size());
     share_out(options_.size(), request_.threads,
               [&](std::size_t i) { life.options[i] = try_option(options_[i]); });
-    try_pairs(life);
+    if (request_.with_pairs) try_pairs(life);
     return life;
   }
 

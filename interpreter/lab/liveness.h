@@ -14,6 +14,7 @@ namespace houserule {
 
 struct LivenessRequest {
   SearchEffort effort;
+  bool with_pairs = true;
   int threads = 1;  // from 1; the answer is the same for any number
 };
 

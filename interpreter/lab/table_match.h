@@ -36,14 +36,14 @@ class TableMatch {
   const std::vector<Zones>& zones() const { return zones_; }
   const std::vector<std::pair<int, int>>& values() const { return values_; }
 
-  // Whether seats may do the same. `phases` are those they are asked in.
+  // Whether a seat may do the same: pass, calls, cards, sets, picks and melds.
   bool same_choices(const Choices& first, const Choices& second) const;
 
   // Whether the same happens. Both are events that count.
   bool same_event(const Event& first, const Event& second) const;
 
-  // Whether an event is one that both tables could have: no mere beginning of a phase, nothing that
-  // shows in the state or in the choices anyway.
+  // Whether an event is to be the same at both tables. The beginning of a phase and a card that is
+  // only marked do nothing yet; moves are the same anyway.
   bool counts(const Event& event, bool of_second) const;
 
  private:
