@@ -64,11 +64,14 @@ std::string option_text(const OptionLife& option) {
       if (!option.why.empty()) text += " " + option.why;
       break;
     case Verdict::left_out:
+    case Verdict::broken:
       text = option.why;
       break;
   }
-  if (option.players > 0) text += "; players=" + std::to_string(option.players);
-  if (!option.needs.empty()) text += "; with " + joined(option.needs, ", ", " and ");
+  std::vector<std::string> at;
+  if (option.players > 0) at.push_back("players=" + std::to_string(option.players));
+  if (!option.needs.empty()) at.push_back("with " + joined(option.needs, ", ", " and "));
+  if (!at.empty()) text += (text.ends_with('.') ? " Tried " : "; ") + joined(at, ", ", ", ");
   return text;
 }
 
@@ -80,6 +83,8 @@ std::string verdict_text(Verdict verdict) {
       return "DEAD";
     case Verdict::left_out:
       return "out";
+    case Verdict::broken:
+      return "FAULT";
   }
   return "";
 }
@@ -111,6 +116,7 @@ void print_text(const Liveness& life, const LivenessOptions& options) {
                              life.pairs.size(), changing);
   }
   std::cout << fmt::format("Dead: {}.\n", life.dead());
+  if (life.broken() > 0) std::cout << "What is at fault: houserule check\n";
   if (options.pairs) {
     for (const PairLife& pair : life.pairs) {
       if (!pair.changes()) std::cout << pair_text(pair);
@@ -126,7 +132,8 @@ void print_text(const Liveness& life, const LivenessOptions& options) {
 
 LifeJson option_json(const OptionLife& option) {
   LifeJson json = {{"name", option.typed}, {"alive", nullptr}};
-  if (option.verdict != Verdict::left_out) json["alive"] = option.verdict == Verdict::alive;
+  const bool is_known = option.verdict == Verdict::alive || option.verdict == Verdict::dead;
+  if (is_known) json["alive"] = option.verdict == Verdict::alive;
   if (option.players > 0) json["players"] = option.players;
   if (!option.needs.empty()) json["needs"] = option.needs;
   if (!option.why.empty()) json["why"] = option.why;
@@ -157,6 +164,7 @@ void print_json(const Liveness& life) {
   }
   json["excluded_pairs"] = life.excluded_pairs;
   json["dead"] = life.dead();
+  json["broken"] = life.broken();
   std::cout << json_line(json);
 }
 
@@ -194,7 +202,7 @@ int liveness(const Program& program, const LivenessOptions& options) {
   } else {
     print_text(*life, options);
   }
-  return life->dead() == 0 ? done : not_so;
+  return life->dead() + life->broken() == 0 ? done : not_so;
 }
 
 }  // namespace

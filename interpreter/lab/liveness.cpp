@@ -25,6 +25,12 @@ void share_out(std::size_t count, int threads, const std::function<void(std::siz
   for (std::thread& other : others) other.join();
 }
 
+int count_verdicts(const Liveness& life, OptionLife::Verdict verdict) {
+  return static_cast<int>(
+      std::count_if(life.options.begin(), life.options.end(),
+                    [&](const OptionLife& option) { return option.verdict == verdict; }));
+}
+
 class LivenessFinder {
  public:
   LivenessFinder(const ScriptFolders& folders, const WordTable& words, const TableSpec& spec,
@@ -71,8 +77,7 @@ class LivenessFinder {
     for (const int seats : players_) {
       OptionLife life = try_at(option, seats);
       if (life.verdict == OptionLife::Verdict::alive) return life;
-      const bool is_better = !first || (first->verdict == OptionLife::Verdict::left_out &&
-                                        life.verdict != first->verdict);
+      const bool is_better = !first || (!is_played(*first) && is_played(life));
       if (is_better) first = std::move(life);
     }
     return *first;
@@ -86,7 +91,7 @@ class LivenessFinder {
     const TableSpec spec = spec_for(seats);
     Diagnostics faults;
     const std::optional<LoadedTable> base = load(with_needs(spec, option), faults);
-    if (!base) return leave_out(std::move(life), faults, seats);
+    if (!base) return leave_out(std::move(life), option, faults, seats);
     if (option.kind == TableOption::Kind::number) {
       const HouseNumber* number = base->rules->house_number(option.name);
       option.values = number == nullptr ? std::vector<std::string>() : other_values(*number);
@@ -106,7 +111,7 @@ class LivenessFinder {
       pairs.emplace_back(*base, std::move(*varied));
       value_of.push_back(value);
     }
-    if (pairs.empty()) return leave_out(std::move(life), faults, seats);
+    if (pairs.empty()) return leave_out(std::move(life), option, faults, seats);
     if (is_idle) {
       life.why = "changes nothing for " + std::to_string(seats) + " players";
       return life;
@@ -131,11 +136,20 @@ class LivenessFinder {
     return life;
   }
 
-  static OptionLife leave_out(OptionLife life, const Diagnostics& faults, int seats) {
-    life.verdict = OptionLife::Verdict::left_out;
+  // Why an option could not be played. Only the fault of a house rule is one of its file.
+  static OptionLife leave_out(OptionLife life, const TableOption& option, const Diagnostics& faults,
+                              int seats) {
+    const auto is_choice = [](const Diagnostic& fault) {
+      return fault.code == "excluded-variant" || fault.code == "patch-conflict" ||
+             fault.code == "variant-players" || fault.code == "missing-variant";
+    };
+    const auto& all = faults.all();
+    const bool is_fault = option.kind == TableOption::Kind::variant &&
+                          std::any_of(all.begin(), all.end(), std::not_fn(is_choice));
+    life.verdict = is_fault ? OptionLife::Verdict::broken : OptionLife::Verdict::left_out;
     life.why = is_for_others(faults) ? "not for " + std::to_string(seats) + " players"
-               : faults.empty()      ? "no other value"
-                                     : faults.all().front().message;
+               : all.empty()         ? "no other value"
+                                     : to_text(all.front());
     return life;
   }
 
@@ -181,13 +195,17 @@ class LivenessFinder {
     return names(a.needs, b) || names(b.needs, a) || names(a.includes, b) || names(b.includes, a);
   }
 
+  static bool is_played(const OptionLife& option) {
+    return option.verdict == OptionLife::Verdict::alive ||
+           option.verdict == OptionLife::Verdict::dead;
+  }
+
   void try_pairs(Liveness& life) const {
     std::vector<PairTrial> trials;
     for (std::size_t i = 0; i < options_.size(); ++i) {
       for (std::size_t j = i + 1; j < options_.size(); ++j) {
-        const bool is_played = life.options[i].verdict != OptionLife::Verdict::left_out &&
-                               life.options[j].verdict != OptionLife::Verdict::left_out;
-        if (is_played && !is_one(options_[i], options_[j])) trials.push_back({i, j, {}});
+        const bool are_played = is_played(life.options[i]) && is_played(life.options[j]);
+        if (are_played && !is_one(options_[i], options_[j])) trials.push_back({i, j, {}});
       }
     }
     share_out(trials.size(), request_.threads, [&](std::size_t i) {
@@ -248,11 +266,8 @@ class LivenessFinder {
 
 }  // namespace
 
-int Liveness::dead() const {
-  return static_cast<int>(std::count_if(
-      options.begin(), options.end(),
-      [](const OptionLife& option) { return option.verdict == OptionLife::Verdict::dead; }));
-}
+int Liveness::dead() const { return count_verdicts(*this, OptionLife::Verdict::dead); }
+int Liveness::broken() const { return count_verdicts(*this, OptionLife::Verdict::broken); }
 
 std::optional<Liveness> find_liveness(const ScriptFolders& folders, const WordTable& words,
                                       const TableSpec& spec, const LivenessRequest& request,

@@ -23,12 +23,13 @@ struct OptionLife {
     alive,
     dead,      // no difference was found
     left_out,  // cannot be played at this table: `why`
+    broken,    // its file is at fault: `why`; check tells all of it
   };
   std::string typed;  // "exposed_horniky", "-must_break_hearts", "sweep_stake=11"
   Verdict verdict = Verdict::left_out;
   int players = 0;                 // another number of players than the table's; 0: the table's
   std::vector<std::string> needs;  // house rules that were there with it and without it
-  std::string why;                 // left out; dead: "Nothing reads it.", or empty
+  std::string why;                 // left out, broken; dead: "Nothing reads it.", or empty
 
   // Of what is alive.
   std::optional<FirstDifference> difference;
@@ -57,6 +58,7 @@ struct Liveness {
   int excluded_pairs = 0;
 
   int dead() const;
+  int broken() const;
 };
 
 // Tries all options of a table; nothing if it cannot be loaded, with its faults in `diagnostics`.

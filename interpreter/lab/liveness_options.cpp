@@ -118,7 +118,6 @@ std::vector<TableOption> options_of(const CatalogGame& game, const TableSpec& sp
   std::vector<TableOption> options;
   std::vector<TableOption> numbers;
   for (const CatalogVariant& variant : game.variants) {
-    if (variant.broken) continue;
     TableOption option;
     option.name = variant.name;
     option.includes = variant.includes;

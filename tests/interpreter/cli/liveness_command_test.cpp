@@ -44,6 +44,12 @@ return variant {
     CHECK(option["alive"] == (option["name"] != "idle"));
     CHECK(option.contains("seed") == option["alive"].get<bool>());
   }
+  folder.write("house/idle.lua",
+               "return variant { of = \"hearts\", title = \"Idle\", changes = {"
+               " remove { path = \"deel\" } } }");
+  const ProgramRun broken = folder.run("liveness hearts --deals 20 --no-pairs");
+  CHECK(broken.exit_code == 1);
+  CHECK(broken.text.find("FAULT  house/idle.lua:1: ") != std::string::npos);
   CHECK(folder.run("liveness harts").exit_code == 1);
   CHECK(folder.run("liveness").exit_code == 2);
 }
