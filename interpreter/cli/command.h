@@ -61,6 +61,7 @@ void add_add_command(CLI::App& app, Program& program);
 void add_bench_command(CLI::App& app, Program& program);
 void add_check_command(CLI::App& app, Program& program);
 void add_list_command(CLI::App& app, Program& program);
+void add_liveness_command(CLI::App& app, Program& program);
 void add_new_command(CLI::App& app, Program& program);
 void add_pack_command(CLI::App& app, Program& program);
 void add_play_command(CLI::App& app, Program& program);

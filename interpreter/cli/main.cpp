@@ -51,6 +51,7 @@ int run(int argc, char** argv) {
   add_resume_command(app, program);
   add_rules_command(app, program);
   add_check_command(app, program);
+  add_liveness_command(app, program);
   add_test_command(app, program);
   add_replay_command(app, program);
   add_why_command(app, program);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "lab/table_fit.h"
 #include "rules/rule_paths.h"
 #include "session/examples.h"
 
@@ -63,20 +64,6 @@ bool writes_function(const GameRules& rules, const std::string& variant, const s
       });
 }
 
-bool is_exclusion(const Diagnostics& diagnostics) {
-  return !diagnostics.empty() &&
-         std::all_of(diagnostics.all().begin(), diagnostics.all().end(), [](const Diagnostic& d) {
-           return d.code == "excluded-variant" || d.code == "patch-conflict";
-         });
-}
-
-// Whether a table was only refused because a house rule is for other numbers of players.
-bool is_for_others(const Diagnostics& diagnostics) {
-  return !diagnostics.empty() &&
-         std::all_of(diagnostics.all().begin(), diagnostics.all().end(),
-                     [](const Diagnostic& d) { return d.code == "variant-players"; });
-}
-
 // Tries one table; an exclusion is only a fault where nobody asked for a combination.
 CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
                        const std::string& spec, int deals, bool combination, GameCheck& check) {
@@ -109,33 +96,6 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
     for (const Diagnostic& diagnostic : diagnostics.all()) check.diagnostics.add(diagnostic);
   }
   return tried;
-}
-
-std::vector<int> players_of(const ScriptFolders& folders, const WordTable& words,
-                            const std::string& game, Diagnostics& diagnostics) {
-  std::vector<int> players;
-  const std::optional<ScriptFile> file = folders.game(game);
-  if (!file) return players;
-  const std::optional<Node> tree = read_script(*file, words, diagnostics);
-  const Node* list = tree ? tree->field("players") : nullptr;
-  if (list == nullptr) return players;
-  for (const Node& number : list->items) players.push_back(static_cast<int>(number.number));
-  return players;
-}
-
-// Of house rules those that are made for the number of players of a table.
-std::vector<std::string> fitting_variants(const ScriptFolders& folders, const WordTable& words,
-                                          const std::string& base,
-                                          const std::vector<std::string>& variants) {
-  std::vector<std::string> fitting;
-  for (const std::string& variant : variants) {
-    Diagnostics diagnostics;
-    const TableSpec spec = parse_spec(base + " " + variant, diagnostics);
-    const auto table = load_table(folders, words, spec, diagnostics);
-    const bool is_idle = table && !table->notices.empty();
-    if (!is_idle && !is_for_others(diagnostics)) fitting.push_back(variant);
-  }
-  return fitting;
 }
 
 // The numbers of players at which a table that names none is worth trying: those at which every

@@ -1,0 +1,233 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "base/wrap.h"
+#include "cli/command.h"
+#include "cli/diagnostic_json.h"
+#include "lab/liveness.h"
+
+namespace houserule {
+
+namespace {
+
+using LifeJson = nlohmann::ordered_json;
+using Verdict = OptionLife::Verdict;
+
+constexpr int life_width = 96;
+
+struct LivenessOptions {
+  std::string table;
+  std::string record;  // a folder, or empty
+  LivenessRequest request;
+  bool pairs = false;
+};
+
+// "5000" as "5,000".
+std::string with_commas(int number) {
+  std::string text = std::to_string(number);
+  for (int at = static_cast<int>(text.size()) - 3; at > 0; at -= 3) {
+    text.insert(static_cast<std::size_t>(at), ",");
+  }
+  return text;
+}
+
+std::string file_of_record(const OptionLife& option) { return option.typed + ".json"; }
+
+// "seed 3, deal 2, play trick 4, move 31: ..".
+std::string where_text(const FirstDifference& found) {
+  std::string text = "seed " + std::to_string(found.seed);
+  if (found.deal > 1) text += ", deal " + std::to_string(found.deal);
+  text += ", " + found.phase;
+  if (found.trick > 0) {
+    text += (found.phase == "play" ? " in trick " : " before trick ") + std::to_string(found.trick);
+  }
+  if (!found.moves.empty()) text += ", move " + with_commas(static_cast<int>(found.moves.size()));
+  return text + ": " + found.detail;
+}
+
+std::string option_text(const OptionLife& option) {
+  std::string text;
+  switch (option.verdict) {
+    case Verdict::alive:
+      text = where_text(*option.difference);
+      if (!option.how.empty()) text += " (directed)";
+      break;
+    case Verdict::dead:
+      text = fmt::format("no legal set, event or score changed in {} deals and {} directed ones.",
+                         with_commas(option.deals), with_commas(option.directed));
+      if (!option.why.empty()) text += " " + option.why;
+      break;
+    case Verdict::left_out:
+    case Verdict::broken:
+      text = option.why;
+      break;
+  }
+  std::vector<std::string> at;
+  if (option.players > 0) at.push_back("players=" + std::to_string(option.players));
+  if (!option.needs.empty()) at.push_back("with " + joined(option.needs, ", ", " and "));
+  if (!at.empty()) text += (text.ends_with('.') ? " Tried " : "; ") + joined(at, ", ", ", ");
+  return text;
+}
+
+std::string verdict_text(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::alive:
+      return "alive";
+    case Verdict::dead:
+      return "DEAD";
+    case Verdict::left_out:
+      return "out";
+    case Verdict::broken:
+      return "FAULT";
+  }
+  return "";
+}
+
+// Nothing found is no proof: it is said of this search.
+std::string pair_text(const PairLife& pair) {
+  std::string idle = pair.first_acts ? pair.second : pair.first;
+  std::string other = pair.first_acts ? pair.first : pair.second;
+  if (!pair.first_acts && !pair.second_acts) {
+    return "  either adds nothing to the other: " + idle + " and " + other + "\n";
+  }
+  return "  " + idle + " adds nothing to " + other + "\n";
+}
+
+void print_text(const Liveness& life, const LivenessOptions& options) {
+  int column = 12;
+  for (const OptionLife& option : life.options) {
+    column = std::max(column, display_width(option.typed));
+  }
+  for (const OptionLife& option : life.options) {
+    const std::string first =
+        padded(option.typed, column) + "  " + padded(verdict_text(option.verdict), 5) + "  ";
+    std::cout << hanging(first, option_text(option), life_width);
+  }
+  if (options.request.with_pairs) {
+    const auto changing = std::count_if(life.pairs.begin(), life.pairs.end(),
+                                        [](const PairLife& pair) { return pair.changes(); });
+    std::cout << fmt::format("Pairs {}, of which {} change what the single ones do not. ",
+                             life.pairs.size(), changing);
+  }
+  std::cout << fmt::format("Dead: {}.\n", life.dead());
+  if (life.broken() > 0) std::cout << "What is at fault: houserule check\n";
+  if (options.pairs) {
+    for (const PairLife& pair : life.pairs) {
+      if (!pair.changes()) std::cout << pair_text(pair);
+    }
+  }
+  if (options.record.empty()) {
+    std::cout << "Each first difference as a record: --record DIR\n";
+  } else {
+    std::cout << "What an option does: houserule replay "
+              << (std::filesystem::path(options.record) / "OPTION.json").string() << " --trace\n";
+  }
+}
+
+LifeJson option_json(const OptionLife& option) {
+  LifeJson json = {{"name", option.typed}, {"alive", nullptr}};
+  const bool is_known = option.verdict == Verdict::alive || option.verdict == Verdict::dead;
+  if (is_known) json["alive"] = option.verdict == Verdict::alive;
+  if (option.players > 0) json["players"] = option.players;
+  if (!option.needs.empty()) json["needs"] = option.needs;
+  if (!option.why.empty()) json["why"] = option.why;
+  json["deals"] = option.deals;
+  json["directed"] = option.directed;
+  if (!option.difference) return json;
+  const FirstDifference& found = *option.difference;
+  json["table"] = option.table;
+  json["seed"] = std::to_string(found.seed);
+  json["deal"] = found.deal;
+  json["trick"] = found.trick > 0 ? LifeJson(found.trick) : LifeJson(nullptr);
+  json["phase"] = found.phase;
+  json["move"] = found.moves.size();
+  json["what"] = std::string(word_of(found.parting));
+  json["detail"] = found.detail;
+  json["how"] = option.how.empty() ? "random" : option.how;
+  return json;
+}
+
+void print_json(const Liveness& life) {
+  LifeJson json = {{"table", life.table}, {"options", LifeJson::array()}};
+  for (const OptionLife& option : life.options) json["options"].push_back(option_json(option));
+  json["pairs"] = LifeJson::array();
+  for (const PairLife& pair : life.pairs) {
+    json["pairs"].push_back({{"options", {pair.first, pair.second}},
+                             {"changes", pair.changes()},
+                             {"acts", {pair.first_acts, pair.second_acts}}});
+  }
+  json["excluded_pairs"] = life.excluded_pairs;
+  json["dead"] = life.dead();
+  json["broken"] = life.broken();
+  std::cout << json_line(json);
+}
+
+// Returns whether all records could be written.
+bool write_records(const Liveness& life, const std::filesystem::path& folder) {
+  std::error_code error;
+  std::filesystem::create_directories(folder, error);
+  for (const OptionLife& option : life.options) {
+    if (option.record.empty()) continue;
+    const std::filesystem::path path = folder / file_of_record(option);
+    std::ofstream file(path, std::ios::binary);
+    file << option.record << "\n";
+    if (!file.flush()) {
+      std::cerr << path.string() << ": the file cannot be written\n";
+      return false;
+    }
+  }
+  return true;
+}
+
+int liveness(const Program& program, const LivenessOptions& options) {
+  const std::optional<WordTable> words = program.words();
+  if (!words) return not_so;
+  Diagnostics faults;
+  std::vector<std::string> typed = {options.table};
+  if (options.table.find('/') == std::string::npos) typed = words_of(options.table);
+  typed.insert(typed.end(), program.table_words.begin(), program.table_words.end());
+  const TableSpec spec = parse_spec(typed, faults);
+  std::optional<Liveness> life;
+  if (faults.empty()) life = find_liveness(program.folders, *words, spec, options.request, faults);
+  if (!life) return program.refuse(faults);
+  if (!options.record.empty() && !write_records(*life, options.record)) return not_so;
+  if (program.json) {
+    print_json(*life);
+  } else {
+    print_text(*life, options);
+  }
+  return life->dead() + life->broken() == 0 ? done : not_so;
+}
+
+}  // namespace
+
+void add_liveness_command(CLI::App& app, Program& program) {
+  CLI::App* command =
+      app.add_subcommand("liveness", "whether every house rule and number changes anything");
+  command->footer("Example: houserule liveness lorum --record first_differences");
+  static LivenessOptions options;
+  options.request.threads =
+      static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 16U));
+  command->add_option("TABLE", options.table, "a game, with +variants and numbers")->required();
+  command->add_option("--deals", options.request.effort.deals, "random deals for each option")
+      ->check(CLI::Range(0, 10'000'000))
+      ->capture_default_str();
+  command->add_option("--seed", options.request.effort.seed, "of the first deal")
+      ->capture_default_str();
+  command->add_option("--threads", options.request.threads, "at a time; the answer is the same")
+      ->check(CLI::Range(1, 256));
+  command->add_option("--record", options.record,
+                      "a folder: the first difference of each option as a record");
+  command->add_flag("--pairs", options.pairs, "which pairs have one that does nothing any more");
+  command->add_flag("!--no-pairs", options.request.with_pairs, "each option alone only");
+  command->callback(
+      [&program] { program.run = [&program] { return liveness(program, options); }; });
+}
+
+}  // namespace houserule

@@ -1,0 +1,185 @@
+#include "lab/side_by_side.h"
+
+#include <algorithm>
+
+#include "lab/table_comparison.h"
+#include "session/record.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr int most_moves_of_deal = 4000;
+constexpr int most_throw_ins = 12;  // deals thrown in before a match is given up
+
+}  // namespace
+
+struct SideBySide::Inside {
+  // Both tables at a decision with a choice, to go back to.
+  struct Stop {
+    State first;
+    State second;
+    std::size_t moves = 0;
+  };
+
+  PlayedTable first;
+  PlayedTable second;
+  TableMatch match;
+  TableComparison comparison;
+  std::vector<Move> moves;
+  std::vector<Stop> stops;  // of the deal, where it is to be forked
+
+  Inside(LoadedTable base, LoadedTable varied)
+      : first(std::move(base)),
+        second(std::move(varied)),
+        match(first.rules(), second.rules()),
+        comparison(first, second, match) {}
+
+  void make(PlayedTable& side, const Move& move) {
+    if (&side == &second) moves.push_back(move);
+    side.agenda().apply(side.state, move, side.around());
+  }
+
+  void run(PlayedTable& side) {
+    while (true) {
+      side.decision = side.agenda().run(side.state, side.around());
+      if (!side.must_pass()) return;
+      make(side, side.decision.choices.move(0));
+    }
+  }
+
+  void begin(PlayedTable& side, const Course& course) {
+    side.setups.setup = course.setup;
+    side.happened.events.clear();
+    side.agenda().begin(side.state, course.seed);
+  }
+
+  // Puts a move to both tables, which wait for one.
+  void choose(Mover& mover) {
+    first.happened.events.clear();
+    second.happened.events.clear();
+    comparison.since(comparison.stop_here());
+    const Move move =
+        mover.choose(first.table, first.state, first.decision, first.decision.choices);
+    make(first, move);
+    make(second, match.move(move));
+  }
+
+  // Plays on to the end of the course.
+  std::optional<FirstDifference> go_on(const Course& course, Mover& mover) {
+    const int most_moves = most_moves_of_deal * std::max(1, course.deals);
+    for (int made = 0; made < most_moves; ++made) {
+      run(first);
+      run(second);
+      if (auto found = comparison.compare()) return found;
+      const Core& core = first.core();
+      if (!first.is_asking() || core.deals_played >= course.deals) return std::nullopt;
+      if (static_cast<int>(core.deals_begun) > core.deals_played + most_throw_ins) {
+        return std::nullopt;
+      }
+      if (course.forks > 0 && first.decision.choices.count() > 1) {
+        stops.push_back({first.state, second.state, moves.size()});
+      }
+      choose(mover);
+    }
+    return std::nullopt;
+  }
+
+  std::optional<FirstDifference> play(const Course& course, Mover& mover) {
+    moves.clear();
+    stops.clear();
+    comparison.since({});
+    begin(first, course);
+    begin(second, course);
+    second.happened.chance = course.chance;
+    std::optional<FirstDifference> found;
+    if (!match.same_cards()) {
+      found.emplace();
+      found->parting = Parting::event;
+      found->phase = "deal";
+      found->detail = "which cards are played with";
+    } else {
+      found = go_on(course, mover);
+      if (!found && course.forks > 0) found = fork(course);
+    }
+    if (found) found->moves = moves;
+    return found;
+  }
+
+  // Goes back into the deal, rather not far, and plays on otherwise. Of two ways that
+  // which comes nearer to what is looked for is kept; of equal ones the later.
+  std::optional<FirstDifference> fork(const Course& course) {
+    RandomStream random(course.seed, Purpose::agent, 4);
+    for (int i = 0; i < course.forks && !stops.empty(); ++i) {
+      const auto count = static_cast<std::uint32_t>(stops.size());
+      const std::size_t at = std::max(random.below(count), random.below(count));
+      const std::int64_t distance = second.happened.distance;
+      const std::vector<Move> way = moves;
+      const auto branch = [&] { return stops.begin() + static_cast<std::ptrdiff_t>(at); };
+      std::vector<Stop> later(std::make_move_iterator(branch()),
+                              std::make_move_iterator(stops.end()));
+      stops.erase(branch(), stops.end());
+      go_back(later.front());
+      stops.push_back(later.front());
+      choose(*course.wanderer);
+      if (auto found = go_on(course, *course.wanderer)) return found;
+      if (second.happened.distance <= distance) continue;
+      second.happened.distance = distance;
+      moves = way;
+      stops.erase(branch(), stops.end());
+      std::move(later.begin(), later.end(), std::back_inserter(stops));
+    }
+    return std::nullopt;
+  }
+
+  void go_back(const Stop& stop) {
+    first.state.copy_from(stop.first);
+    second.state.copy_from(stop.second);
+    first.decision = first.agenda().decision(first.state);
+    second.decision = second.agenda().decision(second.state);
+    moves.resize(stop.moves);
+  }
+};
+
+std::string_view word_of(Parting parting) {
+  switch (parting) {
+    case Parting::legal:
+      return "legal";
+    case Parting::event:
+      return "event";
+    case Parting::score:
+      return "score";
+    case Parting::end:
+      return "end";
+    case Parting::fault:
+      return "fault";
+  }
+  return "";
+}
+
+SideBySide::SideBySide(LoadedTable first, LoadedTable second)
+    : inside_(std::make_unique<Inside>(std::move(first), std::move(second))) {}
+SideBySide::~SideBySide() = default;
+SideBySide::SideBySide(SideBySide&&) noexcept = default;
+SideBySide& SideBySide::operator=(SideBySide&&) noexcept = default;
+
+const LoadedTable& SideBySide::first() const { return inside_->first.table; }
+const LoadedTable& SideBySide::second() const { return inside_->second.table; }
+
+std::optional<FirstDifference> SideBySide::play(const Course& course, Mover& mover) {
+  std::optional<FirstDifference> found = inside_->play(course, mover);
+  if (!found) return found;
+  found->seed = course.seed;
+  if (course.setup != nullptr) found->setups.push_back({1, *course.setup});
+  return found;
+}
+
+std::string to_record(const FirstDifference& difference, const LoadedTable& table) {
+  Session session(table, difference.seed, difference.setups, true);
+  for (const Move& move : difference.moves) {
+    if (session.try_move(move)) break;
+  }
+  return to_record(session);
+}
+
+}  // namespace houserule
