@@ -145,7 +145,7 @@ class Maker {
         remove(entry);
         turn_round(entry);
       }
-      const bool is_thing = entry.index > 0 && is_of_rules(entry);
+      const bool is_thing = entry.index > 0 && is_of_rules(entry) && !changes_texts(entry);
       if (is_thing && in_list > 1) remove(entry);
       if (is_thing && is_ladder && last != nullptr) exchange(*last, entry);
       if (is_thing) last = &entry;
@@ -165,7 +165,17 @@ class Maker {
     if (text.empty() || text.starts_with('"') || text.starts_with("function")) return false;
     ScriptLexer lexer(text);
     const ScriptToken first = lexer.next();
-    return first.kind == TokenKind::name || (first.is("{") && entry.table != nullptr);
+    if (first.kind == TokenKind::name) return true;
+    return first.is("{") && entry.table != nullptr && lexer.next().kind != TokenKind::string;
+  }
+
+  // Whether an entry of a house rule changes what people read.
+  bool changes_texts(const SourceEntry& entry) const {
+    const SourceEntry* path = entry.table == nullptr ? nullptr : entry.table->named("path");
+    if (path == nullptr) return false;
+    std::string_view text = part(path->begin, path->end);
+    if (text.ends_with('"')) text.remove_suffix(1);
+    return is_text(text.substr(text.rfind('.') + 1));
   }
 
   // Where an entry begins with its key, and where the next one begins.

@@ -330,7 +330,7 @@ std::vector<std::string> known_fields(const GameRules& rules) {
       "with",         "gains",          "figures",     "captured",    "exposed",
       "among",        "captured_after", "last_trick",  "last_tricks", "announced",
       "melded",       "played",         "first_trick", "dealer",      "finish",
-      "shares"};
+      "shares",       "match"};
   for (const ValueRules& value : rules.values) {
     known.push_back(value.name);
     known.push_back(value.name + "_after");

@@ -123,6 +123,7 @@ std::optional<Difference> run_melds(const Example& example);       // may_meld, 
 std::optional<Difference> run_settlement(const Example& example);  // gains, figures
 std::optional<Difference> run_points(const Example& example);      // captured
 std::optional<Difference> run_end(const Example& example);         // finish
+std::optional<Difference> run_match(const Example& example);       // match
 
 // Returns what each seat gets in the settlement an example states; nothing if a function of the
 // rules fails or something the settlement needs is not stated.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/did_you_mean.h"
 #include "session/example.h"
 
 namespace houserule {
@@ -262,6 +263,27 @@ std::optional<Difference> run_end(const Example& example) {
   example.agenda().close_match(state, {.hooks = example.table().hooks.get()});
   if (auto found = example.compare_scores(state, "shares", {})) return found;
   return example.compare_after(state);
+}
+
+// How a match begins and how long it is.
+std::optional<Difference> run_match(const Example& example) {
+  const MatchRules& match = example.rules().match;
+  for (const auto& [name, wanted] : example.field("match")->fields) {
+    Amount got;
+    if (name == "deals") {
+      got = Amount::whole(match.deals);
+    } else if (name == "start") {
+      got = match.start;
+    } else {
+      example.fault(wanted, "unknown-field", "match has no '" + quotable(name) + "'",
+                    did_you_mean(name, std::vector<std::string>{"deals", "start"}));
+      continue;
+    }
+    if (Example::amount(wanted) != got) {
+      return Difference{name + " " + to_text(wanted), to_text(got)};
+    }
+  }
+  return std::nullopt;
 }
 
 }  // namespace houserule

@@ -23,12 +23,13 @@ std::optional<Difference> run(const Example& example) {
   if (any({"may_meld", "may_not_meld"})) return run_melds(example);
   if (any({"may_play", "may_pass", "winner", "award", "next_leader"})) return run_trick(example);
   if (example.has("finish")) return run_end(example);
+  if (example.has("match")) return run_match(example);
   if (any({"gains", "figures"})) return run_settlement(example);
   if (example.has("captured")) return run_points(example);
   example.fault(
       example.node(), "missing-field",
       "an example needs one of moves, calls, may_play, may_pass, winner, may_meld, gains, "
-      "figures, captured, finish");
+      "figures, captured, finish, match");
   return std::nullopt;
 }
 
