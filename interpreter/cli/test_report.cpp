@@ -26,7 +26,11 @@ std::vector<std::string> details(const ExampleOutcome& outcome) {
     lines.push_back("got       " + outcome.got);
   }
   for (const std::string& line : outcome.position) lines.push_back(line);
-  if (!outcome.record.empty()) lines.push_back("record    " + outcome.record);
+  if (!outcome.record.empty()) {
+    std::string record;
+    for (const std::string& word : words_of(outcome.record)) record += " " + word;
+    lines.push_back("record   " + record);
+  }
   return lines;
 }
 

@@ -83,6 +83,13 @@ std::vector<Card> Example::actions(const Node& list) const {
   return read_cards(list, false, true, laid_out_);
 }
 
+std::vector<std::string> Example::picture() const {
+  std::vector<std::string> lines;
+  if (shown_) lines = picture_of(rules(), *shown_);
+  lines.insert(lines.end(), notes_.begin(), notes_.end());
+  return lines;
+}
+
 CardSet Example::cards(const Node& list) const {
   CardSet set;
   for (const Card card : card_list(list)) set.add(card);
@@ -321,16 +328,16 @@ std::optional<Difference> Example::compare_figures(const DealReport& deal) const
 
 std::vector<std::string> known_fields(const GameRules& rules) {
   std::vector<std::string> known = {
-      "say",          "players",        "house",       "contract",    "declarer",
-      "partner",      "called",         "trick",       "leader",      "hand",
-      "hands",        "hands_after",    "thrown_in",   "may_play",    "may_pass",
-      "winner",       "award",          "next_leader", "calls",       "moves",
-      "refused",      "asks_next",      "to_act",      "legal",       "may_meld",
-      "may_not_meld", "points",         "tricks",      "tricks_won",  "scores",
-      "with",         "gains",          "figures",     "captured",    "exposed",
-      "among",        "captured_after", "last_trick",  "last_tricks", "announced",
-      "melded",       "played",         "first_trick", "dealer",      "finish",
-      "shares",       "match"};
+      "say",          "players",        "house",       "contract",      "declarer",
+      "partner",      "called",         "trick",       "leader",        "hand",
+      "hands",        "hands_after",    "thrown_in",   "may_play",      "may_pass",
+      "winner",       "award",          "next_leader", "calls",         "moves",
+      "refused",      "asks_next",      "to_act",      "legal",         "may_meld",
+      "may_not_meld", "points",         "tricks",      "tricks_won",    "scores",
+      "with",         "gains",          "figures",     "captured",      "exposed",
+      "among",        "captured_after", "last_trick",  "last_tricks",   "announced",
+      "melded",       "played",         "first_trick", "dealer",        "finish",
+      "shares",       "match",          "cases",       "for_all_deals", "holds"};
   for (const ValueRules& value : rules.values) {
     known.push_back(value.name);
     known.push_back(value.name + "_after");

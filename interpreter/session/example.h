@@ -59,6 +59,13 @@ class Example {
   // Whether nothing was at fault, here or in a function of the rules.
   bool is_sound() const { return is_sound_; }
 
+  // What a failure should show: the table, its record, and whatever else was found out.
+  void show(const State& state) const { shown_ = state; }
+  void keep(std::string record) const { record_ = std::move(record); }
+  void add_note(std::string line) const { notes_.push_back(std::move(line)); }
+  std::vector<std::string> picture() const;
+  const std::string& record() const { return record_; }
+
   // The cards of a list, in order: cards by name or code, suits, ranks and groups. Of equal cards
   // each mention is another one.
   std::vector<Card> card_list(const Node& list) const;
@@ -111,6 +118,9 @@ class Example {
   Diagnostics& diagnostics_;
   mutable bool is_sound_ = true;
   mutable CardSet laid_out_;  // equal cards of one example are different ones
+  mutable std::optional<State> shown_;
+  mutable std::string record_;
+  mutable std::vector<std::string> notes_;
 };
 
 // Fills in contract, declarer, partner, called card and announcements.
@@ -124,6 +134,10 @@ std::optional<Difference> run_settlement(const Example& example);  // gains, fig
 std::optional<Difference> run_points(const Example& example);      // captured
 std::optional<Difference> run_end(const Example& example);         // finish
 std::optional<Difference> run_match(const Example& example);       // match
+std::optional<Difference> run_property(const Example& example);    // for_all_deals
+
+// Returns the table as a person sees it who may see everything, line by line.
+std::vector<std::string> picture_of(const GameRules& rules, const State& state);
 
 // Returns what each seat gets in the settlement an example states; nothing if a function of the
 // rules fails or something the settlement needs is not stated.

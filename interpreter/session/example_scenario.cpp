@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "session/example.h"
+#include "session/record.h"
 #include "session/replay.h"
 
 namespace houserule {
@@ -47,7 +48,11 @@ class Scenario {
       for (const Node& move : given->items) listed.push_back(move.text);
     }
     int used = 0;
-    if (auto fault = play_moves(session_, listed, moves != nullptr, -1, used)) {
+    const auto fault = play_moves(session_, listed, moves != nullptr, -1, used);
+    example_.show(session_.state());
+    const bool is_whole = session_.setups().empty() || !session_.setups().front().setup.is_partial;
+    if (is_whole) example_.keep(to_record(session_));
+    if (fault) {
       const std::string move =
           fault->move >= 1 && static_cast<std::size_t>(fault->move) <= listed.size()
               ? listed[static_cast<std::size_t>(fault->move) - 1]

@@ -197,6 +197,7 @@ class Settlement {
         return std::nullopt;
       }
     }
+    example_.show(state_);
     if (auto found = example_.compare_figures(deal)) return found;
     if (auto found = example_.compare_scores(state_, "gains", scores_)) return found;
     return example_.compare_after(state_);

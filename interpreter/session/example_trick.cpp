@@ -201,6 +201,7 @@ class TrickExample {
       return std::nullopt;
     }
     lay(trick_);
+    example_.show(state_);
     const Choices choices = example_.agenda().choices(state_, seat);
     if (const Node* wanted = example_.field("may_play")) {
       const std::vector<std::string> expected = names(example_.cards(*wanted));
@@ -236,6 +237,7 @@ class TrickExample {
     const Seat seat = acting(trick_.size() - 1);
     give_cards(seat, last);
     lay({trick_.begin(), trick_.end() - 1});
+    example_.show(state_);
     Watcher watcher(rules_);
     watcher.after = state_;
     Unsettled hooks(*example_.table().hooks);

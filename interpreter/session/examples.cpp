@@ -15,6 +15,7 @@ namespace {
 
 // Runs an example by its form. Returns what differs, or nothing.
 std::optional<Difference> run(const Example& example) {
+  if (example.has("for_all_deals")) return run_property(example);
   const auto any = [&](std::initializer_list<const char*> fields) {
     return std::any_of(fields.begin(), fields.end(),
                        [&](const char* field) { return example.has(field); });
@@ -29,7 +30,7 @@ std::optional<Difference> run(const Example& example) {
   example.fault(
       example.node(), "missing-field",
       "an example needs one of moves, calls, may_play, may_pass, winner, may_meld, gains, "
-      "figures, captured, finish, match");
+      "figures, captured, finish, match, for_all_deals");
   return std::nullopt;
 }
 
@@ -91,6 +92,37 @@ void check_fields(const Node& example, const GameRules& rules, Diagnostics& diag
       diagnostics.add("unknown-field", value.place, "an example has no '" + quotable(key) + "'",
                       did_you_mean(key, known));
     }
+  }
+}
+
+// One case of an example, and where the example stands in its file.
+struct CaseOfExample {
+  Node example;
+  std::size_t position;
+};
+
+// An example with `cases` is several: each has the fields that all share and its own.
+void add_cases(const Node& example, std::size_t position, std::vector<CaseOfExample>& all) {
+  const Node* cases = example.field("cases");
+  if (cases == nullptr) {
+    all.push_back({example, position});
+    return;
+  }
+  int number = 0;
+  for (const Node& one : cases->items) {
+    Node whole = example;
+    whole.remove_field("cases");
+    whole.place = one.place;
+    const Node* own = one.field("say");
+    for (const NodeField& field : one.fields) {
+      if (field.key != "say") whole.set_field(field.key, field.value);
+    }
+    if (Node* say = whole.field("say")) {
+      say->text += ": " + (own == nullptr ? "case " + std::to_string(++number) : own->text);
+    } else if (own != nullptr) {
+      whole.set_field("say", *own);
+    }
+    all.push_back({std::move(whole), position});
   }
 }
 
@@ -176,9 +208,15 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
   struct Table {
     LoadedTable table;
     LoadedTable watched;
+    std::optional<Node> beside;  // the file once more, with functions the table's hooks can call
   };
   std::map<std::string, std::optional<Table>> tables;  // nothing: it cannot be loaded
-  for (const Node& example : tree->items) {
+  std::vector<CaseOfExample> stated_cases;
+  for (std::size_t i = 0; i < tree->items.size(); ++i) add_cases(tree->items[i], i, stated_cases);
+  const bool has_functions =
+      std::any_of(stated_cases.begin(), stated_cases.end(),
+                  [](const CaseOfExample& one) { return one.example.field("holds") != nullptr; });
+  for (const auto& [example, position] : stated_cases) {
     ExampleOutcome outcome;
     outcome.place = example.place;
     const Node* say = example.field("say");
@@ -194,11 +232,14 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
       // A table is only loaded where nothing is at fault: what other examples have come to is none
       // of its business.
       Diagnostics faults;
-      auto table = load_table(folders, words, parse_spec(spec, faults), faults);
+      FileBeside beside{file.file, std::nullopt};
+      auto table = load_table(folders, words, parse_spec(spec, faults), faults,
+                              has_functions ? &beside : nullptr);
       for (const Diagnostic& fault : faults.all()) diagnostics.add(fault);
       std::optional<Table> ready;
       if (table) {
-        ready = Table{*table, options.witness == nullptr ? *table : options.witness->watch(*table)};
+        ready = Table{*table, options.witness == nullptr ? *table : options.witness->watch(*table),
+                      std::move(beside.tree)};
       }
       found = tables.emplace(spec, std::move(ready)).first;
     }
@@ -206,15 +247,22 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
       outcomes.push_back(std::move(outcome));
       continue;
     }
-    const auto& [table, watched] = *found->second;
+    const auto& [table, watched, beside] = *found->second;
     const std::size_t faults = diagnostics.size();
     check_fields(example, *table.rules, diagnostics);
-    const Example stated(example, table, watched, options.witness, diagnostics);
+    Node stated_node = example;
+    if (beside && example.field("holds") != nullptr && position < beside->items.size()) {
+      const Node* holds = beside->items[position].field("holds");
+      if (holds != nullptr) stated_node.set_field("holds", *holds);
+    }
+    const Example stated(stated_node, table, watched, options.witness, diagnostics);
     const auto difference = run(stated);
     outcome.passed = !difference && stated.is_sound() && diagnostics.size() == faults;
     if (difference) {
       outcome.expected = difference->expected;
       outcome.got = difference->got;
+      outcome.position = stated.picture();
+      outcome.record = stated.record();
       diagnostics.add(
           "example-failed", example.place,
           "'" + outcome.say + "': expected " + outcome.expected + ", got " + outcome.got);

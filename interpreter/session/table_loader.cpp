@@ -25,7 +25,7 @@ class Loader {
         reader_(std::make_unique<ScriptReader>(*words_)),
         diagnostics_(diagnostics) {}
 
-  std::optional<LoadedTable> load(TableSpec spec) {
+  std::optional<LoadedTable> load(TableSpec spec, FileBeside* beside) {
     const std::optional<ScriptFile> file = folders_.game(spec.game);
     if (!file) {
       const auto games = folders_.games();
@@ -69,6 +69,10 @@ class Loader {
     table.files = std::move(read_);
     table.notices = composition.notices;
     table.remarks = std::move(compiled.remarks);
+    if (beside != nullptr) {
+      const auto text = folders_.text_of(beside->file);
+      if (text) beside->tree = reader_->read({*text, beside->file.shown, ""}, diagnostics_);
+    }
     table.hooks = std::make_shared<LuaHooks>(table.rules, words_, std::move(reader_));
     return table;
   }
@@ -293,8 +297,9 @@ std::string with_required(const ScriptFolders& folders, const WordTable& words,
 }
 
 std::optional<LoadedTable> load_table(const ScriptFolders& folders, const WordTable& words,
-                                      const TableSpec& spec, Diagnostics& diagnostics) {
-  return Loader(folders, words, diagnostics).load(spec);
+                                      const TableSpec& spec, Diagnostics& diagnostics,
+                                      FileBeside* beside) {
+  return Loader(folders, words, diagnostics).load(spec, beside);
 }
 
 }  // namespace houserule

@@ -41,9 +41,17 @@ std::optional<Node> read_text(const std::string& text, const std::string& shown,
 std::string with_required(const ScriptFolders& folders, const WordTable& words,
                           const std::string& game, const std::string& name);
 
+// A file that is read along with a table's own, so that the table's hooks can call its functions
+// (SettleLine::hook). It is no part of the rules.
+struct FileBeside {
+  ScriptFile file;
+  std::optional<Node> tree;  // what it returns
+};
+
 // Reads, composes, checks and compiles a table. Nothing is returned if anything is at fault; then
 // `diagnostics` has all of it.
 std::optional<LoadedTable> load_table(const ScriptFolders& folders, const WordTable& words,
-                                      const TableSpec& spec, Diagnostics& diagnostics);
+                                      const TableSpec& spec, Diagnostics& diagnostics,
+                                      FileBeside* beside = nullptr);
 
 }  // namespace houserule
