@@ -1,6 +1,7 @@
 #include <iostream>
 
 #include "cli/command.h"
+#include "session/example_export.h"
 #include "session/replay.h"
 
 namespace houserule {
@@ -11,6 +12,7 @@ struct ReplayOptions {
   std::vector<std::string> records;
   int until = -1;
   bool trace = false;
+  bool as_spec = false;
 };
 
 // Tells a person how a record went.
@@ -66,6 +68,11 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
     return false;
   }
   const Replay replay = replay_record(*record, path, std::move(*table), options.until);
+  if (options.as_spec && replay.session) {
+    if (replay.fault) print_fault(path, *replay.fault, program.language);
+    std::cout << example_from(replay, record->moves);
+    return true;  // a complaint is what is wanted
+  }
   if (program.json) {
     std::cout << to_json(replay, named, options.trace) << "\n";
   } else {
@@ -85,6 +92,8 @@ void add_replay_command(CLI::App& app, Program& program) {
   command->add_option("--until", options.until, "stop after this many moves of the record")
       ->check(CLI::NonNegativeNumber);
   command->add_flag("--trace", options.trace, "every event, with the place of its rule");
+  command->add_flag("--as-spec", options.as_spec,
+                    "write the last deal as an example, to stand beside the rules");
   command->callback([&program] {
     program.run = [&program] {
       bool all = true;

@@ -337,7 +337,8 @@ std::vector<std::string> known_fields(const GameRules& rules) {
       "with",         "gains",          "figures",     "captured",      "exposed",
       "among",        "captured_after", "last_trick",  "last_tricks",   "announced",
       "melded",       "played",         "first_trick", "dealer",        "finish",
-      "shares",       "match",          "cases",       "for_all_deals", "holds"};
+      "shares",       "match",          "cases",       "for_all_deals", "holds",
+      "without"};
   for (const ValueRules& value : rules.values) {
     known.push_back(value.name);
     known.push_back(value.name + "_after");

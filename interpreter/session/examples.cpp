@@ -71,6 +71,9 @@ std::string spec_of(const ExampleFile& file, const std::string& variants, const 
   if (const Node* with = example.field("with")) {
     for (const Node& other : with->items) spec += " +" + other.text;
   }
+  if (const Node* without = example.field("without")) {
+    for (const Node& other : without->items) spec += " -" + other.text;
+  }
   if (const Node* players = example.field("players")) spec += " players=" + to_text(*players);
   if (const Node* house = example.field("house")) {
     for (const auto& [name, value] : house->fields) {
