@@ -47,7 +47,7 @@ int resume(const Program& program, std::int64_t wanted) {
     Session& session = *played.session;
     StoreKeeper keeper(store, stored->id, moves);
     if (is_edited) {
-      keeper.take_rules(session.rules().hash);
+      keeper.take_rules(session.rules());
       std::cerr << message(program.language, "resume-edited", {{"n", std::to_string(moves.size())}})
                 << "\n";
     }

@@ -41,7 +41,9 @@ void StoreKeeper::keep(const std::vector<LogEntry>& log) {
   }
 }
 
-void StoreKeeper::take_rules(const std::string& hash) { store_.set_rules_hash(table_, hash); }
+void StoreKeeper::take_rules(const GameRules& rules) {
+  store_.set_rules(table_, rules.spec, rules.hash);
+}
 
 void StoreKeeper::finish(const std::string& summary) { store_.finish_table(table_, summary); }
 

@@ -34,7 +34,7 @@ class StoreKeeper final : public MoveKeeper {
 
   void keep(const std::vector<LogEntry>& log) override;
   void finish(const std::string& summary) override;
-  void take_rules(const std::string& hash) override;
+  void take_rules(const GameRules& rules) override;
 
  private:
   Store& store_;

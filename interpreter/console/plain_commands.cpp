@@ -10,7 +10,7 @@ namespace houserule {
 
 namespace {
 
-constexpr std::array<PlainWord, 18> commands = {{{PlainCommand::hand, "hand", "手札"},
+constexpr std::array<PlainWord, 20> commands = {{{PlainCommand::hand, "hand", "手札"},
                                                  {PlainCommand::table, "table", "場"},
                                                  {PlainCommand::trick, "trick", "トリック"},
                                                  {PlainCommand::last, "last", "前"},
@@ -26,6 +26,8 @@ constexpr std::array<PlainWord, 18> commands = {{{PlainCommand::hand, "hand", "�
                                                  {PlainCommand::lang, "lang", "言語"},
                                                  {PlainCommand::options, "options", "選択肢"},
                                                  {PlainCommand::set, "set", "設定"},
+                                                 {PlainCommand::without, "without", "なしで"},
+                                                 {PlainCommand::export_case, "export", "書き出す"},
                                                  {PlainCommand::help, "help", "ヘルプ"},
                                                  {PlainCommand::quit, "quit", "終了"}}};
 
@@ -102,6 +104,12 @@ bool PlainMode::run_command(const std::string& line) {
       break;
     case PlainCommand::set:
       change_settings(typed);
+      break;
+    case PlainCommand::without:
+      go_without(rest);
+      break;
+    case PlainCommand::export_case:
+      export_case(rest);
       break;
     case PlainCommand::help:
       show_help();

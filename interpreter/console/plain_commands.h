@@ -26,6 +26,8 @@ enum class PlainCommand {
   lang,
   options,
   set,
+  without,
+  export_case,
   help,
   quit
 };

@@ -163,6 +163,7 @@ PlainMode::Ending PlainMode::run() {
     if (session_.decision().kind == Decision::Kind::fault) {
       bots_played = false;
       print_lines(to_text(session_.fault()));
+      tell_failure();
     }
     if (!bots_played && wait_for_mend()) continue;
     if (!bots_played) {
@@ -204,6 +205,7 @@ void PlainMode::ask() {
 void PlainMode::print_refusal(const Refusal& refusal) {
   print(speaker_.text(refusal.message));
   print(rule_line(refusal.rule, refusal.word));
+  if (refusal.is_failure) tell_failure();
 }
 
 void PlainMode::drop_choice() {

@@ -32,8 +32,8 @@ class MoveKeeper {
   // Stores the whole log: what is new is added, what was taken back is removed.
   virtual void keep(const std::vector<LogEntry>& log) = 0;
   virtual void finish(const std::string& summary) = 0;
-  // From now on the table has rules of this hash.
-  virtual void take_rules(const std::string& hash) = 0;
+  // From now on the table has these rules.
+  virtual void take_rules(const GameRules& rules) = 0;
 };
 
 struct PlainSettings {
@@ -135,7 +135,11 @@ class PlainMode {
   bool take_edits();
   void take_up(Reload reload, const std::vector<std::string>& files);
   void tell_changes(const std::vector<ChangedValue>& changes);
+  void tell_not_taken(const Reload& reload, const std::vector<std::string>& files);
   bool wait_for_mend();
+  void tell_failure();
+  void go_without(const std::string& typed);
+  void export_case(const std::string& typed);
   void print_lines(const std::string& text);
 
   // Settings.

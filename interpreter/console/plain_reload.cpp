@@ -24,22 +24,8 @@ bool PlainMode::take_edits() {
     case Reload::Kind::same:
       return false;
     case Reload::Kind::broken:
-      print(speaker_.say("reload-broken", {{"files", speaker_.list(files)}}));
-      for (const Diagnostic& fault : reload.faults.all()) print_lines(to_text(fault));
-      return false;
     case Reload::Kind::refused:
-      if (reload.refused_move == 0) {
-        print(speaker_.say("reload-other-cards"));
-      } else {
-        const std::string shown = shown_move(reload.refused_text, settings_.seat);
-        print(speaker_.say("reload-refused", {{"n", std::to_string(reload.refused_move)},
-                                              {"move", quotable(shown)}}));
-        // Why it is not legal tells of a hand, which may be somebody else's.
-        if (reload.refused_text.starts_with(std::to_string(number_of(settings_.seat)) + " ")) {
-          print(speaker_.text(reload.reason));
-        }
-        print(rule_line(reload.rule, ""));
-      }
+      tell_not_taken(reload, files);
       return false;
     case Reload::Kind::taken:
       break;
@@ -48,6 +34,27 @@ bool PlainMode::take_edits() {
   const std::size_t made = session_.log().size();
   take_up(std::move(reload), files);
   return made != session_.log().size() || asked != (is_asked() ? phase_now().rule.path : "");
+}
+
+// The table goes on under the rules it had, and why.
+void PlainMode::tell_not_taken(const Reload& reload, const std::vector<std::string>& files) {
+  if (reload.kind == Reload::Kind::broken) {
+    print(speaker_.say("reload-broken", {{"files", speaker_.list(files)}}));
+    for (const Diagnostic& fault : reload.faults.all()) print_lines(to_text(fault));
+    return;
+  }
+  if (reload.refused_move == 0) {
+    print(speaker_.say("reload-other-cards"));
+    return;
+  }
+  const std::string shown = shown_move(reload.refused_text, settings_.seat);
+  print(speaker_.say("reload-refused",
+                     {{"n", std::to_string(reload.refused_move)}, {"move", quotable(shown)}}));
+  // Why it is not legal tells of a hand, which may be somebody else's.
+  if (reload.refused_text.starts_with(std::to_string(number_of(settings_.seat)) + " ")) {
+    print(speaker_.text(reload.reason));
+  }
+  print(rule_line(reload.rule, ""));
 }
 
 void PlainMode::take_up(Reload reload, const std::vector<std::string>& files) {
@@ -60,7 +67,7 @@ void PlainMode::take_up(Reload reload, const std::vector<std::string>& files) {
   undo_pending_ = false;
   repeat_question_ = true;
   if (keeper_ != nullptr) {
-    keeper_->take_rules(session_.rules().hash);
+    keeper_->take_rules(session_.rules());
     keeper_->keep(session_.log());
   }
   std::string line =

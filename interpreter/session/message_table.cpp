@@ -82,6 +82,33 @@ constexpr Message table[] = {
     {"reload-wait", "Mend the file and press Enter, and the table goes on. quit keeps the table.",
      "ファイルを直してEnterを押すと続きます。「終了」でテーブルを保存します。"},
 
+    // A function of the rules has failed.
+    {"failure",
+     "A function of the game has failed ({path}), in deal {deal} at move {n}: {move}. Seed {seed}.",
+     "ゲームの関数が失敗しました({path})。第{deal}ディール、{n}手目: {move}。シード{seed}。"},
+    {"failure-in-rule",
+     "The house rule {rule} has failed ({path}), in deal {deal} at move {n}: {move}. Seed {seed}.",
+     "ハウスルール{rule}が失敗しました({path})。第{deal}ディール、{n}手目: {move}。シード{seed}。"},
+    {"failure-as-before", "The table stands as before that move.",
+     "テーブルはその手の前のままです。"},
+    {"failure-ways",
+     "Mend the file and save it, and the table goes on. export FILE keeps the case as a record.",
+     "ファイルを直して保存すると続きます。「書き出す ファイル名」で記録を保存します。"},
+    {"failure-ways-rule",
+     "Mend the file and save it, or go on without it: without {rule}. export FILE keeps the case "
+     "as a record.",
+     "ファイルを直して保存するか、「なしで {rule}」で抜いて続けます。"
+     "「書き出す ファイル名」で記録を保存します。"},
+    {"without-none", "This table has no house rules.", "このテーブルにハウスルールはありません。"},
+    {"without-unknown", "{rule} is no house rule of this table. It has {rules}.",
+     "{rule}はこのテーブルのハウスルールではありません。あるのは{rules}です。"},
+    {"without-name", "without {rule}", "{rule}なし"},
+    {"without-broken", "The table cannot do without {rule}.", "{rule}を抜くことはできません。"},
+    {"export-where", "Say where to: export FILE.", "書き出し先のファイル名を続けてください。"},
+    {"exported", "The table is written to {file}. It can be played again: houserule replay {file}",
+     "{file}に書き出しました。houserule replay {file}で再生できます。"},
+    {"export-failed", "{file} cannot be written.", "{file}に書き込めません。"},
+
     {"move-does-not-fit", "Table {id} cannot go on: move {n}, {move}, does not fit its rules.",
      "テーブル{id}は続けられません。{n}手目の{move}がルールに合いません。"},
 

@@ -98,7 +98,7 @@ std::vector<NumberedSetup> read_setups(const Record& record, const std::string& 
   return setups;
 }
 
-std::string to_record(const Session& session) {
+std::string to_record(const Session& session, const std::string& failed) {
   const GameRules& rules = session.rules();
   Json json = {{"houserule", 1},
                {"table", rules.spec},
@@ -112,6 +112,7 @@ std::string to_record(const Session& session) {
   // Every move is written, forced ones as well: then none can be mistaken for another.
   Json moves = Json::array();
   for (const LogEntry& entry : session.log()) moves.push_back(entry.text);
+  if (!failed.empty()) moves.push_back(failed);
   json["optional"] = "ask";
   json["moves"] = std::move(moves);
   return json.dump(2);

@@ -38,6 +38,7 @@ std::vector<NumberedSetup> read_setups(const Record& record, const std::string& 
 
 // Returns the record of a running table: every move, forced ones included, so that none can be
 // mistaken for another.
-std::string to_record(const Session& session);
+// `failed` is one more move, which could not be made; or empty.
+std::string to_record(const Session& session, const std::string& failed = "");
 
 }  // namespace houserule

@@ -18,6 +18,7 @@ struct Refusal {
   RuleRef rule;                      // nowhere when no rule is involved, as for an unreadable move
   std::string word;                  // the word of the rule: "follow_suit"
   std::vector<std::string> offered;  // legal moves, at most 512
+  bool is_failure = false;           // a function of the rules failed; Session::failure() says more
 };
 
 // Returns the word a step of a ladder is known by: "follow_suit", "pass", "cards".

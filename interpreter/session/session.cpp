@@ -46,6 +46,7 @@ struct Session::Inside {
   std::vector<ScoreLine> lines;
   std::vector<FigureValue> figures;
   Diagnostic fault;
+  std::optional<ScriptFailure> failure;
 
   Inside(LoadedTable loaded, std::uint64_t number, std::vector<NumberedSetup> numbered, bool stop)
       : table(std::move(loaded)),
@@ -99,11 +100,37 @@ struct Session::Inside {
     const std::size_t before = log.size();
     make(move, forced);
     go_on();
-    if (decision.kind != Decision::Kind::fault) return true;
+    if (decision.kind != Decision::Kind::fault) {
+      failure.reset();
+      return true;
+    }
+    const int deal = reporter.deals().empty() ? 0 : reporter.deals().back().deal;
+    failure = ScriptFailure{fault, log[before].text, static_cast<int>(before) + 1, deal, "", ""};
+    find_rule(*failure);
     fault.notes.emplace_back(
         Place{}, "after move " + std::to_string(log.size()) + ", seed " + std::to_string(seed));
     play_again(before);
     return false;
+  }
+
+  // The rule that a function which failed was written for: the nearest above it in its file.
+  void find_rule(ScriptFailure& found) const {
+    const Place& place = found.fault.place;
+    int nearest = 0;
+    const auto look = [&](const RuleRef& rule, const std::string& path) {
+      if (rule.place.file != place.file || rule.place.line > place.line) return;
+      if (rule.place.line < nearest) return;
+      nearest = rule.place.line;
+      found.path = path;
+    };
+    for (const Provenance& value : table.rules->provenance) {
+      look(value.from, value.path);
+      for (const RuleRef& other : value.also) look(other, value.path);
+    }
+    if (found.path.empty()) found.path = place.file;
+    for (const VariantRules& variant : table.rules->variants) {
+      if (variant.place.file == place.file) found.variant = variant.name;
+    }
   }
 
   void play_again(std::size_t moves) {
@@ -145,6 +172,15 @@ const std::vector<ScoreLine>& Session::closing_lines() const {
 }
 const std::vector<std::string>& Session::trace() const { return inside_->reporter.trace(); }
 SeatSet Session::winners() const { return agenda().winners(state()); }
+
+std::optional<ScriptFailure> Session::failure() const {
+  if (decision().kind == Decision::Kind::fault) {
+    ScriptFailure first{fault(), "", 0, 1, "", ""};
+    inside_->find_rule(first);
+    return first;
+  }
+  return inside_->failure;
+}
 
 Choices Session::choices(Seat seat) const {
   const bool asked =
@@ -206,6 +242,7 @@ std::optional<Refusal> Session::try_move(const Move& move) {
   refusal.message = {fault().message, fault().message};
   refusal.rule.place = fault().place;
   refusal.offered = legal_moves().legal;
+  refusal.is_failure = true;
   return refusal;
 }
 

@@ -32,6 +32,16 @@ struct LogEntry {
   std::string text;     // "2 play A7"
 };
 
+// A move that could not be made because a function of the rules failed.
+struct ScriptFailure {
+  Diagnostic fault;
+  std::string move;  // "1 play HA"; empty: the first deal could not begin
+  int number = 0;    // of the move in the log, from 1
+  int deal = 0;
+  std::string path;     // of the rule that failed: "settle.pay"
+  std::string variant;  // the house rule it belongs to; empty: the game's own
+};
+
 class Session {
  public:
   // Sets a table up and goes on to its first decision with a choice. With `stop_at_forced` the
@@ -57,6 +67,9 @@ class Session {
   const Decision& decision() const;
   bool is_finished() const { return decision().kind == Decision::Kind::finished; }
   const Diagnostic& fault() const;
+
+  // Returns the last move that failed, until another is made.
+  std::optional<ScriptFailure> failure() const;
 
   // Whether there is one thing to do: a single seat to act, and one legal move. While several seats
   // are to act none of their moves is forced.

@@ -358,8 +358,9 @@ void Store::finish_table(std::int64_t id, std::string_view summary) {
   expect_table(connection_.get(), id);
 }
 
-void Store::set_rules_hash(std::int64_t id, std::string_view hash) {
-  run(connection_.get(), "UPDATE tables SET rules_hash = ?2 WHERE id = ?1", id, hash);
+void Store::set_rules(std::int64_t id, std::string_view spec, std::string_view hash) {
+  run(connection_.get(), "UPDATE tables SET spec = ?2, rules_hash = ?3 WHERE id = ?1", id, spec,
+      hash);
   expect_table(connection_.get(), id);
 }
 

@@ -68,7 +68,7 @@ class Store {
   void remove_moves_from(std::int64_t table, int number);
 
   void finish_table(std::int64_t id, std::string_view summary);
-  void set_rules_hash(std::int64_t id, std::string_view hash);
+  void set_rules(std::int64_t id, std::string_view spec, std::string_view hash);
   void set_summary(std::int64_t id, std::string_view summary);
 
   std::optional<StoredTable> table(std::int64_t id) const;

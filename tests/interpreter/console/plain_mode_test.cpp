@@ -65,7 +65,7 @@ class Memory final : public MoveKeeper {
     for (const LogEntry& entry : log) moves.push_back(entry.text);
   }
   void finish(const std::string& text) override { summary = text; }
-  void take_rules(const std::string&) override {}
+  void take_rules(const GameRules&) override {}
   std::vector<std::string> moves;
   std::string summary;
 };

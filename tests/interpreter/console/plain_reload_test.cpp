@@ -41,7 +41,7 @@ class Keeper final : public MoveKeeper {
  public:
   void keep(const std::vector<LogEntry>& log) override { moves = log.size(); }
   void finish(const std::string&) override {}
-  void take_rules(const std::string& hash) override { rules_hash = hash; }
+  void take_rules(const GameRules& rules) override { rules_hash = rules.hash; }
   std::size_t moves = 0;
   std::string rules_hash;
 };

@@ -18,7 +18,7 @@ class KeptMoves final : public MoveKeeper {
     for (const LogEntry& entry : log) moves.push_back(entry.text);
   }
   void finish(const std::string&) override {}
-  void take_rules(const std::string& hash) override { rules_hash = hash; }
+  void take_rules(const GameRules& rules) override { rules_hash = rules.hash; }
   std::vector<std::string> moves;
   std::string rules_hash;
 };
