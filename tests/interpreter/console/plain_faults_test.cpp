@@ -1,0 +1,96 @@
+// A function of a house rule fails while the table is played.
+
+#include <catch2/catch.hpp>
+#include <sstream>
+
+#include "console/plain_mode.h"
+#include "session/replay.h"
+#include "tests/interpreter/session/script_tree.h"
+
+using namespace houserule;
+
+namespace {
+
+struct Sitting {
+  std::string text;
+  std::string spec;
+  std::size_t moves = 0;
+};
+
+// A table with a house rule that fails when the calls are over.
+class FailingTable {
+ public:
+  FailingTable() {
+    tree_.copy("games/lorum");
+    tree_.write("games/lorum/variants/boom.lua",
+                "-- House rule: fails before the play.\nreturn variant { of = \"lorum\", title = "
+                "\"Boom\", changes = {\n  insert { before = \"play\", phase = step \"boom\" {\n"
+                "    apply = function (table) return table.nothing end } } } }\n");
+  }
+
+  Sitting type(const std::string& typed, Language language = Language::en) const {
+    Diagnostics diagnostics;
+    auto table = tree_.load("lorum players=4 +boom", diagnostics);
+    REQUIRE(table);
+    const ScriptFolders folders = tree_.folders();
+    const auto words = load_words(folders, diagnostics);
+    Session session(std::move(*table), 4);
+    std::istringstream in(typed);
+    std::ostringstream out;
+    PlainSettings settings;
+    settings.language = language;
+    settings.bots = "greedy";
+    settings.words = &*words;
+    settings.folders = &folders;
+    PlainMode(session, settings, in, out, nullptr).run();
+    Sitting sitting{out.str(), session.rules().spec, session.log().size()};
+    std::replace(sitting.text.begin(), sitting.text.end(), '\n', ' ');
+    return sitting;
+  }
+
+  std::string path(const std::string& file) const { return (tree_.root() / file).string(); }
+
+ private:
+  ScriptTree tree_;
+};
+
+bool tells(const Sitting& sitting, const std::string& what) {
+  UNSCOPED_INFO(sitting.text);
+  return sitting.text.find(what) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("where a function has failed is said, and the table stands as before") {
+  const FailingTable table;
+  const Sitting sitting = table.type("1\n");
+  CHECK(tells(sitting,
+              "The house rule boom has failed (boom.apply), in deal 1 at move 4: 4 pass. "
+              "Seed 4. The table stands as before that move."));
+  CHECK(tells(sitting, "Rule: games/lorum/variants/boom.lua line 4."));
+  CHECK(tells(sitting, "without boom"));
+  CHECK(sitting.moves == 3);
+  CHECK(tells(table.type("1\n", Language::ja), "ハウスルールboomが失敗しました(boom.apply)。"));
+}
+
+TEST_CASE("the table goes on without the house rule") {
+  const FailingTable table;
+  const Sitting sitting = table.type("1\nwithout boom\nhand\n");
+  CHECK(tells(sitting, "New rules since now: without boom. 3 moves still stand."));
+  CHECK(sitting.spec == "lorum players=4");
+  CHECK(sitting.moves > 3);
+  CHECK(tells(table.type("1\nwithout bom\n"), "bom is no house rule of this table. It has boom."));
+}
+
+TEST_CASE("the case is written as a record that fails in the same way") {
+  const FailingTable table;
+  const std::string file = table.path("case.json");
+  CHECK(tells(table.type("1\nexport " + file + "\n"), "The table is written to "));
+  Diagnostics diagnostics;
+  const auto record = parse_record(read_file(file).value_or(""), file, diagnostics);
+  REQUIRE(record);
+  CHECK(record->moves.size() == 4);
+  CHECK(record->moves.back() == "4 pass");
+  CHECK(tells(table.type("1\nexport\n"), "Say where to: export FILE."));
+  CHECK(tells(table.type("1\nexport /nowhere/case.json\n"), "cannot be written."));
+}
