@@ -11,10 +11,57 @@ return examples {
     target_after = 7 },
 
   { say        = "the right card: Ace 9, King 8, Queen 7, Jack 6, 10 5, 9 4",
-    hands      = { { "King of spades" }, { "9 of spades" } },
+    hands      = { { "King of spades", "9 of hearts" }, { "9 of spades", "Queen of hearts" } },
     row        = { "10 of clubs", "9 of clubs", "9 of diamonds" },
     moves      = {},
     target_after = 4 },
+
+  { say        = "where it is an ace, all nine",
+    hands      = { { "King of spades", "9 of hearts" }, { "9 of spades", "Queen of hearts" } },
+    row        = { "10 of clubs", "9 of clubs", "Ace of diamonds" },
+    moves      = {},
+    target_after = 9 },
+
+  { say        = "a king: eight",
+    hands      = { { "King of spades", "9 of hearts" }, { "9 of spades", "Queen of hearts" } },
+    row        = { "10 of clubs", "9 of clubs", "King of diamonds" },
+    moves      = {},
+    target_after = 8 },
+
+  { say        = "a jack: six",
+    hands      = { { "King of spades", "9 of hearts" }, { "9 of spades", "Queen of hearts" } },
+    row        = { "10 of clubs", "9 of clubs", "Jack of diamonds" },
+    moves      = {},
+    target_after = 6 },
+
+  { say        = "a ten: five",
+    hands      = { { "King of spades", "9 of hearts" }, { "9 of spades", "Queen of hearts" } },
+    row        = { "9 of clubs", "Jack of clubs", "10 of diamonds" },
+    moves      = {},
+    target_after = 5 },
+
+  { say        = "the middle card makes its suit trumps, and the right one does not",
+    hands      = { { "King of diamonds", "Queen of hearts", "9 of hearts" },
+                   { "9 of clubs", "King of hearts", "10 of hearts" } },
+    row        = { "Jack of spades", "10 of clubs", "Queen of diamonds" },
+    moves      = { "1 play DK", "2 play C9" },
+    winner     = 2 },
+
+  { say        = "the left card makes its rank the highest",
+    hands      = { { "King of hearts", "Queen of hearts", "10 of hearts" },
+                   { "Jack of hearts", "9 of clubs", "9 of spades" } },
+    row        = { "Jack of spades", "10 of clubs", "Queen of diamonds" },
+    moves      = { "1 play HK", "2 play HJ" },
+    winner     = 2 },
+
+  { say        = "of the six cards left over three are turned up, and the last three stay face down",
+    hands      = { { "Ace of spades", "King of spades", "Queen of spades", "Jack of spades", "9 of spades",
+                     "Ace of hearts", "King of hearts", "Queen of hearts", "9 of hearts" },
+                   { "Ace of diamonds", "King of diamonds", "Queen of diamonds", "Jack of diamonds",
+                     "9 of diamonds", "Ace of clubs", "King of clubs", "Queen of clubs", "9 of clubs" } },
+    moves      = {},
+    row_after  = { "10 of spades", "10 of hearts", "10 of diamonds" },
+    unused_after = { "Jack of hearts", "10 of clubs", "Jack of clubs" } },
 
   -- Tricks.
 
@@ -257,6 +304,14 @@ return examples {
     house   = { target_score = 2 },
     row     = { "10 of clubs", "9 of clubs", "9 of diamonds" },
     hands   = { { "King of spades" }, { "9 of spades" } },
+    moves   = { "1 play SK" },
+    gains   = { 2, 0 },
+    to_act  = {} },
+
+  { say     = "usually it takes fifty, what was scored before included",
+    row     = { "10 of clubs", "9 of clubs", "9 of diamonds" },
+    hands   = { { "King of spades" }, { "9 of spades" } },
+    scores  = { 48, 30 },
     moves   = { "1 play SK" },
     gains   = { 2, 0 },
     to_act  = {} },
