@@ -61,7 +61,7 @@ return examples {
     award   = {},
     tricks  = { 1, 1, 0 } },
 
-  { say      = "a leader without cards passes, whatever gold is left: gold cannot open a trick (ruling 11)",
+  { say      = "a leader without cards passes, whatever gold is left (ruling 11)",
     players  = 3,
     trick    = {},
     hand     = {},

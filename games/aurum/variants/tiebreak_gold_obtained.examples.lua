@@ -32,7 +32,7 @@ return examples {
     figures    = { total = { 8, 9, 0 } },
     gains      = { 0, 1, 0 } },
 
-  { say         = "of two equal gold cards one is earned, the other still lies there for somebody else",
+  { say         = "of two equal gold cards one is earned, the other waits for somebody else",
     players     = 3,
     supply      = { "2 of gold", "2 of gold" },
     trick       = { "2 of bismuth", "7 of copper", "4 of phosphorus" },
