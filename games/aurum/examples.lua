@@ -61,6 +61,14 @@ return examples {
     award   = {},
     tricks  = { 1, 1, 0 } },
 
+  { say      = "a leader without cards passes, whatever gold is left (ruling 11)",
+    players  = 3,
+    trick    = {},
+    hand     = {},
+    collection = { [1] = { "7 of gold" } },
+    may_play = {},
+    may_pass = true },
+
   -- Winning and earning.
 
   { say         = "the highest metal wins; the lowest earns the gold of its number and leads next",
@@ -332,6 +340,15 @@ return examples {
   { say     = "where a single nugget wins, it is over",
     players = 3,
     house   = { nuggets_to_win = 1 },
+    hands   = { { "9 of copper", "1 of silver" }, { "5 of bismuth", "2 of silver" },
+                { "6 of phosphorus", "3 of silver" } },
+    moves   = { "1 bid Ag1", "2 bid Ag2", "3 bid Ag3", "1 play Cu9", "2 play Bi5", "3 play P6" },
+    gains   = { 1, 0, 0 },
+    to_act  = {} },
+
+  { say     = "usually the second nugget wins it",
+    players = 3,
+    scores  = { 1, 1, 0 },
     hands   = { { "9 of copper", "1 of silver" }, { "5 of bismuth", "2 of silver" },
                 { "6 of phosphorus", "3 of silver" } },
     moves   = { "1 bid Ag1", "2 bid Ag2", "3 bid Ag3", "1 play Cu9", "2 play Bi5", "3 play P6" },

@@ -99,4 +99,15 @@ return examples {
                 "2 play H3", "3 play H5", "4 play H7" },
     points  = { 8, 0, 0, 0 },
     to_act  = { 1, 2, 3, 4 } },
+
+  { say    = "usually it takes a hundred, what was scored before included",
+    with   = { "no_passing" },
+    scores = { 80, 40, 97, 70 },
+    hands  = { { "2 of clubs", "9 of hearts", "3 of hearts" },
+               { "3 of clubs", "King of diamonds", "4 of hearts" },
+               { "4 of clubs", "3 of diamonds", "5 of hearts" },
+               { "5 of clubs", "4 of diamonds", "2 of spades" } },
+    moves  = { "4 play D4", "1 play H9", "2 play DK", "3 play D3", "2 play H4" },
+    gains  = { 0, 1, 3, 0 },
+    to_act = {} },
 }

@@ -99,6 +99,24 @@ return examples {
     calls    = { "1 declare maly", "2 pass", "3 pass", "4 pass" },
     contract = "malý", declarer = 1, asks_next = 0 },
 
+  { say      = "there is never a second malý, and nobody speaks out of turn",
+    calls    = { "1 declare maly" },
+    contract = "malý", declarer = 1, asks_next = 2,
+    refused  = { ["2 declare maly"] = "no-such-call", ["3 declare velky"] = "not-your-turn" } },
+
+  -- The first lead.
+
+  { say      = "whoever plays malý or veľký leads to the first trick, wherever they sit",
+    moves    = { "1 pass", "2 pass", "3 declare maly", "4 pass", "1 pass", "2 pass" },
+    contract = "malý", declarer = 3,
+    to_act   = { 3 } },
+
+  { say      = "without a call the player to the right of the dealer does",
+    dealer   = 1,
+    moves    = { "2 pass", "3 pass", "4 pass", "1 pass" },
+    contract = "none",
+    to_act   = { 2 } },
+
   -- Card points.
 
   { say      = "hearts one each, the acorn Horník four, the leaf Horník eight, the rest nothing",
@@ -152,6 +170,24 @@ return examples {
     tricks = { 0, 0, 0, 8 },
     gains  = { -10, -10, -10, 30 },
     pool_after = 40 },
+
+  { say    = "a table may ask more for every trick",
+    house  = { sweep_stake = 25 },
+    pool   = 40,
+    points = { 0, 20, 0, 0 },
+    tricks = { 0, 8, 0, 0 },
+    gains  = { -25, 75, -25, -25 },
+    pool_after = 40 },
+
+  { say    = "an ante goes into the pool first and belongs to what the deal costs (ruling 15)",
+    house  = { pool_ante = 2 },
+    pool   = 0,
+    hands  = { { "Ace of bells", "7 of leaves" }, { "King of bells", "9 of leaves" },
+               { "9 of bells", "10 of leaves" }, { "8 of hearts", "7 of hearts" } },
+    moves  = { "1 play BA", "2 play BK", "3 play B9", "4 play H8", "1 play L7", "2 play L9",
+               "3 play L10", "4 play H7" },
+    points = { 1, 0, 1, 0 },
+    gains  = { -3, 3, -3, 3 } },
 
   -- Settling a contract.
 
@@ -238,6 +274,19 @@ return examples {
     tricks   = { 1, 9, 0 },
     gains    = { 30, -60, 30 },
     pool_after = 20 },
+
+  -- The match.
+
+  { say   = "a match has two rounds of the deal, and everybody begins with a hundred chips",
+    match = { deals = 8, start = 100 } },
+
+  { say     = "with three players it has three rounds",
+    players = 3,
+    match   = { deals = 9, start = 100 } },
+
+  { say   = "a table may agree on another number of deals and on more chips",
+    house = { deals = 12, starting_chips = 500 },
+    match = { deals = 12, start = 500 } },
 
   -- The end of a match.
 

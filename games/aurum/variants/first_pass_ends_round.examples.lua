@@ -45,4 +45,12 @@ return examples {
     moves   = { "1 bid Ag4", "2 bid Cu4", "3 bid Bi6", "1 pass", "2 pass", "3 pass" },
     to_act  = { 2 },
     legal   = { "2 play Ag2", "2 play Au0" } },
+
+  { say         = "without a pass the gold of the trick comes back only after the award",
+    players     = 3,
+    trick       = { "5 of silver", "7 of copper", "5 of gold" },
+    winner      = 3,
+    award       = {},
+    next_leader = 1,
+    supply_after = { "5 of gold" } },
 }

@@ -31,4 +31,12 @@ return examples {
     collection = { {}, { "1 of gold" }, {} },
     figures    = { total = { 8, 9, 0 } },
     gains      = { 0, 1, 0 } },
+
+  { say         = "of two equal gold cards one is earned, the other waits for somebody else",
+    players     = 3,
+    supply      = { "2 of gold", "2 of gold" },
+    trick       = { "2 of bismuth", "7 of copper", "4 of phosphorus" },
+    award       = { [1] = "2 of gold" },
+    earned_after = { { "2 of gold" }, {}, {} },
+    supply_after = { "2 of gold" } },
 }

@@ -30,4 +30,12 @@ return examples {
     collection = { { "7 of gold" }, { "6 of gold" } },
     figures    = { total = { 8, 8, 2 } },
     gains      = { 1, 0, 0 } },
+
+  { say        = "a single one who is exact wins the tie, against better gold",
+    players    = 3,
+    bid        = { { "4 of copper" }, { "3 of copper" }, { "9 of copper" } },
+    tricks     = { 4, 5, 2 },
+    collection = { { "1 of gold" }, { "4 of gold", "5 of gold" } },
+    figures    = { total = { 9, 9, 0 } },
+    gains      = { 1, 0, 0 } },
 }

@@ -25,4 +25,13 @@ return examples {
     hand         = { "10 of hearts", "Jack of hearts", "Queen of hearts" },
     may_meld     = { { "10 of hearts", "Jack of hearts", "Queen of hearts", "King of hearts", points = 1 } },
     may_not_meld = { { "9 of clubs", "10 of hearts", "Jack of hearts", "Queen of hearts" } } },
+
+  { say          = "six with one card of another suit are only five",
+    row          = { "Ace of spades", "9 of diamonds", "Queen of clubs" },
+    hand         = { "9 of hearts", "10 of hearts", "Jack of hearts", "Queen of hearts",
+                     "King of hearts" },
+    may_meld     = { { "9 of hearts", "10 of hearts", "Jack of hearts", "Queen of hearts",
+                       "King of hearts", points = 2 } },
+    may_not_meld = { { "Ace of spades", "9 of hearts", "10 of hearts", "Jack of hearts",
+                       "Queen of hearts", "King of hearts" } } },
 }

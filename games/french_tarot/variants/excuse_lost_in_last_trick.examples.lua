@@ -25,4 +25,12 @@ return examples {
     chien  = {},
     moves  = { "1 bid garde", "1 play C2", "2 play EX" },
     points = { 0, 16, 16, 16 } },
+
+  { say    = "one that lay in the chien was not played and is not lost",
+    house  = { deals = 1 },
+    hands  = { { "2 of clubs", "3 of spades" }, { "King of clubs", "King of spades" },
+               { "3 of clubs", "4 of spades" }, { "4 of clubs", "2 of spades" } },
+    chien  = { "Excuse" },
+    moves  = { "1 bid garde_sans", "1 play C2", "2 play CK", "2 play SK" },
+    points = { 4.5, 12, 12, 12 } },
 }

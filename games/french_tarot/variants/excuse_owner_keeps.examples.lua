@@ -36,4 +36,13 @@ return examples {
     moves   = { "1 bid garde", "1 play SK", "2 play S6", "3 play S2", "4 play S4", "1 play SQ" },
     figures = { oudlers = 1 },
     points  = { 15, 0, 0, 0 } },
+
+  { say     = "one that lay in the chien was not played: under garde contre the defence has it",
+    house   = { deals = 1 },
+    hands   = { { "King of clubs", "King of spades" }, { "2 of clubs", "3 of spades" },
+                { "3 of clubs", "4 of spades" }, { "4 of clubs", "2 of spades" } },
+    chien   = { "Excuse", "7 of hearts" },
+    moves   = { "1 bid garde_contre", "1 play CK" },
+    figures = { oudlers = 0, margin = -44 },
+    points  = { 12, 5, 5, 5 } },
 }

@@ -18,6 +18,18 @@ return examples {
                 "1 play H2", "2 play HK" },
     legal   = { "3 show T8 T7 T6 T5 T4 T3 T2 EX", "3 pass" } },
 
+  { say     = "a slam is no longer announced then, and seven trumps are no handful",
+    players = 5,
+    hands   = { { "2 of hearts" }, { "King of hearts" },
+                { "Excuse", "2 of trumps", "3 of trumps", "4 of trumps", "5 of trumps",
+                  "6 of trumps", "7 of trumps", "8 of trumps" },
+                { "4 of hearts" }, { "5 of hearts" } },
+    chien   = {},
+    moves   = { "1 bid garde_sans", "1 call HK", "1 pass", "2 pass", "3 pass", "4 pass", "5 pass",
+                "1 play H2", "2 play HK" },
+    refused = { ["3 declare slam"] = "no-such-call",
+                ["3 show T8 T7 T6 T5 T4 T3 T2"] = "wrong-number" } },
+
   { say     = "a handful is not shown any more with the second card",
     hands   = { { "2 of trumps", "3 of trumps", "4 of trumps", "5 of trumps", "6 of trumps", "7 of trumps",
                   "8 of trumps", "9 of trumps", "10 of trumps", "11 of trumps", "12 of trumps" },

@@ -18,6 +18,14 @@ return examples {
     moves   = { "1 bid garde_sans", "2 pass", "3 pass", "4 pass", "1 pass", "1 pass", "2 pass" },
     legal   = { "3 declare slam", "3 pass" } },
 
+  { say     = "the whole hand is shown, and the defence that wins the deal has its twenty",
+    hands   = { { "King of hearts" }, { "2 of hearts" }, { "2 of trumps" }, { "3 of hearts" } },
+    chien   = {},
+    moves   = { "1 bid garde", "2 pass", "3 pass", "4 pass", "1 pass", "1 pass", "2 pass",
+                "2 show H2", "3 pass", "3 pass", "4 pass", "4 pass" },
+    figures = { won = false, handfuls = 20, unit = 182 },
+    gains   = { -546, 382, 382, 382 } },
+
   { say     = "twenty for the side that wins the deal, not multiplied",
     contract = "garde", declarer = 1, points = { 60 },
     among = { { "21 of trumps", "Excuse" } },

@@ -3,6 +3,14 @@ return examples {
     moves   = { "1 pass", "2 bid garde", "3 pass", "4 pass" },
     legal   = { "2 pass", "2 declare slam" } },
 
+  { say     = "nobody else speaks, and nothing is put aside before that",
+    hands   = { { "2 of hearts", "6 of hearts" }, { "3 of hearts", "7 of hearts" },
+                { "4 of hearts", "8 of hearts" },
+                { "5 of hearts", "9 of hearts" } },
+    chien   = { "2 of clubs" },
+    moves   = { "1 pass", "2 bid garde", "3 pass", "4 pass" },
+    refused = { ["3 declare slam"] = "not-your-turn", ["2 discard H3"] = "wrong-verb" } },
+
   { say     = "a defender is not asked for a slam at all",
     hands   = { { "2 of hearts", "6 of hearts" }, { "3 of hearts", "7 of hearts" }, { "4 of hearts", "8 of hearts" },
                 { "5 of hearts", "9 of hearts" } },

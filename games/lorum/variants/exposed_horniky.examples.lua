@@ -4,6 +4,9 @@ local hearts_of_one, hearts_of_two =
   { "Ace of hearts", "King of hearts", "Horník of hearts", "10 of hearts", "7 of hearts" },
   { "Dolník of hearts", "9 of hearts", "8 of hearts", "Horník of acorns" }
 
+local hands = { { "Ace of leaves", "7 of bells" }, { "Horník of leaves", "8 of bells" },
+                { "Horník of acorns", "8 of leaves" }, { "9 of leaves", "9 of bells" } }
+
 return examples {
   { say      = "an exposed leaf Horník counts sixteen for whoever takes it, and the totals are paid",
     pool     = 20,
@@ -50,4 +53,25 @@ return examples {
     trick    = { "10 of leaves" },
     hand     = { "Horník of leaves", "7 of hearts" },
     may_play = { "Horník of leaves" } },
+
+  { say    = "after the calling those who hold a Horník are asked in turn whether they lay it open",
+    hands  = hands,
+    moves  = { "1 pass", "2 pass", "3 pass", "4 pass" },
+    legal  = { "2 expose LO", "2 pass" },
+    refused = { ["2 expose B8"] = "must-play-from", ["3 expose AO"] = "not-your-turn" } },
+
+  { say    = "before the first lead, and it counts double for whoever takes it",
+    hands  = hands,
+    pool   = 0,
+    moves  = { "2 expose LO", "3 pass", "1 play LA", "2 play LO", "3 play L8", "4 play L9",
+               "1 play B7", "2 play B8", "3 play AO", "4 play B9" },
+    points = { 16, 0, 0, 4 },
+    gains  = { -16, 10, 10, -4 },
+    pool_after = 0 },
+
+  { say    = "under a call nobody is asked (ruling 14)",
+    hands  = hands,
+    moves  = { "1 pass", "2 declare velky" },
+    to_act = { 2 },
+    legal  = { "2 play LO", "2 play B8" } },
 }

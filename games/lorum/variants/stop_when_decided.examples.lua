@@ -37,4 +37,12 @@ return examples {
     hands    = hands,
     moves    = { "1 play BK", "2 play B8", "3 play B9", "4 play B10" },
     to_act   = { 1 } },
+
+  { say      = "a call that has not failed is played to the last card",
+    hands    = { { "7 of acorns", "7 of bells" }, { "Ace of acorns", "8 of bells" },
+                 { "King of acorns", "9 of bells" }, { "9 of acorns", "10 of bells" } },
+    moves    = { "1 declare maly", "1 play A7", "2 play AA", "3 play AK", "4 play A9", "2 play B8",
+                 "3 play B9", "4 play B10", "1 play B7" },
+    tricks   = { 0, 1, 0, 1 },
+    gains    = { 30, -10, -10, -10 } },
 }
