@@ -81,6 +81,7 @@ struct BytecodeFunction {
   std::vector<std::string_view> upvalues;  // by name
 
   int line_at(std::size_t at) const;
+  std::vector<int> lines() const;  // of all instructions
   std::string_view upvalue(std::size_t index) const {
     return index < upvalues.size() ? upvalues[index] : "?";
   }
