@@ -48,6 +48,11 @@ std::vector<HookCost> play_deals(const LoadedTable& table, int deals, Diagnostic
       return {};
     }
   }
+  if (const std::optional<Place> place = table.hooks->changed_outside()) {
+    diagnostics.add("outer-local", *place,
+                    "a table outside of this function has changed while deals were played",
+                    "functions keep nothing between calls");
+  }
   return hooks.costs(deals);
 }
 
@@ -119,7 +124,12 @@ std::vector<int> players_of(const ScriptFolders& folders, const WordTable& words
   const std::optional<Node> tree = read_script(*file, words, diagnostics);
   const Node* list = tree ? tree->field("players") : nullptr;
   if (list == nullptr) return players;
-  for (const Node& number : list->items) players.push_back(static_cast<int>(number.number));
+  // Whatever else stands there is a fault that loading any of the tables tells.
+  for (const Node& number : list->items) {
+    if (!(number.number >= 1 && number.number <= max_seats)) continue;
+    const int seats = static_cast<int>(number.number);
+    if (std::find(players.begin(), players.end(), seats) == players.end()) players.push_back(seats);
+  }
   return players;
 }
 
