@@ -19,6 +19,7 @@ namespace houserule {
 
 // What a record fixes of a deal that would have been random or carried over.
 struct DealSetup {
+  int number = 0;  // which deal of the match this is; 0: the next, as it comes
   std::optional<Seat> dealer;
   std::vector<CardSet> hands;  // by seat; empty: from the seed
   // Cards of zones (index into StateLayout::zones()) as they lie when the deal is out; the order

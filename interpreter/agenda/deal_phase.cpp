@@ -58,6 +58,10 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
 template <int Words>
 void Machine<Words>::apply_setup(State& state, const DealSetup& setup) const {
   const StateLayout& layout = rules_->layout;
+  if (setup.number > 0) {
+    state.core().deal = static_cast<std::uint16_t>(setup.number);
+    state.core().deals_played = static_cast<std::uint16_t>(setup.number - 1);
+  }
   if (setup.dealer) state.core().dealer = *setup.dealer;
   for (std::size_t i = 0; i < setup.values.size(); ++i) {
     if (setup.values[i]) state.value(layout, static_cast<int>(i)) = *setup.values[i];

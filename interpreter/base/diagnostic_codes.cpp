@@ -69,7 +69,7 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "End it with `any_card`, or with `pass` where passing is meant."},
     {"not-a-deal", "The setup of a record cannot be a deal of this table.",
      "Each card in play must appear once, each hand must have its size."},
-    {"outer-local", "A function of a rules file changes a local of the file around it.",
+    {"outer-local", "A function of a rules file changes a local or a table of the file around it.",
      "Functions keep nothing between calls; declare a value of the game instead."},
     {"pack-changed", "A packed house rule is not as it was packed.",
      "Ask for the file again: it was edited, or changed on its way."},

@@ -30,6 +30,13 @@ std::optional<Target> target_of_file(const Program& program, const WordTable& wo
   if (!tree) return std::nullopt;
   const Node* of = tree->field("of");
   if (tree->is_word("variant") && of != nullptr) {
+    if (!is_plain_name(of->text)) {
+      if (diagnostics.empty()) {
+        diagnostics.add("unknown-game", of->place,
+                        "'" + quotable(of->text) + "' is no name of a game");
+      }
+      return std::nullopt;
+    }
     return Target{"", of->text + " " + with_required(program.folders, words, of->text, path)};
   }
   if (tree->is_word("game")) return Target{"", path};

@@ -20,9 +20,9 @@ struct LineCoverage {
 
 std::map<int, LineCoverage> by_line(const FileCoverage& file) {
   std::map<int, LineCoverage> lines;
-  for (const auto& [point, is_reached] : file.points) {
+  for (const auto& [point, ways] : file.points) {
     LineCoverage& line = lines[point.rule.place.line];
-    if (is_reached) {
+    if (ways == all_ways) {
       ++line.reached;
     } else {
       line.missing.push_back(&point);
@@ -62,8 +62,8 @@ constexpr std::string_view page_style = R"css(
 }  // namespace
 
 int FileCoverage::reached() const {
-  return static_cast<int>(
-      std::count_if(points.begin(), points.end(), [](const auto& point) { return point.second; }));
+  return static_cast<int>(std::count_if(
+      points.begin(), points.end(), [](const auto& point) { return point.second == all_ways; }));
 }
 
 double FileCoverage::percent() const { return points.empty() ? 100 : 100.0 * reached() / total(); }
@@ -76,11 +76,10 @@ std::vector<FileCoverage> coverage_of(const std::vector<PointMap>& runs,
     if (std::none_of(covered.begin(), covered.end(), same)) covered.push_back({file, {}});
   }
   for (const PointMap& run : runs) {
-    for (const auto& [point, is_reached] : run) {
+    for (const auto& [point, ways] : run) {
       for (FileCoverage& file : covered) {
         if (file.file != point.rule.place.file) continue;
-        bool& known = file.points[point];
-        known = known || is_reached;
+        file.points[point] |= ways;
       }
     }
   }
@@ -172,9 +171,9 @@ std::string coverage_lcov(const std::vector<FileCoverage>& files,
     const auto path = paths.find(file.file);
     trace += "TN:\nSF:" + (path == paths.end() ? file.file : path->second) + "\n";
     std::map<int, int> branch;
-    for (const auto& [point, is_reached] : file.points) {
+    for (const auto& [point, ways] : file.points) {
       const int line = point.rule.place.line;
-      trace += fmt::format("BRDA:{},0,{},{}\n", line, branch[line]++, is_reached ? 1 : 0);
+      trace += fmt::format("BRDA:{},0,{},{}\n", line, branch[line]++, ways == all_ways ? 1 : 0);
     }
     trace += fmt::format("BRF:{}\nBRH:{}\n", file.total(), file.reached());
     const auto lines = by_line(file);

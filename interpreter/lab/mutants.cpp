@@ -175,6 +175,7 @@ class Maker {
     if (path == nullptr) return false;
     std::string_view text = part(path->begin, path->end);
     if (text.ends_with('"')) text.remove_suffix(1);
+    if (text.ends_with(']')) text = text.substr(0, text.rfind('['));
     return is_text(text.substr(text.rfind('.') + 1));
   }
 

@@ -32,6 +32,10 @@ std::optional<RuleHead> head_of(const ScriptFile& file, const WordTable& words,
                     "a house rule must return variant { .. }, not " + kind_text(*tree));
     return std::nullopt;
   }
+  if (!is_plain_name(of->text)) {
+    diagnostics.add("unknown-game", of->place, "'" + quotable(of->text) + "' is no name of a game");
+    return std::nullopt;
+  }
   RuleHead head;
   head.game = of->text;
   for (const char* field : {"requires", "includes"}) {

@@ -269,7 +269,7 @@ RuleWitness::RuleWitness() = default;
 RuleWitness::~RuleWitness() = default;
 
 LoadedTable RuleWitness::watch(const LoadedTable& table) {
-  for (RulePoint& point : rule_points(*table.rules)) points_.emplace(std::move(point), false);
+  for (RulePoint& point : rule_points(*table.rules)) points_.emplace(std::move(point), 0);
   for (const HouseNumber& number : table.rules->house) {
     if (number.value != number.usual) reach(point_of(number));
   }
@@ -287,40 +287,35 @@ LoadedTable RuleWitness::watch(const LoadedTable& table) {
 void RuleWitness::on_meld(const MeldShape& shape) { reach(point_of(shape)); }
 
 void RuleWitness::on_refusal(const RuleRef& rule) {
-  for (auto& [point, is_reached] : points_) {
+  for (auto& [point, ways] : points_) {
     if (point.kind == PointKind::refuses && is_at_or_below(rule.path, point.rule.path)) {
-      is_reached = true;
+      ways = all_ways;
     }
   }
 }
 
 void RuleWitness::reach(const RulePoint& point) {
   const auto found = points_.find(point);
-  if (found != points_.end()) found->second = true;
+  if (found != points_.end()) found->second = all_ways;
 }
 
 PointMap RuleWitness::points() const {
   PointMap all = points_;
-  struct Ways {
-    bool fell_through = false;
-    bool jumped = false;
-  };
-  std::map<RulePoint, Ways> branches;  // of all tables: one may have gone one way, one the other
   for (const auto& trace : traces_) {
     std::map<std::pair<std::string, int>, int> tests;  // by line, in the order of the code
     for (const ScriptTrace::Site& site : trace->sites) {
       if (!site.is_own) continue;
-      bool& runs = all[{PointKind::runs, {"", site.place, ""}, "function"}];
-      runs = runs || site.ran;
+      if (site.ran) {
+        all[{PointKind::runs, {"", site.place, ""}, "function"}] = all_ways;
+      } else {
+        all.emplace(RulePoint{PointKind::runs, {"", site.place, ""}, "function"}, 0);
+      }
       if (!site.is_test) continue;
       const int number = ++tests[{site.place.file, site.place.line}];
-      Ways& ways = branches[{
-          PointKind::branches, {"", site.place, ""}, "condition " + std::to_string(number)}];
-      ways.fell_through = ways.fell_through || site.fell_through;
-      ways.jumped = ways.jumped || site.jumped;
+      all[{PointKind::branches, {"", site.place, ""}, "condition " + std::to_string(number)}] |=
+          (site.fell_through ? 1U : 0U) | (site.jumped ? 2U : 0U);
     }
   }
-  for (const auto& [point, ways] : branches) all[point] = ways.fell_through && ways.jumped;
   return all;
 }
 

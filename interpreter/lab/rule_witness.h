@@ -12,8 +12,13 @@
 
 namespace houserule {
 
-// Every point of the rules that were looked at, and whether it was reached.
-using PointMap = std::map<RulePoint, bool>;
+// How far a point was reached: 0 not at all, all_ways entirely. Of a condition in a function each
+// way is a bit, so that runs can be put together.
+using Ways = unsigned;
+inline constexpr Ways all_ways = 3;
+
+// Every point of the rules that were looked at.
+using PointMap = std::map<RulePoint, Ways>;
 
 class RuleWitness final : public ExampleWitness {
  public:

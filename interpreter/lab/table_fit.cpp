@@ -25,7 +25,12 @@ std::vector<int> players_of(const ScriptFolders& folders, const WordTable& words
   const std::optional<Node> tree = read_script(*file, words, diagnostics);
   const Node* list = tree ? tree->field("players") : nullptr;
   if (list == nullptr) return players;
-  for (const Node& number : list->items) players.push_back(static_cast<int>(number.number));
+  // Whatever else stands there is a fault that loading any of the tables tells.
+  for (const Node& number : list->items) {
+    if (!(number.number >= 1 && number.number <= max_seats)) continue;
+    const int seats = static_cast<int>(number.number);
+    if (std::find(players.begin(), players.end(), seats) == players.end()) players.push_back(seats);
+  }
   return players;
 }
 

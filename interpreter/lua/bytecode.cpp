@@ -1,5 +1,6 @@
 #include "lua/bytecode.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace houserule {
@@ -144,17 +145,25 @@ void add_size(std::string& code, std::size_t value) {
 }  // namespace
 
 int BytecodeFunction::line_at(std::size_t at) const {
+  const std::vector<int> all = lines();
+  return all.empty() ? static_cast<int>(line) : all[std::min(at, all.size() - 1)];
+}
+
+std::vector<int> BytecodeFunction::lines() const {
   std::int64_t now = static_cast<std::int64_t>(line);
   std::size_t mark = 0;
-  for (std::size_t i = 0; i <= at && i < line_steps.size(); ++i) {
-    const int step = static_cast<signed char>(line_steps[i]);
+  std::vector<int> all;
+  all.reserve(line_steps.size());
+  for (const char letter : line_steps) {
+    const int step = static_cast<signed char>(letter);
     if (step != see_mark) {
       now += step;
     } else if (mark < line_marks.size()) {
       now = static_cast<std::int64_t>(line_marks[mark++].second);
     }
+    all.push_back(static_cast<int>(now));
   }
-  return static_cast<int>(now);
+  return all;
 }
 
 bool BytecodeFunction::is_condition(std::size_t at) const {

@@ -86,13 +86,14 @@ struct BytecodeFunction {
   std::size_t line = 0;
   std::vector<Instruction> code;
   std::vector<std::string_view> strings;  // by constant; empty where that is no string
-  std::string_view line_section;  // all that says which instruction is on which line
+  std::string_view line_section;          // all that says which instruction is on which line
   std::string_view line_steps;
   std::vector<std::pair<std::size_t, std::size_t>> line_marks;
   std::vector<BytecodeLocal> locals;
   std::vector<std::string_view> upvalues;  // by name
 
   int line_at(std::size_t at) const;
+  std::vector<int> lines() const;  // of all instructions
 
   // Whether the instruction is a condition that may go both ways. Not one: a constant, and the
   // value b of `a and b or c`, which is there to be had, not to be asked.

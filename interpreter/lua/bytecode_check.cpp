@@ -153,4 +153,16 @@ bool ends_soon(std::string_view code) {
   }
 }
 
+std::int64_t instructions_in(std::string_view code) {
+  try {
+    std::int64_t count = 0;
+    for (const BytecodeFunction& function : read_bytecode(code)) {
+      count += static_cast<std::int64_t>(function.code.size());
+    }
+    return count;
+  } catch (const UnreadableBytecode&) {
+    return 0;
+  }
+}
+
 }  // namespace houserule

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -34,5 +35,8 @@ std::optional<ScriptFault> check_bytecode(std::string_view code, const std::stri
 // makes no functions, and sees none but those of the language and what it is given. Such a function
 // needs no count of its instructions. `code` is the function as lua_dump writes it with names.
 bool ends_soon(std::string_view code);
+
+// Returns how many instructions such a function has.
+std::int64_t instructions_in(std::string_view code);
 
 }  // namespace houserule

@@ -13,7 +13,7 @@ using Kind = NameUse::Kind;
 class NameFinder {
  public:
   NameFinder(const BytecodeFunction& function, std::vector<NameUse>& uses)
-      : function_(function), uses_(uses) {}
+      : function_(function), lines_(function.lines()), uses_(uses) {}
 
   void find() {
     for (std::size_t at = 0; at < function_.code.size(); ++at) look_at(function_.code[at], at);
@@ -29,7 +29,7 @@ class NameFinder {
   };
 
   void look_at(Instruction now, std::size_t at) {
-    const int line = function_.line_at(at);
+    const int line = at < lines_.size() ? lines_[at] : static_cast<int>(function_.line);
     switch (now.opcode()) {
       case op_gettabup:
         if (function_.upvalue(now.b()) == "_ENV") {
@@ -80,6 +80,7 @@ class NameFinder {
   }
 
   const BytecodeFunction& function_;
+  const std::vector<int> lines_;
   std::vector<NameUse>& uses_;
   std::array<Global, 256> held_{};
 };

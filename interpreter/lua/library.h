@@ -40,7 +40,7 @@ struct NamedFunction {
 void add_functions(lua_State* state, std::span<const NamedFunction> functions);
 
 // Moves the functions `names` out of the table below the top into the table on top. With `charged`
-// each call first pays for the length of its first argument and for the number of its arguments.
+// each call first pays for the lengths of its arguments and for how many there are.
 void copy_functions(lua_State* state, std::span<const char* const> names, bool charged);
 
 // Pays for going through `bytes` bytes, or handling `items` values.
@@ -48,6 +48,15 @@ inline void charge_bytes(lua_State* state, std::size_t bytes) {
   Vm::of(state).charge(static_cast<std::int64_t>(bytes / 16));
 }
 inline void charge_items(lua_State* state, lua_Integer items) { Vm::of(state).charge(items / 2); }
+
+// Argument `index` as a whole number. Lua reads one from a text as well, which is paid for.
+inline lua_Integer integer_argument(lua_State* state, int index) {
+  if (lua_type(state, index) == LUA_TSTRING) charge_bytes(state, lua_rawlen(state, index));
+  return luaL_checkinteger(state, index);
+}
+inline lua_Integer integer_argument(lua_State* state, int index, lua_Integer otherwise) {
+  return lua_isnoneornil(state, index) ? otherwise : integer_argument(state, index);
+}
 
 // Pushes argument `index` as text: numbers as Lua writes them, true, false and nil by name, other
 // values by their kind. Never shows an address, calls no script.

@@ -17,9 +17,13 @@ namespace {
 constexpr lua_Integer longest_error = 400;
 
 int charged_call(lua_State* state) {
-  const std::size_t length = lua_type(state, 1) == LUA_TSTRING ? lua_rawlen(state, 1) : 0;
+  const int count = lua_gettop(state);
+  std::size_t length = 0;
+  for (int i = 1; i <= count; ++i) {
+    if (lua_type(state, i) == LUA_TSTRING) length += lua_rawlen(state, i);
+  }
   charge_bytes(state, length);
-  charge_items(state, lua_gettop(state));
+  charge_items(state, count);
   return lua_tocfunction(state, lua_upvalueindex(1))(state);
 }
 
@@ -28,7 +32,7 @@ int error(lua_State* state) {
   if (lua_type(state, 1) != LUA_TSTRING) {
     return luaL_error(state, "error takes a text, not a %s", luaL_typename(state, 1));
   }
-  const lua_Integer level = luaL_optinteger(state, 2, 1);
+  const lua_Integer level = integer_argument(state, 2, 1);
   std::size_t size = 0;
   const char* const text = lua_tolstring(state, 1, &size);
   const Vm& vm = Vm::of(state);

@@ -30,7 +30,7 @@ bool is_space(char letter) { return letter == ' ' || (letter >= '\t' && letter <
 int find(lua_State* state) {
   const std::string_view text = text_argument(state, 1);
   const std::string_view part = text_argument(state, 2);
-  lua_Integer from = luaL_optinteger(state, 3, 1);
+  lua_Integer from = integer_argument(state, 3, 1);
   const auto size = static_cast<lua_Integer>(text.size());
   charge_bytes(state, text.size() + part.size());
   if (from < 0) from = from < -size ? 1 : size + from + 1;
@@ -55,7 +55,7 @@ int find(lua_State* state) {
 
 int rep(lua_State* state) {
   const std::string_view text = text_argument(state, 1);
-  const lua_Integer times = luaL_checkinteger(state, 2);
+  const lua_Integer times = integer_argument(state, 2);
   const std::string_view between = lua_isnoneornil(state, 3) ? "" : text_argument(state, 3);
   if (times > most_repeats) {
     return luaL_error(state, "rep repeats a text at most %d times", static_cast<int>(most_repeats));
@@ -196,17 +196,17 @@ void append_argument(lua_State* state, std::string& made, const Placeholder& pla
     case 'i':
       std::snprintf(number, sizeof number, placeholder.for_printf("lld").c_str(), placeholder.width,
                     placeholder.precision,
-                    static_cast<long long>(luaL_checkinteger(state, argument)));
+                    static_cast<long long>(integer_argument(state, argument)));
       made += number;
       return;
     case 'x':
       std::snprintf(number, sizeof number, placeholder.for_printf("llx").c_str(), placeholder.width,
                     placeholder.precision,
-                    static_cast<unsigned long long>(luaL_checkinteger(state, argument)));
+                    static_cast<unsigned long long>(integer_argument(state, argument)));
       made += number;
       return;
     case 'c': {
-      const char letter = static_cast<char>(luaL_checkinteger(state, argument));
+      const char letter = static_cast<char>(integer_argument(state, argument));
       append_padded(made, {placeholder.flags, placeholder.width, -1, 'c'}, {&letter, 1});
       return;
     }

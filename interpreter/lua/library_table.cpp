@@ -30,7 +30,7 @@ int insert(lua_State* state) {
   const lua_Integer end = list_to_change(state, 1) + 1;
   lua_Integer at = end;
   if (lua_gettop(state) == 3) {
-    at = luaL_checkinteger(state, 2);
+    at = integer_argument(state, 2);
     luaL_argcheck(state, at >= 1 && at <= end, 2, "position out of bounds");
     charge_items(state, end - at);
     for (lua_Integer i = end; i > at; --i) {
@@ -46,7 +46,7 @@ int insert(lua_State* state) {
 
 int remove(lua_State* state) {
   const lua_Integer size = list_to_change(state, 1);
-  const lua_Integer at = luaL_optinteger(state, 2, size);
+  const lua_Integer at = integer_argument(state, 2, size);
   if (size == 0 && (at == 0 || at == size + 1)) {
     lua_pushnil(state);
     return 1;
@@ -69,8 +69,8 @@ int concat(lua_State* state) {
   const lua_Integer size = list_length(state, 1);
   std::size_t between_size = 0;
   const char* const between = luaL_optlstring(state, 2, "", &between_size);
-  const lua_Integer first = luaL_optinteger(state, 3, 1);
-  const lua_Integer last = luaL_optinteger(state, 4, size);
+  const lua_Integer first = integer_argument(state, 3, 1);
+  const lua_Integer last = integer_argument(state, 4, size);
   // Both ends may be as far out as integers go, so the difference is taken last.
   luaL_argcheck(state, first >= 0 && first <= most_items + 1, 3, "position out of bounds");
   luaL_argcheck(state, last <= most_items, 4, "concat takes at most 10000 items");
@@ -91,7 +91,7 @@ int concat(lua_State* state) {
                         static_cast<int>(longest_made_string));
     }
   }
-  charge_items(state, last - first);
+  if (last > first) charge_items(state, last - first);
   charge_bytes(state, made.size());
   lua_pushlstring(state, made.data(), made.size());
   return 1;
@@ -99,8 +99,8 @@ int concat(lua_State* state) {
 
 int unpack(lua_State* state) {
   const lua_Integer size = list_length(state, 1);
-  const lua_Integer first = luaL_optinteger(state, 2, 1);
-  const lua_Integer last = luaL_optinteger(state, 3, size);
+  const lua_Integer first = integer_argument(state, 2, 1);
+  const lua_Integer last = integer_argument(state, 3, size);
   if (first > last) return 0;
   const auto count = static_cast<lua_Unsigned>(last) - static_cast<lua_Unsigned>(first) + 1;
   if (count == 0 || count > static_cast<lua_Unsigned>(most_unpacked)) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "lua/kept_tables.h"
 #include "lua/settlement.h"
 #include "lua/step_table.h"
 #include "lua/vm.h"
@@ -60,8 +61,10 @@ struct LuaHooks::Inside {
   std::unique_ptr<ScriptReader> reader;
   std::vector<std::pair<const SettlePhase*, std::vector<PreparedLine>>> settlements;
   std::vector<std::pair<int, PreparedCall>> steps;  // by hook
+  std::vector<std::uint64_t> reachable;             // by function, as the files have left it
   Diagnostic fault;
 
+  std::vector<std::uint64_t> reachable_now();
   void prepare(lua_State* state);
   bool call(int arguments, bool ends_soon);
 };
@@ -74,6 +77,7 @@ LuaHooks::LuaHooks(std::shared_ptr<const GameRules> rules, std::shared_ptr<const
   inside_->reader = std::move(reader);
   inside_->reader->finish(inside_->rules->house);
   (void)inside_->reader->vm().protect([&](lua_State* state) { inside_->prepare(state); });
+  inside_->reachable = inside_->reachable_now();
 }
 
 LuaHooks::~LuaHooks() = default;
@@ -97,6 +101,26 @@ void LuaHooks::Inside::prepare(lua_State* state) {
       }
     }
   }
+}
+
+std::vector<std::uint64_t> LuaHooks::Inside::reachable_now() {
+  std::vector<std::uint64_t> numbers;
+  (void)reader->vm().protect(
+      [&](lua_State* state) { numbers = reachable_through(state, reader->functions()); });
+  return numbers;
+}
+
+std::optional<Place> LuaHooks::changed_outside() {
+  const std::vector<std::uint64_t> now = inside_->reachable_now();
+  const auto [before, after] =
+      std::mismatch(inside_->reachable.begin(), inside_->reachable.end(), now.begin(), now.end());
+  if (before == inside_->reachable.end() || after == now.end()) return std::nullopt;
+  lua_State* const state = inside_->reader->vm().state();
+  lua_Debug facts;
+  lua_rawgeti(state, LUA_REGISTRYINDEX,
+              inside_->reader->functions()[static_cast<std::size_t>(after - now.begin())]);
+  lua_getinfo(state, ">S", &facts);
+  return Place{facts.source + 1, facts.linedefined};
 }
 
 bool LuaHooks::Inside::call(int arguments, bool ends_soon) {

@@ -25,6 +25,7 @@ class LuaHooks final : public Hooks {
   bool run_step(int hook, TableInHand& table) override;
   void refuse(Diagnostic fault) override;
   const Diagnostic& fault() const override;
+  std::optional<Place> changed_outside() override;
   std::unique_ptr<Hooks> fresh() const override;
   std::unique_ptr<Hooks> traced(ScriptTrace& trace) const override;
 

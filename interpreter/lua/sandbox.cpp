@@ -79,6 +79,7 @@ constexpr auto removed = std::to_array<Removed>({
 });
 
 constexpr std::size_t longest_print = 2048;
+constexpr int most_unknown = 50;  // each takes a search through all names
 constexpr std::int64_t print_cost = 10'000;
 
 // Addresses of these are keys in the registry.
@@ -272,7 +273,8 @@ int Sandbox::refuse_unknown(lua_State* state) {
   const std::string name = key_text(state, 2);
   bool removed_name = false;
   ScriptFault fault = sandbox.unknown_fault(name, name, sandbox.names_, removed_name);
-  if (!sandbox.is_loading_ || !sandbox.unknown_sink_ || removed_name) {
+  const bool too_many = ++sandbox.unknown_ % most_unknown == 0;
+  if (!sandbox.is_loading_ || !sandbox.unknown_sink_ || removed_name || too_many) {
     raise_fault(state, std::move(fault));
   }
   fault.place = script_place(state);

@@ -44,7 +44,7 @@ class Sandbox {
 
   // Pops a value that stands in for words nobody knows while files are loaded: each is reported to
   // `sink` and the file goes on, so that all of them are found at once. Names of what rules may not
-  // have, such as `os`, stop the file all the same.
+  // have, such as `os`, stop the file all the same, and so does the fiftieth unknown one.
   using FaultSink = std::function<void(ScriptFault)>;
   void stand_in_for_unknown(FaultSink sink);
 
@@ -78,6 +78,7 @@ class Sandbox {
 
   Vm& vm_;
   bool is_loading_ = true;
+  int unknown_ = 0;                 // how many unknown words were read
   std::vector<std::string> names_;  // sorted
   PrintSink print_sink_;
   FaultSink unknown_sink_;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <unordered_map>
 
 #include "base/did_you_mean.h"
 #include "lua/binding.h"
@@ -20,7 +20,11 @@ namespace {
 constexpr const char* word_name = "houserule.word";
 constexpr const char* unknown_kind = "unknown";
 constexpr int deepest = 16;
+// What a file may describe. Lua's budgets count a text or a function once, however often it stands
+// in the tree.
 constexpr int most_nodes = 20'000;
+constexpr std::size_t most_text = 256 * 1024;       // bytes of all texts and names
+constexpr std::size_t most_code = 2 * 1024 * 1024;  // bytes of all functions, compiled
 
 // A word as a script handles it: bare, named, or with its fields. User value 1: the fields;
 // user value 2: the name.
@@ -78,6 +82,35 @@ int refuse_field(lua_State* state) {
                           "' cannot follow it"});
 }
 
+// The entries of a constructor as the source has them, the first of each name or number. Looked up
+// by name: a table may have thousands.
+class WrittenEntries {
+ public:
+  explicit WrittenEntries(const SourceTable* map) {
+    if (map == nullptr) return;
+    for (const SourceEntry& entry : map->entries) {
+      if (entry.key.empty()) {
+        numbered_.emplace(entry.index, &entry);
+      } else {
+        named_.emplace(entry.key, &entry);
+      }
+    }
+  }
+
+  const SourceEntry* named(const std::string& key) const {
+    const auto found = named_.find(key);
+    return found == named_.end() ? nullptr : found->second;
+  }
+  const SourceEntry* at(lua_Integer position) const {
+    const auto found = numbered_.find(position);
+    return found == numbered_.end() ? nullptr : found->second;
+  }
+
+ private:
+  std::unordered_map<std::string_view, const SourceEntry*> named_;
+  std::unordered_map<lua_Integer, const SourceEntry*> numbered_;
+};
+
 // Turns the value on top of a stack into a tree.
 class Converter {
  public:
@@ -104,16 +137,13 @@ class Converter {
         if (!std::isfinite(node.number)) fail(line, "a number must be finite");
         return node;
       case LUA_TSTRING: {
-        std::size_t size = 0;
-        const char* text = lua_tolstring(state_, index, &size);
         node.kind = Node::Kind::text;
-        node.text.assign(text, size);
-        check_text(node);
+        node.text = text_at(index, line);
         return node;
       }
       case LUA_TFUNCTION:
         node.kind = Node::Kind::function;
-        node.function = keep_function(index);
+        node.function = keep_function(index, line);
         node.parameters = parameters_of(index);
         return node;
       case LUA_TTABLE:
@@ -133,21 +163,30 @@ class Converter {
     raise_fault(state_, {"wrong-type", {source_.file, line}, message});
   }
 
-  // Texts reach terminals and pages: what is no text must not. The vocabulary has examples of
-  // several lines.
-  void check_text(const Node& node) {
+  // Texts and names reach terminals and pages: what is no text must not. The vocabulary has
+  // examples of several lines.
+  std::string text_at(int index, int line) {
+    std::size_t size = 0;
+    const char* const bytes = lua_tolstring(state_, index, &size);
+    text_bytes_ += size;
+    if (text_bytes_ > most_text) fail(line, "the file has more text than it may");
+    std::string text(bytes, size);
     const bool lines = source_.file.starts_with("scripts/");
-    const bool is_clean = std::all_of(node.text.begin(), node.text.end(), [&](char letter) {
+    const bool is_clean = std::all_of(text.begin(), text.end(), [&](char letter) {
       const auto byte = static_cast<unsigned char>(letter);
       return (byte >= 0x20 && byte != 0x7F) || (lines && letter == '\n');
     });
-    if (!is_clean) fail(node.place.line, "a text has a line end or a control character in it");
-    if (!is_utf8(node.text)) fail(node.place.line, "a text is not UTF-8");
+    if (!is_clean) fail(line, "a text has a line end or a control character in it");
+    if (!is_utf8(text)) fail(line, "a text is not UTF-8");
+    return text;
   }
 
-  int keep_function(int index) {
+  int keep_function(int index, int line) {
     lua_pushvalue(state_, index);
-    names_.push_back(names_used(bytecode_at_top(state_), false));
+    const std::string code = bytecode_at_top(state_);
+    code_bytes_ += code.size();
+    if (code_bytes_ > most_code) fail(line, "the file has more functions than it may");
+    names_.push_back(names_used(code, false));
     functions_.push_back(luaL_ref(state_, LUA_REGISTRYINDEX));
     return static_cast<int>(functions_.size()) - 1;
   }
@@ -179,7 +218,7 @@ class Converter {
     if (box->has_name) {
       lua_getiuservalue(state_, at, 2);
       node.has_name = true;
-      node.name = lua_tostring(state_, -1);
+      node.name = text_at(-1, node.place.line);
       lua_pop(state_, 1);
     }
     if (lua_getiuservalue(state_, at, 1) == LUA_TTABLE) fill(node, -1, map, depth);
@@ -190,34 +229,35 @@ class Converter {
   void fill(Node& node, int index, const SourceTable* map, int depth) {
     const int at = lua_absindex(state_, index);
     luaL_checkstack(state_, 8, "tables are nested too deeply");
+    const WrittenEntries written(map);
     const auto size = static_cast<lua_Integer>(lua_rawlen(state_, at));
     for (lua_Integer i = 1; i <= size; ++i) {
       lua_rawgeti(state_, at, i);
-      add_entry(node, map, "", i, depth);
+      add_entry(node, written, "", i, depth);
     }
     lua_pushnil(state_);
     while (lua_next(state_, at) != 0) {
       if (lua_type(state_, -2) == LUA_TSTRING) {
-        add_entry(node, map, lua_tostring(state_, -2), 0, depth);
+        add_entry(node, written, text_at(-2, node.place.line), 0, depth);
       } else if (lua_isinteger(state_, -2)) {
         const lua_Integer key = lua_tointeger(state_, -2);
         if (key >= 1 && key <= size) {
           lua_pop(state_, 1);
         } else {
-          add_entry(node, map, "", key, depth);
+          add_entry(node, written, "", key, depth);
         }
       } else {
         fail(node.place.line,
              "a field is named by a word, not by " + std::string(luaL_typename(state_, -2)));
       }
     }
-    sort_fields(node, map);
+    sort_fields(node, map, written);
   }
 
   // Takes the value on top of the stack.
-  void add_entry(Node& node, const SourceTable* map, const std::string& key, lua_Integer position,
-                 int depth) {
-    const SourceEntry* entry = find_entry(map, key, position);
+  void add_entry(Node& node, const WrittenEntries& written, const std::string& key,
+                 lua_Integer position, int depth) {
+    const SourceEntry* entry = key.empty() ? written.at(position) : written.named(key);
     const int line = entry == nullptr ? node.place.line : entry->line;
     const SourceTable* inside = entry == nullptr ? nullptr : entry->table.get();
     Node value = convert(lua_gettop(state_), inside, line, depth + 1);
@@ -231,27 +271,15 @@ class Converter {
     }
   }
 
-  static const SourceEntry* find_entry(const SourceTable* map, const std::string& key,
-                                       lua_Integer position) {
-    if (map == nullptr) return nullptr;
-    for (const SourceEntry& entry : map->entries) {
-      if (key.empty() ? entry.key.empty() && entry.index == position : entry.key == key) {
-        return &entry;
-      }
-    }
-    return nullptr;
-  }
-
   // As written, where the file was understood; by name otherwise, which every run does alike.
-  static void sort_fields(Node& node, const SourceTable* map) {
+  static void sort_fields(Node& node, const SourceTable* map, const WrittenEntries& written) {
     std::sort(node.fields.begin(), node.fields.end(),
               [](const auto& a, const auto& b) { return a.key < b.key; });
     if (map == nullptr) return;
     const auto rank = [&](const std::string& key) {
-      for (std::size_t i = 0; i < map->entries.size(); ++i) {
-        if (map->entries[i].key == key) return i;
-      }
-      return map->entries.size();
+      const SourceEntry* const entry = written.named(key);
+      return entry == nullptr ? map->entries.size()
+                              : static_cast<std::size_t>(entry - map->entries.data());
     };
     std::stable_sort(node.fields.begin(), node.fields.end(),
                      [&](const auto& a, const auto& b) { return rank(a.key) < rank(b.key); });
@@ -262,6 +290,8 @@ class Converter {
   std::vector<int>& functions_;
   std::vector<std::vector<NameUse>>& names_;
   int nodes_ = 0;
+  std::size_t text_bytes_ = 0;
+  std::size_t code_bytes_ = 0;
 };
 
 }  // namespace
@@ -373,6 +403,8 @@ ScriptContext& ScriptReader::context() { return inside_->context; }
 int ScriptReader::reference(int handle) const {
   return inside_->functions[static_cast<std::size_t>(handle)];
 }
+
+const std::vector<int>& ScriptReader::functions() const { return inside_->functions; }
 
 Diagnostic to_diagnostic(const ScriptFault& fault) {
   return {fault.code, fault.place, fault.message, fault.suggestion};

@@ -53,8 +53,9 @@ class ScriptReader {
   // For this layer alone.
   Vm& vm();
   ScriptContext& context();
-  // Returns the registry reference of a function by its handle.
+  // Returns the registry reference of a function by its handle, or those of all.
   int reference(int handle) const;
+  const std::vector<int>& functions() const;
 
  private:
   struct Inside;

@@ -25,6 +25,7 @@ constexpr auto poisons = std::to_array<Poison>({
     {"call-depth", "local function f() return 1 + f() end f()"},
     {"memory-budget", "local s = ('x'):rep(4096) while true do s = s .. s end"},
     {"memory-budget", "local t = {} while true do t = { t } end"},
+    {"memory-budget", "local s = ('1'):rep(999) while true do for i = s, 1 do end end"},
     {"memory-budget", "local i = 0 while true do i = i + 1 local s = ('x'):rep(999) .. i end"},
 });
 

@@ -14,7 +14,8 @@ namespace {
 
 using Scope = SettleLine::Scope;
 
-constexpr std::size_t longest_text = 200;   // bytes of a figure that is a text
+constexpr std::size_t longest_text = 200;  // bytes of a figure that is a text
+constexpr std::int64_t call_cost = 20;  // of a call from a wrap to what is inside, beside its code
 constexpr std::size_t longest_shared = 40;  // bytes of a text of which Lua keeps one copy only
 
 // Returns the number on a card, or for a rank that is a name one more than for the rank below it.
@@ -34,8 +35,10 @@ std::vector<int> numbers_of_ranks(const Deck& deck) {
 
 // What a wrap is given first: the function inside it, which it must hand on what it was given.
 // Upvalues: the function; what that is given first, if it is a wrap itself, or nil; how many more
-// it asks for.
+// it asks for; what a call costs. Of functions that end soon nothing else is counted, and wraps
+// around wraps that call `base` ten times each come to billions of calls.
 int call_base(lua_State* state) {
+  Vm::of(state).charge(lua_tointeger(state, lua_upvalueindex(4)));
   const int given = lua_gettop(state);
   const auto wanted = static_cast<int>(lua_tointeger(state, lua_upvalueindex(3)));
   if (given < wanted) {
@@ -65,11 +68,11 @@ int parameters_of(lua_State* state, int reference) {
   return facts.nparams;
 }
 
-bool function_ends_soon(lua_State* state, int reference) {
+std::string code_of(lua_State* state, int reference) {
   lua_rawgeti(state, LUA_REGISTRYINDEX, reference);
-  const bool soon = ends_soon(bytecode_at_top(state));
+  std::string code = bytecode_at_top(state);
   lua_pop(state, 1);
-  return soon;
+  return code;
 }
 
 std::string called(const SettleLine& line) {
@@ -298,16 +301,19 @@ PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook
   if (hook < 0) return {};
   PreparedCall call;
   call.function = reader.reference(hook);
-  call.ends_soon = function_ends_soon(state, call.function);
+  std::string code = code_of(state, call.function);
+  call.ends_soon = ends_soon(code);
   for (const int wrap : wraps) {
     lua_rawgeti(state, LUA_REGISTRYINDEX, call.function);
     lua_rawgeti(state, LUA_REGISTRYINDEX, call.inside);
     lua_pushinteger(state,
                     parameters_of(state, call.function) - (call.inside == LUA_NOREF ? 0 : 1));
-    lua_pushcclosure(state, call_base, 3);
+    lua_pushinteger(state, call_cost + instructions_in(code));
+    lua_pushcclosure(state, call_base, 4);
     call.inside = luaL_ref(state, LUA_REGISTRYINDEX);
     call.function = reader.reference(wrap);
-    call.ends_soon = call.ends_soon && function_ends_soon(state, call.function);
+    code = code_of(state, call.function);
+    call.ends_soon = call.ends_soon && ends_soon(code);
   }
   return call;
 }

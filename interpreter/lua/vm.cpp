@@ -19,6 +19,26 @@ constexpr std::size_t kilobyte = 1024;
 constexpr std::size_t megabyte = 1024 * kilobyte;
 constexpr std::size_t longest_message = 400;
 
+// Where the text of a string begins in its block, and what a block has beside it: Lua's TString.
+// The self-check compares it with a string of this Lua.
+constexpr std::size_t string_header = 24;
+constexpr std::size_t string_overhead = string_header + 1;
+
+// Whether Lua might take the text for a number.
+bool looks_like_number(std::string_view text) {
+  bool has_digit = false;
+  for (const char letter : text) {
+    const bool is_digit = letter >= '0' && letter <= '9';
+    const bool belongs =
+        is_digit || (letter >= 'a' && letter <= 'f') || (letter >= 'A' && letter <= 'F') ||
+        letter == ' ' || (letter >= '\t' && letter <= '\r') || letter == '+' || letter == '-' ||
+        letter == '.' || letter == 'x' || letter == 'X' || letter == 'p' || letter == 'P';
+    if (!belongs) return false;
+    has_digit = has_digit || is_digit;
+  }
+  return has_digit;
+}
+
 bool is_script(const lua_Debug& frame) { return frame.source[0] == '@' && frame.currentline > 0; }
 
 // Lua puts the place before its sentences; we carry it apart.
@@ -38,7 +58,7 @@ std::string_view without_place(lua_State* state, std::string_view message) {
 }  // namespace
 
 Budget Budget::for_load() {
-  return {.instructions = 5'000'000,
+  return {.instructions = 2'000'000,
           .soft_heap = 8 * megabyte,
           .hard_heap = 16 * megabyte,
           .soft_block = 256 * kilobyte,
@@ -79,9 +99,12 @@ Vm& Vm::of(lua_State* state) { return **static_cast<Vm**>(lua_getextraspace(stat
 
 void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_size) {
   Vm& self = *static_cast<Vm*>(vm);
-  if (!block) old_size = 0;  // Lua passes the kind of a new object there
+  // Lua passes the kind of a new object in the place of its size.
+  const bool is_string = !block && old_size == LUA_TSTRING;
+  if (!block) old_size = 0;
   if (new_size == 0) {
     self.used_ -= old_size;
+    if (self.new_string_ == block) self.new_string_ = nullptr;
     std::free(block);
     return nullptr;
   }
@@ -101,7 +124,7 @@ void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_
       } else {
         self.churn_left_ -= new_size;
       }
-      if (new_size > self.soft_block_) {
+      if (new_size > (is_string ? longest_string + string_overhead : self.soft_block_)) {
         self.trip(Trip::block);
       } else if (self.used_ + growth > self.soft_heap_) {
         self.trip(Trip::heap);
@@ -110,7 +133,24 @@ void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_
   }
   void* const moved = std::realloc(block, new_size);
   if (moved) self.used_ += new_size - old_size;  // wraps around when the block shrinks
+  if (is_string && moved) self.watch_string(moved, new_size);
   return moved;
+}
+
+// A `for` over a text that is a number reads all of it, and no count sees that. Such a text has
+// come to be by an instruction, so it is enough to look at each long one before the next is made
+// and at each count: a script cannot do much with it before.
+void Vm::watch_string(const void* block, std::size_t size) {
+  if (size <= longest_number + string_overhead) return;
+  read_new_string();
+  new_string_ = static_cast<const char*>(block);
+  new_string_size_ = size - string_overhead;
+}
+
+void Vm::read_new_string() {
+  if (new_string_ == nullptr) return;
+  if (looks_like_number({new_string_ + string_header, new_string_size_})) has_long_number_ = true;
+  new_string_ = nullptr;
 }
 
 // Lua collects its garbage and asks once more before it gives up, so a refusal need not be an
@@ -151,9 +191,12 @@ void Vm::on_count(lua_State* state, lua_Debug* here) {
   if (vm.trace_ != nullptr && vm.trip_ == Trip::none) vm.note_instruction(state, here);
   if (vm.trip_ == Trip::none) {
     vm.fuel_ -= vm.period_;
+    vm.read_new_string();
     lua_Debug frame;
     if (vm.fuel_ < 0) {
       vm.trip(Trip::instructions);
+    } else if (vm.has_long_number_) {
+      vm.trip(Trip::number);
     } else if (lua_getstack(state, deepest_call, &frame)) {
       vm.trip(Trip::depth);
     } else {
@@ -193,6 +236,11 @@ void Vm::raise_trip() {
       fault.code = "memory-budget";
       fault.message = "the script was stopped: one string or table is too large";
       break;
+    case Trip::number:
+      fault.code = "memory-budget";
+      fault.message = "the script was stopped: it makes a number of more than " +
+                      std::to_string(longest_number) + " digits";
+      break;
     case Trip::churn:
       fault.code = "memory-budget";
       fault.message = "the script was stopped: it makes too many strings and tables";
@@ -207,7 +255,7 @@ void Vm::raise_trip() {
 }
 
 void Vm::charge(std::int64_t instructions) {
-  if (!running_) return;
+  if (!running_ || instructions <= 0) return;
   fuel_ -= instructions;
   if (fuel_ >= 0) [[likely]]
     return;
@@ -230,7 +278,8 @@ void Vm::arm(const Budget& budget) {
   soft_block_ = budget.soft_block;
   hard_block_ = budget.hard_block;
   churn_left_ = budget.churn;
-  if (budget.counted || trace_ != nullptr) lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
+  if (budget.counted || trace_ != nullptr)
+    lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
 }
 
 void Vm::disarm() {

@@ -42,7 +42,7 @@ struct Budget {
   std::int64_t instructions;  // counted in thousands; library functions charge for long work
   std::size_t soft_heap;
   std::size_t hard_heap;
-  std::size_t soft_block;  // one string, or the array of one table
+  std::size_t soft_block;  // the array of one table, or another block; strings: longest_string
   std::size_t hard_block;
   std::size_t churn;     // all that is allocated, whether freed again or not
   bool loading = false;  // errors are `script-error` rather than `hook-fault`
@@ -60,6 +60,10 @@ struct Budget {
 class Vm {
  public:
   static constexpr int deepest_call = 190;
+  // Bytes of a string a script may make. Comparing two of them is one instruction for Lua.
+  static constexpr std::size_t longest_string = 20 * 1024;
+  // Lua takes a text for a number where `for` needs one, and reads it anew each time.
+  static constexpr std::size_t longest_number = 200;
 
   // Builds an empty state: no libraries, no globals. Throws std::bad_alloc.
   Vm();
@@ -109,7 +113,7 @@ class Vm {
   }
 
   // Counts `instructions` of work against the running call; raises a Lua error when they are spent.
-  // Does nothing while no call runs.
+  // Does nothing while no call runs, nor for a negative number.
   void charge(std::int64_t instructions);
 
   bool is_running() const { return running_; }
@@ -126,7 +130,7 @@ class Vm {
 
  private:
   friend void raise_fault(lua_State* state, ScriptFault fault);
-  enum class Trip : std::uint8_t { none, instructions, heap, block, churn, depth };
+  enum class Trip : std::uint8_t { none, instructions, heap, block, churn, depth, number };
   struct ProtectedCall;
 
   static void* allocate(void* vm, void* block, std::size_t old_size, std::size_t new_size);
@@ -142,6 +146,8 @@ class Vm {
   std::string traceable(std::string_view code, const std::string& file);
   void note_instruction(lua_State* state, lua_Debug* frame);
   void refuse_allocation();
+  void watch_string(const void* block, std::size_t size);
+  void read_new_string();
   bool collect_garbage_helps();
   [[noreturn]] void raise_trip();
   ScriptFault take_fault(int status);
@@ -163,6 +169,10 @@ class Vm {
   std::size_t hard_block_ = 0;
   std::size_t churn_left_ = 0;
   std::int64_t allocations_left_ = -1;
+
+  const char* new_string_ = nullptr;  // a long string that nothing has looked at yet
+  std::size_t new_string_size_ = 0;
+  bool has_long_number_ = false;
 
   std::size_t compiled_ = 0;  // bytes of scripts
 

@@ -1,5 +1,8 @@
 // Vm::compile: text to a checked function.
 
+#include <algorithm>
+#include <vector>
+
 #include "lua/bytecode.h"
 #include "lua/bytecode_check.h"
 #include "lua/lua_include.h"
@@ -8,6 +11,26 @@
 #include "rules/script_trace.h"
 
 namespace houserule {
+
+namespace {
+
+// Returns the line at which `text` has nested more than Lua's compiler can follow, which says so
+// without a line: the end of the shortest part that is too much already.
+int line_too_deep(lua_State* state, std::string_view text, const std::string& chunk_name) {
+  std::vector<std::size_t> ends;
+  for (std::size_t at = text.find('\n'); at != text.npos; at = text.find('\n', at + 1)) {
+    ends.push_back(at);
+  }
+  const auto is_fine = [&](std::size_t end) {
+    const int status = luaL_loadbufferx(state, text.data(), end, chunk_name.c_str(), "t");
+    lua_pop(state, 1);
+    return status != LUA_ERRRUN;
+  };
+  const auto line = std::partition_point(ends.begin(), ends.end(), is_fine);
+  return static_cast<int>(line - ends.begin()) + 1;
+}
+
+}  // namespace
 
 std::optional<ScriptFault> Vm::compile(std::string_view source, const std::string& file,
                                        int environment) {
@@ -34,6 +57,11 @@ std::optional<ScriptFault> Vm::compile(std::string_view source, const std::strin
         const int status =
             luaL_loadbufferx(state, text.data(), text.size(), chunk_name.c_str(), "t");
         if (status == LUA_ERRMEM) lua_error(state);
+        if (status == LUA_ERRRUN) {
+          raise_fault(state, {.code = "syntax",
+                              .place = {file, line_too_deep(state, text, chunk_name)},
+                              .message = "brackets or blocks lie too deep inside each other"});
+        }
         if (status != LUA_OK) {
           std::size_t size = 0;
           const char* const message = lua_tolstring(state, -1, &size);

@@ -447,10 +447,18 @@ class Applier {
 
 }  // namespace
 
+// Each keeps what was there before it, so that faults and conflicts can be told.
+constexpr std::size_t most_changes = 200;
+
 void apply_changes(Node& game, const Node& variant, const std::string& name, const WordTable& words,
                    std::vector<Write>& writes, Diagnostics& diagnostics) {
   Applier applier(game, name, words, writes, diagnostics);
   if (const Node* changes = variant.field("changes")) {
+    if (changes->items.size() > most_changes) {
+      diagnostics.add("too-many", changes->items[most_changes].place,
+                      "a house rule makes at most " + std::to_string(most_changes) + " changes");
+      return;
+    }
     for (const Node& change : changes->items) applier.apply(change);
   }
   if (const Node* numbers = variant.field("numbers")) applier.set_numbers(*numbers);

@@ -12,6 +12,8 @@ namespace {
 using Kind = Node::Kind;
 
 // Phases that make up a deal and cannot stand inside another one.
+constexpr std::size_t most_phases = 100;
+
 constexpr std::array<std::string_view, 6> outer_phases = {"deal", "bid",  "call",
                                                           "meld", "play", "settle"};
 
@@ -96,6 +98,11 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
 
 std::vector<Phase> RuleCompiler::phases(const Node& list, const std::string& prefix) {
   std::vector<Phase> phases;
+  if (entries(list).size() > most_phases) {
+    diagnostics.add("too-many", entries(list)[most_phases].place,
+                    "a list has at most " + std::to_string(most_phases) + " phases");
+    return phases;
+  }
   for (const Node& node : entries(list)) phases.push_back(phase(node, prefix + name_of(node)));
   check_names(*this, entries(list));
   return phases;

@@ -83,6 +83,7 @@ void compile_phases(RuleCompiler& compiler, const Node& tree) {
   compiler.find_calls(*written);
   rules.deal_phases = compiler.own_phases = static_cast<int>(entries(*written).size());
   std::vector<Phase> own = compiler.phases(*written, "");
+  if (own.size() != static_cast<std::size_t>(rules.deal_phases)) rules.deal_phases = 0;
   rules.phases = std::move(own);
   for (Phase& phase : compiler.inner) rules.phases.push_back(std::move(phase));
 }

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t most_zones = 64;
 constexpr std::size_t most_values = 64;
+constexpr std::size_t most_groups = 256;
 
 // Names that zones of every game have, and the open trick.
 constexpr std::array<std::string_view, 7> taken = {"hand",  "captured", "exposed", "picked",
@@ -120,6 +121,11 @@ void RuleCompiler::declare_groups(const Node* node) {
       diagnostics.add("duplicate-name", written.place,
                       "the deck has something called '" + quotable(name) + "' already");
       continue;
+    }
+    if (rules.deck.groups.size() == most_groups) {
+      diagnostics.add("too-many", written.place,
+                      "a deck and a game have at most " + std::to_string(most_groups) + " groups");
+      return;
     }
     rules.deck.groups.push_back(
         {name, text("groups." + slug(name), name, &written), cards(written)});

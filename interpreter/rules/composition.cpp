@@ -155,6 +155,10 @@ int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnos
           "1 to " + std::to_string(max_seats) + " players fit at a table, not " + to_text(number));
       return 0;
     }
+    if (contains(allowed, std::to_string(*seats))) {
+      diagnostics.add("bad-number", number.place, to_text(number) + " players are listed twice");
+      return 0;
+    }
     allowed.push_back(std::to_string(*seats));
     if (chosen == 0 && (typed.empty() || typed == allowed.back())) chosen = *seats;
   }

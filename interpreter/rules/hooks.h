@@ -74,6 +74,11 @@ class Hooks {
   // Returns what made the last call fail, or the last refusal.
   virtual const Diagnostic& fault() const = 0;
 
+  // Returns where a function begins that sees a table outside of it which has changed since these
+  // hooks were made: it remembers something from call to call. Nothing: none does. For checks; goes
+  // through all that functions see.
+  virtual std::optional<Place> changed_outside() { return std::nullopt; }
+
   // Makes hooks of the same rules for another thread.
   virtual std::unique_ptr<Hooks> fresh() const = 0;
 

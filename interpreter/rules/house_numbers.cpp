@@ -14,6 +14,7 @@ namespace {
 using Kind = Node::Kind;
 
 constexpr int most = 1'000'000;  // of any number of a game
+constexpr std::size_t most_numbers = 100;
 
 // Returns the numbers of a node; nothing if it is none and no list of them.
 std::optional<std::vector<int>> numbers_of(const Node& node) {
@@ -289,6 +290,11 @@ std::vector<HouseNumber> choose_numbers(const Node& tree, const Node& usual, con
   NumberReader reader(deck, diagnostics);
   if (const Node* table = tree.field("house")) {
     for (const auto& [name, node] : table->fields) {
+      if (house.size() == most_numbers) {
+        diagnostics.add("too-many", node.place,
+                        "a game has at most " + std::to_string(most_numbers) + " house numbers");
+        break;
+      }
       HouseNumber number = reader.read(name, node);
       const Node* before = usual.field(name);
       if (before != nullptr && !number.rule.owner.empty()) {

@@ -150,7 +150,8 @@ RulePoint point_of(const HouseNumber& number) {
 }
 
 RulePoint point_of(const VariantRules& variant) {
-  return {PointKind::takes_place, {variant.name, variant.place, variant.name},
+  return {PointKind::takes_place,
+          {variant.name, variant.place, variant.name},
           "house rule " + variant.name};
 }
 

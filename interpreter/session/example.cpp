@@ -83,6 +83,14 @@ std::vector<Card> Example::actions(const Node& list) const {
   return read_cards(list, false, true, laid_out_);
 }
 
+std::string seats_text(SeatSet seats) {
+  std::vector<std::string> parts;
+  for (int i = 0; i < max_seats; ++i) {
+    if ((seats >> i & 1) != 0) parts.push_back(std::to_string(i + 1));
+  }
+  return Example::listed(parts);
+}
+
 std::vector<std::string> Example::picture() const {
   std::vector<std::string> lines;
   if (shown_) lines = picture_of(rules(), *shown_);
@@ -256,7 +264,8 @@ std::optional<Difference> Example::compare_after(const State& state) const {
     }
   }
   if (auto found = compare_zone("hands", StateLayout::hand)) return found;
-  return compare_zone("captured", StateLayout::captured);
+  if (auto found = compare_zone("captured", StateLayout::captured)) return found;
+  return compare_zone("exposed", StateLayout::exposed);
 }
 
 std::optional<Difference> Example::compare_scores(const State& state, const char* name,
@@ -338,7 +347,7 @@ std::vector<std::string> known_fields(const GameRules& rules) {
       "among",        "captured_after", "last_trick",  "last_tricks",   "announced",
       "melded",       "played",         "first_trick", "dealer",        "finish",
       "shares",       "match",          "cases",       "for_all_deals", "holds",
-      "without"};
+      "without",      "winners",        "deal",        "shown",         "exposed_after"};
   for (const ValueRules& value : rules.values) {
     known.push_back(value.name);
     known.push_back(value.name + "_after");

@@ -21,6 +21,9 @@ struct Difference {
 // "seat 2", or "nobody".
 std::string seat_name(Seat seat);
 
+// "1 3", "nobody".
+std::string seats_text(SeatSet seats);
+
 // Reads the fields of an example. What cannot be read is diagnosed and left out.
 class Example {
  public:

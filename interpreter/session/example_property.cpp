@@ -10,7 +10,7 @@ namespace houserule {
 
 namespace {
 
-constexpr int most_deals = 100'000;
+constexpr int most_deals = 10'000;
 constexpr int most_moves = 2'000;       // of a deal; one with more is not looked at to its end
 constexpr int tries_of_each_size = 60;  // when a smaller deal is looked for
 

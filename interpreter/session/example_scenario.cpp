@@ -67,7 +67,7 @@ class Scenario {
     deal_ = &session_.deals().front();
     for (const auto check :
          {&Scenario::compare_contract, &Scenario::compare_next, &Scenario::compare_refused,
-          &Scenario::compare_trick, &Scenario::compare_outcome}) {
+          &Scenario::compare_trick, &Scenario::compare_shown, &Scenario::compare_outcome}) {
       if (auto found = (this->*check)()) return found;
     }
     return example_.compare_after(session_.state());
@@ -152,12 +152,17 @@ class Scenario {
     return std::nullopt;
   }
 
-  static std::string seats_text(SeatSet seats) {
-    std::vector<std::string> parts;
-    for (int i = 0; i < max_seats; ++i) {
-      if ((seats >> i & 1) != 0) parts.push_back(std::to_string(i + 1));
+  // The cards that everybody has been shown.
+  std::optional<Difference> compare_shown() const {
+    const Node* shown = example_.field("shown");
+    if (shown == nullptr) return std::nullopt;
+    CardSet got;
+    for (const ShownCards& cards : deal_->shown) {
+      if (cards.seen) got |= cards.cards;
     }
-    return Example::listed(parts);
+    const CardSet wanted = example_.cards(*shown);
+    if (wanted == got) return std::nullopt;
+    return Difference{"shown: " + example_.names_of(wanted), example_.names_of(got)};
   }
 
   // Moves that must be refused, each with its code.
@@ -270,7 +275,9 @@ std::optional<Session> seated(const Example& example) {
   const Dealing dealing(rules);
   NumberedSetup numbered;
   DealSetup& setup = numbered.setup;
-  setup.is_partial = true;
+  if (const Node* deal = example.field("deal")) {
+    setup.number = static_cast<int>(std::clamp(deal->number, 1.0, double{max_deals}));
+  }
   setup.dealer = example.seat("dealer", seat_at(rules.seats - 1));
   if (setup.dealer == no_seat) setup.dealer = seat_at(rules.seats - 1);
   State given(rules.layout);
@@ -328,7 +335,8 @@ std::optional<Session> seated(const Example& example) {
       add_zone(zone, seat_at(seat), cards);
     }
   }
-  if (!setup.hands.empty() && !complete) {
+  setup.is_partial = !setup.hands.empty() && !complete;
+  if (setup.is_partial) {
     // A small deal: what it does not mention is laid out where cards must lie, or lies nowhere.
     CardSet spare = dealt_cards(rules) - mentioned;
     for (const auto& [zone, count] : dealing.laid) {

@@ -261,8 +261,21 @@ std::optional<Difference> run_points(const Example& example) {
 std::optional<Difference> run_end(const Example& example) {
   State state = start(example);
   example.set_values(state);
+  const std::vector<Amount> before = example.amounts("scores", false);
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    state.score(example.rules().layout, seat_at(static_cast<int>(i))) = before[i];
+  }
   example.agenda().close_match(state, {.hooks = example.table().hooks.get()});
-  if (auto found = example.compare_scores(state, "shares", {})) return found;
+  if (auto found = example.compare_scores(state, "shares", before)) return found;
+  if (const Node* winners = example.field("winners")) {
+    SeatSet wanted = 0;
+    for (const Node& seat : winners->items) {
+      const Seat one = example.seat_in(seat);
+      if (one != no_seat) wanted = static_cast<SeatSet>(wanted | set_of(one));
+    }
+    const SeatSet got = example.agenda().winners(state);
+    if (wanted != got) return Difference{seats_text(wanted) + " win", seats_text(got)};
+  }
   return example.compare_after(state);
 }
 

@@ -65,26 +65,49 @@ bool is_meant(const ExampleFile& found, std::string wanted) {
   return !error && is_path(fs::weakly_canonical(found.file.path, error).string(), plain(on_disk));
 }
 
+constexpr std::size_t most_examples = 500;  // of one file
+constexpr std::size_t most_tables = 40;     // that are kept loaded for the next example
+
 // The table an example is played at: its number of players and its house numbers.
-std::string spec_of(const ExampleFile& file, const std::string& variants, const Node& example) {
-  std::string spec = file.game + (variants.empty() ? "" : " " + variants);
+std::vector<std::string> spec_of(const ExampleFile& file, const std::string& variants,
+                                 const Node& example) {
+  std::vector<std::string> spec = {file.game};
+  for (const std::string& variant : words_of(variants)) spec.push_back(variant);
   if (const Node* with = example.field("with")) {
-    for (const Node& other : with->items) spec += " +" + other.text;
+    for (const Node& other : with->items) spec.push_back("+" + other.text);
+  }
+  if (const Node* players = example.field("players")) {
+    spec.push_back("players=" + to_text(*players));
   }
   if (const Node* without = example.field("without")) {
-    for (const Node& other : without->items) spec += " -" + other.text;
+    for (const Node& other : without->items) spec.push_back("-" + other.text);
   }
-  if (const Node* players = example.field("players")) spec += " players=" + to_text(*players);
   if (const Node* house = example.field("house")) {
     for (const auto& [name, value] : house->fields) {
       std::string numbers = value.items.empty() ? to_text(value) : "";
       for (const Node& number : value.items) {
         numbers += (numbers.empty() ? "" : ",") + to_text(number);
       }
-      spec += " " + name + "=" + numbers;
+      spec.push_back(name + "=" + numbers);
     }
   }
   return spec;
+}
+
+// House rules are called by their names: an example chooses no files.
+bool has_plain_names(const Node& example, Diagnostics& diagnostics) {
+  bool plain = true;
+  for (const char* const field : {"with", "without"}) {
+    const Node* names = example.field(field);
+    if (names == nullptr) continue;
+    for (const Node& other : names->items) {
+      if (is_plain_name(other.text)) continue;
+      diagnostics.add("unknown-variant", other.place,
+                      "'" + quotable(other.text) + "' is no name of a house rule");
+      plain = false;
+    }
+  }
+  return plain;
 }
 
 // Fields that are neither of the language of examples nor values of the game.
@@ -154,7 +177,8 @@ namespace {
 std::vector<ExampleFile> examples_at(const ScriptFolders& folders, const WordTable& words,
                                      std::string path) {
   std::vector<ExampleFile> files;
-  if (fs::is_directory(path)) {
+  std::error_code error;
+  if (fs::is_directory(path, error)) {
     for (const fs::path& file : scripts_in(path)) {
       for (ExampleFile& found : examples_at(folders, words, file.string())) {
         files.push_back(std::move(found));
@@ -164,11 +188,12 @@ std::vector<ExampleFile> examples_at(const ScriptFolders& folders, const WordTab
   }
   if (const auto end = path.rfind(".examples.lua"); end != std::string::npos) path.erase(end);
   if (!path.ends_with(".lua")) path += ".lua";
-  if (!fs::is_regular_file(path)) return files;
+  if (!fs::is_regular_file(path, error)) return files;
   Diagnostics none;  // a file that cannot be read is what `check` is for
   const std::optional<Node> tree = read_script({path, path}, words, none);
   const Node* of = tree && tree->is_word("variant") ? tree->field("of") : nullptr;
-  const auto found = of == nullptr ? std::nullopt : examples_of(folders, of->text, path);
+  const bool is_named = of != nullptr && is_plain_name(of->text);
+  const auto found = is_named ? examples_of(folders, of->text, path) : std::nullopt;
   if (found) files.push_back(*found);
   return files;
 }
@@ -194,7 +219,7 @@ std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordT
     Diagnostics none;  // a file that cannot be read is what `check` is for
     const std::optional<Node> tree = file ? read_script(*file, words, none) : std::nullopt;
     const Node* of = tree && tree->is_word("variant") ? tree->field("of") : nullptr;
-    if (of != nullptr) add(examples_of(folders, of->text, name));
+    if (of != nullptr && is_plain_name(of->text)) add(examples_of(folders, of->text, name));
   }
   if (files.empty() && !wanted.empty()) files = examples_at(folders, words, wanted);
   return files;
@@ -213,9 +238,15 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
     LoadedTable watched;
     std::optional<Node> beside;  // the file once more, with functions the table's hooks can call
   };
-  std::map<std::string, std::optional<Table>> tables;  // nothing: it cannot be loaded
+  // By their words; nothing: it cannot be loaded.
+  std::map<std::vector<std::string>, std::optional<Table>> tables;
   std::vector<CaseOfExample> stated_cases;
   for (std::size_t i = 0; i < tree->items.size(); ++i) add_cases(tree->items[i], i, stated_cases);
+  if (stated_cases.size() > most_examples) {
+    diagnostics.add("too-many", stated_cases[most_examples].example.place,
+                    "a file has at most " + std::to_string(most_examples) + " examples");
+    return outcomes;
+  }
   const bool has_functions =
       std::any_of(stated_cases.begin(), stated_cases.end(),
                   [](const CaseOfExample& one) { return one.example.field("holds") != nullptr; });
@@ -229,9 +260,14 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
     if (say == nullptr) {
       diagnostics.add("missing-field", example.place, "an example needs 'say', a sentence");
     }
-    const std::string spec = spec_of(file, variants, example);
+    if (!has_plain_names(example, diagnostics)) {
+      outcomes.push_back(std::move(outcome));
+      continue;
+    }
+    const std::vector<std::string> spec = spec_of(file, variants, example);
     auto found = tables.find(spec);
     if (found == tables.end()) {
+      if (tables.size() == most_tables) tables.clear();
       // A table is only loaded where nothing is at fault: what other examples have come to is none
       // of its business.
       Diagnostics faults;

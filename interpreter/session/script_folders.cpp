@@ -12,7 +12,17 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool has_scripts(const fs::path& folder) { return fs::is_directory(folder / "scripts" / "words"); }
+// What cannot be looked at, a name that is too long say, is not there.
+bool is_file(const fs::path& path) {
+  std::error_code error;
+  return fs::is_regular_file(path, error);
+}
+bool is_folder(const fs::path& path) {
+  std::error_code error;
+  return fs::is_directory(path, error);
+}
+
+bool has_scripts(const fs::path& folder) { return is_folder(folder / "scripts" / "words"); }
 
 fs::path installed_above(const fs::path& program) {
   std::error_code error;
@@ -32,6 +42,16 @@ std::vector<std::string> lua_files(const fs::path& folder) {
 }
 
 }  // namespace
+
+bool is_plain_name(std::string_view name) {
+  constexpr std::size_t longest = 100;
+  if (name.empty() || name.size() > longest || name.ends_with(".lua")) return false;
+  if (name.front() == '.' || name.front() == '+' || name.front() == '-') return false;
+  return std::none_of(name.begin(), name.end(), [](char letter) {
+    const auto byte = static_cast<unsigned char>(letter);
+    return byte <= 0x20 || byte == 0x7F || letter == '/' || letter == '\\' || letter == '=';
+  });
+}
 
 std::vector<fs::path> scripts_in(const fs::path& folder) {
   std::vector<fs::path> files;
@@ -86,12 +106,13 @@ std::vector<ScriptFile> ScriptFolders::words() const {
 }
 
 std::optional<ScriptFile> ScriptFolders::deck(const std::string& name) const {
+  if (!is_plain_name(name)) return std::nullopt;
   for (const fs::path& house : house_) {
     const fs::path file = house / "decks" / (name + ".lua");
-    if (fs::is_regular_file(file)) return ScriptFile{file, file.string()};
+    if (is_file(file)) return ScriptFile{file, file.string()};
   }
   const fs::path file = installed_ / "scripts" / "decks" / (name + ".lua");
-  if (!fs::is_regular_file(file)) return std::nullopt;
+  if (!is_file(file)) return std::nullopt;
   return ScriptFile{file, "scripts/decks/" + name + ".lua"};
 }
 
@@ -102,7 +123,7 @@ std::vector<std::string> ScriptFolders::games() const {
   for (const fs::path& root : roots) {
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(root, error)) {
-      if (fs::is_regular_file(entry.path() / "rules.lua")) {
+      if (is_file(entry.path() / "rules.lua")) {
         names.insert(entry.path().filename().string());
       }
     }
@@ -112,20 +133,20 @@ std::vector<std::string> ScriptFolders::games() const {
 
 std::optional<ScriptFile> ScriptFolders::game(const std::string& name) const {
   if (name.ends_with(".lua")) {
-    if (fs::is_regular_file(name)) return ScriptFile{name, name};
+    if (is_file(name)) return ScriptFile{name, name};
     return std::nullopt;
   }
   if (name.find('/') != std::string::npos) {
     const fs::path file = fs::path(name) / "rules.lua";
-    if (fs::is_regular_file(file)) return ScriptFile{file, file.string()};
+    if (is_file(file)) return ScriptFile{file, file.string()};
     return std::nullopt;
   }
   for (const fs::path& house : house_) {
     const fs::path file = house / name / "rules.lua";
-    if (fs::is_regular_file(file)) return ScriptFile{file, file.string()};
+    if (is_file(file)) return ScriptFile{file, file.string()};
   }
   const fs::path file = installed_ / "games" / name / "rules.lua";
-  if (!fs::is_regular_file(file)) return std::nullopt;
+  if (!is_file(file)) return std::nullopt;
   return ScriptFile{file, "games/" + name + "/rules.lua"};
 }
 
@@ -145,13 +166,13 @@ std::vector<std::string> ScriptFolders::variants(const std::string& game) const 
 std::optional<ScriptFile> ScriptFolders::variant(const std::string& game,
                                                  const std::string& name) const {
   if (name.ends_with(".lua")) {
-    if (fs::is_regular_file(name)) return ScriptFile{name, name};
+    if (is_file(name)) return ScriptFile{name, name};
     return std::nullopt;
   }
   for (const fs::path& house : house_) {
     for (const fs::path& file :
          {house / (name + ".lua"), house / game / "variants" / (name + ".lua")}) {
-      if (fs::is_regular_file(file)) return ScriptFile{file, file.string()};
+      if (is_file(file)) return ScriptFile{file, file.string()};
     }
   }
   if (const auto rules = this->game(game)) {
@@ -171,7 +192,7 @@ std::vector<std::string> ScriptFolders::loose() const {
 std::optional<ScriptFile> ScriptFolders::beside(const ScriptFile& file,
                                                 const std::string& name) const {
   const fs::path path = file.path.parent_path() / name;
-  if (!fs::is_regular_file(path)) return std::nullopt;
+  if (!is_file(path)) return std::nullopt;
   const auto slash = file.shown.rfind('/');
   const std::string folder = slash == std::string::npos ? "" : file.shown.substr(0, slash + 1);
   return ScriptFile{path, folder + name};
@@ -180,7 +201,7 @@ std::optional<ScriptFile> ScriptFolders::beside(const ScriptFile& file,
 std::optional<std::string> read_file(const fs::path& path, std::size_t most) {
   std::error_code error;
   const auto size = fs::file_size(path, error);
-  if (error || size > most || !fs::is_regular_file(path)) return std::nullopt;
+  if (error || size > most || !is_file(path)) return std::nullopt;
   std::ifstream stream(path, std::ios::binary);
   std::string text(static_cast<std::size_t>(size), '\0');
   if (!stream.read(text.data(), static_cast<std::streamsize>(size))) return std::nullopt;

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace houserule {
@@ -14,6 +15,10 @@ struct ScriptFile {
   std::filesystem::path path;
   std::string shown;  // as people see it: "games/lorum/rules.lua", "house/my_rule.lua"
 };
+
+// Whether a script may call a game, a house rule or a deck so: by a name, not by a path, and by one
+// word. People may type paths; a script that could would choose which files of theirs are read.
+bool is_plain_name(std::string_view name);
 
 class ScriptFolders {
  public:

@@ -153,7 +153,14 @@ class Loader {
     std::deque<std::string> wanted(spec.variants.begin(), spec.variants.end());
     const auto want = [&](const Node& node, const char* field) {
       if (const Node* names = node.field(field)) {
-        for (const Node& name : names->items) wanted.push_back(name.text);
+        for (const Node& name : names->items) {
+          if (is_plain_name(name.text)) {
+            wanted.push_back(name.text);
+          } else if (name.kind == Node::Kind::text) {
+            diagnostics_.add("unknown-variant", name.place,
+                             "'" + quotable(name.text) + "' is no name of a house rule");
+          }
+        }
       }
     };
     want(files_.game_tree, "with");
@@ -199,7 +206,7 @@ class Loader {
   void check_neighbours(const std::string& game, Diagnostics& remarks) const {
     const std::vector<std::string> known = folders_.variants(game);
     const auto check = [&](const std::string& name, const Place& place) {
-      if (folders_.variant(game, name)) return;
+      if (!is_plain_name(name) || folders_.variant(game, name)) return;
       const std::string nearest = did_you_mean(name, known);
       if (nearest.empty()) return;
       remarks.add("unknown-variant", place,
@@ -286,7 +293,8 @@ std::string with_required(const ScriptFolders& folders, const WordTable& words,
     const Node* required = tree ? tree->field("requires") : nullptr;
     if (required == nullptr) continue;
     for (const Node& other : required->items) {
-      if (std::find(names.begin(), names.end(), other.text) == names.end()) {
+      if (is_plain_name(other.text) &&
+          std::find(names.begin(), names.end(), other.text) == names.end()) {
         names.push_back(other.text);
       }
     }

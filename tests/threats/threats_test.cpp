@@ -117,6 +117,13 @@ TEST_CASE("one call does not do unbounded work") {
            "local t = {} for i = 1, 1000 do t[i] = -i end\nwhile true do table.sort(t) end",
            "instruction-budget 2"},
           {"numbers for ever", "local s = ('1'):rep(4000)\nwhile true do tonumber(s) end",
+           "memory-budget 2"},
+          {"less than nothing to do",
+           "local s = table.concat({}, '', 1, -1000000000000000)\nwhile true do end",
+           "instruction-budget 2"},
+          {"from one end of the numbers to the other",
+           "table.concat({}, '', math.maxinteger, math.mininteger)", "hook-fault 1"},
+          {"texts that are numbers", "local s = ('1'):rep(190)\nwhile true do math.floor(s) end",
            "instruction-budget 2"},
           {"select for ever",
            "local function f(...) while true do\nselect('#', ...) end end\n"
@@ -124,6 +131,29 @@ TEST_CASE("one call does not do unbounded work") {
            "instruction-budget 2"},
       },
       budget);
+}
+
+TEST_CASE("a text is no number that is read for ever") {
+  check({
+      {"made", "local s = ('1'):rep(999)\nwhile true do for i = s, 1 do end end",
+       "memory-budget 2"},
+      {"with spaces", "local s = (' '):rep(999) .. '1'\nwhile true do for i = s, 1 do end end",
+       "memory-budget 2"},
+      {"in the source",
+       "local s = '" + repeated("1", 999) + "'\nwhile true do for i = s, 1 do end end",
+       "memory-budget 2"},
+      {"made anew",
+       "local t = ('1'):rep(999)\nwhile true do local s = t .. 1 for i = s, 1 do end end",
+       "memory-budget 2"},
+  });
+  ScriptRun script;
+  CHECK(script.text("local s = ('1'):rep(150) for i = s, 1 do end return 'well'") == "well");
+  CHECK(script.text("local s = ('-'):rep(999) for i = 1, 3000 do end return 'well'") == "well");
+}
+
+TEST_CASE("texts are short enough to be compared") {
+  check(
+      {{"long", "local s = ('x'):rep(4000) s = s .. s .. s .. s\ns = s .. s", "memory-budget 2"}});
 }
 
 TEST_CASE("memory is bounded") {

@@ -220,6 +220,7 @@ class StillAgenda final : public Agenda {
   void apply(State&, const Move&, const Surroundings&) const override {}
   LadderAnswer ladder_answer(const State&, Seat) const override { return answer; }
   DealResult result(const State&) const override { return {}; }
+  int decided_by(const State&, const std::vector<Selector>&) const override { return -1; }
   void lay_trick(State&, Seat, const std::vector<Card>&) const override {}
   void close_match(State&, const Surroundings&) const override {}
   std::int64_t random_deals(State&, std::int64_t, RandomStream&,

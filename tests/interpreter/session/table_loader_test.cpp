@@ -5,6 +5,7 @@
 
 #include "base/random.h"
 #include "session/session.h"
+#include "tests/fuzz/mutation.h"
 #include "tests/games/battery.h"
 #include "tests/interpreter/session/script_tree.h"
 
@@ -44,78 +45,8 @@ std::string faults_of_small(const std::string& old, const std::string& now) {
   return tree.faults("small");
 }
 
-// The places where a script can be cut into tokens, roughly.
-std::vector<std::string> tokens_of(const std::string& text) {
-  std::vector<std::string> tokens;
-  const auto kind = [](char c) {
-    if (std::isspace(static_cast<unsigned char>(c))) return 0;
-    return std::isalnum(static_cast<unsigned char>(c)) || c == '_' || c < 0 ? 1 : 2;
-  };
-  for (const char c : text) {
-    const bool joins = !tokens.empty() && kind(c) != 2 && kind(tokens.back().back()) == kind(c);
-    if (joins) {
-      tokens.back() += c;
-    } else {
-      tokens.emplace_back(1, c);
-    }
-  }
-  return tokens;
-}
-
-std::string mutated_bytes(std::string text, RandomStream& random) {
-  const auto at = [&] { return random.below(static_cast<std::uint32_t>(text.size())); };
-  for (std::uint32_t times = 1 + random.below(4); times > 0; --times) {
-    switch (random.below(4)) {
-      case 0:
-        text[at()] = static_cast<char>(random.below(256));
-        break;
-      case 1:
-        text.erase(at(), 1 + random.below(8));
-        break;
-      case 2:
-        text.insert(at(), 1, static_cast<char>(32 + random.below(96)));
-        break;
-      default:
-        text.resize(at() + 1);
-        break;
-    }
-  }
-  return text;
-}
-
-std::string mutated_tokens(const std::string& text, RandomStream& random) {
-  static const std::vector<std::string> extra = {
-      "{}",         "nil",         "true",        "-1",          "0",       "1e300",   "0.5",
-      "\"\"",       "\"hearts\"",  "any_card",    "each_seat",   "house",   "values",  "by_players",
-      "chips",      "number",      "once",        "follow_suit", "anybody", "declare", "99999999",
-      "head_trick", "no_contract", "house.deals", "values.pool", "deal",    "{ {} }",  "play"};
-  std::vector<std::string> tokens = tokens_of(text);
-  const auto at = [&] { return random.below(static_cast<std::uint32_t>(tokens.size())); };
-  const auto one_of_extra = [&] {
-    return extra[random.below(static_cast<std::uint32_t>(extra.size()))];
-  };
-  for (std::uint32_t times = 1 + random.below(3); times > 0; --times) {
-    switch (random.below(5)) {
-      case 0:
-        tokens[at()] = tokens[at()];
-        break;
-      case 1:
-        tokens.erase(tokens.begin() + at());
-        break;
-      case 2:
-        tokens[at()] = one_of_extra();
-        break;
-      case 3:
-        std::swap(tokens[at()], tokens[at()]);
-        break;
-      default:
-        tokens.insert(tokens.begin() + at(), one_of_extra());
-        break;
-    }
-  }
-  std::string result;
-  for (const std::string& token : tokens) result += token;
-  return result;
+std::string mutated_script(const std::string& text, RandomStream& random) {
+  return fuzz::mutated_tokens(text, fuzz::script_tokens(), random);
 }
 
 // A file that was loaded all the same must be a game: it can be played, or a function of it fails.
@@ -160,11 +91,11 @@ int loaded_after(int cases, std::uint64_t seed, Mutate mutate) {
 }  // namespace
 
 TEST_CASE("a rules file with random bytes in it never stops the loader", "[session]") {
-  CHECK(loaded_after(battery::is_slow ? 150 : 400, 21, mutated_bytes) > 0);
+  CHECK(loaded_after(battery::is_slow ? 150 : 400, 21, fuzz::mutated_bytes) > 0);
 }
 
 TEST_CASE("a rules file with tokens out of place never stops the loader", "[session]") {
-  CHECK(loaded_after(battery::is_slow ? 300 : 1000, 22, mutated_tokens) > 0);
+  CHECK(loaded_after(battery::is_slow ? 300 : 1000, 22, mutated_script) > 0);
 }
 
 TEST_CASE("house rules with tokens out of place never stop the loader", "[session]") {
@@ -175,7 +106,7 @@ TEST_CASE("house rules with tokens out of place never stop the loader", "[sessio
     const std::string path = "games/lorum/variants/" + name + ".lua";
     const std::string text = read_file(tree.root() / path).value_or("");
     for (int i = 0; i < (battery::is_slow ? 8 : 60); ++i) {
-      tree.write(path, mutated_tokens(text, random));
+      tree.write(path, mutated_script(text, random));
       Diagnostics diagnostics;
       const auto table = tree.load("lorum +" + name, diagnostics);
       REQUIRE(table.has_value() == diagnostics.empty());

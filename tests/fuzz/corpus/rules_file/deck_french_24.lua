@@ -1,0 +1,18 @@
+-- The shortest French pack: ace down to nine.
+
+return deck "french_24" {
+  suits = {
+    { "spades",   "S", ja = "スペード", symbol = "♠" },
+    { "hearts",   "H", ja = "ハート",   symbol = "♥" },
+    { "diamonds", "D", ja = "ダイヤ",   symbol = "♦" },
+    { "clubs",    "C", ja = "クラブ",   symbol = "♣" },
+  },
+
+  ranks = {                                   -- high to low
+    { "Ace",   "A", ja = "エース" },
+    { "King",  "K", ja = "キング" },
+    { "Queen", "Q", ja = "クイーン" },
+    { "Jack",  "J", ja = "ジャック" },
+    "10", "9",
+  },
+}

@@ -1,0 +1,16 @@
+-- Asks for a card with a name of thousands of letters.
+-- stopped: unknown-card 12
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      result.seats[1]:count(("hearts"):rep(2000))
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}

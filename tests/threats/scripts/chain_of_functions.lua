@@ -1,0 +1,17 @@
+-- Functions that keep functions.
+-- stopped: memory-budget 13
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      local f
+      while true do local g = f f = function () return g end end
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}

@@ -1,0 +1,17 @@
+-- A text that doubles in a settlement.
+-- stopped: memory-budget 13
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      local s = "x"
+      while true do s = s .. s end
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}

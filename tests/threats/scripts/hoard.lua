@@ -1,0 +1,18 @@
+-- Keeps something of every deal in a table outside.
+-- stopped: memory-budget 14
+
+local kept = {}
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      for i = 1, 2000 do kept[#kept + 1] = { i } end
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}

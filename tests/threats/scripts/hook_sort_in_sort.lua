@@ -1,0 +1,17 @@
+-- The function that compares sorts.
+-- stopped: call-depth 12
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      local function f(a, b) table.sort({ 3, 2, 1 }, f) return a < b end
+      f(1, 2)
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}

@@ -1,0 +1,16 @@
+-- The function that compares never answers.
+-- stopped: instruction-budget 12
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      table.sort({ 2, 1 }, function () while true do end end)
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}

@@ -1,0 +1,17 @@
+-- A chain of fields so long that describing its fault overflows the stack.
+-- stopped: index-chain 5
+
+local t = {}
+local x = t<<20000:.a>>.b
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },
+  },
+  match = { deals = 2, winner = highest_score },
+}

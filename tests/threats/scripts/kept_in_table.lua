@@ -1,0 +1,19 @@
+-- Counts the deals it has seen in a table outside.
+-- stopped: outer-local 13
+
+local kept = { deals = 0 }
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      kept.deals = kept.deals + 1
+      chips:score(result.seats[1], kept.deals)
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}

@@ -1,0 +1,15 @@
+-- A label of several lines.
+-- stopped: wrong-type 7
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  house = { n = number { 1, "a\nb", from = 0, to = 9 } },
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },
+  },
+  match = { deals = 2, winner = highest_score },
+}

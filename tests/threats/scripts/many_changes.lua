@@ -1,0 +1,14 @@
+-- Hundreds of changes of one game.
+-- stopped: too-many 6
+
+local c = {}
+for i = 1, 800 do
+  c[i] = insert { after = "settle.points", line = score("s" .. i) { each_seat, function () return 0 end } }
+end
+
+return variant {
+  of = "hearts",
+  title = { "Harm", ja = "害" },
+  ja = "害",
+  changes = c,
+}

@@ -1,0 +1,14 @@
+-- A packet of more cards than there are numbers.
+-- stopped: wrong-type 8
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 1e300 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },
+  },
+  match = { deals = 2, winner = highest_score },
+}

@@ -1,0 +1,16 @@
+-- Makes texts without an end.
+-- stopped: instruction-budget 12
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      while true do local s = ("abcd"):rep(4096) end
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}

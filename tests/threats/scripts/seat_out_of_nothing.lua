@@ -1,0 +1,16 @@
+-- Pays a seat that is not there.
+-- stopped: wrong-type 12
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      chips:score(result.seats[99], 1)
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}

@@ -1,0 +1,18 @@
+-- Compares so that nothing is ever in order.
+-- stopped: instruction-budget 14
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      local t = {}
+      for i = 1, 4000 do t[i] = i end
+      while true do table.sort(t, function () return true end) end
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}

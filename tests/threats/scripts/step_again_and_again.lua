@@ -1,0 +1,16 @@
+-- A step that nobody may end.
+-- stopped: missing-field 9
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    step "harm" { who = each_seat, repeats = true, choices = { pick "card" { from = "hand" } },
+           apply = { move { picked "card", to = "hand" } } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },
+  },
+  match = { deals = 2, winner = highest_score },
+}

@@ -1,0 +1,16 @@
+-- Goes through keys that have no order.
+-- stopped: hook-fault 12
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      for k in pairs({ [{}] = 1, [{}] = 2 }) do chips:score(k, 1) end
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}

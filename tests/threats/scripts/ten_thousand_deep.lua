@@ -1,0 +1,18 @@
+-- A table ten thousand deep.
+-- stopped: wrong-type 10
+
+local t = {}
+for i = 1, 10000 do t = { t } end
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  house = t,
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },
+  },
+  match = { deals = 2, winner = highest_score },
+}

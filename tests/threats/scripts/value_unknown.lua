@@ -1,0 +1,16 @@
+-- Pays into a place of thousands of letters.
+-- stopped: unknown-value 12
+
+return game "Harm" {
+  players = { 2 },
+  deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      chips:pay(result.seats[1], ("pool"):rep(3000), 1)
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+}
