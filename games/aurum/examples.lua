@@ -371,4 +371,9 @@ return examples {
                  { "5 of silver", "6 of silver" } },
     moves    = {},
     refused  = { ["1 bid Cu9"] = "unreadable", ["1 bid Zn9"] = "not-your-card" } },
+
+  { say     = "the most nuggets win",
+    finish  = true,
+    scores  = { 1, 2, 0, 2 },
+    winners = { 2, 4 } },
 }

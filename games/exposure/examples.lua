@@ -317,4 +317,16 @@ return examples {
     moves   = { "1 play SK" },
     gains   = { 2, 0 },
     to_act  = {} },
+
+  { say     = "melded cards stay in the hand, face up",
+    row     = { "10 of clubs", "9 of clubs", "9 of diamonds" },
+    hands   = { { "King of spades", "King of hearts", "King of clubs", "9 of spades" },
+                { "Queen of spades", "Queen of hearts", "Jack of clubs", "10 of hearts" } },
+    moves   = { "1 meld SK HK CK", "1 pass", "2 pass" },
+    exposed_after = { [1] = { "King of spades", "King of hearts", "King of clubs" } } },
+
+  { say     = "the most points win",
+    finish  = true,
+    scores  = { 52, 47 },
+    winners = { 1 } },
 }

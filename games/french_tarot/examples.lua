@@ -702,4 +702,16 @@ return examples {
     chien   = {},
     moves   = { "1 bid garde", "1 play S2" },
     asks_next = 2 },
+
+  { say     = "the best score wins",
+    finish  = true,
+    scores  = { 20, -60, 60, -20 },
+    winners = { 3 } },
+
+  { say     = "the chien is shown to everybody, and so are trumps that are put aside",
+    hands   = { { "King of spades", "2 of hearts", "5 of trumps", "6 of trumps", "21 of trumps" },
+                { "4 of hearts" }, { "5 of hearts" }, { "6 of hearts" } },
+    chien   = { "1 of trumps", "King of clubs" },
+    moves   = { "1 bid prise", "2 pass", "3 pass", "4 pass", "1 discard H2 T6" },
+    shown   = { "1 of trumps", "King of clubs", "6 of trumps" } },
 }

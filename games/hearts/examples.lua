@@ -1,6 +1,14 @@
 -- Worked examples: each is a line of the rules, and each is a test.
 -- Seats are numbered in the order of play.
 
+local two_of_clubs_first =
+  { { "2 of clubs", "3 of clubs", "4 of clubs", "5 of clubs" },
+    { "2 of spades", "3 of spades", "4 of spades", "5 of spades" },
+    { "2 of diamonds", "3 of diamonds", "4 of diamonds", "5 of diamonds" },
+    { "6 of clubs", "7 of clubs", "8 of clubs", "9 of clubs" } }
+local three_given =
+  { "1 give C3 C4 C5", "2 give S3 S4 S5", "3 give D3 D4 D5", "4 give C6 C7 C8" }
+
 return examples {
   -- Passing on.
 
@@ -110,4 +118,27 @@ return examples {
     moves  = { "4 play D4", "1 play H9", "2 play DK", "3 play D3", "2 play H4" },
     gains  = { 0, 1, 3, 0 },
     to_act = {} },
+
+  { say    = "the fewest points win, together if several have them",
+    finish = true,
+    scores = { 40, 103, 26, 26 },
+    winners = { 3, 4 } },
+
+  { say    = "in the second deal cards are passed to the right",
+    deal   = 2,
+    hands  = two_of_clubs_first,
+    moves  = three_given,
+    hands_after = { [4] = { "9 of clubs", "3 of clubs", "4 of clubs", "5 of clubs" } } },
+
+  { say    = "in the third across",
+    deal   = 3,
+    hands  = two_of_clubs_first,
+    moves  = three_given,
+    hands_after = { [3] = { "2 of diamonds", "3 of clubs", "4 of clubs", "5 of clubs" } } },
+
+  { say    = "in the fourth nobody passes, and the first trick begins at once",
+    deal   = 4,
+    hands  = two_of_clubs_first,
+    moves  = {},
+    asks_next = 2 },
 }

@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "base/text.h"
-#include "lua/script_lexer.h"
-#include "lua/source_map.h"
+#include "rules/script_lexer.h"
+#include "rules/source_map.h"
 
 namespace houserule {
 

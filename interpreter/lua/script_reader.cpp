@@ -11,7 +11,7 @@
 #include "lua/lua_include.h"
 #include "lua/named_numbers.h"
 #include "lua/sandbox.h"
-#include "lua/source_map.h"
+#include "rules/source_map.h"
 
 namespace houserule {
 

@@ -128,6 +128,7 @@ class Exporter {
 
   void add_beginning(const PlayedDeal& deal) {
     const State& state = deal.dealt;
+    if (deal.report.deal > 1) add("deal", std::to_string(deal.report.deal));
     add("dealer", std::to_string(number_of(state.core().dealer)));
     add("hands", by_seat(state, StateLayout::hand));
     for (std::size_t i = 0; i < rules_.zones.size(); ++i) {

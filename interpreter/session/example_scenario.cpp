@@ -153,7 +153,7 @@ class Scenario {
   }
 
   // The cards that everybody has been shown.
-  std::optional<Difference> compare_shown() const {
+  std::optional<Difference> compare_shown() {
     const Node* shown = example_.field("shown");
     if (shown == nullptr) return std::nullopt;
     CardSet got;

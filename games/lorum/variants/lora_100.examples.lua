@@ -64,4 +64,9 @@ return examples {
     moves  = { "1 play HA" },
     gains  = { 0, 4, 4, 4 },
     to_act = {} },
+
+  { say     = "the fewest points win",
+    finish  = true,
+    scores  = { 12, 101, 40, 80 },
+    winners = { 1 } },
 }

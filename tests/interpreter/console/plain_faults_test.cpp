@@ -11,7 +11,7 @@ using namespace houserule;
 
 namespace {
 
-struct Sitting {
+struct FailedSitting {
   std::string text;
   std::string spec;
   std::size_t moves = 0;
@@ -28,7 +28,7 @@ class FailingTable {
                 "    apply = function (table) return table.nothing end } } } }\n");
   }
 
-  Sitting type(const std::string& typed, Language language = Language::en) const {
+  FailedSitting type(const std::string& typed, Language language = Language::en) const {
     Diagnostics diagnostics;
     auto table = tree_.load("lorum players=4 +boom", diagnostics);
     REQUIRE(table);
@@ -43,7 +43,7 @@ class FailingTable {
     settings.words = &*words;
     settings.folders = &folders;
     PlainMode(session, settings, in, out, nullptr).run();
-    Sitting sitting{out.str(), session.rules().spec, session.log().size()};
+    FailedSitting sitting{out.str(), session.rules().spec, session.log().size()};
     std::replace(sitting.text.begin(), sitting.text.end(), '\n', ' ');
     return sitting;
   }
@@ -54,7 +54,7 @@ class FailingTable {
   ScriptTree tree_;
 };
 
-bool tells(const Sitting& sitting, const std::string& what) {
+bool failure_tells(const FailedSitting& sitting, const std::string& what) {
   UNSCOPED_INFO(sitting.text);
   return sitting.text.find(what) != std::string::npos;
 }
@@ -63,34 +63,36 @@ bool tells(const Sitting& sitting, const std::string& what) {
 
 TEST_CASE("where a function has failed is said, and the table stands as before") {
   const FailingTable table;
-  const Sitting sitting = table.type("1\n");
-  CHECK(tells(sitting,
-              "The house rule boom has failed (boom.apply), in deal 1 at move 4: 4 pass. "
-              "Seed 4. The table stands as before that move."));
-  CHECK(tells(sitting, "Rule: games/lorum/variants/boom.lua line 4."));
-  CHECK(tells(sitting, "without boom"));
+  const FailedSitting sitting = table.type("1\n");
+  CHECK(failure_tells(sitting,
+                      "The house rule boom has failed (boom.apply), in deal 1 at move 4: 4 pass. "
+                      "Seed 4. The table stands as before that move."));
+  CHECK(failure_tells(sitting, "Rule: games/lorum/variants/boom.lua line 4."));
+  CHECK(failure_tells(sitting, "without boom"));
   CHECK(sitting.moves == 3);
-  CHECK(tells(table.type("1\n", Language::ja), "ハウスルールboomが失敗しました(boom.apply)。"));
+  CHECK(failure_tells(table.type("1\n", Language::ja),
+                      "ハウスルールboomが失敗しました(boom.apply)。"));
 }
 
 TEST_CASE("the table goes on without the house rule") {
   const FailingTable table;
-  const Sitting sitting = table.type("1\nwithout boom\nhand\n");
-  CHECK(tells(sitting, "New rules since now: without boom. 3 moves still stand."));
+  const FailedSitting sitting = table.type("1\nwithout boom\nhand\n");
+  CHECK(failure_tells(sitting, "New rules since now: without boom. 3 moves still stand."));
   CHECK(sitting.spec == "lorum players=4");
   CHECK(sitting.moves > 3);
-  CHECK(tells(table.type("1\nwithout bom\n"), "bom is no house rule of this table. It has boom."));
+  CHECK(failure_tells(table.type("1\nwithout bom\n"),
+                      "bom is no house rule of this table. It has boom."));
 }
 
 TEST_CASE("the case is written as a record that fails in the same way") {
   const FailingTable table;
   const std::string file = table.path("case.json");
-  CHECK(tells(table.type("1\nexport " + file + "\n"), "The table is written to "));
+  CHECK(failure_tells(table.type("1\nexport " + file + "\n"), "The table is written to "));
   Diagnostics diagnostics;
   const auto record = parse_record(read_file(file).value_or(""), file, diagnostics);
   REQUIRE(record);
   CHECK(record->moves.size() == 4);
   CHECK(record->moves.back() == "4 pass");
-  CHECK(tells(table.type("1\nexport\n"), "Say where to: export FILE."));
-  CHECK(tells(table.type("1\nexport /nowhere/case.json\n"), "cannot be written."));
+  CHECK(failure_tells(table.type("1\nexport\n"), "Say where to: export FILE."));
+  CHECK(failure_tells(table.type("1\nexport /nowhere/case.json\n"), "cannot be written."));
 }

@@ -1,4 +1,4 @@
-#include "lua/script_lexer.h"
+#include "rules/script_lexer.h"
 
 #include <algorithm>
 #include <string>

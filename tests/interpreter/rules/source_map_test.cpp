@@ -1,4 +1,4 @@
-#include "lua/source_map.h"
+#include "rules/source_map.h"
 
 #include <catch2/catch.hpp>
 

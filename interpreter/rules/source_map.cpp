@@ -1,11 +1,11 @@
-#include "lua/source_map.h"
+#include "rules/source_map.h"
 
 #include <algorithm>
 #include <charconv>
 #include <limits>
 #include <utility>
 
-#include "lua/script_lexer.h"
+#include "rules/script_lexer.h"
 
 namespace houserule {
 
