@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <new>
 #include <unordered_map>
 
 #include "base/did_you_mean.h"
@@ -20,11 +21,6 @@ namespace {
 constexpr const char* word_name = "houserule.word";
 constexpr const char* unknown_kind = "unknown";
 constexpr int deepest = 16;
-// What a file may describe. Lua's budgets count a text or a function once, however often it stands
-// in the tree.
-constexpr int most_nodes = 20'000;
-constexpr std::size_t most_text = 256 * 1024;       // bytes of all texts and names
-constexpr std::size_t most_code = 2 * 1024 * 1024;  // bytes of all functions, compiled
 
 // A word as a script handles it: bare, named, or with its fields. User value 1: the fields;
 // user value 2: the name.
@@ -122,7 +118,7 @@ class Converter {
 
   Node convert(int index, const SourceTable* map, int line, int depth) {
     if (depth > deepest) fail(line, "tables are nested too deeply here");
-    if (++nodes_ > most_nodes) fail(line, "the file describes more than it may");
+    if (++nodes_ > most_described) fail(line, "the file describes more than it may");
     Node node;
     node.place = {source_.file, line};
     node.owner = source_.owner;
@@ -169,7 +165,7 @@ class Converter {
     std::size_t size = 0;
     const char* const bytes = lua_tolstring(state_, index, &size);
     text_bytes_ += size;
-    if (text_bytes_ > most_text) fail(line, "the file has more text than it may");
+    if (text_bytes_ > most_text_described) fail(line, "the file has more text than it may");
     std::string text(bytes, size);
     const bool lines = source_.file.starts_with("scripts/");
     const bool is_clean = std::all_of(text.begin(), text.end(), [&](char letter) {
@@ -185,7 +181,7 @@ class Converter {
     lua_pushvalue(state_, index);
     const std::string code = bytecode_at_top(state_);
     code_bytes_ += code.size();
-    if (code_bytes_ > most_code) fail(line, "the file has more functions than it may");
+    if (code_bytes_ > most_code_described) fail(line, "the file has more functions than it may");
     names_.push_back(names_used(code, false));
     functions_.push_back(luaL_ref(state_, LUA_REGISTRYINDEX));
     return static_cast<int>(functions_.size()) - 1;
@@ -357,7 +353,13 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
     return std::nullopt;
   };
   inside_->sources.push_back(source);
-  inside_->sandbox.push_environment();
+  try {
+    inside_->sandbox.push_environment();
+  } catch (const std::bad_alloc&) {
+    return refuse({.code = "memory-budget",
+                   .place = {source.file, 0},
+                   .message = "there is no memory left to read the file"});
+  }
   const int environment = lua_gettop(vm.state());
   if (const auto fault = vm.compile(source.text, source.file, environment)) return refuse(*fault);
   for (NameUse& use : names_used(bytecode_at_top(vm.state()), true)) {

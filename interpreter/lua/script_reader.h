@@ -23,6 +23,12 @@ class Vm;
 struct ScriptContext;
 struct ScriptFault;
 
+// What one file may describe. Lua's budgets count a text or a function once, however often it
+// stands in the tree.
+constexpr int most_described = 20'000;                        // values of any kind
+constexpr std::size_t most_text_described = 256 * 1024;       // bytes of all texts and names
+constexpr std::size_t most_code_described = 2 * 1024 * 1024;  // bytes of all functions, compiled
+
 // A file to read, in memory.
 struct ScriptSource {
   std::string text;

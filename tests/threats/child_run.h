@@ -27,6 +27,7 @@ struct ChildRun {
 };
 
 struct ChildSettings {
+  std::filesystem::path program = this_build::program;
   std::filesystem::path folder = ".";
   std::vector<std::string> environment = {};  // nothing else is there
   int seconds = 20;                           // of a processor, after which it is killed
@@ -53,7 +54,7 @@ inline void become_program(const std::vector<std::string>& arguments,
     variables.push_back(const_cast<char*>(one.c_str()));
   }
   variables.push_back(nullptr);
-  execve(this_build::program.c_str(), words.data(), variables.data());
+  execve(settings.program.c_str(), words.data(), variables.data());
 }
 
 // `arguments` without the name of the program.

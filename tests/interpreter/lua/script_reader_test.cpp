@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "lua/vm.h"
 #include "tests/games/battery.h"
 
 using namespace houserule;
@@ -137,4 +138,28 @@ TEST_CASE("a text with control characters, line ends or broken bytes stops the f
   }
   CHECK(fault("return {\n  'a\\xFFb' }") == "x.lua:2: a text is not UTF-8 [wrong-type]\n");
   CHECK(must_read("return { 'veľký ベルキー' }").items[0].text == "veľký ベルキー");
+}
+
+TEST_CASE("a file is read or refused, whichever allocation fails", "[lua]") {
+  const std::string text =
+      "local function f(a) return a .. 'x' end\n"
+      "return { name = f('a'), { any_card, 'hearts' }, house.stake, function (x) return x + 1 end "
+      "}";
+  bool succeeded = false;
+  int refused = 0;
+  for (int k = 0; k < 2000 && !succeeded; k += battery::is_slow ? 7 : 1) {
+    ScriptReader reader(battery::words());
+    Diagnostics diagnostics;
+    reader.vm().fail_allocations_after(k);
+    const auto node = reader.read({text, "x.lua", "me"}, diagnostics);
+    reader.vm().fail_allocations_after(-1);
+    REQUIRE(node.has_value() == diagnostics.empty());
+    succeeded = node.has_value();
+    refused += node ? 0 : 1;
+    if (!node) CHECK(diagnostics.all().front().code == "memory-budget");
+    Diagnostics none;
+    CHECK(reader.read({text, "y.lua", "me"}, none));
+  }
+  CHECK(succeeded);
+  CHECK(refused > 10);
 }

@@ -182,3 +182,62 @@ TEST_CASE("a function that fails leaves the table as it was before the move", "[
   CHECK(failed > 0);
   CHECK(finished > 0);
 }
+
+TEST_CASE("after a function that failed the table goes on, back and again", "[session]") {
+  for (const char* harm : {"while true do end", "local t = {} while true do t = { t } end",
+                           "error('no')", "local function f() return 1 + f() end f()"}) {
+    const ScriptTree tree;
+    tree.write("games/small/rules.lua", std::string(R"(return game "Small" {
+  players = { 2 }, deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { any_card }, winner = { highest_of_led_suit },
+           after_card = { step "harm" { apply = function (table)
+             if table:played("Ace of spades") then )") +
+                                            harm + R"( end
+           end } } },
+    settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },
+  },
+  match = { deals = 1, winner = highest_score },
+})");
+    Diagnostics diagnostics;
+    const auto table = tree.load("small", diagnostics);
+    INFO(harm << diagnostics.to_text());
+    REQUIRE(table);
+    Session session(*table, 3);
+    const Card ace = session.rules().deck.find("Ace of spades")->first();
+    int refused = 0;
+    while (session.decision().kind == Decision::Kind::ask) {
+      const Choices choices = session.decision().choices;
+      const Seat seat = seat_at(std::countr_zero(session.decision().to_act));
+      const State before = session.state();
+      const auto moves = session.log().size();
+      Card other = no_card;
+      for (const Card card : choices.cards) {
+        if (card != ace) other = card;
+      }
+      if (choices.cards.has(ace)) {
+        const auto refusal = session.try_move(Move::of_card(seat, ace));
+        REQUIRE(refusal);
+        CHECK(session.fault().place == Place{"games/small/rules.lua", 7});
+        CHECK(session.state() == before);
+        CHECK(session.log().size() == moves);
+        ++refused;
+      }
+      if (other == no_card || session.try_move(Move::of_card(seat, other))) break;
+    }
+    CHECK(refused > 3);
+    // What was made can be taken back, made again and replayed.
+    const State end = session.state();
+    const std::vector<LogEntry> log = session.log();
+    REQUIRE(log.size() > 6);
+    session.undo_to(log.size() / 2);
+    Session again(*table, 3);
+    for (const LogEntry& entry : log) CHECK_FALSE(again.try_move(entry.text));
+    for (std::size_t i = log.size() / 2; i < log.size(); ++i) {
+      CHECK_FALSE(session.try_move(log[i].text));
+    }
+    CHECK(session.state() == end);
+    CHECK(again.state() == end);
+  }
+}

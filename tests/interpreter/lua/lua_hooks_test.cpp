@@ -1,0 +1,72 @@
+#include "lua/lua_hooks.h"
+
+#include <catch2/catch.hpp>
+
+#include "lua/vm.h"
+#include "session/session.h"
+#include "tests/games/battery.h"
+#include "tests/interpreter/session/script_tree.h"
+
+using namespace houserule;
+
+namespace {
+
+const std::string rules_text = R"(return game "Small" {
+  players = { 2 }, deck = "french_24",
+  phases = {
+    deal { packets = { 12 } },
+    play { first_lead = eldest_hand, follow = { any_card }, winner = { highest_of_led_suit } },
+    settle {
+      figure "said" { each_seat, function (seat) return "took " .. seat.tricks .. " of 12" end },
+      score "tricks" { each_seat, function (seat, result)
+        local best = result:best(result.seats, "said" and "tricks")
+        local list = { seat.said, tostring(seat.tricks) }
+        table.sort(list)
+        return #best + #table.concat(list)
+      end },
+    },
+  },
+  match = { deals = 1, winner = highest_score },
+}
+)";
+
+}  // namespace
+
+TEST_CASE("a settlement comes out or fails, whichever allocation fails", "[lua]") {
+  const ScriptTree tree;
+  tree.write("games/small/rules.lua", rules_text);
+  Diagnostics diagnostics;
+  auto table = tree.load("small", diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(table);
+  const auto words = std::make_shared<WordTable>(battery::words());
+  bool succeeded = false;
+  int failed = 0;
+  for (int k = 0; k < 500 && !succeeded; ++k) {
+    // Hooks whose machine is at hand; what has run once allocates less.
+    auto reader = std::make_unique<ScriptReader>(*words);
+    Vm& vm = reader->vm();
+    for (const ScriptFile& file : table->files) {
+      reader->read({read_file(file.path).value_or(""), file.shown, ""}, diagnostics);
+    }
+    table->hooks = std::make_shared<LuaHooks>(table->rules, words, std::move(reader));
+    Session session(*table, 4, {}, true);
+    while (session.log().size() < 23) {
+      REQUIRE_FALSE(session.try_move(session.decision().choices.move(0)));
+    }
+    const State before = session.state();
+    const Move last = session.decision().choices.move(0);
+    vm.fail_allocations_after(k);
+    const auto refusal = session.try_move(last);
+    vm.fail_allocations_after(-1);
+    succeeded = !refusal;
+    if (succeeded) continue;
+    ++failed;
+    CHECK(refusal->code == "memory-budget");
+    CHECK(session.state() == before);
+    CHECK_FALSE(session.try_move(last));
+    CHECK(session.is_finished());
+  }
+  CHECK(succeeded);
+  CHECK(failed > 5);
+}
