@@ -13,10 +13,7 @@ namespace {
 
 constexpr int deepest_table = 100;
 
-using Kind = ScriptToken::Kind;
-using Token = ScriptToken;
-
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
+bool is_decimal(char letter) { return letter >= '0' && letter <= '9'; }
 
 void append_utf8(std::string& made, std::uint32_t point) {
   if (point < 0x80) {
@@ -60,7 +57,7 @@ std::string string_value(std::string_view token) {
     constexpr std::string_view meanings = "\a\b\f\n\r\t\v";
     if (const std::size_t escape = escapes.find(letter); escape != escapes.npos) {
       made += meanings[escape];
-    } else if (is_digit(letter)) {
+    } else if (is_decimal(letter)) {
       int code = 0;
       const auto end =
           std::from_chars(rest.data(), rest.data() + std::min<std::size_t>(3, rest.size()), code)
@@ -90,25 +87,25 @@ std::string string_value(std::string_view token) {
 
 // What a token adds to the depth of brackets and blocks. `for` and `while` have a `do` of their
 // own.
-int depth_of(const Token& token) {
+int depth_of(const ScriptToken& token) {
   constexpr std::string_view open[] = {"(", "{", "[", "function", "if", "do", "repeat"};
   constexpr std::string_view close[] = {")", "}", "]", "end", "until"};
-  if (token.kind != Kind::name && token.kind != Kind::symbol) return 0;
+  if (token.kind != ScriptToken::Kind::name && token.kind != ScriptToken::Kind::symbol) return 0;
   if (std::ranges::find(open, token.text) != std::ranges::end(open)) return 1;
   if (std::ranges::find(close, token.text) != std::ranges::end(close)) return -1;
   return 0;
 }
 
-class Parser {
+class SourceParser {
  public:
-  explicit Parser(std::string_view text) : lexer_(text) {
+  explicit SourceParser(std::string_view text) : lexer_(text) {
     now_ = lexer_.next();
     next_ = lexer_.next();
   }
 
   std::optional<SourceTable> run() {
     int depth = 0;
-    while (now_.kind != Kind::end) {
+    while (now_.kind != ScriptToken::Kind::end) {
       if (depth == 0 && now_.is("return")) {
         advance();
         const SourceEntry value = read_value(0);
@@ -128,13 +125,13 @@ class Parser {
   }
 
   bool at_end_of_value() const {
-    return now_.kind == Kind::end || now_.is(",") || now_.is(";") || now_.is("}");
+    return now_.kind == ScriptToken::Kind::end || now_.is(",") || now_.is(";") || now_.is("}");
   }
 
   // Goes to the end of the value that is being read.
   void skip_value() {
     int depth = 0;
-    while (now_.kind != Kind::end && (depth > 0 || !at_end_of_value())) {
+    while (now_.kind != ScriptToken::Kind::end && (depth > 0 || !at_end_of_value())) {
       depth = std::max(0, depth + depth_of(now_));
       advance();
     }
@@ -155,13 +152,13 @@ class Parser {
   // Reads { }, word { } or word "name" { } as far as the text goes along with it.
   std::unique_ptr<SourceTable> read_table_value(int depth) {
     // A function's keyword is a name to the lexer; its block is for skip_value to count.
-    if (now_.kind == Kind::name && depth_of(now_) == 0) {
+    if (now_.kind == ScriptToken::Kind::name && depth_of(now_) == 0) {
       advance();
-      while (now_.is(".") && next_.kind == Kind::name) {
+      while (now_.is(".") && next_.kind == ScriptToken::Kind::name) {
         advance();
         advance();
       }
-      while (now_.kind == Kind::string) advance();
+      while (now_.kind == ScriptToken::Kind::string) advance();
     }
     if (!now_.is("{") || depth >= deepest_table) return nullptr;
     return read_table(depth + 1);
@@ -172,7 +169,7 @@ class Parser {
     table->line = now_.line;
     advance();
     std::int64_t position = 0;
-    while (now_.kind != Kind::end && !now_.is("}")) {
+    while (now_.kind != ScriptToken::Kind::end && !now_.is("}")) {
       if (now_.is(",") || now_.is(";")) {
         advance();
         continue;
@@ -183,7 +180,7 @@ class Parser {
       bool has_key = true;
       if (now_.is("[")) {
         read_computed_key(key, index);
-      } else if (now_.kind == Kind::name && next_.is("=")) {
+      } else if (now_.kind == ScriptToken::Kind::name && next_.is("=")) {
         key = now_.text;
         advance();
       } else {
@@ -206,10 +203,10 @@ class Parser {
     advance();
     const bool is_negative = now_.is("-");
     if (is_negative) advance();
-    if (next_.is("]") && now_.kind == Kind::string && !is_negative) {
+    if (next_.is("]") && now_.kind == ScriptToken::Kind::string && !is_negative) {
       key = string_value(now_.text);
       advance();
-    } else if (next_.is("]") && now_.kind == Kind::number) {
+    } else if (next_.is("]") && now_.kind == ScriptToken::Kind::number) {
       const bool is_hex = now_.text.starts_with("0x") || now_.text.starts_with("0X");
       const std::string_view digits = is_hex ? now_.text.substr(2) : now_.text;
       const char* const end = digits.data() + digits.size();
@@ -219,7 +216,7 @@ class Parser {
       advance();
     } else {
       int depth = 0;
-      while (now_.kind != Kind::end && (depth > 0 || !now_.is("]"))) {
+      while (now_.kind != ScriptToken::Kind::end && (depth > 0 || !now_.is("]"))) {
         depth = std::max(0, depth + depth_of(now_));
         advance();
       }
@@ -228,8 +225,8 @@ class Parser {
   }
 
   ScriptLexer lexer_;
-  Token now_;
-  Token next_;
+  ScriptToken now_;
+  ScriptToken next_;
   std::size_t last_end_ = 0;
 };
 
@@ -249,6 +246,6 @@ const SourceEntry* SourceTable::at(std::int64_t index) const {
   return found == entries.rend() ? nullptr : &*found;
 }
 
-std::optional<SourceTable> map_source(std::string_view text) { return Parser(text).run(); }
+std::optional<SourceTable> map_source(std::string_view text) { return SourceParser(text).run(); }
 
 }  // namespace houserule
