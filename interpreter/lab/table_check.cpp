@@ -10,6 +10,9 @@ namespace houserule {
 
 namespace {
 
+// A check of somebody else's rules is not to take as long as their author likes.
+constexpr int deals_of_examples = 1'000;
+
 Amount all_chips(const GameRules& rules, const State& state) {
   Amount sum;
   for (int i = 0; i < rules.seats; ++i) sum += state.score(rules.layout, seat_at(i));
@@ -128,7 +131,9 @@ std::vector<int> players_to_try(const ScriptFolders& folders, const WordTable& w
 void run_file(const ScriptFolders& folders, const WordTable& words, const ExampleFile& file,
               GameCheck& check) {
   Diagnostics faults;
-  check.examples += static_cast<int>(run_examples(folders, words, file, faults).size());
+  ExampleOptions options;
+  options.most_deals = deals_of_examples;
+  check.examples += static_cast<int>(run_examples(folders, words, file, faults, options).size());
   for (const Diagnostic& fault : faults.all()) check.diagnostics.add(fault);
   if (faults.empty()) return;
   for (CheckedTable& table : check.singles) {

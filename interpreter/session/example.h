@@ -137,7 +137,9 @@ std::optional<Difference> run_settlement(const Example& example);  // gains, fig
 std::optional<Difference> run_points(const Example& example);      // captured
 std::optional<Difference> run_end(const Example& example);         // finish
 std::optional<Difference> run_match(const Example& example);       // match
-std::optional<Difference> run_property(const Example& example);    // for_all_deals
+
+// Plays at most `deals_left` deals of a for_all_deals, and counts them down.
+std::optional<Difference> run_property(const Example& example, int& deals_left);
 
 // Returns the table as a person sees it who may see everything, line by line.
 std::vector<std::string> picture_of(const GameRules& rules, const State& state);

@@ -191,7 +191,7 @@ class Property {
 
 }  // namespace
 
-std::optional<Difference> run_property(const Example& example) {
+std::optional<Difference> run_property(const Example& example, int& deals_left) {
   const Node& deals = *example.field("for_all_deals");
   const Node* holds = example.field("holds");
   if (deals.kind != Node::Kind::number || deals.number < 1 || deals.number > most_deals) {
@@ -204,7 +204,9 @@ std::optional<Difference> run_property(const Example& example) {
                   "for_all_deals needs holds = function (result) .. end");
     return std::nullopt;
   }
-  return Property(example, *holds).run(static_cast<int>(deals.number));
+  const int played = std::min(static_cast<int>(deals.number), deals_left);
+  deals_left -= played;
+  return Property(example, *holds).run(played);
 }
 
 }  // namespace houserule

@@ -14,8 +14,8 @@ namespace fs = std::filesystem;
 namespace {
 
 // Runs an example by its form. Returns what differs, or nothing.
-std::optional<Difference> run(const Example& example) {
-  if (example.has("for_all_deals")) return run_property(example);
+std::optional<Difference> run(const Example& example, int& deals_left) {
+  if (example.has("for_all_deals")) return run_property(example, deals_left);
   const auto any = [&](std::initializer_list<const char*> fields) {
     return std::any_of(fields.begin(), fields.end(),
                        [&](const char* field) { return example.has(field); });
@@ -250,6 +250,7 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
   const bool has_functions =
       std::any_of(stated_cases.begin(), stated_cases.end(),
                   [](const CaseOfExample& one) { return one.example.field("holds") != nullptr; });
+  int deals_left = options.most_deals;
   for (const auto& [example, position] : stated_cases) {
     ExampleOutcome outcome;
     outcome.place = example.place;
@@ -295,7 +296,7 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
       if (holds != nullptr) stated_node.set_field("holds", *holds);
     }
     const Example stated(stated_node, table, watched, options.witness, diagnostics);
-    const auto difference = run(stated);
+    const auto difference = run(stated, deals_left);
     outcome.passed = !difference && stated.is_sound() && diagnostics.size() == faults;
     if (difference) {
       outcome.expected = difference->expected;
