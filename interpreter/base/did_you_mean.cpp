@@ -1,15 +1,18 @@
 #include "base/did_you_mean.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 
 #include "base/text.h"
 
 namespace houserule {
 
-int edit_distance(std::string_view left, std::string_view right) {
-  const std::vector<char32_t> a = code_points(folded(left));
-  const std::vector<char32_t> b = code_points(folded(right));
+namespace {
+
+using Letters = std::vector<char32_t>;
+
+int distance_between(const Letters& a, const Letters& b) {
   const std::size_t width = b.size() + 1;
   std::vector<int> table((a.size() + 1) * width);
   const auto at = [&](std::size_t i, std::size_t j) -> int& { return table[i * width + j]; };
@@ -27,15 +30,25 @@ int edit_distance(std::string_view left, std::string_view right) {
   return at(a.size(), b.size());
 }
 
+}  // namespace
+
+int edit_distance(std::string_view left, std::string_view right) {
+  return distance_between(code_points(folded(left)), code_points(folded(right)));
+}
+
 std::string nearest_name(std::string_view name, std::span<const std::string> candidates) {
   const std::string typed = folded(name);
-  const std::size_t letters = code_points(typed).size();
-  if (letters < 3) return "";
-  const int limit = static_cast<int>(letters) / 3;
+  const Letters letters = code_points(typed);
+  if (letters.size() < 3) return "";
+  const int limit = static_cast<int>(letters.size()) / 3;
   int best = std::numeric_limits<int>::max();
   std::string nearest;
   for (const std::string& candidate : candidates) {
-    const int distance = edit_distance(name, candidate);
+    const Letters others = code_points(folded(candidate));
+    // Each letter more or less is an edit.
+    const int at_least = std::abs(static_cast<int>(others.size() - letters.size()));
+    if (at_least > limit || at_least >= best) continue;
+    const int distance = distance_between(letters, others);
     if (distance < best && distance <= limit) {
       best = distance;
       nearest = candidate;

@@ -102,6 +102,7 @@ TEST_CASE("records come to the same state in every process") {
                                  "exposure/complete_deal", "french_tarot/call_cascade",
                                  "aurum/stated_gold"};
   for (const char* record : records) {
+    if (this_build::is_slow && record != records[3]) continue;
     std::string first;
     for (const ChildSettings& settings : surroundings()) {
       const ChildRun run =

@@ -113,7 +113,7 @@ TEST_CASE("files that mean harm are stopped where they do it", "[hostile]") {
   const Hostility hostility;
   const auto files = scripts_in(fs::path(HOUSERULE_SOURCE_DIR) / "tests/threats/scripts");
   CHECK(files.size() > 150);
-  const std::size_t step = this_build::is_slow ? 8 : 1;
+  const std::size_t step = this_build::is_slow ? 14 : 1;
   for (std::size_t i = 0; i < files.size(); i += step) {
     const std::string name = files[i].filename().string();
     const std::string text = read_file(files[i]).value_or("");
@@ -169,9 +169,10 @@ TEST_CASE("examples that mean harm are stopped", "[hostile]") {
       "unknown-variant", 2);
   check("return examples {\n{ say = \"x\", with = { \"a +/tmp/harm.lua\" } } }", "unknown-variant",
         2);
+  if (this_build::is_slow) return;
+  check("return examples {\n{ say = \"\\27[2J\" } }", "wrong-type", 2);
   check(
       "local t = {} for i = 1, 3000 do t[i] = { say = \"x\", house = { target_score = i } } end\n"
       "return examples(t)",
       "too-many", 2);
-  check("return examples {\n{ say = \"\\27[2J\" } }", "wrong-type", 2);
 }

@@ -161,5 +161,5 @@ TEST_CASE("a file is read or refused, whichever allocation fails", "[lua]") {
     CHECK(reader.read({text, "y.lua", "me"}, none));
   }
   CHECK(succeeded);
-  CHECK(refused > 10);
+  CHECK(refused > 5);
 }
