@@ -118,6 +118,12 @@ int run_once(const Program& program, const WordTable& words, const std::vector<E
     std::cout << test_text(runs, wishes.paths.size() == 1 ? wishes.paths.front() : "",
                            program.quiet);
   }
+  const bool ran = std::any_of(runs.begin(), runs.end(),
+                               [](const FileRun& run) { return !run.outcomes.empty(); });
+  if (!ran && !wishes.filter.empty()) {
+    std::cerr << "no sentence contains '" << quotable(wishes.filter, 200) << "'\n";
+    return not_so;
+  }
   const bool covered = !wishes.covers() || report_coverage(runs, wishes, format == "text");
   std::cout << std::flush;
   const bool passed =
@@ -197,6 +203,8 @@ int watch(const Program& program, const WordTable& words, std::vector<ExampleFil
 int test(const Program& program, const TestWishes& wishes) {
   const std::optional<WordTable> words = program.words();
   if (!words) return not_so;
+  Diagnostics faults;
+  if (!program.has_no_table_words(faults)) return program.refuse(faults);
   const auto files = wanted_files(program, *words, wishes.paths);
   if (!files) return not_so;
   if (wishes.mutate) return mutate(program, *words, *files, wishes);

@@ -66,6 +66,10 @@ void PlainMode::export_case(const std::string& typed) {
     print(speaker_.say("export-where"));
     return;
   }
+  if (std::filesystem::exists(typed)) {
+    print(speaker_.say("export-exists", {{"file", quotable(typed, 200)}}));
+    return;
+  }
   const std::optional<ScriptFailure> failure = session_.failure();
   std::ofstream file(typed, std::ios::binary);
   file << to_record(session_, failure ? failure->move : "") << "\n";

@@ -175,7 +175,16 @@ class Exporter {
       }
       line += move;
     }
-    add("moves", deal.first == deal.end ? "{}" : "{\n" + text + line + " }");
+    // A move on which a function fails is to be made, and the example fails until it is mended.
+    const std::string failed = failing_move(deal);
+    if (!failed.empty()) line += " " + lua_text(failed) + ",";
+    add("moves", deal.first == deal.end && failed.empty() ? "{}" : "{\n" + text + line + " }");
+  }
+
+  std::string failing_move(const PlayedDeal& deal) const {
+    const bool is_failure = fault_ && fault_->is_failure && !deal.report.finished;
+    const auto at = static_cast<std::size_t>(is_failure ? fault_->move : 0);
+    return at >= 1 && at <= listed_.size() ? listed_[at - 1] : "";
   }
 
   void add_outcome(const PlayedDeal& deal, bool is_last) {
@@ -191,6 +200,7 @@ class Exporter {
       return;
     }
     if (!is_last) return;
+    if (fault_ && fault_->is_failure) return;
     if (fault_ && fault_->move > 0 && static_cast<std::size_t>(fault_->move) <= listed_.size()) {
       const std::string& move = listed_[static_cast<std::size_t>(fault_->move) - 1];
       add("refused", "{ [" + lua_text(move) + "] = " + lua_text(fault_->code) + " }");

@@ -134,10 +134,12 @@ void add_cases(const Node& example, std::size_t position, std::vector<CaseOfExam
     all.push_back({example, position});
     return;
   }
+  Node shared = example;
+  shared.remove_field("cases");
   int number = 0;
   for (const Node& one : cases->items) {
-    Node whole = example;
-    whole.remove_field("cases");
+    if (all.size() > most_examples) return;  // which is told
+    Node whole = shared;
     whole.place = one.place;
     const Node* own = one.field("say");
     for (const NodeField& field : one.fields) {
@@ -231,6 +233,11 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
   std::vector<ExampleOutcome> outcomes;
   const std::optional<Node> tree = read_script(file.file, words, diagnostics);
   if (!tree) return outcomes;
+  if (!tree->is_word("examples")) {
+    diagnostics.add("wrong-type", tree->place,
+                    "the file must return examples { .. }, not " + kind_text(*tree));
+    return outcomes;
+  }
   const std::string variants =
       file.variant.empty() ? "" : with_required(folders, words, file.game, file.variant);
   struct Table {
@@ -247,6 +254,9 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
                     "a file has at most " + std::to_string(most_examples) + " examples");
     return outcomes;
   }
+  if (stated_cases.empty()) {
+    diagnostics.add("missing-field", tree->place, "there are no examples in it");
+  }
   const bool has_functions =
       std::any_of(stated_cases.begin(), stated_cases.end(),
                   [](const CaseOfExample& one) { return one.example.field("holds") != nullptr; });
@@ -257,9 +267,12 @@ std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const Wor
     const Node* say = example.field("say");
     if (say != nullptr && say->text.find(options.filter) == std::string::npos) continue;
     if (options.until_failure && !outcomes.empty() && !outcomes.back().passed) break;
-    outcome.say = say == nullptr ? "an example without a sentence" : say->text;
-    if (say == nullptr) {
+    const bool has_sentence = say != nullptr && say->kind == Node::Kind::text && !say->text.empty();
+    outcome.say = has_sentence ? say->text : "an example without a sentence";
+    if (!has_sentence) {
       diagnostics.add("missing-field", example.place, "an example needs 'say', a sentence");
+      outcomes.push_back(std::move(outcome));
+      continue;
     }
     if (!has_plain_names(example, diagnostics)) {
       outcomes.push_back(std::move(outcome));

@@ -107,6 +107,8 @@ constexpr Message table[] = {
     {"export-where", "Say where to: export FILE.", "書き出し先のファイル名を続けてください。"},
     {"exported", "The table is written to {file}. It can be played again: houserule replay {file}",
      "{file}に書き出しました。houserule replay {file}で再生できます。"},
+    {"export-exists", "{file} is there already. Name another file.",
+     "{file}はすでにあります。別の名前にしてください。"},
     {"export-failed", "{file} cannot be written.", "{file}に書き込めません。"},
 
     {"move-does-not-fit", "Table {id} cannot go on: move {n}, {move}, does not fit its rules.",

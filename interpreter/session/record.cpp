@@ -100,10 +100,10 @@ std::vector<NumberedSetup> read_setups(const Record& record, const std::string& 
 
 std::string to_record(const Session& session, const std::string& failed) {
   const GameRules& rules = session.rules();
-  Json json = {{"houserule", 1},
-               {"table", rules.spec},
-               {"rules_hash", rules.hash},
-               {"seed", std::to_string(session.seed())}};
+  Json json = {{"houserule", 1}, {"table", rules.spec}};
+  // What failed is to be played again when the rules are mended.
+  if (failed.empty()) json["rules_hash"] = rules.hash;
+  json["seed"] = std::to_string(session.seed());
   Json setups = Json::array();
   for (const NumberedSetup& numbered : session.setups()) {
     setups.push_back(setup_json(rules, numbered));

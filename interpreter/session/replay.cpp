@@ -7,7 +7,7 @@ namespace houserule {
 namespace {
 
 ReplayFault fault_of(const Refusal& refusal, int move) {
-  return {move, refusal.code, refusal.message, refusal.rule, refusal.offered};
+  return {move, refusal.code, refusal.message, refusal.rule, refusal.offered, refusal.is_failure};
 }
 
 class Player {
@@ -35,8 +35,8 @@ class Player {
     }
     if (session_.decision().kind == Decision::Kind::fault) {
       const Diagnostic& fault = session_.fault();
-      return ReplayFault{
-          number() + 1, fault.code, {fault.message, fault.message}, {"", fault.place, ""}, {}};
+      return ReplayFault{number() + 1,          fault.code, {fault.message, fault.message},
+                         {"", fault.place, ""}, {},         true};
     }
     if (used_ < limit_) {
       const auto refusal = session_.try_move(moves_[used_]);
@@ -104,7 +104,7 @@ Replay replay_record(const Record& record, const std::string& file, LoadedTable 
   Replay replay;
   Diagnostics diagnostics;
   const auto refuse = [&](const std::string& code, const std::string& message) {
-    replay.fault = ReplayFault{0, code, {message, message}, {}, {}};
+    replay.fault = ReplayFault{0, code, {message, message}, {}, {}, false};
   };
   if (!record.rules_hash.empty() && record.rules_hash != table.rules->hash) {
     refuse("rules-changed", "the record was made under other rules: " + record.rules_hash +

@@ -16,6 +16,7 @@ struct ReplayFault {
   Text message;
   RuleRef rule;
   std::vector<std::string> offered;
+  bool is_failure = false;  // a function of the rules failed
 };
 
 struct Replay {

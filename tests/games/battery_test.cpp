@@ -36,7 +36,7 @@ TEST_CASE("every game keeps its cards, chips and secrets at every decision", "[g
   const auto tables = plain_tables();
   REQUIRE(tables.size() >= 2);
   for (const std::string& spec : tables) {
-    for (std::uint64_t seed = 1; seed <= (is_slow ? 2 : 10); ++seed) {
+    for (std::uint64_t seed = 1; seed <= (is_slow ? 1 : 7); ++seed) {
       CHECK(fault_of(spec, seed, 2) == "");
     }
   }
@@ -67,7 +67,7 @@ TEST_CASE("every house number keeps them at its bounds, alone and beside each ot
     std::uint64_t seed = 200;
     for (const std::string& spec : number_tables(plain)) {
       ++seed;
-      if (is_slow && seed % 4 != 0) continue;
+      if (is_slow && seed % 6 != 0) continue;
       CHECK(fault_of(briefly(spec), seed, seed % 4 == 0 ? 1 : 0) == "");
     }
   }
@@ -87,7 +87,7 @@ TEST_CASE("house numbers and house rules go together", "[games]") {
       std::string text =
           number.names.empty() ? std::to_string(value) : number.names[seed % number.names.size()];
       for (std::size_t i = 1; i < number.usual.size(); ++i) text += "," + std::to_string(value);
-      if (is_slow && seed % 4 != 0) continue;
+      if (is_slow && seed % 6 != 0) continue;
       CHECK(fault_of(briefly(spec + " " + number.name + "=" + text), seed, 0) == "");
     }
   }
@@ -99,7 +99,7 @@ TEST_CASE("the playout loop makes the moves that single steps make", "[games]") 
     tables.insert(tables.begin(), plain);
     for (const std::string& spec : tables) {
       CAPTURE(spec);
-      const int deals = (is_slow ? 30 : 600) / (has_two_variants(spec) ? 10 : 1);
+      const int deals = (is_slow ? 20 : 400) / (has_two_variants(spec) ? 10 : 1);
       const LoadedTable table = must_load(spec);
       const Surroundings around{.hooks = table.hooks.get()};
       State quick;
@@ -128,7 +128,7 @@ TEST_CASE("the playout loop takes over in the middle of a deal", "[games]") {
     CAPTURE(plain);
     const LoadedTable table = must_load(plain);
     const Surroundings around{.hooks = table.hooks.get()};
-    for (std::uint64_t seed = 1; seed <= (is_slow ? 10 : 60); ++seed) {
+    for (std::uint64_t seed = 1; seed <= (is_slow ? 6 : 40); ++seed) {
       State begun;
       table.agenda->begin(begun, seed);
       RandomStream random(seed, Purpose::agent);
