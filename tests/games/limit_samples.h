@@ -15,7 +15,7 @@
 
 namespace houserule::battery {
 
-inline constexpr std::int64_t deals_there = 2'000'000;
+inline constexpr std::int64_t deals_there = 1'000'000;
 
 // Sum and squares of what was seen, for its mean and the error of that.
 struct Sample {

@@ -12,7 +12,7 @@ using namespace houserule::battery;
 
 namespace {
 
-const std::int64_t deals_here = is_slow ? 20'000 : 120'000;
+const std::int64_t deals_here = is_slow ? 20'000 : 80'000;
 struct Outcome {
   Sample no_contract, maly, maly_made, velky, velky_made, sweeps;
   std::array<Sample, 4> clean;

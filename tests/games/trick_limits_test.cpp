@@ -13,7 +13,7 @@ using namespace houserule::battery;
 
 namespace {
 
-const std::int64_t trick_deals = is_slow ? 5'000 : 30'000;
+const std::int64_t trick_deals = is_slow ? 5'000 : 20'000;
 
 // Seats are counted from the eldest hand on.
 struct TrickOutcome {

@@ -91,11 +91,11 @@ int loaded_after(int cases, std::uint64_t seed, Mutate mutate) {
 }  // namespace
 
 TEST_CASE("a rules file with random bytes in it never stops the loader", "[session]") {
-  CHECK(loaded_after(battery::is_slow ? 150 : 400, 21, fuzz::mutated_bytes) > 0);
+  CHECK(loaded_after(battery::is_slow ? 100 : 200, 21, fuzz::mutated_bytes) > 0);
 }
 
 TEST_CASE("a rules file with tokens out of place never stops the loader", "[session]") {
-  CHECK(loaded_after(battery::is_slow ? 300 : 1000, 22, mutated_script) > 0);
+  CHECK(loaded_after(battery::is_slow ? 200 : 400, 22, mutated_script) > 0);
 }
 
 TEST_CASE("house rules with tokens out of place never stop the loader", "[session]") {
@@ -105,7 +105,7 @@ TEST_CASE("house rules with tokens out of place never stop the loader", "[sessio
   for (const std::string& name : tree.folders().variants("lorum")) {
     const std::string path = "games/lorum/variants/" + name + ".lua";
     const std::string text = read_file(tree.root() / path).value_or("");
-    for (int i = 0; i < (battery::is_slow ? 8 : 60); ++i) {
+    for (int i = 0; i < (battery::is_slow ? 6 : 30); ++i) {
       tree.write(path, mutated_script(text, random));
       Diagnostics diagnostics;
       const auto table = tree.load("lorum +" + name, diagnostics);
