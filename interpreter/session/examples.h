@@ -34,8 +34,8 @@ class ExampleWitness {
 struct ExampleOptions {
   std::string filter;  // only examples whose sentence contains this
   bool until_failure = false;
-  int most_deals =
-      10'000;  // that all for_all_deals of a file play together; fewer than they ask for
+  // All for_all_deals of a file play that many together, even if they ask for more.
+  int most_deals = 10'000;
   ExampleWitness* witness = nullptr;
 };
 
