@@ -33,7 +33,7 @@ class PropertyWatch final : public EventSink {
     }
     const bool* truth = figures.size() == 1 ? std::get_if<bool>(&figures.front().value) : nullptr;
     if (truth == nullptr) {
-      fault = Diagnostic{"wrong-return", property_.lines.front().rule.place,
+      fault = Diagnostic{"wrong-type", property_.lines.front().rule.place,
                          "'holds' must return true or false", ""};
     } else {
       holds = *truth;
@@ -98,9 +98,8 @@ class Property {
       if (moves == 0) remember_hands(session.state());
       const State before = session.state();
       const Move move = decision.choices.random_move(random, decisions);
-      if (const auto refusal = session.try_move(move)) {
-        return {true, Diagnostic{refusal->code, refusal->rule.place, refusal->message.en, ""}};
-      }
+      // A legal move is only refused because a function of the rules has failed.
+      if (session.try_move(move)) return {true, session.fault()};
       const std::vector<DealReport>& played = session.deals();
       if (played.empty() || (!played.front().finished && !played.front().settled)) continue;
       return ask(before, move);
