@@ -38,7 +38,10 @@ class Explanations {
       if (!line.starts_with(name_ + ":")) continue;
       const auto first = line.find(" | ");
       const auto second = first == line.npos ? line.npos : line.find(" | ", first + 3);
-      if (second == line.npos) continue;
+      if (second == line.npos || plain(line.substr(second + 3)).empty()) {
+        broken_.push_back(plain(line));
+        continue;
+      }
       entries_.push_back({plain(line.substr(name_.size() + 1, first - name_.size() - 1)),
                           plain(line.substr(first + 3, second - first - 3)),
                           plain(line.substr(second + 3)), false});
@@ -58,7 +61,7 @@ class Explanations {
   }
 
   std::vector<std::string> stale() const {
-    std::vector<std::string> lines;
+    std::vector<std::string> lines = broken_;
     for (const Entry& entry : entries_) {
       if (!entry.used) lines.push_back(name_ + ": " + entry.line + " | " + entry.change);
     }
@@ -74,6 +77,7 @@ class Explanations {
   };
   std::string name_;
   std::vector<Entry> entries_;
+  std::vector<std::string> broken_;  // without a change or a reason
 };
 
 // The table rules are for, to see whether they can still be loaded.
@@ -138,9 +142,7 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
   for (const ExampleFile& file : files) {
     const ScriptFile rules = rules_of(file);
     FileMutation mutation{rules.shown, {}, {}};
-    int number = 0;
     for (Mutant& mutant : mutants_of(read_file(rules.path).value_or(""))) {
-      if (number++ % options.every != 0) continue;
       work.push_back({mutations.size(), mutation.fates.size()});
       mutation.fates.push_back({std::move(mutant), MutantFate::Kind::unnoticed, ""});
     }
@@ -170,7 +172,7 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
       fate.by = explanations.of(fate.mutant, text);
       if (!fate.by.empty()) fate.kind = MutantFate::Kind::explained;
     }
-    if (options.every == 1) mutations[i].stale = explanations.stale();
+    mutations[i].stale = explanations.stale();
   }
   return mutations;
 }
@@ -208,7 +210,8 @@ std::string mutation_text(const std::vector<FileMutation>& files) {
           fmt::format("  {}:{}  {} {}\n", file.file, fate.mutant.line, fate.mutant.before, after);
     }
     for (const std::string& line : file.stale) {
-      text += "  unnoticed.txt explains what is noticed, or is not there: " + line + "\n";
+      text += "  unnoticed.txt explains what is noticed or not there, or gives no reason: " + line +
+              "\n";
     }
   }
   return text + fmt::format("{} changes, {:.1f} % noticed or explained\n", changes,

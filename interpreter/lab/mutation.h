@@ -26,14 +26,13 @@ struct MutantFate {
 struct FileMutation {
   std::string file;  // as people see it
   std::vector<MutantFate> fates;
-  std::vector<std::string> stale;  // lines of the list that explain no mutant
+  std::vector<std::string> stale;  // lines of the list that explain no mutant, or give no reason
 
   int count(MutantFate::Kind kind) const;
 };
 
 struct MutationOptions {
   int threads = 0;  // 0: one for each processor
-  int every = 1;    // 2: only every second mutant; for a sample
 };
 
 // Puts every mutant of the rules that `files` stand beside into place, one at a time, and runs the

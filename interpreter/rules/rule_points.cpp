@@ -82,10 +82,6 @@ bool RulePoint::operator<(const RulePoint& other) const {
   return point_key(*this) < point_key(other);
 }
 
-bool RulePoint::operator==(const RulePoint& other) const {
-  return point_key(*this) == point_key(other);
-}
-
 std::string_view unreached(PointKind kind) {
   switch (kind) {
     case PointKind::takes_place:

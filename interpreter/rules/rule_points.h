@@ -1,7 +1,7 @@
 // What of a game can be reached: each rule that examples should show at work.
 //
 // A point is one thing a rule can do: a step of a ladder binds, a step refuses a card, a line of
-// the settlement scores, a condition keeps a phase away. Coverage (lab/rule_coverage.h) counts the
+// the settlement scores, a condition keeps a phase away. Coverage (lab/coverage.h) counts the
 // points that examples have reached.
 
 #pragma once
@@ -31,17 +31,15 @@ struct RulePoint {
   RuleRef rule;
   std::string name;  // what people call it: "step any_card", "line points"
 
-  bool operator<(const RulePoint& other) const;
-  bool operator==(const RulePoint& other) const;
+  bool operator<(const RulePoint& other) const;  // by place; RuleRef::path does not count
 };
 
 // Returns what a report says of a point that no example reaches: "never binds".
 std::string_view unreached(PointKind kind);
 
-// Returns the points of a table, those of its functions apart (Hooks::lines). In no order.
-//
-// The last step of a ladder refuses nothing, and neither does one that offers the whole hand; those
-// of phases that are the deal itself always take place and are no points.
+// Returns the points of a table, in no order. Those of its functions are not among them: they are
+// known by what is traced (ScriptTrace). any_card and pass refuse nothing, and a house number with
+// one possible value is no choice.
 std::vector<RulePoint> rule_points(const GameRules& rules);
 
 // The points of single parts, as rule_points() has them.
