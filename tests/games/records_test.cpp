@@ -80,7 +80,7 @@ int check_folder(const std::string& name) {
 
 }  // namespace
 
-TEST_CASE("every record comes out as the rules page of its game says") {
+TEST_CASE("every record comes out as the rules page of its game says", "[games]") {
   CHECK(check_folder("lorum") >= 42);
   for (const char* game : {"aurum", "exposure", "french_tarot", "hearts"}) {
     CAPTURE(game);
