@@ -43,8 +43,9 @@ void print_fault(const std::string& path, const ReplayFault& fault, Language lan
   if (!fault.rule.place.file.empty()) std::cerr << "  " << to_text(fault.rule.place) << "\n";
 }
 
+// With --as-spec the example goes to `examples`.
 bool replay_one(const Program& program, const std::string& path, const ReplayOptions& options,
-                bool several) {
+                bool several, std::vector<std::string>& examples) {
   const std::string named = several ? path : "";
   Diagnostics diagnostics;
   const std::optional<std::string> text = read_record_file(path);
@@ -68,9 +69,14 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
     return false;
   }
   const Replay replay = replay_record(*record, path, std::move(*table), options.until);
+  if (replay.session) {
+    for (const Printed& line : replay.session->table().hooks->take_printed()) {
+      std::cerr << to_text(line.place) << "  " << line.text << "\n";
+    }
+  }
   if (options.as_spec && replay.session) {
     if (replay.fault) print_fault(path, *replay.fault, program.language);
-    std::cout << example_from(replay, record->moves);
+    examples.push_back(example_from(replay, record->moves));
     return true;  // a complaint is what is wanted
   }
   if (program.json) {
@@ -97,9 +103,12 @@ void add_replay_command(CLI::App& app, Program& program) {
   command->callback([&program] {
     program.run = [&program] {
       bool all = true;
+      const bool several = options.records.size() > 1;
+      std::vector<std::string> examples;
       for (const std::string& path : options.records) {
-        all = replay_one(program, path, options, options.records.size() > 1) && all;
+        all = replay_one(program, path, options, several, examples) && all;
       }
+      if (options.as_spec && !examples.empty()) std::cout << examples_page(examples);
       return all ? done : not_so;
     };
   });

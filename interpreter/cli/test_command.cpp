@@ -4,6 +4,7 @@
 #include <csignal>
 #include <fstream>
 #include <iostream>
+#include <limits>
 #include <thread>
 
 #include "cli/command.h"
@@ -34,30 +35,54 @@ struct TestWishes {
   }
 };
 
-// The example files that were asked for, each once; nothing and a word on standard error if there
-// are none at a path.
-std::optional<std::vector<ExampleFile>> wanted_files(const Program& program, const WordTable& words,
-                                                     const std::vector<std::string>& paths) {
-  std::vector<ExampleFile> files;
-  const std::vector<std::string> everything = {""};
-  for (const std::string& path : paths.empty() ? everything : paths) {
-    const auto found = find_examples(program.folders, words, path);
-    if (found.empty()) {
-      std::cerr << "there are no examples at '" << quotable(path, 200) << "'\n";
-      return std::nullopt;
-    }
-    for (const ExampleFile& file : found) {
-      const bool known = std::any_of(files.begin(), files.end(), [&](const ExampleFile& other) {
-        return other.file.path == file.file.path;
-      });
-      if (!known) files.push_back(file);
-    }
+// What was asked for, each file once.
+struct Wanted {
+  std::vector<ExampleFile> tested;
+  std::vector<ExampleFile> untested;  // rules that have no examples
+};
+
+void add_once(std::vector<ExampleFile>& files, const std::vector<ExampleFile>& found) {
+  for (const ExampleFile& file : found) {
+    const bool known = std::any_of(files.begin(), files.end(), [&](const ExampleFile& other) {
+      return other.file.path == file.file.path;
+    });
+    if (!known) files.push_back(file);
   }
-  return files;
 }
 
-// Writes a file that was asked for by its path.
+// Nothing, and a word on standard error, if there is nothing at a path; rules without examples are
+// something only `with_untested`.
+std::optional<Wanted> wanted_files(const Program& program, const WordTable& words,
+                                   const std::vector<std::string>& paths, bool with_untested) {
+  Wanted wanted;
+  const std::vector<std::string> everything = {""};
+  for (const std::string& path : paths.empty() ? everything : paths) {
+    const auto tested = find_examples(program.folders, words, path);
+    const auto untested = find_untested(program.folders, words, path);
+    if (tested.empty() && (untested.empty() || !with_untested)) {
+      std::cerr << "there are no examples at '" << quotable(path, 200) << "'";
+      if (untested.size() == 1) {
+        std::cerr << "; they would stand in " << untested.front().file.shown;
+      }
+      std::cerr << "\n";
+      return std::nullopt;
+    }
+    add_once(wanted.tested, tested);
+    add_once(wanted.untested, untested);
+  }
+  return wanted;
+}
+
+// Writes a report to a path that was asked for: a new file, or over an earlier report, which begins
+// alike.
 bool write_report(const std::string& path, const std::string& text) {
+  constexpr std::size_t enough = 3;  // letters: "<!D", "SF:"
+  if (const auto there = read_file(path, std::numeric_limits<std::size_t>::max());
+      std::filesystem::exists(path) &&
+      (!there || (!there->empty() && there->substr(0, enough) != text.substr(0, enough)))) {
+    std::cerr << "'" << quotable(path, 200) << "' is there already and no such report\n";
+    return false;
+  }
   std::ofstream file(path, std::ios::binary);
   file << text;
   file.close();
@@ -67,18 +92,28 @@ bool write_report(const std::string& path, const std::string& text) {
 }
 
 // Reports what the runs have reached; returns whether it is as much as was asked for.
-bool report_coverage(const std::vector<FileRun>& runs, const TestWishes& wishes, bool is_text) {
+bool report_coverage(const Program& program, const WordTable& words,
+                     const std::vector<FileRun>& runs, const std::vector<ExampleFile>& untested,
+                     const TestWishes& wishes, bool is_text) {
   std::vector<PointMap> points;
   std::vector<std::string> files;
   std::map<std::string, std::string> texts;
   std::map<std::string, std::string> paths;
-  for (const FileRun& run : runs) {
-    const ScriptFile rules = rules_of(run.file);
-    points.push_back(run.points);
+  const auto add = [&](const ExampleFile& file, PointMap reached) {
+    const ScriptFile rules = rules_of(file);
+    points.push_back(std::move(reached));
     files.push_back(rules.shown);
     texts[rules.shown] = read_file(rules.path).value_or("");
     paths[rules.shown] = std::filesystem::absolute(rules.path).string();
+  };
+  for (const FileRun& run : runs) {
+    if (run.faults().empty()) add(run.file, run.points);
   }
+  Diagnostics faults;
+  for (const ExampleFile& file : untested) {
+    add(file, points_without_examples(program.folders, words, file, faults));
+  }
+  std::cerr << faults.to_text();
   const std::vector<FileCoverage> covered = coverage_of(points, files);
   if (wishes.coverage) (is_text ? std::cout : std::cerr) << coverage_text(covered);
   if (!wishes.coverage_html.empty() &&
@@ -90,6 +125,7 @@ bool report_coverage(const std::vector<FileRun>& runs, const TestWishes& wishes,
     return false;
   }
   const double reached = percent_reached(covered);
+  if (!faults.empty()) return false;
   if (reached >= wishes.coverage_min) return true;
   std::cerr << fmt::format("{:.1f} % of the rules are reached, fewer than {:g} %\n", reached,
                            wishes.coverage_min);
@@ -97,13 +133,13 @@ bool report_coverage(const std::vector<FileRun>& runs, const TestWishes& wishes,
 }
 
 // Runs and reports once.
-int run_once(const Program& program, const WordTable& words, const std::vector<ExampleFile>& files,
+int run_once(const Program& program, const WordTable& words, const Wanted& wanted,
              const TestWishes& wishes) {
   TestOptions options;
   options.filter = wishes.filter;
   options.threads = wishes.threads;
   options.coverage = wishes.covers();
-  const std::vector<FileRun> runs = run_tests(program.folders, words, files, options);
+  const std::vector<FileRun> runs = run_tests(program.folders, words, wanted.tested, options);
   const std::string format = program.json ? "json" : wishes.format;
   if (format == "tap") {
     std::cout << test_tap(runs);
@@ -113,18 +149,19 @@ int run_once(const Program& program, const WordTable& words, const std::vector<E
     std::cout << test_json(runs);
   } else {
     for (const FileRun& run : runs) {
-      for (const Diagnostic& fault : run.faults.all()) std::cerr << to_text(fault) << "\n";
+      for (const Diagnostic& fault : run.faults().all()) std::cerr << to_text(fault) << "\n";
     }
     std::cout << test_text(runs, wishes.paths.size() == 1 ? wishes.paths.front() : "",
                            program.quiet);
   }
   const bool ran = std::any_of(runs.begin(), runs.end(),
-                               [](const FileRun& run) { return !run.outcomes.empty(); });
+                               [](const FileRun& run) { return !run.outcomes().empty(); });
   if (!ran && !wishes.filter.empty()) {
     std::cerr << "no sentence contains '" << quotable(wishes.filter, 200) << "'\n";
     return not_so;
   }
-  const bool covered = !wishes.covers() || report_coverage(runs, wishes, format == "text");
+  const bool covered = !wishes.covers() || report_coverage(program, words, runs, wanted.untested, wishes,
+                                                           format == "text");
   std::cout << std::flush;
   const bool passed =
       std::all_of(runs.begin(), runs.end(), [](const FileRun& run) { return run.failed() == 0; });
@@ -133,23 +170,30 @@ int run_once(const Program& program, const WordTable& words, const std::vector<E
 
 // Puts faults into the rules and reports those that no example notices. What fails without them
 // would say nothing.
-int mutate(const Program& program, const WordTable& words, const std::vector<ExampleFile>& files,
+int mutate(const Program& program, const WordTable& words, const Wanted& wanted,
            const TestWishes& wishes) {
   TestOptions options;
   options.threads = wishes.threads;
-  const auto runs = run_tests(program.folders, words, files, options);
+  const auto runs = run_tests(program.folders, words, wanted.tested, options);
   const bool passed =
       std::all_of(runs.begin(), runs.end(), [](const FileRun& run) { return run.failed() == 0; });
   if (!passed) {
-    std::cout << test_text(runs, "", true)
+    std::cerr << test_text(runs, "", true)
               << "examples that fail notice nothing: mend them first\n";
     return not_so;
   }
+  Diagnostics faults_of_rules;
+  for (const ExampleFile& file : wanted.untested) {
+    (void)points_without_examples(program.folders, words, file, faults_of_rules);
+  }
+  if (!faults_of_rules.empty()) return program.refuse(faults_of_rules);
+  std::vector<ExampleFile> files = wanted.tested;
+  add_once(files, wanted.untested);
   MutationOptions faults;
   faults.threads = wishes.threads;
   const auto mutations = run_mutation(program.folders, words, files,
                                       find_examples(program.folders, words, ""), faults);
-  std::cout << mutation_text(mutations);
+  std::cout << (program.json ? mutation_json(mutations) : mutation_text(mutations));
   const bool is_stale = std::any_of(mutations.begin(), mutations.end(),
                                     [](const FileMutation& file) { return !file.stale.empty(); });
   return !is_stale && percent_noticed(mutations) >= wishes.mutate_min ? done : not_so;
@@ -157,44 +201,64 @@ int mutate(const Program& program, const WordTable& words, const std::vector<Exa
 
 volatile std::sig_atomic_t stop_watching = 0;
 
-// What a run of these files may read: rules, examples and translations beside them.
-std::vector<ScriptFile> read_by(const ScriptFolders& folders,
-                                const std::vector<ExampleFile>& files) {
-  std::vector<ScriptFile> read;
-  for (const ExampleFile& file : files) {
-    read.push_back(file.file);
-    read.push_back(rules_of(file));
-    if (const auto rules = folders.game(file.game)) read.push_back(*rules);
-  }
+// What a run of one file may read: rules and examples.
+std::vector<ScriptFile> read_by(const ScriptFolders& folders, const ExampleFile& file) {
+  std::vector<ScriptFile> read = {file.file, rules_of(file)};
+  if (const auto rules = folders.game(file.game)) read.push_back(*rules);
   return read;
 }
 
-// Runs again whenever one of the files is saved, until Ctrl-C. Only what a saved file has to do
-// with: its own examples, or all of a game whose rules have changed.
-int watch(const Program& program, const WordTable& words, std::vector<ExampleFile> files,
-          const TestWishes& wishes) {
+// All that may change what there is to run: those files, and the folders, into which new ones come.
+std::vector<ScriptFile> watched(const ScriptFolders& folders, const Wanted& wanted,
+                                const std::vector<std::string>& paths) {
+  std::vector<ScriptFile> files;
+  for (ScriptFile& folder : folders.places()) files.push_back({folder.path, ""});
+  for (const std::string& path : paths) {
+    if (std::filesystem::is_directory(path)) files.push_back({path, ""});
+  }
+  for (const std::vector<ExampleFile>& some : {wanted.tested, wanted.untested}) {
+    for (const ExampleFile& file : some) {
+      for (ScriptFile& one : read_by(folders, file)) files.push_back(std::move(one));
+    }
+  }
+  return files;
+}
+
+// Runs again whenever a file is saved, comes or goes, until Ctrl-C. Only what a saved file has to
+// do with: its own examples, or all of a game whose rules have changed.
+int watch(const Program& program, const WordTable& words, Wanted wanted, const TestWishes& wishes) {
   constexpr auto patience = std::chrono::milliseconds(50);
   std::signal(SIGINT, [](int) { stop_watching = 1; });
   std::signal(SIGTERM, [](int) { stop_watching = 1; });
-  int code = run_once(program, words, files, wishes);
-  FileWatch saved(read_by(program.folders, files));
+  FileWatch saved(watched(program.folders, wanted, wishes.paths));
+  int code = run_once(program, words, wanted, wishes);
   while (stop_watching == 0) {
     std::this_thread::sleep_for(patience);
-    const std::vector<std::string> changed = saved.changed();
+    std::vector<std::string> changed = saved.changed();
     if (changed.empty()) continue;
-    for (const std::string& file : changed) std::cout << "\nsaved: " << file << "\n";
-    if (const auto now = wanted_files(program, words, wishes.paths)) files = *now;
-    std::vector<ExampleFile> concerned;
-    for (const ExampleFile& file : files) {
-      const std::vector<ScriptFile> reads = read_by(program.folders, {file});
-      if (std::any_of(reads.begin(), reads.end(), [&](const ScriptFile& one) {
-            return std::find(changed.begin(), changed.end(), one.shown) != changed.end();
-          })) {
-        concerned.push_back(file);
+    std::erase(changed, "");  // a folder: there may be a new file
+    const auto now = wanted_files(program, words, wishes.paths, true);
+    const auto is_concerned = [&](const ExampleFile& file) {
+      const std::vector<ScriptFile> reads = read_by(program.folders, file);
+      const bool is_new = std::none_of(
+          wanted.tested.begin(), wanted.tested.end(),
+          [&](const ExampleFile& known) { return known.file.path == file.file.path; });
+      return is_new || std::any_of(reads.begin(), reads.end(), [&](const ScriptFile& one) {
+               return std::find(changed.begin(), changed.end(), one.shown) != changed.end();
+             });
+    };
+    Wanted concerned;
+    if (now) {
+      for (const ExampleFile& file : now->tested) {
+        if (is_concerned(file)) concerned.tested.push_back(file);
       }
+      wanted = *now;
     }
-    code = run_once(program, words, concerned.empty() ? files : concerned, wishes);
-    saved = FileWatch(read_by(program.folders, files));
+    saved = FileWatch(watched(program.folders, wanted, wishes.paths));
+    if (concerned.tested.empty() && changed.empty()) continue;  // no example has come or gone
+    std::cout << "\n";
+    for (const std::string& file : changed) std::cout << "saved: " << file << "\n";
+    code = run_once(program, words, concerned.tested.empty() ? wanted : concerned, wishes);
   }
   std::cout << "\n";
   return code;
@@ -205,11 +269,12 @@ int test(const Program& program, const TestWishes& wishes) {
   if (!words) return not_so;
   Diagnostics faults;
   if (!program.has_no_table_words(faults)) return program.refuse(faults);
-  const auto files = wanted_files(program, *words, wishes.paths);
-  if (!files) return not_so;
-  if (wishes.mutate) return mutate(program, *words, *files, wishes);
-  return wishes.watch ? watch(program, *words, *files, wishes)
-                      : run_once(program, *words, *files, wishes);
+  const bool with_untested = wishes.mutate || wishes.covers();
+  const auto wanted = wanted_files(program, *words, wishes.paths, with_untested);
+  if (!wanted) return not_so;
+  if (wishes.mutate) return mutate(program, *words, *wanted, wishes);
+  return wishes.watch ? watch(program, *words, *wanted, wishes)
+                      : run_once(program, *words, *wanted, wishes);
 }
 
 }  // namespace
@@ -217,6 +282,7 @@ int test(const Program& program, const TestWishes& wishes) {
 void add_test_command(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("test", "run the examples beside games and house rules");
   command->footer(
+      "With --quiet only failures are printed, with --json one object.\n\n"
       "Examples: houserule test lorum --filter \"shares the pool\"\n"
       "          houserule test games --coverage");
   static TestWishes wishes;
@@ -234,13 +300,20 @@ void add_test_command(CLI::App& app, Program& program) {
       ->add_option("--coverage-min", wishes.coverage_min,
                    "fail if less than this share of the rules is reached, in percent")
       ->check(CLI::Range(0.0, 100.0));
-  command->add_flag("--mutate", wishes.mutate,
-                    "change the rules one place at a time and say what no example notices");
+  CLI::Option* mutate =
+      command->add_flag("--mutate", wishes.mutate,
+                        "change the rules one place at a time and say what no example notices");
   command
       ->add_option("--mutate-min", wishes.mutate_min,
                    "with --mutate: fail if less than this share is noticed, in percent")
-      ->check(CLI::Range(0.0, 100.0));
+      ->check(CLI::Range(0.0, 100.0))
+      ->needs(mutate);
   command->add_flag("--watch", wishes.watch, "run again whenever a file is saved");
+  // Mutation runs all examples, again and again, and reports nothing of any.
+  for (const char* const other : {"--watch", "--filter", "--format", "--coverage",
+                                  "--coverage-html", "--coverage-lcov", "--coverage-min"}) {
+    mutate->excludes(command->get_option(other));
+  }
   command->callback([&program] { program.run = [&program] { return test(program, wishes); }; });
 }
 

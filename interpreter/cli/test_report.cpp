@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cctype>
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
@@ -25,6 +27,7 @@ std::vector<std::string> details(const ExampleOutcome& outcome) {
     lines.push_back("expected  " + outcome.expected);
     lines.push_back("got       " + outcome.got);
   }
+  for (const Diagnostic& fault : outcome.faults) lines.push_back(to_text(fault));
   for (const std::string& line : outcome.position) lines.push_back(line);
   if (!outcome.record.empty()) {
     std::string record;
@@ -32,6 +35,33 @@ std::vector<std::string> details(const ExampleOutcome& outcome) {
     lines.push_back("record   " + record);
   }
   return lines;
+}
+
+// What an example has printed, a line each.
+std::vector<std::string> printed(const ExampleOutcome& outcome) {
+  std::vector<std::string> lines;
+  for (const Printed& line : outcome.printed) {
+    lines.push_back("print     " + to_text(line.place) + "  " + line.text);
+  }
+  return lines;
+}
+
+// In one line, for programs that show no more: what was expected, or the first fault.
+std::string in_short(const ExampleOutcome& outcome) {
+  if (!outcome.expected.empty()) return "expected " + outcome.expected + ", got " + outcome.got;
+  return outcome.faults.empty() ? "" : to_text(outcome.faults.front());
+}
+
+// A word of a command as a shell takes it.
+std::string shell_word(const std::string& word) {
+  const bool is_plain = std::all_of(word.begin(), word.end(), [](char c) {
+    return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+           std::string_view("_-./+=").find(c) != std::string_view::npos;
+  });
+  if (is_plain && !word.empty()) return word;
+  std::string quoted = "'";
+  for (const char c : word) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+  return quoted + "'";
 }
 
 std::string indented(const std::vector<std::string>& lines, const std::string& before) {
@@ -48,15 +78,17 @@ std::string test_text(const std::vector<FileRun>& runs, const std::string& typed
   for (const FileRun& run : runs) {
     seconds += run.seconds;
     if (!quiet) text += run.file.file.shown + "\n";
-    for (const ExampleOutcome& outcome : run.outcomes) {
+    for (const ExampleOutcome& outcome : run.outcomes()) {
       if (outcome.passed) {
         if (!quiet) text += "ok    " + outcome.say + "\n";
+        text += indented(printed(outcome), "      ");
         continue;
       }
       text += "FAIL  " + padded(outcome.say, 54) + " " + to_text(outcome.place) + "\n";
-      text += indented(details(outcome), "      ");
-      text += fmt::format("      again     houserule test {} --filter \"{}\"\n",
-                          typed.empty() ? run.file.file.shown : typed, outcome.say);
+      text += indented(details(outcome), "      ") + indented(printed(outcome), "      ");
+      text += fmt::format("      again     houserule test {} --filter {}\n",
+                          shell_word(typed.empty() ? run.file.file.shown : typed),
+                          shell_word(outcome.say));
     }
   }
   return text + fmt::format("{} passed, {} failed   {:.2f} s\n", sum(runs, &FileRun::passed),
@@ -75,13 +107,14 @@ std::string test_tap(const std::vector<FileRun>& runs) {
   };
   for (const FileRun& run : runs) {
     body += "# " + run.file.file.shown + "\n";
-    for (const Diagnostic& fault : run.faults.all()) body += "# " + to_text(fault) + "\n";
-    if (run.outcomes.empty() && !run.faults.empty()) {
+    for (const Diagnostic& fault : run.faults().all()) body += "# " + to_text(fault) + "\n";
+    if (!run.faults().empty()) {
       body += fmt::format("not ok {} - {}\n", ++number, title(run.file.file.shown));
     }
-    for (const ExampleOutcome& outcome : run.outcomes) {
+    for (const ExampleOutcome& outcome : run.outcomes()) {
       body += fmt::format("{} {} - {}\n", outcome.passed ? "ok" : "not ok", ++number,
                           title(outcome.say));
+      body += indented(printed(outcome), "#   ");
       if (outcome.passed) continue;
       body += "# " + to_text(outcome.place) + "\n" + indented(details(outcome), "#   ");
     }
@@ -97,22 +130,26 @@ std::string test_junit(const std::vector<FileRun>& runs) {
     const std::string suite = html_text(run.file.file.shown);
     xml += fmt::format("  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" time=\"{:.3f}\">\n",
                        suite, run.passed() + run.failed(), run.failed(), run.seconds);
-    if (run.outcomes.empty() && !run.faults.empty()) {
+    if (!run.faults().empty()) {
       xml += fmt::format("    <testcase classname=\"{}\" name=\"{}\"><failure>", suite, suite);
-      for (const Diagnostic& fault : run.faults.all()) xml += html_text(to_text(fault)) + "\n";
+      for (const Diagnostic& fault : run.faults().all()) xml += html_text(to_text(fault)) + "\n";
       xml += "</failure></testcase>\n";
     }
-    for (const ExampleOutcome& outcome : run.outcomes) {
+    for (const ExampleOutcome& outcome : run.outcomes()) {
       xml +=
           fmt::format("    <testcase classname=\"{}\" name=\"{}\" file=\"{}\" line=\"{}\"", suite,
                       html_text(outcome.say), html_text(outcome.place.file), outcome.place.line);
+      const std::string out =
+          outcome.printed.empty()
+              ? ""
+              : "<system-out>" + html_text(indented(printed(outcome), "")) + "</system-out>";
       if (outcome.passed) {
-        xml += "/>\n";
+        xml += out.empty() ? "/>\n" : ">" + out + "</testcase>\n";
         continue;
       }
-      xml += fmt::format("><failure message=\"{}\">{}</failure></testcase>\n",
-                         html_text("expected " + outcome.expected + ", got " + outcome.got),
-                         html_text(indented(details(outcome), "")));
+      xml += fmt::format("><failure message=\"{}\">{}</failure>{}</testcase>\n",
+                         html_text(in_short(outcome)), html_text(indented(details(outcome), "")),
+                         out);
     }
     xml += "  </testsuite>\n";
   }
@@ -127,20 +164,60 @@ std::string test_json(const std::vector<FileRun>& runs) {
     nlohmann::ordered_json file = {{"file", run.file.file.shown},
                                    {"examples", nlohmann::json::array()},
                                    {"diagnostics", nlohmann::json::array()}};
-    for (const Diagnostic& fault : run.faults.all()) {
+    for (const Diagnostic& fault : run.faults().all()) {
       file["diagnostics"].push_back(to_json(fault));
     }
-    for (const ExampleOutcome& outcome : run.outcomes) {
+    for (const ExampleOutcome& outcome : run.outcomes()) {
       nlohmann::ordered_json example = {
           {"say", outcome.say}, {"line", outcome.place.line}, {"passed", outcome.passed}};
       if (!outcome.passed) {
         example["expected"] = outcome.expected;
         example["got"] = outcome.got;
         if (!outcome.record.empty()) example["record"] = outcome.record;
+        for (const Diagnostic& fault : outcome.faults) {
+          example["diagnostics"].push_back(to_json(fault));
+        }
+      }
+      for (const Printed& line : outcome.printed) {
+        example["printed"].push_back(
+            {{"file", line.place.file}, {"line", line.place.line}, {"text", line.text}});
       }
       file["examples"].push_back(std::move(example));
     }
     answer["files"].push_back(std::move(file));
+  }
+  return json_line(answer);
+}
+
+std::string mutation_json(const std::vector<FileMutation>& files) {
+  const auto fate_name = [](MutantFate::Kind kind) {
+    switch (kind) {
+      case MutantFate::Kind::noticed:
+        return "noticed";
+      case MutantFate::Kind::refused:
+        return "refused";
+      case MutantFate::Kind::explained:
+        return "explained";
+      case MutantFate::Kind::unnoticed:
+        break;
+    }
+    return "unnoticed";
+  };
+  nlohmann::ordered_json answer = {{"percent", percent_noticed(files)},
+                                   {"files", nlohmann::json::array()}};
+  for (const FileMutation& file : files) {
+    nlohmann::ordered_json changes = nlohmann::json::array();
+    for (const MutantFate& fate : file.fates) {
+      nlohmann::ordered_json change = {{"line", fate.mutant.line},
+                                       {"column", fate.mutant.column},
+                                       {"before", fate.mutant.before},
+                                       {"after", fate.mutant.after},
+                                       {"fate", fate_name(fate.kind)}};
+      if (!fate.by.empty()) change["by"] = fate.by;
+      changes.push_back(std::move(change));
+    }
+    answer["files"].push_back(
+        {{"file", file.file}, {"changes", std::move(changes)}, {"stale", file.stale}});
   }
   return json_line(answer);
 }

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "lab/mutation.h"
 #include "lab/test_run.h"
 
 namespace houserule {
@@ -17,6 +18,9 @@ std::string test_tap(const std::vector<FileRun>& runs);
 
 // The XML that CI servers read: a suite for each file, a case for each example.
 std::string test_junit(const std::vector<FileRun>& runs);
+
+// One object: for each file of rules the changes and what became of them.
+std::string mutation_json(const std::vector<FileMutation>& files);
 
 // One object: `passed`, `failed`, and for each file its examples.
 std::string test_json(const std::vector<FileRun>& runs);

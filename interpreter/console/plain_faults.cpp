@@ -37,9 +37,10 @@ void PlainMode::go_without(const std::string& typed) {
   if (found == variants.end()) {
     std::vector<std::string> names;
     for (const VariantRules& one : variants) names.push_back(one.name);
-    print(names.empty() ? speaker_.say("without-none")
-                        : speaker_.say("without-unknown", {{"rule", quotable(typed)},
-                                                           {"rules", speaker_.list(names)}}));
+    const char* const message = names.empty()   ? "without-none"
+                                : typed.empty() ? "without-which"
+                                                : "without-unknown";
+    print(speaker_.say(message, {{"rule", quotable(typed)}, {"rules", speaker_.list(names)}}));
     return;
   }
   const std::string name = found->name;

@@ -144,7 +144,12 @@ bool PlainMode::play_bots() {
   return true;
 }
 
-void PlainMode::tell_news() { print_all(narrator_.news()); }
+void PlainMode::tell_news() {
+  print_all(narrator_.news());
+  for (const Printed& line : session_.table().hooks->take_printed()) {
+    print(to_text(line.place) + "  " + line.text);
+  }
+}
 
 PlainMode::Ending PlainMode::run() {
   if (settings_.resumed) {

@@ -177,7 +177,8 @@ class LivenessFinder {
       return std::none_of(known.begin(), known.end(),
                           [&](const Diagnostic& other) { return other.message == remark.message; });
     };
-    return std::any_of(remarks.begin(), remarks.end(), is_it) ? "Nothing reads it." : "";
+    if (std::none_of(remarks.begin(), remarks.end(), is_it)) return "";
+    return is_number ? "Nothing reads it." : "Nothing reads its number.";
   }
 
   struct PairTrial {

@@ -79,11 +79,17 @@ class Maker {
                    std::count(script_.begin(), script_.begin() + static_cast<long>(at), '\n'));
   }
 
+  int column_at(std::size_t at) const {
+    const auto feed = at == 0 ? script_.npos : script_.rfind('\n', at - 1);
+    return static_cast<int>(feed == script_.npos ? at + 1 : at - feed);
+  }
+
   void add(std::size_t begin, std::size_t end, const std::string& now, std::string_view shown) {
     Mutant mutant;
     mutant.begin = begin;
     mutant.end = end;
     mutant.line = line_at(begin);
+    mutant.column = column_at(begin);
     std::string before;
     for (const std::string& word : words_of(std::string(part(begin, end)))) {
       before += (before.empty() ? "" : " ") + word;

@@ -15,6 +15,7 @@ namespace houserule {
 
 struct Mutant {
   int line = 0;           // where the change begins
+  int column = 0;         // from 1, in bytes
   std::size_t begin = 0;  // the bytes that are replaced
   std::size_t end = 0;
   std::string before;  // what stood there, in one line, cut at 60 characters

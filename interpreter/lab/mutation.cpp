@@ -80,13 +80,6 @@ class Explanations {
   std::vector<std::string> broken_;  // without a change or a reason
 };
 
-// The table rules are for, to see whether they can still be loaded.
-std::string loaded_as(const ScriptFolders& folders, const WordTable& words,
-                      const ExampleFile& file) {
-  if (file.variant.empty()) return file.game;
-  return file.game + " " + with_required(folders, words, file.game, file.variant);
-}
-
 MutantFate fate_of(const ScriptFolders& folders, const WordTable& words, const ScriptFile& rules,
                    const std::string& spec, const std::vector<ExampleFile>& examples,
                    const Mutant& mutant) {
@@ -100,8 +93,7 @@ MutantFate fate_of(const ScriptFolders& folders, const WordTable& words, const S
   ExampleOptions options;
   options.until_failure = true;
   for (const ExampleFile& file : examples) {
-    Diagnostics diagnostics;
-    const auto outcomes = run_examples(changed, words, file, diagnostics, options);
+    const auto outcomes = run_examples(changed, words, file, options).outcomes;
     const auto failed = std::find_if(outcomes.begin(), outcomes.end(),
                                      [](const ExampleOutcome& one) { return !one.passed; });
     if (failed == outcomes.end()) continue;
@@ -153,7 +145,7 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
     for (std::size_t i = next++; i < work.size(); i = next++) {
       const ExampleFile& file = files[work[i].file];
       MutantFate& fate = mutations[work[i].file].fates[work[i].fate];
-      fate = fate_of(folders, words, rules_of(file), loaded_as(folders, words, file),
+      fate = fate_of(folders, words, rules_of(file), spec_beside(folders, words, file),
                      examples_for(file, others), fate.mutant);
     }
   };
@@ -206,16 +198,16 @@ std::string mutation_text(const std::vector<FileMutation>& files) {
     for (const MutantFate& fate : file.fates) {
       if (fate.kind != MutantFate::Kind::unnoticed) continue;
       const std::string after = fate.mutant.after.empty() ? "left out" : "-> " + fate.mutant.after;
-      text +=
-          fmt::format("  {}:{}  {} {}\n", file.file, fate.mutant.line, fate.mutant.before, after);
+      text += fmt::format("  {}:{}:{}  {} {}\n", file.file, fate.mutant.line, fate.mutant.column,
+                          fate.mutant.before, after);
     }
     for (const std::string& line : file.stale) {
       text += "  unnoticed.txt explains what is noticed or not there, or gives no reason: " + line +
               "\n";
     }
   }
-  return text + fmt::format("{} changes, {:.1f} % noticed or explained\n", changes,
-                            percent_noticed(files));
+  return text + fmt::format("{} {}, {:.1f} % noticed or explained\n", changes,
+                            changes == 1 ? "change" : "changes", percent_noticed(files));
 }
 
 }  // namespace houserule

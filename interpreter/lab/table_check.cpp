@@ -133,7 +133,9 @@ void run_file(const ScriptFolders& folders, const WordTable& words, const Exampl
   Diagnostics faults;
   ExampleOptions options;
   options.most_deals = deals_of_examples;
-  check.examples += static_cast<int>(run_examples(folders, words, file, faults, options).size());
+  const ExampleRun run = run_examples(folders, words, file, options);
+  run.tell(faults);
+  check.examples += static_cast<int>(run.outcomes.size());
   for (const Diagnostic& fault : faults.all()) check.diagnostics.add(fault);
   if (faults.empty()) return;
   for (CheckedTable& table : check.singles) {

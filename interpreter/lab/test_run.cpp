@@ -12,17 +12,13 @@ namespace {
 FileRun run_file(const ScriptFolders& folders, const WordTable& words, const ExampleFile& file,
                  const TestOptions& options) {
   const auto begun = std::chrono::steady_clock::now();
-  FileRun run{.file = file, .outcomes = {}, .faults = {}, .points = {}};
+  FileRun run{.file = file, .came_of = {}, .points = {}};
   RuleWitness witness;
-  Diagnostics diagnostics;
   ExampleOptions wanted;
   wanted.filter = options.filter;
   wanted.until_failure = options.until_failure;
   if (options.coverage) wanted.witness = &witness;
-  run.outcomes = run_examples(folders, words, file, diagnostics, wanted);
-  for (const Diagnostic& diagnostic : diagnostics.all()) {
-    if (diagnostic.code != "example-failed") run.faults.add(diagnostic);
-  }
+  run.came_of = run_examples(folders, words, file, wanted);
   if (options.coverage) run.points = witness.points();
   run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
   return run;
@@ -31,13 +27,13 @@ FileRun run_file(const ScriptFolders& folders, const WordTable& words, const Exa
 }  // namespace
 
 int FileRun::passed() const {
-  return static_cast<int>(std::count_if(outcomes.begin(), outcomes.end(),
-                                        [](const auto& outcome) { return outcome.passed; }));
+  return static_cast<int>(
+      std::count_if(outcomes().begin(), outcomes().end(),
+                    [](const ExampleOutcome& outcome) { return outcome.passed; }));
 }
 
 int FileRun::failed() const {
-  const bool unreadable = outcomes.empty() && !faults.empty();
-  return static_cast<int>(outcomes.size()) - passed() + (unreadable ? 1 : 0);
+  return static_cast<int>(outcomes().size()) - passed() + (faults().empty() ? 0 : 1);
 }
 
 std::vector<FileRun> run_tests(const ScriptFolders& folders, const WordTable& words,
@@ -57,6 +53,20 @@ std::vector<FileRun> run_tests(const ScriptFolders& folders, const WordTable& wo
   work();
   others.clear();
   return runs;
+}
+
+PointMap points_without_examples(const ScriptFolders& folders, const WordTable& words,
+                                 const ExampleFile& file, Diagnostics& diagnostics) {
+  if (file.game.empty()) {
+    run_examples(folders, words, file).tell(diagnostics);
+    return {};
+  }
+  RuleWitness witness;
+  const auto table =
+      load_table(folders, words, parse_spec(spec_beside(folders, words, file), diagnostics),
+                 diagnostics);
+  if (table) (void)witness.watch(*table);
+  return witness.points();
 }
 
 }  // namespace houserule

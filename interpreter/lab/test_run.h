@@ -20,18 +20,24 @@ struct TestOptions {
 // What came of one file.
 struct FileRun {
   ExampleFile file;
-  std::vector<ExampleOutcome> outcomes;
-  Diagnostics faults;  // of the file and of tables, failures of examples apart
-  PointMap points;     // with TestOptions::coverage
+  ExampleRun came_of;
+  PointMap points;  // with TestOptions::coverage
   double seconds = 0;
 
   int passed() const;
-  int failed() const;  // examples; one more for a file that could not be read
+  int failed() const;  // examples; one more for a file that is itself at fault
+  const std::vector<ExampleOutcome>& outcomes() const { return came_of.outcomes; }
+  const Diagnostics& faults() const { return came_of.faults; }
 };
 
 // Runs files, each in a sandbox of its own; the order of `files` is that of the answer. What comes
 // out does not depend on the number of threads.
 std::vector<FileRun> run_tests(const ScriptFolders& folders, const WordTable& words,
                                const std::vector<ExampleFile>& files, const TestOptions& options);
+
+// Returns the points of rules that have no examples, none of them reached. Empty, with a fault, if
+// their table cannot be loaded.
+PointMap points_without_examples(const ScriptFolders& folders, const WordTable& words,
+                                 const ExampleFile& file, Diagnostics& diagnostics);
 
 }  // namespace houserule

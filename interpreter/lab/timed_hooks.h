@@ -26,6 +26,7 @@ class TimedHooks final : public Hooks {
   bool run_step(int hook, TableInHand& table) override;
   void refuse(Diagnostic fault) override { inner_.refuse(std::move(fault)); }
   const Diagnostic& fault() const override { return inner_.fault(); }
+  std::vector<Printed> take_printed() override { return inner_.take_printed(); }
   std::unique_ptr<Hooks> fresh() const override { return inner_.fresh(); }
 
   // Returns what each phase cost over `deals` deals; those that were never called are left out.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "lua/kept_tables.h"
 #include "lua/settlement.h"
@@ -182,6 +183,10 @@ bool LuaHooks::run_step(int hook, TableInHand& table) {
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.function);
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.inside);
   return inside_->call(2, step.ends_soon);
+}
+
+std::vector<Printed> LuaHooks::take_printed() {
+  return std::exchange(inside_->reader->printed(), {});
 }
 
 std::unique_ptr<Hooks> LuaHooks::fresh() const { return read_again(nullptr); }

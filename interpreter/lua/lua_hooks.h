@@ -26,6 +26,7 @@ class LuaHooks final : public Hooks {
   void refuse(Diagnostic fault) override;
   const Diagnostic& fault() const override;
   std::optional<Place> changed_outside() override;
+  std::vector<Printed> take_printed() override;
   std::unique_ptr<Hooks> fresh() const override;
   std::unique_ptr<Hooks> traced(ScriptTrace& trace) const override;
 

@@ -292,6 +292,12 @@ class Converter {
 
 }  // namespace
 
+namespace {
+
+constexpr std::size_t most_printed = 100;
+
+}  // namespace
+
 struct ScriptReader::Inside {
   explicit Inside(const WordTable& table) : words(table), sandbox(vm) {}
 
@@ -305,6 +311,7 @@ struct ScriptReader::Inside {
   std::vector<NameUse> names_of_files;
   Word unknown;                       // stands in for words nobody knows, so that a file is read on
   Diagnostics* unknown_to = nullptr;  // where they are reported; null between reads
+  std::vector<Printed> printed;
 };
 
 ScriptReader::ScriptReader(const WordTable& words) : inside_(std::make_unique<Inside>(words)) {
@@ -339,6 +346,9 @@ ScriptReader::ScriptReader(const WordTable& words) : inside_(std::make_unique<In
   (void)vm.protect([&](lua_State* state) { push_word(state, &inside_->unknown, 0); }, 0, 1);
   sandbox.stand_in_for_unknown([inside = inside_.get()](const ScriptFault& fault) {
     if (inside->unknown_to != nullptr) inside->unknown_to->add(to_diagnostic(fault));
+  });
+  sandbox.print_to([inside = inside_.get()](const Place& place, const std::string& text) {
+    if (inside->printed.size() < most_printed) inside->printed.push_back({place, text});
   });
   lua_settop(vm.state(), 0);
 }
@@ -397,6 +407,8 @@ void ScriptReader::finish(const std::vector<HouseNumber>& house) {
   (void)inside_->vm.protect([&](lua_State* state) { fill_house(state, inside_->context); });
   inside_->sandbox.finish_loading();
 }
+
+std::vector<Printed>& ScriptReader::printed() { return inside_->printed; }
 
 Vm& ScriptReader::vm() { return inside_->vm; }
 

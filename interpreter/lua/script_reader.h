@@ -14,6 +14,7 @@
 #include "base/diagnostic.h"
 #include "rules/game_rules.h"
 #include "rules/hook_names.h"
+#include "rules/hooks.h"
 #include "rules/node.h"
 #include "rules/word_table.h"
 
@@ -55,6 +56,9 @@ class ScriptReader {
 
   // From now on `house.NAME` is the number itself, and files can no longer be read.
   void finish(const std::vector<HouseNumber>& house);
+
+  // What files and functions have printed, oldest first; a hundred lines are kept.
+  std::vector<Printed>& printed();
 
   // For this layer alone.
   Vm& vm();

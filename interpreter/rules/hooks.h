@@ -55,6 +55,12 @@ class TableInHand {
 
 struct ScriptTrace;
 
+// A line that a script has printed.
+struct Printed {
+  Place place;
+  std::string text;  // printable
+};
+
 class Hooks {
  public:
   virtual ~Hooks() = default;
@@ -78,6 +84,10 @@ class Hooks {
   // hooks were made: it remembers something from call to call. Nothing: none does. For checks; goes
   // through all that functions see.
   virtual std::optional<Place> changed_outside() { return std::nullopt; }
+
+  // Hands over what the rules have printed since this was last asked, oldest first: a hundred lines
+  // at most, the rest is not kept.
+  virtual std::vector<Printed> take_printed() { return {}; }
 
   // Makes hooks of the same rules for another thread.
   virtual std::unique_ptr<Hooks> fresh() const = 0;

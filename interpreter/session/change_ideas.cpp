@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "rules/lua_source.h"
+
 namespace houserule {
 
 namespace {
@@ -194,19 +196,6 @@ std::optional<std::string> settlement_wrap(const GameRules& rules, Language lang
   const bool ja = language == Language::ja;
   return line->kind == SettleLine::Kind::pay ? pay_wrap(rules, line->rule.path, ja)
                                              : value_wrap(*line, ja);
-}
-
-std::string lua_text(std::string_view text) {
-  std::string quoted = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') quoted += '\\';
-    if (c == '\n') {
-      quoted += "\\n";
-    } else {
-      quoted += c;
-    }
-  }
-  return quoted + "\"";
 }
 
 }  // namespace houserule

@@ -28,7 +28,4 @@ std::vector<ChangeIdea> change_ideas(const GameRules& rules);
 // function.
 std::optional<std::string> settlement_wrap(const GameRules& rules, Language language);
 
-// Returns `text` as Lua writes it: quoted.
-std::string lua_text(std::string_view text);
-
 }  // namespace houserule

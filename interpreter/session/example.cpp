@@ -3,8 +3,23 @@
 #include <algorithm>
 
 #include "base/did_you_mean.h"
+#include "base/text.h"
 
 namespace houserule {
+
+namespace {
+
+constexpr int most_chips = 1'000'000'000;
+
+std::string text_of_value(const GameRules& rules, const ValueRules& value, Amount amount) {
+  const bool is_rank = value.type == ValueType::rank;
+  if (!is_rank && value.type != ValueType::suit) return to_text(amount);
+  const std::vector<CardName>& names = is_rank ? rules.deck.ranks : rules.deck.suits;
+  const auto index = static_cast<std::size_t>(amount.units());
+  return amount < Amount() || index >= names.size() ? "nothing" : names[index].name;
+}
+
+}  // namespace
 
 std::string seat_name(Seat seat) {
   return seat == no_seat ? "nobody" : "seat " + std::to_string(number_of(seat));
@@ -26,149 +41,12 @@ std::string Example::names_of(const CardSet& set) const {
   return listed(names);
 }
 
-std::vector<Card> Example::read_cards(const Node& list, bool groups, bool passes,
-                                      CardSet& used) const {
-  const Deck& deck = rules().deck;
-  std::vector<Card> cards;
-  const auto add = [&](const Node& name) {
-    if (passes && name.text == "pass") {
-      cards.push_back(no_card);
-      return;
-    }
-    CardSet found = deck.find(name.text).value_or(CardSet());
-    const Card typed = found.empty() ? deck.parse(name.text) : no_card;
-    if (typed != no_card) found = deck.find(deck.info(typed).name).value_or(CardSet::of(typed));
-    CardSet equal;  // one card by its name, perhaps in several copies
-    for (const Card card : found) {
-      if (deck.info(card).code == deck.info(found.first()).code) equal.add(card);
-    }
-    if (found.empty() || (!groups && found != equal)) {
-      const auto names = deck.names();
-      fault(name, "unknown-card", "'" + quotable(name.text) + "' is no card of the deck",
-            did_you_mean(name.text, names));
-      return;
-    }
-    const bool is_one_card = found == equal;
-    found &= rules().in_play;
-    if (found.empty()) {
-      fault(name, "card-not-in-play", "this table is played without '" + quotable(name.text) + "'");
-      return;
-    }
-    if (is_one_card) {
-      const CardSet left = found - used;
-      if (left.empty()) {
-        fault(name, "wrong-type", "'" + quotable(name.text) + "' is there too often");
-        return;
-      }
-      found = CardSet::of(left.first());
-    }
-    for (const Card card : found - used) cards.push_back(card);
-    used |= found;
-  };
-  if (list.items.empty() && list.kind == Node::Kind::text) add(list);
-  for (const Node& name : list.items) add(name);
-  return cards;
-}
-
-std::vector<Card> Example::card_list(const Node& list) const {
-  CardSet used;
-  return read_cards(list, true, false, used);
-}
-
-std::vector<Card> Example::laid_out(const Node& list) const {
-  return read_cards(list, true, false, laid_out_);
-}
-
-std::vector<Card> Example::actions(const Node& list) const {
-  return read_cards(list, false, true, laid_out_);
-}
-
 std::string seats_text(SeatSet seats) {
   std::vector<std::string> parts;
   for (int i = 0; i < max_seats; ++i) {
     if ((seats >> i & 1) != 0) parts.push_back(std::to_string(i + 1));
   }
   return Example::listed(parts);
-}
-
-std::vector<std::string> Example::picture() const {
-  std::vector<std::string> lines;
-  if (shown_) lines = picture_of(rules(), *shown_);
-  lines.insert(lines.end(), notes_.begin(), notes_.end());
-  return lines;
-}
-
-CardSet Example::cards(const Node& list) const {
-  CardSet set;
-  for (const Card card : card_list(list)) set.add(card);
-  return set;
-}
-
-std::vector<std::pair<Seat, const Node*>> Example::by_seat(const Node& field) const {
-  std::vector<std::pair<Seat, const Node*>> seats;
-  for (std::size_t i = 0; i < field.items.size(); ++i) {
-    if (static_cast<int>(i) < rules().seats) {
-      seats.emplace_back(seat_at(static_cast<int>(i)), &field.items[i]);
-    } else {
-      fault(field.items[i], "wrong-type",
-            "this table has only " + std::to_string(rules().seats) + " seats");
-    }
-  }
-  for (const auto& [key, value] : field.fields) {
-    const int seat = key.size() == 3 && key[0] == '[' ? key[1] - '1' : -1;
-    if (seat < 0 || seat >= rules().seats) {
-      fault(value, "wrong-type", "seats are named as in [2] = ..");
-      continue;
-    }
-    seats.emplace_back(seat_at(seat), &value);
-  }
-  return seats;
-}
-
-std::vector<Amount> Example::amounts(const char* name, bool all) const {
-  std::vector<Amount> amounts;
-  const Node* list = field(name);
-  if (list == nullptr) return amounts;
-  amounts.resize(static_cast<std::size_t>(rules().seats));
-  const auto given = by_seat(*list);
-  for (const auto& [seat, value] : given) {
-    amounts[static_cast<std::size_t>(index_of(seat))] = amount(*value);
-  }
-  if (all && given.size() != amounts.size()) {
-    fault(*list, "wrong-type", std::string(name) + " needs a number for each seat");
-  }
-  return amounts;
-}
-
-Seat Example::seat_in(const Node& node) const {
-  const int number = static_cast<int>(node.number);
-  if (node.kind == Node::Kind::number && number >= 0 && number <= rules().seats) {
-    return number == 0 ? no_seat : seat_at(number - 1);
-  }
-  fault(node, "wrong-type", "this must be a seat of the table");
-  return no_seat;
-}
-
-Seat Example::seat(const char* name, Seat otherwise) const {
-  const Node* given = field(name);
-  return given == nullptr ? otherwise : seat_in(*given);
-}
-
-std::optional<std::uint8_t> Example::call(const Node& name) const {
-  const int call = rules().call_index(slug(name.text));
-  if (call >= 0) return static_cast<std::uint8_t>(call);
-  std::vector<std::string> names;
-  for (const CallRules& known : rules().calls) names.push_back(known.name);
-  fault(name, "unknown-value", "there is no call '" + quotable(name.text) + "'",
-        did_you_mean(name.text, names));
-  return std::nullopt;
-}
-
-std::uint8_t Example::contract() const {
-  const Node* name = field("contract");
-  const bool is_value = rules().value_index("contract") >= 0;  // read by set_values()
-  if (name == nullptr || is_value || name->text == "none") return no_call;
-  return call(*name).value_or(no_call);
 }
 
 std::string Example::call_name(std::uint8_t call) const {
@@ -195,48 +73,53 @@ void Example::set_zone(State& state, std::size_t zone, const Node& list) const {
 
 void Example::set_zones(State& state) const {
   for (std::size_t i = 0; i < rules().zones.size(); ++i) {
-    const Node* given = node_.field(rules().zones[i].name);
+    const Node* given = field(rules().zones[i].name);
     if (given != nullptr) set_zone(state, StateLayout::first_declared + i, *given);
   }
 }
 
-void Example::set_values(State& state) const {
+Amount Example::value_in(const ValueRules& value, const Node& node) const {
   const Deck& deck = rules().deck;
-  const auto index = [&](const std::vector<CardName>& names, const Node& value) {
+  const auto index = [&](const std::vector<CardName>& names) {
     std::vector<std::string> known;
     for (std::size_t i = 0; i < names.size(); ++i) {
-      if (names[i].name == value.text || names[i].code == value.text) return static_cast<int>(i);
+      if (names[i].name == node.text || names[i].code == node.text) return static_cast<int>(i);
       known.push_back(names[i].name);
     }
-    fault(value, "unknown-value", "the deck has no '" + quotable(value.text) + "'",
-          did_you_mean(value.text, known));
+    fault(node, "unknown-value", "the deck has no '" + quotable(to_text(node)) + "'",
+          did_you_mean(node.text, known));
     return -1;
   };
+  switch (value.type) {
+    case ValueType::rank:
+      return Amount::whole(index(deck.ranks));
+    case ValueType::suit:
+      return Amount::whole(index(deck.suits));
+    case ValueType::chips:
+      return Amount::whole(whole(node, 0, most_chips));
+    case ValueType::number:
+      return amount(node);
+  }
+  return {};
+}
+
+void Example::set_values(State& state) const {
   for (std::size_t i = 0; i < rules().values.size(); ++i) {
-    const Node* given = node_.field(rules().values[i].name);
+    const ValueRules& value = rules().values[i];
+    const Node* given = field(value.name);
     if (given == nullptr) continue;
-    Amount& value = state.value(rules().layout, static_cast<int>(i));
-    switch (rules().values[i].type) {
-      case ValueType::rank:
-        value = Amount::whole(index(deck.ranks, *given));
-        break;
-      case ValueType::suit:
-        value = Amount::whole(index(deck.suits, *given));
-        break;
-      default:
-        value = amount(*given);
-    }
+    state.value(rules().layout, static_cast<int>(i)) = value_in(value, *given);
   }
 }
 
 std::optional<Difference> Example::compare_after(const State& state) const {
   for (std::size_t i = 0; i < rules().values.size(); ++i) {
-    const std::string& name = rules().values[i].name;
-    const Node* after = node_.field(name + "_after");
+    const ValueRules& value = rules().values[i];
+    const Node* after = field(value.name + "_after");
     const Amount left = state.value(rules().layout, static_cast<int>(i));
-    if (after != nullptr && amount(*after) != left) {
-      return Difference{name + " " + to_text(*after) + " afterwards", to_text(left)};
-    }
+    if (after == nullptr || value_in(value, *after) == left) continue;
+    return Difference{value.name + " " + to_text(*after) + " afterwards",
+                      text_of_value(rules(), value, left)};
   }
   const auto compare = [&](const std::string& name, std::size_t zone, Seat seat,
                            const Node& wanted) -> std::optional<Difference> {
@@ -247,9 +130,12 @@ std::optional<Difference> Example::compare_after(const State& state) const {
   };
   const auto compare_zone = [&](const std::string& name,
                                 std::size_t zone) -> std::optional<Difference> {
-    const Node* after = node_.field(name + "_after");
+    const Node* after = field(name + "_after");
     if (after == nullptr) return std::nullopt;
     if (!rules().layout.zones()[zone].per_seat) return compare(name, zone, seat_at(0), *after);
+    if (after->items.empty() && after->fields.empty()) {
+      fault(*after, "missing-field", name + "_after names no seat");
+    }
     for (const auto& [seat, wanted] : by_seat(*after)) {
       if (auto found =
               compare(name + " of seat " + std::to_string(number_of(seat)), zone, seat, *wanted)) {
@@ -284,12 +170,6 @@ std::optional<Difference> Example::compare_scores(const State& state, const char
 
 namespace {
 
-std::string text_of(const FigureValue& figure) {
-  if (const auto* amount = std::get_if<Amount>(&figure.value)) return to_text(*amount);
-  if (const auto* truth = std::get_if<bool>(&figure.value)) return *truth ? "true" : "false";
-  return std::get<std::string>(figure.value);
-}
-
 const SettleLine* figure_named(const GameRules& rules, const std::string& slug, int& line) {
   for (const Phase& phase : rules.phases) {
     const auto* settle = std::get_if<SettlePhase>(&phase.body);
@@ -305,17 +185,15 @@ const SettleLine* figure_named(const GameRules& rules, const std::string& slug, 
   return nullptr;
 }
 
-std::string wanted_text(const Node& node) {
-  if (node.kind == Node::Kind::boolean) return node.truth ? "true" : "false";
-  if (node.kind == Node::Kind::text) return node.text;
-  return to_text(Example::amount(node));
-}
-
 }  // namespace
 
 std::optional<Difference> Example::compare_figures(const DealReport& deal) const {
   const Node* wanted = field("figures");
   if (wanted == nullptr) return std::nullopt;
+  if (wanted->kind != Node::Kind::list || wanted->fields.empty() || !wanted->items.empty()) {
+    fault(*wanted, "wrong-type", "figures are stated by their names: { unit = 64 }");
+    return std::nullopt;
+  }
   for (const auto& [name, value] : wanted->fields) {
     int line = -1;
     if (figure_named(rules(), slug(name), line) == nullptr) {
@@ -327,9 +205,11 @@ std::optional<Difference> Example::compare_figures(const DealReport& deal) const
     for (const auto& [seat, part] : parts) {
       const FigureValue* figure = deal.figure(line, seat);
       const std::string got = figure == nullptr ? "nothing" : text_of(*figure);
-      if (got == wanted_text(*part)) continue;
+      const bool is_plain = part->kind == Node::Kind::boolean || part->kind == Node::Kind::text;
+      const std::string expected = is_plain ? to_text(*part) : to_text(amount(*part));
+      if (got == expected) continue;
       const std::string of = seat == no_seat ? "" : " of seat " + std::to_string(number_of(seat));
-      return Difference{name + of + " " + wanted_text(*part), got};
+      return Difference{name + of + " " + expected, got};
     }
   }
   return std::nullopt;

@@ -21,10 +21,13 @@ struct Difference {
 // "seat 2", or "nobody".
 std::string seat_name(Seat seat);
 
+// "64", "true", "\"sweep\"": as an example states it.
+std::string text_of(const FigureValue& figure);
+
 // "1 3", "nobody".
 std::string seats_text(SeatSet seats);
 
-// Reads the fields of an example. What cannot be read is diagnosed and left out.
+// Reads the fields of an example. What cannot be read is diagnosed.
 class Example {
  public:
   // `witness` may be null. Precondition: its table, where there is one, plays as `table` does.
@@ -47,8 +50,21 @@ class Example {
     if (witness_ != nullptr) witness_->on_refusal(rule);
   }
   const Node& node() const { return node_; }
-  const Node* field(const char* name) const { return node_.field(name); }
-  bool has(const char* name) const { return node_.field(name) != nullptr; }
+
+  // A field, or null. Whatever is asked for here counts as looked at; has() only tells whether it
+  // is stated.
+  const Node* field(std::string_view name) const;
+  bool has(std::string_view name) const { return node_.field(name) != nullptr; }
+
+  // The first field that nothing has looked at, or null: what it says was not put to the test.
+  const NodeField* unread() const;
+
+  // What a node must be; anything else is a fault, and they return a value that goes on.
+  bool is_list(const Node& node, const char* of) const;
+  std::vector<std::string> texts(const Node& list, const char* of) const;
+  std::optional<bool> truth(const char* field) const;
+  int whole(const Node& node, int from, int to) const;
+  Amount amount(const Node& node) const;  // whole or half
 
   void fault(const Node& at, const char* code, const std::string& message,
              const std::string& suggestion = "") const {
@@ -64,6 +80,9 @@ class Example {
 
   // What a failure should show: the table, its record, and whatever else was found out.
   void show(const State& state) const { shown_ = state; }
+  // Adds what a settlement has worked out and moved.
+  void show_settlement(const std::vector<FigureValue>& figures,
+                       const std::vector<ScoreLine>& lines) const;
   void keep(std::string record) const { record_ = std::move(record); }
   void add_note(std::string line) const { notes_.push_back(std::move(line)); }
   std::vector<std::string> picture() const;
@@ -83,13 +102,17 @@ class Example {
   // What a field says for seats: a list has them in order, [2] = .. names one.
   std::vector<std::pair<Seat, const Node*>> by_seat(const Node& field) const;
 
+  // How many tricks each seat has taken, together at most `most`; empty if it is not stated.
+  std::vector<int> trick_counts(int most) const;
+
   // Numbers by seat, 0 where none is given. With `all` each seat needs one.
   std::vector<Amount> amounts(const char* field, bool all = true) const;
-  static Amount amount(const Node& node) { return {static_cast<std::int32_t>(node.number * 2)}; }
 
-  // A seat of the table; `otherwise` where the field is missing, no_seat for 0.
-  Seat seat(const char* field, Seat otherwise) const;
-  Seat seat_in(const Node& node) const;
+  // A seat of the table; `otherwise` where the field is missing. 0 is no_seat where nobody may be
+  // meant, else a fault.
+  Seat seat(const char* field, Seat otherwise, bool or_nobody = true) const;
+  Seat seat_in(const Node& node, bool or_nobody = true) const;
+  SeatSet seats(const Node& list) const;
 
   // The call named as contract, no_call for "none" or none named.
   std::uint8_t contract() const;
@@ -100,6 +123,7 @@ class Example {
   void set_zones(State& state) const;
   void set_values(State& state) const;
   void set_zone(State& state, std::size_t zone, const Node& cards) const;
+  Amount value_in(const ValueRules& value, const Node& node) const;
 
   // What differs of zones and values named NAME_after.
   std::optional<Difference> compare_after(const State& state) const;
@@ -115,6 +139,7 @@ class Example {
   std::vector<Card> read_cards(const Node& list, bool groups, bool passes, CardSet& used) const;
 
   const Node& node_;
+  mutable std::vector<std::string> read_;  // fields that were looked at
   const LoadedTable& table_;
   const Agenda& unwatched_;
   ExampleWitness* witness_;
@@ -137,6 +162,10 @@ std::optional<Difference> run_settlement(const Example& example);  // gains, fig
 std::optional<Difference> run_points(const Example& example);      // captured
 std::optional<Difference> run_end(const Example& example);         // finish
 std::optional<Difference> run_match(const Example& example);       // match
+
+// Asks a function (`holds`) of a deal that has been settled. Nothing if it failed or answered
+// neither true nor false, which is then a fault of the example.
+std::optional<bool> ask_of_deal(const Example& example, const Node& function, State settled);
 
 // Plays at most `deals_left` deals of a for_all_deals, and counts them down.
 std::optional<Difference> run_property(const Example& example, int& deals_left);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "rules/lua_source.h"
 #include "session/change_ideas.h"
 #include "session/example.h"
 
@@ -13,12 +14,6 @@ namespace houserule {
 namespace {
 
 constexpr std::size_t most_legal = 16;  // more moves say nothing to a reader
-
-std::string braced(const std::vector<std::string>& parts) {
-  std::string text;
-  for (const std::string& part : parts) text += (text.empty() ? " " : ", ") + part;
-  return text.empty() ? "{}" : "{" + text + " }";
-}
 
 // A deal of a table: what it began with and which entries of the log belong to it.
 struct PlayedDeal {
@@ -36,7 +31,7 @@ class Exporter {
 
   std::string run() {
     const std::vector<PlayedDeal> deals = played_deals();
-    if (deals.empty()) return "return examples {\n}\n";
+    if (deals.empty()) return "";
     const PlayedDeal* deal = &deals.back();
     if (deal->first == deal->end && deals.size() > 1 && !fault_) deal = &deals[deals.size() - 2];
     add("say", lua_text("deal " + std::to_string(deal->report.deal) + " of " + rules_.spec +
@@ -45,13 +40,13 @@ class Exporter {
     add_beginning(*deal);
     add_moves(*deal);
     add_outcome(*deal, deal == &deals.back());
-    std::string text = "return examples {\n";
+    std::string text;
     for (std::size_t i = 0; i < fields_.size(); ++i) {
       const auto& [key, value] = fields_[i];
-      text += fmt::format("{}{} = {}{}\n", i == 0 ? "  { " : "    ", key, value,
-                          i + 1 == fields_.size() ? " }," : ",");
+      text += fmt::format("{}{} = {}{}", i == 0 ? "  { " : "    ", key, value,
+                          i + 1 == fields_.size() ? " }" : ",\n");
     }
-    return text + "}\n";
+    return text;
   }
 
  private:
@@ -89,13 +84,13 @@ class Exporter {
     for (const VariantRules& variant : rules_.variants) {
       if (variant.asked_for) with.push_back(lua_text(variant.name));
     }
-    if (!with.empty()) add("with", braced(with));
+    if (!with.empty()) add("with", lua_list(with));
     std::vector<std::string> without;
     Diagnostics none;
     for (const std::string& name : parse_spec(rules_.spec, none).dropped) {
       without.push_back(lua_text(name));
     }
-    if (!without.empty()) add("without", braced(without));
+    if (!without.empty()) add("without", lua_list(without));
     std::vector<std::string> house;
     for (const HouseNumber& number : rules_.house) {
       if (number.rule.owner != "table") continue;
@@ -105,15 +100,15 @@ class Exporter {
         values.push_back(index < number.names.size() ? lua_text(number.names[index])
                                                      : std::to_string(value));
       }
-      house.push_back(number.name + " = " + (number.many ? braced(values) : values.front()));
+      house.push_back(number.name + " = " + (number.many ? lua_list(values) : values.front()));
     }
-    if (!house.empty()) add("house", braced(house));
+    if (!house.empty()) add("house", lua_list(house));
   }
 
   std::string cards(const CardSet& set) const {
     std::vector<std::string> names;
     for (const Card card : set) names.push_back(lua_text(rules_.deck.info(card).code));
-    return braced(names);
+    return lua_list(names);
   }
 
   std::string by_seat(const State& state, std::size_t zone) const {
@@ -146,7 +141,7 @@ class Exporter {
     for (int seat = 0; seat < rules_.seats; ++seat) {
       scores.push_back(to_text(state.score(rules_.layout, seat_at(seat))));
     }
-    add("scores", braced(scores));
+    add("scores", lua_list(scores));
     for (std::size_t i = 0; i < rules_.values.size(); ++i) {
       const ValueType type = rules_.values[i].type;
       if (type != ValueType::chips && type != ValueType::number) continue;
@@ -161,7 +156,7 @@ class Exporter {
     for (const Card card : state.slots(rules_.layout, zone)) {
       if (card != no_card) names.push_back(lua_text(rules_.deck.info(card).code));
     }
-    return names.empty() ? cards(all) : braced(names);
+    return names.empty() ? cards(all) : lua_list(names);
   }
 
   void add_moves(const PlayedDeal& deal) {
@@ -210,7 +205,7 @@ class Exporter {
     if (legal.empty() || legal.size() > most_legal) return;
     std::vector<std::string> moves;
     for (const std::string& move : legal) moves.push_back(lua_text(move));
-    add("legal", braced(moves));
+    add("legal", lua_list(moves));
   }
 
   template <typename Texts>
@@ -219,7 +214,7 @@ class Exporter {
     for (int seat = 0; seat < rules_.seats; ++seat) {
       amounts.push_back(text(static_cast<std::size_t>(seat)));
     }
-    add(key, braced(amounts));
+    add(key, lua_list(amounts));
   }
 
   const Session& session_;
@@ -233,6 +228,14 @@ class Exporter {
 
 std::string example_from(const Replay& replay, const std::vector<std::string>& moves) {
   return Exporter(*replay.session, replay.fault, moves).run();
+}
+
+std::string examples_page(const std::vector<std::string>& examples) {
+  std::string page = "return examples {\n";
+  for (const std::string& example : examples) {
+    if (!example.empty()) page += example + ",\n";
+  }
+  return page + "}\n";
 }
 
 }  // namespace houserule

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "rules/lua_source.h"
 #include "session/change_ideas.h"
 #include "session/example.h"
 

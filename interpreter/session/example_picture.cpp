@@ -1,8 +1,16 @@
 // What the table of an example looked like, for whoever has to find out why it failed.
 
+#include "base/text.h"
+#include "rules/lua_source.h"
 #include "session/example.h"
 
 namespace houserule {
+
+std::string text_of(const FigureValue& figure) {
+  if (const auto* amount = std::get_if<Amount>(&figure.value)) return to_text(*amount);
+  if (const auto* truth = std::get_if<bool>(&figure.value)) return *truth ? "true" : "false";
+  return lua_text(std::get<std::string>(figure.value));
+}
 
 namespace {
 
@@ -18,7 +26,7 @@ class Picture {
 
   std::vector<std::string> lines() {
     lines_.push_back(rules_.spec + ", deal " +
-                     std::to_string(std::max(1, int{state_.core().deals_begun})) + ", " +
+                     std::to_string(std::max(1U, state_.core().deals_begun)) + ", " +
                      std::to_string(state_.core().tricks_played) + " tricks taken");
     add_contract();
     for (int seat = 0; seat < rules_.seats; ++seat) add_seat(seat_at(seat));
@@ -94,6 +102,39 @@ class Picture {
 
 std::vector<std::string> picture_of(const GameRules& rules, const State& state) {
   return Picture(rules, state).lines();
+}
+
+std::vector<std::string> Example::picture() const {
+  std::vector<std::string> lines;
+  if (shown_) lines = picture_of(rules(), *shown_);
+  lines.insert(lines.end(), notes_.begin(), notes_.end());
+  return lines;
+}
+
+void Example::show_settlement(const std::vector<FigureValue>& figures,
+                              const std::vector<ScoreLine>& lines) const {
+  const auto of = [](Seat seat) {
+    return seat == no_seat ? "" : " of seat " + std::to_string(number_of(seat));
+  };
+  for (const Phase& phase : rules().phases) {
+    const auto* settle = std::get_if<SettlePhase>(&phase.body);
+    if (settle == nullptr || figures.empty()) continue;
+    std::string line = "figures";
+    for (const FigureValue& figure : figures) {
+      const auto at = static_cast<std::size_t>(figure.line);
+      if (at >= settle->lines.size()) continue;
+      line += (line == "figures" ? "  " : ", ") + settle->lines[at].name + of(figure.seat) + " " +
+              text_of(figure);
+    }
+    add_note(line);
+    break;
+  }
+  for (const ScoreLine& moved : lines) {
+    if (moved.amount == Amount()) continue;
+    const bool gained = Amount() < moved.amount;
+    add_note("line  " + moved.line + of(moved.seat) + (gained ? " +" : " ") +
+             to_text(moved.amount));
+  }
 }
 
 }  // namespace houserule

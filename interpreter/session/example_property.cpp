@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rules/lua_source.h"
 #include "session/example.h"
 #include "session/record.h"
 
@@ -14,70 +15,22 @@ constexpr int most_deals = 10'000;
 constexpr int most_moves = 2'000;       // of a deal; one with more is not looked at to its end
 constexpr int tries_of_each_size = 60;  // when a smaller deal is looked for
 
-// Asks the function when a deal has been settled.
-class PropertyWatch final : public EventSink {
- public:
-  PropertyWatch(const Example& example, const SettlePhase& property)
-      : example_(example), property_(property) {}
-
-  void on_event(const Event& event, const State& state) override {
-    if (event.kind != Event::Kind::settled || is_asked_) return;
-    is_asked_ = true;
-    State settled = state;
-    Chips none(example_.rules().layout, settled, nullptr);
-    std::vector<FigureValue> figures;
-    Hooks& hooks = *example_.table().hooks;
-    if (!hooks.settle(property_, example_.unwatched().result(settled), none, &figures)) {
-      fault = hooks.fault();
-      return;
-    }
-    const bool* truth = figures.size() == 1 ? std::get_if<bool>(&figures.front().value) : nullptr;
-    if (truth == nullptr) {
-      fault = Diagnostic{"wrong-type", property_.lines.front().rule.place,
-                         "'holds' must return true or false", ""};
-    } else {
-      holds = *truth;
-    }
-  }
-
-  bool holds = true;
-  std::optional<Diagnostic> fault;
-
- private:
-  const Example& example_;
-  const SettlePhase& property_;
-  bool is_asked_ = false;
-};
-
-// What came of one deal.
-struct Trial {
-  bool holds = true;
-  std::optional<Diagnostic> fault;
-};
-
 class Property {
  public:
-  Property(const Example& example, const Node& function) : example_(example) {
-    SettleLine line;
-    line.kind = SettleLine::Kind::figure;
-    line.name = line.slug = "holds";
-    line.hook = function.function;
-    line.rule = {"holds", function.place, ""};
-    line.answers = function.place;
-    property_.lines.push_back(std::move(line));
-  }
+  Property(const Example& example, const Node& function)
+      : example_(example), function_(function) {}
 
   std::optional<Difference> run(int deals) {
     for (int seed = 1; seed <= deals; ++seed) {
       Session session(example_.table(), static_cast<std::uint64_t>(seed), {}, true);
-      const Trial trial = play(session, static_cast<std::uint64_t>(seed));
-      if (trial.fault) {
-        example_.fault(*trial.fault);
+      const bool holds = play(example_, session, static_cast<std::uint64_t>(seed));
+      if (!example_.is_sound()) {
+        example_.keep(to_record(session));
         return std::nullopt;
       }
-      if (trial.holds) continue;
+      if (holds) continue;
       example_.keep(to_record(session));
-      example_.show(last_);
+      example_.show(*session.settled());
       Difference difference{"it holds in " + std::to_string(deals) + " deals",
                             "it does not in the deal of seed " + std::to_string(seed)};
       shrink(static_cast<std::uint64_t>(seed));
@@ -87,35 +40,28 @@ class Property {
   }
 
  private:
-  // Plays the first deal of a table at random.
-  Trial play(Session& session, std::uint64_t seed) {
+  // Plays the first deal of a table at random. Returns whether it holds: so it does where the deal
+  // is not settled, and where something is at fault.
+  bool play(const Example& example, Session& session, std::uint64_t seed) {
     RandomStream random(seed, Purpose::agent);
     std::int64_t decisions = 0;
     for (int moves = 0; moves < most_moves; ++moves) {
       const Decision& decision = session.decision();
-      if (decision.kind == Decision::Kind::fault) return {true, session.fault()};
-      if (decision.kind == Decision::Kind::finished) return {};
+      if (decision.kind == Decision::Kind::finished) return true;
       if (moves == 0) remember_hands(session.state());
-      const State before = session.state();
-      const Move move = decision.choices.random_move(random, decisions);
       // A legal move is only refused because a function of the rules has failed.
-      if (session.try_move(move)) return {true, session.fault()};
+      const bool failed = decision.kind == Decision::Kind::fault ||
+                          session.try_move(decision.choices.random_move(random, decisions));
+      if (failed) {
+        example.fault(session.fault());
+        return true;
+      }
       const std::vector<DealReport>& played = session.deals();
-      if (played.empty() || (!played.front().finished && !played.front().settled)) continue;
-      return ask(before, move);
+      if (played.empty() || !played.front().finished) continue;
+      if (!played.front().settled) return true;
+      return ask_of_deal(example, function_, *session.settled()).value_or(true);
     }
-    return {};
-  }
-
-  // The table has gone on; the last move is made once more to see it as it was settled.
-  Trial ask(State before, const Move& move) {
-    last_ = before;
-    PropertyWatch watch(example_, property_);
-    const Surroundings around = {
-        .hooks = example_.table().hooks.get(), .events = &watch, .any_hands = true};
-    example_.unwatched().apply(before, move, around);
-    (void)example_.unwatched().run(before, around);
-    return {watch.holds, watch.fault};
+    return true;
   }
 
   void remember_hands(const State& state) {
@@ -140,8 +86,9 @@ class Property {
         const Example example(small, example_.table(), example_.table(), nullptr, none);
         auto session = seated(example);
         if (!session || !none.empty()) return;
-        const Trial trial = play(*session, seed + static_cast<std::uint64_t>(i));
-        if (trial.fault || trial.holds) continue;
+        if (play(example, *session, seed + static_cast<std::uint64_t>(i)) || !none.empty()) {
+          continue;
+        }
         example_.add_note("a smaller deal in which it does not hold, as an example:");
         for (const std::string& line : lines_of(small, *session)) example_.add_note(line);
         return;
@@ -170,40 +117,73 @@ class Property {
     return list;
   }
 
-  static std::vector<std::string> lines_of(const Node& example, const Session& session) {
-    std::string hands;
-    for (const Node& hand : example.field("hands")->items) {
-      hands += (hands.empty() ? "" : ", ") + to_text(hand);
+  // The deal as an example, with the table and the function of the one that failed.
+  std::vector<std::string> lines_of(const Node& small, const Session& session) const {
+    std::vector<std::string> hands;
+    for (const Node& hand : small.field("hands")->items) {
+      std::vector<std::string> cards;
+      for (const Node& card : hand.items) cards.push_back(lua_text(card.text));
+      hands.push_back(lua_list(cards));
     }
-    std::string moves;
-    for (const LogEntry& entry : session.log()) {
-      moves += (moves.empty() ? "\"" : ", \"") + entry.text + "\"";
+    std::vector<std::string> moves;
+    for (const LogEntry& entry : session.log()) moves.push_back(lua_text(entry.text));
+    std::vector<std::string> lines = {"{ say   = " + lua_text(small.field("say")->text + ": " +
+                                                              "a small deal") + ","};
+    for (const char* const name : {"players", "with", "without", "house"}) {
+      if (const Node* field = small.field(name)) {
+        lines.push_back("  " + std::string(name) + " = " + lua_source(*field) + ",");
+      }
     }
-    return {"  hands = { " + hands + " },", "  moves = { " + moves + " },"};
+    lines.push_back("  hands = " + lua_list(hands) + ",");
+    lines.push_back("  moves = " + lua_list(moves) + ",");
+    lines.push_back("  holds = " + function_.text + " },");
+    return lines;
   }
 
   const Example& example_;
-  SettlePhase property_;
+  const Node& function_;
   std::vector<CardSet> dealt_;  // when the deal began
-  State last_;                  // before the last move that was looked at
 };
 
 }  // namespace
 
+std::optional<bool> ask_of_deal(const Example& example, const Node& function, State settled) {
+  if (function.kind != Node::Kind::function) {
+    example.fault(function, "wrong-type", "holds is a function: function (result) .. end");
+    return std::nullopt;
+  }
+  SettleLine line;
+  line.kind = SettleLine::Kind::figure;
+  line.name = line.slug = "holds";
+  line.hook = function.function;
+  line.rule = {"holds", function.place, ""};
+  line.answers = function.place;
+  SettlePhase property;
+  property.lines.push_back(std::move(line));
+  Chips none(example.rules().layout, settled, nullptr);
+  std::vector<FigureValue> figures;
+  Hooks& hooks = *example.table().hooks;
+  if (!hooks.settle(property, example.unwatched().result(settled), none, &figures)) {
+    example.fault(hooks.fault());
+    return std::nullopt;
+  }
+  const bool* truth = figures.size() == 1 ? std::get_if<bool>(&figures.front().value) : nullptr;
+  if (truth != nullptr) return *truth;
+  example.fault(function, "wrong-type", "'holds' must return true or false");
+  return std::nullopt;
+}
+
 std::optional<Difference> run_property(const Example& example, int& deals_left) {
   const Node& deals = *example.field("for_all_deals");
   const Node* holds = example.field("holds");
-  if (deals.kind != Node::Kind::number || deals.number < 1 || deals.number > most_deals) {
-    example.fault(deals, "wrong-type",
-                  "for_all_deals is a number of deals, up to " + std::to_string(most_deals));
-    return std::nullopt;
-  }
+  const int wanted = example.whole(deals, 1, most_deals);
+  if (!example.is_sound()) return std::nullopt;
   if (holds == nullptr || holds->kind != Node::Kind::function) {
     example.fault(example.node(), "missing-field",
                   "for_all_deals needs holds = function (result) .. end");
     return std::nullopt;
   }
-  const int played = std::min(static_cast<int>(deals.number), deals_left);
+  const int played = std::min(wanted, deals_left);
   deals_left -= played;
   return Property(example, *holds).run(played);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <span>
 
 #include "session/example.h"
 #include "session/record.h"
@@ -40,16 +41,20 @@ class Scenario {
       : example_(example), rules_(example.rules()), session_(std::move(session)) {}
 
   std::optional<Difference> run() {
-    const Node* calls = example_.field("calls");
     const Node* moves = example_.field("moves");
-    std::vector<std::string> listed;
+    const Node* calls = moves == nullptr ? example_.field("calls") : nullptr;
     const Node* given = moves == nullptr ? calls : moves;
-    if (given != nullptr) {
-      for (const Node& move : given->items) listed.push_back(move.text);
-    }
+    const std::vector<std::string> listed =
+        given == nullptr ? std::vector<std::string>() : example_.texts(*given, "moves");
+    if (!example_.is_sound()) return std::nullopt;
     int used = 0;
     const auto fault = play_moves(session_, listed, moves != nullptr, -1, used);
-    example_.show(session_.state());
+    // Forced moves may have gone on into the next deal: this one is what it is about.
+    const bool is_over = !session_.deals().empty() && session_.deals().front().settled;
+    example_.show(is_over ? *session_.settled() : session_.state());
+    if (is_over) {
+      example_.show_settlement(session_.deals().front().figures, session_.deals().front().lines);
+    }
     const bool is_whole = session_.setups().empty() || !session_.setups().front().setup.is_partial;
     if (is_whole) example_.keep(to_record(session_));
     if (fault) {
@@ -67,7 +72,8 @@ class Scenario {
     deal_ = &session_.deals().front();
     for (const auto check :
          {&Scenario::compare_contract, &Scenario::compare_next, &Scenario::compare_refused,
-          &Scenario::compare_trick, &Scenario::compare_shown, &Scenario::compare_outcome}) {
+          &Scenario::compare_trick, &Scenario::compare_shown, &Scenario::compare_outcome,
+          &Scenario::compare_holds}) {
       if (auto found = (this->*check)()) return found;
     }
     return example_.compare_after(session_.state());
@@ -96,9 +102,9 @@ class Scenario {
     }
     if (auto found = compare_seat("declarer", deal_->declarer)) return found;
     if (auto found = compare_seat("partner", deal_->partner)) return found;
-    const Node* thrown = example_.field("thrown_in");
-    if (thrown != nullptr && thrown->truth != deal_->thrown_in) {
-      return Difference{thrown->truth ? "the deal is thrown in" : "the deal is not thrown in",
+    const std::optional<bool> thrown = example_.truth("thrown_in");
+    if (thrown && *thrown != deal_->thrown_in) {
+      return Difference{*thrown ? "the deal is thrown in" : "the deal is not thrown in",
                         deal_->thrown_in ? "it is" : "it is not"};
     }
     return std::nullopt;
@@ -114,24 +120,19 @@ class Scenario {
                       rules_.phases[static_cast<std::size_t>(decision.phase)].body);
       // Who leads is asked as well, but not for a call.
       const bool counts = example_.has("calls") ? speaking : asks;
-      const int asked = counts ? number_of(decision.choices.seat) : 0;
-      if (asked != static_cast<int>(next->number)) {
-        return Difference{"seat " + to_text(*next) + " is asked next",
-                          "seat " + std::to_string(asked)};
+      const Seat asked = counts ? decision.choices.seat : no_seat;
+      const Seat wanted = example_.seat_in(*next);
+      if (asked != wanted) {
+        return Difference{seat_name(wanted) + " is asked next", seat_name(asked)};
       }
     }
     if (const Node* wanted = example_.field("to_act")) {
-      SeatSet seats = 0;
-      for (const Node& seat : wanted->items) {
-        const Seat one = example_.seat_in(seat);
-        if (one != no_seat) seats = static_cast<SeatSet>(seats | set_of(one));
-      }
+      const SeatSet seats = example_.seats(*wanted);
       const SeatSet got = asks ? decision.to_act : SeatSet{0};
       if (seats != got) return Difference{"to act " + seats_text(seats), seats_text(got)};
     }
     if (const Node* legal = example_.field("legal")) {
-      std::vector<std::string> wanted;
-      for (const Node& move : legal->items) wanted.push_back(move.text);
+      std::vector<std::string> wanted = example_.texts(*legal, "moves");
       std::vector<std::string> offered = session_.legal_moves().legal;
       std::sort(wanted.begin(), wanted.end());
       std::sort(offered.begin(), offered.end());
@@ -144,10 +145,10 @@ class Scenario {
         return Difference{example_.names_of(cards), example_.names_of(got)};
       }
     }
-    const Node* pass = example_.field("may_pass");
-    if (pass != nullptr && pass->truth != (asks && decision.choices.pass)) {
-      return Difference{pass->truth ? "passing is possible" : "passing is not possible",
-                        pass->truth ? "it is not" : "it is"};
+    const std::optional<bool> pass = example_.truth("may_pass");
+    if (pass && *pass != (asks && decision.choices.pass)) {
+      return Difference{*pass ? "passing is possible" : "passing is not possible",
+                        *pass ? "it is not" : "it is"};
     }
     return std::nullopt;
   }
@@ -176,16 +177,27 @@ class Scenario {
       const auto refusal = readable ? session_.refusal_of(*read.move)
                                     : std::optional(session_.unreadable(move, read));
       const std::string got = refusal ? refusal->code : "it is legal";
+      if (!readable && code.empty()) {
+        return Difference{move + " is refused by a rule", "no move: " + refusal->message.en};
+      }
       if (refusal && (code.empty() || code == got)) {
         example_.tell_refusal(refusal->rule);
         return std::nullopt;
       }
       return Difference{move + " is refused" + (code.empty() ? "" : ": " + code), got};
     };
+    if (!example_.is_list(*refused, "moves")) return std::nullopt;
+    if (refused->items.empty() && refused->fields.empty()) {
+      example_.fault(*refused, "missing-field", "refused names no move");
+    }
     for (const Node& move : refused->items) {
       if (auto found = compare(move.text, "")) return found;
     }
     for (const auto& [move, code] : refused->fields) {
+      if (code.kind != Node::Kind::text) {
+        example_.fault(code, "wrong-type", "this must be the code of a refusal, in quotes");
+        continue;
+      }
       if (auto found = compare(move, code.text)) return found;
     }
     return std::nullopt;
@@ -247,6 +259,16 @@ class Scenario {
     return example_.compare_figures(deal);
   }
 
+  // What a function says of the deal once it has been settled.
+  std::optional<Difference> compare_holds() {
+    const Node* holds = example_.field("holds");
+    if (holds == nullptr) return std::nullopt;
+    if (!deal_->settled) return Difference{"the deal is settled, and it holds", "it is not over"};
+    const std::optional<bool> truth = ask_of_deal(example_, *holds, *session_.settled());
+    if (!truth || *truth) return std::nullopt;
+    return Difference{"it holds", "it does not"};
+  }
+
   const Example& example_;
   const GameRules& rules_;
   Session session_;
@@ -276,10 +298,10 @@ std::optional<Session> seated(const Example& example) {
   NumberedSetup numbered;
   DealSetup& setup = numbered.setup;
   if (const Node* deal = example.field("deal")) {
-    setup.number = static_cast<int>(std::clamp(deal->number, 1.0, double{max_deals}));
+    setup.number = example.whole(*deal, 1, max_deals);
   }
-  setup.dealer = example.seat("dealer", seat_at(rules.seats - 1));
-  if (setup.dealer == no_seat) setup.dealer = seat_at(rules.seats - 1);
+  setup.dealer = example.seat("dealer", seat_at(rules.seats - 1), false);
+  if (setup.dealer == no_seat) setup.dealer = seat_at(rules.seats - 1);  // a fault was told
   State given(rules.layout);
   for (std::size_t zone = 0; zone < rules.layout.zones().size(); ++zone) {
     for (Card& slot : given.slots(rules.layout, zone)) slot = no_card;
@@ -296,6 +318,9 @@ std::optional<Session> seated(const Example& example) {
     }
   };
   if (const Node* hands = example.field("hands")) {
+    if (hands->items.empty() && hands->fields.empty()) {
+      example.fault(*hands, "missing-field", "hands names no seat");
+    }
     for (const auto& [seat, cards] : example.by_seat(*hands)) deal_hand(seat, *cards);
   } else if (const Node* hand = example.field("hand")) {
     deal_hand(seat_after(*setup.dealer, rules.seats), *hand);
@@ -311,7 +336,7 @@ std::optional<Session> seated(const Example& example) {
   };
   for (std::size_t i = 0; i < rules.zones.size(); ++i) {
     const std::size_t zone = StateLayout::first_declared + i;
-    const Node* const stated = example.node().field(rules.zones[i].name);
+    const Node* const stated = example.field(rules.zones[i].name);
     if (stated == nullptr) continue;
     const bool by_seat = rules.layout.zones()[zone].per_seat;
     SeatSet parts = set_of(seat_at(0));
@@ -341,7 +366,7 @@ std::optional<Session> seated(const Example& example) {
     CardSet spare = dealt_cards(rules) - mentioned;
     for (const auto& [zone, count] : dealing.laid) {
       const auto which = static_cast<std::size_t>(zone);
-      if (example.node().field(rules.layout.zones()[which].name) != nullptr) continue;
+      if (example.has(rules.layout.zones()[which].name)) continue;
       std::vector<Card> cards;
       while (static_cast<int>(cards.size()) < count && !spare.empty()) {
         cards.push_back(spare.take_first());
@@ -353,10 +378,15 @@ std::optional<Session> seated(const Example& example) {
     setup.zones.push_back({StateLayout::known, seat_at(0), std::move(rest)});
   }
   for (std::size_t i = 0; i < rules.values.size(); ++i) {
-    const bool stated = example.node().field(rules.values[i].name) != nullptr;
+    const Node* stated = example.field(rules.values[i].name);
     const ValueType type = rules.values[i].type;
     const bool named = type == ValueType::rank || type == ValueType::suit;
-    setup.values.push_back(stated && !named
+    if (stated != nullptr && named) {
+      example.fault(*stated, "unknown-field",
+                    "where a deal is played, '" + rules.values[i].name + "' comes of the deal",
+                    "say " + rules.values[i].name + "_after for what it must be");
+    }
+    setup.values.push_back(stated != nullptr && !named
                                ? std::optional(given.value(rules.layout, static_cast<int>(i)))
                                : std::nullopt);
   }
@@ -365,12 +395,13 @@ std::optional<Session> seated(const Example& example) {
 
 std::optional<Difference> run_scenario(const Example& example) {
   auto session = seated(example);
-  if (!session) return std::nullopt;
+  if (!session || !example.is_sound()) return std::nullopt;
   return Scenario(example, std::move(*session)).run();
 }
 
 std::optional<Difference> run_melds(const Example& example) {
   const auto session = seated(example);
+  if (!example.is_sound()) return std::nullopt;
   const Decision& decision = session->decision();
   const auto* phase =
       decision.kind != Decision::Kind::ask
@@ -382,19 +413,32 @@ std::optional<Difference> run_melds(const Example& example) {
     return std::nullopt;
   }
   const MeldChoice& melds = decision.choices.melds;
+  // The cards of a meld; of fields there is only what it scores.
+  const auto melds_in = [&](const Node& list, bool scored) {
+    if (list.kind != Node::Kind::list || list.items.empty() || !list.fields.empty()) {
+      example.fault(list, "wrong-type", "this must be a list of melds, each a list of cards");
+    }
+    for (const Node& meld : list.items) {
+      for (const auto& [key, value] : meld.fields) {
+        if (scored && key == "points") continue;
+        example.fault(value, "unknown-field", "this meld has no '" + quotable(key) + "'");
+      }
+    }
+    return std::span(list.items);
+  };
   if (const Node* wanted = example.field("may_meld")) {
-    for (const Node& meld : wanted->items) {
+    for (const Node& meld : melds_in(*wanted, true)) {
       const MeldShape* shape = melds.shape_of(example.cards(meld));
       const Node* points = meld.field("points");
       if (shape == nullptr) return Difference{cards_of(meld) + " may be melded", "they may not"};
-      if (points != nullptr && Example::amount(*points) != shape->points) {
+      if (points != nullptr && example.amount(*points) != shape->points) {
         return Difference{cards_of(meld) + " score " + to_text(*points), to_text(shape->points)};
       }
       example.tell_meld(*shape);
     }
   }
   if (const Node* barred = example.field("may_not_meld")) {
-    for (const Node& meld : barred->items) {
+    for (const Node& meld : melds_in(*barred, false)) {
       const MeldShape* shape = melds.shape_of(example.cards(meld));
       if (shape != nullptr) {
         return Difference{cards_of(meld) + " may not be melded", shape->name};

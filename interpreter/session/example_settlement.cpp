@@ -19,24 +19,41 @@ State start(const Example& example) {
   return state;
 }
 
+// How a trick went: nothing but who led, the cards, and who won it.
+void check_last_trick(const Example& example, const Node& told) {
+  if (!example.is_list(told, "fields: leader, cards, winner")) return;
+  for (const Node& item : told.items) {
+    example.fault(item, "wrong-type", "the cards of a trick are its field 'cards'");
+  }
+  const std::vector<std::string> known = {"leader", "cards", "winner"};
+  for (const auto& [key, value] : told.fields) {
+    if (std::find(known.begin(), known.end(), key) != known.end()) continue;
+    example.fault(value, "unknown-field", "a trick has no '" + quotable(key) + "'",
+                  did_you_mean(key, known));
+  }
+}
+
 // The tricks at the end of the deal, as they were played, and how many each seat has won.
 void set_tricks(const Example& example, State& state) {
   const GameRules& rules = example.rules();
   Core& core = state.core();
   int sum = 0;
-  const char* field = example.has("tricks_won") ? "tricks_won" : "tricks";
-  const std::vector<Amount> counts = example.amounts(field, false);
-  for (std::size_t i = 0; i < counts.size(); ++i) {
-    core.tricks_won[i] = static_cast<std::uint8_t>(std::clamp(counts[i].units(), 0, 255));
-    sum += core.tricks_won[i];
-  }
   std::vector<const Node*> last;
-  if (const Node* one = example.field("last_trick")) last.push_back(one);
   if (const Node* several = example.field("last_tricks")) {
-    for (const Node& one : several->items) last.push_back(&one);
+    if (example.is_list(*several, "tricks")) {
+      for (const Node& one : several->items) last.push_back(&one);
+    }
+  } else if (const Node* one = example.field("last_trick")) {
+    last.push_back(one);
   }
+  for (const Node* one : last) check_last_trick(example, *one);
   const auto log = state.trick_log(rules.layout);
   const auto history = state.history(rules.layout);
+  const std::vector<int> counts = example.trick_counts(static_cast<int>(log.size()));
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    core.tricks_won[i] = static_cast<std::uint8_t>(counts[i]);
+    sum += counts[i];
+  }
   // A deal that is settled has had a last trick, whatever was in it.
   sum = std::max({sum, static_cast<int>(last.size()), 1});
   sum = std::min(sum, static_cast<int>(log.size()));
@@ -51,7 +68,7 @@ void set_tricks(const Example& example, State& state) {
     const Node& told = *last[i];
     TrickEnd& end = log[first_told + i];
     const Node* leader = told.field("leader");
-    end.leader = leader == nullptr ? seat_at(0) : example.seat_in(*leader);
+    end.leader = leader == nullptr ? seat_at(0) : example.seat_in(*leader, false);
     const Node* cards = told.field("cards");
     const std::vector<Card> played =
         cards == nullptr ? std::vector<Card>() : example.actions(*cards);
@@ -97,7 +114,7 @@ void fill_up(const Example& example, DealResult& result) {
   Amount sum;
   SeatSet sides = 0;
   for (const auto& [seat, value] : given) {
-    sum += Example::amount(*value);
+    sum += example.amount(*value);
     sides = static_cast<SeatSet>(sides | result.side_of(seat));
   }
   for (int i = 0; i < example.rules().seats; ++i) {
@@ -183,6 +200,7 @@ class Settlement {
 
   std::optional<Difference> settle(const DealResult& result) {
     DealReport deal;
+    std::vector<ScoreLine> lines;
     for (std::size_t i = 0; i < max_seats; ++i) deal.side[i] = result.side[i];
     const Seat eldest =
         seat_after(example_.seat("dealer", seat_at(rules_.seats - 1)), rules_.seats);
@@ -191,13 +209,14 @@ class Settlement {
       const auto* settle = std::get_if<SettlePhase>(&phase.body);
       if (settle == nullptr) continue;
       if (!phase.when.is_always() && !example_.agenda().holds(state_, eldest, phase.when)) continue;
-      Chips chips(rules_.layout, state_, nullptr);
+      Chips chips(rules_.layout, state_, &lines);
       if (!example_.table().hooks->settle(*settle, result, chips, &deal.figures)) {
         example_.fault(example_.table().hooks->fault());
         return std::nullopt;
       }
     }
     example_.show(state_);
+    example_.show_settlement(deal.figures, lines);
     if (auto found = example_.compare_figures(deal)) return found;
     if (auto found = example_.compare_scores(state_, "gains", scores_)) return found;
     return example_.compare_after(state_);
@@ -217,7 +236,7 @@ void set_contract(const Example& example, State& state) {
   core.declarer = core.contract == no_call ? no_seat : example.seat("declarer", seat_at(0));
   if (example.has("declarer")) core.declarer = example.seat("declarer", no_seat);
   core.partner = example.seat("partner", no_seat);
-  core.dealer = example.seat("dealer", seat_at(example.rules().seats - 1));
+  core.dealer = example.seat("dealer", seat_at(example.rules().seats - 1), false);
   if (const Node* called = example.field("called")) {
     const CardSet card = example.cards(*called);
     if (!card.empty()) core.called = card.first();
@@ -232,7 +251,11 @@ void set_contract(const Example& example, State& state) {
       const auto call = example.call(name);
       if (call) core.announced[static_cast<std::size_t>(index_of(who))] |= 1U << *call;
     };
-    if (calls->kind == Node::Kind::text) add(*calls);
+    if (calls->kind == Node::Kind::text) {
+      add(*calls);
+    } else {
+      (void)example.is_list(*calls, "calls");
+    }
     for (const Node& name : calls->items) add(name);
   }
 }
@@ -252,6 +275,10 @@ std::optional<Difference> run_points(const Example& example) {
   State state = start(example);
   set_contract(example, state);
   set_piles(example, state);
+  if (!example.has("points")) {
+    example.fault(example.node(), "missing-field", "an example of captured cards needs points");
+    return std::nullopt;
+  }
   const std::vector<Amount> points = points_in(example.rules(), example.agenda().result(state));
   const std::vector<Amount> wanted = example.amounts("points");
   if (wanted == points) return std::nullopt;
@@ -259,6 +286,19 @@ std::optional<Difference> run_points(const Example& example) {
 }
 
 std::optional<Difference> run_end(const Example& example) {
+  if (!example.truth("finish").value_or(false)) {
+    example.fault(*example.field("finish"), "wrong-type", "the end of a match is finish = true");
+    return std::nullopt;
+  }
+  const auto& fields = example.node().fields;
+  const bool expects = std::any_of(fields.begin(), fields.end(), [](const NodeField& field) {
+    return field.key == "shares" || field.key == "winners" || field.key.ends_with("_after");
+  });
+  if (!expects) {
+    example.fault(example.node(), "missing-field",
+                  "the end of a match needs shares, winners or what a value is afterwards");
+    return std::nullopt;
+  }
   State state = start(example);
   example.set_values(state);
   const std::vector<Amount> before = example.amounts("scores", false);
@@ -268,11 +308,7 @@ std::optional<Difference> run_end(const Example& example) {
   example.agenda().close_match(state, {.hooks = example.table().hooks.get()});
   if (auto found = example.compare_scores(state, "shares", before)) return found;
   if (const Node* winners = example.field("winners")) {
-    SeatSet wanted = 0;
-    for (const Node& seat : winners->items) {
-      const Seat one = example.seat_in(seat);
-      if (one != no_seat) wanted = static_cast<SeatSet>(wanted | set_of(one));
-    }
+    const SeatSet wanted = example.seats(*winners);
     const SeatSet got = example.agenda().winners(state);
     if (wanted != got) return Difference{seats_text(wanted) + " win", seats_text(got)};
   }
@@ -282,7 +318,11 @@ std::optional<Difference> run_end(const Example& example) {
 // How a match begins and how long it is.
 std::optional<Difference> run_match(const Example& example) {
   const MatchRules& match = example.rules().match;
-  for (const auto& [name, wanted] : example.field("match")->fields) {
+  const Node& stated = *example.field("match");
+  if (stated.kind != Node::Kind::list || stated.fields.empty() || !stated.items.empty()) {
+    example.fault(stated, "wrong-type", "a match is stated as in { deals = 8, start = 100 }");
+  }
+  for (const auto& [name, wanted] : stated.fields) {
     Amount got;
     if (name == "deals") {
       got = Amount::whole(match.deals);
@@ -293,7 +333,7 @@ std::optional<Difference> run_match(const Example& example) {
                     did_you_mean(name, std::vector<std::string>{"deals", "start"}));
       continue;
     }
-    if (Example::amount(wanted) != got) {
+    if (example.amount(wanted) != got) {
       return Difference{name + " " + to_text(wanted), to_text(got)};
     }
   }

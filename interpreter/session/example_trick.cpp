@@ -77,8 +77,7 @@ void set_past(const Example& example, State& state) {
   const GameRules& rules = example.rules();
   Core& core = state.core();
   const Node* played = example.field("played");
-  const Node* first = example.field("first_trick");
-  int tricks = first != nullptr && !first->truth ? 1 : 0;
+  int tricks = example.truth("first_trick").value_or(true) ? 0 : 1;
   if (played != nullptr) {
     const std::vector<Card> cards = example.card_list(*played);
     const auto history = state.history(rules.layout);
@@ -87,11 +86,11 @@ void set_past(const Example& example, State& state) {
     tricks = std::max(tricks, (static_cast<int>(most) + rules.seats - 1) / rules.seats);
   }
   int won = 0;
-  const char* field = example.has("tricks_won") ? "tricks_won" : "tricks";
-  const std::vector<Amount> counts = example.amounts(field, false);
+  const std::vector<int> counts =
+      example.trick_counts(static_cast<int>(state.trick_log(rules.layout).size()));
   for (std::size_t i = 0; i < counts.size(); ++i) {
-    core.tricks_won[i] = static_cast<std::uint8_t>(counts[i].units());
-    won += counts[i].units();
+    core.tricks_won[i] = static_cast<std::uint8_t>(counts[i]);
+    won += counts[i];
   }
   core.tricks_played = static_cast<std::uint8_t>(std::max(tricks, won));
   core.plays = static_cast<std::uint16_t>(core.tricks_played * rules.seats);
@@ -153,8 +152,8 @@ class TrickExample {
     example_.set_zones(state_);
     example_.set_values(state_);
     set_past(example_, state_);
-    leader_ = example_.seat("leader", seat_at(0));
-    if (leader_ == no_seat) leader_ = seat_at(0);
+    leader_ = example_.seat("leader", seat_at(0), false);
+    if (!example_.is_sound()) return std::nullopt;
     if (const Node* laid = example_.field("trick")) trick_ = example_.actions(*laid);
     for (const char* name : {"hands", "captured", "exposed"}) {
       const Node* given = example_.field(name);
@@ -208,9 +207,9 @@ class TrickExample {
       const std::vector<std::string> got = names(choices.cards);
       if (expected != got) return Difference{Example::listed(expected), Example::listed(got)};
     }
-    const Node* pass = example_.field("may_pass");
-    if (pass != nullptr && pass->truth != choices.pass) {
-      return Difference{pass->truth ? "passing is possible" : "passing is not possible",
+    const std::optional<bool> pass = example_.truth("may_pass");
+    if (pass && *pass != choices.pass) {
+      return Difference{*pass ? "passing is possible" : "passing is not possible",
                         choices.pass ? "it is" : "it is not"};
     }
     return std::nullopt;
@@ -235,9 +234,13 @@ class TrickExample {
     }
     const Card last = trick_.back();
     const Seat seat = acting(trick_.size() - 1);
+    State stated = state_;  // the table as the example has it, without what give_cards() adds
     give_cards(seat, last);
     lay({trick_.begin(), trick_.end() - 1});
-    example_.show(state_);
+    stated.core().trick = state_.core().trick;
+    Trick& whole = stated.core().trick;
+    whole.cards[static_cast<std::size_t>(whole.size++)] = last;
+    example_.show(stated);
     Watcher watcher(rules_);
     watcher.after = state_;
     Unsettled hooks(*example_.table().hooks);

@@ -1,68 +1,64 @@
 #include "session/examples.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <map>
 
 #include "base/did_you_mean.h"
+#include "rules/lua_source.h"
 #include "session/example.h"
 
 namespace houserule {
 
-namespace fs = std::filesystem;
-
 namespace {
 
+// The forms an example can have. The first that fits is meant; what it states beside and the form
+// has no use for is a fault.
+struct Form {
+  const char* name;  // "a settlement"
+  std::vector<std::string_view> fields;  // any of them makes it this form
+  std::optional<Difference> (*run)(const Example&);
+};
+
+const std::vector<Form>& forms() {
+  static const std::vector<Form> all = {
+      {"a deal that is played", {"calls", "moves", "legal", "refused", "to_act"}, run_scenario},
+      {"melds", {"may_meld", "may_not_meld"}, run_melds},
+      {"the end of a trick", {"winner", "award", "next_leader"}, run_trick},
+      {"a position in a trick", {"may_play", "may_pass"}, run_trick},
+      {"the end of a match", {"finish"}, run_end},
+      {"the match", {"match"}, run_match},
+      {"a settlement", {"gains", "figures"}, run_settlement},
+      {"the worth of cards", {"captured"}, run_points}};
+  return all;
+}
+
 // Runs an example by its form. Returns what differs, or nothing.
-std::optional<Difference> run(const Example& example, int& deals_left) {
-  if (example.has("for_all_deals")) return run_property(example, deals_left);
-  const auto any = [&](std::initializer_list<const char*> fields) {
-    return std::any_of(fields.begin(), fields.end(),
-                       [&](const char* field) { return example.has(field); });
-  };
-  if (any({"calls", "moves", "legal", "refused", "to_act"})) return run_scenario(example);
-  if (any({"may_meld", "may_not_meld"})) return run_melds(example);
-  if (any({"may_play", "may_pass", "winner", "award", "next_leader"})) return run_trick(example);
-  if (example.has("finish")) return run_end(example);
-  if (example.has("match")) return run_match(example);
-  if (any({"gains", "figures"})) return run_settlement(example);
-  if (example.has("captured")) return run_points(example);
-  example.fault(
-      example.node(), "missing-field",
-      "an example needs one of moves, calls, may_play, may_pass, winner, may_meld, gains, "
-      "figures, captured, finish, match, for_all_deals");
+std::optional<Difference> run_by_form(const Example& example, int& deals_left) {
+  const char* name = "every deal";
+  std::optional<Difference> difference;
+  if (example.has("for_all_deals")) {
+    difference = run_property(example, deals_left);
+  } else {
+    const auto form = std::find_if(forms().begin(), forms().end(), [&](const Form& one) {
+      return std::any_of(one.fields.begin(), one.fields.end(),
+                         [&](std::string_view field) { return example.has(field); });
+    });
+    if (form == forms().end()) {
+      example.fault(example.node(), "missing-field",
+                    "an example needs one of moves, calls, may_play, may_pass, winner, may_meld, "
+                    "gains, figures, captured, finish, match, for_all_deals");
+      return std::nullopt;
+    }
+    name = form->name;
+    difference = form->run(example);
+  }
+  if (difference || !example.is_sound()) return difference;
+  if (const NodeField* field = example.unread()) {
+    example.fault(field->value, "unknown-field",
+                  "'" + quotable(field->key) + "' says nothing here: the example is about " + name,
+                  "leave it out, or make it an example of its own");
+  }
   return std::nullopt;
-}
-
-std::string without(std::string path, std::string_view ending) {
-  if (path.ends_with(ending)) path.resize(path.size() - ending.size());
-  return path;
-}
-
-// The path of the rules that examples at `path` stand beside.
-std::string rules_beside(const std::string& path, bool is_game) {
-  if (is_game) return path.substr(0, path.rfind('/') + 1) + "rules.lua";
-  return without(path, ".examples.lua") + ".lua";
-}
-
-// Whether somebody who typed `wanted` means this file: by the name of its game or house rule, by
-// its own path or that of the rules it stands beside, or by a folder above it.
-bool is_meant(const ExampleFile& found, std::string wanted) {
-  if (wanted.empty() || wanted == found.game || wanted == found.variant) return true;
-  const auto is_path = [&](const std::string& path, const std::string& typed) {
-    const std::string rules = rules_beside(path, found.variant.empty());
-    return typed == path || typed == rules || typed + ".lua" == rules ||
-           path.starts_with(typed + "/");
-  };
-  const auto plain = [](const fs::path& path) {
-    std::string text = path.lexically_normal().string();
-    while (text.size() > 1 && text.ends_with('/')) text.pop_back();
-    return text;
-  };
-  if (is_path(plain(found.file.shown), plain(wanted))) return true;
-  std::error_code error;
-  const fs::path on_disk = fs::weakly_canonical(wanted, error);
-  return !error && is_path(fs::weakly_canonical(found.file.path, error).string(), plain(on_disk));
 }
 
 constexpr std::size_t most_examples = 500;  // of one file
@@ -94,20 +90,35 @@ std::vector<std::string> spec_of(const ExampleFile& file, const std::string& var
   return spec;
 }
 
-// House rules are called by their names: an example chooses no files.
-bool has_plain_names(const Node& example, Diagnostics& diagnostics) {
-  bool plain = true;
+// Whether what chooses the table can be read. House rules are called by their names: an example
+// chooses no files.
+bool chooses_table(const Node& example, Diagnostics& diagnostics) {
+  const std::size_t before = diagnostics.size();
+  const auto fault = [&](const Node& at, const std::string& message) {
+    diagnostics.add("wrong-type", at.place, message);
+  };
   for (const char* const field : {"with", "without"}) {
     const Node* names = example.field(field);
     if (names == nullptr) continue;
+    if (names->kind != Node::Kind::list || !names->fields.empty()) {
+      fault(*names, std::string(field) + " is a list of house rules, in quotes");
+      continue;
+    }
     for (const Node& other : names->items) {
       if (is_plain_name(other.text)) continue;
       diagnostics.add("unknown-variant", other.place,
-                      "'" + quotable(other.text) + "' is no name of a house rule");
-      plain = false;
+                      "'" + quotable(to_text(other)) + "' is no name of a house rule");
     }
   }
-  return plain;
+  const Node* players = example.field("players");
+  if (players != nullptr && players->kind != Node::Kind::number) {
+    fault(*players, "players is a number");
+  }
+  const Node* house = example.field("house");
+  if (house != nullptr && (house->kind != Node::Kind::list || !house->items.empty())) {
+    fault(*house, "house numbers are stated by their names: house = { NAME = 2 }");
+  }
+  return diagnostics.size() == before;
 }
 
 // Fields that are neither of the language of examples nor values of the game.
@@ -121,24 +132,26 @@ void check_fields(const Node& example, const GameRules& rules, Diagnostics& diag
   }
 }
 
-// One case of an example, and where the example stands in its file.
-struct CaseOfExample {
-  Node example;
-  std::size_t position;
-};
-
 // An example with `cases` is several: each has the fields that all share and its own.
-void add_cases(const Node& example, std::size_t position, std::vector<CaseOfExample>& all) {
+void add_cases(const Node& example, std::vector<Node>& all, Diagnostics& diagnostics) {
   const Node* cases = example.field("cases");
   if (cases == nullptr) {
-    all.push_back({example, position});
+    all.push_back(example);
     return;
   }
   Node shared = example;
   shared.remove_field("cases");
+  if (cases->kind != Node::Kind::list || cases->items.empty() || !cases->fields.empty()) {
+    diagnostics.add("wrong-type", cases->place, "cases is a list of tables of fields");
+    return;
+  }
   int number = 0;
   for (const Node& one : cases->items) {
     if (all.size() > most_examples) return;  // which is told
+    if (one.kind != Node::Kind::list || !one.items.empty()) {
+      diagnostics.add("wrong-type", one.place, "a case is a table of fields");
+      continue;
+    }
     Node whole = shared;
     whole.place = one.place;
     const Node* own = one.field("say");
@@ -150,179 +163,187 @@ void add_cases(const Node& example, std::size_t position, std::vector<CaseOfExam
     } else if (own != nullptr) {
       whole.set_field("say", *own);
     }
-    all.push_back({std::move(whole), position});
+    all.push_back(std::move(whole));
   }
 }
 
-}  // namespace
+// The examples of one file at their tables.
+class FileOfExamples {
+ public:
+  FileOfExamples(const ScriptFolders& folders, const WordTable& words, const ExampleFile& file,
+                 const ExampleOptions& options)
+      : folders_(folders),
+        words_(words),
+        file_(file),
+        options_(options),
+        deals_left_(options.most_deals) {}
 
-ScriptFile rules_of(const ExampleFile& examples) {
-  const bool is_game = examples.variant.empty();
-  return {rules_beside(examples.file.path.string(), is_game),
-          rules_beside(examples.file.shown, is_game)};
-}
-
-std::optional<ExampleFile> examples_of(const ScriptFolders& folders, const std::string& game,
-                                       const std::string& variant) {
-  const std::optional<ScriptFile> rule = folders.variant(game, variant);
-  if (!rule) return std::nullopt;
-  const std::string name = rule->path.stem().string();
-  const std::optional<ScriptFile> file = folders.beside(*rule, name + ".examples.lua");
-  if (!file) return std::nullopt;
-  return ExampleFile{*file, game, variant};
-}
-
-namespace {
-
-// House rules at a path that no script folder holds: a file, with or without its ending, or all of
-// a folder.
-std::vector<ExampleFile> examples_at(const ScriptFolders& folders, const WordTable& words,
-                                     std::string path) {
-  std::vector<ExampleFile> files;
-  std::error_code error;
-  if (fs::is_directory(path, error)) {
-    for (const fs::path& file : scripts_in(path)) {
-      for (ExampleFile& found : examples_at(folders, words, file.string())) {
-        files.push_back(std::move(found));
+  ExampleRun run() {
+    if (file_.game.empty()) {
+      tell_why_no_rule();
+      return std::move(run_);
+    }
+    const std::optional<Node> tree = read_script(file_.file, words_, run_.faults);
+    if (!tree) return std::move(run_);
+    if (!tree->is_word("examples")) {
+      run_.faults.add("wrong-type", tree->place,
+                      "the file must return examples { .. }, not " + kind_text(*tree));
+      return std::move(run_);
+    }
+    const std::vector<Node> cases = cases_of(*tree, run_.faults);
+    has_functions_ = std::any_of(cases.begin(), cases.end(), [](const Node& one) {
+      return one.field("holds") != nullptr;
+    });
+    if (!file_.variant.empty()) {
+      variants_ = with_required(folders_, words_, file_.game, file_.variant);
+    }
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+      const Node* say = cases[i].field("say");
+      if (say != nullptr && folded(say->text).find(folded(options_.filter)) == std::string::npos) {
+        continue;
       }
+      if (options_.until_failure && !run_.outcomes.empty() && !run_.outcomes.back().passed) break;
+      run_.outcomes.push_back(outcome_of(cases[i], i));
     }
-    return files;
+    return std::move(run_);
   }
-  if (const auto end = path.rfind(".examples.lua"); end != std::string::npos) path.erase(end);
-  if (!path.ends_with(".lua")) path += ".lua";
-  if (!fs::is_regular_file(path, error)) return files;
-  Diagnostics none;  // a file that cannot be read is what `check` is for
-  const std::optional<Node> tree = read_script({path, path}, words, none);
-  const Node* of = tree && tree->is_word("variant") ? tree->field("of") : nullptr;
-  const bool is_named = of != nullptr && is_plain_name(of->text);
-  const auto found = is_named ? examples_of(folders, of->text, path) : std::nullopt;
-  if (found) files.push_back(*found);
-  return files;
-}
 
-}  // namespace
-
-std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordTable& words,
-                                       const std::string& wanted) {
-  std::vector<ExampleFile> files;
-  const auto add = [&](const std::optional<ExampleFile>& found) {
-    if (found && is_meant(*found, wanted)) files.push_back(*found);
-  };
-  for (const std::string& game : folders.games()) {
-    const std::optional<ScriptFile> rules = folders.game(game);
-    if (!rules) continue;
-    if (const auto file = folders.beside(*rules, "examples.lua")) {
-      add(ExampleFile{*file, game, ""});
-    }
-    for (const std::string& name : folders.variants(game)) add(examples_of(folders, game, name));
-  }
-  for (const std::string& name : folders.loose()) {
-    const std::optional<ScriptFile> file = folders.variant("", name);
-    Diagnostics none;  // a file that cannot be read is what `check` is for
-    const std::optional<Node> tree = file ? read_script(*file, words, none) : std::nullopt;
-    const Node* of = tree && tree->is_word("variant") ? tree->field("of") : nullptr;
-    if (of != nullptr && is_plain_name(of->text)) add(examples_of(folders, of->text, name));
-  }
-  if (files.empty() && !wanted.empty()) files = examples_at(folders, words, wanted);
-  return files;
-}
-
-std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const WordTable& words,
-                                         const ExampleFile& file, Diagnostics& diagnostics,
-                                         const ExampleOptions& options) {
-  std::vector<ExampleOutcome> outcomes;
-  const std::optional<Node> tree = read_script(file.file, words, diagnostics);
-  if (!tree) return outcomes;
-  if (!tree->is_word("examples")) {
-    diagnostics.add("wrong-type", tree->place,
-                    "the file must return examples { .. }, not " + kind_text(*tree));
-    return outcomes;
-  }
-  const std::string variants =
-      file.variant.empty() ? "" : with_required(folders, words, file.game, file.variant);
+ private:
+  // A table that examples are played at.
   struct Table {
     LoadedTable table;
     LoadedTable watched;
-    std::optional<Node> beside;  // the file once more, with functions the table's hooks can call
+    std::vector<Node> beside;  // the examples once more, with functions the table's hooks can call
   };
-  // By their words; nothing: it cannot be loaded.
-  std::map<std::vector<std::string>, std::optional<Table>> tables;
-  std::vector<CaseOfExample> stated_cases;
-  for (std::size_t i = 0; i < tree->items.size(); ++i) add_cases(tree->items[i], i, stated_cases);
-  if (stated_cases.size() > most_examples) {
-    diagnostics.add("too-many", stated_cases[most_examples].example.place,
-                    "a file has at most " + std::to_string(most_examples) + " examples");
-    return outcomes;
+  struct Loaded {
+    std::optional<Table> table;
+    Diagnostic fault = {};  // the first, if it cannot be loaded
+  };
+
+  // The rule is gone, cannot be read, or is none.
+  void tell_why_no_rule() {
+    const ScriptFile rule = rules_of(file_);
+    const std::optional<Node> tree = read_script(rule, words_, run_.faults);
+    if (!tree || !run_.faults.empty()) return;
+    run_.faults.add("wrong-type", {rule.shown, tree->place.line},
+                    "examples stand beside a variant that names its game with 'of'");
   }
-  if (stated_cases.empty()) {
-    diagnostics.add("missing-field", tree->place, "there are no examples in it");
+
+  static std::vector<Node> cases_of(const Node& tree, Diagnostics& faults) {
+    std::vector<Node> cases;
+    for (const Node& example : tree.items) add_cases(example, cases, faults);
+    if (cases.size() > most_examples) {
+      faults.add("too-many", cases[most_examples].place,
+                 "a file has at most " + std::to_string(most_examples) + " examples");
+      return {};
+    }
+    if (cases.empty() && faults.empty()) {
+      faults.add("missing-field", tree.place, "there are no examples in it");
+    }
+    return cases;
   }
-  const bool has_functions =
-      std::any_of(stated_cases.begin(), stated_cases.end(),
-                  [](const CaseOfExample& one) { return one.example.field("holds") != nullptr; });
-  int deals_left = options.most_deals;
-  for (const auto& [example, position] : stated_cases) {
+
+  // Runs one example. Whatever is at fault is the outcome's.
+  ExampleOutcome outcome_of(const Node& example, std::size_t position) {
     ExampleOutcome outcome;
     outcome.place = example.place;
     const Node* say = example.field("say");
-    if (say != nullptr && say->text.find(options.filter) == std::string::npos) continue;
-    if (options.until_failure && !outcomes.empty() && !outcomes.back().passed) break;
     const bool has_sentence = say != nullptr && say->kind == Node::Kind::text && !say->text.empty();
     outcome.say = has_sentence ? say->text : "an example without a sentence";
+    Diagnostics faults;
     if (!has_sentence) {
-      diagnostics.add("missing-field", example.place, "an example needs 'say', a sentence");
-      outcomes.push_back(std::move(outcome));
-      continue;
-    }
-    if (!has_plain_names(example, diagnostics)) {
-      outcomes.push_back(std::move(outcome));
-      continue;
-    }
-    const std::vector<std::string> spec = spec_of(file, variants, example);
-    auto found = tables.find(spec);
-    if (found == tables.end()) {
-      if (tables.size() == most_tables) tables.clear();
-      // A table is only loaded where nothing is at fault: what other examples have come to is none
-      // of its business.
-      Diagnostics faults;
-      FileBeside beside{file.file, std::nullopt};
-      auto table = load_table(folders, words, parse_spec(spec, faults), faults,
-                              has_functions ? &beside : nullptr);
-      for (const Diagnostic& fault : faults.all()) diagnostics.add(fault);
-      std::optional<Table> ready;
-      if (table) {
-        ready = Table{*table, options.witness == nullptr ? *table : options.witness->watch(*table),
-                      std::move(beside.tree)};
+      faults.add("missing-field", example.place, "an example needs 'say', a sentence");
+    } else if (chooses_table(example, faults)) {
+      if (const Table* table = table_for(example, faults)) {
+        play(example, position, *table, outcome, faults);
       }
-      found = tables.emplace(spec, std::move(ready)).first;
     }
-    if (!found->second) {
-      outcomes.push_back(std::move(outcome));
-      continue;
-    }
-    const auto& [table, watched, beside] = *found->second;
-    const std::size_t faults = diagnostics.size();
-    check_fields(example, *table.rules, diagnostics);
-    Node stated_node = example;
-    if (beside && example.field("holds") != nullptr && position < beside->items.size()) {
-      const Node* holds = beside->items[position].field("holds");
-      if (holds != nullptr) stated_node.set_field("holds", *holds);
-    }
-    const Example stated(stated_node, table, watched, options.witness, diagnostics);
-    const auto difference = run(stated, deals_left);
-    outcome.passed = !difference && stated.is_sound() && diagnostics.size() == faults;
-    if (difference) {
-      outcome.expected = difference->expected;
-      outcome.got = difference->got;
-      outcome.position = stated.picture();
-      outcome.record = stated.record();
-      diagnostics.add(
-          "example-failed", example.place,
-          "'" + outcome.say + "': expected " + outcome.expected + ", got " + outcome.got);
-    }
-    outcomes.push_back(std::move(outcome));
+    outcome.passed = outcome.passed && faults.empty();
+    outcome.faults = faults.all();
+    return outcome;
   }
-  return outcomes;
+
+  // The table an example asks for; null if it cannot be loaded.
+  const Table* table_for(const Node& example, Diagnostics& faults) {
+    const std::vector<std::string> spec = spec_of(file_, variants_, example);
+    const auto known = tables_.find(spec);
+    if (known != tables_.end()) {
+      if (!known->second.table) faults.add(known->second.fault);
+      return known->second.table ? &*known->second.table : nullptr;
+    }
+    if (tables_.size() == most_tables) tables_.clear();
+    // A table is only loaded where nothing is at fault: what other examples have come to is none of
+    // its business.
+    Diagnostics of_table;
+    FileBeside beside{file_.file, std::nullopt};
+    const auto table = load_table(folders_, words_, parse_spec(spec, of_table), of_table,
+                                  has_functions_ ? &beside : nullptr);
+    for (Diagnostic fault : of_table.all()) {
+      if (fault.place.file.empty()) fault.place = example.place;  // of the words, not of a file
+      faults.add(std::move(fault));
+    }
+    Loaded& loaded = tables_[spec];
+    if (!table) {
+      loaded.fault = faults.all().front();
+      return nullptr;
+    }
+    loaded.table = Table{*table,
+                         options_.witness == nullptr ? *table : options_.witness->watch(*table),
+                         beside.tree ? cases_of(*beside.tree, of_table) : std::vector<Node>()};
+    return &*loaded.table;
+  }
+
+  void play(const Node& example, std::size_t position, const Table& at, ExampleOutcome& outcome,
+            Diagnostics& faults) {
+    check_fields(example, *at.table.rules, faults);
+    Node stated_node = example;
+    if (position < at.beside.size() && example.field("holds") != nullptr) {
+      stated_node.set_field("holds", *at.beside[position].field("holds"));
+    }
+    if (Node* holds = stated_node.field("holds")) {
+      const std::string script = read_file(file_.file.path).value_or("");
+      holds->text = lua_function_at(script, holds->place.line);
+    }
+    if (!faults.empty()) return;
+    const Example stated(stated_node, at.table, at.watched, options_.witness, faults);
+    const auto difference = run_by_form(stated, deals_left_);
+    outcome.passed = !difference && stated.is_sound();
+    outcome.printed = at.watched.hooks->take_printed();
+    if (outcome.passed) return;
+    outcome.position = stated.picture();
+    outcome.record = stated.record();
+    // What was misread differs from everything.
+    if (!difference || !stated.is_sound()) return;
+    outcome.expected = difference->expected;
+    outcome.got = difference->got;
+  }
+
+  const ScriptFolders& folders_;
+  const WordTable& words_;
+  const ExampleFile& file_;
+  const ExampleOptions& options_;
+  std::string variants_;  // table words that every example has
+  bool has_functions_ = false;
+  int deals_left_;
+  std::map<std::vector<std::string>, Loaded> tables_;  // by their words
+  ExampleRun run_;
+};
+
+}  // namespace
+
+void ExampleRun::tell(Diagnostics& diagnostics) const {
+  for (const Diagnostic& fault : faults.all()) diagnostics.add(fault);
+  for (const ExampleOutcome& outcome : outcomes) {
+    for (const Diagnostic& fault : outcome.faults) diagnostics.add(fault);
+    if (outcome.expected.empty()) continue;
+    diagnostics.add("example-failed", outcome.place,
+                    "'" + outcome.say + "': expected " + outcome.expected + ", got " + outcome.got);
+  }
+}
+
+ExampleRun run_examples(const ScriptFolders& folders, const WordTable& words,
+                        const ExampleFile& file, const ExampleOptions& options) {
+  return FileOfExamples(folders, words, file, options).run();
 }
 
 }  // namespace houserule

@@ -9,16 +9,10 @@
 #include <string>
 #include <vector>
 
+#include "session/example_files.h"
 #include "session/table_loader.h"
 
 namespace houserule {
-
-// Where examples lie and what they are about.
-struct ExampleFile {
-  ScriptFile file;
-  std::string game;
-  std::string variant;  // empty: of the game itself
-};
 
 // Looks on while examples run, to say what they have shown.
 class ExampleWitness {
@@ -32,7 +26,7 @@ class ExampleWitness {
 };
 
 struct ExampleOptions {
-  std::string filter;  // only examples whose sentence contains this
+  std::string filter;  // only examples whose sentence contains this, in letters of any size
   bool until_failure = false;
   // All for_all_deals of a file play that many together, even if they ask for more.
   int most_deals = 10'000;
@@ -43,29 +37,25 @@ struct ExampleOutcome {
   std::string say;  // the sentence
   Place place;
   bool passed = false;
-  std::string expected;  // of what differs
+  std::string expected;  // of what differs; empty if it failed by a fault
   std::string got;
+  std::vector<Diagnostic> faults;     // of the example, its table, or a function of the rules
+  std::vector<Printed> printed;       // by its table and the functions of the rules
   std::vector<std::string> position;  // of one that failed: the table as it stood, line by line
   std::string record;                 // of one that was played: the table as a record
 };
 
-// Returns the examples beside games and variants of the folders, in a fixed order. `wanted` narrows
-// to the name of a game or a house rule, to what lies beneath a folder, or to one file: the
-// examples themselves or the rules they stand beside; empty: all.
-std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordTable& words,
-                                       const std::string& wanted);
+// What came of one file: every example that was run has an outcome, in file order.
+struct ExampleRun {
+  std::vector<ExampleOutcome> outcomes;
+  Diagnostics faults;  // of the file itself
 
-// Returns the rules that examples stand beside.
-ScriptFile rules_of(const ExampleFile& examples);
+  // Adds everything that is wrong: faults, and examples that do not come out as written.
+  void tell(Diagnostics& diagnostics) const;
+};
 
-// Returns the examples beside one house rule, if there are any.
-std::optional<ExampleFile> examples_of(const ScriptFolders& folders, const std::string& game,
-                                       const std::string& variant);
-
-// Runs one file. Faults of the file or a table go to `diagnostics`; every example that is run has
-// an outcome, in file order.
-std::vector<ExampleOutcome> run_examples(const ScriptFolders& folders, const WordTable& words,
-                                         const ExampleFile& file, Diagnostics& diagnostics,
-                                         const ExampleOptions& options = {});
+// Runs one file.
+ExampleRun run_examples(const ScriptFolders& folders, const WordTable& words,
+                        const ExampleFile& file, const ExampleOptions& options = {});
 
 }  // namespace houserule

@@ -102,6 +102,8 @@ constexpr Message table[] = {
     {"without-none", "This table has no house rules.", "このテーブルにハウスルールはありません。"},
     {"without-unknown", "{rule} is no house rule of this table. It has {rules}.",
      "{rule}はこのテーブルのハウスルールではありません。あるのは{rules}です。"},
+    {"without-which", "Say which one: without and its name. This table has {rules}.",
+     "なしで のあとに名前を続けてください。このテーブルにあるのは{rules}です。"},
     {"without-name", "without {rule}", "{rule}なし"},
     {"without-broken", "The table cannot do without {rule}.", "{rule}を抜くことはできません。"},
     {"export-where", "Say where to: export FILE.", "書き出し先のファイル名を続けてください。"},
@@ -316,8 +318,10 @@ constexpr Message table[] = {
      "聞く: why とカードか得点 なぜ、hint ヒント、rules ルール、rules と番号か言葉。戻る: undo "
      "戻す。"},
     {"help-table",
-     "Also: say short or say long, lang en or lang ja, and quit, which keeps the table.",
-     "ほかに: say short と say long、lang en と lang ja、quit 終了。テーブルは保存されます。"},
+     "Also: say short or say long, lang en or lang ja, export and a file for a record of the table, "
+     "without and a house rule to go on without it, and quit, which keeps the table.",
+     "ほかに: say short と say long、lang en と lang ja、export 書き出す とファイル名で記録、without なしで "
+     "とハウスルールでそれを外して続行、quit 終了。テーブルは保存されます。"},
 
     // Hints.
     {"hint-only", "There is only one thing to do.", "できることは1つだけです。"},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/lua_source.h"
 #include "session/change_ideas.h"
 
 namespace houserule {

@@ -6,6 +6,7 @@
 
 #include "base/did_you_mean.h"
 #include "base/random.h"
+#include "rules/lua_source.h"
 #include "session/change_ideas.h"
 #include "session/example_outline.h"
 #include "session/new_game.h"

@@ -53,6 +53,7 @@ void Reporter::start_again() {
   closing_lines_.clear();
   trace_.clear();
   unseen_.clear();
+  settled_.reset();
 }
 
 void Reporter::next_move(const std::string& text, bool forced) {
@@ -352,6 +353,7 @@ void Reporter::on_event(const Event& event, const State& state) {
     case Event::Kind::settled:
       deals_.back().settled = true;
       deals_.back().figures = figures_;
+      settled_ = state;
       break;
     case Event::Kind::deal_ends:
       deals_.back().finished = true;

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,7 @@ class Reporter final : public EventSink {
 
   const std::vector<DealReport>& deals() const { return deals_; }
   const std::vector<ScoreLine>& closing_lines() const { return closing_lines_; }
+  const std::optional<State>& settled() const { return settled_; }
   const std::vector<std::string>& trace() const { return trace_; }
 
  private:
@@ -50,6 +52,7 @@ class Reporter final : public EventSink {
   std::vector<DealReport> deals_;
   std::vector<ScoreLine> closing_lines_;
   std::vector<std::string> trace_;
+  std::optional<State> settled_;
   std::string text_;
   bool forced_ = false;
   std::vector<std::size_t> unseen_;  // spoken moves of this deal that were made unseen

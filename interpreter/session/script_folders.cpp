@@ -189,6 +189,25 @@ std::vector<std::string> ScriptFolders::loose() const {
   return {names.begin(), names.end()};
 }
 
+std::vector<ScriptFile> ScriptFolders::places() const {
+  std::vector<ScriptFile> places;
+  for (const fs::path& house : house_) places.push_back({house, house.string()});
+  places.push_back({installed_ / "games", "games"});
+  for (const std::string& name : games()) {
+    if (const auto rules = game(name)) {
+      const fs::path shown = fs::path(rules->shown).parent_path();
+      const fs::path folder = rules->path.parent_path();
+      places.push_back({folder, shown.string()});
+      places.push_back({folder / "variants", (shown / "variants").string()});
+    }
+    for (const fs::path& house : house_) {
+      const fs::path variants = house / name / "variants";
+      places.push_back({variants, variants.string()});
+    }
+  }
+  return places;
+}
+
 std::optional<ScriptFile> ScriptFolders::beside(const ScriptFile& file,
                                                 const std::string& name) const {
   const fs::path path = file.path.parent_path() / name;

@@ -49,6 +49,11 @@ class ScriptFolders {
   std::vector<std::string> variants(const std::string& game) const;  // names, sorted
   std::optional<ScriptFile> variant(const std::string& game, const std::string& name) const;
   std::vector<std::string> loose() const;  // names of the .lua files right in the house folders
+
+  // The folders in which games and house rules lie, whether they exist or not: of each game its own
+  // and that of its house rules.
+  std::vector<ScriptFile> places() const;
+
   std::optional<ScriptFile> beside(const ScriptFile& file, const std::string& name) const;
 
  private:

@@ -166,6 +166,8 @@ const State& Session::state() const { return inside_->state; }
 const Decision& Session::decision() const { return inside_->decision; }
 const Diagnostic& Session::fault() const { return inside_->fault; }
 const std::vector<LogEntry>& Session::log() const { return inside_->log; }
+const std::optional<State>& Session::settled() const { return inside_->reporter.settled(); }
+
 const std::vector<DealReport>& Session::deals() const { return inside_->reporter.deals(); }
 const std::vector<ScoreLine>& Session::closing_lines() const {
   return inside_->reporter.closing_lines();

@@ -101,6 +101,9 @@ class Session {
   // the whole log again.
   CardSet revealed_since(std::size_t first, Seat seat) const;
 
+  // The table when a deal was last settled, before the next began; nothing before that.
+  const std::optional<State>& settled() const;
+
   // Finished deals, then the one in progress.
   const std::vector<DealReport>& deals() const;
 

@@ -70,7 +70,7 @@ class Case {
     }
     if (has("example.lua")) {
       for (const ExampleFile& file : find_examples(tree_.folders(), *words, "small")) {
-        (void)run_examples(tree_.folders(), *words, file, diagnostics);
+        run_examples(tree_.folders(), *words, file).tell(diagnostics);
       }
       return diagnostics.to_text();
     }

@@ -107,7 +107,8 @@ void fuzz_rules_file(std::string_view bytes) {
   if (!tree) return;
   if (tree->is_word("examples")) {
     Diagnostics of_examples;
-    run_examples(scripts.folders(), words(), {scripts.examples(bytes), "hearts", ""}, of_examples);
+    run_examples(scripts.folders(), words(), {scripts.examples(bytes), "hearts", ""})
+        .tell(of_examples);
     promise_clean(of_examples);
     return;
   }

@@ -12,7 +12,9 @@ TEST_CASE("every worked example beside the games and house rules comes out as wr
   REQUIRE(words);
   int examples = 0;
   for (const ExampleFile& file : find_examples(folders, *words, "")) {
-    for (const ExampleOutcome& outcome : run_examples(folders, *words, file, diagnostics)) {
+    const ExampleRun run = run_examples(folders, *words, file);
+    run.tell(diagnostics);
+    for (const ExampleOutcome& outcome : run.outcomes) {
       INFO(to_text(outcome.place) << " " << outcome.say << ": expected " << outcome.expected
                                   << ", got " << outcome.got);
       CHECK(outcome.passed);

@@ -8,6 +8,6 @@ return examples {
   { say   = "and nobody has anything to give",
     hands = { { "2 of clubs", "3 of clubs" }, { "5 of clubs", "4 of clubs" }, { "6 of clubs" }, { "7 of clubs" } },
     moves = {},
-    refused = { "1 give C2 C3" },
+    refused = { ["1 give C2 C3"] = "unreadable" },
     legal = { "2 play C5", "2 play C4" } },
 }

@@ -65,3 +65,73 @@ TEST_CASE("coverage is printed, written for editors, and can be asked for") {
   CHECK(folder.text("a.info").starts_with("TN:\nSF:/"));
   CHECK(folder.run("test lorum --filter nothing --coverage-min 90").exit_code == 1);
 }
+
+TEST_CASE("a rule without examples is not covered, and nothing notices its faults") {
+  const ProgramFolder folder;
+  folder.write("house/own.lua",
+               "-- House rule: a small stake.\nreturn variant { of = \"lorum\", title = \"Own\","
+               " changes = { set { path = \"house.pool_ante\", value = 2 } } }\n");
+  const ProgramRun plain = folder.run("test house/own.lua");
+  CHECK(plain.exit_code == 1);
+  CHECK(plain.text.find("they would stand in house/own.examples.lua") != std::string::npos);
+  const ProgramRun covered = folder.run("test house/own.lua --coverage --coverage-min 100");
+  INFO(covered.text);
+  CHECK(covered.text.find("house/own.lua") != std::string::npos);
+  const ProgramRun mutated = folder.run("test house/own.lua --mutate --mutate-min 100");
+  INFO(mutated.text);
+  CHECK(mutated.exit_code == 1);
+  CHECK(mutated.text.find("house/own.lua:2:") != std::string::npos);
+  CHECK(mutated.text.find("1 change, 0.0 % noticed") != std::string::npos);
+  CHECK(folder.run("--json test house/own.lua --mutate").text.find("\"fate\":\"unnoticed\"") !=
+        std::string::npos);
+}
+
+TEST_CASE("examples whose rule is gone or broken are a fault, not nothing") {
+  const ProgramFolder folder;
+  folder.write("house/gone.examples.lua", "return examples { { say = \"x\", gains = {} } }\n");
+  const ProgramRun gone = folder.run("test house");
+  CHECK(gone.exit_code == 1);
+  CHECK(gone.text.find("house/gone.lua: the file cannot be read [missing-file]") !=
+        std::string::npos);
+  folder.write("house/gone.lua", "return variant { of = \"lorum\",, }\n");
+  const ProgramRun broken = folder.run("test house/gone.lua --format junit");
+  CHECK(broken.exit_code == 1);
+  CHECK(broken.text.find("<failure>house/gone.lua:1: ") != std::string::npos);
+  CHECK(folder.run("test house --coverage").exit_code == 1);
+}
+
+TEST_CASE("a fault of a function is told where the example is told") {
+  const ProgramFolder folder;
+  folder.write("house/own.lua",
+               "-- House rule: fails.\nreturn variant { of = \"lorum\", title = \"Own\", changes ="
+               " {\nwrap { path = \"settle.pay\", with = function (inside) inside.x.y = 1 end } } "
+               "}\n");
+  folder.write("house/own.examples.lua",
+               "return examples {\n{ say = \"it's $5\", points = { 0, 0, 7, 13 },"
+               " gains = { 0, 0, 0, 0 } },\n}\n");
+  const ProgramRun text = folder.run("test house");
+  INFO(text.text);
+  CHECK(text.text.find("      house/own.lua:3: ") != std::string::npos);
+  CHECK(text.text.find("--filter 'it'\\''s $5'") != std::string::npos);
+  CHECK(folder.run("test house --format junit").text.find("message=\"house/own.lua:3: ") !=
+        std::string::npos);
+  CHECK(folder.run("test house --filter \"IT'S\"").text.find("0 passed, 1 failed") !=
+        std::string::npos);
+}
+
+TEST_CASE("a report does not take the place of something else") {
+  const ProgramFolder folder;
+  folder.write("rules.lua", "-- mine\n");
+  const ProgramRun run = folder.run("test hearts --coverage-html rules.lua");
+  CHECK(run.exit_code == 1);
+  CHECK(run.text.find("'rules.lua' is there already and no such report") != std::string::npos);
+  CHECK(folder.text("rules.lua") == "-- mine\n");
+  CHECK(folder.run("test hearts --coverage-html page.html").exit_code == 0);
+  CHECK(folder.run("test hearts --coverage-html page.html").exit_code == 0);  // once more
+}
+
+TEST_CASE("mutation goes with nothing else that is about single examples") {
+  CHECK(run_program("test hearts --mutate-min 90").exit_code == 2);
+  CHECK(run_program("test hearts --mutate --filter x").exit_code == 2);
+  CHECK(run_program("test hearts --mutate --watch").exit_code == 2);
+}

@@ -96,7 +96,7 @@ TEST_CASE("a house rule that can never act is dead, and so is a number nothing r
   CHECK(life.table == "hearts players=4");
   const OptionLife& dead = option_of(life, "first");
   CHECK(dead.verdict == OptionLife::Verdict::dead);
-  CHECK(dead.why == "Nothing reads it.");
+  CHECK(dead.why == "Nothing reads its number.");
   CHECK(dead.deals == 40);
   CHECK(dead.directed == 61);
   CHECK_FALSE(dead.difference);

@@ -65,7 +65,7 @@ TEST_CASE("a change that an example contradicts is noticed, others are not, and 
   CHECK(stake.by == "a call");
   CHECK(fate_of(before.front(), "2", 29).kind == MutantFate::Kind::unnoticed);
   CHECK(percent_noticed(before) < 100);
-  CHECK(mutation_text(before).find("rules.lua:29  2 -> 3") != std::string::npos);
+  CHECK(mutation_text(before).find("rules.lua:29:34  2 -> 3") != std::string::npos);
 
   small.tree.write("games/small/unnoticed.txt",
                    "rules.lua: match = { start = 100, deals = 2, winner = most_chips }, | 2 -> 3 | "

@@ -15,7 +15,7 @@ const char* const wrong = "{ say = \"wrong\", points = { 5, 0, 6 }, gains = { 0,
 std::vector<std::string> outcomes_of(const std::vector<FileRun>& runs) {
   std::vector<std::string> told;
   for (const FileRun& run : runs) {
-    for (const ExampleOutcome& outcome : run.outcomes) {
+    for (const ExampleOutcome& outcome : run.outcomes()) {
       told.push_back(run.file.file.shown + (outcome.passed ? " ok " : " FAIL ") + outcome.say);
     }
   }
@@ -51,15 +51,15 @@ TEST_CASE("only examples whose sentence contains the filter run, and none after 
   CHECK(small.run_one(options).failed() == 0);
   options.filter = "";
   options.until_failure = true;
-  CHECK(small.run_one(options).outcomes.size() == 1);
+  CHECK(small.run_one(options).outcomes().size() == 1);
 }
 
 TEST_CASE("a file that cannot be read is a failure of its own") {
   const SmallGame small("{ say = ");
   const FileRun run = small.run_one();
-  CHECK(run.outcomes.empty());
+  CHECK(run.outcomes().empty());
   CHECK(run.failed() == 1);
-  CHECK_FALSE(run.faults.empty());
+  CHECK_FALSE(run.faults().empty());
 }
 
 TEST_CASE("the cases of an example share its fields, and a case may have its own") {
@@ -91,15 +91,24 @@ TEST_CASE("a deal in which it does not hold comes with its record and a smaller 
 )");
   const FileRun run = small.run_one();
   REQUIRE(run.failed() == 1);
-  const ExampleOutcome& outcome = run.outcomes.front();
+  const ExampleOutcome& outcome = run.outcomes().front();
   CHECK(outcome.got.starts_with("it does not in the deal of seed "));
   CHECK(outcome.record.find("\"houserule\": 1") != std::string::npos);
   const auto smaller = std::find_if(
       outcome.position.begin(), outcome.position.end(),
       [](const std::string& line) { return line.find("hands = {") != std::string::npos; });
   REQUIRE(smaller != outcome.position.end());
-  CHECK(smaller->find("SQ") != std::string::npos);
+  CHECK(smaller->find("\"SQ\"") != std::string::npos);
   CHECK(smaller->size() < 60);  // one card each
+  // Pasted beside the rules it fails as well.
+  const auto begin = std::find_if(
+      outcome.position.begin(), outcome.position.end(),
+      [](const std::string& line) { return line.starts_with("{ say"); });
+  std::string pasted;
+  for (auto line = begin; line != outcome.position.end(); ++line) pasted += *line + "\n";
+  const FileRun again = SmallGame(pasted).run_one();
+  REQUIRE(again.outcomes().size() == 1);
+  CHECK(again.outcomes().front().expected == "it holds");
 }
 
 TEST_CASE("a function that answers neither true nor false is a fault") {
@@ -108,8 +117,11 @@ TEST_CASE("a function that answers neither true nor false is a fault") {
       "return 1 end },\n{ say = \"none\", for_all_deals = 2 },\n");
   const FileRun run = small.run_one();
   CHECK(run.passed() == 0);
-  CHECK(run.faults.to_text().find("'holds' must return true or false") != std::string::npos);
-  CHECK(run.faults.to_text().find("for_all_deals needs holds") != std::string::npos);
+  REQUIRE(run.outcomes().size() == 2);
+  REQUIRE(run.outcomes()[0].faults.size() == 1);
+  CHECK(run.outcomes()[0].faults[0].message == "'holds' must return true or false");
+  REQUIRE(run.outcomes()[1].faults.size() == 1);
+  CHECK(run.outcomes()[1].faults[0].message.starts_with("for_all_deals needs holds"));
 }
 
 TEST_CASE("a failure shows the table as it stood") {
@@ -119,7 +131,7 @@ TEST_CASE("a failure shows the table as it stood") {
       " may_play = { \"Queen of spades\" } },\n");
   const FileRun run = small.run_one();
   REQUIRE(run.failed() == 1);
-  const std::vector<std::string>& shown = run.outcomes.front().position;
+  const std::vector<std::string>& shown = run.outcomes().front().position;
   CHECK(shown.size() >= 4);
   CHECK(std::find(shown.begin(), shown.end(), "trick  1 C10") != shown.end());
 }

@@ -25,12 +25,14 @@ void check_exported(const ScriptTree& tree, const std::string& spec, int moves) 
     REQUIRE_FALSE(replay.session->try_move(move));
   }
   const std::string game = replay.session->rules().game;
-  tree.write("own.examples.lua", example_from(replay, {}));
+  tree.write("own.examples.lua", examples_page({example_from(replay, {})}));
   tree.write("own.lua", "-- House rule: none.\nreturn variant { of = \"" + game +
                             "\", title = \"Own\", changes = {} }\n");
   const auto files = find_examples(tree.folders(), *words, (tree.root() / "own.lua").string());
   REQUIRE(files.size() == 1);
-  for (const auto& outcome : run_examples(tree.folders(), *words, files[0], diagnostics)) {
+  const ExampleRun run = run_examples(tree.folders(), *words, files[0]);
+  run.tell(diagnostics);
+  for (const ExampleOutcome& outcome : run.outcomes) {
     INFO(outcome.expected << " / " << outcome.got << "\n" << diagnostics.to_text());
     CHECK(outcome.passed);
   }

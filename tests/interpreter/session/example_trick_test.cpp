@@ -36,7 +36,9 @@ TEST_CASE("an example of a trick is not settled, though the deal may end with it
   REQUIRE(words);
   const auto files = find_examples(tree.folders(), *words, "bids");
   REQUIRE(files.size() == 1);
-  const auto outcomes = run_examples(tree.folders(), *words, files.front(), diagnostics);
+  const ExampleRun run = run_examples(tree.folders(), *words, files.front());
+  run.tell(diagnostics);
+  const auto& outcomes = run.outcomes;
   INFO(diagnostics.to_text());
   REQUIRE(outcomes.size() == 2);
   CHECK(outcomes[0].passed);

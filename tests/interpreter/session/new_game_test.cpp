@@ -35,9 +35,10 @@ TEST_CASE("a new game has no fault and no remark, and its examples pass, in both
     }
     const auto files = find_examples(folders, *words, "odd_tricks");
     REQUIRE(files.size() == 1);
-    const auto outcomes = run_examples(folders, *words, files.front(), faults);
+    const ExampleRun run = run_examples(folders, *words, files.front());
+    run.tell(faults);
     INFO(faults.to_text());
-    CHECK(outcomes.size() == 5);
+    CHECK(run.outcomes.size() == 5);
     CHECK(faults.empty());
     for (const NewScript& script : *scripts) {
       INFO(script.text);

@@ -61,8 +61,9 @@ void check_new_variant(const ScriptTree& tree, const std::string& game, Language
   CHECK(table->remarks.to_text().empty());
   const auto file = examples_of(folders, game, "mine");
   REQUIRE(file);
-  const auto outcomes = run_examples(folders, words, *file, faults);
-  CHECK(outcomes.size() == 2);
+  const ExampleRun run = run_examples(folders, words, *file);
+  run.tell(faults);
+  CHECK(run.outcomes.size() == 2);
   CHECK(faults.to_text().empty());
   const Suggested suggested = suggested_in(rule);
   CHECK(suggested.changes.size() >= least_changes);

@@ -1,0 +1,191 @@
+#include "session/example_files.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "session/table_loader.h"
+
+namespace houserule {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::string without(std::string path, std::string_view ending) {
+  if (path.ends_with(ending)) path.resize(path.size() - ending.size());
+  return path;
+}
+
+// The path of the rules that examples at `path` stand beside.
+std::string rules_beside(const std::string& path, bool is_game) {
+  if (is_game) return path.substr(0, path.rfind('/') + 1) + "rules.lua";
+  return without(path, ".examples.lua") + ".lua";
+}
+
+// Where the examples of rules stand, or would stand.
+ExampleFile examples_beside(const ScriptFile& rules, const std::string& game,
+                            const std::string& variant) {
+  const std::string name =
+      variant.empty() ? "examples.lua" : rules.path.stem().string() + ".examples.lua";
+  const fs::path shown = fs::path(rules.shown).parent_path() / name;
+  return {{rules.path.parent_path() / name, shown.string()}, game, variant};
+}
+
+// Whether somebody who typed `wanted` means this file: by the name of its game or house rule, by
+// its own path or that of the rules it stands beside, or by a folder above it.
+bool is_meant(const ExampleFile& found, std::string wanted) {
+  if (wanted.empty() || wanted == found.game || wanted == found.variant) return true;
+  const auto is_path = [&](const std::string& path, const std::string& typed) {
+    const std::string rules = rules_beside(path, found.variant.empty());
+    return typed == path || typed == rules || typed + ".lua" == rules ||
+           path.starts_with(typed + "/");
+  };
+  const auto plain = [](const fs::path& path) {
+    std::string text = path.lexically_normal().string();
+    while (text.size() > 1 && text.ends_with('/')) text.pop_back();
+    return text;
+  };
+  if (is_path(plain(found.file.shown), plain(wanted))) return true;
+  std::error_code error;
+  const fs::path on_disk = fs::weakly_canonical(wanted, error);
+  return !error && is_path(fs::weakly_canonical(found.file.path, error).string(), plain(on_disk));
+}
+
+}  // namespace
+
+ScriptFile rules_of(const ExampleFile& examples) {
+  const bool is_game = examples.variant.empty();
+  return {rules_beside(examples.file.path.string(), is_game),
+          rules_beside(examples.file.shown, is_game)};
+}
+
+std::string spec_beside(const ScriptFolders& folders, const WordTable& words,
+                        const ExampleFile& file) {
+  if (file.variant.empty()) return file.game;
+  return file.game + " " + with_required(folders, words, file.game, file.variant);
+}
+
+std::optional<ExampleFile> examples_of(const ScriptFolders& folders, const std::string& game,
+                                       const std::string& variant) {
+  const std::optional<ScriptFile> rule = folders.variant(game, variant);
+  if (!rule) return std::nullopt;
+  ExampleFile file = examples_beside(*rule, game, variant);
+  std::error_code error;
+  if (!fs::is_regular_file(file.file.path, error)) return std::nullopt;
+  return file;
+}
+
+namespace {
+
+// The game a house rule is made for; empty if the file cannot be read, nothing if it is a deck, a
+// game or the like.
+std::optional<std::string> game_of(const ScriptFile& rule, const WordTable& words) {
+  Diagnostics none;  // whoever runs the examples is told
+  const std::optional<Node> tree = read_script(rule, words, none);
+  if (tree && !tree->is_word("variant")) return std::nullopt;
+  const Node* of = tree ? tree->field("of") : nullptr;
+  return of != nullptr && is_plain_name(of->text) ? of->text : "";
+}
+
+bool is_there(const ExampleFile& file) {
+  std::error_code error;
+  return fs::is_regular_file(file.file.path, error);
+}
+
+// All rules that somebody may mean, each with the place of its examples.
+class RuleSearch {
+ public:
+  RuleSearch(const ScriptFolders& folders, const WordTable& words, const std::string& wanted)
+      : folders_(folders), words_(words), wanted_(wanted) {}
+
+  std::vector<ExampleFile> run() {
+    for (const std::string& game : folders_.games()) {
+      const std::optional<ScriptFile> rules = folders_.game(game);
+      if (!rules) continue;
+      add(examples_beside(*rules, game, ""));
+      for (const std::string& name : folders_.variants(game)) {
+        if (const auto rule = folders_.variant(game, name)) add(examples_beside(*rule, game, name));
+      }
+    }
+    for (const std::string& name : folders_.loose()) {
+      const std::optional<ScriptFile> rule = folders_.variant("", name);
+      if (rule) add_loose(*rule, name);
+    }
+    add_lone();
+    if (found_.empty() && !wanted_.empty()) add_at(wanted_);
+    return std::move(found_);
+  }
+
+ private:
+  void add(const ExampleFile& file) {
+    if (is_meant(file, wanted_)) found_.push_back(file);
+  }
+
+  void add_loose(const ScriptFile& rule, const std::string& name) {
+    const std::optional<std::string> game = game_of(rule, words_);
+    const ExampleFile file = examples_beside(rule, game.value_or(""), name);
+    if (!game && !is_there(file)) return;
+    // The folders may have another rule of that name for the game.
+    const auto own = file.game.empty() ? std::nullopt : folders_.variant(file.game, name);
+    if (!own || own->path == rule.path) add(file);
+  }
+
+  // Examples whose rules are gone.
+  void add_lone() {
+    for (const ScriptFile& place : folders_.places()) {
+      std::vector<std::string> names;
+      std::error_code error;
+      for (const auto& entry : fs::directory_iterator(place.path, error)) {
+        const std::string name = entry.path().filename().string();
+        if (!name.ends_with(".examples.lua")) continue;
+        const std::string rule = without(name, ".examples.lua");
+        if (!fs::exists(place.path / (rule + ".lua"))) names.push_back(rule);
+      }
+      std::sort(names.begin(), names.end());
+      for (const std::string& name : names) {
+        add(examples_beside({place.path / (name + ".lua"),
+                             (fs::path(place.shown) / (name + ".lua")).string()},
+                            "", name));
+      }
+    }
+  }
+
+  // House rules at a path that no script folder holds: a file, with or without its ending, or all
+  // of a folder.
+  void add_at(std::string path) {
+    std::error_code error;
+    if (fs::is_directory(path, error)) {
+      for (const fs::path& file : scripts_in(path)) add_at(file.string());
+      return;
+    }
+    path = without(without(path, ".examples.lua"), ".lua") + ".lua";
+    if (!fs::is_regular_file(path, error)) return;
+    const ScriptFile rule = {path, path};
+    const std::optional<std::string> game = game_of(rule, words_);
+    const ExampleFile file = examples_beside(rule, game.value_or(""), path);
+    if (game || is_there(file)) found_.push_back(file);
+  }
+
+  const ScriptFolders& folders_;
+  const WordTable& words_;
+  const std::string& wanted_;
+  std::vector<ExampleFile> found_;
+};
+
+}  // namespace
+
+std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordTable& words,
+                                       const std::string& wanted) {
+  std::vector<ExampleFile> files = RuleSearch(folders, words, wanted).run();
+  std::erase_if(files, [](const ExampleFile& file) { return !is_there(file); });
+  return files;
+}
+
+std::vector<ExampleFile> find_untested(const ScriptFolders& folders, const WordTable& words,
+                                       const std::string& wanted) {
+  std::vector<ExampleFile> files = RuleSearch(folders, words, wanted).run();
+  std::erase_if(files, is_there);
+  return files;
+}
+
+}  // namespace houserule

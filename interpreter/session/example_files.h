@@ -1,0 +1,43 @@
+// Where examples lie: beside a game `examples.lua`, beside a house rule `NAME.examples.lua`.
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/word_table.h"
+#include "session/script_folders.h"
+
+namespace houserule {
+
+// Where examples lie and what they are about.
+struct ExampleFile {
+  ScriptFile file;
+  std::string game;     // empty: of no rule that can be read, which running it tells
+  std::string variant;  // empty: of the game itself
+};
+
+// Returns the examples beside games and variants of the folders, in a fixed order. `wanted` narrows
+// to the name of a game or a house rule, to what lies beneath a folder, or to one file: the
+// examples themselves or the rules they stand beside; empty: all.
+std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordTable& words,
+                                       const std::string& wanted);
+
+// Returns the rules without examples that `wanted` means: each with the place where examples would
+// stand.
+std::vector<ExampleFile> find_untested(const ScriptFolders& folders, const WordTable& words,
+                                       const std::string& wanted);
+
+// Returns the rules that examples stand beside.
+ScriptFile rules_of(const ExampleFile& examples);
+
+// Returns the table the rules are for that examples stand beside: "lorum +sting". Their game is known.
+std::string spec_beside(const ScriptFolders& folders, const WordTable& words,
+                        const ExampleFile& file);
+
+// Returns the examples beside one house rule, if there are any.
+std::optional<ExampleFile> examples_of(const ScriptFolders& folders, const std::string& game,
+                                       const std::string& variant);
+
+}  // namespace houserule
