@@ -124,7 +124,7 @@ int check(const Program& program, const CheckOptions& options) {
     std::cout << check_json(checks, findings, ok);
   } else {
     if (!program.quiet) std::cout << rows_text(checks);
-    std::cout << findings_text(findings);
+    std::cout << findings_text(findings, options.strict);
   }
   return ok ? done : not_so;
 }

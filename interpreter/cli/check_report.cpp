@@ -93,7 +93,7 @@ std::string rows_text(const std::vector<GameCheck>& checks) {
   return text;
 }
 
-std::string findings_text(const Diagnostics& findings) {
+std::string findings_text(const Diagnostics& findings, bool strict) {
   if (findings.empty()) return "";
   std::set<std::string> files;
   std::size_t remarks = 0;
@@ -110,9 +110,10 @@ std::string findings_text(const Diagnostics& findings) {
   }
   std::string counts = faults > 0 ? counted(faults, "problem") : "";
   if (remarks > 0) counts += (counts.empty() ? "" : " and ") + counted(remarks, "remark");
+  const char* const verdict = faults == 0 && strict ? ", which --strict does not let pass" : "";
   return in_order.to_text() +
-         fmt::format("{} in {}. What a code means: houserule words --code {}\n", counts,
-                     counted(files.size(), "file"), in_order.all().front().code);
+         fmt::format("{} in {}{}. What a code means: houserule words --code {}\n", counts,
+                     counted(files.size(), "file"), verdict, in_order.all().front().code);
 }
 
 std::string check_json(const std::vector<GameCheck>& checks, const Diagnostics& findings, bool ok) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "base/text.h"
 #include "cli/diagnostic_json.h"
@@ -27,7 +28,10 @@ std::vector<std::string> details(const ExampleOutcome& outcome) {
     lines.push_back("expected  " + outcome.expected);
     lines.push_back("got       " + outcome.got);
   }
-  for (const Diagnostic& fault : outcome.faults) lines.push_back(to_text(fault));
+  for (const Diagnostic& fault : outcome.faults) {
+    std::istringstream text(to_text(fault));  // with its notes below
+    for (std::string line; std::getline(text, line);) lines.push_back(line);
+  }
   for (const std::string& line : outcome.position) lines.push_back(line);
   if (!outcome.record.empty()) {
     std::string record;

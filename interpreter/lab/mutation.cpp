@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <filesystem>
 #include <sstream>
 #include <thread>
 
@@ -35,7 +36,15 @@ class Explanations {
     std::istringstream lines(text);
     std::string line;
     while (std::getline(lines, line)) {
-      if (!line.starts_with(name_ + ":")) continue;
+      const std::string named = line.substr(0, line.find(':'));
+      if (named != name_) {
+        // A line about no file at all would explain nothing for ever.
+        const bool is_comment = line.empty() || line.front() == '#';
+        if (!is_comment && !std::filesystem::exists(rules.path.parent_path() / named)) {
+          broken_.push_back(plain(line));
+        }
+        continue;
+      }
       const auto first = line.find(" | ");
       const auto second = first == line.npos ? line.npos : line.find(" | ", first + 3);
       if (second == line.npos || plain(line.substr(second + 3)).empty()) {

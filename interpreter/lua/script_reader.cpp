@@ -312,6 +312,7 @@ struct ScriptReader::Inside {
   Word unknown;                       // stands in for words nobody knows, so that a file is read on
   Diagnostics* unknown_to = nullptr;  // where they are reported; null between reads
   std::vector<Printed> printed;
+  std::int64_t instructions_left = most_instructions_of_files;
 };
 
 ScriptReader::ScriptReader(const WordTable& words) : inside_(std::make_unique<Inside>(words)) {
@@ -376,7 +377,11 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
     inside_->names_of_files.push_back(std::move(use));
   }
   inside_->unknown_to = &diagnostics;
-  const auto fault_of_run = vm.call(0, 1, Budget::for_load());
+  Budget budget = Budget::for_load();
+  budget.instructions = std::min(budget.instructions, inside_->instructions_left);
+  const auto fault_of_run = vm.call(0, 1, budget);
+  inside_->instructions_left -= budget.instructions - std::max<std::int64_t>(
+                                                          0, vm.instructions_left());
   inside_->unknown_to = nullptr;
   if (fault_of_run) return refuse(*fault_of_run);
   const std::optional<SourceTable> map = map_source(source.text);
@@ -421,7 +426,11 @@ int ScriptReader::reference(int handle) const {
 const std::vector<int>& ScriptReader::functions() const { return inside_->functions; }
 
 Diagnostic to_diagnostic(const ScriptFault& fault) {
-  return {fault.code, fault.place, fault.message, fault.suggestion};
+  Diagnostic diagnostic = {fault.code, fault.place, fault.message, fault.suggestion};
+  if (!fault.called_from.file.empty()) {
+    diagnostic.notes.emplace_back(fault.called_from, "called from here");
+  }
+  return diagnostic;
 }
 
 std::string opening_comment(std::string_view source) {

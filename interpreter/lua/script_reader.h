@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,9 @@ struct ScriptFault;
 constexpr int most_described = 20'000;                        // values of any kind
 constexpr std::size_t most_text_described = 256 * 1024;       // bytes of all texts and names
 constexpr std::size_t most_code_described = 2 * 1024 * 1024;  // bytes of all functions, compiled
+
+// What all files of a table may use together while they are read.
+constexpr std::int64_t most_instructions_of_files = 8'000'000;
 
 // A file to read, in memory.
 struct ScriptSource {

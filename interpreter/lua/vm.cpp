@@ -57,6 +57,19 @@ std::string_view without_place(lua_State* state, std::string_view message) {
 
 }  // namespace
 
+namespace {
+
+// The innermost line that runs in another file than `place`: a function that a house rule has put
+// around one of the game may have handed it the wrong things.
+Place calling_place(lua_State* state, const Place& place) {
+  for (int skip = 0;; ++skip) {
+    Place caller = script_place(state, skip);
+    if (caller.file.empty() || caller.file != place.file) return caller;
+  }
+}
+
+}  // namespace
+
 Budget Budget::for_load() {
   return {.instructions = 2'000'000,
           .soft_heap = 8 * megabyte,
@@ -360,6 +373,7 @@ int Vm::on_error(lua_State* state) {
   } else {
     fault.message = std::string("the error is a ") + luaL_typename(state, 1) + ", not a text";
   }
+  fault.called_from = calling_place(state, fault.place);
   vm.pending_ = std::move(fault);
   lua_pushlightuserdata(state, &vm);
   return 1;
@@ -384,6 +398,7 @@ ScriptFault Vm::take_fault(int status) {
 void raise_fault(lua_State* state, ScriptFault fault) {
   Vm& vm = Vm::of(state);
   if (fault.place.file.empty()) fault.place = script_place(state);
+  fault.called_from = calling_place(state, fault.place);
   vm.pending_ = std::move(fault);
   lua_pushlightuserdata(state, &vm);
   lua_error(state);

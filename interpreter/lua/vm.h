@@ -31,6 +31,7 @@ struct ScriptFault {
   Place place = {};             // the script's own line; nowhere if no script was running
   std::string message;          // a sentence without full stop, printable
   std::string suggestion = {};  // "did you mean 'x'?", or empty
+  Place called_from = {};       // the line of another file that called the function, or nowhere
 };
 
 // What one call may use. Sizes are bytes.

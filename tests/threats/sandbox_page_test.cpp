@@ -48,6 +48,7 @@ TEST_CASE("the page on the sandbox has the limits of the program") {
   says("Everything that is made, kept or not", bytes(load.churn), bytes(hook.churn));
   says("one file", bytes(largest_script));
   says("all files of a table", bytes(largest_rule_set));
+  says("instructions while all files of a table are read", grouped(most_instructions_of_files));
   says("one packed house rule", bytes(most_pack_bytes));
   says("one text", bytes(Vm::longest_string));
   says("a text made by `rep`, `format` or `concat`", bytes(longest_made_string));

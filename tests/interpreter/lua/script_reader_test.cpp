@@ -163,3 +163,18 @@ TEST_CASE("a file is read or refused, whichever allocation fails", "[lua]") {
   CHECK(succeeded);
   CHECK(refused > 5);
 }
+
+TEST_CASE("files may not use together what each may use alone", "[lua]") {
+  ScriptReader reader(battery::words());
+  // A turn of the loop is an instruction, so that a file uses about 1,900,000.
+  const std::string text = "for i = 1, 1900000 do end return {}";
+  for (int file = 1; file <= 5; ++file) {
+    Diagnostics diagnostics;
+    const auto node = reader.read({text, std::to_string(file) + ".lua", ""}, diagnostics);
+    INFO(file << diagnostics.to_text());
+    CHECK(node.has_value() == (file < 5));
+    if (file == 5) {
+      CHECK(diagnostics.to_text().starts_with("5.lua:1: the script was stopped"));
+    }
+  }
+}

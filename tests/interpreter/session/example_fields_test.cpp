@@ -143,3 +143,25 @@ TEST_CASE("what rules print is the example's that made them run") {
   CHECK(run.outcomes[0].printed[0].place.line == 2);
   CHECK(run.outcomes[1].printed.empty());
 }
+
+TEST_CASE("a function that was handed the wrong things says who called it") {
+  const SmallGame small("{ say = \"it\", points = { 5, 0, 6 }, gains = { -5, 0, -6 } },\n");
+  small.tree.write("games/small/variants/forgets.lua",
+                   "-- House rule: hands on something else.\n"
+                   "return variant { of = \"small\", title = \"Forgets\", changes = {\n"
+                   "  wrap { path = \"settle.pay\", with = function (base, result, chips)\n"
+                   "    base(result, 3)\n"
+                   "  end },\n} }\n");
+  small.tree.write("games/small/variants/forgets.examples.lua",
+                   "return examples { { say = \"it\", points = { 5, 0, 6 },"
+                   " gains = { -5, 0, -6 } } }\n");
+  const auto files = find_examples(small.tree.folders(), small.words, "forgets");
+  REQUIRE(files.size() == 1);
+  const ExampleRun run = run_examples(small.tree.folders(), small.words, files.front());
+  REQUIRE(run.outcomes.size() == 1);
+  REQUIRE(run.outcomes[0].faults.size() == 1);
+  const Diagnostic& fault = run.outcomes[0].faults.front();
+  CHECK(fault.place.file == "games/small/rules.lua");
+  REQUIRE(fault.notes.size() == 1);
+  CHECK(to_text(fault.notes[0].first) == "games/small/variants/forgets.lua:4");
+}
