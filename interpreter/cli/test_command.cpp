@@ -160,8 +160,8 @@ int run_once(const Program& program, const WordTable& words, const Wanted& wante
     std::cerr << "no sentence contains '" << quotable(wishes.filter, 200) << "'\n";
     return not_so;
   }
-  const bool covered = !wishes.covers() || report_coverage(program, words, runs, wanted.untested, wishes,
-                                                           format == "text");
+  const bool covered = !wishes.covers() || report_coverage(program, words, runs, wanted.untested,
+                                                           wishes, format == "text");
   std::cout << std::flush;
   const bool passed =
       std::all_of(runs.begin(), runs.end(), [](const FileRun& run) { return run.failed() == 0; });
@@ -240,9 +240,9 @@ int watch(const Program& program, const WordTable& words, Wanted wanted, const T
     const auto now = wanted_files(program, words, wishes.paths, true);
     const auto is_concerned = [&](const ExampleFile& file) {
       const std::vector<ScriptFile> reads = read_by(program.folders, file);
-      const bool is_new = std::none_of(
-          wanted.tested.begin(), wanted.tested.end(),
-          [&](const ExampleFile& known) { return known.file.path == file.file.path; });
+      const bool is_new =
+          std::none_of(wanted.tested.begin(), wanted.tested.end(),
+                       [&](const ExampleFile& known) { return known.file.path == file.file.path; });
       return is_new || std::any_of(reads.begin(), reads.end(), [&](const ScriptFile& one) {
                return std::find(changed.begin(), changed.end(), one.shown) != changed.end();
              });

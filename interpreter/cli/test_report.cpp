@@ -151,9 +151,9 @@ std::string test_junit(const std::vector<FileRun>& runs) {
         xml += out.empty() ? "/>\n" : ">" + out + "</testcase>\n";
         continue;
       }
-      xml += fmt::format("><failure message=\"{}\">{}</failure>{}</testcase>\n",
-                         html_text(in_short(outcome)), html_text(indented(details(outcome), "")),
-                         out);
+      xml +=
+          fmt::format("><failure message=\"{}\">{}</failure>{}</testcase>\n",
+                      html_text(in_short(outcome)), html_text(indented(details(outcome), "")), out);
     }
     xml += "  </testsuite>\n";
   }

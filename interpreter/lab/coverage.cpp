@@ -105,8 +105,9 @@ std::string coverage_text(const std::vector<FileCoverage>& files) {
   for (const FileCoverage& file : files) {
     reached += file.reached();
     total += file.total();
-    text += fmt::format("{:<{}}  {:>4} of {:<4} {:>8}\n", file.file, width, file.reached(),
-                        file.total(), file.total() == 0 ? "-" : percent_text(file.percent(), file.reached() == file.total()));
+    text += fmt::format(
+        "{:<{}}  {:>4} of {:<4} {:>8}\n", file.file, width, file.reached(), file.total(),
+        file.total() == 0 ? "-" : percent_text(file.percent(), file.reached() == file.total()));
     for (const auto& [line, covered] : by_line(file)) {
       for (const RulePoint* missing : covered.missing) {
         text += fmt::format("  {}  {}\n", to_text(missing->rule.place), sentence(*missing));

@@ -62,9 +62,8 @@ PointMap points_without_examples(const ScriptFolders& folders, const WordTable& 
     return {};
   }
   RuleWitness witness;
-  const auto table =
-      load_table(folders, words, parse_spec(spec_beside(folders, words, file), diagnostics),
-                 diagnostics);
+  const auto table = load_table(
+      folders, words, parse_spec(spec_beside(folders, words, file), diagnostics), diagnostics);
   if (table) (void)witness.watch(*table);
   return witness.points();
 }

@@ -380,8 +380,8 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
   Budget budget = Budget::for_load();
   budget.instructions = std::min(budget.instructions, inside_->instructions_left);
   const auto fault_of_run = vm.call(0, 1, budget);
-  inside_->instructions_left -= budget.instructions - std::max<std::int64_t>(
-                                                          0, vm.instructions_left());
+  inside_->instructions_left -=
+      budget.instructions - std::max<std::int64_t>(0, vm.instructions_left());
   inside_->unknown_to = nullptr;
   if (fault_of_run) return refuse(*fault_of_run);
   const std::optional<SourceTable> map = map_source(source.text);

@@ -67,8 +67,9 @@ Text RuleCompiler::text(const std::string& path, const std::string& english, con
   if (node != nullptr && !node->owner.empty()) {
     // A house rule brings its texts with it.
     const bool is_label = path.starts_with("house.");
-    remarks.add("missing-translation", node->place, "no Japanese text for " + path,
-                is_label ? "write { \"..\", ja = \"..\" }" : "write ja = \"..\" beside the English");
+    remarks.add(
+        "missing-translation", node->place, "no Japanese text for " + path,
+        is_label ? "write { \"..\", ja = \"..\" }" : "write ja = \"..\" beside the English");
     return {english};
   }
   remarks.add("missing-translation", {translation_file, 0}, "no Japanese text for " + path);

@@ -1,5 +1,5 @@
-// Reads the fields of an example. What is not of its kind is a fault, never nothing: an example that
-// was misread would prove whatever it likes.
+// Reads the fields of an example. What is not of its kind is a fault, never nothing: an example
+// that was misread would prove whatever it likes.
 
 #include <algorithm>
 #include <cmath>
@@ -41,7 +41,8 @@ const NodeField* Example::unread() const {
 
 bool Example::is_list(const Node& node, const char* of) const {
   if (node.kind == Node::Kind::list) return true;
-  fault(node, "wrong-type", "this must be a list of " + std::string(of) + ", not " + kind_text(node));
+  fault(node, "wrong-type",
+        "this must be a list of " + std::string(of) + ", not " + kind_text(node));
   return false;
 }
 
@@ -55,7 +56,8 @@ std::vector<std::string> Example::texts(const Node& list, const char* of) const 
     texts.push_back(one.text);
   }
   for (const auto& [key, value] : list.fields) {
-    fault(value, "unknown-field", "a list of " + std::string(of) + " has no '" + quotable(key) + "'");
+    fault(value, "unknown-field",
+          "a list of " + std::string(of) + " has no '" + quotable(key) + "'");
   }
   return texts;
 }

@@ -143,9 +143,9 @@ class RuleSearch {
       }
       std::sort(names.begin(), names.end());
       for (const std::string& name : names) {
-        add(examples_beside({place.path / (name + ".lua"),
-                             (fs::path(place.shown) / (name + ".lua")).string()},
-                            "", name));
+        add(examples_beside(
+            {place.path / (name + ".lua"), (fs::path(place.shown) / (name + ".lua")).string()}, "",
+            name));
       }
     }
   }

@@ -32,7 +32,8 @@ std::vector<ExampleFile> find_untested(const ScriptFolders& folders, const WordT
 // Returns the rules that examples stand beside.
 ScriptFile rules_of(const ExampleFile& examples);
 
-// Returns the table the rules are for that examples stand beside: "lorum +sting". Their game is known.
+// Returns the table the rules are for that examples stand beside: "lorum +sting". Their game is
+// known.
 std::string spec_beside(const ScriptFolders& folders, const WordTable& words,
                         const ExampleFile& file);
 

@@ -17,8 +17,7 @@ constexpr int tries_of_each_size = 60;  // when a smaller deal is looked for
 
 class Property {
  public:
-  Property(const Example& example, const Node& function)
-      : example_(example), function_(function) {}
+  Property(const Example& example, const Node& function) : example_(example), function_(function) {}
 
   std::optional<Difference> run(int deals) {
     for (int seed = 1; seed <= deals; ++seed) {
@@ -127,8 +126,8 @@ class Property {
     }
     std::vector<std::string> moves;
     for (const LogEntry& entry : session.log()) moves.push_back(lua_text(entry.text));
-    std::vector<std::string> lines = {"{ say   = " + lua_text(small.field("say")->text + ": " +
-                                                              "a small deal") + ","};
+    std::vector<std::string> lines = {
+        "{ say   = " + lua_text(small.field("say")->text + ": " + "a small deal") + ","};
     for (const char* const name : {"players", "with", "without", "house"}) {
       if (const Node* field = small.field(name)) {
         lines.push_back("  " + std::string(name) + " = " + lua_source(*field) + ",");

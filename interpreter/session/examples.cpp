@@ -14,7 +14,7 @@ namespace {
 // The forms an example can have. The first that fits is meant; what it states beside and the form
 // has no use for is a fault.
 struct Form {
-  const char* name;  // "a settlement"
+  const char* name;                      // "a settlement"
   std::vector<std::string_view> fields;  // any of them makes it this form
   std::optional<Difference> (*run)(const Example&);
 };
@@ -191,9 +191,8 @@ class FileOfExamples {
       return std::move(run_);
     }
     const std::vector<Node> cases = cases_of(*tree, run_.faults);
-    has_functions_ = std::any_of(cases.begin(), cases.end(), [](const Node& one) {
-      return one.field("holds") != nullptr;
-    });
+    has_functions_ = std::any_of(cases.begin(), cases.end(),
+                                 [](const Node& one) { return one.field("holds") != nullptr; });
     if (!file_.variant.empty()) {
       variants_ = with_required(folders_, words_, file_.game, file_.variant);
     }
@@ -287,9 +286,9 @@ class FileOfExamples {
       loaded.fault = faults.all().front();
       return nullptr;
     }
-    loaded.table = Table{*table,
-                         options_.witness == nullptr ? *table : options_.witness->watch(*table),
-                         beside.tree ? cases_of(*beside.tree, of_table) : std::vector<Node>()};
+    loaded.table =
+        Table{*table, options_.witness == nullptr ? *table : options_.witness->watch(*table),
+              beside.tree ? cases_of(*beside.tree, of_table) : std::vector<Node>()};
     return &*loaded.table;
   }
 

@@ -318,9 +318,11 @@ constexpr Message table[] = {
      "聞く: why とカードか得点 なぜ、hint ヒント、rules ルール、rules と番号か言葉。戻る: undo "
      "戻す。"},
     {"help-table",
-     "Also: say short or say long, lang en or lang ja, export and a file for a record of the table, "
+     "Also: say short or say long, lang en or lang ja, export and a file for a record of the "
+     "table, "
      "without and a house rule to go on without it, and quit, which keeps the table.",
-     "ほかに: say short と say long、lang en と lang ja、export 書き出す とファイル名で記録、without なしで "
+     "ほかに: say short と say long、lang en と lang ja、export 書き出す "
+     "とファイル名で記録、without なしで "
      "とハウスルールでそれを外して続行、quit 終了。テーブルは保存されます。"},
 
     // Hints.

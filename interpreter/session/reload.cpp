@@ -130,6 +130,8 @@ FileWatch::Stamp FileWatch::stamp_of(const ScriptFile& file) {
   Stamp stamp;
   stamp.time = std::filesystem::last_write_time(file.path, error);
   if (error) return {};
+  if (std::filesystem::is_directory(file.path, error))
+    return stamp;  // changes as files come and go
   stamp.size = std::filesystem::file_size(file.path, error);
   return error ? Stamp{} : stamp;
 }

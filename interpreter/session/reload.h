@@ -64,7 +64,8 @@ class FileWatch {
   explicit FileWatch(std::vector<ScriptFile> files);
 
   // Returns the files that have another time or size than when this was last asked, or are gone, as
-  // people see them. Looks at the file system, a few microseconds a file.
+  // people see them. A folder may be among them: it changes as files come and go. Looks at the file
+  // system, a few microseconds a file.
   std::vector<std::string> changed();
 
  private:

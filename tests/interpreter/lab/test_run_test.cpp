@@ -101,9 +101,9 @@ TEST_CASE("a deal in which it does not hold comes with its record and a smaller 
   CHECK(smaller->find("\"SQ\"") != std::string::npos);
   CHECK(smaller->size() < 60);  // one card each
   // Pasted beside the rules it fails as well.
-  const auto begin = std::find_if(
-      outcome.position.begin(), outcome.position.end(),
-      [](const std::string& line) { return line.starts_with("{ say"); });
+  const auto begin =
+      std::find_if(outcome.position.begin(), outcome.position.end(),
+                   [](const std::string& line) { return line.starts_with("{ say"); });
   std::string pasted;
   for (auto line = begin; line != outcome.position.end(); ++line) pasted += *line + "\n";
   const FileRun again = SmallGame(pasted).run_one();

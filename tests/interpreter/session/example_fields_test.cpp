@@ -54,7 +54,8 @@ TEST_CASE("a field that the form of an example has no use for is a fault") {
 
 TEST_CASE("a value of the wrong kind is a fault, not rounded, and not left out") {
   for (const auto& [fields, told] : std::vector<std::pair<std::string, std::string>>{
-           {"points = { 5, 0, 6 }, gains = { -5.3, 0, -6 }", "whole or a half, not the number -5.3"},
+           {"points = { 5, 0, 6 }, gains = { -5.3, 0, -6 }",
+            "whole or a half, not the number -5.3"},
            {"points = { 5, 0, 6 }, gains = { \"-5\", 0, -6 }", "not the text '-5'"},
            {"points = { 5, 0, 6 }, gains = { 4294967296, 0, -6 }", "whole or a half"},
            {"points = { 5, 0, 6 }, gains = 3", "a list of seats, not the number 3"},
