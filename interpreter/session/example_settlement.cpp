@@ -139,6 +139,7 @@ class Settlement {
     example_.set_values(state_);
     set_scores();
     set_tricks(example_, state_);
+    if (!example_.is_sound()) return std::nullopt;
     const std::vector<Amount> melded = example_.amounts("melded", false);
     for (std::size_t i = 0; i < melded.size(); ++i) {
       state_.meld_points(rules_.layout, seat_at(static_cast<int>(i))) = melded[i];
@@ -275,6 +276,7 @@ std::optional<Difference> run_points(const Example& example) {
   State state = start(example);
   set_contract(example, state);
   set_piles(example, state);
+  if (!example.is_sound()) return std::nullopt;
   if (!example.has("points")) {
     example.fault(example.node(), "missing-field", "an example of captured cards needs points");
     return std::nullopt;
