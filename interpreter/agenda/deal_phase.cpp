@@ -100,10 +100,14 @@ void Machine<Words>::deal_cards(State& state, const DealPhase& phase) const {
   for (const Card card : pool) pack[size++] = card;
   for (std::uint32_t i = size; i > 1; --i) std::swap(pack[i - 1], pack[random.below(i)]);
   std::uint32_t at = phase.cut && size > 0 ? random.below(size) : 0;
+  std::uint32_t left = size;  // a setup may have taken cards, even all of them
   Set dealt;
-  const auto next = [&] {
+  const auto add_next = [&](Set& cards) {
+    if (left == 0) return no_card;
+    --left;
     const Card card = pack[at];
     at = at + 1 == size ? 0 : at + 1;
+    cards.add(card);
     return card;
   };
   // A record may have fixed the hands or what is laid out; then only the rest is left to chance.
@@ -114,7 +118,7 @@ void Machine<Words>::deal_cards(State& state, const DealPhase& phase) const {
     for (const int packet : phase.packets) {
       for (int seat = 0; seat < seats_; ++seat) {
         Set cards;
-        for (int i = 0; i < packet; ++i) cards.add(next());
+        for (int i = 0; i < packet; ++i) (void)add_next(cards);
         dealt |= cards;
         hands[static_cast<std::size_t>(seat)] |= cards;
       }
@@ -129,8 +133,7 @@ void Machine<Words>::deal_cards(State& state, const DealPhase& phase) const {
     const auto slots = state.slots(layout, which);
     Set cards;
     for (int i = 0; i < laid.count; ++i) {
-      const Card card = next();
-      cards.add(card);
+      const Card card = add_next(cards);
       if (static_cast<std::size_t>(i) < slots.size()) slots[static_cast<std::size_t>(i)] = card;
     }
     dealt |= cards;

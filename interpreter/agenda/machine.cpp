@@ -145,9 +145,12 @@ bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& ar
   bool begun = true;
   if (std::holds_alternative<PlayPhase>(phase.body)) {
     state.core().stated_zones = {};
-    push(state, FrameKind::play, block, 2);
-    begin_play(state);
-    if (!hands_fit(state, around)) return refuse_hands(around, failed);
+    begun = anybody_holds_cards(state);  // a setup may deal none
+    if (begun) {
+      push(state, FrameKind::play, block, 2);
+      begin_play(state);
+      if (!hands_fit(state, around)) return refuse_hands(around, failed);
+    }
   } else if (std::holds_alternative<DeclarePhase>(phase.body)) {
     state.core().stated_zones = {};
     push(state, FrameKind::declare, block, 4);
@@ -192,7 +195,7 @@ bool Machine<Words>::advance_window(State& state, const Surroundings& around, bo
 template <int Words>
 bool Machine<Words>::advance(State& state, const Surroundings& around, bool& failed,
                              Reach reach) const {
-  const std::uint32_t thrown_in = state.core().deals_begun - state.core().deals_played;
+  const int before = thrown_in(state);
   while (state.core().depth > 0) {
     switch (kind(state)) {
       case FrameKind::play:
@@ -201,7 +204,7 @@ bool Machine<Words>::advance(State& state, const Surroundings& around, bool& fai
         break;
       case FrameKind::match:
         if (reach == Reach::deal) return false;
-        if (state.core().deals_begun - state.core().deals_played > thrown_in + most_thrown_in) {
+        if (thrown_in(state) > before + most_thrown_in) {
           return refuse_redeal(around, failed);
         }
         if (!advance_match(state, around)) return false;

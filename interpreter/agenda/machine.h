@@ -146,10 +146,15 @@ class Machine final : public Agenda {
 
   // play_phase.cpp
   void begin_play(State& state) const;
+  bool anybody_holds_cards(const State& state) const;
   bool hands_fit(const State& state, const Surroundings& around) const;
   bool refuse_hands(const Surroundings& around, bool& failed) const;
   // Deals thrown in one after the other: no honest condition holds that often.
-  static constexpr std::uint32_t most_thrown_in = 1000;
+  static constexpr int most_thrown_in = 1000;
+  // How many deals were thrown in; less by those that a setup says were played before.
+  static int thrown_in(const State& state) {
+    return static_cast<int>(state.core().deals_begun) - static_cast<int>(state.core().deals_played);
+  }
   bool refuse_redeal(const Surroundings& around, bool& failed) const;
   bool advance_play(State& state, const Surroundings& around, bool& failed) const;
   bool open_window(State& state, Window which, const PhaseList& phases) const;

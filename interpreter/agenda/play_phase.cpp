@@ -30,6 +30,14 @@ void Machine<Words>::begin_play(State& state) const {
   }
 }
 
+template <int Words>
+bool Machine<Words>::anybody_holds_cards(const State& state) const {
+  for (int i = 0; i < seats_; ++i) {
+    if (!hand(state, seat_at(i)).empty()) return true;
+  }
+  return false;
+}
+
 // Whether the cards in hand can be played to the end: everybody has as many, unless seats may pass,
 // and the state has room for what is played. Rules that move cards into hands may break that.
 template <int Words>
@@ -264,8 +272,8 @@ bool Machine<Words>::finish_trick(State& state, const Surroundings& around, bool
   if (around.events != nullptr) tell_trick(state, winner, pile, around);
   core.trick = Trick();
   core.trick.leader = seat_at(word(state, 0));
-  bool empty = hand(state, core.trick.leader).empty();
-  for (int i = 0; i < seats_ && empty; ++i) empty = hand(state, seat_at(i)).empty();
+  // Most often the leader has another card.
+  const bool empty = hand(state, core.trick.leader).empty() && !anybody_holds_cards(state);
   if (!empty) return simple_ || hands_fit(state, around) || refuse_hands(around, failed);
   core.trick.leader = no_seat;
   core.partner_known = 1;

@@ -203,7 +203,7 @@ std::int64_t Machine<Words>::random_deals(State& state, std::int64_t deals, Rand
     const bool asks = advance(state, around, playout.failed);
     if (playout.failed) return -1;
     left -= state.core().deals_played - played;
-    if (state.core().deals_begun - state.core().deals_played > most_thrown_in) {
+    if (thrown_in(state) > most_thrown_in) {
       refuse_redeal(around, playout.failed);
       return -1;
     }

@@ -37,7 +37,11 @@ std::string with_commas(int number) {
   return text;
 }
 
-std::string file_of_record(const OptionLife& option) { return option.typed + ".json"; }
+// A name that begins with a sign would look like an option of a command.
+std::string file_of_record(const OptionLife& option) {
+  const bool is_dropped = option.typed.starts_with('-');
+  return (is_dropped ? "without_" + option.typed.substr(1) : option.typed) + ".json";
+}
 
 // "seed 3, deal 2, play trick 4, move 31: ..".
 std::string where_text(const FirstDifference& found) {

@@ -224,13 +224,21 @@ std::vector<ScriptFile> watched(const ScriptFolders& folders, const Wanted& want
   return files;
 }
 
+// Whether a file that people see by this name is not there any more.
+bool is_gone(const std::vector<ScriptFile>& files, const std::string& shown) {
+  return std::none_of(files.begin(), files.end(), [&](const ScriptFile& file) {
+    return file.shown == shown && std::filesystem::exists(file.path);
+  });
+}
+
 // Runs again whenever a file is saved, comes or goes, until Ctrl-C. Only what a saved file has to
 // do with: its own examples, or all of a game whose rules have changed.
 int watch(const Program& program, const WordTable& words, Wanted wanted, const TestWishes& wishes) {
   constexpr auto patience = std::chrono::milliseconds(50);
   std::signal(SIGINT, [](int) { stop_watching = 1; });
   std::signal(SIGTERM, [](int) { stop_watching = 1; });
-  FileWatch saved(watched(program.folders, wanted, wishes.paths));
+  std::vector<ScriptFile> files = watched(program.folders, wanted, wishes.paths);
+  FileWatch saved(files);
   int code = run_once(program, words, wanted, wishes);
   while (stop_watching == 0) {
     std::this_thread::sleep_for(patience);
@@ -254,10 +262,14 @@ int watch(const Program& program, const WordTable& words, Wanted wanted, const T
       }
       wanted = *now;
     }
-    saved = FileWatch(watched(program.folders, wanted, wishes.paths));
+    const std::vector<ScriptFile> before =
+        std::exchange(files, watched(program.folders, wanted, wishes.paths));
+    saved = FileWatch(files);
     if (concerned.tested.empty() && changed.empty()) continue;  // no example has come or gone
     std::cout << "\n";
-    for (const std::string& file : changed) std::cout << "saved: " << file << "\n";
+    for (const std::string& file : changed) {
+      std::cout << (is_gone(before, file) ? "gone: " : "saved: ") << file << "\n";
+    }
     code = run_once(program, words, concerned.tested.empty() ? wanted : concerned, wishes);
   }
   std::cout << "\n";

@@ -56,6 +56,13 @@ std::string in_short(const ExampleOutcome& outcome) {
   return outcome.faults.empty() ? "" : to_text(outcome.faults.front());
 }
 
+// Lines as text of XML.
+std::string xml_lines(const std::vector<std::string>& lines) {
+  std::string text;
+  for (const std::string& line : lines) text += html_text(line) + "\n";
+  return text;
+}
+
 // A word of a command as a shell takes it.
 std::string shell_word(const std::string& word) {
   const bool is_plain = std::all_of(word.begin(), word.end(), [](char c) {
@@ -82,6 +89,7 @@ std::string test_text(const std::vector<FileRun>& runs, const std::string& typed
   for (const FileRun& run : runs) {
     seconds += run.seconds;
     if (!quiet) text += run.file.file.shown + "\n";
+    const ExampleOutcome* before = nullptr;  // the failure before
     for (const ExampleOutcome& outcome : run.outcomes()) {
       if (outcome.passed) {
         if (!quiet) text += "ok    " + outcome.say + "\n";
@@ -89,6 +97,14 @@ std::string test_text(const std::vector<FileRun>& runs, const std::string& typed
         continue;
       }
       text += "FAIL  " + padded(outcome.say, 54) + " " + to_text(outcome.place) + "\n";
+      const bool is_same = before != nullptr && outcome.expected.empty() &&
+                           !outcome.faults.empty() && !before->faults.empty() &&
+                           to_text(outcome.faults.front()) == to_text(before->faults.front());
+      before = &outcome;
+      if (is_same) {
+        text += "      the same fault\n";
+        continue;
+      }
       text += indented(details(outcome), "      ") + indented(printed(outcome), "      ");
       text += fmt::format("      again     houserule test {} --filter {}\n",
                           shell_word(typed.empty() ? run.file.file.shown : typed),
@@ -143,17 +159,15 @@ std::string test_junit(const std::vector<FileRun>& runs) {
       xml +=
           fmt::format("    <testcase classname=\"{}\" name=\"{}\" file=\"{}\" line=\"{}\"", suite,
                       html_text(outcome.say), html_text(outcome.place.file), outcome.place.line);
-      const std::string out =
-          outcome.printed.empty()
-              ? ""
-              : "<system-out>" + html_text(indented(printed(outcome), "")) + "</system-out>";
+      const std::string out = outcome.printed.empty()
+                                  ? ""
+                                  : "<system-out>" + xml_lines(printed(outcome)) + "</system-out>";
       if (outcome.passed) {
         xml += out.empty() ? "/>\n" : ">" + out + "</testcase>\n";
         continue;
       }
-      xml +=
-          fmt::format("><failure message=\"{}\">{}</failure>{}</testcase>\n",
-                      html_text(in_short(outcome)), html_text(indented(details(outcome), "")), out);
+      xml += fmt::format("><failure message=\"{}\">{}</failure>{}</testcase>\n",
+                         html_text(in_short(outcome)), xml_lines(details(outcome)), out);
     }
     xml += "  </testsuite>\n";
   }

@@ -41,14 +41,14 @@ class Explanations {
         // A line about no file at all would explain nothing for ever.
         const bool is_comment = line.empty() || line.front() == '#';
         if (!is_comment && !std::filesystem::exists(rules.path.parent_path() / named)) {
-          broken_.push_back(plain(line));
+          broken_.push_back(plain(line) + " (there is no such file)");
         }
         continue;
       }
       const auto first = line.find(" | ");
       const auto second = first == line.npos ? line.npos : line.find(" | ", first + 3);
       if (second == line.npos || plain(line.substr(second + 3)).empty()) {
-        broken_.push_back(plain(line));
+        broken_.push_back(plain(line) + " (no change, or no reason)");
         continue;
       }
       entries_.push_back({plain(line.substr(name_.size() + 1, first - name_.size() - 1)),
@@ -72,7 +72,9 @@ class Explanations {
   std::vector<std::string> stale() const {
     std::vector<std::string> lines = broken_;
     for (const Entry& entry : entries_) {
-      if (!entry.used) lines.push_back(name_ + ": " + entry.line + " | " + entry.change);
+      if (entry.used) continue;
+      lines.push_back(name_ + ": " + entry.line + " | " + entry.change +
+                      " (not there, or noticed)");
     }
     return lines;
   }
@@ -211,8 +213,7 @@ std::string mutation_text(const std::vector<FileMutation>& files) {
                           fate.mutant.before, after);
     }
     for (const std::string& line : file.stale) {
-      text += "  unnoticed.txt explains what is noticed or not there, or gives no reason: " + line +
-              "\n";
+      text += "  unnoticed.txt, a line that explains nothing: " + line + "\n";
     }
   }
   return text + fmt::format("{} {}, {:.1f} % noticed or explained\n", changes,

@@ -133,6 +133,7 @@ void run_file(const ScriptFolders& folders, const WordTable& words, const Exampl
   Diagnostics faults;
   ExampleOptions options;
   options.most_deals = deals_of_examples;
+  options.cut_short = true;
   const ExampleRun run = run_examples(folders, words, file, options);
   run.tell(faults);
   check.examples += static_cast<int>(run.outcomes.size());

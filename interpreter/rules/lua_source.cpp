@@ -51,6 +51,10 @@ std::string lua_function_at(std::string_view script, int line) {
     if (depth > 0) continue;
     const std::vector<std::string> words =
         words_of(std::string(script.substr(begin, token.end() - begin)));
+    do {
+      token = lexer.next();
+      if (token.line == line && token.is("function")) return "";
+    } while (!is_end(token) && token.line <= line);
     return joined(words, " ", " ");
   }
   return "";

@@ -19,8 +19,8 @@ std::string lua_list(const std::vector<std::string>& values);
 // Returns a node without words and functions as source: texts, numbers, booleans and lists of them.
 std::string lua_source(const Node& node);
 
-// Returns the text of the first function that begins on a line (from 1) of a script, a blank for
-// each run of white space; empty if there is none.
+// Returns the text of the function that begins on a line (from 1) of a script, a blank for each run
+// of white space; empty if there is none, or more than one that is not inside another.
 std::string lua_function_at(std::string_view script, int line);
 
 }  // namespace houserule

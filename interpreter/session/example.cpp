@@ -42,6 +42,7 @@ std::string Example::names_of(const CardSet& set) const {
 }
 
 std::string seats_text(SeatSet seats) {
+  if (seats == 0) return "nobody";
   std::vector<std::string> parts;
   for (int i = 0; i < max_seats; ++i) {
     if ((seats >> i & 1) != 0) parts.push_back(std::to_string(i + 1));

@@ -85,6 +85,10 @@ class Example {
                        const std::vector<ScoreLine>& lines) const;
   void keep(std::string record) const { record_ = std::move(record); }
   void add_note(std::string line) const { notes_.push_back(std::move(line)); }
+
+  // What was printed so far, where more is printed later that is not to be seen.
+  void keep_printed(std::vector<Printed> lines) const { printed_ = std::move(lines); }
+  const std::vector<Printed>& printed() const { return printed_; }
   std::vector<std::string> picture() const;
   const std::string& record() const { return record_; }
 
@@ -149,6 +153,7 @@ class Example {
   mutable std::optional<State> shown_;
   mutable std::string record_;
   mutable std::vector<std::string> notes_;
+  mutable std::vector<Printed> printed_;
 };
 
 // Fills in contract, declarer, partner, called card and announcements.
@@ -167,8 +172,9 @@ std::optional<Difference> run_match(const Example& example);       // match
 // neither true nor false, which is then a fault of the example.
 std::optional<bool> ask_of_deal(const Example& example, const Node& function, State settled);
 
-// Plays at most `deals_left` deals of a for_all_deals, and counts them down.
-std::optional<Difference> run_property(const Example& example, int& deals_left);
+// Plays the deals of a for_all_deals, and counts down how many are left for the file. Where they do
+// not suffice it is at fault, or with `cut_short` plays those, but one at least.
+std::optional<Difference> run_property(const Example& example, int& deals_left, bool cut_short);
 
 // Returns the table as a person sees it who may see everything, line by line.
 std::vector<std::string> picture_of(const GameRules& rules, const State& state);

@@ -177,9 +177,10 @@ class Exporter {
   }
 
   std::string failing_move(const PlayedDeal& deal) const {
+    // It may be a forced one that follows those of the record.
     const bool is_failure = fault_ && fault_->is_failure && !deal.report.finished;
-    const auto at = static_cast<std::size_t>(is_failure ? fault_->move : 0);
-    return at >= 1 && at <= listed_.size() ? listed_[at - 1] : "";
+    const std::optional<ScriptFailure> failure = session_.failure();
+    return is_failure && failure ? failure->move : "";
   }
 
   void add_outcome(const PlayedDeal& deal, bool is_last) {

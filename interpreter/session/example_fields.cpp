@@ -67,6 +67,9 @@ SeatSet Example::seats(const Node& list) const {
   if (!is_list(list, "seats")) return seats;
   for (const Node& seat : list.items) {
     const Seat one = seat_in(seat, false);
+    if (one != no_seat && (seats & set_of(one)) != 0) {
+      fault(seat, "wrong-type", "seat " + to_text(seat) + " is named twice");
+    }
     if (one != no_seat) seats = static_cast<SeatSet>(seats | set_of(one));
   }
   return seats;
@@ -94,7 +97,8 @@ Amount Example::amount(const Node& node) const {
   const bool fits = node.kind == Node::Kind::number && std::abs(node.number) <= most &&
                     halves == std::floor(halves);
   if (fits) return {static_cast<std::int32_t>(halves)};
-  fault(node, "wrong-type", "this must be a number, whole or a half, not " + kind_text(node));
+  fault(node, "wrong-type",
+        "this must be a number, whole or a half, up to 1,000,000,000, not " + kind_text(node));
   return {};
 }
 
@@ -133,6 +137,10 @@ std::vector<Card> Example::read_cards(const Node& list, bool groups, bool passes
         return;
       }
       found = CardSet::of(left.first());
+    }
+    if ((found - used).empty()) {
+      fault(name, "wrong-type", "all of '" + quotable(name.text) + "' lie somewhere already");
+      return;
     }
     for (const Card card : found - used) cards.push_back(card);
     used |= found;
@@ -176,9 +184,12 @@ std::vector<std::pair<Seat, const Node*>> Example::by_seat(const Node& field) co
     }
   }
   for (const auto& [key, value] : field.fields) {
-    const int seat = key.size() == 3 && key[0] == '[' ? key[1] - '1' : -1;
+    const bool is_digit = key.size() == 3 && key[0] == '[' && key[1] >= '1' && key[1] <= '9';
+    const int seat = is_digit ? key[1] - '1' : -1;
     if (seat < 0 || seat >= rules().seats) {
-      fault(value, "wrong-type", "seats are named as in [2] = ..");
+      fault(value, "wrong-type",
+            is_digit ? "this table has only " + std::to_string(rules().seats) + " seats"
+                     : "seats are named as in [2] = ..");
       continue;
     }
     seats.emplace_back(seat_at(seat), &value);

@@ -25,14 +25,19 @@ class Property {
       const bool holds = play(example_, session, static_cast<std::uint64_t>(seed));
       if (!example_.is_sound()) {
         example_.keep(to_record(session));
+        example_.show(session.settled() ? *session.settled() : session.state());
         return std::nullopt;
       }
       if (holds) continue;
       example_.keep(to_record(session));
       example_.show(*session.settled());
-      Difference difference{"it holds in " + std::to_string(deals) + " deals",
-                            "it does not in the deal of seed " + std::to_string(seed)};
+      Difference difference{
+          "it holds in " + std::to_string(deals) + (deals == 1 ? " deal" : " deals"),
+          "it does not in the deal of seed " + std::to_string(seed)};
+      Hooks& hooks = *example_.table().hooks;
+      example_.keep_printed(hooks.take_printed());
       shrink(static_cast<std::uint64_t>(seed));
+      (void)hooks.take_printed();
       return difference;
     }
     return std::nullopt;
@@ -135,7 +140,9 @@ class Property {
     }
     lines.push_back("  hands = " + lua_list(hands) + ",");
     lines.push_back("  moves = " + lua_list(moves) + ",");
-    lines.push_back("  holds = " + function_.text + " },");
+    const bool is_known = !function_.text.empty();
+    lines.push_back("  holds = " + (is_known ? function_.text : "..") +
+                    (is_known ? " }," : " },  -- the function above"));
     return lines;
   }
 
@@ -172,7 +179,7 @@ std::optional<bool> ask_of_deal(const Example& example, const Node& function, St
   return std::nullopt;
 }
 
-std::optional<Difference> run_property(const Example& example, int& deals_left) {
+std::optional<Difference> run_property(const Example& example, int& deals_left, bool cut_short) {
   const Node& deals = *example.field("for_all_deals");
   const Node* holds = example.field("holds");
   const int wanted = example.whole(deals, 1, most_deals);
@@ -182,8 +189,14 @@ std::optional<Difference> run_property(const Example& example, int& deals_left) 
                   "for_all_deals needs holds = function (result) .. end");
     return std::nullopt;
   }
-  const int played = std::min(wanted, deals_left);
-  deals_left -= played;
+  if (wanted > deals_left && !cut_short) {
+    example.fault(deals, "too-many",
+                  "the examples of a file play " + std::to_string(most_deals) +
+                      " deals together, of which " + std::to_string(deals_left) + " are left");
+    return std::nullopt;
+  }
+  const int played = std::clamp(deals_left, 1, wanted);
+  deals_left = std::max(0, deals_left - wanted);
   return Property(example, *holds).run(played);
 }
 

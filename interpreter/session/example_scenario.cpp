@@ -298,7 +298,7 @@ std::optional<Session> seated(const Example& example) {
   NumberedSetup numbered;
   DealSetup& setup = numbered.setup;
   if (const Node* deal = example.field("deal")) {
-    setup.number = example.whole(*deal, 1, max_deals);
+    setup.number = example.whole(*deal, 1, rules.match.deals > 0 ? rules.match.deals : max_deals);
   }
   setup.dealer = example.seat("dealer", seat_at(rules.seats - 1), false);
   if (setup.dealer == no_seat) setup.dealer = seat_at(rules.seats - 1);  // a fault was told

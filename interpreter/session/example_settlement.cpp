@@ -16,6 +16,8 @@ State start(const Example& example) {
   State state;
   example.agenda().begin(state, 1);
   for (int i = 0; i < rules.seats; ++i) state.score(rules.layout, seat_at(i)) = Amount();
+  std::ranges::fill(state.history(rules.layout), no_card);
+  std::ranges::fill(state.trick_log(rules.layout), TrickEnd());
   return state;
 }
 
@@ -26,6 +28,12 @@ void check_last_trick(const Example& example, const Node& told) {
     example.fault(item, "wrong-type", "the cards of a trick are its field 'cards'");
   }
   const std::vector<std::string> known = {"leader", "cards", "winner"};
+  const Node* cards = told.field("cards");
+  const int seats = example.rules().seats;
+  if (cards != nullptr && static_cast<int>(cards->items.size()) != seats) {
+    example.fault(*cards, "wrong-type",
+                  "a trick has a card, or a pass, for each seat: " + std::to_string(seats));
+  }
   for (const auto& [key, value] : told.fields) {
     if (std::find(known.begin(), known.end(), key) != known.end()) continue;
     example.fault(value, "unknown-field", "a trick has no '" + quotable(key) + "'",
@@ -47,6 +55,7 @@ void set_tricks(const Example& example, State& state) {
     last.push_back(one);
   }
   for (const Node* one : last) check_last_trick(example, *one);
+  if (!example.is_sound()) return;
   const auto log = state.trick_log(rules.layout);
   const auto history = state.history(rules.layout);
   const std::vector<int> counts = example.trick_counts(static_cast<int>(log.size()));
@@ -88,10 +97,13 @@ void set_tricks(const Example& example, State& state) {
     }
     if (end.winner != no_seat) --left[static_cast<std::size_t>(index_of(end.winner))];
   }
-  // The tricks before those were won by somebody; nothing else is known of them.
+  // The tricks before those were won by somebody; nothing else is known of them. Who won the very
+  // last is only known of somebody who won them all.
+  const bool by_one = std::count_if(left.begin(), left.end(), [](int n) { return n > 0; }) == 1;
+  const std::size_t known = last.empty() && !by_one ? first_told - 1 : first_told;
   std::size_t trick = 0;
   for (int seat = 0; seat < rules.seats; ++seat) {
-    for (int n = left[static_cast<std::size_t>(seat)]; n > 0 && trick < first_told; --n) {
+    for (int n = left[static_cast<std::size_t>(seat)]; n > 0 && trick < known; --n) {
       log[trick++] = {seat_at(seat), seat_at(seat)};
     }
   }
@@ -119,6 +131,11 @@ void fill_up(const Example& example, DealResult& result) {
   }
   for (int i = 0; i < example.rules().seats; ++i) {
     if ((sides >> i & 1) != 0) continue;
+    const int everybody = (1 << example.rules().seats) - 1;
+    if ((sides | result.side_of(seat_at(i))) != everybody) {
+      example.fault(*stated, "wrong-type",
+                    "points are stated of each seat, or of all sides but one, which has the rest");
+    }
     result.points[static_cast<std::size_t>(i)] = example.rules().total_points() - sum;
     return;
   }
@@ -141,6 +158,12 @@ class Settlement {
     set_tricks(example_, state_);
     if (!example_.is_sound()) return std::nullopt;
     const std::vector<Amount> melded = example_.amounts("melded", false);
+    const bool melds = std::any_of(
+        rules_.phases.begin(), rules_.phases.end(),
+        [](const Phase& phase) { return std::holds_alternative<MeldPhase>(phase.body); });
+    if (!melded.empty() && !melds) {
+      example_.fault(*example_.field("melded"), "unknown-field", "this game has no melds");
+    }
     for (std::size_t i = 0; i < melded.size(); ++i) {
       state_.meld_points(rules_.layout, seat_at(static_cast<int>(i))) = melded[i];
     }
@@ -233,6 +256,20 @@ class Settlement {
 
 void set_contract(const Example& example, State& state) {
   Core& core = state.core();
+  const auto has_phase = [&](auto is_it) {
+    const std::vector<Phase>& phases = example.rules().phases;
+    return std::any_of(phases.begin(), phases.end(), is_it);
+  };
+  const bool calls_cards =
+      has_phase([](const Phase& phase) { return std::holds_alternative<CallPhase>(phase.body); });
+  for (const auto& [name, is_there] :
+       {std::pair("declarer", !example.rules().calls.empty()),
+        std::pair("announced", !example.rules().calls.empty()), std::pair("partner", calls_cards),
+        std::pair("called", calls_cards)}) {
+    if (is_there || !example.has(name)) continue;
+    example.fault(*example.field(name), "unknown-field",
+                  std::string("at this table nobody is ") + name);
+  }
   core.contract = example.contract();
   core.declarer = core.contract == no_call ? no_seat : example.seat("declarer", seat_at(0));
   if (example.has("declarer")) core.declarer = example.seat("declarer", no_seat);
@@ -288,10 +325,11 @@ std::optional<Difference> run_points(const Example& example) {
 }
 
 std::optional<Difference> run_end(const Example& example) {
-  if (!example.truth("finish").value_or(false)) {
+  const std::optional<bool> finish = example.truth("finish");
+  if (finish && !*finish) {
     example.fault(*example.field("finish"), "wrong-type", "the end of a match is finish = true");
-    return std::nullopt;
   }
+  if (!example.is_sound()) return std::nullopt;
   const auto& fields = example.node().fields;
   const bool expects = std::any_of(fields.begin(), fields.end(), [](const NodeField& field) {
     return field.key == "shares" || field.key == "winners" || field.key.ends_with("_after");

@@ -155,6 +155,7 @@ class TrickExample {
     leader_ = example_.seat("leader", seat_at(0), false);
     if (!example_.is_sound()) return std::nullopt;
     if (const Node* laid = example_.field("trick")) trick_ = example_.actions(*laid);
+    check_played();
     for (const char* name : {"hands", "captured", "exposed"}) {
       const Node* given = example_.field(name);
       const std::size_t zone = std::string_view(name) == "hands"      ? StateLayout::hand
@@ -170,6 +171,28 @@ class TrickExample {
  private:
   Seat acting(std::size_t actions) const {
     return seat_after(leader_, rules_.seats, static_cast<int>(actions) % rules_.seats);
+  }
+
+  // A card that was played lies neither in the trick nor in a hand.
+  void check_played() const {
+    const Node* played = example_.field("played");
+    if (played == nullptr) return;
+    CardSet gone;
+    for (const Card card : example_.card_list(*played)) {
+      CardSet equal;
+      for (const Card other : rules_.in_play) {
+        if (rules_.deck.info(other).code == rules_.deck.info(card).code) equal.add(other);
+      }
+      if (equal.count() == 1) gone.add(card);
+    }
+    CardSet here;
+    for (const Card card : trick_) {
+      if (card != no_card) here.add(card);
+    }
+    if (const Node* hand = example_.field("hand")) here |= example_.cards(*hand);
+    if ((here & gone).empty()) return;
+    example_.fault(*played, "wrong-type",
+                   "what was played lies here once more: " + example_.names_of(here & gone));
   }
 
   void lay(const std::vector<Card>& cards) {
@@ -196,7 +219,8 @@ class TrickExample {
       for (const Card card : example_.laid_out(*hand)) held.add(card);
       state_.set_cards(rules_.layout, StateLayout::hand, seat, held);
     } else if (!example_.has("hands")) {
-      example_.fault(example_.node(), "missing-field", "an example with may_play needs a hand");
+      example_.fault(example_.node(), "missing-field",
+                     "a position needs the hand of the seat to play");
       return std::nullopt;
     }
     lay(trick_);

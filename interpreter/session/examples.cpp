@@ -33,20 +33,22 @@ const std::vector<Form>& forms() {
 }
 
 // Runs an example by its form. Returns what differs, or nothing.
-std::optional<Difference> run_by_form(const Example& example, int& deals_left) {
+std::optional<Difference> run_by_form(const Example& example, int& deals_left, bool cut_short) {
   const char* name = "every deal";
   std::optional<Difference> difference;
   if (example.has("for_all_deals")) {
-    difference = run_property(example, deals_left);
+    difference = run_property(example, deals_left, cut_short);
   } else {
     const auto form = std::find_if(forms().begin(), forms().end(), [&](const Form& one) {
       return std::any_of(one.fields.begin(), one.fields.end(),
                          [&](std::string_view field) { return example.has(field); });
     });
     if (form == forms().end()) {
-      example.fault(example.node(), "missing-field",
-                    "an example needs one of moves, calls, may_play, may_pass, winner, may_meld, "
-                    "gains, figures, captured, finish, match, for_all_deals");
+      example.fault(
+          example.node(), "missing-field",
+          "an example needs one of moves, calls, legal, refused, to_act, may_play, may_pass, "
+          "winner, award, next_leader, may_meld, may_not_meld, gains, figures, captured, "
+          "finish, match, for_all_deals");
       return std::nullopt;
     }
     name = form->name;
@@ -152,14 +154,19 @@ void add_cases(const Node& example, std::vector<Node>& all, Diagnostics& diagnos
       diagnostics.add("wrong-type", one.place, "a case is a table of fields");
       continue;
     }
+    ++number;
     Node whole = shared;
     whole.place = one.place;
     const Node* own = one.field("say");
+    if (own != nullptr && own->kind != Node::Kind::text) {
+      diagnostics.add("wrong-type", own->place, "'say' is a sentence, in quotes");
+      continue;
+    }
     for (const NodeField& field : one.fields) {
       if (field.key != "say") whole.set_field(field.key, field.value);
     }
     if (Node* say = whole.field("say")) {
-      say->text += ": " + (own == nullptr ? "case " + std::to_string(++number) : own->text);
+      say->text += ": " + (own == nullptr ? "case " + std::to_string(number) : own->text);
     } else if (own != nullptr) {
       whole.set_field("say", *own);
     }
@@ -305,9 +312,12 @@ class FileOfExamples {
     }
     if (!faults.empty()) return;
     const Example stated(stated_node, at.table, at.watched, options_.witness, faults);
-    const auto difference = run_by_form(stated, deals_left_);
+    const auto difference = run_by_form(stated, deals_left_, options_.cut_short);
     outcome.passed = !difference && stated.is_sound();
-    outcome.printed = at.watched.hooks->take_printed();
+    outcome.printed = stated.printed();
+    for (Printed& line : at.watched.hooks->take_printed()) {
+      outcome.printed.push_back(std::move(line));
+    }
     if (outcome.passed) return;
     outcome.position = stated.picture();
     outcome.record = stated.record();

@@ -28,8 +28,10 @@ class ExampleWitness {
 struct ExampleOptions {
   std::string filter;  // only examples whose sentence contains this, in letters of any size
   bool until_failure = false;
-  // All for_all_deals of a file play that many together, even if they ask for more.
+  // All for_all_deals of a file may play that many together. One that asks for more than are left
+  // is at fault, or with `cut_short` plays fewer, but one at least.
   int most_deals = 10'000;
+  bool cut_short = false;
   ExampleWitness* witness = nullptr;
 };
 

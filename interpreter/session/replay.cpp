@@ -108,7 +108,8 @@ Replay replay_record(const Record& record, const std::string& file, LoadedTable 
   };
   if (!record.rules_hash.empty() && record.rules_hash != table.rules->hash) {
     refuse("rules-changed", "the record was made under other rules: " + record.rules_hash +
-                                ", and these are " + table.rules->hash);
+                                ", and these are " + table.rules->hash +
+                                "; without its rules_hash it is tried under these");
     return replay;
   }
   std::vector<NumberedSetup> setups = read_setups(record, file, *table.rules, diagnostics);

@@ -72,7 +72,7 @@ TEST_CASE("the cases of an example share its fields, and a case may have its own
   CHECK(outcomes_of({run}) ==
         std::vector<std::string>{"games/small/examples.lua ok paying in: case 1",
                                  "games/small/examples.lua ok paying in: others",
-                                 "games/small/examples.lua FAIL paying in: case 2"});
+                                 "games/small/examples.lua FAIL paying in: case 3"});
 }
 
 TEST_CASE("what holds in every deal is tried in random ones") {

@@ -54,8 +54,7 @@ TEST_CASE("a field that the form of an example has no use for is a fault") {
 
 TEST_CASE("a value of the wrong kind is a fault, not rounded, and not left out") {
   for (const auto& [fields, told] : std::vector<std::pair<std::string, std::string>>{
-           {"points = { 5, 0, 6 }, gains = { -5.3, 0, -6 }",
-            "whole or a half, not the number -5.3"},
+           {"points = { 5, 0, 6 }, gains = { -5.3, 0, -6 }", "not the number -5.3"},
            {"points = { 5, 0, 6 }, gains = { \"-5\", 0, -6 }", "not the text '-5'"},
            {"points = { 5, 0, 6 }, gains = { 4294967296, 0, -6 }", "whole or a half"},
            {"points = { 5, 0, 6 }, gains = 3", "a list of seats, not the number 3"},
@@ -120,6 +119,88 @@ TEST_CASE("a deal that is played can be asked about as a whole") {
   CHECK(outcome_of(played + ", cases = { { holds = function () return true end },"
                             " { holds = function () return false end } }") ==
         "passed\nit holds / it does not\n");
+}
+
+TEST_CASE("a deal without cards is settled without a trick") {
+  CHECK(outcome_of("hands = { {}, {}, {} }, moves = { \"1 pass\", \"2 pass\", \"3 pass\" },"
+                   " tricks = { 0, 0, 0 }, points = { 0, 0, 0 }, gains = { -1, -1, -1 }") ==
+        "passed\n");
+  CHECK(outcome_of("hands = { {}, {}, {} }, moves = {}, to_act = { 1 }, hands_after = { {} }") ==
+        "passed\n");
+}
+
+TEST_CASE("a later deal of a match is played to its end") {
+  const std::string moves = ", moves = { \"1 pass\", \"2 pass\", \"3 pass\", \"1 play C9\" }";
+  CHECK(outcome_of("deal = 2, " + deal + moves + ", tricks = { 0, 0, 1 }") == "passed\n");
+  CHECK(outcome_of("deal = 3, " + deal + moves).find("from 1 to 2") != std::string::npos);
+}
+
+TEST_CASE("nobody has won a last trick that is not told of") {
+  const SmallGame small(
+      "{ say = \"untold\", points = { 5, 0, 6 }, gains = { -5, 0, -6 } },\n"
+      "{ say = \"told\", points = { 5, 0, 6 }, last_trick = { winner = 2 },"
+      " gains = { -5, -1, -6 } },\n"
+      "{ say = \"of several\", points = { 5, 0, 6 }, tricks = { 4, 0, 4 },"
+      " gains = { -5, 0, -6 } },\n"
+      "{ say = \"all\", points = { 11, 0, 0 }, tricks = { 8, 0, 0 }, gains = { -12, 0, 0 } },\n");
+  small.tree.write("games/small/variants/last.lua",
+                   "-- House rule: the last trick costs one.\n"
+                   "return variant { of = \"small\", title = \"Last\", changes = {\n"
+                   "  wrap { path = \"settle.pay\", with = function (base, result, chips)\n"
+                   "    base(result, chips)\n"
+                   "    local winner = result.last_trick.winner\n"
+                   "    if winner then chips:pay(winner, \"pool\", 1) end\n"
+                   "  end },\n} }\n");
+  small.tree.write("games/small/variants/last.examples.lua",
+                   read_file(small.tree.root() / "games/small/examples.lua").value_or(""));
+  const auto files = find_examples(small.tree.folders(), small.words, "last");
+  REQUIRE(files.size() == 1);
+  const ExampleRun run = run_examples(small.tree.folders(), small.words, files.front());
+  REQUIRE(run.outcomes.size() == 4);
+  for (const ExampleOutcome& outcome : run.outcomes) {
+    INFO(outcome.say << ": " << outcome.got);
+    CHECK(outcome.passed);
+  }
+}
+
+TEST_CASE("the examples of a file may not play more deals than there are for it") {
+  const auto told = [](const ExampleOptions& options) {
+    const SmallGame small(
+        "{ say = \"true\", for_all_deals = 20, holds = function () return true end },\n"
+        "{ say = \"never true\", for_all_deals = 2, holds = function () return false end },\n");
+    const ExampleRun run =
+        run_examples(small.tree.folders(), small.words, small.files().front(), options);
+    REQUIRE(run.outcomes.size() == 2);
+    CHECK(run.outcomes[0].passed);
+    CHECK_FALSE(run.outcomes[1].passed);
+    const auto& faults = run.outcomes[1].faults;
+    return faults.empty() ? run.outcomes[1].expected : faults.front().code;
+  };
+  ExampleOptions options;
+  options.most_deals = 20;
+  CHECK(told(options) == "too-many");
+  options.cut_short = true;
+  CHECK(told(options) == "it holds in 1 deal");
+}
+
+TEST_CASE("what cannot be at this table is a fault") {
+  for (const auto& [fields, told] : std::vector<std::pair<std::string, std::string>>{
+           {settled + ", partner = 2", "nobody is partner"},
+           {settled + ", melded = { 1, 2, 3 }", "no melds"},
+           {settled + ", last_trick = { leader = 1, cards = { \"9 of clubs\" } }", "each seat: 3"},
+           {position + ", played = { \"9 of clubs\" }", "lies here once more: 9 of clubs"},
+           {"points = { 5 }, gains = { -5, 0, 0 }", "of all sides but one"},
+           {"captured = { { \"hearts\" }, { \"hearts\" } }, points = { 6, 0, 0 }",
+            "all of 'hearts' lie somewhere already"},
+           {"finish = true, winners = { 2, 2 }", "seat 2 is named twice"},
+           {settled + ", tricks = { [5] = 3 }", "this table has only 3 seats"},
+           {"cases = { { say = 3 } }, " + settled, "'say' is a sentence"}}) {
+    INFO(fields);
+    const std::string got = outcome_of(fields);
+    INFO(got);
+    CHECK(got.find("passed") == std::string::npos);
+    CHECK(got.find(told) != std::string::npos);
+  }
 }
 
 TEST_CASE("a failed settlement shows what it has worked out and moved") {

@@ -1,0 +1,2 @@
+return examples {
+{ say="e", hands={ {},{},{},{} }, moves={}, to_act={} } }
