@@ -2,6 +2,7 @@
 // that was misread would prove whatever it likes.
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "base/did_you_mean.h"

@@ -139,7 +139,7 @@ class RuleSearch {
         const std::string name = entry.path().filename().string();
         if (!name.ends_with(".examples.lua")) continue;
         const std::string rule = without(name, ".examples.lua");
-        if (!fs::exists(place.path / (rule + ".lua"))) names.push_back(rule);
+        if (!fs::exists(place.path / (rule + ".lua"), error)) names.push_back(rule);
       }
       std::sort(names.begin(), names.end());
       for (const std::string& name : names) {
