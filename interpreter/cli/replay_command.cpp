@@ -76,7 +76,12 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
   }
   if (options.as_spec && replay.session) {
     if (replay.fault) print_fault(path, *replay.fault, program.language);
-    examples.push_back(example_from(replay, record->moves));
+    const std::string example = example_from(replay, record->moves);
+    if (example.empty()) {
+      std::cerr << path << ": no deal has begun, so there is nothing to write\n";
+      return false;
+    }
+    examples.push_back(example);
     return true;  // a complaint is what is wanted
   }
   if (program.json) {

@@ -67,7 +67,8 @@ void PlainMode::export_case(const std::string& typed) {
     print(speaker_.say("export-where"));
     return;
   }
-  if (std::filesystem::exists(typed)) {
+  std::error_code error;  // a name that is too long, say, cannot be written either
+  if (std::filesystem::exists(typed, error)) {
     print(speaker_.say("export-exists", {{"file", quotable(typed, 200)}}));
     return;
   }

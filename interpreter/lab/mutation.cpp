@@ -40,7 +40,8 @@ class Explanations {
       if (named != name_) {
         // A line about no file at all would explain nothing for ever.
         const bool is_comment = line.empty() || line.front() == '#';
-        if (!is_comment && !std::filesystem::exists(rules.path.parent_path() / named)) {
+        std::error_code error;  // a line may be anything
+        if (!is_comment && !std::filesystem::exists(rules.path.parent_path() / named, error)) {
           broken_.push_back(plain(line) + " (there is no such file)");
         }
         continue;

@@ -65,7 +65,10 @@ PointMap points_without_examples(const ScriptFolders& folders, const WordTable& 
   const auto table = load_table(
       folders, words, parse_spec(spec_beside(folders, words, file), diagnostics), diagnostics);
   if (table) (void)witness.watch(*table);
-  return witness.points();
+  PointMap points = witness.points();
+  for (auto& [point, ways] : points)
+    ways = 0;  // that a house rule is at the table counts for nothing
+  return points;
 }
 
 }  // namespace houserule

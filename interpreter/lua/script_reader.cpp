@@ -350,6 +350,9 @@ ScriptReader::ScriptReader(const WordTable& words) : inside_(std::make_unique<In
   });
   sandbox.print_to([inside = inside_.get()](const Place& place, const std::string& text) {
     if (inside->printed.size() < most_printed) inside->printed.push_back({place, text});
+    if (inside->printed.size() == most_printed - 1) {
+      inside->printed.push_back({place, "(what is printed from here on is not kept)"});
+    }
   });
   lua_settop(vm.state(), 0);
 }

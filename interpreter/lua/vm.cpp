@@ -55,10 +55,6 @@ std::string_view without_place(lua_State* state, std::string_view message) {
   return message;
 }
 
-}  // namespace
-
-namespace {
-
 // The innermost line that runs in another file than `place`: a function that a house rule has put
 // around one of the game may have handed it the wrong things.
 Place calling_place(lua_State* state, const Place& place) {
@@ -291,8 +287,9 @@ void Vm::arm(const Budget& budget) {
   soft_block_ = budget.soft_block;
   hard_block_ = budget.hard_block;
   churn_left_ = budget.churn;
-  if (budget.counted || trace_ != nullptr)
+  if (budget.counted || trace_ != nullptr) {
     lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
+  }
 }
 
 void Vm::disarm() {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <optional>
 
 #include "rules/lua_source.h"
@@ -31,7 +32,7 @@ class Exporter {
 
   std::string run() {
     const std::vector<PlayedDeal> deals = played_deals();
-    if (deals.empty()) return "";
+    if (deals.empty()) return "";  // the first could not begin
     const PlayedDeal* deal = &deals.back();
     if (deal->first == deal->end && deals.size() > 1 && !fault_) deal = &deals[deals.size() - 2];
     add("say", lua_text("deal " + std::to_string(deal->report.deal) + " of " + rules_.spec +
@@ -82,7 +83,9 @@ class Exporter {
     add("players", std::to_string(rules_.seats));
     std::vector<std::string> with;
     for (const VariantRules& variant : rules_.variants) {
-      if (variant.asked_for) with.push_back(lua_text(variant.name));
+      // An example names no paths: the rule will lie where house rules are looked for.
+      const std::string name = std::filesystem::path(variant.name).stem().string();
+      if (variant.asked_for) with.push_back(lua_text(name));
     }
     if (!with.empty()) add("with", lua_list(with));
     std::vector<std::string> without;
@@ -233,9 +236,7 @@ std::string example_from(const Replay& replay, const std::vector<std::string>& m
 
 std::string examples_page(const std::vector<std::string>& examples) {
   std::string page = "return examples {\n";
-  for (const std::string& example : examples) {
-    if (!example.empty()) page += example + ",\n";
-  }
+  for (const std::string& example : examples) page += example + ",\n";
   return page + "}\n";
 }
 

@@ -16,7 +16,7 @@ namespace houserule {
 // under the rules it was exported with.
 //
 // What a house number or variant has changed is stated as `house` and `with`. Precondition: the
-// replay has a table.
+// replay has a table. Empty if its first deal could not begin.
 std::string example_from(const Replay& replay, const std::vector<std::string>& moves);
 
 // Returns a file of examples.

@@ -128,8 +128,14 @@ struct Session::Inside {
       for (const RuleRef& other : value.also) look(other, value.path);
     }
     if (found.path.empty()) found.path = place.file;
-    for (const VariantRules& variant : table.rules->variants) {
-      if (variant.place.file == place.file) found.variant = variant.name;
+    // A house rule that has put its function around one of the game may have handed it what it
+    // cannot use.
+    std::vector<std::string> files = {place.file};
+    for (const auto& note : found.fault.notes) files.push_back(note.first.file);
+    for (const std::string& file : files) {
+      for (const VariantRules& variant : table.rules->variants) {
+        if (found.variant.empty() && variant.place.file == file) found.variant = variant.name;
+      }
     }
   }
 

@@ -39,7 +39,7 @@ struct ScriptFailure {
   int number = 0;    // of the move in the log, from 1
   int deal = 0;
   std::string path;     // of the rule that failed: "settle.pay"
-  std::string variant;  // the house rule it belongs to; empty: the game's own
+  std::string variant;  // the house rule it belongs to, or that called it; empty: the game's own
 };
 
 class Session {

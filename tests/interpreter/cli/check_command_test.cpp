@@ -49,7 +49,10 @@ TEST_CASE("check says of a house rule what it found, and remarks are no faults")
   const ProgramRun remarked = folder.run("check house/plain.lua");
   CHECK(remarked.exit_code == 0);
   CHECK(remarked.text.find("[missing-translation]\n1 remark in 1 file.") != std::string::npos);
-  CHECK(folder.run("check --strict house/plain.lua").exit_code == 1);
+  const ProgramRun strict = folder.run("check --strict house/plain.lua");
+  CHECK(strict.exit_code == 1);
+  CHECK(strict.text.find("1 remark in 1 file, which --strict does not let pass.") !=
+        std::string::npos);
 
   const ProgramRun broken = folder.run("check house/broken.lua");
   CHECK(broken.exit_code == 1);

@@ -76,7 +76,8 @@ TEST_CASE("a rule without examples is not covered, and nothing notices its fault
   CHECK(plain.text.find("they would stand in house/own.examples.lua") != std::string::npos);
   const ProgramRun covered = folder.run("test house/own.lua --coverage --coverage-min 100");
   INFO(covered.text);
-  CHECK(covered.text.find("house/own.lua") != std::string::npos);
+  CHECK(covered.exit_code == 1);
+  CHECK(covered.text.find("house/own.lua            0 of 1 ") != std::string::npos);
   const ProgramRun mutated = folder.run("test house/own.lua --mutate --mutate-min 100");
   INFO(mutated.text);
   CHECK(mutated.exit_code == 1);

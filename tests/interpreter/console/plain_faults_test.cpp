@@ -20,12 +20,14 @@ struct FailedSitting {
 // A table with a house rule that fails when the calls are over.
 class FailingTable {
  public:
-  FailingTable() {
+  // `does`: what the function of the house rule says.
+  explicit FailingTable(const std::string& does = "return table.nothing") {
     tree_.copy("games/lorum");
     tree_.write("games/lorum/variants/boom.lua",
                 "-- House rule: fails before the play.\nreturn variant { of = \"lorum\", title = "
                 "\"Boom\", changes = {\n  insert { before = \"play\", phase = step \"boom\" {\n"
-                "    apply = function (table) return table.nothing end } } } }\n");
+                "    apply = function (table) " +
+                    does + " end } } } }\n");
   }
 
   FailedSitting type(const std::string& typed, Language language = Language::en) const {
@@ -74,6 +76,11 @@ TEST_CASE("where a function has failed is said, and the table stands as before")
                       "ハウスルールboomが失敗しました(boom.apply)。"));
 }
 
+TEST_CASE("what a rule prints is shown with its line") {
+  const FailingTable table("print(\"seen\", 3)");
+  CHECK(failure_tells(table.type("1\n"), "games/lorum/variants/boom.lua:4  seen 3"));
+}
+
 TEST_CASE("the table goes on without the house rule") {
   const FailingTable table;
   const FailedSitting sitting = table.type("1\nwithout boom\nhand\n");
@@ -95,4 +102,7 @@ TEST_CASE("the case is written as a record that fails in the same way") {
   CHECK(record->moves.back() == "4 pass");
   CHECK(failure_tells(table.type("1\nexport\n"), "Say where to: export FILE."));
   CHECK(failure_tells(table.type("1\nexport /nowhere/case.json\n"), "cannot be written."));
+  const std::string long_name(5000, 'a');
+  CHECK(failure_tells(table.type("1\nexport " + long_name + "\nscores\n"), "cannot be written."));
+  CHECK(failure_tells(table.type("1\nwithout\n"), "Say which one: without and its name."));
 }

@@ -224,6 +224,16 @@ TEST_CASE("what rules print is the example's that made them run") {
   CHECK(run.outcomes[0].printed[0].text == "seen 11");
   CHECK(run.outcomes[0].printed[0].place.line == 2);
   CHECK(run.outcomes[1].printed.empty());
+  const SmallGame loud(
+      "{ say = \"one\", for_all_deals = 1, holds = function ()"
+      " for i = 1, 90 do print(i) end return true end },\n"
+      "{ say = \"two\", for_all_deals = 2, holds = function ()"
+      " for i = 1, 90 do print(i) end return true end },\n");
+  const ExampleRun many = run_examples(loud.tree.folders(), loud.words, loud.files().front());
+  REQUIRE(many.outcomes.size() == 2);
+  CHECK(many.outcomes[0].printed.size() == 90);
+  REQUIRE(many.outcomes[1].printed.size() == 100);
+  CHECK(many.outcomes[1].printed.back().text == "(what is printed from here on is not kept)");
 }
 
 TEST_CASE("a function that was handed the wrong things says who called it") {

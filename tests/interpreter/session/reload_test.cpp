@@ -157,6 +157,18 @@ TEST_CASE("a file that is written, removed or put back is seen once") {
   CHECK(watch.changed().size() == 1);
 }
 
+TEST_CASE("a folder is seen to change as files come and go") {
+  const ScriptTree tree;
+  tree.write("house/one.lua", "return {}");
+  FileWatch watch({{tree.root() / "house", "house"}});
+  CHECK(watch.changed().empty());
+  tree.write("house/two.lua", "return {}");
+  CHECK(watch.changed() == std::vector<std::string>{"house"});
+  std::filesystem::remove(tree.root() / "house/two.lua");
+  CHECK(watch.changed() == std::vector<std::string>{"house"});
+  CHECK(watch.changed().empty());
+}
+
 TEST_CASE("what others have done unseen stays unseen when it is refused") {
   const Seat you = seat_at(0);
   CHECK(shown_move("1 give C3 C4 C5", you) == "1 give C3 C4 C5");
