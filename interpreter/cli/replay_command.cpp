@@ -70,8 +70,10 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
   }
   const Replay replay = replay_record(*record, path, std::move(*table), options.until);
   if (replay.session) {
-    for (const Printed& line : replay.session->table().hooks->take_printed()) {
-      std::cerr << to_text(line.place) << "  " << line.text << "\n";
+    std::vector<Printed> lines = replay.session->table().hooks->take_printed();
+    if (const auto failure = replay.session->failure()) lines = failure->printed;
+    for (const Printed& line : lines) {
+      std::cerr << to_text(line.place) << ": " << line.text << "\n";
     }
   }
   if (options.as_spec && replay.session) {

@@ -4,6 +4,7 @@
 #include <bit>
 #include <istream>
 #include <ostream>
+#include <utility>
 
 #include "base/wrap.h"
 #include "rules/sheet_clauses.h"
@@ -38,6 +39,8 @@ PlainMode::PlainMode(Session& session, PlainSettings settings, std::istream& in,
       agent_(make_agent(settings_.bots)),
       watch_(session.table().files) {
   if (!settings_.preferences.empty()) preferences_ = load_preferences(settings_.preferences);
+  // Of a table that is taken up again what was printed has been seen.
+  if (!settings_.resumed) printed_ = session.table().hooks->take_printed();
   if (settings_.words != nullptr) sheet_ = make_rule_sheet(session.rules(), *settings_.words);
 }
 
@@ -134,7 +137,7 @@ bool PlainMode::play_bots() {
     RandomStream random = stream_for(seat);
     const Move move =
         agent_->choose(session_.table(), session_.view(seat), session_.decision(), random);
-    if (const auto refusal = session_.try_move(move)) {
+    if (const auto refusal = make_at_table(move)) {
       tell_news();
       print_refusal(*refusal);
       return false;
@@ -146,8 +149,8 @@ bool PlainMode::play_bots() {
 
 void PlainMode::tell_news() {
   print_all(narrator_.news());
-  for (const Printed& line : session_.table().hooks->take_printed()) {
-    print(to_text(line.place) + "  " + line.text);
+  for (const Printed& line : std::exchange(printed_, {})) {
+    print(to_text(line.place) + ": " + line.text);
   }
 }
 
@@ -208,6 +211,7 @@ void PlainMode::ask() {
 }
 
 void PlainMode::print_refusal(const Refusal& refusal) {
+  if (refusal.is_failure) tell_news();  // what was printed before it failed
   print(speaker_.text(refusal.message));
   print(rule_line(refusal.rule, refusal.word));
   if (refusal.is_failure) tell_failure();
@@ -232,8 +236,20 @@ void PlainMode::try_move(const Move& move) {
 
 void PlainMode::make_move(const Move& move) {
   drop_choice();
-  const auto refusal = session_.try_move(move);
+  const auto refusal = make_at_table(move);
   if (refusal) print_refusal(*refusal);
+}
+
+// Makes a move of any seat. Of what rules print only what belongs to the move itself is kept: bots
+// and hints try moves out with the same functions.
+std::optional<Refusal> PlainMode::make_at_table(const Move& move) {
+  Hooks& hooks = *session_.table().hooks;
+  (void)hooks.take_printed();
+  auto refusal = session_.try_move(move);
+  std::vector<Printed> lines = hooks.take_printed();
+  if (refusal && refusal->is_failure) lines = session_.failure()->printed;
+  printed_.insert(printed_.end(), lines.begin(), lines.end());
+  return refusal;
 }
 
 }  // namespace houserule

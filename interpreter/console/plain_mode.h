@@ -108,6 +108,7 @@ class PlainMode {
   void say_unknown(const std::string& line);
 
   void try_move(const Move& move);
+  std::optional<Refusal> make_at_table(const Move& move);
   void make_move(const Move& move);
   void drop_choice();
   void print_refusal(const Refusal& refusal);
@@ -165,6 +166,7 @@ class PlainMode {
   MoveKeeper* keeper_;
   Speaker speaker_;
   Narrator narrator_;
+  std::vector<Printed> printed_;  // by rules, and not shown yet
   std::optional<RuleSheet> sheet_;
   GreedyAgent adviser_;
   std::unique_ptr<Agent> agent_;

@@ -96,7 +96,7 @@ bool PlainMode::pass_unasked() {
   const Choices now = choices();
   if (!now.pass || plays()) return false;
   if (!preferences_.skips_step(session_.rules().game, phase_now().slug)) return false;
-  return !session_.try_move(Move::pass(settings_.seat));
+  return !make_at_table(Move::pass(settings_.seat));
 }
 
 }  // namespace houserule

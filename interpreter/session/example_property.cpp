@@ -57,6 +57,7 @@ class Property {
       const bool failed = decision.kind == Decision::Kind::fault ||
                           session.try_move(decision.choices.random_move(random, decisions));
       if (failed) {
+        if (const auto failure = session.failure()) example.keep_printed(failure->printed);
         example.fault(session.fault());
         return true;
       }

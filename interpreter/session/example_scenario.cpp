@@ -57,6 +57,7 @@ class Scenario {
     }
     const bool is_whole = session_.setups().empty() || !session_.setups().front().setup.is_partial;
     if (is_whole) example_.keep(to_record(session_));
+    if (const auto failure = session_.failure()) example_.keep_printed(failure->printed);
     if (fault) {
       const std::string move =
           fault->move >= 1 && static_cast<std::size_t>(fault->move) <= listed.size()

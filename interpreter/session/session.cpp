@@ -105,11 +105,18 @@ struct Session::Inside {
       return true;
     }
     const int deal = reporter.deals().empty() ? 0 : reporter.deals().back().deal;
-    failure = ScriptFailure{fault, log[before].text, static_cast<int>(before) + 1, deal, "", ""};
+    failure = ScriptFailure{.fault = fault,
+                            .move = log[before].text,
+                            .number = static_cast<int>(before) + 1,
+                            .deal = deal,
+                            .path = "",
+                            .printed = table.hooks->take_printed(),
+                            .variant = ""};
     find_rule(*failure);
     fault.notes.emplace_back(
         Place{}, "after move " + std::to_string(log.size()) + ", seed " + std::to_string(seed));
     play_again(before);
+    (void)table.hooks->take_printed();  // once more what was printed before
     return false;
   }
 
@@ -183,7 +190,9 @@ SeatSet Session::winners() const { return agenda().winners(state()); }
 
 std::optional<ScriptFailure> Session::failure() const {
   if (decision().kind == Decision::Kind::fault) {
-    ScriptFailure first{fault(), "", 0, 1, "", ""};
+    ScriptFailure first;
+    first.fault = fault();
+    first.deal = 1;
     inside_->find_rule(first);
     return first;
   }

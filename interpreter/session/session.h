@@ -38,7 +38,8 @@ struct ScriptFailure {
   std::string move;  // "1 play HA"; empty: the first deal could not begin
   int number = 0;    // of the move in the log, from 1
   int deal = 0;
-  std::string path;     // of the rule that failed: "settle.pay"
+  std::string path;              // of the rule that failed: "settle.pay"
+  std::vector<Printed> printed;  // by the rules on the way there
   std::string variant;  // the house rule it belongs to, or that called it; empty: the game's own
 };
 
