@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 
@@ -14,14 +15,26 @@
 
 namespace houserule {
 
+// An agent cannot go on: its program hangs, has died or breaks the rules. What went wrong, as a
+// sentence without full stop.
+class AgentFailure : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
 class Agent {
  public:
   virtual ~Agent() = default;
 
   // Returns a legal move of the seat the view belongs to. The same view and stream give the same
-  // move. Precondition: the seat is to act.
+  // move, unless the agent plays by the clock. Throws AgentFailure. Precondition: the seat is to
+  // act.
   virtual Move choose(const LoadedTable& table, const View& view, const Decision& decision,
                       RandomStream& random) = 0;
+
+  // From another thread: a choose that runs ends soon, with whatever move it thinks best by then,
+  // or with AgentFailure. Nothing while none runs.
+  virtual void stop() {}
 };
 
 // Returns what the seat of `view` may do at `decision`.
