@@ -50,12 +50,11 @@ void StoreKeeper::finish(const std::string& summary) { store_.finish_table(table
 int sit_down(const Program& program, Session& session, const SittingSettings& settings,
              MoveKeeper* keeper, const std::string& id, bool resumed, bool seed_was_drawn) {
   const std::optional<WordTable> words = program.words();
-  PlainSettings plain;
-  plain.seat = settings.seat;
+  ConversationSettings plain;
+  plain.persons = set_of(settings.seat);
   plain.language = program.language;
   plain.bots = settings.bots;
   plain.resume_id = id;
-  plain.echo = isatty(STDIN_FILENO) == 0;
   plain.resumed = resumed;
   plain.seed_was_drawn = seed_was_drawn;
   plain.words = words ? &*words : nullptr;
@@ -65,7 +64,9 @@ int sit_down(const Program& program, Session& session, const SittingSettings& se
   } catch (const std::runtime_error&) {
     // Without a home folder settings hold for this table only.
   }
-  PlainMode mode(session, plain, std::cin, std::cout, keeper);
+  const PlainMode::Streams streams{std::cin, std::cout, isatty(STDIN_FILENO) == 0,
+                                   isatty(STDOUT_FILENO) != 0};
+  PlainMode mode(session, plain, streams, keeper);
   try {
     return mode.run() == PlainMode::Ending::fault ? not_so : done;
   } catch (const StoreError& error) {

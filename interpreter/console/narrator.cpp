@@ -16,12 +16,17 @@ bool was_exposed(const GameRules& rules, const DealReport& deal, Card card) {
 
 }  // namespace
 
-void Narrator::skip() { told_ = facts().size(); }
+void Narrator::skip() {
+  for (int i = 0; i < session_.rules().seats; ++i) {
+    told_[static_cast<std::size_t>(i)] = facts_of(session_, seat_at(i)).size();
+  }
+}
 
 std::vector<std::string> Narrator::news() {
   const std::vector<Fact> all = facts();
-  std::vector<std::string> paragraphs = told(all, std::min(told_, all.size()), all.size());
-  told_ = all.size();
+  std::size_t& before = told_[static_cast<std::size_t>(index_of(speaker_.you()))];
+  std::vector<std::string> paragraphs = told(all, std::min(before, all.size()), all.size());
+  before = all.size();
   if (!paragraphs.empty()) last_told_ = paragraphs.back();
   return paragraphs;
 }

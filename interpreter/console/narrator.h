@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -43,10 +44,10 @@ class Narrator {
  public:
   Narrator(const Session& session, const Speaker& speaker) : session_(session), speaker_(speaker) {}
 
-  // Returns what happened since it was last asked, one paragraph a line.
+  // Returns what happened since the seat that listens was last told, one paragraph a line.
   std::vector<std::string> news();
 
-  // Leaves out what happened so far: after undo and resume.
+  // Leaves out, for every seat, what happened so far: after undo and resume.
   void skip();
 
   // Returns the last paragraph of news that was told.
@@ -118,7 +119,7 @@ class Narrator {
 
   const Session& session_;
   const Speaker& speaker_;
-  std::size_t told_ = 0;
+  std::array<std::size_t, max_seats> told_{};  // facts, by the seat that listened
   std::string last_told_;
 };
 

@@ -32,25 +32,35 @@ std::string Speaker::say_of(Seat seat, const std::string& code,
 
 std::string Speaker::name(Seat seat) const {
   if (seat == you_) return say("you");
-  const int before = index_of(seat) - (index_of(you_) < index_of(seat) ? 1 : 0);
-  return names[static_cast<std::size_t>(before)].in(language_);
+  const int others = rules_->seats - 1;
+  const int before = index_of(seat) - (index_of(home_) < index_of(seat) ? 1 : 0);
+  return names[static_cast<std::size_t>(seat == home_ ? others : before)].in(language_);
 }
 
 std::string Speaker::card(Card card) const {
   const CardInfo& info = rules_->deck.info(card);
-  return says_codes_ ? info.code : info.text.in(language_);
+  switch (card_style_) {
+    case CardStyle::names:
+      break;
+    case CardStyle::codes:
+      return info.code;
+    case CardStyle::symbols:
+      return info.symbol.empty() ? info.code : info.symbol;
+  }
+  return info.text.in(language_);
 }
 
 std::string Speaker::card_after(Card which, int led_suit) const {
   const CardInfo& info = rules_->deck.info(which);
-  if (says_codes_ || info.suit < 0 || info.rank < 0 || info.suit != led_suit) return card(which);
+  const bool named = card_style_ == CardStyle::names;
+  if (!named || info.suit < 0 || info.rank < 0 || info.suit != led_suit) return card(which);
   return rules_->deck.ranks[static_cast<std::size_t>(info.rank)].text.in(language_);
 }
 
 std::string Speaker::cards(const CardSet& cards, Listing listing) const {
-  if (!says_codes_) return cards_text(*rules_, cards, language_, listing);
+  if (card_style_ == CardStyle::names) return cards_text(*rules_, cards, language_, listing);
   std::vector<std::string> codes;
-  for (const Card card : cards) codes.push_back(rules_->deck.info(card).code);
+  for (const Card one : cards) codes.push_back(card(one));
   return list(codes, listing);
 }
 
@@ -65,7 +75,7 @@ std::string Speaker::hand(const CardSet& cards) const {
     const bool ja = language_ == Language::ja;
     const std::string_view comma = ja ? "、" : ", ";
     std::string group = joined(ranks, comma, comma);
-    if (!suit.empty() && !says_codes_) group = suit + " " + group;
+    if (!suit.empty() && card_style_ == CardStyle::names) group = suit + " " + group;
     add(result, capitalised(group) + (ja ? "。" : "."));
   };
   for (std::size_t suit = 0; suit < rules_->deck.suits.size(); ++suit) {

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,19 +13,24 @@
 
 namespace houserule {
 
+// How single cards are written: "8 of leaves", "L8", "♠8".
+enum class CardStyle : std::uint8_t { names, codes, symbols };
+
 class Speaker {
  public:
   Speaker(const GameRules& rules, Seat you, Language language)
-      : rules_(&rules), you_(you), language_(language) {}
+      : rules_(&rules), home_(you), you_(you), language_(language) {}
 
   const GameRules& rules() const { return *rules_; }
   // From now on it speaks of a table with these rules, which must outlive it.
   void set_rules(const GameRules& rules) { rules_ = &rules; }
   Seat you() const { return you_; }
+  // From now on another seat listens. Who is called what stays as it was.
+  void set_you(Seat you) { you_ = you; }
   Language language() const { return language_; }
   void set_language(Language language) { language_ = language; }
-  bool says_codes() const { return says_codes_; }
-  void set_says_codes(bool codes) { says_codes_ = codes; }
+  CardStyle card_style() const { return card_style_; }
+  void set_card_style(CardStyle style) { card_style_ = style; }
 
   // Returns the sentence of a code.
   std::string say(std::string_view code, const MessageParameters& parameters = {}) const;
@@ -61,9 +67,10 @@ class Speaker {
 
  private:
   const GameRules* rules_;
+  Seat home_;  // that of the first to listen; the others have names
   Seat you_;
   Language language_;
-  bool says_codes_ = false;
+  CardStyle card_style_ = CardStyle::names;
 };
 
 }  // namespace houserule

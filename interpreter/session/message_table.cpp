@@ -29,6 +29,10 @@ constexpr Message table[] = {
     {"seed", "Seed {seed}.", "シードは{seed}。"},
     {"resumed", "Back at the table: {game}, deal {deal} of {deals}.",
      "再開します: {game}、第{deal}ディール(全{deals}ディール)。"},
+    {"handover", "Pass the keyboard to {name}. Enter when only they look.",
+     "{name}さんに交代してください。ほかの人が見ていないことを確かめて、Enter を押してください。"},
+    {"handover-you", "It is your turn again. Enter when only you look.",
+     "またあなたの番です。ほかの人が見ていないことを確かめて、Enter を押してください。"},
     {"kept", "The table is kept. Go on with: houserule resume {id}",
      "テーブルを保存しました。続きは houserule resume {id}"},
 
@@ -283,11 +287,16 @@ constexpr Message table[] = {
      "Going back to your {call} takes back {n} {n:card|cards} you have seen since: {cards}. 1 yes. "
      "2 no.",
      "{call}の宣言を取り消すと、その後に見た{n}枚も戻ります: {cards}。1 はい。2 いいえ。"},
+    {"undo-asks",
+     "This takes back {n} {n:card|cards} that were seen since: {cards}. 1 yes. 2 no.",
+     "取り消すと、その後に見えた{n}枚も戻ります: {cards}。1 はい。2 いいえ。"},
     {"undo-asks-pass",
      "Going back to your pass takes back {n} {n:card|cards} you have seen since: {cards}. 1 yes. 2 "
      "no.",
      "パスを取り消すと、その後に見た{n}枚も戻ります: {cards}。1 はい。2 いいえ。"},
     {"undo-kept", "Nothing was taken back.", "何も取り消していません。"},
+    {"undone", "Taken back: what {name} chose last.", "{name}の最後の選択を取り消しました。"},
+    {"undone-you", "Taken back: what you chose last.", "あなたの最後の選択を取り消しました。"},
     {"undone-card", "Taken back: {card}.", "{card}を取り消しました。"},
     {"undone-call", "Taken back: {call}.", "{call}を取り消しました。"},
     {"undone-pass", "Taken back: your pass.", "パスを取り消しました。"},

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include <bit>
 #include <cassert>
 #include <cstdint>
 
@@ -25,6 +26,9 @@ constexpr int index_of(Seat seat) { return static_cast<int>(seat); }
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 constexpr int number_of(Seat seat) { return index_of(seat) + 1; }
 constexpr SeatSet set_of(Seat seat) { return static_cast<SeatSet>(1U << index_of(seat)); }
+
+// Returns the seat with the lowest number. Precondition: there is one.
+constexpr Seat first_of(SeatSet seats) { return seat_at(std::countr_zero(seats)); }
 
 // Returns the seat `steps` further on in the order of play, -seats to seats of them.
 constexpr Seat seat_after(Seat seat, int seats, int steps = 1) {

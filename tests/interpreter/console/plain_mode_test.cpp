@@ -77,18 +77,17 @@ Spoken dialogue(const Sitting& sitting, const std::string& input, MoveKeeper* ke
     own.emplace(table_of(sitting.spec), sitting.seed);
     session = &*own;
   }
-  PlainSettings settings;
+  ConversationSettings settings;
   settings.resume_id = "1";
-  settings.echo = true;
   settings.resumed = resumed;
   settings.words = &words();
   if (sitting.settings.find("=ja") != std::string::npos) settings.language = Language::ja;
   const auto seat = sitting.settings.find("--seat=");
-  if (seat != std::string::npos) settings.seat = seat_at(sitting.settings[seat + 7] - '1');
+  if (seat != std::string::npos) settings.persons = set_of(seat_at(sitting.settings[seat + 7] - '1'));
   if (sitting.settings.find("=random") != std::string::npos) settings.bots = "random";
   std::istringstream in(input);
   std::ostringstream out;
-  PlainMode mode(*session, settings, in, out, keeper);
+  PlainMode mode(*session, settings, {in, out, true}, keeper);
   Spoken spoken;
   spoken.ending = mode.run();
   spoken.text = out.str();

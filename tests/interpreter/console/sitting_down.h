@@ -33,14 +33,14 @@ inline Said sit_and_type(const std::string& spec, const std::string& typed,
                          const std::filesystem::path& preferences = {}, std::uint64_t seed = 5,
                          Language language = Language::en) {
   Session session(table_of(spec), seed);
-  PlainSettings settings;
+  ConversationSettings settings;
   settings.bots = "random";
   settings.language = language;
   settings.preferences = preferences;
   KeptMoves kept;
   std::istringstream in(typed);
   std::ostringstream out;
-  PlainMode(session, settings, in, out, &kept).run();
+  PlainMode(session, settings, {in, out}, &kept).run();
   Said said{out.str(), kept.moves};
   for (char& c : said.text) {
     if (c == '\n') c = ' ';

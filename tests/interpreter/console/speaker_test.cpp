@@ -18,9 +18,9 @@ TEST_CASE("names and hands are said in both languages", "[speaker]") {
   CHECK(speaker.say_of(seat_at(0), "passes") == "Anna passes.");
   CHECK(speaker.amounts({{seat_at(0), Amount::whole(3)}, {seat_at(1), Amount::whole(-3)}}, true) ==
         "Anna +3, you -3");
-  speaker.set_says_codes(true);
+  speaker.set_card_style(CardStyle::codes);
   CHECK(speaker.hand(hand) == "HO, H8. B10. A9.");
-  speaker.set_says_codes(false);
+  speaker.set_card_style(CardStyle::names);
   speaker.set_language(Language::ja);
   CHECK(speaker.hand(hand) == "ハート ホルニーク、8。ボール 10。どんぐり 9。");
   CHECK(speaker.say_of(seat_at(1), "passes") == "あなたはパス。");

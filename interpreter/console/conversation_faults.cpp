@@ -3,20 +3,20 @@
 #include <algorithm>
 #include <fstream>
 
-#include "console/plain_mode.h"
+#include "console/conversation.h"
 #include "session/record.h"
 
 namespace houserule {
 
 // Where a script has failed, and what can be done. The table stands before the move.
-void PlainMode::tell_failure() {
+void Conversation::tell_failure() {
   const std::optional<ScriptFailure> failure = session_.failure();
   if (!failure) return;
   const MessageParameters parameters = {
       {"path", failure->path},
       {"rule", failure->variant},
       {"n", std::to_string(failure->number)},
-      {"move", quotable(shown_move(failure->move, settings_.seat))},
+      {"move", quotable(shown_move(failure->move, seat_))},
       {"deal", std::to_string(failure->deal)},
       {"seed", std::to_string(session_.seed())}};
   const bool is_house_rule = !failure->variant.empty();
@@ -28,7 +28,7 @@ void PlainMode::tell_failure() {
 }
 
 // Goes on without a house rule, if every move made so far may still be made.
-void PlainMode::go_without(const std::string& typed) {
+void Conversation::go_without(const std::string& typed) {
   if (settings_.words == nullptr || settings_.folders == nullptr) return;
   const std::vector<VariantRules>& variants = session_.rules().variants;
   const auto found = std::find_if(variants.begin(), variants.end(), [&](const VariantRules& one) {
@@ -62,7 +62,7 @@ void PlainMode::go_without(const std::string& typed) {
 }
 
 // Writes the table as a record, with the move that could not be made.
-void PlainMode::export_case(const std::string& typed) {
+void Conversation::export_case(const std::string& typed) {
   if (typed.empty()) {
     print(speaker_.say("export-where"));
     return;

@@ -9,7 +9,7 @@
 
 namespace houserule {
 
-enum class PlainCommand {
+enum class TypedCommand {
   hand,
   table,
   trick,
@@ -32,13 +32,16 @@ enum class PlainCommand {
   quit
 };
 
-struct PlainWord {
-  PlainCommand command;
+struct TypedWord {
+  TypedCommand command;
   std::string_view en;
   std::string_view ja;
 };
 
-std::span<const PlainWord> plain_words();
+std::span<const TypedWord> typed_words();
+
+// Returns the word a player typed, or null.
+const TypedWord* find_word(const std::string& typed);
 
 // Returns the English names, for "did you mean".
 std::vector<std::string> command_names();

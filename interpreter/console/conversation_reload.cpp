@@ -3,7 +3,7 @@
 
 #include <sstream>
 
-#include "console/plain_mode.h"
+#include "console/conversation.h"
 
 namespace houserule {
 
@@ -15,7 +15,7 @@ constexpr std::size_t changes_told = 5;
 
 // Takes up rules whose files were edited since the last question. Returns whether the table asks
 // something else now, so that what was typed answers nothing.
-bool PlainMode::take_edits() {
+bool Conversation::take_edits() {
   if (settings_.words == nullptr || settings_.folders == nullptr) return false;
   const std::vector<std::string> files = watch_.changed();
   if (files.empty()) return false;
@@ -37,7 +37,7 @@ bool PlainMode::take_edits() {
 }
 
 // The table goes on under the rules it had, and why.
-void PlainMode::tell_not_taken(const Reload& reload, const std::vector<std::string>& files) {
+void Conversation::tell_not_taken(const Reload& reload, const std::vector<std::string>& files) {
   if (reload.kind == Reload::Kind::broken) {
     print(speaker_.say("reload-broken", {{"files", speaker_.list(files)}}));
     for (const Diagnostic& fault : reload.faults.all()) print_lines(to_text(fault));
@@ -47,17 +47,17 @@ void PlainMode::tell_not_taken(const Reload& reload, const std::vector<std::stri
     print(speaker_.say("reload-other-cards"));
     return;
   }
-  const std::string shown = shown_move(reload.refused_text, settings_.seat);
+  const std::string shown = shown_move(reload.refused_text, seat_);
   print(speaker_.say("reload-refused",
                      {{"n", std::to_string(reload.refused_move)}, {"move", quotable(shown)}}));
   // Why it is not legal tells of a hand, which may be somebody else's.
-  if (reload.refused_text.starts_with(std::to_string(number_of(settings_.seat)) + " ")) {
+  if (reload.refused_text.starts_with(std::to_string(number_of(seat_)) + " ")) {
     print(speaker_.text(reload.reason));
   }
   print(rule_line(reload.rule, ""));
 }
 
-void PlainMode::take_up(Reload reload, const std::vector<std::string>& files) {
+void Conversation::take_up(Reload reload, const std::vector<std::string>& files) {
   const Session old = std::exchange(session_, std::move(*reload.session));
   speaker_.set_rules(session_.rules());
   sheet_ = make_rule_sheet(session_.rules(), *settings_.words);
@@ -66,6 +66,7 @@ void PlainMode::take_up(Reload reload, const std::vector<std::string>& files) {
   drop_choice();
   undo_pending_ = false;
   repeat_question_ = true;
+  broken_ = false;
   if (keeper_ != nullptr) {
     keeper_->take_rules(session_.rules());
     keeper_->keep(session_.log());
@@ -81,12 +82,12 @@ void PlainMode::take_up(Reload reload, const std::vector<std::string>& files) {
   for (const Diagnostic& notice : reload.faults.all()) print_lines(to_text(notice));
 }
 
-void PlainMode::print_lines(const std::string& text) {
+void Conversation::print_lines(const std::string& text) {
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) print(line);
 }
 
-void PlainMode::tell_changes(const std::vector<ChangedValue>& changes) {
+void Conversation::tell_changes(const std::vector<ChangedValue>& changes) {
   if (changes.empty()) return print(speaker_.say("reload-functions"));
   for (std::size_t i = 0; i < changes.size() && i < changes_told; ++i) {
     const ChangedValue& change = changes[i];
@@ -105,21 +106,11 @@ void PlainMode::tell_changes(const std::vector<ChangedValue>& changes) {
   }
 }
 
-// A script has failed while others moved, and the table stands before that move. Waits until the
-// file is mended; returns false if the player leaves first.
-bool PlainMode::wait_for_mend() {
-  if (settings_.words == nullptr || settings_.folders == nullptr) return false;
-  print(speaker_.say("reload-wait"));
-  const std::string hash = session_.rules().hash;
-  while (session_.rules().hash == hash) {
-    std::string line;
-    if (!read_line(line)) return false;
-    take_edits();
-    if (session_.rules().hash != hash || words_of(line).empty()) continue;
-    if (!run_command(line)) print(speaker_.say("reload-wait"));
-    if (leaving_) return false;
-  }
-  return true;
+// A script has failed while others moved, and the table waits until the file is mended.
+void Conversation::hear_while_broken(const std::string& line) {
+  take_edits();
+  if (!broken_ || words_of(line).empty()) return;
+  if (!run_command(line)) print(speaker_.say("reload-wait"));
 }
 
 }  // namespace houserule

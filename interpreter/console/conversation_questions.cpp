@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "console/plain_mode.h"
+#include "console/conversation.h"
 
 namespace houserule {
 
@@ -20,19 +20,19 @@ bool may_pass(const GameRules& rules) {
 
 }  // namespace
 
-bool PlainMode::plays() const {
+bool Conversation::plays() const {
   const int phase = session_.decision().phase;
   return session_.decision().kind == Decision::Kind::ask && phase >= 0 &&
          std::holds_alternative<PlayPhase>(phase_now().body);
 }
 
-const Phase& PlainMode::phase_now() const {
+const Phase& Conversation::phase_now() const {
   return session_.rules().phases[static_cast<std::size_t>(session_.decision().phase)];
 }
 
 // Sets that can only be chosen card by card are one choice each; everything else is numbered as the
 // moves are.
-std::vector<PlainMode::Option> PlainMode::options(const Choices& choices) const {
+std::vector<Conversation::Option> Conversation::options(const Choices& choices) const {
   std::vector<Option> options;
   if (choices.count() <= most_listed && !must_pick(choices)) {
     for (std::uint64_t i = 0; i < choices.count(); ++i) {
@@ -54,12 +54,12 @@ std::vector<PlainMode::Option> PlainMode::options(const Choices& choices) const 
 }
 
 // Whether the decision is one set of cards, or picks: cards are chosen, not numbered choices.
-bool PlainMode::must_pick(const Choices& choices) const {
+bool Conversation::must_pick(const Choices& choices) const {
   const bool nothing_else = !choices.pass && choices.calls == 0 && choices.cards.empty();
   return choices.pick_count > 0 || (choices.set_count == 1 && nothing_else);
 }
 
-std::string PlainMode::option_text(const Option& option, const Choices& choices, int number) const {
+std::string Conversation::option_text(const Option& option, const Choices& choices, int number) const {
   const std::string n = std::to_string(number);
   if (option.set >= 0) {
     const SetChoice& set = choices.sets[static_cast<std::size_t>(option.set)];
@@ -100,7 +100,7 @@ std::string PlainMode::option_text(const Option& option, const Choices& choices,
   return speaker_.say(code, {{"n", n}, {"call", speaker_.call(move.call)}});
 }
 
-std::string PlainMode::choice_list(const Choices& choices) const {
+std::string Conversation::choice_list(const Choices& choices) const {
   std::vector<std::string> parts;
   for (const Option& option : options(choices)) {
     parts.push_back(option_text(option, choices, static_cast<int>(parts.size()) + 1));
@@ -109,7 +109,7 @@ std::string PlainMode::choice_list(const Choices& choices) const {
 }
 
 // The cards of a set in the order in which they are numbered.
-std::vector<Card> PlainMode::numbered(const CardSet& cards) const {
+std::vector<Card> Conversation::numbered(const CardSet& cards) const {
   std::vector<Card> row;
   const Deck& deck = session_.rules().deck;
   for (std::size_t suit = 0; suit <= deck.suits.size(); ++suit) {
@@ -124,7 +124,7 @@ std::vector<Card> PlainMode::numbered(const CardSet& cards) const {
   return row;
 }
 
-std::string PlainMode::numbered_text(const CardSet& cards) const {
+std::string Conversation::numbered_text(const CardSet& cards) const {
   std::vector<std::string> parts;
   for (const Card card : numbered(cards)) {
     parts.push_back(speaker_.say(
@@ -134,7 +134,7 @@ std::string PlainMode::numbered_text(const CardSet& cards) const {
 }
 
 // The question for cards of a set: how many, which go anyway, which may be chosen.
-std::string PlainMode::set_question(const SetChoice& set, bool instruct) const {
+std::string Conversation::set_question(const SetChoice& set, bool instruct) const {
   const bool exchange = std::holds_alternative<ExchangePhase>(phase_now().body);
   const auto* away = std::get_if<ExchangePhase>(&phase_now().body);
   const bool discards = exchange && away->to_seat.empty();
@@ -155,7 +155,7 @@ std::string PlainMode::set_question(const SetChoice& set, bool instruct) const {
 }
 
 // The question for the next pick of a step; picks made so far are kept.
-std::string PlainMode::pick_question(const Choices& choices, bool instruct) const {
+std::string Conversation::pick_question(const Choices& choices, bool instruct) const {
   const auto* step = std::get_if<StepPhase>(&phase_now().body);
   const std::size_t at = picked_.size();
   std::string place = speaker_.zone(static_cast<int>(StateLayout::hand));
@@ -176,7 +176,7 @@ std::string PlainMode::pick_question(const Choices& choices, bool instruct) cons
 }
 
 // Cards that may be picked, each with whose it is where that matters.
-std::string PlainMode::pick_list(const CardSet& from) const {
+std::string Conversation::pick_list(const CardSet& from) const {
   const GameRules& rules = session_.rules();
   const auto* step = std::get_if<StepPhase>(&phase_now().body);
   const std::size_t at = picked_.size();
@@ -203,7 +203,7 @@ std::string PlainMode::pick_list(const CardSet& from) const {
   return speaker_.together(parts);
 }
 
-std::string PlainMode::call_question() const {
+std::string Conversation::call_question() const {
   const auto& declare = std::get<DeclarePhase>(phase_now().body);
   const Core& core = session_.state().core();
   if (!declare.makes_contract) return speaker_.say("ask-announce");
@@ -213,7 +213,7 @@ std::string PlainMode::call_question() const {
   return speaker_.say_of(core.declarer, bid ? "ask-overbid" : "ask-override", parameters);
 }
 
-std::string PlainMode::meld_question(const Choices& choices) const {
+std::string Conversation::meld_question(const Choices& choices) const {
   std::string line = speaker_.say("ask-meld");
   if (choices.count() <= most_listed) {
     speaker_.add(line, choice_list(choices));
@@ -223,7 +223,7 @@ std::string PlainMode::meld_question(const Choices& choices) const {
   return line;
 }
 
-std::string PlainMode::play_question() const {
+std::string Conversation::play_question() const {
   const GameRules& rules = session_.rules();
   const Core& core = session_.state().core();
   const Choices now = choices();
@@ -260,7 +260,7 @@ std::string PlainMode::play_question() const {
   return line;
 }
 
-std::string PlainMode::question(bool instruct) const {
+std::string Conversation::question(bool instruct) const {
   if (confirming_) return speaker_.say("confirm", {{"move", move_text(*confirming_)}});
   const Choices now = choices();
   if (set_chosen_ >= 0 && set_chosen_ < now.set_count) {
@@ -289,7 +289,7 @@ std::string PlainMode::question(bool instruct) const {
 }
 
 // What a move is called when it is spoken of: "8 of leaves", "malý", "pass".
-std::string PlainMode::move_text(const Move& move) const {
+std::string Conversation::move_text(const Move& move) const {
   switch (move.kind) {
     case MoveKind::pass:
       return speaker_.say("pass-word");
@@ -314,7 +314,7 @@ std::string PlainMode::move_text(const Move& move) const {
 }
 
 // Places that lie open and changed since they were last told, a line each.
-void PlainMode::tell_zones() {
+void Conversation::tell_zones() {
   const GameRules& rules = session_.rules();
   zones_told_.resize(rules.layout.zones().size());
   for (std::size_t i = StateLayout::first_declared; i < rules.layout.zones().size(); ++i) {
@@ -329,7 +329,7 @@ void PlainMode::tell_zones() {
 }
 
 // The hand is told again when cards have come into it since the deal.
-void PlainMode::tell_new_cards() {
+void Conversation::tell_new_cards() {
   const CardSet hand = hand_now();
   const auto deal = session_.deals().size();
   if (deal == 0) return;

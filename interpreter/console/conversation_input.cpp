@@ -5,8 +5,8 @@
 #include <cctype>
 
 #include "base/did_you_mean.h"
-#include "console/plain_commands.h"
-#include "console/plain_mode.h"
+#include "console/conversation_words.h"
+#include "console/conversation.h"
 
 namespace houserule {
 
@@ -84,7 +84,7 @@ Card legal_card_of_rank(const Deck& deck, const CardSet& legal, const std::strin
 
 }  // namespace
 
-bool PlainMode::answer_pending(const std::string& line) {
+bool Conversation::answer_pending(const std::string& line) {
   if (confirming_) {
     const Move move = *confirming_;
     confirming_.reset();
@@ -113,13 +113,13 @@ bool PlainMode::answer_pending(const std::string& line) {
   return false;
 }
 
-bool PlainMode::make_choice(const std::string& line) {
+bool Conversation::make_choice(const std::string& line) {
   const Choices now = choices();
   const std::string verb = verb_of(session_.rules(), session_.decision().phase);
   const std::string whole = trimmed(line);
   const std::string typed = trimmed(without_verb(whole, verb));
   if (folded(typed) == "pass" || typed == "パス") {
-    try_move(Move::pass(settings_.seat));
+    try_move(Move::pass(seat_));
     return true;
   }
   const bool chooses_set = set_chosen_ >= 0 && set_chosen_ < now.set_count;
@@ -136,7 +136,7 @@ bool PlainMode::make_choice(const std::string& line) {
   return read_as_move(whole) || read_as_move(verb + " " + typed);
 }
 
-bool PlainMode::choose_number(const std::string& typed, const Choices& now) {
+bool Conversation::choose_number(const std::string& typed, const Choices& now) {
   if (!is_number(typed)) return false;
   const std::vector<Option> known = options(now);
   const auto number = static_cast<std::size_t>(std::stoi(typed));
@@ -155,7 +155,7 @@ bool PlainMode::choose_number(const std::string& typed, const Choices& now) {
 }
 
 // Several numbers of the cards last listed; cards that must be among them need not be named.
-bool PlainMode::choose_cards(const std::string& typed, const SetChoice& set) {
+bool Conversation::choose_cards(const std::string& typed, const SetChoice& set) {
   const std::vector<std::string> pieces = pieces_of(typed);
   if (!std::all_of(pieces.begin(), pieces.end(), is_number)) return false;
   const std::vector<Card> row = numbered(set.from);
@@ -168,12 +168,12 @@ bool PlainMode::choose_cards(const std::string& typed, const SetChoice& set) {
     }
     cards.add(row[number - 1]);
   }
-  try_move(Move::of_set(settings_.seat, cards, set.call));
+  try_move(Move::of_set(seat_, cards, set.call));
   return true;
 }
 
 // One card of a step, by number, code or name; the next one is then asked for.
-bool PlainMode::choose_pick(const std::string& typed, const Choices& now) {
+bool Conversation::choose_pick(const std::string& typed, const Choices& now) {
   const CardSet& from = now.picks[picked_.size()];
   Card card = no_card;
   if (is_number(typed)) {
@@ -204,12 +204,12 @@ bool PlainMode::choose_pick(const std::string& typed, const Choices& now) {
   }
   std::array<Card, max_picks> picks = {no_card, no_card, no_card};
   std::copy(picked_.begin(), picked_.end(), picks.begin());
-  try_move(Move::of_picks(settings_.seat, picks));
+  try_move(Move::of_picks(seat_, picks));
   return true;
 }
 
 // A call or a card by any of its names, or a rank that only one legal card has.
-bool PlainMode::choose_by_name(const std::string& typed, const Choices& now) {
+bool Conversation::choose_by_name(const std::string& typed, const Choices& now) {
   const GameRules& rules = session_.rules();
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     if (!is_called(rules.calls[i].text, rules.calls[i].name, typed)) continue;
@@ -218,14 +218,14 @@ bool PlainMode::choose_by_name(const std::string& typed, const Choices& now) {
       if (shown.call != i) continue;
       if (shown.ways() == 1) {
         try_move(Move::of_set(
-            settings_.seat, shown.count == 0 ? shown.fixed : shown.fixed | shown.from, shown.call));
+            seat_, shown.count == 0 ? shown.fixed : shown.fixed | shown.from, shown.call));
         return true;
       }
       set_chosen_ = set;
       print(question(true));
       return true;
     }
-    try_move(Move::make_call(settings_.seat, static_cast<int>(i)));
+    try_move(Move::make_call(seat_, static_cast<int>(i)));
     return true;
   }
   if (now.set_count > 0 || now.melds.phase != nullptr) return false;
@@ -239,18 +239,18 @@ bool PlainMode::choose_by_name(const std::string& typed, const Choices& now) {
       break;
     }
   }
-  try_move(Move::of_card(settings_.seat, card));
+  try_move(Move::of_card(seat_, card));
   return true;
 }
 
-bool PlainMode::read_as_move(const std::string& line) {
-  const ReadMove read = session_.read(std::to_string(number_of(settings_.seat)) + " " + line);
+bool Conversation::read_as_move(const std::string& line) {
+  const ReadMove read = session_.read(std::to_string(number_of(seat_)) + " " + line);
   if (!read.move || !read.right_verb) return false;
   try_move(*read.move);
   return true;
 }
 
-void PlainMode::say_unknown(const std::string& line) {
+void Conversation::say_unknown(const std::string& line) {
   std::vector<std::string> known = command_names();
   known.emplace_back("pass");
   for (const CallRules& call : session_.rules().calls) known.push_back(call.slug);

@@ -1,7 +1,7 @@
 // `set`: what a player wants at every table.
 
 #include "base/did_you_mean.h"
-#include "console/plain_mode.h"
+#include "console/conversation.h"
 
 namespace houserule {
 
@@ -21,7 +21,7 @@ bool may_be_skipped(const Phase& phase) {
 
 }  // namespace
 
-const Phase* PlainMode::skippable(const std::string& name) const {
+const Phase* Conversation::skippable(const std::string& name) const {
   for (const Phase& phase : session_.rules().phases) {
     if (!may_be_skipped(phase)) continue;
     if (slug(name) == phase.slug || name == phase.text.ja) return &phase;
@@ -29,7 +29,7 @@ const Phase* PlainMode::skippable(const std::string& name) const {
   return nullptr;
 }
 
-std::vector<std::string> PlainMode::skippable_names() const {
+std::vector<std::string> Conversation::skippable_names() const {
   std::vector<std::string> names;
   for (const Phase& phase : session_.rules().phases) {
     if (may_be_skipped(phase)) names.push_back(phase.slug);
@@ -37,12 +37,12 @@ std::vector<std::string> PlainMode::skippable_names() const {
   return names;
 }
 
-void PlainMode::keep_preferences() {
+void Conversation::keep_preferences() {
   if (settings_.preferences.empty()) return;
   if (!save_preferences(settings_.preferences, preferences_)) print(speaker_.say("set-not-kept"));
 }
 
-void PlainMode::show_settings() {
+void Conversation::show_settings() {
   std::string line = speaker_.say(preferences_.confirm ? "confirm-on" : "confirm-off");
   for (const std::string& name : skippable_names()) {
     const bool on = preferences_.skips_step(session_.rules().game, name);
@@ -52,7 +52,7 @@ void PlainMode::show_settings() {
   print(line);
 }
 
-void PlainMode::change_settings(const std::vector<std::string>& words) {
+void Conversation::change_settings(const std::vector<std::string>& words) {
   const bool known = words.size() >= 3 && (is_on(words.back()) || is_off(words.back()));
   if (!known) {
     show_settings();
@@ -91,12 +91,13 @@ void PlainMode::change_settings(const std::vector<std::string>& words) {
 }
 
 // Passes where the player wants it so; a table that was taken back to such a step waits there.
-bool PlainMode::pass_unasked() {
+bool Conversation::pass_unasked() {
+  if (waiting() != Waiting::person) return false;
   if (session_.log().size() < no_skip_before_) return false;
   const Choices now = choices();
   if (!now.pass || plays()) return false;
   if (!preferences_.skips_step(session_.rules().game, phase_now().slug)) return false;
-  return !make_at_table(Move::pass(settings_.seat));
+  return !make_at_table(Move::pass(seat_));
 }
 
 }  // namespace houserule

@@ -71,12 +71,12 @@ class Table {
     EditingInput input(std::move(steps), session);
     std::istream in(&input);
     std::ostringstream out;
-    PlainSettings settings;
+    ConversationSettings settings;
     settings.language = language;
     settings.bots = "random";
     settings.words = &*words;
     settings.folders = &folders;
-    ending = PlainMode(session, settings, in, out, &keeper).run();
+    ending = PlainMode(session, settings, {in, out}, &keeper).run();
     rules_hash = session.rules().hash;
     std::string said = out.str();
     std::replace(said.begin(), said.end(), '\n', ' ');
@@ -193,8 +193,8 @@ TEST_CASE("a refusal of edited rules tells nothing of other hands") {
   auto table = tree.load("hearts +own", diagnostics);
   REQUIRE(table);
   Session session(std::move(*table), 5);
-  PlainSettings settings;
-  settings.seat = seat_at(3);
+  ConversationSettings settings;
+  settings.persons = set_of(seat_at(3));
   settings.bots = "random";
   settings.words = &*words;
   settings.folders = &folders;
@@ -208,7 +208,7 @@ TEST_CASE("a refusal of edited rules tells nothing of other hands") {
                      session);
   std::istream in(&input);
   std::ostringstream out;
-  PlainMode(session, settings, in, out, nullptr).run();
+  PlainMode(session, settings, {in, out}, nullptr).run();
   const std::string said = out.str();
   INFO(said);
   CHECK(has(said, "The old rules stay: move 1, 1 give, would be illegal."));

@@ -1,135 +1,135 @@
-#include "console/plain_commands.h"
+#include "console/conversation_words.h"
 
 #include <array>
 #include <bit>
 
-#include "console/plain_mode.h"
+#include "console/conversation.h"
 #include "session/move_text.h"
 
 namespace houserule {
 
 namespace {
 
-constexpr std::array<PlainWord, 20> commands = {{{PlainCommand::hand, "hand", "手札"},
-                                                 {PlainCommand::table, "table", "場"},
-                                                 {PlainCommand::trick, "trick", "トリック"},
-                                                 {PlainCommand::last, "last", "前"},
-                                                 {PlainCommand::scores, "scores", "得点"},
-                                                 {PlainCommand::rules, "rules", "ルール"},
-                                                 {PlainCommand::bids, "bids", "宣言"},
-                                                 {PlainCommand::log, "log", "記録"},
-                                                 {PlainCommand::again, "again", "もう一度"},
-                                                 {PlainCommand::why, "why", "なぜ"},
-                                                 {PlainCommand::undo, "undo", "戻す"},
-                                                 {PlainCommand::hint, "hint", "ヒント"},
-                                                 {PlainCommand::say, "say", "読み方"},
-                                                 {PlainCommand::lang, "lang", "言語"},
-                                                 {PlainCommand::options, "options", "選択肢"},
-                                                 {PlainCommand::set, "set", "設定"},
-                                                 {PlainCommand::without, "without", "なしで"},
-                                                 {PlainCommand::export_case, "export", "書き出す"},
-                                                 {PlainCommand::help, "help", "ヘルプ"},
-                                                 {PlainCommand::quit, "quit", "終了"}}};
+constexpr std::array<TypedWord, 20> commands = {{{TypedCommand::hand, "hand", "手札"},
+                                                 {TypedCommand::table, "table", "場"},
+                                                 {TypedCommand::trick, "trick", "トリック"},
+                                                 {TypedCommand::last, "last", "前"},
+                                                 {TypedCommand::scores, "scores", "得点"},
+                                                 {TypedCommand::rules, "rules", "ルール"},
+                                                 {TypedCommand::bids, "bids", "宣言"},
+                                                 {TypedCommand::log, "log", "記録"},
+                                                 {TypedCommand::again, "again", "もう一度"},
+                                                 {TypedCommand::why, "why", "なぜ"},
+                                                 {TypedCommand::undo, "undo", "戻す"},
+                                                 {TypedCommand::hint, "hint", "ヒント"},
+                                                 {TypedCommand::say, "say", "読み方"},
+                                                 {TypedCommand::lang, "lang", "言語"},
+                                                 {TypedCommand::options, "options", "選択肢"},
+                                                 {TypedCommand::set, "set", "設定"},
+                                                 {TypedCommand::without, "without", "なしで"},
+                                                 {TypedCommand::export_case, "export", "書き出す"},
+                                                 {TypedCommand::help, "help", "ヘルプ"},
+                                                 {TypedCommand::quit, "quit", "終了"}}};
 
-const PlainWord* find_word(const std::string& typed) {
+}  // namespace
+
+std::span<const TypedWord> typed_words() { return commands; }
+
+const TypedWord* find_word(const std::string& typed) {
   const std::string wanted = typed == "?" ? "help" : folded(typed);
-  for (const PlainWord& word : commands) {
+  for (const TypedWord& word : commands) {
     if (wanted == word.en || typed == word.ja) return &word;
   }
   return nullptr;
 }
 
-}  // namespace
-
-std::span<const PlainWord> plain_words() { return commands; }
-
 std::vector<std::string> command_names() {
   std::vector<std::string> names;
-  for (const PlainWord& word : commands) names.emplace_back(word.en);
+  for (const TypedWord& word : commands) names.emplace_back(word.en);
   return names;
 }
 
-bool PlainMode::run_command(const std::string& line) {
+bool Conversation::run_command(const std::string& line) {
   const std::vector<std::string> typed = words_of(line);
-  const PlainWord* word = find_word(typed.front());
+  const TypedWord* word = find_word(typed.front());
   if (word == nullptr) return false;
   std::string rest;
   for (std::size_t i = 1; i < typed.size(); ++i) rest += (i > 1 ? " " : "") + typed[i];
   switch (word->command) {
-    case PlainCommand::hand:
+    case TypedCommand::hand:
       show_hand();
       break;
-    case PlainCommand::table:
+    case TypedCommand::table:
       show_table();
       break;
-    case PlainCommand::trick:
+    case TypedCommand::trick:
       print_all(narrator_.trick(true));
       break;
-    case PlainCommand::last:
+    case TypedCommand::last:
       print_all(narrator_.trick(false));
       break;
-    case PlainCommand::scores:
+    case TypedCommand::scores:
       show_scores();
       break;
-    case PlainCommand::rules:
+    case TypedCommand::rules:
       show_rules(rest);
       break;
-    case PlainCommand::bids:
+    case TypedCommand::bids:
       print_all(narrator_.announcements());
       break;
-    case PlainCommand::log:
+    case TypedCommand::log:
       print_all(narrator_.deal_so_far());
       break;
-    case PlainCommand::again:
+    case TypedCommand::again:
       print(narrator_.last_told());
       repeat_question_ = true;
       break;
-    case PlainCommand::why:
+    case TypedCommand::why:
       show_why(rest);
       break;
-    case PlainCommand::undo:
+    case TypedCommand::undo:
       ask_undo();
       break;
-    case PlainCommand::hint:
+    case TypedCommand::hint:
       show_hint();
       break;
-    case PlainCommand::say:
+    case TypedCommand::say:
       say_cards_as(rest);
       break;
-    case PlainCommand::lang:
+    case TypedCommand::lang:
       change_language(rest);
       break;
-    case PlainCommand::options:
+    case TypedCommand::options:
       show_options();
       break;
-    case PlainCommand::set:
+    case TypedCommand::set:
       change_settings(typed);
       break;
-    case PlainCommand::without:
+    case TypedCommand::without:
       go_without(rest);
       break;
-    case PlainCommand::export_case:
+    case TypedCommand::export_case:
       export_case(rest);
       break;
-    case PlainCommand::help:
+    case TypedCommand::help:
       show_help();
       break;
-    case PlainCommand::quit:
+    case TypedCommand::quit:
       leaving_ = true;
       break;
   }
   return true;
 }
 
-void PlainMode::show_hand() {
+void Conversation::show_hand() {
   const CardSet hand =
-      session_.state().cards(session_.rules().layout, StateLayout::hand, settings_.seat);
+      session_.state().cards(session_.rules().layout, StateLayout::hand, seat_);
   std::string line = speaker_.say("your-cards", {{"n", std::to_string(hand.count())}});
   speaker_.add(line, speaker_.hand(hand));
   print(line);
 }
 
-void PlainMode::show_table() {
+void Conversation::show_table() {
   const GameRules& rules = session_.rules();
   const State& state = session_.state();
   const Core& core = state.core();
@@ -167,9 +167,9 @@ void PlainMode::show_table() {
   show_scores();
 }
 
-void PlainMode::show_scores() { print(narrator_.scores()); }
+void Conversation::show_scores() { print(narrator_.scores()); }
 
-void PlainMode::show_options() {
+void Conversation::show_options() {
   const Choices now = choices();
   if (now.pick_count > 0) {
     print(pick_list(now.picks[picked_.size()]));
@@ -188,7 +188,7 @@ void PlainMode::show_options() {
   print(speaker_.together(cards));
 }
 
-void PlainMode::show_help() {
+void Conversation::show_help() {
   for (const char* code : {"help-moves", "help-cards", "help-look", "help-ask", "help-table"}) {
     print(speaker_.say(code));
   }
@@ -198,7 +198,7 @@ void PlainMode::show_help() {
   repeat_question_ = true;
 }
 
-void PlainMode::show_why(const std::string& what) {
+void Conversation::show_why(const std::string& what) {
   const GameRules& rules = session_.rules();
   if (what.empty()) {
     if (plays()) {
@@ -211,13 +211,13 @@ void PlainMode::show_why(const std::string& what) {
     }
     return;
   }
-  const PlainWord* word = find_word(what);
-  if (word != nullptr && word->command == PlainCommand::scores) return show_why_scores();
+  const TypedWord* word = find_word(what);
+  if (word != nullptr && word->command == TypedCommand::scores) return show_why_scores();
   const Card card = rules.deck.parse(what);
   if (card != no_card && rules.in_play.has(card)) {
-    const Move move = Move::of_card(settings_.seat, card);
+    const Move move = Move::of_card(seat_, card);
     const auto refusal = session_.refusal_of(move);
-    const CardSet hand = session_.state().cards(rules.layout, StateLayout::hand, settings_.seat);
+    const CardSet hand = session_.state().cards(rules.layout, StateLayout::hand, seat_);
     if (plays() && hand.has(card)) {
       show_ladder(card);
     } else if (refusal) {
@@ -230,7 +230,7 @@ void PlainMode::show_why(const std::string& what) {
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     const CallRules& call = rules.calls[i];
     if (slug(what) != call.slug && what != call.text.ja) continue;
-    const auto refusal = session_.refusal_of(Move::make_call(settings_.seat, static_cast<int>(i)));
+    const auto refusal = session_.refusal_of(Move::make_call(seat_, static_cast<int>(i)));
     if (refusal) {
       print_refusal(*refusal);
     } else {
@@ -241,7 +241,7 @@ void PlainMode::show_why(const std::string& what) {
   say_unknown(what);
 }
 
-void PlainMode::show_why_scores() {
+void Conversation::show_why_scores() {
   const auto lines = narrator_.score_lines();
   if (lines.empty()) return print(speaker_.say("why-no-scores"));
   const GameRules& rules = session_.rules();
@@ -264,8 +264,8 @@ void PlainMode::show_why_scores() {
   }
 }
 
-void PlainMode::show_ladder(Card card) {
-  const LadderAnswer answer = session_.agenda().ladder_answer(session_.state(), settings_.seat);
+void Conversation::show_ladder(Card card) {
+  const LadderAnswer answer = session_.agenda().ladder_answer(session_.state(), seat_);
   for (std::size_t i = 0; i < answer.rungs.size(); ++i) {
     const RungAnswer& rung = answer.rungs[i];
     MessageParameters parameters = {{"n", std::to_string(i + 1)},
@@ -289,10 +289,10 @@ void PlainMode::show_ladder(Card card) {
   print(rule_line(binding.step->rule, word_of(*binding.step)));
 }
 
-void PlainMode::show_hint() {
-  RandomStream random = stream_for(settings_.seat);
+void Conversation::show_hint() {
+  RandomStream random = stream_for(seat_);
   const Advice advice =
-      adviser_.advise(session_.table(), session_.view(settings_.seat), session_.decision(), random);
+      adviser_.advise(session_.table(), session_.view(seat_), session_.decision(), random);
   MessageParameters parameters = {{"guesses", std::to_string(advice.guesses)}};
   parameters.emplace_back("card", move_text(advice.move));
   if (advice.move.kind == MoveKind::call) {
@@ -308,10 +308,10 @@ void PlainMode::show_hint() {
   print(line);
 }
 
-void PlainMode::ask_undo() {
+void Conversation::ask_undo() {
   const auto& log = session_.log();
   const auto is_own = [&](const LogEntry& entry) {
-    return entry.move.seat == settings_.seat && !entry.forced;
+    return is_person(entry.move.seat) && !entry.forced;
   };
   // What was passed unasked is taken back only where nothing else can be.
   const auto was_asked = [&](const LogEntry& entry) {
@@ -328,7 +328,10 @@ void PlainMode::ask_undo() {
     return;
   }
   undo_to_ = first - 1;
-  const CardSet seen = session_.revealed_since(undo_to_, settings_.seat);
+  CardSet seen;
+  for (int i = 0; i < session_.rules().seats; ++i) {
+    if (is_person(seat_at(i))) seen |= session_.revealed_since(undo_to_, seat_at(i));
+  }
   if (seen.empty()) {
     undo();
     return;
@@ -336,7 +339,9 @@ void PlainMode::ask_undo() {
   const Move& move = log[undo_to_].move;
   MessageParameters parameters = {{"n", std::to_string(seen.count())},
                                   {"cards", speaker_.cards(seen, Listing::all_of)}};
-  if (move.kind == MoveKind::call) {
+  if (shares_keyboard()) {
+    print(speaker_.say("undo-asks", parameters));
+  } else if (move.kind == MoveKind::call) {
     parameters.emplace_back("call", speaker_.call(move.call));
     print(speaker_.say("undo-asks-call", parameters));
   } else if (move.kind == MoveKind::pass) {
@@ -348,12 +353,16 @@ void PlainMode::ask_undo() {
   undo_pending_ = true;
 }
 
-void PlainMode::undo() {
+void Conversation::undo() {
   const Move move = session_.log()[undo_to_].move;
   session_.undo_to(undo_to_);
   if (keeper_ != nullptr) keeper_->keep(session_.log());
   narrator_.skip();
-  if (move.kind == MoveKind::call) {
+  coming_ = no_seat;
+  if (move.seat != seat_) {
+    // What it was is not for the eyes of somebody else.
+    print(speaker_.say_of(move.seat, "undone"));
+  } else if (move.kind == MoveKind::call) {
     print(speaker_.say("undone-call", {{"call", speaker_.call(move.call)}}));
   } else if (move.kind == MoveKind::pass) {
     print(speaker_.say("undone-pass"));
@@ -365,7 +374,7 @@ void PlainMode::undo() {
   repeat_question_ = true;
 }
 
-void PlainMode::change_language(const std::string& name) {
+void Conversation::change_language(const std::string& name) {
   if (name != "en" && name != "ja") {
     print(speaker_.say("lang-choices"));
     return;
@@ -376,12 +385,12 @@ void PlainMode::change_language(const std::string& name) {
   repeat_question_ = true;
 }
 
-void PlainMode::say_cards_as(const std::string& how) {
+void Conversation::say_cards_as(const std::string& how) {
   if (how != "short" && how != "long") {
     print(speaker_.say("say-choices"));
     return;
   }
-  speaker_.set_says_codes(how == "short");
+  speaker_.set_card_style(how == "short" ? CardStyle::codes : CardStyle::names);
   print(speaker_.say(how == "short" ? "say-short" : "say-long"));
   repeat_question_ = true;
 }

@@ -39,12 +39,12 @@ class FailingTable {
     Session session(std::move(*table), 4);
     std::istringstream in(typed);
     std::ostringstream out;
-    PlainSettings settings;
+    ConversationSettings settings;
     settings.language = language;
     settings.bots = "greedy";
     settings.words = &*words;
     settings.folders = &folders;
-    PlainMode(session, settings, in, out, nullptr).run();
+    PlainMode(session, settings, {in, out}, nullptr).run();
     FailedSitting sitting{out.str(), session.rules().spec, session.log().size()};
     std::replace(sitting.text.begin(), sitting.text.end(), '\n', ' ');
     return sitting;

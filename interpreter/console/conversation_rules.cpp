@@ -4,11 +4,11 @@
 #include <cctype>
 
 #include "base/did_you_mean.h"
-#include "console/plain_mode.h"
+#include "console/conversation.h"
 
 namespace houserule {
 
-void PlainMode::print_clause(const SheetClause& clause) {
+void Conversation::print_clause(const SheetClause& clause) {
   MessageParameters parameters = {{"n", std::to_string(clause.number)},
                                   {"text", speaker_.text(clause.text)}};
   std::string line =
@@ -23,7 +23,7 @@ void PlainMode::print_clause(const SheetClause& clause) {
   print(line);
 }
 
-void PlainMode::show_rules(const std::string& word) {
+void Conversation::show_rules(const std::string& word) {
   if (!sheet_ || settings_.words == nullptr) return;
   if (word.empty()) {
     for (const SheetSection& section : sheet_->sections) {
@@ -47,7 +47,7 @@ void PlainMode::show_rules(const std::string& word) {
                      {{"text", quotable(word)}, {"nearest", nearest}}));
 }
 
-std::string PlainMode::rule_line(const RuleRef& rule, const std::string& word) const {
+std::string Conversation::rule_line(const RuleRef& rule, const std::string& word) const {
   if (rule.place.file.empty()) return "";
   MessageParameters parameters = {
       {"word", word}, {"file", rule.place.file}, {"line", std::to_string(rule.place.line)}};
@@ -68,7 +68,7 @@ std::string PlainMode::rule_line(const RuleRef& rule, const std::string& word) c
 
 // House rules that changed a rule of somebody else: "House rule Half points changes settle.margin,
 // ..". Nothing for a rule that stands as it was written.
-std::string PlainMode::writers_line(const RuleRef& rule) const {
+std::string Conversation::writers_line(const RuleRef& rule) const {
   std::string line;
   const auto add = [&](const RuleRef& writer) {
     for (const VariantRules& variant : session_.rules().variants) {

@@ -1,0 +1,251 @@
+// What is said at a table and what is answered, whatever it is shown on.
+//
+// A conversation knows the question of the moment, understands what a player types, makes the
+// moves, lets the others play, and tells what happens in sentences. Plain mode reads them out one
+// by one (plain_mode.h); full screen draws a picture beside them (full_screen.h). Everything a
+// player can do goes through here, so that both can do the same.
+
+#pragma once
+
+#include <bit>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/agent.h"
+#include "bots/greedy_agent.h"
+#include "console/narrator.h"
+#include "console/speaker.h"
+#include "rules/rule_sheet.h"
+#include "rules/word_table.h"
+#include "session/preferences.h"
+#include "session/reload.h"
+#include "session/session.h"
+
+namespace houserule {
+
+// Where moves go before the next question is asked.
+class MoveKeeper {
+ public:
+  virtual ~MoveKeeper() = default;
+  // Stores the whole log: what is new is added, what was taken back is removed.
+  virtual void keep(const std::vector<LogEntry>& log) = 0;
+  virtual void finish(const std::string& summary) = 0;
+  // From now on the table has these rules.
+  virtual void take_rules(const GameRules& rules) = 0;
+};
+
+// Where sentences go. A paragraph has no line feed in it and is never empty.
+class Listener {
+ public:
+  virtual ~Listener() = default;
+  virtual void tell(const std::string& paragraph) = 0;
+  virtual void tell_news(const std::string& paragraph) { tell(paragraph); }  // what happened
+  virtual void ask(const std::string& question) { tell(question); }
+  // Somebody else comes to the keyboard, who must not see what is in sight.
+  virtual void turn_page() {}
+};
+
+struct ConversationSettings {
+  SeatSet persons = set_of(seat_at(0));  // the seats that people play: several share a keyboard
+  Language language = Language::en;
+  std::string bots = "greedy";
+  std::string resume_id;             // what `houserule resume` takes; empty: the table is not kept
+  bool resumed = false;              // a reminder instead of the greeting
+  bool seed_was_drawn = false;       // then it is said
+  const WordTable* words = nullptr;  // for `rules`; may be null
+  // Where the rules come from: with the words, files that are edited are taken up. May be null.
+  const ScriptFolders* folders = nullptr;
+  std::filesystem::path preferences;  // where `set` is kept; empty: not beyond this table
+};
+
+class Conversation {
+ public:
+  // `session`, `listener` and `keeper` must outlive the conversation; `keeper` may be null.
+  Conversation(Session& session, ConversationSettings settings, Listener& listener,
+               MoveKeeper* keeper);
+  ~Conversation();
+
+  // Greets, or reminds of where the table stands.
+  void begin();
+
+  // What the table waits for.
+  enum class Waiting {
+    bot,       // bot_move and make_bot_move, or play_bots
+    person,    // hear()
+    handover,  // hear(): another person is asked, who has to come to the keyboard first
+    mend,      // hear(): a script failed and its file has to be mended
+    nothing,   // the match is over
+    failed,    // a script failed, and no file can be read again
+  };
+  Waiting waiting() const;
+
+  // Goes on as far as no person is needed: passes that a player wants unasked, the news, the
+  // question. With `play_bots` the others move as well, on this thread.
+  void go_on(bool play_bots);
+
+  // The seat to move next, and what it sees. Precondition: waiting() is `bot`.
+  Seat bot_to_move() const;
+  Move bot_move();
+  void make_bot_move(const Move& move);
+  RandomStream stream_for(Seat seat) const;
+
+  // Does what a line asks for: a move, a word, an answer. An empty line asks the question again.
+  void hear(const std::string& line);
+
+  // Makes a move of the person that is asked, after a question where the player wants one.
+  void try_move(const Move& move);
+
+  // Says how the table is kept; the last thing that is said.
+  void say_goodbye();
+
+  bool wants_to_leave() const { return leaving_; }
+
+  // What full screen draws. The seat is that of the person asked, or asked last.
+  Session& session() { return session_; }
+  const Session& session() const { return session_; }
+  Seat seat() const { return seat_; }
+  const Speaker& speaker() const { return speaker_; }
+  const Narrator& narrator() const { return narrator_; }
+  const std::optional<RuleSheet>& sheet() const { return sheet_; }
+  const ConversationSettings& settings() const { return settings_; }
+  // Whether the last question waits for yes or no.
+  bool asks_yes_or_no() const { return undo_pending_ || confirming_.has_value(); }
+
+ private:
+  void greet();
+  void remind();
+  void print(const std::string& paragraph);
+  void print_all(const std::vector<std::string>& paragraphs);
+  Seat next_to_move() const;
+  bool is_person(Seat seat) const { return (settings_.persons & set_of(seat)) != 0; }
+  bool shares_keyboard() const { return std::popcount(settings_.persons) > 1; }
+  void ask_handover();
+  void hear_at_handover(const std::string& line);
+  void sit_down(Seat seat);
+  void break_off();
+  void finish();
+  void tell_news();
+  void ask();
+  void tell_zones();
+  void tell_new_cards();
+
+  // Questions.
+
+  // Something to choose by a number: a move, or a set whose cards are chosen next.
+  struct Option {
+    Move move;
+    int set = -1;  // index into Choices::sets
+  };
+  std::vector<Option> options(const Choices& choices) const;
+  bool must_pick(const Choices& choices) const;
+  std::string option_text(const Option& option, const Choices& choices, int number) const;
+  std::string choice_list(const Choices& choices) const;
+  std::vector<Card> numbered(const CardSet& cards) const;
+  std::string numbered_text(const CardSet& cards) const;
+  std::string question(bool instruct) const;
+  std::string set_question(const SetChoice& set, bool instruct) const;
+  std::string pick_question(const Choices& choices, bool instruct) const;
+  std::string pick_list(const CardSet& from) const;
+  std::string call_question() const;
+  std::string meld_question(const Choices& choices) const;
+  std::string play_question() const;
+  std::string move_text(const Move& move) const;
+
+  // What a line asks for, tried in this order.
+  bool answer_pending(const std::string& line);
+  bool run_command(const std::string& line);
+  bool make_choice(const std::string& line);
+  bool choose_number(const std::string& typed, const Choices& now);
+  bool choose_cards(const std::string& typed, const SetChoice& set);
+  bool choose_pick(const std::string& typed, const Choices& now);
+  bool choose_by_name(const std::string& typed, const Choices& now);
+  bool read_as_move(const std::string& line);
+  void say_unknown(const std::string& line);
+
+  std::optional<Refusal> make_at_table(const Move& move);
+  void make_move(const Move& move);
+  void drop_choice();
+  void print_refusal(const Refusal& refusal);
+  std::string rule_line(const RuleRef& rule, const std::string& word) const;
+  std::string writers_line(const RuleRef& rule) const;
+
+  void show_hand();
+  void show_table();
+  void show_scores();
+  void show_rules(const std::string& word);
+  void print_clause(const SheetClause& clause);
+  void show_why(const std::string& what);
+  void show_why_scores();
+  void show_ladder(Card card);
+  void show_options();
+  void show_hint();
+  void show_help();
+  void ask_undo();
+  void undo();
+  void change_language(const std::string& name);
+  void say_cards_as(const std::string& how);
+
+  // Edited rules.
+  bool take_edits();
+  void take_up(Reload reload, const std::vector<std::string>& files);
+  void tell_changes(const std::vector<ChangedValue>& changes);
+  void tell_not_taken(const Reload& reload, const std::vector<std::string>& files);
+  void hear_while_broken(const std::string& line);
+  void tell_failure();
+  void go_without(const std::string& typed);
+  void export_case(const std::string& typed);
+  void print_lines(const std::string& text);
+
+  // Settings.
+  void change_settings(const std::vector<std::string>& words);
+  void show_settings();
+  void keep_preferences();
+  const Phase* skippable(const std::string& name) const;
+  std::vector<std::string> skippable_names() const;
+  bool pass_unasked();
+
+  Choices choices() const { return session_.choices(seat_); }
+  bool is_asked() const { return session_.decision().kind == Decision::Kind::ask; }
+  bool plays() const;
+  const Phase& phase_now() const;
+  CardSet hand_now() const {
+    return session_.state().cards(session_.rules().layout, StateLayout::hand, seat_);
+  }
+
+  Session& session_;
+  ConversationSettings settings_;
+  Listener& listener_;
+  MoveKeeper* keeper_;
+  Seat seat_;  // of the person who is asked, or was asked last
+  Speaker speaker_;
+  Narrator narrator_;
+  std::vector<Printed> printed_;  // by rules, and not shown yet
+  std::optional<RuleSheet> sheet_;
+  GreedyAgent adviser_;
+  std::unique_ptr<Agent> agent_;
+  int instructions_ = 0;
+  bool broken_ = false;    // a script has failed, and the table stands before that move
+  bool finished_ = false;  // the result was told
+  Seat coming_ = no_seat;  // the person who has to come to the keyboard
+  bool leaving_ = false;
+  bool repeat_question_ = true;
+  std::size_t asked_at_ = static_cast<std::size_t>(-1);  // entries of the log at the last question
+  std::size_t undo_to_ = 0;
+  bool undo_pending_ = false;
+  Preferences preferences_;
+  std::size_t no_skip_before_ = 0;       // log entries; steps before them wait though set to pass
+  int set_chosen_ = -1;                  // the set whose cards are being chosen
+  std::vector<Card> picked_;             // picks made so far, one a choice
+  std::optional<Move> confirming_;       // waits for a yes
+  std::vector<std::string> zones_told_;  // by zone
+  std::size_t hand_deal_ = 0;            // deals begun when the hand was last told
+  CardSet hand_told_;
+  std::string values_told_;
+  FileWatch watch_;
+};
+
+}  // namespace houserule
