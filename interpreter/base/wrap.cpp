@@ -69,11 +69,11 @@ std::vector<Piece> pieces_of(std::string_view text) {
 
 }  // namespace
 
-std::vector<std::string> wrapped(std::string_view text, int width) {
+std::vector<std::string> wrapped(std::string_view text, int width, int ambiguous) {
   std::vector<std::string> lines;
   int used = 0;
   for (const Piece& piece : pieces_of(text)) {
-    const int columns = display_width(piece.text);
+    const int columns = display_width(piece.text, ambiguous);
     const int gap = piece.spaced && used > 0 ? 1 : 0;
     if (lines.empty() || (used > 0 && used + gap + columns > width)) {
       lines.push_back(piece.text);

@@ -11,7 +11,8 @@ namespace houserule {
 // Returns `text` broken into lines of at most `width` columns. Words are kept whole; between kana
 // and kanji a line may end anywhere, except before closing marks and small kana, behind opening
 // marks, and between a number and what it counts. A word longer than a line stands alone on one.
-std::vector<std::string> wrapped(std::string_view text, int width);
+// `ambiguous`: columns of an ambiguous character (display_width.h).
+std::vector<std::string> wrapped(std::string_view text, int width, int ambiguous = 1);
 
 // Returns `text` as lines behind `first`, each ended by a line feed; the lines after the first are
 // indented below it, and by `more` columns. Of an empty text only `first` is left.

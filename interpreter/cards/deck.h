@@ -15,6 +15,9 @@
 
 namespace houserule {
 
+// The colour of a suit; black ones are plain, as text is.
+enum class SuitColour : std::uint8_t { plain, red, amber, green, violet };
+
 // A suit or a rank, with everything it is called.
 struct CardName {
   std::string name;    // what scripts quote: "hearts", "King"
@@ -22,6 +25,7 @@ struct CardName {
   Text text;           // what people read
   std::string local;   // its name where the game comes from, or empty: "červene"
   std::string symbol;  // one character, or empty: "♥"
+  SuitColour colour = SuitColour::plain;
 };
 
 struct CardInfo {

@@ -25,6 +25,7 @@ enum ExitCode : int {
 struct Program {
   ScriptFolders folders;
   Language language = Language::en;
+  bool language_was_said = false;  // by --lang
   bool json = false;
   bool quiet = false;
   std::string color = "auto";

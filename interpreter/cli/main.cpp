@@ -69,6 +69,7 @@ int run(int argc, char** argv) {
     return code == 0 ? done : wrong_usage;
   }
   program.language = language_of(language);
+  program.language_was_said = !language.empty();
   program.folders = ScriptFolders::find(argv[0], program.scripts);
   return program.run ? program.run() : wrong_usage;
 }

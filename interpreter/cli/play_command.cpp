@@ -13,8 +13,9 @@ struct PlayOptions {
   std::string table;
   int seat = 1;
   std::string bots = "greedy";
-  std::string seed;    // decimal digits, or empty: drawn
-  bool plain = false;  // the only mode there is so far
+  std::string seed;  // decimal digits, or empty: drawn
+  bool plain = false;
+  bool hotseat = false;
 };
 
 // CLI11 would take -4 for a very large seed.
@@ -29,38 +30,32 @@ std::string seed_fault(const std::string& text) {
   return read_seed(text) ? "" : "a seed is a whole number from 0 to 18446744073709551615";
 }
 
+std::optional<SeatSet> persons_of(const PlayOptions& options, int seats) {
+  if (!options.hotseat) {
+    if (options.seat < 1 || options.seat > seats) return std::nullopt;
+    return set_of(seat_at(options.seat - 1));
+  }
+  return static_cast<SeatSet>((1U << seats) - 1);
+}
+
 int play(const Program& program, const PlayOptions& options) {
-  std::optional<LoadedTable> table = program.load(options.table);
+  const std::optional<LoadedTable> table = program.load(options.table);
   if (!table) return not_so;
   const GameRules& rules = *table->rules;
-  if (options.seat < 1 || options.seat > rules.seats) {
+  const std::optional<SeatSet> persons = persons_of(options, rules.seats);
+  if (!persons) {
     std::cerr << message(program.language, "no-such-seat",
                          {{"seat", std::to_string(options.seat)},
                           {"seats", std::to_string(rules.seats)}})
               << "\n";
     return wrong_usage;
   }
-  const SittingSettings settings{seat_at(options.seat - 1), options.bots};
-  StoredTable stored;
-  stored.spec = rules.spec;
-  stored.rules_hash = rules.hash;
-  stored.seed = options.seed.empty() ? fresh_seed() : read_seed(options.seed).value_or(0);
-  stored.settings = to_json(settings);
-
-  Session session(std::move(*table), stored.seed);
-  std::optional<Store> store;
-  std::optional<StoreKeeper> keeper;
-  std::string id;
-  try {
-    store = open_store();
-    const std::int64_t number = store->add_table(stored);
-    keeper.emplace(*store, number, std::vector<std::string>());
-    id = std::to_string(number);
-  } catch (const std::runtime_error& error) {
-    std::cerr << message(program.language, "not-kept", {{"reason", error.what()}}) << "\n";
-  }
-  return sit_down(program, session, settings, keeper ? &*keeper : nullptr, id, false,
-                  options.seed.empty());
+  const std::uint64_t seed =
+      options.seed.empty() ? fresh_seed() : read_seed(options.seed).value_or(0);
+  Arrival arrival;
+  arrival.seed_was_drawn = options.seed.empty();
+  arrival.plain = options.plain;
+  return play_matches(program, rules.spec, {*persons, options.bots}, seed, arrival);
 }
 
 }  // namespace
@@ -75,6 +70,8 @@ void add_play_command(CLI::App& app, Program& program) {
   command->add_option("--bots", options.bots, "who the others are")->check(CLI::IsMember(levels));
   command->add_option("--seed", options.seed, "the same seed, the same cards")
       ->check(CLI::Validator(seed_fault, "NUMBER"));
+  command->add_flag("--hotseat", options.hotseat,
+                    "people at every seat share the keyboard; hands are hidden between turns");
   command->add_flag("--plain", options.plain, "line by line, for pipes and screen readers");
   command->callback([&program] { program.run = [&program] { return play(program, options); }; });
 }

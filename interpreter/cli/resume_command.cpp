@@ -1,3 +1,4 @@
+#include <bit>
 #include <iostream>
 
 #include "cli/command.h"
@@ -14,7 +15,7 @@ int fail(const Program& program, std::string_view code, const MessageParameters&
   return not_so;
 }
 
-int resume(const Program& program, std::int64_t wanted) {
+int resume(const Program& program, std::int64_t wanted, bool plain) {
   try {
     Store store = open_store();
     const std::optional<StoredTable> stored =
@@ -29,20 +30,22 @@ int resume(const Program& program, std::int64_t wanted) {
     std::optional<LoadedTable> table = program.load_spec(stored->spec);
     if (!table) return not_so;
     const SittingSettings settings = read_sitting_settings(stored->settings);
-    if (index_of(settings.seat) >= table->rules->seats) {
-      return fail(program, "no-such-seat",
-                  {{"seat", std::to_string(number_of(settings.seat))},
-                   {"seats", std::to_string(table->rules->seats)}});
+    const int highest = std::bit_width(static_cast<unsigned>(settings.persons));
+    if (highest > table->rules->seats) {
+      return fail(
+          program, "no-such-seat",
+          {{"seat", std::to_string(highest)}, {"seats", std::to_string(table->rules->seats)}});
     }
     const std::vector<std::string> moves = store.moves(stored->id);
     const bool is_edited = table->rules->hash != stored->rules_hash;
     Reload played = replay_log(*table, stored->seed, {}, moves, is_edited);
     if (!played.session) {
-      return fail(program, is_edited ? "rules-changed" : "move-does-not-fit",
-                  {{"id", id},
-                   {"spec", stored->spec},
-                   {"n", std::to_string(played.refused_move)},
-                   {"move", quotable(shown_move(played.refused_text, settings.seat))}});
+      return fail(
+          program, is_edited ? "rules-changed" : "move-does-not-fit",
+          {{"id", id},
+           {"spec", stored->spec},
+           {"n", std::to_string(played.refused_move)},
+           {"move", quotable(shown_move(played.refused_text, first_of(settings.persons)))}});
     }
     Session& session = *played.session;
     StoreKeeper keeper(store, stored->id, moves);
@@ -51,7 +54,15 @@ int resume(const Program& program, std::int64_t wanted) {
       std::cerr << message(program.language, "resume-edited", {{"n", std::to_string(moves.size())}})
                 << "\n";
     }
-    return sit_down(program, session, settings, &keeper, id, true, false);
+    Arrival arrival;
+    arrival.id = id;
+    arrival.resumed = true;
+    arrival.plain = plain;
+    const Departure departure = sit_down(program, session, settings, &keeper, arrival);
+    if (!departure.next_seed) return departure.code;
+    arrival.resumed = false;
+    arrival.seed_was_drawn = true;
+    return play_matches(program, stored->spec, settings, *departure.next_seed, arrival);
   } catch (const std::runtime_error& error) {
     return fail(program, "store-stopped", {{"reason", error.what()}});
   }
@@ -63,9 +74,12 @@ void add_resume_command(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("resume", "go on with a table that was left");
   command->footer("Example: houserule resume 3");
   static std::int64_t id = 0;
+  static bool plain = false;
   command->add_option("ID", id, "which table; without it, the last one")
       ->check(CLI::PositiveNumber);
-  command->callback([&program] { program.run = [&program] { return resume(program, id); }; });
+  command->add_flag("--plain", plain, "line by line, for pipes and screen readers");
+  command->callback(
+      [&program] { program.run = [&program] { return resume(program, id, plain); }; });
 }
 
 }  // namespace houserule

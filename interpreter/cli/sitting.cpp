@@ -2,16 +2,30 @@
 
 #include <unistd.h>
 
+#include <cstdlib>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "console/full_screen.h"
+#include "console/plain_mode.h"
+#include "console/terminal.h"
 #include "session/data_folder.h"
 #include "session/message.h"
 
 namespace houserule {
 
 std::string to_json(const SittingSettings& settings) {
-  const nlohmann::ordered_json json = {{"seat", number_of(settings.seat)}, {"bots", settings.bots}};
+  auto seats = nlohmann::ordered_json::array();
+  for (int i = 0; i < max_seats; ++i) {
+    if ((settings.persons >> i & 1) != 0) seats.push_back(i + 1);
+  }
+  nlohmann::ordered_json json;
+  if (seats.size() == 1) {
+    json["seat"] = seats.front();
+  } else {
+    json["seats"] = std::move(seats);
+  }
+  json["bots"] = settings.bots;
   return json.dump();
 }
 
@@ -19,9 +33,19 @@ SittingSettings read_sitting_settings(const std::string& text) {
   SittingSettings settings;
   const auto json = nlohmann::json::parse(text, nullptr, false);
   if (!json.is_object()) return settings;
-  const int seat = json.value("seat", 1);
-  if (seat >= 1 && seat <= max_seats) settings.seat = seat_at(seat - 1);
-  settings.bots = json.value("bots", settings.bots);
+  SeatSet persons = 0;
+  const auto add = [&](const nlohmann::json& seat) {
+    if (!seat.is_number_integer()) return;
+    const auto number = seat.get<std::int64_t>();
+    if (number >= 1 && number <= max_seats)
+      persons |= set_of(seat_at(static_cast<int>(number) - 1));
+  };
+  if (json.contains("seat")) add(json["seat"]);
+  if (json.contains("seats") && json["seats"].is_array()) {
+    for (const auto& seat : json["seats"]) add(seat);
+  }
+  if (persons != 0) settings.persons = persons;
+  if (json.contains("bots") && json["bots"].is_string()) settings.bots = json["bots"];
   if (make_agent(settings.bots) == nullptr) settings.bots = "greedy";
   return settings;
 }
@@ -47,32 +71,103 @@ void StoreKeeper::take_rules(const GameRules& rules) {
 
 void StoreKeeper::finish(const std::string& summary) { store_.finish_table(table_, summary); }
 
-int sit_down(const Program& program, Session& session, const SittingSettings& settings,
-             MoveKeeper* keeper, const std::string& id, bool resumed, bool seed_was_drawn) {
+namespace {
+
+bool is_set(const char* variable) {
+  const char* value = std::getenv(variable);
+  return value != nullptr && *value != '\0';
+}
+
+// Full screen, unless something speaks against it.
+std::unique_ptr<Terminal> open_screen(const Program& program, const Arrival& arrival) {
+  if (arrival.plain || is_set("ACCESSIBLE")) return nullptr;
+  TerminalSettings settings;
+  settings.colour = program.color == "always" || (program.color == "auto" && !is_set("NO_COLOR"));
+  return Terminal::open(settings);
+}
+
+}  // namespace
+
+Departure sit_down(const Program& program, Session& session, const SittingSettings& settings,
+                   MoveKeeper* keeper, const Arrival& arrival) {
   const std::optional<WordTable> words = program.words();
-  ConversationSettings plain;
-  plain.persons = set_of(settings.seat);
-  plain.language = program.language;
-  plain.bots = settings.bots;
-  plain.resume_id = id;
-  plain.resumed = resumed;
-  plain.seed_was_drawn = seed_was_drawn;
-  plain.words = words ? &*words : nullptr;
-  plain.folders = &program.folders;
+  ConversationSettings talk;
+  talk.persons = settings.persons;
+  talk.language = program.language;
+  talk.bots = settings.bots;
+  talk.resume_id = arrival.id;
+  talk.resumed = arrival.resumed;
+  talk.seed_was_drawn = arrival.seed_was_drawn;
+  talk.words = words ? &*words : nullptr;
+  talk.folders = &program.folders;
   try {
-    plain.preferences = data_folder() / "settings.json";
+    talk.preferences = data_folder() / "settings.json";
+    const std::string language = load_preferences(talk.preferences).language;
+    if (!program.language_was_said && !language.empty()) {
+      talk.language = language == "ja" ? Language::ja : Language::en;
+    }
   } catch (const std::runtime_error&) {
     // Without a home folder settings hold for this table only.
   }
-  const PlainMode::Streams streams{std::cin, std::cout, isatty(STDIN_FILENO) == 0,
-                                   isatty(STDOUT_FILENO) != 0};
-  PlainMode mode(session, plain, streams, keeper);
   try {
-    return mode.run() == PlainMode::Ending::fault ? not_so : done;
+    if (std::unique_ptr<Terminal> screen = open_screen(program, arrival)) {
+      FullScreen full(session, talk, *screen, keeper);
+      const FullScreen::Ending ending = full.run();
+      screen.reset();
+      for (const std::string& line : full.parting_words()) std::cout << line << "\n";
+      switch (ending) {
+        case FullScreen::Ending::finished:
+        case FullScreen::Ending::left:
+          return {done, std::nullopt};
+        case FullScreen::Ending::fault:
+          return {not_so, std::nullopt};
+        case FullScreen::Ending::again:
+          return {done, fresh_seed()};
+        case FullScreen::Ending::same_cards:
+          return {done, session.seed()};
+        case FullScreen::Ending::plain:
+          talk.resumed = true;
+      }
+    }
+    const PlainMode::Streams streams{std::cin, std::cout, isatty(STDIN_FILENO) == 0,
+                                     isatty(STDOUT_FILENO) != 0};
+    PlainMode mode(session, talk, streams, keeper);
+    return {mode.run() == PlainMode::Ending::fault ? not_so : done, std::nullopt};
   } catch (const StoreError& error) {
     std::cout << std::flush;
     std::cerr << message(program.language, "store-stopped", {{"reason", error.what()}}) << "\n";
-    return not_so;
+    return {not_so, std::nullopt};
+  }
+}
+
+int play_matches(const Program& program, const std::string& spec, const SittingSettings& settings,
+                 std::uint64_t seed, Arrival arrival) {
+  while (true) {
+    std::optional<LoadedTable> table = program.load_spec(spec);
+    if (!table) return not_so;
+    StoredTable stored;
+    stored.spec = table->rules->spec;
+    stored.rules_hash = table->rules->hash;
+    stored.seed = seed;
+    stored.settings = to_json(settings);
+    Session session(std::move(*table), seed);
+    std::optional<Store> store;
+    std::optional<StoreKeeper> keeper;
+    arrival.id.clear();
+    try {
+      store = open_store();
+      const std::int64_t number = store->add_table(stored);
+      keeper.emplace(*store, number, std::vector<std::string>());
+      arrival.id = std::to_string(number);
+    } catch (const std::runtime_error& error) {
+      std::cerr << message(program.language, "not-kept", {{"reason", error.what()}}) << "\n";
+    }
+    const Departure departure =
+        sit_down(program, session, settings, keeper ? &*keeper : nullptr, arrival);
+    if (!departure.next_seed) return departure.code;
+    seed = *departure.next_seed;
+    arrival.resumed = false;
+    arrival.seed_was_drawn = true;
   }
 }
 

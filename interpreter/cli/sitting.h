@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cli/command.h"
-#include "console/plain_mode.h"
+#include "console/conversation.h"
 #include "session/session.h"
 #include "session/store.h"
 
@@ -14,7 +14,7 @@ namespace houserule {
 
 // What the store keeps of a table beside its moves.
 struct SittingSettings {
-  Seat seat = seat_at(0);
+  SeatSet persons = set_of(seat_at(0));
   std::string bots = "greedy";
 };
 
@@ -42,9 +42,27 @@ class StoreKeeper final : public MoveKeeper {
   std::vector<std::string> stored_;
 };
 
-// Plays on standard input and output; `keeper` and `id` are null and empty for a table that cannot
-// be kept. Returns the exit code.
-int sit_down(const Program& program, Session& session, const SittingSettings& settings,
-             MoveKeeper* keeper, const std::string& id, bool resumed, bool seed_was_drawn);
+// How a table is come to.
+struct Arrival {
+  std::string id;  // of a table that is kept
+  bool resumed = false;
+  bool seed_was_drawn = false;
+  bool plain = false;  // line by line, though there is a terminal
+};
+
+// What comes after a table.
+struct Departure {
+  int code = done;
+  std::optional<std::uint64_t> next_seed;  // another match at the same table
+};
+
+// Plays in the terminal: in full screen where there is one, else line by line. `keeper` is null for
+// a table that cannot be kept.
+Departure sit_down(const Program& program, Session& session, const SittingSettings& settings,
+                   MoveKeeper* keeper, const Arrival& arrival);
+
+// Plays matches at a new table until the player has enough; stores each. Returns the exit code.
+int play_matches(const Program& program, const std::string& spec, const SittingSettings& settings,
+                 std::uint64_t seed, Arrival arrival);
 
 }  // namespace houserule

@@ -73,8 +73,7 @@ void Conversation::greet() {
                  speaker_.say("greeting-numbers", {{"numbers", joined(numbers, "; ", "; ")}}));
   }
   if (!shares_keyboard()) {
-    speaker_.add(line,
-                 speaker_.say("your-seat", {{"seat", std::to_string(number_of(seat_))}}));
+    speaker_.add(line, speaker_.say("your-seat", {{"seat", std::to_string(number_of(seat_))}}));
   }
   print(line);
   std::vector<std::string> names;
@@ -142,11 +141,20 @@ Conversation::Waiting Conversation::waiting() const {
 
 Seat Conversation::bot_to_move() const { return next_to_move(); }
 
-Move Conversation::bot_move() {
+Conversation::Thought Conversation::bot_thought() {
+  if (thinking_table_.rules != session_.table().rules) {
+    thinking_table_ = session_.table();
+    thinking_table_.hooks = session_.table().hooks->fresh();
+  }
   const Seat seat = next_to_move();
-  RandomStream random = stream_for(seat);
-  return agent_->choose(session_.table(), session_.view(seat), session_.decision(), random);
+  auto think = [this, view = session_.view(seat), decision = session_.decision(),
+                random = stream_for(seat)]() mutable {
+    return agent_->choose(thinking_table_, view, decision, random);
+  };
+  return {std::move(think), [this] { agent_->stop(); }};
 }
+
+void Conversation::take_bot_move(const std::function<Move()>& move_of) { make_bot_move(move_of()); }
 
 void Conversation::make_bot_move(const Move& move) {
   if (const auto refusal = make_at_table(move)) {
@@ -168,7 +176,7 @@ void Conversation::break_off() {
 void Conversation::go_on(bool play_bots) {
   if (broken_) return;
   while (pass_unasked() || (play_bots && waiting() == Waiting::bot)) {
-    if (waiting() == Waiting::bot && play_bots) make_bot_move(bot_move());
+    if (waiting() == Waiting::bot && play_bots) take_bot_move(bot_thought().think);
     if (broken_) return;
   }
   if (keeper_ != nullptr) keeper_->keep(session_.log());

@@ -9,6 +9,7 @@
 
 #include <bit>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -87,11 +88,22 @@ class Conversation {
   // question. With `play_bots` the others move as well, on this thread.
   void go_on(bool play_bots);
 
-  // The seat to move next, and what it sees. Precondition: waiting() is `bot`.
+  // The seat to move next. Precondition: waiting() is `bot`.
   Seat bot_to_move() const;
-  Move bot_move();
-  void make_bot_move(const Move& move);
-  RandomStream stream_for(Seat seat) const;
+
+  // What it takes to find its move on another thread: `think` does, and `hurry`, called from this
+  // one, makes it end soon. One at a time; go_on with bots, undo and new rules have to wait for it.
+  struct Thought {
+    std::function<Move()> think;
+    std::function<void()> hurry;
+  };
+  Thought bot_thought();
+
+  // Makes the move that `move_of` returns; of an agent that fails another takes the place.
+  void take_bot_move(const std::function<Move()>& move_of);
+
+  // Takes up rules whose files were edited, or says why not. Returns whether it did.
+  bool look_for_edits();
 
   // Does what a line asks for: a move, a word, an answer. An empty line asks the question again.
   void hear(const std::string& line);
@@ -111,8 +123,33 @@ class Conversation {
   const Speaker& speaker() const { return speaker_; }
   const Narrator& narrator() const { return narrator_; }
   const std::optional<RuleSheet>& sheet() const { return sheet_; }
+  const std::optional<Move>& confirming() const { return confirming_; }
+  // The move of the last hint.
+  const std::optional<Move>& last_advice() const { return last_advice_; }
+  // The sheet of the game without house rules; nothing if it cannot be read.
+  std::optional<RuleSheet> printed_sheet() const;
+
+  // The question without the list of choices: "Do you bid?".
+  std::string short_question() const;
+
+  // Returns the question for a card to a trick, with the cards that may be played; whether a card
+  // is asked for.
+  std::string play_question() const;
+  bool plays() const;
+
+  // Returns the sentence on where a rule stands: "Rule: follow_suit, games/lorum/rules.lua line 44.
+  // Clause 7 of the rule sheet."
+  std::string rule_line(const RuleRef& rule, const std::string& word) const;
+
+  const Preferences& preferences() const { return preferences_; }
+  // Takes and keeps what the player has set.
+  void set_preferences(const Preferences& preferences);
+  // Names of the steps that may be set to be passed unasked.
+  std::vector<std::string> skippable_names() const;
+  void set_language(Language language);
+  void set_card_style(CardStyle style) { speaker_.set_card_style(style); }
   const ConversationSettings& settings() const { return settings_; }
-  // Whether the last question waits for yes or no.
+  // Whether a question is open that waits for yes or no.
   bool asks_yes_or_no() const { return undo_pending_ || confirming_.has_value(); }
 
  private:
@@ -127,6 +164,8 @@ class Conversation {
   void hear_at_handover(const std::string& line);
   void sit_down(Seat seat);
   void break_off();
+  void make_bot_move(const Move& move);
+  RandomStream stream_for(Seat seat) const;
   void finish();
   void tell_news();
   void ask();
@@ -152,7 +191,6 @@ class Conversation {
   std::string pick_list(const CardSet& from) const;
   std::string call_question() const;
   std::string meld_question(const Choices& choices) const;
-  std::string play_question() const;
   std::string move_text(const Move& move) const;
 
   // What a line asks for, tried in this order.
@@ -170,7 +208,6 @@ class Conversation {
   void make_move(const Move& move);
   void drop_choice();
   void print_refusal(const Refusal& refusal);
-  std::string rule_line(const RuleRef& rule, const std::string& word) const;
   std::string writers_line(const RuleRef& rule) const;
 
   void show_hand();
@@ -205,12 +242,10 @@ class Conversation {
   void show_settings();
   void keep_preferences();
   const Phase* skippable(const std::string& name) const;
-  std::vector<std::string> skippable_names() const;
   bool pass_unasked();
 
   Choices choices() const { return session_.choices(seat_); }
   bool is_asked() const { return session_.decision().kind == Decision::Kind::ask; }
-  bool plays() const;
   const Phase& phase_now() const;
   CardSet hand_now() const {
     return session_.state().cards(session_.rules().layout, StateLayout::hand, seat_);
@@ -227,6 +262,8 @@ class Conversation {
   std::optional<RuleSheet> sheet_;
   GreedyAgent adviser_;
   std::unique_ptr<Agent> agent_;
+  LoadedTable thinking_table_;  // for the thread that thinks
+  std::optional<Move> last_advice_;
   int instructions_ = 0;
   bool broken_ = false;    // a script has failed, and the table stands before that move
   bool finished_ = false;  // the result was told

@@ -122,8 +122,7 @@ bool Conversation::run_command(const std::string& line) {
 }
 
 void Conversation::show_hand() {
-  const CardSet hand =
-      session_.state().cards(session_.rules().layout, StateLayout::hand, seat_);
+  const CardSet hand = session_.state().cards(session_.rules().layout, StateLayout::hand, seat_);
   std::string line = speaker_.say("your-cards", {{"n", std::to_string(hand.count())}});
   speaker_.add(line, speaker_.hand(hand));
   print(line);
@@ -293,6 +292,7 @@ void Conversation::show_hint() {
   RandomStream random = stream_for(seat_);
   const Advice advice =
       adviser_.advise(session_.table(), session_.view(seat_), session_.decision(), random);
+  last_advice_ = advice.move;
   MessageParameters parameters = {{"guesses", std::to_string(advice.guesses)}};
   parameters.emplace_back("card", move_text(advice.move));
   if (advice.move.kind == MoveKind::call) {
@@ -379,8 +379,7 @@ void Conversation::change_language(const std::string& name) {
     print(speaker_.say("lang-choices"));
     return;
   }
-  settings_.language = name == "ja" ? Language::ja : Language::en;
-  speaker_.set_language(settings_.language);
+  set_language(name == "ja" ? Language::ja : Language::en);
   print(speaker_.say("lang-changed"));
   repeat_question_ = true;
 }

@@ -12,13 +12,12 @@ namespace houserule {
 void Conversation::tell_failure() {
   const std::optional<ScriptFailure> failure = session_.failure();
   if (!failure) return;
-  const MessageParameters parameters = {
-      {"path", failure->path},
-      {"rule", failure->variant},
-      {"n", std::to_string(failure->number)},
-      {"move", quotable(shown_move(failure->move, seat_))},
-      {"deal", std::to_string(failure->deal)},
-      {"seed", std::to_string(session_.seed())}};
+  const MessageParameters parameters = {{"path", failure->path},
+                                        {"rule", failure->variant},
+                                        {"n", std::to_string(failure->number)},
+                                        {"move", quotable(shown_move(failure->move, seat_))},
+                                        {"deal", std::to_string(failure->deal)},
+                                        {"seed", std::to_string(session_.seed())}};
   const bool is_house_rule = !failure->variant.empty();
   std::string line = speaker_.say(is_house_rule ? "failure-in-rule" : "failure", parameters);
   speaker_.add(line, speaker_.say("failure-as-before"));

@@ -5,8 +5,8 @@
 #include <cctype>
 
 #include "base/did_you_mean.h"
-#include "console/conversation_words.h"
 #include "console/conversation.h"
+#include "console/conversation_words.h"
 
 namespace houserule {
 
@@ -217,8 +217,8 @@ bool Conversation::choose_by_name(const std::string& typed, const Choices& now) 
       const SetChoice& shown = now.sets[static_cast<std::size_t>(set)];
       if (shown.call != i) continue;
       if (shown.ways() == 1) {
-        try_move(Move::of_set(
-            seat_, shown.count == 0 ? shown.fixed : shown.fixed | shown.from, shown.call));
+        try_move(Move::of_set(seat_, shown.count == 0 ? shown.fixed : shown.fixed | shown.from,
+                              shown.call));
         return true;
       }
       set_chosen_ = set;

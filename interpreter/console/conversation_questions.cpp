@@ -59,7 +59,8 @@ bool Conversation::must_pick(const Choices& choices) const {
   return choices.pick_count > 0 || (choices.set_count == 1 && nothing_else);
 }
 
-std::string Conversation::option_text(const Option& option, const Choices& choices, int number) const {
+std::string Conversation::option_text(const Option& option, const Choices& choices,
+                                      int number) const {
   const std::string n = std::to_string(number);
   if (option.set >= 0) {
     const SetChoice& set = choices.sets[static_cast<std::size_t>(option.set)];
@@ -260,6 +261,24 @@ std::string Conversation::play_question() const {
   return line;
 }
 
+std::string Conversation::short_question() const {
+  if (confirming_) return speaker_.say("confirm", {{"move", move_text(*confirming_)}});
+  if (plays())
+    return speaker_.say(session_.state().core().trick.laid == 0 ? "lead-now" : "play-now");
+  const auto& body = phase_now().body;
+  if (std::holds_alternative<ExposePhase>(body)) return speaker_.say("ask-expose");
+  if (std::holds_alternative<CallPhase>(body)) return speaker_.say("ask-call-card");
+  if (std::holds_alternative<DeclarePhase>(body)) return call_question();
+  if (std::holds_alternative<MeldPhase>(body)) return speaker_.say("ask-meld");
+  const Choices now = choices();
+  if (const auto* away = std::get_if<ExchangePhase>(&body); away != nullptr && now.set_count > 0) {
+    const int cards = now.sets[0].fixed.count() + now.sets[0].count;
+    return speaker_.say(away->to_seat.empty() ? "ask-discard" : "ask-give",
+                        {{"n", std::to_string(cards)}});
+  }
+  return speaker_.say("ask-step", {{"step", speaker_.phase(phase_now())}});
+}
+
 std::string Conversation::question(bool instruct) const {
   if (confirming_) return speaker_.say("confirm", {{"move", move_text(*confirming_)}});
   const Choices now = choices();
@@ -278,10 +297,7 @@ std::string Conversation::question(bool instruct) const {
   if (std::holds_alternative<MeldPhase>(body)) {
     line = meld_question(now);
   } else {
-    if (std::holds_alternative<ExposePhase>(body)) line = speaker_.say("ask-expose");
-    if (std::holds_alternative<CallPhase>(body)) line = speaker_.say("ask-call-card");
-    if (std::holds_alternative<DeclarePhase>(body)) line = call_question();
-    if (line.empty()) line = speaker_.say("ask-step", {{"step", speaker_.phase(phase_now())}});
+    line = short_question();
     speaker_.add(line, choice_list(now));
   }
   if (instruct) speaker_.add(line, speaker_.say("type-choice"));

@@ -36,6 +36,12 @@ bool Conversation::take_edits() {
   return made != session_.log().size() || asked != (is_asked() ? phase_now().rule.path : "");
 }
 
+bool Conversation::look_for_edits() {
+  const std::string hash = session_.rules().hash;
+  take_edits();
+  return session_.rules().hash != hash;
+}
+
 // The table goes on under the rules it had, and why.
 void Conversation::tell_not_taken(const Reload& reload, const std::vector<std::string>& files) {
   if (reload.kind == Reload::Kind::broken) {

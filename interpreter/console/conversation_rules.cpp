@@ -23,6 +23,17 @@ void Conversation::print_clause(const SheetClause& clause) {
   print(line);
 }
 
+std::optional<RuleSheet> Conversation::printed_sheet() const {
+  if (settings_.words == nullptr || settings_.folders == nullptr) return std::nullopt;
+  Diagnostics faults;
+  TableSpec spec;
+  spec.game = session_.rules().game;
+  spec.numbers.emplace_back("players", std::to_string(session_.rules().seats));
+  const auto table = load_table(*settings_.folders, *settings_.words, spec, faults);
+  if (!table) return std::nullopt;
+  return make_rule_sheet(*table->rules, *settings_.words);
+}
+
 void Conversation::show_rules(const std::string& word) {
   if (!sheet_ || settings_.words == nullptr) return;
   if (word.empty()) {

@@ -42,6 +42,16 @@ void Conversation::keep_preferences() {
   if (!save_preferences(settings_.preferences, preferences_)) print(speaker_.say("set-not-kept"));
 }
 
+void Conversation::set_preferences(const Preferences& preferences) {
+  preferences_ = preferences;
+  keep_preferences();
+}
+
+void Conversation::set_language(Language language) {
+  settings_.language = language;
+  speaker_.set_language(language);
+}
+
 void Conversation::show_settings() {
   std::string line = speaker_.say(preferences_.confirm ? "confirm-on" : "confirm-off");
   for (const std::string& name : skippable_names()) {

@@ -217,6 +217,11 @@ std::vector<std::string> Narrator::deal_so_far() const {
   return told(all, from == 0 ? 0 : from - 1, all.size());
 }
 
+std::vector<std::string> Narrator::everything() const {
+  const std::vector<Fact> all = facts();
+  return told(all, 0, all.size());
+}
+
 std::vector<std::string> Narrator::announcements() const {
   std::vector<Fact> calls;
   for (const Fact& fact : facts()) {

@@ -59,9 +59,23 @@ class Narrator {
   std::vector<std::string> trick(bool open) const;  // the trick on the table, or the last one won
   std::string scores() const;
 
-  // Returns who got and paid what in the last deal that is over, a sentence a line of the
-  // settlement, each with the line of the script that said so.
+  // Returns who got and paid what in a deal that is over, or in the last such deal, a sentence a
+  // line of the settlement, each with the line of the script that said so.
   std::vector<std::pair<std::string, Place>> score_lines() const;
+  std::vector<std::pair<std::string, Place>> score_lines(const DealReport& deal) const {
+    return transfer_lines(deal.lines);
+  }
+
+  // Returns how a deal went and the figures of its settlement; how the match ended.
+  std::vector<std::string> deal_figures(const DealReport& deal) const;
+  std::vector<std::string> end_of_match() const { return match_ends(); }
+
+  // Returns what a value such as the pool held when a deal was over; it holds nothing when a match
+  // begins.
+  Amount value_after(const DealReport& last, int value) const;
+
+  // Returns everything that happened, from the first deal on.
+  std::vector<std::string> everything() const;
 
   // Returns the opening sentence of a deal: "Deal 2 of 8. Anna deals."
   std::string deal_line(int deal, Seat dealer) const;
@@ -108,8 +122,6 @@ class Narrator {
   std::vector<std::string> figures(const DealReport& deal) const;
   std::string figure_text(const FigureValue& figure) const;
   std::vector<std::string> match_ends() const;
-  // What a value such as the pool held when a deal was over; it holds nothing when a match begins.
-  Amount value_after(const DealReport& last, int value) const;
   std::vector<std::string> transfers(const std::vector<ScoreLine>& lines) const;
   std::vector<std::pair<std::string, Place>> transfer_lines(
       const std::vector<ScoreLine>& lines) const;

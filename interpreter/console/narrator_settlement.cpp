@@ -131,10 +131,15 @@ std::vector<std::string> Narrator::figures(const DealReport& deal) const {
   return lines;
 }
 
-std::vector<std::string> Narrator::deal_ends(const DealReport& deal) const {
-  const GameRules& rules = session_.rules();
+std::vector<std::string> Narrator::deal_figures(const DealReport& deal) const {
   std::vector<std::string> lines = {deal_result(deal)};
   for (std::string& line : figures(deal)) lines.push_back(std::move(line));
+  return lines;
+}
+
+std::vector<std::string> Narrator::deal_ends(const DealReport& deal) const {
+  const GameRules& rules = session_.rules();
+  std::vector<std::string> lines = deal_figures(deal);
   for (std::string& line : transfers(deal.lines)) lines.push_back(std::move(line));
   std::vector<std::pair<Seat, Amount>> gains;
   std::vector<std::pair<Seat, Amount>> after;

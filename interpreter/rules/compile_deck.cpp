@@ -155,8 +155,9 @@ class DeckCompiler {
   }
 
   void read_suit(const Node& entry) {
-    check_fields(entry, "a suit", {"ranks", "copies"});
-    const CardName name = card_name(entry);
+    check_fields(entry, "a suit", {"ranks", "copies", "colour"});
+    CardName name = card_name(entry);
+    if (const Node* colour = entry.field("colour")) name.colour = read_colour(*colour);
     const int suit = static_cast<int>(deck_.suits.size());
     deck_.suits.push_back(name);
     claim(name.name, "suit", entry.place);
@@ -179,6 +180,20 @@ class DeckCompiler {
       kind.place = entry.place;
       kinds_.push_back(std::move(kind));
     }
+  }
+
+  SuitColour read_colour(const Node& node) {
+    static const Names colours = {"plain", "red", "amber", "green", "violet"};
+    const auto found = std::find(colours.begin(), colours.end(), node.text);
+    if (node.kind == Kind::text && found != colours.end()) {
+      return static_cast<SuitColour>(found - colours.begin());
+    }
+    const std::string given =
+        node.kind == Kind::text ? "'" + quotable(node.text) + "'" : kind_text(node);
+    fault("wrong-type", node.place,
+          "colour must be one of " + joined(colours, ", ", " or ") + ", not " + given,
+          did_you_mean(node.text, colours));
+    return SuitColour::plain;
   }
 
   std::vector<int> read_copies(const Node& suit, std::size_t ranks, const std::string& name) {

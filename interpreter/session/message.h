@@ -35,6 +35,9 @@ std::span<const Message> refusal_messages();
 // Those on what is bid, given, melded, chosen and set.
 std::span<const Message> choice_messages();
 
+// Those of full screen.
+std::span<const Message> screen_messages();
+
 // Returns the sentence `code` with its parameters filled in.
 //
 // Precondition: the code and every parameter of the sentence are known; tests see to it. A broken

@@ -397,6 +397,8 @@ std::span<const Message> messages() {
     messages.insert(messages.end(), std::begin(table), std::end(table));
     const auto choices = choice_messages();
     messages.insert(messages.end(), choices.begin(), choices.end());
+    const auto screen = screen_messages();
+    messages.insert(messages.end(), screen.begin(), screen.end());
     return messages;
   }();
   return all;

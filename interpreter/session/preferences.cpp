@@ -32,6 +32,19 @@ Preferences load_preferences(const std::filesystem::path& file) {
   if (!json.is_object()) return preferences;
   const auto confirm = json.find("confirm");
   if (confirm != json.end() && confirm->is_boolean()) preferences.confirm = confirm->get<bool>();
+  const auto letters = json.find("letters");
+  if (letters != json.end() && letters->is_boolean()) preferences.letters = letters->get<bool>();
+  const auto keeps = json.find("keeps_tricks");
+  if (keeps != json.end() && keeps->is_boolean()) preferences.keeps_tricks = keeps->get<bool>();
+  const auto pace = json.find("pace");
+  if (pace != json.end() && pace->is_number_integer()) {
+    const auto number = pace->get<std::int64_t>();
+    if (number >= 1 && number <= 5) preferences.pace = static_cast<int>(number);
+  }
+  const auto language = json.find("language");
+  if (language != json.end() && (*language == "en" || *language == "ja")) {
+    preferences.language = language->get<std::string>();
+  }
   const auto skips = json.find("auto_pass");
   if (skips == json.end() || !skips->is_object()) return preferences;
   for (const auto& [game, steps] : skips->items()) {
@@ -46,6 +59,10 @@ Preferences load_preferences(const std::filesystem::path& file) {
 bool save_preferences(const std::filesystem::path& file, const Preferences& preferences) {
   nlohmann::ordered_json json;
   json["confirm"] = preferences.confirm;
+  if (!preferences.language.empty()) json["language"] = preferences.language;
+  json["letters"] = preferences.letters;
+  json["pace"] = preferences.pace;
+  json["keeps_tricks"] = preferences.keeps_tricks;
   json["auto_pass"] = nlohmann::ordered_json::object();
   for (const auto& [game, steps] : preferences.skips) json["auto_pass"][game] = steps;
   std::error_code failed;

@@ -14,6 +14,12 @@ namespace houserule {
 struct Preferences {
   bool confirm = false;                                // ask once more before a move is made
   std::map<std::string, std::set<std::string>> skips;  // by game: steps that are passed unasked
+  std::string language;                                // "en", "ja"; empty: as the system says
+  bool letters = false;       // full screen writes cards with letters, not with symbols
+  int pace = usual_pace;      // of others in full screen: 1 slow to 5 at once
+  bool keeps_tricks = false;  // a finished trick stays until a key is pressed
+
+  static constexpr int usual_pace = 3;
 
   bool skips_step(const std::string& game, const std::string& step) const;
   void set_skip(const std::string& game, const std::string& step, bool on);

@@ -8,7 +8,7 @@ return deck "aurum" {
     { "phosphorus", "P",  ja = "リン" },
     { "silver",     "Ag", ja = "銀" },
     { "zinc",       "Zn", ja = "亜鉛" },
-    { "gold",       "Au", ja = "金",
+    { "gold",       "Au", ja = "金", colour = "amber",
       ranks  = { "8", "7", "6", "5", "4", "3", "2", "1", "0" },
       copies = {   1,   1,   1,   1,   1,   2,   2,   2,   4 } },
   },

@@ -3,9 +3,9 @@
 return deck "french_52" {
   suits = {
     { "spades",   "S", ja = "スペード", symbol = "♠" },
-    { "hearts",   "H", ja = "ハート",   symbol = "♥" },
-    { "diamonds", "D", ja = "ダイヤ",   symbol = "♦" },
-    { "clubs",    "C", ja = "クラブ",   symbol = "♣" },
+    { "hearts",   "H", ja = "ハート",   symbol = "♥", colour = "red" },
+    { "diamonds", "D", ja = "ダイヤ",   symbol = "♦", colour = "amber" },
+    { "clubs",    "C", ja = "クラブ",   symbol = "♣", colour = "green" },
   },
 
   ranks = {                                   -- high to low

@@ -2,9 +2,9 @@
 
 return deck "german_32" {
   suits = {
-    { "hearts", "H", ja = "ハート",   sk = "červene", symbol = "♥" },
-    { "bells",  "B", ja = "ボール",   sk = "gule",    symbol = "♦" },
-    { "leaves", "L", ja = "みどり",   sk = "zelene",  symbol = "♠" },
+    { "hearts", "H", ja = "ハート",   sk = "červene", symbol = "♥", colour = "red" },
+    { "bells",  "B", ja = "ボール",   sk = "gule",    symbol = "♦", colour = "amber" },
+    { "leaves", "L", ja = "みどり",   sk = "zelene",  symbol = "♠", colour = "green" },
     { "acorns", "A", ja = "どんぐり", sk = "žalude",  symbol = "♣" },
   },
 

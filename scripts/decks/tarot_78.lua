@@ -3,10 +3,10 @@
 return deck "tarot_78" {
   suits = {
     { "spades",   "S", ja = "スペード", symbol = "♠" },
-    { "hearts",   "H", ja = "ハート",   symbol = "♥" },
-    { "diamonds", "D", ja = "ダイヤ",   symbol = "♦" },
-    { "clubs",    "C", ja = "クラブ",   symbol = "♣" },
-    { "trumps",   "T", ja = "切札",
+    { "hearts",   "H", ja = "ハート",   symbol = "♥", colour = "red" },
+    { "diamonds", "D", ja = "ダイヤ",   symbol = "♦", colour = "amber" },
+    { "clubs",    "C", ja = "クラブ",   symbol = "♣", colour = "green" },
+    { "trumps",   "T", ja = "切札", colour = "violet",
       ranks = { "21", "20", "19", "18", "17", "16", "15", "14", "13", "12", "11",
                 "10", "9", "8", "7", "6", "5", "4", "3", "2", "1" } },
   },
@@ -19,5 +19,5 @@ return deck "tarot_78" {
     "10", "9", "8", "7", "6", "5", "4", "3", "2", "1",
   },
 
-  cards = { { "Excuse", "EX", ja = "エクスキューズ", symbol = "★" } },
+  cards = { { "Excuse", "EX", ja = "エクスキューズ" } },
 }

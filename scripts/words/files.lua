@@ -74,9 +74,11 @@ return {
   ranks = { { "King", "K" }, ..., "1" }, cards = { { "Excuse", "EX" } } }]],
     named   = true,
     fields  = {
-      { "suits", "any", { "the suits: name, code, texts such as ja and symbol; perhaps ranks of their own, and copies, "
-                            .. "how many equal cards there are: one number, or one for each rank",
-                          ja = "スート。名前、記号、ja や symbol などの表示。独自の ranks と、同じカードの枚数 copies も書ける。"
+      { "suits", "any", { "the suits: name, code, texts such as ja and symbol; perhaps a colour (red, amber, green or "
+                            .. "violet), ranks of their own, and copies, how many equal cards there are: one number, "
+                            .. "or one for each rank",
+                          ja = "スート。名前、記号、ja や symbol などの表示。色 colour (red、amber、green、violet)、"
+                            .. "独自の ranks、同じカードの枚数 copies も書ける。"
                             .. "copies は1つの数、またはランクごとの数" }, required = true },
       { "ranks", "any", { "the ranks of the other suits from high to low: name and code, or one string for both",
                           ja = "ほかのスートのランクを強い順に。名前と記号、または両方を兼ねる1つの文字列" } },

@@ -1,0 +1,180 @@
+#include "console/full_screen.h"
+
+#include <algorithm>
+#include <array>
+
+#include "console/explanation.h"
+
+namespace houserule {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+// How long others take for a card, by pace; a finished trick stays longer.
+constexpr std::array<int, 5> paces = {1000, 600, 350, 120, 0};
+constexpr std::array<int, 5> trick_times = {3000, 2000, 1500, 600, 0};
+constexpr milliseconds look_for_thoughts{15};
+constexpr milliseconds look_for_edits{1000};
+
+}  // namespace
+
+FullScreen::FullScreen(Session& session, ConversationSettings settings, Screen& screen,
+                       MoveKeeper* keeper)
+    : screen_(screen),
+      conversation_(session, std::move(settings), *this, keeper),
+      chooser_(conversation_.session(), conversation_.speaker()) {
+  apply_options();
+}
+
+FullScreen::~FullScreen() = default;
+
+void FullScreen::tell(const std::string& paragraph) {
+  (greeting_ ? log_ : answers_).push_back(paragraph);
+}
+
+void FullScreen::tell_news(const std::string& paragraph) { log_.push_back(paragraph); }
+
+// The question stands at the prompt all the time.
+void FullScreen::ask(const std::string& /*question*/) {}
+
+void FullScreen::turn_page() {
+  close_page();
+  answers_.clear();
+  log_.clear();
+  held_.reset();
+}
+
+std::vector<std::string> FullScreen::parting_words() {
+  answers_.clear();
+  conversation_.say_goodbye();
+  return std::move(answers_);
+}
+
+FullScreen::Ending FullScreen::run() {
+  using Waiting = Conversation::Waiting;
+  conversation_.begin();
+  conversation_.go_on(false);
+  if (conversation_.settings().resumed) rewrite_log();
+  for (const DealReport& deal : conversation_.session().deals()) {
+    deals_seen_ += deal.finished ? 1 : 0;
+    for (const TrickReport& trick : deal.tricks) tricks_seen_ += trick.over ? 1 : 0;
+  }
+  greeting_ = false;
+  while (!ending_) {
+    conversation_.go_on(false);
+    take_in_progress();
+    if (conversation_.waiting() == Waiting::nothing && lies_ == Lies::nothing && !held_ &&
+        !result_shown_) {
+      result_shown_ = true;
+      open_page(Lies::result);
+    }
+    move_bots();
+    const bool asked = conversation_.waiting() == Waiting::person;
+    chooser_.update(conversation_.seat(), asked, std::exchange(drops_choice_, false));
+    draw();
+    on_event(screen_.wait(patience()));
+    if (conversation_.wants_to_leave()) leave(Ending::left);
+  }
+  stop_thinking();
+  return *ending_;
+}
+
+// Which tricks and deals are over since the last look: they stay in sight for a while.
+void FullScreen::take_in_progress() {
+  const std::vector<DealReport>& deals = conversation_.session().deals();
+  std::size_t tricks = 0;
+  std::size_t over = 0;
+  Held last;
+  for (std::size_t deal = 0; deal < deals.size(); ++deal) {
+    over += deals[deal].finished ? 1 : 0;
+    for (std::size_t trick = 0; trick < deals[deal].tricks.size(); ++trick) {
+      if (!deals[deal].tricks[trick].over) continue;
+      ++tricks;
+      last = {deal, trick, {}};
+    }
+  }
+  if (tricks > tricks_seen_) {
+    const Preferences& preferences = conversation_.preferences();
+    const int time = trick_times[static_cast<std::size_t>(preferences.pace - 1)];
+    last.until =
+        preferences.keeps_tricks ? Clock::time_point::max() : Clock::now() + milliseconds(time);
+    if (time > 0 || preferences.keeps_tricks) held_ = last;
+  }
+  tricks_seen_ = tricks;
+  if (held_ && Clock::now() >= held_->until) held_.reset();
+  if (over > deals_seen_ && !held_ && lies_ == Lies::nothing &&
+      conversation_.waiting() != Conversation::Waiting::nothing) {
+    deals_seen_ = over;
+    deal_shown_ = deals.size() - 1;
+    while (deal_shown_ > 0 && !deals[deal_shown_].finished) --deal_shown_;
+    open_page(Lies::scores);
+  }
+  deals_seen_ = std::min(deals_seen_, over);
+}
+
+milliseconds FullScreen::pace() const {
+  return milliseconds(paces[static_cast<std::size_t>(conversation_.preferences().pace - 1)]);
+}
+
+// The others think as soon as they can, and move when it is time to.
+void FullScreen::move_bots() {
+  while (!ending_ && conversation_.waiting() == Conversation::Waiting::bot) {
+    if (!thinker_.is_thinking()) {
+      Conversation::Thought thought = conversation_.bot_thought();
+      thinker_.start(std::move(thought.think), std::move(thought.hurry));
+    }
+    const bool looked_at = lies_ != Lies::nothing || held_;
+    if (looked_at || !thinker_.is_ready() || Clock::now() < next_move_) return;
+    conversation_.take_bot_move([&] { return thinker_.take(); });
+    conversation_.go_on(false);
+    next_move_ = Clock::now() + pace();
+    take_in_progress();
+    if (pace().count() > 0) return;
+  }
+}
+
+// How long to wait for a key before something else has to be done.
+milliseconds FullScreen::patience() const {
+  milliseconds most = look_for_edits;
+  const auto at_most = [&](Clock::time_point when) {
+    if (when == Clock::time_point::max()) return;
+    const auto left = std::chrono::ceil<milliseconds>(when - Clock::now());
+    most = std::clamp(left, milliseconds(0), most);
+  };
+  if (held_) at_most(held_->until);
+  const bool waits =
+      conversation_.waiting() == Conversation::Waiting::bot && lies_ == Lies::nothing && !held_;
+  if (!waits) return most;
+  if (thinker_.is_ready()) {
+    at_most(next_move_);
+  } else {
+    most = std::min(most, look_for_thoughts);
+  }
+  return most;
+}
+
+void FullScreen::stop_thinking() { thinker_.cancel(); }
+
+void FullScreen::leave(Ending ending) {
+  stop_thinking();
+  if (ending_) return;
+  using Waiting = Conversation::Waiting;
+  const Waiting waiting = conversation_.waiting();
+  const bool broken = waiting == Waiting::mend || waiting == Waiting::failed;
+  ending_ = broken ? Ending::fault : ending;
+}
+
+// After undo, after another language and for a table that was resumed.
+void FullScreen::rewrite_log() {
+  log_ = conversation_.settings().persons == set_of(conversation_.seat())
+             ? conversation_.narrator().everything()
+             : std::vector<std::string>();
+}
+
+void FullScreen::apply_options() {
+  const bool letters = conversation_.preferences().letters || !screen_.has_symbols();
+  conversation_.set_card_style(letters ? CardStyle::codes : CardStyle::symbols);
+}
+
+}  // namespace houserule

@@ -1,0 +1,136 @@
+// The table as a picture that fills the terminal.
+//
+// A loop: what happened is taken in, the picture drawn, a key understood. Moves, questions and
+// answers belong to the conversation; what may be chosen to the chooser; this file knows keys, pace
+// and which page lies on the table.
+
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "console/choice_picture.h"
+#include "console/chooser.h"
+#include "console/conversation.h"
+#include "console/options_page.h"
+#include "console/screen.h"
+#include "console/table_pages.h"
+#include "console/thinker.h"
+
+namespace houserule {
+
+class FullScreen final : public Listener {
+ public:
+  enum class Ending {
+    finished,
+    left,
+    fault,
+    plain,       // the player wants plain mode, from here on
+    again,       // another match at the same table
+    same_cards,  // the same match once more
+  };
+
+  static constexpr int least_width = 80;
+  static constexpr int least_height = 24;
+
+  // `session`, `screen` and `keeper` must outlive it; `keeper` may be null.
+  FullScreen(Session& session, ConversationSettings settings, Screen& screen, MoveKeeper* keeper);
+  ~FullScreen() override;
+
+  // Plays until the match is over and looked at, or the player leaves.
+  Ending run();
+
+  // Returns what is to be said when the screen is gone: how the table is kept.
+  std::vector<std::string> parting_words();
+
+  void tell(const std::string& paragraph) override;
+  void tell_news(const std::string& paragraph) override;
+  void ask(const std::string& question) override;
+  void turn_page() override;
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  enum class Lies { nothing, text, tricks, scores, rules, options, result };
+
+  // Time.
+  void take_in_progress();
+  void move_bots();
+  std::chrono::milliseconds patience() const;
+  std::chrono::milliseconds pace() const;
+  void stop_thinking();
+
+  // Drawing.
+  void draw();
+  void draw_table_screen(Canvas& canvas);
+  void draw_handover(Canvas& canvas);
+  void draw_too_small(Canvas& canvas) const;
+  void draw_title(Canvas& canvas) const;
+  const TrickReport* trick_on_table() const;
+  std::string header() const;
+  std::string prompt() const;
+  std::string keys() const;
+  std::vector<std::string> reasons() const;
+  PageSize page_size() const { return {screen_.width(), screen_.height(), screen_.ambiguous()}; }
+
+  // Keys.
+  void on_event(const ScreenEvent& event);
+  void on_key(const ScreenEvent& event);
+  bool on_page_key(const ScreenEvent& event);
+  bool on_letter(char letter);
+  void on_typing_key(const ScreenEvent& event);
+  void on_click(const ScreenEvent& event);
+  void finish_typing();
+  void complete_typed();
+  void answer_yes_or_no(const ScreenEvent& event);
+  void make(const std::optional<Move>& move);
+  void say(const std::string& line);
+  void open_text(const std::string& title, const std::vector<std::string>& paragraphs);
+  void open_page(Lies lies);
+  void close_page();
+  void explain_choice();
+  void change_pace(int by);
+  void leave(Ending ending);
+  void rewrite_log();
+  void apply_options();
+
+  Screen& screen_;
+  Conversation conversation_;
+  Chooser chooser_;
+  Thinker thinker_;
+  std::vector<std::string> log_;
+  std::vector<std::string> answers_;
+  bool greeting_ = true;  // what is told goes to the log
+  std::optional<Ending> ending_;
+
+  Lies lies_ = Lies::nothing;
+  Page page_;
+  std::optional<OptionsPage> options_;
+  std::size_t deal_shown_ = 0;  // of the score sheet
+  bool printed_rules_ = false;
+  std::optional<RuleSheet> printed_sheet_;
+  bool result_shown_ = false;
+
+  bool typing_ = false;
+  bool finding_ = false;  // what is typed is looked for on the page
+  std::string typed_;
+  std::string found_last_;
+
+  std::size_t log_seen_ = 0;
+  std::size_t tricks_seen_ = 0;  // finished ones of all deals
+  std::size_t deals_seen_ = 0;   // finished
+  struct Held {
+    std::size_t deal = 0;
+    std::size_t trick = 0;
+    Clock::time_point until;
+  };
+  std::optional<Held> held_;  // a finished trick that can still be seen
+  Clock::time_point next_move_ = Clock::now();
+  std::vector<ChoiceHit> hits_;
+  int cursor_x_ = 0;
+  int cursor_y_ = 0;
+  bool drops_choice_ = false;
+};
+
+}  // namespace houserule

@@ -1,0 +1,201 @@
+// What full screen draws, and where.
+
+#include <algorithm>
+
+#include "base/wrap.h"
+#include "console/explanation.h"
+#include "console/facts_picture.h"
+#include "console/full_screen.h"
+#include "console/table_picture.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr int narrow_facts = 25;
+constexpr int wide_facts = 35;
+constexpr int wide_screen = 100;
+constexpr int least_table = 11;  // rows
+
+}  // namespace
+
+void FullScreen::draw() {
+  Canvas canvas(screen_.width(), screen_.height(), screen_.ambiguous(), !screen_.has_symbols());
+  cursor_x_ = cursor_y_ = 0;
+  hits_.clear();
+  if (canvas.width() < least_width || canvas.height() < least_height) {
+    draw_too_small(canvas);
+  } else if (conversation_.waiting() == Conversation::Waiting::handover) {
+    draw_handover(canvas);
+  } else if (lies_ != Lies::nothing) {
+    if (lies_ == Lies::options) page_ = options_->page(canvas.width(), canvas.ambiguous());
+    page_.set_prompt(typing_ ? conversation_.speaker().say("find-prompt") + typed_ : "");
+    page_.draw(canvas);
+    cursor_y_ = canvas.height() - 2;
+    cursor_x_ =
+        typing_ ? canvas.columns(conversation_.speaker().say("find-prompt") + typed_) + 1 : 0;
+  } else {
+    draw_table_screen(canvas);
+  }
+  screen_.show(canvas, std::min(cursor_x_, canvas.width() - 1), cursor_y_);
+}
+
+void FullScreen::draw_too_small(Canvas& canvas) const {
+  const std::string text = conversation_.speaker().say(
+      "too-small",
+      {{"width", std::to_string(canvas.width())}, {"height", std::to_string(canvas.height())}});
+  int y = 0;
+  for (const std::string& line : wrapped(text, canvas.width(), canvas.ambiguous())) {
+    canvas.put(0, y++, line);
+  }
+}
+
+// Nothing but what everybody may see.
+void FullScreen::draw_handover(Canvas& canvas) {
+  draw_title(canvas);
+  int y = canvas.height() / 2 - 2;
+  for (const std::string& answer : answers_) {
+    for (const std::string& line : wrapped(answer, canvas.width() - 8, canvas.ambiguous())) {
+      canvas.put(4, y++, line, bold_style);
+    }
+  }
+  canvas.line(0, canvas.height() - 2, canvas.width());
+  canvas.put(1, canvas.height() - 1, conversation_.speaker().say("keys-handover"), dim_style,
+             canvas.width() - 2);
+}
+
+void FullScreen::draw_title(Canvas& canvas) const {
+  const int width = canvas.width();
+  const Speaker& speaker = conversation_.speaker();
+  std::string right = table_progress(conversation_);
+  const std::string title = table_title(conversation_);
+  const std::string seed =
+      speaker.say("progress-seed", {{"seed", std::to_string(conversation_.session().seed())}});
+  const int room = width - canvas.columns(title) - canvas.columns(right) - 4;
+  if (canvas.columns(seed) + 3 <= room) right += "   " + seed;
+  canvas.put_left_of(width - 1, 0, right);
+  const bool changed = title.find(" +") != std::string::npos;
+  canvas.put(1, 0, title, {changed ? Role::house_rule : Role::plain, true},
+             width - canvas.columns(right) - 3);
+  canvas.line(0, 1, width);
+}
+
+const TrickReport* FullScreen::trick_on_table() const {
+  const std::vector<DealReport>& deals = conversation_.session().deals();
+  if (held_) return &deals[held_->deal].tricks[held_->trick];
+  if (deals.empty() || deals.back().tricks.empty()) return nullptr;
+  const TrickReport& last = deals.back().tricks.back();
+  return last.over ? nullptr : &last;
+}
+
+void FullScreen::draw_table_screen(Canvas& canvas) {
+  const Session& session = conversation_.session();
+  const Speaker& speaker = conversation_.speaker();
+  const int width = canvas.width();
+  const int height = canvas.height();
+  draw_title(canvas);
+
+  const ChoicePicture picture(session, speaker, chooser_);
+  const int reason_rows = height >= 30 ? 3 : 2;
+  const int fixed = 2 + 1 + 1 + reason_rows + 2;  // all but the table and the choice
+  bool captions = true;
+  int choice = picture.height(canvas, width, true) + (height >= 30 ? 2 : 0);
+  if (height - fixed - choice < least_table) {
+    captions = false;
+    choice = picture.height(canvas, width, false);
+  }
+  choice = std::clamp(choice, 1, height - fixed - 5);
+  const int table_rows = height - fixed - choice;
+
+  const int facts_width = width >= wide_screen ? wide_facts : narrow_facts;
+  const int left = width - facts_width - 1;
+  const View view = session.view(conversation_.seat());
+  if (!session.deals().empty()) {
+    const bool thinks = conversation_.waiting() == Conversation::Waiting::bot;
+    draw_table(
+        canvas, {0, 2, left, table_rows},
+        {session, speaker, view, trick_on_table(), thinks ? conversation_.bot_to_move() : no_seat});
+    draw_facts(canvas, {left + 1, 2, facts_width, table_rows}, {session, speaker, view, log_});
+  }
+  canvas.vertical(left, 2, table_rows);
+  canvas.joint(left, 1, Canvas::Joint::down);
+  int y = 2 + table_rows;
+  canvas.line(0, y, width, header());
+  canvas.joint(left, y++, Canvas::Joint::up);
+
+  const int roomy = height >= 30 ? 1 : 0;
+  hits_ = picture.draw(canvas, {0, y + roomy, width, choice - roomy}, captions);
+  y += choice;
+  canvas.line(0, y++, width);
+  int row = 0;
+  for (const std::string& reason : reasons()) {
+    for (const std::string& line : wrapped(reason, width - 2, canvas.ambiguous())) {
+      if (row < reason_rows) canvas.put(1, y + row++, line);
+    }
+  }
+  const std::string question = prompt();
+  const int asked = canvas.put(1, height - 2, question, plain_style, width - 2);
+  canvas.put(1, height - 1, keys(), dim_style, width - 2);
+  cursor_x_ = 1 + asked;
+  cursor_y_ = height - 2;
+  if (typing_) return;
+  for (const ChoiceHit& hit : hits_) {
+    if (hit.spot != chooser_.cursor()) continue;
+    cursor_x_ = hit.area.x + 1;
+    cursor_y_ = hit.area.y;
+  }
+}
+
+std::string FullScreen::header() const {
+  const Session& session = conversation_.session();
+  const GameRules& rules = session.rules();
+  const CardSet hand = session.state().cards(rules.layout, StateLayout::hand, conversation_.seat());
+  const MessageParameters parameters = {{"n", std::to_string(hand.count())},
+                                        {"wanted", std::to_string(chooser_.wanted())}};
+  const Speaker& speaker = conversation_.speaker();
+  if (conversation_.waiting() != Conversation::Waiting::person) {
+    return speaker.say("header-waits", parameters);
+  }
+  if (chooser_.collects()) {
+    return speaker.say(chooser_.wanted() > 0 ? "header-choose" : "header-meld", parameters);
+  }
+  return speaker.say(conversation_.plays() ? "header-plays" : "header-asks", parameters);
+}
+
+std::vector<std::string> FullScreen::reasons() const {
+  if (!answers_.empty()) return answers_;
+  if (conversation_.waiting() != Conversation::Waiting::person) return {};
+  return explanation(conversation_, chooser_);
+}
+
+std::string FullScreen::prompt() const {
+  using Waiting = Conversation::Waiting;
+  const Speaker& speaker = conversation_.speaker();
+  if (typing_) return "> " + typed_;
+  if (conversation_.asks_yes_or_no()) return speaker.say("prompt-yes-no");
+  switch (conversation_.waiting()) {
+    case Waiting::bot:
+      return speaker.say_of(conversation_.bot_to_move(), "thinking");
+    case Waiting::person:
+      return conversation_.short_question() + " >";
+    case Waiting::mend:
+      return speaker.say("prompt-mend");
+    case Waiting::handover:
+    case Waiting::nothing:
+    case Waiting::failed:
+      break;
+  }
+  return "";
+}
+
+std::string FullScreen::keys() const {
+  const Speaker& speaker = conversation_.speaker();
+  if (typing_) return speaker.say("keys-typing");
+  if (conversation_.asks_yes_or_no()) return speaker.say("keys-yes-no");
+  if (conversation_.waiting() == Conversation::Waiting::mend) return speaker.say("keys-mend");
+  if (conversation_.waiting() != Conversation::Waiting::person) return speaker.say("keys-waits");
+  if (chooser_.collects() || chooser_.picks()) return speaker.say("keys-collect");
+  return speaker.say(conversation_.plays() ? "keys-play" : "keys-ask");
+}
+
+}  // namespace houserule

@@ -1,0 +1,503 @@
+// What keys and clicks do in full screen.
+
+#include <algorithm>
+#include <cctype>
+
+#include "base/text.h"
+#include "base/wrap.h"
+#include "console/conversation_words.h"
+#include "console/full_screen.h"
+#include "console/table_picture.h"
+
+namespace houserule {
+
+namespace {
+
+bool begins_typing(const std::string& character) {
+  const auto first = static_cast<unsigned char>(character.front());
+  return character == ":" || std::isupper(first) != 0 || first >= 0x80;
+}
+
+void drop_last_character(std::string& text) {
+  while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) {
+    text.pop_back();
+  }
+  if (!text.empty()) text.pop_back();
+}
+
+}  // namespace
+
+void FullScreen::on_event(const ScreenEvent& event) {
+  switch (event.kind) {
+    case ScreenEvent::Kind::nothing:
+      if (conversation_.look_for_edits()) {
+        stop_thinking();
+        rewrite_log();
+      }
+      return;
+    case ScreenEvent::Kind::resize:
+      if (lies_ != Lies::nothing && lies_ != Lies::options) open_page(lies_);
+      return;
+    case ScreenEvent::Kind::closed:
+      return leave(Ending::left);
+    case ScreenEvent::Kind::click:
+      return on_click(event);
+    case ScreenEvent::Kind::key:
+      return on_key(event);
+  }
+}
+
+void FullScreen::on_key(const ScreenEvent& event) {
+  if (screen_.width() < least_width || screen_.height() < least_height) {
+    if (event.is_text("p")) leave(Ending::plain);
+    if (event.is_text("q")) say("quit");
+    return;
+  }
+  if (event.key == Key::control) {
+    if (event.text == "l") return screen_.redraw();
+    if (event.text == "c") return say("quit");
+    if (event.text == "r" && lies_ == Lies::nothing) {
+      if (conversation_.look_for_edits()) {
+        stop_thinking();
+        return rewrite_log();
+      }
+      if (answers_.empty()) answers_ = {conversation_.speaker().say("reload-same")};
+    }
+    return;
+  }
+  if (conversation_.waiting() == Conversation::Waiting::handover) {
+    if (event.key == Key::enter) {
+      answers_.clear();
+      say("");
+      answers_.clear();
+      rewrite_log();
+    }
+    if (event.is_text("u") || event.is_text("q")) say(event.text == "u" ? "undo" : "quit");
+    if (event.is_text("1") || event.is_text("2")) say(event.text);
+    return;
+  }
+  if (typing_) return on_typing_key(event);
+  if (lies_ != Lies::nothing && on_page_key(event)) return;
+  if (held_) {
+    const bool kept = held_->until == Clock::time_point::max();
+    held_.reset();
+    if (kept) return;
+  }
+  if (conversation_.asks_yes_or_no()) return answer_yes_or_no(event);
+  switch (event.key) {
+    case Key::left:
+    case Key::right:
+    case Key::up:
+    case Key::down:
+      answers_.clear();
+      return chooser_.move_by(event.key == Key::right  ? 1
+                              : event.key == Key::left ? -1
+                                                       : 0,
+                              event.key == Key::down ? 1
+                              : event.key == Key::up ? -1
+                                                     : 0);
+    case Key::home:
+    case Key::end:
+      answers_.clear();
+      return chooser_.go_to_end(event.key == Key::end);
+    case Key::enter:
+      if (conversation_.waiting() == Conversation::Waiting::mend) return say("");
+      return make(chooser_.enter());
+    case Key::backspace:
+      answers_.clear();
+      chooser_.put_back();
+      return;
+    case Key::escape:
+      answers_.clear();
+      drops_choice_ = true;
+      return;
+    case Key::f1:
+      return open_page(Lies::text);
+    case Key::text:
+      break;
+    default:
+      return;
+  }
+  const std::string& typed = event.text;
+  if (typed == " ") {
+    if (chooser_.collects() || chooser_.picks()) return make(chooser_.toggle());
+    return;
+  }
+  if (typed.size() == 1 && std::isdigit(static_cast<unsigned char>(typed[0])) != 0) {
+    const std::size_t rows = chooser_.rows().size();
+    const bool words = rows > 0 && !chooser_.rows().front().items.empty() &&
+                       chooser_.rows().front().items.front().kind == ChoiceItem::Kind::word;
+    if (words) return make(chooser_.word(typed[0] - '0'));
+  }
+  if (begins_typing(typed)) {
+    answers_.clear();
+    typing_ = true;
+    typed_ = typed == ":" ? "" : typed;
+    return;
+  }
+  if (typed.size() == 1 && !on_letter(typed[0])) {
+    answers_ = {conversation_.speaker().say("key-unknown", {{"key", quotable(typed)}})};
+  }
+}
+
+bool FullScreen::on_letter(char letter) {
+  switch (letter) {
+    case '?':
+      open_page(Lies::text);
+      return true;
+    case 'h':
+      stop_thinking();
+      say("hint");
+      if (const auto& advice = conversation_.last_advice()) {
+        if (advice->kind == MoveKind::card) chooser_.point_at(advice->card);
+      }
+      return true;
+    case 'u':
+      stop_thinking();
+      say("undo");
+      return true;
+    case 'w':
+      explain_choice();
+      return true;
+    case 't':
+      open_page(Lies::tricks);
+      return true;
+    case 'l':
+      open_text(conversation_.speaker().say("page-log"), conversation_.narrator().everything());
+      page_.scroll_to_end(true, screen_.height());
+      return true;
+    case 'b':
+      open_text(conversation_.speaker().say("page-calls"),
+                conversation_.narrator().announcements());
+      return true;
+    case 's':
+      deal_shown_ = conversation_.session().deals().size();
+      while (deal_shown_ > 0 && !conversation_.session().deals()[deal_shown_ - 1].finished) {
+        --deal_shown_;
+      }
+      if (deal_shown_ > 0) --deal_shown_;
+      open_page(Lies::scores);
+      return true;
+    case 'r':
+      printed_rules_ = false;
+      open_page(Lies::rules);
+      return true;
+    case 'o':
+      options_.emplace(conversation_, conversation_.settings().language);
+      lies_ = Lies::options;
+      return true;
+    case 'n': {
+      const std::optional<Move> pass = chooser_.pass();
+      if (pass) {
+        make(pass);
+      } else {
+        answers_ = {conversation_.speaker().say("no-pass-here")};
+      }
+      return true;
+    }
+    case 'e':
+      typing_ = true;
+      typed_ = "export ";
+      return true;
+    case '.':
+      say("again");
+      return true;
+    case '+':
+    case '-':
+      change_pace(letter == '+' ? 1 : -1);
+      return true;
+    case 'q':
+      say("quit");
+      return true;
+    default:
+      return false;
+  }
+}
+
+void FullScreen::answer_yes_or_no(const ScreenEvent& event) {
+  const bool yes = event.is_text("1") || event.is_text("y");
+  // Of a move the cards are chosen already; what was seen is not taken back by a slip.
+  const bool enter = event.key == Key::enter && conversation_.confirming().has_value();
+  if (yes || enter) {
+    stop_thinking();
+    return say("1");
+  }
+  if (event.is_text("2") || event.is_text("n") || event.key == Key::escape) return say("2");
+}
+
+// Makes a move, or says why not.
+void FullScreen::make(const std::optional<Move>& move) {
+  answers_.clear();
+  if (!move || conversation_.waiting() != Conversation::Waiting::person) return;
+  conversation_.try_move(*move);
+  next_move_ = Clock::now() + pace();
+  if (conversation_.asks_yes_or_no()) answers_ = {conversation_.short_question()};
+}
+
+// Says a line to the conversation, and shows what it answers: beside the choice if it is short.
+void FullScreen::say(const std::string& line) {
+  answers_.clear();
+  const std::size_t before = conversation_.session().log().size();
+  conversation_.hear(line);
+  if (conversation_.session().log().size() < before) {
+    drops_choice_ = true;
+    tricks_seen_ = deals_seen_ = static_cast<std::size_t>(-1);
+    held_.reset();
+    rewrite_log();
+  }
+  std::size_t lines = 0;
+  for (const std::string& answer : answers_) {
+    lines += wrapped(answer, screen_.width() - 2, screen_.ambiguous()).size();
+  }
+  const std::size_t room = screen_.height() >= 30 ? 3 : 2;
+  if (lines > room && !conversation_.asks_yes_or_no() && !conversation_.wants_to_leave()) {
+    open_text(line, answers_);
+    answers_.clear();
+  }
+}
+
+void FullScreen::explain_choice() {
+  const ChoiceItem* item = chooser_.item();
+  if (item == nullptr) return say("why");
+  const GameRules& rules = conversation_.session().rules();
+  if (item->kind == ChoiceItem::Kind::card) {
+    return say("why " + rules.deck.info(item->card).code);
+  }
+  if (item->move.kind == MoveKind::call) return say("why " + rules.calls[item->move.call].slug);
+  say("why");
+}
+
+void FullScreen::change_pace(int by) {
+  Preferences preferences = conversation_.preferences();
+  preferences.pace = std::clamp(preferences.pace + by, 1, 5);
+  conversation_.set_preferences(preferences);
+  answers_ = {
+      conversation_.speaker().say("pace-now", {{"pace", std::to_string(preferences.pace)}})};
+}
+
+void FullScreen::on_typing_key(const ScreenEvent& event) {
+  switch (event.key) {
+    case Key::text:
+      typed_ += event.text;
+      return;
+    case Key::backspace:
+      drop_last_character(typed_);
+      if (typed_.empty() && !finding_) typing_ = false;
+      return;
+    case Key::escape:
+      typing_ = finding_ = false;
+      return;
+    case Key::tab:
+      return complete_typed();
+    case Key::enter:
+      return finish_typing();
+    default:
+      return;
+  }
+}
+
+void FullScreen::finish_typing() {
+  typing_ = false;
+  if (std::exchange(finding_, false)) {
+    found_last_ = typed_;
+    if (!page_.find(found_last_, screen_.height())) {
+      page_.set_prompt(conversation_.speaker().say("not-found", {{"text", quotable(typed_)}}));
+    }
+    return;
+  }
+  const std::string line = typed_;
+  if (words_of(line).empty()) return;
+  // The cursor goes where the words do, for the reason of what is refused.
+  const Card card = conversation_.session().rules().deck.parse(line);
+  if (card != no_card) chooser_.point_at(card);
+  stop_thinking();
+  const std::size_t before = conversation_.session().log().size();
+  say(line);
+  if (conversation_.session().log().size() > before) next_move_ = Clock::now() + pace();
+}
+
+// What is typed becomes the one code or word that begins so.
+void FullScreen::complete_typed() {
+  std::vector<std::string> found;
+  const GameRules& rules = conversation_.session().rules();
+  const auto consider = [&](const std::string& word) {
+    if (folded(word).starts_with(folded(typed_))) found.push_back(word);
+  };
+  for (const ChoiceRow& row : chooser_.rows()) {
+    for (const ChoiceItem& item : row.items) {
+      if (item.kind == ChoiceItem::Kind::card && item.allowed) {
+        consider(rules.deck.info(item.card).code);
+      }
+    }
+  }
+  for (const std::string& command : command_names()) consider(command);
+  std::sort(found.begin(), found.end());
+  found.erase(std::unique(found.begin(), found.end()), found.end());
+  if (found.size() == 1) typed_ = found.front();
+  answers_.clear();
+  if (found.size() > 1) answers_ = {joined(found, "  ", "  ")};
+}
+
+void FullScreen::on_click(const ScreenEvent& event) {
+  if (lies_ != Lies::nothing) return;
+  if (held_) held_.reset();
+  for (const ChoiceHit& hit : hits_) {
+    if (!hit.area.has(event.x, event.y)) continue;
+    const bool again = chooser_.cursor() == hit.spot;
+    answers_.clear();
+    chooser_.go_to(hit.spot);
+    if (chooser_.collects() && again) return make(chooser_.toggle());
+    if (again) return make(chooser_.enter());
+    return;
+  }
+}
+
+void FullScreen::open_text(const std::string& title, const std::vector<std::string>& paragraphs) {
+  page_ = text_page(conversation_.speaker(), page_size(), title, paragraphs);
+  lies_ = Lies::text;
+}
+
+void FullScreen::open_page(Lies lies) {
+  const bool again = lies == lies_;
+  const std::size_t top = page_.top();
+  switch (lies) {
+    case Lies::nothing:
+    case Lies::options:
+      return;
+    case Lies::text:
+      if (again) return;
+      page_ = help_page(conversation_, chooser_, page_size());
+      break;
+    case Lies::tricks:
+      page_ = tricks_page(conversation_, page_size());
+      break;
+    case Lies::scores:
+      page_ = scores_page(conversation_, page_size(), deal_shown_);
+      break;
+    case Lies::rules: {
+      const std::optional<RuleSheet>& sheet =
+          printed_rules_ ? printed_sheet_ : conversation_.sheet();
+      if (!sheet) return;
+      page_ = rules_page(conversation_, page_size(), *sheet);
+      break;
+    }
+    case Lies::result:
+      page_ = result_page(conversation_, page_size());
+      break;
+  }
+  lies_ = lies;
+  if (again) page_.set_top(top, screen_.height());
+}
+
+void FullScreen::close_page() {
+  if (lies_ == Lies::options) {
+    conversation_.set_preferences(options_->preferences());
+    if (options_->language() != conversation_.settings().language) {
+      conversation_.set_language(options_->language());
+      rewrite_log();
+    }
+    apply_options();
+    options_.reset();
+    drops_choice_ = true;
+  }
+  typing_ = finding_ = false;
+  lies_ = result_shown_ ? Lies::result : Lies::nothing;
+  if (result_shown_) page_ = result_page(conversation_, page_size());
+}
+
+// Returns whether the key has done its work; others close the page and go to the table.
+bool FullScreen::on_page_key(const ScreenEvent& event) {
+  const int height = screen_.height();
+  const int jump = std::max(1, height - 6);
+  const auto by = [&](int lines) {
+    page_.scroll(lines, height);
+    return true;
+  };
+  const bool chooses = lies_ == Lies::options || lies_ == Lies::scores;
+  if (chooses && (event.key == Key::up || event.key == Key::down)) {
+    const int step = event.key == Key::down ? 1 : -1;
+    if (lies_ == Lies::options) {
+      options_->move(step);
+      return true;
+    }
+    const std::vector<DealReport>& deals = conversation_.session().deals();
+    auto deal = static_cast<std::ptrdiff_t>(deal_shown_) + step;
+    while (deal >= 0 && deal < std::ssize(deals) &&
+           !deals[static_cast<std::size_t>(deal)].finished) {
+      deal += step;
+    }
+    if (deal < 0 || deal >= std::ssize(deals)) return by(step);
+    deal_shown_ = static_cast<std::size_t>(deal);
+    open_page(Lies::scores);
+    return true;
+  }
+  switch (event.key) {
+    case Key::up:
+      return by(-1);
+    case Key::down:
+      return by(1);
+    case Key::page_up:
+      return by(-jump);
+    case Key::page_down:
+      return by(jump);
+    case Key::home:
+    case Key::end:
+      page_.scroll_to_end(event.key == Key::end, height);
+      return true;
+    case Key::left:
+    case Key::right:
+      if (lies_ == Lies::options) options_->change(event.key == Key::right ? 1 : -1);
+      return true;
+    case Key::enter:
+      if (lies_ == Lies::options) {
+        options_->change(1);
+        return true;
+      }
+      break;
+    case Key::escape:
+      break;
+    case Key::text:
+      if (event.text == " ") {
+        if (lies_ == Lies::options) {
+          options_->change(1);
+          return true;
+        }
+        if (lies_ == Lies::text || lies_ == Lies::rules || lies_ == Lies::tricks) return by(jump);
+      }
+      if (event.text == "/") {
+        typing_ = finding_ = true;
+        typed_.clear();
+        return true;
+      }
+      if (lies_ == Lies::rules && event.text == "n") {
+        if (!page_.next_stop(height)) page_.find(found_last_, height);
+        return true;
+      }
+      if (lies_ == Lies::rules && event.text == "p") {
+        printed_rules_ = !printed_rules_;
+        if (printed_rules_ && !printed_sheet_) printed_sheet_ = conversation_.printed_sheet();
+        open_page(Lies::rules);
+        return true;
+      }
+      if (lies_ == Lies::result) {
+        if (event.text == "1") leave(Ending::again);
+        if (event.text == "2") leave(Ending::same_cards);
+        if (event.text == "5" || event.text == "q") leave(Ending::finished);
+        if (event.text == "3") return on_letter('s');
+        if (event.text == "4") return on_letter('t');
+        const bool looks = event.text == "s" || event.text == "t" || event.text == "r" ||
+                           event.text == "l" || event.text == "o" || event.text == "?";
+        if (looks) on_letter(event.text[0]);
+        return true;
+      }
+      break;
+    default:
+      return true;
+  }
+  if (lies_ == Lies::result) return true;
+  close_page();
+  // Esc, Enter and the key that opened it only close; any other key goes on to the table.
+  return true;
+}
+
+}  // namespace houserule

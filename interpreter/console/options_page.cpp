@@ -1,0 +1,112 @@
+#include "console/options_page.h"
+
+#include <algorithm>
+
+#include "base/display_width.h"
+
+namespace houserule {
+
+OptionsPage::OptionsPage(const Conversation& conversation, Language language)
+    : conversation_(conversation),
+      preferences_(conversation.preferences()),
+      language_(language),
+      options_({{What::language, ""},
+                {What::letters, ""},
+                {What::pace, ""},
+                {What::keeps_tricks, ""},
+                {What::confirm, ""}}) {
+  for (const std::string& step : conversation.skippable_names()) {
+    options_.push_back({What::skip, step});
+  }
+}
+
+std::string OptionsPage::name(const Option& option) const {
+  const auto say = [&](std::string_view code, const MessageParameters& parameters = {}) {
+    return message(language_, code, parameters);
+  };
+  switch (option.what) {
+    case What::language:
+      return say("option-language");
+    case What::letters:
+      return say("option-cards");
+    case What::pace:
+      return say("option-pace");
+    case What::keeps_tricks:
+      return say("option-tricks");
+    case What::confirm:
+      return say("option-confirm");
+    case What::skip:
+      break;
+  }
+  return say("option-skip", {{"step", option.step}});
+}
+
+std::string OptionsPage::value(const Option& option) const {
+  const auto say = [&](std::string_view code) { return message(language_, code); };
+  const std::string& game = conversation_.session().rules().game;
+  switch (option.what) {
+    case What::language:
+      return language_ == Language::ja ? "日本語" : "English";
+    case What::letters:
+      return say(preferences_.letters ? "option-letters" : "option-symbols");
+    case What::pace:
+      return std::to_string(preferences_.pace);
+    case What::keeps_tricks:
+      return say(preferences_.keeps_tricks ? "option-until-key" : "option-a-moment");
+    case What::confirm:
+      return say(preferences_.confirm ? "option-on" : "option-off");
+    case What::skip:
+      break;
+  }
+  return say(preferences_.skips_step(game, option.step) ? "option-on" : "option-off");
+}
+
+Page OptionsPage::page(int width, int ambiguous) const {
+  Page page(message(language_, "page-options"), message(language_, "keys-options"));
+  for (std::size_t i = 0; i < options_.size(); ++i) {
+    const bool here = i == at_;
+    const std::string line = std::string(here ? "> " : "  ") +
+                             padded(name(options_[i]), width * 3 / 5, ambiguous) + "[ " +
+                             value(options_[i]) + " ]";
+    page.add(line, here ? bold_style : plain_style);
+  }
+  page.add("");
+  page.add_wrapped(message(language_, "option-note"), width - 2, ambiguous, dim_style);
+  if (options_.back().what == What::skip) {
+    page.add_wrapped(message(language_, "auto-pass-advice"), width - 2, ambiguous, dim_style);
+  }
+  return page;
+}
+
+void OptionsPage::move(int by) {
+  const auto last = static_cast<int>(options_.size()) - 1;
+  at_ = static_cast<std::size_t>(std::clamp(static_cast<int>(at_) + by, 0, last));
+}
+
+void OptionsPage::change(int by) {
+  const Option& option = options_[at_];
+  const std::string& game = conversation_.session().rules().game;
+  switch (option.what) {
+    case What::language:
+      language_ = language_ == Language::ja ? Language::en : Language::ja;
+      preferences_.language = language_ == Language::ja ? "ja" : "en";
+      break;
+    case What::letters:
+      preferences_.letters = !preferences_.letters;
+      break;
+    case What::pace:
+      preferences_.pace = (preferences_.pace - 1 + by + 5) % 5 + 1;
+      break;
+    case What::keeps_tricks:
+      preferences_.keeps_tricks = !preferences_.keeps_tricks;
+      break;
+    case What::confirm:
+      preferences_.confirm = !preferences_.confirm;
+      break;
+    case What::skip:
+      preferences_.set_skip(game, option.step, !preferences_.skips_step(game, option.step));
+      break;
+  }
+}
+
+}  // namespace houserule
