@@ -34,8 +34,8 @@ class FactsPicture {
   }
   int bottom() const { return area_.y + area_.height; }
   int x() const { return area_.x + 1; }
-  int width() const { return area_.width - 1; }
-  int right() const { return area_.x + area_.width; }
+  int width() const { return area_.width - 2; }
+  int right() const { return area_.x + area_.width - 1; }
 
   void put_line(const std::string& text, Style style = {}) {
     if (y_ < bottom()) canvas_.put(x(), y_++, text, style, width());

@@ -303,21 +303,21 @@ Page result_page(const Conversation& conversation, const PageSize& size) {
   const GameRules& rules = speaker.rules();
   Page page(speaker.say("page-result", {{"game", table_title(conversation)}}),
             speaker.say("keys-result"));
-  struct Place {
+  struct Standing {
     Seat seat;
     Amount score;
   };
-  std::vector<Place> places;
+  std::vector<Standing> places;
   for (int i = 0; i < rules.seats; ++i) {
     places.push_back({seat_at(i), session.state().score(rules.layout, seat_at(i))});
   }
   const bool low = rules.match.winner == Winner::lowest_score;
-  std::stable_sort(places.begin(), places.end(), [&](const Place& a, const Place& b) {
+  std::stable_sort(places.begin(), places.end(), [&](const Standing& a, const Standing& b) {
     return low ? a.score < b.score : b.score < a.score;
   });
   int name = 4;
   Amount most = Amount::whole(1);
-  for (const Place& place : places) {
+  for (const Standing& place : places) {
     name = std::max(name, display_width(speaker.name(place.seat), size.ambiguous));
     most = std::max(most, place.score);
   }
@@ -325,7 +325,7 @@ Page result_page(const Conversation& conversation, const PageSize& size) {
   const SeatSet winners = session.winners();
   int number = 0;
   for (std::size_t i = 0; i < places.size(); ++i) {
-    const Place& place = places[i];
+    const Standing& place = places[i];
     if (i == 0 || place.score != places[i - 1].score) number = static_cast<int>(i) + 1;
     const bool wins = (winners >> index_of(place.seat) & 1) != 0;
     const int length = place.score > Amount()

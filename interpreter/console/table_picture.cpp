@@ -72,8 +72,8 @@ class TablePicture {
 
   std::string roles(Seat seat) const {
     const Core& core = known_.core();
-    std::string text;
-    const auto add = [&](const std::string& role) { text += "  " + role; };
+    std::vector<std::string> held;
+    const auto add = [&](const std::string& role) { held.push_back(role); };
     if (core.dealer == seat) add(say("role-dealer"));
     if (core.contract != no_call && core.declarer == seat) {
       const Text& name = rules_.declarer_name;
@@ -82,13 +82,12 @@ class TablePicture {
     const bool mate = rules_.teams != Teams::none && seat != you_ &&
                       steps_between(you_, seat, rules_.seats) * 2 == rules_.seats;
     if (mate || (core.partner_known != 0 && core.partner == seat)) add(say("role-partner"));
-    return text;
+    return joined(held, ", ", ", ");
   }
 
   std::string name_line(Seat seat) const {
     const std::string number = std::to_string(number_of(seat));
-    return capitalised(speaker_.name(seat)) + "  " + say("seat-number", {{"seat", number}}) +
-           roles(seat);
+    return capitalised(speaker_.name(seat)) + "  " + say("seat-number", {{"seat", number}});
   }
 
   std::string counts(Seat seat) const {
@@ -127,7 +126,11 @@ class TablePicture {
     std::string state = counts(seat);
     if (scene_.thinking == seat) state += "  " + say("seat-thinks");
     lines.emplace_back(state, plain_style);
-    if (const std::string call = said(seat); !call.empty()) lines.emplace_back(call, bold_style);
+    std::string about = roles(seat);
+    if (const std::string call = said(seat); !call.empty()) {
+      about += (about.empty() ? "" : ", ") + call;
+    }
+    if (!about.empty()) lines.emplace_back(about, plain_style);
     const CardSet open = known_.cards(rules_.layout, StateLayout::exposed, seat);
     if (!open.empty()) {
       lines.emplace_back(say("seat-open", {{"cards", signs(open)}}), plain_style);
@@ -247,14 +250,14 @@ class TablePicture {
     // Beside the name what lies before you; counts and turns need no line of their own.
     std::string own = lines[0].first;
     for (std::size_t i = 2; i < lines.size(); ++i) own += "   " + lines[i].first;
-    const int wide = std::min(canvas_.columns(own), area_.width - 2);
+    const bool left = rules_.direction == Direction::clockwise;
+    const std::string turns = left ? "<<< " + say("turn-left") : say("turn-right") + " >>>";
+    const std::string below = lines[1].first + "   " + turns;
+    const int wide = std::max(canvas_.columns(own), canvas_.columns(below));
     const int start =
         std::clamp(x - 4, area_.x + 1, std::max(area_.x + 1, area_.x + area_.width - wide - 1));
     canvas_.put(start, y + 1, own, lines[0].second, area_.width - 2);
-    const bool left = rules_.direction == Direction::clockwise;
-    const std::string turns = left ? "<<< " + say("turn-left") : say("turn-right") + " >>>";
-    canvas_.put(start, y + 2, lines[1].first + "   " + turns, dim_style,
-                area_.x + area_.width - start - 1);
+    canvas_.put(start, y + 2, below, dim_style, area_.x + area_.width - start - 1);
   }
 
   // Cards that lie open for everybody, while no trick is in the way.
