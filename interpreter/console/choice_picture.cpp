@@ -133,8 +133,10 @@ std::vector<ChoiceHit> ChoicePicture::draw(Canvas& canvas, const Area& area, boo
   }
   for (const Caption& caption : all.captions) {
     if (caption.y >= area.height) continue;
-    canvas.put(area.x + caption.x, area.y + caption.y, caption_text(caption.group), dim_style,
-               caption.width);
+    // Of a name that has no room nothing is better than a part.
+    const std::string name = caption_text(caption.group);
+    if (canvas.columns(name) > caption.width) continue;
+    canvas.put(area.x + caption.x, area.y + caption.y, name, dim_style);
   }
   return hits;
 }

@@ -188,21 +188,20 @@ void Chooser::keep_cursor(Card before) {
   cursor_.reset();
   if (before != no_card) point_at(before);
   if (cursor_) return;
-  // Where the cursor was, if that is still a place; else the first card that may be chosen, then
-  // the first word.
-  for (std::size_t row = 0; row < rows_.size(); ++row) {
-    if (!is_selectable(rows_[row])) continue;
-    const std::vector<ChoiceItem>& items = rows_[row].items;
-    const auto first =
-        std::find_if(items.begin(), items.end(), [](const ChoiceItem& one) { return one.allowed; });
-    if (first == items.end()) continue;
-    if (cursor_ && items.front().kind == ChoiceItem::Kind::word) continue;
-    const bool was_here = old && old->row == row && before != no_card && old->item < items.size();
-    if (!cursor_ || mode_ == Mode::single || mode_ == Mode::meld) {
-      cursor_ = {row, was_here ? old->item : static_cast<std::size_t>(first - items.begin())};
+  // Cards where cards are asked for, else words; and in the row as near as can be to where it was.
+  for (const bool words : {false, true}) {
+    for (std::size_t row = 0; row < rows_.size() && !cursor_; ++row) {
+      const std::vector<ChoiceItem>& items = rows_[row].items;
+      if (!is_selectable(rows_[row])) continue;
+      if ((items.front().kind == ChoiceItem::Kind::word) != words) continue;
+      const auto first = std::find_if(items.begin(), items.end(),
+                                      [](const ChoiceItem& one) { return one.allowed; });
+      if (first == items.end()) continue;
+      const bool near = old && before != no_card && old->row == row &&
+                        items[std::min(old->item, items.size() - 1)].allowed;
+      cursor_ = {row, near ? std::min(old->item, items.size() - 1)
+                           : static_cast<std::size_t>(first - items.begin())};
     }
-    const bool plays = !choices_.cards.empty();
-    if (!plays && mode_ == Mode::single) break;
   }
 }
 

@@ -215,7 +215,7 @@ void Conversation::sit_down(Seat seat) {
   undo_pending_ = false;
   repeat_question_ = true;
   tell_news();
-  show_hand();
+  listener_.tell_position(hand_text());
 }
 
 void Conversation::tell_news() {

@@ -46,6 +46,8 @@ class Listener {
   virtual void tell(const std::string& paragraph) = 0;
   virtual void tell_news(const std::string& paragraph) { tell(paragraph); }  // what happened
   virtual void ask(const std::string& question) { tell(question); }
+  // What lies on the table and in the hand, for those who do not see it.
+  virtual void tell_position(const std::string& paragraph) { tell(paragraph); }
   // Somebody else comes to the keyboard, who must not see what is in sight.
   virtual void turn_page() {}
 };
@@ -211,6 +213,7 @@ class Conversation {
   std::string writers_line(const RuleRef& rule) const;
 
   void show_hand();
+  std::string hand_text() const;
   void show_table();
   void show_scores();
   void show_rules(const std::string& word);

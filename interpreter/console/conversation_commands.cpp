@@ -121,11 +121,13 @@ bool Conversation::run_command(const std::string& line) {
   return true;
 }
 
-void Conversation::show_hand() {
+void Conversation::show_hand() { print(hand_text()); }
+
+std::string Conversation::hand_text() const {
   const CardSet hand = session_.state().cards(session_.rules().layout, StateLayout::hand, seat_);
   std::string line = speaker_.say("your-cards", {{"n", std::to_string(hand.count())}});
   speaker_.add(line, speaker_.hand(hand));
-  print(line);
+  return line;
 }
 
 void Conversation::show_table() {

@@ -340,7 +340,7 @@ void Conversation::tell_zones() {
     std::string line = narrator_.zone_line(static_cast<int>(i));
     if (line == zones_told_[i]) continue;
     zones_told_[i] = line;
-    print(line);
+    if (!line.empty()) listener_.tell_position(line);
   }
 }
 
@@ -354,10 +354,10 @@ void Conversation::tell_new_cards() {
     hand_told_ = narrator_.dealt_hand(deal - 1);
     values_told_.clear();
   }
-  if (!(hand - hand_told_).empty()) show_hand();
+  if (!(hand - hand_told_).empty()) listener_.tell_position(hand_text());
   hand_told_ = hand;
   const std::string values = narrator_.fixed_values();
-  if (values != values_told_) print(values);
+  if (values != values_told_ && !values.empty()) listener_.tell_position(values);
   values_told_ = values;
 }
 

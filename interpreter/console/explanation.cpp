@@ -141,8 +141,12 @@ class Explanation {
     around.hooks = session_.table().hooks.get();
     if (!session_.choices(conversation_.seat()).cards.has(card)) return add(line);
     session_.agenda().apply(after, Move::of_card(conversation_.seat(), card), around);
+    // The last card may have finished the trick.
     const Trick& trick = after.core().trick;
-    const bool wins = trick.laid > core.trick.laid && trick.winning_card() == card;
+    const bool over = after.core().tricks_played > core.tricks_played;
+    const bool wins =
+        over ? after.trick_log(rules_.layout)[core.tricks_played].winner == conversation_.seat()
+             : trick.winning_card() == card;
     speaker_.add(line, speaker_.say(wins ? "would-win" : "would-lose", {{"card", sign(card)}}));
     add(line);
   }

@@ -1,19 +1,21 @@
 #include "console/page.h"
 
 #include <algorithm>
+#include <utility>
 
+#include "base/display_width.h"
 #include "base/text.h"
 #include "base/wrap.h"
 
 namespace houserule {
 
-void Page::add_wrapped(const std::string& text, int width, int ambiguous, Style style, int indent,
-                       int stop) {
-  bool first = true;
-  for (std::string& line : wrapped(text, width - indent, ambiguous)) {
-    if (!first) line.insert(0, static_cast<std::size_t>(indent), ' ');
-    add(std::move(line), style, first ? stop : 0);
-    first = false;
+void Page::add_wrapped(const std::string& text, int width, int ambiguous, Style style,
+                       const std::string& lead, int stop) {
+  const int indent = display_width(lead, ambiguous);
+  std::string before = lead;
+  for (const std::string& line : wrapped(text, width - indent, ambiguous)) {
+    add(before + line, style, std::exchange(stop, 0));
+    before.assign(static_cast<std::size_t>(indent), ' ');
   }
 }
 

@@ -24,9 +24,9 @@ class Page {
   void add(std::string text, Style style = {}, int stop = 0) {
     lines_.push_back({std::move(text), style, stop});
   }
-  // Adds a text in lines of `width` columns, those after the first indented.
+  // Adds a text in lines of `width` columns behind `lead`, the others below its end.
   void add_wrapped(const std::string& text, int width, int ambiguous, Style style = {},
-                   int indent = 0, int stop = 0);
+                   const std::string& lead = {}, int stop = 0);
   void add_title(std::string text) { lines_.push_back({std::move(text), bold_style, titled}); }
 
   const std::string& title() const { return title_; }

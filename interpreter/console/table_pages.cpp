@@ -121,7 +121,7 @@ Page text_page(const Speaker& speaker, const PageSize& size, const std::string& 
                const std::vector<std::string>& paragraphs) {
   Page page(title, speaker.say("keys-page"));
   for (const std::string& paragraph : paragraphs) {
-    page.add_wrapped(paragraph, text_width(size), size.ambiguous, {}, 2);
+    page.add_wrapped(paragraph, text_width(size), size.ambiguous);
   }
   return page;
 }
@@ -220,13 +220,12 @@ Page rules_page(const Conversation& conversation, const PageSize& size, const Ru
     page.add("");
     page.add(speaker.text(section.title), bold_style);
     for (const SheetClause& clause : section.clauses) {
-      const std::string number = padded_left(std::to_string(clause.number), 2, size.ambiguous);
+      const std::string number = padded_left(std::to_string(clause.number), 3, size.ambiguous);
       const Style style = clause.changed() ? Style{Role::house_rule} : plain_style;
-      page.add_wrapped((clause.changed() ? "*" : " ") + number + "  " + speaker.text(clause.text),
-                       text_width(size), size.ambiguous, style, 5, clause.changed() ? 1 : 0);
+      page.add_wrapped(speaker.text(clause.text), text_width(size), size.ambiguous, style,
+                       (clause.changed() ? "*" : " ") + number + "  ", clause.changed() ? 1 : 0);
       for (const Text& from : clause.from) {
-        page.add_wrapped("     " + speaker.text(from), text_width(size), size.ambiguous, dim_style,
-                         5);
+        page.add_wrapped(speaker.text(from), text_width(size), size.ambiguous, dim_style, "      ");
       }
     }
   }
@@ -292,7 +291,7 @@ Page scores_page(const Conversation& conversation, const PageSize& size, std::si
   }
   for (const auto& [sentence, place] : conversation.narrator().score_lines(deals[deal])) {
     page.add_wrapped(sentence + "  (" + place.file + ":" + std::to_string(place.line) + ")",
-                     text_width(size), size.ambiguous, {}, 2);
+                     text_width(size), size.ambiguous, {}, "  ");
   }
   return page;
 }

@@ -173,7 +173,7 @@ class TablePicture {
   int card_width() const { return sign_width(canvas_, rules_, speaker_.card_style()) + 2; }
 
   // Draws what a seat has played at a place, its tag behind it or below.
-  void draw_action(Seat seat, int x, int y, bool tag_below) {
+  void draw_action(Seat seat, int x, int y, Side side) {
     const Move* move = action(seat);
     if (move == nullptr) return;
     if (move->kind != MoveKind::card) {
@@ -184,10 +184,17 @@ class TablePicture {
     const bool wins = word == say("tag-wins") || word == say("tag-won");
     const int wide = draw_card(canvas_, x, y, rules_, move->card, speaker_.card_style(), '[', ']',
                                wins ? bold_style : plain_style);
-    if (tag_below) {
-      canvas_.put(x + 1, y + 1, word, bold_style, card_width() + 4);
-    } else {
-      canvas_.put(x + wide + 1, y, word, bold_style);
+    // At the sides below the card, and away from the seat.
+    switch (side) {
+      case Side::left:
+        canvas_.put(x, y + 1, word, bold_style);
+        break;
+      case Side::right:
+        canvas_.put_left_of(x + wide, y + 1, word, bold_style);
+        break;
+      case Side::top:
+        canvas_.put(x + wide + 1, y, word, bold_style);
+        break;
     }
   }
 
@@ -211,19 +218,19 @@ class TablePicture {
                        area_.x + area_.width - wide - 1);
         most = std::max(2, middle - area_.y - 3);
         draw_action(seat, x + std::max(0, (wide - card) / 2),
-                    y + std::min(most, static_cast<int>(lines.size())), false);
+                    y + std::min(most, static_cast<int>(lines.size())), stand.side);
         break;
       case Side::left:
         y = middle - 1;
         most = 4;
-        draw_action(seat, x + std::max(wide + 1, area_.width / 4 - card / 2), y + 1, true);
+        draw_action(seat, x + std::max(wide + 1, area_.width / 4 - card / 2), y + 1, stand.side);
         break;
       case Side::right:
         wide = std::max(wide, std::min(room, area_.width / 3));
-        x = area_.x + area_.width - wide;
+        x = area_.x + area_.width - wide - 1;
         y = middle - 1;
         most = 4;
-        draw_action(seat, x - card - 2, y + 1, true);
+        draw_action(seat, x - card - 2, y + 1, stand.side);
         break;
     }
     for (std::size_t i = 0; i < lines.size() && static_cast<int>(i) < most; ++i) {
@@ -238,7 +245,7 @@ class TablePicture {
     const int x = area_.x + area_.width * 42 / 100;
     int y = bottom - 3;
     if (action(you_) != nullptr) {
-      draw_action(you_, x, y, false);
+      draw_action(you_, x, y, Side::top);
     } else if ((scene_.session.decision().to_act & set_of(you_)) != 0) {
       canvas_.put(x, y,
                   "[" + std::string(static_cast<std::size_t>(card - 2) / 2, ' ') + "?" +
