@@ -58,10 +58,11 @@ class FactsPicture {
     const bool points = counts_points_by_seat(scene_.session);
     const DealReport* deal =
         scene_.session.deals().empty() ? nullptr : &scene_.session.deals().back();
-    const int last = std::min(9, width() / 3);
+    const std::string taken_head = say(points ? "head-points" : "head-tricks");
+    const int last = canvas_.columns(taken_head) + 1;
     canvas_.put_left_of(right() - last, y_, say(rules_.uses_chips() ? "head-chips" : "head-score"),
                         dim_style);
-    canvas_.put_left_of(right(), y_++, say(points ? "head-points" : "head-tricks"), dim_style);
+    canvas_.put_left_of(right(), y_++, taken_head, dim_style);
     for (int i = 0; i < rules_.seats && y_ < bottom(); ++i) {
       const Seat seat = seat_at(i);
       const auto slot = static_cast<std::size_t>(i);

@@ -47,6 +47,9 @@ void FullScreen::turn_page() {
 
 std::vector<std::string> FullScreen::parting_words() {
   answers_.clear();
+  if (conversation_.waiting() == Conversation::Waiting::nothing) {
+    return {conversation_.narrator().scores()};
+  }
   conversation_.say_goodbye();
   return std::move(answers_);
 }

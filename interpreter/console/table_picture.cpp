@@ -70,6 +70,11 @@ class TablePicture {
     return speaker_.say(code, parameters);
   }
 
+  std::string together(const std::vector<std::string>& parts) const {
+    const std::string_view comma = speaker_.language() == Language::ja ? "、" : ", ";
+    return joined(parts, comma, comma);
+  }
+
   std::string roles(Seat seat) const {
     const Core& core = known_.core();
     std::vector<std::string> held;
@@ -82,7 +87,7 @@ class TablePicture {
     const bool mate = rules_.teams != Teams::none && seat != you_ &&
                       steps_between(you_, seat, rules_.seats) * 2 == rules_.seats;
     if (mate || (core.partner_known != 0 && core.partner == seat)) add(say("role-partner"));
-    return joined(held, ", ", ", ");
+    return together(held);
   }
 
   std::string name_line(Seat seat) const {
@@ -128,7 +133,7 @@ class TablePicture {
     lines.emplace_back(state, plain_style);
     std::string about = roles(seat);
     if (const std::string call = said(seat); !call.empty()) {
-      about += (about.empty() ? "" : ", ") + call;
+      about = about.empty() ? call : together({about, call});
     }
     if (!about.empty()) lines.emplace_back(about, plain_style);
     const CardSet open = known_.cards(rules_.layout, StateLayout::exposed, seat);
