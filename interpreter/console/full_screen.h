@@ -86,7 +86,7 @@ class FullScreen final : public Listener {
   void complete_typed();
   void answer_yes_or_no(const ScreenEvent& event);
   void make(const std::optional<Move>& move);
-  void say(const std::string& line);
+  void submit(const std::string& line);
   void open_text(const std::string& title, const std::vector<std::string>& paragraphs);
   void open_page(Lies lies);
   void close_page();

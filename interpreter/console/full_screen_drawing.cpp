@@ -96,8 +96,8 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
   draw_title(canvas);
 
   const ChoicePicture picture(session, speaker, chooser_);
-  const int reason_rows = height >= 30 ? 3 : 2;
-  const int fixed = 2 + 1 + 1 + reason_rows + 2;  // all but the table and the choice
+  int reason_rows = 2;
+  int fixed = 2 + 1 + 1 + reason_rows + 2;  // all but the table and the choice
   bool captions = true;
   int choice = picture.height(canvas, width, true) + (height >= 30 ? 2 : 0);
   if (height - fixed - choice < least_table) {
@@ -105,6 +105,10 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
     choice = picture.height(canvas, width, false);
   }
   choice = std::clamp(choice, 1, height - fixed - 5);
+  if (height - fixed - choice > least_table) {
+    ++reason_rows;
+    ++fixed;
+  }
   const int table_rows = height - fixed - choice;
 
   const int facts_width = width >= wide_screen ? wide_facts : narrow_facts;

@@ -50,12 +50,12 @@ void FullScreen::on_event(const ScreenEvent& event) {
 void FullScreen::on_key(const ScreenEvent& event) {
   if (screen_.width() < least_width || screen_.height() < least_height) {
     if (event.is_text("p")) leave(Ending::plain);
-    if (event.is_text("q")) say("quit");
+    if (event.is_text("q")) submit("quit");
     return;
   }
   if (event.key == Key::control) {
     if (event.text == "l") return screen_.redraw();
-    if (event.text == "c") return say("quit");
+    if (event.text == "c") return submit("quit");
     if (event.text == "r" && lies_ == Lies::nothing) {
       if (conversation_.look_for_edits()) {
         stop_thinking();
@@ -68,12 +68,12 @@ void FullScreen::on_key(const ScreenEvent& event) {
   if (conversation_.waiting() == Conversation::Waiting::handover) {
     if (event.key == Key::enter) {
       answers_.clear();
-      say("");
+      submit("");
       answers_.clear();
       rewrite_log();
     }
-    if (event.is_text("u") || event.is_text("q")) say(event.text == "u" ? "undo" : "quit");
-    if (event.is_text("1") || event.is_text("2")) say(event.text);
+    if (event.is_text("u") || event.is_text("q")) submit(event.text == "u" ? "undo" : "quit");
+    if (event.is_text("1") || event.is_text("2")) submit(event.text);
     return;
   }
   if (typing_) return on_typing_key(event);
@@ -101,7 +101,7 @@ void FullScreen::on_key(const ScreenEvent& event) {
       answers_.clear();
       return chooser_.go_to_end(event.key == Key::end);
     case Key::enter:
-      if (conversation_.waiting() == Conversation::Waiting::mend) return say("");
+      if (conversation_.waiting() == Conversation::Waiting::mend) return submit("");
       return make(chooser_.enter());
     case Key::backspace:
       answers_.clear();
@@ -147,14 +147,14 @@ bool FullScreen::on_letter(char letter) {
       return true;
     case 'h':
       stop_thinking();
-      say("hint");
+      submit("hint");
       if (const auto& advice = conversation_.last_advice()) {
         if (advice->kind == MoveKind::card) chooser_.point_at(advice->card);
       }
       return true;
     case 'u':
       stop_thinking();
-      say("undo");
+      submit("undo");
       return true;
     case 'w':
       explain_choice();
@@ -200,14 +200,14 @@ bool FullScreen::on_letter(char letter) {
       typed_ = "export ";
       return true;
     case '.':
-      say("again");
+      submit("again");
       return true;
     case '+':
     case '-':
       change_pace(letter == '+' ? 1 : -1);
       return true;
     case 'q':
-      say("quit");
+      submit("quit");
       return true;
     default:
       return false;
@@ -220,9 +220,9 @@ void FullScreen::answer_yes_or_no(const ScreenEvent& event) {
   const bool enter = event.key == Key::enter && conversation_.confirming().has_value();
   if (yes || enter) {
     stop_thinking();
-    return say("1");
+    return submit("1");
   }
-  if (event.is_text("2") || event.is_text("n") || event.key == Key::escape) return say("2");
+  if (event.is_text("2") || event.is_text("n") || event.key == Key::escape) return submit("2");
 }
 
 // Makes a move, or says why not.
@@ -235,7 +235,7 @@ void FullScreen::make(const std::optional<Move>& move) {
 }
 
 // Says a line to the conversation, and shows what it answers: beside the choice if it is short.
-void FullScreen::say(const std::string& line) {
+void FullScreen::submit(const std::string& line) {
   answers_.clear();
   const std::size_t before = conversation_.session().log().size();
   conversation_.hear(line);
@@ -249,7 +249,7 @@ void FullScreen::say(const std::string& line) {
   for (const std::string& answer : answers_) {
     lines += wrapped(answer, screen_.width() - 2, screen_.ambiguous()).size();
   }
-  const std::size_t room = screen_.height() >= 30 ? 3 : 2;
+  constexpr std::size_t room = 3;
   if (lines > room && !conversation_.asks_yes_or_no() && !conversation_.wants_to_leave()) {
     open_text(line, answers_);
     answers_.clear();
@@ -258,13 +258,13 @@ void FullScreen::say(const std::string& line) {
 
 void FullScreen::explain_choice() {
   const ChoiceItem* item = chooser_.item();
-  if (item == nullptr) return say("why");
+  if (item == nullptr) return submit("why");
   const GameRules& rules = conversation_.session().rules();
   if (item->kind == ChoiceItem::Kind::card) {
-    return say("why " + rules.deck.info(item->card).code);
+    return submit("why " + rules.deck.info(item->card).code);
   }
-  if (item->move.kind == MoveKind::call) return say("why " + rules.calls[item->move.call].slug);
-  say("why");
+  if (item->move.kind == MoveKind::call) return submit("why " + rules.calls[item->move.call].slug);
+  submit("why");
 }
 
 void FullScreen::change_pace(int by) {
@@ -312,7 +312,7 @@ void FullScreen::finish_typing() {
   if (card != no_card) chooser_.point_at(card);
   stop_thinking();
   const std::size_t before = conversation_.session().log().size();
-  say(line);
+  submit(line);
   if (conversation_.session().log().size() > before) next_move_ = Clock::now() + pace();
 }
 

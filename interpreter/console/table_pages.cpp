@@ -147,8 +147,8 @@ Page help_page(const Conversation& conversation, const Chooser& chooser, const P
   std::string suits;
   const GameRules& rules = speaker.rules();
   for (const CardName& suit : rules.deck.suits) {
-    suits += suit.symbol + (suit.symbol.empty() ? "" : " ") + speaker.text(suit.text) + " " +
-             suit.code + "   ";
+    const bool symbol = speaker.card_style() == CardStyle::symbols && !suit.symbol.empty();
+    suits += (symbol ? suit.symbol + " " : "") + speaker.text(suit.text) + " " + suit.code + "   ";
   }
   page.add_wrapped(suits, text_width(size), size.ambiguous);
   std::string ranks;
@@ -157,7 +157,12 @@ Page help_page(const Conversation& conversation, const Chooser& chooser, const P
     if (name != rank.code) ranks += rank.code + " " + name + "   ";
   }
   page.add_wrapped(ranks, text_width(size), size.ambiguous);
-  page.add_wrapped(speaker.say("help-marks"), text_width(size), size.ambiguous);
+  page.add_wrapped(speaker.say("help-marks", {{"may", "[A8 ]"},
+                                              {"not", "A9"},
+                                              {"here", ">A8 <"},
+                                              {"refused", "!A9 !"},
+                                              {"chosen", "*A8 *"}}),
+                   text_width(size), size.ambiguous);
   return page;
 }
 

@@ -136,9 +136,10 @@ constexpr Message screen_table[] = {
     {"help-others", "Others are to move. You may look at everything meanwhile.",
      "ほかの人の番です。その間も何でも見られます。"},
     {"help-marks",
-     "[A8 ] may be chosen,  A9  may not, >A8 < is under the cursor, !A9 ! is too and may not be "
-     "chosen, *A8 * is chosen.",
-     "[A8 ] 選べる、 A9  選べない、>A8 < カーソル、!A9 ! カーソルの下で選べない、*A8 * 選んだ。"},
+     "{may} may be chosen, {not} may not, {here} is under the cursor, {refused} is too and may not "
+     "be chosen, {chosen} is chosen.",
+     "{may} 選べる、{not} 選べない、{here} カーソル、{refused} カーソルの下で選べない、"
+     "{chosen} 選んだ。"},
     {"key-arrows", "move among the choices", "選択肢の間を動く"},
     {"key-enter", "do it", "決める"},
     {"key-space", "choose, or put back", "複数選ぶとき、選ぶか戻す"},

@@ -83,7 +83,8 @@ Spoken dialogue(const Sitting& sitting, const std::string& input, MoveKeeper* ke
   settings.words = &words();
   if (sitting.settings.find("=ja") != std::string::npos) settings.language = Language::ja;
   const auto seat = sitting.settings.find("--seat=");
-  if (seat != std::string::npos) settings.persons = set_of(seat_at(sitting.settings[seat + 7] - '1'));
+  if (seat != std::string::npos)
+    settings.persons = set_of(seat_at(sitting.settings[seat + 7] - '1'));
   if (sitting.settings.find("=random") != std::string::npos) settings.bots = "random";
   std::istringstream in(input);
   std::ostringstream out;

@@ -1,0 +1,264 @@
+#include "console/full_screen.h"
+
+#include <catch2/catch.hpp>
+
+#include "base/display_width.h"
+#include "tests/interpreter/console/fake_screen.h"
+#include "tests/interpreter/console/sitting_down.h"
+#include "tests/this_build.h"
+
+using namespace houserule;
+
+namespace {
+
+const std::filesystem::path screens = std::filesystem::path(HOUSERULE_SOURCE_DIR) / "tests/screens";
+
+void check_widths(const Canvas& canvas) {
+  for (const std::string& line : canvas.lines()) {
+    if (display_width(line, canvas.ambiguous()) != canvas.width()) {
+      FAIL_CHECK("not " << canvas.width() << " wide: " << line);
+    }
+    if (line.find('{') != std::string::npos) FAIL_CHECK("a sentence is not filled in: " << line);
+  }
+}
+
+// Plays a match with keys drawn at random, every one of them, and looks at every screen.
+int play_with_any_keys(const std::string& spec, int width, int height, Language language,
+                       std::uint64_t seed, int most_keys) {
+  Session session(table_of(spec), seed);
+  FakeScreen screen(width, height);
+  screen.on_show = check_widths;
+  RandomStream random(seed, Purpose::agent, 77);
+  const std::vector<std::string> keys = {
+      "Enter", "Enter", "Enter", "Space", "Space",     "Left", "Right", "Right", "Up",      "Down",
+      "Home",  "End",   "Esc",   "n",     "Backspace", "1",    "2",     "3",     "?",       "t",
+      "s",     "b",     "r",     "l",     "o",         "w",    ".",     "h",     "u",       "Tab",
+      "F1",    "a",     "x",     "/",     "Ctrl-R",    "p",    "Enter", "Right", "PageDown"};
+  int pressed = 0;
+  screen.next = [&] {
+    if (++pressed > most_keys) return FakeScreen::key_named("Ctrl-C");
+    return FakeScreen::key_named(keys[random.below(static_cast<std::uint32_t>(keys.size()))]);
+  };
+  KeptMoves kept;
+  const FullScreen::Ending ending = FullScreen(session, hurried(language), screen, &kept).run();
+  CHECK((ending != FullScreen::Ending::fault && ending != FullScreen::Ending::plain));
+  CHECK(kept.moves.size() == session.log().size());
+  return static_cast<int>(session.log().size());
+}
+
+}  // namespace
+
+TEST_CASE("screens are as written down", "[screen]") {
+  int found = 0;
+  const bool write = std::getenv("HOUSERULE_WRITE_TRANSCRIPTS") != nullptr;
+  for (const auto& entry : std::filesystem::directory_iterator(screens)) {
+    if (entry.path().extension() != ".txt") continue;
+    ++found;
+    CAPTURE(entry.path().filename().string());
+    std::ifstream file(entry.path());
+    std::string table;
+    std::string keys;
+    std::string size;
+    std::getline(file, table);
+    std::getline(file, keys);
+    std::getline(file, size);
+    const std::string picture{std::istreambuf_iterator<char>(file), {}};
+    REQUIRE(table.starts_with("table "));
+    REQUIRE(keys.starts_with("keys"));
+    const std::vector<std::string> words = words_of(size);
+    REQUIRE(words.size() >= 3);
+    const int width = std::stoi(words[0]);
+    const int height = std::stoi(words[1]);
+    const Language language = words[2] == "ja" ? Language::ja : Language::en;
+    FakeScreen screen(width, height);
+    screen.on_show = check_widths;
+    screen.symbols = words.size() < 4;  // "en letters"
+    const std::size_t seed = table.find(" seed ");
+    REQUIRE(seed != std::string::npos);
+    Session session(table_of(table.substr(6, seed - 6)), std::stoull(table.substr(seed + 6)));
+    ConversationSettings settings = hurried(language);
+    settings.bots = "greedy";
+    screen.press(keys.substr(4));
+    FullScreen(session, settings, screen, nullptr).run();
+    if (write) {
+      std::ofstream(entry.path()) << table << "\n" << keys << "\n" << size << "\n" << screen.text();
+    } else {
+      CHECK(screen.text() == picture);
+    }
+  }
+  CHECK(found >= 8);
+}
+
+TEST_CASE("any keys at all: every screen has its width, every move is kept", "[screen]") {
+  const int keys = this_build::is_slow ? 120 : 400;
+  const struct {
+    const char* spec;
+    int width;
+    int height;
+    Language language;
+  } tables[] = {{"lorum +exposed_horniky", 80, 24, Language::en},
+                {"aurum players=3", 80, 24, Language::ja},
+                {"aurum", 120, 40, Language::en},
+                {"exposure", 80, 24, Language::en},
+                {"french_tarot players=5", 120, 40, Language::ja},
+                {"french_tarot players=3", 80, 24, Language::en},
+                {"hearts", 100, 30, Language::ja}};
+  std::uint64_t seed = 3;
+  for (const auto& table : tables) {
+    CAPTURE(table.spec);
+    CHECK(play_with_any_keys(table.spec, table.width, table.height, table.language, ++seed, keys) >
+          4);
+  }
+}
+
+TEST_CASE("arrows, codes and clicks make the same moves", "[screen]") {
+  const auto first_moves = [](auto&& act) {
+    Session session(table_of("lorum"), 17);
+    FakeScreen screen(80, 24);
+    act(screen);
+    KeptMoves kept;
+    FullScreen(session, hurried(), screen, &kept).run();
+    std::vector<std::string> own;
+    for (const std::string& move : kept.moves) {
+      if (move.starts_with("1 ")) own.push_back(move);
+    }
+    return own;
+  };
+  const auto arrows = first_moves([](FakeScreen& screen) { screen.press("Enter"); });
+  const auto number = first_moves([](FakeScreen& screen) { screen.press("1"); });
+  const auto typed = first_moves([](FakeScreen& screen) { screen.press(": p a s s Enter"); });
+  const auto letter = first_moves([](FakeScreen& screen) { screen.press("n"); });
+  const auto mouse = first_moves([](FakeScreen& screen) {
+    screen.click(4, 15);  // the cursor is there already
+  });
+  REQUIRE_FALSE(arrows.empty());
+  CHECK(arrows.front() == "1 pass");
+  CHECK(number == arrows);
+  CHECK(typed == arrows);
+  CHECK(letter == arrows);
+  CHECK(mouse == arrows);
+}
+
+TEST_CASE("a refused card says why, with the rule and its place", "[screen]") {
+  Session session(table_of("hearts +no_passing"), 3);
+  FakeScreen screen(80, 24);
+  screen.next = [&screen]() -> ScreenEvent {
+    if (screen.text().find('!') != std::string::npos) {
+      ScreenEvent closed;
+      closed.kind = ScreenEvent::Kind::closed;
+      return closed;
+    }
+    return FakeScreen::key_named("Right");
+  };
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shows("Not now: "));
+  CHECK(screen.shows("Rule: "));
+  CHECK(screen.shows("games/hearts/rules.lua line "));
+}
+
+TEST_CASE("a window that is too small says so, and a larger one goes on", "[screen]") {
+  Session session(table_of("lorum"), 17);
+  FakeScreen screen(72, 20);
+  std::vector<std::string> seen;
+  screen.on_show = [&](const Canvas& canvas) { seen.push_back(canvas.text(0)); };
+  screen.resize(80, 24);
+  screen.resize(132, 50);
+  CHECK(FullScreen(session, hurried(), screen, nullptr).run() == FullScreen::Ending::left);
+  REQUIRE(seen.size() >= 3);
+  CHECK(seen.front().starts_with("The table needs 80x24; this window is 72x20."));
+  CHECK(screen.last.width() == 132);
+  CHECK(screen.shows("Do you declare?"));
+  FakeScreen small(60, 10);
+  small.press("p");
+  Session other(table_of("lorum"), 17);
+  CHECK(FullScreen(other, hurried(), small, nullptr).run() == FullScreen::Ending::plain);
+}
+
+TEST_CASE("without symbols a screen is plain ASCII in English", "[screen]") {
+  Session session(table_of("hearts +no_passing"), 3);
+  FakeScreen screen(80, 24);
+  screen.symbols = false;
+  screen.on_show = [](const Canvas& canvas) {
+    check_widths(canvas);
+    for (const std::string& line : canvas.lines()) {
+      for (const char c : line) {
+        if (static_cast<unsigned char>(c) > 126) FAIL_CHECK("not ASCII: " << line);
+      }
+    }
+  };
+  screen.press("Right Enter ? Esc t Esc s Esc");
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shown > 5);
+}
+
+TEST_CASE("undo asks when it would take back what was seen", "[screen]") {
+  Session session(table_of("hearts +no_passing"), 3);
+  FakeScreen screen(80, 24);
+  screen.press("Enter u");
+  FullScreen(session, hurried(), screen, nullptr).run();
+  CHECK(screen.shows("1 yes, 2 no >"));
+  const std::size_t before = session.log().size();
+  FakeScreen again(80, 24);
+  again.press("u Enter 1");
+  FullScreen(session, hurried(), again, nullptr).run();
+  CHECK(session.log().size() < before);
+}
+
+TEST_CASE("options are kept, and the language changes at once", "[screen]") {
+  const auto file = std::filesystem::temp_directory_path() / "houserule_screen_options.json";
+  std::filesystem::remove(file);
+  ConversationSettings settings = hurried();
+  settings.preferences = file;
+  Session session(table_of("aurum players=3"), 17);
+  FakeScreen screen(80, 24);
+  screen.press("o Right Down Enter Down Down Down Space Down Space Esc");
+  FullScreen(session, settings, screen, nullptr).run();
+  CHECK(screen.shows("あなた"));
+  CHECK(screen.shows("オーラム"));
+  const Preferences kept = load_preferences(file);
+  CHECK(kept.language == "ja");
+  CHECK(kept.letters);
+  CHECK(kept.confirm);
+  CHECK(kept.skips_step("aurum", "swap"));
+  std::filesystem::remove(file);
+}
+
+TEST_CASE("between two people at one keyboard no hand is in sight", "[screen]") {
+  ConversationSettings settings = hurried();
+  settings.persons = 0xF;
+  Session session(table_of("lorum"), 17);
+  FakeScreen screen(80, 24);
+  screen.press("n");
+  FullScreen(session, settings, screen, nullptr).run();
+  CHECK(screen.shows("Pass the keyboard to Anna. Enter when only they look."));
+  CHECK(screen.text().find("♥") == std::string::npos);
+  Session other(table_of("lorum"), 17);
+  FakeScreen next(80, 24);
+  next.press("n Enter");
+  FullScreen(other, settings, next, nullptr).run();
+  CHECK(next.shows("You  seat 2"));
+  CHECK(next.shows("Do you declare?"));
+}
+
+TEST_CASE("nothing on the screen tells who the secret partner is", "[screen]") {
+  // Seeds of deals in which a bot takes the contract and calls a card of another seat.
+  int hidden = 0;
+  for (std::uint64_t seed = 1; seed <= (this_build::is_slow ? 6U : 20U); ++seed) {
+    Session session(table_of("french_tarot players=5"), seed);
+    FakeScreen screen(120, 40);
+    screen.on_show = [&](const Canvas& canvas) {
+      const Core& core = session.state().core();
+      const bool knows = core.partner_known != 0 || core.partner == seat_at(0);
+      if (core.called == no_card || knows) return;
+      ++hidden;
+      for (const std::string& line : canvas.lines()) {
+        if (line.find("partner") != std::string::npos) FAIL_CHECK(line);
+      }
+    };
+    screen.press("n Enter Enter Enter s Esc t Esc l Esc");
+    ConversationSettings settings = hurried();
+    settings.bots = "greedy";
+    FullScreen(session, settings, screen, nullptr).run();
+  }
+  CHECK(hidden > 0);
+}
