@@ -1,34 +1,12 @@
 #include "base/text.h"
 
-#include <algorithm>
 #include <cctype>
 
 namespace houserule {
 
 namespace {
 
-struct Decoded {
-  char32_t point;
-  std::size_t size;
-};
-
 constexpr char32_t replacement = 0xFFFD;
-
-Decoded decode(std::string_view text, std::size_t at) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
-  const unsigned char first = byte(0);
-  if (first < 0x80) return {first, 1};
-  std::size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-  if (first < 0xC2 || first > 0xF4 || at + size > text.size()) return {replacement, 1};
-  char32_t point = first & (0xFF >> (size + 1));
-  for (std::size_t i = 1; i < size; ++i) {
-    if ((byte(i) & 0xC0) != 0x80) return {replacement, 1};
-    point = (point << 6) | (byte(i) & 0x3F);
-  }
-  const bool overlong = (size == 3 && point < 0x800) || (size == 4 && point < 0x10000);
-  if (overlong || point > 0x10FFFF || (point >= 0xD800 && point < 0xE000)) return {replacement, 1};
-  return {point, size};
-}
 
 // Latin letters with marks, as base letters; "" for what is no such letter. Latin-1 and Latin
 // Extended-A.
@@ -78,28 +56,28 @@ bool is_mark(char32_t p) {
          (p >= 0xFE00 && p <= 0xFE0F) || (p >= 0xFE20 && p <= 0xFE2F);
 }
 
-bool is_voicing_mark_of_kana(char32_t p) { return p == 0x3099 || p == 0x309A; }
-
-bool is_wide(char32_t p) {
-  return (p >= 0x1100 && p <= 0x115F) || (p >= 0x2E80 && p <= 0x303E) ||
-         (p >= 0x3041 && p <= 0xA4CF) || (p >= 0xAC00 && p <= 0xD7A3) ||
-         (p >= 0xF900 && p <= 0xFAFF) || (p >= 0xFE30 && p <= 0xFE6F) ||
-         (p >= 0xFF00 && p <= 0xFF60) || (p >= 0xFFE0 && p <= 0xFFE6) ||
-         (p >= 0x1F300 && p <= 0x1F64F) || (p >= 0x1F900 && p <= 0x1F9FF) ||
-         (p >= 0x20000 && p <= 0x3FFFD);
-}
-
-int columns_of(char32_t p) {
-  if (is_mark(p) || is_invisible(p) || is_voicing_mark_of_kana(p)) return 0;
-  return is_wide(p) ? 2 : 1;
-}
-
 }  // namespace
+
+CodePoint code_point_at(std::string_view text, std::size_t at) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
+  const unsigned char first = byte(0);
+  if (first < 0x80) return {first, 1};
+  std::size_t size = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
+  if (first < 0xC2 || first > 0xF4 || at + size > text.size()) return {replacement, 1};
+  char32_t point = first & (0xFF >> (size + 1));
+  for (std::size_t i = 1; i < size; ++i) {
+    if ((byte(i) & 0xC0) != 0x80) return {replacement, 1};
+    point = (point << 6) | (byte(i) & 0x3F);
+  }
+  const bool overlong = (size == 3 && point < 0x800) || (size == 4 && point < 0x10000);
+  if (overlong || point > 0x10FFFF || (point >= 0xD800 && point < 0xE000)) return {replacement, 1};
+  return {point, size};
+}
 
 std::string folded(std::string_view name) {
   std::string result;
   for (std::size_t at = 0; at < name.size();) {
-    const Decoded next = decode(name, at);
+    const CodePoint next = code_point_at(name, at);
     if (next.point < 0x80) {
       result += static_cast<char>(std::tolower(static_cast<int>(next.point)));
     } else if (const auto letters = base_letters(next.point); !letters.empty()) {
@@ -131,7 +109,7 @@ std::string slug(std::string_view name) {
 std::vector<char32_t> code_points(std::string_view text) {
   std::vector<char32_t> points;
   for (std::size_t at = 0; at < text.size();) {
-    const Decoded next = decode(text, at);
+    const CodePoint next = code_point_at(text, at);
     points.push_back(next.point);
     at += next.size;
   }
@@ -149,28 +127,12 @@ bool is_utf8(std::string_view text) {
   return replacements == 0;
 }
 
-int display_width(std::string_view text) {
-  int width = 0;
-  for (const char32_t point : code_points(text)) width += columns_of(point);
-  return width;
-}
-
-std::string padded(std::string_view text, int width) {
-  const int missing = std::max(0, width - display_width(text));
-  return std::string(text) + std::string(static_cast<std::size_t>(missing), ' ');
-}
-
-std::string padded_left(std::string_view text, int width) {
-  const int missing = std::max(0, width - display_width(text));
-  return std::string(static_cast<std::size_t>(missing), ' ') + std::string(text);
-}
-
 std::string quotable(std::string_view text, std::size_t most) {
   std::string result;
   std::size_t points = 0;
   for (std::size_t at = 0; at < text.size();) {
     if (points++ == most) return result + "...";
-    const Decoded next = decode(text, at);
+    const CodePoint next = code_point_at(text, at);
     const bool control = next.point < 0x20 || (next.point >= 0x7F && next.point < 0xA0);
     if (!control && !is_invisible(next.point) && next.point != replacement) {
       result += text.substr(at, next.size);

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/display_width.h"
+
 namespace houserule {
 
 enum class Language : std::uint8_t { en, ja };
@@ -32,20 +34,22 @@ std::string slug(std::string_view name);
 // cards compare. Always valid UTF-8: a byte that is none becomes U+FFFD.
 std::string folded(std::string_view name);
 
+// One character of UTF-8, and how many bytes it takes.
+struct CodePoint {
+  char32_t point;
+  std::size_t size;
+};
+
+// Returns the code point that begins at byte `at` of `text`; U+FFFD and one byte where none does.
+//
+// Precondition: at < text.size().
+CodePoint code_point_at(std::string_view text, std::size_t at);
+
 // Splits UTF-8 into code points; a byte that is no part of valid UTF-8 becomes U+FFFD.
 std::vector<char32_t> code_points(std::string_view text);
 
 // Returns whether all of `text` is valid UTF-8.
 bool is_utf8(std::string_view text);
-
-// Returns the columns `text` takes on a terminal: 0 for combining marks and invisible characters, 2
-// for kana, kanji and other wide characters, 1 for the rest (Unicode Standard Annex 11, W and F;
-// ambiguous counts as 1).
-int display_width(std::string_view text);
-
-// Returns `text` filled up with spaces to `width` columns; unchanged if it is wider.
-std::string padded(std::string_view text, int width);
-std::string padded_left(std::string_view text, int width);
 
 // Returns `text` with control characters, invisible ones (some reverse a line) and invalid bytes
 // replaced by '?', cut after `most` code points with "..." behind: for quoting what a script or a

@@ -108,34 +108,6 @@ TEST_CASE("any bytes are survived", "[base]") {
   }));
 }
 
-TEST_CASE("Japanese takes two columns a character", "[base]") {
-  CHECK(display_width("trick") == 5);
-  CHECK(display_width("veľký") == 5);
-  CHECK(display_width("vel\u030Cky\u0301") == 5);
-  CHECK(display_width("切り札") == 6);
-  CHECK(display_width("カード") == 6);
-  CHECK(display_width("１２、。「」") == 12);
-  CHECK(display_width("ｶｰﾄﾞ") == 4);
-  CHECK(display_width("♠♥♦♣") == 4);
-  CHECK(display_width("が") == 2);
-  CHECK(display_width("か\u3099") == 2);
-  CHECK(display_width("") == 0);
-}
-
-TEST_CASE("control characters take no column", "[base]") {
-  CHECK(display_width("a\u200Bb") == 2);
-  CHECK(display_width("\uFEFFa") == 1);
-}
-
-TEST_CASE("padding fills columns, not bytes", "[base]") {
-  CHECK(padded("親", 4) == "親  ");
-  CHECK(padded_left("親", 4) == "  親");
-  CHECK(padded("ľ", 3) == "ľ  ");
-  CHECK(padded("too long", 3) == "too long");
-  CHECK(padded_left("too long", 3) == "too long");
-  CHECK(padded("a", -1) == "a");
-}
-
 TEST_CASE("quoting hides what could disturb a terminal", "[base]") {
   CHECK(quotable("Horník") == "Horník");
   CHECK(quotable("a\x1B[31mb\n") == "a?[31mb?");
