@@ -54,7 +54,7 @@ int play(const Program& program, const PlayOptions& options) {
   try {
     store = open_store();
     const std::int64_t number = store->add_table(stored);
-    keeper.emplace(*store, number, std::vector<std::string>());
+    keeper.emplace(*store, number, std::vector<std::string>(), session);
     id = std::to_string(number);
   } catch (const std::runtime_error& error) {
     std::cerr << message(program.language, "not-kept", {{"reason", error.what()}}) << "\n";

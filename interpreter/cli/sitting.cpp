@@ -5,6 +5,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "console/plain_mode.h"
 #include "session/data_folder.h"
 #include "session/message.h"
 
@@ -27,25 +28,6 @@ SittingSettings read_sitting_settings(const std::string& text) {
 }
 
 Store open_store() { return Store::open(data_folder() / "tables.sqlite"); }
-
-void StoreKeeper::keep(const std::vector<LogEntry>& log) {
-  std::size_t same = 0;
-  while (same < stored_.size() && same < log.size() && stored_[same] == log[same].text) ++same;
-  if (same < stored_.size()) {
-    store_.remove_moves_from(table_, static_cast<int>(same));
-    stored_.resize(same);
-  }
-  for (; same < log.size(); ++same) {
-    store_.append_move(table_, static_cast<int>(same), log[same].text);
-    stored_.push_back(log[same].text);
-  }
-}
-
-void StoreKeeper::take_rules(const GameRules& rules) {
-  store_.set_rules(table_, rules.spec, rules.hash);
-}
-
-void StoreKeeper::finish(const std::string& summary) { store_.finish_table(table_, summary); }
 
 int sit_down(const Program& program, Session& session, const SittingSettings& settings,
              MoveKeeper* keeper, const std::string& id, bool resumed, bool seed_was_drawn) {
