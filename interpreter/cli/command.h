@@ -33,8 +33,9 @@ struct Program {
   std::function<int()> run;              // what the chosen command does
 
   // Loads what `game` and the table words say; prints every fault to standard error and returns
-  // nothing if there is one.
-  std::optional<LoadedTable> load(const std::string& game) const;
+  // nothing if there is one. `game` may be a table code, whose seed goes to `coded_seed`.
+  std::optional<LoadedTable> load(const std::string& game,
+                                  std::optional<std::uint64_t>* coded_seed = nullptr) const;
   std::optional<LoadedTable> load_spec(const std::string& spec) const;
   std::optional<WordTable> words() const;
 
@@ -46,6 +47,8 @@ struct Program {
 
  private:
   std::optional<LoadedTable> load_parsed(const TableSpec& spec, Diagnostics& diagnostics) const;
+  std::optional<LoadedTable> load_code(const std::string& code,
+                                       std::optional<std::uint64_t>* coded_seed) const;
 };
 
 // Returns {"ok": .., "diagnostics": [..]}, ended by a line feed.

@@ -30,7 +30,8 @@ std::string seed_fault(const std::string& text) {
 }
 
 int play(const Program& program, const PlayOptions& options) {
-  std::optional<LoadedTable> table = program.load(options.table);
+  std::optional<std::uint64_t> coded_seed;
+  std::optional<LoadedTable> table = program.load(options.table, &coded_seed);
   if (!table) return not_so;
   const GameRules& rules = *table->rules;
   if (options.seat < 1 || options.seat > rules.seats) {
@@ -44,7 +45,8 @@ int play(const Program& program, const PlayOptions& options) {
   StoredTable stored;
   stored.spec = rules.spec;
   stored.rules_hash = rules.hash;
-  stored.seed = options.seed.empty() ? fresh_seed() : read_seed(options.seed).value_or(0);
+  const bool is_drawn = options.seed.empty() && !coded_seed;
+  stored.seed = is_drawn ? fresh_seed() : read_seed(options.seed).value_or(coded_seed.value_or(0));
   stored.settings = to_json(settings);
 
   Session session(std::move(*table), stored.seed);
@@ -59,8 +61,7 @@ int play(const Program& program, const PlayOptions& options) {
   } catch (const std::runtime_error& error) {
     std::cerr << message(program.language, "not-kept", {{"reason", error.what()}}) << "\n";
   }
-  return sit_down(program, session, settings, keeper ? &*keeper : nullptr, id, false,
-                  options.seed.empty());
+  return sit_down(program, session, settings, keeper ? &*keeper : nullptr, id, false, is_drawn);
 }
 
 }  // namespace
@@ -69,7 +70,8 @@ void add_play_command(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("play", "sit down and play against bots");
   command->footer("Example: houserule play lorum +exposed_horniky --seed 17");
   static PlayOptions options;
-  command->add_option("TABLE", options.table, "a game, with +variants and numbers")->required();
+  command->add_option("TABLE", options.table, "a game, with +variants and numbers; or a table code")
+      ->required();
   command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
   const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
   command->add_option("--bots", options.bots, "who the others are")->check(CLI::IsMember(levels));
