@@ -63,6 +63,7 @@ std::string version_text();
 void add_add_command(CLI::App& app, Program& program);
 void add_bench_command(CLI::App& app, Program& program);
 void add_check_command(CLI::App& app, Program& program);
+void add_history_command(CLI::App& app, Program& program);
 void add_list_command(CLI::App& app, Program& program);
 void add_liveness_command(CLI::App& app, Program& program);
 void add_new_command(CLI::App& app, Program& program);
