@@ -37,8 +37,8 @@ std::string without_end_spaces(std::string line) {
   return line;
 }
 
-// Lines up cells: the column `flexible` gets what the others leave of the page and is cut to it.
-// Numbers, from the first row of which is a heading, stand right.
+// Lines up cells, to the left in the columns `left` says and to the right in others. The column
+// `flexible`, if there is one, gets what the others leave of the page and is cut to it.
 std::string aligned(const std::vector<std::vector<std::string>>& rows, std::size_t flexible,
                     const std::vector<bool>& left) {
   std::vector<int> widths(left.size());
@@ -75,7 +75,7 @@ std::string score_table(const PastTable& table, Language language) {
   std::vector<std::vector<std::string>> rows = {{message(language, "history-deal")}};
   for (std::size_t i = 0; i < seats; ++i) {
     const bool own = seat_at(static_cast<int>(i)) == table.seat;
-    rows[0].push_back(own ? message(language, "history-you") : std::to_string(i + 1));
+    rows[0].push_back(own ? message(language, "history-own") : std::to_string(i + 1));
   }
   const auto add = [&](const std::string& name, const std::vector<Amount>& scores) {
     rows.push_back({name});
@@ -120,7 +120,7 @@ std::string HistoryPage::list(const std::vector<PastTable>& tables) const {
   };
   std::vector<std::vector<std::string>> rows = {
       {say("history-id"), say("history-when"), say("history-table"), say("history-deals"),
-       say("history-you"), say("history-place"), say("history-seed")}};
+       say("history-own"), say("history-place"), say("history-seed")}};
   for (const PastTable& table : tables) {
     const std::time_t begun = read_time(table.stored.created);
     const std::string day = time_text(begun, "%Y-%m-%d");
@@ -204,9 +204,8 @@ std::string HistoryPage::table(const PastTable& table, const std::string& level,
     if (table.place() == 1) {
       say("history-won");
     } else {
-      say("history-won-by", {{"n", std::to_string(winners.size())},
-                             {"seats", joined(winners, ", ", ", ")},
-                             {"place", std::to_string(table.place())}});
+      say("history-won-by",
+          {{"seats", joined(winners, ", ", ", ")}, {"place", std::to_string(table.place())}});
     }
   }
   const std::string plot = plot_of(table.scores());

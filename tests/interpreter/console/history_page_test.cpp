@@ -77,7 +77,7 @@ TEST_CASE("one past table shows its deals and who won", "[history]") {
   CHECK(text.find("resume") == std::string::npos);
   PastTable other = past_lorum();
   other.seat = seat_at(1);
-  CHECK(page.table(other, "greedy", {}).find("Won by seat 1; you are in place 2.") !=
+  CHECK(page.table(other, "greedy", {}).find("Won in seat 1; you are in place 2.") !=
         std::string::npos);
   PastTable fresh;
   fresh.stored.id = 5;
