@@ -185,6 +185,18 @@ int export_table(const Program& program, const Store& store, const StoredTable& 
   return done;
 }
 
+int refuse_record(const Program& program, const std::string& file, const ReplayFault& fault) {
+  const std::string& sentence = fault.message.in(program.language);
+  if (program.json) {
+    const Json error = {{"move", fault.move}, {"code", fault.code}, {"message", sentence}};
+    std::cout << Json({{"ok", false}, {"error", error}}).dump() << "\n";
+    return not_so;
+  }
+  std::cerr << file << ": " << (fault.move > 0 ? "move " + std::to_string(fault.move) + ": " : "")
+            << sentence << " [" << fault.code << "]\n";
+  return not_so;
+}
+
 int import_table(const Program& program, Store& store, const HistoryOptions& options) {
   const std::string& file = options.import_from;
   Diagnostics faults;
@@ -203,12 +215,7 @@ int import_table(const Program& program, Store& store, const HistoryOptions& opt
   const SittingSettings settings{seat_at(options.seat - 1), "greedy"};
   const TakenIn taken =
       take_in(store, *record, file, std::move(*table), to_json(settings), program.language);
-  if (taken.fault) {
-    const std::string move =
-        taken.fault->move > 0 ? "move " + std::to_string(taken.fault->move) + ": " : "";
-    faults.add(taken.fault->code, {file, 0}, move + taken.fault->message.in(program.language));
-    return program.refuse(faults);
-  }
+  if (taken.fault) return refuse_record(program, file, *taken.fault);
   const std::string id = std::to_string(taken.id);
   if (program.json) {
     std::cout << Json({{"ok", true}, {"id", taken.id}}).dump() << "\n";

@@ -127,6 +127,7 @@ TEST_CASE("a table goes out as a record and comes in as a table", "[history]") {
   const ProgramRun refused = folder.run("history --import bad.json");
   CHECK(refused.exit_code == 1);
   CHECK(contains(refused, "bad.json: move 1: "));
+  CHECK(contains(refused, " [unreadable]\n"));
   CHECK(folder.run("history --import whole.json --seat 5").exit_code == 1);
 }
 
