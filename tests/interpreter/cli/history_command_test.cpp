@@ -48,7 +48,6 @@ TEST_CASE("an empty history says how to begin one", "[history]") {
   CHECK(run.exit_code == 0);
   CHECK(run.text == "No table has been played yet. Sit down with: houserule play GAME\n");
   CHECK(contains(folder.run("history --lang ja"), "まだ遊んだテーブルがありません。"));
-  CHECK(folder.run("history 3").exit_code == 1);
   CHECK(folder.run("history --export x").exit_code == 2);
 }
 
@@ -82,14 +81,13 @@ TEST_CASE("the history lists tables and shows one", "[history]") {
   // The code deals the same cards under the same rules.
   CHECK(folder.run("play " + code + " --plain < answers").text == talk);
   CHECK_FALSE(folder.run("play " + code + " --seed 4 --plain < answers").text == talk);
-  CHECK(contains(folder.run("rules " + code), "Lórum"));
   CHECK(contains(folder.run("play " + code + "0 --plain"), "is mistyped"));
   CHECK(contains(folder.run("play " + code + " +declare_freely --plain"),
                  "A table code is the whole table: leave out +declare_freely"));
 
   CHECK(contains(folder.run("history 1 --delete"),
                  "Table 1 is deleted: lorum players=4 +exposed_horniky deals=1, "));
-  CHECK(folder.run("history 1").exit_code == 1);
+  CHECK(contains(folder.run("history 1"), "There is no table 1."));
 }
 
 TEST_CASE("a table goes out as a record and comes in as a table", "[history]") {
@@ -119,7 +117,6 @@ TEST_CASE("a table goes out as a record and comes in as a table", "[history]") {
   CHECK(entry(1) == from);
 
   CHECK(contains(folder.run("history --import part.json"), "Go on: houserule resume 4"));
-  CHECK(contains(folder.run("resume 4 < few"), "Back at the table: Lórum"));
 
   json record = json::parse(folder.text("part.json"));
   record["moves"][0] = "1 play XX";
