@@ -4,6 +4,8 @@
 #include <iostream>
 
 #include "cli/diagnostic_json.h"
+#include "session/message.h"
+#include "session/table_code.h"
 
 namespace houserule {
 
@@ -29,7 +31,9 @@ std::optional<WordTable> Program::words() const {
   return words;
 }
 
-std::optional<LoadedTable> Program::load(const std::string& game) const {
+std::optional<LoadedTable> Program::load(const std::string& game,
+                                         std::optional<std::uint64_t>* coded_seed) const {
+  if (is_table_code(folders, game)) return load_code(game, coded_seed);
   Diagnostics diagnostics;
   // Somebody may have put the whole table into quotes.
   std::vector<std::string> spec_words = {game};
@@ -43,6 +47,29 @@ std::optional<LoadedTable> Program::load_spec(const std::string& spec) const {
   Diagnostics diagnostics;
   const TableSpec parsed = parse_spec(spec, diagnostics);
   return load_parsed(parsed, diagnostics);
+}
+
+std::optional<LoadedTable> Program::load_code(const std::string& code,
+                                              std::optional<std::uint64_t>* coded_seed) const {
+  if (!table_words.empty()) {
+    std::cerr << message(language, "code-with-words", {{"words", joined(table_words, " ", " ")}})
+              << "\n";
+    return std::nullopt;
+  }
+  const std::optional<WordTable> known = words();
+  if (!known) return std::nullopt;
+  Diagnostics diagnostics;
+  const std::optional<CodedTable> coded = read_table_code(folders, *known, code, diagnostics);
+  std::optional<LoadedTable> table;
+  if (coded) {
+    table = load_parsed(coded->spec, diagnostics);
+  } else {
+    std::cerr << diagnostics.to_text();
+  }
+  if (!table) return std::nullopt;
+  if (!coded->has_rules(*table->rules)) std::cerr << message(language, "code-other-rules") << "\n";
+  if (coded_seed != nullptr) *coded_seed = coded->seed;
+  return table;
 }
 
 std::optional<LoadedTable> Program::load_parsed(const TableSpec& spec,

@@ -34,8 +34,9 @@ struct Program {
   std::function<int()> run;              // what the chosen command does
 
   // Loads what `game` and the table words say; prints every fault to standard error and returns
-  // nothing if there is one.
-  std::optional<LoadedTable> load(const std::string& game) const;
+  // nothing if there is one. `game` may be a table code, whose seed goes to `coded_seed`.
+  std::optional<LoadedTable> load(const std::string& game,
+                                  std::optional<std::uint64_t>* coded_seed = nullptr) const;
   std::optional<LoadedTable> load_spec(const std::string& spec) const;
   std::optional<WordTable> words() const;
 
@@ -47,6 +48,8 @@ struct Program {
 
  private:
   std::optional<LoadedTable> load_parsed(const TableSpec& spec, Diagnostics& diagnostics) const;
+  std::optional<LoadedTable> load_code(const std::string& code,
+                                       std::optional<std::uint64_t>* coded_seed) const;
 };
 
 // Returns {"ok": .., "diagnostics": [..]}, ended by a line feed.
@@ -61,6 +64,7 @@ std::string version_text();
 void add_add_command(CLI::App& app, Program& program);
 void add_bench_command(CLI::App& app, Program& program);
 void add_check_command(CLI::App& app, Program& program);
+void add_history_command(CLI::App& app, Program& program);
 void add_list_command(CLI::App& app, Program& program);
 void add_liveness_command(CLI::App& app, Program& program);
 void add_new_command(CLI::App& app, Program& program);

@@ -49,6 +49,7 @@ int run(int argc, char** argv) {
   add_list_command(app, program);
   add_play_command(app, program);
   add_resume_command(app, program);
+  add_history_command(app, program);
   add_rules_command(app, program);
   add_check_command(app, program);
   add_liveness_command(app, program);

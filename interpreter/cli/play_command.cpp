@@ -39,7 +39,8 @@ std::optional<SeatSet> persons_of(const PlayOptions& options, int seats) {
 }
 
 int play(const Program& program, const PlayOptions& options) {
-  const std::optional<LoadedTable> table = program.load(options.table);
+  std::optional<std::uint64_t> coded_seed;
+  const std::optional<LoadedTable> table = program.load(options.table, &coded_seed);
   if (!table) return not_so;
   const GameRules& rules = *table->rules;
   const std::optional<SeatSet> persons = persons_of(options, rules.seats);
@@ -50,10 +51,11 @@ int play(const Program& program, const PlayOptions& options) {
               << "\n";
     return wrong_usage;
   }
-  const std::uint64_t seed =
-      options.seed.empty() ? fresh_seed() : read_seed(options.seed).value_or(0);
   Arrival arrival;
-  arrival.seed_was_drawn = options.seed.empty();
+  arrival.seed_was_drawn = options.seed.empty() && !coded_seed;
+  const std::uint64_t seed = arrival.seed_was_drawn
+                                 ? fresh_seed()
+                                 : read_seed(options.seed).value_or(coded_seed.value_or(0));
   arrival.plain = options.plain;
   return play_matches(program, rules.spec, {*persons, options.bots}, seed, arrival);
 }
@@ -64,7 +66,8 @@ void add_play_command(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("play", "sit down and play against bots");
   command->footer("Example: houserule play lorum +exposed_horniky --seed 17");
   static PlayOptions options;
-  command->add_option("TABLE", options.table, "a game, with +variants and numbers")->required();
+  command->add_option("TABLE", options.table, "a game, with +variants and numbers; or a table code")
+      ->required();
   command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
   const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
   command->add_option("--bots", options.bots, "who the others are")->check(CLI::IsMember(levels));

@@ -4,6 +4,7 @@
 #include "cli/command.h"
 #include "cli/sitting.h"
 #include "session/message.h"
+#include "session/past_table.h"
 #include "session/reload.h"
 
 namespace houserule {
@@ -38,7 +39,8 @@ int resume(const Program& program, std::int64_t wanted, bool plain) {
     }
     const std::vector<std::string> moves = store.moves(stored->id);
     const bool is_edited = table->rules->hash != stored->rules_hash;
-    Reload played = replay_log(*table, stored->seed, {}, moves, is_edited);
+    const std::vector<NumberedSetup> setups = setups_of(*stored, *table->rules);
+    Reload played = replay_log(*table, stored->seed, setups, moves, is_edited);
     if (!played.session) {
       return fail(
           program, is_edited ? "rules-changed" : "move-does-not-fit",
@@ -48,7 +50,7 @@ int resume(const Program& program, std::int64_t wanted, bool plain) {
            {"move", quotable(shown_move(played.refused_text, first_of(settings.persons)))}});
     }
     Session& session = *played.session;
-    StoreKeeper keeper(store, stored->id, moves);
+    StoreKeeper keeper(store, stored->id, moves, session);
     if (is_edited) {
       keeper.take_rules(session.rules());
       std::cerr << message(program.language, "resume-edited", {{"n", std::to_string(moves.size())}})

@@ -52,25 +52,6 @@ SittingSettings read_sitting_settings(const std::string& text) {
 
 Store open_store() { return Store::open(data_folder() / "tables.sqlite"); }
 
-void StoreKeeper::keep(const std::vector<LogEntry>& log) {
-  std::size_t same = 0;
-  while (same < stored_.size() && same < log.size() && stored_[same] == log[same].text) ++same;
-  if (same < stored_.size()) {
-    store_.remove_moves_from(table_, static_cast<int>(same));
-    stored_.resize(same);
-  }
-  for (; same < log.size(); ++same) {
-    store_.append_move(table_, static_cast<int>(same), log[same].text);
-    stored_.push_back(log[same].text);
-  }
-}
-
-void StoreKeeper::take_rules(const GameRules& rules) {
-  store_.set_rules(table_, rules.spec, rules.hash);
-}
-
-void StoreKeeper::finish(const std::string& summary) { store_.finish_table(table_, summary); }
-
 namespace {
 
 bool is_set(const char* variable) {
@@ -157,7 +138,7 @@ int play_matches(const Program& program, const std::string& spec, const SittingS
     try {
       store = open_store();
       const std::int64_t number = store->add_table(stored);
-      keeper.emplace(*store, number, std::vector<std::string>());
+      keeper.emplace(*store, number, std::vector<std::string>(), session);
       arrival.id = std::to_string(number);
     } catch (const std::runtime_error& error) {
       std::cerr << message(program.language, "not-kept", {{"reason", error.what()}}) << "\n";

@@ -6,9 +6,8 @@
 #include <string>
 
 #include "cli/command.h"
-#include "console/conversation.h"
+#include "console/store_keeper.h"
 #include "session/session.h"
-#include "session/store.h"
 
 namespace houserule {
 
@@ -25,22 +24,6 @@ SittingSettings read_sitting_settings(const std::string& json);
 //
 // Throws StoreError, or std::runtime_error where there is no place for one.
 Store open_store();
-
-// Keeps the log of one table in the store.
-class StoreKeeper final : public MoveKeeper {
- public:
-  StoreKeeper(Store& store, std::int64_t table, std::vector<std::string> stored)
-      : store_(store), table_(table), stored_(std::move(stored)) {}
-
-  void keep(const std::vector<LogEntry>& log) override;
-  void finish(const std::string& summary) override;
-  void take_rules(const GameRules& rules) override;
-
- private:
-  Store& store_;
-  std::int64_t table_;
-  std::vector<std::string> stored_;
-};
 
 // How a table is come to.
 struct Arrival {

@@ -38,6 +38,9 @@ std::span<const Message> choice_messages();
 // Those of full screen.
 std::span<const Message> screen_messages();
 
+// Those on tables that are kept and sent to others.
+std::span<const Message> history_messages();
+
 // Returns the sentence `code` with its parameters filled in.
 //
 // Precondition: the code and every parameter of the sentence are known; tests see to it. A broken

@@ -1,5 +1,6 @@
-// The sentences themselves; those that refuse a move are in message_table_refusal.cpp,
-// those on bids, choices and figures in message_table_choice.cpp. A code
+// The sentences themselves; those that refuse a move are in message_table_refusal.cpp, those on
+// bids, choices and figures in message_table_choice.cpp, those of `history` and of table codes in
+// message_table_history.cpp. A code
 // ending in "-you" is what the seat that listens hears about itself.
 
 #include <vector>
@@ -399,6 +400,8 @@ std::span<const Message> messages() {
     messages.insert(messages.end(), choices.begin(), choices.end());
     const auto screen = screen_messages();
     messages.insert(messages.end(), screen.begin(), screen.end());
+    const auto history = history_messages();
+    messages.insert(messages.end(), history.begin(), history.end());
     return messages;
   }();
   return all;

@@ -98,24 +98,32 @@ std::vector<NumberedSetup> read_setups(const Record& record, const std::string& 
   return setups;
 }
 
+std::string to_text(const Record& record) {
+  Json json = {{"houserule", 1}, {"table", record.table}};
+  if (!record.rules_hash.empty()) json["rules_hash"] = record.rules_hash;
+  json["seed"] = std::to_string(record.seed);
+  if (!record.setups.empty()) json["setups"] = Json::parse(record.setups, nullptr, false);
+  json["optional"] = record.optional_pass ? "pass" : "ask";
+  json["moves"] = record.moves;
+  return json.dump(2);
+}
+
 std::string to_record(const Session& session, const std::string& failed) {
   const GameRules& rules = session.rules();
-  Json json = {{"houserule", 1}, {"table", rules.spec}};
+  Record record;
+  record.table = rules.spec;
   // What failed is to be played again when the rules are mended.
-  if (failed.empty()) json["rules_hash"] = rules.hash;
-  json["seed"] = std::to_string(session.seed());
+  if (failed.empty()) record.rules_hash = rules.hash;
+  record.seed = session.seed();
   Json setups = Json::array();
   for (const NumberedSetup& numbered : session.setups()) {
     setups.push_back(setup_json(rules, numbered));
   }
-  if (!setups.empty()) json["setups"] = std::move(setups);
+  if (!setups.empty()) record.setups = setups.dump();
   // Every move is written, forced ones as well: then none can be mistaken for another.
-  Json moves = Json::array();
-  for (const LogEntry& entry : session.log()) moves.push_back(entry.text);
-  if (!failed.empty()) moves.push_back(failed);
-  json["optional"] = "ask";
-  json["moves"] = std::move(moves);
-  return json.dump(2);
+  for (const LogEntry& entry : session.log()) record.moves.push_back(entry.text);
+  if (!failed.empty()) record.moves.push_back(failed);
+  return to_text(record);
 }
 
 }  // namespace houserule

@@ -36,6 +36,9 @@ std::optional<Record> parse_record(const std::string& text, const std::string& f
 std::vector<NumberedSetup> read_setups(const Record& record, const std::string& file,
                                        const GameRules& rules, Diagnostics& diagnostics);
 
+// Returns a record as its file has it.
+std::string to_text(const Record& record);
+
 // Returns the record of a running table: every move, forced ones included, so that none can be
 // mistaken for another.
 // `failed` is one more move, which could not be made; or empty.

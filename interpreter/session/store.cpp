@@ -40,6 +40,18 @@ constexpr std::array migrations = {
         PRIMARY KEY (table_id, number)
       ) STRICT, WITHOUT ROWID;
     )sql",
+    R"sql(
+      ALTER TABLE tables ADD COLUMN setups TEXT NOT NULL DEFAULT '';        -- JSON, of a record
+      ALTER TABLE tables ADD COLUMN deals INTEGER NOT NULL DEFAULT 0;       -- of a whole match
+      ALTER TABLE tables ADD COLUMN final_scores TEXT NOT NULL DEFAULT '';  -- JSON list, by seat
+      ALTER TABLE tables ADD COLUMN places TEXT NOT NULL DEFAULT '';        -- the same
+      CREATE TABLE results (
+        table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        deal     INTEGER NOT NULL CHECK (deal >= 1),
+        scores   TEXT NOT NULL,  -- after the deal: JSON list, by seat
+        PRIMARY KEY (table_id, deal)
+      ) STRICT, WITHOUT ROWID;
+    )sql",
 };
 constexpr int newest_schema = static_cast<int>(migrations.size());
 
@@ -238,7 +250,7 @@ void use_write_ahead_log(sqlite3* connection) {
 }
 
 constexpr std::string_view select_tables =
-    "SELECT id, spec, rules_hash, seed, settings, created, state, summary,"
+    "SELECT id, spec, rules_hash, seed, settings, created, state, summary, setups,"
     " (SELECT count(*) FROM moves WHERE table_id = tables.id) FROM tables ";
 
 StoredTable table_of(const Statement& row) {
@@ -251,7 +263,8 @@ StoredTable table_of(const Statement& row) {
   table.created = row.text(5);
   table.state = row.text(6);
   table.summary = row.text(7);
-  table.moves = static_cast<int>(row.number(8));
+  table.setups = row.text(8);
+  table.moves = static_cast<int>(row.number(9));
   return table;
 }
 
@@ -273,6 +286,21 @@ std::optional<StoredTable> first_of(std::vector<StoredTable> tables) {
 void expect_table(sqlite3* connection, std::int64_t id) {
   if (sqlite3_changes(connection) > 0) return;
   throw StoreError(fmt::format("{} has no table {}", file_of(connection), id));
+}
+
+// Replaces what is kept of a table's result. Inside a transaction.
+void write_result(sqlite3* connection, std::int64_t id, const MatchResult& result) {
+  std::vector<Amount> places;
+  for (const int place : result.places) places.push_back(Amount::whole(place));
+  run(connection, "UPDATE tables SET deals = ?2, final_scores = ?3, places = ?4 WHERE id = ?1", id,
+      std::int64_t{result.deals}, scores_text(result.final_scores), scores_text(places));
+  expect_table(connection, id);
+  run(connection, "DELETE FROM results WHERE table_id = ?", id);
+  std::int64_t deal = 0;
+  for (const std::vector<Amount>& scores : result.after_deal) {
+    run(connection, "INSERT INTO results (table_id, deal, scores) VALUES (?, ?, ?)", id, ++deal,
+        scores_text(scores));
+  }
 }
 
 }  // namespace
@@ -315,11 +343,22 @@ Store Store::open(const std::filesystem::path& file) {
 std::int64_t Store::add_table(const StoredTable& table) {
   sqlite3* connection = connection_.get();
   run(connection,
-      "INSERT INTO tables (spec, rules_hash, seed, settings, created, state, summary) VALUES"
-      " (?, ?, ?, ?, coalesce(nullif(?, ''), strftime('%Y-%m-%dT%H:%M:%SZ', 'now')), ?, ?)",
+      "INSERT INTO tables (spec, rules_hash, seed, settings, created, state, summary, setups)"
+      " VALUES (?, ?, ?, ?, coalesce(nullif(?, ''), strftime('%Y-%m-%dT%H:%M:%SZ', 'now')), ?, ?,"
+      " ?)",
       table.spec, table.rules_hash, std::bit_cast<std::int64_t>(table.seed), table.settings,
-      table.created, table.state, table.summary);
+      table.created, table.state, table.summary, table.setups);
   return sqlite3_last_insert_rowid(connection);
+}
+
+std::int64_t Store::add_played(const StoredTable& table, const std::vector<std::string>& moves,
+                               const MatchResult& result) {
+  Transaction transaction(connection_.get());
+  const std::int64_t id = add_table(table);
+  for (std::size_t i = 0; i < moves.size(); ++i) append_move(id, static_cast<int>(i), moves[i]);
+  write_result(connection_.get(), id, result);
+  transaction.commit();
+  return id;
 }
 
 void Store::remove_table(std::int64_t id) {
@@ -367,6 +406,26 @@ void Store::set_rules(std::int64_t id, std::string_view spec, std::string_view h
 void Store::set_summary(std::int64_t id, std::string_view summary) {
   run(connection_.get(), "UPDATE tables SET summary = ?2 WHERE id = ?1", id, summary);
   expect_table(connection_.get(), id);
+}
+
+void Store::set_result(std::int64_t id, const MatchResult& result) {
+  Transaction transaction(connection_.get());
+  write_result(connection_.get(), id, result);
+  transaction.commit();
+}
+
+MatchResult Store::result(std::int64_t id) const {
+  MatchResult result;
+  Statement table(connection_.get(), "SELECT deals, final_scores, places FROM tables WHERE id = ?",
+                  id);
+  if (!table.step()) return result;
+  result.deals = static_cast<int>(table.number(0));
+  result.final_scores = read_scores(table.text(1));
+  for (const Amount place : read_scores(table.text(2))) result.places.push_back(place.units());
+  Statement deals(connection_.get(), "SELECT scores FROM results WHERE table_id = ? ORDER BY deal",
+                  id);
+  while (deals.step()) result.after_deal.push_back(read_scores(deals.text(0)));
+  return result;
 }
 
 std::optional<StoredTable> Store::table(std::int64_t id) const {

@@ -18,6 +18,8 @@
 #include <string_view>
 #include <vector>
 
+#include "session/match_result.h"
+
 struct sqlite3;
 
 namespace houserule {
@@ -37,7 +39,8 @@ struct StoredTable {
   std::string created = {};     // ISO 8601, UTC
   std::string state = "open";   // or "finished"
   std::string summary = {};
-  int moves = 0;  // how many are stored
+  std::string setups = {};  // of a record that was taken in: their JSON
+  int moves = 0;            // how many are stored
 
   bool operator==(const StoredTable&) const = default;
 };
@@ -56,7 +59,11 @@ class Store {
   // empty `created` means now.
   std::int64_t add_table(const StoredTable& table);
 
-  // Removes a table and its moves.
+  // Stores a table that was played elsewhere, with its moves and result: all of it or nothing.
+  std::int64_t add_played(const StoredTable& table, const std::vector<std::string>& moves,
+                          const MatchResult& result);
+
+  // Removes a table, its moves and its result.
   void remove_table(std::int64_t id);
 
   // Stores a move; it is on disk on return. `number` counts from 0 and is the number of moves the
@@ -70,6 +77,13 @@ class Store {
   void finish_table(std::int64_t id, std::string_view summary);
   void set_rules(std::int64_t id, std::string_view spec, std::string_view hash);
   void set_summary(std::int64_t id, std::string_view summary);
+
+  // Keeps what a table has come to, instead of what was kept before. It can always be worked out
+  // from the moves: a kill between a move and this leaves a result that is one deal behind.
+  void set_result(std::int64_t id, const MatchResult& result);
+
+  // Returns what set_result kept; nothing played for a table that has none.
+  MatchResult result(std::int64_t id) const;
 
   std::optional<StoredTable> table(std::int64_t id) const;
 

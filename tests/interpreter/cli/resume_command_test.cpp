@@ -1,12 +1,17 @@
 // The program itself: play, leave, go on.
 
+#include <algorithm>
 #include <array>
 #include <catch2/catch.hpp>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <string>
+#include <vector>
 
+#include "base/random.h"
+#include "session/store.h"
+#include "tests/interpreter/cli/program_run.h"
 #include "tests/this_build.h"
 
 namespace {
@@ -40,6 +45,46 @@ class DataFolder {
 
  private:
   std::filesystem::path path_ = std::filesystem::temp_directory_path() / "houserule_resume_test";
+};
+
+constexpr const char* one_deal = "play lorum deals=1 --plain --seed 17";
+
+// The first so many of the answers to a deal: more lines than it has questions; those that fit
+// nothing are refused and forgotten.
+std::string answers(int lines) {
+  std::string text;
+  for (int line = 0; line < lines; ++line) {
+    constexpr std::array<const char*, 10> words = {"1", "9",  "A", "K", "O",
+                                                   "U", "10", "9", "8", "7"};
+    const int word = line % 10;
+    const char suit = "HBLA"[line / 10 % 4];
+    text += (word < 2 ? "" : std::string(1, suit)) + words[static_cast<std::size_t>(word)] + "\n";
+  }
+  return text;
+}
+
+// Table 1 of a folder of its own, and what was printed at it.
+struct TableOne {
+  houserule::ProgramFolder folder;
+
+  explicit TableOne(int lines) { folder.write("answers", answers(lines)); }
+
+  std::string play(const std::string& arguments) const {
+    return folder.run(arguments + " < answers").text;
+  }
+
+  // The same, killed after so many milliseconds.
+  std::string play_killed(const std::string& arguments, int milliseconds) const {
+    const std::string place = "cd '" + (folder / "").string() + "' && XDG_DATA_HOME=\"$PWD/data\" ";
+    const std::string seconds = "0." + std::to_string(1000 + milliseconds).substr(1);
+    return houserule::run_program(arguments + " < answers",
+                                  place + "timeout --foreground -s KILL " + seconds + " env ")
+        .text;
+  }
+
+  houserule::Store store() const {
+    return houserule::Store::open(folder / "data/houserule/tables.sqlite");
+  }
 };
 
 bool has(const Ran& ran, const std::string& text) {
@@ -117,4 +162,32 @@ TEST_CASE("a finished match is not gone on with", "[resume]") {
   CHECK(has(whole, "The match is over."));
   CHECK(has(data.run("resume 1"), "Table 1 is finished."));
   CHECK(data.run("resume").code == 1);
+}
+
+TEST_CASE("what the program had printed when it was killed is there again", "[resume]") {
+  // How much is printed, and how many moves are made, when so many lines have been answered.
+  std::vector<std::pair<std::size_t, std::size_t>> marks;
+  for (const int lines : {0, 10, 90}) {
+    const TableOne table(lines);
+    const std::string printed = table.play(one_deal);
+    marks.emplace_back(printed.rfind("The table is kept."), table.store().moves(1).size());
+  }
+  houserule::RandomStream random(6, houserule::Purpose::chance);
+  for (int round = 0; round < (this_build::is_slow ? 2 : 6); ++round) {
+    const TableOne table(400);
+    const int lives = (this_build::is_slow ? 400 : 40) + static_cast<int>(random.below(100));
+    const std::string printed = table.play_killed(one_deal, lives);
+    if (printed.empty()) continue;  // the table may not have stood yet
+    INFO("killed after " << lives << " ms, " << printed.size() << " bytes printed");
+    const std::vector<std::string> moves = table.store().moves(1);
+    for (const auto& [bytes, made] : marks) {
+      if (printed.size() > bytes) CHECK(moves.size() >= made);
+    }
+    table.play_killed("resume 1", lives);
+    const std::vector<std::string> later = table.store().moves(1);
+    REQUIRE(later.size() >= moves.size());
+    CHECK(std::equal(moves.begin(), moves.end(), later.begin()));
+    table.play("resume 1");
+    CHECK(table.store().table(1)->state == "finished");
+  }
 }

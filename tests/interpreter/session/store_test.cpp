@@ -220,6 +220,89 @@ TEST_CASE("a summary changes without ending the table") {
   CHECK(store.table(id)->state == "open");
 }
 
+TEST_CASE("the result of a table is kept deal by deal") {
+  TemporaryFolder folder;
+  Store store = Store::open(folder / "tables.db");
+  const auto id = store.add_table(lorum_table());
+  CHECK(store.result(id) == MatchResult{});
+  MatchResult result;
+  result.deals = 2;
+  result.after_deal = {{{200}, {-51}}, {{190}, {0}}};
+  store.set_result(id, result);
+  CHECK(store.result(id) == result);
+  result.after_deal.pop_back();  // taken back
+  store.set_result(id, result);
+  CHECK(store.result(id) == result);
+  result.after_deal.push_back({{190}, {2}});
+  result.final_scores = {{192}, {4}};
+  result.places = {1, 2};
+  store.set_result(id, result);
+  CHECK(store.result(id) == result);
+  CHECK(store.result(id + 1) == MatchResult{});
+  CHECK_THROWS_AS(store.set_result(id + 1, result), StoreError);
+  store.remove_table(id);
+  CHECK(store.result(id) == MatchResult{});
+}
+
+TEST_CASE("a table played elsewhere is stored as a whole or not at all") {
+  TemporaryFolder folder;
+  Store store = Store::open(folder / "tables.db");
+  StoredTable table = lorum_table();
+  table.setups = R"([{"deal":1,"dealer":2}])";
+  MatchResult result;
+  result.after_deal = {{{1}, {2}}};
+  const auto id = store.add_played(table, {"1 pass", "2 pass"}, result);
+  CHECK(store.table(id)->setups == table.setups);
+  CHECK(store.table(id)->moves == 2);
+  CHECK(store.result(id) == result);
+  table.state = "asleep";
+  CHECK_THROWS_AS(store.add_played(table, {"1 pass"}, result), StoreError);
+  CHECK(store.tables().size() == 1);
+}
+
+TEST_CASE("a store of the first schema is brought up to date with all it has") {
+  TemporaryFolder folder;
+  const fs::path file = folder / "tables.db";
+  run_sql(file, R"sql(
+    CREATE TABLE tables (
+      id         INTEGER PRIMARY KEY AUTOINCREMENT,
+      spec       TEXT NOT NULL,
+      rules_hash TEXT NOT NULL,
+      seed       INTEGER NOT NULL,
+      settings   TEXT NOT NULL,
+      created    TEXT NOT NULL,
+      state      TEXT NOT NULL CHECK (state IN ('open', 'finished')),
+      summary    TEXT NOT NULL
+    ) STRICT;
+    CREATE TABLE moves (
+      table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+      number   INTEGER NOT NULL CHECK (number >= 0),
+      move     TEXT NOT NULL,
+      PRIMARY KEY (table_id, number)
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO tables VALUES (7, 'lorum players=4', 'abcd', -1, '{"seat":2}',
+                               '2025-03-01T18:30:00Z', 'finished', 'Chips: you 104.');
+    INSERT INTO moves VALUES (7, 0, '1 pass'), (7, 1, '2 pass');
+    PRAGMA application_id = 1752331628;
+    PRAGMA user_version = 1;
+  )sql");
+  Store store = Store::open(file);
+  const auto old = store.table(7);
+  REQUIRE(old);
+  CHECK(old->spec == "lorum players=4");
+  CHECK(old->seed == ~std::uint64_t{0});
+  CHECK(old->state == "finished");
+  CHECK(old->summary == "Chips: you 104.");
+  CHECK(old->setups.empty());
+  CHECK(store.moves(7) == std::vector<std::string>{"1 pass", "2 pass"});
+  CHECK(store.result(7) == MatchResult{});
+  MatchResult result;
+  result.after_deal = {{{208}}};
+  store.set_result(7, result);
+  CHECK(store.result(7) == result);
+  CHECK(store.add_table(lorum_table()) == 8);
+}
+
 TEST_CASE("a removed table takes its moves along, and its number is not used again") {
   TemporaryFolder folder;
   Store store = Store::open(folder / "tables.db");
