@@ -7,6 +7,7 @@
 #include "session/diagnostic_json.h"
 #include "session/message.h"
 #include "session/move_text.h"
+#include "session/record_reader.h"
 #include "session/view_json.h"
 
 namespace houserule {
@@ -106,6 +107,7 @@ nlohmann::ordered_json ExternalAgent::ask(nlohmann::ordered_json request, Time u
   check(sent);
   while (true) {
     const std::string line = next_line(until);
+    if (json_depth(line) > max_json_depth) fail("bot-unreadable", "text", line);
     const auto answer = nlohmann::ordered_json::parse(line, nullptr, false);
     if (!answer.is_object() || !answer.contains("id") || !answer["id"].is_number_unsigned()) {
       fail("bot-unreadable", "text", line);

@@ -36,27 +36,6 @@ struct RequestFault {
   throw RequestFault{std::move(error)};
 }
 
-// Returns how deep brackets go. Text that is no JSON may have any depth.
-int depth_of(std::string_view text) {
-  int depth = 0;
-  int deepest = 0;
-  bool quoted = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (quoted) {
-      if (c == '\\') ++i;
-      quoted = c != '"';
-    } else if (c == '"') {
-      quoted = true;
-    } else if (c == '[' || c == '{') {
-      deepest = std::max(deepest, ++depth);
-    } else if (c == ']' || c == '}') {
-      --depth;
-    }
-  }
-  return deepest;
-}
-
 std::string text_of(const Json& request, const char* key) {
   if (!request.contains(key)) refuse("bad-request", std::string("'") + key + "' is missing");
   if (!request[key].is_string()) {
@@ -204,8 +183,8 @@ class LineProtocol::Driven {
   Json move(const Json& request) {
     const Seat seat = seat_of(request);
     const std::size_t before = session_->log().size();
-    if (const auto refusal = session_->try_move(move_of(request, seat)))
-      refuse_move(*refusal, seat);
+    const auto refusal = session_->try_move(move_of(request, seat));
+    if (refusal) refuse_move(*refusal, seat);
     return standing(before);
   }
 
@@ -233,8 +212,8 @@ class LineProtocol::Driven {
     Json taken_back = Json::array();
     for (std::size_t i = first; i < log.size(); ++i) taken_back.push_back(log[i].text);
     for (int i = 0; i < session_->rules().seats; ++i) {
-      if (session_->revealed_since(first, seat_at(i)).empty()) continue;
-      seen_before_[static_cast<std::size_t>(i)] = first;
+      std::size_t& before = seen_before_[static_cast<std::size_t>(i)];
+      if (before > first || !session_->revealed_since(first, seat_at(i)).empty()) before = first;
     }
     session_->undo_to(first);
     return joined_json({{"taken_back", std::move(taken_back)}}, standing(first));
@@ -256,8 +235,9 @@ class LineProtocol::Driven {
       const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
       refuse("unknown-level", "there is no level '" + quotable(level) + "'" + hint(level, levels));
     }
-    if (session_->choices(seat).count() == 0)
+    if (session_->choices(seat).count() == 0) {
       refuse_move(*session_->refusal_of(Move::pass(seat)), seat);
+    }
     const std::size_t before = session_->log().size();
     RandomStream random = agent_stream(session_->seed(), session_->log().size(), seat);
     const Move move =
@@ -358,9 +338,9 @@ std::string LineProtocol::answer(std::string_view line) {
     if (line.size() > max_request) {
       refuse("line-too-long", "a line has at most " + std::to_string(max_request) + " bytes");
     }
-    if (depth_of(line) > max_request_depth) {
+    if (json_depth(line) > max_json_depth) {
       refuse("too-deep",
-             "lists and objects go at most " + std::to_string(max_request_depth) + " levels deep");
+             "lists and objects go at most " + std::to_string(max_json_depth) + " levels deep");
     }
     const Json request = Json::parse(line, nullptr, false);
     if (request.is_discarded()) refuse("broken-json", "the line is no JSON");

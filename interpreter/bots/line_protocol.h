@@ -22,7 +22,6 @@ struct ProtocolSettings {
 
 inline constexpr int protocol_number = 1;
 inline constexpr std::size_t max_request = std::size_t{1} << 20U;  // bytes of a line
-inline constexpr int max_request_depth = 32;                       // of lists and objects
 
 class LineProtocol {
  public:
