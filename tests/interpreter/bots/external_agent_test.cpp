@@ -6,6 +6,9 @@
 
 #include "bots/opponents.h"
 #include "tests/interpreter/bots/bot_table.h"
+#include "tests/interpreter/bots/transcript.h"
+#include "tests/interpreter/cli/program_run.h"
+#include "tests/this_build.h"
 
 using namespace houserule;
 
@@ -48,6 +51,16 @@ std::string first_choice(const std::string& command, int milliseconds = 60'000) 
   return first;
 }
 
+// docs/example_bot.py.
+const std::string example = "python3 '" HOUSERULE_SOURCE_DIR "/docs/example_bot.py'";
+
+ExternalSettings example_bot(const std::string& command = "exec " + example) {
+  ExternalSettings settings;
+  settings.command = command;
+  settings.to_start = settings.to_move = std::chrono::milliseconds(120'000);
+  return settings;
+}
+
 }  // namespace
 
 TEST_CASE("a program answers with a move, with its seat or without") {
@@ -82,6 +95,9 @@ TEST_CASE("a program that does not answer properly is lost") {
         R"(what it has answered is no answer: {"id":9,"result":{"move":"pass"}})");
   CHECK(first_choice(shell_bot("echo '{\"id\":3,\"result\":{\"move\":5}}'")) ==
         R"(what it has answered is no answer: {"move":5})");
+  CHECK(first_choice(shell_bot("printf '{\"id\":3,\"result\":'; head -c 500000 /dev/zero | "
+                               "tr '\\0' '['; head -c 500000 /dev/zero | tr '\\0' ']'; echo '}'"))
+            .starts_with("what it has answered is no answer: {\"id\":3,\"result\":[[["));
   CHECK(first_choice(shell_bot("echo '{\"id\":3,\"error\":{\"message\":\"no\"}}'")) ==
         R"(it has answered with an error: {"message":"no"})");
   CHECK(first_choice("exec 3<&0; exec tr '\\0' '[' </dev/zero") ==
@@ -97,9 +113,8 @@ TEST_CASE("a program is told what its seat sees") {
   settings.command = R"(read -r hello; echo '{"id":1,"result":{}}'; read -r open;
 echo '{"id":2,"result":{}}'; read -r line; echo "$hello" >&3; echo "$open" >&3; echo "$line" >&3;
 echo '{"id":3,"result":{"move":"pass"}}')";
-  const std::string file =
-      (std::filesystem::temp_directory_path() / ("houserule_heard_" + std::to_string(getpid())))
-          .string();
+  const ProgramFolder folder;
+  const std::string file = (folder / "heard").string();
   settings.command = "exec 3>'" + file + "'; " + settings.command;
   {
     ExternalAgent agent(settings);
@@ -111,7 +126,6 @@ echo '{"id":3,"result":{"move":"pass"}}')";
   std::vector<nlohmann::json> requests;
   for (std::string line; std::getline(heard, line);)
     requests.push_back(nlohmann::json::parse(line));
-  std::filesystem::remove(file);
   REQUIRE(requests.size() == 3);
   CHECK(requests[0] == nlohmann::json({{"id", 1}, {"verb", "hello"}, {"protocol", 1}}));
   CHECK(requests[1]["seat"] == 2);
@@ -192,4 +206,68 @@ TEST_CASE("opponents that are stopped throw, and lose nobody") {
   over = true;
   other.join();
   CHECK(opponents.lost().empty());
+}
+
+TEST_CASE("the example bot is short") {
+  std::ifstream file(HOUSERULE_SOURCE_DIR "/docs/example_bot.py");
+  int lines = 0;
+  for (std::string line; std::getline(file, line);) ++lines;
+  CHECK(lines > 20);
+  CHECK(lines <= 40);
+}
+
+TEST_CASE("the example bot plays whole deals of every game") {
+  std::vector<std::string> specs = {"lorum deals=1",           "hearts target_score=1",
+                                    "exposure target_score=1", "aurum deals=1",
+                                    "french_tarot deals=1",    "french_tarot players=3 deals=1"};
+  if (!this_build::is_slow) {
+    specs.insert(specs.end(), {"lorum players=3 deals=1 +exposed_horniky",
+                               "aurum players=3 deals=1", "french_tarot players=5 deals=1"});
+  }
+  ExternalAgent bot(example_bot());  // one program: it is told of each table
+  for (const std::string& spec : specs) {
+    INFO(spec);
+    const LoadedTable table = table_of(spec);
+    RandomAgent random;
+    std::vector<Agent*> agents(static_cast<std::size_t>(table.rules->seats), &random);
+    agents[1] = &bot;
+    Session session(table, 7);
+    CHECK(play_out(session, agents) == 0);
+    CHECK(session.is_finished());
+  }
+}
+
+// The number in docs/protocol.md comes from 2,000 deals.
+TEST_CASE("the example bot beats random at Lórum", "[statistics]") {
+  const LoadedTable table = table_of("lorum deals=1");
+  ExternalAgent bot(example_bot());
+  RandomAgent random;
+  const Interval gain = paired(table, bot, random, random, 100);
+  INFO(gain.mean << " +- " << gain.half);
+  CHECK(gain.mean > gain.half);
+}
+
+TEST_CASE("a bot is asked as its page shows") {
+  const ProgramFolder folder;
+  const std::string heard = (folder / "heard").string();
+  const std::string said = (folder / "said").string();
+  {
+    const LoadedTable table = table_of("lorum deals=1");
+    ExternalAgent bot(example_bot("tee '" + heard + "' | " + example + " | tee '" + said + "'"));
+    RandomAgent random;
+    Session session(table, 17);
+    REQUIRE_FALSE(session.try_move("1 pass"));
+    RandomStream stream;
+    bot.choose(session.table(), session.view(seat_at(1)), session.decision(), stream);
+  }
+  std::istringstream questions(folder.text("heard"));
+  std::istringstream answers(folder.text("said"));
+  for (const Exchange& shown : transcript_of("docs/protocol.md", "bot")) {
+    std::string question;
+    std::string answer;
+    CHECK(std::getline(questions, question));
+    CHECK_THAT(question, LooksLike(shown.request));
+    CHECK(std::getline(answers, answer));
+    CHECK_THAT(answer, LooksLike(shown.answer));
+  }
 }

@@ -252,6 +252,48 @@ TEST_CASE("what ends a deal shows new cards and stays", "[protocol]") {
   CHECK(ask.fault(R"("verb":"undo")") == "undo-reveals");
 }
 
+TEST_CASE("what seats have seen is not forgotten when more is taken back", "[protocol]") {
+  Asked ask;
+  ask.result(opens("lorum"));
+  for (int seat = 1; seat <= 4; ++seat) ask.result(moves(seat, "pass"));
+  const auto play = [&](int seat) {
+    const std::string place = std::to_string(seat);
+    return ask.result(R"("verb":"bot","level":"random","seat":)" + place)["move"];
+  };
+  const std::string undo = R"("verb":"undo")";
+  play(1);
+  CHECK(ask.result(undo)["to_act"] == Answer({1}));
+  // Seat 4 passed before it saw that card.
+  CHECK(ask.fault(undo) == "undo-reveals");
+  play(1);
+  play(2);
+  CHECK(ask.result(undo)["to_act"] == Answer({2}));
+  play(2);
+  play(3);
+  CHECK(ask.result(undo)["to_act"] == Answer({3}));
+  CHECK(ask.fault(undo) == "undo-reveals");
+}
+
+TEST_CASE("a match ends, and its table can still be looked at", "[protocol]") {
+  Asked ask;
+  Answer standing = ask.result(opens("lorum deals=1"));
+  while (standing["finished"] == false) {
+    CHECK(standing["winners"].is_null());
+    standing =
+        ask.result(R"("verb":"bot","level":"random","seat":)" + standing["to_act"][0].dump());
+  }
+  CHECK_FALSE(standing["winners"].empty());
+  CHECK(standing["to_act"].empty());
+  const Answer view = ask.result(R"("verb":"view","seat":1)");
+  CHECK(view["finished"] == true);
+  CHECK(view["phase"].is_null());
+  CHECK(view["tricks_won"].size() == 4);
+  CHECK(ask.result(R"("verb":"legal","seat":1)")["legal"].empty());
+  CHECK(ask.fault(moves(1, "pass")) == "match-over");
+  CHECK(ask.fault(R"("verb":"bot","seat":1)") == "match-over");
+  CHECK(ask.result(R"("verb":"why","seat":1,"move":"pass")")["code"] == "match-over");
+}
+
 TEST_CASE("a bot moves, or only says what it would do", "[protocol]") {
   Asked ask;
   ask.result(opens("lorum"));
