@@ -51,7 +51,8 @@ std::string some_move(const Served& legal) {
 TEST_CASE("another program drives a whole deal of each game") {
   Client client;
   CHECK(client.ask({{"verb", "hello"}})["protocol"] == 1);
-  for (const Served& game : client.ask({{"verb", "games"}})["games"]) {
+  const Served games = client.ask({{"verb", "games"}})["games"];
+  for (const Served& game : games) {
     const std::string name = game["name"];
     INFO(name);
     Served standing = client.ask({{"verb", "open"}, {"table", name}, {"seed", "3"}});

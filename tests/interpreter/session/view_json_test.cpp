@@ -70,7 +70,7 @@ TEST_CASE("no view names a card that its seat cannot know", "[session]") {
   int other_worlds = 0;
   for (std::uint64_t seed = 1; seed <= (this_build::is_slow ? 1 : 4); ++seed) {
     Session session(table, seed);
-    play_at_random(session, this_build::is_slow ? 60 : 150, [&] {
+    play_at_random(session, this_build::is_slow ? 30 : 150, [&] {
       for (int i = 0; i < rules.seats; ++i) {
         const View view = session.view(seat_at(i));
         const ViewJson json = view_json(table, view, session.decision());
@@ -98,8 +98,8 @@ TEST_CASE("no view names a card that its seat cannot know", "[session]") {
       }
     });
   }
-  CHECK(hidden_cards > 500);
-  CHECK(other_worlds > 100);
+  CHECK(hidden_cards > 200);
+  CHECK(other_worlds > 20);
 }
 
 TEST_CASE("a view says what lies open, and what the seat has in hand against it", "[session]") {
