@@ -19,7 +19,12 @@ namespace houserule {
 // sentence without full stop.
 class AgentFailure : public std::runtime_error {
  public:
-  using std::runtime_error::runtime_error;
+  explicit AgentFailure(Text reason) : std::runtime_error(reason.en), reason_(std::move(reason)) {}
+
+  const Text& reason() const { return reason_; }
+
+ private:
+  Text reason_;
 };
 
 class Agent {

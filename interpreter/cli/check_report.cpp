@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "cli/diagnostic_json.h"
+#include "session/diagnostic_json.h"
 
 namespace houserule {
 

@@ -3,7 +3,7 @@
 #include <cctype>
 #include <iostream>
 
-#include "cli/diagnostic_json.h"
+#include "session/diagnostic_json.h"
 #include "session/message.h"
 #include "session/table_code.h"
 
@@ -11,16 +11,18 @@ namespace houserule {
 
 std::vector<std::string> take_table_words(std::vector<std::string>& arguments) {
   std::vector<std::string> taken;
-  std::erase_if(arguments, [&](const std::string& word) {
-    if (word.size() < 2) return false;
+  std::vector<std::string> left;
+  for (std::string& word : arguments) {
+    const bool is_value = !left.empty() && left.back() == "--bot";
     const bool adds = word[0] == '+';
     const bool drops =
         word[0] == '-' && word.size() > 2 && std::isalpha(static_cast<unsigned char>(word[1]));
     const bool sets = word[0] != '-' && word.find('=') != std::string::npos &&
                       word.find(' ') == std::string::npos && word.find('/') == std::string::npos;
-    if (adds || drops || sets) taken.push_back(word);
-    return adds || drops || sets;
-  });
+    const bool takes = !is_value && word.size() >= 2 && (adds || drops || sets);
+    (takes ? taken : left).push_back(std::move(word));
+  }
+  arguments = std::move(left);
   return taken;
 }
 

@@ -55,7 +55,8 @@ struct Program {
 // Returns {"ok": .., "diagnostics": [..]}, ended by a line feed.
 std::string faults_json(const Diagnostics& faults);
 
-// Takes the table words out of a command line: `+x`, `-xy` (two or more letters), `a=b`.
+// Takes the table words out of a command line: `+x`, `-xy` (two or more letters), `a=b`. What
+// follows `--bot` is none: `3=command`.
 std::vector<std::string> take_table_words(std::vector<std::string>& arguments);
 
 // Returns what `--version` prints.
@@ -73,6 +74,7 @@ void add_play_command(CLI::App& app, Program& program);
 void add_replay_command(CLI::App& app, Program& program);
 void add_resume_command(CLI::App& app, Program& program);
 void add_rules_command(CLI::App& app, Program& program);
+void add_serve_command(CLI::App& app, Program& program);
 void add_test_command(CLI::App& app, Program& program);
 void add_why_command(CLI::App& app, Program& program);
 void add_words_command(CLI::App& app, Program& program);

@@ -37,7 +37,7 @@ int tell(const Program& program, std::string_view code, const MessageParameters&
 }
 
 PastTable past_table(const Store& store, const StoredTable& stored) {
-  return {stored, store.result(stored.id), read_sitting_settings(stored.settings).seat};
+  return {stored, store.result(stored.id), first_of(read_sitting_settings(stored.settings).persons)};
 }
 
 // Of a table of the list; one that is shown alone has its code as well.

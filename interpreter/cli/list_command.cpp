@@ -2,31 +2,16 @@
 
 #include <algorithm>
 #include <iostream>
-#include <nlohmann/json.hpp>
 
 #include "base/wrap.h"
 #include "cli/command.h"
-#include "session/game_catalog.h"
+#include "session/catalog_json.h"
 
 namespace houserule {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 constexpr int width = 80;
-
-// A value of a house number, as one may type it: of a choice its name.
-std::string value_text(const HouseNumber& number, int value) {
-  const auto at = static_cast<std::size_t>(value);
-  return at < number.names.size() ? number.names[at] : std::to_string(value);
-}
-
-std::string setting_text(const HouseNumber& number) {
-  std::vector<std::string> values;
-  for (const int value : number.value) values.push_back(value_text(number, value));
-  return number.name + "=" + joined(values, ",", ",");
-}
 
 // "3 or 4 players".
 std::string players_text(std::vector<int> players, Language language) {
@@ -108,44 +93,6 @@ std::string game_page(const CatalogGame& game, Language language) {
   return text;
 }
 
-Json game_json(const CatalogGame& game, Language language, bool whole) {
-  Json json = {{"name", game.name},
-               {"title", game.title.in(language)},
-               {"players", game.players},
-               {"says", game.says},
-               {"file", game.file}};
-  if (!whole) return json;
-  json["variants"] = Json::array();
-  for (const CatalogVariant& variant : game.variants) {
-    json["variants"].push_back({{"name", variant.name},
-                                {"title", variant.title.in(language)},
-                                {"says", variant.says},
-                                {"file", variant.file},
-                                {"own", variant.own},
-                                {"usual", variant.usual},
-                                {"requires", variant.needs},
-                                {"includes", variant.includes},
-                                {"numbers", variant.numbers},
-                                {"own_numbers", variant.own_numbers},
-                                {"ok", !variant.broken}});
-  }
-  json["numbers"] = Json::array();
-  for (const HouseNumber& number : game.numbers) {
-    Json entry = {{"name", number.name}, {"label", number.label.in(language)}};
-    if (!number.names.empty()) {
-      entry["value"] = setting_text(number).substr(number.name.size() + 1);
-      entry["choices"] = number.names;
-    } else {
-      entry["value"] =
-          number.many || number.value.empty() ? Json(number.value) : Json(number.value.front());
-      entry["from"] = number.from;
-      entry["to"] = number.to;
-    }
-    json["numbers"].push_back(std::move(entry));
-  }
-  return json;
-}
-
 int list_game(const Program& program, const WordTable& words, const std::string& name) {
   Diagnostics diagnostics;
   const std::optional<CatalogGame> game = catalog_game(program.folders, words, name, diagnostics);
@@ -160,18 +107,11 @@ int list_game(const Program& program, const WordTable& words, const std::string&
 
 int list_games(const Program& program, const WordTable& words) {
   const bool ja = program.language == Language::ja;
-  std::vector<CatalogGame> games;
   Diagnostics diagnostics;
-  for (const std::string& name : program.folders.games()) {
-    if (auto game = catalog_game(program.folders, words, name, diagnostics)) {
-      games.push_back(std::move(*game));
-    }
-  }
+  const std::vector<CatalogGame> games = catalog_games(program.folders, words, diagnostics);
   std::cerr << diagnostics.to_text();
   if (program.json) {
-    Json all = Json::array();
-    for (const CatalogGame& game : games) all.push_back(game_json(game, program.language, false));
-    std::cout << Json({{"games", all}}).dump() << "\n";
+    std::cout << games_json(games, program.language).dump() << "\n";
     return diagnostics.empty() ? done : not_so;
   }
   int names = 0;

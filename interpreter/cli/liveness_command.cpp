@@ -9,8 +9,8 @@
 
 #include "base/wrap.h"
 #include "cli/command.h"
-#include "cli/diagnostic_json.h"
 #include "lab/liveness.h"
+#include "session/diagnostic_json.h"
 
 namespace houserule {
 

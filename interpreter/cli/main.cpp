@@ -61,6 +61,7 @@ int run(int argc, char** argv) {
   add_pack_command(app, program);
   add_add_command(app, program);
   add_bench_command(app, program);
+  add_serve_command(app, program);
 
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
   try {

@@ -162,4 +162,15 @@ std::optional<CatalogGame> catalog_game(const ScriptFolders& folders, const Word
   return game;
 }
 
+std::vector<CatalogGame> catalog_games(const ScriptFolders& folders, const WordTable& words,
+                                       Diagnostics& diagnostics) {
+  std::vector<CatalogGame> games;
+  for (const std::string& name : folders.games()) {
+    if (auto game = catalog_game(folders, words, name, diagnostics)) {
+      games.push_back(std::move(*game));
+    }
+  }
+  return games;
+}
+
 }  // namespace houserule

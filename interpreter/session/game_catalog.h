@@ -45,4 +45,8 @@ struct CatalogGame {
 std::optional<CatalogGame> catalog_game(const ScriptFolders& folders, const WordTable& words,
                                         const std::string& name, Diagnostics& diagnostics);
 
+// Returns all games that can be read; the faults of others are in `diagnostics`.
+std::vector<CatalogGame> catalog_games(const ScriptFolders& folders, const WordTable& words,
+                                       Diagnostics& diagnostics);
+
 }  // namespace houserule

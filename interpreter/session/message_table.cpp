@@ -25,6 +25,23 @@ constexpr Message table[] = {
      "{names}は席{seats}、ボット({level})です。"},
     {"bots", "{names} are in seats {seats}: bots, {level}.",
      "{names}は席{seats}のボット({level})です。"},
+
+    // Bots that are programs.
+    {"bot-lost",
+     "The bot in seat {seat} cannot go on: {reason}. From now on {level} plays in its place.",
+     "席{seat}のボットは続けられません: {reason}。これからは{level}が代わりにプレイします。"},
+    {"bot-not-started", "its program cannot be started: {reason}",
+     "プログラムを始められません: {reason}"},
+    {"bot-ended", "its program has ended", "プログラムが終わりました"},
+    {"bot-ended-saying", "its program has ended: {text}", "プログラムが終わりました: {text}"},
+    {"bot-too-late", "it has not answered in time", "時間内に答えませんでした"},
+    {"bot-too-long", "its answer is longer than {bytes} bytes", "答えが{bytes}バイトを超えました"},
+    {"bot-unreadable", "what it has answered is no answer: {text}", "答えになっていません: {text}"},
+    {"bot-error", "it has answered with an error: {text}", "エラーを答えました: {text}"},
+    {"bot-illegal", "it has answered {move}, which is no legal move",
+     "答えた{move}は今できない手です"},
+    {"bot-stopped", "it was told to stop", "止められました"},
+
     {"turns-left", "Turns pass to the left.", "順番は左回りです。"},
     {"turns-right", "Turns pass to the right.", "順番は右回りです。"},
     {"seed", "Seed {seed}.", "シードは{seed}。"},

@@ -28,6 +28,11 @@ std::optional<std::string> read_record_file(const std::string& path) {
 std::optional<Record> parse_record(const std::string& text, const std::string& file,
                                    Diagnostics& diagnostics) {
   RecordReader reader(file, diagnostics);
+  if (json_depth(text) > max_json_depth) {
+    reader.refuse("lists and objects go at most " + std::to_string(max_json_depth) +
+                  " levels deep in a record");
+    return std::nullopt;
+  }
   const Json json = Json::parse(text, nullptr, false);
   if (!json.is_object()) {
     reader.refuse("a record is a JSON object, and this is none");

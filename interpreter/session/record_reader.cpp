@@ -48,6 +48,26 @@ std::optional<Amount> RecordReader::read_amount(const Json& value, const std::st
   return std::nullopt;
 }
 
+int json_depth(std::string_view text) {
+  int depth = 0;
+  int deepest = 0;
+  bool quoted = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (quoted) {
+      if (c == '\\') ++i;
+      quoted = c != '"';
+    } else if (c == '"') {
+      quoted = true;
+    } else if (c == '[' || c == '{') {
+      deepest = std::max(deepest, ++depth);
+    } else if (c == ']' || c == '}') {
+      --depth;
+    }
+  }
+  return deepest;
+}
+
 Json to_json(Amount amount) {
   return amount.is_whole() ? Json(amount.units()) : Json(amount.halves / 2.0);
 }

@@ -1,10 +1,11 @@
-// What the readers of records share. Private to session/.
+// What readers and writers of JSON have in common.
 
 #pragma once
 
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/amount.h"
@@ -43,6 +44,12 @@ class RecordReader {
   Diagnostics& diagnostics_;
   bool sound_ = true;
 };
+
+// Returns how deep the lists and objects of a JSON text go; any number for what is no JSON. What
+// strangers wrote is not read beyond max_json_depth: a value is copied and written level by level,
+// on the stack.
+int json_depth(std::string_view text);
+inline constexpr int max_json_depth = 32;
 
 // A number of chips or points: a whole one without a point.
 Json to_json(Amount amount);

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "base/content_hash.h"
-#include "session/record_reader.h"
+#include "session/answer_parts.h"
 #include "session/replay.h"
 
 namespace houserule {
@@ -29,68 +29,6 @@ Json line_json(const GameRules& rules, const ScoreLine& line, const char* name =
   }
   json["line"] = name == nullptr ? line.line : name;
   json["rule"] = to_text(line.rule);
-  return json;
-}
-
-Json seat_json(Seat seat) { return seat == no_seat ? Json() : Json(number_of(seat)); }
-
-Json trick_json(const GameRules& rules, const TrickReport& trick) {
-  Json cards = Json::array();
-  for (const Move& move : trick.plays) {
-    const std::string what = move.kind == MoveKind::pass ? "pass" : rules.deck.info(move.card).code;
-    cards.push_back(std::to_string(number_of(move.seat)) + " " + what);
-  }
-  Json json = {{"leader", number_of(trick.leader)},
-               {"cards", std::move(cards)},
-               {"winner", seat_json(trick.winner)}};
-  for (const Phase& phase : rules.phases) {
-    const auto* moved = std::get_if<MovePhase>(&phase.body);
-    if (moved != nullptr && !moved->report_as.empty()) json[moved->report_as] = nullptr;
-  }
-  for (const AwardReport& award : trick.awards) {
-    const auto& phase = rules.phases[static_cast<std::size_t>(award.phase)];
-    Json& told = json[std::get<MovePhase>(phase.body).report_as];
-    if (award.seat == no_seat) {
-      told = codes_json(rules, award.cards);
-    } else if (award.cards.count() == 1) {
-      told = {{"seat", number_of(award.seat)}, {"card", rules.deck.info(award.cards.first()).code}};
-    } else {
-      told = {{"seat", number_of(award.seat)}, {"cards", codes_json(rules, award.cards)}};
-    }
-  }
-  return json;
-}
-
-// A value of the deal that a record shows: null while it is not known.
-Json value_json(const GameRules& rules, const DealReport& deal, int index) {
-  const auto at = static_cast<std::size_t>(index);
-  if (at >= deal.values.size()) return nullptr;
-  const Amount value = deal.values[at];
-  if (rules.values[at].type == ValueType::rank) {
-    const bool known =
-        value.units() >= 0 && static_cast<std::size_t>(value.units()) < rules.deck.ranks.size();
-    if (!known) return nullptr;
-    return rules.deck.ranks[static_cast<std::size_t>(value.units())].code;
-  }
-  return to_json(value);
-}
-
-// The contract: a call and who made it, perhaps the called card; or what the cards turned up say.
-Json contract_json(const GameRules& rules, const DealReport& deal) {
-  if (deal.contract != no_call) {
-    Json json = {{"name", rules.calls[deal.contract].slug}, {"seat", number_of(deal.declarer)}};
-    if (deal.called != no_card) json["called"] = rules.deck.info(deal.called).code;
-    return json;
-  }
-  const int turned_up = rules.value_index("contract");
-  if (turned_up < 0 || rules.values[static_cast<std::size_t>(turned_up)].type != ValueType::rank) {
-    return nullptr;
-  }
-  Json name = value_json(rules, deal, turned_up);
-  if (name.is_null()) return nullptr;
-  Json json = {{"name", std::move(name)}};
-  const int target = rules.value_index("target");
-  if (target >= 0) json["tricks"] = value_json(rules, deal, target);
   return json;
 }
 
@@ -170,10 +108,32 @@ void add_figures(Json& json, const GameRules& rules, const DealReport& deal) {
   }
 }
 
+// Who got which card for the trick, under the names the rules give that.
+void add_awards(Json& json, const GameRules& rules, const TrickReport& trick) {
+  for (const Phase& phase : rules.phases) {
+    const auto* moved = std::get_if<MovePhase>(&phase.body);
+    if (moved != nullptr && !moved->report_as.empty()) json[moved->report_as] = nullptr;
+  }
+  for (const AwardReport& award : trick.awards) {
+    const auto& phase = rules.phases[static_cast<std::size_t>(award.phase)];
+    Json& told = json[std::get<MovePhase>(phase.body).report_as];
+    if (award.seat == no_seat) {
+      told = codes_json(rules, award.cards);
+    } else if (award.cards.count() == 1) {
+      told = {{"seat", number_of(award.seat)}, {"card", rules.deck.info(award.cards.first()).code}};
+    } else {
+      told = {{"seat", number_of(award.seat)}, {"cards", codes_json(rules, award.cards)}};
+    }
+  }
+}
+
 Json deal_json(const Session& session, const DealReport& deal, bool last) {
   const GameRules& rules = session.rules();
   Json tricks = Json::array();
-  for (const TrickReport& trick : deal.tricks) tricks.push_back(trick_json(rules, trick));
+  for (const TrickReport& trick : deal.tricks) {
+    tricks.push_back(trick_json(rules, trick));
+    add_awards(tricks.back(), rules, trick);
+  }
   Json lines = Json::array();
   for (const ScoreLine& line : deal.lines) lines.push_back(line_json(rules, line));
   if (last) {
@@ -197,49 +157,6 @@ Json deal_json(const Session& session, const DealReport& deal, bool last) {
   return json;
 }
 
-// What lies on the table: chips that belong to nobody, and every declared zone.
-Json zones_json(const Session& session) {
-  const GameRules& rules = session.rules();
-  const State& state = session.state();
-  Json zones = Json::object();
-  for (std::size_t i = 0; i < rules.values.size(); ++i) {
-    if (rules.values[i].type != ValueType::chips) continue;
-    zones[rules.values[i].name] = to_json(state.value(rules.layout, static_cast<int>(i)));
-  }
-  for (std::size_t i = 0; i < rules.zones.size(); ++i) {
-    const std::size_t zone = StateLayout::first_declared + i;
-    const ZoneLayout& layout = rules.layout.zones()[zone];
-    Json& told = zones[rules.zones[i].name];
-    if (layout.slots > 0) {
-      const auto slots = state.slots(rules.layout, zone);
-      std::vector<Card> cards(slots.begin(), slots.end());
-      while (!cards.empty() && cards.back() == no_card) cards.pop_back();
-      told = codes_json(rules, cards);
-    } else if (!layout.per_seat) {
-      told = codes_json(rules, state.cards(rules.layout, zone));
-    } else {
-      for (int seat = 0; seat < rules.seats; ++seat) {
-        told[std::to_string(seat + 1)] =
-            codes_json(rules, state.cards(rules.layout, zone, seat_at(seat)));
-      }
-    }
-  }
-  return zones;
-}
-
-Json choose_json(const GameRules& rules, const std::vector<ChooseEntry>& entries) {
-  if (entries.empty()) return nullptr;
-  Json list = Json::array();
-  for (const ChooseEntry& entry : entries) {
-    list.push_back({{"seat", number_of(entry.seat)},
-                    {"verb", entry.verb},
-                    {"fixed", codes_json(rules, entry.fixed)},
-                    {"from", codes_json(rules, entry.from)},
-                    {"count", entry.count}});
-  }
-  return list;
-}
-
 Json error_json(const Replay& replay) {
   if (!replay.fault) return nullptr;
   const ReplayFault& fault = *replay.fault;
@@ -253,17 +170,8 @@ Json answer(const Replay& replay, bool trace) {
   const Session& session = *replay.session;
   const GameRules& rules = session.rules();
   const bool finished = session.is_finished();
-  Json to_act = Json::array();
+  const bool asks = session.decision().kind == Decision::Kind::ask;
   Json deals = Json::array();
-  Json scores = Json::array();
-  Json winners;
-  for (int i = 0; i < rules.seats; ++i) {
-    const bool acts =
-        session.decision().kind == Decision::Kind::ask && (session.decision().to_act >> i & 1) != 0;
-    if (acts) to_act.push_back(i + 1);
-    scores.push_back(to_json(session.state().score(rules.layout, seat_at(i))));
-    if (finished && (session.winners() >> i & 1) != 0) winners.push_back(i + 1);
-  }
   for (std::size_t i = 0; i < session.deals().size(); ++i) {
     const DealReport& deal = session.deals()[i];
     if (deal.thrown_in) continue;
@@ -274,13 +182,13 @@ Json answer(const Replay& replay, bool trace) {
                {"finished", finished},
                {"moves_used", replay.moves_used},
                {"error", error_json(replay)},
-               {"to_act", std::move(to_act)},
+               {"to_act", seats_json(asks ? session.decision().to_act : SeatSet())},
                {"legal", moves.legal},
                {"choose", choose_json(rules, moves.choose)},
                {"deals", std::move(deals)},
-               {"scores", std::move(scores)},
-               {"zones", zones_json(session)},
-               {"winners", std::move(winners)},
+               {"scores", scores_json(rules, session.state())},
+               {"zones", zones_json(rules, session.state())},
+               {"winners", finished ? seats_json(session.winners()) : Json()},
                {"state_hash", to_hex(session.state().hash())}};
   if (trace) json["trace"] = session.trace();
   return json;
@@ -305,10 +213,7 @@ std::string refused_to_json(const Diagnostics& diagnostics, const std::string& r
   Json json;
   if (!record_path.empty()) json["record"] = record_path;
   json["ok"] = false;
-  const Diagnostic& first = diagnostics.all().front();
-  json["error"] = {{"code", first.code}, {"message", first.message}};
-  if (!first.place.file.empty()) json["error"]["place"] = to_text(first.place);
-  if (!first.suggestion.empty()) json["error"]["suggestion"] = first.suggestion;
+  json["error"] = fault_json(diagnostics);
   return json.dump();
 }
 

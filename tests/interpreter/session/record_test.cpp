@@ -49,6 +49,9 @@ TEST_CASE("a record that is not the JSON it should be is refused by name") {
             .starts_with("optional must"));
   CHECK(refused(R"({"houserule": 1, "table": "lorum", "moves": ["1 pass", 4]})") ==
         "move 2 is no text");
+  const std::string deep = std::string(1'000'000, '[') + std::string(1'000'000, ']');
+  CHECK(refused(R"({"houserule": 1, "table": "lorum", "setups": )" + deep + "}")
+            .starts_with("lists and objects go at most"));
 }
 
 TEST_CASE("a setup that cannot be a deal is refused") {

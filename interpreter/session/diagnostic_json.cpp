@@ -1,4 +1,4 @@
-#include "cli/diagnostic_json.h"
+#include "session/diagnostic_json.h"
 
 namespace houserule {
 

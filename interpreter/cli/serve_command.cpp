@@ -1,0 +1,33 @@
+#include <iostream>
+
+#include "bots/line_protocol.h"
+#include "cli/command.h"
+
+namespace houserule {
+
+namespace {
+
+int serve_lines(const Program& program) {
+  std::optional<WordTable> words = program.words();
+  if (!words) return not_so;
+  LineProtocol protocol({program.folders, std::move(*words), program.language, HOUSERULE_VERSION});
+  std::ios::sync_with_stdio(false);
+  serve(std::cin, std::cout, protocol);
+  return done;
+}
+
+}  // namespace
+
+void add_serve_command(CLI::App& app, Program& program) {
+  CLI::App* command = app.add_subcommand(
+      "serve", "a table for another program, in lines of JSON (docs/protocol.md)");
+  command->footer("Example: echo '{\"id\": 1, \"verb\": \"hello\"}' | houserule serve");
+  command->callback([&program] {
+    program.run = [&program] {
+      Diagnostics faults;
+      return program.has_no_table_words(faults) ? serve_lines(program) : program.refuse(faults);
+    };
+  });
+}
+
+}  // namespace houserule
