@@ -37,7 +37,8 @@ int tell(const Program& program, std::string_view code, const MessageParameters&
 }
 
 PastTable past_table(const Store& store, const StoredTable& stored) {
-  return {stored, store.result(stored.id), first_of(read_sitting_settings(stored.settings).persons)};
+  return {stored, store.result(stored.id),
+          first_of(read_sitting_settings(stored.settings).persons)};
 }
 
 // Of a table of the list; one that is shown alone has its code as well.
@@ -53,7 +54,7 @@ Json table_json(const PastTable& table) {
                {"seed", std::to_string(stored.seed)},
                {"state", stored.state},
                {"seat", number_of(table.seat)},
-               {"bots", read_sitting_settings(stored.settings).bots},
+               {"bots", read_sitting_settings(stored.settings).opponents.level},
                {"moves", stored.moves},
                {"deals_in_match", table.result.deals},
                {"scores_after_deals", Json::array()},
@@ -165,7 +166,7 @@ int show_table(const Program& program, Store& store, const StoredTable& stored) 
     return done;
   }
   const HistoryPage page{program.language, std::time(nullptr)};
-  std::cout << page.table(table, read_sitting_settings(stored.settings).bots, remarks);
+  std::cout << page.table(table, read_sitting_settings(stored.settings).opponents.level, remarks);
   return done;
 }
 
@@ -212,7 +213,8 @@ int import_table(const Program& program, Store& store, const HistoryOptions& opt
         program, "no-such-seat",
         {{"seat", std::to_string(options.seat)}, {"seats", std::to_string(table->rules->seats)}});
   }
-  const SittingSettings settings{set_of(seat_at(options.seat - 1)), "greedy"};
+  SittingSettings settings;
+  settings.persons = set_of(seat_at(options.seat - 1));
   const TakenIn taken =
       take_in(store, *record, file, std::move(*table), to_json(settings), program.language);
   if (taken.fault) return refuse_record(program, file, *taken.fault);

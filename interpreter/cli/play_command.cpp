@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <charconv>
 #include <iostream>
 
@@ -13,7 +14,9 @@ struct PlayOptions {
   std::string table;
   int seat = 1;
   std::string bots = "greedy";
-  std::string seed;  // decimal digits, or empty: drawn
+  int milliseconds = 0;
+  std::vector<std::string> programs;  // "3=python3 mybot.py"
+  std::string seed;                   // decimal digits, or empty: drawn
   bool plain = false;
   bool hotseat = false;
 };
@@ -38,6 +41,44 @@ std::optional<SeatSet> persons_of(const PlayOptions& options, int seats) {
   return static_cast<SeatSet>((1U << seats) - 1);
 }
 
+// "3=python3 mybot.py"
+std::optional<std::pair<int, std::string>> read_program(const std::string& text) {
+  const std::size_t equals = text.find('=');
+  int seat = 0;
+  const auto [end, error] =
+      std::from_chars(text.data(), text.data() + std::min(equals, text.size()), seat);
+  const bool is_read = equals != std::string::npos && error == std::errc() &&
+                       end == text.data() + equals && equals + 1 < text.size();
+  if (!is_read) return std::nullopt;
+  return std::pair(seat, text.substr(equals + 1));
+}
+
+std::string program_fault(const std::string& text) {
+  return read_program(text) ? ""
+                            : "a bot is written SEAT=\"COMMAND\", as in 3=\"python3 mybot.py\"";
+}
+
+// Returns nothing, and says why, if there is no such seat.
+std::optional<OpponentSettings> opponents_of(const Program& program, const PlayOptions& options,
+                                             int seats) {
+  OpponentSettings opponents;
+  opponents.level = options.bots;
+  opponents.milliseconds = options.milliseconds;
+  for (const std::string& text : options.programs) {
+    const auto read = read_program(text);
+    if (!read) continue;
+    const auto& [seat, command] = *read;
+    if (seat < 1 || seat > seats) {
+      std::cerr << message(program.language, "no-such-seat",
+                           {{"seat", std::to_string(seat)}, {"seats", std::to_string(seats)}})
+                << "\n";
+      return std::nullopt;
+    }
+    opponents.commands[seat_at(seat - 1)] = command;
+  }
+  return opponents;
+}
+
 int play(const Program& program, const PlayOptions& options) {
   std::optional<std::uint64_t> coded_seed;
   const std::optional<LoadedTable> table = program.load(options.table, &coded_seed);
@@ -51,13 +92,18 @@ int play(const Program& program, const PlayOptions& options) {
               << "\n";
     return wrong_usage;
   }
+  std::optional<OpponentSettings> opponents = opponents_of(program, options, rules.seats);
+  if (!opponents) return wrong_usage;
+  for (int i = 0; i < rules.seats; ++i) {
+    if ((*persons >> i & 1) != 0) opponents->commands.erase(seat_at(i));
+  }
   Arrival arrival;
   arrival.seed_was_drawn = options.seed.empty() && !coded_seed;
   const std::uint64_t seed = arrival.seed_was_drawn
                                  ? fresh_seed()
                                  : read_seed(options.seed).value_or(coded_seed.value_or(0));
   arrival.plain = options.plain;
-  return play_matches(program, rules.spec, {*persons, options.bots}, seed, arrival);
+  return play_matches(program, rules.spec, {*persons, std::move(*opponents)}, seed, arrival);
 }
 
 }  // namespace
@@ -71,6 +117,12 @@ void add_play_command(CLI::App& app, Program& program) {
   command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
   const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
   command->add_option("--bots", options.bots, "who the others are")->check(CLI::IsMember(levels));
+  command->add_option("--ms", options.milliseconds, "milliseconds a bot may think about a move")
+      ->check(CLI::Range(0, most_thinking));
+  command
+      ->add_option("--bot", options.programs,
+                   "SEAT=\"COMMAND\": a program that plays a seat (docs/protocol.md)")
+      ->check(CLI::Validator(program_fault, "SEAT=COMMAND"));
   command->add_option("--seed", options.seed, "the same seed, the same cards")
       ->check(CLI::Validator(seed_fault, "NUMBER"));
   command->add_flag("--hotseat", options.hotseat,

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -25,7 +26,11 @@ std::string to_json(const SittingSettings& settings) {
   } else {
     json["seats"] = std::move(seats);
   }
-  json["bots"] = settings.bots;
+  json["bots"] = settings.opponents.level;
+  if (settings.opponents.milliseconds > 0) json["ms"] = settings.opponents.milliseconds;
+  for (const auto& [seat, command] : settings.opponents.commands) {
+    json["bot"][std::to_string(number_of(seat))] = command;
+  }
   return json.dump();
 }
 
@@ -45,8 +50,19 @@ SittingSettings read_sitting_settings(const std::string& text) {
     for (const auto& seat : json["seats"]) add(seat);
   }
   if (persons != 0) settings.persons = persons;
-  if (json.contains("bots") && json["bots"].is_string()) settings.bots = json["bots"];
-  if (make_agent(settings.bots) == nullptr) settings.bots = "greedy";
+  OpponentSettings& opponents = settings.opponents;
+  if (json.contains("bots") && json["bots"].is_string()) opponents.level = json["bots"];
+  if (make_agent(opponents.level) == nullptr) opponents.level = OpponentSettings().level;
+  if (json.contains("ms") && json["ms"].is_number_integer()) {
+    opponents.milliseconds = std::clamp(json["ms"].get<int>(), 0, most_thinking);
+  }
+  if (json.contains("bot") && json["bot"].is_object()) {
+    for (const auto& [seat, command] : json["bot"].items()) {
+      const int number = std::atoi(seat.c_str());
+      if (number < 1 || number > max_seats || !command.is_string()) continue;
+      opponents.commands[seat_at(number - 1)] = command.get<std::string>();
+    }
+  }
   return settings;
 }
 
@@ -75,7 +91,7 @@ Departure sit_down(const Program& program, Session& session, const SittingSettin
   ConversationSettings talk;
   talk.persons = settings.persons;
   talk.language = program.language;
-  talk.bots = settings.bots;
+  talk.opponents = settings.opponents;
   talk.resume_id = arrival.id;
   talk.resumed = arrival.resumed;
   talk.seed_was_drawn = arrival.seed_was_drawn;

@@ -14,8 +14,10 @@ namespace houserule {
 // What the store keeps of a table beside its moves.
 struct SittingSettings {
   SeatSet persons = set_of(seat_at(0));
-  std::string bots = "greedy";
+  OpponentSettings opponents;
 };
+
+inline constexpr int most_thinking = 600'000;  // milliseconds a move
 
 std::string to_json(const SittingSettings& settings);
 SittingSettings read_sitting_settings(const std::string& json);

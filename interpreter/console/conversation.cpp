@@ -34,7 +34,7 @@ Conversation::Conversation(Session& session, ConversationSettings settings, List
       seat_(first_of(settings_.persons)),
       speaker_(session.rules(), seat_, settings_.language),
       narrator_(session, speaker_),
-      agent_(make_agent(settings_.bots)),
+      opponents_(std::make_unique<Opponents>(settings_.opponents)),
       watch_(session.table().files) {
   if (!settings_.preferences.empty()) preferences_ = load_preferences(settings_.preferences);
   // Of a table that is taken up again what was printed has been seen.
@@ -78,16 +78,19 @@ void Conversation::greet() {
   print(line);
   std::vector<std::string> names;
   std::vector<std::string> seats;
+  std::vector<std::string> levels;
   for (int i = 0; i < rules.seats; ++i) {
     if (is_person(seat_at(i))) continue;
     names.push_back(speaker_.name(seat_at(i)));
     seats.push_back(std::to_string(i + 1));
+    const std::string level = opponents_->name_of(seat_at(i));
+    if (std::find(levels.begin(), levels.end(), level) == levels.end()) levels.push_back(level);
   }
   line.clear();
   if (!names.empty()) {
     line = speaker_.say(names.size() == 1 ? "bot" : "bots", {{"names", speaker_.list(names)},
                                                              {"seats", speaker_.list(seats)},
-                                                             {"level", settings_.bots}});
+                                                             {"level", speaker_.list(levels)}});
   }
   const bool left = rules.direction == Direction::clockwise;
   speaker_.add(line, speaker_.say(left ? "turns-left" : "turns-right"));
@@ -109,13 +112,6 @@ void Conversation::remind() {
   print_all(narrator_.announcements());
   if (session_.state().core().trick.size > 0) print_all(narrator_.trick(true));
   show_hand();
-}
-
-RandomStream Conversation::stream_for(Seat seat) const {
-  // By move, so that a table that was resumed or taken back goes on as it would have.
-  const std::uint64_t index =
-      session_.log().size() * max_seats + static_cast<std::uint64_t>(index_of(seat));
-  return RandomStream(session_.seed(), Purpose::agent, index);
 }
 
 void Conversation::begin() {
@@ -149,9 +145,9 @@ Conversation::Thought Conversation::bot_thought() {
   const Seat seat = next_to_move();
   auto think = [this, view = session_.view(seat), decision = session_.decision(),
                 random = stream_for(seat)]() mutable {
-    return agent_->choose(thinking_table_, view, decision, random);
+    return opponents_->choose(thinking_table_, view, decision, random);
   };
-  return {std::move(think), [this] { agent_->stop(); }};
+  return {std::move(think), [this] { opponents_->stop(); }};
 }
 
 void Conversation::take_bot_move(const std::function<Move()>& move_of) { make_bot_move(move_of()); }

@@ -16,8 +16,8 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/agent.h"
 #include "bots/greedy_agent.h"
+#include "bots/opponents.h"
 #include "console/narrator.h"
 #include "console/speaker.h"
 #include "rules/rule_sheet.h"
@@ -55,7 +55,7 @@ class Listener {
 struct ConversationSettings {
   SeatSet persons = set_of(seat_at(0));  // the seats that people play: several share a keyboard
   Language language = Language::en;
-  std::string bots = "greedy";
+  OpponentSettings opponents;        // who plays the other seats
   std::string resume_id;             // what `houserule resume` takes; empty: the table is not kept
   bool resumed = false;              // a reminder instead of the greeting
   bool seed_was_drawn = false;       // then it is said
@@ -101,7 +101,7 @@ class Conversation {
   };
   Thought bot_thought();
 
-  // Makes the move that `move_of` returns; of an agent that fails another takes the place.
+  // Makes the move that `move_of` returns, and says which bots could not go on.
   void take_bot_move(const std::function<Move()>& move_of);
 
   // Takes up rules whose files were edited, or says why not. Returns whether it did.
@@ -167,7 +167,10 @@ class Conversation {
   void sit_down(Seat seat);
   void break_off();
   void make_bot_move(const Move& move);
-  RandomStream stream_for(Seat seat) const;
+  void tell_lost_bots();
+  RandomStream stream_for(Seat seat) const {
+    return agent_stream(session_.seed(), session_.log().size(), seat);
+  }
   void finish();
   void tell_news();
   void ask();
@@ -264,7 +267,7 @@ class Conversation {
   std::vector<Printed> printed_;  // by rules, and not shown yet
   std::optional<RuleSheet> sheet_;
   GreedyAgent adviser_;
-  std::unique_ptr<Agent> agent_;
+  std::unique_ptr<Opponents> opponents_;
   LoadedTable thinking_table_;  // for the thread that thinks
   std::optional<Move> last_advice_;
   int instructions_ = 0;

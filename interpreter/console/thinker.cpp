@@ -17,7 +17,10 @@ bool Thinker::is_ready() const {
 
 void Thinker::cancel() {
   if (!result_.valid()) return;
-  if (hurry_) hurry_();
+  // What is just about to begin would not hear it the first time.
+  do {
+    if (hurry_) hurry_();
+  } while (result_.wait_for(std::chrono::milliseconds(20)) != std::future_status::ready);
   try {
     result_.get();
   } catch (const std::exception&) {

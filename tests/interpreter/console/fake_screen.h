@@ -145,7 +145,7 @@ inline std::filesystem::path hurried_preferences() {
 inline ConversationSettings hurried(Language language = Language::en) {
   ConversationSettings settings;
   settings.language = language;
-  settings.bots = "random";
+  settings.opponents.level = "random";
   settings.preferences = hurried_preferences();
   return settings;
 }

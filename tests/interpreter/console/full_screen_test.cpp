@@ -77,7 +77,7 @@ TEST_CASE("screens are as written down", "[screen]") {
     REQUIRE(seed != std::string::npos);
     Session session(table_of(table.substr(6, seed - 6)), std::stoull(table.substr(seed + 6)));
     ConversationSettings settings = hurried(language);
-    settings.bots = "greedy";
+    settings.opponents.level = "greedy";
     screen.press(keys.substr(4));
     FullScreen(session, settings, screen, nullptr).run();
     if (write) {
@@ -257,7 +257,7 @@ TEST_CASE("nothing on the screen tells who the secret partner is", "[screen]") {
     };
     screen.press("n Enter Enter Enter s Esc t Esc l Esc");
     ConversationSettings settings = hurried();
-    settings.bots = "greedy";
+    settings.opponents.level = "greedy";
     FullScreen(session, settings, screen, nullptr).run();
   }
   CHECK(hidden > 0);

@@ -34,7 +34,7 @@ inline Said sit_and_type(const std::string& spec, const std::string& typed,
                          Language language = Language::en) {
   Session session(table_of(spec), seed);
   ConversationSettings settings;
-  settings.bots = "random";
+  settings.opponents.level = "random";
   settings.language = language;
   settings.preferences = preferences;
   KeptMoves kept;
