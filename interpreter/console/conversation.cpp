@@ -150,7 +150,11 @@ Conversation::Thought Conversation::bot_thought() {
   return {std::move(think), [this] { opponents_->stop(); }};
 }
 
-void Conversation::take_bot_move(const std::function<Move()>& move_of) { make_bot_move(move_of()); }
+void Conversation::take_bot_move(const std::function<Move()>& move_of) {
+  const Move move = move_of();
+  for (const LostBot& bot : opponents_->lost()) print(speaker_.text(bot.sentence()));
+  make_bot_move(move);
+}
 
 void Conversation::make_bot_move(const Move& move) {
   if (const auto refusal = make_at_table(move)) {
@@ -211,7 +215,8 @@ void Conversation::sit_down(Seat seat) {
   undo_pending_ = false;
   repeat_question_ = true;
   tell_news();
-  listener_.tell_position(hand_text());
+  // Of a deal that is new to them the news have told the hand.
+  if (told_now().deal == session_.deals().size()) listener_.tell_position(hand_text());
 }
 
 void Conversation::tell_news() {

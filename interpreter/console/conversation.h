@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include <array>
 #include <bit>
 #include <filesystem>
 #include <functional>
@@ -167,7 +168,6 @@ class Conversation {
   void sit_down(Seat seat);
   void break_off();
   void make_bot_move(const Move& move);
-  void tell_lost_bots();
   RandomStream stream_for(Seat seat) const {
     return agent_stream(session_.seed(), session_.log().size(), seat);
   }
@@ -280,14 +280,19 @@ class Conversation {
   std::size_t undo_to_ = 0;
   bool undo_pending_ = false;
   Preferences preferences_;
-  std::size_t no_skip_before_ = 0;       // log entries; steps before them wait though set to pass
-  int set_chosen_ = -1;                  // the set whose cards are being chosen
-  std::vector<Card> picked_;             // picks made so far, one a choice
-  std::optional<Move> confirming_;       // waits for a yes
-  std::vector<std::string> zones_told_;  // by zone
-  std::size_t hand_deal_ = 0;            // deals begun when the hand was last told
-  CardSet hand_told_;
-  std::string values_told_;
+  std::size_t no_skip_before_ = 0;  // log entries; steps before them wait though set to pass
+  int set_chosen_ = -1;             // the set whose cards are being chosen
+  std::vector<Card> picked_;        // picks made so far, one a choice
+  std::optional<Move> confirming_;  // waits for a yes
+  // What a seat was last told of what it sees.
+  struct Told {
+    std::vector<std::string> zones;  // by zone
+    std::size_t deal = 0;            // deals begun
+    CardSet hand;
+    std::string values;
+  };
+  Told& told_now() { return told_[static_cast<std::size_t>(index_of(seat_))]; }
+  std::array<Told, max_seats> told_;
   FileWatch watch_;
 };
 

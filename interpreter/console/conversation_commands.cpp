@@ -359,7 +359,7 @@ void Conversation::undo() {
   const Move move = session_.log()[undo_to_].move;
   session_.undo_to(undo_to_);
   if (keeper_ != nullptr) keeper_->keep(session_.log());
-  narrator_.skip();
+  narrator_.take_back();
   coming_ = no_seat;
   if (move.seat != seat_) {
     // What it was is not for the eyes of somebody else.

@@ -332,14 +332,15 @@ std::string Conversation::move_text(const Move& move) const {
 // Places that lie open and changed since they were last told, a line each.
 void Conversation::tell_zones() {
   const GameRules& rules = session_.rules();
-  zones_told_.resize(rules.layout.zones().size());
+  std::vector<std::string>& told = told_now().zones;
+  told.resize(rules.layout.zones().size());
   for (std::size_t i = StateLayout::first_declared; i < rules.layout.zones().size(); ++i) {
     const ZoneLayout& zone = rules.layout.zones()[i];
     const bool marks = rules.zones[i - StateLayout::first_declared].marks;
     if (zone.visibility != Visibility::everybody || marks) continue;
     std::string line = narrator_.zone_line(static_cast<int>(i));
-    if (line == zones_told_[i]) continue;
-    zones_told_[i] = line;
+    if (line == told[i]) continue;
+    told[i] = line;
     if (!line.empty()) listener_.tell_position(line);
   }
 }
@@ -349,16 +350,17 @@ void Conversation::tell_new_cards() {
   const CardSet hand = hand_now();
   const auto deal = session_.deals().size();
   if (deal == 0) return;
-  if (deal != hand_deal_) {
-    hand_deal_ = deal;
-    hand_told_ = narrator_.dealt_hand(deal - 1);
-    values_told_.clear();
+  Told& told = told_now();
+  if (deal != told.deal) {
+    told.deal = deal;
+    told.hand = narrator_.dealt_hand(deal - 1);
+    told.values.clear();
   }
-  if (!(hand - hand_told_).empty()) listener_.tell_position(hand_text());
-  hand_told_ = hand;
+  if (!(hand - told.hand).empty()) listener_.tell_position(hand_text());
+  told.hand = hand;
   const std::string values = narrator_.fixed_values();
-  if (values != values_told_ && !values.empty()) listener_.tell_position(values);
-  values_told_ = values;
+  if (values != told.values && !values.empty()) listener_.tell_position(values);
+  told.values = values;
 }
 
 }  // namespace houserule

@@ -22,6 +22,13 @@ void Narrator::skip() {
   }
 }
 
+void Narrator::take_back() {
+  for (int i = 0; i < session_.rules().seats; ++i) {
+    std::size_t& told = told_[static_cast<std::size_t>(i)];
+    told = std::min(told, facts_of(session_, seat_at(i)).size());
+  }
+}
+
 std::vector<std::string> Narrator::news() {
   const std::vector<Fact> all = facts();
   std::size_t& before = told_[static_cast<std::size_t>(index_of(speaker_.you()))];

@@ -47,8 +47,11 @@ class Narrator {
   // Returns what happened since the seat that listens was last told, one paragraph a line.
   std::vector<std::string> news();
 
-  // Leaves out, for every seat, what happened so far: after undo and resume.
+  // Leaves out, for every seat, what happened so far: of a table that is taken up again.
   void skip();
+
+  // Forgets that it told what has been taken back.
+  void take_back();
 
   // Returns the last paragraph of news that was told.
   const std::string& last_told() const { return last_told_; }

@@ -45,7 +45,7 @@ std::string Speaker::card(Card card) const {
     case CardStyle::codes:
       return info.code;
     case CardStyle::symbols:
-      return info.symbol.empty() ? info.code : info.symbol;
+      return info.suit < 0 ? info.code : info.symbol;
   }
   return info.text.in(language_);
 }

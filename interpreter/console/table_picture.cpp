@@ -336,7 +336,8 @@ class TablePicture {
 
 std::string card_sign(const GameRules& rules, Card card, CardStyle style) {
   const CardInfo& info = rules.deck.info(card);
-  return style == CardStyle::symbols ? info.symbol : info.code;
+  // What stands for a card of no suit may be as wide as it likes.
+  return style == CardStyle::symbols && info.suit >= 0 ? info.symbol : info.code;
 }
 
 Style card_style(const GameRules& rules, Card card) {

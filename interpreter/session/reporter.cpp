@@ -296,10 +296,11 @@ void Reporter::reveal(const Event& event) {
       spoken.seen_by = static_cast<SeatSet>(spoken.seen_by | set_of(event.seat));
     }
   }
-  const bool over = event.kind != Event::Kind::cards_moved;
-  const bool exchanging =
-      std::holds_alternative<ExchangePhase>(phase_at(deal.spoken[unseen_.front()].phase).body);
-  if (over || !exchanging) unseen_.clear();
+  // What the choices bring about comes between them.
+  using Kind = Event::Kind;
+  const bool over = event.kind != Kind::revealed && event.kind != Kind::cards_moved &&
+                    event.kind != Kind::phase_done && event.kind != Kind::passed_over;
+  if (over) unseen_.clear();
 }
 
 void Reporter::add_moved_cards(const Event& event) {

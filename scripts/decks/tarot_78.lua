@@ -19,5 +19,5 @@ return deck "tarot_78" {
     "10", "9", "8", "7", "6", "5", "4", "3", "2", "1",
   },
 
-  cards = { { "Excuse", "EX", ja = "エクスキューズ" } },
+  cards = { { "Excuse", "EX", ja = "エクスキューズ", symbol = "★" } },
 }
