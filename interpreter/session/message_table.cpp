@@ -305,8 +305,7 @@ constexpr Message table[] = {
      "Going back to your {call} takes back {n} {n:card|cards} you have seen since: {cards}. 1 yes. "
      "2 no.",
      "{call}の宣言を取り消すと、その後に見た{n}枚も戻ります: {cards}。1 はい。2 いいえ。"},
-    {"undo-asks",
-     "This takes back {n} {n:card|cards} that were seen since: {cards}. 1 yes. 2 no.",
+    {"undo-asks", "This takes back {n} {n:card|cards} that were seen since: {cards}. 1 yes. 2 no.",
      "取り消すと、その後に見えた{n}枚も戻ります: {cards}。1 はい。2 いいえ。"},
     {"undo-asks-pass",
      "Going back to your pass takes back {n} {n:card|cards} you have seen since: {cards}. 1 yes. 2 "

@@ -103,8 +103,7 @@ constexpr Message screen_table[] = {
     // The line of keys.
     {"keys-play", "arrows  Enter play  A8 type  h hint  w why  u undo  s scores  ? help",
      "矢印 選ぶ  Enter 出す  A8 入力  h ヒント  w 理由  u 戻す  s 得点  ? ヘルプ"},
-    {"keys-ask",
-     "arrows  Enter choose  1-9  n no  h hint  w why  u undo  r rules  ? help",
+    {"keys-ask", "arrows  Enter choose  1-9  n no  h hint  w why  u undo  r rules  ? help",
      "矢印  Enter 決める  1-9  n パス  h ヒント  w 理由  u 戻す  r ルール  ? ヘルプ"},
     {"keys-collect", "arrows  Space choose  Backspace put back  Enter do it  h hint  n no  ? help",
      "矢印  Space 選ぶ  Backspace 戻す  Enter 決める  h ヒント  n パス  ? ヘルプ"},
