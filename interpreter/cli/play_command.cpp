@@ -117,7 +117,9 @@ void add_play_command(CLI::App& app, Program& program) {
   command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
   const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
   command->add_option("--bots", options.bots, "who the others are")->check(CLI::IsMember(levels));
-  command->add_option("--ms", options.milliseconds, "milliseconds a bot may think about a move")
+  command
+      ->add_option("--ms", options.milliseconds,
+                   "milliseconds to think about a move, for bots that go by the clock")
       ->check(CLI::Range(0, most_thinking));
   command
       ->add_option("--bot", options.programs,

@@ -291,6 +291,8 @@ void Conversation::show_ladder(Card card) {
 }
 
 void Conversation::show_hint() {
+  last_advice_.reset();
+  if (waiting() != Waiting::person) return print(speaker_.say("hint-not-now"));
   RandomStream random = stream_for(seat_);
   const Advice advice =
       adviser_.advise(session_.table(), session_.view(seat_), session_.decision(), random);

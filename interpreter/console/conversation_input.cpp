@@ -105,7 +105,7 @@ bool Conversation::answer_pending(const std::string& line) {
   }
   if (is_no(line)) {
     std::string reply = speaker_.say("undo-kept");
-    speaker_.add(reply, question(false));
+    if (waiting() == Waiting::person) speaker_.add(reply, question(false));
     print(reply);
     return true;
   }

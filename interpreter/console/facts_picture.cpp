@@ -55,7 +55,7 @@ class FactsPicture {
   }
 
   void draw_scores() {
-    const bool points = counts_points_by_seat(scene_.session);
+    const bool points = scene_.counts_points;
     const DealReport* deal =
         scene_.session.deals().empty() ? nullptr : &scene_.session.deals().back();
     const std::string taken_head = say(points ? "head-points" : "head-tricks");
@@ -149,7 +149,7 @@ class FactsPicture {
     if (number == 0) return;
     const TrickReport& trick = deal->tricks[number - 1];
     separate();
-    const bool points = counts_points_by_seat(scene_.session);
+    const bool points = scene_.counts_points;
     const MessageParameters parameters = {{"trick", std::to_string(number)},
                                           {"points", to_text(trick.points)}};
     if (trick.winner == no_seat) {
@@ -189,18 +189,6 @@ class FactsPicture {
 };
 
 }  // namespace
-
-bool counts_points_by_seat(const Session& session) {
-  const GameRules& rules = session.rules();
-  if (session.state().core().contract != no_call || rules.total_points() == Amount()) return false;
-  if (rules.teams != Teams::none) return false;
-  const bool takes_side =
-      std::any_of(rules.phases.begin(), rules.phases.end(),
-                  [](const Phase& one) { return std::holds_alternative<CallPhase>(one.body); });
-  const bool elsewhere = std::any_of(rules.zones.begin(), rules.zones.end(),
-                                     [](const ZoneRules& zone) { return zone.counts; });
-  return !takes_side && !elsewhere;
-}
 
 void draw_facts(Canvas& canvas, const Area& area, const FactsScene& scene) {
   FactsPicture(canvas, area, scene).draw();

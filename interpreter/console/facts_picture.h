@@ -17,12 +17,9 @@ struct FactsScene {
   const Speaker& speaker;
   const View& view;
   const std::vector<std::string>& log;  // the last is the newest
+  bool counts_points = false;           // tricks count by their card points, seat by seat
 };
 
 void draw_facts(Canvas& canvas, const Area& area, const FactsScene& scene);
-
-// Returns what a seat has taken in the deal in progress, as far as `view` tells: card points where
-// tricks are counted by them and every seat counts for itself.
-bool counts_points_by_seat(const Session& session);
 
 }  // namespace houserule

@@ -168,11 +168,17 @@ void FullScreen::leave(Ending ending) {
   ending_ = broken ? Ending::fault : ending;
 }
 
-// After undo, after another language and for a table that was resumed.
-void FullScreen::rewrite_log() {
-  log_ = conversation_.settings().persons == set_of(conversation_.seat())
-             ? conversation_.narrator().everything()
-             : std::vector<std::string>();
+// After undo, after another language, for a table that was resumed and for another person.
+void FullScreen::rewrite_log() { log_ = conversation_.narrator().everything(); }
+
+// The table is not what it was: moves were taken back, or the rules are others.
+void FullScreen::begin_anew() {
+  stop_thinking();
+  held_.reset();
+  drops_choice_ = true;
+  printed_sheet_.reset();
+  tricks_seen_ = deals_seen_ = static_cast<std::size_t>(-1);
+  rewrite_log();
 }
 
 void FullScreen::apply_options() {

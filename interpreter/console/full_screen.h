@@ -94,6 +94,7 @@ class FullScreen final : public Listener {
   void change_pace(int by);
   void leave(Ending ending);
   void rewrite_log();
+  void begin_anew();
   void apply_options();
 
   Screen& screen_;

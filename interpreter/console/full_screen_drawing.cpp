@@ -119,7 +119,9 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
     draw_table(
         canvas, {0, 2, left, table_rows},
         {session, speaker, view, trick_on_table(), thinks ? conversation_.bot_to_move() : no_seat});
-    draw_facts(canvas, {left + 1, 2, facts_width, table_rows}, {session, speaker, view, log_});
+    draw_facts(canvas, {left + 1, 2, facts_width, table_rows},
+               {session, speaker, view, log_,
+                conversation_.narrator().counts_tricks(session.deals().back())});
   }
   canvas.vertical(left, 2, table_rows);
   canvas.joint(left, 1, Canvas::Joint::down);

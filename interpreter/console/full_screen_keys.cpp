@@ -30,10 +30,7 @@ void drop_last_character(std::string& text) {
 void FullScreen::on_event(const ScreenEvent& event) {
   switch (event.kind) {
     case ScreenEvent::Kind::nothing:
-      if (conversation_.look_for_edits()) {
-        stop_thinking();
-        rewrite_log();
-      }
+      if (conversation_.look_for_edits()) begin_anew();
       return;
     case ScreenEvent::Kind::resize:
       if (lies_ != Lies::nothing && lies_ != Lies::options) open_page(lies_);
@@ -57,10 +54,7 @@ void FullScreen::on_key(const ScreenEvent& event) {
     if (event.text == "l") return screen_.redraw();
     if (event.text == "c") return submit("quit");
     if (event.text == "r" && lies_ == Lies::nothing) {
-      if (conversation_.look_for_edits()) {
-        stop_thinking();
-        return rewrite_log();
-      }
+      if (conversation_.look_for_edits()) return begin_anew();
       if (answers_.empty()) answers_ = {conversation_.speaker().say("reload-same")};
     }
     return;
@@ -146,14 +140,12 @@ bool FullScreen::on_letter(char letter) {
       open_page(Lies::text);
       return true;
     case 'h':
-      stop_thinking();
       submit("hint");
       if (const auto& advice = conversation_.last_advice()) {
         if (advice->kind == MoveKind::card) chooser_.point_at(advice->card);
       }
       return true;
     case 'u':
-      stop_thinking();
       submit("undo");
       return true;
     case 'w':
@@ -218,10 +210,7 @@ void FullScreen::answer_yes_or_no(const ScreenEvent& event) {
   const bool yes = event.is_text("1") || event.is_text("y");
   // Of a move the cards are chosen already; what was seen is not taken back by a slip.
   const bool enter = event.key == Key::enter && conversation_.confirming().has_value();
-  if (yes || enter) {
-    stop_thinking();
-    return submit("1");
-  }
+  if (yes || enter) return submit("1");
   if (event.is_text("2") || event.is_text("n") || event.key == Key::escape) return submit("2");
 }
 
@@ -237,14 +226,12 @@ void FullScreen::make(const std::optional<Move>& move) {
 // Says a line to the conversation, and shows what it answers: beside the choice if it is short.
 void FullScreen::submit(const std::string& line) {
   answers_.clear();
-  const std::size_t before = conversation_.session().log().size();
+  const Session& session = conversation_.session();
+  const std::size_t before = session.log().size();
+  const std::string rules = session.rules().hash;
   conversation_.hear(line);
-  if (conversation_.session().log().size() < before) {
-    drops_choice_ = true;
-    tricks_seen_ = deals_seen_ = static_cast<std::size_t>(-1);
-    held_.reset();
-    rewrite_log();
-  }
+  if (session.log().size() < before || session.rules().hash != rules) begin_anew();
+  if (session.log().size() > before) next_move_ = Clock::now() + pace();
   std::size_t lines = 0;
   for (const std::string& answer : answers_) {
     lines += wrapped(answer, screen_.width() - 2, screen_.ambiguous()).size();
@@ -310,10 +297,7 @@ void FullScreen::finish_typing() {
   // The cursor goes where the words do, for the reason of what is refused.
   const Card card = conversation_.session().rules().deck.parse(line);
   if (card != no_card) chooser_.point_at(card);
-  stop_thinking();
-  const std::size_t before = conversation_.session().log().size();
   submit(line);
-  if (conversation_.session().log().size() > before) next_move_ = Clock::now() + pace();
 }
 
 // What is typed becomes the one code or word that begins so.

@@ -77,6 +77,9 @@ class Narrator {
   // begins.
   Amount value_after(const DealReport& last, int value) const;
 
+  // Returns whether a deal counts by the card points of tricks, each seat for itself.
+  bool counts_tricks(const DealReport& deal) const;
+
   // Returns everything that happened, from the first deal on.
   std::vector<std::string> everything() const;
 
@@ -118,7 +121,6 @@ class Narrator {
   std::string played(const DealReport& deal, const Fact& fact, bool continues) const;
   std::string trick_over(const DealReport& deal, std::size_t trick) const;
   std::string points_so_far(const DealReport& deal, std::size_t trick) const;
-  bool counts_tricks(const DealReport& deal) const;
 
   std::vector<std::string> deal_ends(const DealReport& deal) const;
   std::string deal_result(const DealReport& deal) const;

@@ -86,6 +86,8 @@ constexpr Message screen_table[] = {
     {"wins-so-far-you", "{Name} win it so far, with {card}.", "今のところ{name}の{card}が勝ち。"},
     {"would-win", "{Card} would win it now.", "{card}なら今は勝ち。"},
     {"would-lose", "{Card} would not win it.", "{card}では勝てません。"},
+    {"hint-not-now", "There is no hint while somebody else is to move.",
+     "ほかの人の番の間はヒントを出せません。"},
     {"no-pass-here", "n: there is nothing to pass or to say no to here.",
      "n: ここではパスできません。"},
     {"pace-now", "Pace {pace} of 5: + is faster, - is slower.",

@@ -8,19 +8,7 @@ using namespace houserule;
 namespace {
 
 Said share_keyboard(const std::string& spec, const std::string& typed, SeatSet persons) {
-  Session session(table_of(spec), 4);
-  ConversationSettings settings;
-  settings.opponents.level = "random";
-  settings.persons = persons;
-  KeptMoves kept;
-  std::istringstream in(typed);
-  std::ostringstream out;
-  PlainMode(session, settings, {in, out}, &kept).run();
-  Said said{out.str(), kept.moves};
-  for (char& c : said.text) {
-    if (c == '\n') c = ' ';
-  }
-  return said;
+  return sit_and_type(spec, typed, {}, 4, Language::en, persons);
 }
 
 std::size_t times(const std::string& text, const std::string& part) {

@@ -29,7 +29,7 @@ class FakeScreen final : public Screen {
 
   // While others think or a trick stays in sight nobody presses a key.
   ScreenEvent wait(std::chrono::milliseconds most) override {
-    if (most < std::chrono::milliseconds(500)) {
+    if (most < std::chrono::milliseconds(500) && !(is_hasty && events.size() <= hasty_keys)) {
       std::this_thread::sleep_for(std::min(most, std::chrono::milliseconds(2)));
       return {};
     }
@@ -48,19 +48,21 @@ class FakeScreen final : public Screen {
     return event;
   }
 
-  void resize(int width, int height) {
+  void resize(int width, int height) { add(ScreenEvent::Kind::resize, width, height); }
+  void click(int x, int y) { add(ScreenEvent::Kind::click, x, y); }
+  void add(ScreenEvent::Kind kind, int x, int y) {
     ScreenEvent event;
-    event.kind = ScreenEvent::Kind::resize;
-    event.x = width;
-    event.y = height;
-    events.push_back(event);
-  }
-  void click(int x, int y) {
-    ScreenEvent event;
-    event.kind = ScreenEvent::Kind::click;
+    event.kind = kind;
     event.x = x;
     event.y = y;
     events.push_back(event);
+  }
+  // Keys that are pressed though others think; with them the keys end.
+  void press_while_others_think(const std::string& keys) {
+    const std::size_t before = events.size();
+    press(keys);
+    hasty_keys = events.size() - before;
+    is_hasty = true;
   }
   // Keys by name: "Enter", "Left", "Ctrl-L", any other word is one character.
   void press(const std::string& keys) {
@@ -124,6 +126,8 @@ class FakeScreen final : public Screen {
   std::pair<int, int> cursor;
   int shown = 0;
   int redrawn = 0;
+  bool is_hasty = false;
+  std::size_t hasty_keys = 0;
   std::deque<ScreenEvent> events;
   std::function<ScreenEvent()> next;  // once the events are used up
   std::function<void(const Canvas&)> on_show;

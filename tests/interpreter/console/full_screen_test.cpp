@@ -240,6 +240,21 @@ TEST_CASE("between two people at one keyboard no hand is in sight", "[screen]") 
   CHECK(next.shows("Do you declare?"));
 }
 
+TEST_CASE("keys do no harm while others think", "[screen]") {
+  for (const char* keys : {"h", "u", "w", ".", "?", "t", "s", "b", "r", "l", "Enter", "n", "x"}) {
+    CAPTURE(keys);
+    Session session(table_of("lorum"), 17);
+    FakeScreen screen(80, 24);
+    ConversationSettings settings = hurried();
+    settings.opponents.commands[seat_at(1)] = "exec sleep 60";
+    settings.opponents.milliseconds = 1;
+    screen.press("n");
+    screen.press_while_others_think(keys);
+    CHECK(FullScreen(session, settings, screen, nullptr).run() == FullScreen::Ending::left);
+    CHECK(session.log().size() <= 1);
+  }
+}
+
 TEST_CASE("nothing on the screen tells who the secret partner is", "[screen]") {
   // Seeds of deals in which a bot takes the contract and calls a card of another seat.
   int hidden = 0;

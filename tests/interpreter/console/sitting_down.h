@@ -28,15 +28,17 @@ struct Said {
   std::vector<std::string> moves;
 };
 
-// Sits down at seat 1 with bots that play at random, which any game has.
+// People sit down, at seat 1 unless it says where, with bots that play at random, which any game
+// has.
 inline Said sit_and_type(const std::string& spec, const std::string& typed,
                          const std::filesystem::path& preferences = {}, std::uint64_t seed = 5,
-                         Language language = Language::en) {
+                         Language language = Language::en, SeatSet persons = 1) {
   Session session(table_of(spec), seed);
   ConversationSettings settings;
   settings.opponents.level = "random";
   settings.language = language;
   settings.preferences = preferences;
+  settings.persons = persons;
   KeptMoves kept;
   std::istringstream in(typed);
   std::ostringstream out;
