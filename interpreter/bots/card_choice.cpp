@@ -26,15 +26,13 @@ bool must_head(const Agenda& agenda, const State& state, Seat seat) {
 
 }  // namespace
 
-bool CardChoice::fits(const GameRules& rules) {
+bool CardChoice::knows(const GameRules& rules) {
   const PlayPhase* play = play_of(rules);
   if (play == nullptr || !rules.trumps.empty() || play->winner.size() != 1) return false;
-  return play->before_trick.empty() && play->before_card.empty() && play->after_card.empty() &&
-         play->after_trick.empty() && play->next_lead.empty();
-}
-
-bool CardChoice::knows(const GameRules& rules) {
-  if (!fits(rules)) return false;
+  if (!play->before_trick.empty() || !play->before_card.empty() || !play->after_card.empty() ||
+      !play->after_trick.empty() || !play->next_lead.empty()) {
+    return false;
+  }
   int most = 0;
   int all = 0;
   for (const Card card : rules.in_play) {

@@ -18,12 +18,8 @@ namespace houserule {
 
 class CardChoice {
  public:
-  // Returns whether the textbook can be followed in a game: no trumps, nothing but cards in a
-  // trick.
-  static bool fits(const GameRules& rules);
-
-  // Returns whether the textbook knows a game: it fits, and points are spread widely enough that a
-  // card nobody has seen may be taken for an average one.
+  // Returns whether the textbook knows a game: no trumps, nothing but cards in a trick, and points
+  // spread widely enough that a card nobody has seen may be taken for an average one.
   static bool knows(const GameRules& rules);
 
   CardChoice(const Agenda& agenda, const Worth& worth, const State& state, Seat seat);

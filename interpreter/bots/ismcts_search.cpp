@@ -38,7 +38,7 @@ double spread_of(double sum, double squares, double n) {
 
 bool IsmctsSearch::play_out(const LoadedTable& table, const Textbook& textbook, Playouts how,
                             State& state, RandomStream& stream, const Surroundings& around) {
-  if (how == Playouts::textbook && textbook.fits_cards()) {
+  if (how == Playouts::textbook && textbook.knows_cards()) {
     return textbook.play_out(table, state, around);
   }
   return table.agenda->play_out(state, stream, around);

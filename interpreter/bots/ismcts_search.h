@@ -30,7 +30,7 @@ namespace houserule {
 class IsmctsSearch {
  public:
   enum class Playouts : std::uint8_t {
-    textbook,  // by the textbook where it fits, else at random
+    textbook,  // by the textbook where it knows the game, else at random
     random
   };
   struct Limits {

@@ -6,7 +6,6 @@ void Textbook::learn(const LoadedTable& table) {
   if (learned_ == table.rules) return;
   worth_ = std::make_unique<Worth>(*table.rules, *table.hooks);
   knows_cards_ = CardChoice::knows(*table.rules);
-  fits_cards_ = CardChoice::fits(*table.rules);
   learned_ = table.rules;
 }
 

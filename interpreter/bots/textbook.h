@@ -21,18 +21,14 @@ class Textbook {
 
   const Worth& worth() const { return *worth_; }
 
-  // Whether it can be followed in playouts, be it good enough to play by or not.
-  bool fits_cards() const { return fits_cards_; }
-
   // Plays a full table to the end of its deal by the textbook; nobody announces anything any more.
-  // Returns false if a hook failed. Precondition: it fits.
+  // Returns false if a hook failed. Precondition: it knows the cards.
   bool play_out(const LoadedTable& table, State& state, const Surroundings& around) const;
 
  private:
   std::shared_ptr<const GameRules> learned_;  // keeps what `worth_` refers to
   std::unique_ptr<Worth> worth_;
   bool knows_cards_ = false;
-  bool fits_cards_ = false;
 };
 
 }  // namespace houserule

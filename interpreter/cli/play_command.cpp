@@ -1,6 +1,7 @@
 #include <charconv>
 #include <iostream>
 
+#include "bots/level.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
 #include "session/message.h"
@@ -24,6 +25,8 @@ std::optional<std::uint64_t> read_seed(const std::string& text) {
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
   return seed;
 }
+
+std::string bots_fault(const std::string& text) { return read_level(text).fault; }
 
 std::string seed_fault(const std::string& text) {
   return read_seed(text) ? "" : "a seed is a whole number from 0 to 18446744073709551615";
@@ -71,8 +74,9 @@ void add_play_command(CLI::App& app, Program& program) {
   static PlayOptions options;
   command->add_option("TABLE", options.table, "a game, with +variants and numbers")->required();
   command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
-  const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
-  command->add_option("--bots", options.bots, "who the others are")->check(CLI::IsMember(levels));
+  command
+      ->add_option("--bots", options.bots, "who the others are: random, greedy, ismcts, ismcts:N")
+      ->check(CLI::Validator(bots_fault, "LEVEL"));
   command->add_option("--seed", options.seed, "the same seed, the same cards")
       ->check(CLI::Validator(seed_fault, "NUMBER"));
   command->add_flag("--plain", options.plain, "line by line, for pipes and screen readers");

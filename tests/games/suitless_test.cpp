@@ -51,7 +51,7 @@ TEST_CASE("a table with cards of no suit keeps what every table keeps", "[games]
 
 TEST_CASE("agents of every level play with cards of no suit", "[games]") {
   const LoadedTable table = fools_table();
-  for (const std::string& level : agent_levels()) {
+  for (const char* level : {"random", "greedy", "ismcts:50"}) {
     CAPTURE(level);
     const std::unique_ptr<Agent> agent = make_agent(level);
     Session session(table, 11);
