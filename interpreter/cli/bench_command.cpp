@@ -94,9 +94,15 @@ int measure(const Program& program, const BenchOptions& options) {
   const std::string& challenger = options.strength[0];
   const std::string& field = options.strength[1];
   const auto maker = [](const std::string& level) { return [level] { return make_agent(level); }; };
-  const Strength result =
-      measure_strength(*table, maker(challenger), maker(field),
-                       {.deals = options.deals, .seed = options.seed, .threads = options.threads});
+  Strength result;
+  try {
+    result = measure_strength(
+        *table, maker(challenger), maker(field),
+        {.deals = options.deals, .seed = options.seed, .threads = options.threads});
+  } catch (const AgentFailure& failure) {
+    std::cerr << failure.what() << "\n";
+    return not_so;
+  }
   if (program.json) {
     const nlohmann::ordered_json answer = {{"table", table->rules->spec},
                                            {"challenger", challenger},
