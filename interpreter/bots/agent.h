@@ -52,10 +52,4 @@ class RandomAgent final : public Agent {
               RandomStream& random) override;
 };
 
-// The levels of --bots, weakest first.
-std::span<const std::string> agent_levels();
-
-// Returns an agent of that level, or null if there is no such level.
-std::unique_ptr<Agent> make_agent(std::string_view level);
-
 }  // namespace houserule

@@ -29,7 +29,16 @@ Determinizer::Determinizer(const Agenda& agenda, const View& view)
       add_place(zone, seat_at(i), played);
     }
   }
-  for (const Card card : rules_.in_play - lying) unknown_.push_back(card);
+  for (const Card card : rules_.in_play - lying) {
+    Unknown& unknown = unknown_.emplace_back(Unknown{card, 0});
+    for (std::size_t i = 0; i < places_.size(); ++i) unknown.choices += fits(i, card, true) ? 1 : 0;
+  }
+  if (unknown_.empty()) return;
+  const auto [fewest, most] =
+      std::minmax_element(unknown_.begin(), unknown_.end(),
+                          [](const Unknown& a, const Unknown& b) { return a.choices < b.choices; });
+  fewest_choices_ = fewest->choices;
+  most_choices_ = most->choices;
 }
 
 void Determinizer::add_place(std::size_t zone, Seat owner, const CardSet& played) {
@@ -65,68 +74,68 @@ CardSet Determinizer::never_put(std::size_t zone, Seat owner) const {
   return {};
 }
 
-// Puts the unknown cards into places one by one, the pickiest first; where a card finds no room, a
-// chain of earlier cards makes way (augmenting paths, as in Kuhn's matching).
-bool Determinizer::place_cards(RandomStream& random, bool heed,
-                               std::vector<CardSet>& placed) const {
-  const auto fits = [&](std::size_t place, Card card) {
-    return !heed || !places_[place].ruled_out.has(card);
-  };
-  struct Picky {
-    int choices = 0;
-    Card card = no_card;
-  };
-  std::vector<Picky> cards;
-  for (const Card card : unknown_) {
-    int choices = 0;
-    for (std::size_t i = 0; i < places_.size(); ++i) choices += fits(i, card) ? 1 : 0;
-    cards.push_back({choices, card});
+// A random order, but the pickiest cards first.
+void Determinizer::put_in_order(RandomStream& random, bool heed) const {
+  work_.shuffled.assign(unknown_.begin(), unknown_.end());
+  shuffle(std::span(work_.shuffled), random);
+  work_.order.clear();
+  if (!heed || fewest_choices_ == most_choices_) {
+    for (const Unknown& unknown : work_.shuffled) work_.order.push_back(unknown.card);
+    return;
   }
-  shuffle(std::span(cards), random);
-  std::stable_sort(cards.begin(), cards.end(),
-                   [](const Picky& a, const Picky& b) { return a.choices < b.choices; });
-  placed.assign(places_.size(), CardSet());
-  std::vector<int> room;
-  for (const Place& place : places_) room.push_back(place.missing);
-
-  std::vector<bool> tried;
-  const auto make_room = [&](const auto& self, Card card) -> bool {
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (tried[i] || !fits(i, card)) continue;
-      tried[i] = true;
-      if (room[i] > 0) {
-        --room[i];
-        placed[i].add(card);
-        return true;
-      }
-      for (const Card other : placed[i]) {
-        if (!self(self, other)) continue;
-        placed[i].remove(other);
-        placed[i].add(card);
-        return true;
-      }
+  for (int choices = fewest_choices_; choices <= most_choices_; ++choices) {
+    for (const Unknown& unknown : work_.shuffled) {
+      if (unknown.choices == choices) work_.order.push_back(unknown.card);
     }
-    return false;
-  };
-  for (const Picky& picky : cards) {
+  }
+}
+
+bool Determinizer::make_room(Card card, bool heed) const {
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    if (work_.tried[i] || !fits(i, card, heed)) continue;
+    work_.tried[i] = true;
+    if (work_.room[i] > 0) {
+      --work_.room[i];
+      work_.placed[i].add(card);
+      return true;
+    }
+    for (const Card other : work_.placed[i]) {
+      if (!make_room(other, heed)) continue;
+      work_.placed[i].remove(other);
+      work_.placed[i].add(card);
+      return true;
+    }
+  }
+  return false;
+}
+
+// Puts the unknown cards into places one by one; where a card finds no room, a chain of earlier
+// cards makes way (augmenting paths, as in Kuhn's matching).
+bool Determinizer::place_cards(RandomStream& random, bool heed) const {
+  put_in_order(random, heed);
+  work_.placed.assign(places_.size(), CardSet());
+  work_.room.clear();
+  for (const Place& place : places_) work_.room.push_back(place.missing);
+  for (const Card card : work_.order) {
     int open = 0;
     for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (fits(i, picky.card)) open += room[i];
+      if (fits(i, card, heed)) open += work_.room[i];
     }
     if (open == 0) {
-      tried.assign(places_.size(), false);
+      work_.tried.assign(places_.size(), false);
       // Cards that have left the game lie nowhere; they are left over at the end.
-      const bool left_over = std::all_of(room.begin(), room.end(), [](int r) { return r == 0; });
-      if (!left_over && !make_room(make_room, picky.card)) return false;
+      const bool left_over =
+          std::all_of(work_.room.begin(), work_.room.end(), [](int room) { return room == 0; });
+      if (!left_over && !make_room(card, heed)) return false;
       continue;
     }
     int chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(open)));
     for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (!fits(i, picky.card)) continue;
-      chosen -= room[i];
+      if (!fits(i, card, heed)) continue;
+      chosen -= work_.room[i];
       if (chosen >= 0) continue;
-      --room[i];
-      placed[i].add(picky.card);
+      --work_.room[i];
+      work_.placed[i].add(card);
       break;
     }
   }
@@ -177,13 +186,12 @@ void Determinizer::guess_picked(State& state, RandomStream& random) const {
 
 void Determinizer::guess(RandomStream& random, State& state) const {
   state.copy_from(view_.known());
-  std::vector<CardSet> placed;
-  if (!place_cards(random, true, placed)) place_cards(random, false, placed);
+  if (!place_cards(random, true)) place_cards(random, false);
   for (std::size_t i = 0; i < places_.size(); ++i) {
     const Place& place = places_[i];
     state.set_cards(rules_.layout, place.zone, place.owner,
-                    state.cards(rules_.layout, place.zone, place.owner) | placed[i]);
-    fill_slots(state, place, placed[i], random);
+                    state.cards(rules_.layout, place.zone, place.owner) | work_.placed[i]);
+    fill_slots(state, place, work_.placed[i], random);
   }
   guess_partner(state);
   guess_picked(state, random);

@@ -2,7 +2,7 @@
 //
 // A guess never contradicts the view: counts of every zone, cards the seat sees or knows of, and
 // what each play has told (voids.h). Whoever holds the called card is the partner; what others have
-// chosen unseen is one of the things they could have chosen.
+// chosen unseen is one of the things they could have chosen. Of one thread.
 
 #pragma once
 
@@ -35,9 +35,20 @@ class Determinizer {
     CardSet ruled_out;
   };
 
+  // An unknown card, and how many places could have it.
+  struct Unknown {
+    Card card = no_card;
+    int choices = 0;
+  };
+
   void add_place(std::size_t zone, Seat owner, const CardSet& played);
   CardSet never_put(std::size_t zone, Seat owner) const;
-  bool place_cards(RandomStream& random, bool heed, std::vector<CardSet>& placed) const;
+  void put_in_order(RandomStream& random, bool heed) const;
+  bool make_room(Card card, bool heed) const;
+  bool place_cards(RandomStream& random, bool heed) const;
+  bool fits(std::size_t place, Card card, bool heed) const {
+    return !heed || !places_[place].ruled_out.has(card);
+  }
   void fill_slots(State& state, const Place& place, CardSet cards, RandomStream& random) const;
   void guess_partner(State& state) const;
   void guess_picked(State& state, RandomStream& random) const;
@@ -46,8 +57,20 @@ class Determinizer {
   const GameRules& rules_;
   const View& view_;
   Voids voids_;
-  std::vector<Card> unknown_;
+  std::vector<Unknown> unknown_;
   std::vector<Place> places_;
+  int fewest_choices_ = 0;
+  int most_choices_ = 0;
+
+  // What a guess works with, kept from one to the next.
+  struct Work {
+    std::vector<Unknown> shuffled;
+    std::vector<Card> order;
+    std::vector<CardSet> placed;  // by place
+    std::vector<int> room;
+    std::vector<bool> tried;
+  };
+  mutable Work work_;
 };
 
 }  // namespace houserule

@@ -2,6 +2,7 @@
 
 #include "bots/meld_advice.h"
 #include "bots/shortlist.h"
+#include "bots/trials.h"
 
 namespace houserule {
 
@@ -36,13 +37,6 @@ std::string_view reason_of(const Move& move, bool exposes) {
 
 }  // namespace
 
-void GreedyAgent::learn(const LoadedTable& table) {
-  if (learned_ == table.rules) return;
-  worth_ = std::make_unique<Worth>(*table.rules, *table.hooks);
-  textbook_ = CardChoice::knows(*table.rules);
-  learned_ = table.rules;
-}
-
 Move GreedyAgent::choose(const LoadedTable& table, const View& view, const Decision& decision,
                          RandomStream& random) {
   return advise(table, view, decision, random).move;
@@ -50,31 +44,23 @@ Move GreedyAgent::choose(const LoadedTable& table, const View& view, const Decis
 
 Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Decision& decision,
                            RandomStream& random) {
-  learn(table);
+  textbook_.learn(table);
   const Choices choices = choices_of(table, view, decision);
-  if (choices.melds.phase != nullptr) return advise_meld(table, view, choices);
+  if (choices.melds.phase != nullptr) {
+    const Move meld = best_meld(*table.rules, view, choices.melds);
+    return {meld, meld.kind == MoveKind::pass ? "hint-no-meld" : "hint-meld", 0};
+  }
   if (choices.count() == 1) return {choices.move(0), "hint-only", 0};
   const bool in_play = is_in<PlayPhase>(*table.rules, decision.phase);
-  if (!in_play || !textbook_ || choices.cards.empty()) {
+  if (!in_play || !textbook_.knows_cards() || choices.cards.empty()) {
     const bool exposes = is_in<ExposePhase>(*table.rules, decision.phase);
     Advice advice = advise_by_trials(table, view, choices, in_play, random);
     advice.reason = reason_of(advice.move, exposes);
     return advice;
   }
-  const CardChoice choice(*table.agenda, *worth_, view.known(), view.seat());
+  const CardChoice choice(*table.agenda, textbook_.worth(), view.known(), view.seat());
   const Card card = choice.best(choices.cards);
   return {Move::of_card(view.seat(), card), choice.reason(choices.cards, card), 0};
-}
-
-Advice GreedyAgent::advise_meld(const LoadedTable& table, const View& view,
-                                const Choices& choices) {
-  const StateLayout& layout = table.rules->layout;
-  const CardSet reusable =
-      reusable_cards(*table.rules, view.known(), view.seat(), *choices.melds.phase);
-  const CardSet laid = view.known().cards(layout, StateLayout::picked, view.seat());
-  const MeldPlan plan = best_melds(choices.melds, reusable, laid);
-  if (plan.melds.empty()) return {Move::pass(view.seat()), "hint-no-meld", 0};
-  return {Move::of_set(view.seat(), plan.melds.front()), "hint-meld", 0};
 }
 
 // The best of the likely moves, without a reason.
@@ -83,13 +69,14 @@ Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
   const Determinizer determinizer(*table.agenda, view);
   Trials trials(table, view, determinizer,
                 [&](State& state, RandomStream& stream, const Surroundings& around) {
-                  if (textbook_) return play_by_textbook(table, state, around);
+                  if (textbook_.knows_cards()) return textbook_.play_out(table, state, around);
                   return table.agenda->play_out(state, stream, around);
                 });
   const bool keeps_first = choices.pass && !in_play;
-  const int number = textbook_ ? textbook_trials : in_play ? card_trials : answer_trials;
-  const std::vector<Move> moves = shortlist(choices, most_moves, trials,
-                                            textbook_ ? textbook_trials : shortlist_trials, random);
+  const bool by_textbook = textbook_.knows_cards();
+  const int number = by_textbook ? textbook_trials : in_play ? card_trials : answer_trials;
+  const std::vector<Move> moves = shortlist(
+      choices, most_moves, trials, by_textbook ? textbook_trials : shortlist_trials, random);
   if (moves.empty()) return {choices.move(0), {}, 0};
   Contest contest(moves.size());
   std::size_t best = 0;
@@ -99,22 +86,6 @@ Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
     if (keeps_first && above.mean <= 1.5 * above.error + 1e-9) best = 0;
   }
   return {moves[best], {}, contest.guesses()};
-}
-
-// Nobody announces anything any more.
-bool GreedyAgent::play_by_textbook(const LoadedTable& table, State& state,
-                                   const Surroundings& around) const {
-  const Agenda& agenda = *table.agenda;
-  while (true) {
-    const Decision decision = agenda.run_deal(state, around);
-    if (decision.kind != Decision::Kind::ask) return decision.kind == Decision::Kind::finished;
-    Move next = decision.choices.move(0);
-    if (is_in<PlayPhase>(*table.rules, decision.phase) && decision.choices.cards.count() > 1) {
-      const CardChoice choice(agenda, *worth_, state, decision.choices.seat);
-      next = Move::of_card(decision.choices.seat, choice.best(decision.choices.cards));
-    }
-    agenda.apply(state, next, around);
-  }
 }
 
 }  // namespace houserule

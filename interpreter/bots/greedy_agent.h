@@ -7,12 +7,8 @@
 
 #pragma once
 
-#include <memory>
-
 #include "bots/agent.h"
-#include "bots/card_choice.h"
-#include "bots/trials.h"
-#include "bots/worth.h"
+#include "bots/textbook.h"
 
 namespace houserule {
 
@@ -31,16 +27,10 @@ class GreedyAgent final : public Agent {
                 RandomStream& random);
 
  private:
-  void learn(const LoadedTable& table);
-  Advice advise_meld(const LoadedTable& table, const View& view, const Choices& choices);
   Advice advise_by_trials(const LoadedTable& table, const View& view, const Choices& choices,
                           bool in_play, RandomStream& random);
-  // Plays a full table to the end of its deal by the textbook.
-  bool play_by_textbook(const LoadedTable& table, State& state, const Surroundings& around) const;
 
-  std::shared_ptr<const GameRules> learned_;  // keeps what `worth_` refers to
-  std::unique_ptr<Worth> worth_;
-  bool textbook_ = false;  // whether its cards are chosen by the textbook
+  Textbook textbook_;
 };
 
 }  // namespace houserule

@@ -221,19 +221,21 @@ class LineProtocol::Driven {
 
   Json bot(const Json& request) {
     const Seat seat = seat_of(request);
-    const std::string level = request.contains("level") ? text_of(request, "level") : "greedy";
+    std::optional<std::string> name;
+    if (request.contains("level")) name = text_of(request, "level");
     const int milliseconds = number_of_key(request, "ms", 1, 600'000, 0);
     const bool plays = !request.contains("play") || request["play"] != false;
     if (plays && request.contains("play") && request["play"] != true) {
       refuse("bad-request", "'play' must be true or false");
     }
-    if (bot_ == nullptr || bot_is_ != std::pair(level, milliseconds)) {
-      bot_ = make_bot(level, milliseconds);
-      bot_is_ = {level, milliseconds};
-    }
-    if (bot_ == nullptr) {
+    const ReadLevel read = level_for(name, milliseconds);
+    if (!read.level) {
       const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
-      refuse("unknown-level", "there is no level '" + quotable(level) + "'" + hint(level, levels));
+      refuse("unknown-level", quotable(read.fault) + hint(name.value_or(""), levels));
+    }
+    if (bot_ == nullptr || bot_is_ != *read.level) {
+      bot_ = make_agent(*read.level);
+      bot_is_ = *read.level;
     }
     if (session_->choices(seat).count() == 0) {
       refuse_move(*session_->refusal_of(Move::pass(seat)), seat);
@@ -321,8 +323,8 @@ class LineProtocol::Driven {
 
   ProtocolSettings settings_;
   std::optional<Session> session_;
-  std::unique_ptr<Agent> bot_;          // the one asked last
-  std::pair<std::string, int> bot_is_;  // its level and milliseconds
+  std::unique_ptr<Agent> bot_;  // the one asked last
+  BotLevel bot_is_;
   // By seat: what it decided before this log entry it decided without cards it has seen by now, in
   // moves that were taken back.
   std::array<std::size_t, max_seats> seen_before_{};

@@ -94,4 +94,12 @@ CardSet reusable_cards(const GameRules& rules, const State& state, Seat seat,
   return cards;
 }
 
+Move best_meld(const GameRules& rules, const View& view, const MeldChoice& choice) {
+  const CardSet reusable = reusable_cards(rules, view.known(), view.seat(), *choice.phase);
+  const CardSet laid = view.known().cards(rules.layout, StateLayout::picked, view.seat());
+  const MeldPlan plan = best_melds(choice, reusable, laid);
+  if (plan.melds.empty()) return Move::pass(view.seat());
+  return Move::of_set(view.seat(), plan.melds.front());
+}
+
 }  // namespace houserule

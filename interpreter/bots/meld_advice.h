@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "agenda/decision.h"
+#include "table/view.h"
 
 namespace houserule {
 
@@ -23,5 +24,9 @@ MeldPlan best_melds(const MeldChoice& choice, const CardSet& reusable = {},
 // Returns the cards a meld may share with another of the same seat: those of `reuse` zones.
 CardSet reusable_cards(const GameRules& rules, const State& state, Seat seat,
                        const MeldPhase& phase);
+
+// Returns the first meld of the best plan of the seat of a view, or a pass if there is none.
+// Precondition: it is asked for melds.
+Move best_meld(const GameRules& rules, const View& view, const MeldChoice& choice);
 
 }  // namespace houserule

@@ -7,13 +7,9 @@ namespace houserule {
 
 namespace {
 
-constexpr std::string_view substitute_level = "greedy";
-
 Text same_text(const std::string& text) { return {text, text}; }
 
 }  // namespace
-
-std::unique_ptr<Agent> make_bot(const std::string& level, int) { return make_agent(level); }
 
 RandomStream agent_stream(std::uint64_t seed, std::size_t moves, Seat seat) {
   return RandomStream(seed, Purpose::agent,
@@ -27,12 +23,12 @@ Text LostBot::sentence() const {
 }
 
 Opponents::Opponents(OpponentSettings settings)
-    : settings_(std::move(settings)), level_(make_bot(settings_.level, settings_.milliseconds)) {
+    : settings_(std::move(settings)), level_(make_agent(settings_.level)) {
   for (const auto& [seat, command] : settings_.commands) {
     ExternalSettings external;
     external.command = command;
-    external.think = settings_.milliseconds;
-    external.to_move += std::chrono::milliseconds(settings_.milliseconds);
+    external.think = settings_.level.milliseconds;
+    external.to_move += std::chrono::milliseconds(external.think);
     programs_[seat] = std::make_unique<ExternalAgent>(std::move(external));
   }
 }
@@ -43,7 +39,7 @@ Agent& Opponents::agent_of(Seat seat) {
     return *program->second;
   }
   if (!settings_.commands.contains(seat)) return *level_;
-  if (substitute_ == nullptr) substitute_ = make_bot(std::string(substitute_level), 0);
+  if (substitute_ == nullptr) substitute_ = make_agent(BotLevel());
   return *substitute_;
 }
 
@@ -70,7 +66,7 @@ Move Opponents::choose(const LoadedTable& table, const View& view, const Decisio
       return agent.choose(table, view, decision, random);
     } catch (const AgentFailure& failure) {
       if (stopped_) throw;
-      lost_.push_back({seat, failure.reason(), std::string(substitute_level)});
+      lost_.push_back({seat, failure.reason(), BotLevel().text()});
       programs_.erase(seat);
     }
   }
@@ -90,7 +86,7 @@ std::vector<LostBot> Opponents::lost() { return std::exchange(lost_, {}); }
 
 std::string Opponents::name_of(Seat seat) const {
   if (programs_.contains(seat)) return settings_.commands.at(seat);
-  return settings_.commands.contains(seat) ? std::string(substitute_level) : settings_.level;
+  return settings_.commands.contains(seat) ? BotLevel().text() : settings_.level.text();
 }
 
 }  // namespace houserule

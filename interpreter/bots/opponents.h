@@ -8,19 +8,14 @@
 #include <string>
 #include <vector>
 
-#include "bots/agent.h"
+#include "bots/level.h"
 
 namespace houserule {
 
 struct OpponentSettings {
-  std::string level = "greedy";          // one of agent_levels(), of every seat without a command
-  int milliseconds = 0;                  // to think about a move; 0: as the level says
+  BotLevel level;                        // of every seat without a command; its time is for all
   std::map<Seat, std::string> commands;  // what /bin/sh is to run for a seat
 };
-
-// Returns an agent of that level, or null if there is no such level. The one place where levels
-// become agents for a table that is played; `milliseconds` is for those that play by the clock.
-std::unique_ptr<Agent> make_bot(const std::string& level, int milliseconds);
 
 // Returns the stream for a choice, the same wherever a table is played: `moves` are made already.
 RandomStream agent_stream(std::uint64_t seed, std::size_t moves, Seat seat);

@@ -13,14 +13,6 @@ constexpr double weight_of_shown = 0.5;
 
 constexpr int first_look = 8;  // guesses before hopeless moves are dropped
 
-int figure_shown(const GameRules& rules) {
-  for (const Phase& phase : rules.phases) {
-    const auto* settle = std::get_if<SettlePhase>(&phase.body);
-    if (settle != nullptr && settle->shows >= 0) return settle->shows;
-  }
-  return -1;
-}
-
 double spread(double sum, double squares, double n) {
   return n < 2 ? 0 : std::sqrt(std::max(0.0, (squares - sum * sum / n) / (n - 1)));
 }
@@ -33,7 +25,7 @@ Trials::Trials(const LoadedTable& table, const View& view, const Determinizer& d
       seat_(view.seat()),
       determinizer_(determinizer),
       play_out_(std::move(play_out)),
-      shows_(figure_shown(*table.rules)),
+      outcomes_(table),
       guess_(table.rules->layout),
       state_(table.rules->layout) {}
 
@@ -45,59 +37,11 @@ void Trials::guess(RandomStream& random) {
 
 std::optional<Outcome> Trials::trial(const Move& move) {
   state_.copy_from(guess_);
-  figures_.clear();
-  Surroundings around;
-  around.hooks = table_.hooks.get();
-  if (shows_ >= 0) around.figures = &figures_;
+  const Surroundings around = outcomes_.begin();
   RandomStream stream = stream_;
   table_.agenda->apply(state_, move, around);
   if (!play_out_(state_, stream, around)) return std::nullopt;
-  return Outcome{gain(guess_, state_), shown(state_)};
-}
-
-// Chips are money; points are a race, in which what others do not get is as good.
-double Trials::gain(const State& before, const State& after) const {
-  const GameRules& rules = *table_.rules;
-  std::array<double, max_seats> gains{};
-  for (int i = 0; i < rules.seats; ++i) {
-    const Amount change =
-        after.score(rules.layout, seat_at(i)) - before.score(rules.layout, seat_at(i));
-    gains[static_cast<std::size_t>(i)] = change.halves / 2.0;
-  }
-  if (rules.uses_chips()) return gains[static_cast<std::size_t>(index_of(seat_))];
-  const double above = above_others(after, gains);
-  return rules.match.winner == Winner::lowest_score ? -above : above;
-}
-
-double Trials::shown(const State& after) const {
-  if (shows_ < 0) return 0;
-  const GameRules& rules = *table_.rules;
-  std::array<double, max_seats> values{};
-  for (const FigureValue& figure : figures_) {
-    if (figure.line != shows_ || figure.seat == no_seat) continue;
-    const auto* amount = std::get_if<Amount>(&figure.value);
-    if (amount == nullptr) continue;
-    const SeatSet side = table_.agenda->side_of(after, figure.seat);
-    for (int i = 0; i < rules.seats; ++i) {
-      if ((side >> i & 1) != 0) values[static_cast<std::size_t>(i)] = amount->halves / 2.0;
-    }
-  }
-  const double above = above_others(after, values);
-  return rules.match.winner == Winner::lowest_score ? -above : above;
-}
-
-double Trials::above_others(const State& after, const std::array<double, max_seats>& of) const {
-  const GameRules& rules = *table_.rules;
-  const SeatSet side = table_.agenda->side_of(after, seat_);
-  double others = 0;
-  int count = 0;
-  for (int i = 0; i < rules.seats; ++i) {
-    if ((side >> i & 1) != 0) continue;
-    others += of[static_cast<std::size_t>(i)];
-    ++count;
-  }
-  const double own = of[static_cast<std::size_t>(index_of(seat_))];
-  return count == 0 ? own : own - others / count;
+  return outcomes_.of(seat_, guess_, state_);
 }
 
 // Where a deal is won or lost as a whole, the points that decide it tell much sooner which way it

@@ -12,15 +12,10 @@
 #include <vector>
 
 #include "bots/determinize.h"
+#include "bots/outcome.h"
 #include "session/table_loader.h"
 
 namespace houserule {
-
-// What a deal brought a seat, as its match counts it: more is better.
-struct Outcome {
-  double gain = 0;   // in points or chips, above what the other sides gained where points count
-  double shown = 0;  // likewise, the figure that counts as the points of the deal
-};
 
 class Trials {
  public:
@@ -38,19 +33,14 @@ class Trials {
   std::optional<Outcome> trial(const Move& move);
 
  private:
-  double gain(const State& before, const State& after) const;
-  double shown(const State& after) const;
-  double above_others(const State& after, const std::array<double, max_seats>& of) const;
-
   const LoadedTable& table_;
   Seat seat_;
   const Determinizer& determinizer_;
   PlayOut play_out_;
-  int shows_ = -1;  // line of the settlement
+  OutcomeReader outcomes_;
   State guess_;
   State state_;
   RandomStream stream_;
-  std::vector<FigureValue> figures_;
 };
 
 // The trials of some moves, and which of them did best.

@@ -3,8 +3,10 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "bots/level.h"
 #include "cli/command.h"
 #include "lab/benchmark.h"
+#include "lab/strength.h"
 
 namespace houserule {
 
@@ -39,7 +41,9 @@ int bench(const Program& program, const std::string& game) {
                                      {"deals_per_second", result.deals_per_second},
                                      {"decisions_per_second", result.decisions_per_second},
                                      {"clone_ns", result.clone_ns},
-                                     {"state_bytes", result.state_bytes}};
+                                     {"state_bytes", result.state_bytes},
+                                     {"search_per_second", result.search_per_second},
+                                     {"random_search_per_second", result.random_search_per_second}};
     if (result.limit_per_second) {
       answer["limit"] = {{"per_second", *result.limit_per_second}, {"ratio", result.ratio}};
     }
@@ -57,6 +61,10 @@ int bench(const Program& program, const std::string& game) {
             << fmt::format("  {:<38}{:>16}\n", "decisions", grouped(result.decisions_per_second))
             << fmt::format("  {:<38}{:>16}    {:.1f} ns, {} bytes\n", "clones of a table",
                            grouped(1e9 / result.clone_ns), result.clone_ns, result.state_bytes)
+            << fmt::format("  {:<38}{:>16}\n", "deals searched, 1,000 a move",
+                           grouped(result.search_per_second))
+            << fmt::format("  {:<38}{:>16}\n", "the same, playouts at random",
+                           grouped(result.random_search_per_second))
             << fmt::format("{} rounds, median; random moves, rules in Lua\n", result.rounds);
   if (limit.empty()) {
     std::cout
@@ -66,15 +74,85 @@ int bench(const Program& program, const std::string& game) {
   return done;
 }
 
+struct BenchOptions {
+  std::string table = "lorum";
+  std::vector<std::string> strength;  // challenger and field, or nothing
+  int deals = 100;
+  std::uint64_t seed = 1;
+  int threads = 1;
+};
+
+std::string level_fault(const std::string& text) { return read_level(text).fault; }
+
+std::string_view unit_of(const GameRules& rules) {
+  return rules.uses_chips() ? "chips" : "points above the other side";
+}
+
+int measure(const Program& program, const BenchOptions& options) {
+  const std::optional<LoadedTable> table = program.load(options.table);
+  if (!table) return not_so;
+  const std::string& challenger = options.strength[0];
+  const std::string& field = options.strength[1];
+  const auto maker = [](const std::string& text) {
+    return [level = read_level(text).level.value_or(BotLevel())] { return make_agent(level); };
+  };
+  Diagnostics diagnostics;
+  const std::optional<Strength> measured = measure_strength(
+      *table, maker(challenger), maker(field),
+      {.deals = options.deals, .seed = options.seed, .threads = options.threads}, diagnostics);
+  if (!measured) return program.refuse(diagnostics);
+  const Strength& result = *measured;
+  if (program.json) {
+    const nlohmann::ordered_json answer = {{"table", table->rules->spec},
+                                           {"challenger", challenger},
+                                           {"field", field},
+                                           {"deals", result.deals},
+                                           {"seed", options.seed},
+                                           {"mean", result.mean},
+                                           {"half_width_95", result.half},
+                                           {"unit", unit_of(*table->rules)},
+                                           {"challenger_ms", result.challenger.ms_a_move()},
+                                           {"field_ms", result.field.ms_a_move()}};
+    std::cout << answer.dump() << "\n";
+    return done;
+  }
+  const int winner = result.winner();
+  const std::string verdict = winner == 0
+                                  ? "The interval holds 0: this says nothing of which is better.\n"
+                                  : fmt::format("{} is better.\n", winner > 0 ? challenger : field);
+  std::cout << fmt::format("{}: {} against {}, {} paired deals from seed {}\n", table->rules->spec,
+                           challenger, field, result.deals, options.seed)
+            << fmt::format("  a deal, in the place of {}: {:+.3f} +- {:.3f} {} (95 %)\n", field,
+                           result.mean, result.half, unit_of(*table->rules))
+            << fmt::format("  a move with a choice: {:.2f} ms and {:.2f} ms\n",
+                           result.challenger.ms_a_move(), result.field.ms_a_move())
+            << verdict;
+  return done;
+}
+
 }  // namespace
 
 void add_bench_command(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("bench", "how fast a table plays on this machine");
   command->footer("Example: houserule bench lorum");
-  static std::string game;
-  command->add_option("TABLE", game, "a game, with +variants and numbers")->default_str("lorum");
-  game = "lorum";
-  command->callback([&program] { program.run = [&program] { return bench(program, game); }; });
+  static BenchOptions options;
+  command->add_option("TABLE", options.table, "a game, with +variants and numbers")
+      ->default_str("lorum");
+  auto* strength = command->add_option("--strength", options.strength,
+                                       "how much better one level of bots plays than another");
+  strength->expected(2)->type_name("CHALLENGER FIELD")->check(CLI::Validator(level_fault, ""));
+  command->add_option("-n", options.deals, "paired deals")
+      ->needs(strength)
+      ->check(CLI::Range(2, 1'000'000));
+  command->add_option("--seed", options.seed, "of the first deal")->needs(strength);
+  command->add_option("--threads", options.threads, "the outcome is the same")
+      ->needs(strength)
+      ->check(CLI::Range(1, 64));
+  command->callback([&program] {
+    program.run = [&program] {
+      return options.strength.empty() ? bench(program, options.table) : measure(program, options);
+    };
+  });
 }
 
 }  // namespace houserule

@@ -54,7 +54,7 @@ Json table_json(const PastTable& table) {
                {"seed", std::to_string(stored.seed)},
                {"state", stored.state},
                {"seat", number_of(table.seat)},
-               {"bots", read_sitting_settings(stored.settings).opponents.level},
+               {"bots", read_sitting_settings(stored.settings).opponents.level.text()},
                {"moves", stored.moves},
                {"deals_in_match", table.result.deals},
                {"scores_after_deals", Json::array()},
@@ -166,7 +166,8 @@ int show_table(const Program& program, Store& store, const StoredTable& stored) 
     return done;
   }
   const HistoryPage page{program.language, std::time(nullptr)};
-  std::cout << page.table(table, read_sitting_settings(stored.settings).opponents.level, remarks);
+  std::cout << page.table(table, read_sitting_settings(stored.settings).opponents.level.text(),
+                          remarks);
   return done;
 }
 

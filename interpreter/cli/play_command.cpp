@@ -2,6 +2,7 @@
 #include <charconv>
 #include <iostream>
 
+#include "bots/level.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
 #include "session/message.h"
@@ -13,7 +14,7 @@ namespace {
 struct PlayOptions {
   std::string table;
   int seat = 1;
-  std::string bots = "greedy";
+  std::optional<std::string> bots;
   int milliseconds = 0;
   std::vector<std::string> programs;  // "3=python3 mybot.py"
   std::string seed;                   // decimal digits, or empty: drawn
@@ -28,6 +29,8 @@ std::optional<std::uint64_t> read_seed(const std::string& text) {
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
   return seed;
 }
+
+std::string bots_fault(const std::string& text) { return read_level(text).fault; }
 
 std::string seed_fault(const std::string& text) {
   return read_seed(text) ? "" : "a seed is a whole number from 0 to 18446744073709551615";
@@ -62,8 +65,7 @@ std::string program_fault(const std::string& text) {
 std::optional<OpponentSettings> opponents_of(const Program& program, const PlayOptions& options,
                                              int seats) {
   OpponentSettings opponents;
-  opponents.level = options.bots;
-  opponents.milliseconds = options.milliseconds;
+  opponents.level = level_for(options.bots, options.milliseconds).level.value_or(BotLevel());
   for (const std::string& text : options.programs) {
     const auto read = read_program(text);
     if (!read) continue;
@@ -115,11 +117,15 @@ void add_play_command(CLI::App& app, Program& program) {
   command->add_option("TABLE", options.table, "a game, with +variants and numbers; or a table code")
       ->required();
   command->add_option("--seat", options.seat, "where you sit, 1 is the eldest hand of deal 1");
-  const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
-  command->add_option("--bots", options.bots, "who the others are")->check(CLI::IsMember(levels));
   command
-      ->add_option("--ms", options.milliseconds,
-                   "milliseconds to think about a move, for bots that go by the clock")
+      ->add_option("--bots", options.bots,
+                   "who the others are: random, greedy (if not said), ismcts, ismcts:N")
+      ->check(CLI::Validator(bots_fault, "LEVEL"));
+  command
+      ->add_option(
+          "--ms", options.milliseconds,
+          "milliseconds to think about a move, for programs and ismcts, who the others are "
+          "then if --bots does not say")
       ->check(CLI::Range(0, most_thinking));
   command
       ->add_option("--bot", options.programs,

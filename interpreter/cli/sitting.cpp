@@ -26,8 +26,10 @@ std::string to_json(const SittingSettings& settings) {
   } else {
     json["seats"] = std::move(seats);
   }
-  json["bots"] = settings.opponents.level;
-  if (settings.opponents.milliseconds > 0) json["ms"] = settings.opponents.milliseconds;
+  json["bots"] = settings.opponents.level.text();
+  if (settings.opponents.level.milliseconds > 0) {
+    json["ms"] = settings.opponents.level.milliseconds;
+  }
   for (const auto& [seat, command] : settings.opponents.commands) {
     json["bot"][std::to_string(number_of(seat))] = command;
   }
@@ -51,10 +53,11 @@ SittingSettings read_sitting_settings(const std::string& text) {
   }
   if (persons != 0) settings.persons = persons;
   OpponentSettings& opponents = settings.opponents;
-  if (json.contains("bots") && json["bots"].is_string()) opponents.level = json["bots"];
-  if (make_agent(opponents.level) == nullptr) opponents.level = OpponentSettings().level;
+  if (json.contains("bots") && json["bots"].is_string()) {
+    opponents.level = read_level(json["bots"].get<std::string>()).level.value_or(BotLevel());
+  }
   if (json.contains("ms") && json["ms"].is_number_integer()) {
-    opponents.milliseconds = std::clamp(json["ms"].get<int>(), 0, most_thinking);
+    opponents.level.milliseconds = std::clamp(json["ms"].get<int>(), 0, most_thinking);
   }
   if (json.contains("bot") && json["bot"].is_object()) {
     for (const auto& [seat, command] : json["bot"].items()) {

@@ -6,6 +6,7 @@
 
 #include "console/conversation_words.h"
 #include "rules/sheet_clauses.h"
+#include "session/table_copy.h"
 
 namespace houserule {
 
@@ -139,8 +140,7 @@ Seat Conversation::bot_to_move() const { return next_to_move(); }
 
 Conversation::Thought Conversation::bot_thought() {
   if (thinking_table_.rules != session_.table().rules) {
-    thinking_table_ = session_.table();
-    thinking_table_.hooks = session_.table().hooks->fresh();
+    thinking_table_ = for_another_thread(session_.table());
   }
   const Seat seat = next_to_move();
   auto think = [this, view = session_.view(seat), decision = session_.decision(),

@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "bots/ismcts_agent.h"
+
 namespace houserule {
 
 namespace {
@@ -58,6 +60,32 @@ double clone_ns(const State& state, double seconds) {
     used = processor_seconds() - begun;
   } while (used < seconds);
   return used * 1e9 / static_cast<double>(clones);
+}
+
+// A searching bot in all seats, for about so many seconds of thought, and at least one deal.
+double search_per_second(const LoadedTable& table, IsmctsSearch::Playouts playouts,
+                         double seconds) {
+  IsmctsAgent agent({.playouts = playouts});
+  const Surroundings around{.hooks = table.hooks.get()};
+  State state;
+  double used = 0;
+  std::int64_t iterations = 0;
+  for (std::uint64_t seed = 1; used < seconds; ++seed) {
+    table.agenda->begin(state, seed);
+    for (std::uint64_t move = 0;; ++move) {
+      const Decision decision =
+          move == 0 ? table.agenda->run(state, around) : table.agenda->run_deal(state, around);
+      if (decision.kind != Decision::Kind::ask) break;
+      const View view(table.rules->layout, state, decision.choices.seat);
+      RandomStream random(seed, Purpose::agent, move);
+      const double begun = processor_seconds();
+      const Move chosen = agent.choose(table, view, decision, random);
+      used += processor_seconds() - begun;
+      iterations += agent.iterations();
+      table.agenda->apply(state, chosen, around);
+    }
+  }
+  return static_cast<double>(iterations) / used;
 }
 
 nlohmann::json ask_limit(const std::filesystem::path& limit, const std::string& arguments) {
@@ -114,6 +142,11 @@ Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& l
   benchmark.clone_ns = median(clones);
   benchmark.state_bytes = table.rules->layout.size();
   benchmark.rounds = rounds;
+  const double search_seconds = seconds_a_round * rounds / 4;
+  benchmark.search_per_second =
+      search_per_second(table, IsmctsSearch::Playouts::textbook, search_seconds);
+  benchmark.random_search_per_second =
+      search_per_second(table, IsmctsSearch::Playouts::random, search_seconds);
   if (!limits.empty()) {
     benchmark.limit_per_second = median(limits);
     benchmark.ratio = median(ratios);

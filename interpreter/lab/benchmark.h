@@ -16,6 +16,10 @@ struct Benchmark {
   std::size_t state_bytes = 0;
   std::optional<double> limit_per_second;  // what the limit program reached in the same rounds
   double ratio = 0;  // of the limit: the median of what each round came to; 0 without a limit
+  // Deals that a searching bot plays out in a second of thought, 1,000 for a move, over all
+  // decisions of deals it plays against itself: as it plays, and with playouts at random.
+  double search_per_second = 0;
+  double random_search_per_second = 0;
   int rounds = 0;
 };
 

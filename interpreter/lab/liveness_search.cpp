@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "bots/agent.h"
+#include "bots/level.h"
 #include "lab/directed_deals.h"
 #include "lab/steering.h"
 #include "session/deal_counts.h"
@@ -238,7 +238,7 @@ class Search {
   }
 
   bool ask_experts() {
-    const std::unique_ptr<Agent> agent = make_agent("greedy");
+    const std::unique_ptr<Agent> agent = make_agent(BotLevel());
     return each(0, effort_.expert, true, [&](std::size_t of, std::uint64_t seed, int) {
       ++result_.directed;
       return note(pairs_[of].expert(seed, *agent), of, "greedy bots");

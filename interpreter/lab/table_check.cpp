@@ -75,7 +75,8 @@ bool writes_function(const GameRules& rules, const std::string& variant, const s
 // Tries one table; an exclusion is only a fault where nobody asked for a combination.
 CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
                        const std::string& spec, int deals, bool combination, GameCheck& check) {
-  CheckedTable tried{spec};
+  CheckedTable tried;
+  tried.spec = spec;
   Diagnostics diagnostics;
   const TableSpec parsed = parse_spec(spec, diagnostics);
   std::optional<LoadedTable> table;

@@ -5,6 +5,7 @@
 #include <bit>
 #include <catch2/catch.hpp>
 #include <cmath>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -28,6 +29,42 @@ inline LoadedTable table_of(const std::string& spec, const std::filesystem::path
   REQUIRE(table.has_value());
   return std::move(*table);
 }
+
+// A house rule of Lórum that turns the settlement round, what was paid is drawn: in a folder of its
+// own while it lives.
+class PointsPay {
+ public:
+  PointsPay() {
+    std::string pattern =
+        (std::filesystem::temp_directory_path() / "houserule_points_XXXXXX").string();
+    REQUIRE(mkdtemp(pattern.data()) != nullptr);
+    folder_ = pattern;
+    std::filesystem::create_directories(file().parent_path());
+    std::ofstream(file()) << R"(-- House rule: points are good.
+
+return variant {
+  of    = "lorum",
+  title = { "Points pay", ja = "点は得" },
+
+  changes = {
+    set { path = "card_points", value = {
+      { -1, "hearts" }, { -4, "Horník of acorns" }, { -8, "Horník of leaves" } } },
+  },
+}
+)";
+  }
+  ~PointsPay() { std::filesystem::remove_all(folder_); }
+  PointsPay(const PointsPay&) = delete;
+  PointsPay& operator=(const PointsPay&) = delete;
+
+  // As a table word.
+  std::string word() const { return "+" + file().string(); }
+
+ private:
+  std::filesystem::path file() const { return folder_ / "lorum" / "variants" / "points_pay.lua"; }
+
+  std::filesystem::path folder_;
+};
 
 // Plays a session to its end; counts refused moves instead of stopping.
 inline int play_out(Session& session, const std::vector<Agent*>& agents) {

@@ -1,6 +1,7 @@
 #include "bots/determinize.h"
 
 #include "bots/greedy_agent.h"
+#include "tests/games/battery.h"
 #include "tests/interpreter/bots/bot_table.h"
 
 using namespace houserule;
@@ -241,4 +242,40 @@ TEST_CASE("an exposed card stays where it was shown", "[determinize]") {
     Determinizer(*table.agenda, view).guess(stream, guess);
     CHECK(guess.cards(table.rules->layout, StateLayout::hand, now.seat).has(shown));
   }
+}
+
+TEST_CASE("a guess is right about hidden cards as often as chance is", "[determinize]") {
+  // Seat 1 sees its own hand only; seat 2 holds `held` of the cards it does not see.
+  struct Table {
+    const char* spec;
+    int held;
+    int unseen;
+  };
+  const Table at = GENERATE(Table{"lorum", 8, 24}, Table{"hearts +no_passing", 13, 39},
+                            Table{"french_tarot", 18, 60});
+  INFO(at.spec);
+  const LoadedTable table = table_of(at.spec);
+  const StateLayout& layout = table.rules->layout;
+  const int deals = battery::is_slow ? 60 : 400;
+  double right = 0;
+  int repeated = 0;
+  for (int deal = 0; deal < deals; ++deal) {
+    const Session session(table, static_cast<std::uint64_t>(deal));
+    const View view = session.view(seat_at(0));
+    const Determinizer determinizer(*table.agenda, view);
+    RandomStream stream(static_cast<std::uint64_t>(deal), Purpose::determinization);
+    State guess(layout);
+    determinizer.guess(stream, guess);
+    const CardSet first = guess.cards(layout, StateLayout::hand, seat_at(1));
+    right += (first & session.state().cards(layout, StateLayout::hand, seat_at(1))).count();
+    determinizer.guess(stream, guess);
+    repeated += first == guess.cards(layout, StateLayout::hand, seat_at(1)) ? 1 : 0;
+  }
+  const double held = at.held;
+  const double part = held / at.unseen;
+  const double mean = held * part;
+  // Of the hypergeometric distribution.
+  const double spread = std::sqrt(mean * (1 - part) * (at.unseen - held) / (at.unseen - 1));
+  CHECK(std::abs(right / deals - mean) < 4 * spread / std::sqrt(deals));
+  CHECK(repeated == 0);
 }

@@ -164,7 +164,7 @@ echo "{\"id\":$id,\"result\":{\"move\":\"declare velky\"}}"; fi)");
 TEST_CASE("where a program fails greedy plays on, and the table hears of it") {
   const LoadedTable table = table_of("lorum deals=1");
   OpponentSettings settings;
-  settings.level = "random";
+  settings.level.kind = BotLevel::Kind::random;
   settings.commands[seat_at(2)] = answers("play HK");
   Opponents opponents(settings);
   CHECK(opponents.name_of(seat_at(0)) == "random");

@@ -161,25 +161,9 @@ TEST_CASE("the move does not depend on how hidden cards are spread", "[greedy]")
 }
 
 TEST_CASE("where points are welcome greedy goes for them", "[greedy]") {
-  // A house rule that turns the settlement round: what was paid is drawn.
-  const auto folder = std::filesystem::temp_directory_path() / "houserule_greedy_test";
-  const auto variants = folder / "lorum" / "variants";
-  std::filesystem::create_directories(variants);
-  std::ofstream(variants / "points_pay.lua") << R"(-- House rule: points are good.
-
-return variant {
-  of    = "lorum",
-  title = { "Points pay", ja = "点は得" },
-
-  changes = {
-    set { path = "card_points", value = {
-      { -1, "hearts" }, { -4, "Horník of acorns" }, { -8, "Horník of leaves" } } },
-  },
-}
-)";
-  const std::string turned_spec = "lorum deals=1 +" + (variants / "points_pay.lua").string();
+  const PointsPay rule;
   const LoadedTable usual = table_of("lorum deals=1");
-  const LoadedTable turned = table_of(turned_spec);
+  const LoadedTable turned = table_of("lorum deals=1 " + rule.word());
   GreedyAgent greedy;
   const auto points_of_greedy = [&](const LoadedTable& table) {
     double points = 0;
@@ -203,5 +187,4 @@ return variant {
   INFO(avoided << " hearts where they cost, " << sought << " where they pay");
   CHECK(avoided < 1.5);
   CHECK(sought > 2.5);
-  std::filesystem::remove_all(folder);
 }

@@ -41,7 +41,7 @@ class FailingTable {
     std::ostringstream out;
     ConversationSettings settings;
     settings.language = language;
-    settings.opponents.level = "greedy";
+    settings.opponents.level.kind = BotLevel::Kind::greedy;
     settings.words = &*words;
     settings.folders = &folders;
     PlainMode(session, settings, {in, out}, nullptr).run();

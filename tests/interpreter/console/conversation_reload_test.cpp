@@ -73,7 +73,7 @@ class Table {
     std::ostringstream out;
     ConversationSettings settings;
     settings.language = language;
-    settings.opponents.level = "random";
+    settings.opponents.level.kind = BotLevel::Kind::random;
     settings.words = &*words;
     settings.folders = &folders;
     ending = PlainMode(session, settings, {in, out}, &keeper).run();
@@ -195,7 +195,7 @@ TEST_CASE("a refusal of edited rules tells nothing of other hands") {
   Session session(std::move(*table), 5);
   ConversationSettings settings;
   settings.persons = set_of(seat_at(3));
-  settings.opponents.level = "random";
+  settings.opponents.level.kind = BotLevel::Kind::random;
   settings.words = &*words;
   settings.folders = &folders;
   EditingInput input({{nothing, ""},

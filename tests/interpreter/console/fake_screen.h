@@ -149,7 +149,7 @@ inline std::filesystem::path hurried_preferences() {
 inline ConversationSettings hurried(Language language = Language::en) {
   ConversationSettings settings;
   settings.language = language;
-  settings.opponents.level = "random";
+  settings.opponents.level.kind = BotLevel::Kind::random;
   settings.preferences = hurried_preferences();
   return settings;
 }

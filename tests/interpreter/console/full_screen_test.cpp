@@ -77,7 +77,7 @@ TEST_CASE("screens are as written down", "[screen]") {
     REQUIRE(seed != std::string::npos);
     Session session(table_of(table.substr(6, seed - 6)), std::stoull(table.substr(seed + 6)));
     ConversationSettings settings = hurried(language);
-    settings.opponents.level = "greedy";
+    settings.opponents.level.kind = BotLevel::Kind::greedy;
     screen.press(keys.substr(4));
     FullScreen(session, settings, screen, nullptr).run();
     if (write) {
@@ -247,7 +247,7 @@ TEST_CASE("keys do no harm while others think", "[screen]") {
     FakeScreen screen(80, 24);
     ConversationSettings settings = hurried();
     settings.opponents.commands[seat_at(1)] = "exec sleep 60";
-    settings.opponents.milliseconds = 1;
+    settings.opponents.level.milliseconds = 1;
     screen.press("n");
     screen.press_while_others_think(keys);
     CHECK(FullScreen(session, settings, screen, nullptr).run() == FullScreen::Ending::left);
@@ -272,7 +272,7 @@ TEST_CASE("nothing on the screen tells who the secret partner is", "[screen]") {
     };
     screen.press("n Enter Enter Enter s Esc t Esc l Esc");
     ConversationSettings settings = hurried();
-    settings.opponents.level = "greedy";
+    settings.opponents.level.kind = BotLevel::Kind::greedy;
     FullScreen(session, settings, screen, nullptr).run();
   }
   CHECK(hidden > 0);

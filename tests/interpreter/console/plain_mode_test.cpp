@@ -85,7 +85,8 @@ Spoken dialogue(const Sitting& sitting, const std::string& input, MoveKeeper* ke
   const auto seat = sitting.settings.find("--seat=");
   if (seat != std::string::npos)
     settings.persons = set_of(seat_at(sitting.settings[seat + 7] - '1'));
-  if (sitting.settings.find("=random") != std::string::npos) settings.opponents.level = "random";
+  if (sitting.settings.find("=random") != std::string::npos)
+    settings.opponents.level.kind = BotLevel::Kind::random;
   std::istringstream in(input);
   std::ostringstream out;
   PlainMode mode(*session, settings, {in, out, true}, keeper);

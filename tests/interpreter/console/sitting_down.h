@@ -35,7 +35,7 @@ inline Said sit_and_type(const std::string& spec, const std::string& typed,
                          Language language = Language::en, SeatSet persons = 1) {
   Session session(table_of(spec), seed);
   ConversationSettings settings;
-  settings.opponents.level = "random";
+  settings.opponents.level.kind = BotLevel::Kind::random;
   settings.language = language;
   settings.preferences = preferences;
   settings.persons = persons;

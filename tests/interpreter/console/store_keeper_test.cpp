@@ -150,7 +150,7 @@ int play_on(const LoadedTable& table, const fs::path& file, std::int64_t id, int
   const std::vector<std::string> moves = store.moves(id);
   Session session = stored_session(table, store, id);
   ConversationSettings settings;
-  settings.opponents.level = "random";
+  settings.opponents.level.kind = BotLevel::Kind::random;
   settings.resumed = !moves.empty();
   if (!death.from_start) death.wait_for();
   StoreKeeper keeper(store, id, moves, session);

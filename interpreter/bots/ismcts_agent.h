@@ -1,0 +1,39 @@
+// Searches: information-set Monte Carlo tree search at any scripted table.
+//
+// Where there are too many moves to try them all, the likely ones (shortlist.h) are searched; melds
+// are laid by what they score (meld_advice.h).
+
+#pragma once
+
+#include <atomic>
+
+#include "bots/agent.h"
+#include "bots/ismcts_search.h"
+#include "bots/textbook.h"
+
+namespace houserule {
+
+class IsmctsAgent final : public Agent {
+ public:
+  explicit IsmctsAgent(IsmctsSearch::Limits limits) : limits_(limits) {}
+
+  Move choose(const LoadedTable& table, const View& view, const Decision& decision,
+              RandomStream& random) override;
+  void stop() override;
+
+  // Returns how many deals were played out for the last move.
+  std::int64_t iterations() const { return iterations_; }
+
+ private:
+  Move search(const LoadedTable& table, const View& view, const Choices& choices, bool in_play,
+              RandomStream& random);
+
+  IsmctsSearch::Limits limits_;
+  Textbook textbook_;
+  IsmctsSearch search_;
+  std::int64_t iterations_ = 0;
+  std::atomic<bool> searching_ = false;
+  std::atomic<bool> stop_ = false;
+};
+
+}  // namespace houserule

@@ -1,0 +1,115 @@
+// One search: which of some moves does best, by playing on from guesses at the hidden cards.
+//
+// Single-observer information-set Monte Carlo tree search (Cowling, Powley and Whitehouse,
+// "Information Set Monte Carlo Tree Search", 2012): every iteration is a guess, a way down a tree
+// of what the seat can see, one new node, and a playout to the end of the deal. Each seat goes
+// after what the deal brings itself.
+//
+// The moves of the seat that asks are not chosen by confidence bounds but by sequential halving
+// (Karnin, Koren and Somekh 2013), all of them in the same guesses with the same random numbers, so
+// that most of what is luck cancels out; docs/bots.md says what that is worth. Below them the tree
+// branches where a seat says or does one thing that all can see: cards, passes, calls. What is
+// chosen unseen, and moves of several cards, are drawn and never branched on, so that the tree
+// cannot know what the seat does not.
+
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <optional>
+#include <vector>
+
+#include "bots/determinize.h"
+#include "bots/ismcts_tree.h"
+#include "bots/outcome.h"
+#include "bots/textbook.h"
+
+namespace houserule {
+
+class IsmctsSearch {
+ public:
+  enum class Playouts : std::uint8_t {
+    textbook,  // by the textbook where it knows the game, else at random
+    random
+  };
+  struct Limits {
+    int iterations = 1000;  // deals played out for one move
+    int milliseconds = 0;   // more than 0: as many as fit into so long
+    Playouts playouts = Playouts::textbook;
+  };
+  // What there is to choose from. `keeps_first`: move 0 is a pass, and anything else must be
+  // clearly better. All must outlive the search.
+  struct Question {
+    const LoadedTable& table;
+    const Textbook& textbook;
+    const View& view;
+    const Determinizer& determinizer;
+    const std::vector<Move>& moves;
+    bool keeps_first = false;
+  };
+
+  // Returns the best of the moves, by number; 0 if a function of the rules fails. `made` iterations
+  // count as done already. Ends soon with the best so far once `stop` is set.
+  std::size_t best(const Question& question, const Limits& limits, int made,
+                   const std::atomic<bool>& stop, RandomStream& random);
+
+  // Plays a full table to the end of its deal. Returns false if a function of the rules fails.
+  static bool play_out(const LoadedTable& table, const Textbook& textbook, Playouts how,
+                       State& state, RandomStream& stream, const Surroundings& around);
+
+  // Returns how many deals were played out so far, those made before it began included.
+  std::int64_t iterations() const { return iterations_; }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  using Outcomes = std::array<Outcome, max_seats>;
+
+  struct Candidate {
+    IsmctsTree::Index node = IsmctsTree::none;
+    bool dropped = false;
+    int tried = 0;
+    double sum = 0;
+    double last = 0;
+    // Above move 0, in the guesses where both were tried.
+    int pairs = 0;
+    double above = 0;
+    double squares = 0;
+  };
+
+  void begin(const Question& question, const Limits& limits, int made);
+  double used(const std::atomic<bool>& stop) const;
+  void guess(const Question& question, RandomStream& random);
+  bool look_first(const Question& question, const std::atomic<bool>& stop, RandomStream& random);
+  void set_scale(const Question& question);
+  bool halve(const Question& question, const std::atomic<bool>& stop, RandomStream& random);
+  bool try_all(const Question& question);
+  bool drop_hopeless();
+  void drop_half(bool keeps_first);
+  bool clearly_above_first(const Candidate& candidate, double errors) const;
+  std::size_t choose(bool keeps_first) const;
+
+  bool play(const Question& question, const Move& move, IsmctsTree::Index node, bool by_tree);
+  bool go_down(const Question& question, RandomStream& stream, const Surroundings& around,
+               bool& ended);
+  void note(Candidate& candidate, Seat seat, const Outcomes& outcomes);
+  double value(const Outcome& outcome) const { return outcome.gain + weight_ * outcome.shown; }
+
+  Limits limits_;
+  std::int64_t iterations_ = 0;
+  Clock::time_point begun_;
+  IsmctsTree tree_;
+  std::vector<Candidate> candidates_;
+  std::vector<IsmctsTree::Index> path_;
+  std::vector<Outcomes> first_;  // of the moves in turn, before there is a scale
+  std::vector<std::pair<double, std::size_t>> order_;
+  std::optional<OutcomeReader> outcomes_;
+  Outcomes last_{};
+  State guess_;
+  State state_;
+  RandomStream stream_;  // of the playouts in this guess
+  double weight_ = 0;    // of the figure that is shown beside what is won
+  double width_ = 0;     // of confidence bounds
+};
+
+}  // namespace houserule
