@@ -135,10 +135,10 @@ std::optional<LoadedTable> rules_of(const Program& program, const StoredTable& s
 }
 
 // Works out the result of a table that an older version has kept without it.
-void add_result(Store& store, const StoredTable& stored, const LoadedTable& table) {
+void add_result(Store& store, const StoredTable& stored, const LoadedTable& table,
+                const std::vector<NumberedSetup>& setups) {
   if (store.result(stored.id) != MatchResult{} || table.rules->hash != stored.rules_hash) return;
-  const Reload played = replay_log(table, stored.seed, setups_of(stored, *table.rules),
-                                   store.moves(stored.id), false);
+  const Reload played = replay_log(table, stored.seed, setups, store.moves(stored.id), false);
   if (played.session) store.set_result(stored.id, result_of(*played.session));
 }
 
@@ -146,15 +146,20 @@ int show_table(const Program& program, Store& store, const StoredTable& stored) 
   std::vector<std::string> remarks;
   std::string code;
   if (const std::optional<LoadedTable> table = rules_of(program, stored)) {
-    add_result(store, stored, *table);
+    Diagnostics faults;
+    const auto setups = setups_of(stored, *table->rules, faults);
+    if (setups) add_result(store, stored, *table, *setups);
     if (table->rules->hash != stored.rules_hash) {
       remarks.push_back(message(program.language, "history-changed"));
     }
-    const Session begun(*table, stored.seed, setups_of(stored, *table->rules));
-    const TableCode coded = table_code(program.folders, begun);
-    code = coded.code;
-    remarks.push_back(code.empty() ? coded.why_none.in(program.language)
-                                   : message(program.language, "history-code", {{"code", code}}));
+    for (const Diagnostic& fault : faults.all()) remarks.push_back(to_text(fault));
+    if (setups) {
+      const Session begun(*table, stored.seed, *setups);
+      const TableCode coded = table_code(program.folders, begun);
+      code = coded.code;
+      remarks.push_back(code.empty() ? coded.why_none.in(program.language)
+                                     : message(program.language, "history-code", {{"code", code}}));
+    }
   } else {
     remarks.push_back(message(program.language, "history-no-rules", {{"table", stored.spec}}));
   }

@@ -39,8 +39,10 @@ int resume(const Program& program, std::int64_t wanted, bool plain) {
     }
     const std::vector<std::string> moves = store.moves(stored->id);
     const bool is_edited = table->rules->hash != stored->rules_hash;
-    const std::vector<NumberedSetup> setups = setups_of(*stored, *table->rules);
-    Reload played = replay_log(*table, stored->seed, setups, moves, is_edited);
+    Diagnostics faults;
+    const auto setups = setups_of(*stored, *table->rules, faults);
+    if (!setups) return program.refuse(faults);
+    Reload played = replay_log(*table, stored->seed, *setups, moves, is_edited);
     if (!played.session) {
       return fail(
           program, is_edited ? "rules-changed" : "move-does-not-fit",

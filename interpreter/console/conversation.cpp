@@ -6,6 +6,7 @@
 
 #include "console/conversation_words.h"
 #include "rules/sheet_clauses.h"
+#include "session/table_code.h"
 #include "session/table_copy.h"
 
 namespace houserule {
@@ -202,6 +203,13 @@ void Conversation::finish() {
   if (finished_) return;
   finished_ = true;
   if (keeper_ != nullptr) keeper_->finish(narrator_.scores());
+  if (const std::string line = code_line(); !line.empty()) print(line);
+}
+
+std::string Conversation::code_line() const {
+  if (settings_.folders == nullptr) return {};
+  const TableCode coded = table_code(*settings_.folders, session_);
+  return coded.code.empty() ? "" : speaker_.say("history-code", {{"code", coded.code}});
 }
 
 void Conversation::ask_handover() { print(speaker_.say_of(coming_, "handover")); }

@@ -152,6 +152,9 @@ class Conversation {
   void set_language(Language language);
   void set_card_style(CardStyle style) { speaker_.set_card_style(style); }
   const ConversationSettings& settings() const { return settings_; }
+  // What to send to somebody who would play the same cards, as a sentence; nothing where a table
+  // has no code.
+  std::string code_line() const;
   // Whether a question is open that waits for yes or no.
   bool asks_yes_or_no() const { return undo_pending_ || confirming_.has_value(); }
 

@@ -346,6 +346,10 @@ Page result_page(const Conversation& conversation, const PageSize& size) {
   for (const std::string& line : conversation.narrator().end_of_match()) {
     page.add_wrapped(line, text_width(size), size.ambiguous);
   }
+  if (const std::string line = conversation.code_line(); !line.empty()) {
+    page.add("");
+    page.add_wrapped(line, text_width(size), size.ambiguous);
+  }
   page.add_title(speaker.say("page-result-next"));
   for (const char* code : {"next-again", "next-same", "next-scores", "next-tricks", "next-leave"}) {
     page.add("  " + speaker.say(code));

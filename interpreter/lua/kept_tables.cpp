@@ -10,7 +10,7 @@ namespace houserule {
 
 namespace {
 
-constexpr int deepest = 100;  // the rest is not looked at
+constexpr int deepest_looked_at = 100;  // the rest is not looked at
 
 std::uint64_t mixed(std::uint64_t value) {
   value = (value ^ value >> 32) * 0x9E3779B97F4A7C15U;
@@ -47,7 +47,7 @@ class Walk {
   std::uint64_t of_object(int index, int depth) {
     const void* const object = lua_topointer(state_, index);
     std::uint64_t sum = mixed(std::bit_cast<std::uintptr_t>(object));
-    if (depth > deepest || !seen_.insert(object).second) return sum;
+    if (depth > deepest_looked_at || !seen_.insert(object).second) return sum;
     luaL_checkstack(state_, 4, "tables are nested too deeply");
     if (lua_type(state_, index) == LUA_TTABLE) {
       lua_pushnil(state_);

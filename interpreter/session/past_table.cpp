@@ -29,13 +29,16 @@ Record record_of(const StoredTable& table, std::vector<std::string> moves) {
   return record;
 }
 
-std::vector<NumberedSetup> setups_of(const StoredTable& table, const GameRules& rules) {
+std::optional<std::vector<NumberedSetup>> setups_of(const StoredTable& table,
+                                                    const GameRules& rules,
+                                                    Diagnostics& diagnostics) {
   Record record;
   record.setups = table.setups;
   Diagnostics faults;
-  std::vector<NumberedSetup> setups = read_setups(record, "", rules, faults);
-  if (!faults.empty()) setups.clear();
-  return setups;
+  std::vector<NumberedSetup> setups = read_setups(record, table.spec, rules, faults);
+  if (faults.empty()) return setups;
+  for (const Diagnostic& fault : faults.all()) diagnostics.add(fault);
+  return std::nullopt;
 }
 
 TakenIn take_in(Store& store, const Record& record, const std::string& file, LoadedTable table,

@@ -16,9 +16,11 @@ namespace houserule {
 // can be written out too.
 Record record_of(const StoredTable& table, std::vector<std::string> moves);
 
-// Returns the deals that were laid out by hand, for a table that began as a record; none where they
-// no longer fit its rules, which then shows in its moves.
-std::vector<NumberedSetup> setups_of(const StoredTable& table, const GameRules& rules);
+// Returns the deals that were laid out by hand, for a table that began as a record; nothing, and
+// adds why, where they no longer fit its rules.
+std::optional<std::vector<NumberedSetup>> setups_of(const StoredTable& table,
+                                                    const GameRules& rules,
+                                                    Diagnostics& diagnostics);
 
 // A record that was taken into the store, or why it was not.
 struct TakenIn {

@@ -36,7 +36,7 @@ TEST_CASE("every game keeps its cards, chips and secrets at every decision", "[g
   const auto tables = plain_tables();
   REQUIRE(tables.size() >= 2);
   for (const std::string& spec : tables) {
-    for (std::uint64_t seed = 1; seed <= (is_slow ? 1 : 7); ++seed) {
+    for (std::uint64_t seed = 1; seed <= (is_slow ? 1 : 3); ++seed) {
       CHECK(fault_of(spec, seed, 2) == "");
     }
   }
@@ -56,6 +56,7 @@ TEST_CASE("every house rule keeps them, alone and beside each other one", "[game
     std::uint64_t seed = 100;
     for (const std::string& spec : tables) {
       ++seed;
+      if (is_slow && seed % 2 == 0) continue;
       CHECK(fault_of(briefly(spec), seed, has_two_variants(spec) ? 0 : 1) == "");
     }
   }
@@ -165,7 +166,9 @@ TEST_CASE("one seed is one table and another seed another", "[games]") {
 
 TEST_CASE("whole rule sets read twice are the same rules", "[games]") {
   for (const std::string& plain : plain_tables()) {
+    int number = 0;
     for (const std::string& spec : variant_tables(plain)) {
+      if (++number % (is_slow ? 8 : 3) != 0) continue;
       const LoadedTable first = must_load(spec);
       const LoadedTable second = must_load(first.rules->spec);
       CAPTURE(spec);

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "session/replay.h"
+#include "tests/games/battery.h"
 
 namespace {
 
@@ -45,16 +46,14 @@ std::string missing(const Json& wanted, const Json& got, const std::string& path
 }
 
 Json replayed(const fs::path& file) {
-  const auto folders = houserule::ScriptFolders::of(root);
   Diagnostics diagnostics;
-  const auto words = houserule::load_words(folders, diagnostics);
   const auto text = houserule::read_record_file(file.string());
-  REQUIRE(words);
   REQUIRE(text);
   const auto record = houserule::parse_record(*text, file.filename().string(), diagnostics);
   if (!record) return Json::parse(houserule::refused_to_json(diagnostics));
   const auto spec = houserule::parse_spec(record->table, diagnostics);
-  auto table = houserule::load_table(folders, *words, spec, diagnostics);
+  auto table = houserule::load_table(houserule::battery::scripts(), houserule::battery::words(),
+                                     spec, diagnostics);
   INFO(diagnostics.to_text());
   REQUIRE(table);
   return Json::parse(houserule::to_json(

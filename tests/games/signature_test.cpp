@@ -77,7 +77,12 @@ TEST_CASE("every table plays as its signature says", "[games][signature]") {
           "# Written by HOUSERULE_UPDATE=1 build/release/houserule_tests \"[signature]\"\n";
   auto written = written_signatures();
   const bool update = std::getenv("HOUSERULE_UPDATE") != nullptr;
+  int number = 0;
   for (const std::string& spec : signed_tables()) {
+    if (this_build::is_slow && ++number % 4 != 0) {
+      written.erase(spec);
+      continue;
+    }
     const std::string signature = signature_of(spec);
     text << signature << " " << spec << "\n";
     if (!update) {

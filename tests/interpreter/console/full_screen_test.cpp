@@ -90,7 +90,7 @@ TEST_CASE("screens are as written down", "[screen]") {
 }
 
 TEST_CASE("any keys at all: every screen has its width, every move is kept", "[screen]") {
-  const int keys = this_build::is_slow ? 120 : 400;
+  const int keys = this_build::is_slow ? 60 : 400;
   const struct {
     const char* spec;
     int width;
@@ -258,7 +258,7 @@ TEST_CASE("keys do no harm while others think", "[screen]") {
 TEST_CASE("nothing on the screen tells who the secret partner is", "[screen]") {
   // Seeds of deals in which a bot takes the contract and calls a card of another seat.
   int hidden = 0;
-  for (std::uint64_t seed = 1; seed <= (this_build::is_slow ? 6U : 20U); ++seed) {
+  for (std::uint64_t seed = 1; seed <= (this_build::is_slow ? 3U : 20U); ++seed) {
     Session session(table_of("french_tarot players=5"), seed);
     FakeScreen screen(120, 40);
     screen.on_show = [&](const Canvas& canvas) {

@@ -233,6 +233,7 @@ TEST_CASE("every word has an answer in both languages", "[plain]") {
                              "手札",
                              "どんぐり9"}) {
       for (const char* before : {"", "1\n1\n"}) {
+        if (this_build::is_slow && *before != '\0') continue;
         CAPTURE(language, word, before);
         const std::string start = dialogue({"lorum", 17, language}, before).text;
         const std::string text =

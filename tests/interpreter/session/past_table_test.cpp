@@ -42,9 +42,11 @@ TEST_CASE("a record that was taken in comes out again", "[history]") {
   const Record again = record_of(stored, store.moves(taken.id));
   CHECK(to_text(again) == to_text(record));
   const LoadedTable table = table_of(record.table);
-  const auto setups = setups_of(stored, *table.rules);
-  REQUIRE(setups.size() == 1);
-  CHECK(setups[0].setup.dealer == seat_at(3));
+  Diagnostics faults;
+  const auto setups = setups_of(stored, *table.rules, faults);
+  REQUIRE(setups);
+  REQUIRE(setups->size() == 1);
+  CHECK(setups->front().setup.dealer == seat_at(3));
 }
 
 TEST_CASE("of a record that cannot be played nothing is kept", "[history]") {
@@ -66,13 +68,19 @@ TEST_CASE("of a record that cannot be played nothing is kept", "[history]") {
   CHECK(store.tables().empty());
 }
 
-TEST_CASE("setups that no longer fit the rules are none", "[history]") {
+TEST_CASE("setups that no longer fit the rules are told", "[history]") {
   StoredTable stored;
+  stored.spec = "lorum";
+  Diagnostics faults;
   stored.setups = R"([{"deal":1,"hands":{"1":["XX"]}}])";
   const LoadedTable table = table_of("lorum");
-  CHECK(setups_of(stored, *table.rules).empty());
+  CHECK_FALSE(setups_of(stored, *table.rules, faults));
+  REQUIRE_FALSE(faults.empty());
+  CHECK(faults.all()[0].place.file == "lorum");
   stored.setups.clear();
-  CHECK(setups_of(stored, *table.rules).empty());
+  Diagnostics none;
+  CHECK(setups_of(stored, *table.rules, none)->empty());
+  CHECK(none.empty());
 }
 
 }  // namespace houserule
