@@ -119,6 +119,12 @@ std::vector<ChoiceItem> Chooser::items_of(const CardSet& cards, const CardSet& a
     item.group = hand_group(session_, card);
     items.push_back(std::move(item));
   }
+  for (auto begin = items.begin(); low_first_ && begin != items.end();) {
+    const auto end = std::find_if(
+        begin, items.end(), [&](const ChoiceItem& item) { return item.group != begin->group; });
+    std::reverse(begin, end);
+    begin = end;
+  }
   return items;
 }
 

@@ -39,6 +39,9 @@ class Chooser {
   // `session` and `speaker` must outlive it.
   Chooser(const Session& session, const Speaker& speaker);
 
+  // Whether the weakest card of each suit comes first; from the next update() on.
+  void set_low_first(bool low_first) { low_first_ = low_first; }
+
   // Reads the table again. The cursor stays on the card it was on, if that is still there; what was
   // chosen is dropped when `drops_choice` or when something else is asked.
   void update(Seat seat, bool is_asked, bool drops_choice = false);
@@ -108,6 +111,7 @@ class Chooser {
   std::size_t asked_at_ = static_cast<std::size_t>(-1);  // entries of the log
   std::vector<ChoiceRow> rows_;
   std::optional<Spot> cursor_;
+  bool low_first_ = false;
   int open_set_ = -1;  // the set whose cards are being chosen
   int wanted_ = 0;
   CardSet fixed_;

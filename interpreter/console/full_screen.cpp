@@ -184,6 +184,7 @@ void FullScreen::begin_anew() {
 void FullScreen::apply_options() {
   const bool letters = conversation_.preferences().letters || !screen_.has_symbols();
   conversation_.set_card_style(letters ? CardStyle::codes : CardStyle::symbols);
+  chooser_.set_low_first(conversation_.preferences().low_first);
 }
 
 }  // namespace houserule

@@ -12,6 +12,7 @@ OptionsPage::OptionsPage(const Conversation& conversation, Language language)
       language_(language),
       options_({{What::language, ""},
                 {What::letters, ""},
+                {What::low_first, ""},
                 {What::pace, ""},
                 {What::keeps_tricks, ""},
                 {What::confirm, ""}}) {
@@ -29,6 +30,8 @@ std::string OptionsPage::name(const Option& option) const {
       return say("option-language");
     case What::letters:
       return say("option-cards");
+    case What::low_first:
+      return say("option-order");
     case What::pace:
       return say("option-pace");
     case What::keeps_tricks:
@@ -49,6 +52,8 @@ std::string OptionsPage::value(const Option& option) const {
       return language_ == Language::ja ? "日本語" : "English";
     case What::letters:
       return say(preferences_.letters ? "option-letters" : "option-symbols");
+    case What::low_first:
+      return say(preferences_.low_first ? "option-low-first" : "option-high-first");
     case What::pace:
       return std::to_string(preferences_.pace);
     case What::keeps_tricks:
@@ -93,6 +98,9 @@ void OptionsPage::change(int by) {
       break;
     case What::letters:
       preferences_.letters = !preferences_.letters;
+      break;
+    case What::low_first:
+      preferences_.low_first = !preferences_.low_first;
       break;
     case What::pace:
       preferences_.pace = (preferences_.pace - 1 + by + 5) % 5 + 1;

@@ -11,7 +11,7 @@ namespace houserule {
 
 namespace {
 
-constexpr Message table[] = {
+constexpr Message conversation_table[] = {
     // Sitting down.
     {"you", "you", "あなた"},
     {"greeting-plain", "{Game}, {players} {players:player|players}, {length}, no house rules.",
@@ -411,7 +411,7 @@ std::span<const Message> messages() {
   static const std::vector<Message> all = [] {
     const auto refusals = refusal_messages();
     std::vector<Message> messages(refusals.begin(), refusals.end());
-    messages.insert(messages.end(), std::begin(table), std::end(table));
+    messages.insert(messages.end(), std::begin(conversation_table), std::end(conversation_table));
     const auto choices = choice_messages();
     messages.insert(messages.end(), choices.begin(), choices.end());
     const auto screen = screen_messages();

@@ -34,6 +34,8 @@ Preferences load_preferences(const std::filesystem::path& file) {
   if (confirm != json.end() && confirm->is_boolean()) preferences.confirm = confirm->get<bool>();
   const auto letters = json.find("letters");
   if (letters != json.end() && letters->is_boolean()) preferences.letters = letters->get<bool>();
+  const auto low = json.find("low_first");
+  if (low != json.end() && low->is_boolean()) preferences.low_first = low->get<bool>();
   const auto keeps = json.find("keeps_tricks");
   if (keeps != json.end() && keeps->is_boolean()) preferences.keeps_tricks = keeps->get<bool>();
   const auto pace = json.find("pace");
@@ -61,6 +63,7 @@ bool save_preferences(const std::filesystem::path& file, const Preferences& pref
   json["confirm"] = preferences.confirm;
   if (!preferences.language.empty()) json["language"] = preferences.language;
   json["letters"] = preferences.letters;
+  json["low_first"] = preferences.low_first;
   json["pace"] = preferences.pace;
   json["keeps_tricks"] = preferences.keeps_tricks;
   json["auto_pass"] = nlohmann::ordered_json::object();

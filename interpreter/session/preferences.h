@@ -16,6 +16,7 @@ struct Preferences {
   std::map<std::string, std::set<std::string>> skips;  // by game: steps that are passed unasked
   std::string language;                                // "en", "ja"; empty: as the system says
   bool letters = false;       // full screen writes cards with letters, not with symbols
+  bool low_first = false;     // full screen sorts each suit of a hand upwards
   int pace = usual_pace;      // of others in full screen: 1 slow to 5 at once
   bool keeps_tricks = false;  // a finished trick stays until a key is pressed
 

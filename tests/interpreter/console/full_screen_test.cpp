@@ -211,16 +211,36 @@ TEST_CASE("options are kept, and the language changes at once", "[screen]") {
   settings.preferences = file;
   Session session(table_of("aurum players=3"), 17);
   FakeScreen screen(80, 24);
-  screen.press("o Right Down Enter Down Down Down Space Down Space Esc");
+  screen.press("o Right Down Enter Down Enter Down Down Down Space Down Space Esc");
   FullScreen(session, settings, screen, nullptr).run();
   CHECK(screen.shows("あなた"));
   CHECK(screen.shows("オーラム"));
   const Preferences kept = load_preferences(file);
   CHECK(kept.language == "ja");
   CHECK(kept.letters);
+  CHECK(kept.low_first);
   CHECK(kept.confirm);
   CHECK(kept.skips_step("aurum", "swap"));
   std::filesystem::remove(file);
+}
+
+TEST_CASE("a suit goes down or up, the suits stay where they are", "[screen]") {
+  const auto hand_of = [](const char* keys) {
+    Session session(table_of("lorum"), 17);
+    FakeScreen screen(80, 24);
+    screen.press(keys);
+    FullScreen(session, hurried(), screen, nullptr).run();
+    for (const std::string& line : screen.last.lines()) {
+      if (line.find("♥K") != std::string::npos && line.find("│") == std::string::npos) return line;
+    }
+    return std::string();
+  };
+  const std::string down = hand_of("");
+  const std::string up = hand_of("o Down Down Enter Esc");
+  CAPTURE(down, up);
+  CHECK(down.find("♥K") < down.find("♥8"));
+  CHECK(up.find("♥8") < up.find("♥K"));
+  CHECK(up.find("♥K") < up.find("♦7"));
 }
 
 TEST_CASE("between two people at one keyboard no hand is in sight", "[screen]") {

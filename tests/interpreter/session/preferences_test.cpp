@@ -20,6 +20,7 @@ TEST_CASE("what a player has set is there the next time", "[preferences]") {
   CHECK(load_preferences(file) == Preferences());
   Preferences preferences;
   preferences.confirm = true;
+  preferences.low_first = true;
   preferences.set_skip("aurum", "swap", true);
   preferences.set_skip("french_tarot", "declare", true);
   REQUIRE(save_preferences(file, preferences));
