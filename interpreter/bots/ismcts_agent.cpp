@@ -32,21 +32,20 @@ Move IsmctsAgent::choose(const LoadedTable& table, const View& view, const Decis
 
 Move IsmctsAgent::search(const LoadedTable& table, const View& view, const Choices& choices,
                          bool in_play, RandomStream& random) {
-  textbook_.learn(table);
+  playouts_.learn(table, limits_.playouts);
   const Determinizer determinizer(*table.agenda, view);
   Trials trials(table, view, determinizer,
                 [&](State& state, RandomStream& stream, const Surroundings& around) {
                   ++iterations_;
-                  return IsmctsSearch::play_out(table, textbook_, limits_.playouts, state, stream,
-                                                around);
+                  return playouts_.play_out(table, state, stream, around);
                 });
   const int for_shortlist = std::min(limits_.iterations / part_for_shortlist, most_for_shortlist);
   const std::vector<Move> moves =
       shortlist(choices, most_candidates, trials, for_shortlist, random);
   if (moves.empty()) return choices.move(0);
   if (moves.size() == 1) return moves.front();
-  const IsmctsSearch::Question question{table,        textbook_, view,
-                                        determinizer, moves,     choices.pass && !in_play};
+  const IsmctsSearch::Question question{
+      table, playouts_, view, determinizer, moves, choices.pass && !in_play, in_play};
   const std::size_t best =
       search_.best(question, limits_, static_cast<int>(iterations_), stop_, random);
   iterations_ = search_.iterations();

@@ -9,7 +9,6 @@
 
 #include "bots/agent.h"
 #include "bots/ismcts_search.h"
-#include "bots/textbook.h"
 
 namespace houserule {
 
@@ -29,7 +28,7 @@ class IsmctsAgent final : public Agent {
               RandomStream& random);
 
   IsmctsSearch::Limits limits_;
-  Textbook textbook_;
+  Playouts playouts_;
   IsmctsSearch search_;
   std::int64_t iterations_ = 0;
   std::atomic<bool> searching_ = false;

@@ -36,14 +36,6 @@ double spread_of(double sum, double squares, double n) {
 
 }  // namespace
 
-bool IsmctsSearch::play_out(const LoadedTable& table, const Textbook& textbook, Playouts how,
-                            State& state, RandomStream& stream, const Surroundings& around) {
-  if (how == Playouts::textbook && textbook.knows_cards()) {
-    return textbook.play_out(table, state, around);
-  }
-  return table.agenda->play_out(state, stream, around);
-}
-
 void IsmctsSearch::begin(const Question& question, const Limits& limits, int made) {
   begun_ = Clock::now();
   limits_ = limits;
@@ -111,8 +103,7 @@ bool IsmctsSearch::play(const Question& question, const Move& move, IsmctsTree::
   path_.assign(1, node);
   bool ended = false;
   if (by_tree && !go_down(question, stream, around, ended)) return false;
-  if (!ended &&
-      !play_out(question.table, question.textbook, limits_.playouts, state_, stream, around)) {
+  if (!ended && !question.playouts.play_out(question.table, state_, stream, around)) {
     return false;
   }
   ++iterations_;
@@ -177,7 +168,7 @@ bool IsmctsSearch::try_all(const Question& question) {
   for (std::size_t i = 0; i < candidates_.size(); ++i) {
     Candidate& candidate = candidates_[i];
     if (candidate.dropped) continue;
-    if (!play(question, question.moves[i], candidate.node, true)) return false;
+    if (!play(question, question.moves[i], candidate.node, question.in_play)) return false;
     for (const IsmctsTree::Index at : path_) {
       IsmctsTree::Node& node = tree_.node(at);
       ++node.visits;

@@ -23,40 +23,33 @@
 #include "bots/determinize.h"
 #include "bots/ismcts_tree.h"
 #include "bots/outcome.h"
-#include "bots/textbook.h"
+#include "bots/playouts.h"
 
 namespace houserule {
 
 class IsmctsSearch {
  public:
-  enum class Playouts : std::uint8_t {
-    textbook,  // by the textbook where it knows the game, else at random
-    random
-  };
   struct Limits {
     int iterations = 1000;  // deals played out for one move
     int milliseconds = 0;   // more than 0: as many as fit into so long
-    Playouts playouts = Playouts::textbook;
+    Playouts::How playouts = Playouts::How::informed;
   };
   // What there is to choose from. `keeps_first`: move 0 is a pass, and anything else must be
   // clearly better. All must outlive the search.
   struct Question {
     const LoadedTable& table;
-    const Textbook& textbook;
+    const Playouts& playouts;
     const View& view;
     const Determinizer& determinizer;
     const std::vector<Move>& moves;
     bool keeps_first = false;
+    bool in_play = true;  // else what follows is not searched but drawn
   };
 
   // Returns the best of the moves, by number; 0 if a function of the rules fails. `made` iterations
   // count as done already. Ends soon with the best so far once `stop` is set.
   std::size_t best(const Question& question, const Limits& limits, int made,
                    const std::atomic<bool>& stop, RandomStream& random);
-
-  // Plays a full table to the end of its deal. Returns false if a function of the rules fails.
-  static bool play_out(const LoadedTable& table, const Textbook& textbook, Playouts how,
-                       State& state, RandomStream& stream, const Surroundings& around);
 
   // Returns how many deals were played out so far, those made before it began included.
   std::int64_t iterations() const { return iterations_; }

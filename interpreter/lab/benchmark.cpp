@@ -63,7 +63,7 @@ double clone_ns(const State& state, double seconds) {
 }
 
 // A searching bot in all seats, for about so many seconds of thought, and at least one deal.
-double search_per_second(const LoadedTable& table, IsmctsSearch::Playouts playouts,
+double search_per_second(const LoadedTable& table, Playouts::How playouts,
                          double seconds) {
   IsmctsAgent agent({.playouts = playouts});
   const Surroundings around{.hooks = table.hooks.get()};
@@ -144,9 +144,9 @@ Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& l
   benchmark.rounds = rounds;
   const double search_seconds = seconds_a_round * rounds / 4;
   benchmark.search_per_second =
-      search_per_second(table, IsmctsSearch::Playouts::textbook, search_seconds);
+      search_per_second(table, Playouts::How::informed, search_seconds);
   benchmark.random_search_per_second =
-      search_per_second(table, IsmctsSearch::Playouts::random, search_seconds);
+      search_per_second(table, Playouts::How::random, search_seconds);
   if (!limits.empty()) {
     benchmark.limit_per_second = median(limits);
     benchmark.ratio = median(ratios);
