@@ -7,10 +7,10 @@
 //
 // The moves of the seat that asks are not chosen by confidence bounds but by sequential halving
 // (Karnin, Koren and Somekh 2013), all of them in the same guesses with the same random numbers, so
-// that most of what is luck cancels out; docs/bots.md says what that is worth. Below them the tree
-// branches where a seat says or does one thing that all can see: cards, passes, calls. What is
-// chosen unseen, and moves of several cards, are drawn and never branched on, so that the tree
-// cannot know what the seat does not.
+// that most of what is luck cancels out; docs/bots.md says what that is worth. Below them, where
+// cards are played, the tree branches where a seat says or does one thing that all can see: cards,
+// passes, calls. What is chosen unseen, and moves of several cards, are drawn and never branched on,
+// so that the tree cannot know what the seat does not.
 
 #pragma once
 
@@ -43,7 +43,7 @@ class IsmctsSearch {
     const Determinizer& determinizer;
     const std::vector<Move>& moves;
     bool keeps_first = false;
-    bool in_play = true;  // else what follows is not searched but drawn
+    bool in_play = true;  // else there is no tree: each iteration is a playout
   };
 
   // Returns the best of the moves, by number; 0 if a function of the rules fails. `made` iterations
