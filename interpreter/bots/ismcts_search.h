@@ -9,8 +9,8 @@
 // (Karnin, Koren and Somekh 2013), all of them in the same guesses with the same random numbers, so
 // that most of what is luck cancels out; docs/bots.md says what that is worth. Below them, where
 // cards are played, the tree branches where a seat says or does one thing that all can see: cards,
-// passes, calls. What is chosen unseen, and moves of several cards, are drawn and never branched on,
-// so that the tree cannot know what the seat does not.
+// passes, calls. What is chosen unseen, and moves of several cards, are drawn and never branched
+// on, so that the tree cannot know what the seat does not.
 
 #pragma once
 

@@ -63,8 +63,7 @@ double clone_ns(const State& state, double seconds) {
 }
 
 // A searching bot in all seats, for about so many seconds of thought, and at least one deal.
-double search_per_second(const LoadedTable& table, Playouts::How playouts,
-                         double seconds) {
+double search_per_second(const LoadedTable& table, Playouts::How playouts, double seconds) {
   IsmctsAgent agent({.playouts = playouts});
   const Surroundings around{.hooks = table.hooks.get()};
   State state;
@@ -143,8 +142,7 @@ Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& l
   benchmark.state_bytes = table.rules->layout.size();
   benchmark.rounds = rounds;
   const double search_seconds = seconds_a_round * rounds / 4;
-  benchmark.search_per_second =
-      search_per_second(table, Playouts::How::informed, search_seconds);
+  benchmark.search_per_second = search_per_second(table, Playouts::How::informed, search_seconds);
   benchmark.random_search_per_second =
       search_per_second(table, Playouts::How::random, search_seconds);
   if (!limits.empty()) {
