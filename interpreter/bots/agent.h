@@ -2,11 +2,8 @@
 
 #pragma once
 
-#include <memory>
-#include <span>
 #include <stdexcept>
 #include <string>
-#include <string_view>
 
 #include "agenda/decision.h"
 #include "base/random.h"

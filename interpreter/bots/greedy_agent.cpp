@@ -82,8 +82,8 @@ Advice GreedyAgent::advise_by_trials(const LoadedTable& table, const View& view,
   std::size_t best = 0;
   if (contest.run(trials, moves, number, keeps_first, random)) {
     best = contest.best();
-    const Contest::Mean above = contest.above_first(best);
-    if (keeps_first && above.mean <= 1.5 * above.error + 1e-9) best = 0;
+    const Moments above = contest.above_first(best);
+    if (keeps_first && above.mean() <= 1.5 * above.error() + 1e-9) best = 0;
   }
   return {moves[best], {}, contest.guesses()};
 }

@@ -9,9 +9,6 @@ namespace houserule {
 
 namespace {
 
-// How much the figure that is shown weighs beside what is really won.
-constexpr double weight_of_shown = 0.5;
-
 // Of the spread of outcomes: how curious the tree is.
 constexpr double exploration = 0.7;
 
@@ -28,10 +25,6 @@ bool is_open(const Phase& phase) {
          std::holds_alternative<DeclarePhase>(phase.body) ||
          std::holds_alternative<ExposePhase>(phase.body) ||
          std::holds_alternative<CallPhase>(phase.body);
-}
-
-double spread_of(double sum, double squares, double n) {
-  return n < 2 ? 0 : std::sqrt(std::max(0.0, (squares - sum * sum / n) / (n - 1)));
 }
 
 }  // namespace
@@ -85,7 +78,8 @@ bool IsmctsSearch::go_down(const Question& question, RandomStream& stream,
       agenda.apply(state_, drawn, around);
       continue;
     }
-    const IsmctsTree::Index next = tree_.descend(path_.back(), choices, width_, stream, is_new);
+    const IsmctsTree::Index next =
+        tree_.descend(path_.back(), choices, exploration * scale_.spread, stream, is_new);
     if (next == IsmctsTree::none) return true;
     path_.push_back(next);
     agenda.apply(state_, IsmctsTree::move_of(tree_.node(next).key, choices.seat), around);
@@ -114,14 +108,11 @@ bool IsmctsSearch::play(const Question& question, const Move& move, IsmctsTree::
 }
 
 void IsmctsSearch::note(Candidate& candidate, Seat seat, const Outcomes& outcomes) {
-  candidate.last = value(outcomes[static_cast<std::size_t>(index_of(seat))]);
+  candidate.last = scale_.value(outcomes[static_cast<std::size_t>(index_of(seat))]);
   candidate.sum += candidate.last;
   ++candidate.tried;
   if (candidates_.front().dropped || &candidate == &candidates_.front()) return;
-  const double above = candidate.last - candidates_.front().last;
-  ++candidate.pairs;
-  candidate.above += above;
-  candidate.squares += above * above;
+  candidate.above.add(candidate.last - candidates_.front().last);
 }
 
 // Some playouts of all moves, to learn how far outcomes lie apart.
@@ -142,26 +133,16 @@ bool IsmctsSearch::look_first(const Question& question, const std::atomic<bool>&
   return true;
 }
 
-// Where a deal is won or lost as a whole, the points that decide it tell much sooner which way it
-// goes. They are brought to the scale of what is won.
 void IsmctsSearch::set_scale(const Question& question) {
-  Outcome sum;
-  Outcome squares;
-  double n = 0;
+  Moments gains;
+  Moments shown;
   for (const Outcomes& outcomes : first_) {
     for (int i = 0; i < question.table.rules->seats; ++i) {
-      const Outcome& outcome = outcomes[static_cast<std::size_t>(i)];
-      ++n;
-      sum.gain += outcome.gain;
-      sum.shown += outcome.shown;
-      squares.gain += outcome.gain * outcome.gain;
-      squares.shown += outcome.shown * outcome.shown;
+      gains.add(outcomes[static_cast<std::size_t>(i)].gain);
+      shown.add(outcomes[static_cast<std::size_t>(i)].shown);
     }
   }
-  const double of_gain = spread_of(sum.gain, squares.gain, n);
-  const double of_shown = spread_of(sum.shown, squares.shown, n);
-  weight_ = of_shown <= 0 ? 0 : weight_of_shown * (of_gain > 0 ? of_gain / of_shown : 1);
-  width_ = exploration * (of_gain + weight_ * of_shown);
+  scale_ = scale_of(gains, shown);
 }
 
 bool IsmctsSearch::try_all(const Question& question) {
@@ -172,7 +153,7 @@ bool IsmctsSearch::try_all(const Question& question) {
     for (const IsmctsTree::Index at : path_) {
       IsmctsTree::Node& node = tree_.node(at);
       ++node.visits;
-      node.total += value(last_[static_cast<std::size_t>(index_of(node.seat))]);
+      node.total += scale_.value(last_[static_cast<std::size_t>(index_of(node.seat))]);
     }
     note(candidate, question.view.seat(), last_);
   }
@@ -180,10 +161,8 @@ bool IsmctsSearch::try_all(const Question& question) {
 }
 
 bool IsmctsSearch::clearly_above_first(const Candidate& candidate, double errors) const {
-  if (candidate.pairs < 2) return false;
-  const double n = candidate.pairs;
-  const double error = spread_of(candidate.above, candidate.squares, n) / std::sqrt(n);
-  return candidate.above / n > errors * error + 1e-9;
+  const Moments& above = candidate.above;
+  return above.n >= 2 && above.mean() > errors * above.error() + 1e-9;
 }
 
 // Moves that hardly can be better than the first. Returns whether any other is left.

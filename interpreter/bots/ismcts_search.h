@@ -64,10 +64,7 @@ class IsmctsSearch {
     int tried = 0;
     double sum = 0;
     double last = 0;
-    // Above move 0, in the guesses where both were tried.
-    int pairs = 0;
-    double above = 0;
-    double squares = 0;
+    Moments above;  // move 0, in the guesses where both were tried
   };
 
   void begin(const Question& question, const Limits& limits, int made);
@@ -86,7 +83,6 @@ class IsmctsSearch {
   bool go_down(const Question& question, RandomStream& stream, const Surroundings& around,
                bool& ended);
   void note(Candidate& candidate, Seat seat, const Outcomes& outcomes);
-  double value(const Outcome& outcome) const { return outcome.gain + weight_ * outcome.shown; }
 
   Limits limits_;
   std::int64_t iterations_ = 0;
@@ -101,8 +97,7 @@ class IsmctsSearch {
   State guess_;
   State state_;
   RandomStream stream_;  // of the playouts in this guess
-  double weight_ = 0;    // of the figure that is shown beside what is won
-  double width_ = 0;     // of confidence bounds
+  OutcomeScale scale_;
 };
 
 }  // namespace houserule

@@ -12,7 +12,19 @@ int figure_shown(const GameRules& rules) {
   return -1;
 }
 
+// How much the figure that is shown weighs beside what is really won.
+constexpr double weight_of_shown = 0.5;
+
 }  // namespace
+
+OutcomeScale scale_of(const Moments& gains, const Moments& shown) {
+  const double of_gain = gains.spread();
+  const double of_shown = shown.spread();
+  // Where nothing is won either way only the figure is left to go by.
+  const double weight =
+      of_shown <= 0 ? 0 : weight_of_shown * (of_gain > 0 ? of_gain / of_shown : 1);
+  return {weight, of_gain + weight * of_shown};
+}
 
 OutcomeReader::OutcomeReader(const LoadedTable& table)
     : table_(table), shows_(figure_shown(*table.rules)) {}

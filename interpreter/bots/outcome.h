@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "base/moments.h"
 #include "session/table_loader.h"
 
 namespace houserule {
@@ -14,6 +15,19 @@ struct Outcome {
   double gain = 0;   // in points or chips, above what the other sides gained where points count
   double shown = 0;  // likewise, the figure that counts as the points of the deal
 };
+
+// How outcomes are made one number, and how far these lie apart. Where a deal is won or lost as a
+// whole, the figure that is shown tells much sooner which way it goes: it is brought to the scale
+// of what is won and counts half as much.
+struct OutcomeScale {
+  double weight = 0;  // of the figure that is shown
+  double spread = 0;
+
+  double value(const Outcome& outcome) const { return outcome.gain + weight * outcome.shown; }
+};
+
+// Returns the scale for outcomes like these.
+OutcomeScale scale_of(const Moments& gains, const Moments& shown);
 
 class OutcomeReader {
  public:

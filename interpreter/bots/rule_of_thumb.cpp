@@ -1,7 +1,6 @@
 #include "bots/rule_of_thumb.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "bots/outcome.h"
 
@@ -16,22 +15,10 @@ constexpr double errors_to_have = 5;
 constexpr std::uint32_t one_in = 8;  // cards that are drawn all the same
 constexpr int most_strength = 2 * max_cards;
 
-struct Sums {
-  double n = 0;
-  double sum = 0;
-  double squares = 0;
-
-  void add(double x) {
-    ++n;
-    sum += x;
-    squares += x * x;
-  }
-  // The mean in standard errors of it.
-  double errors() const {
-    const double variance = n < 2 ? 0 : (squares - sum * sum / n) / (n - 1);
-    return variance <= 0 ? 0 : sum / n / std::sqrt(variance / n);
-  }
-};
+// The mean in standard errors of it.
+double errors_above_0(const Moments& moments) {
+  return moments.error() <= 0 ? 0 : moments.mean() / moments.error();
+}
 
 }  // namespace
 
@@ -111,8 +98,8 @@ double RuleOfThumb::advantage(const LoadedTable& table, Aim aim) const {
   OutcomeReader outcomes(table);
   State state(table.rules->layout);
   State begun(table.rules->layout);
-  Sums gain;
-  Sums shown;
+  Moments gain;
+  Moments shown;
   for (std::uint64_t seed = 1; seed <= trial_deals; ++seed) {
     const Seat tried = seat_at(static_cast<int>(seed) % table.rules->seats);
     std::array<Outcome, 2> outcome;
@@ -134,7 +121,7 @@ double RuleOfThumb::advantage(const LoadedTable& table, Aim aim) const {
     gain.add(outcome[1].gain - outcome[0].gain);
     shown.add(outcome[1].shown - outcome[0].shown);
   }
-  return outcomes.shows() ? shown.errors() : gain.errors();
+  return errors_above_0(outcomes.shows() ? shown : gain);
 }
 
 void RuleOfThumb::learn(const LoadedTable& table) {

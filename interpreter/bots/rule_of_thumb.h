@@ -4,7 +4,8 @@
 // A trick is to be taken, cheaply where that does, or to be left to others; points go to one's own
 // side and are kept from the others. Whether tricks are good or bad is not read from the rules but
 // tried: some deals are played with the rule in one seat against cards at random, and what their
-// settlement says decides. Where neither way clearly does better, there is no rule.
+// settlement says decides. Where neither way clearly does better, or a function of the rules fails,
+// there is no rule.
 
 #pragma once
 

@@ -2,20 +2,12 @@
 
 #include <algorithm>
 #include <bit>
-#include <cmath>
 
 namespace houserule {
 
 namespace {
 
-// How much the figure that is shown weighs beside what is really won.
-constexpr double weight_of_shown = 0.5;
-
 constexpr int first_look = 8;  // guesses before hopeless moves are dropped
-
-double spread(double sum, double squares, double n) {
-  return n < 2 ? 0 : std::sqrt(std::max(0.0, (squares - sum * sum / n) / (n - 1)));
-}
 
 }  // namespace
 
@@ -44,37 +36,25 @@ std::optional<Outcome> Trials::trial(const Move& move) {
   return outcomes_.of(seat_, guess_, state_);
 }
 
-// Where a deal is won or lost as a whole, the points that decide it tell much sooner which way it
-// goes. They are brought to the scale of what is won.
 void Contest::set_scale() {
-  double n = 0;
-  Outcome sum;
-  Outcome squares;
+  Moments gains;
+  Moments shown;
   for (const auto& round : rounds_) {
     for (const auto& outcome : round) {
       if (!outcome) continue;
-      ++n;
-      sum.gain += outcome->gain;
-      sum.shown += outcome->shown;
-      squares.gain += outcome->gain * outcome->gain;
-      squares.shown += outcome->shown * outcome->shown;
+      gains.add(outcome->gain);
+      shown.add(outcome->shown);
     }
   }
-  const double of_shown = spread(sum.shown, squares.shown, n);
-  const double of_gain = spread(sum.gain, squares.gain, n);
-  // Nothing is won either way in what was tried: only the points are left to go by.
-  weight_ = of_shown <= 0 ? 0 : weight_of_shown * (of_gain > 0 ? of_gain / of_shown : 1);
+  scale_ = scale_of(gains, shown);
 }
 
 double Contest::mean(std::size_t i) const {
-  double sum = 0;
-  int n = 0;
+  Moments values;
   for (const auto& round : rounds_) {
-    if (!round[i]) continue;
-    sum += value(*round[i]);
-    ++n;
+    if (round[i]) values.add(scale_.value(*round[i]));
   }
-  return n == 0 ? 0 : sum / n;
+  return values.mean();
 }
 
 // Moves still in the contest were tried in the same guesses, so their means compare.
@@ -93,19 +73,12 @@ std::size_t Contest::best() const {
   return best;
 }
 
-Contest::Mean Contest::above_first(std::size_t i) const {
-  double n = 0;
-  double sum = 0;
-  double squares = 0;
+Moments Contest::above_first(std::size_t i) const {
+  Moments above;
   for (const auto& round : rounds_) {
-    if (!round[i] || !round[0]) continue;
-    const double above = value(*round[i]) - value(*round[0]);
-    ++n;
-    sum += above;
-    squares += above * above;
+    if (round[i] && round[0]) above.add(scale_.value(*round[i]) - scale_.value(*round[0]));
   }
-  if (n == 0) return {};
-  return {sum / n, spread(sum, squares, n) / std::sqrt(n)};
+  return above;
 }
 
 // Moves that hardly can be better than the first. Returns whether any other is left.
@@ -113,8 +86,8 @@ bool Contest::drop_hopeless() {
   bool any = false;
   for (std::size_t i = 1; i < moves_; ++i) {
     if (dropped_[i]) continue;
-    const Mean above = above_first(i);
-    dropped_[i] = above.mean + 2 * above.error <= 0;
+    const Moments above = above_first(i);
+    dropped_[i] = above.mean() + 2 * above.error() <= 0;
     any = any || !dropped_[i];
   }
   return any;

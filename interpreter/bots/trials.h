@@ -48,11 +48,6 @@ class Contest {
  public:
   explicit Contest(std::size_t moves) : moves_(moves), dropped_(moves, false) {}
 
-  struct Mean {
-    double mean = 0;   // above move 0
-    double error = 0;  // standard error of it
-  };
-
   // Makes about `trials` trials of all moves. Move 0 is kept to the end if `keeps_first`. Returns
   // false if a hook failed.
   bool run(Trials& trials, const std::vector<Move>& moves, int number, bool keeps_first,
@@ -62,13 +57,12 @@ class Contest {
   std::size_t best() const;
 
   // Returns how much better move `i` did than move 0 in the guesses where both were tried.
-  Mean above_first(std::size_t i) const;
+  Moments above_first(std::size_t i) const;
 
   int guesses() const { return static_cast<int>(rounds_.size()); }
 
  private:
   void set_scale();
-  double value(const Outcome& outcome) const { return outcome.gain + weight_ * outcome.shown; }
   double mean(std::size_t i) const;
   bool drop_hopeless();
   void drop_half(bool keeps_first);
@@ -76,7 +70,7 @@ class Contest {
   std::size_t moves_;
   std::vector<bool> dropped_;
   std::vector<std::vector<std::optional<Outcome>>> rounds_;  // by guess, then by move
-  double weight_ = 0;
+  OutcomeScale scale_;
 };
 
 }  // namespace houserule

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cmath>
 #include <ctime>
 #include <exception>
 #include <thread>
@@ -156,17 +155,11 @@ std::optional<Strength> measure_strength(const LoadedTable& table, const AgentMa
     add(strength.challenger, share.of_challenger);
     add(strength.field, share.of_field);
   }
-  double sum = 0;
-  double squares = 0;
-  for (const double difference : differences) {
-    sum += difference;
-    squares += difference * difference;
-  }
-  const auto n = static_cast<double>(differences.size());
+  Moments moments;
+  for (const double difference : differences) moments.add(difference);
   strength.deals = static_cast<int>(differences.size());
-  strength.mean = sum / n;
-  strength.half =
-      1.96 * std::sqrt(std::max(0.0, squares - n * strength.mean * strength.mean) / (n - 1) / n);
+  strength.mean = moments.mean();
+  strength.half = 1.96 * moments.error();
   return strength;
 }
 
