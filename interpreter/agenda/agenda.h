@@ -132,6 +132,13 @@ class Agenda {
   virtual std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
                                     const Surroundings& around) const = 0;
 
+  // Plays one deal to its end with uniformly random moves: the one that is being played, or else
+  // the next, and again if it is thrown in. Stops as soon as it is settled, while the state still
+  // shows it. Returns the decisions that had a choice, or -1 if a hook failed; 0 where the match
+  // was over, which is closed then (Core::finished). No allocation outside Lua.
+  virtual std::int64_t random_deal(State& state, RandomStream& random,
+                                   const Surroundings& around) const = 0;
+
   // Plays the present deal to its end: cards at random, a pass wherever anything else may be
   // passed, else random moves. Returns false if a hook failed. No allocation outside Lua.
   // Precondition: a deal is being played.

@@ -218,6 +218,27 @@ std::int64_t Machine<Words>::random_deals(State& state, std::int64_t deals, Rand
 }
 
 template <int Words>
+std::int64_t Machine<Words>::random_deal(State& state, RandomStream& random,
+                                         const Surroundings& around) const {
+  Playout playout{random, around};
+  const std::uint16_t played = state.core().deals_played;
+  const int before = thrown_in(state);
+  while (state.core().depth > 0 && state.core().deals_played == played) {
+    if (kind(state) == FrameKind::match) {
+      if (thrown_in(state) > before + most_thrown_in) {
+        refuse_redeal(around, playout.failed);
+        return -1;
+      }
+      if (!advance_match(state, around)) break;
+    }
+    const bool asks = advance(state, around, playout.failed, Reach::deal);
+    if (asks) play_on(state, playout);
+    if (playout.failed) return -1;
+  }
+  return playout.decisions;
+}
+
+template <int Words>
 bool Machine<Words>::play_out(State& state, RandomStream& random,
                               const Surroundings& around) const {
   Playout playout{random, around, true};

@@ -149,6 +149,38 @@ TEST_CASE("the playout loop takes over in the middle of a deal", "[games]") {
   }
 }
 
+TEST_CASE("deals played one by one are the deals played in a row", "[games]") {
+  for (const std::string& plain : plain_tables()) {
+    CAPTURE(plain);
+    const LoadedTable table = must_load(plain);
+    const Surroundings around{.hooks = table.hooks.get()};
+    constexpr int deals = 60;
+    State in_a_row;
+    State one_by_one;
+    table.agenda->begin(in_a_row, 6);
+    table.agenda->begin(one_by_one, 6);
+    RandomStream random(6, Purpose::agent);
+    RandomStream same(6, Purpose::agent);
+    const auto decisions = table.agenda->random_deals(in_a_row, deals, random, around);
+    std::int64_t counted = 0;
+    for (int left = deals; left > 0;) {
+      const std::int64_t made = table.agenda->random_deal(one_by_one, same, around);
+      REQUIRE(made >= 0);
+      counted += made;
+      if (one_by_one.core().finished == 0) {
+        --left;
+      } else {
+        table.agenda->begin(one_by_one, same.next());
+      }
+    }
+    const Decision next = table.agenda->run(one_by_one, around);
+    CHECK((next.kind == Decision::Kind::ask || one_by_one.core().finished == 1));
+    CHECK(counted == decisions);
+    CHECK(one_by_one == in_a_row);
+    CHECK(same == random);
+  }
+}
+
 TEST_CASE("one seed is one table and another seed another", "[games]") {
   for (const std::string& plain : plain_tables()) {
     const LoadedTable table = must_load(plain);
