@@ -136,7 +136,10 @@ class Agenda {
   // the next, and again if it is thrown in. Stops as soon as it is settled, while the state still
   // shows it. Returns the decisions that had a choice, or -1 if a hook failed; 0 where the match
   // was over, which is closed then (Core::finished). No allocation outside Lua.
-  virtual std::int64_t random_deal(State& state, RandomStream& random,
+  //
+  // While tricks are played moves are drawn from `cards`, else from `asked`: under rules that only
+  // ask something more before the play, the play stays the same.
+  virtual std::int64_t random_deal(State& state, RandomStream& asked, RandomStream& cards,
                                    const Surroundings& around) const = 0;
 
   // Plays the present deal to its end: cards at random, a pass wherever anything else may be

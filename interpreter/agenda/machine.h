@@ -58,7 +58,7 @@ class Machine final : public Agenda {
   void close_match(State& state, const Surroundings& around) const override;
   std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
                             const Surroundings& around) const override;
-  std::int64_t random_deal(State& state, RandomStream& random,
+  std::int64_t random_deal(State& state, RandomStream& asked, RandomStream& cards,
                            const Surroundings& around) const override;
   bool play_out(State& state, RandomStream& random, const Surroundings& around) const override;
 

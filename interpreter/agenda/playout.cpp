@@ -218,24 +218,26 @@ std::int64_t Machine<Words>::random_deals(State& state, std::int64_t deals, Rand
 }
 
 template <int Words>
-std::int64_t Machine<Words>::random_deal(State& state, RandomStream& random,
+std::int64_t Machine<Words>::random_deal(State& state, RandomStream& asked, RandomStream& cards,
                                          const Surroundings& around) const {
-  Playout playout{random, around};
+  Playout before_play{asked, around};
+  Playout of_tricks{cards, around};
   const std::uint16_t played = state.core().deals_played;
   const int before = thrown_in(state);
+  bool failed = false;
   while (state.core().depth > 0 && state.core().deals_played == played) {
     if (kind(state) == FrameKind::match) {
       if (thrown_in(state) > before + most_thrown_in) {
-        refuse_redeal(around, playout.failed);
+        refuse_redeal(around, failed);
         return -1;
       }
       if (!advance_match(state, around)) break;
     }
-    const bool asks = advance(state, around, playout.failed, Reach::deal);
-    if (asks) play_on(state, playout);
-    if (playout.failed) return -1;
+    const bool asks = advance(state, around, failed, Reach::deal);
+    if (asks) play_on(state, state.core().trick.leader == no_seat ? before_play : of_tricks);
+    if (failed || before_play.failed || of_tricks.failed) return -1;
   }
-  return playout.decisions;
+  return before_play.decisions + of_tricks.decisions;
 }
 
 template <int Words>

@@ -54,6 +54,9 @@ int run(int argc, char** argv) {
   add_check_command(app, program);
   add_liveness_command(app, program);
   add_test_command(app, program);
+  add_simulate_command(app, program);
+  add_compare_command(app, program);
+  add_merge_command(app, program);
   add_replay_command(app, program);
   add_why_command(app, program);
   add_words_command(app, program);

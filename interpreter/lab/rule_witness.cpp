@@ -145,9 +145,9 @@ class RuleWitness::WatchedAgenda final : public Agenda {
                             const Surroundings& around) const override {
     return inner_->random_deals(state, deals, random, around);
   }
-  std::int64_t random_deal(State& state, RandomStream& random,
+  std::int64_t random_deal(State& state, RandomStream& asked, RandomStream& cards,
                            const Surroundings& around) const override {
-    return inner_->random_deal(state, random, around);
+    return inner_->random_deal(state, asked, cards, around);
   }
   bool play_out(State& state, RandomStream& random, const Surroundings& around) const override {
     return inner_->play_out(state, random, around);

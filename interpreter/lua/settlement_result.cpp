@@ -301,20 +301,7 @@ const DealResult& result_of(lua_State* state, const ScriptContext& context) {
 
 bool is_made(const ScriptContext& context) {
   const DealResult& result = *context.result;
-  const SeatSet side = context.side_of(index_of(result.declarer));
-  int tricks = 0;
-  for (int i = 0; i < result.seats; ++i) {
-    if ((side >> i & 1) != 0) tricks += result.tricks[static_cast<std::size_t>(i)];
-  }
-  switch (context.rules->calls[result.contract].promise) {
-    case Promise::take_no_trick:
-      return tricks == 0;
-    case Promise::take_every_trick:
-      return tricks == result.trick_count;
-    case Promise::none:
-      break;
-  }
-  return true;
+  return result.keeps(context.rules->calls[result.contract].promise);
 }
 
 }  // namespace houserule

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/amount.h"
+#include "rules/game_rules.h"
 #include "table/seat.h"
 #include "table/state.h"
 
@@ -35,6 +36,17 @@ struct DealResult {
       if (trick_count > 0 && tricks[static_cast<std::size_t>(i)] == trick_count) return seat_at(i);
     }
     return no_seat;
+  }
+
+  // Returns whether the declarer's side has kept a promise; without one there is nothing to break.
+  // Precondition: there is a declarer.
+  bool keeps(Promise promise) const {
+    if (promise == Promise::none) return true;
+    int won = 0;
+    for (int i = 0; i < seats; ++i) {
+      if ((side_of(declarer) >> i & 1) != 0) won += tricks[static_cast<std::size_t>(i)];
+    }
+    return won == (promise == Promise::take_no_trick ? 0 : trick_count);
   }
 
   SeatSet side_of(Seat seat) const { return side[static_cast<std::size_t>(index_of(seat))]; }

@@ -164,7 +164,7 @@ TEST_CASE("deals played one by one are the deals played in a row", "[games]") {
     const auto decisions = table.agenda->random_deals(in_a_row, deals, random, around);
     std::int64_t counted = 0;
     for (int left = deals; left > 0;) {
-      const std::int64_t made = table.agenda->random_deal(one_by_one, same, around);
+      const std::int64_t made = table.agenda->random_deal(one_by_one, same, same, around);
       REQUIRE(made >= 0);
       counted += made;
       if (one_by_one.core().finished == 0) {

@@ -227,7 +227,10 @@ class StillAgenda final : public Agenda {
                             const Surroundings&) const override {
     return 0;
   }
-  std::int64_t random_deal(State&, RandomStream&, const Surroundings&) const override { return 0; }
+  std::int64_t random_deal(State&, RandomStream&, RandomStream&,
+                           const Surroundings&) const override {
+    return 0;
+  }
   bool play_out(State&, RandomStream&, const Surroundings&) const override { return true; }
 
  private:

@@ -1,0 +1,286 @@
+#include "cli/study_run.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <mutex>
+#include <thread>
+
+#include "lab/study.h"
+
+namespace houserule {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+volatile std::sig_atomic_t interrupted = 0;
+
+double seconds_since(Clock::time_point begun) {
+  return std::chrono::duration<double>(Clock::now() - begun).count();
+}
+
+std::string duration_text(double seconds) {
+  if (seconds < 60) return fmt::format("{:.1f} s", seconds);
+  const auto minutes = static_cast<std::int64_t>(seconds) / 60;
+  if (minutes < 60) return fmt::format("{} min {:.0f} s", minutes, seconds - 60.0 * minutes);
+  return fmt::format("{} h {} min", minutes / 60, minutes % 60);
+}
+
+// Shows on standard error how far a study is, and passes on that somebody wants it to end.
+class ProgressWatch {
+ public:
+  ProgressWatch(StudyProgress& progress, std::int64_t games, std::string unit, bool quiet)
+      : progress_(progress),
+        games_(games),
+        unit_(std::move(unit)),
+        shows_(!quiet && isatty(STDERR_FILENO) != 0),
+        accessible_(std::getenv("ACCESSIBLE") != nullptr) {
+    interrupted = 0;
+    for (const int signal : {SIGINT, SIGTERM}) {
+      std::signal(signal, [](int) { interrupted = 1; });
+    }
+    watch_ = std::thread([this] { watch(); });
+  }
+  ~ProgressWatch() {
+    {
+      const std::lock_guard lock(mutex_);
+      over_ = true;
+    }
+    wake_.notify_all();
+    watch_.join();
+    if (drawn_) std::cerr << "\r\033[K" << std::flush;
+    for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, SIG_DFL);
+  }
+  ProgressWatch(const ProgressWatch&) = delete;
+  ProgressWatch& operator=(const ProgressWatch&) = delete;
+
+  double seconds() const { return seconds_since(begun_); }
+
+ private:
+  void watch() {
+    using namespace std::chrono_literals;
+    std::unique_lock lock(mutex_);
+    while (!wake_.wait_for(lock, 100ms, [this] { return over_; })) {
+      if (interrupted != 0) progress_.stop = true;
+      if (shows_) show();
+    }
+  }
+
+  void show() {
+    const double used = seconds();
+    if (used < 1 && !drawn_) return;
+    const auto done = static_cast<double>(progress_.done.load());
+    const double share = games_ == 0 ? 1 : done / static_cast<double>(games_);
+    const double left = share > 0 ? used / share - used : 0;
+    if (accessible_) {
+      if (used - told_ < 10) return;
+      told_ = used;
+      std::cerr << fmt::format("{:.0f} percent, {} left\n", 100 * share, duration_text(left));
+      return;
+    }
+    drawn_ = true;
+    constexpr int width = 34;
+    const auto filled = static_cast<std::size_t>(share * width);
+    std::cerr << fmt::format("\r{:3.0f} % |{}{}| {:>10} {} {:>9}/s  left {}\033[K", 100 * share,
+                             std::string(filled, '#'), std::string(width - filled, ' '),
+                             grouped_digits(progress_.done.load()), unit_,
+                             grouped_digits(static_cast<std::int64_t>(done / used)),
+                             duration_text(left))
+              << std::flush;
+  }
+
+  StudyProgress& progress_;
+  std::int64_t games_;
+  std::string unit_;
+  bool shows_;
+  bool accessible_;
+  Clock::time_point begun_ = Clock::now();
+  double told_ = 0;
+  bool drawn_ = false;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  bool over_ = false;
+  std::thread watch_;
+};
+
+// "2/7"; {0, 0} if it is none.
+std::pair<std::int64_t, std::int64_t> read_part(const std::string& text) {
+  const std::size_t slash = text.find('/');
+  const auto number = [](const std::string& digits) -> std::int64_t {
+    const bool good = !digits.empty() && digits.size() < 10 &&
+                      digits.find_first_not_of("0123456789") == std::string::npos;
+    return good ? std::stoll(digits) : 0;
+  };
+  if (slash == std::string::npos) return {0, 0};
+  const std::int64_t part = number(text.substr(0, slash));
+  const std::int64_t parts = number(text.substr(slash + 1));
+  if (part < 1 || part > parts) return {0, 0};
+  return {part, parts};
+}
+
+std::string part_fault(const std::string& text) {
+  return read_part(text).first > 0 ? "" : "'" + text + "' is no part such as 2/7";
+}
+
+std::vector<std::string> names_in(const std::string& list) {
+  std::vector<std::string> names(1);
+  for (const char letter : list) {
+    if (letter == ',') {
+      names.emplace_back();
+    } else {
+      names.back().push_back(letter);
+    }
+  }
+  return names;
+}
+
+std::string bots_fault(const std::string& list) {
+  for (const std::string& name : names_in(list)) {
+    const ReadLevel level = read_level(name);
+    if (!level.level) return level.fault;
+  }
+  return "";
+}
+
+StudyRequest request_of(const StudyOptions& options) {
+  StudyRequest request;
+  request.tables = options.tables;
+  for (const std::string& name : names_in(options.bots)) {
+    request.bots.push_back(*read_level(name).level);
+  }
+  request.seed = options.seed;
+  request.games = options.games;
+  return request;
+}
+
+int usage(const std::string& what) {
+  std::cerr << what << "\n";
+  return wrong_usage;
+}
+
+}  // namespace
+
+bool write_whole(const std::string& path, const std::string& text) {
+  const std::string unfinished = path + ".part";
+  {
+    std::ofstream file(unfinished, std::ios::binary | std::ios::trunc);
+    file << text;
+    if (!file.flush()) {
+      std::cerr << path << ": the file cannot be written\n";
+      return false;
+    }
+  }
+  std::error_code error;
+  std::filesystem::rename(unfinished, path, error);
+  if (error) std::cerr << path << ": " << error.message() << "\n";
+  return !error;
+}
+
+void add_study_files(CLI::App& command, StudyFiles& files) {
+  command.add_option("--html", files.html, "a page with plots, whole in itself");
+  command.add_option("--csv", files.csv, "every number in a line");
+}
+
+void add_study_options(CLI::App& command, StudyOptions& options) {
+  options.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 256U));
+  command.add_option("-n", options.games, "single deals; whole matches where a table says deals=")
+      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 40))
+      ->capture_default_str();
+  command
+      .add_option("--bots", options.bots,
+                  "random, greedy, ismcts or ismcts:N; or one for each seat: greedy,random,..")
+      ->check(CLI::Validator(bots_fault, ""))
+      ->capture_default_str();
+  command.add_option("--seed", options.seed, "of the first game; the next has the next")
+      ->capture_default_str();
+  command.add_option("--threads", options.threads, "at a time; the answer is the same")
+      ->check(CLI::Range(1, 256));
+  auto* width = command.add_option("--until-width", options.until_width,
+                                   "stop once the 95 % intervals of the first rows are so wide");
+  width->check(CLI::PositiveNumber);
+  auto* out = command.add_option("--out", options.out, "the file for a part of a study");
+  command.add_option("--shard", options.shard, "play part I of N only: I/N")
+      ->check(CLI::Validator(part_fault, ""))
+      ->needs(out)
+      ->excludes(width);
+  out->excludes(width);
+  add_study_files(command, options.files);
+}
+
+int print_study(const Program& program, const StudyPlan& plan, const StudyTotals& totals,
+                const StudyEnd& end, const StudyFiles& files) {
+  const StudyReport report(plan, totals);
+  if (!files.html.empty() && !write_whole(files.html, study_html(report, end))) return not_so;
+  if (!files.csv.empty() && !write_whole(files.csv, study_csv(report))) return not_so;
+  if (program.json) {
+    const std::string record = plan.compares() ? first_difference_record(plan, totals, 0) : "";
+    std::cout << study_json(report, end, record);
+  } else {
+    std::cout << study_text(report, end);
+  }
+  return done;
+}
+
+int play_study(const Program& program, const StudyOptions& options) {
+  const std::unique_ptr<Team> team = Team::join();
+  const std::optional<WordTable> words = program.words();
+  if (!words) return not_so;
+  Diagnostics faults;
+  const StudyRequest request = request_of(options);
+  const std::optional<StudyPlan> plan = plan_study(program.folders, *words, request, faults);
+  if (!plan) return team->is_first() ? program.refuse(faults) : not_so;
+  if (!options.out.empty() && !(options.files.html.empty() && options.files.csv.empty())) {
+    return usage("A part of a study has no page yet: give --html and --csv to houserule merge");
+  }
+  const auto [part, parts] = options.shard.empty() ? std::pair<std::int64_t, std::int64_t>{1, 1}
+                                                   : read_part(options.shard);
+  const StudyRange range = StudyRange::part({0, plan->games}, part, parts);
+  const StopRule rule{options.until_width};
+  StudyProgress progress;
+  StudyTotals totals;
+  double seconds = 0;
+  try {
+    const std::int64_t own = (range.to - range.from) / team->size();
+    const ProgressWatch watch(progress, own, plan->unit(), program.quiet || !team->is_first());
+    totals = run_study(*plan, range, rule, options.threads, *team, progress);
+    seconds = watch.seconds();
+  } catch (const StudyFault& failed) {
+    faults.add(failed.fault);
+    return program.refuse(faults);
+  } catch (const AgentFailure& failed) {
+    std::cerr << failed.reason().in(program.language) << "\n";
+    return not_so;
+  }
+  if (!team->is_first()) return done;
+  if (!program.quiet) {
+    std::cerr << fmt::format(
+        "{} on {} {}{}, {} {} a second\n", duration_text(seconds), options.threads,
+        options.threads == 1 ? "thread" : "threads",
+        team->size() > 1 ? fmt::format(" of {} processes", team->size()) : "",
+        grouped_digits(static_cast<std::int64_t>(static_cast<double>(totals.games) / seconds)),
+        plan->unit());
+  }
+  if (!options.out.empty()) {
+    if (progress.stop) {
+      std::cerr << "stopped by you: nothing is written, since a part must be whole\n";
+      return not_so;
+    }
+    const Shard shard = shard_of(*plan, request, part, parts, totals);
+    return write_whole(options.out, to_text(shard)) ? done : not_so;
+  }
+  StudyEnd end;
+  if (totals.games < plan->games) {
+    end = progress.stop ? StudyEnd{StudyEnd::Why::stopped, 0}
+                        : StudyEnd{StudyEnd::Why::narrow_enough, options.until_width};
+  }
+  return print_study(program, *plan, totals, end, options.files);
+}
+
+}  // namespace houserule

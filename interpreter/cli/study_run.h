@@ -1,0 +1,46 @@
+// What simulate, compare and merge share: options, progress, and where results go.
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/command.h"
+#include "lab/shard.h"
+#include "lab/study_pages.h"
+
+namespace houserule {
+
+// Where the results go beside standard output.
+struct StudyFiles {
+  std::string html;
+  std::string csv;
+};
+
+struct StudyOptions {
+  std::vector<std::string> tables;
+  std::int64_t games = 10'000;
+  std::uint64_t seed = 1;
+  std::string bots = "random";
+  int threads = 1;
+  std::string shard;  // "2/7"
+  std::string out;
+  double until_width = 0;
+  StudyFiles files;
+};
+
+void add_study_files(CLI::App& command, StudyFiles& files);
+// Everything but the tables. `games` says what is counted.
+void add_study_options(CLI::App& command, StudyOptions& options);
+
+// Plays what the options ask for and prints it. Returns the exit code.
+int play_study(const Program& program, const StudyOptions& options);
+
+// Prints a study, and writes the pages that were asked for. Returns the exit code.
+int print_study(const Program& program, const StudyPlan& plan, const StudyTotals& totals,
+                const StudyEnd& end, const StudyFiles& files);
+
+// Writes a file as a whole or not at all; says why it cannot.
+bool write_whole(const std::string& path, const std::string& text);
+
+}  // namespace houserule

@@ -1,0 +1,84 @@
+#include "lab/rule_tally.h"
+
+namespace houserule {
+
+std::string_view word_of(CountedRule::Kind kind) {
+  switch (kind) {
+    case CountedRule::Kind::phase:
+      return "phase";
+    case CountedRule::Kind::skipped:
+      return "skipped";
+    case CountedRule::Kind::call:
+      return "call";
+    case CountedRule::Kind::refusal:
+      return "refusal";
+  }
+  return "";
+}
+
+RuleTally::RuleTally(const Agenda& agenda) : agenda_(agenda) {
+  const GameRules& rules = agenda.rules();
+  for (const Phase& phase : rules.phases) {
+    const std::string name = phase.slug.empty() ? phase.word : phase.slug;
+    done_.push_back(add({CountedRule::Kind::phase, "phase." + phase.rule.path, name, phase.rule}));
+    const bool may_skip = !phase.when.is_always();
+    skipped_.push_back(may_skip ? add({CountedRule::Kind::skipped, "skipped." + phase.rule.path,
+                                       name + " left out", phase.rule})
+                                : -1);
+    if (const auto* const play = std::get_if<PlayPhase>(&phase.body)) {
+      add_ladder(play->lead, "to lead: ");
+      add_ladder(play->follow, "");
+      add_ladder(play->follow_trump, "to trumps: ");
+    }
+  }
+  for (const CallRules& call : rules.calls) {
+    calls_.push_back(add({CountedRule::Kind::call, "call." + call.slug, call.name, call.rule}));
+    if (call.lead) add_ladder(*call.lead, call.name + ", to lead: ");
+    if (call.follow) add_ladder(*call.follow, call.name + ": ");
+  }
+}
+
+void RuleTally::add_ladder(const Ladder& ladder, const std::string& which) {
+  for (const LadderStep& step : ladder) {
+    if (step.pass) continue;
+    const std::string& path = step.rule.path;
+    steps_.emplace(&step,
+                   add({CountedRule::Kind::refusal, "refusal." + path, which + path, step.rule}));
+  }
+}
+
+int RuleTally::add(CountedRule rule) {
+  for (std::size_t i = 0; i < rules_.size(); ++i) {
+    if (rules_[i].key == rule.key) return static_cast<int>(i);
+  }
+  rules_.push_back(std::move(rule));
+  counts_.push_back(0);
+  return static_cast<int>(rules_.size()) - 1;
+}
+
+void RuleTally::on_event(const Event& event, const State&) {
+  switch (event.kind) {
+    case Event::Kind::phase_begins:
+    case Event::Kind::phase_done:
+      return count(done_[static_cast<std::size_t>(event.number)]);
+    case Event::Kind::passed_over:
+      return count(skipped_[static_cast<std::size_t>(event.number)]);
+    case Event::Kind::moved:
+      if (event.move.call != no_call) count(calls_[event.move.call]);
+      return;
+    default:
+      return;
+  }
+}
+
+void RuleTally::before_card(const State& state, Seat seat) {
+  const LadderAnswer answer = agenda_.ladder_answer(state, seat);
+  if (answer.free_lead || answer.binding >= answer.rungs.size()) return;
+  const CardSet hand = state.cards(agenda_.rules().layout, StateLayout::hand, seat);
+  const RungAnswer& binding = answer.rungs[answer.binding];
+  if ((hand - binding.offers - answer.always).empty()) return;
+  const auto step = steps_.find(binding.step);
+  if (step != steps_.end()) count(step->second);
+}
+
+}  // namespace houserule

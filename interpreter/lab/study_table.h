@@ -1,0 +1,80 @@
+// One table of a study, in one thread: plays game after game and says what was observed.
+
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "bots/level.h"
+#include "lab/measures.h"
+#include "lab/rule_tally.h"
+#include "lab/side_by_side.h"
+
+namespace houserule {
+
+// How every table of a study plays its games.
+//
+// Game number g has the seed `seed` + g, and whoever deals first moves on by one seat from game to
+// game. Bots draw each choice from a stream that belongs to the place of the choice: two tables see
+// the same cards and, as long as nothing differs, the same moves; what one of them asks in addition
+// shifts nothing else.
+struct StudyCourse {
+  std::uint64_t seed = 1;
+  bool matches = false;                       // whole ones; else single deals, the first of each
+  std::vector<BotLevel> bots = {BotLevel()};  // the same for all seats, or one for each
+  std::int64_t count_every = 1;               // rules are counted in every so-manieth game
+
+  bool is_random() const;
+  // Returns who sits where, if not all are alike; else nothing.
+  std::vector<std::string> seat_names(int seats) const;
+};
+
+// A function of the rules failed, or nobody can finish a deal.
+struct StudyFault {
+  Diagnostic fault;
+};
+
+class StudyTable {
+ public:
+  // The course must outlive it.
+  StudyTable(LoadedTable table, const StudyCourse& course);
+
+  const MeasureList& list() const { return observer_.list(); }
+  const GameRules& rules() const { return *table_.rules; }
+
+  // Plays game `number`, from 0. Valid until the next. Throws StudyFault, AgentFailure.
+  const Observation& play(std::int64_t number);
+
+  const RuleTally& rule_tally() const { return tally_; }
+  std::int64_t counted_deals() const { return counted_; }  // in which rules were counted
+
+  // Plays a game and returns its moves, for a record.
+  FirstDifference moves_of(std::int64_t number);
+
+ private:
+  void begin(std::int64_t number);
+  Seat dealer_of(std::int64_t number) const;
+  void play_quickly();
+  void play_stepwise(std::vector<Move>* moves, bool counts);
+  bool play_deal(Decision decision, const Surroundings& around, std::vector<Move>* moves,
+                 bool counts);
+  Move chosen(const Decision& decision, const Choices& choices);
+  std::uint64_t stream_index(const Decision& decision);
+  void begin_deal();
+
+  LoadedTable table_;
+  const StudyCourse& course_;
+  bool random_;
+  Observer observer_;
+  RuleTally tally_;
+  std::int64_t counted_ = 0;
+  std::vector<std::unique_ptr<Agent>> agents_;  // by seat; none where all is random
+  std::vector<std::uint64_t> phase_keys_;       // by phase
+  std::vector<std::uint32_t> asked_before_;     // by phase, in this deal
+  State state_;
+  std::uint64_t seed_ = 0;
+  RandomStream asked_, cards_;  // of this deal
+  std::int64_t decisions_ = 0;  // with a choice, of this deal
+};
+
+}  // namespace houserule

@@ -1,0 +1,31 @@
+// The processes that work on one study: this one alone, or those that mpirun has started.
+
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace houserule {
+
+class Team {
+ public:
+  virtual ~Team() = default;
+
+  virtual int size() const { return 1; }
+  virtual int number() const { return 0; }  // of this process, from 0
+
+  // Hands everybody's text to process 0, in the order of their numbers; the others get nothing.
+  // All must call it.
+  virtual std::vector<std::string> gather(const std::string& own) { return {own}; }
+  // Returns to all what process 0 says. All must call it.
+  virtual bool agree(bool of_first) { return of_first; }
+
+  bool is_first() const { return number() == 0; }
+
+  // Returns the team this process was started in. One that mpirun has started must be built for it;
+  // otherwise each process is alone.
+  static std::unique_ptr<Team> join();
+};
+
+}  // namespace houserule
