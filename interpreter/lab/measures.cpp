@@ -144,15 +144,15 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
         {"value." + value.name, "in a deal", value.name + " left at the end", Kind::mean, halves});
     values_.emplace_back(static_cast<int>(i), measure);
   }
-  decisions_ = add({"decisions", "in a deal", "decisions with a choice", Kind::mean, 1});
+  decisions_ = add({"decisions", "in a deal", "decisions", Kind::mean, 1});
   if (has<RedealPhase>(rules_)) {
-    thrown_in_ = add({"thrown_in", "in a deal", "deals thrown in before it", Kind::mean, 1});
+    thrown_in_ = add({"thrown_in", "in a deal", "deals thrown in", Kind::mean, 1});
   }
   if (has<MeldPhase>(rules_)) {
     melds_ = add({"melds", "in a deal", "points for melds", Kind::mean, halves});
   }
   if (has<ExposePhase>(rules_)) {
-    exposed_ = add({"exposed", "in a deal", "somebody exposes a card", Kind::share, 1});
+    exposed_ = add({"exposed", "in a deal", "a card is exposed", Kind::share, 1});
   }
   if (rules_.has_card_points()) {
     points_ = for_positions("points", "card points a deal", halves);
@@ -190,8 +190,8 @@ void Observer::list_contracts() {
     const std::string declarer = declarer_of(rules_);
     calls_[i].made = add({"made." + call.slug, group, promises ? "made" : declarer + " gains",
                           Kind::share, 1, true});
-    calls_[i].gain = add({"gain." + call.slug, group, unit_of(rules_) + " to the " + declarer,
-                          Kind::mean, halves, true});
+    calls_[i].gain = add(
+        {"gain." + call.slug, group, declarer + "'s " + unit_of(rules_), Kind::mean, halves, true});
   }
 }
 
@@ -212,7 +212,7 @@ void Observer::list_match_measures() {
   match_gap_ = add({"match_gap", group, unit + ", first to second", Kind::mean, halves});
   deals_ = add({"deals", group, "deals", Kind::mean, 1});
   lead_changes_ = add({"lead_changes", group, "lead changes", Kind::mean, 1});
-  led_throughout_ = add({"led_throughout", group, "one seat leads throughout", Kind::share, 1});
+  led_throughout_ = add({"led_throughout", group, "same leader throughout", Kind::share, 1});
   if (seats_ > 2) runaway_ = add({"runaway", group, "a runaway", Kind::share, 1});
   list_.distributions.push_back({"final", unit + " of a seat at the end", halves});
   list_.distributions.push_back({"lead_changes", "lead changes in a match", 1});

@@ -26,24 +26,26 @@ RuleTally::RuleTally(const Agenda& agenda) : agenda_(agenda) {
                                        name + " left out", phase.rule})
                                 : -1);
     if (const auto* const play = std::get_if<PlayPhase>(&phase.body)) {
-      add_ladder(play->lead, "to lead: ");
-      add_ladder(play->follow, "");
-      add_ladder(play->follow_trump, "to trumps: ");
+      add_ladder(play->lead);
+      add_ladder(play->follow);
+      add_ladder(play->follow_trump);
     }
   }
   for (const CallRules& call : rules.calls) {
     calls_.push_back(add({CountedRule::Kind::call, "call." + call.slug, call.name, call.rule}));
-    if (call.lead) add_ladder(*call.lead, call.name + ", to lead: ");
-    if (call.follow) add_ladder(*call.follow, call.name + ": ");
+    if (call.lead) add_ladder(*call.lead);
+    if (call.follow) add_ladder(*call.follow);
   }
 }
 
-void RuleTally::add_ladder(const Ladder& ladder, const std::string& which) {
+void RuleTally::add_ladder(const Ladder& ladder) {
   for (const LadderStep& step : ladder) {
-    if (step.pass) continue;
+    // What offers every card keeps none back.
+    const bool offers_all =
+        step.cards.is_constant() && step.cards.cards == agenda_.rules().deck.all();
+    if (step.pass || offers_all) continue;
     const std::string& path = step.rule.path;
-    steps_.emplace(&step,
-                   add({CountedRule::Kind::refusal, "refusal." + path, which + path, step.rule}));
+    steps_.emplace(&step, add({CountedRule::Kind::refusal, "refusal." + path, path, step.rule}));
   }
 }
 

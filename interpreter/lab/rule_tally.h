@@ -40,7 +40,7 @@ class RuleTally final : public EventSink {
   void before_card(const State& state, Seat seat);
 
  private:
-  void add_ladder(const Ladder& ladder, const std::string& which);
+  void add_ladder(const Ladder& ladder);
   int add(CountedRule rule);
   void count(int rule) {
     if (rule >= 0) ++counts_[static_cast<std::size_t>(rule)];

@@ -21,7 +21,7 @@ std::int64_t portion_of(const StudyPlan& plan) {
 
 // Causes are looked for in some of the differing games, the same whoever plays them.
 std::int64_t cause_stride(const StudyPlan& plan) {
-  const std::int64_t most = plan.course.is_random() ? 2000 : 200;
+  const std::int64_t most = plan.course.is_random() ? 10'000 : 500;
   return std::max<std::int64_t>(1, plan.games / most);
 }
 

@@ -23,11 +23,13 @@ std::string causes_text(const StudyPlan& plan, const PairTotals& found, std::siz
     if (!changes[i].alone) {
       parts.push_back(change_text(changes[i]) + " cannot be played alone: " + changes[i].why_not);
     } else {
-      parts.push_back(grouped_digits(found.alone[i]) + " by " + change_text(changes[i]) + " alone");
+      parts.push_back(grouped_digits(found.alone[i]) + " under " + change_text(changes[i]) +
+                      " alone");
     }
   }
-  parts.push_back(grouped_digits(found.together) + " by no change alone");
-  return "of " + grouped_digits(found.looked_into) + " looked into: " + joined(parts, ", ", ", ");
+  parts.push_back(grouped_digits(found.together) + " under no change alone");
+  return "of " + grouped_digits(found.looked_into) + " looked into differ " +
+         joined(parts, ", ", ", ");
 }
 
 std::string differing_text(const StudyReport& report, std::size_t pair) {
@@ -85,10 +87,9 @@ std::string intervals_text(const StudyReport& report) {
   }
   if (rows < 2) return "";
   const double misses = 1 - std::pow(0.95, rows);
-  std::string text =
-      "Each interval is 95 % for its own row; of " + std::to_string(rows) +
-      " rows, one at least misses about " +
-      (misses > 0.95 ? "nearly always" : "1 time in " + fmt::format("{:.0f}", 1 / misses)) + ".";
+  std::string text = "Each interval is 95 % for its own row; of " + std::to_string(rows) + " rows ";
+  text += misses > 2.0 / 3 ? "some miss."
+                           : fmt::format("one misses about 1 time in {:.0f}.", 1 / misses);
   if (report.plan().tables.size() > 2) {
     text = fmt::format(
         "Intervals are of {:.1f} %, so that a row's {} hold together with 95 %; of {} rows some "

@@ -79,7 +79,7 @@ ReportRow::Difference StudyReport::difference(const ReportRow& row, const Tally&
   const ReportRow::Cell& other = row.cells[table];
   ReportRow::Difference found;
   found.is_there = first.n > 0 && other.n > 0;
-  found.is_paired = tally.n == totals_.games;
+  found.is_paired = tally.n == first.n && tally.n == other.n;
   const double errors = errors_for(confidence());
   if (found.is_paired) {
     found.value = mean_interval(tally.moments(static_cast<double>(row.measure.scale)), errors);
@@ -139,8 +139,8 @@ std::string number_text(const Measure& measure, double number, double half_width
   const bool is_share = measure.kind == Measure::Kind::share;
   const double by = is_share ? 100 : 1;
   int decimals = is_share ? 1 : 0;
-  // Two digits of the interval at least, four decimals at most.
-  for (double step = is_share ? 1 : 10; decimals < 4 && half_width * by < step; step /= 10) {
+  // Two digits of the interval at least, three decimals at most.
+  for (double step = is_share ? 1 : 10; decimals < 3 && half_width * by < step; step /= 10) {
     ++decimals;
   }
   if (half_width == 0) decimals = 2;

@@ -30,7 +30,7 @@ struct ReportRow {
   };
   struct Difference {
     bool is_there = false;
-    bool is_paired = false;  // observed in every game of both; else two independent estimates
+    bool is_paired = false;  // observed in the same games; else two independent estimates
     Interval value;          // this table less the first
     Finding finding = Finding::too_early;
   };

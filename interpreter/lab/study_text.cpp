@@ -47,10 +47,14 @@ std::vector<Group> groups_of(const StudyReport& report) {
 // How long the bar of a row is, from 0 to 1; less than 0: rows of this kind have none.
 double bar_length(const Group& group, const ReportRow& row) {
   if (row.measure.kind == Measure::Kind::share) return row.cells[0].value.estimate;
+  const auto kind = [](const Measure& measure) {
+    return measure.key.substr(0, measure.key.find_last_of('.'));
+  };
   double most = 0;
   for (const ReportRow* other : group) {
-    if (other->measure.kind != Measure::Kind::mean) continue;
-    if (other->measure.is_detail || other->cells[0].value.estimate < 0) return -1;
+    // Different things have no common scale, and what is below zero no bar.
+    if (kind(other->measure) != kind(row.measure)) return -1;
+    if (other->cells[0].value.estimate < 0) return -1;
     most = std::max(most, other->cells[0].value.estimate);
   }
   return most > 0 ? row.cells[0].value.estimate / most : -1;
@@ -131,8 +135,8 @@ std::string rules_text(const StudyReport& report) {
                       grouped_digits(totals.counted_deals));
   for (const RuleRow& row : report.rule_rows(0)) {
     if (row.rule.kind == CountedRule::Kind::call) continue;  // calls have rows of their own
-    std::string label = row.rule.label;
-    if (row.rule.kind == CountedRule::Kind::refusal) label += " holds cards back";
+    const bool refuses = row.rule.kind == CountedRule::Kind::refusal;
+    const std::string label = (refuses ? "holds back: " : "") + row.rule.label;
     const std::string number = row.a_deal == 0 ? "never" : fmt::format("{:.2f}", row.a_deal);
     text += padded("  " + label, label_width + 12) + padded_left(number, 8) + "   " +
             to_text(row.rule.rule.place) + "\n";
@@ -148,7 +152,7 @@ std::string title(const StudyReport& report, const StudyEnd& end) {
   }
   if (!plan.compares()) {
     return text + hanging("",
-                          plan.tables.front().rules->spec + "   " + games_text(report) + ", " +
+                          plan.tables.front().rules->spec + ": " + games_text(report) + ", " +
                               report.bots_text() + ", seed " + std::to_string(plan.course.seed),
                           text_width);
   }
