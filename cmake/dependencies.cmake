@@ -14,3 +14,7 @@ if(HOUSERULE_TESTS)
   find_package(Catch2 REQUIRED)
   find_package(rapidcheck REQUIRED)
 endif()
+if(HOUSERULE_MPI)
+  set(MPI_CXX_SKIP_MPICXX TRUE)  # the C interface is all that is used
+  find_package(MPI REQUIRED COMPONENTS CXX)
+endif()

@@ -14,7 +14,7 @@ void add_compare_command(CLI::App& app, Program& program) {
   command->add_option("TABLES", options.tables, "two or more; others are compared with the first")
       ->required()
       ->expected(2, 26);
-  add_study_options(*command, options);
+  add_study_options(*command, options, true);
   command->callback([&program] {
     program.run = [&program]() -> int {
       Diagnostics faults;

@@ -42,7 +42,7 @@ void add_merge_command(CLI::App& app, Program& program) {
   static MergeOptions options;
   command->add_option("FILES", options.parts, "what --shard I/N --out FILE has written")
       ->required();
-  add_study_files(*command, options.files);
+  add_study_files(*command, options.files, true);
   command->callback(
       [&program] { program.run = [&program] { return merge_parts(program, options); }; });
 }

@@ -10,7 +10,7 @@ void add_simulate_command(CLI::App& app, Program& program) {
   static StudyOptions options;
   static std::string table;
   command->add_option("TABLE", table, "a game, with +variants and numbers")->required();
-  add_study_options(*command, options);
+  add_study_options(*command, options, false);
   command->callback([&program] {
     program.run = [&program] {
       std::vector<std::string> words = {table};

@@ -183,12 +183,13 @@ bool write_whole(const std::string& path, const std::string& text) {
   return !error;
 }
 
-void add_study_files(CLI::App& command, StudyFiles& files) {
+void add_study_files(CLI::App& command, StudyFiles& files, bool may_differ) {
   command.add_option("--html", files.html, "a page with plots, whole in itself");
   command.add_option("--csv", files.csv, "every number in a line");
+  if (may_differ) command.add_option("--record", files.record, "the first difference as a record");
 }
 
-void add_study_options(CLI::App& command, StudyOptions& options) {
+void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ) {
   options.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 256U));
   command.add_option("-n", options.games, "single deals; whole matches where a table says deals=")
       ->check(CLI::Range(std::int64_t{1}, std::int64_t{1} << 40))
@@ -211,7 +212,7 @@ void add_study_options(CLI::App& command, StudyOptions& options) {
       ->needs(out)
       ->excludes(width);
   out->excludes(width);
-  add_study_files(command, options.files);
+  add_study_files(command, options.files, may_differ);
 }
 
 int print_study(const Program& program, const StudyPlan& plan, const StudyTotals& totals,
@@ -219,8 +220,12 @@ int print_study(const Program& program, const StudyPlan& plan, const StudyTotals
   const StudyReport report(plan, totals);
   if (!files.html.empty() && !write_whole(files.html, study_html(report, end))) return not_so;
   if (!files.csv.empty() && !write_whole(files.csv, study_csv(report))) return not_so;
+  const bool needs_record = plan.compares() && (program.json || !files.record.empty());
+  const std::string record = needs_record ? first_difference_record(plan, totals, 0) : "";
+  if (!files.record.empty() && !record.empty() && !write_whole(files.record, record + "\n")) {
+    return not_so;
+  }
   if (program.json) {
-    const std::string record = plan.compares() ? first_difference_record(plan, totals, 0) : "";
     std::cout << study_json(report, end, record);
   } else {
     std::cout << study_text(report, end);
@@ -236,8 +241,9 @@ int play_study(const Program& program, const StudyOptions& options) {
   const StudyRequest request = request_of(options);
   const std::optional<StudyPlan> plan = plan_study(program.folders, *words, request, faults);
   if (!plan) return team->is_first() ? program.refuse(faults) : not_so;
-  if (!options.out.empty() && !(options.files.html.empty() && options.files.csv.empty())) {
-    return usage("A part of a study has no page yet: give --html and --csv to houserule merge");
+  const StudyFiles& files = options.files;
+  if (!options.out.empty() && !(files.html + files.csv + files.record).empty()) {
+    return usage("A part of a study has no page yet: give such options to houserule merge");
   }
   const auto [part, parts] = options.shard.empty() ? std::pair<std::int64_t, std::int64_t>{1, 1}
                                                    : read_part(options.shard);

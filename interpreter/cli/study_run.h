@@ -15,6 +15,7 @@ namespace houserule {
 struct StudyFiles {
   std::string html;
   std::string csv;
+  std::string record;  // of the first difference, of a comparison
 };
 
 struct StudyOptions {
@@ -29,9 +30,10 @@ struct StudyOptions {
   StudyFiles files;
 };
 
-void add_study_files(CLI::App& command, StudyFiles& files);
+// `may_differ`: there is a first difference to be written.
+void add_study_files(CLI::App& command, StudyFiles& files, bool may_differ);
 // Everything but the tables. `games` says what is counted.
-void add_study_options(CLI::App& command, StudyOptions& options);
+void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ);
 
 // Plays what the options ask for and prints it. Returns the exit code.
 int play_study(const Program& program, const StudyOptions& options);

@@ -127,6 +127,12 @@ std::string histogram_text(const Distribution& distribution, const Histogram& hi
   return text;
 }
 
+// "rules.lua:44": the folders would not fit.
+std::string place_text(const Place& place) {
+  const std::string text = to_text(place);
+  return text.substr(text.find_last_of('/') + 1);
+}
+
 std::string rules_text(const StudyReport& report) {
   std::string text;
   const TableTotals& totals = report.totals().tables.front();
@@ -139,7 +145,7 @@ std::string rules_text(const StudyReport& report) {
     const std::string label = (refuses ? "holds back: " : "") + row.rule.label;
     const std::string number = row.a_deal == 0 ? "never" : fmt::format("{:.2f}", row.a_deal);
     text += padded("  " + label, label_width + 12) + padded_left(number, 8) + "   " +
-            to_text(row.rule.rule.place) + "\n";
+            place_text(row.rule.rule.place) + "\n";
   }
   return text;
 }

@@ -1,78 +1,18 @@
 #include "lab/team.h"
 
-#include <cstdlib>
-
-#if defined(HOUSERULE_MPI)
-#include <mpi.h>
-#endif
-
 namespace houserule {
-
-#if defined(HOUSERULE_MPI)
 
 namespace {
 
-// A fault in one process ends all of them: MPI's own handler does that.
-class MpiTeam final : public Team {
- public:
-  MpiTeam() {
-    MPI_Init(nullptr, nullptr);
-    MPI_Comm_size(MPI_COMM_WORLD, &size_);
-    MPI_Comm_rank(MPI_COMM_WORLD, &number_);
-  }
-  ~MpiTeam() override { MPI_Finalize(); }
-  MpiTeam(const MpiTeam&) = delete;
-  MpiTeam& operator=(const MpiTeam&) = delete;
-
-  int size() const override { return size_; }
-  int number() const override { return number_; }
-
-  std::vector<std::string> gather(const std::string& own) override {
-    const int length = static_cast<int>(own.size());
-    std::vector<int> lengths(static_cast<std::size_t>(size_));
-    MPI_Gather(&length, 1, MPI_INT, lengths.data(), 1, MPI_INT, 0, MPI_COMM_WORLD);
-    std::vector<int> begins(lengths.size());
-    int all = 0;
-    for (std::size_t i = 0; i < lengths.size(); ++i) {
-      begins[i] = all;
-      all += lengths[i];
-    }
-    std::string received(static_cast<std::size_t>(all), ' ');
-    MPI_Gatherv(own.data(), length, MPI_CHAR, received.data(), lengths.data(), begins.data(),
-                MPI_CHAR, 0, MPI_COMM_WORLD);
-    std::vector<std::string> texts;
-    for (std::size_t i = 0; is_first() && i < lengths.size(); ++i) {
-      texts.push_back(received.substr(static_cast<std::size_t>(begins[i]),
-                                      static_cast<std::size_t>(lengths[i])));
-    }
-    return texts;
-  }
-
-  bool agree(bool of_first) override {
-    int said = of_first ? 1 : 0;
-    MPI_Bcast(&said, 1, MPI_INT, 0, MPI_COMM_WORLD);
-    return said != 0;
-  }
-
- private:
-  int size_ = 1;
-  int number_ = 0;
-};
+Team::Joiner& joiner() {
+  static Team::Joiner joiner = [] { return std::make_unique<Team>(); };
+  return joiner;
+}
 
 }  // namespace
 
-// Without mpirun nothing of MPI is started: that takes longer than most studies.
-std::unique_ptr<Team> Team::join() {
-  for (const char* name : {"OMPI_COMM_WORLD_SIZE", "PMI_SIZE", "PMIX_RANK"}) {
-    if (std::getenv(name) != nullptr) return std::make_unique<MpiTeam>();
-  }
-  return std::make_unique<Team>();
-}
+std::unique_ptr<Team> Team::join() { return joiner()(); }
 
-#else
-
-std::unique_ptr<Team> Team::join() { return std::make_unique<Team>(); }
-
-#endif
+void Team::join_by(Joiner join) { joiner() = join; }
 
 }  // namespace houserule

@@ -23,9 +23,12 @@ class Team {
 
   bool is_first() const { return number() == 0; }
 
-  // Returns the team this process was started in. One that mpirun has started must be built for it;
-  // otherwise each process is alone.
+  // Returns the team this process was started in; it is alone unless join_by says otherwise.
   static std::unique_ptr<Team> join();
+
+  // Says how processes find each other. Before main: mpi/mpi_team.cpp, in a program built for it.
+  using Joiner = std::unique_ptr<Team> (*)();
+  static void join_by(Joiner join);
 };
 
 }  // namespace houserule

@@ -4,7 +4,7 @@
 // laid over those of the game in small.lua; spec.txt, the words of the table; record.json;
 // example.lua, examples of the small game; repeated.lua, a script that is repeated until it is too
 // large; rule.houserule, a packed house rule; new.txt, the name of a new house rule of the small
-// game. What is said is expected.txt:
+// game; parts/, parts of a study that are to be put together. What is said is expected.txt:
 //
 //     HOUSERULE_UPDATE=1 build/release/houserule_tests "[diagnostics]"
 //
@@ -15,6 +15,7 @@
 #include <filesystem>
 #include <set>
 
+#include "lab/shard.h"
 #include "session/examples.h"
 #include "session/new_variant.h"
 #include "session/record.h"
@@ -63,6 +64,10 @@ class Case {
       (void)parse_rule_pack(text("rule.houserule"), "rule.houserule", diagnostics);
       return diagnostics.to_text();
     }
+    if (has("parts")) {
+      merge_parts(*words, diagnostics);
+      return diagnostics.to_text();
+    }
     if (has("new.txt")) {
       const std::string name = words_of(text("new.txt")).at(0);
       (void)new_variant(tree_.folders(), *words, "small", name, Language::en, diagnostics);
@@ -101,6 +106,20 @@ class Case {
   std::string spec_text() const {
     if (has("spec.txt")) return text("spec.txt");
     return has("script.lua") || has("repeated.lua") ? "script" : "small";
+  }
+
+  void merge_parts(const WordTable& words, Diagnostics& diagnostics) {
+    std::set<fs::path> paths;
+    for (const auto& entry : fs::directory_iterator(folder_ / "parts")) paths.insert(entry.path());
+    std::vector<Shard> shards;
+    std::vector<std::string> files;
+    for (const fs::path& path : paths) {
+      files.push_back(path.filename().string());
+      if (auto shard = read_shard(text_of(path), files.back(), diagnostics)) {
+        shards.push_back(std::move(*shard));
+      }
+    }
+    if (diagnostics.empty()) (void)merge(tree_.folders(), words, shards, files, diagnostics);
   }
 
   // Plays the first move that is legal until something fails.

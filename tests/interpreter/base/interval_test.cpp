@@ -1,0 +1,55 @@
+#include "base/interval.h"
+
+#include <catch2/catch.hpp>
+#include <cmath>
+
+#include "base/random.h"
+
+using namespace houserule;
+
+TEST_CASE("confidence is so many standard errors", "[interval]") {
+  CHECK(errors_for(0.95) == Approx(1.959963985).epsilon(1e-9));
+  CHECK(errors_for(0.99) == Approx(2.575829304).epsilon(1e-9));
+  CHECK(errors_for(0.975) == Approx(2.241402728).epsilon(1e-9));
+  CHECK(errors_for(0.5) == Approx(0.6744897502).epsilon(1e-9));
+}
+
+TEST_CASE("a mean has its interval to both sides", "[interval]") {
+  Moments moments;
+  for (const double x : {1.0, 2.0, 3.0, 4.0}) moments.add(x);
+  const Interval interval = mean_interval(moments, 2);
+  CHECK(interval.estimate == 2.5);
+  CHECK(interval.high - interval.estimate == Approx(2 * std::sqrt(5.0 / 3 / 4)));
+  CHECK(interval.estimate - interval.low == Approx(interval.high - interval.estimate));
+}
+
+TEST_CASE("rates have Wilson's interval", "[interval]") {
+  // By hand: 10 of 50 with 1.96 is 0.1124 to 0.3304.
+  const Interval interval = rate_interval(10, 50, 1.959964);
+  CHECK(interval.estimate == 0.2);
+  CHECK(interval.low == Approx(0.11244).margin(1e-5));
+  CHECK(interval.high == Approx(0.33037).margin(1e-5));
+  CHECK(rate_interval(0, 20, 1.959964).low == 0);
+  CHECK(rate_interval(0, 20, 1.959964).high == Approx(0.16113).margin(1e-5));
+  CHECK(rate_interval(20, 20, 1.959964).high == 1);
+  CHECK(rate_interval(0, 0, 1.96).low == 0);
+  CHECK(rate_interval(0, 0, 1.96).high == 1);
+}
+
+TEST_CASE("intervals hold the truth as often as they say", "[interval][statistics]") {
+  constexpr int studies = 2000;
+  const double errors = errors_for(0.95);
+  for (const double truth : {0.02, 0.3}) {
+    CAPTURE(truth);
+    RandomStream random(7, Purpose::agent);
+    int held = 0;
+    for (int study = 0; study < studies; ++study) {
+      int hits = 0;
+      for (int i = 0; i < 200; ++i) hits += random.below(1'000'000) < truth * 1e6 ? 1 : 0;
+      held += rate_interval(hits, 200, errors).holds(truth) ? 1 : 0;
+    }
+    // Five standard errors of a rate of 0.95 among 2,000, and what Wilson's approximation misses.
+    CHECK(held > studies * 0.92);
+    CHECK(held < studies * 0.98);
+  }
+}

@@ -1,0 +1,89 @@
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include "tests/interpreter/cli/program_run.h"
+
+using namespace houserule;
+
+namespace {
+
+// Without how long it took, which goes to standard error.
+ProgramRun quietly(const ProgramFolder& folder, const std::string& arguments) {
+  return folder.run(arguments + " --quiet");
+}
+
+}  // namespace
+
+TEST_CASE("simulate prints the same whatever the number of threads", "[cli][lab]") {
+  const ProgramFolder folder;
+  const ProgramRun one = quietly(folder, "simulate lorum +exposed_horniky -n 500 --threads 1");
+  CHECK(one.exit_code == 0);
+  CHECK(one.text.find("lorum players=4 +exposed_horniky: 500 deals, random moves, seed 1\n") == 0);
+  const ProgramRun three = quietly(folder, "simulate lorum +exposed_horniky -n 500 --threads 3");
+  CHECK(three.text == one.text);
+  CHECK(quietly(folder, "simulate lorum +exposed_horniky -n 500 --seed 2").text != one.text);
+  const ProgramRun json = quietly(folder, "simulate lorum deals=2 -n 20 --json");
+  CHECK(nlohmann::json::parse(json.text)["unit"] == "matches");
+}
+
+TEST_CASE("how long a study took is said on standard error only", "[cli][lab]") {
+  const ProgramFolder folder;
+  const ProgramRun run = folder.run("simulate lorum -n 200 --json 2>time.txt; true");
+  CHECK(nlohmann::json::parse(run.text)["played"] == 200);
+  CHECK(folder.text("time.txt").find(" deals a second") != std::string::npos);
+}
+
+TEST_CASE("seven shards put together are one run", "[cli][lab]") {
+  const ProgramFolder folder;
+  const std::string study = "compare lorum 'lorum +exposed_horniky' -n 203";
+  for (int i = 1; i <= 7; ++i) {
+    const std::string number = std::to_string(i);
+    const ProgramRun part =
+        quietly(folder, study + " --shard " + number + "/7 --out part" + number + ".json");
+    CHECK(part.exit_code == 0);
+    CHECK(part.text.empty());
+  }
+  const ProgramRun whole = quietly(folder, study + " --html whole.html --csv whole.csv");
+  const ProgramRun merged = folder.run("merge part*.json --html merged.html --csv merged.csv");
+  CHECK(merged.exit_code == 0);
+  CHECK(merged.text == whole.text);
+  CHECK(folder.text("merged.html") == folder.text("whole.html"));
+  CHECK(folder.text("merged.csv") == folder.text("whole.csv"));
+  CHECK(folder.run("merge part*.json --json").text == quietly(folder, study + " --json").text);
+  const ProgramRun missing = folder.run("merge part1.json part3.json");
+  CHECK(missing.exit_code == 1);
+  CHECK(missing.text.find("part 2 of 7 is missing") != std::string::npos);
+  CHECK(folder.run("merge nothing.json").exit_code == 1);
+}
+
+TEST_CASE("the first difference can be replayed", "[cli][lab]") {
+  const ProgramFolder folder;
+  const ProgramRun run =
+      quietly(folder, "compare lorum 'lorum +exposed_horniky' -n 300 --record first.json");
+  CHECK(run.exit_code == 0);
+  CHECK(folder.run("replay first.json").exit_code == 0);
+}
+
+TEST_CASE("a study that is interrupted prints what is done", "[cli][lab]") {
+  const ProgramFolder folder;
+  const ProgramRun run =
+      run_program("simulate lorum -n 100000000 --quiet", "timeout --foreground -s INT 1 env ");
+  CHECK(run.text.find("stopped by you after ") == 0);
+  CHECK(run.text.find("of 100,000,000 deals") != std::string::npos);
+}
+
+TEST_CASE("wrong usage of studies is refused", "[cli][lab]") {
+  const ProgramFolder folder;
+  for (const char* arguments :
+       {"simulate", "compare lorum", "simulate lorum -n 0", "simulate lorum --bots clever",
+        "simulate lorum --shard 3/2 --out x", "simulate lorum --shard 1/2",
+        "simulate lorum --until-width 1 --shard 1/2 --out x",
+        "simulate lorum --out x --html y.html"}) {
+    CAPTURE(arguments);
+    CHECK(folder.run(arguments).exit_code == 2);
+  }
+  const ProgramRun unquoted = folder.run("compare lorum lorum +exposed_horniky");
+  CHECK(unquoted.exit_code == 2);
+  CHECK(unquoted.text.find("quotes") != std::string::npos);
+  CHECK(folder.run("simulate lorm").exit_code == 1);
+}
