@@ -144,7 +144,7 @@ std::string rules_text(const StudyReport& report) {
     const bool refuses = row.rule.kind == CountedRule::Kind::refusal;
     const std::string label = (refuses ? "holds back: " : "") + row.rule.label;
     const std::string number = row.a_deal == 0 ? "never" : fmt::format("{:.2f}", row.a_deal);
-    text += padded("  " + label, label_width + 12) + padded_left(number, 8) + "   " +
+    text += padded("  " + label, label_width + 10) + padded_left(number, 7) + "   " +
             place_text(row.rule.rule.place) + "\n";
   }
   return text;
