@@ -86,13 +86,13 @@ class ProgressWatch {
       return;
     }
     drawn_ = true;
-    constexpr int width = 34;
+    constexpr int width = 24;
     const auto filled = static_cast<std::size_t>(share * width);
     std::cerr << fmt::format("\r{:3.0f} % |{}{}| {:>10} {} {:>9}/s  left {}\033[K", 100 * share,
                              std::string(filled, '#'), std::string(width - filled, ' '),
                              grouped_digits(progress_.done.load()), unit_,
                              grouped_digits(static_cast<std::int64_t>(done / used)),
-                             duration_text(left))
+                             left < 60 ? fmt::format("{:.0f} s", left) : duration_text(left))
               << std::flush;
   }
 
