@@ -154,6 +154,15 @@ std::string joined(const std::vector<std::string>& parts, std::string_view betwe
   return result;
 }
 
+std::string grouped_digits(std::int64_t number) {
+  std::string text = std::to_string(number);
+  const int first = number < 0 ? 1 : 0;
+  for (int at = static_cast<int>(text.size()) - 3; at > first; at -= 3) {
+    text.insert(static_cast<std::size_t>(at), ",");
+  }
+  return text;
+}
+
 std::vector<std::string> words_of(std::string_view text) {
   std::vector<std::string> words;
   std::string word;

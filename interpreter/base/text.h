@@ -60,6 +60,9 @@ std::string quotable(std::string_view text, std::size_t most = 40);
 std::string joined(const std::vector<std::string>& parts, std::string_view between,
                    std::string_view last);
 
+// Returns "1,234,567".
+std::string grouped_digits(std::int64_t number);
+
 // Splits at runs of white space.
 std::vector<std::string> words_of(std::string_view text);
 

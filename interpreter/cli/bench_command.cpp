@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <cmath>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -12,14 +13,7 @@ namespace houserule {
 
 namespace {
 
-// "1040000" as "1,040,000".
-std::string grouped(double number) {
-  std::string text = fmt::format("{:.0f}", number);
-  for (int at = static_cast<int>(text.size()) - 3; at > 0; at -= 3) {
-    text.insert(static_cast<std::size_t>(at), ",");
-  }
-  return text;
-}
+std::string grouped(double number) { return grouped_digits(std::llround(number)); }
 
 // A limit plays one table of its game; another table has none.
 std::filesystem::path limit_of(const Program& program, const GameRules& rules) {

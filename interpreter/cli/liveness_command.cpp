@@ -28,15 +28,6 @@ struct LivenessOptions {
   bool pairs = false;
 };
 
-// "5000" as "5,000".
-std::string with_commas(int number) {
-  std::string text = std::to_string(number);
-  for (int at = static_cast<int>(text.size()) - 3; at > 0; at -= 3) {
-    text.insert(static_cast<std::size_t>(at), ",");
-  }
-  return text;
-}
-
 // A name that begins with a sign would look like an option of a command.
 std::string file_of_record(const OptionLife& option) {
   const bool is_dropped = option.typed.starts_with('-');
@@ -51,7 +42,8 @@ std::string where_text(const FirstDifference& found) {
   if (found.trick > 0) {
     text += (found.phase == "play" ? " in trick " : " before trick ") + std::to_string(found.trick);
   }
-  if (!found.moves.empty()) text += ", move " + with_commas(static_cast<int>(found.moves.size()));
+  if (!found.moves.empty())
+    text += ", move " + grouped_digits(static_cast<std::int64_t>(found.moves.size()));
   return text + ": " + found.detail;
 }
 
@@ -64,7 +56,7 @@ std::string option_text(const OptionLife& option) {
       break;
     case Verdict::dead:
       text = fmt::format("no legal set, event or score changed in {} deals and {} directed ones.",
-                         with_commas(option.deals), with_commas(option.directed));
+                         grouped_digits(option.deals), grouped_digits(option.directed));
       if (!option.why.empty()) text += " " + option.why;
       break;
     case Verdict::left_out:

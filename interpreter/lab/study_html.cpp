@@ -5,6 +5,7 @@
 
 #include "lab/study_pages.h"
 #include "lab/svg_plot.h"
+#include "rules/sheet_html.h"
 
 namespace houserule {
 
@@ -40,41 +41,7 @@ body{margin:0;max-width:none}tr,figure{break-inside:avoid}h2{break-after:avoid}}
 constexpr int row_width = 272;
 constexpr int row_height = 24;
 
-std::string escaped(const std::string& text) {
-  std::string escaped;
-  for (const char letter : text) {
-    switch (letter) {
-      case '&':
-        escaped += "&amp;";
-        break;
-      case '<':
-        escaped += "&lt;";
-        break;
-      case '>':
-        escaped += "&gt;";
-        break;
-      case '"':
-        escaped += "&quot;";
-        break;
-      default:
-        escaped += letter;
-    }
-  }
-  return escaped;
-}
-
-using Rows = std::vector<const ReportRow*>;
-
-std::vector<Rows> grouped_rows(const StudyReport& report) {
-  std::vector<Rows> groups;
-  for (const ReportRow& row : report.rows()) {
-    if (groups.empty() || groups.back().front()->measure.group != row.measure.group) {
-      groups.emplace_back();
-    }
-    groups.back().push_back(&row);
-  }
-  return groups;
-}
+using Rows = StudyReport::Group;
 
 // Rows that can lie on one axis: of one kind, or of one measure for several seats.
 std::string axis_of(const Measure& measure) {
@@ -91,7 +58,7 @@ std::string value_cell(const ReportRow& row, std::size_t table) {
 
 std::string label_cell(const Measure& measure) {
   return fmt::format("<td{}>{}</td>", measure.is_detail ? " class=\"detail\"" : "",
-                     escaped(measure.label));
+                     html_text(measure.label));
 }
 
 // Says how far an axis must reach for some intervals; each axis of a group has one.
@@ -249,9 +216,9 @@ std::string distribution_figure(const StudyReport& report, std::size_t which, st
   if (report.plan().compares()) {
     caption += fmt::format(": A dashed, {} filled", StudyReport::letter(other));
   }
-  return "<h2>" + escaped(distribution.label) + "</h2><figure>" +
+  return "<h2>" + html_text(distribution.label) + "</h2><figure>" +
          steps_plot(outlines, 720, 200, caption) + "<figcaption class=\"muted\">" +
-         escaped(caption) + "</figcaption></figure>";
+         html_text(caption) + "</figcaption></figure>";
 }
 
 std::string rules_table(const StudyReport& report) {
@@ -264,9 +231,9 @@ std::string rules_table(const StudyReport& report) {
   for (const RuleRow& row : report.rule_rows(0)) {
     const bool refuses = row.rule.kind == CountedRule::Kind::refusal;
     text += fmt::format("<tr><td>{}{}</td><td>{}</td><td>{}</td></tr>",
-                        refuses ? "holds cards back: " : "", escaped(row.rule.label),
+                        refuses ? "holds cards back: " : "", html_text(row.rule.label),
                         row.a_deal == 0 ? "never" : fmt::format("{:.2f}", row.a_deal),
-                        escaped(to_text(row.rule.rule.place)));
+                        html_text(to_text(row.rule.rule.place)));
   }
   return text + "</tbody></table>";
 }
@@ -278,21 +245,21 @@ std::string heading(const StudyReport& report, const StudyEnd& end) {
     text += "<p><strong>Stopped by you after " + games_text(report) + ".</strong></p>";
   }
   if (!plan.compares()) {
-    text += "<h1>" + escaped(plan.tables.front().rules->spec) + "</h1>";
+    text += "<h1>" + html_text(plan.tables.front().rules->spec) + "</h1>";
   } else {
     text += "<h1>";
     for (std::size_t i = 0; i < plan.tables.size(); ++i) {
       text += (i > 0 ? "<br>" : "") + StudyReport::letter(i) + "&ensp;" +
-              escaped(plan.tables[i].rules->spec);
+              html_text(plan.tables[i].rules->spec);
     }
     text += "</h1>";
   }
   text +=
       fmt::format("<p class=\"muted\">{}{}, {}, seed {}</p>", games_text(report),
                   plan.compares() ? ", each under all tables: the same cards, seats in turn" : "",
-                  escaped(report.bots_text()), plan.course.seed);
+                  html_text(report.bots_text()), plan.course.seed);
   for (const std::string& remark : study_remarks(report, end)) {
-    text += "<p>" + escaped(remark) + "</p>";
+    text += "<p>" + html_text(remark) + "</p>";
   }
   return text +
          "<p class=\"muted\">The thin upright line is zero. Rows that measure the same thing share "
@@ -307,15 +274,15 @@ std::string study_html(const StudyReport& report, const StudyEnd& end) {
   std::string text =
       "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
       "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>" +
-      escaped(plan.tables.back().rules->spec) + "</title><style>" + std::string(style) +
+      html_text(plan.tables.back().rules->spec) + "</title><style>" + std::string(style) +
       "</style></head><body>\n" + heading(report, end);
   const std::size_t pairs = report.totals().games > 0 ? plan.tables.size() - 1 : 0;
   for (std::size_t pair = 0; pair < pairs; ++pair) {
     if (pairs > 1) {
       text += "<h1>" + StudyReport::letter(pair + 1) + " beside A</h1>\n";
     }
-    for (const Rows& rows : grouped_rows(report)) {
-      text += "<h2>" + escaped(rows.front()->measure.group) + "</h2>" +
+    for (const Rows& rows : report.groups()) {
+      text += "<h2>" + html_text(rows.front()->measure.group) + "</h2>" +
               compared_group(report, rows, pair) + "\n";
     }
     for (std::size_t i = 0; i < report.distributions(0).size(); ++i) {
@@ -323,8 +290,8 @@ std::string study_html(const StudyReport& report, const StudyEnd& end) {
     }
   }
   if (!plan.compares() && report.totals().games > 0) {
-    for (const Rows& rows : grouped_rows(report)) {
-      text += "<h2>" + escaped(rows.front()->measure.group) + "</h2>" +
+    for (const Rows& rows : report.groups()) {
+      text += "<h2>" + html_text(rows.front()->measure.group) + "</h2>" +
               simulated_group(rows, report.totals().games) + "\n";
     }
     for (std::size_t i = 0; i < report.distributions(0).size(); ++i) {

@@ -60,6 +60,17 @@ StudyReport::StudyReport(const StudyPlan& plan, const StudyTotals& totals)
   }
 }
 
+std::vector<StudyReport::Group> StudyReport::groups() const {
+  std::vector<Group> groups;
+  for (const ReportRow& row : rows_) {
+    if (groups.empty() || groups.back().front()->measure.group != row.measure.group) {
+      groups.emplace_back();
+    }
+    groups.back().push_back(&row);
+  }
+  return groups;
+}
+
 double StudyReport::confidence() const {
   return 1 - 0.05 / std::max<double>(1, static_cast<double>(plan_.tables.size()) - 1);
 }
@@ -125,14 +136,6 @@ std::string StudyReport::bots_text() const {
     return "bots by seat: " + joined(names, ", ", ", ");
   }
   return plan_.course.is_random() ? "random moves" : bots.front().text() + " bots";
-}
-
-std::string grouped_digits(std::int64_t number) {
-  std::string text = std::to_string(number);
-  for (int at = static_cast<int>(text.size()) - 3; at > (number < 0 ? 1 : 0); at -= 3) {
-    text.insert(static_cast<std::size_t>(at), ",");
-  }
-  return text;
 }
 
 std::string number_text(const Measure& measure, double number, double half_width, bool sign) {

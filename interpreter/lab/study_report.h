@@ -56,6 +56,9 @@ class StudyReport {
   const StudyPlan& plan() const { return plan_; }
   const StudyTotals& totals() const { return totals_; }
   const std::vector<ReportRow>& rows() const { return rows_; }
+  // The rows under each heading.
+  using Group = std::vector<const ReportRow*>;
+  std::vector<Group> groups() const;
   const std::vector<Distribution>& distributions(std::size_t table) const {
     return lists_[table].distributions;
   }
@@ -86,9 +89,6 @@ class StudyReport {
   std::vector<MeasureList> lists_;  // by table
   std::vector<ReportRow> rows_;
 };
-
-// "1,234,567".
-std::string grouped_digits(std::int64_t number);
 
 // How numbers of a row are written: as many decimals as the interval makes sense of. Shares are per
 // cent. `sign`: a plus is written as well.

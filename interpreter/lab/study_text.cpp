@@ -30,19 +30,7 @@ std::string name_of(const Measure& measure) {
   return (measure.is_detail ? "    " : "  ") + measure.label;
 }
 
-// Rows of one heading.
-using Group = std::vector<const ReportRow*>;
-
-std::vector<Group> groups_of(const StudyReport& report) {
-  std::vector<Group> groups;
-  for (const ReportRow& row : report.rows()) {
-    if (groups.empty() || groups.back().front()->measure.group != row.measure.group) {
-      groups.emplace_back();
-    }
-    groups.back().push_back(&row);
-  }
-  return groups;
-}
+using Group = StudyReport::Group;
 
 // How long the bar of a row is, from 0 to 1; less than 0: rows of this kind have none.
 double bar_length(const Group& group, const ReportRow& row) {
@@ -175,7 +163,7 @@ std::string title(const StudyReport& report, const StudyEnd& end) {
 
 std::string simulated_text(const StudyReport& report) {
   std::string text;
-  for (const Group& group : groups_of(report)) {
+  for (const Group& group : report.groups()) {
     const bool is_first = text.empty();
     text += padded(group.front()->measure.group, label_width) +
             (is_first ? padded_left("mean", 10) + "   95 % interval" : "");
@@ -230,7 +218,7 @@ std::string compared_text(const StudyReport& report, std::size_t pair) {
                      padded_left(other + " - A", 10) + "  " +
                      number_of_bin(std::round(1000 * report.confidence()) / 10) + " % interval\n";
   std::vector<std::string> unmoved;
-  for (const Group& group : groups_of(report)) {
+  for (const Group& group : report.groups()) {
     const bool moves = std::any_of(group.begin(), group.end(), [&](const ReportRow* row) {
       const ReportRow::Difference& difference = row->differences[pair];
       const bool is_alone = row->cells[0].is_there != row->cells[pair + 1].is_there;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "rules/sheet_html.h"
+
 namespace houserule {
 
 namespace {
@@ -12,20 +14,6 @@ namespace {
 std::string plain_number(double number) {
   std::string text = fmt::format("{:.6g}", number);
   return text == "-0" ? "0" : text;
-}
-
-std::string for_markup(const std::string& text) {
-  std::string marked;
-  for (const char letter : text) {
-    if (letter == '<') {
-      marked += "&lt;";
-    } else if (letter == '&') {
-      marked += "&amp;";
-    } else {
-      marked += letter;
-    }
-  }
-  return marked;
 }
 
 std::int64_t floor_divided(std::int64_t value, std::int64_t by) {
@@ -53,7 +41,7 @@ std::vector<double> SvgAxis::ticks() const {
 SvgPlot::SvgPlot(int width, int height, const std::string& words)
     : text_(fmt::format("<svg role=\"img\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">"
                         "<title>{2}</title>",
-                        width, height, for_markup(words))) {}
+                        width, height, html_text(words))) {}
 
 void SvgPlot::line(const char* style, double x1, double y1, double x2, double y2) {
   text_ +=
@@ -67,7 +55,7 @@ void SvgPlot::path(const char* style, const std::string& path) {
 
 void SvgPlot::label(double x, double y, const char* anchor, const std::string& text) {
   text_ += fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\">{}</text>", x, y, anchor,
-                       for_markup(text));
+                       html_text(text));
 }
 
 void SvgPlot::interval(const char* style, const SvgAxis& axis, const Interval& interval, double y) {
