@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace houserule {
 
@@ -17,7 +18,8 @@ double errors_for(double confidence) {
 }
 
 Interval mean_interval(const Moments& moments, double errors) {
-  const double half = errors * moments.error();
+  const double half =
+      moments.n < 2 ? std::numeric_limits<double>::infinity() : errors * moments.error();
   return {moments.mean(), moments.mean() - half, moments.mean() + half};
 }
 

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <cmath>
+
 #include "base/moments.h"
 
 namespace houserule {
@@ -13,6 +15,7 @@ struct Interval {
   double high = 0;
 
   double width() const { return high - low; }
+  bool is_bounded() const { return std::isfinite(width()); }
   bool holds(double value) const { return low <= value && value <= high; }
 };
 
@@ -20,7 +23,8 @@ struct Interval {
 // lies between 0 and 1: 1.96 for 0.95.
 double errors_for(double confidence);
 
-// Of a mean, by the normal distribution: for some dozens of observations and more.
+// Of a mean, by the normal distribution: for some dozens of observations and more. Of fewer than
+// two it has no ends: they are infinite.
 Interval mean_interval(const Moments& moments, double errors);
 
 // Of a rate, `hits` of `n`: Wilson, "Probable inference, the law of succession, and statistical

@@ -65,6 +65,7 @@ std::string label_cell(const Measure& measure) {
 class Reaches {
  public:
   void add(const std::string& axis, const Interval& interval) {
+    if (!interval.is_bounded()) return;
     auto& [name, reach] = of(axis);
     reach.low = std::min(reach.low, interval.low);
     reach.high = std::max(reach.high, interval.high);
@@ -89,6 +90,7 @@ class Reaches {
 
 std::string interval_plot(const SvgAxis& axis, const Interval& interval, bool filled,
                           const std::string& words) {
+  if (!interval.is_bounded()) return "<td></td>";
   SvgPlot plot(row_width, row_height, words);
   plot.line("grid", axis.at(0), 0, axis.at(0), row_height);
   plot.interval(filled ? "new" : "base", axis, interval, row_height / 2.0);

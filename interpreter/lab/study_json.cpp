@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "lab/study_pages.h"
@@ -102,12 +103,18 @@ std::string quoted(const std::string& text) {
   return quoted + "\"";
 }
 
+// An end that nobody knows is left empty.
+std::string csv_number(double number) {
+  return std::isfinite(number) ? fmt::format("{}", number) : "";
+}
+
 std::string csv_line(const std::string& table, const ReportRow& row, const std::string& what,
                      std::int64_t n, const Interval& value, const std::string& verdict) {
-  return fmt::format("{},{},{},{},{},{},{},{},{},{}\n", quoted(table), row.measure.key,
+  return fmt::format("{},{},{},{},{},{},{},{},{},{},{}\n", quoted(table), row.measure.key,
                      quoted(row.measure.group), quoted(row.measure.label),
                      row.measure.kind == Measure::Kind::share ? "share" : "mean", what, n,
-                     fmt::format("{},{}", value.estimate, value.low), value.high, verdict);
+                     csv_number(value.estimate), csv_number(value.low), csv_number(value.high),
+                     verdict);
 }
 
 }  // namespace

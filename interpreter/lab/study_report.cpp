@@ -141,6 +141,7 @@ std::string StudyReport::bots_text() const {
 std::string number_text(const Measure& measure, double number, double half_width, bool sign) {
   const bool is_share = measure.kind == Measure::Kind::share;
   const double by = is_share ? 100 : 1;
+  if (!std::isfinite(half_width)) half_width = 0;
   int decimals = is_share ? 1 : 0;
   // Two digits of the interval at least, three decimals at most.
   for (double step = is_share ? 1 : 10; decimals < 3 && half_width * by < step; step /= 10) {
@@ -161,6 +162,7 @@ std::string number_text(const Measure& measure, double number, double half_width
 }
 
 std::string interval_text(const Measure& measure, const Interval& interval, bool sign) {
+  if (!interval.is_bounded()) return "unknown";
   const double half = interval.width() / 2;
   std::string low = number_text(measure, interval.low, half, sign);
   if (low.ends_with(" %")) low.erase(low.size() - 2);

@@ -23,6 +23,14 @@ TEST_CASE("a mean has its interval to both sides", "[interval]") {
   CHECK(interval.estimate - interval.low == Approx(interval.high - interval.estimate));
 }
 
+TEST_CASE("of one observation nobody knows how far it is off", "[interval]") {
+  Moments moments;
+  moments.add(3);
+  CHECK(mean_interval(moments, 2).estimate == 3);
+  CHECK_FALSE(mean_interval(moments, 2).is_bounded());
+  CHECK_FALSE(mean_interval(Moments(), 2).is_bounded());
+}
+
 TEST_CASE("rates have Wilson's interval", "[interval]") {
   // By hand: 10 of 50 with 1.96 is 0.1124 to 0.3304.
   const Interval interval = rate_interval(10, 50, 1.959964);

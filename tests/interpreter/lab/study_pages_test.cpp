@@ -59,6 +59,16 @@ TEST_CASE("pages of every game fit a terminal and say nothing of winners", "[lab
   }
 }
 
+TEST_CASE("a single deal has numbers without intervals", "[lab]") {
+  const FinishedStudy study(request_for({"lorum", "lorum +exposed_horniky"}, 1));
+  CHECK(study_text(study.report, {}).find("too early to say") != std::string::npos);
+  CHECK(study_html(study.report, {}).find("inf") == std::string::npos);
+  const FinishedStudy alone(request_for({"lorum"}, 1));
+  CHECK(study_text(alone.report, {}).find("unknown") != std::string::npos);
+  const auto json = nlohmann::json::parse(study_json(alone.report, {}, ""));
+  CHECK(json["rows"][0]["tables"][0]["low"].is_null());
+}
+
 TEST_CASE("a comparison says what it found in words", "[lab]") {
   const FinishedStudy few(request_for({"lorum", "lorum +exposed_horniky"}, 200));
   const std::string early = study_text(few.report, {});
