@@ -189,14 +189,11 @@ class Machine final : public Agenda {
       return static_cast<int>(random.below(static_cast<std::uint32_t>(ways)));
     }
   };
-  bool plays_simply(const State& state) const;
   std::int64_t play_randomly(State& state, RandomStream& random) const;
   Card drawn_card(const State& state, Seat seat, const PlayTables<Words>& play,
                   Playout& playout) const;
   void act_randomly(State& state, Playout& playout) const;
   void play_on(State& state, Playout& playout) const;
-  unsigned truth(const ConditionalLadder<Words>& ladder, const Set& gone, int tricks_played,
-                 int cards_left, const State& state) const;
 
   // playout_windows.cpp
   bool may_loop_through(const PhaseList& window) const;

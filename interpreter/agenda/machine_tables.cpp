@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agenda/machine.h"
+#include "agenda/trick_loop.h"
 
 namespace houserule {
 
@@ -24,6 +25,63 @@ void collect_values(const Ladder& ladder, std::vector<int>& values) {
 bool looks_up(const CardRule& rule, std::initializer_list<CardRule::Kind> kinds) {
   return std::any_of(kinds.begin(), kinds.end(),
                      [&](CardRule::Kind kind) { return rule.mentions(kind); });
+}
+
+// In the ladder that followers are asked, a card that has fallen may lie in the open trick.
+template <int Words>
+LadderTiming<Words> timing_of(const ConditionalLadder<Words>& ladder, bool leads) {
+  using Kind = Condition::Kind;
+  LadderTiming<Words> timing;
+  for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
+    const Condition& condition = *ladder.conditions[i];
+    const unsigned bit = 1U << i;
+    switch (condition.kind) {
+      case Kind::always:
+      case Kind::never:
+      case Kind::no_contract:
+      case Kind::contract:
+      case Kind::announced:
+        timing.of_deal |= bit;
+        break;
+      case Kind::first_trick:
+        (condition.negated ? timing.later : timing.first) |= bit;
+        break;
+      case Kind::last_trick:
+        (condition.negated ? timing.before_last : timing.last) |= bit;
+        break;
+      case Kind::played:
+        timing.known = timing.known && leads;
+        timing.fallen.push_back(
+            {BasicCardSet<Words>(condition.cards.cards), bit, condition.negated});
+        break;
+      default:
+        timing.known = false;
+        break;
+    }
+  }
+  return timing;
+}
+
+// The quickest loop that plays tricks by these tables.
+template <int Words>
+TrickLoop loop_for(const PlayTables<Words>& play) {
+  const std::array<const ConditionalLadder<Words>*, 3> ladders = {&play.lead, &play.follow,
+                                                                  &play.follow_trump};
+  const auto all = [&](const auto& holds) {
+    return std::all_of(ladders.begin(), ladders.end(), holds);
+  };
+  if (!all([](const auto* ladder) { return ladder->timing.known && !ladder->ends_in_pass; })) {
+    return TrickLoop::none;
+  }
+  const bool odd_cards = play.tricks.has_roles || play.tricks.has_suitless;
+  if (!odd_cards && all([](const auto* ladder) { return fits<SuitTrick>(*ladder); })) {
+    return TrickLoop::suit;
+  }
+  if (!odd_cards && all([](const auto* ladder) { return fits<HeadedTrick>(*ladder); })) {
+    return TrickLoop::headed;
+  }
+  return all([](const auto* ladder) { return fits<OddTrick>(*ladder); }) ? TrickLoop::odd
+                                                                         : TrickLoop::any;
 }
 
 }  // namespace
@@ -159,7 +217,6 @@ ConditionalLadder<Words> Machine<Words>::compiled(const Ladder& ladder,
   for (const LadderStep& step : ladder) {
     if (step.when.is_always()) continue;
     made.conditions.push_back(&step.when);
-    made.settled_by_trick = made.settled_by_trick && step.when.is_settled_by_trick();
   }
   assert(made.conditions.size() <= ConditionalLadder<Words>::max_conditions);
   made.ends_in_pass = !ladder.empty() && ladder.back().pass;
@@ -217,6 +274,11 @@ void Machine<Words>::make_tables() {
       tables.lead = compiled(*ladders[0], tables.tricks, values, false);
       tables.follow = compiled(*ladders[1], tables.tricks, values, false);
       tables.follow_trump = compiled(*ladders[2], tables.tricks, values, true);
+      tables.lead.timing = timing_of(tables.lead, true);
+      tables.follow.timing = timing_of(tables.follow, false);
+      tables.follow_trump.timing = timing_of(tables.follow_trump, false);
+      tables.loop = loop_for(tables);
+      if (!always_.empty()) tables.loop = std::max(tables.loop, TrickLoop::odd);
     }
   }
 }

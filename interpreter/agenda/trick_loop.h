@@ -1,0 +1,258 @@
+// The trick loop of random playouts, where nothing happens in a trick but cards. Private to agenda/.
+//
+// The same ladders, tables and order of events as in play_phase.cpp, on copies that the processor
+// keeps at hand, and nothing told to anybody. A test holds the two together move by move. What a
+// table does not need is left out when this is compiled; play_tricks() says which loop fits, and
+// `houserule bench` measures what that is worth.
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "agenda/play_tables.h"
+#include "base/random.h"
+
+namespace houserule {
+
+// A ladder during one play: which of its conditions the deal has decided.
+template <int Words>
+struct LadderInPlay {
+  const ConditionalLadder<Words>* ladder = nullptr;
+  unsigned decided = 0;  // bit i: conditions[i] holds for the whole play
+
+  const FollowLadder<Words>& in_trick(bool first, bool last, const BasicCardSet<Words>& gone) const {
+    return ladder->by_truth[decided | ladder->timing.truth(first, last, gone)];
+  }
+};
+
+// A play from the trick that lies open to its end.
+template <int Words>
+struct TricksToPlay {
+  using Set = BasicCardSet<Words>;
+
+  int seats = 0;
+  const TrickTables<Words>* tricks = nullptr;
+  LadderInPlay<Words> lead, follow, follow_trump;
+  std::uint8_t called = 0;         // as in TrickKeys
+  Set always;                      // what may be played from the hand whatever the ladder says
+  Trick open;                      // the trick that lies open; only its leader after it is played
+  int played = 0;                  // tricks before that one
+  int left = 0;                    // tricks to play, that one included
+  Set gone;                        // cards of the tricks before
+  std::array<Set, max_seats> hands;
+  std::array<Set, max_seats> captured;
+  std::array<std::uint8_t, max_seats> won{};  // tricks
+  Card* history = nullptr;                    // where the next card goes
+  TrickEnd* log = nullptr;                    // where the next trick goes
+  RandomStream random;
+  std::int64_t decisions = 0;  // that had a choice
+};
+
+// What a loop is made for. A table that does not fit plays with `AnyTrick`.
+struct SuitTrick {  // every card has a suit, and ladders look at the led suit alone
+  static constexpr bool by_card = false;
+  static constexpr bool odd_cards = false;
+  static constexpr bool roles = false;
+  static constexpr bool used_suits = false;
+  static constexpr int rungs = 2;  // before the end of a ladder, at most
+};
+struct HeadedTrick : SuitTrick {  // ladders look at the winning card too
+  static constexpr bool by_card = true;
+};
+struct OddTrick {  // some cards have no suit, or may always be played, or rank otherwise when led
+  static constexpr bool by_card = true;
+  static constexpr bool odd_cards = true;
+  static constexpr bool roles = true;
+  static constexpr bool used_suits = false;
+  static constexpr int rungs = 3;
+};
+struct AnyTrick : OddTrick {
+  static constexpr bool used_suits = true;
+  static constexpr int rungs = 0;  // any number
+};
+
+template <typename Kind, int Words>
+bool fits(const ConditionalLadder<Words>& ladder) {
+  for (const FollowLadder<Words>& steps : ladder.by_truth) {
+    if (steps.size() - 1 > Kind::rungs || steps.looks_at_used_suits()) return false;
+    if (!Kind::by_card && steps.looks_at_trick()) return false;
+  }
+  return true;
+}
+
+// A ladder of an open trick, for the loops that know how many steps it has, and for any.
+template <int Words, typename Kind>
+struct OpenLadder {
+  typename FollowLadder<Words>::template Opened<Kind::rungs, Kind::by_card> steps;
+
+  OpenLadder() = default;
+  OpenLadder(const FollowLadder<Words>& ladder, const TrickKeys& keys)
+      : steps(ladder, keys.led_suit, keys.called) {}
+  BasicCardSet<Words> playable(const BasicCardSet<Words>& hand, const TrickKeys& keys) const {
+    return steps.playable(hand, keys.winning);
+  }
+};
+template <int Words>
+struct OpenLadder<Words, AnyTrick> {
+  const FollowLadder<Words>* ladder = nullptr;
+
+  OpenLadder() = default;
+  OpenLadder(const FollowLadder<Words>& of, const TrickKeys& /*keys*/) : ladder(&of) {}
+  BasicCardSet<Words> playable(const BasicCardSet<Words>& hand, const TrickKeys& keys) const {
+    return ladder->playable(hand, keys);
+  }
+};
+
+// The seats after `leader` in turn. No branch: who leads the next trick nobody can foresee.
+template <int Seats>
+constexpr int next_seat(int seat, int seats) {
+  if constexpr (Seats == 2 || Seats == 4) return (seat + 1) & (Seats - 1);
+  const int next = seat + 1;
+  return next & -static_cast<int>(next != seats);
+}
+
+// `otherwise` becomes `value` if bit 0 of `chosen` is set. Arithmetic, as compilers would rather
+// jump, and which card wins nobody can foresee either.
+template <typename Number>
+constexpr Number replaced(Number otherwise, unsigned chosen, Number value) {
+  return static_cast<Number>(otherwise ^ ((otherwise ^ value) & -chosen));
+}
+
+// Plays `count` tricks to their end. `Seats` 0: any number; only then the first may lie open.
+template <typename Kind, int Seats, int Words>
+void play_tricks(TricksToPlay<Words>& play, int count) {
+  using Set = BasicCardSet<Words>;
+  const TrickTables<Words>& tricks = *play.tricks;
+  const int seats = Seats == 0 ? play.seats : Seats;
+  std::array<Set, max_seats> hands = play.hands;
+  std::array<Set, max_seats> captured = play.captured;
+  RandomStream random = play.random;
+  Set gone = play.gone;
+  Card* history = play.history;
+  std::int64_t decisions = play.decisions;
+  const Set* const beats_any = tricks.beats.data();
+  const Set* const beats_led = tricks.beats_led.data();
+  const std::uint16_t led_offset = tricks.has_roles ? TrickKeys::led_offset : 0;
+  unsigned leader = static_cast<unsigned>(index_of(play.open.leader));
+  TrickKeys keys;
+  keys.called = play.called;
+  for (const int end = play.left - count; play.left > end; --play.left, ++play.played) {
+    const bool first = play.played == 0;
+    const bool last = play.left == 1;
+    const FollowLadder<Words>* const plain = &play.follow.in_trick(first, last, gone);
+    const FollowLadder<Words>* const trump = &play.follow_trump.in_trick(first, last, gone);
+    Set pile;
+    unsigned seat = leader;
+    unsigned winner = leader;
+    bool led_wins = true;
+    OpenLadder<Words, Kind> follow;
+    const auto draw_from = [&](const Set& offered) {
+      // A forced card draws as well: a branch nobody can foresee would cost more.
+      const int ways = offered.count();
+      const auto drawn = random.below(static_cast<std::uint32_t>(ways));
+      decisions += ways > 1 ? 1 : 0;
+      const Card card = offered.nth(static_cast<int>(drawn));
+      hands[seat].remove(card);
+      pile.add(card);
+      *history++ = card;
+      seat = static_cast<unsigned>(next_seat<Seats>(static_cast<int>(seat), seats));
+      return static_cast<std::size_t>(index_of(card));
+    };
+    const auto open_with = [&](std::uint8_t suit) {
+      keys.led_suit = suit;
+      if (Kind::odd_cards && suit == no_suit) return;
+      const FollowLadder<Words>* const ladder = suit == tricks.trump_class ? trump : plain;
+      follow = {*ladder, keys};
+    };
+    const auto note_suit = [&](std::uint8_t suit) {
+      if (!Kind::used_suits || suit == no_suit) return;
+      keys.used_suits = static_cast<std::uint16_t>(keys.used_suits | 1U << suit);
+    };
+    int acted = 1;
+    if (Seats == 0 && play.open.size > 0) {
+      const Trick& open = play.open;
+      acted = open.size;
+      for (int i = 0; i < acted; ++i) pile.add(open.cards[static_cast<std::size_t>(i)]);
+      seat = static_cast<unsigned>(index_of(seat_after(open.leader, seats, acted)));
+      winner = static_cast<unsigned>(index_of(seat_after(open.leader, seats, open.winning)));
+      led_wins = open.winning == open.opened;
+      keys.winning = static_cast<std::uint16_t>(index_of(open.winning_card()));
+      if (led_wins) keys.winning = static_cast<std::uint16_t>(keys.winning | led_offset);
+      keys.used_suits = open.used_suits;
+      open_with(open.led_suit);
+    } else {
+      keys.led_suit = no_suit;
+      keys.used_suits = 0;
+      const OpenLadder<Words, Kind> lead(play.lead.in_trick(first, last, gone), keys);
+      const std::size_t card = draw_from(lead.playable(hands[seat], keys));
+      keys.winning = static_cast<std::uint16_t>(card | led_offset);
+      note_suit(tricks.suit_of[card]);
+      open_with(tricks.suit_of[card]);
+    }
+#pragma GCC unroll 5
+    for (int i = acted; i < seats; ++i) {
+      const unsigned acting = seat;
+      const Set& cards = hands[acting];
+      Set offered;
+      if (Kind::odd_cards && keys.led_suit == no_suit) {
+        offered = cards;
+      } else if (Kind::odd_cards) {
+        const Set beside = cards & play.always;
+        offered = follow.playable(cards - beside, keys) | beside;
+      } else {
+        offered = follow.playable(cards, keys);
+      }
+      const std::size_t card = draw_from(offered);
+      const Set& beating = (Kind::roles && led_wins ? beats_led : beats_any)[keys.winning & 0xFFU];
+      const auto wins = static_cast<unsigned>(beating.word(static_cast<int>(card >> 6)) >> (card & 63) & 1);
+      keys.winning = replaced(keys.winning, wins, static_cast<std::uint16_t>(card));
+      winner = replaced(winner, wins, acting);
+      if (Kind::roles) led_wins = led_wins && wins == 0;
+      note_suit(tricks.suit_of[card]);
+      if (Kind::odd_cards && keys.led_suit == no_suit) open_with(tricks.suit_of[card]);
+    }
+    captured[winner] |= pile;
+    ++play.won[winner];
+    gone |= pile;
+    *play.log++ = {seat_at(static_cast<int>(leader)), seat_at(static_cast<int>(winner))};
+    leader = winner;
+    play.open = Trick();
+  }
+  play.open.leader = seat_at(static_cast<int>(leader));
+  play.hands = hands;
+  play.captured = captured;
+  play.random = random;
+  play.gone = gone;
+  play.history = history;
+  play.decisions = decisions;
+}
+
+template <typename Kind, int Words>
+void play_tricks_of(TricksToPlay<Words>& play) {
+  switch (play.seats) {
+    case 3:
+      return play_tricks<Kind, 3>(play, play.left);
+    case 4:
+      return play_tricks<Kind, 4>(play, play.left);
+    default:
+      return play_tricks<Kind, 0>(play, play.left);
+  }
+}
+
+// Plays all tricks that are left. Precondition: none lies open, and the hands are even.
+template <int Words>
+void play_tricks(TricksToPlay<Words>& play, TrickLoop loop) {
+  switch (loop) {
+    case TrickLoop::suit:
+      return play_tricks_of<SuitTrick>(play);
+    case TrickLoop::headed:
+      return play_tricks_of<HeadedTrick>(play);
+    case TrickLoop::odd:
+      return play_tricks_of<OddTrick>(play);
+    default:
+      return play_tricks<AnyTrick, 0>(play, play.left);
+  }
+}
+
+}  // namespace houserule
