@@ -89,7 +89,14 @@ class Machine final : public Agenda {
   void begin_deal(State& state, const Surroundings& around) const;
   void apply_setup(State& state, const DealSetup& setup) const;
   void end_deal(State& state, const Surroundings& around) const;
-  void deal_cards(State& state, const DealPhase& phase) const;
+  struct DealPlan {
+    Set pool;                          // the cards that are dealt
+    std::vector<Card> pack;            // the same, in the order of their numbers
+    std::vector<std::uint8_t> places;  // where each seat's cards lie in the pack, eldest hand first
+    std::size_t each = 0;              // cards a seat is dealt
+  };
+  DealPlan deal_plan(const DealPhase& phase) const;
+  void deal_cards(State& state, int index) const;
   void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
 
   // settle_phase.cpp
@@ -424,6 +431,8 @@ class Machine final : public Agenda {
   std::vector<Place> places_;          // by zone
   std::vector<Spot> spots_;            // but for marks, which note cards that lie elsewhere
   std::vector<std::size_t> counting_;  // zones whose cards count for their owner
+  State fresh_;                        // where everything lies before a deal
+  std::vector<DealPlan> deal_plans_;   // by phase
   Set always_;  // always_playable cards of the hand, where they are always the same
   std::vector<Key> keys_;
   std::size_t ladder_sets_ = 1;

@@ -300,6 +300,13 @@ void Machine<Words>::make_places() {
     if (marks) continue;
     for (int i = 0; i < (per_seat ? seats_ : 1); ++i) spots_.push_back({which, seat_at(i)});
   }
+  fresh_ = State(layout);
+  for (std::size_t which = 0; which < layout.zones().size(); ++which) {
+    std::ranges::fill(fresh_.slots(layout, which), no_card);
+  }
+  set_zone(fresh_, StateLayout::box, seat_at(0), Set(rules_->in_play));
+  std::ranges::fill(fresh_.history(layout), no_card);
+  std::ranges::fill(fresh_.trick_log(layout), TrickEnd());
 }
 
 template <int Words>
@@ -322,6 +329,8 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   make_places();
   for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
     asked_.push_back(asked_by(rules_->phases[i]));
+    const auto* deal = std::get_if<DealPhase>(&rules_->phases[i].body);
+    deal_plans_.push_back(deal == nullptr ? DealPlan() : deal_plan(*deal));
     std::vector<std::uint32_t>& groups = groups_.emplace_back();
     if (const auto* play = std::get_if<PlayPhase>(&rules_->phases[i].body)) {
       play_ = play;

@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -125,8 +126,11 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
   using Set = BasicCardSet<Words>;
   const TrickTables<Words>& tricks = *play.tricks;
   const int seats = Seats == 0 ? play.seats : Seats;
-  std::array<Set, max_seats> hands = play.hands;
-  std::array<Set, max_seats> captured = play.captured;
+  constexpr std::size_t most_seats = Seats == 0 ? max_seats : Seats;
+  std::array<Set, most_seats> hands;
+  std::array<Set, most_seats> captured;
+  std::copy_n(play.hands.begin(), most_seats, hands.begin());
+  std::copy_n(play.captured.begin(), most_seats, captured.begin());
   RandomStream random = play.random;
   Set gone = play.gone;
   Card* history = play.history;
@@ -220,8 +224,8 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
     play.open = Trick();
   }
   play.open.leader = seat_at(static_cast<int>(leader));
-  play.hands = hands;
-  play.captured = captured;
+  std::copy_n(hands.begin(), most_seats, play.hands.begin());
+  std::copy_n(captured.begin(), most_seats, play.captured.begin());
   play.random = random;
   play.gone = gone;
   play.history = history;

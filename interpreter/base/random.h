@@ -34,7 +34,7 @@ class RandomStream {
   // Returns a number from 0 to bound - 1, each equally likely.
   //
   // Precondition: bound is at least 1.
-  std::uint32_t below(std::uint32_t bound) {
+  [[gnu::always_inline]] inline std::uint32_t below(std::uint32_t bound) {
     std::uint64_t product = (next() >> 32) * bound;
     if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
       *this = before_fair_draw(RandomStream(state_ - gamma), bound);
