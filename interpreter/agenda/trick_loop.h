@@ -89,8 +89,9 @@ struct OpenLadder {
 
   OpenLadder() = default;
   OpenLadder(const FollowLadder<Words>& ladder, const TrickKeys& keys)
-      : steps(ladder, keys.led_suit, keys.called) {}
-  BasicCardSet<Words> playable(const BasicCardSet<Words>& hand, const TrickKeys& keys) const {
+      : steps(ladder, keys.led_suit, Kind::by_card ? keys.called : 0) {}
+  [[gnu::always_inline]] BasicCardSet<Words> playable(const BasicCardSet<Words>& hand,
+                                                      const TrickKeys& keys) const {
     return steps.playable(hand, keys.winning);
   }
 };
@@ -105,28 +106,43 @@ struct OpenLadder<Words, AnyTrick> {
   }
 };
 
-// The seats after `leader` in turn. No branch: who leads the next trick nobody can foresee.
+// No branch: where in a round a trick begins nobody can foresee.
 template <int Seats>
-constexpr int next_seat(int seat, int seats) {
+constexpr unsigned next_seat(unsigned seat, unsigned seats) {
   if constexpr (Seats == 2 || Seats == 4) return (seat + 1) & (Seats - 1);
-  const int next = seat + 1;
-  return next & -static_cast<int>(next != seats);
+  const unsigned next = seat + 1;
+  return next & -static_cast<unsigned>(next != seats);
 }
 
-// `otherwise` becomes `value` if bit 0 of `chosen` is set. Arithmetic, as compilers would rather
-// jump, and which card wins nobody can foresee either.
-template <typename Number>
-constexpr Number replaced(Number otherwise, unsigned chosen, Number value) {
-  return static_cast<Number>(otherwise ^ ((otherwise ^ value) & -chosen));
-}
+// Which card wins a trick, and whose it is.
+class WinningCard {
+ public:
+  WinningCard(unsigned card, unsigned seat) : both_(card | seat << seat_at_bit) {}
+
+  std::uint16_t key() const { return static_cast<std::uint16_t>(both_); }  // as in TrickKeys
+  std::size_t card() const { return both_ & 0xFFU; }
+  unsigned seat() const { return both_ >> seat_at_bit; }
+  bool was_led() const { return (both_ & TrickKeys::led_offset) != 0; }
+
+  // Bit 0 of `wins`: the other is better. Arithmetic, as a compiler would rather jump, and nobody
+  // can foresee which card wins.
+  void replace(const WinningCard& other, unsigned wins) {
+    both_ ^= (both_ ^ other.both_) & -(wins & 1U);
+  }
+
+ private:
+  static constexpr unsigned seat_at_bit = 16;
+
+  unsigned both_;
+};
 
 // Plays `count` tricks to their end. `Seats` 0: any number; only then the first may lie open.
 template <typename Kind, int Seats, int Words>
 void play_tricks(TricksToPlay<Words>& play, int count) {
   using Set = BasicCardSet<Words>;
-  const TrickTables<Words>& tricks = *play.tricks;
-  const int seats = Seats == 0 ? play.seats : Seats;
   constexpr std::size_t most_seats = Seats == 0 ? max_seats : Seats;
+  const TrickTables<Words>& tricks = *play.tricks;
+  const auto seats = static_cast<unsigned>(Seats == 0 ? play.seats : Seats);
   std::array<Set, most_seats> hands;
   std::array<Set, most_seats> captured;
   std::copy_n(play.hands.begin(), most_seats, hands.begin());
@@ -135,21 +151,28 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
   Set gone = play.gone;
   Card* history = play.history;
   std::int64_t decisions = play.decisions;
-  const Set* const beats_any = tricks.beats.data();
+  const Set* const beats = tricks.beats.data();
   const Set* const beats_led = tricks.beats_led.data();
-  const std::uint16_t led_offset = tricks.has_roles ? TrickKeys::led_offset : 0;
-  unsigned leader = static_cast<unsigned>(index_of(play.open.leader));
+  const unsigned led_offset = tricks.has_roles ? TrickKeys::led_offset : 0;
+  auto leader = static_cast<unsigned>(index_of(play.open.leader));
   TrickKeys keys;
   keys.called = play.called;
-  for (const int end = play.left - count; play.left > end; --play.left, ++play.played) {
-    const bool first = play.played == 0;
-    const bool last = play.left == 1;
-    const FollowLadder<Words>* const plain = &play.follow.in_trick(first, last, gone);
-    const FollowLadder<Words>* const trump = &play.follow_trump.in_trick(first, last, gone);
+  const FollowLadder<Words>* lead_ladder = nullptr;
+  std::array<const FollowLadder<Words>*, 2> follow_ladders{};  // plain suits, trumps
+  const bool watches = !play.lead.ladder->timing.fallen.empty();
+  const int end = play.left - count;
+  const int begun = play.left;
+  for (int left = begun; left > end; --left) {
+    const int played = play.played + begun - left;
+    // What tricks do to conditions they do at these tricks.
+    const bool changes = left == begun || played <= 1 || left == 1;
+    if (changes) {
+      follow_ladders = {&play.follow.in_trick(played == 0, left == 1, gone),
+                        &play.follow_trump.in_trick(played == 0, left == 1, gone)};
+    }
+    if (changes || watches) lead_ladder = &play.lead.in_trick(played == 0, left == 1, gone);
     Set pile;
     unsigned seat = leader;
-    unsigned winner = leader;
-    bool led_wins = true;
     OpenLadder<Words, Kind> follow;
     const auto draw_from = [&](const Set& offered) {
       // A forced card draws as well: a branch nobody can foresee would cost more.
@@ -160,44 +183,44 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
       hands[seat].remove(card);
       pile.add(card);
       *history++ = card;
-      seat = static_cast<unsigned>(next_seat<Seats>(static_cast<int>(seat), seats));
-      return static_cast<std::size_t>(index_of(card));
+      return static_cast<unsigned>(index_of(card));
     };
     const auto open_with = [&](std::uint8_t suit) {
       keys.led_suit = suit;
       if (Kind::odd_cards && suit == no_suit) return;
-      const FollowLadder<Words>* const ladder = suit == tricks.trump_class ? trump : plain;
-      follow = {*ladder, keys};
+      follow = {*follow_ladders[suit == tricks.trump_class ? 1 : 0], keys};
     };
     const auto note_suit = [&](std::uint8_t suit) {
       if (!Kind::used_suits || suit == no_suit) return;
       keys.used_suits = static_cast<std::uint16_t>(keys.used_suits | 1U << suit);
     };
-    int acted = 1;
+    unsigned acted = 1;
+    WinningCard best(0, leader);
     if (Seats == 0 && play.open.size > 0) {
       const Trick& open = play.open;
       acted = open.size;
-      for (int i = 0; i < acted; ++i) pile.add(open.cards[static_cast<std::size_t>(i)]);
-      seat = static_cast<unsigned>(index_of(seat_after(open.leader, seats, acted)));
-      winner = static_cast<unsigned>(index_of(seat_after(open.leader, seats, open.winning)));
-      led_wins = open.winning == open.opened;
-      keys.winning = static_cast<std::uint16_t>(index_of(open.winning_card()));
-      if (led_wins) keys.winning = static_cast<std::uint16_t>(keys.winning | led_offset);
+      for (unsigned i = 0; i < acted; ++i) pile.add(open.cards[i]);
+      seat = static_cast<unsigned>(index_of(seat_after(open.leader, play.seats, open.size)));
+      const bool led = open.winning == open.opened;
+      best = WinningCard(
+          static_cast<unsigned>(index_of(open.winning_card())) | (led ? led_offset : 0U),
+          static_cast<unsigned>(index_of(seat_after(open.leader, play.seats, open.winning))));
       keys.used_suits = open.used_suits;
       open_with(open.led_suit);
     } else {
-      keys.led_suit = no_suit;
+      keys.led_suit = Kind::by_card ? no_suit : 0;  // nothing looks at it yet
       keys.used_suits = 0;
-      const OpenLadder<Words, Kind> lead(play.lead.in_trick(first, last, gone), keys);
-      const std::size_t card = draw_from(lead.playable(hands[seat], keys));
-      keys.winning = static_cast<std::uint16_t>(card | led_offset);
+      const OpenLadder<Words, Kind> lead(*lead_ladder, keys);
+      const unsigned card = draw_from(lead.playable(hands[seat], keys));
+      best = WinningCard(card | led_offset, seat);
+      seat = next_seat<Seats>(seat, seats);
       note_suit(tricks.suit_of[card]);
       open_with(tricks.suit_of[card]);
     }
 #pragma GCC unroll 5
-    for (int i = acted; i < seats; ++i) {
-      const unsigned acting = seat;
-      const Set& cards = hands[acting];
+    for (unsigned i = acted; i < seats; ++i) {
+      keys.winning = best.key();
+      const Set& cards = hands[seat];
       Set offered;
       if (Kind::odd_cards && keys.led_suit == no_suit) {
         offered = cards;
@@ -207,23 +230,26 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
       } else {
         offered = follow.playable(cards, keys);
       }
-      const std::size_t card = draw_from(offered);
-      const Set& beating = (Kind::roles && led_wins ? beats_led : beats_any)[keys.winning & 0xFFU];
-      const auto wins = static_cast<unsigned>(beating.word(static_cast<int>(card >> 6)) >> (card & 63) & 1);
-      keys.winning = replaced(keys.winning, wins, static_cast<std::uint16_t>(card));
-      winner = replaced(winner, wins, acting);
-      if (Kind::roles) led_wins = led_wins && wins == 0;
+      const unsigned card = draw_from(offered);
+      const Set& beating = (Kind::roles && best.was_led() ? beats_led : beats)[best.card()];
+      const std::uint64_t word = beating.word(Words == 1 ? 0 : static_cast<int>(card >> 6));
+      best.replace(WinningCard(card, seat), static_cast<unsigned>(word >> (card & 63)));
+      seat = next_seat<Seats>(seat, seats);
       note_suit(tricks.suit_of[card]);
       if (Kind::odd_cards && keys.led_suit == no_suit) open_with(tricks.suit_of[card]);
     }
+    const unsigned winner = best.seat();
     captured[winner] |= pile;
     ++play.won[winner];
     gone |= pile;
     *play.log++ = {seat_at(static_cast<int>(leader)), seat_at(static_cast<int>(winner))};
     leader = winner;
-    play.open = Trick();
+    if (Seats == 0) play.open = Trick();
   }
+  play.open = Trick();
   play.open.leader = seat_at(static_cast<int>(leader));
+  play.played += count;
+  play.left = end;
   std::copy_n(hands.begin(), most_seats, play.hands.begin());
   std::copy_n(captured.begin(), most_seats, play.captured.begin());
   play.random = random;
