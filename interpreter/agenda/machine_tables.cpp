@@ -62,9 +62,9 @@ LadderTiming<Words> timing_of(const ConditionalLadder<Words>& ladder, bool leads
   return timing;
 }
 
-// The quickest loop that plays tricks by these tables.
+// The quickest loop that plays tricks by these tables. `odd`: some cards may always be played.
 template <int Words>
-TrickLoop loop_for(const PlayTables<Words>& play) {
+TrickLoop loop_for(const PlayTables<Words>& play, bool odd) {
   const std::array<const ConditionalLadder<Words>*, 3> ladders = {&play.lead, &play.follow,
                                                                   &play.follow_trump};
   const auto all = [&](const auto& holds) {
@@ -73,11 +73,12 @@ TrickLoop loop_for(const PlayTables<Words>& play) {
   if (!all([](const auto* ladder) { return ladder->timing.known && !ladder->ends_in_pass; })) {
     return TrickLoop::none;
   }
-  const bool odd_cards = play.tricks.has_roles || play.tricks.has_suitless;
+  const bool odd_cards = odd || play.tricks.has_suitless;
   if (!odd_cards && all([](const auto* ladder) { return fits<SuitTrick>(*ladder); })) {
-    return TrickLoop::suit;
+    return play.tricks.has_roles ? TrickLoop::roled : TrickLoop::suit;
   }
-  if (!odd_cards && all([](const auto* ladder) { return fits<HeadedTrick>(*ladder); })) {
+  if (!odd_cards && !play.tricks.has_roles &&
+      all([](const auto* ladder) { return fits<HeadedTrick>(*ladder); })) {
     return TrickLoop::headed;
   }
   return all([](const auto* ladder) { return fits<OddTrick>(*ladder); }) ? TrickLoop::odd
@@ -277,8 +278,7 @@ void Machine<Words>::make_tables() {
       tables.lead.timing = timing_of(tables.lead, true);
       tables.follow.timing = timing_of(tables.follow, false);
       tables.follow_trump.timing = timing_of(tables.follow_trump, false);
-      tables.loop = loop_for(tables);
-      if (!always_.empty()) tables.loop = std::max(tables.loop, TrickLoop::odd);
+      tables.loop = loop_for(tables, !always_.empty());
     }
   }
 }

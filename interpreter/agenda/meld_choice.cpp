@@ -3,30 +3,16 @@
 #include <algorithm>
 #include <array>
 
+#include "agenda/binomials.h"
 #include "agenda/decision.h"
 
 namespace houserule {
 
 namespace {
 
-constexpr std::size_t small = 16;
-
-constexpr auto small_binomials = [] {
-  std::array<std::array<std::uint32_t, small>, small> ways{};
-  for (std::size_t from = 0; from < small; ++from) {
-    ways[from][0] = 1;
-    for (std::size_t count = 1; count <= from; ++count) {
-      ways[from][count] = ways[from - 1][count - 1] + (count < from ? ways[from - 1][count] : 0);
-    }
-  }
-  return ways;
-}();
-
 std::uint64_t binomial(int from, int count) {
   if (count < 0 || count > from) return 0;
-  if (from < static_cast<int>(small)) {
-    return small_binomials[static_cast<std::size_t>(from)][static_cast<std::size_t>(count)];
-  }
+  if (is_small_binomial(from)) return small_binomial(from, count);
   std::uint64_t ways = 1;
   for (int i = 1; i <= count; ++i) {
     ways = ways * static_cast<std::uint64_t>(from - count + i) / static_cast<std::uint64_t>(i);

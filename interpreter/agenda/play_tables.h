@@ -51,7 +51,7 @@ struct ConditionalLadder {
 };
 
 // The trick loop that fits (trick_loop.h).
-enum class TrickLoop : std::uint8_t { none, suit, headed, odd, any };
+enum class TrickLoop : std::uint8_t { none, suit, headed, roled, odd, any };
 
 // For one contract and one choice of trumps and order.
 template <int Words>

@@ -61,6 +61,9 @@ struct SuitTrick {  // every card has a suit, and ladders look at the led suit a
 struct HeadedTrick : SuitTrick {  // ladders look at the winning card too
   static constexpr bool by_card = true;
 };
+struct RoledTrick : SuitTrick {  // cards rank otherwise when led
+  static constexpr bool roles = true;
+};
 struct OddTrick {  // some cards have no suit, or may always be played, or rank otherwise when led
   static constexpr bool by_card = true;
   static constexpr bool odd_cards = true;
@@ -261,6 +264,8 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
 template <typename Kind, int Words>
 void play_tricks_of(TricksToPlay<Words>& play) {
   switch (play.seats) {
+    case 2:
+      return play_tricks<Kind, 2>(play, play.left);
     case 3:
       return play_tricks<Kind, 3>(play, play.left);
     case 4:
@@ -278,6 +283,8 @@ void play_tricks(TricksToPlay<Words>& play, TrickLoop loop) {
       return play_tricks_of<SuitTrick>(play);
     case TrickLoop::headed:
       return play_tricks_of<HeadedTrick>(play);
+    case TrickLoop::roled:
+      return play_tricks_of<RoledTrick>(play);
     case TrickLoop::odd:
       return play_tricks_of<OddTrick>(play);
     default:
