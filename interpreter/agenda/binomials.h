@@ -22,9 +22,7 @@ inline constexpr auto small_binomials = [] {
   return ways;
 }();
 
-constexpr bool is_small_binomial(int from) {
-  return from < static_cast<int>(small_binomials_end);
-}
+constexpr bool is_small_binomial(int from) { return from < static_cast<int>(small_binomials_end); }
 
 // Precondition: 0 <= count <= from, and is_small_binomial(from).
 constexpr std::uint32_t small_binomial(int from, int count) {

@@ -63,6 +63,8 @@ class Machine final : public Agenda {
   bool play_out(State& state, RandomStream& random, const Surroundings& around) const override;
 
  private:
+  struct Playout;
+
   // What a running phase works with: the seat that acts and what it has picked.
   struct Acting {
     Seat seat = no_seat;
@@ -114,6 +116,7 @@ class Machine final : public Agenda {
   void next_question(State& state) const;
   ChoicesHere declare_choices(const State& state, Seat seat) const;
   void apply_declare(State& state, const Move& move) const;
+  void declare_randomly(State& state, Playout& playout) const;
 
   // expose_phase.cpp, call_phase.cpp, exchange_phase.cpp, meld_phase.cpp, step_phase.cpp
   ChoicesHere expose_choices(const State& state) const;
@@ -439,6 +442,7 @@ class Machine final : public Agenda {
   std::array<std::uint8_t, 256> ladder_set_{};      // by contract + 1
   std::vector<PlayTables<Words>> tables_;           // by values of the keys, then by ladder set
   std::vector<Selector> overriding_;                // selectors that hold only under a condition
+  std::vector<std::uint32_t> overriding_calls_;     // by contract: the calls that may replace it
   std::vector<SeatRule> asked_;                     // by phase: who answers
   std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
   Twins<Words> twins_;

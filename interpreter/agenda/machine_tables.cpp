@@ -327,6 +327,12 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     if (info.rank >= 0) ranks_[static_cast<std::size_t>(info.rank)].add(card_at(i));
   }
   make_places();
+  overriding_calls_.resize(rules_->calls.size());
+  for (std::size_t call = 0; call < rules_->calls.size(); ++call) {
+    for (std::size_t i = 0; i < overriding_calls_.size(); ++i) {
+      if ((rules_->calls[call].overrides >> i & 1) != 0) overriding_calls_[i] |= 1U << call;
+    }
+  }
   for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
     asked_.push_back(asked_by(rules_->phases[i]));
     const auto* deal = std::get_if<DealPhase>(&rules_->phases[i].body);

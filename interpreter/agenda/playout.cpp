@@ -71,6 +71,10 @@ Card Machine<Words>::drawn_card(const State& state, Seat seat, const PlayTables<
 template <int Words>
 void Machine<Words>::act_randomly(State& state, Playout& playout) const {
   if (kind(state) == FrameKind::step && !all_at_once(state)) return step_randomly(state, playout);
+  if (kind(state) == FrameKind::declare &&
+      std::get<DeclarePhase>(phase_of(top(state)).body).makes_contract) {
+    return declare_randomly(state, playout);
+  }
   const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
   if (kind(state) == FrameKind::play) {
     const Card card = drawn_card(state, seat, tables(state), playout);
@@ -92,7 +96,8 @@ void Machine<Words>::act_randomly(State& state, Playout& playout) const {
 template <int Words>
 void Machine<Words>::play_on(State& state, Playout& playout) const {
   if (kind(state) != FrameKind::play) return act_randomly(state, playout);
-  if (simple_ && tables(state).loop != TrickLoop::none) {
+  const bool even = !playout.around.any_hands;
+  if (simple_ && even && tables(state).loop != TrickLoop::none) {
     playout.decisions += play_randomly(state, playout.random);
   } else if (windows_loop_ && playout.around.events == nullptr) {
     play_through_windows(state, playout);

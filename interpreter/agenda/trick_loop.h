@@ -1,4 +1,5 @@
-// The trick loop of random playouts, where nothing happens in a trick but cards. Private to agenda/.
+// The trick loop of random playouts, where nothing happens in a trick but cards. Private to
+// agenda/.
 //
 // The same ladders, tables and order of events as in play_phase.cpp, on copies that the processor
 // keeps at hand, and nothing told to anybody. A test holds the two together move by move. What a
@@ -22,7 +23,8 @@ struct LadderInPlay {
   const ConditionalLadder<Words>* ladder = nullptr;
   unsigned decided = 0;  // bit i: conditions[i] holds for the whole play
 
-  const FollowLadder<Words>& in_trick(bool first, bool last, const BasicCardSet<Words>& gone) const {
+  const FollowLadder<Words>& in_trick(bool first, bool last,
+                                      const BasicCardSet<Words>& gone) const {
     return ladder->by_truth[decided | ladder->timing.truth(first, last, gone)];
   }
 };
@@ -35,12 +37,12 @@ struct TricksToPlay {
   int seats = 0;
   const TrickTables<Words>* tricks = nullptr;
   LadderInPlay<Words> lead, follow, follow_trump;
-  std::uint8_t called = 0;         // as in TrickKeys
-  Set always;                      // what may be played from the hand whatever the ladder says
-  Trick open;                      // the trick that lies open; only its leader after it is played
-  int played = 0;                  // tricks before that one
-  int left = 0;                    // tricks to play, that one included
-  Set gone;                        // cards of the tricks before
+  std::uint8_t called = 0;  // as in TrickKeys
+  Set always;               // what may be played from the hand whatever the ladder says
+  Trick open;               // the trick that lies open; only its leader after it is played
+  int played = 0;           // tricks before that one
+  int left = 0;             // tricks to play, that one included
+  Set gone;                 // cards of the tricks before
   std::array<Set, max_seats> hands;
   std::array<Set, max_seats> captured;
   std::array<std::uint8_t, max_seats> won{};  // tricks
@@ -76,6 +78,7 @@ struct AnyTrick : OddTrick {
   static constexpr int rungs = 0;  // any number
 };
 
+// Whether a loop can ask this ladder.
 template <typename Kind, int Words>
 bool fits(const ConditionalLadder<Words>& ladder) {
   for (const FollowLadder<Words>& steps : ladder.by_truth) {
@@ -167,7 +170,7 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
   const int begun = play.left;
   for (int left = begun; left > end; --left) {
     const int played = play.played + begun - left;
-    // What tricks do to conditions they do at these tricks.
+    // At these tricks conditions turn; those on fallen cards, at any.
     const bool changes = left == begun || played <= 1 || left == 1;
     if (changes) {
       follow_ladders = {&play.follow.in_trick(played == 0, left == 1, gone),
@@ -278,6 +281,8 @@ void play_tricks_of(TricksToPlay<Words>& play) {
 // Plays all tricks that are left. Precondition: none lies open, and the hands are even.
 template <int Words>
 void play_tricks(TricksToPlay<Words>& play, TrickLoop loop) {
+  // Decks of more than 128 cards are few: not worth compiling so many loops for.
+  if constexpr (Words > 2) return play_tricks<AnyTrick, 0>(play, play.left);
   switch (loop) {
     case TrickLoop::suit:
       return play_tricks_of<SuitTrick>(play);

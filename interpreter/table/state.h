@@ -142,7 +142,7 @@ class StateLayout {
     return amounts_ + static_cast<std::uint32_t>(sizeof(Amount)) *
                           static_cast<std::uint32_t>(2 * seats_ + values_);
   }
-  std::uint32_t size() const { return size_; }            // bytes, a multiple of 8
+  std::uint32_t size() const { return size_; }  // bytes, a multiple of 8
 
  private:
   int seats_ = 0;
