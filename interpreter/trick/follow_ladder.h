@@ -106,7 +106,7 @@ class FollowLadder {
       Set best = hand & at_end_;
       for (std::size_t i = Rungs; i-- > 0;) {
         const Set offered = hand & (ByCard ? sets_[i][winning & card_mask_[i]] : offers_[i]);
-        best = offered.empty() ? best : offered;
+        best = first_not_empty(offered, best);
       }
       return best;
     }
@@ -142,6 +142,15 @@ class FollowLadder {
 
  private:
   static constexpr Set nothing{};
+
+  // Arithmetic for sets of several words: for those a compiler would jump.
+  static Set first_not_empty(const Set& offered, const Set& otherwise) {
+    if constexpr (Words == 1) return offered.empty() ? otherwise : offered;
+    const std::uint64_t keep = -static_cast<std::uint64_t>(offered.empty());
+    Set best;
+    for (int i = 0; i < Words; ++i) best.set_word(i, offered.word(i) | (otherwise.word(i) & keep));
+    return best;
+  }
 
   // The masks choose which key counts. Beyond the last step there is nothing on offer.
   struct Compiled {
