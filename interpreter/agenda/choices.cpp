@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "agenda/binomials.h"
 #include "agenda/decision.h"
 
 namespace houserule {
@@ -14,6 +15,7 @@ __extension__ using Wide = unsigned __int128;
 // The number of ways to take `count` of `from` cards, at most max_ways.
 std::uint64_t combinations(int from, int count) {
   if (count < 0 || count > from) return 0;
+  if (is_small_binomial(from)) return small_binomial(from, count);
   count = std::min(count, from - count);
   std::uint64_t ways = 1;
   for (int i = 1; i <= count; ++i) {

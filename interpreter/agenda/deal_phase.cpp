@@ -33,14 +33,7 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
   core.stated_zones = {};
   core.announced = {};
   core.trick = Trick();
-  for (std::size_t which = 0; which < layout.zones().size(); ++which) {
-    const int parts = layout.zones()[which].per_seat ? seats_ : 1;
-    for (int i = 0; i < parts; ++i) set_zone(state, which, seat_at(i), Set());
-    std::ranges::fill(state.slots(layout, which), no_card);
-  }
-  set_zone(state, StateLayout::box, seat_at(0), Set(rules_->in_play));
-  std::ranges::fill(state.history(layout), no_card);
-  std::ranges::fill(state.trick_log(layout), TrickEnd());
+  state.copy_cards_from(fresh_, layout);
   for (int i = 0; i < seats_; ++i) state.meld_points(layout, seat_at(i)) = Amount();
   for (int i = 0; i < layout.values(); ++i) {
     const ValueType type = rules_->values[static_cast<std::size_t>(i)].type;
@@ -88,53 +81,79 @@ void Machine<Words>::apply_setup(State& state, const DealSetup& setup) const {
   set_zone(state, StateLayout::box, seat_at(0), box);
 }
 
+// What a deal of a whole pack looks like: made once, so that dealing looks nothing up.
 template <int Words>
-void Machine<Words>::deal_cards(State& state, const DealPhase& phase) const {
+typename Machine<Words>::DealPlan Machine<Words>::deal_plan(const DealPhase& phase) const {
+  DealPlan plan;
+  plan.pool = Set(rules_->in_play) & Set(phase.cards);
+  for (const Card card : plan.pool) plan.pack.push_back(card);
+  std::array<std::vector<std::uint8_t>, max_seats> places;
+  int next = 0;
+  for (const int packet : phase.packets) {
+    for (int seat = 0; seat < seats_; ++seat) {
+      for (int i = 0; i < packet; ++i) {
+        places[static_cast<std::size_t>(seat)].push_back(static_cast<std::uint8_t>(next++));
+      }
+    }
+  }
+  plan.each = places[0].size();
+  for (const auto& of_seat : places) {
+    plan.places.insert(plan.places.end(), of_seat.begin(), of_seat.end());
+  }
+  return plan;
+}
+
+template <int Words>
+void Machine<Words>::deal_cards(State& state, int index) const {
+  const auto& phase = std::get<DealPhase>(phase_at(index).body);
+  const DealPlan& plan = deal_plans_[static_cast<std::size_t>(index)];
   const Core& core = state.core();
   const StateLayout& layout = rules_->layout;
   RandomStream random(core.seed, Purpose::deal, core.deals_begun);
   Set box = zone(state, StateLayout::box);
   const Set pool = box & Set(phase.cards);
-  std::array<Card, max_cards> pack;
-  std::uint32_t size = 0;
-  for (const Card card : pool) pack[size++] = card;
-  for (std::uint32_t i = size; i > 1; --i) std::swap(pack[i - 1], pack[random.below(i)]);
-  std::uint32_t at = phase.cut && size > 0 ? random.below(size) : 0;
-  std::uint32_t left = size;  // a setup may have taken cards, even all of them
+  std::array<Card, std::size_t{2} * max_cards> pack;
+  std::size_t size = plan.pack.size();
+  if (pool == plan.pool) {
+    std::copy_n(plan.pack.begin(), size, pack.begin());
+  } else {  // a setup has taken cards, perhaps all of them
+    size = 0;
+    for (const Card card : pool) pack[size++] = card;
+  }
+  for (std::size_t i = size; i > 1; --i) {
+    std::swap(pack[i - 1], pack[random.below(static_cast<std::uint32_t>(i))]);
+  }
+  const Card* top = pack.data();
+  if (phase.cut && size > 0) {
+    std::copy_n(pack.begin(), size, pack.begin() + static_cast<std::ptrdiff_t>(size));
+    top += random.below(static_cast<std::uint32_t>(size));
+  }
   Set dealt;
-  const auto add_next = [&](Set& cards) {
-    if (left == 0) return no_card;
-    --left;
-    const Card card = pack[at];
-    at = at + 1 == size ? 0 : at + 1;
-    cards.add(card);
-    return card;
-  };
+  std::size_t next = 0;  // from the top
   // A record may have fixed the hands or what is laid out; then only the rest is left to chance.
   bool hands_fixed = false;
   for (int i = 0; i < seats_; ++i) hands_fixed = hands_fixed || !hand(state, seat_at(i)).empty();
   if (!hands_fixed) {
-    std::array<Set, max_seats> hands{};
-    for (const int packet : phase.packets) {
-      for (int seat = 0; seat < seats_; ++seat) {
-        Set cards;
-        for (int i = 0; i < packet; ++i) (void)add_next(cards);
-        dealt |= cards;
-        hands[static_cast<std::size_t>(seat)] |= cards;
-      }
-    }
+    const std::uint8_t* place = plan.places.data();
     for (int i = 0; i < seats_; ++i) {
-      set_hand(state, seat_after(eldest(state), seats_, i), hands[static_cast<std::size_t>(i)]);
+      Set cards;
+      for (std::size_t left = plan.each; left > 0; --left, ++place) {
+        if (*place < size) cards.add(top[*place]);
+      }
+      dealt |= cards;
+      set_hand(state, seat_after(eldest(state), seats_, i), cards);
     }
+    next = std::min(size, plan.places.size());
   }
   for (const DealPhase::Laid& laid : phase.lay) {
     const auto which = static_cast<std::size_t>(laid.zone);
     if (!zone(state, which).empty()) continue;
     const auto slots = state.slots(layout, which);
     Set cards;
-    for (int i = 0; i < laid.count; ++i) {
-      const Card card = add_next(cards);
-      if (static_cast<std::size_t>(i) < slots.size()) slots[static_cast<std::size_t>(i)] = card;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(laid.count); ++i) {
+      const Card card = next < size ? top[next++] : no_card;
+      if (card != no_card) cards.add(card);
+      if (i < slots.size()) slots[i] = card;
     }
     dealt |= cards;
     set_zone(state, which, seat_at(0), cards);

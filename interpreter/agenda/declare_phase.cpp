@@ -38,12 +38,7 @@ template <int Words>
 std::uint32_t Machine<Words>::open_calls(const State& state, const DeclarePhase& phase) const {
   const std::uint8_t contract = state.core().contract;
   if (contract == no_call) return phase.calls;
-  std::uint32_t open = 0;
-  for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
-    const bool here = (phase.calls >> i & 1) != 0;
-    if (here && (rules_->calls[i].overrides >> contract & 1) != 0) open |= 1U << i;
-  }
-  return open;
+  return phase.calls & overriding_calls_[contract];
 }
 
 // Of some calls, those the seat is able to make.
@@ -53,12 +48,11 @@ std::uint32_t Machine<Words>::possible_calls(const State& state, Seat seat,
   std::uint32_t possible = 0;
   Acting acting;
   acting.seat = seat;
-  for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
-    if ((calls >> i & 1) == 0) continue;
-    const CallRules& call = rules_->calls[i];
+  for (std::uint32_t left = calls; left != 0; left &= left - 1) {
+    const CallRules& call = rules_->calls[static_cast<std::size_t>(std::countr_zero(left))];
     if (!call.when.is_always() && !is_true(state, seat, call.when)) continue;
     if (call.shows && !set_choice(state, *call.shows, acting, call.shows->count)) continue;
-    possible |= 1U << i;
+    possible |= left & -left;
   }
   return possible;
 }
@@ -143,6 +137,24 @@ void Machine<Words>::apply_declare(State& state, const Move& move) const {
     set_word(state, 0, index_of(seat_after(move.seat, seats_)));
     set_word(state, 1, phase.may_raise ? seats_ : seats_ - 1);
   }
+}
+
+// An auction to its end: what choices and moves do, without describing either.
+template <int Words>
+void Machine<Words>::declare_randomly(State& state, Playout& playout) const {
+  const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+  do {
+    const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
+    std::uint32_t calls = 0;
+    int drawn = 0;  // a pass
+    if (!playout.passes_steps) {
+      calls = possible_calls(state, seat, open_calls(state, phase));
+      drawn = playout.below(1 + std::popcount(calls));
+    }
+    for (int i = 1; i < drawn; ++i) calls &= calls - 1;
+    apply_declare(state,
+                  drawn == 0 ? Move::pass(seat) : Move::make_call(seat, std::countr_zero(calls)));
+  } while (!declare_is_over(state));
 }
 
 HOUSERULE_MACHINE_WIDTHS

@@ -63,6 +63,8 @@ class Machine final : public Agenda {
   bool play_out(State& state, RandomStream& random, const Surroundings& around) const override;
 
  private:
+  struct Playout;
+
   // What a running phase works with: the seat that acts and what it has picked.
   struct Acting {
     Seat seat = no_seat;
@@ -89,7 +91,14 @@ class Machine final : public Agenda {
   void begin_deal(State& state, const Surroundings& around) const;
   void apply_setup(State& state, const DealSetup& setup) const;
   void end_deal(State& state, const Surroundings& around) const;
-  void deal_cards(State& state, const DealPhase& phase) const;
+  struct DealPlan {
+    Set pool;                          // the cards that are dealt
+    std::vector<Card> pack;            // the same, in the order of their numbers
+    std::vector<std::uint8_t> places;  // where each seat's cards lie in the pack, eldest hand first
+    std::size_t each = 0;              // cards a seat is dealt
+  };
+  DealPlan deal_plan(const DealPhase& phase) const;
+  void deal_cards(State& state, int index) const;
   void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
 
   // settle_phase.cpp
@@ -107,6 +116,7 @@ class Machine final : public Agenda {
   void next_question(State& state) const;
   ChoicesHere declare_choices(const State& state, Seat seat) const;
   void apply_declare(State& state, const Move& move) const;
+  void declare_randomly(State& state, Playout& playout) const;
 
   // expose_phase.cpp, call_phase.cpp, exchange_phase.cpp, meld_phase.cpp, step_phase.cpp
   ChoicesHere expose_choices(const State& state) const;
@@ -189,14 +199,11 @@ class Machine final : public Agenda {
       return static_cast<int>(random.below(static_cast<std::uint32_t>(ways)));
     }
   };
-  bool plays_simply(const State& state) const;
   std::int64_t play_randomly(State& state, RandomStream& random) const;
   Card drawn_card(const State& state, Seat seat, const PlayTables<Words>& play,
                   Playout& playout) const;
   void act_randomly(State& state, Playout& playout) const;
   void play_on(State& state, Playout& playout) const;
-  unsigned truth(const ConditionalLadder<Words>& ladder, const Set& gone, int tricks_played,
-                 int cards_left, const State& state) const;
 
   // playout_windows.cpp
   bool may_loop_through(const PhaseList& window) const;
@@ -427,12 +434,15 @@ class Machine final : public Agenda {
   std::vector<Place> places_;          // by zone
   std::vector<Spot> spots_;            // but for marks, which note cards that lie elsewhere
   std::vector<std::size_t> counting_;  // zones whose cards count for their owner
+  State fresh_;                        // where everything lies before a deal
+  std::vector<DealPlan> deal_plans_;   // by phase
   Set always_;  // always_playable cards of the hand, where they are always the same
   std::vector<Key> keys_;
   std::size_t ladder_sets_ = 1;
   std::array<std::uint8_t, 256> ladder_set_{};      // by contract + 1
   std::vector<PlayTables<Words>> tables_;           // by values of the keys, then by ladder set
   std::vector<Selector> overriding_;                // selectors that hold only under a condition
+  std::vector<std::uint32_t> overriding_calls_;     // by contract: the calls that may replace it
   std::vector<SeatRule> asked_;                     // by phase: who answers
   std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
   Twins<Words> twins_;

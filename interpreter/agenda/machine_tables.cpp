@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agenda/machine.h"
+#include "agenda/trick_loop.h"
 
 namespace houserule {
 
@@ -24,6 +25,64 @@ void collect_values(const Ladder& ladder, std::vector<int>& values) {
 bool looks_up(const CardRule& rule, std::initializer_list<CardRule::Kind> kinds) {
   return std::any_of(kinds.begin(), kinds.end(),
                      [&](CardRule::Kind kind) { return rule.mentions(kind); });
+}
+
+// In the ladder that followers are asked, a card that has fallen may lie in the open trick.
+template <int Words>
+LadderTiming<Words> timing_of(const ConditionalLadder<Words>& ladder, bool leads) {
+  using Kind = Condition::Kind;
+  LadderTiming<Words> timing;
+  for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
+    const Condition& condition = *ladder.conditions[i];
+    const unsigned bit = 1U << i;
+    switch (condition.kind) {
+      case Kind::always:
+      case Kind::never:
+      case Kind::no_contract:
+      case Kind::contract:
+      case Kind::announced:
+        timing.of_deal |= bit;
+        break;
+      case Kind::first_trick:
+        (condition.negated ? timing.later : timing.first) |= bit;
+        break;
+      case Kind::last_trick:
+        (condition.negated ? timing.before_last : timing.last) |= bit;
+        break;
+      case Kind::played:
+        timing.known = timing.known && leads;
+        timing.fallen.push_back(
+            {BasicCardSet<Words>(condition.cards.cards), bit, condition.negated});
+        break;
+      default:
+        timing.known = false;
+        break;
+    }
+  }
+  return timing;
+}
+
+// The quickest loop that plays tricks by these tables. `odd`: some cards may always be played.
+template <int Words>
+TrickLoop loop_for(const PlayTables<Words>& play, bool odd) {
+  const std::array<const ConditionalLadder<Words>*, 3> ladders = {&play.lead, &play.follow,
+                                                                  &play.follow_trump};
+  const auto all = [&](const auto& holds) {
+    return std::all_of(ladders.begin(), ladders.end(), holds);
+  };
+  if (!all([](const auto* ladder) { return ladder->timing.known && !ladder->ends_in_pass; })) {
+    return TrickLoop::none;
+  }
+  const bool odd_cards = odd || play.tricks.has_suitless;
+  if (!odd_cards && all([](const auto* ladder) { return fits<SuitTrick>(*ladder); })) {
+    return play.tricks.has_roles ? TrickLoop::roled : TrickLoop::suit;
+  }
+  if (!odd_cards && !play.tricks.has_roles &&
+      all([](const auto* ladder) { return fits<HeadedTrick>(*ladder); })) {
+    return TrickLoop::headed;
+  }
+  return all([](const auto* ladder) { return fits<OddTrick>(*ladder); }) ? TrickLoop::odd
+                                                                         : TrickLoop::any;
 }
 
 }  // namespace
@@ -159,7 +218,6 @@ ConditionalLadder<Words> Machine<Words>::compiled(const Ladder& ladder,
   for (const LadderStep& step : ladder) {
     if (step.when.is_always()) continue;
     made.conditions.push_back(&step.when);
-    made.settled_by_trick = made.settled_by_trick && step.when.is_settled_by_trick();
   }
   assert(made.conditions.size() <= ConditionalLadder<Words>::max_conditions);
   made.ends_in_pass = !ladder.empty() && ladder.back().pass;
@@ -217,6 +275,10 @@ void Machine<Words>::make_tables() {
       tables.lead = compiled(*ladders[0], tables.tricks, values, false);
       tables.follow = compiled(*ladders[1], tables.tricks, values, false);
       tables.follow_trump = compiled(*ladders[2], tables.tricks, values, true);
+      tables.lead.timing = timing_of(tables.lead, true);
+      tables.follow.timing = timing_of(tables.follow, false);
+      tables.follow_trump.timing = timing_of(tables.follow_trump, false);
+      tables.loop = loop_for(tables, !always_.empty());
     }
   }
 }
@@ -238,6 +300,13 @@ void Machine<Words>::make_places() {
     if (marks) continue;
     for (int i = 0; i < (per_seat ? seats_ : 1); ++i) spots_.push_back({which, seat_at(i)});
   }
+  fresh_ = State(layout);
+  for (std::size_t which = 0; which < layout.zones().size(); ++which) {
+    std::ranges::fill(fresh_.slots(layout, which), no_card);
+  }
+  set_zone(fresh_, StateLayout::box, seat_at(0), Set(rules_->in_play));
+  std::ranges::fill(fresh_.history(layout), no_card);
+  std::ranges::fill(fresh_.trick_log(layout), TrickEnd());
 }
 
 template <int Words>
@@ -258,8 +327,16 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     if (info.rank >= 0) ranks_[static_cast<std::size_t>(info.rank)].add(card_at(i));
   }
   make_places();
+  overriding_calls_.resize(rules_->calls.size());
+  for (std::size_t call = 0; call < rules_->calls.size(); ++call) {
+    for (std::size_t i = 0; i < overriding_calls_.size(); ++i) {
+      if ((rules_->calls[call].overrides >> i & 1) != 0) overriding_calls_[i] |= 1U << call;
+    }
+  }
   for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
     asked_.push_back(asked_by(rules_->phases[i]));
+    const auto* deal = std::get_if<DealPhase>(&rules_->phases[i].body);
+    deal_plans_.push_back(deal == nullptr ? DealPlan() : deal_plan(*deal));
     std::vector<std::uint32_t>& groups = groups_.emplace_back();
     if (const auto* play = std::get_if<PlayPhase>(&rules_->phases[i].body)) {
       play_ = play;

@@ -3,30 +3,16 @@
 #include <algorithm>
 #include <array>
 
+#include "agenda/binomials.h"
 #include "agenda/decision.h"
 
 namespace houserule {
 
 namespace {
 
-constexpr std::size_t small = 16;
-
-constexpr auto small_binomials = [] {
-  std::array<std::array<std::uint32_t, small>, small> ways{};
-  for (std::size_t from = 0; from < small; ++from) {
-    ways[from][0] = 1;
-    for (std::size_t count = 1; count <= from; ++count) {
-      ways[from][count] = ways[from - 1][count - 1] + (count < from ? ways[from - 1][count] : 0);
-    }
-  }
-  return ways;
-}();
-
 std::uint64_t binomial(int from, int count) {
   if (count < 0 || count > from) return 0;
-  if (from < static_cast<int>(small)) {
-    return small_binomials[static_cast<std::size_t>(from)][static_cast<std::size_t>(count)];
-  }
+  if (is_small_binomial(from)) return small_binomial(from, count);
   std::uint64_t ways = 1;
   for (int i = 1; i <= count; ++i) {
     ways = ways * static_cast<std::uint64_t>(from - count + i) / static_cast<std::uint64_t>(i);
@@ -50,7 +36,7 @@ class MeldFinder {
       own_[rank] = static_cast<std::uint8_t>((by_rank_[rank] & choice.own).count());
       used_[rank] = static_cast<std::uint8_t>((by_rank_[rank] & choice.used).count());
       shared_[rank] = static_cast<std::uint8_t>(by_rank_[rank].count() - own_[rank]);
-      if (!by_rank_[rank].empty()) present_ |= std::uint64_t{1} << rank;
+      present_ |= static_cast<std::uint64_t>(!by_rank_[rank].empty()) << rank;
     }
   }
 
@@ -82,12 +68,16 @@ class MeldFinder {
       });
       return ways;
     }
-    Ways ways;
-    ways.begin(least_own(shape));
-    for (int i = 0; i < shape.count; ++i) add_rank(ways, ways, first + i, least_own(shape));
-    std::uint64_t all_used = is_enough(shape, 0) ? 1 : 0;
-    for (int i = 0; i < shape.count; ++i) all_used *= used_[static_cast<std::size_t>(first + i)];
-    return ways.with_at_least(least_own(shape)) - all_used;
+    switch (least_own(shape)) {
+      case 0:
+        return count_sequence<0>(shape, first);
+      case 1:
+        return count_sequence<1>(shape, first);
+      case 2:
+        return count_sequence<2>(shape, first);
+      default:
+        return count_sequence<any_least>(shape, first);
+    }
   }
 
   // Visits the melds of a group; `each(cards)` returns false to stop.
@@ -148,17 +138,34 @@ class MeldFinder {
   bool is_enough(const MeldShape& shape, int own) const { return own >= least_own(shape); }
 
  private:
+  static constexpr int any_least = -1;
+
+  // `Least` cards of one's own are needed: a number that is known, as it nearly always is, leaves
+  // nothing of the loops over it.
+  template <int Least>
+  std::uint64_t count_sequence(const MeldShape& shape, int first) const {
+    const int least = Least == any_least ? least_own(shape) : Least;
+    Ways ways;
+    ways.begin(least);
+    for (int i = 0; i < shape.count; ++i) add_rank(ways, ways, first + i, least);
+    std::uint64_t all_used = least == 0 ? 1 : 0;
+    for (int i = 0; least == 0 && i < shape.count; ++i) {
+      all_used *= used_[static_cast<std::size_t>(first + i)];
+    }
+    return ways.with_at_least(least) - all_used;
+  }
+
   // In how many ways some cards can be taken: in all, and with 0, 1 .. cards of one's own, as far
   // as these are too few; the rest is not initialised.
   struct Ways {
     std::uint64_t all;
     std::array<std::uint64_t, max_meld_ranks + 1> few;
 
-    void begin(int least) {
+    [[gnu::always_inline]] void begin(int least) {
       all = 1;
       for (int own = 0; own < least; ++own) few[static_cast<std::size_t>(own)] = own == 0 ? 1 : 0;
     }
-    std::uint64_t with_at_least(int least) const {
+    [[gnu::always_inline]] std::uint64_t with_at_least(int least) const {
       std::uint64_t ways = all;
       for (int own = 0; own < least; ++own) ways -= few[static_cast<std::size_t>(own)];
       return ways;
@@ -182,7 +189,7 @@ class MeldFinder {
   const Set& of_rank(int rank) const { return by_rank_[static_cast<std::size_t>(rank)]; }
 
   // One more card, of this rank. May be in place.
-  void add_rank(const Ways& before, Ways& after, int rank, int least) const {
+  [[gnu::always_inline]] void add_rank(const Ways& before, Ways& after, int rank, int least) const {
     const auto at = static_cast<std::size_t>(rank);
     after.all = before.all * (std::uint64_t{own_[at]} + shared_[at]);
     for (int i = least; i-- > 0;) {

@@ -10,6 +10,33 @@
 
 namespace houserule {
 
+// When the conditions of a ladder change, where that can be known at the beginning of a trick: bits
+// of the conditions that hold then.
+template <int Words>
+struct LadderTiming {
+  using Set = BasicCardSet<Words>;
+
+  struct Fallen {  // holds from the trick on that follows the first of these cards
+    Set cards;
+    unsigned bit = 0;
+    bool negated = false;
+  };
+  unsigned of_deal = 0;  // conditions that do not change during the play, holding or not
+  unsigned first = 0, later = 0;
+  unsigned last = 0, before_last = 0;
+  std::vector<Fallen> fallen;
+  bool known = true;  // false: some condition has to be asked card by card
+
+  // `gone` are the cards of the tricks before. Without the bits of the deal.
+  unsigned truth(bool first_trick, bool last_trick, const Set& gone) const {
+    unsigned truth = (first_trick ? first : later) | (last_trick ? last : before_last);
+    for (const Fallen& what : fallen) {
+      truth |= (gone & what.cards).empty() == what.negated ? what.bit : 0U;
+    }
+    return truth;
+  }
+};
+
 // A ladder of which some steps hold only under conditions: one compiled ladder for each way they
 // can turn out.
 template <int Words>
@@ -18,10 +45,13 @@ struct ConditionalLadder {
   std::vector<FollowLadder<Words>> by_truth;          // bit i: conditions[i] holds
   std::vector<std::vector<const LadderStep*>> steps;  // the steps behind the rungs, for `why`
   bool ends_in_pass = false;
-  bool settled_by_trick = true;  // no condition changes while a trick is played
+  LadderTiming<Words> timing;
 
   static constexpr std::size_t max_conditions = 4;
 };
+
+// The trick loop that fits (trick_loop.h).
+enum class TrickLoop : std::uint8_t { none, suit, headed, roled, odd, any };
 
 // For one contract and one choice of trumps and order.
 template <int Words>
@@ -32,6 +62,7 @@ struct PlayTables {
   ConditionalLadder<Words> lead;
   ConditionalLadder<Words> follow;        // while a plain suit was led
   ConditionalLadder<Words> follow_trump;  // while trumps were led
+  TrickLoop loop = TrickLoop::none;
 
   const ConditionalLadder<Words>& for_trick(const Trick& trick) const {
     if (trick.laid == 0) return lead;

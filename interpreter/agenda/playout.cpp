@@ -1,152 +1,59 @@
 // Random playouts: whole deals without a list of moves, an event or an allocation.
 
 #include "agenda/machine.h"
+#include "agenda/trick_loop.h"
 
 namespace houserule {
 
-// Whether the trick loop below may be used: nothing but cards happens, and no condition has to look
-// at more than it keeps at hand.
-template <int Words>
-bool Machine<Words>::plays_simply(const State& state) const {
-  if (!simple_) return false;
-  const PlayTables<Words>& play = tables(state);
-  const auto known = [](const ConditionalLadder<Words>& ladder, bool leads) {
-    for (const Condition* condition : ladder.conditions) {
-      const bool of_trick = condition->is_settled_by_trick() &&
-                            condition->kind != Condition::Kind::any_of &&
-                            condition->kind != Condition::Kind::all_of;
-      const bool fallen = leads && condition->kind == Condition::Kind::played;
-      if (!of_trick && !fallen) return false;
-    }
-    return true;
-  };
-  return known(play.lead, true) && known(play.follow, false) && known(play.follow_trump, false);
-}
-
-// Which conditions of a ladder hold for the trick that begins. `gone` are the cards played so far.
-template <int Words>
-inline unsigned Machine<Words>::truth(const ConditionalLadder<Words>& ladder, const Set& gone,
-                                      int tricks_played, int cards_left, const State& state) const {
-  if (ladder.conditions.empty()) return 0;
-  unsigned truth = 0;
-  for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
-    const Condition& condition = *ladder.conditions[i];
-    bool holds = false;
-    switch (condition.kind) {
-      case Condition::Kind::first_trick:
-        holds = (tricks_played == 0) != condition.negated;
-        break;
-      case Condition::Kind::last_trick:
-        holds = (cards_left <= 1) != condition.negated;
-        break;
-      case Condition::Kind::played:
-        holds = (gone & Set(condition.cards.cards)).empty() == condition.negated;
-        break;
-      default:
-        holds = is_true(state, no_seat, condition);
-        break;
-    }
-    if (holds) truth |= 1U << i;
-  }
-  return truth;
-}
-
-// The trick loop: the same ladders, tables and order of events as apply_action() and
-// finish_trick(), on copies the processor keeps at hand, and nothing told to anybody. A test holds
-// the two together move by move.
+// Plays to the end of the play what `loop` fits.
 template <int Words>
 std::int64_t Machine<Words>::play_randomly(State& state, RandomStream& random) const {
   Core& core = state.core();
-  const PlayTables<Words>& play = tables(state);
-  const TrickTables<Words>& tricks = play.tricks;
-  std::array<Set, max_seats> hands;
-  Set gone;
-  for (int i = 0; i < seats_; ++i) {
-    hands[static_cast<std::size_t>(i)] = hand(state, seat_at(i));
-    gone |= captured(state, seat_at(i));
-  }
-  Card* history = state.history(rules_->layout).data() + core.plays;
-  TrickEnd* log = state.trick_log(rules_->layout).data() + core.tricks_played;
-  const bool has_always = !always_.empty();
-  Trick trick = core.trick;
-  TrickKeys keys = keys_of(state, tricks);
-  std::int64_t decisions = 0;
-  do {
-    int seat = index_of(trick.leader) + trick.size;
-    seat = seat >= seats_ ? seat - seats_ : seat;
-    Set pile;
-    for (int i = 0; i < trick.size; ++i) pile.add(trick.cards[static_cast<std::size_t>(i)]);
-    const int cards_left = hands[static_cast<std::size_t>(seat)].count();
-    const FollowLadder<Words>& lead =
-        play.lead.by_truth[truth(play.lead, gone, core.tricks_played, cards_left, state)];
-    const unsigned follow_truth = truth(play.follow, gone, core.tricks_played, cards_left, state);
-    const unsigned trump_truth =
-        truth(play.follow_trump, gone, core.tricks_played, cards_left, state);
-    const FollowLadder<Words>* follow = trick.led_suit == tricks.trump_class
-                                            ? &play.follow_trump.by_truth[trump_truth]
-                                            : &play.follow.by_truth[follow_truth];
-    const std::vector<Set>* beats =
-        trick.winning == trick.opened ? &tricks.beats_led : &tricks.beats;
-    for (int i = trick.size; i < seats_; ++i) {
-      Set& cards = hands[static_cast<std::size_t>(seat)];
-      Set offered;
-      if (i == 0) {
-        offered = lead.playable(cards, keys);
-      } else if (has_always) {
-        const Set beside = cards & always_;
-        offered =
-            trick.led_suit == no_suit ? cards : follow->playable(cards - beside, keys) | beside;
-      } else {
-        offered = trick.led_suit == no_suit ? cards : follow->playable(cards, keys);
-      }
-      // A forced card draws as well: a branch nobody can foresee would cost more.
-      const int count = offered.count();
-      const auto chosen = random.below(static_cast<std::uint32_t>(count));
-      decisions += count > 1 ? 1 : 0;
-      const Card card = offered.nth(static_cast<int>(chosen));
-      const auto index = static_cast<std::size_t>(index_of(card));
-      cards.remove(card);
-      pile.add(card);
-      *history++ = card;
-      if (i == 0) {
-        trick.winning = trick.opened = 0;
-        keys.winning = static_cast<std::uint16_t>(index);
-        if (tricks.has_roles) keys.winning |= TrickKeys::led_offset;
-        beats = &tricks.beats_led;
-      } else {
-        const bool wins = (*beats)[keys.winning & 0xFFU].has(card);
-        keys.winning = wins ? static_cast<std::uint16_t>(index) : keys.winning;
-        trick.winning = wins ? static_cast<std::uint8_t>(i) : trick.winning;
-        beats = wins ? &tricks.beats : beats;
-      }
-      if (trick.led_suit == no_suit) {
-        trick.led_suit = keys.led_suit = tricks.suit_of[index];
-        follow = trick.led_suit == tricks.trump_class ? &play.follow_trump.by_truth[trump_truth]
-                                                      : &play.follow.by_truth[follow_truth];
-      }
-      const auto suit_bit = static_cast<std::uint16_t>(1U << (tricks.suit_of[index] & 15U));
-      keys.used_suits = static_cast<std::uint16_t>(keys.used_suits | suit_bit);
-      seat = seat + 1 == seats_ ? 0 : seat + 1;
+  const PlayTables<Words>& tables = this->tables(state);
+  const auto in_play = [&](const ConditionalLadder<Words>& ladder) {
+    LadderInPlay<Words> now{&ladder};
+    for (unsigned left = ladder.timing.of_deal; left != 0; left &= left - 1) {
+      const int i = std::countr_zero(left);
+      const Condition& condition = *ladder.conditions[static_cast<std::size_t>(i)];
+      if (is_true(state, no_seat, condition)) now.decided |= 1U << i;
     }
-    int winner = index_of(trick.leader) + trick.winning;
-    winner = winner >= seats_ ? winner - seats_ : winner;
-    const std::uint32_t won = captured_ + static_cast<std::uint32_t>(winner * Words);
-    state.set_cards<Words>(won, state.cards<Words>(won) | pile);
-    ++core.tricks_won[static_cast<std::size_t>(winner)];
-    ++core.tricks_played;
-    gone |= pile;
-    *log++ = {trick.leader, seat_at(winner)};
-    trick = Trick();
-    trick.leader = seat_at(winner);
-    keys.led_suit = no_suit;
-    keys.used_suits = 0;
-  } while (!hands[static_cast<std::size_t>(index_of(trick.leader))].empty());
-  for (int i = 0; i < seats_; ++i) set_hand(state, seat_at(i), Set());
-  core.plays = static_cast<std::uint16_t>(history - state.history(rules_->layout).data());
+    return now;
+  };
+  TricksToPlay<Words> play;
+  play.seats = seats_;
+  play.tricks = &tables.tricks;
+  play.lead = in_play(tables.lead);
+  play.follow = in_play(tables.follow);
+  play.follow_trump = in_play(tables.follow_trump);
+  play.called = static_cast<std::uint8_t>(core.called);
+  play.always = always_;
+  play.open = core.trick;
+  play.played = core.tricks_played;
+  play.left = hand(state, play_seat(state)).count();
+  for (int i = 0; i < seats_; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    play.hands[slot] = hand(state, seat_at(i));
+    play.captured[slot] = captured(state, seat_at(i));
+    play.gone |= play.captured[slot];
+  }
+  play.history = state.history(rules_->layout).data() + core.plays;
+  play.log = state.trick_log(rules_->layout).data() + core.tricks_played;
+  play.random = random;
+  if (play.open.size > 0) play_tricks<AnyTrick, 0>(play, 1);
+  play_tricks(play, tables.loop);
+  random = play.random;
+  for (int i = 0; i < seats_; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    set_hand(state, seat_at(i), Set());
+    state.set_cards<Words>(captured_ + static_cast<std::uint32_t>(i * Words), play.captured[slot]);
+    core.tricks_won[slot] = static_cast<std::uint8_t>(core.tricks_won[slot] + play.won[slot]);
+  }
+  core.plays = static_cast<std::uint16_t>(play.history - state.history(rules_->layout).data());
+  core.tricks_played = static_cast<std::uint8_t>(play.played);
   core.trick = Trick();
   core.partner_known = 1;
   pop(state);
-  return decisions;
+  return play.decisions;
 }
 
 // A card the seat may play, or no_card for a pass.
@@ -164,6 +71,10 @@ Card Machine<Words>::drawn_card(const State& state, Seat seat, const PlayTables<
 template <int Words>
 void Machine<Words>::act_randomly(State& state, Playout& playout) const {
   if (kind(state) == FrameKind::step && !all_at_once(state)) return step_randomly(state, playout);
+  if (kind(state) == FrameKind::declare &&
+      std::get<DeclarePhase>(phase_of(top(state)).body).makes_contract) {
+    return declare_randomly(state, playout);
+  }
   const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
   if (kind(state) == FrameKind::play) {
     const Card card = drawn_card(state, seat, tables(state), playout);
@@ -185,7 +96,8 @@ void Machine<Words>::act_randomly(State& state, Playout& playout) const {
 template <int Words>
 void Machine<Words>::play_on(State& state, Playout& playout) const {
   if (kind(state) != FrameKind::play) return act_randomly(state, playout);
-  if (plays_simply(state)) {
+  const bool even = !playout.around.any_hands;
+  if (simple_ && even && tables(state).loop != TrickLoop::none) {
     playout.decisions += play_randomly(state, playout.random);
   } else if (windows_loop_ && playout.around.events == nullptr) {
     play_through_windows(state, playout);

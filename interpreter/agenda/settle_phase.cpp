@@ -9,8 +9,8 @@ bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
                                  const Surroundings& around, bool& failed) const {
   const Phase& phase = phase_at(index);
   if (passes_over(state, index, acting.seat, around)) return true;
-  if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
-    deal_cards(state, *deal);
+  if (std::holds_alternative<DealPhase>(phase.body)) {
+    deal_cards(state, index);
     tell(around, state, {.kind = Event::Kind::dealt});
   } else if (const auto* moved = std::get_if<MovePhase>(&phase.body)) {
     move_cards(state, index, *moved, acting, around);

@@ -34,11 +34,11 @@ class RandomStream {
   // Returns a number from 0 to bound - 1, each equally likely.
   //
   // Precondition: bound is at least 1.
-  std::uint32_t below(std::uint32_t bound) {
+  [[gnu::always_inline]] inline std::uint32_t below(std::uint32_t bound) {
     std::uint64_t product = (next() >> 32) * bound;
     if (static_cast<std::uint32_t>(product) < bound) [[unlikely]] {
-      const std::uint32_t threshold = -bound % bound;
-      while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32) * bound;
+      *this = before_fair_draw(RandomStream(state_ - gamma), bound);
+      product = (next() >> 32) * bound;
     }
     return static_cast<std::uint32_t>(product >> 32);
   }
@@ -56,6 +56,19 @@ class RandomStream {
   bool operator==(const RandomStream&) const = default;
 
  private:
+  explicit RandomStream(std::uint64_t state) : state_(state) {}
+
+  // Leaves out draws that would favour some numbers. Seldom called, and by value, so that a stream
+  // can stay in a register.
+  [[gnu::noinline]] static RandomStream before_fair_draw(RandomStream stream, std::uint32_t bound) {
+    const std::uint32_t threshold = -bound % bound;
+    while (true) {
+      RandomStream after = stream;
+      if (static_cast<std::uint32_t>((after.next() >> 32) * bound) >= threshold) return stream;
+      stream = after;
+    }
+  }
+
   static constexpr std::uint64_t gamma = 0x9E3779B97F4A7C15ULL;
 
   static constexpr std::uint64_t mix(std::uint64_t z) {

@@ -98,9 +98,6 @@ struct Condition {
   RuleRef rule;
 
   bool is_always() const { return kind == Kind::always && !negated; }
-
-  // Returns whether nothing it asks changes while one trick is played.
-  bool is_settled_by_trick() const;
 };
 
 // One card of the trick, and with it the seat that played it.

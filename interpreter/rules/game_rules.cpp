@@ -103,23 +103,4 @@ bool CardRule::mentions(Kind wanted) const {
                                        [&](const CardRule& part) { return part.mentions(wanted); });
 }
 
-bool Condition::is_settled_by_trick() const {
-  switch (kind) {
-    case Kind::any_of:
-    case Kind::all_of:
-      return std::all_of(parts.begin(), parts.end(),
-                         [](const Condition& part) { return part.is_settled_by_trick(); });
-    case Kind::always:
-    case Kind::never:
-    case Kind::no_contract:
-    case Kind::contract:
-    case Kind::announced:
-    case Kind::first_trick:
-    case Kind::last_trick:
-      return true;
-    default:
-      return false;
-  }
-}
-
 }  // namespace houserule

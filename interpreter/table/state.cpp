@@ -32,8 +32,7 @@ StateLayout::StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, in
     words += static_cast<std::uint32_t>(set_words_ * (zone.per_seat ? seats_ : 1));
   }
   amounts_ = words * 8;
-  history_ = amounts_ + static_cast<std::uint32_t>(sizeof(Amount)) *
-                            static_cast<std::uint32_t>(2 * seats_ + values_);
+  history_ = order();
   for (ZoneLayout& zone : zones_) {
     zone.order = history_;
     history_ += static_cast<std::uint32_t>(zone.slots);

@@ -138,7 +138,11 @@ class StateLayout {
   std::uint32_t tricks() const { return tricks_; }
   std::uint32_t trick_log() const { return trick_log_; }  // byte offset of the first TrickEnd
   std::uint32_t amounts() const { return amounts_; }      // byte offset of the first amount
-  std::uint32_t size() const { return size_; }            // bytes, a multiple of 8
+  std::uint32_t order() const {                           // byte offset of what follows the last
+    return amounts_ + static_cast<std::uint32_t>(sizeof(Amount)) *
+                          static_cast<std::uint32_t>(2 * seats_ + values_);
+  }
+  std::uint32_t size() const { return size_; }  // bytes, a multiple of 8
 
  private:
   int seats_ = 0;
@@ -162,6 +166,15 @@ class State {
   // Copies without allocating. Precondition: both have the same layout.
   void copy_from(const State& other) {
     std::memcpy(block_.data(), other.block_.data(), block_.size() * 8);
+  }
+
+  // Takes over where every card lies, the order of ordered zones, the history and the log: all but
+  // Core and the amounts. Precondition: both have this layout.
+  void copy_cards_from(const State& other, const StateLayout& layout) {
+    const std::size_t sets = sizeof(Core);
+    const std::size_t order = layout.order();
+    std::memcpy(bytes() + sets, other.bytes() + sets, layout.amounts() - sets);
+    std::memcpy(bytes() + order, other.bytes() + order, layout.size() - order);
   }
 
   Core& core() { return *reinterpret_cast<Core*>(block_.data()); }

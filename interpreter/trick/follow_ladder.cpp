@@ -33,6 +33,7 @@ FollowLadder<Words>::FollowLadder(std::vector<Rung> rungs, End end)
       case LookUp::used_suits:
         rung.used_mask = 0xFFFF;
         looks_at_trick_ = true;
+        looks_at_used_suits_ = true;
         break;
     }
   }

@@ -57,8 +57,10 @@ class FollowLadder {
   // Number of steps, the one at the end included.
   int size() const { return size_ + 1; }
 
-  // Returns whether some step looks at more than the led suit.
+  // Returns whether some step looks at more than the led suit, and whether one looks at the suits
+  // that lie there.
   bool looks_at_trick() const { return looks_at_trick_; }
+  bool looks_at_used_suits() const { return looks_at_used_suits_; }
 
   // Returns the cards of `hand` that may be played: empty only if `hand` is, or if the ladder ends
   // in pass and has come to it.
@@ -83,6 +85,46 @@ class FollowLadder {
     return best;
   }
 
+  // The steps while a trick lies open, for a loop that asks seat after seat: what the led suit and
+  // the called card decide is looked up once. `ByCard`: some step looks at the winning card.
+  template <int Rungs, bool ByCard>
+  class Opened {
+   public:
+    Opened() = default;
+    Opened(const FollowLadder& ladder, std::uint8_t led_suit, std::uint8_t called)
+        : at_end_(ladder.at_end_) {
+      for (std::size_t i = 0; i < Rungs; ++i) {
+        const Compiled& rung = ladder.rungs_[i];
+        sets_[i] = rung.sets + ((led_suit & rung.suit_mask) | (called & rung.called_mask));
+        card_mask_[i] = rung.card_mask;
+        if constexpr (!ByCard) offers_[i] = *sets_[i];
+      }
+    }
+
+    // The same as FollowLadder::playable().
+    [[gnu::always_inline]] Set playable(const Set& hand, std::uint16_t winning) const {
+      Set best = hand & at_end_;
+      for (std::size_t i = Rungs; i-- > 0;) {
+        const Set offered = hand & (ByCard ? sets_[i][winning & card_mask_[i]] : offers_[i]);
+        best = first_not_empty(offered, best);
+      }
+      return best;
+    }
+
+   private:
+    std::array<const Set*, Rungs> sets_{};
+    std::array<std::uint16_t, Rungs> card_mask_{};
+    std::array<Set, Rungs> offers_{};
+    Set at_end_;
+  };
+
+  // Precondition: at most `Rungs` steps before the end, none looks at the suits that lie there, and
+  // without `ByCard` none at the winning card.
+  template <int Rungs, bool ByCard>
+  Opened<Rungs, ByCard> opened(std::uint8_t led_suit, std::uint8_t called) const {
+    return Opened<Rungs, ByCard>(*this, led_suit, called);
+  }
+
   // Returns what step `i` offers, whether or not it is reached.
   Set offered(int i, const Set& hand, const TrickKeys& keys) const {
     if (i >= size_) return hand & at_end_;
@@ -99,9 +141,20 @@ class FollowLadder {
   }
 
  private:
-  // The masks choose which key counts.
+  static constexpr Set nothing{};
+
+  // Arithmetic for sets of several words: for those a compiler would jump.
+  static Set first_not_empty(const Set& offered, const Set& otherwise) {
+    if constexpr (Words == 1) return offered.empty() ? otherwise : offered;
+    const std::uint64_t keep = -static_cast<std::uint64_t>(offered.empty());
+    Set best;
+    for (int i = 0; i < Words; ++i) best.set_word(i, offered.word(i) | (otherwise.word(i) & keep));
+    return best;
+  }
+
+  // The masks choose which key counts. Beyond the last step there is nothing on offer.
   struct Compiled {
-    const Set* sets = nullptr;
+    const Set* sets = &nothing;
     std::uint8_t suit_mask = 0;
     std::uint8_t called_mask = 0;
     std::uint16_t card_mask = 0;
@@ -113,6 +166,7 @@ class FollowLadder {
   Set at_end_;    // all cards, or none
   int size_ = 0;  // without the end
   bool looks_at_trick_ = false;
+  bool looks_at_used_suits_ = false;
 };
 
 }  // namespace houserule

@@ -24,7 +24,11 @@ TrickTables<Words>::TrickTables(const Deck& deck, const TrickOrder& trick_order)
     } else if (suit >= 0) {
       suit_of[slot] = static_cast<std::uint8_t>(suit);
     }
-    if (suit_of[slot] != no_suit) suits[suit_of[slot]].add(card_at(i));
+    if (suit_of[slot] == no_suit) {
+      has_suitless = true;
+    } else {
+      suits[suit_of[slot]].add(card_at(i));
+    }
   }
   const auto wins_over = [&](int card, int winning, int strength) {
     const auto a = static_cast<std::size_t>(card);

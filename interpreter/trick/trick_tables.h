@@ -41,7 +41,8 @@ struct TrickTables {
   // card is the first that was laid.
   std::vector<Set> beats_led;
   std::vector<Set> beats;
-  bool has_roles = false;  // the two differ
+  bool has_roles = false;     // the two differ
+  bool has_suitless = false;  // some card has no suit class
   TrickOrder order;
 };
 

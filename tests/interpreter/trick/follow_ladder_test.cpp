@@ -104,12 +104,27 @@ TEMPLATE_TEST_CASE_SIG("the first step that offers a card is binding", "[trick]"
     while (offers[binding].empty()) ++binding;
     ++bound[binding];
     REQUIRE(ladder.playable(at.hand, at.keys) == offers[binding]);
+    const auto opened = ladder.template opened<4, true>(at.keys.led_suit, at.keys.called);
+    REQUIRE(opened.playable(at.hand, at.keys.winning) == offers[binding]);
     REQUIRE(ladder.binding(at.hand, at.keys) == static_cast<int>(binding));
     for (int step = 0; step < 4; ++step) {
       REQUIRE(ladder.offered(step, at.hand, at.keys) == offers[static_cast<std::size_t>(step)]);
     }
   }
   for (const int times : bound) CHECK(times > 0);
+}
+
+TEST_CASE("an opened ladder without a look at the winning card answers the same", "[trick]") {
+  using Ladder = FollowLadder<1>;
+  std::vector<Ladder::Rung> rungs;
+  rungs.push_back(Steps<1>::follow_suit());
+  const Ladder ladder(std::move(rungs), Ladder::End::any_card);
+  RandomStream random(8, Purpose::agent);
+  for (int i = 0; i < 200; ++i) {
+    const auto at = random_position<1>(random);
+    const auto opened = ladder.opened<2, false>(at.keys.led_suit, at.keys.called);
+    REQUIRE(opened.playable(at.hand, at.keys.winning) == ladder.playable(at.hand, at.keys));
+  }
 }
 
 TEST_CASE("a ladder that ends in pass may offer nothing", "[trick]") {
