@@ -18,20 +18,21 @@ inline std::uint64_t bits_of(std::int64_t integer) { return static_cast<std::uin
 
 // Whether the number has an integer that is equal to it.
 inline bool to_integer(const Value& value, std::int64_t& integer) {
-  if (value.tag == Tag::integer) {
-    integer = value.integer;
+  if (value.tag() == Tag::integer) {
+    integer = value.integer();
     return true;
   }
   constexpr double limit = 9223372036854775808.0;  // 2^63
-  if (value.tag != Tag::number || !(value.number >= -limit && value.number < limit)) return false;
-  integer = static_cast<std::int64_t>(value.number);
-  return static_cast<double>(integer) == value.number;
+  if (value.tag() != Tag::number || !(value.number() >= -limit && value.number() < limit))
+    return false;
+  integer = static_cast<std::int64_t>(value.number());
+  return static_cast<double>(integer) == value.number();
 }
 
 template <class Whole, class Real>
 inline bool calculate(Value& to, const Value& x, const Value& y, Whole&& whole, Real&& real) {
-  if (x.tag == Tag::integer && y.tag == Tag::integer) {
-    to = Value::of(wrapped(whole(bits_of(x.integer), bits_of(y.integer))));
+  if (x.tag() == Tag::integer && y.tag() == Tag::integer) {
+    to = Value::of(wrapped(whole(bits_of(x.integer()), bits_of(y.integer()))));
     return true;
   }
   if (!x.is_number() || !y.is_number()) return false;
@@ -57,14 +58,14 @@ inline bool power(Value& to, const Value& x, const Value& y) {
 
 // Both round towards minus infinity.
 inline bool divide_whole(Value& to, const Value& x, const Value& y) {
-  if (x.tag == Tag::integer && y.tag == Tag::integer) {
-    if (y.integer == 0) return false;
-    if (y.integer == -1) {
-      to = Value::of(wrapped(-bits_of(x.integer)));
+  if (x.tag() == Tag::integer && y.tag() == Tag::integer) {
+    if (y.integer() == 0) return false;
+    if (y.integer() == -1) {
+      to = Value::of(wrapped(-bits_of(x.integer())));
       return true;
     }
-    std::int64_t quotient = x.integer / y.integer;
-    if ((x.integer ^ y.integer) < 0 && x.integer % y.integer != 0) --quotient;
+    std::int64_t quotient = x.integer() / y.integer();
+    if ((x.integer() ^ y.integer()) < 0 && x.integer() % y.integer() != 0) --quotient;
     to = Value::of(quotient);
     return true;
   }
@@ -74,10 +75,10 @@ inline bool divide_whole(Value& to, const Value& x, const Value& y) {
 }
 
 inline bool remainder(Value& to, const Value& x, const Value& y) {
-  if (x.tag == Tag::integer && y.tag == Tag::integer) {
-    if (y.integer == 0) return false;
-    std::int64_t rest = y.integer == -1 ? 0 : x.integer % y.integer;
-    if (rest != 0 && (rest ^ y.integer) < 0) rest += y.integer;
+  if (x.tag() == Tag::integer && y.tag() == Tag::integer) {
+    if (y.integer() == 0) return false;
+    std::int64_t rest = y.integer() == -1 ? 0 : x.integer() % y.integer();
+    if (rest != 0 && (rest ^ y.integer()) < 0) rest += y.integer();
     to = Value::of(rest);
     return true;
   }
@@ -108,8 +109,8 @@ inline std::uint64_t shifted_right(std::uint64_t bits, std::int64_t by) {
 }
 
 inline bool are_equal(const Value& x, const Value& y) {
-  if (x.tag == y.tag) {
-    return x.tag == Tag::number ? x.number == y.number : x.integer == y.integer;
+  if (x.tag() == y.tag()) {
+    return x.tag() == Tag::number ? x.number() == y.number() : x.integer() == y.integer();
   }
   std::int64_t left = 0;
   std::int64_t right = 0;
@@ -120,13 +121,13 @@ inline bool are_equal(const Value& x, const Value& y) {
 // An integer is compared with a float as if both were exact.
 inline bool is_exact(const Value& value) {
   constexpr std::int64_t most = std::int64_t{1} << 53;
-  return value.tag == Tag::number || (value.integer >= -most && value.integer <= most);
+  return value.tag() == Tag::number || (value.integer() >= -most && value.integer() <= most);
 }
 
 inline bool compare(bool& less, bool& equal, const Value& x, const Value& y) {
-  if (x.tag == Tag::integer && y.tag == Tag::integer) [[likely]] {
-    less = x.integer < y.integer;
-    equal = x.integer == y.integer;
+  if (x.tag() == Tag::integer && y.tag() == Tag::integer) [[likely]] {
+    less = x.integer() < y.integer();
+    equal = x.integer() == y.integer();
     return true;
   }
   if (!real_only(x, y) || !is_exact(x) || !is_exact(y)) return false;

@@ -8,12 +8,12 @@ namespace houserule::twin {
 namespace {
 
 bool rounded(Value& to, const Value& value, double (*round)(double)) {
-  if (value.tag == Tag::integer) {
+  if (value.tag() == Tag::integer) {
     to = value;
     return true;
   }
-  if (value.tag != Tag::number) return false;
-  const Value whole = Value::of(round(value.number));
+  if (value.tag() != Tag::number) return false;
+  const Value whole = Value::of(round(value.number()));
   std::int64_t integer = 0;
   to = to_integer(whole, integer) ? Value::of(integer) : whole;
   return true;
@@ -37,19 +37,19 @@ bool extreme(Value* slot, int given, bool greatest) {
 }
 
 bool magnitude(Value& to, const Value& value) {
-  if (value.tag == Tag::integer) {
-    to = Value::of(value.integer < 0 ? wrapped(-bits_of(value.integer)) : value.integer);
+  if (value.tag() == Tag::integer) {
+    to = Value::of(value.integer() < 0 ? wrapped(-bits_of(value.integer())) : value.integer());
     return true;
   }
-  if (value.tag != Tag::number) return false;
-  to = Value::of(std::fabs(value.number));
+  if (value.tag() != Tag::number) return false;
+  to = Value::of(std::fabs(value.number()));
   return true;
 }
 
 }  // namespace
 
 int Run::call_builtin(Value* slot, int given) {
-  const auto builtin = static_cast<Builtin>(slot->integer);
+  const auto builtin = static_cast<Builtin>(slot->integer());
   const Value first = given >= 1 ? slot[1] : Value();
   bool done = false;
   switch (builtin) {
@@ -105,12 +105,12 @@ int Run::call_builtin(Value* slot, int given) {
 }
 
 bool Run::contains(const Value& list, const Value& wanted, bool& found) const {
-  const bool is_list = list.tag == Tag::seat_list || list.tag == Tag::side_list ||
-                       list.tag == Tag::number_list || list.tag == Tag::array ||
-                       list.tag == Tag::table;
+  const bool is_list = list.tag() == Tag::seat_list || list.tag() == Tag::side_list ||
+                       list.tag() == Tag::number_list || list.tag() == Tag::array ||
+                       list.tag() == Tag::table;
   Value size;
-  if (!is_list || wanted.tag == Tag::closure || !length(size, list)) return false;
-  for (std::int64_t i = 1; i <= size.integer && !found; ++i) {
+  if (!is_list || wanted.tag() == Tag::closure || !length(size, list)) return false;
+  for (std::int64_t i = 1; i <= size.integer() && !found; ++i) {
     Value one;
     if (!item(one, list, Value::of(i))) return false;
     found = are_equal(one, wanted);

@@ -282,10 +282,10 @@ Value Constants::table(int index) {
 }
 
 Value Constants::field(const Value& of, std::string_view name) const {
-  const Table& table = program_.tables[static_cast<std::size_t>(of.integer)];
+  const Table& table = program_.tables[static_cast<std::size_t>(of.integer())];
   const auto wanted = texts_.find(std::string(name));
   for (const auto& [key, value] : table.fields) {
-    if (wanted != texts_.end() && key.tag == Tag::text && key.integer == wanted->second)
+    if (wanted != texts_.end() && key.tag() == Tag::text && key.integer() == wanted->second)
       return value;
   }
   if (table.has_all) throw Untranslatable("'" + quotable(name) + "' is called or read");

@@ -9,41 +9,12 @@
 
 namespace houserule::twin {
 
-namespace {
-
-constexpr std::uint32_t methods_of(std::initializer_list<Method> methods) {
-  std::uint32_t bits = 0;
-  for (const Method method : methods) bits |= 1U << static_cast<int>(method);
-  return bits;
-}
-
-std::uint32_t methods_of(Tag tag) {
-  switch (tag) {
-    case Tag::result:
-      return methods_of({Method::seats_with_points, Method::worth_announced, Method::announced,
-                         Method::best, Method::only});
-    case Tag::seat:
-    case Tag::side:
-      return methods_of(
-          {Method::count, Method::highest_rank, Method::lowest_rank, Method::announced});
-    case Tag::trick:
-      return methods_of({Method::has, Method::won_with});
-    case Tag::chips:
-      return methods_of({Method::pay, Method::share, Method::from_each, Method::from_each_other,
-                         Method::settle_contract, Method::score});
-    default:
-      return 0;
-  }
-}
-
-}  // namespace
-
 bool Run::field(Value& to, const Value& of, const Text& name) const {
-  if (name.method >= 0 && (methods_of(of.tag) >> name.method & 1) != 0) {
+  if (name.method >= 0 && (methods_of(of.tag()) >> name.method & 1) != 0) {
     to = Value(Tag::method, name.method);
     return true;
   }
-  switch (of.tag) {
+  switch (of.tag()) {
     case Tag::seat:
       return seat_field(to, of.index(), name) || figure(to, of, name);
     case Tag::side:
@@ -61,10 +32,10 @@ bool Run::field(Value& to, const Value& of, const Text& name) const {
       to = Value();
       return true;
     case Tag::table: {
-      const Table& table = program_.tables[static_cast<std::size_t>(of.integer)];
+      const Table& table = program_.tables[static_cast<std::size_t>(of.integer())];
       to = Value();
       for (const auto& [key, value] : table.fields) {
-        if (key.tag != Tag::text || text_of(key).text != name.text) continue;
+        if (key.tag() != Tag::text || text_of(key).text != name.text) continue;
         to = value;
         return true;
       }
@@ -250,14 +221,14 @@ bool Run::figure(Value& to, const Value& of, const Text& name) const {
   std::size_t slot = 0;
   switch (program_.phase->lines[line].scope) {
     case Scope::deal:
-      if (of.tag != Tag::result) return false;
+      if (of.tag() != Tag::result) return false;
       break;
     case Scope::each_seat:
-      if (of.tag != Tag::seat) return false;
-      slot = static_cast<std::size_t>(of.integer);
+      if (of.tag() != Tag::seat) return false;
+      slot = static_cast<std::size_t>(of.integer());
       break;
     case Scope::each_side:
-      if (of.tag == Tag::result) return false;
+      if (of.tag() == Tag::result) return false;
       slot = static_cast<std::size_t>(std::countr_zero(side_of(of.index())));
       break;
   }
@@ -289,9 +260,9 @@ bool Run::is_made() const {
   (void)sum(tricks, side_of(index_of(result_.declarer)), Field::tricks);
   switch (program_.rules->calls[result_.contract].promise) {
     case Promise::take_no_trick:
-      return tricks.integer == 0;
+      return tricks.integer() == 0;
     case Promise::take_every_trick:
-      return tricks.integer == result_.trick_count;
+      return tricks.integer() == result_.trick_count;
     case Promise::none:
       break;
   }

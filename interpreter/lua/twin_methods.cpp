@@ -18,10 +18,10 @@ bool is_within_reason(Amount amount) { return std::abs(amount.units()) <= most_b
 }  // namespace
 
 int Run::call_method(Value* slot, int given) {
-  const auto method = static_cast<Method>(slot->integer);
+  const auto method = static_cast<Method>(slot->integer());
   if (given < 1) return gave_up;
   for (int i = given + 1; i <= 4; ++i) slot[i] = Value();
-  switch (slot[1].tag) {
+  switch (slot[1].tag()) {
     case Tag::result:
       return call_of_result(method, slot);
     case Tag::seat:
@@ -62,7 +62,7 @@ int Run::call_of_result(Method method, Value* slot) {
       return 1;
     }
     case Method::announced: {
-      if (slot[2].tag != Tag::text || text_of(slot[2]).call < 0) return gave_up;
+      if (slot[2].tag() != Tag::text || text_of(slot[2]).call < 0) return gave_up;
       std::uint32_t made = 0;
       for (const std::uint32_t calls : state_.core().announced) made |= calls;
       slot[0] = Value::of((made >> text_of(slot[2]).call & 1) != 0);
@@ -79,7 +79,7 @@ int Run::call_of_result(Method method, Value* slot) {
 
 bool Run::best(Value* slot) {
   List list;
-  if (!list_of(slot[2], list) || slot[3].tag != Tag::text || text_of(slot[3]).slug < 0) {
+  if (!list_of(slot[2], list) || slot[3].tag() != Tag::text || text_of(slot[3]).slug < 0) {
     return false;
   }
   const Text& name = program_.texts[static_cast<std::size_t>(text_of(slot[3]).slug)];
@@ -103,9 +103,9 @@ bool Run::best(Value* slot) {
 bool Run::only(Value* slot) {
   List list;
   const Value function = slot[3];
-  const bool is_function = function.tag == Tag::function || function.tag == Tag::closure ||
-                           function.tag == Tag::inside || function.tag == Tag::builtin ||
-                           function.tag == Tag::method;
+  const bool is_function = function.tag() == Tag::function || function.tag() == Tag::closure ||
+                           function.tag() == Tag::inside || function.tag() == Tag::builtin ||
+                           function.tag() == Tag::method;
   if (!is_function || !list_of(slot[2], list)) return false;
   Value* const inner = slot + 4;
   unsigned found = 0;
@@ -140,7 +140,7 @@ int Run::call_of_seats(Method method, SeatSet seats, Value* slot) {
     case Method::lowest_rank:
       return extreme_rank(slot[0], seats, slot[2], method == Method::highest_rank) ? 1 : gave_up;
     case Method::announced: {
-      if (slot[2].tag != Tag::text || text_of(slot[2]).call < 0) return gave_up;
+      if (slot[2].tag() != Tag::text || text_of(slot[2]).call < 0) return gave_up;
       std::uint32_t made = 0;
       for (; seats != 0; seats &= static_cast<SeatSet>(seats - 1)) {
         made |= state_.core().announced[static_cast<std::size_t>(std::countr_zero(seats))];
@@ -154,7 +154,7 @@ int Run::call_of_seats(Method method, SeatSet seats, Value* slot) {
 }
 
 bool Run::extreme_rank(Value& to, SeatSet seats, const Value& zone, bool highest) const {
-  if (zone.tag != Tag::text || text_of(zone).zone < 0) return false;
+  if (zone.tag() != Tag::text || text_of(zone).zone < 0) return false;
   const auto which = static_cast<std::size_t>(text_of(zone).zone);
   int rank = -1;
   for (; seats != 0; seats &= static_cast<SeatSet>(seats - 1)) {
@@ -234,7 +234,7 @@ int Run::call_of_chips(Method method, Value* slot) {
       break;
     }
     case Method::settle_contract: {
-      if (slot[2].tag != Tag::contract || result_.contract == no_call ||
+      if (slot[2].tag() != Tag::contract || result_.contract == no_call ||
           result_.declarer == no_seat) {
         return gave_up;
       }
@@ -283,8 +283,9 @@ bool Run::add_score(SeatSet seats, Amount amount) {
 
 bool Run::amount_of(const Value& value, Amount& amount) {
   constexpr std::int64_t most = 1'000'000;
-  if (value.tag == Tag::integer && value.integer >= -most && value.integer <= most) [[likely]] {
-    amount = Amount::whole(static_cast<std::int32_t>(value.integer));
+  if (value.tag() == Tag::integer && value.integer() >= -most && value.integer() <= most)
+      [[likely]] {
+    amount = Amount::whole(static_cast<std::int32_t>(value.integer()));
     return true;
   }
   if (!value.is_number()) return false;
@@ -296,35 +297,36 @@ bool Run::amount_of(const Value& value, Amount& amount) {
 }
 
 bool Run::seat_of(const Value& value, int& seat) const {
-  if (value.tag != Tag::seat && value.tag != Tag::side) return false;
+  if (value.tag() != Tag::seat && value.tag() != Tag::side) return false;
   seat = value.index();
-  return value.tag == Tag::seat || std::popcount(side_of(seat)) == 1;
+  return value.tag() == Tag::seat || std::popcount(side_of(seat)) == 1;
 }
 
 bool Run::list_of(const Value& value, List& list) const {
-  if (value.tag == Tag::seat_list || value.tag == Tag::side_list) {
-    list = {value.tag == Tag::seat_list ? Tag::seat : Tag::side,
-            static_cast<SeatSet>(value.integer)};
+  if (value.tag() == Tag::seat_list || value.tag() == Tag::side_list) {
+    list = {value.tag() == Tag::seat_list ? Tag::seat : Tag::side,
+            static_cast<SeatSet>(value.integer())};
     return true;
   }
-  if (value.tag != Tag::array) return false;
-  for (std::uint32_t i = 0; i < value.extra; ++i) {
-    const Value& item = space_.items[static_cast<std::size_t>(value.integer) + i];
-    if ((item.tag != Tag::seat && item.tag != Tag::side) || (i > 0 && item.tag != list.items)) {
+  if (value.tag() != Tag::array) return false;
+  for (std::uint32_t i = 0; i < value.extra(); ++i) {
+    const Value& item = space_.items[static_cast<std::size_t>(value.integer()) + i];
+    if ((item.tag() != Tag::seat && item.tag() != Tag::side) ||
+        (i > 0 && item.tag() != list.items)) {
       return false;
     }
-    list.items = item.tag;
+    list.items = item.tag();
     list.members = static_cast<SeatSet>(list.members | set_of(seat_at(item.index())));
   }
   return true;
 }
 
 bool Run::seats_of(const Value& value, SeatSet& seats) const {
-  if (value.tag == Tag::seat) {
+  if (value.tag() == Tag::seat) {
     seats = set_of(seat_at(value.index()));
     return true;
   }
-  if (value.tag == Tag::side) {
+  if (value.tag() == Tag::side) {
     seats = side_of(value.index());
     return true;
   }
@@ -339,7 +341,7 @@ bool Run::seats_of(const Value& value, SeatSet& seats) const {
 }
 
 Amount* Run::account_of(const Value& value) {
-  if (value.tag == Tag::text) {
+  if (value.tag() == Tag::text) {
     const int declared = text_of(value).value;
     if (declared < 0 ||
         program_.rules->values[static_cast<std::size_t>(declared)].type != ValueType::chips) {
@@ -353,18 +355,19 @@ Amount* Run::account_of(const Value& value) {
 
 bool Run::cards_of(const Value& value, CardSet& cards) const {
   const auto add = [&](const Value& name) {
-    if (name.tag != Tag::text || text_of(name).cards < 0) return false;
+    if (name.tag() != Tag::text || text_of(name).cards < 0) return false;
     cards |= program_.cards[static_cast<std::size_t>(text_of(name).cards)];
     return true;
   };
-  if (value.tag == Tag::text) return add(value);
+  if (value.tag() == Tag::text) return add(value);
   Value size;
-  if ((value.tag != Tag::array && value.tag != Tag::table) || !length(size, value)) return false;
-  for (std::int64_t i = 1; i <= size.integer; ++i) {
+  if ((value.tag() != Tag::array && value.tag() != Tag::table) || !length(size, value))
+    return false;
+  for (std::int64_t i = 1; i <= size.integer(); ++i) {
     Value name;
     if (!item(name, value, Value::of(i)) || !add(name)) return false;
   }
-  return size.integer > 0;
+  return size.integer() > 0;
 }
 
 }  // namespace houserule::twin

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <utility>
 #include <vector>
@@ -39,6 +40,30 @@ enum class Method : std::uint8_t {
   worth_announced,
 };
 
+constexpr std::uint32_t bits_of(std::initializer_list<Method> methods) {
+  std::uint32_t bits = 0;
+  for (const Method method : methods) bits |= 1U << static_cast<int>(method);
+  return bits;
+}
+
+inline constexpr auto methods_by_tag = [] {
+  std::array<std::uint32_t, tag_count> methods{};
+  const auto of = [&](Tag tag) -> std::uint32_t& { return methods[static_cast<std::size_t>(tag)]; };
+  of(Tag::result) = bits_of({Method::seats_with_points, Method::worth_announced, Method::announced,
+                             Method::best, Method::only});
+  of(Tag::seat) = of(Tag::side) =
+      bits_of({Method::count, Method::highest_rank, Method::lowest_rank, Method::announced});
+  of(Tag::trick) = bits_of({Method::has, Method::won_with});
+  of(Tag::chips) = bits_of({Method::pay, Method::share, Method::from_each, Method::from_each_other,
+                            Method::settle_contract, Method::score});
+  return methods;
+}();
+
+// Returns which methods such a value has: bit i, the Method i.
+inline std::uint32_t methods_of(Tag tag) { return methods_by_tag[static_cast<std::size_t>(tag)]; }
+
+inline constexpr std::uint8_t no_name = 31;  // of a Field or a Method
+
 enum class Builtin : std::uint8_t {
   abs,
   assert_true,
@@ -63,8 +88,9 @@ enum class Op : std::uint8_t {
   load,      // R[a] = K, and go on at step e
   nils,      // R[a] .. R[a + b] = nil
   captured,  // R[a] = register b of the function around
-  field,     // R[a] = R[b].(text e)
-  self,      // R[a + 1] = R[b]; R[a] = R[b].(text e)
+  field,     // R[a] = R[b].(text e), which is Field c for some
+  figure,    // R[a] = R[b].(the figure of line e, which is one of the deal)
+  self,      // R[a + 1] = R[b]; R[a] = R[b].(text e), which is Method c for some
   value,     // R[a] = the declared value e
   item,      // R[a] = R[b][R[c] or K]
   set_item,  // R[a][R[b], or e if that is not -1] = R[c] or K
@@ -100,6 +126,7 @@ enum class Op : std::uint8_t {
   return_call,
   return_many,
   return_none,
+  return_constant,  // K
   return_one,
   loop,  // the end of a numeric loop
   prepare_loop,

@@ -14,8 +14,9 @@ constexpr int room_of_methods = 8;  // registers beyond those of a function that
 // A value of a line as it is kept: a whole float is an integer from then on.
 bool as_amount(const Value& value, Amount& amount) {
   constexpr std::int64_t most = 1'000'000;
-  if (value.tag == Tag::integer && value.integer >= -most && value.integer <= most) [[likely]] {
-    amount = Amount::whole(static_cast<std::int32_t>(value.integer));
+  if (value.tag() == Tag::integer && value.integer() >= -most && value.integer() <= most)
+      [[likely]] {
+    amount = Amount::whole(static_cast<std::int32_t>(value.integer()));
     return true;
   }
   if (!value.is_number()) return false;
@@ -29,17 +30,18 @@ bool as_amount(const Value& value, Amount& amount) {
 // runs at all.
 bool count_of_loop(const Value* loop, bool& runs, std::uint64_t& again) {
   const Value& step = loop[2];
-  if (loop[0].tag != Tag::integer || step.tag != Tag::integer || step.integer == 0) return false;
+  if (loop[0].tag() != Tag::integer || step.tag() != Tag::integer || step.integer() == 0)
+    return false;
   Value limit = loop[1];
-  if (limit.tag == Tag::number) {
-    limit.number = step.integer > 0 ? std::floor(limit.number) : std::ceil(limit.number);
+  if (limit.tag() == Tag::number) {
+    limit = Value::of(step.integer() > 0 ? std::floor(limit.number()) : std::ceil(limit.number()));
   }
   std::int64_t last = 0;
   if (!to_integer(limit, last)) return false;
-  const std::int64_t first = loop[0].integer;
-  runs = step.integer > 0 ? first <= last : first >= last;
-  again = step.integer > 0 ? (bits_of(last) - bits_of(first)) / bits_of(step.integer)
-                           : (bits_of(first) - bits_of(last)) / (0 - bits_of(step.integer));
+  const std::int64_t first = loop[0].integer();
+  runs = step.integer() > 0 ? first <= last : first >= last;
+  again = step.integer() > 0 ? (bits_of(last) - bits_of(first)) / bits_of(step.integer())
+                             : (bits_of(first) - bits_of(last)) / (0 - bits_of(step.integer()));
   return true;
 }
 
@@ -97,8 +99,8 @@ bool Run::take(const SettleLine& line, int index, SeatSet seats, const Value& va
   }
   Value& kept = space_.figures[static_cast<std::size_t>(line_)][static_cast<std::size_t>(index)];
   kept = value;
-  if (value.tag == Tag::no || value.tag == Tag::yes) return true;
-  if (value.tag == Tag::text) return text_of(value).text.size() <= 200;
+  if (value.tag() == Tag::no || value.tag() == Tag::yes) return true;
+  if (value.tag() == Tag::text) return text_of(value).text.size() <= 200;
   if (!as_amount(value, amount)) return false;
   kept = Value::of(amount);
   return true;
@@ -121,20 +123,20 @@ bool Run::call_line(const ProgramLine& ready, Value first, Value second, int giv
 
 int Run::call(Value* slot, int given) {
   int results = gave_up;
-  switch (slot->tag) {
+  switch (slot->tag()) {
     case Tag::method:
       return call_method(slot, given);
     case Tag::builtin:
       return call_builtin(slot, given);
     case Tag::function:
     case Tag::closure: {
-      const auto& function = program_.functions[static_cast<std::size_t>(slot->integer)];
+      const auto& function = program_.functions[static_cast<std::size_t>(slot->integer())];
       if (++depth_ > deepest_call) return gave_up;
-      results = run(function, slot + 1, given, slot, slot->extra);
+      results = run(function, slot + 1, given, slot, slot->extra());
       break;
     }
     case Tag::inside: {
-      const Inside& inside = program_.insides[static_cast<std::size_t>(slot->integer)];
+      const Inside& inside = program_.insides[static_cast<std::size_t>(slot->integer())];
       steps_left_ -= inside.cost;
       if (given < inside.wanted || ++depth_ > deepest_call) return gave_up;
       const auto& function = program_.functions[static_cast<std::size_t>(inside.function)];
@@ -153,6 +155,34 @@ int Run::call(Value* slot, int given) {
   return results;
 }
 
+// The fields that settlements ask for most; false: look further.
+inline bool Run::quick_field(Value& to, const Value& of, std::uint8_t field) const {
+  switch (static_cast<Field>(field)) {
+    case Field::points:
+      if (of.tag() != Tag::seat) return false;
+      to = Value::of(result_.points[static_cast<std::size_t>(of.integer())]);
+      return true;
+    case Field::tricks:
+      if (of.tag() != Tag::seat) return false;
+      to = Value::of(std::int64_t{result_.tricks[static_cast<std::size_t>(of.integer())]});
+      return true;
+    case Field::meld_points:
+      if (of.tag() != Tag::seat) return false;
+      to = Value::of(state_.meld_points(layout_, seat_at(of.index())));
+      return true;
+    case Field::all_points:
+      if (of.tag() != Tag::result) return false;
+      to = Value::of(result_.all_points);
+      return true;
+    case Field::trick_count:
+      if (of.tag() != Tag::result) return false;
+      to = Value::of(std::int64_t{result_.trick_count});
+      return true;
+    default:
+      return false;
+  }
+}
+
 int Run::run(const Function& function, Value* const r, int given, Value* to, std::uint32_t around) {
   steps_left_ -= static_cast<std::int64_t>(function.steps.size());
   if (steps_left_ < 0 || r + function.registers + room_of_methods >
@@ -166,8 +196,8 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
   Value* top = r;
 
   while (true) {
-    const Step s = *at;
-    const Value& y = s.d < 0 ? r[s.c] : constants[s.d];
+    const Step& s = *at;
+    const auto y = [&]() -> const Value& { return s.d < 0 ? r[s.c] : constants[s.d]; };
     bool done = true;
     switch (s.op) {
       case Op::skip:
@@ -178,7 +208,7 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
         ++at;
         break;
       case Op::load:
-        r[s.a] = y;
+        r[s.a] = constants[s.d];
         at = steps + s.e;
         break;
       case Op::nils:
@@ -190,14 +220,28 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
         ++at;
         break;
       case Op::field:
+        if (quick_field(r[s.a], r[s.b], s.c)) {
+          ++at;
+          break;
+        }
         done = field(r[s.a], r[s.b], program_.texts[static_cast<std::size_t>(s.e)]);
         ++at;
         break;
+      case Op::figure: {
+        const bool is_there = s.e < line_ && r[s.b].tag() == Tag::result;
+        if (!is_there) return gave_up;
+        r[s.a] = space_.figures[static_cast<std::size_t>(s.e)][0];
+        ++at;
+        break;
+      }
       case Op::self: {
         const Value object = r[s.b];
-        done = field(r[s.a], object, program_.texts[static_cast<std::size_t>(s.e)]);
+        if ((methods_of(object.tag()) >> s.c & 1) != 0) {
+          r[s.a] = Value(Tag::method, s.c);
+        } else {
+          done = field(r[s.a], object, program_.texts[static_cast<std::size_t>(s.e)]);
+        }
         r[s.a + 1] = object;
-        done = done;
         ++at;
         break;
       }
@@ -206,13 +250,13 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
         ++at;
         break;
       case Op::item:
-        done = item(r[s.a], r[s.b], y);
+        done = item(r[s.a], r[s.b], y());
         ++at;
         break;
       case Op::set_item: {
         std::int64_t key = s.e;
         if (key < 0 && !to_integer(r[s.b], key)) return gave_up;
-        done = set_item(r[s.a], key, y);
+        done = set_item(r[s.a], key, y());
         ++at;
         break;
       }
@@ -233,60 +277,60 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
 
       case Op::add:
         done = calculate(
-            r[s.a], r[s.b], y, [](auto a, auto b) { return a + b; },
+            r[s.a], r[s.b], y(), [](auto a, auto b) { return a + b; },
             [](auto a, auto b) { return a + b; });
         at += 2;
         break;
       case Op::sub:
         done = calculate(
-            r[s.a], r[s.b], y, [](auto a, auto b) { return a - b; },
+            r[s.a], r[s.b], y(), [](auto a, auto b) { return a - b; },
             [](auto a, auto b) { return a - b; });
         at += 2;
         break;
       case Op::mul:
         done = calculate(
-            r[s.a], r[s.b], y, [](auto a, auto b) { return a * b; },
+            r[s.a], r[s.b], y(), [](auto a, auto b) { return a * b; },
             [](auto a, auto b) { return a * b; });
         at += 2;
         break;
       case Op::mod:
-        done = remainder(r[s.a], r[s.b], y);
+        done = remainder(r[s.a], r[s.b], y());
         at += 2;
         break;
       case Op::pow:
-        done = power(r[s.a], r[s.b], y);
+        done = power(r[s.a], r[s.b], y());
         at += 2;
         break;
       case Op::div:
-        done = divide(r[s.a], r[s.b], y);
+        done = divide(r[s.a], r[s.b], y());
         at += 2;
         break;
       case Op::idiv:
-        done = divide_whole(r[s.a], r[s.b], y);
+        done = divide_whole(r[s.a], r[s.b], y());
         at += 2;
         break;
       case Op::band:
-        done = combine_bits(r[s.a], r[s.b], y, [](auto a, auto b) { return a & bits_of(b); });
+        done = combine_bits(r[s.a], r[s.b], y(), [](auto a, auto b) { return a & bits_of(b); });
         at += 2;
         break;
       case Op::bor:
-        done = combine_bits(r[s.a], r[s.b], y, [](auto a, auto b) { return a | bits_of(b); });
+        done = combine_bits(r[s.a], r[s.b], y(), [](auto a, auto b) { return a | bits_of(b); });
         at += 2;
         break;
       case Op::bxor:
-        done = combine_bits(r[s.a], r[s.b], y, [](auto a, auto b) { return a ^ bits_of(b); });
+        done = combine_bits(r[s.a], r[s.b], y(), [](auto a, auto b) { return a ^ bits_of(b); });
         at += 2;
         break;
       case Op::shl:
-        done = combine_bits(r[s.a], r[s.b], y, shifted_left);
+        done = combine_bits(r[s.a], r[s.b], y(), shifted_left);
         at += 2;
         break;
       case Op::shr:
-        done = combine_bits(r[s.a], r[s.b], y, shifted_right);
+        done = combine_bits(r[s.a], r[s.b], y(), shifted_right);
         at += 2;
         break;
       case Op::shl_constant:
-        done = combine_bits(r[s.a], y, r[s.b], shifted_left);
+        done = combine_bits(r[s.a], y(), r[s.b], shifted_left);
         at += 2;
         break;
       case Op::minus:
@@ -314,8 +358,8 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
         at = steps + s.e;
         break;
       case Op::equal:
-        if (r[s.a].tag == Tag::closure) return gave_up;  // each is another one
-        at = are_equal(r[s.a], y) == (s.b != 0) ? steps + s.e : at + 2;
+        if (r[s.a].tag() == Tag::closure) return gave_up;  // each is another one
+        at = are_equal(r[s.a], y()) == (s.b != 0) ? steps + s.e : at + 2;
         break;
       case Op::less:
       case Op::at_most:
@@ -325,7 +369,7 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
         bool equal = false;
         const Value& x = r[s.a];
         const bool turned = s.op == Op::more || s.op == Op::at_least;
-        if (!(turned ? compare(less, equal, y, x) : compare(less, equal, x, y))) return gave_up;
+        if (!(turned ? compare(less, equal, y(), x) : compare(less, equal, x, y()))) return gave_up;
         const bool also_equal = s.op == Op::at_most || s.op == Op::at_least;
         at = (less || (also_equal && equal)) == (s.b != 0) ? steps + s.e : at + 2;
         break;
@@ -361,15 +405,18 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
           if (count < 0) return gave_up;
         }
         for (int i = 0; i < count; ++i) {
-          if (from[i].tag == Tag::closure) return gave_up;
+          if (from[i].tag() == Tag::closure) return gave_up;
           to[i] = from[i];
         }
         return count;
       }
+      case Op::return_constant:
+        *to = constants[s.d];
+        return 1;
       case Op::return_none:
         return 0;
       case Op::return_one:
-        if (r[s.a].tag == Tag::closure) return gave_up;
+        if (r[s.a].tag() == Tag::closure) return gave_up;
         *to = r[s.a];
         return 1;
 
@@ -385,11 +432,11 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
       case Op::loop: {
         Value* const loop = r + s.a;
         ++at;
-        if (loop[1].integer == 0) break;
+        if (loop[1].integer() == 0) break;
         steps_left_ -= at - steps - s.e;
         done = steps_left_ >= 0;
-        loop[1].integer = wrapped(bits_of(loop[1].integer) - 1);
-        loop[0] = Value::of(wrapped(bits_of(loop[0].integer) + bits_of(loop[2].integer)));
+        loop[1] = Value::of(wrapped(bits_of(loop[1].integer()) - 1));
+        loop[0] = Value::of(wrapped(bits_of(loop[0].integer()) + bits_of(loop[2].integer())));
         loop[3] = loop[0];
         at = steps + s.e;
         break;
@@ -404,7 +451,7 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
       case Op::next_loop: {
         Value* const iterator = r + s.a;
         ++at;
-        if (iterator[4].tag == Tag::nil) break;
+        if (iterator[4].tag() == Tag::nil) break;
         steps_left_ -= at - steps - s.e;
         done = steps_left_ >= 0;
         iterator[2] = iterator[4];
@@ -417,50 +464,50 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
 }
 
 bool Run::next_item(Value* slot) {
-  if (slot->tag != Tag::builtin || slot->integer != static_cast<int>(Builtin::next_item) ||
-      slot[2].tag != Tag::integer) {
+  if (slot->tag() != Tag::builtin || slot->integer() != static_cast<int>(Builtin::next_item) ||
+      slot[2].tag() != Tag::integer) {
     return false;
   }
-  const Value key = Value::of(wrapped(bits_of(slot[2].integer) + 1));
+  const Value key = Value::of(wrapped(bits_of(slot[2].integer()) + 1));
   if (!item(slot[5], slot[1], key)) return false;
-  slot[4] = slot[5].tag == Tag::nil ? Value() : key;
+  slot[4] = slot[5].tag() == Tag::nil ? Value() : key;
   return true;
 }
 
 bool Run::item(Value& to, const Value& of, const Value& key) const {
-  if (key.tag == Tag::text) return field(to, of, text_of(key));
+  if (key.tag() == Tag::text) return field(to, of, text_of(key));
   std::int64_t at = 0;
   const bool is_integer = to_integer(key, at);
-  switch (of.tag) {
+  switch (of.tag()) {
     case Tag::seat_list:
     case Tag::side_list: {
-      auto members = static_cast<unsigned>(of.integer);
+      auto members = static_cast<unsigned>(of.integer());
       if (!is_integer || at < 1 || at > std::popcount(members)) {
         to = Value();
         return true;
       }
       while (--at > 0) members &= members - 1;
-      to = Value(of.tag == Tag::seat_list ? Tag::seat : Tag::side, std::countr_zero(members));
+      to = Value(of.tag() == Tag::seat_list ? Tag::seat : Tag::side, std::countr_zero(members));
       return true;
     }
     case Tag::number_list: {
-      const auto& numbers = program_.rules->house[static_cast<std::size_t>(of.integer)].value;
+      const auto& numbers = program_.rules->house[static_cast<std::size_t>(of.integer())].value;
       const bool has_it = is_integer && at >= 1 && at <= static_cast<std::int64_t>(numbers.size());
       to = has_it ? Value::of(std::int64_t{numbers[static_cast<std::size_t>(at - 1)]}) : Value();
       return true;
     }
     case Tag::trick_list: {
-      const bool has_it = key.tag == Tag::integer && at >= 1 && at <= trick_count();
+      const bool has_it = key.tag() == Tag::integer && at >= 1 && at <= trick_count();
       to = has_it ? Value(Tag::trick, at - 1) : Value();
       return true;
     }
     case Tag::array: {
-      const bool has_it = is_integer && at >= 1 && at <= of.extra;
-      to = has_it ? space_.items[static_cast<std::size_t>(of.integer + at - 1)] : Value();
+      const bool has_it = is_integer && at >= 1 && at <= of.extra();
+      to = has_it ? space_.items[static_cast<std::size_t>(of.integer() + at - 1)] : Value();
       return true;
     }
     case Tag::table: {
-      const Table& table = program_.tables[static_cast<std::size_t>(of.integer)];
+      const Table& table = program_.tables[static_cast<std::size_t>(of.integer())];
       if (table.has_all) return false;
       to = Value();
       if (is_integer && at >= 1 && at <= static_cast<std::int64_t>(table.items.size())) {
@@ -478,9 +525,9 @@ bool Run::item(Value& to, const Value& of, const Value& key) const {
 }
 
 bool Run::set_item(const Value& of, std::int64_t at, const Value& value) {
-  if (of.tag != Tag::array || at < 1 || at > of.extra) return false;
-  if (value.tag == Tag::nil || value.tag == Tag::closure) return false;
-  space_.items[static_cast<std::size_t>(of.integer + at - 1)] = value;
+  if (of.tag() != Tag::array || at < 1 || at > of.extra()) return false;
+  if (value.tag() == Tag::nil || value.tag() == Tag::closure) return false;
+  space_.items[static_cast<std::size_t>(of.integer() + at - 1)] = value;
   return true;
 }
 
@@ -493,36 +540,36 @@ bool Run::make_array(Value& to, std::int32_t room) {
 }
 
 bool Run::fill(Value& array, const Value* from, int count, int first) {
-  if (array.tag != Tag::array || array.extra != static_cast<std::uint32_t>(first)) return false;
-  const std::size_t begin = static_cast<std::size_t>(array.integer + first);
+  if (array.tag() != Tag::array || array.extra() != static_cast<std::uint32_t>(first)) return false;
+  const std::size_t begin = static_cast<std::size_t>(array.integer() + first);
   // The last array may grow; what is listed from a call is not known before.
   if (begin + static_cast<std::size_t>(count) > items_used_) return false;
   for (int i = 0; i < count; ++i) {
-    if (from[i].tag == Tag::nil || from[i].tag == Tag::closure) return false;
+    if (from[i].tag() == Tag::nil || from[i].tag() == Tag::closure) return false;
     space_.items[begin + static_cast<std::size_t>(i)] = from[i];
   }
-  array.extra = static_cast<std::uint32_t>(first + count);
+  array = Value(Tag::array, array.integer(), static_cast<std::uint32_t>(first + count));
   return true;
 }
 
 bool Run::length(Value& to, const Value& of) const {
-  switch (of.tag) {
+  switch (of.tag()) {
     case Tag::seat_list:
     case Tag::side_list:
-      to = Value::of(std::int64_t{std::popcount(static_cast<unsigned>(of.integer))});
+      to = Value::of(std::int64_t{std::popcount(static_cast<unsigned>(of.integer()))});
       return true;
     case Tag::number_list:
       to = Value::of(static_cast<std::int64_t>(
-          program_.rules->house[static_cast<std::size_t>(of.integer)].value.size()));
+          program_.rules->house[static_cast<std::size_t>(of.integer())].value.size()));
       return true;
     case Tag::trick_list:
       to = Value::of(std::int64_t{trick_count()});
       return true;
     case Tag::array:
-      to = Value::of(std::int64_t{of.extra});
+      to = Value::of(std::int64_t{of.extra()});
       return true;
     case Tag::table: {
-      const Table& table = program_.tables[static_cast<std::size_t>(of.integer)];
+      const Table& table = program_.tables[static_cast<std::size_t>(of.integer())];
       to = Value::of(static_cast<std::int64_t>(table.items.size()));
       return !table.has_all;
     }

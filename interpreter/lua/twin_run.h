@@ -66,6 +66,7 @@ class Run {
 
   // twin_fields.cpp
   bool field(Value& to, const Value& of, const Text& name) const;
+  bool quick_field(Value& to, const Value& of, std::uint8_t field) const;
   bool seat_field(Value& to, int seat, const Text& name) const;
   bool side_field(Value& to, SeatSet seats, const Text& name) const;
   bool result_field(Value& to, const Text& name) const;
@@ -108,7 +109,7 @@ class Run {
   SeatSet everybody() const { return static_cast<SeatSet>((1U << seats_) - 1); }
   SeatSet first_of_sides() const;
   const Text& text_of(const Value& value) const {
-    return program_.texts[static_cast<std::size_t>(value.integer)];
+    return program_.texts[static_cast<std::size_t>(value.integer())];
   }
 
   const Program& program_;

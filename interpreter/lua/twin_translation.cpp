@@ -65,7 +65,7 @@ class Translator {
       }
       lua_pop(state_, 1);
     }
-    translate(static_cast<std::size_t>(value.integer), functions, functions.size() - 1, outer);
+    translate(static_cast<std::size_t>(value.integer()), functions, functions.size() - 1, outer);
     place_ = before;
     return value;
   }
@@ -102,7 +102,20 @@ class Translator {
         made.steps[at] = step(made, code, at);
       }
     }
+    join(made.steps, targets);
     program_.functions[number] = std::move(made);
+  }
+
+  // A constant that is returned at once is one step.
+  static void join(std::vector<Step>& steps, const std::set<std::size_t>& targets) {
+    for (std::size_t at = 0; at + 1 < steps.size(); ++at) {
+      Step& now = steps[at];
+      const Step& next = steps[at + 1];
+      if (now.op == Op::load && next.op == Op::return_one && next.a == now.a &&
+          now.e == static_cast<std::int32_t>(at) + 1 && !targets.contains(at + 1)) {
+        now.op = Op::return_constant;
+      }
+    }
   }
 
   Value value_of(const BytecodeConstant& constant) {
@@ -173,15 +186,15 @@ class Translator {
     const Instruction next = joined ? code.code[at + 1] : Instruction{op_move};
     const bool reads_it =
         next.opcode() == op_getfield && next.b() == now.a() && next.a() == now.a();
-    if (reads_it && value.tag == Tag::values) {
+    if (reads_it && value.tag() == Tag::values) {
       const int index = program_.rules->value_index(code.constant(next.c()));
       if (index < 0) refuse("there is no such value");
       made.steps[at] = {Op::value, static_cast<std::uint8_t>(now.a()), 0, 0, -1, index};
       made.steps[at + 1] = {};
       return 1;
     }
-    if (value.tag == Tag::values) refuse("`values` is used without a name");
-    if (reads_it && value.tag == Tag::table) {
+    if (value.tag() == Tag::values) refuse("`values` is used without a name");
+    if (reads_it && value.tag() == Tag::table) {
       made.steps[at] = load(made, now.a(), field_of(value, code.constant(next.c())), at + 2);
       made.steps[at + 1] = {};
       return 1;
@@ -191,7 +204,7 @@ class Translator {
   }
 
   Value field_of(const Value& value, std::string_view name) {
-    if (value.tag != Tag::table) refuse("'" + quotable(name) + "' is read of something unknown");
+    if (value.tag() != Tag::table) refuse("'" + quotable(name) + "' is read of something unknown");
     return constants_.field(value, name);
   }
 
@@ -276,10 +289,10 @@ class Translator {
       case op_geti:
         return {Op::item, a, b, 0, integer(c)};
       case op_getfield:
-        return {Op::field, a, b, 0, -1, name_of_field(code, c)};
+        return named(Op::field, now, name_of_field(code, c));
       case op_self:
         if (!now.k()) refuse("a method is called by a name that is worked out");
-        return {Op::self, a, b, 0, -1, name_of_field(code, c)};
+        return named(Op::self, now, name_of_field(code, c));
       case op_settable:
         return {Op::set_item, a, b, c, now.k() ? c : -1, -1};
       case op_seti:
@@ -337,6 +350,24 @@ class Translator {
                                                           : "a text is put together, or the like");
   }
 
+  Step named(Op op, Instruction now, std::int32_t name) const {
+    const Text& text = program_.texts[static_cast<std::size_t>(name)];
+    const int known = op == Op::field ? text.field : text.method;
+    if (op == Op::field && text.field < 0 && text.method < 0 && text.figure >= 0 &&
+        program_.phase->lines[static_cast<std::size_t>(text.figure)].scope ==
+            SettleLine::Scope::deal) {
+      return {
+          Op::figure, static_cast<std::uint8_t>(now.a()), static_cast<std::uint8_t>(now.b()), 0, -1,
+          text.figure};
+    }
+    return {op,
+            static_cast<std::uint8_t>(now.a()),
+            static_cast<std::uint8_t>(now.b()),
+            known < 0 ? no_name : static_cast<std::uint8_t>(known),
+            -1,
+            name};
+  }
+
   static Step condition(Function& made, const BytecodeFunction& code, std::size_t at) {
     const Instruction now = code.code[at];
     if (at + 1 >= code.code.size() || code.code[at + 1].opcode() != op_jmp) {
@@ -383,7 +414,7 @@ class Translator {
     bool is_known = text.field >= 0 || text.method >= 0 || text.figure >= 0;
     for (const Table& table : program_.tables) {
       for (const auto& [key, value] : table.fields) {
-        is_known = is_known || (key.tag == Tag::text && key.integer == number);
+        is_known = is_known || (key.tag() == Tag::text && key.integer() == number);
       }
     }
     if (!is_known) refuse("'" + quotable(name) + "' is called or read");
@@ -415,7 +446,7 @@ ProgramLine translate_line(lua_State* state, const ScriptReader& reader, const S
     lua_rawgeti(state, LUA_REGISTRYINDEX, reader.reference(hook));
     const Value function = translator.function_at(lua_gettop(state));
     lua_pop(state, 1);
-    return static_cast<int>(function.integer);
+    return static_cast<int>(function.integer());
   };
   made.function = translate(line.hook);
   int hook = line.hook;

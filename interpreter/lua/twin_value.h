@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "base/amount.h"
@@ -41,27 +42,26 @@ enum class Tag : std::uint8_t {
   closure,  // `extra`: where the registers of the function around it begin
   inside,   // what a wrap is given first
 };
+inline constexpr std::size_t tag_count = 24;
 
-struct Value {
-  Tag tag = Tag::nil;
-  std::uint32_t extra = 0;
-  union {
-    std::int64_t integer = 0;
-    double number;
-  };
-
+// Its two words are written and copied one by one: reading in one go what was written in two takes
+// the processor longer than all the rest (and see the options of this layer).
+class Value {
+ public:
   Value() = default;
   Value(Tag kind, std::int64_t which, std::uint32_t more = 0)
-      : tag(kind), extra(more), integer(which) {}
+      : head_(static_cast<std::uint64_t>(more) << 32 | static_cast<std::uint64_t>(kind)),
+        body_(which) {}
+  Value(const Value& other) : head_(other.head_), body_(other.body_) {}
+  Value& operator=(const Value& other) {
+    head_ = other.head_;
+    body_ = other.body_;
+    return *this;
+  }
 
   static Value of(bool truth) { return {truth ? Tag::yes : Tag::no, 0}; }
   static Value of(std::int64_t integer) { return {Tag::integer, integer}; }
-  static Value of(double number) {
-    Value value;
-    value.tag = Tag::number;
-    value.number = number;
-    return value;
-  }
+  static Value of(double number) { return {Tag::number, std::bit_cast<std::int64_t>(number)}; }
   static Value of(Amount amount) {
     return amount.is_whole() ? Value(Tag::integer, amount.halves / 2) : of(amount.halves / 2.0);
   }
@@ -69,10 +69,19 @@ struct Value {
     return seat == no_seat ? Value() : Value(Tag::seat, index_of(seat));
   }
 
-  bool is_false() const { return tag <= Tag::no; }
-  bool is_number() const { return tag == Tag::integer || tag == Tag::number; }
-  double as_number() const { return tag == Tag::integer ? static_cast<double>(integer) : number; }
-  int index() const { return static_cast<int>(integer); }
+  Tag tag() const { return static_cast<Tag>(head_ & 0xFF); }
+  std::uint32_t extra() const { return static_cast<std::uint32_t>(head_ >> 32); }
+  std::int64_t integer() const { return body_; }
+  double number() const { return std::bit_cast<double>(body_); }
+  int index() const { return static_cast<int>(body_); }
+
+  bool is_false() const { return tag() <= Tag::no; }
+  bool is_number() const { return tag() == Tag::integer || tag() == Tag::number; }
+  double as_number() const { return tag() == Tag::integer ? static_cast<double>(body_) : number(); }
+
+ private:
+  std::uint64_t head_ = 0;
+  std::int64_t body_ = 0;
 };
 static_assert(sizeof(Value) == 16);
 
