@@ -53,6 +53,8 @@ class Run {
   int run(const Function& function, Value* registers, int given, Value* to, std::uint32_t around);
   // Calls what is in `slot`; its arguments follow it. The results begin in `slot`.
   int call(Value* slot, int given);
+
+  // twin_lists.cpp
   bool next_item(Value* slot);
   bool item(Value& to, const Value& of, const Value& key) const;
   bool set_item(const Value& of, std::int64_t at, const Value& value);

@@ -1,7 +1,7 @@
 #include <array>
 
 #include "base/random.h"
-#include "tests/interpreter/lua/settled_twice.h"
+#include "tests/interpreter/lua/settled_table.h"
 #include "tests/this_build.h"
 
 using namespace houserule;
@@ -138,15 +138,14 @@ TEST_CASE("what is calculated by a twin is what Lua calculates", "[lua][twin]") 
     INFO(body);
     SettledTable table;
     table.pay(body);
-    const std::string outcome = settled_twice(table);
+    const std::string outcome = table.settle_by_twin();
     CAPTURE(outcome);
-    if (outcome.empty()) ++settled;
-    const std::string fault = table.settle();
     REQUIRE(table.read_faults.empty());
-    if (!fault.empty()) ++faults;
     // What stops Lua stops the twin. It also stops at texts, and at loops of floats.
-    CHECK((outcome.empty() || outcome == "gave up" || outcome == "'card' is called or read"));
-    if (outcome.empty()) CHECK(fault.empty());
+    const bool gave_up = outcome.starts_with("gave up: ");
+    CHECK((outcome.empty() || gave_up || outcome == "'card' is called or read"));
+    if (outcome.empty()) ++settled;
+    if (gave_up && outcome.size() > 9) ++faults;
   }
   CHECK(settled > programs / 4);
   CHECK(settled + faults > programs * 3 / 4);
