@@ -60,7 +60,7 @@ bool Run::seat_field(Value& to, int seat, const Text& name) const {
       to = Value::of(state_.meld_points(layout_, seat_at(seat)));
       return true;
     case Field::score:
-      to = Value::of(before_[slot]);
+      to = Value::of(space_.before[slot]);
       return true;
     case Field::side:
       to = side_of_seat(seat_at(seat));

@@ -43,11 +43,11 @@ int Run::call_of_result(Method method, Value* slot) {
       Amount points;
       if (!amount_of(slot[2], points)) return gave_up;
       unsigned seats = 0;
-      for (int i = 0; i < result_.seats; ++i) {
+      for (int i = 0; i < max_seats; ++i) {  // as many each time: the compiler makes one step of it
         const bool has_them = result_.points[static_cast<std::size_t>(i)] == points;
         seats |= static_cast<unsigned>(has_them) << i;
       }
-      slot[0] = Value(Tag::seat_list, seats);
+      slot[0] = Value(Tag::seat_list, seats & everybody());
       return 1;
     }
     case Method::worth_announced: {

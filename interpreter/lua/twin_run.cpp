@@ -56,14 +56,14 @@ Run::Run(const Program& program, const DealResult& result, std::span<Amount> amo
       seats_(program.rules->seats),
       amounts_(amounts),
       space_(space) {
-  std::copy(amounts.begin(), amounts.end(), before_.begin());
+  std::copy(amounts.begin(), amounts.end(), space.before.begin());
 }
 
 int Run::settle() {
   for (std::size_t i = 0; i < program_.lines.size(); ++i) {
     line_ = static_cast<int>(i);
     if (run_line(program_.phase->lines[i], program_.lines[i])) continue;
-    std::copy_n(before_.begin(), amounts_.size(), amounts_.begin());
+    std::copy_n(space_.before.begin(), amounts_.size(), amounts_.begin());
     return line_;
   }
   return -1;
@@ -389,7 +389,8 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
       case Op::call: {
         Value* const slot = r + s.a;
         const int count = s.b > 0 ? s.b - 1 : static_cast<int>(top - (slot + 1));
-        const int results = call(slot, count);
+        const int results =
+            slot->tag() == Tag::method ? call_method(slot, count) : call(slot, count);
         if (results < 0) return gave_up;
         for (int i = results; i < s.c - 1; ++i) slot[i] = Value();
         top = slot + results;

@@ -29,6 +29,7 @@ struct Workspace {
   std::array<Value, most_registers> registers;
   std::array<Value, most_items> items;
   std::vector<std::array<Value, max_seats>> figures;  // by line; a figure of the deal has [0]
+  std::array<Amount, most_amounts> before;            // the amounts as they were
 };
 
 class Run {
@@ -121,7 +122,6 @@ class Run {
   const int seats_;
   const std::span<Amount> amounts_;
   Workspace& space_;
-  std::array<Amount, most_amounts> before_;  // the amounts as they were
   int line_ = 0;
   int depth_ = 0;
   std::size_t items_used_ = 0;
