@@ -272,6 +272,7 @@ Value Constants::table(int index) {
     if (!is_item) {
       if (made.fields.size() > most_entries) throw Untranslatable("a long table is read");
       const Value key = convert(-2);
+      made.has_gaps = made.has_gaps || (key.tag() == Tag::integer && key.integer() > size);
       made.fields.emplace_back(key, convert(-1));
     }
     lua_pop(state_, 1);

@@ -116,7 +116,7 @@ bool Run::length(Value& to, const Value& of) const {
     case Tag::table: {
       const Table& table = program_.tables[static_cast<std::size_t>(of.integer())];
       to = Value::of(static_cast<std::int64_t>(table.items.size()));
-      return !table.has_all;
+      return !table.has_all && !table.has_gaps;
     }
     case Tag::text:
       to = Value::of(static_cast<std::int64_t>(text_of(of).text.size()));

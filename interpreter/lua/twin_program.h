@@ -169,7 +169,8 @@ struct Function {
 struct Table {
   std::vector<Value> items;
   std::vector<std::pair<Value, Value>> fields;
-  bool has_all = false;  // a name it has not stops the script
+  bool has_all = false;   // a name it has not stops the script
+  bool has_gaps = false;  // numbers beyond `items`: how long it is, only Lua can say
 };
 
 // What a wrap is given first: the function inside it.
