@@ -52,6 +52,7 @@ enum Opcode : std::uint32_t {
   op_bnot = 50,
   op_not = 51,
   op_len = 52,
+  op_concat = 53,
   op_close = 54,
   op_tbc = 55,
   op_jmp = 56,

@@ -108,6 +108,14 @@ inline std::uint64_t shifted_right(std::uint64_t bits, std::int64_t by) {
   return by >= 0 ? bits >> by : bits << -by;
 }
 
+// What a text can be made of.
+inline bool is_plain(const Value& value) { return value.is_number() || value.tag() == Tag::text; }
+
+// Closures are another one each time, and of texts that are put together nothing is known.
+inline bool can_be_compared(const Value& value) {
+  return value.tag() != Tag::closure && value.tag() != Tag::made_text;
+}
+
 inline bool are_equal(const Value& x, const Value& y) {
   if (x.tag() == y.tag()) {
     return x.tag() == Tag::number ? x.number() == y.number() : x.integer() == y.integer();

@@ -62,6 +62,10 @@ int Run::call_builtin(Value* slot, int given) {
     case Builtin::next_item:  // only loops call it
     case Builtin::raise:
       return gave_up;
+    case Builtin::tostring:
+      done = is_plain(first);
+      slot[0] = Value(Tag::made_text, 0);
+      break;
     case Builtin::assert_true:
       if (given < 1 || first.is_false()) return gave_up;
       for (int i = 0; i < given; ++i) slot[i] = slot[i + 1];
@@ -109,7 +113,7 @@ bool Run::contains(const Value& list, const Value& wanted, bool& found) const {
                        list.tag() == Tag::number_list || list.tag() == Tag::array ||
                        list.tag() == Tag::table;
   Value size;
-  if (!is_list || wanted.tag() == Tag::closure || !length(size, list)) return false;
+  if (!is_list || !can_be_compared(wanted) || !length(size, list)) return false;
   for (std::int64_t i = 1; i <= size.integer() && !found; ++i) {
     Value one;
     if (!item(one, list, Value::of(i))) return false;

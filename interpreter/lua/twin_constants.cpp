@@ -35,10 +35,8 @@ constexpr std::pair<std::string_view, Method> method_names[] = {
 };
 
 constexpr std::pair<const char*, Builtin> base_functions[] = {
-    {"assert", Builtin::assert_true},
-    {"contains", Builtin::contains},
-    {"error", Builtin::raise},
-    {"ipairs", Builtin::ipairs},
+    {"assert", Builtin::assert_true}, {"contains", Builtin::contains}, {"error", Builtin::raise},
+    {"ipairs", Builtin::ipairs},      {"tostring", Builtin::tostring},
 };
 
 constexpr std::pair<const char*, Builtin> math_functions[] = {

@@ -20,6 +20,7 @@ bool Run::next_item(Value* slot) {
 }
 
 bool Run::item(Value& to, const Value& of, const Value& key) const {
+  if (!can_be_compared(key)) return false;
   if (key.tag() == Tag::text) return field(to, of, text_of(key));
   std::int64_t at = 0;
   const bool is_integer = to_integer(key, at);
@@ -71,7 +72,7 @@ bool Run::item(Value& to, const Value& of, const Value& key) const {
 
 bool Run::set_item(const Value& of, std::int64_t at, const Value& value) {
   if (of.tag() != Tag::array || at < 1 || at > of.extra()) return false;
-  if (value.tag() == Tag::nil || value.tag() == Tag::closure) return false;
+  if (value.tag() == Tag::nil || !can_be_compared(value)) return false;
   space_.items[static_cast<std::size_t>(of.integer() + at - 1)] = value;
   return true;
 }
@@ -90,7 +91,7 @@ bool Run::fill(Value& array, const Value* from, int count, int first) {
   // The last array may grow; what is listed from a call is not known before.
   if (begin + static_cast<std::size_t>(count) > items_used_) return false;
   for (int i = 0; i < count; ++i) {
-    if (from[i].tag() == Tag::nil || from[i].tag() == Tag::closure) return false;
+    if (from[i].tag() == Tag::nil || !can_be_compared(from[i])) return false;
     space_.items[begin + static_cast<std::size_t>(i)] = from[i];
   }
   array = Value(Tag::array, array.integer(), static_cast<std::uint32_t>(first + count));

@@ -75,6 +75,7 @@ enum class Builtin : std::uint8_t {
   min,
   next_item,  // what ipairs gives
   raise,      // error
+  tostring,
   tointeger,
   ult,
 };
@@ -114,6 +115,7 @@ enum class Op : std::uint8_t {
   bnot,
   negate,  // R[a] = not R[b]
   length,
+  join,     // R[a] = R[a] .. R[a + 1] .., b of them
   jump,     // to step e; so do the following, if it is so
   equal,    // R[a] == R[c] or K
   less,     // R[a] < R[c] or K

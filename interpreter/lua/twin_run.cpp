@@ -351,6 +351,11 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
         done = length(r[s.a], r[s.b]);
         ++at;
         break;
+      case Op::join:
+        for (int i = 0; i < s.b; ++i) done = done && is_plain(r[s.a + i]);
+        r[s.a] = Value(Tag::made_text, 0);
+        ++at;
+        break;
 
       case Op::jump:
         if (s.e <= at - steps) steps_left_ -= at - steps - s.e + 1;
@@ -358,7 +363,7 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
         at = steps + s.e;
         break;
       case Op::equal:
-        if (r[s.a].tag() == Tag::closure) return gave_up;  // each is another one
+        if (!can_be_compared(r[s.a]) || !can_be_compared(y())) return gave_up;
         at = are_equal(r[s.a], y()) == (s.b != 0) ? steps + s.e : at + 2;
         break;
       case Op::less:

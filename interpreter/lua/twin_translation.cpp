@@ -265,8 +265,8 @@ class Translator {
     if (opcode >= op_add && opcode <= op_shr) {
       return {static_cast<Op>(static_cast<std::uint32_t>(Op::add) + opcode - op_add), a, b, c};
     }
-    if (opcode >= op_mmbin && opcode <= op_mmbinik) return {};
     if (now.is_test()) return condition(made, code, at);
+    if (opcode >= op_mmbin && opcode <= op_mmbinik) return {};
     switch (opcode) {
       case op_move:
         return {Op::move, a, b};
@@ -317,8 +317,9 @@ class Translator {
         return {Op::negate, a, b};
       case op_len:
         return {Op::length, a, b};
+      case op_concat:
+        return {Op::join, a, b};
       case op_close:
-        return {};
       case op_extraarg:
         return {};
       case op_jmp:
@@ -346,8 +347,9 @@ class Translator {
       default:
         break;
     }
-    refuse(opcode == op_setfield || opcode == op_settabup ? "a table is written to by name"
-                                                          : "a text is put together, or the like");
+    refuse(opcode == op_setfield || opcode == op_settabup
+               ? "a table is written to by name"
+               : "instruction " + std::to_string(opcode) + " of Lua is used");
   }
 
   Step named(Op op, Instruction now, std::int32_t name) const {

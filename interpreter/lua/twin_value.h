@@ -23,6 +23,7 @@ enum class Tag : std::uint8_t {
   integer,
   number,  // with a fraction, or too great: Lua's float
   text,
+  made_text,  // put together: nobody knows it, it can only be the name of a line
   result,
   seat,
   side,
@@ -42,7 +43,7 @@ enum class Tag : std::uint8_t {
   closure,  // `extra`: where the registers of the function around it begin
   inside,   // what a wrap is given first
 };
-inline constexpr std::size_t tag_count = 24;
+inline constexpr std::size_t tag_count = 25;
 
 // Its two words are written and copied one by one: reading in one go what was written in two takes
 // the processor longer than all the rest (and see the options of this layer).

@@ -45,14 +45,28 @@ TEST_CASE("functions within functions see the ones around them", "[lua][twin]") 
         "a function is kept longer than what it sees");
 }
 
+TEST_CASE("a text that is put together can name a line, and nothing else", "[lua][twin]") {
+  CHECK(why_not("", "chips:score(seat, 1, 'points of ' .. seat.number .. 1.5 .. tostring(2))") ==
+        "gave up: ");
+  CHECK(why_not("", "chips:score(seat, 1, 'points of ' .. seat.number)").empty());
+  CHECK(why_not("", "chips:score(seat, 2, tostring(seat.points))").empty());
+  for (const char* const use :
+       {"#made", "made == 'a2' and 1 or 2", "made ~= 'a2' and 1 or 2", "'a2' == made and 3",
+        "({ made })[1] == 'a2' and 1 or 2", "contains({ 'a2' }, made) and 1 or 2",
+        "worth[made] or 7", "made < 'b' and 1 or 2"}) {
+    CAPTURE(use);
+    CHECK(why_not("local worth = { a2 = 5 }", "local made = 'a' .. seat.number chips:score(seat, " +
+                                                  std::string(use) + ")") == "gave up: ");
+  }
+}
+
 TEST_CASE("what is not known for certain has no twin", "[lua][twin]") {
   CHECK(why_not("local kept = {}", "kept[1] = 1 chips:score(seat, #kept)") ==
         "a table of the file is read, and some function writes to tables");
   CHECK(why_not("local list = { 3 }", "table.sort(list) chips:score(seat, list[1])") ==
         "a table of the file is read, and some function writes to tables");
   CHECK(why_not("", "local t = { n = 1 } chips:score(seat, t.n)") == "a table with names is made");
-  CHECK(why_not("", "chips:score(seat, #('a' .. seat.number))") ==
-        "a text is put together, or the like");
+  CHECK(why_not("", "chips:score(seat, 1) seat.n = 1") == "a table is written to by name");
   CHECK(why_not("", "print(seat)") == "'print' is called or read");
   CHECK(why_not("", "chips:score(seat, seat.pionts)") == "'pionts' is called or read");
   CHECK(why_not("local up = string.upper", "up('x')") ==
