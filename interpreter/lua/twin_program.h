@@ -40,7 +40,7 @@ enum class Method : std::uint8_t {
   worth_announced,
 };
 
-constexpr std::uint32_t bits_of(std::initializer_list<Method> methods) {
+constexpr std::uint32_t set_of(std::initializer_list<Method> methods) {
   std::uint32_t bits = 0;
   for (const Method method : methods) bits |= 1U << static_cast<int>(method);
   return bits;
@@ -49,13 +49,13 @@ constexpr std::uint32_t bits_of(std::initializer_list<Method> methods) {
 inline constexpr auto methods_by_tag = [] {
   std::array<std::uint32_t, tag_count> methods{};
   const auto of = [&](Tag tag) -> std::uint32_t& { return methods[static_cast<std::size_t>(tag)]; };
-  of(Tag::result) = bits_of({Method::seats_with_points, Method::worth_announced, Method::announced,
-                             Method::best, Method::only});
+  of(Tag::result) = set_of({Method::seats_with_points, Method::worth_announced, Method::announced,
+                            Method::best, Method::only});
   of(Tag::seat) = of(Tag::side) =
-      bits_of({Method::count, Method::highest_rank, Method::lowest_rank, Method::announced});
-  of(Tag::trick) = bits_of({Method::has, Method::won_with});
-  of(Tag::chips) = bits_of({Method::pay, Method::share, Method::from_each, Method::from_each_other,
-                            Method::settle_contract, Method::score});
+      set_of({Method::count, Method::highest_rank, Method::lowest_rank, Method::announced});
+  of(Tag::trick) = set_of({Method::has, Method::won_with});
+  of(Tag::chips) = set_of({Method::pay, Method::share, Method::from_each, Method::from_each_other,
+                           Method::settle_contract, Method::score});
   return methods;
 }();
 
@@ -85,19 +85,20 @@ enum class Builtin : std::uint8_t {
 // leaves it out as well: it is what Lua does for values that are no numbers.
 enum class Op : std::uint8_t {
   skip,
-  move,      // R[a] = R[b]
-  load,      // R[a] = K, and go on at step e
-  nils,      // R[a] .. R[a + b] = nil
-  captured,  // R[a] = register b of the function around
-  field,     // R[a] = R[b].(text e), which is Field c for some
-  figure,    // R[a] = R[b].(the figure of line e, which is one of the deal)
-  self,      // R[a + 1] = R[b]; R[a] = R[b].(text e), which is Method c for some
-  value,     // R[a] = the declared value e
-  item,      // R[a] = R[b][R[c] or K]
-  set_item,  // R[a][R[b], or e if that is not -1] = R[c] or K
-  array,     // R[a] = {}, with room for e items; the next step is left out
-  fill,      // R[a][e + i] = R[a + i], of b items
-  closure,   // R[a] = function e
+  move,            // R[a] = R[b]
+  load,            // R[a] = K, and go on at step e
+  nils,            // R[a] .. R[a + b] = nil
+  captured,        // R[a] = register b of the function around
+  captured_field,  // R[a] = that.(text e)
+  field,           // R[a] = R[b].(text e), which is Field c for some
+  figure,          // R[a] = R[b].(the figure of line e, which is one of the deal)
+  self,            // R[a + 1] = R[b]; R[a] = R[b].(text e), which is Method c for some
+  value,           // R[a] = the declared value e
+  item,            // R[a] = R[b][R[c] or K]
+  set_item,        // R[a][R[b], or e if that is not -1] = R[c] or K
+  array,           // R[a] = {}, with room for e items; the next step is left out
+  fill,            // R[a][e + i] = R[a + i], of b items
+  closure,         // R[a] = function e
   add,
   sub,
   mul,
@@ -155,12 +156,10 @@ struct Text {
   int cards = -1;   // index into Program::cards
   int call = -1;
   int zone = -1;   // that seats have
-  int value = -1;  // that holds chips
+  int value = -1;  // a declared one
 };
 
 struct Function {
-  std::string file;
-  int line = 0;
   int parameters = 0;
   int registers = 0;
   std::vector<Step> steps;

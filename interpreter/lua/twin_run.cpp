@@ -219,6 +219,11 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
         r[s.a] = space_.registers[around + s.b];
         ++at;
         break;
+      case Op::captured_field:
+        done = field(r[s.a], space_.registers[around + s.b],
+                     program_.texts[static_cast<std::size_t>(s.e)]);
+        ++at;
+        break;
       case Op::field:
         if (quick_field(r[s.a], r[s.b], s.c)) {
           ++at;

@@ -171,16 +171,16 @@ class Translator {
     const std::string_view name =
         now.opcode() == op_gettabup ? code.constant(now.c()) : std::string_view();
     if (outer.kind == Outer::Kind::captured) {
-      if (now.opcode() == op_gettabup) refuse("a field is read of a local of the function around");
-      made.steps[at] = {Op::captured, static_cast<std::uint8_t>(now.a()), outer.reg};
+      const bool is_field = now.opcode() == op_gettabup;
+      made.steps[at] = {is_field ? Op::captured_field : Op::captured,
+                        static_cast<std::uint8_t>(now.a()), outer.reg};
+      if (is_field) made.steps[at].e = name_of_field(code, now.c());
       return 0;
     }
     Value value = outer.constant;
-    if (now.opcode() == op_getupval) {
-      if (outer.kind == Outer::Kind::environment) refuse("`_ENV` is used");
-    } else if (outer.kind == Outer::Kind::environment) {
-      value = constants_.global(name);
-    } else {
+    if (outer.kind == Outer::Kind::environment) {
+      value = constants_.global(name.empty() ? "_ENV" : name);
+    } else if (now.opcode() == op_gettabup) {
       value = field_of(value, name);
     }
     const Instruction next = joined ? code.code[at + 1] : Instruction{op_move};
@@ -277,9 +277,8 @@ class Translator {
       case op_loadk:
         return {Op::load, a, 0, 0, static_cast<std::int32_t>(now.bx()), next};
       case op_loadfalse:
-        return load(made, a, Value::of(false), at + 1);
       case op_lfalseskip:
-        return load(made, a, Value::of(false), at + 2);
+        return load(made, a, Value::of(false), opcode == op_loadfalse ? at + 1 : at + 2);
       case op_loadtrue:
         return load(made, a, Value::of(true), at + 1);
       case op_loadnil:
@@ -486,7 +485,7 @@ Translation translate(lua_State* state, ScriptReader& reader, const GameRules& r
     try {
       if (!complete) throw Untranslatable("the settlement is very long");
       program->lines.push_back(translate_line(state, reader, line, translator, *program));
-    } catch (const Untranslatable& reason) {
+    } catch (const std::exception& reason) {
       lua_settop(state, top);
       twin.why_not = reason.what();
       twin.where = translator.place();

@@ -89,6 +89,8 @@ TEST_CASE("a twin calls what Lua calls", "[lua][twin]") {
   CHECK(value("#result:best(seats, 'points') + 10 * #result:best(result.sides, 'tricks')") ==
         "1 v +12");
   CHECK(value("#result:only(seats, function (one) return one.points > 2 end)") == "1 v +3");
+  CHECK(value("#result:only(seats, function (one) return one.points == seat.points end)") ==
+        "1 v +1");
   CHECK(value("#result:only({ seat, seats[1] }, function (one) return one == seat end)") ==
         "1 v +1");
   CHECK(value("contains(seats, seat) and not contains(result.sides, seat) and 1 or 2") == "1 v +1");
