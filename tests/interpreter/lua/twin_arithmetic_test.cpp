@@ -130,7 +130,7 @@ const std::string score_it = R"(
 }  // namespace
 
 TEST_CASE("what is calculated by a twin is what Lua calculates", "[lua][twin]") {
-  const int programs = this_build::is_slow ? 150 : 2500;
+  const int programs = this_build::is_slow ? 150 : 1500;
   int settled = 0;
   int faults = 0;
   for (int seed = 1; seed <= programs; ++seed) {
