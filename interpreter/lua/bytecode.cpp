@@ -66,16 +66,23 @@ class Dump {
     reader_.string();  // the source's name
     function.line = reader_.size();
     reader_.size();  // the last line
-    reader_.byte();  // parameters
-    reader_.byte();  // whether it takes more
-    reader_.byte();  // registers
+    function.parameters = reader_.byte();
+    function.takes_more = reader_.byte() != 0;
+    function.registers = reader_.byte();
     const std::size_t instructions = reader_.count();
     const std::string_view code = reader_.bytes(instructions * 4);
     function.code.resize(instructions);
     if (instructions > 0) std::memcpy(function.code.data(), code.data(), code.size());
     read_constants(function);
-    reader_.bytes(reader_.count() * 3);  // where upvalues come from
-    for (std::size_t left = reader_.count(); left > 0; --left) read_function(depth + 1);
+    for (std::size_t left = reader_.count(); left > 0; --left) {
+      const bool in_stack = reader_.byte() != 0;
+      function.upvalue_sources.push_back({in_stack, reader_.byte()});
+      reader_.byte();  // whether it can be assigned to
+    }
+    for (std::size_t left = reader_.count(); left > 0; --left) {
+      read_function(depth + 1);
+      function.inner.push_back(functions_.size() - 1);
+    }
     read_names(function);
     functions_.push_back(std::move(function));
   }
@@ -90,20 +97,29 @@ class Dump {
       short_string = 0x04,
       long_string = 0x14
     };
-    function.strings.resize(reader_.count());
-    for (std::string_view& constant : function.strings) {
+    function.constants.resize(reader_.count());
+    for (BytecodeConstant& constant : function.constants) {
       switch (reader_.byte()) {
         case nil:
+          break;
         case no:
+          constant.kind = BytecodeConstant::Kind::no;
+          break;
         case yes:
+          constant.kind = BytecodeConstant::Kind::yes;
           break;
         case integer:
+          constant.kind = BytecodeConstant::Kind::integer;
+          std::memcpy(&constant.integer, reader_.bytes(8).data(), 8);
+          break;
         case number:
-          reader_.bytes(8);
+          constant.kind = BytecodeConstant::Kind::number;
+          std::memcpy(&constant.number, reader_.bytes(8).data(), 8);
           break;
         case short_string:
         case long_string:
-          constant = reader_.string();
+          constant.kind = BytecodeConstant::Kind::text;
+          constant.text = reader_.string();
           break;
         default:
           throw UnreadableBytecode();

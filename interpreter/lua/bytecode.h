@@ -19,6 +19,10 @@ namespace houserule {
 enum Opcode : std::uint32_t {
   op_move = 0,
   op_loadi = 1,
+  op_loadf = 2,
+  op_loadk = 3,
+  op_loadfalse = 5,
+  op_lfalseskip = 6,
   op_loadtrue = 7,
   op_loadnil = 8,
   op_getupval = 9,
@@ -31,24 +35,51 @@ enum Opcode : std::uint32_t {
   op_settable = 16,
   op_seti = 17,
   op_setfield = 18,
+  op_newtable = 19,
   op_self = 20,
+  op_addi = 21,
+  op_addk = 22,
+  op_idivk = 28,
+  op_bandk = 29,
+  op_bxork = 31,
+  op_shri = 32,
+  op_shli = 33,
+  op_add = 34,
+  op_shr = 45,
   op_mmbin = 46,
   op_mmbinik = 48,
+  op_unm = 49,
+  op_bnot = 50,
+  op_not = 51,
+  op_len = 52,
+  op_concat = 53,
   op_close = 54,
   op_tbc = 55,
   op_jmp = 56,
   op_eq = 57,
+  op_lt = 58,
+  op_le = 59,
+  op_eqk = 60,
+  op_eqi = 61,
+  op_lti = 62,
+  op_lei = 63,
+  op_gti = 64,
+  op_gei = 65,
   op_test = 66,
   op_testset = 67,
   op_call = 68,
   op_tailcall = 69,
   op_return = 70,
+  op_return0 = 71,
   op_return1 = 72,
   op_forloop = 73,
+  op_forprep = 74,
   op_tforprep = 75,
   op_tforcall = 76,
   op_tforloop = 77,
   op_setlist = 78,
+  op_closure = 79,
+  op_vararg = 80,
   op_varargprep = 81,
   op_extraarg = 82,
 };
@@ -61,6 +92,11 @@ struct Instruction {
   bool k() const { return bits >> 15 & 1; }
   std::uint32_t b() const { return bits >> 16 & 0xFF; }
   std::uint32_t c() const { return bits >> 24 & 0xFF; }
+  std::uint32_t bx() const { return bits >> 15; }
+  // With a sign.
+  int sb() const { return static_cast<int>(b()) - 127; }
+  int sc() const { return static_cast<int>(c()) - 127; }
+  int sbx() const { return static_cast<int>(bx()) - 65535; }
 
   // How far a jump goes, from the instruction after it.
   int jump() const { return static_cast<int>(bits >> 7) - ((1 << 24) - 1); }
@@ -75,6 +111,19 @@ struct Instruction {
   }
 };
 
+struct BytecodeConstant {
+  enum class Kind : std::uint8_t { nil, no, yes, integer, number, text } kind = Kind::nil;
+  std::int64_t integer = 0;
+  double number = 0;
+  std::string_view text;
+};
+
+// Where a function finds an outer local when it is made.
+struct BytecodeUpvalue {
+  bool in_stack = false;   // in a register of the function around it; else among its upvalues
+  std::uint8_t index = 0;  // there
+};
+
 struct BytecodeLocal {
   std::size_t begin;  // the first instruction that sees it
   std::size_t end;    // the first that does not
@@ -84,9 +133,14 @@ struct BytecodeLocal {
 struct BytecodeFunction {
   int depth = 0;  // 0: the whole that was dumped; inner functions come before the ones around them
   std::size_t line = 0;
+  int parameters = 0;
+  bool takes_more = false;  // than its parameters: `...`
+  int registers = 0;
   std::vector<Instruction> code;
-  std::vector<std::string_view> strings;  // by constant; empty where that is no string
-  std::string_view line_section;          // all that says which instruction is on which line
+  std::vector<BytecodeConstant> constants;
+  std::vector<BytecodeUpvalue> upvalue_sources;
+  std::vector<std::size_t> inner;  // the functions it makes, by their place in the list
+  std::string_view line_section;   // all that says which instruction is on which line
   std::string_view line_steps;
   std::vector<std::pair<std::size_t, std::size_t>> line_marks;
   std::vector<BytecodeLocal> locals;
@@ -101,8 +155,9 @@ struct BytecodeFunction {
   std::string_view upvalue(std::size_t index) const {
     return index < upvalues.size() ? upvalues[index] : "?";
   }
+  // Returns the text of a constant; empty where that is no text.
   std::string_view constant(std::size_t index) const {
-    return index < strings.size() ? strings[index] : std::string_view();
+    return index < constants.size() ? constants[index].text : std::string_view();
   }
 };
 

@@ -7,6 +7,8 @@
 #include "lua/kept_tables.h"
 #include "lua/settlement.h"
 #include "lua/step_table.h"
+#include "lua/twin_run.h"
+#include "lua/twin_translation.h"
 #include "lua/vm.h"
 
 namespace houserule {
@@ -57,10 +59,26 @@ void add_figures(const ScriptContext& context, std::vector<FigureValue>& figures
 }  // namespace
 
 struct LuaHooks::Inside {
+  // A settlement of the rules, ready to be run.
+  struct Settlement {
+    const SettlePhase* phase;
+    std::vector<PreparedLine> lines;
+    twin::Translation twin;
+    std::unique_ptr<twin::Workspace> space;
+
+    // Settles without Lua; false: it did nothing, and Lua has to.
+    bool run_twin(const DealResult& result, Chips& chips) {
+      const int stopped = twin::Run(*twin.program, result, chips.amounts(), *space).settle();
+      if (stopped < 0) return true;
+      ++twin.functions[static_cast<std::size_t>(stopped)].gave_up;
+      return false;
+    }
+  };
+
   std::shared_ptr<const GameRules> rules;
   std::shared_ptr<const WordTable> words;
   std::unique_ptr<ScriptReader> reader;
-  std::vector<std::pair<const SettlePhase*, std::vector<PreparedLine>>> settlements;
+  std::vector<Settlement> settlements;
   std::vector<std::pair<int, PreparedCall>> steps;  // by hook
   std::vector<std::uint64_t> reachable;             // by function, as the files have left it
   Diagnostic fault;
@@ -95,7 +113,12 @@ void LuaHooks::Inside::prepare(lua_State* state) {
   for (const std::vector<Phase>* phases : {&rules->phases, &rules->match.at_end}) {
     for (const Phase& phase : *phases) {
       if (const auto* const settle = std::get_if<SettlePhase>(&phase.body)) {
-        settlements.emplace_back(settle, prepare_lines(state, context, *reader, *settle));
+        settlements.push_back({settle, prepare_lines(state, context, *reader, *settle), {}, {}});
+        if (reader->vm().is_traced()) continue;  // what is traced is what Lua does
+        Settlement& made = settlements.back();
+        made.twin = twin::translate(state, *reader, *rules, *settle);
+        if (made.twin.program == nullptr) continue;
+        made.space = std::make_unique<twin::Workspace>(settle->lines.size());
       } else if (const auto* const step = std::get_if<StepPhase>(&phase.body)) {
         if (step->hook < 0) continue;
         steps.emplace_back(step->hook, prepare_call(state, *reader, step->hook, step->wraps));
@@ -138,7 +161,12 @@ bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips&
   ScriptContext& context = inside_->reader->context();
   lua_State* const state = inside_->reader->vm().state();
   const auto known = std::find_if(inside_->settlements.begin(), inside_->settlements.end(),
-                                  [&](const auto& ready) { return ready.first == &phase; });
+                                  [&](const auto& ready) { return ready.phase == &phase; });
+  if (figures == nullptr && !chips.keeps_lines() && result.state != nullptr &&
+      known != inside_->settlements.end() && known->twin.program != nullptr &&
+      known->run_twin(result, chips)) {
+    return true;
+  }
   std::vector<PreparedLine> lines;  // of a phase that the rules do not have
   if (known == inside_->settlements.end()) {
     const auto fault = inside_->reader->vm().protect(
@@ -153,7 +181,7 @@ bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips&
   context.state = result.state;
   context.chips = &chips;
   context.phase = &phase;
-  context.lines = known == inside_->settlements.end() ? &lines : &known->second;
+  context.lines = known == inside_->settlements.end() ? &lines : &known->lines;
   for (int i = 0; i < inside_->rules->seats; ++i) {
     serving.set_side(i, result.side_of(seat_at(i)));
     context.scores[static_cast<std::size_t>(i)] = chips.score_of(seat_at(i));
@@ -187,6 +215,15 @@ bool LuaHooks::run_step(int hook, TableInHand& table) {
 
 std::vector<Printed> LuaHooks::take_printed() {
   return std::exchange(inside_->reader->printed(), {});
+}
+
+std::vector<FunctionTwin> LuaHooks::twins() const {
+  std::vector<FunctionTwin> all;
+  for (const Inside::Settlement& settlement : inside_->settlements) {
+    const std::vector<FunctionTwin>& functions = settlement.twin.functions;
+    all.insert(all.end(), functions.begin(), functions.end());
+  }
+  return all;
 }
 
 std::unique_ptr<Hooks> LuaHooks::fresh() const { return read_again(nullptr); }

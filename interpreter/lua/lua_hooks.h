@@ -19,7 +19,8 @@ class LuaHooks final : public Hooks {
   ~LuaHooks() override;
 
   // The lines share one budget (Budget::for_hook). A phase of the rules allocates nothing once it
-  // has run; any other is made ready for each call.
+  // has run; any other is made ready for each call. Where nobody wants lines or figures, a phase of
+  // the rules is settled by its twin, if all its functions have one (twin_program.h).
   bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
               std::vector<FigureValue>* figures) override;
   bool run_step(int hook, TableInHand& table) override;
@@ -27,6 +28,7 @@ class LuaHooks final : public Hooks {
   const Diagnostic& fault() const override;
   std::optional<Place> changed_outside() override;
   std::vector<Printed> take_printed() override;
+  std::vector<FunctionTwin> twins() const override;
   std::unique_ptr<Hooks> fresh() const override;
   std::unique_ptr<Hooks> traced(ScriptTrace& trace) const override;
 

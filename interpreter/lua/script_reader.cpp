@@ -422,6 +422,8 @@ Vm& ScriptReader::vm() { return inside_->vm; }
 
 ScriptContext& ScriptReader::context() { return inside_->context; }
 
+void ScriptReader::push_environment() { inside_->sandbox.push_environment(); }
+
 int ScriptReader::reference(int handle) const {
   return inside_->functions[static_cast<std::size_t>(handle)];
 }

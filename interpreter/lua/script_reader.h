@@ -67,6 +67,8 @@ class ScriptReader {
   // For this layer alone.
   Vm& vm();
   ScriptContext& context();
+  // Pushes an environment as files have it. Throws std::bad_alloc.
+  void push_environment();
   // Returns the registry reference of a function by its handle, or those of all.
   int reference(int handle) const;
   const std::vector<int>& functions() const;

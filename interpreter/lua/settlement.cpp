@@ -35,8 +35,7 @@ std::vector<int> numbers_of_ranks(const Deck& deck) {
 
 // What a wrap is given first: the function inside it, which it must hand on what it was given.
 // Upvalues: the function; what that is given first, if it is a wrap itself, or nil; how many more
-// it asks for; what a call costs. Of functions that end soon nothing else is counted, and wraps
-// around wraps that call `base` ten times each come to billions of calls.
+// it asks for; what a call costs.
 int call_base(lua_State* state) {
   Vm::of(state).charge(lua_tointeger(state, lua_upvalueindex(4)));
   const int given = lua_gettop(state);
@@ -296,6 +295,8 @@ SeatSet ScriptContext::first_of_sides() const {
   return first;
 }
 
+std::int64_t cost_of_base(std::string_view code) { return call_cost + instructions_in(code); }
+
 PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook,
                           const std::vector<int>& wraps) {
   if (hook < 0) return {};
@@ -308,7 +309,7 @@ PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook
     lua_rawgeti(state, LUA_REGISTRYINDEX, call.inside);
     lua_pushinteger(state,
                     parameters_of(state, call.function) - (call.inside == LUA_NOREF ? 0 : 1));
-    lua_pushinteger(state, call_cost + instructions_in(code));
+    lua_pushinteger(state, cost_of_base(code));
     lua_pushcclosure(state, call_base, 4);
     call.inside = luaL_ref(state, LUA_REGISTRYINDEX);
     call.function = reader.reference(wrap);

@@ -82,6 +82,7 @@ class Vm {
   // From now on what is compiled is traced as well: each instruction of a function that runs is
   // noted in `trace`, which must outlive the Vm. Several times as slow; budgets stay what they are.
   void trace_into(ScriptTrace& trace) { trace_ = &trace; }
+  bool is_traced() const { return trace_ != nullptr; }
 
   // Compiles and checks `source` and pushes the chunk as a function whose globals are the table at
   // stack index `environment`. Nothing is pushed on a fault.

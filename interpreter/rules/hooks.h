@@ -5,8 +5,10 @@
 
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "base/diagnostic.h"
@@ -61,6 +63,18 @@ struct Printed {
   std::string text;  // printable
 };
 
+// What became of a function of a settlement when its table was loaded: most have a twin, which
+// settles without Lua where nobody looks on. A settlement uses twins if all its functions have one.
+struct FunctionTwin {
+  std::string name;          // of the line: "points"
+  Place place;               // where the line is written
+  std::string why_not = {};  // what could not be translated, a sentence; empty: it has a twin
+  Place where = {};          // of that
+  std::int64_t gave_up = 0;  // deals that Lua had to settle all the same because of it
+
+  bool exists() const { return why_not.empty(); }
+};
+
 class Hooks {
  public:
   virtual ~Hooks() = default;
@@ -88,6 +102,9 @@ class Hooks {
   // Hands over what the rules have printed since this was last asked, oldest first: a hundred lines
   // at most, the rest is not kept.
   virtual std::vector<Printed> take_printed() { return {}; }
+
+  // Returns what is known of the twins of all settlements, line by line.
+  virtual std::vector<FunctionTwin> twins() const { return {}; }
 
   // Makes hooks of the same rules for another thread.
   virtual std::unique_ptr<Hooks> fresh() const = 0;

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -46,6 +47,10 @@ class Chips {
   std::vector<ScoreLine>* keep_in(std::vector<ScoreLine>* lines) {
     return std::exchange(lines_, lines);
   }
+
+  // All amounts of the state (State::all_amounts), for who keeps the books himself: only while no
+  // lines are kept.
+  std::span<Amount> amounts() { return state_.all_amounts(layout_); }
 
   Amount balance(Account account) const;
   void pay(Account from, Account to, Amount amount, const std::string& line, const Place& rule);

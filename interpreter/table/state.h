@@ -214,6 +214,11 @@ class State {
     return amounts(layout)[2 * layout.seats() + index];
   }
 
+  // All of these in that order: two for each seat, then one for each value.
+  std::span<Amount> all_amounts(const StateLayout& layout) {
+    return {amounts(layout), static_cast<std::size_t>(2 * layout.seats() + layout.values())};
+  }
+
   // The cards of an ordered zone; no_card where a slot is empty.
   std::span<Card> slots(const StateLayout& layout, std::size_t zone) {
     const ZoneLayout& of = layout.zones()[zone];

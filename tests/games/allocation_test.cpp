@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "lua/lua_hooks.h"
 #include "tests/games/battery.h"
 
 namespace {
@@ -140,6 +141,28 @@ TEST_CASE("a playout allocates nothing", "[games]") {
     RandomStream same(3, Purpose::agent);
     table.agenda->random_deals(by_script, 2000, same, {.hooks = table.hooks.get()});
     CHECK(by_script == state);
+  }
+}
+
+TEST_CASE("a playout settled by twins allocates nothing, in Lua or outside", "[games][twin]") {
+  for (const char* spec : {"hearts +no_passing +moon_subtracts", "lorum", "lorum +lora_100",
+                           "exposure", "aurum", "aurum +tiebreak_keep_exact"}) {
+    CAPTURE(spec);
+    const LoadedTable table = must_load(spec);
+    const Surroundings around{.hooks = table.hooks.get()};
+    const auto& hooks = dynamic_cast<const LuaHooks&>(*table.hooks);
+    State state;
+    table.agenda->begin(state, 3);
+    RandomStream random(3, Purpose::agent);
+    const std::size_t of_lua = hooks.memory_used();
+
+    allocations = 0;
+    is_counting = true;
+    table.agenda->random_deals(state, 500, random, around);
+    is_counting = false;
+
+    CHECK(allocations == 0);
+    CHECK(hooks.memory_used() == of_lua);
   }
 }
 

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include <catch2/catch.hpp>
 #include <memory>
 #include <string>
 #include <utility>
@@ -126,7 +127,8 @@ class SettledTable {
     }
     auto reader = std::make_unique<ScriptReader>(*words);
     Diagnostics diagnostics;
-    (void)reader->read({"return {" + functions_ + "}", "page.lua", ""}, diagnostics);
+    (void)reader->read({before_functions + " return {" + functions_ + "}", "page.lua", ""},
+                       diagnostics);
     read_faults = diagnostics.to_text();
     shared_ = std::make_shared<const GameRules>(rules);
     hooks_ = std::make_unique<LuaHooks>(shared_, words, std::move(reader));
@@ -137,14 +139,35 @@ class SettledTable {
     return std::get<SettlePhase>(shared_->phases.back().body);
   }
 
-  // Settles; returns "" or the fault.
+  // Settles; returns "" or the fault. Before that the deal is settled with nobody looking on, by
+  // the twin if there is one: that must come to the same.
   std::string settle() {
     LuaHooks& ready = hooks();
+    if (!read_faults.empty()) return read_faults;
+    const State before = state;
+    Chips unseen(shared_->layout, state, nullptr);
+    const std::string silently =
+        ready.settle(phase(), result, unseen, nullptr) ? "" : to_text(ready.fault());
+    const State without_lines = state;
+    state.copy_from(before);
     lines.clear();
     figures.clear();
     Chips chips(shared_->layout, state, &lines);
-    if (!read_faults.empty()) return read_faults;
-    return ready.settle(phase(), result, chips, &figures) ? "" : to_text(ready.fault());
+    const std::string fault =
+        ready.settle(phase(), result, chips, &figures) ? "" : to_text(ready.fault());
+    CHECK(silently == fault);
+    CHECK(without_lines == state);
+    return fault;
+  }
+
+  // Settles; returns "" if the twin has done it, "gave up: ..", or why there is none.
+  std::string settle_by_twin() {
+    const std::int64_t before = given_up();
+    const std::string fault = settle();
+    for (const FunctionTwin& twin : hooks().twins()) {
+      if (!twin.exists()) return twin.why_not;
+    }
+    return given_up() == before ? "" : "gave up: " + fault;
   }
 
   // What was scored and paid: "1 moon +13, 2 moon -13".
@@ -180,8 +203,14 @@ class SettledTable {
   std::vector<ScoreLine> lines;
   std::vector<FigureValue> figures;
   std::string read_faults;
+  std::string before_functions;  // on the first line of the page
 
  private:
+  std::int64_t given_up() {
+    std::int64_t sum = 0;
+    for (const FunctionTwin& twin : hooks().twins()) sum += twin.gave_up;
+    return sum;
+  }
   static void add_deck(Deck& deck) {
     deck.suits = {{"hearts", "H", {"hearts"}, "", ""}, {"spades", "S", {"spades"}, "", ""}};
     for (const char* const rank : {"King", "Queen", "10", "9"}) {

@@ -1,0 +1,99 @@
+// The twins of the installed games settle as Lua does. For as many deals of each game as one likes:
+//
+//     HOUSERULE_TWIN_DEALS=1000000 build/release/houserule_tests "twins settle*"
+//
+// shares them among the tables of a game: each number of players, alone, with each house rule and
+// with each two of them.
+
+#include <catch2/catch.hpp>
+#include <cstdlib>
+
+#include "tests/games/battery.h"
+
+using namespace houserule;
+using namespace houserule::battery;
+
+namespace {
+
+// Settles each deal twice, from the same state; Lua has the last word.
+class Twice final : public Hooks {
+ public:
+  explicit Twice(LoadedTable table) : table_(std::move(table)) {}
+
+  bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
+              std::vector<FigureValue>*) override {
+    const auto amounts = chips.amounts();
+    const std::vector<Amount> before(amounts.begin(), amounts.end());
+    bool same = table_.hooks->settle(phase, result, chips, nullptr);
+    const std::vector<Amount> by_twin(amounts.begin(), amounts.end());
+    std::copy(before.begin(), before.end(), amounts.begin());
+    figures_.clear();
+    same = table_.hooks->settle(phase, result, chips, &figures_) && same;
+    if (!same || !std::equal(by_twin.begin(), by_twin.end(), amounts.begin())) ++differences;
+    ++settled;
+    return true;
+  }
+  bool run_step(int hook, TableInHand& table) override {
+    return table_.hooks->run_step(hook, table);
+  }
+  void refuse(Diagnostic fault) override { table_.hooks->refuse(std::move(fault)); }
+  const Diagnostic& fault() const override { return table_.hooks->fault(); }
+  std::unique_ptr<Hooks> fresh() const override { return nullptr; }
+
+  long settled = 0;
+  long differences = 0;
+
+ private:
+  LoadedTable table_;
+  std::vector<FigureValue> figures_;
+};
+
+long deals_of_each_game() {
+  const char* const wanted = std::getenv("HOUSERULE_TWIN_DEALS");
+  return wanted == nullptr ? 0 : std::atol(wanted);
+}
+
+}  // namespace
+
+TEST_CASE("twins settle as Lua does, and all functions have one", "[games][twin]") {
+  std::map<std::string, std::vector<std::string>> tables;
+  for (const std::string& plain : plain_tables()) {
+    auto& of_game = tables[game_of(plain)];
+    of_game.push_back(plain);
+    const auto& more = variant_tables(plain);
+    of_game.insert(of_game.end(), more.begin(), more.end());
+  }
+  for (const auto& [game, specs] : tables) {
+    const long wanted = deals_of_each_game() / static_cast<long>(specs.size()) + 1;
+    const long deals = std::max<long>(wanted, is_slow ? 2 : 12);
+    long settled = 0;
+    long differences = 0;
+    long given_up = 0;
+    int pairs = 0;
+    for (const std::string& spec : specs) {
+      INFO(spec);
+      const bool all = deals_of_each_game() > 0;
+      if (!all && has_two_variants(spec) && ++pairs % (is_slow ? 64 : 16) != 0) continue;
+      const LoadedTable table = must_load(spec);
+      Twice hooks(table);
+      State state;
+      table.agenda->begin(state, 5);
+      RandomStream random(5, Purpose::agent);
+      table.agenda->random_deals(state, deals, random, {.hooks = &hooks});
+      settled += hooks.settled;
+      differences += hooks.differences;
+      CHECK(hooks.differences == 0);
+      for (const FunctionTwin& twin : table.hooks->twins()) {
+        INFO(to_text(twin.place) << ": " << twin.name << ": " << twin.why_not);
+        CHECK(twin.exists());
+        given_up += twin.gave_up;
+      }
+    }
+    CHECK(settled >= deals);
+    CHECK(given_up == 0);
+    if (deals_of_each_game() > 0) {
+      WARN(game << ": " << settled << " deals at " << specs.size() << " tables, " << differences
+                << " differences, " << given_up << " given up");
+    }
+  }
+}
