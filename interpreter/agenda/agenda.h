@@ -93,6 +93,10 @@ class Agenda {
   // Returns what `seat` may do. Precondition: run() returned `ask` and `seat` is to act.
   virtual Choices choices(const State& state, Seat seat) const = 0;
 
+  // Returns the cards `seat` may play now, however it may pass: what choices() says of a play in
+  // some nanoseconds. Precondition: a card is asked of it.
+  virtual CardSet playable(const State& state, Seat seat) const = 0;
+
   // Returns a set of cards, or whether a condition holds, as `seat` would be answered now.
   virtual CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const = 0;
   virtual bool holds(const State& state, Seat seat, const Condition& condition) const = 0;

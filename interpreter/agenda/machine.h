@@ -45,6 +45,9 @@ class Machine final : public Agenda {
   Decision run_deal(State& state, const Surroundings& around) const override;
   Decision decision(const State& state) const override;
   Choices choices(const State& state, Seat seat) const override;
+  CardSet playable(const State& state, Seat seat) const override {
+    return CardSet(playable(state, seat, tables(state)).cards);
+  }
   CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const override;
   bool holds(const State& state, Seat seat, const Condition& condition) const override;
   SeatSet side_of(const State& state, Seat seat) const override;

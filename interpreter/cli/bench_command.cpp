@@ -4,10 +4,12 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/wrap.h"
 #include "bots/level.h"
 #include "cli/command.h"
 #include "lab/benchmark.h"
 #include "lab/strength.h"
+#include "session/diagnostic_json.h"
 
 namespace houserule {
 
@@ -26,16 +28,65 @@ std::filesystem::path limit_of(const Program& program, const GameRules& rules) {
   return played && played->rules->hash == rules.hash ? limit : std::filesystem::path();
 }
 
+// What the functions of a table cost, and which of them have twins.
+int profile(const Program& program, const std::string& game) {
+  const std::optional<LoadedTable> table = program.load(game);
+  if (!table) return not_so;
+  const std::vector<HookProfile> phases = profile_hooks(*table);
+  const std::vector<FunctionTwin> twins = table->hooks->twins();
+  if (program.json) {
+    nlohmann::ordered_json answer = {{"table", table->rules->spec},
+                                     {"phases", nlohmann::ordered_json::array()},
+                                     {"functions", nlohmann::ordered_json::array()}};
+    for (const HookProfile& phase : phases) {
+      answer["phases"].push_back({{"path", phase.path},
+                                  {"microseconds_by_lua", phase.by_lua},
+                                  {"microseconds_in_playouts", phase.in_playouts}});
+    }
+    for (const FunctionTwin& twin : twins) {
+      answer["functions"].push_back({{"name", twin.name},
+                                     {"place", to_text(twin.place)},
+                                     {"twin", twin.exists()},
+                                     {"why_not", twin.why_not},
+                                     {"gave_up", twin.gave_up}});
+    }
+    std::cout << json_line(answer);
+    return done;
+  }
+  std::cout << fmt::format("{:<40}{:>14}{:>18}\n", table->rules->spec + ", a deal", "by Lua",
+                           "in playouts");
+  for (const HookProfile& phase : phases) {
+    std::cout << fmt::format("  {:<38}{:>11.2f} us{:>15.2f} us\n", phase.path, phase.by_lua,
+                             phase.in_playouts);
+  }
+  for (const FunctionTwin& twin : twins) {
+    const std::string how = twin.exists()
+                                ? "has a twin"
+                                : "no twin: " + twin.why_not + " (" + to_text(twin.where) + ")";
+    std::cout << hanging(
+        "  " + padded(twin.name, 24) + "  ",
+        how +
+            (twin.gave_up > 0 ? ", which gave up " + grouped_digits(twin.gave_up) + " times" : ""),
+        80);
+  }
+  std::cout << "A function with a twin runs without Lua where nobody looks on.\n";
+  return done;
+}
+
 int bench(const Program& program, const std::string& game) {
   const std::optional<LoadedTable> table = program.load(game);
   if (!table) return not_so;
-  const Benchmark result = run_benchmark(*table, limit_of(program, *table->rules));
+  const auto read = [&] { (void)program.load(game); };
+  const Benchmark result = run_benchmark(*table, limit_of(program, *table->rules), read);
   if (program.json) {
     nlohmann::ordered_json answer = {{"table", table->rules->spec},
                                      {"deals_per_second", result.deals_per_second},
                                      {"decisions_per_second", result.decisions_per_second},
                                      {"clone_ns", result.clone_ns},
                                      {"state_bytes", result.state_bytes},
+                                     {"question_ns", result.question_ns},
+                                     {"two_threads", result.threads_gain},
+                                     {"milliseconds_to_read", result.milliseconds_to_read},
                                      {"search_per_second", result.search_per_second},
                                      {"random_search_per_second", result.random_search_per_second}};
     if (result.limit_per_second) {
@@ -53,12 +104,18 @@ int bench(const Program& program, const std::string& game) {
             << fmt::format("  {:<38}{:>16}    {}\n", "whole random deals",
                            grouped(result.deals_per_second), limit)
             << fmt::format("  {:<38}{:>16}\n", "decisions", grouped(result.decisions_per_second))
+            << fmt::format("  {:<38}{:>16}    {:.1f} ns each\n", "\"what may I play?\"",
+                           grouped(1e9 / result.question_ns), result.question_ns)
             << fmt::format("  {:<38}{:>16}    {:.1f} ns, {} bytes\n", "clones of a table",
                            grouped(1e9 / result.clone_ns), result.clone_ns, result.state_bytes)
             << fmt::format("  {:<38}{:>16}\n", "deals searched, 1,000 a move",
                            grouped(result.search_per_second))
             << fmt::format("  {:<38}{:>16}\n", "the same, playouts at random",
                            grouped(result.random_search_per_second))
+            << fmt::format(
+                   "Two threads play {:.2f} times as many deals as one. Reading the rules "
+                   "takes {:.1f} ms.\n",
+                   result.threads_gain, result.milliseconds_to_read)
             << fmt::format("{} rounds, median; random moves, rules in Lua\n", result.rounds);
   if (limit.empty()) {
     std::cout
@@ -70,6 +127,7 @@ int bench(const Program& program, const std::string& game) {
 
 struct BenchOptions {
   std::string table = "lorum";
+  bool profile = false;
   std::vector<std::string> strength;  // challenger and field, or nothing
   int deals = 100;
   std::uint64_t seed = 1;
@@ -132,6 +190,8 @@ void add_bench_command(CLI::App& app, Program& program) {
   static BenchOptions options;
   command->add_option("TABLE", options.table, "a game, with +variants and numbers")
       ->default_str("lorum");
+  command->add_flag("--profile", options.profile,
+                    "what the functions of the rules cost, and which run without Lua");
   auto* strength = command->add_option("--strength", options.strength,
                                        "how much better one level of bots plays than another");
   strength->expected(2)->type_name("CHALLENGER FIELD")->check(CLI::Validator(level_fault, ""));
@@ -144,6 +204,7 @@ void add_bench_command(CLI::App& app, Program& program) {
       ->check(CLI::Range(1, 64));
   command->callback([&program] {
     program.run = [&program] {
+      if (options.profile) return profile(program, options.table);
       return options.strength.empty() ? bench(program, options.table) : measure(program, options);
     };
   });

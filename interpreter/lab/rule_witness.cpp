@@ -122,6 +122,9 @@ class RuleWitness::WatchedAgenda final : public Agenda {
     return false;
   }
 
+  CardSet playable(const State& state, Seat seat) const override {
+    return inner_->playable(state, seat);
+  }
   CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const override {
     return inner_->cards_of(state, seat, rule);
   }

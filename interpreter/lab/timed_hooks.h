@@ -10,6 +10,12 @@
 
 namespace houserule {
 
+// Who settles while the watch runs.
+enum class SettledBy : std::uint8_t {
+  whoever_can,  // twins where there are any, as in playouts and studies
+  lua,          // as where somebody looks on
+};
+
 // A phase whose work is done by functions of a script.
 struct HookCost {
   std::string path;         // of the phase: "settle"
@@ -19,7 +25,7 @@ struct HookCost {
 // Passes every call on and measures it. For one thread; `inner` must outlive it.
 class TimedHooks final : public Hooks {
  public:
-  TimedHooks(const GameRules& rules, Hooks& inner);
+  TimedHooks(const GameRules& rules, Hooks& inner, SettledBy by = SettledBy::whoever_can);
 
   bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
               std::vector<FigureValue>* figures) override;
@@ -35,6 +41,8 @@ class TimedHooks final : public Hooks {
  private:
   const GameRules& rules_;
   Hooks& inner_;
+  SettledBy by_;
+  std::vector<FigureValue> figures_;       // asked for so that Lua settles
   std::map<std::string, double> seconds_;  // by path
 };
 

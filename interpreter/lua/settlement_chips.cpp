@@ -108,6 +108,9 @@ int settle_contract(lua_State* state) {
   if (result.contract == no_call) {
     raise_fault(state, {"hook-fault", {}, "there is no contract in this deal"});
   }
+  if (result.declarer == no_seat) {
+    raise_fault(state, {"hook-fault", {}, "there is no declarer in this deal"});
+  }
   const CallRules& call = context.rules->calls[result.contract];
   const Amount stake = is_made(context) ? call.stake : -call.stake;
   const Line line = line_argument(state, 3, chips, call.slug.c_str());

@@ -172,7 +172,7 @@ bool Run::contract_field(Value& to, const Text& name) const {
       to = Value::of(result_.declarer);
       return true;
     case Field::made:
-      to = Value::of(result_.declarer != no_seat && is_made());
+      to = Value::of(is_made());
       return result_.declarer != no_seat;
     default:
       return false;
@@ -253,20 +253,6 @@ SeatSet Run::first_of_sides() const {
     if ((side_of(i) & ((1U << i) - 1)) == 0) first = static_cast<SeatSet>(first | 1U << i);
   }
   return first;
-}
-
-bool Run::is_made() const {
-  Value tricks;
-  (void)sum(tricks, side_of(index_of(result_.declarer)), Field::tricks);
-  switch (program_.rules->calls[result_.contract].promise) {
-    case Promise::take_no_trick:
-      return tricks.integer() == 0;
-    case Promise::take_every_trick:
-      return tricks.integer() == result_.trick_count;
-    case Promise::none:
-      break;
-  }
-  return true;
 }
 
 int Run::trick_count() const { return std::min<int>(state_.core().tricks_played, 255); }

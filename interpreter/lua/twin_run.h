@@ -80,7 +80,7 @@ class Run {
   bool sum(Value& to, SeatSet seats, Field field) const;
   Value side_of_seat(Seat seat) const;
   SeatSet defenders() const;
-  bool is_made() const;
+  bool is_made() const { return result_.keeps(program_.rules->calls[result_.contract].promise); }
   int trick_count() const;
 
   // twin_methods.cpp

@@ -38,13 +38,15 @@ struct DealResult {
     return no_seat;
   }
 
-  // Returns whether the declarer's side has kept a promise; without one there is nothing to break.
-  // Precondition: there is a declarer.
+  // Returns whether the declarer's side has kept a promise; without one there is nothing to break,
+  // and without a declarer nobody who could keep it.
   bool keeps(Promise promise) const {
+    if (declarer == no_seat) return false;
     if (promise == Promise::none) return true;
+    const unsigned own = side_of(declarer) | set_of(declarer);
     int won = 0;
     for (int i = 0; i < seats; ++i) {
-      if ((side_of(declarer) >> i & 1) != 0) won += tricks[static_cast<std::size_t>(i)];
+      if ((own >> i & 1) != 0) won += tricks[static_cast<std::size_t>(i)];
     }
     return won == (promise == Promise::take_no_trick ? 0 : trick_count);
   }

@@ -227,6 +227,7 @@ class StillAgenda final : public Agenda {
                             const Surroundings&) const override {
     return 0;
   }
+  CardSet playable(const State&, Seat) const override { return {}; }
   std::int64_t random_deal(State&, RandomStream&, RandomStream&,
                            const Surroundings&) const override {
     return 0;
