@@ -68,20 +68,24 @@ double clone_ns(const State& state, double seconds) {
   return used * 1e9 / static_cast<double>(clones);
 }
 
-// Positions in which a card is asked for, from random deals; some thousand at most.
+// Positions in which a card is asked for, from random deals: of many tricks, and few enough to stay
+// at hand, as a table that is being played does.
 std::vector<State> questions(const LoadedTable& table) {
-  constexpr std::size_t most = 2000;
+  constexpr std::size_t most = 40;
+  constexpr int every = 13;
   const Surroundings around{.hooks = table.hooks.get()};
   std::vector<State> asked;
   State state;
   RandomStream random(1, Purpose::agent);
+  int cards = 0;
   for (std::uint64_t seed = 1; seed <= most && asked.size() < most; ++seed) {
     table.agenda->begin(state, seed);
     Decision decision = table.agenda->run(state, around);
     while (decision.kind == Decision::Kind::ask && asked.size() < most) {
       const auto phase = static_cast<std::size_t>(decision.phase);
       const Seat seat = first_of(decision.to_act);
-      if (std::holds_alternative<PlayPhase>(table.rules->phases[phase].body)) {
+      const bool plays = std::holds_alternative<PlayPhase>(table.rules->phases[phase].body);
+      if (plays && ++cards % every == 0) {
         asked.push_back(state);
       }
       const Choices choices = table.agenda->choices(state, seat);

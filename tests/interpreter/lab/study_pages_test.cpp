@@ -61,7 +61,7 @@ TEST_CASE("pages of every game fit a terminal and say nothing of winners", "[lab
 
 TEST_CASE("a single deal has numbers without intervals", "[lab]") {
   const FinishedStudy study(request_for({"lorum", "lorum +exposed_horniky"}, 1));
-  CHECK(study_text(study.report, {}).find("too early to say") != std::string::npos);
+  CHECK(study_text(study.report, {}).find("Too early to say more (n = 1)") != std::string::npos);
   CHECK(study_html(study.report, {}).find("inf") == std::string::npos);
   const FinishedStudy alone(request_for({"lorum"}, 1));
   CHECK(study_text(alone.report, {}).find("unknown") != std::string::npos);
