@@ -67,7 +67,7 @@ TEST_CASE("the first difference can be replayed", "[cli][lab]") {
 TEST_CASE("a study that is interrupted prints what is done", "[cli][lab]") {
   const ProgramFolder folder;
   // Long enough for the program to have begun, however busy the machine is.
-  const std::string after = this_build::is_slow ? "6" : "2";
+  const std::string after = this_build::is_slow ? "4" : "2";
   const ProgramRun run = run_program("simulate lorum -n 100000000 --quiet",
                                      "timeout --foreground -s INT " + after + " env ");
   CHECK(run.text.find("stopped by you after ") == 0);
