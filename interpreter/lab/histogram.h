@@ -7,6 +7,11 @@
 
 namespace houserule {
 
+// Returns value / by without a remainder, rounded down below zero as well. Precondition: by > 0.
+constexpr std::int64_t floor_divided(std::int64_t value, std::int64_t by) {
+  return value >= 0 ? value / by : -((-value + by - 1) / by);
+}
+
 // Bins are as wide as a power of two; bin i holds the values from i * width on. When values come to
 // lie more than `most_bins` bins apart, neighbours are joined: the bins depend on which values were
 // observed and not on their order, so histograms add up exactly. Values: at most 2^40 either way.

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -32,8 +33,8 @@ class RuleTally final : public EventSink {
   explicit RuleTally(const Agenda& agenda);
 
   const std::vector<CountedRule>& rules() const { return rules_; }
-  // By rule; they only grow.
-  const std::vector<std::int64_t>& counts() const { return counts_; }
+  const std::vector<std::int64_t>& counts() const { return counts_; }  // by rule
+  void forget() { std::ranges::fill(counts_, 0); }
 
   void on_event(const Event& event, const State& state) override;
   // Somebody is about to play a card. Precondition: a play phase is running.

@@ -57,12 +57,7 @@ struct Study::Worker {
 
   void empty() {
     totals = shape_of(plan);
-    for (std::size_t i = 0; i < tables.size(); ++i) {
-      rules_before.resize(tables.size());
-      counted_before.resize(tables.size());
-      rules_before[i] = tables[i]->rule_tally().counts();
-      counted_before[i] = tables[i]->counted_deals();
-    }
+    for (const auto& table : tables) table->forget_counts();
   }
 
   void play(std::int64_t game) {
@@ -108,15 +103,10 @@ struct Study::Worker {
     if (!any) ++found.together;
   }
 
-  // Adds what the tables have counted since they were empty.
-  void count_rules() {
+  void take_rule_counts() {
     for (std::size_t i = 0; i < tables.size(); ++i) {
-      TableTotals& table = totals.tables[i];
-      table.rules = tables[i]->rule_tally().counts();
-      for (std::size_t rule = 0; rule < table.rules.size(); ++rule) {
-        table.rules[rule] -= rules_before[i][rule];
-      }
-      table.counted_deals = tables[i]->counted_deals() - counted_before[i];
+      totals.tables[i].rules = tables[i]->rule_tally().counts();
+      totals.tables[i].counted_deals = tables[i]->counted_deals();
     }
   }
 
@@ -124,8 +114,6 @@ struct Study::Worker {
   std::vector<std::unique_ptr<StudyTable>> tables;
   std::vector<std::vector<std::unique_ptr<StudyTable>>> alone;  // by pair, by change
   std::vector<std::vector<std::pair<int, int>>> common;
-  std::vector<std::vector<std::int64_t>> rules_before;
-  std::vector<std::int64_t> counted_before;
   StudyTotals totals;
   std::exception_ptr failure;
 };
@@ -154,7 +142,7 @@ StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
           progress.done.fetch_add(1, std::memory_order_relaxed);
         }
       }
-      worker.count_rules();
+      worker.take_rule_counts();
     } catch (...) {
       worker.failure = std::current_exception();
       failed = true;

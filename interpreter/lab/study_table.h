@@ -47,6 +47,10 @@ class StudyTable {
 
   const RuleTally& rule_tally() const { return tally_; }
   std::int64_t counted_deals() const { return counted_; }  // in which rules were counted
+  void forget_counts() {
+    tally_.forget();
+    counted_ = 0;
+  }
 
   // Plays a game and returns its moves, for a record.
   FirstDifference moves_of(std::int64_t number);

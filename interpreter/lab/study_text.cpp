@@ -78,23 +78,18 @@ std::string histogram_text(const Distribution& distribution, const Histogram& hi
   const auto scale = static_cast<double>(distribution.scale);
   // Values are whole units nearly always; bins begin at multiples of a round number of them.
   std::int64_t step = std::max<std::int64_t>(distribution.scale, histogram.width());
+  const std::int64_t end =
+      histogram.first() + histogram.width() * static_cast<std::int64_t>(counts.size());
   const auto lines_with = [&](std::int64_t of) {
-    const std::int64_t last =
-        histogram.first() + histogram.width() * static_cast<std::int64_t>(counts.size() - 1);
-    const auto floor = [&](std::int64_t value) {
-      return value >= 0 ? value / of : -((-value + of - 1) / of);
-    };
-    return static_cast<std::size_t>(floor(last) - floor(histogram.first()) + 1);
+    return static_cast<std::size_t>(floor_divided(end - 1, of) -
+                                    floor_divided(histogram.first(), of) + 1);
   };
   for (int i = 0; lines_with(step) > most_lines; ++i) step = step * (i % 3 == 1 ? 5 : 4) / 2;
-  const auto bin_of = [&](std::int64_t value) {
-    return value >= 0 ? value / step : -((-value + step - 1) / step);
-  };
-  const std::int64_t first = bin_of(histogram.first());
+  const std::int64_t first = floor_divided(histogram.first(), step);
   std::vector<std::int64_t> lines(lines_with(step));
   for (std::size_t i = 0; i < counts.size(); ++i) {
     const std::int64_t value = histogram.first() + static_cast<std::int64_t>(i) * histogram.width();
-    lines[static_cast<std::size_t>(bin_of(value) - first)] += counts[i];
+    lines[static_cast<std::size_t>(floor_divided(value, step) - first)] += counts[i];
   }
   const auto total = static_cast<double>(histogram.total());
   const auto most = static_cast<double>(*std::max_element(lines.begin(), lines.end()));

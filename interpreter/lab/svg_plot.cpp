@@ -16,10 +16,6 @@ std::string plain_number(double number) {
   return text == "-0" ? "0" : text;
 }
 
-std::int64_t floor_divided(std::int64_t value, std::int64_t by) {
-  return value >= 0 ? value / by : -((-value + by - 1) / by);
-}
-
 }  // namespace
 
 std::vector<double> SvgAxis::ticks() const {

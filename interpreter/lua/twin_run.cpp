@@ -11,21 +11,6 @@ namespace {
 
 constexpr int room_of_methods = 8;  // registers beyond those of a function that methods use
 
-// A value of a line as it is kept: a whole float is an integer from then on.
-bool as_amount(const Value& value, Amount& amount) {
-  constexpr std::int64_t most = 1'000'000;
-  if (value.tag() == Tag::integer && value.integer() >= -most && value.integer() <= most)
-      [[likely]] {
-    amount = Amount::whole(static_cast<std::int32_t>(value.integer()));
-    return true;
-  }
-  if (!value.is_number()) return false;
-  const double halves = value.as_number() * 2;
-  if (!(halves >= -2 * most && halves <= 2 * most)) return false;
-  amount = {static_cast<std::int32_t>(halves)};
-  return halves == static_cast<double>(amount.halves);
-}
-
 // How often a numeric loop runs again after the first time; false: in doubt. `runs` is whether it
 // runs at all.
 bool count_of_loop(const Value* loop, bool& runs, std::uint64_t& again) {
@@ -95,13 +80,13 @@ bool Run::run_line(const SettleLine& line, const ProgramLine& ready) {
 bool Run::take(const SettleLine& line, int index, SeatSet seats, const Value& value) {
   Amount amount;
   if (line.kind == SettleLine::Kind::score) {
-    return as_amount(value, amount) && (amount.halves == 0 || add_score(seats, amount));
+    return amount_of(value, amount) && (amount.halves == 0 || add_score(seats, amount));
   }
   Value& kept = space_.figures[static_cast<std::size_t>(line_)][static_cast<std::size_t>(index)];
   kept = value;
   if (value.tag() == Tag::no || value.tag() == Tag::yes) return true;
   if (value.tag() == Tag::text) return text_of(value).text.size() <= 200;
-  if (!as_amount(value, amount)) return false;
+  if (!amount_of(value, amount)) return false;
   kept = Value::of(amount);
   return true;
 }
