@@ -23,11 +23,20 @@ if(HOUSERULE_FUZZ)
   target_compile_options(houserule_flags INTERFACE -fsanitize=fuzzer-no-link
                          -fno-sanitize-coverage=trace-cmp)
 endif()
-if(HOUSERULE_NATIVE)
-  target_compile_options(houserule_flags INTERFACE -march=native)
-else()
-  target_compile_options(houserule_flags INTERFACE -march=x86-64-v2)
+# One of two kinds of processor and never -march=native: then every machine builds the same program,
+# which is what counts of its instructions can be compared by.
+set(processor x86-64-v2)
+if(HOUSERULE_V3)
+  include(CheckCXXSourceRuns)
+  check_cxx_source_runs("
+    int main() {
+      return __builtin_cpu_supports(\"avx2\") && __builtin_cpu_supports(\"bmi2\") ? 0 : 1;
+    }" houserule_runs_v3)
+  if(houserule_runs_v3)
+    set(processor x86-64-v3)
+  endif()
 endif()
+target_compile_options(houserule_flags INTERFACE -march=${processor})
 
 function(houserule_layer name)
   cmake_parse_arguments(LAYER "" "" "USES;PACKAGES" ${ARGN})

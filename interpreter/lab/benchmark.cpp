@@ -5,26 +5,20 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
-#include <ctime>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <thread>
 #include <vector>
 
-#include "bots/ismcts_agent.h"
+#include "lab/hot_paths.h"
 #include "lab/timed_hooks.h"
 #include "session/table_copy.h"
 
 namespace houserule {
 
 namespace {
-
-double processor_seconds() {
-  std::timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 double median(std::vector<double> values) {
   std::sort(values.begin(), values.end());
@@ -36,83 +30,28 @@ struct Round {
   double decisions = 0;  // a second
 };
 
-Round play_deals(const LoadedTable& table, State& state, RandomStream& random, double seconds) {
-  constexpr std::int64_t batch = 2000;
-  const Surroundings around{.hooks = table.hooks.get()};
-  std::int64_t deals = 0;
+// Does a batch of work again and again for about so long; returns the seconds of one piece.
+template <typename Work>
+double seconds_each(std::int64_t batch, double seconds, const Work& work) {
+  std::int64_t done = 0;
+  const double begun = processor_seconds();
+  double used = 0;
+  do {
+    work(batch);
+    done += batch;
+    used = processor_seconds() - begun;
+  } while (used < seconds);
+  return used / static_cast<double>(done);
+}
+
+Round play_deals(HotPaths& paths, double seconds) {
   std::int64_t decisions = 0;
-  const double begun = processor_seconds();
-  double used = 0;
-  do {
-    decisions += table.agenda->random_deals(state, batch, random, around);
+  std::int64_t deals = 0;
+  const double each = seconds_each(2000, seconds, [&](std::int64_t batch) {
+    decisions += paths.play_deals(batch);
     deals += batch;
-    used = processor_seconds() - begun;
-  } while (used < seconds);
-  return {static_cast<double>(deals) / used, static_cast<double>(decisions) / used};
-}
-
-double clone_ns(const State& state, double seconds) {
-  constexpr int batch = 10'000;
-  std::array<State, 8> copies = {state, state, state, state, state, state, state, state};
-  std::int64_t clones = 0;
-  const double begun = processor_seconds();
-  double used = 0;
-  do {
-    for (int i = 0; i < batch; ++i) {
-      copies[static_cast<std::size_t>(i) % copies.size()].copy_from(
-          copies[static_cast<std::size_t>(i + 1) % copies.size()]);
-    }
-    clones += batch;
-    used = processor_seconds() - begun;
-  } while (used < seconds);
-  return used * 1e9 / static_cast<double>(clones);
-}
-
-// Positions in which a card is asked for, from random deals: of many tricks, and few enough to stay
-// at hand, as a table that is being played does.
-std::vector<State> questions(const LoadedTable& table) {
-  constexpr std::size_t most = 40;
-  constexpr int every = 13;
-  const Surroundings around{.hooks = table.hooks.get()};
-  std::vector<State> asked;
-  State state;
-  RandomStream random(1, Purpose::agent);
-  int cards = 0;
-  for (std::uint64_t seed = 1; seed <= most && asked.size() < most; ++seed) {
-    table.agenda->begin(state, seed);
-    Decision decision = table.agenda->run(state, around);
-    while (decision.kind == Decision::Kind::ask && asked.size() < most) {
-      const auto phase = static_cast<std::size_t>(decision.phase);
-      const Seat seat = first_of(decision.to_act);
-      const bool plays = std::holds_alternative<PlayPhase>(table.rules->phases[phase].body);
-      if (plays && ++cards % every == 0) {
-        asked.push_back(state);
-      }
-      const Choices choices = table.agenda->choices(state, seat);
-      table.agenda->apply(state, choices.move(random.below_large(choices.count())), around);
-      decision = table.agenda->run_deal(state, around);
-    }
-  }
-  return asked;
-}
-
-// Who is to play in a position is part of it; the question is what.
-double question_ns(const LoadedTable& table, const std::vector<State>& asked, double seconds) {
-  if (asked.empty()) return 0;
-  std::vector<Seat> seats;
-  for (const State& state : asked) seats.push_back(first_of(table.agenda->decision(state).to_act));
-  std::int64_t questions = 0;
-  int cards = 0;  // so that nothing is left out as useless
-  const double begun = processor_seconds();
-  double used = 0;
-  do {
-    for (std::size_t i = 0; i < asked.size(); ++i) {
-      cards += table.agenda->playable(asked[i], seats[i]).empty() ? 0 : 1;
-    }
-    questions += static_cast<std::int64_t>(asked.size());
-    used = processor_seconds() - begun;
-  } while (used < seconds || cards == 0);
-  return used * 1e9 / static_cast<double>(questions);
+  });
+  return {1 / each, static_cast<double>(decisions) / static_cast<double>(deals) / each};
 }
 
 double wall_seconds() {
@@ -152,29 +91,16 @@ double milliseconds_of(const std::function<void()>& work) {
   return median(std::move(times));
 }
 
-// A searching bot in all seats, for about so many seconds of thought, and at least one deal.
-double search_per_second(const LoadedTable& table, Playouts::How playouts, double seconds) {
-  IsmctsAgent agent({.playouts = playouts});
-  const Surroundings around{.hooks = table.hooks.get()};
-  State state;
-  double used = 0;
-  std::int64_t iterations = 0;
-  for (std::uint64_t seed = 1; used < seconds; ++seed) {
-    table.agenda->begin(state, seed);
-    for (std::uint64_t move = 0;; ++move) {
-      const Decision decision =
-          move == 0 ? table.agenda->run(state, around) : table.agenda->run_deal(state, around);
-      if (decision.kind != Decision::Kind::ask) break;
-      const View view(table.rules->layout, state, decision.choices.seat);
-      RandomStream random(seed, Purpose::agent, move);
-      const double begun = processor_seconds();
-      const Move chosen = agent.choose(table, view, decision, random);
-      used += processor_seconds() - begun;
-      iterations += agent.iterations();
-      table.agenda->apply(state, chosen, around);
-    }
+// Deals played out in a second of thought, in at least one deal and about so many seconds.
+double search_per_second(HotPaths& paths, Playouts::How playouts, double seconds) {
+  HotPaths::Search all;
+  while (all.seconds < seconds) {
+    const auto deal = paths.search(playouts, 1000, std::numeric_limits<int>::max());
+    if (deal.playouts == 0) return 0;  // nobody had a choice
+    all.playouts += deal.playouts;
+    all.seconds += deal.seconds;
   }
-  return static_cast<double>(iterations) / used;
+  return static_cast<double>(all.playouts) / all.seconds;
 }
 
 nlohmann::json ask_limit(const std::filesystem::path& limit, const std::string& arguments) {
@@ -223,10 +149,8 @@ std::vector<HookProfile> profile_hooks(const LoadedTable& table, int deals) {
 
 Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& limit,
                         const std::function<void()>& read, double seconds_a_round, int rounds) {
-  State state;
-  table.agenda->begin(state, 1);
-  RandomStream random(1, Purpose::agent);
-  play_deals(table, state, random, seconds_a_round / 4);  // warms caches and clock
+  HotPaths paths(table);
+  play_deals(paths, seconds_a_round / 4);  // warms caches and clock
   std::vector<double> deals;
   std::vector<double> decisions;
   std::vector<double> clones;
@@ -234,13 +158,15 @@ Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& l
   std::vector<double> gains;
   std::vector<double> limits;
   std::vector<double> ratios;
-  const std::vector<State> asked = questions(table);
+  const auto ask = [&](std::int64_t batch) { paths.ask(batch); };
+  const bool asks = paths.ask(1) > 0;
   for (int i = 0; i < rounds; ++i) {
-    const Round round = play_deals(table, state, random, seconds_a_round);
+    const Round round = play_deals(paths, seconds_a_round);
     deals.push_back(round.deals);
     decisions.push_back(round.decisions);
-    clones.push_back(clone_ns(state, seconds_a_round / 10));
-    question_times.push_back(question_ns(table, asked, seconds_a_round / 10));
+    clones.push_back(1e9 * seconds_each(10'000, seconds_a_round / 10,
+                                        [&](std::int64_t batch) { paths.clone(batch); }));
+    question_times.push_back(asks ? 1e9 * seconds_each(1000, seconds_a_round / 10, ask) : 0);
     const double alone = deals_on_threads(table, 1, seconds_a_round / 4);
     gains.push_back(deals_on_threads(table, 2, seconds_a_round / 4) / alone);
     if (limit.empty()) continue;
@@ -259,9 +185,9 @@ Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& l
   benchmark.milliseconds_to_read = milliseconds_of(read);
   benchmark.rounds = rounds;
   const double search_seconds = seconds_a_round * rounds / 4;
-  benchmark.search_per_second = search_per_second(table, Playouts::How::informed, search_seconds);
+  benchmark.search_per_second = search_per_second(paths, Playouts::How::informed, search_seconds);
   benchmark.random_search_per_second =
-      search_per_second(table, Playouts::How::random, search_seconds);
+      search_per_second(paths, Playouts::How::random, search_seconds);
   if (!limits.empty()) {
     benchmark.limit_per_second = median(limits);
     benchmark.ratio = median(ratios);

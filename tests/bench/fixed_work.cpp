@@ -1,0 +1,66 @@
+// Work of a fixed size on one path of one table, for whoever counts what a processor does
+// meanwhile:
+//     houserule_fixed_work FOLDER TABLE PATH COUNT
+// All of it, and nothing else, happens inside counted_work(). Prints how many units were done.
+
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <limits>
+#include <string>
+
+#include "lab/hot_paths.h"
+
+namespace {
+
+using namespace houserule;
+
+std::int64_t search(HotPaths& paths, Playouts::How how, int playouts_a_move) {
+  return paths.search(how, playouts_a_move, std::numeric_limits<int>::max()).playouts;
+}
+
+// Returns the work of a path, which returns its units; nothing if there is no such path.
+std::function<std::int64_t()> work_of(const std::string& path, HotPaths& paths, int count,
+                                      const std::function<void()>& read) {
+  if (path == "deals") return [&paths, count] { return paths.play_deals(count), count; };
+  if (path == "questions") return [&paths, count] { return paths.ask(count) > 0 ? count : 0; };
+  if (path == "clones") return [&paths, count] { return paths.clone(count), count; };
+  if (path == "search") {
+    return [&paths, count] { return search(paths, Playouts::How::informed, count); };
+  }
+  if (path == "random-search") {
+    return [&paths, count] { return search(paths, Playouts::How::random, count); };
+  }
+  if (path == "reading") {
+    return [&read, count] {
+      for (int i = 0; i < count; ++i) read();
+      return count;
+    };
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+// Has a name that a profiler can be told, whatever the compiler.
+extern "C" [[gnu::noinline]] std::int64_t counted_work(const std::function<std::int64_t()>* work) {
+  return (*work)();
+}
+
+int main(int argc, char** argv) {
+  if (argc != 5) return 2;
+  const auto folders = ScriptFolders::of(argv[1]);
+  Diagnostics diagnostics;
+  const auto load = [&] {
+    const auto words = load_words(folders, diagnostics);
+    const TableSpec spec = parse_spec(argv[2], diagnostics);
+    return words ? load_table(folders, *words, spec, diagnostics) : std::nullopt;
+  };
+  const auto table = load();
+  if (!table) return std::fputs(diagnostics.to_text().c_str(), stderr), 1;
+  HotPaths paths(*table);
+  const std::function<void()> read = [&] { (void)load(); };
+  const auto work = work_of(argv[3], paths, std::atoi(argv[4]), read);
+  if (!work) return 2;
+  std::printf("%lld\n", static_cast<long long>(counted_work(&work)));
+}
