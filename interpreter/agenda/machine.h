@@ -337,13 +337,12 @@ class Machine final : public Agenda {
   }
 
   const FollowLadder<Words>& ladder(const State& state, Seat seat,
-                                    const PlayTables<Words>& tables) const {
-    const ConditionalLadder<Words>& ladder = tables.for_trick(state.core().trick);
+                                    const ConditionalLadder<Words>& steps) const {
     unsigned truth = 0;
-    for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
-      if (is_true(state, seat, *ladder.conditions[i])) truth |= 1U << i;
+    for (std::size_t i = 0; i < steps.conditions.size(); ++i) {
+      if (is_true(state, seat, *steps.conditions[i])) truth |= 1U << i;
     }
-    return ladder.by_truth[truth];
+    return steps.by_truth[truth];
   }
 
   // A zone's bit in Core::stated_zones, or none, and whose bits those are.
@@ -440,6 +439,7 @@ class Machine final : public Agenda {
   State fresh_;                        // where everything lies before a deal
   std::vector<DealPlan> deal_plans_;   // by phase
   Set always_;  // always_playable cards of the hand, where they are always the same
+  bool always_fixed_ = false;
   std::vector<Key> keys_;
   std::size_t ladder_sets_ = 1;
   std::array<std::uint8_t, 256> ladder_set_{};      // by contract + 1

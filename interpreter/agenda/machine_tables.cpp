@@ -75,7 +75,8 @@ TrickLoop loop_for(const PlayTables<Words>& play, bool odd) {
   }
   const bool odd_cards = odd || play.tricks.has_suitless;
   if (!odd_cards && all([](const auto* ladder) { return fits<SuitTrick>(*ladder); })) {
-    return play.tricks.has_roles ? TrickLoop::roled : TrickLoop::suit;
+    if (play.tricks.has_roles) return TrickLoop::roled;
+    return play.tricks.trump_class == no_suit ? TrickLoop::plain : TrickLoop::suit;
   }
   if (!odd_cards && !play.tricks.has_roles &&
       all([](const auto* ladder) { return fits<HeadedTrick>(*ladder); })) {
@@ -357,10 +358,8 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   for (const Selector& selector : play_->winner) {
     if (!selector.when.is_always()) overriding_.push_back(selector);
   }
-  const bool always_fixed = play_->always_playable.is_fixed();
-  if (play_->always_from == StateLayout::hand && always_fixed) {
-    always_ = Set(play_->always_playable.cards);
-  }
+  always_fixed_ = play_->always_from == StateLayout::hand && play_->always_playable.is_fixed();
+  if (always_fixed_) always_ = Set(play_->always_playable.cards);
   const auto ends_in_pass = [](const Ladder& ladder) {
     return !ladder.empty() && ladder.back().pass;
   };
@@ -368,9 +367,9 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   seats_may_pass_ = rules_->seats_may_pass();
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
-            play_->always_from == StateLayout::hand && always_fixed && overriding_.empty() &&
-            !twins_.any() && !ends_early_ && !ends_in_pass(play_->lead) &&
-            !ends_in_pass(play_->follow) && !ends_in_pass(play_->follow_trump);
+            always_fixed_ && overriding_.empty() && !twins_.any() && !ends_early_ &&
+            !ends_in_pass(play_->lead) && !ends_in_pass(play_->follow) &&
+            !ends_in_pass(play_->follow_trump);
   windows_loop_ = play_->before_card.empty() && play_->after_card.empty() &&
                   may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick);
   make_tables();

@@ -83,6 +83,7 @@ void Machine<Words>::lay_trick(State& state, Seat leader, const std::vector<Card
 // What a seat may play beside whatever the follow ladder says, from its hand or from a zone.
 template <int Words>
 BasicCardSet<Words> Machine<Words>::always_playable(const State& state, Seat seat) const {
+  if (always_fixed_) return hand(state, seat) & always_;
   const auto from = static_cast<std::size_t>(play_->always_from);
   Acting acting;
   acting.seat = seat;
@@ -94,19 +95,20 @@ typename Machine<Words>::Playable Machine<Words>::playable(const State& state, S
                                                            const PlayTables<Words>& play) const {
   const Trick& trick = state.core().trick;
   const Set cards = hand(state, seat);
+  const bool leads = trick.laid == 0;
   Playable offered;
-  if (trick.laid == 0) {
-    offered.cards = ladder(state, seat, play).playable(cards, keys_of(state, play.tricks));
-    offered.pass = offered.cards.empty();
-  } else if (trick.led_suit == no_suit) {
+  if (!leads && trick.led_suit == no_suit) {
     offered.cards = cards;
     offered.pass = cards.empty();
   } else {
-    const Set always = always_playable(state, seat);
-    offered.cards = ladder(state, seat, play).playable(cards - always, keys_of(state, play.tricks));
-    const bool beside = play_->always_from != StateLayout::hand;
-    offered.pass = offered.cards.empty() &&
-                   (play.for_trick(trick).ends_in_pass ? beside || always.empty() : always.empty());
+    const ConditionalLadder<Words>& steps = play.for_trick(trick);
+    const Set always = leads ? Set() : always_playable(state, seat);
+    offered.cards =
+        ladder(state, seat, steps).playable(cards - always, keys_of(state, play.tricks));
+    if (offered.cards.empty()) {
+      const bool beside = play_->always_from != StateLayout::hand;
+      offered.pass = always.empty() || (steps.ends_in_pass && beside);
+    }
     offered.cards |= always;
   }
   offered.cards = one_of_each(offered.cards, twins_);
@@ -119,7 +121,7 @@ LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const 
   const Trick& trick = state.core().trick;
   const PlayTables<Words>& play = tables(state);
   const ConditionalLadder<Words>& conditional = play.for_trick(trick);
-  const FollowLadder<Words>& asked = ladder(state, seat, play);
+  const FollowLadder<Words>& asked = ladder(state, seat, conditional);
   const auto truth = static_cast<std::size_t>(&asked - conditional.by_truth.data());
   const TrickKeys keys = keys_of(state, play.tricks);
   const Playable offered = playable(state, seat, play);

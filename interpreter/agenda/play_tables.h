@@ -35,6 +35,14 @@ struct LadderTiming {
     }
     return truth;
   }
+
+  // Whether a card may still fall that changes something.
+  bool waits(const Set& gone) const {
+    for (const Fallen& what : fallen) {
+      if ((gone & what.cards).empty()) return true;
+    }
+    return false;
+  }
 };
 
 // A ladder of which some steps hold only under conditions: one compiled ladder for each way they
@@ -51,7 +59,7 @@ struct ConditionalLadder {
 };
 
 // The trick loop that fits (trick_loop.h).
-enum class TrickLoop : std::uint8_t { none, suit, headed, roled, odd, any };
+enum class TrickLoop : std::uint8_t { none, plain, suit, headed, roled, odd, any };
 
 // For one contract and one choice of trumps and order.
 template <int Words>

@@ -54,11 +54,15 @@ struct TricksToPlay {
 
 // What a loop is made for. A table that does not fit plays with `AnyTrick`.
 struct SuitTrick {  // every card has a suit, and ladders look at the led suit alone
+  static constexpr bool trumps = true;
   static constexpr bool by_card = false;
   static constexpr bool odd_cards = false;
   static constexpr bool roles = false;
   static constexpr bool used_suits = false;
   static constexpr int rungs = 2;  // before the end of a ladder, at most
+};
+struct PlainTrick : SuitTrick {  // no suit is trumps
+  static constexpr bool trumps = false;
 };
 struct HeadedTrick : SuitTrick {  // ladders look at the winning card too
   static constexpr bool by_card = true;
@@ -67,6 +71,7 @@ struct RoledTrick : SuitTrick {  // cards rank otherwise when led
   static constexpr bool roles = true;
 };
 struct OddTrick {  // some cards have no suit, or may always be played, or rank otherwise when led
+  static constexpr bool trumps = true;
   static constexpr bool by_card = true;
   static constexpr bool odd_cards = true;
   static constexpr bool roles = true;
@@ -163,9 +168,13 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
   auto leader = static_cast<unsigned>(index_of(play.open.leader));
   TrickKeys keys;
   keys.called = play.called;
-  const FollowLadder<Words>* lead_ladder = nullptr;
+  // What is written in each trick lies in no object somebody else can see: else the compiler would
+  // have to read everything anew.
+  std::array<std::uint8_t, most_seats> won{};
+  TrickEnd* log = play.log;
+  OpenLadder<Words, Kind> lead;
   std::array<const FollowLadder<Words>*, 2> follow_ladders{};  // plain suits, trumps
-  const bool watches = !play.lead.ladder->timing.fallen.empty();
+  bool waits = play.lead.ladder->timing.waits(gone);
   const int end = play.left - count;
   const int begun = play.left;
   for (int left = begun; left > end; --left) {
@@ -176,7 +185,13 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
       follow_ladders = {&play.follow.in_trick(played == 0, left == 1, gone),
                         &play.follow_trump.in_trick(played == 0, left == 1, gone)};
     }
-    if (changes || watches) lead_ladder = &play.lead.in_trick(played == 0, left == 1, gone);
+    if (changes || waits) {
+      // Nothing is led yet that a step could look at.
+      keys.led_suit = Kind::by_card ? no_suit : 0;
+      keys.used_suits = 0;
+      lead = {play.lead.in_trick(played == 0, left == 1, gone), keys};
+      waits = play.lead.ladder->timing.waits(gone);
+    }
     Set pile;
     unsigned seat = leader;
     OpenLadder<Words, Kind> follow;
@@ -194,7 +209,7 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
     const auto open_with = [&](std::uint8_t suit) {
       keys.led_suit = suit;
       if (Kind::odd_cards && suit == no_suit) return;
-      follow = {*follow_ladders[suit == tricks.trump_class ? 1 : 0], keys};
+      follow = {*follow_ladders[Kind::trumps && suit == tricks.trump_class ? 1 : 0], keys};
     };
     const auto note_suit = [&](std::uint8_t suit) {
       if (!Kind::used_suits || suit == no_suit) return;
@@ -214,9 +229,8 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
       keys.used_suits = open.used_suits;
       open_with(open.led_suit);
     } else {
-      keys.led_suit = Kind::by_card ? no_suit : 0;  // nothing looks at it yet
+      keys.led_suit = Kind::by_card ? no_suit : 0;
       keys.used_suits = 0;
-      const OpenLadder<Words, Kind> lead(*lead_ladder, keys);
       const unsigned card = draw_from(lead.playable(hands[seat], keys));
       best = WinningCard(card | led_offset, seat);
       seat = next_seat<Seats>(seat, seats);
@@ -246,9 +260,9 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
     }
     const unsigned winner = best.seat();
     captured[winner] |= pile;
-    ++play.won[winner];
+    ++won[winner];
     gone |= pile;
-    *play.log++ = {seat_at(static_cast<int>(leader)), seat_at(static_cast<int>(winner))};
+    *log++ = {seat_at(static_cast<int>(leader)), seat_at(static_cast<int>(winner))};
     leader = winner;
     if (Seats == 0) play.open = Trick();
   }
@@ -261,6 +275,9 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
   play.random = random;
   play.gone = gone;
   play.history = history;
+  play.log = log;
+  for (unsigned i = 0; i < seats; ++i)
+    play.won[i] = static_cast<std::uint8_t>(play.won[i] + won[i]);
   play.decisions = decisions;
 }
 
@@ -284,6 +301,8 @@ void play_tricks(TricksToPlay<Words>& play, TrickLoop loop) {
   // Decks of more than 128 cards are few: not worth compiling so many loops for.
   if constexpr (Words > 2) return play_tricks<AnyTrick, 0>(play, play.left);
   switch (loop) {
+    case TrickLoop::plain:
+      return play_tricks_of<PlainTrick>(play);
     case TrickLoop::suit:
       return play_tricks_of<SuitTrick>(play);
     case TrickLoop::headed:

@@ -71,22 +71,22 @@ class FollowLadder {
     Set best = hand & at_end_;
     if (looks_at_trick_) {
       for (int i = size_ - 1; i >= 0; --i) {
-        const Set offered = this->offered(i, hand, keys);
-        best = offered.empty() ? best : offered;
+        best = first_not_empty(this->offered(i, hand, keys), best);
       }
       return best;
     }
     // Not to touch `winning` lets the processor answer for several seats of a trick at once.
     for (int i = size_ - 1; i >= 0; --i) {
       const Compiled& rung = rungs_[static_cast<std::size_t>(i)];
-      const Set offered = hand & rung.sets[keys.led_suit & rung.suit_mask];
-      best = offered.empty() ? best : offered;
+      best = first_not_empty(hand & rung.sets[keys.led_suit & rung.suit_mask], best);
     }
     return best;
   }
 
   // The steps while a trick lies open, for a loop that asks seat after seat: what the led suit and
   // the called card decide is looked up once. `ByCard`: some step looks at the winning card.
+  // Precondition: at most `Rungs` steps before the end, none looks at the suits that lie there, and
+  // without `ByCard` none at the winning card.
   template <int Rungs, bool ByCard>
   class Opened {
    public:
@@ -117,13 +117,6 @@ class FollowLadder {
     std::array<Set, Rungs> offers_{};
     Set at_end_;
   };
-
-  // Precondition: at most `Rungs` steps before the end, none looks at the suits that lie there, and
-  // without `ByCard` none at the winning card.
-  template <int Rungs, bool ByCard>
-  Opened<Rungs, ByCard> opened(std::uint8_t led_suit, std::uint8_t called) const {
-    return Opened<Rungs, ByCard>(*this, led_suit, called);
-  }
 
   // Returns what step `i` offers, whether or not it is reached.
   Set offered(int i, const Set& hand, const TrickKeys& keys) const {

@@ -104,7 +104,8 @@ TEMPLATE_TEST_CASE_SIG("the first step that offers a card is binding", "[trick]"
     while (offers[binding].empty()) ++binding;
     ++bound[binding];
     REQUIRE(ladder.playable(at.hand, at.keys) == offers[binding]);
-    const auto opened = ladder.template opened<4, true>(at.keys.led_suit, at.keys.called);
+    const typename FollowLadder<Words>::template Opened<4, true> opened(ladder, at.keys.led_suit,
+                                                                        at.keys.called);
     REQUIRE(opened.playable(at.hand, at.keys.winning) == offers[binding]);
     REQUIRE(ladder.binding(at.hand, at.keys) == static_cast<int>(binding));
     for (int step = 0; step < 4; ++step) {
@@ -122,7 +123,7 @@ TEST_CASE("an opened ladder without a look at the winning card answers the same"
   RandomStream random(8, Purpose::agent);
   for (int i = 0; i < 200; ++i) {
     const auto at = random_position<1>(random);
-    const auto opened = ladder.opened<2, false>(at.keys.led_suit, at.keys.called);
+    const FollowLadder<1>::Opened<2, false> opened(ladder, at.keys.led_suit, at.keys.called);
     REQUIRE(opened.playable(at.hand, at.keys.winning) == ladder.playable(at.hand, at.keys));
   }
 }
