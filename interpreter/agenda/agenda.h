@@ -87,6 +87,9 @@ class Agenda {
   // or thrown in. run() goes on from there. Precondition: a deal is being played.
   virtual Decision run_deal(State& state, const Surroundings& around) const = 0;
 
+  // The same, told in short.
+  virtual Asked ask(State& state, const Surroundings& around) const = 0;
+
   // Returns what the table waits for, without moving on. Precondition: run() returned `ask`.
   virtual Decision decision(const State& state) const = 0;
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -164,6 +165,21 @@ struct Decision {
   int phase = -1;      // index into GameRules::phases
   SeatSet to_act = 0;  // several at once where seats act freely or all at once
   Choices choices;     // of the first seat that must act
+};
+
+// The same in few bytes and little time, for those who ask very often: what one seat may do by a
+// pass, a call or a card. Moves of other kinds are left to Agenda::choices().
+struct Asked {
+  Decision::Kind kind = Decision::Kind::finished;
+  bool in_play = false;  // a card is to be played: there are no other kinds of moves
+  bool pass = false;
+  Seat seat = no_seat;
+  int phase = -1;
+  std::uint32_t calls = 0;
+  CardSet cards;
+
+  // How many such moves there are. None where they are made unseen or of several cards.
+  int count() const { return (pass ? 1 : 0) + std::popcount(calls) + cards.count(); }
 };
 
 }  // namespace houserule

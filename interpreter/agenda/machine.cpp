@@ -323,6 +323,32 @@ Decision Machine<Words>::run_deal(State& state, const Surroundings& around) cons
 }
 
 template <int Words>
+Asked Machine<Words>::ask(State& state, const Surroundings& around) const {
+  Asked asked;
+  bool failed = false;
+  if (!advance(state, around, failed, Reach::deal)) {
+    asked.kind = failed ? Decision::Kind::fault : Decision::Kind::finished;
+    return asked;
+  }
+  const FrameKind here = kind(state);
+  asked.kind = Decision::Kind::ask;
+  asked.phase = top(state).block;
+  asked.seat = seat_at(std::countr_zero(seats_to_act(state)));
+  if (here == FrameKind::play) {
+    const Playable offered = playable(state, asked.seat, tables(state));
+    asked.in_play = true;
+    asked.pass = offered.pass;
+    asked.cards = CardSet(offered.cards);
+  } else if (here == FrameKind::declare || here == FrameKind::expose || here == FrameKind::call) {
+    const ChoicesHere choices = choices_here(state, asked.seat);
+    asked.pass = choices.pass;
+    asked.calls = choices.calls;
+    asked.cards = CardSet(choices.cards);
+  }
+  return asked;
+}
+
+template <int Words>
 Choices Machine<Words>::choices(const State& state, Seat seat) const {
   return widened(choices_here(state, seat));
 }

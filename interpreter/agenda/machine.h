@@ -43,6 +43,7 @@ class Machine final : public Agenda {
   void begin(State& state, std::uint64_t seed) const override;
   Decision run(State& state, const Surroundings& around) const override;
   Decision run_deal(State& state, const Surroundings& around) const override;
+  Asked ask(State& state, const Surroundings& around) const override;
   Decision decision(const State& state) const override;
   Choices choices(const State& state, Seat seat) const override;
   CardSet playable(const State& state, Seat seat) const override {

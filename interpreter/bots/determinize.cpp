@@ -1,6 +1,8 @@
 #include "bots/determinize.h"
 
 #include <algorithm>
+#include <numeric>
+#include <span>
 
 #include "bots/shuffle.h"
 
@@ -29,9 +31,15 @@ Determinizer::Determinizer(const Agenda& agenda, const View& view)
       add_place(zone, seat_at(i), played);
     }
   }
+  everywhere_.resize(places_.size());
+  std::iota(everywhere_.begin(), everywhere_.end(), std::uint16_t{0});
   for (const Card card : rules_.in_play - lying) {
-    Unknown& unknown = unknown_.emplace_back(Unknown{card, 0});
-    for (std::size_t i = 0; i < places_.size(); ++i) unknown.choices += fits(i, card, true) ? 1 : 0;
+    const std::size_t first = fitting_.size();
+    for (const std::uint16_t place : everywhere_) {
+      if (fits(place, card, true)) fitting_.push_back(place);
+    }
+    unknown_.push_back({card, static_cast<std::uint16_t>(fitting_.size() - first),
+                        static_cast<std::uint32_t>(first)});
   }
   if (unknown_.empty()) return;
   const auto [fewest, most] =
@@ -80,12 +88,12 @@ void Determinizer::put_in_order(RandomStream& random, bool heed) const {
   shuffle(std::span(work_.shuffled), random);
   work_.order.clear();
   if (!heed || fewest_choices_ == most_choices_) {
-    for (const Unknown& unknown : work_.shuffled) work_.order.push_back(unknown.card);
+    work_.order.swap(work_.shuffled);
     return;
   }
   for (int choices = fewest_choices_; choices <= most_choices_; ++choices) {
     for (const Unknown& unknown : work_.shuffled) {
-      if (unknown.choices == choices) work_.order.push_back(unknown.card);
+      if (unknown.choices == choices) work_.order.push_back(unknown);
     }
   }
 }
@@ -116,26 +124,25 @@ bool Determinizer::place_cards(RandomStream& random, bool heed) const {
   work_.placed.assign(places_.size(), CardSet());
   work_.room.clear();
   for (const Place& place : places_) work_.room.push_back(place.missing);
-  for (const Card card : work_.order) {
+  for (const Unknown& unknown : work_.order) {
+    const auto places =
+        heed ? std::span(fitting_).subspan(unknown.first, unknown.choices) : std::span(everywhere_);
     int open = 0;
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (fits(i, card, heed)) open += work_.room[i];
-    }
+    for (const std::uint16_t place : places) open += work_.room[place];
     if (open == 0) {
       work_.tried.assign(places_.size(), false);
       // Cards that have left the game lie nowhere; they are left over at the end.
       const bool left_over =
           std::all_of(work_.room.begin(), work_.room.end(), [](int room) { return room == 0; });
-      if (!left_over && !make_room(card, heed)) return false;
+      if (!left_over && !make_room(unknown.card, heed)) return false;
       continue;
     }
     int chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(open)));
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-      if (!fits(i, card, heed)) continue;
-      chosen -= work_.room[i];
+    for (const std::uint16_t place : places) {
+      chosen -= work_.room[place];
       if (chosen >= 0) continue;
-      --work_.room[i];
-      work_.placed[i].add(card);
+      --work_.room[place];
+      work_.placed[place].add(unknown.card);
       break;
     }
   }

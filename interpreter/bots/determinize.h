@@ -35,10 +35,11 @@ class Determinizer {
     CardSet ruled_out;
   };
 
-  // An unknown card, and how many places could have it.
+  // An unknown card, and where in `fitting_` the places are listed that could have it.
   struct Unknown {
     Card card = no_card;
-    int choices = 0;
+    std::uint16_t choices = 0;
+    std::uint32_t first = 0;
   };
 
   void add_place(std::size_t zone, Seat owner, const CardSet& played);
@@ -59,13 +60,15 @@ class Determinizer {
   Voids voids_;
   std::vector<Unknown> unknown_;
   std::vector<Place> places_;
+  std::vector<std::uint16_t> fitting_;     // of one unknown card after the other
+  std::vector<std::uint16_t> everywhere_;  // all places
   int fewest_choices_ = 0;
   int most_choices_ = 0;
 
   // What a guess works with, kept from one to the next.
   struct Work {
     std::vector<Unknown> shuffled;
-    std::vector<Card> order;
+    std::vector<Unknown> order;
     std::vector<CardSet> placed;  // by place
     std::vector<int> room;
     std::vector<bool> tried;

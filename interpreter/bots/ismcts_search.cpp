@@ -19,14 +19,6 @@ constexpr double errors_to_act = 1.5;
 
 constexpr int most_nodes = 1 << 20;  // where time is the limit
 
-// Whether what a seat does in a phase is seen by all as it is done.
-bool is_open(const Phase& phase) {
-  return std::holds_alternative<PlayPhase>(phase.body) ||
-         std::holds_alternative<DeclarePhase>(phase.body) ||
-         std::holds_alternative<ExposePhase>(phase.body) ||
-         std::holds_alternative<CallPhase>(phase.body);
-}
-
 }  // namespace
 
 void IsmctsSearch::begin(const Question& question, const Limits& limits, int made) {
@@ -66,23 +58,21 @@ bool IsmctsSearch::go_down(const Question& question, RandomStream& stream,
   const Agenda& agenda = *question.table.agenda;
   bool is_new = false;
   while (!is_new) {
-    const Decision decision = agenda.run_deal(state_, around);
-    ended = decision.kind == Decision::Kind::finished;
-    if (decision.kind != Decision::Kind::ask) return ended;
-    const Choices& choices = decision.choices;
-    const Phase& phase = question.table.rules->phases[static_cast<std::size_t>(decision.phase)];
-    const bool alone = choices.pass || choices.calls != 0 || !choices.cards.empty();
-    if (!is_open(phase) || !alone) {
+    const Asked asked = agenda.ask(state_, around);
+    ended = asked.kind == Decision::Kind::finished;
+    if (asked.kind != Decision::Kind::ask) return ended;
+    if (asked.count() == 0) {
+      const Choices choices = agenda.choices(state_, asked.seat);
       const Move drawn = choices.pass ? Move::pass(choices.seat)
                                       : choices.move(stream.below_large(choices.count()));
       agenda.apply(state_, drawn, around);
       continue;
     }
     const IsmctsTree::Index next =
-        tree_.descend(path_.back(), choices, exploration * scale_.spread, stream, is_new);
+        tree_.descend(path_.back(), asked, exploration * scale_.spread, stream, is_new);
     if (next == IsmctsTree::none) return true;
     path_.push_back(next);
-    agenda.apply(state_, IsmctsTree::move_of(tree_.node(next).key, choices.seat), around);
+    agenda.apply(state_, IsmctsTree::move_of(tree_.node(next).key, asked.seat), around);
   }
   return true;
 }

@@ -1,7 +1,9 @@
 #include "bots/ismcts_tree.h"
 
 #include <array>
+#include <bit>
 #include <cmath>
+#include <limits>
 
 namespace houserule {
 
@@ -26,6 +28,35 @@ const Roots& roots() {
   return made;
 }
 
+// Moves by their keys, in the order of these.
+class KeySet {
+ public:
+  using Key = IsmctsTree::Key;
+
+  explicit KeySet(const Asked& asked) {
+    words_[0] = (asked.pass ? 1U : 0U) | std::uint64_t{asked.calls} << IsmctsTree::first_call;
+    for (int i = 0; i < 4; ++i) words_[static_cast<std::size_t>(i) + 1] = asked.cards.word(i);
+  }
+
+  bool has(Key key) const { return (words_[key / 64U] >> (key % 64U) & 1) != 0; }
+  void remove(Key key) { words_[key / 64U] &= ~(std::uint64_t{1} << (key % 64U)); }
+  int count() const {
+    int count = 0;
+    for (const std::uint64_t word : words_) count += std::popcount(word);
+    return count;
+  }
+  Key nth(int n) const {
+    std::size_t at = 0;
+    for (; n >= std::popcount(words_[at]); ++at) n -= std::popcount(words_[at]);
+    std::uint64_t word = words_[at];
+    for (; n > 0; --n) word &= word - 1;
+    return static_cast<Key>(64 * at + static_cast<std::size_t>(std::countr_zero(word)));
+  }
+
+ private:
+  std::array<std::uint64_t, 5> words_{};
+};
+
 double bound_of(const IsmctsTree::Node& node, double width, const Roots& roots) {
   const auto visits = static_cast<std::size_t>(node.visits);
   const auto offered = static_cast<std::size_t>(node.offered);
@@ -39,16 +70,10 @@ double bound_of(const IsmctsTree::Node& node, double width, const Roots& roots) 
 
 }  // namespace
 
-IsmctsTree::Key IsmctsTree::key_of(const Move& move) {
-  if (move.kind == MoveKind::pass) return pass_key;
-  if (move.kind == MoveKind::call) return static_cast<Key>(call_key | move.call);
-  return static_cast<Key>(index_of(move.card));
-}
-
 Move IsmctsTree::move_of(Key key, Seat seat) {
-  if (key == pass_key) return Move::pass(seat);
-  if ((key & call_key) != 0) return Move::make_call(seat, key & 0xFF);
-  return Move::of_card(seat, card_at(key));
+  if (key == pass) return Move::pass(seat);
+  if (key < first_card) return Move::make_call(seat, key - first_call);
+  return Move::of_card(seat, card_at(key - first_card));
 }
 
 void IsmctsTree::clear(std::size_t nodes) {
@@ -69,42 +94,29 @@ IsmctsTree::Index IsmctsTree::add(Index parent, Key key, Seat seat) {
   return index;
 }
 
-IsmctsTree::Index IsmctsTree::descend(Index parent, const Choices& choices, double width,
+IsmctsTree::Index IsmctsTree::descend(Index parent, const Asked& asked, double width,
                                       RandomStream& random, bool& is_new) {
   const Roots& constants = roots();
-  Choices untried;
-  untried.seat = choices.seat;
-  untried.cards = choices.cards;
-  untried.calls = choices.calls;
-  untried.pass = choices.pass;
+  const KeySet offered(asked);
+  KeySet untried = offered;
   Index best = none;
-  double best_bound = 0;
+  double best_bound = -std::numeric_limits<double>::infinity();
   for (Index i = node(parent).first_child; i != none; i = node(i).next) {
     Node& child = node(i);
-    if (child.seat != choices.seat) continue;
-    if (child.key == pass_key) {
-      if (!choices.pass) continue;
-      untried.pass = false;
-    } else if ((child.key & call_key) != 0) {
-      const std::uint32_t bit = std::uint32_t{1} << (child.key & 31U);
-      if ((choices.calls & bit) == 0) continue;
-      untried.calls &= ~bit;
-    } else {
-      const Card card = card_at(child.key);
-      if (!choices.cards.has(card)) continue;
-      untried.cards.remove(card);
-    }
+    if (child.seat != asked.seat || !offered.has(child.key)) continue;
+    untried.remove(child.key);
     ++child.offered;
     const double bound = bound_of(child, width, constants);
-    if (best != none && bound <= best_bound) continue;
+    if (bound <= best_bound) continue;
     best = i;
     best_bound = bound;
   }
-  const auto ways = static_cast<std::uint32_t>(untried.count());
+  const int ways = untried.count();
   is_new = ways > 0;
   if (!is_new) return best;
   if (is_full()) return none;
-  return add(parent, key_of(untried.move(random.below(ways))), choices.seat);
+  const auto drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(ways)));
+  return add(parent, untried.nth(drawn), asked.seat);
 }
 
 }  // namespace houserule

@@ -19,7 +19,9 @@ class IsmctsTree {
 
   // A move a seat makes alone: a pass, a call or a card.
   using Key = std::uint16_t;
-  static Key key_of(const Move& move);
+  static constexpr Key pass = 0;
+  static constexpr Key first_call = 1;
+  static constexpr Key first_card = 64;
   static Move move_of(Key key, Seat seat);
 
   struct Node {
@@ -40,19 +42,15 @@ class IsmctsTree {
   Index add(Index parent, Key key, Seat seat);
   bool is_full() const { return nodes_.size() == nodes_.capacity(); }
 
-  // Goes one move further down: to a new child for a move of `choices` that is made alone and was
-  // never tried here, drawn at random; if there is none, to the child with the highest upper
-  // confidence bound. `is_new` says which. Bounds are those of Auer, Cesa-Bianchi and Fischer
-  // (2002), but with how often a move was offered instead of how often its parent was visited
-  // (Cowling, Powley and Whitehouse 2012); `width` is how far apart outcomes lie. Returns none if
-  // there is no room. Precondition: there is such a move.
-  Index descend(Index parent, const Choices& choices, double width, RandomStream& random,
-                bool& is_new);
+  // Goes one move further down: to a new child for a move of `asked` that was never tried here,
+  // drawn at random; if there is none, to the child with the highest upper confidence bound.
+  // `is_new` says which. Bounds are those of Auer, Cesa-Bianchi and Fischer (2002), but with how
+  // often a move was offered instead of how often its parent was visited (Cowling, Powley and
+  // Whitehouse 2012); `width` is how far apart outcomes lie. Returns none if there is no room.
+  // Precondition: there is such a move.
+  Index descend(Index parent, const Asked& asked, double width, RandomStream& random, bool& is_new);
 
  private:
-  static constexpr Key pass_key = 0x200;
-  static constexpr Key call_key = 0x100;
-
   std::vector<Node> nodes_;
 };
 

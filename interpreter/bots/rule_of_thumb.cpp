@@ -40,9 +40,9 @@ Card RuleOfThumb::extreme(const CardSet& cards, const Weights& weights, bool dea
   return best;
 }
 
-Card RuleOfThumb::card(const Agenda& agenda, const State& state, const Choices& choices, Aim aim,
+Card RuleOfThumb::card(const Agenda& agenda, const State& state, const Asked& asked, Aim aim,
                        RandomStream& random) const {
-  const CardSet& legal = choices.cards;
+  const CardSet& legal = asked.cards;
   const bool draws = aim == Aim::none || random.below(one_in) == 0;
   if (draws)
     return legal.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(legal.count()))));
@@ -58,7 +58,7 @@ Card RuleOfThumb::card(const Agenda& agenda, const State& state, const Choices& 
   }
   const Seat winner = seat_after(trick.leader, agenda.rules().seats, trick.winning);
   const bool is_ours =
-      winner != choices.seat && (agenda.side_of(state, choices.seat) & set_of(winner)) != 0;
+      winner != asked.seat && (agenda.side_of(state, asked.seat) & set_of(winner)) != 0;
   if (is_ours && !losing.empty()) return extreme(losing, worth_, true, random);
   if (is_ours || winning.empty()) return extreme(legal, worth_, false, random);
   return is_last ? extreme(winning, worth_, true, random)
@@ -66,29 +66,25 @@ Card RuleOfThumb::card(const Agenda& agenda, const State& state, const Choices& 
                        static_cast<int>(random.below(static_cast<std::uint32_t>(winning.count()))));
 }
 
-Move RuleOfThumb::chosen(const Agenda& agenda, const State& state, const Decision& decision,
-                         Aim aim, RandomStream& random) const {
-  const Choices& choices = decision.choices;
-  const Phase& phase = agenda.rules().phases[static_cast<std::size_t>(decision.phase)];
-  const auto cards = static_cast<std::uint32_t>(choices.cards.count());
-  const bool plays = std::holds_alternative<PlayPhase>(phase.body) && cards > 0 &&
-                     !(choices.pass && random.below(cards + 1) == 0);
-  if (!plays) return choices.move(random.below_large(choices.count()));
-  return Move::of_card(choices.seat, card(agenda, state, choices, aim, random));
+Move RuleOfThumb::chosen(const Agenda& agenda, const State& state, const Asked& asked, Aim aim,
+                         RandomStream& random) const {
+  const auto cards = static_cast<std::uint32_t>(asked.cards.count());
+  const bool plays = asked.in_play && cards > 0 && !(asked.pass && random.below(cards + 1) == 0);
+  if (plays) return Move::of_card(asked.seat, card(agenda, state, asked, aim, random));
+  const Choices choices = agenda.choices(state, asked.seat);
+  return choices.move(random.below_large(choices.count()));
 }
 
 bool RuleOfThumb::play_out(const LoadedTable& table, State& state, RandomStream& random,
                            const Surroundings& around) const {
   const Agenda& agenda = *table.agenda;
   while (true) {
-    const Decision decision = agenda.run_deal(state, around);
-    if (decision.kind != Decision::Kind::ask) return decision.kind == Decision::Kind::finished;
-    const Phase& phase = table.rules->phases[static_cast<std::size_t>(decision.phase)];
-    const bool passes = decision.choices.pass && !std::holds_alternative<PlayPhase>(phase.body);
-    agenda.apply(
-        state,
-        passes ? Move::pass(decision.choices.seat) : chosen(agenda, state, decision, aim_, random),
-        around);
+    const Asked asked = agenda.ask(state, around);
+    if (asked.kind != Decision::Kind::ask) return asked.kind == Decision::Kind::finished;
+    const bool passes = !asked.in_play && agenda.choices(state, asked.seat).pass;
+    agenda.apply(state,
+                 passes ? Move::pass(asked.seat) : chosen(agenda, state, asked, aim_, random),
+                 around);
   }
 }
 
@@ -107,15 +103,15 @@ double RuleOfThumb::advantage(const LoadedTable& table, Aim aim) const {
       agenda.begin(state, seed);
       RandomStream random(seed, Purpose::agent);
       const Surroundings around = outcomes.begin();
-      Decision decision = agenda.run(state, around);
+      if (agenda.run(state, around).kind == Decision::Kind::fault) return 0;
       begun.copy_from(state);
-      while (decision.kind == Decision::Kind::ask) {
-        const bool has_it = by_rule && decision.choices.seat == tried;
-        agenda.apply(state, chosen(agenda, state, decision, has_it ? aim : Aim::none, random),
-                     around);
-        decision = agenda.run_deal(state, around);
+      Asked asked = agenda.ask(state, around);
+      while (asked.kind == Decision::Kind::ask) {
+        const bool has_it = by_rule && asked.seat == tried;
+        agenda.apply(state, chosen(agenda, state, asked, has_it ? aim : Aim::none, random), around);
+        asked = agenda.ask(state, around);
       }
-      if (decision.kind == Decision::Kind::fault) return 0;
+      if (asked.kind == Decision::Kind::fault) return 0;
       outcome[by_rule ? 1 : 0] = outcomes.of(tried, begun, state);
     }
     gain.add(outcome[1].gain - outcome[0].gain);

@@ -33,9 +33,9 @@ class RuleOfThumb {
 
  private:
   double advantage(const LoadedTable& table, Aim aim) const;
-  Move chosen(const Agenda& agenda, const State& state, const Decision& decision, Aim aim,
+  Move chosen(const Agenda& agenda, const State& state, const Asked& asked, Aim aim,
               RandomStream& random) const;
-  Card card(const Agenda& agenda, const State& state, const Choices& choices, Aim aim,
+  Card card(const Agenda& agenda, const State& state, const Asked& asked, Aim aim,
             RandomStream& random) const;
 
   // The card of a set that is dearest, or cheapest, by `weights`; any of those that are.

@@ -12,13 +12,14 @@ void Textbook::learn(const LoadedTable& table) {
 bool Textbook::play_out(const LoadedTable& table, State& state, const Surroundings& around) const {
   const Agenda& agenda = *table.agenda;
   while (true) {
-    const Decision decision = agenda.run_deal(state, around);
-    if (decision.kind != Decision::Kind::ask) return decision.kind == Decision::Kind::finished;
-    Move next = decision.choices.move(0);
-    const Phase& phase = table.rules->phases[static_cast<std::size_t>(decision.phase)];
-    if (std::holds_alternative<PlayPhase>(phase.body) && decision.choices.cards.count() > 1) {
-      const CardChoice choice(agenda, *worth_, state, decision.choices.seat);
-      next = Move::of_card(decision.choices.seat, choice.best(decision.choices.cards));
+    const Asked asked = agenda.ask(state, around);
+    if (asked.kind != Decision::Kind::ask) return asked.kind == Decision::Kind::finished;
+    Move next;
+    if (asked.in_play && asked.cards.count() > 1) {
+      const CardChoice choice(agenda, *worth_, state, asked.seat);
+      next = Move::of_card(asked.seat, choice.best(asked.cards));
+    } else {
+      next = agenda.choices(state, asked.seat).move(0);
     }
     agenda.apply(state, next, around);
   }

@@ -89,6 +89,12 @@ class RuleWitness::WatchedAgenda final : public Agenda {
     Teller teller(witness_, *inner_, around.events);
     return noted(state, inner_->run_deal(state, told_to(around, teller)));
   }
+  Asked ask(State& state, const Surroundings& around) const override {
+    Teller teller(witness_, *inner_, around.events);
+    const Asked asked = inner_->ask(state, told_to(around, teller));
+    if (asked.kind == Decision::Kind::ask) note_ladder(state, asked.seat);
+    return asked;
+  }
   Decision decision(const State& state) const override { return inner_->decision(state); }
 
   Choices choices(const State& state, Seat seat) const override {

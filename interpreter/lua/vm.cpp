@@ -58,10 +58,13 @@ std::string_view without_place(lua_State* state, std::string_view message) {
 // The innermost line that runs in another file than `place`: a function that a house rule has put
 // around one of the game may have handed it the wrong things.
 Place calling_place(lua_State* state, const Place& place) {
-  for (int skip = 0;; ++skip) {
-    Place caller = script_place(state, skip);
-    if (caller.file.empty() || caller.file != place.file) return caller;
+  lua_Debug frame;
+  for (int level = 0; lua_getstack(state, level, &frame); ++level) {
+    lua_getinfo(state, "Sl", &frame);
+    if (!is_script(frame) || place.file == frame.source + 1) continue;
+    return {frame.source + 1, Vm::of(state).line_at(frame.currentline)};
   }
+  return {};
 }
 
 }  // namespace

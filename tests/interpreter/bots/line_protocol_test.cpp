@@ -24,9 +24,9 @@ LineProtocol protocol_here(Language language = Language::en) {
   return LineProtocol({folders, std::move(*words), language, "0.1.0"});
 }
 
-class Asked {
+class Served {
  public:
-  explicit Asked(Language language = Language::en) : protocol_(protocol_here(language)) {}
+  explicit Served(Language language = Language::en) : protocol_(protocol_here(language)) {}
 
   Answer operator()(const std::string& line) { return Answer::parse(protocol_.answer(line)); }
 
@@ -60,7 +60,7 @@ std::string moves(int seat, const std::string& move) {
 }  // namespace
 
 TEST_CASE("a request's number comes back, whatever scalar it is", "[protocol]") {
-  Asked ask;
+  Served ask;
   for (const char* id : {"7", "-7", "1.5", "\"a\\nb\"", "true", "null", "18446744073709551615"}) {
     const Answer answer = ask(std::string("{\"id\":") + id + ",\"verb\":\"hello\"}");
     CHECK(answer["id"] == Answer::parse(id));
@@ -72,7 +72,7 @@ TEST_CASE("a request's number comes back, whatever scalar it is", "[protocol]") 
 }
 
 TEST_CASE("what is no request is answered with an error", "[protocol]") {
-  Asked ask;
+  Served ask;
   const auto code = [&](const std::string& line) {
     const Answer answer = ask(line);
     CHECK(answer["id"].is_null());
@@ -101,7 +101,7 @@ TEST_CASE("what is no request is answered with an error", "[protocol]") {
 }
 
 TEST_CASE("verbs that need a table say so", "[protocol]") {
-  Asked ask;
+  Served ask;
   for (const char* verb : {"view", "legal", "move", "why", "undo", "bot", "record", "close"}) {
     CHECK(ask.fault(std::string("\"verb\":\"") + verb + "\"") == "no-table");
   }
@@ -110,7 +110,7 @@ TEST_CASE("verbs that need a table say so", "[protocol]") {
 }
 
 TEST_CASE("a table that cannot be opened says what is wrong with it", "[protocol]") {
-  Asked ask;
+  Served ask;
   CHECK(ask.fault(R"("verb":"open")") == "bad-request");
   CHECK(ask.fault(R"("verb":"open","table":7)") == "bad-request");
   CHECK(ask.fault(R"("verb":"open","table":"lorum\u0000")") == "bad-request");
@@ -137,7 +137,7 @@ TEST_CASE("a table that cannot be opened says what is wrong with it", "[protocol
 }
 
 TEST_CASE("a setup fixes cards and chips", "[protocol]") {
-  Asked ask;
+  Served ask;
   const Answer opened = ask.result(
       R"("verb":"open","table":"lorum","setups":[{"deal":1,"dealer":1,"zones":{"pool":20}}])");
   CHECK(opened["to_act"] == Answer({2}));
@@ -145,7 +145,7 @@ TEST_CASE("a setup fixes cards and chips", "[protocol]") {
 }
 
 TEST_CASE("seats are looked at closely", "[protocol]") {
-  Asked ask;
+  Served ask;
   ask.result(opens("lorum"));
   for (const char* seat :
        {"0", "5", "-1", "18446744073709551615", "4294967297", "9223372036854775807"}) {
@@ -158,7 +158,7 @@ TEST_CASE("seats are looked at closely", "[protocol]") {
 }
 
 TEST_CASE("moves are made with their seat or without it, and only of that seat", "[protocol]") {
-  Asked ask;
+  Served ask;
   ask.result(opens("lorum"));
   CHECK(ask.result(moves(1, "pass"))["made"] == Answer({"1 pass"}));
   CHECK(ask.fault(moves(2, "1 pass")) == "not-this-seat");
@@ -184,7 +184,7 @@ TEST_CASE("moves are made with their seat or without it, and only of that seat",
 }
 
 TEST_CASE("a refusal has its rule, in the language asked for", "[protocol]") {
-  Asked ask(Language::ja);
+  Served ask(Language::ja);
   ask.result(opens("lorum"));
   for (int seat = 1; seat <= 4; ++seat) ask.result(moves(seat, "pass"));
   ask.result(moves(1, "play HK"));
@@ -207,7 +207,7 @@ TEST_CASE("a refusal has its rule, in the language asked for", "[protocol]") {
 }
 
 TEST_CASE("who chooses unseen is not told what the others hold", "[protocol]") {
-  Asked ask;
+  Served ask;
   ask.result(opens("hearts"));
   const Answer offered = ask("{" + moves(1, "give") + "}")["error"]["offered"];
   CHECK(offered.size() > 200);
@@ -221,7 +221,7 @@ TEST_CASE("who chooses unseen is not told what the others hold", "[protocol]") {
 }
 
 TEST_CASE("a decision is taken back while its seat has seen nothing new", "[protocol]") {
-  Asked ask;
+  Served ask;
   ask.result(opens("lorum"));
   CHECK(ask.fault(R"("verb":"undo")") == "nothing-to-undo");
   ask.result(moves(1, "pass"));
@@ -242,7 +242,7 @@ TEST_CASE("a decision is taken back while its seat has seen nothing new", "[prot
 }
 
 TEST_CASE("what ends a deal shows new cards and stays", "[protocol]") {
-  Asked ask;
+  Served ask;
   ask.result(opens("lorum deals=2"));
   Answer standing = {{"deal", 1}, {"to_act", {1}}};
   while (standing["deal"] == 1) {
@@ -253,7 +253,7 @@ TEST_CASE("what ends a deal shows new cards and stays", "[protocol]") {
 }
 
 TEST_CASE("what seats have seen is not forgotten when more is taken back", "[protocol]") {
-  Asked ask;
+  Served ask;
   ask.result(opens("lorum"));
   for (int seat = 1; seat <= 4; ++seat) ask.result(moves(seat, "pass"));
   const auto play = [&](int seat) {
@@ -275,7 +275,7 @@ TEST_CASE("what seats have seen is not forgotten when more is taken back", "[pro
 }
 
 TEST_CASE("a match ends, and its table can still be looked at", "[protocol]") {
-  Asked ask;
+  Served ask;
   Answer standing = ask.result(opens("lorum deals=1"));
   while (standing["finished"] == false) {
     CHECK(standing["winners"].is_null());
@@ -295,7 +295,7 @@ TEST_CASE("a match ends, and its table can still be looked at", "[protocol]") {
 }
 
 TEST_CASE("a bot moves, or only says what it would do", "[protocol]") {
-  Asked ask;
+  Served ask;
   ask.result(opens("lorum"));
   const Answer said = ask.result(R"("verb":"bot","seat":1,"play":false)");
   CHECK(said.size() == 1);
@@ -313,7 +313,7 @@ TEST_CASE("a bot moves, or only says what it would do", "[protocol]") {
 }
 
 TEST_CASE("a record of what was played replays", "[protocol]") {
-  Asked ask;
+  Served ask;
   ask.result(opens("exposure"));
   for (int i = 0; i < 10; ++i) {
     for (const char* seat : {"1", "2"}) {

@@ -208,6 +208,7 @@ class StillAgenda final : public Agenda {
   void begin(State& state, std::uint64_t) const override { state = State(rules_.layout); }
   Decision run(State& state, const Surroundings&) const override { return decision(state); }
   Decision run_deal(State& state, const Surroundings&) const override { return decision(state); }
+  Asked ask(State&, const Surroundings&) const override { return {}; }
   Decision decision(const State&) const override { return {}; }
   Choices choices(const State&, Seat seat) const override { return asked.at(seat); }
   CardSet cards_of(const State&, Seat, const CardRule& rule) const override { return rule.cards; }
