@@ -34,7 +34,7 @@ std::string outcome_text(const RulePack& rule, const AddedRule& added, Language 
 }
 
 int add(const Program& program, const AddOptions& options) {
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   if (!words) return not_so;
   Diagnostics faults;
   if (!program.has_no_table_words(faults)) return program.refuse(faults);

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <cstdlib>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -17,16 +18,44 @@ namespace {
 
 std::string grouped(double number) { return grouped_digits(std::llround(number)); }
 
+std::filesystem::path own_path() {
+  std::error_code error;
+  return std::filesystem::read_symlink("/proc/self/exe", error);
+}
+
 // A limit plays one table of its game; another table has none.
 std::filesystem::path limit_of(const Program& program, const GameRules& rules) {
-  std::error_code error;
-  const auto own = std::filesystem::read_symlink("/proc/self/exe", error);
-  const auto limit = own.parent_path() / (rules.game + "_limit");
-  if (error || !std::filesystem::exists(limit)) return {};
+  const auto limit = own_path().parent_path() / (rules.game + "_limit");
+  if (!std::filesystem::exists(limit)) return {};
   const std::optional<LoadedTable> played =
       program.load_spec(table_of_limit(limit) + " players=" + std::to_string(rules.seats));
   return played && played->rules->hash == rules.hash ? limit : std::filesystem::path();
 }
+
+// Somebody sits down at a table and leaves at the first question. What is kept of it goes to a
+// folder that is thrown away.
+class Sitter {
+ public:
+  Sitter(const Program& program, const std::string& spec) {
+    std::string name = (std::filesystem::temp_directory_path() / "houserule-bench-XXXXXX").string();
+    if (mkdtemp(name.data()) != nullptr) data_ = name;
+    command_ = "XDG_DATA_HOME='" + name + "' '" + own_path().string() + "'" +
+               (program.scripts.empty() ? "" : " --scripts '" + program.scripts + "'") + " play " +
+               spec + " --plain --seed 1 </dev/null >/dev/null 2>&1";
+  }
+  Sitter(const Sitter&) = delete;
+  Sitter& operator=(const Sitter&) = delete;
+  ~Sitter() {
+    std::error_code error;
+    if (!data_.empty()) std::filesystem::remove_all(data_, error);
+  }
+
+  bool sits_down() const { return !data_.empty() && std::system(command_.c_str()) == 0; }
+
+ private:
+  std::string data_;
+  std::string command_;
+};
 
 // What the functions of a table cost, and which of them have twins.
 int profile(const Program& program, const std::string& game) {
@@ -77,7 +106,9 @@ int bench(const Program& program, const std::string& game) {
   const std::optional<LoadedTable> table = program.load(game);
   if (!table) return not_so;
   const auto read = [&] { (void)program.load(game); };
-  const Benchmark result = run_benchmark(*table, limit_of(program, *table->rules), read);
+  const Sitter sitter(program, table->rules->spec);
+  const Benchmark result = run_benchmark(*table, limit_of(program, *table->rules),
+                                         {.read = read, .sit = [&] { return sitter.sits_down(); }});
   if (program.json) {
     nlohmann::ordered_json answer = {{"table", table->rules->spec},
                                      {"deals_per_second", result.deals_per_second},
@@ -87,6 +118,7 @@ int bench(const Program& program, const std::string& game) {
                                      {"question_ns", result.question_ns},
                                      {"two_threads", result.threads_gain},
                                      {"milliseconds_to_read", result.milliseconds_to_read},
+                                     {"milliseconds_to_prompt", result.milliseconds_to_prompt},
                                      {"search_per_second", result.search_per_second},
                                      {"random_search_per_second", result.random_search_per_second}};
     if (result.limit_per_second) {
@@ -112,10 +144,12 @@ int bench(const Program& program, const std::string& game) {
                            grouped(result.search_per_second))
             << fmt::format("  {:<38}{:>16}\n", "the same, playouts at random",
                            grouped(result.random_search_per_second))
-            << fmt::format(
-                   "Two threads play {:.2f} times as many deals as one. Reading the rules "
-                   "takes {:.1f} ms.\n",
-                   result.threads_gain, result.milliseconds_to_read)
+            << fmt::format("  {:<38}{:>16.2f}\n", "deals of two threads for one of one",
+                           result.threads_gain)
+            << fmt::format("  {:<38}{:>13.1f} ms\n", "rules read again after a change",
+                           result.milliseconds_to_read)
+            << fmt::format("  {:<38}{:>13.1f} ms\n", "a start, the first question, the end",
+                           result.milliseconds_to_prompt)
             << fmt::format("{} rounds, median; random moves, rules in Lua\n", result.rounds);
   if (limit.empty()) {
     std::cout

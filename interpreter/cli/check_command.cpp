@@ -96,7 +96,7 @@ std::vector<Target> targets_of(const Program& program, const WordTable& words,
 }
 
 int check(const Program& program, const CheckOptions& options) {
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   if (!words) return not_so;
   std::vector<std::string> wanted = options.targets;
   if (!wanted.empty() && !program.table_words.empty()) {

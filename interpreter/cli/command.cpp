@@ -26,11 +26,13 @@ std::vector<std::string> take_table_words(std::vector<std::string>& arguments) {
   return taken;
 }
 
-std::optional<WordTable> Program::words() const {
-  Diagnostics diagnostics;
-  std::optional<WordTable> words = load_words(folders, diagnostics);
-  if (!diagnostics.empty()) std::cerr << diagnostics.to_text();
-  return words;
+const WordTable* Program::words() const {
+  if (!words_) {
+    Diagnostics diagnostics;
+    words_ = load_words(folders, diagnostics);
+    std::cerr << diagnostics.to_text();
+  }
+  return words_ ? &*words_ : nullptr;
 }
 
 std::optional<LoadedTable> Program::load(const std::string& game,
@@ -58,7 +60,7 @@ std::optional<LoadedTable> Program::load_code(const std::string& code,
               << "\n";
     return std::nullopt;
   }
-  const std::optional<WordTable> known = words();
+  const WordTable* const known = words();
   if (!known) return std::nullopt;
   Diagnostics diagnostics;
   const std::optional<CodedTable> coded = read_table_code(folders, *known, code, diagnostics);
@@ -76,7 +78,7 @@ std::optional<LoadedTable> Program::load_code(const std::string& code,
 
 std::optional<LoadedTable> Program::load_parsed(const TableSpec& spec,
                                                 Diagnostics& diagnostics) const {
-  const std::optional<WordTable> known = words();
+  const WordTable* const known = words();
   if (!known) return std::nullopt;
   std::optional<LoadedTable> table;
   if (diagnostics.empty()) table = load_table(folders, *known, spec, diagnostics);

@@ -38,7 +38,9 @@ struct Program {
   std::optional<LoadedTable> load(const std::string& game,
                                   std::optional<std::uint64_t>* coded_seed = nullptr) const;
   std::optional<LoadedTable> load_spec(const std::string& spec) const;
-  std::optional<WordTable> words() const;
+
+  // The vocabulary, read when it is first asked for; null if it is at fault, which is printed then.
+  const WordTable* words() const;
 
   // Tells of faults, on standard error or as JSON; returns not_so.
   int refuse(const Diagnostics& faults) const;
@@ -50,6 +52,8 @@ struct Program {
   std::optional<LoadedTable> load_parsed(const TableSpec& spec, Diagnostics& diagnostics) const;
   std::optional<LoadedTable> load_code(const std::string& code,
                                        std::optional<std::uint64_t>* coded_seed) const;
+
+  mutable std::optional<WordTable> words_;
 };
 
 // Returns {"ok": .., "diagnostics": [..]}, ended by a line feed.

@@ -128,7 +128,7 @@ int show_list(const Program& program, const Store& store, const HistoryOptions& 
 // Returns the table as its rules are now; nothing where they are gone or at fault.
 std::optional<LoadedTable> rules_of(const Program& program, const StoredTable& stored) {
   Diagnostics faults;
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   const TableSpec spec = parse_spec(stored.spec, faults);
   if (!words || !faults.empty()) return std::nullopt;
   return load_table(program.folders, *words, spec, faults);

@@ -144,7 +144,7 @@ void add_list_command(CLI::App& app, Program& program) {
   command->add_option("GAME", *game, "one game");
   command->callback([&program, game] {
     program.run = [&program, game] {
-      const std::optional<WordTable> words = program.words();
+      const WordTable* const words = program.words();
       if (!words) return static_cast<int>(not_so);
       return game->empty() ? list_games(program, *words) : list_game(program, *words, *game);
     };

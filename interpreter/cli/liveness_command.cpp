@@ -182,7 +182,7 @@ bool write_records(const Liveness& life, const std::filesystem::path& folder) {
 }
 
 int liveness(const Program& program, const LivenessOptions& options) {
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   if (!words) return not_so;
   Diagnostics faults;
   std::vector<std::string> typed = {options.table};

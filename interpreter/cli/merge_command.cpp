@@ -13,7 +13,7 @@ struct MergeOptions {
 int merge_parts(const Program& program, const MergeOptions& options) {
   // Totals of the largest games are some hundred kilobytes.
   constexpr std::size_t largest = std::size_t{64} << 20U;
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   if (!words) return not_so;
   Diagnostics faults;
   std::vector<Shard> shards;

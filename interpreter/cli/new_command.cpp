@@ -50,7 +50,7 @@ int write_scripts(const Program& program, const std::vector<NewScript>& scripts,
 }
 
 int write_variant(const Program& program, const NewOptions& options) {
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   if (!words) return not_so;
   Diagnostics faults;
   if (!program.has_no_table_words(faults)) return program.refuse(faults);

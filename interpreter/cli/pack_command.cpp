@@ -31,7 +31,7 @@ bool may_write(const std::string& file, const RulePack& pack, Diagnostics& fault
 }
 
 int pack(const Program& program, const PackOptions& options) {
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   if (!words) return not_so;
   Diagnostics faults;
   if (!program.has_no_table_words(faults)) return program.refuse(faults);

@@ -102,7 +102,7 @@ int show_rules(const Program& program, const RulesOptions& options) {
   if (options.explained) {
     text = program.json ? explain_json(rules).dump() + "\n" : explain(rules);
   } else {
-    const std::optional<WordTable> words = program.words();
+    const WordTable* const words = program.words();
     if (!words) return not_so;
     text = sheet_text_of(program, rules, make_rule_sheet(rules, *words), options.format);
   }

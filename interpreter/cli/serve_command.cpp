@@ -8,9 +8,9 @@ namespace houserule {
 namespace {
 
 int serve_lines(const Program& program) {
-  std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   if (!words) return not_so;
-  LineProtocol protocol({program.folders, std::move(*words), program.language, HOUSERULE_VERSION});
+  LineProtocol protocol({program.folders, *words, program.language, HOUSERULE_VERSION});
   std::ios::sync_with_stdio(false);
   serve(std::cin, std::cout, protocol);
   return done;

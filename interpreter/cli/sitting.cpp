@@ -90,7 +90,7 @@ std::unique_ptr<Terminal> open_screen(const Program& program, const Arrival& arr
 
 Departure sit_down(const Program& program, Session& session, const SittingSettings& settings,
                    MoveKeeper* keeper, const Arrival& arrival) {
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   ConversationSettings talk;
   talk.persons = settings.persons;
   talk.language = program.language;
@@ -98,7 +98,7 @@ Departure sit_down(const Program& program, Session& session, const SittingSettin
   talk.resume_id = arrival.id;
   talk.resumed = arrival.resumed;
   talk.seed_was_drawn = arrival.seed_was_drawn;
-  talk.words = words ? &*words : nullptr;
+  talk.words = words;
   talk.folders = &program.folders;
   try {
     talk.preferences = data_folder() / "settings.json";

@@ -235,7 +235,7 @@ int print_study(const Program& program, const StudyPlan& plan, const StudyTotals
 
 int play_study(const Program& program, const StudyOptions& options) {
   const std::unique_ptr<Team> team = Team::join();
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   if (!words) return not_so;
   Diagnostics faults;
   const StudyRequest request = request_of(options);

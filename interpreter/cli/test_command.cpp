@@ -279,7 +279,7 @@ int watch(const Program& program, const WordTable& words, Wanted wanted, const T
 }
 
 int test(const Program& program, const TestWishes& wishes) {
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   if (!words) return not_so;
   Diagnostics faults;
   if (!program.has_no_table_words(faults)) return program.refuse(faults);

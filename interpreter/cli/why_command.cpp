@@ -22,7 +22,7 @@ int why(const Program& program, const WhyOptions& options) {
   if (!text) diagnostics.add("missing-file", {options.record, 0}, "the record cannot be read");
   std::optional<Record> record;
   if (text) record = parse_record(*text, options.record, diagnostics);
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   std::optional<LoadedTable> table;
   if (record && words) {
     table =

@@ -90,7 +90,7 @@ int show_word(const Program& program, const WordTable& words, const std::string&
 int show_words(const Program& program, const WordsOptions& options) {
   if (!options.code.empty()) return show_code(program, options.code);
   if (options.codes) return show_codes(program, options.markdown);
-  const std::optional<WordTable> words = program.words();
+  const WordTable* const words = program.words();
   if (!words) return not_so;
   if (!options.word.empty()) return show_word(program, *words, options.word);
   if (options.markdown) {

@@ -148,7 +148,7 @@ std::vector<HookProfile> profile_hooks(const LoadedTable& table, int deals) {
 }
 
 Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& limit,
-                        const std::function<void()>& read, double seconds_a_round, int rounds) {
+                        const BenchmarkErrands& errands, double seconds_a_round, int rounds) {
   HotPaths paths(table);
   play_deals(paths, seconds_a_round / 4);  // warms caches and clock
   std::vector<double> deals;
@@ -182,7 +182,10 @@ Benchmark run_benchmark(const LoadedTable& table, const std::filesystem::path& l
   benchmark.state_bytes = table.rules->layout.size();
   benchmark.question_ns = median(question_times);
   benchmark.threads_gain = median(gains);
-  benchmark.milliseconds_to_read = milliseconds_of(read);
+  benchmark.milliseconds_to_read = milliseconds_of(errands.read);
+  bool sits = true;
+  benchmark.milliseconds_to_prompt = milliseconds_of([&] { sits = errands.sit() && sits; });
+  if (!sits) benchmark.milliseconds_to_prompt = 0;
   benchmark.rounds = rounds;
   const double search_seconds = seconds_a_round * rounds / 4;
   benchmark.search_per_second = search_per_second(paths, Playouts::How::informed, search_seconds);

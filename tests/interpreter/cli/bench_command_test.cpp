@@ -18,8 +18,8 @@ TEST_CASE("bench finds the hand-written game of a table and compares with it", "
 TEST_CASE("bench asks, copies and reads as well", "[limits]") {
   const auto bench = nlohmann::json::parse(run_program("bench lorum --json").text, nullptr, false);
   REQUIRE(bench.is_object());
-  for (const char* number :
-       {"clone_ns", "question_ns", "two_threads", "milliseconds_to_read", "search_per_second"}) {
+  for (const char* number : {"clone_ns", "question_ns", "two_threads", "milliseconds_to_read",
+                             "milliseconds_to_prompt", "search_per_second"}) {
     CAPTURE(number);
     CHECK(bench.at(number) > 0);
   }
