@@ -41,17 +41,42 @@ std::uint32_t Machine<Words>::open_calls(const State& state, const DeclarePhase&
   return phase.calls & overriding_calls_[contract];
 }
 
+// Of which cards of the hand, the same in every deal, enough are needed; nothing where it takes
+// more to say what can be shown.
+template <int Words>
+std::optional<BasicCardSet<Words>> Machine<Words>::shown_by(const PickRule& shows) {
+  const bool of_hand = shows.zones.empty() || shows.zones == std::vector<int>{StateLayout::hand};
+  if (!of_hand || shows.count == PickRule::all || !shows.cards.is_constant()) return std::nullopt;
+  if (shows.in_order.empty()) return Set(shows.cards.cards);
+  Set cards;
+  for (const CardRule& group : shows.in_order) {
+    if (!group.is_constant()) return std::nullopt;
+    cards |= Set(group.cards);
+  }
+  return cards & Set(shows.cards.cards);
+}
+
+// Whether the seat holds what it has to show with a call.
+template <int Words>
+bool Machine<Words>::can_show(const State& state, Seat seat, int call) const {
+  const PickRule& shows = *rules_->calls[static_cast<std::size_t>(call)].shows;
+  const std::optional<Set>& cards = shown_[static_cast<std::size_t>(call)];
+  if (cards) return (hand(state, seat) & *cards).count() >= shows.count;
+  Acting acting;
+  acting.seat = seat;
+  return set_choice(state, shows, acting, shows.count).has_value();
+}
+
 // Of some calls, those the seat is able to make.
 template <int Words>
 std::uint32_t Machine<Words>::possible_calls(const State& state, Seat seat,
                                              std::uint32_t calls) const {
   std::uint32_t possible = 0;
-  Acting acting;
-  acting.seat = seat;
   for (std::uint32_t left = calls; left != 0; left &= left - 1) {
-    const CallRules& call = rules_->calls[static_cast<std::size_t>(std::countr_zero(left))];
+    const int number = std::countr_zero(left);
+    const CallRules& call = rules_->calls[static_cast<std::size_t>(number)];
     if (!call.when.is_always() && !is_true(state, seat, call.when)) continue;
-    if (call.shows && !set_choice(state, *call.shows, acting, call.shows->count)) continue;
+    if (call.shows && !can_show(state, seat, number)) continue;
     possible |= left & -left;
   }
   return possible;
@@ -139,22 +164,35 @@ void Machine<Words>::apply_declare(State& state, const Move& move) const {
   }
 }
 
-// An auction to its end: what choices and moves do, without describing either.
+// All that is said, to the end: what choices and moves do, and where nothing is shown without
+// describing either.
 template <int Words>
 void Machine<Words>::declare_randomly(State& state, Playout& playout) const {
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
   do {
-    const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
-    std::uint32_t calls = 0;
-    int drawn = 0;  // a pass
-    if (!playout.passes_steps) {
-      calls = possible_calls(state, seat, open_calls(state, phase));
-      drawn = playout.below(1 + std::popcount(calls));
-    }
-    for (int i = 1; i < drawn; ++i) calls &= calls - 1;
-    apply_declare(state,
-                  drawn == 0 ? Move::pass(seat) : Move::make_call(seat, std::countr_zero(calls)));
+    apply_declare(state, random_call(state, phase, playout));
   } while (!declare_is_over(state));
+}
+
+template <int Words>
+Move Machine<Words>::random_call(const State& state, const DeclarePhase& phase,
+                                 Playout& playout) const {
+  const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
+  if (playout.passes_steps) return Move::pass(seat);
+  std::uint32_t asked = 0;
+  if (phase.makes_contract) {
+    asked = open_calls(state, phase);
+  } else {
+    asked = groups_[top(state).block][static_cast<std::size_t>(word(state, 2))];
+    for (std::uint32_t left = asked; left != 0; left &= left - 1) {
+      if (!rules_->calls[static_cast<std::size_t>(std::countr_zero(left))].shows) continue;
+      return declare_choices(state, seat).random_move(playout.random, playout.decisions);
+    }
+  }
+  std::uint32_t calls = possible_calls(state, seat, asked);
+  const int drawn = playout.below(1 + std::popcount(calls));
+  for (int i = 1; i < drawn; ++i) calls &= calls - 1;
+  return drawn == 0 ? Move::pass(seat) : Move::make_call(seat, std::countr_zero(calls));
 }
 
 HOUSERULE_MACHINE_WIDTHS

@@ -120,7 +120,10 @@ class Machine final : public Agenda {
   void next_question(State& state) const;
   ChoicesHere declare_choices(const State& state, Seat seat) const;
   void apply_declare(State& state, const Move& move) const;
+  static std::optional<Set> shown_by(const PickRule& shows);
+  bool can_show(const State& state, Seat seat, int call) const;
   void declare_randomly(State& state, Playout& playout) const;
+  Move random_call(const State& state, const DeclarePhase& phase, Playout& playout) const;
 
   // expose_phase.cpp, call_phase.cpp, exchange_phase.cpp, meld_phase.cpp, step_phase.cpp
   ChoicesHere expose_choices(const State& state) const;
@@ -132,7 +135,9 @@ class Machine final : public Agenda {
   void apply_exchange(State& state, const Move& move, const Surroundings& around) const;
   void hand_over(State& state, const ExchangePhase& phase, Seat from, const Set& cards,
                  const Surroundings& around) const;
+  BasicMeldChoice<Words> melds_of(const State& state, Seat seat) const;
   ChoicesHere meld_choices(const State& state, Seat seat) const;
+  void meld_randomly(State& state, Playout& playout) const;
   void lay_meld(State& state, Seat seat, const Set& cards, const MeldShape* shape) const;
   void apply_meld(State& state, const Move& move, const Surroundings& around) const;
   bool pick_sets(const State& state, int index, Seat seat, std::array<Set, max_picks>& picks) const;
@@ -447,6 +452,7 @@ class Machine final : public Agenda {
   std::vector<PlayTables<Words>> tables_;           // by values of the keys, then by ladder set
   std::vector<Selector> overriding_;                // selectors that hold only under a condition
   std::vector<std::uint32_t> overriding_calls_;     // by contract: the calls that may replace it
+  std::vector<std::optional<Set>> shown_;           // by call: shown_by()
   std::vector<SeatRule> asked_;                     // by phase: who answers
   std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
   Twins<Words> twins_;

@@ -334,6 +334,9 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
       if ((rules_->calls[call].overrides >> i & 1) != 0) overriding_calls_[i] |= 1U << call;
     }
   }
+  for (const CallRules& call : rules_->calls) {
+    shown_.push_back(call.shows ? shown_by(*call.shows) : std::nullopt);
+  }
   for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
     asked_.push_back(asked_by(rules_->phases[i]));
     const auto* deal = std::get_if<DealPhase>(&rules_->phases[i].body);

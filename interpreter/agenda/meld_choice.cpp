@@ -29,36 +29,69 @@ class MeldFinder {
  public:
   using Set = BasicCardSet<Words>;
 
-  explicit MeldFinder(const BasicMeldChoice<Words>& choice) : choice_(choice) {
-    const Set all = choice.own | choice.shared;
-    for (std::size_t rank = 0; rank < choice.phase->rank_sets.size(); ++rank) {
-      by_rank_[rank] = all & Set(choice.phase->rank_sets[rank]);
-      own_[rank] = static_cast<std::uint8_t>((by_rank_[rank] & choice.own).count());
-      used_[rank] = static_cast<std::uint8_t>((by_rank_[rank] & choice.used).count());
-      shared_[rank] = static_cast<std::uint8_t>(by_rank_[rank].count() - own_[rank]);
-      present_ |= static_cast<std::uint64_t>(!by_rank_[rank].empty()) << rank;
+  explicit MeldFinder(const BasicMeldChoice<Words>& choice)
+      : choice_(choice), some_used_(!choice.used.empty()) {
+    // In locals: the counts are bytes, which might be anything for all a compiler knows.
+    const bool some_used = some_used_;
+    const Set own = choice.own;
+    const Set both = own | choice.shared;
+    std::uint64_t present = 0;
+    std::uint64_t with_shared = 0;
+    std::uint64_t bit = 1;
+    Rank* to = ranks_.data();
+    for (const CardSet& all : choice.phase->rank_sets) {
+      const Set cards = both & Set(all);
+      const int held = cards.count();
+      const int of_own = (cards & own).count();
+      for (int i = 0; i < Words; ++i) to->words[i] = cards.word(i);
+      to->held = static_cast<std::uint8_t>(held);
+      to->own = static_cast<std::uint8_t>(of_own);
+      to->shared = static_cast<std::uint8_t>(held - of_own);
+      if (some_used) to->used = static_cast<std::uint8_t>((cards & choice.used).count());
+      present |= held > 0 ? bit : 0;
+      with_shared |= held > of_own ? bit : 0;
+      bit <<= 1;
+      ++to;
     }
+    present_ = present;
+    with_shared_ = with_shared;
   }
 
   // The groups whose ranks are all there; `each(shape, first)` returns false to stop.
   template <typename Each>
   void for_each_group(Each each) const {
+    Runs runs{present_};
+    AsMany as_many{present_};
     for (const MeldShape& shape : choice_.phase->shapes) {
-      for (std::uint64_t firsts = firsts_of(shape); firsts != 0; firsts &= firsts - 1) {
+      const bool in_sequence = shape.kind == MeldShape::Kind::sequence;
+      std::uint64_t firsts = in_sequence ? runs.of_length(shape.count, present_)
+                                         : as_many.of_count(shape.count, *this);
+      for (; firsts != 0; firsts &= firsts - 1) {
         if (!each(shape, std::countr_zero(firsts))) return;
       }
     }
   }
 
   std::uint64_t count(const MeldShape& shape, int first) const {
+    if (all_count(shape, first)) {
+      if (shape.kind == MeldShape::Kind::of_a_kind) return binomial(rank(first).held, shape.count);
+      std::uint64_t ways = 1;
+      for (int i = 0; i < shape.count; ++i) ways *= std::uint64_t{rank(first + i).held};
+      return ways;
+    }
+    return count_by_owner(shape, first);
+  }
+
+  // The same where it matters whose cards they are.
+  [[gnu::noinline]] std::uint64_t count_by_owner(const MeldShape& shape, int first) const {
     if (shape.kind == MeldShape::Kind::of_a_kind) {
-      const auto rank = static_cast<std::size_t>(first);
+      const Rank& of = rank(first);
       std::uint64_t ways = 0;
-      for (int k = 0; k <= shape.count && k <= shared_[rank]; ++k) {
+      for (int k = 0; k <= shape.count && k <= of.shared; ++k) {
         if (!is_enough(shape, shape.count - k)) break;
-        ways += binomial(own_[rank], shape.count - k) * binomial(shared_[rank], k);
+        ways += binomial(of.own, shape.count - k) * binomial(of.shared, k);
       }
-      return is_enough(shape, 0) ? ways - binomial(used_[rank], shape.count) : ways;
+      return is_enough(shape, 0) ? ways - binomial(of.used, shape.count) : ways;
     }
     if (shape.same_suit) {
       std::uint64_t ways = 0;
@@ -98,7 +131,11 @@ class MeldFinder {
   // Returns meld number n of a group.
   Set at(const MeldShape& shape, int first, std::uint64_t n) const {
     Set meld;
-    const bool some_used = is_enough(shape, 0) && !choice_.used.empty();
+    if (all_count(shape, first)) {
+      return shape.kind == MeldShape::Kind::of_a_kind ? equal_at(shape, first, n)
+                                                      : sequence_at(shape, first, n);
+    }
+    const bool some_used = is_enough(shape, 0) && some_used_;
     if (shape.kind == MeldShape::Kind::of_a_kind || shape.same_suit || some_used) {
       visit(shape, first, [&](const Set& cards) {
         meld = cards;
@@ -149,10 +186,51 @@ class MeldFinder {
     ways.begin(least);
     for (int i = 0; i < shape.count; ++i) add_rank(ways, ways, first + i, least);
     std::uint64_t all_used = least == 0 ? 1 : 0;
-    for (int i = 0; least == 0 && i < shape.count; ++i) {
-      all_used *= used_[static_cast<std::size_t>(first + i)];
-    }
+    for (int i = 0; least == 0 && i < shape.count; ++i) all_used *= rank(first + i).used;
     return ways.with_at_least(least) - all_used;
+  }
+
+  // Whether all combinations of cards with the ranks of a group are melds: there are too few shared
+  // cards to leave too few of one's own, and no meld is one only of cards that are used. Then
+  // nothing has to be counted by whose cards they are (`houserule bench exposure`).
+  bool all_count(const MeldShape& shape, int first) const {
+    if (shape.same_suit) return false;
+    const int least = least_own(shape);
+    if (least == 0) return !some_used_;
+    const int most_shared = shape.kind == MeldShape::Kind::of_a_kind
+                                ? rank(first).shared
+                                : std::popcount(with_shared_ >> first & low_bits(shape.count));
+    return shape.count - most_shared >= least;
+  }
+  static constexpr std::uint64_t low_bits(int count) {
+    return count >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
+  }
+
+  // Meld number n of a group where all of them count.
+  Set equal_at(const MeldShape& shape, int first, std::uint64_t n) const {
+    Set meld;
+    int missing = shape.count;
+    int left = rank(first).held;
+    for (Set rest = of_rank(first); missing > 0; --left) {
+      const Card card = rest.take_first();
+      const std::uint64_t with_it = binomial(left - 1, missing - 1);
+      if (n >= with_it) {
+        n -= with_it;
+        continue;
+      }
+      meld.add(card);
+      --missing;
+    }
+    return meld;
+  }
+  Set sequence_at(const MeldShape& shape, int first, std::uint64_t n) const {
+    Set meld;
+    for (int i = shape.count; i-- > 0;) {  // the last rank's cards follow each other
+      const auto here = std::uint64_t{rank(first + i).held};
+      meld.add(of_rank(first + i).nth(static_cast<int>(n % here)));
+      n /= here;
+    }
+    return meld;
   }
 
   // In how many ways some cards can be taken: in all, and with 0, 1 .. cards of one's own, as far
@@ -172,29 +250,58 @@ class MeldFinder {
     }
   };
 
-  // The ranks a meld of this shape can begin at, by bit.
-  std::uint64_t firsts_of(const MeldShape& shape) const {
-    std::uint64_t firsts = present_;
-    if (shape.kind == MeldShape::Kind::sequence) {
-      for (int i = 1; i < shape.count && firsts != 0; ++i) firsts &= present_ >> i;
+  // The ranks at which so many ranks in a row begin of which there are cards, by bit. Shapes mostly
+  // ask for more and more.
+  struct Runs {
+    std::uint64_t firsts;
+    int length = 1;
+
+    std::uint64_t of_length(int wanted, std::uint64_t present) {
+      if (wanted < length) *this = {present};
+      for (; length < wanted; ++length) firsts &= length < 64 ? present >> length : 0;
       return firsts;
     }
-    for (std::uint64_t ranks = present_; ranks != 0; ranks &= ranks - 1) {
-      const auto rank = static_cast<std::size_t>(std::countr_zero(ranks));
-      if (own_[rank] + shared_[rank] < shape.count) firsts &= ~(std::uint64_t{1} << rank);
+  };
+
+  // The ranks of which there are so many cards, by bit; likewise.
+  struct AsMany {
+    std::uint64_t ranks;
+    int count = 1;
+
+    std::uint64_t of_count(int wanted, const MeldFinder& finder) {
+      if (wanted < count) ranks = finder.present_;
+      count = wanted;
+      for (std::uint64_t left = ranks; left != 0; left &= left - 1) {
+        if (finder.rank(std::countr_zero(left)).held < wanted) ranks ^= left & -left;
+      }
+      return ranks;
     }
-    return firsts;
+  };
+
+  // What there is of a rank, of the phase's. Words, since sets are never without a value, and there
+  // is room for many more ranks than most decks have.
+  struct Rank {
+    std::uint64_t words[Words];
+    std::uint8_t held;
+    std::uint8_t own;
+    std::uint8_t shared;
+    std::uint8_t used;  // where some are
+  };
+  const Rank& rank(int number) const { return ranks_.data()[number]; }
+  Set of_rank(int number) const {
+    Set cards;
+    for (int i = 0; i < Words; ++i) cards.set_word(i, rank(number).words[i]);
+    return cards;
   }
 
-  const Set& of_rank(int rank) const { return by_rank_[static_cast<std::size_t>(rank)]; }
-
   // One more card, of this rank. May be in place.
-  [[gnu::always_inline]] void add_rank(const Ways& before, Ways& after, int rank, int least) const {
-    const auto at = static_cast<std::size_t>(rank);
-    after.all = before.all * (std::uint64_t{own_[at]} + shared_[at]);
+  [[gnu::always_inline]] void add_rank(const Ways& before, Ways& after, int number,
+                                       int least) const {
+    const Rank& of = rank(number);
+    after.all = before.all * of.held;
     for (int i = least; i-- > 0;) {
       const auto own = static_cast<std::size_t>(i);
-      after.few[own] = before.few[own] * shared_[at] + (i > 0 ? before.few[own - 1] * own_[at] : 0);
+      after.few[own] = before.few[own] * of.shared + (i > 0 ? before.few[own - 1] * of.own : 0);
     }
   }
 
@@ -210,25 +317,24 @@ class MeldFinder {
   }
 
   template <typename Found>
-  bool pick_next(const MeldShape& shape, int rank, const Set& chosen, int count, int suit,
+  bool pick_next(const MeldShape& shape, int number, const Set& chosen, int count, int suit,
                  const Found& found) const {
     if (count == 0) return found(chosen);
-    for (const Card card : of_rank(rank)) {
+    for (const Card card : of_rank(number)) {
       const int own_suit = shape.same_suit ? choice_.deck->info(card).suit : -1;
       if (suit >= 0 && own_suit != suit) continue;
       Set with = chosen;
       with.add(card);
-      if (!pick_next(shape, rank + 1, with, count - 1, own_suit, found)) return false;
+      if (!pick_next(shape, number + 1, with, count - 1, own_suit, found)) return false;
     }
     return true;
   }
 
   const BasicMeldChoice<Words>& choice_;
-  std::uint64_t present_ = 0;                // ranks of which there is a card, by bit
-  std::array<Set, max_meld_ranks> by_rank_;  // of the phase's ranks, like the next three
-  std::array<std::uint8_t, max_meld_ranks> own_;
-  std::array<std::uint8_t, max_meld_ranks> shared_;
-  std::array<std::uint8_t, max_meld_ranks> used_;
+  bool some_used_;
+  std::uint64_t present_ = 0;      // ranks of which there is a card, by bit
+  std::uint64_t with_shared_ = 0;  // of which there is a shared one
+  std::array<Rank, max_meld_ranks> ranks_;
 };
 
 template <int Words>
@@ -281,24 +387,25 @@ typename BasicMeldChoice<Words>::Found BasicMeldChoice<Words>::draw_or_pass(
     int first;
     std::uint64_t ways;
   };
-  constexpr std::size_t most = 64;
+  constexpr std::ptrdiff_t most = 64;
   std::array<Group, most> groups;
-  std::size_t size = 0;
+  Group* end = groups.data();
   std::uint64_t all = 0;
   const MeldFinder<Words> finder(*this);
   finder.for_each_group([&](const MeldShape& shape, int first) {
     const std::uint64_t here = finder.count(shape, first);
     all += here;
-    if (here > 0 && size < most) groups[size++] = {&shape, first, here};
+    if (end != groups.data() + most) *end++ = {&shape, first, here};
     return true;
   });
   decisions += all > 0 ? 1 : 0;
   const std::uint64_t drawn = random.below_large(1 + all);
   if (drawn == 0) return {};
   std::uint64_t left = drawn - 1;
-  std::size_t at = 0;
-  while (at < size && left >= groups[at].ways) left -= groups[at++].ways;
-  if (at < size) return {finder.at(*groups[at].shape, groups[at].first, left), groups[at].shape};
+  for (const Group* group = groups.data(); group != end; ++group) {
+    if (left < group->ways) return {finder.at(*group->shape, group->first, left), group->shape};
+    left -= group->ways;
+  }
   const BasicCardSet<Words> cards = meld(drawn - 1);
   return {cards, shape_of(cards)};
 }

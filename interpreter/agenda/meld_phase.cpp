@@ -7,23 +7,30 @@
 namespace houserule {
 
 template <int Words>
-BasicChoices<Words> Machine<Words>::meld_choices(const State& state, Seat seat) const {
+BasicMeldChoice<Words> Machine<Words>::melds_of(const State& state, Seat seat) const {
   const auto& phase = std::get<MeldPhase>(phase_of(top(state)).body);
-  ChoicesHere choices;
-  choices.seat = seat;
-  choices.pass = true;
+  BasicMeldChoice<Words> melds;
   const Set used = zone(state, StateLayout::picked, seat);
-  choices.melds.phase = &phase;
-  choices.melds.deck = &rules_->deck;
-  choices.melds.own = hand(state, seat) - used;
+  melds.phase = &phase;
+  melds.deck = &rules_->deck;
+  melds.own = hand(state, seat) - used;
   for (const int which : phase.zones) {
     Set cards = zone(state, static_cast<std::size_t>(which), seat);
     if (std::find(phase.reuse.begin(), phase.reuse.end(), which) == phase.reuse.end()) {
       cards -= used;
     }
-    choices.melds.shared |= cards;
-    choices.melds.used |= cards & used;
+    melds.shared |= cards;
+    melds.used |= cards & used;
   }
+  return melds;
+}
+
+template <int Words>
+BasicChoices<Words> Machine<Words>::meld_choices(const State& state, Seat seat) const {
+  ChoicesHere choices;
+  choices.seat = seat;
+  choices.pass = true;
+  choices.melds = melds_of(state, seat);
   return choices;
 }
 
@@ -45,7 +52,7 @@ void Machine<Words>::apply_meld(State& state, const Move& move, const Surroundin
   const bool unseen = all_at_once(state);
   const Set cards(move.cards);
   const MeldShape* const shape =
-      move.kind == MoveKind::pass ? nullptr : meld_choices(state, move.seat).melds.shape_of(cards);
+      move.kind == MoveKind::pass ? nullptr : melds_of(state, move.seat).shape_of(cards);
   const Amount points = shape == nullptr ? Amount() : shape->points;
   lay_meld(state, move.seat, cards, shape);
   if (around.events == nullptr) return;
@@ -55,6 +62,20 @@ void Machine<Words>::apply_meld(State& state, const Move& move, const Surroundin
         .amount = points,
         .move = move,
         .phase = index});
+}
+
+// All melds of all seats: what choices and moves do, without describing either.
+template <int Words>
+void Machine<Words>::meld_randomly(State& state, Playout& playout) const {
+  do {
+    const Seat seat = seat_at(std::countr_zero(seats_asked(state)));
+    if (playout.passes_steps) {
+      answered(state, seat);
+      continue;
+    }
+    const auto meld = melds_of(state, seat).draw_or_pass(playout.random, playout.decisions);
+    lay_meld(state, seat, meld.cards, meld.shape);
+  } while (!asking_is_over(state));
 }
 
 HOUSERULE_MACHINE_WIDTHS

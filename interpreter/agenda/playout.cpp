@@ -67,13 +67,13 @@ Card Machine<Words>::drawn_card(const State& state, Seat seat, const PlayTables<
 }
 
 // One random move, found and made without describing it as a Choices where it is a card; of a step,
-// the moves of all seats.
+// the moves of all seats; of an auction and of melds, all moves.
 template <int Words>
 void Machine<Words>::act_randomly(State& state, Playout& playout) const {
   if (kind(state) == FrameKind::step && !all_at_once(state)) return step_randomly(state, playout);
-  if (kind(state) == FrameKind::declare &&
-      std::get<DeclarePhase>(phase_of(top(state)).body).makes_contract) {
-    return declare_randomly(state, playout);
+  if (kind(state) == FrameKind::declare) return declare_randomly(state, playout);
+  if (kind(state) == FrameKind::meld && playout.around.events == nullptr) {
+    return meld_randomly(state, playout);
   }
   const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
   if (kind(state) == FrameKind::play) {
@@ -82,10 +82,6 @@ void Machine<Words>::act_randomly(State& state, Playout& playout) const {
     return apply_action(state, move, playout.around);
   }
   const ChoicesHere choices = choices_here(state, seat);
-  if (kind(state) == FrameKind::meld && !playout.passes_steps && playout.around.events == nullptr) {
-    const auto meld = choices.melds.draw_or_pass(playout.random, playout.decisions);
-    return lay_meld(state, seat, meld.cards, meld.shape);
-  }
   const Move move = playout.passes_steps && choices.pass
                         ? Move::pass(seat)
                         : choices.random_move(playout.random, playout.decisions);

@@ -1,5 +1,7 @@
 // What the function of a step may look at and move.
 
+#include <cstring>
+
 #include "agenda/machine.h"
 
 namespace houserule {
@@ -19,31 +21,32 @@ std::optional<TableInHand::Played> Machine<Words>::TableNow::played(Card card) c
   const StateLayout& layout = machine_.rules_->layout;
   const Core& core = state_.core();
   const auto history = state_.history(layout).first(core.plays);
-  for (std::size_t i = 0; i < history.size(); ++i) {
-    if (history[i] != card) continue;
-    const std::size_t trick = i / static_cast<std::size_t>(machine_.seats_);
-    Played played;
-    played.trick = static_cast<int>(trick) + 1;
-    if (trick >= core.tricks_played) return played;
-    const TrickEnd end = state_.trick_log(layout)[trick];
-    const int turn = static_cast<int>(i) % machine_.seats_;
-    played.seat = seat_after(end.leader, machine_.seats_, turn);
-    played.won_by = end.winner;
-    played.won = played.seat == end.winner;
-    played.in_last_trick = trick + 1 == core.tricks_played;
-    return played;
-  }
-  return std::nullopt;
+  const void* const found = std::memchr(history.data(), index_of(card), history.size());
+  if (found == nullptr) return std::nullopt;
+  const auto i = static_cast<std::size_t>(static_cast<const Card*>(found) - history.data());
+  const std::size_t trick = i / static_cast<std::size_t>(machine_.seats_);
+  Played played;
+  played.trick = static_cast<int>(trick) + 1;
+  if (trick >= core.tricks_played) return played;
+  const TrickEnd end = state_.trick_log(layout)[trick];
+  const int turn = static_cast<int>(i) % machine_.seats_;
+  played.seat = seat_after(end.leader, machine_.seats_, turn);
+  played.won_by = end.winner;
+  played.won = played.seat == end.winner;
+  played.in_last_trick = trick + 1 == core.tricks_played;
+  return played;
 }
 
 template <int Words>
 Card Machine<Words>::TableNow::first_of(const CardSet& set, Seat side) const {
-  const SeatSet seats = side_of(side);
-  for (const Card card : set) {
-    const Seat owner = owner_of(card);
-    if (owner != no_seat && (seats & set_of(owner)) != 0) return card;
+  Set owned;
+  for (unsigned seats = side_of(side); seats != 0; seats &= seats - 1) {
+    const Seat seat = seat_at(std::countr_zero(seats));
+    owned |= machine_.captured(state_, seat);
+    for (const std::size_t which : machine_.counting_) owned |= machine_.zone(state_, which, seat);
   }
-  return no_card;
+  owned &= Set(set);
+  return owned.empty() ? no_card : owned.first();
 }
 
 template <int Words>

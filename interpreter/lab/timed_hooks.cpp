@@ -64,7 +64,12 @@ bool TimedHooks::settle(const SettlePhase& phase, const DealResult& result, Chip
 bool TimedHooks::run_step(int hook, TableInHand& table) {
   const auto is_meant = [&](const StepPhase& step) { return step.hook == hook; };
   const Watch watch(seconds_[path_of<StepPhase>(rules_, is_meant)]);
-  return inner_.run_step(hook, table);
+  if (by_ != SettledBy::lua) return inner_.run_step(hook, table);
+  lines_.clear();
+  std::vector<ScoreLine>* const before = table.chips().keep_in(&lines_);
+  const bool done = inner_.run_step(hook, table);
+  table.chips().keep_in(before);
+  return done;
 }
 
 std::vector<HookCost> TimedHooks::costs(int deals) const {

@@ -42,7 +42,8 @@ class TimedHooks final : public Hooks {
   const GameRules& rules_;
   Hooks& inner_;
   SettledBy by_;
-  std::vector<FigureValue> figures_;       // asked for so that Lua settles
+  std::vector<FigureValue> figures_;  // asked for so that Lua settles
+  std::vector<ScoreLine> lines_;
   std::map<std::string, double> seconds_;  // by path
 };
 

@@ -75,16 +75,40 @@ struct LuaHooks::Inside {
     }
   };
 
+  // The function of a step, ready to be run.
+  struct Step {
+    int hook = -1;
+    PreparedCall call;
+    std::unique_ptr<SettlePhase> as_line;  // the step, for its twin
+    twin::Translation twin;
+    std::unique_ptr<twin::Workspace> space;
+
+    // Runs the step without Lua; false: it did nothing, and Lua has to.
+    bool run_twin(TableInHand& table, int seats) {
+      DealResult sides;
+      sides.seats = seats;
+      sides.state = &table.state();
+      for (int i = 0; i < seats; ++i) {
+        sides.side[static_cast<std::size_t>(i)] = table.side_of(seat_at(i));
+      }
+      twin::Run run(*twin.program, sides, table.chips().amounts(), *space);
+      if (run.run_step(table)) return true;
+      ++twin.functions.front().gave_up;
+      return false;
+    }
+  };
+
   std::shared_ptr<const GameRules> rules;
   std::shared_ptr<const WordTable> words;
   std::unique_ptr<ScriptReader> reader;
   std::vector<Settlement> settlements;
-  std::vector<std::pair<int, PreparedCall>> steps;  // by hook
-  std::vector<std::uint64_t> reachable;             // by function, as the files have left it
+  std::vector<Step> steps;
+  std::vector<std::uint64_t> reachable;  // by function, as the files have left it
   Diagnostic fault;
 
   std::vector<std::uint64_t> reachable_now();
   void prepare(lua_State* state);
+  void prepare_step(lua_State* state, const Phase& phase, const StepPhase& step);
   bool call(int arguments, bool ends_soon);
 };
 
@@ -120,11 +144,26 @@ void LuaHooks::Inside::prepare(lua_State* state) {
         if (made.twin.program == nullptr) continue;
         made.space = std::make_unique<twin::Workspace>(settle->lines.size());
       } else if (const auto* const step = std::get_if<StepPhase>(&phase.body)) {
-        if (step->hook < 0) continue;
-        steps.emplace_back(step->hook, prepare_call(state, *reader, step->hook, step->wraps));
+        if (step->hook >= 0) prepare_step(state, phase, *step);
       }
     }
   }
+}
+
+void LuaHooks::Inside::prepare_step(lua_State* state, const Phase& phase, const StepPhase& step) {
+  Step& made = steps.emplace_back();
+  made.hook = step.hook;
+  made.call = prepare_call(state, *reader, step.hook, step.wraps);
+  if (reader->vm().is_traced()) return;
+  SettleLine line;
+  line.name = phase.slug;
+  line.hook = step.hook;
+  line.wraps = step.wraps;
+  line.rule = phase.rule;
+  made.as_line = std::make_unique<SettlePhase>();
+  made.as_line->lines.push_back(std::move(line));
+  made.twin = twin::translate(state, *reader, *rules, *made.as_line, true);
+  if (made.twin.program != nullptr) made.space = std::make_unique<twin::Workspace>(1);
 }
 
 std::vector<std::uint64_t> LuaHooks::Inside::reachable_now() {
@@ -196,6 +235,13 @@ bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips&
 
 bool LuaHooks::run_step(int hook, TableInHand& table) {
   if (hook < 0) return true;
+  const auto known = std::find_if(inside_->steps.begin(), inside_->steps.end(),
+                                  [&](const auto& ready) { return ready.hook == hook; });
+  const bool is_known = known != inside_->steps.end();
+  if (is_known && known->twin.program != nullptr && !table.chips().keeps_lines() &&
+      known->run_twin(table, inside_->rules->seats)) {
+    return true;
+  }
   ScriptContext& context = inside_->reader->context();
   lua_State* const state = inside_->reader->vm().state();
   Serving serving(context);
@@ -203,10 +249,8 @@ bool LuaHooks::run_step(int hook, TableInHand& table) {
   context.state = &table.state();
   context.chips = &table.chips();
   for (int i = 0; i < inside_->rules->seats; ++i) serving.set_side(i, table.side_of(seat_at(i)));
-  PreparedCall step{inside_->reader->reference(hook), LUA_NOREF, false};
-  for (const auto& [of, ready] : inside_->steps) {
-    if (of == hook) step = ready;
-  }
+  const PreparedCall step =
+      is_known ? known->call : PreparedCall{inside_->reader->reference(hook), LUA_NOREF, false};
   lua_pushcfunction(state, &run_step_function);
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.function);
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.inside);
@@ -221,6 +265,10 @@ std::vector<FunctionTwin> LuaHooks::twins() const {
   std::vector<FunctionTwin> all;
   for (const Inside::Settlement& settlement : inside_->settlements) {
     const std::vector<FunctionTwin>& functions = settlement.twin.functions;
+    all.insert(all.end(), functions.begin(), functions.end());
+  }
+  for (const Inside::Step& step : inside_->steps) {
+    const std::vector<FunctionTwin>& functions = step.twin.functions;
     all.insert(all.end(), functions.begin(), functions.end());
   }
   return all;

@@ -23,6 +23,7 @@ class LuaHooks final : public Hooks {
   // the rules is settled by its twin, if all its functions have one (twin_program.h).
   bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
               std::vector<FigureValue>* figures) override;
+  // So is a step by its own, where nobody wants lines.
   bool run_step(int hook, TableInHand& table) override;
   void refuse(Diagnostic fault) override;
   const Diagnostic& fault() const override;

@@ -108,7 +108,7 @@ int Run::call_builtin(Value* slot, int given) {
   return done ? 1 : gave_up;
 }
 
-bool Run::contains(const Value& list, const Value& wanted, bool& found) const {
+bool Run::contains(const Value& list, const Value& wanted, bool& found) {
   const bool is_list = list.tag() == Tag::seat_list || list.tag() == Tag::side_list ||
                        list.tag() == Tag::number_list || list.tag() == Tag::array ||
                        list.tag() == Tag::table;

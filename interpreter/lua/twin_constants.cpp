@@ -19,20 +19,30 @@ constexpr std::pair<std::string_view, Method> method_names[] = {
     {"announced", Method::announced},
     {"best", Method::best},
     {"count", Method::count},
+    {"first", Method::first},
     {"from_each", Method::from_each},
     {"from_each_other", Method::from_each_other},
+    {"give", Method::give},
     {"has", Method::has},
     {"highest_rank", Method::highest_rank},
     {"lowest_rank", Method::lowest_rank},
     {"only", Method::only},
+    {"other_side", Method::other_side},
     {"pay", Method::pay},
+    {"played", Method::played},
     {"score", Method::score},
     {"seats_with_points", Method::seats_with_points},
     {"settle_contract", Method::settle_contract},
     {"share", Method::share},
+    {"swap", Method::swap},
     {"won_with", Method::won_with},
     {"worth_announced", Method::worth_announced},
 };
+
+// What a function of a step may ask: how the deal stands is known only while it is settled.
+constexpr std::uint64_t fields_of_step =
+    fields_of({Field::declarer, Field::in_last_trick, Field::number, Field::partner, Field::seat,
+               Field::seats, Field::side, Field::sides, Field::trick, Field::won, Field::won_by});
 
 constexpr std::pair<const char*, Builtin> base_functions[] = {
     {"assert", Builtin::assert_true}, {"contains", Builtin::contains}, {"error", Builtin::raise},
@@ -158,10 +168,12 @@ std::int32_t Constants::text(std::string_view wanted, bool is_held) {
     added.text = wanted;
     is_held_.push_back(false);
     for (int i = 0; i < field_count; ++i) {
-      if (name_of(static_cast<Field>(i)) == wanted) added.field = i;
+      const bool is_known = !program_.is_step || (fields_of_step >> i & 1) != 0;
+      if (is_known && name_of(static_cast<Field>(i)) == wanted) added.field = i;
     }
     for (const auto& [name, method] : method_names) {
-      if (name == wanted) added.method = static_cast<int>(method);
+      const bool of_step = (methods_of(Tag::in_hand) >> static_cast<int>(method) & 1) != 0;
+      if (name == wanted && of_step == program_.is_step) added.method = static_cast<int>(method);
     }
     for (std::size_t i = phase_.lines.size(); i-- > 0;) {
       const SettleLine& line = phase_.lines[i];

@@ -9,22 +9,17 @@
 
 namespace houserule::twin {
 
-bool Run::field(Value& to, const Value& of, const Text& name) const {
+bool Run::field(Value& to, const Value& of, const Text& name) {
   if (name.method >= 0 && (methods_of(of.tag()) >> name.method & 1) != 0) {
     to = Value(Tag::method, name.method);
     return true;
   }
+  if (name.field >= 0 && field(to, of, static_cast<Field>(name.field))) return true;
   switch (of.tag()) {
     case Tag::seat:
-      return seat_field(to, of.index(), name) || figure(to, of, name);
     case Tag::side:
-      return side_field(to, side_of(of.index()), name) || figure(to, of, name);
     case Tag::result:
-      return result_field(to, name) || figure(to, of, name);
-    case Tag::contract:
-      return contract_field(to, name);
-    case Tag::trick:
-      return trick_field(to, of.index(), name);
+      return figure(to, of, name);
     case Tag::seat_list:
     case Tag::side_list:
     case Tag::number_list:
@@ -46,10 +41,31 @@ bool Run::field(Value& to, const Value& of, const Text& name) const {
   }
 }
 
-bool Run::seat_field(Value& to, int seat, const Text& name) const {
+// A field that C++ answers; false: the object has none of that name, or it is in doubt.
+bool Run::field(Value& to, const Value& of, Field field) {
+  switch (of.tag()) {
+    case Tag::seat:
+      return seat_field(to, of.index(), field);
+    case Tag::side:
+      return side_field(to, side_of(of.index()), field);
+    case Tag::result:
+      return result_field(to, field);
+    case Tag::contract:
+      return contract_field(to, field);
+    case Tag::trick:
+      return trick_field(to, of.index(), field);
+    case Tag::in_hand:
+      return table_field(to, field);
+    case Tag::played:
+      return played_field(to, of, field);
+    default:
+      return false;
+  }
+}
+
+bool Run::seat_field(Value& to, int seat, Field field) const {
   const auto slot = static_cast<std::size_t>(seat);
-  if (name.field < 0) return false;
-  switch (static_cast<Field>(name.field)) {
+  switch (field) {
     case Field::points:
       to = Value::of(result_.points[slot]);
       return true;
@@ -73,16 +89,15 @@ bool Run::seat_field(Value& to, int seat, const Text& name) const {
   }
 }
 
-bool Run::side_field(Value& to, SeatSet seats, const Text& name) const {
-  if (name.field < 0) return false;
-  switch (static_cast<Field>(name.field)) {
+bool Run::side_field(Value& to, SeatSet seats, Field field) const {
+  switch (field) {
     case Field::seats:
       to = Value(Tag::seat_list, seats);
       return true;
     case Field::points:
     case Field::tricks:
     case Field::meld_points:
-      return sum(to, seats, static_cast<Field>(name.field));
+      return sum(to, seats, field);
     default:
       return false;
   }
@@ -105,9 +120,8 @@ bool Run::sum(Value& to, SeatSet seats, Field field) const {
   return true;
 }
 
-bool Run::result_field(Value& to, const Text& name) const {
-  if (name.field < 0) return false;
-  switch (static_cast<Field>(name.field)) {
+bool Run::result_field(Value& to, Field field) const {
+  switch (field) {
     case Field::all_points:
       to = Value::of(result_.all_points);
       return true;
@@ -155,10 +169,10 @@ bool Run::result_field(Value& to, const Text& name) const {
   }
 }
 
-bool Run::contract_field(Value& to, const Text& name) const {
-  if (name.field < 0 || result_.contract == no_call) return false;
+bool Run::contract_field(Value& to, Field field) const {
+  if (result_.contract == no_call) return false;
   const CallRules& call = program_.rules->calls[result_.contract];
-  switch (static_cast<Field>(name.field)) {
+  switch (field) {
     case Field::name:
       to = Value(Tag::text, program_.call_names[result_.contract]);
       return true;
@@ -179,10 +193,9 @@ bool Run::contract_field(Value& to, const Text& name) const {
   }
 }
 
-bool Run::trick_field(Value& to, int trick, const Text& name) const {
-  if (name.field < 0) return false;
+bool Run::trick_field(Value& to, int trick, Field field) const {
   const TrickEnd end = state_.trick_log(layout_)[static_cast<std::size_t>(trick)];
-  switch (static_cast<Field>(name.field)) {
+  switch (field) {
     case Field::number:
       to = Value::of(std::int64_t{trick + 1});
       return true;

@@ -19,7 +19,7 @@ bool Run::next_item(Value* slot) {
   return true;
 }
 
-bool Run::item(Value& to, const Value& of, const Value& key) const {
+bool Run::item(Value& to, const Value& of, const Value& key) {
   if (!can_be_compared(key)) return false;
   if (key.tag() == Tag::text) return field(to, of, text_of(key));
   std::int64_t at = 0;

@@ -32,6 +32,8 @@ int Run::call_method(Value* slot, int given) {
       return call_of_trick(method, slot);
     case Tag::chips:
       return call_of_chips(method, slot);
+    case Tag::in_hand:
+      return call_of_table(method, slot);
     default:
       return gave_up;
   }
@@ -353,13 +355,17 @@ Amount* Run::account_of(const Value& value) {
   return seat_of(value, seat) ? &amounts_[static_cast<std::size_t>(seat)] : nullptr;
 }
 
-bool Run::cards_of(const Value& value, CardSet& cards) const {
+bool Run::cards_of(const Value& value, CardSet& cards) {
   const auto add = [&](const Value& name) {
     if (name.tag() != Tag::text || text_of(name).cards < 0) return false;
     cards |= program_.cards[static_cast<std::size_t>(text_of(name).cards)];
     return true;
   };
   if (value.tag() == Tag::text) return add(value);
+  if (value.tag() == Tag::card) {
+    cards = CardSet::of(card_at(value.index()));
+    return true;
+  }
   Value size;
   if ((value.tag() != Tag::array && value.tag() != Tag::table) || !length(size, value))
     return false;

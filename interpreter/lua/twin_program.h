@@ -1,4 +1,4 @@
-// The twin of a settlement: its functions in a form that C++ runs without Lua.
+// The twin of a settlement, or of a step: its functions in a form that C++ runs without Lua.
 //
 // Made by twin_translation.h when a table is loaded, run by twin_run.h. Every instruction of Lua
 // has its step, at the same place, so that jumps stay what they are; a step has at hand what Lua
@@ -25,17 +25,22 @@ enum class Method : std::uint8_t {
   announced,
   best,
   count,
+  first,
   from_each,
   from_each_other,
+  give,
   has,
   highest_rank,
   lowest_rank,
   only,
+  other_side,
   pay,
+  played,
   score,
   seats_with_points,
   settle_contract,
   share,
+  swap,
   won_with,
   worth_announced,
 };
@@ -53,6 +58,8 @@ inline constexpr auto methods_by_tag = [] {
                             Method::best, Method::only});
   of(Tag::seat) = of(Tag::side) =
       set_of({Method::count, Method::highest_rank, Method::lowest_rank, Method::announced});
+  of(Tag::in_hand) =
+      set_of({Method::first, Method::give, Method::other_side, Method::played, Method::swap});
   of(Tag::trick) = set_of({Method::has, Method::won_with});
   of(Tag::chips) = set_of({Method::pay, Method::share, Method::from_each, Method::from_each_other,
                            Method::settle_contract, Method::score});
@@ -190,6 +197,7 @@ struct ProgramLine {
 struct Program {
   const GameRules* rules = nullptr;
   const SettlePhase* phase = nullptr;
+  bool is_step = false;            // the one line of `phase` stands for the function of a step
   std::vector<ProgramLine> lines;  // those of the phase
   std::vector<Function> functions;
   std::vector<Inside> insides;

@@ -214,7 +214,8 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
           ++at;
           break;
         }
-        done = field(r[s.a], r[s.b], program_.texts[static_cast<std::size_t>(s.e)]);
+        done = (s.c != no_name && field(r[s.a], r[s.b], static_cast<Field>(s.c))) ||
+               field(r[s.a], r[s.b], program_.texts[static_cast<std::size_t>(s.e)]);
         ++at;
         break;
       case Op::figure: {

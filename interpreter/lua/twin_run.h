@@ -1,4 +1,4 @@
-// Runs the twin of a settlement.
+// Runs the twin of a settlement or of a step.
 //
 // All or nothing: where anything is in doubt - a value of the wrong kind, a figure that is not
 // there yet, more of anything than a settlement needs - it puts the amounts back and says so, and
@@ -8,11 +8,13 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "lua/twin_program.h"
 #include "rules/deal_result.h"
+#include "rules/hooks.h"
 
 namespace houserule::twin {
 
@@ -21,6 +23,7 @@ inline constexpr std::size_t most_items = 200;      // of all arrays a line make
 inline constexpr std::size_t most_amounts = 64;     // of a state
 inline constexpr std::int64_t most_steps = 20'000;  // Lua's own budget is many times as large
 inline constexpr int deepest_call = 12;
+inline constexpr std::size_t most_changes = 4;  // of a step
 
 // What a run works in; made once for a program.
 struct Workspace {
@@ -42,6 +45,10 @@ class Run {
   // Returns -1, or the line that gave up.
   int settle();
 
+  // Runs a step instead; false: it gave up, and the table is as it was. Precondition: the program
+  // is that of a step; of `result` only the sides count.
+  bool run_step(TableInHand& table);
+
  private:
   static constexpr int gave_up = -1;
 
@@ -57,7 +64,7 @@ class Run {
 
   // twin_lists.cpp
   bool next_item(Value* slot);
-  bool item(Value& to, const Value& of, const Value& key) const;
+  bool item(Value& to, const Value& of, const Value& key);
   bool set_item(const Value& of, std::int64_t at, const Value& value);
   bool make_array(Value& to, std::int32_t room);
   bool fill(Value& array, const Value* from, int count, int first);
@@ -65,16 +72,17 @@ class Run {
 
   // twin_builtins.cpp
   int call_builtin(Value* slot, int given);
-  bool contains(const Value& list, const Value& wanted, bool& found) const;
+  bool contains(const Value& list, const Value& wanted, bool& found);
 
   // twin_fields.cpp
-  bool field(Value& to, const Value& of, const Text& name) const;
+  bool field(Value& to, const Value& of, const Text& name);
+  bool field(Value& to, const Value& of, Field field);
   bool quick_field(Value& to, const Value& of, std::uint8_t field) const;
-  bool seat_field(Value& to, int seat, const Text& name) const;
-  bool side_field(Value& to, SeatSet seats, const Text& name) const;
-  bool result_field(Value& to, const Text& name) const;
-  bool contract_field(Value& to, const Text& name) const;
-  bool trick_field(Value& to, int trick, const Text& name) const;
+  bool seat_field(Value& to, int seat, Field field) const;
+  bool side_field(Value& to, SeatSet seats, Field field) const;
+  bool result_field(Value& to, Field field) const;
+  bool contract_field(Value& to, Field field) const;
+  bool trick_field(Value& to, int trick, Field field) const;
   bool declared_value(Value& to, int value) const;
   bool figure(Value& to, const Value& of, const Text& name) const;
   bool sum(Value& to, SeatSet seats, Field field) const;
@@ -82,6 +90,22 @@ class Run {
   SeatSet defenders() const;
   bool is_made() const { return result_.keeps(program_.rules->calls[result_.contract].promise); }
   int trick_count() const;
+
+  // twin_steps.cpp
+  struct Change {
+    Card card = no_card;
+    Card other = no_card;  // which changes places with it
+    Seat to = no_seat;     // or who is given it
+  };
+  bool table_field(Value& to, Field field) const;
+  bool played_field(Value& to, const Value& of, Field field);
+  const std::optional<TableInHand::Played>& played(Card card);
+  int call_of_table(Method method, Value* slot);
+  bool card_of(const Value& value, Card& card) const;
+  bool owned_card_of(const Value& value, Card& card) const;
+  Seat owner_of(Card card) const;
+  int change(const Change& change);
+  bool first_seat_of_side(const Value& value, int& seat) const;
 
   // twin_methods.cpp
   int call_method(Value* slot, int given);
@@ -99,7 +123,7 @@ class Run {
   bool list_of(const Value& value, List& list) const;
   bool seats_of(const Value& value, SeatSet& seats) const;
   bool seat_of(const Value& value, int& seat) const;
-  bool cards_of(const Value& value, CardSet& cards) const;
+  bool cards_of(const Value& value, CardSet& cards);
   Amount* account_of(const Value& value);
   static bool amount_of(const Value& value, Amount& amount);
   bool pay(Amount& from, Amount& to, Amount amount);
@@ -126,6 +150,13 @@ class Run {
   int depth_ = 0;
   std::size_t items_used_ = 0;
   std::int64_t steps_left_ = most_steps;
+
+  // Of a step. What it changes happens when it is done, so that nothing has to be taken back.
+  TableInHand* table_ = nullptr;
+  std::array<Change, most_changes> changes_;
+  std::size_t changed_ = 0;
+  Card looked_up_ = no_card;
+  std::optional<TableInHand::Played> how_played_;  // of that
 };
 
 }  // namespace houserule::twin

@@ -255,16 +255,12 @@ class Translator {
     const auto next = static_cast<std::int32_t>(at) + 1;
     const auto constant = [&](const Value& value) { return add_constant(made, value); };
     const auto integer = [&](int value) { return constant(Value::of(std::int64_t{value})); };
-    if (opcode >= op_addk && opcode <= op_idivk) {
-      return {static_cast<Op>(static_cast<std::uint32_t>(Op::add) + opcode - op_addk), a, b, 0, c};
-    }
-    if (opcode >= op_bandk && opcode <= op_bxork) {
-      return {static_cast<Op>(static_cast<std::uint32_t>(Op::band) + opcode - op_bandk), a, b, 0,
-              c};
-    }
-    if (opcode >= op_add && opcode <= op_shr) {
-      return {static_cast<Op>(static_cast<std::uint32_t>(Op::add) + opcode - op_add), a, b, c};
-    }
+    const auto after = [&](Op op, std::uint32_t first) {
+      return static_cast<Op>(static_cast<std::uint32_t>(op) + opcode - first);
+    };
+    if (opcode >= op_addk && opcode <= op_idivk) return {after(Op::add, op_addk), a, b, 0, c};
+    if (opcode >= op_bandk && opcode <= op_bxork) return {after(Op::band, op_bandk), a, b, 0, c};
+    if (opcode >= op_add && opcode <= op_shr) return {after(Op::add, op_add), a, b, c};
     if (now.is_test()) return condition(made, code, at);
     if (opcode >= op_mmbin && opcode <= op_mmbinik) return {};
     switch (opcode) {
@@ -353,7 +349,8 @@ class Translator {
 
   Step named(Op op, Instruction now, std::int32_t name) const {
     const Text& text = program_.texts[static_cast<std::size_t>(name)];
-    const int known = op == Op::field ? text.field : text.method;
+    const int of_field = text.method < 0 ? text.field : -1;
+    const int known = op == Op::field ? of_field : text.method;
     if (op == Op::field && text.field < 0 && text.method < 0 && text.figure >= 0 &&
         program_.phase->lines[static_cast<std::size_t>(text.figure)].scope ==
             SettleLine::Scope::deal) {
@@ -445,9 +442,9 @@ ProgramLine translate_line(lua_State* state, const ScriptReader& reader, const S
   }
   const auto translate = [&](int hook) {
     lua_rawgeti(state, LUA_REGISTRYINDEX, reader.reference(hook));
-    const Value function = translator.function_at(lua_gettop(state));
+    const auto function = static_cast<int>(translator.function_at(lua_gettop(state)).integer());
     lua_pop(state, 1);
-    return static_cast<int>(function.integer());
+    return function;
   };
   made.function = translate(line.hook);
   int hook = line.hook;
@@ -471,11 +468,12 @@ ProgramLine translate_line(lua_State* state, const ScriptReader& reader, const S
 }  // namespace
 
 Translation translate(lua_State* state, ScriptReader& reader, const GameRules& rules,
-                      const SettlePhase& phase) {
+                      const SettlePhase& phase, bool is_step) {
   Translation made;
   auto program = std::make_unique<Program>();
   program->rules = &rules;
   program->phase = &phase;
+  program->is_step = is_step;
   Translator translator(state, reader, rules, phase, *program);
   bool complete = phase.lines.size() <= most_lines &&
                   2 * static_cast<std::size_t>(rules.seats) + rules.values.size() <= most_amounts;

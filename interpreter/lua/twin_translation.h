@@ -1,4 +1,4 @@
-// Makes the twin of a settlement out of the code that Lua has made of its functions.
+// Makes the twin of a settlement, or of a step, out of the code that Lua has made of its functions.
 //
 // By a list of what is known: instructions, names of the language, fields and methods. A function
 // with anything else in it has no twin. What functions see outside of them - numbers of the house,
@@ -23,9 +23,9 @@ struct Translation {
   std::vector<FunctionTwin> functions;
 };
 
-// Translates the functions of `phase` with the wraps around them. Precondition: `reader` is
-// finished. May raise memory errors of Lua.
+// Translates the functions of `phase` with the wraps around them. `is_step`: its one line, which
+// pays, stands for a step. Precondition: `reader` is finished. May raise memory errors of Lua.
 Translation translate(lua_State* state, ScriptReader& reader, const GameRules& rules,
-                      const SettlePhase& phase);
+                      const SettlePhase& phase, bool is_step = false);
 
 }  // namespace houserule::twin

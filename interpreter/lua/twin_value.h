@@ -14,8 +14,8 @@
 namespace houserule::twin {
 
 // `integer` says which: its value; the text; the seat, the first seat of the side, the trick, from
-// 0; the SeatSet of a list; the house number; the Table; where an array begins; the Method or
-// Builtin; the function.
+// 0; the SeatSet of a list; the house number; the Table; where an array begins; the card; the
+// Method or Builtin; the function.
 enum class Tag : std::uint8_t {
   nil,
   no,
@@ -35,15 +35,18 @@ enum class Tag : std::uint8_t {
   trick,
   trick_list,
   values,
-  table,  // of the file: it does not change
-  array,  // made by a function that runs; `extra`: how many items
+  table,    // of the file: it does not change
+  array,    // made by a function that runs; `extra`: how many items
+  in_hand,  // what the function of a step is given: the table
+  card,
+  played,  // how that card was played
   method,
   builtin,
   function,
   closure,  // `extra`: where the registers of the function around it begin
   inside,   // what a wrap is given first
 };
-inline constexpr std::size_t tag_count = 25;
+inline constexpr std::size_t tag_count = 28;
 
 // Its two words are written and copied one by one: reading in one go what was written in two takes
 // the processor longer than all the rest (and see the options of this layer).

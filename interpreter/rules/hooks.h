@@ -63,14 +63,15 @@ struct Printed {
   std::string text;  // printable
 };
 
-// What became of a function of a settlement when its table was loaded: most have a twin, which
-// settles without Lua where nobody looks on. A settlement uses twins if all its functions have one.
+// What became of a function of a settlement or a step when its table was loaded: most have a twin,
+// which does the same without Lua where nobody looks on. A settlement uses twins if all its
+// functions have one.
 struct FunctionTwin {
-  std::string name;          // of the line: "points"
-  Place place;               // where the line is written
+  std::string name;          // of the line: "points"; or of the step
+  Place place;               // where that is written
   std::string why_not = {};  // what could not be translated, a sentence; empty: it has a twin
   Place where = {};          // of that
-  std::int64_t gave_up = 0;  // deals that Lua had to settle all the same because of it
+  std::int64_t gave_up = 0;  // how often Lua had to do it all the same
 
   bool exists() const { return why_not.empty(); }
 };
@@ -103,7 +104,7 @@ class Hooks {
   // at most, the rest is not kept.
   virtual std::vector<Printed> take_printed() { return {}; }
 
-  // Returns what is known of the twins of all settlements, line by line.
+  // Returns what is known of the twins of all settlements, line by line, and then of all steps.
   virtual std::vector<FunctionTwin> twins() const { return {}; }
 
   // Makes hooks of the same rules for another thread.

@@ -99,3 +99,36 @@ TEST_CASE("twins settle as Lua does, and all functions have one", "[games][twin]
     }
   }
 }
+
+// With lines to keep, steps and settlements are left to Lua.
+TEST_CASE("twins of steps do as Lua does", "[games][twin]") {
+  int tables = 0;
+  for (const std::string& plain : plain_tables()) {
+    std::vector<std::string> specs = variant_tables(plain);
+    specs.push_back(plain);
+    for (const std::string& spec : specs) {
+      if (has_two_variants(spec)) continue;
+      const LoadedTable table = must_load(spec);
+      const bool has_steps = std::any_of(
+          table.rules->phases.begin(), table.rules->phases.end(), [](const Phase& phase) {
+            const auto* const step = std::get_if<StepPhase>(&phase.body);
+            return step != nullptr && step->hook >= 0;
+          });
+      if (!has_steps) continue;
+      INFO(spec);
+      ++tables;
+      const auto played = [&](std::vector<ScoreLine>* lines) {
+        State state;
+        table.agenda->begin(state, 7);
+        RandomStream random(7, Purpose::agent);
+        const long deals = std::max<long>(deals_of_each_game() / 40, is_slow ? 20 : 200);
+        CHECK(table.agenda->random_deals(state, deals, random,
+                                         {.hooks = table.hooks.get(), .lines = lines}) > 0);
+        return state;
+      };
+      std::vector<ScoreLine> lines;
+      CHECK(played(nullptr) == played(&lines));
+    }
+  }
+  CHECK(tables > 0);
+}
