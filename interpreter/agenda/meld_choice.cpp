@@ -47,7 +47,7 @@ class MeldFinder {
       to->held = static_cast<std::uint8_t>(held);
       to->own = static_cast<std::uint8_t>(of_own);
       to->shared = static_cast<std::uint8_t>(held - of_own);
-      if (some_used) to->used = static_cast<std::uint8_t>((cards & choice.used).count());
+      to->used = some_used ? static_cast<std::uint8_t>((cards & choice.used).count()) : 0;
       present |= held > 0 ? bit : 0;
       with_shared |= held > of_own ? bit : 0;
       bit <<= 1;
@@ -285,7 +285,7 @@ class MeldFinder {
     std::uint8_t held;
     std::uint8_t own;
     std::uint8_t shared;
-    std::uint8_t used;  // where some are
+    std::uint8_t used;
   };
   const Rank& rank(int number) const { return ranks_.data()[number]; }
   Set of_rank(int number) const {
