@@ -279,6 +279,8 @@ void Machine<Words>::make_tables() {
       tables.lead.timing = timing_of(tables.lead, true);
       tables.follow.timing = timing_of(tables.follow, false);
       tables.follow_trump.timing = timing_of(tables.follow_trump, false);
+      tables.steady = tables.lead.timing.is_steady() && tables.follow.timing.is_steady() &&
+                      tables.follow_trump.timing.is_steady();
       tables.loop = loop_for(tables, !always_.empty());
     }
   }
@@ -357,7 +359,10 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
       last_group = group;
     }
   }
-  if (play_ == nullptr) return;
+  if (play_ == nullptr) {
+    prepare_steps();
+    return;
+  }
   for (const Selector& selector : play_->winner) {
     if (!selector.when.is_always()) overriding_.push_back(selector);
   }
@@ -367,6 +372,7 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     return !ladder.empty() && ladder.back().pass;
   };
   ends_early_ = play_->ends_when.kind != Condition::Kind::hands_empty || play_->ends_when.negated;
+  prepare_steps();
   seats_may_pass_ = rules_->seats_may_pass();
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&

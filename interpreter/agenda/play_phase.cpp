@@ -66,6 +66,23 @@ bool Machine<Words>::refuse_hands(const Surroundings& around, bool& failed) cons
 }
 
 template <int Words>
+void Machine<Words>::add_to_trick(Trick& trick, Card card, const TrickTables<Words>& tricks) {
+  const auto index = static_cast<std::size_t>(index_of(card));
+  const std::uint8_t suit = tricks.suit_of[index];
+  if (trick.laid == 0) {
+    trick.winning = trick.opened = trick.size;
+  } else {
+    const auto winning = static_cast<std::size_t>(index_of(trick.winning_card()));
+    const auto& beats = trick.winning == trick.opened ? tricks.beats_led : tricks.beats;
+    trick.winning = beats[winning].has(card) ? trick.size : trick.winning;
+  }
+  if (trick.led_suit == no_suit) trick.led_suit = suit;
+  if (suit != no_suit) trick.used_suits = static_cast<std::uint16_t>(trick.used_suits | 1U << suit);
+  trick.cards[trick.size++] = card;
+  ++trick.laid;
+}
+
+template <int Words>
 void Machine<Words>::lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const {
   Trick& trick = state.core().trick;
   trick = Trick();
@@ -104,7 +121,7 @@ typename Machine<Words>::Playable Machine<Words>::playable(const State& state, S
     const ConditionalLadder<Words>& steps = play.for_trick(trick);
     const Set always = leads ? Set() : always_playable(state, seat);
     offered.cards =
-        ladder(state, seat, steps).playable(cards - always, keys_of(state, play.tricks));
+        ladder_now(state, seat, steps).playable(cards - always, keys_of(state, play.tricks));
     if (offered.cards.empty()) {
       const bool beside = play_->always_from != StateLayout::hand;
       offered.pass = always.empty() || (steps.ends_in_pass && beside);
@@ -121,7 +138,7 @@ LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const 
   const Trick& trick = state.core().trick;
   const PlayTables<Words>& play = tables(state);
   const ConditionalLadder<Words>& conditional = play.for_trick(trick);
-  const FollowLadder<Words>& asked = ladder(state, seat, conditional);
+  const FollowLadder<Words>& asked = ladder_now(state, seat, conditional);
   const auto truth = static_cast<std::size_t>(&asked - conditional.by_truth.data());
   const TrickKeys keys = keys_of(state, play.tricks);
   const Playable offered = playable(state, seat, play);
@@ -228,15 +245,16 @@ void Machine<Words>::apply_action(State& state, const Move& move,
     top(state).step = seat_has_acted;
     if (!play_->after_card.empty()) open_window(state, Window::after_card, play_->after_card);
   } else if (trick.size == seats_) {
-    judge_trick(state);
+    Answers answers;
+    judge_trick(state, answers);
     bool never = false;  // hands that fitted when the play began still do
-    (void)finish_trick(state, around, never);
+    (void)finish_trick(state, lying_in(trick), around, never);
   }
 }
 
 // Decides who has won the open trick and who leads the next.
 template <int Words>
-void Machine<Words>::judge_trick(State& state) const {
+void Machine<Words>::judge_trick(State& state, Answers& answers) const {
   Core& core = state.core();
   const Trick& trick = core.trick;
   int winning = trick.winning;
@@ -249,25 +267,31 @@ void Machine<Words>::judge_trick(State& state) const {
   const Seat winner = seat_after(trick.leader, seats_, winning);
   state.trick_log(rules_->layout)[core.tricks_played] = {trick.leader, winner};
   Seat next = winner;
-  for (const Selector& selector : play_->next_lead) {
-    const int found = selected(state, selector);
-    if (found < 0) continue;
-    next = seat_after(trick.leader, seats_, found);
+  for (const PreparedSelector& selector : next_lead_) {
+    const int at = found(state, selector, answers);
+    if (at < 0) continue;
+    next = seat_after(trick.leader, seats_, at);
     break;
   }
   set_word(state, 0, index_of(next));
 }
 
+template <int Words>
+BasicCardSet<Words> Machine<Words>::lying_in(const Trick& trick) {
+  Set lying;
+  for (int i = 0; i < trick.size; ++i) {
+    const Card card = trick.cards[static_cast<std::size_t>(i)];
+    if (card != no_card) lying.add(card);
+  }
+  return lying;
+}
+
 // The cards still in the trick go to its winner. False: what is left cannot be played out.
 template <int Words>
-bool Machine<Words>::finish_trick(State& state, const Surroundings& around, bool& failed) const {
+bool Machine<Words>::finish_trick(State& state, const Set& pile, const Surroundings& around,
+                                  bool& failed) const {
   Core& core = state.core();
   const Seat winner = state.trick_log(rules_->layout)[core.tricks_played].winner;
-  Set pile;
-  for (int i = 0; i < seats_; ++i) {
-    const Card card = core.trick.cards[static_cast<std::size_t>(i)];
-    if (card != no_card) pile.add(card);
-  }
   set_zone(state, StateLayout::captured, winner, captured(state, winner) | pile);
   ++core.tricks_won[static_cast<std::size_t>(index_of(winner))];
   ++core.tricks_played;
@@ -287,12 +311,8 @@ bool Machine<Words>::finish_trick(State& state, const Surroundings& around, bool
 template <int Words>
 void Machine<Words>::break_off(State& state, const Surroundings& around) const {
   Core& core = state.core();
-  Set pile;
-  for (int i = 0; i < core.trick.size; ++i) {
-    const Card card = core.trick.cards[static_cast<std::size_t>(i)];
-    if (card != no_card) pile.add(card);
-  }
-  set_zone(state, StateLayout::box, seat_at(0), zone(state, StateLayout::box) | pile);
+  set_zone(state, StateLayout::box, seat_at(0),
+           zone(state, StateLayout::box) | lying_in(core.trick));
   if (core.trick.size > 0) {
     tell(around, state,
          {.kind = Event::Kind::trick_won, .seat = no_seat, .number = core.tricks_played + 1});
@@ -338,14 +358,15 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
           frame.step = seat_is_next;
           break;
         }
-        judge_trick(state);
+        Answers answers;
+        judge_trick(state, answers);
         frame.step = judged;
         if (open_window(state, Window::after_trick, play_->after_trick)) return false;
         break;
       }
       default:
         frame.step = trick_begins;
-        if (!finish_trick(state, around, failed)) return false;
+        if (!finish_trick(state, lying_in(core.trick), around, failed)) return false;
         if (kind(state) != FrameKind::play) return false;
         if (ends_here(state, no_seat)) {
           break_off(state, around);

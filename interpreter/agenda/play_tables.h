@@ -27,6 +27,10 @@ struct LadderTiming {
   std::vector<Fallen> fallen;
   bool known = true;  // false: some condition has to be asked card by card
 
+  // Whether nothing turns within a trick, even if seats may pass: then hands say nothing of when
+  // the last one comes.
+  bool is_steady() const { return known && (last | before_last) == 0 && fallen.empty(); }
+
   // `gone` are the cards of the tricks before. Without the bits of the deal.
   unsigned truth(bool first_trick, bool last_trick, const Set& gone) const {
     unsigned truth = (first_trick ? first : later) | (last_trick ? last : before_last);
@@ -71,6 +75,7 @@ struct PlayTables {
   ConditionalLadder<Words> follow;        // while a plain suit was led
   ConditionalLadder<Words> follow_trump;  // while trumps were led
   TrickLoop loop = TrickLoop::none;
+  bool steady = false;  // no condition of a ladder turns within a trick
 
   const ConditionalLadder<Words>& for_trick(const Trick& trick) const {
     if (trick.laid == 0) return lead;

@@ -21,7 +21,7 @@ class Twins {
     for (int i = 0; any_ && i < deck.size(); ++i) {
       const bool first = deck.first_of_kind(card_at(i)) == card_at(i);
       const bool last = i + 1 == deck.size() || !deck.are_equal(card_at(i), card_at(i + 1));
-      if (first) first_.add(card_at(i));
+      (first ? first_ : later_).add(card_at(i));
       if (last) last_.add(card_at(i));
     }
   }
@@ -29,11 +29,13 @@ class Twins {
   bool any() const { return any_; }
   const BasicCardSet<Words>& first() const { return first_; }  // the lowest-numbered of each kind
   const BasicCardSet<Words>& last() const { return last_; }    // the highest-numbered
+  const BasicCardSet<Words>& later() const { return later_; }  // all but the first
 
  private:
   bool any_ = false;
   BasicCardSet<Words> first_;
   BasicCardSet<Words> last_;
+  BasicCardSet<Words> later_;
 };
 
 // Returns `set` with only the lowest-numbered of equal cards that are all in it.
@@ -42,8 +44,7 @@ class Twins {
 // all fields at once. The highest bit of a field is added without carry, so that none runs over
 // into the next field. However many copies there are, it takes a dozen operations a word.
 template <int Words>
-BasicCardSet<Words> one_of_each(const BasicCardSet<Words>& set, const Twins<Words>& twins) {
-  if (!twins.any()) return set;
+BasicCardSet<Words> lowest_of_each(const BasicCardSet<Words>& set, const Twins<Words>& twins) {
   BasicCardSet<Words> result;
   std::uint64_t carry = 0;  // within a field that lies across two words
   for (int i = 0; i < Words; ++i) {
@@ -57,6 +58,13 @@ BasicCardSet<Words> one_of_each(const BasicCardSet<Words>& set, const Twins<Word
     result.set_word(i, set.word(i) & (sum ^ ((others ^ first) & last)));
   }
   return result;
+}
+
+// The same; most hands have nothing to leave out, and that is asked first.
+template <int Words>
+[[gnu::always_inline]] inline BasicCardSet<Words> one_of_each(const BasicCardSet<Words>& set,
+                                                              const Twins<Words>& twins) {
+  return (set & twins.later()).empty() ? set : lowest_of_each(set, twins);
 }
 
 }  // namespace houserule

@@ -436,4 +436,26 @@ inline std::string fault_of(const std::string& spec, std::uint64_t seed, int dee
   return "";
 }
 
+// Plays `deals` random deals move by move, drawing as Agenda::random_deals says it does.
+inline std::int64_t play_step_by_step(const Agenda& agenda, State& state, std::int64_t deals,
+                                      RandomStream& random, const Surroundings& around) {
+  std::int64_t decisions = 0;
+  for (std::int64_t left = deals; left > 0;) {
+    const std::uint16_t played = state.core().deals_played;
+    const Decision decision = agenda.run(state, around);
+    left -= state.core().deals_played - played;
+    if (decision.kind == Decision::Kind::fault) return -1;
+    if (left <= 0) break;
+    if (decision.kind == Decision::Kind::finished) {
+      agenda.begin(state, random.next());
+      continue;
+    }
+    const Choices choices = agenda.choices(state, seat_at(std::countr_zero(decision.to_act)));
+    const std::uint64_t count = choices.count();
+    decisions += count > 1 ? 1 : 0;
+    agenda.apply(state, choices.move(random.below_large(count)), around);
+  }
+  return decisions;
+}
+
 }  // namespace houserule::battery
