@@ -120,6 +120,13 @@ bool Run::sum(Value& to, SeatSet seats, Field field) const {
   return true;
 }
 
+// What a settlement and a step call the seats and sides of the table.
+bool Run::seats_field(Value& to, Field field) const {
+  if (field == Field::seats) to = Value(Tag::seat_list, everybody());
+  if (field == Field::sides) to = Value(Tag::side_list, first_of_sides());
+  return field == Field::seats || field == Field::sides;
+}
+
 bool Run::result_field(Value& to, Field field) const {
   switch (field) {
     case Field::all_points:
@@ -127,12 +134,6 @@ bool Run::result_field(Value& to, Field field) const {
       return true;
     case Field::trick_count:
       to = Value::of(std::int64_t{result_.trick_count});
-      return true;
-    case Field::seats:
-      to = Value(Tag::seat_list, everybody());
-      return true;
-    case Field::sides:
-      to = Value(Tag::side_list, first_of_sides());
       return true;
     case Field::players:
       to = Value::of(std::int64_t{result_.seats});
@@ -165,7 +166,7 @@ bool Run::result_field(Value& to, Field field) const {
       to = Value(Tag::trick_list, 0);
       return true;
     default:
-      return false;
+      return seats_field(to, field);
   }
 }
 

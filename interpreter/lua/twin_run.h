@@ -81,6 +81,7 @@ class Run {
   bool seat_field(Value& to, int seat, Field field) const;
   bool side_field(Value& to, SeatSet seats, Field field) const;
   bool result_field(Value& to, Field field) const;
+  bool seats_field(Value& to, Field field) const;
   bool contract_field(Value& to, Field field) const;
   bool trick_field(Value& to, int trick, Field field) const;
   bool declared_value(Value& to, int value) const;

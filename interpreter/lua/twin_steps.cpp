@@ -23,12 +23,6 @@ bool Run::run_step(TableInHand& table) {
 
 bool Run::table_field(Value& to, Field field) const {
   switch (field) {
-    case Field::seats:
-      to = Value(Tag::seat_list, everybody());
-      return true;
-    case Field::sides:
-      to = Value(Tag::side_list, first_of_sides());
-      return true;
     case Field::declarer:
       to = Value::of(state_.core().declarer);
       return true;
@@ -36,7 +30,7 @@ bool Run::table_field(Value& to, Field field) const {
       to = Value::of(state_.core().partner);
       return true;
     default:
-      return false;
+      return seats_field(to, field);
   }
 }
 

@@ -458,4 +458,25 @@ inline std::int64_t play_step_by_step(const Agenda& agenda, State& state, std::i
   return decisions;
 }
 
+// The playout loop makes the moves that single steps make, through so many deals.
+inline void compare_quick_and_stepped(const LoadedTable& table, int deals) {
+  const Surroundings around{.hooks = table.hooks.get()};
+  State quick;
+  State stepped;
+  table.agenda->begin(quick, 5);
+  table.agenda->begin(stepped, 5);
+  RandomStream quick_random(5, Purpose::agent);
+  RandomStream stepped_random(5, Purpose::agent);
+  // In portions of several sizes, so that a portion also ends where a match does.
+  for (int left = deals, portion = 1; left > 0; left -= portion, portion = portion % 23 + 1) {
+    const auto decisions = table.agenda->random_deals(quick, portion, quick_random, around);
+    REQUIRE(decisions ==
+            play_step_by_step(*table.agenda, stepped, portion, stepped_random, around));
+    REQUIRE(decisions > 0);
+    REQUIRE(quick.hash() == stepped.hash());
+    REQUIRE(quick == stepped);
+    REQUIRE(quick_random == stepped_random);
+  }
+}
+
 }  // namespace houserule::battery

@@ -75,25 +75,7 @@ TEST_CASE("the playout loop makes the moves that single steps make", "[games]") 
     for (const std::string& spec : tables) {
       CAPTURE(spec);
       const int deals = (is_slow ? 20 : 400) / (has_two_variants(spec) ? 10 : 1);
-      const LoadedTable table = must_load(spec);
-      const Surroundings around{.hooks = table.hooks.get()};
-      State quick;
-      State stepped;
-      table.agenda->begin(quick, 5);
-      table.agenda->begin(stepped, 5);
-      RandomStream quick_random(5, Purpose::agent);
-      RandomStream stepped_random(5, Purpose::agent);
-      // In portions of several sizes, so that a portion also ends where a match does.
-      for (int left = deals, portion = 1; left > 0; left -= portion, portion = portion % 23 + 1) {
-        const auto quick_decisions =
-            table.agenda->random_deals(quick, portion, quick_random, around);
-        const auto decisions =
-            play_step_by_step(*table.agenda, stepped, portion, stepped_random, around);
-        REQUIRE(quick_decisions == decisions);
-        REQUIRE(quick.hash() == stepped.hash());
-        REQUIRE(quick == stepped);
-        REQUIRE(quick_random == stepped_random);
-      }
+      compare_quick_and_stepped(must_load(spec), deals);
     }
   }
 }

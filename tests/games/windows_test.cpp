@@ -48,20 +48,7 @@ return game "Bazaar" {
 }
 
 void check_playouts(const LoadedTable& table) {
-  const Surroundings around{.hooks = table.hooks.get()};
-  State quick;
-  State stepped;
-  table.agenda->begin(quick, 5);
-  table.agenda->begin(stepped, 5);
-  RandomStream quick_random(5, Purpose::agent);
-  RandomStream stepped_random(5, Purpose::agent);
-  for (int deal = 0; deal < (is_slow ? 10 : 100); ++deal) {
-    const auto decisions = table.agenda->random_deals(quick, 1, quick_random, around);
-    REQUIRE(decisions == play_step_by_step(*table.agenda, stepped, 1, stepped_random, around));
-    REQUIRE(decisions > 0);
-    REQUIRE(quick == stepped);
-    REQUIRE(quick_random == stepped_random);
-  }
+  compare_quick_and_stepped(table, is_slow ? 10 : 100);
 }
 
 }  // namespace
