@@ -452,8 +452,6 @@ class Machine final : public Agenda {
   bool seats_may_pass_ = false;
   bool ends_early_ = false;    // the play may end before all hands are empty
   bool windows_loop_ = false;  // playouts go through tricks and windows without frames
-  bool steady_ = false;        // what may be played beside the ladders is always the same
-  Set steady_always_;          // that
   CardSet all_;
   std::vector<CardSet> suits_, ranks_;  // by index into the deck's lists
   struct Place {
@@ -466,8 +464,8 @@ class Machine final : public Agenda {
   std::vector<std::size_t> counting_;  // zones whose cards count for their owner
   State fresh_;                        // where everything lies before a deal
   std::vector<DealPlan> deal_plans_;   // by phase
-  Set always_;  // always_playable cards of the hand, where they are always the same
-  bool always_fixed_ = false;
+  Set always_;  // cards that may be played beside the ladders, where they are always the same
+  bool always_constant_ = false;
   std::vector<Key> keys_;
   std::size_t ladder_sets_ = 1;
   std::array<std::uint8_t, 256> ladder_set_{};      // by contract + 1

@@ -366,8 +366,8 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   for (const Selector& selector : play_->winner) {
     if (!selector.when.is_always()) overriding_.push_back(selector);
   }
-  always_fixed_ = play_->always_from == StateLayout::hand && play_->always_playable.is_fixed();
-  if (always_fixed_) always_ = Set(play_->always_playable.cards);
+  always_constant_ = play_->always_playable.is_constant();
+  if (always_constant_) always_ = Set(play_->always_playable.cards);
   const auto ends_in_pass = [](const Ladder& ladder) {
     return !ladder.empty() && ladder.back().pass;
   };
@@ -376,9 +376,9 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   seats_may_pass_ = rules_->seats_may_pass();
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
-            always_fixed_ && overriding_.empty() && !twins_.any() && !ends_early_ &&
-            !ends_in_pass(play_->lead) && !ends_in_pass(play_->follow) &&
-            !ends_in_pass(play_->follow_trump);
+            play_->always_from == StateLayout::hand && always_constant_ && overriding_.empty() &&
+            !twins_.any() && !ends_early_ && !ends_in_pass(play_->lead) &&
+            !ends_in_pass(play_->follow) && !ends_in_pass(play_->follow_trump);
   windows_loop_ = play_->before_card.empty() && play_->after_card.empty() &&
                   may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick);
   make_tables();

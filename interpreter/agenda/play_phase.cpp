@@ -100,8 +100,8 @@ void Machine<Words>::lay_trick(State& state, Seat leader, const std::vector<Card
 // What a seat may play beside whatever the follow ladder says, from its hand or from a zone.
 template <int Words>
 BasicCardSet<Words> Machine<Words>::always_playable(const State& state, Seat seat) const {
-  if (always_fixed_) return hand(state, seat) & always_;
   const auto from = static_cast<std::size_t>(play_->always_from);
+  if (always_constant_) return zone(state, from, seat) & always_;
   Acting acting;
   acting.seat = seat;
   return zone(state, from, seat) & cards_for(state, play_->always_playable, acting);

@@ -308,7 +308,7 @@ BasicCardSet<Words> Machine<Words>::trick_randomly(
     if (keys.led_suit != no_suit) {
       const bool trumps = keys.led_suit == tricks.trump_class;
       const bool ends_in_pass = (trumps ? play.follow_trump : play.follow).ends_in_pass;
-      const Set always = state.cards<Words>(beside.of(seat)) & steady_always_;
+      const Set always = state.cards<Words>(beside.of(seat)) & always_;
       offered = offered_by(*ladders[trumps ? 2 : 1], hand - always);
       pass = offered.empty() && ((ends_in_pass && !from_hand) || always.empty());
       offered |= always;
@@ -338,7 +338,7 @@ void Machine<Words>::play_through_windows(State& state, Playout& playout) const 
   while (true) {
     const PlayTables<Words>& play = tables(state);
     Answers answers;
-    if (play.steady && steady_) {
+    if (play.steady && always_constant_ && !ends_early_) {
       const auto now = [&](const ConditionalLadder<Words>& ladder) {
         return &ladder.by_truth[truth_of(state, no_seat, ladder)];
       };

@@ -142,8 +142,6 @@ void Machine<Words>::prepare_steps() {
     moves_.push_back(move == nullptr ? PreparedMove<Words>() : prepared(*move));
   }
   if (play_ == nullptr) return;
-  steady_ = play_->always_playable.is_constant() && !ends_early_;
-  steady_always_ = Set(play_->always_playable.cards);
   for (const Selector& selector : play_->next_lead) next_lead_.push_back(prepared(selector));
 }
 
