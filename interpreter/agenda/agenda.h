@@ -42,6 +42,8 @@ class SetupSource {
   virtual const DealSetup* take_setup(int deal) = 0;
 };
 
+class TraceSink;  // of a board game: timing/trace.h
+
 // What a running table needs beside its state. Only hooks are a must.
 struct Surroundings {
   Hooks* hooks = nullptr;
@@ -50,6 +52,7 @@ struct Surroundings {
   std::vector<ScoreLine>* lines = nullptr;  // of the deal being settled; cleared when a deal begins
   std::vector<FigureValue>* figures = nullptr;  // likewise
   bool any_hands = false;                       // seats need not hold as many cards as each other
+  TraceSink* trace = nullptr;
 };
 
 // One step of a ladder, as `why` tells it.

@@ -111,6 +111,7 @@ std::uint64_t BasicChoices<Words>::count() const {
                        static_cast<unsigned>(cards.count());
   for (std::size_t i = 0; i < set_count; ++i) ways = sum(ways, sets[i].ways());
   if (pick_count > 0) ways = sum(ways, pick_ways(picks, pick_count));
+  ways += options.size();
   return melds.phase == nullptr ? ways : sum(ways, melds.ways());
 }
 
@@ -140,6 +141,8 @@ Move BasicChoices<Words>::move(std::uint64_t n) const {
     if (n < ways) return Move::of_picks(seat, pick(picks, pick_count, n));
     n -= ways;
   }
+  if (n < options.size()) return Move::of_option(seat, options[n]);
+  n -= options.size();
   return Move::of_set(seat, CardSet(melds.meld(n)));
 }
 
@@ -180,6 +183,8 @@ bool BasicChoices<Words>::allows(const Move& move) const {
         if (card != no_card && std::find(move.picks.begin(), before, card) != before) return false;
       }
       return true;
+    case MoveKind::option:
+      return std::find(options.begin(), options.end(), move.option) != options.end();
   }
   return false;
 }
@@ -191,6 +196,7 @@ Choices widened(const BasicChoices<Words>& choices) {
   wide.pass = choices.pass;
   wide.calls = choices.calls;
   wide.cards = CardSet(choices.cards);
+  wide.options = choices.options;
   wide.set_count = choices.set_count;
   for (std::size_t i = 0; i < choices.set_count; ++i) {
     const auto& set = choices.sets[i];

@@ -9,6 +9,7 @@
 
 #include "base/random.h"
 #include "cards/card_set.h"
+#include "program/option.h"
 #include "rules/game_rules.h"
 #include "table/seat.h"
 
@@ -20,6 +21,7 @@ enum class MoveKind : std::uint8_t {
   card,   // one card: played, exposed, or named in a call
   set,    // several cards, in no order: given, discarded, melded; shown with `call`
   picks,  // one card for each choice of a step, in the order of the choices
+  option,  // one of the options of a board game: program/option_text.h
 };
 
 inline constexpr std::size_t max_picks = 3;
@@ -31,6 +33,7 @@ struct Move {
   Card card = no_card;
   std::array<Card, max_picks> picks = {no_card, no_card, no_card};
   CardSet cards;
+  Option option;
 
   static Move pass(Seat seat) { return of(seat, MoveKind::pass); }
   static Move make_call(Seat seat, int call) {
@@ -52,6 +55,11 @@ struct Move {
   static Move of_picks(Seat seat, const std::array<Card, max_picks>& picks) {
     Move move = of(seat, MoveKind::picks);
     move.picks = picks;
+    return move;
+  }
+  static Move of_option(Seat seat, const Option& option) {
+    Move move = of(seat, MoveKind::option);
+    move.option = option;
     return move;
   }
   bool operator==(const Move&) const = default;
@@ -117,7 +125,7 @@ template <int Words>
 std::array<Card, max_picks> pick(const std::array<BasicCardSet<Words>, max_picks>& picks, int count,
                                  std::uint64_t n);
 
-// What one seat may do; the moves are numbered: pass, calls, cards, sets, picks, melds. Sets and
+// What one seat may do; the moves are numbered: pass, calls, cards, sets, picks, options, melds. Sets and
 // products of picks are described, never listed: `count()` may be astronomical.
 template <int Words>
 struct BasicChoices {
@@ -132,6 +140,7 @@ struct BasicChoices {
   std::array<BasicSetChoice<Words>, 4> sets;
   std::array<Set, max_picks> picks;
   BasicMeldChoice<Words> melds;
+  std::vector<Option> options;
 
   std::uint64_t count() const;  // at most max_ways
 
@@ -144,7 +153,9 @@ struct BasicChoices {
   bool allows(const Move& move) const;
 
   // Returns whether cards alone, one at a time, may be chosen, or pass: the common case of play.
-  bool is_plain() const { return set_count == 0 && pick_count == 0 && melds.phase == nullptr; }
+  bool is_plain() const {
+    return set_count == 0 && pick_count == 0 && melds.phase == nullptr && options.empty();
+  }
 };
 
 using SetChoice = BasicSetChoice<4>;

@@ -30,6 +30,7 @@ std::string_view reason_of(const Move& move, bool exposes) {
       return exposes ? "hint-expose" : "hint-best";
     case MoveKind::set:
     case MoveKind::picks:
+    case MoveKind::option:
       break;
   }
   return "hint-best";

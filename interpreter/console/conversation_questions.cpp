@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "program/option_text.h"
 #include "console/conversation.h"
 
 namespace houserule {
@@ -90,6 +91,7 @@ std::string Conversation::option_text(const Option& option, const Choices& choic
           {{"n", n}, {"meld", name}, {"cards", cards}, {"points", to_text(shape->points)}});
     }
     case MoveKind::picks:
+    case MoveKind::option:
       return speaker_.say("choice-card", {{"n", n}, {"card", move_text(move)}});
     case MoveKind::call:
       break;
@@ -318,6 +320,8 @@ std::string Conversation::move_text(const Move& move) const {
         return speaker_.call(move.call) + ": " + speaker_.cards(move.cards, Listing::all_of);
       }
       return speaker_.cards(move.cards, Listing::all_of);
+    case MoveKind::option:
+      return houserule::option_text(session_.rules(), move.option);
     case MoveKind::picks: {
       std::vector<std::string> cards;
       for (const Card card : move.picks) {

@@ -96,6 +96,8 @@ std::string Narrator::spoken(const SpokenMove& spoken, const DealReport& deal) c
       return spoken_set(spoken);
     case MoveKind::picks:
       return spoken_picks(spoken);
+    case MoveKind::option:
+      return "";  // the trace tells it
   }
   return "";
 }

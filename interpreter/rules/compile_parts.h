@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/diagnostic.h"
+#include "rules/compile_rules.h"
 #include "rules/game_rules.h"
 #include "rules/node.h"
 
@@ -180,6 +181,16 @@ struct RuleCompiler {
   void check_amounts();
   void check_slots();
 };
+
+// What card games and board games have in common (compile_rules.cpp): names and numbers, house
+// rules, texts, the hash.
+CompiledRules compile_frame(const RuleFiles& files, const Composition& composition);
+void compile_names(RuleCompiler& compiler, const Node& tree);
+void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
+                      const Composition& composition);
+bool keeps_all_texts(const Composition& composition);  // no house rule takes anything out
+std::string rules_hash(const RuleFiles& files, const Composition& composition,
+                       const GameRules& rules);
 
 // Returns the entries of a list, or the node itself where one is written without a list.
 std::span<const Node> entries(const Node& node);

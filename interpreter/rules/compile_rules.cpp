@@ -18,48 +18,6 @@ std::string english_of(const Node& node) {
   return node.kind == Kind::list && !node.items.empty() ? node.items[0].text : node.text;
 }
 
-void compile_names(RuleCompiler& compiler, const Node& tree) {
-  GameRules& rules = compiler.rules;
-  const Node* title = tree.field("title");
-  rules.title = compiler.text("title", title == nullptr ? tree.name : english_of(*title), title);
-  if (const Node* declarer = tree.field("declarer")) {
-    rules.declarer_name = compiler.text("declarer", english_of(*declarer), declarer);
-  }
-  if (const Node* score = tree.field("score_name")) {
-    rules.score_name = compiler.text("score_name", english_of(*score), score);
-  }
-  for (HouseNumber& number : rules.house) {
-    if (number.label.ja.empty()) {
-      const Node& written = *tree.field("house")->field(number.name);
-      number.label = compiler.text("house." + number.name, number.label.en,
-                                   written.items.size() > 1 ? &written.items[1] : &written);
-    }
-  }
-}
-
-void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
-                      const Composition& composition) {
-  for (const std::string& name : composition.order) {
-    const Node& variant = files.variants.at(name);
-    VariantRules applied;
-    applied.name = name;
-    applied.place = variant.place;
-    if (const Node* title = variant.field("title")) {
-      applied.title = compiler.own_text(*title, name + " title");
-    }
-    const auto comment = files.comments.find(name);
-    if (comment != files.comments.end()) applied.says.en = comment->second;
-    if (const Node* ja = variant.field("ja")) {
-      applied.says.ja = ja->text;
-    } else if (!compiler.translation_file.empty() && !applied.says.en.empty()) {
-      compiler.remarks.add("missing-translation", variant.place,
-                           name + " does not say its opening comment in Japanese",
-                           "write ja = \"..\"");
-    }
-    compiler.rules.variants.push_back(std::move(applied));
-  }
-}
-
 void compile_table(RuleCompiler& compiler, const Node& tree) {
   GameRules& rules = compiler.rules;
   if (const Node* direction = tree.field("direction")) {
@@ -106,11 +64,58 @@ std::string numbers_and_variants(const GameRules& rules, const Composition& comp
 
 }  // namespace
 
-CompiledRules compile_rules(const RuleFiles& files, const Composition& composition,
-                            Diagnostics& diagnostics) {
+void compile_names(RuleCompiler& compiler, const Node& tree) {
+  GameRules& rules = compiler.rules;
+  const Node* title = tree.field("title");
+  rules.title = compiler.text("title", title == nullptr ? tree.name : english_of(*title), title);
+  if (const Node* declarer = tree.field("declarer")) {
+    rules.declarer_name = compiler.text("declarer", english_of(*declarer), declarer);
+  }
+  if (const Node* score = tree.field("score_name")) {
+    rules.score_name = compiler.text("score_name", english_of(*score), score);
+  }
+  for (HouseNumber& number : rules.house) {
+    if (number.label.ja.empty()) {
+      const Node& written = *tree.field("house")->field(number.name);
+      number.label = compiler.text("house." + number.name, number.label.en,
+                                   written.items.size() > 1 ? &written.items[1] : &written);
+    }
+  }
+}
+
+void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
+                      const Composition& composition) {
+  for (const std::string& name : composition.order) {
+    const Node& variant = files.variants.at(name);
+    VariantRules applied;
+    applied.name = name;
+    applied.place = variant.place;
+    if (const Node* title = variant.field("title")) {
+      applied.title = compiler.own_text(*title, name + " title");
+    }
+    const auto comment = files.comments.find(name);
+    if (comment != files.comments.end()) applied.says.en = comment->second;
+    if (const Node* ja = variant.field("ja")) {
+      applied.says.ja = ja->text;
+    } else if (!compiler.translation_file.empty() && !applied.says.en.empty()) {
+      compiler.remarks.add("missing-translation", variant.place,
+                           name + " does not say its opening comment in Japanese",
+                           "write ja = \"..\"");
+    }
+    compiler.rules.variants.push_back(std::move(applied));
+  }
+}
+
+bool keeps_all_texts(const Composition& composition) { return !takes_out(composition); }
+
+std::string rules_hash(const RuleFiles& files, const Composition& composition,
+                       const GameRules& rules) {
+  return to_hex(content_hash(files.texts_hash + numbers_and_variants(rules, composition)));
+}
+
+CompiledRules compile_frame(const RuleFiles& files, const Composition& composition) {
   CompiledRules compiled;
   GameRules& rules = compiled.rules;
-  const Node& tree = composition.tree;
   rules.game = files.game;
   rules.spec = composition.spec;
   rules.seats = composition.seats;
@@ -118,6 +123,14 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   rules.house = composition.house;
   rules.provenance = provenance_of(composition);
   rules.removed = removed_from(composition, rules.provenance);
+  return compiled;
+}
+
+CompiledRules compile_rules(const RuleFiles& files, const Composition& composition,
+                            Diagnostics& diagnostics) {
+  CompiledRules compiled = compile_frame(files, composition);
+  GameRules& rules = compiled.rules;
+  const Node& tree = composition.tree;
   const Node* deck = tree.field("deck");
   if (deck == nullptr || !files.decks.contains(deck->text)) return compiled;  // reported by reader
   const std::size_t faults = diagnostics.size();
@@ -143,10 +156,10 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compiler.check_deal(tree);
   compiler.check_amounts();
   // What a house rule takes out leaves its texts behind.
-  if (!takes_out(composition)) compiler.check_translations();
+  if (keeps_all_texts(composition)) compiler.check_translations();
   compiler.lay_out();
   compiler.check_slots();
-  rules.hash = to_hex(content_hash(files.texts_hash + numbers_and_variants(rules, composition)));
+  rules.hash = rules_hash(files, composition, rules);
   return compiled;
 }
 

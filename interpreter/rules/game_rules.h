@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -369,6 +370,8 @@ struct Provenance {
   bool is_wrapped = false;  // a function was put around what is `under`
 };
 
+struct BoardRules;  // of a game that is no card game: program/board_rules.h
+
 struct GameRules {
   std::string game;                // "lorum"
   std::string spec;                // canonical
@@ -400,6 +403,7 @@ struct GameRules {
   std::vector<Provenance> provenance;  // every effective value, in the order of the file
   std::vector<Provenance> removed;     // what house rules have taken out, with no value
   StateLayout layout;
+  std::shared_ptr<const BoardRules> board;  // null for card games
 
   bool uses_chips() const { return match.winner == Winner::most_chips; }
   const HouseNumber* house_number(std::string_view name) const;

@@ -90,6 +90,24 @@ constexpr auto types_known = std::to_array<Type>({
      "数、数のリスト、または引用符で囲んだ名前"},
     {"match", "a table that says how long a match is", "マッチの表", "", "", "match"},
     {"winner", "a word that says who wins", "勝者の決め方の語", "", "match"},
+    {"act", "an act of a board game, or a list of them", "ボードゲームで行うこと、またはそのリスト",
+     "act", "act"},
+    {"acts", "a list of acts of a board game", "ボードゲームで行うことのリスト", "act", "act"},
+    {"count", "a number, or a word for a number of a board game",
+     "数、またはボードゲームの数を表す語", "count", "count"},
+    {"thing", "a word for goods", "品物の語", "", "thing"},
+    {"things", "a list of words for goods", "品物の語のリスト", "thing"},
+    {"board", "a board", "ボード", "", "board"},
+    {"boards", "a list of boards", "ボードのリスト", "board"},
+    {"column", "a column of spaces", "スペースの列", "", "column"},
+    {"columns", "a list of columns of spaces", "スペースの列のリスト", "column"},
+    {"space", "a space", "スペース", "", "space"},
+    {"board step", "a step or a roll", "手順かサイコロ", "", "board step"},
+    {"board steps", "a list of steps and rolls", "手順とサイコロのリスト", "board step"},
+    {"listener", "what listens", "反応するもの", "", "listener"},
+    {"listeners", "a list of what listens", "反応するもののリスト", "listener"},
+    {"sheet line", "a line of the score sheet", "得点表の行", "", "sheet line"},
+    {"sheet lines", "a list of lines of the score sheet", "得点表の行のリスト", "sheet line"},
     {"change", "a change", "変更", "", "change"},
     {"changes", "a list of changes", "変更のリスト", "change"},
 });
@@ -143,6 +161,9 @@ bool fits_cards(const Node& node, const WordTable& words) {
 bool fits_by_shape(const Node& node, std::string_view type, const WordTable& words) {
   const std::string_view kind = kind_of_word(node, words);
   if (type == "number") return node.kind == Kind::number || is_house_number(node);
+  if (type == "count") {
+    return node.kind == Kind::number || is_house_number(node) || kind == "condition";
+  }
   if (type == "text") return is_text(node);
   if (type == "yes/no") return node.kind == Kind::boolean || is_house_number(node);
   if (type == "name") return node.kind == Kind::text || is_house_number(node);

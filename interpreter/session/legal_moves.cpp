@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/text.h"
+#include "program/option_text.h"
 #include "session/move_text.h"
 
 namespace houserule {
@@ -41,6 +43,23 @@ std::vector<Part> parts_of(const Choices& all) {
     picks.picks = all.picks;
     add(picks, true);
   }
+  // What can be done in many ways, tile by tile and board by board, is described where all together
+  // are too many.
+  for (const Option& option : all.options) {
+    if (static_cast<Verb>(option.verb) != Verb::put) continue;
+    Choices same = single;
+    for (const Option& other : all.options) {
+      if (other.verb == option.verb && other.of[0] == option.of[0] && other.of[1] == option.of[1]) {
+        same.options.push_back(other);
+      }
+    }
+    if (same.options.front() == option) add(same, true);
+  }
+  Choices others = single;
+  for (const Option& option : all.options) {
+    if (static_cast<Verb>(option.verb) != Verb::put) others.options.push_back(option);
+  }
+  add(others, false);
   if (all.melds.phase != nullptr) {
     Choices melds = single;
     melds.melds = all.melds;
@@ -51,6 +70,19 @@ std::vector<Part> parts_of(const Choices& all) {
 
 void describe(const GameRules& rules, int phase, const Choices& choices,
               std::vector<ChooseEntry>& entries) {
+  if (!choices.options.empty()) {
+    ChooseEntry entry;
+    entry.seat = choices.seat;
+    entry.count = 1;
+    for (const Option& option : choices.options) {
+      const std::vector<std::string> words = words_of(option_text(rules, option));
+      entry.verb = words.front();
+      entry.fixed_words = {words.begin() + 1, words.begin() + 3};
+      entry.from_words.push_back(joined({words.begin() + 3, words.end()}, " ", " "));
+    }
+    entries.push_back(std::move(entry));
+    return;
+  }
   const std::string verb = verb_of(rules, phase);
   if (choices.set_count > 0) {
     const SetChoice& set = choices.sets[0];

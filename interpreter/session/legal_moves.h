@@ -11,13 +11,16 @@
 
 namespace houserule {
 
-// Moves that are not listed one by one: `verb`, all of `fixed` and `count` of `from`.
+// Moves that are not listed one by one: `verb`, all of `fixed` and `count` of `from`. Those of a
+// board game are words: what comes after the verb in each of them, and in one of them.
 struct ChooseEntry {
   Seat seat = no_seat;
   std::string verb;
   CardSet fixed;
   CardSet from;
   int count = 0;
+  std::vector<std::string> fixed_words = {};
+  std::vector<std::string> from_words = {};
 
   bool operator==(const ChooseEntry&) const = default;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "program/option_text.h"
 #include "session/move_text.h"
 
 namespace houserule {
@@ -355,6 +356,40 @@ Seat read_seat(const GameRules& rules, const std::string& text) {
   return is_seat ? seat_at(number[0] - '1') : no_seat;
 }
 
+namespace {
+
+// A move of a board game is one of those that are offered, however its letters are written. A verb
+// that is known makes a move nobody offers: it can be refused with a reason.
+ReadMove read_option(const GameRules& rules, Seat seat, const std::string& verb,
+                     const std::string& argument, const Choices* choices) {
+  ReadMove read;
+  const std::string typed = argument.empty() ? verb : verb + " " + folded(argument);
+  if (typed == "pass") {
+    read.move = Move::pass(seat);
+    return read;
+  }
+  if (choices != nullptr) {
+    for (const Option& option : choices->options) {
+      if (folded(option_text(rules, option)) != typed) continue;
+      read.move = Move::of_option(seat, option);
+      return read;
+    }
+  }
+  const std::vector<std::string> verbs = option_verbs();
+  const auto known = std::find(verbs.begin(), verbs.end(), verb);
+  if (known == verbs.end()) {
+    read.fault = verb;
+    return read;
+  }
+  Option never;
+  never.verb = static_cast<std::uint8_t>(known - verbs.begin());
+  never.of.fill(-1);
+  read.move = Move::of_option(seat, never);
+  return read;
+}
+
+}  // namespace
+
 ReadMove read_move(const GameRules& rules, int phase, const std::string& text,
                    const Choices* choices, const State* state) {
   ReadMove read;
@@ -364,6 +399,8 @@ ReadMove read_move(const GameRules& rules, int phase, const std::string& text,
     read.fault = text;
   } else if (seat == no_seat) {
     read.fault = words[0];
+  } else if (rules.board != nullptr) {
+    read = read_option(rules, seat, folded(words[1]), joined_words(words, 2, words.size()), choices);
   } else {
     read = MoveReader(rules, phase, seat, choices, state)
                .read(folded(words[1]), joined_words(words, 2, words.size()));

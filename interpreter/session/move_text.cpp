@@ -1,5 +1,7 @@
 #include "session/move_text.h"
 
+#include "program/option_text.h"
+
 namespace houserule {
 
 namespace {
@@ -71,6 +73,8 @@ std::string to_text(const GameRules& rules, int phase, const Move& move, const S
       return seat + verb + " " + rules.deck.info(move.card).code;
     case MoveKind::set:
       return seat + (move.call == no_call ? verb : "show") + codes(rules, move.cards);
+    case MoveKind::option:
+      return seat + option_text(rules, move.option);
     case MoveKind::picks:
       return seat + verb +
              picks_text(rules, rules.phases[static_cast<std::size_t>(phase)], move, state);

@@ -48,6 +48,7 @@ bool fits(const Phase& phase, const Move& move) {
       return speaks(phase) || is(static_cast<ExchangePhase*>(nullptr)) ||
              is(static_cast<MeldPhase*>(nullptr));
     case MoveKind::picks:
+    case MoveKind::option:
       return is(static_cast<StepPhase*>(nullptr));
   }
   return false;
@@ -165,6 +166,9 @@ Refusal make_refusal(const GameRules& rules, const Agenda& agenda, const State& 
       break;
     case MoveKind::picks:
       refuse_picks(refusal, question, move);
+      break;
+    case MoveKind::option:
+      say(refusal, "not-offered", message_text("not-offered"));
       break;
     case MoveKind::pass:
       refuse_pass(refusal, question);

@@ -8,10 +8,11 @@
 #include "base/did_you_mean.h"
 #include "lua/lua_hooks.h"
 #include "lua/word_reader.h"
-#include "rules/compile_rules.h"
+#include "program/compile_board.h"
 #include "rules/composition.h"
 #include "rules/hook_names.h"
 #include "rules/word_check.h"
+#include "timing/board_agenda.h"
 
 namespace houserule {
 
@@ -37,6 +38,7 @@ class Loader {
     for (std::string& name : spec.variants) name = installed_name(spec.game, name);
     for (std::string& name : spec.dropped) name = installed_name(spec.game, name);
     if (!read(*file, "", "game", files_.game_tree)) return std::nullopt;
+    read_parts(*file);
     read_translation(*file);
     read_variants(spec);
     check_dropped(spec);
@@ -52,7 +54,7 @@ class Loader {
     if (composition.seats == 0) return std::nullopt;
     for (const auto& entry : hashes_) files_.texts_hash += entry.second;
     Diagnostics faults;
-    CompiledRules compiled = compile_rules(files_, composition, faults);
+    CompiledRules compiled = compile_table(files_, composition, faults);
     report(faults, composition.writes);
     if (!diagnostics_.empty()) return std::nullopt;
     for (VariantRules& variant : compiled.rules.variants) {
@@ -65,7 +67,7 @@ class Loader {
     check_neighbours(spec.game, compiled.remarks);
     LoadedTable table;
     table.rules = std::make_shared<const GameRules>(std::move(compiled.rules));
-    table.agenda = Agenda::make(table.rules);
+    table.agenda = make_agenda(table.rules);
     table.files = std::move(read_);
     table.notices = composition.notices;
     table.remarks = std::move(compiled.remarks);
@@ -95,14 +97,16 @@ class Loader {
     return same ? name : typed;
   }
 
-  bool read(const ScriptFile& file, const std::string& owner, const char* word, Node& tree) {
+  // `part`: of a game in several files, which one.
+  bool read(const ScriptFile& file, const std::string& owner, const char* word, Node& tree,
+            const std::string& part = "") {
     const std::optional<std::string> text = folders_.text_of(file);
     if (!text) {
       diagnostics_.add("missing-file", {file.shown, 0}, "the file cannot be read");
       return false;
     }
     read_.push_back(file);
-    hashes_[std::string(word) + " " + owner] = to_hex(content_hash(*text));
+    hashes_[std::string(word) + " " + owner + part] = to_hex(content_hash(*text));
     if (!owner.empty()) files_.comments[owner] = opening_comment(*text);
     std::optional<Node> node = reader_->read({*text, file.shown, owner}, diagnostics_);
     if (!node) return false;
@@ -131,6 +135,53 @@ class Loader {
     }
     Node tree;
     if (read(*file, "", "deck", tree)) files_.decks[deck->text] = std::move(tree);
+  }
+
+  // Parts of a game in files of their own are put into its tree as if they stood there.
+  void read_parts(const ScriptFile& game) {
+    const Node* names = files_.game_tree.field("parts");
+    if (names == nullptr) return;
+    const Node parts = *names;
+    for (const Node& name : parts.items) {
+      const std::optional<ScriptFile> file =
+          is_part_name(name.text) ? folders_.beside(game, name.text + ".lua") : std::nullopt;
+      if (!file) {
+        diagnostics_.add("missing-file", name.place,
+                         "there is no part '" + quotable(name.text) + "' beside the game");
+        continue;
+      }
+      Node tree;
+      if (read(*file, "", "part", tree, name.text)) add_part(tree);
+    }
+  }
+
+  // "goods", or "occupations/animals": names and a folder at most.
+  static bool is_part_name(const std::string& name) {
+    const auto slash = name.find('/');
+    if (slash == std::string::npos) return is_plain_name(name);
+    return is_plain_name(name.substr(0, slash)) && is_plain_name(name.substr(slash + 1));
+  }
+
+  void add_part(const Node& part) {
+    for (const auto& [key, value] : part.fields) {
+      Node* there = files_.game_tree.field(key);
+      if (there == nullptr) {
+        files_.game_tree.set_field(key, value);
+        continue;
+      }
+      if (there->kind != Node::Kind::list || value.kind != Node::Kind::list) {
+        diagnostics_.add("duplicate-name", value.place, "the game has '" + key + "' already");
+        continue;
+      }
+      there->items.insert(there->items.end(), value.items.begin(), value.items.end());
+      for (const auto& [name, entry] : value.fields) {
+        if (there->field(name) != nullptr) {
+          diagnostics_.add("duplicate-name", entry.place,
+                           "the game has '" + quotable(name) + "' already");
+        }
+        there->set_field(name, entry);
+      }
+    }
   }
 
   void read_translation(const ScriptFile& game) {

@@ -41,6 +41,12 @@ StateLayout::StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, in
   size_ = rounded_up(trick_log_ + tricks_ * static_cast<std::uint32_t>(sizeof(TrickEnd)));
 }
 
+void StateLayout::add_board(std::uint32_t masks, std::uint32_t counters) {
+  masks_ = size_ / 8;
+  counters_ = size_ + masks * 8;
+  size_ = rounded_up(counters_ + counters * 2);
+}
+
 CardSet State::cards(const StateLayout& layout, std::size_t zone, Seat seat) const {
   const std::uint32_t offset = layout.zone(zone, seat);
   switch (layout.set_words()) {

@@ -5,7 +5,8 @@
 // nothing.
 //
 // Layout: Core, then the card sets (zones and marks), then amounts (scores, meld points, declared
-// values), then bytes: the order of ordered zones, the history of plays and the log of tricks.
+// values), then bytes: the order of ordered zones, the history of plays and the log of tricks. A
+// board game has its own part at the end: 64-bit words (masks of boards), then 16-bit counters.
 // Offsets count 64-bit words for sets, elements for the rest.
 
 #pragma once
@@ -122,6 +123,9 @@ class StateLayout {
   StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, int values, int plays,
               int tricks);
 
+  // Adds the part of a board game: so many 64-bit words, and so many 16-bit counters behind them.
+  void add_board(std::uint32_t masks, std::uint32_t counters);
+
   int seats() const { return seats_; }
   int set_words() const { return set_words_; }  // 1, 2 or 4
   const std::vector<ZoneLayout>& zones() const { return zones_; }
@@ -143,6 +147,8 @@ class StateLayout {
                           static_cast<std::uint32_t>(2 * seats_ + values_);
   }
   std::uint32_t size() const { return size_; }  // bytes, a multiple of 8
+  std::uint32_t masks() const { return masks_; }        // first of the board game's words
+  std::uint32_t counters() const { return counters_; }  // byte offset of its first counter
 
  private:
   int seats_ = 0;
@@ -156,6 +162,8 @@ class StateLayout {
   std::uint32_t history_ = 0;
   std::uint32_t trick_log_ = 0;
   std::uint32_t size_ = 0;
+  std::uint32_t masks_ = 0;
+  std::uint32_t counters_ = 0;
 };
 
 class State {
@@ -244,6 +252,18 @@ class State {
   }
   std::span<const TrickEnd> trick_log(const StateLayout& layout) const {
     return {reinterpret_cast<const TrickEnd*>(bytes() + layout.trick_log()), layout.tricks()};
+  }
+
+  // The board game's part.
+  std::uint64_t* masks(const StateLayout& layout) { return block_.data() + layout.masks(); }
+  const std::uint64_t* masks(const StateLayout& layout) const {
+    return block_.data() + layout.masks();
+  }
+  std::int16_t* counters(const StateLayout& layout) {
+    return reinterpret_cast<std::int16_t*>(bytes() + layout.counters());
+  }
+  const std::int16_t* counters(const StateLayout& layout) const {
+    return reinterpret_cast<const std::int16_t*>(bytes() + layout.counters());
   }
 
   std::uint64_t hash() const;

@@ -12,7 +12,7 @@ return {
                 ja = "すべての条件が成り立つ。カードの集まりなら、すべてに含まれるカード。" },
     phrase  = { "all of these", ja = "次のすべて" },
     example = "ends_when = any_of { hands_empty, all_of { trick_complete, trick_cards { at_most = 1 } } }",
-    items   = "condition or cards",
+    items   = "condition or cards or count",
     least   = 1,
     fields  = {
       { "when", "condition", { "of a set of cards: only while this holds", ja = "カードの集まりで、これが成り立つときだけ" } },
@@ -27,7 +27,7 @@ return {
     says    = { "At least one of these conditions.", ja = "条件の少なくとも1つが成り立つ。" },
     phrase  = { "one of these", ja = "次のどれか" },
     example = "ends_when = any_of { hands_empty, passed }",
-    items   = "condition",
+    items   = "condition or count",
     least   = 1,
   },
 
@@ -37,7 +37,7 @@ return {
     says    = { "None of these conditions.", ja = "どの条件も成り立たない。" },
     phrase  = { "none of these", ja = "次のどれでもない" },
     example = [[when = none_of { holds { "trumps" }, holds { "Excuse" } }]],
-    items   = "condition",
+    items   = "condition or count",
     least   = 1,
   },
 

@@ -1,0 +1,111 @@
+// What the rules of a board game do: a tree of acts in one list, BoardRules::acts.
+//
+// Acts are what blocks of instructions are elsewhere: immutable, shared by all tables. The state
+// holds only where each running one stands (timing/).
+
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "program/good_set.h"
+#include "program/term.h"
+#include "rules/rule_ref.h"
+
+namespace houserule {
+
+inline constexpr int no_act = -1;
+
+// Some of a good, as rules write them: "2 oil", { "silver", times = round_number }.
+struct Share {
+  int good = 0;
+  int count = 1;
+  int times = no_term;  // the count is multiplied by this
+  int when = no_term;
+};
+using Shares = std::vector<Share>;
+
+struct Act {
+  enum class Kind : std::uint8_t {
+    // flow
+    list,      // one part after the other, without gaps
+    may,       // the part, or nothing
+    choose,    // one of the parts
+    panels,    // any of the parts in their order, one at least, with gaps between those used
+    again,     // the part up to `times` times, each one a question
+    repeat,    // the part `times` times
+    at_once,   // the parts, without gaps in whatever they run
+    gap,       // `name`
+    action,    // `name`: what the parts do counts as one action
+    phase,     // a phase of the game: `phase`
+    step,      // a named part of an action: `deed`, `premise`
+    rounds,    // the parts, `times` times
+    turns,     // the parts until the seat passes or has no workers left
+    leave,     // goes on after the loop
+
+    // goods
+    gain,       // `gains`
+    spend,      // `costs`
+    spend_one,  // one good of `goods`
+    convert,    // `costs` for `gains`
+    draw,       // `times` goods of pile `pile`
+    gain_one,   // one good of `goods` that is still to be had; with `limit`: worth at most that
+    buy,        // up to `times` goods of `goods` for their prices
+    upgrade,    // up to `times` goods of `goods` by `steps` columns of the ladder
+    flip,       // any of `goods`, each kind once or all of each: one column on
+    shift,      // one good of `goods` by `steps` columns and `rows` rows of the ladder
+    take_items,  // up to `times` items of one strip
+    breed,       // animals `goods` with young `young`
+
+    // boards
+    put_tiles,  // lays one tile, coin or piece on a board
+    set_out,    // puts meals on board `board` until the seat passes
+    clear_board,
+    evaluate_income,
+    evaluate_bonus,  // of the boards in `boards`
+    turn_boards,
+    reveal_strips,
+    advance_strips,
+
+    // workers and vessels
+    bring_workers,
+    place_workers,
+    take_back,  // `times` workers of the space of the running action
+    remove_workers,
+    load,  // one piece of cargo on a vessel
+    roll,  // the die `roll`
+
+    // cards
+    draw_cards,  // `times`
+    play_cards,  // up to `times`
+  };
+
+  Kind kind = Kind::list;
+  int when = no_term;
+  std::vector<int> parts;
+  Shares costs;
+  Shares gains;
+  GoodSet goods;
+  int times = no_term;  // a term
+  int limit = no_term;
+  int needs = no_term;  // of a step: otherwise it comes to nothing
+  int steps = 1;
+  int rows = 0;
+  bool each_once = false;
+  bool one_kind = false;
+  int name = -1;  // index into BoardRules::names: of a gap, an action
+  int deed = -1;
+  int phase = -1;
+  int premise = no_act;
+  int body = no_act;    // of an action
+  int pile = -1;
+  int roll = -1;
+  int board = -1;
+  int young = -1;
+  std::uint64_t boards = 0;
+  std::vector<int> by_round;  // of turn_boards: which board; -1: none
+  int from_round = 0;
+  RuleRef rule;
+};
+
+}  // namespace houserule

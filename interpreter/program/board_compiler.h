@@ -1,0 +1,90 @@
+// What the parts of compile_board_game() share; each stands in the file of its subject (read_*.cpp).
+//
+// Diagnoses like RuleCompiler: everything that cannot be understood is reported, with something
+// harmless in its place.
+
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "program/board_rules.h"
+#include "rules/compile_parts.h"
+
+namespace houserule {
+
+struct BoardCompiler {
+  RuleCompiler& base;
+  BoardRules& rules;
+  std::map<std::string, int> goods = {};
+  std::map<std::string, GoodSet> groups = {};  // classes of the ladder and named kinds
+  std::map<std::string, int> kinds = {};       // of boards
+  std::map<std::string, std::uint64_t> board_groups = {};
+  std::map<std::string, int> space_groups = {};
+  std::map<std::string, int> spaces = {};
+  std::map<std::string, int> rolls = {};
+  std::map<std::string, int> steps = {};   // acts, by name
+  std::map<std::string, int> phases = {};  // acts, by name
+  std::map<std::string, int> deeds = {};
+  std::map<std::string, int> names = {};
+  Card card = no_card;  // whose listeners and acts are being read
+
+  // Goods, vessels, piles (read_goods.cpp).
+
+  void read_goods(const Node& tree);
+  int good(const Node& node);  // -1, reported, if there is none
+  GoodSet good_set(const Node& node);
+  Shares shares(const Node& list);
+  Share share(const Node& node);
+
+  // Boards (read_boards.cpp).
+
+  void read_boards(const Node& tree);
+  std::uint64_t board_set(const Node& node);
+  int board(const Node& node);
+
+  // Numbers and conditions (read_terms.cpp).
+
+  int term(const Node& node);
+  int number_term(int number);
+  int condition(const Node& node);  // of a node's `when` and `unless`; no_term if it has neither
+  int counter(const GoodSet& goods, const Node& node);
+
+  // Acts (read_acts.cpp).
+
+  int act(const Node& node);
+  int acts_of(const Node& node);  // its entries, as one act
+  int add(Act act);
+  int name_index(const std::string& name);
+  int deed(const std::string& name, const Node& node);
+  int phase_index(const std::string& name);
+
+  // Steps, rolls, spaces, listeners (read_spaces.cpp, read_listeners.cpp).
+
+  void find_names(const Node& tree);
+  void read_steps(const Node* list);
+  void read_spaces(const Node& tree);
+  void read_listener(const Node& node);
+  void read_anytime(const Node* list);
+  void read_cards(const Node* list);
+  void read_adjustment(const Node& node);
+  void find_deeds();
+
+  // The rest (compile_board.cpp).
+
+  void read_phases(const Node& tree);
+  void read_sheet(const Node* list);
+
+  void fault(const char* code, const Node& node, const std::string& message,
+             const std::string& suggestion = "") {
+    base.diagnostics.add(code, node.place, message, suggestion);
+  }
+  void unknown(const Node& node, const std::string& what, const std::vector<std::string>& known);
+};
+
+// The name a good, a board or a step has: its own, or the first entry if that is a text.
+std::string thing_name(const Node& node);
+
+}  // namespace houserule

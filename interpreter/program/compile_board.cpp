@@ -1,0 +1,173 @@
+#include "program/compile_board.h"
+
+#include <algorithm>
+
+#include "base/content_hash.h"
+#include "program/board_compiler.h"
+
+namespace houserule {
+
+namespace {
+
+bool is_board_game(const Node& tree) { return tree.field("goods") != nullptr; }
+
+class BoardGame {
+ public:
+  BoardGame(const Composition& composition, RuleCompiler& base, BoardRules& rules)
+      : tree_(composition.tree), base_(base), compiler_{base, rules}, rules_(rules) {}
+
+  void compile() {
+    compiler_.read_goods(tree_);
+    compiler_.read_boards(tree_);
+    name_gaps();
+    read_workers();
+    read_strips();
+    compiler_.find_names(tree_);
+    compiler_.read_spaces(tree_);
+    compiler_.read_steps(tree_.field("steps"));
+    compiler_.read_phases(tree_);
+    compiler_.read_anytime(tree_.field("anytime"));
+    if (const Node* always = tree_.field("always")) {
+      for (const Node& node : always->items) compiler_.read_listener(node);
+    }
+    compiler_.read_sheet(tree_.field("score_sheet"));
+    if (rules_.rounds == no_term) rules_.rounds = compiler_.number_term(1);
+    rules_.latches = std::max(rules_.latches, 1);
+    compiler_.find_deeds();
+    if (rules_.silver < 0) {
+      compiler_.fault("unknown-good", tree_, "a board game needs the good \"silver\" to pay with");
+      rules_.silver = 0;
+    }
+  }
+
+ private:
+  void name_gaps() {
+    rules_.placed_gap = compiler_.name_index("placed");
+    rules_.done_gap = compiler_.name_index("done");
+    rules_.panel_gap = compiler_.name_index("panel");
+    rules_.premise_gap = compiler_.name_index("premise");
+    rules_.listener_gap = compiler_.name_index("listener");
+    rules_.idle_gap = compiler_.name_index("idle");
+    rules_.roll_gap = compiler_.name_index("roll");
+    rules_.before_gap = compiler_.name_index("before");
+    rules_.start_gap = compiler_.name_index("start");
+    rules_.end_gap = compiler_.name_index("end");
+    rules_.card_gap = compiler_.name_index("card");
+    rules_.success_deed = compiler_.deed("success", tree_);
+  }
+
+  void read_workers() {
+    const Node* workers = tree_.field("workers");
+    if (workers == nullptr) return;
+    const std::string name = thing_name(*workers);
+    rules_.worker = base_.text("worker", name, workers);
+    const Node* many = workers->field("many");
+    rules_.workers = base_.text("workers", many == nullptr ? name + "s" : many->text, workers);
+    if (const Node* colours = workers->field("colours")) {
+      rules_.colours = base_.whole(*colours, 1, max_colours, "colours");
+    }
+    if (const Node* ready = workers->field("ready")) {
+      for (std::size_t i = 0; i < ready->items.size() && i < rules_.ready.size(); ++i) {
+        rules_.ready[i] = base_.whole(ready->items[i], 0, 100, "ready");
+      }
+    }
+    if (const Node* gaps = workers->field("gap_between_rolls")) {
+      rules_.gap_between_rolls = compiler_.term(*gaps);
+    }
+  }
+
+  void read_strips() {
+    const Node* strips = tree_.field("strips");
+    if (strips == nullptr) return;
+    for (const Node& node : strips->items) {
+      if (rules_.strips.size() == 16) {
+        compiler_.fault("too-many", node, "a game has at most 16 strips");
+        return;
+      }
+      StripRules strip;
+      for (const Node& item : node.items) {
+        const Share share = compiler_.share(item);
+        strip.items.emplace_back(share.good, share.count);
+      }
+      rules_.strips.push_back(std::move(strip));
+    }
+  }
+
+  const Node& tree_;
+  RuleCompiler& base_;
+  BoardCompiler compiler_;
+  BoardRules& rules_;
+};
+
+}  // namespace
+
+void BoardCompiler::read_phases(const Node& tree) {
+  const Node* written = tree.field("phases");
+  if (written == nullptr) return;
+  Act list;
+  list.rule = base.ref("phases", *written);
+  for (const Node& node : written->items) list.parts.push_back(act(node));
+  rules.main = add(std::move(list));
+}
+
+void BoardCompiler::read_sheet(const Node* list) {
+  if (list == nullptr) return;
+  for (const Node& node : list->items) {
+    SheetLine line;
+    line.name = thing_name(node);
+    line.slug = slug(line.name);
+    line.text = base.text("score_sheet." + line.slug, line.name, &node);
+    line.rule = base.ref("score_sheet." + line.slug, node);
+    const std::size_t at = node.has_name ? 0 : 1;
+    if (node.items.size() <= at) {
+      fault("missing-field", node, "a line of the score sheet needs a number");
+      continue;
+    }
+    line.term = term(node.items[at]);
+    rules.sheet.push_back(std::move(line));
+  }
+}
+
+CompiledRules compile_table(const RuleFiles& files, const Composition& composition,
+                            Diagnostics& diagnostics) {
+  if (!is_board_game(composition.tree)) return compile_rules(files, composition, diagnostics);
+  CompiledRules compiled = compile_frame(files, composition);
+  GameRules& rules = compiled.rules;
+  RuleCompiler base{rules, files.translations, files.translation_file, diagnostics,
+                    compiled.remarks};
+  compile_names(base, composition.tree);
+  compile_variants(base, files, composition);
+  BoardRules board;
+  BoardGame(composition, base, board).compile();
+  for (const BoardPhase& phase : board.phases) {
+    Phase shown;
+    shown.word = "phase";
+    shown.slug = phase.slug;
+    shown.text = phase.text;
+    shown.rule = phase.rule;
+    shown.body = StepPhase();
+    rules.phases.push_back(std::move(shown));
+  }
+  rules.deal_phases = static_cast<int>(rules.phases.size());
+  rules.match.deals = 1;
+  rules.match.ends_when.kind = Condition::Kind::never;
+  ZoneRules open;
+  open.name = "open";
+  open.text = {"cards played", "プレイ済みのカード"};
+  ZoneRules pile;
+  pile.name = "pile";
+  pile.text = {"pile of cards", "山札"};
+  pile.visibility = Visibility::nobody;
+  rules.zones = {std::move(open), std::move(pile)};
+  if (keeps_all_texts(composition)) base.check_translations();
+  base.lay_out();
+  if (diagnostics.empty()) {
+    lay_out(board);
+    rules.layout.add_board(board.layout.masks, board.layout.counters);
+  }
+  rules.board = std::make_shared<const BoardRules>(std::move(board));
+  rules.hash = rules_hash(files, composition, rules);
+  return compiled;
+}
+
+}  // namespace houserule

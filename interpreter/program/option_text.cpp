@@ -1,0 +1,108 @@
+#include "program/option_text.h"
+
+#include <array>
+
+namespace houserule {
+
+namespace {
+
+constexpr std::array<std::string_view, 19> verbs = {
+    "yes",  "choose", "place",   "use",   "play", "put",  "fill",    "buy",  "load", "take",
+    "get",  "give",   "upgrade", "shift", "roll", "sail", "succeed", "fail", "back"};
+
+class OptionWriter {
+ public:
+  OptionWriter(const GameRules& rules, const Option& option)
+      : rules_(rules), board_(*rules.board), option_(option) {}
+
+  std::string text() const {
+    const std::string verb(verbs[option_.verb]);
+    const std::string rest = arguments();
+    return rest.empty() ? verb : verb + " " + rest;
+  }
+
+ private:
+  std::string arguments() const {
+    switch (static_cast<Verb>(option_.verb)) {
+      case Verb::choose:
+        return std::to_string(at(0) + 1);
+      case Verb::sail:
+        return std::to_string(at(0));
+      case Verb::place:
+      case Verb::back:
+        return board_.spaces[index(0)].name;
+      case Verb::use:
+        return used();
+      case Verb::play:
+        return rules_.deck.cards[index(0)].code;
+      case Verb::put:
+        return put();
+      case Verb::fill:
+        return good(0) + " " + place(1);
+      case Verb::load:
+        return good(0) + " " + std::to_string(at(1));
+      case Verb::take:
+        return std::to_string(at(0)) + " " + std::to_string(at(1) + 1);
+      case Verb::buy:
+      case Verb::get:
+      case Verb::give:
+      case Verb::upgrade:
+        return good(0);
+      case Verb::shift:
+        return good(0) + " " + good(1);
+      case Verb::succeed:
+        return paid();
+      default:
+        return "";
+    }
+  }
+
+  int at(std::size_t i) const { return option_.of[i]; }
+  std::size_t index(std::size_t i) const { return static_cast<std::size_t>(option_.of[i]); }
+  std::string good(std::size_t i) const { return board_.goods[index(i)].slug; }
+
+  // Of boards of one kind they are numbered: "stone_house_2".
+  std::string place(std::size_t i) const {
+    const BoardPlace& place = board_.places[index(i)];
+    const BoardKind& kind = board_.kinds[static_cast<std::size_t>(place.kind)];
+    return kind.copies == 1 ? kind.slug : kind.slug + "_" + std::to_string(place.copy + 1);
+  }
+
+  std::string put() const {
+    const BoardPlace& at_place = board_.places[index(1)];
+    const Grid& grid = *board_.kinds[static_cast<std::size_t>(at_place.kind)].grid;
+    std::string text = good(0) + " " + place(1) + " " + std::to_string(grid.cell_at(at(2)).row) + "," +
+                       std::to_string(grid.cell_at(at(2)).column);
+    if (at(3) == 1) text += " turned";
+    if (at(3) > 1) text += " turned_" + std::to_string(at(3));
+    return text;
+  }
+
+  std::string used() const {
+    if (at(0) >= 0) return rules_.deck.cards[index(0)].code;
+    return board_.listeners[index(1)][index(2)].name;
+  }
+
+  std::string paid() const {
+    std::string text;
+    for (std::size_t i = 0; i < option_.of.size(); ++i) {
+      text += (text.empty() ? "" : " ") + std::to_string(at(i));
+    }
+    while (text.ends_with(" 0")) text.resize(text.size() - 2);
+    return text == "0" ? "" : text;
+  }
+
+  const GameRules& rules_;
+  const BoardRules& board_;
+  const Option& option_;
+};
+
+}  // namespace
+
+std::string option_text(const GameRules& rules, const Option& option) {
+  return OptionWriter(rules, option).text();
+}
+
+std::vector<std::string> option_verbs() { return {verbs.begin(), verbs.end()}; }
+
+}  // namespace houserule

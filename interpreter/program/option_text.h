@@ -1,0 +1,44 @@
+// The moves of a board game as text: "place C1-07", "put hide home 9,2 turned".
+//
+// An option is a verb and up to four numbers; which ones is a matter of the verb.
+
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "program/board_rules.h"
+#include "program/option.h"
+#include "rules/game_rules.h"
+
+namespace houserule {
+
+enum class Verb : std::uint8_t {
+  yes,      // does what is offered
+  choose,   // which of the alternatives, from 0
+  place,    // space
+  use,      // card, or -1 and which rule of the table: window, listener
+  play,     // card
+  put,      // good, place, origin, turn
+  fill,     // good, place, slot: a cell that only this good may fill
+  buy,      // good
+  load,     // vessel (good), its cargo now
+  take,     // how many items, strip
+  get,      // good: one of several
+  give,     // good: one of several
+  upgrade,  // good
+  shift,    // good, what becomes of it
+  roll,     // the die, once more
+  sail,     // with so many vessels
+  succeed,  // how many of each good that is paid, in their order
+  fail,
+  back,     // space: workers come back from it
+};
+
+// Returns the option as a move says it, without the seat.
+std::string option_text(const GameRules& rules, const Option& option);
+
+// Returns all verbs, for "did you mean".
+std::vector<std::string> option_verbs();
+
+}  // namespace houserule

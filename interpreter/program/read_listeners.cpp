@@ -1,0 +1,240 @@
+// What listens: rules of the table, cards, and what may be done at gaps.
+
+#include <algorithm>
+#include <array>
+
+#include "base/did_you_mean.h"
+#include "program/board_compiler.h"
+
+namespace houserule {
+
+namespace {
+
+using NodeKind = Node::Kind;
+using ActKind = Act::Kind;
+
+// By word: the window of an action, a step, a phase.
+struct ListenerWord {
+  std::string_view word;
+  Window action;
+  Window phase;
+};
+
+constexpr std::array<ListenerWord, 5> in_the_flow = {{
+    {"before", Window::before_action, Window::before_phase},
+    {"during", Window::during_action, Window::during_phase},
+    {"after", Window::after_action, Window::after_phase},
+    {"start_of", Window::before_action, Window::start_of_phase},
+    {"end_of", Window::after_action, Window::end_of_phase},
+}};
+
+class ListenerReader {
+ public:
+  ListenerReader(BoardCompiler& compiler, const Node& node) : compiler_(compiler), node_(node) {}
+
+  void read() {
+    if (node_.is_word("before_or_after")) {
+      const int latch = 32 + compiler_.rules.latches++ % 32;
+      for (const Window window : {Window::before_action, Window::after_action}) {
+        WindowListener listener = listens();
+        listener.once = Once::action;
+        listener.latch = latch;
+        add(window, std::move(listener));
+      }
+      return;
+    }
+    const auto flow = std::find_if(in_the_flow.begin(), in_the_flow.end(),
+                                   [&](const ListenerWord& one) { return node_.is_word(one.word); });
+    if (flow != in_the_flow.end()) {
+      Window window = node_.field("phase") != nullptr ? flow->phase : flow->action;
+      if (node_.field("step") != nullptr) window = Window::before_step;
+      const Node* placing = node_.field("placing");
+      if (placing != nullptr && placing->truth) window = Window::before_placing;
+      add(window, listens());
+      return;
+    }
+    static constexpr std::array<std::pair<std::string_view, Window>, 7> events = {
+        {{"on_gain", Window::on_gain},
+         {"on_put", Window::on_put},
+         {"on_return", Window::on_return},
+         {"on_success", Window::on_success},
+         {"on_fail", Window::on_fail},
+         {"as_soon_as", Window::as_soon_as},
+         {"instead_of", Window::instead_of_gain}}};
+    for (const auto& [word, window] : events) {
+      if (!node_.is_word(word)) continue;
+      WindowListener listener = listens();
+      if (window == Window::as_soon_as) {
+        listener.once = Once::game;
+        listener.latch = compiler_.rules.latches++;
+      }
+      const Node* draw = node_.field("draw");
+      add(draw != nullptr ? Window::instead_of_card : window, std::move(listener));
+      return;
+    }
+    compiler_.fault("wrong-type", node_, kind_text(node_) + " does not listen to anything");
+  }
+
+ private:
+  WindowListener listens() {
+    WindowListener listener;
+    listener.card = compiler_.card;
+    listener.name = slug(thing_name(node_));
+    listener.rule = compiler_.base.ref("listeners", node_);
+    listener.when = compiler_.condition(node_);
+    filters(listener);
+    body(listener);
+    return listener;
+  }
+
+  void filters(WindowListener& listener) {
+    if (const Node* space = node_.field("space")) {
+      for (const Node& one : entries(*space)) listener.spaces |= space_bit(one);
+    }
+    if (const Node* group = node_.field("group")) {
+      for (const Node& one : entries(*group)) listener.groups |= group_bit(one);
+    }
+    if (const Node* column = node_.field("column")) {
+      listener.columns =
+          static_cast<std::uint8_t>(1U << compiler_.base.whole(*column, 1, 7, "column"));
+    }
+    if (const Node* deed = node_.field("deed")) {
+      for (const Node& one : entries(*deed)) {
+        listener.deeds |= std::uint64_t{1} << compiler_.deed(one.text, one);
+      }
+    }
+    const Node* only = node_.field("only_spaces");
+    listener.only_spaces = only != nullptr && only->truth;
+    if (const Node* phase = node_.field("phase")) listener.phase = phase_index(*phase);
+    if (const Node* step = node_.field("step")) listener.step = compiler_.name_index(step->text);
+    if (const Node* of = node_.field("of")) listener.step = compiler_.name_index(of->text);
+    if (const Node* boards = node_.field("boards")) {
+      if (boards->kind == NodeKind::text && boards->text == "all") {
+        listener.all_boards = true;
+      } else {
+        listener.boards = compiler_.board_set(*boards);
+      }
+    }
+    if (const Node* goods = node_.field("goods")) read_goods(*goods, listener);
+    if (const Node* gaining = node_.field("gaining")) read_goods(*gaining, listener);
+    if (const Node* most = node_.field("at_most")) {
+      listener.at_most = compiler_.base.whole(*most, 0, 100, "at_most");
+    }
+    const Node* each = node_.field("for_each");
+    listener.for_each = each != nullptr && each->truth;
+    const Node* atomic = node_.field("at_once");
+    listener.at_once = atomic != nullptr && atomic->truth;
+    if (const Node* once = node_.field("once_per")) {
+      const std::string& per = once->text;
+      listener.once = per == "round" ? Once::round : per == "game" ? Once::game : Once::action;
+      if (listener.once != Once::action) listener.latch = compiler_.rules.latches++;
+    }
+  }
+
+  // "2 stockfish": so many of it.
+  void read_goods(const Node& node, WindowListener& listener) {
+    listener.goods = compiler_.good_set(node);
+    if (node.kind == NodeKind::text) listener.at_least = compiler_.share(node).count;
+  }
+
+  std::uint64_t space_bit(const Node& node) {
+    const auto found = compiler_.spaces.find(node.text);
+    if (found != compiler_.spaces.end()) return std::uint64_t{1} << found->second;
+    std::vector<std::string> known;
+    for (const auto& one : compiler_.spaces) known.push_back(one.first);
+    compiler_.unknown(node, "space", known);
+    return 0;
+  }
+
+  std::uint32_t group_bit(const Node& node) {
+    const auto found = compiler_.space_groups.find(node.text);
+    if (found != compiler_.space_groups.end()) return 1U << found->second;
+    std::vector<std::string> known;
+    for (const auto& one : compiler_.space_groups) known.push_back(one.first);
+    compiler_.unknown(node, "group of spaces", known);
+    return 0;
+  }
+
+  int phase_index(const Node& node) {
+    const auto found = compiler_.phases.find(node.text);
+    if (found != compiler_.phases.end()) return found->second;
+    std::vector<std::string> known;
+    for (const auto& one : compiler_.phases) known.push_back(one.first);
+    compiler_.fault("no-such-window", node, "there is no phase '" + quotable(node.text) + "'",
+                    did_you_mean(node.text, known));
+    return -1;
+  }
+
+  // Whether nothing has to be done: what is taken is taken because the seat said so.
+  void body(WindowListener& listener) {
+    std::vector<const Node*> parts;
+    for (std::size_t i = 0; i < node_.items.size(); ++i) {
+      if (node_.items[i].kind != NodeKind::text) parts.push_back(&node_.items[i]);
+    }
+    if (parts.empty()) {
+      compiler_.fault("no-effect", node_, node_.text + " does nothing");
+    }
+    if (parts.size() == 1) {
+      listener.act = compiler_.act(*parts.front());
+    } else {
+      Act list;
+      list.rule = listener.rule;
+      for (const Node* part : parts) list.parts.push_back(compiler_.act(*part));
+      listener.act = compiler_.add(std::move(list));
+    }
+    listener.optional = is_optional(listener.act);
+    listener.only_gains = only_gains(listener.act);
+  }
+
+  const Act& act(int index) const { return compiler_.rules.acts[static_cast<std::size_t>(index)]; }
+
+  bool is_optional(int index) const {
+    const Act& what = act(index);
+    if (what.kind == ActKind::may || what.kind == ActKind::again) return true;
+    if (what.kind != ActKind::list && what.kind != ActKind::at_once) return false;
+    return !what.parts.empty() && std::all_of(what.parts.begin(), what.parts.end(),
+                                              [&](int part) { return is_optional(part); });
+  }
+
+  bool only_gains(int index) const {
+    const Act& what = act(index);
+    if (what.kind == ActKind::gain) {
+      return std::all_of(what.gains.begin(), what.gains.end(), [](const Share& share) {
+        return share.times == no_term && share.when == no_term;
+      });
+    }
+    return what.kind == ActKind::list && what.when == no_term &&
+           std::all_of(what.parts.begin(), what.parts.end(),
+                       [&](int part) { return only_gains(part); });
+  }
+
+  void add(Window window, WindowListener listener) {
+    const auto which = static_cast<std::size_t>(window);
+    auto& list = compiler_.rules.listeners[which];
+    if (static_cast<int>(list.size()) == max_listeners) {
+      compiler_.fault("window-full", node_,
+                      "at most " + std::to_string(max_listeners) + " things listen at one place");
+      return;
+    }
+    if (listener.card == no_card) {
+      compiler_.rules.always[which] |= std::uint64_t{1} << list.size();
+    } else {
+      compiler_.rules.listening[which].add(listener.card);
+    }
+    list.push_back(std::move(listener));
+  }
+
+  BoardCompiler& compiler_;
+  const Node& node_;
+};
+
+}  // namespace
+
+void BoardCompiler::read_listener(const Node& node) { ListenerReader(*this, node).read(); }
+
+void BoardCompiler::read_anytime(const Node* list) {
+  if (list == nullptr) return;
+  for (const Node& node : list->items) rules.anytime.push_back({card, act(node)});
+}
+
+}  // namespace houserule

@@ -1,0 +1,319 @@
+// Numbers and conditions of board games.
+
+#include <algorithm>
+#include <array>
+
+#include "program/board_compiler.h"
+
+namespace houserule {
+
+namespace {
+
+using NodeKind = Node::Kind;
+using TermKind = Term::Kind;
+
+constexpr int most_number = 10'000;
+
+struct PlainTerm {
+  std::string_view word;
+  TermKind kind;
+};
+
+constexpr std::array<PlainTerm, 13> plain_terms = {{
+    {"round_number", TermKind::round},
+    {"last_round", TermKind::last_round},
+    {"workers_at_home", TermKind::at_home},
+    {"placed_now", TermKind::placed_now},
+    {"points_of_cards", TermKind::card_points},
+    {"income_of_boards", TermKind::income},
+    {"uncovered_points", TermKind::bad_cells},
+    {"level", TermKind::level},
+    {"cards_played", TermKind::cards_played},
+    {"kinds_taken", TermKind::kinds_taken},
+    {"rolled", TermKind::rolled},
+    {"rolls_made", TermKind::rolls},
+    {"actions_open", TermKind::actions_open},
+}};
+
+constexpr std::array<PlainTerm, 14> compound_terms = {{
+    {"sum", TermKind::sum},
+    {"product", TermKind::product},
+    {"half", TermKind::half},
+    {"least_of", TermKind::least},
+    {"most_of", TermKind::most},
+    {"minus", TermKind::minus},
+    {"at_least", TermKind::at_least},
+    {"at_most", TermKind::at_most},
+    {"exactly", TermKind::exactly},
+    {"all_of", TermKind::all_of},
+    {"any_of", TermKind::any_of},
+    {"none_of", TermKind::none_of},
+    {"by_count", TermKind::by_count},
+    {"by_round", TermKind::by_round},
+}};
+
+constexpr std::array<PlainTerm, 4> good_terms = {{
+    {"count", TermKind::count},
+    {"kinds_of", TermKind::kinds},
+    {"served", TermKind::served},
+    {"cargo_on", TermKind::cargo},
+}};
+
+template <std::size_t Count>
+const PlainTerm* term_called(const std::array<PlainTerm, Count>& list, const Node& node) {
+  const auto found = std::find_if(list.begin(), list.end(),
+                                  [&](const PlainTerm& one) { return node.is_word(one.word); });
+  return found == list.end() ? nullptr : &*found;
+}
+
+class TermReader {
+ public:
+  explicit TermReader(BoardCompiler& compiler) : compiler_(compiler) {}
+
+  int read(const Node& node) {
+    Term term;
+    if (node.kind == NodeKind::number) {
+      term.value = compiler_.base.whole(node, -most_number, most_number, "number");
+      return add(std::move(term));
+    }
+    if (node.kind == NodeKind::list) {
+      if (node.items.size() == 1) return read(node.items.front());
+      term.kind = TermKind::all_of;
+      parts(node, term);
+      return add(std::move(term));
+    }
+    if (node.kind != NodeKind::word) {
+      compiler_.fault("wrong-type", node, "a number is made of words, not of " + kind_text(node));
+      return add(std::move(term));
+    }
+    if (const PlainTerm* word = term_called(plain_terms, node)) {
+      term.kind = word->kind;
+      return add(std::move(term));
+    }
+    if (const PlainTerm* of_goods = term_called(good_terms, node)) {
+      term.kind = of_goods->kind;
+      term.goods = goods(node);
+      return add(std::move(term));
+    }
+    if (const PlainTerm* compound = term_called(compound_terms, node)) {
+      return read_compound(node, compound->kind);
+    }
+    return read_other(node);
+  }
+
+ private:
+  int add(Term term) {
+    compiler_.rules.terms.push_back(std::move(term));
+    return static_cast<int>(compiler_.rules.terms.size()) - 1;
+  }
+
+  // word "name", word { "name", .. }: whole numbers among the entries belong to something else.
+  GoodSet goods(const Node& node) {
+    GoodSet set;
+    if (node.has_name) {
+      Node named;
+      named.kind = NodeKind::text;
+      named.text = node.name;
+      named.place = node.place;
+      set |= compiler_.good_set(named);
+    }
+    for (const Node& item : node.items) {
+      if (item.kind == NodeKind::text) set |= compiler_.good_set(item);
+    }
+    return set;
+  }
+
+  int number_in(const Node& node, int otherwise) {
+    for (const Node& item : node.items) {
+      if (item.kind == NodeKind::number) {
+        return compiler_.base.whole(item, 0, most_number, node.text);
+      }
+    }
+    return otherwise;
+  }
+
+  void parts(const Node& node, Term& term) {
+    for (const Node& item : node.items) term.parts.push_back(read(item));
+  }
+
+  int read_compound(const Node& node, TermKind kind) {
+    Term term;
+    term.kind = kind;
+    if (kind == TermKind::by_round) {
+      for (std::size_t i = 0; i < node.items.size(); ++i) {
+        term.steps.emplace_back(static_cast<int>(i) + 1,
+                                compiler_.base.whole(node.items[i], 0, most_number, node.text));
+      }
+      return add(std::move(term));
+    }
+    parts(node, term);
+    if (kind == TermKind::by_count) {
+      for (const auto& [key, value] : node.fields) {
+        if (key.size() < 3 || key.front() != '[') continue;
+        term.steps.emplace_back(std::stoi(key.substr(1)),
+                                compiler_.base.whole(value, -most_number, most_number, node.text));
+      }
+      std::sort(term.steps.begin(), term.steps.end());
+    }
+    const bool two = kind == TermKind::at_least || kind == TermKind::at_most ||
+                     kind == TermKind::exactly;
+    const std::size_t needed = two ? 2 : 1;
+    if (term.parts.size() < needed) {
+      compiler_.fault("missing-field", node,
+                      node.text + " needs " + (two ? "two numbers" : "a number"));
+      while (term.parts.size() < needed) term.parts.push_back(compiler_.number_term(0));
+    }
+    return add(std::move(term));
+  }
+
+  int read_other(const Node& node) {
+    Term term;
+    if (node.is_word("workers_on")) {
+      term.kind = TermKind::workers;
+      if (const Node* group = node.field("group")) {
+        for (const Node& one : entries(*group)) term.groups |= group_bit(one);
+      }
+      if (const Node* column = node.field("column")) {
+        term.columns =
+            static_cast<std::uint8_t>(1U << compiler_.base.whole(*column, 1, 7, "column"));
+      }
+      const Node* own = node.field("own_colour");
+      term.own_colour = own != nullptr && own->truth;
+      return with_bound(node, std::move(term));
+    }
+    if (node.is_word("owned")) {
+      term.kind = TermKind::owned;
+      for (const Node& item : node.items) add_owned(item, term);
+      if (node.has_name) {
+        Node named;
+        named.kind = NodeKind::text;
+        named.text = node.name;
+        named.place = node.place;
+        add_owned(named, term);
+      }
+      return add(std::move(term));
+    }
+    if (node.is_word("points_of")) {
+      term.kind = TermKind::points_of;
+      for (const Node& item : node.items) term.boards |= compiler_.board_set(item);
+      return add(std::move(term));
+    }
+    if (node.is_word("uncovered")) {
+      term.kind = TermKind::uncovered;
+      if (!node.items.empty()) term.value = std::max(0, compiler_.board(node.items.front()));
+      return add(std::move(term));
+    }
+    if (node.is_word("laden")) {
+      term.kind = TermKind::laden;
+      term.goods = goods(node);
+      term.value = number_in(node, 1);
+      return add(std::move(term));
+    }
+    if (node.is_word("placements")) {
+      term.kind = TermKind::placements;
+      term.value = std::min(7, number_in(node, 1));
+      return add(std::move(term));
+    }
+    if (node.is_word("had_at_start") || node.is_word("gained") || node.is_word("spent")) {
+      term.kind = node.is_word("gained")  ? TermKind::gained
+                  : node.is_word("spent") ? TermKind::spent
+                                          : TermKind::had_at_start;
+      term.goods = goods(node);
+      term.value = compiler_.counter(term.goods, node);
+      const int least = number_in(node, 0);
+      const int index = add(std::move(term));
+      return least == 0 ? index : comparison(TermKind::at_least, index, least);
+    }
+    if (node.is_word("did")) {
+      term.kind = TermKind::done;
+      term.value = std::max(0, compiler_.deed(thing_name(node), node));
+      return add(std::move(term));
+    }
+    if (node.is_word("no_action_open")) {
+      term.kind = TermKind::actions_open;
+      return comparison(TermKind::exactly, add(std::move(term)), 0);
+    }
+    compiler_.fault("wrong-type", node, kind_text(node) + " is no number of a board game");
+    return add(std::move(term));
+  }
+
+  // { .., at_least = 5 } turns a number into a condition.
+  int with_bound(const Node& node, Term term) {
+    const int index = add(std::move(term));
+    if (const Node* least = node.field("at_least")) {
+      return comparison(TermKind::at_least, index,
+                        compiler_.base.whole(*least, 0, most_number, "at_least"));
+    }
+    return index;
+  }
+
+  int comparison(TermKind kind, int index, int number) {
+    Term compared;
+    compared.kind = kind;
+    compared.parts = {index, compiler_.number_term(number)};
+    return add(std::move(compared));
+  }
+
+  std::uint32_t group_bit(const Node& node) {
+    const auto found = compiler_.space_groups.find(node.text);
+    if (found != compiler_.space_groups.end()) return 1U << found->second;
+    std::vector<std::string> known;
+    for (const auto& one : compiler_.space_groups) known.push_back(one.first);
+    compiler_.unknown(node, "group of spaces", known);
+    return 0;
+  }
+
+  // What one owns may be goods or boards.
+  void add_owned(const Node& item, Term& term) {
+    const bool board = compiler_.kinds.contains(item.text) ||
+                       compiler_.board_groups.contains(item.text);
+    if (board) {
+      term.boards |= compiler_.board_set(item);
+    } else {
+      term.goods |= compiler_.good_set(item);
+    }
+  }
+
+  BoardCompiler& compiler_;
+};
+
+}  // namespace
+
+int BoardCompiler::number_term(int number) {
+  Term term;
+  term.value = number;
+  rules.terms.push_back(std::move(term));
+  return static_cast<int>(rules.terms.size()) - 1;
+}
+
+int BoardCompiler::term(const Node& node) { return TermReader(*this).read(node); }
+
+int BoardCompiler::condition(const Node& node) {
+  const Node* when = node.field("when");
+  const Node* unless = node.field("unless");
+  if (when != nullptr && unless != nullptr) {
+    fault("wrong-type", node, "it takes when or unless, not both");
+  }
+  if (when != nullptr) return term(*when);
+  if (unless == nullptr) return no_term;
+  Term none;
+  none.kind = TermKind::none_of;
+  none.parts = {term(*unless)};
+  rules.terms.push_back(std::move(none));
+  return static_cast<int>(rules.terms.size()) - 1;
+}
+
+int BoardCompiler::counter(const GoodSet& set, const Node& node) {
+  for (std::size_t i = 0; i < rules.counters.size(); ++i) {
+    if (rules.counters[i].goods == set) return static_cast<int>(i);
+  }
+  if (static_cast<int>(rules.counters.size()) == max_counters) {
+    fault("too-many", node, "conditions ask actions for at most " + std::to_string(max_counters) +
+                                " different goods");
+    return 0;
+  }
+  rules.counters.push_back({set});
+  return static_cast<int>(rules.counters.size()) - 1;
+}
+
+}  // namespace houserule

@@ -1,0 +1,281 @@
+// Whether an act can do anything now.
+
+#include <algorithm>
+
+#include "timing/board_reader.h"
+
+namespace houserule {
+
+using ActKind = Act::Kind;
+
+int BoardReader::amount(const Share& share) const {
+  if (!holds(share.when)) return 0;
+  return share.count * (share.times == no_term ? 1 : std::max(0, value(share.times)));
+}
+
+bool BoardReader::adjusts(const Adjustment& adjustment, const GoodSet& goods) const {
+  if (adjustment.card != no_card && !is_open(adjustment.card)) return false;
+  if (!adjustment.goods.empty() && (adjustment.goods & goods).empty()) return false;
+  if (adjustment.spaces == 0 && adjustment.groups == 0 && adjustment.deeds == 0) return true;
+  const int at = action();
+  if (at < 0) return false;
+  const int space = word(at, ActionWord::space);
+  if (adjustment.spaces != 0 && (space < 0 || (adjustment.spaces >> space & 1) == 0)) return false;
+  if (adjustment.groups != 0) {
+    if (space < 0) return false;
+    const Space& used = rules_.spaces[static_cast<std::size_t>(space)];
+    if ((used.groups & adjustment.groups) == 0) return false;
+  }
+  return adjustment.deeds == 0 || (bits(at, ActionWord::done) & adjustment.deeds) != 0;
+}
+
+int BoardReader::adjusted(Adjustment::Of of, const GoodSet& goods) const {
+  int sum = 0;
+  for (const Adjustment& one : rules_.adjustments) {
+    if (one.of == of && adjusts(one, goods)) sum += value(one.by);
+  }
+  return sum;
+}
+
+bool BoardReader::adjusted_accepts(int place, int which) const {
+  return std::any_of(rules_.adjustments.begin(), rules_.adjustments.end(),
+                     [&](const Adjustment& one) {
+                       return one.of == Adjustment::Of::accepts && one.goods.has(which) &&
+                              (one.boards >> sight_.place_at(place).kind & 1) != 0 &&
+                              adjusts(one, GoodSet::of(which));
+                     });
+}
+
+int BoardReader::silver_price(int price) const {
+  if (price <= 0) return price;
+  return std::max(0, price + adjusted(Adjustment::Of::price, GoodSet::of(rules_.silver)));
+}
+
+int BoardReader::vessels_with(int which) const {
+  int vessels = 0;
+  for (int i = 0; i < rules_.berth_count; ++i) vessels += sight_.vessel(i) == which ? 1 : 0;
+  return vessels;
+}
+
+int BoardReader::to_be_had(int which) const {
+  const GoodKind& kind = good(which);
+  int room = 10'000;
+  if (kind.stock >= 0) room = std::min<int>(room, sight_.stock(which));
+  if (kind.pile >= 0) room = std::min(room, sight_.discarded(which) + sight_.drawable(which));
+  if (kind.berths >= 0) {
+    const Berths& berths = rules_.berths[static_cast<std::size_t>(kind.berths)];
+    int free = 0;
+    for (int i = 0; i < berths.count; ++i) free += sight_.vessel(berths.first + i) < 0 ? 1 : 0;
+    room = std::min(room, free);
+  }
+  if (kind.place >= 0 && sight_.kind_of(kind.place).copies == 1) {
+    room = std::min<int>(room, sight_.face_up(kind.place));
+  }
+  return room;
+}
+
+bool BoardReader::can_get(int which, int count) const { return to_be_had(which) >= count; }
+
+// Costs add up over the acts of a list; silver may cost less.
+bool BoardReader::can_pay(const Shares& costs, const Act& /*act*/, Spent& spent) const {
+  for (const Share& share : costs) {
+    const int price = amount(share);
+    const int due = share.good == rules_.silver ? silver_price(price) : price;
+    auto& used = spent[static_cast<std::size_t>(share.good)];
+    used = static_cast<std::int16_t>(used + due);
+    if (sight_.supply(share.good) < used) return false;
+  }
+  return true;
+}
+
+GoodSet BoardReader::gettable(const Act& act) const {
+  GoodSet goods;
+  const int limit = act.limit == no_term ? 0 : value(act.limit);
+  for (const int which : act.goods) {
+    if (!can_get(which, 1)) continue;
+    if (act.limit != no_term && (good(which).worth <= 0 || good(which).worth > limit)) continue;
+    goods.add(which);
+  }
+  return goods;
+}
+
+GoodSet BoardReader::buyable(const Act& act) const {
+  GoodSet goods;
+  for (const int which : act.goods) {
+    const int price = good(which).price;
+    if (price >= 0 && can_get(which, 1) && silver_price(price) <= sight_.supply(rules_.silver)) {
+      goods.add(which);
+    }
+  }
+  return goods;
+}
+
+bool BoardReader::able(int index) const {
+  Spent spent{};
+  return able(act(index), spent);
+}
+
+bool BoardReader::able(const Act& act, Spent& spent) const {
+  if (!holds(act.when)) return false;
+  const auto any = [&] {
+    return std::any_of(act.parts.begin(), act.parts.end(), [&](int part) {
+      Spent here = spent;
+      return able(this->act(part), here);
+    });
+  };
+  const auto all = [&] {
+    return std::all_of(act.parts.begin(), act.parts.end(),
+                       [&](int part) { return able(this->act(part), spent); });
+  };
+  switch (act.kind) {
+    case ActKind::list:
+    case ActKind::at_once:
+    case ActKind::action:
+      return all();
+    case ActKind::step:
+      return holds(act.needs) &&
+             (act.premise == no_act || able(this->act(act.premise), spent)) && all();
+    case ActKind::may:
+    case ActKind::choose:
+    case ActKind::panels:
+    case ActKind::again:
+      return any();
+    case ActKind::gain:
+      return std::any_of(act.gains.begin(), act.gains.end(), [&](const Share& share) {
+        return amount(share) > 0 && can_get(share.good, 1);
+      });
+    case ActKind::spend:
+      return can_pay(act.costs, act, spent);
+    case ActKind::spend_one:
+      return std::any_of(act.goods.begin(), act.goods.end(), [&](int which) {
+        return sight_.supply(which) > spent[static_cast<std::size_t>(which)];
+      });
+    case ActKind::convert:
+      return can_convert(act, spent);
+    case ActKind::draw:
+    case ActKind::draw_cards:
+      return true;
+    case ActKind::gain_one:
+      return !gettable(act).empty();
+    case ActKind::buy:
+      return holds(act.needs) && !buyable(act).empty();
+    case ActKind::upgrade:
+    case ActKind::flip:
+    case ActKind::shift:
+      return !movable(act).empty() || (act.kind == ActKind::flip);
+    case ActKind::take_items:
+      return can_take_items(act);
+    case ActKind::put_tiles:
+      return can_put_any(places_for_tiles());
+    case ActKind::load:
+      return can_load(act);
+    case ActKind::take_back:
+      return can_take_back();
+    case ActKind::roll:
+      return holds(rules_.rolls[static_cast<std::size_t>(act.roll)].needs) &&
+             vessels_ready(rules_.rolls[static_cast<std::size_t>(act.roll)]) != 0;
+    case ActKind::play_cards:
+      return !hand().empty();
+    default:
+      return true;
+  }
+}
+
+// What is paid for may need the room of what is paid with.
+bool BoardReader::can_convert(const Act& act, Spent& spent) const {
+  if (!can_pay(act.costs, act, spent)) return false;
+  for (const Share& share : act.gains) {
+    const int count = amount(share);
+    if (count == 0) continue;
+    int room = to_be_had(share.good);
+    const int berths = good(share.good).berths;
+    if (berths >= 0) {
+      for (const Share& paid : act.costs) {
+        if (good(paid.good).berths == berths) room += amount(paid);
+      }
+    }
+    if (room < count) return false;
+  }
+  return true;
+}
+
+// The goods an upgrade, a flip or a shift may begin with.
+GoodSet BoardReader::movable(const Act& act) const {
+  GoodSet goods;
+  for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
+    if (sight_.supply(which) > 0 && moved(act, which) >= 0) goods.add(which);
+  }
+  return goods;
+}
+
+int BoardReader::moved(const Act& act, int which) const {
+  const int laid_as = good(which).same_as >= 0 ? good(which).same_as : which;
+  const GoodKind& kind = good(laid_as);
+  if (kind.row < 0) return -1;
+  if (!act.goods.empty() && !act.goods.has(laid_as)) return -1;
+  const int row = kind.row + act.rows;
+  const int column = kind.column + act.steps;
+  if (row < 0 || row >= static_cast<int>(rules_.ladder.size())) return -1;
+  const std::vector<int>& goods = rules_.ladder[static_cast<std::size_t>(row)];
+  if (column < 0 || column >= static_cast<int>(goods.size())) return -1;
+  return goods[static_cast<std::size_t>(column)];
+}
+
+bool BoardReader::can_take_items(const Act& /*act*/) const {
+  const int at = action();
+  const unsigned used =
+      at < 0 ? 0U : static_cast<std::uint16_t>(word(at, ActionWord::strips));
+  for (int strip = 0; strip < static_cast<int>(rules_.strips.size()); ++strip) {
+    if ((used >> strip & 1U) == 0 && items_left(strip) > 0) return true;
+  }
+  return false;
+}
+
+int BoardReader::items_left(int strip) const {
+  const int next = sight_.strip(strip);
+  if (next <= 0) return 0;
+  return static_cast<int>(rules_.strips[static_cast<std::size_t>(strip)].items.size()) - next + 1;
+}
+
+bool BoardReader::can_load(const Act& act) const {
+  for (const int cargo : act.goods) {
+    if (sight_.supply(cargo) <= 0) continue;
+    for (int i = 0; i < rules_.berth_count; ++i) {
+      if (has_room_for(i, cargo)) return true;
+    }
+  }
+  return false;
+}
+
+bool BoardReader::has_room_for(int berth, int cargo) const {
+  const int vessel = sight_.vessel(berth);
+  return vessel >= 0 && good(vessel).cargo == cargo && sight_.cargo(berth) < good(vessel).holds;
+}
+
+bool BoardReader::can_take_back() const {
+  const int at = action();
+  if (at < 0 || word(at, ActionWord::space) < 0 || word(at, ActionWord::no_return) != 0) {
+    return false;
+  }
+  return sight_.workers(word(at, ActionWord::space), sight_.colour()) > 0;
+}
+
+int BoardReader::placement_cost(int space) const {
+  const int usual = rules_.spaces[static_cast<std::size_t>(space)].column;
+  int less = 0;
+  for (const Adjustment& one : rules_.adjustments) {
+    if (one.of != Adjustment::Of::placement || (one.spaces >> space & 1) == 0) continue;
+    if (one.card == no_card || is_open(one.card)) less += value(one.by);
+  }
+  return std::max(1, usual + less);
+}
+
+bool BoardReader::can_place(int space) const {
+  return sight_.is_free(space) && sight_.pool(sight_.colour()) >= placement_cost(space);
+}
+
+bool BoardReader::can_use_space(int space) const {
+  return able(rules_.spaces[static_cast<std::size_t>(space)].act);
+}
+
+}  // namespace houserule

@@ -1,0 +1,246 @@
+#include "timing/board_agenda.h"
+
+#include <bit>
+
+#include "timing/board_run.h"
+
+namespace houserule {
+
+namespace {
+
+// A board game is one deal of one match; its phases are those of the board rules.
+class BoardAgenda final : public Agenda {
+ public:
+  explicit BoardAgenda(std::shared_ptr<const GameRules> rules) : game_(std::move(rules)) {}
+
+  const GameRules& rules() const override { return *game_; }
+
+  void begin(State& state, std::uint64_t seed) const override {
+    state = State(game_->layout);
+    start_match(state, seed);
+  }
+
+  Decision run(State& state, const Surroundings& around) const override {
+    return decided(state, around, true);
+  }
+  Decision run_deal(State& state, const Surroundings& around) const override {
+    return decided(state, around, false);
+  }
+
+  Asked ask(State& state, const Surroundings& around) const override {
+    Asked asked;
+    asked.kind = advance(state, around, true);
+    asked.seat = seat_at(0);
+    asked.phase = phase_of(state);
+    return asked;
+  }
+
+  Decision decision(const State& state) const override {
+    Decision decision;
+    decision.kind = Decision::Kind::ask;
+    decision.phase = phase_of(state);
+    decision.to_act = set_of(seat_at(0));
+    decision.choices = choices(state, seat_at(0));
+    return decision;
+  }
+
+  Choices choices(const State& state, Seat seat) const override {
+    BoardReader::Offer offer = BoardReader(*game_, state).offer();
+    Choices choices;
+    choices.seat = seat;
+    choices.pass = offer.pass;
+    choices.options = std::move(offer.options);
+    return choices;
+  }
+
+  // What is asked about cards in tricks: there are none.
+  CardSet playable(const State&, Seat) const override { return {}; }
+  CardSet cards_of(const State&, Seat, const CardRule& rule) const override { return rule.cards; }
+  bool holds(const State&, Seat, const Condition&) const override { return false; }
+  CardSet trumps(const State&) const override { return {}; }
+  CardSet beating(const State&, Card, bool) const override { return {}; }
+  LadderAnswer ladder_answer(const State&, Seat) const override { return {}; }
+  int decided_by(const State&, const std::vector<Selector>&) const override { return -1; }
+  void lay_trick(State&, Seat, const std::vector<Card>&) const override {}
+
+  SeatSet side_of(const State&, Seat seat) const override { return set_of(seat); }
+
+  void apply(State& state, const Move& move, const Surroundings& around) const override {
+    BoardRun(*game_, state, around).apply(move);
+  }
+
+  DealResult result(const State& state) const override {
+    DealResult result;
+    result.seats = game_->seats;
+    result.state = &state;
+    result.points[0] = Amount{total(state)};
+    for (int i = 0; i < game_->seats; ++i) {
+      result.side[static_cast<std::size_t>(i)] = set_of(seat_at(i));
+    }
+    return result;
+  }
+
+  void close_match(State&, const Surroundings&) const override {}
+
+  std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
+                            const Surroundings& around) const override {
+    std::int64_t decisions = 0;
+    for (; deals > 0; --deals) {
+      if (state.core().finished != 0) start_match(state, random.next());
+      decisions += play_randomly(state, random, around);
+      state.core().finished = 1;
+    }
+    return decisions;
+  }
+
+  std::int64_t random_deal(State& state, RandomStream& asked, RandomStream&,
+                           const Surroundings& around) const override {
+    if (state.core().deals_played > 0) {
+      state.core().finished = 1;
+      return 0;
+    }
+    return play_randomly(state, asked, around);
+  }
+
+  bool play_out(State& state, RandomStream& random, const Surroundings& around) const override {
+    play_randomly(state, random, around);
+    return true;
+  }
+
+ private:
+  void start_match(State& state, std::uint64_t seed) const {
+    Core& core = state.core();
+    core = Core{};
+    core.seed = seed;
+    core.chance = RandomStream(seed, Purpose::chance);
+    state.score(game_->layout, seat_at(0)) = game_->match.start;
+    for (std::size_t i = 0; i < game_->layout.zones().size(); ++i) {
+      state.set_cards(game_->layout, i, seat_at(0), {});
+    }
+    std::fill_n(state.masks(game_->layout), game_->board->layout.masks, std::uint64_t{0});
+    std::fill_n(state.counters(game_->layout), game_->board->layout.counters, std::int16_t{0});
+  }
+
+  static void tell(const Surroundings& around, const State& state, Event event) {
+    if (around.events != nullptr) around.events->on_event(event, state);
+  }
+
+  int phase_of(const State& state) const {
+    const BoardReader reader(*game_, state);
+    const int at = reader.phase();
+    return at < 0 ? 0 : static_cast<int>(reader.frame(at).block);
+  }
+
+  int total(const State& state) const {
+    const BoardReader reader(*game_, state);
+    int sum = 0;
+    for (const SheetLine& line : game_->board->sheet) sum += reader.value(line.term);
+    return sum;
+  }
+
+  // With `anew` a deal that has not begun begins, and one that is settled ends the match.
+  Decision::Kind advance(State& state, const Surroundings& around, bool anew,
+                         bool skips_gaps = false) const {
+    Core& core = state.core();
+    if (core.deals_begun == 0) {
+      if (!anew) return Decision::Kind::finished;
+      begin_deal(state, around);
+    }
+    if (core.deals_played == 0) {
+      if (BoardRun(*game_, state, around, skips_gaps).run()) return Decision::Kind::ask;
+      settle(state, around);
+    }
+    if (anew && core.finished == 0) {
+      core.finished = 1;
+      tell(around, state, {.kind = Event::Kind::match_ends});
+    }
+    return Decision::Kind::finished;
+  }
+
+  void begin_deal(State& state, const Surroundings& around) const {
+    Core& core = state.core();
+    const DealSetup* setup = around.setups == nullptr ? nullptr : around.setups->take_setup(1);
+    core.deals_begun = 1;
+    core.deal = 1;
+    core.dealer = seat_at(0);
+    if (around.lines != nullptr) around.lines->clear();
+    if (around.figures != nullptr) around.figures->clear();
+    // Cards that are not dealt are drawn from the pile.
+    state.set_cards(game_->layout, StateLayout::first_declared + 1, seat_at(0), game_->in_play);
+    if (setup != nullptr) apply_setup(state, *setup);
+    tell(around, state, {.kind = Event::Kind::deal_begins, .seat = seat_at(0), .number = 1});
+    BoardRun(*game_, state, around).begin();
+    tell(around, state, {.kind = Event::Kind::dealt});
+  }
+
+  void apply_setup(State& state, const DealSetup& setup) const {
+    for (const DealSetup::Zone& zone : setup.zones) {
+      CardSet cards;
+      for (const Card card : zone.cards) cards.add(card);
+      for (std::size_t i = 0; i < game_->layout.zones().size(); ++i) {
+        const CardSet there = state.cards(game_->layout, i, seat_at(0));
+        state.set_cards(game_->layout, i, seat_at(0), there - cards);
+      }
+      state.set_cards(game_->layout, static_cast<std::size_t>(zone.zone), seat_at(0), cards);
+    }
+  }
+
+  void settle(State& state, const Surroundings& around) const {
+    Chips chips(game_->layout, state, around.lines);
+    const BoardReader reader(*game_, state);
+    for (const SheetLine& line : game_->board->sheet) {
+      chips.score(seat_at(0), Amount{reader.value(line.term)}, line.name, line.rule.place);
+    }
+    Core& core = state.core();
+    core.deals_played = 1;
+    tell(around, state, {.kind = Event::Kind::settled});
+    tell(around, state, {.kind = Event::Kind::deal_ends, .number = 1});
+  }
+
+  Decision decided(State& state, const Surroundings& around, bool anew) const {
+    const Decision::Kind kind = advance(state, around, anew);
+    if (kind == Decision::Kind::ask) return decision(state);
+    Decision decision;
+    decision.kind = kind;
+    return decision;
+  }
+
+  // A verb first, then one of its options: tiles can lie in a thousand ways, workers in sixty.
+  static Move random_move(const BoardReader::Offer& offer, RandomStream& random) {
+    std::array<std::uint32_t, 32> by_verb{};
+    for (const Option& option : offer.options) ++by_verb[option.verb];
+    std::uint32_t verbs = offer.pass ? 1 : 0;
+    for (const std::uint32_t count : by_verb) verbs += count > 0 ? 1 : 0;
+    std::uint32_t chosen = random.below(verbs);
+    if (offer.pass && chosen-- == 0) return Move::pass(seat_at(0));
+    std::size_t verb = 0;
+    while (by_verb[verb] == 0 || chosen-- > 0) ++verb;
+    std::uint32_t which = random.below(by_verb[verb]);
+    for (const Option& option : offer.options) {
+      if (option.verb == verb && which-- == 0) return Move::of_option(seat_at(0), option);
+    }
+    return Move::pass(seat_at(0));
+  }
+
+  std::int64_t play_randomly(State& state, RandomStream& random,
+                             const Surroundings& around) const {
+    std::int64_t decisions = 0;
+    while (advance(state, around, true, true) == Decision::Kind::ask) {
+      const BoardReader::Offer offer = BoardReader(*game_, state).offer();
+      decisions += offer.options.size() + (offer.pass ? 1 : 0) > 1 ? 1 : 0;
+      BoardRun(*game_, state, around, true).apply(random_move(offer, random));
+    }
+    return decisions;
+  }
+
+  std::shared_ptr<const GameRules> game_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Agenda> make_agenda(std::shared_ptr<const GameRules> rules) {
+  if (rules->board != nullptr) return std::make_shared<BoardAgenda>(std::move(rules));
+  return Agenda::make(std::move(rules));
+}
+
+}  // namespace houserule

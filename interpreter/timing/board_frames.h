@@ -1,0 +1,79 @@
+// The stack of a running board game: what its frames are and which words they keep. Private to
+// timing/.
+
+#pragma once
+
+#include <cstdint>
+
+#include "program/board_layout.h"
+#include "table/state.h"
+
+namespace houserule {
+
+// Frame::kind. Frame::block is an act but where something else is said; Frame::step is how far it
+// has come.
+enum class BoardFrame : std::uint8_t {
+  act,
+  action,   // counts as one action; block: its act
+  phase,    // block: index into BoardRules::phases
+  gap,      // word 0: name
+  window,   // listeners
+  anytime,  // an act of a menu: stops gains from counting for the action around it
+  batch,    // goods about to move, while somebody may replace them
+};
+
+// Frame::flags.
+inline constexpr std::uint8_t frame_atomic = 1;    // no gaps inside
+inline constexpr std::uint8_t frame_optional = 2;  // its first question may be declined
+inline constexpr std::uint8_t frame_frozen = 4;    // of an action: it counts no more
+inline constexpr std::uint8_t frame_quietly = 8;   // of an act: its first question has been answered
+
+// Words of an action.
+struct ActionWord {
+  enum : int {
+    space,      // -1: an action that a card has made
+    placed,     // workers put on the space
+    no_return,  // 1: they do not come back
+    berths,     // bits: the vessels that are used
+    bonus,      // on each roll
+    plays,      // cards played
+    items,      // bits: goods taken from strips, by their order there
+    strips,     // bits: strips that items were taken from
+    rolled,     // the result that counts
+    rolls,      // so far
+    done,       // four words of 16 deeds each
+    latches = done + 4,      // four words: listeners that were used once in this action
+    gained = latches + 4,    // by counter
+    spent = gained + 16,     // by counter
+    count = spent + 16,
+  };
+};
+
+// Words of a phase.
+struct PhaseWord {
+  enum : int {
+    level,
+    boards,                // four words: the kinds of boards it is about
+    snapshot = boards + 4,  // by counter: what was in the supply at the start
+    count = snapshot + 16,
+  };
+};
+
+// Words of a window.
+struct WindowWord {
+  enum : int {
+    which,          // Window
+    subject,        // phase, step, roll or space; -1: none
+    workers,        // that came back
+    done = 3,       // four words: listeners that have been asked
+    live = done + 4,  // four words: of an event, those that were there
+    goods = live + 4,  // how many pairs follow
+    pairs,
+    most_pairs = 12,
+    count = pairs + 2 * most_pairs,
+  };
+};
+
+inline constexpr int act_words = 12;  // of an act: what it has come to, its own affair
+
+}  // namespace houserule

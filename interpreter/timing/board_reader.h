@@ -1,0 +1,158 @@
+// What a board game's state says: numbers, what can be done, what is offered. Changes nothing.
+// Private to timing/.
+
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "agenda/decision.h"
+#include "program/option_text.h"
+#include "rules/game_rules.h"
+#include "timing/board_frames.h"
+#include "timing/board_table.h"
+
+namespace houserule {
+
+class BoardReader {
+ public:
+  BoardReader(const GameRules& game, const State& state)
+      : game_(game), rules_(*game.board), state_(state), sight_(rules_, game.layout, state) {}
+
+  const BoardSight& sight() const { return sight_; }
+
+  // Numbers (terms.cpp).
+
+  int value(int term) const;
+  bool holds(int term) const { return term == no_term || value(term) != 0; }
+  int workers_on(std::uint32_t groups, unsigned columns, bool own_colour) const;
+  int income() const;
+  int owned_points(std::uint64_t kinds) const;
+
+  // Cards in play.
+  CardSet open_cards() const { return state_.cards<4>(game_.layout.zone(open_zone_)); }
+  CardSet hand() const { return state_.cards<4>(game_.layout.zone(StateLayout::hand)); }
+  bool is_open(Card card) const { return open_cards().has(card); }
+
+  // Frames, from the innermost (depth() - 1) down.
+  int depth() const { return sight_.depth(); }
+  const Frame& frame(int at) const { return sight_.frames()[at]; }
+  const Frame& top() const { return frame(depth() - 1); }
+  BoardFrame kind(int at) const { return static_cast<BoardFrame>(frame(at).kind); }
+  int word(int at, int which) const { return sight_.words()[frame(at).base + which]; }
+  int word(int which) const { return word(depth() - 1, which); }
+  bool has_bit(int at, int first, int bit) const {
+    return (static_cast<unsigned>(word(at, first + bit / 16)) >> (bit % 16) & 1U) != 0;
+  }
+  std::uint64_t bits(int at, int first) const;
+
+  // Returns the innermost action that counts what happens now, -1 if there is none; phases and
+  // anytime acts stop the search.
+  int counting_action() const;
+  // Returns the innermost action, and the innermost phase; -1 if there is none.
+  int action() const;
+  int phase() const;
+  bool action_open() const;
+
+  const Act& act(int index) const { return rules_.acts[static_cast<std::size_t>(index)]; }
+  const Act& act_of(int at) const { return act(frame(at).block); }
+  const GoodKind& good(int index) const { return rules_.goods[static_cast<std::size_t>(index)]; }
+
+  // What can be done (able.cpp). `spent`: what acts before it in the same list have used up.
+
+  using Spent = std::array<std::int16_t, max_goods>;
+  bool able(int act) const;
+  bool able(const Act& act, Spent& spent) const;
+  bool can_pay(const Shares& costs, const Act& act, Spent& spent) const;
+  bool can_get(int good, int count) const;
+  int to_be_had(int good) const;  // how many more there are room and stock for
+  int amount(const Share& share) const;
+  int silver_price(int price) const;  // after adjustments of the running action
+  GoodSet gettable(const Act& act) const;
+  GoodSet buyable(const Act& act) const;
+  bool can_convert(const Act& act, Spent& spent) const;
+  GoodSet movable(const Act& act) const;
+  int moved(const Act& act, int good) const;  // what becomes of it, -1: it cannot be
+  bool can_take_items(const Act& act) const;
+  int items_left(int strip) const;
+  bool can_load(const Act& act) const;
+  bool has_room_for(int berth, int cargo) const;
+  bool can_take_back() const;
+  bool can_use_space(int space) const;
+  int placement_cost(int space) const;
+  bool can_place(int space) const;
+  int vessels_with(int good) const;
+  int adjusted(Adjustment::Of of, const GoodSet& goods) const;
+  bool adjusts(const Adjustment& adjustment, const GoodSet& goods) const;
+
+  // Laying tiles (tiles.cpp).
+
+  struct Spot {
+    int good = 0;
+    int place = 0;
+    int turn = 0;
+    int origin = 0;
+  };
+  bool accepts(int place, int good) const;
+  bool adjusted_accepts(int place, int good) const;
+  bool is_open_place(int place) const;  // one's own, and in use now
+  CellSet taken_cells(int place) const;
+  CellSet apart_cells(int place, int good) const;
+  bool may_turn(int place, int good, int turn) const;
+  CellSet origins(int place, int good, int turn) const;
+  bool can_put_any(std::uint64_t places) const;
+  bool can_put(int good, int place) const;
+  void put_options(std::uint64_t places, std::vector<Option>& options) const;
+  std::uint64_t places_for_tiles() const;
+  int free_slots(int place, int slot) const;
+  int shape_of(int good) const;
+
+  // Rolling (dice.cpp).
+
+  int roll_result(const RollRules& roll, int raw, int action) const;
+  int worth_of_payment(const RollRules& roll, int good) const;
+  int vessels_ready(const RollRules& roll) const;
+  bool vessel_is_chosen(const RollRules& roll) const;
+
+  // What is offered (options.cpp).
+
+  struct Offer {
+    bool pass = false;
+    std::vector<Option> options;
+  };
+  Offer offer() const;
+  bool menu_possible() const;
+  void menu(Offer& offer) const;
+  bool is_running(const AnytimeAct& one) const;
+  void load_options(const Act& act, Offer& offer) const;
+  void window_offer(Offer& offer) const;
+  void batch_offer(Offer& offer) const;
+  void roll_offer(Offer& offer) const;
+  void add_payments(const RollRules& roll, int result, Offer& offer) const;
+  void act_offer(Offer& offer) const;
+  bool later_panel(const Act& panels, int from) const;
+  GoodSet next_chosen(const Act& act) const;
+
+  // Listeners (listeners.cpp).
+
+  bool is_live(const WindowListener& listener) const {
+    return listener.card == no_card || is_open(listener.card);
+  }
+  std::uint64_t live_listeners(Window window) const;
+  bool hears(const WindowListener& listener, int window_frame) const;
+  std::uint64_t ready_listeners(int window_frame) const;
+  std::uint64_t ready_replacements() const;
+  bool latch_is_free(const WindowListener& listener, int index, int window_frame) const;
+
+ protected:
+  static constexpr int most_added = 8;  // of each good to a high roll
+  static constexpr std::size_t open_zone_ = StateLayout::first_declared;
+  static constexpr std::size_t pile_zone_ = StateLayout::first_declared + 1;
+
+  const GameRules& game_;
+  const BoardRules& rules_;
+  const State& state_;
+  BoardSight sight_;
+};
+
+}  // namespace houserule

@@ -1,0 +1,370 @@
+// The loop: one step of the innermost frame after the other.
+
+#include "timing/board_run.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace houserule {
+
+using ActKind = Act::Kind;
+using TraceKind = TraceEvent::Kind;
+
+void BoardRun::tell(TraceEvent event) {
+  if (around_.trace == nullptr) return;
+  event.depth = depth();
+  around_.trace->on_trace(event);
+}
+
+void BoardRun::push(BoardFrame kind, int block, int words, unsigned flags) {
+  const int depth = table_.depth();
+  assert(depth < max_board_frames);
+  const auto top = table_.value(BoardValue::top);
+  assert(top + words <= max_board_words);
+  const bool resets = kind == BoardFrame::phase || kind == BoardFrame::action;
+  if (depth > 0 && !resets) flags |= frame(depth - 1).flags & frame_atomic;
+  table_.frames()[depth] = Frame{static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(flags),
+                                 static_cast<std::uint16_t>(block), 0,
+                                 static_cast<std::uint16_t>(top)};
+  std::fill_n(table_.words() + top, words, std::int16_t{0});
+  table_.value(BoardValue::top) = static_cast<std::int16_t>(top + words);
+  table_.value(BoardValue::depth) = static_cast<std::int16_t>(depth + 1);
+}
+
+// Words that are not in use are 0, so that equal tables have equal bytes.
+void BoardRun::pop() {
+  const int depth = table_.depth() - 1;
+  Frame& frame = table_.frames()[depth];
+  const auto top = table_.value(BoardValue::top);
+  std::fill(table_.words() + frame.base, table_.words() + top, std::int16_t{0});
+  table_.value(BoardValue::top) = static_cast<std::int16_t>(frame.base);
+  frame = Frame();
+  table_.value(BoardValue::depth) = static_cast<std::int16_t>(depth);
+}
+
+void BoardRun::set_bit(int at, int first, int bit) {
+  auto& word = own_word(at, first + bit / 16);
+  word = static_cast<std::int16_t>(static_cast<std::uint16_t>(word) | 1U << (bit % 16));
+}
+
+void BoardRun::set_bits(int at, int first, std::uint64_t bits) {
+  for (int i = 0; i < 4; ++i) {
+    own_word(at, first + i) = static_cast<std::int16_t>(static_cast<std::uint16_t>(bits >> (16 * i)));
+  }
+}
+
+void BoardRun::mark_deed(int deed) {
+  const int at = action();
+  if (deed >= 0 && at >= 0 && (frame(at).flags & frame_frozen) == 0) {
+    set_bit(at, ActionWord::done, deed);
+  }
+}
+
+int BoardRun::scripted(int low, int high) {
+  auto& used = table_.value(BoardValue::used_scripted);
+  if (used >= table_.value(BoardValue::scripted)) return -1;
+  const int result = table_.scripted(used);
+  if (result < low || result > high) return -1;
+  ++used;
+  return result;
+}
+
+void BoardRun::begin() {
+  for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
+    table_.stock(which) = static_cast<std::int16_t>(std::max(0, good(which).stock));
+  }
+  for (const GoodPile& pile : rules_.piles) {
+    for (const auto& [which, count] : pile.goods) {
+      table_.drawable(which) = static_cast<std::int16_t>(count);
+    }
+  }
+  for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
+    const BoardKind& kind = sight_.kind_of(place);
+    table_.owned(place) = kind.good < 0 ? 1 : 0;
+    table_.face_up(place) = kind.is_back ? 0 : 1;
+  }
+  for (int colour = 0; colour < rules_.colours; ++colour) {
+    table_.pool(colour) = static_cast<std::int16_t>(rules_.ready[static_cast<std::size_t>(colour)]);
+  }
+  start(rules_.main);
+}
+
+bool BoardRun::run() {
+  while (depth() > 0) {
+    if (table_.value(BoardValue::changed) != 0 && kind(depth() - 1) != BoardFrame::batch) {
+      table_.value(BoardValue::changed) = 0;
+      check_thresholds();
+    }
+    if (!step()) return true;
+  }
+  return false;
+}
+
+bool BoardRun::step() {
+  switch (kind(depth() - 1)) {
+    case BoardFrame::act:
+      return step_act();
+    case BoardFrame::action:
+      return step_action();
+    case BoardFrame::phase:
+      return step_phase();
+    case BoardFrame::gap:
+      return step_gap();
+    case BoardFrame::window:
+      return step_window();
+    case BoardFrame::anytime: {
+      Frame& frame = own_top();
+      if (frame.step == 0) {
+        ++frame.step;
+        start(frame.block);
+      } else {
+        pop();
+      }
+      return true;
+    }
+    case BoardFrame::batch:
+      return step_batch();
+  }
+  return true;
+}
+
+// Starts an act on top of what runs. Acts that ask nobody and hold nothing are done at once.
+void BoardRun::start(int index, unsigned flags) {
+  const Act& what = act(index);
+  table_.value(BoardValue::passed) = 0;
+  if (!holds(what.when)) {
+    table_.value(BoardValue::passed) = 1;
+    return;
+  }
+  switch (what.kind) {
+    case ActKind::action:
+      push_action(index, -1, 0, false);
+      return;
+    case ActKind::phase: {
+      const BoardPhase& phase = rules_.phases[static_cast<std::size_t>(what.phase)];
+      const int level = what.limit != no_term   ? value(what.limit)
+                        : phase.level != no_term ? value(phase.level)
+                                                 : 0;
+      push_phase(what.phase, level, what.boards == 0 ? ~std::uint64_t{0} : what.boards);
+      return;
+    }
+    case ActKind::gap:
+      open_gap(what.name, true);
+      return;
+    default:
+      push(BoardFrame::act, index, act_words, flags);
+  }
+}
+
+bool BoardRun::step_act() {
+  const Act& what = act_of(depth() - 1);
+  switch (what.kind) {
+    case ActKind::list:
+    case ActKind::at_once:
+    case ActKind::may:
+    case ActKind::choose:
+    case ActKind::panels:
+    case ActKind::again:
+    case ActKind::repeat:
+    case ActKind::step:
+    case ActKind::rounds:
+    case ActKind::turns:
+      return step_flow(what);
+    case ActKind::spend_one:
+    case ActKind::gain_one:
+    case ActKind::buy:
+    case ActKind::upgrade:
+    case ActKind::flip:
+    case ActKind::shift:
+    case ActKind::take_items:
+    case ActKind::set_out:
+    case ActKind::load:
+      return step_choosing(what);
+    case ActKind::roll:
+      return step_roll(what);
+    case ActKind::play_cards:
+      return step_play(what);
+    default:
+      if (own_top().step == 0) {
+        next();
+        do_simple(what);
+      } else {
+        pop();
+      }
+      return true;
+  }
+}
+
+void BoardRun::do_simple(const Act& what) {
+  switch (what.kind) {
+    case ActKind::gain: {
+      GoodRow row;
+      for (const Share& share : what.gains) row.add(share.good, amount(share));
+      commit(row, card_of_frame());
+      return;
+    }
+    case ActKind::spend:
+      commit(paid(what.costs), card_of_frame());
+      return;
+    case ActKind::convert: {
+      GoodRow row = paid(what.costs);
+      for (const Share& share : what.gains) row.add(share.good, amount(share));
+      commit(row, card_of_frame());
+      return;
+    }
+    case ActKind::draw:
+      return draw_goods(what);
+    case ActKind::breed:
+      return breed(what);
+    case ActKind::clear_board:
+      return clear_board(what);
+    case ActKind::evaluate_income:
+      return evaluate_income();
+    case ActKind::evaluate_bonus:
+      return evaluate_bonus(what);
+    case ActKind::turn_boards:
+      return turn_boards(what);
+    case ActKind::reveal_strips:
+      return reveal_strips(value(what.times));
+    case ActKind::advance_strips:
+      return advance_strips(what);
+    case ActKind::bring_workers:
+      return bring_workers(what);
+    case ActKind::remove_workers:
+      return remove_workers();
+    case ActKind::take_back:
+      return take_back(what);
+    case ActKind::draw_cards:
+      return draw_cards(value(what.times));
+    case ActKind::leave:
+      table_.value(BoardValue::left) = 1;
+      return;
+    default:
+      return;
+  }
+}
+
+void BoardRun::open_gap(int name, bool named) {
+  if ((top().flags & frame_atomic) != 0) return;
+  tell({.kind = TraceKind::gap, .a = name});
+  if (skips_gaps_ && !named) return;
+  push(BoardFrame::gap, named ? 1 : 0, 2);
+  set_word(0, name);
+}
+
+bool BoardRun::step_gap() {
+  const bool named = top().block != 0;
+  if (own_top().step > 0) {
+    tell({.kind = TraceKind::again});
+    own_top().step = 0;
+  }
+  const bool quiet = table_.value(BoardValue::quiet) != 0;
+  if ((quiet && !named) || !menu_possible()) {
+    pop();
+    return true;
+  }
+  return false;
+}
+
+// What is asked when it is declined.
+void BoardRun::decline() {
+  table_.value(BoardValue::passed) = 1;
+  switch (kind(depth() - 1)) {
+    case BoardFrame::gap:
+      table_.value(BoardValue::quiet) = 1;
+      pop();
+      return;
+    case BoardFrame::window:
+      pop();
+      return;
+    case BoardFrame::batch:
+      next();
+      return;
+    default:
+      break;
+  }
+  const Act& what = act_of(depth() - 1);
+  switch (what.kind) {
+    case ActKind::panels:
+      set_word(0, word(0) + 1);
+      own_top().step = 0;
+      return;
+    case ActKind::upgrade:
+    case ActKind::flip:
+      if (word(0) > 0) {
+        finish_trade(what);
+        return;
+      }
+      break;
+    case ActKind::turns:
+      table_.value(BoardValue::quiet) = 1;
+      break;
+    case ActKind::buy:
+    case ActKind::play_cards:
+      if (word(0) > 0) table_.value(BoardValue::passed) = 0;
+      break;
+    default:
+      break;
+  }
+  pop();
+}
+
+void BoardRun::apply(const Move& move) {
+  if (move.kind == MoveKind::pass) return decline();
+  const Option& option = move.option;
+  table_.value(BoardValue::quiet) = 0;
+  switch (static_cast<Verb>(option.verb)) {
+    case Verb::put:
+      put(option);
+      break;
+    case Verb::fill:
+      fill(option);
+      break;
+    case Verb::use:
+      if (option.of[1] < 0) {
+        use_anytime(option);
+      } else if (kind(depth() - 1) == BoardFrame::batch) {
+        apply_batch(option);
+      } else {
+        fire(option.of[2]);
+      }
+      return;
+    default:
+      break;
+  }
+  const BoardFrame here = kind(depth() - 1);
+  if (here == BoardFrame::gap) {
+    own_top().step = 1;
+    apply_menu(option);
+    return;
+  }
+  const Act& what = act_of(depth() - 1);
+  switch (what.kind) {
+    case ActKind::roll:
+      return apply_roll(what, option);
+    case ActKind::play_cards:
+      set_word(1, option.of[0] + 1);
+      return;
+    case ActKind::may:
+    case ActKind::choose:
+    case ActKind::panels:
+    case ActKind::turns:
+      return apply_flow(what, option);
+    default:
+      apply_choosing(what, option);
+  }
+}
+
+// What menus of the table offer, beside tiles and cards.
+void BoardRun::apply_menu(const Option& option) {
+  if (static_cast<Verb>(option.verb) == Verb::buy) {
+    GoodRow row;
+    row.add(rules_.silver, -silver_price(good(option.of[0]).price));
+    row.add(option.of[0], 1);
+    commit(row);
+  } else if (static_cast<Verb>(option.verb) == Verb::load) {
+    load(option);
+  }
+}
+
+}  // namespace houserule

@@ -1,0 +1,144 @@
+// Runs a board game: frames are pushed, stepped and popped until a seat must decide. Private to
+// timing/.
+//
+// How it goes: docs/decisions/0011-the-agenda-of-board-games.md.
+
+#pragma once
+
+#include "agenda/agenda.h"
+#include "timing/board_reader.h"
+#include "timing/trace.h"
+
+namespace houserule {
+
+class BoardRun : public BoardReader {
+ public:
+  // With `skips_gaps` nobody is asked at gaps without a name: random play goes on there.
+  BoardRun(const GameRules& game, State& state, const Surroundings& around, bool skips_gaps = false)
+      : BoardReader(game, state),
+        own_(state),
+        table_(rules_, game.layout, state),
+        around_(around),
+        skips_gaps_(skips_gaps) {}
+
+  // Sets up the table and pushes the first frame.
+  void begin();
+
+  // Goes on until somebody must decide; false: the game is over.
+  bool run();
+
+  // Makes a move. Precondition: it is legal.
+  void apply(const Move& move);
+
+ private:
+  // board_run.cpp
+  bool step();  // false: a decision is needed
+  void push(BoardFrame kind, int block, int words, unsigned flags = 0);
+  void pop();
+  void start(int act, unsigned flags = 0);
+  void next() { ++own_top().step; }
+  bool step_act();
+  bool step_action();
+  bool step_phase();
+  bool step_gap();
+  bool step_window();
+  bool step_batch();
+  void open_gap(int name, bool named = false);
+  void changed() {
+    table_.value(BoardValue::quiet) = 0;
+    table_.value(BoardValue::changed) = 1;
+  }
+  void do_simple(const Act& act);
+
+  // flow.cpp: acts that hold others
+  bool step_flow(const Act& act);
+  bool step_list(const Act& act);
+  bool step_may(const Act& act);
+  bool step_choose(const Act& act);
+  bool step_panels(const Act& act);
+  bool step_again(const Act& act);
+  bool step_named(const Act& act);  // a step of an action
+  bool step_rounds(const Act& act);
+  bool step_turns(const Act& act);
+  void push_action(int act, int space, int placed, bool no_return);
+  void push_phase(int phase, int level, std::uint64_t boards);
+  bool asks_itself(int act) const;
+  void choose_vessel_early();
+  void apply_flow(const Act& act, const Option& option);
+  void apply_menu(const Option& option);
+  void apply_batch(const Option& option);
+  void decline();
+
+  // windows.cpp
+  void open_window(Window window, int subject = -1, int workers = 0,
+                   std::span<const GoodDelta> goods = {});
+  void fire(int listener);
+  void check_thresholds();
+
+  // goods.cpp
+  void commit(const GoodRow& row, Card card = no_card);
+  void move_goods(const GoodRow& row, Card card);
+  int give(int good, int count);
+  void take(int good, int count);
+  void count_for_action(const GoodRow& row);
+  GoodRow paid(const Shares& costs) const;
+  bool step_choosing(const Act& act);
+  bool apply_choosing(const Act& act, const Option& option);
+  void finish_trade(const Act& act);
+  void breed(const Act& act);
+  void draw_goods(const Act& act);
+  void take_items(int count, int strip);
+  int kind_of_item(int good) const;
+  Card card_of_frame() const;
+
+  // boards.cpp
+  void put(const Option& option);
+  void fill(const Option& option);
+  void clear_board(const Act& act);
+  void evaluate_income();
+  void evaluate_bonus(const Act& act);
+  void turn_boards(const Act& act);
+  void reveal_strips(int count);
+  void advance_strips(const Act& act);
+  void load(const Option& option);
+
+  // workers.cpp
+  void bring_workers(const Act& act);
+  void remove_workers();
+  void place(int space);
+  void take_back(const Act& act);
+
+  // rolling.cpp
+  bool step_roll(const Act& act);
+  void apply_roll(const Act& act, const Option& option);
+  void choose_vessels(const RollRules& roll, int count);
+  int die(int sides);
+
+  // playing.cpp
+  bool step_play(const Act& act);
+  void play(Card card);
+  void draw_cards(int count);
+  void use_anytime(const Option& option);
+
+  int scripted(int low, int high);  // the next result that a setup has fixed, or -1
+  void tell(TraceEvent event);
+  bool tells() const { return around_.trace != nullptr; }
+
+  Frame& own_top() { return table_.frames()[table_.depth() - 1]; }
+  std::int16_t& own_word(int at, int which) {
+    return table_.words()[frame(at).base + which];
+  }
+  std::int16_t& own_word(int which) { return own_word(depth() - 1, which); }
+  void set_word(int which, int value) { own_word(which) = static_cast<std::int16_t>(value); }
+  void set_bit(int at, int first, int bit);
+  void set_bits(int at, int first, std::uint64_t bits);
+  void mark_deed(int deed);
+  RandomStream& chance() { return own_.core().chance; }
+
+  State& own_;
+  BoardTable table_;
+  const Surroundings& around_;
+  bool skips_gaps_;
+};
+
+}  // namespace houserule

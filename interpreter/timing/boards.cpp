@@ -1,0 +1,158 @@
+// What happens on boards: tiles are laid, cells pay, strips and sides turn.
+
+#include <algorithm>
+
+#include "board/grid_value.h"
+#include "timing/board_run.h"
+
+namespace houserule {
+
+using TraceKind = TraceEvent::Kind;
+
+void BoardRun::put(const Option& option) {
+  const int which = option.of[0];
+  const int place = option.of[1];
+  const int origin = option.of[2];
+  const int turn = option.of[3];
+  const BoardKind& kind = sight_.kind_of(place);
+  const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
+  const CellSet cells = shape.cells_of(turn, origin);
+  table_.set_covered(place, table_.covered(place) | cells);
+  const int laid_as = good(which).same_as >= 0 ? good(which).same_as : which;
+  for (std::size_t i = 0; i < kind.apart.size(); ++i) {
+    if (!kind.apart[i].has(laid_as)) continue;
+    table_.set_apart(place, static_cast<int>(i), table_.apart(place, static_cast<int>(i)) | cells);
+  }
+  auto& laid = table_.value(BoardValue::laid);
+  ++laid;
+  table_.laid().back() = {static_cast<std::int16_t>(which), static_cast<std::int16_t>(place),
+                          static_cast<std::int16_t>(origin), static_cast<std::int16_t>(turn)};
+  if (kind.for_meals) ++table_.eaten(which);
+  // A unique tile that is laid is still one's own: it does not go back to the stock.
+  --table_.supply(which);
+  tell({.kind = TraceKind::put, .a = which, .b = place, .c = origin});
+  changed();
+  const GoodDelta event{static_cast<std::int16_t>(which), std::int16_t{1}};
+  open_window(Window::on_put, place, 0, {&event, 1});
+}
+
+void BoardRun::fill(const Option& option) {
+  --table_.supply(option.of[0]);
+  ++table_.slot(option.of[1], option.of[2]);
+  tell({.kind = TraceKind::put, .a = option.of[0], .b = option.of[1]});
+  changed();
+}
+
+// What was served goes back to where all goods come from.
+void BoardRun::clear_board(const Act& what) {
+  const int place = rules_.kinds[static_cast<std::size_t>(what.board)].first_place;
+  const BoardKind& kind = sight_.kind_of(place);
+  table_.set_covered(place, {});
+  for (std::size_t i = 0; i < kind.apart.size(); ++i) {
+    table_.set_apart(place, static_cast<int>(i), {});
+  }
+  const std::span<LaidTile> laid = table_.laid();
+  std::size_t kept = 0;
+  for (const LaidTile& tile : laid) {
+    if (tile.place != place) laid[kept++] = tile;
+  }
+  std::fill(laid.begin() + static_cast<std::ptrdiff_t>(kept), laid.end(), LaidTile{});
+  table_.value(BoardValue::laid) = static_cast<std::int16_t>(kept);
+}
+
+void BoardRun::evaluate_income() {
+  tell({.kind = TraceKind::evaluate, .a = phase() < 0 ? -1 : frame(phase()).block});
+  GoodRow row;
+  row.add(rules_.silver, income());
+  commit(row);
+}
+
+void BoardRun::evaluate_bonus(const Act& what) {
+  tell({.kind = TraceKind::evaluate, .a = phase() < 0 ? -1 : frame(phase()).block});
+  std::uint64_t kinds = phase() < 0 ? ~std::uint64_t{0} : bits(phase(), PhaseWord::boards);
+  if (what.boards != 0) kinds &= what.boards;
+  GoodRow row;
+  for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
+    const BoardKind& kind = sight_.kind_of(place);
+    if (sight_.owned(place) == 0 || !kind.grid) continue;
+    if ((kinds >> sight_.place_at(place).kind & 1) == 0) continue;
+    const CellSet due = due_bonuses(*kind.grid, sight_.covered(place));
+    for (const Grid::Bonus& bonus : kind.grid->bonuses()) {
+      if (!due.has(bonus.cell)) continue;
+      for (const Share& share : kind.bonuses[static_cast<std::size_t>(bonus.symbol)]) {
+        row.add(share.good, amount(share));
+      }
+    }
+  }
+  commit(row);
+}
+
+// One pair of boards is turned if nobody has it; silver lying on it goes back. Every other that
+// nobody has gets some.
+void BoardRun::turn_boards(const Act& what) {
+  const int round = table_.round();
+  const bool known = round >= 1 && round <= static_cast<int>(what.by_round.size());
+  const int turned = known ? what.by_round[static_cast<std::size_t>(round - 1)] : -1;
+  if (turned < 0) return;
+  for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
+    const BoardKind& kind = sight_.kind_of(place);
+    if (kind.back < 0) continue;
+    const int back = rules_.kinds[static_cast<std::size_t>(kind.back)].first_place;
+    if (table_.owned(place) != 0 || table_.owned(back) != 0) continue;
+    if (sight_.place_at(place).kind == turned) {
+      table_.face_up(place) = 0;
+      table_.face_up(back) = 1;
+      table_.lying(place) = 0;
+      continue;
+    }
+    const int shown = table_.face_up(place) != 0 ? place : back;
+    table_.lying(shown) = static_cast<std::int16_t>(table_.lying(shown) + what.steps);
+  }
+}
+
+void BoardRun::reveal_strips(int count) {
+  for (; count > 0; --count) {
+    int hidden = 0;
+    for (int i = 0; i < static_cast<int>(rules_.strips.size()); ++i) {
+      hidden += table_.strip(i) == 0 ? 1 : 0;
+    }
+    if (hidden == 0) return;
+    const int fixed = scripted(0, static_cast<int>(rules_.strips.size()) - 1);
+    if (fixed >= 0 && table_.strip(fixed) == 0) {
+      table_.strip(fixed) = 1;
+      continue;
+    }
+    auto at = static_cast<int>(chance().below(static_cast<std::uint32_t>(hidden)));
+    for (int i = 0; i < static_cast<int>(rules_.strips.size()); ++i) {
+      if (table_.strip(i) != 0 || at-- > 0) continue;
+      table_.strip(i) = 1;
+      break;
+    }
+  }
+}
+
+// The next item of every open strip is lost, then more strips are turned up.
+void BoardRun::advance_strips(const Act& what) {
+  for (int i = 0; i < static_cast<int>(rules_.strips.size()); ++i) {
+    if (items_left(i) == 0) continue;
+    ++table_.strip(i);
+    if (items_left(i) == 0) table_.strip(i) = -1;
+  }
+  reveal_strips(value(what.times));
+}
+
+// Of vessels that are alike the first is loaded.
+void BoardRun::load(const Option& option) {
+  for (int i = 0; i < rules_.berth_count; ++i) {
+    if (sight_.vessel(i) != option.of[0] || table_.cargo(i) != option.of[1]) continue;
+    const int cargo = good(option.of[0]).cargo;
+    if (!has_room_for(i, cargo)) continue;
+    ++table_.cargo(i);
+    --table_.supply(cargo);
+    tell({.kind = TraceKind::load, .a = option.of[0]});
+    changed();
+    return;
+  }
+}
+
+}  // namespace houserule

@@ -1,0 +1,33 @@
+// What a roll comes to.
+
+#include <algorithm>
+
+#include "timing/board_reader.h"
+
+namespace houserule {
+
+int BoardReader::vessels_ready(const RollRules& roll) const {
+  if (roll.vessel < 0) return 1;
+  return std::min(roll.most_vessels, vessels_with(roll.vessel));
+}
+
+int BoardReader::roll_result(const RollRules& roll, int raw, int at) const {
+  int cargo = 0;
+  if (at >= 0 && roll.cargo_counts) {
+    const auto used = static_cast<unsigned>(word(at, ActionWord::berths));
+    for (int i = 0; i < rules_.berth_count; ++i) {
+      if ((used >> i & 1U) == 0) continue;
+      cargo += sight_.cargo(i) + good(roll.vessel).built_in;
+    }
+  }
+  const int bonus = at < 0 ? 0 : word(at, ActionWord::bonus);
+  const int more = adjusted(Adjustment::Of::roll, {});
+  if (roll.low) return std::max(0, raw - cargo - bonus + more);
+  return raw + cargo + bonus + more;
+}
+
+int BoardReader::worth_of_payment(const RollRules& /*roll*/, int which) const {
+  return 1 + adjusted(Adjustment::Of::worth_of, GoodSet::of(which));
+}
+
+}  // namespace houserule

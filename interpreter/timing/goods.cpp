@@ -1,0 +1,420 @@
+// Goods move here and nowhere else: counters, listeners and the trace see every gain and every cost.
+
+#include <algorithm>
+
+#include "timing/board_run.h"
+
+namespace houserule {
+
+using ActKind = Act::Kind;
+using TraceKind = TraceEvent::Kind;
+
+namespace {
+
+// Words of goods that are about to move: card + 1, then which listeners were asked, then the row.
+struct BatchWord {
+  enum : int { card, done, goods = done + 4, pairs, most_pairs = 24, count = pairs + 2 * most_pairs };
+};
+
+}  // namespace
+
+Card BoardRun::card_of_frame() const {
+  for (int at = depth() - 1; at > 0; --at) {
+    if (kind(at) == BoardFrame::window) {
+      const auto window = static_cast<std::size_t>(word(at, WindowWord::which));
+      const Frame& fired = frame(at + 1);
+      for (const WindowListener& one : rules_.listeners[window]) {
+        if (one.act == fired.block) return one.card;
+      }
+      return no_card;
+    }
+    if (kind(at) == BoardFrame::phase || kind(at) == BoardFrame::action) return no_card;
+  }
+  return no_card;
+}
+
+GoodRow BoardRun::paid(const Shares& costs) const {
+  GoodRow row;
+  for (const Share& share : costs) {
+    const int price = amount(share);
+    row.add(share.good, -(share.good == rules_.silver ? silver_price(price) : price));
+  }
+  return row;
+}
+
+void BoardRun::commit(const GoodRow& row, Card card) {
+  if (row.empty()) return;
+  if (live_listeners(Window::instead_of_gain) == 0) return move_goods(row, card);
+  push(BoardFrame::batch, 0, BatchWord::count);
+  set_word(BatchWord::card, card == no_card ? 0 : index_of(card) + 1);
+  int pairs = 0;
+  for (const GoodDelta& one : row.goods()) {
+    if (pairs == BatchWord::most_pairs) break;
+    set_word(BatchWord::pairs + 2 * pairs, one.first);
+    set_word(BatchWord::pairs + 2 * pairs + 1, one.second);
+    ++pairs;
+  }
+  set_word(BatchWord::goods, pairs);
+}
+
+namespace {
+
+// The goods of a listener that replaces some: there must be exactly so many of one of them.
+bool replaces(const WindowListener& listener, const GoodRow& row) {
+  return std::any_of(row.goods().begin(), row.goods().end(), [&](const GoodDelta& one) {
+    return listener.goods.has(one.first) && one.second == std::max(1, listener.at_least);
+  });
+}
+
+}  // namespace
+
+std::uint64_t BoardReader::ready_replacements() const {
+  const std::uint64_t live = live_listeners(Window::instead_of_gain) & ~bits(depth() - 1, BatchWord::done);
+  GoodRow row;
+  for (int i = 0; i < word(BatchWord::goods); ++i) {
+    row.add(word(BatchWord::pairs + 2 * i), word(BatchWord::pairs + 2 * i + 1));
+  }
+  const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_gain)];
+  std::uint64_t ready = 0;
+  for (std::size_t i = 0; i < listeners.size(); ++i) {
+    if ((live >> i & 1) != 0 && replaces(listeners[i], row)) ready |= std::uint64_t{1} << i;
+  }
+  return ready;
+}
+
+void BoardReader::batch_offer(Offer& offer) const {
+  const std::uint64_t ready = ready_replacements();
+  const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_gain)];
+  offer.pass = true;
+  for (std::size_t i = 0; i < listeners.size(); ++i) {
+    if ((ready >> i & 1) == 0) continue;
+    offer.options.push_back({static_cast<std::uint8_t>(Verb::use),
+                             {static_cast<std::int16_t>(index_of(listeners[i].card)),
+                              static_cast<std::int16_t>(Window::instead_of_gain),
+                              static_cast<std::int16_t>(i), 0}});
+  }
+}
+
+bool BoardRun::step_batch() {
+  if (own_top().step == 0 && ready_replacements() != 0) return false;
+  GoodRow row;
+  for (int i = 0; i < word(BatchWord::goods); ++i) {
+    row.add(word(BatchWord::pairs + 2 * i), word(BatchWord::pairs + 2 * i + 1));
+  }
+  const int card = word(BatchWord::card) - 1;
+  pop();
+  move_goods(row, card < 0 ? no_card : card_at(card));
+  return true;
+}
+
+void BoardRun::apply_batch(const Option& option) {
+  const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_gain)];
+  const WindowListener& listener = listeners[static_cast<std::size_t>(option.of[2])];
+  set_bit(depth() - 1, BatchWord::done, option.of[2]);
+  tell({.kind = TraceKind::replaced, .card = listener.card});
+  const Act& swap = act(listener.act);
+  GoodRow row;
+  for (int i = 0; i < word(BatchWord::goods); ++i) {
+    row.add(word(BatchWord::pairs + 2 * i), word(BatchWord::pairs + 2 * i + 1));
+  }
+  for (const Share& share : swap.costs) row.add(share.good, -amount(share));
+  for (const Share& share : swap.gains) row.add(share.good, amount(share));
+  int pairs = 0;
+  for (const GoodDelta& one : row.goods()) {
+    if (pairs == BatchWord::most_pairs) break;
+    set_word(BatchWord::pairs + 2 * pairs, one.first);
+    set_word(BatchWord::pairs + 2 * pairs + 1, one.second);
+    ++pairs;
+  }
+  set_word(BatchWord::goods, pairs);
+}
+
+// Returns how many were given: stock, piles and room may not suffice.
+int BoardRun::give(int which, int count) {
+  const GoodKind& kind = good(which);
+  const int given = std::min(count, to_be_had(which));
+  if (given <= 0) return 0;
+  auto& supply = table_.supply(which);
+  supply = static_cast<std::int16_t>(supply + given);
+  if (kind.stock >= 0) table_.stock(which) = static_cast<std::int16_t>(table_.stock(which) - given);
+  if (kind.pile >= 0) {
+    // What was used before is looked through first.
+    const int found = std::min<int>(given, table_.discarded(which));
+    table_.discarded(which) = static_cast<std::int16_t>(table_.discarded(which) - found);
+    table_.drawable(which) = static_cast<std::int16_t>(table_.drawable(which) - (given - found));
+  }
+  if (kind.berths >= 0) {
+    const Berths& berths = rules_.berths[static_cast<std::size_t>(kind.berths)];
+    int left = given;
+    for (int i = berths.first; i < berths.first + berths.count && left > 0; ++i) {
+      if (table_.berth(i) != 0) continue;
+      table_.berth(i) = static_cast<std::int16_t>(which + 1);
+      --left;
+    }
+  }
+  if (kind.place >= 0) {
+    const int copies = sight_.kind_of(kind.place).copies;
+    int left = given;
+    for (int i = kind.place; i < kind.place + copies && left > 0; ++i) {
+      if (table_.owned(i) != 0) continue;
+      table_.owned(i) = 1;
+      const int lying = std::exchange(table_.lying(i), std::int16_t{0});
+      auto& silver = table_.supply(rules_.silver);
+      silver = static_cast<std::int16_t>(silver + lying);
+      --left;
+    }
+  }
+  return given;
+}
+
+void BoardRun::take(int which, int count) {
+  const GoodKind& kind = good(which);
+  auto& supply = table_.supply(which);
+  supply = static_cast<std::int16_t>(supply - count);
+  if (kind.stock >= 0) table_.stock(which) = static_cast<std::int16_t>(table_.stock(which) + count);
+  if (kind.pile >= 0) {
+    table_.discarded(which) = static_cast<std::int16_t>(table_.discarded(which) + count);
+  }
+  if (kind.berths < 0) return;
+  // Of vessels of a kind the one with the least cargo goes: nobody would part with another.
+  for (; count > 0; --count) {
+    int least = -1;
+    for (int i = 0; i < rules_.berth_count; ++i) {
+      if (sight_.vessel(i) != which) continue;
+      if (least < 0 || table_.cargo(i) < table_.cargo(least)) least = i;
+    }
+    if (least < 0) return;
+    table_.berth(least) = 0;
+    table_.cargo(least) = 0;
+  }
+}
+
+void BoardRun::count_for_action(const GoodRow& row) {
+  const int at = counting_action();
+  if (at < 0) return;
+  for (std::size_t i = 0; i < rules_.counters.size(); ++i) {
+    for (const GoodDelta& one : row.goods()) {
+      if (!rules_.counters[i].goods.has(one.first)) continue;
+      const int first = one.second > 0 ? ActionWord::gained : ActionWord::spent;
+      auto& count = own_word(at, first + static_cast<int>(i));
+      count = static_cast<std::int16_t>(count + std::abs(one.second));
+    }
+  }
+}
+
+void BoardRun::move_goods(const GoodRow& wanted, Card card) {
+  GoodRow row;
+  for (const GoodDelta& one : wanted.goods()) {
+    if (one.second < 0) {
+      take(one.first, -one.second);
+      row.add(one.first, one.second);
+    }
+  }
+  for (const GoodDelta& one : wanted.goods()) {
+    if (one.second > 0) row.add(one.first, give(one.first, one.second));
+  }
+  if (row.empty()) return;
+  count_for_action(row);
+  tell({.kind = TraceKind::batch, .card = card, .goods = row.goods()});
+  changed();
+  open_window(Window::on_gain, -1, 0, row.goods());
+}
+
+void BoardRun::draw_goods(const Act& what) {
+  const GoodPile& pile = rules_.piles[static_cast<std::size_t>(what.pile)];
+  GoodRow row;
+  for (int n = value(what.times); n > 0; --n) {
+    int left = 0;
+    for (const auto& one : pile.goods) left += table_.drawable(one.first);
+    if (left == 0) {
+      for (const auto& one : pile.goods) {
+        table_.drawable(one.first) = table_.discarded(one.first);
+        table_.discarded(one.first) = 0;
+        left += table_.drawable(one.first);
+      }
+      if (left == 0) break;
+    }
+    int drawn = -1;
+    const int fixed = scripted(0, max_goods - 1);
+    if (fixed >= 0 && good(fixed).pile == what.pile && table_.drawable(fixed) > 0) drawn = fixed;
+    if (drawn < 0) {
+      auto at = static_cast<int>(chance().below(static_cast<std::uint32_t>(left)));
+      for (const auto& one : pile.goods) {
+        at -= table_.drawable(one.first);
+        if (at < 0) {
+          drawn = one.first;
+          break;
+        }
+      }
+    }
+    // Taken from the pile by hand: what is given is looked for among the discards first.
+    table_.drawable(drawn) = static_cast<std::int16_t>(table_.drawable(drawn) - 1);
+    table_.discarded(drawn) = static_cast<std::int16_t>(table_.discarded(drawn) + 1);
+    give(drawn, 1);
+    row.add(drawn, 1);
+  }
+  if (row.empty()) return;
+  count_for_action(row);
+  tell({.kind = TraceKind::batch, .card = card_of_frame(), .goods = row.goods()});
+  changed();
+  open_window(Window::on_gain, -1, 0, row.goods());
+}
+
+// If any is with young, each of them brings one; otherwise of two or more one is with young now.
+void BoardRun::breed(const Act& what) {
+  const int grown = what.goods.first();
+  const int with_young = what.young;
+  const int young = table_.supply(with_young);
+  GoodRow row;
+  if (young > 0) {
+    row.add(with_young, -young);
+    row.add(grown, 2 * young);
+  } else if (table_.supply(grown) >= 2) {
+    row.add(grown, -1);
+    row.add(with_young, 1);
+  }
+  commit(row);
+}
+
+// Acts that choose goods one after the other. Word 0: how many; then which.
+bool BoardRun::step_choosing(const Act& what) {
+  Frame& frame = own_top();
+  if (frame.step > 0) {
+    pop();
+    return true;
+  }
+  bool any = false;
+  switch (what.kind) {
+    case ActKind::spend_one:
+    case ActKind::gain_one:
+    case ActKind::take_items:
+    case ActKind::shift:
+    case ActKind::load: {
+      Spent spent{};
+      any = able(what, spent);
+      break;
+    }
+    case ActKind::buy: {
+      Spent spent{};
+      any = word(0) < value(what.times) && able(what, spent);
+      if (!any && word(0) > 0) {
+        pop();
+        table_.value(BoardValue::passed) = 0;
+        return true;
+      }
+      break;
+    }
+    case ActKind::upgrade:
+    case ActKind::flip: {
+      const int most = what.kind == ActKind::flip ? act_words - 1 : value(what.times);
+      if (word(0) > 0 && (word(0) >= most || next_chosen(what).empty())) {
+        finish_trade(what);
+        return true;
+      }
+      any = !next_chosen(what).empty();
+      break;
+    }
+    case ActKind::set_out: {
+      if (word(0) == 0) {
+        set_word(0, 1);
+        for (int i = 0; i < static_cast<int>(rules_.goods.size()); ++i) table_.eaten(i) = 0;
+      }
+      const int place = rules_.kinds[static_cast<std::size_t>(what.board)].first_place;
+      any = can_put_any(std::uint64_t{1} << place);
+      break;
+    }
+    default:
+      break;
+  }
+  if (any) return false;
+  pop();
+  table_.value(BoardValue::passed) = 1;
+  return true;
+}
+
+void BoardRun::finish_trade(const Act& what) {
+  GoodRow row;
+  for (int i = 0; i < word(0); ++i) {
+    row.add(word(1 + i), -1);
+    row.add(moved(what, word(1 + i)), 1);
+  }
+  mark_deed(what.deed);
+  own_top().step = 1;
+  table_.value(BoardValue::passed) = 0;
+  commit(row, card_of_frame());
+}
+
+bool BoardRun::apply_choosing(const Act& what, const Option& option) {
+  GoodRow row;
+  own_top().step = 1;
+  switch (what.kind) {
+    case ActKind::spend_one:
+      row.add(option.of[0], -1);
+      break;
+    case ActKind::gain_one:
+      mark_deed(what.deed);
+      row.add(option.of[0], 1);
+      break;
+    case ActKind::buy:
+      row.add(rules_.silver, -silver_price(good(option.of[0]).price));
+      row.add(option.of[0], 1);
+      set_word(0, word(0) + 1);
+      own_top().step = 0;
+      break;
+    case ActKind::upgrade:
+    case ActKind::flip:
+      set_word(1 + word(0), option.of[0]);
+      set_word(0, word(0) + 1);
+      own_top().step = 0;
+      return true;
+    case ActKind::shift:
+      row.add(option.of[0], -1);
+      row.add(option.of[1], 1);
+      break;
+    case ActKind::take_items:
+      take_items(option.of[0], option.of[1]);
+      return true;
+    case ActKind::load:
+      load(option);
+      return true;
+    case ActKind::set_out:
+      own_top().step = 0;
+      return true;
+    default:
+      return true;
+  }
+  commit(row, card_of_frame());
+  return true;
+}
+
+void BoardRun::take_items(int count, int strip) {
+  const auto& items = rules_.strips[static_cast<std::size_t>(strip)].items;
+  GoodRow row;
+  for (int i = 0; i < count; ++i) {
+    const auto& [which, many] = items[static_cast<std::size_t>(table_.strip(strip) - 1)];
+    row.add(which, many);
+    const int at = action();
+    if (at >= 0) set_bit(at, ActionWord::items, kind_of_item(which));
+    ++table_.strip(strip);
+  }
+  if (items_left(strip) == 0) table_.strip(strip) = -1;
+  if (action() >= 0) set_bit(action(), ActionWord::strips, strip);
+  tell({.kind = TraceKind::take, .a = count, .b = strip});
+  commit(row, card_of_frame());
+}
+
+// Which of the goods that lie on strips it is, in the order of their numbers.
+int BoardRun::kind_of_item(int which) const {
+  GoodSet goods;
+  for (const StripRules& strip : rules_.strips) {
+    for (const auto& item : strip.items) goods.add(item.first);
+  }
+  int before = 0;
+  for (const int other : goods) {
+    if (other == which) break;
+    ++before;
+  }
+  return before;
+}
+
+}  // namespace houserule

@@ -1,0 +1,79 @@
+// Cards are drawn and played, and used at gaps.
+
+#include "timing/board_run.h"
+
+namespace houserule {
+
+using TraceKind = TraceEvent::Kind;
+
+// Words: 0 how many were played, 1 the card to be played + 1, 2 a gap has been.
+bool BoardRun::step_play(const Act& what) {
+  if (word(1) != 0) {
+    const Card card = card_at(word(1) - 1);
+    set_word(1, 0);
+    set_word(0, word(0) + 1);
+    set_word(2, 0);
+    play(card);
+    return true;
+  }
+  if (word(0) >= value(what.times) || hand().empty()) {
+    const bool none = word(0) == 0;
+    pop();
+    table_.value(BoardValue::passed) = none ? 1 : 0;
+    return true;
+  }
+  if (word(0) > 0 && word(2) == 0) {
+    set_word(2, 1);
+    open_gap(rules_.card_gap);
+    return true;
+  }
+  return false;
+}
+
+void BoardRun::play(Card card) {
+  const StateLayout& layout = game_.layout;
+  CardSet held = hand();
+  held.remove(card);
+  own_.set_cards<4>(layout.zone(StateLayout::hand), held);
+  CardSet open = open_cards();
+  open.add(card);
+  own_.set_cards<4>(layout.zone(open_zone_), open);
+  const int at = counting_action();
+  if (at >= 0) ++own_word(at, ActionWord::plays);
+  tell({.kind = TraceKind::play, .card = card});
+  changed();
+  // What it does at once leaves no gap, unless it begins a phase or an action.
+  const int effect = rules_.cards[static_cast<std::size_t>(index_of(card))].on_play;
+  if (effect != no_act) start(effect, frame_atomic);
+}
+
+void BoardRun::draw_cards(int count) {
+  const std::uint32_t at = game_.layout.zone(pile_zone_);
+  CardSet pile = own_.cards<4>(at);
+  CardSet held = hand();
+  for (; count > 0 && !pile.empty(); --count) {
+    Card card = no_card;
+    const int fixed = scripted(0, max_cards - 1);
+    if (fixed >= 0 && pile.has(card_at(fixed))) {
+      card = card_at(fixed);
+    } else {
+      card = pile.nth(static_cast<int>(chance().below(static_cast<std::uint32_t>(pile.count()))));
+    }
+    pile.remove(card);
+    held.add(card);
+    tell({.kind = TraceKind::draw, .card = card});
+  }
+  own_.set_cards<4>(at, pile);
+  own_.set_cards<4>(game_.layout.zone(StateLayout::hand), held);
+  changed();
+}
+
+// An effect of a card at a gap: it begins on top of it.
+void BoardRun::use_anytime(const Option& option) {
+  const AnytimeAct& one = rules_.anytime[static_cast<std::size_t>(option.of[2])];
+  tell({.kind = TraceKind::use, .card = one.card});
+  if (kind(depth() - 1) == BoardFrame::gap) own_top().step = 1;
+  push(BoardFrame::anytime, one.act, 1);
+}
+
+}  // namespace houserule

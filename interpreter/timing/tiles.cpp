@@ -1,0 +1,141 @@
+// Where tiles, coins and pieces may be laid.
+
+#include "timing/board_reader.h"
+
+namespace houserule {
+
+int BoardReader::shape_of(int which) const {
+  const GoodKind& kind = good(which);
+  return kind.same_as >= 0 ? good(kind.same_as).shape : kind.shape;
+}
+
+bool BoardReader::accepts(int place, int which) const {
+  const GoodSet& accepted = sight_.kind_of(place).accepts;
+  const int same = good(which).same_as;
+  return accepted.has(which) || (same >= 0 && accepted.has(same)) ||
+         adjusted_accepts(place, which);
+}
+
+bool BoardReader::is_open_place(int place) const {
+  return sight_.owned(place) != 0 && sight_.kind_of(place).grid;
+}
+
+std::uint64_t BoardReader::places_for_tiles() const {
+  std::uint64_t places = 0;
+  for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
+    if (sight_.owned(place) != 0) places |= std::uint64_t{1} << place;
+  }
+  return places;
+}
+
+// Of a board for meals the columns count that workers of this round have left, less those that
+// berths cover from the left.
+CellSet BoardReader::taken_cells(int place) const {
+  CellSet taken = sight_.covered(place);
+  const BoardKind& kind = sight_.kind_of(place);
+  if (!kind.for_meals) return taken;
+  int from = 0;
+  for (int i = 0; i < rules_.berth_count; ++i) {
+    const int vessel = sight_.vessel(i);
+    if (vessel >= 0 && good(vessel).berths == kind.covered_by) from += kind.covered_width;
+  }
+  const int colour = sight_.colour();
+  int to = sight_.pool(colour);
+  for (std::size_t i = 0; i < rules_.spaces.size(); ++i) {
+    to += sight_.workers(static_cast<int>(i), colour);
+  }
+  for (int column = 0; column < kind.grid->width(); ++column) {
+    if (column >= from && column < to) continue;
+    for (int row = 0; row < kind.grid->height(); ++row) taken.add(kind.grid->number_of({row, column}));
+  }
+  return taken;
+}
+
+CellSet BoardReader::apart_cells(int place, int which) const {
+  const BoardKind& kind = sight_.kind_of(place);
+  const int laid_as = good(which).same_as >= 0 ? good(which).same_as : which;
+  CellSet cells;
+  for (std::size_t i = 0; i < kind.apart.size(); ++i) {
+    if (kind.apart[i].has(laid_as)) cells |= sight_.apart(place, static_cast<int>(i));
+  }
+  return cells;
+}
+
+// Where tiles stand, one of a kind may lie on its long side and the others are upright.
+bool BoardReader::may_turn(int place, int which, int turn) const {
+  const BoardKind& kind = sight_.kind_of(place);
+  if (!kind.grid->stands()) return true;
+  const Shape& shape = rules_.shapes[static_cast<std::size_t>(shape_of(which))];
+  if (shape.width == shape.height || turn % 2 == 1) return true;
+  const int laid_as = good(which).same_as >= 0 ? good(which).same_as : which;
+  int lying = 0;
+  for (const LaidTile& tile : sight_.laid()) {
+    const int other = good(tile.good).same_as >= 0 ? good(tile.good).same_as : tile.good;
+    if (tile.place == place && other == laid_as && tile.turn % 2 == 0) ++lying;
+  }
+  return lying < 1 + adjusted(Adjustment::Of::lying, GoodSet::of(laid_as));
+}
+
+CellSet BoardReader::origins(int place, int which, int turn) const {
+  const BoardKind& kind = sight_.kind_of(place);
+  const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
+  if (turn >= shape.turns() || !may_turn(place, which, turn)) return {};
+  return legal_origins(*kind.grid, shape, turn, taken_cells(place), apart_cells(place, which));
+}
+
+bool BoardReader::can_put(int which, int place) const {
+  if (sight_.supply(which) <= 0) return false;
+  const BoardKind& kind = sight_.kind_of(place);
+  for (std::size_t i = 0; i < kind.slots.size(); ++i) {
+    if (kind.slots[i].first == which && free_slots(place, static_cast<int>(i)) > 0) return true;
+  }
+  if (!kind.grid || shape_of(which) < 0 || !accepts(place, which)) return false;
+  const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
+  for (int turn = 0; turn < shape.turns(); ++turn) {
+    if (!origins(place, which, turn).empty()) return true;
+  }
+  return false;
+}
+
+bool BoardReader::can_put_any(std::uint64_t places) const {
+  for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
+    if ((places >> place & 1) == 0) continue;
+    for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
+      if (can_put(which, place)) return true;
+    }
+  }
+  return false;
+}
+
+int BoardReader::free_slots(int place, int slot) const {
+  return sight_.kind_of(place).slots[static_cast<std::size_t>(slot)].second -
+         sight_.slot(place, slot);
+}
+
+void BoardReader::put_options(std::uint64_t places, std::vector<Option>& options) const {
+  const auto add = [&](Verb verb, int which, int place, int origin, int turn) {
+    options.push_back({static_cast<std::uint8_t>(verb),
+                       {static_cast<std::int16_t>(which), static_cast<std::int16_t>(place),
+                        static_cast<std::int16_t>(origin), static_cast<std::int16_t>(turn)}});
+  };
+  for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
+    if (sight_.supply(which) <= 0) continue;
+    for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
+      if ((places >> place & 1) == 0) continue;
+      const BoardKind& kind = sight_.kind_of(place);
+      for (std::size_t i = 0; i < kind.slots.size(); ++i) {
+        const bool fits = kind.slots[i].first == which && free_slots(place, static_cast<int>(i)) > 0;
+        if (fits) add(Verb::fill, which, place, static_cast<int>(i), 0);
+      }
+      if (!kind.grid || shape_of(which) < 0 || !accepts(place, which)) continue;
+      const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
+      for (int turn = 0; turn < shape.turns(); ++turn) {
+        for (const int origin : origins(place, which, turn)) {
+          add(Verb::put, which, place, origin, turn);
+        }
+      }
+    }
+  }
+}
+
+}  // namespace houserule
