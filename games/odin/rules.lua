@@ -4,7 +4,7 @@
 
 return game "A Feast for Odin" {
   players = { 1 },
-  parts   = { "goods", "boards", "actions", "spaces" },
+  parts   = { "goods", "boards", "actions", "spaces", "occupations/first" },
 
   house = {
     rounds            = number { 7, "rounds of the game", from = 1, to = 7 },

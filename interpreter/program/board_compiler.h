@@ -68,7 +68,10 @@ struct BoardCompiler {
   void read_spaces(const Node& tree);
   void read_listener(const Node& node);
   void read_anytime(const Node* list);
+  void find_cards(const Node* list);  // names and points, before anything names them
   void read_cards(const Node* list);
+  std::uint64_t space_set(const Node& node);
+  std::uint32_t group_set(const Node& node);
   void read_adjustment(const Node& node);
   void find_deeds();
 

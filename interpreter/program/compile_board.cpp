@@ -19,6 +19,7 @@ class BoardGame {
   void compile() {
     compiler_.read_goods(tree_);
     compiler_.read_boards(tree_);
+    compiler_.find_cards(tree_.field("cards"));
     name_gaps();
     read_workers();
     read_strips();
@@ -30,6 +31,7 @@ class BoardGame {
     if (const Node* always = tree_.field("always")) {
       for (const Node& node : always->items) compiler_.read_listener(node);
     }
+    compiler_.read_cards(tree_.field("cards"));
     compiler_.read_sheet(tree_.field("score_sheet"));
     if (rules_.rounds == no_term) rules_.rounds = compiler_.number_term(1);
     rules_.latches = std::max(rules_.latches, 1);

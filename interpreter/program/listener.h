@@ -72,7 +72,7 @@ struct WindowListener {
 struct Adjustment {
   enum class Of : std::uint8_t {
     price,      // of what is paid in silver
-    stone,      // of what is built
+    cost,       // of `goods` that are paid in an exchange
     placement,  // workers a space takes
     roll,       // the number rolled
     rolls,      // how often may be rolled

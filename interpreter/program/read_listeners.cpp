@@ -88,12 +88,8 @@ class ListenerReader {
   }
 
   void filters(WindowListener& listener) {
-    if (const Node* space = node_.field("space")) {
-      for (const Node& one : entries(*space)) listener.spaces |= space_bit(one);
-    }
-    if (const Node* group = node_.field("group")) {
-      for (const Node& one : entries(*group)) listener.groups |= group_bit(one);
-    }
+    if (const Node* space = node_.field("space")) listener.spaces = compiler_.space_set(*space);
+    if (const Node* group = node_.field("group")) listener.groups = compiler_.group_set(*group);
     if (const Node* column = node_.field("column")) {
       listener.columns =
           static_cast<std::uint8_t>(1U << compiler_.base.whole(*column, 1, 7, "column"));
@@ -135,24 +131,6 @@ class ListenerReader {
   void read_goods(const Node& node, WindowListener& listener) {
     listener.goods = compiler_.good_set(node);
     if (node.kind == NodeKind::text) listener.at_least = compiler_.share(node).count;
-  }
-
-  std::uint64_t space_bit(const Node& node) {
-    const auto found = compiler_.spaces.find(node.text);
-    if (found != compiler_.spaces.end()) return std::uint64_t{1} << found->second;
-    std::vector<std::string> known;
-    for (const auto& one : compiler_.spaces) known.push_back(one.first);
-    compiler_.unknown(node, "space", known);
-    return 0;
-  }
-
-  std::uint32_t group_bit(const Node& node) {
-    const auto found = compiler_.space_groups.find(node.text);
-    if (found != compiler_.space_groups.end()) return 1U << found->second;
-    std::vector<std::string> known;
-    for (const auto& one : compiler_.space_groups) known.push_back(one.first);
-    compiler_.unknown(node, "group of spaces", known);
-    return 0;
   }
 
   int phase_index(const Node& node) {

@@ -170,9 +170,7 @@ class TermReader {
     Term term;
     if (node.is_word("workers_on")) {
       term.kind = TermKind::workers;
-      if (const Node* group = node.field("group")) {
-        for (const Node& one : entries(*group)) term.groups |= group_bit(one);
-      }
+      if (const Node* group = node.field("group")) term.groups = compiler_.group_set(*group);
       if (const Node* column = node.field("column")) {
         term.columns =
             static_cast<std::uint8_t>(1U << compiler_.base.whole(*column, 1, 7, "column"));
@@ -252,15 +250,6 @@ class TermReader {
     compared.kind = kind;
     compared.parts = {index, compiler_.number_term(number)};
     return add(std::move(compared));
-  }
-
-  std::uint32_t group_bit(const Node& node) {
-    const auto found = compiler_.space_groups.find(node.text);
-    if (found != compiler_.space_groups.end()) return 1U << found->second;
-    std::vector<std::string> known;
-    for (const auto& one : compiler_.space_groups) known.push_back(one.first);
-    compiler_.unknown(node, "group of spaces", known);
-    return 0;
   }
 
   // What one owns may be goods or boards.

@@ -106,6 +106,8 @@ constexpr auto types_known = std::to_array<Type>({
     {"board steps", "a list of steps and rolls", "手順とサイコロのリスト", "board step"},
     {"listener", "what listens", "反応するもの", "", "listener"},
     {"listeners", "a list of what listens", "反応するもののリスト", "listener"},
+    {"board card", "a card of a board game", "ボードゲームのカード", "", "board card"},
+    {"board cards", "a list of cards of a board game", "ボードゲームのカードのリスト", "board card"},
     {"sheet line", "a line of the score sheet", "得点表の行", "", "sheet line"},
     {"sheet lines", "a list of lines of the score sheet", "得点表の行のリスト", "sheet line"},
     {"change", "a change", "変更", "", "change"},

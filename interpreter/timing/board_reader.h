@@ -30,8 +30,8 @@ class BoardReader {
   int owned_points(std::uint64_t kinds) const;
 
   // Cards in play.
-  CardSet open_cards() const { return state_.cards<4>(game_.layout.zone(open_zone_)); }
-  CardSet hand() const { return state_.cards<4>(game_.layout.zone(StateLayout::hand)); }
+  CardSet open_cards() const { return state_.cards(game_.layout, open_zone_); }
+  CardSet hand() const { return state_.cards(game_.layout, StateLayout::hand); }
   bool is_open(Card card) const { return open_cards().has(card); }
 
   // Frames, from the innermost (depth() - 1) down.

@@ -31,13 +31,12 @@ bool BoardRun::step_play(const Act& what) {
 }
 
 void BoardRun::play(Card card) {
-  const StateLayout& layout = game_.layout;
   CardSet held = hand();
   held.remove(card);
-  own_.set_cards<4>(layout.zone(StateLayout::hand), held);
+  own_.set_cards(game_.layout, StateLayout::hand, seat_at(0), held);
   CardSet open = open_cards();
   open.add(card);
-  own_.set_cards<4>(layout.zone(open_zone_), open);
+  own_.set_cards(game_.layout, open_zone_, seat_at(0), open);
   const int at = counting_action();
   if (at >= 0) ++own_word(at, ActionWord::plays);
   tell({.kind = TraceKind::play, .card = card});
@@ -48,8 +47,7 @@ void BoardRun::play(Card card) {
 }
 
 void BoardRun::draw_cards(int count) {
-  const std::uint32_t at = game_.layout.zone(pile_zone_);
-  CardSet pile = own_.cards<4>(at);
+  CardSet pile = own_.cards(game_.layout, pile_zone_);
   CardSet held = hand();
   for (; count > 0 && !pile.empty(); --count) {
     Card card = no_card;
@@ -63,8 +61,8 @@ void BoardRun::draw_cards(int count) {
     held.add(card);
     tell({.kind = TraceKind::draw, .card = card});
   }
-  own_.set_cards<4>(at, pile);
-  own_.set_cards<4>(game_.layout.zone(StateLayout::hand), held);
+  own_.set_cards(game_.layout, pile_zone_, seat_at(0), pile);
+  own_.set_cards(game_.layout, StateLayout::hand, seat_at(0), held);
   changed();
 }
 

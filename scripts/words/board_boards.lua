@@ -53,6 +53,21 @@ return {
   },
 
   word {
+    name    = "card",
+    kind    = "board card",
+    says    = { "A card: its number and name, what it is worth, and what it does.",
+                ja = "カード。番号、名前、得点、働きを書く。" },
+    phrase  = { "the card", ja = "カード" },
+    example = [[card { 43, "Fruit Picker", points = 0, marks = { "A" }, on_play { gain { "fruits" } } }]],
+    items   = "any",
+    fields  = {
+      { "points", "number", { "what it is worth once it is played", ja = "出したときの得点" } },
+      { "marks", "any", { "names of groups it belongs to", ja = "所属するグループの名前" } },
+      { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
+    },
+  },
+
+  word {
     name    = "line",
     kind    = "sheet line",
     says    = { "A line of the score sheet: its name and its number.",

@@ -595,4 +595,46 @@ return {
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
     },
   },
+
+  word {
+    name    = "on_play",
+    kind    = "card effect",
+    says    = { "What a card does when it is played, at once.",
+                ja = "カードを出したときに即座に行うこと。" },
+    phrase  = { "when it is played", ja = "出したとき" },
+    example = [[on_play { gain { "fruits" } }]],
+    items   = "act",
+    least   = 1,
+  },
+
+  word {
+    name    = "at_any_time",
+    kind    = "card effect",
+    says    = { "What a played card allows at any gap.",
+                ja = "出したカードで、間があればいつでもできること。" },
+    phrase  = { "at any time", ja = "いつでも" },
+    example = [[at_any_time { convert { { "rune stone" }, to = { "hide" } } }]],
+    items   = "act",
+    least   = 1,
+  },
+
+  word {
+    name    = "adjust",
+    kind    = "card effect",
+    says    = { "A number of the rules is different while the card is in play: price, cost, placement, roll, rolls, worth, lying or accepts.",
+                ja = "カードが出ている間、ルールの数が変わる。price、cost、placement、roll、rolls、worth、lying、accepts のどれか。" },
+    phrase  = { "an adjustment", ja = "変わる数" },
+    example = [[adjust { "price", by = -2, deed = "emigration" }]],
+    items   = "name",
+    least   = 1,
+    most    = 1,
+    fields  = {
+      { "by", "count", { "by how much", ja = "変わる量" } },
+      { "goods", "any", { "of these goods", ja = "対象の品物" } },
+      { "boards", "any", { "of these boards", ja = "対象のボード" } },
+      { "space", "any", { "on these spaces", ja = "対象のスペース" } },
+      { "group", "any", { "on spaces of these groups", ja = "対象のグループ" } },
+      { "deed", "any", { "in actions that do this", ja = "これを行うアクション" } },
+    },
+  },
 }

@@ -50,6 +50,7 @@ return {
       { "steps", "board steps", { "parts of actions that have names", ja = "名前のついたアクションの一部" } },
       { "anytime", "acts", { "what may be done at any gap", ja = "間があればいつでもできること" } },
       { "always", "listeners", { "rules of the table that listen", ja = "卓のルールで反応するもの" } },
+      { "cards", "board cards", { "the cards of a board game", ja = "ボードゲームのカード" } },
       { "score_sheet", "sheet lines", { "the lines of the score sheet", ja = "得点表の行" } },
     },
   },
