@@ -17,6 +17,8 @@
 
 namespace houserule {
 
+struct BoardSetup;  // program/board_setup.h
+
 // What a record fixes of a deal that would have been random or carried over.
 struct DealSetup {
   int number = 0;  // which deal of the match this is; 0: the next, as it comes
@@ -32,6 +34,7 @@ struct DealSetup {
   std::vector<Zone> zones;
   std::vector<std::optional<Amount>> values;  // by declared value; may be shorter
   std::vector<std::optional<Amount>> scores;  // by seat; may be shorter
+  std::shared_ptr<const BoardSetup> board;    // of a board game: a position
   bool is_partial = false;  // hands may have any size: a position to look at, not one to play out
 };
 

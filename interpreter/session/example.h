@@ -167,6 +167,7 @@ std::optional<Difference> run_settlement(const Example& example);  // gains, fig
 std::optional<Difference> run_points(const Example& example);      // captured
 std::optional<Difference> run_end(const Example& example);         // finish
 std::optional<Difference> run_match(const Example& example);       // match
+std::optional<Difference> run_board(const Example& example);       // any of a board game
 
 // Asks a function (`holds`) of a deal that has been settled. Nothing if it failed or answered
 // neither true nor false, which is then a fault of the example.

@@ -36,7 +36,10 @@ const std::vector<Form>& forms() {
 std::optional<Difference> run_by_form(const Example& example, int& deals_left, bool cut_short) {
   const char* name = "every deal";
   std::optional<Difference> difference;
-  if (example.has("for_all_deals")) {
+  if (example.rules().board != nullptr) {
+    name = "a position of a board game";
+    difference = run_board(example);
+  } else if (example.has("for_all_deals")) {
     difference = run_property(example, deals_left, cut_short);
   } else {
     const auto form = std::find_if(forms().begin(), forms().end(), [&](const Form& one) {

@@ -52,6 +52,7 @@ void Reporter::start_again() {
   deals_.clear();
   closing_lines_.clear();
   trace_.clear();
+  board_trace_.clear();
   unseen_.clear();
   settled_.reset();
 }
@@ -308,6 +309,12 @@ void Reporter::add_moved_cards(const Event& event) {
   const auto* moved = std::get_if<MovePhase>(&phase_at(event.phase).body);
   if (moved == nullptr || moved->report_as.empty() || deals_.back().tricks.empty()) return;
   deals_.back().tricks.back().awards.push_back({event.phase, event.seat, event.cards});
+}
+
+void Reporter::on_trace(const TraceEvent& event) {
+  std::string line = trace_text(rules_, event);
+  trace_.push_back(std::string(static_cast<std::size_t>(event.depth) * 2, ' ') + line);
+  board_trace_.push_back(std::move(line));
 }
 
 void Reporter::on_event(const Event& event, const State& state) {

@@ -8,10 +8,11 @@
 
 #include "agenda/agenda.h"
 #include "session/deal_report.h"
+#include "timing/trace.h"
 
 namespace houserule {
 
-class Reporter final : public EventSink {
+class Reporter final : public EventSink, public TraceSink {
  public:
   // `lines` and `figures` are where the table keeps those of the deal being settled.
   Reporter(const GameRules& rules, const Agenda& agenda, std::vector<ScoreLine>& lines,
@@ -24,11 +25,15 @@ class Reporter final : public EventSink {
   void next_move(const std::string& text, bool forced);
 
   void on_event(const Event& event, const State& state) override;
+  void on_trace(const TraceEvent& event) override;
 
   const std::vector<DealReport>& deals() const { return deals_; }
   const std::vector<ScoreLine>& closing_lines() const { return closing_lines_; }
   const std::optional<State>& settled() const { return settled_; }
   const std::vector<std::string>& trace() const { return trace_; }
+
+  // Of a board game: all that happened, as examples write it.
+  const std::vector<std::string>& board_trace() const { return board_trace_; }
 
  private:
   void begin_deal(const State& state);
@@ -52,6 +57,7 @@ class Reporter final : public EventSink {
   std::vector<DealReport> deals_;
   std::vector<ScoreLine> closing_lines_;
   std::vector<std::string> trace_;
+  std::vector<std::string> board_trace_;
   std::optional<State> settled_;
   std::string text_;
   bool forced_ = false;

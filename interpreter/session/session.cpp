@@ -58,7 +58,8 @@ struct Session::Inside {
   }
 
   Surroundings around() {
-    return {table.hooks.get(), &setups, &reporter, &lines, &figures, setups.any_partial()};
+    return {table.hooks.get(), &setups,   &reporter, &lines, &figures, setups.any_partial(),
+            table.rules->board == nullptr ? nullptr : &reporter};
   }
 
   bool is_forced() const {
@@ -186,6 +187,9 @@ const std::vector<ScoreLine>& Session::closing_lines() const {
   return inside_->reporter.closing_lines();
 }
 const std::vector<std::string>& Session::trace() const { return inside_->reporter.trace(); }
+const std::vector<std::string>& Session::board_trace() const {
+  return inside_->reporter.board_trace();
+}
 SeatSet Session::winners() const { return agenda().winners(state()); }
 
 std::optional<ScriptFailure> Session::failure() const {

@@ -111,6 +111,9 @@ class Session {
   // What the table did, one line each: deals, phases with the place of their rule, moves, tricks.
   const std::vector<std::string>& trace() const;
 
+  // Of a board game: what happened, step by step, gaps included; as examples write it.
+  const std::vector<std::string>& board_trace() const;
+
   // Lines of settlements outside a deal: the last pool.
   const std::vector<ScoreLine>& closing_lines() const;
 

@@ -169,7 +169,12 @@ class BoardAgenda final : public Agenda {
     state.set_cards(game_->layout, StateLayout::first_declared + 1, seat_at(0), game_->in_play);
     if (setup != nullptr) apply_setup(state, *setup);
     tell(around, state, {.kind = Event::Kind::deal_begins, .seat = seat_at(0), .number = 1});
-    BoardRun(*game_, state, around).begin();
+    BoardRun run(*game_, state, around);
+    if (setup != nullptr && setup->board != nullptr) {
+      run.begin_at(*setup->board);
+    } else {
+      run.begin();
+    }
     tell(around, state, {.kind = Event::Kind::dealt});
   }
 

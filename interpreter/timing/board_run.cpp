@@ -60,33 +60,15 @@ void BoardRun::mark_deed(int deed) {
   }
 }
 
-int BoardRun::scripted(int low, int high) {
+// Returns what a setup has fixed for what happens now, or -1 where it has fixed nothing, or
+// something of another kind.
+int BoardRun::scripted(Chance kind, int low, int high) {
   auto& used = table_.value(BoardValue::used_scripted);
   if (used >= table_.value(BoardValue::scripted)) return -1;
-  const int result = table_.scripted(used);
+  const int result = table_.scripted(used) - scripted_result(kind, 0);
   if (result < low || result > high) return -1;
   ++used;
   return result;
-}
-
-void BoardRun::begin() {
-  for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
-    table_.stock(which) = static_cast<std::int16_t>(std::max(0, good(which).stock));
-  }
-  for (const GoodPile& pile : rules_.piles) {
-    for (const auto& [which, count] : pile.goods) {
-      table_.drawable(which) = static_cast<std::int16_t>(count);
-    }
-  }
-  for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
-    const BoardKind& kind = sight_.kind_of(place);
-    table_.owned(place) = kind.good < 0 ? 1 : 0;
-    table_.face_up(place) = kind.is_back ? 0 : 1;
-  }
-  for (int colour = 0; colour < rules_.colours; ++colour) {
-    table_.pool(colour) = static_cast<std::int16_t>(rules_.ready[static_cast<std::size_t>(colour)]);
-  }
-  start(rules_.main);
 }
 
 bool BoardRun::run() {

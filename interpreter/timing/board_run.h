@@ -6,6 +6,7 @@
 #pragma once
 
 #include "agenda/agenda.h"
+#include "program/board_setup.h"
 #include "timing/board_reader.h"
 #include "timing/trace.h"
 
@@ -21,8 +22,9 @@ class BoardRun : public BoardReader {
         around_(around),
         skips_gaps_(skips_gaps) {}
 
-  // Sets up the table and pushes the first frame.
+  // Sets up the table and pushes the first frame; or begins with what is stated.
   void begin();
+  void begin_at(const BoardSetup& setup);
 
   // Goes on until somebody must decide; false: the game is over.
   bool run();
@@ -49,6 +51,12 @@ class BoardRun : public BoardReader {
     table_.value(BoardValue::changed) = 1;
   }
   void do_simple(const Act& act);
+
+  // board_begin.cpp
+  void set_table();
+  bool find_phase(int act, int phase, std::vector<std::pair<int, int>>& way) const;
+  void bring_until(int round);
+  void place_given(const BoardSetup& setup);
 
   // flow.cpp: acts that hold others
   bool step_flow(const Act& act);
@@ -93,6 +101,7 @@ class BoardRun : public BoardReader {
 
   // boards.cpp
   void put(const Option& option);
+  void lay(const Option& option);
   void fill(const Option& option);
   void clear_board(const Act& act);
   void evaluate_income();
@@ -120,7 +129,7 @@ class BoardRun : public BoardReader {
   void draw_cards(int count);
   void use_anytime(const Option& option);
 
-  int scripted(int low, int high);  // the next result that a setup has fixed, or -1
+  int scripted(Chance kind, int low, int high);
   void tell(TraceEvent event);
   bool tells() const { return around_.trace != nullptr; }
 

@@ -9,7 +9,8 @@ namespace houserule {
 
 using TraceKind = TraceEvent::Kind;
 
-void BoardRun::put(const Option& option) {
+// Without anybody listening.
+void BoardRun::lay(const Option& option) {
   const int which = option.of[0];
   const int place = option.of[1];
   const int origin = option.of[2];
@@ -30,7 +31,13 @@ void BoardRun::put(const Option& option) {
   if (kind.for_meals) ++table_.eaten(which);
   // A unique tile that is laid is still one's own: it does not go back to the stock.
   --table_.supply(which);
-  tell({.kind = TraceKind::put, .a = which, .b = place, .c = origin});
+}
+
+void BoardRun::put(const Option& option) {
+  lay(option);
+  const int which = option.of[0];
+  const int place = option.of[1];
+  tell({.kind = TraceKind::put, .a = which, .b = place, .c = option.of[2]});
   changed();
   const GoodDelta event{static_cast<std::int16_t>(which), std::int16_t{1}};
   open_window(Window::on_put, place, 0, {&event, 1});
@@ -117,7 +124,7 @@ void BoardRun::reveal_strips(int count) {
       hidden += table_.strip(i) == 0 ? 1 : 0;
     }
     if (hidden == 0) return;
-    const int fixed = scripted(0, static_cast<int>(rules_.strips.size()) - 1);
+    const int fixed = scripted(Chance::strip, 0, static_cast<int>(rules_.strips.size()) - 1);
     if (fixed >= 0 && table_.strip(fixed) == 0) {
       table_.strip(fixed) = 1;
       continue;

@@ -235,7 +235,7 @@ void BoardRun::draw_goods(const Act& what) {
       if (left == 0) break;
     }
     int drawn = -1;
-    const int fixed = scripted(0, max_goods - 1);
+    const int fixed = scripted(Chance::good, 0, max_goods - 1);
     if (fixed >= 0 && good(fixed).pile == what.pile && table_.drawable(fixed) > 0) drawn = fixed;
     if (drawn < 0) {
       auto at = static_cast<int>(chance().below(static_cast<std::uint32_t>(left)));

@@ -51,7 +51,7 @@ void BoardRun::draw_cards(int count) {
   CardSet held = hand();
   for (; count > 0 && !pile.empty(); --count) {
     Card card = no_card;
-    const int fixed = scripted(0, max_cards - 1);
+    const int fixed = scripted(Chance::card, 0, max_cards - 1);
     if (fixed >= 0 && pile.has(card_at(fixed))) {
       card = card_at(fixed);
     } else {

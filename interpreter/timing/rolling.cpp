@@ -9,7 +9,7 @@ namespace houserule {
 using TraceKind = TraceEvent::Kind;
 
 int BoardRun::die(int sides) {
-  const int fixed = scripted(1, sides);
+  const int fixed = scripted(Chance::die, 1, sides);
   return fixed > 0 ? fixed : 1 + static_cast<int>(chance().below(static_cast<std::uint32_t>(sides)));
 }
 
