@@ -22,6 +22,7 @@ struct Share {
   int count = 1;
   int times = no_term;  // the count is multiplied by this
   int when = no_term;
+  int cargo = 0;  // of a vessel that is gained: what it is loaded with
 };
 using Shares = std::vector<Share>;
 
@@ -58,6 +59,8 @@ struct Act {
     breed,       // animals `goods` with young `young`
 
     // boards
+    gain_and_put,  // one of `goods`, laid at once on one of `boards`
+    lift,          // a tile `goods` from a board, with `gains` in its place
     put_tiles,  // lays one tile, coin or piece on a board
     set_out,    // puts meals on board `board` until the seat passes
     clear_board,
@@ -71,8 +74,13 @@ struct Act {
     bring_workers,
     place_workers,
     take_back,  // `times` workers of the space of the running action
+    bring_back,  // `times` workers of a space one has chosen; with each_once of one after the other
+    use_space,   // as if workers were placed there: `columns`, `occupied`, `beside`
     remove_workers,
-    load,  // one piece of cargo on a vessel
+    load,          // one piece of cargo on a vessel
+    unload,        // one piece of cargo of a vessel comes back
+    remove_cargo,  // one piece of the vessel that is used is lost
+    add_to_rolls,  // `times` for the rest of the action
     roll,  // the die `roll`
 
     // cards
@@ -93,6 +101,13 @@ struct Act {
   int rows = 0;
   bool each_once = false;
   bool one_kind = false;
+  bool only_just = false;  // of an upgrade: goods that the last one has brought
+  bool turn_over = false;  // of an upgrade: to the other side of the tile, whichever that is
+  bool no_return = false;
+  bool occupied = false;   // of use_space: only spaces with workers; else only free ones
+  bool beside = false;     // of use_space: next to a space with workers, in the same column
+  bool own_colour = false;  // ... of the colour whose turn it is
+  std::uint8_t columns = 0;
   int name = -1;  // index into BoardRules::names: of a gap, an action
   int deed = -1;
   int phase = -1;

@@ -172,6 +172,7 @@ struct CardRules {
 struct AnytimeAct {
   Card card = no_card;
   int act = no_act;
+  int latch = -1;  // it can be used once in a game
 };
 
 struct SheetLine {
@@ -227,6 +228,7 @@ struct BoardRules {
   std::vector<AnytimeAct> anytime;
   std::vector<SheetLine> sheet;
   std::vector<ActionCounter> counters;
+  std::vector<bool> replaceable;             // by act: something may listen instead of it
   std::vector<std::uint64_t> deeds_of_acts;  // by act: what it may come to do
   int main = no_act;  // the whole game
   int colours = 1;

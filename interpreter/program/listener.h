@@ -30,13 +30,17 @@ enum class Window : std::uint8_t {
   instead_of_gain,
   instead_of_yield,
   instead_of_card,  // a card that would be drawn
+  instead_of_act,   // a space, a roll or an upgrade
+  on_lost,          // items that strips lose
+  on_home,          // so many workers can be placed now
   as_soon_as,
 };
-inline constexpr int window_count = 19;
+inline constexpr int window_count = 22;
 
 // Whether listeners of a window are those that were there when it happened.
 constexpr bool is_event(Window window) {
-  return window >= Window::on_gain && window <= Window::on_fail;
+  return (window >= Window::on_gain && window <= Window::on_fail) ||
+         window == Window::on_lost || window == Window::on_home;
 }
 
 enum class Once : std::uint8_t { no, action, phase, round, game };
@@ -53,11 +57,15 @@ struct WindowListener {
   std::uint64_t deeds = 0;  // of the action: static ones before it, done ones after it
   bool only_spaces = false;
   int phase = -1;
-  int step = -1;
+  int step = -1;      // of instead_of_act: a roll or a step
+  int upgrades = 0;   // of instead_of_act: an upgrade of so many goods
   std::uint64_t boards = 0;  // of an evaluation, or where a tile was put
   bool all_boards = false;   // only of an evaluation of all boards
   GoodSet goods;
   int at_least = 0;  // so many of them
+  int exactly = 0;   // exactly so many
+  bool from_strips = false;  // goods taken from strips
+  bool not_by_cards = false;  // goods that no card has brought
   int at_most = 0;   // workers that come back at once
   bool for_each = false;
   bool optional = false;
@@ -78,6 +86,10 @@ struct Adjustment {
     rolls,      // how often may be rolled
     worth_of,   // what one of `goods` adds or pays
     lying,      // how many more tiles of `goods` may lie on their long side
+    needs,      // what is needed is not needed, if this is not 0
+    offers,     // `goods` may be chosen as well
+    loot,       // what a fight must come to for `goods`, or for what they can be traded for
+    split,      // what a fight comes to may buy two goods
     accepts,    // boards of `boards` take `goods` as well
   };
   Of of = Of::price;
@@ -88,6 +100,7 @@ struct Adjustment {
   std::uint64_t deeds = 0;
   std::uint64_t boards = 0;
   GoodSet goods;
+  bool dearest = false;  // only the dearest of them that are still to be had
   RuleRef rule;
 };
 

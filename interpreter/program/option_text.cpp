@@ -6,9 +6,10 @@ namespace houserule {
 
 namespace {
 
-constexpr std::array<std::string_view, 19> verbs = {
+constexpr std::array<std::string_view, 21> verbs = {
     "yes",  "choose", "place",   "use",   "play", "put",  "fill",    "buy",  "load", "take",
-    "get",  "give",   "upgrade", "shift", "roll", "sail", "succeed", "fail", "back"};
+    "get",  "give",   "upgrade", "shift", "roll", "sail", "succeed", "fail", "back",
+    "visit", "unload"};
 
 class OptionWriter {
  public:
@@ -30,6 +31,7 @@ class OptionWriter {
         return std::to_string(at(0));
       case Verb::place:
       case Verb::back:
+      case Verb::visit:
         return board_.spaces[index(0)].name;
       case Verb::use:
         return used();
@@ -40,6 +42,7 @@ class OptionWriter {
       case Verb::fill:
         return good(0) + " " + place(1);
       case Verb::load:
+      case Verb::unload:
         return good(0) + " " + std::to_string(at(1));
       case Verb::take:
         return std::to_string(at(0)) + " " + std::to_string(at(1) + 1);

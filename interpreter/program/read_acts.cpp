@@ -33,21 +33,24 @@ constexpr std::array<ActWord, 8> holding = {{
 }};
 
 // Those that say how often or how many: { 2 }, { up_to = 2 }.
-constexpr std::array<ActWord, 6> counting = {{
+constexpr std::array<ActWord, 8> counting = {{
     {"take_items", ActKind::take_items},
     {"play_cards", ActKind::play_cards},
     {"draw_cards", ActKind::draw_cards},
     {"take_back", ActKind::take_back},
+    {"bring_back", ActKind::bring_back},
+    {"add_to_rolls", ActKind::add_to_rolls},
     {"reveal_strips", ActKind::reveal_strips},
     {"bring_workers", ActKind::bring_workers},
 }};
 
-constexpr std::array<ActWord, 5> plain = {{
+constexpr std::array<ActWord, 6> plain = {{
     {"put_tiles", ActKind::put_tiles},
     {"place_workers", ActKind::place_workers},
     {"remove_workers", ActKind::remove_workers},
     {"evaluate_income", ActKind::evaluate_income},
     {"leave", ActKind::leave},
+    {"remove_cargo", ActKind::remove_cargo},
 }};
 
 template <std::size_t Count>
@@ -78,6 +81,8 @@ class ActReader {
     if (const ActWord* known = act_called(counting, node)) {
       act.kind = known->kind;
       act.times = times_of(node, 1);
+      act.each_once = truth(node, "each_once");
+      act.columns = columns(node);
       return act;
     }
     if (const ActWord* known = act_called(plain, node)) {
@@ -101,6 +106,17 @@ class ActReader {
       return compiler_.term(node.items.front());
     }
     return compiler_.number_term(otherwise);
+  }
+
+  static bool truth(const Node& node, const char* field) {
+    const Node* written = node.field(field);
+    return written != nullptr && written->truth;
+  }
+
+  std::uint8_t columns(const Node& node) {
+    const Node* column = node.field("column");
+    if (column == nullptr) return 0;
+    return static_cast<std::uint8_t>(1U << compiler_.base.whole(*column, 1, 7, "column"));
   }
 
   static bool is_number(const Node& node) {
@@ -174,8 +190,24 @@ class ActReader {
       act.times = node.items.size() > 1 ? compiler_.term(node.items[1]) : compiler_.number_term(1);
     } else if (node.is_word("upgrade") || node.is_word("flip") || node.is_word("shift")) {
       read_trade(node, act);
-    } else if (node.is_word("load_vessel")) {
-      act.kind = ActKind::load;
+    } else if (node.is_word("use_space")) {
+      act.kind = ActKind::use_space;
+      act.columns = columns(node);
+      act.occupied = truth(node, "occupied");
+      act.beside = truth(node, "beside_workers");
+      act.own_colour = truth(node, "own_colour");
+    } else if (node.is_word("gain_and_put")) {
+      act.kind = ActKind::gain_and_put;
+      if (!node.items.empty()) act.goods = compiler_.good_set(node.items.front());
+      if (const Node* boards = node.field("boards")) act.boards = compiler_.board_set(*boards);
+      if (act.goods.empty()) act.kind = ActKind::list;
+    } else if (node.is_word("lift")) {
+      act.kind = ActKind::lift;
+      if (!node.items.empty()) act.goods = compiler_.good_set(node.items.front());
+      if (const Node* fill = node.field("fill")) act.gains = compiler_.shares(*fill);
+      if (act.goods.empty()) act.kind = ActKind::list;
+    } else if (node.is_word("load_vessel") || node.is_word("unload_vessel")) {
+      act.kind = node.is_word("load_vessel") ? ActKind::load : ActKind::unload;
       for (const Node& item : node.items) act.goods |= compiler_.good_set(item);
     } else if (node.is_word("breed")) {
       act.kind = ActKind::breed;
@@ -250,9 +282,18 @@ class ActReader {
     act.rows = number("rows", -10, 0);
     const Node* once = node.field("each_once");
     act.each_once = once != nullptr && once->truth;
-    const Node* one_kind = node.field("one_kind");
-    act.one_kind = one_kind != nullptr && one_kind->truth;
-    act.deed = compiler_.deed(node.text, node);
+    act.one_kind = truth(node, "one_kind");
+    act.only_just = truth(node, "only_just");
+    act.turn_over = truth(node, "turn_over");
+    if (act.kind == ActKind::shift) {
+      if (const Node* up_to = node.field("up_to")) act.times = compiler_.term(*up_to);
+    }
+    // "upgrade 3" is another deed than "upgrade 1".
+    const Term& times = compiler_.rules.terms[static_cast<std::size_t>(act.times)];
+    const bool counted = act.kind == ActKind::upgrade && times.kind == Term::Kind::number &&
+                         act.steps == 1 && !act.turn_over && !act.only_just;
+    act.deed =
+        compiler_.deed(counted ? node.text + " " + std::to_string(times.value) : node.text, node);
   }
 
   void read_turning(const Node& node, Act& act) {

@@ -19,7 +19,7 @@ struct Quantity {
   Adjustment::Of of;
 };
 
-constexpr std::array<Quantity, 8> quantities = {{
+constexpr std::array<Quantity, 12> quantities = {{
     {"price", Adjustment::Of::price},
     {"cost", Adjustment::Of::cost},
     {"placement", Adjustment::Of::placement},
@@ -28,6 +28,10 @@ constexpr std::array<Quantity, 8> quantities = {{
     {"worth", Adjustment::Of::worth_of},
     {"lying", Adjustment::Of::lying},
     {"accepts", Adjustment::Of::accepts},
+    {"needs", Adjustment::Of::needs},
+    {"offers", Adjustment::Of::offers},
+    {"loot", Adjustment::Of::loot},
+    {"split", Adjustment::Of::split},
 }};
 
 // The deck has a card for each, numbered as they are written.
@@ -104,7 +108,11 @@ void BoardCompiler::read_cards(const Node* list) {
       if (item.is_word("on_play")) {
         made.on_play = acts_of(item);
       } else if (item.is_word("at_any_time")) {
-        rules.anytime.push_back({card, acts_of(item)});
+        AnytimeAct one{card, acts_of(item), -1};
+        const Node* once = item.field("once_per");
+        if (once != nullptr && once->text == "game") one.latch = rules.latches++;
+        rules.acts[static_cast<std::size_t>(one.act)].when = condition(item);
+        rules.anytime.push_back(one);
       } else if (item.is_word("adjust")) {
         read_adjustment(item);
       } else {
@@ -133,12 +141,16 @@ void BoardCompiler::read_adjustment(const Node& node) {
   if (const Node* by = node.field("by")) made.by = term(*by);
   if (const Node* goods_of = node.field("goods")) made.goods = good_set(*goods_of);
   if (const Node* boards_of = node.field("boards")) made.boards = board_set(*boards_of);
+  const Node* dearest = node.field("dearest");
+  made.dearest = dearest != nullptr && dearest->truth;
   if (const Node* space = node.field("space")) made.spaces = space_set(*space);
   if (const Node* group = node.field("group")) made.groups = group_set(*group);
   if (const Node* deed_of = node.field("deed")) {
     for (const Node& one : entries(*deed_of)) made.deeds |= std::uint64_t{1} << deed(one.text, one);
   }
-  if (made.by == no_term && made.of != Adjustment::Of::accepts) {
+  const bool counts = made.of != Adjustment::Of::accepts && made.of != Adjustment::Of::offers;
+  if (made.by == no_term && !counts) made.by = number_term(1);
+  if (made.by == no_term) {
     fault("missing-field", node, "adjust needs by how much: by = -1");
     made.by = number_term(0);
   }

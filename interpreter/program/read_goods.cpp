@@ -295,6 +295,7 @@ Share BoardCompiler::share(const Node& node) {
   share.count = counted(named.text).first;
   if (!listed) return share;
   if (const Node* times = node.field("times")) share.times = term(*times);
+  if (const Node* cargo = node.field("loaded")) share.cargo = base.whole(*cargo, 0, 15, "loaded");
   share.when = condition(node);
   return share;
 }

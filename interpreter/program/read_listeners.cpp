@@ -53,12 +53,14 @@ class ListenerReader {
       add(window, listens());
       return;
     }
-    static constexpr std::array<std::pair<std::string_view, Window>, 7> events = {
+    static constexpr std::array<std::pair<std::string_view, Window>, 9> events = {
         {{"on_gain", Window::on_gain},
          {"on_put", Window::on_put},
          {"on_return", Window::on_return},
          {"on_success", Window::on_success},
          {"on_fail", Window::on_fail},
+         {"on_lost", Window::on_lost},
+         {"on_home", Window::on_home},
          {"as_soon_as", Window::as_soon_as},
          {"instead_of", Window::instead_of_gain}}};
     for (const auto& [word, window] : events) {
@@ -68,14 +70,20 @@ class ListenerReader {
         listener.once = Once::game;
         listener.latch = compiler_.rules.latches++;
       }
-      const Node* draw = node_.field("draw");
-      add(draw != nullptr ? Window::instead_of_card : window, std::move(listener));
+      add(window == Window::instead_of_gain ? replaced_window() : window, std::move(listener));
       return;
     }
     compiler_.fault("wrong-type", node_, kind_text(node_) + " does not listen to anything");
   }
 
  private:
+  Window replaced_window() const {
+    if (node_.field("draw") != nullptr) return Window::instead_of_card;
+    if (node_.field("yield_of") != nullptr) return Window::instead_of_yield;
+    if (node_.field("gaining") != nullptr) return Window::instead_of_gain;
+    return Window::instead_of_act;
+  }
+
   WindowListener listens() {
     WindowListener listener;
     listener.card = compiler_.card;
@@ -111,6 +119,19 @@ class ListenerReader {
         listener.boards = compiler_.board_set(*boards);
       }
     }
+    if (const Node* yield = node_.field("yield_of")) listener.boards = compiler_.board_set(*yield);
+    if (const Node* upgrades = node_.field("upgrades")) {
+      listener.upgrades = compiler_.base.whole(*upgrades, 1, 10, "upgrades");
+    }
+    if (const Node* exactly = node_.field("exactly")) {
+      listener.exactly = compiler_.base.whole(*exactly, 0, 100, "exactly");
+    }
+    const auto truth = [&](const char* field) {
+      const Node* written = node_.field(field);
+      return written != nullptr && written->truth;
+    };
+    listener.from_strips = truth("from_strips");
+    listener.not_by_cards = truth("not_by_cards");
     if (const Node* goods = node_.field("goods")) read_goods(*goods, listener);
     if (const Node* gaining = node_.field("gaining")) read_goods(*gaining, listener);
     if (const Node* most = node_.field("at_most")) {

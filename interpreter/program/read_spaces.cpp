@@ -226,6 +226,20 @@ void BoardCompiler::find_deeds() {
       changed = true;
     }
   }
+  rules.replaceable.assign(count, false);
+  for (const WindowListener& one :
+       rules.listeners[static_cast<std::size_t>(Window::instead_of_act)]) {
+    for (std::size_t i = 0; i < count; ++i) {
+      const Act& act = rules.acts[i];
+      const bool fits = (one.upgrades > 0 && act.kind == ActKind::upgrade) ||
+                        (one.step >= 0 && (act.kind == ActKind::roll || act.kind == ActKind::step));
+      if (fits) rules.replaceable[i] = true;
+    }
+    for (std::size_t i = 0; one.upgrades == 0 && one.step < 0 && i < rules.spaces.size(); ++i) {
+      if ((one.spaces >> i & 1) == 0) continue;
+      rules.replaceable[static_cast<std::size_t>(rules.spaces[i].act)] = true;
+    }
+  }
   for (Space& space : rules.spaces) {
     space.deeds = rules.deeds_of_acts[static_cast<std::size_t>(space.act)];
   }

@@ -222,6 +222,11 @@ class TermReader {
       const int index = add(std::move(term));
       return least == 0 ? index : comparison(TermKind::at_least, index, least);
     }
+    if (node.is_word("just_gained")) {
+      term.kind = TermKind::just_gained;
+      term.goods = goods(node);
+      return add(std::move(term));
+    }
     if (node.is_word("did")) {
       term.kind = TermKind::done;
       term.value = std::max(0, compiler_.deed(thing_name(node), node));

@@ -43,6 +43,7 @@ struct Term {
     kinds_taken,   // different items the running action has taken from strips
     rolled,        // the result that counts
     rolls,         // how often the die was rolled
+    just_gained,   // `goods` of the event that is listened to
     done,          // 1: the running action has done deed `value`
     actions_open,  // how many actions are running
     by_round,      // `steps`, one for each round; 0 after the last

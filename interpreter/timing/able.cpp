@@ -88,15 +88,58 @@ bool BoardReader::can_pay(const Shares& costs, const Act& /*act*/, Spent& spent)
   return true;
 }
 
+// What a fight must come to for a good; with a card perhaps for one that can be traded for it.
+int BoardReader::loot_worth(const Act& act, int which) const {
+  const bool listed = act.goods.has(which);
+  int worth = listed && good(which).worth > 0 ? good(which).worth : -1;
+  for (const Adjustment& one : rules_.adjustments) {
+    if (one.of != Adjustment::Of::loot || !one.goods.has(which)) continue;
+    if (!adjusts(one, GoodSet::of(which))) continue;
+    if (one.dearest) {
+      int dearest = 0;
+      for (const int other : one.goods) {
+        if (can_get(other, 1)) dearest = std::max(dearest, good(other).worth);
+      }
+      if (good(which).worth != dearest) continue;
+    }
+    if (worth >= 0) {
+      worth += value(one.by);
+      continue;
+    }
+    const GoodKind& kind = good(which);
+    if (kind.row < 0) continue;
+    const auto& row = rules_.ladder[static_cast<std::size_t>(kind.row)];
+    const auto next = static_cast<std::size_t>(kind.column) + 1;
+    if (next < row.size() && row[next] >= 0) worth = good(row[next]).worth + value(one.by);
+  }
+  return worth;
+}
+
 GoodSet BoardReader::gettable(const Act& act) const {
+  GoodSet all = act.goods;
+  for (const Adjustment& one : rules_.adjustments) {
+    const bool more = one.of == Adjustment::Of::offers ||
+                      (one.of == Adjustment::Of::loot && act.limit != no_term);
+    if (more && adjusts(one, one.goods)) all |= one.goods;
+  }
+  const bool running = depth() > 0 && kind(depth() - 1) == BoardFrame::act &&
+                       &act_of(depth() - 1) == &act;
+  const int limit = act.limit == no_term ? 0 : value(act.limit) - (running ? word(1) : 0);
   GoodSet goods;
-  const int limit = act.limit == no_term ? 0 : value(act.limit);
-  for (const int which : act.goods) {
+  for (const int which : all) {
     if (!can_get(which, 1)) continue;
-    if (act.limit != no_term && (good(which).worth <= 0 || good(which).worth > limit)) continue;
+    if (act.limit != no_term) {
+      const int worth = loot_worth(act, which);
+      if (worth < 0 || worth > limit) continue;
+    }
     goods.add(which);
   }
   return goods;
+}
+
+// Requirements can be lifted by cards.
+bool BoardReader::needed(int term) const {
+  return holds(term) || adjusted(Adjustment::Of::needs, {}) > 0;
 }
 
 GoodSet BoardReader::buyable(const Act& act) const {
@@ -133,7 +176,7 @@ bool BoardReader::able(const Act& act, Spent& spent) const {
     case ActKind::action:
       return all();
     case ActKind::step:
-      return holds(act.needs) &&
+      return needed(act.needs) &&
              (act.premise == no_act || able(this->act(act.premise), spent)) && all();
     case ActKind::may:
     case ActKind::choose:
@@ -158,7 +201,7 @@ bool BoardReader::able(const Act& act, Spent& spent) const {
     case ActKind::gain_one:
       return !gettable(act).empty();
     case ActKind::buy:
-      return holds(act.needs) && !buyable(act).empty();
+      return needed(act.needs) && !buyable(act).empty();
     case ActKind::upgrade:
     case ActKind::flip:
     case ActKind::shift:
@@ -171,8 +214,32 @@ bool BoardReader::able(const Act& act, Spent& spent) const {
       return can_load(act);
     case ActKind::take_back:
       return can_take_back();
+    case ActKind::bring_back:
+      return spaces_to_bring_from(act) != 0;
+    case ActKind::use_space:
+      return spaces_to_use(act) != 0;
+    case ActKind::gain_and_put:
+      return can_gain_and_put(act);
+    case ActKind::lift:
+      return laid_tile(act.goods.first()) >= 0;
+    case ActKind::unload:
+      return std::any_of(act.goods.begin(), act.goods.end(), [&](int cargo) {
+        for (int i = 0; i < rules_.berth_count; ++i) {
+          const int vessel = sight_.vessel(i);
+          if (vessel >= 0 && good(vessel).cargo == cargo && sight_.cargo(i) > 0) return true;
+        }
+        return false;
+      });
+    case ActKind::remove_cargo: {
+      const int at = action();
+      const auto used = at < 0 ? 0U : static_cast<unsigned>(word(at, ActionWord::berths));
+      for (int i = 0; i < rules_.berth_count; ++i) {
+        if ((used >> i & 1U) != 0 && sight_.cargo(i) > 0) return true;
+      }
+      return false;
+    }
     case ActKind::roll:
-      return holds(rules_.rolls[static_cast<std::size_t>(act.roll)].needs) &&
+      return needed(rules_.rolls[static_cast<std::size_t>(act.roll)].needs) &&
              vessels_ready(rules_.rolls[static_cast<std::size_t>(act.roll)]) != 0;
     case ActKind::play_cards:
       return !hand().empty();
@@ -210,11 +277,21 @@ GoodSet BoardReader::movable(const Act& act) const {
 
 int BoardReader::moved(const Act& act, int which) const {
   const int laid_as = good(which).same_as >= 0 ? good(which).same_as : which;
-  const GoodKind& kind = good(laid_as);
-  if (kind.row < 0) return -1;
   if (!act.goods.empty() && !act.goods.has(laid_as)) return -1;
+  if (act.only_just) {
+    const int at = action();
+    if (at < 0 || !has_bit(at, ActionWord::traded, which)) return -1;
+  }
+  return moved_on(act, laid_as);
+}
+
+int BoardReader::moved_on(const Act& act, int which) const {
+  const GoodKind& kind = good(which);
+  if (kind.row < 0) return -1;
+  // The sides of a tile: the first and second column of the ladder, the third and the fourth.
+  const int over = kind.column % 2 == 0 ? 1 : -1;
   const int row = kind.row + act.rows;
-  const int column = kind.column + act.steps;
+  const int column = kind.column + (act.turn_over ? over : act.steps);
   if (row < 0 || row >= static_cast<int>(rules_.ladder.size())) return -1;
   const std::vector<int>& goods = rules_.ladder[static_cast<std::size_t>(row)];
   if (column < 0 || column >= static_cast<int>(goods.size())) return -1;
@@ -272,6 +349,69 @@ int BoardReader::placement_cost(int space) const {
 
 bool BoardReader::can_place(int space) const {
   return sight_.is_free(space) && sight_.pool(sight_.colour()) >= placement_cost(space);
+}
+
+std::uint64_t BoardReader::spaces_to_bring_from(const Act& act) const {
+  std::uint64_t spaces = 0;
+  const int count = value(act.times);
+  const bool running = depth() > 0 && kind(depth() - 1) == BoardFrame::act &&
+                       &act_of(depth() - 1) == &act;
+  for (int i = 0; i < static_cast<int>(rules_.spaces.size()); ++i) {
+    const int column = rules_.spaces[static_cast<std::size_t>(i)].column;
+    if (act.columns != 0 && (act.columns >> column & 1U) == 0) continue;
+    if (act.each_once && running && has_bit(depth() - 1, 2, i)) continue;
+    if (sight_.workers(i, sight_.colour()) >= count) spaces |= std::uint64_t{1} << i;
+  }
+  return spaces;
+}
+
+std::uint64_t BoardReader::spaces_to_use(const Act& act) const {
+  const auto stands = [&](int space) {
+    if (act.own_colour) return sight_.workers(space, sight_.colour()) > 0;
+    return !sight_.is_free(space);
+  };
+  std::uint64_t spaces = 0;
+  for (int i = 0; i < static_cast<int>(rules_.spaces.size()); ++i) {
+    const Space& space = rules_.spaces[static_cast<std::size_t>(i)];
+    if (act.columns != 0 && (act.columns >> space.column & 1U) == 0) continue;
+    if (act.occupied ? !stands(i) : !sight_.is_free(i)) continue;
+    if (act.beside) {
+      bool near = false;
+      for (int other = 0; other < static_cast<int>(rules_.spaces.size()); ++other) {
+        const Space& neighbour = rules_.spaces[static_cast<std::size_t>(other)];
+        const int rows = neighbour.row - space.row;
+        near = near || (neighbour.column == space.column && (rows == 1 || rows == -1) &&
+                        stands(other));
+      }
+      if (!near) continue;
+    }
+    if (able(space.act)) spaces |= std::uint64_t{1} << i;
+  }
+  return spaces;
+}
+
+bool BoardReader::can_gain_and_put(const Act& act) const {
+  for (const int which : act.goods) {
+    for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
+      if (sight_.owned(place) == 0 || !sight_.kind_of(place).grid) continue;
+      if ((act.boards >> sight_.place_at(place).kind & 1) == 0 || !accepts(place, which)) continue;
+      const LaidShape& shape =
+          sight_.kind_of(place).tiles[static_cast<std::size_t>(shape_of(which))];
+      for (int turn = 0; turn < shape.turns(); ++turn) {
+        if (!origins(place, which, turn).empty()) return true;
+      }
+    }
+  }
+  return false;
+}
+
+int BoardReader::laid_tile(int which) const {
+  int at = 0;
+  for (const LaidTile& tile : sight_.laid()) {
+    if (tile.good == which) return at;
+    ++at;
+  }
+  return -1;
 }
 
 bool BoardReader::can_use_space(int space) const {

@@ -19,6 +19,7 @@ enum class BoardFrame : std::uint8_t {
   gap,      // word 0: name
   window,   // listeners
   anytime,  // an act of a menu: stops gains from counting for the action around it
+  instead,  // an act, while something may replace it
   batch,    // goods about to move, while somebody may replace them
 };
 
@@ -39,7 +40,8 @@ struct ActionWord {
     plays,      // cards played
     items,      // bits: goods taken from strips, by their order there
     strips,     // bits: strips that items were taken from
-    rolled,     // the result that counts
+    traded,     // eight words of 16 goods: what the last trade has brought
+    rolled = traded + 8,  // the result that counts
     rolls,      // so far
     done,       // four words of 16 deeds each
     latches = done + 4,      // four words: listeners that were used once in this action
@@ -64,8 +66,9 @@ struct WindowWord {
   enum : int {
     which,          // Window
     subject,        // phase, step, roll or space; -1: none
-    workers,        // that came back
-    done = 3,       // four words: listeners that have been asked
+    workers,        // that came back, or that are at home
+    cause,          // 1: items of strips; 2: a card
+    done,       // four words: listeners that have been asked
     live = done + 4,  // four words: of an event, those that were there
     goods = live + 4,  // how many pairs follow
     pairs,

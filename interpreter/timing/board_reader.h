@@ -11,6 +11,7 @@
 #include "rules/game_rules.h"
 #include "timing/board_frames.h"
 #include "timing/board_table.h"
+#include "timing/good_row.h"
 
 namespace houserule {
 
@@ -72,12 +73,19 @@ class BoardReader {
   GoodSet buyable(const Act& act) const;
   bool can_convert(const Act& act, Spent& spent) const;
   GoodSet movable(const Act& act) const;
+  int moved_on(const Act& act, int good) const;  // without asking which goods are meant
   int moved(const Act& act, int good) const;  // what becomes of it, -1: it cannot be
   bool can_take_items(const Act& act) const;
   int items_left(int strip) const;
   bool can_load(const Act& act) const;
   bool has_room_for(int berth, int cargo) const;
   bool can_take_back() const;
+  std::uint64_t spaces_to_bring_from(const Act& act) const;
+  std::uint64_t spaces_to_use(const Act& act) const;
+  bool can_gain_and_put(const Act& act) const;
+  int laid_tile(int good) const;  // its place among the laid tiles, -1: it is not laid
+  bool needed(int term) const;    // whether what is needed holds, or need not
+  int loot_worth(const Act& act, int good) const;  // -1: it cannot be chosen
   bool can_use_space(int space) const;
   int placement_cost(int space) const;
   bool can_place(int space) const;
@@ -140,11 +148,16 @@ class BoardReader {
   }
   std::uint64_t live_listeners(Window window) const;
   bool hears(const WindowListener& listener, int window_frame) const;
+  bool replaces_act(const WindowListener& listener, int act) const;
   std::uint64_t ready_listeners(int window_frame) const;
   std::uint64_t ready_replacements() const;
+  GoodRow yield_of(int place) const;
+  int replacing_yield(int place) const;  // the listener that may, -1: none
   bool latch_is_free(const WindowListener& listener, int index, int window_frame) const;
 
  protected:
+  static constexpr int cause_strip = 1;
+  static constexpr int cause_card = 2;
   static constexpr int most_added = 8;  // of each good to a high roll
   static constexpr std::size_t open_zone_ = StateLayout::first_declared;
   static constexpr std::size_t pile_zone_ = StateLayout::first_declared + 1;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace houserule {
 
@@ -106,7 +107,27 @@ bool BoardRun::step() {
     }
     case BoardFrame::batch:
       return step_batch();
+    case BoardFrame::instead:
+      return step_instead();
   }
+  return true;
+}
+
+// Who listens instead of an act is asked first.
+bool BoardRun::step_instead() {
+  Frame& frame = own_top();
+  auto& replaced = table_.value(BoardValue::replaced);
+  if (frame.step == 0) {
+    replaced = 0;
+    frame.step = 1;
+    open_window(Window::instead_of_act, frame.block);
+    return true;
+  }
+  const int index = frame.block;
+  const unsigned flags = frame.flags & frame_optional;
+  pop();
+  if (std::exchange(replaced, std::int16_t{0}) != 0) return true;
+  push(BoardFrame::act, index, act_words, flags);
   return true;
 }
 
@@ -133,8 +154,11 @@ void BoardRun::start(int index, unsigned flags) {
     case ActKind::gap:
       open_gap(what.name, true);
       return;
-    default:
-      push(BoardFrame::act, index, act_words, flags);
+    default: {
+      const bool watched = rules_.replaceable[static_cast<std::size_t>(index)] &&
+                           live_listeners(Window::instead_of_act) != 0;
+      push(watched ? BoardFrame::instead : BoardFrame::act, index, act_words, flags);
+    }
   }
 }
 
@@ -161,7 +185,16 @@ bool BoardRun::step_act() {
     case ActKind::take_items:
     case ActKind::set_out:
     case ActKind::load:
+    case ActKind::unload:
+    case ActKind::gain_and_put:
       return step_choosing(what);
+    case ActKind::bring_back:
+    case ActKind::use_space:
+      return step_spaces(what);
+    case ActKind::evaluate_bonus:
+      return step_bonus(what);
+    case ActKind::draw_cards:
+      return step_draw(what);
     case ActKind::roll:
       return step_roll(what);
     case ActKind::play_cards:
@@ -192,6 +225,7 @@ void BoardRun::do_simple(const Act& what) {
       GoodRow row = paid(what.costs);
       for (const Share& share : what.gains) row.add(share.good, amount(share));
       commit(row, card_of_frame());
+      load_gained(what.gains);
       return;
     }
     case ActKind::draw:
@@ -202,8 +236,6 @@ void BoardRun::do_simple(const Act& what) {
       return clear_board(what);
     case ActKind::evaluate_income:
       return evaluate_income();
-    case ActKind::evaluate_bonus:
-      return evaluate_bonus(what);
     case ActKind::turn_boards:
       return turn_boards(what);
     case ActKind::reveal_strips:
@@ -216,8 +248,17 @@ void BoardRun::do_simple(const Act& what) {
       return remove_workers();
     case ActKind::take_back:
       return take_back(what);
-    case ActKind::draw_cards:
-      return draw_cards(value(what.times));
+    case ActKind::lift:
+      return lift(what);
+    case ActKind::remove_cargo:
+      return remove_cargo();
+    case ActKind::add_to_rolls: {
+      const int at = action();
+      if (at < 0) return;
+      auto& bonus = own_word(at, ActionWord::bonus);
+      bonus = static_cast<std::int16_t>(bonus + value(what.times));
+      return;
+    }
     case ActKind::leave:
       table_.value(BoardValue::left) = 1;
       return;
@@ -267,9 +308,10 @@ void BoardRun::decline() {
   }
   const Act& what = act_of(depth() - 1);
   switch (what.kind) {
+    case ActKind::evaluate_bonus:
     case ActKind::panels:
       set_word(0, word(0) + 1);
-      own_top().step = 0;
+      if (what.kind == ActKind::panels) own_top().step = 0;
       return;
     case ActKind::upgrade:
     case ActKind::flip:
@@ -284,6 +326,14 @@ void BoardRun::decline() {
     case ActKind::buy:
     case ActKind::play_cards:
       if (word(0) > 0) table_.value(BoardValue::passed) = 0;
+      break;
+    case ActKind::gain_one:
+    case ActKind::bring_back:
+      if (word(0) > 0) {
+        pop();
+        table_.value(BoardValue::passed) = 0;
+        return;
+      }
       break;
     default:
       break;
@@ -307,6 +357,12 @@ void BoardRun::apply(const Move& move) {
         use_anytime(option);
       } else if (kind(depth() - 1) == BoardFrame::batch) {
         apply_batch(option);
+      } else if (kind(depth() - 1) == BoardFrame::act) {
+        // The yield of a board.
+        tell({.kind = TraceKind::replaced, .card = card_at(option.of[0])});
+        set_bit(depth() - 1, 1, option.of[3]);
+        set_word(4, option.of[2]);
+        set_word(0, option.of[3] + 1);
       } else {
         fire(option.of[2]);
       }
@@ -327,6 +383,9 @@ void BoardRun::apply(const Move& move) {
     case ActKind::play_cards:
       set_word(1, option.of[0] + 1);
       return;
+    case ActKind::bring_back:
+    case ActKind::use_space:
+      return apply_spaces(what, option);
     case ActKind::may:
     case ActKind::choose:
     case ActKind::panels:

@@ -45,12 +45,14 @@ class BoardRun : public BoardReader {
   bool step_gap();
   bool step_window();
   bool step_batch();
+  bool step_instead();
   void open_gap(int name, bool named = false);
   void changed() {
     table_.value(BoardValue::quiet) = 0;
     table_.value(BoardValue::changed) = 1;
   }
   void do_simple(const Act& act);
+  void load_gained(const Shares& gains);
 
   // board_begin.cpp
   void set_table();
@@ -79,14 +81,14 @@ class BoardRun : public BoardReader {
 
   // windows.cpp
   void open_window(Window window, int subject = -1, int workers = 0,
-                   std::span<const GoodDelta> goods = {});
+                   std::span<const GoodDelta> goods = {}, int cause = 0);
   void fire(int listener);
   void check_thresholds();
 
   // goods.cpp
-  void commit(const GoodRow& row, Card card = no_card);
-  void move_goods(const GoodRow& row, Card card);
-  int give(int good, int count);
+  void commit(const GoodRow& row, Card card = no_card, bool from_strip = false);
+  void move_goods(const GoodRow& row, Card card, bool from_strip);
+  int give(int good, int count, int cargo = 0);
   void take(int good, int count);
   void count_for_action(const GoodRow& row);
   GoodRow paid(const Shares& costs) const;
@@ -105,17 +107,25 @@ class BoardRun : public BoardReader {
   void fill(const Option& option);
   void clear_board(const Act& act);
   void evaluate_income();
-  void evaluate_bonus(const Act& act);
   void turn_boards(const Act& act);
   void reveal_strips(int count);
   void advance_strips(const Act& act);
   void load(const Option& option);
+  void unload(const Option& option);
+  void remove_cargo();
+  void lift(const Act& act);
+  void fill_hole(int place, const CellSet& hole, std::span<const Share> tiles);
+  bool step_bonus(const Act& act);
 
   // workers.cpp
   void bring_workers(const Act& act);
   void remove_workers();
   void place(int space);
   void take_back(const Act& act);
+  void come_home(int space, int count);
+  void tell_home();
+  bool step_spaces(const Act& act);
+  void apply_spaces(const Act& act, const Option& option);
 
   // rolling.cpp
   bool step_roll(const Act& act);
@@ -126,7 +136,8 @@ class BoardRun : public BoardReader {
   // playing.cpp
   bool step_play(const Act& act);
   void play(Card card);
-  void draw_cards(int count);
+  bool step_draw(const Act& act);
+  void draw_card();
   void use_anytime(const Option& option);
 
   int scripted(Chance kind, int low, int high);

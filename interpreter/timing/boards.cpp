@@ -74,24 +74,41 @@ void BoardRun::evaluate_income() {
   commit(row);
 }
 
-void BoardRun::evaluate_bonus(const Act& what) {
-  tell({.kind = TraceKind::evaluate, .a = phase() < 0 ? -1 : frame(phase()).block});
+// The yields of all boards are one event. Words: 0 the next board that is asked about, 1 and 2 bits:
+// boards whose yield was replaced. Nothing is paid before all boards have been looked at.
+bool BoardRun::step_bonus(const Act& what) {
+  Frame& frame = own_top();
+  if (frame.step == 2) {
+    pop();
+    return true;
+  }
   std::uint64_t kinds = phase() < 0 ? ~std::uint64_t{0} : bits(phase(), PhaseWord::boards);
   if (what.boards != 0) kinds &= what.boards;
+  if (frame.step == 0) {
+    tell({.kind = TraceKind::evaluate, .a = phase() < 0 ? -1 : this->frame(phase()).block});
+    frame.step = 1;
+  }
   GoodRow row;
   for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
     const BoardKind& kind = sight_.kind_of(place);
     if (sight_.owned(place) == 0 || !kind.grid) continue;
     if ((kinds >> sight_.place_at(place).kind & 1) == 0) continue;
-    const CellSet due = due_bonuses(*kind.grid, sight_.covered(place));
-    for (const Grid::Bonus& bonus : kind.grid->bonuses()) {
-      if (!due.has(bonus.cell)) continue;
-      for (const Share& share : kind.bonuses[static_cast<std::size_t>(bonus.symbol)]) {
-        row.add(share.good, amount(share));
+    GoodRow yield = yield_of(place);
+    if (has_bit(depth() - 1, 1, place)) {
+      yield = GoodRow();
+      const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_yield)];
+      for (const Share& share : act(listeners[static_cast<std::size_t>(word(4))].act).gains) {
+        yield.add(share.good, amount(share));
       }
+    } else if (word(0) <= place) {
+      set_word(0, place);
+      if (replacing_yield(place) >= 0) return false;
     }
+    for (const GoodDelta& one : yield.goods()) row.add(one.first, one.second);
   }
+  frame.step = 2;
   commit(row);
+  return true;
 }
 
 // One pair of boards is turned if nobody has it; silver lying on it goes back. Every other that
@@ -140,12 +157,17 @@ void BoardRun::reveal_strips(int count) {
 
 // The next item of every open strip is lost, then more strips are turned up.
 void BoardRun::advance_strips(const Act& what) {
+  GoodRow lost;
   for (int i = 0; i < static_cast<int>(rules_.strips.size()); ++i) {
     if (items_left(i) == 0) continue;
+    const auto& items = rules_.strips[static_cast<std::size_t>(i)].items;
+    const auto& [which, count] = items[static_cast<std::size_t>(table_.strip(i) - 1)];
+    lost.add(which, count);
     ++table_.strip(i);
     if (items_left(i) == 0) table_.strip(i) = -1;
   }
   reveal_strips(value(what.times));
+  open_window(Window::on_lost, -1, 0, lost.goods());
 }
 
 // Of vessels that are alike the first is loaded.
@@ -159,6 +181,68 @@ void BoardRun::load(const Option& option) {
     tell({.kind = TraceKind::load, .a = option.of[0]});
     changed();
     return;
+  }
+}
+
+void BoardRun::unload(const Option& option) {
+  for (int i = 0; i < rules_.berth_count; ++i) {
+    if (sight_.vessel(i) != option.of[0] || table_.cargo(i) != option.of[1]) continue;
+    --table_.cargo(i);
+    ++table_.supply(good(option.of[0]).cargo);
+    changed();
+    return;
+  }
+}
+
+void BoardRun::remove_cargo() {
+  const int at = action();
+  const auto used = at < 0 ? 0U : static_cast<unsigned>(word(at, ActionWord::berths));
+  for (int i = 0; i < rules_.berth_count; ++i) {
+    if ((used >> i & 1U) == 0 || table_.cargo(i) == 0) continue;
+    --table_.cargo(i);
+    changed();
+    return;
+  }
+}
+
+// The tile comes back to the supply, and others fill its place exactly.
+void BoardRun::lift(const Act& what) {
+  const int at = laid_tile(what.goods.first());
+  if (at < 0) return;
+  const LaidTile tile = table_.laid()[static_cast<std::size_t>(at)];
+  const BoardKind& kind = sight_.kind_of(tile.place);
+  const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(tile.good))];
+  const CellSet hole = shape.cells_of(tile.turn, tile.origin);
+  const std::span<LaidTile> laid = table_.laid();
+  std::move(laid.begin() + at + 1, laid.end(), laid.begin() + at);
+  laid.back() = LaidTile{};
+  --table_.value(BoardValue::laid);
+  ++table_.supply(tile.good);
+  fill_hole(tile.place, hole, what.gains);
+  changed();
+}
+
+// Finds how the tiles fill the hole together; where they cannot, the hole stays covered by none.
+void BoardRun::fill_hole(int place, const CellSet& hole, std::span<const Share> tiles) {
+  if (tiles.empty()) return;
+  const BoardKind& kind = sight_.kind_of(place);
+  const int which = tiles.front().good;
+  const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
+  for (int turn = 0; turn < shape.turns(); ++turn) {
+    for (const int origin : shape.origins(turn)) {
+      const CellSet cells = shape.cells_of(turn, origin);
+      if (!cells.is_subset_of(hole)) continue;
+      const auto before = table_.value(BoardValue::laid);
+      ++table_.value(BoardValue::laid);
+      table_.laid().back() = {static_cast<std::int16_t>(which), static_cast<std::int16_t>(place),
+                              static_cast<std::int16_t>(origin), static_cast<std::int16_t>(turn)};
+      fill_hole(place, hole - cells, tiles.subspan(1));
+      const bool filled =
+          table_.value(BoardValue::laid) == before + static_cast<int>(tiles.size());
+      if (filled) return;
+      table_.laid().back() = LaidTile{};
+      table_.value(BoardValue::laid) = before;
+    }
   }
 }
 

@@ -8,7 +8,9 @@ namespace houserule {
 
 int BoardReader::vessels_ready(const RollRules& roll) const {
   if (roll.vessel < 0) return 1;
-  return std::min(roll.most_vessels, vessels_with(roll.vessel));
+  const int ready = std::min(roll.most_vessels, vessels_with(roll.vessel));
+  // Who needs no vessel sails without one.
+  return ready == 0 && adjusted(Adjustment::Of::needs, {}) > 0 ? 1 : ready;
 }
 
 int BoardReader::roll_result(const RollRules& roll, int raw, int at) const {

@@ -20,6 +20,9 @@ bool BoardRun::asks_itself(int index) const {
     case ActKind::shift:
     case ActKind::take_items:
     case ActKind::load:
+    case ActKind::unload:
+    case ActKind::bring_back:
+    case ActKind::use_space:
     case ActKind::play_cards:
       return act(index).when == no_term;
     default:
@@ -154,7 +157,7 @@ bool BoardRun::step_named(const Act& what) {
   Frame& frame = own_top();
   switch (frame.step++) {
     case 0:
-      if (!holds(what.needs) || (what.premise != no_act && !able(what.premise))) {
+      if (!needed(what.needs) || (what.premise != no_act && !able(what.premise))) {
         const int at = action();
         tell({.kind = TraceKind::fizzle,
               .a = at < 0 ? -1 : word(at, ActionWord::space),
@@ -270,7 +273,9 @@ bool BoardRun::step_action() {
     case 2:
       if (space >= 0) {
         // Whether a space can be used is judged now, not when workers are placed.
-        if (able(frame.block)) {
+        const bool watched = rules_.replaceable[frame.block] &&
+                             live_listeners(Window::instead_of_act) != 0;
+        if (able(frame.block) || watched) {
           start(frame.block);
         } else {
           tell({.kind = TraceKind::fizzle, .a = space});

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "board/grid_value.h"
 #include "timing/board_run.h"
 
 namespace houserule {
@@ -42,9 +43,11 @@ GoodRow BoardRun::paid(const Shares& costs) const {
   return row;
 }
 
-void BoardRun::commit(const GoodRow& row, Card card) {
+void BoardRun::commit(const GoodRow& row, Card card, bool from_strip) {
   if (row.empty()) return;
-  if (live_listeners(Window::instead_of_gain) == 0) return move_goods(row, card);
+  if (live_listeners(Window::instead_of_gain) == 0 || from_strip) {
+    return move_goods(row, card, from_strip);
+  }
   push(BoardFrame::batch, 0, BatchWord::count);
   set_word(BatchWord::card, card == no_card ? 0 : index_of(card) + 1);
   int pairs = 0;
@@ -95,6 +98,36 @@ void BoardReader::batch_offer(Offer& offer) const {
   }
 }
 
+GoodRow BoardReader::yield_of(int place) const {
+  GoodRow yield;
+  const BoardKind& kind = sight_.kind_of(place);
+  const CellSet due = due_bonuses(*kind.grid, sight_.covered(place));
+  for (const Grid::Bonus& bonus : kind.grid->bonuses()) {
+    if (!due.has(bonus.cell)) continue;
+    for (const Share& share : kind.bonuses[static_cast<std::size_t>(bonus.symbol)]) {
+      const int count = std::min(amount(share), to_be_had(share.good));
+      yield.add(share.good, count);
+    }
+  }
+  return yield;
+}
+
+int BoardReader::replacing_yield(int place) const {
+  const std::uint64_t live = live_listeners(Window::instead_of_yield);
+  if (live == 0) return -1;
+  const GoodRow yield = yield_of(place);
+  int count = 0;
+  for (const GoodDelta& one : yield.goods()) count += one.second;
+  const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_yield)];
+  for (std::size_t i = 0; i < listeners.size(); ++i) {
+    const WindowListener& one = listeners[i];
+    if ((live >> i & 1) == 0 || count != std::max(1, one.exactly)) continue;
+    if (one.boards != 0 && (one.boards >> sight_.place_at(place).kind & 1) == 0) continue;
+    return static_cast<int>(i);
+  }
+  return -1;
+}
+
 bool BoardRun::step_batch() {
   if (own_top().step == 0 && ready_replacements() != 0) return false;
   GoodRow row;
@@ -103,7 +136,7 @@ bool BoardRun::step_batch() {
   }
   const int card = word(BatchWord::card) - 1;
   pop();
-  move_goods(row, card < 0 ? no_card : card_at(card));
+  move_goods(row, card < 0 ? no_card : card_at(card), false);
   return true;
 }
 
@@ -130,7 +163,7 @@ void BoardRun::apply_batch(const Option& option) {
 }
 
 // Returns how many were given: stock, piles and room may not suffice.
-int BoardRun::give(int which, int count) {
+int BoardRun::give(int which, int count, int cargo) {
   const GoodKind& kind = good(which);
   const int given = std::min(count, to_be_had(which));
   if (given <= 0) return 0;
@@ -149,6 +182,7 @@ int BoardRun::give(int which, int count) {
     for (int i = berths.first; i < berths.first + berths.count && left > 0; ++i) {
       if (table_.berth(i) != 0) continue;
       table_.berth(i) = static_cast<std::int16_t>(which + 1);
+      table_.cargo(i) = static_cast<std::int16_t>(cargo);
       --left;
     }
   }
@@ -202,7 +236,19 @@ void BoardRun::count_for_action(const GoodRow& row) {
   }
 }
 
-void BoardRun::move_goods(const GoodRow& wanted, Card card) {
+// Of vessels just gained that come with cargo: the last of them that has none.
+void BoardRun::load_gained(const Shares& gains) {
+  for (const Share& share : gains) {
+    if (share.cargo == 0) continue;
+    for (int i = rules_.berth_count - 1; i >= 0; --i) {
+      if (sight_.vessel(i) != share.good || table_.cargo(i) != 0) continue;
+      table_.cargo(i) = static_cast<std::int16_t>(share.cargo);
+      break;
+    }
+  }
+}
+
+void BoardRun::move_goods(const GoodRow& wanted, Card card, bool from_strip) {
   GoodRow row;
   for (const GoodDelta& one : wanted.goods()) {
     if (one.second < 0) {
@@ -217,7 +263,8 @@ void BoardRun::move_goods(const GoodRow& wanted, Card card) {
   count_for_action(row);
   tell({.kind = TraceKind::batch, .card = card, .goods = row.goods()});
   changed();
-  open_window(Window::on_gain, -1, 0, row.goods());
+  const int cause = from_strip ? cause_strip : card != no_card ? cause_card : 0;
+  open_window(Window::on_gain, -1, 0, row.goods(), cause);
 }
 
 void BoardRun::draw_goods(const Act& what) {
@@ -285,11 +332,21 @@ bool BoardRun::step_choosing(const Act& what) {
   }
   bool any = false;
   switch (what.kind) {
+    case ActKind::gain_one: {
+      Spent spent{};
+      any = able(what, spent);
+      if (!any && word(0) > 0) {
+        pop();
+        table_.value(BoardValue::passed) = 0;
+        return true;
+      }
+      break;
+    }
     case ActKind::spend_one:
-    case ActKind::gain_one:
     case ActKind::take_items:
     case ActKind::shift:
-    case ActKind::load: {
+    case ActKind::load:
+    case ActKind::unload: {
       Spent spent{};
       any = able(what, spent);
       break;
@@ -314,6 +371,17 @@ bool BoardRun::step_choosing(const Act& what) {
       any = !next_chosen(what).empty();
       break;
     }
+    case ActKind::gain_and_put:
+      if (word(0) == 0) {
+        set_word(0, 1);
+        GoodRow row;
+        row.add(what.goods.first(), 1);
+        frame.flags |= frame_atomic;
+        commit(row, card_of_frame());
+        return true;
+      }
+      any = can_gain_and_put(what);
+      break;
     case ActKind::set_out: {
       if (word(0) == 0) {
         set_word(0, 1);
@@ -341,6 +409,12 @@ void BoardRun::finish_trade(const Act& what) {
   mark_deed(what.deed);
   own_top().step = 1;
   table_.value(BoardValue::passed) = 0;
+  if (const int at = action(); at >= 0) {
+    for (int i = 0; i < 8; ++i) own_word(at, ActionWord::traded + i) = 0;
+    for (const GoodDelta& one : row.goods()) {
+      if (one.second > 0) set_bit(at, ActionWord::traded, one.first);
+    }
+  }
   commit(row, card_of_frame());
 }
 
@@ -354,6 +428,12 @@ bool BoardRun::apply_choosing(const Act& what, const Option& option) {
     case ActKind::gain_one:
       mark_deed(what.deed);
       row.add(option.of[0], 1);
+      // Some may take two goods for what they have fought: then the rest is asked for once more.
+      if (what.limit != no_term && word(0) == 0 && adjusted(Adjustment::Of::split, {}) > 0) {
+        set_word(0, 1);
+        set_word(1, loot_worth(what, option.of[0]));
+        own_top().step = 0;
+      }
       break;
     case ActKind::buy:
       row.add(rules_.silver, -silver_price(good(option.of[0]).price));
@@ -376,6 +456,9 @@ bool BoardRun::apply_choosing(const Act& what, const Option& option) {
       return true;
     case ActKind::load:
       load(option);
+      return true;
+    case ActKind::unload:
+      unload(option);
       return true;
     case ActKind::set_out:
       own_top().step = 0;
@@ -400,7 +483,7 @@ void BoardRun::take_items(int count, int strip) {
   if (items_left(strip) == 0) table_.strip(strip) = -1;
   if (action() >= 0) set_bit(action(), ActionWord::strips, strip);
   tell({.kind = TraceKind::take, .a = count, .b = strip});
-  commit(row, card_of_frame());
+  commit(row, card_of_frame(), true);
 }
 
 // Which of the goods that lie on strips it is, in the order of their numbers.

@@ -38,8 +38,20 @@ bool BoardReader::latch_is_free(const WindowListener& listener, int index, int a
 bool BoardReader::hears(const WindowListener& listener, int at) const {
   const auto window = static_cast<Window>(word(at, WindowWord::which));
   const int subject = word(at, WindowWord::subject);
-  if (listener.phase >= 0 && subject != listener.phase) return false;
-  if (listener.step >= 0 && subject != listener.step) return false;
+  if (listener.phase >= 0) {
+    // Of an event it is the phase that runs.
+    const int of = is_event(window) ? (phase() < 0 ? -1 : frame(phase()).block) : subject;
+    if (of != listener.phase) return false;
+  }
+  if (window == Window::instead_of_act) {
+    if (!replaces_act(listener, subject)) return false;
+  } else if (listener.step >= 0 && subject != listener.step) {
+    return false;
+  }
+  const int cause = word(at, WindowWord::cause);
+  if (listener.from_strips && cause != cause_strip) return false;
+  if (listener.not_by_cards && cause == cause_card) return false;
+  if (window == Window::on_home && word(at, WindowWord::workers) != listener.exactly) return false;
   const int owner = action();
   const int space = owner < 0 ? -1 : word(owner, ActionWord::space);
   const int meant = window == Window::before_placing ? subject : space;
@@ -58,7 +70,11 @@ bool BoardReader::hears(const WindowListener& listener, int at) const {
     if (early) deeds |= rules_.deeds_of_acts[frame(owner).block];
     if ((deeds & listener.deeds) == 0) return false;
   }
-  if (listener.boards != 0 || listener.all_boards) {
+  if (window == Window::on_put) {
+    if (listener.boards != 0 && (listener.boards >> sight_.place_at(subject).kind & 1) == 0) {
+      return false;
+    }
+  } else if (listener.boards != 0 || listener.all_boards) {
     const int of = phase();
     if (of < 0) return false;
     const std::uint64_t scope = bits(of, PhaseWord::boards);
@@ -73,8 +89,27 @@ bool BoardReader::hears(const WindowListener& listener, int at) const {
       if (listener.goods.has(which)) count += word(at, WindowWord::pairs + 2 * i + 1);
     }
     if (count < std::max(1, listener.at_least)) return false;
+    if (listener.exactly > 0 && count != listener.exactly) return false;
   }
   return true;
+}
+
+bool BoardReader::replaces_act(const WindowListener& listener, int index) const {
+  const Act& what = act(index);
+  if (listener.step >= 0) {
+    const int name = what.kind == Act::Kind::roll
+                         ? rules_.rolls[static_cast<std::size_t>(what.roll)].name_index
+                         : what.name;
+    const bool named = what.kind == Act::Kind::roll || what.kind == Act::Kind::step;
+    if (!named || name != listener.step) return false;
+  }
+  if (listener.upgrades > 0) {
+    const bool upgrades = what.kind == Act::Kind::upgrade && what.times != no_term;
+    return upgrades && value(what.times) == listener.upgrades;
+  }
+  if (listener.spaces == 0) return listener.step >= 0;
+  const int at = action();
+  return at >= 0 && frame(at).block == index;
 }
 
 // A listener is asked if it was there when it happened, is still there, and can do something now.

@@ -21,7 +21,8 @@ Option option(Verb verb, int a = 0, int b = 0, int c = 0, int d = 0) {
 bool BoardReader::menu_possible() const {
   const CardSet open = open_cards();
   return std::any_of(rules_.anytime.begin(), rules_.anytime.end(), [&](const AnytimeAct& one) {
-    return (one.card == no_card || open.has(one.card)) && !is_running(one) && able(one.act);
+    return (one.card == no_card || open.has(one.card)) && !is_running(one) && able(one.act) &&
+           (one.latch < 0 || sight_.latch(one.latch) == 0);
   });
 }
 
@@ -40,6 +41,7 @@ void BoardReader::menu(Offer& offer) const {
     if (one.card != no_card && !open.has(one.card)) continue;
     const Act& what = act(one.act);
     if (!holds(what.when) || is_running(one)) continue;
+    if (one.latch >= 0 && sight_.latch(one.latch) != 0) continue;
     if (one.card != no_card) {
       if (able(one.act)) {
         offer.options.push_back(option(Verb::use, index_of(one.card), -1, static_cast<int>(i)));
@@ -160,7 +162,7 @@ void BoardReader::act_offer(Offer& offer) const {
       }
       return;
     case ActKind::gain_one:
-      offer.pass = optional;
+      offer.pass = optional || word(0) > 0;
       for (const int which : gettable(what)) offer.options.push_back(option(Verb::get, which));
       return;
     case ActKind::buy:
@@ -177,7 +179,12 @@ void BoardReader::act_offer(Offer& offer) const {
     case ActKind::shift:
       offer.pass = optional;
       for (const int which : movable(what)) {
-        offer.options.push_back(option(Verb::shift, which, moved(what, which)));
+        int becomes = which;
+        for (int n = value(what.times); n > 0; --n) {
+          becomes = moved_on(what, becomes);
+          if (becomes < 0) break;
+          offer.options.push_back(option(Verb::shift, which, becomes));
+        }
       }
       return;
     case ActKind::take_items: {
@@ -192,10 +199,56 @@ void BoardReader::act_offer(Offer& offer) const {
       }
       return;
     }
+    case ActKind::bring_back:
+    case ActKind::use_space: {
+      const bool back = what.kind == ActKind::bring_back;
+      offer.pass = optional || (back && word(0) > 0);
+      const std::uint64_t spaces = back ? spaces_to_bring_from(what) : spaces_to_use(what);
+      for (int space = 0; space < static_cast<int>(rules_.spaces.size()); ++space) {
+        if ((spaces >> space & 1) == 0) continue;
+        offer.options.push_back(option(back ? Verb::back : Verb::visit, space));
+      }
+      return;
+    }
+    case ActKind::gain_and_put: {
+      std::vector<Option> all;
+      std::uint64_t places = 0;
+      for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
+        const bool meant = (what.boards >> sight_.place_at(place).kind & 1) != 0;
+        if (meant && sight_.owned(place) != 0) places |= std::uint64_t{1} << place;
+      }
+      put_options(places, all);
+      for (const Option& one : all) {
+        const bool meant = static_cast<Verb>(one.verb) == Verb::put && what.goods.has(one.of[0]);
+        if (meant) offer.options.push_back(one);
+      }
+      return;
+    }
+    case ActKind::unload:
+      offer.pass = optional;
+      for (int i = 0; i < rules_.berth_count; ++i) {
+        const int vessel = sight_.vessel(i);
+        if (vessel < 0 || sight_.cargo(i) == 0 || !what.goods.has(good(vessel).cargo)) continue;
+        const Option one = option(Verb::unload, vessel, sight_.cargo(i));
+        if (std::find(offer.options.begin(), offer.options.end(), one) == offer.options.end()) {
+          offer.options.push_back(one);
+        }
+      }
+      return;
     case ActKind::set_out: {
       offer.pass = true;
       const int place = rules_.kinds[static_cast<std::size_t>(what.board)].first_place;
       put_options(std::uint64_t{1} << place, offer.options);
+      return;
+    }
+    case ActKind::evaluate_bonus: {
+      const int listener = replacing_yield(word(0));
+      const auto& all = rules_.listeners[static_cast<std::size_t>(Window::instead_of_yield)];
+      if (listener < 0) return;
+      offer.pass = true;
+      offer.options.push_back(
+          option(Verb::use, index_of(all[static_cast<std::size_t>(listener)].card),
+                 static_cast<int>(Window::instead_of_yield), listener, word(0)));
       return;
     }
     case ActKind::load:

@@ -1,5 +1,7 @@
 // Cards are drawn and played, and used at gaps.
 
+#include <utility>
+
 #include "timing/board_run.h"
 
 namespace houserule {
@@ -46,21 +48,42 @@ void BoardRun::play(Card card) {
   if (effect != no_act) start(effect, frame_atomic);
 }
 
-void BoardRun::draw_cards(int count) {
+// Words: 0 how many, 1 whether who listens has been asked. Each card is a draw of its own.
+bool BoardRun::step_draw(const Act& what) {
+  auto& replaced = table_.value(BoardValue::replaced);
+  if (word(1) == 0) {
+    const CardSet pile = own_.cards(game_.layout, pile_zone_);
+    const bool listened = live_listeners(Window::instead_of_card) != 0;
+    if (word(0) >= value(what.times) || (pile.empty() && !listened)) {
+      pop();
+      table_.value(BoardValue::passed) = 0;
+      return true;
+    }
+    set_word(1, 1);
+    replaced = 0;
+    open_window(Window::instead_of_card);
+    return true;
+  }
+  set_word(1, 0);
+  set_word(0, word(0) + 1);
+  if (std::exchange(replaced, std::int16_t{0}) == 0) draw_card();
+  return true;
+}
+
+void BoardRun::draw_card() {
   CardSet pile = own_.cards(game_.layout, pile_zone_);
   CardSet held = hand();
-  for (; count > 0 && !pile.empty(); --count) {
-    Card card = no_card;
-    const int fixed = scripted(Chance::card, 0, max_cards - 1);
-    if (fixed >= 0 && pile.has(card_at(fixed))) {
-      card = card_at(fixed);
-    } else {
-      card = pile.nth(static_cast<int>(chance().below(static_cast<std::uint32_t>(pile.count()))));
-    }
-    pile.remove(card);
-    held.add(card);
-    tell({.kind = TraceKind::draw, .card = card});
+  if (pile.empty()) return;
+  Card card = no_card;
+  const int fixed = scripted(Chance::card, 0, max_cards - 1);
+  if (fixed >= 0 && pile.has(card_at(fixed))) {
+    card = card_at(fixed);
+  } else {
+    card = pile.nth(static_cast<int>(chance().below(static_cast<std::uint32_t>(pile.count()))));
   }
+  pile.remove(card);
+  held.add(card);
+  tell({.kind = TraceKind::draw, .card = card});
   own_.set_cards(game_.layout, pile_zone_, seat_at(0), pile);
   own_.set_cards(game_.layout, StateLayout::hand, seat_at(0), held);
   changed();
@@ -70,6 +93,7 @@ void BoardRun::draw_cards(int count) {
 void BoardRun::use_anytime(const Option& option) {
   const AnytimeAct& one = rules_.anytime[static_cast<std::size_t>(option.of[2])];
   tell({.kind = TraceKind::use, .card = one.card});
+  if (one.latch >= 0) table_.latch(one.latch) = 1;
   if (kind(depth() - 1) == BoardFrame::gap) own_top().step = 1;
   push(BoardFrame::anytime, one.act, 1);
 }

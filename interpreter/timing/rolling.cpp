@@ -46,7 +46,7 @@ bool BoardRun::step_roll(const Act& what) {
   switch (frame.step) {
     case 0: {
       const int ready = std::min(vessels_ready(roll), what.times == no_term ? 100 : value(what.times));
-      if (!holds(roll.needs) || ready == 0) {
+      if (!needed(roll.needs) || ready == 0) {
         tell({.kind = TraceKind::fizzle, .b = roll.name_index});
         pop();
         table_.value(BoardValue::passed) = 1;

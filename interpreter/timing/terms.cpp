@@ -190,6 +190,17 @@ int BoardReader::value(int index) const {
       return of_action(ActionWord::rolled);
     case Kind::rolls:
       return of_action(ActionWord::rolls);
+    case Kind::just_gained: {
+      int at = depth() - 1;
+      while (at >= 0 && kind(at) != BoardFrame::window) --at;
+      int sum = 0;
+      for (int i = 0; at >= 0 && i < word(at, WindowWord::goods); ++i) {
+        if (term.goods.has(word(at, WindowWord::pairs + 2 * i))) {
+          sum += word(at, WindowWord::pairs + 2 * i + 1);
+        }
+      }
+      return sum;
+    }
     case Kind::done: {
       const int at = action();
       return at >= 0 && has_bit(at, ActionWord::done, term.value) ? 1 : 0;

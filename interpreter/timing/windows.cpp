@@ -8,14 +8,23 @@ namespace houserule {
 
 using TraceKind = TraceEvent::Kind;
 
+namespace {
+
+constexpr bool replaces(Window window) {
+  return window == Window::instead_of_card || window == Window::instead_of_act;
+}
+
+}  // namespace
+
 void BoardRun::open_window(Window window, int subject, int workers,
-                           std::span<const GoodDelta> goods) {
+                           std::span<const GoodDelta> goods, int cause) {
   const std::uint64_t live = live_listeners(window);
   if (live == 0) return;
   push(BoardFrame::window, 0, WindowWord::count);
   set_word(WindowWord::which, static_cast<int>(window));
   set_word(WindowWord::subject, subject);
   set_word(WindowWord::workers, workers);
+  set_word(WindowWord::cause, cause);
   set_bits(depth() - 1, WindowWord::live, live);
   int pairs = 0;
   for (const GoodDelta& one : goods) {
@@ -35,8 +44,9 @@ bool BoardRun::step_window() {
     open_gap(rules_.listener_gap);
     return true;
   }
+  const bool is_replaced = table_.value(BoardValue::replaced) != 0;
   const std::uint64_t ready = ready_listeners(depth() - 1);
-  if (ready == 0) {
+  if (ready == 0 || (is_replaced && replaces(static_cast<Window>(word(WindowWord::which))))) {
     pop();
     return true;
   }
@@ -104,6 +114,9 @@ void BoardRun::fire(int index) {
       break;
     default:
       break;
+  }
+  if (replaces(window)) {
+    table_.value(BoardValue::replaced) = 1;
   }
   const bool atomic = listener.at_once || is_event(window);
   own_top().step = atomic ? 0 : 1;

@@ -1,6 +1,8 @@
 // Workers come, are placed, and go home.
 
 #include <algorithm>
+#include <bit>
+#include <utility>
 
 #include "timing/board_run.h"
 
@@ -13,6 +15,11 @@ void BoardRun::bring_workers(const Act& what) {
   const int colour = (table_.round() - 1) % rules_.colours;
   table_.value(BoardValue::colour) = static_cast<std::int16_t>(colour);
   table_.pool(colour) = static_cast<std::int16_t>(table_.pool(colour) + value(what.times));
+  tell_home();
+}
+
+void BoardRun::tell_home() {
+  open_window(Window::on_home, -1, table_.pool(table_.colour()));
 }
 
 // Those that were placed a round ago go home, which is all of the other colours.
@@ -35,19 +42,48 @@ void BoardRun::place(int space) {
   changed();
   tell({.kind = TraceKind::place, .a = space, .b = cost});
   push_action(rules_.spaces[static_cast<std::size_t>(space)].act, space, cost, false);
+  tell_home();
 }
 
 void BoardRun::take_back(const Act& what) {
   if (!can_take_back()) return;
   const int space = word(action(), ActionWord::space);
+  come_home(space, std::min<int>(table_.workers(space, table_.colour()), value(what.times)));
+}
+
+void BoardRun::come_home(int space, int count) {
   const int colour = table_.colour();
   auto& there = table_.workers(space, colour);
-  const auto back = static_cast<std::int16_t>(std::min<int>(there, value(what.times)));
-  there = static_cast<std::int16_t>(there - back);
-  table_.pool(colour) = static_cast<std::int16_t>(table_.pool(colour) + back);
-  tell({.kind = TraceKind::back, .a = space, .b = back});
+  there = static_cast<std::int16_t>(there - count);
+  table_.pool(colour) = static_cast<std::int16_t>(table_.pool(colour) + count);
+  tell({.kind = TraceKind::back, .a = space, .b = count});
   changed();
-  open_window(Window::on_return, space, back);
+  tell_home();
+  open_window(Window::on_return, space, count);
+}
+
+// Words: 0 how many spaces, 2 to 5 which.
+bool BoardRun::step_spaces(const Act& what) {
+  const bool back = what.kind == Act::Kind::bring_back;
+  const bool over = own_top().step > 0 && !(back && what.each_once);
+  const bool any = (back ? spaces_to_bring_from(what) : spaces_to_use(what)) != 0;
+  if (any && !over) return false;
+  const bool used = word(0) > 0;
+  pop();
+  table_.value(BoardValue::passed) = used ? 0 : 1;
+  return true;
+}
+
+void BoardRun::apply_spaces(const Act& what, const Option& option) {
+  const int space = option.of[0];
+  own_top().step = 1;
+  set_word(0, word(0) + 1);
+  set_bit(depth() - 1, 2, space);
+  if (what.kind == Act::Kind::bring_back) {
+    come_home(space, value(what.times));
+  } else {
+    push_action(rules_.spaces[static_cast<std::size_t>(space)].act, space, 0, true);
+  }
 }
 
 }  // namespace houserule

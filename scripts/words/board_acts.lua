@@ -119,6 +119,8 @@ return {
     fields  = {
       { "steps", "number", { "how many columns to the right", ja = "右に進む列の数" } },
       { "of", "any", { "which goods", ja = "対象の品物" } },
+      { "only_just", "yes/no", { "only goods that the last trade has brought", ja = "直前の交易で得た品物だけ" } },
+      { "turn_over", "yes/no", { "to the other side of the tile instead", ja = "代わりにタイルを裏返す" } },
       { "one_kind", "yes/no", { "whether all must be of one kind", ja = "1種類に限るか" } },
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
@@ -151,6 +153,8 @@ return {
     fields  = {
       { "steps", "number", { "columns to the right", ja = "右に進む列の数" } },
       { "rows", "number", { "rows down", ja = "下に進む行の数" } },
+      { "of", "any", { "which goods", ja = "対象の品物" } },
+      { "up_to", "count", { "how many times in a row at most", ja = "続けて行える最大の回数" } },
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
     },
@@ -356,6 +360,117 @@ return {
     phrase  = { "workers come back", ja = "ワーカーが戻ること" },
     example = "may { take_back { 1 } }",
     items   = "count",
+    most    = 1,
+    fields  = {
+      { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
+      { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+    },
+  },
+
+  word {
+    name    = "bring_back",
+    kind    = "act",
+    says    = { "So many workers come back from a space of one's own; with each_once from one space after the other.",
+                ja = "自分のスペースからその数のワーカーを戻す。each_once なら1つずつ順に。" },
+    phrase  = { "workers come back", ja = "ワーカーが戻ること" },
+    example = "bring_back { 1, column = 4, each_once = true }",
+    items   = "count",
+    most    = 1,
+    fields  = {
+      { "column", "number", { "only spaces of this column", ja = "この列だけ" } },
+      { "each_once", "yes/no", { "from each space once, as far as one likes", ja = "各スペースから1回ずつ、好きなだけ" } },
+      { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
+      { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+    },
+  },
+
+  word {
+    name    = "use_space",
+    kind    = "act",
+    says    = { "A space is used without workers: a free one, or one with workers on it.",
+                ja = "ワーカーを置かずにスペースを使う。空いているもの、またはワーカーがいるもの。" },
+    phrase  = { "using a space", ja = "スペースを使うこと" },
+    example = "use_space { column = 2, occupied = true }",
+    fields  = {
+      { "column", "number", { "only spaces of this column", ja = "この列だけ" } },
+      { "occupied", "yes/no", { "only spaces with workers; else only free ones", ja = "ワーカーのいるスペースだけ。なければ空いているものだけ" } },
+      { "beside_workers", "yes/no", { "only spaces above or below one with workers", ja = "ワーカーのいるスペースの上か下だけ" } },
+      { "own_colour", "yes/no", { "workers of other colours do not count", ja = "ほかの色のワーカーは数えない" } },
+      { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
+      { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+    },
+  },
+
+  word {
+    name    = "gain_and_put",
+    kind    = "act",
+    says    = { "A good is gained and laid on one of these boards at once.",
+                ja = "品物を1つ得て、これらのボードのどれかに即座に置く。" },
+    phrase  = { "the good laid at once", ja = "即座に置く品物" },
+    example = [[gain_and_put { "ore", boards = "home" }]],
+    items   = "name",
+    least   = 1,
+    most    = 1,
+    fields  = {
+      { "boards", "any", { "the boards", ja = "対象のボード" }, required = true },
+      { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
+      { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+    },
+  },
+
+  word {
+    name    = "lift",
+    kind    = "act",
+    says    = { "A tile comes back from a board, and others fill its place.",
+                ja = "ボードからタイルを取り戻し、空いた場所をほかのタイルで埋める。" },
+    phrase  = { "lifting a tile", ja = "タイルを取り戻すこと" },
+    example = [[lift { "Belt", fill = { "silverware", "rune stone" } }]],
+    items   = "name",
+    least   = 1,
+    most    = 1,
+    fields  = {
+      { "fill", "any", { "the tiles that fill its place", ja = "空いた場所を埋めるタイル" }, required = true },
+      { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
+      { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+    },
+  },
+
+  word {
+    name    = "unload_vessel",
+    kind    = "act",
+    says    = { "A piece of cargo of a vessel comes back to the supply.",
+                ja = "船の荷を1つサプライに戻す。" },
+    phrase  = { "unloading", ja = "荷を下ろすこと" },
+    example = [[unload_vessel { "ore" }]],
+    items   = "name",
+    fields  = {
+      { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
+      { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+    },
+  },
+
+  word {
+    name    = "remove_cargo",
+    kind    = "act",
+    says    = { "A piece of cargo of the vessel that is used is lost.",
+                ja = "使っている船の荷を1つ失う。" },
+    phrase  = { "the lost cargo", ja = "失う荷" },
+    example = "may { remove_cargo, add_to_rolls { 2 } }",
+    fields  = {
+      { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
+      { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+    },
+  },
+
+  word {
+    name    = "add_to_rolls",
+    kind    = "act",
+    says    = { "So much is added to each roll of the action: to a high result, or against a low one.",
+                ja = "アクションの各サイコロにその数を加える。低い目のときは減らす。" },
+    phrase  = { "the bonus of rolls", ja = "サイコロへの加算" },
+    example = "add_to_rolls { 2 }",
+    items   = "count",
+    least   = 1,
     most    = 1,
     fields  = {
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },

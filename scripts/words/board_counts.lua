@@ -257,6 +257,17 @@ return {
   },
 
   word {
+    name    = "just_gained",
+    kind    = "count",
+    says    = { "How many of these the event brought that is listened to.",
+                ja = "反応している出来事で得た数。" },
+    phrase  = { "just gained", ja = "いま得た数" },
+    example = [[on_lost { gain { { "silver", times = just_gained "ore" } } }]],
+    named   = true,
+    items   = "name or count",
+  },
+
+  word {
     name    = "did",
     kind    = "count",
     says    = { "Whether this action has done that.",
