@@ -148,9 +148,29 @@ Move BasicChoices<Words>::move(std::uint64_t n) const {
 
 template <int Words>
 Move BasicChoices<Words>::random_move(RandomStream& random, std::int64_t& decisions) const {
+  if (!options.empty()) return random_option(random, decisions);
   const std::uint64_t ways = count();
   decisions += ways > 1 ? 1 : 0;
   return move(random.below_large(ways));
+}
+
+// A verb first, then one of its options: a tile can lie in a hundred places, a space is one.
+template <int Words>
+Move BasicChoices<Words>::random_option(RandomStream& random, std::int64_t& decisions) const {
+  if (at_gap) return Move::pass(seat);
+  decisions += options.size() + (pass ? 1 : 0) > 1 ? 1 : 0;
+  std::array<std::uint32_t, 64> by_verb{};
+  std::uint32_t verbs = pass ? 1 : 0;
+  for (const Option& option : options) verbs += by_verb[option.verb]++ == 0 ? 1 : 0;
+  std::uint32_t chosen = random.below(verbs);
+  if (pass && chosen-- == 0) return Move::pass(seat);
+  std::size_t verb = 0;
+  while (by_verb[verb] == 0 || chosen-- > 0) ++verb;
+  std::uint32_t which = random.below(by_verb[verb]);
+  for (const Option& option : options) {
+    if (option.verb == verb && which-- == 0) return Move::of_option(seat, option);
+  }
+  return Move::pass(seat);
 }
 
 template <int Words>
@@ -197,6 +217,7 @@ Choices widened(const BasicChoices<Words>& choices) {
   wide.calls = choices.calls;
   wide.cards = CardSet(choices.cards);
   wide.options = choices.options;
+  wide.at_gap = choices.at_gap;
   wide.set_count = choices.set_count;
   for (std::size_t i = 0; i < choices.set_count; ++i) {
     const auto& set = choices.sets[i];

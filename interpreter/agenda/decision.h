@@ -17,10 +17,10 @@ namespace houserule {
 
 enum class MoveKind : std::uint8_t {
   pass,
-  call,   // a bid or an announcement: `call`
-  card,   // one card: played, exposed, or named in a call
-  set,    // several cards, in no order: given, discarded, melded; shown with `call`
-  picks,  // one card for each choice of a step, in the order of the choices
+  call,    // a bid or an announcement: `call`
+  card,    // one card: played, exposed, or named in a call
+  set,     // several cards, in no order: given, discarded, melded; shown with `call`
+  picks,   // one card for each choice of a step, in the order of the choices
   option,  // one of the options of a board game: program/option_text.h
 };
 
@@ -125,8 +125,8 @@ template <int Words>
 std::array<Card, max_picks> pick(const std::array<BasicCardSet<Words>, max_picks>& picks, int count,
                                  std::uint64_t n);
 
-// What one seat may do; the moves are numbered: pass, calls, cards, sets, picks, options, melds. Sets and
-// products of picks are described, never listed: `count()` may be astronomical.
+// What one seat may do; the moves are numbered: pass, calls, cards, sets, picks, options, melds.
+// Sets and products of picks are described, never listed: `count()` may be astronomical.
 template <int Words>
 struct BasicChoices {
   using Set = BasicCardSet<Words>;
@@ -141,6 +141,7 @@ struct BasicChoices {
   std::array<Set, max_picks> picks;
   BasicMeldChoice<Words> melds;
   std::vector<Option> options;
+  bool at_gap = false;  // nothing is asked: random players go on
 
   std::uint64_t count() const;  // at most max_ways
 
@@ -150,7 +151,15 @@ struct BasicChoices {
   // Draws a move; adds 1 to `decisions` if there was more than one.
   Move random_move(RandomStream& random, std::int64_t& decisions) const;
 
+  Move random_move(RandomStream& random) const {
+    std::int64_t decisions = 0;
+    return random_move(random, decisions);
+  }
+
   bool allows(const Move& move) const;
+
+  // Draws one of the options, or a pass. Precondition: there are options.
+  Move random_option(RandomStream& random, std::int64_t& decisions) const;
 
   // Returns whether cards alone, one at a time, may be chosen, or pass: the common case of play.
   bool is_plain() const {

@@ -9,6 +9,8 @@ namespace houserule {
 namespace {
 
 constexpr auto codes = std::to_array<DiagnosticCode>({
+    {"bad-board", "The cells of a board do not fit each other, its tracks or its bonuses.",
+     "Rows are equally long; every `I`, `J` and `B` has its value."},
     {"bad-name", "A game or a house rule cannot have that name.",
      "Use a small letter, then small letters, digits and `_`."},
     {"bad-number", "A number is outside the range its house number declares, or no number at all.",
@@ -65,6 +67,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "called card, or the suits that lie there."},
     {"no-effect", "A phase does nothing with what is chosen, or nothing at all.",
      "Say in `apply` what happens, or take the phase out."},
+    {"no-such-window", "Something listens to a phase that the game does not have.",
+     "Correct the name of the phase."},
     {"no-way-out", "A ladder may leave a player nothing to play.",
      "End it with `any_card`, or with `pass` where passing is meant."},
     {"not-a-deal", "The setup of a record cannot be a deal of this table.",
@@ -108,6 +112,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
     {"unknown-field", "A word has no field of that name.",
      "`houserule words WORD` lists the fields of a word."},
     {"unknown-game", "There is no game of that name.", "`houserule list` shows the games."},
+    {"unknown-good", "A good, a board, a space or another thing of a board game is not declared.",
+     "Declare it in the game, or correct the name."},
     {"unknown-name", "A function uses a name that is neither a local nor a word for functions.",
      "Check the spelling; functions may use `house`, `values`, what they are given, and the names "
      "that `houserule words` lists as `function`."},
@@ -115,6 +121,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "`houserule list GAME` shows the numbers."},
     {"unknown-path", "A translation names a text that the game does not have.",
      "Check the path; it is the one that changes use."},
+    {"unknown-step", "There is no step, roll or phase of that name to run.",
+     "Declare it in `steps`, or correct the name."},
     {"unknown-value", "A name of a value, zone or contract is not declared by the game.",
      "Declare it in `values` or `zones`, or correct the name."},
     {"unknown-variant", "The game has no house rule of that name.",
@@ -127,6 +135,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Take it out with the rule that used it, or read it.", true},
     {"variant-players", "A house rule was chosen that is not made for this number of players.",
      "Leave it out, or set the table for one of the numbers it names."},
+    {"window-full", "More than 64 cards and rules listen at one place.",
+     "Let one rule do what several do, or leave some out."},
     {"wrong-arguments",
      "A function asks for more than it is called with, or a wrap does not ask for the function "
      "inside.",

@@ -10,7 +10,7 @@ Choices choices_of(const LoadedTable& table, const View& view, const Decision& d
 Move RandomAgent::choose(const LoadedTable& table, const View& view, const Decision& decision,
                          RandomStream& random) {
   const Choices choices = choices_of(table, view, decision);
-  return choices.move(random.below_large(choices.count()));
+  return choices.random_move(random);
 }
 
 }  // namespace houserule

@@ -184,7 +184,7 @@ void Determinizer::guess_picked(State& state, RandomStream& random) const {
     choices.pass = false;
     const std::uint64_t count = choices.count();
     if (count == 0) continue;
-    const Move move = choices.move(random.below_large(count));
+    const Move move = choices.random_move(random);
     CardSet picked = move.cards;
     if (move.kind == MoveKind::picks) picked.add(move.picks[0]);
     state.set_cards(rules_.layout, StateLayout::picked, seat, picked);

@@ -63,8 +63,7 @@ bool IsmctsSearch::go_down(const Question& question, RandomStream& stream,
     if (asked.kind != Decision::Kind::ask) return ended;
     if (asked.count() == 0) {
       const Choices choices = agenda.choices(state_, asked.seat);
-      const Move drawn = choices.pass ? Move::pass(choices.seat)
-                                      : choices.move(stream.below_large(choices.count()));
+      const Move drawn = choices.pass ? Move::pass(choices.seat) : choices.random_move(stream);
       agenda.apply(state_, drawn, around);
       continue;
     }

@@ -72,7 +72,7 @@ Move RuleOfThumb::chosen(const Agenda& agenda, const State& state, const Asked& 
   const bool plays = asked.in_play && cards > 0 && !(asked.pass && random.below(cards + 1) == 0);
   if (plays) return Move::of_card(asked.seat, card(agenda, state, asked, aim, random));
   const Choices choices = agenda.choices(state, asked.seat);
-  return choices.move(random.below_large(choices.count()));
+  return choices.random_move(random);
 }
 
 bool RuleOfThumb::play_out(const LoadedTable& table, State& state, RandomStream& random,

@@ -45,7 +45,7 @@ void HotPaths::find_questions() {
       const bool plays = std::holds_alternative<PlayPhase>(table_.rules->phases[phase].body);
       if (plays && ++cards % every == 0) questions_.push_back({state, seat});
       const Choices choices = table_.agenda->choices(state, seat);
-      table_.agenda->apply(state, choices.move(random.below_large(choices.count())), around);
+      table_.agenda->apply(state, choices.random_move(random), around);
       decision = table_.agenda->run_deal(state, around);
     }
   }

@@ -92,7 +92,7 @@ Move SteeredMover::choose_answer(const Leaning& leaning, const Choices& choices)
   const std::uint64_t ways = choices.count();
   const bool skips_pass = choices.pass && leaning.answer == Answer::never_pass && ways > 1;
   if (skips_pass) return choices.move(1 + random_.below_large(ways - 1));
-  return choices.move(random_.below_large(ways));
+  return choices.random_move(random_);
 }
 
 Card SteeredMover::choose_card(const Leaning& leaning, const LoadedTable& table, const State& state,

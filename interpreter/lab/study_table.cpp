@@ -137,12 +137,12 @@ bool StudyTable::play_deal(Decision decision, const Surroundings& around, std::v
 
 // Random bots draw as Agenda::random_deal does.
 Move StudyTable::chosen(const Decision& decision, const Choices& choices) {
-  const std::uint64_t count = choices.count();
-  decisions_ += count > 1 ? 1 : 0;
   if (random_) {
     RandomStream& stream = state_.core().trick.leader == no_seat ? asked_ : cards_;
-    return choices.move(stream.below_large(count));
+    return choices.random_move(stream, decisions_);
   }
+  const std::uint64_t count = choices.count();
+  decisions_ += count > 1 ? 1 : 0;
   const std::uint64_t index = stream_index(decision);
   if (count == 1) return choices.move(0);
   RandomStream stream(seed_, Purpose::agent, index);

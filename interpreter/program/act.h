@@ -29,40 +29,40 @@ using Shares = std::vector<Share>;
 struct Act {
   enum class Kind : std::uint8_t {
     // flow
-    list,      // one part after the other, without gaps
-    may,       // the part, or nothing
-    choose,    // one of the parts
-    panels,    // any of the parts in their order, one at least, with gaps between those used
-    again,     // the part up to `times` times, each one a question
-    repeat,    // the part `times` times
-    at_once,   // the parts, without gaps in whatever they run
-    gap,       // `name`
-    action,    // `name`: what the parts do counts as one action
-    phase,     // a phase of the game: `phase`
-    step,      // a named part of an action: `deed`, `premise`
-    rounds,    // the parts, `times` times
-    turns,     // the parts until the seat passes or has no workers left
-    leave,     // goes on after the loop
+    list,     // one part after the other, without gaps
+    may,      // the part, or nothing
+    choose,   // one of the parts
+    panels,   // any of the parts in their order, one at least, with gaps between those used
+    again,    // the part up to `times` times, each one a question
+    repeat,   // the part `times` times
+    at_once,  // the parts, without gaps in whatever they run
+    gap,      // `name`
+    action,   // `name`: what the parts do counts as one action
+    phase,    // a phase of the game: `phase`
+    step,     // a named part of an action: `deed`, `premise`
+    rounds,   // the parts, `times` times
+    turns,    // the parts until the seat passes or has no workers left
+    leave,    // goes on after the loop
 
     // goods
-    gain,       // `gains`
-    spend,      // `costs`
-    spend_one,  // one good of `goods`
-    convert,    // `costs` for `gains`
-    draw,       // `times` goods of pile `pile`
-    gain_one,   // one good of `goods` that is still to be had; with `limit`: worth at most that
-    buy,        // up to `times` goods of `goods` for their prices
-    upgrade,    // up to `times` goods of `goods` by `steps` columns of the ladder
-    flip,       // any of `goods`, each kind once or all of each: one column on
-    shift,      // one good of `goods` by `steps` columns and `rows` rows of the ladder
+    gain,        // `gains`
+    spend,       // `costs`
+    spend_one,   // one good of `goods`
+    convert,     // `costs` for `gains`
+    draw,        // `times` goods of pile `pile`
+    gain_one,    // one good of `goods` that is still to be had; with `limit`: worth at most that
+    buy,         // up to `times` goods of `goods` for their prices
+    upgrade,     // up to `times` goods of `goods` by `steps` columns of the ladder
+    flip,        // any of `goods`, each kind once or all of each: one column on
+    shift,       // one good of `goods` by `steps` columns and `rows` rows of the ladder
     take_items,  // up to `times` items of one strip
     breed,       // animals `goods` with young `young`
 
     // boards
     gain_and_put,  // one of `goods`, laid at once on one of `boards`
     lift,          // a tile `goods` from a board, with `gains` in its place
-    put_tiles,  // lays one tile, coin or piece on a board
-    set_out,    // puts meals on board `board` until the seat passes
+    put_tiles,     // lays one tile, coin or piece on a board
+    set_out,       // puts meals on board `board` until the seat passes
     clear_board,
     evaluate_income,
     evaluate_bonus,  // of the boards in `boards`
@@ -73,7 +73,7 @@ struct Act {
     // workers and vessels
     bring_workers,
     place_workers,
-    take_back,  // `times` workers of the space of the running action
+    take_back,   // `times` workers of the space of the running action
     bring_back,  // `times` workers of a space one has chosen; with each_once of one after the other
     use_space,   // as if workers were placed there: `columns`, `occupied`, `beside`
     remove_workers,
@@ -81,7 +81,7 @@ struct Act {
     unload,        // one piece of cargo of a vessel comes back
     remove_cargo,  // one piece of the vessel that is used is lost
     add_to_rolls,  // `times` for the rest of the action
-    roll,  // the die `roll`
+    roll,          // the die `roll`
 
     // cards
     draw_cards,  // `times`
@@ -104,15 +104,15 @@ struct Act {
   bool only_just = false;  // of an upgrade: goods that the last one has brought
   bool turn_over = false;  // of an upgrade: to the other side of the tile, whichever that is
   bool no_return = false;
-  bool occupied = false;   // of use_space: only spaces with workers; else only free ones
-  bool beside = false;     // of use_space: next to a space with workers, in the same column
+  bool occupied = false;    // of use_space: only spaces with workers; else only free ones
+  bool beside = false;      // of use_space: next to a space with workers, in the same column
   bool own_colour = false;  // ... of the colour whose turn it is
   std::uint8_t columns = 0;
   int name = -1;  // index into BoardRules::names: of a gap, an action
   int deed = -1;
   int phase = -1;
   int premise = no_act;
-  int body = no_act;    // of an action
+  int body = no_act;  // of an action
   int pile = -1;
   int roll = -1;
   int board = -1;

@@ -13,18 +13,18 @@ inline constexpr int max_scripted = 64;       // results of chance that a setup 
 
 // Single counters, by their offset.
 enum class BoardValue : std::uint8_t {
-  round,         // from 1; 0 before the first
-  colour,        // of workers, whose turn it is
-  depth,         // frames in use
-  top,           // words in use
-  quiet,         // 1: nothing has happened since the seat last went on at a gap
-  passed,        // 1: what was offered last was declined
-  left,          // 1: the loop is to be left
-  laid,          // tiles on boards
-  scripted,      // results of chance that are fixed
+  round,     // from 1; 0 before the first
+  colour,    // of workers, whose turn it is
+  depth,     // frames in use
+  top,       // words in use
+  quiet,     // 1: nothing has happened since the seat last went on at a gap
+  passed,    // 1: what was offered last was declined
+  left,      // 1: the loop is to be left
+  laid,      // tiles on boards
+  scripted,  // results of chance that are fixed
   used_scripted,
-  replaced,      // 1: what was to happen has been replaced
-  changed,       // 1: something that "as soon as" may wait for
+  replaced,  // 1: what was to happen has been replaced
+  changed,   // 1: something that "as soon as" may wait for
 };
 inline constexpr std::uint32_t board_values = 16;
 
@@ -48,9 +48,9 @@ struct BoardLayout {
   std::uint32_t slots = 0;       // filled slots of boards
   std::uint32_t latches = 0;     // of listeners and acts: the round it was used in, or 1 for once
   std::uint32_t script = 0;
-  std::uint32_t laid = 0;        // 4 counters each: LaidTile
-  std::uint32_t counters = 0;    // how many counters there are
-  std::uint32_t masks = 0;       // how many 64-bit words
+  std::uint32_t laid = 0;      // 4 counters each: LaidTile
+  std::uint32_t counters = 0;  // how many counters there are
+  std::uint32_t masks = 0;     // how many 64-bit words
 };
 
 struct BoardRules;

@@ -35,19 +35,19 @@ struct GoodKind {
   std::string name;  // "skin and bones"
   std::string slug;  // "skin_and_bones"
   Text text;
-  int shape = -1;         // index into BoardRules::shapes; -1: it is not laid on boards
-  int column = -1;        // in the ladder of goods: what it may be traded for lies to the right
+  int shape = -1;   // index into BoardRules::shapes; -1: it is not laid on boards
+  int column = -1;  // in the ladder of goods: what it may be traded for lies to the right
   int row = -1;
-  int same_as = -1;       // what it counts as where it is laid
-  int worth = 0;          // what a fight must come to
-  int price = -1;         // in silver; -1: not for sale
-  int stock = -1;         // how many there are; -1: as many as are needed
-  int pile = -1;          // the pile it is drawn from
-  int berths = -1;        // the row of berths it takes one of
-  int cargo = -1;         // the good it may be loaded with
-  int holds = 0;          // so many of it
-  int built_in = 0;       // cargo that is part of it
-  int place = -1;         // the first of the boards it is
+  int same_as = -1;  // what it counts as where it is laid
+  int worth = 0;     // what a fight must come to
+  int price = -1;    // in silver; -1: not for sale
+  int stock = -1;    // how many there are; -1: as many as are needed
+  int pile = -1;     // the pile it is drawn from
+  int berths = -1;   // the row of berths it takes one of
+  int cargo = -1;    // the good it may be loaded with
+  int holds = 0;     // so many of it
+  int built_in = 0;  // cargo that is part of it
+  int place = -1;    // the first of the boards it is
   RuleRef rule;
 };
 
@@ -79,18 +79,18 @@ struct BoardKind {
   Text text;
   std::optional<Grid> grid;
   GoodSet accepts;
-  std::vector<GoodSet> apart;  // goods of one set do not lie side by side; two sets at most
+  std::vector<GoodSet> apart;   // goods of one set do not lie side by side; two sets at most
   std::vector<Shares> bonuses;  // by symbol of the grid's bonuses
   std::vector<std::pair<int, int>> slots;  // good, how many cells only it may fill
   int points = 0;
-  int good = -1;      // which good it is when it is gained; -1: it is there from the start
+  int good = -1;  // which good it is when it is gained; -1: it is there from the start
   int copies = 1;
   int first_place = 0;
-  int back = -1;      // the kind on its other side
+  int back = -1;  // the kind on its other side
   bool is_back = false;
-  bool for_meals = false;  // columns are open as far as there are workers this round
-  int covered_by = -1;     // vessels on these berths cover columns from the left
-  int covered_width = 0;   // so many each
+  bool for_meals = false;        // columns are open as far as there are workers this round
+  int covered_by = -1;           // vessels on these berths cover columns from the left
+  int covered_width = 0;         // so many each
   std::vector<LaidShape> tiles;  // by shape
   RuleRef rule;
 };
@@ -100,7 +100,7 @@ struct BoardPlace {
   int copy = 0;
   std::uint32_t covered = 0;  // offsets of masks
   std::array<std::uint32_t, 2> apart{};
-  std::uint32_t slots = 0;    // offset of the counters of filled slots
+  std::uint32_t slots = 0;  // offset of the counters of filled slots
 };
 
 struct BoardGroup {
@@ -131,9 +131,9 @@ struct RollRules {
   int name_index = -1;  // into BoardRules::names
   Text text;
   int die = 6;
-  bool low = false;     // the result is paid for; else it is added to
+  bool low = false;  // the result is paid for; else it is added to
   GoodSet pays;
-  int vessel = -1;      // good
+  int vessel = -1;  // good
   int most_vessels = 0;
   bool cargo_counts = false;
   int needs = no_term;
@@ -149,7 +149,7 @@ struct BoardPhase {
   std::string name;
   std::string slug;
   Text text;
-  int act = no_act;   // its body
+  int act = no_act;  // its body
   int level = no_term;
   int when = no_term;
   RuleRef rule;
@@ -230,7 +230,7 @@ struct BoardRules {
   std::vector<ActionCounter> counters;
   std::vector<bool> replaceable;             // by act: something may listen instead of it
   std::vector<std::uint64_t> deeds_of_acts;  // by act: what it may come to do
-  int main = no_act;  // the whole game
+  int main = no_act;                         // the whole game
   int colours = 1;
   std::array<int, max_colours> ready{};
   Text worker;

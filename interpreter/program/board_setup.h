@@ -25,14 +25,14 @@ struct BoardSetup {
   int level = -1;
   int workers = -1;  // at home, of the colour whose turn it is; -1: as many as the rules bring
   int other_workers = -1;
-  std::vector<std::pair<int, int>> supply;         // good, how many
-  std::vector<std::pair<int, int>> vessels;        // good, its cargo
-  std::vector<std::pair<int, int>> strips;         // strip, the next item from 0
-  std::vector<std::pair<int, int>> on_spaces;      // space, workers of the colour whose turn it is
+  std::vector<std::pair<int, int>> supply;     // good, how many
+  std::vector<std::pair<int, int>> vessels;    // good, its cargo
+  std::vector<std::pair<int, int>> strips;     // strip, the next item from 0
+  std::vector<std::pair<int, int>> on_spaces;  // space, workers of the colour whose turn it is
   std::vector<std::pair<int, int>> others_on_spaces;
-  std::vector<int> boards;                         // goods that are boards and owned
-  std::vector<Option> laid;                        // as moves that put or fill
-  std::vector<int> turned;                         // places whose other side is up
+  std::vector<int> boards;   // goods that are boards and owned
+  std::vector<Option> laid;  // as moves that put or fill
+  std::vector<int> turned;   // places whose other side is up
   CardSet hand;
   CardSet open;
   std::vector<std::int16_t> chance;

@@ -54,7 +54,8 @@ class GoodSet {
     using pointer = const int*;
     using reference = int;
 
-    constexpr explicit Iterator(const GoodSet& set) : first_(set.words_[0]), second_(set.words_[1]) {}
+    constexpr explicit Iterator(const GoodSet& set)
+        : first_(set.words_[0]), second_(set.words_[1]) {}
     constexpr int operator*() const {
       return first_ != 0 ? std::countr_zero(first_) : 64 + std::countr_zero(second_);
     }

@@ -39,8 +39,8 @@ inline constexpr int window_count = 22;
 
 // Whether listeners of a window are those that were there when it happened.
 constexpr bool is_event(Window window) {
-  return (window >= Window::on_gain && window <= Window::on_fail) ||
-         window == Window::on_lost || window == Window::on_home;
+  return (window >= Window::on_gain && window <= Window::on_fail) || window == Window::on_lost ||
+         window == Window::on_home;
 }
 
 enum class Once : std::uint8_t { no, action, phase, round, game };
@@ -57,16 +57,16 @@ struct WindowListener {
   std::uint64_t deeds = 0;  // of the action: static ones before it, done ones after it
   bool only_spaces = false;
   int phase = -1;
-  int step = -1;      // of instead_of_act: a roll or a step
-  int upgrades = 0;   // of instead_of_act: an upgrade of so many goods
+  int step = -1;             // of instead_of_act: a roll or a step
+  int upgrades = 0;          // of instead_of_act: an upgrade of so many goods
   std::uint64_t boards = 0;  // of an evaluation, or where a tile was put
   bool all_boards = false;   // only of an evaluation of all boards
   GoodSet goods;
-  int at_least = 0;  // so many of them
-  int exactly = 0;   // exactly so many
-  bool from_strips = false;  // goods taken from strips
+  int at_least = 0;           // so many of them
+  int exactly = 0;            // exactly so many
+  bool from_strips = false;   // goods taken from strips
   bool not_by_cards = false;  // goods that no card has brought
-  int at_most = 0;   // workers that come back at once
+  int at_most = 0;            // workers that come back at once
   bool for_each = false;
   bool optional = false;
   bool only_gains = false;  // asks nothing, reads nothing, gives fixed goods

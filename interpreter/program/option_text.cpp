@@ -7,9 +7,8 @@ namespace houserule {
 namespace {
 
 constexpr std::array<std::string_view, 21> verbs = {
-    "yes",  "choose", "place",   "use",   "play", "put",  "fill",    "buy",  "load", "take",
-    "get",  "give",   "upgrade", "shift", "roll", "sail", "succeed", "fail", "back",
-    "visit", "unload"};
+    "yes",  "choose",  "place", "use",  "play", "put",     "fill", "buy",  "load",  "take",  "get",
+    "give", "upgrade", "shift", "roll", "sail", "succeed", "fail", "back", "visit", "unload"};
 
 class OptionWriter {
  public:
@@ -74,8 +73,8 @@ class OptionWriter {
   std::string put() const {
     const BoardPlace& at_place = board_.places[index(1)];
     const Grid& grid = *board_.kinds[static_cast<std::size_t>(at_place.kind)].grid;
-    std::string text = good(0) + " " + place(1) + " " + std::to_string(grid.cell_at(at(2)).row) + "," +
-                       std::to_string(grid.cell_at(at(2)).column);
+    std::string text = good(0) + " " + place(1) + " " + std::to_string(grid.cell_at(at(2)).row) +
+                       "," + std::to_string(grid.cell_at(at(2)).column);
     if (at(3) == 1) text += " turned";
     if (at(3) > 1) text += " turned_" + std::to_string(at(3));
     return text;

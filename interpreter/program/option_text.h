@@ -32,9 +32,9 @@ enum class Verb : std::uint8_t {
   sail,     // with so many vessels
   succeed,  // how many of each good that is paid, in their order
   fail,
-  back,     // space: workers come back from it
-  visit,    // space: it is used without workers
-  unload,   // vessel (good), its cargo now
+  back,    // space: workers come back from it
+  visit,   // space: it is used without workers
+  unload,  // vessel (good), its cargo now
 };
 
 // Returns the option as a move says it, without the seat.

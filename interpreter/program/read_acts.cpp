@@ -77,7 +77,8 @@ class ActReader {
       return act;
     }
     act.when = compiler_.condition(node);
-    if (const ActWord* known = act_called(holding, node)) return read_holding(node, known->kind, act);
+    if (const ActWord* known = act_called(holding, node))
+      return read_holding(node, known->kind, act);
     if (const ActWord* known = act_called(counting, node)) {
       act.kind = known->kind;
       act.times = times_of(node, 1);

@@ -72,7 +72,8 @@ class BoardReading {
     if (found == compiler_.kinds.end()) return;
     BoardKind& kind = compiler_.rules.kinds[static_cast<std::size_t>(found->second)];
     if (const Node* bonus = node_.field("bonus")) {
-      for (const auto& [key, goods] : bonus->fields) kind.bonuses.push_back(compiler_.shares(goods));
+      for (const auto& [key, goods] : bonus->fields)
+        kind.bonuses.push_back(compiler_.shares(goods));
     }
     if (const Node* back = node_.field("back")) {
       kind.back = compiler_.board(*back);
@@ -133,8 +134,9 @@ class BoardReading {
         for (std::size_t column = 0; column < cells.size(); ++column) {
           if (cells[column] != letter) continue;
           if (next < values.items.size()) {
-            made.steps.push_back({{row, static_cast<int>(column)},
-                                  compiler_.base.whole(values.items[next], 0, most_points, "income")});
+            made.steps.push_back(
+                {{row, static_cast<int>(column)},
+                 compiler_.base.whole(values.items[next], 0, most_points, "income")});
           }
           ++next;
         }

@@ -41,8 +41,8 @@ void add_card(BoardCompiler& compiler, const Node& node) {
   const std::size_t name_at = numbered ? 1 : 0;
   CardInfo info;
   CardRules card;
-  card.number = numbered ? compiler.base.whole(node.items.front(), 1, 9'999, "card")
-                         : deck.size() + 1;
+  card.number =
+      numbered ? compiler.base.whole(node.items.front(), 1, 9'999, "card") : deck.size() + 1;
   info.code = std::to_string(card.number);
   if (node.items.size() > name_at && node.items[name_at].kind == NodeKind::text) {
     info.name = node.items[name_at].text;
@@ -50,8 +50,7 @@ void add_card(BoardCompiler& compiler, const Node& node) {
   info.text = compiler.base.text("cards." + info.code, info.name, &node);
   card.rule = compiler.base.ref("cards." + info.code, node);
   if (const Node* points = node.field("points")) {
-    card.points =
-        compiler.base.whole(*points, -most_points_of_card, most_points_of_card, "points");
+    card.points = compiler.base.whole(*points, -most_points_of_card, most_points_of_card, "points");
   }
   const bool known = std::any_of(deck.cards.begin(), deck.cards.end(),
                                  [&](const CardInfo& one) { return one.code == info.code; });
@@ -60,8 +59,7 @@ void add_card(BoardCompiler& compiler, const Node& node) {
                    known ? "there is a card " + info.code + " already" : "a card needs a name");
   }
   if (deck.size() == max_cards) {
-    compiler.fault("too-many", node,
-                   "a game has at most " + std::to_string(max_cards) + " cards");
+    compiler.fault("too-many", node, "a game has at most " + std::to_string(max_cards) + " cards");
     return;
   }
   deck.cards.push_back(std::move(info));

@@ -83,11 +83,11 @@ class GoodsReader {
   int rectangle(const Node& node) {
     const std::string& text = node.text;
     const auto cross = text.find('x');
-    const bool fits = cross != std::string::npos && cross > 0 && cross + 1 < text.size() &&
-                      text.size() <= 5 &&
-                      std::all_of(text.begin(), text.end(), [](char letter) {
-                        return letter == 'x' || std::isdigit(static_cast<unsigned char>(letter)) != 0;
-                      });
+    const bool fits =
+        cross != std::string::npos && cross > 0 && cross + 1 < text.size() && text.size() <= 5 &&
+        std::all_of(text.begin(), text.end(), [](char letter) {
+          return letter == 'x' || std::isdigit(static_cast<unsigned char>(letter)) != 0;
+        });
     const int width = fits ? std::stoi(text.substr(0, cross)) : 0;
     const int height = fits ? std::stoi(text.substr(cross + 1)) : 0;
     if (width < 1 || height < 1 || width > 15 || height > 15) {
@@ -186,8 +186,8 @@ class GoodsReader {
       if (item.kind != Kind::list || item.items.size() != 2) continue;
       const int which = add(item.items[1], item.items[1].text);
       kind(which).pile = static_cast<int>(compiler_.rules.piles.size());
-      made.goods.emplace_back(
-          which, compiler_.base.whole(item.items[0], 1, most_counted, made.name));
+      made.goods.emplace_back(which,
+                              compiler_.base.whole(item.items[0], 1, most_counted, made.name));
       compiler_.groups[made.name].add(which);
     }
     compiler_.rules.piles.push_back(std::move(made));

@@ -43,8 +43,9 @@ class ListenerReader {
       }
       return;
     }
-    const auto flow = std::find_if(in_the_flow.begin(), in_the_flow.end(),
-                                   [&](const ListenerWord& one) { return node_.is_word(one.word); });
+    const auto flow =
+        std::find_if(in_the_flow.begin(), in_the_flow.end(),
+                     [&](const ListenerWord& one) { return node_.is_word(one.word); });
     if (flow != in_the_flow.end()) {
       Window window = node_.field("phase") != nullptr ? flow->phase : flow->action;
       if (node_.field("step") != nullptr) window = Window::before_step;

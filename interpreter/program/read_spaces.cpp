@@ -73,8 +73,9 @@ class StepReader {
   }
 
   void column(const Node& node) {
-    const int column =
-        node.items.empty() ? 1 : compiler_.base.whole(node.items.front(), 1, most_columns, "column");
+    const int column = node.items.empty()
+                           ? 1
+                           : compiler_.base.whole(node.items.front(), 1, most_columns, "column");
     const Node* prefix = node.field("prefix");
     int row = 0;
     for (std::size_t i = 1; i < node.items.size(); ++i) {

@@ -155,8 +155,8 @@ class TermReader {
       }
       std::sort(term.steps.begin(), term.steps.end());
     }
-    const bool two = kind == TermKind::at_least || kind == TermKind::at_most ||
-                     kind == TermKind::exactly;
+    const bool two =
+        kind == TermKind::at_least || kind == TermKind::at_most || kind == TermKind::exactly;
     const std::size_t needed = two ? 2 : 1;
     if (term.parts.size() < needed) {
       compiler_.fault("missing-field", node,
@@ -259,8 +259,8 @@ class TermReader {
 
   // What one owns may be goods or boards.
   void add_owned(const Node& item, Term& term) {
-    const bool board = compiler_.kinds.contains(item.text) ||
-                       compiler_.board_groups.contains(item.text);
+    const bool board =
+        compiler_.kinds.contains(item.text) || compiler_.board_groups.contains(item.text);
     if (board) {
       term.boards |= compiler_.board_set(item);
     } else {
@@ -302,8 +302,9 @@ int BoardCompiler::counter(const GoodSet& set, const Node& node) {
     if (rules.counters[i].goods == set) return static_cast<int>(i);
   }
   if (static_cast<int>(rules.counters.size()) == max_counters) {
-    fault("too-many", node, "conditions ask actions for at most " + std::to_string(max_counters) +
-                                " different goods");
+    fault(
+        "too-many", node,
+        "conditions ask actions for at most " + std::to_string(max_counters) + " different goods");
     return 0;
   }
   rules.counters.push_back({set});

@@ -50,8 +50,8 @@ struct Term {
     by_count,      // what `steps` say of the first part: value of the greatest threshold reached
     sum,           // of all parts
     product,
-    half,          // rounded down
-    least,         // of the parts
+    half,   // rounded down
+    least,  // of the parts
     most,
     minus,
     at_least,  // first part >= second
@@ -65,10 +65,10 @@ struct Term {
   Kind kind = Kind::number;
   int value = 0;
   GoodSet goods;
-  std::uint32_t groups = 0;               // of spaces; 0: any
-  std::uint8_t columns = 0;               // bit i: column i; 0: any
-  bool own_colour = false;                // workers of the colour whose turn it is alone
-  std::uint64_t boards = 0;               // kinds of boards
+  std::uint32_t groups = 0;  // of spaces; 0: any
+  std::uint8_t columns = 0;  // bit i: column i; 0: any
+  bool own_colour = false;   // workers of the colour whose turn it is alone
+  std::uint64_t boards = 0;  // kinds of boards
   std::vector<int> parts;
   std::vector<std::pair<int, int>> steps;  // from what on, which number
 };

@@ -37,6 +37,10 @@ class Checker {
     }
     check_table(node, *word, node.text);
     if (word->kind == "line") check_line(node);
+    if (word->name == "game" && node.field("deck") == nullptr && node.field("goods") == nullptr &&
+        node.field("parts") == nullptr) {
+      diagnostics_.add("missing-field", node.place, "game needs 'deck'");
+    }
     if (word->name == "settle" && node.items.empty() && node.field("pay") == nullptr) {
       diagnostics_.add("missing-field", node.place, "settle needs 'pay' or a line");
     }

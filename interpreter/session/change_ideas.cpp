@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "program/board_rules.h"
 #include "rules/lua_source.h"
 
 namespace houserule {
@@ -165,6 +166,16 @@ std::string value_wrap(const SettleLine& line, bool ja) {
                      ja ? "ゲーム本来の値" : "what the game gives by itself", more);
 }
 
+// A card more, which gives what is counted first.
+ChangeIdea card_idea(const GameRules& rules) {
+  return {
+      fmt::format(
+          R"(append {{ path = "cards", values = {{ card {{ 900, "New card", ja = "新しいカード", points = 1,
+         on_play {{ gain {{ {} }} }} }} }} }})",
+          lua_text(rules.board->goods.front().name)),
+      {"one more card", "カードを増やす"}};
+}
+
 }  // namespace
 
 std::vector<ChangeIdea> change_ideas(const GameRules& rules) {
@@ -176,6 +187,10 @@ std::vector<ChangeIdea> change_ideas(const GameRules& rules) {
   int numbers = 0;
   for (const HouseNumber& number : rules.house) {
     if (numbers < most_numbers && add(number_idea(number))) ++numbers;
+  }
+  if (rules.board != nullptr) {
+    (void)add(card_idea(rules));
+    return ideas;
   }
   (void)add(points_idea(rules));
   bool follows = false;

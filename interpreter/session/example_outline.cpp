@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "program/board_rules.h"
 #include "rules/lua_source.h"
 #include "session/change_ideas.h"
 #include "session/example.h"
@@ -49,6 +50,7 @@ class Outliner {
       : table_(table), rules_(*table.rules), words_(words), ja_(language == Language::ja) {}
 
   std::string examples() {
+    if (rules_.board != nullptr) return position();
     std::string text;
     for (const bool whole : {false, true}) text += settlement(whole);
     if (text.empty()) {
@@ -58,6 +60,16 @@ class Outliner {
   }
 
  private:
+  // A board game: who is there, and what is there, as stated.
+  std::string position() const {
+    const std::string& good = rules_.board->goods.front().name;
+    return fmt::format(
+        "  {{ say          = {},\n    given        = {{ workers = 3, supply = {{ {} }} }},\n"
+        "    workers_after = 3,\n    supply_after = {{ {} }} }},\n",
+        lua_text(ja_ ? "ラウンドの始まり" : "a round begins"), lua_text("2 " + good),
+        lua_text("2 " + good));
+  }
+
   std::optional<Node> read(const std::string& fields) const {
     Diagnostics none;
     auto file = read_text("return examples {\n{" + fields + "} }\n", "", "", words_, none);

@@ -122,8 +122,8 @@ GoodSet BoardReader::gettable(const Act& act) const {
                       (one.of == Adjustment::Of::loot && act.limit != no_term);
     if (more && adjusts(one, one.goods)) all |= one.goods;
   }
-  const bool running = depth() > 0 && kind(depth() - 1) == BoardFrame::act &&
-                       &act_of(depth() - 1) == &act;
+  const bool running =
+      depth() > 0 && kind(depth() - 1) == BoardFrame::act && &act_of(depth() - 1) == &act;
   const int limit = act.limit == no_term ? 0 : value(act.limit) - (running ? word(1) : 0);
   GoodSet goods;
   for (const int which : all) {
@@ -176,8 +176,8 @@ bool BoardReader::able(const Act& act, Spent& spent) const {
     case ActKind::action:
       return all();
     case ActKind::step:
-      return needed(act.needs) &&
-             (act.premise == no_act || able(this->act(act.premise), spent)) && all();
+      return needed(act.needs) && (act.premise == no_act || able(this->act(act.premise), spent)) &&
+             all();
     case ActKind::may:
     case ActKind::choose:
     case ActKind::panels:
@@ -300,8 +300,7 @@ int BoardReader::moved_on(const Act& act, int which) const {
 
 bool BoardReader::can_take_items(const Act& /*act*/) const {
   const int at = action();
-  const unsigned used =
-      at < 0 ? 0U : static_cast<std::uint16_t>(word(at, ActionWord::strips));
+  const unsigned used = at < 0 ? 0U : static_cast<std::uint16_t>(word(at, ActionWord::strips));
   for (int strip = 0; strip < static_cast<int>(rules_.strips.size()); ++strip) {
     if ((used >> strip & 1U) == 0 && items_left(strip) > 0) return true;
   }
@@ -354,8 +353,8 @@ bool BoardReader::can_place(int space) const {
 std::uint64_t BoardReader::spaces_to_bring_from(const Act& act) const {
   std::uint64_t spaces = 0;
   const int count = value(act.times);
-  const bool running = depth() > 0 && kind(depth() - 1) == BoardFrame::act &&
-                       &act_of(depth() - 1) == &act;
+  const bool running =
+      depth() > 0 && kind(depth() - 1) == BoardFrame::act && &act_of(depth() - 1) == &act;
   for (int i = 0; i < static_cast<int>(rules_.spaces.size()); ++i) {
     const int column = rules_.spaces[static_cast<std::size_t>(i)].column;
     if (act.columns != 0 && (act.columns >> column & 1U) == 0) continue;
@@ -380,8 +379,8 @@ std::uint64_t BoardReader::spaces_to_use(const Act& act) const {
       for (int other = 0; other < static_cast<int>(rules_.spaces.size()); ++other) {
         const Space& neighbour = rules_.spaces[static_cast<std::size_t>(other)];
         const int rows = neighbour.row - space.row;
-        near = near || (neighbour.column == space.column && (rows == 1 || rows == -1) &&
-                        stands(other));
+        near = near ||
+               (neighbour.column == space.column && (rows == 1 || rows == -1) && stands(other));
       }
       if (!near) continue;
     }

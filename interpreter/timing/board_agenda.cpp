@@ -49,6 +49,7 @@ class BoardAgenda final : public Agenda {
     Choices choices;
     choices.seat = seat;
     choices.pass = offer.pass;
+    choices.at_gap = offer.at_gap;
     choices.options = std::move(offer.options);
     return choices;
   }
@@ -88,7 +89,7 @@ class BoardAgenda final : public Agenda {
     for (; deals > 0; --deals) {
       if (state.core().finished != 0) start_match(state, random.next());
       decisions += play_randomly(state, random, around);
-      state.core().finished = 1;
+      end_match(state, around);
     }
     return decisions;
   }
@@ -96,7 +97,7 @@ class BoardAgenda final : public Agenda {
   std::int64_t random_deal(State& state, RandomStream& asked, RandomStream&,
                            const Surroundings& around) const override {
     if (state.core().deals_played > 0) {
-      state.core().finished = 1;
+      end_match(state, around);
       return 0;
     }
     return play_randomly(state, asked, around);
@@ -138,23 +139,28 @@ class BoardAgenda final : public Agenda {
     return sum;
   }
 
-  // With `anew` a deal that has not begun begins, and one that is settled ends the match.
-  Decision::Kind advance(State& state, const Surroundings& around, bool anew,
-                         bool skips_gaps = false) const {
+  // Goes on in the deal, which begins if it has not yet.
+  Decision::Kind advance_deal(State& state, const Surroundings& around, bool skips_gaps) const {
     Core& core = state.core();
-    if (core.deals_begun == 0) {
-      if (!anew) return Decision::Kind::finished;
-      begin_deal(state, around);
-    }
-    if (core.deals_played == 0) {
-      if (BoardRun(*game_, state, around, skips_gaps).run()) return Decision::Kind::ask;
-      settle(state, around);
-    }
-    if (anew && core.finished == 0) {
-      core.finished = 1;
-      tell(around, state, {.kind = Event::Kind::match_ends});
-    }
+    if (core.deals_begun == 0) begin_deal(state, around);
+    if (core.deals_played > 0) return Decision::Kind::finished;
+    if (BoardRun(*game_, state, around, skips_gaps).run()) return Decision::Kind::ask;
+    settle(state, around);
     return Decision::Kind::finished;
+  }
+
+  // With `to_end` the deal that is settled ends the match.
+  Decision::Kind advance(State& state, const Surroundings& around, bool to_end) const {
+    if (!to_end && state.core().deals_begun == 0) return Decision::Kind::finished;
+    const Decision::Kind kind = advance_deal(state, around, false);
+    if (kind == Decision::Kind::finished && to_end) end_match(state, around);
+    return kind;
+  }
+
+  static void end_match(State& state, const Surroundings& around) {
+    if (state.core().finished != 0) return;
+    state.core().finished = 1;
+    tell(around, state, {.kind = Event::Kind::match_ends});
   }
 
   void begin_deal(State& state, const Surroundings& around) const {
@@ -202,38 +208,19 @@ class BoardAgenda final : public Agenda {
     tell(around, state, {.kind = Event::Kind::deal_ends, .number = 1});
   }
 
-  Decision decided(State& state, const Surroundings& around, bool anew) const {
-    const Decision::Kind kind = advance(state, around, anew);
+  Decision decided(State& state, const Surroundings& around, bool to_end) const {
+    const Decision::Kind kind = advance(state, around, to_end);
     if (kind == Decision::Kind::ask) return decision(state);
     Decision decision;
     decision.kind = kind;
     return decision;
   }
 
-  // A verb first, then one of its options: tiles can lie in a thousand ways, workers in sixty.
-  static Move random_move(const BoardReader::Offer& offer, RandomStream& random) {
-    std::array<std::uint32_t, 32> by_verb{};
-    for (const Option& option : offer.options) ++by_verb[option.verb];
-    std::uint32_t verbs = offer.pass ? 1 : 0;
-    for (const std::uint32_t count : by_verb) verbs += count > 0 ? 1 : 0;
-    std::uint32_t chosen = random.below(verbs);
-    if (offer.pass && chosen-- == 0) return Move::pass(seat_at(0));
-    std::size_t verb = 0;
-    while (by_verb[verb] == 0 || chosen-- > 0) ++verb;
-    std::uint32_t which = random.below(by_verb[verb]);
-    for (const Option& option : offer.options) {
-      if (option.verb == verb && which-- == 0) return Move::of_option(seat_at(0), option);
-    }
-    return Move::pass(seat_at(0));
-  }
-
-  std::int64_t play_randomly(State& state, RandomStream& random,
-                             const Surroundings& around) const {
+  std::int64_t play_randomly(State& state, RandomStream& random, const Surroundings& around) const {
     std::int64_t decisions = 0;
-    while (advance(state, around, true, true) == Decision::Kind::ask) {
-      const BoardReader::Offer offer = BoardReader(*game_, state).offer();
-      decisions += offer.options.size() + (offer.pass ? 1 : 0) > 1 ? 1 : 0;
-      BoardRun(*game_, state, around, true).apply(random_move(offer, random));
+    while (advance_deal(state, around, true) == Decision::Kind::ask) {
+      const Move move = choices(state, seat_at(0)).random_move(random, decisions);
+      BoardRun(*game_, state, around, true).apply(move);
     }
     return decisions;
   }

@@ -27,26 +27,26 @@ enum class BoardFrame : std::uint8_t {
 inline constexpr std::uint8_t frame_atomic = 1;    // no gaps inside
 inline constexpr std::uint8_t frame_optional = 2;  // its first question may be declined
 inline constexpr std::uint8_t frame_frozen = 4;    // of an action: it counts no more
-inline constexpr std::uint8_t frame_quietly = 8;   // of an act: its first question has been answered
+inline constexpr std::uint8_t frame_quietly = 8;  // of an act: its first question has been answered
 
 // Words of an action.
 struct ActionWord {
   enum : int {
-    space,      // -1: an action that a card has made
-    placed,     // workers put on the space
-    no_return,  // 1: they do not come back
-    berths,     // bits: the vessels that are used
-    bonus,      // on each roll
-    plays,      // cards played
-    items,      // bits: goods taken from strips, by their order there
-    strips,     // bits: strips that items were taken from
-    traded,     // eight words of 16 goods: what the last trade has brought
-    rolled = traded + 8,  // the result that counts
-    rolls,      // so far
-    done,       // four words of 16 deeds each
-    latches = done + 4,      // four words: listeners that were used once in this action
-    gained = latches + 4,    // by counter
-    spent = gained + 16,     // by counter
+    space,                 // -1: an action that a card has made
+    placed,                // workers put on the space
+    no_return,             // 1: they do not come back
+    berths,                // bits: the vessels that are used
+    bonus,                 // on each roll
+    plays,                 // cards played
+    items,                 // bits: goods taken from strips, by their order there
+    strips,                // bits: strips that items were taken from
+    traded,                // eight words of 16 goods: what the last trade has brought
+    rolled = traded + 8,   // the result that counts
+    rolls,                 // so far
+    done,                  // four words of 16 deeds each
+    latches = done + 4,    // four words: listeners that were used once in this action
+    gained = latches + 4,  // by counter
+    spent = gained + 16,   // by counter
     count = spent + 16,
   };
 };
@@ -55,7 +55,7 @@ struct ActionWord {
 struct PhaseWord {
   enum : int {
     level,
-    boards,                // four words: the kinds of boards it is about
+    boards,                 // four words: the kinds of boards it is about
     snapshot = boards + 4,  // by counter: what was in the supply at the start
     count = snapshot + 16,
   };
@@ -64,12 +64,12 @@ struct PhaseWord {
 // Words of a window.
 struct WindowWord {
   enum : int {
-    which,          // Window
-    subject,        // phase, step, roll or space; -1: none
-    workers,        // that came back, or that are at home
-    cause,          // 1: items of strips; 2: a card
-    done,       // four words: listeners that have been asked
-    live = done + 4,  // four words: of an event, those that were there
+    which,             // Window
+    subject,           // phase, step, roll or space; -1: none
+    workers,           // that came back, or that are at home
+    cause,             // 1: items of strips; 2: a card
+    done,              // four words: listeners that have been asked
+    live = done + 4,   // four words: of an event, those that were there
     goods = live + 4,  // how many pairs follow
     pairs,
     most_pairs = 12,

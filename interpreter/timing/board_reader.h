@@ -74,7 +74,7 @@ class BoardReader {
   bool can_convert(const Act& act, Spent& spent) const;
   GoodSet movable(const Act& act) const;
   int moved_on(const Act& act, int good) const;  // without asking which goods are meant
-  int moved(const Act& act, int good) const;  // what becomes of it, -1: it cannot be
+  int moved(const Act& act, int good) const;     // what becomes of it, -1: it cannot be
   bool can_take_items(const Act& act) const;
   int items_left(int strip) const;
   bool can_load(const Act& act) const;
@@ -126,6 +126,7 @@ class BoardReader {
 
   struct Offer {
     bool pass = false;
+    bool at_gap = false;  // without a name
     std::vector<Option> options;
   };
   Offer offer() const;

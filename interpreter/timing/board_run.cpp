@@ -24,9 +24,9 @@ void BoardRun::push(BoardFrame kind, int block, int words, unsigned flags) {
   assert(top + words <= max_board_words);
   const bool resets = kind == BoardFrame::phase || kind == BoardFrame::action;
   if (depth > 0 && !resets) flags |= frame(depth - 1).flags & frame_atomic;
-  table_.frames()[depth] = Frame{static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(flags),
-                                 static_cast<std::uint16_t>(block), 0,
-                                 static_cast<std::uint16_t>(top)};
+  table_.frames()[depth] =
+      Frame{static_cast<std::uint8_t>(kind), static_cast<std::uint8_t>(flags),
+            static_cast<std::uint16_t>(block), 0, static_cast<std::uint16_t>(top)};
   std::fill_n(table_.words() + top, words, std::int16_t{0});
   table_.value(BoardValue::top) = static_cast<std::int16_t>(top + words);
   table_.value(BoardValue::depth) = static_cast<std::int16_t>(depth + 1);
@@ -50,7 +50,8 @@ void BoardRun::set_bit(int at, int first, int bit) {
 
 void BoardRun::set_bits(int at, int first, std::uint64_t bits) {
   for (int i = 0; i < 4; ++i) {
-    own_word(at, first + i) = static_cast<std::int16_t>(static_cast<std::uint16_t>(bits >> (16 * i)));
+    own_word(at, first + i) =
+        static_cast<std::int16_t>(static_cast<std::uint16_t>(bits >> (16 * i)));
   }
 }
 
@@ -145,7 +146,7 @@ void BoardRun::start(int index, unsigned flags) {
       return;
     case ActKind::phase: {
       const BoardPhase& phase = rules_.phases[static_cast<std::size_t>(what.phase)];
-      const int level = what.limit != no_term   ? value(what.limit)
+      const int level = what.limit != no_term    ? value(what.limit)
                         : phase.level != no_term ? value(phase.level)
                                                  : 0;
       push_phase(what.phase, level, what.boards == 0 ? ~std::uint64_t{0} : what.boards);
@@ -270,7 +271,10 @@ void BoardRun::do_simple(const Act& what) {
 void BoardRun::open_gap(int name, bool named) {
   if ((top().flags & frame_atomic) != 0) return;
   tell({.kind = TraceKind::gap, .a = name});
-  if (skips_gaps_ && !named) return;
+  if (skips_gaps_ && !named) {
+    table_.value(BoardValue::quiet) = 1;  // as if the seat had gone on
+    return;
+  }
   push(BoardFrame::gap, named ? 1 : 0, 2);
   set_word(0, name);
 }
@@ -283,6 +287,7 @@ bool BoardRun::step_gap() {
   }
   const bool quiet = table_.value(BoardValue::quiet) != 0;
   if ((quiet && !named) || !menu_possible()) {
+    table_.value(BoardValue::quiet) = 1;
     pop();
     return true;
   }

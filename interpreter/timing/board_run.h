@@ -145,9 +145,7 @@ class BoardRun : public BoardReader {
   bool tells() const { return around_.trace != nullptr; }
 
   Frame& own_top() { return table_.frames()[table_.depth() - 1]; }
-  std::int16_t& own_word(int at, int which) {
-    return table_.words()[frame(at).base + which];
-  }
+  std::int16_t& own_word(int at, int which) { return table_.words()[frame(at).base + which]; }
   std::int16_t& own_word(int which) { return own_word(depth() - 1, which); }
   void set_word(int which, int value) { own_word(which) = static_cast<std::int16_t>(value); }
   void set_bit(int at, int first, int bit);

@@ -80,14 +80,10 @@ class BasicBoardTable {
   CellSet apart(int place, int set) const {
     return mask(place, place_at(place).apart[static_cast<std::size_t>(set)]);
   }
-  void set_covered(int place, const CellSet& cells) const
-    requires writes
-  {
+  void set_covered(int place, const CellSet& cells) const requires writes {
     put(place, place_at(place).covered, cells);
   }
-  void set_apart(int place, int set, const CellSet& cells) const
-    requires writes
-  {
+  void set_apart(int place, int set, const CellSet& cells) const requires writes {
     put(place, place_at(place).apart[static_cast<std::size_t>(set)], cells);
   }
 

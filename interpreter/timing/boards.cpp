@@ -74,8 +74,8 @@ void BoardRun::evaluate_income() {
   commit(row);
 }
 
-// The yields of all boards are one event. Words: 0 the next board that is asked about, 1 and 2 bits:
-// boards whose yield was replaced. Nothing is paid before all boards have been looked at.
+// The yields of all boards are one event. Words: 0 the next board that is asked about, 1 and 2
+// bits: boards whose yield was replaced. Nothing is paid before all boards have been looked at.
 bool BoardRun::step_bonus(const Act& what) {
   Frame& frame = own_top();
   if (frame.step == 2) {
@@ -237,8 +237,7 @@ void BoardRun::fill_hole(int place, const CellSet& hole, std::span<const Share> 
       table_.laid().back() = {static_cast<std::int16_t>(which), static_cast<std::int16_t>(place),
                               static_cast<std::int16_t>(origin), static_cast<std::int16_t>(turn)};
       fill_hole(place, hole - cells, tiles.subspan(1));
-      const bool filled =
-          table_.value(BoardValue::laid) == before + static_cast<int>(tiles.size());
+      const bool filled = table_.value(BoardValue::laid) == before + static_cast<int>(tiles.size());
       if (filled) return;
       table_.laid().back() = LaidTile{};
       table_.value(BoardValue::laid) = before;

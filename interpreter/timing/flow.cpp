@@ -218,7 +218,8 @@ bool BoardRun::step_turns(const Act& what) {
     }
   }
   const bool quiet = table_.value(BoardValue::quiet) != 0;
-  if (may_place || (!quiet && !skips_gaps_ && menu_possible())) return false;
+  if (may_place || (!quiet && menu_possible())) return false;
+  table_.value(BoardValue::quiet) = 1;
   pop();
   return true;
 }
@@ -273,8 +274,8 @@ bool BoardRun::step_action() {
     case 2:
       if (space >= 0) {
         // Whether a space can be used is judged now, not when workers are placed.
-        const bool watched = rules_.replaceable[frame.block] &&
-                             live_listeners(Window::instead_of_act) != 0;
+        const bool watched =
+            rules_.replaceable[frame.block] && live_listeners(Window::instead_of_act) != 0;
         if (able(frame.block) || watched) {
           start(frame.block);
         } else {
@@ -324,8 +325,7 @@ bool BoardRun::step_phase() {
       return true;
     case 2:
       for (std::size_t i = 0; i < rules_.counters.size(); ++i) {
-        set_word(PhaseWord::snapshot + static_cast<int>(i),
-                 sight_.total(rules_.counters[i].goods));
+        set_word(PhaseWord::snapshot + static_cast<int>(i), sight_.total(rules_.counters[i].goods));
       }
       open_gap(rules_.start_gap);
       return true;

@@ -34,7 +34,9 @@ class GoodRow {
     return 0;
   }
   bool empty() const { return size_ == 0; }
-  std::span<const GoodDelta> goods() const { return {row_.data(), static_cast<std::size_t>(size_)}; }
+  std::span<const GoodDelta> goods() const {
+    return {row_.data(), static_cast<std::size_t>(size_)};
+  }
   std::span<GoodDelta> goods() { return {row_.data(), static_cast<std::size_t>(size_)}; }
 
  private:

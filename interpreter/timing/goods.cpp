@@ -1,4 +1,5 @@
-// Goods move here and nowhere else: counters, listeners and the trace see every gain and every cost.
+// Goods move here and nowhere else: counters, listeners and the trace see every gain and every
+// cost.
 
 #include <algorithm>
 
@@ -14,7 +15,14 @@ namespace {
 
 // Words of goods that are about to move: card + 1, then which listeners were asked, then the row.
 struct BatchWord {
-  enum : int { card, done, goods = done + 4, pairs, most_pairs = 24, count = pairs + 2 * most_pairs };
+  enum : int {
+    card,
+    done,
+    goods = done + 4,
+    pairs,
+    most_pairs = 24,
+    count = pairs + 2 * most_pairs
+  };
 };
 
 }  // namespace
@@ -72,7 +80,8 @@ bool replaces(const WindowListener& listener, const GoodRow& row) {
 }  // namespace
 
 std::uint64_t BoardReader::ready_replacements() const {
-  const std::uint64_t live = live_listeners(Window::instead_of_gain) & ~bits(depth() - 1, BatchWord::done);
+  const std::uint64_t live =
+      live_listeners(Window::instead_of_gain) & ~bits(depth() - 1, BatchWord::done);
   GoodRow row;
   for (int i = 0; i < word(BatchWord::goods); ++i) {
     row.add(word(BatchWord::pairs + 2 * i), word(BatchWord::pairs + 2 * i + 1));
@@ -91,10 +100,10 @@ void BoardReader::batch_offer(Offer& offer) const {
   offer.pass = true;
   for (std::size_t i = 0; i < listeners.size(); ++i) {
     if ((ready >> i & 1) == 0) continue;
-    offer.options.push_back({static_cast<std::uint8_t>(Verb::use),
-                             {static_cast<std::int16_t>(index_of(listeners[i].card)),
-                              static_cast<std::int16_t>(Window::instead_of_gain),
-                              static_cast<std::int16_t>(i), 0}});
+    offer.options.push_back(
+        {static_cast<std::uint8_t>(Verb::use),
+         {static_cast<std::int16_t>(index_of(listeners[i].card)),
+          static_cast<std::int16_t>(Window::instead_of_gain), static_cast<std::int16_t>(i), 0}});
   }
 }
 
@@ -321,183 +330,6 @@ void BoardRun::breed(const Act& what) {
     row.add(with_young, 1);
   }
   commit(row);
-}
-
-// Acts that choose goods one after the other. Word 0: how many; then which.
-bool BoardRun::step_choosing(const Act& what) {
-  Frame& frame = own_top();
-  if (frame.step > 0) {
-    pop();
-    return true;
-  }
-  bool any = false;
-  switch (what.kind) {
-    case ActKind::gain_one: {
-      Spent spent{};
-      any = able(what, spent);
-      if (!any && word(0) > 0) {
-        pop();
-        table_.value(BoardValue::passed) = 0;
-        return true;
-      }
-      break;
-    }
-    case ActKind::spend_one:
-    case ActKind::take_items:
-    case ActKind::shift:
-    case ActKind::load:
-    case ActKind::unload: {
-      Spent spent{};
-      any = able(what, spent);
-      break;
-    }
-    case ActKind::buy: {
-      Spent spent{};
-      any = word(0) < value(what.times) && able(what, spent);
-      if (!any && word(0) > 0) {
-        pop();
-        table_.value(BoardValue::passed) = 0;
-        return true;
-      }
-      break;
-    }
-    case ActKind::upgrade:
-    case ActKind::flip: {
-      const int most = what.kind == ActKind::flip ? act_words - 1 : value(what.times);
-      if (word(0) > 0 && (word(0) >= most || next_chosen(what).empty())) {
-        finish_trade(what);
-        return true;
-      }
-      any = !next_chosen(what).empty();
-      break;
-    }
-    case ActKind::gain_and_put:
-      if (word(0) == 0) {
-        set_word(0, 1);
-        GoodRow row;
-        row.add(what.goods.first(), 1);
-        frame.flags |= frame_atomic;
-        commit(row, card_of_frame());
-        return true;
-      }
-      any = can_gain_and_put(what);
-      break;
-    case ActKind::set_out: {
-      if (word(0) == 0) {
-        set_word(0, 1);
-        for (int i = 0; i < static_cast<int>(rules_.goods.size()); ++i) table_.eaten(i) = 0;
-      }
-      const int place = rules_.kinds[static_cast<std::size_t>(what.board)].first_place;
-      any = can_put_any(std::uint64_t{1} << place);
-      break;
-    }
-    default:
-      break;
-  }
-  if (any) return false;
-  pop();
-  table_.value(BoardValue::passed) = 1;
-  return true;
-}
-
-void BoardRun::finish_trade(const Act& what) {
-  GoodRow row;
-  for (int i = 0; i < word(0); ++i) {
-    row.add(word(1 + i), -1);
-    row.add(moved(what, word(1 + i)), 1);
-  }
-  mark_deed(what.deed);
-  own_top().step = 1;
-  table_.value(BoardValue::passed) = 0;
-  if (const int at = action(); at >= 0) {
-    for (int i = 0; i < 8; ++i) own_word(at, ActionWord::traded + i) = 0;
-    for (const GoodDelta& one : row.goods()) {
-      if (one.second > 0) set_bit(at, ActionWord::traded, one.first);
-    }
-  }
-  commit(row, card_of_frame());
-}
-
-bool BoardRun::apply_choosing(const Act& what, const Option& option) {
-  GoodRow row;
-  own_top().step = 1;
-  switch (what.kind) {
-    case ActKind::spend_one:
-      row.add(option.of[0], -1);
-      break;
-    case ActKind::gain_one:
-      mark_deed(what.deed);
-      row.add(option.of[0], 1);
-      // Some may take two goods for what they have fought: then the rest is asked for once more.
-      if (what.limit != no_term && word(0) == 0 && adjusted(Adjustment::Of::split, {}) > 0) {
-        set_word(0, 1);
-        set_word(1, loot_worth(what, option.of[0]));
-        own_top().step = 0;
-      }
-      break;
-    case ActKind::buy:
-      row.add(rules_.silver, -silver_price(good(option.of[0]).price));
-      row.add(option.of[0], 1);
-      set_word(0, word(0) + 1);
-      own_top().step = 0;
-      break;
-    case ActKind::upgrade:
-    case ActKind::flip:
-      set_word(1 + word(0), option.of[0]);
-      set_word(0, word(0) + 1);
-      own_top().step = 0;
-      return true;
-    case ActKind::shift:
-      row.add(option.of[0], -1);
-      row.add(option.of[1], 1);
-      break;
-    case ActKind::take_items:
-      take_items(option.of[0], option.of[1]);
-      return true;
-    case ActKind::load:
-      load(option);
-      return true;
-    case ActKind::unload:
-      unload(option);
-      return true;
-    case ActKind::set_out:
-      own_top().step = 0;
-      return true;
-    default:
-      return true;
-  }
-  commit(row, card_of_frame());
-  return true;
-}
-
-void BoardRun::take_items(int count, int strip) {
-  const auto& items = rules_.strips[static_cast<std::size_t>(strip)].items;
-  GoodRow row;
-  for (int i = 0; i < count; ++i) {
-    const auto& [which, many] = items[static_cast<std::size_t>(table_.strip(strip) - 1)];
-    row.add(which, many);
-    const int at = action();
-    if (at >= 0) set_bit(at, ActionWord::items, kind_of_item(which));
-    ++table_.strip(strip);
-  }
-  if (items_left(strip) == 0) table_.strip(strip) = -1;
-  if (action() >= 0) set_bit(action(), ActionWord::strips, strip);
-  tell({.kind = TraceKind::take, .a = count, .b = strip});
-  commit(row, card_of_frame(), true);
-}
-
-// Which of the goods that lie on strips it is, in the order of their numbers.
-int BoardRun::kind_of_item(int which) const {
-  GoodSet goods;
-  for (const StripRules& strip : rules_.strips) {
-    for (const auto& item : strip.items) goods.add(item.first);
-  }
-  int before = 0;
-  for (const int other : goods) {
-    if (other == which) break;
-    ++before;
-  }
-  return before;
 }
 
 }  // namespace houserule

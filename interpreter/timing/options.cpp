@@ -78,8 +78,7 @@ void BoardReader::window_offer(Offer& offer) const {
   for (std::size_t i = 0; i < listeners.size(); ++i) {
     if ((ready >> i & 1) == 0) continue;
     const int card = listeners[i].card == no_card ? -1 : index_of(listeners[i].card);
-    offer.options.push_back(
-        option(Verb::use, card, static_cast<int>(window), static_cast<int>(i)));
+    offer.options.push_back(option(Verb::use, card, static_cast<int>(window), static_cast<int>(i)));
     if (!listeners[i].optional) offer.pass = false;
   }
 }
@@ -306,6 +305,7 @@ BoardReader::Offer BoardReader::offer() const {
   switch (kind(depth() - 1)) {
     case BoardFrame::gap:
       offer.pass = true;
+      offer.at_gap = top().block == 0;
       menu(offer);
       return offer;
     case BoardFrame::window:

@@ -10,7 +10,8 @@ using TraceKind = TraceEvent::Kind;
 
 int BoardRun::die(int sides) {
   const int fixed = scripted(Chance::die, 1, sides);
-  return fixed > 0 ? fixed : 1 + static_cast<int>(chance().below(static_cast<std::uint32_t>(sides)));
+  return fixed > 0 ? fixed
+                   : 1 + static_cast<int>(chance().below(static_cast<std::uint32_t>(sides)));
 }
 
 // The vessels with most cargo are used: they are never the worse ones.
@@ -38,14 +39,15 @@ void BoardRun::choose_vessel_early() {
   }
 }
 
-// Steps: 0 how many vessels, 1 roll, 2 a gap, 3 what is asked, 4 payment made: reward, 5 who listens,
-// 6 over, 7 failed, 8 who listens. Words: 0 rolls, 1 what was rolled last.
+// Steps: 0 how many vessels, 1 roll, 2 a gap, 3 what is asked, 4 payment made: reward, 5 who
+// listens, 6 over, 7 failed, 8 who listens. Words: 0 rolls, 1 what was rolled last.
 bool BoardRun::step_roll(const Act& what) {
   const RollRules& roll = rules_.rolls[static_cast<std::size_t>(what.roll)];
   Frame& frame = own_top();
   switch (frame.step) {
     case 0: {
-      const int ready = std::min(vessels_ready(roll), what.times == no_term ? 100 : value(what.times));
+      const int ready =
+          std::min(vessels_ready(roll), what.times == no_term ? 100 : value(what.times));
       if (!needed(roll.needs) || ready == 0) {
         tell({.kind = TraceKind::fizzle, .b = roll.name_index});
         pop();

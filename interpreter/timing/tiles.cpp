@@ -12,8 +12,7 @@ int BoardReader::shape_of(int which) const {
 bool BoardReader::accepts(int place, int which) const {
   const GoodSet& accepted = sight_.kind_of(place).accepts;
   const int same = good(which).same_as;
-  return accepted.has(which) || (same >= 0 && accepted.has(same)) ||
-         adjusted_accepts(place, which);
+  return accepted.has(which) || (same >= 0 && accepted.has(same)) || adjusted_accepts(place, which);
 }
 
 bool BoardReader::is_open_place(int place) const {
@@ -46,7 +45,8 @@ CellSet BoardReader::taken_cells(int place) const {
   }
   for (int column = 0; column < kind.grid->width(); ++column) {
     if (column >= from && column < to) continue;
-    for (int row = 0; row < kind.grid->height(); ++row) taken.add(kind.grid->number_of({row, column}));
+    for (int row = 0; row < kind.grid->height(); ++row)
+      taken.add(kind.grid->number_of({row, column}));
   }
   return taken;
 }
@@ -124,7 +124,8 @@ void BoardReader::put_options(std::uint64_t places, std::vector<Option>& options
       if ((places >> place & 1) == 0) continue;
       const BoardKind& kind = sight_.kind_of(place);
       for (std::size_t i = 0; i < kind.slots.size(); ++i) {
-        const bool fits = kind.slots[i].first == which && free_slots(place, static_cast<int>(i)) > 0;
+        const bool fits =
+            kind.slots[i].first == which && free_slots(place, static_cast<int>(i)) > 0;
         if (fits) add(Verb::fill, which, place, static_cast<int>(i), 0);
       }
       if (!kind.grid || shape_of(which) < 0 || !accepts(place, which)) continue;

@@ -76,9 +76,7 @@ class TraceWriter {
   std::string phase() const { return board_.phases[index(event_.a)].name; }
   std::string card() const { return rules_.deck.info(event_.card).code; }
   std::string scope() const { return "(" + std::to_string(event_.b) + ")"; }
-  std::string rule() const {
-    return board_.listeners[index(event_.a)][index(event_.b)].name;
-  }
+  std::string rule() const { return board_.listeners[index(event_.a)][index(event_.b)].name; }
   std::string place() const {
     const int which = event_.kind == TraceEvent::Kind::put ? event_.b : event_.a;
     return board_.kinds[index(board_.places[index(which)].kind)].name;

@@ -1,4 +1,5 @@
-// Windows: listeners are collected, resolved one by one in the order the seat picks, and leave gaps.
+// Windows: listeners are collected, resolved one by one in the order the seat picks, and leave
+// gaps.
 
 #include <bit>
 
@@ -77,10 +78,8 @@ void BoardRun::fire(int index) {
   const auto window = static_cast<Window>(word(WindowWord::which));
   const WindowListener& listener =
       rules_.listeners[static_cast<std::size_t>(window)][static_cast<std::size_t>(index)];
-  tell({.kind = TraceKind::fires,
-        .a = static_cast<int>(window),
-        .b = index,
-        .card = listener.card});
+  tell(
+      {.kind = TraceKind::fires, .a = static_cast<int>(window), .b = index, .card = listener.card});
   const int at = depth() - 1;
   bool again = false;
   if (listener.for_each) {
@@ -102,8 +101,7 @@ void BoardRun::fire(int index) {
   switch (listener.once) {
     case Once::action:
       if (action() >= 0) {
-        set_bit(action(), ActionWord::latches,
-                (listener.latch >= 0 ? listener.latch : index) % 64);
+        set_bit(action(), ActionWord::latches, (listener.latch >= 0 ? listener.latch : index) % 64);
       }
       break;
     case Once::round:
@@ -120,8 +118,7 @@ void BoardRun::fire(int index) {
   }
   const bool atomic = listener.at_once || is_event(window);
   own_top().step = atomic ? 0 : 1;
-  const unsigned flags =
-      (listener.optional ? frame_quietly : 0U) | (atomic ? frame_atomic : 0U);
+  const unsigned flags = (listener.optional ? frame_quietly : 0U) | (atomic ? frame_atomic : 0U);
   push(BoardFrame::act, listener.act, act_words, flags);
 }
 

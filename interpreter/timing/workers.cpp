@@ -18,9 +18,7 @@ void BoardRun::bring_workers(const Act& what) {
   tell_home();
 }
 
-void BoardRun::tell_home() {
-  open_window(Window::on_home, -1, table_.pool(table_.colour()));
-}
+void BoardRun::tell_home() { open_window(Window::on_home, -1, table_.pool(table_.colour())); }
 
 // Those that were placed a round ago go home, which is all of the other colours.
 void BoardRun::remove_workers() {

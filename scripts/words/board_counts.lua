@@ -190,8 +190,10 @@ return {
   word {
     name    = "had_at_start",
     kind    = "count",
-    says    = { "How many of these were in the supply when the phase began; with a number: whether there were so many.",
-                ja = "フェイズの開始時にサプライにあった数。数を書くとその数以上だったかどうか。" },
+    says    = { "How many of these were in the supply when the phase began; with a number: whether there were so "
+                .. "many.",
+                ja = "フェイズの開始時にサプライにあった数。数を書くとその数以上だ"
+                     .. "ったかどうか。" },
     phrase  = { "had at the start", ja = "開始時の数" },
     example = [[had_at_start { "flax" }]],
     named   = true,
@@ -310,7 +312,8 @@ return {
     name    = "by_count",
     kind    = "count",
     says    = { "Another number for a number: what is listed for the greatest that is reached, 0 below all.",
-                ja = "数に応じた数。届いた中で最大の項目の値、どれにも届かなければ0。" },
+                ja = "数に応じた数。届いた中で最大の項目の値、どれにも届かなければ0"
+                     .. "。" },
     phrase  = { "a number by count", ja = "数に応じた数" },
     example = [[by_count { count "longship", [3] = -1, [4] = -2 }]],
     items   = "count",

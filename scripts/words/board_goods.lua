@@ -5,7 +5,8 @@ return {
     name    = "part",
     kind    = "file",
     says    = { "A part of a game in a file of its own; its fields are added to those of the game.",
-                ja = "ゲームの一部を別のファイルに書いたもの。その項目はゲームの項目に加わる。" },
+                ja = "ゲームの一部を別のファイルに書いたもの。その項目はゲームの項"
+                     .. "目に加わる。" },
     example = "return part { goods = { ... }, boards = { ... } }",
     fields  = {
       { "goods", "things", { "what is counted", ja = "数えるもの" } },
@@ -13,10 +14,12 @@ return {
       { "kinds", "any", { "names for several goods", ja = "いくつかの品物につける名前" } },
       { "boards", "boards", { "the boards", ja = "ボード" } },
       { "board_kinds", "any", { "names for several boards", ja = "いくつかのボードにつける名前" } },
-      { "workers", "any", { "the workers: their name, colours, and how many are ready", ja = "ワーカー。名前、色の数、はじめにいる数" } },
+      { "workers", "any", { "the workers: their name, colours, and how many are ready",
+                            ja = "ワーカー。名前、色の数、はじめにいる数" } },
       { "spaces", "columns", { "the action spaces", ja = "アクションスペース" } },
       { "strips", "any", { "strips of items, from the front on", ja = "ものの並んだ列。先頭から順に" } },
-      { "steps", "board steps", { "parts of actions that have names", ja = "名前のついたアクションの一部" } },
+      { "steps", "board steps", { "parts of actions that have names",
+                                  ja = "名前のついたアクションの一部" } },
       { "anytime", "acts", { "what may be done at any gap", ja = "間があればいつでもできること" } },
       { "always", "listeners", { "rules of the table that listen", ja = "卓のルールで反応するもの" } },
       { "cards", "board cards", { "the cards of a board game", ja = "ボードゲームのカード" } },
@@ -28,12 +31,14 @@ return {
     name    = "ladder",
     kind    = "thing",
     says    = { "Goods in rows of one shape: an upgrade makes of a good what stands one column to the right.",
-                ja = "同じ形の品物を1行に並べた表。アップグレードすると1つ右の列の品物になる。" },
+                ja = "同じ形の品物を1行に並べた表。アップグレードすると1つ右の列の"
+                     .. "品物になる。" },
     phrase  = { "the ladder of goods", ja = "品物の表" },
     example = [[ladder { "orange", "red", { "2x1", "peas", "mead" } }]],
     items   = "any",
     fields  = {
-      { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
+      { "ja", "name", { "its name in Japanese, where no translation has it",
+                        ja = "翻訳ファイルに書かないときの日本語名" } },
     },
   },
 
@@ -50,7 +55,8 @@ return {
     name    = "tile",
     kind    = "thing",
     says    = { "A tile of a shape of its own, of which there is one; or one that counts as another.",
-                ja = "独自の形をした、1枚しかないタイル。または別の品物とみなすタイル。" },
+                ja = "独自の形をした、1枚しかないタイル。または別の品物とみなすタイ"
+                     .. "ル。" },
     phrase  = { "the tile", ja = "タイル" },
     example = [[tile { "Belt", worth = 8, price = 2, "#####" }]],
     items   = "name",
@@ -58,7 +64,8 @@ return {
       { "worth", "number", { "what a fight must come to for it", ja = "これを得るのに戦いで必要な値" } },
       { "price", "number", { "what it costs in silver", ja = "銀での値段" } },
       { "same_as", "name", { "the good it counts as on boards", ja = "ボード上でみなされる品物" } },
-      { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
+      { "ja", "name", { "its name in Japanese, where no translation has it",
+                        ja = "翻訳ファイルに書かないときの日本語名" } },
     },
   },
 
@@ -72,7 +79,8 @@ return {
     items   = "name",
     most    = 1,
     fields  = {
-      { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
+      { "ja", "name", { "its name in Japanese, where no translation has it",
+                        ja = "翻訳ファイルに書かないときの日本語名" } },
     },
   },
 
@@ -86,20 +94,24 @@ return {
     items   = "name",
     most    = 1,
     fields  = {
-      { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
+      { "ja", "name", { "its name in Japanese, where no translation has it",
+                        ja = "翻訳ファイルに書かないときの日本語名" } },
     },
   },
 
   word {
     name    = "pile",
     kind    = "thing",
-    says    = { "Goods that are drawn at random: how many of each there are. What is used is laid aside and drawn again when the pile is used up.",
-                ja = "でたらめに引く品物と、それぞれの数。使ったものは脇に置き、山がなくなったら引き直す。" },
+    says    = { "Goods that are drawn at random: how many of each there are. What is used is laid aside and "
+                .. "drawn again when the pile is used up.",
+                ja = "でたらめに引く品物と、それぞれの数。使ったものは脇に置き、山"
+                     .. "がなくなったら引き直す。" },
     phrase  = { "the pile", ja = "山" },
     example = [[pile { "weapons", { 12, "bow" }, { 11, "sword" } }]],
     items   = "any",
     fields  = {
-      { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
+      { "ja", "name", { "its name in Japanese, where no translation has it",
+                        ja = "翻訳ファイルに書かないときの日本語名" } },
     },
   },
 
@@ -113,7 +125,8 @@ return {
     items   = "any",
     most    = 2,
     fields  = {
-      { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
+      { "ja", "name", { "its name in Japanese, where no translation has it",
+                        ja = "翻訳ファイルに書かないときの日本語名" } },
     },
   },
 
@@ -127,11 +140,13 @@ return {
     items   = "name",
     most    = 1,
     fields  = {
-      { "price", "number", { "what it costs in silver at any time", ja = "いつでも買えるときの銀での値段" } },
+      { "price", "number", { "what it costs in silver at any time",
+                             ja = "いつでも買えるときの銀での値段" } },
       { "on", "name", { "the berths it lies on", ja = "置く停泊所" } },
       { "holds", "any", { "how much cargo it takes, and of what", ja = "積める荷の数と種類" } },
       { "built_in", "number", { "cargo that is part of it", ja = "はじめから備わっている荷" } },
-      { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
+      { "ja", "name", { "its name in Japanese, where no translation has it",
+                        ja = "翻訳ファイルに書かないときの日本語名" } },
     },
   },
 }

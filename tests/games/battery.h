@@ -451,9 +451,7 @@ inline std::int64_t play_step_by_step(const Agenda& agenda, State& state, std::i
       continue;
     }
     const Choices choices = agenda.choices(state, seat_at(std::countr_zero(decision.to_act)));
-    const std::uint64_t count = choices.count();
-    decisions += count > 1 ? 1 : 0;
-    agenda.apply(state, choices.move(random.below_large(count)), around);
+    agenda.apply(state, choices.random_move(random, decisions), around);
   }
   return decisions;
 }

@@ -148,7 +148,9 @@ TEST_CASE("one seed is one table and another seed another", "[games]") {
       CHECK(first.legal_moves().legal == second.legal_moves().legal);
       hashes.insert(first.view(seat_at(0)).known().hash());
     }
-    CHECK(hashes.size() == 50);
+    // A game that deals nothing begins in fewer ways.
+    const bool deals = table.rules->board == nullptr;
+    CHECK(hashes.size() >= (deals ? 50U : 15U));
   }
 }
 
