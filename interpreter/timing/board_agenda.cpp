@@ -74,7 +74,7 @@ class BoardAgenda final : public Agenda {
     DealResult result;
     result.seats = game_->seats;
     result.state = &state;
-    result.points[0] = Amount{total(state)};
+    result.points[0] = Amount::whole(total(state));
     for (int i = 0; i < game_->seats; ++i) {
       result.side[static_cast<std::size_t>(i)] = set_of(seat_at(i));
     }
@@ -200,7 +200,7 @@ class BoardAgenda final : public Agenda {
     Chips chips(game_->layout, state, around.lines);
     const BoardReader reader(*game_, state);
     for (const SheetLine& line : game_->board->sheet) {
-      chips.score(seat_at(0), Amount{reader.value(line.term)}, line.name, line.rule.place);
+      chips.score(seat_at(0), Amount::whole(reader.value(line.term)), line.name, line.rule.place);
     }
     Core& core = state.core();
     core.deals_played = 1;

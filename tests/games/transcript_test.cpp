@@ -44,6 +44,10 @@ void play_first_deal(Session& session) {
   RandomStream random(seed, Purpose::agent);
   while (session.deals().size() == 1 && session.decision().kind == Decision::Kind::ask) {
     const Choices& choices = session.decision().choices;
+    if (!choices.options.empty()) {
+      REQUIRE_FALSE(session.try_move(choices.random_move(random)));
+      continue;
+    }
     const std::uint64_t chosen =
         choices.pass && choices.cards.empty() ? 0 : random.below_large(choices.count());
     REQUIRE_FALSE(session.try_move(choices.move(chosen)));
@@ -86,6 +90,9 @@ std::string transcript_of(const std::string& spec) {
     }
     out << "   " << (trick.winner == no_seat ? "nobody" : seat_text(trick.winner)) << " takes "
         << to_text(trick.points) << "\n";
+  }
+  if (rules.board != nullptr) {
+    for (const std::string& line : session.trace()) out << line << "\n";
   }
   out << "\npoints" << amounts_text(deal.points, rules.seats) << "\n";
   out << "gains " << amounts_text(deal.gains, rules.seats) << "\n";

@@ -91,7 +91,9 @@ TEST_CASE("twins settle as Lua does, and all functions have one", "[games][twin]
         given_up += twin.gave_up;
       }
     }
-    CHECK(settled >= deals);
+    // A board game is settled by its score sheet.
+    const bool by_functions = must_load(specs.front()).rules->board == nullptr;
+    if (by_functions) CHECK(settled >= deals);
     CHECK(given_up == 0);
     if (deals_of_each_game() > 0) {
       WARN(game << ": " << settled << " deals at " << specs.size() << " tables, " << differences
