@@ -166,6 +166,14 @@ std::string value_wrap(const SettleLine& line, bool ja) {
                      ja ? "ゲーム本来の値" : "what the game gives by itself", more);
 }
 
+ChangeIdea sheet_idea(const GameRules& rules) {
+  return {
+      fmt::format(
+          R"(append {{ path = "score_sheet", values = {{ line "a rest" {{ ja = "残り", count {{ {} }} }} }} }})",
+          lua_text(rules.board->goods.front().name)),
+      {"a point for each that is left", "残った1つにつき1点"}};
+}
+
 // A card more, which gives what is counted first.
 ChangeIdea card_idea(const GameRules& rules) {
   return {
@@ -189,6 +197,7 @@ std::vector<ChangeIdea> change_ideas(const GameRules& rules) {
     if (numbers < most_numbers && add(number_idea(number))) ++numbers;
   }
   if (rules.board != nullptr) {
+    (void)add(sheet_idea(rules));
     (void)add(card_idea(rules));
     return ideas;
   }

@@ -63,11 +63,18 @@ class Outliner {
   // A board game: who is there, and what is there, as stated.
   std::string position() const {
     const std::string& good = rules_.board->goods.front().name;
-    return fmt::format(
-        "  {{ say          = {},\n    given        = {{ workers = 3, supply = {{ {} }} }},\n"
-        "    workers_after = 3,\n    supply_after = {{ {} }} }},\n",
-        lua_text(ja_ ? "ラウンドの始まり" : "a round begins"), lua_text("2 " + good),
-        lua_text("2 " + good));
+    const std::string two = lua_text("2 " + good);
+    std::string text;
+    for (int round = 1; round <= 2; ++round) {
+      const std::string sentence =
+          (ja_ ? "ラウンドの始まり: " : "round ") + std::to_string(round) + (ja_ ? "" : " begins");
+      text += fmt::format(
+          "  {{ say           = {},\n"
+          "    given         = {{ round = {}, workers = 3, supply = {{ {} }} }},\n"
+          "    workers_after = 3,\n    supply_after  = {{ {} }} }},\n",
+          lua_text(sentence), round, two, two);
+    }
+    return text;
   }
 
   std::optional<Node> read(const std::string& fields) const {
