@@ -28,10 +28,10 @@ return game "A Feast for Odin" {
                "peas", "beans", "flax",
                { "grain",   when = at_least { level, 2 } },
                { "cabbage", when = at_least { level, 3 } },
-               { "fruits",  when = at_least { level, 4 } } } },
+               { "fruits",  when = exactly { level, 4 } } } },
 
       phase "exploration boards" {
-        turn_boards { by_round { none, none, "Shetland", "Faroe Islands", "Iceland", "Greenland", none },
+        turn_boards { by_round { none, none, "Shetland", "Faroe Islands", "Iceland", "Greenland" },
                       lay = 2 } },
 
       phase "new weapon" { draw { "weapons" } },

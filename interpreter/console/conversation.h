@@ -190,6 +190,7 @@ class Conversation {
   std::vector<Option> options(const Choices& choices) const;
   bool must_pick(const Choices& choices) const;
   std::string option_text(const Option& option, const Choices& choices, int number) const;
+  std::vector<std::string> put_groups(const Choices& choices) const;
   std::string choice_list(const Choices& choices) const;
   std::vector<Card> numbered(const CardSet& cards) const;
   std::string numbered_text(const CardSet& cards) const;

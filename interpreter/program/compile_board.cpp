@@ -19,6 +19,11 @@ class BoardGame {
   void compile() {
     compiler_.read_goods(tree_);
     compiler_.read_boards(tree_);
+    if (base_.rules.seats != 1) {
+      const Node* players = tree_.field("players");
+      compiler_.fault("wrong-type", players == nullptr ? tree_ : *players,
+                      "a board game is played alone: players = { 1 }");
+    }
     compiler_.find_cards(tree_.field("cards"));
     name_gaps();
     read_workers();

@@ -231,6 +231,8 @@ class ActReader {
       act.kind = ActKind::advance_strips;
       const Node* reveal = node.field("reveal");
       act.times = reveal == nullptr ? compiler_.number_term(1) : compiler_.term(*reveal);
+    } else if (node.is_word("some_gaps")) {
+      compiler_.fault("wrong-type", node, "some_gaps stands in traces of examples only");
     } else if (node.is_word("gap")) {
       act.kind = ActKind::gap;
       act.name = compiler_.name_index(thing_name(node));

@@ -50,12 +50,13 @@ class BoardExample {
   }
 
  private:
-  // Events may lie between two that are listed; a gap may not, unless it is.
+  // Events may lie between two that are listed, and any before the first; a gap may not, unless it
+  // is.
   std::optional<Difference> compare_trace() const {
     const Node* wanted = example_.field("trace");
     if (wanted == nullptr) return std::nullopt;
     const auto& happened = session_->board_trace();
-    std::size_t at = whole_trace() ? 0 : first_;
+    std::size_t at = 0;
     bool begun = false;
     bool gaps_pass = false;
     for (const Node& entry : wanted->items) {
@@ -82,9 +83,6 @@ class BoardExample {
     }
     return std::nullopt;
   }
-
-  // With moves the trace is what they led to; without, all from the beginning.
-  bool whole_trace() const { return !example_.has("moves"); }
 
   static std::string entry_text(const Node& entry) {
     if (entry.is_word("gap")) return "gap(" + entry.name + ")";

@@ -47,6 +47,16 @@ bool BoardRun::find_phase(int index, int phase, std::vector<std::pair<int, int>>
   return false;
 }
 
+bool BoardRun::brings_workers(int index) const {
+  const Act& what = act(index);
+  if (what.kind == ActKind::bring_workers) return true;
+  if (what.kind == ActKind::phase) {
+    return brings_workers(rules_.phases[static_cast<std::size_t>(what.phase)].act);
+  }
+  return std::any_of(what.parts.begin(), what.parts.end(),
+                     [&](int part) { return brings_workers(part); });
+}
+
 // Workers as the rules would have brought them by then.
 void BoardRun::bring_until(int round) {
   for (const Act& what : rules_.acts) {
@@ -64,10 +74,21 @@ void BoardRun::begin_at(const BoardSetup& setup) {
   if (setup.phase < 0) {
     start(rules_.main);
   } else {
-    bring_until(setup.round);
-    table_.value(BoardValue::round) = static_cast<std::int16_t>(setup.round);
     std::vector<std::pair<int, int>> way;
-    if (find_phase(rules_.main, setup.phase, way)) {
+    const bool found = find_phase(rules_.main, setup.phase, way);
+    // Those of this round come with their phase, if that is still to be.
+    bool still_to_come = false;
+    if (found) {
+      const auto& parts = act(way.back().first).parts;
+      for (auto i = static_cast<std::size_t>(way.back().second); i < parts.size(); ++i) {
+        still_to_come = still_to_come || brings_workers(parts[i]);
+      }
+    }
+    bring_until(setup.round - (still_to_come ? 1 : 0));
+    // With its first part a round begins, which counts it.
+    const bool begins = found && way.back().second == 0;
+    table_.value(BoardValue::round) = static_cast<std::int16_t>(setup.round - (begins ? 1 : 0));
+    if (found) {
       for (std::size_t i = 0; i < way.size(); ++i) {
         push(BoardFrame::act, way[i].first, act_words);
         // The last one is still to begin with its part; the others stand behind theirs.

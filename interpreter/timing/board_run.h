@@ -58,6 +58,7 @@ class BoardRun : public BoardReader {
   void set_table();
   bool find_phase(int act, int phase, std::vector<std::pair<int, int>>& way) const;
   void bring_until(int round);
+  bool brings_workers(int act) const;
   void place_given(const BoardSetup& setup);
 
   // flow.cpp: acts that hold others

@@ -310,6 +310,10 @@ void BoardRun::push_phase(int index, int level, std::uint64_t boards) {
   set_bits(depth() - 1, PhaseWord::boards, boards);
   const bool all = boards == ~std::uint64_t{0};
   tell({.kind = TraceKind::phase, .a = index, .b = all ? -1 : std::popcount(boards)});
+  if (around_.events != nullptr) {
+    around_.events->on_event({.kind = Event::Kind::phase_begins, .number = index, .phase = index},
+                             state_);
+  }
 }
 
 bool BoardRun::step_phase() {

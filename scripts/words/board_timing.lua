@@ -169,6 +169,15 @@ return {
   },
 
   word {
+    name    = "some_gaps",
+    kind    = "act",
+    says    = { "In the trace of an example: any number of gaps.",
+                ja = "例のトレースで、いくつあってもよい間。" },
+    phrase  = { "some gaps", ja = "いくつかの間" },
+    example = [[trace = { "end bonus", some_gaps, "phase removal" }]],
+  },
+
+  word {
     name    = "gap",
     kind    = "act",
     says    = { "A gap with a name: whatever may be done at any time may be done here.",
