@@ -42,8 +42,8 @@ return examples {
   { say   = "a game begins: weapons, mead, six Vikings, the first harvest, a weapon",
     given = { phase = "beginning", chance = { "strip 1", "strip 4", "bow" } },
     trace = { "phase setup", some_gaps, "gain {bow 1, snare 1, spear 1, mead 1}", some_gaps,
-              "phase new Vikings", some_gaps, "phase harvest", some_gaps, "gain {peas 1, beans 1, flax 1}", some_gaps, "phase exploration boards",
-              some_gaps, "phase new weapon", some_gaps, "gain {bow 1}", some_gaps, "phase actions" },
+              "phase new Vikings", some_gaps, "phase harvest", some_gaps, "gain {peas 1, beans 1, flax 1}", some_gaps,
+              "phase exploration boards", some_gaps, "phase new weapon", some_gaps, "gain {bow 1}", some_gaps, "phase actions" },
     moves = { "1 pass", "1 pass", "1 pass" },
     supply_after  = { "2 bow", "1 snare", "1 spear", "1 mead", "1 peas", "0 grain" },
     workers_after = 6 },
@@ -63,8 +63,8 @@ return examples {
     supply_after = { "2 silver", "1 Faroe Islands", "0 Shetland" } },
 
   { say   = "income is paid for all boards",
-    given = { phase = "income", round = 3, laid = { "put silver home 11,0", "put silver home 10,0", "put silver home 11,1",
-              "put silver home 10,1" } },
+    given = { phase = "income", round = 3, laid = { "put silver home 11,0", "put silver home 10,0",
+              "put silver home 11,1", "put silver home 10,1" } },
     moves = { "1 pass" },
     supply_after = { "2 silver" } },
 
