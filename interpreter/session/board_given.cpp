@@ -75,9 +75,11 @@ class GivenReader {
       for (const Node& item : value.items) chance(item);
     } else {
       static const std::vector<std::string> known = {
-          "phase",  "round",     "workers",          "other_workers", "supply", "vessels",
-          "strips", "on_spaces", "others_on_spaces", "boards",        "laid",   "turned",
-          "hand",   "open",      "chance"};
+          "phase",         "round",     "workers",
+          "other_workers", "supply",    "vessels",
+          "strips",        "on_spaces", "others_on_spaces",
+          "boards",        "laid",      "turned",
+          "hand",          "open",      "chance"};
       refuse(value, "unknown-field", "a position has no '" + quotable(key) + "'",
              did_you_mean(key, known));
     }
@@ -132,7 +134,8 @@ class GivenReader {
       named.place = list.place;
       const auto good = good_of(named);
       if (!good) continue;
-      for (const Node& cargo : list.items) setup_.vessels.emplace_back(good->first, whole(cargo, 0));
+      for (const Node& cargo : list.items)
+        setup_.vessels.emplace_back(good->first, whole(cargo, 0));
     }
   }
 

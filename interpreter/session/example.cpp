@@ -218,9 +218,9 @@ std::optional<Difference> Example::compare_figures(const DealReport& deal) const
 
 std::vector<std::string> known_fields(const GameRules& rules) {
   if (rules.board != nullptr) {
-    return {"say",     "players", "house",   "with",        "without",      "given",
-            "moves",   "trace",   "offered", "not_offered", "supply_after", "workers_after",
-            "round_after", "score"};
+    return {"say",          "players",       "house",       "with",    "without",
+            "given",        "moves",         "trace",       "offered", "not_offered",
+            "supply_after", "workers_after", "round_after", "score"};
   }
   std::vector<std::string> known = {
       "say",          "players",        "house",       "contract",      "declarer",

@@ -74,8 +74,8 @@ class BoardExample {
         ++found;
       }
       if (found == happened.size()) {
-        return Difference{text, begun ? "nothing like that after what is listed before it"
-                                      : "nothing like that"};
+        return Difference{
+            text, begun ? "nothing like that after what is listed before it" : "nothing like that"};
       }
       at = found + 1;
       begun = true;
@@ -144,8 +144,7 @@ class BoardExample {
     if (auto found = number("round_after", sight.round())) return found;
     if (example_.has("score")) {
       if (!session_->is_finished()) return Difference{"the game is over", "it is not"};
-      return number("score",
-                    session_->state().score(rules_.layout, seat_at(0)).units());
+      return number("score", session_->state().score(rules_.layout, seat_at(0)).units());
     }
     return std::nullopt;
   }

@@ -50,8 +50,7 @@ constexpr Message refusal_table[] = {
     {"unreadable-near",
      "'{text}' is neither a card of this pack nor a call. Did you mean {nearest}?",
      "「{text}」というカードや宣言はありません。{nearest}のことですか。"},
-    {"not-offered", "Not now: this is not among what can be done here.",
-     "今ここではできません。"},
+    {"not-offered", "Not now: this is not among what can be done here.", "今ここではできません。"},
     {"match-over", "The match is over: there is nothing left to play.",
      "ゲームは終わっています。もう出すカードはありません。"},
 

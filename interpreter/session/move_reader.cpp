@@ -400,7 +400,8 @@ ReadMove read_move(const GameRules& rules, int phase, const std::string& text,
   } else if (seat == no_seat) {
     read.fault = words[0];
   } else if (rules.board != nullptr) {
-    read = read_option(rules, seat, folded(words[1]), joined_words(words, 2, words.size()), choices);
+    read =
+        read_option(rules, seat, folded(words[1]), joined_words(words, 2, words.size()), choices);
   } else {
     read = MoveReader(rules, phase, seat, choices, state)
                .read(folded(words[1]), joined_words(words, 2, words.size()));

@@ -58,7 +58,12 @@ struct Session::Inside {
   }
 
   Surroundings around() {
-    return {table.hooks.get(), &setups,   &reporter, &lines, &figures, setups.any_partial(),
+    return {table.hooks.get(),
+            &setups,
+            &reporter,
+            &lines,
+            &figures,
+            setups.any_partial(),
             table.rules->board == nullptr ? nullptr : &reporter};
   }
 

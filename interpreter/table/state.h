@@ -146,7 +146,7 @@ class StateLayout {
     return amounts_ + static_cast<std::uint32_t>(sizeof(Amount)) *
                           static_cast<std::uint32_t>(2 * seats_ + values_);
   }
-  std::uint32_t size() const { return size_; }  // bytes, a multiple of 8
+  std::uint32_t size() const { return size_; }          // bytes, a multiple of 8
   std::uint32_t masks() const { return masks_; }        // first of the board game's words
   std::uint32_t counters() const { return counters_; }  // byte offset of its first counter
 
