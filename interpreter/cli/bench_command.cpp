@@ -131,13 +131,18 @@ int bench(const Program& program, const std::string& game) {
   if (result.limit_per_second) {
     limit = fmt::format("{:6.2f}   ({})", result.ratio, grouped(*result.limit_per_second));
   }
+  // Where no cards are played nobody asks for them.
+  const std::string questions =
+      result.question_ns > 0
+          ? fmt::format("  {:<38}{:>16}    {:.1f} ns each\n", "\"what may I play?\"",
+                        grouped(1e9 / result.question_ns), result.question_ns)
+          : "";
   std::cout << fmt::format("{:<40}{:>16}{:>16}\n", table->rules->spec + ", one core", "a second",
                            limit.empty() ? "" : "of the limit")
             << fmt::format("  {:<38}{:>16}    {}\n", "whole random deals",
                            grouped(result.deals_per_second), limit)
             << fmt::format("  {:<38}{:>16}\n", "decisions", grouped(result.decisions_per_second))
-            << fmt::format("  {:<38}{:>16}    {:.1f} ns each\n", "\"what may I play?\"",
-                           grouped(1e9 / result.question_ns), result.question_ns)
+            << questions
             << fmt::format("  {:<38}{:>16}    {:.1f} ns, {} bytes\n", "clones of a table",
                            grouped(1e9 / result.clone_ns), result.clone_ns, result.state_bytes)
             << fmt::format("  {:<38}{:>16}\n", "deals searched, 1,000 a move",
