@@ -16,6 +16,7 @@ return part {
       failure = { gain { "wood", "spear" }, may { take_back { 2 } } } },
 
     roll "raid" { die = 8, add_with = { "stone", "sword" }, needs = count "longship",
+      vessels = { "longship", most = 1 },
       success = { gain_one { "loot", worth = rolled } },
       failure = { gain { "stone", "sword" } } },
 
@@ -24,6 +25,7 @@ return part {
       success = { gain_one { "loot", worth = rolled } },
       failure = { gain { "stone", "sword" }, may { take_back { 1 } } } },
 
+    act_step "weapon draw" { draw { "weapons" } },
     act_step "plunder" { needs = at_least { count "longship", 2 }, gain { "silver hoard" } },
 
     act_step "overseas trading" { needs = count "knarr", premise = { spend { "1 silver" } },

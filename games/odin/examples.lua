@@ -171,4 +171,73 @@ return examples {
     moves = { "1 place C1-11", "1 pass" },
     offered     = { "take 1 1", "take 2 4" },
     not_offered = { "take 1 2", "take 1 3", "take 1 5", "take 1 6", "take 1 7", "take 1 8" } },
+
+  -- Occupations.
+  { say   = "Milker: one kind of animal brings one milk and one silver",
+    given = { open = { 52 }, hand = { 10 }, supply = { "silver", "sheep" }, workers = 6 },
+    moves = { "1 use 52", "1 play 10" },
+    supply_after = { "1 milk", "1 silver" } },
+
+  { say   = "Orient Shipper: an orange good goes all the way to blue",
+    given = { open = { 52 }, hand = { 17 }, supply = { "silver", "fruits" }, workers = 6 },
+    moves = { "1 use 52", "1 play 17", "1 yes", "1 upgrade fruits" },
+    supply_after = { "0 fruits", "1 treasure chest" } },
+
+  { say   = "Ore Boatman is asked before the income",
+    given = { open = { 9 }, vessels = { longship = { 0, 0 } }, phase = "income" },
+    offered = { "use 9" } },
+
+  { say   = "Field Farmer: beans go two steps to skin and bones",
+    given = { open = { 52 }, hand = { 66 }, supply = { "2 silver", "beans" }, workers = 6 },
+    moves = { "1 use 52", "1 play 66", "1 yes" },
+    offered = { "shift beans skin_and_bones" } },
+
+  { say   = "Courier: the pin comes back, silverware and a rune stone lie in its place",
+    given = { open = { 52 }, hand = { 70 }, supply = { "silver" }, laid = { "put cloakpin home 9,4" },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 70", "1 yes" },
+    supply_after = { "1 Cloakpin", "0 silverware", "0 rune stone" } },
+
+  { say   = "Traveling Merchant: one knarr turns two tiles over, to either side",
+    given = { open = { 52 }, hand = { 78 }, supply = { "silver", "peas", "mead", "oil" },
+              vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 use 52", "1 play 78", "1 upgrade peas", "1 upgrade oil" },
+    supply_after = { "2 mead", "0 oil", "1 rune stone" } },
+
+  { say   = "Harbor Guard: a large ship makes emigration cheaper by one silver",
+    given = { open = { 52 }, hand = { 84 }, supply = { "3 silver" }, vessels = { knarr = { 0 } },
+              round = 3, workers = 6 },
+    moves = { "1 use 52", "1 play 84", "1 yes" },
+    supply_after = { "0 silver" } },
+
+  { say   = "Adventurer: Iceland can be explored from the first column",
+    given = { open = { 107 }, vessels = { ["whaling boat"] = { 0 } }, workers = 6 },
+    moves = { "1 place C1-16" },
+    offered = { "get iceland" } },
+
+  { say   = "Laborer pays the two silver at once for grain and wood",
+    given = { open = { 124 }, workers = 6 },
+    moves = { "1 place C2-08", "1 use 124" },
+    supply_after = { "0 silver", "1 grain", "2 wood", "2 mead" } },
+
+  { say   = "Raider takes two goods for what was fought",
+    given = { open = { 136 }, supply = { "6 sword" }, vessels = { longship = { 0 } }, workers = 6,
+              chance = { 8 } },
+    moves = { "1 place C1-15", "1 succeed 0 5", "1 get rune_stone" },
+    offered = { "get chest" } },
+
+  { say   = "Sower: flax that was there brings one more",
+    given = { open = { 169 }, supply = { "flax" }, phase = "harvest" },
+    moves = { "1 pass" },
+    supply_after = { "3 flax" } },
+
+  { say   = "Merchant lifts one of the goods just traded once more",
+    given = { open = { 152 }, supply = { "peas" }, workers = 6 },
+    moves = { "1 place C2-13", "1 upgrade peas", "1 use 152", "1 upgrade mead" },
+    supply_after = { "0 mead", "1 oil" } },
+
+  { say   = "Beach Raider: the third longship brings silverware",
+    given = { open = { 180 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6 },
+    moves = { "1 buy longship" },
+    supply_after = { "4 silverware" } },
 }

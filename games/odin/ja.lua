@@ -142,5 +142,7 @@ return translation {
   ["score_sheet.empty_cells"] = "空きマス",
   ["score_sheet.thing_penalties"] = "シングの罰",
   ["marks.a"] = "A",
+  ["marks.b"] = "B",
+  ["marks.c"] = "C",
   ["marks.starting"] = "開始職業",
 }

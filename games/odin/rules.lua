@@ -4,7 +4,11 @@
 
 return game "A Feast for Odin" {
   players = { 1 },
-  parts   = { "goods", "boards", "actions", "spaces", "occupations/first" },
+  parts   = { "goods", "boards", "actions", "spaces",
+              "occupations/animals", "occupations/boards", "occupations/exchanges", "occupations/feast",
+              "occupations/harvest", "occupations/hunting", "occupations/mountains", "occupations/playing",
+              "occupations/raiding", "occupations/sailing", "occupations/spaces_used", "occupations/trade",
+              "occupations/vikings" },
 
   house = {
     rounds            = number { 7, "rounds of the game", from = 1, to = 7 },
@@ -34,7 +38,7 @@ return game "A Feast for Odin" {
         turn_boards { by_round { none, none, "Shetland", "Faroe Islands", "Iceland", "Greenland" },
                       lay = 2 } },
 
-      phase "new weapon" { draw { "weapons" } },
+      phase "new weapon" { run "weapon draw" },
       phase "actions"    { turns { place_workers {} } },
       phase "income"     { unless = last_round, evaluate_income {} },
 

@@ -1,0 +1,33 @@
+-- The mountain strips and what is taken from them.
+
+return part {
+  cards = {
+    card { 6, "Stone Carver", ja = "石彫り師", points = 1, marks = { "B" },
+      on_gain { goods = "stone", from_strips = true,
+        gain { { "silver", times = just_gained "stone" } } } },
+    card { 87, "Preacher", ja = "説教師", points = 0, marks = { "A" },
+      on_play { choose { gain { "Crucifix" }, action "take items" { take_items { up_to = 4 } } } } },
+    card { 113, "Craft Apprentice", ja = "職人見習い", points = 0, marks = { "A", "starting" },
+      before { group = "Crafting", may { action "take items" { take_items { 1 } } } } },
+    card { 121, "Carpenter", ja = "大工", points = 0, marks = { "B" },
+      before { group = { "Build Houses", "Build Ships" },
+        may { action "take items" { take_items { 1 } } } } },
+    card { 122, "Mountain Guard", ja = "山の番人", points = 0, marks = { "A" },
+      after { group = "Mountains and Trade",
+        gain { { "mead",  when = exactly { kinds_taken, 2 } },
+               { "hide",  when = exactly { kinds_taken, 3 } },
+               { "chest", when = exactly { kinds_taken, 4 } } } } },
+    card { 154, "Woodcutter", ja = "木こり", points = 2, marks = { "A", "starting" },
+      after { when = gained { 2, "wood" }, gain { "silver" } } },
+    card { 155, "Cooper", ja = "桶屋", points = 2, marks = { "B", "starting" },
+      after { when = gained { 2, "wood" }, may { convert { { "wood" }, to = { "stockfish" } } } } },
+    card { 156, "Stone Crusher", ja = "石切工", points = 2, marks = { "B" },
+      after { when = gained { 1, "stone" }, gain { "silver" } } },
+    card { 173, "Punchcutter", ja = "刻印師", points = 1, marks = { "B" },
+      on_lost { goods = "ore",    gain { { "silver", times = just_gained "ore" } } },
+      on_lost { goods = "silver", gain { { "silver", times = just_gained "silver" } } } },
+    card { 188, "Mineworker", ja = "鉱山労働者", points = 0, marks = { "C" },
+      on_gain { goods = "silver", from_strips = true,
+        gain { { "silver", times = half { just_gained "silver" } } } } },
+  },
+}
