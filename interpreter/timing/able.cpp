@@ -17,7 +17,7 @@ bool BoardReader::adjusts(const Adjustment& adjustment, const GoodSet& goods) co
   if (adjustment.card != no_card && !is_open(adjustment.card)) return false;
   if (!adjustment.goods.empty() && (adjustment.goods & goods).empty()) return false;
   if (adjustment.spaces == 0 && adjustment.groups == 0 && adjustment.deeds == 0) return true;
-  const int at = action();
+  const int at = action_at_work();
   if (at < 0) return false;
   const int space = word(at, ActionWord::space);
   if (adjustment.spaces != 0 && (space < 0 || (adjustment.spaces >> space & 1) == 0)) return false;
@@ -26,7 +26,9 @@ bool BoardReader::adjusts(const Adjustment& adjustment, const GoodSet& goods) co
     const Space& used = rules_.spaces[static_cast<std::size_t>(space)];
     if ((used.groups & adjustment.groups) == 0) return false;
   }
-  return adjustment.deeds == 0 || (bits(at, ActionWord::done) & adjustment.deeds) != 0;
+  // What the action may come to do counts as well: prices are asked before they are paid.
+  const std::uint64_t deeds = bits(at, ActionWord::done) | rules_.deeds_of_acts[frame(at).block];
+  return adjustment.deeds == 0 || (deeds & adjustment.deeds) != 0;
 }
 
 int BoardReader::adjusted(Adjustment::Of of, const GoodSet& goods) const {

@@ -53,6 +53,7 @@ class BoardReader {
   // Returns the innermost action, and the innermost phase; -1 if there is none.
   int action() const;
   int phase() const;
+  int action_at_work() const;  // -1 also at a gap inside an action
   bool action_open() const;
 
   const Act& act(int index) const { return rules_.acts[static_cast<std::size_t>(index)]; }

@@ -279,7 +279,10 @@ bool BoardRun::step_action() {
         if (able(frame.block) || watched) {
           start(frame.block);
         } else {
+          // What could not be used has no effects and no consequences.
           tell({.kind = TraceKind::fizzle, .a = space});
+          frame.step = 6;
+          open_gap(rules_.done_gap);
         }
       } else {
         const Act& what = act(frame.block);

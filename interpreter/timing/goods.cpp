@@ -323,8 +323,10 @@ void BoardRun::breed(const Act& what) {
   const int young = table_.supply(with_young);
   GoodRow row;
   if (young > 0) {
-    row.add(with_young, -young);
-    row.add(grown, 2 * young);
+    // Those that bear are no new animals.
+    take(with_young, young);
+    give(grown, young);
+    row.add(grown, young);
   } else if (table_.supply(grown) >= 2) {
     row.add(grown, -1);
     row.add(with_young, 1);

@@ -19,6 +19,7 @@ int BoardReader::counting_action() const {
   for (int at = depth() - 1; at >= 0; --at) {
     if (kind(at) == BoardFrame::action) return (frame(at).flags & frame_frozen) != 0 ? -1 : at;
     if (kind(at) == BoardFrame::phase || kind(at) == BoardFrame::anytime) return -1;
+    if (kind(at) == BoardFrame::gap) return -1;  // bought at a gap: no part of the action
   }
   return -1;
 }
@@ -33,6 +34,14 @@ int BoardReader::action() const {
 int BoardReader::phase() const {
   for (int at = depth() - 1; at >= 0; --at) {
     if (kind(at) == BoardFrame::phase) return at;
+  }
+  return -1;
+}
+
+int BoardReader::action_at_work() const {
+  for (int at = depth() - 1; at >= 0; --at) {
+    if (kind(at) == BoardFrame::action) return at;
+    if (kind(at) == BoardFrame::gap || kind(at) == BoardFrame::anytime) return -1;
   }
   return -1;
 }
