@@ -102,7 +102,7 @@ bool report_coverage(const Program& program, const WordTable& words,
   std::map<std::string, std::string> texts;
   std::map<std::string, std::string> paths;
   const auto add = [&](const ExampleFile& file, PointMap reached) {
-    const ScriptFile rules = rules_of(file);
+    const ScriptFile rules = file.rules;
     points.push_back(std::move(reached));
     files.push_back(rules.shown);
     texts[rules.shown] = read_file(rules.path).value_or("");
@@ -205,7 +205,7 @@ volatile std::sig_atomic_t stop_watching = 0;
 
 // What a run of one file may read: rules and examples.
 std::vector<ScriptFile> read_by(const ScriptFolders& folders, const ExampleFile& file) {
-  std::vector<ScriptFile> read = {file.file, rules_of(file)};
+  std::vector<ScriptFile> read = {file.file, file.rules};
   if (const auto rules = folders.game(file.game)) read.push_back(*rules);
   return read;
 }

@@ -134,7 +134,7 @@ int FileMutation::count(MutantFate::Kind kind) const {
 }
 
 std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordTable& words,
-                                       const std::vector<ExampleFile>& files,
+                                       const std::vector<ExampleFile>& wanted,
                                        const std::vector<ExampleFile>& others,
                                        const MutationOptions& options) {
   struct Work {
@@ -143,8 +143,16 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
   };
   std::vector<FileMutation> mutations;
   std::vector<Work> work;
+  // Several files of examples may be about the same rules.
+  std::vector<ExampleFile> files;
+  for (const ExampleFile& file : wanted) {
+    const bool known = std::any_of(files.begin(), files.end(), [&](const ExampleFile& other) {
+      return other.rules.path == file.rules.path;
+    });
+    if (!known) files.push_back(file);
+  }
   for (const ExampleFile& file : files) {
-    const ScriptFile rules = rules_of(file);
+    const ScriptFile rules = file.rules;
     FileMutation mutation{rules.shown, {}, {}};
     for (Mutant& mutant : mutants_of(read_file(rules.path).value_or(""))) {
       work.push_back({mutations.size(), mutation.fates.size()});
@@ -157,7 +165,7 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
     for (std::size_t i = next++; i < work.size(); i = next++) {
       const ExampleFile& file = files[work[i].file];
       MutantFate& fate = mutations[work[i].file].fates[work[i].fate];
-      fate = fate_of(folders, words, rules_of(file), spec_beside(folders, words, file),
+      fate = fate_of(folders, words, file.rules, spec_beside(folders, words, file),
                      examples_for(file, others), fate.mutant);
     }
   };
@@ -168,7 +176,7 @@ std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordT
   run();
   helpers.clear();
   for (std::size_t i = 0; i < files.size(); ++i) {
-    const ScriptFile rules = rules_of(files[i]);
+    const ScriptFile rules = files[i].rules;
     const std::string text = read_file(rules.path).value_or("");
     Explanations explanations(rules);
     for (MutantFate& fate : mutations[i].fates) {

@@ -16,27 +16,21 @@ std::string without(std::string path, std::string_view ending) {
   return path;
 }
 
-// The path of the rules that examples at `path` stand beside.
-std::string rules_beside(const std::string& path, bool is_game) {
-  if (is_game) return path.substr(0, path.rfind('/') + 1) + "rules.lua";
-  return without(path, ".examples.lua") + ".lua";
-}
-
 // Where the examples of rules stand, or would stand.
 ExampleFile examples_beside(const ScriptFile& rules, const std::string& game,
                             const std::string& variant) {
   const std::string name =
       variant.empty() ? "examples.lua" : rules.path.stem().string() + ".examples.lua";
   const fs::path shown = fs::path(rules.shown).parent_path() / name;
-  return {{rules.path.parent_path() / name, shown.string()}, game, variant};
+  return {{rules.path.parent_path() / name, shown.string()}, game, variant, rules};
 }
 
 // Whether somebody who typed `wanted` means this file: by the name of its game or house rule, by
 // its own path or that of the rules it stands beside, or by a folder above it.
 bool is_meant(const ExampleFile& found, std::string wanted) {
   if (wanted.empty() || wanted == found.game || wanted == found.variant) return true;
-  const auto is_path = [&](const std::string& path, const std::string& typed) {
-    const std::string rules = rules_beside(path, found.variant.empty());
+  const auto is_path = [](const std::string& path, const std::string& rules,
+                          const std::string& typed) {
     return typed == path || typed == rules || typed + ".lua" == rules ||
            path.starts_with(typed + "/");
   };
@@ -45,19 +39,15 @@ bool is_meant(const ExampleFile& found, std::string wanted) {
     while (text.size() > 1 && text.ends_with('/')) text.pop_back();
     return text;
   };
-  if (is_path(plain(found.file.shown), plain(wanted))) return true;
+  if (is_path(plain(found.file.shown), plain(found.rules.shown), plain(wanted))) return true;
   std::error_code error;
   const fs::path on_disk = fs::weakly_canonical(wanted, error);
-  return !error && is_path(fs::weakly_canonical(found.file.path, error).string(), plain(on_disk));
+  return !error &&
+         is_path(fs::weakly_canonical(found.file.path, error).string(),
+                 fs::weakly_canonical(found.rules.path, error).string(), plain(on_disk));
 }
 
 }  // namespace
-
-ScriptFile rules_of(const ExampleFile& examples) {
-  const bool is_game = examples.variant.empty();
-  return {rules_beside(examples.file.path.string(), is_game),
-          rules_beside(examples.file.shown, is_game)};
-}
 
 std::string spec_beside(const ScriptFolders& folders, const WordTable& words,
                         const ExampleFile& file) {
@@ -103,6 +93,7 @@ class RuleSearch {
       const std::optional<ScriptFile> rules = folders_.game(game);
       if (!rules) continue;
       add(examples_beside(*rules, game, ""));
+      add_within(*rules, game);
       for (const std::string& name : folders_.variants(game)) {
         if (const auto rule = folders_.variant(game, name)) add(examples_beside(*rule, game, name));
       }
@@ -119,6 +110,35 @@ class RuleSearch {
  private:
   void add(const ExampleFile& file) {
     if (is_meant(file, wanted_)) found_.push_back(file);
+  }
+
+  // The other examples in the folder of a game, but for those of its house rules.
+  void add_within(const ScriptFile& rules, const std::string& game) {
+    std::vector<ExampleFile> files;
+    std::error_code error;
+    auto entry = fs::recursive_directory_iterator(rules.path.parent_path(), error);
+    for (; !error && entry != fs::recursive_directory_iterator(); entry.increment(error)) {
+      const fs::path& path = entry->path();
+      if (entry->is_directory(error)) {
+        if (path.filename() == "variants") entry.disable_recursion_pending();
+        continue;
+      }
+      if (!path.filename().string().ends_with(".examples.lua")) continue;
+      const fs::path within = path.lexically_relative(rules.path.parent_path());
+      const auto shown = [&](const fs::path& name) {
+        return (fs::path(rules.shown).parent_path() / name).string();
+      };
+      ExampleFile file = {{path, shown(within)}, game, "", rules};
+      const std::string part = without(within.string(), ".examples.lua") + ".lua";
+      if (fs::is_regular_file(rules.path.parent_path() / part, error)) {
+        file.rules = {rules.path.parent_path() / part, shown(part)};
+      }
+      files.push_back(std::move(file));
+    }
+    std::sort(files.begin(), files.end(), [](const ExampleFile& a, const ExampleFile& b) {
+      return a.file.shown < b.file.shown;
+    });
+    for (const ExampleFile& file : files) add(file);
   }
 
   void add_loose(const ScriptFile& rule, const std::string& name) {

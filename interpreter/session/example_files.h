@@ -1,4 +1,5 @@
-// Where examples lie: beside a game `examples.lua`, beside a house rule `NAME.examples.lua`.
+// Where examples lie: beside a game `examples.lua`, beside a house rule or a part of a game
+// `NAME.examples.lua`. More examples of a game may stand anywhere in its folder.
 
 #pragma once
 
@@ -16,6 +17,7 @@ struct ExampleFile {
   ScriptFile file;
   std::string game;     // empty: of no rule that can be read, which running it tells
   std::string variant;  // empty: of the game itself
+  ScriptFile rules;     // what they stand beside: of a file beside nothing, the game's own rules
 };
 
 // Returns the examples beside games and variants of the folders, in a fixed order. `wanted` narrows
@@ -28,9 +30,6 @@ std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordT
 // stand.
 std::vector<ExampleFile> find_untested(const ScriptFolders& folders, const WordTable& words,
                                        const std::string& wanted);
-
-// Returns the rules that examples stand beside.
-ScriptFile rules_of(const ExampleFile& examples);
 
 // Returns the table the rules are for that examples stand beside: "lorum +sting". Their game is
 // known.

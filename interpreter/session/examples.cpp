@@ -231,7 +231,7 @@ class FileOfExamples {
 
   // The rule is gone, cannot be read, or is none.
   void tell_why_no_rule() {
-    const ScriptFile rule = rules_of(file_);
+    const ScriptFile rule = file_.rules;
     const std::optional<Node> tree = read_script(rule, words_, run_.faults);
     if (!tree || !run_.faults.empty()) return;
     run_.faults.add("wrong-type", {rule.shown, tree->place.line},

@@ -1,0 +1,67 @@
+-- Occupations of harvest.lua at work. 52 in play and a silver more: so they can be played.
+
+return examples {
+  { say   = "49: a harvest of five goods for a cow, as a phase of its own",
+    given = { open = { 49 }, supply = { "cattle" }, workers = 6, round = 3 },
+    moves = { "1 use 49", "1 give cattle" },
+    trace = { "use 49", "pay {cattle 1}", "phase harvest", gap "before", gap "start",
+              "gain {peas 1, beans 1, flax 1, grain 1, cabbage 1}" },
+    supply_after = { "0 fruits" } },
+
+  { say   = "49's harvest does not end the lack of one (Q11): 94 as before, after it",
+    given = { open = { 49, 94 }, phase = "harvest", round = 3, workers = 6,
+              supply = { "cattle", "2 oil" } },
+    moves = { "1 use 49", "1 give cattle", "1 use 94" },
+    supply_after = { "1 cabbage", "0 oil", "1 spices" } },
+
+  { say   = "66: beans become skin and bones by way of salt meat",
+    given = { open = { 52 }, hand = { 66 }, supply = { "2 silver", "beans" }, workers = 6 },
+    moves = { "1 use 52", "1 play 66", "1 yes", "1 shift beans skin_and_bones" },
+    supply_after = { "0 silver", "0 beans", "1 skin and bones" } },
+
+  { say   = "66: or stay at one step; nothing but orange",
+    given = { open = { 52 }, hand = { 66 }, supply = { "2 silver", "beans", "mead" }, workers = 6 },
+    moves = { "1 use 52", "1 play 66", "1 yes" },
+    offered = { "shift beans salt_meat", "shift beans skin_and_bones" },
+    not_offered = { "shift mead hide", "shift beans silver_hoard" } },
+
+  { say   = "92: four special tiles bring two silver where there is no harvest",
+    given = { open = { 92 }, phase = "harvest", round = 3, workers = 6,
+              supply = { "Helmet", "Horseshoe", "Chalice" }, laid = { "put belt home 11,1" } },
+    moves = { "1 pass" },
+    trace = { "fires 92", "92: gain {silver 2}" } },
+
+  { say   = "92: nothing where there is one",
+    given = { open = { 92 }, phase = "harvest", round = 2, workers = 6,
+              supply = { "Helmet", "Horseshoe", "Chalice" } },
+    moves = { "1 pass", "1 pass" },
+    supply_after = { "0 silver", "1 grain" } },
+
+  { say   = "93: grain for two whaling boats",
+    given = { open = { 93 }, phase = "harvest", round = 3, workers = 6,
+              vessels = { ["whaling boat"] = { 0, 1 } } },
+    moves = {},
+    supply_after = { "0 beans", "1 grain", "0 cabbage" } },
+
+  { say   = "93: cabbage alone for three",
+    given = { open = { 93 }, phase = "harvest", round = 5, workers = 6,
+              vessels = { ["whaling boat"] = { 0, 0, 0 } } },
+    moves = {},
+    supply_after = { "0 beans", "0 grain", "1 cabbage" } },
+
+  { say   = "94: two oil become spices, once",
+    given = { open = { 94 }, phase = "harvest", round = 3, workers = 6, supply = { "5 oil" } },
+    moves = { "1 use 94" },
+    supply_after = { "3 oil", "1 spices" },
+    not_offered = { "use 94" } },
+
+  { say   = "94: not in a harvest",
+    given = { open = { 94 }, phase = "harvest", round = 4, workers = 6, supply = { "5 oil" } },
+    moves = {},
+    not_offered = { "use 94" } },
+
+  { say   = "95: two items of a strip where there is no harvest",
+    given = { open = { 95 }, phase = "harvest", round = 3, workers = 6, strips = { 1 } },
+    moves = { "1 use 95", "1 take 2 1" },
+    trace = { "fires 95", "push taking", "take 2 from 1", "gain {wood 2}" } },
+}

@@ -1,0 +1,136 @@
+-- Occupations of sailing.lua at work. 52 in play and a silver more: so they can be played.
+
+return examples {
+  { say   = "14: two of each type of ship bring two whale meat",
+    given = { open = { 52 }, hand = { 14 }, supply = { "silver" },
+              vessels = { ["whaling boat"] = { 0, 0, 0 }, knarr = { 0, 0 }, longship = { 0, 1 } } },
+    moves = { "1 use 52", "1 play 14" },
+    supply_after = { "2 whale meat" } },
+
+  { say   = "14: the type of which there is one counts",
+    given = { open = { 52 }, hand = { 14 }, supply = { "silver" },
+              vessels = { ["whaling boat"] = { 0, 0, 0 }, knarr = { 0 }, longship = { 0, 1 } } },
+    moves = { "1 use 52", "1 play 14" },
+    supply_after = { "1 whale meat" } },
+
+  { say   = "16: three ore on ships bring nothing; what is printed on whaling boats does not count",
+    given = { open = { 52 }, hand = { 16 }, supply = { "silver" },
+              vessels = { ["whaling boat"] = { 0, 0, 1 }, longship = { 2 } } },
+    moves = { "1 use 52", "1 play 16" },
+    supply_after = { "0 silver" } },
+
+  { say   = "16: five ore bring three silver",
+    given = { open = { 52 }, hand = { 16 }, supply = { "silver" },
+              vessels = { ["whaling boat"] = { 1, 1 }, longship = { 3 } } },
+    moves = { "1 use 52", "1 play 16" },
+    supply_after = { "3 silver" } },
+
+  { say   = "16: more than seven ore bring as much as seven",
+    given = { open = { 52 }, hand = { 16 }, supply = { "silver" },
+              vessels = { longship = { 3, 3, 3 } } },
+    moves = { "1 use 52", "1 play 16" },
+    supply_after = { "5 silver" } },
+
+  { say   = "22: stone, ore and silver for each longship",
+    given = { open = { 52 }, hand = { 22 }, supply = { "silver" }, vessels = { longship = { 0, 3 } } },
+    moves = { "1 use 52", "1 play 22" },
+    supply_after = { "2 stone", "2 ore", "2 silver" } },
+
+  { say   = "24: oil for knarrs, wood for whaling boats",
+    given = { open = { 52 }, hand = { 24 }, supply = { "silver" },
+              vessels = { ["whaling boat"] = { 0 }, knarr = { 0, 0 } } },
+    moves = { "1 use 52", "1 play 24" },
+    supply_after = { "2 oil", "1 wood" } },
+
+  { say   = "25: salt meat for knarrs",
+    given = { open = { 52 }, hand = { 25 }, supply = { "silver" }, vessels = { knarr = { 0, 0, 0 } } },
+    moves = { "1 use 52", "1 play 25" },
+    supply_after = { "3 salt meat" } },
+
+  { say   = "27: stockfish for whaling boats",
+    given = { open = { 52 }, hand = { 27 }, supply = { "silver" },
+              vessels = { ["whaling boat"] = { 0, 1 } } },
+    moves = { "1 use 52", "1 play 27" },
+    supply_after = { "2 stockfish" } },
+
+  { say   = "39: ore comes back from ships; what is printed on a whaling boat stays",
+    given = { open = { 39 }, vessels = { ["whaling boat"] = { 0, 1 }, longship = { 2 } } },
+    moves = { "1 use 39", "1 unload longship 2" },
+    supply_after = { "1 ore" },
+    offered = { "use 39" } },
+
+  { say   = "39: also while an action runs",
+    given = { open = { 39 }, vessels = { longship = { 1 } }, workers = 6 },
+    moves = { "1 place C1-04" },
+    offered = { "use 39" } },
+
+  { say   = "39: a whaling boat without added ore has none to give",
+    given = { open = { 39 }, vessels = { ["whaling boat"] = { 0 } }, workers = 6 },
+    moves = {},
+    not_offered = { "use 39" } },
+
+  { say   = "61: the longship with the least ore is sold, its ore is lost",
+    given = { open = { 52 }, hand = { 61 }, supply = { "silver" }, vessels = { longship = { 2, 1 } },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 61", "1 yes" },
+    supply_after = { "8 silver", "1 longship", "0 ore" } },
+
+  { say   = "61: nothing has to be sold",
+    given = { open = { 52 }, hand = { 61 }, supply = { "silver" }, vessels = { longship = { 2 } },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 61", "1 pass" },
+    supply_after = { "0 silver", "1 longship" } },
+
+  { say   = "64: a whaling boat and two silver for a longship; the boat's ore is lost",
+    given = { open = { 52 }, hand = { 64 }, supply = { "3 silver" },
+              vessels = { ["whaling boat"] = { 1 } }, workers = 6 },
+    moves = { "1 use 52", "1 play 64", "1 yes" },
+    supply_after = { "0 silver", "0 whaling boat", "1 longship", "0 ore" } },
+
+  { say   = "81: a sword and three bows and spears: eight less two and a half, rounded down",
+    given = { open = { 52 }, hand = { 81 }, supply = { "6 silver", "sword", "2 bow", "spear", "snare" },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 81", "1 yes" },
+    supply_after = { "0 silver", "1 longship", "1 sword", "2 bow" } },
+
+  { say   = "81: a longship is never cheaper than nothing",
+    given = { open = { 52 }, hand = { 81 }, supply = { "1 silver", "9 sword" }, workers = 6 },
+    moves = { "1 use 52", "1 play 81", "1 yes" },
+    supply_after = { "0 silver", "1 longship" } },
+
+  { say   = "82: with two knarrs a longship costs three silver",
+    given = { open = { 52 }, hand = { 82 }, supply = { "4 silver" }, vessels = { knarr = { 0, 0 } },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 82", "1 yes" },
+    supply_after = { "0 silver", "1 longship" } },
+
+  { say   = "82: with three knarrs one silver",
+    given = { open = { 52 }, hand = { 82 }, supply = { "2 silver" }, vessels = { knarr = { 0, 0, 0 } },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 82", "1 yes" },
+    supply_after = { "0 silver", "1 longship" } },
+
+  { say   = "82: with one knarr six, which are not there",
+    given = { open = { 52 }, hand = { 82 }, supply = { "6 silver" }, vessels = { knarr = { 0 } },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 82" },
+    not_offered = { "yes" } },
+
+  { say   = "82: without knarrs nothing is offered",
+    given = { open = { 52 }, hand = { 82 }, supply = { "9 silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 82" },
+    not_offered = { "yes" } },
+
+  { say   = "84: a knarr emigrates in the fourth round for four silver less one for each of three ships",
+    given = { open = { 52 }, hand = { 84 }, workers = 6, round = 4, supply = { "2 silver" },
+              vessels = { knarr = { 0 }, longship = { 0, 0 } } },
+    moves = { "1 use 52", "1 play 84", "1 yes", "1 choose 1" },
+    trace = { "play 84", "push emigrating",
+              "exchange {knarr 1, silver 1} -> {knarr abroad 1}" } },
+
+  { say   = "84: it counts as an emigration: 12 draws for a longship",
+    given = { open = { 12, 52 }, hand = { 84 }, workers = 6, supply = { "2 silver" },
+              vessels = { longship = { 0, 0 } } },
+    moves = { "1 use 52", "1 play 84", "1 yes", "1 pass" },
+    offered = { "use 12" } },
+}

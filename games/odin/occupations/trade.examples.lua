@@ -1,0 +1,134 @@
+-- Occupations of trade.lua at work. 52 in play and a silver more: so they can be played.
+
+return examples {
+  { say   = "17: fruits become a treasure chest, as an action",
+    given = { open = { 52 }, hand = { 17 }, supply = { "silver", "fruits", "cattle" }, workers = 6 },
+    moves = { "1 use 52", "1 play 17", "1 yes", "1 choose 1" },
+    trace = { "play 17", "push trade", "exchange {fruits 1} -> {treasure chest 1}" } },
+
+  { say   = "17: red goes two steps",
+    given = { open = { 52 }, hand = { 17 }, supply = { "silver", "fruits", "cattle" }, workers = 6 },
+    moves = { "1 use 52", "1 play 17", "1 yes", "1 choose 2" },
+    supply_after = { "1 fruits", "0 cattle", "1 silver hoard" } },
+
+  { say   = "28: oil for each of two chests",
+    given = { open = { 28 }, supply = { "2 stone", "2 wood", "3 silver" }, workers = 6 },
+    moves = { "1 place C3-08", "1 use 28", "1 use 28" },
+    supply_after = { "2 chest", "2 oil", "1 silver" } },
+
+  { say   = "29: salt meat for pairs of game meat and whale meat",
+    given = { open = { 52 }, hand = { 29 }, supply = { "silver", "3 game meat", "2 whale meat" } },
+    moves = { "1 use 52", "1 play 29" },
+    supply_after = { "2 salt meat", "3 game meat", "2 whale meat" } },
+
+  { say   = "30: two silk bring three silver",
+    given = { open = { 52 }, hand = { 30 }, supply = { "silver", "2 silk" } },
+    moves = { "1 use 52", "1 play 30" },
+    supply_after = { "3 silver", "2 silk" } },
+
+  { say   = "30: three bring six",
+    given = { open = { 52 }, hand = { 30 }, supply = { "silver", "3 silk" } },
+    moves = { "1 use 52", "1 play 30" },
+    supply_after = { "6 silver" } },
+
+  { say   = "31: a fourth of one type of which there are exactly three",
+    given = { open = { 52 }, hand = { 31 }, supply = { "silver", "3 peas", "3 silk", "4 oil", "3 sheep" } },
+    moves = { "1 use 52", "1 play 31", "1 choose 16" },
+    supply_after = { "3 peas", "4 silk", "4 oil", "3 sheep" } },
+
+  { say   = "31: four are too many, and sheep do not count",
+    given = { open = { 52 }, hand = { 31 }, supply = { "silver", "4 peas", "3 sheep" } },
+    moves = { "1 use 52", "1 play 31" },
+    supply_after = { "4 peas", "3 sheep" } },
+
+  { say   = "36: salt meat becomes linen before the overseas trade, which takes it further",
+    given = { open = { 36 }, supply = { "silver", "salt meat", "mead" }, vessels = { knarr = { 0 } },
+              workers = 6 },
+    moves = { "1 place C1-14", "1 use 36", "1 upgrade linen" },
+    supply_after = { "0 salt meat", "0 linen", "1 silk", "1 mead" } },
+
+  { say   = "37: any good",
+    given = { open = { 37 }, supply = { "silver", "salt meat", "mead" }, vessels = { knarr = { 0 } },
+              workers = 6 },
+    moves = { "1 place C1-14", "1 use 37", "1 upgrade mead", "1 upgrade oil" },
+    supply_after = { "0 mead", "0 oil", "1 rune stone", "1 salt meat" } },
+
+  { say   = "62: ore and silver for the Cloakpin",
+    given = { open = { 52 }, hand = { 62 }, supply = { "2 silver", "ore" }, workers = 6 },
+    moves = { "1 use 52", "1 play 62", "1 choose 2" },
+    supply_after = { "0 silver", "0 ore", "0 Crucifix", "1 Cloakpin" } },
+
+  { say   = "62: what has been taken is not to be had",
+    given = { open = { 52 }, hand = { 62 }, supply = { "2 silver", "ore", "Cloakpin" }, workers = 6 },
+    moves = { "1 use 52", "1 play 62" },
+    offered = { "choose 1" }, not_offered = { "choose 2" } },
+
+  { say   = "67: four silver for two silverware, game meat and mead",
+    given = { open = { 52 }, hand = { 67 }, supply = { "5 silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 67", "1 yes" },
+    supply_after = { "0 silver", "2 silverware", "1 game meat", "1 mead" } },
+
+  { say   = "73: the Chalice for five silver",
+    given = { open = { 52 }, hand = { 73 }, supply = { "6 silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 73", "1 choose 3" },
+    supply_after = { "0 silver", "1 Chalice", "0 silverware" } },
+
+  { say   = "73: silverware costs nothing; the Crucifix is too dear",
+    given = { open = { 52 }, hand = { 73 }, supply = { "2 silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 73" },
+    offered = { "choose 1" }, not_offered = { "choose 2", "choose 3" } },
+
+  { say   = "78: two knarrs turn over four tiles, green becoming blue and red orange",
+    given = { open = { 52 }, hand = { 78 }, vessels = { knarr = { 0, 0 } }, workers = 6,
+              supply = { "silver", "3 oil", "mead", "peas" } },
+    moves = { "1 use 52", "1 play 78", "1 upgrade mead", "1 upgrade oil", "1 upgrade oil",
+              "1 upgrade oil" },
+    supply_after = { "0 mead", "2 peas", "0 oil", "3 rune stone" } },
+
+  { say   = "78: with four knarrs seven",
+    given = { open = { 52 }, hand = { 78 }, vessels = { knarr = { 0, 0, 0, 0 } }, workers = 6,
+              supply = { "silver", "9 oil" } },
+    moves = { "1 use 52", "1 play 78", "1 upgrade oil", "1 upgrade oil", "1 upgrade oil",
+              "1 upgrade oil", "1 upgrade oil", "1 upgrade oil", "1 upgrade oil" },
+    supply_after = { "2 oil", "7 rune stone" } },
+
+  { say   = "78: no knarr, no turning",
+    given = { open = { 52 }, hand = { 78 }, workers = 6, supply = { "silver", "oil" } },
+    moves = { "1 use 52", "1 play 78" },
+    not_offered = { "upgrade oil" } },
+
+  { say   = "83: four sheep, with young or without, become fur",
+    given = { open = { 52 }, hand = { 83 }, workers = 6,
+              supply = { "silver", "3 sheep", "2 pregnant sheep", "cattle" } },
+    moves = { "1 use 52", "1 play 83", "1 yes", "1 choose 2", "1 upgrade sheep", "1 upgrade sheep",
+              "1 upgrade sheep", "1 upgrade pregnant_sheep" },
+    supply_after = { "0 sheep", "1 pregnant sheep", "1 cattle", "4 fur" } },
+
+  { say   = "83: other goods only of one type",
+    given = { open = { 52 }, hand = { 83 }, workers = 6, supply = { "silver", "2 peas", "2 flax" } },
+    moves = { "1 use 52", "1 play 83", "1 yes", "1 upgrade peas" },
+    offered = { "upgrade peas" }, not_offered = { "upgrade flax" } },
+
+  { say   = "86: four silver for two hides",
+    given = { open = { 52 }, hand = { 86 }, supply = { "6 silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 86", "1 choose 2" },
+    supply_after = { "1 silver", "2 hide" } },
+
+  { say   = "86: six silver for three are too many",
+    given = { open = { 52 }, hand = { 86 }, supply = { "6 silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 86" },
+    offered = { "choose 2" }, not_offered = { "choose 3" } },
+
+  { say   = "88: with two knarrs a cow becomes a robe, and the robe jewelry (R30)",
+    given = { open = { 88 }, supply = { "3 silver", "cattle" }, vessels = { knarr = { 0, 0 } },
+              workers = 6 },
+    moves = { "1 place C1-14", "1 use 88", "1 yes", "1 shift cattle robe", "1 yes",
+              "1 shift robe jewelry" },
+    supply_after = { "0 silver", "0 cattle", "0 robe", "1 jewelry" } },
+
+  { say   = "88: once with one knarr",
+    given = { open = { 88 }, supply = { "3 silver", "cattle" }, vessels = { knarr = { 0 } },
+              workers = 6 },
+    moves = { "1 place C1-14", "1 use 88", "1 yes", "1 pass", "1 pass" },
+    supply_after = { "1 silver", "1 robe" } },
+}

@@ -1,0 +1,58 @@
+-- Occupations of vikings.lua at work. 52 in play and a silver more: so they can be played.
+
+return examples {
+  { say   = "60: one Viking comes home, and the space is free again",
+    given = { open = { 52 }, hand = { 60 }, supply = { "silver" }, workers = 2, round = 3,
+              on_spaces = { ["C1-07"] = 1 } },
+    moves = { "1 use 52", "1 play 60", "1 choose 1" },
+    workers_after = 3, offered = { "place C1-07" } },
+
+  { say   = "60: two from one space for as much silver as the number of the round",
+    given = { open = { 52 }, hand = { 60 }, supply = { "4 silver" }, workers = 2, round = 3,
+              on_spaces = { ["C2-07"] = 2 } },
+    moves = { "1 use 52", "1 play 60", "1 choose 2" },
+    workers_after = 4, supply_after = { "0 silver" } },
+
+  { say   = "60: not those of the round before (R33)",
+    given = { open = { 52 }, hand = { 60 }, supply = { "silver" }, workers = 2, round = 3,
+              others_on_spaces = { ["C1-07"] = 1 } },
+    moves = { "1 use 52", "1 play 60" },
+    workers_after = 2, not_offered = { "choose 1" } },
+
+  { say   = "76: one Viking from each space of the fourth column, one after the other (R35)",
+    given = { open = { 52 }, hand = { 76 }, supply = { "silver" }, workers = 1, round = 3,
+              on_spaces = { ["C4-05"] = 4, ["C4-08"] = 4, ["C3-08"] = 3 } },
+    moves = { "1 use 52", "1 play 76", "1 back C4-05", "1 back C4-08" },
+    trace = { "return 1 (C4-05)", "return 1 (C4-08)" },
+    workers_after = 3, not_offered = { "back C3-08", "back C4-05" } },
+
+  { say   = "76: not those of the round before (R33)",
+    given = { open = { 52 }, hand = { 76 }, supply = { "silver" }, workers = 1, round = 2,
+              on_spaces = { ["C4-05"] = 4 }, others_on_spaces = { ["C4-02"] = 4 } },
+    moves = { "1 use 52", "1 play 76" },
+    offered = { "back C4-05" }, not_offered = { "back C4-02" } },
+
+  { say   = "77: a space of the second column with Vikings of the round before (R37)",
+    given = { open = { 52 }, hand = { 77 }, supply = { "silver" }, workers = 6, round = 2,
+              others_on_spaces = { ["C2-08"] = 2 }, on_spaces = { ["C1-07"] = 1 } },
+    moves = { "1 use 52", "1 play 77", "1 visit C2-08" },
+    trace = { "play 77", "push C2-08", gap "placed" }, workers_after = 6 },
+
+  { say   = "77: no space that is free, none of another column",
+    given = { open = { 52 }, hand = { 77 }, supply = { "silver" }, workers = 6, round = 2,
+              others_on_spaces = { ["C2-08"] = 2 }, on_spaces = { ["C1-07"] = 1, ["C2-11"] = 2 } },
+    moves = { "1 use 52", "1 play 77" },
+    offered = { "visit C2-08", "visit C2-11" }, not_offered = { "visit C1-07", "visit C2-07" } },
+
+  { say   = "91: above a space with a Viking of the round before, for a silver (R39)",
+    given = { open = { 91 }, workers = 0, round = 2, supply = { "silver" },
+              others_on_spaces = { ["C1-03"] = 1, ["C2-08"] = 2 } },
+    moves = { "1 use 91", "1 visit C1-04" },
+    trace = { "fires 91", "91: pay {silver 1}", "push C1-04" }, supply_after = { "1 stockfish" } },
+
+  { say   = "91: not next to a Viking of another column, not where somebody stands",
+    given = { open = { 91 }, workers = 0, round = 2, supply = { "5 silver" }, strips = { 1 },
+              on_spaces = { ["C1-11"] = 1 }, others_on_spaces = { ["C1-12"] = 1, ["C2-08"] = 2 } },
+    moves = { "1 use 91" },
+    not_offered = { "visit C1-11", "visit C1-12", "visit C1-07", "visit C1-08" } },
+}
