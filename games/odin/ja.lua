@@ -6,6 +6,8 @@ return translation {
 
   title = "オーディンの祝祭",
   ["house.rounds"] = "ラウンド数",
+  ["house.decks"] = "使う職業カード。1はデッキA、2はBとC、3はすべて",
+  ["house.chosen_start"] = "1なら最初の職業カードを自分で選ぶ",
   ["house.gap_between_rolls"] = "1ならサイコロを振り直す間にも任意アクションができる",
   ["goods.peas"] = "エンドウ",
   ["goods.mead"] = "蜂蜜酒",

@@ -12,6 +12,8 @@ return game "A Feast for Odin" {
 
   house = {
     rounds            = number { 7, "rounds of the game", from = 1, to = 7 },
+    decks             = number { 3, "occupations: 1 deck A, 2 decks B and C, 3 all", from = 1, to = 3 },
+    chosen_start      = number { 0, "1: the first occupation is chosen", from = 0, to = 1 },
     gap_between_rolls = number { 1, "1: anytime actions may be taken between two rolls", from = 0, to = 1 },
   },
 
@@ -22,6 +24,11 @@ return game "A Feast for Odin" {
     phase "setup" {
       gain { "bow", "snare", "spear", "mead" },
       reveal_strips { 2 },
+      remove_cards { "B", "C", when = exactly { house.decks, 1 } },
+      remove_cards { "A",      when = exactly { house.decks, 2 } },
+      draw_cards { 1, of = "starting", unless = house.chosen_start },
+      draw_cards { 1, of = "starting", chosen = true, when = house.chosen_start },
+      remove_cards { "starting" },
     },
 
     rounds { house.rounds,

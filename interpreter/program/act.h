@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "cards/card_set.h"
 #include "program/good_set.h"
 #include "program/term.h"
 #include "rules/rule_ref.h"
@@ -60,9 +61,11 @@ struct Act {
 
     // boards
     gain_and_put,  // one of `goods`, laid at once on one of `boards`
+    put_one,       // one of `goods`, from the supply or `from_served`, on one of `boards`
     lift,          // a tile `goods` from a board, with `gains` in its place
     put_tiles,     // lays one tile, coin or piece on a board
     set_out,       // puts meals on board `board` until the seat passes
+    forgo,         // `goods` are not set out in this phase
     clear_board,
     evaluate_income,
     evaluate_bonus,  // of the boards in `boards`
@@ -84,8 +87,9 @@ struct Act {
     roll,          // the die `roll`
 
     // cards
-    draw_cards,  // `times`
-    play_cards,  // up to `times`
+    draw_cards,    // `times`, of `cards`, by chance or as `chosen`
+    remove_cards,  // `cards` that lie in the pile go out of the game
+    play_cards,    // up to `times`
   };
 
   Kind kind = Kind::list;
@@ -104,9 +108,11 @@ struct Act {
   bool only_just = false;  // of an upgrade: goods that the last one has brought
   bool turn_over = false;  // of an upgrade: to the other side of the tile, whichever that is
   bool no_return = false;
-  bool occupied = false;    // of use_space: only spaces with workers; else only free ones
-  bool beside = false;      // of use_space: next to a space with workers, in the same column
-  bool own_colour = false;  // ... of the colour whose turn it is
+  bool chosen = false;       // of draw_cards: the seat says which
+  bool from_served = false;  // of put_one: what was set out for the last meal
+  bool occupied = false;     // of use_space: only spaces with workers; else only free ones
+  bool beside = false;       // of use_space: next to a space with workers, in the same column
+  bool own_colour = false;   // ... of the colour whose turn it is
   std::uint8_t columns = 0;
   int name = -1;  // index into BoardRules::names: of a gap, an action
   int deed = -1;
@@ -118,9 +124,33 @@ struct Act {
   int board = -1;
   int young = -1;
   std::uint64_t boards = 0;
+  CardSet cards;              // of draw_cards, remove_cards; none: any
   std::vector<int> by_round;  // of turn_boards: which board; -1: none
   int from_round = 0;
   RuleRef rule;
 };
+
+// Whether the first question of an act can be declined, so that nobody has to be asked beforehand.
+constexpr bool asks_itself(Act::Kind kind) {
+  switch (kind) {
+    case Act::Kind::choose:
+    case Act::Kind::gain_one:
+    case Act::Kind::spend_one:
+    case Act::Kind::buy:
+    case Act::Kind::upgrade:
+    case Act::Kind::shift:
+    case Act::Kind::take_items:
+    case Act::Kind::load:
+    case Act::Kind::unload:
+    case Act::Kind::put_one:
+    case Act::Kind::bring_back:
+    case Act::Kind::use_space:
+    case Act::Kind::play_cards:
+      return true;
+    default:
+      return false;
+  }
+}
+inline bool asks_itself(const Act& act) { return act.when == no_term && asks_itself(act.kind); }
 
 }  // namespace houserule

@@ -71,9 +71,11 @@ struct BoardCompiler {
   void read_anytime(const Node* list);
   void find_cards(const Node* list);  // names and points, before anything names them
   void read_cards(const Node* list);
+  CardSet cards_marked(const Node& node);  // with a mark; reported, if no card has it
   std::uint64_t space_set(const Node& node);
   std::uint32_t group_set(const Node& node);
   void read_adjustment(const Node& node);
+  int next_discount(const Node& node);
   void find_deeds();
 
   // The rest (compile_board.cpp).

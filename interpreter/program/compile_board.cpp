@@ -165,7 +165,10 @@ CompiledRules compile_table(const RuleFiles& files, const Composition& compositi
   pile.name = "pile";
   pile.text = {"pile of cards", "山札"};
   pile.visibility = Visibility::nobody;
-  rules.zones = {std::move(open), std::move(pile)};
+  ZoneRules box;
+  box.name = "box";
+  box.text = {"cards out of the game", "ゲームから除いたカード"};
+  rules.zones = {std::move(open), std::move(pile), std::move(box)};
   if (keeps_all_texts(composition)) base.check_translations();
   base.lay_out();
   if (diagnostics.empty()) {

@@ -13,6 +13,7 @@ namespace houserule {
 // Where listeners are asked. A place in the flow first, then what may happen.
 enum class Window : std::uint8_t {
   before_placing,  // workers are about to be put on a space
+  before_paying,   // `goods` are about to be paid by what an action does
   before_action,
   during_action,
   after_action,
@@ -35,7 +36,7 @@ enum class Window : std::uint8_t {
   on_home,          // so many workers can be placed now
   as_soon_as,
 };
-inline constexpr int window_count = 22;
+inline constexpr int window_count = 23;
 
 // Whether listeners of a window are those that were there when it happened.
 constexpr bool is_event(Window window) {
@@ -79,14 +80,16 @@ struct WindowListener {
 // A number of the rules that is different while a card lies open.
 struct Adjustment {
   enum class Of : std::uint8_t {
-    price,      // of what is paid in silver
-    cost,       // of `goods` that are paid in an exchange
+    price,      // of what is paid in silver; with `once` of all an action pays, added up
+    cost,       // of `goods` that are paid, but for silver
     placement,  // workers a space takes
     roll,       // the number rolled
     rolls,      // how often may be rolled
     worth_of,   // what one of `goods` adds or pays
     lying,      // how many more tiles of `goods` may lie on their long side
-    needs,      // what is needed is not needed, if this is not 0
+    needs,      // what a deed of `deeds` needs is not needed, if this is not 0
+    pays,       // `goods` pay for rolls as well
+    points,     // more points for the card
     offers,     // `goods` may be chosen as well
     loot,       // what a fight must come to for `goods`, or for what they can be traded for
     split,      // what a fight comes to may buy two goods
@@ -101,6 +104,9 @@ struct Adjustment {
   std::uint64_t boards = 0;
   GoodSet goods;
   bool dearest = false;  // only the dearest of them that are still to be had
+  bool only_spaces = false;
+  int at_least = 0;  // only of prices that come to this
+  int once = -1;     // once an action: which bit says that it was used
   RuleRef rule;
 };
 

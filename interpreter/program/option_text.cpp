@@ -6,9 +6,10 @@ namespace houserule {
 
 namespace {
 
-constexpr std::array<std::string_view, 21> verbs = {
-    "yes",  "choose",  "place", "use",  "play", "put",     "fill", "buy",  "load",  "take",  "get",
-    "give", "upgrade", "shift", "roll", "sail", "succeed", "fail", "back", "visit", "unload"};
+constexpr std::array<std::string_view, 22> verbs = {
+    "yes",     "choose", "place", "use",   "play",    "put",   "fill", "buy",
+    "load",    "take",   "get",   "give",  "upgrade", "shift", "roll", "sail",
+    "succeed", "fail",   "back",  "visit", "unload",  "pick"};
 
 class OptionWriter {
  public:
@@ -35,6 +36,7 @@ class OptionWriter {
       case Verb::use:
         return used();
       case Verb::play:
+      case Verb::pick:
         return rules_.deck.cards[index(0)].code;
       case Verb::put:
         return put();

@@ -35,6 +35,7 @@ enum class Verb : std::uint8_t {
   back,    // space: workers come back from it
   visit,   // space: it is used without workers
   unload,  // vessel (good), its cargo now
+  pick,    // card: out of the pile
 };
 
 // Returns the option as a move says it, without the seat.

@@ -82,6 +82,11 @@ class ActReader {
     if (const ActWord* known = act_called(counting, node)) {
       act.kind = known->kind;
       act.times = times_of(node, 1);
+      if (act.kind == ActKind::take_items) read_goods(node, 0, act);
+      if (act.kind == ActKind::draw_cards) {
+        act.chosen = truth(node, "chosen");
+        if (const Node* of = node.field("of")) act.cards = marked(*of);
+      }
       act.each_once = truth(node, "each_once");
       act.columns = columns(node);
       return act;
@@ -136,6 +141,32 @@ class ActReader {
     act.parts = {compiler_.add(std::move(list))};
   }
 
+  // Whoever does something again can always leave it.
+  void may_part(Act& act) {
+    if (act.parts.empty()) return;
+    const Act& part = compiler_.rules.acts[static_cast<std::size_t>(act.parts.front())];
+    if (part.kind == ActKind::may || asks_itself(part)) return;
+    Act may;
+    may.kind = ActKind::may;
+    may.parts = std::move(act.parts);
+    may.rule = act.rule;
+    act.parts = {compiler_.add(std::move(may))};
+  }
+
+  // Goods among the entries from one on, and those of `of`.
+  void read_goods(const Node& node, std::size_t from, Act& act) {
+    for (std::size_t i = from; i < node.items.size(); ++i) {
+      if (node.items[i].kind == NodeKind::text) act.goods |= compiler_.good_set(node.items[i]);
+    }
+    if (const Node* of = node.field("of")) act.goods |= compiler_.good_set(*of);
+  }
+
+  CardSet marked(const Node& node) {
+    CardSet cards;
+    for (const Node& one : entries(node)) cards |= compiler_.cards_marked(one);
+    return cards;
+  }
+
   Act read_holding(const Node& node, ActKind kind, Act act) {
     act.kind = kind;
     switch (kind) {
@@ -156,6 +187,7 @@ class ActReader {
           if (compiler_.rules.rounds == no_term) compiler_.rules.rounds = act.times;
         } else {
           one_part(node, 1, act);
+          if (kind == ActKind::again) may_part(act);
         }
         return act;
       }
@@ -202,6 +234,14 @@ class ActReader {
       if (!node.items.empty()) act.goods = compiler_.good_set(node.items.front());
       if (const Node* boards = node.field("boards")) act.boards = compiler_.board_set(*boards);
       if (act.goods.empty()) act.kind = ActKind::list;
+    } else if (node.is_word("put_one") || node.is_word("forgo")) {
+      act.kind = node.is_word("forgo") ? ActKind::forgo : ActKind::put_one;
+      read_goods(node, 0, act);
+      if (const Node* boards = node.field("boards")) act.boards = compiler_.board_set(*boards);
+      act.from_served = truth(node, "from_served");
+    } else if (node.is_word("remove_cards")) {
+      act.kind = ActKind::remove_cards;
+      for (const Node& item : node.items) act.cards |= marked(item);
     } else if (node.is_word("lift")) {
       act.kind = ActKind::lift;
       if (!node.items.empty()) act.goods = compiler_.good_set(node.items.front());
@@ -273,10 +313,7 @@ class ActReader {
                : node.is_word("flip")  ? ActKind::flip
                                        : ActKind::shift;
     act.times = act.kind == ActKind::upgrade ? times_of(node, 1) : compiler_.number_term(1);
-    for (const Node& item : node.items) {
-      if (item.kind == NodeKind::text) act.goods |= compiler_.good_set(item);
-    }
-    if (const Node* of = node.field("of")) act.goods |= compiler_.good_set(*of);
+    read_goods(node, 0, act);
     const auto number = [&](const char* field, int from, int otherwise) {
       const Node* written = node.field(field);
       return written == nullptr ? otherwise : compiler_.base.whole(*written, from, 10, field);

@@ -19,7 +19,7 @@ struct Quantity {
   Adjustment::Of of;
 };
 
-constexpr std::array<Quantity, 12> quantities = {{
+constexpr std::array<Quantity, 14> quantities = {{
     {"price", Adjustment::Of::price},
     {"cost", Adjustment::Of::cost},
     {"placement", Adjustment::Of::placement},
@@ -29,6 +29,8 @@ constexpr std::array<Quantity, 12> quantities = {{
     {"lying", Adjustment::Of::lying},
     {"accepts", Adjustment::Of::accepts},
     {"needs", Adjustment::Of::needs},
+    {"pays", Adjustment::Of::pays},
+    {"points", Adjustment::Of::points},
     {"offers", Adjustment::Of::offers},
     {"loot", Adjustment::Of::loot},
     {"split", Adjustment::Of::split},
@@ -121,6 +123,27 @@ void BoardCompiler::read_cards(const Node* list) {
   card = no_card;
 }
 
+CardSet BoardCompiler::cards_marked(const Node& node) {
+  const Deck& deck = base.rules.deck;
+  std::vector<std::string> known;
+  for (const CardGroup& group : deck.groups) {
+    if (group.name == node.text) return group.cards;
+    known.push_back(group.name);
+  }
+  unknown(node, "mark of cards", known);
+  return {};
+}
+
+// Which bit of an action says that an adjustment was used in it.
+int BoardCompiler::next_discount(const Node& node) {
+  constexpr int most = 16;
+  const auto once = std::count_if(rules.adjustments.begin(), rules.adjustments.end(),
+                                  [](const Adjustment& one) { return one.once >= 0; });
+  if (once < most) return static_cast<int>(once);
+  fault("too-many", node, "at most " + std::to_string(most) + " adjustments count once an action");
+  return -1;
+}
+
 void BoardCompiler::read_adjustment(const Node& node) {
   Adjustment made;
   made.card = card;
@@ -141,12 +164,18 @@ void BoardCompiler::read_adjustment(const Node& node) {
   if (const Node* boards_of = node.field("boards")) made.boards = board_set(*boards_of);
   const Node* dearest = node.field("dearest");
   made.dearest = dearest != nullptr && dearest->truth;
+  const Node* only = node.field("only_spaces");
+  made.only_spaces = only != nullptr && only->truth;
+  if (const Node* least = node.field("at_least"))
+    made.at_least = base.whole(*least, 0, 100, "at_least");
+  if (node.field("once_per") != nullptr) made.once = next_discount(node);
   if (const Node* space = node.field("space")) made.spaces = space_set(*space);
   if (const Node* group = node.field("group")) made.groups = group_set(*group);
   if (const Node* deed_of = node.field("deed")) {
     for (const Node& one : entries(*deed_of)) made.deeds |= std::uint64_t{1} << deed(one.text, one);
   }
-  const bool counts = made.of != Adjustment::Of::accepts && made.of != Adjustment::Of::offers;
+  const bool counts = made.of != Adjustment::Of::accepts && made.of != Adjustment::Of::offers &&
+                      made.of != Adjustment::Of::pays;
   if (made.by == no_term && !counts) made.by = number_term(1);
   if (made.by == no_term) {
     fault("missing-field", node, "adjust needs by how much: by = -1");

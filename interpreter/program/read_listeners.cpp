@@ -51,6 +51,7 @@ class ListenerReader {
       if (node_.field("step") != nullptr) window = Window::before_step;
       const Node* placing = node_.field("placing");
       if (placing != nullptr && placing->truth) window = Window::before_placing;
+      if (node_.field("paying") != nullptr) window = Window::before_paying;
       add(window, listens());
       return;
     }
@@ -79,7 +80,13 @@ class ListenerReader {
 
  private:
   Window replaced_window() const {
-    if (node_.field("draw") != nullptr) return Window::instead_of_card;
+    if (const Node* draw = node_.field("draw")) {
+      if (draw->text != "card") {
+        compiler_.fault("unknown-value", *draw, "a draw that can be replaced is that of a \"card\"",
+                        "write draw = \"card\", or step = with the name of a step");
+      }
+      return Window::instead_of_card;
+    }
     if (node_.field("yield_of") != nullptr) return Window::instead_of_yield;
     if (node_.field("gaining") != nullptr) return Window::instead_of_gain;
     return Window::instead_of_act;
@@ -135,6 +142,7 @@ class ListenerReader {
     listener.not_by_cards = truth("not_by_cards");
     if (const Node* goods = node_.field("goods")) read_goods(*goods, listener);
     if (const Node* gaining = node_.field("gaining")) read_goods(*gaining, listener);
+    if (const Node* paying = node_.field("paying")) read_goods(*paying, listener);
     if (const Node* most = node_.field("at_most")) {
       listener.at_most = compiler_.base.whole(*most, 0, 100, "at_most");
     }

@@ -19,7 +19,7 @@ struct PlainTerm {
   TermKind kind;
 };
 
-constexpr std::array<PlainTerm, 13> plain_terms = {{
+constexpr std::array<PlainTerm, 14> plain_terms = {{
     {"round_number", TermKind::round},
     {"last_round", TermKind::last_round},
     {"workers_at_home", TermKind::at_home},
@@ -32,6 +32,7 @@ constexpr std::array<PlainTerm, 13> plain_terms = {{
     {"kinds_taken", TermKind::kinds_taken},
     {"rolled", TermKind::rolled},
     {"rolls_made", TermKind::rolls},
+    {"vessels_used", TermKind::vessels_used},
     {"actions_open", TermKind::actions_open},
 }};
 
@@ -52,11 +53,12 @@ constexpr std::array<PlainTerm, 14> compound_terms = {{
     {"by_round", TermKind::by_round},
 }};
 
-constexpr std::array<PlainTerm, 4> good_terms = {{
+constexpr std::array<PlainTerm, 5> good_terms = {{
     {"count", TermKind::count},
     {"kinds_of", TermKind::kinds},
     {"served", TermKind::served},
     {"cargo_on", TermKind::cargo},
+    {"forgone", TermKind::forgone},
 }};
 
 template <std::size_t Count>
@@ -146,8 +148,16 @@ class TermReader {
       }
       return add(std::move(term));
     }
-    parts(node, term);
-    if (kind == TermKind::by_count) {
+    if (kind != TermKind::by_count) {
+      parts(node, term);
+    } else if (!node.items.empty()) {
+      term.parts.push_back(read(node.items.front()));
+      // [2] = .. stands among the entries of a Lua table as the second does.
+      for (std::size_t i = 1; i < node.items.size(); ++i) {
+        term.steps.emplace_back(
+            static_cast<int>(i) + 1,
+            compiler_.base.whole(node.items[i], -most_number, most_number, node.text));
+      }
       for (const auto& [key, value] : node.fields) {
         if (key.size() < 3 || key.front() != '[') continue;
         term.steps.emplace_back(std::stoi(key.substr(1)),

@@ -43,6 +43,8 @@ struct Term {
     kinds_taken,   // different items the running action has taken from strips
     rolled,        // the result that counts
     rolls,         // how often the die was rolled
+    vessels_used,  // by the running action
+    forgone,       // goods of `goods` that are not set out in the running phase
     just_gained,   // `goods` of the event that is listened to
     done,          // 1: the running action has done deed `value`
     actions_open,  // how many actions are running

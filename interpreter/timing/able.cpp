@@ -16,10 +16,12 @@ int BoardReader::amount(const Share& share) const {
 bool BoardReader::adjusts(const Adjustment& adjustment, const GoodSet& goods) const {
   if (adjustment.card != no_card && !is_open(adjustment.card)) return false;
   if (!adjustment.goods.empty() && (adjustment.goods & goods).empty()) return false;
-  if (adjustment.spaces == 0 && adjustment.groups == 0 && adjustment.deeds == 0) return true;
+  const bool anywhere = adjustment.spaces == 0 && adjustment.groups == 0 && !adjustment.only_spaces;
+  if (anywhere && adjustment.deeds == 0) return true;
   const int at = action_at_work();
   if (at < 0) return false;
   const int space = word(at, ActionWord::space);
+  if (adjustment.only_spaces && space < 0) return false;
   if (adjustment.spaces != 0 && (space < 0 || (adjustment.spaces >> space & 1) == 0)) return false;
   if (adjustment.groups != 0) {
     if (space < 0) return false;
@@ -48,9 +50,25 @@ bool BoardReader::adjusted_accepts(int place, int which) const {
                      });
 }
 
+// An adjustment that counts once looks at all that an action pays, added up.
 int BoardReader::silver_price(int price) const {
   if (price <= 0) return price;
-  return std::max(0, price + adjusted(Adjustment::Of::price, GoodSet::of(rules_.silver)));
+  const int at = action_at_work();
+  int due = price;
+  for (const Adjustment& one : rules_.adjustments) {
+    if (one.of != Adjustment::Of::price || !adjusts(one, GoodSet::of(rules_.silver))) continue;
+    if (one.once >= 0 && (at < 0 || has_bit(at, ActionWord::discounts, one.once))) continue;
+    const int before = one.once >= 0 ? word(at, ActionWord::asked) : 0;
+    if (before + price >= one.at_least) due += value(one.by);
+  }
+  return std::max(0, due);
+}
+
+int BoardReader::due(const Share& share) const {
+  const int price = amount(share);
+  if (share.good == rules_.silver) return silver_price(price);
+  if (price <= 0) return price;
+  return std::max(0, price + adjusted(Adjustment::Of::cost, GoodSet::of(share.good)));
 }
 
 int BoardReader::vessels_with(int which) const {
@@ -81,10 +99,8 @@ bool BoardReader::can_get(int which, int count) const { return to_be_had(which) 
 // Costs add up over the acts of a list; silver may cost less.
 bool BoardReader::can_pay(const Shares& costs, const Act& /*act*/, Spent& spent) const {
   for (const Share& share : costs) {
-    const int price = amount(share);
-    const int due = share.good == rules_.silver ? silver_price(price) : price;
     auto& used = spent[static_cast<std::size_t>(share.good)];
-    used = static_cast<std::int16_t>(used + due);
+    used = static_cast<std::int16_t>(used + due(share));
     if (sight_.supply(share.good) < used) return false;
   }
   return true;
@@ -140,8 +156,31 @@ GoodSet BoardReader::gettable(const Act& act) const {
 }
 
 // Requirements can be lifted by cards.
-bool BoardReader::needed(int term) const {
-  return holds(term) || adjusted(Adjustment::Of::needs, {}) > 0;
+bool BoardReader::needed(int term, int deed) const { return holds(term) || lifted(deed); }
+
+bool BoardReader::lifted(int deed) const {
+  return std::any_of(
+      rules_.adjustments.begin(), rules_.adjustments.end(), [&](const Adjustment& one) {
+        const bool meant = one.deeds == 0 || (deed >= 0 && (one.deeds >> deed & 1) != 0);
+        return one.of == Adjustment::Of::needs && meant &&
+               (one.card == no_card || is_open(one.card)) && value(one.by) > 0;
+      });
+}
+
+// Listeners that may act in place of what cannot be done itself.
+bool BoardReader::can_be_replaced(int index) const {
+  const std::uint64_t live = live_listeners(Window::instead_of_act);
+  if (live == 0) return false;
+  const int at = action();
+  const int space = at < 0 ? -1 : word(at, ActionWord::space);
+  const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_act)];
+  for (std::size_t i = 0; i < listeners.size(); ++i) {
+    const WindowListener& one = listeners[i];
+    if ((live >> i & 1) == 0 || !replaces_act(one, index)) continue;
+    if (one.spaces != 0 && (space < 0 || (one.spaces >> space & 1) == 0)) continue;
+    if (holds(one.when) && able(one.act)) return true;
+  }
+  return false;
 }
 
 GoodSet BoardReader::buyable(const Act& act) const {
@@ -162,6 +201,8 @@ bool BoardReader::able(int index) const {
 
 bool BoardReader::able(const Act& act, Spent& spent) const {
   if (!holds(act.when)) return false;
+  const auto index = static_cast<std::size_t>(&act - rules_.acts.data());
+  if (rules_.replaceable[index] && can_be_replaced(static_cast<int>(index))) return true;
   const auto any = [&] {
     return std::any_of(act.parts.begin(), act.parts.end(), [&](int part) {
       Spent here = spent;
@@ -178,8 +219,8 @@ bool BoardReader::able(const Act& act, Spent& spent) const {
     case ActKind::action:
       return all();
     case ActKind::step:
-      return needed(act.needs) && (act.premise == no_act || able(this->act(act.premise), spent)) &&
-             all();
+      return needed(act.needs, act.deed) &&
+             (act.premise == no_act || able(this->act(act.premise), spent)) && all();
     case ActKind::may:
     case ActKind::choose:
     case ActKind::panels:
@@ -203,7 +244,7 @@ bool BoardReader::able(const Act& act, Spent& spent) const {
     case ActKind::gain_one:
       return !gettable(act).empty();
     case ActKind::buy:
-      return needed(act.needs) && !buyable(act).empty();
+      return needed(act.needs, act.deed) && !buyable(act).empty();
     case ActKind::upgrade:
     case ActKind::flip:
     case ActKind::shift:
@@ -222,6 +263,11 @@ bool BoardReader::able(const Act& act, Spent& spent) const {
       return spaces_to_use(act) != 0;
     case ActKind::gain_and_put:
       return can_gain_and_put(act);
+    case ActKind::put_one:
+      return can_put_one(act);
+    case ActKind::forgo:
+      return std::none_of(act.goods.begin(), act.goods.end(),
+                          [&](int which) { return is_forgone(which) || sight_.eaten(which) > 0; });
     case ActKind::lift:
       return laid_tile(act.goods.first()) >= 0;
     case ActKind::unload:
@@ -241,7 +287,8 @@ bool BoardReader::able(const Act& act, Spent& spent) const {
       return false;
     }
     case ActKind::roll:
-      return needed(rules_.rolls[static_cast<std::size_t>(act.roll)].needs) &&
+      return needed(rules_.rolls[static_cast<std::size_t>(act.roll)].needs,
+                    rules_.rolls[static_cast<std::size_t>(act.roll)].deed) &&
              vessels_ready(rules_.rolls[static_cast<std::size_t>(act.roll)]) != 0;
     case ActKind::play_cards:
       return !hand().empty();
@@ -300,13 +347,25 @@ int BoardReader::moved_on(const Act& act, int which) const {
   return goods[static_cast<std::size_t>(column)];
 }
 
-bool BoardReader::can_take_items(const Act& /*act*/) const {
+bool BoardReader::can_take_items(const Act& act) const {
   const int at = action();
   const unsigned used = at < 0 ? 0U : static_cast<std::uint16_t>(word(at, ActionWord::strips));
   for (int strip = 0; strip < static_cast<int>(rules_.strips.size()); ++strip) {
-    if ((used >> strip & 1U) == 0 && items_left(strip) > 0) return true;
+    if ((used >> strip & 1U) == 0 && takeable(act, strip) > 0) return true;
   }
   return false;
+}
+
+int BoardReader::takeable(const Act& act, int strip) const {
+  const int left = items_left(strip);
+  if (act.goods.empty()) return left;
+  const auto& items = rules_.strips[static_cast<std::size_t>(strip)].items;
+  int count = 0;
+  while (count < left &&
+         act.goods.has(items[static_cast<std::size_t>(sight_.strip(strip) - 1 + count)].first)) {
+    ++count;
+  }
+  return count;
 }
 
 int BoardReader::items_left(int strip) const {
@@ -392,10 +451,11 @@ std::uint64_t BoardReader::spaces_to_use(const Act& act) const {
 }
 
 bool BoardReader::can_gain_and_put(const Act& act) const {
+  const std::uint64_t places = places_of(act);
   for (const int which : act.goods) {
     for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
-      if (sight_.owned(place) == 0 || !sight_.kind_of(place).grid) continue;
-      if ((act.boards >> sight_.place_at(place).kind & 1) == 0 || !accepts(place, which)) continue;
+      if ((places >> place & 1) == 0 || !sight_.kind_of(place).grid) continue;
+      if (!accepts(place, which)) continue;
       const LaidShape& shape =
           sight_.kind_of(place).tiles[static_cast<std::size_t>(shape_of(which))];
       for (int turn = 0; turn < shape.turns(); ++turn) {

@@ -43,6 +43,8 @@ struct ActionWord {
     traded,                // eight words of 16 goods: what the last trade has brought
     rolled = traded + 8,   // the result that counts
     rolls,                 // so far
+    asked,                 // silver that was asked for, before adjustments
+    discounts,             // bits: adjustments that count once
     done,                  // four words of 16 deeds each
     latches = done + 4,    // four words: listeners that were used once in this action
     gained = latches + 4,  // by counter
@@ -55,9 +57,10 @@ struct ActionWord {
 struct PhaseWord {
   enum : int {
     level,
-    boards,                 // four words: the kinds of boards it is about
-    snapshot = boards + 4,  // by counter: what was in the supply at the start
-    count = snapshot + 16,
+    boards,                   // four words: the kinds of boards it is about
+    snapshot = boards + 4,    // by counter: what was in the supply at the start
+    forgone = snapshot + 16,  // eight words of 16 goods each
+    count = forgone + 8,
   };
 };
 

@@ -53,12 +53,13 @@ class BoardReader {
   // Returns the innermost action, and the innermost phase; -1 if there is none.
   int action() const;
   int phase() const;
-  int action_at_work() const;  // -1 also at a gap inside an action
+  int action_at_work() const;  // -1 also at a gap inside an action, and where somebody listens
   bool action_open() const;
 
   const Act& act(int index) const { return rules_.acts[static_cast<std::size_t>(index)]; }
   const Act& act_of(int at) const { return act(frame(at).block); }
   const GoodKind& good(int index) const { return rules_.goods[static_cast<std::size_t>(index)]; }
+  int laid_as(int index) const { return good(index).same_as >= 0 ? good(index).same_as : index; }
 
   // What can be done (able.cpp). `spent`: what acts before it in the same list have used up.
 
@@ -84,8 +85,13 @@ class BoardReader {
   std::uint64_t spaces_to_bring_from(const Act& act) const;
   std::uint64_t spaces_to_use(const Act& act) const;
   bool can_gain_and_put(const Act& act) const;
-  int laid_tile(int good) const;  // its place among the laid tiles, -1: it is not laid
-  bool needed(int term) const;    // whether what is needed holds, or need not
+  int laid_tile(int good) const;          // its place among the laid tiles, -1: it is not laid
+  bool needed(int term, int deed) const;  // whether what is needed holds, or need not
+  bool lifted(int deed) const;            // whether what a deed needs is not needed
+  bool can_be_replaced(int act) const;    // whether somebody listens instead of it
+  int due(const Share& share) const;      // after adjustments
+  int takeable(const Act& act, int strip) const;   // how many items, from the front on
+  GoodSet payers(const RollRules& roll) const;     // what pays for it
   int loot_worth(const Act& act, int good) const;  // -1: it cannot be chosen
   bool can_use_space(int space) const;
   int placement_cost(int space) const;
@@ -111,7 +117,12 @@ class BoardReader {
   CellSet origins(int place, int good, int turn) const;
   bool can_put_any(std::uint64_t places) const;
   bool can_put(int good, int place) const;
-  void put_options(std::uint64_t places, std::vector<Option>& options) const;
+  // Those of all goods of the supply; with `one` those of a put_one alone.
+  void put_options(std::uint64_t places, std::vector<Option>& options,
+                   const Act* one = nullptr) const;
+  bool can_put_one(const Act& act) const;
+  std::uint64_t places_of(const Act& act) const;  // own boards of its kinds; of none: all
+  bool is_forgone(int good) const;                // not set out in the running phase
   std::uint64_t places_for_tiles() const;
   int free_slots(int place, int slot) const;
   int shape_of(int good) const;
@@ -163,6 +174,7 @@ class BoardReader {
   static constexpr int most_added = 8;  // of each good to a high roll
   static constexpr std::size_t open_zone_ = StateLayout::first_declared;
   static constexpr std::size_t pile_zone_ = StateLayout::first_declared + 1;
+  static constexpr std::size_t box_zone_ = StateLayout::first_declared + 2;
 
   const GameRules& game_;
   const BoardRules& rules_;

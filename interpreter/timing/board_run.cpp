@@ -188,6 +188,7 @@ bool BoardRun::step_act() {
     case ActKind::load:
     case ActKind::unload:
     case ActKind::gain_and_put:
+    case ActKind::put_one:
       return step_choosing(what);
     case ActKind::bring_back:
     case ActKind::use_space:
@@ -202,13 +203,29 @@ bool BoardRun::step_act() {
       return step_play(what);
     default:
       if (own_top().step == 0) {
+        if (!what.costs.empty() && pays_later(what)) return true;
         next();
         do_simple(what);
       } else {
         pop();
+        table_.value(BoardValue::passed) = 0;
       }
       return true;
   }
+}
+
+// Whether somebody listens before something is paid, or it can no longer be paid after that.
+bool BoardRun::pays_later(const Act& what) {
+  const bool asked = word(act_words - 1) != 0;
+  if (!asked && live_listeners(Window::before_paying) == 0) return false;
+  GoodRow row;
+  for (const Share& share : what.costs) row.add(share.good, due(share));
+  if (opens_payment(row)) return true;
+  Spent spent{};
+  if (!asked || can_pay(what.costs, what, spent)) return false;
+  pop();
+  table_.value(BoardValue::passed) = 1;
+  return true;
 }
 
 void BoardRun::do_simple(const Act& what) {
@@ -235,6 +252,10 @@ void BoardRun::do_simple(const Act& what) {
       return breed(what);
     case ActKind::clear_board:
       return clear_board(what);
+    case ActKind::forgo:
+      return forgo(what);
+    case ActKind::remove_cards:
+      return remove_cards(what);
     case ActKind::evaluate_income:
       return evaluate_income();
     case ActKind::turn_boards:
@@ -352,6 +373,7 @@ void BoardRun::apply(const Move& move) {
   table_.value(BoardValue::quiet) = 0;
   switch (static_cast<Verb>(option.verb)) {
     case Verb::put:
+      take_up_served(option);
       put(option);
       break;
     case Verb::fill:
@@ -388,6 +410,9 @@ void BoardRun::apply(const Move& move) {
     case ActKind::play_cards:
       set_word(1, option.of[0] + 1);
       return;
+    case ActKind::draw_cards:
+      set_word(2, option.of[0] + 1);
+      return;
     case ActKind::bring_back:
     case ActKind::use_space:
       return apply_spaces(what, option);
@@ -399,6 +424,13 @@ void BoardRun::apply(const Move& move) {
     default:
       apply_choosing(what, option);
   }
+}
+
+// What was served lies in no supply: it comes back for the moment in which it is laid.
+void BoardRun::take_up_served(const Option& option) {
+  if (kind(depth() - 1) != BoardFrame::act || !act_of(depth() - 1).from_served) return;
+  --table_.eaten(option.of[0]);
+  ++table_.supply(option.of[0]);
 }
 
 // What menus of the table offer, beside tiles and cards.

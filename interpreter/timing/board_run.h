@@ -51,6 +51,8 @@ class BoardRun : public BoardReader {
     table_.value(BoardValue::quiet) = 0;
     table_.value(BoardValue::changed) = 1;
   }
+  bool pays_later(const Act& act);
+  void take_up_served(const Option& option);
   void do_simple(const Act& act);
   void load_gained(const Shares& gains);
 
@@ -73,7 +75,6 @@ class BoardRun : public BoardReader {
   bool step_turns(const Act& act);
   void push_action(int act, int space, int placed, bool no_return);
   void push_phase(int phase, int level, std::uint64_t boards);
-  bool asks_itself(int act) const;
   void choose_vessel_early();
   void apply_flow(const Act& act, const Option& option);
   void apply_menu(const Option& option);
@@ -92,7 +93,9 @@ class BoardRun : public BoardReader {
   int give(int good, int count, int cargo = 0);
   void take(int good, int count);
   void count_for_action(const GoodRow& row);
-  GoodRow paid(const Shares& costs) const;
+  GoodRow paid(const Shares& costs);
+  int charge(int price);
+  bool opens_payment(const GoodRow& costs);
   bool step_choosing(const Act& act);
   bool apply_choosing(const Act& act, const Option& option);
   void finish_trade(const Act& act);
@@ -107,6 +110,8 @@ class BoardRun : public BoardReader {
   void lay(const Option& option);
   void fill(const Option& option);
   void clear_board(const Act& act);
+  void count_meals(int board);
+  void forgo(const Act& act);
   void evaluate_income();
   void turn_boards(const Act& act);
   void reveal_strips(int count);
@@ -138,7 +143,8 @@ class BoardRun : public BoardReader {
   bool step_play(const Act& act);
   void play(Card card);
   bool step_draw(const Act& act);
-  void draw_card();
+  void draw_card(const CardSet& of, Card wanted);
+  void remove_cards(const Act& act);
   void use_anytime(const Option& option);
 
   int scripted(Chance kind, int low, int high);

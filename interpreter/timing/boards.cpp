@@ -50,6 +50,19 @@ void BoardRun::fill(const Option& option) {
   changed();
 }
 
+// What was set out before its phase counts for it.
+void BoardRun::count_meals(int board) {
+  for (int i = 0; i < static_cast<int>(rules_.goods.size()); ++i) table_.eaten(i) = 0;
+  for (const LaidTile& tile : sight_.laid()) {
+    if (sight_.place_at(tile.place).kind == board) ++table_.eaten(tile.good);
+  }
+}
+
+void BoardRun::forgo(const Act& what) {
+  if (phase() < 0) return;
+  for (const int which : what.goods) set_bit(phase(), PhaseWord::forgone, laid_as(which));
+}
+
 // What was served goes back to where all goods come from.
 void BoardRun::clear_board(const Act& what) {
   const int place = rules_.kinds[static_cast<std::size_t>(what.board)].first_place;

@@ -14,6 +14,7 @@ bool BoardRun::step_choosing(const Act& what) {
   Frame& frame = own_top();
   if (frame.step > 0) {
     pop();
+    table_.value(BoardValue::passed) = 0;
     return true;
   }
   bool any = false;
@@ -29,8 +30,18 @@ bool BoardRun::step_choosing(const Act& what) {
       break;
     }
     case ActKind::spend_one:
+      if (word(0) > 0 && sight_.supply(word(0) - 1) <= 0) set_word(0, 0);  // spent meanwhile
+      if (word(0) > 0) {
+        GoodRow row;
+        row.add(word(0) - 1, -1);
+        frame.step = 1;
+        commit(row, card_of_frame());
+        return true;
+      }
+      [[fallthrough]];
     case ActKind::take_items:
     case ActKind::shift:
+    case ActKind::put_one:
     case ActKind::load:
     case ActKind::unload: {
       Spent spent{};
@@ -71,7 +82,7 @@ bool BoardRun::step_choosing(const Act& what) {
     case ActKind::set_out: {
       if (word(0) == 0) {
         set_word(0, 1);
-        for (int i = 0; i < static_cast<int>(rules_.goods.size()); ++i) table_.eaten(i) = 0;
+        count_meals(what.board);
       }
       const int place = rules_.kinds[static_cast<std::size_t>(what.board)].first_place;
       any = can_put_any(std::uint64_t{1} << place);
@@ -109,8 +120,11 @@ bool BoardRun::apply_choosing(const Act& what, const Option& option) {
   own_top().step = 1;
   switch (what.kind) {
     case ActKind::spend_one:
-      row.add(option.of[0], -1);
-      break;
+      set_word(0, option.of[0] + 1);
+      own_top().step = 0;
+      row.add(option.of[0], 1);
+      (void)opens_payment(row);
+      return true;
     case ActKind::gain_one:
       mark_deed(what.deed);
       row.add(option.of[0], 1);
@@ -122,7 +136,7 @@ bool BoardRun::apply_choosing(const Act& what, const Option& option) {
       }
       break;
     case ActKind::buy:
-      row.add(rules_.silver, -silver_price(good(option.of[0]).price));
+      row.add(rules_.silver, -charge(good(option.of[0]).price));
       row.add(option.of[0], 1);
       set_word(0, word(0) + 1);
       own_top().step = 0;

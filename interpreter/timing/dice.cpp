@@ -10,7 +10,7 @@ int BoardReader::vessels_ready(const RollRules& roll) const {
   if (roll.vessel < 0) return 1;
   const int ready = std::min(roll.most_vessels, vessels_with(roll.vessel));
   // Who needs no vessel sails without one.
-  return ready == 0 && adjusted(Adjustment::Of::needs, {}) > 0 ? 1 : ready;
+  return ready == 0 && lifted(roll.deed) ? 1 : ready;
 }
 
 int BoardReader::roll_result(const RollRules& roll, int raw, int at) const {
@@ -26,6 +26,14 @@ int BoardReader::roll_result(const RollRules& roll, int raw, int at) const {
   const int more = adjusted(Adjustment::Of::roll, {});
   if (roll.low) return std::max(0, raw - cargo - bonus + more);
   return raw + cargo + bonus + more;
+}
+
+GoodSet BoardReader::payers(const RollRules& roll) const {
+  GoodSet goods = roll.pays;
+  for (const Adjustment& one : rules_.adjustments) {
+    if (one.of == Adjustment::Of::pays && adjusts(one, one.goods)) goods |= one.goods;
+  }
+  return goods;
 }
 
 int BoardReader::worth_of_payment(const RollRules& /*roll*/, int which) const {

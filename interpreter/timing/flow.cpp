@@ -9,27 +9,6 @@ namespace houserule {
 using ActKind = Act::Kind;
 using TraceKind = TraceEvent::Kind;
 
-// Whether an act's first question can be declined instead of asking beforehand.
-bool BoardRun::asks_itself(int index) const {
-  switch (act(index).kind) {
-    case ActKind::choose:
-    case ActKind::gain_one:
-    case ActKind::spend_one:
-    case ActKind::buy:
-    case ActKind::upgrade:
-    case ActKind::shift:
-    case ActKind::take_items:
-    case ActKind::load:
-    case ActKind::unload:
-    case ActKind::bring_back:
-    case ActKind::use_space:
-    case ActKind::play_cards:
-      return act(index).when == no_term;
-    default:
-      return false;
-  }
-}
-
 bool BoardRun::step_flow(const Act& what) {
   switch (what.kind) {
     case ActKind::list:
@@ -60,8 +39,13 @@ bool BoardRun::step_flow(const Act& what) {
 bool BoardRun::step_list(const Act& what) {
   Frame& frame = own_top();
   if (frame.step == 0 && what.kind == ActKind::at_once) frame.flags |= frame_atomic;
-  const bool declined = frame.step == 1 && table_.value(BoardValue::passed) != 0 &&
-                        (frame.flags & frame_optional) != 0;
+  bool declined = false;
+  if (frame.step > 0 && table_.value(BoardValue::passed) != 0) {
+    // What could not be paid after all buys nothing.
+    const ActKind last = act(what.parts[frame.step - 1U]).kind;
+    declined = (frame.step == 1 && (frame.flags & frame_optional) != 0) || last == ActKind::spend ||
+               last == ActKind::spend_one;
+  }
   if (frame.step >= what.parts.size() || declined) {
     pop();
     return true;
@@ -83,7 +67,7 @@ bool BoardRun::step_may(const Act& what) {
       return true;
     }
     // Who has chosen a listener has said yes already.
-    if ((frame.flags & frame_quietly) == 0 && !asks_itself(part)) return false;
+    if ((frame.flags & frame_quietly) == 0 && !asks_itself(act(part))) return false;
     const unsigned flags = (frame.flags & frame_quietly) != 0 ? 0U : frame_optional;
     frame.step = 1;
     start(part, flags);
@@ -127,7 +111,7 @@ bool BoardRun::step_panels(const Act& what) {
   }
   const int part = what.parts[static_cast<std::size_t>(word(0))];
   const bool may_skip = word(1) > 0 || later_panel(what, word(0) + 1);
-  if (may_skip && !asks_itself(part)) return false;
+  if (may_skip && !asks_itself(act(part))) return false;
   frame.step = 1;
   start(part, may_skip ? frame_optional : 0U);
   return true;
@@ -157,7 +141,7 @@ bool BoardRun::step_named(const Act& what) {
   Frame& frame = own_top();
   switch (frame.step++) {
     case 0:
-      if (!needed(what.needs) || (what.premise != no_act && !able(what.premise))) {
+      if (!needed(what.needs, what.deed) || (what.premise != no_act && !able(what.premise))) {
         const int at = action();
         tell({.kind = TraceKind::fizzle,
               .a = at < 0 ? -1 : word(at, ActionWord::space),
@@ -204,12 +188,20 @@ bool BoardRun::step_rounds(const Act& what) {
   return true;
 }
 
-// Word 0: 1 while the gap before this turn has been told.
+// Words: 0 1 while the gap before this turn has been told, 1 the space that was chosen + 1.
 bool BoardRun::step_turns(const Act& what) {
   static_cast<void>(what);
   if (word(0) == 0) {
     tell({.kind = TraceKind::gap, .a = rules_.idle_gap});
     set_word(0, 1);
+  }
+  if (word(1) > 0) {
+    // Who listens before workers are placed has been asked.
+    const int space = word(1) - 1;
+    set_word(0, 0);
+    set_word(1, 0);
+    place(space);
+    return true;
   }
   bool may_place = false;
   if (table_.pool(table_.colour()) > 0) {
@@ -241,8 +233,8 @@ void BoardRun::apply_flow(const Act& what, const Option& option) {
       return;
     case ActKind::turns:
       if (static_cast<Verb>(option.verb) == Verb::place) {
-        set_word(0, 0);
-        place(option.of[0]);
+        set_word(1, option.of[0] + 1);
+        open_window(Window::before_placing, option.of[0]);
       } else {
         apply_menu(option);
       }

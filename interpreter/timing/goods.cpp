@@ -42,13 +42,39 @@ Card BoardRun::card_of_frame() const {
   return no_card;
 }
 
-GoodRow BoardRun::paid(const Shares& costs) const {
+GoodRow BoardRun::paid(const Shares& costs) {
   GoodRow row;
   for (const Share& share : costs) {
-    const int price = amount(share);
-    row.add(share.good, -(share.good == rules_.silver ? silver_price(price) : price));
+    row.add(share.good, -(share.good == rules_.silver ? charge(amount(share)) : due(share)));
   }
   return row;
+}
+
+// Returns what a price comes to, and keeps in mind what was asked for and which adjustments were
+// used.
+int BoardRun::charge(int price) {
+  const int due = silver_price(price);
+  const int at = action_at_work();
+  if (at < 0 || price <= 0) return due;
+  auto& asked = own_word(at, ActionWord::asked);
+  asked = static_cast<std::int16_t>(asked + price);
+  for (const Adjustment& one : rules_.adjustments) {
+    if (one.of != Adjustment::Of::price || one.once < 0 || asked < one.at_least) continue;
+    if (adjusts(one, GoodSet::of(rules_.silver))) set_bit(at, ActionWord::discounts, one.once);
+  }
+  return due;
+}
+
+// Who listens before something is paid is asked once.
+bool BoardRun::opens_payment(const GoodRow& costs) {
+  constexpr int asked = act_words - 1;
+  if (word(asked) != 0 || live_listeners(Window::before_paying) == 0) return false;
+  if (action_at_work() < 0) return false;
+  GoodRow goods;
+  for (const GoodDelta& one : costs.goods()) goods.add(one.first, std::abs(one.second));
+  set_word(asked, 1);
+  open_window(Window::before_paying, -1, 0, goods.goods());
+  return true;
 }
 
 void BoardRun::commit(const GoodRow& row, Card card, bool from_strip) {

@@ -105,7 +105,7 @@ void BoardReader::add_payments(const RollRules& roll, int result, Offer& offer) 
   std::array<int, 4> most{};
   std::array<int, 4> worth{};
   std::size_t kinds = 0;
-  for (const int which : roll.pays) {
+  for (const int which : payers(roll)) {
     if (kinds == goods.size()) break;
     goods[kinds] = which;
     most[kinds] = sight_.supply(which);
@@ -192,7 +192,7 @@ void BoardReader::act_offer(Offer& offer) const {
           action() < 0 ? 0U : static_cast<std::uint16_t>(word(action(), ActionWord::strips));
       for (int strip = 0; strip < static_cast<int>(rules_.strips.size()); ++strip) {
         if ((used >> strip & 1U) != 0) continue;
-        for (int n = 1; n <= std::min(items_left(strip), value(what.times)); ++n) {
+        for (int n = 1; n <= std::min(takeable(what, strip), value(what.times)); ++n) {
           offer.options.push_back(option(Verb::take, n, strip));
         }
       }
@@ -211,15 +211,21 @@ void BoardReader::act_offer(Offer& offer) const {
     }
     case ActKind::gain_and_put: {
       std::vector<Option> all;
-      std::uint64_t places = 0;
-      for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
-        const bool meant = (what.boards >> sight_.place_at(place).kind & 1) != 0;
-        if (meant && sight_.owned(place) != 0) places |= std::uint64_t{1} << place;
-      }
-      put_options(places, all);
+      put_options(places_of(what), all);
       for (const Option& one : all) {
         const bool meant = static_cast<Verb>(one.verb) == Verb::put && what.goods.has(one.of[0]);
         if (meant) offer.options.push_back(one);
+      }
+      return;
+    }
+    case ActKind::put_one:
+      offer.pass = optional;
+      put_options(places_of(what), offer.options, &what);
+      return;
+    case ActKind::draw_cards: {
+      const CardSet pile = state_.cards(game_.layout, pile_zone_);
+      for (const Card card : what.cards.empty() ? pile : pile& what.cards) {
+        offer.options.push_back(option(Verb::pick, index_of(card)));
       }
       return;
     }
@@ -293,7 +299,8 @@ GoodSet BoardReader::next_chosen(const Act& what) const {
     }
     if (which < last || used >= sight_.supply(which)) continue;
     if (what.each_once && used > 0) continue;
-    if (what.one_kind && chosen > 0 && which != last) continue;
+    // In young or not, an animal is of one kind.
+    if (what.one_kind && chosen > 0 && laid_as(which) != laid_as(last)) continue;
     goods.add(which);
   }
   return goods;

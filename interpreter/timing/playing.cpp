@@ -48,11 +48,13 @@ void BoardRun::play(Card card) {
   if (effect != no_act) start(effect, frame_atomic);
 }
 
-// Words: 0 how many, 1 whether who listens has been asked. Each card is a draw of its own.
+// Words: 0 how many, 1 whether who listens has been asked, 2 the card that was picked + 1. Each
+// card is a draw of its own.
 bool BoardRun::step_draw(const Act& what) {
   auto& replaced = table_.value(BoardValue::replaced);
   if (word(1) == 0) {
-    const CardSet pile = own_.cards(game_.layout, pile_zone_);
+    CardSet pile = own_.cards(game_.layout, pile_zone_);
+    if (!what.cards.empty()) pile = pile & what.cards;
     const bool listened = live_listeners(Window::instead_of_card) != 0;
     if (word(0) >= value(what.times) || (pile.empty() && !listened)) {
       pop();
@@ -64,22 +66,38 @@ bool BoardRun::step_draw(const Act& what) {
     open_window(Window::instead_of_card);
     return true;
   }
-  set_word(1, 0);
+  if (replaced == 0) {
+    const CardSet pile = own_.cards(game_.layout, pile_zone_);
+    const CardSet of = what.cards.empty() ? pile : pile & what.cards;
+    if (what.chosen && word(2) == 0 && !of.empty()) return false;
+    draw_card(of, word(2) == 0 ? no_card : card_at(word(2) - 1));
+  }
+  replaced = 0;
   set_word(0, word(0) + 1);
-  if (std::exchange(replaced, std::int16_t{0}) == 0) draw_card();
+  set_word(1, 0);
+  set_word(2, 0);
   return true;
 }
 
-void BoardRun::draw_card() {
+void BoardRun::remove_cards(const Act& what) {
+  const CardSet pile = own_.cards(game_.layout, pile_zone_);
+  const CardSet box = own_.cards(game_.layout, box_zone_);
+  own_.set_cards(game_.layout, pile_zone_, seat_at(0), pile - what.cards);
+  own_.set_cards(game_.layout, box_zone_, seat_at(0), box | (pile & what.cards));
+}
+
+void BoardRun::draw_card(const CardSet& of, Card wanted) {
   CardSet pile = own_.cards(game_.layout, pile_zone_);
   CardSet held = hand();
-  if (pile.empty()) return;
-  Card card = no_card;
-  const int fixed = scripted(Chance::card, 0, max_cards - 1);
-  if (fixed >= 0 && pile.has(card_at(fixed))) {
-    card = card_at(fixed);
-  } else {
-    card = pile.nth(static_cast<int>(chance().below(static_cast<std::uint32_t>(pile.count()))));
+  if (of.empty()) return;
+  Card card = wanted;
+  if (card == no_card) {
+    const int fixed = scripted(Chance::card, 0, max_cards - 1);
+    if (fixed >= 0 && of.has(card_at(fixed))) {
+      card = card_at(fixed);
+    } else {
+      card = of.nth(static_cast<int>(chance().below(static_cast<std::uint32_t>(of.count()))));
+    }
   }
   pile.remove(card);
   held.add(card);

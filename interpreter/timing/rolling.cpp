@@ -48,7 +48,7 @@ bool BoardRun::step_roll(const Act& what) {
     case 0: {
       const int ready =
           std::min(vessels_ready(roll), what.times == no_term ? 100 : value(what.times));
-      if (!needed(roll.needs) || ready == 0) {
+      if (!needed(roll.needs, roll.deed) || ready == 0) {
         tell({.kind = TraceKind::fizzle, .b = roll.name_index});
         pop();
         table_.value(BoardValue::passed) = 1;
@@ -127,7 +127,7 @@ void BoardRun::apply_roll(const Act& what, const Option& option) {
       GoodRow row;
       int result = roll_result(roll, word(1), at);
       std::size_t i = 0;
-      for (const int which : roll.pays) {
+      for (const int which : payers(roll)) {
         if (i == option.of.size()) break;
         const int paid = option.of[i++];
         row.add(which, -paid);

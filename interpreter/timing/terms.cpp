@@ -42,6 +42,7 @@ int BoardReader::action_at_work() const {
   for (int at = depth() - 1; at >= 0; --at) {
     if (kind(at) == BoardFrame::action) return at;
     if (kind(at) == BoardFrame::gap || kind(at) == BoardFrame::anytime) return -1;
+    if (kind(at) == BoardFrame::window) return -1;  // what a listener costs is its own
   }
   return -1;
 }
@@ -138,6 +139,9 @@ int BoardReader::value(int index) const {
       for (const Card card : open_cards()) {
         points += rules_.cards[static_cast<std::size_t>(index_of(card))].points;
       }
+      for (const Adjustment& one : rules_.adjustments) {
+        if (one.of == Adjustment::Of::points && is_open(one.card)) points += value(one.by);
+      }
       return points;
     }
     case Kind::income:
@@ -199,6 +203,13 @@ int BoardReader::value(int index) const {
       return of_action(ActionWord::rolled);
     case Kind::rolls:
       return of_action(ActionWord::rolls);
+    case Kind::vessels_used:
+      return std::popcount(static_cast<std::uint16_t>(of_action(ActionWord::berths)));
+    case Kind::forgone:
+      return std::any_of(term.goods.begin(), term.goods.end(),
+                         [&](int one) { return is_forgone(one); })
+                 ? 1
+                 : 0;
     case Kind::just_gained: {
       int at = depth() - 1;
       while (at >= 0 && kind(at) != BoardFrame::window) --at;

@@ -12,11 +12,32 @@ int BoardReader::shape_of(int which) const {
 bool BoardReader::accepts(int place, int which) const {
   const GoodSet& accepted = sight_.kind_of(place).accepts;
   const int same = good(which).same_as;
+  if (sight_.kind_of(place).for_meals && is_forgone(same >= 0 ? same : which)) return false;
   return accepted.has(which) || (same >= 0 && accepted.has(same)) || adjusted_accepts(place, which);
 }
 
 bool BoardReader::is_open_place(int place) const {
   return sight_.owned(place) != 0 && sight_.kind_of(place).grid;
+}
+
+bool BoardReader::is_forgone(int which) const {
+  const int at = phase();
+  return at >= 0 && has_bit(at, PhaseWord::forgone, which);
+}
+
+std::uint64_t BoardReader::places_of(const Act& act) const {
+  std::uint64_t places = 0;
+  for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
+    const bool meant = act.boards == 0 || (act.boards >> sight_.place_at(place).kind & 1) != 0;
+    if (meant && sight_.owned(place) != 0) places |= std::uint64_t{1} << place;
+  }
+  return places;
+}
+
+bool BoardReader::can_put_one(const Act& act) const {
+  std::vector<Option> options;
+  put_options(places_of(act), options, &act);
+  return !options.empty();
 }
 
 std::uint64_t BoardReader::places_for_tiles() const {
@@ -112,14 +133,17 @@ int BoardReader::free_slots(int place, int slot) const {
          sight_.slot(place, slot);
 }
 
-void BoardReader::put_options(std::uint64_t places, std::vector<Option>& options) const {
+void BoardReader::put_options(std::uint64_t places, std::vector<Option>& options,
+                              const Act* one) const {
   const auto add = [&](Verb verb, int which, int place, int origin, int turn) {
     options.push_back({static_cast<std::uint8_t>(verb),
                        {static_cast<std::int16_t>(which), static_cast<std::int16_t>(place),
                         static_cast<std::int16_t>(origin), static_cast<std::int16_t>(turn)}});
   };
   for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
-    if (sight_.supply(which) <= 0) continue;
+    const bool served = one != nullptr && one->from_served;
+    if ((served ? sight_.eaten(which) : sight_.supply(which)) <= 0) continue;
+    if (one != nullptr && !one->goods.empty() && !one->goods.has(which)) continue;
     for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
       if ((places >> place & 1) == 0) continue;
       const BoardKind& kind = sight_.kind_of(place);

@@ -116,7 +116,8 @@ void BoardRun::fire(int index) {
   if (replaces(window)) {
     table_.value(BoardValue::replaced) = 1;
   }
-  const bool atomic = listener.at_once || is_event(window);
+  // What is about to be paid must not be spent meanwhile.
+  const bool atomic = listener.at_once || is_event(window) || window == Window::before_paying;
   own_top().step = atomic ? 0 : 1;
   const unsigned flags = (listener.optional ? frame_quietly : 0U) | (atomic ? frame_atomic : 0U);
   push(BoardFrame::act, listener.act, act_words, flags);

@@ -173,6 +173,7 @@ return {
     items   = "count",
     most    = 1,
     fields  = {
+      { "of", "any", { "only these goods", ja = "これらの品物だけ" } },
       { "up_to", "count", { "how many at most", ja = "最大の数" } },
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
@@ -210,6 +211,23 @@ return {
     most    = 1,
     fields  = {
       { "boards", "any", { "the boards", ja = "対象のボード" }, required = true },
+      { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
+      { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+    },
+  },
+
+  word {
+    name    = "put_one",
+    kind    = "act",
+    says    = { "One of these goods is laid on one of these boards.",
+                ja = "これらの品物を1つ、これらのボードのどれかに置く。" },
+    phrase  = { "the good laid", ja = "置く品物" },
+    example = [[put_one { "wood", "stone", boards = "shed" }]],
+    items   = "name",
+    fields  = {
+      { "boards", "any", { "the boards; otherwise all", ja = "対象のボード。なければすべて" } },
+      { "from_served", "yes/no", { "what was set out for the last meal, not what is in the supply",
+                                   ja = "サプライではなく、最後の食事に出したものを使う" } },
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
     },

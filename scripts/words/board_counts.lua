@@ -259,6 +259,26 @@ return {
   },
 
   word {
+    name    = "vessels_used",
+    kind    = "count",
+    says    = { "How many vessels the running action uses.",
+                ja = "実行中のアクションで使う船の数。" },
+    phrase  = { "the vessels used", ja = "使う船の数" },
+    example = "exactly { vessels_used, 2 }",
+  },
+
+  word {
+    name    = "forgone",
+    kind    = "count",
+    says    = { "1 while one of these goods is not set out in the running phase (forgo), otherwise 0.",
+                ja = "実行中のフェイズでこれらの品物を出さないと決めた(forgo)なら1、そうでなければ0。" },
+    phrase  = { "what is forgone", ja = "出さないもの" },
+    example = [[forgone "mead"]],
+    named   = true,
+    items   = "name or count",
+  },
+
+  word {
     name    = "just_gained",
     kind    = "count",
     says    = { "How many of these the event brought that is listened to.",
@@ -318,7 +338,7 @@ return {
     example = [[by_count { count "longship", [3] = -1, [4] = -2 }]],
     items   = "count",
     least   = 1,
-    most    = 1,
+    most    = 20,
     others  = "number",
   },
 

@@ -11,6 +11,7 @@ local listens = {
   { "only_spaces", "yes/no", { "not in actions that cards have made",
                                ja = "カードによるアクションを除く" } },
   { "placing", "yes/no", { "before workers are placed", ja = "ワーカーを置く前" } },
+  { "paying", "any", { "before an action pays these", ja = "アクションでこれらを払う前" } },
   { "boards", "any", { "the boards a phase is about; \"all\" for a phase about all of them",
                        ja = "フェイズの対象のボード。すべてなら \"all\"" } },
   { "goods", "any", { "the goods it is about", ja = "対象の品物" } },
@@ -242,9 +243,10 @@ return {
     name    = "adjust",
     kind    = "card effect",
     says    = { "A number of the rules is different while the card is in play: price, cost, placement, roll, "
-                .. "rolls, worth, lying, accepts, needs, offers, loot or split.",
+                .. "rolls, pays, worth, lying, accepts, needs, offers, loot, split or points.",
                 ja = "カードが出ている間、ルールの数が変わる。price、cost、placement、roll"
-                     .. "、rolls、worth、lying、accepts、needs、offers、loot、split のどれか。" },
+                     .. "、rolls、pays、worth、lying、accepts、needs、offers、loot、split"
+                     .. "、points のどれか。" },
     phrase  = { "an adjustment", ja = "変わる数" },
     example = [[adjust { "price", by = -2, deed = "emigration" }]],
     items   = "name",
@@ -258,6 +260,11 @@ return {
       { "space", "any", { "on these spaces", ja = "対象のスペース" } },
       { "group", "any", { "on spaces of these groups", ja = "対象のグループ" } },
       { "deed", "any", { "in actions that do this", ja = "これを行うアクション" } },
+      { "only_spaces", "yes/no", { "not in actions that cards have made",
+                                   ja = "カードによるアクションを除く" } },
+      { "at_least", "number", { "only of prices that come to this", ja = "この数以上の価格だけ" } },
+      { "once_per", "name", { "action: once in it, for all it pays together",
+                              ja = "action。1アクションに1回、払う合計について" } },
     },
   },
 }

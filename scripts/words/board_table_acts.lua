@@ -306,6 +306,38 @@ return {
     items   = "count",
     most    = 1,
     fields  = {
+      { "of", "any", { "only cards with these marks", ja = "この印のカードだけ" } },
+      { "chosen", "yes/no", { "the seat chooses which, instead of chance", ja = "自分で選ぶ" } },
+      { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
+      { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+    },
+  },
+
+  word {
+    name    = "remove_cards",
+    kind    = "act",
+    says    = { "Cards with these marks that lie in the pile go out of the game.",
+                ja = "山札にあるこの印のカードをゲームから除く。" },
+    phrase  = { "cards out of the game", ja = "ゲームから除くカード" },
+    example = [[remove_cards { "starting" }]],
+    items   = "name",
+    least   = 1,
+    fields  = {
+      { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
+      { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+    },
+  },
+
+  word {
+    name    = "forgo",
+    kind    = "act",
+    says    = { "These goods are not set out in this phase. Nothing, if some of them have been.",
+                ja = "このフェイズではこれらの品物を出さない。すでに出していれば何も起きない。" },
+    phrase  = { "doing without goods", ja = "出さないこと" },
+    example = [[forgo { "mead" }]],
+    items   = "name",
+    least   = 1,
+    fields  = {
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
     },

@@ -25,6 +25,8 @@ return part {
     card { 41, "Slowpoke", ja = "のろま", points = 1, marks = { "A", "starting" },
       after { phase = "bonus", boards = "all",
         may { choose { convert { { "silver" }, to = { "oil" } }, convert { { "mead" }, to = { "oil" } } } } } },
+    card { 42, "Steward", ja = "執事", points = 2, marks = { "B", "starting" },
+      before { phase = "income", may { put_one { "wood", "stone", boards = "shed" }, gain { "silver" } } } },
     card { 70, "Courier", ja = "使者", points = 0, marks = { "B" },
       on_play { may { lift { "Cloakpin", fill = { "silverware", "rune stone" } } } } },
     card { 71, "Innkeeper", ja = "宿屋の主人", points = -1, marks = { "C" },
@@ -40,5 +42,7 @@ return part {
       on_put { goods = "rune stone", boards = "houses", gain { "mead", "silver" } } },
     card { 177, "Maid", ja = "小間使い", points = 0, marks = { "B" },
       instead_of { yield_of = "houses", exactly = 1, gain { "silverware" } } },
+    card { 189, "Seafarer", ja = "船旅の人", points = 1, marks = { "B" },
+      adjust { "points", by = by_count { owned "exploration", [2] = 4, [3] = 9, [4] = 16 } } },
   },
 }

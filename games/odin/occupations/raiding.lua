@@ -50,6 +50,8 @@ return part {
     card { 136, "Raider", ja = "略奪者", points = 2, marks = { "C", "starting" },
       adjust { "roll",  by = 1, deed = { "raid", "pillage" } },
       adjust { "split", by = 1, deed = { "raid", "pillage" } } },
+    card { 137, "Melee Fighter", ja = "白兵戦士", points = 3, marks = { "A", "starting" },
+      adjust { "pays", goods = "spear", deed = { "raid", "pillage" } } },
     card { 138, "Robber", ja = "追い剥ぎ", points = 1, marks = { "C", "starting" },
       adjust { "loot", by = -1, goods = "green", deed = { "raid", "pillage" } } },
     card { 139, "Loot Hunter", ja = "戦利品あさり", points = 1, marks = { "C" },

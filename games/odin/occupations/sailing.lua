@@ -64,6 +64,8 @@ return part {
         may { action "emigration" { run "emigration" } } } },
     card { 125, "Scribe", ja = "書記", points = 0, marks = { "C", "starting" },
       during { when = any_of { did "exploration", did "emigration" }, gain { "rune stone" } } },
+    card { 147, "Steersman", ja = "操舵手", points = 1, marks = { "A" },
+      adjust { "needs", by = count "knarr", deed = { "raid", "pillage", "plunder", "exploration" } } },
     card { 148, "Spice Trader", ja = "香辛料売り", points = 1, marks = { "C" },
       after { group = "Build Ships", when = all_of { gained { 1, "knarr" }, spent { 1, "wood" } },
         may { convert { { "3 silver" }, to = { "spices" } } } } },

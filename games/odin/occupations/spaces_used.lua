@@ -22,6 +22,8 @@ return part {
       after { group = "Crafting", may { convert { { "3 silver" }, to = { "silk" } } } } },
     card { 115, "Princess", ja = "王女", points = 1, marks = { "B", "starting" },
       during { group = "Build Houses", gain { "silverware" } } },
+    card { 116, "Master Bricklayer", ja = "石積みの親方", points = 2, marks = { "C", "starting" },
+      adjust { "cost", by = -1, goods = "stone", group = "Build Houses" } },
     card { 117, "Shipowner", ja = "船の持ち主", points = 3, marks = { "A" },
       after { group = "Build Ships", when = all_of { gained { 1, "large ships" }, spent { 1, "wood" } },
         may { action "upgrade" { upgrade { 1 } } } } },

@@ -13,6 +13,8 @@ end
 
 return part {
   cards = {
+    card { 2, "Patron", ja = "後ろ盾", points = 1, marks = { "C" },
+      adjust { "price", by = -1, at_least = 2, once_per = "action", only_spaces = true } },
     card { 17, "Orient Shipper", ja = "東方の海運商", points = 0, marks = { "A" },
       on_play {
         may { action "upgrade" { choose { upgrade { 1, of = "orange", steps = 3 },

@@ -109,7 +109,8 @@ class Books {
     int count = 0;
     for (const std::size_t zone :
          {std::size_t{StateLayout::hand}, std::size_t{StateLayout::first_declared},
-          std::size_t{StateLayout::first_declared} + 1}) {
+          std::size_t{StateLayout::first_declared} + 1,
+          std::size_t{StateLayout::first_declared} + 2}) {
       const CardSet here = state.cards(game_.layout, zone);
       all |= here;
       count += here.count();
