@@ -117,14 +117,17 @@ std::vector<char32_t> code_points(std::string_view text) {
 }
 
 bool is_utf8(std::string_view text) {
-  // What code_points() puts for a broken byte may also be written.
-  constexpr std::string_view written = "\xEF\xBF\xBD";
-  std::size_t replacements = 0;
-  for (const char32_t point : code_points(text)) replacements += point == U'\uFFFD' ? 1 : 0;
-  for (auto at = text.find(written); at != text.npos; at = text.find(written, at + 3)) {
-    --replacements;
+  // What stands for a broken byte may also be written, in three bytes.
+  for (std::size_t at = 0; at < text.size();) {
+    if (static_cast<unsigned char>(text[at]) < 0x80) {
+      ++at;
+      continue;
+    }
+    const CodePoint next = code_point_at(text, at);
+    if (next.point == replacement && next.size == 1) return false;
+    at += next.size;
   }
-  return replacements == 0;
+  return true;
 }
 
 std::string quotable(std::string_view text, std::size_t most) {

@@ -16,20 +16,20 @@ std::vector<std::string> Word::field_names() const {
   return names;
 }
 
-void WordTable::add(Word word) { words_.push_back(std::move(word)); }
+void WordTable::add(Word word) {
+  if (word.is_bare()) bare_.emplace(word.name, words_.size());
+  if (word.kind == "table") tables_.emplace(word.name, words_.size());
+  words_.push_back(std::move(word));
+}
 
 const Word* WordTable::find(std::string_view name) const {
-  const auto found = std::find_if(words_.begin(), words_.end(), [&](const Word& word) {
-    return word.is_bare() && word.name == name;
-  });
-  return found == words_.end() ? nullptr : &*found;
+  const auto found = bare_.find(name);
+  return found == bare_.end() ? nullptr : &words_[found->second];
 }
 
 const Word* WordTable::find_table(std::string_view name) const {
-  const auto found = std::find_if(words_.begin(), words_.end(), [&](const Word& word) {
-    return word.kind == "table" && word.name == name;
-  });
-  return found == words_.end() ? nullptr : &*found;
+  const auto found = tables_.find(name);
+  return found == tables_.end() ? nullptr : &words_[found->second];
 }
 
 std::vector<std::string> WordTable::names() const {

@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "base/place.h"
@@ -59,7 +60,18 @@ class WordTable {
   std::vector<std::string> names() const;
 
  private:
+  struct HashName {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view name) const {
+      return std::hash<std::string_view>()(name);
+    }
+  };
+  // By name: the first of them.
+  using Places = std::unordered_map<std::string, std::size_t, HashName, std::equal_to<>>;
+
   std::vector<Word> words_;
+  Places bare_;
+  Places tables_;
 };
 
 }  // namespace houserule
