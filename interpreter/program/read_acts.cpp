@@ -82,7 +82,10 @@ class ActReader {
     if (const ActWord* known = act_called(counting, node)) {
       act.kind = known->kind;
       act.times = times_of(node, 1);
-      if (act.kind == ActKind::take_items) read_goods(node, 0, act);
+      if (act.kind == ActKind::take_items) {
+        read_goods(node, 0, act);
+        act.exactly = node.field("up_to") == nullptr;
+      }
       if (act.kind == ActKind::draw_cards) {
         act.chosen = truth(node, "chosen");
         if (const Node* of = node.field("of")) act.cards = marked(*of);

@@ -26,21 +26,24 @@ class BoardExample {
     std::vector<std::string> moves;
     if (const Node* listed = example_.field("moves")) moves = example_.texts(*listed, "moves");
     if (!example_.is_sound()) return std::nullopt;
-    NumberedSetup numbered;
-    numbered.setup.board = std::move(setup);
-    session_.emplace(example_.table(), 1, std::vector<NumberedSetup>{numbered}, true);
-    first_ = session_->board_trace().size();
-    int used = 0;
-    const auto fault = play_moves(*session_, moves, true, -1, used);
+    setup_.setup.board = std::move(setup);
+    auto fault = play(moves);
+    const bool listed =
+        fault && fault->move >= 1 && static_cast<std::size_t>(fault->move) <= moves.size();
+    std::string impossible;
+    if (listed) {
+      // Passes were tried in its place, perhaps to the end: what counts is where it was to be made.
+      impossible = moves[static_cast<std::size_t>(fault->move) - 1];
+      moves.resize(static_cast<std::size_t>(fault->move) - 1);
+      (void)play(moves);
+    }
     example_.show(session_->state());
     for (std::size_t i = first_; i < session_->board_trace().size(); ++i) {
       example_.add_note(session_->board_trace()[i]);
     }
     if (fault) {
-      const bool listed = fault->move >= 1 && static_cast<std::size_t>(fault->move) <= moves.size();
-      return Difference{
-          (listed ? moves[static_cast<std::size_t>(fault->move) - 1] : "playing on") + " is legal",
-          fault->message.en};
+      return Difference{(listed ? impossible : "playing on") + " is legal",
+                        listed ? offers_text() : fault->message.en};
     }
     for (const auto check : {&BoardExample::compare_trace, &BoardExample::compare_offers,
                              &BoardExample::compare_after}) {
@@ -50,6 +53,13 @@ class BoardExample {
   }
 
  private:
+  std::optional<ReplayFault> play(const std::vector<std::string>& moves) {
+    session_.emplace(example_.table(), 1, std::vector<NumberedSetup>{setup_}, true);
+    first_ = session_->board_trace().size();
+    int used = 0;
+    return play_moves(*session_, moves, true, -1, used);
+  }
+
   // Events may lie between two that are listed, and any before the first; a gap may not, unless it
   // is.
   std::optional<Difference> compare_trace() const {
@@ -151,6 +161,7 @@ class BoardExample {
 
   const Example& example_;
   const GameRules& rules_;
+  NumberedSetup setup_;
   std::optional<Session> session_;
   std::size_t first_ = 0;
 };

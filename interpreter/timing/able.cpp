@@ -224,8 +224,10 @@ bool BoardReader::able(const Act& act, Spent& spent) const {
     case ActKind::may:
     case ActKind::choose:
     case ActKind::panels:
-    case ActKind::again:
       return any();
+    case ActKind::again:
+    case ActKind::repeat:
+      return value(act.times) > 0 && any();
     case ActKind::gain:
       return std::any_of(act.gains.begin(), act.gains.end(), [&](const Share& share) {
         return amount(share) > 0 && can_get(share.good, 1);
@@ -358,14 +360,15 @@ bool BoardReader::can_take_items(const Act& act) const {
 
 int BoardReader::takeable(const Act& act, int strip) const {
   const int left = items_left(strip);
-  if (act.goods.empty()) return left;
+  const int least = act.exactly ? value(act.times) : 1;
+  if (act.goods.empty()) return left < least ? 0 : left;
   const auto& items = rules_.strips[static_cast<std::size_t>(strip)].items;
   int count = 0;
   while (count < left &&
          act.goods.has(items[static_cast<std::size_t>(sight_.strip(strip) - 1 + count)].first)) {
     ++count;
   }
-  return count;
+  return count < least ? 0 : count;
 }
 
 int BoardReader::items_left(int strip) const {

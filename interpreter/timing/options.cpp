@@ -192,7 +192,8 @@ void BoardReader::act_offer(Offer& offer) const {
           action() < 0 ? 0U : static_cast<std::uint16_t>(word(action(), ActionWord::strips));
       for (int strip = 0; strip < static_cast<int>(rules_.strips.size()); ++strip) {
         if ((used >> strip & 1U) != 0) continue;
-        for (int n = 1; n <= std::min(takeable(what, strip), value(what.times)); ++n) {
+        const int least = what.exactly ? value(what.times) : 1;
+        for (int n = least; n <= std::min(takeable(what, strip), value(what.times)); ++n) {
           offer.options.push_back(option(Verb::take, n, strip));
         }
       }

@@ -166,8 +166,8 @@ return {
   word {
     name    = "take_items",
     kind    = "act",
-    says    = { "Items are taken from the front of one strip that this action has not taken from.",
-                ja = "このアクションでまだ取っていない列の先頭から取る。" },
+    says    = { "So many items are taken from the front of one strip that this action has not taken from.",
+                ja = "このアクションでまだ取っていない列の先頭から、その数だけ取る。" },
     phrase  = { "the items taken", ja = "列から取るもの" },
     example = "take_items { up_to = 3 }",
     items   = "count",

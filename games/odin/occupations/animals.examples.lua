@@ -65,7 +65,7 @@ return examples {
 
   { say   = "63: a sheep is given away, and the Drinking Horn bought",
     given = { open = { 52 }, hand = { 63 }, supply = { "4 silver", "pregnant sheep" }, workers = 6 },
-    moves = { "1 use 52", "1 play 63", "1 choose 2", "1 yes" },
+    moves = { "1 use 52", "1 play 63", "1 yes", "1 yes" },
     supply_after = { "0 silver", "0 pregnant sheep", "1 salt meat", "1 hide", "1 wool",
                      "1 Drinking Horn" } },
 

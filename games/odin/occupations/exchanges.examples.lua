@@ -46,7 +46,7 @@ return examples {
   { say   = "53: orange becomes red for a silver, as an action",
     given = { open = { 53 }, supply = { "2 silver", "flax", "milk" }, workers = 6 },
     moves = { "1 use 53", "1 upgrade flax" },
-    trace = { "use 53", "pay {silver 1}", "push trade", "exchange {flax 1} -> {stockfish 1}" } },
+    trace = { "use 53", "pay {silver 1}", "push upgrade", "exchange {flax 1} -> {stockfish 1}" } },
 
   { say   = "53: nothing but orange",
     given = { open = { 53 }, supply = { "2 silver", "milk" }, workers = 6 },
@@ -83,4 +83,12 @@ return examples {
     given = { open = { 59 }, supply = { "2 flax", "silver" }, workers = 6 },
     moves = { "1 use 59" },
     supply_after = { "0 flax", "0 silver", "2 linen" } },
+
+  { say   = "40: wood lies on the cells of a house",
+    given = { open = { 40 }, supply = { "wood" }, boards = { "long house" }, workers = 6 },
+    offered = { "put wood long_house_1 0,0" } },
+
+  { say   = "40: without it wood does not",
+    given = { supply = { "wood" }, boards = { "long house" }, workers = 6 },
+    not_offered = { "put wood long_house_1 0,0" } },
 }

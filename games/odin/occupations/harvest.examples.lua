@@ -63,5 +63,5 @@ return examples {
   { say   = "95: two items of a strip where there is no harvest",
     given = { open = { 95 }, phase = "harvest", round = 3, workers = 6, strips = { 1 } },
     moves = { "1 use 95", "1 take 2 1" },
-    trace = { "fires 95", "push taking", "take 2 from 1", "gain {wood 2}" } },
+    trace = { "fires 95", "push take items", "take 2 from 1", "gain {wood 2}" } },
 }

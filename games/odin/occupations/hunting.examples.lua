@@ -41,12 +41,12 @@ return examples {
   { say   = "85: game is hunted for a silver; a failure brings nobody home",
     given = { open = { 52 }, hand = { 85 }, workers = 3, supply = { "2 silver" }, chance = { 5 } },
     moves = { "1 use 52", "1 play 85", "1 yes", "1 fail" },
-    trace = { "play 85", "pay {silver 1}", "push hunting", "roll 5 -> 5", gap "roll", "fail" },
+    trace = { "play 85", "pay {silver 1}", "push hunt", "roll 5 -> 5", gap "roll", "fail" },
     workers_after = 3 },
 
   { say   = "85: snares for two silver, without hunting before",
     given = { open = { 52 }, hand = { 85 }, workers = 3, supply = { "3 silver" }, chance = { 5 } },
     moves = { "1 use 52", "1 play 85", "1 pass", "1 yes", "1 fail" },
-    trace = { "play 85", "pay {silver 2}", "push trapping", "roll 5 -> 5", gap "roll", "fail" },
+    trace = { "play 85", "pay {silver 2}", "push snare", "roll 5 -> 5", gap "roll", "fail" },
     workers_after = 3 },
 }

@@ -6,7 +6,7 @@ return part {
       on_gain { goods = "stone", from_strips = true,
         gain { { "silver", times = just_gained "stone" } } } },
     card { 87, "Preacher", ja = "説教師", points = 0, marks = { "A" },
-      on_play { choose { gain { "Crucifix" }, action "take items" { take_items { up_to = 4 } } } } },
+      on_play { choose { gain { "Crucifix" }, action "take items" { take_items { 4 } } } } },
     card { 103, "Forest Blacksmith", ja = "森の鍛冶屋", points = 3, marks = { "C" },
       before { paying = "ore", space = { "C2-10", "C3-07" },
         may { action "take items" { take_items { 1 } } } } },

@@ -8,20 +8,20 @@ return examples {
 
   { say   = "12: a weapon after plundering",
     given = { open = { 12 }, vessels = { longship = { 0, 0 } }, workers = 6, chance = { "sword" } },
-    moves = { "1 place C4-08", "1 use 12" },
+    moves = { "1 place C4-08", "1 pass" },
     supply_after = { "1 silver hoard", "1 sword" } },
 
   { say   = "12: none where a knarr emigrates",
     given = { open = { 12 }, vessels = { knarr = { 0 }, longship = { 0 } }, supply = { "2 silver" },
               workers = 6 },
     moves = { "1 place C2-17", "1 choose 1", "1 pass" },
-    supply_after = { "1 knarr abroad" }, not_offered = { "use 12" } },
+    supply_after = { "1 knarr abroad", "0 bow", "0 snare", "0 spear", "0 sword" } },
 
   { say   = "12: one where a longship does",
     given = { open = { 12 }, vessels = { knarr = { 0 }, longship = { 0 } }, supply = { "2 silver" },
-              workers = 6 },
+              workers = 6, chance = { "spear" } },
     moves = { "1 place C2-17", "1 choose 2", "1 pass" },
-    offered = { "use 12" } },
+    supply_after = { "1 spear" } },
 
   { say   = "18: one longship with two ore: silk",
     given = { open = { 52 }, hand = { 18 }, supply = { "silver" }, vessels = { longship = { 2, 1 } } },

@@ -125,12 +125,12 @@ return examples {
     given = { open = { 52 }, hand = { 84 }, workers = 6, round = 4, supply = { "2 silver" },
               vessels = { knarr = { 0 }, longship = { 0, 0 } } },
     moves = { "1 use 52", "1 play 84", "1 yes", "1 choose 1" },
-    trace = { "play 84", "push emigrating",
+    trace = { "play 84", "push emigration",
               "exchange {knarr 1, silver 1} -> {knarr abroad 1}" } },
 
   { say   = "84: it counts as an emigration: 12 draws for a longship",
     given = { open = { 12, 52 }, hand = { 84 }, workers = 6, supply = { "2 silver" },
-              vessels = { longship = { 0, 0 } } },
+              vessels = { longship = { 0, 0 } }, chance = { "bow" } },
     moves = { "1 use 52", "1 play 84", "1 yes", "1 pass" },
-    offered = { "use 12" } },
+    supply_after = { "1 bow" } },
 }

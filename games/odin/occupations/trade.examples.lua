@@ -4,7 +4,7 @@ return examples {
   { say   = "17: fruits become a treasure chest, as an action",
     given = { open = { 52 }, hand = { 17 }, supply = { "silver", "fruits", "cattle" }, workers = 6 },
     moves = { "1 use 52", "1 play 17", "1 yes", "1 choose 1" },
-    trace = { "play 17", "push trade", "exchange {fruits 1} -> {treasure chest 1}" } },
+    trace = { "play 17", "push upgrade", "exchange {fruits 1} -> {treasure chest 1}" } },
 
   { say   = "17: red goes two steps",
     given = { open = { 52 }, hand = { 17 }, supply = { "silver", "fruits", "cattle" }, workers = 6 },
@@ -33,7 +33,7 @@ return examples {
 
   { say   = "31: a fourth of one type of which there are exactly three",
     given = { open = { 52 }, hand = { 31 }, supply = { "silver", "3 peas", "3 silk", "4 oil", "3 sheep" } },
-    moves = { "1 use 52", "1 play 31", "1 choose 16" },
+    moves = { "1 use 52", "1 play 31", "1 choose 24" },
     supply_after = { "3 peas", "4 silk", "4 oil", "3 sheep" } },
 
   { say   = "31: four are too many, and sheep do not count",
@@ -100,7 +100,7 @@ return examples {
   { say   = "83: four sheep, with young or without, become fur",
     given = { open = { 52 }, hand = { 83 }, workers = 6,
               supply = { "silver", "3 sheep", "2 pregnant sheep", "cattle" } },
-    moves = { "1 use 52", "1 play 83", "1 yes", "1 choose 2", "1 upgrade sheep", "1 upgrade sheep",
+    moves = { "1 use 52", "1 play 83", "1 yes", "1 upgrade sheep", "1 upgrade sheep",
               "1 upgrade sheep", "1 upgrade pregnant_sheep" },
     supply_after = { "0 sheep", "1 pregnant sheep", "1 cattle", "4 fur" } },
 

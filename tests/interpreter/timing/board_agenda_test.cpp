@@ -133,40 +133,49 @@ class Books {
 
 LoadedTable feast() { return battery::must_load("odin"); }
 
+// Plays one game at random and looks at the books at every decision. `at_gaps`: also where random
+// players go on, for what is anything worth that cannot be used?
+void play_with_books(const LoadedTable& table, std::uint64_t seed, bool at_gaps) {
+  INFO("seed " << seed);
+  const Books books(table);
+  const Surroundings around{.hooks = table.hooks.get()};
+  State state;
+  table.agenda->begin(state, seed);
+  RandomStream random(seed, Purpose::agent);
+  std::int64_t decisions = 0;
+  std::array<int, 2> workers = {0, 0};
+  while (true) {
+    const Decision decision = table.agenda->run(state, around);
+    if (decision.kind != Decision::Kind::ask) break;
+    books.check(state);
+    for (int colour = 0; colour < 2; ++colour) {
+      const int now = books.workers(state, colour);
+      REQUIRE(now >= workers[static_cast<std::size_t>(colour)]);
+      workers[static_cast<std::size_t>(colour)] = now;
+    }
+    Choices choices = decision.choices;
+    if (at_gaps) choices.at_gap = false;
+    const bool only_pass = choices.options.empty();
+    table.agenda->apply(
+        state, only_pass ? Move::pass(seat_at(0)) : choices.random_move(random, decisions), around);
+  }
+  REQUIRE(workers[0] == 12);
+  REQUIRE(workers[1] == 11);
+}
+
 }  // namespace
 
 TEST_CASE("goods, vessels, tiles, cards and workers of a board game are kept at every decision") {
   const LoadedTable table = feast();
-  const Books books(table);
-  const Surroundings around{.hooks = table.hooks.get()};
-  const int games = this_build::is_slow ? 4 : 40;
-  for (int seed = 1; seed <= games; ++seed) {
-    INFO("seed " << seed);
-    State state;
-    table.agenda->begin(state, static_cast<std::uint64_t>(seed));
-    RandomStream random(static_cast<std::uint64_t>(seed), Purpose::agent);
-    std::int64_t decisions = 0;
-    std::array<int, 2> workers = {0, 0};
-    while (true) {
-      const Decision decision = table.agenda->run(state, around);
-      if (decision.kind != Decision::Kind::ask) break;
-      books.check(state);
-      for (int colour = 0; colour < 2; ++colour) {
-        const int now = books.workers(state, colour);
-        REQUIRE(now >= workers[static_cast<std::size_t>(colour)]);
-        workers[static_cast<std::size_t>(colour)] = now;
-      }
-      // At gaps too, unlike random players: what is anything worth that cannot be used?
-      Choices choices = decision.choices;
-      choices.at_gap = false;
-      table.agenda->apply(
-          state,
-          choices.options.empty() ? Move::pass(seat_at(0)) : choices.random_move(random, decisions),
-          around);
-    }
-    CHECK(workers[0] == 12);
-    CHECK(workers[1] == 11);
-  }
+  const std::uint64_t games = this_build::is_slow ? 4 : 40;
+  for (std::uint64_t seed = 1; seed <= games; ++seed) play_with_books(table, seed, true);
+}
+
+// By hand, since it takes minutes: houserule_tests "[hundred thousand]".
+TEST_CASE("they are kept over a hundred thousand games", "[.][hundred thousand]") {
+  const LoadedTable table = feast();
+  for (std::uint64_t seed = 1; seed <= 100'000; ++seed)
+    play_with_books(table, seed, seed % 10 == 0);
 }
 
 TEST_CASE("a copy of a board game taken at any decision goes on alike") {
