@@ -60,9 +60,12 @@ struct PhaseWord {
     boards,                   // four words: the kinds of boards it is about
     snapshot = boards + 4,    // by counter: what was in the supply at the start
     forgone = snapshot + 16,  // eight words of 16 goods each
-    count = forgone + 8,
+    asked = forgone + 8,      // 1: at a gap since it was carried out
+    count,
   };
 };
+
+inline constexpr int phase_body = 4;  // the step of a phase that carries it out
 
 // Words of a window.
 struct WindowWord {

@@ -315,12 +315,19 @@ bool BoardRun::step_gap() {
   return false;
 }
 
+// A gap was declined: the seat is not asked again before something happens.
+void BoardRun::go_on() {
+  table_.value(BoardValue::quiet) = 1;
+  const int at = phase();
+  if (at >= 0 && frame(at).step > phase_body) own_word(at, PhaseWord::asked) = 1;
+}
+
 // What is asked when it is declined.
 void BoardRun::decline() {
   table_.value(BoardValue::passed) = 1;
   switch (kind(depth() - 1)) {
     case BoardFrame::gap:
-      table_.value(BoardValue::quiet) = 1;
+      go_on();
       pop();
       return;
     case BoardFrame::window:
@@ -347,7 +354,7 @@ void BoardRun::decline() {
       }
       break;
     case ActKind::turns:
-      table_.value(BoardValue::quiet) = 1;
+      go_on();
       break;
     case ActKind::buy:
     case ActKind::play_cards:

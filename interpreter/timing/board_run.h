@@ -47,6 +47,7 @@ class BoardRun : public BoardReader {
   bool step_batch();
   bool step_instead();
   void open_gap(int name, bool named = false);
+  void go_on();
   void changed() {
     table_.value(BoardValue::quiet) = 0;
     table_.value(BoardValue::changed) = 1;

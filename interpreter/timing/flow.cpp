@@ -341,6 +341,8 @@ bool BoardRun::step_phase() {
       open_window(Window::end_of_phase, index);
       return true;
     case 7:
+      // What was declined before a phase may be wanted after it, whatever it has brought.
+      if (word(PhaseWord::asked) == 0) table_.value(BoardValue::quiet) = 0;
       open_gap(rules_.end_gap);
       return true;
     case 8:

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -15,10 +16,12 @@ class GoodRow {
  public:
   static constexpr int most = 64;
 
+  // What is gained and what is lost of one good are two things: both are events.
   void add(int good, int count) {
     if (count == 0) return;
     for (int i = 0; i < size_; ++i) {
-      if (row_[static_cast<std::size_t>(i)].first != good) continue;
+      const GoodDelta& here = row_[static_cast<std::size_t>(i)];
+      if (here.first != good || (here.second > 0) != (count > 0)) continue;
       auto& total = row_[static_cast<std::size_t>(i)].second;
       total = static_cast<std::int16_t>(total + count);
       return;
@@ -27,11 +30,12 @@ class GoodRow {
     row_[static_cast<std::size_t>(size_++)] = {static_cast<std::int16_t>(good),
                                                static_cast<std::int16_t>(count)};
   }
-  int count(int good) const {
-    for (const GoodDelta& one : goods()) {
-      if (one.first == good) return one.second;
+  // So many fewer are gained.
+  void take_off(int good, int count) {
+    for (GoodDelta& one : goods()) {
+      if (one.first != good || one.second <= 0) continue;
+      one.second = static_cast<std::int16_t>(one.second - std::min<int>(one.second, count));
     }
-    return 0;
   }
   bool empty() const { return size_ == 0; }
   std::span<const GoodDelta> goods() const {

@@ -185,11 +185,12 @@ void BoardRun::apply_batch(const Option& option) {
   for (int i = 0; i < word(BatchWord::goods); ++i) {
     row.add(word(BatchWord::pairs + 2 * i), word(BatchWord::pairs + 2 * i + 1));
   }
-  for (const Share& share : swap.costs) row.add(share.good, -amount(share));
+  for (const Share& share : swap.costs) row.take_off(share.good, amount(share));
   for (const Share& share : swap.gains) row.add(share.good, amount(share));
   int pairs = 0;
   for (const GoodDelta& one : row.goods()) {
     if (pairs == BatchWord::most_pairs) break;
+    if (one.second == 0) continue;
     set_word(BatchWord::pairs + 2 * pairs, one.first);
     set_word(BatchWord::pairs + 2 * pairs + 1, one.second);
     ++pairs;

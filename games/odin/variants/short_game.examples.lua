@@ -3,7 +3,7 @@
 return examples {
   { say   = "seven Vikings in the first round, and the first harvest",
     given = { phase = "beginning", chance = { "strip 1", "strip 4", "card 52", "bow" } },
-    moves = { "1 pass", "1 pass", "1 pass" },
+    moves = { "1 pass", "1 pass", "1 pass", "1 pass", "1 pass" },
     supply_after  = { "1 peas", "1 beans", "1 flax", "2 bow" },
     workers_after = 7 },
 

@@ -1,0 +1,125 @@
+-- Rulings R10 to R16: what comes first, and what happens at the same time.
+
+return examples {
+  { say   = "R10: of two effects before an action either may be first: the weapon",
+    given = { open = { 113, 166 }, supply = { "hide", "linen" }, on_spaces = { ["C2-08"] = 2 }, workers = 5,
+              strips = { 1 }, chance = { "bow" } },
+    moves = { "1 place C2-09", "1 use 166", "1 use 113", "1 take 1 1" },
+    trace = { "fires 166", "166: gain {bow 1}", gap "listener", "fires 113", "push take items", "take 1 from 1" } },
+
+  { say   = "R10: or the mountain item",
+    given = { open = { 113, 166 }, supply = { "hide", "linen" }, on_spaces = { ["C2-08"] = 2 }, workers = 5,
+              strips = { 1 }, chance = { "bow" } },
+    moves = { "1 place C2-09", "1 use 113", "1 take 1 1", "1 pass", "1 pass" },
+    trace = { "fires 113", "push take items", "take 1 from 1", some_gaps, "fires 166", "166: gain {bow 1}" } },
+
+  { say   = "R10: where both only give and nobody watches, no order is asked for",
+    given = { open = { 118, 119 }, workers = 6 },
+    moves = { "1 place C1-07", "1 pass", "1 pass", "1 pass" },
+    trace = { gap "placed", "gain {beans 1, silver 1}", "order automatic", some_gaps, "pop C1-07" },
+    supply_after = { "1 beans", "1 silver", "1 mead", "1 stone", "1 milk" } },
+
+  { say   = "R10: with somebody watching what is gained it is",
+    given = { open = { 118, 119, 190 }, workers = 6 },
+    moves = { "1 place C1-07", "1 use 119", "1 pass" },
+    trace = { "fires 119", some_gaps, "fires 118" } },
+
+  { say   = "R11.1: the boat becomes a knarr, and the knarr emigrates (C4-09)",
+    given = { round = 3, supply = { "3 silver" }, vessels = { ["whaling boat"] = { 0 } }, workers = 6 },
+    moves = { "1 place C4-09", "1 yes", "1 choose 1" },
+    trace = { "exchange {whaling boat 1} -> {knarr 1}", gap "panel",
+              "exchange {knarr 1, silver 3} -> {knarr abroad 1}" },
+    supply_after = { "0 silver", "1 knarr abroad", "0 whaling boat", "0 knarr" } },
+
+  { say   = "R11.2: with four large ships the boat cannot become one, though a ship leaves afterwards",
+    given = { round = 3, supply = { "3 silver" }, workers = 6,
+              vessels = { ["whaling boat"] = { 0 }, knarr = { 0, 0, 0, 0 } } },
+    moves = { "1 place C4-09", "1 choose 1", "1 pass" },
+    supply_after = { "1 whaling boat", "3 knarr", "1 knarr abroad" } },
+
+  { say   = "R11.3: items first, then a gap, then the trade (C2-12)",
+    given = { supply = { "peas" }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C2-12", "1 take 3 1", "1 pass", "1 upgrade peas" },
+    trace = { gap "placed", "take 3 from 1", "gain {wood 2, stone 1}", gap "panel",
+              "exchange {peas 1} -> {mead 1}", gap "done" } },
+
+  { say   = "R11.3: whoever skips the items cannot take any after trading",
+    given = { supply = { "peas" }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C2-12", "1 pass", "1 upgrade peas", "1 pass" },
+    trace = { gap "placed", "exchange {peas 1} -> {mead 1}", gap "done", "pop C2-12" },
+    supply_after = { "0 wood", "1 mead" } },
+
+  { say   = "R11: each panel may be skipped, one at least is used: the silver of C1-17 without its card",
+    given = { open = { 99 }, hand = { 22 }, workers = 6 },
+    moves = { "1 place C1-17", "1 pass", "1 pass" },
+    trace = { gap "placed", "gain {silver 1}", gap "done", "pop C1-17" },
+    supply_after = { "1 silver" } },
+
+  { say   = "R12: before, during, after: the item pays for the hunt, the silver comes with success",
+    given = { open = { 143, 145 }, strips = { 1 }, workers = 6, chance = { 1 } },
+    moves = { "1 place C1-03", "1 use 145", "1 take 1 1", "1 succeed 1" },
+    trace = { gap "placed", "fires 145", some_gaps, "take 1 from 1", "gain {wood 1}", some_gaps, "roll 1 -> 1",
+              gap "roll", "pay {wood 1}", "success", "gain {hide 1, game meat 1}", "fires 143",
+              "143: gain {silver 1}" } },
+
+  { say   = "R13: overseas trading: before the action, a silver, before the trade, the trade",
+    given = { open = { 149 }, supply = { "silver", "hide" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C2-14", "1 pass", "1 pass", "1 pass", "1 upgrade hide", "1 pass" },
+    trace = { "place C2-14 x2", "push C2-14", gap "placed", "pay {silver 1}", gap "premise", "fires 149",
+              "149: gain {oil 1}", gap "listener", "exchange {hide 1} -> {silverware 1}", gap "done" } },
+
+  { say   = "R13: cards that trade overseas are heard by 36 and 37, not by 149",
+    given = { open = { 36, 149 }, supply = { "silver", "salt meat" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C2-14", "1 pass", "1 pass" },
+    offered = { "use 36", "use 149" } },
+
+  { say   = "R14: the weapon of 166 comes before the oil of 149, and the oil may be traded",
+    given = { open = { 149, 166 }, supply = { "silver" }, vessels = { knarr = { 0 } }, workers = 5,
+              on_spaces = { ["C2-08"] = 2 }, chance = { "spear" } },
+    moves = { "1 place C2-14", "1 upgrade oil" },
+    trace = { "fires 166", "166: gain {spear 1}", gap "listener", "pay {silver 1}", gap "premise", "fires 149",
+              "149: gain {oil 1}", gap "listener", "exchange {oil 1} -> {rune stone 1}" } },
+
+  { say   = "R15.1: one trade changes a tile once: peas become mead, never oil",
+    given = { supply = { "peas" }, workers = 6 },
+    moves = { "1 place C1-13", "1 upgrade peas" },
+    supply_after = { "0 peas", "1 mead", "0 oil" } },
+
+  { say   = "R15.2: all exchanges of a trade happen at once",
+    given = { supply = { "2 peas", "mead" }, workers = 7 },
+    moves = { "1 place C2-13", "1 upgrade peas", "1 upgrade peas", "1 upgrade mead" },
+    trace = { gap "placed", "exchange {peas 2, mead 1} -> {mead 2, oil 1}" },
+    supply_after = { "0 peas", "2 mead", "1 oil" } },
+
+  { say   = "R15.3: the oil that spices bring was not there for the same overseas trade",
+    given = { open = { 190 }, supply = { "silver", "skin and bones" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C1-14", "1 upgrade skin_and_bones", "1 pass" },
+    trace = { "exchange {skin and bones 1} -> {spices 1}", "fires 190", "190: gain {oil 1}", gap "done" },
+    supply_after = { "1 spices", "1 oil", "0 rune stone" } },
+
+  { say   = "R15.4: Merchant may lift one of the goods just exchanged once more",
+    given = { open = { 152 }, supply = { "peas" }, workers = 6 },
+    moves = { "1 place C2-13", "1 upgrade peas", "1 use 152", "1 upgrade mead" },
+    supply_after = { "0 mead", "1 oil" } },
+
+  { say   = "R15.4: not after a trade of two",
+    given = { open = { 152 }, supply = { "peas" }, workers = 6 },
+    moves = { "1 place C1-13", "1 upgrade peas", "1 pass" },
+    not_offered = { "use 152" }, supply_after = { "1 mead" } },
+
+  { say   = "R16: two flax traded at once are two stockfish at once, one of which Meat Buyer takes as game meat",
+    given = { open = { 150 }, supply = { "2 flax" }, workers = 6 },
+    moves = { "1 place C1-13", "1 upgrade flax", "1 upgrade flax", "1 use 150" },
+    trace = { gap "placed", "replaced by 150", "exchange {flax 2} -> {stockfish 1, game meat 1}", gap "done" },
+    supply_after = { "1 stockfish", "1 game meat" } },
+
+  { say   = "R16: two grain likewise; he need not",
+    given = { open = { 150 }, supply = { "2 grain" }, workers = 6 },
+    moves = { "1 place C1-13", "1 upgrade grain", "1 upgrade grain", "1 pass", "1 pass" },
+    supply_after = { "2 salt meat", "0 game meat" } },
+
+  { say   = "R16: three at once are not two: exactly a pair (section 0, 19)",
+    given = { open = { 150 }, supply = { "3 flax" }, workers = 6 },
+    moves = { "1 place C2-13", "1 upgrade flax", "1 upgrade flax", "1 upgrade flax" },
+    supply_after = { "3 stockfish" }, not_offered = { "use 150" } },
+}
