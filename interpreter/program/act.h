@@ -109,6 +109,7 @@ struct Act {
   bool turn_over = false;  // of an upgrade: to the other side of the tile, whichever that is
   bool no_return = false;
   bool chosen = false;       // of draw_cards: the seat says which
+  bool one_by_one = false;   // of bring_back: so many events of one worker
   bool exactly = false;      // of take_items: not fewer
   bool from_served = false;  // of put_one: what was set out for the last meal
   bool occupied = false;     // of use_space: only spaces with workers; else only free ones

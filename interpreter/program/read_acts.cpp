@@ -91,6 +91,7 @@ class ActReader {
         if (const Node* of = node.field("of")) act.cards = marked(*of);
       }
       act.each_once = truth(node, "each_once");
+      act.one_by_one = truth(node, "one_by_one");
       act.columns = columns(node);
       return act;
     }

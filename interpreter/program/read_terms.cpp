@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/did_you_mean.h"
 #include "program/board_compiler.h"
 
 namespace houserule {
@@ -240,6 +241,20 @@ class TermReader {
     if (node.is_word("did")) {
       term.kind = TermKind::done;
       term.value = std::max(0, compiler_.deed(thing_name(node), node));
+      return add(std::move(term));
+    }
+    if (node.is_word("in_phase")) {
+      term.kind = TermKind::in_phase;
+      const auto found = compiler_.phases.find(thing_name(node));
+      if (found != compiler_.phases.end()) {
+        term.value = found->second;
+      } else {
+        std::vector<std::string> known;
+        for (const auto& one : compiler_.phases) known.push_back(one.first);
+        const std::string name = thing_name(node);
+        compiler_.fault("no-such-window", node, "there is no phase '" + quotable(name) + "'",
+                        did_you_mean(name, known));
+      }
       return add(std::move(term));
     }
     if (node.is_word("no_action_open")) {

@@ -47,6 +47,7 @@ struct Term {
     forgone,       // goods of `goods` that are not set out in the running phase
     just_gained,   // `goods` of the event that is listened to
     done,          // 1: the running action has done deed `value`
+    in_phase,      // 1: phase `value` runs, innermost
     actions_open,  // how many actions are running
     by_round,      // `steps`, one for each round; 0 after the last
     by_count,      // what `steps` say of the first part: value of the greatest threshold reached

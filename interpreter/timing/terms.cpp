@@ -225,6 +225,8 @@ int BoardReader::value(int index) const {
       const int at = action();
       return at >= 0 && has_bit(at, ActionWord::done, term.value) ? 1 : 0;
     }
+    case Kind::in_phase:
+      return phase() >= 0 && frame(phase()).block == term.value ? 1 : 0;
     case Kind::actions_open: {
       int open = 0;
       for (int at = 0; at < depth(); ++at) open += kind(at) == BoardFrame::action ? 1 : 0;

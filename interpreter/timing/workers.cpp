@@ -78,7 +78,10 @@ void BoardRun::apply_spaces(const Act& what, const Option& option) {
   set_word(0, word(0) + 1);
   set_bit(depth() - 1, 2, space);
   if (what.kind == Act::Kind::bring_back) {
-    come_home(space, value(what.times));
+    const int count = value(what.times);
+    for (int i = 0; i < (what.one_by_one ? count : 1); ++i) {
+      come_home(space, what.one_by_one ? 1 : count);
+    }
   } else {
     push_action(rules_.spaces[static_cast<std::size_t>(space)].act, space, 0, true);
   }

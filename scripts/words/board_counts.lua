@@ -279,6 +279,17 @@ return {
   },
 
   word {
+    name    = "in_phase",
+    kind    = "count",
+    says    = { "1 while this phase runs, otherwise 0. A phase that a card brings is another one.",
+                ja = "このフェイズの間は1、そうでなければ0。カードによるフェイズは別に数える。" },
+    phrase  = { "whether a phase runs", ja = "フェイズの間か" },
+    example = [[in_phase "actions"]],
+    named   = true,
+    items   = "name or count",
+  },
+
+  word {
     name    = "just_gained",
     kind    = "count",
     says    = { "How many of these the event brought that is listened to.",

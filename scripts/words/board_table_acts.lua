@@ -190,6 +190,8 @@ return {
     most    = 1,
     fields  = {
       { "column", "number", { "only spaces of this column", ja = "この列だけ" } },
+      { "one_by_one", "yes/no", { "one after the other, each an event of its own",
+                                  ja = "1つずつ、それぞれ別の出来事として" } },
       { "each_once", "yes/no", { "from each space once, as far as one likes",
                                  ja = "各スペースから1回ずつ、好きなだけ" } },
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
