@@ -77,6 +77,7 @@ struct BoardCompiler {
   void read_adjustment(const Node& node);
   int next_discount(const Node& node);
   void find_deeds();
+  void find_meals();
 
   // The rest (compile_board.cpp).
 

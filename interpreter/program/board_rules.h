@@ -152,6 +152,7 @@ struct BoardPhase {
   int act = no_act;  // its body
   int level = no_term;
   int when = no_term;
+  int meal = -1;  // the board that it sets out
   RuleRef rule;
 };
 

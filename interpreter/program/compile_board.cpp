@@ -41,6 +41,7 @@ class BoardGame {
     if (rules_.rounds == no_term) rules_.rounds = compiler_.number_term(1);
     rules_.latches = std::max(rules_.latches, 1);
     compiler_.find_deeds();
+    compiler_.find_meals();
     if (rules_.silver < 0) {
       compiler_.fault("unknown-good", tree_, "a board game needs the good \"silver\" to pay with");
       rules_.silver = 0;

@@ -200,6 +200,26 @@ void BoardCompiler::read_spaces(const Node& tree) {
   reader.bodies();
 }
 
+// Which board a phase sets out, if any.
+void BoardCompiler::find_meals() {
+  std::vector<int> board(rules.acts.size(), -1);
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (std::size_t i = 0; i < rules.acts.size(); ++i) {
+      const Act& act = rules.acts[i];
+      int found = act.kind == ActKind::set_out ? act.board : -1;
+      for (const int part : act.parts)
+        found = std::max(found, board[static_cast<std::size_t>(part)]);
+      if (found == board[i]) continue;
+      board[i] = found;
+      changed = true;
+    }
+  }
+  for (BoardPhase& phase : rules.phases) {
+    if (phase.act != no_act) phase.meal = board[static_cast<std::size_t>(phase.act)];
+  }
+}
+
 // Follows what an act may come to do.
 void BoardCompiler::find_deeds() {
   const std::size_t count = rules.acts.size();

@@ -133,18 +133,37 @@ int BoardReader::loot_worth(const Act& act, int which) const {
   return worth;
 }
 
-GoodSet BoardReader::gettable(const Act& act) const {
+GoodSet BoardReader::wanted(const Act& act) const {
   GoodSet all = act.goods;
   for (const Adjustment& one : rules_.adjustments) {
     const bool more = one.of == Adjustment::Of::offers ||
                       (one.of == Adjustment::Of::loot && act.limit != no_term);
     if (more && adjusts(one, one.goods)) all |= one.goods;
   }
+  return all;
+}
+
+int BoardReader::least_worth(int index) const {
+  const Act& what = act(index);
+  int least = 0;
+  if (what.kind == ActKind::gain_one && what.limit != no_term) {
+    constexpr int never = 10'000;
+    least = never;
+    for (const int which : wanted(what)) {
+      const int worth = can_get(which, 1) ? loot_worth(what, which) : -1;
+      if (worth >= 0) least = std::min(least, worth);
+    }
+  }
+  for (const int part : what.parts) least = std::max(least, least_worth(part));
+  return least;
+}
+
+GoodSet BoardReader::gettable(const Act& act) const {
   const bool running =
       depth() > 0 && kind(depth() - 1) == BoardFrame::act && &act_of(depth() - 1) == &act;
   const int limit = act.limit == no_term ? 0 : value(act.limit) - (running ? word(1) : 0);
   GoodSet goods;
-  for (const int which : all) {
+  for (const int which : wanted(act)) {
     if (!can_get(which, 1)) continue;
     if (act.limit != no_term) {
       const int worth = loot_worth(act, which);

@@ -65,7 +65,7 @@ struct PhaseWord {
   };
 };
 
-inline constexpr int phase_body = 4;  // the step of a phase that carries it out
+inline constexpr int phase_body = 5;  // the step of a phase that carries it out
 
 // Words of a window.
 struct WindowWord {

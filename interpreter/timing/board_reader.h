@@ -72,6 +72,8 @@ class BoardReader {
   int amount(const Share& share) const;
   int silver_price(int price) const;  // after adjustments of the running action
   GoodSet gettable(const Act& act) const;
+  GoodSet wanted(const Act& act) const;  // goods of a gain_one, those that cards add included
+  int least_worth(int act) const;        // what a fight must come to for it, 0: anything will do
   GoodSet buyable(const Act& act) const;
   bool can_convert(const Act& act, Spent& spent) const;
   GoodSet movable(const Act& act) const;

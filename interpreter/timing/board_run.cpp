@@ -380,12 +380,9 @@ void BoardRun::apply(const Move& move) {
   table_.value(BoardValue::quiet) = 0;
   switch (static_cast<Verb>(option.verb)) {
     case Verb::put:
-      take_up_served(option);
-      put(option);
-      break;
     case Verb::fill:
-      fill(option);
-      break;
+      apply_put(option);
+      return;
     case Verb::use:
       if (option.of[1] < 0) {
         use_anytime(option);
@@ -430,6 +427,22 @@ void BoardRun::apply(const Move& move) {
       return apply_flow(what, option);
     default:
       apply_choosing(what, option);
+  }
+}
+
+// Who listens to it comes on top: what asked for it goes on after that.
+void BoardRun::apply_put(const Option& option) {
+  if (kind(depth() - 1) == BoardFrame::gap) {
+    own_top().step = 1;
+  } else if (const ActKind what = act_of(depth() - 1).kind;
+             what == ActKind::put_one || what == ActKind::gain_and_put) {
+    own_top().step = 1;
+  }
+  take_up_served(option);
+  if (static_cast<Verb>(option.verb) == Verb::put) {
+    put(option);
+  } else {
+    fill(option);
   }
 }
 

@@ -53,6 +53,7 @@ class BoardRun : public BoardReader {
     table_.value(BoardValue::changed) = 1;
   }
   bool pays_later(const Act& act);
+  void apply_put(const Option& option);
   void take_up_served(const Option& option);
   void do_simple(const Act& act);
   void load_gained(const Shares& gains);

@@ -50,11 +50,14 @@ void BoardRun::fill(const Option& option) {
   changed();
 }
 
-// What was set out before its phase counts for it.
+// What was set out before its phase counts for it, as if it were put there now.
 void BoardRun::count_meals(int board) {
   for (int i = 0; i < static_cast<int>(rules_.goods.size()); ++i) table_.eaten(i) = 0;
   for (const LaidTile& tile : sight_.laid()) {
-    if (sight_.place_at(tile.place).kind == board) ++table_.eaten(tile.good);
+    if (sight_.place_at(tile.place).kind != board) continue;
+    ++table_.eaten(tile.good);
+    const GoodDelta event{tile.good, std::int16_t{1}};
+    open_window(Window::on_put, tile.place, 0, {&event, 1});
   }
 }
 

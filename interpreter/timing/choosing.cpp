@@ -80,10 +80,6 @@ bool BoardRun::step_choosing(const Act& what) {
       any = can_gain_and_put(what);
       break;
     case ActKind::set_out: {
-      if (word(0) == 0) {
-        set_word(0, 1);
-        count_meals(what.board);
-      }
       const int place = rules_.kinds[static_cast<std::size_t>(what.board)].first_place;
       any = can_put_any(std::uint64_t{1} << place);
       break;

@@ -317,35 +317,38 @@ bool BoardRun::step_phase() {
   const BoardPhase& phase = rules_.phases[static_cast<std::size_t>(index)];
   switch (frame.step++) {
     case 0:
-      open_gap(rules_.before_gap);
+      if (phase.meal >= 0) count_meals(phase.meal);
       return true;
     case 1:
-      open_window(Window::before_phase, index);
+      open_gap(rules_.before_gap);
       return true;
     case 2:
+      open_window(Window::before_phase, index);
+      return true;
+    case 3:
       for (std::size_t i = 0; i < rules_.counters.size(); ++i) {
         set_word(PhaseWord::snapshot + static_cast<int>(i), sight_.total(rules_.counters[i].goods));
       }
       open_gap(rules_.start_gap);
       return true;
-    case 3:
+    case 4:
       open_window(Window::start_of_phase, index);
       return true;
-    case 4:
+    case 5:
       if (phase.act != no_act && holds(phase.when)) start(phase.act);
       return true;
-    case 5:
+    case 6:
       open_window(Window::during_phase, index);
       return true;
-    case 6:
+    case 7:
       open_window(Window::end_of_phase, index);
       return true;
-    case 7:
+    case 8:
       // What was declined before a phase may be wanted after it, whatever it has brought.
       if (word(PhaseWord::asked) == 0) table_.value(BoardValue::quiet) = 0;
       open_gap(rules_.end_gap);
       return true;
-    case 8:
+    case 9:
       open_window(Window::after_phase, index);
       return true;
     default:

@@ -113,6 +113,7 @@ void BoardReader::add_payments(const RollRules& roll, int result, Offer& offer) 
     ++kinds;
   }
   std::array<int, 4> paid{};
+  const int least = roll.low ? 0 : std::max(roll.least_to_win, least_worth(roll.success));
   const auto fits = [&] {
     int sum = 0;
     int smallest = 1'000;
@@ -120,7 +121,7 @@ void BoardReader::add_payments(const RollRules& roll, int result, Offer& offer) 
       sum += paid[i] * worth[i];
       if (paid[i] > 0) smallest = std::min(smallest, worth[i]);
     }
-    if (!roll.low) return result + sum >= roll.least_to_win;
+    if (!roll.low) return result + sum >= least;
     return sum >= std::max(0, result) && (sum == 0 || sum - smallest < result);
   };
   while (true) {

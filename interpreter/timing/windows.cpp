@@ -120,7 +120,7 @@ void BoardRun::fire(int index) {
   const bool atomic = listener.at_once || is_event(window) || window == Window::before_paying;
   own_top().step = atomic ? 0 : 1;
   const unsigned flags = (listener.optional ? frame_quietly : 0U) | (atomic ? frame_atomic : 0U);
-  push(BoardFrame::act, listener.act, act_words, flags);
+  start(listener.act, flags);
 }
 
 void BoardRun::check_thresholds() {
