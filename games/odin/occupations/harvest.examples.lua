@@ -1,6 +1,11 @@
--- Occupations of harvest.lua at work. 52 in play and a silver more: so they can be played.
+-- The occupations of harvest.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "43: fruits",
+    given = { open = { 52 }, hand = { 43 }, supply = { "silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 43" },
+    supply_after = { "1 fruits" } },
+
   { say   = "49: a harvest of five goods for a cow, as a phase of its own",
     given = { open = { 49 }, supply = { "cattle" }, workers = 6, round = 3 },
     moves = { "1 use 49", "1 give cattle" },
@@ -64,4 +69,34 @@ return examples {
     given = { open = { 95 }, phase = "harvest", round = 3, workers = 6, strips = { 1 } },
     moves = { "1 use 95", "1 take 2 1" },
     trace = { "fires 95", "push take items", "take 2 from 1", "gain {wood 2}" } },
+
+  { say   = "96: one whale meat for game meat where there is no harvest",
+    given = { open = { 96 }, phase = "harvest", round = 3, supply = { "game meat" } },
+    moves = { "1 use 96" },
+    supply_after = { "0 game meat", "1 whale meat" } },
+
+  { say   = "96: or two game meat for whale meat",
+    given = { open = { 96 }, phase = "harvest", round = 3, supply = { "game meat", "whale meat" } },
+    moves = { "1 use 96", "1 choose 2" },
+    supply_after = { "3 game meat", "0 whale meat" } },
+
+  { say   = "96: nothing where there is a harvest",
+    given = { open = { 96 }, phase = "harvest", round = 2, supply = { "game meat" } },
+    moves = { "1 pass", "1 pass" },
+    not_offered = { "use 96" } },
+
+  { say   = "97: three peas become six",
+    given = { open = { 97 }, phase = "harvest", round = 3, supply = { "3 peas" } },
+    moves = { "1 use 97" },
+    supply_after = { "6 peas" } },
+
+  { say   = "97: four more at most",
+    given = { open = { 97 }, phase = "harvest", round = 3, supply = { "4 peas" } },
+    moves = { "1 use 97" },
+    supply_after = { "8 peas" } },
+
+  { say   = "97: and never more than eight",
+    given = { open = { 97 }, phase = "harvest", round = 3, supply = { "6 peas" } },
+    moves = { "1 use 97" },
+    supply_after = { "8 peas" } },
 }

@@ -1,4 +1,4 @@
--- Occupations of raiding.lua at work. 52 in play and a silver more: so they can be played.
+-- The occupations of raiding.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
   { say   = "12: a chest at once",
@@ -81,4 +81,89 @@ return examples {
               chance = { 5 } },
     moves = { "1 place C1-15", "1 succeed 1" },
     offered = { "get silverware" }, not_offered = { "get silk" } },
+
+  { say   = "104: stockfish or oil for a raid given up after one roll",
+    given = { open = { 104 }, vessels = { longship = { 0 } }, workers = 6, chance = { 2 } },
+    moves = { "1 place C1-15", "1 fail", "1 choose 2" },
+    supply_after = { "1 stone", "1 sword", "1 oil", "0 stockfish" } },
+
+  { say   = "104: nothing after three rolls",
+    given = { open = { 104 }, vessels = { longship = { 0 } }, workers = 6, chance = { 2, 2, 2 } },
+    moves = { "1 place C1-15", "1 roll", "1 roll", "1 fail" },
+    supply_after = { "1 stone", "1 sword" }, not_offered = { "choose 1" } },
+
+  { say   = "106: plundering with three longships takes three Vikings",
+    given = { open = { 106 }, vessels = { longship = { 0, 0, 0 } }, workers = 6 },
+    moves = { "1 place C4-08", "1 pass" },
+    trace = { "place C4-08 x3" }, workers_after = 3 },
+
+  { say   = "106: with two longships all four",
+    given = { open = { 106 }, vessels = { longship = { 0, 0 } }, workers = 6 },
+    moves = { "1 place C4-08", "1 pass" },
+    workers_after = 2 },
+
+  { say   = "133: a silver or peas for a raid that succeeds",
+    given = { open = { 133 }, vessels = { longship = { 0 } }, workers = 6, chance = { 6 } },
+    moves = { "1 place C1-15", "1 succeed", "1 choose 2" },
+    supply_after = { "1 peas", "0 silver", "1 rune stone" } },
+
+  { say   = "134: mead for a raid that fails, of one's own will as well",
+    given = { open = { 134 }, vessels = { longship = { 0 } }, workers = 6, chance = { 8 } },
+    moves = { "1 place C1-15", "1 fail" },
+    supply_after = { "1 mead" } },
+
+  { say   = "135: the only sword comes back",
+    given = { open = { 135 }, supply = { "2 sword" }, vessels = { longship = { 0 } }, workers = 6, chance = { 5 } },
+    moves = { "1 place C1-15", "1 succeed 0 1", "1 pass" },
+    supply_after = { "2 sword", "1 rune stone" } },
+
+  { say   = "135: two swords do not",
+    given = { open = { 135 }, supply = { "2 sword" }, vessels = { longship = { 0 } }, workers = 6, chance = { 5 } },
+    moves = { "1 place C1-15", "1 succeed 0 2", "1 get rune_stone", "1 pass" },
+    supply_after = { "0 sword" } },
+
+  { say   = "136: one more on each roll of a raid",
+    given = { open = { 136 }, vessels = { longship = { 0 } }, workers = 6, chance = { 5 } },
+    moves = { "1 place C1-15" },
+    trace = { "roll 5 -> 6" } },
+
+  { say   = "136: what was fought may be split for two goods",
+    given = { open = { 136 }, supply = { "6 sword" }, vessels = { longship = { 0 } }, workers = 6, chance = { 8 } },
+    moves = { "1 place C1-15", "1 succeed 0 4", "1 get rune_stone", "1 get silverware" },
+    supply_after = { "1 rune stone", "1 silverware" } },
+
+  { say   = "137: a spear fights like a sword",
+    given = { open = { 137 }, supply = { "2 spear" }, vessels = { longship = { 0 } }, workers = 6, chance = { 5 } },
+    moves = { "1 place C1-15", "1 succeed 0 2", "1 get silverware" },
+    supply_after = { "0 spear", "1 silverware" } },
+
+  { say   = "138: a green good for one less than its blue side",
+    given = { open = { 138 }, vessels = { longship = { 0 } }, workers = 6, chance = { 5 } },
+    moves = { "1 place C1-15", "1 succeed" },
+    supply_after = { "1 oil", "0 rune stone" } },
+
+  { say   = "138: without it a five buys nothing",
+    given = { vessels = { longship = { 0 } }, workers = 6, chance = { 5 } },
+    moves = { "1 place C1-15" },
+    not_offered = { "succeed" } },
+
+  { say   = "139: the dearest special tile costs one less",
+    given = { open = { 139 }, supply = { "7 sword" }, vessels = { longship = { 0 } }, workers = 6, chance = { 8 } },
+    moves = { "1 place C1-15", "1 succeed 0 7" },
+    offered = { "get english_crown", "get round_shield" } },
+
+  { say   = "139: the others cost what they cost",
+    given = { open = { 139 }, supply = { "4 sword" }, vessels = { longship = { 0 } }, workers = 6, chance = { 8 } },
+    moves = { "1 place C1-15", "1 succeed 0 4" },
+    offered = { "get chalice" }, not_offered = { "get round_shield", "get english_crown" } },
+
+  { say   = "185: two goods traded instead of a raid",
+    given = { open = { 185 }, supply = { "peas" }, vessels = { longship = { 0 } }, workers = 6 },
+    moves = { "1 place C1-15", "1 use 185", "1 upgrade peas" },
+    supply_after = { "1 mead" } },
+
+  { say   = "185: without a longship as well",
+    given = { open = { 185 }, supply = { "peas" }, workers = 6 },
+    moves = { "1 place C1-15", "1 use 185", "1 upgrade peas" },
+    supply_after = { "1 mead" } },
 }

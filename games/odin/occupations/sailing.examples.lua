@@ -1,4 +1,4 @@
--- Occupations of sailing.lua at work. 52 in play and a silver more: so they can be played.
+-- The occupations of sailing.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
   { say   = "14: two of each type of ship bring two whale meat",
@@ -133,4 +133,91 @@ return examples {
               vessels = { longship = { 0, 0 } }, chance = { "bow" } },
     moves = { "1 use 52", "1 play 84", "1 yes", "1 pass" },
     supply_after = { "1 bow" } },
+
+  { say   = "105: a knarr for three wood where boats are built",
+    given = { open = { 105 }, supply = { "3 wood" }, workers = 6 },
+    moves = { "1 place C1-02", "1 use 105" },
+    supply_after = { "0 wood", "1 knarr", "0 whaling boat" } },
+
+  { say   = "105: or a boat as usual",
+    given = { open = { 105 }, supply = { "3 wood" }, workers = 6 },
+    moves = { "1 place C1-02", "1 pass" },
+    supply_after = { "2 wood", "0 knarr", "1 whaling boat" } },
+
+  { say   = "110: an emigration after overseas trading with two Vikings, at the usual price",
+    given = { open = { 110 }, supply = { "3 silver", "hide" }, vessels = { knarr = { 0 } }, round = 2, workers = 6 },
+    moves = { "1 place C2-14", "1 upgrade hide", "1 use 110" },
+    trace = { "fires 110", "push emigration", "exchange {knarr 1, silver 2} -> {knarr abroad 1}" },
+    supply_after = { "0 silver" } },
+
+  { say   = "110: not after trading with one",
+    given = { open = { 110 }, supply = { "3 silver", "hide" }, vessels = { knarr = { 0 } }, round = 2, workers = 6 },
+    moves = { "1 place C1-14", "1 upgrade hide", "1 pass" },
+    supply_after = { "1 knarr" }, not_offered = { "use 110" } },
+
+  { say   = "125: a rune stone for an exploration and for an emigration",
+    given = { open = { 125 }, supply = { "silver" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
+    moves = { "1 place C1-16", "1 get shetland", "1 pass", "1 place C2-17", "1 pass" },
+    supply_after = { "2 rune stone", "1 Shetland", "1 knarr abroad" } },
+
+  { say   = "147: a knarr raids as a longship would",
+    given = { open = { 147 }, supply = { "3 stone" }, vessels = { knarr = { 0 } }, workers = 6, chance = { 6 } },
+    moves = { "1 place C1-15", "1 succeed" },
+    supply_after = { "1 rune stone", "3 stone" } },
+
+  { say   = "147: it plunders and explores far away, too",
+    given = { open = { 147 }, vessels = { knarr = { 0 } }, workers = 9, turned = { "Faroe Islands" } },
+    moves = { "1 place C4-08", "1 place C3-14", "1 pass", "1 get baffin_island" },
+    supply_after = { "1 silver hoard", "1 Baffin Island" } },
+
+  { say   = "148: spices for three silver after a knarr was built",
+    given = { open = { 148 }, supply = { "2 wood", "3 silver" }, workers = 6 },
+    moves = { "1 place C2-02", "1 use 148" },
+    supply_after = { "1 spices", "0 silver", "1 knarr" } },
+
+  { say   = "148: not after a longship",
+    given = { open = { 148 }, supply = { "2 wood", "3 silver" }, workers = 6, chance = { "card 22" } },
+    moves = { "1 place C3-02", "1 pass", "1 pass" },
+    supply_after = { "1 longship" }, not_offered = { "use 148" } },
+
+  { say   = "170: emigration costs two silver less",
+    given = { open = { 170 }, round = 3, supply = { "silver" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C2-17", "1 pass" },
+    supply_after = { "0 silver", "1 knarr abroad" } },
+
+  { say   = "178: two boats with the fourth large ship",
+    given = { open = { 178 }, supply = { "5 silver" }, vessels = { knarr = { 0, 0, 0 } }, workers = 6 },
+    moves = { "1 buy knarr" },
+    supply_after = { "2 whaling boat", "4 knarr" } },
+
+  { say   = "178: as far as there is room",
+    given = { open = { 178 }, supply = { "5 silver" }, workers = 6,
+              vessels = { knarr = { 0, 0, 0 }, ["whaling boat"] = { 0, 0 } } },
+    moves = { "1 buy knarr" },
+    supply_after = { "3 whaling boat" } },
+
+  { say   = "179: with the next knarr a stockfish and a silver for each",
+    given = { open = { 179 }, supply = { "10 silver" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 buy knarr" },
+    supply_after = { "2 stockfish", "7 silver" } },
+
+  { say   = "179: once only",
+    given = { open = { 179 }, supply = { "10 silver" }, workers = 6 },
+    moves = { "1 buy knarr", "1 buy knarr" },
+    supply_after = { "1 stockfish", "1 silver", "2 knarr" } },
+
+  { say   = "181: three wool with the third large ship while the income is small",
+    given = { open = { 181 }, supply = { "5 silver" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
+    moves = { "1 buy knarr" },
+    supply_after = { "3 wool" } },
+
+  { say   = "184: a longship with three ore on board for three silver",
+    given = { open = { 52 }, hand = { 184 }, supply = { "4 silver", "3 ore" }, workers = 6 },
+    moves = { "1 use 52", "1 play 184", "1 choose 2" },
+    supply_after = { "0 silver", "0 ore", "1 longship" } },
+
+  { say   = "184: not with two ore",
+    given = { open = { 52 }, hand = { 184 }, supply = { "4 silver", "2 ore" }, workers = 6 },
+    moves = { "1 use 52", "1 play 184" },
+    supply_after = { "0 longship" }, not_offered = { "choose 2" } },
 }

@@ -1,4 +1,4 @@
--- Occupations of spaces_used.lua at work. 52 in play and a silver more: so they can be played.
+-- The occupations of spaces_used.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
   { say   = "3: a snare for a Weekly Market",
@@ -31,4 +31,70 @@ return examples {
               others_on_spaces = { ["C1-09"] = 1, ["C3-01"] = 3 } },
     moves = {},
     supply_after = { "0 oil" } },
+
+  { say   = "108: a silver brings back one of the Vikings that exchanged ore",
+    given = { open = { 108 }, supply = { "ore", "silver" }, workers = 6 },
+    moves = { "1 place C2-10", "1 use 108", "1 pass" },
+    trace = { "gain {chest 1, silver 1}", "fires 108", "108: pay {silver 1}", "return 1 (C2-10)" },
+    workers_after = 5 },
+
+  { say   = "108: not who exchanged wood",
+    given = { open = { 108 }, supply = { "wood", "silver" }, workers = 6 },
+    moves = { "1 place C2-10", "1 pass" },
+    workers_after = 4, not_offered = { "use 108" } },
+
+  { say   = "111: a silver for each kind of material: stone and wood",
+    given = { open = { 111 }, supply = { "2 stone", "2 wood" }, workers = 6 },
+    moves = { "1 place C3-08" },
+    supply_after = { "2 silver", "2 chest", "2 rune stone" } },
+
+  { say   = "111: none for flax",
+    given = { open = { 111 }, supply = { "flax" }, workers = 6 },
+    moves = { "1 place C1-09", "1 pass" },
+    supply_after = { "1 linen", "0 silver" } },
+
+  { say   = "112: mead on Crafting spaces",
+    given = { open = { 112 }, supply = { "flax" }, workers = 6 },
+    moves = { "1 place C1-09", "1 pass" },
+    supply_after = { "1 linen", "1 mead" } },
+
+  { say   = "112: none on others",
+    given = { open = { 112 }, workers = 6 },
+    moves = { "1 place C1-07" },
+    supply_after = { "0 mead" } },
+
+  { say   = "114: silk for three silver after crafting",
+    given = { open = { 114 }, supply = { "flax", "3 silver" }, workers = 6 },
+    moves = { "1 place C1-09", "1 use 114" },
+    supply_after = { "1 linen", "1 silk", "0 silver" } },
+
+  { say   = "115: silverware where houses are built, C4-01 included",
+    given = { open = { 115 }, supply = { "2 stone", "4 wood" }, workers = 6 },
+    moves = { "1 place C4-01", "1 choose 1", "1 pass", "1 place C1-01", "1 pass" },
+    supply_after = { "2 silverware", "1 shed" } },
+
+  { say   = "116: a stone less for each house of stone",
+    given = { open = { 116 }, supply = { "3 stone", "2 wood" }, workers = 8 },
+    moves = { "1 place C2-01", "1 place C3-01", "1 pass", "1 pass" },
+    supply_after = { "2 stone", "1 stone house", "1 long house" } },
+
+  { say   = "116: also with a ship, and for nothing without the space",
+    given = { open = { 116 }, supply = { "1 stone", "2 wood" }, workers = 6 },
+    moves = { "1 place C4-01", "1 choose 1" },
+    supply_after = { "0 stone", "0 wood", "1 stone house", "1 longship" } },
+
+  { say   = "117: a trade after a knarr was built with wood",
+    given = { open = { 117 }, supply = { "2 wood", "peas" }, workers = 6 },
+    moves = { "1 place C2-02", "1 use 117", "1 upgrade peas" },
+    trace = { "fires 117", "push upgrade", "exchange {peas 1} -> {mead 1}" } },
+
+  { say   = "117: not after a whaling boat",
+    given = { open = { 117 }, supply = { "wood", "peas" }, workers = 6 },
+    moves = { "1 place C1-02", "1 pass" },
+    supply_after = { "1 peas" }, not_offered = { "use 117" } },
+
+  { say   = "120: a trade for a silver after a Weekly Market",
+    given = { open = { 120 }, workers = 6 },
+    moves = { "1 place C1-07", "1 use 120", "1 upgrade beans" },
+    supply_after = { "0 silver", "0 beans", "1 milk" } },
 }

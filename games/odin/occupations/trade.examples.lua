@@ -1,6 +1,27 @@
--- Occupations of trade.lua at work. 52 in play and a silver more: so they can be played.
+-- The occupations of trade.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "2: two special tiles cost a silver less together, not each",
+    given = { open = { 2 }, supply = { "4 silver" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C3-12", "1 buy belt", "1 buy amber_figure" },
+    supply_after = { "1 silver", "1 Belt", "1 Amber Figure" } },
+
+  { say   = "2: two for a silver each come to two, and so to one",
+    given = { open = { 2 }, supply = { "1 silver" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C3-12", "1 buy helmet" },
+    supply_after = { "0 silver", "1 Helmet" },
+    offered = { "buy cloakpin" }, not_offered = { "buy belt" } },
+
+  { say   = "2: a silver on a space is a silver; a ship at a gap costs what it costs",
+    given = { open = { 2 }, supply = { "4 silver" }, workers = 6 },
+    moves = { "1 place C1-05", "1 buy whaling_boat", "1 pass" },
+    supply_after = { "0 silver", "2 stockfish", "1 whaling boat" } },
+
+  { say   = "2: a cow and milk for two silver",
+    given = { open = { 2 }, supply = { "2 silver" }, workers = 6 },
+    moves = { "1 place C2-06", "1 pass" },
+    supply_after = { "0 silver", "1 cattle", "1 milk" } },
+
   { say   = "17: fruits become a treasure chest, as an action",
     given = { open = { 52 }, hand = { 17 }, supply = { "silver", "fruits", "cattle" }, workers = 6 },
     moves = { "1 use 52", "1 play 17", "1 yes", "1 choose 1" },
@@ -131,4 +152,24 @@ return examples {
               workers = 6 },
     moves = { "1 place C1-14", "1 use 88", "1 yes", "1 pass", "1 pass" },
     supply_after = { "1 silver", "1 robe" } },
+
+  { say   = "102: fur for game meat instead of trading one good",
+    given = { open = { 102 }, supply = { "game meat", "peas" }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C1-12", "1 take 1 1", "1 pass", "1 use 102" },
+    supply_after = { "0 game meat", "1 fur", "1 peas" } },
+
+  { say   = "102: also where nothing could be traded: silk is blue",
+    given = { open = { 102 }, supply = { "silk" }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C1-12", "1 take 1 1", "1 pass", "1 use 102" },
+    supply_after = { "0 silk", "1 fur" } },
+
+  { say   = "102: not instead of trading two",
+    given = { open = { 102 }, supply = { "game meat" }, workers = 6 },
+    moves = { "1 place C1-13" },
+    not_offered = { "use 102" } },
+
+  { say   = "123: oil for silverware after a space that trades one good",
+    given = { open = { 123 }, supply = { "oil" }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C1-12", "1 take 1 1", "1 pass", "1 pass", "1 use 123" },
+    supply_after = { "0 oil", "1 silverware" } },
 }

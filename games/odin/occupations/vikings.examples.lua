@@ -1,4 +1,4 @@
--- Occupations of vikings.lua at work. 52 in play and a silver more: so they can be played.
+-- The occupations of vikings.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
   { say   = "60: one Viking comes home, and the space is free again",
@@ -55,4 +55,20 @@ return examples {
               on_spaces = { ["C1-11"] = 1 }, others_on_spaces = { ["C1-12"] = 1, ["C2-08"] = 2 } },
     moves = { "1 use 91" },
     not_offered = { "visit C1-11", "visit C1-12", "visit C1-07", "visit C1-08" } },
+
+  { say   = "151: a silver for two Vikings that come back from the whales",
+    given = { open = { 151 }, vessels = { ["whaling boat"] = { 0 } }, workers = 4, chance = { 12 } },
+    moves = { "1 place C4-02", "1 fail", "1 yes" },
+    supply_after = { "1 silver" }, workers_after = 2 },
+
+  { say   = "168: a silver when exactly three are left",
+    given = { open = { 168 }, workers = 5 },
+    moves = { "1 place C2-07", "1 pass" },
+    trace = { "place C2-07 x2", "push C2-07", "fires 168", "168: gain {silver 1}" },
+    supply_after = { "2 silver" } },
+
+  { say   = "168: none for two",
+    given = { open = { 168 }, workers = 4 },
+    moves = { "1 place C2-07", "1 pass" },
+    supply_after = { "1 silver" } },
 }

@@ -12,7 +12,8 @@ return examples {
               laid = { "put silver stone_house_1 0,1", "put silver stone_house_1 0,2", "put silver stone_house_1 1,1",
                        "put silver stone_house_1 1,3", "put silver stone_house_1 2,1", "put mead stone_house_1 2,2" } },
     moves = { "1 use 52", "1 play 20", "1 yes", "1 use 177" },
-    trace = { "play 20", "phase bonus(2)", gap "before", gap "start", "evaluate bonus", "replaced by 177", "gain {silverware 1}" },
+    trace = { "play 20", "phase bonus(2)", gap "before", gap "start", "evaluate bonus", "replaced by 177",
+              "gain {silverware 1}" },
     supply_after = { "1 silverware", "0 hide" } },
 
   { say   = "R26.1: or leave it at the hide",

@@ -45,7 +45,8 @@ return examples {
   { say   = "R20.2: a draw that Preceptor replaces by playing brings peas once, not for the space as well",
     given = { open = { 99, 176 }, hand = { 22 }, workers = 6 },
     moves = { "1 place C1-17", "1 yes", "1 use 99", "1 play 22", "1 pass", "1 pass", "1 yes", "1 pass" },
-    trace = { gap "placed", "fires 99", "push play", "play 22", gap "done", "fires 176", "176: gain {peas 1}", some_gaps,
+    trace = { gap "placed", "fires 99", "push play", "play 22", gap "done", "fires 176", "176: gain {peas 1}",
+              some_gaps,
               "pop play", some_gaps, "gain {silver 1}", some_gaps, "pop C1-17" },
     supply_after = { "1 peas", "1 silver" } },
 
@@ -57,7 +58,8 @@ return examples {
   { say   = "R20.4: with Tutor's in a gap between, there are two actions and two peas",
     given = { open = { 52, 176 }, hand = { 22, 25, 27 }, supply = { "silver" }, workers = 6,
               chance = { "card 43" } },
-    moves = { "1 place C3-16", "1 play 22", "1 use 52", "1 play 25", "1 pass", "1 play 27", "1 pass", "1 pass", "1 pass" },
+    moves = { "1 place C3-16", "1 play 22", "1 use 52", "1 play 25", "1 pass", "1 play 27", "1 pass", "1 pass",
+              "1 pass" },
     supply_after = { "2 peas", "0 silver" } },
 
   { say   = "R20 with section 0, 1: the occupation of column 4 is one action, played before the effect",

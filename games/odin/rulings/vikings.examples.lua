@@ -110,7 +110,8 @@ return examples {
     trace = { "evaluate bonus", "fires 161", "161: gain {cabbage 1}" } },
 
   { say   = "R39: Latecomer goes next to a Viking of the last round (K1), at the end of the action phase",
-    given = { open = { 91 }, supply = { "silver", "flax" }, strips = { 1 }, round = 2, workers = 0, others_on_spaces = { ["C1-10"] = 1 } },
+    given = { open = { 91 }, supply = { "silver", "flax" }, strips = { 1 }, round = 2, workers = 0,
+              others_on_spaces = { ["C1-10"] = 1 } },
     moves = { "1 pass", "1 use 91" },
     offered = { "visit C1-09", "visit C1-11" }, not_offered = { "visit C1-10", "visit C1-08", "visit C1-12" } },
 
