@@ -1,6 +1,11 @@
 -- The occupations of animals.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "1 to 174: played, the cards of this file are worth 8 points",
+    given = { phase = "feast", round = 7,
+              open = { 1, 10, 26, 33, 34, 35, 63, 74, 79, 80, 174 } },
+    score = -114 },
+
   { say   = "1: cattle and milk for two silver",
     given = { open = { 1 }, supply = { "2 silver" }, workers = 6 },
     moves = { "1 place C2-06", "1 pass" },

@@ -1,6 +1,11 @@
 -- The occupations of boards.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "9 to 189: played, the cards of this file are worth 13 points",
+    given = { phase = "feast", round = 7,
+              open = { 9, 15, 19, 20, 21, 23, 40, 41, 42, 70, 71, 72, 98, 100, 101, 177, 189 } },
+    score = -109 },
+
   { say   = "9: an ore for each longship, laid at once",
     given = { open = { 9 }, phase = "income", workers = 0, vessels = { longship = { 0, 3 } } },
     moves = { "1 use 9", "1 yes", "1 put ore home 11,1", "1 yes", "1 put ore home 10,0" },

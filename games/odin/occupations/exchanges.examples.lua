@@ -1,6 +1,11 @@
 -- The occupations of exchanges.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "44 to 187: played, the cards of this file are worth 23 points",
+    given = { phase = "feast", round = 7,
+              open = { 44, 45, 46, 47, 48, 50, 51, 53, 54, 55, 56, 57, 58, 59, 182, 187 } },
+    score = -99 },
+
   { say   = "44: hide, wool and linen become clothing and three silver",
     given = { open = { 44 }, supply = { "hide", "wool", "linen" }, workers = 6 },
     moves = { "1 use 44" },

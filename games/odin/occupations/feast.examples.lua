@@ -1,6 +1,12 @@
 -- The occupations of feast.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "5 to 186: played, the cards of this file are worth 23 points",
+    given = { phase = "feast", round = 7,
+              open = { 5, 7, 157, 158, 159, 160, 165, 167, 172, 186 } },
+    moves = { "1 pass", "1 pass", "1 pass" },
+    score = -98 },  -- and a silver of 160
+
   { say   = "5: a feast at once, whose empty columns are penalties",
     given = { open = { 52 }, hand = { 5 }, supply = { "silver", "peas" }, workers = 3 },
     moves = { "1 use 52", "1 play 5", "1 put peas banquet_table 3,0" },

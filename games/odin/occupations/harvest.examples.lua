@@ -1,6 +1,11 @@
 -- The occupations of harvest.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "43 to 171: played, the cards of this file are worth 15 points",
+    given = { phase = "feast", round = 7,
+              open = { 43, 49, 66, 92, 93, 94, 95, 96, 97, 169, 171 } },
+    score = -107 },
+
   { say   = "43: fruits",
     given = { open = { 52 }, hand = { 43 }, supply = { "silver" }, workers = 6 },
     moves = { "1 use 52", "1 play 43" },

@@ -1,6 +1,12 @@
 -- The occupations of hunting.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "4 to 163: played, the cards of this file are worth 24 points",
+    given = { phase = "feast", round = 7,
+              open = { 4, 11, 13, 75, 85, 126, 127, 128, 129, 130, 131, 140, 141, 142, 143, 144, 145, 146, 153,
+              163 } },
+    score = -98 },
+
   { say   = "4: one less on every roll",
     given = { open = { 4 }, workers = 6, chance = { 1 } },
     moves = { "1 place C1-03" },

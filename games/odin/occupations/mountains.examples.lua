@@ -1,6 +1,11 @@
 -- The occupations of mountains.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "6 to 188: played, the cards of this file are worth 14 points",
+    given = { phase = "feast", round = 7,
+              open = { 6, 87, 103, 113, 121, 122, 154, 155, 156, 164, 173, 188 } },
+    score = -108 },
+
   { say   = "6: a silver for each stone of a strip",
     given = { open = { 6 }, workers = 6, strips = { 1 } },
     moves = { "1 place C4-06", "1 take 4 1" },

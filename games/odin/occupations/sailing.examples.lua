@@ -1,6 +1,12 @@
 -- The occupations of sailing.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "14 to 184: played, the cards of this file are worth 30 points",
+    given = { phase = "feast", round = 7,
+              open = { 14, 16, 22, 24, 25, 27, 39, 61, 64, 81, 82, 84, 105, 107, 109, 110, 125, 147, 148, 170,
+              178, 179, 180, 181, 183, 184 } },
+    score = -92 },
+
   { say   = "14: two of each type of ship bring two whale meat",
     given = { open = { 52 }, hand = { 14 }, supply = { "silver" },
               vessels = { ["whaling boat"] = { 0, 0, 0 }, knarr = { 0, 0 }, longship = { 0, 1 } } },

@@ -1,6 +1,11 @@
 -- The occupations of spaces_used.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "3 to 124: played, the cards of this file are worth 18 points",
+    given = { phase = "feast", round = 7,
+              open = { 3, 8, 108, 111, 112, 114, 115, 116, 117, 118, 119, 120, 124 } },
+    score = -104 },
+
   { say   = "3: a snare for a Weekly Market",
     given = { open = { 3 }, workers = 6 },
     moves = { "1 place C2-07", "1 pass" },

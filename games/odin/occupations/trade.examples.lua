@@ -1,6 +1,12 @@
 -- The occupations of trade.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "2 to 190: played, the cards of this file are worth 32 points",
+    given = { phase = "feast", round = 7,
+              open = { 2, 17, 28, 29, 30, 31, 36, 37, 62, 67, 73, 78, 83, 86, 88, 102, 123, 149, 150, 152, 175,
+              190 } },
+    score = -90 },
+
   { say   = "2: two special tiles cost a silver less together, not each",
     given = { open = { 2 }, supply = { "4 silver" }, vessels = { knarr = { 0 } }, workers = 6 },
     moves = { "1 place C3-12", "1 buy belt", "1 buy amber_figure" },

@@ -1,6 +1,11 @@
 -- The occupations of vikings.lua at work. 52 lies open with a silver more: so that they can be played.
 
 return examples {
+  { say   = "60 to 168: played, the cards of this file are worth 10 points",
+    given = { phase = "feast", round = 7,
+              open = { 60, 76, 77, 91, 151, 161, 162, 166, 168 } },
+    score = -112 },
+
   { say   = "60: one Viking comes home, and the space is free again",
     given = { open = { 52 }, hand = { 60 }, supply = { "silver" }, workers = 2, round = 3,
               on_spaces = { ["C1-07"] = 1 } },
