@@ -174,8 +174,11 @@ void BoardCompiler::read_adjustment(const Node& node) {
   if (const Node* deed_of = node.field("deed")) {
     for (const Node& one : entries(*deed_of)) made.deeds |= std::uint64_t{1} << deed(one.text, one);
   }
-  const bool counts = made.of != Adjustment::Of::accepts && made.of != Adjustment::Of::offers &&
-                      made.of != Adjustment::Of::pays;
+  // Of some it matters only that they are there.
+  constexpr std::array<Adjustment::Of, 4> without_number = {
+      Adjustment::Of::accepts, Adjustment::Of::offers, Adjustment::Of::pays, Adjustment::Of::split};
+  const bool counts = std::find(without_number.begin(), without_number.end(), made.of) ==
+                      without_number.end();
   if (made.by == no_term && !counts) made.by = number_term(1);
   if (made.by == no_term) {
     fault("missing-field", node, "adjust needs by how much: by = -1");

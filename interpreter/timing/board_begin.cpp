@@ -104,6 +104,12 @@ void BoardRun::begin_at(const BoardSetup& setup) {
 void BoardRun::place_given(const BoardSetup& setup) {
   const int colour = table_.colour();
   const int other = (colour + 1) % rules_.colours;
+  for (const int place : setup.turned) {
+    const int back = sight_.kind_of(place).back;
+    if (back < 0) continue;
+    table_.face_up(place) = 0;
+    table_.face_up(rules_.kinds[static_cast<std::size_t>(back)].first_place) = 1;
+  }
   for (const auto& [which, count] : setup.supply) give(which, count - table_.supply(which));
   for (const int which : setup.boards) give(which, 1);
   for (const auto& [which, cargo] : setup.vessels) {
@@ -117,12 +123,6 @@ void BoardRun::place_given(const BoardSetup& setup) {
   }
   for (const auto& [strip, next] : setup.strips) {
     table_.strip(strip) = static_cast<std::int16_t>(next + 1);
-  }
-  for (const int place : setup.turned) {
-    const int back = sight_.kind_of(place).back;
-    if (back < 0) continue;
-    table_.face_up(place) = 0;
-    table_.face_up(rules_.kinds[static_cast<std::size_t>(back)].first_place) = 1;
   }
   const auto stand = [&](const std::vector<std::pair<int, int>>& list, int of) {
     for (const auto& [space, count] : list) {

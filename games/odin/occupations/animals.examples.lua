@@ -21,6 +21,11 @@ return examples {
     moves = {},
     not_offered = { "buy knarr" } },
 
+  { say   = "1: three silver of two for salt meat leave two",
+    given = { open = { 1 }, supply = { "3 silver" }, workers = 6 },
+    moves = { "1 place C1-06", "1 pass" },
+    supply_after = { "2 silver", "2 salt meat" } },
+
   { say   = "10: milk and silver for a sheep, and as much again for cattle",
     given = { open = { 52 }, hand = { 10 }, supply = { "silver", "pregnant sheep", "2 cattle" } },
     moves = { "1 use 52", "1 play 10" },
@@ -36,9 +41,24 @@ return examples {
     moves = { "1 use 52", "1 play 10" },
     supply_after = { "0 milk", "0 silver" } },
 
+  { say   = "10: cattle alone, one milk and one silver",
+    given = { open = { 52 }, hand = { 10 }, supply = { "silver", "cattle" }, workers = 6 },
+    moves = { "1 use 52", "1 play 10" },
+    supply_after = { "1 milk", "1 silver" } },
+
   { say   = "26: three types of red goods; animals with young are no type of their own",
     given = { open = { 52 }, hand = { 26 },
               supply = { "silver", "2 mead", "milk", "peas", "sheep", "pregnant sheep" } },
+    moves = { "1 use 52", "1 play 26" },
+    supply_after = { "3 silver" } },
+
+  { say   = "26: a sheep is a kind of its own",
+    given = { open = { 52 }, hand = { 26 }, supply = { "silver", "sheep" }, workers = 6 },
+    moves = { "1 use 52", "1 play 26" },
+    supply_after = { "1 silver" } },
+
+  { say   = "26: and so is cattle, mead a third",
+    given = { open = { 52 }, hand = { 26 }, supply = { "silver", "pregnant cattle", "sheep", "mead" }, workers = 6 },
     moves = { "1 use 52", "1 play 26" },
     supply_after = { "3 silver" } },
 
@@ -52,6 +72,21 @@ return examples {
     moves = { "1 use 52", "1 play 33" },
     supply_after = { "3 wool" } },
 
+  { say   = "33: three sheep, one wool",
+    given = { open = { 52 }, hand = { 33 }, supply = { "silver", "3 sheep" }, workers = 6 },
+    moves = { "1 use 52", "1 play 33" },
+    supply_after = { "1 wool" } },
+
+  { say   = "33: five sheep, two wool",
+    given = { open = { 52 }, hand = { 33 }, supply = { "silver", "5 sheep" }, workers = 6 },
+    moves = { "1 use 52", "1 play 33" },
+    supply_after = { "2 wool" } },
+
+  { say   = "33: six sheep, three wool",
+    given = { open = { 52 }, hand = { 33 }, supply = { "silver", "6 sheep" }, workers = 6 },
+    moves = { "1 use 52", "1 play 33" },
+    supply_after = { "3 wool" } },
+
   { say   = "34: milk and wool for three sheep",
     given = { open = { 52 }, hand = { 34 }, supply = { "silver", "3 sheep" } },
     moves = { "1 use 52", "1 play 34" },
@@ -61,6 +96,16 @@ return examples {
     given = { open = { 52 }, hand = { 34 }, supply = { "silver", "4 sheep" } },
     moves = { "1 use 52", "1 play 34" },
     supply_after = { "1 milk", "2 wool" } },
+
+  { say   = "34: one sheep brings neither milk nor wool",
+    given = { open = { 52 }, hand = { 34 }, supply = { "silver", "sheep" }, workers = 6 },
+    moves = { "1 use 52", "1 play 34" },
+    supply_after = { "0 milk", "0 wool" } },
+
+  { say   = "34: two bring both",
+    given = { open = { 52 }, hand = { 34 }, supply = { "silver", "2 sheep" }, workers = 6 },
+    moves = { "1 use 52", "1 play 34" },
+    supply_after = { "1 milk", "1 wool" } },
 
   { say   = "35: animals breed",
     given = { open = { 52 }, hand = { 35 }, supply = { "silver", "2 sheep", "pregnant cattle" },
@@ -103,4 +148,9 @@ return examples {
     given = { open = { 174 }, supply = { "6 silver" }, workers = 6 },
     moves = { "1 place C2-06", "1 use 174" },
     supply_after = { "1 silk", "0 silver" } },
+
+  { say   = "174: once for each of two cattle",
+    given = { open = { 174 }, phase = "breeding", supply = { "2 pregnant cattle", "7 silver" } },
+    moves = { "1 pass", "1 use 174", "1 choose 1", "1 use 174" },
+    supply_after = { "1 spices", "1 silk", "0 silver", "4 cattle" } },
 }

@@ -49,6 +49,12 @@ return examples {
     moves = { "1 use 52", "1 play 19" },
     supply_after = { "0 silk", "0 spices", "0 jewelry" } },
 
+  { say   = "19: five special tiles bring jewelry",
+    given = { open = { 52 }, hand = { 19 }, workers = 6,
+              supply = { "silver", "Glass Beads", "Helmet", "Belt", "Crucifix", "Fibula" } },
+    moves = { "1 use 52", "1 play 19" },
+    supply_after = { "1 jewelry", "0 spices" } },
+
   { say   = "20: a bonus phase for houses: the peas of a long house, not the ore of the home board",
     given = { open = { 52 }, hand = { 20 }, supply = { "silver" }, workers = 6,
               boards = { "long house" },
@@ -109,6 +115,11 @@ return examples {
     given = { open = { 42 }, phase = "income", supply = { "stone" }, boards = { "stone house" } },
     not_offered = { "use 42" } },
 
+  { say   = "42: no silver where nothing can be put into the shed",
+    given = { open = { 42 }, phase = "income", supply = { "silver" }, boards = { "shed" } },
+    moves = { "1 pass" },
+    not_offered = { "use 42" }, supply_after = { "1 silver" } },
+
   { say   = "70: the Cloakpin comes back; silverware and a rune stone lie in its place",
     given = { open = { 52 }, hand = { 70 }, supply = { "silver" }, workers = 6,
               laid = { "put cloakpin home 10,1" } },
@@ -164,4 +175,13 @@ return examples {
   { say   = "189: two exploration boards are worth four points more",
     given = { phase = "feast", round = 7, open = { 189 }, boards = { "Shetland", "Faroe Islands" } },
     score = -147 },
+
+  { say   = "189: three boards are worth nine points more",
+    given = { phase = "feast", round = 7, open = { 189 }, boards = { "Shetland", "Faroe Islands", "Iceland" } },
+    score = -149 },
+
+  { say   = "189: four sixteen",
+    given = { phase = "feast", round = 7, open = { 189 },
+              boards = { "Shetland", "Faroe Islands", "Iceland", "Greenland" } },
+    score = -150 },
 }

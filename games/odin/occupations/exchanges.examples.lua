@@ -58,6 +58,11 @@ return examples {
     moves = {},
     not_offered = { "use 53" } },
 
+  { say   = "53: one good a silver",
+    given = { open = { 53 }, supply = { "silver", "2 flax" }, workers = 6 },
+    moves = { "1 use 53", "1 upgrade flax" },
+    supply_after = { "1 flax", "1 stockfish" }, not_offered = { "upgrade flax" } },
+
   { say   = "54: silverware becomes a chest",
     given = { open = { 54 }, supply = { "silverware" }, workers = 6 },
     moves = { "1 use 54", "1 choose 2" },
@@ -73,6 +78,11 @@ return examples {
     moves = { "1 use 56", "1 give spear", "1 give bow" },
     supply_after = { "0 bow", "1 snare", "0 spear", "1 ore" },
     not_offered = { "use 56" } },
+
+  { say   = "56: any two weapons",
+    given = { open = { 56 }, supply = { "bow", "spear" }, workers = 6 },
+    moves = { "1 use 56", "1 give bow" },
+    supply_after = { "0 bow", "0 spear", "1 ore" } },
 
   { say   = "57: two beans become peas, mead and stockfish",
     given = { open = { 57 }, supply = { "2 beans" }, workers = 6 },
@@ -98,6 +108,11 @@ return examples {
     given = { open = { 182 }, supply = { "7 wood" }, boards = { "long house" }, workers = 6 },
     not_offered = { "use 182" } },
 
+  { say   = "182: five wood for two spices",
+    given = { open = { 182 }, supply = { "5 wood" }, boards = { "stone house", "long house" }, workers = 6 },
+    moves = { "1 use 182", "1 choose 2" },
+    supply_after = { "0 wood", "2 spices" } },
+
   { say   = "187: the Belt for two flax with an action of Vikings",
     given = { open = { 187 }, supply = { "2 flax" }, workers = 6 },
     moves = { "1 place C1-04", "1 use 187" },
@@ -107,4 +122,9 @@ return examples {
     given = { open = { 187 }, supply = { "3 flax" }, workers = 6 },
     moves = { "1 use 187" },
     supply_after = { "0 flax", "1 treasure chest" } },
+
+  { say   = "187: not with an action of an occupation",
+    given = { open = { 52, 187 }, hand = { 22 }, supply = { "silver", "2 flax" }, workers = 6 },
+    moves = { "1 use 52", "1 play 22" },
+    supply_after = { "2 flax", "0 Belt" }, not_offered = { "use 187" } },
 }

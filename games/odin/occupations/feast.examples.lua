@@ -5,7 +5,7 @@ return examples {
     given = { phase = "feast", round = 7,
               open = { 5, 7, 157, 158, 159, 160, 165, 167, 172, 186 } },
     moves = { "1 pass", "1 pass", "1 pass" },
-    score = -98 },  -- and a silver of 160
+    score = -98 },  -- and a silver of 160,
 
   { say   = "5: a feast at once, whose empty columns are penalties",
     given = { open = { 52 }, hand = { 5 }, supply = { "silver", "peas" }, workers = 3 },
@@ -49,6 +49,12 @@ return examples {
     moves = { "1 put mead banquet_table 2,0 turned" },
     supply_after = { "0 silver" } },
 
+  { say   = "158: three weapons, not four",
+    given = { open = { 158 }, phase = "feast", supply = { "whale meat" }, workers = 4,
+              chance = { "bow", "bow", "spear", "spear" } },
+    moves = { "1 put whale_meat banquet_table 1,0" },
+    supply_after = { "2 bow", "1 spear" } },
+
   { say   = "159: no hunt where no game meat was served",
     given = { open = { 159 }, phase = "feast", supply = { "whale meat", "silver" }, workers = 4 },
     moves = { "1 put whale_meat banquet_table 1,0", "1 pass" },
@@ -74,6 +80,12 @@ return examples {
     given = { open = { 160 }, phase = "feast", supply = { "mead" }, on_spaces = { ["C1-07"] = 1 }, workers = 0 },
     moves = { "1 put mead banquet_table 2,0 turned" },
     supply_after = { "0 silver", "0 mead" } },
+
+  { say   = "160: who has done without mead is not paid again",
+    given = { open = { 160 }, phase = "feast", supply = { "mead" }, on_spaces = { ["C1-07"] = 1 }, workers = 0 },
+    moves = { "1 use 160", "1 pass", "1 pass" },
+    trace = { "fires 160", "160: gain {silver 1}", some_gaps, "gain {Thing Penalty 1}", gap "end" },
+    supply_after = { "1 silver", "1 mead" } },
 
   { say   = "165: two silver for clothing when the feast begins",
     given = { open = { 165 }, phase = "feast", supply = { "clothing" }, workers = 2 },
@@ -105,4 +117,10 @@ return examples {
     given = { phase = "feast", supply = { "2 peas", "mead" }, workers = 6 },
     moves = { "1 put peas banquet_table 3,0", "1 put mead banquet_table 2,2 turned" },
     offered = { "put peas banquet_table 2,3 turned" }, not_offered = { "put peas banquet_table 3,3" } },
+
+  { say   = "186: a third one stands",
+    given = { open = { 186 }, phase = "feast", supply = { "3 peas", "2 mead" }, workers = 9 },
+    moves = { "1 put peas banquet_table 3,0", "1 put mead banquet_table 2,2 turned",
+              "1 put peas banquet_table 3,3", "1 put mead banquet_table 2,5 turned" },
+    not_offered = { "put peas banquet_table 3,6" }, offered = { "put peas banquet_table 2,6 turned" } },
 }

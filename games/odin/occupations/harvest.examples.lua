@@ -35,6 +35,11 @@ return examples {
     offered = { "shift beans salt_meat", "shift beans skin_and_bones" },
     not_offered = { "shift mead hide", "shift beans silver_hoard" } },
 
+  { say   = "66: two steps at most",
+    given = { open = { 52 }, hand = { 66 }, supply = { "2 silver", "peas" }, workers = 6 },
+    moves = { "1 use 52", "1 play 66", "1 yes" },
+    offered = { "shift peas stockfish", "shift peas wool" }, not_offered = { "shift peas silk" } },
+
   { say   = "92: four special tiles bring two silver where there is no harvest",
     given = { open = { 92 }, phase = "harvest", round = 3, workers = 6,
               supply = { "Helmet", "Horseshoe", "Chalice" }, laid = { "put belt home 11,1" } },
@@ -47,6 +52,17 @@ return examples {
     moves = { "1 pass", "1 pass" },
     supply_after = { "0 silver", "1 grain" } },
 
+  { say   = "92: three special tiles bring a silver",
+    given = { open = { 92 }, phase = "harvest", round = 3, supply = { "Glass Beads", "Helmet", "Belt" } },
+    moves = { "1 pass" },
+    trace = { "fires 92", "92: gain {silver 1}" } },
+
+  { say   = "92: five bring three",
+    given = { open = { 92 }, phase = "harvest", round = 3,
+              supply = { "Glass Beads", "Helmet", "Belt", "Crucifix", "Fibula" } },
+    moves = { "1 pass" },
+    trace = { "fires 92", "92: gain {silver 3}" } },
+
   { say   = "93: grain for two whaling boats",
     given = { open = { 93 }, phase = "harvest", round = 3, workers = 6,
               vessels = { ["whaling boat"] = { 0, 1 } } },
@@ -58,6 +74,11 @@ return examples {
               vessels = { ["whaling boat"] = { 0, 0, 0 } } },
     moves = {},
     supply_after = { "0 beans", "0 grain", "1 cabbage" } },
+
+  { say   = "93: nothing where there is a harvest",
+    given = { open = { 93 }, phase = "harvest", round = 1, vessels = { ["whaling boat"] = { 0 } } },
+    moves = { "1 pass", "1 pass" },
+    supply_after = { "1 beans" } },
 
   { say   = "94: two oil become spices, once",
     given = { open = { 94 }, phase = "harvest", round = 3, workers = 6, supply = { "5 oil" } },
@@ -75,6 +96,16 @@ return examples {
     moves = { "1 use 95", "1 take 2 1" },
     trace = { "fires 95", "push take items", "take 2 from 1", "gain {wood 2}" } },
 
+  { say   = "95: not where there is a harvest, and two at most",
+    given = { open = { 95 }, phase = "harvest", round = 1, strips = { 1 } },
+    moves = {},
+    not_offered = { "use 95" } },
+
+  { say   = "95: two at most",
+    given = { open = { 95 }, phase = "harvest", round = 3, strips = { 1 } },
+    moves = { "1 use 95" },
+    offered = { "take 2 1" }, not_offered = { "take 3 1" } },
+
   { say   = "96: one whale meat for game meat where there is no harvest",
     given = { open = { 96 }, phase = "harvest", round = 3, supply = { "game meat" } },
     moves = { "1 use 96" },
@@ -90,6 +121,11 @@ return examples {
     moves = { "1 pass", "1 pass" },
     not_offered = { "use 96" } },
 
+  { say   = "96: not where there is a harvest",
+    given = { open = { 96 }, phase = "harvest", round = 1, supply = { "game meat" } },
+    moves = { "1 pass" },
+    supply_after = { "1 game meat" }, not_offered = { "use 96" } },
+
   { say   = "97: three peas become six",
     given = { open = { 97 }, phase = "harvest", round = 3, supply = { "3 peas" } },
     moves = { "1 use 97" },
@@ -104,4 +140,19 @@ return examples {
     given = { open = { 97 }, phase = "harvest", round = 3, supply = { "6 peas" } },
     moves = { "1 use 97" },
     supply_after = { "8 peas" } },
+
+  { say   = "97: not where there is a harvest",
+    given = { open = { 97 }, phase = "harvest", round = 1, supply = { "2 peas" } },
+    moves = { "1 pass" },
+    not_offered = { "use 97" }, supply_after = { "3 peas" } },
+
+  { say   = "97: of five peas three more",
+    given = { open = { 97 }, phase = "harvest", round = 3, supply = { "4 peas", "mead" } },
+    moves = { "1 use 97" },
+    trace = { "97: gain {peas 4}" } },
+
+  { say   = "171: after the harvest of the first round",
+    given = { open = { 171 }, phase = "harvest", round = 1 },
+    moves = { "1 use 171" },
+    supply_after = { "0 flax", "1 grain", "1 silver" } },
 }

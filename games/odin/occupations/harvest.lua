@@ -28,7 +28,7 @@ return part {
                        convert { { "whale meat" }, to = { "2 game meat" } } } } } },
     card { 97, "Pea Counter", ja = "豆を数える人", points = 1, marks = { "B" },
       during { phase = "harvest", when = exactly { level, 0 },
-        may { gain { { "peas", times = least_of { 4, count "peas", sum { 8, minus { count "peas" } } } } } } } },
+        may { gain { { "peas", times = least_of { count "peas", sum { 8, minus { count "peas" } } } } } } } },
     card { 169, "Sower", ja = "種まき人", points = 1, marks = { "C" },
       during { phase = "harvest", when = at_least { level, 1 },
         choose { gain { "flax",  when = had_at_start { "flax" } },

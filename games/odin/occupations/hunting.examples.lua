@@ -81,15 +81,30 @@ return examples {
     moves = { "1 place C2-04", "1 succeed 2", "1 use 129" },
     supply_after = { "0 snare", "1 salt meat" } },
 
+  { say   = "129: not after a failure",
+    given = { open = { 129 }, workers = 6, chance = { 2 } },
+    moves = { "1 place C2-04", "1 fail", "1 pass" },
+    supply_after = { "1 snare", "0 salt meat" }, not_offered = { "use 129" } },
+
   { say   = "130: two snares bring back one of the Vikings",
     given = { open = { 130 }, supply = { "2 wood", "snare" }, workers = 6, chance = { 2 } },
     moves = { "1 place C2-04", "1 succeed 2", "1 use 130" },
     supply_after = { "0 snare" }, workers_after = 5 },
 
+  { say   = "130: not after a failure",
+    given = { open = { 130 }, supply = { "2 snare", "silver" }, workers = 6, chance = { 2 } },
+    moves = { "1 place C2-04", "1 fail", "1 pass", "1 pass" },
+    supply_after = { "3 snare" }, not_offered = { "use 130" } },
+
   { say   = "131: game meat for stockfish, also when the snare fails",
     given = { open = { 131 }, supply = { "stockfish" }, workers = 6, chance = { 8 } },
     moves = { "1 place C2-04", "1 fail", "1 pass", "1 use 131" },
     supply_after = { "0 stockfish", "1 game meat", "1 snare" } },
+
+  { say   = "131: not after hunting",
+    given = { open = { 131 }, supply = { "stockfish", "silver" }, workers = 6, chance = { 1 } },
+    moves = { "1 place C1-03", "1 fail" },
+    supply_after = { "1 stockfish" }, not_offered = { "use 131" } },
 
   { say   = "140: oil for whaling that succeeds",
     given = { open = { 140 }, vessels = { ["whaling boat"] = { 0 } }, workers = 4, chance = { 1 } },
@@ -108,11 +123,40 @@ return examples {
     moves = { "1 place C3-03", "1 sail 2", "1 succeed 2" },
     supply_after = { "0 beans", "1 wood", "1 oil" } },
 
+  { say   = "141: one boat brings cabbage alone; a piece of wood would be one too many",
+    given = { open = { 141 }, supply = { "spear", "wood" }, vessels = { ["whaling boat"] = { 0 } }, workers = 6,
+              chance = { "card 22", 2 } },
+    moves = { "1 place C3-03", "1 succeed 0 1" },
+    supply_after = { "1 cabbage", "0 beans", "0 peas" } },
+
+  { say   = "141: nothing for one piece of wood",
+    given = { open = { 141 }, supply = { "spear", "wood" }, vessels = { ["whaling boat"] = { 0 } }, workers = 6,
+              chance = { "card 22", 2 } },
+    moves = { "1 place C3-03", "1 succeed 1" },
+    supply_after = { "0 cabbage", "0 beans", "0 peas" } },
+
+  { say   = "141: three boats bring peas",
+    given = { open = { 141 }, supply = { "spear" }, vessels = { ["whaling boat"] = { 0, 0, 0 } }, workers = 6,
+              chance = { "card 22", 4 } },
+    moves = { "1 place C3-03", "1 sail 3", "1 succeed 0 1" },
+    supply_after = { "0 cabbage", "0 beans", "1 peas" } },
+
   { say   = "142: the only spear comes back",
     given = { open = { 142 }, supply = { "2 spear" }, vessels = { ["whaling boat"] = { 0 } }, workers = 4,
               chance = { 2 } },
     moves = { "1 place C4-02", "1 succeed 0 1", "1 pass" },
     supply_after = { "2 spear", "1 oil" } },
+
+  { say   = "142: two spears do not come back",
+    given = { open = { 142 }, supply = { "2 spear" }, vessels = { ["whaling boat"] = { 0 } }, workers = 4,
+              chance = { 3 } },
+    moves = { "1 place C4-02", "1 succeed 0 2", "1 pass" },
+    supply_after = { "0 spear", "1 oil" } },
+
+  { say   = "142: nothing for a failure",
+    given = { open = { 142 }, vessels = { ["whaling boat"] = { 0 } }, workers = 4, chance = { 3 } },
+    moves = { "1 place C4-02", "1 fail", "1 pass" },
+    supply_after = { "1 spear" } },
 
   { say   = "143: a silver for game that was hunted",
     given = { open = { 143 }, supply = { "wood" }, workers = 6, chance = { 1 } },

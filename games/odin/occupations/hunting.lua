@@ -36,7 +36,7 @@ return part {
                { "beans",   when = exactly { vessels_used, 2 } },
                { "peas",    when = exactly { vessels_used, 3 } } } } },
     card { 142, "Whale Catcher", ja = "鯨捕り", points = 3, marks = { "B" },
-      after { deed = "whaling", when = all_of { did "success", exactly { spent { "spear" }, 1 } },
+      after { deed = "whaling", when = exactly { spent { "spear" }, 1 },
         gain { "spear" } } },
     card { 143, "Antlers Seller", ja = "枝角売り", points = 2, marks = { "B" },
       on_success { of = "hunting game", gain { "silver" } } },

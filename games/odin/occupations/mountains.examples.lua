@@ -11,6 +11,11 @@ return examples {
     moves = { "1 place C4-06", "1 take 4 1" },
     supply_after = { "2 wood", "2 stone", "2 silver" } },
 
+  { say   = "6: a silver for each stone of a strip, none for other stone",
+    given = { open = { 6, 118 }, workers = 6 },
+    moves = { "1 place C1-07", "1 pass" },
+    supply_after = { "1 stone", "1 silver" } },
+
   { say   = "103: an item before ore is paid for a chest",
     given = { open = { 103 }, supply = { "ore" }, strips = { 1 }, workers = 6 },
     moves = { "1 place C2-10", "1 use 103", "1 take 1 1", "1 pass" },
@@ -43,6 +48,21 @@ return examples {
     moves = { "1 place C1-11", "1 take 2 1" },
     supply_after = { "0 mead", "0 hide", "0 chest" } },
 
+  { say   = "122: four kinds bring a chest",
+    given = { open = { 122 }, strips = { 3 }, workers = 6 },
+    moves = { "1 place C1-11", "1 take 2 3", "1 place C1-12", "1 take 1 3", "1 place C4-06", "1 take 4 3", "1 pass" },
+    supply_after = { "0 hide", "1 chest" } },
+
+  { say   = "155: not for a single wood",
+    given = { open = { 155 }, supply = { "silver" }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C1-11", "1 take 1 1", "1 pass" },
+    not_offered = { "use 155" } },
+
+  { say   = "156: one stone is enough",
+    given = { open = { 118, 156 }, workers = 6 },
+    moves = { "1 place C1-07", "1 pass", "1 pass" },
+    supply_after = { "2 silver", "1 stone" } },
+
   { say   = "164: an ore of a strip before Vikings are placed in the fourth column",
     given = { open = { 164 }, vessels = { longship = { 0, 0 } }, strips = { 1 }, workers = 6 },
     moves = { "1 place C1-11", "1 take 2 1", "1 place C4-08", "1 use 164", "1 pass" },
@@ -64,8 +84,29 @@ return examples {
     given = { open = { 173 }, phase = "mountain strips", strips = { 7 }, chance = { "strip 1" } },
     supply_after = { "0 silver" } },
 
+  { say   = "173: a silver for ore that is lost",
+    given = { open = { 173 }, phase = "mountain strips", strips = { 8, 7 }, chance = { "strip 1" } },
+    moves = { "1 pass" },
+    supply_after = { "0 silver" } },
+
+  { say   = "173: a silver for ore that is lost",
+    given = { open = { 173 }, strips = { 7 }, workers = 2, chance = { "strip 1" } },
+    moves = { "1 place C1-11", "1 take 2 7", "1 place C1-12", "1 take 1 7", "1 pass", "1 pass", "1 pass", "1 pass" },
+    trace = { "phase mountain strips", some_gaps, "fires 173", "173: gain {silver 1}" } },
+
+  { say   = "173: and two for the last item",
+    given = { open = { 173 }, strips = { 1 }, workers = 6, chance = { "strip 2" } },
+    moves = { "1 place C2-12", "1 take 3 1", "1 place C4-06", "1 take 3 1", "1 pass", "1 pass", "1 pass", "1 pass",
+              "1 pass", "1 pass" },
+    trace = { "phase mountain strips", some_gaps, "fires 173", "173: gain {silver 2}" } },
+
   { say   = "188: a silver more for the two-silver item of a strip",
     given = { open = { 188 }, strips = { 7 }, workers = 8 },
     moves = { "1 place C4-06", "1 take 4 7", "1 pass", "1 place C2-12", "1 take 2 7" },
     supply_after = { "3 silver" } },
+
+  { say   = "188: none for two silver of a space",
+    given = { open = { 188 }, workers = 6 },
+    moves = { "1 place C2-08", "1 pass" },
+    supply_after = { "2 silver" } },
 }

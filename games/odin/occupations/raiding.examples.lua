@@ -29,6 +29,11 @@ return examples {
     moves = { "1 place C2-17", "1 choose 2", "1 pass" },
     supply_after = { "1 spear" } },
 
+  { say   = "12: exploring with a knarr alone brings no weapon",
+    given = { open = { 12 }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C1-16", "1 get shetland", "1 pass" },
+    supply_after = { "1 Shetland", "0 bow", "0 snare", "0 spear", "0 sword" } },
+
   { say   = "18: one longship with two ore: silk",
     given = { open = { 52 }, hand = { 18 }, supply = { "silver" }, vessels = { longship = { 2, 1 } } },
     moves = { "1 use 52", "1 play 18" },
@@ -45,6 +50,16 @@ return examples {
     moves = { "1 use 52", "1 play 18" },
     supply_after = { "0 jewelry", "1 silver hoard" } },
 
+  { say   = "18: three longships with two ore bring a silver hoard",
+    given = { open = { 52 }, hand = { 18 }, supply = { "silver" }, vessels = { longship = { 2, 2, 3 } }, workers = 6 },
+    moves = { "1 use 52", "1 play 18" },
+    supply_after = { "1 silver hoard", "0 jewelry" } },
+
+  { say   = "18: two of three do not",
+    given = { open = { 52 }, hand = { 18 }, supply = { "silver" }, vessels = { longship = { 2, 2, 1 } }, workers = 6 },
+    moves = { "1 use 52", "1 play 18" },
+    supply_after = { "0 silver hoard", "1 jewelry" } },
+
   { say   = "32: five weapons for two longships",
     given = { open = { 52 }, hand = { 32 }, supply = { "silver" }, vessels = { longship = { 0, 0 } },
               chance = { "bow", "bow", "snare", "sword", "bow" } },
@@ -55,6 +70,18 @@ return examples {
     given = { open = { 52 }, hand = { 32 }, supply = { "silver" } },
     moves = { "1 use 52", "1 play 32" },
     supply_after = { "0 bow", "0 snare", "0 spear", "0 sword" } },
+
+  { say   = "32: one longship, two weapons",
+    given = { open = { 52 }, hand = { 32 }, supply = { "silver" }, vessels = { longship = { 0 } }, workers = 6,
+              chance = { "bow", "bow", "bow" } },
+    moves = { "1 use 52", "1 play 32" },
+    supply_after = { "2 bow" } },
+
+  { say   = "32: three longships, ten weapons",
+    given = { open = { 52 }, hand = { 32 }, supply = { "silver" }, vessels = { longship = { 0, 0, 0 } }, workers = 6,
+              chance = { "bow", "bow", "bow", "bow", "bow", "bow", "bow", "bow", "bow", "bow", "bow" } },
+    moves = { "1 use 52", "1 play 32" },
+    supply_after = { "10 bow" } },
 
   { say   = "38: stone instead of a weapon",
     given = { open = { 38 }, phase = "new weapon", workers = 6 },
@@ -87,6 +114,11 @@ return examples {
               chance = { 5 } },
     moves = { "1 place C1-15", "1 succeed 1" },
     offered = { "get silverware" }, not_offered = { "get silk" } },
+
+  { say   = "90: without ore there are no two more",
+    given = { open = { 90 }, vessels = { longship = { 0 } }, workers = 6, chance = { 6 } },
+    moves = { "1 place C1-15" },
+    trace = { gap "placed", "roll 6 -> 6" }, not_offered = { "use 90" } },
 
   { say   = "104: stockfish or oil for a raid given up after one roll",
     given = { open = { 104 }, vessels = { longship = { 0 } }, workers = 6, chance = { 2 } },
@@ -128,6 +160,11 @@ return examples {
     moves = { "1 place C1-15", "1 succeed 0 2", "1 get rune_stone", "1 pass" },
     supply_after = { "0 sword" } },
 
+  { say   = "135: nothing for a failure",
+    given = { open = { 135 }, vessels = { longship = { 0 } }, workers = 6, chance = { 5 } },
+    moves = { "1 place C1-15", "1 fail", "1 pass" },
+    supply_after = { "1 sword", "1 stone" } },
+
   { say   = "136: one more on each roll of a raid",
     given = { open = { 136 }, vessels = { longship = { 0 } }, workers = 6, chance = { 5 } },
     moves = { "1 place C1-15" },
@@ -163,6 +200,11 @@ return examples {
     moves = { "1 place C1-15", "1 succeed 0 4" },
     offered = { "get chalice" }, not_offered = { "get round_shield", "get english_crown" } },
 
+  { say   = "139: one less, not two",
+    given = { open = { 139 }, supply = { "6 sword" }, vessels = { longship = { 0 } }, workers = 6, chance = { 8 } },
+    moves = { "1 place C1-15", "1 succeed 0 6" },
+    offered = { "get round_shield" }, not_offered = { "get english_crown" } },
+
   { say   = "185: two goods traded instead of a raid",
     given = { open = { 185 }, supply = { "peas" }, vessels = { longship = { 0 } }, workers = 6 },
     moves = { "1 place C1-15", "1 use 185", "1 upgrade peas" },
@@ -172,4 +214,9 @@ return examples {
     given = { open = { 185 }, supply = { "peas" }, workers = 6 },
     moves = { "1 place C1-15", "1 use 185", "1 upgrade peas" },
     supply_after = { "1 mead" } },
+
+  { say   = "185: two goods, not three",
+    given = { open = { 185 }, supply = { "3 peas" }, workers = 6 },
+    moves = { "1 place C1-15", "1 use 185", "1 upgrade peas", "1 upgrade peas" },
+    supply_after = { "1 peas", "2 mead" }, not_offered = { "upgrade peas" } },
 }

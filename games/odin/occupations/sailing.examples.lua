@@ -19,6 +19,24 @@ return examples {
     moves = { "1 use 52", "1 play 14" },
     supply_after = { "1 whale meat" } },
 
+  { say   = "14: a second whale meat for two of each ship",
+    given = { open = { 52 }, hand = { 14 }, supply = { "silver" }, workers = 6,
+              vessels = { ["whaling boat"] = { 0, 0, 0 }, knarr = { 0, 0 }, longship = { 0, 0 } } },
+    moves = { "1 use 52", "1 play 14" },
+    supply_after = { "2 whale meat" } },
+
+  { say   = "14: without boats none",
+    given = { open = { 52 }, hand = { 14 }, supply = { "silver" }, workers = 6,
+              vessels = { knarr = { 0, 0 }, longship = { 0, 0 } } },
+    moves = { "1 use 52", "1 play 14" },
+    supply_after = { "0 whale meat" } },
+
+  { say   = "14: nor without longships",
+    given = { open = { 52 }, hand = { 14 }, supply = { "silver" }, workers = 6,
+              vessels = { ["whaling boat"] = { 0, 0 }, knarr = { 0, 0 } } },
+    moves = { "1 use 52", "1 play 14" },
+    supply_after = { "0 whale meat" } },
+
   { say   = "16: three ore on ships bring nothing; what is printed on whaling boats does not count",
     given = { open = { 52 }, hand = { 16 }, supply = { "silver" },
               vessels = { ["whaling boat"] = { 0, 0, 1 }, longship = { 2 } } },
@@ -36,6 +54,16 @@ return examples {
               vessels = { longship = { 3, 3, 3 } } },
     moves = { "1 use 52", "1 play 16" },
     supply_after = { "5 silver" } },
+
+  { say   = "16: four ore on board, two silver",
+    given = { open = { 52 }, hand = { 16 }, supply = { "silver" }, workers = 6, vessels = { longship = { 3, 1 } } },
+    moves = { "1 use 52", "1 play 16" },
+    supply_after = { "2 silver" } },
+
+  { say   = "16: six, four",
+    given = { open = { 52 }, hand = { 16 }, supply = { "silver" }, workers = 6, vessels = { longship = { 3, 3 } } },
+    moves = { "1 use 52", "1 play 16" },
+    supply_after = { "4 silver" } },
 
   { say   = "22: stone, ore and silver for each longship",
     given = { open = { 52 }, hand = { 22 }, supply = { "silver" }, vessels = { longship = { 0, 3 } } },
@@ -104,6 +132,16 @@ return examples {
     moves = { "1 use 52", "1 play 81", "1 yes" },
     supply_after = { "0 silver", "1 longship" } },
 
+  { say   = "81: half a silver for a bow or a spear: with three of them six silver, rounded down",
+    given = { open = { 52 }, hand = { 81 }, supply = { "9 silver", "bow", "2 spear" }, workers = 6 },
+    moves = { "1 use 52", "1 play 81", "1 yes" },
+    supply_after = { "2 silver", "1 longship" } },
+
+  { say   = "81: two bows, one silver less",
+    given = { open = { 52 }, hand = { 81 }, supply = { "9 silver", "2 bow" }, workers = 6 },
+    moves = { "1 use 52", "1 play 81", "1 yes" },
+    supply_after = { "1 silver", "1 longship" } },
+
   { say   = "82: with two knarrs a longship costs three silver",
     given = { open = { 52 }, hand = { 82 }, supply = { "4 silver" }, vessels = { knarr = { 0, 0 } },
               workers = 6 },
@@ -140,6 +178,12 @@ return examples {
     moves = { "1 use 52", "1 play 84", "1 yes", "1 pass" },
     supply_after = { "1 bow" } },
 
+  { say   = "84: a longship likewise, for four less two",
+    given = { open = { 52 }, hand = { 84 }, workers = 6, round = 4, supply = { "3 silver" },
+              vessels = { longship = { 0, 0 } } },
+    moves = { "1 use 52", "1 play 84", "1 yes" },
+    trace = { "exchange {longship 1, silver 2} -> {longship abroad 1}" } },
+
   { say   = "105: a knarr for three wood where boats are built",
     given = { open = { 105 }, supply = { "3 wood" }, workers = 6 },
     moves = { "1 place C1-02", "1 use 105" },
@@ -149,6 +193,11 @@ return examples {
     given = { open = { 105 }, supply = { "3 wood" }, workers = 6 },
     moves = { "1 place C1-02", "1 pass" },
     supply_after = { "2 wood", "0 knarr", "1 whaling boat" } },
+
+  { say   = "109: a silver for each knarr after trading with two Vikings",
+    given = { open = { 109 }, supply = { "silver", "hide" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
+    moves = { "1 place C2-14", "1 upgrade hide", "1 pass" },
+    supply_after = { "2 silver", "1 silverware" } },
 
   { say   = "110: an emigration after overseas trading with two Vikings, at the usual price",
     given = { open = { 110 }, supply = { "3 silver", "hide" }, vessels = { knarr = { 0 } }, round = 2, workers = 6 },
@@ -165,6 +214,11 @@ return examples {
     given = { open = { 125 }, supply = { "silver" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
     moves = { "1 place C1-16", "1 get shetland", "1 pass", "1 place C2-17", "1 pass" },
     supply_after = { "2 rune stone", "1 Shetland", "1 knarr abroad" } },
+
+  { say   = "125: no rune stone for anything else",
+    given = { open = { 125 }, workers = 6 },
+    moves = { "1 place C1-07", "1 pass" },
+    supply_after = { "0 rune stone" } },
 
   { say   = "147: a knarr raids as a longship would",
     given = { open = { 147 }, supply = { "3 stone" }, vessels = { knarr = { 0 } }, workers = 6, chance = { 6 } },
@@ -185,6 +239,11 @@ return examples {
     given = { open = { 148 }, supply = { "2 wood", "3 silver" }, workers = 6, chance = { "card 22" } },
     moves = { "1 place C3-02", "1 pass", "1 pass" },
     supply_after = { "1 longship" }, not_offered = { "use 148" } },
+
+  { say   = "148: not after a boat, nor without wood",
+    given = { open = { 148 }, supply = { "1 wood", "3 silver" }, workers = 6 },
+    moves = { "1 place C1-02", "1 pass", "1 pass" },
+    supply_after = { "1 whaling boat" }, not_offered = { "use 148" } },
 
   { say   = "170: emigration costs two silver less",
     given = { open = { 170 }, round = 3, supply = { "silver" }, vessels = { knarr = { 0 } }, workers = 6 },
@@ -212,10 +271,94 @@ return examples {
     moves = { "1 buy knarr", "1 buy knarr" },
     supply_after = { "1 stockfish", "1 silver", "2 knarr" } },
 
+  { say   = "180: fewer silverware with a greater income",
+    given = { open = { 180 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6,
+              boards = { "Faroe Islands", "Bear Island" },
+              laid = { "put silver faroe_islands 7,0" } },
+    moves = { "1 buy longship" },
+    supply_after = { "4 silverware" } },
+
+  { say   = "180: three with an income of six",
+    given = { open = { 180 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6,
+              laid = { "put silver home 11,0", "put silver home 10,1", "put silver home 9,2", "put silver home 8,3",
+                       "put silver home 7,4", "put silver home 6,5", "put silver home 5,6" } },
+    moves = { "1 buy longship" },
+    supply_after = { "3 silverware" } },
+
+  { say   = "180: two with twelve",
+    given = { open = { 180 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6,
+              laid = { "put silver home 11,0", "put silver home 10,1", "put silver home 9,2", "put silver home 8,3",
+                       "put silver home 7,4", "put silver home 6,5", "put silver home 5,6", "put silver home 4,7",
+                       "put silver home 3,8", "put silver home 2,9" } },
+    moves = { "1 buy longship" },
+    supply_after = { "2 silverware" } },
+
+  { say   = "180: none with more than thirty",
+    given = { open = { 180 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6,
+              turned = { "Shetland" }, boards = { "Iceland", "Bear Island" },
+              laid = { "put silver home 11,0", "put silver home 10,1", "put silver home 9,2", "put silver home 8,3",
+                       "put silver home 7,4", "put silver home 6,5", "put silver home 5,6", "put silver home 4,7",
+                       "put silver home 3,8", "put silver home 2,9", "put silver home 1,10", "put silver home 0,11",
+                       "put silver iceland 6,1", "put silver iceland 5,2", "put silver iceland 4,3",
+                       "put silver iceland 3,4", "put silver iceland 2,5", "put silver iceland 1,6",
+                       "put silver iceland 0,7", "put silver bear_island 4,1", "put silver bear_island 3,2",
+                       "put silver bear_island 2,3" } },
+    moves = { "1 buy longship" },
+    supply_after = { "0 silverware" } },
+
   { say   = "181: three wool with the third large ship while the income is small",
     given = { open = { 181 }, supply = { "5 silver" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
     moves = { "1 buy knarr" },
     supply_after = { "3 wool" } },
+
+  { say   = "181: two with an income of six",
+    given = { open = { 181 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6,
+              laid = { "put silver home 11,0", "put silver home 10,1", "put silver home 9,2", "put silver home 8,3",
+                       "put silver home 7,4", "put silver home 6,5" } },
+    moves = { "1 buy longship" },
+    supply_after = { "2 wool" } },
+
+  { say   = "181: one with twelve",
+    given = { open = { 181 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6,
+              laid = { "put silver home 11,0", "put silver home 10,1", "put silver home 9,2", "put silver home 8,3",
+                       "put silver home 7,4", "put silver home 6,5", "put silver home 5,6", "put silver home 4,7",
+                       "put silver home 3,8", "put silver home 2,9" } },
+    moves = { "1 buy longship" },
+    supply_after = { "1 wool" } },
+
+  { say   = "181: none with more than thirty",
+    given = { open = { 181 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6,
+              turned = { "Shetland" }, boards = { "Iceland", "Bear Island" },
+              laid = { "put silver home 11,0", "put silver home 10,1", "put silver home 9,2", "put silver home 8,3",
+                       "put silver home 7,4", "put silver home 6,5", "put silver home 5,6", "put silver home 4,7",
+                       "put silver home 3,8", "put silver home 2,9", "put silver home 1,10", "put silver home 0,11",
+                       "put silver iceland 6,1", "put silver iceland 5,2", "put silver iceland 4,3",
+                       "put silver iceland 3,4", "put silver iceland 2,5", "put silver iceland 1,6",
+                       "put silver iceland 0,7", "put silver bear_island 4,1", "put silver bear_island 3,2",
+                       "put silver bear_island 2,3" } },
+    moves = { "1 buy longship" },
+    supply_after = { "0 wool" } },
+
+  { say   = "183: without knarrs nothing",
+    given = { open = { 52 }, hand = { 183 }, supply = { "silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 183" },
+    supply_after = { "0 peas", "0 beans", "0 flax", "0 grain", "0 cabbage", "0 fruits" } },
+
+  { say   = "183: one knarr brings no grain",
+    given = { open = { 52 }, hand = { 183 }, supply = { "silver" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 use 52", "1 play 183" },
+    supply_after = { "1 peas", "1 beans", "1 flax", "0 grain", "0 cabbage", "0 fruits" } },
+
+  { say   = "183: three bring cabbage",
+    given = { open = { 52 }, hand = { 183 }, supply = { "silver" }, vessels = { knarr = { 0, 0, 0 } }, workers = 6 },
+    moves = { "1 use 52", "1 play 183" },
+    supply_after = { "1 grain", "1 cabbage", "0 fruits" } },
+
+  { say   = "183: four fruits",
+    given = { open = { 52 }, hand = { 183 }, supply = { "silver" }, vessels = { knarr = { 0, 0, 0, 0 } },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 183" },
+    supply_after = { "1 cabbage", "1 fruits" } },
 
   { say   = "184: a longship with three ore on board for three silver",
     given = { open = { 52 }, hand = { 184 }, supply = { "4 silver", "3 ore" }, workers = 6 },
@@ -226,4 +369,14 @@ return examples {
     given = { open = { 52 }, hand = { 184 }, supply = { "4 silver", "2 ore" }, workers = 6 },
     moves = { "1 use 52", "1 play 184" },
     supply_after = { "0 longship" }, not_offered = { "choose 2" } },
+
+  { say   = "184: the three ore lie on it",
+    given = { open = { 39, 52 }, hand = { 184 }, supply = { "silver", "4 wood", "3 ore" }, workers = 6 },
+    moves = { "1 use 52", "1 play 184", "1 choose 1", "1 pass", "1 use 39" },
+    supply_after = { "1 ore", "0 wood", "1 longship" }, offered = { "load longship 2" } },
+
+  { say   = "184: the three ore lie on the one for silver, too",
+    given = { open = { 39, 52 }, hand = { 184 }, supply = { "4 silver", "3 ore" }, workers = 6 },
+    moves = { "1 use 52", "1 play 184", "1 choose 2", "1 pass", "1 use 39" },
+    supply_after = { "1 ore", "0 silver", "1 longship" }, offered = { "load longship 2" } },
 }

@@ -15,7 +15,7 @@ return part {
   cards = {
     card { 14, "Ship Owner", ja = "船主", points = 2, marks = { "C" },
       on_play {
-        gain { { "whale meat", times = least_of { 2, count "whaling boat", count "knarr", count "longship" } } } } },
+        gain { { "whale meat", times = least_of { count "whaling boat", count "knarr", count "longship" } } } } },
     card { 16, "Captain", ja = "船長", points = 2, marks = { "C" },
       on_play {
         gain { { "silver", times = by_count { cargo_on { "whaling boat", "longship" },
@@ -67,7 +67,7 @@ return part {
     card { 147, "Steersman", ja = "操舵手", points = 1, marks = { "A" },
       adjust { "needs", by = count "knarr", deed = { "raid", "pillage", "plunder", "exploration" } } },
     card { 148, "Spice Trader", ja = "香辛料売り", points = 1, marks = { "C" },
-      after { group = "Build Ships", when = all_of { gained { 1, "knarr" }, spent { 1, "wood" } },
+      after { group = "Build Ships", when = gained { 1, "knarr" },
         may { convert { { "3 silver" }, to = { "spices" } } } } },
     card { 170, "Refugee Helper", ja = "避難民の支援者", points = 0, marks = { "A", "starting" },
       adjust { "price", by = -2, deed = "emigration" } },

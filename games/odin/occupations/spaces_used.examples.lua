@@ -58,6 +58,21 @@ return examples {
     moves = { "1 place C1-09", "1 pass" },
     supply_after = { "1 linen", "0 silver" } },
 
+  { say   = "111: ore and wood for a chest are one kind each",
+    given = { open = { 111 }, supply = { "ore" }, workers = 6 },
+    moves = { "1 place C2-10", "1 pass" },
+    supply_after = { "2 silver", "1 chest" } },
+
+  { say   = "111: a stone",
+    given = { open = { 111 }, supply = { "stone" }, workers = 6 },
+    moves = { "1 place C1-10", "1 pass" },
+    supply_after = { "2 silver", "1 rune stone" } },
+
+  { say   = "111: a piece of wood",
+    given = { open = { 111 }, supply = { "wood" }, workers = 6 },
+    moves = { "1 place C2-10", "1 pass" },
+    supply_after = { "2 silver", "1 chest" } },
+
   { say   = "112: mead on Crafting spaces",
     given = { open = { 112 }, supply = { "flax" }, workers = 6 },
     moves = { "1 place C1-09", "1 pass" },
@@ -95,11 +110,26 @@ return examples {
 
   { say   = "117: not after a whaling boat",
     given = { open = { 117 }, supply = { "wood", "peas" }, workers = 6 },
-    moves = { "1 place C1-02", "1 pass" },
+    moves = { "1 place C1-02", "1 pass", "1 pass" },
     supply_after = { "1 peas" }, not_offered = { "use 117" } },
+
+  { say   = "117: one good",
+    given = { open = { 117 }, supply = { "2 wood", "2 peas" }, workers = 6 },
+    moves = { "1 place C2-02", "1 use 117", "1 upgrade peas" },
+    supply_after = { "1 peas", "1 mead" }, not_offered = { "upgrade peas" } },
 
   { say   = "120: a trade for a silver after a Weekly Market",
     given = { open = { 120 }, workers = 6 },
     moves = { "1 place C1-07", "1 use 120", "1 upgrade beans" },
     supply_after = { "0 silver", "0 beans", "1 milk" } },
+
+  { say   = "120: one good",
+    given = { open = { 120 }, supply = { "beans" }, workers = 6 },
+    moves = { "1 place C1-07", "1 use 120", "1 upgrade beans" },
+    supply_after = { "1 beans", "1 milk" }, not_offered = { "upgrade beans" } },
+
+  { say   = "124: not for silver that a card has brought",
+    given = { open = { 6, 124 }, workers = 6 },
+    moves = { "1 place C2-07", "1 pass" },
+    supply_after = { "1 silver", "0 grain" }, not_offered = { "use 124" } },
 }

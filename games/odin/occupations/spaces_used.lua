@@ -25,7 +25,7 @@ return part {
     card { 116, "Master Bricklayer", ja = "石積みの親方", points = 2, marks = { "C", "starting" },
       adjust { "cost", by = -1, goods = "stone", group = "Build Houses" } },
     card { 117, "Shipowner", ja = "船の持ち主", points = 3, marks = { "A" },
-      after { group = "Build Ships", when = all_of { gained { 1, "large ships" }, spent { 1, "wood" } },
+      after { group = "Build Ships", when = gained { 1, "large ships" },
         may { action "upgrade" { upgrade { 1 } } } } },
     card { 118, "Messenger", ja = "伝令", points = 0, marks = { "C", "starting" },
       during { group = "Weekly Market", gain { "mead", "stone" } } },
@@ -35,7 +35,7 @@ return part {
       after { group = "Weekly Market",
         may { spend { "silver" }, action "upgrade" { upgrade { 1 } } } } },
     card { 124, "Laborer", ja = "人夫", points = 1, marks = { "B" },
-      on_gain { goods = "silver", exactly = 2, space = { "C2-08", "C2-09" }, not_by_cards = true,
+      on_gain { goods = "silver", exactly = 2, space = { "C2-08", "C2-09" },
         may { convert { { "2 silver" }, to = { "grain", "2 wood" } } } } },
   },
 }

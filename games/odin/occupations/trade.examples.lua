@@ -28,6 +28,11 @@ return examples {
     moves = { "1 place C2-06", "1 pass" },
     supply_after = { "0 silver", "1 cattle", "1 milk" } },
 
+  { say   = "2: an emigration that an occupation brings costs what it costs",
+    given = { open = { 2, 110 }, supply = { "3 silver", "hide" }, vessels = { knarr = { 0 } }, round = 2, workers = 6 },
+    moves = { "1 place C2-14", "1 upgrade hide", "1 use 110" },
+    trace = { "push emigration", "exchange {knarr 1, silver 2} -> {knarr abroad 1}" } },
+
   { say   = "17: fruits become a treasure chest, as an action",
     given = { open = { 52 }, hand = { 17 }, supply = { "silver", "fruits", "cattle" }, workers = 6 },
     moves = { "1 use 52", "1 play 17", "1 yes", "1 choose 1" },
@@ -37,6 +42,21 @@ return examples {
     given = { open = { 52 }, hand = { 17 }, supply = { "silver", "fruits", "cattle" }, workers = 6 },
     moves = { "1 use 52", "1 play 17", "1 yes", "1 choose 2" },
     supply_after = { "1 fruits", "0 cattle", "1 silver hoard" } },
+
+  { say   = "17: one good only",
+    given = { open = { 52 }, hand = { 17 }, supply = { "silver", "2 fruits" }, workers = 6 },
+    moves = { "1 use 52", "1 play 17", "1 yes", "1 upgrade fruits" },
+    supply_after = { "1 fruits", "1 treasure chest" }, not_offered = { "upgrade fruits" } },
+
+  { say   = "17: one red good",
+    given = { open = { 52 }, hand = { 17 }, supply = { "silver", "2 mead" }, workers = 6 },
+    moves = { "1 use 52", "1 play 17", "1 yes", "1 upgrade mead" },
+    supply_after = { "1 mead", "1 rune stone" }, not_offered = { "upgrade mead" } },
+
+  { say   = "17: or one green good",
+    given = { open = { 52 }, hand = { 17 }, supply = { "silver", "2 oil" }, workers = 6 },
+    moves = { "1 use 52", "1 play 17", "1 yes", "1 upgrade oil" },
+    supply_after = { "1 oil", "1 rune stone" }, not_offered = { "upgrade oil" } },
 
   { say   = "28: oil for each of two chests",
     given = { open = { 28 }, supply = { "2 stone", "2 wood", "3 silver" }, workers = 6 },
@@ -48,6 +68,11 @@ return examples {
     moves = { "1 use 52", "1 play 29" },
     supply_after = { "2 salt meat", "3 game meat", "2 whale meat" } },
 
+  { say   = "29: as many as there are pairs: one game meat, two whale meat",
+    given = { open = { 52 }, hand = { 29 }, supply = { "silver", "game meat", "2 whale meat" }, workers = 6 },
+    moves = { "1 use 52", "1 play 29" },
+    supply_after = { "1 salt meat" } },
+
   { say   = "30: two silk bring three silver",
     given = { open = { 52 }, hand = { 30 }, supply = { "silver", "2 silk" } },
     moves = { "1 use 52", "1 play 30" },
@@ -57,6 +82,16 @@ return examples {
     given = { open = { 52 }, hand = { 30 }, supply = { "silver", "3 silk" } },
     moves = { "1 use 52", "1 play 30" },
     supply_after = { "6 silver" } },
+
+  { say   = "30: one silk, one silver",
+    given = { open = { 52 }, hand = { 30 }, supply = { "silver", "silk" }, workers = 6 },
+    moves = { "1 use 52", "1 play 30" },
+    supply_after = { "1 silver" } },
+
+  { say   = "30: two, three",
+    given = { open = { 52 }, hand = { 30 }, supply = { "silver", "2 silk" }, workers = 6 },
+    moves = { "1 use 52", "1 play 30" },
+    supply_after = { "3 silver" } },
 
   { say   = "31: a fourth of one type of which there are exactly three",
     given = { open = { 52 }, hand = { 31 }, supply = { "silver", "3 peas", "3 silk", "4 oil", "3 sheep" } },
@@ -74,11 +109,21 @@ return examples {
     moves = { "1 place C1-14", "1 use 36", "1 upgrade linen" },
     supply_after = { "0 salt meat", "0 linen", "1 silk", "1 mead" } },
 
+  { say   = "36: one of them",
+    given = { open = { 36 }, supply = { "silver", "2 salt meat" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C1-14", "1 use 36", "1 upgrade salt_meat" },
+    supply_after = { "1 salt meat", "0 silver" }, not_offered = { "upgrade salt_meat" } },
+
   { say   = "37: any good",
     given = { open = { 37 }, supply = { "silver", "salt meat", "mead" }, vessels = { knarr = { 0 } },
               workers = 6 },
     moves = { "1 place C1-14", "1 use 37", "1 upgrade mead", "1 upgrade oil" },
     supply_after = { "0 mead", "0 oil", "1 rune stone", "1 salt meat" } },
+
+  { say   = "37: one good",
+    given = { open = { 37 }, supply = { "silver", "2 peas" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C1-14", "1 use 37", "1 upgrade peas" },
+    supply_after = { "1 peas", "1 mead" }, not_offered = { "upgrade peas" } },
 
   { say   = "62: ore and silver for the Cloakpin",
     given = { open = { 52 }, hand = { 62 }, supply = { "2 silver", "ore" }, workers = 6 },
@@ -124,6 +169,13 @@ return examples {
     moves = { "1 use 52", "1 play 78" },
     not_offered = { "upgrade oil" } },
 
+  { say   = "78: three knarrs, six tiles, not seven",
+    given = { open = { 52 }, hand = { 78 }, vessels = { knarr = { 0, 0, 0 } }, workers = 6,
+              supply = { "silver", "8 oil" } },
+    moves = { "1 use 52", "1 play 78", "1 upgrade oil", "1 upgrade oil", "1 upgrade oil", "1 upgrade oil",
+              "1 upgrade oil", "1 upgrade oil" },
+    supply_after = { "2 oil", "6 rune stone" } },
+
   { say   = "83: four sheep, with young or without, become fur",
     given = { open = { 52 }, hand = { 83 }, workers = 6,
               supply = { "silver", "3 sheep", "2 pregnant sheep", "cattle" } },
@@ -145,6 +197,11 @@ return examples {
     given = { open = { 52 }, hand = { 86 }, supply = { "6 silver" }, workers = 6 },
     moves = { "1 use 52", "1 play 86" },
     offered = { "choose 2" }, not_offered = { "choose 3" } },
+
+  { say   = "86: six silver for three hides",
+    given = { open = { 52 }, hand = { 86 }, supply = { "7 silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 86", "1 choose 3" },
+    supply_after = { "0 silver", "3 hide" } },
 
   { say   = "88: with two knarrs a cow becomes a robe, and the robe jewelry (R30)",
     given = { open = { 88 }, supply = { "3 silver", "cattle" }, vessels = { knarr = { 0, 0 } },
@@ -178,4 +235,40 @@ return examples {
     given = { open = { 123 }, supply = { "oil" }, strips = { 1 }, workers = 6 },
     moves = { "1 place C1-12", "1 take 1 1", "1 pass", "1 pass", "1 use 123" },
     supply_after = { "0 oil", "1 silverware" } },
+
+  { say   = "150: two salt meat of a space may be salt meat and game meat",
+    given = { open = { 150 }, supply = { "2 silver" }, workers = 6 },
+    moves = { "1 place C1-06", "1 use 150" },
+    supply_after = { "1 salt meat", "1 game meat" } },
+
+  { say   = "152: one of the goods just exchanged, and only such a one",
+    given = { open = { 152 }, supply = { "2 peas", "mead", "flax" }, workers = 6 },
+    moves = { "1 place C2-13", "1 upgrade peas", "1 upgrade flax", "1 use 152", "1 upgrade stockfish" },
+    supply_after = { "1 hide", "2 mead", "1 peas" }, not_offered = { "upgrade mead", "upgrade peas" } },
+
+  { say   = "152: not after a trade of two goods",
+    given = { open = { 152 }, supply = { "2 peas" }, workers = 6 },
+    moves = { "1 place C1-13", "1 upgrade peas", "1 upgrade peas" },
+    not_offered = { "use 152" }, supply_after = { "2 mead" } },
+
+  { say   = "152: not of other goods",
+    given = { open = { 152 }, supply = { "peas", "hide" }, workers = 6 },
+    moves = { "1 place C2-13", "1 upgrade peas", "1 pass", "1 use 152" },
+    trace = { "fires 152", "152: exchange {mead 1} -> {oil 1}" },
+    supply_after = { "1 hide", "1 oil" } },
+
+  { say   = "152: one, not two",
+    given = { open = { 152 }, supply = { "2 peas" }, workers = 6 },
+    moves = { "1 place C2-13", "1 upgrade peas", "1 upgrade peas", "1 use 152", "1 upgrade mead" },
+    supply_after = { "1 mead", "1 oil" }, not_offered = { "upgrade mead" } },
+
+  { say   = "175: nothing without stockfish",
+    given = { open = { 175 }, workers = 6 },
+    moves = { "1 place C1-07", "1 pass" },
+    supply_after = { "1 silver" }, not_offered = { "use 175" } },
+
+  { say   = "190: oil for each of two spices",
+    given = { open = { 63, 190 }, supply = { "2 skin and bones", "silver" }, workers = 6 },
+    moves = { "1 place C1-13", "1 upgrade skin_and_bones", "1 upgrade skin_and_bones" },
+    supply_after = { "2 spices", "2 oil" } },
 }

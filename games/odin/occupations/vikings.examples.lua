@@ -66,6 +66,21 @@ return examples {
     moves = { "1 place C4-02", "1 fail", "1 yes" },
     supply_after = { "1 silver" }, workers_after = 2 },
 
+  { say   = "151: three at once are too many",
+    given = { open = { 151 }, vessels = { ["whaling boat"] = { 0 } }, workers = 4, chance = { 12 } },
+    moves = { "1 place C4-02", "1 fail", "1 yes" },
+    supply_after = { "1 silver" } },
+
+  { say   = "162: six Vikings in column 2 are too few",
+    given = { open = { 162 }, phase = "bonus", round = 2, on_spaces = { ["C2-07"] = 2, ["C2-08"] = 2 },
+              others_on_spaces = { ["C2-05"] = 2 } },
+    supply_after = { "0 flax" } },
+
+  { say   = "162: seven are enough",
+    given = { open = { 162 }, phase = "bonus", round = 2, on_spaces = { ["C2-07"] = 2, ["C2-08"] = 2 },
+              others_on_spaces = { ["C2-05"] = 2, ["C2-06"] = 1 } },
+    trace = { "fires 162", "162: gain {flax 1}" } },
+
   { say   = "168: a silver when exactly three are left",
     given = { open = { 168 }, workers = 5 },
     moves = { "1 place C2-07", "1 pass" },
