@@ -202,4 +202,46 @@ return examples {
     given = { open = { 180 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6 },
     moves = { "1 buy longship" },
     supply_after = { "4 silverware" } },
+
+  { say   = "the first occupation is drawn from those that begin a game",
+    given = { phase = "beginning", chance = { "strip 1", "strip 4", "card 52", "bow" } },
+    trace = { "phase setup", some_gaps, "draw 52" },
+    not_offered = { "pick 62" } },
+
+  { say   = "or chosen among them",
+    house = { chosen_start = 1 },
+    given = { phase = "beginning" },
+    offered = { "pick 52", "pick 62", "pick 170" }, not_offered = { "pick 43" } },
+
+  { say   = "with deck A alone from that",
+    house = { chosen_start = 1, decks = 1 },
+    given = { phase = "beginning" },
+    offered = { "pick 52" }, not_offered = { "pick 62", "pick 4" } },
+
+  { say   = "with the decks B and C from those",
+    house = { chosen_start = 1, decks = 2 },
+    given = { phase = "beginning" },
+    moves = { "1 pick 62" },
+    trace = { "phase setup", some_gaps, "draw 62" }, not_offered = { "pick 4" } },
+
+  { say   = "and not from deck A",
+    house = { chosen_start = 1, decks = 2 },
+    given = { phase = "beginning" },
+    offered = { "pick 62", "pick 4" }, not_offered = { "pick 52" } },
+
+  { say   = "one is drawn, not two",
+    given = { phase = "beginning", chance = { "strip 1", "strip 4", "card 47", "bow" } },
+    moves = { "1 place C2-18", "1 play 47", "1 pass" },
+    trace = { "push C2-18", gap "placed", "play 47", gap "done" } },
+
+  { say   = "and none besides the one that is chosen",
+    house = { chosen_start = 1 },
+    given = { phase = "beginning" },
+    moves = { "1 pick 47", "1 place C2-18", "1 play 47", "1 pass" },
+    trace = { "push C2-18", gap "placed", "play 47", gap "done" } },
+
+  { say   = "later ones are never of those that begin a game",
+    given = { phase = "beginning", chance = { "strip 1", "strip 4", "card 52", "bow", "card 62" } },
+    moves = { "1 place C1-17", "1 yes", "1 yes", "1 place C2-18", "1 pass" },
+    offered = { "play 52" }, not_offered = { "play 62" } },
 }

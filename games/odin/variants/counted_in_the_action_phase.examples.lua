@@ -13,4 +13,20 @@ return examples {
     given = { open = { 155 }, strips = { 1 }, workers = 6 },
     moves = { "1 place C1-11", "1 take 2 1", "1 use 155" },
     supply_after = { "1 wood", "1 stockfish" } },
+
+  { say   = "Cooper is not asked in another phase",
+    given = { open = { 52, 155 }, hand = { 24 }, supply = { "silver" }, vessels = { ["whaling boat"] = { 0, 0 } },
+              phase = "breeding" },
+    moves = { "1 use 52", "1 play 24" },
+    not_offered = { "use 155" } },
+
+  { say   = "nor for a single wood",
+    given = { open = { 155 }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C1-11", "1 take 1 1" },
+    not_offered = { "use 155" } },
+
+  { say   = "a single stone is enough for Stone Crusher",
+    given = { open = { 118, 156 }, workers = 6 },
+    moves = { "1 place C1-07", "1 pass", "1 pass" },
+    supply_after = { "2 silver", "1 stone" } },
 }

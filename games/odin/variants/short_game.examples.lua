@@ -46,4 +46,29 @@ return examples {
   { say   = "the last feast has twelve squares: nothing served, three points each",
     given = { round = 6, phase = "feast" },
     score = -122 },
+
+  { say   = "nine in the third",
+    given = { round = 3, phase = "actions" },
+    workers_after = 9 },
+
+  { say   = "ten in the fourth",
+    given = { round = 4, phase = "actions" },
+    workers_after = 10 },
+
+  { say   = "eleven in the fifth",
+    given = { round = 5, phase = "actions" },
+    workers_after = 11 },
+
+  { say   = "no grain in the first",
+    given = { phase = "harvest", round = 1 },
+    moves = { "1 pass" },
+    supply_after = { "1 peas", "0 grain" } },
+
+  { say   = "nothing in the fourth",
+    given = { phase = "harvest", round = 4 },
+    supply_after = { "0 peas" } },
+
+  { say   = "nothing in the sixth",
+    given = { phase = "harvest", round = 6 },
+    supply_after = { "0 peas" } },
 }
