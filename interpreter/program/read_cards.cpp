@@ -177,8 +177,8 @@ void BoardCompiler::read_adjustment(const Node& node) {
   // Of some it matters only that they are there.
   constexpr std::array<Adjustment::Of, 4> without_number = {
       Adjustment::Of::accepts, Adjustment::Of::offers, Adjustment::Of::pays, Adjustment::Of::split};
-  const bool counts = std::find(without_number.begin(), without_number.end(), made.of) ==
-                      without_number.end();
+  const bool counts =
+      std::find(without_number.begin(), without_number.end(), made.of) == without_number.end();
   if (made.by == no_term && !counts) made.by = number_term(1);
   if (made.by == no_term) {
     fault("missing-field", node, "adjust needs by how much: by = -1");

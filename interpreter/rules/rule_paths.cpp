@@ -41,7 +41,8 @@ std::vector<Segment> segments_of(std::string_view path) {
   return segments;
 }
 
-// What a thing is called in a path: its own name, or its number if it has both: card { 12, "Name" }.
+// What a thing is called in a path: its own name, or its number if it has both: card { 12, "Name"
+// }.
 std::string called(const Node& item) {
   std::string name = own_slug(item);
   const bool numbered = name.empty() && item.kind == Node::Kind::word && item.items.size() > 1 &&

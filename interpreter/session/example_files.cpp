@@ -42,9 +42,8 @@ bool is_meant(const ExampleFile& found, std::string wanted) {
   if (is_path(plain(found.file.shown), plain(found.rules.shown), plain(wanted))) return true;
   std::error_code error;
   const fs::path on_disk = fs::weakly_canonical(wanted, error);
-  return !error &&
-         is_path(fs::weakly_canonical(found.file.path, error).string(),
-                 fs::weakly_canonical(found.rules.path, error).string(), plain(on_disk));
+  return !error && is_path(fs::weakly_canonical(found.file.path, error).string(),
+                           fs::weakly_canonical(found.rules.path, error).string(), plain(on_disk));
 }
 
 }  // namespace

@@ -18,6 +18,7 @@ Node game_of_two() {
     zones = { row = face_up },
     order = { values.high, following { "Ace" }, "King", "10", trumps = { "7" } },
     card_points = { { 1, "hearts" } },
+    cards = { card { 12, "Helmsman", points = 3 }, card { 7, "Miller", points = 1 } },
     phases = {
       deal { packets = { 16 } },
       declare { makes_contract = true,
@@ -58,6 +59,9 @@ TEST_CASE("a path leads to fields, things with a name, words and positions", "[r
   CHECK(at(game, "declare.maly.stake") == "10");
   CHECK(at(game, "declare.velky_hrac.stake") == "20");
   CHECK(at(game, "declare.one_of.two.worth") == "2");
+  CHECK(at(game, "cards.12.points") == "3");  // a card by its number
+  CHECK(at(game, "cards.7.points") == "1");
+  CHECK(at(game, "cards.1.points") == "nothing");
   CHECK(at(game, "ante[1]") == "1");
   CHECK(at(game, "tip[1]") == "2");
   CHECK(at(game, "play.first_lead[2]") == "eldest_hand");

@@ -63,6 +63,34 @@ TEST_CASE("examples of other tables run after one has failed, and each is counte
   CHECK(diagnostics.all()[1].code == "bad-number");
 }
 
+TEST_CASE("examples of a game may stand anywhere in its folder") {
+  const ScriptTree tree;
+  write_small(tree, example);
+  const std::string more = std::string("return examples {\n") + example + "}\n";
+  tree.write("games/small/rulings/first.examples.lua", more);
+  tree.write("games/small/parts/cards.examples.lua", more);
+  tree.write("games/small/parts/cards.lua", "return part {}\n");
+  const std::string cards = "games/small/parts/cards.examples.lua";
+  const std::string first = "games/small/rulings/first.examples.lua";
+  CHECK(found(tree, "small") ==
+        std::vector<std::string>{"games/small/examples.lua", cards, first,
+                                 "games/small/variants/quiet.examples.lua"});
+  CHECK(found(tree, "games/small/parts/cards.lua") == std::vector<std::string>{cards});
+  CHECK(found(tree, "games/small/rulings") == std::vector<std::string>{first});
+
+  Diagnostics diagnostics;
+  const auto words = load_words(tree.folders(), diagnostics);
+  REQUIRE(words);
+  const auto of_part = find_examples(tree.folders(), *words, cards);
+  REQUIRE(of_part.size() == 1);
+  CHECK(of_part.front().rules.shown == "games/small/parts/cards.lua");
+  CHECK(of_part.front().game == "small");
+  const auto of_game = find_examples(tree.folders(), *words, first);
+  REQUIRE(of_game.size() == 1);
+  CHECK(of_game.front().rules.shown == "games/small/rules.lua");
+  CHECK(run_examples(tree.folders(), *words, of_game.front()).outcomes.front().passed);
+}
+
 TEST_CASE("a file of examples means itself, a folder everything beneath") {
   const ScriptTree tree;
   write_small(tree, example);
