@@ -218,10 +218,20 @@ bool BoardReader::able(int index) const {
   return able(act(index), spent);
 }
 
+bool BoardReader::able_itself(int index) const {
+  Spent spent{};
+  return able_itself(act(index), spent);
+}
+
 bool BoardReader::able(const Act& act, Spent& spent) const {
-  if (!holds(act.when)) return false;
   const auto index = static_cast<std::size_t>(&act - rules_.acts.data());
-  if (rules_.replaceable[index] && can_be_replaced(static_cast<int>(index))) return true;
+  const bool replaced =
+      rules_.replaceable[index] && holds(act.when) && can_be_replaced(static_cast<int>(index));
+  return replaced || able_itself(act, spent);
+}
+
+bool BoardReader::able_itself(const Act& act, Spent& spent) const {
+  if (!holds(act.when)) return false;
   const auto any = [&] {
     return std::any_of(act.parts.begin(), act.parts.end(), [&](int part) {
       Spent here = spent;
@@ -411,67 +421,6 @@ bool BoardReader::has_room_for(int berth, int cargo) const {
   return vessel >= 0 && good(vessel).cargo == cargo && sight_.cargo(berth) < good(vessel).holds;
 }
 
-bool BoardReader::can_take_back() const {
-  const int at = action();
-  if (at < 0 || word(at, ActionWord::space) < 0 || word(at, ActionWord::no_return) != 0) {
-    return false;
-  }
-  return sight_.workers(word(at, ActionWord::space), sight_.colour()) > 0;
-}
-
-int BoardReader::placement_cost(int space) const {
-  const int usual = rules_.spaces[static_cast<std::size_t>(space)].column;
-  int less = 0;
-  for (const Adjustment& one : rules_.adjustments) {
-    if (one.of != Adjustment::Of::placement || (one.spaces >> space & 1) == 0) continue;
-    if (one.card == no_card || is_open(one.card)) less += value(one.by);
-  }
-  return std::max(1, usual + less);
-}
-
-bool BoardReader::can_place(int space) const {
-  return sight_.is_free(space) && sight_.pool(sight_.colour()) >= placement_cost(space);
-}
-
-std::uint64_t BoardReader::spaces_to_bring_from(const Act& act) const {
-  std::uint64_t spaces = 0;
-  const int count = value(act.times);
-  const bool running =
-      depth() > 0 && kind(depth() - 1) == BoardFrame::act && &act_of(depth() - 1) == &act;
-  for (int i = 0; i < static_cast<int>(rules_.spaces.size()); ++i) {
-    const int column = rules_.spaces[static_cast<std::size_t>(i)].column;
-    if (act.columns != 0 && (act.columns >> column & 1U) == 0) continue;
-    if (act.each_once && running && has_bit(depth() - 1, 2, i)) continue;
-    if (sight_.workers(i, sight_.colour()) >= count) spaces |= std::uint64_t{1} << i;
-  }
-  return spaces;
-}
-
-std::uint64_t BoardReader::spaces_to_use(const Act& act) const {
-  const auto stands = [&](int space) {
-    if (act.own_colour) return sight_.workers(space, sight_.colour()) > 0;
-    return !sight_.is_free(space);
-  };
-  std::uint64_t spaces = 0;
-  for (int i = 0; i < static_cast<int>(rules_.spaces.size()); ++i) {
-    const Space& space = rules_.spaces[static_cast<std::size_t>(i)];
-    if (act.columns != 0 && (act.columns >> space.column & 1U) == 0) continue;
-    if (act.occupied ? !stands(i) : !sight_.is_free(i)) continue;
-    if (act.beside) {
-      bool near = false;
-      for (int other = 0; other < static_cast<int>(rules_.spaces.size()); ++other) {
-        const Space& neighbour = rules_.spaces[static_cast<std::size_t>(other)];
-        const int rows = neighbour.row - space.row;
-        near = near ||
-               (neighbour.column == space.column && (rows == 1 || rows == -1) && stands(other));
-      }
-      if (!near) continue;
-    }
-    if (able(space.act)) spaces |= std::uint64_t{1} << i;
-  }
-  return spaces;
-}
-
 bool BoardReader::can_gain_and_put(const Act& act) const {
   const std::uint64_t places = places_of(act);
   for (const int which : act.goods) {
@@ -495,10 +444,6 @@ int BoardReader::laid_tile(int which) const {
     ++at;
   }
   return -1;
-}
-
-bool BoardReader::can_use_space(int space) const {
-  return able(rules_.spaces[static_cast<std::size_t>(space)].act);
 }
 
 }  // namespace houserule

@@ -66,6 +66,8 @@ class BoardReader {
   using Spent = std::array<std::int16_t, max_goods>;
   bool able(int act) const;
   bool able(const Act& act, Spent& spent) const;
+  bool able_itself(int act) const;  // without those who listen instead of it
+  bool able_itself(const Act& act, Spent& spent) const;
   bool can_pay(const Shares& costs, const Act& act, Spent& spent) const;
   bool can_get(int good, int count) const;
   int to_be_had(int good) const;  // how many more there are room and stock for

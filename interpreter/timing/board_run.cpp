@@ -128,6 +128,16 @@ bool BoardRun::step_instead() {
   const unsigned flags = frame.flags & frame_optional;
   pop();
   if (std::exchange(replaced, std::int16_t{0}) != 0) return true;
+  if (!able_itself(index)) {
+    // It was begun for those who listen instead of it, and they have let it be.
+    const int at = action();
+    const bool is_space = at >= 0 && this->frame(at).block == index;
+    tell({.kind = TraceKind::fizzle,
+          .a = is_space ? word(at, ActionWord::space) : -1,
+          .b = act(index).name});
+    table_.value(BoardValue::passed) = 1;
+    return true;
+  }
   push(BoardFrame::act, index, act_words, flags);
   return true;
 }

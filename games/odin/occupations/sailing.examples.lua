@@ -194,6 +194,12 @@ return examples {
     moves = { "1 place C1-02", "1 pass" },
     supply_after = { "2 wood", "0 knarr", "1 whaling boat" } },
 
+  { say   = "105: without wood nothing is built",
+    given = { open = { 105 }, workers = 6 },
+    moves = { "1 place C1-02" },
+    trace = { "place C1-02 x1", "push C1-02", gap "placed", "fizzle C1-02" },
+    supply_after = { "0 wood", "0 whaling boat" } },
+
   { say   = "109: a silver for each knarr after trading with two Vikings",
     given = { open = { 109 }, supply = { "silver", "hide" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
     moves = { "1 place C2-14", "1 upgrade hide", "1 pass" },
