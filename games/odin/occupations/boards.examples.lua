@@ -235,7 +235,8 @@ return examples {
     not_offered = { "use 98" }, supply_after = { "0 grain", "1 silver" } },
 
   { say   = "98: not after grain that is served",
-    given = { open = { 98 }, phase = "feast", supply = { "grain", "2 silver" }, boards = { "long house" }, workers = 6 },
+    given = { open = { 98 }, phase = "feast", supply = { "grain", "2 silver" }, boards = { "long house" },
+              workers = 6 },
     moves = { "1 put grain banquet_table 3,0" },
     not_offered = { "use 98" }, supply_after = { "0 grain", "2 silver" } },
 
@@ -255,7 +256,8 @@ return examples {
     supply_after = { "0 silver" } },
 
   { say   = "100: nothing for another blue good, nothing in a house",
-    given = { open = { 100 }, supply = { "rune stone", "silverware" }, boards = { "Iceland", "long house" }, workers = 6 },
+    given = { open = { 100 }, supply = { "rune stone", "silverware" }, boards = { "Iceland", "long house" },
+              workers = 6 },
     moves = { "1 put silverware iceland 3,0", "1 put rune_stone long_house_1 2,0" },
     supply_after = { "0 silver", "0 rune stone", "0 silverware" } },
 
