@@ -97,6 +97,12 @@ return examples {
     moves = { "1 pass", "1 pass", "1 pass" },
     trace = { "gain {Thing Penalty 4}", gap "end", "end feast", "phase bonus", gap "before" } },
 
+  { say   = "159: after the feast of 5 as well",
+    given = { open = { 52, 159 }, hand = { 5 }, supply = { "silver", "game meat" }, workers = 0,
+              on_spaces = { ["C4-08"] = 4 }, chance = { 5 } },
+    moves = { "1 use 52", "1 play 5", "1 put game_meat banquet_table 2,0", "1 use 159", "1 fail" },
+    supply_after = { "1 bow", "1 wood", "0 game meat" } },
+
   { say   = "160: who does without mead has a silver for this feast",
     given = { open = { 160 }, phase = "feast", supply = { "mead" }, on_spaces = { ["C1-07"] = 1 }, workers = 0 },
     moves = { "1 use 160" },

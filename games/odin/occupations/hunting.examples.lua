@@ -191,6 +191,12 @@ return examples {
     moves = { "1 place C3-03", "1 sail 3", "1 succeed 0 1" },
     supply_after = { "0 cabbage", "0 beans", "1 peas" } },
 
+  { say   = "141: one boat of two is one (C4-02)",
+    given = { open = { 141 }, supply = { "spear" }, vessels = { ["whaling boat"] = { 0, 0 } }, workers = 6,
+              chance = { 2 } },
+    moves = { "1 place C4-02", "1 succeed 0 1" },
+    supply_after = { "1 cabbage", "0 beans", "0 peas" } },
+
   { say   = "142: the only spear comes back",
     given = { open = { 142 }, supply = { "2 spear" }, vessels = { ["whaling boat"] = { 0 } }, workers = 4,
               chance = { 2 } },

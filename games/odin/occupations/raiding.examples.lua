@@ -49,6 +49,17 @@ return examples {
     moves = { "1 place C1-03", "1 fail", "1 pass" },
     supply_after = { "0 snare", "1 bow" } },
 
+  { say   = "12: where a boat becomes a knarr and a longship emigrates (C4-09)",
+    given = { open = { 12 }, vessels = { longship = { 0 }, ["whaling boat"] = { 0 } }, supply = { "silver" },
+              workers = 6, chance = { "bow" } },
+    moves = { "1 place C4-09", "1 pass", "1 yes", "1 pass", "1 yes", "1 choose 2", "1 pass" },
+    supply_after = { "1 knarr", "1 longship abroad", "1 bow" } },
+
+  { say   = "12: a raid with a knarr (147) uses no longship",
+    given = { open = { 12, 147 }, vessels = { knarr = { 0 } }, workers = 6, chance = { 2, "bow" } },
+    moves = { "1 place C1-15", "1 fail", "1 pass" },
+    supply_after = { "1 sword", "0 bow", "0 snare", "0 spear" } },
+
   { say   = "18: one longship with two ore: silk",
     given = { open = { 52 }, hand = { 18 }, supply = { "silver" }, vessels = { longship = { 2, 1 } } },
     moves = { "1 use 52", "1 play 18" },
@@ -182,6 +193,11 @@ return examples {
     moves = { "1 place C2-15" },
     trace = { gap "placed", "roll 6 -> 7" }, not_offered = { "use 90" } },
 
+  { say   = "90: one of two ore, which is lost",
+    given = { open = { 39, 90 }, vessels = { longship = { 2 } }, workers = 6, chance = { 3 } },
+    moves = { "1 place C1-15", "1 use 90", "1 use 39" },
+    supply_after = { "1 ore" }, not_offered = { "use 39" } },
+
   { say   = "104: stockfish or oil for a raid given up after one roll",
     given = { open = { 104 }, vessels = { longship = { 0 } }, workers = 6, chance = { 2 } },
     moves = { "1 place C1-15", "1 fail", "1 choose 2" },
@@ -287,6 +303,11 @@ return examples {
     given = { open = { 136 }, supply = { "2 sword" }, vessels = { longship = { 0 } }, workers = 6, chance = { 8 } },
     moves = { "1 place C1-15", "1 succeed 0 2", "1 get rune_stone" },
     not_offered = { "get rune_stone", "get silverware" }, supply_after = { "1 rune stone" } },
+
+  { say   = "136: or one good for all that was fought",
+    given = { open = { 136 }, supply = { "6 sword" }, vessels = { longship = { 0 } }, workers = 6, chance = { 8 } },
+    moves = { "1 place C1-15", "1 succeed 0 3", "1 get chalice" },
+    supply_after = { "1 Chalice", "0 rune stone" } },
 
   { say   = "137: a spear fights like a sword",
     given = { open = { 137 }, supply = { "2 spear" }, vessels = { longship = { 0 } }, workers = 6, chance = { 5 } },

@@ -160,6 +160,11 @@ return examples {
     moves = { "1 use 52", "1 play 81", "1 yes" },
     supply_after = { "1 silver", "1 longship" } },
 
+  { say   = "81: not without room for it",
+    given = { open = { 52 }, hand = { 81 }, supply = { "9 silver" }, vessels = { knarr = { 0, 0, 0, 0 } }, workers = 6 },
+    moves = { "1 use 52", "1 play 81" },
+    not_offered = { "yes" } },
+
   { say   = "82: with two knarrs a longship costs three silver",
     given = { open = { 52 }, hand = { 82 }, supply = { "4 silver" }, vessels = { knarr = { 0, 0 } },
               workers = 6 },
@@ -395,6 +400,11 @@ return examples {
     moves = { "1 use 52", "1 play 179", "1 pass", "1 buy longship" },
     supply_after = { "0 stockfish", "0 silver", "1 longship" } },
 
+  { say   = "179: for the knarr of C4-09, too",
+    given = { open = { 179 }, vessels = { ["whaling boat"] = { 0 } }, workers = 6, round = 3 },
+    moves = { "1 place C4-09", "1 pass" },
+    supply_after = { "1 stockfish", "1 silver", "1 knarr" } },
+
   { say   = "180: fewer silverware with a greater income",
     given = { open = { 180 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6,
               boards = { "Faroe Islands", "Bear Island" },
@@ -560,4 +570,10 @@ return examples {
     given = { open = { 52, 117 }, hand = { 184 }, supply = { "silver", "4 wood", "3 ore", "peas" }, workers = 6 },
     moves = { "1 use 52", "1 play 184", "1 choose 1", "1 pass" },
     supply_after = { "1 longship", "0 wood", "1 peas" }, not_offered = { "use 117" } },
+
+  { say   = "184: not without room for it",
+    given = { open = { 52 }, hand = { 184 }, supply = { "9 silver", "3 ore" }, vessels = { knarr = { 0, 0, 0, 0 } },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 184" },
+    not_offered = { "yes", "choose 1", "choose 2" } },
 }

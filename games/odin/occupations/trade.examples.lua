@@ -303,6 +303,13 @@ return examples {
     trace = { "pay {silver 1}", gap "premise" }, not_offered = { "use 88" }, supply_after = { "0 silver",
               "1 cattle" } },
 
+  { say   = "88: up and to the left, and no further than to what there is",
+    given = { open = { 88 }, supply = { "4 silver", "flax", "hide", "mead", "silk" }, vessels = { knarr = { 0, 0 } },
+              workers = 6 },
+    moves = { "1 place C1-14", "1 use 88", "1 yes" },
+    offered     = { "shift flax mead", "shift hide rune_stone" },
+    not_offered = { "shift mead oil", "shift silk chest", "shift flax stockfish" } },
+
   { say   = "102: fur for game meat instead of trading one good",
     given = { open = { 102 }, supply = { "game meat", "peas" }, strips = { 1 }, workers = 6 },
     moves = { "1 place C1-12", "1 take 1 1", "1 pass", "1 use 102" },
@@ -328,6 +335,11 @@ return examples {
     moves = { "1 place C1-12", "1 take 1 1", "1 use 53" },
     trace = { "use 53", "pay {silver 1}", "push upgrade", "exchange {peas 1} -> {mead 1}" },
     supply_after = { "1 game meat", "0 fur" } },
+
+  { say   = "102: one good is traded as usual by who wants that",
+    given = { open = { 102 }, supply = { "game meat", "peas" }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C1-12", "1 take 1 1", "1 pass", "1 pass", "1 upgrade peas" },
+    supply_after = { "1 game meat", "1 mead", "0 fur" } },
 
   { say   = "123: oil for silverware after a space that trades one good",
     given = { open = { 123 }, supply = { "oil" }, strips = { 1 }, workers = 6 },

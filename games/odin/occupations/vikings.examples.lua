@@ -49,6 +49,12 @@ return examples {
     moves = { "1 use 52", "1 play 76" },
     offered = { "back C4-05" }, not_offered = { "back C4-02" } },
 
+  { say   = "76: each return is one of its own for 151, and the third of them brings 168 a silver as well",
+    given = { open = { 52, 151, 168 }, hand = { 76 }, supply = { "silver" }, workers = 0, round = 3,
+              on_spaces = { ["C4-05"] = 4, ["C4-08"] = 4, ["C4-03"] = 4 } },
+    moves = { "1 use 52", "1 play 76", "1 back C4-05", "1 back C4-08", "1 back C4-03" },
+    supply_after = { "4 silver" }, workers_after = 3 },
+
   { say   = "77: a space of the second column with Vikings of the round before (R37)",
     given = { open = { 52 }, hand = { 77 }, supply = { "silver" }, workers = 6, round = 2,
               others_on_spaces = { ["C2-08"] = 2 }, on_spaces = { ["C1-07"] = 1 } },
