@@ -161,7 +161,8 @@ return examples {
     supply_after = { "1 silver", "1 longship" } },
 
   { say   = "81: not without room for it",
-    given = { open = { 52 }, hand = { 81 }, supply = { "9 silver" }, vessels = { knarr = { 0, 0, 0, 0 } }, workers = 6 },
+    given = { open = { 52 }, hand = { 81 }, supply = { "9 silver" }, vessels = { knarr = { 0, 0, 0, 0 } },
+              workers = 6 },
     moves = { "1 use 52", "1 play 81" },
     not_offered = { "yes" } },
 
