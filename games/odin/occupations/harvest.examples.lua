@@ -136,10 +136,10 @@ return examples {
     moves = { "1 use 96", "1 choose 2" },
     supply_after = { "3 game meat", "0 whale meat" } },
 
-  { say   = "96: nothing where there is a harvest",
+  { say   = "96: not where there is a harvest",
     given = { open = { 96 }, phase = "harvest", round = 2, supply = { "game meat" } },
-    moves = { "1 pass", "1 pass" },
-    not_offered = { "use 96" } },
+    moves = { "1 pass" },
+    supply_after = { "1 game meat" }, not_offered = { "use 96" } },
 
   { say   = "97: three peas become six",
     given = { open = { 97 }, phase = "harvest", round = 3, supply = { "3 peas" } },
