@@ -144,7 +144,7 @@ return examples {
 
   { say   = "R3: the longship of Sponsor has its three ore before there is a gap (2.4.7)",
     given = { open = { 52 }, hand = { 184 }, supply = { "6 silver", "4 ore" }, workers = 6, chance = { 4 } },
-    moves = { "1 use 52", "1 play 184", "1 choose 2", "1 pass", "1 place C2-15" },
+    moves = { "1 use 52", "1 play 184", "1 choose 2", "1 pass", "1 place C2-15", "1 pass" },
     trace = { "play 184", "exchange {silver 3, ore 3} -> {longship 1}", gap "done", some_gaps, "roll 4 -> 7" },
     supply_after = { "1 ore", "2 silver" } },
 
