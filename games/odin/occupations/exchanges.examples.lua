@@ -156,6 +156,11 @@ return examples {
     moves = { "1 place C1-04", "1 pass" },
     supply_after = { "2 flax", "1 stockfish" }, not_offered = { "use 187" } },
 
+  { say   = "187: not for who has the Belt on a board",
+    given = { open = { 187 }, supply = { "2 flax" }, laid = { "put belt home 11,1" }, workers = 6 },
+    moves = { "1 place C1-04", "1 pass" },
+    not_offered = { "use 187" } },
+
   { say   = "187: not between two turns",
     given = { open = { 187 }, supply = { "2 flax" }, workers = 6 },
     not_offered = { "use 187" } },

@@ -375,6 +375,19 @@ return examples {
     moves = { "1 place C1-15", "1 use 185", "1 upgrade peas", "1 upgrade peas" },
     supply_after = { "1 peas", "2 mead" }, not_offered = { "upgrade peas" } },
 
+  { say   = "185: no raid besides",
+    given = { open = { 185 }, supply = { "peas" }, vessels = { longship = { 0 } }, workers = 6, chance = { 8 } },
+    moves = { "1 place C1-15", "1 use 185", "1 upgrade peas", "1 pass", "1 pass" },
+    trace = { "pop C1-15" },
+    not_offered = { "roll", "succeed", "fail" }, supply_after = { "1 mead" } },
+
+  { say   = "12: none where Dorestad Traveller trades instead of raiding",
+    given = { open = { 12, 185 }, supply = { "peas" }, vessels = { longship = { 0 } }, workers = 6,
+              chance = { "bow" } },
+    moves = { "1 place C1-15", "1 use 185", "1 upgrade peas", "1 pass", "1 pass" },
+    trace = { "pop C1-15" },
+    supply_after = { "1 mead", "0 bow", "0 sword", "0 snare", "0 spear" } },
+
   { say   = "185: the raid may be made all the same",
     given = { open = { 185 }, supply = { "peas" }, vessels = { longship = { 0 } }, workers = 6, chance = { 6 } },
     moves = { "1 place C1-15", "1 pass", "1 pass", "1 succeed" },
