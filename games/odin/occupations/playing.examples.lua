@@ -39,7 +39,7 @@ return examples {
     given = { open = { 99, 102 }, hand = { 83 }, supply = { "peas" }, workers = 6, chance = { "card 22" } },
     moves = { "1 place C1-17", "1 yes", "1 use 99", "1 play 83", "1 yes",
               "1 upgrade peas", "1 place C2-18", "1 pass" },
-    trace = { "play 83", "fizzle C2-18" } },
+    trace = { "push C2-18", gap "placed", "fizzle C2-18" } },
 
   { say   = "99: nobody plays who has none in hand",
     given = { open = { 99 }, workers = 6, chance = { "card 22" } },
