@@ -57,6 +57,7 @@ class BoardPhrases {
   // Acts (act_phrases.cpp).
 
   Text act(int index) const;
+  Text without_condition(const Act& act) const;
   static Text one_after_the_other(const std::vector<Text>& acts);
   static Text one_of(const std::vector<Text>& acts);
 
@@ -89,7 +90,6 @@ class BoardPhrases {
   Text counted_number(std::string_view key, int term) const;
 
   // Acts.
-  Text without_condition(const Act& act) const;
   Text flow(const Act& act) const;
   Text of_goods(const Act& act) const;
   Text of_boards(const Act& act) const;

@@ -80,7 +80,7 @@ void add_part(const BoardSheet& sheet, int index) {
     return;
   }
   const Text text = capitalized(sheet.phrases.act(index));
-  sheet.clauses.add("phases", {text.en + ".", text.ja + "。"});
+  sheet.clauses.add("phases", {text.en + ".", text.in(Language::ja) + "。"});
 }
 
 // What a step does, with what it needs and costs.
@@ -120,6 +120,15 @@ void add_roll(const BoardSheet& sheet, const RollRules& roll) {
   SheetClauses::say(clause, sheet_text("roll.failure", {{"act", sheet.phrases.act(roll.failure)}}));
 }
 
+Text anytime_sentence(const BoardSheet& sheet, const AnytimeAct& one) {
+  const Act& act = act_of(sheet, one.act);
+  if (act.when == no_term) {
+    return sheet_text("cards.anytime", {{"act", sheet.phrases.act(one.act)}});
+  }
+  return sheet_text("cards.anytime.if", {{"condition", sheet.phrases.condition(act.when)},
+                                         {"act", sheet.phrases.without_condition(act)}});
+}
+
 // What a card does: when it is played, what it listens to, what may be done at any time, what is
 // different.
 std::vector<Text> effects_of(const BoardSheet& sheet, Card card) {
@@ -131,7 +140,7 @@ std::vector<Text> effects_of(const BoardSheet& sheet, Card card) {
   }
   for (const AnytimeAct& one : rules.anytime) {
     if (one.card != card) continue;
-    all.push_back(sheet_text("cards.anytime", {{"act", sheet.phrases.act(one.act)}}));
+    all.push_back(anytime_sentence(sheet, one));
     if (one.latch >= 0) all.push_back(sheet_text("once.game"));
   }
   for (int i = 0; i < window_count; ++i) {
@@ -209,17 +218,16 @@ void add_steps(const BoardSheet& sheet) {
 void add_board_cards(const BoardSheet& sheet) {
   const Deck& deck = sheet.game.deck;
   if (deck.size() == 0) return;
-  std::vector<Text> all_marks;
+  std::vector<Text> marks;
   for (const CardGroup& group : deck.groups) {
-    all_marks.push_back(
-        {group.text.en + " (" + std::to_string(group.cards.count()) + ")",
-         group.text.in(Language::ja) + "(" + std::to_string(group.cards.count()) + "枚)"});
+    marks.push_back(sheet_text(
+        "cards.mark", {{"mark", group.text}, {"cards", counted("card", group.cards.count())}}));
   }
-  if (!all_marks.empty()) {
-    sheet.clauses.add(
-        "cards",
-        sheet_text("cards.deck", {{"n", number_text(deck.size())}, {"marks", listed(all_marks)}}),
-        {"marks"});
+  if (!marks.empty()) {
+    sheet.clauses.add("cards",
+                      sheet_text("cards.deck", {{"cards", counted("card", deck.size())},
+                                                {"marks", listed(marks)}}),
+                      {"marks"});
   }
   for (int i = 0; i < deck.size(); ++i) {
     const Card card = card_at(i);
@@ -228,9 +236,7 @@ void add_board_cards(const BoardSheet& sheet) {
     for (const CardGroup& group : deck.groups) {
       if (group.cards.has(card)) facts.push_back(group.text);
     }
-    facts.push_back(rules.points == 1
-                        ? sheet_text("cards.points.one")
-                        : sheet_text("cards.points", {{"n", number_text(rules.points)}}));
+    facts.push_back(counted("point", rules.points));
     std::vector<std::string> en;
     std::vector<std::string> ja;
     for (const Text& fact : facts) {

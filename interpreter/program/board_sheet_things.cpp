@@ -24,21 +24,28 @@ Text size_text(const Shape& shape) {
 
 bool is_rectangle(const Shape& shape) { return shape.cell_count() == shape.width * shape.height; }
 
+// The goods in a column of the ladder; none for -1.
+GoodSet column_goods(const BoardRules& rules, int column) {
+  GoodSet goods;
+  for (const auto& row : rules.ladder) {
+    const int good = column < 0 ? -1 : row[static_cast<std::size_t>(column)];
+    if (good >= 0) goods.add(good);
+  }
+  return goods;
+}
+
 void add_ladder(const BoardSheet& sheet) {
   const BoardRules& rules = sheet.rules;
   if (rules.ladder.empty()) return;
   // The columns by the names of the groups their goods are.
   std::vector<Text> columns;
-  for (std::size_t column = 0; column < rules.ladder.front().size(); ++column) {
-    GoodSet goods;
-    for (const auto& row : rules.ladder) {
-      if (row[column] >= 0) goods.add(row[column]);
-    }
-    Text name;
+  for (int column = 0; column < static_cast<int>(rules.ladder.front().size()); ++column) {
+    const GoodSet goods = column_goods(rules, column);
+    Text name = number_text(column + 1);
     for (const GoodGroup& group : rules.groups) {
       if (group.goods == goods) name = group.text;
     }
-    columns.push_back(name.en.empty() ? number_text(static_cast<int>(column) + 1) : name);
+    columns.push_back(std::move(name));
   }
   sheet.clauses.add("goods.ladder", sheet_text("goods.ladder", {{"columns", listed(columns)}}));
   for (const auto& row : rules.ladder) {
@@ -74,9 +81,8 @@ void add_tiles(const BoardSheet& sheet) {
       continue;
     }
     if (good.row >= 0 && good.worth > 0) {
-      worths.push_back(sheet_text("share", {{"n", number_text(good.worth)}, {"good", good.text}}));
-      worths.back() = {good.text.en + " " + std::to_string(good.worth),
-                       good.text.in(Language::ja) + std::to_string(good.worth)};
+      const std::string worth = std::to_string(good.worth);
+      worths.push_back({good.text.en + " " + worth, good.text.in(Language::ja) + worth});
     }
     if (!plain) continue;
     if (good.shape < 0) {
@@ -95,9 +101,7 @@ void add_tiles(const BoardSheet& sheet) {
     if (good.price >= 0) {
       facts.push_back(sheet_text("goods.tile.price", {{"n", number_text(good.price)}}));
     }
-    facts.push_back(is_rectangle(shape)
-                        ? size_text(shape)
-                        : sheet_text("goods.tile.cells", {{"n", number_text(shape.cell_count())}}));
+    facts.push_back(is_rectangle(shape) ? size_text(shape) : counted("cell", shape.cell_count()));
     tiles.push_back(
         sheet_text("goods.tile", {{"tile", good.text}, {"facts", between(facts, ", ", "、")}}));
   }
@@ -175,7 +179,8 @@ Text income_text(const Grid::Track& track) {
 std::vector<Text> grid_facts(const BoardSheet& sheet, const BoardKind& kind) {
   std::vector<Text> facts;
   const Grid& grid = *kind.grid;
-  facts.push_back(sheet_text("boards.cells", {{"n", number_text(grid.coverable().count())}}));
+  facts.push_back(
+      sheet_text("boards.cells", {{"cells", counted("cell", grid.coverable().count())}}));
   if (grid.penalties().count() > 0) {
     facts.push_back(sheet_text("boards.bad_cells", {{"n", number_text(grid.penalties().count())}}));
   }
@@ -195,18 +200,8 @@ void add_goods(const BoardSheet& sheet) {
   add_tiles(sheet);
   add_vessels(sheet);
   for (const GoodGroup& group : sheet.rules.groups) {
-    bool is_column = false;
-    for (const auto& row : sheet.rules.ladder) {
-      for (const int good : row) is_column |= good >= 0 && group.goods == GoodSet::of(good);
-    }
     const int column = sheet.rules.goods[static_cast<std::size_t>(group.goods.first())].column;
-    GoodSet all;
-    for (const auto& row : sheet.rules.ladder) {
-      if (column >= 0 && row[static_cast<std::size_t>(column)] >= 0) {
-        all.add(row[static_cast<std::size_t>(column)]);
-      }
-    }
-    if (is_column || group.goods == all) continue;
+    if (group.goods == column_goods(sheet.rules, column)) continue;
     std::vector<Text> goods;
     for (const int good : group.goods) goods.push_back(sheet.phrases.good(good));
     sheet.clauses.add(
@@ -239,7 +234,7 @@ void add_boards(const BoardSheet& sheet) {
     std::vector<Text> facts;
     if (kind.good < 0 && !kind.is_back) facts.push_back(sheet_text("boards.yours"));
     if (kind.points != 0) {
-      facts.push_back(sheet_text("boards.points", {{"n", number_text(kind.points)}}));
+      facts.push_back(counted("point", kind.points));
     }
     if (kind.back >= 0 && !kind.is_back) {
       facts.push_back(sheet_text("boards.back", {{"board", sheet.phrases.board(kind.back)}}));

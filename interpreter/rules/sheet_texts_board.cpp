@@ -73,7 +73,6 @@ constexpr auto board_texts = std::to_array<SheetText>({
     {"phase.end_gap",
      "At the end what may be done at any time may be done once more. Then the game is scored.",
      "最後に、いつでもできることをもう一度行う。それから得点を計算する。"},
-    {"anytime.one", "At any time you may {act}.", "いつでも{act}ことができる。"},
     // Spaces.
     {"spaces.column", "A space in column {column} takes {n} {workers}.",
      "第{column}列のスペースには{workers}を{n}人置く。"},
