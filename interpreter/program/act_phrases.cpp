@@ -36,7 +36,7 @@ Text BoardPhrases::one_of(const std::vector<Text>& acts) {
     en.push_back(act.en);
     ja.push_back(act.in(Language::ja));
   }
-  return {"either " + joined(en, ", or ", " or "), joined(ja, "か、", "か、")};
+  return {"either " + joined(en, ", or ", ", or "), joined(ja, "か、", "か、")};
 }
 
 // Whether it is made of several acts, so that brackets are wanted where it stands among others.
@@ -60,10 +60,16 @@ bool BoardPhrases::is_compound(int index) const {
   }
 }
 
+// What this table has turned off.
+bool BoardPhrases::never(int index) const {
+  return index != no_act && constant(act_at(index).when) == 0;
+}
+
 std::vector<Text> BoardPhrases::parts(const Act& act) const {
   std::vector<Text> texts;
   const bool among_others = act.parts.size() > 1 && act.kind != ActKind::panels;
   for (const int part : act.parts) {
+    if (never(part)) continue;
     const Text text = this->act(part);
     texts.push_back(
         among_others && is_compound(part) ? sheet_text("phrase.brackets", {{"act", text}}) : text);
@@ -73,9 +79,10 @@ std::vector<Text> BoardPhrases::parts(const Act& act) const {
 
 Text BoardPhrases::act(int index) const {
   if (index == no_act) return sheet_text("act.nothing");
+  if (never(index)) return sheet_text("act.nothing");
   const Act& one = act_at(index);
   const Text text = without_condition(one);
-  if (one.when == no_term) return text;
+  if (constant(one.when)) return text;
   return sheet_text("act.if", {{"condition", condition(one.when)}, {"act", text}});
 }
 
@@ -148,7 +155,8 @@ Text BoardPhrases::trade(const Act& act) const {
   if (act.kind == ActKind::flip) {
     return sheet_text(act.each_once ? "act.flip.once" : "act.flip", arguments);
   }
-  return sheet_text("act.upgrade", arguments);
+  const bool one = act.times == no_term || is_number(act.times, 1);
+  return sheet_text(one ? "act.upgrade.one" : "act.upgrade", arguments);
 }
 
 Text BoardPhrases::shift(const Act& act) const {
@@ -274,10 +282,16 @@ Text BoardPhrases::spaces_of(const Act& act) const {
                     {{"space", spaces}, {"workers", rules_.workers}});
 }
 
+Text BoardPhrases::workers_of(const Act& act) const {
+  if (const std::optional<int> count = constant(act.times)) return workers(*count);
+  return sheet_text("worker.many", {{"n", in_brackets(act.times)}, {"workers", rules_.workers}});
+}
+
 Text BoardPhrases::of_workers(const Act& act) const {
   const SheetArguments arguments = {
       {"n", number(act.times)},
       {"workers", rules_.workers},
+      {"those", workers_of(act)},
       {"spaces", spaces_of(act)},
       {"goods", goods(act.goods)},
       {"vessels", counted_number("vessel", act.times)},

@@ -42,7 +42,7 @@ Text BoardPhrases::goods(const GoodSet& set, bool either) const {
 
 Text BoardPhrases::share(const Share& share) const {
   SheetArguments arguments = {{"n", number_text(share.count)}, {"good", good(share.good)}};
-  std::string_view key = "share";
+  std::string_view key = "share.plain";
   if (share.times != no_term) {
     const Term& times = term_at(share.times);
     if (times.kind == Term::Kind::round) {
@@ -53,7 +53,7 @@ Text BoardPhrases::share(const Share& share) const {
       arguments.emplace_back("of", held ? goods(times.goods) : owned_things(times));
     } else {
       key = share.count == 1 ? "share.times" : "share.times.many";
-      arguments.emplace_back("number", number(share.times));
+      arguments.emplace_back("number", in_brackets(share.times));
     }
   }
   Text text = sheet_text(key, arguments);
@@ -111,6 +111,26 @@ Text BoardPhrases::space(std::uint64_t spaces, std::uint32_t groups, std::uint32
     return numbers.empty() ? sheet_text("on.any") : sheet_text("on.column", arguments);
   }
   return sheet_text(numbers.empty() ? "on.groups" : "on.groups.column", arguments);
+}
+
+Text BoardPhrases::all_spaces(std::uint32_t groups, std::uint32_t columns) const {
+  std::vector<Text> group_names;
+  for (std::size_t i = 0; i < rules_.space_groups.size(); ++i) {
+    if ((groups >> i & 1) != 0) group_names.push_back(rules_.space_groups[i].text);
+  }
+  std::vector<Text> numbers;
+  for (int i = 0; i < 8; ++i) {
+    if ((columns >> i & 1) != 0) numbers.push_back(number_text(i));
+  }
+  std::string_view key = numbers.empty() ? "on.all.groups" : "on.all.groups.column";
+  if (group_names.empty()) key = numbers.empty() ? "on.all" : "on.all.column";
+  return sheet_text(key, {{"groups", listed(group_names)}, {"column", listed(numbers)}});
+}
+
+Text BoardPhrases::workers(int count) const {
+  return sheet_text(
+      count == 1 ? "worker.one" : "worker.many",
+      {{"n", number_text(count)}, {"worker", rules_.worker}, {"workers", rules_.workers}});
 }
 
 Text BoardPhrases::phase(int phase) const {

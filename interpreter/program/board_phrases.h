@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "base/text.h"
@@ -39,6 +40,12 @@ class BoardPhrases {
   // Returns spaces by their names, or by groups (bits) and columns (bits).
   Text space(std::uint64_t spaces, std::uint32_t groups, std::uint32_t columns) const;
 
+  // Returns all spaces of groups and columns; of neither, all there are.
+  Text all_spaces(std::uint32_t groups, std::uint32_t columns) const;
+
+  // Returns "1 Viking", "3 Vikings".
+  Text workers(int count) const;
+
   Text phase(int phase) const;
   Text step(int name) const;  // of a step or a roll, by its index in BoardRules::names
   Text marks(CardSet cards) const;
@@ -50,6 +57,10 @@ class BoardPhrases {
 
   // Returns a condition as it follows "if"; `negated`: what is so where it does not hold.
   Text condition(int term, bool negated = false) const;
+
+  // Returns what a term is at this table, whatever happens; nothing if that depends. Conditions are
+  // 1 or 0.
+  std::optional<int> constant(int term) const;
 
   // Returns whether a term is that number and nothing else.
   bool is_number(int term, int value) const;
@@ -99,6 +110,8 @@ class BoardPhrases {
   Text shift(const Act& act) const;
   Text turning(const Act& act) const;
   Text spaces_of(const Act& act) const;
+  Text workers_of(const Act& act) const;
+  bool never(int index) const;
   std::vector<Text> parts(const Act& act) const;
   bool is_compound(int index) const;
 

@@ -19,7 +19,8 @@ void add_table(const BoardSheet& sheet) {
     sheet.clauses.add(
         "house." + number.name,
         sheet_text("board.house",
-                   {{"text", capitalized(number.label)},
+                   {{"name", same(number.name)},
+                    {"text", number.label},
                     {"values", listed(house_values(sheet.game, number, number.value))}}));
   }
   if (rules.workers.en.empty()) return;

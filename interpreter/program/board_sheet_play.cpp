@@ -153,7 +153,7 @@ std::vector<Text> effects_of(const BoardSheet& sheet, Card card) {
   for (const Adjustment& one : rules.adjustments) {
     if (one.card == card) all.push_back(sheet.phrases.adjustment(one));
   }
-  if (all.empty()) all.push_back(sheet_text("cards.none"));
+  if (all.empty()) all.push_back(sheet_text("cards.no_effect"));
   return all;
 }
 
@@ -167,7 +167,7 @@ void add_course(const BoardSheet& sheet) {
 void add_anytime(const BoardSheet& sheet) {
   for (const AnytimeAct& one : sheet.rules.anytime) {
     if (one.card != no_card) continue;
-    sheet.clauses.add("anytime", sheet_text("anytime.one", {{"act", sheet.phrases.act(one.act)}}));
+    sheet.clauses.add("anytime", anytime_sentence(sheet, one));
   }
   std::vector<Text> told;
   for (int i = 0; i < window_count; ++i) {
@@ -186,9 +186,9 @@ void add_spaces(const BoardSheet& sheet) {
   for (const Space& space : sheet.rules.spaces) {
     if (space.column != column) {
       column = space.column;
-      sheet.clauses.add("workers", sheet_text("spaces.column", {{"column", number_text(column)},
-                                                                {"n", number_text(column)},
-                                                                {"workers", sheet.rules.workers}}));
+      sheet.clauses.add("workers",
+                        sheet_text("spaces.column", {{"column", number_text(column)},
+                                                     {"those", sheet.phrases.workers(column)}}));
     }
     std::vector<Text> groups;
     for (std::size_t i = 0; i < sheet.rules.space_groups.size(); ++i) {
@@ -229,7 +229,14 @@ void add_board_cards(const BoardSheet& sheet) {
                                                 {"marks", listed(marks)}}),
                       {"marks"});
   }
-  for (int i = 0; i < deck.size(); ++i) {
+  // By their numbers: files hold them by what they are about.
+  std::vector<int> order;
+  for (int i = 0; i < deck.size(); ++i) order.push_back(i);
+  std::stable_sort(order.begin(), order.end(), [&](int one, int other) {
+    return sheet.rules.cards[static_cast<std::size_t>(one)].number <
+           sheet.rules.cards[static_cast<std::size_t>(other)].number;
+  });
+  for (const int i : order) {
     const Card card = card_at(i);
     const CardRules& rules = sheet.rules.cards[static_cast<std::size_t>(i)];
     std::vector<Text> facts;

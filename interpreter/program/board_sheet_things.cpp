@@ -126,8 +126,8 @@ void add_vessels(const BoardSheet& sheet) {
   for (const GoodPile& pile : rules.piles) {
     std::vector<Text> goods;
     for (const auto& [good, count] : pile.goods) {
-      goods.push_back(
-          sheet_text("share", {{"n", number_text(count)}, {"good", sheet.phrases.good(good)}}));
+      goods.push_back(sheet_text("share.plain",
+                                 {{"n", number_text(count)}, {"good", sheet.phrases.good(good)}}));
     }
     sheet.clauses.add("goods." + pile.slug,
                       sheet_text("goods.pile", {{"pile", pile.text}, {"goods", listed(goods)}}));
@@ -220,8 +220,8 @@ void add_strips(const BoardSheet& sheet) {
     std::vector<Text> items;
     for (const auto& [good, n] : strip.items) {
       items.push_back(n == 1 ? sheet.phrases.good(good)
-                             : sheet_text("share", {{"n", number_text(n)},
-                                                    {"good", sheet.phrases.good(good)}}));
+                             : sheet_text("share.plain", {{"n", number_text(n)},
+                                                          {"good", sheet.phrases.good(good)}}));
     }
     SheetClauses::say(clause, sheet_text("strips.one", {{"n", number_text(++number)},
                                                         {"goods", between(items, ", ", "、")}}));

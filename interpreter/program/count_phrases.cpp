@@ -95,6 +95,37 @@ std::string_view plain_key(TermKind kind) {
 
 }  // namespace
 
+std::optional<int> BoardPhrases::constant(int term) const {
+  if (term == no_term) return 1;
+  const Term& one = term_at(term);
+  if (one.kind == TermKind::number) return one.value;
+  const bool joins =
+      one.kind == TermKind::all_of || one.kind == TermKind::any_of || one.kind == TermKind::none_of;
+  const bool compares = one.kind == TermKind::at_least || one.kind == TermKind::at_most ||
+                        one.kind == TermKind::exactly;
+  if (!joins && !compares) return {};
+  std::vector<int> parts;
+  for (const int part : one.parts) {
+    const std::optional<int> value = constant(part);
+    if (!value) return {};
+    parts.push_back(*value);
+  }
+  switch (one.kind) {
+    case TermKind::at_least:
+      return parts.front() >= parts.back() ? 1 : 0;
+    case TermKind::at_most:
+      return parts.front() <= parts.back() ? 1 : 0;
+    case TermKind::exactly:
+      return parts.front() == parts.back() ? 1 : 0;
+    default:
+      break;
+  }
+  int holding = 0;
+  for (const int part : parts) holding += part != 0 ? 1 : 0;
+  if (one.kind == TermKind::all_of) return holding == static_cast<int>(parts.size()) ? 1 : 0;
+  return (holding > 0) == (one.kind == TermKind::any_of) ? 1 : 0;
+}
+
 bool BoardPhrases::is_number(int term, int value) const {
   return term != no_term && term_at(term).kind == TermKind::number && term_at(term).value == value;
 }
@@ -126,13 +157,10 @@ Text BoardPhrases::number(int term) const {
 
 Text BoardPhrases::plain_number(const Term& term) const {
   switch (term.kind) {
-    case TermKind::workers: {
-      const bool all = term.groups == 0 && term.columns == 0;
+    case TermKind::workers:
       return sheet_text(
           term.own_colour ? "number.workers.own" : "number.workers",
-          {{"workers", rules_.workers},
-           {"spaces", all ? sheet_text("on.all") : space(0, term.groups, term.columns)}});
-    }
+          {{"workers", rules_.workers}, {"spaces", all_spaces(term.groups, term.columns)}});
     case TermKind::owned:
       return sheet_text("number.owned", {{"things", owned_things(term)}});
     case TermKind::points_of:
@@ -301,12 +329,12 @@ Text BoardPhrases::joined_conditions(const Term& term, bool negated) const {
 }
 
 Text BoardPhrases::condition(int term, bool negated) const {
-  if (term == no_term) return sheet_text(negated ? "is.never" : "is.always");
+  if (const std::optional<int> always = constant(term)) {
+    return sheet_text((*always == 0) != negated ? "is.never" : "is.always");
+  }
   const Term& one = term_at(term);
   const SheetArguments of_goods = {{"goods", goods(one.goods)}};
   switch (one.kind) {
-    case TermKind::number:
-      return sheet_text((one.value == 0) != negated ? "is.never" : "is.always");
     case TermKind::last_round:
       return sheet_text(negated ? "is.not_last_round" : "is.last_round");
     case TermKind::forgone:

@@ -20,7 +20,7 @@ constexpr auto board_texts = std::to_array<SheetText>({
     {"heading.scoring", "Scoring", "得点計算"},
     {"board.players", "The game is for {players} and lasts {n} rounds.",
      "{players}用で、{n}ラウンドで終わる。"},
-    {"board.house", "{text}: {values}.", "{text}: {values}。"},
+    {"board.house", "\"{name}\" is {values} ({text}).", "「{name}」は{values}({text})。"},
     {"board.workers", "There are {workers} of {n} colours, which take turns round by round.",
      "{workers}は{n}色あり、ラウンドごとに交代する。"},
     {"board.workers.one", "There are {workers} of one colour.", "{workers}は1色。"},
@@ -57,7 +57,7 @@ constexpr auto board_texts = std::to_array<SheetText>({
     {"goods.vessels", "Vessels: {vessels}.", "船: {vessels}。"},
     {"goods.vessel.price", ", price {n}", "、値段{n}"},
     {"goods.vessel.holds", ", holds {n} {cargo}", "、{cargo}を{n}つ積める"},
-    {"goods.vessel.built_in", ", {n} more are part of it", "、ほかに{n}つは備えつけ"},
+    {"goods.vessel.built_in", ", with {n} more of its own", "、ほかに備えつけが{n}つ"},
     {"goods.group", "{group}: {goods}.", "{group}: {goods}。"},
     {"strips.all", "There are {n} strips. Items are taken from the front.",
      "列が{n}本ある。品物は先頭から取る。"},
@@ -74,8 +74,8 @@ constexpr auto board_texts = std::to_array<SheetText>({
      "At the end what may be done at any time may be done once more. Then the game is scored.",
      "最後に、いつでもできることをもう一度行う。それから得点を計算する。"},
     // Spaces.
-    {"spaces.column", "A space in column {column} takes {n} {workers}.",
-     "第{column}列のスペースには{workers}を{n}人置く。"},
+    {"spaces.column", "A space in column {column} takes {those}.",
+     "第{column}列のスペースには{those}置く。"},
     {"spaces.one", "{space} ({group}): {act}.", "{space}({group}): {act}。"},
     // Steps.
     {"step.one", "{step}: {act}.", "{step}: {act}。"},
@@ -126,7 +126,7 @@ constexpr auto board_texts = std::to_array<SheetText>({
     {"cards.anytime", "At any time you may {act}.", "いつでも{act}ことができる。"},
     {"cards.anytime.if", "At any time, if {condition}, you may {act}.",
      "{condition}なら、いつでも{act}ことができる。"},
-    {"cards.none", "It has no effect.", "効果はない。"},
+    {"cards.no_effect", "It has no effect.", "効果はない。"},
     // Scoring.
     {"scoring.line", "{line}: {number}.", "{line}: {number}。"},
 });

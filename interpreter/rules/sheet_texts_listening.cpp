@@ -25,6 +25,10 @@ constexpr auto listening_texts = std::to_array<SheetText>({
     {"on.column", "a space of column {column}", "第{column}列のスペース"},
     {"on.groups.column", "a space of \"{groups}\" in column {column}",
      "第{column}列にある「{groups}」のスペース"},
+    {"on.all.groups", "the spaces of \"{groups}\"", "「{groups}」のスペース"},
+    {"on.all.column", "the spaces of column {column}", "第{column}列のスペース"},
+    {"on.all.groups.column", "the spaces of \"{groups}\" in column {column}",
+     "第{column}列にある「{groups}」のスペース"},
     {"on.any", "a space", "スペース"},
     {"on.all", "all spaces", "すべてのスペース"},
     // Moments.
