@@ -47,12 +47,12 @@ bool BoardPhrases::is_compound(int index) const {
     case ActKind::may:
     case ActKind::at_once:
     case ActKind::action:
-    case ActKind::again:
-    case ActKind::repeat:
       if (act.parts.size() > 1) return true;
       return act.parts.size() == 1 && is_compound(act.parts.front());
     case ActKind::choose:
       return act.parts.size() > 1;
+    case ActKind::again:
+    case ActKind::repeat:
     case ActKind::panels:
       return true;
     default:
@@ -97,7 +97,7 @@ Text BoardPhrases::without_condition(const Act& act) const {
 
 Text BoardPhrases::flow(const Act& act) const {
   const auto around = [&](std::string_view key) {
-    return sheet_text(key, {{"n", number(act.times)},
+    return sheet_text(key, {{"n", times(act.times)},
                             {"workers", rules_.workers},
                             {"act", one_after_the_other(parts(act))}});
   };
@@ -111,7 +111,7 @@ Text BoardPhrases::flow(const Act& act) const {
       std::string ja;
       for (const Text& part : parts(act)) {
         en.push_back(part.en);
-        ja += "「" + part.in(Language::ja) + "」";
+        ja += "『" + part.in(Language::ja) + "』";
       }
       return sheet_text("act.panels", {{"acts", {joined(en, "; ", "; "), ja}}});
     }
@@ -150,7 +150,7 @@ Text BoardPhrases::trade(const Act& act) const {
   if (act.one_kind) which = sheet_text("act.goods.one_kind", {{"goods", which}});
   if (act.only_just) which = sheet_text("act.goods.just", {{"goods", which}});
   const SheetArguments arguments = {
-      {"goods", which}, {"n", number(act.times)}, {"columns", counted("column", act.steps)}};
+      {"goods", which}, {"n", times(act.times)}, {"columns", counted("column", act.steps)}};
   if (act.turn_over) return sheet_text("act.turn_over", arguments);
   if (act.kind == ActKind::flip) {
     return sheet_text(act.each_once ? "act.flip.once" : "act.flip", arguments);
@@ -169,7 +169,7 @@ Text BoardPhrases::shift(const Act& act) const {
   }
   const SheetArguments arguments = {
       {"goods", act.goods.empty() ? sheet_text("act.goods.any") : goods(act.goods)},
-      {"n", number(act.times)},
+      {"n", times(act.times)},
       {"way", listed(ways)}};
   const bool once = act.times == no_term || is_number(act.times, 1);
   return sheet_text(once ? "act.shift" : "act.shift.many", arguments);
@@ -177,7 +177,7 @@ Text BoardPhrases::shift(const Act& act) const {
 
 Text BoardPhrases::of_goods(const Act& act) const {
   const SheetArguments arguments = {{"goods", goods(act.goods)},
-                                    {"n", number(act.times)},
+                                    {"n", times(act.times)},
                                     {"limit", number(act.limit)},
                                     {"items", counted_number("item", act.times)}};
   const bool one = act.times == no_term || is_number(act.times, 1);
@@ -194,7 +194,7 @@ Text BoardPhrases::of_goods(const Act& act) const {
     case ActKind::draw: {
       const Text pile =
           act.pile < 0 ? Text{} : rules_.piles[static_cast<std::size_t>(act.pile)].text;
-      return sheet_text("act.draw", {{"n", number(act.times)}, {"pile", pile}});
+      return sheet_text("act.draw", {{"n", times(act.times)}, {"pile", pile}});
     }
     case ActKind::gain_one:
       if (act.limit != no_term) return sheet_text("act.gain_one.worth", arguments);
@@ -289,7 +289,7 @@ Text BoardPhrases::workers_of(const Act& act) const {
 
 Text BoardPhrases::of_workers(const Act& act) const {
   const SheetArguments arguments = {
-      {"n", number(act.times)},
+      {"n", times(act.times)},
       {"workers", rules_.workers},
       {"those", workers_of(act)},
       {"spaces", spaces_of(act)},

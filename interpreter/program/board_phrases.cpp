@@ -34,7 +34,7 @@ Text BoardPhrases::goods(const GoodSet& set, bool either) const {
       is_column = is_column && rules_.goods[static_cast<std::size_t>(one)].column == column;
     }
     parts.push_back(is_column ? sheet_text("goods.class", {{"class", largest->text}})
-                              : largest->text);
+                              : sheet_text("goods.named", {{"group", largest->text}}));
     rest = rest - largest->goods;
   }
   return listed(parts, either);

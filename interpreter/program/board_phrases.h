@@ -98,6 +98,7 @@ class BoardPhrases {
   Text joined_conditions(const Term& term, bool negated) const;
   Text done(int deed, bool negated) const;
   Text owned_things(const Term& term) const;
+  Text times(int term) const;
   Text counted_number(std::string_view key, int term) const;
 
   // Acts.

@@ -186,7 +186,7 @@ void add_spaces(const BoardSheet& sheet) {
   for (const Space& space : sheet.rules.spaces) {
     if (space.column != column) {
       column = space.column;
-      sheet.clauses.add("workers",
+      sheet.clauses.add("spaces.column_" + std::to_string(column),
                         sheet_text("spaces.column", {{"column", number_text(column)},
                                                      {"those", sheet.phrases.workers(column)}}));
     }

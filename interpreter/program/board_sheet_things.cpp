@@ -244,8 +244,8 @@ void add_boards(const BoardSheet& sheet) {
     }
     if (kind.grid && kind.grid->stands()) facts.push_back(sheet_text("boards.stands"));
     for (const auto& [good, count] : kind.slots) {
-      facts.push_back(sheet_text("boards.slots",
-                                 {{"n", number_text(count)}, {"good", sheet.phrases.good(good)}}));
+      facts.push_back(sheet_text(
+          "boards.slots", {{"cells", counted("cell", count)}, {"good", sheet.phrases.good(good)}}));
     }
     if (!kind.accepts.empty()) {
       facts.push_back(

@@ -18,6 +18,13 @@ Text joined_by(std::string_view key, const std::vector<Text>& parts) {
   return all;
 }
 
+// What is compared: 3と羊の数.
+Text side_by_side(const std::vector<Text>& parts) {
+  std::vector<std::string> ja;
+  for (const Text& part : parts) ja.push_back(part.in(Language::ja));
+  return {listed(parts).en, joined(ja, "と", "と")};
+}
+
 Text bracketed(const Text& text) { return sheet_text("number.brackets", {{"number", text}}); }
 
 // What is 1 or 0.
@@ -134,7 +141,12 @@ bool BoardPhrases::is_number(int term, int value) const {
 Text BoardPhrases::counted_number(std::string_view key, int term) const {
   if (term == no_term) return counted(key, 1);
   if (term_at(term).kind == TermKind::number) return counted(key, term_at(term).value);
-  return sheet_text(std::string(key) + ".many", {{"n", bracketed(number(term))}});
+  return sheet_text(std::string(key) + ".many", {{"n", in_brackets(term)}});
+}
+
+// A number in the middle of a phrase.
+Text BoardPhrases::times(int term) const {
+  return term == no_term ? number_text(1) : in_brackets(term);
 }
 
 Text BoardPhrases::owned_things(const Term& term) const {
@@ -263,9 +275,9 @@ Text BoardPhrases::compound_number(const Term& term) const {
     case TermKind::half:
       return sheet_text("number.half", {{"number", parts.front()}});
     case TermKind::least:
-      return sheet_text("number.least", {{"numbers", listed(parts)}});
+      return sheet_text("number.least", {{"numbers", side_by_side(parts)}});
     case TermKind::most:
-      return sheet_text("number.most", {{"numbers", listed(parts)}});
+      return sheet_text("number.most", {{"numbers", side_by_side(parts)}});
     case TermKind::minus:
       return sheet_text("number.minus", {{"number", parts.front()}});
     default:

@@ -53,12 +53,18 @@ Provenance provenance(const std::string& path, const Node& node) {
   return value;
 }
 
+// Where a change was made as values are called: phases by their names alone.
+std::string_view value_path(const Write& write) {
+  const std::string_view path = write.path;
+  return path.starts_with("phases.") ? path.substr(7) : path;
+}
+
 // Parts that a house rule took out of a value that is still there have left nothing behind but the
 // change itself.
 void add_removals(Provenance& value, const std::vector<Write>& writes) {
   for (const Write& write : writes) {
-    const bool inside =
-        write.path.size() > value.path.size() && is_at_or_below(write.path, value.path);
+    const bool inside = value_path(write).size() > value.path.size() &&
+                        is_at_or_below(value_path(write), value.path);
     if (write.word != "remove" || !inside) continue;
     const RuleRef by{value.path, write.place, write.variant};
     const bool known = value.from.owner == by.owner ||
@@ -233,7 +239,7 @@ std::vector<Provenance> removed_from(const Composition& composition,
   for (const Write& write : composition.writes) {
     if (write.word != "remove") continue;
     const bool is_told = std::any_of(values.begin(), values.end(), [&](const Provenance& value) {
-      return is_at_or_below(write.path, value.path);
+      return is_at_or_below(value_path(write), value.path);
     });
     if (is_told) continue;
     Provenance gone;

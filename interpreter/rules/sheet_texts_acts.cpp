@@ -177,10 +177,11 @@ constexpr auto act_texts = std::to_array<SheetText>({
     {"share.times.many", "{n} times as many {good} as {number}", "{number}の{n}倍の数の{good}"},
     {"share.each", "{n} {good} for each of your {of}", "持っている{of}1つにつき{good}{n}"},
     {"share.owned", "{n} {good} for each {of} you own", "所有する{of}1つにつき{good}{n}"},
-    {"share.round", "{n} {good} for each round so far, this one included",
+    {"share.round", "{n} {good} for each round (this one and those before it)",
      "このラウンドまでの1ラウンドにつき{good}{n}"},
     {"share.if", "{share} if {condition}", "{condition}なら{share}"},
     {"share.loaded", "{share} (loaded with {n})", "{share}(荷{n}つき)"},
+    {"goods.named", "\"{group}\"", "{group}"},
     {"goods.class", "{class} goods", "{class}の品物"},
     {"phrase.brackets", "({act})", "({act})"},
 });
