@@ -116,7 +116,7 @@ Text BoardPhrases::flow(const Act& act) const {
       return sheet_text("act.panels", {{"acts", {joined(en, "; ", "; "), ja}}});
     }
     case ActKind::again:
-      return around("act.again");
+      return around(constant(act.times) ? "act.again" : "act.again.as_often");
     case ActKind::repeat:
       return around("act.repeat");
     case ActKind::at_once:

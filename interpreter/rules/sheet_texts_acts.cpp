@@ -18,6 +18,7 @@ constexpr auto act_texts = std::to_array<SheetText>({
     {"act.panels", "do at least one of these, in this order: {acts}",
      "{acts}のうち1つ以上をこの順に行う"},
     {"act.again", "up to {n} times, {act}", "{n}回まで、{act}"},
+    {"act.again.as_often", "at most as often as {n} says, {act}", "{n}と同じ回数まで、{act}"},
     {"act.repeat", "{n} times, {act}", "{n}回、{act}"},
     {"act.at_once", "{act}, without anything in between", "間をおかずに{act}"},
     {"act.gap", "do anything that may be done at any time", "いつでもできることをここで行う"},
