@@ -102,8 +102,13 @@ Text BoardPhrases::flow(const Act& act) const {
                             {"act", one_after_the_other(parts(act))}});
   };
   switch (act.kind) {
-    case ActKind::may:
-      return sheet_text("act.may", {{"act", hanging(one_after_the_other(parts(act)))}});
+    case ActKind::may: {
+      // Behind brackets no verb can be bent.
+      const Text what = one_after_the_other(parts(act));
+      const bool brackets = what.in(Language::ja).ends_with(')');
+      return sheet_text(brackets ? "act.may.brackets" : "act.may",
+                        {{"act", brackets ? what : hanging(what)}});
+    }
     case ActKind::choose:
       return one_of(parts(act));
     case ActKind::panels: {

@@ -15,6 +15,7 @@ constexpr auto act_texts = std::to_array<SheetText>({
     {"act.if", "if {condition}, {act}", "{condition}なら、{act}"},
     {"act.then", "{first}, then {next}", "{first}、{next}"},
     {"act.may", "you may {act}", "{act}もよい"},
+    {"act.may.brackets", "you may {act}", "{act}ことにしてもよい"},
     {"act.panels", "do at least one of these, in this order: {acts}",
      "{acts}のうち1つ以上をこの順に行う"},
     {"act.again", "up to {n} times, {act}", "{n}回まで、{act}"},

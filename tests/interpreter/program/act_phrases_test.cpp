@@ -58,6 +58,8 @@ TEST_CASE("acts stand one after the other, beside each other, and may be left") 
   const int both = game.around(Act::Kind::list, {pay, game.gain("oil", 2)});
   const int may = game.around(Act::Kind::may, {both});
   const int either = game.around(Act::Kind::choose, {both, game.gain("mead")});
+  const int choice = game.around(Act::Kind::choose, {game.gain("mead"), both});
+  const int may_choose = game.around(Act::Kind::may, {choice});
   const int panels = game.around(Act::Kind::panels, {pay, game.gain("oil")});
   const BoardPhrases phrases = game.phrases();
   CHECK(phrases.act(both) == Text{"pay 1 silver, then gain 2 oil", "銀貨1を支払って、油2を得る"});
@@ -65,6 +67,8 @@ TEST_CASE("acts stand one after the other, beside each other, and may be left") 
         Text{"you may pay 1 silver, then gain 2 oil", "銀貨1を支払って、油2を得てもよい"});
   CHECK(phrases.act(either) == Text{"either (pay 1 silver, then gain 2 oil), or gain 1 mead",
                                     "(銀貨1を支払って、油2を得る)か、蜂蜜酒1を得る"});
+  CHECK(phrases.act(may_choose).ja ==
+        "蜂蜜酒1を得るか、(銀貨1を支払って、油2を得る)ことにしてもよい");
   CHECK(phrases.act(panels) ==
         Text{"do at least one of these, in this order: pay 1 silver; gain 1 oil",
              "『銀貨1を支払う』『油1を得る』のうち1つ以上をこの順に行う"});
