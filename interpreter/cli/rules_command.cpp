@@ -2,8 +2,8 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/command.h"
+#include "program/board_sheet.h"
 #include "rules/explain.h"
-#include "rules/rule_sheet.h"
 #include "rules/sheet_html.h"
 #include "rules/sheet_markdown.h"
 #include "session/new_script.h"
@@ -104,7 +104,7 @@ int show_rules(const Program& program, const RulesOptions& options) {
   } else {
     const WordTable* const words = program.words();
     if (!words) return not_so;
-    text = sheet_text_of(program, rules, make_rule_sheet(rules, *words), options.format);
+    text = sheet_text_of(program, rules, make_table_sheet(rules, *words), options.format);
   }
   if (options.file.empty()) {
     std::cout << text;

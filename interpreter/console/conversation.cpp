@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "console/conversation_words.h"
+#include "program/board_sheet.h"
 #include "rules/sheet_clauses.h"
 #include "session/table_code.h"
 #include "session/table_copy.h"
@@ -41,7 +42,7 @@ Conversation::Conversation(Session& session, ConversationSettings settings, List
   if (!settings_.preferences.empty()) preferences_ = load_preferences(settings_.preferences);
   // Of a table that is taken up again what was printed has been seen.
   if (!settings_.resumed) printed_ = session.table().hooks->take_printed();
-  if (settings_.words != nullptr) sheet_ = make_rule_sheet(session.rules(), *settings_.words);
+  if (settings_.words != nullptr) sheet_ = make_table_sheet(session.rules(), *settings_.words);
 }
 
 Conversation::~Conversation() = default;

@@ -5,6 +5,7 @@
 
 #include "base/did_you_mean.h"
 #include "console/conversation.h"
+#include "program/board_sheet.h"
 
 namespace houserule {
 
@@ -31,7 +32,7 @@ std::optional<RuleSheet> Conversation::printed_sheet() const {
   spec.numbers.emplace_back("players", std::to_string(session_.rules().seats));
   const auto table = load_table(*settings_.folders, *settings_.words, spec, faults);
   if (!table) return std::nullopt;
-  return make_rule_sheet(*table->rules, *settings_.words);
+  return make_table_sheet(*table->rules, *settings_.words);
 }
 
 void Conversation::show_rules(const std::string& word) {

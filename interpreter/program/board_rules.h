@@ -145,6 +145,13 @@ struct RollRules {
   RuleRef rule;
 };
 
+// A part of an action with a name.
+struct StepRules {
+  std::string name;
+  Text text;
+  int act = no_act;
+};
+
 struct BoardPhase {
   std::string name;
   std::string slug;
@@ -203,6 +210,7 @@ struct BoardRules {
   std::vector<SpaceGroup> space_groups;
   std::vector<Space> spaces;
   std::vector<RollRules> rolls;
+  std::vector<StepRules> steps;
   std::vector<BoardPhase> phases;
   std::vector<StripRules> strips;
   std::vector<std::string> names;  // of gaps, actions and steps

@@ -91,7 +91,7 @@ void BoardCompiler::find_cards(const Node* list) {
     }
   }
   for (const auto& [name, cards] : marked) {
-    deck.groups.push_back({name, base.text("marks." + slug(name), name, list), cards});
+    deck.groups.push_back({name, base.text("marks." + slug(name), name), cards});
   }
   base.rules.in_play = deck.all();
 }

@@ -30,7 +30,10 @@ class StepReader {
     for (std::size_t i = node.has_name ? 0 : 1; i < node.items.size(); ++i) {
       act.parts.push_back(compiler_.act(node.items[i]));
     }
-    compiler_.rules.acts[static_cast<std::size_t>(compiler_.steps.at(name))] = std::move(act);
+    const int index = compiler_.steps.at(name);
+    compiler_.rules.acts[static_cast<std::size_t>(index)] = std::move(act);
+    compiler_.rules.steps.push_back(
+        {name, compiler_.base.text("steps." + slug(name), name, &node), index});
   }
 
   void roll(const Node& node) {

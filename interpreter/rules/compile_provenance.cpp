@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "rules/rule_paths.h"
+
 namespace houserule {
 
 namespace {
@@ -51,12 +53,18 @@ Provenance provenance(const std::string& path, const Node& node) {
   return value;
 }
 
+// Where a change was made as values are called: phases by their names alone.
+std::string_view value_path(const Write& write) {
+  const std::string_view path = write.path;
+  return path.starts_with("phases.") ? path.substr(7) : path;
+}
+
 // Parts that a house rule took out of a value that is still there have left nothing behind but the
 // change itself.
 void add_removals(Provenance& value, const std::vector<Write>& writes) {
   for (const Write& write : writes) {
-    const bool inside =
-        write.path.size() > value.path.size() && is_at_or_below(write.path, value.path);
+    const bool inside = value_path(write).size() > value.path.size() &&
+                        is_at_or_below(value_path(write), value.path);
     if (write.word != "remove" || !inside) continue;
     const RuleRef by{value.path, write.place, write.variant};
     const bool known = value.from.owner == by.owner ||
@@ -160,6 +168,29 @@ void collect_house(const std::vector<HouseNumber>& house, std::vector<Provenance
   }
 }
 
+// A list of nothing but things with names: the cards, boards and steps of a board game.
+bool is_list_of_things(const Node& value) {
+  return value.kind == Kind::list && !value.items.empty() && value.fields.empty() &&
+         std::all_of(value.items.begin(), value.items.end(), [](const Node& item) {
+           return item.kind == Kind::word && !name_in_paths(item).empty();
+         });
+}
+
+// Spaces stand in columns and are called by column and place: "spaces.C1-07".
+void collect_spaces(const Node& columns, std::vector<Provenance>& all) {
+  for (const Node& column : columns.items) {
+    const Node* prefix = column.field("prefix");
+    int row = 0;
+    for (const Node& item : column.items) {
+      if (!item.is_word("space")) continue;
+      ++row;
+      const std::string name =
+          (prefix == nullptr ? "" : prefix->text) + (row < 10 ? "-0" : "-") + std::to_string(row);
+      all.push_back(provenance("spaces." + name, item));
+    }
+  }
+}
+
 bool is_told_item_by_item(std::string_view field, const Node& value) {
   if (value.kind != Kind::list) return false;
   if (field == "title" || field == "declarer" || field == "score_name") return false;
@@ -177,6 +208,12 @@ std::vector<Provenance> provenance_of(const Composition& composition) {
       collect_provenance(*value, "", deepest, false, all);
     } else if (key == "house") {
       collect_house(composition.house, all);
+    } else if (key == "spaces" && value->kind == Kind::list) {
+      collect_spaces(*value, all);
+    } else if (is_list_of_things(*value)) {
+      for (const Node& item : value->items) {
+        all.push_back(provenance(key + "." + name_in_paths(item), item));
+      }
     } else if (is_told_item_by_item(key, *value)) {
       collect_provenance(*value, key, 0, false, all);
     } else {
@@ -202,7 +239,7 @@ std::vector<Provenance> removed_from(const Composition& composition,
   for (const Write& write : composition.writes) {
     if (write.word != "remove") continue;
     const bool is_told = std::any_of(values.begin(), values.end(), [&](const Provenance& value) {
-      return is_at_or_below(write.path, value.path);
+      return is_at_or_below(value_path(write), value.path);
     });
     if (is_told) continue;
     Provenance gone;

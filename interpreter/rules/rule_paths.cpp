@@ -41,16 +41,6 @@ std::vector<Segment> segments_of(std::string_view path) {
   return segments;
 }
 
-// What a thing is called in a path: its own name, or its number if it has both: card { 12, "Name"
-// }.
-std::string called(const Node& item) {
-  std::string name = own_slug(item);
-  const bool numbered = name.empty() && item.kind == Node::Kind::word && item.items.size() > 1 &&
-                        item.items[0].kind == Node::Kind::number &&
-                        item.items[1].kind == Node::Kind::text;
-  return numbered ? to_text(item.items[0]) : name;
-}
-
 // The item of `list` that a segment names: by its own name, or by its word if only one has it.
 int item_called(const Node& list, const std::string& name) {
   if (name.empty()) return -1;  // or a thing without a name would be meant
@@ -58,7 +48,7 @@ int item_called(const Node& list, const std::string& name) {
   int with_word = 0;
   for (std::size_t i = 0; i < list.items.size(); ++i) {
     const Node& item = list.items[i];
-    if (called(item) == name) return static_cast<int>(i);
+    if (name_in_paths(item) == name) return static_cast<int>(i);
     if (item.kind == Node::Kind::word && !item.has_name && item.text == name) {
       by_word = static_cast<int>(i);
       ++with_word;
@@ -121,7 +111,7 @@ void collect_paths(const Node& node, const std::string& prefix, int depth,
   }
   for (std::size_t i = 0; i < node.items.size(); ++i) {
     const Node& item = node.items[i];
-    std::string name = called(item);
+    std::string name = name_in_paths(item);
     if (name.empty() && item.kind == Node::Kind::word) name = item.text;
     if (name.empty() || item.kind == Node::Kind::text) continue;
     paths.push_back(prefix + name);
@@ -130,6 +120,14 @@ void collect_paths(const Node& node, const std::string& prefix, int depth,
 }
 
 }  // namespace
+
+std::string name_in_paths(const Node& item) {
+  std::string name = own_slug(item);
+  const bool numbered = name.empty() && item.kind == Node::Kind::word && item.items.size() > 1 &&
+                        item.items[0].kind == Node::Kind::number &&
+                        item.items[1].kind == Node::Kind::text;
+  return numbered ? to_text(item.items[0]) : name;
+}
 
 Found find_path(Node& game, std::string_view path, const WordTable& words, bool for_set) {
   const std::vector<Segment> segments = segments_of(path);

@@ -34,6 +34,10 @@ Found find_path(Node& game, std::string_view path, const WordTable& words, bool 
 // Returns every path one can name below the root, for "did you mean".
 std::vector<std::string> all_paths(const Node& game);
 
+// Returns what a thing in a list is called in a path: its own name as a slug, or its number if it
+// has both, as card { 12, "Name" } has; empty if it has no name.
+std::string name_in_paths(const Node& item);
+
 // Returns whether `path` is `above`, or leads to something inside it.
 bool is_at_or_below(std::string_view path, std::string_view above);
 

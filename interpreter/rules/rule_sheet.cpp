@@ -67,47 +67,52 @@ class SheetMaker {
   SheetMaker(const GameRules& rules, const WordTable& words)
       : rules_(rules), phrases_(rules, words), clauses_(rules) {}
 
-  RuleSheet make() {
+  RuleSheet make(SheetSections sections) {
     clauses_.sheet().title = rules_.title;
     clauses_.sheet().spec = rules_.spec;
     clauses_.sheet().hash = rules_.hash;
     add_table_lines(clauses_.sheet(), rules_);
     const SheetWriter sheet{clauses_, phrases_, rules_};
-    clauses_.begin(sheet_text("heading.before"));
-    add_before_the_game(sheet);
-    clauses_.end_section({"players", "direction", "deck", "without", "card_points", "values",
-                          "zones", "trumps", "order", "teams", "groups"});
-    add_deal(sheet);
-    clauses_.begin(sheet_text("heading.end"));
-    add_end(sheet);
-    clauses_.end_section({"match"});
+    (sections == nullptr ? add_card_game : sections)(sheet);
     clauses_.begin(sheet_text("heading.others"));
     clauses_.end_section({""});
     return clauses_.finish();
   }
 
  private:
-  void add_deal(const SheetWriter& sheet) {
+  static void add_card_game(const SheetWriter& sheet) {
+    sheet.clauses.begin(sheet_text("heading.before"));
+    add_before_the_game(sheet);
+    sheet.clauses.end_section({"players", "direction", "deck", "without", "card_points", "values",
+                               "zones", "trumps", "order", "teams", "groups"});
+    add_deal(sheet);
+    sheet.clauses.begin(sheet_text("heading.end"));
+    add_end(sheet);
+    sheet.clauses.end_section({"match"});
+  }
+
+  static void add_deal(const SheetWriter& sheet) {
+    const GameRules& rules = sheet.rules;
     const int own =
-        rules_.deal_phases > 0 ? rules_.deal_phases : static_cast<int>(rules_.phases.size());
+        rules.deal_phases > 0 ? rules.deal_phases : static_cast<int>(rules.phases.size());
     std::vector<std::string> paths;
     bool open = false;
     for (int i = 0; i < own; ++i) {
-      const Phase& phase = rules_.phases[static_cast<std::size_t>(i)];
+      const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
       if (phase.when.kind == Condition::Kind::never && !phase.when.negated) continue;
       if (open && !continues_section(phase)) {
-        clauses_.end_section(paths);
+        sheet.clauses.end_section(paths);
         open = false;
       }
       if (!open) {
-        clauses_.begin(title_of(sheet, phase));
+        sheet.clauses.begin(title_of(sheet, phase));
         paths.clear();
         open = true;
       }
       paths.push_back(phase.rule.path);
       add_phase_clauses(sheet, phase, Text{});
     }
-    if (open) clauses_.end_section(paths);
+    if (open) sheet.clauses.end_section(paths);
   }
 
   const GameRules& rules_;
@@ -133,8 +138,8 @@ void add_phase_clauses(const SheetWriter& sheet, const Phase& phase, const Text&
   clauses[first].covers.push_back(phase.rule.path + ".when");
 }
 
-RuleSheet make_rule_sheet(const GameRules& rules, const WordTable& words) {
-  return SheetMaker(rules, words).make();
+RuleSheet make_rule_sheet(const GameRules& rules, const WordTable& words, SheetSections sections) {
+  return SheetMaker(rules, words).make(sections);
 }
 
 std::string to_text(const RuleSheet& sheet, Language language, int width) {

@@ -41,7 +41,15 @@ struct RuleSheet {
   std::string hash;  // of its rules
 };
 
-RuleSheet make_rule_sheet(const GameRules& rules, const WordTable& words);
+struct SheetWriter;
+
+// Writes what is between the lines on top and the house rules no clause has told of.
+using SheetSections = void (*)(const SheetWriter& sheet);
+
+// Returns the sheet of a card game, or of a game that `sections` can tell of. Of any table:
+// make_table_sheet() (program/board_sheet.h).
+RuleSheet make_rule_sheet(const GameRules& rules, const WordTable& words,
+                          SheetSections sections = nullptr);
 
 // The same sheet for other readers: sheet_markdown.h, sheet_html.h.
 

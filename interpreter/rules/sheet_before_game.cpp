@@ -417,22 +417,9 @@ void add_match(const SheetWriter& sheet) {
       sheet_text("deals.or", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}));
 }
 
-// Of a board game so far only how it goes.
-void add_board_game(const SheetWriter& sheet) {
-  std::vector<std::string> en;
-  std::vector<std::string> ja;
-  for (const Phase& phase : sheet.rules.phases) {
-    en.push_back(phase.text.in(Language::en));
-    ja.push_back(phase.text.in(Language::ja));
-  }
-  const Text phases = {joined(en, ", ", " and "), joined(ja, "、", "、")};
-  sheet.clauses.add("phases", sheet_text("board.phases", {{"phases", phases}}), {"phases"});
-}
-
 }  // namespace
 
 void add_before_the_game(const SheetWriter& sheet) {
-  if (sheet.rules.board != nullptr) return add_board_game(sheet);
   add_players(sheet);
   add_cards(sheet);
   add_groups(sheet);

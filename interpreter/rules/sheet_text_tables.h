@@ -15,5 +15,9 @@ std::span<const SheetText> bidding_sheet_texts();     // bids, announcements, ca
 std::span<const SheetText> handling_sheet_texts();    // dealing, moving, exchanging, melding, steps
 std::span<const SheetText> play_sheet_texts();        // tricks
 std::span<const SheetText> settlement_sheet_texts();  // what a deal is worth, the end of the match
+std::span<const SheetText> board_sheet_texts();       // board games: goods, boards, spaces, scoring
+std::span<const SheetText> act_sheet_texts();         // ... what is done
+std::span<const SheetText> count_sheet_texts();       // ... numbers and conditions
+std::span<const SheetText> listening_sheet_texts();   // ... what listens, what cards change
 
 }  // namespace houserule

@@ -15,7 +15,8 @@ const std::vector<SheetText>& all_texts() {
     std::vector<SheetText> texts;
     for (const auto& table :
          {general_sheet_texts(), card_sheet_texts(), condition_sheet_texts(), bidding_sheet_texts(),
-          handling_sheet_texts(), play_sheet_texts(), settlement_sheet_texts()}) {
+          handling_sheet_texts(), play_sheet_texts(), settlement_sheet_texts(), board_sheet_texts(),
+          act_sheet_texts(), count_sheet_texts(), listening_sheet_texts()}) {
       texts.insert(texts.end(), table.begin(), table.end());
     }
     return texts;

@@ -20,7 +20,6 @@ constexpr auto general_texts = std::to_array<SheetText>({
      "*の項目はふつうのルールと違う。"},
     {"table.bars", "Clauses with a bar and the word \"changed\" are not as in the usual game.",
      "縦線と「変更」の印がある項目はふつうのルールと違う。"},
-    {"board.phases", "Its phases, in order: {phases}.", "フェイズは順に、{phases}。"},
     {"mark.changed", "changed", "変更"},
     {"foot.table", "This table: {spec}", "この卓: {spec}"},
     {"foot.hash", "Hash of its rules: {hash}", "ルールのハッシュ: {hash}"},

@@ -2,6 +2,7 @@
 // of a small game, whichever the file returns. What loads is played and printed.
 
 #include "base/random.h"
+#include "program/board_sheet.h"
 #include "rules/rule_sheet.h"
 #include "rules/sheet_html.h"
 #include "rules/sheet_markdown.h"
@@ -121,7 +122,7 @@ void fuzz_rules_file(std::string_view bytes) {
   promise_clean(table->notices);
   promise_clean(table->remarks);
   play(*table);
-  const RuleSheet sheet = make_rule_sheet(*table->rules, words());
+  const RuleSheet sheet = make_table_sheet(*table->rules, words());
   for (const Language language : {Language::en, Language::ja}) {
     promise(!to_text(sheet, language).empty(), "a table has a rule sheet");
     to_markdown(sheet, language);

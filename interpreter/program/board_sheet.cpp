@@ -1,0 +1,68 @@
+#include "program/board_sheet.h"
+
+#include "program/board_sheet_sections.h"
+#include "rules/sheet_phrases.h"
+#include "rules/sheet_sections.h"
+#include "rules/sheet_texts.h"
+
+namespace houserule {
+
+namespace {
+
+void add_table(const BoardSheet& sheet) {
+  const BoardRules& rules = sheet.rules;
+  sheet.clauses.add("players",
+                    sheet_text("board.players", {{"players", counted("player", sheet.game.seats)},
+                                                 {"n", sheet.phrases.number(rules.rounds)}}),
+                    {"players", "rounds[1]", "house.rounds"});
+  for (const HouseNumber& number : sheet.game.house) {
+    sheet.clauses.add(
+        "house." + number.name,
+        sheet_text("board.house",
+                   {{"name", same(number.name)},
+                    {"text", number.label},
+                    {"values", listed(house_values(sheet.game, number, number.value))}}));
+  }
+  if (rules.workers.en.empty()) return;
+  const SheetArguments workers = {{"workers", rules.workers}, {"n", number_text(rules.colours)}};
+  SheetClause& clause = sheet.clauses.add(
+      "workers",
+      capitalized(sheet_text(rules.colours == 1 ? "board.workers.one" : "board.workers", workers)));
+  std::vector<Text> ready;
+  for (int i = 0; i < rules.colours; ++i) {
+    ready.push_back(number_text(rules.ready[static_cast<std::size_t>(i)]));
+  }
+  SheetClauses::say(clause, sheet_text("board.ready", {{"numbers", listed(ready)}}));
+  const bool gaps =
+      rules.gap_between_rolls != no_term && !sheet.phrases.is_number(rules.gap_between_rolls, 0);
+  SheetClauses::say(clause, sheet_text(gaps ? "board.between_rolls" : "board.not_between_rolls"));
+}
+
+void add_board_game(const SheetWriter& writer) {
+  const BoardPhrases phrases(writer.rules);
+  const BoardSheet sheet{writer.clauses, phrases, writer.rules, *writer.rules.board};
+  const auto section = [&](std::string_view title, void (*write)(const BoardSheet&),
+                           const std::vector<std::string>& paths) {
+    sheet.clauses.begin(sheet_text(title));
+    write(sheet);
+    sheet.clauses.end_section(paths);
+  };
+  section("heading.before", add_table, {"players", "house", "workers"});
+  section("heading.goods", add_goods, {"goods", "kinds", "worth"});
+  section("heading.phases", add_course, {"rounds"});
+  section("heading.anytime", add_anytime, {"anytime", "always"});
+  section("heading.spaces", add_spaces, {"spaces"});
+  section("heading.steps", add_steps, {"steps"});
+  section("heading.strips", add_strips, {"strips"});
+  section("heading.boards", add_boards, {"boards", "board_kinds"});
+  section("heading.cards", add_board_cards, {"cards"});
+  section("heading.scoring", add_scoring, {"score_sheet"});
+}
+
+}  // namespace
+
+RuleSheet make_table_sheet(const GameRules& rules, const WordTable& words) {
+  return make_rule_sheet(rules, words, rules.board == nullptr ? nullptr : add_board_game);
+}
+
+}  // namespace houserule
