@@ -214,6 +214,11 @@ std::string Narrator::scored(const std::vector<ScoreLine>& group) const {
 
 // The name of a line of the settlement, where people have one for it.
 std::string Narrator::line_name(const std::string& line) const {
+  if (const BoardRules* board = session_.rules().board.get()) {
+    for (const SheetLine& known : board->sheet) {
+      if (known.name == line) return known.text.en.empty() ? line : speaker_.text(known.text);
+    }
+  }
   const SettlePhase* settle = settlement_of(session_.rules());
   if (settle == nullptr) return "";
   for (const SettleLine& known : settle->lines) {
