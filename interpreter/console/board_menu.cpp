@@ -53,10 +53,15 @@ std::vector<MenuEntry> board_menu(const BoardLook& look, const BoardWords& words
   return entries;
 }
 
-MenuThings menu_things(const Choices& choices) {
+MenuThings menu_things(const Choices& choices, const BoardRules& rules) {
+  const auto is_meal = [&](int place) {
+    const int kind = rules.places[static_cast<std::size_t>(place)].kind;
+    return rules.kinds[static_cast<std::size_t>(kind)].for_meals;
+  };
   MenuThings things;
   for (const Option& option : choices.options) {
     const bool with_board = is_verb(option, Verb::put) || is_verb(option, Verb::fill);
+    if (with_board && is_meal(option.of[1])) continue;
     things.insert({option.verb, option.of[0], with_board ? option.of[1] : 0});
   }
   return things;

@@ -26,9 +26,10 @@ std::vector<MenuEntry> board_menu(const BoardLook& look, const BoardWords& words
                                   const Choices& choices);
 
 // What can be done, without where: verb, what it is about, and on which board. If there is
-// something in it that was not there before, something new is possible.
+// something in it that was not there before, something new is possible. What is set out for a meal
+// is left out: it is asked for when the meal comes.
 using MenuThings = std::set<std::array<int, 3>>;
-MenuThings menu_things(const Choices& choices);
+MenuThings menu_things(const Choices& choices, const BoardRules& rules);
 
 // Whether workers may be placed.
 bool offers_spaces(const Choices& choices);

@@ -52,14 +52,15 @@ BoardWords::BoardWords(const Speaker& speaker)
   make_marks();
 }
 
-// Pieces come first: there are few of them, and they are everywhere.
+// Pieces come first: there are few of them, and they are everywhere. What there is one of is last.
 void BoardWords::make_marks() {
   marks_.resize(rules_.goods.size());
   std::set<std::string> used;
-  for (const bool pieces : {true, false}) {
+  for (const int turn : {0, 1, 2}) {
     for (std::size_t i = 0; i < rules_.goods.size(); ++i) {
       const GoodKind& good = rules_.goods[i];
-      if ((good.column < 0 && good.pile < 0 && good.berths < 0) != pieces) continue;
+      const bool piece = good.column < 0 && good.pile < 0 && good.berths < 0 && good.worth == 0;
+      if (turn != (piece ? 0 : good.column >= 0 ? 1 : 2)) continue;
       std::string name = speaker_.text(good.text);
       if (name.empty()) name = good.name;
       for (const std::string& mark : marks_for(name, speaker_.language())) {

@@ -51,6 +51,8 @@ class Listener {
   virtual void ask(const std::string& question) { tell(question); }
   // What lies on the table and in the hand, for those who do not see it.
   virtual void tell_position(const std::string& paragraph) { tell(paragraph); }
+  // A line of a picture, as it is.
+  virtual void tell_picture(const std::string& line) { tell(line); }
   // Somebody else comes to the keyboard, who must not see what is in sight.
   virtual void turn_page() {}
 };

@@ -222,7 +222,7 @@ bool Conversation::go_past_gap() {
   const Choices now = choices();
   if (!now.at_gap || !now.pass || asks_next_gap_) return false;
   if (preferences_.gaps == GapAsking::every) return false;
-  MenuThings things = menu_things(now);
+  MenuThings things = menu_things(now, *session_.rules().board);
   const bool is_new =
       !std::includes(declined_.begin(), declined_.end(), things.begin(), things.end());
   if (preferences_.gaps == GapAsking::when_new && is_new) return false;
@@ -242,7 +242,7 @@ void Conversation::ask_at_next_gap() {
 void Conversation::note_board_move(const Move& move, const Choices& before) {
   if (!before.at_gap) return;
   asks_next_gap_ = false;
-  if (move.kind == MoveKind::pass) declined_ = menu_things(before);
+  if (move.kind == MoveKind::pass) declined_ = menu_things(before, *session_.rules().board);
 }
 
 void Conversation::show_board(const std::string& typed) {
@@ -267,8 +267,10 @@ void Conversation::show_board(const std::string& typed) {
   Canvas canvas(plain_width, picture.board_height(shown));
   picture.draw_board(canvas, {0, 0, plain_width, canvas.height()}, shown);
   print(picture.title(shown));
-  print_all(picture_lines(canvas));
-  print_all(picture.legend(shown, plain_width, 1));
+  for (const std::string& line : picture_lines(canvas)) listener_.tell_picture(line);
+  for (const std::string& line : picture.legend(shown, plain_width, 1)) {
+    listener_.tell_picture(line);
+  }
   if (names.size() > 1 && typed.empty()) {
     print(speaker_.say("board-boards", {{"boards", speaker_.list(names)}}));
   }
@@ -282,7 +284,7 @@ void Conversation::show_spaces() {
   Canvas canvas(plain_width, picture.space_rows());
   picture.draw_spaces(canvas, {0, 0, plain_width, canvas.height()}, -1);
   print(speaker_.say("board-title-actions"));
-  print_all(picture_lines(canvas));
+  for (const std::string& line : picture_lines(canvas)) listener_.tell_picture(line);
 }
 
 void Conversation::show_supply() {
@@ -290,7 +292,7 @@ void Conversation::show_supply() {
   const BoardLook look = board_look();
   const BoardWords words(speaker_);
   for (const BoardPicture::Item& item : BoardPicture(look, words).supply()) {
-    print(item.label.empty() ? item.text : item.label + ": " + item.text);
+    print(item.label.empty() ? item.text : item.label + ": " + item.text + ".");
   }
 }
 

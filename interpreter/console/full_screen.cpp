@@ -24,6 +24,7 @@ FullScreen::FullScreen(Session& session, ConversationSettings settings, Screen& 
     : screen_(screen),
       conversation_(session, std::move(settings), *this, keeper),
       chooser_(conversation_.session(), conversation_.speaker()) {
+  if (conversation_.is_board_game()) board_.emplace(conversation_);
   apply_options();
 }
 
@@ -75,6 +76,7 @@ FullScreen::Ending FullScreen::run() {
     move_bots();
     const bool asked = conversation_.waiting() == Waiting::person;
     chooser_.update(conversation_.seat(), asked, std::exchange(drops_choice_, false));
+    if (board_) board_->update();
     draw();
     on_event(screen_.wait(patience()));
     if (conversation_.wants_to_leave()) leave(Ending::left);

@@ -78,6 +78,7 @@ void FullScreen::on_key(const ScreenEvent& event) {
     if (kept) return;
   }
   if (conversation_.asks_yes_or_no()) return answer_yes_or_no(event);
+  if (board_ && on_board_key(event)) return;
   switch (event.key) {
     case Key::left:
     case Key::right:
@@ -134,6 +135,22 @@ void FullScreen::on_key(const ScreenEvent& event) {
   }
 }
 
+bool FullScreen::on_board_key(const ScreenEvent& event) {
+  const bool wide = BoardScreen::is_wide(screen_.width(), screen_.height());
+  answers_.clear();
+  return take_board_answer(board_->on_key(event, wide));
+}
+
+bool FullScreen::take_board_answer(const BoardScreen::Answer& answer) {
+  if (!answer.is_known) return false;
+  if (answer.move) {
+    make(answer.move);
+  } else if (!answer.says.empty()) {
+    answers_ = answer.says;
+  }
+  return true;
+}
+
 bool FullScreen::on_letter(char letter) {
   switch (letter) {
     case '?':
@@ -143,6 +160,7 @@ bool FullScreen::on_letter(char letter) {
       submit("hint");
       if (const auto& advice = conversation_.last_advice()) {
         if (advice->kind == MoveKind::card) chooser_.point_at(advice->card);
+        if (board_) board_->point_at(*advice);
       }
       return true;
     case 'u':
@@ -325,6 +343,11 @@ void FullScreen::complete_typed() {
 void FullScreen::on_click(const ScreenEvent& event) {
   if (lies_ != Lies::nothing) return;
   if (held_) held_.reset();
+  if (board_) {
+    answers_.clear();
+    take_board_answer(board_->on_click(event.x, event.y));
+    return;
+  }
   for (const ChoiceHit& hit : hits_) {
     if (!hit.area.has(event.x, event.y)) continue;
     const bool again = chooser_.cursor() == hit.spot;

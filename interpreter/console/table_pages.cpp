@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/display_width.h"
+#include "console/board_words.h"
 #include "console/explanation.h"
 #include "console/table_picture.h"
 #include "rules/sheet_clauses.h"
@@ -373,11 +374,29 @@ std::string table_title(const Conversation& conversation) {
   return title;
 }
 
+namespace {
+
+std::string board_progress(const Conversation& conversation) {
+  const BoardLook look = conversation.board_look();
+  const BoardWords words(conversation.speaker());
+  const int all = look.workers_of_round();
+  return conversation.speaker().say("board-progress", {{"round", std::to_string(look.round())},
+                                                       {"rounds", std::to_string(look.rounds())},
+                                                       {"phase", words.phase(look.phase())},
+                                                       {"n", std::to_string(look.workers_ready())},
+                                                       {"all", std::to_string(all)},
+                                                       {"workers", words.workers(all)},
+                                                       {"score", std::to_string(look.score())}});
+}
+
+}  // namespace
+
 std::string table_progress(const Conversation& conversation) {
   const Speaker& speaker = conversation.speaker();
   const Session& session = conversation.session();
   const GameRules& rules = session.rules();
   const Core& core = session.state().core();
+  if (conversation.is_board_game()) return board_progress(conversation);
   const int deals = rules.match.deals;
   std::string text =
       speaker.say(deals > 0 ? "progress-deal" : "progress-deal-open",
