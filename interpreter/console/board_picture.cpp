@@ -18,6 +18,18 @@ std::string right_in_cell(const std::string& text, int ambiguous) {
   return padded_left(text, BoardPicture::cell_width, ambiguous);
 }
 
+// The phrase without the spaces that only part it.
+std::string squeezed(const std::string& phrase) {
+  std::string result;
+  for (std::size_t i = 0; i < phrase.size(); ++i) {
+    const bool parted = phrase[i] == ' ' && i > 0 &&
+                        std::string_view(":,;/").find(phrase[i - 1]) != std::string_view::npos;
+    const bool before = phrase[i] == ' ' && i + 1 < phrase.size() && phrase[i + 1] == '/';
+    if (!parted && !before) result += phrase[i];
+  }
+  return result;
+}
+
 }  // namespace
 
 std::vector<std::string> picture_lines(const Canvas& canvas) {
@@ -236,11 +248,12 @@ std::vector<BoardPicture::SpaceHit> BoardPicture::draw_spaces(Canvas& canvas, co
       Style style = free ? plain_style : dim_style;
       if (mark == "X") style = bold_style;
       style.reverse = here;
-      const std::string text = (here ? ">" : mark) + words_.space_number(space) + " " +
-                               words_.phrases().of(spaces[i].act);
-      canvas.put(x, y, fitted(text, widths[column] - 1, canvas.ambiguous()), style,
-                 widths[column] - 1);
-      hits.push_back({{x, y, widths[column] - 1, 1}, space});
+      const int wide = widths[column];
+      const std::string before = (here ? ">" : mark) + words_.space_number(space) + " ";
+      std::string text = before + words_.phrases().of(spaces[i].act);
+      if (canvas.columns(text) > wide) text = before + squeezed(text.substr(before.size()));
+      canvas.put(x, y, fitted(text, wide, canvas.ambiguous()), style, wide);
+      hits.push_back({{x, y, wide, 1}, space});
     }
     x += widths[column];
   }

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int side_pane = 41;  // a board of thirteen columns
 constexpr int detail_rows = 2;
-constexpr int supply_rows = 4;
+constexpr int supply_rows = 5;
 constexpr int reason_rows = 2;
 
 }  // namespace
@@ -90,8 +90,12 @@ std::vector<std::string> BoardScreen::detail() const {
 
 std::vector<std::string> BoardScreen::news(const Around& around) const {
   if (!around.answers.empty()) return around.answers;
-  if (around.log.empty()) return {};
-  return {around.log.back()};
+  std::string line;
+  for (std::size_t i = around.news_from; i < around.log.size(); ++i) {
+    conversation_.speaker().add(line, around.log[i]);
+  }
+  if (line.empty()) return {};
+  return {line};
 }
 
 void BoardScreen::draw_text(Canvas& canvas, const Area& area,
@@ -124,11 +128,13 @@ void BoardScreen::draw_one_board(Canvas& canvas, const Area& area, bool beside) 
     rest = {area.x + wide, area.y, area.width - wide, area.height};
   }
   std::vector<std::string> lines;
-  if (beside) lines.push_back(picture.title(place));
-  if (held_) lines.push_back(conversation_.speaker().say("board-legend-laying"));
-  for (std::string& line : picture.legend(place, rest.width, canvas.ambiguous())) {
-    lines.push_back(std::move(line));
-  }
+  int y = rest.y;
+  const auto add = [&](const std::string& line) {
+    if (y < rest.y + rest.height) canvas.put(rest.x, y++, line, dim_style, rest.width);
+  };
+  if (beside) add(picture.title(place));
+  if (held_) add(conversation_.speaker().say("board-legend-laying"));
+  for (const std::string& line : picture.legend(place, rest.width, canvas.ambiguous())) add(line);
   const std::vector<int> places = picture.own_places();
   if (places.size() > 1) {
     std::vector<std::string> names;
@@ -136,7 +142,7 @@ void BoardScreen::draw_one_board(Canvas& canvas, const Area& area, bool beside) 
     lines.push_back(conversation_.speaker().say("board-boards",
                                                 {{"boards", conversation_.speaker().list(names)}}));
   }
-  draw_text(canvas, rest, lines, false, dim_style);
+  draw_text(canvas, {rest.x, y, rest.width, rest.y + rest.height - y}, lines, false, dim_style);
   if (held_) {
     cursor_ = {area.x + 2 + held_->origin.column * BoardPicture::cell_width + 1,
                area.y + 1 + held_->origin.row};
@@ -218,7 +224,12 @@ void BoardScreen::draw_wide(Canvas& canvas, const Around& around) {
   y += detail_rows;
   canvas.line(0, y++, width, speaker.say("board-title-menu"));
   const int list_rows = height - 3 - reason_rows - y;
-  draw_list(canvas, {1, y, width - 2, list_rows}, 2);
+  // Three columns where every entry has room in them.
+  const int third = (width - 2) / 3 - 5;
+  const bool short_ones =
+      std::all_of(entries_.begin(), entries_.end(),
+                  [&](const MenuEntry& entry) { return canvas.columns(entry.text) <= third; });
+  draw_list(canvas, {1, y, width - 2, list_rows}, short_ones ? 3 : 2);
   y += list_rows;
   canvas.line(0, y++, width);
   draw_text(canvas, {1, y, width - 2, reason_rows}, news(around), false);
@@ -266,14 +277,16 @@ BoardScreen::Spot BoardScreen::draw(Canvas& canvas, const Around& around) {
     draw_narrow(canvas, around);
   }
   canvas.put(1, canvas.height() - 2, around.prompt, plain_style, canvas.width() - 2);
-  canvas.put(1, canvas.height() - 1, keys(), dim_style, canvas.width() - 2);
+  canvas.put(1, canvas.height() - 1, keys(is_wide(canvas.width(), canvas.height())), dim_style,
+             canvas.width() - 2);
   return cursor_;
 }
 
-std::string BoardScreen::keys() const {
+std::string BoardScreen::keys(bool is_wide) const {
   const Speaker& speaker = conversation_.speaker();
   if (conversation_.waiting() != Conversation::Waiting::person) return speaker.say("keys-waits");
   if (held_) return speaker.say("board-keys-lay");
+  if (is_wide) return speaker.say(in_list_ ? "board-keys-list-wide" : "board-keys-turn-wide");
   return speaker.say(in_list_ ? "board-keys-list" : "board-keys-turn");
 }
 

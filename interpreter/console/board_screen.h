@@ -29,6 +29,7 @@ class BoardScreen {
   struct Around {
     std::vector<std::string> answers;  // to what was asked last; else the news are shown
     std::vector<std::string> log;
+    std::size_t news_from = 0;  // of the log: what has been told since the last move
     std::string prompt;
   };
   // Draws all but the title. Returns where the cursor of the terminal belongs if nobody is typing.
@@ -47,7 +48,7 @@ class BoardScreen {
   Answer on_key(const ScreenEvent& event, bool is_wide);
   Answer on_click(int x, int y);
 
-  std::string keys() const;  // the line of keys
+  std::string keys(bool is_wide) const;  // the line of keys
   std::string prompt() const;
   void point_at(const Move& move);  // that of a hint
   static bool is_wide(int width, int height) { return width >= 110 && height >= 36; }

@@ -165,11 +165,11 @@ BoardScreen::Answer BoardScreen::on_list_key(const ScreenEvent& event) {
   switch (event.key) {
     case Key::up:
     case Key::left:
-      if (entry_ > 0) --entry_;
+      entry_ = entry_ > 0 ? entry_ - 1 : last;
       return {};
     case Key::down:
     case Key::right:
-      entry_ = std::min(entry_ + 1, last);
+      entry_ = entry_ < last ? entry_ + 1 : 0;
       return {};
     case Key::home:
     case Key::end:

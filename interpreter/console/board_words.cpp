@@ -178,7 +178,7 @@ std::string BoardWords::question(const BoardLook& look) const {
     case Question::turn:
       return speaker_.say("board-ask-turn", {{"workers", workers(2)}});
     case Question::gap:
-      return speaker_.say(asked.in_action ? "board-ask-gap-action" : "board-ask-gap");
+      return speaker_.say("board-ask-gap");
     case Question::named:
       return speaker_.say("board-ask-last");
     case Question::window:

@@ -260,6 +260,7 @@ class Conversation {
   std::string board_list() const;
   std::string space_list(bool possible) const;
   bool choose_on_board(const std::string& typed, const Choices& now);
+  bool go_to_space(const std::string& typed, const Choices& now);
   bool go_past_gap();
   void note_board_move(const Move& move, const Choices& before);
   void show_board(const std::string& typed);

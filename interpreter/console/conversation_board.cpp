@@ -122,6 +122,31 @@ std::string Conversation::board_list() const {
   return speaker_.together(parts);
 }
 
+// A space that is typed at a gap means: go on, and then that space. Returns whether it was one.
+bool Conversation::go_to_space(const std::string& typed, const Choices& now) {
+  if (!now.at_gap || !now.pass) return false;
+  const BoardRules& rules = *session_.rules().board;
+  const std::string name = folded(typed.starts_with("place ") ? typed.substr(6) : typed);
+  const auto space = std::find_if(rules.spaces.begin(), rules.spaces.end(),
+                                  [&](const Space& one) { return folded(one.name) == name; });
+  if (space == rules.spaces.end()) return false;
+  while (waiting() == Waiting::person && choices().at_gap && choices().pass) {
+    note_board_move(Move::pass(seat_), choices());
+    if (make_at_table(Move::pass(seat_))) return true;
+  }
+  houserule::Option option;
+  option.verb = static_cast<std::uint8_t>(Verb::place);
+  option.of[0] = static_cast<std::int16_t>(space - rules.spaces.begin());
+  const Move move = Move::of_option(seat_, option);
+  // Something else may be asked first; then the space waits.
+  if (waiting() == Waiting::person && offers_spaces(choices())) {
+    why_refused_ = board_reason(name);
+    try_move(move);
+    why_refused_.clear();
+  }
+  return true;
+}
+
 bool Conversation::choose_on_board(const std::string& typed, const Choices& now) {
   const int number = number_of_word(typed);
   if (number >= 0) {
@@ -143,6 +168,7 @@ bool Conversation::choose_on_board(const std::string& typed, const Choices& now)
     }
     return true;
   }
+  if (go_to_space(typed, now)) return true;
   // What stands behind the verb is enough where it can only mean one thing: "C2-02".
   const auto* found = static_cast<const houserule::Option*>(nullptr);
   for (const auto& option : now.options) {

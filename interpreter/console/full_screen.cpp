@@ -58,6 +58,7 @@ std::vector<std::string> FullScreen::parting_words() {
 FullScreen::Ending FullScreen::run() {
   using Waiting = Conversation::Waiting;
   conversation_.begin();
+  news_from_ = log_.size();
   conversation_.go_on(false);
   if (conversation_.settings().resumed) rewrite_log();
   for (const DealReport& deal : conversation_.session().deals()) {

@@ -154,7 +154,8 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
 }
 
 void FullScreen::draw_board_screen(Canvas& canvas) {
-  const BoardScreen::Spot spot = board_->draw(canvas, {answers_, log_, prompt()});
+  const BoardScreen::Spot spot =
+      board_->draw(canvas, {answers_, log_, std::min(news_from_, log_.size()), prompt()});
   const bool typed = typing_ || conversation_.asks_yes_or_no();
   if (typed) {
     canvas.clear({0, canvas.height() - 1, canvas.width(), 1});

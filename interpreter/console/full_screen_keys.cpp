@@ -170,6 +170,10 @@ bool FullScreen::on_letter(char letter) {
       explain_choice();
       return true;
     case 't':
+      if (board_) {
+        submit("cards");
+        return true;
+      }
       open_page(Lies::tricks);
       return true;
     case 'l':
@@ -177,6 +181,10 @@ bool FullScreen::on_letter(char letter) {
       page_.scroll_to_end(true, screen_.height());
       return true;
     case 'b':
+      if (board_) {
+        submit("supply");
+        return true;
+      }
       open_text(conversation_.speaker().say("page-calls"),
                 conversation_.narrator().announcements());
       return true;
@@ -236,6 +244,7 @@ void FullScreen::answer_yes_or_no(const ScreenEvent& event) {
 void FullScreen::make(const std::optional<Move>& move) {
   answers_.clear();
   if (!move || conversation_.waiting() != Conversation::Waiting::person) return;
+  news_from_ = log_.size();
   conversation_.try_move(*move);
   next_move_ = Clock::now() + pace();
   if (conversation_.asks_yes_or_no()) answers_ = {conversation_.short_question()};
@@ -247,7 +256,9 @@ void FullScreen::submit(const std::string& line) {
   const Session& session = conversation_.session();
   const std::size_t before = session.log().size();
   const std::string rules = session.rules().hash;
+  const std::size_t told = log_.size();
   conversation_.hear(line);
+  if (session.log().size() > before) news_from_ = told;
   if (session.log().size() < before || session.rules().hash != rules) begin_anew();
   if (session.log().size() > before) next_move_ = Clock::now() + pace();
   std::size_t lines = 0;
