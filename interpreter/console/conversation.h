@@ -257,7 +257,7 @@ class Conversation {
   // Board games (conversation_board.cpp).
   void tell_board();
   std::string board_question(bool instruct) const;
-  std::string board_list() const;
+  std::string board_list(bool everything) const;
   std::string space_list(bool possible) const;
   bool choose_on_board(const std::string& typed, const Choices& now);
   bool go_to_space(const std::string& typed, const Choices& now);

@@ -87,7 +87,7 @@ std::string Conversation::board_question(bool instruct) const {
   const BoardWords words(speaker_);
   const Choices now = choices();
   std::string line = words.question(look) + (speaker_.language() == Language::ja ? "。" : ".");
-  speaker_.add(line, board_list());
+  speaker_.add(line, board_list(false));
   if (instruct) {
     speaker_.add(line, speaker_.say("type-choice"));
     speaker_.add(line, speaker_.say("board-looks"));
@@ -95,29 +95,42 @@ std::string Conversation::board_question(bool instruct) const {
   return line;
 }
 
-// All that may be chosen, spaces first; the rest with numbers.
-std::string Conversation::board_list() const {
+// All that may be chosen, spaces first; the rest with numbers, tiles for the same boards together.
+// `everything`: also spaces on which nothing could be done now.
+std::string Conversation::board_list(bool everything) const {
   const BoardLook look = board_look();
   const BoardWords words(speaker_);
   const Choices now = choices();
   std::vector<std::string> parts;
   if (offers_spaces(now)) {
     const std::string possible = space_list(true);
-    const std::string idle = space_list(false);
+    const std::string idle = everything ? space_list(false) : "";
     if (!possible.empty()) parts.push_back(speaker_.say("board-menu-place", {{"list", possible}}));
     if (!idle.empty()) parts.push_back(speaker_.say("board-menu-idle", {{"list", idle}}));
   }
-  int n = 0;
-  for (const MenuEntry& entry : board_menu(look, words, now)) {
-    const std::string number = std::to_string(++n);
-    if (entry.kind == MenuEntry::Kind::lay) {
-      parts.push_back(speaker_.say(
-          "board-menu-lay", {{"n", number},
-                             {"what", entry.text},
-                             {"typed", houserule::option_text(session_.rules(), entry.option)}}));
-    } else {
-      parts.push_back(speaker_.say("choice-card", {{"n", number}, {"card", entry.text}}));
+  const std::vector<MenuEntry> entries = board_menu(look, words, now);
+  std::vector<std::vector<int>> told;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const MenuEntry& entry = entries[i];
+    if (entry.kind != MenuEntry::Kind::lay) {
+      parts.push_back(
+          speaker_.say("choice-card", {{"n", std::to_string(i + 1)}, {"card", entry.text}}));
+      continue;
     }
+    if (std::find(told.begin(), told.end(), entry.places) != told.end()) continue;
+    told.push_back(entry.places);
+    std::vector<std::string> goods;
+    for (std::size_t other = i; other < entries.size(); ++other) {
+      if (entries[other].kind != entry.kind || entries[other].places != entry.places) continue;
+      goods.push_back(std::to_string(other + 1) + " " +
+                      words.phrases().good(entries[other].option.of[0]));
+    }
+    std::vector<std::string> boards;
+    for (const int place : entry.places) boards.push_back(words.place(place));
+    parts.push_back(speaker_.say(
+        "board-menu-lay", {{"goods", joined(goods, ", ", ", ")},
+                           {"boards", list_text(boards, speaker_.language(), Listing::any_of)},
+                           {"typed", houserule::option_text(session_.rules(), entry.option)}}));
   }
   return speaker_.together(parts);
 }
@@ -318,7 +331,11 @@ void Conversation::show_supply() {
   const BoardLook look = board_look();
   const BoardWords words(speaker_);
   for (const BoardPicture::Item& item : BoardPicture(look, words).supply()) {
-    print(item.label.empty() ? item.text : item.label + ": " + item.text + ".");
+    std::string text = item.text;
+    for (auto at = text.find("  "); at != std::string::npos; at = text.find("  ", at)) {
+      text.replace(at, 2, ", ");
+    }
+    print(item.label.empty() ? text : item.label + ": " + text + ".");
   }
 }
 

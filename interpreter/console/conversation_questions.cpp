@@ -104,7 +104,7 @@ std::string Conversation::option_text(const Option& option, const Choices& choic
 }
 
 std::string Conversation::choice_list(const Choices& choices) const {
-  if (is_board_game()) return board_list();
+  if (is_board_game()) return board_list(true);
   std::vector<std::string> parts;
   for (const Option& option : options(choices)) {
     parts.push_back(option_text(option, choices, static_cast<int>(parts.size()) + 1));

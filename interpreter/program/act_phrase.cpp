@@ -83,6 +83,23 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, window_count
      {"when at home", "手元にある時"},
      {"as soon as possible", "できしだい"}}};
 
+// By Adjustment::Of.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 14> adjusted = {
+    {{"prices", "値段"},
+     {"costs", "費用"},
+     {"workers for a space", "マスに置く数"},
+     {"rolls", "出目"},
+     {"number of rolls", "振る回数"},
+     {"worth", "価値"},
+     {"lying tiles", "横に置ける数"},
+     {"what is needed", "条件"},
+     {"what pays", "支払えるもの"},
+     {"points", "得点"},
+     {"what is offered", "選べるもの"},
+     {"fights", "戦いの値"},
+     {"shared loot", "戦利品を分ける"},
+     {"what boards take", "ボードに置けるもの"}}};
+
 std::string filled(std::string text, const std::string& a, const std::string& b) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -378,6 +395,22 @@ std::string ActPhrases::listeners_of(Card card) const {
   return line;
 }
 
+// What is different while the card lies open: "prices -1", "what pays: flax".
+std::string ActPhrases::adjustments_of(Card card) const {
+  std::string line;
+  for (const Adjustment& one : rules_.adjustments) {
+    if (one.card != card) continue;
+    const auto& [en, ja] = adjusted[static_cast<std::size_t>(one.of)];
+    line += (line.empty() ? "" : "; ") + std::string(language_ == Language::ja ? ja : en);
+    if (one.by != no_term && rules_.terms[at(one.by)].kind == TermKind::number) {
+      const int by = rules_.terms[at(one.by)].value;
+      line += (by > 0 ? " +" : " ") + std::to_string(by);
+    }
+    if (!one.goods.empty()) line += ": " + goods(one.goods);
+  }
+  return line;
+}
+
 std::string ActPhrases::card(Card card) const {
   const CardRules& rules = rules_.cards[static_cast<std::size_t>(index_of(card))];
   const std::string& says = rules.says.in(language_);
@@ -391,6 +424,7 @@ std::string ActPhrases::card(Card card) const {
     if (one.card == card) add(say("anytime", of(one.act)));
   }
   add(listeners_of(card));
+  add(adjustments_of(card));
   return line;
 }
 

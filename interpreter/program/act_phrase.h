@@ -42,6 +42,7 @@ class ActPhrases {
   std::string number(int term) const;
   std::string plain(const Act& act) const;
   std::string listeners_of(Card card) const;
+  std::string adjustments_of(Card card) const;
 
   const GameRules& game_;
   const BoardRules& rules_;
