@@ -96,7 +96,7 @@ void Conversation::greet() {
                                                              {"level", speaker_.list(levels)}});
   }
   const bool left = rules.direction == Direction::clockwise;
-  speaker_.add(line, speaker_.say(left ? "turns-left" : "turns-right"));
+  if (rules.seats > 1) speaker_.add(line, speaker_.say(left ? "turns-left" : "turns-right"));
   if (settings_.seed_was_drawn) {
     speaker_.add(line, speaker_.say("seed", {{"seed", std::to_string(session_.seed())}}));
   }
@@ -114,7 +114,7 @@ void Conversation::remind() {
   show_scores();
   print_all(narrator_.announcements());
   if (session_.state().core().trick.size > 0) print_all(narrator_.trick(true));
-  show_hand();
+  show_cards();
 }
 
 void Conversation::begin() {
@@ -177,7 +177,7 @@ void Conversation::break_off() {
 
 void Conversation::go_on(bool play_bots) {
   if (broken_) return;
-  while (pass_unasked() || (play_bots && waiting() == Waiting::bot)) {
+  while (pass_unasked() || go_past_gap() || (play_bots && waiting() == Waiting::bot)) {
     if (waiting() == Waiting::bot && play_bots) take_bot_move(bot_thought().think);
     if (broken_) return;
   }
@@ -266,8 +266,12 @@ void Conversation::say_goodbye() {
 
 void Conversation::ask() {
   if (session_.log().size() != asked_at_) drop_choice();
-  tell_new_cards();
-  tell_zones();
+  if (is_board_game()) {
+    tell_board();
+  } else {
+    tell_new_cards();
+    tell_zones();
+  }
   listener_.ask(question(instructions_ < instructions_said));
   asked_at_ = session_.log().size();
   ++instructions_;
@@ -276,6 +280,7 @@ void Conversation::ask() {
 void Conversation::print_refusal(const Refusal& refusal) {
   if (refusal.is_failure) tell_news();  // what was printed before it failed
   print(speaker_.text(refusal.message));
+  if (!why_refused_.empty()) print(why_refused_);
   print(rule_line(refusal.rule, refusal.word));
   if (refusal.is_failure) tell_failure();
 }
@@ -299,8 +304,10 @@ void Conversation::try_move(const Move& move) {
 
 void Conversation::make_move(const Move& move) {
   drop_choice();
+  const Choices before = is_board_game() ? choices() : Choices();
   const auto refusal = make_at_table(move);
-  if (refusal) print_refusal(*refusal);
+  if (refusal) return print_refusal(*refusal);
+  if (is_board_game()) note_board_move(move, before);
 }
 
 // Makes a move of any seat. Of what rules print only what belongs to the move itself is kept: bots

@@ -13,12 +13,14 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "bots/greedy_agent.h"
 #include "bots/opponents.h"
+#include "console/board_menu.h"
 #include "console/narrator.h"
 #include "console/speaker.h"
 #include "rules/rule_sheet.h"
@@ -49,6 +51,8 @@ class Listener {
   virtual void ask(const std::string& question) { tell(question); }
   // What lies on the table and in the hand, for those who do not see it.
   virtual void tell_position(const std::string& paragraph) { tell(paragraph); }
+  // A line of a picture, as it is.
+  virtual void tell_picture(const std::string& line) { tell(line); }
   // Somebody else comes to the keyboard, who must not see what is in sight.
   virtual void turn_page() {}
 };
@@ -155,6 +159,21 @@ class Conversation {
   // What to send to somebody who would play the same cards, as a sentence; nothing where a table
   // has no code.
   std::string code_line() const;
+  // Of board games.
+  bool is_board_game() const;
+  BoardLook board_look() const;
+  // Says what a space does and costs; what is wrong with what was typed, "" if that is not known.
+  std::string space_detail(int space) const;
+  std::string board_reason(const std::string& typed) const;
+  // From here on to the next gap, and there the player is asked, whatever is set.
+  void ask_at_next_gap();
+  struct SheetRow {
+    std::string name;
+    int points = 0;
+    Place rule;
+  };
+  std::vector<SheetRow> score_sheet() const;  // as it stands
+
   // Whether a question is open that waits for yes or no.
   bool asks_yes_or_no() const { return undo_pending_ || confirming_.has_value(); }
 
@@ -190,7 +209,6 @@ class Conversation {
   std::vector<Option> options(const Choices& choices) const;
   bool must_pick(const Choices& choices) const;
   std::string option_text(const Option& option, const Choices& choices, int number) const;
-  std::vector<std::string> put_groups(const Choices& choices) const;
   std::string choice_list(const Choices& choices) const;
   std::vector<Card> numbered(const CardSet& cards) const;
   std::string numbered_text(const CardSet& cards) const;
@@ -235,6 +253,23 @@ class Conversation {
   void undo();
   void change_language(const std::string& name);
   void say_cards_as(const std::string& how);
+
+  // Board games (conversation_board.cpp).
+  void tell_board();
+  std::string board_question(bool instruct) const;
+  std::string board_list(bool everything) const;
+  std::string space_list(bool possible) const;
+  bool choose_on_board(const std::string& typed, const Choices& now);
+  bool go_to_space(const std::string& typed, const Choices& now);
+  bool go_past_gap();
+  void note_board_move(const Move& move, const Choices& before);
+  void show_board(const std::string& typed);
+  void show_spaces();
+  void show_supply();
+  void show_cards();
+  void show_score_sheet();
+  bool change_gaps(const std::vector<std::string>& words);
+  std::string gaps_text() const;
 
   // Edited rules.
   bool take_edits();
@@ -285,6 +320,10 @@ class Conversation {
   bool undo_pending_ = false;
   Preferences preferences_;
   std::size_t no_skip_before_ = 0;  // log entries; steps before them wait though set to pass
+  MenuThings declined_;             // what could be done when the player went on at a gap last
+  std::set<std::size_t> unasked_;   // log entries: gaps that were gone past on the player's behalf
+  bool asks_next_gap_ = false;
+  std::string why_refused_;         // of what was typed last, where the table itself knows more
   int set_chosen_ = -1;             // the set whose cards are being chosen
   std::vector<Card> picked_;        // picks made so far, one a choice
   std::optional<Move> confirming_;  // waits for a yes

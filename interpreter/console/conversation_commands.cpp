@@ -10,7 +10,7 @@ namespace houserule {
 
 namespace {
 
-constexpr std::array<TypedWord, 20> commands = {{{TypedCommand::hand, "hand", "手札"},
+constexpr std::array<TypedWord, 25> commands = {{{TypedCommand::hand, "hand", "手札"},
                                                  {TypedCommand::table, "table", "場"},
                                                  {TypedCommand::trick, "trick", "トリック"},
                                                  {TypedCommand::last, "last", "前"},
@@ -28,6 +28,11 @@ constexpr std::array<TypedWord, 20> commands = {{{TypedCommand::hand, "hand", "�
                                                  {TypedCommand::set, "set", "設定"},
                                                  {TypedCommand::without, "without", "なしで"},
                                                  {TypedCommand::export_case, "export", "書き出す"},
+                                                 {TypedCommand::board, "board", "ボード"},
+                                                 {TypedCommand::spaces, "actions", "行動"},
+                                                 {TypedCommand::supply, "supply", "手元"},
+                                                 {TypedCommand::cards, "cards", "カード"},
+                                                 {TypedCommand::menu, "a", "合間"},
                                                  {TypedCommand::help, "help", "ヘルプ"},
                                                  {TypedCommand::quit, "quit", "終了"}}};
 
@@ -111,6 +116,22 @@ bool Conversation::run_command(const std::string& line) {
     case TypedCommand::export_case:
       export_case(rest);
       break;
+    case TypedCommand::board:
+      show_board(rest);
+      break;
+    case TypedCommand::spaces:
+      show_spaces();
+      break;
+    case TypedCommand::supply:
+      show_supply();
+      break;
+    case TypedCommand::cards:
+      show_cards();
+      break;
+    case TypedCommand::menu:
+      if (!is_board_game()) return false;
+      ask_at_next_gap();
+      break;
     case TypedCommand::help:
       show_help();
       break;
@@ -131,6 +152,11 @@ std::string Conversation::hand_text() const {
 }
 
 void Conversation::show_table() {
+  if (is_board_game()) {
+    told_now().values.clear();
+    tell_board();
+    return show_board({});
+  }
   const GameRules& rules = session_.rules();
   const State& state = session_.state();
   const Core& core = state.core();
@@ -168,7 +194,10 @@ void Conversation::show_table() {
   show_scores();
 }
 
-void Conversation::show_scores() { print(narrator_.scores()); }
+void Conversation::show_scores() {
+  if (is_board_game()) return show_score_sheet();
+  print(narrator_.scores());
+}
 
 void Conversation::show_options() {
   const Choices now = choices();
@@ -213,6 +242,9 @@ void Conversation::show_why(const std::string& what) {
     return;
   }
   const TypedWord* word = find_word(what);
+  if (const std::string reason = is_board_game() ? board_reason(what) : ""; !reason.empty()) {
+    return print(reason);
+  }
   if (word != nullptr && word->command == TypedCommand::scores) return show_why_scores();
   const Card card = rules.deck.parse(what);
   if (card != no_card && rules.in_play.has(card)) {
@@ -319,6 +351,7 @@ void Conversation::ask_undo() {
   };
   // What was passed unasked is taken back only where nothing else can be.
   const auto was_asked = [&](const LogEntry& entry) {
+    if (unasked_.contains(static_cast<std::size_t>(&entry - log.data()))) return false;
     const Phase& phase = session_.rules().phases[static_cast<std::size_t>(entry.phase)];
     return is_own(entry) && (entry.move.kind != MoveKind::pass ||
                              !preferences_.skips_step(session_.rules().game, phase.slug));
@@ -374,6 +407,8 @@ void Conversation::undo() {
     print(speaker_.say("undone-card", {{"card", move_text(move)}}));
   }
   drop_choice();
+  unasked_.erase(unasked_.lower_bound(undo_to_), unasked_.end());
+  declined_.clear();
   no_skip_before_ = undo_to_ + 1;
   repeat_question_ = true;
 }

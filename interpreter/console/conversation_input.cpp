@@ -117,10 +117,19 @@ bool Conversation::make_choice(const std::string& line) {
   const Choices now = choices();
   const std::string verb = verb_of(session_.rules(), session_.decision().phase);
   const std::string whole = trimmed(line);
-  const std::string typed = trimmed(without_verb(whole, verb));
+  const std::string typed = trimmed(is_board_game() ? whole : without_verb(whole, verb));
   if (folded(typed) == "pass" || typed == "パス") {
     try_move(Move::pass(seat_));
     return true;
+  }
+  why_refused_.clear();
+  if (is_board_game()) {
+    if (choose_on_board(whole, now)) return true;
+    why_refused_ = board_reason(whole);
+    const bool read =
+        read_as_move(whole) || (!why_refused_.empty() && read_as_move("place " + whole));
+    why_refused_.clear();
+    return read;
   }
   const bool chooses_set = set_chosen_ >= 0 && set_chosen_ < now.set_count;
   if (chooses_set || must_pick(now)) {

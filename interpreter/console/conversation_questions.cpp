@@ -50,10 +50,6 @@ std::vector<Conversation::Option> Conversation::options(const Choices& choices) 
   for (const Card card : choices.cards) {
     options.push_back({Move::of_card(choices.seat, card), -1});
   }
-  for (const auto& option : choices.options) {
-    if (static_cast<Verb>(option.verb) == Verb::put) continue;  // told together: put_groups()
-    options.push_back({Move::of_option(choices.seat, option), -1});
-  }
   for (int i = 0; i < choices.set_count; ++i) options.push_back({Move(), i});
   return options;
 }
@@ -107,34 +103,11 @@ std::string Conversation::option_text(const Option& option, const Choices& choic
   return speaker_.say(code, {{"n", n}, {"call", speaker_.call(move.call)}});
 }
 
-// Tiles that can lie in many ways: each with the boards that take it, and an example to type.
-std::vector<std::string> Conversation::put_groups(const Choices& choices) const {
-  std::vector<std::string> groups;
-  std::vector<std::pair<std::int16_t, std::int16_t>> told;
-  for (const auto& option : choices.options) {
-    if (static_cast<Verb>(option.verb) != Verb::put) continue;
-    const std::pair<std::int16_t, std::int16_t> group(option.of[0], option.of[1]);
-    if (std::find(told.begin(), told.end(), group) != told.end()) continue;
-    told.push_back(group);
-    const auto ways =
-        std::count_if(choices.options.begin(), choices.options.end(), [&](const auto& other) {
-          return other.verb == option.verb && other.of[0] == group.first &&
-                 other.of[1] == group.second;
-        });
-    groups.push_back(
-        speaker_.say("choice-put", {{"move", houserule::option_text(session_.rules(), option)},
-                                    {"count", std::to_string(ways)}}));
-  }
-  return groups;
-}
-
 std::string Conversation::choice_list(const Choices& choices) const {
+  if (is_board_game()) return board_list(true);
   std::vector<std::string> parts;
   for (const Option& option : options(choices)) {
     parts.push_back(option_text(option, choices, static_cast<int>(parts.size()) + 1));
-  }
-  if (choices.count() > most_listed) {
-    for (std::string& group : put_groups(choices)) parts.push_back(std::move(group));
   }
   return speaker_.together(parts);
 }
@@ -293,6 +266,7 @@ std::string Conversation::play_question() const {
 
 std::string Conversation::short_question() const {
   if (confirming_) return speaker_.say("confirm", {{"move", move_text(*confirming_)}});
+  if (is_board_game()) return BoardWords(speaker_).question(board_look());
   if (plays())
     return speaker_.say(session_.state().core().trick.laid == 0 ? "lead-now" : "play-now");
   const auto& body = phase_now().body;
@@ -311,6 +285,7 @@ std::string Conversation::short_question() const {
 
 std::string Conversation::question(bool instruct) const {
   if (confirming_) return speaker_.say("confirm", {{"move", move_text(*confirming_)}});
+  if (is_board_game()) return board_question(instruct);
   const Choices now = choices();
   if (set_chosen_ >= 0 && set_chosen_ < now.set_count) {
     return set_question(now.sets[static_cast<std::size_t>(set_chosen_)], instruct);

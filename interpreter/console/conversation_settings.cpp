@@ -58,11 +58,13 @@ void Conversation::show_settings() {
     const bool on = preferences_.skips_step(session_.rules().game, name);
     speaker_.add(line, speaker_.say(on ? "auto-pass-on" : "auto-pass-off", {{"step", name}}));
   }
+  if (is_board_game()) speaker_.add(line, gaps_text());
   speaker_.add(line, speaker_.say("set-choices"));
   print(line);
 }
 
 void Conversation::change_settings(const std::vector<std::string>& words) {
+  if (is_board_game() && change_gaps(words)) return;
   const bool known = words.size() >= 3 && (is_on(words.back()) || is_off(words.back()));
   if (!known) {
     show_settings();

@@ -28,6 +28,11 @@ enum class TypedCommand {
   set,
   without,
   export_case,
+  board,
+  spaces,
+  supply,
+  cards,
+  menu,
   help,
   quit
 };

@@ -24,6 +24,7 @@ FullScreen::FullScreen(Session& session, ConversationSettings settings, Screen& 
     : screen_(screen),
       conversation_(session, std::move(settings), *this, keeper),
       chooser_(conversation_.session(), conversation_.speaker()) {
+  if (conversation_.is_board_game()) board_.emplace(conversation_);
   apply_options();
 }
 
@@ -57,6 +58,7 @@ std::vector<std::string> FullScreen::parting_words() {
 FullScreen::Ending FullScreen::run() {
   using Waiting = Conversation::Waiting;
   conversation_.begin();
+  news_from_ = log_.size();
   conversation_.go_on(false);
   if (conversation_.settings().resumed) rewrite_log();
   for (const DealReport& deal : conversation_.session().deals()) {
@@ -75,6 +77,7 @@ FullScreen::Ending FullScreen::run() {
     move_bots();
     const bool asked = conversation_.waiting() == Waiting::person;
     chooser_.update(conversation_.seat(), asked, std::exchange(drops_choice_, false));
+    if (board_) board_->update();
     draw();
     on_event(screen_.wait(patience()));
     if (conversation_.wants_to_leave()) leave(Ending::left);

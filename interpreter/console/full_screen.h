@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "console/board_screen.h"
 #include "console/choice_picture.h"
 #include "console/chooser.h"
 #include "console/conversation.h"
@@ -65,6 +66,7 @@ class FullScreen final : public Listener {
   // Drawing.
   void draw();
   void draw_table_screen(Canvas& canvas);
+  void draw_board_screen(Canvas& canvas);
   void draw_handover(Canvas& canvas);
   void draw_too_small(Canvas& canvas) const;
   void draw_title(Canvas& canvas) const;
@@ -78,6 +80,8 @@ class FullScreen final : public Listener {
   // Keys.
   void on_event(const ScreenEvent& event);
   void on_key(const ScreenEvent& event);
+  bool on_board_key(const ScreenEvent& event);
+  bool take_board_answer(const BoardScreen::Answer& answer);
   bool on_page_key(const ScreenEvent& event);
   bool on_letter(char letter);
   void on_typing_key(const ScreenEvent& event);
@@ -100,6 +104,7 @@ class FullScreen final : public Listener {
   Screen& screen_;
   Conversation conversation_;
   Chooser chooser_;
+  std::optional<BoardScreen> board_;  // of a board game
   Thinker thinker_;
   std::vector<std::string> log_;
   std::vector<std::string> answers_;
@@ -120,6 +125,7 @@ class FullScreen final : public Listener {
   std::string found_last_;
 
   std::size_t log_seen_ = 0;
+  std::size_t news_from_ = 0;    // of a board game: what the log had before the last move
   std::size_t tricks_seen_ = 0;  // finished ones of all deals
   std::size_t deals_seen_ = 0;   // finished
   struct Held {

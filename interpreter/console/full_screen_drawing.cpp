@@ -94,6 +94,7 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
   const int width = canvas.width();
   const int height = canvas.height();
   draw_title(canvas);
+  if (board_) return draw_board_screen(canvas);
 
   const ChoicePicture picture(session, speaker, chooser_);
   int reason_rows = 2;
@@ -152,6 +153,18 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
   }
 }
 
+void FullScreen::draw_board_screen(Canvas& canvas) {
+  const BoardScreen::Spot spot =
+      board_->draw(canvas, {answers_, log_, std::min(news_from_, log_.size()), prompt()});
+  const bool typed = typing_ || conversation_.asks_yes_or_no();
+  if (typed) {
+    canvas.clear({0, canvas.height() - 1, canvas.width(), 1});
+    canvas.put(1, canvas.height() - 1, keys(), dim_style, canvas.width() - 2);
+  }
+  cursor_x_ = typed ? 1 + canvas.columns(prompt()) : spot.x;
+  cursor_y_ = typed ? canvas.height() - 2 : spot.y;
+}
+
 std::string FullScreen::header() const {
   const Session& session = conversation_.session();
   const GameRules& rules = session.rules();
@@ -183,7 +196,7 @@ std::string FullScreen::prompt() const {
     case Waiting::bot:
       return speaker.say_of(conversation_.bot_to_move(), "thinking");
     case Waiting::person:
-      return conversation_.short_question() + " >";
+      return board_ ? board_->prompt() : conversation_.short_question() + " >";
     case Waiting::mend:
       return speaker.say("prompt-mend");
     case Waiting::handover:

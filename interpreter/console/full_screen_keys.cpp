@@ -78,6 +78,7 @@ void FullScreen::on_key(const ScreenEvent& event) {
     if (kept) return;
   }
   if (conversation_.asks_yes_or_no()) return answer_yes_or_no(event);
+  if (board_ && on_board_key(event)) return;
   switch (event.key) {
     case Key::left:
     case Key::right:
@@ -134,6 +135,22 @@ void FullScreen::on_key(const ScreenEvent& event) {
   }
 }
 
+bool FullScreen::on_board_key(const ScreenEvent& event) {
+  const bool wide = BoardScreen::is_wide(screen_.width(), screen_.height());
+  answers_.clear();
+  return take_board_answer(board_->on_key(event, wide));
+}
+
+bool FullScreen::take_board_answer(const BoardScreen::Answer& answer) {
+  if (!answer.is_known) return false;
+  if (answer.move) {
+    make(answer.move);
+  } else if (!answer.says.empty()) {
+    answers_ = answer.says;
+  }
+  return true;
+}
+
 bool FullScreen::on_letter(char letter) {
   switch (letter) {
     case '?':
@@ -143,6 +160,7 @@ bool FullScreen::on_letter(char letter) {
       submit("hint");
       if (const auto& advice = conversation_.last_advice()) {
         if (advice->kind == MoveKind::card) chooser_.point_at(advice->card);
+        if (board_) board_->point_at(*advice);
       }
       return true;
     case 'u':
@@ -152,6 +170,10 @@ bool FullScreen::on_letter(char letter) {
       explain_choice();
       return true;
     case 't':
+      if (board_) {
+        submit("cards");
+        return true;
+      }
       open_page(Lies::tricks);
       return true;
     case 'l':
@@ -159,6 +181,10 @@ bool FullScreen::on_letter(char letter) {
       page_.scroll_to_end(true, screen_.height());
       return true;
     case 'b':
+      if (board_) {
+        submit("supply");
+        return true;
+      }
       open_text(conversation_.speaker().say("page-calls"),
                 conversation_.narrator().announcements());
       return true;
@@ -218,6 +244,7 @@ void FullScreen::answer_yes_or_no(const ScreenEvent& event) {
 void FullScreen::make(const std::optional<Move>& move) {
   answers_.clear();
   if (!move || conversation_.waiting() != Conversation::Waiting::person) return;
+  news_from_ = log_.size();
   conversation_.try_move(*move);
   next_move_ = Clock::now() + pace();
   if (conversation_.asks_yes_or_no()) answers_ = {conversation_.short_question()};
@@ -229,7 +256,9 @@ void FullScreen::submit(const std::string& line) {
   const Session& session = conversation_.session();
   const std::size_t before = session.log().size();
   const std::string rules = session.rules().hash;
+  const std::size_t told = log_.size();
   conversation_.hear(line);
+  if (session.log().size() > before) news_from_ = told;
   if (session.log().size() < before || session.rules().hash != rules) begin_anew();
   if (session.log().size() > before) next_move_ = Clock::now() + pace();
   std::size_t lines = 0;
@@ -325,6 +354,11 @@ void FullScreen::complete_typed() {
 void FullScreen::on_click(const ScreenEvent& event) {
   if (lies_ != Lies::nothing) return;
   if (held_) held_.reset();
+  if (board_) {
+    answers_.clear();
+    take_board_answer(board_->on_click(event.x, event.y));
+    return;
+  }
   for (const ChoiceHit& hit : hits_) {
     if (!hit.area.has(event.x, event.y)) continue;
     const bool again = chooser_.cursor() == hit.spot;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "console/board_words.h"
+#include "session/board_happening.h"
+
 namespace houserule {
 
 namespace {
@@ -17,23 +20,35 @@ bool was_exposed(const GameRules& rules, const DealReport& deal, Card card) {
 }  // namespace
 
 void Narrator::skip() {
+  happened_ = session_.happenings().size();
   for (int i = 0; i < session_.rules().seats; ++i) {
     told_[static_cast<std::size_t>(i)] = facts_of(session_, seat_at(i)).size();
   }
 }
 
 void Narrator::take_back() {
+  happened_ = std::min(happened_, session_.happenings().size());
   for (int i = 0; i < session_.rules().seats; ++i) {
     std::size_t& told = told_[static_cast<std::size_t>(i)];
     told = std::min(told, facts_of(session_, seat_at(i)).size());
   }
 }
 
+// Of a board game: everything since happening number `from`.
+std::vector<std::string> Narrator::happened(std::size_t from) const {
+  if (session_.rules().board == nullptr) return {};
+  const std::vector<BoardHappening>& all = session_.happenings();
+  return BoardWords(speaker_).told(all, std::min(from, all.size()));
+}
+
 std::vector<std::string> Narrator::news() {
+  std::vector<std::string> happenings = happened(happened_);
+  happened_ = session_.happenings().size();
   const std::vector<Fact> all = facts();
   std::size_t& before = told_[static_cast<std::size_t>(index_of(speaker_.you()))];
   std::vector<std::string> paragraphs = told(all, std::min(before, all.size()), all.size());
   before = all.size();
+  paragraphs.insert(paragraphs.begin(), happenings.begin(), happenings.end());
   if (!paragraphs.empty()) last_told_ = paragraphs.back();
   return paragraphs;
 }
@@ -119,6 +134,7 @@ std::string Narrator::match_length() const {
 }
 
 std::vector<std::string> Narrator::deal_begins(const Fact& fact) const {
+  if (session_.rules().board != nullptr) return {};  // a match of one deal
   const DealReport& deal = session_.deals()[fact.deal];
   std::string line = deal_line(deal.deal, deal.dealer);
   const CardSet hand = dealt_hand(fact.deal);
@@ -217,16 +233,22 @@ std::string Narrator::trick_over(const DealReport& deal, std::size_t index) cons
   return line;
 }
 
+std::vector<std::string> Narrator::with_happenings(std::vector<std::string> lines) const {
+  const std::vector<std::string> all = happened(0);
+  lines.insert(lines.begin(), all.begin(), all.end());
+  return lines;
+}
+
 std::vector<std::string> Narrator::deal_so_far() const {
   const std::vector<Fact> all = facts();
   std::size_t from = all.size();
   while (from > 0 && all[from - 1].kind != Fact::Kind::deal_begins) --from;
-  return told(all, from == 0 ? 0 : from - 1, all.size());
+  return with_happenings(told(all, from == 0 ? 0 : from - 1, all.size()));
 }
 
 std::vector<std::string> Narrator::everything() const {
   const std::vector<Fact> all = facts();
-  return told(all, 0, all.size());
+  return with_happenings(told(all, 0, all.size()));
 }
 
 std::vector<std::string> Narrator::announcements() const {

@@ -105,6 +105,8 @@ class Narrator {
     return session_.rules().phases[static_cast<std::size_t>(index)];
   }
 
+  std::vector<std::string> happened(std::size_t from) const;
+  std::vector<std::string> with_happenings(std::vector<std::string> lines) const;
   std::vector<std::string> told(const std::vector<Fact>& facts, std::size_t from,
                                 std::size_t to) const;
   std::vector<std::string> deal_begins(const Fact& fact) const;
@@ -137,6 +139,7 @@ class Narrator {
   const Session& session_;
   const Speaker& speaker_;
   std::array<std::size_t, max_seats> told_{};  // facts, by the seat that listened
+  std::size_t happened_ = 0;                   // of a board game: what was told
   std::string last_told_;
 };
 

@@ -139,6 +139,7 @@ std::vector<std::string> Narrator::deal_figures(const DealReport& deal) const {
 
 std::vector<std::string> Narrator::deal_ends(const DealReport& deal) const {
   const GameRules& rules = session_.rules();
+  if (rules.board != nullptr) return transfers(deal.lines);  // a match of one deal
   std::vector<std::string> lines = deal_figures(deal);
   for (std::string& line : transfers(deal.lines)) lines.push_back(std::move(line));
   std::vector<std::pair<Seat, Amount>> gains;
@@ -214,6 +215,11 @@ std::string Narrator::scored(const std::vector<ScoreLine>& group) const {
 
 // The name of a line of the settlement, where people have one for it.
 std::string Narrator::line_name(const std::string& line) const {
+  if (const BoardRules* board = session_.rules().board.get()) {
+    for (const SheetLine& known : board->sheet) {
+      if (known.name == line) return known.text.en.empty() ? line : speaker_.text(known.text);
+    }
+  }
   const SettlePhase* settle = settlement_of(session_.rules());
   if (settle == nullptr) return "";
   for (const SettleLine& known : settle->lines) {
@@ -287,6 +293,7 @@ std::vector<std::string> Narrator::match_ends() const {
   std::vector<std::string> lines = {speaker_.say("match-ends")};
   for (std::string& line : transfers(session_.closing_lines())) lines.push_back(std::move(line));
   lines.push_back(scores());
+  if (rules.seats == 1) return lines;
   const SeatSet winners = session_.winners();
   std::vector<std::string> names;
   Seat first = no_seat;

@@ -16,6 +16,7 @@ OptionsPage::OptionsPage(const Conversation& conversation, Language language)
                 {What::pace, ""},
                 {What::keeps_tricks, ""},
                 {What::confirm, ""}}) {
+  if (conversation.is_board_game()) options_.push_back({What::gaps, ""});
   for (const std::string& step : conversation.skippable_names()) {
     options_.push_back({What::skip, step});
   }
@@ -38,6 +39,8 @@ std::string OptionsPage::name(const Option& option) const {
       return say("option-tricks");
     case What::confirm:
       return say("option-confirm");
+    case What::gaps:
+      return say("option-gaps");
     case What::skip:
       break;
   }
@@ -60,6 +63,10 @@ std::string OptionsPage::value(const Option& option) const {
       return say(preferences_.keeps_tricks ? "option-until-key" : "option-a-moment");
     case What::confirm:
       return say(preferences_.confirm ? "option-on" : "option-off");
+    case What::gaps:
+      return say(preferences_.gaps == GapAsking::when_new ? "option-gaps-new"
+                 : preferences_.gaps == GapAsking::every  ? "option-gaps-every"
+                                                          : "option-gaps-demand");
     case What::skip:
       break;
   }
@@ -110,6 +117,10 @@ void OptionsPage::change(int by) {
       break;
     case What::confirm:
       preferences_.confirm = !preferences_.confirm;
+      break;
+    case What::gaps:
+      preferences_.gaps =
+          static_cast<GapAsking>((static_cast<int>(preferences_.gaps) + by + 3) % 3);
       break;
     case What::skip:
       preferences_.set_skip(game, option.step, !preferences_.skips_step(game, option.step));

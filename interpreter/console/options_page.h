@@ -24,7 +24,7 @@ class OptionsPage {
   Language language() const { return language_; }
 
  private:
-  enum class What { language, letters, low_first, pace, keeps_tricks, confirm, skip };
+  enum class What { language, letters, low_first, pace, keeps_tricks, confirm, gaps, skip };
   struct Option {
     What what;
     std::string step;  // of `skip`

@@ -16,6 +16,8 @@ void PlainMode::tell(const std::string& paragraph) {
   for (const std::string& line : wrapped(paragraph, 80)) streams_.out << line << "\n";
 }
 
+void PlainMode::tell_picture(const std::string& line) { streams_.out << line << "\n"; }
+
 void PlainMode::turn_page() {
   // Wipes the screen, and with it what has scrolled away.
   if (streams_.clears) streams_.out << "\x1b[H\x1b[2J\x1b[3J";

@@ -30,6 +30,7 @@ class PlainMode final : public Listener {
   Ending run();
 
   void tell(const std::string& paragraph) override;
+  void tell_picture(const std::string& line) override;
   void turn_page() override;
 
  private:

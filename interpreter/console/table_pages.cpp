@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/display_width.h"
+#include "console/board_words.h"
 #include "console/explanation.h"
 #include "console/table_picture.h"
 #include "rules/sheet_clauses.h"
@@ -143,6 +144,13 @@ Page help_page(const Conversation& conversation, const Chooser& chooser, const P
   add_keys(page, speaker, size, keys_here);
   page.add_title(speaker.say("page-help-always"));
   add_keys(page, speaker, size, keys_always);
+  if (conversation.is_board_game()) {
+    page.add("");
+    for (const char* code : {"board-help-panes", "board-help-type"}) {
+      page.add_wrapped(speaker.say(code), text_width(size), size.ambiguous);
+    }
+    return page;
+  }
   page.add_title(speaker.say("page-help-cards"));
   std::string suits;
   const GameRules& rules = speaker.rules();
@@ -237,7 +245,32 @@ Page rules_page(const Conversation& conversation, const PageSize& size, const Ru
   return page;
 }
 
+// Of a board game the score sheet line by line; it adds up.
+Page score_sheet_page(const Conversation& conversation, const PageSize& size) {
+  const Speaker& speaker = conversation.speaker();
+  Page page(speaker.say("board-page-scores", {{"game", table_title(conversation)}}),
+            speaker.say("keys-page"));
+  const std::vector<Conversation::SheetRow> rows = conversation.score_sheet();
+  int name = 0;
+  for (const Conversation::SheetRow& row : rows) {
+    name = std::max(name, display_width(row.name, size.ambiguous));
+  }
+  int sum = 0;
+  for (const Conversation::SheetRow& row : rows) {
+    sum += row.points;
+    page.add("  " + padded(row.name, name + 2, size.ambiguous) +
+             padded_left(std::to_string(row.points), 6) + "   " + row.rule.file + ":" +
+             std::to_string(row.rule.line));
+  }
+  page.add("  " + std::string(static_cast<std::size_t>(name + 8), '-'));
+  page.add("  " + padded(speaker.say("board-sum"), name + 2, size.ambiguous) +
+               padded_left(std::to_string(sum), 6),
+           bold_style);
+  return page;
+}
+
 Page scores_page(const Conversation& conversation, const PageSize& size, std::size_t deal) {
+  if (conversation.is_board_game()) return score_sheet_page(conversation, size);
   const Speaker& speaker = conversation.speaker();
   const Session& session = conversation.session();
   const GameRules& rules = speaker.rules();
@@ -373,11 +406,29 @@ std::string table_title(const Conversation& conversation) {
   return title;
 }
 
+namespace {
+
+std::string board_progress(const Conversation& conversation) {
+  const BoardLook look = conversation.board_look();
+  const BoardWords words(conversation.speaker());
+  const int all = look.workers_of_round();
+  return conversation.speaker().say("board-progress", {{"round", std::to_string(look.round())},
+                                                       {"rounds", std::to_string(look.rounds())},
+                                                       {"phase", words.phase(look.phase())},
+                                                       {"n", std::to_string(look.workers_ready())},
+                                                       {"all", std::to_string(all)},
+                                                       {"workers", words.workers(all)},
+                                                       {"score", std::to_string(look.score())}});
+}
+
+}  // namespace
+
 std::string table_progress(const Conversation& conversation) {
   const Speaker& speaker = conversation.speaker();
   const Session& session = conversation.session();
   const GameRules& rules = session.rules();
   const Core& core = session.state().core();
+  if (conversation.is_board_game()) return board_progress(conversation);
   const int deals = rules.match.deals;
   std::string text =
       speaker.say(deals > 0 ? "progress-deal" : "progress-deal-open",

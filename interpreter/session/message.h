@@ -38,6 +38,9 @@ std::span<const Message> choice_messages();
 // Those of full screen.
 std::span<const Message> screen_messages();
 
+// Those of board games.
+std::span<const Message> board_messages();
+
 // Those on tables that are kept and sent to others.
 std::span<const Message> history_messages();
 

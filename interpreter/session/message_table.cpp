@@ -244,7 +244,6 @@ constexpr Message conversation_table[] = {
     {"choice-call", "{n} {call}.", "{n} {call}。"},
     {"choice-no-trick", "{n} {call}, take no trick.", "{n} {call}、全トリックに負ける。"},
     {"choice-every-trick", "{n} {call}, take every trick.", "{n} {call}、全トリックに勝つ。"},
-    {"choice-put", "{move} ({count} {count:place|places}).", "{move} ({count}か所)。"},
     {"choice-card", "{n} {card}.", "{n} {card}。"},
     {"choice-range", "The choices are numbered from 1 to {n}.", "選択肢は1から{n}までです。"},
     {"option", "{Card} is {code}.", "{card}は{code}。"},
@@ -417,6 +416,8 @@ std::span<const Message> messages() {
     messages.insert(messages.end(), choices.begin(), choices.end());
     const auto screen = screen_messages();
     messages.insert(messages.end(), screen.begin(), screen.end());
+    const auto board = board_messages();
+    messages.insert(messages.end(), board.begin(), board.end());
     const auto history = history_messages();
     messages.insert(messages.end(), history.begin(), history.end());
     return messages;

@@ -1,11 +1,19 @@
 #include "session/preferences.h"
 
+#include <array>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <system_error>
 
 namespace houserule {
+
+namespace {
+
+// By GapAsking, as the file and `set` write them.
+constexpr std::array<std::string_view, 3> gap_names = {"new", "every", "asked"};
+
+}  // namespace
 
 bool Preferences::skips_step(const std::string& game, const std::string& step) const {
   const auto found = skips.find(game);
@@ -43,6 +51,12 @@ Preferences load_preferences(const std::filesystem::path& file) {
     const auto number = pace->get<std::int64_t>();
     if (number >= 1 && number <= 5) preferences.pace = static_cast<int>(number);
   }
+  const auto gaps = json.find("gaps");
+  if (gaps != json.end()) {
+    for (std::size_t i = 0; i < gap_names.size(); ++i) {
+      if (*gaps == gap_names[i]) preferences.gaps = static_cast<GapAsking>(i);
+    }
+  }
   const auto language = json.find("language");
   if (language != json.end() && (*language == "en" || *language == "ja")) {
     preferences.language = language->get<std::string>();
@@ -66,6 +80,7 @@ bool save_preferences(const std::filesystem::path& file, const Preferences& pref
   json["low_first"] = preferences.low_first;
   json["pace"] = preferences.pace;
   json["keeps_tricks"] = preferences.keeps_tricks;
+  json["gaps"] = gap_names[static_cast<std::size_t>(preferences.gaps)];
   json["auto_pass"] = nlohmann::ordered_json::object();
   for (const auto& [game, steps] : preferences.skips) json["auto_pass"][game] = steps;
   std::error_code failed;

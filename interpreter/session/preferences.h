@@ -4,12 +4,20 @@
 
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <set>
 #include <string>
 
 namespace houserule {
+
+// Of board games: at which gaps a player is asked.
+enum class GapAsking : std::uint8_t {
+  when_new,  // something can be done that could not be when it was declined last
+  every,
+  on_demand,
+};
 
 struct Preferences {
   bool confirm = false;                                // ask once more before a move is made
@@ -19,6 +27,7 @@ struct Preferences {
   bool low_first = false;     // full screen sorts each suit of a hand upwards
   int pace = usual_pace;      // of others in full screen: 1 slow to 5 at once
   bool keeps_tricks = false;  // a finished trick stays until a key is pressed
+  GapAsking gaps = GapAsking::when_new;
 
   static constexpr int usual_pace = 3;
 

@@ -53,6 +53,7 @@ void Reporter::start_again() {
   closing_lines_.clear();
   trace_.clear();
   board_trace_.clear();
+  happenings_.clear();
   unseen_.clear();
   settled_.reset();
 }
@@ -315,6 +316,9 @@ void Reporter::on_trace(const TraceEvent& event) {
   std::string line = trace_text(rules_, event);
   trace_.push_back(std::string(static_cast<std::size_t>(event.depth) * 2, ' ') + line);
   board_trace_.push_back(std::move(line));
+  if (!is_news(event)) return;
+  happenings_.push_back({event, {event.goods.begin(), event.goods.end()}});
+  happenings_.back().event.goods = {};
 }
 
 void Reporter::on_event(const Event& event, const State& state) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "agenda/agenda.h"
+#include "session/board_happening.h"
 #include "session/deal_report.h"
 #include "timing/trace.h"
 
@@ -34,6 +35,7 @@ class Reporter final : public EventSink, public TraceSink {
 
   // Of a board game: all that happened, as examples write it.
   const std::vector<std::string>& board_trace() const { return board_trace_; }
+  const std::vector<BoardHappening>& happenings() const { return happenings_; }
 
  private:
   void begin_deal(const State& state);
@@ -58,6 +60,7 @@ class Reporter final : public EventSink, public TraceSink {
   std::vector<ScoreLine> closing_lines_;
   std::vector<std::string> trace_;
   std::vector<std::string> board_trace_;
+  std::vector<BoardHappening> happenings_;
   std::optional<State> settled_;
   std::string text_;
   bool forced_ = false;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "session/board_happening.h"
 #include "session/onlooker.h"
 #include "session/reporter.h"
 
@@ -194,6 +195,9 @@ const std::vector<ScoreLine>& Session::closing_lines() const {
 const std::vector<std::string>& Session::trace() const { return inside_->reporter.trace(); }
 const std::vector<std::string>& Session::board_trace() const {
   return inside_->reporter.board_trace();
+}
+const std::vector<BoardHappening>& Session::happenings() const {
+  return inside_->reporter.happenings();
 }
 SeatSet Session::winners() const { return agenda().winners(state()); }
 

@@ -19,6 +19,8 @@
 
 namespace houserule {
 
+struct BoardHappening;  // session/board_happening.h
+
 // A setup of a record, with the number of the deal it is for.
 struct NumberedSetup {
   int deal = 1;
@@ -113,6 +115,8 @@ class Session {
 
   // Of a board game: what happened, step by step, gaps included; as examples write it.
   const std::vector<std::string>& board_trace() const;
+  // Of it what people are told.
+  const std::vector<BoardHappening>& happenings() const;
 
   // Lines of settlements outside a deal: the last pool.
   const std::vector<ScoreLine>& closing_lines() const;

@@ -102,7 +102,9 @@ TEST_CASE("any keys at all: every screen has its width, every move is kept", "[s
                 {"exposure", 80, 24, Language::en},
                 {"french_tarot players=5", 120, 40, Language::ja},
                 {"french_tarot players=3", 80, 24, Language::en},
-                {"hearts", 100, 30, Language::ja}};
+                {"hearts", 100, 30, Language::ja},
+                {"odin", 80, 24, Language::ja},
+                {"odin", 120, 40, Language::en}};
   std::uint64_t seed = 3;
   for (const auto& table : tables) {
     CAPTURE(table.spec);

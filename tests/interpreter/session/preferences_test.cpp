@@ -21,6 +21,7 @@ TEST_CASE("what a player has set is there the next time", "[preferences]") {
   Preferences preferences;
   preferences.confirm = true;
   preferences.low_first = true;
+  preferences.gaps = GapAsking::on_demand;
   preferences.set_skip("aurum", "swap", true);
   preferences.set_skip("french_tarot", "declare", true);
   REQUIRE(save_preferences(file, preferences));

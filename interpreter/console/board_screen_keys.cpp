@@ -1,0 +1,297 @@
+// What keys and clicks do on the screen of a board game.
+
+#include <algorithm>
+#include <cctype>
+
+#include "console/board_screen.h"
+
+namespace houserule {
+
+namespace {
+
+// The entry a digit names, -1 if it is none.
+int digit_of(const ScreenEvent& event) {
+  const bool digit = event.key == Key::text && event.text.size() == 1 &&
+                     std::isdigit(static_cast<unsigned char>(event.text[0])) != 0;
+  return digit ? event.text[0] - '0' : -1;
+}
+
+}  // namespace
+
+BoardScreen::Answer BoardScreen::choose(std::size_t entry) {
+  if (entry >= entries_.size()) return {};
+  const MenuEntry& chosen = entries_[entry];
+  entry_ = entry;
+  switch (chosen.kind) {
+    case MenuEntry::Kind::pass:
+      return {.move = Move::pass(choices_.seat)};
+    case MenuEntry::Kind::option:
+      return {.move = Move::of_option(choices_.seat, chosen.option)};
+    case MenuEntry::Kind::lay:
+      break;
+  }
+  const int place = chosen.option.of[1];
+  const Grid& grid = *conversation_.board_look().sight().kind_of(place).grid;
+  held_ =
+      HeldTile{chosen.option.of[0], place, chosen.option.of[3], grid.cell_at(chosen.option.of[2])};
+  return {};
+}
+
+// Lays the tile where it is held, or says why not.
+BoardScreen::Answer BoardScreen::lay() {
+  const BoardLook look = conversation_.board_look();
+  const BoardWords words(conversation_.speaker());
+  const auto fit = look.fit(held_->good, held_->place, held_->turn, held_->origin);
+  if (!fit.fits()) return {.says = {words.why_not(look, fit, held_->place)}};
+  const Grid& grid = *look.sight().kind_of(held_->place).grid;
+  Option option;
+  option.verb = static_cast<std::uint8_t>(Verb::put);
+  option.of = {static_cast<std::int16_t>(held_->good), static_cast<std::int16_t>(held_->place),
+               static_cast<std::int16_t>(grid.number_of(held_->origin)),
+               static_cast<std::int16_t>(held_->turn)};
+  return {.move = Move::of_option(choices_.seat, option)};
+}
+
+// The tile stays inside the square of the board, though maybe not on it.
+void BoardScreen::move_tile(int rows, int columns) {
+  const BoardLook look = conversation_.board_look();
+  const Grid& grid = *look.sight().kind_of(held_->place).grid;
+  const Shape& shape = look.shape_of(held_->good, held_->place).shape(held_->turn);
+  held_->origin.row =
+      std::clamp(held_->origin.row + rows, 0, std::max(0, grid.height() - shape.height));
+  held_->origin.column =
+      std::clamp(held_->origin.column + columns, 0, std::max(0, grid.width() - shape.width));
+}
+
+void BoardScreen::turn_tile() {
+  const BoardLook look = conversation_.board_look();
+  held_->turn = (held_->turn + 1) % std::max(1, look.turns_of(held_->good, held_->place));
+  move_tile(0, 0);
+}
+
+// The next board that takes the tile, and there the first place for it.
+void BoardScreen::next_board(int by) {
+  if (!held_) {
+    const BoardLook look = conversation_.board_look();
+    const BoardWords words(conversation_.speaker());
+    const std::size_t boards = BoardPicture(look, words).own_places().size();
+    if (boards == 0) return;
+    board_at_ =
+        (board_at_ + boards + static_cast<std::size_t>(by + static_cast<int>(boards))) % boards;
+    return;
+  }
+  const auto entry = std::find_if(entries_.begin(), entries_.end(), [&](const MenuEntry& one) {
+    return one.kind == MenuEntry::Kind::lay && one.option.of[0] == held_->good;
+  });
+  if (entry == entries_.end()) return;
+  const auto here = std::find(entry->places.begin(), entry->places.end(), held_->place);
+  auto at = static_cast<int>(here - entry->places.begin()) + by;
+  const int count = static_cast<int>(entry->places.size());
+  at = (at % count + count) % count;
+  const int place = entry->places[static_cast<std::size_t>(at)];
+  for (const Option& option : choices_.options) {
+    const bool meant = static_cast<Verb>(option.verb) == Verb::put && option.of[0] == held_->good &&
+                       option.of[1] == place;
+    if (!meant) continue;
+    const Grid& grid = *conversation_.board_look().sight().kind_of(place).grid;
+    held_ = HeldTile{held_->good, place, option.of[3], grid.cell_at(option.of[2])};
+    return;
+  }
+}
+
+// Beside the spaces of a wide screen: board after board, then the other panes.
+void BoardScreen::next_pane(int by, bool is_wide) {
+  looks_ = true;
+  const BoardLook look = conversation_.board_look();
+  const BoardWords words(conversation_.speaker());
+  const std::size_t boards = BoardPicture(look, words).own_places().size();
+  const int first = is_wide ? static_cast<int>(Pane::boards) : 0;
+  if (is_wide && pane_ == Pane::spaces) pane_ = Pane::boards;
+  if (pane_ == Pane::boards && boards > 0) {
+    const int at = static_cast<int>(std::min(board_at_, boards - 1)) + by;
+    if (at >= 0 && at < static_cast<int>(boards)) {
+      board_at_ = static_cast<std::size_t>(at);
+      return;
+    }
+  }
+  int pane = static_cast<int>(pane_) + by;
+  if (pane >= panes) pane = first;
+  if (pane < first) pane = panes - 1;
+  pane_ = static_cast<Pane>(pane);
+  // What a wide screen shows anyway needs no pane.
+  if (is_wide && pane_ == Pane::supply) pane_ = by > 0 ? Pane::cards : Pane::boards;
+  if (pane_ == Pane::boards && boards > 0) board_at_ = by > 0 ? 0 : boards - 1;
+}
+
+void BoardScreen::open_menu() {
+  in_list_ = true;
+  looks_ = false;
+  entry_ = 0;
+}
+
+BoardScreen::Answer BoardScreen::on_held_key(const ScreenEvent& event) {
+  switch (event.key) {
+    case Key::up:
+    case Key::down:
+      move_tile(event.key == Key::down ? 1 : -1, 0);
+      return {};
+    case Key::left:
+    case Key::right:
+      move_tile(0, event.key == Key::right ? 1 : -1);
+      return {};
+    case Key::enter:
+      return lay();
+    case Key::tab:
+    case Key::back_tab:
+      next_board(event.key == Key::tab ? 1 : -1);
+      return {};
+    case Key::escape:
+      held_.reset();
+      return {};
+    case Key::text:
+      if (event.text == " ") {
+        turn_tile();
+        return {};
+      }
+      break;
+    default:
+      break;
+  }
+  return {.is_known = false};
+}
+
+BoardScreen::Answer BoardScreen::on_list_key(const ScreenEvent& event) {
+  const std::size_t last = entries_.empty() ? 0 : entries_.size() - 1;
+  switch (event.key) {
+    case Key::up:
+    case Key::left:
+      entry_ = entry_ > 0 ? entry_ - 1 : last;
+      return {};
+    case Key::down:
+    case Key::right:
+      entry_ = entry_ < last ? entry_ + 1 : 0;
+      return {};
+    case Key::home:
+    case Key::end:
+      entry_ = event.key == Key::end ? last : 0;
+      return {};
+    case Key::enter:
+      return choose(entry_);
+    case Key::escape:
+      // At a turn back to the spaces.
+      if (offers_spaces(choices_)) in_list_ = false;
+      looks_ = false;
+      return {};
+    default:
+      break;
+  }
+  if (const int digit = digit_of(event); digit > 0) {
+    return choose(static_cast<std::size_t>(digit - 1));
+  }
+  return {.is_known = false};
+}
+
+BoardScreen::Answer BoardScreen::on_space_key(const ScreenEvent& event) {
+  const BoardLook look = conversation_.board_look();
+  const BoardWords words(conversation_.speaker());
+  const BoardPicture picture(look, words);
+  const bool moves = event.key == Key::up || event.key == Key::down || event.key == Key::left ||
+                     event.key == Key::right;
+  if (moves) {
+    const int columns = event.key == Key::right ? 1 : event.key == Key::left ? -1 : 0;
+    const int rows = event.key == Key::down ? 1 : event.key == Key::up ? -1 : 0;
+    space_ = picture.space_beside(space_, columns, rows);
+    return {};
+  }
+  if (event.key == Key::enter) {
+    const BoardLook::Place place = look.place_at(space_);
+    const bool may = place == BoardLook::Place::possible || place == BoardLook::Place::nothing_yet;
+    if (!may) return {.says = {words.why_not(look, space_)}};
+    Option option;
+    option.verb = static_cast<std::uint8_t>(Verb::place);
+    option.of[0] = static_cast<std::int16_t>(space_);
+    return {.move = Move::of_option(choices_.seat, option)};
+  }
+  return {.is_known = false};
+}
+
+BoardScreen::Answer BoardScreen::on_key(const ScreenEvent& event, bool is_wide) {
+  if (conversation_.waiting() != Conversation::Waiting::person) return {.is_known = false};
+  if (held_) {
+    const Answer answer = on_held_key(event);
+    if (answer.is_known) return answer;
+  }
+  if (event.key == Key::tab || event.key == Key::back_tab) {
+    next_pane(event.key == Key::tab ? 1 : -1, is_wide);
+    return {};
+  }
+  if (event.is_text("n")) {
+    if (!choices_.pass) return {.says = {conversation_.speaker().say("no-pass-here")}};
+    return {.move = Move::pass(choices_.seat)};
+  }
+  if (event.is_text("w")) {
+    if (in_list_ && !held_) return {.is_known = false};
+    return {.says = detail()};
+  }
+  if (event.is_text("a")) {
+    const bool more = entries_.size() > (choices_.pass ? 1U : 0U);
+    if (in_list_ && offers_spaces(choices_)) {
+      in_list_ = false;
+      return {};
+    }
+    if (in_list_ || more) {
+      open_menu();
+      return {};
+    }
+    conversation_.ask_at_next_gap();
+    return {};
+  }
+  if (in_list_) return on_list_key(event);
+  if (const int digit = digit_of(event); digit > 0 && digit <= panes) {
+    pane_ = static_cast<Pane>(digit - 1);
+    return {};
+  }
+  // On a narrow screen the arrows move what can be seen.
+  if (!is_wide && pane_ == Pane::boards && (event.key == Key::left || event.key == Key::right)) {
+    next_board(event.key == Key::right ? 1 : -1);
+    return {};
+  }
+  return on_space_key(event);
+}
+
+BoardScreen::Answer BoardScreen::on_click(int x, int y) {
+  for (const EntryHit& hit : entry_hits_) {
+    if (!hit.area.has(x, y)) continue;
+    if (in_list_ && entry_ == hit.entry) return choose(hit.entry);
+    in_list_ = true;
+    entry_ = hit.entry;
+    return {};
+  }
+  for (const BoardPicture::SpaceHit& hit : space_hits_) {
+    if (!hit.area.has(x, y) || !offers_spaces(choices_)) continue;
+    const bool again = !in_list_ && space_ == hit.space;
+    in_list_ = false;
+    held_.reset();
+    space_ = hit.space;
+    ScreenEvent enter;
+    enter.kind = ScreenEvent::Kind::key;
+    enter.key = Key::enter;
+    if (again) return on_space_key(enter);
+    return {};
+  }
+  return {.is_known = false};
+}
+
+void BoardScreen::point_at(const Move& move) {
+  if (move.kind != MoveKind::option) return;
+  if (static_cast<Verb>(move.option.verb) == Verb::place) {
+    space_ = move.option.of[0];
+    in_list_ = false;
+    return;
+  }
+  for (std::size_t i = 0; i < entries_.size(); ++i) {
+    if (entries_[i].option == move.option) entry_ = i;
+  }
+}
+
+}  // namespace houserule
