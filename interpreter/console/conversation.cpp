@@ -279,8 +279,7 @@ void Conversation::ask() {
 
 void Conversation::print_refusal(const Refusal& refusal) {
   if (refusal.is_failure) tell_news();  // what was printed before it failed
-  print(speaker_.text(refusal.message));
-  if (!why_refused_.empty()) print(why_refused_);
+  print(why_refused_.empty() ? speaker_.text(refusal.message) : why_refused_);
   print(rule_line(refusal.rule, refusal.word));
   if (refusal.is_failure) tell_failure();
 }

@@ -165,6 +165,7 @@ class Conversation {
   // Says what a space does and costs; what is wrong with what was typed, "" if that is not known.
   std::string space_detail(int space) const;
   std::string board_reason(const std::string& typed) const;
+  int space_called(const std::string& typed) const;  // -1: it is none
   // From here on to the next gap, and there the player is asked, whatever is set.
   void ask_at_next_gap();
   struct SheetRow {

@@ -86,7 +86,7 @@ std::string Conversation::board_question(bool instruct) const {
   const BoardLook look = board_look();
   const BoardWords words(speaker_);
   const Choices now = choices();
-  std::string line = words.question(look) + (speaker_.language() == Language::ja ? "。" : ".");
+  std::string line = words.question(look);
   speaker_.add(line, board_list(false));
   if (instruct) {
     speaker_.add(line, speaker_.say("type-choice"));
@@ -138,22 +138,19 @@ std::string Conversation::board_list(bool everything) const {
 // A space that is typed at a gap means: go on, and then that space. Returns whether it was one.
 bool Conversation::go_to_space(const std::string& typed, const Choices& now) {
   if (!now.at_gap || !now.pass) return false;
-  const BoardRules& rules = *session_.rules().board;
-  const std::string name = folded(typed.starts_with("place ") ? typed.substr(6) : typed);
-  const auto space = std::find_if(rules.spaces.begin(), rules.spaces.end(),
-                                  [&](const Space& one) { return folded(one.name) == name; });
-  if (space == rules.spaces.end()) return false;
+  const int space = space_called(typed);
+  if (space < 0) return false;
   while (waiting() == Waiting::person && choices().at_gap && choices().pass) {
     note_board_move(Move::pass(seat_), choices());
     if (make_at_table(Move::pass(seat_))) return true;
   }
   houserule::Option option;
   option.verb = static_cast<std::uint8_t>(Verb::place);
-  option.of[0] = static_cast<std::int16_t>(space - rules.spaces.begin());
+  option.of[0] = static_cast<std::int16_t>(space);
   const Move move = Move::of_option(seat_, option);
   // Something else may be asked first; then the space waits.
   if (waiting() == Waiting::person && offers_spaces(choices())) {
-    why_refused_ = board_reason(name);
+    why_refused_ = board_reason(typed);
     try_move(move);
     why_refused_.clear();
   }
@@ -196,19 +193,24 @@ bool Conversation::choose_on_board(const std::string& typed, const Choices& now)
   return true;
 }
 
+// The space that was typed, with its verb or without; -1 if it is none.
+int Conversation::space_called(const std::string& typed) const {
+  const std::vector<Space>& spaces = session_.rules().board->spaces;
+  const std::string name = folded(typed);
+  for (std::size_t i = 0; i < spaces.size(); ++i) {
+    const std::string known = folded(spaces[i].name);
+    if (name == known || name == "place " + known) return static_cast<int>(i);
+  }
+  return -1;
+}
+
 // Why a space cannot be used, or a tile not lie somewhere, as far as what was typed says which.
 std::string Conversation::board_reason(const std::string& typed) const {
   const BoardLook look = board_look();
   const BoardWords words(speaker_);
   const BoardRules& rules = look.rules();
-  std::vector<std::string> parts = words_of(typed);
-  if (parts.empty()) return {};
-  if (folded(parts.front()) == "place") parts.erase(parts.begin());
-  for (std::size_t i = 0; parts.size() == 1 && i < rules.spaces.size(); ++i) {
-    if (folded(rules.spaces[i].name) != folded(parts.front())) continue;
-    const std::string reason = words.why_not(look, static_cast<int>(i));
-    return reason.empty() ? space_detail(static_cast<int>(i)) : reason;
-  }
+  const std::vector<std::string> parts = words_of(typed);
+  if (const int space = space_called(typed); space >= 0) return words.why_not(look, space);
   if (parts.size() < 4 || folded(parts.front()) != "put") return {};
   const int good = good_called(rules, parts[1]);
   const std::size_t comma = parts[3].find(',');

@@ -219,6 +219,14 @@ void Conversation::show_options() {
 }
 
 void Conversation::show_help() {
+  if (is_board_game()) {
+    for (const char* code : {"board-help-moves", "board-help-look", "board-help-ask",
+                             "board-help-gaps", "help-table"}) {
+      print(speaker_.say(code));
+    }
+    repeat_question_ = true;
+    return;
+  }
   for (const char* code : {"help-moves", "help-cards", "help-look", "help-ask", "help-table"}) {
     print(speaker_.say(code));
   }
@@ -242,8 +250,14 @@ void Conversation::show_why(const std::string& what) {
     return;
   }
   const TypedWord* word = find_word(what);
-  if (const std::string reason = is_board_game() ? board_reason(what) : ""; !reason.empty()) {
-    return print(reason);
+  if (is_board_game()) {
+    std::string reason = board_reason(what);
+    if (const int space = space_called(what); space >= 0) {
+      std::string line = space_detail(space);
+      speaker_.add(line, reason);
+      reason = std::move(line);
+    }
+    if (!reason.empty()) return print(reason);
   }
   if (word != nullptr && word->command == TypedCommand::scores) return show_why_scores();
   const Card card = rules.deck.parse(what);

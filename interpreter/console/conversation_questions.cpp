@@ -266,7 +266,13 @@ std::string Conversation::play_question() const {
 
 std::string Conversation::short_question() const {
   if (confirming_) return speaker_.say("confirm", {{"move", move_text(*confirming_)}});
-  if (is_board_game()) return BoardWords(speaker_).question(board_look());
+  if (is_board_game()) {
+    std::string line = BoardWords(speaker_).question(board_look());
+    for (const std::string_view end : {".", "。"}) {
+      if (line.ends_with(end)) line.resize(line.size() - end.size());
+    }
+    return line;
+  }
   if (plays())
     return speaker_.say(session_.state().core().trick.laid == 0 ? "lead-now" : "play-now");
   const auto& body = phase_now().body;
