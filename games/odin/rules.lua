@@ -7,8 +7,8 @@ return game "A Feast for Odin" {
   parts   = { "goods", "boards", "actions", "spaces",
               "occupations/animals", "occupations/boards", "occupations/exchanges", "occupations/feast",
               "occupations/harvest", "occupations/hunting", "occupations/mountains", "occupations/playing",
-              "occupations/raiding", "occupations/sailing", "occupations/spaces_used", "occupations/trade",
-              "occupations/vikings" },
+              "occupations/raiding", "occupations/sailing", "occupations/shipbuilding", "occupations/spaces_used",
+              "occupations/trade", "occupations/vikings" },
 
   house = {
     rounds            = number { 7, "rounds of the game", from = 1, to = 7 },

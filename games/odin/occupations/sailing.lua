@@ -1,4 +1,4 @@
--- Ships: what they bring, how they are built, and where they go.
+-- Ships: what they bring, what they carry, and where they go.
 
 return part {
   steps = {
@@ -33,26 +33,8 @@ return part {
       on_play { gain { { "stockfish", times = count "whaling boat" } } } },
     card { 39, "Modifier", ja = "船の改装人", points = 2, marks = { "C" },
       at_any_time { unload_vessel { "ore" } } },
-    card { 61, "Wharf Owner", ja = "造船所の主", points = 3, marks = { "C" },
-      on_play { may { convert { { "longship" }, to = { "8 silver" } } } } },
-    card { 64, "Ship Builder", ja = "船大工", points = 1, marks = { "A" },
-      on_play { may { convert { { "2 silver", "whaling boat" }, to = { "longship" } } } } },
-    card { 81, "Quarter-master", ja = "主計官", points = 2, marks = { "C" },
-      on_play {
-        may { convert {
-          { { "silver", times = sum { 8, minus { count "sword" },
-                                      minus { half { sum { count { "bow", "spear" }, 1 } } } } } },
-          to = { "longship" } } } } },
-    card { 82, "Longship Builder", ja = "竜頭船大工", points = 1, marks = { "B" },
-      on_play {
-        may { when = count "knarr",
-              convert { { { "silver", times = sum { 6, minus { product { 3, at_least { count "knarr", 2 } } },
-                                                    minus { product { 2, at_least { count "knarr", 3 } } } } } },
-                        to = { "longship" } } } } },
     card { 84, "Harbor Guard", ja = "港の番人", points = 0, marks = { "B" },
       on_play { may { action "emigration" { run "emigration past the guard" } } } },
-    card { 105, "Knarr Builder", ja = "商船大工", points = 3, marks = { "B" },
-      instead_of { space = "C1-02", may { convert { { "3 wood" }, to = { "knarr" } } } } },
     card { 107, "Adventurer", ja = "冒険家", points = 1, marks = { "B" },
       adjust { "offers", goods = { "Shetland", "Bear Island", "Faroe Islands", "Baffin Island", "Iceland",
                                    "Labrador", "Greenland", "Newfoundland" }, space = "C1-16" } },
@@ -66,23 +48,8 @@ return part {
       during { when = any_of { did "exploration", did "emigration" }, gain { "rune stone" } } },
     card { 147, "Steersman", ja = "操舵手", points = 1, marks = { "A" },
       adjust { "needs", by = count "knarr", deed = { "raid", "pillage", "plunder", "exploration" } } },
-    card { 148, "Spice Trader", ja = "香辛料売り", points = 1, marks = { "C" },
-      after { group = "Build Ships", when = gained { 1, "knarr" },
-        may { convert { { "3 silver" }, to = { "spices" } } } } },
     card { 170, "Refugee Helper", ja = "避難民の支援者", points = 0, marks = { "A", "starting" },
       adjust { "price", by = -2, deed = "emigration" } },
-    card { 178, "Boat Builder", ja = "小舟大工", points = 0, marks = { "B" },
-      as_soon_as { when = at_least { count "large ships", 4 }, gain { "2 whaling boat" } } },
-    card { 179, "Cutter Operator", ja = "帆船乗り", points = 2, marks = { "B" },
-      on_gain { goods = "knarr", once_per = "game",
-        gain { { "stockfish", times = count "knarr" }, { "silver", times = count "knarr" } } } },
-    card { 180, "Beach Raider", ja = "浜の襲撃者", points = -2, marks = { "C" },
-      as_soon_as { when = at_least { count "longship", 3 },
-        gain { { "silverware",
-                 times = by_count { income_of_boards, [0] = 4, [6] = 3, [12] = 2, [31] = 0 } } } } },
-    card { 181, "Sail Patcher", ja = "帆の繕い手", points = 1, marks = { "C" },
-      as_soon_as { when = at_least { count "large ships", 3 },
-        gain { { "wool", times = by_count { income_of_boards, [0] = 3, [5] = 2, [10] = 1, [31] = 0 } } } } },
     card { 183, "Grain Delivery-man", ja = "穀物配達人", points = 2, marks = { "C" },
       on_play {
         gain { { "peas",    when = count "knarr" },
@@ -91,9 +58,5 @@ return part {
                { "grain",   when = at_least { count "knarr", 2 } },
                { "cabbage", when = at_least { count "knarr", 3 } },
                { "fruits",  when = at_least { count "knarr", 4 } } } } },
-    card { 184, "Sponsor", ja = "後援者", points = 0, marks = { "C" },
-      on_play {
-        may { choose { convert { { "4 wood",   "3 ore" }, to = { { "longship", loaded = 3 } } },
-                       convert { { "3 silver", "3 ore" }, to = { { "longship", loaded = 3 } } } } } } },
   },
 }
