@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "console/speaker.h"
-#include "program/act_phrase.h"
+#include "program/short_forms.h"
 #include "session/board_happening.h"
 #include "timing/board_look.h"
 
@@ -19,7 +19,7 @@ class BoardWords {
   explicit BoardWords(const Speaker& speaker);
 
   const Speaker& speaker() const { return speaker_; }
-  const ActPhrases& phrases() const { return phrases_; }
+  const ShortForms& phrases() const { return phrases_; }
   const BoardRules& rules() const { return rules_; }
 
   std::string amount(int good, int count) const { return phrases_.amount(good, count); }
@@ -63,7 +63,7 @@ class BoardWords {
 
   const Speaker& speaker_;
   const BoardRules& rules_;
-  ActPhrases phrases_;
+  ShortForms phrases_;
   std::vector<std::string> marks_;
 };
 

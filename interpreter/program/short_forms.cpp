@@ -1,4 +1,4 @@
-#include "program/act_phrase.h"
+#include "program/short_forms.h"
 
 #include <array>
 
@@ -118,7 +118,7 @@ constexpr int long_phrase = 24;  // columns; a step with more is called by its n
 
 }  // namespace
 
-const Text& ActPhrases::named(std::string_view key) const {
+const Text& ShortForms::named(std::string_view key) const {
   for (const Phrase& phrase : phrases()) {
     if (phrase.key == key) return phrase.text;
   }
@@ -126,24 +126,24 @@ const Text& ActPhrases::named(std::string_view key) const {
   return unknown;
 }
 
-std::string ActPhrases::say(std::string_view key, const std::string& a,
+std::string ShortForms::say(std::string_view key, const std::string& a,
                             const std::string& b) const {
   return filled(named(key).in(language_), a, b);
 }
 
-std::string ActPhrases::text(const Text& text, int good) const {
+std::string ShortForms::text(const Text& text, int good) const {
   const std::string& here = text.in(language_);
   return here.empty() ? rules_.goods[at(good)].name : here;
 }
 
-std::string ActPhrases::amount(int which, int count) const {
+std::string ShortForms::amount(int which, int count) const {
   if (which == rules_.silver) return std::to_string(count) + "$";
   if (count == 1) return good(which);
   if (language_ == Language::ja) return good(which) + std::to_string(count);
   return std::to_string(count) + " " + good(which);
 }
 
-std::string ActPhrases::number(int term) const {
+std::string ShortForms::number(int term) const {
   if (term == no_term) return "1";
   const Term& what = rules_.terms[at(term)];
   switch (what.kind) {
@@ -172,7 +172,7 @@ std::string ActPhrases::number(int term) const {
   return "...";
 }
 
-std::string ActPhrases::shares(const Shares& shares) const {
+std::string ShortForms::shares(const Shares& shares) const {
   std::string line;
   for (const Share& share : shares) {
     std::string one = amount(share.good, share.count);
@@ -189,7 +189,7 @@ std::string ActPhrases::shares(const Shares& shares) const {
   return line;
 }
 
-std::string ActPhrases::goods(const GoodSet& set) const {
+std::string ShortForms::goods(const GoodSet& set) const {
   if (set.empty()) return "...";
   if (set.count() > 1) {
     for (const GoodGroup& group : rules_.groups) {
@@ -206,7 +206,7 @@ std::string ActPhrases::goods(const GoodSet& set) const {
   return line;
 }
 
-std::string ActPhrases::need(int term) const {
+std::string ShortForms::need(int term) const {
   if (term == no_term) return {};
   const Term& what = rules_.terms[at(term)];
   const auto parts = [&](std::string_view between) {
@@ -243,7 +243,7 @@ std::string ActPhrases::need(int term) const {
   }
 }
 
-std::string ActPhrases::list(const std::vector<int>& parts, std::string_view between) const {
+std::string ShortForms::list(const std::vector<int>& parts, std::string_view between) const {
   std::string line;
   for (const int part : parts) {
     const std::string one = of(part);
@@ -254,7 +254,7 @@ std::string ActPhrases::list(const std::vector<int>& parts, std::string_view bet
 }
 
 // What is paid first stands before a colon.
-std::string ActPhrases::sequence(const Act& act) const {
+std::string ShortForms::sequence(const Act& act) const {
   if (act.parts.size() >= 2) {
     const ActKind first = rules_.acts[at(act.parts[0])].kind;
     if (first == ActKind::spend || first == ActKind::spend_one) {
@@ -264,7 +264,7 @@ std::string ActPhrases::sequence(const Act& act) const {
   return list(act.parts, ", ");
 }
 
-std::string ActPhrases::step(const Act& act) const {
+std::string ShortForms::step(const Act& act) const {
   std::string line = list(act.parts, ", ");
   if (act.premise != no_act) line = of(act.premise) + ": " + line;
   const bool has_name = act.name >= 0 && language_ == Language::en;
@@ -274,7 +274,7 @@ std::string ActPhrases::step(const Act& act) const {
   return line;
 }
 
-std::string ActPhrases::of(int index) const {
+std::string ShortForms::of(int index) const {
   if (index == no_act) return {};
   const Act& act = rules_.acts[at(index)];
   std::string line = plain(act);
@@ -285,7 +285,7 @@ std::string ActPhrases::of(int index) const {
   return line;
 }
 
-std::string ActPhrases::plain(const Act& act) const {
+std::string ShortForms::plain(const Act& act) const {
   const std::string times = number(act.times);
   switch (act.kind) {
     case ActKind::list:
@@ -378,7 +378,7 @@ std::string ActPhrases::plain(const Act& act) const {
   }
 }
 
-std::string ActPhrases::listeners_of(Card card) const {
+std::string ShortForms::listeners_of(Card card) const {
   std::string line;
   for (std::size_t window = 0; window < rules_.listeners.size(); ++window) {
     for (const WindowListener& listener : rules_.listeners[window]) {
@@ -396,7 +396,7 @@ std::string ActPhrases::listeners_of(Card card) const {
 }
 
 // What is different while the card lies open: "prices -1", "what pays: flax".
-std::string ActPhrases::adjustments_of(Card card) const {
+std::string ShortForms::adjustments_of(Card card) const {
   std::string line;
   for (const Adjustment& one : rules_.adjustments) {
     if (one.card != card) continue;
@@ -411,7 +411,7 @@ std::string ActPhrases::adjustments_of(Card card) const {
   return line;
 }
 
-std::string ActPhrases::card(Card card) const {
+std::string ShortForms::card(Card card) const {
   const CardRules& rules = rules_.cards[static_cast<std::size_t>(index_of(card))];
   const std::string& says = rules.says.in(language_);
   if (!says.empty()) return says;

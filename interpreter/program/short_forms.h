@@ -13,10 +13,10 @@
 
 namespace houserule {
 
-class ActPhrases {
+class ShortForms {
  public:
   // Precondition: `game` is a board game. It must outlive the phrases.
-  ActPhrases(const GameRules& game, Language language)
+  ShortForms(const GameRules& game, Language language)
       : game_(game), rules_(*game.board), language_(language) {}
 
   std::string of(int act) const;

@@ -1,4 +1,4 @@
-#include "program/act_phrase.h"
+#include "program/short_forms.h"
 
 #include <catch2/catch.hpp>
 
@@ -25,7 +25,7 @@ int space_called(const std::string& name) {
 
 std::string phrase(const std::string& space, Language language = Language::en) {
   const GameRules& rules = *feast_table().rules;
-  const ActPhrases phrases(rules, language);
+  const ShortForms phrases(rules, language);
   return phrases.of(rules.board->spaces[static_cast<std::size_t>(space_called(space))].act);
 }
 
@@ -56,7 +56,7 @@ TEST_CASE("the same in Japanese, numbers behind", "[phrase]") {
 TEST_CASE("every space and every card has words in both languages", "[phrase]") {
   const GameRules& rules = *feast_table().rules;
   for (const Language language : {Language::en, Language::ja}) {
-    const ActPhrases phrases(rules, language);
+    const ShortForms phrases(rules, language);
     for (const Space& space : rules.board->spaces) {
       CAPTURE(space.name);
       CHECK_FALSE(phrases.of(space.act).empty());
@@ -72,7 +72,7 @@ TEST_CASE("every space and every card has words in both languages", "[phrase]") 
 
 TEST_CASE("a condition is something one may have", "[phrase]") {
   const GameRules& rules = *feast_table().rules;
-  const ActPhrases phrases(rules, Language::en);
+  const ShortForms phrases(rules, Language::en);
   for (const RollRules& roll : rules.board->rolls) {
     if (roll.name == "raid") CHECK(phrases.need(roll.needs) == "longship");
   }
@@ -81,7 +81,7 @@ TEST_CASE("a condition is something one may have", "[phrase]") {
 
 TEST_CASE("goods that make up a group have its name", "[phrase]") {
   const GameRules& rules = *feast_table().rules;
-  const ActPhrases phrases(rules, Language::en);
+  const ShortForms phrases(rules, Language::en);
   for (const GoodGroup& group : rules.board->groups) {
     if (group.goods.count() > 1 && group.name == "blue")
       CHECK(phrases.goods(group.goods) == "blue");
