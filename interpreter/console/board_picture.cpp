@@ -124,7 +124,7 @@ int BoardPicture::draw_board(Canvas& canvas, const Area& area, int place,
   return row + 1;
 }
 
-std::vector<std::string> BoardPicture::legend(int place, int width, int ambiguous) const {
+std::vector<std::string> BoardPicture::legend(int place) const {
   const BoardKind& kind = look_.sight().kind_of(place);
   std::vector<int> goods;
   const auto add = [&](int good) {
@@ -138,19 +138,25 @@ std::vector<std::string> BoardPicture::legend(int place, int width, int ambiguou
   for (const LaidTile& tile : look_.sight().laid()) {
     if (tile.place == place) add(tile.good);
   }
-  std::vector<std::string> parts = {words_.speaker().say("board-legend")};
+  std::vector<std::string> parts;
+  const auto explain = [&](bool is_there, std::string_view key) {
+    if (is_there) parts.push_back(words_.speaker().say(key));
+  };
+  const Grid& grid = *kind.grid;
+  explain(!grid.penalties().empty(), "board-legend-cost");
+  explain(!grid.tracks().empty(), "board-legend-income");
+  explain(!grid.bonuses().empty(), "board-legend-bonus");
+  CellSet closed = look_.taken_cells(place);
+  for (const LaidTile& tile : look_.sight().laid()) {
+    if (tile.place != place) continue;
+    closed = closed - look_.shape_of(tile.good, place).cells_of(tile.turn, tile.origin);
+  }
+  explain(!closed.empty(), "board-legend-closed");
+  explain(!grid.forbidden().empty(), "board-legend-forbidden");
   for (const int good : goods)
     parts.push_back(words_.mark(good) + " " + words_.phrases().good(good));
   if (const std::string text = slots(place); !text.empty()) parts.push_back(text);
-  std::vector<std::string> lines;
-  std::string line;
-  for (const std::string& part : parts) {
-    const int wide = display_width(line, ambiguous) + 2 + display_width(part, ambiguous);
-    if (!line.empty() && wide > width) lines.push_back(std::exchange(line, {}));
-    line += (line.empty() ? "" : "  ") + part;
-  }
-  lines.push_back(line);
-  return lines;
+  return parts;
 }
 
 std::string BoardPicture::slots(int place) const {
@@ -178,11 +184,15 @@ std::string BoardPicture::slot_boards() const {
   return line;
 }
 
-std::string BoardPicture::title(int place) const {
-  return words_.speaker().say("board-title-board",
-                              {{"board", words_.place(place)},
-                               {"income", std::to_string(look_.income_of(place))},
-                               {"open", std::to_string(look_.open_penalties(place))}});
+std::vector<std::string> BoardPicture::title(int place) const {
+  const Grid& grid = *look_.sight().kind_of(place).grid;
+  std::vector<std::string> parts = {words_.place(place)};
+  const auto add = [&](std::string_view key, int number) {
+    parts.push_back(words_.speaker().say(key, {{"n", std::to_string(number)}}));
+  };
+  if (!grid.tracks().empty()) add("board-title-income", look_.income_of(place));
+  if (!grid.penalties().empty()) add("board-title-open", look_.open_penalties(place));
+  return parts;
 }
 
 int BoardPicture::space_rows() const {

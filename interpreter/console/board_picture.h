@@ -33,12 +33,13 @@ class BoardPicture {
   int board_height(int place) const;
   int draw_board(Canvas& canvas, const Area& area, int place,
                  const std::optional<HeldTile>& held = {}) const;
-  // What the marks on it mean, in lines of `width` columns; cells for single goods as well.
-  std::vector<std::string> legend(int place, int width, int ambiguous) const;
-  // "home   income 2   open -86", and boards without squares.
-  std::string title(int place) const;
+  // What the marks on it mean, one by one; cells for single goods as well.
+  std::vector<std::string> legend(int place) const;
+  // "home", "income 2", "open -86"; no income where a board has none.
+  std::vector<std::string> title(int place) const;
   std::vector<int> own_places() const;  // with squares, in their order
   std::string slots(int place) const;   // "wood 1 of 3, stone 0 of 3"; "" if it has none
+  std::string card_names() const;       // in hand and open, in one line
   std::string slot_boards() const;      // of all own boards that have some
 
   // The spaces, a column of them for each number of workers. `cursor`: -1 for none.

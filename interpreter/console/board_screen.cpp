@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/display_width.h"
+#include "base/text.h"
 #include "base/wrap.h"
 #include "console/board_words.h"
 
@@ -13,6 +15,24 @@ constexpr int side_pane = 41;  // a board of thirteen columns
 constexpr int detail_rows = 2;
 constexpr int supply_rows = 5;
 constexpr int reason_rows = 2;
+
+std::string spaced(const std::vector<std::string>& parts) { return joined(parts, "   ", "   "); }
+
+// As many parts in a line as are wide enough together.
+std::vector<std::string> packed(const std::vector<std::string>& parts, int width, int ambiguous) {
+  std::vector<std::string> lines;
+  for (const std::string& part : parts) {
+    const bool fits =
+        !lines.empty() &&
+        display_width(lines.back(), ambiguous) + 2 + display_width(part, ambiguous) <= width;
+    if (fits) {
+      lines.back() += "  " + part;
+    } else {
+      lines.push_back(part);
+    }
+  }
+  return lines;
+}
 
 }  // namespace
 
@@ -78,7 +98,11 @@ std::vector<std::string> BoardScreen::detail() const {
   }
   if (in_list_) {
     if (entry_ >= entries_.size()) return {};
-    return {entries_[entry_].text};
+    const MenuEntry& entry = entries_[entry_];
+    const auto verb = static_cast<Verb>(entry.option.verb);
+    const bool is_card = entry.kind == MenuEntry::Kind::option && entry.option.of[0] >= 0 &&
+                         (verb == Verb::play || verb == Verb::pick || verb == Verb::use);
+    return {is_card ? words.whole_card(card_at(entry.option.of[0])) : entry.text};
   }
   if (look.rules().spaces.empty()) return {};
   std::vector<std::string> lines = {conversation_.space_detail(space_)};
@@ -132,9 +156,11 @@ void BoardScreen::draw_one_board(Canvas& canvas, const Area& area, bool beside) 
   const auto add = [&](const std::string& line) {
     if (y < rest.y + rest.height) canvas.put(rest.x, y++, line, dim_style, rest.width);
   };
-  if (beside) add(picture.title(place));
+  if (beside) add(spaced(picture.title(place)));
   if (held_) add(conversation_.speaker().say("board-legend-laying"));
-  for (const std::string& line : picture.legend(place, rest.width, canvas.ambiguous())) add(line);
+  for (const std::string& line : packed(picture.legend(place), rest.width, canvas.ambiguous())) {
+    add(line);
+  }
   const std::vector<int> places = picture.own_places();
   if (places.size() > 1) {
     std::vector<std::string> names;
@@ -208,7 +234,7 @@ void BoardScreen::draw_wide(Canvas& canvas, const Around& around) {
   canvas.line(0, 1, left, speaker.say("board-title-actions"));
   const int place = place_shown();
   canvas.line(left + 1, 1, side_pane,
-              side == Pane::boards && place >= 0 ? picture.title(place) : pane_title(side));
+              side == Pane::boards && place >= 0 ? spaced(picture.title(place)) : pane_title(side));
   canvas.joint(left, 1, Canvas::Joint::down);
   canvas.vertical(left, 2, rows);
   draw_pane(canvas, {0, 2, left, rows}, Pane::spaces, around);

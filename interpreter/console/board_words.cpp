@@ -4,6 +4,7 @@
 #include <set>
 
 #include "base/display_width.h"
+#include "program/board_phrases.h"
 
 namespace houserule {
 
@@ -96,6 +97,17 @@ std::string BoardWords::place(int place) const {
 std::string BoardWords::card(Card card) const {
   const CardInfo& info = speaker_.rules().deck.info(card);
   return info.code + " " + info.text.in(speaker_.language());
+}
+
+std::string BoardWords::whole_card(Card card) const {
+  std::string does;
+  for (const Text& effect : BoardPhrases(speaker_.rules()).effects(card)) {
+    speaker_.add(does, speaker_.text(effect));
+  }
+  const int points = rules_.cards[slot(index_of(card))].points;
+  return speaker_.say(
+      "board-card",
+      {{"card", this->card(card)}, {"points", std::to_string(points)}, {"does", does}});
 }
 
 std::string BoardWords::space_number(int space) const {
@@ -234,11 +246,8 @@ std::string BoardWords::option(const BoardLook& look, const Option& option) cons
       }
       return speaker_.say("board-use", {{"card", card(card_at(of(0)))}});
     case Verb::play:
-    case Verb::pick: {
-      const Card played = card_at(of(0));
-      const std::string does = phrases_.card(played);
-      return card(played) + (does.empty() ? "" : "  " + does);
-    }
+    case Verb::pick:
+      return card(card_at(of(0)));
     case Verb::put:
       return speaker_.say("board-put", {{"good", phrases_.good(of(0))}, {"board", place(of(1))}});
     case Verb::fill:

@@ -26,6 +26,7 @@ class BoardWords {
   std::string amounts(const std::vector<std::pair<int, int>>& goods) const;
   std::string place(int place) const;         // "home", "stone house 2"
   std::string card(Card card) const;          // "7 Miller"
+  std::string whole_card(Card card) const;    // with its points and all that it does
   std::string space_number(int space) const;  // "07" of "C1-07"
   std::string workers(int count) const;       // "Viking" or "Vikings"
   std::string phase(int phase) const;

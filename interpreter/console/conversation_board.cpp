@@ -307,11 +307,9 @@ void Conversation::show_board(const std::string& typed) {
   }
   Canvas canvas(plain_width, picture.board_height(shown));
   picture.draw_board(canvas, {0, 0, plain_width, canvas.height()}, shown);
-  print(picture.title(shown));
+  print(joined(picture.title(shown), ", ", ", "));
   for (const std::string& line : picture_lines(canvas)) listener_.tell_picture(line);
-  for (const std::string& line : picture.legend(shown, plain_width, 1)) {
-    listener_.tell_picture(line);
-  }
+  print(joined(picture.legend(shown), ", ", ", "));
   if (names.size() > 1 && typed.empty()) {
     print(speaker_.say("board-boards", {{"boards", speaker_.list(names)}}));
   }

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "console/conversation.h"
+#include "program/option_text.h"
 #include "session/move_text.h"
 
 namespace houserule {
@@ -398,7 +399,10 @@ void Conversation::ask_undo() {
   } else if (move.kind == MoveKind::pass) {
     print(speaker_.say("undo-asks-pass", parameters));
   } else {
-    parameters.emplace_back("card", move_text(move));
+    // What is offered now is no longer what was offered then.
+    parameters.emplace_back("card", move.kind == MoveKind::option
+                                        ? houserule::option_text(session_.rules(), move.option)
+                                        : move_text(move));
     print(speaker_.say("undo-asks-card", parameters));
   }
   undo_pending_ = true;

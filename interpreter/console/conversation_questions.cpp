@@ -329,8 +329,14 @@ std::string Conversation::move_text(const Move& move) const {
         return speaker_.call(move.call) + ": " + speaker_.cards(move.cards, Listing::all_of);
       }
       return speaker_.cards(move.cards, Listing::all_of);
-    case MoveKind::option:
-      return houserule::option_text(session_.rules(), move.option);
+    case MoveKind::option: {
+      // Of a tile also where it lies.
+      const auto verb = static_cast<Verb>(move.option.verb);
+      if (verb == Verb::put || verb == Verb::fill) {
+        return houserule::option_text(session_.rules(), move.option);
+      }
+      return BoardWords(speaker_).option(board_look(), move.option);
+    }
     case MoveKind::picks: {
       std::vector<std::string> cards;
       for (const Card card : move.picks) {

@@ -129,6 +129,7 @@ std::vector<BoardPicture::Item> BoardPicture::supply() const {
   }
   if (rules.berth_count > 0) items.push_back({"", vessels()});
   if (const std::string filled = slot_boards(); !filled.empty()) items.push_back({"", filled});
+  if (const std::string held = card_names(); !held.empty()) items.push_back({"", held});
   return items;
 }
 
@@ -137,7 +138,17 @@ int BoardPicture::draw_supply(Canvas& canvas, const Area& area) const {
   constexpr int column_width = 39;
   const int columns = std::max(1, area.width / column_width);
   const int wide = area.width / columns;
-  const std::vector<Item> all = supply();
+  std::vector<Item> all;
+  for (Item& item : supply()) {
+    // Lines without a label stand beside each other as far as they are short.
+    const bool joins = item.label.empty() && !all.empty() && all.back().label.empty() &&
+                       canvas.columns(all.back().text) + canvas.columns(item.text) + 4 < area.width;
+    if (joins) {
+      all.back().text += "   " + item.text;
+    } else {
+      all.push_back(std::move(item));
+    }
+  }
   int y = area.y;
   int column = 0;
   int label = 0;
@@ -161,23 +172,27 @@ int BoardPicture::draw_supply(Canvas& canvas, const Area& area) const {
   return y + 1 - area.y;
 }
 
+std::string BoardPicture::card_names() const {
+  std::string line;
+  const auto add = [&](std::string_view title, const CardSet& cards) {
+    if (cards.empty()) return;
+    std::vector<std::string> names;
+    for (const Card card : cards) names.push_back(words_.card(card));
+    line += (line.empty() ? "" : "   ") +
+            words_.speaker().say(title, {{"n", std::to_string(cards.count())}}) + " " +
+            joined(names, ", ", "、");
+  };
+  add("board-hand", look_.hand());
+  add("board-open", look_.open_cards());
+  return line;
+}
+
 std::vector<std::string> BoardPicture::cards() const {
   const Speaker& speaker = words_.speaker();
   std::vector<std::string> lines;
   const auto add = [&](std::string_view title, const CardSet& cards) {
     lines.push_back(speaker.say(title, {{"n", std::to_string(cards.count())}}));
-    for (const Card card : cards) {
-      const CardRules& rules = look_.rules().cards[static_cast<std::size_t>(index_of(card))];
-      const std::string does = words_.phrases().card(card);
-      const std::string points = std::to_string(rules.points);
-      if (does.empty()) {
-        lines.push_back(
-            speaker.say("board-card-plain", {{"card", words_.card(card)}, {"points", points}}));
-      } else {
-        lines.push_back(speaker.say(
-            "board-card", {{"card", words_.card(card)}, {"points", points}, {"does", does}}));
-      }
-    }
+    for (const Card card : cards) lines.push_back(words_.whole_card(card));
   };
   add("board-hand", look_.hand());
   add("board-open", look_.open_cards());

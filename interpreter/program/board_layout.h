@@ -23,7 +23,7 @@ enum class BoardValue : std::uint8_t {
   laid,      // tiles on boards
   scripted,  // results of chance that are fixed
   used_scripted,
-  changed,   // 1: something that "as soon as" may wait for
+  changed,  // 1: something that "as soon as" may wait for
 };
 inline constexpr std::uint32_t board_values = 16;
 

@@ -77,6 +77,11 @@ class BoardPhrases {
   // Returns whole sentences.
   Text listener(const WindowListener& listener, Window window) const;
   Text adjustment(const Adjustment& adjustment) const;
+  Text anytime(const AnytimeAct& anytime) const;
+
+  // Returns what a card does, a whole sentence each: when it is played, at any time, what it
+  // listens to, what is different; never none.
+  std::vector<Text> effects(Card card) const;
 
   // Returns the moment alone: "right before an action on a space of "Crafting"".
   Text moment(const WindowListener& listener, Window window) const;

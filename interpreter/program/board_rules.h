@@ -169,11 +169,8 @@ struct StripRules {
 
 struct CardRules {
   int number = 0;
-  Text says;
   int points = 0;
   int on_play = no_act;
-  std::vector<int> anytime;
-  std::vector<std::string> marks;  // "starting"
   RuleRef rule;
 };
 

@@ -120,43 +120,6 @@ void add_roll(const BoardSheet& sheet, const RollRules& roll) {
   SheetClauses::say(clause, sheet_text("roll.failure", {{"act", sheet.phrases.act(roll.failure)}}));
 }
 
-Text anytime_sentence(const BoardSheet& sheet, const AnytimeAct& one) {
-  const Act& act = act_of(sheet, one.act);
-  if (act.when == no_term) {
-    return sheet_text("cards.anytime", {{"act", sheet.phrases.act(one.act)}});
-  }
-  return sheet_text("cards.anytime.if", {{"condition", sheet.phrases.condition(act.when)},
-                                         {"act", sheet.phrases.without_condition(act)}});
-}
-
-// What a card does: when it is played, what it listens to, what may be done at any time, what is
-// different.
-std::vector<Text> effects_of(const BoardSheet& sheet, Card card) {
-  const BoardRules& rules = sheet.rules;
-  std::vector<Text> all;
-  const CardRules& own = rules.cards[static_cast<std::size_t>(index_of(card))];
-  if (own.on_play != no_act) {
-    all.push_back(sheet_text("cards.on_play", {{"act", sheet.phrases.act(own.on_play)}}));
-  }
-  for (const AnytimeAct& one : rules.anytime) {
-    if (one.card != card) continue;
-    all.push_back(anytime_sentence(sheet, one));
-    if (one.latch >= 0) all.push_back(sheet_text("once.game"));
-  }
-  for (int i = 0; i < window_count; ++i) {
-    for (const WindowListener& one : rules.listeners[static_cast<std::size_t>(i)]) {
-      if (one.card != card) continue;
-      const Text sentence = sheet.phrases.listener(one, static_cast<Window>(i));
-      if (std::find(all.begin(), all.end(), sentence) == all.end()) all.push_back(sentence);
-    }
-  }
-  for (const Adjustment& one : rules.adjustments) {
-    if (one.card == card) all.push_back(sheet.phrases.adjustment(one));
-  }
-  if (all.empty()) all.push_back(sheet_text("cards.no_effect"));
-  return all;
-}
-
 }  // namespace
 
 void add_course(const BoardSheet& sheet) {
@@ -167,7 +130,7 @@ void add_course(const BoardSheet& sheet) {
 void add_anytime(const BoardSheet& sheet) {
   for (const AnytimeAct& one : sheet.rules.anytime) {
     if (one.card != no_card) continue;
-    sheet.clauses.add("anytime", anytime_sentence(sheet, one));
+    sheet.clauses.add("anytime", sheet.phrases.anytime(one));
   }
   std::vector<Text> told;
   for (int i = 0; i < window_count; ++i) {
@@ -255,7 +218,7 @@ void add_board_cards(const BoardSheet& sheet) {
         sheet_text("cards.one", {{"number", number_text(rules.number)},
                                  {"name", deck.info(card).text},
                                  {"facts", {joined(en, ", ", ", "), joined(ja, "、", "、")}}}));
-    for (const Text& effect : effects_of(sheet, card)) SheetClauses::say(clause, effect);
+    for (const Text& effect : sheet.phrases.effects(card)) SheetClauses::say(clause, effect);
   }
 }
 

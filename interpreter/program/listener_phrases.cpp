@@ -1,5 +1,7 @@
 // What listens in a board game, and what cards make different, in sentences.
 
+#include <algorithm>
+
 #include "program/board_phrases.h"
 #include "rules/sheet_phrases.h"
 #include "rules/sheet_texts.h"
@@ -247,6 +249,38 @@ Text BoardPhrases::adjustment(const Adjustment& adjustment) const {
   if (adjustment.only_spaces) text = sheet_text("adjust.only_spaces", {{"sentence", text}});
   if (adjustment.once >= 0) text = sheet_text("adjust.once", {{"sentence", text}});
   return text;
+}
+
+Text BoardPhrases::anytime(const AnytimeAct& anytime) const {
+  const Act& act = act_at(anytime.act);
+  if (act.when == no_term) return sheet_text("cards.anytime", {{"act", this->act(anytime.act)}});
+  return sheet_text("cards.anytime.if",
+                    {{"condition", condition(act.when)}, {"act", without_condition(act)}});
+}
+
+std::vector<Text> BoardPhrases::effects(Card card) const {
+  std::vector<Text> all;
+  const CardRules& own = rules_.cards[static_cast<std::size_t>(index_of(card))];
+  if (own.on_play != no_act) {
+    all.push_back(sheet_text("cards.on_play", {{"act", act(own.on_play)}}));
+  }
+  for (const AnytimeAct& one : rules_.anytime) {
+    if (one.card != card) continue;
+    all.push_back(anytime(one));
+    if (one.latch >= 0) all.push_back(sheet_text("once.game"));
+  }
+  for (int i = 0; i < window_count; ++i) {
+    for (const WindowListener& one : rules_.listeners[static_cast<std::size_t>(i)]) {
+      if (one.card != card) continue;
+      const Text sentence = listener(one, static_cast<Window>(i));
+      if (std::find(all.begin(), all.end(), sentence) == all.end()) all.push_back(sentence);
+    }
+  }
+  for (const Adjustment& one : rules_.adjustments) {
+    if (one.card == card) all.push_back(adjustment(one));
+  }
+  if (all.empty()) all.push_back(sheet_text("cards.no_effect"));
+  return all;
 }
 
 }  // namespace houserule

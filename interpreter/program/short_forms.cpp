@@ -57,49 +57,6 @@ const std::array<Phrase, 36>& phrases() {
   return table;
 }
 
-// By Window.
-constexpr std::array<std::pair<std::string_view, std::string_view>, window_count> moments = {
-    {{"before placing", "置く前"},
-     {"before paying", "払う前"},
-     {"before", "アクション前"},
-     {"during", "アクション中"},
-     {"after", "アクション後"},
-     {"before the step", "手順前"},
-     {"before the phase", "フェイズ前"},
-     {"as the phase starts", "フェイズ開始時"},
-     {"during the phase", "フェイズ中"},
-     {"as the phase ends", "フェイズ終了時"},
-     {"after the phase", "フェイズ後"},
-     {"when gained", "得た時"},
-     {"when laid", "置いた時"},
-     {"when they return", "戻った時"},
-     {"on success", "成功時"},
-     {"on failure", "失敗時"},
-     {"instead of a gain", "得る代わりに"},
-     {"instead of a bonus", "ボーナスの代わりに"},
-     {"instead of a card", "カードの代わりに"},
-     {"instead", "代わりに"},
-     {"when lost", "失った時"},
-     {"when at home", "手元にある時"},
-     {"as soon as possible", "できしだい"}}};
-
-// By Adjustment::Of.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 14> adjusted = {
-    {{"prices", "値段"},
-     {"costs", "費用"},
-     {"workers for a space", "マスに置く数"},
-     {"rolls", "出目"},
-     {"number of rolls", "振る回数"},
-     {"worth", "価値"},
-     {"lying tiles", "横に置ける数"},
-     {"what is needed", "条件"},
-     {"what pays", "支払えるもの"},
-     {"points", "得点"},
-     {"what is offered", "選べるもの"},
-     {"fights", "戦いの値"},
-     {"shared loot", "戦利品を分ける"},
-     {"what boards take", "ボードに置けるもの"}}};
-
 std::string filled(std::string text, const std::string& a, const std::string& b) {
   std::string result;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -376,56 +333,6 @@ std::string ShortForms::plain(const Act& act) const {
     default:
       return {};
   }
-}
-
-std::string ShortForms::listeners_of(Card card) const {
-  std::string line;
-  for (std::size_t window = 0; window < rules_.listeners.size(); ++window) {
-    for (const WindowListener& listener : rules_.listeners[window]) {
-      if (listener.card != card) continue;
-      const auto& [en, ja] = moments[window];
-      std::string what = of(listener.act);
-      if (what.empty()) what = "...";
-      line += line.empty() ? "" : "; ";
-      line += std::string(language_ == Language::ja ? ja : en);
-      if (!listener.goods.empty()) line += " (" + goods(listener.goods) + ")";
-      line += ": " + what;
-    }
-  }
-  return line;
-}
-
-// What is different while the card lies open: "prices -1", "what pays: flax".
-std::string ShortForms::adjustments_of(Card card) const {
-  std::string line;
-  for (const Adjustment& one : rules_.adjustments) {
-    if (one.card != card) continue;
-    const auto& [en, ja] = adjusted[static_cast<std::size_t>(one.of)];
-    line += (line.empty() ? "" : "; ") + std::string(language_ == Language::ja ? ja : en);
-    if (one.by != no_term && rules_.terms[at(one.by)].kind == TermKind::number) {
-      const int by = rules_.terms[at(one.by)].value;
-      line += (by > 0 ? " +" : " ") + std::to_string(by);
-    }
-    if (!one.goods.empty()) line += ": " + goods(one.goods);
-  }
-  return line;
-}
-
-std::string ShortForms::card(Card card) const {
-  const CardRules& rules = rules_.cards[static_cast<std::size_t>(index_of(card))];
-  const std::string& says = rules.says.in(language_);
-  if (!says.empty()) return says;
-  std::string line;
-  const auto add = [&](const std::string& part) {
-    if (!part.empty()) line += (line.empty() ? "" : "; ") + part;
-  };
-  if (rules.on_play != no_act) add(say("played", of(rules.on_play)));
-  for (const AnytimeAct& one : rules_.anytime) {
-    if (one.card == card) add(say("anytime", of(one.act)));
-  }
-  add(listeners_of(card));
-  add(adjustments_of(card));
-  return line;
 }
 
 }  // namespace houserule

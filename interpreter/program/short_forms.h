@@ -28,8 +28,6 @@ class ShortForms {
   std::string goods(const GoodSet& goods) const;
   // A condition as something one may have or not: "knarr", "2 longship", "longship / knarr".
   std::string need(int term) const;
-  // What a card does: when it is played, at which moments, as something that may be used.
-  std::string card(Card card) const;
 
  private:
   static std::size_t at(int index) { return static_cast<std::size_t>(index); }
@@ -41,8 +39,6 @@ class ShortForms {
   std::string step(const Act& act) const;
   std::string number(int term) const;
   std::string plain(const Act& act) const;
-  std::string listeners_of(Card card) const;
-  std::string adjustments_of(Card card) const;
 
   const GameRules& game_;
   const BoardRules& rules_;

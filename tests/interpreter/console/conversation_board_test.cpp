@@ -65,7 +65,7 @@ TEST_CASE("moves that are made on behalf of the player are kept like others", "[
 
 TEST_CASE("undo takes the last thing back that was asked", "[conversation]") {
   const Said said = sit_and_feast("C1-04\nundo\n", "asked");
-  CHECK(says(said, "Taken back: place C1-04."));
+  CHECK(says(said, "Taken back: C1-04 stockfish."));
   CHECK(std::count(said.moves.begin(), said.moves.end(), "1 place C1-04") == 0);
 }
 

@@ -53,19 +53,13 @@ TEST_CASE("the same in Japanese, numbers behind", "[phrase]") {
   CHECK(phrase("C3-10", Language::ja) == "3枚格上げ; 武器4");
 }
 
-TEST_CASE("every space and every card has words in both languages", "[phrase]") {
+TEST_CASE("every space has words in both languages", "[phrase]") {
   const GameRules& rules = *feast_table().rules;
   for (const Language language : {Language::en, Language::ja}) {
     const ShortForms phrases(rules, language);
     for (const Space& space : rules.board->spaces) {
       CAPTURE(space.name);
       CHECK_FALSE(phrases.of(space.act).empty());
-    }
-    for (std::size_t i = 0; i < rules.board->cards.size(); ++i) {
-      const Card card = card_at(static_cast<int>(i));
-      CAPTURE(rules.deck.info(card).name);
-      const std::string text = phrases.card(card);
-      CHECK(text.find('{') == std::string::npos);
     }
   }
 }
