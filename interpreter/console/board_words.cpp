@@ -242,7 +242,9 @@ std::string BoardWords::option(const BoardLook& look, const Option& option) cons
     case Verb::use:
       if (of(0) < 0) {
         const auto& listener = rules_.listeners[slot(of(1))][slot(of(2))];
-        return phrases_.of(listener.act);
+        const Act& act = rules_.acts[slot(listener.act)];
+        const bool may = act.kind == ActKind::may && act.parts.size() == 1;
+        return phrases_.of(may ? act.parts.front() : listener.act);
       }
       return speaker_.say("board-use", {{"card", card(card_at(of(0)))}});
     case Verb::play:

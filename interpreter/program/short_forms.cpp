@@ -15,8 +15,8 @@ struct Phrase {
 };
 
 // {a} and {b} are what an act is about.
-const std::array<Phrase, 36>& phrases() {
-  static const std::array<Phrase, 36> table = {{
+const std::array<Phrase, 35>& phrases() {
+  static const std::array<Phrase, 35> table = {{
       {"up", {"up {a}", "{a}枚格上げ"}},
       {"up-by", {"up {a} by {b}", "{a}枚{b}段格上げ"}},
       {"of", {"{a} of {b}", "{b}を{a}"}},
@@ -28,7 +28,8 @@ const std::array<Phrase, 36>& phrases() {
       {"draw", {"{a} {b}", "{b}{a}"}},
       {"cards", {"draw {a} card", "カード{a}枚"}},
       {"cards-out", {"cards go out", "カード除去"}},
-      {"play", {"play to {a} card", "カード{a}枚まで出す"}},
+      {"play", {"play 1-{a} cards", "カード{a}枚まで出す"}},
+      {"play-one", {"play 1 card", "カード1枚出す"}},
       {"again", {"{b} x{a}", "{b} x{a}"}},
       {"may", {"({a})", "({a})"}},
       {"per", {"{a} per {b}", "{b}ごとに{a}"}},
@@ -51,8 +52,6 @@ const std::array<Phrase, 36>& phrases() {
       {"reveal", {"new strip", "新しい列"}},
       {"forgo", {"no {a}", "{a}なし"}},
       {"rolled", {"the roll", "出目"}},
-      {"played", {"played: {a}", "出した時: {a}"}},
-      {"anytime", {"any time: {a}", "いつでも: {a}"}},
   }};
   return table;
 }
@@ -329,7 +328,7 @@ std::string ShortForms::plain(const Act& act) const {
     case ActKind::remove_cards:
       return say("cards-out");
     case ActKind::play_cards:
-      return say("play", times);
+      return times == "1" ? say("play-one") : say("play", times);
     default:
       return {};
   }

@@ -38,7 +38,7 @@ TEST_CASE("what a space does, in few words", "[phrase]") {
   CHECK(phrase("C1-08") == "milk per all cattle to 3");
   CHECK(phrase("C1-12") == "strip to 1; up 1");
   CHECK(phrase("C1-14") == "1$: turn green");
-  CHECK(phrase("C1-18") == "stone/ore: play to 1 card; 1$");
+  CHECK(phrase("C1-18") == "stone/ore: play 1 card; 1$");
   CHECK(phrase("C2-10") == "wood/ore: chest, 1$");
   CHECK(phrase("C3-04") == "sheep / 1$: cattle");
   CHECK(phrase("C3-10") == "up 3; 4 weapons");
