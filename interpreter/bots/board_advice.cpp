@@ -9,9 +9,9 @@ namespace houserule {
 
 namespace {
 
-constexpr int most_guesses = 3;
-constexpr std::size_t most_tried = 24;  // options of a decision on the way
-constexpr int most_steps = 24;          // until a table is valued where it is
+constexpr int guesses_ahead = 3;
+constexpr std::size_t options_ahead = 24;  // options of a decision on the way
+constexpr int steps_ahead = 24;          // until a table is valued where it is
 constexpr double worth_a_tile = 0.05;   // what laying one must gain
 
 bool is_put(const Option& option) {
@@ -83,7 +83,7 @@ Move BoardAdvice::best_of(const std::vector<Move>& moves, RandomStream& random) 
   std::vector<double> sums(moves.size(), 0);
   State state = guess_;
   const Surroundings around{.hooks = table_.hooks.get()};
-  for (int n = 0; n < most_guesses; ++n) {
+  for (int n = 0; n < guesses_ahead; ++n) {
     if (n > 0) determinizer_.guess(random, guess_);
     const std::uint64_t seed = random.next();
     ++guesses_;
@@ -106,7 +106,7 @@ bool BoardAdvice::go_on(State& state) const {
 // Plays on until the seat is asked for a worker, and values the table there.
 double BoardAdvice::settled(State& state) const {
   const Surroundings around{.hooks = table_.hooks.get()};
-  for (int step = 0; step < most_steps && go_on(state); ++step) {
+  for (int step = 0; step < steps_ahead && go_on(state); ++step) {
     const Choices choices = table_.agenda->choices(state, seat_);
     if (!choices.at_gap && asks_for_a_worker(choices)) break;
     table_.agenda->apply(state, quick(state, choices), around);
@@ -118,7 +118,7 @@ double BoardAdvice::settled(State& state) const {
 Move BoardAdvice::quick(const State& state, const Choices& choices) const {
   if (choices.options.empty() || (choices.pass && choices.at_gap)) return Move::pass(seat_);
   if (const auto tile = best_tile(state, choices)) return *tile;
-  const std::vector<Move> moves = other_moves(choices, most_tried);
+  const std::vector<Move> moves = other_moves(choices, options_ahead);
   if (moves.empty()) return choices.move(0);
   std::size_t best = 0;
   double most = -std::numeric_limits<double>::infinity();
