@@ -23,7 +23,6 @@ enum class BoardValue : std::uint8_t {
   laid,      // tiles on boards
   scripted,  // results of chance that are fixed
   used_scripted,
-  replaced,  // 1: what was to happen has been replaced
   changed,   // 1: something that "as soon as" may wait for
 };
 inline constexpr std::uint32_t board_values = 16;

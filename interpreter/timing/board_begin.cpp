@@ -136,7 +136,8 @@ void BoardRun::place_given(const BoardSetup& setup) {
   if (setup.workers >= 0) table_.pool(colour) = static_cast<std::int16_t>(setup.workers);
   if (setup.other_workers >= 0) table_.pool(other) = static_cast<std::int16_t>(setup.other_workers);
   for (const Option& option : setup.laid) {
-    ++table_.supply(option.of[0]);
+    // What lies on a board is no longer to be had.
+    if (give(option.of[0], 1) == 0) ++table_.supply(option.of[0]);
     if (static_cast<Verb>(option.verb) == Verb::put) {
       lay(option);
     } else {

@@ -28,6 +28,7 @@ inline constexpr std::uint8_t frame_atomic = 1;    // no gaps inside
 inline constexpr std::uint8_t frame_optional = 2;  // its first question may be declined
 inline constexpr std::uint8_t frame_frozen = 4;    // of an action: it counts no more
 inline constexpr std::uint8_t frame_quietly = 8;  // of an act: its first question has been answered
+inline constexpr std::uint8_t frame_replaced = 16;  // what it was about to do has been replaced
 
 // Words of an action.
 struct ActionWord {

@@ -117,17 +117,16 @@ bool BoardRun::step() {
 // Who listens instead of an act is asked first.
 bool BoardRun::step_instead() {
   Frame& frame = own_top();
-  auto& replaced = table_.value(BoardValue::replaced);
   if (frame.step == 0) {
-    replaced = 0;
     frame.step = 1;
     open_window(Window::instead_of_act, frame.block);
     return true;
   }
   const int index = frame.block;
   const unsigned flags = frame.flags & frame_optional;
+  const bool replaced = (frame.flags & frame_replaced) != 0;
   pop();
-  if (std::exchange(replaced, std::int16_t{0}) != 0) return true;
+  if (replaced) return true;
   if (!able_itself(index)) {
     // It was begun for those who listen instead of it, and they have let it be.
     const int at = action();

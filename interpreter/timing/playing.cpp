@@ -51,7 +51,7 @@ void BoardRun::play(Card card) {
 // Words: 0 how many, 1 whether who listens has been asked, 2 the card that was picked + 1. Each
 // card is a draw of its own.
 bool BoardRun::step_draw(const Act& what) {
-  auto& replaced = table_.value(BoardValue::replaced);
+  Frame& frame = own_top();
   if (word(1) == 0) {
     CardSet pile = own_.cards(game_.layout, pile_zone_);
     if (!what.cards.empty()) pile = pile & what.cards;
@@ -62,17 +62,16 @@ bool BoardRun::step_draw(const Act& what) {
       return true;
     }
     set_word(1, 1);
-    replaced = 0;
+    frame.flags &= static_cast<std::uint8_t>(~frame_replaced);
     open_window(Window::instead_of_card);
     return true;
   }
-  if (replaced == 0) {
+  if ((frame.flags & frame_replaced) == 0) {
     const CardSet pile = own_.cards(game_.layout, pile_zone_);
     const CardSet of = what.cards.empty() ? pile : pile & what.cards;
     if (what.chosen && word(2) == 0 && !of.empty()) return false;
     draw_card(of, word(2) == 0 ? no_card : card_at(word(2) - 1));
   }
-  replaced = 0;
   set_word(0, word(0) + 1);
   set_word(1, 0);
   set_word(2, 0);

@@ -45,7 +45,8 @@ bool BoardRun::step_window() {
     open_gap(rules_.listener_gap);
     return true;
   }
-  const bool is_replaced = table_.value(BoardValue::replaced) != 0;
+  // One is enough to replace what the frame below is about to do.
+  const bool is_replaced = depth() > 1 && (this->frame(depth() - 2).flags & frame_replaced) != 0;
   const std::uint64_t ready = ready_listeners(depth() - 1);
   if (ready == 0 || (is_replaced && replaces(static_cast<Window>(word(WindowWord::which))))) {
     pop();
@@ -114,7 +115,7 @@ void BoardRun::fire(int index) {
       break;
   }
   if (replaces(window)) {
-    table_.value(BoardValue::replaced) = 1;
+    table_.frames()[at - 1].flags |= frame_replaced;
   }
   // What is about to be paid must not be spent meanwhile.
   const bool atomic = listener.at_once || is_event(window) || window == Window::before_paying;

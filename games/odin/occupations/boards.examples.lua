@@ -17,6 +17,12 @@ return examples {
     moves = {},
     not_offered = { "use 9" } },
 
+  { say   = "9: on an exploration board as well, not into a house",
+    given = { open = { 9 }, phase = "income", workers = 0, vessels = { longship = { 0 } },
+              boards = { "Shetland", "long house" } },
+    moves = { "1 use 9", "1 yes" },
+    offered = { "put ore shetland 7,0" }, not_offered = { "put ore long_house_1 0,0" } },
+
   { say   = "15: two mead for each house, none for sheds",
     given = { open = { 52 }, hand = { 15 }, supply = { "silver" }, workers = 6,
               boards = { "shed", "long house", "long house" } },
@@ -37,6 +43,11 @@ return examples {
     given = { open = { 15, 52 }, hand = { 72 }, supply = { "2 silver" }, workers = 6 },
     moves = { "1 use 52", "1 play 72", "1 yes" },
     supply_after = { "1 stone house", "0 hide" } },
+
+  { say   = "15: hide with a long house of C4-01, and no mead any more",
+    given = { open = { 15 }, supply = { "2 stone", "2 wood" }, workers = 6 },
+    moves = { "1 place C4-01", "1 choose 2" },
+    supply_after = { "1 long house", "1 hide", "0 mead" } },
 
   { say   = "19: special tiles on boards count: four bring spices",
     given = { open = { 52 }, hand = { 19 }, supply = { "silver", "Helmet", "Horseshoe", "Chalice" },
@@ -65,6 +76,19 @@ return examples {
     trace = { "play 20", "phase bonus(2)", gap "before", gap "start", "evaluate bonus", "gain {peas 1}" },
     supply_after = { "1 peas", "0 ore" } },
 
+  { say   = "20: there is no need for it",
+    given = { open = { 52 }, hand = { 20 }, supply = { "silver" }, workers = 6, boards = { "long house" },
+              laid = { "put silver long_house_1 0,9", "put silver long_house_1 1,9", "put silver long_house_1 1,10" } },
+    moves = { "1 use 52", "1 play 20", "1 pass" },
+    supply_after = { "0 peas" } },
+
+  { say   = "20: the bonus phase of the round comes all the same",
+    given = { open = { 52 }, hand = { 20 }, phase = "feast", supply = { "silver" }, workers = 6,
+              boards = { "long house" },
+              laid = { "put silver long_house_1 0,9", "put silver long_house_1 1,9", "put silver long_house_1 1,10" } },
+    moves = { "1 use 52", "1 play 20", "1 yes", "1 pass", "1 pass", "1 pass", "1 pass" },
+    trace = { "phase bonus(2)", some_gaps, "gain {peas 1}", some_gaps, "phase bonus", some_gaps, "gain {peas 1}" } },
+
   { say   = "21: a bonus phase for the home board: its ore, not the peas of a long house",
     given = { open = { 52 }, hand = { 21 }, supply = { "silver" }, workers = 6,
               boards = { "long house" },
@@ -81,15 +105,16 @@ return examples {
     moves = { "1 use 52", "1 play 23" },
     supply_after = { "4 silver" } },
 
+  { say   = "23: a shed alone brings nothing",
+    given = { open = { 52 }, hand = { 23 }, supply = { "silver" }, boards = { "shed" }, workers = 6 },
+    moves = { "1 use 52", "1 play 23" },
+    supply_after = { "0 silver" } },
+
   { say   = "40: wood lies in houses as silver does, not on other boards",
     given = { open = { 40 }, supply = { "wood" }, boards = { "long house" }, workers = 6 },
     moves = {},
     offered = { "put wood long_house_1 0,0" },
     not_offered = { "put wood home 11,1" } },
-
-  { say   = "40: wood lies on the cells of a house",
-    given = { open = { 40 }, supply = { "wood" }, boards = { "long house" }, workers = 6 },
-    offered = { "put wood long_house_1 0,0" } },
 
   { say   = "40: without it wood does not",
     given = { supply = { "wood" }, boards = { "long house" }, workers = 6 },
@@ -106,6 +131,16 @@ return examples {
     not_offered = { "use 41" },
     supply_after = { "1 silver", "1 mead", "0 oil" } },
 
+  { say   = "41: a silver does as well; nothing else does",
+    given = { open = { 41 }, phase = "bonus", supply = { "silver", "peas" }, workers = 6 },
+    moves = { "1 use 41" },
+    supply_after = { "0 silver", "1 peas", "1 oil" } },
+
+  { say   = "41: neither silver nor mead, no oil",
+    given = { open = { 41 }, phase = "bonus", supply = { "stockfish" }, workers = 6 },
+    moves = { "1 pass" },
+    not_offered = { "use 41" }, supply_after = { "0 oil" } },
+
   { say   = "42: a stone for the shed brings a silver before the income",
     given = { open = { 42 }, phase = "income", supply = { "stone" }, boards = { "shed" } },
     moves = { "1 use 42", "1 fill stone shed_1" },
@@ -120,6 +155,11 @@ return examples {
     moves = { "1 pass" },
     not_offered = { "use 42" }, supply_after = { "1 silver" } },
 
+  { say   = "42: once: either wood or stone",
+    given = { open = { 42 }, phase = "income", supply = { "stone", "wood" }, boards = { "shed" } },
+    moves = { "1 use 42", "1 fill wood shed_1" },
+    supply_after = { "1 stone", "0 wood", "1 silver" }, not_offered = { "use 42" } },
+
   { say   = "70: the Cloakpin comes back; silverware and a rune stone lie in its place",
     given = { open = { 52 }, hand = { 70 }, supply = { "silver" }, workers = 6,
               laid = { "put cloakpin home 10,1" } },
@@ -131,11 +171,37 @@ return examples {
     moves = { "1 use 52", "1 play 70" },
     not_offered = { "yes" } },
 
+  { say   = "70: every cell of the pin is filled, and no other",
+    given = { open = { 52 }, hand = { 70 }, supply = { "2 silver" }, laid = { "put cloakpin home 10,1" },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 70", "1 yes" },
+    offered     = { "put silver home 10,2" },
+    not_offered = { "put silver home 10,1", "put silver home 11,1", "put silver home 11,4" } },
+
+  { say   = "70: from an exploration board, too; nobody has to",
+    given = { open = { 52 }, hand = { 70 }, supply = { "silver" }, boards = { "Shetland" },
+              laid = { "put cloakpin shetland 2,0" }, workers = 6 },
+    moves = { "1 use 52", "1 play 70" },
+    offered = { "yes" }, supply_after = { "0 Cloakpin" } },
+
   { say   = "71: the Drinking Horn comes back",
     given = { open = { 52 }, hand = { 71 }, supply = { "silver" }, workers = 6,
               laid = { "put drinking_horn home 9,1" } },
     moves = { "1 use 52", "1 play 71", "1 yes" },
     supply_after = { "1 Drinking Horn" } },
+
+  { say   = "71: the cells of the horn are filled; a rune stone and a chest do not come into the supply",
+    given = { open = { 52 }, hand = { 71 }, supply = { "2 silver" }, laid = { "put drinking_horn home 9,1" },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 71", "1 yes" },
+    offered      = { "put silver home 11,2" },
+    not_offered  = { "put silver home 9,2", "put silver home 10,1", "put silver home 11,1" },
+    supply_after = { "1 Drinking Horn", "0 chest", "0 rune stone" } },
+
+  { say   = "71: not while it is in the supply",
+    given = { open = { 52 }, hand = { 71 }, supply = { "silver", "Drinking Horn" }, workers = 6 },
+    moves = { "1 use 52", "1 play 71" },
+    not_offered = { "yes" } },
 
   { say   = "72: a stone house costs the number of the round",
     given = { open = { 52 }, hand = { 72 }, supply = { "5 silver" }, round = 4, workers = 6 },
@@ -144,6 +210,12 @@ return examples {
 
   { say   = "72: one silver less is not enough",
     given = { open = { 52 }, hand = { 72 }, supply = { "4 silver" }, round = 4, workers = 6 },
+    moves = { "1 use 52", "1 play 72" },
+    not_offered = { "yes" } },
+
+  { say   = "72: no fourth stone house",
+    given = { open = { 52 }, hand = { 72 }, supply = { "9 silver" }, workers = 6,
+              boards = { "stone house", "stone house", "stone house" } },
     moves = { "1 use 52", "1 play 72" },
     not_offered = { "yes" } },
 
@@ -157,6 +229,22 @@ return examples {
     moves = { "1 put flax long_house_1 2,0" },
     not_offered = { "use 98" } },
 
+  { say   = "98: one silver is not enough",
+    given = { open = { 98 }, supply = { "grain", "silver" }, boards = { "stone house" }, workers = 6 },
+    moves = { "1 put grain stone_house_1 0,2 turned" },
+    not_offered = { "use 98" }, supply_after = { "0 grain", "1 silver" } },
+
+  { say   = "98: not after grain that is served",
+    given = { open = { 98 }, phase = "feast", supply = { "grain", "2 silver" }, boards = { "long house" },
+              workers = 6 },
+    moves = { "1 put grain banquet_table 3,0" },
+    not_offered = { "use 98" }, supply_after = { "0 grain", "2 silver" } },
+
+  { say   = "98: once for each grain",
+    given = { open = { 98 }, supply = { "2 grain", "4 silver" }, boards = { "long house", "long house" }, workers = 6 },
+    moves = { "1 put grain long_house_1 2,0", "1 use 98", "1 put grain long_house_2 2,0", "1 use 98" },
+    supply_after = { "2 silk", "0 silver" }, not_offered = { "use 98" } },
+
   { say   = "100: a silver for a rune stone on an exploration board",
     given = { open = { 100 }, supply = { "rune stone" }, boards = { "Iceland" }, workers = 6 },
     moves = { "1 put rune_stone iceland 4,1" },
@@ -167,10 +255,50 @@ return examples {
     moves = { "1 put rune_stone home 10,2" },
     supply_after = { "0 silver" } },
 
+  { say   = "100: nothing for another blue good, nothing in a house",
+    given = { open = { 100 }, supply = { "rune stone", "silverware" }, boards = { "Iceland", "long house" },
+              workers = 6 },
+    moves = { "1 put silverware iceland 3,0", "1 put rune_stone long_house_1 2,0" },
+    supply_after = { "0 silver", "0 rune stone", "0 silverware" } },
+
   { say   = "101: mead and silver for a rune stone in a house",
     given = { open = { 101 }, supply = { "rune stone" }, boards = { "long house" }, workers = 6 },
     moves = { "1 put rune_stone long_house_1 2,0" },
     supply_after = { "1 mead", "1 silver" } },
+
+  { say   = "101: nothing on an exploration board, nothing for a chest",
+    given = { open = { 101 }, supply = { "rune stone", "oil" }, boards = { "Iceland", "long house" }, workers = 6 },
+    moves = { "1 put rune_stone iceland 4,1", "1 put oil long_house_1 2,0" },
+    supply_after = { "0 silver", "0 mead" } },
+
+  { say   = "177: silverware instead of the only good of a house, in the bonus phase of the round",
+    given = { open = { 177 }, phase = "bonus", boards = { "long house" }, workers = 6,
+              laid = { "put silver long_house_1 0,9", "put silver long_house_1 1,9", "put silver long_house_1 1,10" } },
+    moves = { "1 use 177" },
+    supply_after = { "0 peas", "1 silverware" } },
+
+  { say   = "177: not for a house that yields two",
+    given = { open = { 177 }, phase = "bonus", boards = { "long house" }, workers = 6,
+              laid = { "put silver long_house_1 0,9", "put silver long_house_1 1,9", "put silver long_house_1 1,10",
+                       "put silver long_house_1 0,0", "put silver long_house_1 0,1", "put silver long_house_1 0,2",
+                       "put silver long_house_1 1,0", "put silver long_house_1 1,2", "put silver long_house_1 2,0",
+                       "put silver long_house_1 2,1", "put silver long_house_1 2,2" } },
+    moves = { "1 pass" },
+    trace = { "evaluate bonus", "gain {peas 1, oil 1}" }, supply_after = { "0 silverware" } },
+
+  { say   = "177: not for what the home board yields",
+    given = { open = { 177 }, phase = "bonus", workers = 6,
+              laid = { "put silver home 4,0", "put silver home 4,1", "put silver home 5,1", "put silver home 6,0",
+                       "put silver home 6,1" } },
+    moves = { "1 pass" },
+    trace = { "evaluate bonus", "gain {ore 1}" }, supply_after = { "0 silverware" } },
+
+  { say   = "177: asked for each of two houses",
+    given = { open = { 177 }, phase = "bonus", boards = { "long house", "long house" }, workers = 6,
+              laid = { "put silver long_house_1 0,9", "put silver long_house_1 1,9", "put silver long_house_1 1,10",
+                       "put silver long_house_2 0,9", "put silver long_house_2 1,9", "put silver long_house_2 1,10" } },
+    moves = { "1 use 177", "1 pass" },
+    supply_after = { "1 peas", "1 silverware" } },
 
   { say   = "189: two exploration boards are worth four points more",
     given = { phase = "feast", round = 7, open = { 189 }, boards = { "Shetland", "Faroe Islands" } },
@@ -184,4 +312,8 @@ return examples {
     given = { phase = "feast", round = 7, open = { 189 },
               boards = { "Shetland", "Faroe Islands", "Iceland", "Greenland" } },
     score = -150 },
+
+  { say   = "189: one board is worth nothing more",
+    given = { phase = "feast", round = 7, open = { 189 }, boards = { "Shetland" } },
+    score = -139 },
 }

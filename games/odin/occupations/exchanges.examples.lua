@@ -38,6 +38,10 @@ return examples {
     moves = { "1 use 48", "1 choose 2" },
     supply_after = { "1 cattle", "0 pregnant cattle", "1 jewelry" } },
 
+  { say   = "48: not a sheep",
+    given = { open = { 48 }, supply = { "sheep" }, workers = 6 },
+    not_offered = { "use 48" } },
+
   { say   = "50: a rune stone becomes hide",
     given = { open = { 50 }, supply = { "2 rune stone" }, workers = 6 },
     moves = { "1 use 50" },
@@ -47,6 +51,11 @@ return examples {
     given = { open = { 51 }, supply = { "rune stone" }, workers = 6 },
     moves = { "1 use 51", "1 choose 2" },
     supply_after = { "0 rune stone", "1 silver", "0 milk", "1 cabbage" } },
+
+  { say   = "51: or silver and milk",
+    given = { open = { 51 }, supply = { "rune stone" }, workers = 6 },
+    moves = { "1 use 51", "1 choose 1" },
+    supply_after = { "0 rune stone", "1 silver", "1 milk", "0 cabbage" } },
 
   { say   = "53: orange becomes red for a silver, as an action",
     given = { open = { 53 }, supply = { "2 silver", "flax", "milk" }, workers = 6 },
@@ -68,6 +77,11 @@ return examples {
     moves = { "1 use 54", "1 choose 2" },
     supply_after = { "0 silverware", "0 silk", "1 chest" } },
 
+  { say   = "54: or silk",
+    given = { open = { 54 }, supply = { "2 silverware" }, workers = 6 },
+    moves = { "1 use 54", "1 choose 1" },
+    supply_after = { "1 silverware", "1 silk", "0 chest" } },
+
   { say   = "55: three silver make a chest a treasure chest",
     given = { open = { 55 }, supply = { "3 silver", "chest" }, workers = 6 },
     moves = { "1 use 55" },
@@ -83,6 +97,15 @@ return examples {
     given = { open = { 56 }, supply = { "bow", "spear" }, workers = 6 },
     moves = { "1 use 56", "1 give bow" },
     supply_after = { "0 bow", "0 spear", "1 ore" } },
+
+  { say   = "56: a single weapon is not enough",
+    given = { open = { 56 }, supply = { "sword" }, workers = 6 },
+    not_offered = { "use 56" } },
+
+  { say   = "56: two of one kind, swords among them",
+    given = { open = { 56 }, supply = { "2 sword" }, workers = 6 },
+    moves = { "1 use 56" },
+    supply_after = { "0 sword", "1 ore" } },
 
   { say   = "57: two beans become peas, mead and stockfish",
     given = { open = { 57 }, supply = { "2 beans" }, workers = 6 },
@@ -127,4 +150,18 @@ return examples {
     given = { open = { 52, 187 }, hand = { 22 }, supply = { "silver", "2 flax" }, workers = 6 },
     moves = { "1 use 52", "1 play 22" },
     supply_after = { "2 flax", "0 Belt" }, not_offered = { "use 187" } },
+
+  { say   = "187: not for who has the Belt already",
+    given = { open = { 187 }, supply = { "2 flax", "Belt" }, workers = 6 },
+    moves = { "1 place C1-04", "1 pass" },
+    supply_after = { "2 flax", "1 stockfish" }, not_offered = { "use 187" } },
+
+  { say   = "187: not for who has the Belt on a board",
+    given = { open = { 187 }, supply = { "2 flax" }, laid = { "put belt home 11,1" }, workers = 6 },
+    moves = { "1 place C1-04", "1 pass" },
+    not_offered = { "use 187" } },
+
+  { say   = "187: not between two turns",
+    given = { open = { 187 }, supply = { "2 flax" }, workers = 6 },
+    not_offered = { "use 187" } },
 }

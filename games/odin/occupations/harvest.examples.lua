@@ -24,6 +24,12 @@ return examples {
     moves = { "1 use 49", "1 give cattle", "1 use 94" },
     supply_after = { "1 cabbage", "0 oil", "1 spices" } },
 
+  { say   = "49: a cow with young may be given as well, but no sheep",
+    given = { open = { 49 }, supply = { "pregnant cattle", "sheep" }, workers = 6 },
+    moves = { "1 use 49" },
+    trace = { "use 49", "pay {pregnant cattle 1}", "phase harvest" },
+    supply_after = { "0 pregnant cattle", "1 sheep" } },
+
   { say   = "66: beans become skin and bones by way of salt meat",
     given = { open = { 52 }, hand = { 66 }, supply = { "2 silver", "beans" }, workers = 6 },
     moves = { "1 use 52", "1 play 66", "1 yes", "1 shift beans skin_and_bones" },
@@ -39,6 +45,11 @@ return examples {
     given = { open = { 52 }, hand = { 66 }, supply = { "2 silver", "peas" }, workers = 6 },
     moves = { "1 use 52", "1 play 66", "1 yes" },
     offered = { "shift peas stockfish", "shift peas wool" }, not_offered = { "shift peas silk" } },
+
+  { say   = "66: not without a second silver",
+    given = { open = { 52 }, hand = { 66 }, supply = { "silver", "beans" }, workers = 6 },
+    moves = { "1 use 52", "1 play 66" },
+    not_offered = { "yes" }, supply_after = { "1 beans" } },
 
   { say   = "92: four special tiles bring two silver where there is no harvest",
     given = { open = { 92 }, phase = "harvest", round = 3, workers = 6,
@@ -63,6 +74,11 @@ return examples {
     moves = { "1 pass" },
     trace = { "fires 92", "92: gain {silver 3}" } },
 
+  { say   = "92: two bring nothing",
+    given = { open = { 92 }, phase = "harvest", round = 3, supply = { "Glass Beads", "Helmet" } },
+    moves = { "1 pass" },
+    supply_after = { "0 silver" } },
+
   { say   = "93: grain for two whaling boats",
     given = { open = { 93 }, phase = "harvest", round = 3, workers = 6,
               vessels = { ["whaling boat"] = { 0, 1 } } },
@@ -80,6 +96,10 @@ return examples {
     moves = { "1 pass", "1 pass" },
     supply_after = { "1 beans" } },
 
+  { say   = "93: beans for one",
+    given = { open = { 93 }, phase = "harvest", round = 3, vessels = { ["whaling boat"] = { 0 } } },
+    supply_after = { "1 beans", "0 grain", "0 cabbage" } },
+
   { say   = "94: two oil become spices, once",
     given = { open = { 94 }, phase = "harvest", round = 3, workers = 6, supply = { "5 oil" } },
     moves = { "1 use 94" },
@@ -96,7 +116,7 @@ return examples {
     moves = { "1 use 95", "1 take 2 1" },
     trace = { "fires 95", "push take items", "take 2 from 1", "gain {wood 2}" } },
 
-  { say   = "95: not where there is a harvest, and two at most",
+  { say   = "95: not where there is a harvest",
     given = { open = { 95 }, phase = "harvest", round = 1, strips = { 1 } },
     moves = {},
     not_offered = { "use 95" } },
@@ -116,13 +136,8 @@ return examples {
     moves = { "1 use 96", "1 choose 2" },
     supply_after = { "3 game meat", "0 whale meat" } },
 
-  { say   = "96: nothing where there is a harvest",
-    given = { open = { 96 }, phase = "harvest", round = 2, supply = { "game meat" } },
-    moves = { "1 pass", "1 pass" },
-    not_offered = { "use 96" } },
-
   { say   = "96: not where there is a harvest",
-    given = { open = { 96 }, phase = "harvest", round = 1, supply = { "game meat" } },
+    given = { open = { 96 }, phase = "harvest", round = 2, supply = { "game meat" } },
     moves = { "1 pass" },
     supply_after = { "1 game meat" }, not_offered = { "use 96" } },
 
@@ -136,7 +151,7 @@ return examples {
     moves = { "1 use 97" },
     supply_after = { "8 peas" } },
 
-  { say   = "97: and never more than eight",
+  { say   = "97: and never more than eight afterwards",
     given = { open = { 97 }, phase = "harvest", round = 3, supply = { "6 peas" } },
     moves = { "1 use 97" },
     supply_after = { "8 peas" } },
@@ -146,13 +161,33 @@ return examples {
     moves = { "1 pass" },
     not_offered = { "use 97" }, supply_after = { "3 peas" } },
 
-  { say   = "97: of five peas three more",
-    given = { open = { 97 }, phase = "harvest", round = 3, supply = { "4 peas", "mead" } },
-    moves = { "1 use 97" },
-    trace = { "97: gain {peas 4}" } },
+  { say   = "97: nothing for nine",
+    given = { open = { 97 }, phase = "harvest", round = 3, supply = { "9 peas" } },
+    moves = { "1 pass" },
+    not_offered = { "use 97" }, supply_after = { "9 peas" } },
+
+  { say   = "97: nobody has to",
+    given = { open = { 97 }, phase = "harvest", round = 3, supply = { "3 peas" } },
+    moves = { "1 pass", "1 pass" },
+    supply_after = { "3 peas" } },
+
+  { say   = "169: grain that was there may bring grain instead of flax, never both",
+    given = { open = { 169 }, supply = { "flax", "grain" }, phase = "harvest", round = 2 },
+    moves = { "1 pass", "1 choose 2" },
+    supply_after = { "2 flax", "3 grain" } },
+
+  { say   = "169: flax of this harvest is no flax that was there",
+    given = { open = { 169 }, phase = "harvest", round = 2 },
+    moves = { "1 pass", "1 pass" },
+    supply_after = { "1 flax", "1 grain" } },
 
   { say   = "171: after the harvest of the first round",
     given = { open = { 171 }, phase = "harvest", round = 1 },
     moves = { "1 use 171" },
     supply_after = { "0 flax", "1 grain", "1 silver" } },
+
+  { say   = "171: nothing where there is no harvest",
+    given = { open = { 171 }, supply = { "flax" }, phase = "harvest", round = 3 },
+    moves = { "1 pass" },
+    not_offered = { "use 171" }, supply_after = { "1 flax" } },
 }

@@ -44,6 +44,11 @@ return examples {
     moves = { "1 use 52", "1 play 75", "1 yes" },
     supply_after = { "0 silver", "1 skin and bones" } },
 
+  { say   = "75: not without a second silver",
+    given = { open = { 52 }, hand = { 75 }, supply = { "silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 75" },
+    not_offered = { "yes" } },
+
   { say   = "85: game is hunted for a silver; a failure brings nobody home",
     given = { open = { 52 }, hand = { 85 }, workers = 3, supply = { "2 silver" }, chance = { 5 } },
     moves = { "1 use 52", "1 play 85", "1 yes", "1 fail" },
@@ -55,6 +60,13 @@ return examples {
     moves = { "1 use 52", "1 play 85", "1 pass", "1 yes", "1 fail" },
     trace = { "play 85", "pay {silver 2}", "push snare", "roll 5 -> 5", gap "roll", "fail" },
     workers_after = 3 },
+
+  { say   = "85: both, one after the other",
+    given = { open = { 52 }, hand = { 85 }, workers = 3, supply = { "4 silver" }, chance = { 5, 6 } },
+    moves = { "1 use 52", "1 play 85", "1 yes", "1 fail", "1 yes", "1 fail" },
+    trace = { "push hunt", "roll 5 -> 5", some_gaps, "fail", some_gaps, "pop hunt", some_gaps, "push snare",
+              "roll 6 -> 6", some_gaps, "fail" },
+    supply_after = { "0 silver", "1 bow", "1 snare", "2 wood" } },
 
   { say   = "126: a silver for a snare that succeeds",
     given = { open = { 126 }, supply = { "2 wood" }, workers = 6, chance = { 2 } },
@@ -71,10 +83,25 @@ return examples {
     moves = { "1 place C2-04", "1 succeed 2" },
     supply_after = { "1 stockfish" } },
 
+  { say   = "127: none for a failure",
+    given = { open = { 127 }, workers = 6, chance = { 2 } },
+    moves = { "1 place C2-04", "1 fail" },
+    supply_after = { "0 stockfish" } },
+
+  { say   = "127: none for hunting",
+    given = { open = { 127 }, supply = { "wood" }, workers = 6, chance = { 1 } },
+    moves = { "1 place C1-03", "1 succeed 1" },
+    supply_after = { "1 hide", "0 stockfish" } },
+
   { say   = "128: an item for a snare that succeeds",
     given = { open = { 128 }, supply = { "2 wood" }, strips = { 1 }, workers = 6, chance = { 2 } },
     moves = { "1 place C2-04", "1 succeed 2" },
     supply_after = { "1 wood", "1 fur" } },
+
+  { say   = "128: one item, and none for a failure",
+    given = { open = { 128 }, strips = { 1 }, workers = 6, chance = { 2 } },
+    moves = { "1 place C2-04", "1 fail", "1 pass" },
+    supply_after = { "1 wood", "1 snare" }, not_offered = { "take 1 1" } },
 
   { say   = "129: a snare for salt meat after one that succeeded",
     given = { open = { 129 }, supply = { "2 wood" }, workers = 6, chance = { 2 } },
@@ -86,6 +113,11 @@ return examples {
     moves = { "1 place C2-04", "1 fail", "1 pass" },
     supply_after = { "1 snare", "0 salt meat" }, not_offered = { "use 129" } },
 
+  { say   = "129: also after a snare that an occupation lays",
+    given = { open = { 52, 129 }, hand = { 85 }, supply = { "3 silver", "2 wood" }, workers = 6, chance = { 2 } },
+    moves = { "1 use 52", "1 play 85", "1 pass", "1 yes", "1 succeed 2", "1 use 129" },
+    supply_after = { "0 snare", "1 salt meat", "1 fur" } },
+
   { say   = "130: two snares bring back one of the Vikings",
     given = { open = { 130 }, supply = { "2 wood", "snare" }, workers = 6, chance = { 2 } },
     moves = { "1 place C2-04", "1 succeed 2", "1 use 130" },
@@ -95,6 +127,18 @@ return examples {
     given = { open = { 130 }, supply = { "2 snare", "silver" }, workers = 6, chance = { 2 } },
     moves = { "1 place C2-04", "1 fail", "1 pass", "1 pass" },
     supply_after = { "3 snare" }, not_offered = { "use 130" } },
+
+  { say   = "130: not after a snare that an occupation lays",
+    given = { open = { 52, 130 }, hand = { 85 }, supply = { "3 silver", "2 wood", "3 snare" }, workers = 6,
+              chance = { 2 } },
+    moves = { "1 use 52", "1 play 85", "1 pass", "1 yes", "1 succeed 2", "1 pass" },
+    not_offered = { "use 130" }, supply_after = { "4 snare", "1 fur" } },
+
+  { say   = "130: where Follower lays it nobody was placed who could come back",
+    given = { open = { 52, 130 }, hand = { 77 }, supply = { "silver", "2 wood", "3 snare" }, workers = 6, round = 2,
+              others_on_spaces = { ["C2-04"] = 2 }, chance = { 2 } },
+    moves = { "1 use 52", "1 play 77", "1 visit C2-04", "1 succeed 2", "1 pass" },
+    workers_after = 6, not_offered = { "use 130" } },
 
   { say   = "131: game meat for stockfish, also when the snare fails",
     given = { open = { 131 }, supply = { "stockfish" }, workers = 6, chance = { 8 } },
@@ -110,6 +154,12 @@ return examples {
     given = { open = { 140 }, vessels = { ["whaling boat"] = { 0 } }, workers = 4, chance = { 1 } },
     moves = { "1 place C4-02", "1 succeed" },
     supply_after = { "2 oil", "1 whale meat" } },
+
+  { say   = "140: none for a failure, none for game",
+    given = { open = { 140 }, vessels = { ["whaling boat"] = { 0 } }, supply = { "wood" }, workers = 5,
+              chance = { 4, 1 } },
+    moves = { "1 place C4-02", "1 fail", "1 pass", "1 place C1-03", "1 succeed 1" },
+    supply_after = { "0 oil", "1 hide" } },
 
   { say   = "141: whaling with two boats and without wood brings beans",
     given = { open = { 141 }, supply = { "3 spear" }, vessels = { ["whaling boat"] = { 0, 0 } }, workers = 6,
@@ -141,6 +191,12 @@ return examples {
     moves = { "1 place C3-03", "1 sail 3", "1 succeed 0 1" },
     supply_after = { "0 cabbage", "0 beans", "1 peas" } },
 
+  { say   = "141: one boat of two is one (C4-02)",
+    given = { open = { 141 }, supply = { "spear" }, vessels = { ["whaling boat"] = { 0, 0 } }, workers = 6,
+              chance = { 2 } },
+    moves = { "1 place C4-02", "1 succeed 0 1" },
+    supply_after = { "1 cabbage", "0 beans", "0 peas" } },
+
   { say   = "142: the only spear comes back",
     given = { open = { 142 }, supply = { "2 spear" }, vessels = { ["whaling boat"] = { 0 } }, workers = 4,
               chance = { 2 } },
@@ -163,20 +219,45 @@ return examples {
     moves = { "1 place C1-03", "1 succeed 1" },
     supply_after = { "1 silver", "1 hide" } },
 
+  { say   = "143: none for a failure, none for snares",
+    given = { open = { 143 }, supply = { "wood" }, workers = 6, chance = { 4, 1 } },
+    moves = { "1 place C1-03", "1 fail", "1 place C2-04", "1 succeed 1" },
+    supply_after = { "0 silver", "1 fur" } },
+
   { say   = "144: skin and bones for two silver after hunting",
     given = { open = { 144 }, supply = { "wood", "2 silver" }, workers = 6, chance = { 1 } },
     moves = { "1 place C1-03", "1 succeed 1", "1 use 144" },
     supply_after = { "1 skin and bones", "0 silver" } },
+
+  { say   = "144: not after a failure",
+    given = { open = { 144 }, supply = { "2 silver" }, workers = 6, chance = { 4 } },
+    moves = { "1 place C1-03", "1 fail" },
+    not_offered = { "use 144" }, supply_after = { "2 silver", "1 bow" } },
 
   { say   = "145: an item before hunting",
     given = { open = { 145 }, strips = { 1 }, workers = 6, chance = { 1 } },
     moves = { "1 place C1-03", "1 use 145", "1 take 1 1" },
     supply_after = { "1 wood" } },
 
+  { say   = "145: not before snares are laid",
+    given = { open = { 145 }, strips = { 1 }, workers = 6, chance = { 1 } },
+    moves = { "1 place C2-04" },
+    trace = { "push C2-04", gap "placed", "roll 1 -> 1" }, not_offered = { "use 145" } },
+
+  { say   = "145: before hunting that an occupation brings, too",
+    given = { open = { 52, 145 }, hand = { 85 }, supply = { "2 silver" }, strips = { 1 }, workers = 6, chance = { 1 } },
+    moves = { "1 use 52", "1 play 85", "1 yes" },
+    offered = { "use 145" } },
+
   { say   = "146: one less on the rolls for game and for snares",
     given = { open = { 146 }, workers = 6, chance = { 5, 4 } },
     moves = { "1 place C1-03", "1 fail", "1 place C2-04" },
     trace = { "roll 5 -> 4", some_gaps, "roll 4 -> 3" } },
+
+  { say   = "146: not when whales are hunted",
+    given = { open = { 146 }, vessels = { ["whaling boat"] = { 0 } }, workers = 6, chance = { 5 } },
+    moves = { "1 place C4-02" },
+    trace = { "roll 5 -> 4" } },
 
   { say   = "153: a fourth roll",
     given = { open = { 153 }, workers = 6, chance = { 8, 8, 8, 8 } },
@@ -197,4 +278,9 @@ return examples {
     given = { open = { 163 }, supply = { "wood" }, workers = 6, chance = { 1 } },
     moves = { "1 place C1-03", "1 succeed 1" },
     supply_after = { "1 hide", "0 silver" } },
+
+  { say   = "163: nothing for a failure",
+    given = { open = { 163 }, workers = 6, chance = { 4 } },
+    moves = { "1 place C2-03", "1 fail" },
+    supply_after = { "0 hide", "0 silver", "1 bow" } },
 }

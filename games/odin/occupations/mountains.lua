@@ -23,7 +23,9 @@ return part {
     card { 154, "Woodcutter", ja = "木こり", points = 2, marks = { "A", "starting" },
       after { when = gained { 2, "wood" }, gain { "silver" } } },
     card { 155, "Cooper", ja = "桶屋", points = 2, marks = { "B", "starting" },
-      after { when = gained { 2, "wood" }, may { convert { { "wood" }, to = { "stockfish" } } } } },
+      -- An action of its own, so that 175 hears of the stockfish.
+      after { when = gained { 2, "wood" },
+        may { action "exchange" { convert { { "wood" }, to = { "stockfish" } } } } } },
     card { 156, "Stone Crusher", ja = "石切工", points = 2, marks = { "B" },
       after { when = gained { 1, "stone" }, gain { "silver" } } },
     card { 164, "Armed Fighter", ja = "武装戦士", points = 3, marks = { "A" },

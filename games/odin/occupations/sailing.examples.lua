@@ -70,6 +70,12 @@ return examples {
     moves = { "1 use 52", "1 play 22" },
     supply_after = { "2 stone", "2 ore", "2 silver" } },
 
+  { say   = "22: nothing without longships, whatever other ships there are",
+    given = { open = { 52 }, hand = { 22 }, supply = { "silver" }, workers = 6,
+              vessels = { knarr = { 0 }, ["whaling boat"] = { 0 } } },
+    moves = { "1 use 52", "1 play 22" },
+    supply_after = { "0 stone", "0 ore", "0 silver" } },
+
   { say   = "24: oil for knarrs, wood for whaling boats",
     given = { open = { 52 }, hand = { 24 }, supply = { "silver" },
               vessels = { ["whaling boat"] = { 0 }, knarr = { 0, 0 } } },
@@ -121,6 +127,18 @@ return examples {
     moves = { "1 use 52", "1 play 64", "1 yes" },
     supply_after = { "0 silver", "0 whaling boat", "1 longship", "0 ore" } },
 
+  { say   = "64: not without a whaling boat, nor for one silver",
+    given = { open = { 52 }, hand = { 64 }, supply = { "2 silver" }, vessels = { ["whaling boat"] = { 0 } },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 64" },
+    not_offered = { "yes" } },
+
+  { say   = "64: not without room for the longship",
+    given = { open = { 52 }, hand = { 64 }, supply = { "9 silver" }, workers = 6,
+              vessels = { ["whaling boat"] = { 0 }, knarr = { 0, 0, 0, 0 } } },
+    moves = { "1 use 52", "1 play 64" },
+    not_offered = { "yes" } },
+
   { say   = "81: a sword and three bows and spears: eight less two and a half, rounded down",
     given = { open = { 52 }, hand = { 81 }, supply = { "6 silver", "sword", "2 bow", "spear", "snare" },
               workers = 6 },
@@ -141,6 +159,12 @@ return examples {
     given = { open = { 52 }, hand = { 81 }, supply = { "9 silver", "2 bow" }, workers = 6 },
     moves = { "1 use 52", "1 play 81", "1 yes" },
     supply_after = { "1 silver", "1 longship" } },
+
+  { say   = "81: not without room for it",
+    given = { open = { 52 }, hand = { 81 }, supply = { "9 silver" }, vessels = { knarr = { 0, 0, 0, 0 } },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 81" },
+    not_offered = { "yes" } },
 
   { say   = "82: with two knarrs a longship costs three silver",
     given = { open = { 52 }, hand = { 82 }, supply = { "4 silver" }, vessels = { knarr = { 0, 0 } },
@@ -184,6 +208,18 @@ return examples {
     moves = { "1 use 52", "1 play 84", "1 yes" },
     trace = { "exchange {longship 1, silver 2} -> {longship abroad 1}" } },
 
+  { say   = "84: never for less than nothing; nobody has to",
+    given = { open = { 52 }, hand = { 84 }, workers = 6, round = 1, supply = { "3 silver" },
+              vessels = { knarr = { 0, 0, 0 } } },
+    moves = { "1 use 52", "1 play 84", "1 yes" },
+    trace = { "exchange {knarr 1} -> {knarr abroad 1}" }, supply_after = { "2 silver" } },
+
+  { say   = "84: whaling boats make it no cheaper",
+    given = { open = { 52 }, hand = { 84 }, workers = 6, round = 4, supply = { "3 silver" },
+              vessels = { knarr = { 0 }, ["whaling boat"] = { 0, 0 } } },
+    moves = { "1 use 52", "1 play 84" },
+    not_offered = { "yes" }, supply_after = { "2 silver", "1 knarr" } },
+
   { say   = "105: a knarr for three wood where boats are built",
     given = { open = { 105 }, supply = { "3 wood" }, workers = 6 },
     moves = { "1 place C1-02", "1 use 105" },
@@ -200,10 +236,36 @@ return examples {
     trace = { "place C1-02 x1", "push C1-02", gap "placed", "fizzle C1-02" },
     supply_after = { "0 wood", "0 whaling boat" } },
 
+  { say   = "105: it is building a ship with wood: 117 and 148 follow",
+    given = { open = { 105, 117, 148 }, supply = { "3 wood", "3 silver", "peas" }, workers = 6 },
+    moves = { "1 place C1-02", "1 use 105", "1 use 117", "1 upgrade peas", "1 use 148" },
+    supply_after = { "0 wood", "1 knarr", "1 mead", "1 spices" } },
+
+  { say   = "105: not where knarrs are built anyway",
+    given = { open = { 105 }, supply = { "5 wood" }, workers = 6 },
+    moves = { "1 place C2-02", "1 pass" },
+    trace = { gap "placed", "exchange {wood 2} -> {knarr 1}" }, not_offered = { "use 105" } },
+
+  { say   = "107: any board that is face up, with any ship",
+    given = { open = { 107 }, vessels = { ["whaling boat"] = { 0 } }, workers = 6, turned = { "Iceland" } },
+    moves = { "1 place C1-16" },
+    offered     = { "get shetland", "get faroe_islands", "get greenland", "get labrador" },
+    not_offered = { "get iceland", "get bear_island", "get newfoundland" } },
+
+  { say   = "107: not on the other spaces",
+    given = { open = { 107 }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C2-16" },
+    offered = { "get iceland" }, not_offered = { "get shetland", "get faroe_islands" } },
+
   { say   = "109: a silver for each knarr after trading with two Vikings",
     given = { open = { 109 }, supply = { "silver", "hide" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
     moves = { "1 place C2-14", "1 upgrade hide", "1 pass" },
     supply_after = { "2 silver", "1 silverware" } },
+
+  { say   = "109: nothing after trading with one Viking",
+    given = { open = { 109 }, supply = { "silver", "hide" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
+    moves = { "1 place C1-14", "1 upgrade hide", "1 pass", "1 pass" },
+    trace = { "pop C1-14" }, supply_after = { "0 silver", "1 silverware" } },
 
   { say   = "110: an emigration after overseas trading with two Vikings, at the usual price",
     given = { open = { 110 }, supply = { "3 silver", "hide" }, vessels = { knarr = { 0 } }, round = 2, workers = 6 },
@@ -226,6 +288,17 @@ return examples {
     moves = { "1 place C1-07", "1 pass" },
     supply_after = { "0 rune stone" } },
 
+  { say   = "125: also for an emigration that an occupation brings",
+    given = { open = { 52, 125 }, hand = { 84 }, supply = { "2 silver" }, vessels = { knarr = { 0 } }, round = 2,
+              workers = 6 },
+    moves = { "1 use 52", "1 play 84", "1 yes" },
+    supply_after = { "1 knarr abroad", "1 rune stone" } },
+
+  { say   = "125: none where nothing could be explored",
+    given = { open = { 125 }, workers = 6 },
+    moves = { "1 place C1-16" },
+    trace = { "fizzle C1-16" }, supply_after = { "0 rune stone" } },
+
   { say   = "147: a knarr raids as a longship would",
     given = { open = { 147 }, supply = { "3 stone" }, vessels = { knarr = { 0 } }, workers = 6, chance = { 6 } },
     moves = { "1 place C1-15", "1 succeed" },
@@ -235,6 +308,16 @@ return examples {
     given = { open = { 147 }, vessels = { knarr = { 0 } }, workers = 9, turned = { "Faroe Islands" } },
     moves = { "1 place C4-08", "1 place C3-14", "1 pass", "1 get baffin_island" },
     supply_after = { "1 silver hoard", "1 Baffin Island" } },
+
+  { say   = "147: it pillages without any ore",
+    given = { open = { 147 }, supply = { "ore" }, vessels = { knarr = { 0 } }, workers = 6, chance = { 7 } },
+    moves = { "1 place C2-15", "1 pass" },
+    trace = { "roll 7 -> 7" } },
+
+  { say   = "147: whaling boats do not do",
+    given = { open = { 147 }, vessels = { ["whaling boat"] = { 0 } }, workers = 6 },
+    moves = { "1 place C1-15" },
+    trace = { "fizzle C1-15" } },
 
   { say   = "148: spices for three silver after a knarr was built",
     given = { open = { 148 }, supply = { "2 wood", "3 silver" }, workers = 6 },
@@ -251,10 +334,35 @@ return examples {
     moves = { "1 place C1-02", "1 pass", "1 pass" },
     supply_after = { "1 whaling boat" }, not_offered = { "use 148" } },
 
+  { say   = "148: two silver are not enough",
+    given = { open = { 148 }, supply = { "2 wood", "2 silver" }, workers = 6 },
+    moves = { "1 place C2-02", "1 pass", "1 pass" },
+    supply_after = { "1 knarr", "2 silver" }, not_offered = { "use 148" } },
+
+  { say   = "148: not for a knarr that is bought",
+    given = { open = { 148 }, supply = { "8 silver" }, workers = 6 },
+    moves = { "1 buy knarr" },
+    supply_after = { "1 knarr", "3 silver" }, not_offered = { "use 148" } },
+
+  { say   = "148: C4-01 is a space where ships are built",
+    given = { open = { 148 }, supply = { "2 wood", "2 stone", "3 silver" }, workers = 6 },
+    moves = { "1 place C4-01", "1 choose 2", "1 use 148" },
+    supply_after = { "1 knarr", "1 spices" } },
+
   { say   = "170: emigration costs two silver less",
     given = { open = { 170 }, round = 3, supply = { "silver" }, vessels = { knarr = { 0 } }, workers = 6 },
     moves = { "1 place C2-17", "1 pass" },
     supply_after = { "0 silver", "1 knarr abroad" } },
+
+  { say   = "170: never less than nothing, and an emigration that an occupation brings as well",
+    given = { open = { 110, 170 }, round = 1, supply = { "2 silver" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C2-14", "1 pass", "1 use 110" },
+    supply_after = { "1 silver", "1 knarr abroad" } },
+
+  { say   = "170: nothing else is cheaper",
+    given = { open = { 170 }, supply = { "2 silver" }, workers = 6 },
+    moves = { "1 place C1-06", "1 pass" },
+    supply_after = { "0 silver", "2 salt meat" } },
 
   { say   = "178: two boats with the fourth large ship",
     given = { open = { 178 }, supply = { "5 silver" }, vessels = { knarr = { 0, 0, 0 } }, workers = 6 },
@@ -267,6 +375,17 @@ return examples {
     moves = { "1 buy knarr" },
     supply_after = { "3 whaling boat" } },
 
+  { say   = "178: at once where there are four already",
+    given = { open = { 52 }, hand = { 178 }, supply = { "silver" }, workers = 6,
+              vessels = { knarr = { 0, 0 }, longship = { 0, 0 } } },
+    moves = { "1 use 52", "1 play 178" },
+    supply_after = { "2 whaling boat" } },
+
+  { say   = "178: not with three",
+    given = { open = { 178 }, supply = { "5 silver" }, vessels = { knarr = { 0 }, longship = { 0 } }, workers = 6 },
+    moves = { "1 buy knarr" },
+    supply_after = { "0 whaling boat", "2 knarr" } },
+
   { say   = "179: with the next knarr a stockfish and a silver for each",
     given = { open = { 179 }, supply = { "10 silver" }, vessels = { knarr = { 0 } }, workers = 6 },
     moves = { "1 buy knarr" },
@@ -276,6 +395,16 @@ return examples {
     given = { open = { 179 }, supply = { "10 silver" }, workers = 6 },
     moves = { "1 buy knarr", "1 buy knarr" },
     supply_after = { "1 stockfish", "1 silver", "2 knarr" } },
+
+  { say   = "179: not for those there were, nor for a longship",
+    given = { open = { 52 }, hand = { 179 }, supply = { "9 silver" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
+    moves = { "1 use 52", "1 play 179", "1 pass", "1 buy longship" },
+    supply_after = { "0 stockfish", "0 silver", "1 longship" } },
+
+  { say   = "179: for the knarr of C4-09, too",
+    given = { open = { 179 }, vessels = { ["whaling boat"] = { 0 } }, workers = 6, round = 3 },
+    moves = { "1 place C4-09", "1 pass" },
+    supply_after = { "1 stockfish", "1 silver", "1 knarr" } },
 
   { say   = "180: fewer silverware with a greater income",
     given = { open = { 180 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6,
@@ -312,6 +441,32 @@ return examples {
     moves = { "1 buy longship" },
     supply_after = { "0 silverware" } },
 
+  { say   = "180: four still with five",
+    given = { open = { 180 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6,
+              laid = { "put silver home 11,0", "put silver home 10,1", "put silver home 9,2", "put silver home 8,3",
+                       "put silver home 7,4", "put silver home 6,5" } },
+    moves = { "1 buy longship" },
+    supply_after = { "4 silverware" } },
+
+  { say   = "180: three still with eleven",
+    given = { open = { 180 }, vessels = { longship = { 0, 0 } }, supply = { "8 silver" }, workers = 6,
+              boards = { "Iceland" },
+              laid = { "put silver home 11,0", "put silver home 10,1", "put silver home 9,2", "put silver home 8,3",
+                       "put silver home 7,4", "put silver home 6,5", "put silver home 5,6", "put silver home 4,7",
+                       "put silver home 3,8", "put silver iceland 6,1" } },
+    moves = { "1 buy longship" },
+    supply_after = { "3 silverware" } },
+
+  { say   = "180: not with two longships",
+    given = { open = { 180 }, vessels = { longship = { 0 }, knarr = { 0 } }, supply = { "8 silver" }, workers = 6 },
+    moves = { "1 buy longship" },
+    supply_after = { "2 longship", "0 silverware" } },
+
+  { say   = "180: once: not again for a longship that comes after one has left",
+    given = { open = { 180 }, vessels = { longship = { 0, 0 } }, supply = { "17 silver" }, workers = 6 },
+    moves = { "1 buy longship", "1 place C2-17", "1 pass", "1 pass", "1 buy longship" },
+    supply_after = { "4 silverware", "3 longship", "1 longship abroad" } },
+
   { say   = "181: three wool with the third large ship while the income is small",
     given = { open = { 181 }, supply = { "5 silver" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
     moves = { "1 buy knarr" },
@@ -345,6 +500,27 @@ return examples {
     moves = { "1 buy longship" },
     supply_after = { "0 wool" } },
 
+  { say   = "181: three still with four",
+    given = { open = { 181 }, vessels = { longship = { 0 }, knarr = { 0 } }, supply = { "8 silver" }, workers = 6,
+              laid = { "put silver home 11,0", "put silver home 10,1", "put silver home 9,2", "put silver home 8,3",
+                       "put silver home 7,4" } },
+    moves = { "1 buy longship" },
+    supply_after = { "3 wool" } },
+
+  { say   = "181: two still with nine",
+    given = { open = { 181 }, vessels = { longship = { 0 }, knarr = { 0 } }, supply = { "8 silver" }, workers = 6,
+              laid = { "put silver home 11,0", "put silver home 10,1", "put silver home 9,2", "put silver home 8,3",
+                       "put silver home 7,4", "put silver home 6,5", "put silver home 5,6", "put silver home 4,7",
+                       "put silver home 3,8" } },
+    moves = { "1 buy longship" },
+    supply_after = { "2 wool" } },
+
+  { say   = "181: whaling boats are not large",
+    given = { open = { 181 }, vessels = { longship = { 0 }, ["whaling boat"] = { 0, 0 } }, supply = { "5 silver" },
+              workers = 6 },
+    moves = { "1 buy knarr" },
+    supply_after = { "0 wool" } },
+
   { say   = "183: without knarrs nothing",
     given = { open = { 52 }, hand = { 183 }, supply = { "silver" }, workers = 6 },
     moves = { "1 use 52", "1 play 183" },
@@ -366,6 +542,11 @@ return examples {
     moves = { "1 use 52", "1 play 183" },
     supply_after = { "1 cabbage", "1 fruits" } },
 
+  { say   = "183: two bring grain, and no cabbage",
+    given = { open = { 52 }, hand = { 183 }, supply = { "silver" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
+    moves = { "1 use 52", "1 play 183" },
+    supply_after = { "1 peas", "1 beans", "1 flax", "1 grain", "0 cabbage" } },
+
   { say   = "184: a longship with three ore on board for three silver",
     given = { open = { 52 }, hand = { 184 }, supply = { "4 silver", "3 ore" }, workers = 6 },
     moves = { "1 use 52", "1 play 184", "1 choose 2" },
@@ -385,4 +566,15 @@ return examples {
     given = { open = { 39, 52 }, hand = { 184 }, supply = { "4 silver", "3 ore" }, workers = 6 },
     moves = { "1 use 52", "1 play 184", "1 choose 2", "1 pass", "1 use 39" },
     supply_after = { "1 ore", "0 silver", "1 longship" }, offered = { "load longship 2" } },
+
+  { say   = "184: it is no building of ships: 148 and 117 do not follow",
+    given = { open = { 52, 117 }, hand = { 184 }, supply = { "silver", "4 wood", "3 ore", "peas" }, workers = 6 },
+    moves = { "1 use 52", "1 play 184", "1 choose 1", "1 pass" },
+    supply_after = { "1 longship", "0 wood", "1 peas" }, not_offered = { "use 117" } },
+
+  { say   = "184: not without room for it",
+    given = { open = { 52 }, hand = { 184 }, supply = { "9 silver", "3 ore" }, vessels = { knarr = { 0, 0, 0, 0 } },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 184" },
+    not_offered = { "yes", "choose 1", "choose 2" } },
 }

@@ -33,6 +33,21 @@ return examples {
     moves = { "1 place C2-14", "1 upgrade hide", "1 use 110" },
     trace = { "push emigration", "exchange {knarr 1, silver 2} -> {knarr abroad 1}" } },
 
+  { say   = "2: an emigration of the first round costs its silver, one of the second costs one",
+    given = { open = { 2 }, supply = { "silver" }, vessels = { knarr = { 0 } }, round = 2, workers = 6 },
+    moves = { "1 place C2-17", "1 pass" },
+    supply_after = { "0 silver", "1 knarr abroad" } },
+
+  { say   = "2: one silver stays one",
+    given = { open = { 2 }, vessels = { knarr = { 0 } }, round = 1, workers = 6 },
+    moves = { "1 place C2-17" },
+    trace = { "fizzle C2-17" }, supply_after = { "1 knarr" } },
+
+  { say   = "2: together with 1 three silver become one",
+    given = { open = { 1, 2 }, supply = { "2 silver" }, workers = 6 },
+    moves = { "1 place C4-03", "1 pass" },
+    supply_after = { "1 silver", "1 sheep", "1 cattle" } },
+
   { say   = "17: fruits become a treasure chest, as an action",
     given = { open = { 52 }, hand = { 17 }, supply = { "silver", "fruits", "cattle" }, workers = 6 },
     moves = { "1 use 52", "1 play 17", "1 yes", "1 choose 1" },
@@ -63,6 +78,17 @@ return examples {
     moves = { "1 place C3-08", "1 use 28", "1 use 28" },
     supply_after = { "2 chest", "2 oil", "1 silver" } },
 
+  { say   = "28: a treasure chest as well, one oil",
+    given = { open = { 28, 55 }, supply = { "5 silver", "chest" }, workers = 6 },
+    moves = { "1 use 55", "1 use 28" },
+    supply_after = { "1 treasure chest", "1 oil", "1 silver" }, not_offered = { "use 28" } },
+
+  { say   = "28: not for other blue goods",
+    given = { open = { 28 }, supply = { "hide", "silver" }, workers = 6 },
+    moves = { "1 place C1-13", "1 upgrade hide" },
+    trace = { "exchange {hide 1} -> {silverware 1}", gap "done" },
+    supply_after = { "1 silverware", "1 silver" }, not_offered = { "use 28" } },
+
   { say   = "29: salt meat for pairs of game meat and whale meat",
     given = { open = { 52 }, hand = { 29 }, supply = { "silver", "3 game meat", "2 whale meat" } },
     moves = { "1 use 52", "1 play 29" },
@@ -72,6 +98,11 @@ return examples {
     given = { open = { 52 }, hand = { 29 }, supply = { "silver", "game meat", "2 whale meat" }, workers = 6 },
     moves = { "1 use 52", "1 play 29" },
     supply_after = { "1 salt meat" } },
+
+  { say   = "29: game meat alone brings none",
+    given = { open = { 52 }, hand = { 29 }, supply = { "silver", "4 game meat" }, workers = 6 },
+    moves = { "1 use 52", "1 play 29" },
+    supply_after = { "0 salt meat" } },
 
   { say   = "30: two silk bring three silver",
     given = { open = { 52 }, hand = { 30 }, supply = { "silver", "2 silk" } },
@@ -103,6 +134,13 @@ return examples {
     moves = { "1 use 52", "1 play 31" },
     supply_after = { "4 peas", "3 sheep" } },
 
+  { say   = "31: silver, wood and animals are no goods of this kind",
+    given = { open = { 52 }, hand = { 31 }, workers = 6,
+              supply = { "4 silver", "3 wood", "3 ore", "3 sheep", "3 cattle", "3 bow" } },
+    moves = { "1 use 52", "1 play 31" },
+    trace = { "play 31", gap "done" }, supply_after = { "3 silver", "3 wood", "3 ore", "3 sheep", "3 cattle",
+              "3 bow" } },
+
   { say   = "36: salt meat becomes linen before the overseas trade, which takes it further",
     given = { open = { 36 }, supply = { "silver", "salt meat", "mead" }, vessels = { knarr = { 0 } },
               workers = 6 },
@@ -113,6 +151,17 @@ return examples {
     given = { open = { 36 }, supply = { "silver", "2 salt meat" }, vessels = { knarr = { 0 } }, workers = 6 },
     moves = { "1 place C1-14", "1 use 36", "1 upgrade salt_meat" },
     supply_after = { "1 salt meat", "0 silver" }, not_offered = { "upgrade salt_meat" } },
+
+  { say   = "36: no animals",
+    given = { open = { 36 }, supply = { "silver", "sheep", "salt meat" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C1-14", "1 use 36" },
+    trace = { "fires 36", "push upgrade", "exchange {salt meat 1} -> {linen 1}" },
+    not_offered = { "upgrade sheep" }, supply_after = { "1 sheep" } },
+
+  { say   = "36: not before other trades",
+    given = { open = { 36 }, supply = { "salt meat", "peas" }, workers = 6 },
+    moves = { "1 place C1-13", "1 upgrade salt_meat" },
+    trace = { "push C1-13", gap "placed", "exchange {salt meat 1} -> {linen 1}" }, not_offered = { "use 36" } },
 
   { say   = "37: any good",
     given = { open = { 37 }, supply = { "silver", "salt meat", "mead" }, vessels = { knarr = { 0 } },
@@ -125,6 +174,11 @@ return examples {
     moves = { "1 place C1-14", "1 use 37", "1 upgrade peas" },
     supply_after = { "1 peas", "1 mead" }, not_offered = { "upgrade peas" } },
 
+  { say   = "37: not before other trades",
+    given = { open = { 37 }, supply = { "3 peas" }, workers = 6 },
+    moves = { "1 place C1-13", "1 upgrade peas", "1 upgrade peas", "1 pass" },
+    trace = { "push C1-13", gap "placed", "exchange {peas 2} -> {mead 2}" }, supply_after = { "1 peas", "2 mead" } },
+
   { say   = "62: ore and silver for the Cloakpin",
     given = { open = { 52 }, hand = { 62 }, supply = { "2 silver", "ore" }, workers = 6 },
     moves = { "1 use 52", "1 play 62", "1 choose 2" },
@@ -135,10 +189,20 @@ return examples {
     moves = { "1 use 52", "1 play 62" },
     offered = { "choose 1" }, not_offered = { "choose 2" } },
 
+  { say   = "62: not without ore",
+    given = { open = { 52 }, hand = { 62 }, supply = { "9 silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 62" },
+    not_offered = { "yes", "choose 1", "choose 2" } },
+
   { say   = "67: four silver for two silverware, game meat and mead",
     given = { open = { 52 }, hand = { 67 }, supply = { "5 silver" }, workers = 6 },
     moves = { "1 use 52", "1 play 67", "1 yes" },
     supply_after = { "0 silver", "2 silverware", "1 game meat", "1 mead" } },
+
+  { say   = "67: three silver are not enough",
+    given = { open = { 52 }, hand = { 67 }, supply = { "4 silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 67" },
+    not_offered = { "yes" } },
 
   { say   = "73: the Chalice for five silver",
     given = { open = { 52 }, hand = { 73 }, supply = { "6 silver" }, workers = 6 },
@@ -149,6 +213,11 @@ return examples {
     given = { open = { 52 }, hand = { 73 }, supply = { "2 silver" }, workers = 6 },
     moves = { "1 use 52", "1 play 73" },
     offered = { "choose 1" }, not_offered = { "choose 2", "choose 3" } },
+
+  { say   = "73: silverware for nothing",
+    given = { open = { 52 }, hand = { 73 }, supply = { "silver" }, workers = 6 },
+    moves = { "1 use 52", "1 play 73", "1 choose 1" },
+    supply_after = { "0 silver", "1 silverware" } },
 
   { say   = "78: two knarrs turn over four tiles, green becoming blue and red orange",
     given = { open = { 52 }, hand = { 78 }, vessels = { knarr = { 0, 0 } }, workers = 6,
@@ -176,6 +245,12 @@ return examples {
               "1 upgrade oil", "1 upgrade oil" },
     supply_after = { "2 oil", "6 rune stone" } },
 
+  { say   = "78: animals have no other side, special tiles neither",
+    given = { open = { 52 }, hand = { 78 }, vessels = { knarr = { 0 } }, workers = 6,
+              supply = { "silver", "sheep", "cattle", "Helmet", "oil" } },
+    moves = { "1 use 52", "1 play 78" },
+    offered = { "upgrade oil" }, not_offered = { "upgrade sheep", "upgrade cattle", "upgrade helmet" } },
+
   { say   = "83: four sheep, with young or without, become fur",
     given = { open = { 52 }, hand = { 83 }, workers = 6,
               supply = { "silver", "3 sheep", "2 pregnant sheep", "cattle" } },
@@ -187,6 +262,12 @@ return examples {
     given = { open = { 52 }, hand = { 83 }, workers = 6, supply = { "silver", "2 peas", "2 flax" } },
     moves = { "1 use 52", "1 play 83", "1 yes", "1 upgrade peas" },
     offered = { "upgrade peas" }, not_offered = { "upgrade flax" } },
+
+  { say   = "83: four, not five",
+    given = { open = { 52 }, hand = { 83 }, workers = 6, supply = { "silver", "5 peas" } },
+    moves = { "1 use 52", "1 play 83", "1 yes", "1 upgrade peas", "1 upgrade peas", "1 upgrade peas",
+              "1 upgrade peas" },
+    supply_after = { "1 peas", "4 mead" }, not_offered = { "upgrade peas" } },
 
   { say   = "86: four silver for two hides",
     given = { open = { 52 }, hand = { 86 }, supply = { "6 silver" }, workers = 6 },
@@ -216,6 +297,19 @@ return examples {
     moves = { "1 place C1-14", "1 use 88", "1 yes", "1 pass", "1 pass" },
     supply_after = { "1 silver", "1 robe" } },
 
+  { say   = "88: not before other trades, not without a silver for it",
+    given = { open = { 88 }, supply = { "1 silver", "cattle" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
+    moves = { "1 place C1-14", "1 pass" },
+    trace = { "pay {silver 1}", gap "premise" }, not_offered = { "use 88" }, supply_after = { "0 silver",
+              "1 cattle" } },
+
+  { say   = "88: up and to the left, and no further than to what there is",
+    given = { open = { 88 }, supply = { "4 silver", "flax", "hide", "mead", "silk" }, vessels = { knarr = { 0, 0 } },
+              workers = 6 },
+    moves = { "1 place C1-14", "1 use 88", "1 yes" },
+    offered     = { "shift flax mead", "shift hide rune_stone" },
+    not_offered = { "shift mead oil", "shift silk chest", "shift flax stockfish" } },
+
   { say   = "102: fur for game meat instead of trading one good",
     given = { open = { 102 }, supply = { "game meat", "peas" }, strips = { 1 }, workers = 6 },
     moves = { "1 place C1-12", "1 take 1 1", "1 pass", "1 use 102" },
@@ -231,15 +325,62 @@ return examples {
     moves = { "1 place C1-13" },
     not_offered = { "use 102" } },
 
+  { say   = "102: silk or game meat, not both, one fur",
+    given = { open = { 102 }, supply = { "2 silk", "2 game meat" }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C2-12", "1 take 1 1", "1 pass", "1 use 102", "1 choose 2" },
+    supply_after = { "1 silk", "2 game meat", "1 fur" } },
+
+  { say   = "102: not instead of what an occupation trades there",
+    given = { open = { 53, 102 }, supply = { "silver", "game meat", "peas" }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C1-12", "1 take 1 1", "1 use 53" },
+    trace = { "use 53", "pay {silver 1}", "push upgrade", "exchange {peas 1} -> {mead 1}" },
+    supply_after = { "1 game meat", "0 fur" } },
+
+  { say   = "102: one good is traded as usual by who wants that",
+    given = { open = { 102 }, supply = { "game meat", "peas" }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C1-12", "1 take 1 1", "1 pass", "1 pass", "1 upgrade peas" },
+    supply_after = { "1 game meat", "1 mead", "0 fur" } },
+
   { say   = "123: oil for silverware after a space that trades one good",
     given = { open = { 123 }, supply = { "oil" }, strips = { 1 }, workers = 6 },
     moves = { "1 place C1-12", "1 take 1 1", "1 pass", "1 pass", "1 use 123" },
     supply_after = { "0 oil", "1 silverware" } },
 
+  { say   = "123: not after trading more, once",
+    given = { open = { 123 }, supply = { "oil", "peas" }, workers = 6 },
+    moves = { "1 place C2-13", "1 upgrade peas", "1 pass", "1 pass" },
+    trace = { "pop C2-13" }, supply_after = { "1 oil", "0 silverware" } },
+
+  { say   = "123: after C2-12, too",
+    given = { open = { 123 }, supply = { "2 oil", "peas" }, strips = { 1 }, workers = 6 },
+    moves = { "1 place C2-12", "1 take 3 1", "1 upgrade peas", "1 use 123" },
+    supply_after = { "1 oil", "1 silverware" }, not_offered = { "use 123" } },
+
+  { say   = "149: oil before overseas trading, on either space, which may be traded",
+    given = { open = { 149 }, supply = { "2 silver" }, vessels = { knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C1-14", "1 upgrade oil", "1 place C2-14", "1 pass", "1 pass" },
+    trace = { "149: gain {oil 1}", some_gaps, "exchange {oil 1} -> {rune stone 1}", some_gaps, "149: gain {oil 1}" } },
+
+  { say   = "149: none where nothing can be traded",
+    given = { open = { 149 }, supply = { "silver" }, workers = 6 },
+    moves = { "1 place C1-14", "1 pass" },
+    trace = { "fizzle C1-14" }, supply_after = { "0 oil" } },
+
   { say   = "150: two salt meat of a space may be salt meat and game meat",
     given = { open = { 150 }, supply = { "2 silver" }, workers = 6 },
     moves = { "1 place C1-06", "1 use 150" },
     supply_after = { "1 salt meat", "1 game meat" } },
+
+  { say   = "150: stockfish, too, from occupations as well; nobody has to",
+    given = { open = { 52, 150 }, hand = { 27 }, supply = { "silver" }, vessels = { ["whaling boat"] = { 0, 0 } },
+              workers = 6 },
+    moves = { "1 use 52", "1 play 27", "1 use 150" },
+    supply_after = { "1 stockfish", "1 game meat" } },
+
+  { say   = "150: not for one",
+    given = { open = { 150 }, workers = 6 },
+    moves = { "1 place C1-04", "1 pass" },
+    trace = { "gain {stockfish 1}" }, supply_after = { "1 stockfish", "0 game meat" } },
 
   { say   = "152: one of the goods just exchanged, and only such a one",
     given = { open = { 152 }, supply = { "2 peas", "mead", "flax" }, workers = 6 },
@@ -267,8 +408,26 @@ return examples {
     moves = { "1 place C1-07", "1 pass" },
     supply_after = { "1 silver" }, not_offered = { "use 175" } },
 
+  { say   = "175: oil for a silver after stockfish, once for two",
+    given = { open = { 175 }, supply = { "3 silver" }, workers = 6 },
+    moves = { "1 place C1-05", "1 use 175" },
+    supply_after = { "2 stockfish", "1 oil", "1 silver" }, not_offered = { "use 175" } },
+
+  { say   = "175: not for stockfish of a bonus",
+    given = { open = { 175 }, phase = "bonus", supply = { "silver" }, boards = { "Iceland" }, workers = 6,
+              laid = { "put silver iceland 1,1", "put silver iceland 1,3", "put silver iceland 2,1",
+              "put silver iceland 2,3",
+                       "put silver iceland 3,1", "put silver iceland 3,2", "put silver iceland 3,3" } },
+    moves = { "1 pass", "1 pass" },
+    trace = { "gain {stockfish 1}" }, not_offered = { "use 175" }, supply_after = { "1 silver", "1 stockfish" } },
+
   { say   = "190: oil for each of two spices",
     given = { open = { 63, 190 }, supply = { "2 skin and bones", "silver" }, workers = 6 },
     moves = { "1 place C1-13", "1 upgrade skin_and_bones", "1 upgrade skin_and_bones" },
     supply_after = { "2 spices", "2 oil" } },
+
+  { say   = "190: none for other blue goods",
+    given = { open = { 190 }, supply = { "hide" }, workers = 6 },
+    moves = { "1 place C1-13", "1 upgrade hide" },
+    supply_after = { "1 silverware", "0 oil" } },
 }

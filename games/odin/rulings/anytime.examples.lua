@@ -24,6 +24,19 @@ return examples {
     moves = { "1 place C1-04" },
     offered = { "buy knarr" }, not_offered = { "load longship 0" } },
 
+  { say   = "R2.2: none after the occupation of column 3 is drawn (W4)",
+    given = { supply = { "2 ore", "5 silver" }, vessels = { longship = { 0 } }, workers = 6, chance = { "card 22" } },
+    moves = { "1 place C3-05", "1 pass" },
+    trace = { "draw 22", gap "listener" },
+    offered = { "buy knarr" }, not_offered = { "load longship 0" } },
+
+
+  { say   = "R2.2: none after the silver of overseas trading (W5)",
+    given = { supply = { "2 ore", "6 silver", "hide" }, vessels = { longship = { 0 }, knarr = { 0 } }, workers = 6 },
+    moves = { "1 place C1-14", "1 pass" },
+    trace = { "pay {silver 1}", gap "premise" },
+    offered = { "buy knarr", "put hide home 6,0" }, not_offered = { "load longship 0" } },
+
   { say   = "R2.2: none between two panels (W6)",
     given = { supply = { "2 ore", "peas" }, vessels = { longship = { 0 } }, workers = 6, strips = { 1 } },
     moves = { "1 place C2-12", "1 take 3 1" },
@@ -55,6 +68,36 @@ return examples {
     given = { supply = { "ore" }, vessels = { longship = { 0 } }, phase = "breeding" },
     offered = { "load longship 0" } },
 
+  { say   = "R2: in a phase that an occupation brings inside an action there is none (W9)",
+    given = { open = { 52 }, hand = { 20 }, supply = { "6 silver", "ore" }, vessels = { longship = { 0 } },
+              boards = { "stone house" }, workers = 6 },
+    moves = { "1 use 52", "1 play 20", "1 yes" },
+    trace = { "push play", "play 20", "phase bonus(2)", gap "before" },
+    offered = { "buy knarr" }, not_offered = { "load longship 0" } },
+
+
+  { say   = "R2: in one that is brought between two turns there is (W9)",
+    given = { open = { 49 }, supply = { "cattle", "ore" }, vessels = { longship = { 0 } }, workers = 6 },
+    moves = { "1 use 49" },
+    trace = { "use 49", "pay {cattle 1}", "phase harvest", gap "before" },
+    offered = { "load longship 0" } },
+
+
+  { say   = "R2: there is between the end of a phase and what is done right after it (W10)",
+    given = { phase = "feast", open = { 7 }, supply = { "grain", "ore" }, vessels = { longship = { 0 } } },
+    moves = { "1 pass", "1 pass", "1 load longship 0", "1 pass" },
+    trace = { gap "end", "load longship", "again", "fires 7", "7: gain {silver 1}" },
+    supply_after = { "0 ore" } },
+
+
+  { say   = "R2: and before scoring, where Captain may still count it (W11; section 0, 14)",
+    given = { phase = "feast", round = 7, open = { 52 }, hand = { 16 }, supply = { "silver", "ore" },
+              vessels = { longship = { 3 }, ["whaling boat"] = { 0 } } },
+    moves = { "1 pass", "1 pass", "1 pass", "1 load whaling_boat 0", "1 use 52", "1 play 16" },
+    trace = { "end feast", gap "pre-scoring", "load whaling boat", "again", "use 52", "pay {silver 1}", "push play",
+              "play 16", "gain {silver 2}" },
+    supply_after = { "2 silver" } },
+
   { say   = "R3: a column-1 space has gaps before and after its effect, and none in it (R6)",
     given = { workers = 6 },
     moves = { "1 place C1-07", "1 pass" },
@@ -84,6 +127,27 @@ return examples {
     moves = { "1 place C2-18", "1 play 22", "1 pass", "1 play 25" },
     trace = { gap "placed", "play 22", gap "card", "play 25", gap "done" } },
 
+  { say   = "R3: so have four of C3-16 (W6b)",
+    given = { hand = { 22, 25, 27 }, supply = { "6 silver" }, workers = 6, chance = { "card 43" } },
+    moves = { "1 place C3-16", "1 pass", "1 pass", "1 play 22", "1 pass", "1 play 25", "1 pass", "1 play 27", "1 pass",
+              "1 play 43" },
+    trace = { "place C3-16 x3", "push C3-16", gap "placed", "draw 43", gap "listener", "play 22", gap "card", "play 25",
+              gap "card", "play 27", gap "card", "play 43", "gain {fruits 1}", gap "done" } },
+
+
+  { say   = "R3: Laborer pays with the two silver just gained, without a gap (2.4.7)",
+    given = { open = { 124 }, workers = 6, supply = { "5 silver" } },
+    moves = { "1 place C2-08", "1 pass", "1 use 124", "1 pass" },
+    trace = { gap "placed", "gain {mead 2, silver 2}", "fires 124", "124: exchange {silver 2} -> {grain 1, wood 2}",
+              gap "done" } },
+
+
+  { say   = "R3: the longship of Sponsor has its three ore before there is a gap (2.4.7)",
+    given = { open = { 52 }, hand = { 184 }, supply = { "6 silver", "4 ore" }, workers = 6, chance = { 4 } },
+    moves = { "1 use 52", "1 play 184", "1 choose 2", "1 pass", "1 place C2-15", "1 pass" },
+    trace = { "play 184", "exchange {silver 3, ore 3} -> {longship 1}", gap "done", some_gaps, "roll 4 -> 7" },
+    supply_after = { "1 ore", "2 silver" } },
+
   { say   = "R4.1: Tutor plays Archer after the feast, which counts for the hunt right after it",
     given = { phase = "feast", open = { 52, 159 }, hand = { 13 }, supply = { "game meat", "silver", "4 wood" },
               workers = 3, chance = { 5 } },
@@ -91,6 +155,11 @@ return examples {
     trace = { "put game meat on banquet table", some_gaps, "use 52", some_gaps, "play 13", some_gaps, "fires 159",
               "push hunt", "roll 5 -> 4" },
     supply_after = { "1 wood", "0 bow", "1 hide", "1 game meat" } },
+
+  { say   = "R4.1: or a knarr is bought between the feast and the hunt",
+    given = { phase = "feast", open = { 159 }, supply = { "game meat", "5 silver" }, workers = 3, chance = { 5 } },
+    moves = { "1 put game_meat banquet_table 2,0", "1 pass", "1 buy knarr", "1 use 159" },
+    trace = { gap "end", "exchange {silver 5} -> {knarr 1}", "again", "fires 159", "push hunt" } },
 
   { say   = "R4.2: grain put into a house at the gap after the feast is not paid for by Miller",
     given = { phase = "feast", open = { 7 }, supply = { "grain" }, boards = { "long house" } },

@@ -35,6 +35,14 @@ return examples {
               others_on_spaces = { ["C3-06"] = 4 } },
     trace = { "phase bonus", gap "before", gap "start", "evaluate bonus", "fires 161", "161: gain {cabbage 1}" } },
 
+  { say   = "R26: with eight in column 2 the bonus phase of Builder brings flax (section 0, 18)",
+    given = { open = { 52, 162 }, hand = { 20 }, supply = { "silver" }, workers = 2, round = 2,
+              boards = { "stone house" }, on_spaces = { ["C2-07"] = 2, ["C2-08"] = 2 },
+              others_on_spaces = { ["C2-05"] = 2, ["C2-06"] = 2 } },
+    moves = { "1 use 52", "1 play 20", "1 yes" },
+    trace = { "phase bonus(2)", gap "before", gap "start", "evaluate bonus", "fires 162", "162: gain {flax 1}" },
+    supply_after = { "1 flax" } },
+
   { say   = "R27: Slowpoke after the bonus phase, whether or not anything was yielded",
     given = { open = { 41 }, phase = "bonus", supply = { "silver" } },
     moves = { "1 pass", "1 pass", "1 use 41" },
@@ -87,6 +95,11 @@ return examples {
     given = { open = { 39, 132 }, vessels = { longship = { 2, 2 } }, workers = 6, chance = { 4 } },
     moves = { "1 place C2-15", "1 use 132", "1 pass" },
     trace = { "fires 132", some_gaps, "roll 4 -> 8" } },
+
+  { say   = "R32: of two longships the one that pillages, which has most ore, loses it",
+    given = { open = { 39, 132 }, vessels = { longship = { 1, 3 } }, workers = 6, chance = { 4 } },
+    moves = { "1 place C2-15", "1 use 132", "1 use 39" },
+    offered = { "unload longship 2", "unload longship 1" }, not_offered = { "unload longship 3" } },
 
   { say   = "R32: without any ore on it there is nothing to remove",
     given = { open = { 132 }, vessels = { longship = { 0, 0 } }, workers = 6, chance = { 8 } },

@@ -76,6 +76,31 @@ return examples {
               some_gaps, "pop play" },
     supply_after = { "1 peas" } },
 
+  { say   = "section 0, 1: wood of the occupation that column 4 plays is wood of an action of its own",
+    given = { open = { 154 }, hand = { 24 }, vessels = { longship = { 0, 0 }, ["whaling boat"] = { 0, 0 } },
+              workers = 6 },
+    moves = { "1 place C4-08", "1 use column_4", "1 play 24", "1 pass", "1 pass", "1 pass" },
+    trace = { gap "placed", "rule column_4", "push play", "play 24", "gain {wood 2}", gap "done", "fires 154",
+              "154: gain {silver 1}", gap "listener", "pop play", gap "listener", "gain {silver hoard 1}", gap "done",
+              "pop C4-08" },
+    supply_after = { "2 wood", "1 silver" } },
+
+
+  { say   = "section 0, 1: also after the effect",
+    given = { open = { 154 }, hand = { 24 }, vessels = { longship = { 0, 0 }, ["whaling boat"] = { 0, 0 } },
+              workers = 6 },
+    moves = { "1 place C4-08", "1 pass", "1 pass", "1 use column_4", "1 play 24", "1 pass", "1 pass", "1 pass" },
+    trace = { "gain {silver hoard 1}", gap "done", "rule column_4", "push play", "play 24", "gain {wood 2}",
+              gap "done", "fires 154", "154: gain {silver 1}" },
+    supply_after = { "2 wood", "1 silver" } },
+
+
+  { say   = "section 0, 1: one occupation, not one before and one after",
+    given = { hand = { 24, 43 }, vessels = { longship = { 0, 0 } }, workers = 6 },
+    moves = { "1 place C4-08", "1 use column_4", "1 play 43", "1 pass", "1 pass" },
+    trace = { "gain {silver hoard 1}", gap "done" },
+    not_offered = { "use column_4" } },
+
   { say   = "R21: four items that Preacher takes are an action: silver for wood and for stone",
     given = { open = { 52, 154, 156 }, hand = { 87 }, supply = { "silver" }, strips = { 1 }, workers = 6 },
     moves = { "1 use 52", "1 play 87", "1 choose 2", "1 take 4 1", "1 pass", "1 pass", "1 pass", "1 pass" },
@@ -107,6 +132,14 @@ return examples {
                        "put silver home 7,3", "put silver home 8,1", "put silver home 8,2" } },
     moves = { "1 pass" },
     supply_after = { "0 silver" } },
+
+  { say   = "R23: nor is stone",
+    given = { open = { 156 }, phase = "bonus",
+              laid = { "put silver home 9,4", "put silver home 9,5", "put silver home 9,6", "put silver home 10,4",
+                       "put silver home 10,6", "put silver home 11,4", "put silver home 11,5",
+                       "put silver home 11,6" } },
+    moves = { "1 pass" },
+    supply_after = { "1 stone", "0 silver" } },
 
   { say   = "R24: the card outranks the appendix: 154 counts an action of an occupation outside the action phase",
     given = { open = { 52, 154 }, hand = { 24 }, supply = { "silver" }, vessels = { ["whaling boat"] = { 0, 0 } },

@@ -68,7 +68,7 @@ return examples {
     trace = { "place C2-14 x2", "push C2-14", gap "placed", "pay {silver 1}", gap "premise", "fires 149",
               "149: gain {oil 1}", gap "listener", "exchange {hide 1} -> {silverware 1}", gap "done" } },
 
-  { say   = "R13: cards that trade overseas are heard by 36 and 37, not by 149",
+  { say   = "R13: of two before the overseas trade either may be first (R10)",
     given = { open = { 36, 149 }, supply = { "silver", "salt meat" }, vessels = { knarr = { 0 } }, workers = 6 },
     moves = { "1 place C2-14", "1 pass", "1 pass" },
     offered = { "use 36", "use 149" } },

@@ -20,6 +20,12 @@ return examples {
     moves = { "1 use 52", "1 play 76" },
     not_offered = { "back C4-02" } },
 
+  { say   = "R33: nor does Inspector bring any",
+    given = { open = { 52 }, hand = { 60 }, supply = { "silver" }, round = 2, phase = "new weapon",
+              others_on_spaces = { ["C4-02"] = 4 }, chance = { "bow" } },
+    moves = { "1 use 52", "1 play 60" },
+    not_offered = { "choose 1", "back C4-02" } },
+
   { say   = "R34: who comes home in the ninth phase is placed no more in this round",
     given = { open = { 52 }, hand = { 76 }, supply = { "2 silver" }, round = 3, phase = "feast", workers = 0,
               on_spaces = { ["C4-02"] = 4, ["C4-05"] = 4 } },
@@ -80,6 +86,13 @@ return examples {
               chance = { 8 } },
     moves = { "1 use 52", "1 play 77", "1 visit C2-04", "1 fail" },
     trace = { "push C2-04", gap "placed", "roll 8 -> 8", gap "roll", "fail", "gain {wood 1, snare 1}", gap "done" },
+    workers_after = 1 },
+
+  { say   = "R37: nor does a pillage that fails",
+    given = { open = { 52 }, hand = { 77 }, supply = { "silver" }, workers = 1, on_spaces = { ["C2-15"] = 2 },
+              vessels = { longship = { 0 } }, chance = { 8 } },
+    moves = { "1 use 52", "1 play 77", "1 visit C2-15", "1 fail" },
+    trace = { "push C2-15", gap "placed", "roll 8 -> 8", gap "roll", "fail", "gain {stone 1, sword 1}", gap "done" },
     workers_after = 1 },
 
   { say   = "R38: three of one colour and two of the other are five on Crafting spaces: oil before the income",
