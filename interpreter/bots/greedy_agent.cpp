@@ -1,5 +1,6 @@
 #include "bots/greedy_agent.h"
 
+#include "bots/board_advice.h"
 #include "bots/meld_advice.h"
 #include "bots/shortlist.h"
 #include "bots/trials.h"
@@ -52,6 +53,11 @@ Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Dec
     return {meld, meld.kind == MoveKind::pass ? "hint-no-meld" : "hint-meld", 0};
   }
   if (choices.count() == 1) return {choices.move(0), "hint-only", 0};
+  if (table.rules->board != nullptr) {
+    BoardAdvice advice(table, view);
+    const Move move = advice.best(choices, random);
+    return {move, move.kind == MoveKind::pass ? "hint-pass" : "hint-best", advice.guesses()};
+  }
   const bool in_play = is_in<PlayPhase>(*table.rules, decision.phase);
   if (!in_play || !textbook_.knows_cards() || choices.cards.empty()) {
     const bool exposes = is_in<ExposePhase>(*table.rules, decision.phase);

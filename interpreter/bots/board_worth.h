@@ -1,0 +1,49 @@
+// What a table of a board game is worth to its seat, as an estimate in points.
+//
+// The score as it stands, and what may still become of what one has: tiles that can cover cells,
+// goods that can be traded for such tiles, food for the next meal, income of the rounds to come.
+// Everything is read from the rules; no game is known here. The weights were tuned with `simulate`
+// (docs/bots.md).
+
+#pragma once
+
+#include <vector>
+
+#include "agenda/agenda.h"
+#include "rules/game_rules.h"
+
+namespace houserule {
+
+class BoardWorth final {
+ public:
+  // The agenda and its rules must outlive it. Precondition: a board game.
+  explicit BoardWorth(const Agenda& agenda);
+
+  // Returns the worth of a full table, in points. About a microsecond.
+  double of(const State& state) const;
+
+ private:
+  // What a good is good for.
+  struct Use {
+    int cells = 0;      // that a tile of it covers
+    int steps = -1;     // trades until it can cover cells; -1: never
+    int long_side = 0;  // as food; 0: it is none
+    int short_side = 0;
+    bool is_stuff = false;  // pieces that pay for things
+    bool is_drawn = false;  // out of a pile
+  };
+
+  void find_uses();
+  double of_tiles(const State& state) const;
+  double of_meal(const State& state) const;
+  double of_rest(const State& state) const;
+
+  const Agenda& agenda_;
+  const GameRules& game_;
+  const BoardRules& board_;
+  std::vector<Use> uses_;  // by good
+  int meal_ = -1;          // the place on which meals are set out; -1: there is none
+  int rounds_ = 1;
+};
+
+}  // namespace houserule
