@@ -55,8 +55,8 @@ struct Surroundings {
   std::vector<ScoreLine>* lines = nullptr;  // of the deal being settled; cleared when a deal begins
   std::vector<FigureValue>* figures = nullptr;  // likewise
   bool any_hands = false;                       // seats need not hold as many cards as each other
-  bool skips_gaps = false;  // searches: gaps of a board game go by unasked, but those with a name
   TraceSink* trace = nullptr;
+  bool skips_gaps = false;  // searches: gaps of a board game go by unasked, but those with a name
 };
 
 // One step of a ladder, as `why` tells it.

@@ -64,13 +64,14 @@ Move BoardAdvice::best(const Choices& choices, RandomStream& random) {
 // The tile whose place gains most at once; nothing if none gains anything.
 std::optional<Move> BoardAdvice::best_tile(const State& state, const Choices& choices) const {
   std::optional<Move> best;
+  const bool is_mealtime = !choices.at_gap && !asks_for_a_worker(choices);
   const bool must = !choices.pass &&
                     std::all_of(choices.options.begin(), choices.options.end(), is_put) &&
                     !choices.options.empty();
   double least = must ? -std::numeric_limits<double>::infinity() : worth_.of(state) + worth_a_tile;
   State next = state;
   for (const Option& option : choices.options) {
-    if (!is_put(option) || (choices.at_gap && worth_.is_meal(option.of[1]))) continue;
+    if (!is_put(option) || (!is_mealtime && worth_.is_meal(option.of[1]))) continue;
     next = state;
     const Move move = Move::of_option(seat_, option);
     table_.agenda->apply(next, move, around_);

@@ -55,7 +55,10 @@ Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Dec
   if (choices.count() == 1) return {choices.move(0), "hint-only", 0};
   if (table.rules->board != nullptr) {
     const Move move = board_.choose(table, view, choices, board_guesses, random);
-    return {move, move.kind == MoveKind::pass ? "hint-pass" : "hint-best", board_.guesses()};
+    const std::string_view reason = move.kind == MoveKind::pass ? "hint-pass"
+                                    : board_.guesses() == 0     ? "hint-at-once"
+                                                                : "hint-best";
+    return {move, reason, board_.guesses()};
   }
   const bool in_play = is_in<PlayPhase>(*table.rules, decision.phase);
   if (!in_play || !textbook_.knows_cards() || choices.cards.empty()) {
