@@ -9,35 +9,38 @@ namespace houserule {
 
 namespace {
 
-// What can be undone, such as loading and unloading, must come to an end.
-constexpr int most_between_passes = 60;
 constexpr std::size_t options_ahead = 24;  // options of a decision on the way
 constexpr int steps_ahead = 24;            // until a table is valued where it is
 constexpr double worth_a_tile = 0.05;      // what laying one must gain
-constexpr double worth_a_move = 0.4;       // what something must gain that need not be done
+constexpr double worth_a_move = 0.4;       // what anything else must gain that is done in between
 
 bool is_put(const Option& option) {
   const auto verb = static_cast<Verb>(option.verb);
   return verb == Verb::put || verb == Verb::fill;
 }
 
+bool is_placing(const Option& option) { return static_cast<Verb>(option.verb) == Verb::place; }
+bool is_other(const Option& option) { return !is_put(option); }
+
 bool asks_for_a_worker(const Choices& choices) {
-  return std::any_of(choices.options.begin(), choices.options.end(), [](const Option& option) {
-    return static_cast<Verb>(option.verb) == Verb::place;
-  });
+  return std::any_of(choices.options.begin(), choices.options.end(), is_placing);
 }
 
-// All moves but tiles, spread evenly if there are too many.
-std::vector<Move> other_moves(const Choices& choices, std::size_t most) {
+// A pass, if there is one, and the options that are meant.
+std::vector<Move> moves_of(const Choices& choices, bool (*is_meant)(const Option&)) {
   std::vector<Move> moves;
   if (choices.pass) moves.push_back(Move::pass(choices.seat));
   for (const Option& option : choices.options) {
-    if (!is_put(option)) moves.push_back(Move::of_option(choices.seat, option));
+    if (is_meant(option)) moves.push_back(Move::of_option(choices.seat, option));
   }
-  if (moves.size() <= most) return moves;
-  std::vector<Move> some;
-  for (std::size_t i = 0; i < most; ++i) some.push_back(moves[i * moves.size() / most]);
-  return some;
+  return moves;
+}
+
+// Leaves so many at most, spread evenly.
+void spread(std::vector<Move>& moves, std::size_t most) {
+  if (moves.size() <= most) return;
+  for (std::size_t i = 0; i < most; ++i) moves[i] = moves[i * moves.size() / most];
+  moves.resize(most);
 }
 
 }  // namespace
@@ -53,10 +56,19 @@ BoardAdvice::BoardAdvice(const LoadedTable& table, const View& view, int guesses
 
 Move BoardAdvice::best(const Choices& choices, RandomStream& random) {
   determinizer_.guess(random, guess_);
-  const std::optional<Move> tile = best_tile(guess_, choices);
-  if (tile) return *tile;
+  const bool is_turn = asks_for_a_worker(choices);
+  std::optional<Move> now = best_tile(guess_, choices);
+  // Where tiles may be laid or left, all else that can be done at any time is offered, too: at
+  // gaps, before a worker is placed, while meals are set out.
+  const bool is_between =
+      choices.pass &&
+      (choices.at_gap || std::any_of(choices.options.begin(), choices.options.end(), is_put));
+  if (!now && (is_between || is_turn)) now = best_between(choices);
+  if (now) return *now;
+  if (is_between && !is_turn) return Move::pass(seat_);
   constexpr std::size_t all = 80;
-  std::vector<Move> moves = other_moves(choices, all);
+  std::vector<Move> moves = is_turn ? moves_of(choices, is_placing) : moves_of(choices, is_other);
+  spread(moves, all);
   if (moves.empty()) return choices.move(0);
   return moves.size() == 1 ? moves.front() : best_of(moves, random);
 }
@@ -83,6 +95,24 @@ std::optional<Move> BoardAdvice::best_tile(const State& state, const Choices& ch
   return best;
 }
 
+// What may be done in between and needs no worker; nothing if none of it gains enough at once.
+std::optional<Move> BoardAdvice::best_between(const Choices& choices) const {
+  std::optional<Move> best;
+  double least = worth_.of(guess_) + worth_a_move;
+  State next = guess_;
+  for (const Option& option : choices.options) {
+    if (is_put(option) || is_placing(option)) continue;
+    next = guess_;
+    const Move move = Move::of_option(seat_, option);
+    table_.agenda->apply(next, move, around_);
+    const double worth = settled(next);
+    if (worth <= least) continue;
+    least = worth;
+    best = move;
+  }
+  return best;
+}
+
 Move BoardAdvice::best_of(const std::vector<Move>& moves, RandomStream& random) {
   std::vector<double> sums(moves.size(), 0);
   State state = guess_;
@@ -97,8 +127,6 @@ Move BoardAdvice::best_of(const std::vector<Move>& moves, RandomStream& random) 
       sums[i] += settled(state);
     }
   }
-  // What need not be done must be clearly better than to go on.
-  if (moves.front().kind == MoveKind::pass) sums.front() += worth_a_move * guesses_;
   return moves[static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin())];
 }
 
@@ -107,11 +135,12 @@ bool BoardAdvice::go_on(State& state) const {
   return table_.agenda->run(state, around_).kind == Decision::Kind::ask;
 }
 
-// Plays on until the seat is asked for a worker, and values the table there.
+// Plays on until the seat is asked for a worker, or is back at the gap it was at, and values the
+// table there.
 double BoardAdvice::settled(State& state) const {
   for (int step = 0; step < steps_ahead && go_on(state); ++step) {
     const Choices choices = table_.agenda->choices(state, seat_);
-    if (!choices.at_gap && asks_for_a_worker(choices)) break;
+    if (choices.at_gap || asks_for_a_worker(choices)) break;
     table_.agenda->apply(state, quick(state, choices), around_);
   }
   return worth_.of(state);
@@ -119,9 +148,10 @@ double BoardAdvice::settled(State& state) const {
 
 // A decision on the way: the option after which the table is worth most.
 Move BoardAdvice::quick(const State& state, const Choices& choices) const {
-  if (choices.options.empty() || (choices.pass && choices.at_gap)) return Move::pass(seat_);
+  if (choices.options.empty()) return Move::pass(seat_);
   if (const auto tile = best_tile(state, choices)) return *tile;
-  const std::vector<Move> moves = other_moves(choices, options_ahead);
+  std::vector<Move> moves = moves_of(choices, is_other);
+  spread(moves, options_ahead);
   if (moves.empty()) return choices.move(0);
   std::size_t best = 0;
   double most = -std::numeric_limits<double>::infinity();
@@ -136,19 +166,6 @@ Move BoardAdvice::quick(const State& state, const Choices& choices) const {
     best = i;
   }
   return moves[best];
-}
-
-Move BoardPlayer::choose(const LoadedTable& table, const View& view, const Choices& choices,
-                         int guesses, RandomStream& random) {
-  made_ = 0;
-  Move move = Move::pass(choices.seat);
-  if (!choices.pass || since_pass_ < most_between_passes) {
-    BoardAdvice advice(table, view, guesses);
-    move = advice.best(choices, random);
-    made_ = advice.guesses();
-  }
-  since_pass_ = move.kind == MoveKind::pass ? 0 : since_pass_ + 1;
-  return move;
 }
 
 }  // namespace houserule

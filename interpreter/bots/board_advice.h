@@ -2,7 +2,11 @@
 //
 // Each option is tried on a guess at what is hidden, what it leads to is settled in the same way,
 // and the table is valued where the seat is next asked for a worker (board_worth.h). Dice and draws
-// are the same for all options of one guess. Tiles are laid where that is worth something at once.
+// are the same for all options of one guess.
+//
+// What needs no worker - tiles, and what else may be done in between - is done where the table is
+// worth clearly more at once. The worth rises with each, so that what can be undone, such as
+// loading and unloading, comes to an end without a memory: the same view gives the same move.
 
 #pragma once
 
@@ -30,6 +34,7 @@ class BoardAdvice final {
  private:
   Move best_of(const std::vector<Move>& moves, RandomStream& random);
   std::optional<Move> best_tile(const State& state, const Choices& choices) const;
+  std::optional<Move> best_between(const Choices& choices) const;
   double settled(State& state) const;
   Move quick(const State& state, const Choices& choices) const;
   bool go_on(State& state) const;
@@ -41,21 +46,6 @@ class BoardAdvice final {
   Surroundings around_;
   State guess_;
   int guesses_;
-  int made_ = 0;
-};
-
-// The moves of one seat, one after the other.
-class BoardPlayer final {
- public:
-  // Precondition: a board game, and something to choose.
-  Move choose(const LoadedTable& table, const View& view, const Choices& choices, int guesses,
-              RandomStream& random);
-
-  // As BoardAdvice::guesses, of the last move.
-  int guesses() const { return made_; }
-
- private:
-  int since_pass_ = 0;  // moves
   int made_ = 0;
 };
 

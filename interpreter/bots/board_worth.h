@@ -2,8 +2,9 @@
 //
 // The score as it stands, and what may still become of what one has: tiles that can cover cells,
 // goods that can be traded for such tiles, food for the next meal, income of the rounds to come.
-// Everything is read from the rules; no game is known here. The weights were tuned with `simulate`
-// (docs/bots.md).
+// What things are for is read from the rules. The weights in board_worth.cpp are not: they were
+// found with the one board game there is, some thirty games of A Feast for Odin each
+// (docs/bots.md), and 3 points for a square that goes hungry is what it costs there.
 
 #pragma once
 

@@ -1,5 +1,6 @@
 #include "bots/greedy_agent.h"
 
+#include "bots/board_advice.h"
 #include "bots/meld_advice.h"
 #include "bots/shortlist.h"
 #include "bots/trials.h"
@@ -54,11 +55,12 @@ Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Dec
   }
   if (choices.count() == 1) return {choices.move(0), "hint-only", 0};
   if (table.rules->board != nullptr) {
-    const Move move = board_.choose(table, view, choices, board_guesses, random);
+    BoardAdvice advice(table, view, board_guesses);
+    const Move move = advice.best(choices, random);
     const std::string_view reason = move.kind == MoveKind::pass ? "hint-pass"
-                                    : board_.guesses() == 0     ? "hint-at-once"
+                                    : advice.guesses() == 0     ? "hint-at-once"
                                                                 : "hint-best";
-    return {move, reason, board_.guesses()};
+    return {move, reason, advice.guesses()};
   }
   const bool in_play = is_in<PlayPhase>(*table.rules, decision.phase);
   if (!in_play || !textbook_.knows_cards() || choices.cards.empty()) {

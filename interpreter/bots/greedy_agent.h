@@ -9,7 +9,6 @@
 #pragma once
 
 #include "bots/agent.h"
-#include "bots/board_advice.h"
 #include "bots/textbook.h"
 
 namespace houserule {
@@ -33,7 +32,6 @@ class GreedyAgent final : public Agent {
                           bool in_play, RandomStream& random);
 
   Textbook textbook_;
-  BoardPlayer board_;
 };
 
 }  // namespace houserule

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/board_advice.h"
 #include "bots/meld_advice.h"
 #include "bots/shortlist.h"
 
@@ -29,8 +30,9 @@ Move IsmctsAgent::choose(const LoadedTable& table, const View& view, const Decis
   if (choices.melds.phase != nullptr) return best_meld(*table.rules, view, choices.melds);
   if (table.rules->board != nullptr) {
     const int guesses = std::clamp(limits_.iterations / iterations_a_guess, 1, most_guesses);
-    const Move move = board_.choose(table, view, choices, guesses, random);
-    iterations_ = board_.guesses();
+    BoardAdvice advice(table, view, guesses);
+    const Move move = advice.best(choices, random);
+    iterations_ = advice.guesses();
     return move;
   }
   stop_ = false;

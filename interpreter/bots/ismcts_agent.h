@@ -9,7 +9,6 @@
 #include <atomic>
 
 #include "bots/agent.h"
-#include "bots/board_advice.h"
 #include "bots/ismcts_search.h"
 
 namespace houserule {
@@ -32,7 +31,6 @@ class IsmctsAgent final : public Agent {
   IsmctsSearch::Limits limits_;
   Playouts playouts_;
   IsmctsSearch search_;
-  BoardPlayer board_;
   std::int64_t iterations_ = 0;
   std::atomic<bool> searching_ = false;
   std::atomic<bool> stop_ = false;

@@ -220,11 +220,7 @@ std::string Conversation::board_reason(const std::string& typed) const {
   int turn = 0;
   if (parts.size() > 4) turn = parts[4] == "turned" ? 1 : parts[4].ends_with("2") ? 2 : 3;
   for (const int place : BoardPicture(look, words).own_places()) {
-    const BoardPlace& at = rules.places[static_cast<std::size_t>(place)];
-    const BoardKind& kind = rules.kinds[static_cast<std::size_t>(at.kind)];
-    const std::string name =
-        kind.copies == 1 ? kind.slug : kind.slug + "_" + std::to_string(at.copy + 1);
-    if (name != folded(parts[2])) continue;
+    if (place_name(rules, place) != folded(parts[2])) continue;
     if (look.sight().supply(good) <= 0) {
       return words.lack({.good = good, .needed = 1, .there = 0});
     }

@@ -41,7 +41,7 @@ class OptionWriter {
       case Verb::put:
         return put();
       case Verb::fill:
-        return good(0) + " " + place(1);
+        return good(0) + " " + place_name(board_, at(1));
       case Verb::load:
       case Verb::unload:
         return good(0) + " " + std::to_string(at(1));
@@ -65,18 +65,12 @@ class OptionWriter {
   std::size_t index(std::size_t i) const { return static_cast<std::size_t>(option_.of[i]); }
   std::string good(std::size_t i) const { return board_.goods[index(i)].slug; }
 
-  // Of boards of one kind they are numbered: "stone_house_2".
-  std::string place(std::size_t i) const {
-    const BoardPlace& place = board_.places[index(i)];
-    const BoardKind& kind = board_.kinds[static_cast<std::size_t>(place.kind)];
-    return kind.copies == 1 ? kind.slug : kind.slug + "_" + std::to_string(place.copy + 1);
-  }
-
   std::string put() const {
     const BoardPlace& at_place = board_.places[index(1)];
     const Grid& grid = *board_.kinds[static_cast<std::size_t>(at_place.kind)].grid;
-    std::string text = good(0) + " " + place(1) + " " + std::to_string(grid.cell_at(at(2)).row) +
-                       "," + std::to_string(grid.cell_at(at(2)).column);
+    std::string text = good(0) + " " + place_name(board_, at(1)) + " " +
+                       std::to_string(grid.cell_at(at(2)).row) + "," +
+                       std::to_string(grid.cell_at(at(2)).column);
     if (at(3) == 1) text += " turned";
     if (at(3) > 1) text += " turned_" + std::to_string(at(3));
     return text;
@@ -102,6 +96,12 @@ class OptionWriter {
 };
 
 }  // namespace
+
+std::string place_name(const BoardRules& rules, int place) {
+  const BoardPlace& at = rules.places[static_cast<std::size_t>(place)];
+  const BoardKind& kind = rules.kinds[static_cast<std::size_t>(at.kind)];
+  return kind.copies == 1 ? kind.slug : kind.slug + "_" + std::to_string(at.copy + 1);
+}
 
 std::string option_text(const GameRules& rules, const Option& option) {
   return OptionWriter(rules, option).text();

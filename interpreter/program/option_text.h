@@ -41,6 +41,9 @@ enum class Verb : std::uint8_t {
 // Returns the option as a move says it, without the seat.
 std::string option_text(const GameRules& rules, const Option& option);
 
+// Returns what a place is called in moves; boards of one kind are numbered: "stone_house_2".
+std::string place_name(const BoardRules& rules, int place);
+
 // Returns all verbs, for "did you mean".
 std::vector<std::string> option_verbs();
 

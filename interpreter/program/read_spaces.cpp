@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "program/board_compiler.h"
+#include "rules/rule_paths.h"
 
 namespace houserule {
 
@@ -79,11 +80,11 @@ class StepReader {
     const int column = node.items.empty()
                            ? 1
                            : compiler_.base.whole(node.items.front(), 1, most_columns, "column");
-    const Node* prefix = node.field("prefix");
     int row = 0;
     for (std::size_t i = 1; i < node.items.size(); ++i) {
       if (node.items[i].is_word("space")) {
-        space(node.items[i], column, ++row, prefix == nullptr ? "" : prefix->text);
+        ++row;
+        space(node.items[i], column, row, space_name(node, row));
       } else {
         compiler_.fault("wrong-type", node.items[i], "a column has spaces");
       }
@@ -111,7 +112,7 @@ class StepReader {
     return 1U << index;
   }
 
-  void space(const Node& node, int column, int row, const std::string& prefix) {
+  void space(const Node& node, int column, int row, const std::string& name) {
     BoardRules& rules = compiler_.rules;
     if (static_cast<int>(rules.spaces.size()) == max_spaces) {
       compiler_.fault("too-many", node,
@@ -119,7 +120,7 @@ class StepReader {
       return;
     }
     Space space;
-    space.name = prefix + (row < 10 ? "-0" : "-") + std::to_string(row);
+    space.name = name;
     space.slug = slug(space.name);
     space.column = column;
     space.row = row;

@@ -179,14 +179,11 @@ bool is_list_of_things(const Node& value) {
 // Spaces stand in columns and are called by column and place: "spaces.C1-07".
 void collect_spaces(const Node& columns, std::vector<Provenance>& all) {
   for (const Node& column : columns.items) {
-    const Node* prefix = column.field("prefix");
     int row = 0;
     for (const Node& item : column.items) {
-      if (!item.is_word("space")) continue;
-      ++row;
-      const std::string name =
-          (prefix == nullptr ? "" : prefix->text) + (row < 10 ? "-0" : "-") + std::to_string(row);
-      all.push_back(provenance("spaces." + name, item));
+      if (item.is_word("space")) {
+        all.push_back(provenance("spaces." + space_name(column, ++row), item));
+      }
     }
   }
 }

@@ -129,6 +129,11 @@ std::string name_in_paths(const Node& item) {
   return numbered ? to_text(item.items[0]) : name;
 }
 
+std::string space_name(const Node& column, int row) {
+  const Node* prefix = column.field("prefix");
+  return (prefix == nullptr ? "" : prefix->text) + (row < 10 ? "-0" : "-") + std::to_string(row);
+}
+
 Found find_path(Node& game, std::string_view path, const WordTable& words, bool for_set) {
   const std::vector<Segment> segments = segments_of(path);
   Found found;

@@ -38,6 +38,10 @@ std::vector<std::string> all_paths(const Node& game);
 // has both, as card { 12, "Name" } has; empty if it has no name.
 std::string name_in_paths(const Node& item);
 
+// Returns what a space is called, in paths and moves: "C1-07", the seventh of a column whose prefix
+// is "C1".
+std::string space_name(const Node& column, int row);
+
 // Returns whether `path` is `above`, or leads to something inside it.
 bool is_at_or_below(std::string_view path, std::string_view above);
 

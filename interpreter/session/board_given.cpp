@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 #include "base/did_you_mean.h"
 #include "program/option_text.h"
@@ -176,16 +177,33 @@ class GivenReader {
     const BoardKind& kind =
         rules_.kinds[static_cast<std::size_t>(rules_.places[static_cast<std::size_t>(place)].kind)];
     if (fills) {
-      for (std::size_t i = 0; i < kind.slots.size(); ++i) {
-        if (kind.slots[i].first == good) option.of[2] = static_cast<std::int16_t>(i);
+      const auto slot = std::find_if(kind.slots.begin(), kind.slots.end(),
+                                     [&](const auto& one) { return one.first == good; });
+      const bool has_room = slot != kind.slots.end() && filled_[{place, good}]++ < slot->second;
+      if (!has_room) {
+        return refuse(node, "wrong-type", "there is no cell for that: " + quotable(node.text));
       }
+      option.of[2] = static_cast<std::int16_t>(slot - kind.slots.begin());
       setup_.laid.push_back(option);
       return;
     }
     if (!lies_inside(words, kind, option)) {
       return refuse(node, "wrong-type", "the tile cannot lie there: " + quotable(node.text));
     }
+    const CellSet cells = cells_of(kind, option);
+    CellSet& covered = covered_[place];
+    if (!(covered & cells).empty()) {
+      return refuse(node, "wrong-type", "the tile lies on another: " + quotable(node.text));
+    }
+    covered = covered | cells;
     setup_.laid.push_back(option);
+  }
+
+  CellSet cells_of(const BoardKind& kind, const Option& option) const {
+    const GoodKind& good = rules_.goods[static_cast<std::size_t>(option.of[0])];
+    const int same = good.same_as >= 0 ? good.same_as : option.of[0];
+    const auto shape = static_cast<std::size_t>(rules_.goods[static_cast<std::size_t>(same)].shape);
+    return kind.tiles[shape].cells_of(option.of[3], option.of[2]);
   }
 
   bool lies_inside(const std::vector<std::string>& words, const BoardKind& kind,
@@ -216,12 +234,8 @@ class GivenReader {
   }
 
   int place_index(const std::string& written) const {
-    for (std::size_t i = 0; i < rules_.places.size(); ++i) {
-      const BoardPlace& place = rules_.places[i];
-      const BoardKind& kind = rules_.kinds[static_cast<std::size_t>(place.kind)];
-      const std::string name =
-          kind.copies == 1 ? kind.slug : kind.slug + "_" + std::to_string(place.copy + 1);
-      if (name == written) return static_cast<int>(i);
+    for (int i = 0; i < static_cast<int>(rules_.places.size()); ++i) {
+      if (place_name(rules_, i) == written) return i;
     }
     return -1;
   }
@@ -292,6 +306,8 @@ class GivenReader {
   const BoardRules& rules_;
   const std::function<void(const Diagnostic&)>& fault_;
   BoardSetup setup_;
+  std::map<int, CellSet> covered_;             // by place: what is laid so far
+  std::map<std::pair<int, int>, int> filled_;  // by place and good: cells of their own so far
 };
 
 }  // namespace

@@ -59,13 +59,13 @@ struct Session::Inside {
   }
 
   Surroundings around() {
-    return {table.hooks.get(),
-            &setups,
-            &reporter,
-            &lines,
-            &figures,
-            setups.any_partial(),
-            table.rules->board == nullptr ? nullptr : &reporter};
+    return {.hooks = table.hooks.get(),
+            .setups = &setups,
+            .events = &reporter,
+            .lines = &lines,
+            .figures = &figures,
+            .any_hands = setups.any_partial(),
+            .trace = table.rules->board == nullptr ? nullptr : &reporter};
   }
 
   bool is_forced() const {

@@ -13,11 +13,12 @@ namespace houserule {
 // A position with goods and spaces by their names.
 class BoardPosition {
  public:
-  BoardPosition() : table_(table_of("odin")) {
+  explicit BoardPosition(const std::string& phase = "actions") : table_(table_of("odin")) {
     const BoardRules& rules = *table_.rules->board;
     for (std::size_t i = 0; i < rules.phases.size(); ++i) {
-      if (rules.phases[i].name == "actions") setup_.phase = static_cast<int>(i);
+      if (rules.phases[i].name == phase) setup_.phase = static_cast<int>(i);
     }
+    REQUIRE(setup_.phase >= 0);
     setup_.round = 3;
     setup_.workers = 8;
   }
@@ -64,6 +65,18 @@ class BoardPosition {
                  static_cast<std::int16_t>(rules().kinds[kind].grid->number_of(origin)),
                  static_cast<std::int16_t>(turn)};
     setup_.laid.push_back(option);
+    return *this;
+  }
+
+  BoardPosition& holds_open(const std::string& code) {
+    for (int i = 0; i < table_.rules->deck.size(); ++i) {
+      if (table_.rules->deck.info(card_at(i)).code == code) setup_.open.add(card_at(i));
+    }
+    REQUIRE_FALSE(setup_.open.empty());
+    return *this;
+  }
+  BoardPosition& has_vessel(const std::string& name, int cargo) {
+    setup_.vessels.emplace_back(good(name), cargo);
     return *this;
   }
 

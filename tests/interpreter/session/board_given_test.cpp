@@ -1,0 +1,77 @@
+#include "session/board_given.h"
+
+#include "tests/interpreter/bots/bot_table.h"
+
+using namespace houserule;
+
+namespace {
+
+Node text_node(const std::string& text) {
+  Node node;
+  node.kind = Node::Kind::text;
+  node.text = text;
+  return node;
+}
+
+struct ReadGiven {
+  BoardSetup setup;
+  std::vector<std::string> faults;
+};
+
+// Reads a position that has nothing but what lies on boards.
+ReadGiven laid(const std::vector<std::string>& moves) {
+  static const LoadedTable table = table_of("odin");
+  Node list;
+  list.kind = Node::Kind::list;
+  for (const std::string& move : moves) list.items.push_back(text_node(move));
+  Node given;
+  given.kind = Node::Kind::list;
+  given.set_field("laid", list);
+  ReadGiven result;
+  result.setup = read_board_given(&given, *table.rules, [&](const Diagnostic& fault) {
+    result.faults.push_back(fault.message);
+  });
+  return result;
+}
+
+}  // namespace
+
+TEST_CASE("tiles of a position lie on boards, beside each other", "[examples]") {
+  const ReadGiven read = laid({"put hide home 9,2", "put silver home 0,0", "fill wood shed_1"});
+  CHECK(read.faults.empty());
+  CHECK(read.setup.laid.size() == 3);
+}
+
+TEST_CASE("a tile of a position that lies on another is refused", "[examples]") {
+  const ReadGiven read = laid({"put hide home 9,2", "put silver home 9,3"});
+  REQUIRE(read.faults.size() == 1);
+  CHECK(read.faults.front() == "the tile lies on another: put silver home 9,3");
+  CHECK(read.setup.laid.size() == 1);
+  // The same cells of another board are free.
+  CHECK(laid({"put silver home 0,0", "put silver banquet_table 3,0"}).faults.empty());
+}
+
+TEST_CASE("more tiles than a board has cells never get past the reader", "[examples]") {
+  const ReadGiven read = laid(std::vector<std::string>(2'000, "put silver home 0,0"));
+  CHECK(read.faults.size() == 1'999);
+  CHECK(read.setup.laid.size() == 1);
+}
+
+TEST_CASE("a cell for one good takes that good, and no more than there are", "[examples]") {
+  CHECK(laid({"fill sheep shed_1"}).faults ==
+        std::vector<std::string>{"there is no cell for that: fill sheep shed_1"});
+  const ReadGiven many = laid(std::vector<std::string>(50, "fill wood shed_1"));
+  CHECK_FALSE(many.faults.empty());
+  CHECK(many.setup.laid.size() + many.faults.size() == 50);
+  CHECK(many.setup.laid.size() < 12);
+}
+
+TEST_CASE("what is no move that lays something is refused", "[examples]") {
+  for (const char* text : {"", "put", "put hide", "put hide nowhere 1,1", "lay hide home 9,2 x",
+                           "put hide home 99,99", "put hide home x"}) {
+    CAPTURE(text);
+    const ReadGiven read = laid({text});
+    CHECK(read.faults.size() == 1);
+    CHECK(read.setup.laid.empty());
+  }
+}
