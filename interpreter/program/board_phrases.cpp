@@ -7,6 +7,18 @@
 
 namespace houserule {
 
+namespace {
+
+std::vector<Text> numbers_of(std::uint32_t columns) {
+  std::vector<Text> numbers;
+  for (int i = 0; i < 32; ++i) {
+    if ((columns >> i & 1) != 0) numbers.push_back(number_text(i));
+  }
+  return numbers;
+}
+
+}  // namespace
+
 Text BoardPhrases::good(int good) const {
   return good < 0 ? Text{} : rules_.goods[static_cast<std::size_t>(good)].text;
 }
@@ -91,20 +103,22 @@ Text BoardPhrases::boards(std::uint64_t kinds, bool either) const {
   return listed(parts, either);
 }
 
+std::vector<Text> BoardPhrases::names_of_groups(std::uint32_t groups) const {
+  std::vector<Text> names;
+  for (std::size_t i = 0; i < rules_.space_groups.size(); ++i) {
+    if ((groups >> i & 1) != 0) names.push_back(rules_.space_groups[i].text);
+  }
+  return names;
+}
+
 Text BoardPhrases::space(std::uint64_t spaces, std::uint32_t groups, std::uint32_t columns) const {
   std::vector<Text> names;
   for (std::size_t i = 0; i < rules_.spaces.size(); ++i) {
     if ((spaces >> i & 1) != 0) names.push_back(same(rules_.spaces[i].name));
   }
   if (!names.empty()) return listed(names, true);
-  std::vector<Text> group_names;
-  for (std::size_t i = 0; i < rules_.space_groups.size(); ++i) {
-    if ((groups >> i & 1) != 0) group_names.push_back(rules_.space_groups[i].text);
-  }
-  std::vector<Text> numbers;
-  for (int i = 0; i < 8; ++i) {
-    if ((columns >> i & 1) != 0) numbers.push_back(number_text(i));
-  }
+  const std::vector<Text> group_names = names_of_groups(groups);
+  const std::vector<Text> numbers = numbers_of(columns);
   const SheetArguments arguments = {{"groups", listed(group_names, true)},
                                     {"column", listed(numbers, true)}};
   if (group_names.empty()) {
@@ -114,14 +128,8 @@ Text BoardPhrases::space(std::uint64_t spaces, std::uint32_t groups, std::uint32
 }
 
 Text BoardPhrases::all_spaces(std::uint32_t groups, std::uint32_t columns) const {
-  std::vector<Text> group_names;
-  for (std::size_t i = 0; i < rules_.space_groups.size(); ++i) {
-    if ((groups >> i & 1) != 0) group_names.push_back(rules_.space_groups[i].text);
-  }
-  std::vector<Text> numbers;
-  for (int i = 0; i < 8; ++i) {
-    if ((columns >> i & 1) != 0) numbers.push_back(number_text(i));
-  }
+  const std::vector<Text> group_names = names_of_groups(groups);
+  const std::vector<Text> numbers = numbers_of(columns);
   std::string_view key = numbers.empty() ? "on.all.groups" : "on.all.groups.column";
   if (group_names.empty()) key = numbers.empty() ? "on.all" : "on.all.column";
   return sheet_text(key, {{"groups", listed(group_names)}, {"column", listed(numbers)}});

@@ -90,6 +90,7 @@ class BoardPhrases {
   const Act& act_at(int index) const { return rules_.acts[static_cast<std::size_t>(index)]; }
   const Term& term_at(int index) const { return rules_.terms[static_cast<std::size_t>(index)]; }
 
+  std::vector<Text> names_of_groups(std::uint32_t groups) const;
   Text deeds(std::uint64_t deeds) const;
   Text deed(int deed) const;  // empty where it has no name that people read
 
