@@ -38,6 +38,7 @@ std::string file_of_record(const OptionLife& option) {
 std::string where_text(const FirstDifference& found) {
   std::string text = "seed " + std::to_string(found.seed);
   if (found.deal > 1) text += ", deal " + std::to_string(found.deal);
+  if (found.round > 0) text += ", round " + std::to_string(found.round);
   text += ", " + found.phase;
   if (found.trick > 0) {
     text += (found.phase == "play" ? " in trick " : " before trick ") + std::to_string(found.trick);
@@ -141,6 +142,7 @@ LifeJson option_json(const OptionLife& option) {
   json["seed"] = std::to_string(found.seed);
   json["deal"] = found.deal;
   json["trick"] = found.trick > 0 ? LifeJson(found.trick) : LifeJson(nullptr);
+  if (found.round > 0) json["round"] = found.round;
   json["phase"] = found.phase;
   json["move"] = found.moves.size();
   json["what"] = std::string(word_of(found.parting));

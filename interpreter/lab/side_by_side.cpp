@@ -62,7 +62,7 @@ struct SideBySide::Inside {
     const Move move =
         mover.choose(first.table, first.state, first.decision, first.decision.choices);
     make(first, move);
-    make(second, match.move(move));
+    make(second, match.move(move, second.decision.choices));
   }
 
   // Plays on to the end of the course.

@@ -1,8 +1,9 @@
 // Two tables played side by side, the same cards and the same moves at both: where do they part?
 //
-// Tables part where a seat may do something else, where something else happens, or where the scores
-// come out otherwise. Names and texts are no difference, nor are figures that a settlement only
-// shows, marks that only one table keeps, and phases in which nothing happens.
+// Tables part where a seat may do something else, where something else happens or lies on the
+// boards and in the supply, or where the scores come out otherwise. Names and texts are no
+// difference, nor are figures that a settlement only shows, marks that only one table keeps, and
+// phases in which nothing happens.
 
 #pragma once
 
@@ -33,6 +34,7 @@ struct FirstDifference {
   std::vector<Move> moves;  // forced ones included; of the second table
   int deal = 1;             // in which it shows
   int trick = 0;            // being played, or the next one; 0: none, or all are played
+  int round = 0;            // of a board game, from 1; 0: none
   std::string phase;        // "declare", "settle"; "start" and "end" of a match
   std::string detail;       // "2 declare velky is new", "seat 1 has 96, not 100"
 };
