@@ -50,7 +50,7 @@ class Mover {
 };
 
 // How a deal is to come out: figures of each seat or side, by their line in the settlement.
-struct Chance {
+struct CloseOutcome {
   int level = -1;   // all have the same of it; -1: the same score
   int tricks = -1;  // it is the number of tricks of all but one; -1: any
 };
@@ -58,12 +58,12 @@ struct Chance {
 // Where and how far two tables are played.
 struct Course {
   std::uint64_t seed = 1;
-  const DealSetup* setup = nullptr;  // of the first deal, or null
+  const DealSetup* setup = nullptr;  // of the first deal, or null; a position goes by its names
   int deals = 1;                     // a match may end earlier
   // How often a part of a single deal is then played otherwise, by `wanderer`, on the way to what
   // hardly ever comes about by chance.
   int forks = 0;
-  Chance chance;
+  CloseOutcome chance;
   Mover* wanderer = nullptr;
 };
 

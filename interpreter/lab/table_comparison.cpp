@@ -343,7 +343,8 @@ std::optional<FirstDifference> TableComparison::compare() const {
   }
   if (auto found = compare_end()) return found;
   const bool are_boards = first_.rules().board != nullptr && second_.rules().board != nullptr;
-  if (are_boards) return same_state ? std::nullopt : compare_boards();
+  if (are_boards && !same_state) return compare_boards();
+  // Equal tables may offer other things.
   if (auto found = compare_choices()) return found;
   if (same_state) return std::nullopt;
   const std::string what = state_differs();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 #include "base/did_you_mean.h"
 #include "program/option_text.h"
@@ -185,7 +186,20 @@ class GivenReader {
     if (!lies_inside(words, kind, option)) {
       return refuse(node, "wrong-type", "the tile cannot lie there: " + quotable(node.text));
     }
+    const CellSet cells = cells_of(kind, option);
+    CellSet& covered = covered_[place];
+    if (!(covered & cells).empty()) {
+      return refuse(node, "wrong-type", "the tile lies on another: " + quotable(node.text));
+    }
+    covered = covered | cells;
     setup_.laid.push_back(option);
+  }
+
+  CellSet cells_of(const BoardKind& kind, const Option& option) const {
+    const GoodKind& good = rules_.goods[static_cast<std::size_t>(option.of[0])];
+    const int same = good.same_as >= 0 ? good.same_as : option.of[0];
+    const auto shape = static_cast<std::size_t>(rules_.goods[static_cast<std::size_t>(same)].shape);
+    return kind.tiles[shape].cells_of(option.of[3], option.of[2]);
   }
 
   bool lies_inside(const std::vector<std::string>& words, const BoardKind& kind,
@@ -292,6 +306,7 @@ class GivenReader {
   const BoardRules& rules_;
   const std::function<void(const Diagnostic&)>& fault_;
   BoardSetup setup_;
+  std::map<int, CellSet> covered_;  // by place: what is laid so far
 };
 
 }  // namespace
@@ -308,7 +323,11 @@ std::optional<std::pair<int, int>> good_in(const std::string& text, const BoardR
 
 BoardSetup read_board_given(const Node* given, const GameRules& rules,
                             const std::function<void(const Diagnostic&)>& fault) {
-  return GivenReader(rules, fault).read(given);
+  BoardSetup setup = GivenReader(rules, fault).read(given);
+  Node nothing;
+  nothing.kind = Node::Kind::list;
+  setup.given = std::make_shared<const Node>(given == nullptr ? std::move(nothing) : *given);
+  return setup;
 }
 
 }  // namespace houserule
