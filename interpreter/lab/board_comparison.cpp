@@ -127,6 +127,26 @@ bool BoardComparison::same_place(const State& first, const State& second) const 
          gap(a, one) == gap(b, other) && space(a, one) == space(b, other);
 }
 
+int BoardComparison::waiting(const State& first, const State& second) const {
+  const BoardLook a(first_, first);
+  const BoardLook b(second_, second);
+  const BoardLook::Asked one = a.asked();
+  const BoardLook::Asked other = b.asked();
+  const auto sooner = [](auto of_first, auto of_second) {
+    return of_first < of_second ? -1 : of_first > of_second ? 1 : 0;
+  };
+  using Question = BoardLook::Question;
+  const auto is_menu = [](Question question) {
+    return question == Question::nothing || question == Question::turn || question == Question::gap;
+  };
+  for (const int which :
+       {sooner(is_menu(one.question), is_menu(other.question)), sooner(a.round(), b.round()),
+        sooner(a.phase(), b.phase()), sooner(!one.in_action, !other.in_action)}) {
+    if (which != 0) return which;
+  }
+  return 0;
+}
+
 std::string BoardComparison::goods_differ(const Sights& sights) const {
   const BoardSight& first = sights.first;
   const BoardSight& second = sights.second;

@@ -28,6 +28,11 @@ class BoardComparison {
   // Whether both wait at the same point of the game, or not; what may be done there is not asked.
   bool same_place(const State& first, const State& second) const;
 
+  // Which of two tables at different points has stopped for what the other has passed by: -1: the
+  // first, 1: the second, 0: that cannot be told. A question of its own goes before a menu, then
+  // what comes sooner in a round.
+  int waiting(const State& first, const State& second) const;
+
   // Returns what a player would see to be different, the nearest to his supply first: "2 grain, not
   // 1"; "" if there is nothing. What is still hidden from him does not count, and neither does what
   // only the program keeps in mind.

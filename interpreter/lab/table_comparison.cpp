@@ -301,6 +301,13 @@ FirstDifference TableComparison::differ_in_legal() const {
   const std::vector<std::string> now = moves_at(second_);
   const std::string is_new = only_in(now, before);
   const std::string is_gone = only_in(before, now);
+  if (first_.rules().board != nullptr) {
+    const int waiting = match_.board().waiting(first_.state, second_.state);
+    if (waiting < 0 && !is_gone.empty()) {
+      return differ(Parting::legal, first_, first_.phase_name(first_.decision.phase),
+                    is_gone + " is gone");
+    }
+  }
   // A question that is left out: play, the next thing, is not what is new.
   const bool left_out = std::holds_alternative<PlayPhase>(second_.phase().body) &&
                         !std::holds_alternative<PlayPhase>(first_.phase().body);

@@ -88,6 +88,15 @@ TEST_CASE("what differs on a board is told as a player sees it") {
   }
 }
 
+TEST_CASE("of tables at different points, that which has stopped sooner is told") {
+  TwoTables two;
+  CHECK(two.comparison.waiting(two.one, two.other) == 0);
+  two.changed().value(BoardValue::round) += 1;
+  CHECK_FALSE(two.comparison.same_place(two.one, two.other));
+  CHECK(two.comparison.waiting(two.one, two.other) == -1);
+  CHECK(two.comparison.waiting(two.other, two.one) == 1);
+}
+
 TEST_CASE("tables of other numbers with the same rules never part") {
   // What it turns off lies where nobody comes to, but acts and terms have other numbers.
   SideBySide same(odin(), odin("gap_between_rolls=1"));

@@ -104,6 +104,8 @@ TEST_CASE("a house rule lives if its examples lead to a difference, and not beca
   const AloneGame odin("odin");
   odin.copy("sower_of_any_grain.lua");
   odin.copy("sower_of_any_grain.examples.lua");
+  odin.copy("fish_of_vikings_only.lua");
+  odin.copy("fish_of_vikings_only.examples.lua");
   odin.write("rich_sowers.lua", rich_sowers);
   odin.write("rich_sowers.examples.lua", of_rich_sowers);
   const auto life = odin.retold();
@@ -120,6 +122,9 @@ TEST_CASE("a house rule lives if its examples lead to a difference, and not beca
   CHECK(lives.difference->round == 2);
   CHECK(lives.difference->phase == "harvest");
   CHECK(lives.difference->detail == "1 choose 2 is new");
+
+  // The table without it has stopped to ask.
+  CHECK(option_named(*life, "fish_of_vikings_only").difference->detail == "1 use 175 is gone");
 
   // The way there is a record, with the position in it.
   Diagnostics faults;
