@@ -56,6 +56,7 @@ struct Surroundings {
   std::vector<FigureValue>* figures = nullptr;  // likewise
   bool any_hands = false;                       // seats need not hold as many cards as each other
   TraceSink* trace = nullptr;
+  bool skips_gaps = false;  // searches: gaps of a board game go by unasked, but those with a name
 };
 
 // One step of a ladder, as `why` tells it.

@@ -9,10 +9,12 @@ namespace houserule {
 
 namespace {
 
-constexpr int guesses_ahead = 3;
+// What can be undone, such as loading and unloading, must come to an end.
+constexpr int most_between_passes = 60;
 constexpr std::size_t options_ahead = 24;  // options of a decision on the way
-constexpr int steps_ahead = 24;          // until a table is valued where it is
-constexpr double worth_a_tile = 0.05;   // what laying one must gain
+constexpr int steps_ahead = 24;            // until a table is valued where it is
+constexpr double worth_a_tile = 0.05;      // what laying one must gain
+constexpr double worth_a_move = 0.4;       // what something must gain that need not be done
 
 bool is_put(const Option& option) {
   const auto verb = static_cast<Verb>(option.verb);
@@ -40,12 +42,14 @@ std::vector<Move> other_moves(const Choices& choices, std::size_t most) {
 
 }  // namespace
 
-BoardAdvice::BoardAdvice(const LoadedTable& table, const View& view)
+BoardAdvice::BoardAdvice(const LoadedTable& table, const View& view, int guesses)
     : table_(table),
       seat_(view.seat()),
       determinizer_(*table.agenda, view),
       worth_(*table.agenda),
-      guess_(table.rules->layout) {}
+      around_{.hooks = table.hooks.get(), .skips_gaps = true},
+      guess_(table.rules->layout),
+      guesses_(std::max(1, guesses)) {}
 
 Move BoardAdvice::best(const Choices& choices, RandomStream& random) {
   determinizer_.guess(random, guess_);
@@ -60,17 +64,17 @@ Move BoardAdvice::best(const Choices& choices, RandomStream& random) {
 // The tile whose place gains most at once; nothing if none gains anything.
 std::optional<Move> BoardAdvice::best_tile(const State& state, const Choices& choices) const {
   std::optional<Move> best;
+  const bool is_mealtime = !choices.at_gap && !asks_for_a_worker(choices);
   const bool must = !choices.pass &&
                     std::all_of(choices.options.begin(), choices.options.end(), is_put) &&
                     !choices.options.empty();
   double least = must ? -std::numeric_limits<double>::infinity() : worth_.of(state) + worth_a_tile;
   State next = state;
-  const Surroundings around{.hooks = table_.hooks.get()};
   for (const Option& option : choices.options) {
-    if (!is_put(option)) continue;
+    if (!is_put(option) || (!is_mealtime && worth_.is_meal(option.of[1]))) continue;
     next = state;
     const Move move = Move::of_option(seat_, option);
-    table_.agenda->apply(next, move, around);
+    table_.agenda->apply(next, move, around_);
     const double worth = worth_.of(next);
     if (worth <= least) continue;
     least = worth;
@@ -82,34 +86,33 @@ std::optional<Move> BoardAdvice::best_tile(const State& state, const Choices& ch
 Move BoardAdvice::best_of(const std::vector<Move>& moves, RandomStream& random) {
   std::vector<double> sums(moves.size(), 0);
   State state = guess_;
-  const Surroundings around{.hooks = table_.hooks.get()};
-  for (int n = 0; n < guesses_ahead; ++n) {
+  for (int n = 0; n < guesses_; ++n) {
     if (n > 0) determinizer_.guess(random, guess_);
     const std::uint64_t seed = random.next();
-    ++guesses_;
+    ++made_;
     for (std::size_t i = 0; i < moves.size(); ++i) {
       state = guess_;
       state.core().chance = RandomStream(seed, Purpose::chance);
-      table_.agenda->apply(state, moves[i], around);
+      table_.agenda->apply(state, moves[i], around_);
       sums[i] += settled(state);
     }
   }
+  // What need not be done must be clearly better than to go on.
+  if (moves.front().kind == MoveKind::pass) sums.front() += worth_a_move * guesses_;
   return moves[static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin())];
 }
 
 // Goes on to the next decision; false: the game is over.
 bool BoardAdvice::go_on(State& state) const {
-  const Surroundings around{.hooks = table_.hooks.get()};
-  return table_.agenda->run(state, around).kind == Decision::Kind::ask;
+  return table_.agenda->run(state, around_).kind == Decision::Kind::ask;
 }
 
 // Plays on until the seat is asked for a worker, and values the table there.
 double BoardAdvice::settled(State& state) const {
-  const Surroundings around{.hooks = table_.hooks.get()};
   for (int step = 0; step < steps_ahead && go_on(state); ++step) {
     const Choices choices = table_.agenda->choices(state, seat_);
     if (!choices.at_gap && asks_for_a_worker(choices)) break;
-    table_.agenda->apply(state, quick(state, choices), around);
+    table_.agenda->apply(state, quick(state, choices), around_);
   }
   return worth_.of(state);
 }
@@ -123,10 +126,9 @@ Move BoardAdvice::quick(const State& state, const Choices& choices) const {
   std::size_t best = 0;
   double most = -std::numeric_limits<double>::infinity();
   State next = state;
-  const Surroundings around{.hooks = table_.hooks.get()};
   for (std::size_t i = 0; i < moves.size(); ++i) {
     next = state;
-    table_.agenda->apply(next, moves[i], around);
+    table_.agenda->apply(next, moves[i], around_);
     (void)go_on(next);
     const double worth = worth_.of(next);
     if (worth <= most) continue;
@@ -134,6 +136,19 @@ Move BoardAdvice::quick(const State& state, const Choices& choices) const {
     best = i;
   }
   return moves[best];
+}
+
+Move BoardPlayer::choose(const LoadedTable& table, const View& view, const Choices& choices,
+                         int guesses, RandomStream& random) {
+  made_ = 0;
+  Move move = Move::pass(choices.seat);
+  if (!choices.pass || since_pass_ < most_between_passes) {
+    BoardAdvice advice(table, view, guesses);
+    move = advice.best(choices, random);
+    made_ = advice.guesses();
+  }
+  since_pass_ = move.kind == MoveKind::pass ? 0 : since_pass_ + 1;
+  return move;
 }
 
 }  // namespace houserule

@@ -17,13 +17,15 @@ namespace houserule {
 
 class BoardAdvice final {
  public:
-  // Table and view must outlive it. Precondition: a board game.
-  BoardAdvice(const LoadedTable& table, const View& view);
+  // Table and view must outlive it. Options are tried on `guesses` guesses, at least one.
+  // Precondition: a board game.
+  BoardAdvice(const LoadedTable& table, const View& view, int guesses);
 
   // Returns the move that looks best. Precondition: there is one.
   Move best(const Choices& choices, RandomStream& random);
 
-  int guesses() const { return guesses_; }
+  // Returns on how many guesses the last move was tried; 0: it needed none.
+  int guesses() const { return made_; }
 
  private:
   Move best_of(const std::vector<Move>& moves, RandomStream& random);
@@ -36,8 +38,25 @@ class BoardAdvice final {
   Seat seat_;
   Determinizer determinizer_;
   BoardWorth worth_;
+  Surroundings around_;
   State guess_;
-  int guesses_ = 0;
+  int guesses_;
+  int made_ = 0;
+};
+
+// The moves of one seat, one after the other.
+class BoardPlayer final {
+ public:
+  // Precondition: a board game, and something to choose.
+  Move choose(const LoadedTable& table, const View& view, const Choices& choices, int guesses,
+              RandomStream& random);
+
+  // As BoardAdvice::guesses, of the last move.
+  int guesses() const { return made_; }
+
+ private:
+  int since_pass_ = 0;  // moves
+  int made_ = 0;
 };
 
 }  // namespace houserule

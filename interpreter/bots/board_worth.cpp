@@ -11,9 +11,10 @@ namespace houserule {
 namespace {
 
 // How much of its cells a tile will cover that can be laid now, after one trade, after two.
-constexpr std::array<double, 4> of_cells = {0.8, 0.45, 0.3, 0.2};
+constexpr std::array<double, 4> of_cells = {0.8, 0.6, 0.45, 0.3};
 constexpr double most_covered = 0.9;  // of what is still open
-constexpr double of_a_square = 2.7;   // that is not left hungry; leaving it costs 3
+constexpr double of_a_square = 3;     // that is left hungry
+constexpr double of_food = 1;         // that is there for one
 constexpr double of_stuff = 0.9;
 constexpr int useful_stuff = 4;  // of each kind; more is worth half as much
 constexpr double of_drawn = 0.3;
@@ -37,9 +38,10 @@ BoardWorth::BoardWorth(const Agenda& agenda)
 }
 
 void BoardWorth::find_uses() {
-  GoodSet layable;
   GoodSet food;
-  for (const BoardKind& kind : board_.kinds) (kind.for_meals ? food : layable) |= kind.accepts;
+  for (const BoardKind& kind : board_.kinds) {
+    if (kind.for_meals) food |= kind.accepts;
+  }
   uses_.resize(board_.goods.size());
   for (std::size_t i = 0; i < uses_.size(); ++i) {
     const GoodKind& good = board_.goods[i];
@@ -58,18 +60,21 @@ void BoardWorth::find_uses() {
       use.long_side = std::max(shape.width, shape.height);
       use.short_side = std::min(shape.width, shape.height);
     }
-    if (layable.has(laid_as)) {
-      use.steps = 0;
-    } else if (const GoodKind& ranked = board_.goods[static_cast<std::size_t>(laid_as)];
-               ranked.row >= 0) {
-      const auto& row = board_.ladder[static_cast<std::size_t>(ranked.row)];
-      for (auto at = static_cast<std::size_t>(ranked.column); at < row.size(); ++at) {
-        if (row[at] < 0 || !layable.has(row[at])) continue;
-        use.steps = static_cast<int>(at) - ranked.column;
-        break;
-      }
-    }
+    for (const BoardKind& kind : board_.kinds) use.steps.push_back(steps_to(laid_as, kind));
   }
+}
+
+// How many trades there are until a good may lie on a board; -1: it never may.
+int BoardWorth::steps_to(int good, const BoardKind& kind) const {
+  if (kind.for_meals || !kind.grid) return -1;
+  if (kind.accepts.has(good)) return 0;
+  const GoodKind& ranked = board_.goods[static_cast<std::size_t>(good)];
+  if (ranked.row < 0) return -1;
+  const auto& row = board_.ladder[static_cast<std::size_t>(ranked.row)];
+  for (auto at = static_cast<std::size_t>(ranked.column); at < row.size(); ++at) {
+    if (row[at] >= 0 && kind.accepts.has(row[at])) return static_cast<int>(at) - ranked.column;
+  }
+  return -1;
 }
 
 double BoardWorth::of(const State& state) const {
@@ -80,17 +85,26 @@ double BoardWorth::of(const State& state) const {
 double BoardWorth::of_tiles(const State& state) const {
   const BoardSight sight(board_, game_.layout, state);
   int open = 0;
+  std::uint64_t kinds = 0;  // of which a board has room
   for (int place = 0; place < static_cast<int>(board_.places.size()); ++place) {
     const BoardKind& kind = sight.kind_of(place);
     if (sight.owned(place) == 0 || !kind.grid || kind.for_meals) continue;
-    open += uncovered_penalties(*kind.grid, sight.covered(place));
+    const int uncovered = uncovered_penalties(*kind.grid, sight.covered(place));
+    open += uncovered;
+    if (uncovered > 0) kinds |= std::uint64_t{1} << sight.place_at(place).kind;
   }
   double worth = 0;
   for (std::size_t i = 0; i < uses_.size(); ++i) {
     const Use& use = uses_[i];
     const int count = sight.supply(static_cast<int>(i));
-    if (count == 0 || use.steps < 0) continue;
-    worth += count * use.cells * of_cells[static_cast<std::size_t>(std::min(use.steps, 3))];
+    if (count == 0 || use.cells == 0) continue;
+    int least = -1;
+    for (std::size_t kind = 0; kind < use.steps.size(); ++kind) {
+      const int steps = use.steps[kind];
+      if ((kinds >> kind & 1) != 0 && steps >= 0 && (least < 0 || steps < least)) least = steps;
+    }
+    if (least < 0) continue;
+    worth += count * use.cells * of_cells[static_cast<std::size_t>(std::min(least, 3))];
   }
   return std::min(worth, most_covered * open);
 }
@@ -125,7 +139,7 @@ double BoardWorth::of_meal(const State& state) const {
   }
   fed = std::min(fed, hungry);
   const int paid = std::min<int>(hungry - fed, sight.supply(board_.silver));
-  return of_a_square * (fed - hungry) + (of_a_square - 1) * paid;
+  return of_food * fed + (of_food - 1) * paid - of_a_square * hungry;
 }
 
 double BoardWorth::of_rest(const State& state) const {

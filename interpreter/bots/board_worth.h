@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "agenda/agenda.h"
+#include "program/board_rules.h"
 #include "rules/game_rules.h"
 
 namespace houserule {
@@ -22,18 +23,22 @@ class BoardWorth final {
   // Returns the worth of a full table, in points. About a microsecond.
   double of(const State& state) const;
 
+  // Whether meals are set out on a place; food need not lie there before it is asked for.
+  bool is_meal(int place) const { return place == meal_; }
+
  private:
   // What a good is good for.
   struct Use {
-    int cells = 0;      // that a tile of it covers
-    int steps = -1;     // trades until it can cover cells; -1: never
-    int long_side = 0;  // as food; 0: it is none
+    int cells = 0;           // that a tile of it covers
+    std::vector<int> steps;  // by kind of board: trades until it may lie there; -1: never
+    int long_side = 0;       // as food; 0: it is none
     int short_side = 0;
     bool is_stuff = false;  // pieces that pay for things
     bool is_drawn = false;  // out of a pile
   };
 
   void find_uses();
+  int steps_to(int good, const BoardKind& kind) const;
   double of_tiles(const State& state) const;
   double of_meal(const State& state) const;
   double of_rest(const State& state) const;

@@ -1,6 +1,5 @@
 #include "bots/greedy_agent.h"
 
-#include "bots/board_advice.h"
 #include "bots/meld_advice.h"
 #include "bots/shortlist.h"
 #include "bots/trials.h"
@@ -14,6 +13,7 @@ constexpr int card_trials = 480;
 constexpr int answer_trials = 600;
 constexpr int shortlist_trials = 300;
 constexpr int textbook_trials = 96;
+constexpr int board_guesses = 3;
 constexpr std::size_t most_moves = 24;
 
 template <class Body>
@@ -54,9 +54,11 @@ Advice GreedyAgent::advise(const LoadedTable& table, const View& view, const Dec
   }
   if (choices.count() == 1) return {choices.move(0), "hint-only", 0};
   if (table.rules->board != nullptr) {
-    BoardAdvice advice(table, view);
-    const Move move = advice.best(choices, random);
-    return {move, move.kind == MoveKind::pass ? "hint-pass" : "hint-best", advice.guesses()};
+    const Move move = board_.choose(table, view, choices, board_guesses, random);
+    const std::string_view reason = move.kind == MoveKind::pass ? "hint-pass"
+                                    : board_.guesses() == 0     ? "hint-at-once"
+                                                                : "hint-best";
+    return {move, reason, board_.guesses()};
   }
   const bool in_play = is_in<PlayPhase>(*table.rules, decision.phase);
   if (!in_play || !textbook_.knows_cards() || choices.cards.empty()) {

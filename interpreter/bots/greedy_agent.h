@@ -3,11 +3,13 @@
 // Cards of a game without trumps that is about tricks and points are chosen by the textbook
 // (card_choice.h), melds by what they score (meld_advice.h). Everything else is tried in guesses at
 // the hidden cards, played to the end of the deal, and compared (trials.h); where a seat may pass
-// before the play, anything else must be clearly better than passing.
+// before the play, anything else must be clearly better than passing. Moves of board games are
+// tried a little ahead (board_advice.h).
 
 #pragma once
 
 #include "bots/agent.h"
+#include "bots/board_advice.h"
 #include "bots/textbook.h"
 
 namespace houserule {
@@ -31,6 +33,7 @@ class GreedyAgent final : public Agent {
                           bool in_play, RandomStream& random);
 
   Textbook textbook_;
+  BoardPlayer board_;
 };
 
 }  // namespace houserule

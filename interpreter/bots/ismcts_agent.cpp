@@ -1,5 +1,7 @@
 #include "bots/ismcts_agent.h"
 
+#include <algorithm>
+
 #include "bots/meld_advice.h"
 #include "bots/shortlist.h"
 
@@ -13,6 +15,10 @@ constexpr std::size_t most_candidates = 24;
 constexpr int part_for_shortlist = 4;
 constexpr int most_for_shortlist = 300;
 
+// Of board games.
+constexpr int iterations_a_guess = 100;
+constexpr int most_guesses = 100;
+
 }  // namespace
 
 Move IsmctsAgent::choose(const LoadedTable& table, const View& view, const Decision& decision,
@@ -21,6 +27,12 @@ Move IsmctsAgent::choose(const LoadedTable& table, const View& view, const Decis
   iterations_ = 0;
   if (choices.count() == 1) return choices.move(0);
   if (choices.melds.phase != nullptr) return best_meld(*table.rules, view, choices.melds);
+  if (table.rules->board != nullptr) {
+    const int guesses = std::clamp(limits_.iterations / iterations_a_guess, 1, most_guesses);
+    const Move move = board_.choose(table, view, choices, guesses, random);
+    iterations_ = board_.guesses();
+    return move;
+  }
   stop_ = false;
   searching_ = true;
   const Phase& phase = table.rules->phases[static_cast<std::size_t>(decision.phase)];

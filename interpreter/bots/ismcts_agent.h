@@ -1,13 +1,15 @@
 // Searches: information-set Monte Carlo tree search at any scripted table.
 //
 // Where there are too many moves to try them all, the likely ones (shortlist.h) are searched; melds
-// are laid by what they score (meld_advice.h).
+// are laid by what they score (meld_advice.h). Board games are too long to be played out: there, a
+// hundred iterations are one more guess of board_advice.h.
 
 #pragma once
 
 #include <atomic>
 
 #include "bots/agent.h"
+#include "bots/board_advice.h"
 #include "bots/ismcts_search.h"
 
 namespace houserule {
@@ -30,6 +32,7 @@ class IsmctsAgent final : public Agent {
   IsmctsSearch::Limits limits_;
   Playouts playouts_;
   IsmctsSearch search_;
+  BoardPlayer board_;
   std::int64_t iterations_ = 0;
   std::atomic<bool> searching_ = false;
   std::atomic<bool> stop_ = false;

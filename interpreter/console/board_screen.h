@@ -87,6 +87,7 @@ class BoardScreen {
   Pane pane_ = Pane::spaces;
   std::size_t board_at_ = 0;  // which of the own boards
   int space_ = 0;             // under the cursor
+  int insisted_ = -1;         // the space where nothing could be done that Enter was typed on
   bool in_list_ = false;      // the arrows move in the list
   bool looks_ = false;        // narrow: another pane lies over the list
   std::size_t entry_ = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <utility>
 
 #include "console/board_screen.h"
 
@@ -201,12 +202,20 @@ BoardScreen::Answer BoardScreen::on_space_key(const ScreenEvent& event) {
     const int columns = event.key == Key::right ? 1 : event.key == Key::left ? -1 : 0;
     const int rows = event.key == Key::down ? 1 : event.key == Key::up ? -1 : 0;
     space_ = picture.space_beside(space_, columns, rows);
+    insisted_ = -1;
     return {};
   }
   if (event.key == Key::enter) {
     const BoardLook::Place place = look.place_at(space_);
     const bool may = place == BoardLook::Place::possible || place == BoardLook::Place::nothing_yet;
     if (!may) return {.says = {words.why_not(look, space_)}};
+    if (place == BoardLook::Place::nothing_yet && std::exchange(insisted_, space_) != space_) {
+      // Seldom meant: workers would stand there for nothing.
+      return {.says = {words.why_not(look, space_),
+                       conversation_.speaker().say("board-enter-again",
+                                                   {{"workers", words.workers(2)}})}};
+    }
+    insisted_ = -1;
     Option option;
     option.verb = static_cast<std::uint8_t>(Verb::place);
     option.of[0] = static_cast<std::int16_t>(space_);

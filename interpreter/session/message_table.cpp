@@ -396,6 +396,7 @@ constexpr Message conversation_table[] = {
     {"hint-expose",
      "{Card} face up. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
      "{card}を公開。見えない手札を{guesses}通り試し、いちばん良い結果でした。"},
+    {"hint-at-once", "{Card}. It gains something at once.", "{card}。すぐに得になります。"},
     {"hint-best", "{Card}. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
      "{card}。見えないカードを{guesses}通り試し、いちばん良い結果でした。"},
     {"hint-meld", "{Card}. It belongs to the melds that score most together.",

@@ -141,6 +141,8 @@ constexpr Message board_table[] = {
      "アクション   X 自分  y 前のラウンド  - 今は不可  > カーソル"},
     {"board-title-supply", "your supply", "手元"},
     {"board-title-menu", "what you may do", "できること"},
+    {"board-enter-again", "Enter once more places {workers} there all the same.",
+     "もう一度Enterを押すと、それでも{workers}を置きます。"},
     {"board-title-income", "income {n}", "収入{n}"},
     {"board-title-open", "open -{n}", "空き-{n}"},
     {"board-legend-cost", "- costs 1", "- 1点減"},

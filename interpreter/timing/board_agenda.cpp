@@ -144,7 +144,8 @@ class BoardAgenda final : public Agenda {
     Core& core = state.core();
     if (core.deals_begun == 0) begin_deal(state, around);
     if (core.deals_played > 0) return Decision::Kind::finished;
-    if (BoardRun(*game_, state, around, skips_gaps).run()) return Decision::Kind::ask;
+    const bool unasked = skips_gaps || around.skips_gaps;
+    if (BoardRun(*game_, state, around, unasked).run()) return Decision::Kind::ask;
     settle(state, around);
     return Decision::Kind::finished;
   }

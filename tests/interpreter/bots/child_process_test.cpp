@@ -8,7 +8,7 @@ using namespace houserule;
 
 namespace {
 
-using Outcome = ChildProcess::Outcome;
+using Ending = ChildProcess::Outcome;
 
 ChildProcess::Clock::time_point in(int milliseconds) {
   return ChildProcess::Clock::now() + std::chrono::milliseconds(milliseconds);
@@ -32,8 +32,8 @@ TEST_CASE("lines go to a program and come back") {
   ChildProcess cat("exec cat", interrupt);
   std::string line;
   for (const std::string& text : {std::string("one"), std::string(), std::string(100'000, 'x')}) {
-    CHECK(cat.write_line(text, in(ample)) == Outcome::done);
-    CHECK(cat.read_line(line, in(ample)) == Outcome::done);
+    CHECK(cat.write_line(text, in(ample)) == Ending::done);
+    CHECK(cat.read_line(line, in(ample)) == Ending::done);
     CHECK(line == text);
   }
 }
@@ -42,13 +42,13 @@ TEST_CASE("a program that ends is noticed, and what it said last is kept") {
   const Interrupt interrupt;
   ChildProcess program("echo first; echo 'it is broken' >&2; echo >&2; exit 3", interrupt);
   std::string line;
-  CHECK(program.read_line(line, in(ample)) == Outcome::done);
+  CHECK(program.read_line(line, in(ample)) == Ending::done);
   CHECK(line == "first");
-  CHECK(program.read_line(line, in(ample)) == Outcome::ended);
+  CHECK(program.read_line(line, in(ample)) == Ending::ended);
   CHECK(program.last_words() == "it is broken");
   // Writing to nobody is an outcome, not a signal.
-  while (program.write_line("hello?", in(ample)) == Outcome::done) continue;
-  CHECK(program.write_line("hello?", in(ample)) == Outcome::ended);
+  while (program.write_line("hello?", in(ample)) == Ending::done) continue;
+  CHECK(program.write_line("hello?", in(ample)) == Ending::ended);
 }
 
 TEST_CASE("of much that a program says on the side the end is kept") {
@@ -57,7 +57,7 @@ TEST_CASE("of much that a program says on the side the end is kept") {
       "head -c 3000000 /dev/zero | tr '\\0' 'y' >&2; printf '\\nlast\\n' >&2; echo done",
       interrupt);
   std::string line;
-  CHECK(program.read_line(line, in(ample)) == Outcome::done);
+  CHECK(program.read_line(line, in(ample)) == Ending::done);
   CHECK(line == "done");
   CHECK(program.last_words() == "last");
 }
@@ -66,16 +66,16 @@ TEST_CASE("nobody waits for ever") {
   const Interrupt interrupt;
   ChildProcess silent("exec sleep 1000", interrupt);
   std::string line;
-  CHECK(silent.read_line(line, in(20)) == Outcome::too_late);
+  CHECK(silent.read_line(line, in(20)) == Ending::too_late);
   // More than a pipe holds, and nobody reads it.
-  CHECK(silent.write_line(std::string(3'000'000, 'x'), in(20)) == Outcome::too_late);
+  CHECK(silent.write_line(std::string(3'000'000, 'x'), in(20)) == Ending::too_late);
 }
 
 TEST_CASE("a line has an end somewhere") {
   const Interrupt interrupt;
   ChildProcess endless("exec tr '\\0' 'x' </dev/zero", interrupt);
   std::string line;
-  CHECK(endless.read_line(line, in(ample)) == Outcome::too_long);
+  CHECK(endless.read_line(line, in(ample)) == Ending::too_long);
 }
 
 TEST_CASE("another thread ends a wait") {
@@ -83,10 +83,10 @@ TEST_CASE("another thread ends a wait") {
   ChildProcess silent("exec sleep 1000", interrupt);
   std::thread other([&] { interrupt.raise(); });
   std::string line;
-  CHECK(silent.read_line(line, in(ample)) == Outcome::interrupted);
+  CHECK(silent.read_line(line, in(ample)) == Ending::interrupted);
   other.join();
   interrupt.lower();
-  CHECK(silent.read_line(line, in(1)) == Outcome::too_late);
+  CHECK(silent.read_line(line, in(1)) == Ending::too_late);
 }
 
 TEST_CASE("nothing of a program is left, not even what it has started") {
@@ -96,8 +96,8 @@ TEST_CASE("nothing of a program is left, not even what it has started") {
   {
     ChildProcess program("trap '' TERM HUP; sleep 1000 & echo $$; echo $!; wait; sleep 1000",
                          interrupt);
-    REQUIRE(program.read_line(shell, in(ample)) == Outcome::done);
-    REQUIRE(program.read_line(started, in(ample)) == Outcome::done);
+    REQUIRE(program.read_line(shell, in(ample)) == Ending::done);
+    REQUIRE(program.read_line(started, in(ample)) == Ending::done);
     CHECK(runs(shell));
     CHECK(runs(started));
   }
@@ -114,6 +114,6 @@ TEST_CASE("a program gets no open file but its own three") {
   ChildProcess first("exec cat", interrupt);
   ChildProcess second("ls /proc/self/fd | tr '\\n' ' '; echo", interrupt);
   std::string line;
-  REQUIRE(second.read_line(line, in(ample)) == Outcome::done);
+  REQUIRE(second.read_line(line, in(ample)) == Ending::done);
   CHECK(line == "0 1 2 3 ");  // 3 is the folder that ls reads
 }

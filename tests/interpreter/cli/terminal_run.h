@@ -36,6 +36,7 @@ class TerminalRun {
     setenv("XDG_DATA_HOME", data.c_str(), 1);
     unsetenv("NO_COLOR");
     unsetenv("ACCESSIBLE");
+    signal(SIGHUP, SIG_DFL);  // which nohup would have it ignore
     execv(words.front(), const_cast<char* const*>(words.data()));
     _exit(127);
   }

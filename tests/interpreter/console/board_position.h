@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "program/board_setup.h"
+#include "program/option_text.h"
 #include "tests/interpreter/bots/bot_table.h"
 
 namespace houserule {
