@@ -38,6 +38,7 @@ std::string file_of_record(const OptionLife& option) {
 std::string where_text(const FirstDifference& found) {
   std::string text = "seed " + std::to_string(found.seed);
   if (found.deal > 1) text += ", deal " + std::to_string(found.deal);
+  if (found.round > 0) text += ", round " + std::to_string(found.round);
   text += ", " + found.phase;
   if (found.trick > 0) {
     text += (found.phase == "play" ? " in trick " : " before trick ") + std::to_string(found.trick);
@@ -95,6 +96,21 @@ std::string pair_text(const PairLife& pair) {
   return "  " + idle + " adds nothing to " + other + "\n";
 }
 
+// Only those that have done nothing are named.
+void print_cards(const Liveness& life) {
+  if (life.cards.empty()) return;
+  std::cout << fmt::format(
+      "Cards with an effect {}, of which {} had one. Dead: {}.\n", life.cards.size(),
+      life.cards.size() - static_cast<std::size_t>(life.dead_cards()), life.dead_cards());
+  for (const CardLife& card : life.cards) {
+    if (card.is_alive) continue;
+    std::cout << hanging("  " + card.name + "  ",
+                         fmt::format("{}: nothing came of it in {} games.", to_text(card.place),
+                                     grouped_digits(card.games)),
+                         life_width);
+  }
+}
+
 void print_text(const Liveness& life, const LivenessOptions& options) {
   int column = 12;
   for (const OptionLife& option : life.options) {
@@ -112,6 +128,7 @@ void print_text(const Liveness& life, const LivenessOptions& options) {
                              life.pairs.size(), changing);
   }
   std::cout << fmt::format("Dead: {}.\n", life.dead());
+  print_cards(life);
   if (life.broken() > 0) std::cout << "What is at fault: houserule check\n";
   if (options.pairs) {
     for (const PairLife& pair : life.pairs) {
@@ -141,11 +158,26 @@ LifeJson option_json(const OptionLife& option) {
   json["seed"] = std::to_string(found.seed);
   json["deal"] = found.deal;
   json["trick"] = found.trick > 0 ? LifeJson(found.trick) : LifeJson(nullptr);
+  if (found.round > 0) json["round"] = found.round;
   json["phase"] = found.phase;
   json["move"] = found.moves.size();
   json["what"] = std::string(word_of(found.parting));
   json["detail"] = found.detail;
   json["how"] = option.how.empty() ? "random" : option.how;
+  return json;
+}
+
+LifeJson card_json(const CardLife& card) {
+  LifeJson json = {{"card", card.code},
+                   {"name", card.name},
+                   {"place", to_text(card.place)},
+                   {"alive", card.is_alive},
+                   {"games", card.games}};
+  if (!card.difference) return json;
+  json["seed"] = std::to_string(card.difference->seed);
+  json["phase"] = card.difference->phase;
+  json["detail"] = card.difference->detail;
+  json["how"] = card.how;
   return json;
 }
 
@@ -158,8 +190,11 @@ void print_json(const Liveness& life) {
                              {"changes", pair.changes()},
                              {"acts", {pair.first_acts, pair.second_acts}}});
   }
+  json["cards"] = LifeJson::array();
+  for (const CardLife& card : life.cards) json["cards"].push_back(card_json(card));
   json["excluded_pairs"] = life.excluded_pairs;
   json["dead"] = life.dead();
+  json["dead_cards"] = life.dead_cards();
   json["broken"] = life.broken();
   std::cout << json_line(json);
 }
@@ -198,7 +233,7 @@ int liveness(const Program& program, const LivenessOptions& options) {
   } else {
     print_text(*life, options);
   }
-  return life->dead() + life->broken() == 0 ? done : not_so;
+  return life->dead() + life->dead_cards() + life->broken() == 0 ? done : not_so;
 }
 
 }  // namespace
@@ -222,6 +257,8 @@ void add_liveness_command(CLI::App& app, Program& program) {
                       "a folder: the first difference of each option as a record");
   command->add_flag("--pairs", options.pairs, "which pairs have one that does nothing any more");
   command->add_flag("!--no-pairs", options.request.with_pairs, "each option alone only");
+  command->add_flag("!--no-cards", options.request.with_cards,
+                    "not whether each card of a board game does anything");
   command->callback(
       [&program] { program.run = [&program] { return liveness(program, options); }; });
 }

@@ -5,6 +5,7 @@
 #include <functional>
 #include <thread>
 
+#include "lab/game_examples.h"
 #include "lab/liveness_options.h"
 #include "lab/table_fit.h"
 
@@ -35,7 +36,11 @@ class LivenessFinder {
  public:
   LivenessFinder(const ScriptFolders& folders, const WordTable& words, const TableSpec& spec,
                  const LivenessRequest& request)
-      : folders_(folders), words_(words), spec_(spec), request_(request) {}
+      : folders_(folders),
+        words_(words),
+        spec_(spec),
+        request_(request),
+        examples_(folders, words, spec.game) {}
 
   std::optional<Liveness> find(Diagnostics& diagnostics) {
     const std::optional<LoadedTable> table = load_table(folders_, words_, spec_, diagnostics);
@@ -56,6 +61,7 @@ class LivenessFinder {
     share_out(options_.size(), request_.threads,
               [&](std::size_t i) { life.options[i] = try_option(options_[i]); });
     if (request_.with_pairs) try_pairs(life);
+    if (request_.with_cards) try_cards(*table, life);
     return life;
   }
 
@@ -120,7 +126,8 @@ class LivenessFinder {
     if (option.kind == TableOption::Kind::variant) owners.push_back(option.name);
     for (const std::string& name : option.includes) owners.push_back(name);
     option.value = 0;
-    SearchResult result = search_difference(pairs, request_.effort, owners);
+    SearchResult result =
+        search_difference(pairs, request_.effort, owners, ways_of(option, pairs.front().second()));
     life.deals = result.deals;
     life.directed = result.directed;
     life.verdict = result.difference ? OptionLife::Verdict::alive : OptionLife::Verdict::dead;
@@ -134,6 +141,11 @@ class LivenessFinder {
     life.record = to_record(*result.difference, varied);
     life.difference = std::move(result.difference);
     return life;
+  }
+
+  ExampleWays ways_of(const TableOption& option, const LoadedTable& table) const {
+    return {examples_.of(option, table),
+            [this, &option, &table] { return examples_.not_of(option, table); }};
   }
 
   // Why an option could not be played. Only the fault of a house rule is one of its file.
@@ -179,6 +191,15 @@ class LivenessFinder {
     };
     if (std::none_of(remarks.begin(), remarks.end(), is_it)) return "";
     return is_number ? "Nothing reads it." : "Nothing reads its number.";
+  }
+
+  void try_cards(const LoadedTable& table, Liveness& life) const {
+    std::vector<Card> cards;
+    for (const Card card : cards_with_effect(*table.rules)) cards.push_back(card);
+    life.cards.resize(cards.size());
+    share_out(cards.size(), request_.threads, [&](std::size_t i) {
+      life.cards[i] = try_card(table, cards[i], examples_, request_.of_cards);
+    });
   }
 
   struct PairTrial {
@@ -253,13 +274,14 @@ class LivenessFinder {
     effort.expert = 0;
     std::vector<std::string> owners = option.includes;
     if (option.kind == TableOption::Kind::variant) owners.push_back(option.name);
-    return search_difference(pairs, effort, owners).difference.has_value();
+    return search_difference(pairs, effort, owners, ways_of(option, with)).difference.has_value();
   }
 
   const ScriptFolders& folders_;
   const WordTable& words_;
   const TableSpec& spec_;
   const LivenessRequest& request_;
+  const GameExamples examples_;
   std::vector<TableOption> options_;
   std::vector<int> players_;
   int usual_ = 0;
@@ -268,6 +290,10 @@ class LivenessFinder {
 }  // namespace
 
 int Liveness::dead() const { return count_verdicts(*this, OptionLife::Verdict::dead); }
+int Liveness::dead_cards() const {
+  return static_cast<int>(std::count_if(cards.begin(), cards.end(),
+                                        [](const CardLife& card) { return !card.is_alive; }));
+}
 int Liveness::broken() const { return count_verdicts(*this, OptionLife::Verdict::broken); }
 
 std::optional<Liveness> find_liveness(const ScriptFolders& folders, const WordTable& words,

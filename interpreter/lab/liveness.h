@@ -1,5 +1,6 @@
-// Does every option of a table do anything? Each house rule and each number with another value is
-// played against the table without it, and so is each two of them against each alone.
+// Does every option of a table do anything, and every card of a board game? Each house rule and
+// each number with another value is played against the table without it, and so is each two of them
+// against each alone.
 
 #pragma once
 
@@ -7,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "lab/card_life.h"
 #include "lab/liveness_search.h"
 #include "session/table_loader.h"
 
@@ -14,8 +16,10 @@ namespace houserule {
 
 struct LivenessRequest {
   SearchEffort effort;
+  CardEffort of_cards;
   bool with_pairs = true;
-  int threads = 1;  // from 1; the answer is the same for any number
+  bool with_cards = true;  // of a board game
+  int threads = 1;         // from 1; the answer is the same for any number
 };
 
 struct OptionLife {
@@ -55,9 +59,11 @@ struct Liveness {
   std::string table;
   std::vector<OptionLife> options;
   std::vector<PairLife> pairs;  // of options that go together
+  std::vector<CardLife> cards;  // of a board game, those that have an effect
   int excluded_pairs = 0;
 
   int dead() const;
+  int dead_cards() const;
   int broken() const;
 };
 

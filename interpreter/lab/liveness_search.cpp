@@ -4,6 +4,7 @@
 
 #include "bots/level.h"
 #include "lab/directed_deals.h"
+#include "lab/example_mover.h"
 #include "lab/steering.h"
 #include "session/deal_counts.h"
 
@@ -25,6 +26,7 @@ Course course_of(std::uint64_t seed, const DealSetup* setup = nullptr, int deals
 constexpr int quick_deals = 60;
 constexpr int quick_directed = 200;
 constexpr int quick_matches = 1;
+constexpr int quick_retold = 2;
 
 // Agents see what their seat sees; each seat has a stream of its own.
 class AgentMover final : public Mover {
@@ -79,6 +81,7 @@ class PairSearch {
     const DealCounts now(*tables.second().rules);
     same_hands_ = before.hand == now.hand && before.dealt == now.dealt;
     same_values_ = tables.first().rules->values.size() == tables.second().rules->values.size();
+    same_zones_ = tables.first().rules->zones.size() == tables.second().rules->zones.size();
     for (const Phase& phase : tables.second().rules->phases) {
       const auto* settle = std::get_if<SettlePhase>(&phase.body);
       if (settle == nullptr) continue;
@@ -146,6 +149,19 @@ class PairSearch {
   // In how many ways a deal may come out close.
   std::size_t chances() const { return lines_.size() * lines_.size(); }
 
+  // Goes the way of an example and wanders on. What can lie nowhere at one of the tables comes from
+  // the seed.
+  std::optional<FirstDifference> retell(const Beginning& beginning, int time) {
+    DealSetup setup = beginning.setup;
+    if (!same_hands_) setup.hands.clear();
+    if (!same_values_) setup.values.clear();
+    if (!same_zones_) setup.zones.clear();
+    // Examples are played with the first seed: what chance brings there is what they are about.
+    const auto seed = static_cast<std::uint64_t>(time) + 1;
+    ExampleMover mover(beginning.moves, RandomStream(seed, Purpose::agent, 7));
+    return tables_.play(course_of(seed, &setup), mover);
+  }
+
   std::optional<FirstDifference> expert(std::uint64_t seed, Agent& agent) {
     AgentMover mover(agent, seed);
     return tables_.play(course_of(seed), mover);
@@ -158,13 +174,14 @@ class PairSearch {
   std::vector<int> lines_ = {-1};  // figures of seats or sides; -1: none
   bool same_hands_ = false;
   bool same_values_ = false;
+  bool same_zones_ = false;
 };
 
 class Search {
  public:
   Search(std::vector<SideBySide>& pairs, const SearchEffort& effort,
-         const std::vector<std::string>& owners)
-      : effort_(effort) {
+         const std::vector<std::string>& owners, const ExampleWays& examples)
+      : effort_(effort), examples_(examples) {
     for (SideBySide& pair : pairs) pairs_.emplace_back(pair, owners);
   }
 
@@ -173,7 +190,9 @@ class Search {
     const int quick = std::min(quick_deals, effort_.deals);
     const int directed = std::min(quick_directed, effort_.directed);
     const int matches = std::min(quick_matches, effort_.matches);
-    random_deals(0, quick) || play_matches(0, matches) || direct(0, directed) ||
+    const int retold = std::min(quick_retold, effort_.retold);
+    random_deals(0, quick) || retell_own(0, retold) || play_matches(0, matches) ||
+        direct(0, directed) || retell_own(retold, effort_.retold) || retell_others() ||
         random_deals(quick, effort_.deals) || direct(directed, effort_.directed) ||
         play_matches(matches, effort_.matches) || hunt_ties() || ask_experts();
     return std::move(result_);
@@ -228,6 +247,32 @@ class Search {
     });
   }
 
+  bool retell(const Beginning& beginning, std::size_t of, int time) {
+    ++result_.directed;
+    const std::string where = to_text(beginning.place);
+    return note(pairs_[of].retell(beginning, time), of, "from the example at " + where);
+  }
+
+  bool retell_own(int from, int to) {
+    for (int time = from; time < to; ++time) {
+      for (const Beginning& beginning : examples_.own) {
+        for (std::size_t of = 0; of < pairs_.size(); ++of) {
+          if (retell(beginning, of, time)) return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  bool retell_others() {
+    if (!examples_.others || effort_.retold == 0) return false;
+    std::size_t of = 0;
+    for (const Beginning& beginning : examples_.others()) {
+      if (retell(beginning, of++ % pairs_.size(), 0)) return true;
+    }
+    return false;
+  }
+
   bool hunt_ties() {
     const int hunts = effort_.hunts * static_cast<int>(pairs_.front().chances());
     return each(0, hunts, true, [&](std::size_t of, std::uint64_t seed, int number) {
@@ -246,6 +291,7 @@ class Search {
   }
 
   const SearchEffort effort_;
+  const ExampleWays& examples_;
   std::vector<PairSearch> pairs_;
   SearchResult result_;
 };
@@ -253,8 +299,9 @@ class Search {
 }  // namespace
 
 SearchResult search_difference(std::vector<SideBySide>& pairs, const SearchEffort& effort,
-                               const std::vector<std::string>& owners) {
-  return Search(pairs, effort, owners).run();
+                               const std::vector<std::string>& owners,
+                               const ExampleWays& examples) {
+  return Search(pairs, effort, owners, examples).run();
 }
 
 std::optional<FirstDifference> retrace(SideBySide& pair, const FirstDifference& earlier) {

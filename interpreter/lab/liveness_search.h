@@ -3,11 +3,13 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "lab/side_by_side.h"
+#include "session/beginnings.h"
 
 namespace houserule {
 
@@ -20,6 +22,13 @@ struct SearchEffort {
   int forks = 200;      // of the deal of a hunt
   int matches = 4;      // of at most forty deals
   int expert = 2;       // deals by the greedy bots
+  int retold = 12;      // games from each example of what is looked for
+};
+
+// Examples to begin from, as they are at the second table of the first pair.
+struct ExampleWays {
+  std::vector<Beginning> own;                      // about what is looked for
+  std::function<std::vector<Beginning>()> others;  // from each one game; asked late, and only once
 };
 
 struct SearchResult {
@@ -34,7 +43,8 @@ struct SearchResult {
 // house rules that are looked for: hands are put together for what they say. Nothing runs for ever,
 // and the same arguments give the same result.
 SearchResult search_difference(std::vector<SideBySide>& pairs, const SearchEffort& effort,
-                               const std::vector<std::string>& owners);
+                               const std::vector<std::string>& owners,
+                               const ExampleWays& examples = {});
 
 // Plays the way of an earlier difference again, as far as it goes at these tables; `earlier` was
 // found at other tables of the same game.

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,7 +25,7 @@ class EventList final : public EventSink {
 
   std::vector<Event> events;
   std::vector<FigureValue> figures;  // of the deal
-  Chance chance;
+  CloseOutcome chance;
   std::int64_t distance = 0;  // 0: it came out as `chance` says
 
  private:
@@ -102,6 +103,7 @@ struct PlayedTable {
   LoadedTable table;
   State state;
   Decision decision;
+  std::optional<DealSetup> own_setup;  // a position as this table reads it
   FirstSetup setups;
   EventList happened;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "lab/table_comparison.h"
+#include "session/board_given.h"
 #include "session/record.h"
 
 namespace houserule {
@@ -48,10 +49,47 @@ struct SideBySide::Inside {
     }
   }
 
-  void begin(PlayedTable& side, const Course& course) {
-    side.setups.setup = course.setup;
+  // Board games go from one gap to the next side by side, as far as both only pass, so that what
+  // differs is seen where it comes about. Returns whether each must find its next decision alone.
+  bool run_together() {
+    if (first.rules().board == nullptr || second.rules().board == nullptr) return true;
+    const BoardComparison& boards = match.board();
+    while (true) {
+      first.decision = first.agenda().run(first.state, first.around());
+      second.decision = second.agenda().run(second.state, second.around());
+      if (!first.is_asking() || !second.is_asking()) return true;
+      const bool are_alike = match.same_layout() && first.state == second.state;
+      if (!are_alike) {
+        if (!boards.same_place(first.state, second.state)) return true;
+        if (!boards.difference(first.state, second.state).empty()) return false;
+      }
+      if (!first.must_pass() || !second.must_pass()) return false;
+      make(first, first.decision.choices.move(0));
+      make(second, second.decision.choices.move(0));
+    }
+  }
+
+  // Returns false where the table has no such position.
+  bool begin(PlayedTable& side, const Course& course) {
+    side.own_setup.reset();
+    if (course.setup != nullptr) {
+      side.own_setup = *course.setup;
+      if (!read_again(side)) return false;
+    }
+    side.setups.setup = side.own_setup ? &*side.own_setup : nullptr;
     side.happened.events.clear();
     side.agenda().begin(side.state, course.seed);
+    return true;
+  }
+
+  // Tables may number goods, spaces and boards otherwise.
+  static bool read_again(PlayedTable& side) {
+    auto& board = side.own_setup->board;
+    if (board == nullptr || board->given == nullptr) return true;
+    bool is_sound = true;
+    board = std::make_shared<const BoardSetup>(read_board_given(
+        board->given.get(), side.rules(), [&](const Diagnostic&) { is_sound = false; }));
+    return is_sound;
   }
 
   // Puts a move to both tables, which wait for one.
@@ -62,15 +100,17 @@ struct SideBySide::Inside {
     const Move move =
         mover.choose(first.table, first.state, first.decision, first.decision.choices);
     make(first, move);
-    make(second, match.move(move));
+    make(second, match.move(move, second.decision.choices));
   }
 
   // Plays on to the end of the course.
   std::optional<FirstDifference> go_on(const Course& course, Mover& mover) {
     const int most_moves = most_moves_of_deal * std::max(1, course.deals);
     for (int made = 0; made < most_moves; ++made) {
-      run(first);
-      run(second);
+      if (run_together()) {
+        run(first);
+        run(second);
+      }
       if (auto found = comparison.compare()) return found;
       const Core& core = first.core();
       if (!first.is_asking() || core.deals_played >= course.deals) return std::nullopt;
@@ -89,8 +129,7 @@ struct SideBySide::Inside {
     moves.clear();
     stops.clear();
     comparison.since({});
-    begin(first, course);
-    begin(second, course);
+    if (!begin(first, course) || !begin(second, course)) return std::nullopt;
     second.happened.chance = course.chance;
     std::optional<FirstDifference> found;
     if (!match.same_cards()) {
@@ -170,7 +209,7 @@ std::optional<FirstDifference> SideBySide::play(const Course& course, Mover& mov
   std::optional<FirstDifference> found = inside_->play(course, mover);
   if (!found) return found;
   found->seed = course.seed;
-  if (course.setup != nullptr) found->setups.push_back({1, *course.setup});
+  if (inside_->second.own_setup) found->setups.push_back({1, *inside_->second.own_setup});
   return found;
 }
 

@@ -1,8 +1,9 @@
 // Two tables played side by side, the same cards and the same moves at both: where do they part?
 //
-// Tables part where a seat may do something else, where something else happens, or where the scores
-// come out otherwise. Names and texts are no difference, nor are figures that a settlement only
-// shows, marks that only one table keeps, and phases in which nothing happens.
+// Tables part where a seat may do something else, where something else happens or lies on the
+// boards and in the supply, or where the scores come out otherwise. Names and texts are no
+// difference, nor are figures that a settlement only shows, marks that only one table keeps, and
+// phases in which nothing happens.
 
 #pragma once
 
@@ -33,6 +34,7 @@ struct FirstDifference {
   std::vector<Move> moves;  // forced ones included; of the second table
   int deal = 1;             // in which it shows
   int trick = 0;            // being played, or the next one; 0: none, or all are played
+  int round = 0;            // of a board game, from 1; 0: none
   std::string phase;        // "declare", "settle"; "start" and "end" of a match
   std::string detail;       // "2 declare velky is new", "seat 1 has 96, not 100"
 };
@@ -48,7 +50,7 @@ class Mover {
 };
 
 // How a deal is to come out: figures of each seat or side, by their line in the settlement.
-struct Chance {
+struct CloseOutcome {
   int level = -1;   // all have the same of it; -1: the same score
   int tricks = -1;  // it is the number of tricks of all but one; -1: any
 };
@@ -56,12 +58,12 @@ struct Chance {
 // Where and how far two tables are played.
 struct Course {
   std::uint64_t seed = 1;
-  const DealSetup* setup = nullptr;  // of the first deal, or null
+  const DealSetup* setup = nullptr;  // of the first deal, or null; a position goes by its names
   int deals = 1;                     // a match may end earlier
   // How often a part of a single deal is then played otherwise, by `wanderer`, on the way to what
   // hardly ever comes about by chance.
   int forks = 0;
-  Chance chance;
+  CloseOutcome chance;
   Mover* wanderer = nullptr;
 };
 

@@ -101,7 +101,7 @@ class PairedDeals {
 };
 
 // Every so-manieth deal; what goes wrong is kept for the thread that waits.
-struct Share {
+struct ThreadShare {
   std::size_t first = 0;
   std::size_t step = 1;
   LoadedTable table;
@@ -121,7 +121,7 @@ std::optional<Strength> measure_strength(const LoadedTable& table, const AgentMa
                                          const AgentMaker& field, const StrengthOptions& options,
                                          Diagnostics& diagnostics) {
   std::vector<double> differences(static_cast<std::size_t>(std::max(2, options.deals)));
-  const auto play = [&](Share& share) {
+  const auto play = [&](ThreadShare& share) {
     try {
       PairedDeals deals(std::move(share.table), challenger, field);
       for (std::size_t i = share.first; i < differences.size(); i += share.step) {
@@ -133,7 +133,7 @@ std::optional<Strength> measure_strength(const LoadedTable& table, const AgentMa
       share.failure = std::current_exception();
     }
   };
-  std::vector<Share> shares(static_cast<std::size_t>(std::max(1, options.threads)));
+  std::vector<ThreadShare> shares(static_cast<std::size_t>(std::max(1, options.threads)));
   std::vector<std::thread> threads;
   for (std::size_t i = 0; i < shares.size(); ++i) {
     shares[i].first = i;
@@ -145,7 +145,7 @@ std::optional<Strength> measure_strength(const LoadedTable& table, const AgentMa
   for (std::thread& thread : threads) thread.join();
 
   Strength strength;
-  for (const Share& share : shares) {
+  for (const ThreadShare& share : shares) {
     try {
       if (share.failure) std::rethrow_exception(share.failure);
     } catch (const RulesFailed& failed) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <span>
 
+#include "timing/board_table.h"
+
 namespace houserule {
 
 namespace {
@@ -59,7 +61,12 @@ FirstDifference TableComparison::differ(Parting parting, const PlayedTable& wher
   found.phase = std::move(phase);
   found.detail = std::move(detail);
   found.deal = std::max<int>(1, where.core().deal);
-  found.trick = where.core().tricks_played + 1;
+  const GameRules& rules = where.rules();
+  if (rules.board != nullptr) {
+    found.round = BoardSight(*rules.board, rules.layout, where.state).round();
+  } else {
+    found.trick = where.core().tricks_played + 1;
+  }
   return found;
 }
 
@@ -129,7 +136,7 @@ FirstDifference TableComparison::event_differs(std::size_t one, std::size_t othe
       differ(ends ? Parting::end : Parting::event, side,
              shown.phase < 0 ? last_phase() : side.phase_name(shown.phase), detail);
   found.deal = since_.deal;
-  found.trick = since_.tricks + 1;
+  if (found.round == 0) found.trick = since_.tricks + 1;
   if (ends) {
     found.phase = "end";
     found.trick = 0;
@@ -294,6 +301,13 @@ FirstDifference TableComparison::differ_in_legal() const {
   const std::vector<std::string> now = moves_at(second_);
   const std::string is_new = only_in(now, before);
   const std::string is_gone = only_in(before, now);
+  if (first_.rules().board != nullptr) {
+    const int waiting = match_.board().waiting(first_.state, second_.state);
+    if (waiting < 0 && !is_gone.empty()) {
+      return differ(Parting::legal, first_, first_.phase_name(first_.decision.phase),
+                    is_gone + " is gone");
+    }
+  }
   // A question that is left out: play, the next thing, is not what is new.
   const bool left_out = std::holds_alternative<PlayPhase>(second_.phase().body) &&
                         !std::holds_alternative<PlayPhase>(first_.phase().body);
@@ -311,6 +325,22 @@ std::optional<FirstDifference> TableComparison::compare_choices() const {
   return differ_in_legal();
 }
 
+// What lies there goes first where both are asked at the same point. Else one of them has stopped
+// to ask what the other does not, and what has happened since is no difference of its own.
+std::optional<FirstDifference> TableComparison::compare_boards() const {
+  const BoardComparison& boards = match_.board();
+  const auto compare_things = [&]() -> std::optional<FirstDifference> {
+    const std::string what = boards.difference(first_.state, second_.state);
+    if (what.empty()) return std::nullopt;
+    return differ(Parting::event, second_, last_phase(), what);
+  };
+  if (boards.same_place(first_.state, second_.state)) {
+    if (auto found = compare_things()) return found;
+  }
+  if (auto found = compare_choices()) return found;
+  return compare_things();
+}
+
 std::optional<FirstDifference> TableComparison::compare() const {
   if (auto found = compare_faults()) return found;
   if (auto found = compare_events()) return found;
@@ -319,6 +349,9 @@ std::optional<FirstDifference> TableComparison::compare() const {
     if (auto found = compare_scores()) return found;
   }
   if (auto found = compare_end()) return found;
+  const bool are_boards = first_.rules().board != nullptr && second_.rules().board != nullptr;
+  if (are_boards && !same_state) return compare_boards();
+  // Equal tables may offer other things.
   if (auto found = compare_choices()) return found;
   if (same_state) return std::nullopt;
   const std::string what = state_differs();

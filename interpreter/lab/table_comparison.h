@@ -38,6 +38,7 @@ class TableComparison {
   std::optional<FirstDifference> compare_scores() const;
   std::optional<FirstDifference> compare_end() const;
   std::optional<FirstDifference> compare_choices() const;
+  std::optional<FirstDifference> compare_boards() const;
   std::string state_differs() const;
   std::string zones_differ() const;
   bool same_choices() const;

@@ -28,6 +28,15 @@ bool is_mark(const GameRules& rules, int zone) {
   return declared >= 0 && rules.zones[static_cast<std::size_t>(declared)].marks;
 }
 
+// A declared zone, which may bear the name of one that every game has; -1: there is none.
+int declared_zone(const GameRules& rules, const std::string& name) {
+  const auto& zones = rules.layout.zones();
+  for (std::size_t i = StateLayout::first_declared; i < zones.size(); ++i) {
+    if (zones[i].name == name) return static_cast<int>(i);
+  }
+  return -1;
+}
+
 bool have_same_layout(const GameRules& first, const GameRules& second) {
   const auto& zones = first.layout.zones();
   const auto& others = second.layout.zones();
@@ -54,11 +63,13 @@ TableMatch::TableMatch(const GameRules& first, const GameRules& second)
     : first_(first),
       second_(second),
       same_cards_(have_same_cards(first, second)),
-      same_layout_(have_same_layout(first, second)) {
+      same_layout_(have_same_layout(first, second)),
+      board_(first, second) {
   match_calls();
   const auto& zones = first.layout.zones();
   for (std::size_t i = 0; i < zones.size(); ++i) {
-    const int other = second.zone_index(zones[i].name);
+    const int other = i < StateLayout::first_declared ? static_cast<int>(i)
+                                                      : declared_zone(second, zones[i].name);
     if (other < 0) continue;
     const ZoneLayout& of_second = second.layout.zones()[static_cast<std::size_t>(other)];
     if (of_second.per_seat != zones[i].per_seat) continue;
@@ -111,8 +122,9 @@ std::uint32_t TableMatch::calls(std::uint32_t of_first) const {
   return of_second;
 }
 
-Move TableMatch::move(Move of_first) const {
+Move TableMatch::move(Move of_first, const Choices& second) const {
   if (of_first.call != no_call) of_first.call = call(of_first.call);
+  if (of_first.kind == MoveKind::option) of_first.option = board_.option(of_first.option, second);
   return of_first;
 }
 
@@ -149,6 +161,9 @@ bool TableMatch::same_choices(const Choices& first, const Choices& second) const
   if (first.cards != second.cards || first.pick_count != second.pick_count) return false;
   for (std::size_t i = 0; i < first.pick_count; ++i) {
     if (first.picks[i] != second.picks[i]) return false;
+  }
+  if (!first.options.empty() || !second.options.empty()) {
+    if (!board_.same_options(first, second)) return false;
   }
   return same_sets(first, second) && same_melds(first.melds, second.melds);
 }

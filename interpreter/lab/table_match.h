@@ -9,6 +9,7 @@
 
 #include "agenda/decision.h"
 #include "agenda/event.h"
+#include "lab/board_comparison.h"
 #include "rules/game_rules.h"
 
 namespace houserule {
@@ -24,9 +25,10 @@ class TableMatch {
   bool same_layout() const { return same_layout_; }
 
   // What the second table calls a call, calls or a move of the first; no_call where it has none.
+  // `second` is what may be done there: the same as at the first.
   std::uint8_t call(std::uint8_t of_first) const;
   std::uint32_t calls(std::uint32_t of_first) const;
-  Move move(Move of_first) const;
+  Move move(Move of_first, const Choices& second) const;
 
   struct Zones {
     std::size_t first = 0;
@@ -35,8 +37,9 @@ class TableMatch {
   };
   const std::vector<Zones>& zones() const { return zones_; }
   const std::vector<std::pair<int, int>>& values() const { return values_; }
+  const BoardComparison& board() const { return board_; }
 
-  // Whether a seat may do the same: pass, calls, cards, sets, picks and melds.
+  // Whether a seat may do the same: pass, calls, cards, sets, picks, melds and options.
   bool same_choices(const Choices& first, const Choices& second) const;
 
   // Whether the same happens. Both are events that count.
@@ -59,6 +62,7 @@ class TableMatch {
   std::array<std::uint8_t, 32> calls_{};
   std::vector<Zones> zones_;
   std::vector<std::pair<int, int>> values_;
+  BoardComparison board_;
 };
 
 }  // namespace houserule

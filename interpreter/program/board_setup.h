@@ -3,11 +3,13 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <utility>
 #include <vector>
 
 #include "cards/card_set.h"
 #include "program/option.h"
+#include "rules/node.h"
 
 namespace houserule {
 
@@ -36,6 +38,9 @@ struct BoardSetup {
   CardSet hand;
   CardSet open;
   std::vector<std::int16_t> chance;
+  // As it was written, by names: for records, and for tables that number things otherwise. May be
+  // null.
+  std::shared_ptr<const Node> given;
 };
 
 }  // namespace houserule

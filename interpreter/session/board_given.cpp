@@ -324,7 +324,11 @@ std::optional<std::pair<int, int>> good_in(const std::string& text, const BoardR
 
 BoardSetup read_board_given(const Node* given, const GameRules& rules,
                             const std::function<void(const Diagnostic&)>& fault) {
-  return GivenReader(rules, fault).read(given);
+  BoardSetup setup = GivenReader(rules, fault).read(given);
+  Node nothing;
+  nothing.kind = Node::Kind::list;
+  setup.given = std::make_shared<const Node>(given == nullptr ? std::move(nothing) : *given);
+  return setup;
 }
 
 }  // namespace houserule

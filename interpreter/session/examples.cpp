@@ -177,6 +177,24 @@ void add_cases(const Node& example, std::vector<Node>& all, Diagnostics& diagnos
   }
 }
 
+}  // namespace
+
+std::vector<Node> example_cases(const Node& tree, Diagnostics& faults) {
+  std::vector<Node> cases;
+  for (const Node& example : tree.items) add_cases(example, cases, faults);
+  if (cases.size() > most_examples) {
+    faults.add("too-many", cases[most_examples].place,
+               "a file has at most " + std::to_string(most_examples) + " examples");
+    return {};
+  }
+  if (cases.empty() && faults.empty()) {
+    faults.add("missing-field", tree.place, "there are no examples in it");
+  }
+  return cases;
+}
+
+namespace {
+
 // The examples of one file at their tables.
 class FileOfExamples {
  public:
@@ -200,7 +218,7 @@ class FileOfExamples {
                       "the file must return examples { .. }, not " + kind_text(*tree));
       return std::move(run_);
     }
-    const std::vector<Node> cases = cases_of(*tree, run_.faults);
+    const std::vector<Node> cases = example_cases(*tree, run_.faults);
     has_functions_ = std::any_of(cases.begin(), cases.end(),
                                  [](const Node& one) { return one.field("holds") != nullptr; });
     if (!file_.variant.empty()) {
@@ -236,20 +254,6 @@ class FileOfExamples {
     if (!tree || !run_.faults.empty()) return;
     run_.faults.add("wrong-type", {rule.shown, tree->place.line},
                     "examples stand beside a variant that names its game with 'of'");
-  }
-
-  static std::vector<Node> cases_of(const Node& tree, Diagnostics& faults) {
-    std::vector<Node> cases;
-    for (const Node& example : tree.items) add_cases(example, cases, faults);
-    if (cases.size() > most_examples) {
-      faults.add("too-many", cases[most_examples].place,
-                 "a file has at most " + std::to_string(most_examples) + " examples");
-      return {};
-    }
-    if (cases.empty() && faults.empty()) {
-      faults.add("missing-field", tree.place, "there are no examples in it");
-    }
-    return cases;
   }
 
   // Runs one example. Whatever is at fault is the outcome's.
@@ -298,7 +302,7 @@ class FileOfExamples {
     }
     loaded.table =
         Table{*table, options_.witness == nullptr ? *table : options_.witness->watch(*table),
-              beside.tree ? cases_of(*beside.tree, of_table) : std::vector<Node>()};
+              beside.tree ? example_cases(*beside.tree, of_table) : std::vector<Node>()};
     return &*loaded.table;
   }
 

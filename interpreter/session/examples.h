@@ -56,6 +56,9 @@ struct ExampleRun {
   void tell(Diagnostics& diagnostics) const;
 };
 
+// Returns the examples of a file that was read, in order: one with `cases` is several.
+std::vector<Node> example_cases(const Node& tree, Diagnostics& faults);
+
 // Runs one file.
 ExampleRun run_examples(const ScriptFolders& folders, const WordTable& words,
                         const ExampleFile& file, const ExampleOptions& options = {});

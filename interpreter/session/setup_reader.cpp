@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "base/did_you_mean.h"
+#include "session/board_given.h"
 #include "session/deal_counts.h"
 #include "session/record_reader.h"
 
@@ -15,13 +17,46 @@ namespace {
 // What every game may call the scores of its seats, unless it has a value or a zone of that name.
 constexpr std::array<std::string_view, 3> names_of_scores = {"scores", "chips", "nuggets"};
 
+constexpr double most_of_position = 1'000'000;
+
+// Lists and texts of a position are the same in a record and in an example.
+Node node_of(const Json& json) {
+  Node node;
+  node.kind = Node::Kind::list;
+  if (json.is_string()) {
+    node.kind = Node::Kind::text;
+    node.text = json.get<std::string>();
+  } else if (json.is_number() && std::abs(json.get<double>()) < most_of_position) {
+    node.kind = Node::Kind::number;
+    node.number = json.get<double>();
+  } else if (json.is_object()) {
+    for (const auto& [key, value] : json.items()) node.set_field(key, node_of(value));
+  } else if (json.is_array()) {
+    for (const Json& item : json) node.items.push_back(node_of(item));
+  } else {
+    node.kind = Node::Kind::nothing;
+  }
+  return node;
+}
+
+Json json_of(const Node& node) {
+  if (node.kind == Node::Kind::number) return static_cast<std::int64_t>(node.number);
+  if (!node.is_table()) return node.text;
+  Json json = node.fields.empty() ? Json::array() : Json::object();
+  for (const Node& item : node.items) {
+    if (node.fields.empty()) json.push_back(json_of(item));
+  }
+  for (const NodeField& field : node.fields) json[field.key] = json_of(field.value);
+  return json;
+}
+
 class SetupReader {
  public:
   SetupReader(RecordReader& reader, const GameRules& rules)
       : reader_(reader), rules_(rules), counts_(rules) {}
 
   NumberedSetup read(const Json& entry) {
-    reader_.check_keys(entry, "a setup", {"deal", "dealer", "hands", "zones"});
+    reader_.check_keys(entry, "a setup", {"deal", "dealer", "hands", "zones", "given"});
     if (entry.contains("deal")) {
       const Json& deal = entry["deal"];
       if (!deal.is_number_unsigned() || deal < 1 || deal > 10'000) {
@@ -37,6 +72,7 @@ class SetupReader {
     }
     if (entry.contains("hands")) read_hands(entry["hands"]);
     if (entry.contains("zones")) read_zones(entry["zones"]);
+    if (entry.contains("given")) read_given(entry["given"]);
     return std::move(setup_);
   }
 
@@ -186,6 +222,18 @@ class SetupReader {
     setup_.setup.values[static_cast<std::size_t>(index)] = reader_.read_amount(value, name);
   }
 
+  // A position of a board game, as examples state it.
+  void read_given(const Json& given) {
+    if (rules_.board == nullptr || !given.is_object()) {
+      reader_.refuse("given must be an object with a position of a board game");
+      return;
+    }
+    const Node node = node_of(given);
+    setup_.setup.board = std::make_shared<const BoardSetup>(read_board_given(
+        &node, rules_,
+        [this](const Diagnostic& fault) { reader_.refuse(fault.message, fault.suggestion); }));
+  }
+
   void read_zones(const Json& zones) {
     if (!zones.is_object()) {
       reader_.refuse("zones must be an object");
@@ -257,6 +305,10 @@ Json setup_json(const GameRules& rules, const NumberedSetup& numbered) {
     if (setup.scores[i]) {
       entry["zones"]["scores"][std::to_string(i + 1)] = to_json(*setup.scores[i]);
     }
+  }
+  if (setup.board != nullptr && setup.board->given != nullptr) {
+    Json given = json_of(*setup.board->given);
+    entry["given"] = given.empty() ? Json::object() : std::move(given);
   }
   return entry;
 }

@@ -1,6 +1,8 @@
 #include <catch2/catch.hpp>
 
+#include "program/board_setup.h"
 #include "session/record_reader.h"
+#include "tests/interpreter/bots/bot_table.h"
 #include "tests/interpreter/session/hand_made.h"
 
 using namespace houserule;
@@ -14,12 +16,12 @@ struct Outcome {
   std::string faults;
 };
 
-Outcome read(const std::string& text) {
+Outcome read(const std::string& text, const GameRules& of = rules()) {
   Diagnostics diagnostics;
   const std::string file = "game.json";
   RecordReader reader(file, diagnostics);
   Outcome outcome;
-  outcome.setup = read_setup(reader, Json::parse(text), rules());
+  outcome.setup = read_setup(reader, Json::parse(text), of);
   for (const Diagnostic& one : diagnostics.all()) {
     outcome.faults += (outcome.faults.empty() ? "" : "; ") + one.code + ": " + one.message;
   }
@@ -57,6 +59,41 @@ TEST_CASE("hands, zones, chips and scores of a deal", "[record]") {
   // Written, it is read as the same.
   const Json written = setup_json(rules(), outcome.setup);
   CHECK(setup_json(rules(), read(written.dump()).setup) == written);
+}
+
+TEST_CASE("the position of a board game, as examples state it", "[record]") {
+  const LoadedTable odin = table_of("odin");
+  const Outcome outcome = read(R"({"deal": 1, "given": {"round": 3, "phase": "feast",
+      "supply": ["2 grain", "oil"], "open": [52, "Sower"], "on_spaces": {"C2-07": 2},
+      "vessels": {"longship": [3, 0]}, "laid": ["put silver home 0,0"], "chance": [8, "card 140"]}})",
+                               *odin.rules);
+  CHECK(outcome.faults.empty());
+  REQUIRE(outcome.setup.setup.board != nullptr);
+  const BoardSetup& board = *outcome.setup.setup.board;
+  CHECK(board.round == 3);
+  CHECK(board.supply.size() == 2);
+  CHECK(board.open.count() == 2);
+  CHECK(board.vessels.size() == 2);
+  CHECK(board.on_spaces.size() == 1);
+  CHECK(board.laid.size() == 1);
+  CHECK(board.chance.size() == 2);
+  const Json written = setup_json(*odin.rules, outcome.setup);
+  CHECK(written["given"]["supply"][0] == "2 grain");
+  CHECK(written["given"]["open"] == Json::parse(R"([52, "Sower"])"));
+  CHECK(setup_json(*odin.rules, read(written.dump(), *odin.rules).setup) == written);
+
+  const auto fault = [&](const std::string& given) {
+    return read(R"({"given": )" + given + "}", *odin.rules).faults;
+  };
+  CHECK(fault("{}").empty());
+  CHECK(fault(R"({"supply": ["2 gold"]})").starts_with("record-format: there is no good"));
+  CHECK(fault(R"({"rond": 3})") == "record-format: a position has no 'rond'");
+  CHECK(fault(R"({"round": 1e300})") == "record-format: this must be a whole number from 1");
+  CHECK(fault("[3]") == "record-format: given must be an object with a position of a board game");
+  CHECK(fault(R"({"laid": ["put silver home 0,0", "put ore home 0,0"]})") ==
+        "record-format: the tile lies on another: put ore home 0,0");
+  CHECK(read(R"({"given": {}})").faults ==
+        "record-format: given must be an object with a position of a board game");
 }
 
 TEST_CASE("a zone that the deal fills must have its number of cards", "[record]") {
