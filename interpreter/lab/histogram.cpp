@@ -67,6 +67,14 @@ std::int64_t Histogram::total() const {
   return sum;
 }
 
+std::int64_t Histogram::quantile(std::int64_t numerator, std::int64_t denominator) const {
+  std::int64_t wanted = (total() * numerator + denominator - 1) / denominator;
+  wanted = std::max<std::int64_t>(1, wanted);
+  std::size_t at = 0;
+  for (std::int64_t seen = counts_[0]; seen < wanted; seen += counts_[at]) ++at;
+  return first() + static_cast<std::int64_t>(at) * width() + width() - 1;
+}
+
 bool Histogram::read(std::int64_t width, std::int64_t first, std::vector<std::int64_t> counts,
                      Histogram& made) {
   const bool is_width = width > 0 && width <= std::int64_t{1} << 40 &&

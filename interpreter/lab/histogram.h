@@ -28,6 +28,11 @@ class Histogram {
   const std::vector<std::int64_t>& counts() const { return counts_; }
   std::int64_t total() const;
 
+  // Returns the least value that `numerator` of `denominator` parts of all values, at least one
+  // value, do not exceed; of joined bins the last one. Preconditions: !empty(), 0 <= numerator <=
+  // denominator, 0 < denominator.
+  std::int64_t quantile(std::int64_t numerator, std::int64_t denominator) const;
+
   // Puts one together from what the functions above return; false if it cannot have come so.
   static bool read(std::int64_t width, std::int64_t first, std::vector<std::int64_t> counts,
                    Histogram& made);

@@ -6,6 +6,7 @@
 #include <cassert>
 
 #include "base/content_hash.h"
+#include "timing/board_look.h"
 
 namespace houserule {
 
@@ -65,6 +66,7 @@ std::uint32_t contracts_of(const GameRules& rules) {
 }  // namespace
 
 std::string position_name(int position, int seats) {
+  if (seats == 1) return "the player";
   if (position == 0) return "eldest hand";
   if (position == seats - 1) return "dealer";
   return std::to_string(position + 1) + (position == 1 ? "nd" : position == 2 ? "rd" : "th");
@@ -101,6 +103,7 @@ int Observer::add(Measure measure) {
 
 void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
   const std::string unit = unit_of(rules_);
+  const std::string deal = seats_ == 1 ? "game" : "deal";
   const auto for_positions = [&](const std::string& key, const std::string& group,
                                  std::int64_t scale) {
     const int first = static_cast<int>(list_.measures.size());
@@ -109,7 +112,14 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
     }
     return first;
   };
-  gains_ = for_positions("gain", unit + " a deal", halves);
+  gains_ = for_positions("gain", unit + " a " + deal, halves);
+  if (rules_.board != nullptr) {
+    sheet_ = static_cast<int>(list_.measures.size());
+    for (const SheetLine& line : rules_.board->sheet) {
+      const std::string& name = line.text.en.empty() ? line.name : line.text.en;
+      add({"sheet." + line.name, unit + " by line of the score sheet", name, Kind::mean, 1});
+    }
+  }
   if (!seat_names.empty()) {
     by_seat_ = static_cast<int>(list_.measures.size());
     for (int i = 0; i < seats_; ++i) {
@@ -133,26 +143,29 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
     teams_ = add({"gain.team.1", group, "with the eldest hand", Kind::mean, halves});
     add({"gain.team.2", group, "with the dealer", Kind::mean, halves});
   }
-  gap_ = add({"gap", "in a deal", unit + ", first to last", Kind::mean, halves});
+  const std::string in_a_deal = "in a " + deal;
+  if (seats_ > 1) {
+    gap_ = add({"gap", in_a_deal, unit + ", first to last", Kind::mean, halves});
+  }
   if (rules_.has_card_points()) {
-    all_points_ = add({"points.all", "in a deal", "card points taken", Kind::mean, halves});
+    all_points_ = add({"points.all", in_a_deal, "card points taken", Kind::mean, halves});
   }
   for (std::size_t i = 0; i < rules_.values.size(); ++i) {
     const ValueRules& value = rules_.values[i];
     if (value.type != ValueType::chips) continue;
     const int measure = add(
-        {"value." + value.name, "in a deal", value.name + " left at the end", Kind::mean, halves});
+        {"value." + value.name, in_a_deal, value.name + " left at the end", Kind::mean, halves});
     values_.emplace_back(static_cast<int>(i), measure);
   }
-  decisions_ = add({"decisions", "in a deal", "decisions", Kind::mean, 1});
+  decisions_ = add({"decisions", in_a_deal, "decisions", Kind::mean, 1});
   if (has<RedealPhase>(rules_)) {
-    thrown_in_ = add({"thrown_in", "in a deal", "deals thrown in", Kind::mean, 1});
+    thrown_in_ = add({"thrown_in", in_a_deal, "deals thrown in", Kind::mean, 1});
   }
   if (has<MeldPhase>(rules_)) {
-    melds_ = add({"melds", "in a deal", "points for melds", Kind::mean, halves});
+    melds_ = add({"melds", in_a_deal, "points for melds", Kind::mean, halves});
   }
   if (has<ExposePhase>(rules_)) {
-    exposed_ = add({"exposed", "in a deal", "a card is exposed", Kind::share, 1});
+    exposed_ = add({"exposed", in_a_deal, "a card is exposed", Kind::share, 1});
   }
   if (rules_.has_card_points()) {
     points_ = for_positions("points", "card points a deal", halves);
@@ -169,7 +182,8 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
       if (i == 0) without_points_ = measure;
     }
   }
-  list_.distributions.push_back({"gain", unit + " of a seat in a deal", halves});
+  const std::string whose = seats_ == 1 ? "" : " of a seat";
+  list_.distributions.push_back({"gain", unit + whose + " " + in_a_deal, halves});
 }
 
 void Observer::list_contracts() {
@@ -197,24 +211,30 @@ void Observer::list_contracts() {
 
 void Observer::list_match_measures() {
   const std::string unit = unit_of(rules_);
+  const bool is_for_one = seats_ == 1;
   const auto name = [&](int i) {
-    return i == 0 ? std::string("eldest in deal 1") : position_name(i, seats_);
+    return i == 0 && !is_for_one ? std::string("eldest in deal 1") : position_name(i, seats_);
   };
   finals_ = 0;
   for (int i = 0; i < seats_; ++i) {
     add({"final." + std::to_string(i + 1), unit + " at the end", name(i), Kind::mean, halves});
   }
+  const std::string whose = is_for_one ? "" : " of a seat";
+  list_.distributions.push_back({"final", unit + whose + " at the end", halves});
+  const std::string group = "in a match";
+  if (is_for_one) {
+    deals_ = add({"deals", group, "deals", Kind::mean, 1});
+    return;
+  }
   wins_ = static_cast<int>(list_.measures.size());
   for (int i = 0; i < seats_; ++i) {
     add({"won." + std::to_string(i + 1), "matches won", name(i), Kind::share, parts});
   }
-  const std::string group = "in a match";
   match_gap_ = add({"match_gap", group, unit + ", first to second", Kind::mean, halves});
   deals_ = add({"deals", group, "deals", Kind::mean, 1});
   lead_changes_ = add({"lead_changes", group, "lead changes", Kind::mean, 1});
   led_throughout_ = add({"led_throughout", group, "same leader throughout", Kind::share, 1});
   if (seats_ > 2) runaway_ = add({"runaway", group, "a runaway", Kind::share, 1});
-  list_.distributions.push_back({"final", unit + " of a seat at the end", halves});
   list_.distributions.push_back({"lead_changes", "lead changes in a match", 1});
 }
 
@@ -259,6 +279,7 @@ void Observer::deal_ended(const State& state, std::int64_t decisions) {
     set(melds_, sum);
   }
   std::uint64_t digest = joined(observation_.digest, hash_of(state.history(rules_.layout)));
+  if (sheet_ >= 0) digest = joined(digest, observe_sheet(state));
   digest = joined(digest, hash_of(state.trick_log(rules_.layout).first(core.tricks_played)));
   std::array<std::int64_t, max_seats> scores{};
   for (int i = 0; i < seats_; ++i) scores[static_cast<std::size_t>(i)] = score(state, i).halves;
@@ -323,6 +344,20 @@ void Observer::observe_sides(const DealResult& result) {
   if (others > 0) set(defender_, sum * (parts / others));
 }
 
+// Returns a digest of the lines that are not 0: tables may have lines of their own.
+std::uint64_t Observer::observe_sheet(const State& state) {
+  const BoardLook look(rules_, state);
+  const std::vector<int> lines = look.score_lines();
+  std::uint64_t digest = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    set(sheet_ + static_cast<int>(i), lines[i]);
+    if (lines[i] == 0) continue;
+    digest = joined(digest, content_hash(look.rules().sheet[i].name));
+    digest = joined(digest, static_cast<std::uint64_t>(lines[i]));
+  }
+  return digest;
+}
+
 void Observer::observe_points(const DealResult& result) {
   if (sweep_ >= 0) set(sweep_, result.sweeper != no_seat ? 1 : 0);
   if (without_points_ < 0) return;
@@ -382,15 +417,18 @@ void Observer::observe_match(const State& state) {
     const int seat = (first_eldest_ + i) % seats_;
     const std::int64_t final_score = score(state, seat).halves;
     put(finals_ + i, final_score);
-    put(wins_ + i, (winners >> seat & 1) == 0 ? 0 : parts / std::popcount(winners));
+    if (wins_ >= 0) {
+      put(wins_ + i, (winners >> seat & 1) == 0 ? 0 : parts / std::popcount(winners));
+    }
     observation_.spreads[0].push_back(final_score);
     const std::int64_t value = sign * final_score;
     second = std::max(second, std::min(first, value));
     first = std::max(first, value);
     last = std::min(last, value);
   }
-  put(match_gap_, first - second);
   put(deals_, deals_played_);
+  if (wins_ < 0) return;
+  put(match_gap_, first - second);
   put(lead_changes_, changes_);
   put(led_throughout_, changes_ == 0 && std::popcount(winners) == 1 && leaders_ == winners ? 1 : 0);
   put(runaway_, first - second > second - last ? 1 : 0);

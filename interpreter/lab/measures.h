@@ -1,8 +1,9 @@
 // What a study looks at: how deals and matches come out, in numbers.
 //
 // The list follows from the rules: a table with contracts has their rates, one with a pool its
-// size. Two tables are compared by the measures both have. Seats are told apart by how they sit
-// from the eldest hand, since whoever deals goes round from game to game.
+// size, a board game the lines of its score sheet. Two tables are compared by the measures both
+// have. Seats are told apart by how they sit from the eldest hand, since whoever deals goes round
+// from game to game. Of a game for one there are no seats to tell apart, and nobody to be ahead of.
 
 #pragma once
 
@@ -57,7 +58,8 @@ struct Observation {
 };
 
 // Watches the games of one table, one after the other. A game is a single deal or a whole match; of
-// a match, what is measured of deals is the mean over its deals. No allocation once it has run.
+// a match, what is measured of deals is the mean over its deals. No allocation once it has run,
+// except for the score sheet of a board game, once a game.
 class Observer {
  public:
   // `seat_names` is empty, or says who sits in each seat: then seats are told apart as well.
@@ -84,6 +86,7 @@ class Observer {
   void observe_sides(const DealResult& result);
   void observe_points(const DealResult& result);
   void observe_contract(const DealResult& result);
+  std::uint64_t observe_sheet(const State& state);
   void observe_match(const State& state);
   void note_lead(const State& state);
   Amount score(const State& state, int seat) const {
@@ -107,7 +110,7 @@ class Observer {
   std::vector<CallMeasures> calls_;
   std::vector<std::pair<int, int>> values_;  // declared value, measure
   int finals_ = -1, wins_ = -1, deals_ = -1, lead_changes_ = -1, led_throughout_ = -1;
-  int match_gap_ = -1, runaway_ = -1;
+  int match_gap_ = -1, runaway_ = -1, sheet_ = -1;
 
   Observation observation_;
   std::vector<std::int64_t> deal_;                // of the deal just played
@@ -121,7 +124,7 @@ class Observer {
   std::int64_t changes_ = 0;
 };
 
-// Returns "eldest hand", "2nd", .., "dealer".
+// Returns "eldest hand", "2nd", .., "dealer"; of a game for one "the player".
 std::string position_name(int position, int seats);
 
 }  // namespace houserule

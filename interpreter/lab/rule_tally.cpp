@@ -1,5 +1,8 @@
 #include "lab/rule_tally.h"
 
+#include "program/option_text.h"
+#include "program/short_forms.h"
+
 namespace houserule {
 
 std::string_view word_of(CountedRule::Kind kind) {
@@ -12,6 +15,8 @@ std::string_view word_of(CountedRule::Kind kind) {
       return "call";
     case CountedRule::Kind::refusal:
       return "refusal";
+    case CountedRule::Kind::space:
+      return "space";
   }
   return "";
 }
@@ -35,6 +40,12 @@ RuleTally::RuleTally(const Agenda& agenda) : agenda_(agenda) {
     calls_.push_back(add({CountedRule::Kind::call, "call." + call.slug, call.name, call.rule}));
     if (call.lead) add_ladder(*call.lead);
     if (call.follow) add_ladder(*call.follow);
+  }
+  if (rules.board == nullptr) return;
+  const ShortForms forms(rules, Language::en);
+  for (const Space& space : rules.board->spaces) {
+    const std::string label = space.name + " " + forms.of(space.act);
+    spaces_.push_back(add({CountedRule::Kind::space, "space." + space.slug, label, space.rule}));
   }
 }
 
@@ -71,6 +82,12 @@ void RuleTally::on_event(const Event& event, const State&) {
     default:
       return;
   }
+}
+
+// Board games tell of their moves in a trace, which takes longer than to play.
+void RuleTally::before_option(const Option& option) {
+  if (static_cast<Verb>(option.verb) != Verb::place) return;
+  count(spaces_[static_cast<std::size_t>(option.of[0])]);
 }
 
 void RuleTally::before_card(const State& state, Seat seat) {

@@ -1,4 +1,5 @@
-// How often the rules of a table come up: phases, calls, and ladder steps that keep a card back.
+// How often the rules of a table come up: phases, calls, ladder steps that keep a card back, and
+// the spaces of a board game.
 
 #pragma once
 
@@ -19,6 +20,7 @@ struct CountedRule {
     skipped,  // its condition did not hold
     call,     // it was made
     refusal,  // of a ladder: it kept at least one card of a hand back
+    space,    // of a board game: it was used
   };
   Kind kind = Kind::phase;
   std::string key;    // "phase.declare": names it in shards and JSON
@@ -37,6 +39,8 @@ class RuleTally final : public EventSink {
   void forget() { std::ranges::fill(counts_, 0); }
 
   void on_event(const Event& event, const State& state) override;
+  // Somebody is about to do `option`. Precondition: a board game.
+  void before_option(const Option& option);
   // Somebody is about to play a card. Precondition: a play phase is running.
   void before_card(const State& state, Seat seat);
 
@@ -52,6 +56,7 @@ class RuleTally final : public EventSink {
   std::vector<std::int64_t> counts_;
   std::vector<int> done_, skipped_;  // by phase
   std::vector<int> calls_;           // by call
+  std::vector<int> spaces_;          // by space of a board game
   std::map<const LadderStep*, int> steps_;
 };
 

@@ -217,6 +217,8 @@ std::string distribution_figure(const StudyReport& report, std::size_t which, st
   std::string caption = "share of all of them";
   if (report.plan().compares()) {
     caption += fmt::format(": A dashed, {} filled", StudyReport::letter(other));
+  } else {
+    caption += ": " + quantiles_text(distribution, report.histogram(0, which));
   }
   return "<h2>" + html_text(distribution.label) + "</h2><figure>" +
          steps_plot(outlines, 720, 200, caption) + "<figcaption class=\"muted\">" +
@@ -226,10 +228,11 @@ std::string distribution_figure(const StudyReport& report, std::size_t which, st
 std::string rules_table(const StudyReport& report) {
   const std::int64_t deals = report.totals().tables.front().counted_deals;
   if (deals == 0) return "";
+  const std::string deal = report.plan().tables.front().rules->seats == 1 ? "game" : "deal";
   std::string text = fmt::format(
-      "<h2>rules at work, a deal</h2><p class=\"muted\">Counted in {} deals{}.</p><table><thead>"
-      "<tr><th></th><th>times a deal</th><th>where it is written</th></tr></thead><tbody>",
-      grouped_digits(deals), report.plan().compares() ? " of A" : "");
+      "<h2>rules at work, a {0}</h2><p class=\"muted\">Counted in {1} {0}s{2}.</p><table><thead>"
+      "<tr><th></th><th>times a {0}</th><th>where it is written</th></tr></thead><tbody>",
+      deal, grouped_digits(deals), report.plan().compares() ? " of A" : "");
   for (const RuleRow& row : report.rule_rows(0)) {
     const bool refuses = row.rule.kind == CountedRule::Kind::refusal;
     text += fmt::format("<tr><td>{}{}</td><td>{}</td><td>{}</td></tr>",
@@ -256,10 +259,9 @@ std::string heading(const StudyReport& report, const StudyEnd& end) {
     }
     text += "</h1>";
   }
-  text +=
-      fmt::format("<p class=\"muted\">{}{}, {}, seed {}</p>", games_text(report),
-                  plan.compares() ? ", each under all tables: the same cards, seats in turn" : "",
-                  html_text(report.bots_text()), plan.course.seed);
+  text += fmt::format("<p class=\"muted\">{}{}, {}, seed {}</p>", games_text(report),
+                      plan.compares() ? ", each under all tables: " + plan.what_is_same() : "",
+                      html_text(report.bots_text()), plan.course.seed);
   for (const std::string& remark : study_remarks(report, end)) {
     text += "<p>" + html_text(remark) + "</p>";
   }

@@ -80,11 +80,16 @@ StudyJson table_json(const StudyReport& report, std::size_t table) {
     const Distribution& distribution = report.distributions(table)[i];
     const Histogram& histogram = report.histogram(table, i);
     const auto scale = static_cast<double>(distribution.scale);
+    StudyJson deciles = StudyJson::array();
+    for (int i = 0; i <= 10 && !histogram.empty(); ++i) {
+      deciles.push_back(static_cast<double>(histogram.quantile(i, 10)) / scale);
+    }
     json["distributions"].push_back({{"key", distribution.key},
                                      {"label", distribution.label},
                                      {"first", static_cast<double>(histogram.first()) / scale},
                                      {"bin_width", static_cast<double>(histogram.width()) / scale},
-                                     {"counts", histogram.counts()}});
+                                     {"counts", histogram.counts()},
+                                     {"deciles", std::move(deciles)}});
   }
   for (const RuleRow& row : report.rule_rows(table)) {
     json["rules"].push_back({{"key", row.rule.key},

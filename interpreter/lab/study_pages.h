@@ -40,6 +40,13 @@ std::string study_html(const StudyReport& report, const StudyEnd& end);
 // intervals mean.
 std::vector<std::string> study_remarks(const StudyReport& report, const StudyEnd& end);
 
+// A number with at most one decimal: "-241", "0.5".
+std::string number_of_bin(double value);
+
+// "a tenth at most -241, half at most -215, nine tenths at most -185; from -268 to -172". Empty of
+// nothing.
+std::string quantiles_text(const Distribution& distribution, const Histogram& histogram);
+
 // "160,000 deals", "7,214 of 20,000 matches".
 std::string games_text(const StudyReport& report);
 

@@ -29,9 +29,16 @@ struct StudyPlan {
   StudyCourse course;
   std::int64_t games = 0;
 
+  // What is alike in all games of a comparison.
+  std::string what_is_same() const {
+    return tables.front().rules->seats == 1 ? "the same cards" : "the same cards, seats in turn";
+  }
   bool compares() const { return tables.size() > 1; }
-  // "deals" or "matches".
-  std::string unit() const { return course.matches ? "matches" : "deals"; }
+  // "deals" or "matches"; "games" of a table for one, which deals nothing out to anybody.
+  std::string unit() const {
+    if (course.matches) return "matches";
+    return tables.front().rules->seats == 1 ? "games" : "deals";
+  }
 };
 
 struct StudyRequest {

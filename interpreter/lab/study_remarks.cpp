@@ -101,6 +101,22 @@ std::string intervals_text(const StudyReport& report) {
 
 }  // namespace
 
+std::string number_of_bin(double value) {
+  std::string text = fmt::format("{:.1f}", value);
+  if (text.ends_with(".0")) text.erase(text.size() - 2);
+  return text == "-0" ? "0" : text;
+}
+
+std::string quantiles_text(const Distribution& distribution, const Histogram& histogram) {
+  if (histogram.empty()) return "";
+  const auto up_to = [&](int tenths) {
+    return number_of_bin(static_cast<double>(histogram.quantile(tenths, 10)) /
+                         static_cast<double>(distribution.scale));
+  };
+  return "a tenth at most " + up_to(1) + ", half at most " + up_to(5) + ", nine tenths at most " +
+         up_to(9) + "; from " + up_to(0) + " to " + up_to(10);
+}
+
 std::string games_text(const StudyReport& report) {
   const std::int64_t played = report.totals().games;
   const std::string unit = " " + report.plan().unit();

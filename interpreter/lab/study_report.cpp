@@ -128,6 +128,17 @@ std::vector<RuleRow> StudyReport::rule_rows(std::size_t table) const {
   return rows;
 }
 
+std::vector<RuleRow> StudyReport::spaces_used(std::size_t table) const {
+  std::vector<RuleRow> rows = rule_rows(table);
+  std::erase_if(rows, [](const RuleRow& row) {
+    return row.rule.kind != CountedRule::Kind::space || row.a_deal == 0;
+  });
+  std::stable_sort(rows.begin(), rows.end(), [](const RuleRow& one, const RuleRow& other) {
+    return one.a_deal > other.a_deal;
+  });
+  return rows;
+}
+
 std::string StudyReport::bots_text() const {
   const std::vector<BotLevel>& bots = plan_.course.bots;
   if (bots.size() > 1) {

@@ -72,6 +72,9 @@ class StudyReport {
 
   std::vector<RuleRow> rule_rows(std::size_t table) const;
 
+  // The spaces of a board game that were used, the most used first.
+  std::vector<RuleRow> spaces_used(std::size_t table) const;
+
   // What tables, games, bots and seed are called: "random moves".
   std::string bots_text() const;
   // "A", "B", ..: how tables are called in what follows their full names.

@@ -127,6 +127,7 @@ bool StudyTable::play_deal(Decision decision, const Surroundings& around, std::v
       tally_.before_card(state_, seat);
     }
     const Move move = chosen(decision, choices);
+    if (counts && move.kind == MoveKind::option) tally_.before_option(move.option);
     if (moves != nullptr) moves->push_back(move);
     agenda.apply(state_, move, around);
     decision = agenda.run_deal(state_, around);

@@ -35,6 +35,7 @@ using Group = StudyReport::Group;
 // How long the bar of a row is, from 0 to 1; less than 0: rows of this kind have none.
 double bar_length(const Group& group, const ReportRow& row) {
   if (row.measure.kind == Measure::Kind::share) return row.cells[0].value.estimate;
+  if (group.size() == 1) return -1;
   const auto kind = [](const Measure& measure) {
     return measure.key.substr(0, measure.key.find_last_of('.'));
   };
@@ -61,12 +62,6 @@ std::string simulated_row(const Group& group, const ReportRow& row, std::int64_t
     line += bar(length);
   }
   return without_trailing_space(line) + "\n";
-}
-
-std::string number_of_bin(double value) {
-  std::string text = fmt::format("{:.1f}", value);
-  if (text.ends_with(".0")) text.erase(text.size() - 2);
-  return text == "-0" ? "0" : text;
 }
 
 // At most so many lines: neighbouring bins are put together.
@@ -107,7 +102,7 @@ std::string histogram_text(const Distribution& distribution, const Histogram& hi
                 std::string(static_cast<std::size_t>(std::lround(30 * count / most)), '#')) +
             "\n";
   }
-  return text;
+  return text + hanging("  ", quantiles_text(distribution, histogram), text_width);
 }
 
 // "rules.lua:44": the folders would not fit.
@@ -116,10 +111,31 @@ std::string place_text(const Place& place) {
   return text.substr(text.find_last_of('/') + 1);
 }
 
+// The spaces of a board game in the order of their use; JSON and the page with plots list all.
+std::string spaces_text(const StudyReport& report, std::int64_t games) {
+  constexpr std::size_t most_spaces = 15;
+  std::string text =
+      fmt::format("spaces used, a game; counted in {} games\n", grouped_digits(games));
+  const std::vector<RuleRow> rows = report.spaces_used(0);
+  for (std::size_t i = 0; i < std::min(most_spaces, rows.size()); ++i) {
+    text += padded("  " + rows[i].rule.label, label_width + 10) +
+            padded_left(fmt::format("{:.2f}", rows[i].a_deal), 7) + "   " +
+            place_text(rows[i].rule.rule.place) + "\n";
+  }
+  if (rows.size() > most_spaces) {
+    text += fmt::format("  and {} less often; all are in --html and --json\n",
+                        rows.size() - most_spaces);
+  }
+  return text;
+}
+
 std::string rules_text(const StudyReport& report) {
   std::string text;
   const TableTotals& totals = report.totals().tables.front();
   if (totals.counted_deals == 0) return text;
+  if (report.plan().tables.front().rules->board != nullptr) {
+    return spaces_text(report, totals.counted_deals);
+  }
   text += fmt::format("rules at work, a deal; counted in {} deals\n",
                       grouped_digits(totals.counted_deals));
   for (const RuleRow& row : report.rule_rows(0)) {
@@ -149,11 +165,11 @@ std::string title(const StudyReport& report, const StudyEnd& end) {
     text += hanging(StudyReport::letter(i) + "  ", plan.tables[i].rules->spec, text_width);
   }
   const std::string each = plan.tables.size() == 2 ? "both" : "all";
-  return text + hanging("",
-                        games_text(report) + ", each played under " + each +
-                            ": the same cards, seats in turn; " + report.bots_text() + ", seed " +
-                            std::to_string(plan.course.seed),
-                        text_width);
+  return text +
+         hanging("",
+                 games_text(report) + ", each played under " + each + ": " + plan.what_is_same() +
+                     "; " + report.bots_text() + ", seed " + std::to_string(plan.course.seed),
+                 text_width);
 }
 
 std::string simulated_text(const StudyReport& report) {

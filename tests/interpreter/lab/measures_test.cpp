@@ -93,3 +93,33 @@ TEST_CASE("bots that differ are told apart by their seats", "[lab]") {
   CHECK(row_of(report, "seat.1").measure.label == "seat 1 greedy");
   CHECK(mean_of(report, "seat.1") > mean_of(report, "seat.2"));
 }
+
+TEST_CASE("the lines of a score sheet add up to what a game for one comes to", "[lab]") {
+  const StudyPlan plan = must_plan(request_for({"odin"}, is_slow ? 5 : 100));
+  const StudyTotals totals = totals_of(plan);
+  const StudyReport report(plan, totals);
+  double sum = 0;
+  int lines = 0;
+  for (const ReportRow& row : report.rows()) {
+    if (!row.measure.key.starts_with("sheet.")) continue;
+    sum += row.cells[0].value.estimate;
+    ++lines;
+  }
+  CHECK(lines == static_cast<int>(plan.tables[0].rules->board->sheet.size()));
+  CHECK(sum == Approx(mean_of(report, "gain.1")));
+  CHECK(mean_of(report, "sheet.empty cells") < 0);
+  CHECK(measures_of(plan, 0).index_of("gap") < 0);
+}
+
+TEST_CASE("a match for one has nobody to be ahead of", "[lab]") {
+  const StudyPlan plan = must_plan(request_for({"odin deals=2"}, is_slow ? 2 : 20));
+  const StudyTotals totals = totals_of(plan);
+  const MeasureList list = measures_of(plan, 0);
+  for (const char* key : {"won.1", "match_gap", "lead_changes", "led_throughout", "runaway"}) {
+    CAPTURE(key);
+    CHECK(list.index_of(key) < 0);
+  }
+  const StudyReport report(plan, totals);
+  CHECK(mean_of(report, "final.1") == Approx(mean_of(report, "gain.1")));
+  CHECK(report.histogram(0, 0).total() == plan.games);
+}

@@ -59,6 +59,32 @@ TEST_CASE("pages of every game fit a terminal and say nothing of winners", "[lab
   }
 }
 
+TEST_CASE("a game for one is told without seats, with the spaces that were used", "[lab]") {
+  const FinishedStudy study(request_for({"odin"}, is_slow ? 5 : 50));
+  const std::string text = study_text(study.report, {});
+  for (const char* part : {" games, random moves", "points a game", "  the player",
+                           "points by line of the score sheet", "a tenth at most -",
+                           "spaces used, a game; counted in", "  C"}) {
+    CAPTURE(part);
+    CHECK(text.find(part) != std::string::npos);
+  }
+  for (const char* part : {"eldest", "deal", "first to last"}) {
+    CAPTURE(part);
+    CHECK(text.find(part) == std::string::npos);
+  }
+  const std::vector<RuleRow> used = study.report.spaces_used(0);
+  REQUIRE(used.size() > 15);
+  for (std::size_t i = 1; i < used.size(); ++i) CHECK(used[i - 1].a_deal >= used[i].a_deal);
+  CHECK(used.back().a_deal > 0);
+  CHECK(text.find("and " + std::to_string(used.size() - 15) + " less often") != std::string::npos);
+  const auto json = nlohmann::json::parse(study_json(study.report, {}, ""));
+  CHECK(json["unit"] == "games");
+  const auto deciles = json["tables"][0]["distributions"][0]["deciles"];
+  REQUIRE(deciles.size() == 11);
+  for (std::size_t i = 1; i < 11; ++i) CHECK(deciles[i - 1] <= deciles[i]);
+  CHECK(study_html(study.report, {}).find("a tenth at most") != std::string::npos);
+}
+
 TEST_CASE("a single deal has numbers without intervals", "[lab]") {
   const FinishedStudy study(request_for({"lorum", "lorum +exposed_horniky"}, 1));
   CHECK(study_text(study.report, {}).find("Too early to say more (n = 1)") != std::string::npos);
