@@ -118,7 +118,7 @@ std::string spaces_text(const StudyReport& report, std::int64_t games) {
       fmt::format("spaces used, a game; counted in {} games\n", grouped_digits(games));
   const std::vector<RuleRow> rows = report.spaces_used(0);
   for (std::size_t i = 0; i < std::min(most_spaces, rows.size()); ++i) {
-    text += padded("  " + rows[i].rule.label, label_width + 10) +
+    text += fitted("  " + rows[i].rule.label, label_width + 10) +
             padded_left(fmt::format("{:.2f}", rows[i].a_deal), 7) + "   " +
             place_text(rows[i].rule.rule.place) + "\n";
   }
