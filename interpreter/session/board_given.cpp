@@ -50,7 +50,9 @@ class GivenReader {
       setup_.other_workers = whole(value, 0);
     } else if (key == "supply") {
       for (const Node& item : value.items) {
-        if (const auto good = good_of(item)) setup_.supply.push_back(*good);
+        if (const auto good = good_of(item); good && take(item, good->first, good->second)) {
+          setup_.supply.push_back(*good);
+        }
       }
     } else if (key == "vessels") {
       vessels(value);
@@ -62,16 +64,18 @@ class GivenReader {
       on_spaces(value, setup_.others_on_spaces);
     } else if (key == "boards") {
       for (const Node& item : value.items) {
-        if (const auto good = good_of(item)) setup_.boards.push_back(good->first);
+        if (const auto good = good_of(item); good && take(item, good->first, 1)) {
+          setup_.boards.push_back(good->first);
+        }
       }
     } else if (key == "laid") {
       for (const Node& item : value.items) laid(item);
     } else if (key == "turned") {
       for (const Node& item : value.items) turned(item);
     } else if (key == "hand") {
-      setup_.hand = cards(value);
+      setup_.hand = cards(value, setup_.open);
     } else if (key == "open") {
-      setup_.open = cards(value);
+      setup_.open = cards(value, setup_.hand);
     } else if (key == "chance") {
       for (const Node& item : value.items) chance(item);
     } else {
@@ -126,6 +130,35 @@ class GivenReader {
     return std::nullopt;
   }
 
+  // Returns whether there are as many of a good, with those the position has already.
+  bool take(const Node& node, int good, int count) {
+    const GoodKind& kind = rules_.goods[static_cast<std::size_t>(good)];
+    int most = kind.stock;
+    if (kind.pile >= 0) {
+      most = 0;
+      for (const auto& [which, many] : rules_.piles[static_cast<std::size_t>(kind.pile)].goods) {
+        if (which == good) most += many;
+      }
+    }
+    int& taken = taken_[good];
+    if (most >= 0 && taken + count > most) {
+      refuse(node, "too-many",
+             "there are not so many of '" + kind.name + "', only " + std::to_string(most));
+      return false;
+    }
+    taken += count;
+    if (kind.berths < 0) return true;
+    const Berths& berths = rules_.berths[static_cast<std::size_t>(kind.berths)];
+    int& used = berths_[kind.berths];
+    if (used + count > berths.count) {
+      refuse(node, "too-many",
+             "'" + berths.name + "' has only " + std::to_string(berths.count) + " berths");
+      return false;
+    }
+    used += count;
+    return true;
+  }
+
   // { longship = { 3, 0 } }: one with a cargo of 3 and one without.
   void vessels(const Node& node) {
     for (const auto& [name, list] : node.fields) {
@@ -135,8 +168,11 @@ class GivenReader {
       named.place = list.place;
       const auto good = good_of(named);
       if (!good) continue;
-      for (const Node& cargo : list.items)
-        setup_.vessels.emplace_back(good->first, whole(cargo, 0));
+      for (const Node& cargo : list.items) {
+        if (take(cargo, good->first, 1)) {
+          setup_.vessels.emplace_back(good->first, whole(cargo, 0));
+        }
+      }
     }
   }
 
@@ -173,6 +209,7 @@ class GivenReader {
       return refuse(node, "wrong-type",
                     "a laid tile is a move such as \"put hide home 9,2 turned\"");
     }
+    if (!take(node, good, 1)) return;
     option.of = {static_cast<std::int16_t>(good), static_cast<std::int16_t>(place), 0, 0};
     const BoardKind& kind =
         rules_.kinds[static_cast<std::size_t>(rules_.places[static_cast<std::size_t>(place)].kind)];
@@ -260,12 +297,14 @@ class GivenReader {
     return no_card;
   }
 
-  CardSet cards(const Node& list) {
+  CardSet cards(const Node& list, const CardSet& elsewhere) {
     CardSet set;
     for (const Node& item : list.items) {
       const Card one = card(item);
       if (one == no_card) {
         refuse(item, "unknown-card", "there is no card " + quotable(to_text(item)));
+      } else if (elsewhere.has(one) || set.has(one)) {
+        refuse(item, "too-many", "this card lies elsewhere as well: " + quotable(to_text(item)));
       } else {
         set.add(one);
       }
@@ -275,6 +314,10 @@ class GivenReader {
 
   // Numbers are dice; texts are cards ("card 140"), strips ("strip 3") and goods.
   void chance(const Node& item) {
+    if (setup_.chance.size() == static_cast<std::size_t>(max_scripted)) {
+      return refuse(item, "too-many",
+                    "at most " + std::to_string(max_scripted) + " results can be fixed");
+    }
     if (item.kind == Node::Kind::number) {
       setup_.chance.push_back(scripted_result(Chance::die, whole(item, 1)));
       return;
@@ -306,6 +349,8 @@ class GivenReader {
   const BoardRules& rules_;
   const std::function<void(const Diagnostic&)>& fault_;
   BoardSetup setup_;
+  std::map<int, int> taken_;                   // by good: so many are somewhere
+  std::map<int, int> berths_;                  // by row of berths: so many are used
   std::map<int, CellSet> covered_;             // by place: what is laid so far
   std::map<std::pair<int, int>, int> filled_;  // by place and good: cells of their own so far
 };

@@ -18,20 +18,28 @@ struct ReadGiven {
   std::vector<std::string> faults;
 };
 
-// Reads a position that has nothing but what lies on boards.
-ReadGiven laid(const std::vector<std::string>& moves) {
-  static const LoadedTable table = table_of("odin");
+Node list_of(const std::vector<std::string>& texts) {
   Node list;
   list.kind = Node::Kind::list;
-  for (const std::string& move : moves) list.items.push_back(text_node(move));
+  for (const std::string& text : texts) list.items.push_back(text_node(text));
+  return list;
+}
+
+ReadGiven read_fields(const std::vector<std::pair<std::string, Node>>& fields) {
+  static const LoadedTable table = table_of("odin");
   Node given;
   given.kind = Node::Kind::list;
-  given.set_field("laid", list);
+  for (const auto& [key, value] : fields) given.set_field(key, value);
   ReadGiven result;
   result.setup = read_board_given(&given, *table.rules, [&](const Diagnostic& fault) {
     result.faults.push_back(fault.message);
   });
   return result;
+}
+
+// Reads a position that has nothing but what lies on boards.
+ReadGiven laid(const std::vector<std::string>& moves) {
+  return read_fields({{"laid", list_of(moves)}});
 }
 
 }  // namespace
@@ -74,4 +82,44 @@ TEST_CASE("what is no move that lays something is refused", "[examples]") {
     CHECK(read.faults.size() == 1);
     CHECK(read.setup.laid.empty());
   }
+}
+
+TEST_CASE("what there is only so often is no more often in a position", "[examples]") {
+  const ReadGiven supply = read_fields({{"supply", list_of({"English Crown", "2 wood"})},
+                                        {"laid", list_of({"put english_crown home 5,5"})}});
+  REQUIRE(supply.faults.size() == 1);
+  CHECK(supply.faults.front() == "there are not so many of 'English Crown', only 1");
+  CHECK(supply.setup.supply.size() == 2);
+  CHECK(supply.setup.laid.empty());
+  CHECK(read_fields({{"supply", list_of({"99 silver"})}}).faults.empty());
+
+  Node knarrs;
+  knarrs.kind = Node::Kind::list;
+  for (int i = 0; i < 20; ++i) {
+    Node cargo;
+    cargo.kind = Node::Kind::number;
+    knarrs.items.push_back(cargo);
+  }
+  Node vessels;
+  vessels.kind = Node::Kind::list;
+  vessels.set_field("knarr", knarrs);
+  const ReadGiven many = read_fields({{"vessels", vessels}});
+  CHECK(many.faults.size() + many.setup.vessels.size() == 20);
+  CHECK(many.setup.vessels.size() < 10);
+}
+
+TEST_CASE("a card of a position lies in one place", "[examples]") {
+  const ReadGiven read = read_fields({{"hand", list_of({"5", "7"})}, {"open", list_of({"7"})}});
+  REQUIRE(read.faults.size() == 1);
+  CHECK(read.faults.front() == "this card lies elsewhere as well: 7");
+  CHECK(read.setup.hand.count() == 2);
+  CHECK(read.setup.open.empty());
+}
+
+TEST_CASE("results of chance beyond those that can be fixed are refused", "[examples]") {
+  const ReadGiven read =
+      read_fields({{"chance", list_of(std::vector<std::string>(66, "strip 1"))}});
+  CHECK(read.setup.chance.size() == 64);
+  REQUIRE(read.faults.size() == 2);
+  CHECK(read.faults.front() == "at most 64 results can be fixed");
 }
