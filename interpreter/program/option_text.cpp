@@ -1,6 +1,9 @@
 #include "program/option_text.h"
 
+#include <algorithm>
 #include <array>
+
+#include "base/text.h"
 
 namespace houserule {
 
@@ -105,6 +108,39 @@ std::string place_name(const BoardRules& rules, int place) {
 
 std::string option_text(const GameRules& rules, const Option& option) {
   return OptionWriter(rules, option).text();
+}
+
+bool is_written_as_option(const GameRules& rules, std::string_view text) {
+  const BoardRules& board = *rules.board;
+  const std::vector<std::string> words = words_of(text);
+  const auto is_number = [](std::string_view word) {
+    return !word.empty() && word.find_first_not_of("0123456789,") == std::string_view::npos;
+  };
+  const auto is_name = [&](const std::string& word) {
+    const auto has = [&](const auto& things, const auto& name) {
+      return std::any_of(things.begin(), things.end(),
+                         [&](const auto& thing) { return folded(name(thing)) == folded(word); });
+    };
+    const auto name = [](const auto& thing) { return thing.name; };
+    const auto slug = [](const auto& thing) { return thing.slug; };
+    const auto code = [](const CardInfo& card) { return card.code; };
+    for (int place = 0; place < static_cast<int>(board.places.size()); ++place) {
+      if (folded(place_name(board, place)) == folded(word)) return true;
+    }
+    return word.starts_with("turned") || has(board.goods, slug) || has(board.spaces, name) ||
+           has(rules.deck.cards, code) ||
+           std::any_of(board.listeners.begin(), board.listeners.end(),
+                       [&](const auto& listeners) { return has(listeners, name); });
+  };
+  if (words.empty()) return false;
+  const auto verb = std::find(verbs.begin(), verbs.end(), words[0]);
+  if (verb == verbs.end()) return false;
+  // Cards are called by numbers, too: of those it must be one that there is.
+  const auto which = static_cast<Verb>(verb - verbs.begin());
+  const bool takes_numbers = which != Verb::use && which != Verb::play && which != Verb::pick;
+  return std::all_of(words.begin() + 1, words.end(), [&](const std::string& word) {
+    return (takes_numbers && is_number(word)) || is_name(word);
+  });
 }
 
 std::vector<std::string> option_verbs() { return {verbs.begin(), verbs.end()}; }

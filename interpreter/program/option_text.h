@@ -44,6 +44,11 @@ std::string option_text(const GameRules& rules, const Option& option);
 // Returns what a place is called in moves; boards of one kind are numbered: "stone_house_2".
 std::string place_name(const BoardRules& rules, int place);
 
+// Returns whether the words of a move without its seat are a verb and names of this game, so that
+// it may be possible some time: "place C1-07", but not "place C9-99". For people who write moves
+// down that are not offered. Cost: goes through all names of the game.
+bool is_written_as_option(const GameRules& rules, std::string_view text);
+
 // Returns all verbs, for "did you mean".
 std::vector<std::string> option_verbs();
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "program/option_text.h"
 #include "session/board_given.h"
 #include "session/example.h"
 #include "session/record.h"
@@ -114,6 +115,9 @@ class BoardExample {
     if (const Node* not_offered = example_.field("not_offered")) {
       for (const std::string& text : example_.texts(*not_offered, "moves")) {
         if (is_offered(text)) return Difference{text + " is not offered", "it is"};
+        if (text != "pass" && !is_written_as_option(rules_, text)) {
+          return Difference{text + " is a move", "nothing in this game is called so"};
+        }
       }
     }
     return std::nullopt;
