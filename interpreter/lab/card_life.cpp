@@ -11,13 +11,6 @@ namespace houserule {
 
 namespace {
 
-Node text_node(const std::string& text) {
-  Node node;
-  node.kind = Node::Kind::text;
-  node.text = text;
-  return node;
-}
-
 // The beginning of the game with the card open, or in the hand.
 DealSetup beginning_with(const GameRules& rules, Card card, bool is_open) {
   Node cards;

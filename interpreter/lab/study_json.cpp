@@ -81,8 +81,8 @@ StudyJson table_json(const StudyReport& report, std::size_t table) {
     const Histogram& histogram = report.histogram(table, i);
     const auto scale = static_cast<double>(distribution.scale);
     StudyJson deciles = StudyJson::array();
-    for (int i = 0; i <= 10 && !histogram.empty(); ++i) {
-      deciles.push_back(static_cast<double>(histogram.quantile(i, 10)) / scale);
+    for (int tenths = 0; tenths <= 10 && !histogram.empty(); ++tenths) {
+      deciles.push_back(static_cast<double>(histogram.quantile(tenths, 10)) / scale);
     }
     json["distributions"].push_back({{"key", distribution.key},
                                      {"label", distribution.label},

@@ -132,6 +132,10 @@ class GivenReader {
 
   // Returns whether there are as many of a good, with those the position has already.
   bool take(const Node& node, int good, int count) {
+    if (count < 0 || count > most_stated) {
+      refuse(node, "wrong-type", "of a good there are 0 to " + std::to_string(most_stated));
+      return false;
+    }
     const GoodKind& kind = rules_.goods[static_cast<std::size_t>(good)];
     int most = kind.stock;
     if (kind.pile >= 0) {
@@ -140,17 +144,19 @@ class GivenReader {
         if (which == good) most += many;
       }
     }
-    int& taken = taken_[good];
-    if (most >= 0 && taken + count > most) {
-      refuse(node, "too-many",
-             "there are not so many of '" + kind.name + "', only " + std::to_string(most));
-      return false;
+    if (most >= 0) {
+      int& taken = taken_[good];
+      if (count > most - taken) {
+        refuse(node, "too-many",
+               "there are not so many of '" + kind.name + "', only " + std::to_string(most));
+        return false;
+      }
+      taken += count;
     }
-    taken += count;
     if (kind.berths < 0) return true;
     const Berths& berths = rules_.berths[static_cast<std::size_t>(kind.berths)];
     int& used = berths_[kind.berths];
-    if (used + count > berths.count) {
+    if (count > berths.count - used) {
       refuse(node, "too-many",
              "'" + berths.name + "' has only " + std::to_string(berths.count) + " berths");
       return false;
@@ -162,9 +168,7 @@ class GivenReader {
   // { longship = { 3, 0 } }: one with a cargo of 3 and one without.
   void vessels(const Node& node) {
     for (const auto& [name, list] : node.fields) {
-      Node named;
-      named.kind = Node::Kind::text;
-      named.text = name;
+      Node named = text_node(name);
       named.place = list.place;
       const auto good = good_of(named);
       if (!good) continue;
@@ -324,10 +328,7 @@ class GivenReader {
     }
     const std::vector<std::string> words = words_of(item.text);
     if (words.size() == 2 && words[0] == "card") {
-      Node named;
-      named.kind = Node::Kind::text;
-      named.text = words[1];
-      const Card one = card(named);
+      const Card one = card(text_node(words[1]));
       if (one != no_card) {
         setup_.chance.push_back(scripted_result(Chance::card, index_of(one)));
         return;
@@ -365,6 +366,13 @@ std::optional<std::pair<int, int>> good_in(const std::string& text, const BoardR
     if (rules.goods[i].name == name) return std::pair(static_cast<int>(i), count.value_or(1));
   }
   return std::nullopt;
+}
+
+Node text_node(const std::string& text) {
+  Node node;
+  node.kind = Node::Kind::text;
+  node.text = text;
+  return node;
 }
 
 BoardSetup read_board_given(const Node* given, const GameRules& rules,

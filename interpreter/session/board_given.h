@@ -20,6 +20,9 @@ namespace houserule {
 BoardSetup read_board_given(const Node* given, const GameRules& rules,
                             const std::function<void(const Diagnostic&)>& fault);
 
+// Returns a text as positions have them.
+Node text_node(const std::string& text);
+
 // Returns how many of which good a text such as "2 oil" means; nothing if there is no such good.
 std::optional<std::pair<int, int>> good_in(const std::string& text, const BoardRules& rules);
 

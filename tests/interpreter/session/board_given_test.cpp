@@ -6,13 +6,6 @@ using namespace houserule;
 
 namespace {
 
-Node text_node(const std::string& text) {
-  Node node;
-  node.kind = Node::Kind::text;
-  node.text = text;
-  return node;
-}
-
 struct ReadGiven {
   BoardSetup setup;
   std::vector<std::string> faults;
@@ -92,6 +85,10 @@ TEST_CASE("what there is only so often is no more often in a position", "[exampl
   CHECK(supply.setup.supply.size() == 2);
   CHECK(supply.setup.laid.empty());
   CHECK(read_fields({{"supply", list_of({"99 silver"})}}).faults.empty());
+  for (const char* text : {"-1 silver", "1001 silver", "2147483647 English Crown"}) {
+    CAPTURE(text);
+    CHECK(read_fields({{"supply", list_of({text})}}).faults.size() == 1);
+  }
 
   Node knarrs;
   knarrs.kind = Node::Kind::list;
