@@ -17,8 +17,9 @@ return game "A Feast for Odin" {
     gap_between_rolls = number { 1, "1: anytime actions may be taken between two rolls", from = 0, to = 1 },
   },
 
-  workers = { "Viking", many = "Vikings", colours = 2, ready = { 5, 5 },
-              gap_between_rolls = house.gap_between_rolls },  -- two colours take turns, round by round
+  workers = { "Viking", many = "Vikings", colours = 2, ready = { 5, 5 } },  -- colours take turns, round by round
+
+  rulings = { gap_between_rolls = house.gap_between_rolls },
 
   phases = {
     phase "setup" {

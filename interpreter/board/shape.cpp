@@ -89,9 +89,27 @@ Shape Shape::turned() const {
   return turned;
 }
 
-std::vector<Shape> turns_of(const Shape& shape) {
+Shape Shape::mirrored() const {
+  Shape mirrored;
+  mirrored.height = height;
+  mirrored.width = width;
+  for (int row = 0; row < height; ++row) {
+    for (int column = 0; column < width; ++column) {
+      if (!has(row, column)) continue;
+      mirrored.rows[static_cast<std::size_t>(row)] |=
+          static_cast<std::uint16_t>(1 << (width - 1 - column));
+    }
+  }
+  return mirrored;
+}
+
+std::vector<Shape> turns_of(const Shape& shape, bool mirrored) {
   std::vector<Shape> turns = {shape};
   for (Shape next = shape.turned(); next != shape; next = next.turned()) turns.push_back(next);
+  if (!mirrored) return turns;
+  const Shape image = shape.mirrored();
+  if (std::find(turns.begin(), turns.end(), image) != turns.end()) return turns;
+  for (const Shape& turn : turns_of(image)) turns.push_back(turn);
   return turns;
 }
 

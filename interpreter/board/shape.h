@@ -1,7 +1,8 @@
 // The shape of a tile: which squares it covers, and how it looks when it is turned.
 //
 // A shape has no empty row or column at an edge, so two shapes are equal where the tiles are. Tiles
-// are turned, never turned over: a shape and its mirror image are two shapes.
+// are turned; a shape and its mirror image are two shapes, which one tile may show where tiles may
+// be turned over.
 
 #pragma once
 
@@ -37,11 +38,15 @@ struct Shape {
   // Returns the shape turned clockwise by a quarter.
   Shape turned() const;
 
+  // Returns the shape turned over, left to right.
+  Shape mirrored() const;
+
   bool operator==(const Shape&) const = default;
 };
 
 // Returns the different shapes that turning gives, each a quarter further, the given one first: one
-// of a square, two of any other rectangle, at most four.
-std::vector<Shape> turns_of(const Shape& shape);
+// of a square, two of any other rectangle, at most four. With `mirrored` those of the mirror image
+// follow where they are others: at most eight.
+std::vector<Shape> turns_of(const Shape& shape, bool mirrored = false);
 
 }  // namespace houserule

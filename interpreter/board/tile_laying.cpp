@@ -2,8 +2,9 @@
 
 namespace houserule {
 
-LaidShape::LaidShape(const Grid& grid, const Shape& shape) : cell_count_(shape.cell_count()) {
-  for (const Shape& turned : turns_of(shape)) turns_.push_back(turn_of(grid, turned));
+LaidShape::LaidShape(const Grid& grid, const Shape& shape, bool mirrored)
+    : cell_count_(shape.cell_count()) {
+  for (const Shape& turned : turns_of(shape, mirrored)) turns_.push_back(turn_of(grid, turned));
 }
 
 LaidShape::Turn LaidShape::turn_of(const Grid& grid, const Shape& shape) {

@@ -26,9 +26,9 @@ namespace houserule {
 // A shape prepared for one board: what each of its turns covers there.
 class LaidShape {
  public:
-  LaidShape(const Grid& grid, const Shape& shape);
+  LaidShape(const Grid& grid, const Shape& shape, bool mirrored = false);
 
-  int turns() const { return static_cast<int>(turns_.size()); }  // 1 to 4 (turns_of)
+  int turns() const { return static_cast<int>(turns_.size()); }  // 1 to 8 (turns_of)
   const Shape& shape(int turn) const { return at(turn).shape; }
   int cell_count() const { return cell_count_; }
 
@@ -71,7 +71,7 @@ CellSet legal_origins(const Grid& grid, const LaidShape& laid, int turn, const C
                       const CellSet& apart);
 
 // The same for all turns, by turn, quicker than one after the other; none for turns there are not.
-using TurnOrigins = std::array<CellSet, 4>;
+using TurnOrigins = std::array<CellSet, 8>;
 TurnOrigins legal_origins(const Grid& grid, const LaidShape& laid, const CellSet& covered,
                           const CellSet& apart);
 

@@ -217,8 +217,7 @@ std::string Conversation::board_reason(const std::string& typed) const {
   if (good < 0 || comma == std::string::npos) return {};
   const GridCell cell{number_of_word(parts[3].substr(0, comma)),
                       number_of_word(parts[3].substr(comma + 1))};
-  int turn = 0;
-  if (parts.size() > 4) turn = parts[4] == "turned" ? 1 : parts[4].ends_with("2") ? 2 : 3;
+  const int turn = parts.size() > 4 ? turn_called(parts[4]) : 0;
   for (const int place : BoardPicture(look, words).own_places()) {
     if (place_name(rules, place) != folded(parts[2])) continue;
     if (look.sight().supply(good) <= 0) {
@@ -228,7 +227,7 @@ std::string Conversation::board_reason(const std::string& typed) const {
       return speaker_.say("board-fit-good",
                           {{"good", words.phrases().good(good)}, {"board", words.place(place)}});
     }
-    if (turn >= look.turns_of(good, place) || cell.row < 0 || cell.column < 0) return {};
+    if (turn < 0 || turn >= look.turns_of(good, place) || cell.row < 0 || cell.column < 0) return {};
     return words.why_not(look, look.fit(good, place, turn, cell), place);
   }
   return {};

@@ -115,6 +115,8 @@ struct Act {
   bool occupied = false;     // of use_space: only spaces with workers; else only free ones
   bool beside = false;       // of use_space: next to a space with workers, in the same column
   bool own_colour = false;   // ... of the colour whose turn it is
+  bool next_colour = false;  // of remove_workers: it is the next colour's turn
+  bool again = false;        // of remove_cargo: the vessel is chosen anew
   std::uint8_t columns = 0;
   int name = -1;  // index into BoardRules::names: of a gap, an action
   int deed = -1;

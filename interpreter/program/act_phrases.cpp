@@ -316,13 +316,14 @@ Text BoardPhrases::of_workers(const Act& act) const {
     case ActKind::use_space:
       return sheet_text("act.use_space", arguments);
     case ActKind::remove_workers:
-      return sheet_text("act.remove_workers", arguments);
+      return sheet_text(act.next_colour ? "act.remove_workers.next_colour" : "act.remove_workers",
+                        arguments);
     case ActKind::load:
       return sheet_text("act.load", arguments);
     case ActKind::unload:
       return sheet_text("act.unload", arguments);
     case ActKind::remove_cargo:
-      return sheet_text("act.remove_cargo");
+      return sheet_text(act.again ? "act.remove_cargo.again" : "act.remove_cargo");
     case ActKind::add_to_rolls:
       return sheet_text("act.add_to_rolls", arguments);
     default:

@@ -30,6 +30,7 @@ struct BoardCompiler {
   std::map<std::string, int> phases = {};  // acts, by name
   std::map<std::string, int> deeds = {};
   std::map<std::string, int> names = {};
+  std::vector<std::pair<std::string, const Node*>> gaps_asked = {};  // by conditions
   Card card = no_card;  // whose listeners and acts are being read
 
   // Goods, vessels, piles (read_goods.cpp).
@@ -44,6 +45,7 @@ struct BoardCompiler {
 
   void read_boards(const Node& tree);
   std::uint64_t board_set(const Node& node);
+  std::vector<bool> mirrored_shapes(const Node& tree);
   int board(const Node& node);
 
   // Numbers and conditions (read_terms.cpp).

@@ -25,6 +25,7 @@ void lay_out(BoardRules& rules) {
   layout.workers = take(rules.spaces.size() * max_colours);
   layout.pools = take(max_colours);
   layout.placements = take(8);
+  layout.begun = take(rules.phases.size());
   layout.strips = take(rules.strips.size());
   layout.owned = take(rules.places.size());
   layout.face_up = take(rules.places.size());

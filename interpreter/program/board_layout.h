@@ -40,6 +40,7 @@ struct BoardLayout {
   std::uint32_t workers = 0;     // by space, then by colour
   std::uint32_t pools = 0;       // by colour: workers at home
   std::uint32_t placements = 0;  // by number of workers: how often so many were placed this round
+  std::uint32_t begun = 0;       // by phase: how often it has begun this round
   std::uint32_t strips = 0;      // by strip: the next item + 1; 0: face down; -1: gone
   std::uint32_t owned = 0;       // by place: 1
   std::uint32_t face_up = 0;     // by place: 1: this side can be seen

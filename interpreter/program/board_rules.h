@@ -193,6 +193,18 @@ struct ActionCounter {
   GoodSet goods;
 };
 
+// Points of the rules that are read in more than one way, each with the usual reading.
+struct BoardRulings {
+  int gap_between_rolls = no_term;  // holds: anytime actions may be taken between two rolls
+  int slots_when = no_term;         // when slots of boards may be filled
+  bool gaps_in_evaluation = false;  // boards pay one after the other
+  bool nested_gains = false;        // what an action brings counts for those around it, too
+  bool judged_when_placed = false;  // a space on which nothing can be done cannot be chosen
+  bool rolls_stand = false;         // a result is what it was when the die was rolled
+  bool piles_run_out = false;       // what was used is not shuffled to be drawn again
+  GoodSet mirrored;                 // tiles that may be turned over
+};
+
 struct BoardRules {
   std::vector<GoodKind> goods;
   std::vector<GoodGroup> groups;  // of goods
@@ -222,7 +234,8 @@ struct BoardRules {
   int before_gap = -1;
   int start_gap = -1;
   int end_gap = -1;
-  int card_gap = -1;  // between two cards that one act plays
+  int card_gap = -1;   // between two cards that one act plays
+  int board_gap = -1;  // between two boards that pay one after the other
   std::vector<std::string> deeds;
   std::vector<Act> acts;
   std::vector<Term> terms;
@@ -242,7 +255,7 @@ struct BoardRules {
   Text worker;
   Text workers;
   int rounds = no_term;
-  int gap_between_rolls = no_term;
+  BoardRulings rulings;
   int success_deed = -1;
   int silver = -1;
   int latches = 0;  // of listeners

@@ -33,9 +33,34 @@ void add_table(const BoardSheet& sheet) {
     ready.push_back(number_text(rules.ready[static_cast<std::size_t>(i)]));
   }
   SheetClauses::say(clause, sheet_text("board.ready", {{"numbers", listed(ready)}}));
-  const bool gaps =
-      rules.gap_between_rolls != no_term && !sheet.phrases.is_number(rules.gap_between_rolls, 0);
-  SheetClauses::say(clause, sheet_text(gaps ? "board.between_rolls" : "board.not_between_rolls"));
+}
+
+// Each point that is read another way than usual, and whether there is a gap between rolls.
+void add_rulings(const BoardSheet& sheet) {
+  const BoardRulings& rulings = sheet.rules.rulings;
+  const auto say = [&](std::string_view field, std::string_view key,
+                       const SheetArguments& arguments = {}) {
+    sheet.clauses.add("rulings." + std::string(field), sheet_text(key, arguments));
+  };
+  const bool gaps = !sheet.phrases.is_number(rulings.gap_between_rolls, 0);
+  say("gap_between_rolls", gaps ? "board.between_rolls" : "board.not_between_rolls");
+  if (rulings.gaps_in_evaluation) say("gaps_in_evaluation", "board.gaps_in_evaluation");
+  if (rulings.nested_gains) say("nested_gains", "board.nested_gains");
+  if (rulings.judged_when_placed) say("judged_when_placed", "board.judged_when_placed");
+  if (rulings.rolls_stand) say("rolls_stand", "board.rolls_stand");
+  if (rulings.piles_run_out) say("piles_run_out", "board.piles_run_out");
+  if (rulings.slots_when != no_term) {
+    say("slots_when", "board.slots_when",
+        {{"condition", sheet.phrases.condition(rulings.slots_when)}});
+  }
+  if (!rulings.mirrored.empty()) {
+    say("mirrored", "board.mirrored", {{"goods", sheet.phrases.goods(rulings.mirrored)}});
+  }
+}
+
+void add_before(const BoardSheet& sheet) {
+  add_table(sheet);
+  add_rulings(sheet);
 }
 
 void add_board_game(const SheetWriter& writer) {
@@ -47,7 +72,7 @@ void add_board_game(const SheetWriter& writer) {
     write(sheet);
     sheet.clauses.end_section(paths);
   };
-  section("heading.before", add_table, {"players", "house", "workers"});
+  section("heading.before", add_before, {"players", "house", "workers", "rulings"});
   section("heading.goods", add_goods, {"goods", "kinds", "worth"});
   section("heading.phases", add_course, {"rounds"});
   section("heading.anytime", add_anytime, {"anytime", "always"});

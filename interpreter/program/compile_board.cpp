@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/content_hash.h"
+#include "base/did_you_mean.h"
 #include "program/board_compiler.h"
 
 namespace houserule {
@@ -29,6 +30,7 @@ class BoardGame {
     read_workers();
     read_strips();
     compiler_.find_names(tree_);
+    read_rulings();
     compiler_.read_spaces(tree_);
     compiler_.read_steps(tree_.field("steps"));
     compiler_.read_phases(tree_);
@@ -41,6 +43,7 @@ class BoardGame {
     if (rules_.rounds == no_term) rules_.rounds = compiler_.number_term(1);
     rules_.latches = std::max(rules_.latches, 1);
     compiler_.find_deeds();
+    check_gaps();
     compiler_.find_meals();
     if (rules_.silver < 0) {
       compiler_.fault("unknown-good", tree_, "a board game needs the good \"silver\" to pay with");
@@ -61,6 +64,7 @@ class BoardGame {
     rules_.start_gap = compiler_.name_index("start");
     rules_.end_gap = compiler_.name_index("end");
     rules_.card_gap = compiler_.name_index("card");
+    rules_.board_gap = compiler_.name_index("board");
     rules_.success_deed = compiler_.deed("success", tree_);
   }
 
@@ -79,8 +83,47 @@ class BoardGame {
         rules_.ready[i] = base_.whole(ready->items[i], 0, 100, "ready");
       }
     }
-    if (const Node* gaps = workers->field("gap_between_rolls")) {
-      rules_.gap_between_rolls = compiler_.term(*gaps);
+  }
+
+  // After the names of phases are known.
+  void read_rulings() {
+    const Node* written = tree_.field("rulings");
+    if (written == nullptr) return;
+    const auto term = [&](const char* field) {
+      const Node* node = written->field(field);
+      return node == nullptr ? no_term : compiler_.term(*node);
+    };
+    const auto truth = [&](const char* field) {
+      const Node* node = written->field(field);
+      return node != nullptr && node->truth;
+    };
+    BoardRulings& rulings = rules_.rulings;
+    rulings.gap_between_rolls = term("gap_between_rolls");
+    rulings.slots_when = term("slots_when");
+    rulings.gaps_in_evaluation = truth("gaps_in_evaluation");
+    rulings.nested_gains = truth("nested_gains");
+    rulings.judged_when_placed = truth("judged_when_placed");
+    rulings.rolls_stand = truth("rolls_stand");
+    rulings.piles_run_out = truth("piles_run_out");
+  }
+
+  // Conditions may ask for gaps that are named further down.
+  void check_gaps() {
+    for (const auto& [name, node] : compiler_.gaps_asked) {
+      std::vector<std::string> known;
+      for (const int gap :
+           {rules_.placed_gap, rules_.done_gap, rules_.panel_gap, rules_.premise_gap,
+            rules_.listener_gap, rules_.idle_gap, rules_.roll_gap, rules_.before_gap,
+            rules_.start_gap, rules_.end_gap, rules_.card_gap, rules_.board_gap}) {
+        known.push_back(rules_.names[static_cast<std::size_t>(gap)]);
+      }
+      for (const Act& act : rules_.acts) {
+        if (act.kind != Act::Kind::gap) continue;
+        known.push_back(rules_.names[static_cast<std::size_t>(act.name)]);
+      }
+      if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+      compiler_.fault("no-such-window", *node, "there is no gap '" + quotable(name) + "'",
+                      did_you_mean(name, known));
     }
   }
 

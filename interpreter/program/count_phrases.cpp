@@ -34,6 +34,7 @@ bool is_condition(TermKind kind) {
     case TermKind::forgone:
     case TermKind::done:
     case TermKind::in_phase:
+    case TermKind::at_gap:
     case TermKind::at_least:
     case TermKind::at_most:
     case TermKind::exactly:
@@ -95,6 +96,10 @@ std::string_view plain_key(TermKind kind) {
       return "number.just_gained";
     case TermKind::actions_open:
       return "number.actions_open";
+    case TermKind::actions_begun:
+      return "number.actions_begun";
+    case TermKind::phases_begun:
+      return "number.phases_begun";
     default:
       return "";
   }
@@ -311,6 +316,9 @@ Text BoardPhrases::comparison(const Term& term, bool negated) const {
   if (left.kind == TermKind::actions_open && is_number(right, 0) && !least) {
     return sheet_text(negated ? "is.action" : "is.no_action");
   }
+  if (left.kind == TermKind::actions_begun && is_number(right, 0) && !least) {
+    return sheet_text(negated ? "is.action_begun" : "is.no_action_begun");
+  }
   if (negated) return sheet_text(least ? "is.less" : most ? "is.more" : "is.other", arguments);
   std::string_view key = least ? "is.at_least" : most ? "is.at_most" : "is.exactly";
   if (left.kind == TermKind::count) {
@@ -355,6 +363,9 @@ Text BoardPhrases::condition(int term, bool negated) const {
       return done(one.value, negated);
     case TermKind::in_phase:
       return sheet_text(negated ? "is.not_in_phase" : "is.in_phase", {{"phase", phase(one.value)}});
+    case TermKind::at_gap:
+      return sheet_text(negated ? "is.not_at_gap" : "is.at_gap",
+                        {{"gap", same(rules_.names[static_cast<std::size_t>(one.value)])}});
     case TermKind::at_least:
     case TermKind::at_most:
     case TermKind::exactly:

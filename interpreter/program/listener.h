@@ -67,6 +67,7 @@ struct WindowListener {
   int exactly = 0;            // exactly so many
   bool from_strips = false;   // goods taken from strips
   bool not_by_cards = false;  // goods that no card has brought
+  bool or_more = false;       // of what is replaced: not exactly so many
   int at_most = 0;            // workers that come back at once
   bool for_each = false;
   bool optional = false;

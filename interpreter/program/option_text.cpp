@@ -127,7 +127,7 @@ bool is_written_as_option(const GameRules& rules, std::string_view text) {
     for (int place = 0; place < static_cast<int>(board.places.size()); ++place) {
       if (folded(place_name(board, place)) == folded(word)) return true;
     }
-    return word.starts_with("turned") || has(board.goods, slug) || has(board.spaces, name) ||
+    return turn_called(word) > 0 || has(board.goods, slug) || has(board.spaces, name) ||
            has(rules.deck.cards, code) ||
            std::any_of(board.listeners.begin(), board.listeners.end(),
                        [&](const auto& listeners) { return has(listeners, name); });
@@ -141,6 +141,14 @@ bool is_written_as_option(const GameRules& rules, std::string_view text) {
   return std::all_of(words.begin() + 1, words.end(), [&](const std::string& word) {
     return (takes_numbers && is_number(word)) || is_name(word);
   });
+}
+
+int turn_called(std::string_view word) {
+  constexpr std::string_view turned = "turned";
+  if (!word.starts_with(turned)) return -1;
+  word.remove_prefix(turned.size());
+  if (word.empty()) return 1;
+  return word.size() == 2 && word[0] == '_' && word[1] >= '2' && word[1] <= '7' ? word[1] - '0' : -1;
 }
 
 std::vector<std::string> option_verbs() { return {verbs.begin(), verbs.end()}; }

@@ -49,6 +49,9 @@ std::string place_name(const BoardRules& rules, int place);
 // down that are not offered. Cost: goes through all names of the game.
 bool is_written_as_option(const GameRules& rules, std::string_view text);
 
+// Returns which turn of a tile a move means by "turned" (1) or "turned_2" to "turned_7"; -1: none.
+int turn_called(std::string_view word);
+
 // Returns all verbs, for "did you mean".
 std::vector<std::string> option_verbs();
 

@@ -97,6 +97,8 @@ class ActReader {
     }
     if (const ActWord* known = act_called(plain, node)) {
       act.kind = known->kind;
+      act.next_colour = truth(node, "next_colour");
+      act.again = truth(node, "choose_again");
       return act;
     }
     return read_other(node, act);
@@ -275,6 +277,7 @@ class ActReader {
       act.kind = ActKind::advance_strips;
       const Node* reveal = node.field("reveal");
       act.times = reveal == nullptr ? compiler_.number_term(1) : compiler_.term(*reveal);
+      if (const Node* keep = node.field("keep_last")) act.goods = compiler_.good_set(*keep);
     } else if (node.is_word("some_gaps")) {
       compiler_.fault("wrong-type", node, "some_gaps stands in traces of examples only");
     } else if (node.is_word("gap")) {

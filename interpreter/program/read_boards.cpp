@@ -231,9 +231,12 @@ void BoardCompiler::read_boards(const Node& tree) {
   }
   for (const Node& node : written->items) BoardReading(*this, node).read();
   for (const Node& node : written->items) BoardReading(*this, node).read_bonuses();
+  const std::vector<bool> mirrored = mirrored_shapes(tree);
   for (BoardKind& kind : rules.kinds) {
     if (!kind.grid) continue;
-    for (const Shape& shape : rules.shapes) kind.tiles.emplace_back(*kind.grid, shape);
+    for (std::size_t i = 0; i < rules.shapes.size(); ++i) {
+      kind.tiles.emplace_back(*kind.grid, rules.shapes[i], mirrored[i]);
+    }
   }
   if (const Node* named = tree.field("board_kinds")) {
     for (const auto& [name, list] : named->fields) {
@@ -244,6 +247,20 @@ void BoardCompiler::read_boards(const Node& tree) {
       rules.board_groups.push_back(std::move(group));
     }
   }
+}
+
+// Reads which tiles may be turned over. Returns it by shape.
+std::vector<bool> BoardCompiler::mirrored_shapes(const Node& tree) {
+  std::vector<bool> mirrored(rules.shapes.size());
+  const Node* rulings = tree.field("rulings");
+  const Node* written = rulings == nullptr ? nullptr : rulings->field("mirrored");
+  if (written == nullptr) return mirrored;
+  rules.rulings.mirrored = good_set(*written);
+  for (const int good : rules.rulings.mirrored) {
+    const int shape = rules.goods[static_cast<std::size_t>(good)].shape;
+    if (shape >= 0) mirrored[static_cast<std::size_t>(shape)] = true;
+  }
+  return mirrored;
 }
 
 int BoardCompiler::board(const Node& node) {

@@ -140,6 +140,7 @@ class ListenerReader {
     };
     listener.from_strips = truth("from_strips");
     listener.not_by_cards = truth("not_by_cards");
+    listener.or_more = truth("or_more");
     if (const Node* goods = node_.field("goods")) read_goods(*goods, listener);
     if (const Node* gaining = node_.field("gaining")) read_goods(*gaining, listener);
     if (const Node* paying = node_.field("paying")) read_goods(*paying, listener);

@@ -20,7 +20,7 @@ struct PlainTerm {
   TermKind kind;
 };
 
-constexpr std::array<PlainTerm, 14> plain_terms = {{
+constexpr std::array<PlainTerm, 15> plain_terms = {{
     {"round_number", TermKind::round},
     {"last_round", TermKind::last_round},
     {"workers_at_home", TermKind::at_home},
@@ -35,6 +35,7 @@ constexpr std::array<PlainTerm, 14> plain_terms = {{
     {"rolls_made", TermKind::rolls},
     {"vessels_used", TermKind::vessels_used},
     {"actions_open", TermKind::actions_open},
+    {"actions_begun", TermKind::actions_begun},
 }};
 
 constexpr std::array<PlainTerm, 14> compound_terms = {{
@@ -243,8 +244,14 @@ class TermReader {
       term.value = std::max(0, compiler_.deed(thing_name(node), node));
       return add(std::move(term));
     }
-    if (node.is_word("in_phase")) {
-      term.kind = TermKind::in_phase;
+    if (node.is_word("at_gap")) {
+      term.kind = TermKind::at_gap;
+      term.value = compiler_.name_index(thing_name(node));
+      compiler_.gaps_asked.emplace_back(thing_name(node), &node);
+      return add(std::move(term));
+    }
+    if (node.is_word("in_phase") || node.is_word("phases_begun")) {
+      term.kind = node.is_word("in_phase") ? TermKind::in_phase : TermKind::phases_begun;
       const auto found = compiler_.phases.find(thing_name(node));
       if (found != compiler_.phases.end()) {
         term.value = found->second;
@@ -257,8 +264,9 @@ class TermReader {
       }
       return add(std::move(term));
     }
-    if (node.is_word("no_action_open")) {
-      term.kind = TermKind::actions_open;
+    if (node.is_word("no_action_open") || node.is_word("no_action_begun")) {
+      term.kind =
+          node.is_word("no_action_open") ? TermKind::actions_open : TermKind::actions_begun;
       return comparison(TermKind::exactly, add(std::move(term)), 0);
     }
     compiler_.fault("wrong-type", node, kind_text(node) + " is no number of a board game");

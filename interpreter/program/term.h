@@ -48,7 +48,10 @@ struct Term {
     just_gained,   // `goods` of the event that is listened to
     done,          // 1: the running action has done deed `value`
     in_phase,      // 1: phase `value` runs, innermost
-    actions_open,  // how many actions are running
+    actions_open,   // how many actions are running
+    actions_begun,  // of them, those that have come further than workers placed
+    at_gap,         // 1: the innermost gap has the name `value`
+    phases_begun,   // how often phase `value` has begun in this round
     by_round,      // `steps`, one for each round; 0 after the last
     by_count,      // what `steps` say of the first part: value of the greatest threshold reached
     sum,           // of all parts

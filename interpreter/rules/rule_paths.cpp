@@ -67,10 +67,26 @@ Found field_of(Node& node, const Types& types, const std::string& name, const Wo
   return {node.field(name), &node, name, 0, types_inside(node, types, name, words), types};
 }
 
+// The space of that name in a list of columns.
+Found space_called(Node& columns, const Types& types, const std::string& name,
+                   const WordTable& words) {
+  for (std::size_t i = 0; i < columns.items.size(); ++i) {
+    Node& column = columns.items[i];
+    if (!column.is_word("column")) continue;
+    for (std::size_t at = 0, row = 0; at < column.items.size(); ++at) {
+      if (!column.items[at].is_word("space")) continue;
+      if (space_name(column, static_cast<int>(++row)) != name) continue;
+      return entry_of(column, entry_of(columns, types, i, words).types, at, words);
+    }
+  }
+  return {};
+}
+
 Found step_into(Node& node, const Types& types, const std::string& name, const WordTable& words) {
   if (node.field(name) != nullptr) return field_of(node, types, name, words);
   const int item = item_called(node, name);
-  return item < 0 ? Found() : entry_of(node, types, static_cast<std::size_t>(item), words);
+  return item < 0 ? space_called(node, types, name, words)
+                  : entry_of(node, types, static_cast<std::size_t>(item), words);
 }
 
 Found step_from_root(Node& game, const std::string& name, const WordTable& words) {
@@ -113,6 +129,13 @@ void collect_paths(const Node& node, const std::string& prefix, int depth,
     const Node& item = node.items[i];
     std::string name = name_in_paths(item);
     if (name.empty() && item.kind == Node::Kind::word) name = item.text;
+    if (item.is_word("column")) {
+      int row = 0;
+      for (const Node& space : item.items) {
+        if (space.is_word("space")) paths.push_back(prefix + space_name(item, ++row));
+      }
+      continue;
+    }
     if (name.empty() || item.kind == Node::Kind::text) continue;
     paths.push_back(prefix + name);
     collect_paths(item, prefix + name + ".", depth - 1, paths);

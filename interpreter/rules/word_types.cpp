@@ -111,6 +111,8 @@ constexpr auto types_known = std::to_array<Type>({
      "board card"},
     {"sheet line", "a line of the score sheet", "得点表の行", "", "sheet line"},
     {"sheet lines", "a list of lines of the score sheet", "得点表の行のリスト", "sheet line"},
+    {"workers", "a table that describes the workers", "ワーカーの表", "", "", "workers"},
+    {"rulings", "a table of readings of the rules", "ルールの読み方の表", "", "", "rulings"},
     {"change", "a change", "変更", "", "change"},
     {"changes", "a list of changes", "変更のリスト", "change"},
 });

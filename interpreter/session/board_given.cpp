@@ -255,16 +255,13 @@ class GivenReader {
     const auto column = whole_in(words[3].substr(comma + 1));
     if (!row || !column || !kind.grid->has({*row, *column})) return false;
     option.of[2] = static_cast<std::int16_t>(kind.grid->number_of({*row, *column}));
-    if (words.size() > 4) {
-      const std::string& turned = words[4];
-      option.of[3] = turned == "turned" ? 1 : turned == "turned_2" ? 2 : 3;
-    }
+    if (words.size() > 4) option.of[3] = static_cast<std::int16_t>(turn_called(words[4]));
     const GoodKind& good = rules_.goods[static_cast<std::size_t>(option.of[0])];
     const int same = good.same_as >= 0 ? good.same_as : option.of[0];
     const int shape = rules_.goods[static_cast<std::size_t>(same)].shape;
     if (shape < 0) return false;
     const LaidShape& laid = kind.tiles[static_cast<std::size_t>(shape)];
-    return option.of[3] < laid.turns() && laid.origins(option.of[3]).has(option.of[2]);
+    return option.of[3] >= 0 && option.of[3] < laid.turns() && laid.origins(option.of[3]).has(option.of[2]);
   }
 
   int slug_index(const std::string& slug) const {

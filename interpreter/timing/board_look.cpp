@@ -183,7 +183,7 @@ BoardLook::Asked BoardLook::asked() const {
     asked.question = reader.top().step == 0 ? Question::sail : Question::roll;
     asked.roll = act.roll;
     asked.rolled = reader.word(1);
-    asked.result = reader.roll_result(roll, asked.rolled, running);
+    asked.result = reader.result_now(roll);
     asked.rolls_left = roll.rolls + reader.adjusted(Adjustment::Of::rolls, {}) - reader.word(0);
   }
   return asked;

@@ -50,6 +50,8 @@ class BoardReader {
   // Returns the innermost action that counts what happens now, -1 if there is none; phases and
   // anytime acts stop the search.
   int counting_action() const;
+  int result_now(const RollRules& roll) const;  // of the roll on top of the stack
+  int counting_around(int inner) const;  // the next around it that counts as well; -1: none
   // Returns the innermost action, and the innermost phase; -1 if there is none.
   int action() const;
   int phase() const;
@@ -129,6 +131,7 @@ class BoardReader {
   bool is_forgone(int good) const;                // not set out in the running phase
   std::uint64_t places_for_tiles() const;
   int free_slots(int place, int slot) const;
+  bool can_fill(int place, int slot, int which) const;
   int shape_of(int good) const;
 
   // Rolling (dice.cpp).

@@ -202,8 +202,9 @@ bool BoardRun::step_act() {
     case ActKind::bring_back:
     case ActKind::use_space:
       return step_spaces(what);
+    case ActKind::evaluate_income:
     case ActKind::evaluate_bonus:
-      return step_bonus(what);
+      return step_evaluation(what);
     case ActKind::draw_cards:
       return step_draw(what);
     case ActKind::roll:
@@ -265,8 +266,6 @@ void BoardRun::do_simple(const Act& what) {
       return forgo(what);
     case ActKind::remove_cards:
       return remove_cards(what);
-    case ActKind::evaluate_income:
-      return evaluate_income();
     case ActKind::turn_boards:
       return turn_boards(what);
     case ActKind::reveal_strips:
@@ -276,13 +275,13 @@ void BoardRun::do_simple(const Act& what) {
     case ActKind::bring_workers:
       return bring_workers(what);
     case ActKind::remove_workers:
-      return remove_workers();
+      return remove_workers(what);
     case ActKind::take_back:
       return take_back(what);
     case ActKind::lift:
       return lift(what);
     case ActKind::remove_cargo:
-      return remove_cargo();
+      return remove_cargo(what);
     case ActKind::add_to_rolls: {
       const int at = action();
       if (at < 0) return;

@@ -114,20 +114,20 @@ class BoardRun : public BoardReader {
   void clear_board(const Act& act);
   void count_meals(int board);
   void forgo(const Act& act);
-  void evaluate_income();
   void turn_boards(const Act& act);
   void reveal_strips(int count);
   void advance_strips(const Act& act);
   void load(const Option& option);
   void unload(const Option& option);
-  void remove_cargo();
+  void remove_cargo(const Act& what);
   void lift(const Act& act);
   void fill_hole(int place, const CellSet& hole, std::span<const Share> tiles);
-  bool step_bonus(const Act& act);
+  bool step_evaluation(const Act& act);
+  GoodRow due_of_board(const Act& act, int place);
 
   // workers.cpp
   void bring_workers(const Act& act);
-  void remove_workers();
+  void remove_workers(const Act& what);
   void place(int space);
   void take_back(const Act& act);
   void come_home(int space, int count);

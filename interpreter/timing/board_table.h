@@ -51,6 +51,7 @@ class BasicBoardTable {
   }
   Count& pool(int colour) const { return counter(at_.pools, colour); }
   Count& placements(int workers) const { return counter(at_.placements, workers); }
+  Count& phases_begun(int phase) const { return counter(at_.begun, phase); }
   Count& strip(int strip) const { return counter(at_.strips, strip); }
   Count& owned(int place) const { return counter(at_.owned, place); }
   Count& face_up(int place) const { return counter(at_.face_up, place); }

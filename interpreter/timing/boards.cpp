@@ -83,44 +83,60 @@ void BoardRun::clear_board(const Act& what) {
   table_.value(BoardValue::laid) = static_cast<std::int16_t>(kept);
 }
 
-void BoardRun::evaluate_income() {
-  tell({.kind = TraceKind::evaluate, .a = phase() < 0 ? -1 : frame(phase()).block});
-  GoodRow row;
-  row.add(rules_.silver, income());
-  commit(row);
+GoodRow BoardRun::due_of_board(const Act& what, int place) {
+  if (what.kind == Act::Kind::evaluate_bonus) {
+    if (!has_bit(depth() - 1, 1, place)) return yield_of(place);
+    const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_yield)];
+    GoodRow instead;
+    for (const Share& share : act(listeners[static_cast<std::size_t>(word(4))].act).gains) {
+      instead.add(share.good, amount(share));
+    }
+    return instead;
+  }
+  GoodRow silver;
+  silver.add(rules_.silver, houserule::income(*sight_.kind_of(place).grid, sight_.covered(place)));
+  return silver;
 }
 
-// The yields of all boards are one event. Words: 0 the next board that is asked about, 1 and 2
-// bits: boards whose yield was replaced. Nothing is paid before all boards have been looked at.
-bool BoardRun::step_bonus(const Act& what) {
+// What all boards pay is one event; nothing is paid before all of them have been looked at. Where
+// tables want gaps in between, each is an event of its own. Words: 0 the next board that is asked
+// about, 1 and 2 bits: boards whose yield was replaced, 3 the next board that pays. Steps: 1 look,
+// 2 over, 3 a gap after a board.
+bool BoardRun::step_evaluation(const Act& what) {
   Frame& frame = own_top();
-  if (frame.step == 2) {
-    pop();
-    return true;
-  }
-  std::uint64_t kinds = phase() < 0 ? ~std::uint64_t{0} : bits(phase(), PhaseWord::boards);
-  if (what.boards != 0) kinds &= what.boards;
   if (frame.step == 0) {
     tell({.kind = TraceKind::evaluate, .a = phase() < 0 ? -1 : this->frame(phase()).block});
     frame.step = 1;
   }
+  if (frame.step == 2) {
+    pop();
+    table_.value(BoardValue::passed) = 0;
+    return true;
+  }
+  if (frame.step == 3) {
+    frame.step = 1;
+    open_gap(rules_.board_gap);
+    return true;
+  }
+  const bool bonus = what.kind == Act::Kind::evaluate_bonus;
+  std::uint64_t kinds = ~std::uint64_t{0};
+  if (bonus && phase() >= 0) kinds = bits(phase(), PhaseWord::boards);
+  if (what.boards != 0) kinds &= what.boards;
   GoodRow row;
-  for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
-    const BoardKind& kind = sight_.kind_of(place);
-    if (sight_.owned(place) == 0 || !kind.grid) continue;
+  for (int place = word(3); place < static_cast<int>(rules_.places.size()); ++place) {
+    if (sight_.owned(place) == 0 || !sight_.kind_of(place).grid) continue;
     if ((kinds >> sight_.place_at(place).kind & 1) == 0) continue;
-    GoodRow yield = yield_of(place);
-    if (has_bit(depth() - 1, 1, place)) {
-      yield = GoodRow();
-      const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_yield)];
-      for (const Share& share : act(listeners[static_cast<std::size_t>(word(4))].act).gains) {
-        yield.add(share.good, amount(share));
-      }
-    } else if (word(0) <= place) {
+    if (bonus && !has_bit(depth() - 1, 1, place) && word(0) <= place) {
       set_word(0, place);
       if (replacing_yield(place) >= 0) return false;
     }
-    for (const GoodDelta& one : yield.goods()) row.add(one.first, one.second);
+    const GoodRow due = due_of_board(what, place);
+    for (const GoodDelta& one : due.goods()) row.add(one.first, one.second);
+    if (!rules_.rulings.gaps_in_evaluation || row.empty()) continue;
+    set_word(3, place + 1);
+    frame.step = 3;
+    commit(row);
+    return true;
   }
   frame.step = 2;
   commit(row);
@@ -178,6 +194,7 @@ void BoardRun::advance_strips(const Act& what) {
     if (items_left(i) == 0) continue;
     const auto& items = rules_.strips[static_cast<std::size_t>(i)].items;
     const auto& [which, count] = items[static_cast<std::size_t>(table_.strip(i) - 1)];
+    if (items_left(i) == 1 && what.goods.has(which)) continue;
     lost.add(which, count);
     ++table_.strip(i);
     if (items_left(i) == 0) table_.strip(i) = -1;
@@ -210,12 +227,13 @@ void BoardRun::unload(const Option& option) {
   }
 }
 
-void BoardRun::remove_cargo() {
+void BoardRun::remove_cargo(const Act& what) {
   const int at = action();
   const auto used = at < 0 ? 0U : static_cast<unsigned>(word(at, ActionWord::berths));
   for (int i = 0; i < rules_.berth_count; ++i) {
     if ((used >> i & 1U) == 0 || table_.cargo(i) == 0) continue;
     --table_.cargo(i);
+    if (what.again) own_word(at, ActionWord::berths) = 0;
     changed();
     return;
   }

@@ -28,6 +28,10 @@ int BoardReader::roll_result(const RollRules& roll, int raw, int at) const {
   return raw + cargo + bonus + more;
 }
 
+int BoardReader::result_now(const RollRules& roll) const {
+  return rules_.rulings.rolls_stand ? word(2) : roll_result(roll, word(1), action());
+}
+
 GoodSet BoardReader::payers(const RollRules& roll) const {
   GoodSet goods = roll.pays;
   for (const Adjustment& one : rules_.adjustments) {

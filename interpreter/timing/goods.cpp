@@ -96,10 +96,12 @@ void BoardRun::commit(const GoodRow& row, Card card, bool from_strip) {
 
 namespace {
 
-// The goods of a listener that replaces some: there must be exactly so many of one of them.
+// The goods of a listener that replaces some: there must be so many of one of them.
 bool replaces(const WindowListener& listener, const GoodRow& row) {
   return std::any_of(row.goods().begin(), row.goods().end(), [&](const GoodDelta& one) {
-    return listener.goods.has(one.first) && one.second == std::max(1, listener.at_least);
+    if (!listener.goods.has(one.first)) return false;
+    const int wanted = std::max(1, listener.at_least);
+    return listener.or_more ? one.second >= wanted : one.second == wanted;
   });
 }
 
@@ -260,14 +262,14 @@ void BoardRun::take(int which, int count) {
 }
 
 void BoardRun::count_for_action(const GoodRow& row) {
-  const int at = counting_action();
-  if (at < 0) return;
-  for (std::size_t i = 0; i < rules_.counters.size(); ++i) {
-    for (const GoodDelta& one : row.goods()) {
-      if (!rules_.counters[i].goods.has(one.first)) continue;
-      const int first = one.second > 0 ? ActionWord::gained : ActionWord::spent;
-      auto& count = own_word(at, first + static_cast<int>(i));
-      count = static_cast<std::int16_t>(count + std::abs(one.second));
+  for (int at = counting_action(); at >= 0; at = counting_around(at)) {
+    for (std::size_t i = 0; i < rules_.counters.size(); ++i) {
+      for (const GoodDelta& one : row.goods()) {
+        if (!rules_.counters[i].goods.has(one.first)) continue;
+        const int first = one.second > 0 ? ActionWord::gained : ActionWord::spent;
+        auto& count = own_word(at, first + static_cast<int>(i));
+        count = static_cast<std::int16_t>(count + std::abs(one.second));
+      }
     }
   }
 }
@@ -309,14 +311,14 @@ void BoardRun::draw_goods(const Act& what) {
   for (int n = value(what.times); n > 0; --n) {
     int left = 0;
     for (const auto& one : pile.goods) left += table_.drawable(one.first);
-    if (left == 0) {
+    if (left == 0 && !rules_.rulings.piles_run_out) {
       for (const auto& one : pile.goods) {
         table_.drawable(one.first) = table_.discarded(one.first);
         table_.discarded(one.first) = 0;
         left += table_.drawable(one.first);
       }
-      if (left == 0) break;
     }
+    if (left == 0) break;
     int drawn = -1;
     const int fixed = scripted(Chance::good, 0, max_goods - 1);
     if (fixed >= 0 && good(fixed).pile == what.pile && table_.drawable(fixed) > 0) drawn = fixed;

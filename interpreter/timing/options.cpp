@@ -91,7 +91,7 @@ void BoardReader::roll_offer(Offer& offer) const {
     return;
   }
   const int rolls = word(0);
-  const int result = roll_result(roll, word(1), action());
+  const int result = result_now(roll);
   if (!(roll.low && result <= 0) && rolls < roll.rolls + adjusted(Adjustment::Of::rolls, {})) {
     offer.options.push_back(option(Verb::roll));
   }

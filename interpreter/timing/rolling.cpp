@@ -40,7 +40,8 @@ void BoardRun::choose_vessel_early() {
 }
 
 // Steps: 0 how many vessels, 1 roll, 2 a gap, 3 what is asked, 4 payment made: reward, 5 who
-// listens, 6 over, 7 failed, 8 who listens. Words: 0 rolls, 1 what was rolled last.
+// listens, 6 over, 7 failed, 8 who listens. Words: 0 rolls, 1 what was rolled last,
+// 2 what it came to then.
 bool BoardRun::step_roll(const Act& what) {
   const RollRules& roll = rules_.rolls[static_cast<std::size_t>(what.roll)];
   Frame& frame = own_top();
@@ -64,14 +65,15 @@ bool BoardRun::step_roll(const Act& what) {
       const int rolled = die(roll.die);
       set_word(0, word(0) + 1);
       set_word(1, rolled);
-      tell({.kind = TraceKind::roll, .a = rolled, .b = roll_result(roll, rolled, action())});
+      set_word(2, roll_result(roll, rolled, action()));
+      tell({.kind = TraceKind::roll, .a = rolled, .b = word(2)});
       changed();
       frame.step = 2;
       return true;
     }
     case 2:
       frame.step = 3;
-      if (holds(rules_.gap_between_rolls)) open_gap(rules_.roll_gap);
+      if (holds(rules_.rulings.gap_between_rolls)) open_gap(rules_.roll_gap);
       return true;
     case 3:
       return false;
@@ -125,7 +127,7 @@ void BoardRun::apply_roll(const Act& what, const Option& option) {
       return;
     case Verb::succeed: {
       GoodRow row;
-      int result = roll_result(roll, word(1), at);
+      int result = result_now(roll);
       std::size_t i = 0;
       for (const int which : payers(roll)) {
         if (i == option.of.size()) break;

@@ -25,7 +25,8 @@ int BoardReader::placement_cost(int space) const {
 }
 
 bool BoardReader::can_place(int space) const {
-  return sight_.is_free(space) && sight_.pool(sight_.colour()) >= placement_cost(space);
+  if (!sight_.is_free(space) || sight_.pool(sight_.colour()) < placement_cost(space)) return false;
+  return !rules_.rulings.judged_when_placed || can_use_space(space);
 }
 
 std::uint64_t BoardReader::spaces_to_bring_from(const Act& act) const {

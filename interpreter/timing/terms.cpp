@@ -24,6 +24,14 @@ int BoardReader::counting_action() const {
   return -1;
 }
 
+int BoardReader::counting_around(int inner) const {
+  if (!rules_.rulings.nested_gains) return -1;
+  for (int at = inner - 1; at >= 0; --at) {
+    if (kind(at) == BoardFrame::action && (frame(at).flags & frame_frozen) == 0) return at;
+  }
+  return -1;
+}
+
 int BoardReader::action() const {
   for (int at = depth() - 1; at >= 0; --at) {
     if (kind(at) == BoardFrame::action) return at;
@@ -232,6 +240,20 @@ int BoardReader::value(int index) const {
       for (int at = 0; at < depth(); ++at) open += kind(at) == BoardFrame::action ? 1 : 0;
       return open;
     }
+    case Kind::actions_begun: {
+      int begun = 0;
+      for (int at = 0; at < depth(); ++at) {
+        begun += kind(at) == BoardFrame::action && frame(at).step > action_placed ? 1 : 0;
+      }
+      return begun;
+    }
+    case Kind::at_gap: {
+      int at = depth() - 1;
+      while (at >= 0 && kind(at) != BoardFrame::gap) --at;
+      return at >= 0 && word(at, 0) == term.value ? 1 : 0;
+    }
+    case Kind::phases_begun:
+      return sight_.phases_begun(term.value);
     case Kind::by_round: {
       const auto at = static_cast<std::size_t>(std::max(0, sight_.round() - 1));
       return at < term.steps.size() ? term.steps[at].second : 0;

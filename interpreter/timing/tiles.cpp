@@ -108,7 +108,7 @@ bool BoardReader::can_put(int which, int place) const {
   if (sight_.supply(which) <= 0) return false;
   const BoardKind& kind = sight_.kind_of(place);
   for (std::size_t i = 0; i < kind.slots.size(); ++i) {
-    if (kind.slots[i].first == which && free_slots(place, static_cast<int>(i)) > 0) return true;
+    if (can_fill(place, static_cast<int>(i), which)) return true;
   }
   if (!kind.grid || shape_of(which) < 0 || !accepts(place, which)) return false;
   const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
@@ -126,6 +126,11 @@ bool BoardReader::can_put_any(std::uint64_t places) const {
     }
   }
   return false;
+}
+
+bool BoardReader::can_fill(int place, int slot, int which) const {
+  return sight_.kind_of(place).slots[static_cast<std::size_t>(slot)].first == which &&
+         free_slots(place, slot) > 0 && holds(rules_.rulings.slots_when);
 }
 
 int BoardReader::free_slots(int place, int slot) const {
@@ -148,9 +153,9 @@ void BoardReader::put_options(std::uint64_t places, std::vector<Option>& options
       if ((places >> place & 1) == 0) continue;
       const BoardKind& kind = sight_.kind_of(place);
       for (std::size_t i = 0; i < kind.slots.size(); ++i) {
-        const bool fits =
-            kind.slots[i].first == which && free_slots(place, static_cast<int>(i)) > 0;
-        if (fits) add(Verb::fill, which, place, static_cast<int>(i), 0);
+        if (can_fill(place, static_cast<int>(i), which)) {
+          add(Verb::fill, which, place, static_cast<int>(i), 0);
+        }
       }
       if (!kind.grid || shape_of(which) < 0 || !accepts(place, which)) continue;
       const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];

@@ -21,13 +21,17 @@ void BoardRun::bring_workers(const Act& what) {
 void BoardRun::tell_home() { open_window(Window::on_home, -1, table_.pool(table_.colour())); }
 
 // Those that were placed a round ago go home, which is all of the other colours.
-void BoardRun::remove_workers() {
+void BoardRun::remove_workers(const Act& what) {
   for (int colour = 0; colour < rules_.colours; ++colour) {
     if (colour == table_.colour() && rules_.colours > 1) continue;
     for (int space = 0; space < static_cast<int>(rules_.spaces.size()); ++space) {
       const int there = std::exchange(table_.workers(space, colour), std::int16_t{0});
       table_.pool(colour) = static_cast<std::int16_t>(table_.pool(colour) + there);
     }
+  }
+  if (what.next_colour) {
+    const int next = table_.round() % rules_.colours;
+    table_.value(BoardValue::colour) = static_cast<std::int16_t>(next);
   }
 }
 

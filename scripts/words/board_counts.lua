@@ -290,6 +290,28 @@ return {
   },
 
   word {
+    name    = "at_gap",
+    kind    = "count",
+    says    = { "1 at a gap of this name, otherwise 0.",
+                ja = "この名前の間では1、そうでなければ0。" },
+    phrase  = { "whether it is a gap", ja = "間かどうか" },
+    example = [[rulings = { slots_when = at_gap "pre-scoring" }]],
+    named   = true,
+    items   = "name or count",
+  },
+
+  word {
+    name    = "phases_begun",
+    kind    = "count",
+    says    = { "How often this phase has begun in this round, also where a card has brought it.",
+                ja = "このラウンドにこのフェイズが始まった回数。カードによるものも数える。" },
+    phrase  = { "how often a phase has begun", ja = "フェイズの始まった回数" },
+    example = [[exactly { phases_begun "harvest", 1 }]],
+    named   = true,
+    items   = "name or count",
+  },
+
+  word {
     name    = "just_gained",
     kind    = "count",
     says    = { "How many of these the event brought that is listened to.",
@@ -327,6 +349,24 @@ return {
                 ja = "アクションの途中でないかどうか。" },
     phrase  = { "no action", ja = "アクションの外" },
     example = [[load_vessel { "ore", when = no_action_open }]],
+  },
+
+  word {
+    name    = "actions_begun",
+    kind    = "count",
+    says    = { "How many actions have got beyond placing workers: what listens before them has been asked.",
+                ja = "ワーカーを置いた後の間を過ぎて、効果の始まったアクションの数。" },
+    phrase  = { "the actions begun", ja = "始まったアクションの数" },
+    example = "exactly { actions_begun, 0 }",
+  },
+
+  word {
+    name    = "no_action_begun",
+    kind    = "count",
+    says    = { "Whether no action has got beyond placing workers.",
+                ja = "効果の始まったアクションがないかどうか。" },
+    phrase  = { "no action begun", ja = "始まったアクションなし" },
+    example = [[load_vessel { "ore", when = no_action_begun }]],
   },
 
   word {

@@ -16,6 +16,7 @@ local listens = {
                        ja = "フェイズの対象のボード。すべてなら \"all\"" } },
   { "goods", "any", { "the goods it is about", ja = "対象の品物" } },
   { "gaining", "any", { "what is gained at once", ja = "同時に得るもの" } },
+  { "or_more", "yes/no", { "more of it will do as well", ja = "それより多くてもよい" } },
   { "exactly", "number", { "exactly so many", ja = "ちょうどその数" } },
   { "from_strips", "yes/no", { "only goods taken from strips", ja = "列から取った品物だけ" } },
   { "not_by_cards", "yes/no", { "only goods that no card has brought", ja = "カードによらない品物だけ" } },

@@ -116,6 +116,8 @@ return {
     example = "advance_strips { reveal = 1 }",
     fields  = {
       { "reveal", "count", { "how many are turned up", ja = "めくる数" } },
+      { "keep_last", "any", { "goods that a strip does not lose when nothing else is left on it",
+                              ja = "列の最後の1つになったら取り除かない品物" } },
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
     },
@@ -157,6 +159,7 @@ return {
     phrase  = { "workers go home", ja = "ワーカーが戻ること" },
     example = [[phase "removal" { remove_workers {} }]],
     fields  = {
+      { "next_colour", "yes/no", { "it is the next colour's turn at once", ja = "すぐに次の色の番になる" } },
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
     },
@@ -262,6 +265,7 @@ return {
     phrase  = { "the lost cargo", ja = "失う荷" },
     example = "may { remove_cargo, add_to_rolls { 2 } }",
     fields  = {
+      { "choose_again", "yes/no", { "the vessel that is used is chosen anew", ja = "使う船を選び直す" } },
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
     },

@@ -2,6 +2,47 @@
 
 return {
   word {
+    name    = "workers",
+    kind    = "table",
+    says    = { "The workers of a board game: what one of them is called first.",
+                ja = "ボードゲームのワーカー。先頭に1人の呼び名を書く。" },
+    phrase  = { "the workers", ja = "ワーカー" },
+    example = [[workers = { "Viking", many = "Vikings", colours = 2, ready = { 5, 5 } }]],
+    items   = "name",
+    fields  = {
+      { "many", "name", { "what several are called", ja = "複数の呼び名" } },
+      { "colours", "number", { "how many colours take turns, round by round", ja = "ラウンドごとに交代する色の数" } },
+      { "ready", "numbers", { "how many of each colour are there at the beginning", ja = "色ごとにはじめからいる数" } },
+    },
+  },
+
+  word {
+    name    = "rulings",
+    kind    = "table",
+    says    = { "Points of the rules that are read in more than one way. What is left out is read as usual.",
+                ja = "読み方の分かれるルールの扱い。書かなければふつうの読み方をする。" },
+    phrase  = { "the rulings", ja = "裁定" },
+    example = "rulings = { gap_between_rolls = house.gap_between_rolls }",
+    fields  = {
+      { "gap_between_rolls", "count", { "whether anytime actions may be taken between two rolls",
+                                        ja = "サイコロを振り直す間に任意アクションができるか" } },
+      { "gaps_in_evaluation", "yes/no", { "income and bonus are paid board by board, with gaps in between",
+                                          ja = "収入とボーナスをボードごとに受け取り、その間に間がある" } },
+      { "nested_gains", "yes/no", { "what an action brings and costs counts for those it is part of as well",
+                                    ja = "中で行うアクションの得失を、外側のアクションでも数える" } },
+      { "judged_when_placed", "yes/no", { "a space on which nothing can be done cannot be chosen",
+                                          ja = "何もできないスペースは選べない" } },
+      { "rolls_stand", "yes/no", { "what a roll comes to is settled when the die is rolled",
+                                   ja = "サイコロの結果は振ったときに決まる" } },
+      { "piles_run_out", "yes/no", { "what was drawn and used is not shuffled again",
+                                     ja = "引いて使ったものを切り直さない" } },
+      { "slots_when", "count", { "when cells that only one good may fill can be filled; otherwise at any gap",
+                                 ja = "1種類のものだけを置けるマスを埋められる時。なければいつでも" } },
+      { "mirrored", "any", { "tiles that may be turned over, as their mirror image", ja = "裏返して置ける品物" } },
+    },
+  },
+
+  word {
     name    = "phase",
     kind    = "act",
     says    = { "A phase of the game; things can listen before it, at its start, during it, at its end and after "
