@@ -227,7 +227,8 @@ std::string Conversation::board_reason(const std::string& typed) const {
       return speaker_.say("board-fit-good",
                           {{"good", words.phrases().good(good)}, {"board", words.place(place)}});
     }
-    if (turn < 0 || turn >= look.turns_of(good, place) || cell.row < 0 || cell.column < 0) return {};
+    if (turn < 0 || turn >= look.turns_of(good, place) || cell.row < 0 || cell.column < 0)
+      return {};
     return words.why_not(look, look.fit(good, place, turn, cell), place);
   }
   return {};

@@ -98,8 +98,6 @@ std::string_view plain_key(TermKind kind) {
       return "number.actions_open";
     case TermKind::actions_begun:
       return "number.actions_begun";
-    case TermKind::phases_begun:
-      return "number.phases_begun";
     default:
       return "";
   }
@@ -182,6 +180,8 @@ Text BoardPhrases::plain_number(const Term& term) const {
       return sheet_text("number.owned", {{"things", owned_things(term)}});
     case TermKind::points_of:
       return sheet_text("number.points_of", {{"boards", boards(term.boards)}});
+    case TermKind::phases_begun:
+      return sheet_text("number.phases_begun", {{"phase", phase(term.value)}});
     case TermKind::uncovered:
       return sheet_text("number.uncovered", {{"board", board(term.value)}});
     default:

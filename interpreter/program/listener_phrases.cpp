@@ -104,10 +104,10 @@ Text BoardPhrases::instead(const WindowListener& listener, Window window) const 
   if (window == Window::instead_of_gain) {
     // Unlike elsewhere, a number here is exactly that many.
     const std::string_view key = listener.or_more ? "goods.at_least" : "goods.exactly";
-    const Text replaced =
-        sheet_text(key, {{"n", number_text(std::max(1, listener.at_least))},
-                         {"goods", listener.goods.empty() ? sheet_text("act.goods.any")
-                                                          : goods(listener.goods)}});
+    const Text replaced = sheet_text(
+        key,
+        {{"n", number_text(std::max(1, listener.at_least))},
+         {"goods", listener.goods.empty() ? sheet_text("act.goods.any") : goods(listener.goods)}});
     return on_space(sheet_text("moment.instead_of_gain", {{"goods", replaced}}), listener);
   }
   if (window == Window::instead_of_yield) {

@@ -148,7 +148,8 @@ int turn_called(std::string_view word) {
   if (!word.starts_with(turned)) return -1;
   word.remove_prefix(turned.size());
   if (word.empty()) return 1;
-  return word.size() == 2 && word[0] == '_' && word[1] >= '2' && word[1] <= '7' ? word[1] - '0' : -1;
+  return word.size() == 2 && word[0] == '_' && word[1] >= '2' && word[1] <= '7' ? word[1] - '0'
+                                                                                : -1;
 }
 
 std::vector<std::string> option_verbs() { return {verbs.begin(), verbs.end()}; }

@@ -265,8 +265,7 @@ class TermReader {
       return add(std::move(term));
     }
     if (node.is_word("no_action_open") || node.is_word("no_action_begun")) {
-      term.kind =
-          node.is_word("no_action_open") ? TermKind::actions_open : TermKind::actions_begun;
+      term.kind = node.is_word("no_action_open") ? TermKind::actions_open : TermKind::actions_begun;
       return comparison(TermKind::exactly, add(std::move(term)), 0);
     }
     compiler_.fault("wrong-type", node, kind_text(node) + " is no number of a board game");

@@ -35,7 +35,8 @@ constexpr auto board_texts = std::to_array<SheetText>({
      "収入やボーナスはボードごとに1つずつ受け取り、間にいつでもできることをしてよい。"},
     {"board.nested_gains",
      "What an action brings and costs counts for the actions it is part of as well.",
-     "アクションの中で行うアクションで得たものと支払ったものは、外側のアクションのものとしても数える。"},
+     "アクションの中で行うアクションで得たものと支払ったものは、外側のアクションのものとしても数え"
+     "る。"},
     {"board.judged_when_placed", "A space on which nothing can be done cannot be chosen.",
      "何もできないスペースは選べない。"},
     {"board.rolls_stand",

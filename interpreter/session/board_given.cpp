@@ -261,7 +261,8 @@ class GivenReader {
     const int shape = rules_.goods[static_cast<std::size_t>(same)].shape;
     if (shape < 0) return false;
     const LaidShape& laid = kind.tiles[static_cast<std::size_t>(shape)];
-    return option.of[3] >= 0 && option.of[3] < laid.turns() && laid.origins(option.of[3]).has(option.of[2]);
+    return option.of[3] >= 0 && option.of[3] < laid.turns() &&
+           laid.origins(option.of[3]).has(option.of[2]);
   }
 
   int slug_index(const std::string& slug) const {

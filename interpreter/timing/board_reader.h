@@ -51,7 +51,7 @@ class BoardReader {
   // anytime acts stop the search.
   int counting_action() const;
   int result_now(const RollRules& roll) const;  // of the roll on top of the stack
-  int counting_around(int inner) const;  // the next around it that counts as well; -1: none
+  int counting_around(int inner) const;         // the next around it that counts as well; -1: none
   // Returns the innermost action, and the innermost phase; -1 if there is none.
   int action() const;
   int phase() const;

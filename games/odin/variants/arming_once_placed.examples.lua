@@ -5,7 +5,8 @@ return examples {
     offered = { "load whaling_boat 0" } },
 
   { say   = "but not between two rolls",
-    given = { vessels = { ["whaling boat"] = { 0 } }, supply = { "ore", "hide" }, workers = 6, chance = { "card 22", 9 } },
+    given = { vessels = { ["whaling boat"] = { 0 } }, supply = { "ore", "hide" }, workers = 6,
+              chance = { "card 22", 9 } },
     moves = { "1 place C3-03", "1 pass", "1 pass" },
     trace = { "roll 9 -> 8", gap "roll" },
     offered = { "put hide home 6,0" }, not_offered = { "load whaling_boat 0" } },

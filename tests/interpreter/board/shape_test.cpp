@@ -83,6 +83,22 @@ TEST_CASE("a shape and its mirror image are two shapes", "[board]") {
   for (const Shape& turn : turns_of(shape_of({"##", "##", "#."}))) CHECK(turn != mirrored);
 }
 
+TEST_CASE("a tile that may be turned over has the turns of its mirror image too", "[board]") {
+  const Shape leg = shape_of({"##", "##", "#."});
+  CHECK(leg.mirrored() == shape_of({"##", "##", ".#"}));
+  CHECK(leg.mirrored().mirrored() == leg);
+  const std::vector<Shape> all = turns_of(leg, true);
+  REQUIRE(all.size() == 8);
+  const std::vector<Shape> once = turns_of(leg);
+  CHECK(std::equal(once.begin(), once.end(), all.begin()));
+  CHECK(all[4] == leg.mirrored());
+  CHECK(all[5] == leg.mirrored().turned());
+  // What looks the same from behind has no more turns.
+  CHECK(turns_of(shape_of({"##", "##"}), true).size() == 1);
+  CHECK(turns_of(shape_of({".#.", "###", ".#.", ".#."}), true).size() == 4);
+  CHECK(turns_of(shape_of({"##.", ".##"}), true).size() == 4);
+}
+
 TEST_CASE("the printed shapes cover what is printed", "[board]") {
   std::vector<int> cells;
   std::vector<std::size_t> turns;

@@ -18,6 +18,16 @@ TEST_CASE("a move that may be possible some time has a verb and names of the gam
   }
 }
 
+TEST_CASE("turns of a tile have names", "[examples]") {
+  CHECK(turn_called("turned") == 1);
+  CHECK(turn_called("turned_2") == 2);
+  CHECK(turn_called("turned_7") == 7);
+  for (const char* word : {"", "turn", "turned_", "turned_1", "turned_8", "turned_22", "turned2"}) {
+    CAPTURE(word);
+    CHECK(turn_called(word) == -1);
+  }
+}
+
 TEST_CASE("whatever a board game offers is written as an option", "[examples]") {
   static const LoadedTable table = table_of("odin");
   const auto& board = *table.rules->board;

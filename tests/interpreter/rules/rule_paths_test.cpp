@@ -35,6 +35,8 @@ Node game_of_two() {
       step "the Excuse comes home" { apply = function (table) end },
       settle { figure "best gold" { function (r) return 1 end }, pay = function (r, chips) end },
     },
+    spaces = { column { 1, prefix = "C1", space { "A", gain { "wood" } } },
+               column { 2, prefix = "C2", space { "B", gain { "wood" } }, space { "B", gain { "stone" } } } },
     match = { deals = 2 },
   })",
                                  "game.lua", ""},
@@ -123,6 +125,19 @@ TEST_CASE("a place knows what may stand there", "[rules]") {
   CHECK(types("zones.row") == Types{"zone"});
   CHECK(types("settle.best_gold") == Types{"line"});
   CHECK(find_path(game, "play", battery::words()).parent_types == Types{"phases"});
+}
+
+TEST_CASE("a space is named by its column and row", "[rules]") {
+  Node game = game_of_two();
+  const auto gained = [&](const std::string& path) {
+    const Found found = find_path(game, path, battery::words());
+    return found.node == nullptr ? "nothing" : found.node->items[1].items[0].text;
+  };
+  CHECK(gained("spaces.C1-01") == "wood");
+  CHECK(gained("spaces.C2-01") == "wood");
+  CHECK(gained("spaces.C2-02") == "stone");
+  CHECK(gained("spaces.C2-03") == "nothing");
+  CHECK(gained("spaces.C3-01") == "nothing");
 }
 
 TEST_CASE("every path the suggestions know leads somewhere", "[rules]") {
