@@ -53,8 +53,27 @@ void BoardScreen::update() {
   held_.reset();
   looks_ = false;
   entry_ = 0;
+  passing_ = false;
   in_list_ = look.asked().question != BoardLook::Question::turn;
   if (!in_list_) pane_ = Pane::spaces;
+  show_only_board();
+}
+
+// Where all that can be done is to lay tiles on one board, that is the one to look at.
+void BoardScreen::show_only_board() {
+  int only = -1;
+  for (const MenuEntry& entry : entries_) {
+    if (entry.kind == MenuEntry::Kind::pass) continue;
+    const bool one = entry.kind == MenuEntry::Kind::lay && entry.places.size() == 1 &&
+                     (only < 0 || entry.places.front() == only);
+    if (!one) return;
+    only = entry.places.front();
+  }
+  const BoardLook look = conversation_.board_look();
+  const std::vector<int> places =
+      BoardPicture(look, BoardWords(conversation_.speaker())).own_places();
+  const auto at = std::find(places.begin(), places.end(), only);
+  if (at != places.end()) board_at_ = static_cast<std::size_t>(at - places.begin());
 }
 
 int BoardScreen::place_shown() const {

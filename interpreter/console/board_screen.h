@@ -62,6 +62,7 @@ class BoardScreen {
   Answer on_space_key(const ScreenEvent& event);
   Answer choose(std::size_t entry);
   Answer lay();
+  Answer pass();
   void turn_tile();
   void move_tile(int rows, int columns);
   void next_board(int by);
@@ -79,6 +80,7 @@ class BoardScreen {
   std::vector<std::string> detail() const;
   std::vector<std::string> news(const Around& around) const;
   int place_shown() const;
+  void show_only_board();
 
   Conversation& conversation_;
   Choices choices_;
@@ -88,6 +90,7 @@ class BoardScreen {
   std::size_t board_at_ = 0;  // which of the own boards
   int space_ = 0;             // under the cursor
   int insisted_ = -1;         // the space where nothing could be done that Enter was typed on
+  bool passing_ = false;      // passing was typed while workers can be placed
   bool in_list_ = false;      // the arrows move in the list
   bool looks_ = false;        // narrow: another pane lies over the list
   std::size_t entry_ = 0;

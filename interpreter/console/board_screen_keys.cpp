@@ -25,7 +25,7 @@ BoardScreen::Answer BoardScreen::choose(std::size_t entry) {
   entry_ = entry;
   switch (chosen.kind) {
     case MenuEntry::Kind::pass:
-      return {.move = Move::pass(choices_.seat)};
+      return pass();
     case MenuEntry::Kind::option:
       return {.move = Move::of_option(choices_.seat, chosen.option)};
     case MenuEntry::Kind::lay:
@@ -36,6 +36,21 @@ BoardScreen::Answer BoardScreen::choose(std::size_t entry) {
   held_ =
       HeldTile{chosen.option.of[0], place, chosen.option.of[3], grid.cell_at(chosen.option.of[2])};
   return {};
+}
+
+// Whoever has workers left is asked once more: passing ends their turns of the round.
+BoardScreen::Answer BoardScreen::pass() {
+  const BoardLook look = conversation_.board_look();
+  bool may_place = false;
+  for (int space = 0; space < static_cast<int>(look.rules().spaces.size()); ++space) {
+    may_place = may_place || look.place_at(space) == BoardLook::Place::possible;
+  }
+  if (offers_spaces(choices_) && may_place && !std::exchange(passing_, true)) {
+    const BoardWords words(conversation_.speaker());
+    return {.says = {conversation_.speaker().say(
+                "board-pass-again", {{"workers", words.workers(look.workers_ready())}})}};
+  }
+  return {.move = Move::pass(choices_.seat)};
 }
 
 // Lays the tile where it is held, or says why not.
@@ -236,8 +251,9 @@ BoardScreen::Answer BoardScreen::on_key(const ScreenEvent& event, bool is_wide) 
   }
   if (event.is_text("n")) {
     if (!choices_.pass) return {.says = {conversation_.speaker().say("no-pass-here")}};
-    return {.move = Move::pass(choices_.seat)};
+    return pass();
   }
+  passing_ = false;
   if (event.is_text("w")) {
     if (in_list_ && !held_) return {.is_known = false};
     return {.says = detail()};
@@ -255,8 +271,11 @@ BoardScreen::Answer BoardScreen::on_key(const ScreenEvent& event, bool is_wide) 
     conversation_.ask_at_next_gap();
     return {};
   }
+  const int digit = digit_of(event);
   if (in_list_) return on_list_key(event);
-  if (const int digit = digit_of(event); digit > 0 && digit <= panes) {
+  // A wide screen has the list beside the spaces.
+  if (digit > 0 && is_wide) return choose(static_cast<std::size_t>(digit - 1));
+  if (digit > 0 && digit <= panes) {
     pane_ = static_cast<Pane>(digit - 1);
     return {};
   }
@@ -292,15 +311,31 @@ BoardScreen::Answer BoardScreen::on_click(int x, int y) {
 }
 
 void BoardScreen::point_at(const Move& move) {
+  if (move.kind == MoveKind::pass) {
+    const auto pass = std::find_if(entries_.begin(), entries_.end(), [](const MenuEntry& one) {
+      return one.kind == MenuEntry::Kind::pass;
+    });
+    if (pass == entries_.end()) return;
+    in_list_ = true;
+    entry_ = static_cast<std::size_t>(pass - entries_.begin());
+  }
   if (move.kind != MoveKind::option) return;
   if (static_cast<Verb>(move.option.verb) == Verb::place) {
     space_ = move.option.of[0];
     in_list_ = false;
     return;
   }
+  const bool lays = static_cast<Verb>(move.option.verb) == Verb::put;
   for (std::size_t i = 0; i < entries_.size(); ++i) {
-    if (entries_[i].option == move.option) entry_ = i;
+    const MenuEntry& entry = entries_[i];
+    const bool is_lay = entry.kind == MenuEntry::Kind::lay && lays;
+    if (is_lay ? entry.option.of[0] == move.option.of[0] : entry.option == move.option) entry_ = i;
   }
+  if (!lays) return;
+  const int place = move.option.of[1];
+  const Grid& grid = *conversation_.board_look().sight().kind_of(place).grid;
+  in_list_ = true;
+  held_ = HeldTile{move.option.of[0], place, move.option.of[3], grid.cell_at(move.option.of[2])};
 }
 
 }  // namespace houserule

@@ -141,6 +141,9 @@ constexpr Message board_table[] = {
      "アクション   X 自分  y 前のラウンド  - 今は不可  > カーソル"},
     {"board-title-supply", "your supply", "手元"},
     {"board-title-menu", "what you may do", "できること"},
+    {"board-pass-again",
+     "You have {workers} left. Pass once more, and no more are placed this round.",
+     "まだ{workers}残っている。もう一度パスすると、このラウンドはもう置けない。"},
     {"board-enter-again", "Enter once more places {workers} there all the same.",
      "もう一度Enterを押すと、それでも{workers}を置きます。"},
     {"board-title-income", "income {n}", "収入{n}"},
@@ -182,9 +185,11 @@ constexpr Message board_table[] = {
     {"board-score-line", "{name} {points}.", "{name} {points}。"},
     {"board-score-total", "As it stands: {points}.", "今の合計は{points}点。"},
     {"board-keys-turn-wide",
-     "arrows move  Enter place  n pass  a menu  Tab next pane  w why not  h hint  u undo  s score  "
+     "arrows move  Enter place  n pass  1-9 or a menu  Tab next pane  w why not  h hint  u undo  s "
+     "score  "
      "r rules  ? help",
-     "矢印 動かす  Enter 置く  n パス  a メニュー  Tab 次の表示  w 理由  h ヒント  u 戻す  s 得点  "
+     "矢印 動かす  Enter 置く  n パス  1-9かa メニュー  Tab 次の表示  w 理由  h ヒント  u 戻す  s "
+     "得点  "
      "r ルール  ? 説明"},
     {"board-keys-list-wide",
      "arrows or 1-9 choose  Enter do it  n go on  Tab next pane  w why  h hint  u undo  s score  r "

@@ -288,7 +288,8 @@ bool BoardReader::later_panel(const Act& panels, int from) const {
                      [&](int part) { return able(part); });
 }
 
-// Goods of one trade are chosen in the order of their numbers: each set of them in one way.
+// Goods of one trade are chosen in any order: a person who begins with the best of them must not
+// lose the others, though each set can so be reached in several ways.
 GoodSet BoardReader::next_chosen(const Act& what) const {
   GoodSet goods;
   const int chosen = word(0);
@@ -299,7 +300,7 @@ GoodSet BoardReader::next_chosen(const Act& what) const {
       used += word(1 + i) == which ? 1 : 0;
       last = word(1 + i);
     }
-    if (which < last || used >= sight_.supply(which)) continue;
+    if (used >= sight_.supply(which)) continue;
     if (what.each_once && used > 0) continue;
     // In young or not, an animal is of one kind.
     if (what.one_kind && chosen > 0 && laid_as(which) != laid_as(last)) continue;
