@@ -56,28 +56,25 @@ void BoardScreen::update() {
   passing_ = false;
   in_list_ = look.asked().question != BoardLook::Question::turn;
   if (!in_list_) pane_ = Pane::spaces;
-  show_only_board();
+  only_place_ = in_list_ ? only_place() : -1;
 }
 
 // Where all that can be done is to lay tiles on one board, that is the one to look at.
-void BoardScreen::show_only_board() {
+int BoardScreen::only_place() const {
   int only = -1;
   for (const MenuEntry& entry : entries_) {
     if (entry.kind == MenuEntry::Kind::pass) continue;
     const bool one = entry.kind == MenuEntry::Kind::lay && entry.places.size() == 1 &&
                      (only < 0 || entry.places.front() == only);
-    if (!one) return;
+    if (!one) return -1;
     only = entry.places.front();
   }
-  const BoardLook look = conversation_.board_look();
-  const std::vector<int> places =
-      BoardPicture(look, BoardWords(conversation_.speaker())).own_places();
-  const auto at = std::find(places.begin(), places.end(), only);
-  if (at != places.end()) board_at_ = static_cast<std::size_t>(at - places.begin());
+  return only;
 }
 
 int BoardScreen::place_shown() const {
   if (held_) return held_->place;
+  if (only_place_ >= 0) return only_place_;
   const BoardLook look = conversation_.board_look();
   const BoardWords words(conversation_.speaker());
   const std::vector<int> places = BoardPicture(look, words).own_places();

@@ -80,7 +80,7 @@ class BoardScreen {
   std::vector<std::string> detail() const;
   std::vector<std::string> news(const Around& around) const;
   int place_shown() const;
-  void show_only_board();
+  int only_place() const;
 
   Conversation& conversation_;
   Choices choices_;
@@ -88,6 +88,7 @@ class BoardScreen {
   std::size_t read_at_ = static_cast<std::size_t>(-1);  // entries of the log
   Pane pane_ = Pane::spaces;
   std::size_t board_at_ = 0;  // which of the own boards
+  int only_place_ = -1;       // the board that all entries of the list are about
   int space_ = 0;             // under the cursor
   int insisted_ = -1;         // the space where nothing could be done that Enter was typed on
   bool passing_ = false;      // passing was typed while workers can be placed

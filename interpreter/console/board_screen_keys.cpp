@@ -48,7 +48,8 @@ BoardScreen::Answer BoardScreen::pass() {
   if (offers_spaces(choices_) && may_place && !std::exchange(passing_, true)) {
     const BoardWords words(conversation_.speaker());
     return {.says = {conversation_.speaker().say(
-                "board-pass-again", {{"workers", words.workers(look.workers_ready())}})}};
+                "board-pass-again", {{"n", std::to_string(look.workers_ready())},
+                                     {"workers", words.workers(look.workers_ready())}})}};
   }
   return {.move = Move::pass(choices_.seat)};
 }
@@ -87,6 +88,7 @@ void BoardScreen::turn_tile() {
 
 // The next board that takes the tile, and there the first place for it.
 void BoardScreen::next_board(int by) {
+  only_place_ = -1;
   if (!held_) {
     const BoardLook look = conversation_.board_look();
     const BoardWords words(conversation_.speaker());
@@ -118,6 +120,7 @@ void BoardScreen::next_board(int by) {
 // Beside the spaces of a wide screen: board after board, then the other panes.
 void BoardScreen::next_pane(int by, bool is_wide) {
   looks_ = true;
+  only_place_ = -1;
   const BoardLook look = conversation_.board_look();
   const BoardWords words(conversation_.speaker());
   const std::size_t boards = BoardPicture(look, words).own_places().size();
