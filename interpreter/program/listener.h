@@ -95,6 +95,7 @@ struct Adjustment {
     loot,       // what a fight must come to for `goods`, or for what they can be traded for
     split,      // what a fight comes to may buy two goods
     accepts,    // boards of `boards` take `goods` as well
+    count,      // how many there are; none itself
   };
   Of of = Of::price;
   Card card = no_card;

@@ -184,6 +184,7 @@ void BoardCompiler::read_adjustment(const Node& node) {
     fault("missing-field", node, "adjust needs by how much: by = -1");
     made.by = number_term(0);
   }
+  if (made.card != no_card) rules.adjusting[static_cast<std::size_t>(made.of)].add(made.card);
   rules.adjustments.push_back(std::move(made));
 }
 

@@ -33,7 +33,13 @@ bool BoardReader::adjusts(const Adjustment& adjustment, const GoodSet& goods) co
   return adjustment.deeds == 0 || (deeds & adjustment.deeds) != 0;
 }
 
+// Only cards adjust, and few of them lie open (tests/bench, path "gaps").
+bool BoardReader::any_adjusts(Adjustment::Of of) const {
+  return !(rules_.adjusting[static_cast<std::size_t>(of)] & open_cards()).empty();
+}
+
 int BoardReader::adjusted(Adjustment::Of of, const GoodSet& goods) const {
+  if (!any_adjusts(of)) return 0;
   int sum = 0;
   for (const Adjustment& one : rules_.adjustments) {
     if (one.of == of && adjusts(one, goods)) sum += value(one.by);
@@ -42,7 +48,8 @@ int BoardReader::adjusted(Adjustment::Of of, const GoodSet& goods) const {
 }
 
 bool BoardReader::adjusted_accepts(int place, int which) const {
-  return std::any_of(rules_.adjustments.begin(), rules_.adjustments.end(),
+  return any_adjusts(Adjustment::Of::accepts) &&
+         std::any_of(rules_.adjustments.begin(), rules_.adjustments.end(),
                      [&](const Adjustment& one) {
                        return one.of == Adjustment::Of::accepts && one.goods.has(which) &&
                               (one.boards >> sight_.place_at(place).kind & 1) != 0 &&
@@ -52,7 +59,7 @@ bool BoardReader::adjusted_accepts(int place, int which) const {
 
 // An adjustment that counts once looks at all that an action pays, added up.
 int BoardReader::silver_price(int price) const {
-  if (price <= 0) return price;
+  if (price <= 0 || !any_adjusts(Adjustment::Of::price)) return price;
   const int at = action_at_work();
   int due = price;
   for (const Adjustment& one : rules_.adjustments) {

@@ -103,6 +103,7 @@ class BoardReader {
   int placement_cost(int space) const;
   bool can_place(int space) const;
   int vessels_with(int good) const;
+  bool any_adjusts(Adjustment::Of of) const;
   int adjusted(Adjustment::Of of, const GoodSet& goods) const;
   bool adjusts(const Adjustment& adjustment, const GoodSet& goods) const;
 

@@ -1,5 +1,7 @@
 // Where tiles, coins and pieces may be laid.
 
+#include <bit>
+
 #include "timing/board_reader.h"
 
 namespace houserule {
@@ -118,11 +120,12 @@ bool BoardReader::can_put(int which, int place) const {
   return false;
 }
 
+// Goods first: of most there are none (tests/bench, path "gaps").
 bool BoardReader::can_put_any(std::uint64_t places) const {
-  for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
-    if ((places >> place & 1) == 0) continue;
-    for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
-      if (can_put(which, place)) return true;
+  for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
+    if (sight_.supply(which) <= 0) continue;
+    for (std::uint64_t left = places; left != 0; left &= left - 1) {
+      if (can_put(which, std::countr_zero(left))) return true;
     }
   }
   return false;

@@ -160,7 +160,7 @@ return examples {
 
   { say   = "36: not before other trades",
     given = { open = { 36 }, supply = { "salt meat", "peas" }, workers = 6 },
-    moves = { "1 place C1-13", "1 upgrade salt_meat" },
+    moves = { "1 place C1-13", "1 upgrade salt_meat", "1 pass" },
     trace = { "push C1-13", gap "placed", "exchange {salt meat 1} -> {linen 1}" }, not_offered = { "use 36" } },
 
   { say   = "37: any good",
