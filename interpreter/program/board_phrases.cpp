@@ -19,8 +19,10 @@ std::vector<Text> numbers_of(std::uint32_t columns) {
 
 }  // namespace
 
-Text BoardPhrases::good(int good) const {
-  return good < 0 ? Text{} : rules_.goods[static_cast<std::size_t>(good)].text;
+Text BoardPhrases::good(int good, int count) const {
+  if (good < 0) return {};
+  const GoodKind& kind = rules_.goods[static_cast<std::size_t>(good)];
+  return count == 1 || kind.many.empty() ? kind.text : Text{kind.many, kind.text.ja};
 }
 
 // A column of the ladder is named by what its goods are, a group by its own name.
@@ -53,7 +55,8 @@ Text BoardPhrases::goods(const GoodSet& set, bool either) const {
 }
 
 Text BoardPhrases::share(const Share& share) const {
-  SheetArguments arguments = {{"n", number_text(share.count)}, {"good", good(share.good)}};
+  SheetArguments arguments = {{"n", number_text(share.count)},
+                              {"good", good(share.good, share.count)}};
   std::string_view key = "share.plain";
   if (share.times != no_term) {
     const Term& times = term_at(share.times);

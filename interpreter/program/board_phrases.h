@@ -24,7 +24,7 @@ class BoardPhrases {
 
   // Things (board_phrases.cpp). A good may be -1: an empty text.
 
-  Text good(int good) const;
+  Text good(int good, int count = 1) const;
 
   // Returns goods by the names of groups, as far as they are some, the others one by one; "or"
   // between them with `either`, else "and".

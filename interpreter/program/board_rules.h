@@ -35,8 +35,9 @@ struct GoodKind {
   std::string name;  // "skin and bones"
   std::string slug;  // "skin_and_bones"
   Text text;
-  int shape = -1;   // index into BoardRules::shapes; -1: it is not laid on boards
-  int column = -1;  // in the ladder of goods: what it may be traded for lies to the right
+  std::string many;  // what several are called in English, where that is another word
+  int shape = -1;    // index into BoardRules::shapes; -1: it is not laid on boards
+  int column = -1;   // in the ladder of goods: what it may be traded for lies to the right
   int row = -1;
   int same_as = -1;  // what it counts as where it is laid
   int worth = 0;     // what a fight must come to

@@ -307,10 +307,12 @@ Text BoardPhrases::done(int which, bool negated) const {
 Text BoardPhrases::comparison(const Term& term, bool negated) const {
   const Term& left = term_at(term.parts.front());
   const int right = term.parts.back();
-  const SheetArguments arguments = {{"n", number(right)},
-                                    {"number", in_brackets(term.parts.front())},
-                                    {"goods", goods(left.goods)},
-                                    {"things", owned_things(left)}};
+  const SheetArguments arguments = {
+      {"n", number(right)},
+      {"number", in_brackets(term.parts.front())},
+      {"goods", left.goods.count() == 1 ? good(left.goods.first(), constant(right).value_or(2))
+                                        : goods(left.goods)},
+      {"things", owned_things(left)}};
   const bool least = term.kind == TermKind::at_least;
   const bool most = term.kind == TermKind::at_most;
   if (left.kind == TermKind::actions_open && is_number(right, 0) && !least) {

@@ -206,6 +206,7 @@ class GoodsReader {
   void vessel(const Node& node) {
     const int which = add(node, thing_name(node));
     price(node, which);
+    if (const Node* many = node.field("many")) kind(which).many = many->text;
     if (const Node* on = node.field("on")) {
       const auto& all = compiler_.rules.berths;
       const auto found = std::find_if(all.begin(), all.end(),

@@ -96,7 +96,8 @@ std::string ShortForms::amount(int which, int count) const {
   if (which == rules_.silver) return std::to_string(count) + "$";
   if (count == 1) return good(which);
   if (language_ == Language::ja) return good(which) + std::to_string(count);
-  return std::to_string(count) + " " + good(which);
+  const std::string& many = rules_.goods[at(which)].many;
+  return std::to_string(count) + " " + (many.empty() ? good(which) : many);
 }
 
 std::string ShortForms::number(int term) const {

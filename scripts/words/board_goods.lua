@@ -142,6 +142,7 @@ return {
     items   = "name",
     most    = 1,
     fields  = {
+      { "many", "name", { "what several are called", ja = "英語での複数の呼び名" } },
       { "price", "number", { "what it costs in silver at any time",
                              ja = "いつでも買えるときの銀での値段" } },
       { "on", "name", { "the berths it lies on", ja = "置く停泊所" } },
