@@ -245,7 +245,7 @@ struct BoardRules {
   std::array<CardSet, window_count> listening;  // cards that listen there
   std::array<std::uint64_t, window_count> always{};
   std::vector<Adjustment> adjustments;
-  // By Adjustment::Of: the cards that make one, all of which lie open seldom.
+  // By Adjustment::Of: the cards that make one. Mostly none of them is open, and all is as usual.
   std::array<CardSet, static_cast<std::size_t>(Adjustment::Of::count)> adjusting;
   std::vector<AnytimeAct> anytime;
   std::vector<SheetLine> sheet;
