@@ -25,6 +25,10 @@ Text BoardPhrases::good(int good, int count) const {
   return count == 1 || kind.many.empty() ? kind.text : Text{kind.many, kind.text.ja};
 }
 
+Text BoardPhrases::several(const GoodSet& set) const {
+  return set.count() == 1 ? good(set.first(), 2) : goods(set);
+}
+
 // A column of the ladder is named by what its goods are, a group by its own name.
 Text BoardPhrases::goods(const GoodSet& set, bool either) const {
   std::vector<Text> parts;
@@ -65,7 +69,7 @@ Text BoardPhrases::share(const Share& share) const {
     } else if (times.kind == Term::Kind::count || times.kind == Term::Kind::owned) {
       const bool held = times.kind == Term::Kind::count;
       key = held ? "share.each" : "share.owned";
-      arguments.emplace_back("of", held ? goods(times.goods) : owned_things(times));
+      arguments.emplace_back("of", held ? several(times.goods) : owned_things(times));
     } else {
       key = share.count == 1 ? "share.times" : "share.times.many";
       arguments.emplace_back("number", in_brackets(share.times));

@@ -25,6 +25,7 @@ class BoardPhrases {
   // Things (board_phrases.cpp). A good may be -1: an empty text.
 
   Text good(int good, int count = 1) const;
+  Text several(const GoodSet& goods) const;  // more than one of them
 
   // Returns goods by the names of groups, as far as they are some, the others one by one; "or"
   // between them with `either`, else "and".

@@ -189,9 +189,9 @@ Text BoardPhrases::plain_number(const Term& term) const {
   }
   const std::string_view key = plain_key(term.kind);
   if (key.empty()) return number_text(term.value);
-  return sheet_text(
-      key,
-      {{"goods", goods(term.goods)}, {"workers", rules_.workers}, {"n", number_text(term.value)}});
+  return sheet_text(key, {{"goods", several(term.goods)},
+                          {"workers", rules_.workers},
+                          {"n", number_text(term.value)}});
 }
 
 Text BoardPhrases::in_brackets(int term) const {
@@ -221,7 +221,7 @@ Text BoardPhrases::product(const Term& term) const {
   if (kind == TermKind::count || kind == TermKind::owned) {
     const Term& counted = term_at(numbers.front());
     text = sheet_text("number.per", {{"n", number_text(factor)},
-                                     {"thing", kind == TermKind::count ? goods(counted.goods)
+                                     {"thing", kind == TermKind::count ? several(counted.goods)
                                                                        : owned_things(counted)}});
   } else if (!numbers.empty()) {
     std::vector<Text> factors;

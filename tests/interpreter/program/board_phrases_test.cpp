@@ -46,11 +46,11 @@ TEST_CASE("a share says how many there are, and for what") {
   const int oil = game.good("oil");
   CHECK(phrases.share({oil, 2, no_term, no_term, 0}) == Text{"2 oil", "油2"});
   CHECK(phrases.share({oil, 1, knarrs, no_term, 0}) ==
-        Text{"1 oil for each of your knarr", "持っている商船1つにつき油1"});
+        Text{"1 oil for each of your knarrs", "持っている商船1つにつき油1"});
   CHECK(phrases.share({oil, 1, rounds, no_term, 0}).en ==
         "1 oil for each round (this one and those before it)");
   CHECK(phrases.share({oil, 1, no_term, two, 0}) ==
-        Text{"1 oil if you have at least 2 knarr", "商船を2以上持っているなら油1"});
+        Text{"1 oil if you have at least 2 knarrs", "商船を2以上持っているなら油1"});
   CHECK(phrases.share({game.good("longship"), 1, no_term, no_term, 3}).en ==
         "1 longship (loaded with 3)");
 }

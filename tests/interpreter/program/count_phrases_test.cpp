@@ -75,15 +75,15 @@ TEST_CASE("what one has is told shortly") {
   const int no_oil = game.compared(Term::Kind::none_of, game.count("oil"), game.count("wood"));
   const int both = game.compared(Term::Kind::all_of, two, no_oil);
   const BoardPhrases phrases = game.phrases();
-  CHECK(phrases.condition(two) == Text{"you have at least 2 knarr", "商船を2以上持っている"});
-  CHECK(phrases.condition(two, true).en == "the number of your knarr is less than 2");
+  CHECK(phrases.condition(two) == Text{"you have at least 2 knarrs", "商船を2以上持っている"});
+  CHECK(phrases.condition(two, true).en == "the number of your knarrs is less than 2");
   CHECK(phrases.condition(no_oil).en == "you have no oil and you have no wood");
   CHECK(phrases.condition(no_oil, true).en ==
         "you have at least 1 oil or you have at least 1 wood");
   CHECK(phrases.condition(both).en ==
-        "you have at least 2 knarr and you have no oil and you have no wood");
+        "you have at least 2 knarrs and you have no oil and you have no wood");
   CHECK(phrases.condition(both, true).en ==
-        "the number of your knarr is less than 2 or you have at least 1 oil or you have at least "
+        "the number of your knarrs is less than 2 or you have at least 1 oil or you have at least "
         "1 wood");
 }
 
@@ -99,9 +99,10 @@ TEST_CASE("sums tell what is added and what is taken off, products what is count
   minus.parts = {knarrs};
   const int less = game.compared(Term::Kind::sum, game.number(8), game.add(std::move(minus)));
   const BoardPhrases phrases = game.phrases();
-  CHECK(phrases.number(points) == Text{"5 for each of your knarr", "商船1つにつき5"});
-  CHECK(phrases.number(bonus).en == "3 if you have at least 2 knarr");
-  CHECK(phrases.number(all).en == "5 for each of your knarr, plus 3 if you have at least 2 knarr");
+  CHECK(phrases.number(points) == Text{"5 for each of your knarrs", "商船1つにつき5"});
+  CHECK(phrases.number(bonus).en == "3 if you have at least 2 knarrs");
+  CHECK(phrases.number(all).en ==
+        "5 for each of your knarrs, plus 3 if you have at least 2 knarrs");
   CHECK(phrases.number(less) ==
-        Text{"8 less the number of your knarr", "8から持っている商船の数を引いた数"});
+        Text{"8 less the number of your knarrs", "8から持っている商船の数を引いた数"});
 }
