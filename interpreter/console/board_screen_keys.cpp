@@ -43,9 +43,11 @@ BoardScreen::Answer BoardScreen::pass() {
   const BoardLook look = conversation_.board_look();
   bool may_place = false;
   for (int space = 0; space < static_cast<int>(look.rules().spaces.size()); ++space) {
-    may_place = may_place || look.place_at(space) == BoardLook::Place::possible;
+    if (passing_ || may_place || !offers_spaces(choices_)) break;
+    may_place = look.place_at(space) == BoardLook::Place::possible;
   }
-  if (offers_spaces(choices_) && may_place && !std::exchange(passing_, true)) {
+  if (may_place) {
+    passing_ = true;
     const BoardWords words(conversation_.speaker());
     return {.says = {conversation_.speaker().say(
                 "board-pass-again", {{"n", std::to_string(look.workers_ready())},

@@ -235,17 +235,14 @@ int BoardReader::value(int index) const {
     }
     case Kind::in_phase:
       return phase() >= 0 && frame(phase()).block == term.value ? 1 : 0;
-    case Kind::actions_open: {
-      int open = 0;
-      for (int at = 0; at < depth(); ++at) open += kind(at) == BoardFrame::action ? 1 : 0;
-      return open;
-    }
+    case Kind::actions_open:
     case Kind::actions_begun: {
-      int begun = 0;
+      const int least = term.kind == Kind::actions_open ? 0 : action_placed + 1;
+      int count = 0;
       for (int at = 0; at < depth(); ++at) {
-        begun += kind(at) == BoardFrame::action && frame(at).step > action_placed ? 1 : 0;
+        count += kind(at) == BoardFrame::action && frame(at).step >= least ? 1 : 0;
       }
-      return begun;
+      return count;
     }
     case Kind::at_gap: {
       int at = depth() - 1;

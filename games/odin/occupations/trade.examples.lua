@@ -158,6 +158,11 @@ return examples {
     trace = { "fires 36", "push upgrade", "exchange {salt meat 1} -> {linen 1}" },
     not_offered = { "upgrade sheep" }, supply_after = { "1 sheep" } },
 
+  { say   = "the goods of one trade are chosen in any order",
+    given = { supply = { "salt meat", "peas" }, workers = 6 },
+    moves = { "1 place C1-13", "1 upgrade salt_meat", "1 upgrade peas" },
+    trace = { "push C1-13", gap "placed", "exchange {salt meat 1, peas 1} -> {linen 1, mead 1}" } },
+
   { say   = "36: not before other trades",
     given = { open = { 36 }, supply = { "salt meat", "peas" }, workers = 6 },
     moves = { "1 place C1-13", "1 upgrade salt_meat", "1 pass" },

@@ -124,3 +124,31 @@ TEST_CASE("a card game has the sheet it had") {
   CHECK(to_text(make_table_sheet(*rules, words()), Language::en) ==
         to_text(make_rule_sheet(*rules, words()), Language::en));
 }
+
+TEST_CASE("each other reading of the rules is told", "[sheet]") {
+  const std::map<std::string, std::string> told = {
+      {"gaps_between_boards", "Boards pay one after the other"},
+      {"nested_actions_count", "counts for the actions it is part of"},
+      {"judged_when_placed", "on which nothing can be done cannot be chosen"},
+      {"rolls_stand", "settled when the die is rolled"},
+      {"weapons_run_out", "piles run out"},
+      {"resources_at_the_end", "only when it is the gap \"pre-scoring\""},
+      {"tiles_turned_over", "laid face down"},
+      {"arming_once_placed", "no action has got beyond placing"},
+      {"plower_makes_a_harvest", "how often the phase \"harvest\" has begun"},
+      {"ship_of_berserker_anew", "which is then chosen anew"},
+      {"next_colour_after_removal", "pass on to the next colour"},
+      {"meat_of_two_or_more", "Instead of gaining 2 stockfish or more"},
+  };
+  const auto tells = [](const std::string& spec, const std::string& words) {
+    for (const SheetClause& clause : all_clauses(board_sheet_of(spec))) {
+      if (clause.text.en.find(words) != std::string::npos) return true;
+    }
+    return false;
+  };
+  for (const auto& [variant, words] : told) {
+    CAPTURE(variant);
+    CHECK(tells("odin +" + variant, words));
+    CHECK_FALSE(tells("odin", words));
+  }
+}
