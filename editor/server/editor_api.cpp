@@ -5,9 +5,11 @@
 #include <mutex>
 #include <vector>
 
+#include "editor/assist/script_marks.h"
 #include "editor/server/script_shelf.h"
 #include "editor/server/word_json.h"
 #include "program/board_sheet.h"
+#include "rules/word_check.h"
 #include "session/catalog_json.h"
 #include "session/diagnostic_json.h"
 #include "session/request.h"
@@ -27,6 +29,16 @@ Json diagnostics_json(const Diagnostics& diagnostics) {
   Json list = Json::array();
   for (const Diagnostic& one : diagnostics.all()) list.push_back(to_json(one));
   return list;
+}
+
+// A diagnostic with its place in the text that is being typed, if that is where it stands.
+Json marked_json(const Diagnostic& diagnostic, const std::string& script, const std::string& text) {
+  Json json = to_json(diagnostic);
+  if (diagnostic.place.file != script) return json;
+  const ScriptMark mark = mark_of(diagnostic, text);
+  json["mark"] = {{"line", mark.line}, {"from", mark.from}, {"to", mark.to}};
+  if (!mark.instead.empty()) json["instead"] = mark.instead;
+  return json;
 }
 
 Json script_json(const ShelfScript& script) {
@@ -72,6 +84,7 @@ class EditorApi::Desk {
         {"hello", {}, &Desk::hello},
         {"words", {}, &Desk::words},
         {"table", {"table"}, &Desk::table},
+        {"check", {"table", "script", "text"}, &Desk::check},
         {"read", {"script"}, &Desk::read},
         {"save", {"script", "text", "base"}, &Desk::save},
         {"versions", {"script"}, &Desk::versions},
@@ -118,12 +131,34 @@ class EditorApi::Desk {
     if (!loaded) return answer;
     answer["remarks"] = diagnostics_json(loaded->remarks);
     answer["notices"] = diagnostics_json(loaded->notices);
-    answer["table"] = loaded->rules->spec;
     answer["sheet"] =
         sheet_json(*loaded->rules, make_table_sheet(*loaded->rules, settings_.words), language);
     Json files = Json::array();
     for (const ScriptFile& file : loaded->files) files.push_back(file.shown);
     answer["files"] = std::move(files);
+    return answer;
+  }
+
+  // What is wrong with a text that is being typed: alone, and at its table.
+  Json check(const Json& request) {
+    const std::string name = text_of_key(request, "script");
+    const std::string text = text_of_key(request, "text");
+    const auto draft = shelf_.draft(name, text);
+    if (!draft) no_such_script(name);
+    if (text.size() > ScriptShelf::most_bytes) {
+      refuse_request("too-large",
+                     "a script has at most " + std::to_string(ScriptShelf::most_bytes) + " bytes");
+    }
+    Diagnostics faults;
+    const TableSpec spec = parse_spec(text_of_key(request, "table"), faults);
+    if (!faults.empty()) refuse_request(faults);
+    const auto tree = read_text(text, name, "", settings_.words, faults);
+    if (tree) check_words(*tree, settings_.words, faults);
+    const auto loaded = load_table(draft->folders, settings_.words, spec, faults);
+    Json answer = {{"ok", loaded.has_value() && faults.empty()}, {"diagnostics", Json::array()}};
+    for (const Diagnostic& fault : faults.all()) {
+      answer["diagnostics"].push_back(marked_json(fault, name, text));
+    }
     return answer;
   }
 

@@ -2,8 +2,11 @@
 
 #include <httplib.h>
 
+#include <atomic>
+#include <chrono>
 #include <map>
 #include <stdexcept>
+#include <thread>
 
 #include "editor/server/door.h"
 #include "session/diagnostic_json.h"
@@ -64,6 +67,11 @@ class HttpServer::Inside {
  public:
   Inside(EditorApi& api, const ServerSettings& settings) : api_(api), page_(settings.page) {
     server_.new_task_queue = [] { return new httplib::ThreadPool(16); };
+    // Not the usual SO_REUSEPORT, by which two servers could share a port and its callers.
+    server_.set_socket_options([](int socket) {
+      const int yes = 1;
+      setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
+    });
     server_.set_payload_max_length(most_request);
     server_.set_keep_alive_timeout(2);
     server_.set_read_timeout(5);
@@ -106,8 +114,19 @@ class HttpServer::Inside {
   std::string new_address() {
     return "http://127.0.0.1:" + std::to_string(port_) + "/#" + door_.new_token();
   }
-  void run() { server_.listen_after_bind(); }
-  void stop() { server_.stop(); }
+  void run() {
+    is_asked_to_run_ = true;
+    if (!is_asked_to_stop_) server_.listen_after_bind();
+    is_asked_to_run_ = false;
+  }
+  void stop() {
+    is_asked_to_stop_ = true;
+    // The library forgets what it is told before it listens.
+    while (is_asked_to_run_ && !server_.is_running()) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+    server_.stop();
+  }
 
  private:
   bool let_in(const httplib::Request& request, httplib::Response& response) {
@@ -166,6 +185,8 @@ class HttpServer::Inside {
   int port_ = 0;
   Door door_;
   httplib::Server server_;
+  std::atomic<bool> is_asked_to_run_ = false;
+  std::atomic<bool> is_asked_to_stop_ = false;
 };
 
 HttpServer::HttpServer(EditorApi& api, const ServerSettings& settings)

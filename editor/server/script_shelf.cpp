@@ -68,7 +68,7 @@ std::optional<ScriptShelf::Spot> ScriptShelf::spot_of(const std::string& name) c
     if (error) continue;
     const fs::path path = fs::weakly_canonical(root.folder / rest, error);
     if (error || !is_inside(path, folder)) continue;  // a link leads out of it
-    return Spot{path, root.is_writable};
+    return Spot{path, root.folder / rest, root.is_writable};
   }
   return std::nullopt;
 }
@@ -113,6 +113,13 @@ SaveOutcome ScriptShelf::save(const std::string& name, const std::string& text,
   outcome.kind = SaveOutcome::Kind::saved;
   outcome.now = {name, text, hash, true};
   return outcome;
+}
+
+std::optional<ScriptShelf::Draft> ScriptShelf::draft(const std::string& name,
+                                                     const std::string& text) const {
+  const auto spot = spot_of(name);
+  if (!spot) return std::nullopt;
+  return Draft{folders_.with_text(spot->as_found, text), {spot->as_found, name}};
 }
 
 std::vector<ScriptVersion> ScriptShelf::versions(const std::string& name) const {

@@ -55,12 +55,21 @@ class ScriptShelf {
   SaveOutcome save(const std::string& name, const std::string& text, const std::string& base,
                    std::int64_t now);
 
+  // The folders as they would be with `text` in the place of the script, and the script as they
+  // know it. Nothing for a name that leads nowhere.
+  struct Draft {
+    ScriptFolders folders;
+    ScriptFile script;
+  };
+  std::optional<Draft> draft(const std::string& name, const std::string& text) const;
+
   std::vector<ScriptVersion> versions(const std::string& name) const;
   std::optional<std::string> version(const std::string& name, int number) const;
 
  private:
   struct Spot {
-    std::filesystem::path path;
+    std::filesystem::path path;      // links resolved
+    std::filesystem::path as_found;  // as ScriptFolders have it
     bool is_writable = false;
   };
   std::optional<Spot> spot_of(const std::string& name) const;

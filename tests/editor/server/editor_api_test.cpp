@@ -18,7 +18,7 @@ class Editor {
                 "-- House rule: four deals make a match.\n"
                 "return variant {\n"
                 "  of = \"hearts\", title = { \"Four deals\", ja = \"4回\" },\n"
-                "  house = { target_score = 50 },\n"
+                "  numbers = { target_score = 50 },\n"
                 "}\n");
     const ScriptFolders folders =
         ScriptFolders::of(HOUSERULE_SOURCE_DIR).with_first(tree_.root() / "mine");
@@ -111,6 +111,53 @@ TEST_CASE("a script is read, saved and found among its versions", "[editor]") {
   CHECK(kept["text"] == "-- other\n");
   CHECK(editor.error({{"verb", "version"}, {"script", editor.rule()}, {"number", 9}}) ==
         "no-such-script");
+}
+
+TEST_CASE("a text that is being typed is checked at its table and saved nowhere", "[editor]") {
+  Editor editor;
+  const std::string text = editor.result({{"verb", "read"}, {"script", editor.rule()}})["text"];
+  const auto check = [&](const std::string& typed) {
+    return editor.result({{"verb", "check"},
+                          {"table", "hearts +my_rule"},
+                          {"script", editor.rule()},
+                          {"text", typed}});
+  };
+  CHECK(check(text)["ok"] == true);
+
+  std::string mistyped = text;
+  mistyped.replace(mistyped.find("target_score"), 12, "target_scor");
+  const Json wrong_number = check(mistyped);
+  CHECK(wrong_number["ok"] == false);
+  REQUIRE(wrong_number["diagnostics"].size() == 1);
+  const Json& fault = wrong_number["diagnostics"][0];
+  CHECK(fault["code"] == "unknown-number");
+  CHECK(fault["instead"] == "target_score");
+  CHECK(fault["mark"] == Json({{"line", 4}, {"from", 14}, {"to", 25}}));
+
+  const Json broken = check("return variant {");
+  CHECK(broken["ok"] == false);
+  CHECK(broken["diagnostics"][0]["code"] == "syntax");
+  CHECK(editor.result({{"verb", "read"}, {"script", editor.rule()}})["text"] == text);
+  CHECK(editor.error({{"verb", "check"},
+                      {"table", "hearts"},
+                      {"script", editor.rule()},
+                      {"text", std::string(100'000, ' ')}}) == "too-large");
+}
+
+TEST_CASE("a fault elsewhere has no mark in the text", "[editor]") {
+  Editor editor;
+  const Json answer =
+      editor.result({{"verb", "check"},
+                     {"table", "hearts +nothing_like_it"},
+                     {"script", editor.rule()},
+                     {"text", "return variant { of = \"hearts\", title = \"x\" }"}});
+  bool is_told = false;
+  for (const Json& fault : answer["diagnostics"]) {
+    if (fault["code"] != "unknown-variant") continue;
+    is_told = true;
+    CHECK_FALSE(fault.contains("mark"));
+  }
+  CHECK(is_told);
 }
 
 TEST_CASE("the vocabulary comes with sentences in both languages", "[editor]") {

@@ -56,7 +56,7 @@ class Served {
       if (more <= 0) break;  // it has heard enough
       sent += static_cast<std::size_t>(more);
     }
-    ::shutdown(socket, SHUT_WR);
+
     std::string answer;
     char buffer[4096];
     for (ssize_t got; (got = ::read(socket, buffer, sizeof buffer)) > 0;) {
