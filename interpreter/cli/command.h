@@ -70,6 +70,7 @@ void add_add_command(CLI::App& app, Program& program);
 void add_bench_command(CLI::App& app, Program& program);
 void add_check_command(CLI::App& app, Program& program);
 void add_compare_command(CLI::App& app, Program& program);
+void add_edit_command(CLI::App& app, Program& program);
 void add_history_command(CLI::App& app, Program& program);
 void add_list_command(CLI::App& app, Program& program);
 void add_liveness_command(CLI::App& app, Program& program);

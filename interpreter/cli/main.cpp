@@ -61,6 +61,7 @@ int run(int argc, char** argv) {
   add_why_command(app, program);
   add_words_command(app, program);
   add_new_command(app, program);
+  add_edit_command(app, program);
   add_pack_command(app, program);
   add_add_command(app, program);
   add_bench_command(app, program);

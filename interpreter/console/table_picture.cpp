@@ -36,6 +36,11 @@ std::vector<Stand> stands(int others) {
   }
 }
 
+std::string together(const Speaker& speaker, const std::vector<std::string>& parts) {
+  const std::string_view comma = speaker.language() == Language::ja ? "、" : ", ";
+  return joined(parts, comma, comma);
+}
+
 class TablePicture {
  public:
   TablePicture(Canvas& canvas, const Area& area, const TableScene& scene)
@@ -70,26 +75,6 @@ class TablePicture {
     return speaker_.say(code, parameters);
   }
 
-  std::string together(const std::vector<std::string>& parts) const {
-    const std::string_view comma = speaker_.language() == Language::ja ? "、" : ", ";
-    return joined(parts, comma, comma);
-  }
-
-  std::string roles(Seat seat) const {
-    const Core& core = known_.core();
-    std::vector<std::string> held;
-    const auto add = [&](const std::string& role) { held.push_back(role); };
-    if (core.dealer == seat) add(say("role-dealer"));
-    if (core.contract != no_call && core.declarer == seat) {
-      const Text& name = rules_.declarer_name;
-      add(name.en.empty() ? say("role-declarer") : speaker_.text(name));
-    }
-    const bool mate = rules_.teams != Teams::none && seat != you_ &&
-                      steps_between(you_, seat, rules_.seats) * 2 == rules_.seats;
-    if (mate || (core.partner_known != 0 && core.partner == seat)) add(say("role-partner"));
-    return together(held);
-  }
-
   std::string name_line(Seat seat) const {
     const std::string number = std::to_string(number_of(seat));
     return capitalised(speaker_.name(seat)) + "  " + say("seat-number", {{"seat", number}});
@@ -99,21 +84,6 @@ class TablePicture {
     const int cards = scene_.view.count(rules_.layout, StateLayout::hand, seat);
     const int tricks = known_.core().tricks_won[static_cast<std::size_t>(index_of(seat))];
     return say("seat-counts", {{"n", std::to_string(cards)}, {"tricks", std::to_string(tricks)}});
-  }
-
-  // What a seat has said in the auction of this deal, until the play begins.
-  std::string said(Seat seat) const {
-    const DealReport& deal = scene_.session.deals().back();
-    if (!deal.tricks.empty()) return "";
-    std::string text;
-    for (const SpokenMove& spoken : deal.spoken) {
-      const Phase& phase = rules_.phases[static_cast<std::size_t>(spoken.phase)];
-      const auto* declare = std::get_if<DeclarePhase>(&phase.body);
-      if (spoken.move.seat != seat || declare == nullptr || !declare->makes_contract) continue;
-      if (spoken.move.kind == MoveKind::pass && !spoken.forced) text = say("said-pass");
-      if (spoken.move.kind == MoveKind::call) text = speaker_.call(spoken.move.call);
-    }
-    return text;
   }
 
   std::string signs(const CardSet& cards) const {
@@ -131,9 +101,10 @@ class TablePicture {
     std::string state = counts(seat);
     if (scene_.thinking == seat) state += "  " + say("seat-thinks");
     lines.emplace_back(state, plain_style);
-    std::string about = roles(seat);
-    if (const std::string call = said(seat); !call.empty()) {
-      about = about.empty() ? call : together({about, call});
+    std::string about = roles_text(scene_.session, speaker_, scene_.view, seat);
+    const std::string call = last_call_text(scene_.session, speaker_, seat);
+    if (!call.empty()) {
+      about = about.empty() ? call : together(speaker_, {about, call});
     }
     if (!about.empty()) lines.emplace_back(about, plain_style);
     const CardSet open = known_.cards(rules_.layout, StateLayout::exposed, seat);
@@ -399,6 +370,38 @@ int draw_signs(Canvas& canvas, const Area& area, const GameRules& rules,
     x += wide + 2;
   }
   return cards.empty() ? 0 : row + 1;
+}
+
+std::string roles_text(const Session& session, const Speaker& speaker, const View& view,
+                       Seat seat) {
+  const GameRules& rules = session.rules();
+  const Core& core = view.known().core();
+  std::vector<std::string> held;
+  if (core.dealer == seat) held.push_back(speaker.say("role-dealer"));
+  if (core.contract != no_call && core.declarer == seat) {
+    const Text& name = rules.declarer_name;
+    held.push_back(name.en.empty() ? speaker.say("role-declarer") : speaker.text(name));
+  }
+  const bool mate = rules.teams != Teams::none && seat != view.seat() &&
+                    steps_between(view.seat(), seat, rules.seats) * 2 == rules.seats;
+  if (mate || (core.partner_known != 0 && core.partner == seat)) {
+    held.push_back(speaker.say("role-partner"));
+  }
+  return together(speaker, held);
+}
+
+std::string last_call_text(const Session& session, const Speaker& speaker, Seat seat) {
+  const DealReport& deal = session.deals().back();
+  if (!deal.tricks.empty()) return "";
+  std::string text;
+  for (const SpokenMove& spoken : deal.spoken) {
+    const Phase& phase = session.rules().phases[static_cast<std::size_t>(spoken.phase)];
+    const auto* declare = std::get_if<DeclarePhase>(&phase.body);
+    if (spoken.move.seat != seat || declare == nullptr || !declare->makes_contract) continue;
+    if (spoken.move.kind == MoveKind::pass && !spoken.forced) text = speaker.say("said-pass");
+    if (spoken.move.kind == MoveKind::call) text = speaker.call(spoken.move.call);
+  }
+  return text;
 }
 
 void draw_table(Canvas& canvas, const Area& area, const TableScene& scene) {

@@ -38,6 +38,12 @@ struct TableScene {
   Seat thinking = no_seat;
 };
 
+// What a seat is in this deal, as `you` may know it: "dealer", "declarer, partner"; or "".
+std::string roles_text(const Session& session, const Speaker& speaker, const View& view, Seat seat);
+
+// What a seat has said in the auction of this deal, until the play begins.
+std::string last_call_text(const Session& session, const Speaker& speaker, Seat seat);
+
 void draw_table(Canvas& canvas, const Area& area, const TableScene& scene);
 
 }  // namespace houserule

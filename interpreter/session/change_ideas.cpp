@@ -44,7 +44,8 @@ std::optional<ChangeIdea> number_idea(const HouseNumber& number) {
   const std::string now = listed_values(number, number.value);
   return ChangeIdea{fmt::format(R"(set {{ path = "house.{}", value = {} }})", number.name, value),
                     {number.label.en + " (now " + now + ")",
-                     number.label.in(Language::ja) + "(いまは" + now + ")"}};
+                     number.label.in(Language::ja) + "(いまは" + now + ")"},
+                    RuleStage::numbers};
 }
 
 // A card that counts nothing yet, or else the first.
@@ -59,7 +60,8 @@ std::optional<ChangeIdea> points_idea(const GameRules& rules) {
   const std::string card = lua_text(rules.deck.info(chosen).name);
   return ChangeIdea{
       fmt::format(R"(append {{ path = "card_points", values = {{ {{ 1, {} }} }} }})", card),
-      {"one more card that counts", "点数のあるカードを増やす"}};
+      {"one more card that counts", "点数のあるカードを増やす"},
+      RuleStage::points};
 }
 
 std::optional<ChangeIdea> follow_idea(const Phase& phase) {
@@ -68,7 +70,8 @@ std::optional<ChangeIdea> follow_idea(const Phase& phase) {
       fmt::format(
           R"(set {{ path = "{}.follow", value = {{ head_trick, follow_suit, any_card }} }})",
           phase.rule.path),
-      {"who can beat the trick must", "勝てるカードがあれば出さなければならない"}};
+      {"who can beat the trick must", "勝てるカードがあれば出さなければならない"},
+      RuleStage::cards};
 }
 
 // Parts of a deal that a table could do without.
@@ -79,8 +82,11 @@ std::optional<ChangeIdea> removal_idea(const Phase& phase) {
                         std::holds_alternative<MeldPhase>(phase.body) ||
                         std::holds_alternative<StepPhase>(phase.body);
   if (!is_extra) return std::nullopt;
+  const bool is_said = std::holds_alternative<DeclarePhase>(phase.body) ||
+                       std::holds_alternative<ExposePhase>(phase.body);
   return ChangeIdea{fmt::format(R"(remove {{ path = "{}" }})", phase.rule.path),
-                    {"a deal without this part", "この手順をなくす"}};
+                    {"a deal without this part", "この手順をなくす"},
+                    is_said ? RuleStage::calls : RuleStage::deal};
 }
 
 // The first value that holds chips, or null.
@@ -98,7 +104,8 @@ std::optional<ChangeIdea> ante_idea(const GameRules& rules) {
   return ChangeIdea{
       fmt::format(R"(insert {{ before = "{}", phase = pay {{ 1, from = each_seat, to = {} }} }})",
                   rules.phases.front().rule.path, lua_text(chips->name)),
-      {"everybody pays a chip before the deal", "ディールの前に全員が1チップ払う"}};
+      {"everybody pays a chip before the deal", "ディールの前に全員が1チップ払う"},
+      RuleStage::deal};
 }
 
 struct LinePlace {
@@ -128,7 +135,8 @@ std::optional<ChangeIdea> score_idea(const GameRules& rules) {
           R"(insert {{ after = "{}", line = score "no trick" {{ ja = "トリックなし", each_seat,
          function (seat) return seat.tricks == 0 and 1 or 0 end }} }})",
           last.line->rule.path),
-      {"a point for a player without tricks", "1トリックも取らなければ1点"}};
+      {"a point for a player without tricks", "1トリックも取らなければ1点"},
+      RuleStage::deal_end};
 }
 
 std::string pay_wrap(const GameRules& rules, const std::string& path, bool ja) {
@@ -166,12 +174,63 @@ std::string value_wrap(const SettleLine& line, bool ja) {
                      ja ? "ゲーム本来の値" : "what the game gives by itself", more);
 }
 
+// What a player pays or scores at the end of a deal, and when.
+struct EndIdea {
+  const char* when;  // of a payment; Lua in which {} is the payment
+  const char* test;  // of a score, Lua
+  const char* why;   // in score lines
+  int amount;
+  Text paid;
+  Text scored;
+};
+
+const EndIdea end_ideas[] = {
+    {"{}",
+     "seat == result.last_trick.winner",
+     "last trick",
+     2,
+     {"the winner of the last trick pays two", "最後のトリックを取った人が2払う"},
+     {"the last trick counts two more", "最後のトリックを取ると2点加わる"}},
+    {"for _, seat in ipairs(result.seats) do\n        if seat.tricks == 0 then {} end\n      end",
+     "seat.tricks == 0",
+     "no trick",
+     1,
+     {"whoever takes no trick pays one", "1トリックも取らない人が1払う"},
+     {"taking no trick counts one more", "1トリックも取らなければ1点加わる"}},
+};
+
+ChangeIdea paid_idea(const EndIdea& idea, const GameRules& rules, const std::string& path) {
+  const std::string who = std::string_view(idea.when) == "{}" ? "result.last_trick.winner" : "seat";
+  const ValueRules* chips = chips_of(rules);
+  const std::string payment =
+      chips == nullptr ? fmt::format(R"(chips:score({}, {}, "{}"))", who, idea.amount, idea.why)
+                       : fmt::format(R"(chips:pay({}, {}, {}, "{}"))", who, lua_text(chips->name),
+                                     idea.amount, idea.why);
+  return {fmt::format(R"(wrap {{ path = "{}", with = function (base, result, chips)
+      {}
+      base(result, chips)
+    end }})",
+                      path, fmt::format(fmt::runtime(idea.when), payment)),
+          chips == nullptr ? idea.scored : idea.paid, RuleStage::deal_end};
+}
+
+ChangeIdea scored_idea(const EndIdea& idea, const std::string& path) {
+  return {fmt::format(R"(wrap {{ path = "{}", with = function (base, seat, result)
+      local value = base(seat, result)
+      if {} then value = value + {} end
+      return value
+    end }})",
+                      path, idea.test, idea.amount),
+          idea.scored, RuleStage::deal_end};
+}
+
 ChangeIdea sheet_idea(const GameRules& rules) {
   return {
       fmt::format(
           R"(append {{ path = "score_sheet", values = {{ line "a rest" {{ ja = "残り", count {{ {} }} }} }} }})",
           lua_text(rules.board->goods.front().name)),
-      {"a point for each that is left", "残った1つにつき1点"}};
+      {"a point for each that is left", "残った1つにつき1点"},
+      RuleStage::points};
 }
 
 // A card more, which gives what is counted first.
@@ -181,7 +240,8 @@ ChangeIdea card_idea(const GameRules& rules) {
           R"(append {{ path = "cards", values = {{ card {{ 900, "New card", ja = "新しいカード", points = 1,
          on_play {{ gain {{ {} }} }} }} }} }})",
           lua_text(rules.board->goods.front().name)),
-      {"one more card", "カードを増やす"}};
+      {"one more card", "カードを増やす"},
+      RuleStage::cards};
 }
 
 }  // namespace
@@ -211,6 +271,38 @@ std::vector<ChangeIdea> change_ideas(const GameRules& rules) {
   }
   (void)add(ante_idea(rules));
   (void)add(score_idea(rules));
+  return ideas;
+}
+
+std::string_view word_of(RuleStage stage) {
+  switch (stage) {
+    case RuleStage::deal:
+      return "deal";
+    case RuleStage::calls:
+      return "calls";
+    case RuleStage::cards:
+      return "cards";
+    case RuleStage::points:
+      return "points";
+    case RuleStage::deal_end:
+      return "deal_end";
+    case RuleStage::numbers:
+      break;
+  }
+  return "numbers";
+}
+
+std::vector<ChangeIdea> settlement_ideas(const GameRules& rules) {
+  const SettleLine* line = line_to_wrap(rules).line;
+  std::vector<ChangeIdea> ideas;
+  if (line == nullptr) return ideas;
+  const bool pays = line->kind == SettleLine::Kind::pay;
+  const bool scores =
+      line->kind == SettleLine::Kind::score && line->scope == SettleLine::Scope::each_seat;
+  for (const EndIdea& idea : end_ideas) {
+    if (pays) ideas.push_back(paid_idea(idea, rules, line->rule.path));
+    if (scores) ideas.push_back(scored_idea(idea, line->rule.path));
+  }
   return ideas;
 }
 

@@ -54,6 +54,23 @@ constexpr Message conversation_table[] = {
     {"kept", "The table is kept. Go on with: houserule resume {id}",
      "テーブルを保存しました。続きは houserule resume {id}"},
 
+    {"edit-opened", "The editor is open in your browser. If it is not, open {address}",
+     "ブラウザでエディタを開きました。開かないときは {address}"},
+    {"edit-open", "Open this address in a browser: {address}",
+     "ブラウザでこのアドレスを開いてください: {address}"},
+    {"edit-address", "A new address, good for one page: {address}",
+     "新しいアドレス(1ページ分): {address}"},
+    {"edit-end", "Enter prints a new address, Ctrl-C ends the editor.",
+     "Enterで新しいアドレス、Ctrl-Cで終了。"},
+    {"edit-port-taken",
+     "Nothing can listen on port {port}: something else does. Leave --port away.",
+     "ポート{port}は使われています。--port を付けずに始めてください。"},
+    {"edit-no-page",
+     "The page of the editor was not built. Start it from the sources by ./houserule edit, or "
+     "build "
+     "the target editor_page (docs/building.md).",
+     "エディタのページが作られていません。ソースからは ./houserule edit で始めるか、ターゲット "
+     "editor_page を作ってください(docs/building.md)。"},
     {"not-kept", "This table cannot be kept: {reason}.",
      "このテーブルは保存できません: {reason}。"},
     {"store-stopped", "The tables cannot be kept or read: {reason}.",

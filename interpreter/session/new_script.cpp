@@ -39,15 +39,6 @@ bool make_folder_of(const fs::path& file, Diagnostics& diagnostics) {
   return false;
 }
 
-// A name that would do: spaces and capitals are the usual fault.
-std::string allowed_name(const std::string& typed) {
-  std::string name = slug(typed);
-  std::erase_if(name, [](char c) { return !is_small_letter(c) && !is_digit(c) && c != '_'; });
-  name.erase(0, std::min(name.find_first_of("abcdefghijklmnopqrstuvwxyz"), name.size()));
-  if (name.size() > longest_name) name.resize(longest_name);
-  return name;
-}
-
 }  // namespace
 
 int NewScript::lines() const {
@@ -60,9 +51,18 @@ bool is_script_name(std::string_view name) {
                      [](char c) { return is_small_letter(c) || is_digit(c) || c == '_'; });
 }
 
+// Spaces and capitals are the usual fault.
+std::string script_name_from(const std::string& typed) {
+  std::string name = slug(typed);
+  std::erase_if(name, [](char c) { return !is_small_letter(c) && !is_digit(c) && c != '_'; });
+  name.erase(0, std::min(name.find_first_of("abcdefghijklmnopqrstuvwxyz"), name.size()));
+  if (name.size() > longest_name) name.resize(longest_name);
+  return name;
+}
+
 bool check_script_name(const std::string& name, Diagnostics& diagnostics) {
   if (is_script_name(name)) return true;
-  const std::string better = allowed_name(name);
+  const std::string better = script_name_from(name);
   diagnostics.add("bad-name", {},
                   "'" + quotable(name) +
                       "' is no name for a file of rules: a small letter, then small letters, "

@@ -26,6 +26,10 @@ struct NewScript {
 // digits and '_', at most 40 in all.
 bool is_script_name(std::string_view name);
 
+// Returns the nearest name that would do for `typed`: "the last trick" gives "the_last_trick".
+// Empty where nothing of it can be used.
+std::string script_name_from(const std::string& typed);
+
 // Diagnoses a name that a game or a house rule may not have: `bad-name`, with the nearest that
 // would do.
 bool check_script_name(const std::string& name, Diagnostics& diagnostics);

@@ -16,26 +16,73 @@ namespace houserule {
 namespace {
 
 constexpr int trial_deals = 10;
+constexpr std::size_t longest_title = 48;  // bytes, beyond which a sentence is cut
+
+// What a rule is called and how it is said.
+struct RuleWords {
+  Text title;
+  Text says;
+};
+
+std::string without_stop(std::string sentence) {
+  for (const std::string_view stop : {".", "。"}) {
+    if (sentence.ends_with(stop)) sentence.resize(sentence.size() - stop.size());
+  }
+  return sentence;
+}
+
+// A sentence is cut where a word ends.
+std::string title_of(const std::string& sentence) {
+  std::string title = without_stop(sentence);
+  if (title.size() <= longest_title) return title;
+  std::size_t end = title.find_last_of(' ', longest_title);
+  if (end == std::string::npos || end == 0) {
+    end = longest_title;
+    while (end > 0 && (static_cast<unsigned char>(title[end]) & 0xC0) == 0x80) --end;
+  }
+  return title.substr(0, end);
+}
+
+RuleWords worded(const WordedRule& rule, Language language) {
+  const std::string title = title_of(rule.says);
+  std::string says = without_stop(rule.says) + (language == Language::ja ? "。" : ".");
+  return {{title, title}, {says, says}};
+}
+
+RuleWords words_for(const std::string& name) {
+  return {{title_from(name), "ハウスルール " + name},
+          {"say here what is different, as you would say it at the table.",
+           "ここに、卓で説明するとおりにルールを書く。"}};
+}
 
 class VariantWriter {
  public:
   VariantWriter(const ScriptFolders& folders, const WordTable& words, std::string game,
-                std::string name, Language language)
+                std::string name, RuleWords said, Language language)
       : folders_(folders.with_first(trial_.path())),
         words_(words),
         game_(std::move(game)),
         name_(std::move(name)),
+        said_(std::move(said)),
         language_(language) {}
 
-  std::optional<std::vector<NewScript>> write(Diagnostics& diagnostics) {
-    Diagnostics faults;
-    const auto table = load_table(folders_, words_, parse_spec(game_, faults), faults);
-    if (!table) {
-      trial_.hand_over(faults, diagnostics);
-      return std::nullopt;
-    }
-    std::vector<ChangeIdea> ideas = change_ideas(*table->rules);
+  // Of the ideas those that come to something.
+  std::vector<ChangeIdea> sound(std::vector<ChangeIdea> ideas) const {
     std::erase_if(ideas, [&](const ChangeIdea& idea) { return !loads("    " + idea.change); });
+    return ideas;
+  }
+
+  std::optional<LoadedTable> load(Diagnostics& diagnostics) const {
+    Diagnostics faults;
+    auto table = load_table(folders_, words_, parse_spec(game_, faults), faults);
+    if (!table) trial_.hand_over(faults, diagnostics);
+    return table;
+  }
+
+  std::optional<std::vector<NewScript>> write(Diagnostics& diagnostics) {
+    const auto table = load(diagnostics);
+    if (!table) return std::nullopt;
+    std::vector<ChangeIdea> ideas = sound(change_ideas(*table->rules));
     std::string live;
     if (const auto wrap = settlement_wrap(*table->rules, language_); wrap && loads(*wrap)) {
       live = (ja() ? "    -- いま効いている変更はこれだけで、結果はもとのゲームと同じ。\n"
@@ -46,7 +93,18 @@ class VariantWriter {
       live = "    -- " + ideas.back().says.in(language_) + ":\n    " + ideas.back().change;
       ideas.pop_back();
     }
-    const std::string rule = rule_text(ideas, live);
+    return with_examples(rule_text(ideas, live), diagnostics);
+  }
+
+  // The rule with one change and nothing else, and examples.
+  std::optional<std::vector<NewScript>> write(const ChangeIdea& idea, Diagnostics& diagnostics) {
+    return with_examples(rule_text({}, "    " + idea.change), diagnostics);
+  }
+
+ private:
+  std::optional<std::vector<NewScript>> with_examples(const std::string& rule,
+                                                      Diagnostics& diagnostics) const {
+    Diagnostics faults;
     trial_.write(name_ + ".lua", rule);
     const auto changed = load_table(folders_, words_, parse_spec(spec(), faults), faults);
     if (!changed) {
@@ -60,7 +118,6 @@ class VariantWriter {
         {house / (name_ + ".examples.lua"), examples, {"examples that pass now", "いま通る例"}}};
   }
 
- private:
   std::string spec() const { return game_ + " +" + name_; }
   bool ja() const { return language_ == Language::ja; }
 
@@ -88,15 +145,12 @@ class VariantWriter {
   }
 
   std::string rule_text(const std::vector<ChangeIdea>& ideas, const std::string& change) const {
-    std::string text =
-        ja() ? "-- House rule: "
-               "ここに、卓で説明するとおりにルールを書く(ルールの説明文に載る)。\n"
-             : "-- House rule: say here what is different, as you would say it at the table.\n";
+    std::string text = "-- House rule: " + said_.says.in(language_) + "\n";
     text += fmt::format(
         "\nreturn variant {{\n  of    = {},\n  title = {{ {}, ja = {} }},\n  ja    = {},\n\n  "
         "changes = {{\n",
-        lua_text(game_), lua_text(title_from(name_)), lua_text("ハウスルール " + name_),
-        lua_text("ここに、卓で説明するとおりにルールを書く。"));
+        lua_text(game_), lua_text(said_.title.en), lua_text(said_.title.in(Language::ja)),
+        lua_text(said_.says.in(Language::ja)));
     if (!ideas.empty()) {
       text += ja() ? "    -- よくある変更。使う行の先頭の -- を外す。すべての場所:\n"
                    : "    -- Common changes: take the -- away from what you want. Every place "
@@ -117,8 +171,30 @@ class VariantWriter {
   const WordTable& words_;
   std::string game_;
   std::string name_;
+  RuleWords said_;
   Language language_;
 };
+
+bool is_game(const ScriptFolders& folders, const std::string& game, Diagnostics& diagnostics) {
+  const auto games = folders.games();
+  if (std::find(games.begin(), games.end(), game) != games.end()) return true;
+  diagnostics.add("unknown-game", {}, "there is no game '" + quotable(game) + "'",
+                  did_you_mean(game, games));
+  return false;
+}
+
+// Whether a game can get a house rule of that name.
+bool is_free(const ScriptFolders& folders, const std::string& game, const std::string& name,
+             Diagnostics& diagnostics) {
+  const bool has_game = is_game(folders, game, diagnostics);
+  if (!check_script_name(name, diagnostics) || !has_game) return false;
+  if (const auto known = folders.variant(game, name)) {
+    diagnostics.add("file-exists", {known->shown, 0},
+                    "there is a house rule of that name already, and nothing was written");
+    return false;
+  }
+  return true;
+}
 
 }  // namespace
 
@@ -126,18 +202,28 @@ std::optional<std::vector<NewScript>> new_variant(const ScriptFolders& folders,
                                                   const WordTable& words, const std::string& game,
                                                   const std::string& name, Language language,
                                                   Diagnostics& diagnostics) {
-  const auto games = folders.games();
-  if (std::find(games.begin(), games.end(), game) == games.end()) {
-    diagnostics.add("unknown-game", {}, "there is no game '" + quotable(game) + "'",
-                    did_you_mean(game, games));
-  }
-  if (!check_script_name(name, diagnostics) || !diagnostics.empty()) return std::nullopt;
-  if (const auto known = folders.variant(game, name)) {
-    diagnostics.add("file-exists", {known->shown, 0},
-                    "there is a house rule of that name already, and nothing was written");
-    return std::nullopt;
-  }
-  return VariantWriter(folders, words, game, name, language).write(diagnostics);
+  if (!is_free(folders, game, name, diagnostics)) return std::nullopt;
+  return VariantWriter(folders, words, game, name, words_for(name), language).write(diagnostics);
+}
+
+std::vector<ChangeIdea> rule_beginnings(const ScriptFolders& folders, const WordTable& words,
+                                        const std::string& game, Diagnostics& diagnostics) {
+  if (!is_game(folders, game, diagnostics)) return {};
+  const std::string name = "tried_out";
+  const VariantWriter writer(folders, words, game, name, words_for(name), Language::en);
+  const auto table = writer.load(diagnostics);
+  if (!table) return {};
+  std::vector<ChangeIdea> ideas = settlement_ideas(*table->rules);
+  for (ChangeIdea& idea : change_ideas(*table->rules)) ideas.push_back(std::move(idea));
+  return writer.sound(std::move(ideas));
+}
+
+std::optional<std::vector<NewScript>> new_worded_variant(
+    const ScriptFolders& folders, const WordTable& words, const std::string& game,
+    const std::string& name, const WordedRule& rule, Language language, Diagnostics& diagnostics) {
+  if (!is_free(folders, game, name, diagnostics)) return std::nullopt;
+  return VariantWriter(folders, words, game, name, worded(rule, language), language)
+      .write(rule.begins, diagnostics);
 }
 
 }  // namespace houserule

@@ -1,0 +1,125 @@
+// What can be chosen at a table: house rules as switches, numbers as fields.
+
+import type { Game, HouseNumber, Variant } from "../answers";
+import { isOn, numberIn, withNumber, withVariant } from "../spec";
+import { openScript, showTable, spec, table } from "../state";
+import { say } from "../texts";
+
+function titleOf(game: Game, name: string): string {
+  return game.variants.find((one) => one.name === name)?.title ?? name;
+}
+
+function Switch({ game, variant }: { game: Game; variant: Variant }) {
+  const on = isOn(spec.value, variant.name, variant.usual);
+  const list = (names: string[]) => names.map((name) => titleOf(game, name)).join(", ");
+  const faults = (table.value?.diagnostics ?? []).filter((one) => one.file === variant.file);
+  const described = `about-${variant.name}`;
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={on}
+          disabled={!variant.ok && !on}
+          aria-describedby={described}
+          onChange={(event) =>
+            void showTable(
+              withVariant(spec.value, variant.name, variant.usual, event.currentTarget.checked),
+            )
+          }
+        />
+        <span>{variant.title}</span>
+        {variant.own && <em class="own">{say("my_rule")}</em>}
+      </label>
+      <button
+        class="quiet"
+        aria-label={say("open_script", { title: variant.title })}
+        onClick={() => void openScript(variant.file)}
+      >
+        …
+      </button>
+      <p id={described} class="about">
+        {variant.says}
+        {variant.requires.length > 0 && <> {say("needs", { rules: list(variant.requires) })}</>}
+        {variant.includes.length > 0 && <> {say("includes", { rules: list(variant.includes) })}</>}
+        {!variant.ok && <strong> {say("cannot_be_read")}</strong>}
+        {faults.map((fault) => (
+          <strong key={fault.message}> {fault.message}</strong>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+function NumberField({ number }: { number: HouseNumber }) {
+  const typed = numberIn(spec.value, number.name);
+  const usual = Array.isArray(number.value) ? number.value.join(",") : String(number.value);
+  const value = typed ?? usual;
+  const set = (text: string) =>
+    void showTable(withNumber(spec.value, number.name, text === usual ? "" : text));
+  const range =
+    number.from === undefined ? "" : say("range", { from: number.from, to: number.to ?? "" });
+  return (
+    <li>
+      <label>
+        <span>{number.label}</span>
+        {number.choices ? (
+          <select value={value} onChange={(event) => set(event.currentTarget.value)}>
+            {number.choices.map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            inputMode="numeric"
+            value={value}
+            size={6}
+            aria-description={range}
+            onChange={(event) => set(event.currentTarget.value.trim())}
+          />
+        )}
+      </label>
+      <span class="range">{range}</span>
+      {typed !== undefined && <em class="own">{say("changed")}</em>}
+    </li>
+  );
+}
+
+export function RulesForm() {
+  const game = table.value?.game;
+  if (!game) return null;
+  return (
+    <>
+      <h2>{say("house_rules")}</h2>
+      <ul class="switches">
+        {game.variants.map((variant) => (
+          <Switch key={variant.name} game={game} variant={variant} />
+        ))}
+      </ul>
+      <h2>{say("numbers")}</h2>
+      <ul class="numbers">
+        <li>
+          <label>
+            <span>{say("players")}</span>
+            <select
+              value={numberIn(spec.value, "players") ?? String(game.players[0])}
+              onChange={(event) => {
+                const chosen = event.currentTarget.value;
+                const usual = String(game.players[0]);
+                void showTable(withNumber(spec.value, "players", chosen === usual ? "" : chosen));
+              }}
+            >
+              {game.players.map((players) => (
+                <option key={players}>{players}</option>
+              ))}
+            </select>
+          </label>
+        </li>
+        {game.numbers.map((number) => (
+          <NumberField key={number.name} number={number} />
+        ))}
+      </ul>
+    </>
+  );
+}

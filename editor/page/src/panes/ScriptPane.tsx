@@ -1,0 +1,104 @@
+// The script: CodeMirror, and under it whether it is saved.
+
+import { autocompletion } from "@codemirror/autocomplete";
+import { indentWithTab } from "@codemirror/commands";
+import { indentUnit, StreamLanguage } from "@codemirror/language";
+import { lua } from "@codemirror/legacy-modes/mode/lua";
+import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
+import { EditorView, keymap } from "@codemirror/view";
+import { basicSetup } from "codemirror";
+import { useEffect, useRef } from "preact/hooks";
+import { complete, wordHover } from "../script/vocabulary";
+import { marksOf } from "../script/marks";
+import { problems, save, script, settleConflict, type, type OpenScript } from "../state";
+import { say } from "../texts";
+
+let view: EditorView | null = null;
+
+// Puts the cursor at a place of the open script and shows it.
+export function goTo(line: number, column: number): void {
+  if (!view) return;
+  const at = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
+  view.dispatch({ selection: { anchor: Math.min(at.from + column, at.to) }, scrollIntoView: true });
+  view.focus();
+}
+
+function editorOf(open: OpenScript, parent: HTMLElement): EditorView {
+  return new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: open.text,
+      extensions: [
+        basicSetup,
+        keymap.of([indentWithTab, { key: "Mod-s", run: () => (void save(), true) }]),
+        StreamLanguage.define(lua),
+        indentUnit.of("  "),
+        autocompletion({ override: [complete] }),
+        wordHover,
+        lintGutter(),
+        EditorState.readOnly.of(!open.writable),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of({ "aria-label": open.script }),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) type(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+}
+
+function stateLine(open: OpenScript): string {
+  if (!open.writable) return say("read_only");
+  if (open.state === "refused") return say("not_saved", { why: open.why });
+  if (open.state === "saving" || open.state === "typed") return say("saving");
+  if (!open.savedAt) return "";
+  const time = open.savedAt.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  return say("saved", { time, n: open.versions });
+}
+
+export function ScriptPane() {
+  const host = useRef<HTMLDivElement>(null);
+  const open = script.value;
+  const name = open?.script;
+
+  useEffect(() => {
+    if (!open || !host.current) return;
+    view = editorOf(open, host.current);
+    return () => {
+      view?.destroy();
+      view = null;
+    };
+  }, [name]);
+
+  // Another text than the one typed: a version that was taken back, or that of another tab.
+  useEffect(() => {
+    if (!view || !open || view.state.doc.toString() === open.text) return;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: open.text } });
+  }, [open?.text]);
+
+  useEffect(() => {
+    if (!view || !name) return;
+    view.dispatch(setDiagnostics(view.state, marksOf(view.state.doc, problems.value, name)));
+  }, [problems.value, name]);
+
+  if (!open) return <p class="empty">{say("no_script")}</p>;
+  return (
+    <div class="script">
+      {open.state === "conflict" && (
+        <div class="band" role="alert">
+          <p>{say("conflict")}</p>
+          <button onClick={() => void settleConflict(true)}>{say("keep_mine")}</button>
+          <button onClick={() => void settleConflict(false)}>{say("take_other")}</button>
+          <pre>{open.other?.text}</pre>
+        </div>
+      )}
+      <h2>{open.script}</h2>
+      <div class="text" ref={host} />
+      <p class="state">
+        <span>{stateLine(open)}</span>
+        <span>{say("leave_script")}</span>
+      </p>
+    </div>
+  );
+}

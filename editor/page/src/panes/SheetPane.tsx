@@ -1,0 +1,37 @@
+// The rule sheet of the table, house rules marked. While there are problems, the last good one.
+
+import type { Clause } from "../answers";
+import { soundTable, table } from "../state";
+import { say } from "../texts";
+
+export function SheetPane() {
+  const shown = soundTable.value;
+  if (!shown?.sheet) return null;
+  const sections: { title: string; clauses: Clause[] }[] = [];
+  for (const clause of shown.sheet.clauses) {
+    const last = sections[sections.length - 1];
+    if (last?.title === clause.section) last.clauses.push(clause);
+    else sections.push({ title: clause.section, clauses: [clause] });
+  }
+  return (
+    <article class="sheet">
+      {table.value?.ok === false && <p class="band">{say("old_rules")}</p>}
+      <h2>{shown.sheet.title}</h2>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h3>{section.title}</h3>
+          <ol start={section.clauses[0]?.number}>
+            {section.clauses.map((clause) => (
+              <li key={clause.number} class={clause.changed_by.length > 0 ? "changed" : ""}>
+                {clause.text}
+                {clause.changed_by.length > 0 && (
+                  <em class="own"> {say("changed_by", { rules: clause.changed_by.join(", ") })}</em>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+// Asking the server: one request, one answer. Who is let in is said in docs/editor_protocol.md.
+
+import { signal } from "@preact/signals";
+
+export type Connection =
+  | "entering"
+  | "open"
+  | "away" // nobody answers: text is kept here until somebody does
+  | "locked"; // somebody answers, but not to us: an address has to be opened
+
+export const connection = signal<Connection>("entering");
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+// Kept by the browser for this address and port, so that a second tab is let in as well.
+const keyName = "houserule.key";
+
+async function post(path: string, body: unknown): Promise<Record<string, unknown>> {
+  const key = localStorage.getItem(keyName);
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        ...(key ? { Authorization: `Bearer ${key}` } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    connection.value = "away";
+    throw new Refused("away", "the editor does not answer");
+  }
+  const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const error = answer.error as { code: string; message: string } | undefined;
+  if (error) {
+    connection.value = error.code === "no-key" ? "locked" : "open";
+    throw new Refused(error.code, error.message, error);
+  }
+  connection.value = "open";
+  return answer;
+}
+
+// Trades the token in the address, if there is one, for the key, and takes it out of the address.
+export async function enter(): Promise<void> {
+  const token = location.hash.slice(1);
+  if (token) {
+    history.replaceState(null, "", location.pathname);
+    try {
+      const { key } = await post("/enter", { token });
+      localStorage.setItem(keyName, key as string);
+    } catch (error) {
+      // A reloaded page comes with a used token and a good key.
+      if (!(error instanceof Refused) || error.code !== "used-token") throw error;
+    }
+  }
+}
+
+export async function ask<Result>(verb: string, keys: Record<string, unknown> = {}): Promise<Result> {
+  const { result } = await post("/ask", { verb, ...keys });
+  return result as Result;
+}
+
+// Calls `again` when a key arrives that another tab has got.
+export function onNewKey(again: () => void): void {
+  addEventListener("storage", (event) => {
+    if (event.key === keyName && event.newValue) again();
+  });
+}

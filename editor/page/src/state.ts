@@ -1,0 +1,200 @@
+// What the page knows: the table that is looked at, the script that is open, what is wrong.
+//
+// Everything that is shown follows from these signals; panes only show them and call what is below.
+
+import { computed, signal } from "@preact/signals";
+import type { Check, Diagnostic, Hello, Saved, Script, Table } from "./answers";
+import { ask, connection, Refused } from "./server";
+import { language } from "./texts";
+
+export const hello = signal<Hello | null>(null);
+export const spec = signal(""); // "": no game was chosen yet
+export const table = signal<Table | null>(null);
+// The last table that could be set up; what is played and compared while there are problems.
+export const soundTable = signal<Table | null>(null);
+
+export interface OpenScript {
+  script: string;
+  text: string; // as it stands in the page
+  base: string; // the hash of the text that lies on disk, as far as we know
+  writable: boolean;
+  versions: number;
+  savedAt: Date | null;
+  state: "saved" | "typed" | "saving" | "refused" | "conflict";
+  why: string; // of a refusal
+  other: Script | null; // of a conflict: what lies on disk
+}
+
+export const script = signal<OpenScript | null>(null);
+const typedProblems = signal<Diagnostic[]>([]);
+
+// All problems in reading order: those of the script as it is typed, then others of the table.
+export const problems = computed<Diagnostic[]>(() => {
+  const typed = typedProblems.value;
+  const seen = new Set(typed.map((one) => `${one.file}:${one.line}:${one.message}`));
+  const others = (table.value?.diagnostics ?? []).filter(
+    (one) => one.file !== script.value?.script && !seen.has(`${one.file}:${one.line}:${one.message}`),
+  );
+  return [...typed, ...others];
+});
+
+// What was typed and is not known to be on disk, so that a page that is closed loses nothing.
+const keptName = (name: string) => `houserule.typed.${name}`;
+
+interface Kept {
+  text: string;
+  base: string;
+}
+
+export function keptText(name: string): Kept | null {
+  const kept = localStorage.getItem(keptName(name));
+  return kept ? (JSON.parse(kept) as Kept) : null;
+}
+
+export function dropKept(name: string): void {
+  localStorage.removeItem(keptName(name));
+}
+
+// Only the answer to the latest request counts.
+function latestOnly() {
+  let latest = 0;
+  return () => {
+    const mine = ++latest;
+    return () => mine === latest;
+  };
+}
+
+const begunTable = latestOnly();
+
+export async function showTable(words: string): Promise<void> {
+  spec.value = words;
+  if (!words) {
+    table.value = null;
+    return;
+  }
+  const isLatest = begunTable();
+  try {
+    const answer = await ask<Table>("table", { table: words, language: language.value });
+    if (!isLatest()) return;
+    table.value = answer;
+    if (answer.ok) soundTable.value = answer;
+  } catch (error) {
+    if (!(error instanceof Refused) || !isLatest()) throw error;
+  }
+}
+
+export async function begin(): Promise<void> {
+  hello.value = await ask<Hello>("hello", { language: language.value });
+  if (!spec.value && hello.value.table) spec.value = hello.value.table;
+  if (spec.value) await showTable(spec.value);
+}
+
+export async function openScript(name: string): Promise<void> {
+  const read = await ask<Script>("read", { script: name });
+  script.value = {
+    script: read.script,
+    text: read.text,
+    base: read.hash,
+    writable: read.writable,
+    versions: read.versions,
+    savedAt: null,
+    state: "saved",
+    why: "",
+    other: null,
+  };
+  await checkScript();
+}
+
+const begunCheck = latestOnly();
+
+async function checkScript(): Promise<void> {
+  const open = script.value;
+  if (!open) return;
+  const isLatest = begunCheck();
+  const check = await ask<Check>("check", {
+    table: spec.value,
+    script: open.script,
+    text: open.text,
+    language: language.value,
+  });
+  if (isLatest()) typedProblems.value = check.diagnostics;
+}
+
+const quiet = 300; // milliseconds without typing
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function type(text: string): void {
+  const open = script.value;
+  if (!open || open.text === text) return;
+  script.value = { ...open, text, state: open.state === "conflict" ? "conflict" : "typed" };
+  localStorage.setItem(keptName(open.script), JSON.stringify({ text, base: open.base }));
+  clearTimeout(timer);
+  timer = setTimeout(() => void save(), quiet);
+}
+
+// One save at a time: the next one begins from what this one has written.
+let saving: Promise<void> = Promise.resolve();
+
+export function save(): Promise<void> {
+  clearTimeout(timer);
+  saving = saving.then(saveNow, saveNow);
+  return saving;
+}
+
+async function saveNow(): Promise<void> {
+  const open = script.value;
+  if (!open || open.state === "saved" || open.state === "conflict") return;
+  const text = open.text;
+  script.value = { ...open, state: "saving" };
+  try {
+    const saved = await ask<Saved>("save", { script: open.script, text, base: open.base });
+    const now = script.value;
+    if (!now || now.script !== open.script) return;
+    if (!saved.saved) {
+      script.value = { ...now, state: "conflict", other: saved, versions: saved.versions };
+      return;
+    }
+    const typedOn = now.text !== text;
+    script.value = {
+      ...now,
+      base: saved.hash,
+      versions: saved.versions,
+      savedAt: new Date(),
+      state: typedOn ? "typed" : "saved",
+      why: "",
+    };
+    if (!typedOn) dropKept(open.script);
+    await Promise.all([checkScript(), showTable(spec.value)]);
+  } catch (error) {
+    const why = error instanceof Refused ? error.message : String(error);
+    if (script.value?.script === open.script) {
+      script.value = { ...script.value, state: "refused", why };
+    }
+  }
+}
+
+// After a conflict: go on with one of the texts. Both are among the versions.
+export async function settleConflict(mine: boolean): Promise<void> {
+  const open = script.value;
+  if (!open?.other) return;
+  const text = mine ? open.text : open.other.text;
+  script.value = { ...open, text, base: open.other.hash, other: null, state: "typed" };
+  await save();
+}
+
+// Tries again what could not be saved, once somebody answers.
+export async function comeBack(): Promise<void> {
+  await begin();
+  if (script.value?.state === "refused") {
+    script.value = { ...script.value, state: "typed" };
+    await save();
+  }
+}
+
+const patience = 1500;
+
+export function watchConnection(): void {
+  setInterval(() => {
+    if (connection.value === "away") void comeBack().catch(() => undefined);
+  }, patience);
+}

@@ -1,0 +1,103 @@
+#include "editor/server/example_desk.h"
+
+#include <algorithm>
+
+#include "session/example_export.h"
+#include "session/examples.h"
+#include "session/record.h"
+#include "session/replay.h"
+
+namespace houserule {
+
+namespace {
+
+Json outcome_json(const ExampleOutcome& outcome) {
+  Json faults = Json::array();
+  for (const Diagnostic& fault : outcome.faults) faults.push_back(to_text(fault));
+  Json printed = Json::array();
+  for (const Printed& line : outcome.printed) printed.push_back(line.text);
+  return {{"say", outcome.say},           {"file", outcome.place.file},
+          {"line", outcome.place.line},   {"passed", outcome.passed},
+          {"expected", outcome.expected}, {"got", outcome.got},
+          {"faults", std::move(faults)},  {"printed", std::move(printed)},
+          {"position", outcome.position}};
+}
+
+// Where examples beside a script stand: "house/x.lua" has "house/x.examples.lua".
+std::string examples_beside(const std::string& script) {
+  const bool is_script = script.ends_with(".lua") && !script.ends_with(".examples.lua");
+  if (!is_script) refuse_request("bad-request", "examples stand beside a house rule");
+  return script.substr(0, script.size() - 4) + ".examples.lua";
+}
+
+// A file of examples with one more at its end.
+std::string with_example(const std::string& page, const std::string& example) {
+  const auto end = page.find_last_of('}');
+  if (end == std::string::npos) return examples_page({example});
+  std::string before = page.substr(0, end);
+  before.erase(before.find_last_not_of(" \t\r\n") + 1);
+  const bool needs_comma = !before.ends_with(",") && !before.ends_with("{");
+  return before + (needs_comma ? ",\n\n" : "\n\n") + example + ",\n" + page.substr(end);
+}
+
+}  // namespace
+
+std::vector<EditorVerb> ExampleDesk::verbs() {
+  return {
+      {"examples", {"table"}, [this](const Json& request) { return examples(request); }},
+      {"add_example",
+       {"sitting", "script"},
+       [this](const Json& request) { return add_example(request); }},
+  };
+}
+
+// Those of the house rules in force, then those of the game.
+Json ExampleDesk::examples(const Json& request) const {
+  const LoadedTable table = room_.table_of(request);
+  const GameRules& rules = *table.rules;
+  std::vector<ExampleFile> files;
+  for (const VariantRules& variant : rules.variants) {
+    if (auto file = examples_of(room_.folders(), rules.game, variant.name)) {
+      files.push_back(std::move(*file));
+    }
+  }
+  for (ExampleFile& file : find_examples(room_.folders(), room_.words(), rules.game)) {
+    if (file.variant.empty()) files.push_back(std::move(file));
+  }
+  ExampleOptions options;
+  options.most_deals = most_deals;
+  options.cut_short = true;
+  Json list = Json::array();
+  Diagnostics faults;
+  for (const ExampleFile& file : files) {
+    const ExampleRun run = run_examples(room_.folders(), room_.words(), file, options);
+    for (const Diagnostic& fault : run.faults.all()) faults.add(fault);
+    for (const ExampleOutcome& outcome : run.outcomes) {
+      Json json = outcome_json(outcome);
+      json["variant"] = file.variant;
+      list.push_back(std::move(json));
+    }
+  }
+  return {{"examples", std::move(list)}, {"diagnostics", diagnostics_json(faults)}};
+}
+
+// Writes the last deal of a table that is played as an example beside a house rule. It passes under
+// the rules it was played by.
+Json ExampleDesk::add_example(const Json& request) {
+  const std::string script = examples_beside(text_of_key(request, "script"));
+  Diagnostics faults;
+  const auto record = parse_record(play_.record_of(request), script, faults);
+  if (!record) refuse_request(faults);
+  const Replay replay = replay_record(*record, script, room_.load(record->table));
+  const std::string example = replay.session ? example_from(replay, record->moves) : "";
+  if (example.empty()) refuse_request("bad-request", "no deal has begun");
+  const auto there = room_.shelf.read(script);
+  const std::string text = there ? with_example(there->text, example) : examples_page({example});
+  const ShelfScript saved = room_.save(script, text, there ? there->hash : "");
+  const auto line =
+      1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.rfind(example)),
+                     '\n');
+  return {{"script", saved.name}, {"line", line}};
+}
+
+}  // namespace houserule

@@ -1,0 +1,29 @@
+// The examples of the rules in force: run, and written down from a table that is played.
+
+#pragma once
+
+#include "editor/server/play_desk.h"
+#include "editor/server/room.h"
+#include "editor/server/verb.h"
+
+namespace houserule {
+
+class ExampleDesk {
+ public:
+  // A property is tried with so many deals; `houserule test` plays all it asks for.
+  static constexpr int most_deals = 500;
+
+  // Both must outlive it.
+  ExampleDesk(EditorRoom& room, PlayDesk& play) : room_(room), play_(play) {}
+
+  std::vector<EditorVerb> verbs();
+
+ private:
+  Json examples(const Json& request) const;
+  Json add_example(const Json& request);
+
+  EditorRoom& room_;
+  PlayDesk& play_;
+};
+
+}  // namespace houserule

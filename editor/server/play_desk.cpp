@@ -1,0 +1,214 @@
+#include "editor/server/play_desk.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include "console/chooser.h"
+#include "console/conversation.h"
+#include "editor/server/play_picture.h"
+#include "session/record.h"
+#include "session/reload.h"
+#include "session/session.h"
+#include "session/why_answer.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr std::size_t longest_line = 2000;  // bytes that are typed at once
+constexpr int most_choices = 1000;          // rows, and items of a row
+
+std::uint64_t seed_of(const Json& request) {
+  if (!request.contains("seed")) return fresh_seed();
+  const std::string text = text_of_key(request, "seed");
+  std::uint64_t seed = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (error != std::errc() || end != text.data() + text.size()) {
+    refuse_request("bad-request", "'seed' is a whole number, as text");
+  }
+  return seed;
+}
+
+std::vector<std::string> moves_of(const Json& request) {
+  std::vector<std::string> moves;
+  if (!request.contains("moves")) return moves;
+  const Json& list = request["moves"];
+  const bool are_texts =
+      list.is_array() &&
+      std::all_of(list.begin(), list.end(), [](const Json& one) { return one.is_string(); });
+  if (!are_texts) refuse_request("bad-request", "'moves' is a list of texts");
+  for (const Json& one : list) moves.push_back(one.get<std::string>());
+  return moves;
+}
+
+// Keeps what is said until it is asked for.
+class Notes final : public Listener {
+ public:
+  void tell(const std::string& paragraph) override { add("says", paragraph); }
+  void tell_news(const std::string& paragraph) override { add("news", paragraph); }
+  void ask(const std::string& question) override { add("question", question); }
+  void tell_position(const std::string& paragraph) override { add("position", paragraph); }
+  void tell_picture(const std::string& line) override { add("picture", line); }
+
+  Json take() { return std::exchange(said_, Json::array()); }
+
+ private:
+  void add(const char* kind, const std::string& text) {
+    said_.push_back({{"kind", kind}, {"text", text}});
+  }
+
+  Json said_ = Json::array();
+};
+
+ConversationSettings settings_for(const EditorRoom& room, Language language, bool goes_on) {
+  ConversationSettings settings;
+  settings.language = language;
+  settings.words = &room.words();
+  settings.resumed = goes_on;
+  return settings;
+}
+
+}  // namespace
+
+class PlayDesk::Sitting {
+ public:
+  Sitting(int number, Session session, const ConversationSettings& settings)
+      : number_(number),
+        session_(std::move(session)),
+        conversation_(session_, settings, notes_, nullptr),
+        chooser_(session_, conversation_.speaker()) {
+    conversation_.begin();
+    go_on(true);
+  }
+
+  int number() const { return number_; }
+  const Session& session() const { return session_; }
+  Language language() const { return conversation_.speaker().language(); }
+
+  void say(const std::string& line) {
+    conversation_.hear(line);
+    go_on(true);
+  }
+
+  // `done`: what was chosen so far is enough.
+  void choose(Chooser::Spot spot, bool done) {
+    const bool is_there =
+        spot.row < chooser_.rows().size() && spot.item < chooser_.rows()[spot.row].items.size();
+    if (!is_there && !done) refuse_request("bad-request", "there is no such choice");
+    if (is_there) chooser_.go_to(spot);
+    const bool collects = chooser_.collects() || chooser_.picks();
+    if (const auto move = collects && !done ? chooser_.toggle() : chooser_.enter()) {
+      conversation_.try_move(*move);
+    }
+    go_on(false);
+  }
+
+  Json answer() {
+    Json answer = play_picture(conversation_, chooser_);
+    answer["sitting"] = number_;
+    answer["table"] = session_.rules().spec;
+    answer["seed"] = std::to_string(session_.seed());
+    answer["moves"] = Json::array();
+    for (const LogEntry& entry : session_.log()) answer["moves"].push_back(entry.text);
+    answer["failed"] = conversation_.waiting() == Conversation::Waiting::failed ||
+                       conversation_.waiting() == Conversation::Waiting::mend;
+    answer["said"] = notes_.take();
+    return answer;
+  }
+
+ private:
+  void go_on(bool drops_choice) {
+    conversation_.go_on(true);
+    const bool is_asked = conversation_.waiting() == Conversation::Waiting::person;
+    chooser_.update(conversation_.seat(), is_asked, drops_choice);
+  }
+
+  int number_;
+  Notes notes_;
+  Session session_;
+  Conversation conversation_;
+  Chooser chooser_;
+};
+
+PlayDesk::PlayDesk(const EditorRoom& room) : room_(room) {}
+PlayDesk::~PlayDesk() = default;
+
+std::vector<EditorVerb> PlayDesk::verbs() {
+  return {
+      {"sit", {"table", "seed", "moves"}, [this](const Json& request) { return sit(request); }},
+      {"say", {"sitting", "line"}, [this](const Json& request) { return say(request); }},
+      {"choose",
+       {"sitting", "row", "item", "done"},
+       [this](const Json& request) { return choose(request); }},
+      {"why", {"sitting", "move"}, [this](const Json& request) { return why(request); }},
+  };
+}
+
+PlayDesk::Sitting& PlayDesk::sitting_of(const Json& request) {
+  const int number = number_of_key(request, "sitting", 1, 1'000'000'000, 0);
+  const auto found = std::find_if(sittings_.begin(), sittings_.end(),
+                                  [&](const auto& sitting) { return sitting->number() == number; });
+  if (found == sittings_.end()) {
+    refuse_request("no-such-sitting", "the table is not known here any more");
+  }
+  std::rotate(found, found + 1, sittings_.end());
+  return *sittings_.back();
+}
+
+std::string PlayDesk::record_of(const Json& request) {
+  return to_record(sitting_of(request).session());
+}
+
+// With moves the table goes on from where they lead. Rules under which they cannot all be made are
+// told as `fits`: false; nothing is set up then.
+Json PlayDesk::sit(const Json& request) {
+  const Language language = room_.language_of(request);
+  LoadedTable table = room_.table_of(request);
+  const std::uint64_t seed = seed_of(request);
+  const std::vector<std::string> moves = moves_of(request);
+  std::optional<Session> session;
+  if (moves.empty()) {
+    session.emplace(std::move(table), seed);
+  } else {
+    Reload reload = replay_log(table, seed, {}, moves, true);
+    if (!reload.session) {
+      return {{"fits", false},
+              {"number", reload.refused_move},
+              {"move", reload.refused_text},
+              {"reason", reload.reason.in(language)}};
+    }
+    session = std::move(reload.session);
+  }
+  if (sittings_.size() == most_tables) sittings_.erase(sittings_.begin());
+  sittings_.push_back(std::make_unique<Sitting>(++last_number_, std::move(*session),
+                                                settings_for(room_, language, !moves.empty())));
+  Json answer = sittings_.back()->answer();
+  answer["fits"] = true;
+  return answer;
+}
+
+Json PlayDesk::say(const Json& request) {
+  const std::string line = text_of_key(request, "line");
+  if (line.size() > longest_line) refuse_request("too-large", "the line is too long");
+  Sitting& sitting = sitting_of(request);
+  sitting.say(line);
+  return sitting.answer();
+}
+
+Json PlayDesk::choose(const Json& request) {
+  Sitting& sitting = sitting_of(request);
+  const bool done = request.contains("done") && request["done"] == true;
+  const int row = number_of_key(request, "row", 0, most_choices, most_choices);
+  const int item = number_of_key(request, "item", 0, most_choices, most_choices);
+  sitting.choose({static_cast<std::size_t>(row), static_cast<std::size_t>(item)}, done);
+  return sitting.answer();
+}
+
+Json PlayDesk::why(const Json& request) {
+  const Session& session = sitting_of(request).session();
+  const Language language = room_.language_of(request);
+  const WhyAnswer answer = why_answer(session, text_of_key(request, "move"), language);
+  return why_json(session.rules(), answer, language);
+}
+
+}  // namespace houserule

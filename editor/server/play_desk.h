@@ -1,0 +1,41 @@
+// Tables that are played in the page: each a conversation, as at the console.
+
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "editor/server/room.h"
+#include "editor/server/verb.h"
+
+namespace houserule {
+
+class PlayDesk {
+ public:
+  static constexpr std::size_t most_tables = 16;  // the one not asked for the longest goes first
+
+  // `room` must outlive it.
+  explicit PlayDesk(const EditorRoom& room);
+  ~PlayDesk();
+
+  std::vector<EditorVerb> verbs();
+
+  // The record of the table that the key `sitting` names, as its file would have it. Throws
+  // RequestFault: `no-such-sitting`.
+  std::string record_of(const Json& request);
+
+ private:
+  class Sitting;
+
+  Json sit(const Json& request);
+  Json say(const Json& request);
+  Json choose(const Json& request);
+  Json why(const Json& request);
+  Sitting& sitting_of(const Json& request);
+
+  const EditorRoom& room_;
+  std::vector<std::unique_ptr<Sitting>> sittings_;  // the one asked for last at the end
+  int last_number_ = 0;
+};
+
+}  // namespace houserule

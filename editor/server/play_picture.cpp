@@ -1,0 +1,177 @@
+#include "editor/server/play_picture.h"
+
+#include <algorithm>
+
+#include "console/table_picture.h"
+
+namespace houserule {
+
+namespace {
+
+std::string_view word_of(SuitColour colour) {
+  switch (colour) {
+    case SuitColour::red:
+      return "red";
+    case SuitColour::amber:
+      return "amber";
+    case SuitColour::green:
+      return "green";
+    case SuitColour::violet:
+      return "violet";
+    case SuitColour::plain:
+      break;
+  }
+  return "plain";
+}
+
+class PlayPicture {
+ public:
+  PlayPicture(const Conversation& conversation, const Chooser& chooser)
+      : conversation_(conversation),
+        chooser_(chooser),
+        session_(conversation.session()),
+        speaker_(conversation.speaker()),
+        rules_(session_.rules()),
+        you_(conversation.seat()),
+        view_(session_.view(you_)) {}
+
+  Json draw() const {
+    const bool is_asked = conversation_.waiting() == Conversation::Waiting::person;
+    Json picture = {{"you", number_of(you_)},
+                    {"deal", session_.deals().empty() ? 0 : session_.deals().back().deal},
+                    {"asked", is_asked},
+                    {"finished", session_.is_finished()},
+                    {"yes_or_no", conversation_.asks_yes_or_no()},
+                    {"question", is_asked ? conversation_.short_question() : ""},
+                    {"board", conversation_.is_board_game()},
+                    {"unit", speaker_.text(rules_.score_name)},
+                    {"seats", Json::array()},
+                    {"zones", zones()},
+                    {"values", values()},
+                    {"rows", rows()},
+                    {"collects", chooser_.collects() || chooser_.picks()},
+                    {"wanted", chooser_.wanted()},
+                    {"chosen", chooser_.chosen().count()}};
+    for (int i = 0; i < rules_.seats; ++i) picture["seats"].push_back(seat(seat_at(i)));
+    picture["trick"] = trick(0);
+    picture["last_trick"] = trick(1);
+    return picture;
+  }
+
+ private:
+  Json card(Card card) const {
+    const CardInfo& info = rules_.deck.info(card);
+    const std::string colour(
+        info.suit < 0 ? "violet"
+                      : word_of(rules_.deck.suits[static_cast<std::size_t>(info.suit)].colour));
+    return {{"code", info.code},
+            {"name", speaker_.card(card)},
+            {"sign", card_sign(rules_, card, CardStyle::symbols)},
+            {"colour", colour}};
+  }
+
+  Json cards(const CardSet& cards) const {
+    Json list = Json::array();
+    for (const Card one : sorted_hand(session_, cards)) list.push_back(card(one));
+    return list;
+  }
+
+  Json seat(Seat seat) const {
+    const State& known = view_.known();
+    Json json = {{"seat", number_of(seat)},
+                 {"name", capitalised(speaker_.name(seat))},
+                 {"acts", (session_.decision().to_act & set_of(seat)) != 0},
+                 {"about", roles_text(session_, speaker_, view_, seat)},
+                 {"said", session_.deals().empty() ? "" : last_call_text(session_, speaker_, seat)},
+                 {"cards", view_.count(rules_.layout, StateLayout::hand, seat)},
+                 {"tricks", known.core().tricks_won[static_cast<std::size_t>(index_of(seat))]},
+                 {"score", to_text(known.score(rules_.layout, seat))},
+                 {"open", cards(known.cards(rules_.layout, StateLayout::exposed, seat))}};
+    return json;
+  }
+
+  // Tricks of this deal, the last first; null where there is none.
+  Json trick(std::size_t before) const {
+    if (session_.deals().empty()) return nullptr;
+    const std::vector<TrickReport>& tricks = session_.deals().back().tricks;
+    if (before >= tricks.size()) return nullptr;
+    const TrickReport& trick = tricks[tricks.size() - 1 - before];
+    Json json = {{"number", tricks.size() - before},
+                 {"over", trick.over},
+                 {"winner", trick.winner == no_seat ? 0 : number_of(trick.winner)},
+                 {"plays", Json::array()}};
+    for (const Move& move : trick.plays) {
+      json["plays"].push_back({{"seat", number_of(move.seat)},
+                               {"card", move.kind == MoveKind::card ? card(move.card) : Json()}});
+    }
+    return json;
+  }
+
+  // What lies in the middle.
+  Json zones() const {
+    Json list = Json::array();
+    for (std::size_t i = StateLayout::first_declared; i < rules_.layout.zones().size(); ++i) {
+      const ZoneRules& zone = rules_.zones[i - StateLayout::first_declared];
+      if (zone.per_seat || zone.per_side || zone.marks) continue;
+      const int count = view_.count(rules_.layout, i);
+      if (count == 0) continue;
+      list.push_back({{"name", speaker_.zone(static_cast<int>(i))},
+                      {"count", count},
+                      {"cards", cards(view_.known().cards(rules_.layout, i))}});
+    }
+    return list;
+  }
+
+  Json values() const {
+    Json list = Json::array();
+    for (std::size_t i = 0; i < rules_.values.size(); ++i) {
+      if (rules_.values[i].type != ValueType::chips) continue;
+      const int value = static_cast<int>(i);
+      list.push_back({{"name", speaker_.value(value)},
+                      {"amount", to_text(view_.known().value(rules_.layout, value))}});
+    }
+    return list;
+  }
+
+  // Why a card of one's own may not be chosen.
+  std::string why_not(const ChoiceItem& item) const {
+    if (item.kind != ChoiceItem::Kind::card || chooser_.collects() || chooser_.picks()) return "";
+    const auto refusal = session_.refusal_of(Move::of_card(you_, item.card));
+    return refusal ? speaker_.text(refusal->message) : "";
+  }
+
+  Json rows() const {
+    Json list = Json::array();
+    for (const ChoiceRow& row : chooser_.rows()) {
+      Json items = Json::array();
+      for (const ChoiceItem& item : row.items) {
+        const bool is_card = item.kind == ChoiceItem::Kind::card;
+        Json json = {{"allowed", item.allowed && row.is_open},
+                     {"chosen", chooser_.is_chosen(item)},
+                     {"group", item.group}};
+        if (is_card) json["card"] = card(item.card);
+        if (!is_card) json["text"] = item.text;
+        if (is_card && !item.allowed && row.is_open) json["why"] = why_not(item);
+        items.push_back(std::move(json));
+      }
+      list.push_back({{"label", row.label}, {"open", row.is_open}, {"items", std::move(items)}});
+    }
+    return list;
+  }
+
+  const Conversation& conversation_;
+  const Chooser& chooser_;
+  const Session& session_;
+  const Speaker& speaker_;
+  const GameRules& rules_;
+  const Seat you_;
+  const View view_;
+};
+
+}  // namespace
+
+Json play_picture(const Conversation& conversation, const Chooser& chooser) {
+  return PlayPicture(conversation, chooser).draw();
+}
+
+}  // namespace houserule

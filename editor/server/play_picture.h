@@ -1,0 +1,15 @@
+// A table as the page draws it: seats, what lies on the table, what may be chosen.
+
+#pragma once
+
+#include "console/chooser.h"
+#include "console/conversation.h"
+#include "session/request.h"
+
+namespace houserule {
+
+// What the person of a conversation may see now. The keys: docs/editor_protocol.md. Cards that may
+// not be chosen say why; the words for that are looked for one card after the other.
+Json play_picture(const Conversation& conversation, const Chooser& chooser);
+
+}  // namespace houserule

@@ -1,0 +1,40 @@
+// What all requests of the page stand on: the scripts, the words, the language.
+
+#pragma once
+
+#include "editor/server/editor_api.h"
+#include "editor/server/script_shelf.h"
+#include "session/request.h"
+#include "session/table_loader.h"
+
+namespace houserule {
+
+struct EditorRoom {
+  explicit EditorRoom(EditorSettings given)
+      : settings(std::move(given)), shelf(settings.folders, settings.data / "versions") {}
+
+  EditorSettings settings;
+  ScriptShelf shelf;
+
+  const ScriptFolders& folders() const { return settings.folders; }
+  const WordTable& words() const { return settings.words; }
+
+  // The language a request asks for, or else the one the editor was started in.
+  Language language_of(const Json& request) const;
+
+  // Sets up the table that the key `table` names. Throws RequestFault with all that is wrong.
+  LoadedTable table_of(const Json& request) const;
+  LoadedTable load(const std::string& spec) const;
+
+  // Saves, as the page would. Throws RequestFault where nothing was saved.
+  ShelfScript save(const std::string& name, const std::string& text, const std::string& base);
+};
+
+// Seconds since 1970.
+std::int64_t seconds_now();
+
+[[noreturn]] void refuse_script(const std::string& name);  // `no-such-script`
+
+Json diagnostics_json(const Diagnostics& diagnostics);
+
+}  // namespace houserule

@@ -1,0 +1,25 @@
+// House rules that somebody begins: what they could change, and the file to go on from.
+
+#pragma once
+
+#include "editor/server/room.h"
+#include "editor/server/verb.h"
+
+namespace houserule {
+
+class RuleDesk {
+ public:
+  // `room` must outlive it.
+  explicit RuleDesk(EditorRoom& room) : room_(room) {}
+
+  std::vector<EditorVerb> verbs();
+
+ private:
+  Json beginnings(const Json& request) const;
+  Json new_rule(const Json& request);
+  std::string free_name(const std::string& game, const std::string& says) const;
+
+  EditorRoom& room_;
+};
+
+}  // namespace houserule
