@@ -6,6 +6,7 @@ build_packages="cmake ninja-build g++ pkg-config liblua5.4-dev libfmt-dev catch2
   nlohmann-json3-dev libsqlite3-dev libxxhash-dev librapidcheck-dev libncurses-dev
   libcpp-httplib-dev"
 check_packages="clang-format-14 lua-check python3 libopenmpi-dev openmpi-bin valgrind"
+page_packages="nodejs npm"
 helpful_packages="ccache" # installed along with others, never asked for alone
 logs=$root/build/logs
 
@@ -118,6 +119,20 @@ compile() {
   else
     logged "$preset-build.log" "$@"
   fi
+}
+
+# Node.js builds the editor's page; anybody's will do that is new enough.
+need_node() {
+  command -v node >/dev/null && command -v npm >/dev/null && return
+  # shellcheck disable=SC2086
+  need_packages "$1" $page_packages
+}
+
+# Succeeds if the editor's page was built and no part of it has changed since.
+is_page_built() {
+  [ -e "$root/build/$1/page/index.html" ] &&
+    [ -z "$(cd "$root" && find editor/page editor/CMakeLists.txt -path '*/node_modules' -prune -o \
+      -type f -newer "build/$1/page/index.html" -print -quit 2>/dev/null)" ]
 }
 
 # The program and the hand-written games `houserule bench` compares with.
