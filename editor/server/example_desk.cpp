@@ -44,14 +44,14 @@ std::string with_example(const std::string& page, const std::string& example) {
 
 std::vector<EditorVerb> ExampleDesk::verbs() {
   return {
-      {"examples", {"table"}, [this](const Json& request) { return examples(request); }},
+      {"examples", {"table", "whole"}, [this](const Json& request) { return examples(request); }},
       {"add_example",
        {"sitting", "script"},
        [this](const Json& request) { return add_example(request); }},
   };
 }
 
-// Those of the house rules in force, then those of the game.
+// Those of the house rules in force, then with `whole` those of the game.
 Json ExampleDesk::examples(const Json& request) const {
   const LoadedTable table = room_.table_of(request);
   const GameRules& rules = *table.rules;
@@ -61,8 +61,10 @@ Json ExampleDesk::examples(const Json& request) const {
       files.push_back(std::move(*file));
     }
   }
-  for (ExampleFile& file : find_examples(room_.folders(), room_.words(), rules.game)) {
-    if (file.variant.empty()) files.push_back(std::move(file));
+  if (request.contains("whole") && request["whole"] == true) {
+    for (ExampleFile& file : find_examples(room_.folders(), room_.words(), rules.game)) {
+      if (file.variant.empty()) files.push_back(std::move(file));
+    }
   }
   ExampleOptions options;
   options.most_deals = most_deals;

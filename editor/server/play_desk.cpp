@@ -41,25 +41,6 @@ std::vector<std::string> moves_of(const Json& request) {
   return moves;
 }
 
-// Keeps what is said until it is asked for.
-class Notes final : public Listener {
- public:
-  void tell(const std::string& paragraph) override { add("says", paragraph); }
-  void tell_news(const std::string& paragraph) override { add("news", paragraph); }
-  void ask(const std::string& question) override { add("question", question); }
-  void tell_position(const std::string& paragraph) override { add("position", paragraph); }
-  void tell_picture(const std::string& line) override { add("picture", line); }
-
-  Json take() { return std::exchange(said_, Json::array()); }
-
- private:
-  void add(const char* kind, const std::string& text) {
-    said_.push_back({{"kind", kind}, {"text", text}});
-  }
-
-  Json said_ = Json::array();
-};
-
 ConversationSettings settings_for(const EditorRoom& room, Language language, bool goes_on) {
   ConversationSettings settings;
   settings.language = language;
@@ -117,6 +98,25 @@ class PlayDesk::Sitting {
   }
 
  private:
+  // Keeps what is said until it is asked for.
+  class Notes final : public Listener {
+   public:
+    void tell(const std::string& paragraph) override { add("says", paragraph); }
+    void tell_news(const std::string& paragraph) override { add("news", paragraph); }
+    void ask(const std::string& question) override { add("question", question); }
+    void tell_position(const std::string& paragraph) override { add("position", paragraph); }
+    void tell_picture(const std::string& line) override { add("picture", line); }
+
+    Json take() { return std::exchange(said_, Json::array()); }
+
+   private:
+    void add(const char* kind, const std::string& text) {
+      said_.push_back({{"kind", kind}, {"text", text}});
+    }
+
+    Json said_ = Json::array();
+  };
+
   void go_on(bool drops_choice) {
     conversation_.go_on(true);
     const bool is_asked = conversation_.waiting() == Conversation::Waiting::person;

@@ -9,6 +9,7 @@
 #include "rules/lua_source.h"
 #include "session/change_ideas.h"
 #include "session/example_outline.h"
+#include "session/message.h"
 #include "session/new_game.h"
 
 namespace houserule {
@@ -33,7 +34,7 @@ std::string without_stop(std::string sentence) {
 
 // A sentence is cut where a word ends.
 std::string title_of(const std::string& sentence) {
-  std::string title = without_stop(sentence);
+  std::string title = capitalised(without_stop(sentence));
   if (title.size() <= longest_title) return title;
   std::size_t end = title.find_last_of(' ', longest_title);
   if (end == std::string::npos || end == 0) {
@@ -45,7 +46,8 @@ std::string title_of(const std::string& sentence) {
 
 RuleWords worded(const WordedRule& rule, Language language) {
   const std::string title = title_of(rule.says);
-  std::string says = without_stop(rule.says) + (language == Language::ja ? "。" : ".");
+  const std::string says =
+      capitalised(without_stop(rule.says)) + (language == Language::ja ? "。" : ".");
   return {{title, title}, {says, says}};
 }
 

@@ -64,6 +64,7 @@ export interface Clause {
 
 export interface Sheet {
   title: string;
+  rules_hash: string;
   clauses: Clause[];
 }
 
@@ -100,4 +101,145 @@ export interface Word {
   says: string;
   example: string;
   fields: { name: string; types: string[]; says: string; required: boolean }[];
+}
+
+export interface Card {
+  code: string;
+  name: string;
+  sign: string;
+  colour: "plain" | "red" | "amber" | "green" | "violet";
+}
+
+export interface Seat {
+  seat: number;
+  name: string;
+  acts: boolean;
+  about: string;
+  said: string;
+  cards: number;
+  tricks: number;
+  score: string;
+  open: Card[];
+}
+
+export interface Trick {
+  number: number;
+  over: boolean;
+  winner: number;
+  plays: { seat: number; card: Card | null }[];
+}
+
+export interface ChoiceItem {
+  allowed: boolean;
+  chosen: boolean;
+  group: number;
+  card?: Card;
+  text?: string;
+  why?: string;
+}
+
+export interface Position {
+  fits: true;
+  sitting: number;
+  table: string;
+  seed: string;
+  moves: string[];
+  failed: boolean;
+  said: { kind: "says" | "news" | "question" | "position" | "picture"; text: string }[];
+  you: number;
+  deal: number;
+  asked: boolean;
+  finished: boolean;
+  yes_or_no: boolean;
+  question: string;
+  board: boolean;
+  seats: Seat[];
+  zones: { name: string; count: number; cards: Card[] }[];
+  values: { name: string; amount: string }[];
+  rows: { label: string; open: boolean; items: ChoiceItem[] }[];
+  collects: boolean;
+  wanted: number;
+  chosen: number;
+  trick: Trick | null;
+  last_trick: Trick | null;
+}
+
+export interface Misfit {
+  fits: false;
+  number: number;
+  move: string;
+  reason: string;
+}
+
+export interface Example {
+  say: string;
+  file: string;
+  line: number;
+  passed: boolean;
+  expected: string;
+  got: string;
+  faults: string[];
+  printed: string[];
+  position: string[];
+  variant: string;
+}
+
+export interface Examples {
+  examples: Example[];
+  diagnostics: Diagnostic[];
+}
+
+export interface Estimate {
+  estimate: number;
+  low: number;
+  high: number;
+  n: number;
+}
+
+export interface Difference extends Estimate {
+  paired: boolean;
+  verdict: "differs" | "not_found" | "same" | "too_early";
+}
+
+export interface ReportRow {
+  key: string;
+  group: string;
+  label: string;
+  kind: "mean" | "share";
+  tables: Partial<Estimate>[];
+  differences: (Difference | null)[];
+}
+
+export interface Report {
+  unit: string;
+  asked_for: number;
+  played: number;
+  bots: string;
+  seed: string;
+  rows: ReportRow[];
+  pairs: { differing: number; first_seed: string | null }[];
+  first_difference: { seed: string; table: string; moves: string[] } | null;
+}
+
+export interface Study {
+  study: number;
+  done: number;
+  of: number;
+  finished: boolean;
+  diagnostics: Diagnostic[];
+  report: Report | null;
+}
+
+export interface Beginning {
+  stage: string;
+  says: string;
+  change: string;
+}
+
+export interface Why {
+  move: string;
+  legal: boolean;
+  message?: string;
+  rule?: string;
+  steps: { step: string; offers: string[]; binding: boolean; rule: string; owner: string }[];
 }

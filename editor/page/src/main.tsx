@@ -5,11 +5,27 @@ import { render } from "preact";
 import type { Word } from "./answers";
 import { ProblemList, visit } from "./panes/ProblemList";
 import { RulesForm } from "./panes/RulesForm";
-import { ScriptPane } from "./panes/ScriptPane";
-import { SheetPane } from "./panes/SheetPane";
-import { setWords } from "./script/vocabulary";
+import { ScriptPane, wordAtCursor } from "./panes/ScriptPane";
+import { beginRule, NewRule } from "./panes/NewRule";
+import { choosePane, Results } from "./panes/Results";
+import { wordShown } from "./panes/WhyPane";
+import { examples, failing } from "./examples";
+import { setWords, wordNamed } from "./script/vocabulary";
 import { ask, connection, enter, onNewKey } from "./server";
-import { begin, comeBack, hello, problems, showTable, spec, table, watchConnection } from "./state";
+import {
+  begin,
+  comeBack,
+  hello,
+  pane,
+  panes,
+  problems,
+  save,
+  script,
+  showTable,
+  spec,
+  table,
+  watchConnection,
+} from "./state";
 import { language, say, type Language } from "./texts";
 import "./page.css";
 
@@ -22,7 +38,11 @@ const said = signal(""); // what the status line tells besides problems
 function statusText(): string {
   if (said.value) return said.value;
   const count = problems.value.length;
-  if (count === 0) return say("no_problems");
+  if (count === 0) {
+    const all = examples.value?.examples.length ?? 0;
+    const pass = all > 0 ? ` ${say("examples_short", { n: all - failing.value, of: all })}` : "";
+    return say("no_problems") + pass;
+  }
   return count === 1 ? say("one_problem") : say("some_problems", { n: count });
 }
 
@@ -83,6 +103,7 @@ function Command() {
   return (
     <section class="command">
       <h2>{say("as_a_command")}</h2>
+      {script.value?.writable && <p>{say("lies_in", { file: script.value.script })}</p>}
       <code>{command}</code>{" "}
       <button
         onClick={() =>
@@ -95,20 +116,50 @@ function Command() {
   );
 }
 
+// On a phone one thing at a time: what can be changed, or one of the panes.
+const view = signal<"change" | "results">("change");
+
+function Views() {
+  return (
+    <div class="views">
+      <button aria-pressed={view.value === "change"} onClick={() => (view.value = "change")}>
+        {say("change_view")}
+      </button>
+      {panes
+        .filter((name) => name !== "why")
+        .map((name) => (
+          <button
+            key={name}
+            aria-pressed={view.value === "results" && pane.value === name}
+            onClick={() => {
+              view.value = "results";
+              choosePane(name);
+            }}
+          >
+            {say(name)}
+          </button>
+        ))}
+    </div>
+  );
+}
+
 function Desk() {
   return (
-    <div class="desk">
-      <nav aria-label={say("tables")}>
+    <div class={`desk ${view.value}`}>
+      <Views />
+      <nav aria-label={say("tables")} tabIndex={-1}>
         <RulesForm />
         <ProblemList />
+        <p>
+          <button onClick={() => void beginRule()}>+ {say("new_rule")}</button>
+        </p>
         <Command />
       </nav>
-      <main>
+      <main tabIndex={-1}>
+        <NewRule />
         <ScriptPane />
       </main>
-      <aside aria-label={say("results")}>
-        <SheetPane />
-      </aside>
+      <Results />
     </div>
   );
 }
@@ -133,12 +184,38 @@ async function start(): Promise<void> {
 
 let problemAt = -1;
 
+function nextProblem(): void {
+  if (problems.value.length === 0) return;
+  problemAt = (problemAt + 1) % problems.value.length;
+  void visit(problems.value[problemAt]!);
+}
+
+// From one part of the page to the next.
+function nextPart(step: number): void {
+  const parts = [...document.querySelectorAll<HTMLElement>(".desk > nav, .desk > main, .desk > aside")];
+  const at = parts.findIndex((part) => part.contains(document.activeElement));
+  const part = parts[(at + step + parts.length) % parts.length];
+  (part?.querySelector<HTMLElement>(".cm-content, [role=tab][aria-selected=true]") ?? part)?.focus();
+}
+
+function explainWord(): boolean {
+  const word = wordNamed(wordAtCursor());
+  if (!word) return false;
+  wordShown.value = word;
+  choosePane("why");
+  return true;
+}
+
 addEventListener("keydown", (event) => {
-  if (event.key === "F8" && problems.value.length > 0) {
-    event.preventDefault();
-    problemAt = (problemAt + 1) % problems.value.length;
-    void visit(problems.value[problemAt]!);
-  }
+  const digit = event.altKey && !event.ctrlKey ? panes[Number(event.key) - 1] : undefined;
+  if (digit) choosePane(digit);
+  else if (event.key === "F8") nextProblem();
+  else if (event.key === "F6") nextPart(event.shiftKey ? -1 : 1);
+  else if (event.key === "F1" && !explainWord()) return;
+  else if (event.ctrlKey && event.key === "Enter") void save().then(() => choosePane("balance"));
+  else if (event.ctrlKey && event.key === "s") void save();
+  else if (event.key !== "F1") return;
+  event.preventDefault();
 });
 
 effect(() => {

@@ -26,6 +26,17 @@ export interface OpenScript {
 }
 
 export const script = signal<OpenScript | null>(null);
+export const savedOften = signal(0); // how often this page has saved
+
+// What is looked at on the right.
+export const panes = ["play", "examples", "rules", "balance", "why"] as const;
+export type PaneName = (typeof panes)[number];
+export const pane = signal<PaneName>("rules");
+
+// Whether a script is a house rule of the game that is shown.
+export function hasOwnTable(name: string): boolean {
+  return table.value?.game.variants.some((one) => one.own && one.file === name) ?? false;
+}
 const typedProblems = signal<Diagnostic[]>([]);
 
 // All problems in reading order: those of the script as it is typed, then others of the table.
@@ -90,6 +101,7 @@ export async function begin(): Promise<void> {
 }
 
 export async function openScript(name: string): Promise<void> {
+  if (script.value && script.value.script !== name) await save();
   const read = await ask<Script>("read", { script: name });
   script.value = {
     script: read.script,
@@ -163,6 +175,7 @@ async function saveNow(): Promise<void> {
       state: typedOn ? "typed" : "saved",
       why: "",
     };
+    savedOften.value += 1;
     if (!typedOn) dropKept(open.script);
     await Promise.all([checkScript(), showTable(spec.value)]);
   } catch (error) {

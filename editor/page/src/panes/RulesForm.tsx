@@ -1,9 +1,11 @@
 // What can be chosen at a table: house rules as switches, numbers as fields.
 
+import { signal } from "@preact/signals";
 import type { Game, HouseNumber, Variant } from "../answers";
 import { isOn, numberIn, withNumber, withVariant } from "../spec";
 import { openScript, showTable, spec, table } from "../state";
 import { say } from "../texts";
+import { beginRule } from "./NewRule";
 
 function titleOf(game: Game, name: string): string {
   return game.variants.find((one) => one.name === name)?.title ?? name;
@@ -86,14 +88,39 @@ function NumberField({ number }: { number: HouseNumber }) {
   );
 }
 
+const wanted = signal(""); // what is looked for among the house rules
+
+function isMeant(variant: Variant, typed: string): boolean {
+  const text = `${variant.name} ${variant.title} ${variant.says}`.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
 export function RulesForm() {
   const game = table.value?.game;
   if (!game) return null;
+  const shown = game.variants.filter((variant) => isMeant(variant, wanted.value));
   return (
     <>
       <h2>{say("house_rules")}</h2>
+      <input
+        type="search"
+        class="search"
+        aria-label={say("search_rules")}
+        placeholder={say("search_rules")}
+        value={wanted.value}
+        onInput={(event) => (wanted.value = event.currentTarget.value)}
+      />
+      {wanted.value.trim() && (
+        <p>
+          {shown.length === 0 && <>{say("nothing_ready")} </>}
+          <button onClick={() => void beginRule(wanted.value.trim())}>{say("make_it_mine")}</button>
+        </p>
+      )}
       <ul class="switches">
-        {game.variants.map((variant) => (
+        {shown.map((variant) => (
           <Switch key={variant.name} game={game} variant={variant} />
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { basicSetup } from "codemirror";
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { complete, wordHover } from "../script/vocabulary";
 import { marksOf } from "../script/marks";
@@ -15,6 +16,16 @@ import { problems, save, script, settleConflict, type, type OpenScript } from ".
 import { say } from "../texts";
 
 let view: EditorView | null = null;
+
+// Takes the focus out of the script, where Tab indents.
+function leave(): boolean {
+  document.querySelector<HTMLElement>("aside [role=tab][aria-selected=true]")?.focus();
+  return true;
+}
+
+// On a phone nobody edits by accident.
+const isNarrow = () => matchMedia("(max-width: 699px)").matches;
+const editsAnyway = signal(false);
 
 // Puts the cursor at a place of the open script and shows it.
 export function goTo(line: number, column: number): void {
@@ -24,6 +35,26 @@ export function goTo(line: number, column: number): void {
   view.focus();
 }
 
+// Selects the last number that stands in the script: that of a rule just begun is the one to change.
+export function goToNumber(): void {
+  if (!view) return;
+  const text = view.state.doc.toString();
+  const code = text.slice(0, text.lastIndexOf("\n  }"));
+  const found = [...code.matchAll(/(?<![\w."])\d+(?![\w"])/g)].pop();
+  if (!found) return;
+  view.dispatch({
+    selection: { anchor: found.index, head: found.index + found[0].length },
+    scrollIntoView: true,
+  });
+  view.focus();
+}
+
+// The word at the cursor, for F1.
+export function wordAtCursor(): string {
+  const range = view?.state.wordAt(view.state.selection.main.head);
+  return view && range ? view.state.sliceDoc(range.from, range.to) : "";
+}
+
 function editorOf(open: OpenScript, parent: HTMLElement): EditorView {
   return new EditorView({
     parent,
@@ -31,13 +62,17 @@ function editorOf(open: OpenScript, parent: HTMLElement): EditorView {
       doc: open.text,
       extensions: [
         basicSetup,
-        keymap.of([indentWithTab, { key: "Mod-s", run: () => (void save(), true) }]),
+        keymap.of([
+          indentWithTab,
+          { key: "Mod-s", run: () => (void save(), true) },
+          { key: "Ctrl-m", run: leave },
+        ]),
         StreamLanguage.define(lua),
         indentUnit.of("  "),
         autocompletion({ override: [complete] }),
         wordHover,
         lintGutter(),
-        EditorState.readOnly.of(!open.writable),
+        EditorState.readOnly.of(!open.writable || (isNarrow() && !editsAnyway.value)),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": open.script }),
         EditorView.updateListener.of((update) => {
@@ -69,7 +104,7 @@ export function ScriptPane() {
       view?.destroy();
       view = null;
     };
-  }, [name]);
+  }, [name, editsAnyway.value]);
 
   // Another text than the one typed: a version that was taken back, or that of another tab.
   useEffect(() => {
@@ -93,7 +128,12 @@ export function ScriptPane() {
           <pre>{open.other?.text}</pre>
         </div>
       )}
-      <h2>{open.script}</h2>
+      <h2>
+        {open.script}{" "}
+        {isNarrow() && open.writable && !editsAnyway.value && (
+          <button onClick={() => (editsAnyway.value = true)}>{say("edit_anyway")}</button>
+        )}
+      </h2>
       <div class="text" ref={host} />
       <p class="state">
         <span>{stateLine(open)}</span>

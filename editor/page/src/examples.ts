@@ -1,0 +1,48 @@
+// The examples of the rules in force, run whenever the rules change.
+
+import { computed, effect, signal } from "@preact/signals";
+import type { Examples } from "./answers";
+import { ask } from "./server";
+import { hasOwnTable, openScript, pane, savedOften, script, soundTable } from "./state";
+import { position } from "./play";
+
+export const examples = signal<Examples | null>(null);
+
+export const failing = computed(
+  () => examples.value?.examples.filter((one) => !one.passed).length ?? 0,
+);
+
+let latest = 0;
+
+// Those of the house rules always, those of the whole game while somebody looks at them.
+export async function runExamples(): Promise<void> {
+  const table = soundTable.value?.table;
+  if (!table) return;
+  const mine = ++latest;
+  const answer = await ask<Examples>("examples", { table, whole: pane.value === "examples" });
+  if (mine === latest) examples.value = answer;
+}
+
+// Beside which script an example of the table in Play can be written.
+export const writableBeside = computed(() => {
+  const open = script.value;
+  if (!open?.writable || !position.value) return "";
+  const name = open.script.replace(/\.examples\.lua$/, ".lua");
+  return hasOwnTable(name) ? name : "";
+});
+
+export async function addExample(): Promise<void> {
+  const beside = writableBeside.value;
+  if (!beside || !position.value) return;
+  const added = await ask<{ script: string; line: number }>("add_example", {
+    sitting: position.value.sitting,
+    script: beside,
+  });
+  await openScript(added.script);
+  await runExamples();
+}
+
+effect(() => {
+  void savedOften.value; // an example may have been written
+  if (soundTable.value?.sheet?.rules_hash || pane.value) void runExamples().catch(() => undefined);
+});

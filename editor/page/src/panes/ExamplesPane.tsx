@@ -1,0 +1,67 @@
+// Examples: each a sentence, green or red; what was expected and what came of it.
+
+import { addExample, examples, writableBeside } from "../examples";
+import { say } from "../texts";
+import { openScript } from "../state";
+import { goTo } from "./ScriptPane";
+import type { Example } from "../answers";
+
+function Line({ example }: { example: Example }) {
+  const show = () => void openScript(example.file).then(() => goTo(example.line, 0));
+  return (
+    <li class={example.passed ? "passed" : "failed"}>
+      <span class="mark">{example.passed ? "✓" : "✗"}</span>
+      <span class="unseen">{example.passed ? say("passes_example") : say("fails_example")}</span>
+      <button class="place" onClick={show}>
+        {example.say}
+      </button>
+      {!example.passed && (
+        <dl>
+          {example.expected && (
+            <>
+              <dt>{say("expected")}</dt>
+              <dd>{example.expected}</dd>
+              <dt>{say("got")}</dt>
+              <dd>{example.got}</dd>
+            </>
+          )}
+          {example.faults.map((fault) => (
+            <dd key={fault}>{fault}</dd>
+          ))}
+        </dl>
+      )}
+      {!example.passed && example.position.length > 0 && <pre>{example.position.join("\n")}</pre>}
+    </li>
+  );
+}
+
+export function ExamplesPane() {
+  const all = examples.value;
+  if (!all) return null;
+  const failed = all.examples.filter((one) => !one.passed);
+  const own = all.examples.filter((one) => one.passed && one.variant);
+  const game = all.examples.filter((one) => one.passed && !one.variant);
+  return (
+    <div class="examples">
+      <p>
+        {say("examples_pass", { n: all.examples.length - failed.length, of: all.examples.length })}
+      </p>
+      <p>
+        <button disabled={!writableBeside.value} onClick={() => void addExample()}>
+          {say("add_example")}
+        </button>
+        {!writableBeside.value && <> {say("add_example_how")}</>}
+      </p>
+      {all.diagnostics.map((one) => (
+        <p key={one.message} class="error">
+          {one.file}:{one.line} {one.message}
+        </p>
+      ))}
+      <ul>
+        {[...failed, ...own, ...game].map((example) => (
+          <Line key={`${example.file}:${example.line}:${example.say}`} example={example} />
+        ))}
+      </ul>
+    </div>
+  );
+}

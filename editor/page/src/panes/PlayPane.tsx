@@ -1,0 +1,219 @@
+// The table: who sits where, what lies there, one's hand. Cards are tapped or typed.
+
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { Card, ChoiceItem, Position, Seat, Trick } from "../answers";
+import { askWhy, choose, chooseDone, deal, misfit, playedRules, position, refused, said, say } from "../play";
+import { pane, soundTable, table } from "../state";
+import { say as text } from "../texts";
+
+function CardFace({ card }: { card: Card }) {
+  return (
+    <span class={`card ${card.colour}`} title={card.name}>
+      <span aria-hidden="true">{card.sign}</span>
+      <span class="unseen">{card.name}</span>
+    </span>
+  );
+}
+
+function Place({ seat, now }: { seat: Seat; now: Position }) {
+  const play = now.trick?.plays.find((one) => one.seat === seat.seat);
+  return (
+    <li class={seat.acts ? "seat acts" : "seat"}>
+      <b>{seat.name}</b> {seat.about && <em>{seat.about}</em>} {seat.said && <q>{seat.said}</q>}
+      <span class="counts">
+        {text("seat_line", { cards: seat.cards, tricks: seat.tricks, score: seat.score })}
+      </span>
+      {seat.open.map((card) => (
+        <CardFace key={card.code} card={card} />
+      ))}
+      {play && (
+        <span class="played">
+          {play.card ? <CardFace card={play.card} /> : text("passes")}
+          {now.trick?.winner === seat.seat && ` ${text("wins")}`}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function LastTrick({ trick, now }: { trick: Trick; now: Position }) {
+  const winner = now.seats.find((seat) => seat.seat === trick.winner)?.name ?? "";
+  return (
+    <p class="last">
+      {text("last_trick", { n: trick.number, name: winner })}{" "}
+      {trick.plays.map((play) => play.card && <CardFace key={play.seat} card={play.card} />)}
+    </p>
+  );
+}
+
+function Choice({ item, row, at }: { item: ChoiceItem; row: number; at: number }) {
+  const label = item.card
+    ? item.allowed
+      ? text("may_be_played", { card: item.card.name })
+      : text("may_not", { card: item.card.name, why: item.why ?? "" })
+    : item.text!;
+  return (
+    <button
+      class={`choice ${item.card ? `card ${item.card.colour}` : "word"}${item.chosen ? " chosen" : ""}`}
+      aria-label={label}
+      aria-pressed={item.card ? item.chosen : undefined}
+      aria-disabled={!item.allowed}
+      onClick={() => {
+        if (item.allowed || item.chosen) return void choose(row, at);
+        refused.value = item.why ?? "";
+      }}
+    >
+      {item.card?.sign ?? item.text}
+    </button>
+  );
+}
+
+function Choices({ now }: { now: Position }) {
+  return (
+    <div class="choices">
+      {now.rows.map((row, index) => (
+        <div key={index} class="row" role="group" aria-label={row.label || text("your_hand")}>
+          {row.label && <span class="label">{row.label}</span>}
+          {row.items.map((item, at) => (
+            <Choice key={item.card?.code ?? item.text} item={item} row={index} at={at} />
+          ))}
+        </div>
+      ))}
+      {now.collects && (
+        <button onClick={() => void chooseDone()}>
+          {text("these", { n: now.chosen, of: now.wanted || "…" })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const line = signal("");
+
+function Talk({ now }: { now: Position }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [said.value]);
+  const isPicture = (kind: string) => kind === "picture";
+  return (
+    <>
+      <ol class="talk" ref={list} aria-label={text("what_happened")} tabIndex={0}>
+        {said.value.map((one, index) => (
+          <li key={index} class={one.kind}>
+            {isPicture(one.kind) ? <pre>{one.text}</pre> : one.text}
+          </li>
+        ))}
+      </ol>
+      <form
+        class="typed"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = line.value;
+          line.value = "";
+          void say(typed);
+        }}
+      >
+        <input
+          aria-label={text("type_here")}
+          placeholder={text("type_here")}
+          value={line.value}
+          onInput={(event) => (line.value = event.currentTarget.value)}
+        />
+        <button disabled={!now.asked && !now.failed}>{text("say_it")}</button>
+      </form>
+    </>
+  );
+}
+
+function Bands() {
+  const now = position.value;
+  return (
+    <>
+      {table.value?.ok === false && <p class="band">{text("old_rules")}</p>}
+      {misfit.value && (
+        <div class="band" role="alert">
+          <p>
+            {text("does_not_fit", { move: misfit.value.move, n: misfit.value.number })}{" "}
+            {misfit.value.reason}
+          </p>
+          <button onClick={() => void deal(now?.seed)}>{text("deal_anew")}</button>
+        </div>
+      )}
+      {now?.failed && (
+        <p class="band" role="alert">
+          {text("script_failed")}
+        </p>
+      )}
+      {!misfit.value && table.value?.ok && playedRules.value !== soundTable.value?.sheet?.rules_hash && (
+        <p class="band">{text("reading_rules")}</p>
+      )}
+    </>
+  );
+}
+
+export function PlayPane() {
+  const now = position.value;
+  if (!now) return <button onClick={() => void deal()}>{text("deal")}</button>;
+  const others = [...now.seats.slice(now.you), ...now.seats.slice(0, now.you)];
+  const refusedCard = refused.value;
+  return (
+    <div class="play">
+      <Bands />
+      <p class="heading">
+        {text("deal_number", { n: now.deal })}
+        {now.trick && ` · ${text("trick_number", { n: now.trick.number })}`}
+        {now.values.map((value) => ` · ${value.name} ${value.amount}`)}
+        {" · "}
+        {text("seed", { seed: now.seed })}
+      </p>
+      {!now.board && (
+        <ol class="seats">
+          {others.map((seat) => (
+            <Place key={seat.seat} seat={seat} now={now} />
+          ))}
+        </ol>
+      )}
+      {now.zones.map((zone) => (
+        <p key={zone.name} class="zone">
+          {zone.name}{" "}
+          {zone.cards.length > 0
+            ? zone.cards.map((card) => <CardFace key={card.code} card={card} />)
+            : text("cards", { n: zone.count })}
+        </p>
+      ))}
+      {now.last_trick && <LastTrick trick={now.last_trick} now={now} />}
+      {now.question && <p class="question">{now.question}</p>}
+      <Choices now={now} />
+      {refusedCard && (
+        <p class="refusal" role="alert">
+          {refusedCard}{" "}
+          <button
+            onClick={() => {
+              const card = now.rows.flatMap((row) => row.items).find((item) => item.why === refusedCard);
+              pane.value = "why";
+              void askWhy(`${now.you} play ${card?.card?.code ?? ""}`);
+            }}
+          >
+            {text("why")}
+          </button>
+        </p>
+      )}
+      <p class="tools">
+        {now.board && <button onClick={() => void say("board")}>{text("board")}</button>}
+        {now.yes_or_no && (
+          <>
+            <button onClick={() => void say("yes")}>{text("yes")}</button>
+            <button onClick={() => void say("no")}>{text("no")}</button>
+          </>
+        )}
+        <button onClick={() => void say("undo")}>{text("undo")}</button>
+        <button onClick={() => void say("hint")}>{text("hint")}</button>
+        <button onClick={() => void say("score")}>{text("score")}</button>
+        <button onClick={() => void deal()}>{text("new_cards")}</button>
+      </p>
+      <Talk now={now} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// The panes on the right, one at a time, as tabs.
+
+import type { ComponentType } from "preact";
+import { examples, failing } from "../examples";
+import { pane, panes, type PaneName } from "../state";
+import { say } from "../texts";
+import { BalancePane } from "./BalancePane";
+import { ExamplesPane } from "./ExamplesPane";
+import { PlayPane } from "./PlayPane";
+import { SheetPane } from "./SheetPane";
+import { WhyPane } from "./WhyPane";
+
+const shown: Record<PaneName, ComponentType> = {
+  play: PlayPane,
+  examples: ExamplesPane,
+  rules: SheetPane,
+  balance: BalancePane,
+  why: WhyPane,
+};
+
+export function choosePane(name: PaneName): void {
+  pane.value = name;
+}
+
+function countOf(name: PaneName): string {
+  if (name !== "examples" || !examples.value) return "";
+  return failing.value > 0 ? ` ✗${failing.value}` : ` ${examples.value.examples.length}`;
+}
+
+export function Results() {
+  const Pane = shown[pane.value];
+  return (
+    <aside aria-label={say("results")} tabIndex={-1}>
+      <div
+        role="tablist"
+        aria-label={say("results")}
+        onKeyDown={(event) => {
+          const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+          if (step === 0) return;
+          const at = panes.indexOf(pane.value);
+          choosePane(panes[(at + step + panes.length) % panes.length]!);
+          document.getElementById(`tab-${pane.value}`)?.focus();
+        }}
+      >
+        {panes.map((name) => (
+          <button
+            key={name}
+            id={`tab-${name}`}
+            role="tab"
+            aria-selected={pane.value === name}
+            aria-controls="results"
+            tabIndex={pane.value === name ? 0 : -1}
+            onClick={() => choosePane(name)}
+          >
+            {say(name)}
+            {countOf(name)}
+          </button>
+        ))}
+      </div>
+      <div id="results" role="tabpanel" aria-labelledby={`tab-${pane.value}`}>
+        <Pane />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+// Why a card may be played or not: the steps it was judged by. And what a word of the language means.
+
+import { signal } from "@preact/signals";
+import type { Word } from "../answers";
+import { position, why } from "../play";
+import { openScript } from "../state";
+import { say } from "../texts";
+import { goTo } from "./ScriptPane";
+
+export const wordShown = signal<Word | null>(null);
+
+function Rule({ place }: { place: string }) {
+  const [file, line] = [place.slice(0, place.lastIndexOf(":")), place.slice(place.lastIndexOf(":") + 1)];
+  if (!file) return <>{place}</>;
+  return (
+    <button class="place" onClick={() => void openScript(file).then(() => goTo(Number(line), 0))}>
+      {place}
+    </button>
+  );
+}
+
+function WordText({ word }: { word: Word }) {
+  return (
+    <section>
+      <h2>
+        <code>{word.name}</code>
+      </h2>
+      <p>
+        <code>{word.written}</code>
+      </p>
+      <p>{word.says}</p>
+      {word.example && <pre>{word.example}</pre>}
+      {word.fields.length > 0 && (
+        <dl>
+          {word.fields.map((field) => (
+            <div key={field.name}>
+              <dt>
+                <code>{field.name}</code> {field.types.join(" | ")}
+              </dt>
+              <dd>{field.says}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function cardNamed(code: string): string {
+  const cards = position.value?.rows.flatMap((row) => row.items) ?? [];
+  return cards.find((item) => item.card?.code === code)?.card?.name ?? code;
+}
+
+export function WhyPane() {
+  const answer = why.value;
+  return (
+    <div class="why">
+      {!answer && !wordShown.value && <p>{say("choose_a_card")}</p>}
+      {answer && (
+        <section>
+          <h2>{answer.move}</h2>
+          <p>{answer.legal ? say("is_legal") : answer.message}</p>
+          {answer.rule && (
+            <p>
+              <Rule place={answer.rule} />
+            </p>
+          )}
+          <ol>
+            {answer.steps.map((step) => (
+              <li key={step.rule + step.step}>
+                <code>{step.step}</code> {step.binding && <b>{say("binding")}</b>}{" "}
+                {step.offers.map(cardNamed).join(", ") || say("offers_nothing")}{" "}
+                <Rule place={step.rule} /> {step.owner && <em class="own">{step.owner}</em>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {wordShown.value && <WordText word={wordShown.value} />}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// The table in the pane Play. It is kept as a record - table, seed, moves - and set up again from
+// it whenever the rules change or the server was started anew.
+
+import { effect, signal } from "@preact/signals";
+import type { Misfit, Position, Why } from "./answers";
+import { ask, Refused } from "./server";
+import { soundTable } from "./state";
+import { language } from "./texts";
+
+export const position = signal<Position | null>(null);
+export const said = signal<Position["said"]>([]);
+export const misfit = signal<Misfit | null>(null); // why the newest rules do not fit the moves
+export const playedRules = signal(""); // hash of the rules the table is played by
+export const refused = signal(""); // why the card that was tapped may not be played
+export const why = signal<Why | null>(null);
+
+const mostSaid = 200;
+
+function take(answer: Position): void {
+  position.value = answer;
+  said.value = [...said.value, ...answer.said].slice(-mostSaid);
+  refused.value = "";
+}
+
+let sitting: Promise<void> = Promise.resolve();
+
+// One after the other: what is answered belongs to the position it was asked of.
+function inTurn(what: () => Promise<void>): Promise<void> {
+  sitting = sitting.then(what, what);
+  return sitting;
+}
+
+async function setUp(keys: Record<string, unknown>): Promise<void> {
+  const table = soundTable.value;
+  if (!table?.sheet) return;
+  const answer = await ask<Position | Misfit>("sit", {
+    table: table.table,
+    language: language.value,
+    ...keys,
+  });
+  if (!answer.fits) {
+    misfit.value = answer;
+    return;
+  }
+  misfit.value = null;
+  playedRules.value = table.sheet.rules_hash;
+  take(answer);
+}
+
+export function deal(seed?: string): Promise<void> {
+  said.value = [];
+  return inTurn(() => setUp(seed ? { seed } : {}));
+}
+
+function goOn(): Promise<void> {
+  const now = position.value;
+  return now ? setUp({ seed: now.seed, moves: now.moves }) : setUp({});
+}
+
+// Asks at the table. A table the server does not know any more is set up from its moves first.
+function atTable(verb: string, keys: Record<string, unknown>): Promise<void> {
+  return inTurn(async () => {
+    if (!position.value) return;
+    try {
+      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== "no-such-sitting") throw error;
+      await goOn();
+      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }));
+    }
+  });
+}
+
+export const say = (line: string) => atTable("say", { line });
+export const choose = (row: number, item: number) => atTable("choose", { row, item });
+export const chooseDone = () => atTable("choose", { done: true });
+
+export async function askWhy(move: string): Promise<void> {
+  const now = position.value;
+  if (!now) return;
+  why.value = await ask<Why>("why", { sitting: now.sitting, move, language: language.value });
+}
+
+// Other rules: the same cards and moves, if they still stand. Another game: other cards.
+effect(() => {
+  const table = soundTable.value;
+  if (!table?.sheet) return;
+  const now = position.peek();
+  const isSameGame = now?.table.split(" ")[0] === table.game.name;
+  if (!isSameGame) {
+    position.value = null;
+    misfit.value = null;
+    void deal().catch(() => undefined);
+  } else if (playedRules.peek() !== table.sheet.rules_hash) {
+    void inTurn(goOn).catch(() => undefined);
+  }
+});
