@@ -84,6 +84,17 @@ class PlayDesk::Sitting {
     go_on(false);
   }
 
+  Json hands() const {
+    Json seats = Json::array();
+    for (int i = 0; i < session_.rules().seats; ++i) {
+      const CardSet hand =
+          session_.state().cards(session_.rules().layout, StateLayout::hand, seat_at(i));
+      seats.push_back(
+          {{"seat", i + 1}, {"cards", cards_json(session_, conversation_.speaker(), hand)}});
+    }
+    return {{"hands", std::move(seats)}};
+  }
+
   Json answer() {
     Json answer = play_picture(conversation_, chooser_);
     answer["sitting"] = number_;
@@ -94,6 +105,13 @@ class PlayDesk::Sitting {
     answer["failed"] = conversation_.waiting() == Conversation::Waiting::failed ||
                        conversation_.waiting() == Conversation::Waiting::mend;
     answer["said"] = notes_.take();
+    if (conversation_.is_board_game()) {
+      conversation_.hear("board");
+      answer["picture"] = Json::array();
+      for (const Json& line : notes_.take()) {
+        if (line["kind"] == "picture") answer["picture"].push_back(line["text"]);
+      }
+    }
     return answer;
   }
 
@@ -140,6 +158,7 @@ std::vector<EditorVerb> PlayDesk::verbs() {
       {"choose",
        {"sitting", "row", "item", "done"},
        [this](const Json& request) { return choose(request); }},
+      {"hands", {"sitting"}, [this](const Json& request) { return hands(request); }},
       {"why", {"sitting", "move"}, [this](const Json& request) { return why(request); }},
   };
 }
@@ -210,5 +229,8 @@ Json PlayDesk::why(const Json& request) {
   const WhyAnswer answer = why_answer(session, text_of_key(request, "move"), language);
   return why_json(session.rules(), answer, language);
 }
+
+// All hands, for somebody who tries rules out.
+Json PlayDesk::hands(const Json& request) { return sitting_of(request).hands(); }
 
 }  // namespace houserule

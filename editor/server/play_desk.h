@@ -31,6 +31,7 @@ class PlayDesk {
   Json say(const Json& request);
   Json choose(const Json& request);
   Json why(const Json& request);
+  Json hands(const Json& request);
   Sitting& sitting_of(const Json& request);
 
   const EditorRoom& room_;

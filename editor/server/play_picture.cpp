@@ -24,6 +24,17 @@ std::string_view word_of(SuitColour colour) {
   return "plain";
 }
 
+Json card_json(const GameRules& rules, const Speaker& speaker, Card card) {
+  const CardInfo& info = rules.deck.info(card);
+  const std::string colour(
+      info.suit < 0 ? "violet"
+                    : word_of(rules.deck.suits[static_cast<std::size_t>(info.suit)].colour));
+  return {{"code", info.code},
+          {"name", speaker.card(card)},
+          {"sign", card_sign(rules, card, CardStyle::symbols)},
+          {"colour", colour}};
+}
+
 class PlayPicture {
  public:
   PlayPicture(const Conversation& conversation, const Chooser& chooser)
@@ -59,22 +70,8 @@ class PlayPicture {
   }
 
  private:
-  Json card(Card card) const {
-    const CardInfo& info = rules_.deck.info(card);
-    const std::string colour(
-        info.suit < 0 ? "violet"
-                      : word_of(rules_.deck.suits[static_cast<std::size_t>(info.suit)].colour));
-    return {{"code", info.code},
-            {"name", speaker_.card(card)},
-            {"sign", card_sign(rules_, card, CardStyle::symbols)},
-            {"colour", colour}};
-  }
-
-  Json cards(const CardSet& cards) const {
-    Json list = Json::array();
-    for (const Card one : sorted_hand(session_, cards)) list.push_back(card(one));
-    return list;
-  }
+  Json card(Card card) const { return card_json(rules_, speaker_, card); }
+  Json cards(const CardSet& cards) const { return cards_json(session_, speaker_, cards); }
 
   Json seat(Seat seat) const {
     const State& known = view_.known();
@@ -110,6 +107,7 @@ class PlayPicture {
   // What lies in the middle.
   Json zones() const {
     Json list = Json::array();
+    if (conversation_.is_board_game()) return list;  // its picture shows them
     for (std::size_t i = StateLayout::first_declared; i < rules_.layout.zones().size(); ++i) {
       const ZoneRules& zone = rules_.zones[i - StateLayout::first_declared];
       if (zone.per_seat || zone.per_side || zone.marks) continue;
@@ -169,6 +167,14 @@ class PlayPicture {
 };
 
 }  // namespace
+
+Json cards_json(const Session& session, const Speaker& speaker, const CardSet& cards) {
+  Json list = Json::array();
+  for (const Card one : sorted_hand(session, cards)) {
+    list.push_back(card_json(session.rules(), speaker, one));
+  }
+  return list;
+}
 
 Json play_picture(const Conversation& conversation, const Chooser& chooser) {
   return PlayPicture(conversation, chooser).draw();

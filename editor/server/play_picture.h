@@ -12,4 +12,7 @@ namespace houserule {
 // not be chosen say why; the words for that are looked for one card after the other.
 Json play_picture(const Conversation& conversation, const Chooser& chooser);
 
+// Cards as a hand is held: {"code", "name", "sign", "colour"} each.
+Json cards_json(const Session& session, const Speaker& speaker, const CardSet& cards);
+
 }  // namespace houserule

@@ -1,7 +1,11 @@
 #include "editor/server/rule_desk.h"
 
 #include <algorithm>
+#include <cctype>
 
+#include "editor/assist/script_edit.h"
+#include "rules/lua_source.h"
+#include "session/game_catalog.h"
 #include "session/new_variant.h"
 
 namespace houserule {
@@ -33,6 +37,21 @@ std::string game_of(const Json& request) {
   return spec.game;
 }
 
+// A value as it is typed at a table, "1,2" or "zinc", as a script writes it.
+std::string as_lua(const HouseNumber& number, const std::string& typed) {
+  std::string spaced = typed;
+  std::replace(spaced.begin(), spaced.end(), ',', ' ');
+  std::vector<std::string> parts = words_of(spaced);
+  if (parts.empty()) refuse_request("bad-request", "'value' is a number or a name");
+  for (std::string& part : parts) {
+    const bool is_number =
+        !part.empty() &&
+        std::all_of(part.begin(), part.end(), [](unsigned char c) { return std::isdigit(c) != 0; });
+    if (!is_number) part = lua_text(part);
+  }
+  return number.many ? "{ " + joined(parts, ", ", ", ") + " }" : parts.front();
+}
+
 }  // namespace
 
 std::vector<EditorVerb> RuleDesk::verbs() {
@@ -41,6 +60,9 @@ std::vector<EditorVerb> RuleDesk::verbs() {
       {"new_rule",
        {"table", "says", "begins"},
        [this](const Json& request) { return new_rule(request); }},
+      {"write_number",
+       {"table", "script", "number", "value"},
+       [this](const Json& request) { return write_number(request); }},
   };
 }
 
@@ -94,6 +116,28 @@ Json RuleDesk::new_rule(const Json& request) {
     room_.save(folder + script.file.filename().string(), script.text, "");
   }
   return {{"name", name}, {"script", folder + name + ".lua"}};
+}
+
+// Puts a number of the table into a house rule. Whether it may be so is seen when the table is set
+// up; what is written is what was asked for.
+Json RuleDesk::write_number(const Json& request) {
+  const std::string name = text_of_key(request, "number");
+  const std::string script = text_of_key(request, "script");
+  const std::string value = text_of_key(request, "value");
+  Diagnostics faults;
+  const auto game = catalog_game(room_.folders(), room_.words(), game_of(request), faults);
+  if (!game) refuse_request(faults);
+  const auto number = std::find_if(game->numbers.begin(), game->numbers.end(),
+                                   [&](const HouseNumber& one) { return one.name == name; });
+  if (number == game->numbers.end() || value.empty()) {
+    refuse_request("bad-number", "the game has no number '" + quotable(name) + "' to set");
+  }
+  const auto there = room_.shelf.read(script);
+  if (!there) refuse_script(script);
+  const auto text = with_number(there->text, name, as_lua(*number, value));
+  if (!text) refuse_request("bad-request", quotable(script) + " cannot take a number");
+  (void)room_.save(script, *text, there->hash);
+  return {{"script", script}};
 }
 
 }  // namespace houserule

@@ -17,6 +17,7 @@ class RuleDesk {
  private:
   Json beginnings(const Json& request) const;
   Json new_rule(const Json& request);
+  Json write_number(const Json& request);
   std::string free_name(const std::string& game, const std::string& says) const;
 
   EditorRoom& room_;

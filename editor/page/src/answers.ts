@@ -162,6 +162,7 @@ export interface Position {
   chosen: number;
   trick: Trick | null;
   last_trick: Trick | null;
+  picture?: string[]; // of a board game
 }
 
 export interface Misfit {

@@ -1,5 +1,6 @@
 // What measures are called in Japanese; in English they come with the numbers.
 
+import type { ReportRow } from "./answers";
 import { language } from "./texts";
 
 const japanese: Record<string, string> = {
@@ -38,6 +39,13 @@ const japanese: Record<string, string> = {
   made: "達成",
 };
 
-export function labelOf(row: { label: string }): string {
-  return language.value === "ja" ? (japanese[row.label] ?? row.label) : row.label;
+function named(label: string): string {
+  return language.value === "ja" ? (japanese[label] ?? label) : label;
+}
+
+// What is measured of one contract is named after it.
+export function labelOf(row: { label: string; key?: string }, all: ReportRow[] = []): string {
+  const of = /^(?:made|gain)\.(.+)$/.exec(row.key ?? "")?.[1];
+  const contract = of && all.find((one) => one.key === `contract.${of}`);
+  return contract ? `${contract.label}: ${named(row.label)}` : named(row.label);
 }

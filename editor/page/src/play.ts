@@ -2,7 +2,7 @@
 // it whenever the rules change or the server was started anew.
 
 import { effect, signal } from "@preact/signals";
-import type { Misfit, Position, Why } from "./answers";
+import type { Card, Misfit, Position, Why } from "./answers";
 import { ask, Refused } from "./server";
 import { soundTable } from "./state";
 import { language } from "./texts";
@@ -20,6 +20,7 @@ function take(answer: Position): void {
   position.value = answer;
   said.value = [...said.value, ...answer.said].slice(-mostSaid);
   refused.value = "";
+  if (hands.value) void showHands().catch(() => undefined);
 }
 
 let sitting: Promise<void> = Promise.resolve();
@@ -74,6 +75,14 @@ function atTable(verb: string, keys: Record<string, unknown>): Promise<void> {
 export const say = (line: string) => atTable("say", { line });
 export const choose = (row: number, item: number) => atTable("choose", { row, item });
 export const chooseDone = () => atTable("choose", { done: true });
+
+export const hands = signal<{ seat: number; cards: Card[] }[] | null>(null); // null: not asked for
+
+export async function showHands(): Promise<void> {
+  const now = position.value;
+  if (!now) return;
+  hands.value = (await ask<{ hands: typeof hands.value }>("hands", { sitting: now.sitting })).hands;
+}
 
 export async function askWhy(move: string): Promise<void> {
   const now = position.value;

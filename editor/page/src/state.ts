@@ -26,6 +26,7 @@ export interface OpenScript {
 }
 
 export const script = signal<OpenScript | null>(null);
+export const wantedRules = signal(""); // what is looked for among the house rules
 export const savedOften = signal(0); // how often this page has saved
 
 // What is looked at on the right.

@@ -13,7 +13,7 @@ const asTable = signal(false);
 
 function digitsFor(one: Difference): number {
   const half = (one.high - one.low) / 2;
-  return half <= 0 ? 1 : Math.min(4, Math.max(0, 1 - Math.floor(Math.log10(half))));
+  return half <= 0 ? 1 : Math.min(3, Math.max(0, -Math.floor(Math.log10(half))));
 }
 
 function written(value: number, one: Difference, isShare: boolean): string {
@@ -42,7 +42,7 @@ function sentence(row: ReportRow, games: number): string {
 }
 
 // All rows of one unit stand on one zero line and one scale.
-function Plot({ rows, games }: { rows: ReportRow[]; games: number }) {
+function Plot({ rows, all, games }: { rows: ReportRow[]; all: ReportRow[]; games: number }) {
   const ends = rows.flatMap((row) => [row.differences[0]!.low, row.differences[0]!.high]);
   const reach = Math.max(...ends.map(Math.abs).filter(Number.isFinite), 1e-9);
   const x = (value: number) => 150 + (Math.max(-reach, Math.min(reach, value)) / reach) * 140;
@@ -52,7 +52,7 @@ function Plot({ rows, games }: { rows: ReportRow[]; games: number }) {
         const one = row.differences[0]!;
         return (
           <li key={row.key}>
-            <span>{labelOf(row)}</span>
+            <span>{labelOf(row, all)}</span>
             <svg viewBox="0 0 300 20" aria-hidden="true">
               <line class="axis" x1="10" x2="290" y1="10" y2="10" />
               <line class="zero" x1="150" x2="150" y1="2" y2="18" />
@@ -67,7 +67,7 @@ function Plot({ rows, games }: { rows: ReportRow[]; games: number }) {
   );
 }
 
-function Numbers({ rows }: { rows: ReportRow[] }) {
+function Numbers({ rows, all }: { rows: ReportRow[]; all: ReportRow[] }) {
   const cell = (row: ReportRow, at: number) => {
     const value = row.tables[at];
     if (value?.estimate === undefined) return "–";
@@ -90,7 +90,7 @@ function Numbers({ rows }: { rows: ReportRow[] }) {
           const isShare = row.kind === "share";
           return (
             <tr key={row.key}>
-              <th scope="row">{labelOf(row)}</th>
+              <th scope="row">{labelOf(row, all)}</th>
               <td>{cell(row, 0)}</td>
               <td>{cell(row, 1)}</td>
               <td>{written(one.estimate, one, isShare)}</td>
@@ -118,7 +118,8 @@ export function BalancePane() {
   if (!against) return <p>{say("change_something")}</p>;
   const now = study.value;
   const report = now?.report;
-  const rows = (report?.rows ?? [])
+  const all = report?.rows ?? [];
+  const rows = all
     .filter((row) => row.differences[0])
     .sort((a, b) => order[a.differences[0]!.verdict] - order[b.differences[0]!.verdict]);
   const moved = rows.filter((row) => row.differences[0]!.verdict !== "same");
@@ -166,12 +167,12 @@ export function BalancePane() {
           {groups.map((group) => (
             <section key={group}>
               <h3>{labelOf({ label: group })}</h3>
-              <Plot rows={moved.filter((row) => row.group === group)} games={report.played} />
+              <Plot all={all} rows={moved.filter((row) => row.group === group)} games={report.played} />
             </section>
           ))}
           {same.length > 0 && (
             <p>
-              {say("never_moved", { what: same.map(labelOf).join(", ") })}
+              {say("never_moved", { what: same.map((row) => labelOf(row, all)).join(", ") })}
             </p>
           )}
           <p>
@@ -193,7 +194,7 @@ export function BalancePane() {
           <button aria-expanded={asTable.value} onClick={() => (asTable.value = !asTable.value)}>
             {say("as_a_table")}
           </button>
-          {asTable.value && <Numbers rows={rows} />}
+          {asTable.value && <Numbers all={all} rows={rows} />}
         </>
       )}
     </div>

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import type { Beginning } from "../answers";
 import { ask } from "../server";
 import { withVariant } from "../spec";
-import { openScript, pane, showTable, spec } from "../state";
+import { openScript, pane, showTable, spec, wantedRules } from "../state";
 import { language, say, type TextName } from "../texts";
 import { goToNumber } from "./ScriptPane";
 
@@ -45,6 +45,7 @@ async function make(): Promise<void> {
       language: language.value,
     });
     isOpen.value = false;
+    wantedRules.value = "";
     await showTable(withVariant(spec.value, made.name, false, true));
     await openScript(made.script);
     pane.value = "balance";

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Card, ChoiceItem, Position, Seat, Trick } from "../answers";
-import { askWhy, choose, chooseDone, deal, misfit, playedRules, position, refused, said, say } from "../play";
+import { askWhy, choose, chooseDone, deal, hands, misfit, playedRules, position, refused, said, say, showHands } from "../play";
 import { pane, soundTable, table } from "../state";
 import { say as text } from "../texts";
 
@@ -27,6 +27,13 @@ function Place({ seat, now }: { seat: Seat; now: Position }) {
       {seat.open.map((card) => (
         <CardFace key={card.code} card={card} />
       ))}
+      {seat.seat !== now.you && hands.value && (
+        <span class="hand">
+          {hands.value[seat.seat - 1]?.cards.map((card) => (
+            <CardFace key={card.code} card={card} />
+          ))}
+        </span>
+      )}
       {play && (
         <span class="played">
           {play.card ? <CardFace card={play.card} /> : text("passes")}
@@ -175,6 +182,7 @@ export function PlayPane() {
           ))}
         </ol>
       )}
+      {now.picture && <pre class="board">{now.picture.join("\n")}</pre>}
       {now.zones.map((zone) => (
         <p key={zone.name} class="zone">
           {zone.name}{" "}
@@ -201,7 +209,6 @@ export function PlayPane() {
         </p>
       )}
       <p class="tools">
-        {now.board && <button onClick={() => void say("board")}>{text("board")}</button>}
         {now.yes_or_no && (
           <>
             <button onClick={() => void say("yes")}>{text("yes")}</button>
@@ -210,6 +217,14 @@ export function PlayPane() {
         )}
         <button onClick={() => void say("undo")}>{text("undo")}</button>
         <button onClick={() => void say("hint")}>{text("hint")}</button>
+        {!now.board && now.seats.length > 1 && (
+          <button
+            aria-pressed={hands.value !== null}
+            onClick={() => (hands.value ? (hands.value = null) : void showHands())}
+          >
+            {text("all_hands")}
+          </button>
+        )}
         <button onClick={() => void say("score")}>{text("score")}</button>
         <button onClick={() => void deal()}>{text("new_cards")}</button>
       </p>

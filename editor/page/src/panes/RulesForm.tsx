@@ -1,9 +1,9 @@
 // What can be chosen at a table: house rules as switches, numbers as fields.
 
-import { signal } from "@preact/signals";
 import type { Game, HouseNumber, Variant } from "../answers";
 import { isOn, numberIn, withNumber, withVariant } from "../spec";
-import { openScript, showTable, spec, table } from "../state";
+import { ask } from "../server";
+import { openScript, save, script, showTable, spec, table, wantedRules } from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
 
@@ -11,10 +11,42 @@ function titleOf(game: Game, name: string): string {
   return game.variants.find((one) => one.name === name)?.title ?? name;
 }
 
+// What is wrong with a table is told at every house rule it names.
+function faultsOf(variant: Variant) {
+  const named = new RegExp(`\\b${variant.name}\\b`);
+  return (table.value?.diagnostics ?? []).filter(
+    (one) => one.file === variant.file || named.test(one.message),
+  );
+}
+
+function Mends({ game, variant, on }: { game: Game; variant: Variant; on: boolean }) {
+  const faults = faultsOf(variant);
+  const missing = faults
+    .map((one) => /^add \+(\w+)$/.exec(one.suggestion)?.[1])
+    .find((name) => name && name !== variant.name);
+  const turn = (name: string, isOn: boolean) => {
+    const usual = game.variants.find((one) => one.name === name)?.usual ?? false;
+    void showTable(withVariant(spec.value, name, usual, isOn));
+  };
+  if (faults.length === 0 || !on) return null;
+  return (
+    <>
+      {missing && (
+        <button onClick={() => turn(missing, true)}>
+          {say("switch_on_too", { rule: titleOf(game, missing) })}
+        </button>
+      )}
+      <button onClick={() => turn(variant.name, false)}>
+        {say("leave_out", { rule: variant.title })}
+      </button>
+    </>
+  );
+}
+
 function Switch({ game, variant }: { game: Game; variant: Variant }) {
   const on = isOn(spec.value, variant.name, variant.usual);
   const list = (names: string[]) => names.map((name) => titleOf(game, name)).join(", ");
-  const faults = (table.value?.diagnostics ?? []).filter((one) => one.file === variant.file);
+  const faults = faultsOf(variant);
   const described = `about-${variant.name}`;
   return (
     <li>
@@ -48,13 +80,26 @@ function Switch({ game, variant }: { game: Game; variant: Variant }) {
         {!variant.ok && <strong> {say("cannot_be_read")}</strong>}
         {faults.map((fault) => (
           <strong key={fault.message}> {fault.message}</strong>
-        ))}
+        ))}{" "}
+        <Mends game={game} variant={variant} on={on} />
       </p>
     </li>
   );
 }
 
+// A number of the table becomes one of the house rule that is open.
+async function writeNumber(name: string, value: string): Promise<void> {
+  const open = script.value;
+  if (!open) return;
+  await save();
+  await ask("write_number", { table: spec.value, script: open.script, number: name, value });
+  await openScript(open.script);
+  await showTable(withNumber(spec.value, name, ""));
+}
+
 function NumberField({ number }: { number: HouseNumber }) {
+  const named = new RegExp(`\\b${number.name}\\b`);
+  const faults = (table.value?.diagnostics ?? []).filter((one) => named.test(one.message));
   const typed = numberIn(spec.value, number.name);
   const usual = Array.isArray(number.value) ? number.value.join(",") : String(number.value);
   const value = typed ?? usual;
@@ -84,11 +129,19 @@ function NumberField({ number }: { number: HouseNumber }) {
       </label>
       <span class="range">{range}</span>
       {typed !== undefined && <em class="own">{say("changed")}</em>}
+      {typed !== undefined && script.value?.writable && (
+        <button onClick={() => void writeNumber(number.name, typed)}>
+          {say("write_into", { file: script.value.script })}
+        </button>
+      )}
+      {faults.map((fault) => (
+        <strong key={fault.message} class="error">
+          {fault.message}
+        </strong>
+      ))}
     </li>
   );
 }
-
-const wanted = signal(""); // what is looked for among the house rules
 
 function isMeant(variant: Variant, typed: string): boolean {
   const text = `${variant.name} ${variant.title} ${variant.says}`.toLowerCase();
@@ -101,7 +154,7 @@ function isMeant(variant: Variant, typed: string): boolean {
 export function RulesForm() {
   const game = table.value?.game;
   if (!game) return null;
-  const shown = game.variants.filter((variant) => isMeant(variant, wanted.value));
+  const shown = game.variants.filter((variant) => isMeant(variant, wantedRules.value));
   return (
     <>
       <h2>{say("house_rules")}</h2>
@@ -110,13 +163,13 @@ export function RulesForm() {
         class="search"
         aria-label={say("search_rules")}
         placeholder={say("search_rules")}
-        value={wanted.value}
-        onInput={(event) => (wanted.value = event.currentTarget.value)}
+        value={wantedRules.value}
+        onInput={(event) => (wantedRules.value = event.currentTarget.value)}
       />
-      {wanted.value.trim() && (
+      {wantedRules.value.trim() && (
         <p>
           {shown.length === 0 && <>{say("nothing_ready")} </>}
-          <button onClick={() => void beginRule(wanted.value.trim())}>{say("make_it_mine")}</button>
+          <button onClick={() => void beginRule(wantedRules.value.trim())}>{say("make_it_mine")}</button>
         </p>
       )}
       <ul class="switches">

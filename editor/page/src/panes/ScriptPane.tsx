@@ -14,6 +14,7 @@ import { complete, wordHover } from "../script/vocabulary";
 import { marksOf } from "../script/marks";
 import { problems, save, script, settleConflict, type, type OpenScript } from "../state";
 import { say } from "../texts";
+import { beginRule } from "./NewRule";
 
 let view: EditorView | null = null;
 
@@ -117,7 +118,19 @@ export function ScriptPane() {
     view.dispatch(setDiagnostics(view.state, marksOf(view.state.doc, problems.value, name)));
   }, [problems.value, name]);
 
-  if (!open) return <p class="empty">{say("no_script")}</p>;
+  if (!open) {
+    return (
+      <div class="empty">
+        <h2>{say("search_rules")}</h2>
+        <p>
+          <button class="main" onClick={() => void beginRule()}>
+            {say("new_rule")}
+          </button>
+        </p>
+        <p>{say("no_script")}</p>
+      </div>
+    );
+  }
   return (
     <div class="script">
       {open.state === "conflict" && (

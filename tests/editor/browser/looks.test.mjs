@@ -1,0 +1,96 @@
+// For everybody: keys alone, a phone, dark, every game.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { Desk } from "./desk.mjs";
+
+test("keys alone reach every part, and Tab leaves the script after Escape", async (t) => {
+  const desk = await Desk.open({
+    table: "lorum +short",
+    house: {
+      "short.lua":
+        '-- House rule: short.\nreturn variant { of = "lorum", title = { "Short", ja = "短い" }, ja = "短い。",\n  changes = { set { path = "house.deals", value = 4 } } }\n',
+    },
+  });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await page.getByRole("button", { name: "Open the script of Short" }).press("Enter");
+  await page.locator(".cm-content").waitFor();
+  const part = () => page.evaluate(() => document.activeElement?.closest("nav, main, aside")?.localName);
+  await page.locator(".cm-content").focus();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  assert.notEqual(await page.evaluate(() => document.activeElement?.className), "cm-content");
+  const seen = new Set();
+  for (let i = 0; i < 3; ++i) {
+    await page.keyboard.press("F6");
+    seen.add(await part());
+  }
+  assert.deepEqual([...seen].sort(), ["aside", "main", "nav"]);
+  await page.keyboard.press("Alt+1");
+  assert.equal(await page.getByRole("tab", { name: "Play" }).getAttribute("aria-selected"), "true");
+  await page.getByRole("tab", { name: "Play" }).focus();
+  await page.keyboard.press("ArrowRight");
+  assert.match(await page.evaluate(() => document.activeElement?.id), /examples/);
+});
+
+test("everything that can be used has a name to be read aloud", async (t) => {
+  const desk = await Desk.open({ table: "lorum" });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  for (const tab of ["Play", "Rules", "Balance", "Why"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await page.waitForTimeout(300);
+    const nameless = await page.evaluate(() =>
+      [...document.querySelectorAll("button, input, select, textarea, [role=tab]")]
+        .filter((one) => {
+          const labels = one.labels?.length ?? 0;
+          const text = (one.textContent ?? "").trim();
+          return !(text || labels || one.getAttribute("aria-label"));
+        })
+        .map((one) => one.outerHTML),
+    );
+    assert.deepEqual(nameless, [], tab);
+  }
+});
+
+test("a phone's width is enough: one thing at a time, nothing sideways", async (t) => {
+  const desk = await Desk.open({ table: "lorum" });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const view of ["Change", "Play", "Rules", "Balance"]) {
+    await page.locator(".views").getByRole("button", { name: view, exact: true }).click();
+    await page.waitForTimeout(300);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 360, `${view}: ${wide}`);
+    await desk.picture(page, `10-phone-${view}`);
+  }
+});
+
+test("dark stays dark when the page comes again", async (t) => {
+  const desk = await Desk.open({ table: "hearts" });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await page.getByRole("button", { name: "Light or dark" }).click();
+  await page.reload();
+  await page.getByRole("tab", { name: "Play" }).click();
+  await page.locator(".choices button").first().waitFor();
+  assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
+  await desk.picture(page, "11-dark");
+});
+
+for (const game of ["aurum", "exposure", "french_tarot", "hearts", "odin"]) {
+  test(`${game} can be looked at and begun`, async (t) => {
+    const desk = await Desk.open({ table: game });
+    t.after(() => desk.close());
+    const page = await desk.tab();
+    await page.getByRole("tab", { name: "Play" }).click();
+    await page.locator(".talk li").first().waitFor();
+    await page.getByRole("tab", { name: "Rules" }).click();
+    await page.locator(".sheet li").first().waitFor();
+    await page.getByRole("tab", { name: "Play" }).click();
+    await desk.picture(page, `12-${game}`);
+    assert.deepEqual(desk.faults, []);
+  });
+}

@@ -1,0 +1,74 @@
+// From "new house rule" to "played it and saw its effect", as somebody who knows Lórum and no Lua.
+
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import test from "node:test";
+import { Desk, program } from "./desk.mjs";
+
+test("a new house rule is written, measured, played and taken home", async (t) => {
+  const desk = await Desk.open({ table: "" });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+
+  await page.getByRole("button", { name: "Lórum", exact: true }).click();
+  await page.getByRole("searchbox").fill("last trick");
+  await page.getByText("Nothing ready-made is called that.").waitFor();
+  await page.getByRole("button", { name: "Make it a rule of my own" }).click();
+  await page.getByRole("textbox", { name: "Say it as at the table" }).fill("The last trick costs two");
+  await page.getByRole("radio", { name: "at the end of the deal" }).check();
+  await page.getByRole("radio", { name: "the winner of the last trick pays two" }).check();
+  await desk.picture(page, "1-new-rule");
+  await page.getByRole("button", { name: "Make the rule" }).click();
+
+  // The number is selected: typing changes it.
+  const script = page.getByRole("textbox", { name: "house/the_last_trick_costs_two.lua" });
+  await script.waitFor();
+  await page.keyboard.type("3");
+  await page.getByText(/saved \d/).waitFor();
+  await page.getByText("20,000 of 20,000 deals").waitFor();
+  await page.getByText("Done in").waitFor();
+  const pool = page.locator(".plot li", { hasText: "pool left at the end" });
+  await pool.getByText(/^\+2\.\d+ \(\+2\.\d+ to \+3\.\d+\)|^\+2\.9\d+/).waitFor();
+  await desk.picture(page, "2-balance");
+
+  await page.getByRole("tab", { name: /Examples/ }).click();
+  await page.getByText(/\d+ of \d+ examples pass/).first().waitFor();
+  await page.getByRole("tab", { name: "Rules" }).click();
+  await page.getByRole("listitem").filter({ hasText: "The last trick costs two" }).first().waitFor();
+
+  await page.getByRole("tab", { name: "Play" }).click();
+  await page.getByText("deal 1").first().waitFor();
+  await desk.picture(page, "3-play");
+  await playDeal(page);
+  await page.locator(".talk").getByText(/Paid into the pool: .* 3\./).first().waitFor();
+  await desk.picture(page, "4-played");
+
+  await page.getByRole("tab", { name: /Examples/ }).click();
+  const before = await page.locator(".examples li").count();
+  await page.getByRole("button", { name: "Add the deal from Play" }).click();
+  await page.locator(".examples li").nth(before).waitFor();
+  assert.equal(await page.locator(".examples .failed").count(), 1); // it still says 2
+
+  const command = await page.locator(".command code").textContent();
+  assert.equal(command, "houserule play lorum +the_last_trick_costs_two");
+  const played = execFileSync(program, ["play", "lorum", "+the_last_trick_costs_two", "--seed", "5"], {
+    cwd: desk.folder,
+    env: { ...process.env, XDG_DATA_HOME: desk.folder, LC_ALL: "C.UTF-8" },
+    input: "",
+  });
+  assert.match(played.toString(), /House rules: The last trick costs two/);
+  assert.match(await desk.read("the_last_trick_costs_two.lua"), /"pool", 3, "last trick"/);
+  assert.deepEqual(desk.faults, []);
+});
+
+// Passes, and plays the first card that may be played, until the second deal.
+async function playDeal(page) {
+  for (let moves = 0; moves < 40; ++moves) {
+    if ((await page.locator(".heading").textContent()).startsWith("deal 2")) return;
+    const first = page.locator(".choices button[aria-disabled=false]").first();
+    const said = await page.locator(".talk li").count();
+    await first.click();
+    await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, said);
+  }
+  throw new Error("the deal does not end");
+}

@@ -1,0 +1,136 @@
+// Scripts in the page: what is wrong is marked and mended, and nothing else is touched.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { Desk } from "./desk.mjs";
+
+const rule = `-- House rule: a match has four deals.
+-- Grandfather would have it so.
+
+return variant {
+  of    = "lorum",
+  title = { "Four deals", ja = "4ディール" },
+  ja    = "4ディールで終わる。",
+
+  changes = {
+    -- twice as short
+    set { path = "house.deals", value = 4 },
+  },
+}
+`;
+
+async function opened(t, table = "lorum +four_deals") {
+  const desk = await Desk.open({ table, house: { "four_deals.lua": rule } });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await page.getByRole("button", { name: "Open the script of Four deals" }).click();
+  const script = page.getByRole("textbox", { name: "house/four_deals.lua" });
+  await script.waitFor();
+  return { desk, page, script };
+}
+
+// Puts the cursor behind a text of the script.
+async function goBehind(page, text) {
+  await page.locator(".cm-line", { hasText: text }).click();
+  await page.keyboard.press("End");
+}
+
+test("a mistyped word is underlined, told and mended by one click", async (t) => {
+  const { desk, page } = await opened(t);
+  await goBehind(page, 'set { path = "house.deals"');
+  await page.keyboard.press("Home");
+  for (let i = 0; i < 3; ++i) await page.keyboard.press("Delete");
+  await page.keyboard.type("ste");
+  await page.locator(".problems li").first().waitFor();
+  await page.getByRole("status").getByText("1 problem").waitFor();
+  await page.locator(".cm-lintRange-error").waitFor();
+  await page.getByRole("tab", { name: "Play" }).click();
+  await page.getByText("As the rules were before the problem.").waitFor();
+  await desk.picture(page, "5-problem");
+  await page.locator(".problems").getByRole("button", { name: "Write set" }).click();
+  await page.getByRole("status").getByText("No problems.").waitFor();
+  assert.equal(await desk.read("four_deals.lua"), rule);
+  assert.deepEqual(desk.faults, []);
+});
+
+test("a script with a syntax error says what Lua expected, and the rules before stand", async (t) => {
+  const { page } = await opened(t);
+  await goBehind(page, 'of    = "lorum"');
+  await page.keyboard.press("Backspace");
+  await page.locator(".problems li").first().waitFor();
+  assert.match(await page.locator(".problems li").first().textContent(), /house\/four_deals\.lua:\d+/);
+  await page.getByRole("tab", { name: "Rules" }).click();
+  await page.getByText("A match has 4 deals.").waitFor();
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Control+z");
+});
+
+test("a number of the form is written into the script, comments and all else stay", async (t) => {
+  const { desk, page } = await opened(t);
+  const field = page.getByRole("textbox", { name: "chips from each other player" });
+  await field.fill("12");
+  await field.press("Tab");
+  await page.getByRole("button", { name: "Write it into house/four_deals.lua" }).click();
+  await page.locator(".cm-line", { hasText: "sweep_stake = 12" }).waitFor();
+  const text = await desk.read("four_deals.lua");
+  assert.equal(text.replace(",\n  numbers = { sweep_stake = 12 }", ""), rule);
+  assert.equal(await page.locator(".command code").textContent(), "houserule play lorum +four_deals");
+});
+
+test("house rules that clash say so at both switches, and either can go", async (t) => {
+  const desk = await Desk.open({ table: "lorum" });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await page.getByRole("switch", { name: "Calls at any moment" }).check();
+  await page.getByRole("switch", { name: "One call each, in turn" }).check();
+  await page.locator(".switches strong").nth(1).waitFor();
+  await desk.picture(page, "6-clash");
+  await page.getByRole("button", { name: "Leave out One call each, in turn" }).click();
+  await page.getByRole("status").getByText("No problems").waitFor();
+  await page.getByRole("switch", { name: "Own Horníks triple" }).check();
+  await page.getByRole("button", { name: "Switch on Exposed Horníks too" }).click();
+  await page.getByRole("status").getByText("No problems").waitFor();
+  const number = page.getByRole("textbox", { name: "deals in a match" });
+  await number.fill("500");
+  await number.press("Tab");
+  await page.getByText("deals goes from 1 to 100, not 500").first().waitFor();
+});
+
+test("words complete and explain themselves", async (t) => {
+  const { page } = await opened(t);
+  await goBehind(page, "-- twice as short");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("\nappe");
+  await page.locator(".cm-tooltip-autocomplete").getByText("append").first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("F1");
+  await page.getByRole("heading", { name: "append" }).waitFor();
+});
+
+test("what is installed can be read and not written", async (t) => {
+  const desk = await Desk.open({ table: "lorum" });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await page.getByRole("button", { name: "Open the script of Exposed Horníks" }).click();
+  await page.getByText("installed with the program: read only").waitFor();
+  await page.locator(".cm-content").click();
+  await page.keyboard.type("x");
+  await page.waitForTimeout(500);
+  assert.doesNotMatch(await page.locator(".cm-content").textContent(), /^x/);
+});
+
+test("in Japanese every part of the page speaks it", async (t) => {
+  const { desk, page } = await opened(t);
+  await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
+  await page.getByRole("tab", { name: "ルール" }).click();
+  await page.getByText("4ディールで終わる").first().waitFor();
+  await page.getByRole("tab", { name: "プレイ" }).click();
+  await page.getByRole("button", { name: "新しく配る" }).click();
+  await page.locator(".talk").getByText("あなた").first().waitFor();
+  await page.getByRole("tab", { name: "バランス" }).click();
+  await page.getByText(/ディール中/).first().waitFor();
+  await desk.picture(page, "7-japanese");
+  assert.equal(await page.locator("html").getAttribute("lang"), "ja");
+  assert.deepEqual(desk.faults, []);
+});

@@ -1,0 +1,89 @@
+// Nothing that is typed is lost: two tabs, and an editor that is killed meanwhile.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+import { Desk } from "./desk.mjs";
+
+const rule = `-- House rule: a match has four deals.
+return variant {
+  of = "lorum", title = { "Four deals", ja = "4ディール" }, ja = "4ディールで終わる。",
+  changes = { set { path = "house.deals", value = 4 } },
+}
+`;
+
+async function openScript(page) {
+  await page.getByRole("button", { name: "Open the script of Four deals" }).click();
+  await page.getByRole("textbox", { name: "house/four_deals.lua" }).waitFor();
+}
+
+async function typeAtEnd(page, text) {
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(text);
+}
+
+const lorum = { table: "lorum +four_deals", house: { "four_deals.lua": rule } };
+
+test("two tabs write one script: the later sees both texts and chooses", async (t) => {
+  const desk = await Desk.open(lorum);
+  t.after(() => desk.close());
+  const first = await desk.tab();
+  await openScript(first);
+  const second = await desk.tab(`http://127.0.0.1:${desk.port}/`);
+  await openScript(second);
+  await typeAtEnd(first, "-- from the first\n");
+  await first.getByText(/saved \d/).waitFor();
+  await typeAtEnd(second, "-- from the second\n");
+  await second.getByText("This file was changed elsewhere.").waitFor();
+  await desk.picture(second, "8-two-tabs");
+  assert.equal(await desk.read("four_deals.lua"), `${rule}-- from the first\n`);
+  await second.getByRole("button", { name: "Keep mine" }).click();
+  await second.getByText(/saved \d/).waitFor();
+  assert.equal(await desk.read("four_deals.lua"), `${rule}-- from the second\n`);
+  assert.deepEqual(desk.faults, []);
+});
+
+test("the editor is killed while somebody types, and started again: nothing is lost", async (t) => {
+  const desk = await Desk.open(lorum);
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await openScript(page);
+  await page.getByRole("tab", { name: "Play" }).click();
+  await page.locator(".choices button[aria-disabled=false]").first().click();
+  await desk.stopServer("SIGKILL");
+  await typeAtEnd(page, "-- typed while it was away\n");
+  await page.getByText("Not connected. Your text is safe here").waitFor();
+  await desk.picture(page, "9-away");
+  await desk.startServer();
+  await desk.tab(); // as a person opens the address that is printed now
+  await page.getByText(/saved \d/).waitFor();
+  assert.equal(await desk.read("four_deals.lua"), `${rule}-- typed while it was away\n`);
+  const moves = await page.locator(".talk li").count();
+  await page.locator(".choices button[aria-disabled=false]").first().click();
+  await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, moves);
+});
+
+test("a page that is closed before it could save offers its text again", async (t) => {
+  const desk = await Desk.open(lorum);
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await openScript(page);
+  await desk.stopServer("SIGKILL");
+  await typeAtEnd(page, "-- not saved yet\n");
+  await page.getByText("Not connected.").waitFor();
+  await page.close();
+  await desk.startServer();
+  const again = await desk.tab();
+  await openScript(again);
+  await again.getByText("Text typed while the editor was away is still here.").waitFor();
+  await again.getByRole("button", { name: "Use it" }).click();
+  await again.getByText(/saved \d/).waitFor();
+  assert.equal(await desk.read("four_deals.lua"), `${rule}-- not saved yet\n`);
+});
+
+test("the editor ends at Ctrl-C and says nothing is wrong", async (t) => {
+  const desk = await Desk.open(lorum);
+  t.after(() => desk.close());
+  await desk.tab();
+  assert.equal(await desk.stopServer("SIGINT"), 0);
+});
