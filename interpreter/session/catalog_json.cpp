@@ -31,7 +31,7 @@ Json game_json(const CatalogGame& game, Language language, bool whole) {
   for (const CatalogVariant& variant : game.variants) {
     json["variants"].push_back({{"name", variant.name},
                                 {"title", variant.title.in(language)},
-                                {"says", variant.says},
+                                {"says", variant.says.in(language)},
                                 {"file", variant.file},
                                 {"own", variant.own},
                                 {"usual", variant.usual},

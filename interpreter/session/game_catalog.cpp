@@ -102,7 +102,7 @@ std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, cons
   variant.name = name;
   variant.file = file->shown;
   variant.own = is_own(*file);
-  variant.says = house_rule_text(opening_comment(*text));
+  variant.says.en = house_rule_text(opening_comment(*text));
   const std::optional<Node> node = read(words, *file, *text, name);
   if (!node || !node->is_word("variant")) {
     if (loose) return std::nullopt;  // it may be anything
@@ -112,6 +112,7 @@ std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, cons
   const Node* of = node->field("of");
   if (loose && (of == nullptr || of->text != game)) return std::nullopt;
   variant.title = title_of(*node);
+  if (const Node* ja = node->field("ja")) variant.says.ja = ja->text;
   variant.needs = names_in(*node, "requires");
   variant.includes = names_in(*node, "includes");
   variant.numbers = numbers_set(*node);

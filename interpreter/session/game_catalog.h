@@ -17,7 +17,7 @@ namespace houserule {
 struct CatalogVariant {
   std::string name;
   Text title;
-  std::string says;    // the house rule as said at the table: the comment its file opens with
+  Text says;           // the rule as said at the table: the comment its file opens with, and `ja`
   std::string file;    // as people see it
   bool own = false;    // from a house folder, not installed
   bool usual = false;  // in force unless a table drops it

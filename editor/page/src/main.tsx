@@ -90,7 +90,7 @@ function GameChoice() {
         {hello.value?.games.map((game) => (
           <li key={game.name}>
             <button onClick={() => void showTable(game.name)}>{game.title}</button>
-            <p>{game.says}</p>
+            <p>{language.value === "en" ? game.says : `${say("players")}: ${game.players.join("・")}`}</p>
           </li>
         ))}
       </ul>

@@ -23,6 +23,8 @@ export interface OpenScript {
   state: "saved" | "typed" | "saving" | "refused" | "conflict";
   why: string; // of a refusal
   other: Script | null; // of a conflict: what lies on disk
+  kept: string | null; // typed earlier, and not known to be on disk: offered again
+  revision: number; // counts the texts that were not typed
 }
 
 export const script = signal<OpenScript | null>(null);
@@ -114,8 +116,25 @@ export async function openScript(name: string): Promise<void> {
     state: "saved",
     why: "",
     other: null,
+    kept: keptBeside(read),
+    revision: (script.value?.revision ?? 0) + 1,
   };
   await checkScript();
+}
+
+function keptBeside(read: Script): string | null {
+  const kept = read.writable ? keptText(read.script) : null;
+  return kept && kept.text !== read.text ? kept.text : null;
+}
+
+// Goes on with the text that was kept, or lets go of it.
+export function takeKept(wanted: boolean): void {
+  const open = script.value;
+  if (!open?.kept) return;
+  const kept = open.kept;
+  script.value = { ...open, kept: null };
+  if (wanted) replaceText(kept);
+  else dropKept(open.script);
 }
 
 const begunCheck = latestOnly();
@@ -143,6 +162,13 @@ export function type(text: string): void {
   localStorage.setItem(keptName(open.script), JSON.stringify({ text, base: open.base }));
   clearTimeout(timer);
   timer = setTimeout(() => void save(), quiet);
+}
+
+// Another text than the one typed: a mend, a version, that of another tab.
+export function replaceText(text: string): void {
+  type(text);
+  const open = script.value;
+  if (open) script.value = { ...open, revision: open.revision + 1 };
 }
 
 // One save at a time: the next one begins from what this one has written.
@@ -192,7 +218,8 @@ export async function settleConflict(mine: boolean): Promise<void> {
   const open = script.value;
   if (!open?.other) return;
   const text = mine ? open.text : open.other.text;
-  script.value = { ...open, text, base: open.other.hash, other: null, state: "typed" };
+  const revision = open.revision + 1;
+  script.value = { ...open, text, base: open.other.hash, other: null, state: "typed", revision };
   await save();
 }
 

@@ -1,54 +1,13 @@
 #include "editor/server/editor_api.h"
 
 #include <catch2/catch.hpp>
-#include <nlohmann/json.hpp>
 
-#include "session/request.h"
-#include "tests/interpreter/session/script_tree.h"
+#include "tests/editor/server/asking_editor.h"
 
 using namespace houserule;
 
-namespace {
-
-// An editor for the installed games and a folder of one's own.
-class Editor {
- public:
-  Editor() {
-    tree_.write("mine/my_rule.lua",
-                "-- House rule: four deals make a match.\n"
-                "return variant {\n"
-                "  of = \"hearts\", title = { \"Four deals\", ja = \"4回\" },\n"
-                "  numbers = { target_score = 50 },\n"
-                "}\n");
-    const ScriptFolders folders =
-        ScriptFolders::of(HOUSERULE_SOURCE_DIR).with_first(tree_.root() / "mine");
-    Diagnostics faults;
-    api_.emplace(EditorSettings{folders, load_words(folders, faults).value(), tree_.root() / "data",
-                                "hearts", Language::en, "1.2.3"});
-  }
-
-  Json ask(const Json& request) { return Json::parse(api_->answer(request.dump())); }
-  Json result(const Json& request) {
-    const Json answer = ask(request);
-    INFO(answer.dump());
-    REQUIRE(answer.contains("result"));
-    return answer["result"];
-  }
-  std::string error(const Json& request) { return ask(request)["error"]["code"]; }
-  std::string raw_error(const std::string& bytes) {
-    return Json::parse(api_->answer(bytes))["error"]["code"];
-  }
-  std::string rule() const { return (tree_.root() / "mine/my_rule.lua").string(); }
-
- private:
-  ScriptTree tree_;
-  std::optional<EditorApi> api_;
-};
-
-}  // namespace
-
 TEST_CASE("the page is told what there is to play", "[editor]") {
-  Editor editor;
+  AskingEditor editor;
   const Json hello = editor.result({{"verb", "hello"}});
   CHECK(hello["version"] == "1.2.3");
   CHECK(hello["table"] == "hearts");
@@ -59,7 +18,7 @@ TEST_CASE("the page is told what there is to play", "[editor]") {
 }
 
 TEST_CASE("a table comes with its choices and its rule sheet", "[editor]") {
-  Editor editor;
+  AskingEditor editor;
   const Json table = editor.result({{"verb", "table"}, {"table", "hearts +my_rule"}});
   CHECK(table["ok"] == true);
   CHECK(table["table"] == "hearts +my_rule");
@@ -77,7 +36,7 @@ TEST_CASE("a table comes with its choices and its rule sheet", "[editor]") {
 }
 
 TEST_CASE("a table that cannot be set up says why and keeps its choices", "[editor]") {
-  Editor editor;
+  AskingEditor editor;
   const Json table = editor.result({{"verb", "table"}, {"table", "hearts +my_rul"}});
   CHECK(table["ok"] == false);
   CHECK(table["sheet"].is_null());
@@ -88,7 +47,7 @@ TEST_CASE("a table that cannot be set up says why and keeps its choices", "[edit
 }
 
 TEST_CASE("a script is read, saved and found among its versions", "[editor]") {
-  Editor editor;
+  AskingEditor editor;
   const Json before = editor.result({{"verb", "read"}, {"script", editor.rule()}});
   CHECK(before["writable"] == true);
   const std::string text = before["text"];
@@ -114,7 +73,7 @@ TEST_CASE("a script is read, saved and found among its versions", "[editor]") {
 }
 
 TEST_CASE("a text that is being typed is checked at its table and saved nowhere", "[editor]") {
-  Editor editor;
+  AskingEditor editor;
   const std::string text = editor.result({{"verb", "read"}, {"script", editor.rule()}})["text"];
   const auto check = [&](const std::string& typed) {
     return editor.result({{"verb", "check"},
@@ -132,7 +91,7 @@ TEST_CASE("a text that is being typed is checked at its table and saved nowhere"
   const Json& fault = wrong_number["diagnostics"][0];
   CHECK(fault["code"] == "unknown-number");
   CHECK(fault["instead"] == "target_score");
-  CHECK(fault["mark"] == Json({{"line", 4}, {"from", 14}, {"to", 25}}));
+  CHECK(fault["mark"] == Json({{"line", 5}, {"from", 14}, {"to", 25}}));
 
   const Json broken = check("return variant {");
   CHECK(broken["ok"] == false);
@@ -145,7 +104,7 @@ TEST_CASE("a text that is being typed is checked at its table and saved nowhere"
 }
 
 TEST_CASE("a fault elsewhere has no mark in the text", "[editor]") {
-  Editor editor;
+  AskingEditor editor;
   const Json answer =
       editor.result({{"verb", "check"},
                      {"table", "hearts +nothing_like_it"},
@@ -161,7 +120,7 @@ TEST_CASE("a fault elsewhere has no mark in the text", "[editor]") {
 }
 
 TEST_CASE("the vocabulary comes with sentences in both languages", "[editor]") {
-  Editor editor;
+  AskingEditor editor;
   const Json words = editor.result({{"verb", "words"}})["words"];
   const Json ja = editor.result({{"verb", "words"}, {"language", "ja"}})["words"];
   REQUIRE(words.size() > 100);
@@ -175,7 +134,7 @@ TEST_CASE("the vocabulary comes with sentences in both languages", "[editor]") {
 }
 
 TEST_CASE("whatever is asked, there is an answer", "[editor]") {
-  Editor editor;
+  AskingEditor editor;
   CHECK(editor.raw_error("") == "broken-json");
   CHECK(editor.raw_error("[1]") == "bad-request");
   CHECK(editor.raw_error(std::string(100, '[')) == "too-deep");

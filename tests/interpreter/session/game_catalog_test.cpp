@@ -42,7 +42,8 @@ TEST_CASE("the catalog knows a game's players, numbers and house rules") {
   REQUIRE(triple != nullptr);
   CHECK(triple->needs == std::vector<std::string>{"exposed_horniky"});
   CHECK(triple->title.ja == "自分で公開したホルニークは3倍");
-  CHECK(triple->says.starts_with("whoever takes home"));
+  CHECK(triple->says.en.starts_with("whoever takes home"));
+  CHECK(triple->says.ja.starts_with("自分で"));
 }
 
 TEST_CASE("loose house rules are listed with the game they are for, broken ones too") {
@@ -59,7 +60,7 @@ TEST_CASE("loose house rules are listed with the game they are for, broken ones 
   const CatalogVariant* mine = variant_of(game, "mine");
   REQUIRE(mine != nullptr);
   CHECK(mine->own);
-  CHECK(mine->says == "nothing changes.");
+  CHECK(mine->says.en == "nothing changes.");
   CHECK(variant_of(game, "other") == nullptr);
   REQUIRE(variant_of(game, "torn") != nullptr);
   CHECK(variant_of(game, "torn")->broken);

@@ -146,3 +146,54 @@ TEST_CASE("a new house rule hides none that the game has, and needs a game that 
   CHECK(told("lorum", "Mine").find("[bad-name]") != std::string::npos);
   CHECK(told("broken", "mine").find("games/broken/rules.lua:2") != std::string::npos);
 }
+
+TEST_CASE("of every game a rule can begin with each of its beginnings, put into words") {
+  const auto installed = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  const WordTable words = words_of(installed);
+  for (const std::string& game : installed.games()) {
+    const ScriptTree tree;
+    tree.copy("games/" + game);
+    const ScriptFolders folders = tree.folders().with_first(tree.root() / "house");
+    Diagnostics faults;
+    const auto beginnings = rule_beginnings(folders, words, game, faults);
+    CHECK(beginnings.size() >= 3);
+    int number = 0;
+    for (const ChangeIdea& begins : beginnings) {
+      INFO(game << ": " << begins.change);
+      CHECK_FALSE(begins.says.ja.empty());
+      const std::string name = "rule_" + std::to_string(++number);
+      const auto scripts = new_worded_variant(folders, words, game, name, {"we \"say\" so", begins},
+                                              Language::en, faults);
+      REQUIRE(scripts);
+      CHECK(scripts->front().text.starts_with("-- House rule: We \"say\" so.\n"));
+      for (const NewScript& script : *scripts) tree.write(script.file.string(), script.text);
+      const auto table = load_table(folders, words, parse_spec(game + " +" + name, faults), faults);
+      REQUIRE(table);
+      CHECK(table->rules->variants.back().title.en == "We \"say\" so");
+    }
+    CHECK(faults.to_text().empty());
+  }
+}
+
+TEST_CASE("what is added at the end of a deal is paid or scored", "[statistics]") {
+  const auto installed = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  const WordTable words = words_of(installed);
+  Diagnostics faults;
+  const auto begins = rule_beginnings(installed, words, "hearts", faults).front();
+  const ScriptTree tree;
+  const ScriptFolders folders = tree.folders().with_first(tree.root() / "house");
+  tree.copy("games/hearts");
+  const auto scripts = new_worded_variant(folders, words, "hearts", "last",
+                                          {"the last trick counts", begins}, Language::en, faults);
+  REQUIRE(scripts);
+  for (const NewScript& script : *scripts) tree.write(script.file.string(), script.text);
+  tree.write("house/last.examples.lua", R"(return examples {
+  { say = "seat 2 takes the last trick", tricks = { 12, 1, 0, 0 }, points = { 13, 13, 0, 0 },
+    last_trick = { leader = 2, cards = { "Ace of clubs", "2 of clubs", "3 of clubs", "4 of clubs" } },
+    gains = { 13, 15, 0, 0 } },
+})");
+  const auto file = examples_of(folders, "hearts", "last");
+  REQUIRE(file);
+  run_examples(folders, words, *file).tell(faults);
+  CHECK(faults.to_text().empty());
+}

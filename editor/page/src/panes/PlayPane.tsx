@@ -62,7 +62,7 @@ function Choice({ item, row, at }: { item: ChoiceItem; row: number; at: number }
     : item.text!;
   return (
     <button
-      class={`choice ${item.card ? `card ${item.card.colour}` : "word"}${item.chosen ? " chosen" : ""}`}
+      class={`option ${item.card ? `card ${item.card.colour}` : "word"}${item.chosen ? " chosen" : ""}`}
       aria-label={label}
       aria-pressed={item.card ? item.chosen : undefined}
       aria-disabled={!item.allowed}

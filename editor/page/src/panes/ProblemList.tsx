@@ -1,10 +1,9 @@
 // Everything that is wrong, in reading order: place, sentence, mend. Hovering is never the only way.
 
-import { problems, script, type as typeText } from "../state";
+import { openScript, problems, replaceText, script } from "../state";
 import type { Diagnostic } from "../answers";
 import { say } from "../texts";
 import { goTo } from "./ScriptPane";
-import { openScript } from "../state";
 
 export async function visit(problem: Diagnostic): Promise<void> {
   if (problem.file && problem.file !== script.value?.script) {
@@ -37,7 +36,7 @@ export function ProblemList() {
             {problem.message}
             {problem.suggestion && ` (${problem.suggestion})`}
             {problem.instead && problem.mark && problem.file === script.value?.script && (
-              <button onClick={() => typeText(mended(script.value!.text, problem))}>
+              <button onClick={() => replaceText(mended(script.value!.text, problem))}>
                 {say("mend", { instead: problem.instead })}
               </button>
             )}

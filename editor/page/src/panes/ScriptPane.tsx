@@ -12,7 +12,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { complete, wordHover } from "../script/vocabulary";
 import { marksOf } from "../script/marks";
-import { problems, save, script, settleConflict, type, type OpenScript } from "../state";
+import { problems, save, script, settleConflict, takeKept, type, type OpenScript } from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
 
@@ -107,11 +107,12 @@ export function ScriptPane() {
     };
   }, [name, editsAnyway.value]);
 
-  // Another text than the one typed: a version that was taken back, or that of another tab.
+  // What is typed goes from here to the state, and only other texts come back: those of the state
+  // may be older than what stands here.
   useEffect(() => {
     if (!view || !open || view.state.doc.toString() === open.text) return;
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: open.text } });
-  }, [open?.text]);
+  }, [open?.revision]);
 
   useEffect(() => {
     if (!view || !name) return;
@@ -139,6 +140,13 @@ export function ScriptPane() {
           <button onClick={() => void settleConflict(true)}>{say("keep_mine")}</button>
           <button onClick={() => void settleConflict(false)}>{say("take_other")}</button>
           <pre>{open.other?.text}</pre>
+        </div>
+      )}
+      {open.kept !== null && (
+        <div class="band" role="alert">
+          <p>{say("kept_here")}</p>
+          <button onClick={() => takeKept(true)}>{say("offer_it")}</button>{" "}
+          <button onClick={() => takeKept(false)}>{say("drop_it")}</button>
         </div>
       )}
       <h2>

@@ -1,0 +1,67 @@
+// An editor for tests, asked as its page asks it.
+
+#pragma once
+
+#include <catch2/catch.hpp>
+#include <chrono>
+#include <optional>
+#include <string>
+#include <thread>
+
+#include "editor/server/editor_api.h"
+#include "session/request.h"
+#include "session/table_loader.h"
+#include "tests/interpreter/session/script_tree.h"
+
+// For the installed games and a folder of one's own, with a house rule of hearts in it.
+class AskingEditor {
+ public:
+  AskingEditor() {
+    using namespace houserule;
+    tree_.write("mine/my_rule.lua",
+                "-- House rule: four deals make a match.\n"
+                "return variant {\n"
+                "  of = \"hearts\", title = { \"Four deals\", ja = \"4回\" },\n"
+                "  ja = \"4回で終わる。\",\n"
+                "  numbers = { target_score = 50 },\n"
+                "}\n");
+    const ScriptFolders folders =
+        ScriptFolders::of(HOUSERULE_SOURCE_DIR).with_first(tree_.root() / "mine");
+    Diagnostics faults;
+    api_.emplace(EditorSettings{folders, load_words(folders, faults).value(), tree_.root() / "data",
+                                "hearts", Language::en, "1.2.3"});
+  }
+
+  houserule::Json ask(const houserule::Json& request) {
+    return houserule::Json::parse(api_->answer(request.dump()));
+  }
+  houserule::Json result(const houserule::Json& request) {
+    const houserule::Json answer = ask(request);
+    INFO(answer.dump());
+    REQUIRE(answer.contains("result"));
+    return answer["result"];
+  }
+  std::string error(const houserule::Json& request) { return ask(request)["error"]["code"]; }
+  std::string raw_error(const std::string& bytes) {
+    return houserule::Json::parse(api_->answer(bytes))["error"]["code"];
+  }
+
+  // Asks until a study has ended.
+  houserule::Json finished(houserule::Json study) {
+    while (study["finished"] != true) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+      study = result({{"verb", "progress"}, {"study", study["study"]}});
+    }
+    return study;
+  }
+
+  std::string folder() const { return (tree_.root() / "mine").string(); }
+  std::string rule() const { return folder() + "/my_rule.lua"; }
+  std::string text(const std::string& script) {
+    return result({{"verb", "read"}, {"script", script}})["text"];
+  }
+
+ private:
+  ScriptTree tree_;
+  std::optional<houserule::EditorApi> api_;
+};

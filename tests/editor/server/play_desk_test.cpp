@@ -1,0 +1,127 @@
+#include "editor/server/play_desk.h"
+
+#include "tests/editor/server/asking_editor.h"
+
+using namespace houserule;
+
+namespace {
+
+// The first choice that may be made.
+Json first_choice(const Json& table) {
+  for (std::size_t row = 0; row < table["rows"].size(); ++row) {
+    for (std::size_t item = 0; item < table["rows"][row]["items"].size(); ++item) {
+      if (table["rows"][row]["items"][item]["allowed"] != true) continue;
+      return {{"verb", "choose"}, {"sitting", table["sitting"]}, {"row", row}, {"item", item}};
+    }
+  }
+  return {{"verb", "choose"}, {"sitting", table["sitting"]}, {"done", true}};
+}
+
+}  // namespace
+
+TEST_CASE("a table is played by choosing what may be chosen", "[editor]") {
+  AskingEditor editor;
+  Json table = editor.result({{"verb", "sit"}, {"table", "lorum"}, {"seed", "5"}});
+  CHECK(table["fits"] == true);
+  CHECK(table["seats"].size() == 4);
+  CHECK(table["seats"][0]["name"] == "You");
+  CHECK(table["values"][0] == Json({{"name", "pool"}, {"amount", "0"}}));
+  CHECK(table["rows"][0]["items"][1]["text"] == "2 malý");
+  CHECK(table["said"].back()["kind"] == "question");
+  const Json before = table["moves"];
+  for (int i = 0; i < 20 && table["deal"] == 1; ++i) table = editor.result(first_choice(table));
+  CHECK(table["deal"] == 2);
+  CHECK(table["moves"].size() > before.size());
+  CHECK(table["seats"][1]["score"] != "100");
+}
+
+TEST_CASE("cards that may not be played say why, and the table says how it was judged",
+          "[editor]") {
+  AskingEditor editor;
+  Json table = editor.result({{"verb", "sit"}, {"table", "hearts"}, {"seed", "3"}});
+  // Three cards are passed on: chosen one by one, then given away.
+  CHECK(table["collects"] == true);
+  CHECK(table["wanted"] == 3);
+  CHECK(editor.result({{"verb", "choose"}, {"sitting", 1}, {"done", true}})["moves"].empty());
+  Json refused;
+  for (int i = 0; i < 60 && refused.is_null(); ++i) {
+    Json choice = first_choice(table);
+    if (table["collects"] == true) choice["item"] = table["chosen"];
+    if (table["collects"] == true && table["chosen"] == 3) {
+      choice = {{"verb", "choose"}, {"sitting", 1}, {"done", true}};
+    }
+    table = editor.result(choice);
+    for (const Json& row : table["rows"]) {
+      for (const Json& item : row["items"]) {
+        if (item.contains("why") && item["why"] != "") refused = item;
+      }
+    }
+  }
+  REQUIRE(refused.is_object());
+  const std::string move = "1 play " + refused["card"]["code"].get<std::string>();
+  const Json why = editor.result({{"verb", "why"}, {"sitting", 1}, {"move", move}});
+  CHECK(why["legal"] == false);
+  CHECK(why["message"] == refused["why"]);
+  CHECK_FALSE(why["steps"].empty());
+}
+
+TEST_CASE("a table goes on from its record, under other rules if its moves still stand",
+          "[editor]") {
+  AskingEditor editor;
+  Json table = editor.result({{"verb", "sit"}, {"table", "lorum"}, {"seed", "5"}});
+  for (int i = 0; i < 4; ++i) table = editor.result(first_choice(table));
+  Json again = {{"verb", "sit"},
+                {"table", "lorum sweep_stake=20"},
+                {"seed", table["seed"]},
+                {"moves", table["moves"]}};
+  const Json other = editor.result(again);
+  CHECK(other["fits"] == true);
+  CHECK(other["moves"] == table["moves"]);
+  CHECK(other["rows"] == table["rows"]);
+  again["moves"][0] = "1 declare velky";
+  again["moves"][1] = "2 declare maly";
+  const Json misfit = editor.result(again);
+  CHECK(misfit["fits"] == false);
+  CHECK(misfit["number"] == 2);
+  CHECK(misfit["reason"].get<std::string>().size() > 10);
+  // The table that was there is there still.
+  CHECK(editor.result({{"verb", "say"}, {"sitting", 1}, {"line", "score"}})["deal"] == 1);
+}
+
+TEST_CASE("what is typed at a table is understood as at the console", "[editor]") {
+  AskingEditor editor;
+  const Json table =
+      editor.result({{"verb", "sit"}, {"table", "lorum"}, {"seed", "5"}, {"language", "ja"}});
+  const Json said = editor.result({{"verb", "say"}, {"sitting", table["sitting"]}, {"line", "1"}});
+  CHECK(said["moves"][0] == "1 pass");
+  CHECK(said["said"].dump().find("パス") != std::string::npos);
+  const Json hands = editor.result({{"verb", "hands"}, {"sitting", table["sitting"]}});
+  CHECK(hands["hands"].size() == 4);
+  CHECK(hands["hands"][1]["cards"].size() == 8);
+}
+
+TEST_CASE("a board game comes with its board", "[editor]") {
+  AskingEditor editor;
+  const Json table = editor.result({{"verb", "sit"}, {"table", "odin"}, {"seed", "1"}});
+  CHECK(table["board"] == true);
+  CHECK(table["picture"].size() > 8);
+  CHECK(table["zones"].empty());
+}
+
+TEST_CASE("tables that nobody asks for make room; what is asked wrongly is refused", "[editor]") {
+  AskingEditor editor;
+  for (std::size_t i = 0; i < PlayDesk::most_tables; ++i) {
+    (void)editor.result({{"verb", "sit"}, {"table", "lorum"}, {"seed", "1"}});
+  }
+  (void)editor.result({{"verb", "say"}, {"sitting", 1}, {"line", "score"}});
+  (void)editor.result({{"verb", "sit"}, {"table", "lorum"}});
+  CHECK(editor.error({{"verb", "say"}, {"sitting", 2}, {"line", ""}}) == "no-such-sitting");
+  (void)editor.result({{"verb", "say"}, {"sitting", 1}, {"line", "score"}});
+  CHECK(editor.error({{"verb", "sit"}, {"table", "lorum"}, {"seed", "five"}}) == "bad-request");
+  CHECK(editor.error({{"verb", "sit"}, {"table", "lorum"}, {"moves", "1 pass"}}) == "bad-request");
+  CHECK(editor.error({{"verb", "sit"}, {"table", "lorum +nothing"}}) == "unknown-variant");
+  CHECK(editor.error({{"verb", "choose"}, {"sitting", 1}, {"row", 9}, {"item", 0}}) ==
+        "bad-request");
+  const std::string long_line(3000, 'x');
+  CHECK(editor.error({{"verb", "say"}, {"sitting", 1}, {"line", long_line}}) == "too-large");
+}

@@ -1,0 +1,51 @@
+#include "editor/server/study_desk.h"
+
+#include "tests/editor/server/asking_editor.h"
+
+using namespace houserule;
+
+namespace {
+
+Json compare(const char* first, const char* second, int games) {
+  return {{"verb", "compare"}, {"tables", {first, second}}, {"games", games}};
+}
+
+}  // namespace
+
+TEST_CASE("two tables are compared over the same deals, however often one looks", "[editor]") {
+  AskingEditor editor;
+  const Json study = editor.finished(editor.result(compare("lorum", "lorum sweep_stake=50", 3000)));
+  CHECK(study["done"] == 3000);
+  CHECK(study["diagnostics"].empty());
+  const Json& report = study["report"];
+  CHECK(report["played"] == 3000);
+  CHECK(report["bots"] == "random");
+  for (const Json& row : report["rows"]) {
+    const std::string verdict = row["differences"][0]["verdict"];
+    INFO(row["key"]);
+    if (row["key"] == "points.all") CHECK(verdict == "same");
+  }
+}
+
+TEST_CASE("a study that cannot be played says so", "[editor]") {
+  AskingEditor editor;
+  const Json study = editor.finished(editor.result(compare("lorum", "lorum +nothing", 100)));
+  CHECK(study["report"].is_null());
+  CHECK(study["diagnostics"][0]["code"] == "unknown-variant");
+  CHECK(editor.error({{"verb", "compare"}, {"tables", {"lorum"}}}) == "bad-request");
+  CHECK(editor.error({{"verb", "compare"}, {"tables", {"lorum", "lorum"}}, {"bots", "wise"}}) ==
+        "bad-request");
+  CHECK(editor.error({{"verb", "progress"}, {"study", 77}}) == "no-such-study");
+}
+
+TEST_CASE("a study is given up for a newer one, or when nobody wants it", "[editor]") {
+  AskingEditor editor;
+  const int first = editor.result(compare("lorum", "lorum deals=9", 1'000'000))["study"];
+  Json next = compare("lorum", "lorum sweep_stake=20", 500);
+  next["instead_of"] = first;
+  const Json second = editor.result(next);
+  CHECK(editor.error({{"verb", "progress"}, {"study", first}}) == "no-such-study");
+  CHECK(editor.finished(second)["report"]["played"] == 500);
+  (void)editor.result({{"verb", "give_up"}, {"study", second["study"]}});
+  CHECK(editor.error({{"verb", "progress"}, {"study", second["study"]}}) == "no-such-study");
+}
