@@ -1,0 +1,92 @@
+"""What MkDocs adds to docs/: pages made by asking the program, and pages that lie elsewhere.
+
+The program is build/release/houserule, or what HOUSERULE_PROGRAM says. A page that stands in the
+repository is never copied by hand: it is read from its place, and its links are turned to where
+their targets lie in the site.
+"""
+
+import json
+import os
+import posixpath
+import re
+import sys
+from pathlib import Path
+
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import event_priority
+from mkdocs.structure.files import File
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(Path(__file__).parent))
+
+import generated_pages  # noqa: E402
+
+LINK = re.compile(r"(\]\()([^)\s:#]+)(#[^)\s]*)?(\))")
+TITLED_FENCE = re.compile(r"^```(\w+)[ ]+title=(\S+)$", re.M)
+OTHER_FENCE = re.compile(r"^```(\w+)[ ]+\S.*$", re.M)
+
+# Pages of the repository that do not lie in docs/, and where they lie in the site.
+elsewhere = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md",
+             "LICENSE": "LICENSE.txt"}
+
+
+def on_config(config):
+    pages = generated_pages.Pages(ROOT, os.environ.get("HOUSERULE_PROGRAM"))
+    try:
+        made = pages.all()
+    except generated_pages.NoProgram as problem:
+        raise PluginError(str(problem)) from problem
+    for game in pages.games:
+        for name in ("rulings.md", "sources.md"):
+            elsewhere[f"games/{game['name']}/{name}"] = f"games/{game['name']}/{name}"
+    for source, target in elsewhere.items():
+        made[target] = relinked((ROOT / source).read_text(encoding="utf-8"), source, target)
+    config["made_pages"] = made
+    for section in config["nav"]:
+        if "Inside" in section:
+            section["Inside"].insert(3, {"Decisions": ["decisions/index.md", *pages.decisions()]})
+    config["nav"].append({"The games": ["games/index.md", *pages.games_nav()]})
+    return config
+
+
+def relinked(text, source, target):
+    """The text of a page that moves from `source` to `target`, its links leading where they led."""
+
+    def turn(match):
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(source), match[2]))
+        there = elsewhere.get(path, path[len("docs/"):] if path.startswith("docs/") else path)
+        return match[1] + posixpath.relpath(there, posixpath.dirname(target) or ".") + (match[3] or "") + match[4]
+
+    return LINK.sub(turn, text)
+
+
+def on_files(files, config):
+    folder = ROOT / "build" / "site_pages"
+    for path, text in config["made_pages"].items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+        files.append(File(path, str(folder), config["site_dir"], config["use_directory_urls"]))
+    return files
+
+
+def on_page_markdown(markdown, page, config, files):
+    """Titles of scripts become captions: Python-Markdown knows no titles of fences."""
+    markdown = TITLED_FENCE.sub(r'<p class="file">\2</p>\n\n```\1', markdown)
+    return OTHER_FENCE.sub(r"```\1", markdown)
+
+
+def on_page_content(html, page, config, files):
+    """Wide tables scroll by themselves, so that a page is never wider than a phone."""
+    return html.replace("<table>", '<div class="table"><table>').replace("</table>", "</table></div>")
+
+
+@event_priority(-100)
+def on_post_build(config):
+    """The index as a script: a page opened from the disk may load that, and no JSON."""
+    search = Path(config["site_dir"]) / "search"
+    index = json.loads((search / "search_index.json").read_text(encoding="utf-8"))
+    entries = [[entry["location"], entry["title"], entry["text"]] for entry in index["docs"]]
+    (search / "search_index.js").write_text(
+        "var searchIndex = " + json.dumps(entries, ensure_ascii=False, separators=(",", ":")) + ";\n",
+        encoding="utf-8")
+    (search / "search_index.json").unlink()
