@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 import generated_pages  # noqa: E402
 
 LINK = re.compile(r"(\]\()([^)\s:#]+)(#[^)\s]*)?(\))")
+PATH_AS_LABEL = re.compile(r"\[`?(?:docs/)?[\w/.-]+\.md`?\]\(([^)\s:#]+\.md)(#[^)\s]*)?\)")
 TITLED_FENCE = re.compile(r"^```(\w+)[ ]+title=(\S+)$", re.M)
 OTHER_FENCE = re.compile(r"^```(\w+)[ ]+\S.*$", re.M)
 
@@ -60,8 +61,19 @@ def relinked(text, source, target):
     return LINK.sub(turn, text)
 
 
+def is_unused(path):
+    """What the theme brings along and main.html does not ask for: scripts, and fonts in other formats."""
+    if path.startswith("js/"):
+        return path != "js/site.js"
+    return path.startswith(("css/fonts/", "fonts/")) and ("Roboto" in path or not path.startswith("fonts/")
+                                                          or not path.endswith(".woff2"))
+
+
 def on_files(files, config):
     folder = ROOT / "build" / "site_pages"
+    for file in list(files):
+        if is_unused(file.src_path):
+            files.remove(file)
     for path, text in config["made_pages"].items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding="utf-8")
@@ -70,9 +82,24 @@ def on_files(files, config):
 
 
 def on_page_markdown(markdown, page, config, files):
-    """Titles of scripts become captions: Python-Markdown knows no titles of fences."""
+    """Links that name a file are called by the title of its page, and titles of scripts become
+    captions: Python-Markdown knows no titles of fences."""
+
+    def by_title(match):
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(page.file.src_path), match[1]))
+        target = files.get_file_from_path(path)
+        if target is None:
+            return match[0]  # MkDocs tells of it
+        title = title_of(Path(target.abs_src_path).read_text(encoding="utf-8"))
+        return f"[{title}]({match[1]}{match[2] or ''})"
+
+    markdown = PATH_AS_LABEL.sub(by_title, markdown)
     markdown = TITLED_FENCE.sub(r'<p class="file">\2</p>\n\n```\1', markdown)
     return OTHER_FENCE.sub(r"```\1", markdown)
+
+
+def title_of(text):
+    return re.search(r"^# (.*)$", text, re.M)[1]
 
 
 def on_page_content(html, page, config, files):
@@ -84,8 +111,16 @@ def on_page_content(html, page, config, files):
 def on_post_build(config):
     """The index as a script: a page opened from the disk may load that, and no JSON."""
     search = Path(config["site_dir"]) / "search"
-    index = json.loads((search / "search_index.json").read_text(encoding="utf-8"))
-    entries = [[entry["location"], entry["title"], entry["text"]] for entry in index["docs"]]
+    entries = []
+    for entry in json.loads((search / "search_index.json").read_text(encoding="utf-8"))["docs"]:
+        text = re.sub(r" ([,.;:)\]])", r"\1", entry["text"].replace("\u200b", ""))
+        page, _, heading = entry["location"].partition("#")
+        if not heading:
+            entries.append([page, entry["title"], ""])
+        elif entries[-1][0] == page and not entries[-1][2]:
+            entries[-1][2] = text  # what stands above the first heading but one
+        else:
+            entries.append([entry["location"], entry["title"].replace("\u200b", ""), text])
     (search / "search_index.js").write_text(
         "var searchIndex = " + json.dumps(entries, ensure_ascii=False, separators=(",", ":")) + ";\n",
         encoding="utf-8")
