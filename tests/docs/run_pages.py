@@ -1,0 +1,193 @@
+"""Does with every block of a page what a reader would do with it, on a desk of its own."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import desk
+import pages
+
+FRAMES = Path(__file__).parent / "frames"
+
+
+class Runner:
+    def __init__(self, root, program):
+        self.root, self.program = Path(root), Path(program)
+        self.options = {}
+        self.counts = {}
+
+    def page(self, page):
+        """Faults of one page, as texts."""
+        text = (self.root / page).read_text(encoding="utf-8")
+        try:
+            blocks = pages.blocks_of(page, text)
+        except pages.PageError as fault:
+            return [str(fault)]
+        faults = []
+        here = desk.Desk(self.root, self.program)
+        try:
+            for block in blocks:
+                try:
+                    self.block(here, block)
+                except pages.PageError as fault:
+                    faults.append(f"{block.place}: {fault}")
+        finally:
+            here.clear()
+        for line, command in pages.commands_in_text(text):
+            fault = self.spelling(command)
+            if fault:
+                faults.append(f"{page}:{line}: `{command}`: {fault}")
+        return faults
+
+    def block(self, here, block):
+        kinds = {"remark": self.remark, "sh": self.commands, "console": self.commands, "lua": self.script,
+                 "json": self.json, "text": self.output, "text serve": self.elsewhere,
+                 "text bot": self.elsewhere, "svg": self.elsewhere}
+        if block.kind not in kinds:
+            raise pages.PageError(f"no test knows what a block of kind '{block.kind}' is")
+        self.counts[block.kind] = self.counts.get(block.kind, 0) + 1
+        (self.elsewhere if block.said("by") else kinds[block.kind])(here, block)
+
+    def remark(self, here, block):
+        for word, value in block.remarks:
+            if word == "folder":
+                here.fresh()
+            elif word == "files":
+                for other in pages.blocks_of(value, (self.root / "docs" / value).read_text(encoding="utf-8")):
+                    if other.kind == "lua" and other.title:
+                        here.write(other.title, other.text)
+            else:
+                self.succeeds(here, value)
+
+    @staticmethod
+    def succeeds(here, command, typed=""):
+        printed, code = here.run(command, typed)
+        if code != 0:
+            raise pages.PageError(f"'{command}' ended with {code}:\n{printed}")
+        return printed
+
+    def elsewhere(self, here, block):
+        """The remark `by FILE TEXT` names a check that has to do with the block, and TEXT is in it."""
+        said = block.one("by")
+        if not said:
+            raise pages.PageError(f"a block of kind '{block.kind}' says by what it is tested")
+        file, _, words = said.partition(" ")
+        path = self.root / file
+        if not words or not path.exists() or words not in path.read_text(encoding="utf-8"):
+            raise pages.PageError(f"{file} has no '{words}'")
+
+    def commands(self, here, block):
+        text = block.text
+        for change in block.said("instead"):
+            old, _, new = change.partition(" -> ")
+            if old not in text:
+                raise pages.PageError(f"'{old}' is not there to be shortened")
+            text = text.replace(old, new)
+        typed = "".join(line.strip() + "\n" for line in block.one("input", "").split("|") if line.strip())
+        expected = int(block.one("exit", "0"))
+        if block.kind == "sh" and text.startswith("#!"):
+            here.write("script.sh", text)
+            return self.succeeds(here, f"{block.one('with', '')} sh -eu script.sh")
+        for command, shown in desk.commands_of(text, "$ " if block.kind == "console" else ""):
+            printed, code = here.run(command, typed)
+            if code != expected:
+                raise pages.PageError(f"'{command}' ended with {code}, not {expected}:\n{printed}")
+            if block.kind == "console" and not desk.is_shown(shown, printed, block.one("vary")):
+                raise pages.PageError(f"'{command}' prints something else:\n{printed}")
+        return None
+
+    def output(self, here, block):
+        command = block.one("output of", block.one("rows of"))
+        if not command:
+            raise pages.PageError("a text says by `output of` or `rows of` which command prints it")
+        printed, code = here.run(command)
+        if code != int(block.one("exit", "0")):
+            raise pages.PageError(f"'{command}' ended with {code}:\n{printed}")
+        if block.said("rows of"):
+            if desk.rows_of(block.text) != desk.rows_of(printed):
+                raise pages.PageError(f"'{command}' has other rows:\n{printed}")
+        elif not desk.is_shown(block.text.rstrip("\n").split("\n"), printed, block.one("vary")):
+            raise pages.PageError(f"'{command}' prints something else:\n{printed}")
+
+    def script(self, here, block):
+        game = block.one("examples of")
+        frame = block.one("in")
+        if game:
+            self.examples(here, block, game)
+        elif frame:
+            path, text = framed(frame, block.text)
+            here.write(path, text)
+            self.succeeds(here, f"houserule check {path}")
+            here.run(f"rm {path}")
+        elif block.title:
+            here.write(block.title, block.text)
+            name = Path(block.title).name
+            if name.endswith(".examples.lua"):
+                self.succeeds(here, f"houserule test {block.title}")
+            elif name != "ja.lua" and "/decks/" not in block.title:
+                self.succeeds(here, f"houserule check {block.title}")
+        else:
+            raise pages.PageError("a script says by title=FILE, `in FRAME` or `examples of GAME` where it belongs")
+
+    def examples(self, here, block, game):
+        """Examples beside a copy of the game, without what the game has of its own."""
+        text = block.text if block.text.startswith("return") else "return examples {\n" + block.text + "}\n"
+        here.run(f"mkdir -p house/shown && cp -r games/{game}/. house/shown && rm -rf house/shown/variants && "
+                 "find house/shown -name '*examples.lua' -delete")
+        here.write("house/shown/page.examples.lua", text)
+        printed = self.succeeds(here, "houserule test house/shown/page.examples.lua")
+        if not re.search(r"^[1-9]\d* passed, 0 failed", printed, re.M):
+            raise pages.PageError(f"no example ran:\n{printed}")
+        here.run("rm -r house/shown")
+
+    def json(self, here, block):
+        try:
+            json.loads(block.text)
+        except ValueError as fault:
+            raise pages.PageError(f"this is no JSON: {fault}") from fault
+        command = block.one("in")
+        if not command:
+            raise pages.PageError("JSON says by `in COMMAND` what reads it; FILE stands for it")
+        here.write("shown.json", block.text)
+        self.succeeds(here, command.replace("FILE", "shown.json"))
+
+    # Commands in running text: a command that is there, options that it has.
+
+    def help_of(self, *words):
+        if words not in self.options:
+            done = subprocess.run([self.program, *words, "--help"], capture_output=True, text=True,
+                                  encoding="utf-8", check=False)
+            names = re.findall(r"^ +(-\S+)", done.stdout, re.M)
+            self.options[words] = (
+                {option for name in names for option in re.findall(r"-[\w-]+", name.split("{")[0])},
+                set(re.findall(r"^  (\w+) ", (done.stdout.split("Subcommands:\n") + [""])[1], re.M)))
+        return self.options[words]
+
+    def spelling(self, command):
+        options, below = self.help_of()
+        words = command.split()[1:]
+        if words and re.fullmatch(r"[a-z]+", words[0]):
+            if words[0] not in below:
+                return f"there is no command '{words[0]}'"
+            more, deeper = self.help_of(words[0])
+            options = options | more
+            if len(words) > 1 and words[1] in deeper:
+                options = options | self.help_of(words[0], words[1])[0]
+        for word in words:
+            option = re.match(r"--?[a-z][\w-]*$", word.split("=")[0].rstrip(",;.:"))
+            if option and option[0] not in options:
+                return f"there is no option '{option[0]}'"
+        return None
+
+
+def framed(frame, block):
+    """A fragment in its surroundings: where the file lies, by its first line, and its text."""
+    file = FRAMES / f"{frame}.lua"
+    if not file.exists():
+        raise pages.PageError(f"there is no tests/docs/frames/{frame}.lua")
+    text = file.read_text(encoding="utf-8")
+    path = re.match(r"-- In (\S+):", text)
+    if not path or text.count("-- BLOCK\n") != 1:
+        raise pages.PageError(f"frames/{frame}.lua does not say where it lies, or where the block stands")
+    return path[1], text.replace("-- BLOCK\n", block)
