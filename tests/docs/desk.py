@@ -38,10 +38,11 @@ class Desk:
         file.write_text(text, encoding="utf-8")
 
     def run(self, command, typed="", seconds=60):
-        """What a command printed on both outputs, and its exit code; None if it took too long."""
-        with tempfile.TemporaryFile() as output:
+        """What a command printed on standard output, then on standard error, and its exit code; None
+        if it took too long."""
+        with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
             shell = subprocess.Popen(["sh", "-c", command], cwd=self.folder, env=self.environment,
-                                     stdin=subprocess.PIPE, stdout=output, stderr=subprocess.STDOUT,
+                                     stdin=subprocess.PIPE, stdout=output, stderr=errors,
                                      start_new_session=True)
             try:
                 shell.communicate(typed.encode(), timeout=seconds)
@@ -51,7 +52,8 @@ class Desk:
                 shell.wait()
                 code = None
             output.seek(0)
-            return output.read().decode("utf-8", "replace"), code
+            errors.seek(0)
+            return output.read().decode("utf-8", "replace"), errors.read().decode("utf-8", "replace"), code
 
 
 def commands_of(text, prompt=""):
@@ -75,30 +77,26 @@ def commands_of(text, prompt=""):
     return [(command, output) for command, output in found]
 
 
-def pattern_of(expected, vary):
-    """A pattern for shown output: a line `...` stands for any lines, `...` in a line for any text,
-    and what `vary` matches on the page for anything it matches."""
-    pattern = ""
-    for line in expected:
+def pattern_of(expected):
+    """A pattern for shown output: a line `...` stands for any lines, `...` in a line for any text."""
+    lines = []
+    for line in expected.rstrip("\n").split("\n"):
         if line.strip() == "...":
-            pattern += r"(?:.*\n)*?"
-            continue
-        pieces = []
-        for piece in line.rstrip().split("..."):
-            at, masked = 0, ""
-            for match in (re.finditer(vary, piece) if vary else ()):
-                masked += re.escape(piece[at:match.start()]) + f"(?:{vary})"
-                at = match.end()
-            pieces.append(masked + re.escape(piece[at:]))
-        pattern += ".*".join(pieces) + "\n"
-    if vary:  # columns move with the width of their numbers
-        pattern = re.sub(r"(?:\\ )+", r"\\s+", pattern)
-    return pattern
+            lines.append(r"(?:.*\n)*?")
+        else:
+            lines.append(".*".join(re.escape(piece) for piece in line.rstrip().split("...")) + "\n")
+    return "".join(lines)
 
 
 def is_shown(expected, output, vary=None):
-    lines = "\n".join(line.rstrip() for line in output.rstrip("\n").split("\n")) + "\n"
-    return re.fullmatch(pattern_of(expected, vary), lines) is not None
+    """Whether this came out. What `vary` matches may be there or not and may be anything it matches;
+    blanks and ends of lines, which move with it, then count alike."""
+    output = "\n".join(line.rstrip() for line in output.rstrip("\n").split("\n")) + "\n"
+    if vary is None:
+        return re.fullmatch(pattern_of(expected), output) is not None
+    flat = [" ".join(re.sub(vary, " ", text).split()) for text in (expected, output)]
+    pattern = ".*".join(re.escape(piece) for piece in flat[0].split("..."))
+    return re.fullmatch(pattern, flat[1]) is not None
 
 
 def rows_of(text):
