@@ -9,6 +9,7 @@ find_package(SQLite3 REQUIRED)
 # The C++ build of Lua: a script's error unwinds C++ destructors. FindLua finds the C build.
 pkg_check_modules(LUA REQUIRED IMPORTED_TARGET lua5.4-c++)
 pkg_check_modules(XXHASH REQUIRED IMPORTED_TARGET libxxhash)
+pkg_check_modules(HTTPLIB REQUIRED IMPORTED_TARGET cpp-httplib)
 pkg_check_modules(CURSES REQUIRED IMPORTED_TARGET ncursesw)
 if(HOUSERULE_TESTS)
   find_package(Catch2 REQUIRED)

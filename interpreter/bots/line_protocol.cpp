@@ -6,56 +6,18 @@
 #include <istream>
 #include <ostream>
 
-#include "base/did_you_mean.h"
 #include "bots/opponents.h"
 #include "session/answer_parts.h"
 #include "session/catalog_json.h"
 #include "session/diagnostic_json.h"
 #include "session/record.h"
+#include "session/request.h"
 #include "session/view_json.h"
 #include "session/why_answer.h"
 
 namespace houserule {
 
 namespace {
-
-// A request that is answered with an error: {"code", "message"} and more.
-struct RequestFault {
-  Json error;
-};
-
-[[noreturn]] void refuse(const std::string& code, const std::string& message) {
-  throw RequestFault{{{"code", code}, {"message", message}}};
-}
-
-// Refused for faults of scripts, of the table's words or of its setups.
-[[noreturn]] void refuse(const Diagnostics& faults) {
-  Json error = fault_json(faults);
-  error["diagnostics"] = Json::array();
-  for (const Diagnostic& fault : faults.all()) error["diagnostics"].push_back(to_json(fault));
-  throw RequestFault{std::move(error)};
-}
-
-std::string text_of(const Json& request, const char* key) {
-  if (!request.contains(key)) refuse("bad-request", std::string("'") + key + "' is missing");
-  if (!request[key].is_string()) {
-    refuse("bad-request", std::string("'") + key + "' must be a text");
-  }
-  return request[key].get<std::string>();
-}
-
-// A whole number from `from` to `to`; `usual` if the key is not there.
-int number_of_key(const Json& request, const char* key, int from, int to, int usual) {
-  if (!request.contains(key)) return usual;
-  const Json& value = request[key];
-  if (value.is_number_integer()) {
-    const bool large = value.is_number_unsigned() && value.get<std::uint64_t>() > 1'000'000;
-    const std::int64_t number = large ? 1'000'000'000 : value.get<std::int64_t>();
-    if (number >= from && number <= to) return static_cast<int>(number);
-  }
-  refuse("bad-request", std::string("'") + key + "' must be a whole number from " +
-                            std::to_string(from) + " to " + std::to_string(to));
-}
 
 bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }
 
@@ -67,21 +29,17 @@ class LineProtocol::Driven {
   explicit Driven(ProtocolSettings settings) : settings_(std::move(settings)) {}
 
   Json run(const Json& request) {
-    const std::string name = text_of(request, "verb");
+    const std::string name = text_of_key(request, "verb");
     const auto verb = std::find_if(verbs().begin(), verbs().end(),
                                    [&](const Verb& one) { return one.name == name; });
     if (verb == verbs().end()) {
-      refuse("unknown-verb",
-             "there is no verb '" + quotable(name) + "'" + hint(name, verb_names()));
+      refuse_request("unknown-verb",
+                     "there is no verb '" + quotable(name) + "'" + meant_by(name, verb_names()));
     }
-    for (const auto& [key, value] : request.items()) {
-      if (key == "id" || key == "verb") continue;
-      if (std::find(verb->keys.begin(), verb->keys.end(), key) != verb->keys.end()) continue;
-      std::vector<std::string> known = {"id", "verb"};
-      known.insert(known.end(), verb->keys.begin(), verb->keys.end());
-      refuse("unknown-key", "'" + name + "' has no key '" + quotable(key) + "'" + hint(key, known));
-    }
-    if (verb->needs_table && !session_) refuse("no-table", "no table is open");
+    std::vector<std::string> known = {"id", "verb"};
+    known.insert(known.end(), verb->keys.begin(), verb->keys.end());
+    check_request_keys(request, name, known);
+    if (verb->needs_table && !session_) refuse_request("no-table", "no table is open");
     return (this->*verb->answer)(request);
   }
 
@@ -116,11 +74,6 @@ class LineProtocol::Driven {
     return names;
   }
 
-  static std::string hint(const std::string& name, const std::vector<std::string>& known) {
-    const std::string meant = did_you_mean(name, known);
-    return meant.empty() ? "" : " (" + meant + ")";
-  }
-
   Json hello(const Json&) {
     return {{"program", "houserule"},
             {"version", settings_.version},
@@ -137,10 +90,10 @@ class LineProtocol::Driven {
   }
 
   Json open(const Json& request) {
-    if (session_) refuse("table-open", "a table is open; close it first");
-    const std::string table = text_of(request, "table");
+    if (session_) refuse_request("table-open", "a table is open; close it first");
+    const std::string table = text_of_key(request, "table");
     if (std::any_of(table.begin(), table.end(), is_control)) {
-      refuse("bad-request", "'table' has control characters");
+      refuse_request("bad-request", "'table' has control characters");
     }
     Json written = {{"houserule", 1}, {"table", table}};
     written["seed"] =
@@ -148,17 +101,17 @@ class LineProtocol::Driven {
     if (request.contains("setups")) written["setups"] = request["setups"];
     Diagnostics faults;
     const std::optional<Record> record = parse_record(written.dump(), "open", faults);
-    if (!record) refuse(faults);
+    if (!record) refuse_request(faults);
     const TableSpec spec = parse_spec(table, faults);
     std::optional<LoadedTable> loaded;
     if (faults.empty()) loaded = load_table(settings_.folders, settings_.words, spec, faults);
-    if (!faults.empty()) refuse(faults);
+    if (!faults.empty()) refuse_request(faults);
     std::vector<NumberedSetup> setups = read_setups(*record, "open", *loaded->rules, faults);
-    if (!faults.empty()) refuse(faults);
+    if (!faults.empty()) refuse_request(faults);
     Session begun(std::move(*loaded), record->seed, std::move(setups));
     if (begun.decision().kind == Decision::Kind::fault) {
       faults.add(begun.fault());
-      refuse(faults);
+      refuse_request(faults);
     }
     session_.emplace(std::move(begun));
     seen_before_.fill(0);
@@ -201,13 +154,14 @@ class LineProtocol::Driven {
     const auto& log = session_->log();
     std::size_t first = log.size();
     while (first > 0 && log[first - 1].forced) --first;
-    if (first == 0) refuse("nothing-to-undo", "no decision has been made");
+    if (first == 0) refuse_request("nothing-to-undo", "no decision has been made");
     --first;
     const Seat seat = log[first].move.seat;
     const bool knows_more = first < seen_before_[static_cast<std::size_t>(index_of(seat))];
     if (knows_more || !session_->revealed_since(first, seat).empty()) {
-      refuse("undo-reveals", "seat " + std::to_string(number_of(seat)) +
-                                 " has seen cards since that it did not know when it decided");
+      refuse_request("undo-reveals",
+                     "seat " + std::to_string(number_of(seat)) +
+                         " has seen cards since that it did not know when it decided");
     }
     Json taken_back = Json::array();
     for (std::size_t i = first; i < log.size(); ++i) taken_back.push_back(log[i].text);
@@ -222,16 +176,16 @@ class LineProtocol::Driven {
   Json bot(const Json& request) {
     const Seat seat = seat_of(request);
     std::optional<std::string> name;
-    if (request.contains("level")) name = text_of(request, "level");
+    if (request.contains("level")) name = text_of_key(request, "level");
     const int milliseconds = number_of_key(request, "ms", 1, 600'000, 0);
     const bool plays = !request.contains("play") || request["play"] != false;
     if (plays && request.contains("play") && request["play"] != true) {
-      refuse("bad-request", "'play' must be true or false");
+      refuse_request("bad-request", "'play' must be true or false");
     }
     const ReadLevel read = level_for(name, milliseconds);
     if (!read.level) {
       const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
-      refuse("unknown-level", quotable(read.fault) + hint(name.value_or(""), levels));
+      refuse_request("unknown-level", quotable(read.fault) + meant_by(name.value_or(""), levels));
     }
     if (bot_ == nullptr || bot_is_ != *read.level) {
       bot_ = make_agent(*read.level);
@@ -261,26 +215,26 @@ class LineProtocol::Driven {
   }
 
   Seat seat_of(const Json& request) const {
-    if (!request.contains("seat")) refuse("bad-request", "'seat' is missing");
+    if (!request.contains("seat")) refuse_request("bad-request", "'seat' is missing");
     const int seats = session_->rules().seats;
     if (!request["seat"].is_number_integer()) {
-      refuse("bad-request", "'seat' must be a whole number");
+      refuse_request("bad-request", "'seat' must be a whole number");
     }
     const Json& seat = request["seat"];
     if (seat < 1 || seat > seats) {
-      refuse("no-such-seat", "this table has seats 1 to " + std::to_string(seats));
+      refuse_request("no-such-seat", "this table has seats 1 to " + std::to_string(seats));
     }
     return seat_at(seat.get<int>() - 1);
   }
 
   // The move as records write it. The seat in front of it may be left out.
   std::string move_of(const Json& request, Seat seat) const {
-    const std::string text = text_of(request, "move");
+    const std::string text = text_of_key(request, "move");
     const Seat written = read_seat(session_->rules(), text);
     if (written == no_seat) return std::to_string(number_of(seat)) + " " + text;
     if (written != seat) {
-      refuse("not-this-seat", "the move is of seat " + std::to_string(number_of(written)) +
-                                  ", and 'seat' is " + std::to_string(number_of(seat)));
+      refuse_request("not-this-seat", "the move is of seat " + std::to_string(number_of(written)) +
+                                          ", and 'seat' is " + std::to_string(number_of(seat)));
     }
     return text;
   }
@@ -338,29 +292,19 @@ std::string LineProtocol::answer(std::string_view line) {
   Json answer = {{"id", nullptr}};
   try {
     if (line.size() > max_request) {
-      refuse("line-too-long", "a line has at most " + std::to_string(max_request) + " bytes");
+      refuse_request("line-too-long",
+                     "a line has at most " + std::to_string(max_request) + " bytes");
     }
-    if (json_depth(line) > max_json_depth) {
-      refuse("too-deep",
-             "lists and objects go at most " + std::to_string(max_json_depth) + " levels deep");
-    }
-    const Json request = Json::parse(line, nullptr, false);
-    if (request.is_discarded()) refuse("broken-json", "the line is no JSON");
-    if (!request.is_object()) refuse("bad-request", "a request is a JSON object");
+    const Json request = parse_request(line, "line");
     if (request.contains("id")) {
       if (request["id"].is_structured()) {
-        refuse("bad-request", "'id' must be a number, a text, true, false or null");
+        refuse_request("bad-request", "'id' must be a number, a text, true, false or null");
       }
       answer["id"] = request["id"];
     }
     answer["result"] = driven_->run(request);
-  } catch (const RequestFault& fault) {
-    answer["error"] = fault.error;
-  } catch (const std::filesystem::filesystem_error& fault) {
-    const std::string message = fault.path1().string() + ": " + fault.code().message();
-    answer["error"] = {{"code", "missing-file"}, {"message", message}};
-  } catch (const std::exception& fault) {
-    answer["error"] = {{"code", "our-fault"}, {"message", fault.what()}};
+  } catch (...) {
+    answer["error"] = error_being_handled();
   }
   std::string text = json_line(answer);
   text.pop_back();

@@ -7,17 +7,13 @@
 #include "rules/sheet_html.h"
 #include "rules/sheet_markdown.h"
 #include "session/new_script.h"
+#include "session/sheet_json.h"
 
 namespace houserule {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-Json place_json(const RuleRef& rule) {
-  const std::string place = rule.owner == "table" ? "command line" : to_text(rule.place);
-  return place.empty() ? Json(nullptr) : Json(place);
-}
 
 Json owner_json(const std::string& owner) { return owner.empty() ? Json(nullptr) : Json(owner); }
 
@@ -54,24 +50,6 @@ Json explain_json(const GameRules& rules) {
           {"changed", changed},
           {"values", values},
           {"removed", removed}};
-}
-
-Json sheet_json(const GameRules& rules, const RuleSheet& sheet, Language language) {
-  Json clauses = Json::array();
-  for (const SheetSection& section : sheet.sections) {
-    for (const SheetClause& clause : section.clauses) {
-      clauses.push_back({{"number", clause.number},
-                         {"section", section.title.in(language)},
-                         {"text", clause.text.in(language)},
-                         {"path", clause.rule.path},
-                         {"rule", place_json(clause.rule)},
-                         {"changed_by", clause.owners}});
-    }
-  }
-  return {{"table", rules.spec},
-          {"rules_hash", rules.hash},
-          {"title", sheet.title.in(language)},
-          {"clauses", clauses}};
 }
 
 struct RulesOptions {

@@ -42,6 +42,9 @@ class ScriptFolders {
   // The folder with scripts/ and games/; empty if none was found.
   const std::filesystem::path& installed() const { return installed_; }
 
+  // The folders of house rules and games of one's own, the first to be searched first.
+  const std::vector<std::filesystem::path>& house() const { return house_; }
+
   std::vector<ScriptFile> words() const;                          // scripts/words/*.lua, sorted
   std::optional<ScriptFile> deck(const std::string& name) const;  // scripts/decks/NAME.lua
   std::vector<std::string> games() const;                         // names, sorted

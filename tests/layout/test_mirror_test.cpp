@@ -1,4 +1,5 @@
-// tests/interpreter/ mirrors interpreter/: what a test tests is found by its path.
+// tests/interpreter/ mirrors interpreter/, tests/editor/ editor/: what a test tests is found by its
+// path.
 
 #include <catch2/catch.hpp>
 
@@ -19,9 +20,12 @@ std::string tested_by(const std::string& test) {
 
 }  // namespace
 
-TEST_CASE("every test of the interpreter lies where its subject lies", "[layout]") {
-  const auto tests = files_below("tests/interpreter", {".cpp"});
+TEST_CASE("every test of the interpreter and the editor lies where its subject lies", "[layout]") {
+  auto tests = files_below("tests/interpreter", {".cpp"});
   REQUIRE_FALSE(tests.empty());
+  const auto of_the_editor = files_below("tests/editor", {".cpp"});
+  REQUIRE_FALSE(of_the_editor.empty());
+  tests.insert(tests.end(), of_the_editor.begin(), of_the_editor.end());
   for (const auto& test : tests) {
     INFO(shown(test));
     const std::string subject = tested_by(shown(test));

@@ -1,0 +1,135 @@
+#include "editor/server/script_shelf.h"
+
+#include <algorithm>
+
+#include "base/content_hash.h"
+#include "base/text.h"
+#include "session/new_script.h"
+
+namespace houserule {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// "rules", "last_trick_two", "lorum": nothing that could lead upwards or hide.
+bool is_plain_part(std::string_view part) { return is_script_name(part); }
+
+// The parts of a name below its folder: folders, then a script or its examples.
+bool is_script_below(std::string_view rest) {
+  for (auto slash = rest.find('/'); slash != std::string_view::npos; slash = rest.find('/')) {
+    if (!is_plain_part(rest.substr(0, slash))) return false;
+    rest.remove_prefix(slash + 1);
+  }
+  if (!rest.ends_with(".lua")) return false;
+  rest.remove_suffix(4);
+  if (rest.ends_with(".examples")) rest.remove_suffix(9);
+  return is_plain_part(rest);
+}
+
+bool is_inside(const fs::path& path, const fs::path& folder) {
+  const fs::path way = path.lexically_relative(folder);
+  return !way.empty() && *way.begin() != "..";
+}
+
+SaveOutcome refused(const std::string& code, const std::string& message) {
+  SaveOutcome outcome;
+  outcome.code = code;
+  outcome.message = message;
+  return outcome;
+}
+
+SaveOutcome refused(const Diagnostics& faults) {
+  const Diagnostic& first = faults.all().front();
+  return refused(first.code, first.place.file + ": " + first.message);
+}
+
+}  // namespace
+
+ScriptShelf::ScriptShelf(ScriptFolders folders, fs::path history)
+    : folders_(std::move(folders)), store_(std::move(history)) {}
+
+std::optional<ScriptShelf::Spot> ScriptShelf::spot_of(const std::string& name) const {
+  struct Root {
+    std::string shown;
+    fs::path folder;
+    bool is_writable;
+  };
+  std::vector<Root> roots;
+  for (const fs::path& house : folders_.house()) roots.push_back({house.string(), house, true});
+  roots.push_back({"games", folders_.installed() / "games", false});
+  roots.push_back({"scripts", folders_.installed() / "scripts", false});
+  for (const Root& root : roots) {
+    if (!name.starts_with(root.shown + "/")) continue;
+    const std::string rest = name.substr(root.shown.size() + 1);
+    if (!is_script_below(rest)) continue;
+    std::error_code error;
+    const fs::path folder = fs::weakly_canonical(root.folder, error);
+    if (error) continue;
+    const fs::path path = fs::weakly_canonical(root.folder / rest, error);
+    if (error || !is_inside(path, folder)) continue;  // a link leads out of it
+    return Spot{path, root.folder / rest, root.is_writable};
+  }
+  return std::nullopt;
+}
+
+std::optional<ShelfScript> ScriptShelf::read(const std::string& name) const {
+  const auto spot = spot_of(name);
+  if (!spot) return std::nullopt;
+  const auto text = read_file(spot->path);
+  if (!text) return std::nullopt;
+  return ShelfScript{name, *text, to_hex(content_hash(*text)), spot->is_writable};
+}
+
+SaveOutcome ScriptShelf::save(const std::string& name, const std::string& text,
+                              const std::string& base, std::int64_t now) {
+  const auto spot = spot_of(name);
+  if (!spot) return refused("no-such-script", "'" + quotable(name) + "' is no script to write");
+  if (!spot->is_writable) {
+    return refused("read-only", name +
+                                    " belongs to the installed program; a house rule of your own "
+                                    "can change what it says");
+  }
+  if (text.size() > most_bytes) {
+    return refused("too-large", "a script has at most " + std::to_string(most_bytes) + " bytes");
+  }
+  if (!is_utf8(text)) return refused("not-text", "a script is text in UTF-8");
+
+  SaveOutcome outcome;
+  Diagnostics faults;
+  const std::optional<ShelfScript> there = read(name);
+  const std::string hash = to_hex(content_hash(text));
+  if ((there && !store_.keep(spot->path, there->text, now, faults)) ||
+      !store_.keep(spot->path, text, now, faults)) {
+    return refused(faults);
+  }
+  outcome.versions = static_cast<int>(store_.versions(spot->path).size());
+  if (there && there->hash != base && there->hash != hash) {
+    outcome.kind = SaveOutcome::Kind::conflict;
+    outcome.now = *there;
+    return outcome;
+  }
+  if (!replace_file(spot->path, text, faults)) return refused(faults);
+  outcome.kind = SaveOutcome::Kind::saved;
+  outcome.now = {name, text, hash, true};
+  return outcome;
+}
+
+std::optional<ScriptShelf::Draft> ScriptShelf::draft(const std::string& name,
+                                                     const std::string& text) const {
+  const auto spot = spot_of(name);
+  if (!spot) return std::nullopt;
+  return Draft{folders_.with_text(spot->as_found, text), {spot->as_found, name}};
+}
+
+std::vector<ScriptVersion> ScriptShelf::versions(const std::string& name) const {
+  const auto spot = spot_of(name);
+  return spot ? store_.versions(spot->path) : std::vector<ScriptVersion>();
+}
+
+std::optional<std::string> ScriptShelf::version(const std::string& name, int number) const {
+  const auto spot = spot_of(name);
+  return spot ? store_.text(spot->path, number) : std::nullopt;
+}
+
+}  // namespace houserule

@@ -1,0 +1,35 @@
+#include "editor/server/word_json.h"
+
+#include "rules/word_pages.h"
+
+namespace houserule {
+
+using Json = nlohmann::ordered_json;
+
+Json words_json(const WordTable& words, Language language) {
+  Json kinds = Json::array();
+  for (const WordChapter& chapter : word_chapters()) {
+    kinds.push_back({{"name", chapter.kind},
+                     {"title", chapter.title.in(language)},
+                     {"says", chapter.says.in(language)}});
+  }
+  Json list = Json::array();
+  for (const Word& word : words.all()) {
+    Json fields = Json::array();
+    for (const WordField& field : word.fields) {
+      fields.push_back({{"name", field.name},
+                        {"types", field.types},
+                        {"says", field.says.in(language)},
+                        {"required", field.required}});
+    }
+    list.push_back({{"name", word.name},
+                    {"kind", word.kind},
+                    {"written", written(word)},
+                    {"says", word.says.in(language)},
+                    {"example", word.example},
+                    {"fields", std::move(fields)}});
+  }
+  return {{"words", std::move(list)}, {"kinds", std::move(kinds)}};
+}
+
+}  // namespace houserule

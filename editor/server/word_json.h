@@ -1,0 +1,16 @@
+// The vocabulary as the page reads it: what it completes, explains and leads to.
+
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "base/text.h"
+#include "rules/word_table.h"
+
+namespace houserule {
+
+// {"words": [{"name", "kind", "written", "says", "example", "fields": [{"name", "types", "says",
+// "required"}]}], "kinds": [{"name", "title", "says"}]}
+nlohmann::ordered_json words_json(const WordTable& words, Language language);
+
+}  // namespace houserule

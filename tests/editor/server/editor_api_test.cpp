@@ -1,0 +1,193 @@
+#include "editor/server/editor_api.h"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include "session/request.h"
+#include "tests/interpreter/session/script_tree.h"
+
+using namespace houserule;
+
+namespace {
+
+// An editor for the installed games and a folder of one's own.
+class Editor {
+ public:
+  Editor() {
+    tree_.write("mine/my_rule.lua",
+                "-- House rule: four deals make a match.\n"
+                "return variant {\n"
+                "  of = \"hearts\", title = { \"Four deals\", ja = \"4回\" },\n"
+                "  numbers = { target_score = 50 },\n"
+                "}\n");
+    const ScriptFolders folders =
+        ScriptFolders::of(HOUSERULE_SOURCE_DIR).with_first(tree_.root() / "mine");
+    Diagnostics faults;
+    api_.emplace(EditorSettings{folders, load_words(folders, faults).value(), tree_.root() / "data",
+                                "hearts", Language::en, "1.2.3"});
+  }
+
+  Json ask(const Json& request) { return Json::parse(api_->answer(request.dump())); }
+  Json result(const Json& request) {
+    const Json answer = ask(request);
+    INFO(answer.dump());
+    REQUIRE(answer.contains("result"));
+    return answer["result"];
+  }
+  std::string error(const Json& request) { return ask(request)["error"]["code"]; }
+  std::string raw_error(const std::string& bytes) {
+    return Json::parse(api_->answer(bytes))["error"]["code"];
+  }
+  std::string rule() const { return (tree_.root() / "mine/my_rule.lua").string(); }
+
+ private:
+  ScriptTree tree_;
+  std::optional<EditorApi> api_;
+};
+
+}  // namespace
+
+TEST_CASE("the page is told what there is to play", "[editor]") {
+  Editor editor;
+  const Json hello = editor.result({{"verb", "hello"}});
+  CHECK(hello["version"] == "1.2.3");
+  CHECK(hello["table"] == "hearts");
+  CHECK(hello["games"].size() == 6);
+  CHECK(hello["diagnostics"].empty());
+  const Json ja = editor.result({{"verb", "hello"}, {"language", "ja"}});
+  CHECK(ja["games"][4]["title"] != hello["games"][4]["title"]);
+}
+
+TEST_CASE("a table comes with its choices and its rule sheet", "[editor]") {
+  Editor editor;
+  const Json table = editor.result({{"verb", "table"}, {"table", "hearts +my_rule"}});
+  CHECK(table["ok"] == true);
+  CHECK(table["table"] == "hearts +my_rule");
+  bool is_listed = false;
+  for (const Json& variant : table["game"]["variants"]) {
+    if (variant["name"] == "my_rule") is_listed = variant["own"] == true;
+  }
+  CHECK(is_listed);
+  bool is_marked = false;
+  for (const Json& clause : table["sheet"]["clauses"]) {
+    for (const Json& owner : clause["changed_by"]) is_marked = is_marked || owner == "my_rule";
+  }
+  CHECK(is_marked);
+  CHECK(table["files"][0] == "games/hearts/rules.lua");
+}
+
+TEST_CASE("a table that cannot be set up says why and keeps its choices", "[editor]") {
+  Editor editor;
+  const Json table = editor.result({{"verb", "table"}, {"table", "hearts +my_rul"}});
+  CHECK(table["ok"] == false);
+  CHECK(table["sheet"].is_null());
+  CHECK(table["diagnostics"][0]["code"] == "unknown-variant");
+  CHECK(table["game"]["name"] == "hearts");
+  CHECK(editor.error({{"verb", "table"}, {"table", "heats"}}) == "unknown-game");
+  CHECK(editor.error({{"verb", "table"}, {"table", "hearts wrong"}}) == "spec-format");
+}
+
+TEST_CASE("a script is read, saved and found among its versions", "[editor]") {
+  Editor editor;
+  const Json before = editor.result({{"verb", "read"}, {"script", editor.rule()}});
+  CHECK(before["writable"] == true);
+  const std::string text = before["text"];
+  const Json save = {{"verb", "save"},
+                     {"script", editor.rule()},
+                     {"text", text + "-- more\n"},
+                     {"base", before["hash"]}};
+  const Json saved = editor.result(save);
+  CHECK(saved["saved"] == true);
+  CHECK(saved["versions"] == 2);
+
+  Json late = save;
+  late["text"] = "-- other\n";
+  const Json conflict = editor.result(late);
+  CHECK(conflict["saved"] == false);
+  CHECK(conflict["text"] == text + "-- more\n");
+  const Json versions = editor.result({{"verb", "versions"}, {"script", editor.rule()}});
+  REQUIRE(versions["versions"].size() == 3);
+  const Json kept = editor.result({{"verb", "version"}, {"script", editor.rule()}, {"number", 3}});
+  CHECK(kept["text"] == "-- other\n");
+  CHECK(editor.error({{"verb", "version"}, {"script", editor.rule()}, {"number", 9}}) ==
+        "no-such-script");
+}
+
+TEST_CASE("a text that is being typed is checked at its table and saved nowhere", "[editor]") {
+  Editor editor;
+  const std::string text = editor.result({{"verb", "read"}, {"script", editor.rule()}})["text"];
+  const auto check = [&](const std::string& typed) {
+    return editor.result({{"verb", "check"},
+                          {"table", "hearts +my_rule"},
+                          {"script", editor.rule()},
+                          {"text", typed}});
+  };
+  CHECK(check(text)["ok"] == true);
+
+  std::string mistyped = text;
+  mistyped.replace(mistyped.find("target_score"), 12, "target_scor");
+  const Json wrong_number = check(mistyped);
+  CHECK(wrong_number["ok"] == false);
+  REQUIRE(wrong_number["diagnostics"].size() == 1);
+  const Json& fault = wrong_number["diagnostics"][0];
+  CHECK(fault["code"] == "unknown-number");
+  CHECK(fault["instead"] == "target_score");
+  CHECK(fault["mark"] == Json({{"line", 4}, {"from", 14}, {"to", 25}}));
+
+  const Json broken = check("return variant {");
+  CHECK(broken["ok"] == false);
+  CHECK(broken["diagnostics"][0]["code"] == "syntax");
+  CHECK(editor.result({{"verb", "read"}, {"script", editor.rule()}})["text"] == text);
+  CHECK(editor.error({{"verb", "check"},
+                      {"table", "hearts"},
+                      {"script", editor.rule()},
+                      {"text", std::string(100'000, ' ')}}) == "too-large");
+}
+
+TEST_CASE("a fault elsewhere has no mark in the text", "[editor]") {
+  Editor editor;
+  const Json answer =
+      editor.result({{"verb", "check"},
+                     {"table", "hearts +nothing_like_it"},
+                     {"script", editor.rule()},
+                     {"text", "return variant { of = \"hearts\", title = \"x\" }"}});
+  bool is_told = false;
+  for (const Json& fault : answer["diagnostics"]) {
+    if (fault["code"] != "unknown-variant") continue;
+    is_told = true;
+    CHECK_FALSE(fault.contains("mark"));
+  }
+  CHECK(is_told);
+}
+
+TEST_CASE("the vocabulary comes with sentences in both languages", "[editor]") {
+  Editor editor;
+  const Json words = editor.result({{"verb", "words"}})["words"];
+  const Json ja = editor.result({{"verb", "words"}, {"language", "ja"}})["words"];
+  REQUIRE(words.size() > 100);
+  REQUIRE(words.size() == ja.size());
+  std::size_t explained = 0;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    CHECK_FALSE(words[i]["says"].get<std::string>().empty());
+    if (words[i]["says"] != ja[i]["says"]) ++explained;
+  }
+  CHECK(explained > words.size() / 2);
+}
+
+TEST_CASE("whatever is asked, there is an answer", "[editor]") {
+  Editor editor;
+  CHECK(editor.raw_error("") == "broken-json");
+  CHECK(editor.raw_error("[1]") == "bad-request");
+  CHECK(editor.raw_error(std::string(100, '[')) == "too-deep");
+  CHECK(editor.raw_error("{}") == "bad-request");
+  CHECK(editor.error({{"verb", "reed"}}) == "unknown-verb");
+  CHECK(editor.error({{"verb", "read"}}) == "bad-request");
+  CHECK(editor.error({{"verb", "read"}, {"script", 7}}) == "bad-request");
+  CHECK(editor.error({{"verb", "read"}, {"script", "/etc/passwd"}}) == "no-such-script");
+  CHECK(editor.error({{"verb", "read"}, {"scripts", "x"}}) == "unknown-key");
+  CHECK(editor.error({{"verb", "hello"}, {"language", "fr"}}) == "bad-request");
+  CHECK(
+      editor.error(
+          {{"verb", "save"}, {"script", "games/hearts/rules.lua"}, {"text", "x"}, {"base", ""}}) ==
+      "read-only");
+}

@@ -1,0 +1,190 @@
+#include "editor/server/http_server.h"
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <catch2/catch.hpp>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "session/new_script.h"
+#include "session/table_loader.h"
+
+using namespace houserule;
+
+namespace {
+
+// A server at work, and bytes sent to it as any program might.
+class Served {
+ public:
+  Served() {
+    folder_.write("index.html", "<!doctype html><title>the page</title>");
+    folder_.write("page.js", "'use strict';");
+    folder_.write("private.key", "secret");
+    folder_.write(".hidden.js", "secret");
+    const ScriptFolders folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+    Diagnostics faults;
+    api_.emplace(EditorSettings{folders, load_words(folders, faults).value(), folder_.path(), "",
+                                Language::en, "0"});
+    server_.emplace(*api_, ServerSettings{folder_.path(), 0});
+    thread_ = std::thread([this] { server_->run(); });
+  }
+  ~Served() {
+    server_->stop();
+    thread_.join();
+  }
+  Served(const Served&) = delete;
+  Served& operator=(const Served&) = delete;
+
+  HttpServer& server() { return *server_; }
+  std::string host() const { return "127.0.0.1:" + std::to_string(server_->port()); }
+
+  // Sends bytes as they are and returns everything that comes back.
+  std::string send(const std::string& bytes) const {
+    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(static_cast<std::uint16_t>(server_->port()));
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    REQUIRE(::connect(socket, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0);
+    std::size_t sent = 0;
+    while (sent < bytes.size()) {
+      const auto more = ::send(socket, bytes.data() + sent, bytes.size() - sent, MSG_NOSIGNAL);
+      if (more <= 0) break;  // it has heard enough
+      sent += static_cast<std::size_t>(more);
+    }
+
+    std::string answer;
+    char buffer[4096];
+    for (ssize_t got; (got = ::read(socket, buffer, sizeof buffer)) > 0;) {
+      answer.append(buffer, static_cast<std::size_t>(got));
+    }
+    ::close(socket);
+    return answer;
+  }
+
+  std::string get(const std::string& path, const std::string& headers = "") const {
+    return send("GET " + path + " HTTP/1.1\r\nHost: " + host() + "\r\n" + headers +
+                "Connection: close\r\n\r\n");
+  }
+
+  std::string post(const std::string& path, const std::string& body,
+                   const std::string& headers) const {
+    return send(
+        "POST " + path + " HTTP/1.1\r\nHost: " + host() +
+        "\r\nContent-Type: application/json\r\nContent-Length: " + std::to_string(body.size()) +
+        "\r\n" + headers + "Connection: close\r\n\r\n" + body);
+  }
+
+  std::string own_origin() const { return "Origin: http://" + host() + "\r\n"; }
+
+  // The headers of a page that was let in.
+  std::string key_headers() {
+    const std::string address = server_->new_address();
+    const std::string token = address.substr(address.find('#') + 1);
+    const std::string answer = post("/enter", R"({"token": ")" + token + "\"}", own_origin());
+    const auto json = nlohmann::json::parse(answer.substr(answer.find("\r\n\r\n") + 4));
+    return own_origin() + "Authorization: Bearer " + json["key"].get<std::string>() + "\r\n";
+  }
+
+ private:
+  TrialFolder folder_;
+  std::optional<EditorApi> api_;
+  std::optional<HttpServer> server_;
+  std::thread thread_;
+};
+
+int status_of(const std::string& answer) {
+  return answer.starts_with("HTTP/1.1 ") ? std::stoi(answer.substr(9, 3)) : 0;
+}
+
+bool has(const std::string& answer, const std::string& text) {
+  return answer.find(text) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("the page and its parts are sent, and nothing else", "[editor]") {
+  const Served served;
+  const std::string page = served.get("/");
+  CHECK(status_of(page) == 200);
+  CHECK(has(page, "<title>the page</title>"));
+  CHECK(has(page, "Content-Security-Policy: default-src 'none'"));
+  CHECK(has(page, "X-Content-Type-Options: nosniff"));
+  CHECK(has(served.get("/page.js"), "Content-Type: text/javascript"));
+  for (const char* path :
+       {"/private.key", "/.hidden.js", "/nothing.js", "/../index.html", "/..%2findex.html",
+        "//etc/passwd", "/./page.js", "/versions", "/%00.js", "/etc/../page.js/"}) {
+    INFO(path);
+    const std::string answer = served.get(path);
+    CHECK(status_of(answer) >= 400);
+    CHECK_FALSE(has(answer, "secret"));
+  }
+}
+
+TEST_CASE("a page that was let in is answered", "[editor]") {
+  Served served;
+  const std::string headers = served.key_headers();
+  const std::string answer = served.post("/ask", R"({"verb": "hello"})", headers);
+  CHECK(status_of(answer) == 200);
+  CHECK(has(answer, "\"lorum\""));
+  CHECK(has(served.post("/ask", "no json", headers), "broken-json"));
+}
+
+TEST_CASE("an address lets in once", "[editor]") {
+  Served served;
+  const std::string address = served.server().new_address();
+  CHECK(address.starts_with("http://" + served.host() + "/#"));
+  const std::string body = R"({"token": ")" + address.substr(address.find('#') + 1) + "\"}";
+  CHECK(status_of(served.post("/enter", body, served.own_origin())) == 200);
+  const std::string again = served.post("/enter", body, served.own_origin());
+  CHECK(status_of(again) == 403);
+  CHECK(has(again, "used-token"));
+  CHECK(status_of(served.post("/enter", "{}", served.own_origin())) == 400);
+}
+
+TEST_CASE("hostile requests are refused", "[editor]") {
+  Served served;
+  const std::string headers = served.key_headers();
+  const std::string key = headers.substr(headers.find("Authorization"));
+  const std::string hello = R"({"verb": "hello"})";
+
+  CHECK(status_of(served.post("/ask", hello, served.own_origin())) == 401);
+  CHECK(status_of(served.post("/ask", hello, "Origin: http://evil.example\r\n" + key)) == 403);
+  CHECK(status_of(served.post("/ask", hello, "Origin: null\r\n" + key)) == 403);
+  CHECK(status_of(served.post("/ask", hello, headers + "Sec-Fetch-Site: cross-site\r\n")) == 403);
+  CHECK(status_of(served.post("/ask", hello, headers + "Host: evil.example\r\n")) == 403);
+  CHECK(status_of(served.send("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n")) == 403);
+  CHECK(status_of(served.send("GET / HTTP/1.1\r\n\r\n")) == 403);
+  CHECK(status_of(served.get("/ask")) == 404);
+  CHECK(status_of(served.send("PUT /ask HTTP/1.1\r\nHost: " + served.host() +
+                              "\r\nContent-Length: 0\r\n\r\n")) == 405);
+  // What a form of another page could send.
+  const std::string form =
+      served.send("POST /ask HTTP/1.1\r\nHost: " + served.host() + "\r\n" + headers +
+                  "Content-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}");
+  CHECK(status_of(form) == 415);
+}
+
+TEST_CASE("a body that is too large is not read", "[editor]") {
+  Served served;
+  const std::string headers = served.key_headers();
+  const std::string large(HttpServer::most_request + 1, ' ');
+  CHECK(status_of(served.post("/ask", large, headers)) == 413);
+  // Nor one that only says so, nor broken requests; and the server goes on.
+  served.send("POST /ask HTTP/1.1\r\nHost: " + served.host() + "\r\n" + headers +
+              "Content-Type: application/json\r\nContent-Length: 99999999999999999999\r\n\r\n");
+  served.send("\r\n\r\n\x01\x02");
+  served.send("GET");
+  CHECK(status_of(served.get("/")) == 200);
+}
+
+TEST_CASE("a port that is taken is said", "[editor]") {
+  Served served;
+  EditorApi api({ScriptFolders::of(HOUSERULE_SOURCE_DIR), {}, "", "", Language::en, "0"});
+  CHECK_THROWS_WITH(HttpServer(api, ServerSettings{"", served.server().port()}),
+                    Catch::Contains("is taken"));
+}
