@@ -43,10 +43,10 @@ def on_config(config):
     for source, target in elsewhere.items():
         made[target] = relinked((ROOT / source).read_text(encoding="utf-8"), source, target)
     config["made_pages"] = made
-    for section in config["nav"]:
-        if "Inside" in section:
-            section["Inside"].insert(3, {"Decisions": ["decisions/index.md", *pages.decisions()]})
-    config["nav"].append({"The games": ["games/index.md", *pages.games_nav()]})
+    sections = {name: content for section in config["nav"] for name, content in section.items()}
+    sections["The games"] += ["games/index.md", *pages.games_nav()]
+    decisions = next(entry["Decisions"] for entry in sections["Inside"] if "Decisions" in entry)
+    decisions += ["decisions/index.md", *pages.decisions()]
     return config
 
 
@@ -79,6 +79,13 @@ def on_files(files, config):
         (folder / path).write_text(text, encoding="utf-8")
         files.append(File(path, str(folder), config["site_dir"], config["use_directory_urls"]))
     return files
+
+
+def on_nav(nav, config, files):
+    missing = {file.src_path for file in files.documentation_pages()} - {page.file.src_path for page in nav.pages}
+    if missing:
+        raise PluginError(f"mkdocs.yml leaves out of `nav`: {', '.join(sorted(missing))}")
+    return nav
 
 
 def on_page_markdown(markdown, page, config, files):

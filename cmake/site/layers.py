@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Draws the layers of interpreter/ as SVG, from the lines of interpreter/CMakeLists.txt that say what
-each may use. `layers.py > docs/layers.svg` renews the drawing; tests/docs compares it."""
+"""Draws what the program is made of, the layers of interpreter/ and editor/, as SVG, from the lines of
+their CMakeLists.txt that say what each may use. `layers.py > docs/layers.svg` renews the drawing;
+tests/docs compares it."""
 
 import re
 import sys
@@ -11,15 +12,29 @@ ACROSS, DOWN = 190, 62        # from box to box
 MARGIN = 14
 
 
-def edges(cmake):
+def edges(root):
     """What each layer uses, lowest layer first; the program is the layer `cli`."""
+    cmake = (root / "interpreter" / "CMakeLists.txt").read_text(encoding="utf-8")
     uses = {}
     for name, rest in re.findall(r"^houserule_layer\((\w+)([^)]*)\)", cmake, re.M):
         listed = re.search(r"USES ([a-z ]+)", rest)
         uses[name] = listed[1].split() if listed else []
-    program = re.search(r"target_link_libraries\(houserule PRIVATE ([^)]*)\)", cmake)[1]
-    uses["cli"] = re.findall(r"houserule_(\w+)", program)
+    cmake += (root / "editor" / "CMakeLists.txt").read_text(encoding="utf-8")
+    for name, target in (("editor", "houserule_editor"), ("cli", "houserule")):
+        linked = re.search(rf"target_link_libraries\({target} (?:PUBLIC|PRIVATE) ([^)]*)\)", cmake)[1]
+        uses[name] = re.findall(r"houserule_(\w+)", linked)
+    if "editor" not in uses["cli"]:
+        del uses["editor"]
     return uses
+
+
+def without_detours(uses):
+    """The edges to be drawn: what a used layer uses comes along."""
+    reached = {}
+    for name, below in uses.items():
+        reached[name] = set(below).union(*(reached[used] for used in below))
+    return {name: [used for used in below if not any(used in reached[other] for other in below)]
+            for name, below in uses.items()}
 
 
 def places(uses):
@@ -40,6 +55,7 @@ def places(uses):
 
 
 def drawing(uses):
+    uses = without_detours(uses)
     row, column = places(uses)
     top = max(row.values())
 
@@ -79,4 +95,4 @@ def drawing(uses):
 
 if __name__ == "__main__":
     root = Path(__file__).resolve().parents[2]
-    sys.stdout.write(drawing(edges((root / "interpreter" / "CMakeLists.txt").read_text(encoding="utf-8"))))
+    sys.stdout.write(drawing(edges(root)))

@@ -4,7 +4,7 @@ somewhere, lists that stand in two places agree.
 
   check_docs.py [--program PROGRAM] [--as-shown] [PAGE...]
 
-How a page says what is to be done with its blocks stands in docs/documentation.md.
+How a page says what is to be done with its blocks: docs/documentation.md.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -32,7 +33,7 @@ def all_pages():
     return found
 
 
-# Made from the vocabulary, whose own test compares them; their examples are parts of scripts.
+# Made from the vocabulary and compared with it by tests of their own.
 MADE = {"docs/words.md", "docs/diagnostics.md"}
 
 
@@ -51,8 +52,7 @@ def check_links(page):
 
 
 def check_drawing():
-    cmake = (ROOT / "interpreter" / "CMakeLists.txt").read_text(encoding="utf-8")
-    if (ROOT / "docs" / "layers.svg").read_text(encoding="utf-8") == layers.drawing(layers.edges(cmake)):
+    if (ROOT / "docs" / "layers.svg").read_text(encoding="utf-8") == layers.drawing(layers.edges(ROOT)):
         return []
     return ["docs/layers.svg is out of date: cmake/site/layers.py > docs/layers.svg"]
 
@@ -62,8 +62,7 @@ def check_layers():
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)/` \| ([\w, ]*)\|", page, re.M)
     told = {name: {used for used in re.split(r"[, ]+", uses) if used} for name, uses in rows}
-    cmake = (ROOT / "interpreter" / "CMakeLists.txt").read_text(encoding="utf-8")
-    built = {name: set(uses) for name, uses in layers.edges(cmake).items()}
+    built = {name: set(uses) for name, uses in layers.edges(ROOT).items()}
     return [f"docs/architecture.md: the table of layers says {name}: {sorted(told.get(name, []))}, "
             f"the build {sorted(built.get(name, []))}"
             for name in sorted(told.keys() | built.keys()) if told.get(name) != built.get(name)]
@@ -76,7 +75,8 @@ def check_games(program):
         return json.loads(done.stdout)
 
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    rows = {row[0]: row[1:] for row in re.findall(r"^\| ([^|]+) \| ([^|]+) \| (\d+)[^|]*\| ([^|]*)\|$", readme, re.M)}
+    table = readme.partition("| Game | Players |")[2].partition("\n\n")[0]
+    rows = {row[0]: row[1:] for row in re.findall(r"^\| ([^|]+) \| ([^|]+) \| (\d+)[^|]*\| ([^|]*)\|$", table, re.M)}
     faults = []
     for game in ask()["games"]:
         variants = ask(game["name"])["variants"]
@@ -89,6 +89,16 @@ def check_games(program):
         if told != expected:
             faults.append(f"README.md: {game['title']}: {told}, and `list` has {expected}")
     return faults + [f"README.md: there is no game '{title}'" for title in rows]
+
+
+def check_commands(program):
+    """README.md names every command."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    told = re.findall(r"`(\w+)`", re.search(r"\*\*Commands\*\*: ([^;]*);", readme)[1])
+    done = subprocess.run([program, "--help"], capture_output=True, text=True, encoding="utf-8", check=True)
+    there = re.findall(r"^  (\w+) ", done.stdout.split("Subcommands:\n")[1], re.M)
+    return [f"README.md: the list of commands differs from --help in `{name}`"
+            for name in sorted(set(told) ^ set(there))]
 
 
 def check_packages():
@@ -125,11 +135,15 @@ def main():
     for page in chosen:
         faults += check_links(page)
     if not said.pages:
-        faults += check_drawing() + check_layers() + check_games(said.program) + check_packages()
+        faults += (check_drawing() + check_layers() + check_games(said.program) +
+                   check_commands(said.program) + check_packages())
     for fault in faults:
         print(fault, "\n")
-    kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(runner.counts.items()))
-    print(f"{len(chosen)} pages: {kinds}; {len(faults)} faults, {time.time() - begun:.0f} s")
+    for place, reason in sorted(runner.not_run):
+        print(f"not run: {place}: {reason}")
+    kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(Counter(runner.done).items()))
+    print(f"{len(chosen)} pages in {time.time() - begun:.0f} s: {kinds}; {len(runner.not_run)} blocks not run")
+    print(f"{len(runner.done) + len(chosen)} passed, {len(faults)} failed")
     sys.exit(1 if faults else 0)
 
 

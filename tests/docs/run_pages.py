@@ -3,12 +3,14 @@
 import json
 import re
 import subprocess
+import textwrap
 from pathlib import Path
 
 import desk
 import pages
 
-FRAMES = Path(__file__).parent / "frames"
+# Pages that tell what was or will be; commands in their sentences need not be there.
+OF_THEIR_TIME = ("CHANGELOG.md", "docs/breakages.md", "docs/decisions/")
 
 
 class Runner:
@@ -16,7 +18,8 @@ class Runner:
         self.root, self.program = Path(root), Path(program)
         self.as_shown = as_shown  # nothing is shortened, nothing may vary
         self.options = {}
-        self.counts = {}
+        self.done = []     # of what kind each thing was that a page shows and that was found right
+        self.not_run = []  # (place, reason)
 
     def page(self, page):
         """Faults of one page, as texts."""
@@ -35,10 +38,12 @@ class Runner:
                     faults.append(f"{block.place}: {fault}")
         finally:
             here.clear()
-        for line, command in pages.commands_in_text(text):
+        for line, command in () if page.startswith(OF_THEIR_TIME) else pages.commands_in_text(text):
             fault = self.spelling(command)
             if fault:
                 faults.append(f"{page}:{line}: `{command}`: {fault}")
+            else:
+                self.done.append("commands in sentences")
         return faults
 
     def block(self, here, block):
@@ -47,8 +52,14 @@ class Runner:
                  "text bot": self.elsewhere, "svg": self.elsewhere}
         if block.kind not in kinds:
             raise pages.PageError(f"no test knows what a block of kind '{block.kind}' is")
-        self.counts[block.kind] = self.counts.get(block.kind, 0) + 1
-        (self.elsewhere if block.said("by") else kinds[block.kind])(here, block)
+        if block.said("not run"):
+            if not block.one("not run"):
+                raise pages.PageError("a block that is not run says why")
+            self.not_run.append((block.place, block.one("not run")))
+        elif block.said("by"):
+            self.elsewhere(here, block)
+        else:
+            kinds[block.kind](here, block)
 
     def remark(self, here, block):
         for word, value in block.remarks:
@@ -78,6 +89,7 @@ class Runner:
         path = self.root / file
         if not words or not path.exists() or words not in path.read_text(encoding="utf-8"):
             raise pages.PageError(f"{file} has no '{words}'")
+        self.done.append("blocks of other tests")
 
     def commands(self, here, block):
         text = block.text
@@ -90,18 +102,21 @@ class Runner:
         expected = int(block.one("exit", "0"))
         if block.kind == "sh" and text.startswith("#!"):
             here.write("script.sh", text)
-            return self.succeeds(here, f"{block.one('with', '')} sh -eu script.sh")
+            self.succeeds(here, f"{block.one('with', '')} sh -eu script.sh")
+            self.done.append("commands")
+            return
         for command, shown in desk.commands_of(text, "$ " if block.kind == "console" else ""):
             printed, errors, code = here.run(command, typed, 3600 if self.as_shown else 60)
             if code != expected:
                 raise pages.PageError(f"'{command}' ended with {code}, not {expected}:\n{printed}{errors}")
             if block.kind == "console":
                 self.compare(block, command, "\n".join(shown), printed or errors)
-        return None
+            self.done.append("commands")
 
     def compare(self, block, command, shown, printed):
         if not desk.is_shown(shown, printed, None if self.as_shown else block.one("vary")):
             raise pages.PageError(f"'{command}' prints something else:\n{printed}")
+        self.done.append("outputs")
 
     def output(self, here, block):
         command = block.one("output of", block.one("rows of"))
@@ -113,25 +128,34 @@ class Runner:
         if block.said("rows of"):
             if desk.rows_of(block.text) != desk.rows_of(printed):
                 raise pages.PageError(f"'{command}' has other rows:\n{printed}")
+            self.done.append("outputs")
         else:
             self.compare(block, command, block.text, printed or errors)
 
     def script(self, here, block):
         game = block.one("examples of")
-        frame = block.one("in")
         if game:
             self.examples(here, block, game)
-        elif frame:
-            path, text = framed(frame, block.text)
-            here.write(path, text)
-            self.succeeds(here, f"houserule check {path}")
-            here.run(f"rm {path}")
+        elif block.said("in"):
+            self.in_game(here, block, block.one("in"))
+        elif block.said("part of"):
+            file = block.one("part of")
+            if not is_part(block.text, (self.root / file).read_text(encoding="utf-8")):
+                raise pages.PageError(f"this is not to be found in {file}")
         elif block.title:
             here.write(block.title, block.text)
             command = "test" if block.title.endswith(".examples.lua") else "check"
             self.succeeds(here, f"houserule {command} {block.title}", code=int(block.one("exit", "0")))
         else:
-            raise pages.PageError("a script says by title=FILE, `in FRAME` or `examples of GAME` where it belongs")
+            raise pages.PageError("a script says by title=FILE, `part of FILE`, `in GAME` or `examples of GAME` where "
+                                  "it belongs")
+        self.done.append("scripts")
+
+    def in_game(self, here, block, game):
+        rules = (self.root / "games" / game / "rules.lua").read_text(encoding="utf-8")
+        here.write("house/shown/rules.lua", with_part(rules, block.text))
+        self.succeeds(here, "houserule check house/shown/rules.lua")
+        here.run("rm -r house/shown")
 
     def examples(self, here, block, game):
         """Examples beside a copy of the game, without what the game has of its own."""
@@ -149,11 +173,12 @@ class Runner:
             json.loads(block.text)
         except ValueError as fault:
             raise pages.PageError(f"this is no JSON: {fault}") from fault
-        command = block.one("in")
+        command = block.one("read by")
         if not command:
-            raise pages.PageError("JSON says by `in COMMAND` what reads it; FILE stands for it")
+            raise pages.PageError("JSON says by `read by COMMAND` what reads it; FILE stands for it")
         here.write("shown.json", block.text)
         self.succeeds(here, command.replace("FILE", "shown.json"))
+        self.done.append("records")
 
     # Commands in running text: a command that is there, options that it has.
 
@@ -184,13 +209,27 @@ class Runner:
         return None
 
 
-def framed(frame, block):
-    """A fragment in its surroundings: where the file lies, by its first line, and its text."""
-    file = FRAMES / f"{frame}.lua"
-    if not file.exists():
-        raise pages.PageError(f"there is no tests/docs/frames/{frame}.lua")
-    text = file.read_text(encoding="utf-8")
-    path = re.match(r"-- In (\S+):", text)
-    if not path or text.count("-- BLOCK\n") != 1:
-        raise pages.PageError(f"frames/{frame}.lua does not say where it lies, or where the block stands")
-    return path[1], text.replace("-- BLOCK\n", block)
+def is_part(block, script):
+    """Whether all of a block stands in a script, however lines are broken and explained; `...` in it
+    leaves something out."""
+    def flat(text):
+        text = re.sub(r"([{}(),=])", r" \1 ", re.sub(r"--.*", "", text))
+        return " ".join(text.split()).replace(", }", "}").replace(" }", "}")
+
+    pieces = [re.escape(piece.strip(" ,")) for piece in flat(block).split("...")]
+    return re.search(".*?".join(pieces), flat(script)) is not None
+
+
+def with_part(rules, block):
+    """Rules of a game in which a block takes the place of the part that begins with the same word; a
+    part the game lacks stands before its phases."""
+    block = textwrap.indent(block.rstrip("\n").removesuffix(",") + ",", "  ") + "\n"
+    word = re.match(r"\s*(\w+)", block)[1]
+    begun = re.search(rf"^ *{word}\b[^{{\n]*{{", rules, re.M)
+    if not begun:
+        return re.sub(r"^(?=  phases)", lambda _: block, rules, flags=re.M)
+    depth, end = 1, begun.end()
+    while depth:
+        depth += {"{": 1, "}": -1}.get(rules[end], 0)
+        end += 1
+    return rules[:begun.start()] + block + rules[end:].removeprefix(",")
