@@ -10,6 +10,7 @@ import os
 import posixpath
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 
 from mkdocs.exceptions import PluginError
@@ -85,12 +86,24 @@ def on_nav(nav, config, files):
     missing = {file.src_path for file in files.documentation_pages()} - {page.file.src_path for page in nav.pages}
     if missing:
         raise PluginError(f"mkdocs.yml leaves out of `nav`: {', '.join(sorted(missing))}")
+    config["menu"] = nav.pages
     return nav
 
 
+def full_title(page):
+    """"Sources" alone would not say of which game."""
+    below = page.parent is not None and page.parent.parent is not None
+    return f"{page.parent.title}: {page.title}" if below else page.title
+
+
+def on_page_context(context, page, config, nav):
+    context["full_title"] = full_title
+    return context
+
+
 def on_page_markdown(markdown, page, config, files):
-    """Links that name a file are called by the title of its page, and titles of scripts become
-    captions: Python-Markdown knows no titles of fences."""
+    """Links that name a file are called by the title of its page, as far as a colon in it, and titles of
+    scripts become captions: Python-Markdown knows no titles of fences."""
 
     def by_title(match):
         path = posixpath.normpath(posixpath.join(posixpath.dirname(page.file.src_path), match[1]))
@@ -100,13 +113,33 @@ def on_page_markdown(markdown, page, config, files):
         title = title_of(Path(target.abs_src_path).read_text(encoding="utf-8"))
         return f"[{title}]({match[1]}{match[2] or ''})"
 
+    if page.file.src_path == "words.md":
+        markdown = with_linked_list(markdown)
     markdown = PATH_AS_LABEL.sub(by_title, markdown)
     markdown = TITLED_FENCE.sub(r'<p class="file">\2</p>\n\n```\1', markdown)
     return OTHER_FENCE.sub(r"```\1", markdown)
 
 
+def with_linked_list(words):
+    """The list of words at the head of their page, each leading to its heading. The second of two
+    headings with one name has a number."""
+    head, begun, rest = words.partition("\n## ")
+    there = Counter(re.findall(r"^### (.*)$", rest, re.M))
+    seen = Counter()
+
+    def link(match):
+        name = match[1]
+        if seen[name] == there[name]:
+            return match[0]
+        number = f"_{seen[name]}" if seen[name] else ""
+        seen[name] += 1
+        return f"[{match[0]}](#{name.replace(' ', '-')}{number})"
+
+    return re.sub(r"`([^`]+)`", link, head) + begun + rest
+
+
 def title_of(text):
-    return re.search(r"^# (.*)$", text, re.M)[1]
+    return re.search(r"^# ([^:\n]*)", text, re.M)[1]
 
 
 def on_page_content(html, page, config, files):
@@ -118,12 +151,13 @@ def on_page_content(html, page, config, files):
 def on_post_build(config):
     """The index as a script: a page opened from the disk may load that, and no JSON."""
     search = Path(config["site_dir"]) / "search"
+    titles = {page.url: full_title(page) for page in config["menu"]}
     entries = []
     for entry in json.loads((search / "search_index.json").read_text(encoding="utf-8"))["docs"]:
         text = re.sub(r" ([,.;:)\]])", r"\1", entry["text"].replace("\u200b", ""))
         page, _, heading = entry["location"].partition("#")
         if not heading:
-            entries.append([page, entry["title"], ""])
+            entries.append([page, titles[page], ""])
         elif entries[-1][0] == page and not entries[-1][2]:
             entries[-1][2] = text  # what stands above the first heading but one
         else:
