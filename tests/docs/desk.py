@@ -37,7 +37,7 @@ class Desk:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
 
-    def run(self, command, typed="", seconds=60):
+    def run(self, command, typed="", seconds=300):
         """What a command printed on standard output, then on standard error, and its exit code; None
         if it took too long."""
         with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:

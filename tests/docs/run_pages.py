@@ -49,7 +49,7 @@ class Runner:
     def block(self, here, block):
         kinds = {"remark": self.remark, "sh": self.commands, "console": self.commands, "lua": self.script,
                  "json": self.json, "text": self.output, "text serve": self.elsewhere,
-                 "text bot": self.elsewhere, "svg": self.elsewhere}
+                 "text bot": self.elsewhere}
         if block.kind not in kinds:
             raise pages.PageError(f"no test knows what a block of kind '{block.kind}' is")
         if block.said("not run"):
@@ -106,7 +106,7 @@ class Runner:
             self.done.append("commands")
             return
         for command, shown in desk.commands_of(text, "$ " if block.kind == "console" else ""):
-            printed, errors, code = here.run(command, typed, 3600 if self.as_shown else 60)
+            printed, errors, code = here.run(command, typed, 3600 if self.as_shown else 300)
             if code != expected:
                 raise pages.PageError(f"'{command}' ended with {code}, not {expected}:\n{printed}{errors}")
             if block.kind == "console":
