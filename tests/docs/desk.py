@@ -37,16 +37,15 @@ class Desk:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
 
-    def run(self, command, typed="", seconds=300):
+    def run(self, command, seconds=300):
         """What a command printed on standard output, then on standard error, and its exit code; None
         if it took too long."""
         with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
             shell = subprocess.Popen(["sh", "-c", command], cwd=self.folder, env=self.environment,
-                                     stdin=subprocess.PIPE, stdout=output, stderr=errors,
+                                     stdin=subprocess.DEVNULL, stdout=output, stderr=errors,
                                      start_new_session=True)
             try:
-                shell.communicate(typed.encode(), timeout=seconds)
-                code = shell.returncode
+                code = shell.wait(timeout=seconds)
             except subprocess.TimeoutExpired:
                 os.killpg(shell.pid, 9)
                 shell.wait()

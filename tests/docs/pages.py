@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 FENCE = re.compile(r"^( *)```(.*)$")
 REMARK = re.compile(r"<!-- test:(.*?)-->", re.S)
 # What a remark may say. With a value or without; those of STANDALONE need no block.
-WORDS = ("instead", "input", "exit", "vary", "with", "output of", "rows of", "read by", "in", "part of",
+WORDS = ("instead", "exit", "vary", "with", "output of", "rows of", "read by", "in", "part of",
          "examples of", "by", "not run", "files", "run", "folder")
 STANDALONE = ("files", "run", "folder")
 

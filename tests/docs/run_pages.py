@@ -98,7 +98,6 @@ class Runner:
             if old not in text:
                 raise pages.PageError(f"'{old}' is not there to be shortened")
             text = text.replace(old, new)
-        typed = "".join(line.strip() + "\n" for line in block.one("input", "").split("|") if line.strip())
         expected = int(block.one("exit", "0"))
         if block.kind == "sh" and text.startswith("#!"):
             here.write("script.sh", text)
@@ -106,7 +105,7 @@ class Runner:
             self.done.append("commands")
             return
         for command, shown in desk.commands_of(text, "$ " if block.kind == "console" else ""):
-            printed, errors, code = here.run(command, typed, 3600 if self.as_shown else 300)
+            printed, errors, code = here.run(command, 3600 if self.as_shown else 300)
             if code != expected:
                 raise pages.PageError(f"'{command}' ended with {code}, not {expected}:\n{printed}{errors}")
             if block.kind == "console":
