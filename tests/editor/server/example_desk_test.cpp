@@ -9,8 +9,8 @@ namespace {
 // Of the rule of one's own; hearts has others in force.
 Json own_examples(AskingEditor& editor) {
   Json own = Json::array();
-  for (const Json& example :
-       editor.result({{"verb", "examples"}, {"table", "hearts +my_rule"}})["examples"]) {
+  const Json all = editor.result({{"verb", "examples"}, {"table", "hearts +my_rule"}});
+  for (const Json& example : all["examples"]) {
     if (example["variant"] == "my_rule") own.push_back(example);
   }
   return own;
