@@ -66,6 +66,8 @@ int run(int argc, char** argv) {
   add_add_command(app, program);
   add_bench_command(app, program);
   add_serve_command(app, program);
+  add_complete_command(app, program);
+  add_manual_command(app, program);
 
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
   try {

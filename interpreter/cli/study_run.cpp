@@ -141,7 +141,7 @@ std::vector<std::string> names_in(const std::string& list) {
   return names;
 }
 
-std::string bots_fault(const std::string& list) {
+std::string bot_list_fault(const std::string& list) {
   for (const std::string& name : names_in(list)) {
     const ReadLevel level = read_level(name);
     if (!level.level) return level.fault;
@@ -197,7 +197,7 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
   command
       .add_option("--bots", options.bots,
                   "random, greedy, ismcts or ismcts:N; or one for each seat: greedy,random,..")
-      ->check(CLI::Validator(bots_fault, ""))
+      ->check(CLI::Validator(bot_list_fault, ""))
       ->capture_default_str();
   command.add_option("--seed", options.seed, "of the first game; the next has the next")
       ->capture_default_str();
