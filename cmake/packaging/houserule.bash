@@ -4,7 +4,7 @@ _houserule() {
   local line=${COMP_LINE:0:COMP_POINT} word candidates
   line=${line#*[[:space:]]}
   word=${line##* }
-  mapfile -t candidates < <(houserule complete "$line" 2>/dev/null | cut -f1)
+  mapfile -t candidates < <(houserule complete 2>/dev/null <<<"$line" | cut -f1)
   # bash replaces what stands behind the last `=` only.
   if [[ $word == *=* ]]; then candidates=("${candidates[@]#*=}"); fi
   COMPREPLY=("${candidates[@]}")

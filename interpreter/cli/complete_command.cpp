@@ -1,5 +1,5 @@
-// `houserule complete LINE`: what could come next on a command line, for shells. One line each: a
-// word, a tab, and what it means.
+// `houserule complete`: reads what was typed after the program's name, and says what could come
+// next, for shells. One line each: a word, a tab, and what it means.
 
 #include <algorithm>
 #include <iostream>
@@ -141,9 +141,14 @@ int complete(const CLI::App& app, const Program& program, const std::string& lin
 void add_complete_command(CLI::App& app, Program& program) {
   CLI::App* command = app.add_subcommand("complete", "says what could come next, for shells");
   command->group("");  // nobody types it
-  static std::string line;
-  command->add_option("LINE", line, "what was typed after the program's name");
-  command->callback([&] { program.run = [&] { return complete(app, program, line); }; });
+  command->callback([&] {
+    program.run = [&] {
+      // Not as an argument: what was typed may look like one.
+      std::string line;
+      std::getline(std::cin, line);
+      return complete(app, program, line);
+    };
+  });
 }
 
 }  // namespace houserule

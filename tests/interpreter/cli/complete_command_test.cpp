@@ -7,7 +7,7 @@ using namespace houserule;
 namespace {
 
 std::string completed(const std::string& line) {
-  const ProgramRun run = run_program("complete '" + line + "'");
+  const ProgramRun run = run_program("complete", "printf '%s\\n' '" + line + "' | ");
   CHECK(run.exit_code == 0);
   return run.text;
 }
@@ -28,6 +28,7 @@ TEST_CASE("of a game a shell is told what can be changed and was not yet") {
   CHECK(completed("play lorum +exposed_horniky +exposed_h").empty());
   CHECK(completed("play --seed 5 lorum pool_w") ==
         "pool_winners=\thow many point-free players may share the pool\n");
+  CHECK(completed("play lorum deals=4 +exposed_h") == "+exposed_horniky\tExposed Horníks\n");
   CHECK(completed("rules hearts -must").starts_with("-must_break_hearts\t"));
 }
 
