@@ -94,7 +94,20 @@ export async function showTable(words: string): Promise<void> {
     if (answer.ok) soundTable.value = answer;
   } catch (error) {
     if (!(error instanceof Refused) || !isLatest()) throw error;
+    if (table.value) table.value = { ...table.value, ok: false, diagnostics: [faultOf(error)] };
   }
+}
+
+// Of a request that was refused as a whole.
+function faultOf(error: Refused): Diagnostic {
+  return {
+    file: "",
+    line: 0,
+    code: error.code,
+    level: "error",
+    message: error.message,
+    suggestion: "",
+  };
 }
 
 export async function begin(): Promise<void> {

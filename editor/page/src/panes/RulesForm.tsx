@@ -123,7 +123,7 @@ function NumberField({ number }: { number: HouseNumber }) {
             value={value}
             size={6}
             aria-description={range}
-            onChange={(event) => set(event.currentTarget.value.trim())}
+            onChange={(event) => set(event.currentTarget.value.replace(/\s+/g, ""))}
           />
         )}
       </label>
@@ -154,7 +154,8 @@ function isMeant(variant: Variant, typed: string): boolean {
 export function RulesForm() {
   const game = table.value?.game;
   if (!game) return null;
-  const shown = game.variants.filter((variant) => isMeant(variant, wantedRules.value));
+  const meant = game.variants.filter((variant) => isMeant(variant, wantedRules.value));
+  const shown = [...meant.filter((one) => one.own), ...meant.filter((one) => !one.own)];
   return (
     <>
       <h2>{say("house_rules")}</h2>
