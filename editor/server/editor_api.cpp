@@ -3,6 +3,8 @@
 #include <mutex>
 #include <vector>
 
+#include "editor/assist/completion.h"
+#include "editor/assist/script_check.h"
 #include "editor/assist/script_marks.h"
 #include "editor/server/example_desk.h"
 #include "editor/server/play_desk.h"
@@ -12,7 +14,6 @@
 #include "editor/server/verb.h"
 #include "editor/server/word_json.h"
 #include "program/board_sheet.h"
-#include "rules/word_check.h"
 #include "session/catalog_json.h"
 #include "session/diagnostic_json.h"
 #include "session/sheet_json.h"
@@ -56,6 +57,9 @@ class EditorApi::Desk {
         {"check",
          {"table", "script", "text"},
          [this](const Json& request) { return check(request); }},
+        {"complete",
+         {"text", "line", "column"},
+         [this](const Json& request) { return complete(request); }},
         {"read", {"script"}, [this](const Json& request) { return read(request); }},
         {"save", {"script", "text", "base"}, [this](const Json& request) { return save(request); }},
         {"versions", {"script"}, [this](const Json& request) { return versions(request); }},
@@ -130,17 +134,33 @@ class EditorApi::Desk {
       refuse_request("too-large",
                      "a script has at most " + std::to_string(ScriptShelf::most_bytes) + " bytes");
     }
-    Diagnostics faults;
-    const TableSpec spec = parse_spec(text_of_key(request, "table"), faults);
-    if (!faults.empty()) refuse_request(faults);
-    const auto tree = read_text(text, name, "", room_.words(), faults);
-    if (tree) check_words(*tree, room_.words(), faults);
-    const auto loaded = load_table(draft->folders, room_.words(), spec, faults);
-    Json answer = {{"ok", loaded.has_value() && faults.empty()}, {"diagnostics", Json::array()}};
+    Diagnostics wrong_words;
+    const TableSpec spec = parse_spec(text_of_key(request, "table"), wrong_words);
+    if (!wrong_words.empty()) refuse_request(wrong_words);
+    const Diagnostics faults = check_text(draft->folders, room_.words(), draft->script, text, spec);
+    Json answer = {{"ok", faults.empty()}, {"diagnostics", Json::array()}};
     for (const Diagnostic& fault : faults.all()) {
       answer["diagnostics"].push_back(marked_json(fault, name, text));
     }
     return answer;
+  }
+
+  Json complete(const Json& request) {
+    const Language language = room_.language_of(request);
+    const std::string text = text_of_key(request, "text");
+    const int line = number_of_key(request, "line", 0, 1'000'000, 0);
+    const int column = number_of_key(request, "column", 0, 1'000'000, 0);
+    Json list = Json::array();
+    for (const Completion& one :
+         completions_at(room_.words(), text, byte_at(text, line, column), language)) {
+      list.push_back({{"name", one.name},
+                      {"insert", one.insert},
+                      {"kind", one.kind},
+                      {"detail", one.detail},
+                      {"says", one.says},
+                      {"required", one.required}});
+    }
+    return {{"completions", std::move(list)}};
   }
 
   Json read(const Json& request) {

@@ -15,6 +15,7 @@
 #include <thread>
 
 #include "cli/command.h"
+#include "editor/assist/language_server.h"
 #include "editor/server/http_server.h"
 #include "session/data_folder.h"
 #include "session/game_catalog.h"
@@ -34,6 +35,7 @@ struct EditOptions {
   std::string table;
   int port = 0;
   bool no_browser = false;
+  bool stdio = false;
 };
 
 // Where the page lies: beside a program that was built, with the games of one that was installed.
@@ -116,9 +118,17 @@ std::optional<std::string> begun_with(const Program& program, const WordTable& w
   return to_text(spec);
 }
 
+// The same help for other editors, over standard input and output.
+int help_editor(const Program& program, const WordTable& words) {
+  std::ios::sync_with_stdio(false);
+  LanguageServer server(program.folders, words, program.language);
+  return serve_language(std::cin, std::cout, server) ? done : not_so;
+}
+
 int edit(const Program& program, const EditOptions& options) {
   const WordTable* const words = program.words();
   if (!words) return not_so;
+  if (options.stdio) return help_editor(program, *words);
   Diagnostics faults;
   const auto table = begun_with(program, *words, options, faults);
   if (!table) return program.refuse(faults);
@@ -168,6 +178,8 @@ void add_edit_command(CLI::App& app, Program& program) {
   command->add_option("--port", options.port, "where to listen on this machine (usually 8471)")
       ->check(CLI::Range(1, 65535));
   command->add_flag("--no-browser", options.no_browser, "only print the address");
+  command->add_flag("--stdio", options.stdio,
+                    "help another editor instead: a language server on standard input and output");
   command->callback([&program] { program.run = [&program] { return edit(program, options); }; });
 }
 

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/command.h"
+#include "editor/assist/lua_stubs.h"
 #include "session/new_game.h"
 #include "session/new_variant.h"
 
@@ -15,6 +16,20 @@ struct NewOptions {
   std::string name;
 };
 
+// Where editors that know Lua look for the words.
+constexpr const char* stub_folder = ".houserule";
+
+// The words for other editors, beside the scripts. What is there already stays as it is.
+void write_stubs(const Program& program, const WordTable& words) {
+  Diagnostics ignored;  // without them nothing is lost but comfort
+  const std::filesystem::path folder = stub_folder;
+  const std::vector<NewScript> stubs = {
+      {folder / "words.lua", lua_stubs(words, program.language), {}},
+      {".luarc.json", luarc(stub_folder), {}},
+  };
+  for (const NewScript& stub : stubs) (void)write_new({stub}, ignored);
+}
+
 // What to type next, one line each.
 using NextLines = std::vector<std::pair<Text, std::string>>;
 
@@ -22,6 +37,7 @@ int write_scripts(const Program& program, const std::vector<NewScript>& scripts,
                   const NextLines& next) {
   Diagnostics faults;
   if (!write_new(scripts, faults)) return program.refuse(faults);
+  if (const WordTable* const words = program.words()) write_stubs(program, *words);
   if (program.json) {
     nlohmann::ordered_json json = {{"ok", true}, {"files", nlohmann::json::array()}};
     for (const NewScript& script : scripts) {

@@ -244,3 +244,12 @@ export interface Why {
   rule?: string;
   steps: { step: string; offers: string[]; binding: boolean; rule: string; owner: string }[];
 }
+
+export interface Completion {
+  name: string;
+  insert: string;
+  kind: string;
+  detail: string;
+  says: string;
+  required: boolean;
+}

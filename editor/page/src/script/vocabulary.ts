@@ -2,13 +2,13 @@
 
 import type { CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { hoverTooltip, type Tooltip } from "@codemirror/view";
-import type { Word } from "../answers";
+import type { Completion, Word } from "../answers";
+import { ask } from "../server";
+import { language } from "../texts";
 
-let words: Word[] = [];
 let byName = new Map<string, Word>();
 
 export function setWords(list: Word[]): void {
-  words = list;
   byName = new Map();
   for (const word of list) if (!byName.has(word.name)) byName.set(word.name, word);
 }
@@ -33,41 +33,30 @@ function explained(word: Word): HTMLElement {
   return box;
 }
 
-// The table word around a place, for the fields it takes: the nearest `word {` that is still open.
-function wordAround(text: string): Word | undefined {
-  let depth = 0;
-  for (let at = text.length - 1; at >= 0; --at) {
-    if (text[at] === "}") ++depth;
-    if (text[at] === "{" && --depth < 0) {
-      const name = /([A-Za-z_]\w*)\s*(?:"[^"]*"\s*)?$/.exec(text.slice(0, at))?.[1];
-      return name ? byName.get(name) : undefined;
-    }
-  }
-  return undefined;
-}
-
-export function complete(context: CompletionContext): CompletionResult | null {
+// What may stand at the cursor is for the server to say, as for every other editor.
+export async function complete(context: CompletionContext): Promise<CompletionResult | null> {
   const typed = context.matchBefore(/[A-Za-z_]\w*$/);
   if (!typed && !context.explicit) return null;
-  const from = typed?.from ?? context.pos;
-  const around = wordAround(context.state.sliceDoc(0, from));
-  const fields = (around?.fields ?? []).map((field) => ({
-    label: field.name,
-    apply: `${field.name} = `,
-    type: "property",
-    detail: field.types.join(" | "),
-    info: field.says,
-    boost: field.required ? 3 : 2,
-  }));
-  const bare = words
-    .filter((word) => !["table", "method", "result"].includes(word.kind))
-    .map((word) => ({
-      label: word.name,
-      type: "keyword",
-      detail: word.kind,
-      info: () => explained(word),
-    }));
-  return { from, options: [...fields, ...bare], validFor: /^\w*$/ };
+  const line = context.state.doc.lineAt(context.pos);
+  const { completions } = await ask<{ completions: Completion[] }>("complete", {
+    text: context.state.doc.toString(),
+    line: line.number - 1,
+    column: context.pos - line.from,
+    language: language.value,
+  });
+  const options = completions.map((one) => {
+    const word = byName.get(one.name);
+    const isField = one.kind === "field";
+    return {
+      label: one.name,
+      apply: one.insert,
+      type: isField ? "property" : "keyword",
+      detail: isField ? one.detail : one.kind,
+      info: isField || !word ? one.says : () => explained(word),
+      boost: isField ? (one.required ? 3 : 2) : 0,
+    };
+  });
+  return { from: typed?.from ?? context.pos, options, validFor: /^\w*$/ };
 }
 
 export const wordHover = hoverTooltip((view, pos): Tooltip | null => {

@@ -1,0 +1,23 @@
+// What is wrong with the text of a script that may not be on disk yet.
+
+#pragma once
+
+#include <string>
+
+#include "rules/table_spec.h"
+#include "rules/word_table.h"
+#include "session/script_folders.h"
+
+namespace houserule {
+
+// Checks `text` as the file `script`, alone and at a table; `folders` must read it there
+// (ScriptFolders::with_text). With an empty spec it is checked alone.
+Diagnostics check_text(const ScriptFolders& folders, const WordTable& words,
+                       const ScriptFile& script, const std::string& text, const TableSpec& spec);
+
+// Checks the text of a file at the table it says it is for: a house rule with what it requires, a
+// game by itself. Anything else is checked alone, and so is a file that was never saved.
+Diagnostics check_file(const ScriptFolders& folders, const WordTable& words,
+                       const std::string& path, const std::string& text);
+
+}  // namespace houserule
