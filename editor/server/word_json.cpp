@@ -6,6 +6,17 @@ namespace houserule {
 
 using Json = nlohmann::ordered_json;
 
+Json fields_json(const Word& word, Language language) {
+  Json fields = Json::array();
+  for (const WordField& field : word.fields) {
+    fields.push_back({{"name", field.name},
+                      {"types", field.types},
+                      {"says", field.says.in(language)},
+                      {"required", field.required}});
+  }
+  return fields;
+}
+
 Json words_json(const WordTable& words, Language language) {
   Json kinds = Json::array();
   for (const WordChapter& chapter : word_chapters()) {
@@ -15,19 +26,12 @@ Json words_json(const WordTable& words, Language language) {
   }
   Json list = Json::array();
   for (const Word& word : words.all()) {
-    Json fields = Json::array();
-    for (const WordField& field : word.fields) {
-      fields.push_back({{"name", field.name},
-                        {"types", field.types},
-                        {"says", field.says.in(language)},
-                        {"required", field.required}});
-    }
     list.push_back({{"name", word.name},
                     {"kind", word.kind},
                     {"written", written(word)},
                     {"says", word.says.in(language)},
                     {"example", word.example},
-                    {"fields", std::move(fields)}});
+                    {"fields", fields_json(word, language)}});
   }
   return {{"words", std::move(list)}, {"kinds", std::move(kinds)}};
 }

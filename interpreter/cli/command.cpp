@@ -1,6 +1,7 @@
 #include "cli/command.h"
 
 #include <cctype>
+#include <cstdlib>
 #include <iostream>
 
 #include "session/diagnostic_json.h"
@@ -102,6 +103,11 @@ bool Program::has_no_table_words(Diagnostics& faults) const {
     faults.add("spec-format", {}, "'" + quotable(word) + "' is for tables, and this is none");
   }
   return table_words.empty();
+}
+
+bool is_set(const char* variable) {
+  const char* value = std::getenv(variable);
+  return value != nullptr && *value != '\0';
 }
 
 std::string faults_json(const Diagnostics& faults) {

@@ -63,6 +63,9 @@ std::string faults_json(const Diagnostics& faults);
 // follows `--bot` is none: `3=command`.
 std::vector<std::string> take_table_words(std::vector<std::string>& arguments);
 
+// Whether a variable of the environment has a value.
+bool is_set(const char* variable);
+
 // Returns what `--version` prints.
 std::string version_text();
 

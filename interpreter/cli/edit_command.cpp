@@ -61,11 +61,6 @@ std::unique_ptr<HttpServer> open_server(EditorApi& api, const fs::path& page, in
   return std::make_unique<HttpServer>(api, ServerSettings{page, 0});
 }
 
-bool is_set(const char* variable) {
-  const char* value = std::getenv(variable);
-  return value != nullptr && *value != '\0';
-}
-
 // Asks the desktop to show an address. Returns false where there is none.
 bool open_browser(std::string address) {
   if (!is_set("DISPLAY") && !is_set("WAYLAND_DISPLAY")) return false;

@@ -21,13 +21,16 @@ constexpr const char* stub_folder = ".houserule";
 
 // The words for other editors, beside the scripts. What is there already stays as it is.
 void write_stubs(const Program& program, const WordTable& words) {
-  Diagnostics ignored;  // without them nothing is lost but comfort
   const std::filesystem::path folder = stub_folder;
-  const std::vector<NewScript> stubs = {
+  const std::vector<NewScript> files = {
       {folder / "words.lua", lua_stubs(words, program.language), {}},
       {".luarc.json", luarc(stub_folder), {}},
   };
-  for (const NewScript& stub : stubs) (void)write_new({stub}, ignored);
+  Diagnostics faults;  // the scripts are there all the same
+  for (const NewScript& one : files) {
+    if (!std::filesystem::exists(one.file)) (void)write_new({one}, faults);
+  }
+  std::cerr << faults.to_text();
 }
 
 // What to type next, one line each.

@@ -73,11 +73,6 @@ Store open_store() { return Store::open(data_folder() / "tables.sqlite"); }
 
 namespace {
 
-bool is_set(const char* variable) {
-  const char* value = std::getenv(variable);
-  return value != nullptr && *value != '\0';
-}
-
 // Full screen, unless something speaks against it.
 std::unique_ptr<Terminal> open_screen(const Program& program, const Arrival& arrival) {
   if (arrival.plain || is_set("ACCESSIBLE")) return nullptr;

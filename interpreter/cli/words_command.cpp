@@ -3,6 +3,7 @@
 
 #include "base/did_you_mean.h"
 #include "cli/command.h"
+#include "editor/server/word_json.h"
 #include "rules/word_pages.h"
 
 namespace houserule {
@@ -19,19 +20,12 @@ struct WordsOptions {
 };
 
 Json word_json(const Word& word, Language language) {
-  Json fields = Json::array();
-  for (const WordField& field : word.fields) {
-    fields.push_back({{"name", field.name},
-                      {"types", field.types},
-                      {"says", field.says.in(language)},
-                      {"required", field.required}});
-  }
   return {{"word", written(word)},
           {"kind", word.kind},
           {"says", word.says.in(language)},
           {"phrase", word.phrase.in(language)},
           {"items", word.items},
-          {"fields", fields},
+          {"fields", fields_json(word, language)},
           {"example", word.example}};
 }
 

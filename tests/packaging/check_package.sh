@@ -3,20 +3,20 @@
 # wrong and fails; installs nothing.
 
 package=$1
-work=$(mktemp -d) || exit
-trap 'rm -rf "$work"' EXIT
-export HOME="$work/home" LC_ALL=C.UTF-8
+scratch=$(mktemp -d) || exit
+trap 'rm -rf "$scratch"' EXIT
+export HOME="$scratch/home" LC_ALL=C.UTF-8
 unset XDG_DATA_HOME
 mkdir "$HOME"
 
 wrong() { printf 'wrong: %s\n' "$*" >&2; exit 1; }
 
 lintian --allow-root --fail-on error,warning "$package" || wrong "lintian"
-dpkg-deb -x "$package" "$work/root" || wrong "unpacking"
+dpkg-deb -x "$package" "$scratch/root" || wrong "unpacking"
 dpkg-deb -f "$package" Depends | grep -q 'liblua5.4-0' || wrong "what it depends on"
 
 # From elsewhere, with nothing of the one who built it.
-PATH="$work/root/usr/bin:/usr/bin:/bin"
+PATH="$scratch/root/usr/bin:/usr/bin:/bin"
 cd "$HOME" || exit
 houserule --version | grep -q '^rules [0-9a-f]' || wrong "version"
 houserule list | grep -q '^lorum ' || wrong "list"
@@ -39,7 +39,7 @@ wait "$editor" || wrong "how edit ends"
 # A page without a date is the same whenever it is built.
 is_sound() { ! mandoc -Tlint -W warning "$1" | grep -v 'missing date' | grep .; }
 
-pages=$work/root/usr/share/man/man1
+pages=$scratch/root/usr/share/man/man1
 for command in play edit compare; do
   gzip -dc "$pages/houserule-$command.1.gz" >page
   is_sound page || wrong "the manual of $command"
@@ -56,10 +56,10 @@ bash -c '
   COMP_LINE="houserule play lor" COMP_POINT=18
   _houserule
   [ "${COMPREPLY[*]}" = "lorum" ]
-' bash "$work/root/usr/share/bash-completion/completions/houserule" || wrong "bash completion"
+' bash "$scratch/root/usr/share/bash-completion/completions/houserule" || wrong "bash completion"
 zsh -f -c '
   compadd() { for one in "$@"; do [[ $one = +exposed_horniky ]] && print found; done }
   _files() { }
   words=(houserule play lorum +exp) CURRENT=4
   . "$1"
-' zsh "$work/root/usr/share/zsh/vendor-completions/_houserule" | grep -q found || wrong "zsh completion"
+' zsh "$scratch/root/usr/share/zsh/vendor-completions/_houserule" | grep -q found || wrong "zsh completion"

@@ -11,7 +11,7 @@ import { choosePane, Results } from "./panes/Results";
 import { wordShown } from "./panes/WhyPane";
 import { examples, failing } from "./examples";
 import { setWords, wordNamed } from "./script/vocabulary";
-import { ask, connection, enter, onNewKey } from "./server";
+import { ask, connection, enter, onNewKey, refusal } from "./server";
 import {
   begin,
   comeBack,
@@ -36,6 +36,7 @@ const dark = signal(
 const said = signal(""); // what the status line tells besides problems
 
 function statusText(): string {
+  if (refusal.value) return refusal.value.message;
   if (said.value) return said.value;
   const count = problems.value.length;
   if (count === 0) {

@@ -10,6 +10,9 @@ export type Connection =
 
 export const connection = signal<Connection>("entering");
 
+// What was refused last, until the same is answered.
+export const refusal = signal<{ verb: string; message: string } | null>(null);
+
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -65,8 +68,15 @@ export async function enter(): Promise<void> {
 }
 
 export async function ask<Result>(verb: string, keys: Record<string, unknown> = {}): Promise<Result> {
-  const { result } = await post("/ask", { verb, ...keys });
-  return result as Result;
+  try {
+    const { result } = await post("/ask", { verb, ...keys });
+    if (refusal.value?.verb === verb) refusal.value = null;
+    return result as Result;
+  } catch (error) {
+    const isTold = connection.value !== "open"; // by a band of its own
+    if (error instanceof Refused && !isTold) refusal.value = { verb, message: error.message };
+    throw error;
+  }
 }
 
 // Calls `again` when a key arrives that another tab has got.
