@@ -36,10 +36,11 @@ const dark = signal(
 const said = signal(""); // what the status line tells besides problems
 
 function statusText(): string {
-  if (refusal.value) return refusal.value.message;
   if (said.value) return said.value;
   const count = problems.value.length;
   if (count === 0) {
+    // While there are problems, what is refused is refused because of them.
+    if (refusal.value) return refusal.value.message;
     const all = examples.value?.examples.length ?? 0;
     const pass = all > 0 ? ` ${say("examples_short", { n: all - failing.value, of: all })}` : "";
     return say("no_problems") + pass;
