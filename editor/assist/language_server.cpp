@@ -1,10 +1,12 @@
 #include "editor/assist/language_server.h"
 
+#include <algorithm>
 #include <istream>
 #include <ostream>
 
 #include "editor/assist/completion.h"
 #include "editor/assist/script_check.h"
+#include "editor/assist/script_format.h"
 #include "editor/assist/script_marks.h"
 #include "rules/word_pages.h"
 #include "session/diagnostic_json.h"
@@ -92,6 +94,7 @@ const Json capabilities = {
     {"completionProvider", Json::object()},
     {"hoverProvider", true},
     {"codeActionProvider", {{"codeActionKinds", {"quickfix"}}}},
+    {"documentFormattingProvider", true},
 };
 
 }  // namespace
@@ -175,6 +178,18 @@ Json LanguageServer::mends(const Json& parameters) const {
   return list;
 }
 
+// The whole text in order; null where its brackets and blocks do not match.
+Json LanguageServer::formatting(const Json& parameters) const {
+  const std::string& text = text_of(parameters);
+  const auto formatted = formatted_script(text);
+  if (!formatted) return nullptr;
+  if (*formatted == text) return Json::array();
+  const auto lines = std::count(text.begin(), text.end(), '\n') + 1;
+  const Json whole = {{"start", {{"line", 0}, {"character", 0}}},
+                      {"end", {{"line", lines}, {"character", 0}}}};
+  return Json::array({{{"range", whole}, {"newText", *formatted}}});
+}
+
 Json LanguageServer::answer(const std::string& method, const Json& parameters) {
   if (method == "initialize") {
     return {{"capabilities", capabilities}, {"serverInfo", {{"name", "houserule"}}}};
@@ -186,6 +201,7 @@ Json LanguageServer::answer(const std::string& method, const Json& parameters) {
   if (method == "textDocument/completion") return completion(parameters);
   if (method == "textDocument/hover") return hover(parameters);
   if (method == "textDocument/codeAction") return mends(parameters);
+  if (method == "textDocument/formatting") return formatting(parameters);
   throw ProtocolFault{unknown_method, "'" + quotable(method) + "' is not known here"};
 }
 

@@ -35,6 +35,7 @@ class LanguageServer {
   Json completion(const Json& parameters) const;
   Json hover(const Json& parameters) const;
   Json mends(const Json& parameters) const;
+  Json formatting(const Json& parameters) const;
   const std::string& text_of(const Json& parameters) const;
 
   ScriptFolders folders_;

@@ -5,6 +5,7 @@
 
 #include "editor/assist/completion.h"
 #include "editor/assist/script_check.h"
+#include "editor/assist/script_format.h"
 #include "editor/assist/script_marks.h"
 #include "editor/server/example_desk.h"
 #include "editor/server/play_desk.h"
@@ -60,6 +61,7 @@ class EditorApi::Desk {
         {"complete",
          {"text", "line", "column"},
          [this](const Json& request) { return complete(request); }},
+        {"format", {"text"}, [](const Json& request) { return format(request); }},
         {"read", {"script"}, [this](const Json& request) { return read(request); }},
         {"save", {"script", "text", "base"}, [this](const Json& request) { return save(request); }},
         {"versions", {"script"}, [this](const Json& request) { return versions(request); }},
@@ -161,6 +163,12 @@ class EditorApi::Desk {
                       {"required", one.required}});
     }
     return {{"completions", std::move(list)}};
+  }
+
+  // Null where brackets and blocks do not match.
+  static Json format(const Json& request) {
+    const auto formatted = formatted_script(text_of_key(request, "text"));
+    return {{"text", formatted ? Json(*formatted) : Json()}};
   }
 
   Json read(const Json& request) {

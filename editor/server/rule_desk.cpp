@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "editor/assist/script_edit.h"
+#include "lab/rule_exchange.h"
 #include "rules/lua_source.h"
 #include "session/game_catalog.h"
 #include "session/new_variant.h"
@@ -63,6 +64,7 @@ std::vector<EditorVerb> RuleDesk::verbs() {
       {"write_number",
        {"table", "script", "number", "value"},
        [this](const Json& request) { return write_number(request); }},
+      {"pack", {"script"}, [this](const Json& request) { return pack(request); }},
   };
 }
 
@@ -138,6 +140,21 @@ Json RuleDesk::write_number(const Json& request) {
   if (!text) refuse_request("bad-request", quotable(script) + " cannot take a number");
   (void)room_.save(script, *text, there->hash);
   return {{"script", script}};
+}
+
+// A house rule of one's own with its examples as one file for somebody else. Nothing is written.
+Json RuleDesk::pack(const Json& request) {
+  const std::string script = text_of_key(request, "script");
+  if (!room_.shelf.read(script)) refuse_script(script);
+  Diagnostics faults;
+  const auto rule = find_rule(room_.folders(), room_.words(), script, faults);
+  const auto trial =
+      rule ? try_rule(room_.folders(), room_.words(), *rule, faults) : std::optional<RuleTrial>();
+  if (!trial) refuse_request(faults);
+  return {{"file", rule->name + std::string(pack_ending)},
+          {"text", to_text(*rule)},
+          {"examples", trial->examples},
+          {"deals", trial->deals}};
 }
 
 }  // namespace houserule

@@ -18,6 +18,7 @@ class RuleDesk {
   Json beginnings(const Json& request) const;
   Json new_rule(const Json& request);
   Json write_number(const Json& request);
+  Json pack(const Json& request);
   std::string free_name(const std::string& game, const std::string& says) const;
 
   EditorRoom& room_;

@@ -72,13 +72,13 @@ return game "A Feast for Odin" {
   -- Each line is a line of the score sheet.
   score_sheet = {
     line "ships"              { sum { product { 3, count "whaling boat" }, product { 5, count "knarr" },
-                                       product { 8, count "longship" } } },
+                                      product { 8, count "longship" } } },
     line "emigrations"        { sum { product { 18, count "knarr abroad" },
-                                       product { 21, count "longship abroad" } } },
+                                      product { 21, count "longship abroad" } } },
     line "exploration boards" { points_of { "exploration" } },
     line "sheds and houses"   { points_of { "buildings" } },
     line "sheep and cattle"   { sum { product { 2, count "sheep" },  product { 3, count "pregnant sheep" },
-                                       product { 3, count "cattle" }, product { 4, count "pregnant cattle" } } },
+                                      product { 3, count "cattle" }, product { 4, count "pregnant cattle" } } },
     line "occupations"        { points_of_cards },
     line "silver"             { count "silver" },
     line "final income"       { income_of_boards },

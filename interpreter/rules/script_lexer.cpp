@@ -122,6 +122,10 @@ ScriptToken::Kind ScriptLexer::read() {
   }
   if (read_long_string()) return ScriptToken::Kind::string;
   constexpr std::string_view longer[] = {"==", "~=", "<=", ">=", "//", "..", "::", "<<", ">>"};
+  if (text_.substr(at_, 3) == "...") {
+    at_ += 3;
+    return ScriptToken::Kind::symbol;
+  }
   const std::string_view two = text_.substr(at_, 2);
   at_ += std::ranges::find(longer, two) == std::ranges::end(longer) ? 1 : 2;
   return ScriptToken::Kind::symbol;

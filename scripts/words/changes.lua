@@ -56,7 +56,7 @@ return {
       { "bid", "call", { "a new bid", ja = "新しいビッド" } },
       { "line", "line", { "a new line of the settlement", ja = "得失点の新しい行" } },
       { "step", "cards or selector or selectors", { "a new step of a ladder, or new selectors",
-                                         ja = "優先順リストの新しい段、または新しい選択の語" } },
+                                                    ja = "優先順リストの新しい段、または新しい選択の語" } },
       { "entry", "any", { "a new entry of another list", ja = "そのほかのリストの新しい項目" } },
     },
   },

@@ -45,7 +45,7 @@ return {
       { "boards", "boards", { "the boards", ja = "ボード" } },
       { "board_kinds", "any", { "names for several boards", ja = "いくつかのボードにつける名前" } },
       { "workers", "workers", { "the workers: their name, colours, and how many are ready",
-                            ja = "ワーカー。名前、色の数、はじめにいる数" } },
+                                ja = "ワーカー。名前、色の数、はじめにいる数" } },
       { "rulings", "rulings", { "points of the rules that are read in more than one way",
                                 ja = "読み方の分かれるルールの扱い" } },
       { "spaces", "columns", { "the action spaces", ja = "アクションスペース" } },

@@ -229,7 +229,7 @@ return {
       { "from", "name or names", { "the zones; usually the hand", ja = "どの置き場から。ふつうは手札" } },
       { "of", "seats", { "whose zone, where each seat has one; usually one's own", ja = "誰の置き場か。ふつうは自分の" } },
       { "in_order", "sets", { "sets of cards, each used up before the next is touched",
-                                  ja = "カードの集まりを並べる。前のものを使い切ってから次のものを選べる" } },
+                              ja = "カードの集まりを並べる。前のものを使い切ってから次のものを選べる" } },
     },
   },
 

@@ -85,6 +85,18 @@ export interface Script {
   versions: number;
 }
 
+export interface Version {
+  number: number;
+  time: number; // seconds since 1970
+}
+
+export interface Pack {
+  file: string;
+  text: string;
+  examples: number;
+  deals: number;
+}
+
 export interface Saved extends Script {
   saved: boolean;
 }

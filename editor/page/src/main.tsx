@@ -2,26 +2,26 @@
 
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
-import type { Word } from "./answers";
+import type { Pack, Word } from "./answers";
 import { ProblemList, visit } from "./panes/ProblemList";
 import { RulesForm } from "./panes/RulesForm";
-import { ScriptPane, wordAtCursor } from "./panes/ScriptPane";
+import { saveInOrder, ScriptPane, wordAtCursor } from "./panes/ScriptPane";
 import { beginRule, NewRule } from "./panes/NewRule";
 import { choosePane, Results } from "./panes/Results";
-import { wordShown } from "./panes/WhyPane";
 import { examples, failing } from "./examples";
-import { setWords, wordNamed } from "./script/vocabulary";
+import { setWords, showWord, wordNamed } from "./script/vocabulary";
+import { canRedo, canUndo, change, redo, undo } from "./spec_history";
 import { ask, connection, enter, onNewKey, refusal } from "./server";
 import {
   begin,
   comeBack,
+  hasOwnTable,
   hello,
   pane,
   panes,
   problems,
   save,
   script,
-  showTable,
   spec,
   table,
   watchConnection,
@@ -48,6 +48,17 @@ function statusText(): string {
   return count === 1 ? say("one_problem") : say("some_problems", { n: count });
 }
 
+// Columns that are out of sight for now, so that the others have room.
+const columns = ["rules", "script"] as const;
+type Column = (typeof columns)[number];
+const folded = signal<ReadonlySet<Column>>(new Set());
+
+function fold(name: Column): void {
+  const next = new Set(folded.value);
+  if (!next.delete(name)) next.add(name);
+  folded.value = next;
+}
+
 function Header() {
   const game = table.value?.game;
   return (
@@ -55,7 +66,22 @@ function Header() {
       <h1>houserule</h1>
       <span class="game">{game?.title}</span>
       {game && (
-        <button onClick={() => void showTable("")}>{say("other_game")}</button>
+        <>
+          <button disabled={!canUndo.value} title={say("undo_what")} onClick={() => void undo()}>
+            {say("undo_change")}
+          </button>
+          <button disabled={!canRedo.value} title={say("redo_what")} onClick={() => void redo()}>
+            {say("redo_change")}
+          </button>
+          <span class="columns">
+            {columns.map((name) => (
+              <button key={name} aria-pressed={!folded.value.has(name)} onClick={() => fold(name)}>
+                {say(`show_${name}`)}
+              </button>
+            ))}
+          </span>
+          <button onClick={() => void change("")}>{say("other_game")}</button>
+        </>
       )}
       <label>
         <span class="unseen">{say("language")}</span>
@@ -64,7 +90,7 @@ function Header() {
           onChange={(event) => {
             language.value = event.currentTarget.value as Language;
             localStorage.setItem("houserule.language", language.value);
-            void start();
+            void start(false);
           }}
         >
           <option value="en">English</option>
@@ -91,13 +117,25 @@ function GameChoice() {
       <ul>
         {hello.value?.games.map((game) => (
           <li key={game.name}>
-            <button onClick={() => void showTable(game.name)}>{game.title}</button>
+            <button onClick={() => void change(game.name)}>{game.title}</button>
             <p>{language.value === "en" ? game.says : `${say("players")}: ${game.players.join("・")}`}</p>
           </li>
         ))}
       </ul>
     </main>
   );
+}
+
+// The open house rule with its examples as one file, once it was checked.
+async function sendIt(name: string): Promise<void> {
+  await save();
+  const pack = await ask<Pack>("pack", { script: name });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([pack.text], { type: "application/json" }));
+  link.download = pack.file;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  said.value = say("packed", { file: pack.file, examples: pack.examples, deals: pack.deals });
 }
 
 function Command() {
@@ -113,7 +151,12 @@ function Command() {
         }
       >
         {say("copy")}
-      </button>
+      </button>{" "}
+      {script.value && hasOwnTable(script.value.script) && (
+        <button onClick={() => void sendIt(script.value!.script).catch(() => undefined)}>
+          {say("send_it")}
+        </button>
+      )}
     </section>
   );
 }
@@ -147,7 +190,7 @@ function Views() {
 
 function Desk() {
   return (
-    <div class={`desk ${view.value}`}>
+    <div class={["desk", view.value, ...[...folded.value].map((name) => `without-${name}`)].join(" ")}>
       <Views />
       <nav aria-label={say("tables")} tabIndex={-1}>
         <RulesForm />
@@ -179,8 +222,8 @@ function Page() {
   );
 }
 
-async function start(): Promise<void> {
-  await begin();
+async function start(isFresh: boolean): Promise<void> {
+  await begin(isFresh);
   setWords((await ask<{ words: Word[] }>("words", { language: language.value })).words);
 }
 
@@ -203,19 +246,26 @@ function nextPart(step: number): void {
 function explainWord(): boolean {
   const word = wordNamed(wordAtCursor());
   if (!word) return false;
-  wordShown.value = word;
-  choosePane("why");
+  showWord(word);
   return true;
 }
 
+// Where keys write, they take back what was written.
+function isText(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input[type=search], input:not([type]), textarea, .cm-content");
+}
+
 addEventListener("keydown", (event) => {
+  const isCommand = event.ctrlKey || event.metaKey;
   const digit = event.altKey && !event.ctrlKey ? panes[Number(event.key) - 1] : undefined;
   if (digit) choosePane(digit);
   else if (event.key === "F8") nextProblem();
   else if (event.key === "F6") nextPart(event.shiftKey ? -1 : 1);
   else if (event.key === "F1" && !explainWord()) return;
-  else if (event.ctrlKey && event.key === "Enter") void save().then(() => choosePane("balance"));
-  else if (event.ctrlKey && event.key === "s") void save();
+  else if (isCommand && event.key === "Enter") void save().then(() => choosePane("balance"));
+  else if (isCommand && event.key === "s") void saveInOrder();
+  else if (isCommand && !isText(event.target) && event.key === "z") void undo();
+  else if (isCommand && !isText(event.target) && event.key === "y") void redo();
   else if (event.key !== "F1") return;
   event.preventDefault();
 });

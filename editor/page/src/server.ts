@@ -53,7 +53,8 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
 }
 
 // Trades the token in the address, if there is one, for the key, and takes it out of the address.
-export async function enter(): Promise<void> {
+// Returns whether there was one.
+export async function enter(): Promise<boolean> {
   const token = location.hash.slice(1);
   if (token) {
     history.replaceState(null, "", location.pathname);
@@ -65,6 +66,7 @@ export async function enter(): Promise<void> {
       if (!(error instanceof Refused) || error.code !== "used-token") throw error;
     }
   }
+  return token !== "";
 }
 
 export async function ask<Result>(verb: string, keys: Record<string, unknown> = {}): Promise<Result> {

@@ -78,10 +78,20 @@ function latestOnly() {
   };
 }
 
+// The table and the script somebody had, for when they come back: to this page, or another day.
+const keptTable = "houserule.table";
+const keptScript = "houserule.script";
+
+function remember(name: string, value: string): void {
+  sessionStorage.setItem(name, value);
+  localStorage.setItem(name, value);
+}
+
 const begunTable = latestOnly();
 
 export async function showTable(words: string): Promise<void> {
   spec.value = words;
+  remember(keptTable, words);
   if (!words) {
     table.value = null;
     return;
@@ -95,6 +105,7 @@ export async function showTable(words: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof Refused) || !isLatest()) throw error;
     if (table.value) table.value = { ...table.value, ok: false, diagnostics: [faultOf(error)] };
+    else spec.value = ""; // a game that is not there any more
   }
 }
 
@@ -110,10 +121,15 @@ function faultOf(error: Refused): Diagnostic {
   };
 }
 
-export async function begin(): Promise<void> {
+export async function begin(isFresh = false): Promise<void> {
   hello.value = await ask<Hello>("hello", { language: language.value });
-  if (!spec.value && hello.value.table) spec.value = hello.value.table;
-  if (spec.value) await showTable(spec.value);
+  if (spec.value) return showTable(spec.value);
+  const asked = hello.value.table || (localStorage.getItem(keptTable) ?? "");
+  // A page that is loaded again goes on; one that was opened by an address begins as that says.
+  const words = isFresh ? asked : (sessionStorage.getItem(keptTable) ?? asked);
+  if (words) await showTable(words);
+  const open = localStorage.getItem(keptScript);
+  if (open && hasOwnTable(open)) await openScript(open).catch(() => undefined);
 }
 
 export async function openScript(name: string): Promise<void> {
@@ -132,6 +148,7 @@ export async function openScript(name: string): Promise<void> {
     kept: keptBeside(read),
     revision: (script.value?.revision ?? 0) + 1,
   };
+  remember(keptScript, name);
   await checkScript();
 }
 

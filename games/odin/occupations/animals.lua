@@ -16,7 +16,7 @@ return part {
     card { 33, "Sheep Shearer", ja = "羊の毛刈り", points = 2, marks = { "A" },
       on_play {
         gain { { "wool", times = sum { at_least { count "all sheep", 3 }, at_least { count "all sheep", 4 },
-                                      at_least { count "all sheep", 6 } } } } } },
+                                       at_least { count "all sheep", 6 } } } } } },
     card { 34, "Shepherd", ja = "羊飼い", points = 0, marks = { "A", "starting" },
       on_play {
         gain { { "milk", when = at_least { count "all sheep", 2 } },

@@ -161,7 +161,7 @@ return examples {
               on_spaces = { ["C1-07"] = 1 }, workers = 0 },
     moves = { "1 put stockfish banquet_table 1,0 turned", "1 pass" },
     trace = { "end feast", "phase bonus", gap "before" }, supply_after = { "1 stockfish" },
-              not_offered = { "use 172" } },
+    not_offered = { "use 172" } },
 
   { say   = "186: two peas may lie on their long side",
     given = { open = { 186 }, phase = "feast", supply = { "2 peas", "mead" }, workers = 6 },

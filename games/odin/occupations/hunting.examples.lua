@@ -4,7 +4,7 @@ return examples {
   { say   = "4 to 163: played, the cards of this file are worth 24 points",
     given = { phase = "feast", round = 7,
               open = { 4, 11, 13, 75, 85, 126, 127, 128, 129, 130, 131, 140, 141, 142, 143, 144, 145, 146, 153,
-              163 } },
+                       163 } },
     score = -98 },
 
   { say   = "4: one less on every roll",

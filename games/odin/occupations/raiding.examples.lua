@@ -4,7 +4,7 @@ return examples {
   { say   = "12 to 185: played, the cards of this file are worth 23 points",
     given = { phase = "feast", round = 7,
               open = { 12, 18, 32, 38, 65, 68, 69, 89, 90, 104, 106, 132, 133, 134, 135, 136, 137, 138, 139,
-              185 } },
+                       185 } },
     score = -99 },
 
   { say   = "12: a chest at once",

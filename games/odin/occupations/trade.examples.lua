@@ -4,7 +4,7 @@ return examples {
   { say   = "2 to 190: played, the cards of this file are worth 32 points",
     given = { phase = "feast", round = 7,
               open = { 2, 17, 28, 29, 30, 31, 36, 37, 62, 67, 73, 78, 83, 86, 88, 102, 123, 149, 150, 152, 175,
-              190 } },
+                       190 } },
     score = -90 },
 
   { say   = "2: two special tiles cost a silver less together, not each",
@@ -139,7 +139,7 @@ return examples {
               supply = { "4 silver", "3 wood", "3 ore", "3 sheep", "3 cattle", "3 bow" } },
     moves = { "1 use 52", "1 play 31" },
     trace = { "play 31", gap "done" }, supply_after = { "3 silver", "3 wood", "3 ore", "3 sheep", "3 cattle",
-              "3 bow" } },
+                                                        "3 bow" } },
 
   { say   = "36: salt meat becomes linen before the overseas trade, which takes it further",
     given = { open = { 36 }, supply = { "silver", "salt meat", "mead" }, vessels = { knarr = { 0 } },
@@ -306,7 +306,7 @@ return examples {
     given = { open = { 88 }, supply = { "1 silver", "cattle" }, vessels = { knarr = { 0, 0 } }, workers = 6 },
     moves = { "1 place C1-14", "1 pass" },
     trace = { "pay {silver 1}", gap "premise" }, not_offered = { "use 88" }, supply_after = { "0 silver",
-              "1 cattle" } },
+      "1 cattle" } },
 
   { say   = "88: up and to the left, and no further than to what there is",
     given = { open = { 88 }, supply = { "4 silver", "flax", "hide", "mead", "silk" }, vessels = { knarr = { 0, 0 } },
@@ -421,7 +421,7 @@ return examples {
   { say   = "175: not for stockfish of a bonus",
     given = { open = { 175 }, phase = "bonus", supply = { "silver" }, boards = { "Iceland" }, workers = 6,
               laid = { "put silver iceland 1,1", "put silver iceland 1,3", "put silver iceland 2,1",
-              "put silver iceland 2,3",
+                       "put silver iceland 2,3",
                        "put silver iceland 3,1", "put silver iceland 3,2", "put silver iceland 3,3" } },
     moves = { "1 pass", "1 pass" },
     trace = { "gain {stockfish 1}" }, not_offered = { "use 175" }, supply_after = { "1 silver", "1 stockfish" } },

@@ -18,8 +18,8 @@ return part {
     card { 17, "Orient Shipper", ja = "東方の海運商", points = 0, marks = { "A" },
       on_play {
         may { action "upgrade" { choose { upgrade { 1, of = "orange", steps = 3 },
-                                        upgrade { 1, of = "red",    steps = 2 },
-                                        upgrade { 1, of = "green" } } } } } },
+                                          upgrade { 1, of = "red",    steps = 2 },
+                                          upgrade { 1, of = "green" } } } } } },
     card { 28, "Locksmith", ja = "錠前師", points = 1, marks = { "B" },
       on_gain { goods = { "chest", "treasure chest" }, for_each = true,
         may { convert { { "silver" }, to = { "oil" } } } } },
@@ -28,8 +28,8 @@ return part {
     card { 30, "Silk Merchant", ja = "絹商人", points = 3, marks = { "B" },
       on_play {
         gain { { "silver", times = sum { at_least { count "silk", 1 },
-                                        product { 2, at_least { count "silk", 2 } },
-                                        product { 3, at_least { count "silk", 3 } } } } } } },
+                                         product { 2, at_least { count "silk", 2 } },
+                                         product { 3, at_least { count "silk", 3 } } } } } } },
     card { 31, "Storeman", ja = "倉庫番", points = 2, marks = { "C" },
       on_play { choose(fourth_ones) } },
     card { 36, "Ship's Cook", ja = "船の料理人", points = 2, marks = { "A" },

@@ -30,7 +30,6 @@ return examples {
     trace = { "draw 22", gap "listener" },
     offered = { "buy knarr" }, not_offered = { "load longship 0" } },
 
-
   { say   = "R2.2: none after the silver of overseas trading (W5)",
     given = { supply = { "2 ore", "6 silver", "hide" }, vessels = { longship = { 0 }, knarr = { 0 } }, workers = 6 },
     moves = { "1 place C1-14", "1 pass" },
@@ -75,20 +74,17 @@ return examples {
     trace = { "push play", "play 20", "phase bonus(2)", gap "before" },
     offered = { "buy knarr" }, not_offered = { "load longship 0" } },
 
-
   { say   = "R2: in one that is brought between two turns there is (W9)",
     given = { open = { 49 }, supply = { "cattle", "ore" }, vessels = { longship = { 0 } }, workers = 6 },
     moves = { "1 use 49" },
     trace = { "use 49", "pay {cattle 1}", "phase harvest", gap "before" },
     offered = { "load longship 0" } },
 
-
   { say   = "R2: there is between the end of a phase and what is done right after it (W10)",
     given = { phase = "feast", open = { 7 }, supply = { "grain", "ore" }, vessels = { longship = { 0 } } },
     moves = { "1 pass", "1 pass", "1 load longship 0", "1 pass" },
     trace = { gap "end", "load longship", "again", "fires 7", "7: gain {silver 1}" },
     supply_after = { "0 ore" } },
-
 
   { say   = "R2: and before scoring, where Captain may still count it (W11; section 0, 14)",
     given = { phase = "feast", round = 7, open = { 52 }, hand = { 16 }, supply = { "silver", "ore" },
@@ -134,13 +130,11 @@ return examples {
     trace = { "place C3-16 x3", "push C3-16", gap "placed", "draw 43", gap "listener", "play 22", gap "card", "play 25",
               gap "card", "play 27", gap "card", "play 43", "gain {fruits 1}", gap "done" } },
 
-
   { say   = "R3: Laborer pays with the two silver just gained, without a gap (2.4.7)",
     given = { open = { 124 }, workers = 6, supply = { "5 silver" } },
     moves = { "1 place C2-08", "1 pass", "1 use 124", "1 pass" },
     trace = { gap "placed", "gain {mead 2, silver 2}", "fires 124", "124: exchange {silver 2} -> {grain 1, wood 2}",
               gap "done" } },
-
 
   { say   = "R3: the longship of Sponsor has its three ore before there is a gap (2.4.7)",
     given = { open = { 52 }, hand = { 184 }, supply = { "6 silver", "4 ore" }, workers = 6, chance = { 4 } },

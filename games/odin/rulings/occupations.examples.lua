@@ -85,7 +85,6 @@ return examples {
               "pop C4-08" },
     supply_after = { "2 wood", "1 silver" } },
 
-
   { say   = "section 0, 1: also after the effect",
     given = { open = { 154 }, hand = { 24 }, vessels = { longship = { 0, 0 }, ["whaling boat"] = { 0, 0 } },
               workers = 6 },
@@ -93,7 +92,6 @@ return examples {
     trace = { "gain {silver hoard 1}", gap "done", "rule column_4", "push play", "play 24", "gain {wood 2}",
               gap "done", "fires 154", "154: gain {silver 1}" },
     supply_after = { "2 wood", "1 silver" } },
-
 
   { say   = "section 0, 1: one occupation, not one before and one after",
     given = { hand = { 24, 43 }, vessels = { longship = { 0, 0 } }, workers = 6 },

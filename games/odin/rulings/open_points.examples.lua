@@ -77,7 +77,7 @@ return examples {
   { say   = "section 0, 3: the last round's income is not paid, but before it is a time like any other",
     given = { open = { 8 }, phase = "income", round = 7, on_spaces = { ["C3-07"] = 3 },
               others_on_spaces = { ["C2-09"] = 2 }, laid = { "put silver home 11,0", "put silver home 10,0",
-              "put silver home 11,1", "put silver home 10,1" } },
+                "put silver home 11,1", "put silver home 10,1" } },
     moves = { "1 pass" },
     supply_after = { "1 oil", "0 silver" } },
 
@@ -90,7 +90,6 @@ return examples {
     given = { supply = { "8 silver" }, workers = 6, chance = { 7 } },
     moves = { "1 place C1-15", "1 buy longship" },
     trace = { gap "placed", "exchange {silver 8} -> {longship 1}", "again", "roll 7 -> 7" } },
-
 
   { say   = "section 0, 6: the ship of a pillage is chosen again if it is gone",
     given = { open = { 52, 132 }, hand = { 61 }, supply = { "silver" }, vessels = { longship = { 3 } }, workers = 6,
@@ -138,7 +137,6 @@ return examples {
     moves = { "1 place C3-11", "1 upgrade flax", "1 upgrade flax", "1 upgrade grain", "1 upgrade grain", "1 use 150",
               "1 use 150" },
     supply_after = { "1 stockfish", "1 salt meat", "2 game meat" } },
-
 
   { say   = "section 0, 19: after the twelfth phase the colour that has acted is still in play",
     given = { open = { 52 }, hand = { 60 }, supply = { "silver" }, round = 2, phase = "removal",

@@ -85,6 +85,20 @@ TEST_CASE("an editor is told what is wrong while one types, and how to mend it",
             .empty());
 }
 
+TEST_CASE("an editor can have a script put in order", "[editor]") {
+  Editor editor;
+  const Json which = {{"textDocument", {{"uri", editor.uri}}}};
+  (void)editor.open("return variant {\nof = 1 }\n");
+  const Json edits = editor.ask("textDocument/formatting", which)["result"];
+  REQUIRE(edits.size() == 1);
+  CHECK(edits[0]["newText"] == "return variant {\n  of = 1 }\n");
+  CHECK(edits[0]["range"]["end"]["line"] == 3);
+  (void)editor.open("return variant {\n  of = 1 }\n");
+  CHECK(editor.ask("textDocument/formatting", which)["result"] == Json::array());
+  (void)editor.open("return variant {");
+  CHECK(editor.ask("textDocument/formatting", which)["result"].is_null());
+}
+
 TEST_CASE("words complete and explain themselves in any editor", "[editor]") {
   Editor editor;
   (void)editor.open(rule);

@@ -46,6 +46,13 @@ TEST_CASE("a table that cannot be set up says why and keeps its choices", "[edit
   CHECK(editor.error({{"verb", "table"}, {"table", "hearts wrong"}}) == "spec-format");
 }
 
+TEST_CASE("a script is put in order, unless it is broken", "[editor]") {
+  AskingEditor editor;
+  const Json tidy = editor.result({{"verb", "format"}, {"text", "return game \"x\" {\na=1 }"}});
+  CHECK(tidy["text"] == "return game \"x\" {\n  a = 1 }\n");
+  CHECK(editor.result({{"verb", "format"}, {"text", "return {"}})["text"].is_null());
+}
+
 TEST_CASE("a script is read, saved and found among its versions", "[editor]") {
   AskingEditor editor;
   const Json before = editor.result({{"verb", "read"}, {"script", editor.rule()}});

@@ -30,7 +30,12 @@ function Line({ example }: { example: Example }) {
           ))}
         </dl>
       )}
-      {!example.passed && example.position.length > 0 && <pre>{example.position.join("\n")}</pre>}
+      {example.position.length > 0 && (
+        <details open={!example.passed}>
+          <summary>{say("position")}</summary>
+          <pre>{example.position.join("\n")}</pre>
+        </details>
+      )}
     </li>
   );
 }

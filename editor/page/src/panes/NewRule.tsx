@@ -5,7 +5,8 @@ import { signal } from "@preact/signals";
 import type { Beginning } from "../answers";
 import { ask } from "../server";
 import { withVariant } from "../spec";
-import { openScript, pane, showTable, spec, wantedRules } from "../state";
+import { change } from "../spec_history";
+import { openScript, pane, spec, wantedRules } from "../state";
 import { language, say, type TextName } from "../texts";
 import { goToNumber } from "./ScriptPane";
 
@@ -46,7 +47,7 @@ async function make(): Promise<void> {
     });
     isOpen.value = false;
     wantedRules.value = "";
-    await showTable(withVariant(spec.value, made.name, false, true));
+    await change(withVariant(spec.value, made.name, false, true));
     await openScript(made.script);
     pane.value = "balance";
     goToNumber();

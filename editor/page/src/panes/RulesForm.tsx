@@ -3,7 +3,8 @@
 import type { Game, HouseNumber, Variant } from "../answers";
 import { isOn, numberIn, withNumber, withVariant } from "../spec";
 import { ask } from "../server";
-import { openScript, save, script, showTable, spec, table, wantedRules } from "../state";
+import { change } from "../spec_history";
+import { openScript, save, script, spec, table, wantedRules } from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
 
@@ -26,7 +27,7 @@ function Mends({ game, variant, on }: { game: Game; variant: Variant; on: boolea
     .find((name) => name && name !== variant.name);
   const turn = (name: string, isOn: boolean) => {
     const usual = game.variants.find((one) => one.name === name)?.usual ?? false;
-    void showTable(withVariant(spec.value, name, usual, isOn));
+    void change(withVariant(spec.value, name, usual, isOn));
   };
   if (faults.length === 0 || !on) return null;
   return (
@@ -58,7 +59,7 @@ function Switch({ game, variant }: { game: Game; variant: Variant }) {
           disabled={!variant.ok && !on}
           aria-describedby={described}
           onChange={(event) =>
-            void showTable(
+            void change(
               withVariant(spec.value, variant.name, variant.usual, event.currentTarget.checked),
             )
           }
@@ -94,7 +95,7 @@ async function writeNumber(name: string, value: string): Promise<void> {
   await save();
   await ask("write_number", { table: spec.value, script: open.script, number: name, value });
   await openScript(open.script);
-  await showTable(withNumber(spec.value, name, ""));
+  await change(withNumber(spec.value, name, ""));
 }
 
 function NumberField({ number }: { number: HouseNumber }) {
@@ -104,7 +105,7 @@ function NumberField({ number }: { number: HouseNumber }) {
   const usual = Array.isArray(number.value) ? number.value.join(",") : String(number.value);
   const value = typed ?? usual;
   const set = (text: string) =>
-    void showTable(withNumber(spec.value, number.name, text === usual ? "" : text));
+    void change(withNumber(spec.value, number.name, text === usual ? "" : text));
   const range =
     number.from === undefined ? "" : say("range", { from: number.from, to: number.to ?? "" });
   return (
@@ -188,7 +189,7 @@ export function RulesForm() {
               onChange={(event) => {
                 const chosen = event.currentTarget.value;
                 const usual = String(game.players[0]);
-                void showTable(withNumber(spec.value, "players", chosen === usual ? "" : chosen));
+                void change(withNumber(spec.value, "players", chosen === usual ? "" : chosen));
               }}
             >
               {game.players.map((players) => (

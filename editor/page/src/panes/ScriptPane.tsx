@@ -5,6 +5,7 @@ import { indentWithTab } from "@codemirror/commands";
 import { indentUnit, StreamLanguage } from "@codemirror/language";
 import { lua } from "@codemirror/legacy-modes/mode/lua";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { diff } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { basicSetup } from "codemirror";
@@ -12,9 +13,11 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { complete, wordHover } from "../script/vocabulary";
 import { marksOf } from "../script/marks";
+import { ask } from "../server";
 import { problems, save, script, settleConflict, takeKept, type, type OpenScript } from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
+import { areShown, Comparison, showVersions, Versions } from "./Versions";
 
 let view: EditorView | null = null;
 
@@ -56,6 +59,24 @@ export function wordAtCursor(): string {
   return view && range ? view.state.sliceDoc(range.from, range.to) : "";
 }
 
+// Puts the open script in order, as far as its brackets match, and saves it. What was typed in the
+// meantime is not touched.
+export async function saveInOrder(): Promise<void> {
+  if (view && !view.state.readOnly) {
+    const asked = view.state.doc;
+    const { text } = await ask<{ text: string | null }>("format", { text: asked.toString() });
+    if (text !== null && view && view.state.doc.eq(asked)) {
+      const changes = diff(asked.toString(), text).map((one) => ({
+        from: one.fromA,
+        to: one.toA,
+        insert: text.slice(one.fromB, one.toB),
+      }));
+      if (changes.length > 0) view.dispatch({ changes });
+    }
+  }
+  await save();
+}
+
 function editorOf(open: OpenScript, parent: HTMLElement): EditorView {
   return new EditorView({
     parent,
@@ -65,7 +86,6 @@ function editorOf(open: OpenScript, parent: HTMLElement): EditorView {
         basicSetup,
         keymap.of([
           indentWithTab,
-          { key: "Mod-s", run: () => (void save(), true) },
           { key: "Ctrl-m", run: leave },
         ]),
         StreamLanguage.define(lua),
@@ -90,13 +110,17 @@ function stateLine(open: OpenScript): string {
   if (open.state === "saving" || open.state === "typed") return say("saving");
   if (!open.savedAt) return "";
   const time = open.savedAt.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
-  return say("saved", { time, n: open.versions });
+  return say("saved", { time });
 }
 
 export function ScriptPane() {
   const host = useRef<HTMLDivElement>(null);
   const open = script.value;
   const name = open?.script;
+
+  useEffect(() => {
+    areShown.value = false;
+  }, [name]);
 
   useEffect(() => {
     if (!open || !host.current) return;
@@ -139,7 +163,9 @@ export function ScriptPane() {
           <p>{say("conflict")}</p>
           <button onClick={() => void settleConflict(true)}>{say("keep_mine")}</button>
           <button onClick={() => void settleConflict(false)}>{say("take_other")}</button>
-          <pre>{open.other?.text}</pre>
+          {open.other && (
+            <Comparison before={open.other.text} after={open.text} label={say("conflict")} />
+          )}
         </div>
       )}
       {open.kept !== null && (
@@ -158,8 +184,15 @@ export function ScriptPane() {
       <div class="text" ref={host} />
       <p class="state">
         <span>{stateLine(open)}</span>
+        {open.versions > 0 && (
+          <button aria-expanded={areShown.value} onClick={() => void showVersions()}>
+            {say("n_versions", { n: open.versions })}
+          </button>
+        )}
+        {open.writable && <button onClick={() => void saveInOrder()}>{say("in_order")}</button>}
         <span>{say("leave_script")}</span>
       </p>
+      <Versions />
     </div>
   );
 }

@@ -1,13 +1,11 @@
 // Why a card may be played or not: the steps it was judged by. And what a word of the language means.
 
-import { signal } from "@preact/signals";
 import type { Word } from "../answers";
 import { position, why } from "../play";
 import { openScript } from "../state";
 import { say } from "../texts";
+import { wordNamed, wordNames, wordShown } from "../script/vocabulary";
 import { goTo } from "./ScriptPane";
-
-export const wordShown = signal<Word | null>(null);
 
 function Rule({ place }: { place: string }) {
   const [file, line] = [place.slice(0, place.lastIndexOf(":")), place.slice(place.lastIndexOf(":") + 1)];
@@ -46,6 +44,31 @@ function WordText({ word }: { word: Word }) {
   );
 }
 
+// Every word of the language has its page, whether it stands in the script or not.
+function WordSearch() {
+  return (
+    <p>
+      <label>
+        {say("look_up")}{" "}
+        <input
+          list="words"
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => {
+            const word = wordNamed(event.currentTarget.value.trim());
+            if (word) wordShown.value = word;
+          }}
+        />
+      </label>
+      <datalist id="words">
+        {wordNames().map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </p>
+  );
+}
+
 function cardNamed(code: string): string {
   const cards = position.value?.rows.flatMap((row) => row.items) ?? [];
   return cards.find((item) => item.card?.code === code)?.card?.name ?? code;
@@ -76,6 +99,7 @@ export function WhyPane() {
           </ol>
         </section>
       )}
+      <WordSearch />
       {wordShown.value && <WordText word={wordShown.value} />}
     </div>
   );

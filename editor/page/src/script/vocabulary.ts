@@ -2,15 +2,29 @@
 
 import type { CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { hoverTooltip, type Tooltip } from "@codemirror/view";
+import { signal } from "@preact/signals";
 import type { Completion, Word } from "../answers";
 import { ask } from "../server";
-import { language } from "../texts";
+import { pane } from "../state";
+import { language, say } from "../texts";
+
+// The word whose page is open in Why.
+export const wordShown = signal<Word | null>(null);
+
+export function showWord(word: Word): void {
+  wordShown.value = word;
+  pane.value = "why";
+}
 
 let byName = new Map<string, Word>();
 
 export function setWords(list: Word[]): void {
   byName = new Map();
   for (const word of list) if (!byName.has(word.name)) byName.set(word.name, word);
+}
+
+export function wordNames(): string[] {
+  return [...byName.keys()].sort();
 }
 
 export function wordNamed(name: string): Word | undefined {
@@ -30,6 +44,10 @@ function explained(word: Word): HTMLElement {
     example.textContent = word.example;
     box.append(example);
   }
+  const page = document.createElement("button");
+  page.textContent = say("word_page");
+  page.onclick = () => showWord(word);
+  box.append(page);
   return box;
 }
 
