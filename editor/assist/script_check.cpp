@@ -1,6 +1,7 @@
 #include "editor/assist/script_check.h"
 
 #include "base/text.h"
+#include "lab/table_check.h"
 #include "rules/word_check.h"
 #include "session/table_loader.h"
 
@@ -11,8 +12,10 @@ Diagnostics check_text(const ScriptFolders& folders, const WordTable& words,
   Diagnostics faults;
   const auto tree = read_text(text, script.shown, "", words, faults);
   if (tree) check_words(*tree, words, faults);
-  if (!spec.game.empty()) (void)load_table(folders, words, spec, faults);
-  return faults;
+  if (spec.game.empty()) return faults;
+  const auto table = load_table(folders, words, spec, faults);
+  if (!table || !faults.empty()) return faults;
+  return faults_in_play(*table, deals_to_try);
 }
 
 Diagnostics check_file(const ScriptFolders& folders, const WordTable& words,

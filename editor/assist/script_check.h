@@ -10,8 +10,12 @@
 
 namespace houserule {
 
+// Random deals that are played to see whether a table's functions fail: some milliseconds.
+inline constexpr int deals_to_try = 20;
+
 // Checks `text` as the file `script`, alone and at a table; `folders` must read it there
-// (ScriptFolders::with_text). With an empty spec it is checked alone.
+// (ScriptFolders::with_text). Rules that can be set up are played for some deals. With an empty
+// spec the text is checked alone.
 Diagnostics check_text(const ScriptFolders& folders, const WordTable& words,
                        const ScriptFile& script, const std::string& text, const TableSpec& spec);
 

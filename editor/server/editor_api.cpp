@@ -14,6 +14,7 @@
 #include "editor/server/study_desk.h"
 #include "editor/server/verb.h"
 #include "editor/server/word_json.h"
+#include "lab/table_check.h"
 #include "program/board_sheet.h"
 #include "session/catalog_json.h"
 #include "session/diagnostic_json.h"
@@ -112,10 +113,11 @@ class EditorApi::Desk {
     if (!game) refuse_request(faults);
     Json answer = {{"table", to_text(spec)}, {"game", game_json(*game, language, true)}};
     const auto loaded = load_table(room_.folders(), room_.words(), spec, faults);
-    answer["ok"] = loaded.has_value();
+    if (loaded) faults = faults_in_play(*loaded, deals_to_try);
+    answer["ok"] = faults.empty();
     answer["diagnostics"] = diagnostics_json(faults);
     answer["sheet"] = nullptr;
-    if (!loaded) return answer;
+    if (!faults.empty()) return answer;
     answer["remarks"] = diagnostics_json(loaded->remarks);
     answer["notices"] = diagnostics_json(loaded->notices);
     answer["sheet"] =

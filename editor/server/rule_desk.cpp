@@ -6,6 +6,7 @@
 #include "editor/assist/script_edit.h"
 #include "lab/rule_exchange.h"
 #include "rules/lua_source.h"
+#include "rules/source_map.h"
 #include "session/game_catalog.h"
 #include "session/new_variant.h"
 
@@ -51,6 +52,12 @@ std::string as_lua(const HouseNumber& number, const std::string& typed) {
     if (!is_number) part = lua_text(part);
   }
   return number.many ? "{ " + joined(parts, ", ", ", ") + " }" : parts.front();
+}
+
+bool is_rule_of(const std::string& game, const std::string& text) {
+  const auto rule = map_source(text);
+  const SourceEntry* const of = rule ? rule->named("of") : nullptr;
+  return of != nullptr && text.substr(of->begin, of->end - of->begin) == lua_text(game);
 }
 
 }  // namespace
@@ -136,6 +143,9 @@ Json RuleDesk::write_number(const Json& request) {
   }
   const auto there = room_.shelf.read(script);
   if (!there) refuse_script(script);
+  if (!is_rule_of(game->name, there->text)) {
+    refuse_request("bad-request", quotable(script) + " is no house rule of " + game->name);
+  }
   const auto text = with_number(there->text, name, as_lua(*number, value));
   if (!text) refuse_request("bad-request", quotable(script) + " cannot take a number");
   (void)room_.save(script, *text, there->hash);

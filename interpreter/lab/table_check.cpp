@@ -161,6 +161,19 @@ bool GameCheck::is_sound() const {
   return std::all_of(diagnostics.all().begin(), diagnostics.all().end(), is_remark);
 }
 
+Diagnostics faults_in_play(const LoadedTable& table, int deals) {
+  Diagnostics faults;
+  for (const Diagnostic& found : table.remarks.all()) {
+    if (!is_remark(found)) faults.add(found);
+  }
+  Diagnostics of_deals;
+  (void)play_deals(table, deals, of_deals);
+  for (const Diagnostic& fault : of_deals.all()) {
+    if (!is_known(faults, fault.place)) faults.add(fault);
+  }
+  return faults;
+}
+
 GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const std::string& game,
                      int deals) {
   GameCheck check;

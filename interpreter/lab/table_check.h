@@ -31,6 +31,10 @@ struct GameCheck {
   bool is_sound() const;  // no fault
 };
 
+// Returns what is wrong with a table that could be set up: names in its functions that nothing has,
+// functions that fail and chips that are lost in `deals` random deals. No remarks.
+Diagnostics faults_in_play(const LoadedTable& table, int deals);
+
 // Checks a game: at every number of players, with each of its house rules alone and each two of
 // them, missing translations included; runs the examples beside them, then `deals` random deals of
 // each table, in which chips must be conserved and no function may fail.

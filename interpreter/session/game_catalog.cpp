@@ -4,6 +4,7 @@
 
 #include "base/did_you_mean.h"
 #include "lua/script_reader.h"
+#include "rules/source_map.h"
 #include "session/table_loader.h"
 
 namespace houserule {
@@ -91,6 +92,13 @@ std::optional<Node> read(const WordTable& words, const ScriptFile& file, const s
   return read_text(text, file.shown, owner, words, ignored);
 }
 
+// Whether a text that cannot be read names this game, or none.
+bool may_be_of(const std::string& game, const std::string& text) {
+  const auto table = map_source(text);
+  const SourceEntry* const of = table ? table->named("of") : nullptr;
+  return of == nullptr || text.substr(of->begin, of->end - of->begin) == '"' + game + '"';
+}
+
 // Nothing for a file that is no house rule of this game.
 std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, const WordTable& words,
                                               const std::string& game, const std::string& name,
@@ -105,7 +113,10 @@ std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, cons
   variant.says.en = house_rule_text(opening_comment(*text));
   const std::optional<Node> node = read(words, *file, *text, name);
   if (!node || !node->is_word("variant")) {
-    if (loose) return std::nullopt;  // it may be anything
+    // A loose file that can be read is something else; one that cannot belongs to the game it
+    // names, or perhaps to this one.
+    if (loose && (node || !may_be_of(game, *text))) return std::nullopt;
+    variant.title.en = name;
     variant.broken = true;
     return variant;
   }

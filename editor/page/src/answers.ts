@@ -99,6 +99,7 @@ export interface Pack {
 
 export interface Saved extends Script {
   saved: boolean;
+  gone?: boolean; // the file was deleted or renamed since it was read
 }
 
 export interface Check {

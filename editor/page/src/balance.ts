@@ -3,7 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { Study } from "./answers";
 import { ask } from "./server";
-import { pane, soundTable } from "./state";
+import { pane, soundTable, table } from "./state";
 import { gameOf, numberIn, withNumber } from "./spec";
 
 export type Bots = "random" | "greedy";
@@ -73,14 +73,15 @@ export async function runStudy(): Promise<void> {
 }
 
 export const isStudyOld = computed(() => {
-  const table = soundTable.value;
-  const name = `${base.value?.table} ${table?.table} ${table?.sheet?.rules_hash} ${bots.value}`;
+  const sound = soundTable.value;
+  const name = `${base.value?.table} ${sound?.table} ${sound?.sheet?.rules_hash} ${bots.value}`;
   return study.value !== null && studied.value !== name;
 });
 
 // Runs while somebody looks at it, and again when the rules are others.
 effect(() => {
-  const isWanted = pane.value === "balance";
+  // A study reads the scripts that lie there: those of broken rules are none to play.
+  const isWanted = pane.value === "balance" && table.value?.ok;
   const name = `${base.value?.table} ${soundTable.value?.sheet?.rules_hash} ${bots.value}`;
   if (isWanted && name) void runStudy().catch(() => undefined);
 });

@@ -3,7 +3,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { Examples } from "./answers";
 import { ask } from "./server";
-import { hasOwnTable, openScript, pane, savedOften, script, soundTable } from "./state";
+import { exampleProblems, hasOwnTable, openScript, pane, savedOften, script, soundTable, table } from "./state";
 import { position } from "./play";
 
 export const examples = signal<Examples | null>(null);
@@ -16,11 +16,13 @@ let latest = 0;
 
 // Those of the house rules always, those of the whole game while somebody looks at them.
 export async function runExamples(): Promise<void> {
-  const table = soundTable.value?.table;
-  if (!table) return;
+  const sound = soundTable.value?.table;
+  if (!sound) return;
   const mine = ++latest;
-  const answer = await ask<Examples>("examples", { table, whole: pane.value === "examples" });
-  if (mine === latest) examples.value = answer;
+  const answer = await ask<Examples>("examples", { table: sound, whole: pane.value === "examples" });
+  if (mine !== latest) return;
+  examples.value = answer;
+  exampleProblems.value = answer.diagnostics;
 }
 
 // Beside which script an example of the table in Play can be written.
@@ -44,5 +46,6 @@ export async function addExample(): Promise<void> {
 
 effect(() => {
   void savedOften.value; // an example may have been written
-  if (soundTable.value?.sheet?.rules_hash || pane.value) void runExamples().catch(() => undefined);
+  const wanted = soundTable.value?.sheet?.rules_hash || pane.value;
+  if (wanted && table.value?.ok) void runExamples().catch(() => undefined);
 });

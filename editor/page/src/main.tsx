@@ -6,7 +6,7 @@ import type { Pack, Word } from "./answers";
 import { ProblemList, visit } from "./panes/ProblemList";
 import { RulesForm } from "./panes/RulesForm";
 import { saveInOrder, ScriptPane, wordAtCursor } from "./panes/ScriptPane";
-import { beginRule, NewRule } from "./panes/NewRule";
+import { isOpen, NewRule } from "./panes/NewRule";
 import { choosePane, Results } from "./panes/Results";
 import { examples, failing } from "./examples";
 import { setWords, showWord, wordNamed } from "./script/vocabulary";
@@ -24,6 +24,7 @@ import {
   script,
   spec,
   table,
+  view,
   watchConnection,
 } from "./state";
 import { language, say, type Language } from "./texts";
@@ -53,7 +54,25 @@ const columns = ["rules", "script"] as const;
 type Column = (typeof columns)[number];
 const folded = signal<ReadonlySet<Column>>(new Set());
 
+// Where there is room for two columns, the left one is either of them.
+const isMiddle = signal(false);
+const left = signal<Column>("rules");
+const middle = matchMedia("(min-width: 700px) and (max-width: 1199px)");
+const noteWidth = () => (isMiddle.value = middle.matches);
+middle.addEventListener("change", noteWidth);
+noteWidth();
+
+effect(() => {
+  if (isOpen.value || script.value?.script) left.value = "script";
+});
+
+function isSeen(name: Column): boolean {
+  return isMiddle.value ? left.value === name : !folded.value.has(name);
+}
+
 function fold(name: Column): void {
+  left.value = name;
+  if (isMiddle.value) return;
   const next = new Set(folded.value);
   if (!next.delete(name)) next.add(name);
   folded.value = next;
@@ -75,7 +94,7 @@ function Header() {
           </button>
           <span class="columns">
             {columns.map((name) => (
-              <button key={name} aria-pressed={!folded.value.has(name)} onClick={() => fold(name)}>
+              <button key={name} aria-pressed={isSeen(name)} onClick={() => fold(name)}>
                 {say(`show_${name}`)}
               </button>
             ))}
@@ -126,6 +145,10 @@ function GameChoice() {
   );
 }
 
+// A word as a shell reads it back.
+const quoted = (word: string) =>
+  /^[\w+=,.\/-]*$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
 // The open house rule with its examples as one file, once it was checked.
 async function sendIt(name: string): Promise<void> {
   await save();
@@ -139,7 +162,7 @@ async function sendIt(name: string): Promise<void> {
 }
 
 function Command() {
-  const command = `houserule play ${spec.value}`;
+  const command = `houserule play ${spec.value.split(" ").map(quoted).join(" ")}`;
   return (
     <section class="command">
       <h2>{say("as_a_command")}</h2>
@@ -160,9 +183,6 @@ function Command() {
     </section>
   );
 }
-
-// On a phone one thing at a time: what can be changed, or one of the panes.
-const view = signal<"change" | "results">("change");
 
 function Views() {
   return (
@@ -190,14 +210,12 @@ function Views() {
 
 function Desk() {
   return (
-    <div class={["desk", view.value, ...[...folded.value].map((name) => `without-${name}`)].join(" ")}>
+    <div class={["desk", view.value, `left-${left.value}`, ...[...folded.value].map((name) => `without-${name}`)].join(" ")}>
       <Views />
       <nav aria-label={say("tables")} tabIndex={-1}>
+        {problems.value.length > 0 && <ProblemList />}
         <RulesForm />
-        <ProblemList />
-        <p>
-          <button onClick={() => void beginRule()}>+ {say("new_rule")}</button>
-        </p>
+        {problems.value.length === 0 && <ProblemList />}
         <Command />
       </nav>
       <main tabIndex={-1}>
@@ -216,7 +234,7 @@ function Page() {
       <Header />
       {state === "away" && <p class="band" role="alert">{say("away")}</p>}
       {state === "locked" && <p class="band" role="alert">{say("locked")}</p>}
-      {spec.value ? <Desk /> : <GameChoice />}
+      {spec.value ? <Desk /> : state !== "locked" && <GameChoice />}
       <footer role="status">{statusText()}</footer>
     </>
   );

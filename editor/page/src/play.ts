@@ -90,6 +90,17 @@ export async function askWhy(move: string): Promise<void> {
   why.value = await ask<Why>("why", { sitting: now.sitting, move, language: language.value });
 }
 
+// Another language: the same table, told anew.
+let spoken = language.peek();
+effect(() => {
+  if (language.value === spoken) return;
+  spoken = language.value;
+  if (!position.peek()) return;
+  said.value = [];
+  why.value = null;
+  void inTurn(goOn).catch(() => undefined);
+});
+
 // Other rules: the same cards and moves, if they still stand. Another game: other cards.
 effect(() => {
   const table = soundTable.value;

@@ -69,14 +69,23 @@ export async function enter(): Promise<boolean> {
   return token !== "";
 }
 
+// Requests whose refusals are told where they were made.
+const tellsItself = new Set(["new_rule"]);
+
+// Whether the program is there at all.
+export async function knock(): Promise<void> {
+  await fetch("index.html", { cache: "no-store" }).catch(() => (connection.value = "away"));
+}
+
 export async function ask<Result>(verb: string, keys: Record<string, unknown> = {}): Promise<Result> {
   try {
     const { result } = await post("/ask", { verb, ...keys });
-    if (refusal.value?.verb === verb) refusal.value = null;
+    // What came of another table has nothing to do with it any more.
+    if (refusal.value?.verb === verb || verb === "table") refusal.value = null;
     return result as Result;
   } catch (error) {
     const isTold = connection.value !== "open"; // by a band of its own
-    if (error instanceof Refused && !isTold) refusal.value = { verb, message: error.message };
+    if (error instanceof Refused && !isTold && !tellsItself.has(verb)) refusal.value = { verb, message: error.message };
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 
 import { computed, signal } from "@preact/signals";
 import { gameOf } from "./spec";
-import { showTable, spec } from "./state";
+import { closeScript, save, script, showTable, spec } from "./state";
 
 const past = signal<string[]>([]); // of this game, oldest first
 const future = signal<string[]>([]);
@@ -11,10 +11,14 @@ export const canUndo = computed(() => past.value.length > 0);
 export const canRedo = computed(() => future.value.length > 0);
 
 // Shows the table as somebody has changed it. Of another game there is nothing to go back to.
-export function change(words: string): Promise<void> {
+export async function change(words: string): Promise<void> {
   const isSameGame = words !== "" && gameOf(words) === gameOf(spec.value);
   past.value = isSameGame ? [...past.value, spec.value] : [];
   future.value = [];
+  if (!isSameGame && script.value) {
+    await save();
+    if (script.value.state === "saved") closeScript();
+  }
   return showTable(words);
 }
 

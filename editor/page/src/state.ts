@@ -4,7 +4,7 @@
 
 import { computed, signal } from "@preact/signals";
 import type { Check, Diagnostic, Hello, Saved, Script, Table } from "./answers";
-import { ask, connection, Refused } from "./server";
+import { ask, connection, knock, Refused } from "./server";
 import { language } from "./texts";
 
 export const hello = signal<Hello | null>(null);
@@ -20,7 +20,7 @@ export interface OpenScript {
   writable: boolean;
   versions: number;
   savedAt: Date | null;
-  state: "saved" | "typed" | "saving" | "refused" | "conflict";
+  state: "saved" | "typed" | "saving" | "refused" | "conflict" | "gone";
   why: string; // of a refusal
   other: Script | null; // of a conflict: what lies on disk
   kept: string | null; // typed earlier, and not known to be on disk: offered again
@@ -42,15 +42,22 @@ export function hasOwnTable(name: string): boolean {
 }
 const typedProblems = signal<Diagnostic[]>([]);
 
+// Of files of examples, which the table can do without.
+export const exampleProblems = signal<Diagnostic[]>([]);
+
 // All problems in reading order: those of the script as it is typed, then others of the table.
 export const problems = computed<Diagnostic[]>(() => {
   const typed = typedProblems.value;
-  const seen = new Set(typed.map((one) => `${one.file}:${one.line}:${one.message}`));
-  const others = (table.value?.diagnostics ?? []).filter(
-    (one) => one.file !== script.value?.script && !seen.has(`${one.file}:${one.line}:${one.message}`),
+  const name = (one: Diagnostic) => `${one.file}:${one.line}:${one.message}`;
+  const seen = new Set(typed.map(name));
+  const others = [...(table.value?.diagnostics ?? []), ...exampleProblems.value].filter(
+    (one) => one.file !== script.value?.script && !seen.has(name(one)),
   );
   return [...typed, ...others];
 });
+
+// On a phone one thing at a time: what can be changed, or one of the panes.
+export const view = signal<"change" | "results">("change");
 
 // What was typed and is not known to be on disk, so that a page that is closed loses nothing.
 const keptName = (name: string) => `houserule.typed.${name}`;
@@ -188,7 +195,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function type(text: string): void {
   const open = script.value;
   if (!open || open.text === text) return;
-  script.value = { ...open, text, state: open.state === "conflict" ? "conflict" : "typed" };
+  const isHeld = open.state === "conflict" || open.state === "gone"; // until somebody decides
+  script.value = { ...open, text, state: isHeld ? open.state : "typed" };
   localStorage.setItem(keptName(open.script), JSON.stringify({ text, base: open.base }));
   clearTimeout(timer);
   timer = setTimeout(() => void save(), quiet);
@@ -212,13 +220,17 @@ export function save(): Promise<void> {
 
 async function saveNow(): Promise<void> {
   const open = script.value;
-  if (!open || open.state === "saved" || open.state === "conflict") return;
+  if (!open || open.state === "saved" || open.state === "conflict" || open.state === "gone") return;
   const text = open.text;
   script.value = { ...open, state: "saving" };
   try {
     const saved = await ask<Saved>("save", { script: open.script, text, base: open.base });
     const now = script.value;
     if (!now || now.script !== open.script) return;
+    if (saved.gone) {
+      script.value = { ...now, state: "gone" };
+      return;
+    }
     if (!saved.saved) {
       script.value = { ...now, state: "conflict", other: saved, versions: saved.versions };
       return;
@@ -234,13 +246,28 @@ async function saveNow(): Promise<void> {
     };
     savedOften.value += 1;
     if (!typedOn) dropKept(open.script);
-    await Promise.all([checkScript(), showTable(spec.value)]);
   } catch (error) {
     const why = error instanceof Refused ? error.message : String(error);
     if (script.value?.script === open.script) {
       script.value = { ...script.value, state: "refused", why };
     }
+    return;
   }
+  // What is wrong with it is another matter: it is saved.
+  await Promise.all([checkScript(), showTable(spec.value)]).catch(() => undefined);
+}
+
+// A file that somebody has deleted or renamed is written again only when asked for.
+export async function writeAgain(): Promise<void> {
+  if (!script.value) return;
+  script.value = { ...script.value, base: "", state: "typed" };
+  await save();
+}
+
+export function closeScript(): void {
+  if (script.value) dropKept(script.value.script);
+  script.value = null;
+  typedProblems.value = [];
 }
 
 // After a conflict: go on with one of the texts. Both are among the versions.
@@ -264,8 +291,10 @@ export async function comeBack(): Promise<void> {
 
 const patience = 1500;
 
+// Notices that nobody answers any more, and when somebody does again.
 export function watchConnection(): void {
   setInterval(() => {
     if (connection.value === "away") void comeBack().catch(() => undefined);
+    else if (connection.value === "open" && !document.hidden) void knock();
   }, patience);
 }

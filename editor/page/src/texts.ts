@@ -67,8 +67,8 @@ const texts = {
     "接続していません。入力した文はここに残り、再接続時に保存されます。",
   ],
   locked: [
-    "This page is not let in. Open the address that houserule edit has printed.",
-    "このページは許可されていません。houserule edit が表示したアドレスを開いてください。",
+    "This page is not let in: each address lets in one page. Press Enter in the terminal where houserule edit runs, and open the address that it prints.",
+    "このページは許可されていません。アドレスは1ページ限りです。houserule edit を実行しているターミナルで Enter を押し、表示された新しいアドレスを開いてください。",
   ],
   conflict: [
     "This file was changed elsewhere. Yours and the other text are both kept.",
@@ -101,6 +101,21 @@ const texts = {
     "ハウスルールはまだありません。どこを変えて遊びますか？",
   ],
   search_rules: ["What do you play differently?", "どこを変えて遊びますか？"],
+  nearest: ["These come near:", "近いもの:"],
+  not_there: ["{name} is not there any more.", "{name}は見つかりません。"],
+  say_something: ["Say in some words what is played differently.", "何を変えて遊ぶのか書いてください。"],
+  not_now: ["Not now. {question}", "今は選べません。{question}"],
+  lies_on_disk: ["saved", "保存済み"],
+  file_is_gone: [
+    "This file is not there any more: it was deleted or renamed. Your text is safe here.",
+    "このファイルは削除されたか、名前が変わりました。文はここに残っています。",
+  ],
+  write_again: ["Write it again", "もう一度書き込む"],
+  let_it_go: ["Let it go", "閉じる"],
+  rules_are_broken: [
+    "Nothing is compared while the rules have problems.",
+    "ルールに問題がある間は比較できません。",
+  ],
   nothing_ready: ["Nothing ready-made is called that.", "その名前のルールは用意されていません。"],
   make_it_mine: ["Make it a rule of my own", "自作のルールにする"],
   new_rule: ["New house rule", "新しいハウスルール"],

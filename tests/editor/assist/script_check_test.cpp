@@ -7,6 +7,28 @@
 
 using namespace houserule;
 
+TEST_CASE("functions are read and played, not only loaded", "[editor]") {
+  const ScriptTree tree;
+  const ScriptFolders folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  Diagnostics faults;
+  const WordTable words = load_words(folders, faults).value();
+  const std::string path = (tree.root() / "house/rule.lua").string();
+  tree.write("house/rule.lua", "");
+  const auto told = [&](const std::string& body) {
+    return check_file(
+               folders, words, path,
+               "return variant { of = \"lorum\", title = { \"T\", ja = \"た\" }, changes = {\n"
+               "  wrap { path = \"settle.pay\", with = function (base, result, chips)\n" +
+                   body + "\n    base(result, chips) end } } }\n")
+        .to_text();
+  };
+  CHECK(told("").empty());
+  CHECK(told("chip:pay(1, \"pool\", 2)").find("rule.lua:3") != std::string::npos);
+  CHECK(told("chip:pay(1, \"pool\", 2)").find("did you mean 'chips'") != std::string::npos);
+  CHECK(told("local x = nil; local y = x.z").find("rule.lua:3") != std::string::npos);
+  CHECK(told("while true do end").find("rule.lua:3") != std::string::npos);
+}
+
 TEST_CASE("a file is checked at the table it says it is for", "[editor]") {
   const ScriptTree tree;
   const ScriptFolders folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);

@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { after } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
@@ -20,6 +21,10 @@ const quietBrowser = [
   "--disable-sync",
 ];
 
+// One browser for all tests of a file; each has a profile of its own.
+let browser;
+after(() => browser?.close());
+
 export class Desk {
   static async open({ table = "lorum", house = {} } = {}) {
     const desk = new Desk();
@@ -28,11 +33,11 @@ export class Desk {
     for (const [name, text] of Object.entries(house)) await desk.write(name, text);
     desk.table = table;
     await desk.startServer();
-    desk.browser = await chromium.launch({
+    browser ??= await chromium.launch({
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [...quietBrowser, ...(process.getuid() === 0 ? ["--no-sandbox"] : [])],
     });
-    desk.context = await desk.browser.newContext({ viewport: { width: 1440, height: 900 } });
+    desk.context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     desk.faults = [];
     return desk;
   }
@@ -90,7 +95,7 @@ export class Desk {
   }
 
   async close() {
-    await this.browser?.close();
+    await this.context?.close();
     if (this.server.exitCode === null) await this.stopServer();
     await rm(this.folder, { recursive: true, force: true });
   }

@@ -35,6 +35,23 @@ TEST_CASE("a table comes with its choices and its rule sheet", "[editor]") {
   CHECK(table["files"][0] == "games/hearts/rules.lua");
 }
 
+TEST_CASE("a table whose functions fail is none to play", "[editor]") {
+  AskingEditor editor;
+  const Json before = editor.result({{"verb", "read"}, {"script", editor.rule()}});
+  (void)editor.result({{"verb", "save"},
+                       {"script", editor.rule()},
+                       {"base", before["hash"]},
+                       {"text",
+                        "-- House rule: broken.\nreturn variant { of = \"hearts\", title = "
+                        "{ \"B\", ja = \"B\" }, changes = { wrap { path = \"settle.pay\",\n"
+                        "  with = function (base, r, chips) chip:pay(1, 2, 3) end } } }\n"}});
+  const Json table = editor.result({{"verb", "table"}, {"table", "hearts +my_rule"}});
+  CHECK(table["ok"] == false);
+  CHECK(table["sheet"].is_null());
+  CHECK(table["diagnostics"][0]["suggestion"].get<std::string>().find("chips") !=
+        std::string::npos);
+}
+
 TEST_CASE("a table that cannot be set up says why and keeps its choices", "[editor]") {
   AskingEditor editor;
   const Json table = editor.result({{"verb", "table"}, {"table", "hearts +my_rul"}});

@@ -75,3 +75,24 @@ TEST_CASE("a number goes into a house rule and leaves the rest as it was", "[edi
   installed["script"] = "games/hearts/rules.lua";
   CHECK(editor.error(installed) == "read-only");
 }
+
+TEST_CASE("a number of another game is not written into a house rule", "[editor]") {
+  AskingEditor editor;
+  const std::string before = editor.text(editor.rule());
+  CHECK(editor.error({{"verb", "write_number"},
+                      {"table", "lorum"},
+                      {"script", editor.rule()},
+                      {"number", "deals"},
+                      {"value", "4"}}) == "bad-request");
+  CHECK(editor.text(editor.rule()) == before);
+}
+
+TEST_CASE("a house rule is packed for somebody else once it was tried", "[editor]") {
+  AskingEditor editor;
+  const Json pack = editor.result({{"verb", "pack"}, {"script", editor.rule()}});
+  CHECK(pack["file"] == "my_rule.houserule");
+  CHECK(pack["deals"] > 0);
+  CHECK(pack["text"].get<std::string>().find("four deals make a match") != std::string::npos);
+  CHECK(editor.error({{"verb", "pack"}, {"script", "nowhere.lua"}}) == "no-such-script");
+  CHECK(editor.error({{"verb", "pack"}, {"script", "games/hearts/rules.lua"}}) != "");
+}

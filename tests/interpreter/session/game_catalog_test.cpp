@@ -55,8 +55,15 @@ TEST_CASE("loose house rules are listed with the game they are for, broken ones 
       << "-- House rule: nothing changes.\nreturn variant { of = \"lorum\", title = \"Mine\" }\n";
   std::ofstream(house / "other.lua") << "return variant { of = \"whist\", title = \"Other\" }\n";
   std::ofstream(house / "lorum" / "variants" / "torn.lua") << "return variant {\n";
+  std::ofstream(house / "broken.lua") << "return variant { of = \"lorum\" } ))\n";
+  std::ofstream(house / "broken_other.lua") << "return variant { of = \"whist\" } ))\n";
   const CatalogGame game = lorum(ScriptFolders::find(this_build::program, house));
   fs::remove_all(house);
+  const CatalogVariant* broken = variant_of(game, "broken");
+  REQUIRE(broken != nullptr);
+  CHECK(broken->broken);
+  CHECK(broken->title.en == "broken");
+  CHECK(variant_of(game, "broken_other") == nullptr);
   const CatalogVariant* mine = variant_of(game, "mine");
   REQUIRE(mine != nullptr);
   CHECK(mine->own);

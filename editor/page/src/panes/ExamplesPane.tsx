@@ -2,7 +2,7 @@
 
 import { addExample, examples, writableBeside } from "../examples";
 import { say } from "../texts";
-import { openScript } from "../state";
+import { openScript, table } from "../state";
 import { goTo } from "./ScriptPane";
 import type { Example } from "../answers";
 
@@ -48,6 +48,7 @@ export function ExamplesPane() {
   const game = all.examples.filter((one) => one.passed && !one.variant);
   return (
     <div class="examples">
+      {table.value?.ok === false && <p class="band">{say("old_rules")}</p>}
       <p>
         {say("examples_pass", { n: all.examples.length - failed.length, of: all.examples.length })}
       </p>

@@ -2,11 +2,12 @@
 // script; from then on one writes there.
 
 import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { Beginning } from "../answers";
 import { ask } from "../server";
 import { withVariant } from "../spec";
 import { change } from "../spec_history";
-import { openScript, pane, spec, wantedRules } from "../state";
+import { openScript, pane, spec, view, wantedRules } from "../state";
 import { language, say, type TextName } from "../texts";
 import { goToNumber } from "./ScriptPane";
 
@@ -38,6 +39,10 @@ function chooseStage(name: string): void {
 }
 
 async function make(): Promise<void> {
+  if (!sentence.value.trim()) {
+    fault.value = say("say_something");
+    return;
+  }
   try {
     const made = await ask<{ name: string; script: string }>("new_rule", {
       table: spec.value,
@@ -50,6 +55,7 @@ async function make(): Promise<void> {
     await change(withVariant(spec.value, made.name, false, true));
     await openScript(made.script);
     pane.value = "balance";
+    view.value = "results";
     goToNumber();
   } catch (error) {
     fault.value = error instanceof Error ? error.message : String(error);
@@ -57,6 +63,8 @@ async function make(): Promise<void> {
 }
 
 export function NewRule() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), [isOpen.value]);
   if (!isOpen.value) return null;
   const known = stages.filter((name) => beginnings.value.some((one) => one.stage === name));
   return (
@@ -75,9 +83,9 @@ export function NewRule() {
       <label>
         {say("say_it_as_at_the_table")}
         <textarea
+          ref={field}
           rows={2}
           maxLength={130}
-          autofocus
           required
           value={sentence.value}
           placeholder={say("for_instance")}

@@ -54,11 +54,12 @@ function LastTrick({ trick, now }: { trick: Trick; now: Position }) {
   );
 }
 
-function Choice({ item, row, at }: { item: ChoiceItem; row: number; at: number }) {
+function Choice({ item, row, at, now }: { item: ChoiceItem; row: number; at: number; now: Position }) {
+  const reason = item.why || text("not_now", { question: now.question });
   const label = item.card
     ? item.allowed
       ? text("may_be_played", { card: item.card.name })
-      : text("may_not", { card: item.card.name, why: item.why ?? "" })
+      : text("may_not", { card: item.card.name, why: reason })
     : item.text!;
   return (
     <button
@@ -68,7 +69,7 @@ function Choice({ item, row, at }: { item: ChoiceItem; row: number; at: number }
       aria-disabled={!item.allowed}
       onClick={() => {
         if (item.allowed || item.chosen) return void choose(row, at);
-        refused.value = item.why ?? "";
+        refused.value = reason;
       }}
     >
       {item.card?.sign ?? item.text}
@@ -83,7 +84,7 @@ function Choices({ now }: { now: Position }) {
         <div key={index} class="row" role="group" aria-label={row.label || text("your_hand")}>
           {row.label && <span class="label">{row.label}</span>}
           {row.items.map((item, at) => (
-            <Choice key={item.card?.code ?? item.text} item={item} row={index} at={at} />
+            <Choice key={item.card?.code ?? item.text} item={item} row={index} at={at} now={now} />
           ))}
         </div>
       ))}
@@ -165,6 +166,8 @@ export function PlayPane() {
   if (!now) return <button onClick={() => void deal()}>{text("deal")}</button>;
   const others = [...now.seats.slice(now.you), ...now.seats.slice(0, now.you)];
   const refusedCard = refused.value;
+  const items = now.rows.flatMap((row) => row.items);
+  const judged = items.find((item) => item.why && item.why === refusedCard)?.card?.code;
   return (
     <div class="play">
       <Bands />
@@ -197,15 +200,16 @@ export function PlayPane() {
       {refusedCard && (
         <p class="refusal" role="alert">
           {refusedCard}{" "}
-          <button
-            onClick={() => {
-              const card = now.rows.flatMap((row) => row.items).find((item) => item.why === refusedCard);
-              pane.value = "why";
-              void askWhy(`${now.you} play ${card?.card?.code ?? ""}`);
-            }}
-          >
-            {text("why")}
-          </button>
+          {judged && (
+            <button
+              onClick={() => {
+                pane.value = "why";
+                void askWhy(`${now.you} play ${judged}`);
+              }}
+            >
+              {text("why")}
+            </button>
+          )}
         </p>
       )}
       <p class="tools">

@@ -2,6 +2,7 @@
 
 import { openScript, problems, replaceText, script } from "../state";
 import type { Diagnostic } from "../answers";
+import { mended } from "../script/marks";
 import { say } from "../texts";
 import { goTo } from "./ScriptPane";
 
@@ -10,14 +11,6 @@ export async function visit(problem: Diagnostic): Promise<void> {
     await openScript(problem.file).catch(() => undefined);
   }
   goTo(problem.mark?.line ?? problem.line, problem.mark?.from ?? 0);
-}
-
-function mended(text: string, problem: Diagnostic): string {
-  const lines = text.split("\n");
-  const at = problem.mark!.line - 1;
-  const line = lines[at] ?? "";
-  lines[at] = line.slice(0, problem.mark!.from) + problem.instead + line.slice(problem.mark!.to);
-  return lines.join("\n");
 }
 
 export function ProblemList() {

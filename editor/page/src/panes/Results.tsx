@@ -24,7 +24,8 @@ export function choosePane(name: PaneName): void {
 
 function countOf(name: PaneName): string {
   if (name !== "examples" || !examples.value) return "";
-  return failing.value > 0 ? ` ✗${failing.value}` : ` ${examples.value.examples.length}`;
+  const bad = failing.value + examples.value.diagnostics.length;
+  return bad > 0 ? ` ✗${bad}` : ` ${examples.value.examples.length}`;
 }
 
 export function Results() {

@@ -4,7 +4,7 @@ import type { Game, HouseNumber, Variant } from "../answers";
 import { isOn, numberIn, withNumber, withVariant } from "../spec";
 import { ask } from "../server";
 import { change } from "../spec_history";
-import { openScript, save, script, spec, table, wantedRules } from "../state";
+import { hasOwnTable, openScript, save, script, spec, table, wantedRules } from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
 
@@ -18,6 +18,13 @@ function faultsOf(variant: Variant) {
   return (table.value?.diagnostics ?? []).filter(
     (one) => one.file === variant.file || named.test(one.message),
   );
+}
+
+// A fault with the names of scripts as people say them.
+function inWords(message: string, game: Game): string {
+  const titles = new Map(game.variants.map((one) => [one.name, `“${one.title}”`]));
+  for (const number of game.numbers) titles.set(`house.${number.name}`, `“${number.label}”`);
+  return message.replace(/\b(?:house\.)?\w+\b/g, (name) => titles.get(name) ?? name);
 }
 
 function Mends({ game, variant, on }: { game: Game; variant: Variant; on: boolean }) {
@@ -80,7 +87,7 @@ function Switch({ game, variant }: { game: Game; variant: Variant }) {
         {variant.includes.length > 0 && <> {say("includes", { rules: list(variant.includes) })}</>}
         {!variant.ok && <strong> {say("cannot_be_read")}</strong>}
         {faults.map((fault) => (
-          <strong key={fault.message}> {fault.message}</strong>
+          <strong key={fault.message}> {inWords(fault.message, game)}</strong>
         ))}{" "}
         <Mends game={game} variant={variant} on={on} />
       </p>
@@ -98,7 +105,36 @@ async function writeNumber(name: string, value: string): Promise<void> {
   await change(withNumber(spec.value, name, ""));
 }
 
-function NumberField({ number }: { number: HouseNumber }) {
+// House rules of the table that are not there any more: renamed, deleted, or never written.
+function Missing({ game }: { game: Game }) {
+  const names = spec.value
+    .split(" ")
+    .filter((word) => word.startsWith("+") && !game.variants.some((one) => word === `+${one.name}`));
+  return (
+    <>
+      {names.map((word) => (
+        <li key={word}>
+          <strong>{say("not_there", { name: word.slice(1) })}</strong>
+          <button onClick={() => void change(withVariant(spec.value, word.slice(1), false, false))}>
+            {say("leave_out", { rule: word.slice(1) })}
+          </button>
+        </li>
+      ))}
+    </>
+  );
+}
+
+// What is typed for a number, with the digits of any keyboard.
+const plain = (typed: string) => typed.normalize("NFKC").replace(/\s+/g, "");
+
+function isOutside(number: HouseNumber, value: string): boolean {
+  if (number.choices || number.from === undefined) return false;
+  return value
+    .split(",")
+    .some((one) => !/^-?\d+$/.test(one) || Number(one) < number.from! || Number(one) > number.to!);
+}
+
+function NumberField({ number, game }: { number: HouseNumber; game: Game }) {
   const named = new RegExp(`\\b${number.name}\\b`);
   const faults = (table.value?.diagnostics ?? []).filter((one) => named.test(one.message));
   const typed = numberIn(spec.value, number.name);
@@ -124,39 +160,54 @@ function NumberField({ number }: { number: HouseNumber }) {
             value={value}
             size={6}
             aria-description={range}
-            onChange={(event) => set(event.currentTarget.value.replace(/\s+/g, ""))}
+            aria-invalid={typed !== undefined && isOutside(number, typed)}
+            onChange={(event) => set(plain(event.currentTarget.value))}
           />
         )}
       </label>
       <span class="range">{range}</span>
       {typed !== undefined && <em class="own">{say("changed")}</em>}
-      {typed !== undefined && script.value?.writable && (
+      {typed !== undefined && script.value && hasOwnTable(script.value.script) && (
         <button onClick={() => void writeNumber(number.name, typed)}>
           {say("write_into", { file: script.value.script })}
         </button>
       )}
-      {faults.map((fault) => (
-        <strong key={fault.message} class="error">
-          {fault.message}
+      {typed !== undefined && isOutside(number, typed) ? (
+        <strong>
+          {say("out_of_range", { from: number.from!, to: number.to!, value: typed })}
         </strong>
-      ))}
+      ) : (
+        faults.map((fault) => <strong key={fault.message}>{inWords(fault.message, game)}</strong>)
+      )}
     </li>
   );
 }
 
-function isMeant(variant: Variant, typed: string): boolean {
+// How many of the words that are looked for a house rule has.
+function likeness(variant: Variant, words: string[]): number {
   const text = `${variant.name} ${variant.title} ${variant.says}`.toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return words.filter((word) => text.includes(word)).length;
+}
+
+const fewNearest = 2;
+
+// Those with all words; where there are none, the nearest.
+function found(variants: Variant[], typed: string): { shown: Variant[]; isNear: boolean } {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const meant = variants.filter((one) => likeness(one, words) === words.length);
+  if (meant.length > 0) return { shown: meant, isNear: false };
+  const near = variants
+    .filter((one) => likeness(one, words) > 0)
+    .sort((a, b) => likeness(b, words) - likeness(a, words));
+  return { shown: near.slice(0, fewNearest), isNear: true };
 }
 
 export function RulesForm() {
   const game = table.value?.game;
   if (!game) return null;
-  const meant = game.variants.filter((variant) => isMeant(variant, wantedRules.value));
+  const { shown: meant, isNear } = found(game.variants, wantedRules.value);
   const shown = [...meant.filter((one) => one.own), ...meant.filter((one) => !one.own)];
+  const looksFor = wantedRules.value.trim();
   return (
     <>
       <h2>{say("house_rules")}</h2>
@@ -168,13 +219,15 @@ export function RulesForm() {
         value={wantedRules.value}
         onInput={(event) => (wantedRules.value = event.currentTarget.value)}
       />
-      {wantedRules.value.trim() && (
-        <p>
-          {shown.length === 0 && <>{say("nothing_ready")} </>}
-          <button onClick={() => void beginRule(wantedRules.value.trim())}>{say("make_it_mine")}</button>
-        </p>
-      )}
+      <p>
+        {looksFor && isNear && <>{say("nothing_ready")} </>}
+        <button onClick={() => void beginRule(looksFor)}>
+          {looksFor ? say("make_it_mine") : `+ ${say("new_rule")}`}
+        </button>
+      </p>
+      {looksFor && isNear && shown.length > 0 && <p>{say("nearest")}</p>}
       <ul class="switches">
+        <Missing game={game} />
         {shown.map((variant) => (
           <Switch key={variant.name} game={game} variant={variant} />
         ))}
@@ -199,7 +252,7 @@ export function RulesForm() {
           </label>
         </li>
         {game.numbers.map((number) => (
-          <NumberField key={number.name} number={number} />
+          <NumberField key={number.name} number={number} game={game} />
         ))}
       </ul>
     </>

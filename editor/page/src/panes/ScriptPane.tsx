@@ -2,19 +2,20 @@
 
 import { autocompletion } from "@codemirror/autocomplete";
 import { indentWithTab } from "@codemirror/commands";
-import { indentUnit, StreamLanguage } from "@codemirror/language";
+import { indentUnit, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
 import { lua } from "@codemirror/legacy-modes/mode/lua";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { diff } from "@codemirror/merge";
-import { EditorState } from "@codemirror/state";
+import { EditorState, Prec } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
+import { classHighlighter } from "@lezer/highlight";
 import { basicSetup } from "codemirror";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { complete, wordHover } from "../script/vocabulary";
-import { marksOf } from "../script/marks";
+import { marksOf, mended } from "../script/marks";
 import { ask } from "../server";
-import { problems, save, script, settleConflict, takeKept, type, type OpenScript } from "../state";
+import { problems, replaceText, save, script, closeScript, settleConflict, takeKept, writeAgain, type, type OpenScript } from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
 import { areShown, Comparison, showVersions, Versions } from "./Versions";
@@ -24,6 +25,17 @@ let view: EditorView | null = null;
 // Takes the focus out of the script, where Tab indents.
 function leave(): boolean {
   document.querySelector<HTMLElement>("aside [role=tab][aria-selected=true]")?.focus();
+  return true;
+}
+
+// Mends the first problem of the line that can be mended.
+function mendHere(): boolean {
+  if (!view || !script.value) return false;
+  const line = view.state.doc.lineAt(view.state.selection.main.head).number;
+  const here = problems.value.find(
+    (one) => one.file === script.value!.script && one.instead && one.mark?.line === line,
+  );
+  if (here) replaceText(mended(script.value.text, here));
   return true;
 }
 
@@ -83,12 +95,18 @@ function editorOf(open: OpenScript, parent: HTMLElement): EditorView {
     state: EditorState.create({
       doc: open.text,
       extensions: [
+        // Before those of the library, which would write a line or turn what Tab does.
+        Prec.highest(
+          keymap.of([
+            { key: "Mod-Enter", run: () => true }, // the page's, which hears of it next
+            { key: "Ctrl-m", run: leave },
+            { key: "Mod-.", run: mendHere },
+          ]),
+        ),
         basicSetup,
-        keymap.of([
-          indentWithTab,
-          { key: "Ctrl-m", run: leave },
-        ]),
+        keymap.of([indentWithTab]),
         StreamLanguage.define(lua),
+        syntaxHighlighting(classHighlighter), // coloured by page.css, light and dark
         indentUnit.of("  "),
         autocompletion({ override: [complete] }),
         wordHover,
@@ -108,7 +126,7 @@ function stateLine(open: OpenScript): string {
   if (!open.writable) return say("read_only");
   if (open.state === "refused") return say("not_saved", { why: open.why });
   if (open.state === "saving" || open.state === "typed") return say("saving");
-  if (!open.savedAt) return "";
+  if (!open.savedAt) return say("lies_on_disk");
   const time = open.savedAt.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   return say("saved", { time });
 }
@@ -158,6 +176,13 @@ export function ScriptPane() {
   }
   return (
     <div class="script">
+      {open.state === "gone" && (
+        <div class="band" role="alert">
+          <p>{say("file_is_gone")}</p>
+          <button onClick={() => void writeAgain()}>{say("write_again")}</button>{" "}
+          <button onClick={closeScript}>{say("let_it_go")}</button>
+        </div>
+      )}
       {open.state === "conflict" && (
         <div class="band" role="alert">
           <p>{say("conflict")}</p>

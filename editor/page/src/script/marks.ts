@@ -5,6 +5,15 @@ import type { Text } from "@codemirror/state";
 import type { Diagnostic } from "../answers";
 import { say } from "../texts";
 
+// A text without a problem that knows what should stand in its place.
+export function mended(text: string, problem: Diagnostic): string {
+  const lines = text.split("\n");
+  const at = problem.mark!.line - 1;
+  const line = lines[at] ?? "";
+  lines[at] = line.slice(0, problem.mark!.from) + problem.instead + line.slice(problem.mark!.to);
+  return lines.join("\n");
+}
+
 export function marksOf(doc: Text, diagnostics: Diagnostic[], script: string): Mark[] {
   return diagnostics
     .filter((one) => one.file === script)
