@@ -143,7 +143,7 @@ Json RuleDesk::write_number(const Json& request) {
   }
   const auto there = room_.shelf.read(script);
   if (!there) refuse_script(script);
-  if (!is_rule_of(game->name, there->text)) {
+  if (there->is_writable && !is_rule_of(game->name, there->text)) {
     refuse_request("bad-request", quotable(script) + " is no house rule of " + game->name);
   }
   const auto text = with_number(there->text, name, as_lua(*number, value));

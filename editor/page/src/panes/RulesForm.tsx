@@ -1,5 +1,6 @@
 // What can be chosen at a table: house rules as switches, numbers as fields.
 
+import { useState } from "preact/hooks";
 import type { Game, HouseNumber, Variant } from "../answers";
 import { isOn, numberIn, withNumber, withVariant } from "../spec";
 import { ask } from "../server";
@@ -140,6 +141,7 @@ function NumberField({ number, game }: { number: HouseNumber; game: Game }) {
   const typed = numberIn(spec.value, number.name);
   const usual = Array.isArray(number.value) ? number.value.join(",") : String(number.value);
   const value = typed ?? usual;
+  const [draft, setDraft] = useState<string | null>(null); // typed and not yet said
   const set = (text: string) =>
     void change(withNumber(spec.value, number.name, text === usual ? "" : text));
   const range =
@@ -157,11 +159,15 @@ function NumberField({ number, game }: { number: HouseNumber; game: Game }) {
         ) : (
           <input
             inputMode="numeric"
-            value={value}
+            value={draft ?? value}
             size={6}
             aria-description={range}
             aria-invalid={typed !== undefined && isOutside(number, typed)}
-            onChange={(event) => set(plain(event.currentTarget.value))}
+            onInput={(event) => setDraft(event.currentTarget.value)}
+            onChange={(event) => {
+              setDraft(null);
+              set(plain(event.currentTarget.value));
+            }}
           />
         )}
       </label>
