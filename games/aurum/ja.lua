@@ -3,6 +3,7 @@
 return translation {
   of       = "aurum",
   language = "ja",
+  says     = "トリックに出たスートはもう出せず、金はどの金属にも勝ち、最も低い金属を出した人が金を得て次にリードする。",
 
   ["title"]                = "オーラム",
   ["score_name"]           = "金塊",

@@ -3,6 +3,7 @@
 return translation {
   of       = "exposure",
   language = "ja",
+  says     = "2人用。場に公開した3枚で最高のランクと切札と目標トリック数が決まり、手役はプレイの前に公開する。",
 
   ["title"]            = "エクスポージャー",
 

@@ -3,6 +3,7 @@
 return translation {
   of       = "hearts",
   language = "ja",
+  says     = "ハートは1枚1点、スペードのクイーンは13点の失点。ただし1人が全部取れば話は別。",
 
   ["title"]              = "ハーツ",
 

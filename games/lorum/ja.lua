@@ -3,6 +3,7 @@
 return translation {
   of       = "lorum",
   language = "ja",
+  says     = "点を取らないようにするスロバキアのゲーム。中央にはチップのプールがある。",
 
   ["title"]                = "ロールム",
   ["values.pool"]          = "プール",

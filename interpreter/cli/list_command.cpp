@@ -60,7 +60,7 @@ std::string game_page(const CatalogGame& game, Language language) {
   const bool ja = language == Language::ja;
   const std::string head = padded(game.name, 16) + game.title.in(language) + "  " +
                            players_text(game.players, language) + "  ";
-  std::string text = hanging(head, ja ? "" : game.says, width);
+  std::string text = hanging(head, game.says.in(ja ? Language::ja : Language::en), width);
   int widest = 0;
   for (const CatalogVariant& variant : game.variants) {
     widest = std::max(widest, display_width(variant.name));
@@ -126,7 +126,7 @@ int list_games(const Program& program, const WordTable& words) {
     const std::string head = padded(game.name, names + 2) +
                              padded(game.title.in(program.language), titles + 2) +
                              padded(players_text(game.players, program.language), players + 2);
-    std::cout << hanging(head, ja ? "" : game.says, width);
+    std::cout << hanging(head, game.says.in(ja ? Language::ja : Language::en), width);
   }
   std::cout << (ja ? "ハウスルールと数値: houserule list "
                    : "House rules and numbers: houserule list ")

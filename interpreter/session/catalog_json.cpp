@@ -24,7 +24,7 @@ Json game_json(const CatalogGame& game, Language language, bool whole) {
   Json json = {{"name", game.name},
                {"title", game.title.in(language)},
                {"players", game.players},
-               {"says", game.says},
+               {"says", game.says.in(language)},
                {"file", game.file}};
   if (!whole) return json;
   json["variants"] = Json::array();

@@ -92,6 +92,15 @@ std::optional<Node> read(const WordTable& words, const ScriptFile& file, const s
   return read_text(text, file.shown, owner, words, ignored);
 }
 
+std::string translated_sentence(const ScriptFolders& folders, const WordTable& words,
+                                const ScriptFile& game) {
+  const std::optional<ScriptFile> file = folders.beside(game, "ja.lua");
+  const std::optional<std::string> text = file ? read_file(file->path) : std::nullopt;
+  const std::optional<Node> node = text ? read(words, *file, *text, "") : std::nullopt;
+  const Node* const says = node ? node->field("says") : nullptr;
+  return says == nullptr ? "" : says->text;
+}
+
 // Whether a text that cannot be read names this game, or none.
 bool may_be_of(const std::string& game, const std::string& text) {
   const auto table = map_source(text);
@@ -149,7 +158,8 @@ std::optional<CatalogGame> catalog_game(const ScriptFolders& folders, const Word
   CatalogGame game;
   game.name = table->rules->game;
   game.title = table->rules->title;
-  game.says = first_sentence(opening_comment(*text), game.title.en);
+  game.says.en = first_sentence(opening_comment(*text), game.title.en);
+  game.says.ja = translated_sentence(folders, words, *file);
   game.file = file->shown;
   game.own = is_own(*file);
   game.numbers = table->rules->house;

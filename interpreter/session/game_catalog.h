@@ -32,7 +32,7 @@ struct CatalogVariant {
 struct CatalogGame {
   std::string name;
   Text title;
-  std::string says;  // the first sentence of the file's opening comment
+  Text says;  // the first sentence of the file's opening comment, and what its translation says
   std::string file;
   bool own = false;
   std::vector<int> players;          // the usual number first

@@ -191,7 +191,7 @@ class Loader {
     Node tree;
     if (!read(*file, "", "translation", tree)) return;
     for (const auto& [path, text] : tree.fields) {
-      if (path == "of" || path == "language") continue;
+      if (path == "of" || path == "language" || path == "says") continue;
       if (text.kind == Node::Kind::text) {
         files_.translations[path] = text.text;
       } else {

@@ -126,6 +126,8 @@ return {
     fields  = {
       { "of", "name", { "the game, by its folder", ja = "ゲームのフォルダ名" }, required = true },
       { "language", "name", { "the language, in two letters", ja = "2文字の言語コード" }, required = true },
+      { "says", "text", { "the game in a sentence, as the comment its file opens with says it",
+                          ja = "ゲームを1文で。ファイルの最初のコメントにあたる" } },
     },
     others  = "any",
   },

@@ -137,7 +137,9 @@ function GameChoice() {
         {hello.value?.games.map((game) => (
           <li key={game.name}>
             <button onClick={() => void change(game.name)}>{game.title}</button>
-            <p>{language.value === "en" ? game.says : `${say("players")}: ${game.players.join("・")}`}</p>
+            <p>
+              {game.says} {say("for_players", { n: game.players.join(", ") })}
+            </p>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ const texts = {
   house_rules: ["House rules of this table", "この卓のハウスルール"],
   numbers: ["Numbers", "数値"],
   players: ["players", "人数"],
+  for_players: ["Players: {n}.", "人数: {n}"],
   my_rule: ["my rule", "自作"],
   needs: ["needs {rules}", "{rules}が必要"],
   includes: ["brings {rules}", "{rules}を含む"],
