@@ -73,6 +73,7 @@ StudyJson table_json(const StudyReport& report, std::size_t table) {
   const LoadedTable& loaded = report.plan().tables[table];
   StudyJson json = {{"table", loaded.rules->spec},
                     {"hash", loaded.rules->hash},
+                    {"counted_in", loaded.rules->uses_chips() ? "chips" : "points"},
                     {"distributions", StudyJson::array()},
                     {"rules", StudyJson::array()},
                     {"rules_counted_in_deals", report.totals().tables[table].counted_deals}};

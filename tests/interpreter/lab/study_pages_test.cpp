@@ -148,6 +148,7 @@ TEST_CASE("a game for one is told without seats, with the spaces that were used"
   CHECK(text.find("and " + std::to_string(used.size() - 15) + " less often") != std::string::npos);
   const auto json = nlohmann::json::parse(study_json(study.report, {}, ""));
   CHECK(json["unit"] == "games");
+  CHECK(json["tables"][0]["counted_in"] == "points");
   const auto deciles = json["tables"][0]["distributions"][0]["deciles"];
   REQUIRE(deciles.size() == 11);
   for (std::size_t i = 1; i < 11; ++i) CHECK(deciles[i - 1] <= deciles[i]);
@@ -208,6 +209,7 @@ TEST_CASE("JSON and CSV carry the numbers of the tables", "[lab]") {
   const auto json = nlohmann::json::parse(study_json(study.report, {}, record));
   CHECK(json["played"] == 1500);
   CHECK(json["unit"] == "deals");
+  CHECK(json["tables"][0]["counted_in"] == "chips");
   CHECK(json["bots"] == "random");
   CHECK(json["tables"][1]["table"] == "lorum players=4 +exposed_horniky");
   CHECK(json["pairs"][0]["differing"] == study.totals.pairs[0].differing);
