@@ -128,7 +128,7 @@ export function LandingPlot({ study, report }: { study: Study; report: Report })
   );
 }
 
-// The numbers of the same plot.
+// The numbers of the same plot, without bars of nothing.
 export function LandingTable({ report }: { report: Report }) {
   const both = distributionsOf(report);
   if (!both) return null;
@@ -145,6 +145,7 @@ export function LandingTable({ report }: { report: Report }) {
       </thead>
       <tbody>
         {shares[0]!.map((share, i) => {
+          if (share === 0 && shares[1]![i] === 0) return null;
           const low = plainNumber(first + i * step);
           const high = plainNumber(first + (i + 1) * step);
           return (
@@ -164,11 +165,21 @@ export function isBounded(one: Partial<Estimate> | undefined): one is Estimate {
   return typeof one?.low === "number" && typeof one.high === "number";
 }
 
-// A mean with its interval and its words, at the side where there is room.
-function Mark(props: { one: Estimate; x: Place; y: number; name: string; text: string }) {
-  const { one, x, y, name, text } = props;
+// A mean with its interval and its words, at the side where there is room and no line to `avoid`.
+function Mark(props: {
+  one: Estimate;
+  x: Place;
+  y: number;
+  name: string;
+  text: string;
+  avoid?: number[];
+}) {
+  const { one, x, y, name, text, avoid = [] } = props;
   const after = x(one.high) + 8;
-  const fits = after + widthOf(text) < right;
+  const before = x(one.low) - 8 - widthOf(text);
+  const isFree = (from: number) => !avoid.some((line) => line > from - 3 && line < from + widthOf(text) + 3);
+  const fitsAfter = after + widthOf(text) < right;
+  const fits = fitsAfter && (isFree(after) || before < left || !isFree(before));
   return (
     <g class={name}>
       <line x1={x(one.low)} x2={x(one.high)} y1={y} y2={y} />
@@ -240,6 +251,7 @@ export function SeatsPlot({ study, report }: { study: Study; report: Report }) {
                 y={y + 24}
                 name="base"
                 text={say("of_without", { words: number(without) })}
+                avoid={equal.map(x)}
               />
               <Mark
                 one={withIt}
@@ -247,6 +259,7 @@ export function SeatsPlot({ study, report }: { study: Study; report: Report }) {
                 y={y + 38}
                 name="new"
                 text={say("of_with", { words: number(withIt) })}
+                avoid={equal.map(x)}
               />
             </g>
           );
