@@ -92,6 +92,7 @@ TEST_CASE("a study in Japanese has the same numbers and keys", "[lab]") {
   const std::string page = study_html(japanese, {});
   CHECK(page.find("<html lang=\"ja\">") != std::string::npos);
   const std::string text = study_text(japanese, {});
+  CHECK(longest_line(text) <= 84);
   for (const char* english :
        {"deal", "hand", "interval", "found", "seed", " to ", "bots", "pair"}) {
     CAPTURE(english);
