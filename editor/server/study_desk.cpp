@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <optional>
 #include <thread>
 
 #include "bots/agent.h"
@@ -53,10 +54,12 @@ class StudyDesk::Running {
 
   int number() const { return number_; }
 
-  Json answer() const {
+  // The report has its names in `language`: each request may ask for another.
+  Json answer(Language language) const {
     const std::lock_guard lock(mutex_);
-    return {{"study", number_},      {"done", done_},          {"of", request_.games},
-            {"finished", finished_}, {"diagnostics", faults_}, {"report", report_}};
+    return {{"study", number_},       {"done", totals_ ? totals_->games : 0},
+            {"of", request_.games},   {"finished", finished_},
+            {"diagnostics", faults_}, {"report", totals_ ? report(language) : Json(nullptr)}};
   }
 
  private:
@@ -78,27 +81,29 @@ class StudyDesk::Running {
 
   void play() {
     Diagnostics faults;
-    const auto plan = plan_study(room_.folders(), room_.words(), request_, faults);
-    if (!plan) return tell(faults);
-    Study study(*plan, threads_here());
-    StudyTotals totals = shape_of(*plan);
-    for (std::int64_t from = 0; from < plan->games && !progress_.stop;) {
+    plan_ = plan_study(room_.folders(), room_.words(), request_, faults);
+    if (!plan_) return tell(faults);
+    Study study(*plan_, threads_here());
+    StudyTotals totals = shape_of(*plan_);
+    for (std::int64_t from = 0; from < plan_->games && !progress_.stop;) {
       const std::int64_t part = std::clamp(from, first_part, longest_part);
-      const std::int64_t to = std::min(plan->games, from + part);
+      const std::int64_t to = std::min(plan_->games, from + part);
       totals.add(study.play({from, to}, progress_));
       from = to;
       if (progress_.stop) return;
-      report(*plan, totals, from == plan->games);
+      std::string record =
+          from == plan_->games ? first_difference_record(*plan_, totals, 0) : std::string();
+      const std::lock_guard lock(mutex_);
+      totals_ = totals;
+      record_ = std::move(record);
     }
   }
 
-  void report(const StudyPlan& plan, const StudyTotals& totals, bool is_last) {
-    const std::string record = is_last ? first_difference_record(plan, totals, 0) : "";
-    const StudyEnd end{is_last ? StudyEnd::Why::complete : StudyEnd::Why::stopped};
-    Json report = Json::parse(study_json(StudyReport(plan, totals), end, record));
-    const std::lock_guard lock(mutex_);
-    done_ = totals.games;
-    report_ = std::move(report);
+  // Precondition: there are totals, and so a plan, which nobody changes any more.
+  Json report(Language language) const {
+    const bool is_whole = totals_->games == plan_->games;
+    const StudyEnd end{is_whole ? StudyEnd::Why::complete : StudyEnd::Why::stopped};
+    return Json::parse(study_json(StudyReport(*plan_, *totals_, language), end, record_));
   }
 
   void tell(const Diagnostics& faults) {
@@ -111,11 +116,12 @@ class StudyDesk::Running {
   const EditorRoom& room_;
   const StudyRequest request_;
   StudyProgress progress_;
-  mutable std::mutex mutex_;  // of what follows
-  std::int64_t done_ = 0;
+  std::optional<StudyPlan> plan_;  // of the thread, until there are totals
+  mutable std::mutex mutex_;       // of what follows
   bool finished_ = false;
   Json faults_ = Json::array();
-  Json report_;
+  std::optional<StudyTotals> totals_;
+  std::string record_;  // of the first game that differs, once all are played
   std::thread thread_;
 };
 
@@ -138,13 +144,13 @@ Json StudyDesk::compare(const Json& request) {
   std::erase_if(studies_, [&](const auto& one) { return one->number() == old; });
   if (studies_.size() == most_studies) studies_.erase(studies_.begin());
   studies_.push_back(std::make_unique<Running>(++last_number_, room_, std::move(study)));
-  return studies_.back()->answer();
+  return studies_.back()->answer(room_.language_of(request));
 }
 
 Json StudyDesk::progress(const Json& request) {
   const int number = number_of_key(request, "study", 1, 1'000'000'000, 0);
   for (const auto& study : studies_) {
-    if (study->number() == number) return study->answer();
+    if (study->number() == number) return study->answer(room_.language_of(request));
   }
   refuse_request("no-such-study", "the study is not known here any more");
 }

@@ -217,16 +217,18 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
 
 int print_study(const Program& program, const StudyPlan& plan, const StudyTotals& totals,
                 const StudyEnd& end, const StudyFiles& files) {
-  const StudyReport report(plan, totals);
+  const StudyReport report(plan, totals, program.language);
+  // What programs read has English names unless a language was said.
+  const StudyReport data(plan, totals, program.language_was_said ? program.language : Language::en);
   if (!files.html.empty() && !write_whole(files.html, study_html(report, end))) return not_so;
-  if (!files.csv.empty() && !write_whole(files.csv, study_csv(report))) return not_so;
+  if (!files.csv.empty() && !write_whole(files.csv, study_csv(data))) return not_so;
   const bool needs_record = plan.compares() && (program.json || !files.record.empty());
   const std::string record = needs_record ? first_difference_record(plan, totals, 0) : "";
   if (!files.record.empty() && !record.empty() && !write_whole(files.record, record + "\n")) {
     return not_so;
   }
   if (program.json) {
-    std::cout << study_json(report, end, record);
+    std::cout << study_json(data, end, record);
   } else {
     std::cout << study_text(report, end);
   }

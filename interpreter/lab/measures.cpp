@@ -12,14 +12,6 @@ namespace houserule {
 
 namespace {
 
-using Kind = Measure::Kind;
-
-// Amounts are counted in halves. Parts of a half for as many seats as there may be, and of the
-// deals of a match: exact where it matters, and a whole number for sums.
-constexpr std::int64_t halves = 2;
-constexpr std::int64_t parts = 840;  // has all divisors up to 8
-constexpr std::int64_t match_parts = 5040;
-
 std::int64_t divided(std::int64_t sum, std::int64_t by) {
   const std::int64_t doubled = 2 * sum + by;  // rounds to the nearest, halves up
   return doubled >= 0 ? doubled / (2 * by) : -((-doubled + 2 * by - 1) / (2 * by));
@@ -34,49 +26,7 @@ std::uint64_t hash_of(std::span<const T> values) {
   return content_hash(std::as_bytes(values));
 }
 
-std::string unit_of(const GameRules& rules) {
-  if (rules.uses_chips()) return "chips";
-  return rules.score_name.en.empty() ? "points" : rules.score_name.en + "s";
-}
-
-std::string declarer_of(const GameRules& rules) {
-  return rules.declarer_name.en.empty() ? "declarer" : rules.declarer_name.en;
-}
-
-bool has_phase(const GameRules& rules, const auto& is_one) {
-  return std::any_of(rules.phases.begin(), rules.phases.end(),
-                     [&](const Phase& phase) { return is_one(phase.body); });
-}
-
-template <class Body>
-bool has(const GameRules& rules) {
-  return has_phase(rules, [](const auto& body) { return std::holds_alternative<Body>(body); });
-}
-
-// The calls that may become the contract.
-std::uint32_t contracts_of(const GameRules& rules) {
-  std::uint32_t contracts = 0;
-  for (const Phase& phase : rules.phases) {
-    const auto* const declare = std::get_if<DeclarePhase>(&phase.body);
-    if (declare != nullptr && declare->makes_contract) contracts |= declare->calls;
-  }
-  return contracts;
-}
-
 }  // namespace
-
-std::string position_name(int position, int seats) {
-  if (seats == 1) return "the player";
-  if (position == 0) return "eldest hand";
-  if (position == seats - 1) return "dealer";
-  return std::to_string(position + 1) + (position == 1 ? "nd" : position == 2 ? "rd" : "th");
-}
-
-int MeasureList::index_of(std::string_view key) const {
-  const auto found = std::find_if(measures.begin(), measures.end(),
-                                  [&](const Measure& measure) { return measure.key == key; });
-  return found == measures.end() ? -1 : static_cast<int>(found - measures.begin());
-}
 
 Observer::Observer(const Agenda& agenda, bool matches, const std::vector<std::string>& seat_names)
     : agenda_(agenda), rules_(agenda.rules()), matches_(matches), seats_(rules_.seats) {
@@ -94,148 +44,6 @@ Observer::Observer(const Agenda& agenda, bool matches, const std::vector<std::st
   deal_.resize(size);
   sums_.resize(size);
   counts_.resize(size);
-}
-
-int Observer::add(Measure measure) {
-  list_.measures.push_back(std::move(measure));
-  return static_cast<int>(list_.measures.size()) - 1;
-}
-
-void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
-  const std::string unit = unit_of(rules_);
-  const std::string deal = seats_ == 1 ? "game" : "deal";
-  const auto for_positions = [&](const std::string& key, const std::string& group,
-                                 std::int64_t scale) {
-    const int first = static_cast<int>(list_.measures.size());
-    for (int i = 0; i < seats_; ++i) {
-      add({key + "." + std::to_string(i + 1), group, position_name(i, seats_), Kind::mean, scale});
-    }
-    return first;
-  };
-  gains_ = for_positions("gain", unit + " a " + deal, halves);
-  if (rules_.board != nullptr) {
-    sheet_ = static_cast<int>(list_.measures.size());
-    for (const SheetLine& line : rules_.board->sheet) {
-      const std::string& name = line.text.en.empty() ? line.name : line.text.en;
-      add({"sheet." + line.name, unit + " by line of the score sheet", name, Kind::mean, 1});
-    }
-  }
-  if (!seat_names.empty()) {
-    by_seat_ = static_cast<int>(list_.measures.size());
-    for (int i = 0; i < seats_; ++i) {
-      const std::string number = std::to_string(i + 1);
-      add({"seat." + number, unit + " a deal, by seat",
-           "seat " + number + " " + seat_names[static_cast<std::size_t>(i)], Kind::mean, halves});
-    }
-  }
-  const std::uint32_t contracts = contracts_of(rules_);
-  const bool has_sides = contracts != 0 && rules_.teams == Teams::none;
-  if (has_sides) {
-    const std::string group = unit + " a deal, by role";
-    declarer_ = add({"gain.declarer", group, declarer_of(rules_), Kind::mean, halves});
-    if (has<CallPhase>(rules_)) {
-      partner_ = add({"gain.partner", group, "partner", Kind::mean, halves});
-    }
-    defender_ = add({"gain.defender", group, "defender", Kind::mean, halves * parts});
-  }
-  if (rules_.teams != Teams::none) {
-    const std::string group = unit + " a deal, by team";
-    teams_ = add({"gain.team.1", group, "with the eldest hand", Kind::mean, halves});
-    add({"gain.team.2", group, "with the dealer", Kind::mean, halves});
-  }
-  const std::string in_a_deal = "in a " + deal;
-  if (seats_ > 1) {
-    gap_ = add({"gap", in_a_deal, unit + ", first to last", Kind::mean, halves});
-  }
-  if (rules_.has_card_points()) {
-    all_points_ = add({"points.all", in_a_deal, "card points taken", Kind::mean, halves});
-  }
-  for (std::size_t i = 0; i < rules_.values.size(); ++i) {
-    const ValueRules& value = rules_.values[i];
-    if (value.type != ValueType::chips) continue;
-    const int measure = add(
-        {"value." + value.name, in_a_deal, value.name + " left at the end", Kind::mean, halves});
-    values_.emplace_back(static_cast<int>(i), measure);
-  }
-  decisions_ = add({"decisions", in_a_deal, "decisions", Kind::mean, 1});
-  if (has<RedealPhase>(rules_)) {
-    thrown_in_ = add({"thrown_in", in_a_deal, "deals thrown in", Kind::mean, 1});
-  }
-  if (has<MeldPhase>(rules_)) {
-    melds_ = add({"melds", in_a_deal, "points for melds", Kind::mean, halves});
-  }
-  if (has<ExposePhase>(rules_)) {
-    exposed_ = add({"exposed", in_a_deal, "a card is exposed", Kind::share, 1});
-  }
-  if (rules_.has_card_points()) {
-    points_ = for_positions("points", "card points a deal", halves);
-  }
-  if (has<PlayPhase>(rules_)) {
-    tricks_ = for_positions("tricks", "tricks a deal", 1);
-    sweep_ = add({"sweep", "how deals come out", "all tricks to one", Kind::share, 1});
-  }
-  if (rules_.has_card_points()) {
-    for (int i = 0; i <= seats_; ++i) {
-      const std::string number = std::to_string(i);
-      const int measure = add({"without_points." + number, "how deals come out",
-                               number + " without card points", Kind::share, 1});
-      if (i == 0) without_points_ = measure;
-    }
-  }
-  const std::string whose = seats_ == 1 ? "" : " of a seat";
-  list_.distributions.push_back({"gain", unit + whose + " " + in_a_deal, halves});
-}
-
-void Observer::list_contracts() {
-  const std::uint32_t contracts = contracts_of(rules_);
-  calls_.resize(rules_.calls.size());
-  const std::string group = "contracts";
-  if (contracts != 0) {
-    no_contract_ = add({"contract.none", group, "none", Kind::share, 1});
-  }
-  for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
-    const CallRules& call = rules_.calls[i];
-    if ((contracts >> i & 1) == 0) {
-      calls_[i].said = add({"call." + call.slug, "calls", call.name, Kind::share, 1});
-      continue;
-    }
-    calls_[i].is_contract = add({"contract." + call.slug, group, call.name, Kind::share, 1});
-    const bool promises = call.promise != Promise::none;
-    const std::string declarer = declarer_of(rules_);
-    calls_[i].made = add({"made." + call.slug, group, promises ? "made" : declarer + " gains",
-                          Kind::share, 1, true});
-    calls_[i].gain = add(
-        {"gain." + call.slug, group, declarer + "'s " + unit_of(rules_), Kind::mean, halves, true});
-  }
-}
-
-void Observer::list_match_measures() {
-  const std::string unit = unit_of(rules_);
-  const bool is_for_one = seats_ == 1;
-  const auto name = [&](int i) {
-    return i == 0 && !is_for_one ? std::string("eldest in deal 1") : position_name(i, seats_);
-  };
-  finals_ = 0;
-  for (int i = 0; i < seats_; ++i) {
-    add({"final." + std::to_string(i + 1), unit + " at the end", name(i), Kind::mean, halves});
-  }
-  const std::string whose = is_for_one ? "" : " of a seat";
-  list_.distributions.push_back({"final", unit + whose + " at the end", halves});
-  const std::string group = "in a match";
-  if (is_for_one) {
-    deals_ = add({"deals", group, "deals", Kind::mean, 1});
-    return;
-  }
-  wins_ = static_cast<int>(list_.measures.size());
-  for (int i = 0; i < seats_; ++i) {
-    add({"won." + std::to_string(i + 1), "matches won", name(i), Kind::share, parts});
-  }
-  match_gap_ = add({"match_gap", group, unit + ", first to second", Kind::mean, halves});
-  deals_ = add({"deals", group, "deals", Kind::mean, 1});
-  lead_changes_ = add({"lead_changes", group, "lead changes", Kind::mean, 1});
-  led_throughout_ = add({"led_throughout", group, "same leader throughout", Kind::share, 1});
-  if (seats_ > 2) runaway_ = add({"runaway", group, "a runaway", Kind::share, 1});
-  list_.distributions.push_back({"lead_changes", "lead changes in a match", 1});
 }
 
 void Observer::begin(const State& state) {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "agenda/agenda.h"
+#include "base/text.h"
 #include "lab/histogram.h"
 
 namespace houserule {
@@ -22,9 +23,9 @@ struct Measure {
     mean,   // of so many of a unit
     share,  // of deals or matches in which something is so
   };
-  std::string key;    // "gain.1": names it in shards, JSON and CSV
-  std::string group;  // a heading: "chips a deal"
-  std::string label;  // "eldest hand"
+  std::string key;  // "gain.1": names it in shards, JSON and CSV, whatever is spoken
+  Text group;       // a heading: "chips a deal"
+  Text label;       // "eldest hand"
   Kind kind = Kind::mean;
   std::int64_t scale = 1;  // observed numbers are so many parts of a unit
   bool is_detail = false;  // of the measure above it
@@ -36,7 +37,7 @@ struct Measure {
 // How the values of all seats, or of all deals, are spread.
 struct Distribution {
   std::string key;
-  std::string label;  // "chips of a seat in a deal"
+  Text label;  // "chips of a seat in a deal"
   std::int64_t scale = 1;
 };
 
@@ -75,10 +76,19 @@ class Observer {
   const Observation& finish(const State& state);
 
  private:
+  // Amounts are counted in halves. Parts of a half for as many seats as there may be, and of the
+  // deals of a match: exact where it matters, and a whole number for sums.
+  static constexpr std::int64_t halves = 2;
+  static constexpr std::int64_t parts = 840;  // has all divisors up to 8
+  static constexpr std::int64_t match_parts = 5040;
+
+  // What is measured, and what it is called: measure_list.cpp.
   void list_deal_measures(const std::vector<std::string>& seat_names);
   void list_contracts();
   void list_match_measures();
-  int add(Measure measure);
+  void list_spread(std::string key, Text label, std::int64_t scale);
+  int add(std::string key, Text group, Text label, Measure::Kind kind, std::int64_t scale,
+          bool is_detail = false);
   void set(int measure, std::int64_t value) {
     if (measure >= 0) deal_[static_cast<std::size_t>(measure)] = value;
   }
@@ -125,6 +135,6 @@ class Observer {
 };
 
 // Returns "eldest hand", "2nd", .., "dealer"; of a game for one "the player".
-std::string position_name(int position, int seats);
+Text position_name(int position, int seats);
 
 }  // namespace houserule

@@ -1,5 +1,6 @@
 #include "lab/rule_tally.h"
 
+#include "lab/study_words.h"
 #include "program/option_text.h"
 #include "program/short_forms.h"
 
@@ -21,14 +22,30 @@ std::string_view word_of(CountedRule::Kind kind) {
   return "";
 }
 
+namespace {
+
+// As scripts spell it; in Japanese as the rule sheet calls it, where it does.
+Text name_of(const Phase& phase) {
+  Text name = same(phase.slug.empty() ? phase.word : phase.slug);
+  const std::string word = "word." + phase.word;
+  if (!phase.text.ja.empty()) {
+    name.ja = phase.text.ja;
+  } else if (name.en == phase.word && has_sheet_text(word)) {
+    name.ja = sheet_text(word).ja;
+  }
+  return name;
+}
+
+}  // namespace
+
 RuleTally::RuleTally(const Agenda& agenda) : agenda_(agenda) {
   const GameRules& rules = agenda.rules();
   for (const Phase& phase : rules.phases) {
-    const std::string name = phase.slug.empty() ? phase.word : phase.slug;
+    const Text name = name_of(phase);
     done_.push_back(add({CountedRule::Kind::phase, "phase." + phase.rule.path, name, phase.rule}));
     const bool may_skip = !phase.when.is_always();
     skipped_.push_back(may_skip ? add({CountedRule::Kind::skipped, "skipped." + phase.rule.path,
-                                       name + " left out", phase.rule})
+                                       study_words("rules.left_out", {{"rule", name}}), phase.rule})
                                 : -1);
     if (const auto* const play = std::get_if<PlayPhase>(&phase.body)) {
       add_ladder(play->lead);
@@ -37,14 +54,17 @@ RuleTally::RuleTally(const Agenda& agenda) : agenda_(agenda) {
     }
   }
   for (const CallRules& call : rules.calls) {
-    calls_.push_back(add({CountedRule::Kind::call, "call." + call.slug, call.name, call.rule}));
+    calls_.push_back(
+        add({CountedRule::Kind::call, "call." + call.slug, {call.name, call.text.ja}, call.rule}));
     if (call.lead) add_ladder(*call.lead);
     if (call.follow) add_ladder(*call.follow);
   }
   if (rules.board == nullptr) return;
-  const ShortForms forms(rules, Language::en);
+  const ShortForms english(rules, Language::en);
+  const ShortForms japanese(rules, Language::ja);
   for (const Space& space : rules.board->spaces) {
-    const std::string label = space.name + " " + forms.of(space.act);
+    const Text label = {space.name + " " + english.of(space.act),
+                        space.name + " " + japanese.of(space.act)};
     spaces_.push_back(add({CountedRule::Kind::space, "space." + space.slug, label, space.rule}));
   }
 }
@@ -56,7 +76,8 @@ void RuleTally::add_ladder(const Ladder& ladder) {
         step.cards.is_constant() && step.cards.cards == agenda_.rules().deck.all();
     if (step.pass || offers_all) continue;
     const std::string& path = step.rule.path;
-    steps_.emplace(&step, add({CountedRule::Kind::refusal, "refusal." + path, path, step.rule}));
+    steps_.emplace(&step,
+                   add({CountedRule::Kind::refusal, "refusal." + path, same(path), step.rule}));
   }
 }
 

@@ -23,8 +23,8 @@ struct CountedRule {
     space,    // of a board game: it was used
   };
   Kind kind = Kind::phase;
-  std::string key;    // "phase.declare": names it in shards and JSON
-  std::string label;  // "declare"
+  std::string key;  // "phase.declare": names it in shards and JSON
+  Text label;       // "declare"
   RuleRef rule;
 };
 

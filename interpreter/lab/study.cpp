@@ -173,11 +173,11 @@ bool StopRule::holds(const StudyPlan& plan, const StudyTotals& totals) const {
     return mean_interval(tally.moments(static_cast<double>(measure.scale)), errors).width() <=
            width;
   };
-  const std::string& headline = first.measures.front().group;
+  const std::string& headline = first.measures.front().group.en;
   if (!plan.compares()) {
     for (std::size_t i = 0; i < first.measures.size(); ++i) {
       const Measure& measure = first.measures[i];
-      if (measure.group != headline) continue;
+      if (measure.group.en != headline) continue;
       if (!is_narrow(measure, totals.tables.front().measures[i])) return false;
     }
     return true;
@@ -186,7 +186,7 @@ bool StopRule::holds(const StudyPlan& plan, const StudyTotals& totals) const {
     const auto common = common_measures(first, measures_of(plan, pair + 1));
     for (std::size_t i = 0; i < common.size(); ++i) {
       const Measure& measure = first.measures[static_cast<std::size_t>(common[i].first)];
-      if (measure.group != headline) continue;
+      if (measure.group.en != headline) continue;
       if (!is_narrow(measure, totals.pairs[pair].differences[i])) return false;
     }
   }

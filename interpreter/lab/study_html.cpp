@@ -49,16 +49,16 @@ std::string axis_of(const Measure& measure) {
   return measure.key.substr(0, measure.key.find_last_of('.'));
 }
 
-std::string value_cell(const ReportRow& row, std::size_t table) {
+std::string value_cell(const StudyReport& report, const ReportRow& row, std::size_t table) {
   const ReportRow::Cell& cell = row.cells[table];
   if (!cell.is_there) return "&ndash;";
-  if (cell.n == 0) return "never";
+  if (cell.n == 0) return report.say("never");
   return number_text(row.measure, cell.value.estimate, cell.value.width() / 2);
 }
 
-std::string label_cell(const Measure& measure) {
+std::string label_cell(const StudyReport& report, const Measure& measure) {
   return fmt::format("<td{}>{}</td>", measure.is_detail ? " class=\"detail\"" : "",
-                     html_text(measure.label));
+                     html_text(report.in_words(measure.label)));
 }
 
 // Says how far an axis must reach for some intervals; each axis of a group has one.
@@ -97,27 +97,28 @@ std::string interval_plot(const SvgAxis& axis, const Interval& interval, bool fi
   return "<td class=\"plot\">" + plot.text() + "</td>";
 }
 
-std::string simulated_group(const Rows& rows, std::int64_t games) {
+std::string simulated_group(const StudyReport& report, const Rows& rows) {
   Reaches reaches;
   for (const ReportRow* row : rows) {
     if (row->cells[0].n > 0) reaches.add(axis_of(row->measure), row->cells[0].value);
   }
-  std::string text =
+  std::string text = fmt::format(
       "<table><col class=\"label\"><col class=\"number\"><col class=\"interval\">"
-      "<col class=\"number\"><col class=\"plot\"><thead><tr><th></th><th>mean</th>"
-      "<th>95 % interval</th><th>n</th><th></th></tr></thead><tbody>";
+      "<col class=\"number\"><col class=\"plot\"><thead><tr><th></th><th>{}</th>"
+      "<th>{}</th><th>n</th><th></th></tr></thead><tbody>",
+      report.say("mean"), report.say("interval", {{"n", same("95")}}));
   for (const ReportRow* row : rows) {
     const ReportRow::Cell& cell = row->cells[0];
-    text += "<tr>" + label_cell(row->measure);
+    text += "<tr>" + label_cell(report, row->measure);
     if (cell.n == 0) {
-      text += "<td>never</td><td></td><td>0</td><td></td></tr>";
+      text += "<td>" + report.say("never") + "</td><td></td><td>0</td><td></td></tr>";
       continue;
     }
-    const std::string interval = interval_text(row->measure, cell.value);
-    text += fmt::format("<td>{}</td><td>{}</td><td>{}</td>", value_cell(*row, 0), interval,
-                        cell.n == games ? "" : grouped_digits(cell.n));
+    const std::string interval = interval_text(row->measure, cell.value, false, report.language());
+    text += fmt::format("<td>{}</td><td>{}</td><td>{}</td>", value_cell(report, *row, 0), interval,
+                        cell.n == report.totals().games ? "" : grouped_digits(cell.n));
     text += interval_plot(reaches.axis(axis_of(row->measure)), cell.value, true,
-                          row->measure.label + ": " + interval) +
+                          report.in_words(row->measure.label) + ": " + interval) +
             "</tr>";
   }
   return text + "</tbody></table>";
@@ -148,18 +149,21 @@ Rows in_order(const Rows& rows, std::size_t pair) {
   return sorted;
 }
 
-std::string difference_words(const ReportRow& row, const ReportRow::Difference& difference) {
+std::string difference_words(const StudyReport& report, const ReportRow& row,
+                             const ReportRow::Difference& difference) {
+  const std::string interval =
+      interval_text(row.measure, difference.value, true, report.language());
   const double half = difference.value.width() / 2;
   switch (difference.finding) {
     case Finding::differs:
-      return number_text(row.measure, difference.value.estimate, half, true) + " (" +
-             interval_text(row.measure, difference.value, true) + ")";
+      return number_text(row.measure, difference.value.estimate, half, true) + " (" + interval +
+             ")";
     case Finding::not_found:
-      return "not found (" + interval_text(row.measure, difference.value, true) + ")";
+      return report.say("not_found") + " (" + interval + ")";
     case Finding::same:
-      return "the same in every pair";
+      return report.say("same");
     case Finding::too_early:
-      return "too early to say";
+      return report.say("too_early");
   }
   return "";
 }
@@ -171,27 +175,28 @@ std::string compared_group(const StudyReport& report, const Rows& rows, std::siz
     if (difference.is_there) reaches.add(axis_of(row->measure), difference.value);
   }
   const std::string letter = StudyReport::letter(pair + 1);
+  const Text confidence = same(number_of_bin(std::round(1000 * report.confidence()) / 10));
   std::string text = fmt::format(
       "<table><col class=\"label\"><col class=\"number\"><col class=\"number\">"
       "<col class=\"interval\"><col class=\"plot\"><thead><tr><th></th><th>A</th><th>{0}</th>"
-      "<th>{0} &minus; A ({1:g} % interval)</th><th></th></tr></thead><tbody>",
-      letter, std::round(1000 * report.confidence()) / 10);
+      "<th>{1}</th><th></th></tr></thead><tbody>",
+      letter, report.say("difference.interval", {{"letter", same(letter)}, {"n", confidence}}));
   for (const ReportRow* row : in_order(rows, pair)) {
     const ReportRow::Difference& difference = row->differences[pair];
     if (!row->cells[0].is_there && !row->cells[pair + 1].is_there) continue;
-    text += "<tr>" + label_cell(row->measure) + "<td>" + value_cell(*row, 0) + "</td><td>" +
-            value_cell(*row, pair + 1) + "</td>";
+    text += "<tr>" + label_cell(report, row->measure) + "<td>" + value_cell(report, *row, 0) +
+            "</td><td>" + value_cell(report, *row, pair + 1) + "</td>";
     if (!difference.is_there) {
       text += "<td></td><td></td></tr>";
       continue;
     }
-    const std::string words = difference_words(*row, difference);
+    const std::string words = difference_words(report, *row, difference);
     const bool plots =
         difference.finding == Finding::differs || difference.finding == Finding::not_found;
     text += "<td>" + words + "</td>";
     text += plots ? interval_plot(reaches.axis(axis_of(row->measure)), difference.value,
                                   difference.finding == Finding::differs,
-                                  row->measure.label + ": " + words)
+                                  report.in_words(row->measure.label) + ": " + words)
                   : "<td></td>";
     text += "</tr>";
   }
@@ -214,13 +219,11 @@ std::string distribution_figure(const StudyReport& report, std::size_t which, st
     add(0, "steps-new");
   }
   if (outlines.empty()) return "";
-  std::string caption = "share of all of them";
-  if (report.plan().compares()) {
-    caption += fmt::format(": A dashed, {} filled", StudyReport::letter(other));
-  } else {
-    caption += ": " + quantiles_text(distribution, report.histogram(0, which));
-  }
-  return "<h2>" + html_text(distribution.label) + "</h2><figure>" +
+  const Text how = report.plan().compares()
+                       ? study_words("shares.both", {{"letter", same(StudyReport::letter(other))}})
+                       : same(quantiles_text(report, 0, which));
+  const std::string caption = report.say("shares", {{"how", how}});
+  return "<h2>" + html_text(report.in_words(distribution.label)) + "</h2><figure>" +
          steps_plot(outlines, 720, 200, caption) + "<figcaption class=\"muted\">" +
          html_text(caption) + "</figcaption></figure>";
 }
@@ -228,16 +231,22 @@ std::string distribution_figure(const StudyReport& report, std::size_t which, st
 std::string rules_table(const StudyReport& report) {
   const std::int64_t deals = report.totals().tables.front().counted_deals;
   if (deals == 0) return "";
-  const std::string deal = report.plan().tables.front().rules->seats == 1 ? "game" : "deal";
+  const bool is_for_one = report.plan().is_for_one();
+  const SheetArguments names = {{"deal", study_words(is_for_one ? "one.game" : "one.deal")},
+                                {"unit", study_words(is_for_one ? "unit.games" : "unit.deals")},
+                                {"n", same(grouped_digits(deals))}};
   std::string text = fmt::format(
-      "<h2>rules at work, a {0}</h2><p class=\"muted\">Counted in {1} {0}s{2}.</p><table><thead>"
-      "<tr><th></th><th>times a {0}</th><th>where it is written</th></tr></thead><tbody>",
-      deal, grouped_digits(deals), report.plan().compares() ? " of A" : "");
+      "<h2>{}</h2><p class=\"muted\">{}</p><table><thead>"
+      "<tr><th></th><th>{}</th><th>{}</th></tr></thead><tbody>",
+      report.say("rules.heading", names),
+      report.say(report.plan().compares() ? "rules.in_a" : "rules.in", names),
+      report.say("rules.times", names), report.say("rules.where"));
   for (const RuleRow& row : report.rule_rows(0)) {
     const bool refuses = row.rule.kind == CountedRule::Kind::refusal;
-    text += fmt::format("<tr><td>{}{}</td><td>{}</td><td>{}</td></tr>",
-                        refuses ? "holds cards back: " : "", html_text(row.rule.label),
-                        row.a_deal == 0 ? "never" : fmt::format("{:.2f}", row.a_deal),
+    const std::string label = refuses ? report.say("rules.holds_cards", {{"rule", row.rule.label}})
+                                      : report.in_words(row.rule.label);
+    text += fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", html_text(label),
+                        row.a_deal == 0 ? report.say("never") : fmt::format("{:.2f}", row.a_deal),
                         html_text(to_text(row.rule.rule.place)));
   }
   return text + "</tbody></table>";
@@ -247,7 +256,8 @@ std::string heading(const StudyReport& report, const StudyEnd& end) {
   const StudyPlan& plan = report.plan();
   std::string text;
   if (end.why == StudyEnd::Why::stopped) {
-    text += "<p><strong>Stopped by you after " + games_text(report) + ".</strong></p>";
+    text += "<p><strong>" + report.say("page.stopped", {{"games", games_text(report)}}) +
+            "</strong></p>";
   }
   if (!plan.compares()) {
     text += "<h1>" + html_text(plan.tables.front().rules->spec) + "</h1>";
@@ -259,16 +269,16 @@ std::string heading(const StudyReport& report, const StudyEnd& end) {
     }
     text += "</h1>";
   }
-  text += fmt::format("<p class=\"muted\">{}{}, {}, seed {}</p>", games_text(report),
-                      plan.compares() ? ", each under all tables: " + plan.what_is_same() : "",
-                      html_text(report.bots_text()), plan.course.seed);
+  const std::string played = report.say(plan.compares() ? "page.compared" : "page.simulated",
+                                        {{"games", games_text(report)},
+                                         {"same", report.what_is_same()},
+                                         {"bots", report.bots_text()},
+                                         {"seed", same(std::to_string(plan.course.seed))}});
+  text += "<p class=\"muted\">" + html_text(played) + "</p>";
   for (const std::string& remark : study_remarks(report, end)) {
     text += "<p>" + html_text(remark) + "</p>";
   }
-  return text +
-         "<p class=\"muted\">The thin upright line is zero. Rows that measure the same thing share "
-         "a "
-         "scale, others have their own.</p>";
+  return text + "<p class=\"muted\">" + report.say("page.axes") + "</p>";
 }
 
 }  // namespace
@@ -276,17 +286,21 @@ std::string heading(const StudyReport& report, const StudyEnd& end) {
 std::string study_html(const StudyReport& report, const StudyEnd& end) {
   const StudyPlan& plan = report.plan();
   std::string text =
-      "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
+      "<!doctype html>\n<html lang=\"" +
+      std::string(report.language() == Language::ja ? "ja" : "en") +
+      "\"><head><meta charset=\"utf-8\">"
       "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\"><title>" +
       html_text(plan.tables.back().rules->spec) + "</title><style>" + std::string(style) +
       "</style></head><body>\n" + heading(report, end);
   const std::size_t pairs = report.totals().games > 0 ? plan.tables.size() - 1 : 0;
   for (std::size_t pair = 0; pair < pairs; ++pair) {
     if (pairs > 1) {
-      text += "<h1>" + StudyReport::letter(pair + 1) + " beside A</h1>\n";
+      text += "<h1>" +
+              report.say("page.beside", {{"letter", same(StudyReport::letter(pair + 1))}}) +
+              "</h1>\n";
     }
     for (const Rows& rows : report.groups()) {
-      text += "<h2>" + html_text(rows.front()->measure.group) + "</h2>" +
+      text += "<h2>" + html_text(report.in_words(rows.front()->measure.group)) + "</h2>" +
               compared_group(report, rows, pair) + "\n";
     }
     for (std::size_t i = 0; i < report.distributions(0).size(); ++i) {
@@ -295,8 +309,8 @@ std::string study_html(const StudyReport& report, const StudyEnd& end) {
   }
   if (!plan.compares() && report.totals().games > 0) {
     for (const Rows& rows : report.groups()) {
-      text += "<h2>" + html_text(rows.front()->measure.group) + "</h2>" +
-              simulated_group(rows, report.totals().games) + "\n";
+      text += "<h2>" + html_text(report.in_words(rows.front()->measure.group)) + "</h2>" +
+              simulated_group(report, rows) + "\n";
     }
     for (std::size_t i = 0; i < report.distributions(0).size(); ++i) {
       text += distribution_figure(report, i, 0) + "\n";

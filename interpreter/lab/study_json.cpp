@@ -15,10 +15,10 @@ StudyJson json_of(const Interval& interval) {
   return {{"estimate", interval.estimate}, {"low", interval.low}, {"high", interval.high}};
 }
 
-StudyJson json_of(const ReportRow& row) {
+StudyJson json_of(const StudyReport& report, const ReportRow& row) {
   StudyJson json = {{"key", row.measure.key},
-                    {"group", row.measure.group},
-                    {"label", row.measure.label},
+                    {"group", report.in_words(row.measure.group)},
+                    {"label", report.in_words(row.measure.label)},
                     {"kind", row.measure.kind == Measure::Kind::share ? "share" : "mean"},
                     {"tables", StudyJson::array()}};
   for (const ReportRow::Cell& cell : row.cells) {
@@ -73,6 +73,7 @@ StudyJson table_json(const StudyReport& report, std::size_t table) {
   const LoadedTable& loaded = report.plan().tables[table];
   StudyJson json = {{"table", loaded.rules->spec},
                     {"hash", loaded.rules->hash},
+                    {"counted_in", loaded.rules->uses_chips() ? "chips" : "points"},
                     {"distributions", StudyJson::array()},
                     {"rules", StudyJson::array()},
                     {"rules_counted_in_deals", report.totals().tables[table].counted_deals}};
@@ -85,7 +86,7 @@ StudyJson table_json(const StudyReport& report, std::size_t table) {
       deciles.push_back(static_cast<double>(histogram.quantile(tenths, 10)) / scale);
     }
     json["distributions"].push_back({{"key", distribution.key},
-                                     {"label", distribution.label},
+                                     {"label", report.in_words(distribution.label)},
                                      {"first", static_cast<double>(histogram.first()) / scale},
                                      {"bin_width", static_cast<double>(histogram.width()) / scale},
                                      {"counts", histogram.counts()},
@@ -94,7 +95,7 @@ StudyJson table_json(const StudyReport& report, std::size_t table) {
   for (const RuleRow& row : report.rule_rows(table)) {
     json["rules"].push_back({{"key", row.rule.key},
                              {"kind", std::string(word_of(row.rule.kind))},
-                             {"name", row.rule.label},
+                             {"name", report.in_words(row.rule.label)},
                              {"place", to_text(row.rule.rule.place)},
                              {"a_deal", row.a_deal}});
   }
@@ -113,13 +114,15 @@ std::string csv_number(double number) {
   return std::isfinite(number) ? fmt::format("{}", number) : "";
 }
 
-std::string csv_line(const std::string& table, const ReportRow& row, const std::string& what,
-                     std::int64_t n, const Interval& value, const std::string& verdict) {
-  return fmt::format("{},{},{},{},{},{},{},{},{},{},{}\n", quoted(table), row.measure.key,
-                     quoted(row.measure.group), quoted(row.measure.label),
-                     row.measure.kind == Measure::Kind::share ? "share" : "mean", what, n,
-                     csv_number(value.estimate), csv_number(value.low), csv_number(value.high),
-                     verdict);
+std::string csv_line(const StudyReport& report, std::size_t table, const ReportRow& row,
+                     const std::string& what, std::int64_t n, const Interval& value,
+                     const std::string& verdict) {
+  return fmt::format(
+      "{},{},{},{},{},{},{},{},{},{},{}\n", quoted(report.plan().tables[table].rules->spec),
+      row.measure.key, quoted(report.in_words(row.measure.group)),
+      quoted(report.in_words(row.measure.label)),
+      row.measure.kind == Measure::Kind::share ? "share" : "mean", what, n,
+      csv_number(value.estimate), csv_number(value.low), csv_number(value.high), verdict);
 }
 
 }  // namespace
@@ -141,7 +144,7 @@ std::string study_json(const StudyReport& report, const StudyEnd& end,
   for (std::size_t i = 0; i < plan.tables.size(); ++i) {
     json["tables"].push_back(table_json(report, i));
   }
-  for (const ReportRow& row : report.rows()) json["rows"].push_back(json_of(row));
+  for (const ReportRow& row : report.rows()) json["rows"].push_back(json_of(report, row));
   if (plan.compares()) {
     json["confidence"] = report.confidence();
     json["pairs"] = StudyJson::array();
@@ -161,14 +164,14 @@ std::string study_csv(const StudyReport& report) {
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
       const ReportRow::Cell& cell = row.cells[i];
       if (!cell.is_there || cell.n == 0) continue;
-      text += csv_line(report.plan().tables[i].rules->spec, row, "value", cell.n, cell.value, "");
+      text += csv_line(report, i, row, "value", cell.n, cell.value, "");
     }
     for (std::size_t i = 0; i < row.differences.size(); ++i) {
       const ReportRow::Difference& difference = row.differences[i];
       if (!difference.is_there) continue;
-      text += csv_line(report.plan().tables[i + 1].rules->spec, row, "difference",
-                       std::min(row.cells[0].n, row.cells[i + 1].n), difference.value,
-                       std::string(word_of(difference.finding)));
+      text +=
+          csv_line(report, i + 1, row, "difference", std::min(row.cells[0].n, row.cells[i + 1].n),
+                   difference.value, std::string(word_of(difference.finding)));
     }
   }
   return text;

@@ -45,10 +45,10 @@ std::string number_of_bin(double value);
 
 // "a tenth at most -241, half at most -215, nine tenths at most -185; from -268 to -172". Empty of
 // nothing.
-std::string quantiles_text(const Distribution& distribution, const Histogram& histogram);
+std::string quantiles_text(const StudyReport& report, std::size_t table, std::size_t distribution);
 
 // "160,000 deals", "7,214 of 20,000 matches".
-std::string games_text(const StudyReport& report);
+Text games_text(const StudyReport& report);
 
 // Returns the record of the first differing game of a comparison; "" if none differs.
 std::string first_difference_record(const StudyPlan& plan, const StudyTotals& totals,

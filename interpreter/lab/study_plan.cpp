@@ -167,7 +167,8 @@ std::vector<std::pair<int, int>> common_measures(const MeasureList& first,
     const int there = other.index_of(measure.key);
     if (there < 0) continue;
     const Measure& same = other.measures[static_cast<std::size_t>(there)];
-    if (same.kind == measure.kind && same.scale == measure.scale && same.group == measure.group) {
+    if (same.kind == measure.kind && same.scale == measure.scale &&
+        same.group.en == measure.group.en) {
       common.emplace_back(static_cast<int>(i), there);
     }
   }

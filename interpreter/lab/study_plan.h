@@ -29,15 +29,12 @@ struct StudyPlan {
   StudyCourse course;
   std::int64_t games = 0;
 
-  // What is alike in all games of a comparison.
-  std::string what_is_same() const {
-    return tables.front().rules->seats == 1 ? "the same cards" : "the same cards, seats in turn";
-  }
+  bool is_for_one() const { return tables.front().rules->seats == 1; }
   bool compares() const { return tables.size() > 1; }
   // "deals" or "matches"; "games" of a table for one, which deals nothing out to anybody.
   std::string unit() const {
     if (course.matches) return "matches";
-    return tables.front().rules->seats == 1 ? "games" : "deals";
+    return is_for_one() ? "games" : "deals";
   }
 };
 

@@ -13,69 +13,77 @@ std::string change_text(const StudyChange& change) {
   return change.file.empty() ? change.word : change.word + " (" + change.file + ")";
 }
 
+Text counted_text(std::int64_t number) { return same(grouped_digits(number)); }
+
 // Which rules made games differ, of one table beside the first.
-std::string causes_text(const StudyPlan& plan, const PairTotals& found, std::size_t pair) {
+Text causes_text(const StudyPlan& plan, const PairTotals& found, std::size_t pair) {
   const std::vector<StudyChange>& changes = plan.changes[pair];
-  if (changes.size() == 1) return "all by " + change_text(changes.front());
-  if (changes.empty() || found.looked_into == 0) return "";
-  std::vector<std::string> parts;
+  if (changes.size() == 1) {
+    return study_words("causes.one", {{"change", same(change_text(changes.front()))}});
+  }
+  if (changes.empty() || found.looked_into == 0) return {};
+  Text list;
+  const auto add = [&](const Text& part) {
+    list.en += (list.en.empty() ? "" : ", ") + part.en;
+    list.ja += (list.ja.empty() ? "" : "、") + part.ja;
+  };
   for (std::size_t i = 0; i < changes.size(); ++i) {
+    const Text change = same(change_text(changes[i]));
     if (!changes[i].alone) {
-      parts.push_back(change_text(changes[i]) + " cannot be played alone: " + changes[i].why_not);
+      add(study_words("causes.not_alone", {{"change", change}, {"why", same(changes[i].why_not)}}));
     } else {
-      parts.push_back(grouped_digits(found.alone[i]) + " under " + change_text(changes[i]) +
-                      " alone");
+      add(study_words("causes.alone", {{"n", counted_text(found.alone[i])}, {"change", change}}));
     }
   }
-  parts.push_back(grouped_digits(found.together) + " under no change alone");
-  return "of " + grouped_digits(found.looked_into) + " looked into differ " +
-         joined(parts, ", ", ", ");
+  add(study_words("causes.together", {{"n", counted_text(found.together)}}));
+  return study_words("causes.some", {{"n", counted_text(found.looked_into)}, {"list", list}});
 }
 
-std::string differing_text(const StudyReport& report, std::size_t pair) {
+Text differing_text(const StudyReport& report, std::size_t pair) {
   const StudyPlan& plan = report.plan();
   const PairTotals& found = report.totals().pairs[pair];
-  const std::string unit = plan.unit();
-  const std::string name =
-      plan.tables.size() == 2 ? "" : StudyReport::letter(pair + 1) + " beside A: ";
+  const std::int64_t games = report.totals().games;
+  Text text;
   if (found.differing == 0) {
-    return name + "No card and no score differs in any of the " +
-           grouped_digits(report.totals().games) + " " + unit + ".";
+    const SheetArguments played = {{"n", counted_text(games)}, {"unit", report.unit_text()}};
+    text = study_words("differ.none", {{"games", study_words("games.all", played)}});
+  } else {
+    const double share = static_cast<double>(found.differing) / static_cast<double>(games);
+    const std::uint64_t seed = plan.course.seed + static_cast<std::uint64_t>(found.first);
+    text = study_words(found.differing == games ? "differ.all" : "differ.some",
+                       {{"n", counted_text(found.differing)},
+                        {"all", counted_text(games)},
+                        {"unit", report.unit_text()},
+                        {"percent", same(fmt::format("{:.3g}", 100 * share))},
+                        {"causes", causes_text(plan, found, pair)},
+                        {"seed", same(std::to_string(seed))}});
   }
-  const double share =
-      static_cast<double>(found.differing) / static_cast<double>(report.totals().games);
-  std::string text = name;
-  text += found.differing == report.totals().games
-              ? "All " + unit + " differ"
-              : fmt::format("{} of {} {} differ ({:.3g} %)", grouped_digits(found.differing),
-                            grouped_digits(report.totals().games), unit, 100 * share);
-  const std::string causes = causes_text(plan, found, pair);
-  if (!causes.empty()) text += ", " + causes;
-  text += "; the first has seed " +
-          std::to_string(plan.course.seed + static_cast<std::uint64_t>(found.first)) + ".";
-  return text;
+  if (plan.tables.size() == 2) return text;
+  return study_words("differ.beside",
+                     {{"letter", same(StudyReport::letter(pair + 1))}, {"sentence", text}});
 }
 
 // What "not found" means, by the row that was nearest to be missed.
-std::string not_found_text(const StudyReport& report) {
+Text not_found_text(const StudyReport& report) {
   const ReportRow* widest = nullptr;
   double least = 0;
   for (const ReportRow& row : report.rows()) {
     for (const ReportRow::Difference& difference : row.differences) {
       if (!difference.is_there || difference.finding != Finding::not_found) continue;
-      if (row.measure.group != report.rows().front().measure.group) continue;
+      if (row.measure.group.en != report.rows().front().measure.group.en) continue;
       const double reach = std::max(-difference.value.low, difference.value.high);
       if (widest != nullptr && reach <= least) continue;
       widest = &row;
       least = reach;
     }
   }
-  if (widest == nullptr) return "";
-  return "\"not found\": no difference found; of " + widest->measure.group + " one larger than " +
-         number_text(widest->measure, least, least / 2) + " is unlikely at this size.";
+  if (widest == nullptr) return {};
+  return study_words("not_found.means",
+                     {{"group", widest->measure.group},
+                      {"size", same(number_text(widest->measure, least, least / 2))}});
 }
 
-std::string intervals_text(const StudyReport& report) {
+Text intervals_text(const StudyReport& report) {
   int rows = 0;
   for (const ReportRow& row : report.rows()) {
     const bool counts =
@@ -85,18 +93,18 @@ std::string intervals_text(const StudyReport& report) {
         });
     rows += counts ? 1 : 0;
   }
-  if (rows < 2) return "";
-  const double misses = 1 - std::pow(0.95, rows);
-  std::string text = "Each interval is 95 % for its own row; of " + std::to_string(rows) + " rows ";
-  text += misses > 2.0 / 3 ? "some miss."
-                           : fmt::format("one misses about 1 time in {:.0f}.", 1 / misses);
+  if (rows < 2) return {};
+  const Text all = same(std::to_string(rows));
   if (report.plan().tables.size() > 2) {
-    text = fmt::format(
-        "Intervals are of {:.1f} %, so that a row's {} hold together with 95 %; of {} rows some "
-        "miss all the same.",
-        100 * report.confidence(), report.plan().tables.size() - 1, rows);
+    return study_words("rows.together",
+                       {{"percent", same(fmt::format("{:.1f}", 100 * report.confidence()))},
+                        {"n", same(std::to_string(report.plan().tables.size() - 1))},
+                        {"rows", all}});
   }
-  return text;
+  const double misses = 1 - std::pow(0.95, rows);
+  if (misses > 2.0 / 3) return study_words("rows.some", {{"rows", all}});
+  return study_words("rows.one",
+                     {{"rows", all}, {"times", same(fmt::format("{:.0f}", 1 / misses))}});
 }
 
 }  // namespace
@@ -107,37 +115,39 @@ std::string number_of_bin(double value) {
   return text == "-0" ? "0" : text;
 }
 
-std::string quantiles_text(const Distribution& distribution, const Histogram& histogram) {
+std::string quantiles_text(const StudyReport& report, std::size_t table, std::size_t distribution) {
+  const Histogram& histogram = report.histogram(table, distribution);
   if (histogram.empty()) return "";
+  const auto scale = static_cast<double>(report.distributions(table)[distribution].scale);
   const auto up_to = [&](int tenths) {
-    return number_of_bin(static_cast<double>(histogram.quantile(tenths, 10)) /
-                         static_cast<double>(distribution.scale));
+    return same(number_of_bin(static_cast<double>(histogram.quantile(tenths, 10)) / scale));
   };
-  return "a tenth at most " + up_to(1) + ", half at most " + up_to(5) + ", nine tenths at most " +
-         up_to(9) + "; from " + up_to(0) + " to " + up_to(10);
+  return report.say("quantiles", {{"first", up_to(1)},
+                                  {"half", up_to(5)},
+                                  {"ninth", up_to(9)},
+                                  {"low", up_to(0)},
+                                  {"high", up_to(10)}});
 }
 
-std::string games_text(const StudyReport& report) {
+Text games_text(const StudyReport& report) {
   const std::int64_t played = report.totals().games;
-  const std::string unit = " " + report.plan().unit();
-  if (played == report.plan().games) return grouped_digits(played) + unit;
-  return grouped_digits(played) + " of " + grouped_digits(report.plan().games) + unit;
+  const std::int64_t all = report.plan().games;
+  return study_words(
+      played == all ? "games.all" : "games.some",
+      {{"n", counted_text(played)}, {"all", counted_text(all)}, {"unit", report.unit_text()}});
 }
 
 std::vector<std::string> study_remarks(const StudyReport& report, const StudyEnd& end) {
   const StudyPlan& plan = report.plan();
   std::vector<std::string> remarks;
-  const auto add = [&](std::string text) {
-    if (!text.empty()) remarks.push_back(std::move(text));
+  const auto add = [&](const Text& text) {
+    if (!text.en.empty()) remarks.push_back(report.in_words(text));
   };
   if (end.why == StudyEnd::Why::narrow_enough) {
-    add(
-        fmt::format("Ended because the intervals of the first rows are at most {:g} wide, as was "
-                    "asked for.",
-                    end.width));
+    add(study_words("narrow_enough", {{"width", same(fmt::format("{:g}", end.width))}}));
   }
   if (report.totals().games == 0) {
-    add("Nothing was played to its end.");
+    add(study_words("nothing"));
     return remarks;
   }
   for (std::size_t pair = 0; pair + 1 < plan.tables.size(); ++pair) {
@@ -146,16 +156,12 @@ std::vector<std::string> study_remarks(const StudyReport& report, const StudyEnd
   if (plan.compares()) {
     add(not_found_text(report));
     if (report.totals().games < StudyReport::enough_pairs) {
-      add(fmt::format("Too early to say more (n = {}): nothing is said of fewer than {} pairs.",
-                      report.totals().games, grouped_digits(StudyReport::enough_pairs)));
+      add(study_words("early", {{"n", same(std::to_string(report.totals().games))},
+                                {"least", counted_text(StudyReport::enough_pairs)}}));
     }
     add(intervals_text(report));
   }
-  if (plan.course.is_random()) {
-    add("Moves are random; people play differently. Bots that think: --bots greedy");
-  } else {
-    add("These are bots; people play differently.");
-  }
+  add(study_words(plan.course.is_random() ? "random" : "bots"));
   return remarks;
 }
 

@@ -21,8 +21,8 @@ std::string_view word_of(Finding finding) {
   return "";
 }
 
-StudyReport::StudyReport(const StudyPlan& plan, const StudyTotals& totals)
-    : plan_(plan), totals_(totals) {
+StudyReport::StudyReport(const StudyPlan& plan, const StudyTotals& totals, Language language)
+    : plan_(plan), totals_(totals), language_(language) {
   for (std::size_t table = 0; table < plan.tables.size(); ++table) {
     lists_.push_back(measures_of(plan, table));
   }
@@ -36,7 +36,7 @@ StudyReport::StudyReport(const StudyPlan& plan, const StudyTotals& totals)
     }
     // After the last of its group, so that what only one table has stands with the rest.
     auto at = std::find_if(rows_.rbegin(), rows_.rend(), [&](const ReportRow& row) {
-      return row.measure.group == measure.group;
+      return row.measure.group.en == measure.group.en;
     });
     ReportRow row;
     row.measure = measure;
@@ -63,7 +63,7 @@ StudyReport::StudyReport(const StudyPlan& plan, const StudyTotals& totals)
 std::vector<StudyReport::Group> StudyReport::groups() const {
   std::vector<Group> groups;
   for (const ReportRow& row : rows_) {
-    if (groups.empty() || groups.back().front()->measure.group != row.measure.group) {
+    if (groups.empty() || groups.back().front()->measure.group.en != row.measure.group.en) {
       groups.emplace_back();
     }
     groups.back().push_back(&row);
@@ -139,14 +139,15 @@ std::vector<RuleRow> StudyReport::spaces_used(std::size_t table) const {
   return rows;
 }
 
-std::string StudyReport::bots_text() const {
+Text StudyReport::bots_text() const {
   const std::vector<BotLevel>& bots = plan_.course.bots;
   if (bots.size() > 1) {
     std::vector<std::string> names;
     for (const BotLevel& bot : bots) names.push_back(bot.text());
-    return "bots by seat: " + joined(names, ", ", ", ");
+    return study_words("bots.seats", {{"bots", same(joined(names, ", ", ", "))}});
   }
-  return plan_.course.is_random() ? "random moves" : bots.front().text() + " bots";
+  if (plan_.course.is_random()) return study_words("bots.random");
+  return study_words("bots.one", {{"bot", same(bots.front().text())}});
 }
 
 std::string number_text(const Measure& measure, double number, double half_width, bool sign) {
@@ -172,12 +173,14 @@ std::string number_text(const Measure& measure, double number, double half_width
   return is_share ? text + " %" : text;
 }
 
-std::string interval_text(const Measure& measure, const Interval& interval, bool sign) {
-  if (!interval.is_bounded()) return "unknown";
+std::string interval_text(const Measure& measure, const Interval& interval, bool sign,
+                          Language language) {
+  if (!interval.is_bounded()) return study_words("unknown").in(language);
   const double half = interval.width() / 2;
   std::string low = number_text(measure, interval.low, half, sign);
   if (low.ends_with(" %")) low.erase(low.size() - 2);
-  return low + " to " + number_text(measure, interval.high, half, sign);
+  const std::string high = number_text(measure, interval.high, half, sign);
+  return study_words("from.to", {{"low", same(low)}, {"high", same(high)}}).in(language);
 }
 
 }  // namespace houserule

@@ -8,6 +8,7 @@
 
 #include "base/interval.h"
 #include "lab/study_plan.h"
+#include "lab/study_words.h"
 
 namespace houserule {
 
@@ -50,11 +51,17 @@ class StudyReport {
   // Nothing is said of fewer pairs.
   static constexpr std::int64_t enough_pairs = 1000;
 
-  // Both must outlive it.
-  StudyReport(const StudyPlan& plan, const StudyTotals& totals);
+  // Both must outlive it. `language` is of what people read: keys and numbers are the same in all.
+  StudyReport(const StudyPlan& plan, const StudyTotals& totals, Language language = Language::en);
 
   const StudyPlan& plan() const { return plan_; }
   const StudyTotals& totals() const { return totals_; }
+  Language language() const { return language_; }
+  const std::string& in_words(const Text& text) const { return text.in(language_); }
+  // A sentence of study_words.h.
+  std::string say(std::string_view key, const SheetArguments& arguments = {}) const {
+    return study_words(key, arguments).in(language_);
+  }
   const std::vector<ReportRow>& rows() const { return rows_; }
   // The rows under each heading.
   using Group = std::vector<const ReportRow*>;
@@ -75,8 +82,12 @@ class StudyReport {
   // The spaces of a board game that were used, the most used first.
   std::vector<RuleRow> spaces_used(std::size_t table) const;
 
-  // What tables, games, bots and seed are called: "random moves".
-  std::string bots_text() const;
+  // "random moves", "greedy bots".
+  Text bots_text() const;
+  // "deals", "games" or "matches".
+  Text unit_text() const { return study_words("unit." + plan_.unit()); }
+  // What is alike in all games of a comparison.
+  Text what_is_same() const { return study_words(plan_.is_for_one() ? "same.one" : "same.many"); }
   // "A", "B", ..: how tables are called in what follows their full names.
   static std::string letter(std::size_t table) {
     return std::string(1, static_cast<char>('A' + table));
@@ -89,6 +100,7 @@ class StudyReport {
 
   const StudyPlan& plan_;
   const StudyTotals& totals_;
+  Language language_;
   std::vector<MeasureList> lists_;  // by table
   std::vector<ReportRow> rows_;
 };
@@ -98,6 +110,7 @@ class StudyReport {
 std::string number_text(const Measure& measure, double number, double half_width,
                         bool sign = false);
 // "5.18 to 5.24".
-std::string interval_text(const Measure& measure, const Interval& interval, bool sign = false);
+std::string interval_text(const Measure& measure, const Interval& interval, bool sign = false,
+                          Language language = Language::en);
 
 }  // namespace houserule

@@ -26,8 +26,8 @@ std::string without_trailing_space(std::string line) {
   return line;
 }
 
-std::string name_of(const Measure& measure) {
-  return (measure.is_detail ? "    " : "  ") + measure.label;
+std::string name_of(const StudyReport& report, const Measure& measure) {
+  return (measure.is_detail ? "    " : "  ") + report.in_words(measure.label);
 }
 
 using Group = StudyReport::Group;
@@ -49,14 +49,14 @@ double bar_length(const Group& group, const ReportRow& row) {
   return most > 0 ? row.cells[0].value.estimate / most : -1;
 }
 
-std::string simulated_row(const Group& group, const ReportRow& row, std::int64_t games) {
+std::string simulated_row(const StudyReport& report, const Group& group, const ReportRow& row) {
   const ReportRow::Cell& cell = row.cells[0];
-  std::string line = padded(name_of(row.measure), label_width);
-  if (cell.n == 0) return line + padded_left("never", 10) + "\n";
+  std::string line = padded(name_of(report, row.measure), label_width);
+  if (cell.n == 0) return line + padded_left(report.say("never"), 10) + "\n";
   const double half = cell.value.width() / 2;
   line += padded_left(number_text(row.measure, cell.value.estimate, half), 10) + "   ";
-  line += padded(interval_text(row.measure, cell.value), 22);
-  if (cell.n < games) {
+  line += padded(interval_text(row.measure, cell.value, false, report.language()), 22);
+  if (cell.n < report.totals().games) {
     line += "n = " + grouped_digits(cell.n);
   } else if (const double length = bar_length(group, row); length >= 0) {
     line += bar(length);
@@ -67,7 +67,9 @@ std::string simulated_row(const Group& group, const ReportRow& row, std::int64_t
 // At most so many lines: neighbouring bins are put together.
 constexpr std::size_t most_lines = 12;
 
-std::string histogram_text(const Distribution& distribution, const Histogram& histogram) {
+std::string histogram_text(const StudyReport& report, std::size_t which) {
+  const Distribution& distribution = report.distributions(0)[which];
+  const Histogram& histogram = report.histogram(0, which);
   if (histogram.empty()) return "";
   const std::vector<std::int64_t>& counts = histogram.counts();
   const auto scale = static_cast<double>(distribution.scale);
@@ -88,13 +90,15 @@ std::string histogram_text(const Distribution& distribution, const Histogram& hi
   }
   const auto total = static_cast<double>(histogram.total());
   const auto most = static_cast<double>(*std::max_element(lines.begin(), lines.end()));
-  std::string text = distribution.label + "\n";
+  std::string text = report.in_words(distribution.label) + "\n";
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const std::int64_t low = (first + static_cast<std::int64_t>(i)) * step;
     const double from = static_cast<double>(low) / scale;
     const double to = static_cast<double>(low + step) / scale;
     std::string label = number_of_bin(from);
-    if (step > distribution.scale) label += " to under " + number_of_bin(to);
+    if (step > distribution.scale) {
+      label = report.say("bin", {{"low", same(label)}, {"high", same(number_of_bin(to))}});
+    }
     const auto count = static_cast<double>(lines[i]);
     text += without_trailing_space(
                 padded("  " + label, label_width) +
@@ -102,7 +106,7 @@ std::string histogram_text(const Distribution& distribution, const Histogram& hi
                 std::string(static_cast<std::size_t>(std::lround(30 * count / most)), '#')) +
             "\n";
   }
-  return text + hanging("  ", quantiles_text(distribution, histogram), text_width);
+  return text + hanging("  ", quantiles_text(report, 0, which), text_width);
 }
 
 // "rules.lua:44": the folders would not fit.
@@ -114,17 +118,16 @@ std::string place_text(const Place& place) {
 // The spaces of a board game in the order of their use; JSON and the page with plots list all.
 std::string spaces_text(const StudyReport& report, std::int64_t games) {
   constexpr std::size_t most_spaces = 15;
-  std::string text =
-      fmt::format("spaces used, a game; counted in {} games\n", grouped_digits(games));
+  std::string text = report.say("spaces.counted", {{"n", same(grouped_digits(games))}}) + "\n";
   const std::vector<RuleRow> rows = report.spaces_used(0);
   for (std::size_t i = 0; i < std::min(most_spaces, rows.size()); ++i) {
-    text += fitted("  " + rows[i].rule.label, label_width + 10) +
+    text += fitted("  " + report.in_words(rows[i].rule.label), label_width + 10) +
             padded_left(fmt::format("{:.2f}", rows[i].a_deal), 7) + "   " +
             place_text(rows[i].rule.rule.place) + "\n";
   }
   if (rows.size() > most_spaces) {
-    text += fmt::format("  and {} less often; all are in --html and --json\n",
-                        rows.size() - most_spaces);
+    const Text left = same(std::to_string(rows.size() - most_spaces));
+    text += "  " + report.say("spaces.more", {{"n", left}}) + "\n";
   }
   return text;
 }
@@ -136,13 +139,14 @@ std::string rules_text(const StudyReport& report) {
   if (report.plan().tables.front().rules->board != nullptr) {
     return spaces_text(report, totals.counted_deals);
   }
-  text += fmt::format("rules at work, a deal; counted in {} deals\n",
-                      grouped_digits(totals.counted_deals));
+  text += report.say("rules.counted", {{"n", same(grouped_digits(totals.counted_deals))}}) + "\n";
   for (const RuleRow& row : report.rule_rows(0)) {
     if (row.rule.kind == CountedRule::Kind::call) continue;  // calls have rows of their own
     const bool refuses = row.rule.kind == CountedRule::Kind::refusal;
-    const std::string label = (refuses ? "holds back: " : "") + row.rule.label;
-    const std::string number = row.a_deal == 0 ? "never" : fmt::format("{:.2f}", row.a_deal);
+    const std::string label = refuses ? report.say("rules.holds", {{"rule", row.rule.label}})
+                                      : report.in_words(row.rule.label);
+    const std::string number =
+        row.a_deal == 0 ? report.say("never") : fmt::format("{:.2f}", row.a_deal);
     text += padded("  " + label, label_width + 10) + padded_left(number, 7) + "   " +
             place_text(row.rule.rule.place) + "\n";
   }
@@ -153,81 +157,88 @@ std::string title(const StudyReport& report, const StudyEnd& end) {
   const StudyPlan& plan = report.plan();
   std::string text;
   if (end.why == StudyEnd::Why::stopped) {
-    text += "stopped by you after " + games_text(report) + "\n";
+    text += report.say("title.stopped", {{"games", games_text(report)}}) + "\n";
   }
+  const SheetArguments names = {{"table", same(plan.tables.front().rules->spec)},
+                                {"games", games_text(report)},
+                                {"same", report.what_is_same()},
+                                {"bots", report.bots_text()},
+                                {"seed", same(std::to_string(plan.course.seed))}};
   if (!plan.compares()) {
-    return text + hanging("",
-                          plan.tables.front().rules->spec + ": " + games_text(report) + ", " +
-                              report.bots_text() + ", seed " + std::to_string(plan.course.seed),
-                          text_width);
+    return text + hanging("", report.say("title.simulated", names), text_width);
   }
   for (std::size_t i = 0; i < plan.tables.size(); ++i) {
     text += hanging(StudyReport::letter(i) + "  ", plan.tables[i].rules->spec, text_width);
   }
-  const std::string each = plan.tables.size() == 2 ? "both" : "all";
-  return text +
-         hanging("",
-                 games_text(report) + ", each played under " + each + ": " + plan.what_is_same() +
-                     "; " + report.bots_text() + ", seed " + std::to_string(plan.course.seed),
-                 text_width);
+  const char* const title = plan.tables.size() == 2 ? "title.both" : "title.all";
+  return text + hanging("", report.say(title, names), text_width);
 }
 
 std::string simulated_text(const StudyReport& report) {
   std::string text;
   for (const Group& group : report.groups()) {
     const bool is_first = text.empty();
-    text += padded(group.front()->measure.group, label_width) +
-            (is_first ? padded_left("mean", 10) + "   95 % interval" : "");
+    text += padded(report.in_words(group.front()->measure.group), label_width);
+    if (is_first) {
+      text +=
+          padded_left(report.say("mean"), 10) + "   " + report.say("interval", {{"n", same("95")}});
+    }
     text = without_trailing_space(text) + "\n";
-    for (const ReportRow* row : group) text += simulated_row(group, *row, report.totals().games);
+    for (const ReportRow* row : group) text += simulated_row(report, group, *row);
   }
   for (std::size_t i = 0; i < report.distributions(0).size(); ++i) {
-    text += histogram_text(report.distributions(0)[i], report.histogram(0, i));
+    text += histogram_text(report, i);
   }
   return text + rules_text(report);
 }
 
-std::string verdict_text(const ReportRow& row, const ReportRow::Difference& difference) {
+std::string verdict_text(const StudyReport& report, const ReportRow& row,
+                         const ReportRow::Difference& difference) {
+  const auto interval = [&] {
+    return interval_text(row.measure, difference.value, true, report.language());
+  };
   switch (difference.finding) {
     case Finding::differs:
-      return interval_text(row.measure, difference.value, true);
+      return interval();
     case Finding::not_found:
-      return interval_text(row.measure, difference.value, true) + "  not found";
+      return interval() + "  " + report.say("not_found");
     case Finding::same:
-      return "the same in every pair";
+      return report.say("same");
     case Finding::too_early:
-      return "too early to say";
+      return report.say("too_early");
   }
   return "";
 }
 
-std::string cell_text(const ReportRow& row, std::size_t table) {
+std::string cell_text(const StudyReport& report, const ReportRow& row, std::size_t table) {
   const ReportRow::Cell& cell = row.cells[table];
   if (!cell.is_there) return "-";
-  if (cell.n == 0) return "never";
+  if (cell.n == 0) return report.say("never");
   return number_text(row.measure, cell.value.estimate, cell.value.width() / 2);
 }
 
-std::string compared_row(const ReportRow& row, std::size_t pair) {
+std::string compared_row(const StudyReport& report, const ReportRow& row, std::size_t pair) {
   constexpr int name_width = 24;
-  std::string line = padded(name_of(row.measure), name_width) + padded_left(cell_text(row, 0), 9) +
-                     padded_left(cell_text(row, pair + 1), 9);
+  std::string line = padded(name_of(report, row.measure), name_width) +
+                     padded_left(cell_text(report, row, 0), 9) +
+                     padded_left(cell_text(report, row, pair + 1), 9);
   const ReportRow::Difference& difference = row.differences[pair];
   if (!difference.is_there) return line + "\n";
   const bool is_same = difference.finding == Finding::same;
   const double half = difference.value.width() / 2;
   line += padded_left(
               is_same ? "0" : number_text(row.measure, difference.value.estimate, half, true), 10) +
-          "  " + verdict_text(row, difference);
+          "  " + verdict_text(report, row, difference);
   return line + "\n";
 }
 
 // Groups in which nothing moves are one line.
 std::string compared_text(const StudyReport& report, std::size_t pair) {
   const std::string other = StudyReport::letter(pair + 1);
+  const Text confidence = same(number_of_bin(std::round(1000 * report.confidence()) / 10));
   std::string text = padded("", 24) + padded_left("A", 9) + padded_left(other, 9) +
                      padded_left(other + " - A", 10) + "  " +
-                     number_of_bin(std::round(1000 * report.confidence()) / 10) + " % interval\n";
+                     report.say("interval", {{"n", confidence}}) + "\n";
   std::vector<std::string> unmoved;
   for (const Group& group : report.groups()) {
     const bool moves = std::any_of(group.begin(), group.end(), [&](const ReportRow* row) {
@@ -236,18 +247,20 @@ std::string compared_text(const StudyReport& report, std::size_t pair) {
       return is_alone || (difference.is_there && difference.finding != Finding::same);
     });
     if (!moves) {
-      unmoved.push_back(group.front()->measure.group);
+      unmoved.push_back(report.in_words(group.front()->measure.group));
       continue;
     }
-    text += group.front()->measure.group + "\n";
+    text += report.in_words(group.front()->measure.group) + "\n";
     for (const ReportRow* row : group) {
       if (row->cells[0].is_there || row->cells[pair + 1].is_there) {
-        text += compared_row(*row, pair);
+        text += compared_row(report, *row, pair);
       }
     }
   }
   if (!unmoved.empty()) {
-    text += hanging("", "The same in every pair: " + joined(unmoved, "; ", "; ") + ".", text_width);
+    const std::string_view between = report.language() == Language::ja ? "、" : "; ";
+    const Text groups = same(joined(unmoved, between, between));
+    text += hanging("", report.say("same.groups", {{"groups", groups}}), text_width);
   }
   return text;
 }

@@ -224,8 +224,25 @@ export interface ReportRow {
   differences: (Difference | null)[];
 }
 
+// How values are spread: counts[i] of them lie from first + i * bin_width on.
+export interface Distribution {
+  key: string;
+  label: string;
+  first: number;
+  bin_width: number;
+  counts: number[];
+  deciles: number[]; // the least, the tenths, the most; none of nothing
+}
+
+export interface StudiedTable {
+  table: string;
+  counted_in: "chips" | "points";
+  distributions: Distribution[];
+}
+
 export interface Report {
-  unit: string;
+  unit: "deals" | "games" | "matches";
+  tables: StudiedTable[];
   asked_for: number;
   played: number;
   bots: string;

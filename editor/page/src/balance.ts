@@ -5,6 +5,7 @@ import type { Study } from "./answers";
 import { ask } from "./server";
 import { pane, soundTable, table } from "./state";
 import { gameOf, numberIn, withNumber } from "./spec";
+import { language } from "./texts";
 
 export type Bots = "random" | "greedy";
 
@@ -53,11 +54,15 @@ export async function runStudy(): Promise<void> {
     return;
   }
   const begun = performance.now();
-  const asked = { tables: [against.table, table], bots: bots.value, games: games[bots.value] };
+  const asked = {
+    tables: [against.table, table],
+    bots: bots.value,
+    games: games[bots.value],
+    language: language.value,
+  };
+  const shown = nameOfStudy();
   const old = study.peek()?.study;
   let now = await ask<Study>("compare", old ? { ...asked, instead_of: old } : asked);
-  const name = () => `${against.table} ${table} ${soundTable.value?.sheet?.rules_hash} ${bots.value}`;
-  const shown = name();
   while (mine === latest) {
     // Until the new one has numbers, the old ones stay in sight.
     if (now.report || now.finished) {
@@ -68,20 +73,37 @@ export async function runStudy(): Promise<void> {
     if (now.finished) return;
     await new Promise((done) => setTimeout(done, patience));
     if (mine !== latest) return;
-    now = await ask<Study>("progress", { study: now.study });
+    now = await progressOf(now);
   }
 }
 
-export const isStudyOld = computed(() => {
+function progressOf(one: Study): Promise<Study> {
+  return ask<Study>("progress", { study: one.study, language: language.value });
+}
+
+// What a study is of: tables, rules, bots.
+function nameOfStudy(): string {
   const sound = soundTable.value;
-  const name = `${base.value?.table} ${sound?.table} ${sound?.sheet?.rules_hash} ${bots.value}`;
-  return study.value !== null && studied.value !== name;
-});
+  return `${base.value?.table} ${sound?.table} ${sound?.sheet?.rules_hash} ${bots.value}`;
+}
+
+export const isStudyOld = computed(() => study.value !== null && studied.value !== nameOfStudy());
+
+// A study that was played to its end is told again, perhaps in another language; else it is played.
+async function showStudy(): Promise<void> {
+  const known = study.peek();
+  if (!known?.finished || !known.report || studied.peek() !== nameOfStudy()) return runStudy();
+  try {
+    const told = await progressOf(known);
+    if (study.peek() === known) study.value = told;
+  } catch {
+    return runStudy(); // the server has forgotten it
+  }
+}
 
 // Runs while somebody looks at it, and again when the rules are others.
 effect(() => {
   // A study reads the scripts that lie there: those of broken rules are none to play.
   const isWanted = pane.value === "balance" && table.value?.ok;
-  const name = `${base.value?.table} ${soundTable.value?.sheet?.rules_hash} ${bots.value}`;
-  if (isWanted && name) void runStudy().catch(() => undefined);
+  if (isWanted && nameOfStudy() && language.value) void showStudy().catch(() => undefined);
 });

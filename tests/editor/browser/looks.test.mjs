@@ -68,6 +68,36 @@ test("a phone's width is enough: one thing at a time, nothing sideways", async (
   }
 });
 
+test("the balance draws results, seats and contracts with and without, and tells them in Japanese", async (t) => {
+  const desk = await Desk.open({ table: "lorum pool_winners=1" });
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await page.getByRole("tab", { name: "Balance" }).click();
+  await page.locator(".studied", { hasText: "Done in" }).waitFor();
+  const plot = (heading) => page.locator("figure", { has: page.getByRole("heading", { name: heading }) });
+  const landing = plot("Where it lands");
+  assert.equal(await landing.locator("path.base, path.new").count(), 2);
+  assert.match(await landing.locator("figcaption").textContent(), /^Chips of a seat in a deal, in percent\./);
+  const seats = plot("Seats");
+  assert.deepEqual(await seats.locator(".seat").allTextContents(), ["eldest hand", "2nd", "3rd", "dealer"]);
+  assert.equal(await seats.locator("circle").count(), 8);
+  assert.match(await seats.locator("figcaption").textContent(), /Equal shares: 0\./);
+  const calls = await plot("Contracts and calls").locator(".new").first().textContent();
+  assert.match(calls, /^with: \d+/);
+  await page.getByRole("button", { name: "as a table" }).click();
+  const share = await page.locator("table.landing td").first().textContent();
+  assert.match(share, /^\d+\.\d\d %$/);
+  await desk.picture(page, "13-balance");
+  // The same study, told again.
+  const asked = [];
+  page.on("request", (request) => asked.push(request.postDataJSON()?.verb));
+  await page.locator("header select").selectOption("ja");
+  await page.locator(".seat", { hasText: "エルデストハンド" }).waitFor();
+  assert.equal(await page.locator("table.landing td").first().textContent(), share);
+  assert.ok(!asked.includes("compare"), String(asked));
+  assert.deepEqual(desk.faults, []);
+});
+
 test("dark stays dark when the page comes again", async (t) => {
   const desk = await Desk.open({ table: "hearts" });
   t.after(() => desk.close());
@@ -82,7 +112,7 @@ test("dark stays dark when the page comes again", async (t) => {
 
 for (const game of ["aurum", "exposure", "french_tarot", "hearts", "odin"]) {
   test(`${game} can be looked at and begun`, async (t) => {
-    const desk = await Desk.open({ table: game });
+    const desk = await Desk.open({ table: game === "odin" ? "odin +judged_when_placed" : game });
     t.after(() => desk.close());
     const page = await desk.tab();
     await page.getByRole("tab", { name: "Play" }).click();
@@ -91,6 +121,11 @@ for (const game of ["aurum", "exposure", "french_tarot", "hearts", "odin"]) {
     await page.locator(".sheet li").first().waitFor();
     await page.getByRole("tab", { name: "Play" }).click();
     await desk.picture(page, `12-${game}`);
+    if (game === "odin") {
+      await page.getByRole("tab", { name: "Balance" }).click();
+      await page.locator("svg.landing").waitFor(); // as soon as there are numbers
+      assert.equal(await page.locator(".seats-plot, .calls").count(), 0); // a game for one
+    }
     assert.deepEqual(desk.faults, []);
   });
 }

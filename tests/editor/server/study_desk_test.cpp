@@ -33,6 +33,26 @@ TEST_CASE("two tables are compared over the same deals, however often one looks"
   CHECK(report["seed"] == "1");
 }
 
+TEST_CASE("a study is told in the language of the request", "[editor]") {
+  AskingEditor editor;
+  Json request = compare("lorum", "lorum sweep_stake=50", 300);
+  request["language"] = "ja";
+  const Json study = editor.finished(editor.result(request));
+  const auto told = [&](const char* language) {
+    const Json answer =
+        editor.result({{"verb", "progress"}, {"study", study["study"]}, {"language", language}});
+    return answer["report"];
+  };
+  const Json japanese = told("ja");
+  CHECK(japanese["rows"][0]["key"] == "gain.1");
+  CHECK(japanese["rows"][0]["label"] == "エルデストハンド");
+  CHECK(japanese["tables"][0]["distributions"][0]["label"] == "1ディールでの各席のチップ");
+  const Json english = told("en");
+  CHECK(english["rows"][0]["label"] == "eldest hand");
+  CHECK(english["rows"][0]["tables"] == japanese["rows"][0]["tables"]);
+  CHECK(english == study["report"]);  // the editor was started in English
+}
+
 TEST_CASE("a study that cannot be played says so", "[editor]") {
   AskingEditor editor;
   const Json study = editor.finished(editor.result(compare("lorum", "lorum +nothing", 100)));

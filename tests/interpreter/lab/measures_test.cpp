@@ -90,8 +90,50 @@ TEST_CASE("bots that differ are told apart by their seats", "[lab]") {
       request_for({"lorum"}, is_slow ? 40 : 400, {"greedy", "random", "random", "random"}));
   const StudyTotals totals = totals_of(plan);
   const StudyReport report(plan, totals);
-  CHECK(row_of(report, "seat.1").measure.label == "seat 1 greedy");
+  CHECK(row_of(report, "seat.1").measure.label == Text{"seat 1 greedy", "席1 greedy"});
   CHECK(mean_of(report, "seat.1") > mean_of(report, "seat.2"));
+}
+
+TEST_CASE("what is measured has a name in both languages", "[lab]") {
+  for (const std::string& spec : battery::plain_tables()) {
+    for (const char* more : {"", " deals=2"}) {
+      CAPTURE(spec + more);
+      Diagnostics unknown;  // some games have no such number
+      const auto plan =
+          plan_study(battery::scripts(), battery::words(), request_for({spec + more}, 1), unknown);
+      if (!plan) continue;
+      const MeasureList list = measures_of(*plan, 0);
+      for (const Measure& measure : list.measures) {
+        CAPTURE(measure.key);
+        CHECK_FALSE(measure.group.ja.empty());
+        CHECK_FALSE(measure.label.ja.empty());
+        for (const Text& text : {measure.group, measure.label}) {
+          CHECK(text.en.find_first_of("{}") == std::string::npos);
+          CHECK(text.ja.find_first_of("{}") == std::string::npos);
+        }
+      }
+      for (const Distribution& distribution : list.distributions) {
+        CHECK_FALSE(distribution.label.ja.empty());
+      }
+    }
+  }
+}
+
+TEST_CASE("measures are called as the rules call their things", "[lab]") {
+  const auto label = [](const char* spec, const char* key) {
+    const MeasureList list = measures_of(must_plan(request_for({spec}, 1)), 0);
+    const int index = list.index_of(key);
+    REQUIRE(index >= 0);
+    return list.measures[static_cast<std::size_t>(index)].label;
+  };
+  CHECK(label("lorum", "contract.maly").ja == "マリー");
+  CHECK(label("lorum", "value.pool").ja == "プールの残り");
+  CHECK(label("lorum", "gain.1") == Text{"eldest hand", "エルデストハンド"});
+  CHECK(label("french_tarot", "gain.declarer").ja == "デクレアラー");
+  CHECK(label("french_tarot", "contract.garde").ja == "ガルド");
+  CHECK(label("french_tarot", "gain.garde").ja == "デクレアラーの得点");
+  CHECK(measures_of(must_plan(request_for({"aurum"}, 1)), 0).measures[0].group ==
+        Text{"nuggets a deal", "1ディールの金塊"});
 }
 
 TEST_CASE("the lines of a score sheet add up to what a game for one comes to", "[lab]") {

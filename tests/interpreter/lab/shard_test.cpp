@@ -55,6 +55,9 @@ TEST_CASE("parts written and read again are the study", "[lab]") {
   CHECK(study_json(other, {}, "") == study_json(one, {}, ""));
   CHECK(study_html(other, {}) == study_html(one, {}));
   CHECK(study_csv(other) == study_csv(one));
+  const StudyReport in_japanese(parts.plan, whole, Language::ja);
+  CHECK(study_text(StudyReport(study->plan, study->totals, Language::ja), {}) ==
+        study_text(in_japanese, {}));
 }
 
 TEST_CASE("a missing part is named with the command that plays it", "[lab]") {

@@ -1,6 +1,7 @@
 #include "lab/study_pages.h"
 
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "base/display_width.h"
@@ -31,8 +32,8 @@ int longest_line(const std::string& text) {
 }  // namespace
 
 TEST_CASE("numbers have the decimals their interval makes sense of", "[lab]") {
-  const Measure mean{"gain.1", "chips", "eldest hand", Measure::Kind::mean, 2};
-  const Measure share{"sweep", "deals", "all tricks", Measure::Kind::share, 1};
+  const Measure mean{"gain.1", {"chips"}, {"eldest hand"}, Measure::Kind::mean, 2};
+  const Measure share{"sweep", {"deals"}, {"all tricks"}, Measure::Kind::share, 1};
   CHECK(number_text(mean, 1234.5678, 12) == "1,235");
   CHECK(number_text(mean, 5.2149, 0.03) == "5.215");
   CHECK(number_text(mean, 5.2149, 0.3) == "5.21");
@@ -43,6 +44,75 @@ TEST_CASE("numbers have the decimals their interval makes sense of", "[lab]") {
   CHECK(interval_text(share, {0.5, 0.45, 0.55}) == "45.0 to 55.0 %");
   CHECK(interval_text(mean, {1, -0.26, 2.26}, true) == "-0.3 to +2.3");
   CHECK(grouped_digits(-1234567) == "-1,234,567");
+}
+
+TEST_CASE("the sentences of a study exist in both languages and speak of the same", "[lab]") {
+  const auto gaps = [](std::string_view text) {
+    std::set<std::string_view> names;
+    for (std::size_t at = text.find('{'); at != std::string_view::npos; at = text.find('{', at)) {
+      const std::size_t end = text.find('}', at);
+      names.insert(text.substr(at, end - at));
+      at = end;
+    }
+    return names;
+  };
+  std::set<std::string_view> keys;
+  for (const SheetText& sentence : study_sentences()) {
+    CAPTURE(sentence.key);
+    CHECK(keys.insert(sentence.key).second);
+    CHECK_FALSE(sentence.ja.empty());
+    CHECK(gaps(sentence.en) == gaps(sentence.ja));
+  }
+}
+
+TEST_CASE("a study in Japanese has the same numbers and keys", "[lab]") {
+  const FinishedStudy study(
+      request_for({"lorum", "lorum +exposed_horniky"}, is_slow ? 1000 : 2000));
+  const StudyReport japanese(study.plan, study.totals, Language::ja);
+  auto in_english = nlohmann::json::parse(study_json(study.report, {}, ""));
+  auto in_japanese = nlohmann::json::parse(study_json(japanese, {}, ""));
+  CHECK(in_japanese["rows"][0]["group"] == "1ディールのチップ");
+  CHECK(in_japanese["tables"][0]["distributions"][0]["label"] == "1ディールでの各席のチップ");
+  CHECK(in_japanese["remarks"] != in_english["remarks"]);
+  for (auto* json : {&in_english, &in_japanese}) {
+    json->erase("remarks");
+    for (auto& row : (*json)["rows"]) {
+      row.erase("group");
+      row.erase("label");
+    }
+    for (auto& table : (*json)["tables"]) {
+      for (auto& one : table["distributions"]) one.erase("label");
+      for (auto& one : table["rules"]) one.erase("name");
+    }
+  }
+  CHECK(in_japanese == in_english);
+  const std::string csv = study_csv(japanese);
+  CHECK(csv.find("table,key,group,label,kind,what,n,estimate,low,high,verdict\n") == 0);
+  CHECK(csv.find("gain.1,\"1ディールのチップ\",\"エルデストハンド\",mean") != std::string::npos);
+  const std::string page = study_html(japanese, {});
+  CHECK(page.find("<html lang=\"ja\">") != std::string::npos);
+  const std::string text = study_text(japanese, {});
+  CHECK(longest_line(text) <= 84);
+  for (const char* english :
+       {"deal", "hand", "interval", "found", "seed", " to ", "bots", "pair"}) {
+    CAPTURE(english);
+    // Files, house rules and options are spelled as everywhere.
+    CHECK(text.find(english) ==
+          (english == std::string("bots") ? text.find("--bots") + 2 : std::string::npos));
+  }
+}
+
+TEST_CASE("pages of every game fit a terminal in Japanese", "[lab]") {
+  for (const std::string& spec : battery::plain_tables()) {
+    CAPTURE(spec);
+    const FinishedStudy study(request_for({spec}, is_slow ? 10 : 100));
+    const std::string text = study_text(StudyReport(study.plan, study.totals, Language::ja), {});
+    CHECK(longest_line(text) <= 80);
+    for (const char* word : {"eldest", "interval", " deal", "tenth", "seed", "left out"}) {
+      CAPTURE(word);
+      CHECK(text.find(word) == std::string::npos);
+    }
+  }
 }
 
 TEST_CASE("pages of every game fit a terminal and say nothing of winners", "[lab]") {
@@ -79,6 +149,7 @@ TEST_CASE("a game for one is told without seats, with the spaces that were used"
   CHECK(text.find("and " + std::to_string(used.size() - 15) + " less often") != std::string::npos);
   const auto json = nlohmann::json::parse(study_json(study.report, {}, ""));
   CHECK(json["unit"] == "games");
+  CHECK(json["tables"][0]["counted_in"] == "points");
   const auto deciles = json["tables"][0]["distributions"][0]["deciles"];
   REQUIRE(deciles.size() == 11);
   for (std::size_t i = 1; i < 11; ++i) CHECK(deciles[i - 1] <= deciles[i]);
@@ -139,6 +210,7 @@ TEST_CASE("JSON and CSV carry the numbers of the tables", "[lab]") {
   const auto json = nlohmann::json::parse(study_json(study.report, {}, record));
   CHECK(json["played"] == 1500);
   CHECK(json["unit"] == "deals");
+  CHECK(json["tables"][0]["counted_in"] == "chips");
   CHECK(json["bots"] == "random");
   CHECK(json["tables"][1]["table"] == "lorum players=4 +exposed_horniky");
   CHECK(json["pairs"][0]["differing"] == study.totals.pairs[0].differing);

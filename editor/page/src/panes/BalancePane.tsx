@@ -2,33 +2,34 @@
 // how sure they are. Never a winner, never a verdict the numbers do not bear.
 
 import { signal } from "@preact/signals";
-import type { Difference, ReportRow } from "../answers";
+import type { Difference, Estimate, ReportRow, Study } from "../answers";
 import { base, bases, bots, compareWith, isStudyOld, study, studyTime, type Bots } from "../balance";
-import { labelOf } from "../measures";
 import { deal } from "../play";
+import { heldAxis, numberText } from "../plots";
 import { pane, table } from "../state";
 import { say } from "../texts";
+import { CallsPlot, isBounded, LandingPlot, LandingTable, SeatsPlot } from "./BalancePlots";
 
 const asTable = signal(false);
 
-function digitsFor(one: Difference): number {
-  const half = (one.high - one.low) / 2;
-  return half <= 0 ? 1 : Math.min(3, Math.max(0, -Math.floor(Math.log10(half))));
+// What is measured of one contract is named after it.
+function labelOf(row: ReportRow, all: ReportRow[]): string {
+  const of = /^(?:made|gain)\.(.+)$/.exec(row.key)?.[1];
+  const contract = of && all.find((one) => one.key === `contract.${of}`);
+  return contract ? say("of_contract", { contract: contract.label, what: row.label }) : row.label;
 }
 
 function written(value: number, one: Difference, isShare: boolean): string {
-  const factor = isShare ? 100 : 1;
-  const scaled = { ...one, low: one.low * factor, high: one.high * factor };
-  const text = (value * factor).toFixed(digitsFor(scaled));
-  const sign = Number(text) > 0 ? "+" : "";
-  return `${sign}${text}${isShare ? " %" : ""}`.replace("-", "−");
+  const text = numberText(value, (one.high - one.low) / 2, isShare ? 100 : 1);
+  const sign = value > 0 && /[1-9]/.test(text) ? "+" : "";
+  return `${sign}${text}${isShare ? " %" : ""}`;
 }
 
-function sentence(row: ReportRow, games: number): string {
+function sentence(row: ReportRow, unit: string): string {
   const one = row.differences[0]!;
   const isShare = row.kind === "share";
-  const n = games.toLocaleString();
-  if (one.verdict === "same") return say("the_same", { n });
+  const n = Math.min(...row.tables.map((of) => of.n ?? 0)).toLocaleString();
+  if (one.verdict === "same") return say("the_same", { n, unit });
   if (one.verdict === "too_early") return say("too_early", { n });
   if (one.verdict === "not_found") {
     const largest = Math.max(Math.abs(one.low), Math.abs(one.high));
@@ -42,9 +43,10 @@ function sentence(row: ReportRow, games: number): string {
 }
 
 // All rows of one unit stand on one zero line and one scale.
-function Plot({ rows, all, games }: { rows: ReportRow[]; all: ReportRow[]; games: number }) {
+function Plot({ rows, all, study }: { rows: ReportRow[]; all: ReportRow[]; study: Study }) {
   const ends = rows.flatMap((row) => [row.differences[0]!.low, row.differences[0]!.high]);
-  const reach = Math.max(...ends.map(Math.abs).filter(Number.isFinite), 1e-9);
+  const most = Math.max(...ends.map(Math.abs).filter(Number.isFinite), 1e-9);
+  const reach = heldAxis(study, `change ${rows[0]!.group}`, { low: -most, high: most }).high;
   const x = (value: number) => 150 + (Math.max(-reach, Math.min(reach, value)) / reach) * 140;
   return (
     <ul class="plot">
@@ -59,7 +61,7 @@ function Plot({ rows, all, games }: { rows: ReportRow[]; all: ReportRow[]; games
               <line class="interval" x1={x(one.low)} x2={x(one.high)} y1="10" y2="10" />
               <circle cx={x(one.estimate)} cy="10" r="4" />
             </svg>
-            <span class="sentence">{sentence(row, games)}</span>
+            <span class="sentence">{sentence(row, say(study.report!.unit))}</span>
           </li>
         );
       })}
@@ -67,38 +69,56 @@ function Plot({ rows, all, games }: { rows: ReportRow[]; all: ReportRow[]; games
   );
 }
 
-function Numbers({ rows, all }: { rows: ReportRow[]; all: ReportRow[] }) {
-  const cell = (row: ReportRow, at: number) => {
-    const value = row.tables[at];
-    if (value?.estimate === undefined) return "–";
-    return row.kind === "share" ? `${(value.estimate * 100).toFixed(1)} %` : value.estimate.toFixed(2);
+// Every row, also those that only one of the tables has.
+function Numbers({ all }: { all: ReportRow[] }) {
+  const cells = (row: ReportRow, one: Partial<Estimate> | undefined) => {
+    if (one?.estimate === undefined) return ["–", "", one?.n === undefined ? "" : String(one.n)];
+    const factor = row.kind === "share" ? 100 : 1;
+    const half = isBounded(one) ? (one.high - one.low) / 2 : 0;
+    const number = (value: number) => numberText(value, half, factor);
+    const interval = isBounded(one) ? say("from_to", { low: number(one.low), high: number(one.high) }) : "";
+    return [number(one.estimate) + (factor > 1 ? " %" : ""), interval, one.n!.toLocaleString()];
   };
   return (
     <table>
       <thead>
         <tr>
           <th>{say("measure")}</th>
-          <th>{say("without")}</th>
-          <th>{say("with")}</th>
+          {[say("without"), say("with")].flatMap((name) => [name, "95 %", "n"]).map((name, i) => (
+            <th key={i}>{name}</th>
+          ))}
           <th>{say("change")}</th>
           <th>95 %</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const one = row.differences[0]!;
+        {all.map((row, i) => {
+          const one = row.differences[0];
           const isShare = row.kind === "share";
-          return (
+          const heading = row.group !== all[i - 1]?.group && (
+            <tr key={row.group}>
+              <th scope="rowgroup" colSpan={9}>
+                {row.group}
+              </th>
+            </tr>
+          );
+          const line = (
             <tr key={row.key}>
               <th scope="row">{labelOf(row, all)}</th>
-              <td>{cell(row, 0)}</td>
-              <td>{cell(row, 1)}</td>
-              <td>{written(one.estimate, one, isShare)}</td>
+              {row.tables.flatMap((of) => cells(row, of)).map((text, i) => (
+                <td key={i}>{text}</td>
+              ))}
+              <td>{one ? written(one.estimate, one, isShare) : "–"}</td>
               <td>
-                {written(one.low, one, isShare)} … {written(one.high, one, isShare)}
+                {one &&
+                  say("from_to", {
+                    low: written(one.low, one, isShare),
+                    high: written(one.high, one, isShare),
+                  })}
               </td>
             </tr>
           );
+          return [heading, line];
         })}
       </tbody>
     </table>
@@ -125,6 +145,10 @@ export function BalancePane() {
   const moved = rows.filter((row) => row.differences[0]!.verdict !== "same");
   const same = rows.filter((row) => row.differences[0]!.verdict === "same");
   const groups = [...new Set(moved.map((row) => row.group))];
+  // A group in which nothing moved is named as a whole.
+  const unmoved = [
+    ...new Set(same.map((row) => (groups.includes(row.group) ? labelOf(row, all) : row.group))),
+  ];
   const first = report?.first_difference;
   return (
     <div class={isStudyOld.value ? "balance old" : "balance"}>
@@ -160,25 +184,31 @@ export function BalancePane() {
       {report && (
         <>
           <p class="studied">
-            {say("played", { n: report.played.toLocaleString(), of: now!.of.toLocaleString() })}{" "}
+            {say("played", {
+              n: report.played.toLocaleString(),
+              of: now!.of.toLocaleString(),
+              unit: say(report.unit),
+            })}{" "}
             {now!.finished && say("done_in", { s: (studyTime.value / 1000).toFixed(1) })}{" "}
             {say("bots_not_people")}
           </p>
+          {moved.length > 0 && <p class="caption">{say("main_caption")}</p>}
           {groups.map((group) => (
             <section key={group}>
-              <h3>{labelOf({ label: group })}</h3>
-              <Plot all={all} rows={moved.filter((row) => row.group === group)} games={report.played} />
+              <h3>{group}</h3>
+              <Plot all={all} rows={moved.filter((row) => row.group === group)} study={now!} />
             </section>
           ))}
           {same.length > 0 && (
             <p>
-              {say("never_moved", { what: same.map((row) => labelOf(row, all)).join(", ") })}
+              {say("never_moved", { what: unmoved.join(say("between")) })}
             </p>
           )}
           <p>
             {say("deals_differ", {
               n: (report.pairs[0]?.differing ?? 0).toLocaleString(),
               of: report.played.toLocaleString(),
+              unit: say(report.unit),
             })}{" "}
             {first && (
               <button
@@ -191,10 +221,18 @@ export function BalancePane() {
               </button>
             )}
           </p>
+          <LandingPlot study={now!} report={report} />
+          <SeatsPlot study={now!} report={report} />
+          <CallsPlot report={report} />
           <button aria-expanded={asTable.value} onClick={() => (asTable.value = !asTable.value)}>
             {say("as_a_table")}
           </button>
-          {asTable.value && <Numbers all={all} rows={rows} />}
+          {asTable.value && (
+            <div class="numbers-table" role="region" tabIndex={0} aria-label={say("as_a_table")}>
+              <Numbers all={all} />
+              <LandingTable report={report} />
+            </div>
+          )}
         </>
       )}
     </div>
