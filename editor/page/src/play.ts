@@ -11,7 +11,11 @@ export const position = signal<Position | null>(null);
 export const said = signal<Position["said"]>([]);
 export const misfit = signal<Misfit | null>(null); // why the newest rules do not fit the moves
 export const playedRules = signal(""); // hash of the rules the table is played by
+let playedLanguage = "";
 export const refused = signal(""); // why the card that was tapped may not be played
+export const refusedMove = signal(""); // of a board game
+// A move that is seldom meant, and what is said before it is made.
+export const warned = signal<{ move: string; warning: string } | null>(null);
 export const why = signal<Why | null>(null);
 
 const mostSaid = 200;
@@ -19,7 +23,8 @@ const mostSaid = 200;
 function take(answer: Position): void {
   position.value = answer;
   said.value = [...said.value, ...answer.said].slice(-mostSaid);
-  refused.value = "";
+  refused.value = answer.refused;
+  warned.value = null;
   if (hands.value) void showHands().catch(() => undefined);
 }
 
@@ -45,6 +50,7 @@ async function setUp(keys: Record<string, unknown>): Promise<void> {
   }
   misfit.value = null;
   playedRules.value = table.sheet.rules_hash;
+  playedLanguage = language.value;
   take(answer);
 }
 
@@ -76,6 +82,14 @@ export const say = (line: string) => atTable("say", { line });
 export const choose = (row: number, item: number) => atTable("choose", { row, item });
 export const chooseDone = () => atTable("choose", { done: true });
 
+// Makes a move of a board game; `sure`: whatever there is to say before.
+export async function act(move: string, sure = false): Promise<void> {
+  refusedMove.value = move;
+  await atTable("act", sure ? { move, sure } : { move });
+  const warning = position.value?.warning;
+  if (warning) warned.value = { move, warning };
+}
+
 export const hands = signal<{ seat: number; cards: Card[] }[] | null>(null); // null: not asked for
 
 export async function showHands(): Promise<void> {
@@ -90,7 +104,8 @@ export async function askWhy(move: string): Promise<void> {
   why.value = await ask<Why>("why", { sitting: now.sitting, move, language: language.value });
 }
 
-// Other rules: the same cards and moves, if they still stand. Another game: other cards.
+// Other rules or another language: the same cards and moves, if they still stand. Another game: other
+// cards.
 effect(() => {
   const table = soundTable.value;
   if (!table?.sheet) return;
@@ -100,7 +115,7 @@ effect(() => {
     position.value = null;
     misfit.value = null;
     void deal().catch(() => undefined);
-  } else if (playedRules.peek() !== table.sheet.rules_hash) {
+  } else if (playedRules.peek() !== table.sheet.rules_hash || playedLanguage !== language.peek()) {
     void inTurn(goOn).catch(() => undefined);
   }
 });
