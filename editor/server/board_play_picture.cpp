@@ -183,7 +183,7 @@ class BoardPlayPicture {
         case MenuEntry::Kind::lay:
           json["kind"] = "lay";
           json["good"] = words_.phrases().good(entry.option.of[0]);
-          json["group"] = group_of(entry.option.of[0]);
+          json["groups"] = groups_of(entry.option.of[0]);
           json["mark"] = words_.mark(entry.option.of[0]);
           json["boards"] = lay_boards(entry);
           break;
@@ -195,14 +195,13 @@ class BoardPlayPicture {
 
   // Boards.
 
-  // The name of the smallest group a good is in; games often call groups by their colours.
-  std::string group_of(int good) const {
-    const GoodGroup* best = nullptr;
+  // Games often call groups of goods by their colours.
+  Json groups_of(int good) const {
+    Json list = Json::array();
     for (const GoodGroup& group : rules().groups) {
-      if (!group.goods.has(good)) continue;
-      if (best == nullptr || group.goods.count() < best->goods.count()) best = &group;
+      if (group.goods.has(good)) list.push_back(group.slug);
     }
-    return best == nullptr ? "" : best->slug;
+    return list;
   }
 
   // Row by row, a letter for each cell.
@@ -259,7 +258,7 @@ class BoardPlayPicture {
       if (tile.place != place) continue;
       const CellSet cells = look_.shape_of(tile.good, place).cells_of(tile.turn, tile.origin);
       list.push_back({{"good", words_.phrases().good(tile.good)},
-                      {"group", group_of(tile.good)},
+                      {"groups", groups_of(tile.good)},
                       {"mark", words_.mark(tile.good)},
                       {"at", runs(grid, cells)}});
     }

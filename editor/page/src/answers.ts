@@ -195,14 +195,14 @@ export interface MenuEntry {
   detail: string;
   move?: string;
   good?: string;
-  group?: string;
+  groups?: string[];
   mark?: string;
   boards?: LayBoard[];
 }
 
 export interface Tile {
   good: string;
-  group: string;
+  groups: string[];
   mark: string;
   at: Runs;
 }

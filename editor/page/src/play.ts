@@ -12,16 +12,21 @@ export const said = signal<Position["said"]>([]);
 export const misfit = signal<Misfit | null>(null); // why the newest rules do not fit the moves
 export const playedRules = signal(""); // hash of the rules the table is played by
 let playedLanguage = "";
-export const refused = signal(""); // why the card that was tapped may not be played
-export const refusedMove = signal(""); // of a board game
+export const refused = signal(""); // why what was tapped may not be done
 // A move that is seldom meant, and what is said before it is made.
 export const warned = signal<{ move: string; warning: string } | null>(null);
 export const why = signal<Why | null>(null);
 
+// What the last answer told. Whoever sits down again has heard all but the news.
+export const lastSaid = signal<string[]>([]);
+
 const mostSaid = 200;
 
-function take(answer: Position): void {
+function take(answer: Position, kinds: string[]): void {
   position.value = answer;
+  lastSaid.value = answer.said
+    .filter((one) => kinds.includes(one.kind) && one.text !== answer.refused)
+    .map((one) => one.text);
   said.value = [...said.value, ...answer.said].slice(-mostSaid);
   refused.value = answer.refused;
   warned.value = null;
@@ -51,7 +56,7 @@ async function setUp(keys: Record<string, unknown>): Promise<void> {
   misfit.value = null;
   playedRules.value = table.sheet.rules_hash;
   playedLanguage = language.value;
-  take(answer);
+  take(answer, ["news"]);
 }
 
 export function deal(seed?: string): Promise<void> {
@@ -69,11 +74,11 @@ function atTable(verb: string, keys: Record<string, unknown>): Promise<void> {
   return inTurn(async () => {
     if (!position.value) return;
     try {
-      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }));
+      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }), ["news", "says"]);
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "no-such-sitting") throw error;
       await goOn();
-      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }));
+      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }), ["news", "says"]);
     }
   });
 }
@@ -84,7 +89,6 @@ export const chooseDone = () => atTable("choose", { done: true });
 
 // Makes a move of a board game; `sure`: whatever there is to say before.
 export async function act(move: string, sure = false): Promise<void> {
-  refusedMove.value = move;
   await atTable("act", sure ? { move, sure } : { move });
   const warning = position.value?.warning;
   if (warning) warned.value = { move, warning };

@@ -15,10 +15,9 @@ import {
   turnedOn,
   type Held,
 } from "../board";
-import { act, askWhy, position, refused, refusedMove, warned } from "../play";
-import { pane } from "../state";
+import { act, lastSaid, position, refused, say, warned } from "../play";
 import { language, say as text } from "../texts";
-import { BoardView } from "./BoardView";
+import { BoardView, groupLook } from "./BoardView";
 
 const columnShown = signal(-1); // -1: the first in which something can be done
 const spaceShown = signal(""); // its move
@@ -131,7 +130,7 @@ function Lay({ entry, now }: { entry: MenuEntry; now: BoardTable }) {
       aria-pressed={holds}
       onClick={() => (held.value = holds ? null : hold(entry, now))}
     >
-      <span class={`mark ${entry.group}`}>{entry.mark}</span>
+      <span class={`mark ${groupLook(entry.groups ?? [])}`}>{entry.mark}</span>
       {entry.good}
     </button>
   );
@@ -194,11 +193,15 @@ function Laying({ now, board, tile }: { now: BoardTable; board: Board; tile: Hel
   }, [tile.good, tile.place]);
   if (!entry || !lay) return null;
   const may = fits(lay, tile, board);
+  const moveTo = (to: Held) => {
+    held.value = to;
+    refused.value = "";
+  };
   const step = (by: { row: number; column: number }) => {
     const to = { ...tile, row: tile.row + by.row, column: tile.column + by.column };
-    held.value = inside(to, lay, board);
+    moveTo(inside(to, lay, board));
   };
-  const turn = () => (held.value = turnedOn(tile, lay, board));
+  const turn = () => moveTo(turnedOn(tile, lay, board));
   const put = () => void act(moveOf(tile, lay));
   return (
     <div
@@ -236,8 +239,8 @@ function Laying({ now, board, tile }: { now: BoardTable; board: Board; tile: Hel
       )}
       <BoardView
         board={board}
-        laying={{ held: tile, lay, group: entry.group ?? "", mark: entry.mark ?? "" }}
-        onCell={(cell) => (held.value = placeOver(tile, lay, cell, board))}
+        laying={{ held: tile, lay, mark: entry.mark ?? "" }}
+        onCell={(cell) => moveTo(placeOver(tile, lay, cell, board))}
       />
       <p class="about" role="status">
         {text(may ? "lies_well" : "lies_badly", { row: tile.row, column: tile.column })}
@@ -349,7 +352,16 @@ function Sheet({ now }: { now: BoardTable }) {
   );
 }
 
-function Refusal({ you }: { you: number }) {
+// What stands in the way of the last move, or is asked about it.
+function Answer({ now }: { now: Position }) {
+  if (now.yes_or_no) {
+    return (
+      <p class="tools">
+        <button onClick={() => void say("yes")}>{text("yes")}</button>
+        <button onClick={() => void say("no")}>{text("no")}</button>
+      </p>
+    );
+  }
   if (warned.value) {
     const { move, warning } = warned.value;
     return (
@@ -360,20 +372,11 @@ function Refusal({ you }: { you: number }) {
       </div>
     );
   }
-  if (!refused.value) return null;
-  return (
+  return refused.value ? (
     <p class="refusal" role="alert">
-      {refused.value}{" "}
-      <button
-        onClick={() => {
-          pane.value = "why";
-          void askWhy(`${you} ${refusedMove.value}`);
-        }}
-      >
-        {text("why")}
-      </button>
+      {refused.value}
     </p>
-  );
+  ) : null;
 }
 
 export function BoardPlay({ now }: { now: Position }) {
@@ -381,7 +384,7 @@ export function BoardPlay({ now }: { now: Position }) {
   const top = useRef<HTMLDivElement>(null);
   const moves = now.moves.length;
   const begun = useRef(moves);
-  // Whoever used a button that is gone now goes on at the next question.
+  // Whoever used a button that is gone now goes on at the next question, which comes in sight.
   useEffect(() => {
     if (begun.current === moves) return;
     begun.current = moves;
@@ -389,25 +392,30 @@ export function BoardPlay({ now }: { now: Position }) {
     if (lost) top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: "nearest" });
   }, [moves]);
+  // So is what a hint means, or what stands in the way.
+  useEffect(() => {
+    if (now.advice || now.refused || now.warning || now.yes_or_no) {
+      top.current?.scrollIntoView({ block: "nearest" });
+    }
+  }, [now]);
   const tile = held.value && entryOf(table, held.value.good) ? held.value : null;
   const board = tile && table.boards.find((one) => one.place === tile.place);
-  const news = now.said.filter((one) => one.kind === "news" || one.kind === "says");
   return (
     <div class="table">
       <p class="heading">
         {table.progress.replace(/ {3,}/g, " · ")} · {text("seed", { seed: now.seed })}
       </p>
       <div ref={top} class="now" tabIndex={-1}>
-        {moves > 0 && news.length > 0 && (
+        {lastSaid.value.length > 0 && (
           <div class="news" role="status">
-            {news.map((one, index) => (
-              <p key={index}>{one.text}</p>
+            {lastSaid.value.map((line, index) => (
+              <p key={index}>{line}</p>
             ))}
           </div>
         )}
         {now.question && <p class="question">{now.question}</p>}
       </div>
-      <Refusal you={now.you} />
+      <Answer now={now} />
       {now.finished && (
         <section aria-label={text("score_sheet")}>
           <h3>{text("score_sheet")}</h3>

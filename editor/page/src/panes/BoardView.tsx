@@ -4,6 +4,9 @@ import type { Board, LayBoard } from "../answers";
 import { cellOf, covered, fits, numbersOf, reachable, type Cell, type Held } from "../board";
 import { say as text } from "../texts";
 
+// Games often call groups of goods by their colours: those have a look.
+export const groupLook = (groups: string[]) => groups.map((name) => `group-${name}`).join(" ");
+
 interface Face {
   mark: string;
   says: string;
@@ -30,7 +33,7 @@ function faces(board: Board): Face[] {
         cell % board.width > 0 && cells.has(cell - 1) ? "" : " left",
         cell % board.width < board.width - 1 && cells.has(cell + 1) ? "" : " right",
       ];
-      all[cell] = { mark: tile.mark, says: tile.good, look: `tile ${tile.group}${edges.join("")}` };
+      all[cell] = { mark: tile.mark, says: tile.good, look: `tile ${groupLook(tile.groups)}${edges.join("")}` };
     }
   }
   return all;
@@ -42,7 +45,7 @@ export function BoardView({
   onCell,
 }: {
   board: Board;
-  laying: { held: Held; lay: LayBoard; group: string; mark: string } | null;
+  laying: { held: Held; lay: LayBoard; mark: string } | null;
   onCell: (cell: Cell) => void;
 }) {
   const may = laying ? reachable(laying.lay, board) : new Set<number>();

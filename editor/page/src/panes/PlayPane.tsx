@@ -212,7 +212,7 @@ export function PlayPane() {
         </p>
       )}
       <p class="tools">
-        {now.yes_or_no && (
+        {!now.board && now.yes_or_no && (
           <>
             <button onClick={() => void say("yes")}>{text("yes")}</button>
             <button onClick={() => void say("no")}>{text("no")}</button>
