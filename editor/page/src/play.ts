@@ -87,9 +87,18 @@ export const say = (line: string) => atTable("say", { line });
 export const choose = (row: number, item: number) => atTable("choose", { row, item });
 export const chooseDone = () => atTable("choose", { done: true });
 
-// Makes a move of a board game; `sure`: whatever there is to say before.
+let acting = false;
+
+// Makes a move of a board game; `sure`: whatever there is to say before. Of two quick taps the second
+// was not meant for what comes next.
 export async function act(move: string, sure = false): Promise<void> {
-  await atTable("act", sure ? { move, sure } : { move });
+  if (acting) return;
+  acting = true;
+  try {
+    await atTable("act", sure ? { move, sure } : { move });
+  } finally {
+    acting = false;
+  }
   const warning = position.value?.warning;
   if (warning) warned.value = { move, warning };
 }

@@ -1,6 +1,7 @@
 // The table of a board game: played by tapping spaces, what may be done, and cells of boards.
 
 import { effect, signal } from "@preact/signals";
+import { Fragment } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Board, BoardTable, MenuEntry, Position, Space } from "../answers";
 import {
@@ -98,8 +99,8 @@ function Spaces({ now }: { now: BoardTable }) {
       </p>
       <div class="spaces">
         {column?.spaces.map((one) => (
-          <>
-            <SpaceButton key={one.name} space={one} now={now} />
+          <Fragment key={one.name}>
+            <SpaceButton space={one} now={now} />
             {one === space && (
               <div class="detail" role="status">
                 <p>{space.detail}</p>
@@ -114,7 +115,7 @@ function Spaces({ now }: { now: BoardTable }) {
                 )}
               </div>
             )}
-          </>
+          </Fragment>
         ))}
       </div>
     </section>
