@@ -87,24 +87,29 @@ TEST_CASE("a board game is played to its score sheet by what is offered, which i
   while (table["finished"] != true) {
     REQUIRE(++turns < 2000);
     const Json& board = table["board_table"];
-    for (std::size_t i = beside.log().size(); i < table["moves"].size(); i = beside.log().size()) {
-      REQUIRE_FALSE(beside.try_move(table["moves"][i].get<std::string>()));
-    }
     Moves moves = offered(board);
-    const LegalMoves legal = beside.legal_moves();
-    if (legal.choose.empty()) {
+    // Every fifth time: the list of the session is long.
+    if (turns % 5 == 1) {
+      for (std::size_t i = beside.log().size(); i < table["moves"].size();
+           i = beside.log().size()) {
+        REQUIRE_FALSE(beside.try_move(table["moves"][i].get<std::string>()));
+      }
+      const LegalMoves legal = beside.legal_moves();
+      REQUIRE(legal.choose.empty());
       Moves all;
       for (const std::string& move : legal.legal) all.push_back(move.substr(2));
       std::sort(all.begin(), all.end());
       std::sort(moves.begin(), moves.end());
       REQUIRE(moves == all);
     }
-    // Spaces first, then anything, so that all kinds of questions are met.
+    // Mostly spaces, so that all kinds of questions are met; rounds are ended early now and then.
     if (board["places_workers"] == true) {
       const auto end = std::partition(moves.begin(), moves.end(), [](const std::string& move) {
         return move.starts_with("place ");
       });
-      if (end != moves.begin() && random.below(4) > 0) moves.erase(end, moves.end());
+      const std::uint32_t what = random.below(5);
+      if (what == 0) moves = {"pass"};
+      if (what > 1 && end != moves.begin()) moves.erase(end, moves.end());
     }
     const std::string& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
     INFO(turns << " " << move);
@@ -114,7 +119,7 @@ TEST_CASE("a board game is played to its score sheet by what is offered, which i
     REQUIRE(table["moves"].size() > before);
   }
   const Json& board = table["board_table"];
-  CHECK(turns > 60);
+  CHECK(turns > 40);
   CHECK(board["menu"].empty());
   CHECK(offered(board).empty());
   int total = 0;
