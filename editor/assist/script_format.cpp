@@ -11,7 +11,7 @@ namespace houserule {
 
 namespace {
 
-constexpr int step = 2;            // columns
+constexpr int indent_step = 2;     // columns
 constexpr int furthest_hang = 60;  // further right a list that goes on leaves no room for itself
 
 template <std::size_t N>
@@ -67,7 +67,7 @@ struct Line {
 };
 
 // What is open at a place.
-struct Frame {
+struct Nesting {
   char kind = 'b';  // { ( [ or b: a block, from its first word to `end`
   std::string_view head =
       {};                // of a block: the word that ends its head, `then` or `do`, until then
@@ -88,13 +88,13 @@ class Formatter {
   }
 
   std::optional<std::string> run() {
-    frames_ = {Frame{}};
-    frames_[0].contents = 0;
+    nestings_ = {Nesting{}};
+    nestings_[0].contents = 0;
     for (Line& line : lines_) {
       if (!write(line)) return std::nullopt;
       ++line_;
     }
-    if (frames_.size() != 1) return std::nullopt;
+    if (nestings_.size() != 1) return std::nullopt;
     while (result_.ends_with("\n\n")) result_.pop_back();
     return std::move(result_);
   }
@@ -208,7 +208,7 @@ class Formatter {
   static int column_of(std::string_view blanks) {
     int column = 0;
     for (const char blank : blanks)
-      column = blank == '\t' ? column / step * step + step : column + 1;
+      column = blank == '\t' ? column / indent_step * indent_step + indent_step : column + 1;
     return column;
   }
 
@@ -254,56 +254,57 @@ class Formatter {
   // A comment belongs to what follows it, or goes on below another one.
   int indent_of_comment(int was) const {
     if (comment_before_ == was) return comment_after_;
-    const Frame& frame = frames_.back();
-    return frame.contents >= 0 ? frame.contents : allowed(frame, was);
+    const Nesting& nesting = nestings_.back();
+    return nesting.contents >= 0 ? nesting.contents : allowed(nesting, was);
   }
 
-  // What the lines in a frame may be indented by: what it was if that is one of the usual ways.
-  int allowed(const Frame& frame, int was) const {
-    const auto is_usual = [&](const Frame& open) {
-      return open.line == frame.line &&
-             (was == open.hang || was == open.line_indent + step || was == open.item + step);
+  // What the lines in a nesting may be indented by: what it was if that is one of the usual ways.
+  int allowed(const Nesting& nesting, int was) const {
+    const auto is_usual = [&](const Nesting& open) {
+      return open.line == nesting.line &&
+             (was == open.hang || was == open.line_indent + indent_step ||
+              was == open.item + indent_step);
     };
-    if (std::any_of(frames_.begin() + 1, frames_.end(), is_usual)) return was;
-    if (frame.kind != 'b') {
-      const bool hangs = frame.hang >= 0 && frame.hang <= furthest_hang;
-      return hangs ? frame.hang : frame.line_indent + step;
+    if (std::any_of(nestings_.begin() + 1, nestings_.end(), is_usual)) return was;
+    if (nesting.kind != 'b') {
+      const bool hangs = nesting.hang >= 0 && nesting.hang <= furthest_hang;
+      return hangs ? nesting.hang : nesting.line_indent + indent_step;
     }
-    return is_in_table() ? frame.item + step : frame.line_indent + step;
+    return is_in_table() ? nesting.item + indent_step : nesting.line_indent + indent_step;
   }
 
   bool is_in_table() const {
-    return frames_.size() >= 2 && frames_[frames_.size() - 2].kind == '{';
+    return nestings_.size() >= 2 && nestings_[nestings_.size() - 2].kind == '{';
   }
 
   int indent_of(const Line& line, int was) {
     const ScriptToken& token = tokens_[line.first];
-    Frame& frame = frames_.back();
-    const bool closes = frame.kind == 'b' ? ends_block(token) : closes_bracket(token);
-    if (closes && frames_.size() > 1) {
-      if (was == frame.line_indent || was == frame.item) return was;
-      return frame.kind == 'b' && is_in_table() ? frame.item : frame.line_indent;
+    Nesting& nesting = nestings_.back();
+    const bool closes = nesting.kind == 'b' ? ends_block(token) : closes_bracket(token);
+    if (closes && nestings_.size() > 1) {
+      if (was == nesting.line_indent || was == nesting.item) return was;
+      return nesting.kind == 'b' && is_in_table() ? nesting.item : nesting.line_indent;
     }
     if (!begins_item(line)) {
       // It keeps its place beside the line that it goes on with.
-      const int least = frame.kind == 'b' ? frame.current + 1 : frame.line_indent + 1;
-      return was + moved_by_ >= least ? was + moved_by_ : frame.current + step;
+      const int least = nesting.kind == 'b' ? nesting.current + 1 : nesting.line_indent + 1;
+      return was + moved_by_ >= least ? was + moved_by_ : nesting.current + indent_step;
     }
-    if (frame.contents < 0) frame.contents = allowed(frame, was);
-    frame.current = frame.contents;
-    return frame.contents;
+    if (nesting.contents < 0) nesting.contents = allowed(nesting, was);
+    nesting.current = nesting.contents;
+    return nesting.contents;
   }
 
   // Whether a line begins an entry or a statement, or goes on with one.
   bool begins_item(const Line& line) const {
-    const Frame& frame = frames_.back();
-    if (frame.kind == 'b') {
-      if (!frame.head.empty()) return false;
+    const Nesting& nesting = nestings_.back();
+    if (nesting.kind == 'b') {
+      if (!nesting.head.empty()) return false;
       if (line.first == 0) return true;
       const ScriptToken& before = tokens_[line.first - 1];
       return !goes_on_after(before) && !goes_on_before(tokens_[line.first]);
     }
-    return frame.at_start;
+    return nesting.at_start;
   }
 
   // Goes through the words of a line as it is written now, and keeps what is open.
@@ -323,67 +324,67 @@ class Formatter {
   }
 
   bool follow(const ScriptToken& token, int column, bool is_last) {
-    Frame* frame = &frames_.back();
-    if (frame->hang == hang_unknown) frame->hang = column;
-    const bool begins = frame->at_start && !separates(token);
+    Nesting* nesting = &nestings_.back();
+    if (nesting->hang == hang_unknown) nesting->hang = column;
+    const bool begins = nesting->at_start && !separates(token);
     const bool closes = closes_bracket(token) || ends_block(token);
     if (begins && !closes) {
-      frame->current = column;
-      frame->at_start = false;
+      nesting->current = column;
+      nesting->at_start = false;
     }
     if (closes_bracket(token)) {
       const char open = token.is("}") ? '{' : token.is(")") ? '(' : '[';
-      if (frame->kind != open || frames_.size() == 1) return false;
-      frames_.pop_back();
+      if (nesting->kind != open || nestings_.size() == 1) return false;
+      nestings_.pop_back();
       return true;
     }
     if (opens_bracket(token)) return open(token.text[0], is_last);
     if (token.kind == ScriptToken::Kind::name) return follow_word(token);
-    if (separates(token)) frame->at_start = frame->kind != 'b' || token.is(";");
+    if (separates(token)) nesting->at_start = nesting->kind != 'b' || token.is(";");
     return true;
   }
 
   bool open(char kind, bool is_last) {
-    Frame frame;
-    frame.kind = kind;
-    frame.line = line_;
-    frame.line_indent = indent_;
-    frame.item = frames_.back().current;
-    frame.hang = is_last ? -1 : hang_unknown;
-    frame.current = frame.item;
-    frame.at_start = kind != 'b';
-    frames_.push_back(frame);
+    Nesting nesting;
+    nesting.kind = kind;
+    nesting.line = line_;
+    nesting.line_indent = indent_;
+    nesting.item = nestings_.back().current;
+    nesting.hang = is_last ? -1 : hang_unknown;
+    nesting.current = nesting.item;
+    nesting.at_start = kind != 'b';
+    nestings_.push_back(nesting);
     return true;
   }
 
-  static bool ends_head(Frame& frame, const ScriptToken& token) {
-    if (!token.is(frame.head)) return false;
-    frame.head = {};
+  static bool ends_head(Nesting& nesting, const ScriptToken& token) {
+    if (!token.is(nesting.head)) return false;
+    nesting.head = {};
     return true;
   }
 
   bool follow_word(const ScriptToken& token) {
-    Frame& frame = frames_.back();
-    const bool is_block = frame.kind == 'b' && frames_.size() > 1;
+    Nesting& nesting = nestings_.back();
+    const bool is_block = nesting.kind == 'b' && nestings_.size() > 1;
     if (is_one_of(token,
                   std::array<std::string_view, 5>{"if", "while", "for", "function", "repeat"})) {
       open('b', true);
-      if (token.is("if")) frames_.back().head = "then";
-      if (token.is("while") || token.is("for")) frames_.back().head = "do";
+      if (token.is("if")) nestings_.back().head = "then";
+      if (token.is("while") || token.is("for")) nestings_.back().head = "do";
     } else if (token.is("do")) {
-      if (frame.head.empty()) {
+      if (nesting.head.empty()) {
         open('b', true);
-      } else if (!ends_head(frame, token)) {
+      } else if (!ends_head(nesting, token)) {
         return false;
       }
     } else if (token.is("then")) {
-      return ends_head(frame, token);
+      return ends_head(nesting, token);
     } else if (token.is("elseif") || token.is("else")) {
-      if (!is_block || !frame.head.empty()) return false;
-      if (token.is("elseif")) frame.head = "then";
+      if (!is_block || !nesting.head.empty()) return false;
+      if (token.is("elseif")) nesting.head = "then";
     } else if (token.is("end") || token.is("until")) {
-      if (!is_block || !frame.head.empty()) return false;
-      frames_.pop_back();
+      if (!is_block || !nesting.head.empty()) return false;
+      nestings_.pop_back();
     }
     return true;
   }
@@ -393,7 +394,7 @@ class Formatter {
   std::string_view text_;
   std::vector<ScriptToken> tokens_;
   std::vector<Line> lines_;
-  std::vector<Frame> frames_;
+  std::vector<Nesting> nestings_;
   std::string result_;
   std::size_t line_ = 0;     // that is being written
   int indent_ = 0;           // of the line that is being written

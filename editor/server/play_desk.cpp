@@ -5,6 +5,8 @@
 
 #include "console/chooser.h"
 #include "console/conversation.h"
+#include "console/conversation_words.h"
+#include "editor/server/board_play_picture.h"
 #include "editor/server/play_picture.h"
 #include "session/record.h"
 #include "session/reload.h"
@@ -67,7 +69,35 @@ class PlayDesk::Sitting {
   Language language() const { return conversation_.speaker().language(); }
 
   void say(const std::string& line) {
+    const std::vector<std::string> words = words_of(line);
+    const TypedWord* word = words.empty() ? nullptr : find_word(words.front());
     conversation_.hear(line);
+    advises_ = word != nullptr && word->command == TypedCommand::hint;
+    go_on(true);
+  }
+
+  // Makes the move that `text` is, without its seat. One that is seldom meant is told first what
+  // it comes to, and made only if `sure`.
+  void act(const std::string& text, bool sure) {
+    advises_ = false;
+    if (conversation_.asks_yes_or_no()) conversation_.hear("no");
+    const ReadMove read =
+        session_.read(std::to_string(number_of(conversation_.seat())) + " " + text);
+    const bool is_move = read.move && read.right_verb;
+    const auto refusal =
+        is_move ? session_.refusal_of(*read.move) : session_.unreadable(text, read);
+    if (refusal) {
+      const Speaker& speaker = conversation_.speaker();
+      refused_ = conversation_.is_board_game() ? conversation_.board_reason(text) : "";
+      if (refused_.empty()) refused_ = speaker.text(refusal->message);
+      notes_.tell(refused_);
+      return;
+    }
+    if (conversation_.is_board_game() && !sure) {
+      warned_ = board_move_warning(conversation_, *read.move);
+      if (!warned_.empty()) return;
+    }
+    conversation_.try_move(*read.move);
     go_on(true);
   }
 
@@ -104,12 +134,17 @@ class PlayDesk::Sitting {
     for (const LogEntry& entry : session_.log()) answer["moves"].push_back(entry.text);
     answer["failed"] = conversation_.waiting() == Conversation::Waiting::failed ||
                        conversation_.waiting() == Conversation::Waiting::mend;
+    answer["refused"] = std::exchange(refused_, {});
+    answer["warning"] = std::exchange(warned_, {});
     answer["said"] = notes_.take();
     if (conversation_.is_board_game()) {
-      conversation_.hear("board");
-      answer["picture"] = Json::array();
-      for (const Json& line : notes_.take()) {
-        if (line["kind"] == "picture") answer["picture"].push_back(line["text"]);
+      if (session_.decision().kind != Decision::Kind::fault) {
+        answer["board_table"] = board_play_picture(conversation_);
+      }
+      const std::optional<Move>& advice = conversation_.last_advice();
+      if (advises_ && advice) {
+        const std::string text = to_text(session_.rules(), session_.decision().phase, *advice);
+        answer["advice"] = text.substr(text.find(' ') + 1);  // without the seat
       }
     }
     return answer;
@@ -146,6 +181,9 @@ class PlayDesk::Sitting {
   Session session_;
   Conversation conversation_;
   Chooser chooser_;
+  std::string refused_;   // why the last move was not made
+  std::string warned_;    // what was said before it would be made
+  bool advises_ = false;  // the last word was for a hint
 };
 
 PlayDesk::PlayDesk(const EditorRoom& room) : room_(room) {}
@@ -158,6 +196,7 @@ std::vector<EditorVerb> PlayDesk::verbs() {
       {"choose",
        {"sitting", "row", "item", "done"},
        [this](const Json& request) { return choose(request); }},
+      {"act", {"sitting", "move", "sure"}, [this](const Json& request) { return act(request); }},
       {"hands", {"sitting"}, [this](const Json& request) { return hands(request); }},
       {"why", {"sitting", "move"}, [this](const Json& request) { return why(request); }},
   };
@@ -220,6 +259,14 @@ Json PlayDesk::choose(const Json& request) {
   const int row = number_of_key(request, "row", 0, most_choices, most_choices);
   const int item = number_of_key(request, "item", 0, most_choices, most_choices);
   sitting.choose({static_cast<std::size_t>(row), static_cast<std::size_t>(item)}, done);
+  return sitting.answer();
+}
+
+Json PlayDesk::act(const Json& request) {
+  const std::string move = text_of_key(request, "move");
+  if (move.size() > longest_line) refuse_request("too-large", "the move is too long");
+  Sitting& sitting = sitting_of(request);
+  sitting.act(move, request.contains("sure") && request["sure"] == true);
   return sitting.answer();
 }
 

@@ -53,6 +53,26 @@ std::vector<MenuEntry> board_menu(const BoardLook& look, const BoardWords& words
   return entries;
 }
 
+std::string entry_detail(const BoardWords& words, const MenuEntry& entry) {
+  const Option& option = entry.option;
+  const bool is_card =
+      entry.kind == MenuEntry::Kind::option && option.of[0] >= 0 &&
+      (is_verb(option, Verb::play) || is_verb(option, Verb::pick) || is_verb(option, Verb::use));
+  return is_card ? words.whole_card(card_at(option.of[0])) : entry.text;
+}
+
+std::string pass_warning(const BoardLook& look, const BoardWords& words, const Choices& choices) {
+  const bool may_place =
+      std::any_of(choices.options.begin(), choices.options.end(), [&](const Option& option) {
+        return is_verb(option, Verb::place) &&
+               look.place_at(option.of[0]) == BoardLook::Place::possible;
+      });
+  if (!may_place) return {};
+  return words.speaker().say("board-pass-again",
+                             {{"n", std::to_string(look.workers_ready())},
+                              {"workers", words.workers(look.workers_ready())}});
+}
+
 MenuThings menu_things(const Choices& choices, const BoardRules& rules) {
   const auto is_meal = [&](int place) {
     const int kind = rules.places[static_cast<std::size_t>(place)].kind;

@@ -25,6 +25,12 @@ struct MenuEntry {
 std::vector<MenuEntry> board_menu(const BoardLook& look, const BoardWords& words,
                                   const Choices& choices);
 
+// The whole of what an entry stands for: of a card all that it does.
+std::string entry_detail(const BoardWords& words, const MenuEntry& entry);
+
+// What to say before a pass with which workers would be given up; "" if none could be placed.
+std::string pass_warning(const BoardLook& look, const BoardWords& words, const Choices& choices);
+
 // What can be done, without where: verb, what it is about, and on which board. If there is
 // something in it that was not there before, something new is possible. What is set out for a meal
 // is left out: it is asked for when the meal comes.

@@ -114,11 +114,7 @@ std::vector<std::string> BoardScreen::detail() const {
   }
   if (in_list_) {
     if (entry_ >= entries_.size()) return {};
-    const MenuEntry& entry = entries_[entry_];
-    const auto verb = static_cast<Verb>(entry.option.verb);
-    const bool is_card = entry.kind == MenuEntry::Kind::option && entry.option.of[0] >= 0 &&
-                         (verb == Verb::play || verb == Verb::pick || verb == Verb::use);
-    return {is_card ? words.whole_card(card_at(entry.option.of[0])) : entry.text};
+    return {entry_detail(words, entries_[entry_])};
   }
   if (look.rules().spaces.empty()) return {};
   std::vector<std::string> lines = {conversation_.space_detail(space_)};

@@ -41,18 +41,8 @@ BoardScreen::Answer BoardScreen::choose(std::size_t entry) {
 // Whoever has workers left is asked once more: passing ends their turns of the round.
 BoardScreen::Answer BoardScreen::pass() {
   const BoardLook look = conversation_.board_look();
-  bool may_place = false;
-  for (int space = 0; space < static_cast<int>(look.rules().spaces.size()); ++space) {
-    if (passing_ || may_place || !offers_spaces(choices_)) break;
-    may_place = look.place_at(space) == BoardLook::Place::possible;
-  }
-  if (may_place) {
-    passing_ = true;
-    const BoardWords words(conversation_.speaker());
-    return {.says = {conversation_.speaker().say(
-                "board-pass-again", {{"n", std::to_string(look.workers_ready())},
-                                     {"workers", words.workers(look.workers_ready())}})}};
-  }
+  const std::string warning = pass_warning(look, BoardWords(conversation_.speaker()), choices_);
+  if (!warning.empty() && !std::exchange(passing_, true)) return {.says = {warning}};
   return {.move = Move::pass(choices_.seat)};
 }
 

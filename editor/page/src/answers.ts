@@ -175,7 +175,73 @@ export interface Position {
   chosen: number;
   trick: Trick | null;
   last_trick: Trick | null;
-  picture?: string[]; // of a board game
+  refused: string; // why the move of `act` was not made
+  warning: string; // what is said before it would be made
+  advice?: string; // the move of a hint
+  board_table?: BoardTable; // of a board game
+}
+
+export interface Space {
+  name: string;
+  number: string;
+  does: string;
+  detail: string;
+  workers: number;
+  taken: "" | "you" | "earlier";
+  possible: boolean;
+  offered: boolean;
+  why: string;
+  move: string;
+}
+
+export type Runs = [first: number, last: number][]; // cells, numbered along the rows
+
+export interface LayBoard {
+  place: number;
+  put: string; // what the move begins with; row, comma, column and `turned` follow
+  turns: { shape: string[]; turned: string; at: Runs }[];
+}
+
+export interface MenuEntry {
+  kind: "option" | "lay" | "pass";
+  text: string;
+  detail: string;
+  move?: string;
+  good?: string;
+  groups?: string[];
+  mark?: string;
+  boards?: LayBoard[];
+}
+
+export interface Tile {
+  good: string;
+  groups: string[];
+  mark: string;
+  at: Runs;
+}
+
+export interface Board {
+  place: number;
+  name: string;
+  title: string[];
+  legend: string[];
+  width: number;
+  rows: string[];
+  printed: { at: number; kind: "income" | "bonus" | "due"; text: string; says: string }[];
+  tiles: Tile[];
+  picture: string[];
+}
+
+export interface BoardTable {
+  progress: string;
+  places_workers: boolean;
+  columns: { label: string; spaces: Space[] }[];
+  menu: MenuEntry[];
+  boards: Board[];
+  supply: { label: string; text: string }[];
+  cards: { title: string; cards: string[] }[];
+  sheet: { name: string; points: number }[];
+  total: number;
 }
 
 export interface Misfit {

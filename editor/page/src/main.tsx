@@ -29,6 +29,7 @@ import {
 } from "./state";
 import { language, say, type Language } from "./texts";
 import "./page.css";
+import "./board.css";
 
 const dark = signal(
   localStorage.getItem("houserule.theme") === "dark" ||

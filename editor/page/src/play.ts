@@ -11,15 +11,25 @@ export const position = signal<Position | null>(null);
 export const said = signal<Position["said"]>([]);
 export const misfit = signal<Misfit | null>(null); // why the newest rules do not fit the moves
 export const playedRules = signal(""); // hash of the rules the table is played by
-export const refused = signal(""); // why the card that was tapped may not be played
+let playedLanguage = "";
+export const refused = signal(""); // why what was tapped may not be done
+// A move that is seldom meant, and what is said before it is made.
+export const warned = signal<{ move: string; warning: string } | null>(null);
 export const why = signal<Why | null>(null);
+
+// What the last answer told. Whoever sits down again has heard all but the news.
+export const lastSaid = signal<string[]>([]);
 
 const mostSaid = 200;
 
-function take(answer: Position): void {
+function take(answer: Position, kinds: string[]): void {
   position.value = answer;
+  lastSaid.value = answer.said
+    .filter((one) => kinds.includes(one.kind) && one.text !== answer.refused)
+    .map((one) => one.text);
   said.value = [...said.value, ...answer.said].slice(-mostSaid);
-  refused.value = "";
+  refused.value = answer.refused;
+  warned.value = null;
   if (hands.value) void showHands().catch(() => undefined);
 }
 
@@ -45,7 +55,8 @@ async function setUp(keys: Record<string, unknown>): Promise<void> {
   }
   misfit.value = null;
   playedRules.value = table.sheet.rules_hash;
-  take(answer);
+  playedLanguage = language.value;
+  take(answer, ["news"]);
 }
 
 export function deal(seed?: string): Promise<void> {
@@ -63,11 +74,11 @@ function atTable(verb: string, keys: Record<string, unknown>): Promise<void> {
   return inTurn(async () => {
     if (!position.value) return;
     try {
-      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }));
+      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }), ["news", "says"]);
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "no-such-sitting") throw error;
       await goOn();
-      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }));
+      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }), ["news", "says"]);
     }
   });
 }
@@ -75,6 +86,22 @@ function atTable(verb: string, keys: Record<string, unknown>): Promise<void> {
 export const say = (line: string) => atTable("say", { line });
 export const choose = (row: number, item: number) => atTable("choose", { row, item });
 export const chooseDone = () => atTable("choose", { done: true });
+
+let acting = false;
+
+// Makes a move of a board game; `sure`: whatever there is to say before. Of two quick taps the second
+// was not meant for what comes next.
+export async function act(move: string, sure = false): Promise<void> {
+  if (acting) return;
+  acting = true;
+  try {
+    await atTable("act", sure ? { move, sure } : { move });
+  } finally {
+    acting = false;
+  }
+  const warning = position.value?.warning;
+  if (warning) warned.value = { move, warning };
+}
 
 export const hands = signal<{ seat: number; cards: Card[] }[] | null>(null); // null: not asked for
 
@@ -90,18 +117,8 @@ export async function askWhy(move: string): Promise<void> {
   why.value = await ask<Why>("why", { sitting: now.sitting, move, language: language.value });
 }
 
-// Another language: the same table, told anew.
-let spoken = language.peek();
-effect(() => {
-  if (language.value === spoken) return;
-  spoken = language.value;
-  if (!position.peek()) return;
-  said.value = [];
-  why.value = null;
-  void inTurn(goOn).catch(() => undefined);
-});
-
-// Other rules: the same cards and moves, if they still stand. Another game: other cards.
+// Other rules or another language: the same cards and moves, if they still stand. Another game: other
+// cards.
 effect(() => {
   const table = soundTable.value;
   if (!table?.sheet) return;
@@ -111,7 +128,7 @@ effect(() => {
     position.value = null;
     misfit.value = null;
     void deal().catch(() => undefined);
-  } else if (playedRules.peek() !== table.sheet.rules_hash) {
+  } else if (playedRules.peek() !== table.sheet.rules_hash || playedLanguage !== language.peek()) {
     void inTurn(goOn).catch(() => undefined);
   }
 });

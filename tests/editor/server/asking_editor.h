@@ -62,6 +62,6 @@ class AskingEditor {
   }
 
  private:
-  ScriptTree tree_;
+  houserule::ScriptTree tree_;
   std::optional<houserule::EditorApi> api_;
 };

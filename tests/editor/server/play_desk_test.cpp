@@ -100,14 +100,6 @@ TEST_CASE("what is typed at a table is understood as at the console", "[editor]"
   CHECK(hands["hands"][1]["cards"].size() == 8);
 }
 
-TEST_CASE("a board game comes with its board", "[editor]") {
-  AskingEditor editor;
-  const Json table = editor.result({{"verb", "sit"}, {"table", "odin"}, {"seed", "1"}});
-  CHECK(table["board"] == true);
-  CHECK(table["picture"].size() > 8);
-  CHECK(table["zones"].empty());
-}
-
 TEST_CASE("tables that nobody asks for make room; what is asked wrongly is refused", "[editor]") {
   AskingEditor editor;
   for (std::size_t i = 0; i < PlayDesk::most_tables; ++i) {

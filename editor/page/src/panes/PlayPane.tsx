@@ -6,6 +6,7 @@ import type { Card, ChoiceItem, Position, Seat, Trick } from "../answers";
 import { askWhy, choose, chooseDone, deal, hands, misfit, playedRules, position, refused, said, say, showHands } from "../play";
 import { pane, soundTable, table } from "../state";
 import { say as text } from "../texts";
+import { BoardPlay } from "./BoardPlay";
 
 function CardFace({ card }: { card: Card }) {
   return (
@@ -171,13 +172,15 @@ export function PlayPane() {
   return (
     <div class="play">
       <Bands />
-      <p class="heading">
-        {text("deal_number", { n: now.deal })}
-        {now.trick && ` · ${text("trick_number", { n: now.trick.number })}`}
-        {now.values.map((value) => ` · ${value.name} ${value.amount}`)}
-        {" · "}
-        {text("seed", { seed: now.seed })}
-      </p>
+      {!now.board && (
+        <p class="heading">
+          {text("deal_number", { n: now.deal })}
+          {now.trick && ` · ${text("trick_number", { n: now.trick.number })}`}
+          {now.values.map((value) => ` · ${value.name} ${value.amount}`)}
+          {" · "}
+          {text("seed", { seed: now.seed })}
+        </p>
+      )}
       {!now.board && (
         <ol class="seats">
           {others.map((seat) => (
@@ -185,7 +188,7 @@ export function PlayPane() {
           ))}
         </ol>
       )}
-      {now.picture && <pre class="board">{now.picture.join("\n")}</pre>}
+      {now.board_table && <BoardPlay now={now} />}
       {now.zones.map((zone) => (
         <p key={zone.name} class="zone">
           {zone.name}{" "}
@@ -195,9 +198,9 @@ export function PlayPane() {
         </p>
       ))}
       {now.last_trick && <LastTrick trick={now.last_trick} now={now} />}
-      {now.question && <p class="question">{now.question}</p>}
-      <Choices now={now} />
-      {refusedCard && (
+      {!now.board && now.question && <p class="question">{now.question}</p>}
+      {!now.board && <Choices now={now} />}
+      {!now.board && refusedCard && (
         <p class="refusal" role="alert">
           {refusedCard}{" "}
           {judged && (
@@ -213,7 +216,7 @@ export function PlayPane() {
         </p>
       )}
       <p class="tools">
-        {now.yes_or_no && (
+        {!now.board && now.yes_or_no && (
           <>
             <button onClick={() => void say("yes")}>{text("yes")}</button>
             <button onClick={() => void say("no")}>{text("no")}</button>
@@ -230,7 +233,7 @@ export function PlayPane() {
           </button>
         )}
         <button onClick={() => void say("score")}>{text("score")}</button>
-        <button onClick={() => void deal()}>{text("new_cards")}</button>
+        <button onClick={() => void deal()}>{text(now.board ? "new_game" : "new_cards")}</button>
       </p>
       <Talk now={now} />
     </div>
