@@ -33,6 +33,7 @@ StudyRequest study_of(const Json& request) {
       read_level(request.contains("bots") ? text_of_key(request, "bots") : "random");
   if (!level.level) refuse_request("bad-request", level.fault);
   study.bots = {*level.level};
+  study.matches = request.contains("matches") && request["matches"] == true;
   return study;
 }
 
@@ -131,7 +132,7 @@ StudyDesk::~StudyDesk() = default;
 std::vector<EditorVerb> StudyDesk::verbs() {
   return {
       {"compare",
-       {"tables", "games", "bots", "instead_of"},
+       {"tables", "games", "matches", "bots", "instead_of"},
        [this](const Json& request) { return compare(request); }},
       {"progress", {"study"}, [this](const Json& request) { return progress(request); }},
       {"give_up", {"study"}, [this](const Json& request) { return give_up(request); }},

@@ -10,12 +10,21 @@ import { language } from "./texts";
 export type Bots = "random" | "greedy";
 
 export const bots = signal<Bots>("random");
+export const ofMatches = signal(false); // whole matches, not single deals
 export const study = signal<Study | null>(null);
 export const studied = signal(""); // the tables the shown study is of
 export const studyTime = signal(0); // milliseconds it took
 const chosenBase = signal<string | null>(null);
 
-const games: Record<Bots, number> = { random: 20_000, greedy: 1_000 };
+// So many that a study is there in a moment; a match has many deals, a game for one is long.
+const deals: Record<Bots, number> = { random: 20_000, greedy: 1_000 };
+const lengthOfMatch = 8;
+
+function gamesToPlay(): number {
+  const isLong = ofMatches.value || soundTable.value?.game.players[0] === 1;
+  return isLong ? deals[bots.value] / lengthOfMatch : deals[bots.value];
+}
+
 const patience = 120; // milliseconds between two looks
 
 // What the table can be compared with: itself without one of its words, and the game alone.
@@ -57,7 +66,8 @@ export async function runStudy(): Promise<void> {
   const asked = {
     tables: [against.table, table],
     bots: bots.value,
-    games: games[bots.value],
+    games: gamesToPlay(),
+    matches: ofMatches.value,
     language: language.value,
   };
   const shown = nameOfStudy();
@@ -84,7 +94,7 @@ function progressOf(one: Study): Promise<Study> {
 // What a study is of: tables, rules, bots.
 function nameOfStudy(): string {
   const sound = soundTable.value;
-  return `${base.value?.table} ${sound?.table} ${sound?.sheet?.rules_hash} ${bots.value}`;
+  return `${base.value?.table} ${sound?.table} ${sound?.sheet?.rules_hash} ${bots.value} ${ofMatches.value}`;
 }
 
 export const isStudyOld = computed(() => study.value !== null && studied.value !== nameOfStudy());

@@ -156,7 +156,7 @@ export async function openScript(name: string): Promise<void> {
     revision: (script.value?.revision ?? 0) + 1,
   };
   remember(keptScript, name);
-  await checkScript();
+  void checkScript().catch(() => undefined);
 }
 
 function keptBeside(read: Script): string | null {

@@ -23,11 +23,13 @@ test("a new house rule is written, measured, played and taken home", async (t) =
   // The number is selected: typing changes it.
   const script = page.getByRole("textbox", { name: "house/the_last_trick_costs_two.lua" });
   await script.waitFor();
+  await page.waitForFunction(() => getSelection().toString() === "2");
   await page.keyboard.type("3");
   await page.getByText(/saved \d/).waitFor();
   await page.getByText("20,000 of 20,000 deals").waitFor();
   await page.getByText("Done in").waitFor();
   const pool = page.locator(".plot li", { hasText: "pool left at the end" });
+  await page.getByText(/^The table spreads: chips, first to last, 0\.\d+ more/).waitFor();
   await pool.getByText(/^\+2\.\d+ \(\+2\.\d+ to \+3\.\d+\)|^\+2\.9\d+/).waitFor();
   await desk.picture(page, "2-balance");
 

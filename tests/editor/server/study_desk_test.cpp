@@ -53,6 +53,16 @@ TEST_CASE("a study is told in the language of the request", "[editor]") {
   CHECK(english == study["report"]);  // the editor was started in English
 }
 
+TEST_CASE("whole matches show what single deals cannot", "[editor]") {
+  AskingEditor editor;
+  Json request = compare("hearts", "hearts target_score=60", 20);
+  CHECK(editor.finished(editor.result(request))["report"]["pairs"][0]["differing"] == 0);
+  request["matches"] = true;
+  const Json report = editor.finished(editor.result(request))["report"];
+  CHECK(report["unit"] == "matches");
+  CHECK(report["pairs"][0]["differing"] > 0);
+}
+
 TEST_CASE("a study that cannot be played says so", "[editor]") {
   AskingEditor editor;
   const Json study = editor.finished(editor.result(compare("lorum", "lorum +nothing", 100)));

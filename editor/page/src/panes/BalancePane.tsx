@@ -2,8 +2,8 @@
 // how sure they are. Never a winner, never a verdict the numbers do not bear.
 
 import { signal } from "@preact/signals";
-import type { Difference, Estimate, ReportRow, Study } from "../answers";
-import { base, bases, bots, compareWith, isStudyOld, study, studyTime, type Bots } from "../balance";
+import type { Difference, Estimate, Report, ReportRow, Study } from "../answers";
+import { base, bases, bots, compareWith, isStudyOld, ofMatches, study, studyTime, type Bots } from "../balance";
 import { deal } from "../play";
 import { heldAxis, numberText } from "../plots";
 import { pane, table } from "../state";
@@ -133,6 +133,29 @@ function nameOf(word: string): string {
   return variant?.title ?? word;
 }
 
+// What somebody wants to know first, as a sentence.
+function Headline({ report, rows }: { report: Report; rows: ReportRow[] }) {
+  const n = report.played.toLocaleString();
+  const unit = say(report.unit);
+  if (report.pairs[0]?.differing === 0) {
+    return (
+      <p class="headline">
+        {say("changes_nothing", { n, unit })}{" "}
+        {report.unit === "deals" && (
+          <button onClick={() => (ofMatches.value = true)}>{say("compare_matches")}</button>
+        )}
+      </p>
+    );
+  }
+  const row = rows.find((one) => /^(?:match_)?gap$/.test(one.key));
+  const one = row?.differences[0];
+  if (!row || one?.verdict !== "differs") return null;
+  const size = (value: number) => written(Math.abs(value), one, false).replace("+", "");
+  const [low, high] = [size(one.low), size(one.high)].sort((a, b) => Number(a) - Number(b));
+  const what = { change: size(one.estimate), low: low!, high: high!, what: row.label };
+  return <p class="headline">{say(one.estimate > 0 ? "gap_grows" : "gap_shrinks", what)}</p>;
+}
+
 export function BalancePane() {
   const against = base.value;
   if (!against) return <p>{say("change_something")}</p>;
@@ -172,7 +195,19 @@ export function BalancePane() {
             <option value="random">{say("bots_random")}</option>
             <option value="greedy">{say("bots_greedy")}</option>
           </select>
-        </label>
+        </label>{" "}
+        {table.value?.game.players[0] !== 1 && (
+          <label>
+            <span class="unseen">{say("how_long")}</span>
+            <select
+              value={ofMatches.value ? "matches" : "deals"}
+              onChange={(event) => (ofMatches.value = event.currentTarget.value === "matches")}
+            >
+              <option value="deals">{say("single_deals")}</option>
+              <option value="matches">{say("whole_matches")}</option>
+            </select>
+          </label>
+        )}
       </p>
       {isStudyOld.value && <p class="band">{say("earlier_result")}</p>}
       {now?.diagnostics.map((one) => (
@@ -192,6 +227,7 @@ export function BalancePane() {
             {now!.finished && say("done_in", { s: (studyTime.value / 1000).toFixed(1) })}{" "}
             {say("bots_not_people")}
           </p>
+          <Headline report={report} rows={rows} />
           {moved.length > 0 && <p class="caption">{say("main_caption")}</p>}
           {groups.map((group) => (
             <section key={group}>

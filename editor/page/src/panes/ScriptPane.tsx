@@ -21,6 +21,13 @@ import { beginRule } from "./NewRule";
 import { areShown, Comparison, showVersions, Versions } from "./Versions";
 
 let view: EditorView | null = null;
+let viewed = ""; // the script it shows
+let wanted: ((shown: EditorView) => void) | null = null; // once the open script is shown
+
+function whenShown(act: (shown: EditorView) => void): void {
+  if (view && viewed === script.value?.script) act(view);
+  else wanted = act;
+}
 
 // Takes the focus out of the script, where Tab indents.
 function leave(): boolean {
@@ -45,24 +52,26 @@ const editsAnyway = signal(false);
 
 // Puts the cursor at a place of the open script and shows it.
 export function goTo(line: number, column: number): void {
-  if (!view) return;
-  const at = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
-  view.dispatch({ selection: { anchor: Math.min(at.from + column, at.to) }, scrollIntoView: true });
-  view.focus();
+  whenShown((shown) => {
+    const at = shown.state.doc.line(Math.min(Math.max(line, 1), shown.state.doc.lines));
+    shown.dispatch({ selection: { anchor: Math.min(at.from + column, at.to) }, scrollIntoView: true });
+    shown.focus();
+  });
 }
 
 // Selects the last number that stands in the script: that of a rule just begun is the one to change.
 export function goToNumber(): void {
-  if (!view) return;
-  const text = view.state.doc.toString();
-  const code = text.slice(0, text.lastIndexOf("\n  }"));
-  const found = [...code.matchAll(/(?<![\w."])\d+(?![\w"])/g)].pop();
-  if (!found) return;
-  view.dispatch({
-    selection: { anchor: found.index, head: found.index + found[0].length },
-    scrollIntoView: true,
+  whenShown((shown) => {
+    const text = shown.state.doc.toString();
+    const code = text.slice(0, text.lastIndexOf("\n  }"));
+    const found = [...code.matchAll(/(?<![\w."])\d+(?![\w"])/g)].pop();
+    if (!found) return;
+    shown.dispatch({
+      selection: { anchor: found.index, head: found.index + found[0].length },
+      scrollIntoView: true,
+    });
+    shown.focus();
   });
-  view.focus();
 }
 
 // The word at the cursor, for F1.
@@ -143,6 +152,9 @@ export function ScriptPane() {
   useEffect(() => {
     if (!open || !host.current) return;
     view = editorOf(open, host.current);
+    viewed = open.script;
+    wanted?.(view);
+    wanted = null;
     return () => {
       view?.destroy();
       view = null;
