@@ -186,6 +186,7 @@ class EditorApi::Desk {
                          text_of_key(request, "base"), seconds_now());
     if (outcome.kind == SaveOutcome::Kind::refused) {
       refuse_request(outcome.code, outcome.message);
+    answer["gone"] = outcome.kind == SaveOutcome::Kind::gone;
     }
     Json answer = script_json(outcome.now);
     answer["saved"] = outcome.kind == SaveOutcome::Kind::saved;

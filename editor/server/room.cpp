@@ -56,3 +56,5 @@ Json diagnostics_json(const Diagnostics& diagnostics) {
 }
 
 }  // namespace houserule
+    case SaveOutcome::Kind::gone:
+      refuse_request("no-such-script", quotable(name) + " is there no more");

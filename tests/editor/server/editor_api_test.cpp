@@ -70,6 +70,7 @@ TEST_CASE("a script is read, saved and found among its versions", "[editor]") {
   late["text"] = "-- other\n";
   const Json conflict = editor.result(late);
   CHECK(conflict["saved"] == false);
+  CHECK(conflict["gone"] == false);
   CHECK(conflict["text"] == text + "-- more\n");
   const Json versions = editor.result({{"verb", "versions"}, {"script", editor.rule()}});
   REQUIRE(versions["versions"].size() == 3);
@@ -77,6 +78,26 @@ TEST_CASE("a script is read, saved and found among its versions", "[editor]") {
   CHECK(kept["text"] == "-- other\n");
   CHECK(editor.error({{"verb", "version"}, {"script", editor.rule()}, {"number", 9}}) ==
         "no-such-script");
+}
+
+TEST_CASE("a script that is gone is written again only by who knows it", "[editor]") {
+  AskingEditor editor;
+  const Json before = editor.result({{"verb", "read"}, {"script", editor.rule()}});
+  std::filesystem::remove(editor.rule());
+  Json save = {{"verb", "save"},
+               {"script", editor.rule()},
+               {"text", "-- typed meanwhile\n"},
+               {"base", before["hash"]}};
+  const Json gone = editor.result(save);
+  CHECK(gone["saved"] == false);
+  CHECK(gone["gone"] == true);
+  CHECK(gone["text"] == "");
+  CHECK(gone["hash"] == "");
+  save["base"] = gone["hash"];
+  const Json saved = editor.result(save);
+  CHECK(saved["saved"] == true);
+  CHECK(saved["gone"] == false);
+  CHECK(editor.text(editor.rule()) == "-- typed meanwhile\n");
 }
 
 TEST_CASE("a text that is being typed is checked at its table and saved nowhere", "[editor]") {
