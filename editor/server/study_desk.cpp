@@ -1,6 +1,8 @@
 #include "editor/server/study_desk.h"
 
 #include <algorithm>
+#include <chrono>
+#include <condition_variable>
 #include <mutex>
 #include <thread>
 
@@ -12,9 +14,12 @@ namespace houserule {
 
 namespace {
 
-constexpr std::int64_t first_part = 250;  // games; each further part is as long as all before it
+constexpr std::int64_t first_part = 10;  // games
 constexpr std::int64_t longest_part = 4000;
+constexpr auto short_time = std::chrono::milliseconds(250);  // of a part
 constexpr unsigned most_threads = 8;
+
+using Clock = std::chrono::steady_clock;
 
 int threads_here() {
   return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, most_threads));
@@ -35,6 +40,13 @@ StudyRequest study_of(const Json& request) {
   return study;
 }
 
+// How many games come next, after a part that took so long: twice as many while that is quickly
+// done, half as many where people would wait. What is found does not depend on it.
+std::int64_t next_part(std::int64_t part, Clock::duration took) {
+  if (took < short_time) return std::min(longest_part, 2 * part);
+  return took > 4 * short_time ? std::max<std::int64_t>(1, part / 2) : part;
+}
+
 }  // namespace
 
 // One study under way. It reads its scripts itself, so that what is changed later does not reach
@@ -48,15 +60,22 @@ class StudyDesk::Running {
 
   ~Running() {
     progress_.stop = true;
+    { const std::lock_guard lock(mutex_); }  // it looks at `stop`, or waits
+    asked_for_.notify_all();
     thread_.join();
   }
 
   int number() const { return number_; }
 
-  Json answer() const {
+  Json answer() {
     const std::lock_guard lock(mutex_);
-    return {{"study", number_},      {"done", done_},          {"of", request_.games},
-            {"finished", finished_}, {"diagnostics", faults_}, {"report", report_}};
+    Json answer = {{"study", number_},     {"done", progress_.done.load()},
+                   {"of", request_.games}, {"finished", finished_},
+                   {"paused", paused_},    {"diagnostics", faults_},
+                   {"report", report_}};
+    asked_ = Clock::now();
+    asked_for_.notify_all();
+    return answer;
   }
 
  private:
@@ -82,14 +101,28 @@ class StudyDesk::Running {
     if (!plan) return tell(faults);
     Study study(*plan, threads_here());
     StudyTotals totals = shape_of(*plan);
+    std::int64_t part = first_part;
     for (std::int64_t from = 0; from < plan->games && !progress_.stop;) {
-      const std::int64_t part = std::clamp(from, first_part, longest_part);
       const std::int64_t to = std::min(plan->games, from + part);
+      const auto begun = Clock::now();
       totals.add(study.play({from, to}, progress_));
+      part = next_part(part, Clock::now() - begun);
       from = to;
       if (progress_.stop) return;
       report(*plan, totals, from == plan->games);
+      if (from < plan->games) wait_for_somebody();
     }
+  }
+
+  // A study that nobody asks for waits until somebody does: the page may be gone, or be asleep.
+  void wait_for_somebody() {
+    std::unique_lock lock(mutex_);
+    const auto until = asked_ + room_.settings.study_patience;
+    if (Clock::now() < until) return;
+    paused_ = true;
+    const auto before = asked_;
+    asked_for_.wait(lock, [&] { return progress_.stop || asked_ != before; });
+    paused_ = false;
   }
 
   void report(const StudyPlan& plan, const StudyTotals& totals, bool is_last) {
@@ -97,7 +130,6 @@ class StudyDesk::Running {
     const StudyEnd end{is_last ? StudyEnd::Why::complete : StudyEnd::Why::stopped};
     Json report = Json::parse(study_json(StudyReport(plan, totals), end, record));
     const std::lock_guard lock(mutex_);
-    done_ = totals.games;
     report_ = std::move(report);
   }
 
