@@ -143,8 +143,10 @@ class StudyDesk::Running {
   const EditorRoom& room_;
   const StudyRequest request_;
   StudyProgress progress_;
-  mutable std::mutex mutex_;  // of what follows
-  std::int64_t done_ = 0;
+  std::condition_variable asked_for_;
+  std::mutex mutex_;  // of what follows
+  Clock::time_point asked_ = Clock::now();
+  bool paused_ = false;
   bool finished_ = false;
   Json faults_ = Json::array();
   Json report_;
@@ -166,6 +168,7 @@ std::vector<EditorVerb> StudyDesk::verbs() {
 
 Json StudyDesk::compare(const Json& request) {
   StudyRequest study = study_of(request);
+  for (const std::string& table : study.tables) room_.refuse_foreign_paths(table);
   const int old = number_of_key(request, "instead_of", 1, 1'000'000'000, 0);
   std::erase_if(studies_, [&](const auto& one) { return one->number() == old; });
   if (studies_.size() == most_studies) studies_.erase(studies_.begin());
