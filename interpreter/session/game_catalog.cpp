@@ -1,6 +1,7 @@
 #include "session/game_catalog.h"
 
 #include <algorithm>
+#include <sstream>
 
 #include "base/did_you_mean.h"
 #include "lua/script_reader.h"
@@ -9,6 +10,9 @@
 namespace houserule {
 
 namespace {
+
+constexpr std::size_t most_read = std::size_t{4}
+                                  << 20U;  // bytes of a house rule, to see whose it is
 
 bool is_own(const ScriptFile& file) { return !file.shown.starts_with("games/"); }
 
@@ -91,22 +95,42 @@ std::optional<Node> read(const WordTable& words, const ScriptFile& file, const s
   return read_text(text, file.shown, owner, words, ignored);
 }
 
+// Whether a text that cannot be read as a script is meant for a game: `of = "lorum"`.
+bool names_game(const std::string& text, const std::string& game) {
+  const std::string wanted = "of=\"" + game + "\"";
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    std::erase_if(line, [](char c) { return c == ' ' || c == '\t'; });
+    std::replace(line.begin(), line.end(), '\'', '"');
+    const auto at = line.find(wanted);
+    const bool is_whole =
+        at == 0 || (at != line.npos && (line[at - 1] == '{' || line[at - 1] == ','));
+    if (is_whole && line.rfind("--", at) == line.npos) return true;
+  }
+  return false;
+}
+
 // Nothing for a file that is no house rule of this game.
 std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, const WordTable& words,
                                               const std::string& game, const std::string& name,
                                               bool loose) {
   const std::optional<ScriptFile> file = folders.variant(game, name);
-  const std::optional<std::string> text = file ? read_file(file->path) : std::nullopt;
-  if (!text) return std::nullopt;
+  if (!file) return std::nullopt;
+  const std::optional<std::string> text = read_file(file->path, most_read);
+  if (!text && loose) return std::nullopt;  // nobody knows whose it is
   CatalogVariant variant;
   variant.name = name;
   variant.file = file->shown;
   variant.own = is_own(*file);
-  variant.says.en = house_rule_text(opening_comment(*text));
-  const std::optional<Node> node = read(words, *file, *text, name);
+  variant.title.en = name;
+  if (text) variant.says.en = house_rule_text(opening_comment(*text));
+  Diagnostics faults;
+  const std::optional<Node> node =
+      text ? read_text(*text, file->shown, name, words, faults) : std::nullopt;
   if (!node || !node->is_word("variant")) {
-    if (loose) return std::nullopt;  // it may be anything
+    if (loose && (node || !names_game(*text, game))) return std::nullopt;  // it may be anything
     variant.broken = true;
+    variant.why = faults.empty() ? "" : faults.all().front().message;
     return variant;
   }
   const Node* of = node->field("of");

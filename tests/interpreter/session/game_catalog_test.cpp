@@ -55,6 +55,11 @@ TEST_CASE("loose house rules are listed with the game they are for, broken ones 
       << "-- House rule: nothing changes.\nreturn variant { of = \"lorum\", title = \"Mine\" }\n";
   std::ofstream(house / "other.lua") << "return variant { of = \"whist\", title = \"Other\" }\n";
   std::ofstream(house / "lorum" / "variants" / "torn.lua") << "return variant {\n";
+  const std::string large(70'000, '-');
+  std::ofstream(house / "large.lua") << "return variant { of = \"lorum\", title = \"Large\" }\n"
+                                     << large;
+  std::ofstream(house / "larger.lua") << "-- of = \"lorum\"\nreturn variant { of = \"whist\" }\n"
+                                      << large;
   const CatalogGame game = lorum(ScriptFolders::find(this_build::program, house));
   fs::remove_all(house);
   const CatalogVariant* mine = variant_of(game, "mine");
@@ -64,6 +69,10 @@ TEST_CASE("loose house rules are listed with the game they are for, broken ones 
   CHECK(variant_of(game, "other") == nullptr);
   REQUIRE(variant_of(game, "torn") != nullptr);
   CHECK(variant_of(game, "torn")->broken);
+  REQUIRE(variant_of(game, "large") != nullptr);
+  CHECK(variant_of(game, "large")->broken);
+  CHECK(variant_of(game, "large")->why.find("65536") != std::string::npos);
+  CHECK(variant_of(game, "larger") == nullptr);
 }
 
 TEST_CASE("an unknown game is reported with the nearest name") {
