@@ -1,7 +1,10 @@
 #include "editor/assist/language_server.h"
 
 #include <algorithm>
+#include <cctype>
+#include <cstdlib>
 #include <istream>
+#include <optional>
 #include <ostream>
 
 #include "editor/assist/completion.h"
@@ -19,6 +22,7 @@ constexpr int parse_error = -32700;
 constexpr int invalid_request = -32600;
 constexpr int unknown_method = -32601;
 constexpr int invalid_parameters = -32602;
+constexpr int not_initialized = -32002;
 constexpr std::size_t longest_message = std::size_t{8} << 20U;  // bytes
 
 struct ProtocolFault {
@@ -105,12 +109,13 @@ const std::string& LanguageServer::text_of(const Json& parameters) const {
   return found->second;
 }
 
-// All that is wrong with a text. What stands elsewhere is told at its first line.
+// All that is wrong with a text; of another program's Lua nothing. What stands elsewhere is told at
+// its first line.
 Json LanguageServer::diagnostics_of(const std::string& uri) const {
   const auto found = texts_.find(uri);
   Json list = Json::array();
   const std::string path = path_of(uri);
-  if (found != texts_.end()) {
+  if (found != texts_.end() && is_script_of_ours(folders_, path, found->second)) {
     const Diagnostics faults = check_file(folders_, words_, path, found->second);
     for (const Diagnostic& fault : faults.all()) {
       const bool is_here = fault.place.file == path;
@@ -167,8 +172,11 @@ Json LanguageServer::mends(const Json& parameters) const {
   const std::string uri = text_part(part(parameters, "textDocument"), "uri");
   Json list = Json::array();
   for (const Json& one : part(part(parameters, "context"), "diagnostics")) {
+    // Those of other servers are handed back as well.
     if (!one.is_object() || !one.contains("data") || !one.contains("range")) continue;
-    const std::string instead = text_part(one["data"], "instead");
+    const Json& data = one["data"];
+    if (!data.is_object() || !data.contains("instead") || !data["instead"].is_string()) continue;
+    const std::string instead = data["instead"];
     Json edits = Json::array({{{"range", one["range"]}, {"newText", instead}}});
     list.push_back({{"title", (language_ == Language::ja ? "→ " : "Write ") + instead},
                     {"kind", "quickfix"},
@@ -191,7 +199,13 @@ Json LanguageServer::formatting(const Json& parameters) const {
 }
 
 Json LanguageServer::answer(const std::string& method, const Json& parameters) {
+  if (shut_down_) throw ProtocolFault{invalid_request, "this server was shut down"};
+  if (!is_begun_ && method != "initialize") {
+    throw ProtocolFault{not_initialized, "a session begins with 'initialize'"};
+  }
   if (method == "initialize") {
+    if (is_begun_) throw ProtocolFault{invalid_request, "this server is initialized already"};
+    is_begun_ = true;
     return {{"capabilities", capabilities}, {"serverInfo", {{"name", "houserule"}}}};
   }
   if (method == "shutdown") {
@@ -220,6 +234,10 @@ std::vector<Json> LanguageServer::hear(const Json& message) {
   try {
     if (method == "exit") {
       ended_ = true;
+    } else if (has_id) {
+      return {{{"jsonrpc", "2.0"}, {"id", id}, {"result", answer(method, parameters)}}};
+    } else if (!is_begun_ || shut_down_) {
+      return {};  // the protocol has it so
     } else if (method == "textDocument/didOpen") {
       const Json& document = part(parameters, "textDocument");
       const std::string uri = text_part(document, "uri");
@@ -234,8 +252,6 @@ std::vector<Json> LanguageServer::hear(const Json& message) {
       const std::string uri = text_part(part(parameters, "textDocument"), "uri");
       texts_.erase(uri);
       return {diagnostics_of(uri)};
-    } else if (has_id) {
-      return {{{"jsonrpc", "2.0"}, {"id", id}, {"result", answer(method, parameters)}}};
     }
   } catch (const ProtocolFault& fault) {
     if (has_id) return {error_message(id, fault.code, fault.message)};
@@ -243,31 +259,50 @@ std::vector<Json> LanguageServer::hear(const Json& message) {
   return {};  // a notification that this server has no use for
 }
 
+namespace {
+
+// The length that the headers of the next message say; nothing at the end of all messages, or where
+// nobody knows where the next begins.
+std::optional<std::size_t> read_headers(std::istream& in) {
+  std::size_t length = 0;
+  bool has_header = false;
+  for (std::string line; std::getline(in, line);) {
+    if (line.ends_with('\r')) line.pop_back();
+    if (line.empty() && has_header) break;
+    if (line.empty()) continue;
+    has_header = true;
+    const auto colon = std::min(line.find(':'), line.size());
+    std::string name = line.substr(0, colon);
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    if (name == "content-length" && colon < line.size()) {
+      length = std::strtoull(line.c_str() + colon + 1, nullptr, 10);
+    }
+  }
+  if (!in || length == 0 || length > longest_message) return std::nullopt;
+  return length;
+}
+
+}  // namespace
+
 bool serve_language(std::istream& in, std::ostream& out, LanguageServer& server) {
   const auto send = [&](const Json& message) {
     const std::string body = message.dump(-1, ' ', false, Json::error_handler_t::replace);
     out << "Content-Length: " << body.size() << "\r\n\r\n" << body << std::flush;
   };
   while (!server.has_ended()) {
-    std::size_t length = 0;
-    std::string line;
-    bool has_header = false;
-    while (std::getline(in, line)) {
-      if (line.ends_with('\r')) line.pop_back();
-      if (line.empty() && has_header) break;
-      constexpr std::string_view name = "Content-Length: ";
-      if (line.starts_with(name)) {
-        length = std::strtoull(line.c_str() + name.size(), nullptr, 10);
-        has_header = true;
-      }
-    }
-    if (!in || length == 0 || length > longest_message)
-      break;  // nobody knows where the next begins
-    std::string body(length, '\0');
-    if (!in.read(body.data(), static_cast<std::streamsize>(length))) break;
-    const Json message = Json::parse(body, nullptr, false);
+    const auto length = read_headers(in);
+    if (!length) break;
+    std::string body(*length, '\0');
+    if (!in.read(body.data(), static_cast<std::streamsize>(*length))) break;
+    const bool is_deep = json_depth(body) > max_json_depth;
+    const Json message =
+        is_deep ? Json(Json::value_t::discarded) : Json::parse(body, nullptr, false);
     if (message.is_discarded()) {
-      send(error_message(nullptr, parse_error, "the message is no JSON"));
+      send(error_message(nullptr, parse_error,
+                         is_deep ? "lists and objects go at most " +
+                                       std::to_string(max_json_depth) + " levels deep"
+                                 : "the message is no JSON"));
       continue;
     }
     for (const Json& one : server.hear(message)) send(one);

@@ -1,6 +1,6 @@
 // The language server protocol, as far as other editors need it: diagnostics while one types, with
 // their mends, completion, and what a word means. Version 3.17 of the protocol; texts are sent
-// whole, positions count in UTF-16.
+// whole, positions count in UTF-16. Lua files of other programs are left in peace.
 
 #pragma once
 
@@ -42,6 +42,7 @@ class LanguageServer {
   const WordTable& words_;
   Language language_;
   std::map<std::string, std::string> texts_;  // by URI
+  bool is_begun_ = false;                     // by `initialize`
   bool shut_down_ = false;
   bool ended_ = false;
 };

@@ -21,7 +21,13 @@ Diagnostics check_text(const ScriptFolders& folders, const WordTable& words,
 
 // Checks the text of a file at the table it says it is for: a house rule with what it requires, a
 // game by itself. Anything else is checked alone, and so is a file that was never saved.
+// What stands in the file has `path` as its place, by whatever name the table has found it.
 Diagnostics check_file(const ScriptFolders& folders, const WordTable& words,
                        const std::string& path, const std::string& text);
+
+// Whether a Lua file is a script of this program: it lies in one of its folders, or a line of it
+// begins with `return` and a word that makes a file. Other Lua files are none of its business.
+bool is_script_of_ours(const ScriptFolders& folders, const std::string& path,
+                       const std::string& text);
 
 }  // namespace houserule

@@ -106,9 +106,8 @@ class EditorApi::Desk {
   // A table with all there is to choose for it, what is wrong with it, and else its rule sheet.
   Json table(const Json& request) {
     const Language language = room_.language_of(request);
+    const TableSpec spec = room_.spec_of(request);
     Diagnostics faults;
-    const TableSpec spec = parse_spec(text_of_key(request, "table"), faults);
-    if (!faults.empty()) refuse_request(faults);
     const auto game = catalog_game(room_.folders(), room_.words(), spec.game, faults);
     if (!game) refuse_request(faults);
     Json answer = {{"table", to_text(spec)}, {"game", game_json(*game, language, true)}};
@@ -138,9 +137,7 @@ class EditorApi::Desk {
       refuse_request("too-large",
                      "a script has at most " + std::to_string(ScriptShelf::most_bytes) + " bytes");
     }
-    Diagnostics wrong_words;
-    const TableSpec spec = parse_spec(text_of_key(request, "table"), wrong_words);
-    if (!wrong_words.empty()) refuse_request(wrong_words);
+    const TableSpec spec = room_.spec_of(request);
     const Diagnostics faults = check_text(draft->folders, room_.words(), draft->script, text, spec);
     Json answer = {{"ok", faults.empty()}, {"diagnostics", Json::array()}};
     for (const Diagnostic& fault : faults.all()) {
@@ -191,6 +188,7 @@ class EditorApi::Desk {
     }
     Json answer = script_json(outcome.now);
     answer["saved"] = outcome.kind == SaveOutcome::Kind::saved;
+    answer["gone"] = outcome.kind == SaveOutcome::Kind::gone;
     answer["versions"] = outcome.versions;
     return answer;
   }

@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -22,7 +23,8 @@ struct EditorSettings {
   std::filesystem::path data;  // the user's data folder: versions are kept in it
   std::string table;           // what the page begins with; empty: it asks
   Language language = Language::en;
-  std::string version;  // of the program: "0.1.0"
+  std::string version;                                                  // of the program: "0.1.0"
+  std::chrono::milliseconds study_patience = std::chrono::seconds(10);  // StudyDesk
 };
 
 class EditorApi {

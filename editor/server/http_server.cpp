@@ -1,7 +1,5 @@
 #include "editor/server/http_server.h"
 
-#include <httplib.h>
-
 #include <atomic>
 #include <chrono>
 #include <map>
@@ -9,6 +7,7 @@
 #include <thread>
 
 #include "editor/server/door.h"
+#include "editor/server/slow_guard.h"
 #include "session/diagnostic_json.h"
 #include "session/request.h"
 #include "session/script_folders.h"
@@ -61,21 +60,32 @@ Caller caller_of(const httplib::Request& request) {
   return caller;
 }
 
+// The limit of a body holds for one whose length is said beforehand, and that is what it says.
+std::optional<Turned> refusal_of_body(const httplib::Request& request) {
+  const std::string length = request.get_header_value("Content-Length");
+  const bool is_number = !length.empty() && length.find_first_not_of("0123456789") == length.npos;
+  if (request.has_header("Transfer-Encoding") || !is_number ||
+      request.get_header_value_count("Content-Length") != 1) {
+    return Turned{411, "no-length", "a request says how long it is, as Content-Length"};
+  }
+  if (request.has_header("Content-Encoding")) {
+    return Turned{415, "bad-type", "a request is not compressed"};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 class HttpServer::Inside {
  public:
   Inside(EditorApi& api, const ServerSettings& settings) : api_(api), page_(settings.page) {
-    server_.new_task_queue = [] { return new httplib::ThreadPool(16); };
     // Not the usual SO_REUSEPORT, by which two servers could share a port and its callers.
     server_.set_socket_options([](int socket) {
       const int yes = 1;
       setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
     });
     server_.set_payload_max_length(most_request);
-    server_.set_keep_alive_timeout(2);
-    server_.set_read_timeout(5);
-    server_.set_write_timeout(5);
+    server_.set_keep_alive_timeout(2);  // what is said of it; GuardLimits is what is done
     server_.set_default_headers({{"Content-Security-Policy", content_policy},
                                  {"X-Content-Type-Options", "nosniff"},
                                  {"Referrer-Policy", "no-referrer"},
@@ -107,6 +117,7 @@ class HttpServer::Inside {
     if (!is_bound) {
       throw std::runtime_error("port " + std::to_string(settings.port) + " is taken");
     }
+    server_.take_many();
     door_.set_port(port_);
   }
 
@@ -125,7 +136,7 @@ class HttpServer::Inside {
     while (is_asked_to_run_ && !server_.is_running()) {
       std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-    server_.stop();
+    server_.end();
   }
 
  private:
@@ -141,6 +152,7 @@ class HttpServer::Inside {
     if (!turned && asks && !request.get_header_value("Content-Type").starts_with(json_type)) {
       turned = Turned{415, "bad-type", "a request is application/json"};
     }
+    if (!turned && asks) turned = refusal_of_body(request);
     if (!turned) return true;
     answer_error(response, turned->status, turned->code, turned->message);
     // Its body is not read, so nothing behind it can be.
@@ -170,7 +182,7 @@ class HttpServer::Inside {
     bool is_plain = type != content_types().end() && !name.empty() && !name.is_absolute();
     for (const fs::path& part : name) {
       is_plain = is_plain && !part.empty() && part.string().front() != '.' &&
-                 part.string().find_first_of("\\\0") == std::string::npos;
+                 part.string().find_first_of(std::string_view("\\\0", 2)) == std::string::npos;
     }
     const auto text = is_plain ? read_file(page_ / name, most_page_file) : std::nullopt;
     if (!text) {
@@ -184,7 +196,7 @@ class HttpServer::Inside {
   fs::path page_;
   int port_ = 0;
   Door door_;
-  httplib::Server server_;
+  SlowGuard server_{GuardLimits{}};
   std::atomic<bool> is_asked_to_run_ = false;
   std::atomic<bool> is_asked_to_stop_ = false;
 };

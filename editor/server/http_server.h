@@ -28,7 +28,8 @@ class HttpServer {
   // Returns an address that lets one page in; the address before it is good no more.
   std::string new_address();
 
-  // Answers requests until stop() is called, from any thread; those under way are finished.
+  // Answers requests until stop() is called, from any thread; those under way are finished, those
+  // that are still being sent are dropped.
   void run();
   void stop();
 

@@ -22,12 +22,21 @@ struct EditorRoom {
   // The language a request asks for, or else the one the editor was started in.
   Language language_of(const Json& request) const;
 
-  // Sets up the table that the key `table` names. Throws RequestFault with all that is wrong.
+  // Reads the table that the key `table` names. Throws RequestFault with all that is wrong, as do
+  // the others. Files are named, not pathed: a word that is a path (`foreign-path`) must lead into
+  // a folder of scripts, or one that the editor was started with a table from.
+  TableSpec spec_of(const Json& request) const;
+  void refuse_foreign_paths(const std::string& table) const;
+
+  // Sets up a table.
   LoadedTable table_of(const Json& request) const;
   LoadedTable load(const std::string& spec) const;
 
   // Saves, as the page would. Throws RequestFault where nothing was saved.
   ShelfScript save(const std::string& name, const std::string& text, const std::string& base);
+
+ private:
+  bool leads_to_scripts(const std::filesystem::path& path) const;
 };
 
 // Seconds since 1970.

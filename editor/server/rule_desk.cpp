@@ -32,13 +32,6 @@ std::string sentence_of(const Json& request) {
   return says;
 }
 
-std::string game_of(const Json& request) {
-  Diagnostics faults;
-  const TableSpec spec = parse_spec(text_of_key(request, "table"), faults);
-  if (!faults.empty()) refuse_request(faults);
-  return spec.game;
-}
-
 // A value as it is typed at a table, "1,2" or "zinc", as a script writes it.
 std::string as_lua(const HouseNumber& number, const std::string& typed) {
   std::string spaced = typed;
@@ -78,7 +71,8 @@ std::vector<EditorVerb> RuleDesk::verbs() {
 Json RuleDesk::beginnings(const Json& request) const {
   const Language language = room_.language_of(request);
   Diagnostics faults;
-  const auto ideas = rule_beginnings(room_.folders(), room_.words(), game_of(request), faults);
+  const auto ideas =
+      rule_beginnings(room_.folders(), room_.words(), room_.spec_of(request).game, faults);
   if (!faults.empty()) refuse_request(faults);
   Json list = Json::array();
   for (const ChangeIdea& idea : ideas) {
@@ -107,7 +101,7 @@ std::string RuleDesk::free_name(const std::string& game, const std::string& says
 }
 
 Json RuleDesk::new_rule(const Json& request) {
-  const std::string game = game_of(request);
+  const std::string game = room_.spec_of(request).game;
   const std::string says = sentence_of(request);
   Diagnostics faults;
   const auto ideas = rule_beginnings(room_.folders(), room_.words(), game, faults);
@@ -134,7 +128,8 @@ Json RuleDesk::write_number(const Json& request) {
   const std::string script = text_of_key(request, "script");
   const std::string value = text_of_key(request, "value");
   Diagnostics faults;
-  const auto game = catalog_game(room_.folders(), room_.words(), game_of(request), faults);
+  const auto game =
+      catalog_game(room_.folders(), room_.words(), room_.spec_of(request).game, faults);
   if (!game) refuse_request(faults);
   const auto number = std::find_if(game->numbers.begin(), game->numbers.end(),
                                    [&](const HouseNumber& one) { return one.name == name; });

@@ -27,11 +27,6 @@ bool is_script_below(std::string_view rest) {
   return is_plain_part(rest);
 }
 
-bool is_inside(const fs::path& path, const fs::path& folder) {
-  const fs::path way = path.lexically_relative(folder);
-  return !way.empty() && *way.begin() != "..";
-}
-
 SaveOutcome refused(const std::string& code, const std::string& message) {
   SaveOutcome outcome;
   outcome.code = code;
@@ -39,12 +34,20 @@ SaveOutcome refused(const std::string& code, const std::string& message) {
   return outcome;
 }
 
-SaveOutcome refused(const Diagnostics& faults) {
+// What the disk says of a script, by the name people see.
+SaveOutcome refused(const std::string& name, const Diagnostics& faults) {
   const Diagnostic& first = faults.all().front();
-  return refused(first.code, first.place.file + ": " + first.message);
+  return refused(first.code, name + ": " + first.message);
 }
 
 }  // namespace
+
+bool is_inside(const fs::path& path, const fs::path& folder) {
+  std::error_code error;
+  const fs::path whole = fs::weakly_canonical(folder, error);
+  const fs::path way = error ? fs::path() : path.lexically_relative(whole);
+  return !way.empty() && *way.begin() != "..";
+}
 
 ScriptShelf::ScriptShelf(ScriptFolders folders, fs::path history)
     : folders_(std::move(folders)), store_(std::move(history)) {}
@@ -64,10 +67,8 @@ std::optional<ScriptShelf::Spot> ScriptShelf::spot_of(const std::string& name) c
     const std::string rest = name.substr(root.shown.size() + 1);
     if (!is_script_below(rest)) continue;
     std::error_code error;
-    const fs::path folder = fs::weakly_canonical(root.folder, error);
-    if (error) continue;
     const fs::path path = fs::weakly_canonical(root.folder / rest, error);
-    if (error || !is_inside(path, folder)) continue;  // a link leads out of it
+    if (error || !is_inside(path, root.folder)) continue;  // a link leads out of it
     return Spot{path, root.folder / rest, root.is_writable};
   }
   return std::nullopt;
@@ -95,24 +96,39 @@ SaveOutcome ScriptShelf::save(const std::string& name, const std::string& text,
   }
   if (!is_utf8(text)) return refused("not-text", "a script is text in UTF-8");
 
+  const std::optional<ShelfScript> there = read(name);
+  std::error_code error;
+  if (!there && fs::exists(fs::symlink_status(spot->path, error))) {
+    return refused("missing-file", name + ": what lies there is no file that can be read");
+  }
   SaveOutcome outcome;
   Diagnostics faults;
-  const std::optional<ShelfScript> there = read(name);
   const std::string hash = to_hex(content_hash(text));
-  if ((there && !store_.keep(spot->path, there->text, now, faults)) ||
-      !store_.keep(spot->path, text, now, faults)) {
-    return refused(faults);
+  const bool is_kept = !there || store_.keep(spot->path, there->text, now, faults);
+  const int before = newest_version(spot->path);
+  if (!is_kept || !store_.keep(spot->path, text, now, faults)) {
+    return refused("versions of " + name, faults);
   }
-  outcome.versions = static_cast<int>(store_.versions(spot->path).size());
-  if (there && there->hash != base && there->hash != hash) {
+  if (!there && !base.empty()) {
+    outcome.kind = SaveOutcome::Kind::gone;
+    outcome.now = {name, "", "", true};
+  } else if (there && there->hash != base && there->hash != hash) {
     outcome.kind = SaveOutcome::Kind::conflict;
     outcome.now = *there;
-    return outcome;
+  } else if (replace_file(spot->path, text, faults)) {
+    outcome.kind = SaveOutcome::Kind::saved;
+    outcome.now = {name, text, hash, true};
+  } else {
+    if (newest_version(spot->path) != before) store_.forget_newest(spot->path);
+    return refused(name, faults);
   }
-  if (!replace_file(spot->path, text, faults)) return refused(faults);
-  outcome.kind = SaveOutcome::Kind::saved;
-  outcome.now = {name, text, hash, true};
+  outcome.versions = static_cast<int>(store_.versions(spot->path).size());
   return outcome;
+}
+
+int ScriptShelf::newest_version(const fs::path& script) const {
+  const std::vector<ScriptVersion> all = store_.versions(script);
+  return all.empty() ? 0 : all.back().number;
 }
 
 std::optional<ScriptShelf::Draft> ScriptShelf::draft(const std::string& name,

@@ -11,6 +11,9 @@
 
 namespace houserule {
 
+// Whether a path, links resolved, leads into a folder.
+bool is_inside(const std::filesystem::path& path, const std::filesystem::path& folder);
+
 // A script as it lies on disk now.
 struct ShelfScript {
   std::string name;  // "house/last_trick_two.lua", "games/lorum/rules.lua"
@@ -24,6 +27,7 @@ struct SaveOutcome {
   enum class Kind {
     saved,
     conflict,  // the file is not what the text began from; nothing was overwritten
+    gone,      // the file the text began from is there no more; nothing was written
     refused,   // `code` and `message` say why
   };
   Kind kind = Kind::refused;
@@ -47,7 +51,7 @@ class ScriptShelf {
 
   // Puts `text` in the place of the script, whose text had the hash `base` when it was read ("": it
   // was not there). The text it replaces and this one are kept as versions, also when they are in
-  // conflict. `now`: seconds since 1970.
+  // conflict or the file is gone. `now`: seconds since 1970.
   //
   // Refuses a name that leads nowhere (`no-such-script`) or to the installed program (`read-only`),
   // what is larger than most_bytes (`too-large`) or no UTF-8 (`not-text`), and says what the disk
@@ -73,6 +77,7 @@ class ScriptShelf {
     bool is_writable = false;
   };
   std::optional<Spot> spot_of(const std::string& name) const;
+  int newest_version(const std::filesystem::path& script) const;  // 0: there is none
 
   ScriptFolders folders_;
   VersionStore store_;

@@ -1,6 +1,8 @@
 #include "editor/server/study_desk.h"
 
 #include <algorithm>
+#include <chrono>
+#include <condition_variable>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -13,9 +15,12 @@ namespace houserule {
 
 namespace {
 
-constexpr std::int64_t first_part = 250;  // games; each further part is as long as all before it
+constexpr std::int64_t first_part = 10;  // games
 constexpr std::int64_t longest_part = 4000;
+constexpr auto short_time = std::chrono::milliseconds(250);  // of a part
 constexpr unsigned most_threads = 8;
+
+using Clock = std::chrono::steady_clock;
 
 int threads_here() {
   return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, most_threads));
@@ -37,6 +42,13 @@ StudyRequest study_of(const Json& request) {
   return study;
 }
 
+// How many games come next, after a part that took so long: twice as many while that is quickly
+// done, half as many where people would wait. What is found does not depend on it.
+std::int64_t next_part(std::int64_t part, Clock::duration took) {
+  if (took < short_time) return std::min(longest_part, 2 * part);
+  return took > 4 * short_time ? std::max<std::int64_t>(1, part / 2) : part;
+}
+
 }  // namespace
 
 // One study under way. It reads its scripts itself, so that what is changed later does not reach
@@ -50,17 +62,23 @@ class StudyDesk::Running {
 
   ~Running() {
     progress_.stop = true;
+    { const std::lock_guard lock(mutex_); }  // it looks at `stop`, or waits
+    asked_for_.notify_all();
     thread_.join();
   }
 
   int number() const { return number_; }
 
   // The report has its names in `language`: each request may ask for another.
-  Json answer(Language language) const {
+  Json answer(Language language) {
     const std::lock_guard lock(mutex_);
-    return {{"study", number_},       {"done", totals_ ? totals_->games : 0},
-            {"of", request_.games},   {"finished", finished_},
-            {"diagnostics", faults_}, {"report", totals_ ? report(language) : Json(nullptr)}};
+    Json answer = {{"study", number_},     {"done", progress_.done.load()},
+                   {"of", request_.games}, {"finished", finished_},
+                   {"paused", paused_},    {"diagnostics", faults_},
+                   {"report", totals_ ? report(language) : Json(nullptr)}};
+    asked_ = Clock::now();
+    asked_for_.notify_all();
+    return answer;
   }
 
  private:
@@ -86,18 +104,34 @@ class StudyDesk::Running {
     if (!plan_) return tell(faults);
     Study study(*plan_, threads_here());
     StudyTotals totals = shape_of(*plan_);
+    std::int64_t part = first_part;
     for (std::int64_t from = 0; from < plan_->games && !progress_.stop;) {
-      const std::int64_t part = std::clamp(from, first_part, longest_part);
       const std::int64_t to = std::min(plan_->games, from + part);
+      const auto begun = Clock::now();
       totals.add(study.play({from, to}, progress_));
+      part = next_part(part, Clock::now() - begun);
       from = to;
       if (progress_.stop) return;
       std::string record =
           from == plan_->games ? first_difference_record(*plan_, totals, 0) : std::string();
-      const std::lock_guard lock(mutex_);
-      totals_ = totals;
-      record_ = std::move(record);
+      {
+        const std::lock_guard lock(mutex_);
+        totals_ = totals;
+        record_ = std::move(record);
+      }
+      if (from < plan_->games) wait_for_somebody();
     }
+  }
+
+  // A study that nobody asks for waits until somebody does: the page may be gone, or be asleep.
+  void wait_for_somebody() {
+    std::unique_lock lock(mutex_);
+    const auto until = asked_ + room_.settings.study_patience;
+    if (Clock::now() < until) return;
+    paused_ = true;
+    const auto before = asked_;
+    asked_for_.wait(lock, [&] { return progress_.stop || asked_ != before; });
+    paused_ = false;
   }
 
   // Precondition: there are totals, and so a plan, which nobody changes any more.
@@ -118,7 +152,10 @@ class StudyDesk::Running {
   const StudyRequest request_;
   StudyProgress progress_;
   std::optional<StudyPlan> plan_;  // of the thread, until there are totals
-  mutable std::mutex mutex_;       // of what follows
+  std::condition_variable asked_for_;
+  mutable std::mutex mutex_;  // of what follows
+  Clock::time_point asked_ = Clock::now();
+  bool paused_ = false;
   bool finished_ = false;
   Json faults_ = Json::array();
   std::optional<StudyTotals> totals_;
@@ -141,6 +178,7 @@ std::vector<EditorVerb> StudyDesk::verbs() {
 
 Json StudyDesk::compare(const Json& request) {
   StudyRequest study = study_of(request);
+  for (const std::string& table : study.tables) room_.refuse_foreign_paths(table);
   const int old = number_of_key(request, "instead_of", 1, 1'000'000'000, 0);
   std::erase_if(studies_, [&](const auto& one) { return one->number() == old; });
   if (studies_.size() == most_studies) studies_.erase(studies_.begin());

@@ -10,7 +10,8 @@
 
 namespace houserule {
 
-// Studies are played by threads of their own; what is asked meanwhile is how far they are.
+// Studies are played by threads of their own; what is asked meanwhile is how far they are. One that
+// nobody has asked for longer than EditorSettings::study_patience pauses until it is asked for.
 class StudyDesk {
  public:
   static constexpr std::size_t most_studies = 4;  // the oldest is given up first

@@ -51,6 +51,12 @@ bool VersionStore::keep(const fs::path& script, const std::string& text, std::in
   return true;
 }
 
+void VersionStore::forget_newest(const fs::path& script) {
+  const std::vector<ScriptVersion> all = versions(script);
+  std::error_code ignored;
+  if (!all.empty()) fs::remove(folder_of(script) / file_name(all.back()), ignored);
+}
+
 std::vector<ScriptVersion> VersionStore::versions(const fs::path& script) const {
   std::vector<ScriptVersion> all;
   std::error_code error;

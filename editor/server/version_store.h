@@ -32,6 +32,9 @@ class VersionStore {
   bool keep(const std::filesystem::path& script, const std::string& text, std::int64_t now,
             Diagnostics& diagnostics);
 
+  // Forgets the newest version, of a text that was not saved after all.
+  void forget_newest(const std::filesystem::path& script);
+
   // Returns all versions, oldest first.
   std::vector<ScriptVersion> versions(const std::filesystem::path& script) const;
 

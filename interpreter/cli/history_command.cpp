@@ -275,9 +275,11 @@ void add_history_command(CLI::App& app, Program& program) {
   CLI::Option* to = command
                         ->add_option("--export", options.export_to,
                                      "write table ID to FILE as a record; - prints it")
+                        ->type_name("FILE")
                         ->needs(id);
   CLI::Option* from =
       command->add_option("--import", options.import_from, "make a table of a record")
+          ->type_name("FILE")
           ->excludes(id);
   command->add_option("--seat", options.seat, "where you sit at it")
       ->check(CLI::PositiveNumber)

@@ -24,7 +24,10 @@ std::string players_text(std::vector<int> players, Language language) {
 
 std::string variant_text(const CatalogVariant& variant, Language language) {
   const bool ja = language == Language::ja;
-  if (variant.broken) return (ja ? "読めません: " : "cannot be read: ") + variant.file;
+  if (variant.broken) {
+    const std::string text = (ja ? "読めません: " : "cannot be read: ") + variant.file;
+    return variant.why.empty() ? text : text + ": " + variant.why;
+  }
   std::string text = variant.title.in(language);
   if (variant.usual) {
     text += ja ? "、ふつうは有効: -" + variant.name + " で外す"

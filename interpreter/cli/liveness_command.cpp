@@ -253,8 +253,10 @@ void add_liveness_command(CLI::App& app, Program& program) {
       ->capture_default_str();
   command->add_option("--threads", options.request.threads, "at a time; the answer is the same")
       ->check(CLI::Range(1, 256));
-  command->add_option("--record", options.record,
-                      "a folder: the first difference of each option as a record");
+  command
+      ->add_option("--record", options.record,
+                   "a folder: the first difference of each option as a record")
+      ->type_name("FOLDER");
   command->add_flag("--pairs", options.pairs, "which pairs have one that does nothing any more");
   command->add_flag("!--no-pairs", options.request.with_pairs, "each option alone only");
   command->add_flag("!--no-cards", options.request.with_cards,

@@ -9,6 +9,7 @@
 #include <iostream>
 
 #include "cli/command.h"
+#include "cli/help_text.h"
 #include "lua/self_check.h"
 
 namespace {
@@ -32,7 +33,8 @@ int run(int argc, char** argv) {
   std::vector<std::string> arguments(argv + 1, argv + argc);
   program.table_words = take_table_words(arguments);
 
-  CLI::App app{"houserule: card games by your rules"};
+  CLI::App app{"houserule: card games by your rules", "houserule"};
+  app.formatter(std::make_shared<HelpText>());
   app.footer("Example: houserule play lorum +exposed_horniky\nAll games: houserule list");
   app.set_version_flag("--version", [] { return version_text(); });
   app.require_subcommand(1);
@@ -40,7 +42,8 @@ int run(int argc, char** argv) {
   std::string language;
   app.add_option("--lang", language, "en or ja (default: as LANG says)")
       ->check(CLI::IsMember({"en", "ja"}));
-  app.add_option("--scripts", program.scripts, "a folder of scripts to look into first");
+  app.add_option("--scripts", program.scripts, "a folder of scripts to look into first")
+      ->type_name("FOLDER");
   app.add_option("--color", program.color, "auto, always or never")
       ->check(CLI::IsMember({"auto", "always", "never"}));
   app.add_flag("--json", program.json, "the answer as JSON");

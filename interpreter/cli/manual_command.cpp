@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "cli/command.h"
+#include "cli/help_text.h"
 
 namespace houserule {
 
@@ -33,22 +34,16 @@ std::string roff(const std::string& text) {
 
 bool is_shown(const CLI::Option& option) { return !option.get_group().empty(); }
 
-// "--seed NUMBER"
-std::string option_names(const CLI::Option& option) {
-  if (option.get_positional()) return option.get_name(true);
-  std::string names = option.get_name(false, true);
-  for (auto comma = names.find(','); comma != std::string::npos;
-       comma = names.find(',', comma + 2)) {
-    names.insert(comma + 1, " ");
-  }
-  const bool takes_value = option.get_expected_max() > 0 && option.get_type_size() > 0;
-  return takes_value ? names + " " + option.get_type_name() : names;
+// "--seed N"
+std::string names_and_value(const CLI::Option& option) {
+  const std::string value = option_value(option);
+  return option_names(option) + (value.empty() ? "" : " " + value);
 }
 
 void add_options(std::string& page, const CLI::App& app, bool positional) {
   for (const CLI::Option* option : app.get_options()) {
     if (!is_shown(*option) || option->get_positional() != positional) continue;
-    page += fmt::format(".TP\n.B {}\n{}\n", roff(option_names(*option)),
+    page += fmt::format(".TP\n.B {}\n{}\n", roff(names_and_value(*option)),
                         roff(option->get_description()));
   }
 }

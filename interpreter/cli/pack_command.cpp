@@ -77,7 +77,8 @@ void add_pack_command(CLI::App& app, Program& program) {
   command->footer("Example: houserule pack last_trick_two");
   const auto options = std::make_shared<PackOptions>();
   command->add_option("RULE", options->rule, "a house rule: its name, or its file")->required();
-  command->add_option("-o,--output", options->file, "the file (default: NAME.houserule)");
+  command->add_option("-o,--output", options->file, "the file (default: NAME.houserule)")
+      ->type_name("FILE");
   command->callback([&program, options] {
     program.run = [&program, options] { return pack(program, *options); };
   });

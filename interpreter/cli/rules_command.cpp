@@ -109,7 +109,8 @@ void add_rules_command(CLI::App& app, Program& program) {
                     "every value: what it is, who set it, and where");
   command->add_option("--format", options->format, "text, markdown or html (a page to print)")
       ->check(CLI::IsMember({"text", "markdown", "html"}));
-  command->add_option("-o,--output", options->file, "a file instead of standard output");
+  command->add_option("-o,--output", options->file, "a file instead of standard output")
+      ->type_name("FILE");
   command->callback([&program, options] {
     program.run = [&program, options] { return show_rules(program, *options); };
   });

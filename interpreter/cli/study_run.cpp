@@ -184,9 +184,11 @@ bool write_whole(const std::string& path, const std::string& text) {
 }
 
 void add_study_files(CLI::App& command, StudyFiles& files, bool may_differ) {
-  command.add_option("--html", files.html, "a page with plots, whole in itself");
-  command.add_option("--csv", files.csv, "every number in a line");
-  if (may_differ) command.add_option("--record", files.record, "the first difference as a record");
+  command.add_option("--html", files.html, "a page with plots, whole in itself")->type_name("FILE");
+  command.add_option("--csv", files.csv, "every number in a line")->type_name("FILE");
+  if (may_differ)
+    command.add_option("--record", files.record, "the first difference as a record")
+        ->type_name("FILE");
 }
 
 void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ) {
@@ -206,7 +208,8 @@ void add_study_options(CLI::App& command, StudyOptions& options, bool may_differ
   auto* width = command.add_option("--until-width", options.until_width,
                                    "stop once the 95 % intervals of the first rows are so wide");
   width->check(CLI::PositiveNumber);
-  auto* out = command.add_option("--out", options.out, "the file for a part of a study");
+  auto* out =
+      command.add_option("--out", options.out, "the file for a part of a study")->type_name("FILE");
   command.add_option("--shard", options.shard, "play part I of N only: I/N")
       ->check(CLI::Validator(part_fault, ""))
       ->needs(out)

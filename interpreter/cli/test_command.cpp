@@ -307,9 +307,12 @@ void add_test_command(CLI::App& app, Program& program) {
   command->add_option("--threads", wishes.threads, "files at a time (default: all processors)")
       ->check(CLI::Range(1, 256));
   command->add_flag("--coverage", wishes.coverage, "say which rules no example reaches");
-  command->add_option("--coverage-html", wishes.coverage_html,
-                      "write a page with the scripts and what is reached");
-  command->add_option("--coverage-lcov", wishes.coverage_lcov, "write it for editors");
+  command
+      ->add_option("--coverage-html", wishes.coverage_html,
+                   "write a page with the scripts and what is reached")
+      ->type_name("FILE");
+  command->add_option("--coverage-lcov", wishes.coverage_lcov, "write it for editors")
+      ->type_name("FILE");
   command
       ->add_option("--coverage-min", wishes.coverage_min,
                    "fail if less than this share of the rules is reached, in percent")

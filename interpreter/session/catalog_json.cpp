@@ -40,6 +40,7 @@ Json game_json(const CatalogGame& game, Language language, bool whole) {
                                 {"numbers", variant.numbers},
                                 {"own_numbers", variant.own_numbers},
                                 {"ok", !variant.broken}});
+    if (variant.broken) json["variants"].back()["why"] = variant.why;
   }
   json["numbers"] = Json::array();
   for (const HouseNumber& number : game.numbers) {

@@ -205,20 +205,26 @@ class Outliner {
 
 }  // namespace
 
-std::string outlined_examples(const LoadedTable& table, const WordTable& words, Language language) {
+std::string outlined_examples(const LoadedTable& table, const WordTable& words, Language language,
+                              bool is_changed) {
   const bool ja = language == Language::ja;
   std::string examples = Outliner(table, words, language).examples();
   // A blank line between two of them.
   if (const auto end = examples.find(" },\n  { say"); end != std::string::npos) {
     examples.insert(end + 4, "\n");
   }
-  return std::string(
-             ja ? "-- 例はルールの一行であり、テストでもある。いまの結果はもとのゲームと同じ。\n"
-                  "-- ルールを書き換えたら、ここの数値も書き換える。\n"
-                : "-- Each example is a line of the rule, and a test. So far they say what the "
-                  "game "
-                  "does by itself:\n-- change the rule, then what comes of it here.\n") +
-         "\nreturn examples {\n" + examples + "}\n";
+  std::string opening = ja ? "-- 例はルールの一行であり、テストでもある。"
+                           : "-- Each example is a line of the rule, and a test. ";
+  if (is_changed) {
+    opening += ja ? "いまのルールでの結果が書いてある。\n"
+                  : "They say what comes of it by the rule as it is:\n";
+  } else {
+    opening += ja ? "いまの結果はもとのゲームと同じ。\n"
+                  : "So far they say what the game does by itself:\n";
+  }
+  opening += ja ? "-- ルールを書き換えたら、ここの数値も書き換える。\n"
+                : "-- change the rule, then what comes of it here.\n";
+  return opening + "\nreturn examples {\n" + examples + "}\n";
 }
 
 }  // namespace houserule

@@ -14,7 +14,8 @@
 namespace houserule {
 
 // Returns two examples that pass at `table`, as a script; fewer if a function of its rules fails
-// whatever is stated.
-std::string outlined_examples(const LoadedTable& table, const WordTable& words, Language language);
+// whatever is stated. `is_changed`: a rule is in force there that changes what its game does.
+std::string outlined_examples(const LoadedTable& table, const WordTable& words, Language language,
+                              bool is_changed);
 
 }  // namespace houserule

@@ -11,6 +11,9 @@ namespace houserule {
 
 namespace {
 
+constexpr std::size_t most_read = std::size_t{4}
+                                  << 20U;  // bytes of a house rule, to see whose it is
+
 bool is_own(const ScriptFile& file) { return !file.shown.starts_with("games/"); }
 
 std::vector<std::string> names_in(const Node& node, const char* field) {
@@ -113,20 +116,24 @@ std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, cons
                                               const std::string& game, const std::string& name,
                                               bool loose) {
   const std::optional<ScriptFile> file = folders.variant(game, name);
-  const std::optional<std::string> text = file ? read_file(file->path) : std::nullopt;
-  if (!text) return std::nullopt;
+  if (!file) return std::nullopt;
+  const std::optional<std::string> text = read_file(file->path, most_read);
+  if (!text && loose) return std::nullopt;  // nobody knows whose it is
   CatalogVariant variant;
   variant.name = name;
   variant.file = file->shown;
   variant.own = is_own(*file);
-  variant.says.en = house_rule_text(opening_comment(*text));
-  const std::optional<Node> node = read(words, *file, *text, name);
+  variant.title.en = name;
+  if (text) variant.says.en = house_rule_text(opening_comment(*text));
+  Diagnostics faults;
+  const std::optional<Node> node =
+      text ? read_text(*text, file->shown, name, words, faults) : std::nullopt;
   if (!node || !node->is_word("variant")) {
     // A loose file that can be read is something else; one that cannot belongs to the game it
     // names, or perhaps to this one.
     if (loose && (node || !may_be_of(game, *text))) return std::nullopt;
-    variant.title.en = name;
     variant.broken = true;
+    variant.why = faults.empty() ? "" : faults.all().front().message;
     return variant;
   }
   const Node* of = node->field("of");

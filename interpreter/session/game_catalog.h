@@ -26,7 +26,8 @@ struct CatalogVariant {
   std::vector<std::string> numbers;      // house numbers it sets, as they are typed: "deals=2"
   std::vector<std::string> own_numbers;  // house numbers it adds, as they are typed: "bonus=3"
   std::vector<int> players;              // empty: any number
-  bool broken = false;                   // the file cannot be read; `houserule check` says why
+  bool broken = false;                   // the file cannot be read; `houserule check` says all
+  std::string why;                       // of a broken one: the first that is wrong
 };
 
 struct CatalogGame {
@@ -41,7 +42,8 @@ struct CatalogGame {
 };
 
 // Returns the game of that name, or nothing with the faults of its file in `diagnostics`. Files of
-// house rules that cannot be read are listed as broken and not reported.
+// house rules that cannot be read are listed as broken and not reported; of those right in a house
+// folder the ones that name the game as a house rule does.
 std::optional<CatalogGame> catalog_game(const ScriptFolders& folders, const WordTable& words,
                                         const std::string& name, Diagnostics& diagnostics);
 

@@ -86,6 +86,7 @@ class VariantWriter {
     if (!table) return std::nullopt;
     std::vector<ChangeIdea> ideas = sound(change_ideas(*table->rules));
     std::string live;
+    bool is_changed = false;
     if (const auto wrap = settlement_wrap(*table->rules, language_); wrap && loads(*wrap)) {
       live = (ja() ? "    -- いま効いている変更はこれだけで、結果はもとのゲームと同じ。\n"
                    : "    -- The one change that is in force. It only does what the game does by "
@@ -94,17 +95,18 @@ class VariantWriter {
     } else if (!ideas.empty()) {
       live = "    -- " + ideas.back().says.in(language_) + ":\n    " + ideas.back().change;
       ideas.pop_back();
+      is_changed = true;
     }
-    return with_examples(rule_text(ideas, live), diagnostics);
+    return with_examples(rule_text(ideas, live), is_changed, diagnostics);
   }
 
   // The rule with one change and nothing else, and examples.
   std::optional<std::vector<NewScript>> write(const ChangeIdea& idea, Diagnostics& diagnostics) {
-    return with_examples(rule_text({}, "    " + idea.change), diagnostics);
+    return with_examples(rule_text({}, "    " + idea.change), true, diagnostics);
   }
 
  private:
-  std::optional<std::vector<NewScript>> with_examples(const std::string& rule,
+  std::optional<std::vector<NewScript>> with_examples(const std::string& rule, bool is_changed,
                                                       Diagnostics& diagnostics) const {
     Diagnostics faults;
     trial_.write(name_ + ".lua", rule);
@@ -113,7 +115,7 @@ class VariantWriter {
       trial_.hand_over(faults, diagnostics);
       return std::nullopt;
     }
-    const std::string examples = outlined_examples(*changed, words_, language_);
+    const std::string examples = outlined_examples(*changed, words_, language_, is_changed);
     const std::filesystem::path house = "house";
     return std::vector<NewScript>{
         {house / (name_ + ".lua"), rule, {"the rule", "ルール"}},

@@ -53,6 +53,12 @@ bool is_plain_name(std::string_view name) {
   });
 }
 
+bool is_same_file(const fs::path& one, const fs::path& other) {
+  if (one.empty() || other.empty()) return false;
+  std::error_code error;
+  return one == other || (fs::equivalent(one, other, error) && !error);
+}
+
 std::vector<fs::path> scripts_in(const fs::path& folder) {
   std::vector<fs::path> files;
   std::error_code error;
@@ -93,7 +99,7 @@ ScriptFolders ScriptFolders::with_text(const fs::path& path, std::string text) c
 }
 
 std::optional<std::string> ScriptFolders::text_of(const ScriptFile& file) const {
-  return file.path == replaced_ ? replacement_ : read_file(file.path);
+  return is_same_file(file.path, replaced_) ? replacement_ : read_file(file.path);
 }
 
 std::vector<ScriptFile> ScriptFolders::words() const {

@@ -33,7 +33,8 @@ class ScriptFolders {
   // The same folders with one more that is searched before all others.
   ScriptFolders with_first(const std::filesystem::path& folder) const;
 
-  // The same folders in which the file at `path` reads `text`, whatever lies there.
+  // The same folders in which the file at `path` reads `text`, whatever lies there and by whatever
+  // path it is found.
   ScriptFolders with_text(const std::filesystem::path& path, std::string text) const;
 
   // Returns the text of a file of these folders, or nothing if it cannot be read.
@@ -65,6 +66,10 @@ class ScriptFolders {
   std::filesystem::path replaced_;            // with_text(); empty: no file
   std::string replacement_;
 };
+
+// Whether two paths lead to one file: "house/x.lua" and "/home/me/house/x.lua" do. What is not
+// there is the same only by the same path.
+bool is_same_file(const std::filesystem::path& one, const std::filesystem::path& other);
 
 // Returns the .lua files right in a folder but for those of examples, sorted; none for a folder
 // that cannot be read.

@@ -340,7 +340,9 @@ std::string with_required(const ScriptFolders& folders, const WordTable& words,
     const std::optional<ScriptFile> file = folders.variant(game, names[i]);
     if (!file) continue;
     Diagnostics none;
-    const std::optional<Node> tree = read_script(*file, words, none);
+    const std::optional<std::string> text = folders.text_of(*file);
+    const std::optional<Node> tree =
+        text ? read_text(*text, file->shown, "", words, none) : std::nullopt;
     const Node* required = tree ? tree->field("requires") : nullptr;
     if (required == nullptr) continue;
     for (const Node& other : required->items) {

@@ -39,6 +39,7 @@ const said = signal(""); // what the status line tells besides problems
 
 function statusText(): string {
   if (said.value) return said.value;
+  if (!spec.value) return refusal.value?.message ?? "";
   const count = problems.value.length;
   if (count === 0) {
     // While there are problems, what is refused is refused because of them.
@@ -79,12 +80,22 @@ function fold(name: Column): void {
   folded.value = next;
 }
 
+// On a phone the head of the page is one line until somebody wants more of it.
+const menuIsOpen = signal(false);
+
 function Header() {
   const game = table.value?.game;
   return (
-    <header>
+    <header class={menuIsOpen.value ? "open" : ""}>
       <h1>houserule</h1>
       <span class="game">{game?.title}</span>
+      <button
+        class="menu"
+        aria-expanded={menuIsOpen.value}
+        onClick={() => (menuIsOpen.value = !menuIsOpen.value)}
+      >
+        {say("menu")}
+      </button>
       {game && (
         <>
           <button disabled={!canUndo.value} title={say("undo_what")} onClick={() => void undo()}>

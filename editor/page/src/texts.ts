@@ -34,6 +34,8 @@ const texts = {
   copy: ["copy", "コピー"],
   copied: ["copied", "コピーしました"],
   saved: ["saved {time}", "{time}に保存"],
+  menu: ["menu", "メニュー"],
+  one_version: ["1 version", "1版"],
   n_versions: ["{n} versions", "{n}版"],
   versions: ["Versions", "版"],
   newest: ["newest", "最新"],

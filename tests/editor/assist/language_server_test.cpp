@@ -25,6 +25,7 @@ class Editor {
         words_(load_words(folders_, faults_).value()),
         server_(folders_, words_, Language::en) {
     tree_.write("my rule.lua", rule);
+    (void)ask("initialize", Json::object());
   }
 
   const std::string uri;
@@ -125,16 +126,95 @@ TEST_CASE("messages come with headers, and the editor says goodbye", "[editor]")
   const auto framed = [](const std::string& body) {
     return "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body;
   };
-  std::istringstream in(framed(R"({"id":1,"method":"initialize","params":{}})") +
+  std::istringstream in(framed(R"({"id":1,"method":"textDocument/hover","params":{}})") +
                         framed("{ no JSON") + framed(R"({"id":2,"method":"shutdown"})") +
                         framed(R"({"method":"exit"})") + framed("never read"));
   std::ostringstream out;
   CHECK(serve_language(in, out, editor.server()));
-  CHECK(out.str().find("\"hoverProvider\":true") != std::string::npos);
+  CHECK(out.str().find("-32602") != std::string::npos);
   CHECK(out.str().find("-32700") != std::string::npos);
   CHECK(out.str().find("never") == std::string::npos);
 
   Editor other;
   std::istringstream broken("Content-Length: 99999999999999\r\n\r\nx");
   CHECK_FALSE(serve_language(broken, out, other.server()));
+}
+
+TEST_CASE("headers are read as other programs write them", "[editor]") {
+  Editor editor;
+  const std::string body = R"({"id":1,"method":"textDocument/hover"})";
+  std::istringstream in("content-type: application/json\r\ncontent-length:" +
+                        std::to_string(body.size()) + "\r\n\r\n" + body);
+  std::ostringstream out;
+  CHECK_FALSE(serve_language(in, out, editor.server()));
+  CHECK(out.str().find("-32602") != std::string::npos);
+
+  std::istringstream without("Content-Type: application/json\r\n\r\n" + body);
+  std::ostringstream nothing;
+  CHECK_FALSE(serve_language(without, nothing, editor.server()));
+  CHECK(nothing.str().empty());
+}
+
+TEST_CASE("a message that goes too deep is refused, not read", "[editor]") {
+  Editor editor;
+  const std::string deep = R"({"method":"shutdown","id":)" + std::string(3'000'000, '[');
+  const std::string next = R"({"id":2,"method":"textDocument/hover"})";
+  std::istringstream in("Content-Length: " + std::to_string(deep.size()) + "\r\n\r\n" + deep +
+                        "Content-Length: " + std::to_string(next.size()) + "\r\n\r\n" + next);
+  std::ostringstream out;
+  CHECK_FALSE(serve_language(in, out, editor.server()));
+  CHECK(out.str().find("-32700") != std::string::npos);
+  CHECK(out.str().find("levels deep") != std::string::npos);
+  CHECK(out.str().find("-32602") != std::string::npos);
+}
+
+TEST_CASE("a session begins once and ends once", "[editor]") {
+  const ScriptFolders folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  Diagnostics faults;
+  const WordTable words = load_words(folders, faults).value();
+  LanguageServer server(folders, words, Language::en);
+  const auto ask = [&](const char* method) {
+    return server.hear({{"id", 1}, {"method", method}, {"params", Json::object()}}).front();
+  };
+  const Json open = {{"method", "textDocument/didOpen"},
+                     {"params", {{"textDocument", {{"uri", "x"}, {"text", rule}}}}}};
+  CHECK(ask("textDocument/hover")["error"]["code"] == -32002);
+  CHECK(ask("shutdown")["error"]["code"] == -32002);
+  CHECK(server.hear(open).empty());
+  CHECK(ask("initialize")["result"]["capabilities"]["hoverProvider"] == true);
+  CHECK(ask("initialize")["error"]["code"] == -32600);
+  CHECK_FALSE(server.hear(open).empty());
+  CHECK(ask("shutdown")["result"].is_null());
+  CHECK(ask("textDocument/hover")["error"]["code"] == -32600);
+  CHECK(ask("shutdown")["error"]["code"] == -32600);
+  CHECK(server.hear(open).empty());
+  CHECK(server.hear({{"method", "exit"}}).empty());
+  CHECK(server.has_ended());
+  CHECK(server.was_shut_down());
+}
+
+TEST_CASE("diagnostics of other servers are passed over", "[editor]") {
+  Editor editor;
+  const Json ours = editor.open(rule)["params"]["diagnostics"][0];
+  Json others = Json::array();
+  for (const Json& data : {Json("text"), Json(7), Json({{"instead", 7}}), Json::array(), Json()}) {
+    others.push_back({{"range", ours["range"]}, {"message", "theirs"}, {"data", data}});
+  }
+  others.push_back(ours);
+  const Json mends =
+      editor.ask("textDocument/codeAction", {{"textDocument", {{"uri", editor.uri}}},
+                                             {"range", ours["range"]},
+                                             {"context", {{"diagnostics", others}}}})["result"];
+  REQUIRE(mends.size() == 1);
+  CHECK(mends[0]["edit"]["changes"][editor.uri][0]["newText"] == "set");
+}
+
+TEST_CASE("Lua of other programs is left in peace", "[editor]") {
+  Editor editor;
+  const auto faults = [&](const std::string& text) {
+    return editor.open(text)["params"]["diagnostics"];
+  };
+  CHECK(faults("local x = require 'x'\nvim.opt.number = true\nreturn { x }\n").empty());
+  CHECK(faults("return gamer.new(") == Json::array());
+  CHECK_FALSE(faults("return variant { of = lorum }\n").empty());
 }

@@ -16,7 +16,8 @@
 // For the installed games and a folder of one's own, with a house rule of hearts in it.
 class AskingEditor {
  public:
-  AskingEditor() {
+  explicit AskingEditor(std::chrono::milliseconds study_patience = std::chrono::seconds(10),
+                        const std::string& table = "hearts") {
     using namespace houserule;
     tree_.write("mine/my_rule.lua",
                 "-- House rule: four deals make a match.\n"
@@ -29,7 +30,7 @@ class AskingEditor {
         ScriptFolders::of(HOUSERULE_SOURCE_DIR).with_first(tree_.root() / "mine");
     Diagnostics faults;
     api_.emplace(EditorSettings{folders, load_words(folders, faults).value(), tree_.root() / "data",
-                                "hearts", Language::en, "1.2.3"});
+                                table, Language::en, "1.2.3", study_patience});
   }
 
   houserule::Json ask(const houserule::Json& request) {

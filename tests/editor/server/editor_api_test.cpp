@@ -87,6 +87,7 @@ TEST_CASE("a script is read, saved and found among its versions", "[editor]") {
   late["text"] = "-- other\n";
   const Json conflict = editor.result(late);
   CHECK(conflict["saved"] == false);
+  CHECK(conflict["gone"] == false);
   CHECK(conflict["text"] == text + "-- more\n");
   const Json versions = editor.result({{"verb", "versions"}, {"script", editor.rule()}});
   REQUIRE(versions["versions"].size() == 3);
@@ -94,6 +95,26 @@ TEST_CASE("a script is read, saved and found among its versions", "[editor]") {
   CHECK(kept["text"] == "-- other\n");
   CHECK(editor.error({{"verb", "version"}, {"script", editor.rule()}, {"number", 9}}) ==
         "no-such-script");
+}
+
+TEST_CASE("a script that is gone is written again only by who knows it", "[editor]") {
+  AskingEditor editor;
+  const Json before = editor.result({{"verb", "read"}, {"script", editor.rule()}});
+  std::filesystem::remove(editor.rule());
+  Json save = {{"verb", "save"},
+               {"script", editor.rule()},
+               {"text", "-- typed meanwhile\n"},
+               {"base", before["hash"]}};
+  const Json gone = editor.result(save);
+  CHECK(gone["saved"] == false);
+  CHECK(gone["gone"] == true);
+  CHECK(gone["text"] == "");
+  CHECK(gone["hash"] == "");
+  save["base"] = gone["hash"];
+  const Json saved = editor.result(save);
+  CHECK(saved["saved"] == true);
+  CHECK(saved["gone"] == false);
+  CHECK(editor.text(editor.rule()) == "-- typed meanwhile\n");
 }
 
 TEST_CASE("a text that is being typed is checked at its table and saved nowhere", "[editor]") {
@@ -173,4 +194,46 @@ TEST_CASE("whatever is asked, there is an answer", "[editor]") {
       editor.error(
           {{"verb", "save"}, {"script", "games/hearts/rules.lua"}, {"text", "x"}, {"base", ""}}) ==
       "read-only");
+}
+
+TEST_CASE("a table's words that are paths lead to no file of the machine", "[editor]") {
+  AskingEditor editor;
+  const ScriptTree elsewhere;
+  elsewhere.write("rule.lua", "return variant { of = \"hearts\", title = \"Secret\" }\n");
+  elsewhere.write("rules.lua", "return game \"Secret\" { }\n");
+  const std::string outside = elsewhere.root().string();
+  const std::string own = editor.folder();
+  std::filesystem::create_symlink(outside + "/rule.lua", own + "/link.lua");
+  for (const std::string& table :
+       {outside + "/rule.lua", outside, "hearts +" + outside + "/rule.lua",
+        "hearts -" + outside + "/rule.lua", "hearts +../../" + outside + "/rule",
+        own + "/../" + elsewhere.root().filename().string() + "/rule.lua",
+        "hearts +" + own + "/link.lua", std::string("../rules.lua"), std::string("..")}) {
+    INFO(table);
+    for (const char* verb : {"table", "sit", "examples", "beginnings"}) {
+      CHECK(editor.error({{"verb", verb}, {"table", table}}) == "foreign-path");
+    }
+    CHECK(editor.error(
+              {{"verb", "check"}, {"table", table}, {"script", editor.rule()}, {"text", ""}}) ==
+          "foreign-path");
+    CHECK(editor.error({{"verb", "new_rule"}, {"table", table}, {"says", "x"}}) == "foreign-path");
+    CHECK(editor.error({{"verb", "write_number"},
+                        {"table", table},
+                        {"script", editor.rule()},
+                        {"number", "deals"},
+                        {"value", "3"}}) == "foreign-path");
+    CHECK(editor.error({{"verb", "compare"}, {"tables", {"hearts", table}}}) == "foreign-path");
+  }
+  CHECK(editor.result({{"verb", "table"}, {"table", "hearts +" + editor.rule()}})["ok"] == true);
+  CHECK(editor.error({{"verb", "table"}, {"table", ""}}) == "spec-format");
+}
+
+TEST_CASE("the table the editor was started with may be given by a path", "[editor]") {
+  const ScriptTree elsewhere;
+  elsewhere.write("rule.lua", "return variant { of = \"hearts\", title = \"Given\" }\n");
+  const std::string table = "hearts +" + (elsewhere.root() / "rule.lua").string();
+  AskingEditor editor(std::chrono::seconds(10), table);
+  CHECK(editor.result({{"verb", "hello"}})["table"] == table);
+  CHECK(editor.result({{"verb", "table"}, {"table", table}})["ok"] == true);
+  CHECK(editor.error({{"verb", "table"}, {"table", "/etc/passwd.lua"}}) == "foreign-path");
 }

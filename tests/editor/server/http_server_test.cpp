@@ -44,6 +44,18 @@ class Served {
 
   // Sends bytes as they are and returns everything that comes back.
   std::string send(const std::string& bytes) const {
+    const int socket = begin(bytes);
+    std::string answer;
+    char buffer[4096];
+    for (ssize_t got; (got = ::read(socket, buffer, sizeof buffer)) > 0;) {
+      answer.append(buffer, static_cast<std::size_t>(got));
+    }
+    ::close(socket);
+    return answer;
+  }
+
+  // The same without waiting for an answer; returns the socket.
+  int begin(const std::string& bytes) const {
     const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
     sockaddr_in address{};
     address.sin_family = AF_INET;
@@ -56,14 +68,7 @@ class Served {
       if (more <= 0) break;  // it has heard enough
       sent += static_cast<std::size_t>(more);
     }
-
-    std::string answer;
-    char buffer[4096];
-    for (ssize_t got; (got = ::read(socket, buffer, sizeof buffer)) > 0;) {
-      answer.append(buffer, static_cast<std::size_t>(got));
-    }
-    ::close(socket);
-    return answer;
+    return socket;
   }
 
   std::string get(const std::string& path, const std::string& headers = "") const {
@@ -115,9 +120,9 @@ TEST_CASE("the page and its parts are sent, and nothing else", "[editor]") {
   CHECK(has(page, "Content-Security-Policy: default-src 'none'"));
   CHECK(has(page, "X-Content-Type-Options: nosniff"));
   CHECK(has(served.get("/page.js"), "Content-Type: text/javascript"));
-  for (const char* path :
-       {"/private.key", "/.hidden.js", "/nothing.js", "/../index.html", "/..%2findex.html",
-        "//etc/passwd", "/./page.js", "/versions", "/%00.js", "/etc/../page.js/"}) {
+  for (const char* path : {"/private.key", "/.hidden.js", "/nothing.js", "/../index.html",
+                           "/..%2findex.html", "//etc/passwd", "/./page.js", "/versions", "/%00.js",
+                           "/etc/../page.js/", "/index.html%00.js", "/page%00x.js"}) {
     INFO(path);
     const std::string answer = served.get(path);
     CHECK(status_of(answer) >= 400);
@@ -180,6 +185,65 @@ TEST_CASE("a body that is too large is not read", "[editor]") {
   served.send("\r\n\r\n\x01\x02");
   served.send("GET");
   CHECK(status_of(served.get("/")) == 200);
+}
+
+TEST_CASE("a body without a length is not read", "[editor]") {
+  Served served;
+  const std::string headers = served.key_headers();
+  const std::string start = "POST /ask HTTP/1.1\r\nHost: " + served.host() + "\r\n" + headers +
+                            "Content-Type: application/json\r\n";
+  const std::string hello = R"({"verb": "hello"})";
+  const std::string length = "Content-Length: " + std::to_string(hello.size()) + "\r\n";
+  const std::string chunk = "11\r\n" + hello + "\r\n0\r\n\r\n";
+  for (const std::string& wrong :
+       {"Transfer-Encoding: chunked\r\n\r\n" + chunk,
+        length + "Transfer-Encoding: chunked\r\n\r\n" + chunk, "\r\n" + hello,
+        length + length + "\r\n" + hello, "Content-Length: 0x11\r\n\r\n" + hello,
+        "Content-Length: -1\r\n\r\n" + hello}) {
+    INFO(wrong);
+    const std::string answer = served.send(start + wrong);
+    CHECK(status_of(answer) == 411);
+    CHECK(has(answer, "no-length"));
+  }
+  std::string enter = start + "Transfer-Encoding: chunked\r\n\r\n" + chunk;
+  enter.replace(enter.find("/ask"), 4, "/enter");
+  CHECK(status_of(served.send(enter)) == 411);
+  const std::string packed = length + "Content-Encoding: gzip\r\n\r\n" + hello;
+  CHECK(status_of(served.send(start + packed)) == 415);
+  // A body that was not read is no further request.
+  const std::string smuggled = "GET /page.js HTTP/1.1\r\nHost: " + served.host() + "\r\n\r\n";
+  const std::string answer = served.send("POST /ask HTTP/1.1\r\nHost: " + served.host() +
+                                         "\r\nContent-Type: application/json\r\nContent-Length: " +
+                                         std::to_string(smuggled.size()) + "\r\n\r\n" + smuggled);
+  CHECK(status_of(answer) == 401);
+  CHECK_FALSE(has(answer, "use strict"));
+}
+
+TEST_CASE("several requests come over one connection", "[editor]") {
+  Served served;
+  const std::string headers = served.key_headers();
+  const std::string hello = R"({"verb": "hello"})";
+  const std::string ask =
+      "POST /ask HTTP/1.1\r\nHost: " + served.host() + "\r\n" + headers +
+      "Content-Type: application/json\r\nContent-Length: " + std::to_string(hello.size()) +
+      "\r\n\r\n" + hello;
+  const std::string both = served.send(ask + ask + "GET / HTTP/1.1\r\nHost: " + served.host() +
+                                       "\r\nConnection: close\r\n\r\n");
+  CHECK(has(both.substr(both.find("\"lorum\"")), "HTTP/1.1 200"));
+  CHECK(has(both, "<title>the page</title>"));
+}
+
+TEST_CASE("who sends slowly holds up neither others nor the end", "[editor]") {
+  std::vector<int> slow;
+  {
+    const Served served;
+    for (int i = 0; i < 40; ++i) slow.push_back(served.begin("GET / HTTP/1.1\r\nHost: "));
+    CHECK(status_of(served.get("/")) == 200);
+    // Those forty have not been given up for it.
+    char byte = 0;
+    for (const int socket : slow) CHECK(::recv(socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT) == -1);
+  }
+  for (const int socket : slow) ::close(socket);
 }
 
 TEST_CASE("a port that is taken is said", "[editor]") {

@@ -20,6 +20,10 @@ TEST_CASE("a house rule begins with a sentence and a change that works", "[edito
   const std::string text = editor.text(made["script"]);
   CHECK(text.starts_with("-- House rule: The last trick costs two.\n"));
   CHECK(text.find("last_trick.winner") != std::string::npos);
+  const std::string beside =
+      editor.text(editor.folder() + "/the_last_trick_costs_two.examples.lua");
+  CHECK(beside.find("by the rule as it is") != std::string::npos);
+  CHECK(beside.find("by itself") == std::string::npos);
   const Json table =
       editor.result({{"verb", "table"}, {"table", "lorum +the_last_trick_costs_two"}});
   CHECK(table["ok"] == true);

@@ -91,13 +91,20 @@ TEST_CASE("a text that comes too late overwrites nothing and is kept", "[editor]
   CHECK(test.save("-- second tab\n", late.now.hash).kind == SaveOutcome::Kind::saved);
 }
 
-TEST_CASE("a script that is new, or gone by now, is written", "[editor]") {
+TEST_CASE("a new script is written; of one that is gone by now it is said", "[editor]") {
   const Shelf test;
   const std::string name = test.house + "/small/variants/new_rule.examples.lua";
   CHECK(test.shelf().save(name, "-- new\n", "", 1).kind == SaveOutcome::Kind::saved);
   const std::string hash = test.shelf().read(name)->hash;
   fs::remove(name);
-  CHECK(test.shelf().save(name, "-- again\n", hash, 2).kind == SaveOutcome::Kind::saved);
+  const SaveOutcome gone = test.shelf().save(name, "-- again\n", hash, 2);
+  CHECK(gone.kind == SaveOutcome::Kind::gone);
+  CHECK(gone.now.text.empty());
+  CHECK(gone.now.hash.empty());
+  CHECK_FALSE(fs::exists(name));
+  CHECK(test.shelf().version(name, gone.versions) == "-- again\n");
+  CHECK(test.shelf().save(name, "-- again\n", "", 3).kind == SaveOutcome::Kind::saved);
+  CHECK(test.shelf().read(name)->text == "-- again\n");
   CHECK(test.shelf().versions(name).size() == 2);
 }
 
@@ -115,5 +122,30 @@ TEST_CASE("what is no script is not written", "[editor]") {
         "too-large");
   test.tree.write("mine/folder.lua/inside.txt", "");
   CHECK(code(test.house + "/folder.lua", "text") == "missing-file");
+  CHECK(test.shelf().versions(test.house + "/folder.lua").empty());
   CHECK(test.shelf().read(test.house + "/rule.lua")->text == "-- one\n");
+}
+
+TEST_CASE("what the disk refuses is told by the script's name and kept nowhere", "[editor]") {
+  const Shelf test;
+  // The names people see are those of the folder, wherever it lies.
+  const fs::path before = fs::current_path();
+  fs::current_path(test.tree.root());
+  ScriptShelf shelf(test.tree.folders().with_first("house"), test.tree.root() / "versions");
+  test.tree.write("house/folder.lua/inside.txt", "");
+  test.tree.write("house/lorum", "in the way of a folder");
+  const auto refusal = [&](const std::string& name) {
+    const SaveOutcome outcome = shelf.save(name, "-- text\n", "", 1);
+    CHECK(outcome.kind == SaveOutcome::Kind::refused);
+    CHECK(outcome.message.starts_with(name + ": "));
+    CHECK(outcome.message.find(test.tree.root().string()) == std::string::npos);
+    CHECK(shelf.versions(name).empty());
+    return outcome.code;
+  };
+  CHECK(refusal("house/folder.lua") == "missing-file");
+  CHECK(refusal("house/lorum/rule.lua") == "missing-file");
+  // A text that cannot be read is not overwritten as if nothing lay there.
+  test.tree.write("house/large.lua", std::string(std::size_t{3} << 20U, ' '));
+  CHECK(refusal("house/large.lua") == "missing-file");
+  fs::current_path(before);
 }

@@ -85,3 +85,38 @@ TEST_CASE("a study is given up for a newer one, or when nobody wants it", "[edit
   (void)editor.result({{"verb", "give_up"}, {"study", second["study"]}});
   CHECK(editor.error({{"verb", "progress"}, {"study", second["study"]}}) == "no-such-study");
 }
+
+TEST_CASE("a study that nobody asks for pauses, and goes on when somebody does", "[editor]") {
+  AskingEditor editor(std::chrono::milliseconds(0));
+  Json study = editor.result(compare("lorum", "lorum sweep_stake=50", 20'000));
+  const Json ask = {{"verb", "progress"}, {"study", study["study"]}};
+  while (study["finished"] != true && study["paused"] != true) study = editor.result(ask);
+  REQUIRE(study["finished"] == false);
+  CHECK(study["done"] == study["report"]["played"]);
+  CHECK(study["done"].get<int>() >= 10);
+  study = editor.finished(study);
+  CHECK(study["paused"] == false);
+  CHECK(study["report"]["played"] == 20'000);
+}
+
+TEST_CASE("a study is over soon though it pauses", "[editor]") {
+  AskingEditor editor(std::chrono::milliseconds(0));
+  Json study = editor.result(compare("lorum", "lorum deals=9", 1'000'000));
+  const Json ask = {{"verb", "progress"}, {"study", study["study"]}};
+  while (study["paused"] != true) study = editor.result(ask);
+  (void)editor.result({{"verb", "give_up"}, {"study", study["study"]}});
+  CHECK(editor.error(ask) == "no-such-study");
+}
+
+TEST_CASE("how far a study is is told from the first game on", "[editor]") {
+  AskingEditor editor;
+  // Bots that think: no part of the study is over soon.
+  Json request = compare("french_tarot", "french_tarot", 1000);
+  request["bots"] = "greedy";
+  Json study = editor.result(request);
+  const Json ask = {{"verb", "progress"}, {"study", study["study"]}};
+  while (study["done"] == 0) study = editor.result(ask);
+  CHECK(study["finished"] == false);
+  CHECK(study["done"].get<int>() < 250);
+  (void)editor.result({{"verb", "give_up"}, {"study", study["study"]}});
+}

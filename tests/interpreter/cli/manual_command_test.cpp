@@ -32,6 +32,6 @@ TEST_CASE("every command has a page of the manual with what --help says") {
   CHECK(pages == 21);
   const std::string play = text_of(folder / "houserule-play.1");
   CHECK(play.find(".B houserule play\n[\\fIOPTIONS\\fR] TABLE\n") != std::string::npos);
-  CHECK(play.find(".B \\-\\-seed") != std::string::npos);
+  CHECK(play.find(".B \\-\\-seed N\n") != std::string::npos);
   CHECK(play.find("houserule play lorum +exposed_horniky \\-\\-seed 17") != std::string::npos);
 }

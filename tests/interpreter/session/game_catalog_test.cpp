@@ -58,6 +58,11 @@ TEST_CASE("loose house rules are listed with the game they are for, broken ones 
   std::ofstream(house / "lorum" / "variants" / "torn.lua") << "return variant {\n";
   std::ofstream(house / "broken.lua") << "return variant { of = \"lorum\" } ))\n";
   std::ofstream(house / "broken_other.lua") << "return variant { of = \"whist\" } ))\n";
+  const std::string large(70'000, '-');
+  std::ofstream(house / "large.lua") << "return variant { of = \"lorum\", title = \"Large\" }\n"
+                                     << large;
+  std::ofstream(house / "larger.lua") << "-- of = \"lorum\"\nreturn variant { of = \"whist\" }\n"
+                                      << large;
   const CatalogGame game = lorum(ScriptFolders::find(this_build::program, house));
   fs::remove_all(house);
   const CatalogVariant* broken = variant_of(game, "broken");
@@ -72,6 +77,10 @@ TEST_CASE("loose house rules are listed with the game they are for, broken ones 
   CHECK(variant_of(game, "other") == nullptr);
   REQUIRE(variant_of(game, "torn") != nullptr);
   CHECK(variant_of(game, "torn")->broken);
+  REQUIRE(variant_of(game, "large") != nullptr);
+  CHECK(variant_of(game, "large")->broken);
+  CHECK(variant_of(game, "large")->why.find("65536") != std::string::npos);
+  CHECK(variant_of(game, "larger") == nullptr);
 }
 
 TEST_CASE("an unknown game is reported with the nearest name") {

@@ -223,7 +223,7 @@ export function ScriptPane() {
         <span>{stateLine(open)}</span>
         {open.versions > 0 && (
           <button aria-expanded={areShown.value} onClick={() => void showVersions()}>
-            {say("n_versions", { n: open.versions })}
+            {say(open.versions === 1 ? "one_version" : "n_versions", { n: open.versions })}
           </button>
         )}
         {open.writable && <button onClick={() => void saveInOrder()}>{say("in_order")}</button>}
