@@ -11,10 +11,6 @@ std::string option_names(const CLI::Option& option) {
   for (auto from = names.find('{'); from != std::string::npos; from = names.find('{')) {
     names.erase(from, names.find('}', from) + 1 - from);
   }
-  for (auto comma = names.find(','); comma != std::string::npos;
-       comma = names.find(',', comma + 1)) {
-    names.insert(comma + 1, " ");
-  }
   return names;
 }
 

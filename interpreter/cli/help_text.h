@@ -7,7 +7,7 @@
 
 namespace houserule {
 
-// "--no-pairs", "-o, --output": the names of an option, or that of a word without one.
+// "--no-pairs", "-o,--output": the names of an option, or that of a word without one.
 std::string option_names(const CLI::Option& option);
 
 // "N", "en|ja", "FILE": what stands behind the name; empty for a switch.

@@ -36,8 +36,13 @@ bool is_shown(const CLI::Option& option) { return !option.get_group().empty(); }
 
 // "--seed N"
 std::string names_and_value(const CLI::Option& option) {
+  std::string names = option_names(option);
+  for (auto comma = names.find(','); comma != std::string::npos;
+       comma = names.find(',', comma + 1)) {
+    names.insert(comma + 1, " ");
+  }
   const std::string value = option_value(option);
-  return option_names(option) + (value.empty() ? "" : " " + value);
+  return value.empty() ? names : names + " " + value;
 }
 
 void add_options(std::string& page, const CLI::App& app, bool positional) {

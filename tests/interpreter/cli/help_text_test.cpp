@@ -11,7 +11,7 @@ TEST_CASE("help says how a command is begun and what an option takes") {
   CHECK(edit.find("Usage: houserule edit [OPTIONS] [TABLE]\n") != std::string::npos);
   CHECK(edit.find("\n  --port N   ") != std::string::npos);
   const std::string rules = run_program("rules --help").text;
-  CHECK(rules.find("\n  -o, --output FILE   ") != std::string::npos);
+  CHECK(rules.find("\n  -o,--output FILE   ") != std::string::npos);
   CHECK(run_program("new variant --help").text.find("Usage: houserule new variant [OPTIONS] ") !=
         std::string::npos);
   const std::string whole = run_program("--help").text;
