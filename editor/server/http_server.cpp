@@ -107,6 +107,7 @@ class HttpServer::Inside {
     server_.set_error_handler([](const httplib::Request&, httplib::Response& response) {
       if (!response.body.empty()) return;
       const bool is_large = response.status == 413;
+      if (is_large) response.set_header("Connection", "close");  // its body is not read
       answer_error(response, response.status, is_large ? "too-large" : "not-found",
                    is_large ? "a request has at most " + std::to_string(most_request) + " bytes"
                             : "there is nothing here");

@@ -30,6 +30,7 @@ export interface Variant {
   includes: string[];
   numbers: string[];
   ok: boolean;
+  why?: string; // it cannot be read
 }
 
 export interface HouseNumber {

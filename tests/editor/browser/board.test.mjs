@@ -58,6 +58,7 @@ test("a worker is placed and a tile laid by tapping, and by keys", async (t) => 
   await page.locator("pre.board").getByText("15").waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator(".views").getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("button", { name: "menu" }).click();
   await page.getByLabel("Language").selectOption("ja");
   await heading.getByText("ラウンド").waitFor();
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);

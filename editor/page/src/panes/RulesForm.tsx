@@ -86,7 +86,13 @@ function Switch({ game, variant }: { game: Game; variant: Variant }) {
         {variant.says}
         {variant.requires.length > 0 && <> {say("needs", { rules: list(variant.requires) })}</>}
         {variant.includes.length > 0 && <> {say("includes", { rules: list(variant.includes) })}</>}
-        {!variant.ok && <strong> {say("cannot_be_read")}</strong>}
+        {!variant.ok && (
+          <strong>
+            {" "}
+            {say("cannot_be_read")}
+            {variant.why && `: ${variant.why}`}
+          </strong>
+        )}
         {faults.map((fault) => (
           <strong key={fault.message}> {inWords(fault.message, game)}</strong>
         ))}{" "}
