@@ -72,9 +72,12 @@ class StudyDesk::Running {
   // The report has its names in `language`: each request may ask for another.
   Json answer(Language language) {
     const std::lock_guard lock(mutex_);
-    Json answer = {{"study", number_},     {"done", progress_.done.load()},
-                   {"of", request_.games}, {"finished", finished_},
-                   {"paused", paused_},    {"diagnostics", faults_},
+    Json answer = {{"study", number_},
+                   {"done", progress_.done.load()},
+                   {"of", request_.games},
+                   {"finished", finished_},
+                   {"paused", paused_},
+                   {"diagnostics", faults_},
                    {"report", totals_ ? report(language) : Json(nullptr)}};
     asked_ = Clock::now();
     asked_for_.notify_all();

@@ -1,10 +1,11 @@
 #include "session/game_catalog.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/did_you_mean.h"
 #include "lua/script_reader.h"
-#include "rules/source_map.h"
+#include "rules/script_lexer.h"
 #include "session/table_loader.h"
 
 namespace houserule {
@@ -106,9 +107,17 @@ std::string translated_sentence(const ScriptFolders& folders, const WordTable& w
 
 // Whether a text that cannot be read names this game, or none.
 bool may_be_of(const std::string& game, const std::string& text) {
-  const auto table = map_source(text);
-  const SourceEntry* const of = table ? table->named("of") : nullptr;
-  return of == nullptr || text.substr(of->begin, of->end - of->begin) == '"' + game + '"';
+  ScriptLexer lexer(text);
+  ScriptToken before;  // the last two words but one
+  ScriptToken last;
+  for (ScriptToken token = lexer.next(); token.kind != ScriptToken::Kind::end;
+       token = lexer.next()) {
+    if (before.is("of") && last.is("=") && token.kind == ScriptToken::Kind::string) {
+      return token.text.substr(1, token.text.size() - 2) == game;
+    }
+    before = std::exchange(last, token);
+  }
+  return true;
 }
 
 // Nothing for a file that is no house rule of this game.

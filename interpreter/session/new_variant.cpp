@@ -32,6 +32,15 @@ std::string without_stop(std::string sentence) {
   return sentence;
 }
 
+// Whoever writes Japanese ends as Japanese does, whatever the program speaks.
+bool ends_in_japanese(std::string_view text) {
+  std::size_t last = text.size();
+  while (last > 0 && (static_cast<unsigned char>(text[last - 1]) & 0xC0) == 0x80) --last;
+  // The first byte of kana and of Chinese characters in UTF-8.
+  return last > 0 && static_cast<unsigned char>(text[last - 1]) >= 0xE3 &&
+         static_cast<unsigned char>(text[last - 1]) <= 0xE9;
+}
+
 // A sentence is cut where a word ends.
 std::string title_of(const std::string& sentence) {
   std::string title = capitalised(without_stop(sentence));
@@ -46,8 +55,9 @@ std::string title_of(const std::string& sentence) {
 
 RuleWords worded(const WordedRule& rule, Language language) {
   const std::string title = title_of(rule.says);
+  const std::string said = without_stop(rule.says);
   const std::string says =
-      capitalised(without_stop(rule.says)) + (language == Language::ja ? "。" : ".");
+      capitalised(said) + (language == Language::ja || ends_in_japanese(said) ? "。" : ".");
   return {{title, title}, {says, says}};
 }
 

@@ -161,6 +161,7 @@ const texts = {
   undo: ["Undo", "取り消す"],
   hint: ["Hint", "ヒント"],
   score: ["Score", "得点"],
+  why_scores: ["Why these scores", "得点の理由"],
   new_cards: ["New cards", "新しく配る"],
   passes_example: ["passes: ", "成功: "],
   fails_example: ["fails: ", "失敗: "],

@@ -43,6 +43,8 @@ test("a new house rule is written, measured, played and taken home", async (t) =
   await desk.picture(page, "3-play");
   await playDeal(page);
   await page.locator(".talk").getByText(/Paid into the pool: .* 3\./).first().waitFor();
+  await page.getByRole("button", { name: "Why these scores" }).click();
+  await page.locator(".talk").getByText(/House rule The last trick costs two: settle, .* line 10/).first().waitFor();
   await desk.picture(page, "4-played");
 
   await page.getByRole("tab", { name: /Examples/ }).click();

@@ -46,6 +46,9 @@ TEST_CASE("a sentence in Japanese, or without end, makes a rule as well", "[edit
                                    {"says", "最後のトリックは2払い"},
                                    {"language", "ja"}});
   CHECK(made["name"] == "my_rule_2");  // hearts has a my_rule of one's own
+  const Json in_english =
+      editor.result({{"verb", "new_rule"}, {"table", "lorum"}, {"says", "最後のトリックは3払い"}});
+  CHECK(editor.text(in_english["script"]).find("最後のトリックは3払い。") != std::string::npos);
   std::string sentence = "who";
   for (int i = 0; i < 40; ++i) sentence += " and who";
   const Json longer =

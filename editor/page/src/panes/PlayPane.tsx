@@ -232,7 +232,10 @@ export function PlayPane() {
             {text("all_hands")}
           </button>
         )}
-        <button onClick={() => void say("score")}>{text("score")}</button>
+        <button onClick={() => void say("scores")}>{text("score")}</button>
+        {!now.board && now.deal > 1 && (
+          <button onClick={() => void say("why scores")}>{text("why_scores")}</button>
+        )}
         <button onClick={() => void deal()}>{text(now.board ? "new_game" : "new_cards")}</button>
       </p>
       <Talk now={now} />
