@@ -209,7 +209,11 @@ export function BalancePane() {
           </label>
         )}
       </p>
-      {isStudyOld.value && <p class="band">{say("earlier_result")}</p>}
+      {table.value?.ok === false ? (
+        <p class="band">{say("old_rules")}</p>
+      ) : (
+        isStudyOld.value && <p class="band">{say("earlier_result")}</p>
+      )}
       {now?.diagnostics.map((one) => (
         <p key={one.message} class="error">
           {one.file && `${one.file}:${one.line} `}
