@@ -270,11 +270,15 @@ class Formatter {
       const bool hangs = nesting.hang >= 0 && nesting.hang <= furthest_hang;
       return hangs ? nesting.hang : nesting.line_indent + indent_step;
     }
-    return is_in_table() ? nesting.item + indent_step : nesting.line_indent + indent_step;
+    return (is_hung(nesting) ? nesting.item : nesting.line_indent) + indent_step;
   }
 
-  bool is_in_table() const {
-    return nestings_.size() >= 2 && nestings_[nestings_.size() - 2].kind == '{';
+  // Whether a block belongs below the entry of a table that it begins in, as in `settle { pay =
+  // function ...`: the first one there, not one further along the line.
+  bool is_hung(const Nesting& nesting) const {
+    if (nesting.kind != 'b' || nestings_.size() < 2) return false;
+    const Nesting& around = nestings_[nestings_.size() - 2];
+    return around.kind == '{' && nesting.item == around.hang;
   }
 
   int indent_of(const Line& line, int was) {
@@ -282,8 +286,14 @@ class Formatter {
     Nesting& nesting = nestings_.back();
     const bool closes = nesting.kind == 'b' ? ends_block(token) : closes_bracket(token);
     if (closes && nestings_.size() > 1) {
+      // The end of a block stands as its contents do.
+      const int by_contents = nesting.contents - indent_step;
+      const bool is_by = nesting.kind == 'b' && nesting.contents >= 0;
+      if (is_by && (by_contents == nesting.line_indent || by_contents == nesting.item)) {
+        return by_contents;
+      }
       if (was == nesting.line_indent || was == nesting.item) return was;
-      return nesting.kind == 'b' && is_in_table() ? nesting.item : nesting.line_indent;
+      return is_hung(nesting) ? nesting.item : nesting.line_indent;
     }
     if (!begins_item(line)) {
       // It keeps its place beside the line that it goes on with.

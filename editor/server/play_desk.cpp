@@ -107,6 +107,11 @@ class PlayDesk::Sitting {
         spot.row < chooser_.rows().size() && spot.item < chooser_.rows()[spot.row].items.size();
     if (!is_there && !done) refuse_request("bad-request", "there is no such choice");
     if (is_there) chooser_.go_to(spot);
+    // A set with a card missing is not said to be enough by whoever says so.
+    const bool is_enough = chooser_.collects() &&
+                           (chooser_.wanted() > 0 ? chooser_.chosen().count() == chooser_.wanted()
+                                                  : !chooser_.chosen().empty());
+    if (done && !is_enough) return;
     const bool collects = chooser_.collects() || chooser_.picks();
     if (const auto move = collects && !done ? chooser_.toggle() : chooser_.enter()) {
       conversation_.try_move(*move);

@@ -60,7 +60,7 @@ class PlayPicture {
                     {"zones", zones()},
                     {"values", values()},
                     {"rows", rows()},
-                    {"collects", chooser_.collects() || chooser_.picks()},
+                    {"collects", chooser_.collects()},
                     {"wanted", chooser_.wanted()},
                     {"chosen", chooser_.chosen().count()}};
     for (int i = 0; i < rules_.seats; ++i) picture["seats"].push_back(seat(seat_at(i)));
@@ -133,8 +133,11 @@ class PlayPicture {
 
   // Why a card of one's own may not be chosen.
   std::string why_not(const ChoiceItem& item) const {
-    if (item.kind != ChoiceItem::Kind::card || chooser_.collects() || chooser_.picks()) return "";
-    const auto refusal = session_.refusal_of(Move::of_card(you_, item.card));
+    if (item.kind != ChoiceItem::Kind::card || chooser_.picks()) return "";
+    CardSet alone;
+    alone.add(item.card);
+    const auto refusal = session_.refusal_of(chooser_.collects() ? Move::of_set(you_, alone)
+                                                                 : Move::of_card(you_, item.card));
     return refusal ? speaker_.text(refusal->message) : "";
   }
 

@@ -17,6 +17,7 @@ import {
   comeBack,
   hasOwnTable,
   hello,
+  lastTableOf,
   pane,
   panes,
   problems,
@@ -148,7 +149,7 @@ function GameChoice() {
       <ul>
         {hello.value?.games.map((game) => (
           <li key={game.name}>
-            <button onClick={() => void change(game.name)}>{game.title}</button>
+            <button onClick={() => void change(lastTableOf(game.name))}>{game.title}</button>
             <p>
               {game.says} {say("for_players", { n: game.players.join(", ") })}
             </p>
@@ -212,6 +213,7 @@ function Views() {
             aria-pressed={view.value === "results" && pane.value === name}
             onClick={() => {
               view.value = "results";
+              menuIsOpen.value = false;
               choosePane(name);
             }}
           >

@@ -74,7 +74,7 @@ const tellsItself = new Set(["new_rule"]);
 
 // Whether the program is there at all.
 export async function knock(): Promise<void> {
-  await fetch("index.html", { cache: "no-store" }).catch(() => (connection.value = "away"));
+  await fetch("index.html", { method: "HEAD", cache: "no-store" }).catch(() => (connection.value = "away"));
 }
 
 export async function ask<Result>(verb: string, keys: Record<string, unknown> = {}): Promise<Result> {

@@ -5,6 +5,7 @@
 import { computed, signal } from "@preact/signals";
 import type { Check, Diagnostic, Hello, Saved, Script, Table } from "./answers";
 import { ask, connection, knock, Refused } from "./server";
+import { gameOf, has, withVariant } from "./spec";
 import { language } from "./texts";
 
 export const hello = signal<Hello | null>(null);
@@ -99,6 +100,7 @@ const begunTable = latestOnly();
 export async function showTable(words: string): Promise<void> {
   spec.value = words;
   remember(keptTable, words);
+  if (words) localStorage.setItem(`${keptTable}.${gameOf(words)}`, words);
   if (!words) {
     table.value = null;
     return;
@@ -109,6 +111,7 @@ export async function showTable(words: string): Promise<void> {
     if (!isLatest()) return;
     table.value = answer;
     if (answer.ok) soundTable.value = answer;
+    void checkScript().catch(() => undefined);
   } catch (error) {
     if (!(error instanceof Refused) || !isLatest()) throw error;
     if (table.value) table.value = { ...table.value, ok: false, diagnostics: [faultOf(error)] };
@@ -176,12 +179,23 @@ export function takeKept(wanted: boolean): void {
 
 const begunCheck = latestOnly();
 
+// The table a script is checked at: the one that is shown, with the open house rule if that is not in
+// force there.
+function tableToCheck(name: string): string {
+  const rule = table.value?.game.variants.find((one) => one.own && one.file === name);
+  if (!rule) return spec.value;
+  return [rule.name, ...rule.requires].reduce(
+    (words, one) => (has(words, `+${one}`) ? words : withVariant(words, one, false, true)),
+    spec.value,
+  );
+}
+
 async function checkScript(): Promise<void> {
   const open = script.value;
-  if (!open) return;
+  if (!open || !spec.value) return;
   const isLatest = begunCheck();
   const check = await ask<Check>("check", {
-    table: spec.value,
+    table: tableToCheck(open.script),
     script: open.script,
     text: open.text,
     language: language.value,
@@ -254,7 +268,7 @@ async function saveNow(): Promise<void> {
     return;
   }
   // What is wrong with it is another matter: it is saved.
-  await Promise.all([checkScript(), showTable(spec.value)]).catch(() => undefined);
+  await showTable(spec.value).catch(() => undefined);
 }
 
 // A file that somebody has deleted or renamed is written again only when asked for.
@@ -263,6 +277,10 @@ export async function writeAgain(): Promise<void> {
   script.value = { ...script.value, base: "", state: "typed" };
   await save();
 }
+
+// The table somebody had of a game.
+export const lastTableOf = (game: string): string =>
+  localStorage.getItem(`${keptTable}.${game}`) ?? game;
 
 export function closeScript(): void {
   if (script.value) dropKept(script.value.script);

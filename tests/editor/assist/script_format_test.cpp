@@ -107,6 +107,26 @@ TEST_CASE("a script is put in order", "[editor]") {
         "}\n");
 }
 
+TEST_CASE("a function further along a line goes on below the line, and ends there", "[editor]") {
+  CHECK(formatted_script("return variant { changes = {\n"
+                         "wrap { path = \"a\", with = function (base, r)\n"
+                         "base(r)\n"
+                         "end },\n"
+                         "wrap { path = \"b\", with = function (base, r)\n"
+                         "                                base(r)\n"
+                         "  end },\n"
+                         "} }\n")
+            .value() ==
+        "return variant { changes = {\n"
+        "  wrap { path = \"a\", with = function (base, r)\n"
+        "    base(r)\n"
+        "  end },\n"
+        "  wrap { path = \"b\", with = function (base, r)\n"
+        "    base(r)\n"
+        "  end },\n"
+        "} }\n");
+}
+
 TEST_CASE("the scripts that come along are in order, however they are aligned", "[editor]") {
   for (const std::string& text : own_scripts()) {
     INFO(text.substr(0, 200));

@@ -117,3 +117,41 @@ TEST_CASE("tables that nobody asks for make room; what is asked wrongly is refus
   const std::string long_line(3000, 'x');
   CHECK(editor.error({{"verb", "say"}, {"sitting", 1}, {"line", long_line}}) == "too-large");
 }
+
+TEST_CASE("cards that go together: too few are not enough, and others say why not", "[editor]") {
+  AskingEditor editor;
+  Json now = editor.result({{"verb", "sit"}, {"table", "hearts"}, {"seed", "3"}});
+  REQUIRE(now["collects"] == true);
+  CHECK(now["wanted"] == 3);
+  const auto choose = [&](int item, bool done) {
+    Json request = {{"verb", "choose"}, {"sitting", now["sitting"]}};
+    if (done) request["done"] = true;
+    if (!done) request["row"] = 0;
+    if (!done) request["item"] = item;
+    return editor.result(request);
+  };
+  now = choose(0, false);
+  now = choose(1, false);
+  CHECK(now["chosen"] == 2);
+  now = choose(0, true);
+  CHECK(now["chosen"] == 2);
+  CHECK(now["moves"].empty());
+  now = choose(2, false);
+  CHECK(choose(0, true)["moves"].size() > 0);
+
+  now = editor.result({{"verb", "sit"}, {"table", "french_tarot"}, {"seed", "1"}});
+  std::string why;
+  for (int i = 0; i < 40 && now["collects"] != true; ++i) {
+    now = editor.result({{"verb", "say"}, {"sitting", now["sitting"]}, {"line", "garde"}});
+    if (now["collects"] == true) break;
+    now = editor.result(
+        {{"verb", "sit"}, {"table", "french_tarot"}, {"seed", std::to_string(i + 2)}});
+  }
+  REQUIRE(now["collects"] == true);
+  for (const Json& row : now["rows"]) {
+    for (const Json& item : row["items"]) {
+      if (item["allowed"] == false && item.contains("why")) why = item["why"];
+    }
+  }
+  CHECK(why.find("may not be discarded") != std::string::npos);
+}

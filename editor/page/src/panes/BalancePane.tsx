@@ -46,7 +46,7 @@ function sentence(row: ReportRow, unit: string): string {
 function Plot({ rows, all, study }: { rows: ReportRow[]; all: ReportRow[]; study: Study }) {
   const ends = rows.flatMap((row) => [row.differences[0]!.low, row.differences[0]!.high]);
   const most = Math.max(...ends.map(Math.abs).filter(Number.isFinite), 1e-9);
-  const reach = heldAxis(study, `change ${rows[0]!.group}`, { low: -most, high: most }).high;
+  const reach = heldAxis(study, `change ${rows[0]!.group} ${rows[0]!.kind}`, { low: -most, high: most }).high;
   const x = (value: number) => 150 + (Math.max(-reach, Math.min(reach, value)) / reach) * 140;
   return (
     <ul class="plot">
@@ -236,7 +236,10 @@ export function BalancePane() {
           {groups.map((group) => (
             <section key={group}>
               <h3>{group}</h3>
-              <Plot all={all} rows={moved.filter((row) => row.group === group)} study={now!} />
+              {(["mean", "share"] as const).map((kind) => {
+                const some = moved.filter((row) => row.group === group && row.kind === kind);
+                return some.length > 0 && <Plot key={kind} all={all} rows={some} study={now!} />;
+              })}
             </section>
           ))}
           {same.length > 0 && (

@@ -90,8 +90,13 @@ function Choices({ now }: { now: Position }) {
         </div>
       ))}
       {now.collects && (
-        <button onClick={() => void chooseDone()}>
-          {text("these", { n: now.chosen, of: now.wanted || "…" })}
+        <button
+          disabled={now.wanted > 0 ? now.chosen !== now.wanted : now.chosen === 0}
+          onClick={() => void chooseDone()}
+        >
+          {now.wanted > 0
+            ? text("these", { n: now.chosen, of: now.wanted })
+            : text("these_cards", { n: now.chosen })}
         </button>
       )}
     </div>

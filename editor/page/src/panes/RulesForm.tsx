@@ -93,7 +93,7 @@ function Switch({ game, variant }: { game: Game; variant: Variant }) {
             {variant.why && `: ${variant.why}`}
           </strong>
         )}
-        {faults.map((fault) => (
+        {(variant.ok ? faults : []).map((fault) => (
           <strong key={fault.message}> {inWords(fault.message, game)}</strong>
         ))}{" "}
         <Mends game={game} variant={variant} on={on} />

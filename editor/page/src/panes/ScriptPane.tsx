@@ -15,7 +15,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { complete, wordHover } from "../script/vocabulary";
 import { marksOf, mended } from "../script/marks";
 import { ask } from "../server";
-import { problems, replaceText, save, script, closeScript, settleConflict, takeKept, writeAgain, type, type OpenScript } from "../state";
+import { problems, replaceText, save, script, closeScript, settleConflict, showTable, spec, takeKept, writeAgain, type, type OpenScript } from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
 import { areShown, Comparison, showVersions, Versions } from "./Versions";
@@ -57,6 +57,11 @@ export function goTo(line: number, column: number): void {
     shown.dispatch({ selection: { anchor: Math.min(at.from + column, at.to) }, scrollIntoView: true });
     shown.focus();
   });
+}
+
+// Gives the keys back to the script, after something was done beside it.
+export function focusScript(): void {
+  whenShown((shown) => shown.focus());
 }
 
 // Selects the last number that stands in the script: that of a rule just begun is the one to change.
@@ -133,6 +138,7 @@ function editorOf(open: OpenScript, parent: HTMLElement): EditorView {
 
 function stateLine(open: OpenScript): string {
   if (!open.writable) return say("read_only");
+  if (open.state === "conflict" || open.state === "gone") return ""; // told above
   if (open.state === "refused") return say("not_saved", { why: open.why });
   if (open.state === "saving" || open.state === "typed") return say("saving");
   if (!open.savedAt) return say("lies_on_disk");
@@ -192,7 +198,14 @@ export function ScriptPane() {
         <div class="band" role="alert">
           <p>{say("file_is_gone")}</p>
           <button onClick={() => void writeAgain()}>{say("write_again")}</button>{" "}
-          <button onClick={closeScript}>{say("let_it_go")}</button>
+          <button
+            onClick={() => {
+              closeScript();
+              void showTable(spec.value);
+            }}
+          >
+            {say("let_it_go")}
+          </button>
         </div>
       )}
       {open.state === "conflict" && (

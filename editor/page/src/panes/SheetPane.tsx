@@ -6,7 +6,10 @@ import { say } from "../texts";
 
 export function SheetPane() {
   const shown = soundTable.value;
-  if (!shown?.sheet) return null;
+  if (!shown?.sheet) return <p>{say("no_sound_rules")}</p>;
+  const titles = new Map(shown.game.variants.map((one) => [one.name, one.title]));
+  const titleOf = (owner: string) =>
+    owner === "table" ? say("this_table") : (titles.get(owner) ?? owner);
   const sections: { title: string; clauses: Clause[] }[] = [];
   for (const clause of shown.sheet.clauses) {
     const last = sections[sections.length - 1];
@@ -25,7 +28,7 @@ export function SheetPane() {
               <li key={clause.number} class={clause.changed_by.length > 0 ? "changed" : ""}>
                 {clause.text}
                 {clause.changed_by.length > 0 && (
-                  <em class="own"> {say("changed_by", { rules: clause.changed_by.join(", ") })}</em>
+                  <em class="own"> {say("changed_by", { rules: clause.changed_by.map(titleOf).join(", ") })}</em>
                 )}
               </li>
             ))}

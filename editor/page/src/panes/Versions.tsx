@@ -1,6 +1,6 @@
 // Every text the open script was ever saved with: what differs from the one of now, and the way back.
 
-import { Text } from "@codemirror/state";
+import { EditorState, Text } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { unifiedMergeView } from "@codemirror/merge";
 import { signal } from "@preact/signals";
@@ -9,6 +9,7 @@ import type { Version } from "../answers";
 import { ask } from "../server";
 import { replaceText, script } from "../state";
 import { language, say } from "../texts";
+import { focusScript } from "./ScriptPane";
 
 const versions = signal<Version[]>([]); // the newest first
 const shown = signal<{ of: string; number: number; text: string } | null>(null);
@@ -39,6 +40,7 @@ export function Comparison({ before, after, label }: { before: string; after: st
       doc: Text.of(after.split("\n")),
       extensions: [
         unifiedMergeView({ original: before, mergeControls: false, gutter: false, collapseUnchanged: {} }),
+        EditorState.phrases.of({ "$ unchanged lines": say("unchanged_lines") }),
         EditorView.editable.of(false),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
@@ -56,6 +58,7 @@ function timeOf(version: Version): string {
     day: "numeric",
     hour: "2-digit",
     minute: "2-digit",
+    second: "2-digit",
   });
 }
 
@@ -91,6 +94,7 @@ export function Versions() {
             onClick={() => {
               replaceText(old.text);
               areShown.value = false;
+              focusScript();
             }}
           >
             {say("bring_back")}
