@@ -52,7 +52,7 @@ function statusText(): string {
   return count === 1 ? say("one_problem") : say("some_problems", { n: count });
 }
 
-// Columns that are out of sight for now, so that the others have room.
+// Columns that are folded away, so that the others have room.
 const columns = ["rules", "script"] as const;
 type Column = (typeof columns)[number];
 const folded = signal<ReadonlySet<Column>>(new Set());
