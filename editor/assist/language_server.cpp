@@ -115,7 +115,7 @@ Json LanguageServer::diagnostics_of(const std::string& uri) const {
   const auto found = texts_.find(uri);
   Json list = Json::array();
   const std::string path = path_of(uri);
-  if (found != texts_.end() && is_script_of_ours(folders_, path, found->second)) {
+  if (found != texts_.end() && is_script_of_ours(folders_, words_, path, found->second)) {
     const Diagnostics faults = check_file(folders_, words_, path, found->second);
     for (const Diagnostic& fault : faults.all()) {
       const bool is_here = fault.place.file == path;

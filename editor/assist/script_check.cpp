@@ -36,14 +36,12 @@ bool is_below(const std::vector<fs::path>& folders, const std::string& path) {
   std::error_code error;
   const fs::path file = fs::weakly_canonical(path, error);
   if (error) return false;
-  return std::any_of(folders.begin(), folders.end(), [&](const fs::path& folder) {
-    const fs::path way = file.lexically_relative(fs::weakly_canonical(folder, error));
-    return !way.empty() && *way.begin() != "..";
-  });
+  return std::any_of(folders.begin(), folders.end(),
+                     [&](const fs::path& folder) { return is_inside(file, folder); });
 }
 
 // Whether a line begins with `return` and a word that makes a file.
-bool returns_a_word(const std::string& text) {
+bool returns_a_word(const WordTable& words, const std::string& text) {
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) {
     if (!line.starts_with("return")) continue;
@@ -53,8 +51,8 @@ bool returns_a_word(const std::string& text) {
     const auto to =
         std::min(rest.find_first_not_of("abcdefghijklmnopqrstuvwxyz", from), rest.size());
     const std::string_view word = rest.substr(from, to - from);
-    for (const char* one : {"game", "variant", "examples", "deck", "part", "translation"}) {
-      if (word == one) return true;
+    for (const Word& known : words.all()) {
+      if (known.kind == "file" && known.name == word) return true;
     }
   }
   return false;
@@ -101,11 +99,11 @@ Diagnostics check_file(const ScriptFolders& folders, const WordTable& words,
   return told;
 }
 
-bool is_script_of_ours(const ScriptFolders& folders, const std::string& path,
-                       const std::string& text) {
+bool is_script_of_ours(const ScriptFolders& folders, const WordTable& words,
+                       const std::string& path, const std::string& text) {
   return is_below(folders.house(), path) ||
          is_below({folders.installed() / "games", folders.installed() / "scripts"}, path) ||
-         returns_a_word(text);
+         returns_a_word(words, text);
 }
 
 }  // namespace houserule

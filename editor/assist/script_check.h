@@ -27,7 +27,7 @@ Diagnostics check_file(const ScriptFolders& folders, const WordTable& words,
 
 // Whether a Lua file is a script of this program: it lies in one of its folders, or a line of it
 // begins with `return` and a word that makes a file. Other Lua files are none of its business.
-bool is_script_of_ours(const ScriptFolders& folders, const std::string& path,
-                       const std::string& text);
+bool is_script_of_ours(const ScriptFolders& folders, const WordTable& words,
+                       const std::string& path, const std::string& text);
 
 }  // namespace houserule

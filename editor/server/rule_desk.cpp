@@ -6,7 +6,6 @@
 #include "editor/assist/script_edit.h"
 #include "lab/rule_exchange.h"
 #include "rules/lua_source.h"
-#include "rules/source_map.h"
 #include "session/game_catalog.h"
 #include "session/new_variant.h"
 
@@ -45,12 +44,6 @@ std::string as_lua(const HouseNumber& number, const std::string& typed) {
     if (!is_number) part = lua_text(part);
   }
   return number.many ? "{ " + joined(parts, ", ", ", ") + " }" : parts.front();
-}
-
-bool is_rule_of(const std::string& game, const std::string& text) {
-  const auto rule = map_source(text);
-  const SourceEntry* const of = rule ? rule->named("of") : nullptr;
-  return of != nullptr && text.substr(of->begin, of->end - of->begin) == lua_text(game);
 }
 
 }  // namespace
@@ -138,7 +131,7 @@ Json RuleDesk::write_number(const Json& request) {
   }
   const auto there = room_.shelf.read(script);
   if (!there) refuse_script(script);
-  if (there->is_writable && !is_rule_of(game->name, there->text)) {
+  if (there->is_writable && game_named_in(there->text) != game->name) {
     refuse_request("bad-request", quotable(script) + " is no house rule of " + game->name);
   }
   const auto text = with_number(there->text, name, as_lua(*number, value));

@@ -42,13 +42,6 @@ SaveOutcome refused(const std::string& name, const Diagnostics& faults) {
 
 }  // namespace
 
-bool is_inside(const fs::path& path, const fs::path& folder) {
-  std::error_code error;
-  const fs::path whole = fs::weakly_canonical(folder, error);
-  const fs::path way = error ? fs::path() : path.lexically_relative(whole);
-  return !way.empty() && *way.begin() != "..";
-}
-
 ScriptShelf::ScriptShelf(ScriptFolders folders, fs::path history)
     : folders_(std::move(folders)), store_(std::move(history)) {}
 

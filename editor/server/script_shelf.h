@@ -11,9 +11,6 @@
 
 namespace houserule {
 
-// Whether a path, links resolved, leads into a folder.
-bool is_inside(const std::filesystem::path& path, const std::filesystem::path& folder);
-
 // A script as it lies on disk now.
 struct ShelfScript {
   std::string name;  // "house/last_trick_two.lua", "games/lorum/rules.lua"

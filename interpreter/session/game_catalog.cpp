@@ -105,21 +105,6 @@ std::string translated_sentence(const ScriptFolders& folders, const WordTable& w
   return says == nullptr ? "" : says->text;
 }
 
-// Whether a text that cannot be read names this game, or none.
-bool may_be_of(const std::string& game, const std::string& text) {
-  ScriptLexer lexer(text);
-  ScriptToken before;  // the last two words but one
-  ScriptToken last;
-  for (ScriptToken token = lexer.next(); token.kind != ScriptToken::Kind::end;
-       token = lexer.next()) {
-    if (before.is("of") && last.is("=") && token.kind == ScriptToken::Kind::string) {
-      return token.text.substr(1, token.text.size() - 2) == game;
-    }
-    before = std::exchange(last, token);
-  }
-  return true;
-}
-
 // Nothing for a file that is no house rule of this game.
 std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, const WordTable& words,
                                               const std::string& game, const std::string& name,
@@ -140,7 +125,8 @@ std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, cons
   if (!node || !node->is_word("variant")) {
     // A loose file that can be read is something else; one that cannot belongs to the game it
     // names, or perhaps to this one.
-    if (loose && (node || !may_be_of(game, *text))) return std::nullopt;
+    const std::string named = loose ? game_named_in(*text) : game;
+    if (loose && (node || (!named.empty() && named != game))) return std::nullopt;
     variant.broken = true;
     variant.why = faults.empty() ? "" : faults.all().front().message;
     return variant;
@@ -158,6 +144,20 @@ std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, cons
 }
 
 }  // namespace
+
+std::string game_named_in(std::string_view text) {
+  ScriptLexer lexer(text);
+  ScriptToken before;  // the last word but one
+  ScriptToken last;
+  for (ScriptToken token = lexer.next(); token.kind != ScriptToken::Kind::end;
+       token = lexer.next()) {
+    if (before.is("of") && last.is("=") && token.kind == ScriptToken::Kind::string) {
+      return std::string(token.text.substr(1, token.text.size() - 2));
+    }
+    before = std::exchange(last, token);
+  }
+  return "";
+}
 
 std::optional<CatalogGame> catalog_game(const ScriptFolders& folders, const WordTable& words,
                                         const std::string& name, Diagnostics& diagnostics) {

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/diagnostic.h"
@@ -40,6 +41,11 @@ struct CatalogGame {
   std::vector<HouseNumber> numbers;  // as with the usual number of players
   std::vector<CatalogVariant> variants;
 };
+
+// Returns the game that the text of a house rule names, `of = "lorum"`, whether it can be read or
+// not;
+// "" if it names none.
+std::string game_named_in(std::string_view text);
 
 // Returns the game of that name, or nothing with the faults of its file in `diagnostics`. Files of
 // house rules that cannot be read are listed as broken and not reported; of those right in a house

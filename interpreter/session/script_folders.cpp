@@ -59,6 +59,13 @@ bool is_same_file(const fs::path& one, const fs::path& other) {
   return one == other || (fs::equivalent(one, other, error) && !error);
 }
 
+bool is_inside(const fs::path& path, const fs::path& folder) {
+  std::error_code error;
+  const fs::path whole = fs::weakly_canonical(folder, error);
+  const fs::path way = error ? fs::path() : path.lexically_relative(whole);
+  return !way.empty() && *way.begin() != "..";
+}
+
 std::vector<fs::path> scripts_in(const fs::path& folder) {
   std::vector<fs::path> files;
   std::error_code error;

@@ -71,6 +71,9 @@ class ScriptFolders {
 // there is the same only by the same path.
 bool is_same_file(const std::filesystem::path& one, const std::filesystem::path& other);
 
+// Whether a path, its links resolved, leads into a folder.
+bool is_inside(const std::filesystem::path& path, const std::filesystem::path& folder);
+
 // Returns the .lua files right in a folder but for those of examples, sorted; none for a folder
 // that cannot be read.
 std::vector<std::filesystem::path> scripts_in(const std::filesystem::path& folder);

@@ -3,7 +3,16 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { Examples } from "./answers";
 import { ask } from "./server";
-import { exampleProblems, hasOwnTable, openScript, pane, savedOften, script, soundTable, table } from "./state";
+import {
+  exampleProblems,
+  hasOwnTable,
+  openScript,
+  pane,
+  savedOften,
+  script,
+  soundTable,
+  table,
+} from "./state";
 import { position } from "./play";
 
 export const examples = signal<Examples | null>(null);

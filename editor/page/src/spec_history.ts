@@ -22,18 +22,16 @@ export async function change(words: string): Promise<void> {
   return showTable(words);
 }
 
-export async function undo(): Promise<void> {
-  const words = past.value[past.value.length - 1];
+type Trail = typeof past;
+
+// One step along one trail, which leaves a step back on the other.
+async function step(from: Trail, to: Trail): Promise<void> {
+  const words = from.value[from.value.length - 1];
   if (words === undefined) return;
-  past.value = past.value.slice(0, -1);
-  future.value = [...future.value, spec.value];
+  from.value = from.value.slice(0, -1);
+  to.value = [...to.value, spec.value];
   await showTable(words);
 }
 
-export async function redo(): Promise<void> {
-  const words = future.value[future.value.length - 1];
-  if (words === undefined) return;
-  future.value = future.value.slice(0, -1);
-  past.value = [...past.value, spec.value];
-  await showTable(words);
-}
+export const undo = () => step(past, future);
+export const redo = () => step(future, past);

@@ -5,7 +5,7 @@
 import { computed, signal } from "@preact/signals";
 import type { Check, Diagnostic, Hello, Saved, Script, Table } from "./answers";
 import { ask, connection, knock, Refused } from "./server";
-import { gameOf, has, withVariant } from "./spec";
+import { gameOf, has, numberIn, withNumber, withVariant } from "./spec";
 import { language } from "./texts";
 
 export const hello = signal<Hello | null>(null);
@@ -179,14 +179,15 @@ export function takeKept(wanted: boolean): void {
 
 const begunCheck = latestOnly();
 
-// The table a script is checked at: the one that is shown, with the open house rule if that is not in
-// force there.
+// The table a script is checked at: the one that is shown, or for a house rule that is not in force
+// there the game with it and with what it needs.
 function tableToCheck(name: string): string {
   const rule = table.value?.game.variants.find((one) => one.own && one.file === name);
-  if (!rule) return spec.value;
+  if (!rule || has(spec.value, `+${rule.name}`)) return spec.value;
+  const alone = withNumber(gameOf(spec.value), "players", numberIn(spec.value, "players") ?? "");
   return [rule.name, ...rule.requires].reduce(
-    (words, one) => (has(words, `+${one}`) ? words : withVariant(words, one, false, true)),
-    spec.value,
+    (words, one) => withVariant(words, one, false, true),
+    alone,
   );
 }
 

@@ -99,8 +99,10 @@ TEST_CASE("the typed text counts, by whatever path its folder is known", "[edito
 TEST_CASE("a script of ours lies in a folder of scripts or returns a word of ours", "[editor]") {
   const ScriptTree tree;
   const ScriptFolders folders = tree.folders().with_first(tree.root() / "mine");
+  Diagnostics faults;
+  const WordTable words = load_words(ScriptFolders::of(HOUSERULE_SOURCE_DIR), faults).value();
   const auto ours = [&](const std::string& name, const std::string& text) {
-    return is_script_of_ours(folders, (tree.root() / name).string(), text);
+    return is_script_of_ours(folders, words, (tree.root() / name).string(), text);
   };
   CHECK(ours("mine/a.lua", "retur"));
   CHECK(ours("games/small/rules.lua", ""));

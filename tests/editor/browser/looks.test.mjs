@@ -18,6 +18,14 @@ test("keys alone reach every part, and Tab leaves the script after Escape", asyn
   await page.locator(".cm-content").waitFor();
   const part = () => page.evaluate(() => document.activeElement?.closest("nav, main, aside")?.localName);
   await page.locator(".cm-content").focus();
+  const written = await desk.read("short.lua");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("tab", { name: "Balance", selected: true }).waitFor();
+  await page.locator(".cm-content").focus();
+  await page.keyboard.press("Control+m");
+  assert.match(await page.evaluate(() => document.activeElement?.id), /balance/);
+  assert.equal(await desk.read("short.lua"), written);
+  await page.locator(".cm-content").focus();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
   assert.notEqual(await page.evaluate(() => document.activeElement?.className), "cm-content");

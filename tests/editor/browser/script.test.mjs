@@ -1,6 +1,7 @@
 // Scripts in the page: what is wrong is marked and mended, and nothing else is touched.
 
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import test from "node:test";
 import { Desk } from "./desk.mjs";
 
@@ -75,6 +76,14 @@ test("a number of the form is written into the script, comments and all else sta
   const text = await desk.read("four_deals.lua");
   assert.equal(text.replace(",\n  numbers = { sweep_stake = 12 }", ""), rule);
   await page.locator(".command code").getByText(/^houserule play lorum \+four_deals$/).waitFor();
+
+  // And the rule goes to somebody else as one file.
+  const arrives = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Send it to someone" }).click();
+  const pack = await arrives;
+  assert.equal(pack.suggestedFilename(), "four_deals.houserule");
+  assert.match(await readFile(await pack.path(), "utf8"), /sweep_stake = 12/);
+  await page.getByRole("status").getByText("four_deals.houserule is in your downloads").waitFor();
 });
 
 test("house rules that clash say so at both switches, and either can go", async (t) => {

@@ -1,6 +1,7 @@
 // Nothing that is typed is lost: two tabs, and an editor that is killed meanwhile.
 
 import assert from "node:assert/strict";
+import { rm } from "node:fs/promises";
 import test from "node:test";
 import { Desk } from "./desk.mjs";
 
@@ -52,15 +53,37 @@ test("the editor is killed while somebody types, and started again: nothing is l
   await page.locator(".choices button[aria-disabled=false]").first().click();
   await desk.stopServer("SIGKILL");
   await typeAtEnd(page, "-- typed while it was away\n");
+  await page.keyboard.press("Control+s"); // asks for order, which nobody gives
   await page.getByText("Not connected. Your text is safe here").waitFor();
   await desk.picture(page, "9-away");
   await desk.startServer();
   await desk.tab(); // as a person opens the address that is printed now
   await page.getByText(/saved \d/).waitFor();
   assert.equal(await desk.read("four_deals.lua"), `${rule}-- typed while it was away\n`);
+  assert.deepEqual(desk.faults.filter((one) => !/ERR_CONNECTION|Failed to load/.test(one)), []);
   const moves = await page.locator(".talk li").count();
   await page.locator(".choices button[aria-disabled=false]").first().click();
   await page.waitForFunction((n) => document.querySelectorAll(".talk li").length > n, moves);
+});
+
+test("a file that was deleted is written again only when asked for", async (t) => {
+  const desk = await Desk.open(lorum);
+  t.after(() => desk.close());
+  const page = await desk.tab();
+  await openScript(page);
+  await rm(desk.path("four_deals.lua"));
+  await typeAtEnd(page, "-- more\n");
+  await page.getByText("This file is not there any more").waitFor();
+  await assert.rejects(desk.read("four_deals.lua"));
+  await page.getByRole("button", { name: "Write it again" }).click();
+  await page.getByText(/saved \d/).waitFor();
+  assert.equal(await desk.read("four_deals.lua"), `${rule}-- more\n`);
+  await rm(desk.path("four_deals.lua"));
+  await typeAtEnd(page, "-- no more\n");
+  await page.getByRole("button", { name: "Let it go" }).click();
+  await page.getByRole("button", { name: "Leave out four_deals" }).click();
+  await page.getByRole("status").getByText("No problems").waitFor();
+  await page.locator(".command code").getByText(/^houserule play lorum$/).waitFor();
 });
 
 test("a page that is closed before it could save offers its text again", async (t) => {

@@ -1,10 +1,5 @@
 #include "editor/server/http_server.h"
 
-#include <arpa/inet.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
-#include <unistd.h>
-
 #include <catch2/catch.hpp>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -12,6 +7,7 @@
 
 #include "session/new_script.h"
 #include "session/table_loader.h"
+#include "tests/editor/server/loopback.h"
 
 using namespace houserule;
 
@@ -43,31 +39,12 @@ class Served {
   std::string host() const { return "127.0.0.1:" + std::to_string(server_->port()); }
 
   // Sends bytes as they are and returns everything that comes back.
-  std::string send(const std::string& bytes) const {
-    const int socket = begin(bytes);
-    std::string answer;
-    char buffer[4096];
-    for (ssize_t got; (got = ::read(socket, buffer, sizeof buffer)) > 0;) {
-      answer.append(buffer, static_cast<std::size_t>(got));
-    }
-    ::close(socket);
-    return answer;
-  }
+  std::string send(const std::string& bytes) const { return loopback::rest(begin(bytes)); }
 
   // The same without waiting for an answer; returns the socket.
   int begin(const std::string& bytes) const {
-    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(static_cast<std::uint16_t>(server_->port()));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    REQUIRE(::connect(socket, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0);
-    std::size_t sent = 0;
-    while (sent < bytes.size()) {
-      const auto more = ::send(socket, bytes.data() + sent, bytes.size() - sent, MSG_NOSIGNAL);
-      if (more <= 0) break;  // it has heard enough
-      sent += static_cast<std::size_t>(more);
-    }
+    const int socket = loopback::connect(server_->port());
+    loopback::send(socket, bytes);
     return socket;
   }
 

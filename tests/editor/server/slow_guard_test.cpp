@@ -1,12 +1,9 @@
 #include "editor/server/slow_guard.h"
 
-#include <arpa/inet.h>
-#include <netinet/in.h>
-#include <sys/socket.h>
-#include <unistd.h>
-
 #include <catch2/catch.hpp>
 #include <thread>
+
+#include "tests/editor/server/loopback.h"
 
 using namespace houserule;
 
@@ -30,29 +27,7 @@ class Guarded {
   Guarded(const Guarded&) = delete;
   Guarded& operator=(const Guarded&) = delete;
 
-  int connect() const {
-    const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(static_cast<std::uint16_t>(port_));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    REQUIRE(::connect(socket, reinterpret_cast<sockaddr*>(&address), sizeof address) == 0);
-    return socket;
-  }
-
-  // Everything that comes back until the connection ends.
-  static std::string rest(int socket) {
-    std::string answer;
-    char buffer[4096];
-    for (ssize_t got; (got = ::read(socket, buffer, sizeof buffer)) > 0;) {
-      answer.append(buffer, static_cast<std::size_t>(got));
-    }
-    ::close(socket);
-    return answer;
-  }
-  static void send(int socket, const std::string& bytes) {
-    (void)!::send(socket, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-  }
+  int connect() const { return loopback::connect(port_); }
 
  private:
   SlowGuard server_;
@@ -70,12 +45,12 @@ TEST_CASE("a request that does not come is given up", "[editor]") {
   const Guarded guarded(limits);
   // Nothing, a part of the head, a head without its body: the server ends each.
   const int none = guarded.connect();
-  CHECK(Guarded::rest(none).empty());
+  CHECK(loopback::rest(none).empty());
   for (const char* part :
        {"POST / HTTP/1.1\r\nX: y\r\n", "POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\n"}) {
     const int socket = guarded.connect();
-    Guarded::send(socket, part);
-    CHECK(Guarded::rest(socket).find("200 OK") == std::string::npos);
+    loopback::send(socket, part);
+    CHECK(loopback::rest(socket).find("200 OK") == std::string::npos);
   }
 }
 
@@ -84,10 +59,10 @@ TEST_CASE("a head without end is given up", "[editor]") {
   limits.request = std::chrono::hours(1);
   const Guarded guarded(limits);
   const int socket = guarded.connect();
-  Guarded::send(socket, "POST / HTTP/1.1\r\n");
+  loopback::send(socket, "POST / HTTP/1.1\r\n");
   const std::string header = "X: " + std::string(1000, 'y') + "\r\n";
-  for (int i = 0; i < 100; ++i) Guarded::send(socket, header);
-  CHECK(Guarded::rest(socket).find("200 OK") == std::string::npos);
+  for (int i = 0; i < 100; ++i) loopback::send(socket, header);
+  CHECK(loopback::rest(socket).find("200 OK") == std::string::npos);
 }
 
 TEST_CASE("more connections than threads are answered one after the other", "[editor]") {
@@ -97,9 +72,9 @@ TEST_CASE("more connections than threads are answered one after the other", "[ed
   std::vector<int> sockets;
   for (int i = 0; i < 8; ++i) {
     sockets.push_back(guarded.connect());
-    Guarded::send(sockets.back(), post);
+    loopback::send(sockets.back(), post);
   }
-  for (const int socket : sockets) CHECK(Guarded::rest(socket).ends_with("ab"));
+  for (const int socket : sockets) CHECK(loopback::rest(socket).ends_with("ab"));
 }
 
 TEST_CASE("the end waits for nobody who is still sending", "[editor]") {
@@ -110,11 +85,11 @@ TEST_CASE("the end waits for nobody who is still sending", "[editor]") {
     const Guarded guarded(limits);
     for (int i = 0; i < 20; ++i) {
       sockets.push_back(guarded.connect());
-      if (i % 2 == 0) Guarded::send(sockets.back(), "POST / HTTP/1.1\r\nX");
+      if (i % 2 == 0) loopback::send(sockets.back(), "POST / HTTP/1.1\r\nX");
     }
     const int good = guarded.connect();
-    Guarded::send(good, post);
-    CHECK(Guarded::rest(good).ends_with("ab"));
+    loopback::send(good, post);
+    CHECK(loopback::rest(good).ends_with("ab"));
   }
   for (const int socket : sockets) ::close(socket);
 }

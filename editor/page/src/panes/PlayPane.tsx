@@ -173,7 +173,9 @@ export function PlayPane() {
   const others = [...now.seats.slice(now.you), ...now.seats.slice(0, now.you)];
   const refusedCard = refused.value;
   const items = now.rows.flatMap((row) => row.items);
-  const judged = items.find((item) => item.why && item.why === refusedCard)?.card?.code;
+  // Of cards that go together there are no steps to show.
+  const judged =
+    !now.collects && items.find((item) => item.why && item.why === refusedCard)?.card?.code;
   return (
     <div class="play">
       <Bands />

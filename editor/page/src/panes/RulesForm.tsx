@@ -21,11 +21,12 @@ function faultsOf(variant: Variant) {
   );
 }
 
-// A fault with the names of scripts as people say them.
+// A fault with the names of scripts as people say them. A name without a line in it could be any
+// word of the sentence, and one before ".lua" is part of a path.
 function inWords(message: string, game: Game): string {
   const titles = new Map(game.variants.map((one) => [one.name, `“${one.title}”`]));
   for (const number of game.numbers) titles.set(`house.${number.name}`, `“${number.label}”`);
-  return message.replace(/\b(?:house\.)?\w+\b/g, (name) => titles.get(name) ?? name);
+  return message.replace(/\b(?:house\.\w+|\w+_\w+)\b(?!\.lua)/g, (name) => titles.get(name) ?? name);
 }
 
 function Mends({ game, variant, on }: { game: Game; variant: Variant; on: boolean }) {

@@ -15,7 +15,20 @@ import { useEffect, useRef } from "preact/hooks";
 import { complete, wordHover } from "../script/vocabulary";
 import { marksOf, mended } from "../script/marks";
 import { ask } from "../server";
-import { problems, replaceText, save, script, closeScript, settleConflict, showTable, spec, takeKept, writeAgain, type, type OpenScript } from "../state";
+import {
+  closeScript,
+  problems,
+  replaceText,
+  save,
+  script,
+  settleConflict,
+  showTable,
+  spec,
+  takeKept,
+  type,
+  writeAgain,
+  type OpenScript,
+} from "../state";
 import { say } from "../texts";
 import { beginRule } from "./NewRule";
 import { areShown, Comparison, showVersions, Versions } from "./Versions";
@@ -90,7 +103,10 @@ export function wordAtCursor(): string {
 export async function saveInOrder(): Promise<void> {
   if (view && !view.state.readOnly) {
     const asked = view.state.doc;
-    const { text } = await ask<{ text: string | null }>("format", { text: asked.toString() });
+    // Where nobody answers there is no order, but what was typed is kept all the same.
+    const { text } = await ask<{ text: string | null }>("format", { text: asked.toString() }).catch(
+      () => ({ text: null }),
+    );
     if (text !== null && view && view.state.doc.eq(asked)) {
       const changes = diff(asked.toString(), text).map((one) => ({
         from: one.fromA,
@@ -235,7 +251,7 @@ export function ScriptPane() {
       <p class="state">
         <span>{stateLine(open)}</span>
         {open.versions > 0 && (
-          <button aria-expanded={areShown.value} onClick={() => void showVersions()}>
+          <button aria-expanded={areShown.value} onClick={() => void showVersions().catch(() => undefined)}>
             {say(open.versions === 1 ? "one_version" : "n_versions", { n: open.versions })}
           </button>
         )}

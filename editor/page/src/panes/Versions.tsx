@@ -72,7 +72,7 @@ export function Versions() {
       <ol reversed>
         {versions.value.map((version, at) => (
           <li key={version.number}>
-            <button aria-pressed={old?.number === version.number} onClick={() => void look(version.number)}>
+            <button aria-pressed={old?.number === version.number} onClick={() => void look(version.number).catch(() => undefined)}>
               {timeOf(version)}
             </button>
             {at === 0 && ` ${say("newest")}`}

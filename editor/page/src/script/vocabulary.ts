@@ -56,12 +56,13 @@ export async function complete(context: CompletionContext): Promise<CompletionRe
   const typed = context.matchBefore(/[A-Za-z_]\w*$/);
   if (!typed && !context.explicit) return null;
   const line = context.state.doc.lineAt(context.pos);
+  // Where nobody answers, nothing is offered.
   const { completions } = await ask<{ completions: Completion[] }>("complete", {
     text: context.state.doc.toString(),
     line: line.number - 1,
     column: context.pos - line.from,
     language: language.value,
-  });
+  }).catch(() => ({ completions: [] }));
   const options = completions.map((one) => {
     const word = byName.get(one.name);
     const isField = one.kind === "field";
