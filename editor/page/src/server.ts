@@ -69,6 +69,11 @@ export async function enter(): Promise<boolean> {
   return token !== "";
 }
 
+// What was refused is told by a band or in the status line; whoever asked by a tap hears it there.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof Refused) event.preventDefault();
+});
+
 // Requests whose refusals are told where they were made.
 const tellsItself = new Set(["new_rule"]);
 
