@@ -7,9 +7,17 @@
 
 namespace houserule {
 
+// What a running board game may come to. Rules that pass a bound are at fault
+// (timing/board_fault.h).
 inline constexpr int max_board_frames = 40;
-inline constexpr int max_board_words = 1024;  // of all frames
-inline constexpr int max_scripted = 64;       // results of chance that a setup has fixed
+inline constexpr int max_board_words = 1024;        // of all frames
+inline constexpr int max_board_steps = 20'000;      // of frames, between two decisions
+inline constexpr int max_board_looks = 200'000;     // acts judged to answer one question
+inline constexpr int max_board_levels = 64;         // acts or numbers that ask for others
+inline constexpr int max_board_moves = 50'000;      // of one game that is played at random
+inline constexpr int max_board_count = 32'767;      // what a table keeps of anything
+inline constexpr int max_board_number = 1'000'000;  // what rules may work out, and as much below 0
+inline constexpr int max_scripted = 64;             // results of chance that a setup has fixed
 
 // Single counters, by their offset.
 enum class BoardValue : std::uint8_t {
@@ -24,6 +32,7 @@ enum class BoardValue : std::uint8_t {
   scripted,  // results of chance that are fixed
   used_scripted,
   changed,  // 1: something that "as soon as" may wait for
+  faulty,   // 1: a rule has passed a bound: the state is not fit for use
 };
 inline constexpr std::uint32_t board_values = 16;
 

@@ -45,6 +45,7 @@ class BoardGame {
     compiler_.find_deeds();
     check_gaps();
     compiler_.find_meals();
+    check_structure();
     if (rules_.silver < 0) {
       compiler_.fault("unknown-good", tree_, "a board game needs the good \"silver\" to pay with");
       rules_.silver = 0;
@@ -125,6 +126,83 @@ class BoardGame {
       compiler_.fault("no-such-window", *node, "there is no gap '" + quotable(name) + "'",
                       did_you_mean(name, known));
     }
+  }
+
+  // What the state keeps as bits or halves of words, and what may not hold itself.
+  void check_structure() {
+    if (rules_.main == no_act) {
+      compiler_.fault("missing-field", tree_, "a board game needs phases", "phases = { .. }");
+      rules_.main = compiler_.add(Act());
+    }
+    for (BoardPhase& phase : rules_.phases) {
+      if (phase.act == no_act) phase.act = compiler_.add(Act());
+    }
+    const auto bound = [&](std::size_t count, std::size_t most, const char* field,
+                           const char* what) {
+      if (count <= most) return;
+      const Node* node = tree_.field(field);
+      compiler_.fault("too-many", node == nullptr ? tree_ : *node,
+                      "a game has at most " + std::to_string(most) + " " + what);
+    };
+    bound(static_cast<std::size_t>(rules_.berth_count), 16, "goods", "berths in all");
+    GoodSet on_strips;
+    for (const StripRules& strip : rules_.strips) {
+      for (const auto& item : strip.items) on_strips.add(item.first);
+    }
+    bound(static_cast<std::size_t>(on_strips.count()), 16, "strips", "kinds of goods on strips");
+    bound(rules_.acts.size(), 65'535, "phases", "acts");
+    refuse_depth();
+  }
+
+  // An act that holds itself, by way of steps and phases, would be judged and run for ever.
+  void refuse_depth() {
+    std::vector<int> levels(rules_.acts.size(), 1);
+    // Parts may come before or after what holds them: until nothing is new.
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (std::size_t i = 0; i < rules_.acts.size(); ++i) {
+        for (const int inner : held_by(rules_.acts[i])) {
+          const int level = levels[static_cast<std::size_t>(inner)] + 1;
+          if (level <= levels[i]) continue;
+          levels[i] = level;
+          changed = true;
+        }
+        if (levels[i] > max_board_levels) return refuse_act(static_cast<int>(i), levels);
+      }
+    }
+  }
+
+  // Of acts that hold each other the innermost is named: it is that which comes round again.
+  void refuse_act(int index, const std::vector<int>& levels) {
+    for (int n = 0; n < max_board_levels; ++n) {
+      const std::vector<int> held = held_by(rules_.acts[static_cast<std::size_t>(index)]);
+      if (held.empty()) break;
+      index = *std::max_element(held.begin(), held.end(), [&](int a, int b) {
+        return levels[static_cast<std::size_t>(a)] < levels[static_cast<std::size_t>(b)];
+      });
+    }
+    base_.diagnostics.add("too-deep", rules_.acts[static_cast<std::size_t>(index)].rule.place,
+                          "this runs itself, or more than " + std::to_string(max_board_levels) +
+                              " acts stand inside each other",
+                          "say again { .. } or repeat_ { .. } for what is done more than once");
+  }
+
+  std::vector<int> held_by(const Act& act) const {
+    std::vector<int> held = act.parts;
+    const auto add = [&](int index) {
+      if (index != no_act) held.push_back(index);
+    };
+    add(act.premise);
+    add(act.body);
+    if (act.kind == Act::Kind::phase) {
+      add(rules_.phases[static_cast<std::size_t>(act.phase)].act);
+    }
+    if (act.kind == Act::Kind::roll) {
+      const RollRules& roll = rules_.rolls[static_cast<std::size_t>(act.roll)];
+      add(roll.success);
+      add(roll.failure);
+    }
+    return held;
   }
 
   void read_strips() {

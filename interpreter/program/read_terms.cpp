@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
+#include <optional>
 
 #include "base/did_you_mean.h"
 #include "program/board_compiler.h"
@@ -68,6 +70,15 @@ const PlainTerm* term_called(const std::array<PlainTerm, Count>& list, const Nod
   const auto found = std::find_if(list.begin(), list.end(),
                                   [&](const PlainTerm& one) { return node.is_word(one.word); });
   return found == list.end() ? nullptr : &*found;
+}
+
+// Which number a key such as "[12]" is.
+std::optional<int> number_key(const std::string& key) {
+  int number = 0;
+  if (key.size() < 3 || key.front() != '[') return std::nullopt;
+  const auto read = std::from_chars(key.data() + 1, key.data() + key.size(), number);
+  if (read.ec != std::errc() || read.ptr + 1 != key.data() + key.size()) return std::nullopt;
+  return number;
 }
 
 class TermReader {
@@ -161,8 +172,9 @@ class TermReader {
             compiler_.base.whole(node.items[i], -most_number, most_number, node.text));
       }
       for (const auto& [key, value] : node.fields) {
-        if (key.size() < 3 || key.front() != '[') continue;
-        term.steps.emplace_back(std::stoi(key.substr(1)),
+        const std::optional<int> from = number_key(key);
+        if (!from) continue;
+        term.steps.emplace_back(*from,
                                 compiler_.base.whole(value, -most_number, most_number, node.text));
       }
       std::sort(term.steps.begin(), term.steps.end());

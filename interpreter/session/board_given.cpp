@@ -1,5 +1,6 @@
 #include "session/board_given.h"
 
+#include <fmt/format.h>
 #include <algorithm>
 #include <charconv>
 #include <map>
@@ -291,7 +292,7 @@ class GivenReader {
 
   Card card(const Node& node) {
     const std::string typed =
-        node.kind == Node::Kind::number ? std::to_string(static_cast<int>(node.number)) : node.text;
+        node.kind == Node::Kind::number ? fmt::format("{:.0f}", node.number) : node.text;
     for (int i = 0; i < game_.deck.size(); ++i) {
       const CardInfo& info = game_.deck.cards[static_cast<std::size_t>(i)];
       if (info.code == typed || info.name == typed) return card_at(i);

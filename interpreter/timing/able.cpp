@@ -1,16 +1,38 @@
 // Whether an act can do anything now.
 
 #include <algorithm>
+#include <string>
 
+#include "timing/board_fault.h"
 #include "timing/board_reader.h"
 
 namespace houserule {
 
 using ActKind = Act::Kind;
 
+void BoardReader::check() const {
+  switch (strain_) {
+    case Strain::none:
+      return;
+    case Strain::number:
+      throw BoardFault{"out-of-range",
+                       "a number comes to more than " + std::to_string(max_board_number),
+                       "multiply smaller numbers"};
+    case Strain::level:
+      throw BoardFault{"too-deep", "acts or numbers ask for each other without end",
+                       "let nothing be judged by itself"};
+    case Strain::looks:
+      throw BoardFault{"too-long",
+                       "to say what can be done more than " + std::to_string(max_board_looks) +
+                           " acts would have to be judged",
+                       "let fewer acts hold others"};
+  }
+}
+
 int BoardReader::amount(const Share& share) const {
   if (!holds(share.when)) return 0;
-  return share.count * (share.times == no_term ? 1 : std::max(0, value(share.times)));
+  if (share.times == no_term) return share.count;
+  return bounded(std::int64_t{share.count} * std::max(0, value(share.times)));
 }
 
 bool BoardReader::adjusts(const Adjustment& adjustment, const GoodSet& goods) const {
@@ -86,7 +108,7 @@ int BoardReader::vessels_with(int which) const {
 
 int BoardReader::to_be_had(int which) const {
   const GoodKind& kind = good(which);
-  int room = 10'000;
+  int room = max_board_number;  // of some there are as many as are needed
   if (kind.stock >= 0) room = std::min<int>(room, sight_.stock(which));
   if (kind.pile >= 0) room = std::min(room, sight_.discarded(which) + sight_.drawable(which));
   if (kind.berths >= 0) {
@@ -107,7 +129,7 @@ bool BoardReader::can_get(int which, int count) const { return to_be_had(which) 
 bool BoardReader::can_pay(const Shares& costs, const Act& /*act*/, Spent& spent) const {
   for (const Share& share : costs) {
     auto& used = spent[static_cast<std::size_t>(share.good)];
-    used = static_cast<std::int16_t>(used + due(share));
+    used += due(share);
     if (sight_.supply(share.good) < used) return false;
   }
   return true;
@@ -231,6 +253,9 @@ bool BoardReader::able_itself(int index) const {
 }
 
 bool BoardReader::able(const Act& act, Spent& spent) const {
+  const Level level(*this);
+  if (++looks_ > max_board_looks) note(Strain::looks);
+  if (!level || strain_ == Strain::looks) return false;
   const auto index = static_cast<std::size_t>(&act - rules_.acts.data());
   const bool replaced =
       rules_.replaceable[index] && holds(act.when) && can_be_replaced(static_cast<int>(index));

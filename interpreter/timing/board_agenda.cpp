@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "timing/board_fault.h"
 #include "timing/board_run.h"
 
 namespace houserule {
@@ -36,22 +37,11 @@ class BoardAgenda final : public Agenda {
   }
 
   Decision decision(const State& state) const override {
-    Decision decision;
-    decision.kind = Decision::Kind::ask;
-    decision.phase = phase_of(state);
-    decision.to_act = set_of(seat_at(0));
-    decision.choices = choices(state, seat_at(0));
-    return decision;
+    return asked(state, BoardReader(*game_, state));
   }
 
   Choices choices(const State& state, Seat seat) const override {
-    BoardReader::Offer offer = BoardReader(*game_, state).offer();
-    Choices choices;
-    choices.seat = seat;
-    choices.pass = offer.pass;
-    choices.at_gap = offer.at_gap;
-    choices.options = std::move(offer.options);
-    return choices;
+    return choices_of(BoardReader(*game_, state), seat);
   }
 
   // What is asked about cards in tricks: there are none.
@@ -67,7 +57,7 @@ class BoardAgenda final : public Agenda {
   SeatSet side_of(const State&, Seat seat) const override { return set_of(seat); }
 
   void apply(State& state, const Move& move, const Surroundings& around) const override {
-    BoardRun(*game_, state, around).apply(move);
+    guarded(state, around, [&] { BoardRun(*game_, state, around).apply(move); });
   }
 
   DealResult result(const State& state) const override {
@@ -88,7 +78,9 @@ class BoardAgenda final : public Agenda {
     std::int64_t decisions = 0;
     for (; deals > 0; --deals) {
       if (state.core().finished != 0) start_match(state, random.next());
-      decisions += play_randomly(state, random, around);
+      const std::int64_t these = play_randomly(state, random, around);
+      if (these < 0) return these;
+      decisions += these;
       end_match(state, around);
     }
     return decisions;
@@ -104,8 +96,7 @@ class BoardAgenda final : public Agenda {
   }
 
   bool play_out(State& state, RandomStream& random, const Surroundings& around) const override {
-    play_randomly(state, random, around);
-    return true;
+    return play_randomly(state, random, around) >= 0;
   }
 
  private:
@@ -120,6 +111,59 @@ class BoardAgenda final : public Agenda {
     }
     std::fill_n(state.masks(game_->layout), game_->board->layout.masks, std::uint64_t{0});
     std::fill_n(state.counters(game_->layout), game_->board->layout.counters, std::int16_t{0});
+  }
+
+  static Choices choices_of(const BoardReader& reader, Seat seat) {
+    BoardReader::Offer offer = reader.offer();
+    Choices choices;
+    choices.seat = seat;
+    choices.pass = offer.pass;
+    choices.at_gap = offer.at_gap;
+    choices.options = std::move(offer.options);
+    return choices;
+  }
+
+  Decision asked(const State& state, const BoardReader& reader) const {
+    Decision decision;
+    decision.kind = Decision::Kind::ask;
+    decision.phase = phase_of(state);
+    decision.to_act = set_of(seat_at(0));
+    decision.choices = choices_of(reader, seat_at(0));
+    return decision;
+  }
+
+  // Runs acts; false: the rules have passed a bound, and `state` is not fit for use.
+  template <typename Work>
+  bool guarded(State& state, const Surroundings& around, const Work& work) const {
+    try {
+      work();
+      return true;
+    } catch (const BoardFault& fault) {
+      refuse(state, around, fault);
+      return false;
+    }
+  }
+
+  void refuse(State& state, const Surroundings& around, const BoardFault& fault) const {
+    const BoardTable table(*game_->board, game_->layout, state);
+    table.value(BoardValue::faulty) = 1;
+    if (around.hooks == nullptr) return;
+    around.hooks->refuse({fault.code, place_at_work(state), fault.message, fault.suggestion});
+  }
+
+  // Where the innermost act that has a place was written.
+  Place place_at_work(const State& state) const {
+    const BoardReader reader(*game_, state);
+    for (int at = reader.depth() - 1; at >= 0; --at) {
+      const BoardFrame kind = reader.kind(at);
+      const bool is_act = kind == BoardFrame::act || kind == BoardFrame::action ||
+                          kind == BoardFrame::anytime || kind == BoardFrame::instead;
+      if (!is_act) continue;
+      const Place& place = reader.act_of(at).rule.place;
+      if (!place.file.empty()) return place;
+    }
+    const int main = game_->board->main;
+    return reader.act(main).rule.place;
   }
 
   static void tell(const Surroundings& around, const State& state, Event event) {
@@ -142,12 +186,20 @@ class BoardAgenda final : public Agenda {
   // Goes on in the deal, which begins if it has not yet.
   Decision::Kind advance_deal(State& state, const Surroundings& around, bool skips_gaps) const {
     Core& core = state.core();
-    if (core.deals_begun == 0) begin_deal(state, around);
+    const BoardSight sight(*game_->board, game_->layout, state);
+    if (sight.value(BoardValue::faulty) != 0) return Decision::Kind::fault;
+    if (core.deals_begun == 0 && !guarded(state, around, [&] { begin_deal(state, around); })) {
+      return Decision::Kind::fault;
+    }
     if (core.deals_played > 0) return Decision::Kind::finished;
     const bool unasked = skips_gaps || around.skips_gaps;
-    if (BoardRun(*game_, state, around, unasked).run()) return Decision::Kind::ask;
-    settle(state, around);
-    return Decision::Kind::finished;
+    bool asks = false;
+    const bool sound = guarded(state, around, [&] {
+      asks = BoardRun(*game_, state, around, unasked).run();
+      if (!asks) settle(state, around);
+    });
+    if (!sound) return Decision::Kind::fault;
+    return asks ? Decision::Kind::ask : Decision::Kind::finished;
   }
 
   // With `to_end` the deal that is settled ends the match.
@@ -203,6 +255,7 @@ class BoardAgenda final : public Agenda {
     for (const SheetLine& line : game_->board->sheet) {
       chips.score(seat_at(0), Amount::whole(reader.value(line.term)), line.name, line.rule.place);
     }
+    reader.check();
     Core& core = state.core();
     core.deals_played = 1;
     tell(around, state, {.kind = Event::Kind::settled});
@@ -210,8 +263,17 @@ class BoardAgenda final : public Agenda {
   }
 
   Decision decided(State& state, const Surroundings& around, bool to_end) const {
-    const Decision::Kind kind = advance(state, around, to_end);
-    if (kind == Decision::Kind::ask) return decision(state);
+    Decision::Kind kind = advance(state, around, to_end);
+    if (kind == Decision::Kind::ask) {
+      Decision decision;
+      const bool sound = guarded(state, around, [&] {
+        const BoardReader reader(*game_, state);
+        decision = asked(state, reader);
+        reader.check();
+      });
+      if (sound) return decision;
+      kind = Decision::Kind::fault;
+    }
     Decision decision;
     decision.kind = kind;
     return decision;
@@ -219,11 +281,24 @@ class BoardAgenda final : public Agenda {
 
   std::int64_t play_randomly(State& state, RandomStream& random, const Surroundings& around) const {
     std::int64_t decisions = 0;
-    while (advance_deal(state, around, true) == Decision::Kind::ask) {
-      const Move move = choices(state, seat_at(0)).random_move(random, decisions);
-      BoardRun(*game_, state, around, true).apply(move);
+    for (int moves = 0;; ++moves) {
+      const Decision::Kind kind = advance_deal(state, around, true);
+      if (kind == Decision::Kind::fault) return -1;
+      if (kind == Decision::Kind::finished) return decisions;
+      const bool sound = guarded(state, around, [&] {
+        if (moves == max_board_moves) {
+          throw BoardFault{"too-long",
+                           "a game does not end: " + std::to_string(moves) + " moves so far",
+                           "let every round come nearer to the last"};
+        }
+        const BoardReader reader(*game_, state);
+        const Choices choices = choices_of(reader, seat_at(0));
+        reader.check();
+        const Move move = choices.random_move(random, decisions);
+        BoardRun(*game_, state, around, true).apply(move);
+      });
+      if (!sound) return -1;
     }
-    return decisions;
   }
 
   std::shared_ptr<const GameRules> game_;

@@ -137,7 +137,7 @@ void BoardRun::place_given(const BoardSetup& setup) {
   if (setup.other_workers >= 0) table_.pool(other) = static_cast<std::int16_t>(setup.other_workers);
   for (const Option& option : setup.laid) {
     // What lies on a board is no longer to be had.
-    if (give(option.of[0], 1) == 0) ++table_.supply(option.of[0]);
+    if (give(option.of[0], 1) == 0) add_good(option.of[0], 1);
     if (static_cast<Verb>(option.verb) == Verb::put) {
       lay(option);
     } else {

@@ -81,8 +81,8 @@ struct WindowWord {
     live = done + 4,   // four words: of an event, those that were there
     goods = live + 4,  // how many pairs follow
     pairs,
-    most_pairs = 12,
-    count = pairs + 2 * most_pairs,
+    usual_pairs = 12,  // there is room for more where an event has more goods
+    count = pairs + 2 * usual_pairs,
   };
 };
 

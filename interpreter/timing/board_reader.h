@@ -22,9 +22,19 @@ class BoardReader {
 
   const BoardSight& sight() const { return sight_; }
 
+  // What has gone out of bounds while this looked; what it answered is of no use then.
+  enum class Strain : std::uint8_t {
+    none,
+    number,  // a number beyond max_board_number
+    level,   // acts, or numbers, that ask for each other without end
+    looks,   // more acts to judge than max_board_looks
+  };
+  // Throws BoardFault if something has.
+  void check() const;
+
   // Numbers (terms.cpp).
 
-  int value(int term) const;
+  int value(int term) const;  // within max_board_number on both sides
   bool holds(int term) const { return term == no_term || value(term) != 0; }
   int workers_on(std::uint32_t groups, unsigned columns, bool own_colour) const;
   int income() const;
@@ -65,16 +75,16 @@ class BoardReader {
 
   // What can be done (able.cpp). `spent`: what acts before it in the same list have used up.
 
-  using Spent = std::array<std::int16_t, max_goods>;
+  using Spent = std::array<std::int32_t, max_goods>;
   bool able(int act) const;
   bool able(const Act& act, Spent& spent) const;
   bool able_itself(int act) const;  // without those who listen instead of it
   bool able_itself(const Act& act, Spent& spent) const;
   bool can_pay(const Shares& costs, const Act& act, Spent& spent) const;
   bool can_get(int good, int count) const;
-  int to_be_had(int good) const;  // how many more there are room and stock for
-  int amount(const Share& share) const;
-  int silver_price(int price) const;  // after adjustments of the running action
+  int to_be_had(int good) const;         // how many more there are room and stock for
+  int amount(const Share& share) const;  // from 0
+  int silver_price(int price) const;     // after adjustments of the running action
   GoodSet gettable(const Act& act) const;
   GoodSet wanted(const Act& act) const;  // goods of a gain_one, those that cards add included
   int least_worth(int act) const;        // what a fight must come to for it, 0: anything will do
@@ -184,10 +194,47 @@ class BoardReader {
   static constexpr std::size_t pile_zone_ = StateLayout::first_declared + 1;
   static constexpr std::size_t box_zone_ = StateLayout::first_declared + 2;
 
+  // One level of a question that asks others; false: it goes too deep, or on for too long.
+  class Level {
+   public:
+    explicit Level(const BoardReader& reader) : reader_(reader) { ++reader_.levels_; }
+    ~Level() { --reader_.levels_; }
+    Level(const Level&) = delete;
+    Level& operator=(const Level&) = delete;
+    explicit operator bool() const {
+      if (reader_.levels_ <= max_board_levels) return true;
+      reader_.note(Strain::level);
+      return false;
+    }
+
+   private:
+    const BoardReader& reader_;
+  };
+
+  std::int64_t worked_out(const Term& term) const;
+  int bounded(std::int64_t number) const {
+    if (number >= -max_board_number && number <= max_board_number) return static_cast<int>(number);
+    note(Strain::number);
+    return number < 0 ? -max_board_number : max_board_number;
+  }
+  void note(Strain what) const {
+    if (strain_ == Strain::none) strain_ = what;
+  }
+  void look_afresh() const {
+    looks_ = 0;
+    strain_ = Strain::none;
+  }
+
   const GameRules& game_;
   const BoardRules& rules_;
   const State& state_;
   BoardSight sight_;
+
+ private:
+  mutable Strain strain_ = Strain::none;
+  mutable int levels_ = 0;
+  mutable int looks_ = 0;
+  mutable std::uint64_t judged_ = 0;  // spaces that are being judged
 };
 
 }  // namespace houserule

@@ -3,8 +3,10 @@
 #include "timing/board_run.h"
 
 #include <algorithm>
-#include <cassert>
+#include <string>
 #include <utility>
+
+#include "timing/board_fault.h"
 
 namespace houserule {
 
@@ -19,9 +21,12 @@ void BoardRun::tell(TraceEvent event) {
 
 void BoardRun::push(BoardFrame kind, int block, int words, unsigned flags) {
   const int depth = table_.depth();
-  assert(depth < max_board_frames);
   const auto top = table_.value(BoardValue::top);
-  assert(top + words <= max_board_words);
+  if (depth == max_board_frames || top + words > max_board_words) {
+    throw BoardFault{"too-deep",
+                     "too many acts run inside each other: " + std::to_string(depth) + " of them",
+                     "is what listens heard by itself, or by what it brings about?"};
+  }
   const bool resets = kind == BoardFrame::phase || kind == BoardFrame::action;
   if (depth > 0 && !resets) flags |= frame(depth - 1).flags & frame_atomic;
   table_.frames()[depth] =
@@ -30,6 +35,15 @@ void BoardRun::push(BoardFrame kind, int block, int words, unsigned flags) {
   std::fill_n(table_.words() + top, words, std::int16_t{0});
   table_.value(BoardValue::top) = static_cast<std::int16_t>(top + words);
   table_.value(BoardValue::depth) = static_cast<std::int16_t>(depth + 1);
+}
+
+void BoardRun::widen(int words) {
+  const int top = own_top().base + words;
+  if (top <= table_.value(BoardValue::top)) return;
+  if (top > max_board_words) {
+    throw BoardFault{"too-deep", "too much happens at once", "let fewer goods move together"};
+  }
+  table_.value(BoardValue::top) = static_cast<std::int16_t>(top);
 }
 
 // Words that are not in use are 0, so that equal tables have equal bytes.
@@ -73,13 +87,46 @@ int BoardRun::scripted(Chance kind, int low, int high) {
   return result;
 }
 
+void BoardRun::count_step() {
+  if (++steps_ <= max_board_steps) return;
+  throw BoardFault{"too-long",
+                   "acts go on and on: " + std::to_string(max_board_steps) +
+                       " steps, and nobody has been asked anything",
+                   "repeat less often"};
+}
+
+void BoardRun::refuse_number(int number) {
+  throw BoardFault{"out-of-range",
+                   "a number would come to " + std::to_string(number) + ", and a table keeps " +
+                       std::to_string(max_board_count) + " at most",
+                   "count in smaller numbers"};
+}
+
+void BoardRun::refuse_number(int number, int which) const {
+  check();  // what was worked out may have been cut off
+  const std::string& name = good(which).name;
+  if (number < 0) {
+    throw BoardFault{"out-of-range",
+                     "there would be " + std::to_string(number) + " of '" + name + "'",
+                     "take no more than there is"};
+  }
+  throw BoardFault{"out-of-range",
+                   "there would be " + std::to_string(number) + " of '" + name +
+                       "', and a table keeps " + std::to_string(max_board_count) + " at most",
+                   "gain fewer"};
+}
+
 bool BoardRun::run() {
   while (depth() > 0) {
+    count_step();
+    look_afresh();
     if (table_.value(BoardValue::changed) != 0 && kind(depth() - 1) != BoardFrame::batch) {
       table_.value(BoardValue::changed) = 0;
       check_thresholds();
     }
-    if (!step()) return true;
+    const bool goes_on = step();
+    check();
+    if (!goes_on) return true;
   }
   return false;
 }
@@ -286,7 +333,7 @@ void BoardRun::do_simple(const Act& what) {
       const int at = action();
       if (at < 0) return;
       auto& bonus = own_word(at, ActionWord::bonus);
-      bonus = static_cast<std::int16_t>(bonus + value(what.times));
+      bonus = kept(bonus + value(what.times));
       return;
     }
     case ActKind::leave:
@@ -383,6 +430,12 @@ void BoardRun::decline() {
 }
 
 void BoardRun::apply(const Move& move) {
+  look_afresh();
+  make(move);
+  check();
+}
+
+void BoardRun::make(const Move& move) {
   if (move.kind == MoveKind::pass) return decline();
   const Option& option = move.option;
   table_.value(BoardValue::quiet) = 0;
@@ -458,7 +511,7 @@ void BoardRun::apply_put(const Option& option) {
 void BoardRun::take_up_served(const Option& option) {
   if (kind(depth() - 1) != BoardFrame::act || !act_of(depth() - 1).from_served) return;
   --table_.eaten(option.of[0]);
-  ++table_.supply(option.of[0]);
+  add_good(option.of[0], 1);
 }
 
 // What menus of the table offer, beside tiles and cards.

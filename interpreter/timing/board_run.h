@@ -26,7 +26,8 @@ class BoardRun : public BoardReader {
   void begin();
   void begin_at(const BoardSetup& setup);
 
-  // Goes on until somebody must decide; false: the game is over.
+  // Goes on until somebody must decide; false: the game is over. Throws BoardFault, as all of these
+  // do, where the rules pass a bound.
   bool run();
 
   // Makes a move. Precondition: it is legal.
@@ -36,7 +37,9 @@ class BoardRun : public BoardReader {
   // board_run.cpp
   bool step();  // false: a decision is needed
   void push(BoardFrame kind, int block, int words, unsigned flags = 0);
+  void widen(int words);  // the innermost frame has so many at least
   void pop();
+  void count_step();
   void start(int act, unsigned flags = 0);
   void next() { ++own_top().step; }
   bool step_act();
@@ -52,6 +55,7 @@ class BoardRun : public BoardReader {
     table_.value(BoardValue::quiet) = 0;
     table_.value(BoardValue::changed) = 1;
   }
+  void make(const Move& move);
   bool pays_later(const Act& act);
   void apply_put(const Option& option);
   void take_up_served(const Option& option);
@@ -90,10 +94,15 @@ class BoardRun : public BoardReader {
   void check_thresholds();
 
   // goods.cpp
+  void set_pairs(int goods, int pairs, std::span<const GoodDelta> row);
   void commit(const GoodRow& row, Card card = no_card, bool from_strip = false);
   void move_goods(const GoodRow& row, Card card, bool from_strip);
   int give(int good, int count, int cargo = 0);
   void take(int good, int count);
+  void add_good(int good, int count) {
+    auto& supply = table_.supply(good);
+    supply = kept(supply + count, good);
+  }
   void count_for_action(const GoodRow& row);
   GoodRow paid(const Shares& costs);
   int charge(int price);
@@ -153,10 +162,23 @@ class BoardRun : public BoardReader {
   void tell(TraceEvent event);
   bool tells() const { return around_.trace != nullptr; }
 
+  // Returns a number as the state keeps it; the second, of so many of a good, which are not fewer
+  // than none.
+  static std::int16_t kept(int number) {
+    if (number != static_cast<std::int16_t>(number)) refuse_number(number);
+    return static_cast<std::int16_t>(number);
+  }
+  std::int16_t kept(int number, int good) const {
+    if (number < 0 || number > max_board_count) refuse_number(number, good);
+    return static_cast<std::int16_t>(number);
+  }
+  [[noreturn]] static void refuse_number(int number);
+  [[noreturn]] void refuse_number(int number, int good) const;
+
   Frame& own_top() { return table_.frames()[table_.depth() - 1]; }
   std::int16_t& own_word(int at, int which) { return table_.words()[frame(at).base + which]; }
   std::int16_t& own_word(int which) { return own_word(depth() - 1, which); }
-  void set_word(int which, int value) { own_word(which) = static_cast<std::int16_t>(value); }
+  void set_word(int which, int value) { own_word(which) = kept(value); }
   void set_bit(int at, int first, int bit);
   void set_bits(int at, int first, std::uint64_t bits);
   void mark_deed(int deed);
@@ -166,6 +188,7 @@ class BoardRun : public BoardReader {
   BoardTable table_;
   const Surroundings& around_;
   bool skips_gaps_;
+  int steps_ = 0;  // since somebody decided
 };
 
 }  // namespace houserule

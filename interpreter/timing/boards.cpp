@@ -39,7 +39,7 @@ void BoardRun::put(const Option& option) {
   const int place = option.of[1];
   tell({.kind = TraceKind::put, .a = which, .b = place, .c = option.of[2]});
   changed();
-  const GoodDelta event{static_cast<std::int16_t>(which), std::int16_t{1}};
+  const GoodDelta event{static_cast<std::int16_t>(which), 1};
   open_window(Window::on_put, place, 0, {&event, 1});
 }
 
@@ -56,7 +56,7 @@ void BoardRun::count_meals(int board) {
   for (const LaidTile& tile : sight_.laid()) {
     if (sight_.place_at(tile.place).kind != board) continue;
     ++table_.eaten(tile.good);
-    const GoodDelta event{tile.good, std::int16_t{1}};
+    const GoodDelta event{tile.good, 1};
     open_window(Window::on_put, tile.place, 0, {&event, 1});
   }
 }
@@ -162,7 +162,7 @@ void BoardRun::turn_boards(const Act& what) {
       continue;
     }
     const int shown = table_.face_up(place) != 0 ? place : back;
-    table_.lying(shown) = static_cast<std::int16_t>(table_.lying(shown) + what.steps);
+    table_.lying(shown) = kept(table_.lying(shown) + what.steps);
   }
 }
 
@@ -221,7 +221,7 @@ void BoardRun::unload(const Option& option) {
   for (int i = 0; i < rules_.berth_count; ++i) {
     if (sight_.vessel(i) != option.of[0] || table_.cargo(i) != option.of[1]) continue;
     --table_.cargo(i);
-    ++table_.supply(good(option.of[0]).cargo);
+    add_good(good(option.of[0]).cargo, 1);
     changed();
     return;
   }
@@ -251,7 +251,7 @@ void BoardRun::lift(const Act& what) {
   std::move(laid.begin() + at + 1, laid.end(), laid.begin() + at);
   laid.back() = LaidTile{};
   --table_.value(BoardValue::laid);
-  ++table_.supply(tile.good);
+  add_good(tile.good, 1);
   fill_hole(tile.place, hole, what.gains);
   changed();
 }

@@ -60,7 +60,9 @@ bool BoardRun::step_choosing(const Act& what) {
     }
     case ActKind::upgrade:
     case ActKind::flip: {
+      // So many can be kept in mind.
       const int most = what.kind == ActKind::flip ? act_words - 1 : value(what.times);
+      if (most >= act_words) refuse_number(most);
       if (word(0) > 0 && (word(0) >= most || next_chosen(what).empty())) {
         finish_trade(what);
         return true;

@@ -181,7 +181,7 @@ bool BoardRun::step_rounds(const Act& what) {
   }
   if (over) frame.step = 0;
   if (frame.step == 0) {
-    table_.value(BoardValue::round) = static_cast<std::int16_t>(table_.round() + 1);
+    table_.value(BoardValue::round) = kept(table_.round() + 1);
     for (int i = 0; i < 8; ++i) table_.placements(i) = 0;
     for (int i = 0; i < static_cast<int>(rules_.phases.size()); ++i) table_.phases_begun(i) = 0;
   }
@@ -302,7 +302,8 @@ bool BoardRun::step_action() {
 
 void BoardRun::push_phase(int index, int level, std::uint64_t boards) {
   push(BoardFrame::phase, index, PhaseWord::count);
-  ++table_.phases_begun(index);
+  auto& begun = table_.phases_begun(index);
+  begun = kept(begun + 1);
   set_word(PhaseWord::level, level);
   set_bits(depth() - 1, PhaseWord::boards, boards);
   const bool all = boards == ~std::uint64_t{0};

@@ -8,33 +8,31 @@
 #include <span>
 #include <utility>
 
+#include "program/good_set.h"
+
 namespace houserule {
 
-using GoodDelta = std::pair<std::int16_t, std::int16_t>;  // good, how many more
+using GoodDelta = std::pair<std::int16_t, std::int32_t>;  // good, how many more
 
 class GoodRow {
  public:
-  static constexpr int most = 64;
-
-  // What is gained and what is lost of one good are two things: both are events.
+  // What is gained and what is lost of one good are two things: both are events. Counts are within
+  // max_board_number, and a row adds up few of them.
   void add(int good, int count) {
     if (count == 0) return;
     for (int i = 0; i < size_; ++i) {
       const GoodDelta& here = row_[static_cast<std::size_t>(i)];
       if (here.first != good || (here.second > 0) != (count > 0)) continue;
-      auto& total = row_[static_cast<std::size_t>(i)].second;
-      total = static_cast<std::int16_t>(total + count);
+      row_[static_cast<std::size_t>(i)].second += count;
       return;
     }
-    if (size_ == most) return;
-    row_[static_cast<std::size_t>(size_++)] = {static_cast<std::int16_t>(good),
-                                               static_cast<std::int16_t>(count)};
+    row_[static_cast<std::size_t>(size_++)] = {static_cast<std::int16_t>(good), count};
   }
   // So many fewer are gained.
   void take_off(int good, int count) {
     for (GoodDelta& one : goods()) {
       if (one.first != good || one.second <= 0) continue;
-      one.second = static_cast<std::int16_t>(one.second - std::min<int>(one.second, count));
+      one.second -= std::min(one.second, count);
     }
   }
   bool empty() const { return size_ == 0; }
@@ -44,7 +42,7 @@ class GoodRow {
   std::span<GoodDelta> goods() { return {row_.data(), static_cast<std::size_t>(size_)}; }
 
  private:
-  std::array<GoodDelta, most> row_;
+  std::array<GoodDelta, 2 * max_goods> row_;
   int size_ = 0;
 };
 

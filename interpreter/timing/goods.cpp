@@ -20,8 +20,8 @@ struct BatchWord {
     done,
     goods = done + 4,
     pairs,
-    most_pairs = 24,
-    count = pairs + 2 * most_pairs
+    usual_pairs = 24,  // there is room for more where more goods move
+    count = pairs + 2 * usual_pairs
   };
 };
 
@@ -57,7 +57,7 @@ int BoardRun::charge(int price) {
   const int at = action_at_work();
   if (at < 0 || price <= 0) return due;
   auto& asked = own_word(at, ActionWord::asked);
-  asked = static_cast<std::int16_t>(asked + price);
+  asked = kept(asked + price);
   for (const Adjustment& one : rules_.adjustments) {
     if (one.of != Adjustment::Of::price || one.once < 0 || asked < one.at_least) continue;
     if (adjusts(one, GoodSet::of(rules_.silver))) set_bit(at, ActionWord::discounts, one.once);
@@ -84,14 +84,20 @@ void BoardRun::commit(const GoodRow& row, Card card, bool from_strip) {
   }
   push(BoardFrame::batch, 0, BatchWord::count);
   set_word(BatchWord::card, card == no_card ? 0 : index_of(card) + 1);
-  int pairs = 0;
-  for (const GoodDelta& one : row.goods()) {
-    if (pairs == BatchWord::most_pairs) break;
-    set_word(BatchWord::pairs + 2 * pairs, one.first);
-    set_word(BatchWord::pairs + 2 * pairs + 1, one.second);
-    ++pairs;
+  set_pairs(BatchWord::goods, BatchWord::pairs, row.goods());
+}
+
+// So many goods, and then which and how many.
+void BoardRun::set_pairs(int goods, int pairs, std::span<const GoodDelta> row) {
+  widen(pairs + 2 * static_cast<int>(row.size()));
+  int count = 0;
+  for (const GoodDelta& one : row) {
+    if (one.second == 0) continue;
+    set_word(pairs + 2 * count, one.first);
+    set_word(pairs + 2 * count + 1, one.second);
+    ++count;
   }
-  set_word(BatchWord::goods, pairs);
+  set_word(goods, count);
 }
 
 namespace {
@@ -189,15 +195,7 @@ void BoardRun::apply_batch(const Option& option) {
   }
   for (const Share& share : swap.costs) row.take_off(share.good, amount(share));
   for (const Share& share : swap.gains) row.add(share.good, amount(share));
-  int pairs = 0;
-  for (const GoodDelta& one : row.goods()) {
-    if (pairs == BatchWord::most_pairs) break;
-    if (one.second == 0) continue;
-    set_word(BatchWord::pairs + 2 * pairs, one.first);
-    set_word(BatchWord::pairs + 2 * pairs + 1, one.second);
-    ++pairs;
-  }
-  set_word(BatchWord::goods, pairs);
+  set_pairs(BatchWord::goods, BatchWord::pairs, row.goods());
 }
 
 // Returns how many were given: stock, piles and room may not suffice.
@@ -205,14 +203,13 @@ int BoardRun::give(int which, int count, int cargo) {
   const GoodKind& kind = good(which);
   const int given = std::min(count, to_be_had(which));
   if (given <= 0) return 0;
-  auto& supply = table_.supply(which);
-  supply = static_cast<std::int16_t>(supply + given);
-  if (kind.stock >= 0) table_.stock(which) = static_cast<std::int16_t>(table_.stock(which) - given);
+  add_good(which, given);
+  if (kind.stock >= 0) table_.stock(which) = kept(table_.stock(which) - given);
   if (kind.pile >= 0) {
     // What was used before is looked through first.
     const int found = std::min<int>(given, table_.discarded(which));
-    table_.discarded(which) = static_cast<std::int16_t>(table_.discarded(which) - found);
-    table_.drawable(which) = static_cast<std::int16_t>(table_.drawable(which) - (given - found));
+    table_.discarded(which) = kept(table_.discarded(which) - found);
+    table_.drawable(which) = kept(table_.drawable(which) - (given - found));
   }
   if (kind.berths >= 0) {
     const Berths& berths = rules_.berths[static_cast<std::size_t>(kind.berths)];
@@ -231,8 +228,7 @@ int BoardRun::give(int which, int count, int cargo) {
       if (table_.owned(i) != 0) continue;
       table_.owned(i) = 1;
       const int lying = std::exchange(table_.lying(i), std::int16_t{0});
-      auto& silver = table_.supply(rules_.silver);
-      silver = static_cast<std::int16_t>(silver + lying);
+      add_good(rules_.silver, lying);
       --left;
     }
   }
@@ -241,11 +237,10 @@ int BoardRun::give(int which, int count, int cargo) {
 
 void BoardRun::take(int which, int count) {
   const GoodKind& kind = good(which);
-  auto& supply = table_.supply(which);
-  supply = static_cast<std::int16_t>(supply - count);
-  if (kind.stock >= 0) table_.stock(which) = static_cast<std::int16_t>(table_.stock(which) + count);
+  add_good(which, -count);
+  if (kind.stock >= 0) table_.stock(which) = kept(table_.stock(which) + count);
   if (kind.pile >= 0) {
-    table_.discarded(which) = static_cast<std::int16_t>(table_.discarded(which) + count);
+    table_.discarded(which) = kept(table_.discarded(which) + count);
   }
   if (kind.berths < 0) return;
   // Of vessels of a kind the one with the least cargo goes: nobody would part with another.
@@ -268,7 +263,7 @@ void BoardRun::count_for_action(const GoodRow& row) {
         if (!rules_.counters[i].goods.has(one.first)) continue;
         const int first = one.second > 0 ? ActionWord::gained : ActionWord::spent;
         auto& count = own_word(at, first + static_cast<int>(i));
-        count = static_cast<std::int16_t>(count + std::abs(one.second));
+        count = kept(count + std::abs(one.second));
       }
     }
   }
@@ -309,6 +304,7 @@ void BoardRun::draw_goods(const Act& what) {
   const GoodPile& pile = rules_.piles[static_cast<std::size_t>(what.pile)];
   GoodRow row;
   for (int n = value(what.times); n > 0; --n) {
+    count_step();
     int left = 0;
     for (const auto& one : pile.goods) left += table_.drawable(one.first);
     if (left == 0 && !rules_.rulings.piles_run_out) {

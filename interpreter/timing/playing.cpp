@@ -40,7 +40,7 @@ void BoardRun::play(Card card) {
   open.add(card);
   own_.set_cards(game_.layout, open_zone_, seat_at(0), open);
   const int at = counting_action();
-  if (at >= 0) ++own_word(at, ActionWord::plays);
+  if (at >= 0) own_word(at, ActionWord::plays) = kept(word(at, ActionWord::plays) + 1);
   tell({.kind = TraceKind::play, .card = card});
   changed();
   // What it does at once leaves no gap, unless it begins a phase or an action.

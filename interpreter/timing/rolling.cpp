@@ -136,8 +136,8 @@ void BoardRun::apply_roll(const Act& what, const Option& option) {
         if (!roll.low) result += paid * worth_of_payment(roll, which);
       }
       if (at >= 0) {
-        own_word(at, ActionWord::rolled) = static_cast<std::int16_t>(result);
-        own_word(at, ActionWord::rolls) = static_cast<std::int16_t>(word(0));
+        own_word(at, ActionWord::rolled) = kept(result);
+        own_word(at, ActionWord::rolls) = kept(word(0));
       }
       frame.step = 4;
       frame.flags |= frame_atomic;
@@ -145,7 +145,7 @@ void BoardRun::apply_roll(const Act& what, const Option& option) {
       return;
     }
     case Verb::fail:
-      if (at >= 0) own_word(at, ActionWord::rolls) = static_cast<std::int16_t>(word(0));
+      if (at >= 0) own_word(at, ActionWord::rolls) = kept(word(0));
       frame.step = 7;
       frame.flags |= frame_atomic;
       return;

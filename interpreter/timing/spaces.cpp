@@ -63,7 +63,12 @@ std::uint64_t BoardReader::spaces_to_use(const Act& act) const {
       }
       if (!near) continue;
     }
-    if (able(space.act)) spaces |= std::uint64_t{1} << i;
+    // A space that is used as if it were another is judged by the others.
+    const std::uint64_t bit = std::uint64_t{1} << i;
+    if ((judged_ & bit) != 0) continue;
+    judged_ |= bit;
+    if (able(space.act)) spaces |= bit;
+    judged_ &= ~bit;
   }
   return spaces;
 }

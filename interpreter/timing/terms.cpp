@@ -102,8 +102,14 @@ int step_of(const std::vector<std::pair<int, int>>& steps, int reached) {
 }  // namespace
 
 int BoardReader::value(int index) const {
-  using Kind = Term::Kind;
   const Term& term = rules_.terms[static_cast<std::size_t>(index)];
+  if (term.kind == Term::Kind::number) return term.value;
+  const Level level(*this);
+  return level ? bounded(worked_out(term)) : 0;
+}
+
+std::int64_t BoardReader::worked_out(const Term& term) const {
+  using Kind = Term::Kind;
   const auto part = [&](std::size_t i) { return value(term.parts[i]); };
   const auto of_action = [&](int which) {
     const int at = action();
@@ -258,13 +264,13 @@ int BoardReader::value(int index) const {
     case Kind::by_count:
       return step_of(term.steps, part(0));
     case Kind::sum: {
-      int sum = 0;
+      std::int64_t sum = 0;
       for (const int one : term.parts) sum += value(one);
       return sum;
     }
     case Kind::product: {
-      int product = 1;
-      for (const int one : term.parts) product *= value(one);
+      std::int64_t product = 1;
+      for (const int one : term.parts) product = bounded(product * value(one));
       return product;
     }
     case Kind::half: {

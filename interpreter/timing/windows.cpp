@@ -27,14 +27,12 @@ void BoardRun::open_window(Window window, int subject, int workers,
   set_word(WindowWord::workers, workers);
   set_word(WindowWord::cause, cause);
   set_bits(depth() - 1, WindowWord::live, live);
-  int pairs = 0;
+  // Of what is paid and gained what is gained is heard.
+  GoodRow gained;
   for (const GoodDelta& one : goods) {
-    if (one.second <= 0 || pairs == WindowWord::most_pairs) continue;
-    set_word(WindowWord::pairs + 2 * pairs, one.first);
-    set_word(WindowWord::pairs + 2 * pairs + 1, one.second);
-    ++pairs;
+    if (one.second > 0) gained.add(one.first, one.second);
   }
-  set_word(WindowWord::goods, pairs);
+  set_pairs(WindowWord::goods, WindowWord::pairs, gained.goods());
 }
 
 // Steps: 0 look who listens, 1 a gap after a listener.

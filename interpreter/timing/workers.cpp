@@ -14,7 +14,7 @@ using TraceKind = TraceEvent::Kind;
 void BoardRun::bring_workers(const Act& what) {
   const int colour = (table_.round() - 1) % rules_.colours;
   table_.value(BoardValue::colour) = static_cast<std::int16_t>(colour);
-  table_.pool(colour) = static_cast<std::int16_t>(table_.pool(colour) + value(what.times));
+  table_.pool(colour) = kept(table_.pool(colour) + std::max(0, value(what.times)));
   tell_home();
 }
 
@@ -26,7 +26,7 @@ void BoardRun::remove_workers(const Act& what) {
     if (colour == table_.colour() && rules_.colours > 1) continue;
     for (int space = 0; space < static_cast<int>(rules_.spaces.size()); ++space) {
       const int there = std::exchange(table_.workers(space, colour), std::int16_t{0});
-      table_.pool(colour) = static_cast<std::int16_t>(table_.pool(colour) + there);
+      table_.pool(colour) = kept(table_.pool(colour) + there);
     }
   }
   if (what.next_colour) {
@@ -38,9 +38,10 @@ void BoardRun::remove_workers(const Act& what) {
 void BoardRun::place(int space) {
   const int cost = placement_cost(space);
   const int colour = table_.colour();
-  table_.pool(colour) = static_cast<std::int16_t>(table_.pool(colour) - cost);
-  table_.workers(space, colour) = static_cast<std::int16_t>(table_.workers(space, colour) + cost);
-  ++table_.placements(std::min(cost, 7));
+  table_.pool(colour) = kept(table_.pool(colour) - cost);
+  table_.workers(space, colour) = kept(table_.workers(space, colour) + cost);
+  auto& placements = table_.placements(std::min(cost, 7));
+  placements = kept(placements + 1);
   changed();
   tell({.kind = TraceKind::place, .a = space, .b = cost});
   push_action(rules_.spaces[static_cast<std::size_t>(space)].act, space, cost, false);
@@ -50,14 +51,15 @@ void BoardRun::place(int space) {
 void BoardRun::take_back(const Act& what) {
   if (!can_take_back()) return;
   const int space = word(action(), ActionWord::space);
-  come_home(space, std::min<int>(table_.workers(space, table_.colour()), value(what.times)));
+  come_home(space,
+            std::min<int>(table_.workers(space, table_.colour()), std::max(0, value(what.times))));
 }
 
 void BoardRun::come_home(int space, int count) {
   const int colour = table_.colour();
   auto& there = table_.workers(space, colour);
-  there = static_cast<std::int16_t>(there - count);
-  table_.pool(colour) = static_cast<std::int16_t>(table_.pool(colour) + count);
+  there = kept(there - count);
+  table_.pool(colour) = kept(table_.pool(colour) + count);
   tell({.kind = TraceKind::back, .a = space, .b = count});
   changed();
   tell_home();
@@ -82,7 +84,7 @@ void BoardRun::apply_spaces(const Act& what, const Option& option) {
   set_word(0, word(0) + 1);
   set_bit(depth() - 1, 2, space);
   if (what.kind == Act::Kind::bring_back) {
-    const int count = value(what.times);
+    const int count = std::max(0, value(what.times));
     for (int i = 0; i < (what.one_by_one ? count : 1); ++i) {
       come_home(space, what.one_by_one ? 1 : count);
     }
