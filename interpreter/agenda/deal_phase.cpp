@@ -166,12 +166,15 @@ void Machine<Words>::deal_cards(State& state, int index) const {
   set_zone(state, StateLayout::box, seat_at(0), box - dealt);
 }
 
+// False: a card was lost.
 template <int Words>
-void Machine<Words>::end_deal(State& state, const Surroundings& around) const {
+bool Machine<Words>::end_deal(State& state, const Surroundings& around, bool& failed) const {
+  if (!keeps_cards(state, around)) return refuse_lost_cards(state, around, failed);
   pop(state);
   Core& core = state.core();
   ++core.deals_played;
   tell(around, state, {.kind = Event::Kind::deal_ends, .number = core.deal});
+  return true;
 }
 
 // The deal is thrown in: everything of it is forgotten, and it does not count.

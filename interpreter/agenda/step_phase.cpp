@@ -1,6 +1,6 @@
 // Whatever has no word of its own: who acts, what is offered, what then happens.
 
-#include "agenda/machine.h"
+#include "agenda/table_now.h"
 
 namespace houserule {
 
