@@ -8,14 +8,14 @@ namespace houserule {
 // No trick lies open when a deal is over. Of a position to look at some cards may lie nowhere.
 template <int Words>
 bool Machine<Words>::keeps_cards(const State& state, const Surroundings& around) const {
-  Set all;
-  int count = 0;
+  Set once;
+  Set twice;
   for (const std::uint32_t place : holding_) {
     const Set here = state.cards<Words>(place);
-    all |= here;
-    count += here.count();
+    twice |= once & here;
+    once |= here;
   }
-  return count == all.count() && (around.any_hands || all == Set(rules_->in_play));
+  return twice.empty() && (around.any_hands || once == Set(rules_->in_play));
 }
 
 // Always false. The place is that of the deal: what has moved the card since is not known.

@@ -40,6 +40,7 @@ struct BoardCompiler {
   GoodSet good_set(const Node& node);
   Shares shares(const Node& list);
   Share share(const Node& node);
+  void check_kinds(const Node& node, const Shares& costs, const Shares& gains);
 
   // Boards (read_boards.cpp).
 
@@ -62,7 +63,7 @@ struct BoardCompiler {
   int add(Act act);
   int name_index(const std::string& name);
   int deed(const std::string& name, const Node& node);
-  int phase_index(const std::string& name);
+  int phase_index(const std::string& name, const Node& node);
 
   // Steps, rolls, spaces, listeners (read_spaces.cpp, read_listeners.cpp).
 

@@ -207,13 +207,16 @@ class ActReader {
     if (node.is_word("gain")) {
       act.kind = ActKind::gain;
       for (const Node& item : node.items) act.gains.push_back(compiler_.share(item));
+      compiler_.check_kinds(node, {}, act.gains);
     } else if (node.is_word("spend")) {
       act.kind = ActKind::spend;
       for (const Node& item : node.items) act.costs.push_back(compiler_.share(item));
+      compiler_.check_kinds(node, act.costs, {});
     } else if (node.is_word("convert")) {
       act.kind = ActKind::convert;
       if (!node.items.empty()) act.costs = compiler_.shares(node.items.front());
       if (const Node* to = node.field("to")) act.gains = compiler_.shares(*to);
+      compiler_.check_kinds(node, act.costs, act.gains);
     } else if (node.is_word("spend_one") || node.is_word("gain_one") || node.is_word("buy")) {
       act.kind = node.is_word("spend_one")  ? ActKind::spend_one
                  : node.is_word("gain_one") ? ActKind::gain_one
@@ -372,7 +375,7 @@ class ActReader {
     body.rule = act.rule;
     parts(node, node.has_name ? 0 : 1, body);
     phase.act = compiler_.add(std::move(body));
-    act.phase = compiler_.phase_index(name);
+    act.phase = compiler_.phase_index(name, node);
     compiler_.rules.phases[static_cast<std::size_t>(act.phase)] = std::move(phase);
   }
 
@@ -390,7 +393,7 @@ class ActReader {
     }
     if (compiler_.phases.contains(name)) {
       act.kind = ActKind::phase;
-      act.phase = compiler_.phase_index(name);
+      act.phase = compiler_.phase_index(name, node);
       if (const Node* level = node.field("level")) act.limit = compiler_.term(*level);
       if (const Node* scope = node.field("scope")) act.boards = compiler_.board_set(*scope);
       return;
@@ -410,6 +413,11 @@ class ActReader {
 }  // namespace
 
 int BoardCompiler::add(Act act) {
+  if (rules.acts.size() == max_acts) {
+    base.diagnostics.add("too-many", act.rule.place,
+                         "a game has at most " + std::to_string(max_acts) + " acts");
+    return 0;
+  }
   rules.acts.push_back(std::move(act));
   return static_cast<int>(rules.acts.size()) - 1;
 }
@@ -444,10 +452,14 @@ int BoardCompiler::deed(const std::string& name, const Node& node) {
   return index;
 }
 
-int BoardCompiler::phase_index(const std::string& name) {
+int BoardCompiler::phase_index(const std::string& name, const Node& node) {
   const auto known = phases.find(name);
   if (known != phases.end()) return known->second;
   const int index = static_cast<int>(phases.size());
+  if (index == max_board_phases) {
+    fault("too-many", node, "a game has at most " + std::to_string(max_board_phases) + " phases");
+    return 0;
+  }
   phases[name] = index;
   rules.phases.resize(phases.size());
   return index;
