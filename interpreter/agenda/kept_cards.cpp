@@ -1,5 +1,5 @@
 // Whether a deal has kept its cards: each lies in one place, and what it is worth is somebody's or
-// lies in a zone.
+// lies in a zone; and whether functions have kept the chips.
 
 #include "agenda/machine.h"
 
@@ -45,6 +45,29 @@ bool Machine<Words>::refuse_lost_cards(const State& state, const Surroundings& a
          {"deal-loses", place,
           "at the end of the deal " + card + (lost ? " lies nowhere" : " lies in two places"),
           "look at what is moved, exchanged and noted since it was dealt"});
+  return false;
+}
+
+// Of a game that is won by points: none.
+template <int Words>
+Amount Machine<Words>::chips_on_table(const State& state) const {
+  Amount sum;
+  if (!rules_->uses_chips()) return sum;
+  for (int i = 0; i < seats_; ++i) sum += state.score(rules_->layout, seat_at(i));
+  for (int i = 0; i < rules_->layout.values(); ++i) {
+    const bool chips = rules_->values[static_cast<std::size_t>(i)].type == ValueType::chips;
+    if (chips) sum += state.value(rules_->layout, i);
+  }
+  return sum;
+}
+
+// Always false.
+template <int Words>
+bool Machine<Words>::refuse_chips(const RuleRef& rule, const Surroundings& around,
+                                  bool& failed) const {
+  failed = true;
+  refuse(around,
+         {"deal-loses", rule.place, "chips are made or lost here", "use pay and share, not score"});
   return false;
 }
 

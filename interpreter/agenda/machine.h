@@ -110,6 +110,8 @@ class Machine final : public Agenda {
   // kept_cards.cpp
   bool keeps_cards(const State& state, const Surroundings& around) const;
   bool refuse_lost_cards(const State& state, const Surroundings& around, bool& failed) const;
+  Amount chips_on_table(const State& state) const;
+  bool refuse_chips(const RuleRef& rule, const Surroundings& around, bool& failed) const;
 
   // settle_phase.cpp
   void pay(State& state, const PayPhase& phase, const RuleRef& rule,

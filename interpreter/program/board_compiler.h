@@ -40,7 +40,6 @@ struct BoardCompiler {
   GoodSet good_set(const Node& node);
   Shares shares(const Node& list);
   Share share(const Node& node);
-  void check_kinds(const Node& node, const Shares& costs, const Shares& gains);
 
   // Boards (read_boards.cpp).
 

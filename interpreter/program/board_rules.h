@@ -31,8 +31,7 @@ inline constexpr int max_counters = 16;   // goods that conditions of actions as
 inline constexpr int max_listeners = 64;  // of one window
 inline constexpr int max_berths = 64;
 inline constexpr int max_board_phases = 100;
-inline constexpr int max_acts = 32'767;       // the state names an act in 16 bits
-inline constexpr int max_kinds_at_once = 24;  // goods of one gain, payment or exchange
+inline constexpr int max_acts = 32'767;  // the state names an act in 16 bits
 
 // A thing that is counted: a tile, a piece, a vessel, a board that is built.
 struct GoodKind {

@@ -207,16 +207,13 @@ class ActReader {
     if (node.is_word("gain")) {
       act.kind = ActKind::gain;
       for (const Node& item : node.items) act.gains.push_back(compiler_.share(item));
-      compiler_.check_kinds(node, {}, act.gains);
     } else if (node.is_word("spend")) {
       act.kind = ActKind::spend;
       for (const Node& item : node.items) act.costs.push_back(compiler_.share(item));
-      compiler_.check_kinds(node, act.costs, {});
     } else if (node.is_word("convert")) {
       act.kind = ActKind::convert;
       if (!node.items.empty()) act.costs = compiler_.shares(node.items.front());
       if (const Node* to = node.field("to")) act.gains = compiler_.shares(*to);
-      compiler_.check_kinds(node, act.costs, act.gains);
     } else if (node.is_word("spend_one") || node.is_word("gain_one") || node.is_word("buy")) {
       act.kind = node.is_word("spend_one")  ? ActKind::spend_one
                  : node.is_word("gain_one") ? ActKind::gain_one

@@ -306,21 +306,9 @@ Share BoardCompiler::share(const Node& node) {
   return share;
 }
 
-// What moves as one event: a state has room for so many kinds of goods of it.
-void BoardCompiler::check_kinds(const Node& node, const Shares& costs, const Shares& gains) {
-  GoodSet cost;
-  GoodSet gain;
-  for (const Share& one : costs) cost.add(one.good);
-  for (const Share& one : gains) gain.add(one.good);
-  if (cost.count() + gain.count() <= max_kinds_at_once) return;
-  fault("too-many", node,
-        "at most " + std::to_string(max_kinds_at_once) + " kinds of goods move at once");
-}
-
 Shares BoardCompiler::shares(const Node& list) {
   Shares shares;
   for (const Node& node : entries(list)) shares.push_back(share(node));
-  check_kinds(list, shares, {});
   return shares;
 }
 
