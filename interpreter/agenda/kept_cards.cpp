@@ -5,16 +5,22 @@
 
 namespace houserule {
 
-// No trick lies open when a deal is over. Of a position to look at some cards may lie nowhere.
+// No trick lies open when a deal is over.
 template <int Words>
-bool Machine<Words>::keeps_cards(const State& state, const Surroundings& around) const {
-  Set once;
-  Set twice;
+typename Machine<Words>::Lying Machine<Words>::lying(const State& state) const {
+  Lying lying;
   for (const std::uint32_t place : holding_) {
     const Set here = state.cards<Words>(place);
-    twice |= once & here;
-    once |= here;
+    lying.twice |= lying.once & here;
+    lying.once |= here;
   }
+  return lying;
+}
+
+// Of a position to look at some cards may lie nowhere.
+template <int Words>
+bool Machine<Words>::keeps_cards(const State& state, const Surroundings& around) const {
+  const auto [once, twice] = lying(state);
   return twice.empty() && (around.any_hands || once == Set(rules_->in_play));
 }
 
@@ -23,13 +29,7 @@ template <int Words>
 bool Machine<Words>::refuse_lost_cards(const State& state, const Surroundings& around,
                                        bool& failed) const {
   failed = true;
-  Set once;
-  Set twice;
-  for (const std::uint32_t place : holding_) {
-    const Set here = state.cards<Words>(place);
-    twice |= once & here;
-    once |= here;
-  }
+  const auto [once, twice] = lying(state);
   const Set nowhere = Set(rules_->in_play) - once;
   const bool lost = twice.empty();
   const Set wrong = lost ? nowhere : twice;
@@ -46,19 +46,6 @@ bool Machine<Words>::refuse_lost_cards(const State& state, const Surroundings& a
           "at the end of the deal " + card + (lost ? " lies nowhere" : " lies in two places"),
           "look at what is moved, exchanged and noted since it was dealt"});
   return false;
-}
-
-// Of a game that is won by points: none.
-template <int Words>
-Amount Machine<Words>::chips_on_table(const State& state) const {
-  Amount sum;
-  if (!rules_->uses_chips()) return sum;
-  for (int i = 0; i < seats_; ++i) sum += state.score(rules_->layout, seat_at(i));
-  for (int i = 0; i < rules_->layout.values(); ++i) {
-    const bool chips = rules_->values[static_cast<std::size_t>(i)].type == ValueType::chips;
-    if (chips) sum += state.value(rules_->layout, i);
-  }
-  return sum;
 }
 
 // Always false.

@@ -108,9 +108,16 @@ class Machine final : public Agenda {
   void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
 
   // kept_cards.cpp
+  struct Lying {
+    Set once;   // somewhere
+    Set twice;  // in two places
+  };
+  Lying lying(const State& state) const;
   bool keeps_cards(const State& state, const Surroundings& around) const;
   bool refuse_lost_cards(const State& state, const Surroundings& around, bool& failed) const;
-  Amount chips_on_table(const State& state) const;
+  bool keeps_chips(const Chips& chips) const {
+    return !chips.has_scored() || !rules_->uses_chips();
+  }
   bool refuse_chips(const RuleRef& rule, const Surroundings& around, bool& failed) const;
 
   // settle_phase.cpp
@@ -193,7 +200,7 @@ class Machine final : public Agenda {
   void end_play(State& state) const;
   void break_off(State& state, const Surroundings& around) const;
   bool ends_at_once(const State& state) const {
-    return may_break_off_ && is_true(state, play_seat(state), play_->ends_at_once);
+    return may_break_off_ && is_true(state, play_seat(state), *play_->ends_at_once);
   }
   // `taken`: the trick that has just been taken.
   bool ends_after(const State& state, const Trick& taken) const {

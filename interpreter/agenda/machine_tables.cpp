@@ -375,7 +375,7 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     return !ladder.empty() && ladder.back().pass;
   };
   ends_early_ = play_->ends_when.kind != Condition::Kind::hands_empty || play_->ends_when.negated;
-  may_break_off_ = play_->ends_at_once.kind != Condition::Kind::never;
+  may_break_off_ = play_->ends_at_once.has_value();
   prepare_steps();
   seats_may_pass_ = rules_->seats_may_pass();
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&

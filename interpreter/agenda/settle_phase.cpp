@@ -28,13 +28,12 @@ bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
     share(state, *shared, phase.rule, around);
   } else if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) {
     Chips chips(rules_->layout, state, around.lines);
-    const Amount before = chips_on_table(state);
     if (around.hooks == nullptr ||
         !around.hooks->settle(*settle, result(state), chips, around.figures)) {
       failed = true;
       return false;
     }
-    if (chips_on_table(state) != before) return refuse_chips(phase.rule, around, failed);
+    if (!keeps_chips(chips)) return refuse_chips(phase.rule, around, failed);
     tell(around, state, {.kind = Event::Kind::settled, .phase = index});
   }
   tell(around, state, {.kind = Event::Kind::phase_done, .number = index, .phase = index});

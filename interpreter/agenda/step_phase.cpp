@@ -68,10 +68,9 @@ bool Machine<Words>::run_effects(State& state, int index, const Acting& acting,
   if (step.hook < 0) return true;
   Chips chips(rules_->layout, state, around.lines);
   TableNow table(*this, state, chips);
-  const Amount before = chips_on_table(state);
   failed = around.hooks == nullptr || !around.hooks->run_step(step.hook, table);
   if (failed) return false;
-  return chips_on_table(state) == before || refuse_chips(phase_at(index).rule, around, failed);
+  return keeps_chips(chips) || refuse_chips(phase.rule, around, failed);
 }
 
 HOUSERULE_MACHINE_WIDTHS

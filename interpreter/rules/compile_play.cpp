@@ -80,7 +80,6 @@ void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path
   if (const Node* ends_when = given(node, "ends_when")) {
     play.ends_when = compiler.condition(*ends_when, path + ".ends_when");
   }
-  play.ends_at_once.kind = Condition::Kind::never;
   const Node* at_once = given(node, "ends_at_once");
   const Node* to = given(node, "unfinished_to");
   if (at_once != nullptr) {

@@ -1,6 +1,5 @@
 #include "timing/board_books.h"
 
-#include <algorithm>
 #include <array>
 
 #include "timing/board_table.h"
@@ -14,24 +13,30 @@ class BoardBooks {
   BoardBooks(const GameRules& game, const State& state)
       : game_(game), board_(*game.board), state_(state), sight_(board_, game.layout, state) {}
 
-  std::string broken() {
+  std::optional<BrokenBooks> broken() {
     count_laid();
+    if (broken_tile_) return broken_tile_;
     for (int good = 0; good < static_cast<int>(board_.goods.size()); ++good) {
-      if (const char* const what = broken_of(good)) return kind(good).name + " " + what;
+      if (const char* const what = broken_of(good)) return broken(kind(good), what);
     }
     for (int place = 0; place < static_cast<int>(board_.places.size()); ++place) {
-      if (sight_.kind_of(place).grid && sight_.covered(place) != covered_[at(place)]) {
-        return sight_.kind_of(place).name + " is covered otherwise than tiles lie on it";
+      const BoardKind& board = sight_.kind_of(place);
+      if (board.grid && sight_.covered(place) != covered_[at(place)]) {
+        return broken(board, "is covered otherwise than tiles lie on it");
       }
     }
-    if (!tiles_.empty()) return tiles_;
-    if (!keeps_workers()) return "there are fewer workers than none";
+    if (!keeps_workers()) return BrokenBooks{"there are fewer workers than none", {}};
     return broken_cards();
   }
 
  private:
   static std::size_t at(int index) { return static_cast<std::size_t>(index); }
   const GoodKind& kind(int good) const { return board_.goods[at(good)]; }
+
+  template <typename Thing>
+  static BrokenBooks broken(const Thing& thing, const std::string& what) {
+    return {thing.name + " " + what, thing.rule.place};
+  }
 
   // What lies on boards, in slots and on berths.
   void count_laid() {
@@ -41,12 +46,13 @@ class BoardBooks {
       const int same = kind(tile.good).same_as >= 0 ? kind(tile.good).same_as : tile.good;
       const int shape = kind(same).shape;
       if (shape < 0 || sight_.owned(tile.place) != 1) {
-        tiles_ = kind(tile.good).name + " lies where nothing can lie";
+        broken_tile_ = broken(kind(tile.good), "lies where nothing can lie");
         return;
       }
       const CellSet cells = board.tiles[at(shape)].cells_of(tile.turn, tile.origin);
       if (!(covered_[at(tile.place)] & cells).empty()) {
-        tiles_ = kind(tile.good).name + " lies on another tile";
+        broken_tile_ = broken(kind(tile.good), "lies on another tile");
+        return;
       }
       covered_[at(tile.place)] |= cells;
     }
@@ -96,7 +102,7 @@ class BoardBooks {
   }
 
   // Hand, open, pile, box.
-  std::string broken_cards() const {
+  std::optional<BrokenBooks> broken_cards() const {
     CardSet once;
     CardSet twice;
     for (std::size_t zone = 0; zone < game_.layout.zones().size(); ++zone) {
@@ -105,10 +111,13 @@ class BoardBooks {
       twice |= once & here;
       once |= here;
     }
-    if (twice.empty() && once == game_.in_play) return {};
+    if (twice.empty() && once == game_.in_play) return std::nullopt;
     const CardSet wrong = twice.empty() ? game_.in_play - once : twice;
-    const std::string card = wrong.empty() ? "a card" : game_.deck.info(wrong.first()).name;
-    return card + (twice.empty() ? " lies nowhere" : " lies in two places");
+    const char* const what = twice.empty() ? " lies nowhere" : " lies in two places";
+    if (wrong.empty()) return BrokenBooks{std::string("a card") + what, {}};
+    const Card card = wrong.first();
+    return BrokenBooks{game_.deck.info(card).name + what,
+                       board_.cards[at(index_of(card))].rule.place};
   }
 
   const GameRules& game_;
@@ -120,12 +129,12 @@ class BoardBooks {
   std::array<int, max_goods> moored_{};
   std::array<int, max_goods> owned_{};
   std::array<CellSet, max_places> covered_{};
-  std::string tiles_;
+  std::optional<BrokenBooks> broken_tile_;
 };
 
 }  // namespace
 
-std::string broken_books(const GameRules& game, const State& state) {
+std::optional<BrokenBooks> broken_books(const GameRules& game, const State& state) {
   return BoardBooks(game, state).broken();
 }
 

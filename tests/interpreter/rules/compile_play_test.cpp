@@ -35,7 +35,7 @@ TEST_CASE("a trick that may be broken off has a place for its cards") {
              "an unfinished trick goes to a pile that belongs to nobody"));
   const CompiledGame game(
       ending(R"(ends_at_once = passed, unfinished_to = "z")", "zones = { z = face_down },"));
-  CHECK(game.body<PlayPhase>().ends_at_once.kind == Condition::Kind::passed);
+  CHECK(game.body<PlayPhase>().ends_at_once->kind == Condition::Kind::passed);
   CHECK(game.body<PlayPhase>().unfinished_to == static_cast<int>(StateLayout::first_declared));
   CHECK(game.body<PlayPhase>().ends_when.kind == Condition::Kind::hands_empty);
 }

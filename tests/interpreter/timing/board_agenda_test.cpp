@@ -17,7 +17,9 @@ class Books {
   explicit Books(const LoadedTable& table) : game_(*table.rules), board_(*table.rules->board) {}
 
   void check(const State& state) const {
-    REQUIRE(broken_books(game_, state) == "");
+    const auto broken = broken_books(game_, state);
+    INFO((broken ? broken->what : ""));
+    REQUIRE_FALSE(broken);
     check_stack(BoardSight(board_, game_.layout, state));
   }
 

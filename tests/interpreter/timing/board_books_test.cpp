@@ -25,7 +25,9 @@ class Table {
 
   BoardTable things() { return {ferry_.board(), ferry_.rules().layout, state}; }
   int good(const std::string& name) const { return ferry_.good(name); }
-  std::string broken() const { return broken_books(ferry_.rules(), state); }
+  std::string broken() const {
+    return broken_books(ferry_.rules(), state).value_or(BrokenBooks()).what;
+  }
   void put_card(std::size_t zone, Card card) {
     CardSet cards = state.cards(ferry_.rules().layout, zone);
     cards.add(card);
