@@ -1,63 +1,48 @@
-// Whether a deal has kept its cards: each lies in one place, and what it is worth is somebody's or
-// lies in a zone; and whether functions have kept the chips.
-
-#include "agenda/machine.h"
+#include "agenda/kept_cards.h"
 
 namespace houserule {
 
-// No trick lies open when a deal is over.
-template <int Words>
-typename Machine<Words>::Lying Machine<Words>::lying(const State& state) const {
-  Lying lying;
-  for (const std::uint32_t place : holding_) {
-    const Set here = state.cards<Words>(place);
-    lying.twice |= lying.once & here;
-    lying.once |= here;
+namespace {
+
+constexpr bool is_mark(const GameRules& rules, std::size_t zone) {
+  if (zone >= StateLayout::first_declared) {
+    return rules.zones[zone - StateLayout::first_declared].marks;
   }
-  return lying;
+  return zone == StateLayout::exposed || zone == StateLayout::picked || zone == StateLayout::known;
 }
 
-// Of a position to look at some cards may lie nowhere.
-template <int Words>
-bool Machine<Words>::keeps_cards(const State& state, const Surroundings& around) const {
-  const auto [once, twice] = lying(state);
-  return twice.empty() && (around.any_hands || once == Set(rules_->in_play));
+Place place_of_deal(const GameRules& rules) {
+  for (const Phase& phase : rules.phases) {
+    if (std::holds_alternative<DealPhase>(phase.body)) return phase.rule.place;
+  }
+  return rules.match.rule.place;
 }
 
-// Always false. The place is that of the deal: what has moved the card since is not known.
-template <int Words>
-bool Machine<Words>::refuse_lost_cards(const State& state, const Surroundings& around,
-                                       bool& failed) const {
-  failed = true;
-  const auto [once, twice] = lying(state);
-  const Set nowhere = Set(rules_->in_play) - once;
+}  // namespace
+
+Diagnostic lost_card(const GameRules& rules, const State& state) {
+  const StateLayout& layout = rules.layout;
+  CardSet once;
+  CardSet twice;
+  for (std::size_t zone = 0; zone < layout.zones().size(); ++zone) {
+    if (is_mark(rules, zone)) continue;
+    for (int i = 0; i < (layout.zones()[zone].per_seat ? rules.seats : 1); ++i) {
+      const CardSet here = state.cards(layout, zone, seat_at(i));
+      twice |= once & here;
+      once |= here;
+    }
+  }
   const bool lost = twice.empty();
-  const Set wrong = lost ? nowhere : twice;
-  houserule::Place place = rules_->match.rule.place;
-  for (const Phase& phase : rules_->phases) {
-    if (!std::holds_alternative<DealPhase>(phase.body)) continue;
-    place = phase.rule.place;
-    break;
-  }
+  const CardSet wrong = lost ? rules.in_play - once : twice;
   const std::string card =
-      wrong.empty() ? "a card that is not in play" : rules_->deck.info(wrong.first()).name;
-  refuse(around,
-         {"deal-loses", place,
+      wrong.empty() ? "a card that is not in play" : rules.deck.info(wrong.first()).name;
+  return {"deal-loses", place_of_deal(rules),
           "at the end of the deal " + card + (lost ? " lies nowhere" : " lies in two places"),
-          "look at what is moved, exchanged and noted since it was dealt"});
-  return false;
+          "look at what is moved, exchanged and noted since it was dealt"};
 }
 
-// Always false.
-template <int Words>
-bool Machine<Words>::refuse_chips(const RuleRef& rule, const Surroundings& around,
-                                  bool& failed) const {
-  failed = true;
-  refuse(around,
-         {"deal-loses", rule.place, "chips are made or lost here", "use pay and share, not score"});
-  return false;
+Diagnostic chips_of_nothing(const RuleRef& rule) {
+  return {"deal-loses", rule.place, "chips are made or lost here", "use pay and share, not score"};
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

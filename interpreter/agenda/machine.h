@@ -97,6 +97,7 @@ class Machine final : public Agenda {
   void begin_deal(State& state, const Surroundings& around) const;
   void apply_setup(State& state, const DealSetup& setup) const;
   bool end_deal(State& state, const Surroundings& around, bool& failed) const;
+  bool keeps_cards(const State& state, const Surroundings& around) const;
   struct DealPlan {
     Set pool;                          // the cards that are dealt
     std::vector<Card> pack;            // the same, in the order of their numbers
@@ -107,24 +108,12 @@ class Machine final : public Agenda {
   void deal_cards(State& state, int index) const;
   void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
 
-  // kept_cards.cpp
-  struct Lying {
-    Set once;   // somewhere
-    Set twice;  // in two places
-  };
-  Lying lying(const State& state) const;
-  bool keeps_cards(const State& state, const Surroundings& around) const;
-  bool refuse_lost_cards(const State& state, const Surroundings& around, bool& failed) const;
-  bool keeps_chips(const Chips& chips) const {
-    return !chips.has_scored() || !rules_->uses_chips();
-  }
-  bool refuse_chips(const RuleRef& rule, const Surroundings& around, bool& failed) const;
-
   // settle_phase.cpp
   void pay(State& state, const PayPhase& phase, const RuleRef& rule,
            const Surroundings& around) const;
   void share(State& state, const SharePhase& phase, const RuleRef& rule,
              const Surroundings& around) const;
+  bool refuse_score(const RuleRef& rule, const Surroundings& around, bool& failed) const;
 
   // declare_phase.cpp
   void begin_declare(State& state, Seat own) const;

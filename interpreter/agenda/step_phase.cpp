@@ -70,7 +70,7 @@ bool Machine<Words>::run_effects(State& state, int index, const Acting& acting,
   TableNow table(*this, state, chips);
   failed = around.hooks == nullptr || !around.hooks->run_step(step.hook, table);
   if (failed) return false;
-  return keeps_chips(chips) || refuse_chips(phase.rule, around, failed);
+  return !chips.has_scored() || !refuse_score(phase.rule, around, failed);
 }
 
 HOUSERULE_MACHINE_WIDTHS

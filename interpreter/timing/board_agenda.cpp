@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "timing/board_books.h"
 #include "timing/board_run.h"
 
 namespace houserule {
@@ -88,7 +89,9 @@ class BoardAgenda final : public Agenda {
     std::int64_t decisions = 0;
     for (; deals > 0; --deals) {
       if (state.core().finished != 0) start_match(state, random.next());
-      decisions += play_randomly(state, random, around);
+      const std::int64_t made = play_randomly(state, random, around);
+      if (made < 0) return made;
+      decisions += made;
       end_match(state, around);
     }
     return decisions;
@@ -104,8 +107,7 @@ class BoardAgenda final : public Agenda {
   }
 
   bool play_out(State& state, RandomStream& random, const Surroundings& around) const override {
-    play_randomly(state, random, around);
-    return true;
+    return play_randomly(state, random, around) >= 0;
   }
 
  private:
@@ -146,8 +148,20 @@ class BoardAgenda final : public Agenda {
     if (core.deals_played > 0) return Decision::Kind::finished;
     const bool unasked = skips_gaps || around.skips_gaps;
     if (BoardRun(*game_, state, around, unasked).run()) return Decision::Kind::ask;
+    if (!keeps_books(state, around)) return Decision::Kind::fault;
     settle(state, around);
     return Decision::Kind::finished;
+  }
+
+  // Whether the game that is over has lost nothing and made nothing of nothing.
+  bool keeps_books(const State& state, const Surroundings& around) const {
+    const std::optional<BrokenBooks> broken = broken_books(*game_, state);
+    if (!broken) return true;
+    if (around.hooks != nullptr) {
+      around.hooks->refuse({"deal-loses", broken->place, "at the end of the game " + broken->what,
+                            "this should not be possible: please report the rules"});
+    }
+    return false;
   }
 
   // With `to_end` the deal that is settled ends the match.
@@ -217,13 +231,16 @@ class BoardAgenda final : public Agenda {
     return decision;
   }
 
+  // Returns the decisions that had a choice, or -1 where the rules are at fault.
   std::int64_t play_randomly(State& state, RandomStream& random, const Surroundings& around) const {
     std::int64_t decisions = 0;
-    while (advance_deal(state, around, true) == Decision::Kind::ask) {
+    while (true) {
+      const Decision::Kind kind = advance_deal(state, around, true);
+      if (kind == Decision::Kind::fault) return -1;
+      if (kind != Decision::Kind::ask) return decisions;
       const Move move = choices(state, seat_at(0)).random_move(random, decisions);
       BoardRun(*game_, state, around, true).apply(move);
     }
-    return decisions;
   }
 
   std::shared_ptr<const GameRules> game_;
