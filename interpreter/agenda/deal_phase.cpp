@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agenda/kept_cards.h"
 #include "agenda/machine.h"
 
 namespace houserule {
@@ -166,12 +167,33 @@ void Machine<Words>::deal_cards(State& state, int index) const {
   set_zone(state, StateLayout::box, seat_at(0), box - dealt);
 }
 
+// Whether each card lies in one place. No trick lies open when a deal is over; of a position to
+// look at some cards may lie nowhere.
 template <int Words>
-void Machine<Words>::end_deal(State& state, const Surroundings& around) const {
+bool Machine<Words>::keeps_cards(const State& state, const Surroundings& around) const {
+  Set all;
+  int count = 0;
+  for (const std::uint32_t place : holding_) {
+    const Set here = state.cards<Words>(place);
+    all |= here;
+    count += here.count();
+  }
+  return count == all.count() && (around.any_hands || all == Set(rules_->in_play));
+}
+
+// False: a card was lost.
+template <int Words>
+bool Machine<Words>::end_deal(State& state, const Surroundings& around, bool& failed) const {
+  if (!keeps_cards(state, around)) {
+    failed = true;
+    refuse(around, lost_card(*rules_, state));
+    return false;
+  }
   pop(state);
   Core& core = state.core();
   ++core.deals_played;
   tell(around, state, {.kind = Event::Kind::deal_ends, .number = core.deal});
+  return true;
 }
 
 // The deal is thrown in: everything of it is forgotten, and it does not count.

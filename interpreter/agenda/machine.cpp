@@ -92,8 +92,7 @@ template <int Words>
 bool Machine<Words>::advance_deal(State& state, const Surroundings& around, bool& failed) const {
   Frame& frame = top(state);
   if (frame.step == rules_->deal_phases) {
-    end_deal(state, around);
-    return true;
+    return end_deal(state, around, failed);
   }
   return begin_phase(state, frame.step++, around, failed);
 }

@@ -96,7 +96,8 @@ class Machine final : public Agenda {
   // deal_phase.cpp
   void begin_deal(State& state, const Surroundings& around) const;
   void apply_setup(State& state, const DealSetup& setup) const;
-  void end_deal(State& state, const Surroundings& around) const;
+  bool end_deal(State& state, const Surroundings& around, bool& failed) const;
+  bool keeps_cards(const State& state, const Surroundings& around) const;
   struct DealPlan {
     Set pool;                          // the cards that are dealt
     std::vector<Card> pack;            // the same, in the order of their numbers
@@ -112,6 +113,7 @@ class Machine final : public Agenda {
            const Surroundings& around) const;
   void share(State& state, const SharePhase& phase, const RuleRef& rule,
              const Surroundings& around) const;
+  bool refuse_score(const RuleRef& rule, const Surroundings& around, bool& failed) const;
 
   // declare_phase.cpp
   void begin_declare(State& state, Seat own) const;
@@ -184,9 +186,14 @@ class Machine final : public Agenda {
   void judge_trick(State& state, Answers& answers) const;
   static Set lying_in(const Trick& trick);
   bool finish_trick(State& state, const Set& pile, const Surroundings& around, bool& failed) const;
+  void end_play(State& state) const;
   void break_off(State& state, const Surroundings& around) const;
-  bool ends_here(const State& state, Seat seat) const {
-    return ends_early_ && is_true(state, seat, play_->ends_when);
+  bool ends_at_once(const State& state) const {
+    return may_break_off_ && is_true(state, play_seat(state), *play_->ends_at_once);
+  }
+  // `taken`: the trick that has just been taken.
+  bool ends_after(const State& state, const Trick& taken) const {
+    return ends_early_ && is_true(state, no_seat, play_->ends_when, &taken);
   }
   void put_on_trick(State& state, Seat seat, Card card, const TrickTables<Words>& tricks) const;
   void apply_action(State& state, const Move& move, const Surroundings& around) const;
@@ -262,7 +269,8 @@ class Machine final : public Agenda {
     }
     return Set(look_up(rule, look(state, acting)));
   }
-  bool is_true(const State& state, Seat seat, const Condition& condition) const;
+  bool is_true(const State& state, Seat seat, const Condition& condition,
+               const Trick* taken = nullptr) const;
   SeatSet public_side_of(const State& state, Seat seat) const;
   Seat seat_of(const State& state, SeatWord word, Seat own) const;
   Seat seat_for(const State& state, const SeatRule& rule, Seat own) const;
@@ -414,28 +422,7 @@ class Machine final : public Agenda {
 
   static void add_to_trick(Trick& trick, Card card, const TrickTables<Words>& tricks);
 
-  class TableNow final : public TableInHand {
-   public:
-    TableNow(const Machine& machine, State& state, Chips& chips)
-        : machine_(machine), state_(state), chips_(chips) {}
-
-    const GameRules& rules() const override;
-    const State& state() const override { return state_; }
-    SeatSet side_of(Seat seat) const override;
-    std::optional<Played> played(Card card) const override;
-    Card first_of(const CardSet& set, Seat side) const override;
-    Seat owner_of(Card card) const override { return spot_of(card).seat; }
-    void swap(Card first, Card second) override;
-    void give(Card card, Seat to) override;
-    Chips& chips() override { return chips_; }
-
-   private:
-    Spot spot_of(Card card) const;
-
-    const Machine& machine_;
-    State& state_;
-    Chips& chips_;
-  };
+  class TableNow;  // table_now.h
 
   // A declared value that decides trumps or order: -1 (not set) to cases - 2.
   struct Key {
@@ -450,8 +437,9 @@ class Machine final : public Agenda {
   const PlayPhase* play_ = nullptr;
   bool simple_ = false;  // nothing happens in a trick but cards
   bool seats_may_pass_ = false;
-  bool ends_early_ = false;    // the play may end before all hands are empty
-  bool windows_loop_ = false;  // playouts go through tricks and windows without frames
+  bool ends_early_ = false;     // the play may end before all hands are empty
+  bool may_break_off_ = false;  // ... in the middle of a trick
+  bool windows_loop_ = false;   // playouts go through tricks and windows without frames
   CardSet all_;
   std::vector<CardSet> suits_, ranks_;  // by index into the deck's lists
   struct Place {
@@ -459,11 +447,12 @@ class Machine final : public Agenda {
     std::uint32_t stride = 0;  // words from one seat to the next; 0: the zone is everybody's
     bool marks = false;        // notes cards that lie elsewhere
   };
-  std::vector<Place> places_;          // by zone
-  std::vector<Spot> spots_;            // but for marks, which note cards that lie elsewhere
-  std::vector<std::size_t> counting_;  // zones whose cards count for their owner
-  State fresh_;                        // where everything lies before a deal
-  std::vector<DealPlan> deal_plans_;   // by phase
+  std::vector<Place> places_;           // by zone
+  std::vector<Spot> spots_;             // but for marks, which note cards that lie elsewhere
+  std::vector<std::uint32_t> holding_;  // the first word of each of those
+  std::vector<std::size_t> counting_;   // zones whose cards count for their owner
+  State fresh_;                         // where everything lies before a deal
+  std::vector<DealPlan> deal_plans_;    // by phase
   Set always_;  // cards that may be played beside the ladders, where they are always the same
   bool always_constant_ = false;
   std::vector<Key> keys_;

@@ -301,7 +301,10 @@ void Machine<Words>::make_places() {
     places_.push_back(
         {layout.zone(which), per_seat ? static_cast<std::uint32_t>(Words) : 0, marks});
     if (marks) continue;
-    for (int i = 0; i < (per_seat ? seats_ : 1); ++i) spots_.push_back({which, seat_at(i)});
+    for (int i = 0; i < (per_seat ? seats_ : 1); ++i) {
+      spots_.push_back({which, seat_at(i)});
+      holding_.push_back(offset(which, seat_at(i)));
+    }
   }
   fresh_ = State(layout);
   for (std::size_t which = 0; which < layout.zones().size(); ++which) {
@@ -372,12 +375,13 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     return !ladder.empty() && ladder.back().pass;
   };
   ends_early_ = play_->ends_when.kind != Condition::Kind::hands_empty || play_->ends_when.negated;
+  may_break_off_ = play_->ends_at_once.has_value();
   prepare_steps();
   seats_may_pass_ = rules_->seats_may_pass();
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
             play_->always_from == StateLayout::hand && always_constant_ && overriding_.empty() &&
-            !twins_.any() && !ends_early_ && !ends_in_pass(play_->lead) &&
+            !twins_.any() && !ends_early_ && !may_break_off_ && !ends_in_pass(play_->lead) &&
             !ends_in_pass(play_->follow) && !ends_in_pass(play_->follow_trump);
   windows_loop_ = play_->before_card.empty() && play_->after_card.empty() &&
                   may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick);

@@ -301,25 +301,26 @@ bool Machine<Words>::finish_trick(State& state, const Set& pile, const Surroundi
   // Most often the leader has another card.
   const bool empty = hand(state, core.trick.leader).empty() && !anybody_holds_cards(state);
   if (!empty) return simple_ || hands_fit(state, around) || refuse_hands(around, failed);
-  core.trick.leader = no_seat;
-  core.partner_known = 1;
-  pop(state);
+  end_play(state);
   return true;
+}
+
+template <int Words>
+void Machine<Words>::end_play(State& state) const {
+  state.core().trick = Trick();
+  state.core().partner_known = 1;
+  pop(state);
 }
 
 // The play ends in the middle of a trick, which belongs to nobody.
 template <int Words>
 void Machine<Words>::break_off(State& state, const Surroundings& around) const {
-  Core& core = state.core();
-  set_zone(state, StateLayout::box, seat_at(0),
-           zone(state, StateLayout::box) | lying_in(core.trick));
-  if (core.trick.size > 0) {
-    tell(around, state,
-         {.kind = Event::Kind::trick_won, .seat = no_seat, .number = core.tricks_played + 1});
-  }
-  core.trick = Trick();
-  core.partner_known = 1;
-  pop(state);
+  const Core& core = state.core();
+  const auto to = static_cast<std::size_t>(play_->unfinished_to);
+  set_zone(state, to, seat_at(0), zone(state, to) | lying_in(core.trick));
+  tell(around, state,
+       {.kind = Event::Kind::trick_won, .seat = no_seat, .number = core.tricks_played + 1});
+  end_play(state);
 }
 
 template <int Words>
@@ -349,8 +350,7 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
       case seat_is_asked:
         return true;
       case seat_has_acted: {
-        if (ends_here(state, play_seat(state)) ||
-            (core.trick.size == seats_ && core.trick.laid == 0)) {
+        if (ends_at_once(state) || (core.trick.size == seats_ && core.trick.laid == 0)) {
           break_off(state, around);
           return false;
         }
@@ -364,15 +364,17 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
         if (open_window(state, Window::after_trick, play_->after_trick)) return false;
         break;
       }
-      default:
+      default: {
         frame.step = trick_begins;
-        if (!finish_trick(state, lying_in(core.trick), around, failed)) return false;
+        const Trick taken = core.trick;
+        if (!finish_trick(state, lying_in(taken), around, failed)) return false;
         if (kind(state) != FrameKind::play) return false;
-        if (ends_here(state, no_seat)) {
-          break_off(state, around);
+        if (ends_after(state, taken)) {
+          end_play(state);
           return false;
         }
         break;
+      }
     }
   }
 }

@@ -338,7 +338,7 @@ void Machine<Words>::play_through_windows(State& state, Playout& playout) const 
   while (true) {
     const PlayTables<Words>& play = tables(state);
     Answers answers;
-    if (play.steady && always_constant_ && !ends_early_) {
+    if (play.steady && always_constant_ && !may_break_off_) {
       const auto now = [&](const ConditionalLadder<Words>& ladder) {
         return &ladder.by_truth[truth_of(state, no_seat, ladder)];
       };
@@ -350,7 +350,7 @@ void Machine<Words>::play_through_windows(State& state, Playout& playout) const 
         const Card card = drawn_card(state, seat, play, playout);
         put_on_trick(state, seat, card, play.tricks);
         if (card != no_card) card_is_played(state, card, playout.around);
-        if (ends_here(state, play_seat(state))) return break_off(state, playout.around);
+        if (ends_at_once(state)) return break_off(state, playout.around);
       }
       answers.lying = lying_in(core.trick);
     }
@@ -358,9 +358,10 @@ void Machine<Words>::play_through_windows(State& state, Playout& playout) const 
     judge_trick(state, answers);
     const Seat winner = state.trick_log(rules_->layout)[core.tricks_played].winner;
     if (!window_randomly(state, play_->after_trick, winner, answers, playout)) return;
+    const Trick taken = core.trick;
     if (!finish_trick(state, answers.lying, playout.around, playout.failed)) return;
     if (kind(state) != FrameKind::play) return;
-    if (ends_here(state, no_seat)) return break_off(state, playout.around);
+    if (ends_after(state, taken)) return end_play(state);
     answers = {};
     if (!window_randomly(state, play_->before_trick, core.trick.leader, answers, playout)) return;
   }

@@ -242,8 +242,11 @@ Seat Machine<Words>::seat_for(const State& state, const SeatRule& rule, Seat own
   }
 }
 
+// `taken`: the trick of which the condition speaks has been taken and lies there no more; null: it
+// is the one that lies open.
 template <int Words>
-bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& condition) const {
+bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& condition,
+                             const Trick* taken) const {
   using Kind = Condition::Kind;
   const Core& core = state.core();
   const auto within = [&](int count) {
@@ -269,11 +272,13 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
       case Kind::never:
         return false;
       case Kind::any_of:
-        return std::any_of(condition.parts.begin(), condition.parts.end(),
-                           [&](const Condition& part) { return is_true(state, seat, part); });
+        return std::any_of(
+            condition.parts.begin(), condition.parts.end(),
+            [&](const Condition& part) { return is_true(state, seat, part, taken); });
       case Kind::all_of:
-        return std::all_of(condition.parts.begin(), condition.parts.end(),
-                           [&](const Condition& part) { return is_true(state, seat, part); });
+        return std::all_of(
+            condition.parts.begin(), condition.parts.end(),
+            [&](const Condition& part) { return is_true(state, seat, part, taken); });
       case Kind::no_contract:
         return core.contract == no_call;
       case Kind::contract:
@@ -282,8 +287,9 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
         return std::any_of(core.announced.begin(), core.announced.end(),
                            [&](std::uint32_t made) { return (made & condition.calls) != 0; });
       case Kind::first_trick:
-        return core.tricks_played == 0;
+        return core.tricks_played == (taken == nullptr ? 0 : 1);
       case Kind::last_trick: {
+        if (taken != nullptr) return every_hand(0);
         // Seats that have played to the open trick hold one card less.
         const Trick& trick = core.trick;
         for (int i = 0; i < seats_; ++i) {
@@ -298,9 +304,9 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
       case Kind::passed:
         return core.last_passed != 0;
       case Kind::trick_complete:
-        return core.trick.size == seats_;
+        return taken != nullptr || core.trick.size == seats_;
       case Kind::trick_cards:
-        return within(core.trick.laid);
+        return within(taken == nullptr ? core.trick.laid : taken->laid);
       case Kind::cards_left:
         return seat != no_seat && within(hand(state, seat).count());
       case Kind::holds: {
@@ -318,7 +324,7 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
       }
       case Kind::somebody:
         for (int i = 0; i < seats_; ++i) {
-          if (is_true(state, seat_at(i), condition.parts.front())) return true;
+          if (is_true(state, seat_at(i), condition.parts.front(), taken)) return true;
         }
         return false;
       case Kind::sweeping:

@@ -1,5 +1,6 @@
 // What happens without asking anybody: dealing, paying, sharing, settling.
 
+#include "agenda/kept_cards.h"
 #include "agenda/machine.h"
 
 namespace houserule {
@@ -33,9 +34,20 @@ bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
       failed = true;
       return false;
     }
+    if (chips.has_scored() && refuse_score(phase.rule, around, failed)) return false;
     tell(around, state, {.kind = Event::Kind::settled, .phase = index});
   }
   tell(around, state, {.kind = Event::Kind::phase_done, .number = index, .phase = index});
+  return true;
+}
+
+// What a function has scored, in a game of chips, came from nowhere. Returns whether that is so.
+template <int Words>
+bool Machine<Words>::refuse_score(const RuleRef& rule, const Surroundings& around,
+                                  bool& failed) const {
+  if (!rules_->uses_chips()) return false;
+  failed = true;
+  refuse(around, chips_of_nothing(rule));
   return true;
 }
 

@@ -1,6 +1,6 @@
 // Whatever has no word of its own: who acts, what is offered, what then happens.
 
-#include "agenda/machine.h"
+#include "agenda/table_now.h"
 
 namespace houserule {
 
@@ -69,7 +69,8 @@ bool Machine<Words>::run_effects(State& state, int index, const Acting& acting,
   Chips chips(rules_->layout, state, around.lines);
   TableNow table(*this, state, chips);
   failed = around.hooks == nullptr || !around.hooks->run_step(step.hook, table);
-  return !failed;
+  if (failed) return false;
+  return !chips.has_scored() || !refuse_score(phase.rule, around, failed);
 }
 
 HOUSERULE_MACHINE_WIDTHS

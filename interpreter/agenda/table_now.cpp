@@ -1,8 +1,6 @@
-// What the function of a step may look at and move.
+#include "agenda/table_now.h"
 
 #include <cstring>
-
-#include "agenda/machine.h"
 
 namespace houserule {
 

@@ -21,6 +21,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Look for a recursion that does not end at the line named."},
     {"card-not-in-play", "An example names a card that its table is played without.",
      "Name another card, or set `players` and `house` so that the card is in play."},
+    {"deal-loses", "A card, a chip or a good was made or lost while a deal was played.",
+     "Look at what the rules move, exchange and note, and pay chips instead of scoring them."},
     {"deal-uneven", "The packets do not come out even with the cards in play.",
      "Change `packets`, `without` or `rest` so that every card has a place."},
     {"deck-size", "A deck has more cards or more suits than a table can hold.",

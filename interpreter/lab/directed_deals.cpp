@@ -112,6 +112,7 @@ class TalkReader {
     read(phase.winner);
     read(phase.next_lead);
     read(phase.ends_when);
+    if (phase.ends_at_once) read(*phase.ends_at_once);
   }
   void read_body(const MovePhase& phase) { read(phase.cards); }
   void read_body(const SwapPhase&) {}

@@ -116,6 +116,7 @@ struct Study::Worker {
   std::vector<std::vector<std::pair<int, int>>> common;
   StudyTotals totals;
   std::exception_ptr failure;
+  std::int64_t failed_in = 0;  // the game that it was
 };
 
 Study::Study(const StudyPlan& plan, int threads) : plan_(plan) {
@@ -128,16 +129,16 @@ Study::~Study() = default;
 
 StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
   std::atomic<std::int64_t> next = range.from;
-  std::atomic<bool> failed = false;
+  std::atomic<std::int64_t> end = range.to;  // what lies behind a game that failed is not played
   const std::int64_t portion = portion_of(plan_);
   const auto work = [&](Worker& worker) {
+    std::int64_t game = 0;
     try {
       worker.empty();
-      for (std::int64_t game = next.fetch_add(portion); game < range.to;
-           game = next.fetch_add(portion)) {
-        const std::int64_t end = std::min(range.to, game + portion);
-        for (; game < end; ++game) {
-          if (progress.stop.load(std::memory_order_relaxed) || failed) break;
+      for (game = next.fetch_add(portion); game < end; game = next.fetch_add(portion)) {
+        for (const std::int64_t last = game + portion; game < std::min<std::int64_t>(last, end);
+             ++game) {
+          if (progress.stop.load(std::memory_order_relaxed)) break;
           worker.play(game);
           progress.done.fetch_add(1, std::memory_order_relaxed);
         }
@@ -145,7 +146,9 @@ StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
       worker.take_rule_counts();
     } catch (...) {
       worker.failure = std::current_exception();
-      failed = true;
+      worker.failed_in = game;
+      std::int64_t known = end;
+      while (game < known && !end.compare_exchange_weak(known, game)) continue;
     }
   };
   std::vector<std::thread> threads;
@@ -154,11 +157,15 @@ StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
   }
   work(*workers_.front());
   for (std::thread& thread : threads) thread.join();
+  // The first game that fails is the same for any number of threads.
+  const Worker* first = nullptr;
   StudyTotals totals = shape_of(plan_);
   for (const auto& worker : workers_) {
-    if (worker->failure) std::rethrow_exception(worker->failure);
+    const bool earlier = worker->failure && (!first || worker->failed_in < first->failed_in);
+    if (earlier) first = worker.get();
     totals.add(worker->totals);
   }
+  if (first != nullptr) std::rethrow_exception(first->failure);
   return totals;
 }
 

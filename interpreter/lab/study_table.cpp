@@ -51,6 +51,7 @@ Seat StudyTable::dealer_of(std::int64_t number) const {
 }
 
 void StudyTable::begin(std::int64_t number) {
+  number_ = number;
   seed_ = course_.seed + static_cast<std::uint64_t>(number);
   table_.agenda->begin(state_, seed_);
   // Who deals the first deal follows whoever is said to have dealt the one before.
@@ -65,6 +66,17 @@ void StudyTable::begin_deal() {
   cards_ = RandomStream(seed_, Purpose::agent, 2 * deal + 1);
   std::ranges::fill(asked_before_, 0);
   decisions_ = 0;
+}
+
+// Throws. The fault says how the same game comes up again: seats deal in turn, so that a study may
+// have to begin some games before it.
+void StudyTable::fail(Diagnostic fault) const {
+  const std::int64_t before = number_ % rules().seats;
+  fault.message += ", in deal " + std::to_string(state_.core().deal) + " of " + rules().spec +
+                   ", seed " + std::to_string(seed_) + " (again: --seed " +
+                   std::to_string(seed_ - static_cast<std::uint64_t>(before)) + " -n " +
+                   std::to_string(before + 1) + ")";
+  throw StudyFault{std::move(fault)};
 }
 
 const Observation& StudyTable::play(std::int64_t number) {
@@ -82,7 +94,7 @@ void StudyTable::play_quickly() {
   const Surroundings around{.hooks = table_.hooks.get()};
   while (true) {
     const std::int64_t decisions = table_.agenda->random_deal(state_, asked_, cards_, around);
-    if (decisions < 0) throw StudyFault{table_.hooks->fault()};
+    if (decisions < 0) fail(table_.hooks->fault());
     if (state_.core().finished != 0) return;
     observer_.deal_ended(state_, decisions);
     if (!course_.matches) return;
@@ -99,10 +111,10 @@ void StudyTable::play_stepwise(std::vector<Move>* moves, bool counts) {
     if (decision.kind == Decision::Kind::finished) return;
     if (!play_deal(decision, around, moves, counts)) {
       if (++thrown_in > most_thrown_in_a_row) {
-        throw StudyFault{{"endless-redeal",
-                          {},
-                          "these bots throw in deal after deal",
-                          "play with others: --bots"}};
+        fail({"endless-redeal",
+              {},
+              "these bots throw in deal after deal",
+              "play with others: --bots"});
       }
       continue;
     }
@@ -132,7 +144,7 @@ bool StudyTable::play_deal(Decision decision, const Surroundings& around, std::v
     agenda.apply(state_, move, around);
     decision = agenda.run_deal(state_, around);
   }
-  if (decision.kind == Decision::Kind::fault) throw StudyFault{table_.hooks->fault()};
+  if (decision.kind == Decision::Kind::fault) fail(table_.hooks->fault());
   return state_.core().deals_played != played;
 }
 

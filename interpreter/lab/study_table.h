@@ -57,6 +57,7 @@ class StudyTable {
 
  private:
   void begin(std::int64_t number);
+  [[noreturn]] void fail(Diagnostic fault) const;
   Seat dealer_of(std::int64_t number) const;
   void play_quickly();
   void play_stepwise(std::vector<Move>* moves, bool counts);
@@ -76,6 +77,7 @@ class StudyTable {
   std::vector<std::uint64_t> phase_keys_;       // by phase
   std::vector<std::uint32_t> asked_before_;     // by phase, in this deal
   State state_;
+  std::int64_t number_ = 0;  // of the game that is played
   std::uint64_t seed_ = 0;
   RandomStream asked_, cards_;  // of this deal
   std::int64_t decisions_ = 0;  // with a choice, of this deal

@@ -68,7 +68,9 @@ struct LuaHooks::Inside {
 
     // Settles without Lua; false: it did nothing, and Lua has to.
     bool run_twin(const DealResult& result, Chips& chips) {
-      const int stopped = twin::Run(*twin.program, result, chips.amounts(), *space).settle();
+      twin::Run run(*twin.program, result, chips.amounts(), *space);
+      const int stopped = run.settle();
+      if (stopped < 0 && run.has_scored()) chips.note_score();
       if (stopped < 0) return true;
       ++twin.functions[static_cast<std::size_t>(stopped)].gave_up;
       return false;
@@ -92,7 +94,9 @@ struct LuaHooks::Inside {
         sides.side[static_cast<std::size_t>(i)] = table.side_of(seat_at(i));
       }
       twin::Run run(*twin.program, sides, table.chips().amounts(), *space);
-      if (run.run_step(table)) return true;
+      const bool done = run.run_step(table);
+      if (done && run.has_scored()) table.chips().note_score();
+      if (done) return true;
       ++twin.functions.front().gave_up;
       return false;
     }

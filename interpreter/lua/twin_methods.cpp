@@ -272,6 +272,7 @@ bool Run::pay_from_each(SeatSet seats, Amount& to, Amount amount) {
 
 bool Run::add_score(SeatSet seats, Amount amount) {
   bool done = true;
+  has_scored_ = has_scored_ || amount.halves != 0;
   for (int i = 0; i < seats_; ++i) {
     if ((seats >> i & 1) == 0) continue;
     Amount& score = amounts_[static_cast<std::size_t>(i)];

@@ -49,6 +49,8 @@ class Run {
   // is that of a step; of `result` only the sides count.
   bool run_step(TableInHand& table);
 
+  bool has_scored() const { return has_scored_; }  // as Chips::has_scored
+
  private:
   static constexpr int gave_up = -1;
 
@@ -149,6 +151,7 @@ class Run {
   Workspace& space_;
   int line_ = 0;
   int depth_ = 0;
+  bool has_scored_ = false;
   std::size_t items_used_ = 0;
   std::int64_t steps_left_ = most_steps;
 

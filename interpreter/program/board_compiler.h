@@ -62,7 +62,7 @@ struct BoardCompiler {
   int add(Act act);
   int name_index(const std::string& name);
   int deed(const std::string& name, const Node& node);
-  int phase_index(const std::string& name);
+  int phase_index(const std::string& name, const Node& node);
 
   // Steps, rolls, spaces, listeners (read_spaces.cpp, read_listeners.cpp).
 

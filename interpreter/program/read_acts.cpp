@@ -372,7 +372,7 @@ class ActReader {
     body.rule = act.rule;
     parts(node, node.has_name ? 0 : 1, body);
     phase.act = compiler_.add(std::move(body));
-    act.phase = compiler_.phase_index(name);
+    act.phase = compiler_.phase_index(name, node);
     compiler_.rules.phases[static_cast<std::size_t>(act.phase)] = std::move(phase);
   }
 
@@ -390,7 +390,7 @@ class ActReader {
     }
     if (compiler_.phases.contains(name)) {
       act.kind = ActKind::phase;
-      act.phase = compiler_.phase_index(name);
+      act.phase = compiler_.phase_index(name, node);
       if (const Node* level = node.field("level")) act.limit = compiler_.term(*level);
       if (const Node* scope = node.field("scope")) act.boards = compiler_.board_set(*scope);
       return;
@@ -410,6 +410,11 @@ class ActReader {
 }  // namespace
 
 int BoardCompiler::add(Act act) {
+  if (rules.acts.size() == max_acts) {
+    base.diagnostics.add("too-many", act.rule.place,
+                         "a game has at most " + std::to_string(max_acts) + " acts");
+    return 0;
+  }
   rules.acts.push_back(std::move(act));
   return static_cast<int>(rules.acts.size()) - 1;
 }
@@ -444,10 +449,14 @@ int BoardCompiler::deed(const std::string& name, const Node& node) {
   return index;
 }
 
-int BoardCompiler::phase_index(const std::string& name) {
+int BoardCompiler::phase_index(const std::string& name, const Node& node) {
   const auto known = phases.find(name);
   if (known != phases.end()) return known->second;
   const int index = static_cast<int>(phases.size());
+  if (index == max_board_phases) {
+    fault("too-many", node, "a game has at most " + std::to_string(max_board_phases) + " phases");
+    return 0;
+  }
   phases[name] = index;
   rules.phases.resize(phases.size());
   return index;

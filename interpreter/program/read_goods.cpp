@@ -199,6 +199,11 @@ class GoodsReader {
     made.text = compiler_.base.text("berths." + slug(made.name), made.name, &node);
     made.first = compiler_.rules.berth_count;
     if (node.items.size() > 1) made.count = compiler_.base.whole(node.items[1], 1, 15, made.name);
+    if (made.first + made.count > max_berths) {
+      compiler_.fault("too-many", node,
+                      "a game has at most " + std::to_string(max_berths) + " berths");
+      return;
+    }
     compiler_.rules.berth_count += made.count;
     compiler_.rules.berths.push_back(std::move(made));
   }

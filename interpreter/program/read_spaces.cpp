@@ -155,7 +155,7 @@ class StepReader {
 };
 
 void collect_phases(BoardCompiler& compiler, const Node& node) {
-  if (node.is_word("phase")) compiler.phase_index(thing_name(node));
+  if (node.is_word("phase")) compiler.phase_index(thing_name(node), node);
   for (const Node& item : node.items) collect_phases(compiler, item);
 }
 

@@ -72,6 +72,42 @@ void read_always_playable(RuleCompiler& compiler, const Node& node, const std::s
   play.always_playable.rule = compiler.ref(inside, *written);
 }
 
+// When the play ends: after a trick, or at once; then the cards of the open trick must go
+// somewhere.
+void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path, PlayPhase& play) {
+  play.ends_when.kind = Condition::Kind::hands_empty;
+  play.ends_when.rule = compiler.ref(path, node);
+  if (const Node* ends_when = given(node, "ends_when")) {
+    play.ends_when = compiler.condition(*ends_when, path + ".ends_when");
+  }
+  const Node* at_once = given(node, "ends_at_once");
+  const Node* to = given(node, "unfinished_to");
+  if (at_once != nullptr) {
+    play.ends_at_once = compiler.condition(*at_once, path + ".ends_at_once");
+  }
+  if (at_once != nullptr && to == nullptr) {
+    compiler.diagnostics.add("missing-field", at_once->place,
+                             path + ".ends_at_once breaks off a trick: its cards must go somewhere",
+                             "add unfinished_to = \"box\", or a zone that belongs to nobody");
+  }
+  if (at_once == nullptr && to != nullptr) {
+    compiler.diagnostics.add("no-effect", to->place,
+                             path + ".unfinished_to does nothing without ends_at_once");
+  }
+  if (to == nullptr) return;
+  play.unfinished_to = compiler.zone(*to);
+  const int declared = play.unfinished_to - static_cast<int>(StateLayout::first_declared);
+  const auto is_pile = [](const ZoneRules& zone) {
+    return !zone.per_seat && !zone.per_side && !zone.marks && zone.slots == 0;
+  };
+  const bool fits = declared < 0
+                        ? play.unfinished_to == static_cast<int>(StateLayout::box)
+                        : is_pile(compiler.rules.zones[static_cast<std::size_t>(declared)]);
+  if (!fits) {
+    compiler.wrong_type(*to, "an unfinished trick goes to a pile that belongs to nobody");
+  }
+}
+
 }  // namespace
 
 DealPhase RuleCompiler::deal(const Node& node) {
@@ -135,12 +171,7 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
   play.before_card = phases_inside(node.field("before_card"), path + ".before_card");
   play.after_card = phases_inside(node.field("after_card"), path + ".after_card");
   play.after_trick = phases_inside(node.field("after_trick"), path + ".after_trick");
-  if (const Node* ends_when = given(node, "ends_when")) {
-    play.ends_when = condition(*ends_when, path + ".ends_when");
-  } else {
-    play.ends_when.kind = Condition::Kind::hands_empty;
-    play.ends_when.rule = ref(path, node);
-  }
+  read_ends(*this, node, path, play);
   return play;
 }
 

@@ -223,7 +223,10 @@ struct PlayPhase {
   std::vector<Selector> winner;
   std::vector<Selector> next_lead;  // empty: the winner
   PhaseList before_trick, before_card, after_card, after_trick;
-  Condition ends_when;  // default: hands_empty
+  Condition ends_when;  // looked at when a trick has been taken; default: hands_empty
+  std::optional<Condition> ends_at_once;  // looked at after each action of a trick
+  // The zone, everybody's, of the cards of a trick that is broken off.
+  int unfinished_to = StateLayout::box;
 };
 
 // Effects.

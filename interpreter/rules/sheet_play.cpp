@@ -114,7 +114,8 @@ void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPh
   }
   if (tie || last) SheetClauses::say(won, sheet_text(last ? "ties.last" : "ties.first"));
   const bool passing = may_pass(play.lead) || may_pass(play.follow);
-  const bool counted_tricks = !passing && play.ends_when.kind == Condition::Kind::hands_empty;
+  const bool counted_tricks =
+      !passing && play.ends_when.kind == Condition::Kind::hands_empty && !play.ends_at_once;
   const Text tricks = counted("trick", rules.tricks());
   if (play.next_lead.empty()) {
     SheetClauses::say(won, counted_tricks ? sheet_text("lead.next", {{"tricks", tricks}})
@@ -144,16 +145,19 @@ void add_window(const SheetWriter& sheet, const PhaseList& window, const char* k
 
 void add_ending(const SheetWriter& sheet, const std::string& path, const PlayPhase& play) {
   using Kind = Condition::Kind;
-  const bool passing = may_pass(play.lead) || may_pass(play.follow);
-  if (play.ends_when.kind == Kind::hands_empty) {
-    if (passing) sheet.clauses.add(path + ".ends_when", sheet_text("ends.empty"));
-    return;
+  const bool at_once = play.ends_at_once.has_value();
+  if (play.ends_when.kind != Kind::hands_empty) {
+    sheet.clauses.add(path + ".ends_when",
+                      sheet_text("ends", {{"condition", sheet.phrases.condition(play.ends_when)}}));
+  } else if (!at_once && (may_pass(play.lead) || may_pass(play.follow))) {
+    sheet.clauses.add(path + ".ends_when", sheet_text("ends.empty"));
   }
-  if (play.ends_when.is_always()) return;
+  if (!at_once) return;
   SheetClause& clause = sheet.clauses.add(
-      path + ".ends_when",
-      sheet_text("ends", {{"condition", sheet.phrases.condition(play.ends_when)}}));
-  SheetClauses::say(clause, sheet_text("ends.broken"));
+      path + ".ends_at_once",
+      sheet_text("ends.at_once", {{"condition", sheet.phrases.condition(*play.ends_at_once)}}));
+  const Text zone = sheet.phrases.zone_of(play.unfinished_to, SeatWord::nobody);
+  SheetClauses::say(clause, sheet_text("ends.broken", {{"zone", zone}}));
 }
 
 }  // namespace

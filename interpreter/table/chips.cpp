@@ -28,6 +28,7 @@ void Chips::pay(Account from, Account to, Amount amount, const std::string& line
 
 void Chips::score(Seat seat, Amount amount, const std::string& line, const Place& rule) {
   state_.score(layout_, seat) += amount;
+  if (amount.halves != 0) note_score();
   if (lines_ != nullptr) lines_->push_back({seat, amount, {}, true, line, rule});
 }
 

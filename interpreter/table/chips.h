@@ -58,6 +58,11 @@ class Chips {
 
   void score(Seat seat, Amount amount, const std::string& line, const Place& rule);
 
+  // Whether points have been scored: in a game of chips they were made of nothing. Who keeps the
+  // books himself says so.
+  bool has_scored() const { return has_scored_; }
+  void note_score() { has_scored_ = true; }
+
   // Divides what `from` holds into equal whole chips among `seats`; what does not divide stays.
   void share(Account from, SeatSet seats, const std::string& line, const Place& rule);
 
@@ -67,6 +72,7 @@ class Chips {
   const StateLayout& layout_;
   State& state_;
   std::vector<ScoreLine>* lines_;
+  bool has_scored_ = false;
 };
 
 }  // namespace houserule

@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "timing/board_books.h"
 #include "timing/board_fault.h"
 #include "timing/board_run.h"
 
@@ -194,12 +195,24 @@ class BoardAgenda final : public Agenda {
     if (core.deals_played > 0) return Decision::Kind::finished;
     const bool unasked = skips_gaps || around.skips_gaps;
     bool asks = false;
-    const bool sound = guarded(state, around, [&] {
-      asks = BoardRun(*game_, state, around, unasked).run();
-      if (!asks) settle(state, around);
-    });
+    const bool sound =
+        guarded(state, around, [&] { asks = BoardRun(*game_, state, around, unasked).run(); });
     if (!sound) return Decision::Kind::fault;
-    return asks ? Decision::Kind::ask : Decision::Kind::finished;
+    if (asks) return Decision::Kind::ask;
+    if (!keeps_books(state, around)) return Decision::Kind::fault;
+    if (!guarded(state, around, [&] { settle(state, around); })) return Decision::Kind::fault;
+    return Decision::Kind::finished;
+  }
+
+  // Whether the game that is over has lost nothing and made nothing of nothing.
+  bool keeps_books(const State& state, const Surroundings& around) const {
+    const std::optional<BrokenBooks> broken = broken_books(*game_, state);
+    if (!broken) return true;
+    if (around.hooks != nullptr) {
+      around.hooks->refuse({"deal-loses", broken->place, "at the end of the game " + broken->what,
+                            "this should not be possible: please report the rules"});
+    }
+    return false;
   }
 
   // With `to_end` the deal that is settled ends the match.
@@ -279,6 +292,7 @@ class BoardAgenda final : public Agenda {
     return decision;
   }
 
+  // Returns the decisions that had a choice, or -1 where the rules are at fault.
   std::int64_t play_randomly(State& state, RandomStream& random, const Surroundings& around) const {
     std::int64_t decisions = 0;
     for (int moves = 0;; ++moves) {

@@ -377,9 +377,11 @@ void BoardRun::go_on() {
   if (at >= 0 && frame(at).step > phase_body) own_word(at, PhaseWord::asked) = 1;
 }
 
-// What is asked when it is declined.
+// What is asked when it is declined. Whoever goes on at a gap without a name has declined nothing
+// of what runs around it.
 void BoardRun::decline() {
-  table_.value(BoardValue::passed) = 1;
+  const bool between = kind(depth() - 1) == BoardFrame::gap && top().block == 0;
+  if (!between) table_.value(BoardValue::passed) = 1;
   switch (kind(depth() - 1)) {
     case BoardFrame::gap:
       go_on();

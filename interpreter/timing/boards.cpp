@@ -77,7 +77,11 @@ void BoardRun::clear_board(const Act& what) {
   const std::span<LaidTile> laid = table_.laid();
   std::size_t kept = 0;
   for (const LaidTile& tile : laid) {
-    if (tile.place != place) laid[kept++] = tile;
+    if (tile.place != place) {
+      laid[kept++] = tile;
+    } else if (good(tile.good).stock >= 0) {
+      ++table_.stock(tile.good);
+    }
   }
   std::fill(laid.begin() + static_cast<std::ptrdiff_t>(kept), laid.end(), LaidTile{});
   table_.value(BoardValue::laid) = static_cast<std::int16_t>(kept);

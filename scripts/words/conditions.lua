@@ -1,4 +1,4 @@
--- Conditions, for `when`, `unless` and `ends_when`. A list of them means all of them.
+-- Conditions, for `when`, `unless`, `ends_when` and `ends_at_once`. A list of them means all of them.
 
 local at_least = { "at_least", "number", { "so many or more", ja = "この数以上" } }
 local at_most  = { "at_most", "number", { "so many or fewer", ja = "この数以下" } }
@@ -11,7 +11,7 @@ return {
     says    = { "All of these conditions; of sets of cards: the cards that are in every one of them.",
                 ja = "すべての条件が成り立つ。カードの集まりなら、すべてに含まれるカード。" },
     phrase  = { "all of these", ja = "次のすべて" },
-    example = "ends_when = any_of { hands_empty, all_of { trick_complete, trick_cards { at_most = 1 } } }",
+    example = "ends_at_once = all_of { trick_complete, trick_cards { at_most = 1 } }",
     items   = "condition or cards or count",
     least   = 1,
     fields  = {
@@ -26,7 +26,7 @@ return {
     kind    = "condition",
     says    = { "At least one of these conditions.", ja = "条件の少なくとも1つが成り立つ。" },
     phrase  = { "one of these", ja = "次のどれか" },
-    example = "ends_when = any_of { hands_empty, passed }",
+    example = "ends_when = any_of { hands_empty, promise_broken }",
     items   = "condition or count",
     least   = 1,
   },
@@ -102,7 +102,7 @@ return {
     kind    = "condition",
     says    = { "No seat holds a card and no trick lies open.", ja = "全員の手札がなくなり、途中のトリックもない。" },
     phrase  = { "all hands are empty", ja = "全員の手札がない" },
-    example = "ends_when = any_of { hands_empty, passed }",
+    example = "ends_when = any_of { hands_empty, promise_broken }",
   },
 
   word {
@@ -110,21 +110,23 @@ return {
     kind    = "condition",
     says    = { "The last action of the play was a pass.", ja = "直前のプレイがパスだった。" },
     phrase  = { "somebody has just passed", ja = "誰かがパスした" },
-    example = "ends_when = any_of { hands_empty, passed }",
+    example = "ends_at_once = passed",
   },
 
   word {
     name    = "trick_complete",
     kind    = "condition",
-    says    = { "Every seat has acted in the open trick.", ja = "途中のトリックで全員がプレイまたはパスした。" },
+    says    = { "Every seat has acted in the open trick; always true for `ends_when`.",
+                ja = "途中のトリックで全員がプレイまたはパスした。ends_when ではつねに成り立つ。" },
     phrase  = { "every player has acted in the trick", ja = "全員がこのトリックを終えた" },
-    example = "ends_when = any_of { hands_empty, all_of { trick_complete, trick_cards { at_most = 1 } } }",
+    example = "ends_at_once = all_of { trick_complete, trick_cards { at_most = 1 } }",
   },
 
   word {
     name    = "trick_cards",
     kind    = "condition",
-    says    = { "So many cards lie in the open trick.", ja = "途中のトリックに出ているカードの枚数。" },
+    says    = { "So many cards lie in the open trick; for `ends_when` in the trick that has been taken.",
+                ja = "途中のトリックに出ているカードの枚数。ends_when では取られたトリックのもの。" },
     phrase  = { "the number of cards in the trick", ja = "トリックに出ているカードの枚数" },
     example = "trick_cards { at_most = 1 }",
     fields  = { at_least, at_most, exactly },

@@ -172,8 +172,8 @@ return {
   word {
     name    = "play",
     kind    = "phase",
-    says    = { "Plays tricks until every hand is empty, or until ends_when holds.",
-                ja = "手札がなくなるか、ends_when が成り立つまで、トリックをプレイする。" },
+    says    = { "Plays tricks until every hand is empty, or until ends_when holds after a trick.",
+                ja = "手札がなくなるか、トリックの後で ends_when が成り立つまで、トリックをプレイする。" },
     phrase  = { "the play", ja = "プレイ" },
     example =
       "play { first_lead = { eldest_hand }, follow = { follow_suit, any_card }, winner = { highest_of_led_suit } }",
@@ -195,8 +195,12 @@ return {
                                  ja = "どのカードがトリックに勝つか。この中で最初に見つかったもの" }, required = true },
       { "next_lead", "selectors", { "which card's seat leads next; usually the winner's",
                                     ja = "次のリードをする人をどのカードで決めるか。ふつうは勝者" } },
-      { "ends_when", "condition", { "when the play ends; usually when all hands are empty",
-                                    ja = "プレイの終わる条件。ふつうは全員の手札がなくなったとき" } },
+      { "ends_when", "condition", { "when the play ends after a trick; usually when all hands are empty",
+                                    ja = "トリックが終わってプレイを終える条件。ふつうは全員の手札がなくなったとき" } },
+      { "ends_at_once", "condition", { "when the play ends at once, in the middle of a trick",
+                                       ja = "トリックの途中でも、すぐにプレイを終える条件" } },
+      { "unfinished_to", "name", { "the zone of the cards of a trick that is broken off",
+                                   ja = "途中で終わったトリックのカードの置き場" } },
     },
   },
 

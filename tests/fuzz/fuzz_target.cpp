@@ -46,7 +46,9 @@ bool is_clean_text(const std::string& text) {
 }  // namespace
 
 const ScriptFolders& installed() {
-  static const ScriptFolders folders = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  static const ScriptFolders folders =
+      ScriptFolders::of(HOUSERULE_SOURCE_DIR)
+          .with_first(std::filesystem::path(HOUSERULE_SOURCE_DIR) / "tests");
   return folders;
 }
 
@@ -86,6 +88,19 @@ void promise_clean(const Diagnostics& diagnostics) {
     promise(!one.message.empty(), "a fault has a message");
     promise(one.place.line >= 0, "a line is a number from 1");
   }
+}
+
+Move random_move(const Session& session, RandomStream& random) {
+  for (int seat = 0; seat < session.rules().seats; ++seat) {
+    const Choices choices = session.choices(seat_at(seat));
+    if (choices.count() == 0) continue;
+    // At a gap random players go on; whoever looks for faults does not.
+    Choices all = choices;
+    all.at_gap = false;
+    std::int64_t decisions = 0;
+    return all.random_move(random, decisions);
+  }
+  throw BrokenPromise("does not hold: whoever is asked has something to do");
 }
 
 const fs::path& scratch() {

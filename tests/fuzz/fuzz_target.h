@@ -12,6 +12,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/random.h"
+#include "session/session.h"
 #include "session/table_loader.h"
 
 namespace houserule::fuzz {
@@ -30,15 +32,18 @@ void fuzz_record(std::string_view bytes);
 void fuzz_moves(std::string_view bytes);
 void fuzz_store(std::string_view bytes);
 
-// The installed scripts and games.
+// The installed scripts and games, and the board game of the tests.
 const ScriptFolders& installed();
 const WordTable& words();
 
-// A table of the installed games, loaded once; null if there is none such.
+// A table of these games, loaded once; null if there is none such.
 const LoadedTable* installed_table(const std::string& spec);
 
 // What is said of a fault reaches terminals: it is one text of its lines, whatever was quoted.
 void promise_clean(const Diagnostics& diagnostics);
+
+// A random move of the first seat that is to act. Precondition: the table asks.
+Move random_move(const Session& session, RandomStream& random);
 
 // A folder of its own for this process; it goes at the end.
 const std::filesystem::path& scratch();

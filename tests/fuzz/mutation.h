@@ -97,7 +97,8 @@ inline const std::vector<std::string>& script_tokens() {
       "{}",         "nil",         "true",        "-1",          "0",       "1e300",   "0.5",
       "\"\"",       "\"hearts\"",  "any_card",    "each_seat",   "house",   "values",  "by_players",
       "chips",      "number",      "once",        "follow_suit", "anybody", "declare", "99999999",
-      "head_trick", "no_contract", "house.deals", "values.pool", "deal",    "{ {} }",  "play"};
+      "head_trick", "no_contract", "house.deals", "values.pool", "deal",    "{ {} }",  "play",
+      "gain",       "repeat_",     "on_gain",     "run",         "choose",  "silver",  "count"};
   return tokens;
 }
 

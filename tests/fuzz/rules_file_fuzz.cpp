@@ -1,5 +1,6 @@
-// Bytes as a file of rules: a game, a house rule of Hearts, examples of it, a deck or a translation
-// of a small game, whichever the file returns. What loads is played and printed.
+// Bytes as a file of rules: a game, a house rule of Hearts or of the board game of the tests,
+// examples of either, a deck or a translation of a small game, whichever the file returns. What
+// loads is played and printed.
 
 #include "base/random.h"
 #include "program/board_sheet.h"
@@ -42,6 +43,8 @@ class FuzzedScripts {
     for (const char* copy : {"hearts", "translated"}) {
       fs::copy(source / "games" / "hearts", root_ / "games" / copy, fs::copy_options::recursive);
     }
+    fs::copy(source / "tests" / "ferry", root_ / "games" / "ferry", fs::copy_options::recursive);
+    fs::create_directories(root_ / "games" / "ferry" / "variants");
     fs::create_directories(root_ / "games" / "fuzzed");
     fs::create_directories(root_ / "games" / "small");
     write_bytes(root_ / "games" / "small" / "rules.lua", small_rules);
@@ -50,8 +53,10 @@ class FuzzedScripts {
   // Puts the file where a file of its kind belongs; returns the table it is part of.
   std::string put(const Node& tree, std::string_view bytes) const {
     if (tree.is_word("variant")) {
-      write_bytes(root_ / "games" / "hearts" / "variants" / "fuzzed.lua", bytes);
-      return "hearts +fuzzed";
+      const Node* const of = tree.field("of");
+      const std::string game = of != nullptr && of->text == "ferry" ? "ferry" : "hearts";
+      write_bytes(root_ / "games" / game / "variants" / "fuzzed.lua", bytes);
+      return game + " +fuzzed";
     }
     if (tree.is_word("deck")) {
       write_bytes(root_ / "scripts" / "decks" / "fuzzed.lua", bytes);
@@ -65,33 +70,40 @@ class FuzzedScripts {
     return "fuzzed";
   }
 
-  ScriptFile examples(std::string_view bytes) const {
-    const fs::path file = root_ / "games" / "hearts" / "fuzzed.examples.lua";
+  // Positions of a board game are `given`.
+  ExampleFile examples(const Node& tree, std::string_view bytes) const {
+    const std::string game = std::any_of(tree.items.begin(), tree.items.end(), is_of_board_game)
+                                 ? "ferry"
+                                 : "hearts";
+    const fs::path file = root_ / "games" / game / "fuzzed.examples.lua";
     write_bytes(file, bytes);
-    return {file, "fuzzed.examples.lua"};
+    ExampleFile examples;
+    examples.file = {file, "fuzzed.examples.lua"};
+    examples.game = game;
+    return examples;
   }
 
   ScriptFolders folders() const { return ScriptFolders::of(root_); }
 
  private:
+  static bool is_of_board_game(const Node& example) { return example.field("given") != nullptr; }
+
   fs::path root_;
 };
 
-// A function that fails refuses the move and changes nothing.
+// A function that fails, or a bound that is reached, refuses the move and changes nothing. A deal
+// of Hearts has 52 moves, a game of the ferry some thirty.
 void play(const LoadedTable& table) {
+  constexpr int most_moves = 150;
   Session session(table, 1);
   RandomStream random(1, Purpose::agent);
-  for (int i = 0; i < 60 && session.decision().kind == Decision::Kind::ask; ++i) {
-    Choices choices = session.decision().choices;
-    if (choices.count() == 0) {  // several are to act
-      for (int seat = 0; seat < session.rules().seats && choices.count() == 0; ++seat) {
-        choices = session.choices(seat_at(seat));
-      }
-    }
-    promise(choices.count() > 0, "whoever is asked has something to do");
+  for (int i = 0; i < most_moves && session.decision().kind == Decision::Kind::ask; ++i) {
     const std::uint64_t before = session.state().hash();
-    if (session.try_move(choices.move(random.below_large(choices.count())))) {
+    if (session.try_move(random_move(session, random))) {
       promise(session.state().hash() == before, "a refused move changes nothing");
+      const auto failed = session.failure();
+      const bool loses = failed && failed->fault.code == "deal-loses";
+      promise(!loses || table.rules->board == nullptr, "a board game loses nothing");
       return;
     }
   }
@@ -108,8 +120,7 @@ void fuzz_rules_file(std::string_view bytes) {
   if (!tree) return;
   if (tree->is_word("examples")) {
     Diagnostics of_examples;
-    run_examples(scripts.folders(), words(), {scripts.examples(bytes), "hearts", ""})
-        .tell(of_examples);
+    run_examples(scripts.folders(), words(), scripts.examples(*tree, bytes)).tell(of_examples);
     promise_clean(of_examples);
     return;
   }

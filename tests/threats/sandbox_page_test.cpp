@@ -6,6 +6,7 @@
 #include "lua/library.h"
 #include "lua/script_reader.h"
 #include "lua/source_check.h"
+#include "program/board_rules.h"
 #include "session/rule_pack.h"
 #include "session/script_folders.h"
 
@@ -58,4 +59,16 @@ TEST_CASE("the page on the sandbox has the limits of the program") {
   says("things that a file describes", grouped(most_described));
   says("texts that it describes, together", bytes(most_text_described));
   says("functions that it describes, compiled", bytes(most_code_described));
+  const auto lists = [&](std::int64_t most, const std::string& things) {
+    INFO(things);
+    CHECK(page.find(" " + grouped(most) + " " + things) != page.npos);
+  };
+  lists(max_goods, "goods,");
+  lists(max_berths, "berths,");
+  lists(max_spaces, "spaces,");
+  lists(max_places, "boards,");
+  CHECK(page.find("\n" + grouped(max_cards) + " cards,") != page.npos);
+  lists(max_board_phases, "phases,");
+  lists(max_acts, "acts and");
+  lists(max_listeners, "listeners at one place");
 }

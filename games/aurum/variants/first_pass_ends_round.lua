@@ -8,7 +8,8 @@ return variant {
           .. "途中のトリックは誰のものにもならない。",
 
   changes = {
-    set { path = "play.ends_when", value = any_of { hands_empty, passed } },
+    set { path = "play.ends_at_once", value = passed },
+    set { path = "play.unfinished_to", value = "box" },
     set { path = "play.after_card", value = { move { "gold", from = "trick", to = "supply", when = passed } } },
   },
 }

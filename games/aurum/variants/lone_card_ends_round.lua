@@ -8,7 +8,7 @@ return variant {
   excludes = { first_pass_ends_round = "the first pass ends the round before a card can be left alone" },
 
   changes = {
-    set { path  = "play.ends_when",
-          value = any_of { hands_empty, all_of { trick_complete, trick_cards { at_most = 1 } } } },
+    set { path = "play.ends_at_once", value = all_of { trick_complete, trick_cards { at_most = 1 } } },
+    set { path = "play.unfinished_to", value = "box" },
   },
 }

@@ -1,8 +1,11 @@
 #include "lab/study.h"
 
+#include <sstream>
+
 #include "session/record.h"
 #include "session/replay.h"
 #include "tests/interpreter/lab/study_kit.h"
+#include "tests/interpreter/session/script_tree.h"
 
 using namespace houserule;
 using battery::is_slow;
@@ -184,4 +187,39 @@ TEST_CASE("what cannot be compared is refused", "[lab]") {
         std::string::npos);
   CHECK(refusal(request_for({"lorum +no_such_rule"}, 10)).find("[unknown-variant]") !=
         std::string::npos);
+}
+
+TEST_CASE("a fault in a study says how the same deal comes up again", "[lab]") {
+  const ScriptTree tree;
+  const std::string rule = (tree.root() / "seldom_wrong.lua").string();
+  tree.write("seldom_wrong.lua", R"(return variant { of = "hearts", title = "x", changes = {
+    wrap { path = "settle.points", with = function (base, seat)
+      if seat.points == 13 and seat.tricks == 6 then error("seldom") end
+      return base(seat) end } } })");
+  const auto fault_of = [&](std::uint64_t seed, std::int64_t games, int threads) -> std::string {
+    StudyRequest request = request_for({"hearts +" + rule}, games);
+    request.seed = seed;
+    try {
+      totals_of(must_plan(request), threads);
+    } catch (const StudyFault& failed) {
+      return failed.fault.message;
+    }
+    return "";
+  };
+  const std::string once = fault_of(1, 20'000, 1);
+  CAPTURE(once);
+  for (const int threads : {2, 4}) CHECK(fault_of(1, 20'000, threads) == once);
+  const auto at = once.find(" (again: --seed ");
+  REQUIRE(at != std::string::npos);
+  CHECK(once.find("in deal 1 of hearts players=4 +") != std::string::npos);
+  std::istringstream words(once.substr(at + 16));
+  std::uint64_t seed = 0;
+  std::int64_t games = 0;
+  std::string option;
+  words >> seed >> option >> games;
+  CHECK(option == "-n");
+  CHECK(games <= 4);
+  const std::string again = fault_of(seed, games, 1);
+  CHECK(again.substr(0, again.find(" (again")) == once.substr(0, at));
+  if (games > 1) CHECK(fault_of(seed, games - 1, 1) == "");
 }

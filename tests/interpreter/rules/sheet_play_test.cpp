@@ -153,10 +153,16 @@ TEST_CASE("the play may end early") {
   either.parts = {condition(Condition::Kind::hands_empty), condition(Condition::Kind::passed)};
   play.ends_when = either;
   CHECK(has(told(rules, play),
-            "The play ends as soon as nobody holds a card any more or a player has "
-            "passed. A trick that is broken off belongs to nobody."));
-  CHECK(has(told(rules, play, Language::ja),
-            "全員の手札がなくなった、または直前の人がパスしたときは、プレイはそこで終わる。"));
+            "The play ends after a trick if nobody holds a card any more or a player has passed."));
+  CHECK(has(
+      told(rules, play, Language::ja),
+      "トリックの後で全員の手札がなくなった、または直前の人がパスしたときは、プレイはそこで終わる"
+      "。"));
+  play.ends_when = condition(Condition::Kind::hands_empty);
+  play.ends_at_once = condition(Condition::Kind::passed);
+  CHECK(has(told(rules, play),
+            "The play ends at once when a player has passed, in the middle of a trick if need be. "
+            "A trick that is broken off belongs to nobody; its cards go to the box."));
 }
 
 TEST_CASE("the first leader may be known by a card or by an announcement") {
