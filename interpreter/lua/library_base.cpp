@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/text.h"
+#include "lua/frozen_tables.h"
 #include "lua/library.h"
 
 namespace houserule {
@@ -62,14 +63,21 @@ struct Key {
   }
 };
 
-// Goes to the next key that still has a value. Upvalues: the keys in order, the last one's index.
+// Goes to the next key that still has a value. Upvalues: the keys in order, the last one's index,
+// the table, the call that began it. How far it has come is remembered here, so it ends with that
+// call.
 int next_pair(lua_State* state) {
+  if (lua_tointeger(state, lua_upvalueindex(4)) != Vm::of(state).call_number()) {
+    raise_fault(state, {.code = "outer-local",
+                        .message = "what `pairs` gave in another call is used",
+                        .suggestion = "functions keep nothing between calls"});
+  }
   lua_Integer at = lua_tointeger(state, lua_upvalueindex(2));
   while (true) {
     const int kind = lua_rawgeti(state, lua_upvalueindex(1), ++at);
     if (kind == LUA_TNIL) return 1;
     lua_pushvalue(state, -1);
-    if (lua_rawget(state, 1) != LUA_TNIL) break;
+    if (lua_rawget(state, lua_upvalueindex(3)) != LUA_TNIL) break;
     lua_pop(state, 2);
   }
   lua_pushinteger(state, at);
@@ -80,13 +88,9 @@ int next_pair(lua_State* state) {
 // pairs(t): whole numbers first, ascending, then texts in the order of their bytes. Lua's own order
 // differs from run to run, and would make a record of a game unrepeatable.
 int pairs(lua_State* state) {
-  if (luaL_getmetafield(state, 1, "__pairs") != LUA_TNIL) {
-    lua_pushvalue(state, 1);
-    lua_call(state, 1, 3);
-    return 3;
-  }
   luaL_checktype(state, 1, LUA_TTABLE);
   lua_settop(state, 1);
+  look_through(state, 1);
   std::vector<Key> keys;
   lua_newtable(state);  // keeps the keys as they are found, at index 2
   lua_pushnil(state);
@@ -114,7 +118,9 @@ int pairs(lua_State* state) {
     lua_rawseti(state, -2, static_cast<lua_Integer>(i) + 1);
   }
   lua_pushinteger(state, 0);
-  lua_pushcclosure(state, &next_pair, 2);
+  lua_pushvalue(state, 1);
+  lua_pushinteger(state, Vm::of(state).call_number());
+  lua_pushcclosure(state, &next_pair, 4);
   lua_pushvalue(state, 1);
   lua_pushnil(state);
   return 3;

@@ -1,4 +1,5 @@
-// table: concat, insert, pack, remove, sort, unpack. All work on plain tables, by raw access.
+// table: concat, insert, pack, remove, sort, unpack. All work on plain tables, by raw access; those
+// that only read also on frozen ones.
 
 #include <algorithm>
 #include <array>
@@ -6,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "lua/frozen_tables.h"
 #include "lua/library.h"
 
 namespace houserule {
@@ -15,14 +17,17 @@ namespace {
 // Returns the length of the list at `index`, which the caller wants to change.
 lua_Integer list_to_change(lua_State* state, int index) {
   luaL_checktype(state, index, LUA_TTABLE);
+  refuse_if_frozen(state, index);
   if (lua_getmetatable(state, index)) {
     raise_fault(state, {.code = "global-write", .message = "this table cannot be changed"});
   }
   return static_cast<lua_Integer>(lua_rawlen(state, index));
 }
 
-lua_Integer list_length(lua_State* state, int index) {
+// Returns the length of the list at `index`, which the caller reads directly from here on.
+lua_Integer list_to_read(lua_State* state, int index) {
   luaL_checktype(state, index, LUA_TTABLE);
+  look_through(state, index);
   return static_cast<lua_Integer>(lua_rawlen(state, index));
 }
 
@@ -66,7 +71,7 @@ int remove(lua_State* state) {
 }
 
 int concat(lua_State* state) {
-  const lua_Integer size = list_length(state, 1);
+  const lua_Integer size = list_to_read(state, 1);
   std::size_t between_size = 0;
   const char* const between = luaL_optlstring(state, 2, "", &between_size);
   const lua_Integer first = integer_argument(state, 3, 1);
@@ -98,7 +103,7 @@ int concat(lua_State* state) {
 }
 
 int unpack(lua_State* state) {
-  const lua_Integer size = list_length(state, 1);
+  const lua_Integer size = list_to_read(state, 1);
   const lua_Integer first = integer_argument(state, 2, 1);
   const lua_Integer last = integer_argument(state, 3, size);
   if (first > last) return 0;

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <new>
 #include <utility>
 
-#include "lua/kept_tables.h"
+#include "lua/frozen_tables.h"
 #include "lua/settlement.h"
 #include "lua/step_table.h"
 #include "lua/twin_run.h"
@@ -103,10 +104,8 @@ struct LuaHooks::Inside {
   std::unique_ptr<ScriptReader> reader;
   std::vector<Settlement> settlements;
   std::vector<Step> steps;
-  std::vector<std::uint64_t> reachable;  // by function, as the files have left it
   Diagnostic fault;
 
-  std::vector<std::uint64_t> reachable_now();
   void prepare(lua_State* state);
   void prepare_step(lua_State* state, const Phase& phase, const StepPhase& step);
   bool call(int arguments, bool ends_soon);
@@ -120,7 +119,12 @@ LuaHooks::LuaHooks(std::shared_ptr<const GameRules> rules, std::shared_ptr<const
   inside_->reader = std::move(reader);
   inside_->reader->finish(inside_->rules->house);
   (void)inside_->reader->vm().protect([&](lua_State* state) { inside_->prepare(state); });
-  inside_->reachable = inside_->reachable_now();
+  // Twins have taken what they need; from here on nothing outside of functions changes.
+  const auto freeze = [&](lua_State* state) {
+    freeze_outside(state, inside_->reader->functions());
+  };
+  if (inside_->reader->vm().protect(freeze)) throw std::bad_alloc();
+  inside_->reader->vm().settle_memory();
 }
 
 LuaHooks::~LuaHooks() = default;
@@ -164,26 +168,6 @@ void LuaHooks::Inside::prepare_step(lua_State* state, const Phase& phase, const 
   made.as_line->lines.push_back(std::move(line));
   made.twin = twin::translate(state, *reader, *rules, *made.as_line, true);
   if (made.twin.program != nullptr) made.space = std::make_unique<twin::Workspace>(1);
-}
-
-std::vector<std::uint64_t> LuaHooks::Inside::reachable_now() {
-  std::vector<std::uint64_t> numbers;
-  (void)reader->vm().protect(
-      [&](lua_State* state) { numbers = reachable_through(state, reader->functions()); });
-  return numbers;
-}
-
-std::optional<Place> LuaHooks::changed_outside() {
-  const std::vector<std::uint64_t> now = inside_->reachable_now();
-  const auto [before, after] =
-      std::mismatch(inside_->reachable.begin(), inside_->reachable.end(), now.begin(), now.end());
-  if (before == inside_->reachable.end() || after == now.end()) return std::nullopt;
-  lua_State* const state = inside_->reader->vm().state();
-  lua_Debug facts;
-  lua_rawgeti(state, LUA_REGISTRYINDEX,
-              inside_->reader->functions()[static_cast<std::size_t>(after - now.begin())]);
-  lua_getinfo(state, ">S", &facts);
-  return Place{facts.source + 1, facts.linedefined};
 }
 
 bool LuaHooks::Inside::call(int arguments, bool ends_soon) {

@@ -6,6 +6,7 @@
 #include "base/did_you_mean.h"
 #include "base/text.h"
 #include "lua/binding.h"
+#include "lua/frozen_tables.h"
 
 namespace houserule {
 
@@ -167,6 +168,7 @@ int list_contains(lua_State* state) {
         state,
         {"wrong-type", {}, std::string("contains takes a list, not ") + luaL_typename(state, 1)});
   }
+  look_through(state, 1);
   const auto size = static_cast<lua_Integer>(lua_rawlen(state, 1));
   Vm::of(state).charge(size / 4);
   bool found = false;

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "base/did_you_mean.h"
+#include "lua/frozen_tables.h"
 
 namespace houserule {
 
@@ -90,6 +91,7 @@ ListArgument list_argument(lua_State* state, int index, const char* what) {
     if (object->kind == ObjectKind::seat_list) return {ObjectKind::seat, object->number};
     if (object->kind == ObjectKind::side_list) return {ObjectKind::side, object->number};
   } else if (lua_type(state, index) == LUA_TTABLE) {
+    look_through(state, index);
     const auto size = static_cast<lua_Integer>(lua_rawlen(state, index));
     Vm::of(state).charge(size);
     for (lua_Integer i = 1; i <= size; ++i) {
@@ -142,6 +144,7 @@ CardSet cards_argument(lua_State* state, ScriptContext& context, int index) {
   if (const ScriptObject* const object = object_at(state, index)) {
     if (object->kind == ObjectKind::card) return CardSet::of(card_at(object->number));
   } else if (lua_type(state, index) == LUA_TTABLE) {
+    look_through(state, index);
     const auto size = static_cast<lua_Integer>(lua_rawlen(state, index));
     Vm::of(state).charge(size);
     for (lua_Integer i = 1; i <= size; ++i) {

@@ -277,6 +277,7 @@ void Vm::charge(std::int64_t instructions) {
 
 void Vm::arm(const Budget& budget) {
   running_ = true;
+  ++calls_;
   loading_ = budget.loading;
   trip_ = Trip::none;
   refused_at_.reset();
@@ -298,7 +299,7 @@ void Vm::arm(const Budget& budget) {
 void Vm::disarm() {
   running_ = false;
   lua_sethook(state_, nullptr, 0, 0);
-  if (loading_) settled_ = used_;
+  if (loading_) settle_memory();
 }
 
 std::optional<ScriptFault> Vm::call(int arguments, int results, const Budget& budget) {

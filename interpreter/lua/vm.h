@@ -38,7 +38,7 @@ struct ScriptFault {
 //
 // Passing a soft limit stops the script at its next instruction, with its line; a hard limit is
 // never passed. While loading, heap limits count the whole heap; afterwards, what is added to the
-// heap that the last loading call left behind.
+// heap that the last loading call, or settle_memory(), left behind.
 struct Budget {
   std::int64_t instructions;  // counted in thousands; library functions charge for long work
   std::size_t soft_heap;
@@ -119,9 +119,13 @@ class Vm {
   void charge(std::int64_t instructions);
 
   bool is_running() const { return running_; }
+  // Which call runs, or ran last, of all that were made: from 1.
+  std::int64_t call_number() const { return calls_; }
   // Whether the call that runs, or ran last, was a loading one; true before the first.
   bool is_loading() const { return loading_; }
   std::size_t memory_used() const { return used_; }
+  // What is in memory now is no longer counted against calls.
+  void settle_memory() { settled_ = used_; }
   // The line of a script by what Lua takes for it: of what is traced, the number of an instruction.
   int line_at(int current) const;
   // The instructions the call that runs, or ran last, has left; counted in thousands.
@@ -159,12 +163,13 @@ class Vm {
 
   bool running_ = false;  // a call is under way; its limits hold
   bool loading_ = true;   // the last call was a loading one
+  std::int64_t calls_ = 0;
   Trip trip_ = Trip::none;
   int period_ = 1000;  // instructions between two counts
   std::int64_t fuel_ = 0;
 
   std::size_t used_ = 0;
-  std::size_t settled_ = 0;  // used_ after the last loading call
+  std::size_t settled_ = 0;  // used_ as calls find it
   std::size_t soft_heap_ = 0;
   std::size_t hard_heap_ = 0;
   std::size_t soft_block_ = 0;

@@ -95,11 +95,6 @@ class Hooks {
   // Returns what made the last call fail, or the last refusal.
   virtual const Diagnostic& fault() const = 0;
 
-  // Returns where a function begins that sees a table outside of it which has changed since these
-  // hooks were made: it remembers something from call to call. Nothing: none does. For checks; goes
-  // through all that functions see.
-  virtual std::optional<Place> changed_outside() { return std::nullopt; }
-
   // Hands over what the rules have printed since this was last asked, oldest first: a hundred lines
   // at most, the rest is not kept.
   virtual std::vector<Printed> take_printed() { return {}; }
