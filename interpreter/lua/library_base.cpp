@@ -2,14 +2,17 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/text.h"
+#include "lua/charges.h"
 #include "lua/frozen_tables.h"
 #include "lua/library.h"
+#include "lua/lua_insides.h"
 
 namespace houserule {
 
@@ -19,12 +22,17 @@ constexpr lua_Integer longest_error = 400;
 
 int charged_call(lua_State* state) {
   const int count = lua_gettop(state);
-  std::size_t length = 0;
-  for (int i = 1; i <= count; ++i) {
-    if (lua_type(state, i) == LUA_TSTRING) length += lua_rawlen(state, i);
+  const auto handling = static_cast<Handling>(lua_tointeger(state, lua_upvalueindex(2)));
+  charge_items(state, 4 + count);
+  for (int i = 1; handling == Handling::read_as_number && i <= count; ++i) {
+    if (lua_type(state, i) == LUA_TSTRING) charge_conversion(state, i);
   }
-  charge_bytes(state, length);
-  charge_items(state, count);
+  if (handling == Handling::copied || handling == Handling::walked) {
+    const bool is_text = lua_type(state, 1) == LUA_TSTRING;
+    if (!is_text) charge_conversion(state, 1);
+    const std::size_t size = is_text ? lua_rawlen(state, 1) : 0;
+    handling == Handling::copied ? charge_copy(state, size) : charge_walk(state, size);
+  }
   return lua_tocfunction(state, lua_upvalueindex(1))(state);
 }
 
@@ -46,6 +54,7 @@ int error(lua_State* state) {
 }
 
 int to_text(lua_State* state) {
+  charge_items(state, 2);
   luaL_checkany(state, 1);
   push_text(state, 1);
   return 1;
@@ -74,6 +83,7 @@ int next_pair(lua_State* state) {
   }
   lua_Integer at = lua_tointeger(state, lua_upvalueindex(2));
   while (true) {
+    charge_items(state, 2);
     const int kind = lua_rawgeti(state, lua_upvalueindex(1), ++at);
     if (kind == LUA_TNIL) return 1;
     lua_pushvalue(state, -1);
@@ -91,8 +101,10 @@ int pairs(lua_State* state) {
   luaL_checktype(state, 1, LUA_TTABLE);
   lua_settop(state, 1);
   look_through(state, 1);
+  charge_items(state, 20 + static_cast<lua_Integer>(table_slots(state, 1) / 8));
   std::vector<Key> keys;
-  lua_newtable(state);  // keeps the keys as they are found, at index 2
+  std::size_t bytes = 0;  // of keys, which are compared when they are put in order
+  lua_newtable(state);    // keeps the keys as they are found, at index 2
   lua_pushnil(state);
   while (lua_next(state, 1)) {
     lua_pop(state, 1);
@@ -103,6 +115,7 @@ int pairs(lua_State* state) {
       std::size_t size = 0;
       const char* const text = lua_tolstring(state, -1, &size);
       keys.push_back({0, {text, size}, true, at});
+      bytes += size;
     } else {
       return luaL_error(state, "pairs: a key that is a %s has no place in an order",
                         luaL_typename(state, -1));
@@ -110,7 +123,8 @@ int pairs(lua_State* state) {
     lua_pushvalue(state, -1);
     lua_rawseti(state, 2, at);
   }
-  charge_items(state, 8 * static_cast<lua_Integer>(keys.size()));
+  charge_items(state, static_cast<lua_Integer>(keys.size() * (6 + std::bit_width(keys.size()))));
+  charge_copy(state, bytes * std::bit_width(keys.size()));
   std::sort(keys.begin(), keys.end());
   lua_createtable(state, static_cast<int>(keys.size()), 0);
   for (std::size_t i = 0; i < keys.size(); ++i) {
@@ -128,6 +142,15 @@ int pairs(lua_State* state) {
 
 }  // namespace
 
+void charge_conversion(lua_State* state, int index) {
+  const int kind = lua_type(state, index);
+  if (kind == LUA_TNUMBER) {
+    Vm::of(state).charge(text_of_number_cost(state, index));
+  } else if (kind == LUA_TSTRING) {
+    Vm::of(state).charge(number_of_text_cost(lua_rawlen(state, index)));
+  }
+}
+
 void push_text(lua_State* state, int index) {
   index = lua_absindex(state, index);
   switch (lua_type(state, index)) {
@@ -138,6 +161,7 @@ void push_text(lua_State* state, int index) {
       lua_pushstring(state, lua_toboolean(state, index) ? "true" : "false");
       return;
     case LUA_TNUMBER:
+      charge_conversion(state, index);
       // The C library's text for it has a sign on some machines.
       if (std::isnan(lua_tonumber(state, index))) {
         lua_pushliteral(state, "nan");
@@ -149,6 +173,7 @@ void push_text(lua_State* state, int index) {
       lua_tolstring(state, -1, nullptr);
       return;
     default:
+      charge_items(state, 8);
       // Scripts cannot set metatables, so this is a function of the program's own.
       if (luaL_callmeta(state, index, "__tostring")) {
         if (lua_type(state, -1) == LUA_TSTRING) return;
@@ -165,10 +190,13 @@ void add_functions(lua_State* state, std::span<const NamedFunction> functions) {
   }
 }
 
-void copy_functions(lua_State* state, std::span<const char* const> names, bool charged) {
+void copy_functions(lua_State* state, std::span<const char* const> names, Handling handling) {
   for (const char* const name : names) {
     lua_getfield(state, -2, name);
-    if (charged) lua_pushcclosure(state, &charged_call, 1);
+    if (lua_isfunction(state, -1)) {
+      lua_pushinteger(state, static_cast<lua_Integer>(handling));
+      lua_pushcclosure(state, &charged_call, 2);
+    }
     lua_setfield(state, -2, name);
   }
 }
@@ -181,8 +209,9 @@ void push_base_library(lua_State* state) {
   lua_pushcfunction(state, &luaopen_base);
   lua_call(state, 0, 0);
   lua_newtable(state);
-  copy_functions(state, std::to_array<const char*>({"assert", "ipairs", "type"}), false);
-  copy_functions(state, std::to_array<const char*>({"select", "tonumber"}), true);
+  copy_functions(state, std::to_array<const char*>({"assert", "ipairs", "select", "type"}),
+                 Handling::none);
+  copy_functions(state, std::to_array<const char*>({"tonumber"}), Handling::read_as_number);
   add_functions(state, std::to_array<NamedFunction>(
                            {{"error", &error}, {"pairs", &pairs}, {"tostring", &to_text}}));
   lua_newtable(state);

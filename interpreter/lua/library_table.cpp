@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "lua/charges.h"
 #include "lua/frozen_tables.h"
 #include "lua/library.h"
 
@@ -16,6 +17,7 @@ namespace {
 
 // Returns the length of the list at `index`, which the caller wants to change.
 lua_Integer list_to_change(lua_State* state, int index) {
+  charge_items(state, 4);
   luaL_checktype(state, index, LUA_TTABLE);
   refuse_if_frozen(state, index);
   if (lua_getmetatable(state, index)) {
@@ -72,6 +74,7 @@ int remove(lua_State* state) {
 
 int concat(lua_State* state) {
   const lua_Integer size = list_to_read(state, 1);
+  charge_items(state, 4);
   std::size_t between_size = 0;
   const char* const between = luaL_optlstring(state, 2, "", &between_size);
   const lua_Integer first = integer_argument(state, 3, 1);
@@ -86,6 +89,8 @@ int concat(lua_State* state) {
       return luaL_error(state, "concat takes texts and whole numbers; item %d is a %s",
                         static_cast<int>(i), luaL_typename(state, -1));
     }
+    charge_items(state, 2);
+    if (kind == LUA_TNUMBER) charge_conversion(state, -1);
     std::size_t item_size = 0;
     const char* const item = lua_tolstring(state, -1, &item_size);
     if (i > first) made.append(between, between_size);
@@ -96,8 +101,7 @@ int concat(lua_State* state) {
                         static_cast<int>(longest_made_string));
     }
   }
-  if (last > first) charge_items(state, last - first);
-  charge_bytes(state, made.size());
+  charge_copy(state, made.size());
   lua_pushlstring(state, made.data(), made.size());
   return 1;
 }
@@ -112,7 +116,7 @@ int unpack(lua_State* state) {
     return luaL_error(state, "unpack gives at most %d values", static_cast<int>(most_unpacked));
   }
   luaL_checkstack(state, static_cast<int>(count), "too many values");
-  charge_items(state, static_cast<lua_Integer>(count));
+  charge_items(state, 4 + static_cast<lua_Integer>(count / 2));
   for (lua_Unsigned i = 0; i < count; ++i) {
     lua_rawgeti(state, 1, static_cast<lua_Integer>(static_cast<lua_Unsigned>(first) + i));
   }
@@ -121,7 +125,7 @@ int unpack(lua_State* state) {
 
 int pack(lua_State* state) {
   const int count = lua_gettop(state);
-  charge_items(state, count);
+  charge_items(state, 8 + count);
   lua_createtable(state, count, 1);
   lua_insert(state, 1);
   for (int i = count; i >= 1; --i) lua_rawseti(state, 1, i);
@@ -148,6 +152,7 @@ class Sorter {
     if (lua_isnil(state_, 2)) {
       lua_rawgeti(state_, 3, left);
       lua_rawgeti(state_, 3, right);
+      charge_items(state_, comparing_cost(state_, lua_absindex(state_, -2), -1));
       const bool before = lua_compare(state_, -2, -1, LUA_OPLT);
       lua_pop(state_, 2);
       return before;

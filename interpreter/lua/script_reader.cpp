@@ -9,6 +9,7 @@
 #include "lua/binding.h"
 #include "lua/bytecode_check.h"
 #include "lua/function_names.h"
+#include "lua/library.h"
 #include "lua/lua_include.h"
 #include "lua/named_numbers.h"
 #include "lua/sandbox.h"
@@ -39,6 +40,7 @@ WordBox& push_word(lua_State* state, const Word* word, int line) {
 
 // `word { .. }` and `word "name"`.
 int call_word(lua_State* state) {
+  charge_items(state, 12);
   auto* self = static_cast<WordBox*>(luaL_checkudata(state, 1, word_name));
   const Place here = script_place(state);
   lua_settop(state, 2);

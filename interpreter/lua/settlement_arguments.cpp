@@ -93,7 +93,7 @@ ListArgument list_argument(lua_State* state, int index, const char* what) {
   } else if (lua_type(state, index) == LUA_TTABLE) {
     look_through(state, index);
     const auto size = static_cast<lua_Integer>(lua_rawlen(state, index));
-    Vm::of(state).charge(size);
+    Vm::of(state).charge(2 * size);
     for (lua_Integer i = 1; i <= size; ++i) {
       lua_rawgeti(state, index, i);
       const ScriptObject* const item = object_at(state, -1);
@@ -146,7 +146,7 @@ CardSet cards_argument(lua_State* state, ScriptContext& context, int index) {
   } else if (lua_type(state, index) == LUA_TTABLE) {
     look_through(state, index);
     const auto size = static_cast<lua_Integer>(lua_rawlen(state, index));
-    Vm::of(state).charge(size);
+    Vm::of(state).charge(2 * size);
     for (lua_Integer i = 1; i <= size; ++i) {
       if (lua_rawgeti(state, index, i) != LUA_TSTRING) break;
       CardSet found;

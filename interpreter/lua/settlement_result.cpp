@@ -91,6 +91,7 @@ int best(lua_State* state) {
   ScriptContext& context = ScriptContext::of(state);
   lua_settop(state, 3);
   const ListArgument list = list_argument(state, 2, "what best looks through");
+  Vm::of(state).charge(object_call_cost * (2 + std::popcount(list.members)));
   push_slug(state, context, 3);
   ListArgument found{list.items, 0};
   lua_Number highest = 0;
@@ -123,6 +124,7 @@ int only(lua_State* state) {
   ScriptContext& context = ScriptContext::of(state);
   lua_settop(state, 3);
   const ListArgument list = list_argument(state, 2, "what only looks through");
+  Vm::of(state).charge(4 + 2 * std::popcount(list.members));
   if (lua_type(state, 3) != LUA_TFUNCTION) {
     raise_fault(
         state,

@@ -1,6 +1,7 @@
 #include "lua/vm.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cstdlib>
 #include <exception>
@@ -8,7 +9,9 @@
 #include <utility>
 
 #include "base/text.h"
+#include "lua/charges.h"
 #include "lua/lua_include.h"
+#include "lua/lua_insides.h"
 #include "rules/script_trace.h"
 
 namespace houserule {
@@ -19,22 +22,27 @@ constexpr std::size_t kilobyte = 1024;
 constexpr std::size_t megabyte = 1024 * kilobyte;
 constexpr std::size_t longest_message = 400;
 
-// Where the text of a string begins in its block, and what a block has beside it: Lua's TString.
-// The self-check compares it with a string of this Lua.
-constexpr std::size_t string_header = 24;
-constexpr std::size_t string_overhead = string_header + 1;
+constexpr int longest_period = 800;  // instructions between two counts
+
+// What it takes to make an object and to collect it; more for each byte where there are many.
+constexpr std::int64_t object_cost = 5;
+constexpr std::size_t smallest_charged = 96;
+
+constexpr std::array<bool, 256> set_of_letters(std::string_view letters) {
+  std::array<bool, 256> set{};
+  for (const char letter : letters) set[static_cast<unsigned char>(letter)] = true;
+  return set;
+}
 
 // Whether Lua might take the text for a number.
 bool looks_like_number(std::string_view text) {
+  static constexpr auto digits = set_of_letters("0123456789");
+  static constexpr auto others = set_of_letters("abcdefABCDEF \t\n\v\f\r+-.xXpP");
   bool has_digit = false;
   for (const char letter : text) {
-    const bool is_digit = letter >= '0' && letter <= '9';
-    const bool belongs =
-        is_digit || (letter >= 'a' && letter <= 'f') || (letter >= 'A' && letter <= 'F') ||
-        letter == ' ' || (letter >= '\t' && letter <= '\r') || letter == '+' || letter == '-' ||
-        letter == '.' || letter == 'x' || letter == 'X' || letter == 'p' || letter == 'P';
-    if (!belongs) return false;
-    has_digit = has_digit || is_digit;
+    const auto byte = static_cast<unsigned char>(letter);
+    if (!digits[byte] && !others[byte]) return false;
+    has_digit = has_digit || digits[byte];
   }
   return has_digit;
 }
@@ -80,7 +88,7 @@ Budget Budget::for_load() {
 }
 
 Budget Budget::for_hook() {
-  return {.instructions = 1'000'000,
+  return {.instructions = 500'000,
           .soft_heap = 2 * megabyte,
           .hard_heap = 8 * megabyte,
           .soft_block = 64 * kilobyte,
@@ -113,6 +121,8 @@ void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_
   Vm& self = *static_cast<Vm*>(vm);
   // Lua passes the kind of a new object in the place of its size.
   const bool is_string = !block && old_size == LUA_TSTRING;
+  const bool is_object = !block && old_size != 0;
+  const bool is_new = !block;
   if (!block) old_size = 0;
   if (new_size == 0) {
     self.used_ -= old_size;
@@ -131,6 +141,13 @@ void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_
         self.refuse_allocation();
         return nullptr;
       }
+      // Neither short texts nor what grows: whether they do depends on what was there before.
+      const bool is_shared = is_string && new_size <= longest_shared_text + string_overhead;
+      if (is_object && !is_shared) self.fuel_ -= object_cost;
+      if (is_new && new_size >= smallest_charged) self.fuel_ -= static_cast<int>(new_size / 32);
+      // Long texts are looked at, too (watch_string).
+      if (is_string && !is_shared) self.fuel_ -= static_cast<int>(new_size / 8);
+      if (self.fuel_ < 0) self.trip(Trip::instructions);
       if (new_size > self.churn_left_) {
         self.trip(Trip::churn);
       } else {
@@ -202,7 +219,8 @@ void Vm::on_count(lua_State* state, lua_Debug* here) {
   Vm& vm = of(state);
   if (vm.trace_ != nullptr && vm.trip_ == Trip::none) vm.note_instruction(state, here);
   if (vm.trip_ == Trip::none) {
-    vm.fuel_ -= vm.period_;
+    const SampledCost cost = cost_of_next(state, here);
+    vm.fuel_ -= vm.period_ * (1 + cost.each) + (vm.trace_ == nullptr ? cost.once : 0);
     vm.read_new_string();
     lua_Debug frame;
     if (vm.fuel_ < 0) {
@@ -212,6 +230,7 @@ void Vm::on_count(lua_State* state, lua_Debug* here) {
     } else if (lua_getstack(state, deepest_call, &frame)) {
       vm.trip(Trip::depth);
     } else {
+      vm.begin_period();
       return;
     }
   } else if (vm.trip_ == Trip::heap && vm.collect_garbage_helps()) {
@@ -228,7 +247,7 @@ bool Vm::collect_garbage_helps() {
   lua_gc(state_, LUA_GCCOLLECT);
   if (used_ > soft_heap_) return false;
   trip_ = Trip::none;
-  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
+  begin_period();
   return true;
 }
 
@@ -282,8 +301,10 @@ void Vm::arm(const Budget& budget) {
   trip_ = Trip::none;
   refused_at_.reset();
   fuel_ = budget.instructions;
-  period_ = static_cast<int>(std::clamp<std::int64_t>(budget.instructions, 1, 1000));
-  if (trace_ != nullptr) period_ = 1;
+  longest_period_ =
+      static_cast<int>(std::clamp<std::int64_t>(budget.instructions, 1, longest_period));
+  if (trace_ != nullptr) longest_period_ = 1;
+  random_ = scripts_;
   traced_ = 0;
   const std::size_t base = budget.loading ? 0 : settled_;
   soft_heap_ = base + budget.soft_heap;
@@ -291,9 +312,15 @@ void Vm::arm(const Budget& budget) {
   soft_block_ = budget.soft_block;
   hard_block_ = budget.hard_block;
   churn_left_ = budget.churn;
-  if (budget.counted || trace_ != nullptr) {
-    lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
-  }
+  if (budget.counted || trace_ != nullptr) begin_period();
+}
+
+// Periods are of any length, so that no loop can be made in which the costly instructions are never
+// those that are looked at.
+void Vm::begin_period() {
+  random_ = random_ * 6364136223846793005U + 1442695040888963407U;
+  period_ = 1 + static_cast<int>((random_ >> 33U) % static_cast<std::uint64_t>(longest_period_));
+  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
 }
 
 void Vm::disarm() {

@@ -40,7 +40,7 @@ struct ScriptFault {
 // never passed. While loading, heap limits count the whole heap; afterwards, what is added to the
 // heap that the last loading call, or settle_memory(), left behind.
 struct Budget {
-  std::int64_t instructions;  // counted in thousands; library functions charge for long work
+  std::int64_t instructions;  // counted in hundreds; what takes long is charged for (charges.h)
   std::size_t soft_heap;
   std::size_t hard_heap;
   std::size_t soft_block;  // the array of one table, or another block; strings: longest_string
@@ -128,7 +128,7 @@ class Vm {
   void settle_memory() { settled_ = used_; }
   // The line of a script by what Lua takes for it: of what is traced, the number of an instruction.
   int line_at(int current) const;
-  // The instructions the call that runs, or ran last, has left; counted in thousands.
+  // The instructions the call that runs, or ran last, has left; counted in hundreds.
   std::int64_t instructions_left() const { return fuel_; }
 
   // For tests: from now on `count` more allocations succeed and the later ones fail; -1 ends it.
@@ -149,6 +149,7 @@ class Vm {
   void arm(const Budget& budget);
   void disarm();
   void trip(Trip why);
+  void begin_period();
   std::string traceable(std::string_view code, const std::string& file);
   void note_instruction(lua_State* state, lua_Debug* frame);
   void refuse_allocation();
@@ -165,7 +166,10 @@ class Vm {
   bool loading_ = true;   // the last call was a loading one
   std::int64_t calls_ = 0;
   Trip trip_ = Trip::none;
-  int period_ = 1000;  // instructions between two counts
+  int period_ = 1;             // instructions between two counts
+  int longest_period_ = 1;     // of this call
+  std::uint64_t scripts_ = 0;  // a number that all scripts have made together
+  std::uint64_t random_ = 0;   // of the periods of this call
   std::int64_t fuel_ = 0;
 
   std::size_t used_ = 0;
