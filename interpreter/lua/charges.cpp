@@ -10,7 +10,7 @@ namespace houserule {
 
 namespace {
 
-constexpr std::size_t few_nodes = 32;  // of a table: no chain in it is long
+constexpr std::int64_t longest_chain = 64;  // of keys in a table, by chance
 
 // The values an instruction works on. Registers and upvalues are read; constants are not.
 class Operands {
@@ -86,17 +86,11 @@ class Operands {
   }
 
   // Of looking for a key in what may be a table.
-  SampledCost looking(std::uint32_t table, std::uint32_t key) {
-    SampledCost cost;
-    (void)with(table, [&](int at) {
+  std::int64_t looking(std::uint32_t table, std::uint32_t key) {
+    return with(table, [&](int at) -> std::int64_t {
       if (lua_type(state_, at) != LUA_TTABLE) return 0;
-      (void)with(key, [&](int wanted) {
-        cost = looking_at(at, wanted);
-        return 0;
-      });
-      return 0;
+      return with(key, [&](int wanted) { return looking_at(at, wanted); });
     });
-    return cost;
   }
 
   std::int64_t comparing(std::uint32_t left, std::uint32_t right) {
@@ -105,34 +99,52 @@ class Operands {
     });
   }
 
+  // Of giving a table a new entry, for which it may have to be arranged anew.
+  std::int64_t adding(std::uint32_t table, std::uint32_t key) {
+    return with(table, [&](int at) -> std::int64_t {
+      if (lua_type(state_, at) != LUA_TTABLE) return 0;
+      return with(key, [&](int wanted) -> std::int64_t {
+        if (is_next_item(state_, at, wanted)) return 0;
+        lua_pushvalue(state_, wanted);
+        const bool is_new = lua_rawget(state_, at) == LUA_TNIL;
+        lua_pop(state_, 1);
+        return is_new ? arranging(at) : 0;
+      });
+    });
+  }
+  // By a name, which may be a new one.
+  std::int64_t adding(std::uint32_t table) {
+    return with(table, [&](int at) {
+      return lua_type(state_, at) == LUA_TTABLE ? arranging(at) / 2 : std::int64_t{0};
+    });
+  }
+
+  bool is_object(std::uint32_t number) {
+    return with(number, [&](int at) { return lua_isuserdata(state_, at); }) != 0;
+  }
+
  private:
-  SampledCost looking_at(int table, int key) {
+  std::int64_t arranging(int table) {
+    const std::size_t list = table_slots(state_, table) - table_nodes(state_, table);
+    return static_cast<std::int64_t>(list / 16);
+  }
+
+  static bool is_next_item(lua_State* state, int table, int key) {
+    return lua_isinteger(state, key) != 0 &&
+           lua_tointeger(state, key) == static_cast<lua_Integer>(lua_rawlen(state, table)) + 1;
+  }
+
+  std::int64_t looking_at(int table, int key) {
     if (lua_type(state_, key) == LUA_TSTRING) {
       const std::size_t size = lua_rawlen(state_, key);  // a long one is hashed when it is new
-      return {size > longest_shared_text ? static_cast<std::int64_t>(size / 8) : 0, 0};
+      return size > longest_shared_text ? static_cast<std::int64_t>(size / 8) : 0;
     }
-    if (lua_type(state_, key) != LUA_TNUMBER) return {};
-    const std::size_t nodes = table_nodes(state_, table);
-    if (nodes <= few_nodes) return {};
-    const lua_Integer whole = lua_tointeger(state_, key);
-    const auto in_list = static_cast<lua_Unsigned>(lua_rawlen(state_, table));
-    if (lua_isinteger(state_, key) != 0 && static_cast<lua_Unsigned>(whole) - 1 < in_list) {
-      return {};
-    }
-    // Integers lie where their remainder says; of other numbers all may lie on each other.
-    const lua_Unsigned places = (nodes - 1) | 1U;
-    std::int64_t chain = 0;
-    lua_pushnil(state_);
-    while (lua_next(state_, table) != 0) {
-      lua_pop(state_, 1);
-      if (lua_type(state_, -1) != LUA_TNUMBER) continue;
-      const bool both = lua_isinteger(state_, -1) != 0 && lua_isinteger(state_, key) != 0;
-      const auto other = static_cast<lua_Unsigned>(lua_tointeger(state_, -1));
-      const bool lies_elsewhere = both ? other % places != static_cast<lua_Unsigned>(whole) % places
-                                       : lua_isinteger(state_, -1) != lua_isinteger(state_, key);
-      if (!lies_elsewhere) ++chain;
-    }
-    return {chain / 8, static_cast<std::int64_t>(2 * table_slots(state_, table))};
+    if (lua_type(state_, key) != LUA_TNUMBER) return 0;
+    const auto chain = static_cast<std::int64_t>(table_chain(state_, table, key));
+    // Keys that lie on each other by chance are few. A table in which many do takes the square of
+    // that whenever it is gone through or arranged anew.
+    const bool is_whole = lua_isinteger(state_, key) != 0;
+    return (is_whole ? 0 : 2) + chain / 16 + (chain > longest_chain ? chain * chain : 0);
   }
 
   lua_State* state_;
@@ -148,9 +160,12 @@ std::int64_t bits_between(double large, double small) {
 }  // namespace
 
 std::int64_t text_of_number_cost(lua_State* state, int index) {
-  if (lua_isinteger(state, index) != 0) return 8;
+  if (lua_isinteger(state, index) != 0) {
+    const auto whole = static_cast<lua_Unsigned>(lua_tointeger(state, index));
+    return 8 + std::bit_width(std::min(whole, 0 - whole)) / 6;
+  }
   const double value = lua_tonumber(state, index);
-  return 16 + (std::isfinite(value) && value != 0 ? std::abs(std::ilogb(value)) / 8 : 0);
+  return 16 + (std::isfinite(value) && value != 0 ? std::abs(std::ilogb(value)) / 6 : 0);
 }
 
 std::int64_t comparing_cost(lua_State* state, int left, int right) {
@@ -162,54 +177,64 @@ std::int64_t comparing_cost(lua_State* state, int left, int right) {
   return static_cast<std::int64_t>(size / 64) + 2 * parts;
 }
 
-SampledCost cost_of_next(lua_State* state, lua_Debug* frame) {
+std::int64_t cost_of_next(lua_State* state, lua_Debug* frame) {
   const Instruction now = next_instruction(frame);
   Operands operands(state, frame);
   switch (now.opcode()) {
     case op_loadnil:
-      return {now.b() / 8, 0};
+      return now.b() / 8;
     case op_gettable:
       return operands.looking(now.b(), now.c());
     case op_settable:
-      return operands.looking(now.a(), now.b());
+      return operands.looking(now.a(), now.b()) + operands.adding(now.a(), now.b());
+    case op_setfield:
+      return operands.adding(now.a());
+    case op_gettabup:
+      return 1;
+    case op_geti:
+    case op_getfield:
+    case op_self:
+      return operands.is_object(now.b()) ? 1 : 0;
+    case op_newtable:
+      return (now.b() > 0 ? 4 : 0) + (now.c() > 0 || now.k() ? 4 : 0);
     case op_modk:
-      if (operands.is_integer(now.b())) return {};
-      return {2 + bits_between(operands.number(now.b(), 0), 5e-324) / 8, 0};
+      if (operands.is_integer(now.b())) return 0;
+      return 2 + bits_between(operands.number(now.b(), 0), 5e-324) / 8;
     case op_mod: {
-      if (operands.is_integer(now.b()) && operands.is_integer(now.c())) return {};
+      if (operands.is_integer(now.b()) && operands.is_integer(now.c())) return 0;
       const double large = operands.number(now.b(), 0);
-      return {2 + bits_between(large, operands.number(now.c(), 0)) / 8, 0};
+      return 2 + bits_between(large, operands.number(now.c(), 0)) / 8;
     }
     case op_powk:
     case op_pow:
-      return {8, 0};
+      return 8;
     case op_len:
-      return {2, 0};
+      return 2;
     case op_concat:
-      return {operands.joining(now.a(), now.b()), 0};
+      return operands.joining(now.a(), now.b());
     case op_eq:
-      return {std::min(operands.bytes(now.a()), operands.bytes(now.b())) / 64, 0};
+      return std::min(operands.bytes(now.a()), operands.bytes(now.b())) / 64;
     case op_lt:
     case op_le:
-      return {operands.comparing(now.a(), now.b()), 0};
+      return operands.comparing(now.a(), now.b());
     case op_eqk:
-      return {operands.bytes(now.a()) / 64, 0};
+      return operands.bytes(now.a()) / 64;
     case op_call:
     case op_tailcall:
-      return {operands.calling(now.a()) + now.c() / 8, 0};
+      return operands.calling(now.a()) + now.c() / 8;
     case op_return:
-      return {now.b() == 0 ? 16 : now.b() / 8, 0};
+      return now.b() == 0 ? 16 : now.b() / 8;
     case op_forprep: {
       std::int64_t cost = 0;
       for (std::uint32_t i = 0; i < 3; ++i) cost += operands.reading_number(now.a() + i);
-      return {cost, 0};
+      return cost;
     }
     case op_tforcall:
-      return {3, 0};
+      return 3;
     case op_vararg:
-      return {operands.arguments_beyond(now.c() == 0 ? 255 : static_cast<int>(now.c()) - 1) / 4, 0};
+      return operands.arguments_beyond(now.c() == 0 ? 255 : static_cast<int>(now.c()) - 1) / 4;
     default:
-      return {};
+      return 0;
   }
 }
 

@@ -24,14 +24,9 @@ std::int64_t text_of_number_cost(lua_State* state, int index);
 // Of telling which of two texts comes first.
 std::int64_t comparing_cost(lua_State* state, int left, int right);
 
-struct SampledCost {
-  std::int64_t each = 0;  // what the instruction takes beside the one that is counted
-  std::int64_t once = 0;  // what it took to find that out
-};
-
-// Returns what the instruction takes that comes next in `frame`, which a hook that counts is given.
-// Leaves the stack as it is; allocates nothing.
-SampledCost cost_of_next(lua_State* state, lua_Debug* frame);
+// Returns what the instruction takes that comes next in `frame`, which a hook that counts is given,
+// beside the one that is counted. Leaves the stack as it is; allocates nothing.
+std::int64_t cost_of_next(lua_State* state, lua_Debug* frame);
 
 // Whether an instruction never takes more than is counted, by much and whatever it works on; calls
 // aside, of which functions of the language pay for themselves.

@@ -109,6 +109,7 @@ int pairs(lua_State* state) {
   while (lua_next(state, 1)) {
     lua_pop(state, 1);
     const auto at = static_cast<lua_Integer>(keys.size()) + 1;
+    charge_items(state, static_cast<lua_Integer>(table_chain(state, 1, -1) / 16));
     if (lua_isinteger(state, -1)) {
       keys.push_back({lua_tointeger(state, -1), {}, false, at});
     } else if (lua_type(state, -1) == LUA_TSTRING) {

@@ -74,7 +74,7 @@ int remove(lua_State* state) {
 
 int concat(lua_State* state) {
   const lua_Integer size = list_to_read(state, 1);
-  charge_items(state, 4);
+  charge_items(state, 8);
   std::size_t between_size = 0;
   const char* const between = luaL_optlstring(state, 2, "", &between_size);
   const lua_Integer first = integer_argument(state, 3, 1);
@@ -195,7 +195,7 @@ int sort(lua_State* state) {
   const int size = static_cast<int>(length);
   if (!lua_isnoneornil(state, 2)) luaL_checktype(state, 2, LUA_TFUNCTION);
   lua_settop(state, 2);
-  charge_items(state, 4 * length * std::bit_width(static_cast<unsigned>(size)));
+  charge_items(state, 16 + 4 * length * std::bit_width(static_cast<unsigned>(size)));
   lua_createtable(state, size, 0);
   for (int i = 1; i <= size; ++i) {
     lua_rawgeti(state, 1, i);

@@ -104,6 +104,7 @@ struct LuaHooks::Inside {
   std::unique_ptr<ScriptReader> reader;
   std::vector<Settlement> settlements;
   std::vector<Step> steps;
+  std::int64_t* left_together = nullptr;  // what all calls may still spend; null: any number
   Diagnostic fault;
 
   void prepare(lua_State* state);
@@ -173,9 +174,18 @@ void LuaHooks::Inside::prepare_step(lua_State* state, const Phase& phase, const 
 bool LuaHooks::Inside::call(int arguments, bool ends_soon) {
   Budget budget = Budget::for_hook();
   budget.counted = !ends_soon;
+  const bool is_less = left_together != nullptr && *left_together < budget.instructions;
+  if (is_less) budget.instructions = std::max<std::int64_t>(0, *left_together);
   const auto stopped = reader->vm().call(arguments, 0, budget);
+  if (left_together != nullptr) {
+    const std::int64_t left = std::max<std::int64_t>(0, reader->vm().instructions_left());
+    *left_together -= std::max<std::int64_t>(0, budget.instructions - left);
+  }
   if (!stopped) return true;
   fault = to_diagnostic(*stopped);
+  if (is_less && fault.code == "instruction-budget") {
+    fault.message = "the script was stopped: it and those before it ran too long together";
+  }
   return false;
 }
 
@@ -239,6 +249,11 @@ bool LuaHooks::run_step(int hook, TableInHand& table) {
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.function);
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.inside);
   return inside_->call(2, step.ends_soon);
+}
+
+void LuaHooks::spend_from(std::int64_t& left) {
+  left -= inside_->reader->instructions_of_files();
+  inside_->left_together = &left;
 }
 
 std::vector<Printed> LuaHooks::take_printed() {

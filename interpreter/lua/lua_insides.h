@@ -26,6 +26,10 @@ std::size_t table_slots(lua_State* state, int index);
 // Returns the part of table_slots() that is not the list: a power of two.
 std::size_t table_nodes(lua_State* state, int index);
 
+// Returns how many keys lie where the one at `index` is looked for, if that is a number; 0 where it
+// would stand in the list, or is no number.
+std::size_t table_chain(lua_State* state, int table, int index);
+
 // Returns the instruction of a script that comes next. `frame` is what a hook that counts is given.
 Instruction next_instruction(const lua_Debug* frame);
 

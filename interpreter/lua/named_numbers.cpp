@@ -172,7 +172,7 @@ int list_contains(lua_State* state) {
   look_through(state, 1);
   const auto size = static_cast<lua_Integer>(lua_rawlen(state, 1));
   const auto bytes = lua_type(state, 2) == LUA_TSTRING ? lua_rawlen(state, 2) : 0;
-  Vm::of(state).charge(8 + size * static_cast<lua_Integer>(1 + bytes / 64));
+  Vm::of(state).charge(8 + 2 * size * static_cast<lua_Integer>(1 + bytes / 64));
   bool found = false;
   for (lua_Integer i = 1; i <= size && !found; ++i) {
     lua_rawgeti(state, 1, i);

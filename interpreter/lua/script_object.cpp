@@ -163,6 +163,7 @@ void ScriptObjects::push_table(lua_State* state, ObjectKind kind, int number) {
 
 void ScriptObjects::make(lua_State* state, ObjectKind kind, int number) {
   luaL_checkstack(state, 8, nullptr);
+  const Vm::Uncharged uncharged(Vm::of(state));
   ScriptContext& context = ScriptContext::of(Vm::of(state));
   const ObjectTraits& traits = traits_of(kind);
   void* const block = lua_newuserdatauv(state, sizeof(ScriptObject), 0);

@@ -19,10 +19,12 @@ struct Poison {
   std::string_view source;
 };
 
-// One for each limit.
+// One for each limit, and for what is read out of Lua's own memory.
 constexpr auto poisons = std::to_array<Poison>({
     {"instruction-budget", "while true do end"},
     {"call-depth", "local function f() return 1 + f() end f()"},
+    {"instruction-budget", "local a, b = 1e308, 3e-308 for i = 1, 9999 do local q = a % b end"},
+    {"instruction-budget", "local t = {} for i = 1, 500 do t[i * 511 + 999] = i end"},
     {"memory-budget", "local s = ('x'):rep(4096) while true do s = s .. s end"},
     {"memory-budget", "local t = {} while true do t = { t } end"},
     {"memory-budget", "local s = ('1'):rep(999) while true do for i = s, 1 do end end"},

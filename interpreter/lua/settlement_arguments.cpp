@@ -10,7 +10,8 @@ namespace houserule {
 
 namespace {
 
-// What a search through the names of a deck costs, once for each name.
+// What a search through the names of a deck costs, where its result cannot be kept; the others are
+// few, and which call makes them is nobody's fault.
 constexpr int search_cost = 500;
 
 [[noreturn]] void refuse(lua_State* state, int index, const char* what, const char* wanted) {
@@ -40,7 +41,6 @@ const CardSet& named_cards(lua_State* state, ScriptContext& context, int index, 
   NamePool::Name* name = context.names.find(lua_tostring(state, index));
   if (name != nullptr && name->cards != NamePool::not_asked) [[likely]]
     return context.names.cards_of(*name);
-  Vm::of(state).charge(search_cost);
   const std::string asked = text_at(state, index);
   const auto cards = context.rules->deck.find(asked);
   if (!cards) {
@@ -51,6 +51,7 @@ const CardSet& named_cards(lua_State* state, ScriptContext& context, int index, 
   }
   name = context.names.keep(state, index);
   if (name != nullptr) context.names.set_cards(*name, *cards);
+  if (name == nullptr) Vm::of(state).charge(search_cost);
   return found = *cards;
 }
 
@@ -181,7 +182,6 @@ int call_argument(lua_State* state, ScriptContext& context, int index) {
   NamePool::Name* name = context.names.find(lua_tostring(state, index));
   if (name != nullptr && name->call != NamePool::not_asked) [[likely]]
     return name->call;
-  Vm::of(state).charge(search_cost);
   const std::string asked = text_at(state, index);
   const int call = context.rules->call_index(slug(asked));
   if (call < 0) {
@@ -194,6 +194,7 @@ int call_argument(lua_State* state, ScriptContext& context, int index) {
   }
   name = context.names.keep(state, index);
   if (name != nullptr) name->call = static_cast<std::int16_t>(call);
+  if (name == nullptr) Vm::of(state).charge(search_cost);
   return call;
 }
 
@@ -218,6 +219,7 @@ int zone_argument(lua_State* state, ScriptContext& context, int index) {
   }
   name = context.names.keep(state, index);
   if (name != nullptr) name->zone = static_cast<std::int16_t>(zone);
+  if (name == nullptr) Vm::of(state).charge(search_cost);
   return zone;
 }
 

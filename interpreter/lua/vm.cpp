@@ -22,7 +22,7 @@ constexpr std::size_t kilobyte = 1024;
 constexpr std::size_t megabyte = 1024 * kilobyte;
 constexpr std::size_t longest_message = 400;
 
-constexpr int longest_period = 800;  // instructions between two counts
+constexpr int longest_period = 200;  // instructions between two counts
 
 // What it takes to make an object and to collect it; more for each byte where there are many.
 constexpr std::int64_t object_cost = 5;
@@ -121,8 +121,8 @@ void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_
   Vm& self = *static_cast<Vm*>(vm);
   // Lua passes the kind of a new object in the place of its size.
   const bool is_string = !block && old_size == LUA_TSTRING;
-  const bool is_object = !block && old_size != 0;
   const bool is_new = !block;
+  const std::size_t kind = is_new ? old_size : 0;
   if (!block) old_size = 0;
   if (new_size == 0) {
     self.used_ -= old_size;
@@ -141,13 +141,7 @@ void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_
         self.refuse_allocation();
         return nullptr;
       }
-      // Neither short texts nor what grows: whether they do depends on what was there before.
-      const bool is_shared = is_string && new_size <= longest_shared_text + string_overhead;
-      if (is_object && !is_shared) self.fuel_ -= object_cost;
-      if (is_new && new_size >= smallest_charged) self.fuel_ -= static_cast<int>(new_size / 32);
-      // Long texts are looked at, too (watch_string).
-      if (is_string && !is_shared) self.fuel_ -= static_cast<int>(new_size / 8);
-      if (self.fuel_ < 0) self.trip(Trip::instructions);
+      if (self.charges_) self.charge_block(new_size, kind, is_new);
       if (new_size > self.churn_left_) {
         self.trip(Trip::churn);
       } else {
@@ -166,6 +160,17 @@ void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_
   return moved;
 }
 
+// Neither short texts are charged for nor blocks that grow: whether they are made depends on what
+// was there before the call.
+void Vm::charge_block(std::size_t size, std::size_t kind, bool is_new) {
+  const bool is_string = kind == LUA_TSTRING;
+  if (!is_new || (is_string && size <= longest_shared_text + string_overhead)) return;
+  if (kind != 0) fuel_ -= object_cost;
+  if (size >= smallest_charged) fuel_ -= static_cast<int>(size / 12);
+  if (is_string) fuel_ -= static_cast<int>(size / 8);  // it is looked at, too (watch_string)
+  if (fuel_ < 0) trip(Trip::instructions);
+}
+
 // A `for` over a text that is a number reads all of it, and no count sees that. Such a text has
 // come to be by an instruction, so it is enough to look at each long one before the next is made
 // and at each count: a script cannot do much with it before.
@@ -174,11 +179,18 @@ void Vm::watch_string(const void* block, std::size_t size) {
   read_new_string();
   new_string_ = static_cast<const char*>(block);
   new_string_size_ = size - string_overhead;
+  if (!running_ || trip_ != Trip::none) return;
+  // It is looked at before anything is done with it. How much of the period is over is not known.
+  fuel_ -= period_;
+  period_ = 1;
+  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
 }
 
 void Vm::read_new_string() {
   if (new_string_ == nullptr) return;
-  if (looks_like_number({new_string_ + string_header, new_string_size_})) has_long_number_ = true;
+  const std::string_view text(new_string_ + string_header, new_string_size_);
+  if (looks_like_number(text)) has_long_number_ = true;
+  if (std::count(text.begin(), text.end(), '\0') > most_zeros) has_many_zeros_ = true;
   new_string_ = nullptr;
 }
 
@@ -219,14 +231,15 @@ void Vm::on_count(lua_State* state, lua_Debug* here) {
   Vm& vm = of(state);
   if (vm.trace_ != nullptr && vm.trip_ == Trip::none) vm.note_instruction(state, here);
   if (vm.trip_ == Trip::none) {
-    const SampledCost cost = cost_of_next(state, here);
-    vm.fuel_ -= vm.period_ * (1 + cost.each) + (vm.trace_ == nullptr ? cost.once : 0);
+    vm.fuel_ -= vm.period_ * (1 + cost_of_next(state, here));
     vm.read_new_string();
     lua_Debug frame;
     if (vm.fuel_ < 0) {
       vm.trip(Trip::instructions);
     } else if (vm.has_long_number_) {
       vm.trip(Trip::number);
+    } else if (vm.has_many_zeros_) {
+      vm.trip(Trip::zeros);
     } else if (lua_getstack(state, deepest_call, &frame)) {
       vm.trip(Trip::depth);
     } else {
@@ -272,6 +285,11 @@ void Vm::raise_trip() {
       fault.message = "the script was stopped: it makes a number of more than " +
                       std::to_string(longest_number) + " digits";
       break;
+    case Trip::zeros:
+      fault.code = "memory-budget";
+      fault.message = "the script was stopped: it makes a text with more than " +
+                      std::to_string(most_zeros) + " bytes of value zero";
+      break;
     case Trip::churn:
       fault.code = "memory-budget";
       fault.message = "the script was stopped: it makes too many strings and tables";
@@ -299,6 +317,7 @@ void Vm::arm(const Budget& budget) {
   ++calls_;
   loading_ = budget.loading;
   trip_ = Trip::none;
+  has_long_number_ = has_many_zeros_ = false;
   refused_at_.reset();
   fuel_ = budget.instructions;
   longest_period_ =

@@ -15,6 +15,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include "base/place.h"
 
@@ -65,6 +66,8 @@ class Vm {
   static constexpr std::size_t longest_string = 20 * 1024;
   // Lua takes a text for a number where `for` needs one, and reads it anew each time.
   static constexpr std::size_t longest_number = 200;
+  // Lua compares what lies between bytes of value zero part by part.
+  static constexpr int most_zeros = 200;
 
   // Builds an empty state: no libraries, no globals. Throws std::bad_alloc.
   Vm();
@@ -118,6 +121,20 @@ class Vm {
   // Does nothing while no call runs, nor for a negative number.
   void charge(std::int64_t instructions);
 
+  // While it lives nothing that is made is charged for: what is made once and kept, whichever call
+  // comes first, must not make that call the dearer.
+  class Uncharged {
+   public:
+    explicit Uncharged(Vm& vm) : vm_(vm), before_(std::exchange(vm.charges_, false)) {}
+    ~Uncharged() { vm_.charges_ = before_; }
+    Uncharged(const Uncharged&) = delete;
+    Uncharged& operator=(const Uncharged&) = delete;
+
+   private:
+    Vm& vm_;
+    bool before_;
+  };
+
   bool is_running() const { return running_; }
   // Which call runs, or ran last, of all that were made: from 1.
   std::int64_t call_number() const { return calls_; }
@@ -136,7 +153,7 @@ class Vm {
 
  private:
   friend void raise_fault(lua_State* state, ScriptFault fault);
-  enum class Trip : std::uint8_t { none, instructions, heap, block, churn, depth, number };
+  enum class Trip : std::uint8_t { none, instructions, heap, block, churn, depth, number, zeros };
   struct ProtectedCall;
 
   static void* allocate(void* vm, void* block, std::size_t old_size, std::size_t new_size);
@@ -150,6 +167,7 @@ class Vm {
   void disarm();
   void trip(Trip why);
   void begin_period();
+  void charge_block(std::size_t size, std::size_t kind, bool is_new);
   std::string traceable(std::string_view code, const std::string& file);
   void note_instruction(lua_State* state, lua_Debug* frame);
   void refuse_allocation();
@@ -171,6 +189,7 @@ class Vm {
   std::uint64_t scripts_ = 0;  // a number that all scripts have made together
   std::uint64_t random_ = 0;   // of the periods of this call
   std::int64_t fuel_ = 0;
+  bool charges_ = true;  // for what is made
 
   std::size_t used_ = 0;
   std::size_t settled_ = 0;  // used_ as calls find it
@@ -184,6 +203,7 @@ class Vm {
   const char* new_string_ = nullptr;  // a long string that nothing has looked at yet
   std::size_t new_string_size_ = 0;
   bool has_long_number_ = false;
+  bool has_many_zeros_ = false;
 
   std::size_t compiled_ = 0;  // bytes of scripts
 

@@ -95,6 +95,10 @@ class Hooks {
   // Returns what made the last call fail, or the last refusal.
   virtual const Diagnostic& fault() const = 0;
 
+  // From now on calls spend their instructions from those at `left` as well, and fail where none
+  // are left; what it took to read the files is taken off at once. `left` must outlive the calls.
+  virtual void spend_from(std::int64_t& left) { (void)left; }
+
   // Hands over what the rules have printed since this was last asked, oldest first: a hundred lines
   // at most, the rest is not kept.
   virtual std::vector<Printed> take_printed() { return {}; }
