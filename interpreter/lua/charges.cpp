@@ -119,14 +119,19 @@ class Operands {
     });
   }
 
-  bool is_object(std::uint32_t number) {
-    return with(number, [&](int at) { return lua_isuserdata(state_, at); }) != 0;
+  // Of reading a field of what may have more than its own.
+  std::int64_t reading(std::uint32_t number) {
+    return with(number, [&](int at) -> std::int64_t {
+      if (lua_getmetatable(state_, at) == 0) return 0;
+      lua_pop(state_, 1);
+      return 1;
+    });
   }
 
  private:
   std::int64_t arranging(int table) {
     const std::size_t list = table_slots(state_, table) - table_nodes(state_, table);
-    return static_cast<std::int64_t>(list / 16);
+    return static_cast<std::int64_t>(list / 12);
   }
 
   static bool is_next_item(lua_State* state, int table, int key) {
@@ -144,7 +149,7 @@ class Operands {
     // Keys that lie on each other by chance are few. A table in which many do takes the square of
     // that whenever it is gone through or arranged anew.
     const bool is_whole = lua_isinteger(state_, key) != 0;
-    return (is_whole ? 0 : 2) + chain / 16 + (chain > longest_chain ? chain * chain : 0);
+    return (is_whole ? 0 : 4) + chain / 16 + (chain > longest_chain ? chain * chain : 0);
   }
 
   lua_State* state_;
@@ -184,7 +189,7 @@ std::int64_t cost_of_next(lua_State* state, lua_Debug* frame) {
     case op_loadnil:
       return now.b() / 8;
     case op_gettable:
-      return operands.looking(now.b(), now.c());
+      return operands.looking(now.b(), now.c()) + operands.reading(now.b());
     case op_settable:
       return operands.looking(now.a(), now.b()) + operands.adding(now.a(), now.b());
     case op_setfield:
@@ -194,9 +199,9 @@ std::int64_t cost_of_next(lua_State* state, lua_Debug* frame) {
     case op_geti:
     case op_getfield:
     case op_self:
-      return operands.is_object(now.b()) ? 1 : 0;
+      return operands.reading(now.b());
     case op_newtable:
-      return (now.b() > 0 ? 4 : 0) + (now.c() > 0 || now.k() ? 4 : 0);
+      return (now.b() > 0 ? 5 : 0) + (now.c() > 0 || now.k() ? 5 : 0);
     case op_modk:
       if (operands.is_integer(now.b())) return 0;
       return 2 + bits_between(operands.number(now.b(), 0), 5e-324) / 8;

@@ -166,6 +166,9 @@ void Vm::charge_block(std::size_t size, std::size_t kind, bool is_new) {
   const bool is_string = kind == LUA_TSTRING;
   if (!is_new || (is_string && size <= longest_shared_text + string_overhead)) return;
   if (kind != 0) fuel_ -= object_cost;
+  // Each outer local of a function is looked for among all that are open.
+  const auto outer_locals = static_cast<std::int64_t>(kind == LUA_TFUNCTION ? size / 8 : 0);
+  fuel_ -= outer_locals * outer_locals / 16;
   if (size >= smallest_charged) fuel_ -= static_cast<int>(size / 12);
   if (is_string) fuel_ -= static_cast<int>(size / 8);  // it is looked at, too (watch_string)
   if (fuel_ < 0) trip(Trip::instructions);

@@ -14,8 +14,9 @@ struct BudgetAttack {
 };
 
 // `r` is the result, `p` the chips, `s` a seat, `d` a side, `c` the contract, `k` a trick, `e` a
-// list of the seats. In a step: `table`, `j` is a card as it was played, `h` a card. `x` is a text
-// of 4,090 letters, `z` one of 16,000, `n` a list of 3,000 numbers, `f` is 1e308 / 3.
+// list of the seats. In a step: `table`, `j` is a card as it was played, `h` a card. `o` is a short
+// list outside of the function. `x` is a text of 4,090 letters, `z` one of 16,000, `n` a list of
+// 3,000 numbers, `f` is 1e308 / 3.
 inline constexpr BudgetAttack budget_attacks[] = {
     // Operators.
     {"", "", ""},
@@ -102,6 +103,34 @@ inline constexpr BudgetAttack budget_attacks[] = {
      "local q = #t"},
     {"", "local t = {} for i = 1, 2000 do t[i] = i end for i = 1001, 2000 do t[i] = nil end",
      "local q = #t"},
+    {"",
+     "local a1, a2, a3, a4, a5, a6, a7, a8, a9, b1, b2, b3, b4, b5, b6, b7, b8, b9, "
+     "c1, c2, c3, c4, c5, c6, c7, c8, c9, d1, d2, d3, d4, d5, d6, d7, d8, d9, e1, e2, "
+     "e3, e4, e5, e6, e7, e8, e9, f1, f2, f3, f4, f5, f6, f7, f8, f9, g1, g2, g3, g4, "
+     "g5, g6, g7, g8, g9, h1, h2, h3, h4, h5, h6, h7, h8, h9 ",
+     "local g = function () return a1, a2, a3, a4, a5, a6, a7, a8, a9, b1, b2, b3, b4, "
+     "b5, b6, b7, b8, b9, c1, c2, c3, c4, c5, c6, c7, c8, c9, d1, d2, d3, d4, d5, d6, "
+     "d7, d8, d9, e1, e2, e3, e4, e5, e6, e7, e8, e9, f1, f2, f3, f4, f5, f6, f7, f8, "
+     "f9, g1, g2, g3, g4, g5, g6, g7, g8, g9, h1, h2, h3, h4, h5, h6, h7, h8, h9 end "},
+    {"", "",
+     "local a1, a2, a3, a4, a5, a6, a7, a8, a9, b1, b2, b3, b4, b5, b6, b7, b8, b9, "
+     "c1, c2, c3, c4, c5, c6, c7, c8, c9, d1, d2, d3, d4, d5, d6, d7, d8, d9, e1, e2, "
+     "e3, e4, e5, e6, e7, e8, e9, f1, f2, f3, f4, f5, f6, f7, f8, f9, g1, g2, g3, g4, "
+     "g5, g6, g7, g8, g9, h1, h2, h3, h4, h5, h6, h7, h8, h9 local g = function () "
+     "return a1, a2, a3, a4, a5, a6, a7, a8, a9, b1, b2, b3, b4, b5, b6, b7, b8, b9, "
+     "c1, c2, c3, c4, c5, c6, c7, c8, c9, d1, d2, d3, d4, d5, d6, d7, d8, d9, e1, e2, "
+     "e3, e4, e5, e6, e7, e8, e9, f1, f2, f3, f4, f5, f6, f7, f8, f9, g1, g2, g3, g4, "
+     "g5, g6, g7, g8, g9, h1, h2, h3, h4, h5, h6, h7, h8, h9 end "},
+    {"", "", "local q = #o"},
+    {"", "", "local q = o.n"},
+    {"", "", "local q = o[2]"},
+    {"", "", "local q = o.nothing"},
+    {"", "", "for i, v in ipairs(o) do end"},
+    {"", "", "for k, v in pairs(o) do end"},
+    {"", "", "table.concat(o)"},
+    {"", "", "table.unpack(o)"},
+    {"", "", "contains(o, 9)"},
+    {"", "local a = { s, s, s }", "r:best(a, 'points')"},
     // The library.
     {"assert", "", "assert(true, 'x')"},
     {"assert", "", "assert(table.unpack(n, 1, 250))"},

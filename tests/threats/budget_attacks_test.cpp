@@ -92,6 +92,7 @@ class AttackedSettlement final : public Attacked {
     table_.result.contract = 0;
     table_.add_trick(0, 1, {"King of hearts", "9 of hearts", "10 of hearts", "Queen of hearts"});
     table_.put("pile", 0, "hearts");
+    table_.before_functions = "local o = { 3, 1, 2, n = 1 }";
     table_.line(SettleLine::Kind::pay, SettleLine::Scope::deal, "pay", function_of(attack));
     (void)table_.hooks();
     INFO(table_.read_faults);
