@@ -74,7 +74,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
     {"not-a-deal", "The setup of a record cannot be a deal of this table.",
      "Each card in play must appear once, each hand must have its size."},
     {"outer-local", "A function of a rules file changes a local or a table of the file around it.",
-     "Functions keep nothing between calls; declare a value of the game instead."},
+     "Functions keep nothing between calls: declare a value of the game, or make the table inside "
+     "the function."},
     {"pack-changed", "A packed house rule is not as it was packed.",
      "Ask for the file again: it was edited, or changed on its way."},
     {"pack-format", "A packed house rule is not the JSON it should be.",

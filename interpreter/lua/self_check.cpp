@@ -28,7 +28,8 @@ constexpr auto poisons = std::to_array<Poison>({
     {"memory-budget", "local s = ('x'):rep(4096) while true do s = s .. s end"},
     {"memory-budget", "local t = {} while true do t = { t } end"},
     {"memory-budget", "local s = ('1'):rep(999) while true do for i = s, 1 do end end"},
-    {"memory-budget", "local i = 0 while true do i = i + 1 local s = ('x'):rep(999) .. i end"},
+    {"memory-budget",
+     "local i = 0 while true do i = i + 1 local s = ('xxxxxxxxx'):rep(99) .. i end"},
 });
 
 Budget small_budget() {
@@ -36,7 +37,7 @@ Budget small_budget() {
   budget.instructions = 200'000;
   budget.soft_heap = 128 * 1024;
   budget.soft_block = 32 * 1024;
-  budget.churn = 1024 * 1024;
+  budget.churn = 256 * 1024;
   return budget;
 }
 

@@ -1,7 +1,6 @@
 #include "lua/vm.h"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <cstdlib>
 #include <exception>
@@ -28,23 +27,30 @@ constexpr int longest_period = 200;  // instructions between two counts
 constexpr std::int64_t object_cost = 5;
 constexpr std::size_t smallest_charged = 96;
 
-constexpr std::array<bool, 256> set_of_letters(std::string_view letters) {
-  std::array<bool, 256> set{};
-  for (const char letter : letters) set[static_cast<unsigned char>(letter)] = true;
-  return set;
-}
-
-// Whether Lua might take the text for a number.
+// Whether Lua takes the text for a number, or nearly.
 bool looks_like_number(std::string_view text) {
-  static constexpr auto digits = set_of_letters("0123456789");
-  static constexpr auto others = set_of_letters("abcdefABCDEF \t\n\v\f\r+-.xXpP");
+  constexpr std::string_view spaces = " \t\n\v\f\r";
+  const std::size_t begin = text.find_first_not_of(spaces);
+  if (begin == text.npos) return false;
+  text = text.substr(begin, text.find_last_not_of(spaces) + 1 - begin);
   bool has_digit = false;
+  bool is_hex = false;
+  int letters = 0;
+  int others = 0;  // of "-0x.p-" each stands once
   for (const char letter : text) {
-    const auto byte = static_cast<unsigned char>(letter);
-    if (!digits[byte] && !others[byte]) return false;
-    has_digit = has_digit || digits[byte];
+    const char small = static_cast<char>(letter | 0x20);
+    if (letter >= '0' && letter <= '9') {
+      has_digit = true;
+    } else if (small >= 'a' && small <= 'f') {
+      ++letters;
+    } else {
+      is_hex = is_hex || small == 'x';
+      const bool belongs =
+          small == 'x' || small == 'p' || letter == '.' || letter == '+' || letter == '-';
+      if (!belongs || ++others > 5) return false;
+    }
   }
-  return has_digit;
+  return has_digit && (is_hex || letters <= 1);
 }
 
 bool is_script(const lua_Debug& frame) { return frame.source[0] == '@' && frame.currentline > 0; }
