@@ -76,7 +76,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
     {"not-a-deal", "The setup of a record cannot be a deal of this table.",
      "Each card in play must appear once, each hand must have its size."},
     {"outer-local", "A function of a rules file changes a local or a table of the file around it.",
-     "Functions keep nothing between calls; declare a value of the game instead."},
+     "Functions keep nothing between calls: declare a value of the game, or make the table inside "
+     "the function."},
     {"out-of-range", "A number of a board game is too large for a table, or fewer than none.",
      "Gain, pay or multiply less at the line named."},
     {"pack-changed", "A packed house rule is not as it was packed.",

@@ -256,6 +256,7 @@ class RuleWitness::WatchedHooks final : public Hooks {
   bool run_step(int hook, TableInHand& table) override { return inner_->run_step(hook, table); }
   void refuse(Diagnostic fault) override { inner_->refuse(std::move(fault)); }
   const Diagnostic& fault() const override { return inner_->fault(); }
+  void spend_from(std::int64_t& left) override { inner_->spend_from(left); }
   std::vector<Printed> take_printed() override { return inner_->take_printed(); }
   std::unique_ptr<Hooks> fresh() const override { return inner_->fresh(); }
 

@@ -39,11 +39,6 @@ std::vector<HookCost> play_deals(const LoadedTable& table, int deals, Diagnostic
       return {};
     }
   }
-  if (const std::optional<Place> place = table.hooks->changed_outside()) {
-    diagnostics.add("outer-local", *place,
-                    "a table outside of this function has changed while deals were played",
-                    "functions keep nothing between calls");
-  }
   return hooks.costs(deals);
 }
 

@@ -8,6 +8,7 @@
 
 #include "base/text.h"
 #include "lua/bytecode.h"
+#include "lua/charges.h"
 #include "lua/lua_include.h"
 
 namespace houserule {
@@ -147,6 +148,7 @@ bool ends_soon(std::string_view code) {
     const auto goes_back = [](Instruction now) { return now.goes_back(); };
     const auto is_ours = [](std::string_view name) { return name == "_ENV"; };
     return std::none_of(function.code.begin(), function.code.end(), goes_back) &&
+           std::all_of(function.code.begin(), function.code.end(), is_always_cheap) &&
            std::all_of(function.upvalues.begin(), function.upvalues.end(), is_ours);
   } catch (const UnreadableBytecode&) {
     return false;

@@ -32,8 +32,9 @@ std::string bytecode_at_top(lua_State* state);
 std::optional<ScriptFault> check_bytecode(std::string_view code, const std::string& file);
 
 // Returns whether a function surely ends after one pass through its code: it jumps only forward,
-// makes no functions, and sees none but those of the language and what it is given. Such a function
-// needs no count of its instructions. `code` is the function as lua_dump writes it with names.
+// makes no functions, sees none but those of the language and what it is given, and has no
+// instruction that may take long (charges.h). Such a function needs no count of its instructions.
+// `code` is the function as lua_dump writes it with names.
 bool ends_soon(std::string_view code);
 
 // Returns how many instructions such a function has.

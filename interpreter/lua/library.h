@@ -39,19 +39,31 @@ struct NamedFunction {
 // Adds the functions to the table on top of the stack.
 void add_functions(lua_State* state, std::span<const NamedFunction> functions);
 
-// Moves the functions `names` out of the table below the top into the table on top. With `charged`
-// each call first pays for the lengths of its arguments and for how many there are.
-void copy_functions(lua_State* state, std::span<const char* const> names, bool charged);
+// What is done with the first argument of a function of Lua's own, if it is a text or made one.
+enum class Handling : std::uint8_t { none, copied, walked, read_as_number };
 
-// Pays for going through `bytes` bytes, or handling `items` values.
-inline void charge_bytes(lua_State* state, std::size_t bytes) {
-  Vm::of(state).charge(static_cast<std::int64_t>(bytes / 16));
+// Moves the functions `names` out of the table below the top into the table on top. Each call first
+// pays for how many arguments there are, and for their bytes as they are handled.
+void copy_functions(lua_State* state, std::span<const char* const> names, Handling handling);
+
+// Charges: what costs as much as some 100 instructions of the processor counts as one of Lua's.
+
+// For copying bytes, or comparing them.
+inline void charge_copy(lua_State* state, std::size_t bytes) {
+  Vm::of(state).charge(static_cast<std::int64_t>(bytes / 64));
 }
-inline void charge_items(lua_State* state, lua_Integer items) { Vm::of(state).charge(items / 2); }
+// For looking at each byte.
+inline void charge_walk(lua_State* state, std::size_t bytes) {
+  Vm::of(state).charge(static_cast<std::int64_t>(bytes / 4));
+}
+// For values that are moved about.
+inline void charge_items(lua_State* state, lua_Integer items) { Vm::of(state).charge(items); }
+// For a text that is read as a number, or a number that is made a text, if that is at `index`.
+void charge_conversion(lua_State* state, int index);
 
 // Argument `index` as a whole number. Lua reads one from a text as well, which is paid for.
 inline lua_Integer integer_argument(lua_State* state, int index) {
-  if (lua_type(state, index) == LUA_TSTRING) charge_bytes(state, lua_rawlen(state, index));
+  if (lua_type(state, index) == LUA_TSTRING) charge_conversion(state, index);
   return luaL_checkinteger(state, index);
 }
 inline lua_Integer integer_argument(lua_State* state, int index, lua_Integer otherwise) {

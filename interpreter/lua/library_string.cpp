@@ -16,6 +16,7 @@ namespace {
 
 std::string_view text_argument(lua_State* state, int index) {
   std::size_t size = 0;
+  if (lua_type(state, index) == LUA_TNUMBER) charge_conversion(state, index);
   const char* const text = luaL_checklstring(state, index, &size);
   return {text, size};
 }
@@ -32,7 +33,8 @@ int find(lua_State* state) {
   const std::string_view part = text_argument(state, 2);
   lua_Integer from = integer_argument(state, 3, 1);
   const auto size = static_cast<lua_Integer>(text.size());
-  charge_bytes(state, text.size() + part.size());
+  charge_items(state, 4);
+  charge_walk(state, text.size() + part.size());
   if (from < 0) from = from < -size ? 1 : size + from + 1;
   if (from == 0) from = 1;
   if (from > size + 1) {
@@ -60,6 +62,7 @@ int rep(lua_State* state) {
   if (times > most_repeats) {
     return luaL_error(state, "rep repeats a text at most %d times", static_cast<int>(most_repeats));
   }
+  charge_items(state, 4 + times);
   std::string made;
   for (lua_Integer i = 0; i < times; ++i) {
     if (i > 0) made += between;
@@ -69,7 +72,7 @@ int rep(lua_State* state) {
                         static_cast<int>(longest_made_string));
     }
   }
-  charge_bytes(state, made.size() + static_cast<std::size_t>(times < 0 ? 0 : times));
+  charge_copy(state, made.size());
   push(state, made);
   return 1;
 }
@@ -77,12 +80,13 @@ int rep(lua_State* state) {
 // split(text [, separator]): the parts as a list; without separator the words between spaces.
 int split(lua_State* state) {
   const std::string_view text = text_argument(state, 1);
-  charge_bytes(state, text.size());
+  charge_items(state, 4);
+  charge_walk(state, text.size());
   lua_settop(state, 2);
   lua_Integer count = 0;
   lua_newtable(state);
   const auto add = [&](std::string_view part) {
-    Vm::of(state).charge(4);
+    charge_items(state, 6);
     push(state, part);
     lua_rawseti(state, -2, ++count);
   };
@@ -97,7 +101,7 @@ int split(lua_State* state) {
   }
   const std::string_view separator = text_argument(state, 2);
   luaL_argcheck(state, !separator.empty(), 2, "the separator is empty");
-  charge_bytes(state, separator.size());
+  charge_walk(state, separator.size());
   std::string_view rest = text;
   while (true) {
     const void* const found = memmem(rest.data(), rest.size(), separator.data(), separator.size());
@@ -112,7 +116,8 @@ int split(lua_State* state) {
 
 int trim(lua_State* state) {
   std::string_view text = text_argument(state, 1);
-  charge_bytes(state, text.size());
+  charge_items(state, 4);
+  charge_walk(state, text.size());
   while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
   while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
   push(state, text);
@@ -143,7 +148,10 @@ Placeholder read_placeholder(lua_State* state, std::string_view& rest) {
     return number;
   };
   while (next() != '\0' && std::strchr("-+ #0", next())) {
-    if (placeholder.flags.find(next()) == std::string::npos) placeholder.flags += next();
+    if (placeholder.flags.find(next()) != std::string::npos) {
+      luaL_error(state, "format: a flag is given twice");
+    }
+    placeholder.flags += next();
     rest.remove_prefix(1);
   }
   placeholder.width = read_number();
@@ -166,9 +174,8 @@ void append_quoted(std::string& made, std::string_view text) {
     } else if (letter == '\n') {
       made += "\\n";
     } else if (byte < 0x20 || byte == 0x7F) {
-      char code[8];
-      std::snprintf(code, sizeof code, "\\%03d", byte);
-      made += code;
+      made += '\\';
+      for (const int place : {100, 10, 1}) made += static_cast<char>('0' + byte / place % 10);
     } else {
       made += letter;
     }
@@ -217,7 +224,7 @@ void append_argument(lua_State* state, std::string& made, const Placeholder& pla
       }
       push_text(state, argument);
       const std::string_view text = text_argument(state, -1);
-      charge_bytes(state, text.size());
+      charge_copy(state, text.size());
       if (text.size() <= longest_made_string) append_padded(made, placeholder, text);
       if (text.size() > longest_made_string) made.append(longest_made_string + 1, ' ');
       lua_pop(state, 1);
@@ -228,6 +235,7 @@ void append_argument(lua_State* state, std::string& made, const Placeholder& pla
         made += std::to_string(lua_tointeger(state, argument));
       } else {
         luaL_checktype(state, argument, LUA_TSTRING);
+        charge_items(state, static_cast<lua_Integer>(lua_rawlen(state, argument)));
         append_quoted(made, text_argument(state, argument).substr(0, longest_made_string + 1));
       }
       return;
@@ -238,7 +246,8 @@ void append_argument(lua_State* state, std::string& made, const Placeholder& pla
 
 int format(lua_State* state) {
   std::string_view rest = text_argument(state, 1);
-  charge_bytes(state, rest.size());
+  charge_items(state, 4);
+  charge_walk(state, rest.size());
   std::string made;
   int argument = 1;
   while (!rest.empty()) {
@@ -248,7 +257,7 @@ int format(lua_State* state) {
     if (!rest.empty()) {
       rest.remove_prefix(1);
       const Placeholder placeholder = read_placeholder(state, rest);
-      Vm::of(state).charge(8);
+      charge_items(state, 20);
       if (placeholder.letter == '%') {
         made += '%';
       } else {
@@ -270,10 +279,10 @@ void push_string_library(lua_State* state) {
   lua_pushcfunction(state, &luaopen_string);
   lua_call(state, 0, 1);
   lua_newtable(state);
-  copy_functions(
-      state,
-      std::to_array<const char*>({"byte", "char", "len", "lower", "reverse", "sub", "upper"}),
-      true);
+  copy_functions(state, std::to_array<const char*>({"byte", "char", "len", "sub"}),
+                 Handling::copied);
+  copy_functions(state, std::to_array<const char*>({"lower", "reverse", "upper"}),
+                 Handling::walked);
   add_functions(state, std::to_array<NamedFunction>({{"find", &find},
                                                      {"format", &format},
                                                      {"rep", &rep},

@@ -1,4 +1,5 @@
-// table: concat, insert, pack, remove, sort, unpack. All work on plain tables, by raw access.
+// table: concat, insert, pack, remove, sort, unpack. All work on plain tables, by raw access; those
+// that only read also on frozen ones.
 
 #include <algorithm>
 #include <array>
@@ -6,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "lua/charges.h"
+#include "lua/frozen_tables.h"
 #include "lua/library.h"
 
 namespace houserule {
@@ -14,15 +17,19 @@ namespace {
 
 // Returns the length of the list at `index`, which the caller wants to change.
 lua_Integer list_to_change(lua_State* state, int index) {
+  charge_items(state, 4);
   luaL_checktype(state, index, LUA_TTABLE);
+  refuse_if_frozen(state, index);
   if (lua_getmetatable(state, index)) {
     raise_fault(state, {.code = "global-write", .message = "this table cannot be changed"});
   }
   return static_cast<lua_Integer>(lua_rawlen(state, index));
 }
 
-lua_Integer list_length(lua_State* state, int index) {
+// Returns the length of the list at `index`, which the caller reads directly from here on.
+lua_Integer list_to_read(lua_State* state, int index) {
   luaL_checktype(state, index, LUA_TTABLE);
+  look_through(state, index);
   return static_cast<lua_Integer>(lua_rawlen(state, index));
 }
 
@@ -66,7 +73,8 @@ int remove(lua_State* state) {
 }
 
 int concat(lua_State* state) {
-  const lua_Integer size = list_length(state, 1);
+  const lua_Integer size = list_to_read(state, 1);
+  charge_items(state, 8);
   std::size_t between_size = 0;
   const char* const between = luaL_optlstring(state, 2, "", &between_size);
   const lua_Integer first = integer_argument(state, 3, 1);
@@ -81,6 +89,8 @@ int concat(lua_State* state) {
       return luaL_error(state, "concat takes texts and whole numbers; item %d is a %s",
                         static_cast<int>(i), luaL_typename(state, -1));
     }
+    charge_items(state, 2);
+    if (kind == LUA_TNUMBER) charge_conversion(state, -1);
     std::size_t item_size = 0;
     const char* const item = lua_tolstring(state, -1, &item_size);
     if (i > first) made.append(between, between_size);
@@ -91,14 +101,13 @@ int concat(lua_State* state) {
                         static_cast<int>(longest_made_string));
     }
   }
-  if (last > first) charge_items(state, last - first);
-  charge_bytes(state, made.size());
+  charge_copy(state, made.size());
   lua_pushlstring(state, made.data(), made.size());
   return 1;
 }
 
 int unpack(lua_State* state) {
-  const lua_Integer size = list_length(state, 1);
+  const lua_Integer size = list_to_read(state, 1);
   const lua_Integer first = integer_argument(state, 2, 1);
   const lua_Integer last = integer_argument(state, 3, size);
   if (first > last) return 0;
@@ -107,7 +116,7 @@ int unpack(lua_State* state) {
     return luaL_error(state, "unpack gives at most %d values", static_cast<int>(most_unpacked));
   }
   luaL_checkstack(state, static_cast<int>(count), "too many values");
-  charge_items(state, static_cast<lua_Integer>(count));
+  charge_items(state, 4 + static_cast<lua_Integer>(count / 2));
   for (lua_Unsigned i = 0; i < count; ++i) {
     lua_rawgeti(state, 1, static_cast<lua_Integer>(static_cast<lua_Unsigned>(first) + i));
   }
@@ -116,7 +125,7 @@ int unpack(lua_State* state) {
 
 int pack(lua_State* state) {
   const int count = lua_gettop(state);
-  charge_items(state, count);
+  charge_items(state, 8 + count);
   lua_createtable(state, count, 1);
   lua_insert(state, 1);
   for (int i = count; i >= 1; --i) lua_rawseti(state, 1, i);
@@ -143,6 +152,7 @@ class Sorter {
     if (lua_isnil(state_, 2)) {
       lua_rawgeti(state_, 3, left);
       lua_rawgeti(state_, 3, right);
+      charge_items(state_, comparing_cost(state_, lua_absindex(state_, -2), -1));
       const bool before = lua_compare(state_, -2, -1, LUA_OPLT);
       lua_pop(state_, 2);
       return before;
@@ -185,7 +195,7 @@ int sort(lua_State* state) {
   const int size = static_cast<int>(length);
   if (!lua_isnoneornil(state, 2)) luaL_checktype(state, 2, LUA_TFUNCTION);
   lua_settop(state, 2);
-  charge_items(state, 4 * length * std::bit_width(static_cast<unsigned>(size)));
+  charge_items(state, 16 + 4 * length * std::bit_width(static_cast<unsigned>(size)));
   lua_createtable(state, size, 0);
   for (int i = 1; i <= size; ++i) {
     lua_rawgeti(state, 1, i);

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <new>
 #include <utility>
 
-#include "lua/kept_tables.h"
+#include "lua/frozen_tables.h"
 #include "lua/settlement.h"
 #include "lua/step_table.h"
 #include "lua/twin_run.h"
@@ -107,10 +108,9 @@ struct LuaHooks::Inside {
   std::unique_ptr<ScriptReader> reader;
   std::vector<Settlement> settlements;
   std::vector<Step> steps;
-  std::vector<std::uint64_t> reachable;  // by function, as the files have left it
+  std::int64_t* left_together = nullptr;  // what all calls may still spend; null: any number
   Diagnostic fault;
 
-  std::vector<std::uint64_t> reachable_now();
   void prepare(lua_State* state);
   void prepare_step(lua_State* state, const Phase& phase, const StepPhase& step);
   bool call(int arguments, bool ends_soon);
@@ -124,7 +124,12 @@ LuaHooks::LuaHooks(std::shared_ptr<const GameRules> rules, std::shared_ptr<const
   inside_->reader = std::move(reader);
   inside_->reader->finish(inside_->rules->house);
   (void)inside_->reader->vm().protect([&](lua_State* state) { inside_->prepare(state); });
-  inside_->reachable = inside_->reachable_now();
+  // Twins have taken what they need; from here on nothing outside of functions changes.
+  const auto freeze = [&](lua_State* state) {
+    freeze_outside(state, inside_->reader->functions());
+  };
+  if (inside_->reader->vm().protect(freeze)) throw std::bad_alloc();
+  inside_->reader->vm().settle_memory();
 }
 
 LuaHooks::~LuaHooks() = default;
@@ -170,32 +175,21 @@ void LuaHooks::Inside::prepare_step(lua_State* state, const Phase& phase, const 
   if (made.twin.program != nullptr) made.space = std::make_unique<twin::Workspace>(1);
 }
 
-std::vector<std::uint64_t> LuaHooks::Inside::reachable_now() {
-  std::vector<std::uint64_t> numbers;
-  (void)reader->vm().protect(
-      [&](lua_State* state) { numbers = reachable_through(state, reader->functions()); });
-  return numbers;
-}
-
-std::optional<Place> LuaHooks::changed_outside() {
-  const std::vector<std::uint64_t> now = inside_->reachable_now();
-  const auto [before, after] =
-      std::mismatch(inside_->reachable.begin(), inside_->reachable.end(), now.begin(), now.end());
-  if (before == inside_->reachable.end() || after == now.end()) return std::nullopt;
-  lua_State* const state = inside_->reader->vm().state();
-  lua_Debug facts;
-  lua_rawgeti(state, LUA_REGISTRYINDEX,
-              inside_->reader->functions()[static_cast<std::size_t>(after - now.begin())]);
-  lua_getinfo(state, ">S", &facts);
-  return Place{facts.source + 1, facts.linedefined};
-}
-
 bool LuaHooks::Inside::call(int arguments, bool ends_soon) {
   Budget budget = Budget::for_hook();
   budget.counted = !ends_soon;
+  const bool is_less = left_together != nullptr && *left_together < budget.instructions;
+  if (is_less) budget.instructions = std::max<std::int64_t>(0, *left_together);
   const auto stopped = reader->vm().call(arguments, 0, budget);
+  if (left_together != nullptr) {
+    const std::int64_t left = std::max<std::int64_t>(0, reader->vm().instructions_left());
+    *left_together -= std::max<std::int64_t>(0, budget.instructions - left);
+  }
   if (!stopped) return true;
   fault = to_diagnostic(*stopped);
+  if (is_less && fault.code == "instruction-budget") {
+    fault.message = "the script was stopped: it and those before it ran too long together";
+  }
   return false;
 }
 
@@ -259,6 +253,11 @@ bool LuaHooks::run_step(int hook, TableInHand& table) {
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.function);
   lua_rawgeti(state, LUA_REGISTRYINDEX, step.inside);
   return inside_->call(2, step.ends_soon);
+}
+
+void LuaHooks::spend_from(std::int64_t& left) {
+  left -= inside_->reader->instructions_of_files();
+  inside_->left_together = &left;
 }
 
 std::vector<Printed> LuaHooks::take_printed() {

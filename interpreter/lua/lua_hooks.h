@@ -27,7 +27,7 @@ class LuaHooks final : public Hooks {
   bool run_step(int hook, TableInHand& table) override;
   void refuse(Diagnostic fault) override;
   const Diagnostic& fault() const override;
-  std::optional<Place> changed_outside() override;
+  void spend_from(std::int64_t& left) override;
   std::vector<Printed> take_printed() override;
   std::vector<FunctionTwin> twins() const override;
   std::unique_ptr<Hooks> fresh() const override;

@@ -6,6 +6,7 @@
 #include "base/did_you_mean.h"
 #include "base/text.h"
 #include "lua/binding.h"
+#include "lua/frozen_tables.h"
 
 namespace houserule {
 
@@ -86,6 +87,7 @@ int read_values(lua_State* state) {
   if (context.rules == nullptr || context.chips == nullptr) {
     raise_fault(state, {"hook-fault", {}, "values are known only while a function is run"});
   }
+  Vm::of(state).charge(8 + static_cast<std::int64_t>(context.rules->values.size() / 4));
   if (lua_type(state, 2) == LUA_TSTRING) {
     std::size_t size = 0;
     const char* const name = lua_tolstring(state, 2, &size);
@@ -167,8 +169,10 @@ int list_contains(lua_State* state) {
         state,
         {"wrong-type", {}, std::string("contains takes a list, not ") + luaL_typename(state, 1)});
   }
+  look_through(state, 1);
   const auto size = static_cast<lua_Integer>(lua_rawlen(state, 1));
-  Vm::of(state).charge(size / 4);
+  const auto bytes = lua_type(state, 2) == LUA_TSTRING ? lua_rawlen(state, 2) : 0;
+  Vm::of(state).charge(8 + 2 * size * static_cast<lua_Integer>(1 + bytes / 64));
   bool found = false;
   for (lua_Integer i = 1; i <= size && !found; ++i) {
     lua_rawgeti(state, 1, i);

@@ -80,7 +80,7 @@ constexpr auto removed = std::to_array<Removed>({
 
 constexpr std::size_t longest_print = 2048;
 constexpr int most_unknown = 50;  // each takes a search through all names
-constexpr std::int64_t print_cost = 10'000;
+constexpr std::int64_t print_cost = 5'000;
 
 // Addresses of these are keys in the registry.
 constexpr char names_key = 0;

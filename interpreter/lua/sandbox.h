@@ -22,7 +22,7 @@ std::span<const std::string_view> library_names();
 class Sandbox {
  public:
   // Receives what a script prints: its line and the text, printable and at most 2 KB long. A print
-  // costs 10 000 instructions, so that one call of a hook prints a hundred times at most.
+  // costs 5000 instructions, so that one call of a hook prints a hundred times at most.
   using PrintSink = std::function<void(const Place&, const std::string&)>;
 
   // Builds the library. The sandbox stays where it is and must outlive every call into `vm`. Throws

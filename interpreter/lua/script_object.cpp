@@ -47,6 +47,7 @@ constexpr ObjectTraits list_traits = {"a list", {}, 0, nullptr};
 
 // What is not in an object's table: called with the table and the key. Upvalue: kind and number.
 int read_object(lua_State* state) {
+  Vm::of(state).charge(object_call_cost);
   const auto code = lua_tointeger(state, lua_upvalueindex(1));
   const auto kind = static_cast<ObjectKind>(code >> 8);
   const int number = static_cast<int>(code & 0xFF);
@@ -143,6 +144,7 @@ const ScriptObject* object_at(lua_State* state, int index) {
 }
 
 const ScriptObject& self_at(lua_State* state, ObjectKind kind, const char* call) {
+  Vm::of(state).charge(object_call_cost);
   const ScriptObject* const object = object_at(state, 1);
   if (object != nullptr && object->kind == kind) [[likely]]
     return *object;
@@ -161,6 +163,7 @@ void ScriptObjects::push_table(lua_State* state, ObjectKind kind, int number) {
 
 void ScriptObjects::make(lua_State* state, ObjectKind kind, int number) {
   luaL_checkstack(state, 8, nullptr);
+  const Vm::Uncharged uncharged(Vm::of(state));
   ScriptContext& context = ScriptContext::of(Vm::of(state));
   const ObjectTraits& traits = traits_of(kind);
   void* const block = lua_newuserdatauv(state, sizeof(ScriptObject), 0);

@@ -107,6 +107,9 @@ const ScriptObject* object_at(lua_State* state, int index);
 // is how the call is written: "seat:count".
 const ScriptObject& self_at(lua_State* state, ObjectKind kind, const char* call);
 
+// What a method, or a field that C++ answers, costs at least; self_at() charges it.
+constexpr std::int64_t object_call_cost = 6;
+
 class ScriptObjects {
  public:
   // Pushes the object; makes it if it is asked for the first time, which may raise memory errors.

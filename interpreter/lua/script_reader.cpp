@@ -9,6 +9,7 @@
 #include "lua/binding.h"
 #include "lua/bytecode_check.h"
 #include "lua/function_names.h"
+#include "lua/library.h"
 #include "lua/lua_include.h"
 #include "lua/named_numbers.h"
 #include "lua/sandbox.h"
@@ -39,6 +40,7 @@ WordBox& push_word(lua_State* state, const Word* word, int line) {
 
 // `word { .. }` and `word "name"`.
 int call_word(lua_State* state) {
+  charge_items(state, 16);
   auto* self = static_cast<WordBox*>(luaL_checkudata(state, 1, word_name));
   const Place here = script_place(state);
   lua_settop(state, 2);
@@ -399,6 +401,10 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
   if (fault) return refuse(*fault);
   lua_settop(vm.state(), 0);
   return node;
+}
+
+std::int64_t ScriptReader::instructions_of_files() const {
+  return most_instructions_of_files - inside_->instructions_left;
 }
 
 const std::vector<ScriptSource>& ScriptReader::sources() const { return inside_->sources; }

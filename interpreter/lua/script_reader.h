@@ -52,6 +52,9 @@ class ScriptReader {
   // Returns the tree of what the file returns, or nothing and one diagnostic.
   std::optional<Node> read(const ScriptSource& source, Diagnostics& diagnostics);
 
+  // Returns the instructions it took to run the files.
+  std::int64_t instructions_of_files() const;
+
   // What was read, in order; a reader for another thread reads it again.
   const std::vector<ScriptSource>& sources() const;
 

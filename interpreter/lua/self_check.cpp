@@ -19,14 +19,17 @@ struct Poison {
   std::string_view source;
 };
 
-// One for each limit.
+// One for each limit, and for what is read out of Lua's own memory.
 constexpr auto poisons = std::to_array<Poison>({
     {"instruction-budget", "while true do end"},
     {"call-depth", "local function f() return 1 + f() end f()"},
+    {"instruction-budget", "local a, b = 1e308, 3e-308 for i = 1, 9999 do local q = a % b end"},
+    {"instruction-budget", "local t = {} for i = 1, 500 do t[i * 511 + 999] = i end"},
     {"memory-budget", "local s = ('x'):rep(4096) while true do s = s .. s end"},
     {"memory-budget", "local t = {} while true do t = { t } end"},
     {"memory-budget", "local s = ('1'):rep(999) while true do for i = s, 1 do end end"},
-    {"memory-budget", "local i = 0 while true do i = i + 1 local s = ('x'):rep(999) .. i end"},
+    {"memory-budget",
+     "local i = 0 while true do i = i + 1 local s = ('xxxxxxxxx'):rep(99) .. i end"},
 });
 
 Budget small_budget() {
@@ -34,7 +37,7 @@ Budget small_budget() {
   budget.instructions = 200'000;
   budget.soft_heap = 128 * 1024;
   budget.soft_block = 32 * 1024;
-  budget.churn = 1024 * 1024;
+  budget.churn = 256 * 1024;
   return budget;
 }
 

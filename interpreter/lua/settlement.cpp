@@ -353,6 +353,7 @@ bool push_figure(lua_State* state, ScriptContext& context, ObjectKind kind, int 
   if (kind != ObjectKind::result && kind != ObjectKind::seat && kind != ObjectKind::side) {
     return false;
   }
+  Vm::of(state).charge(static_cast<std::int64_t>(context.lines->size() / 8));
   for (std::size_t i = 0; i < context.lines->size(); ++i) {
     const char* const known = (*context.lines)[i].slug;
     const SettleLine& line = context.phase->lines[i];

@@ -4,12 +4,14 @@
 #include <string>
 
 #include "base/did_you_mean.h"
+#include "lua/frozen_tables.h"
 
 namespace houserule {
 
 namespace {
 
-// What a search through the names of a deck costs, once for each name.
+// What a search through the names of a deck costs, where its result cannot be kept; the others are
+// few, and which call makes them is nobody's fault.
 constexpr int search_cost = 500;
 
 [[noreturn]] void refuse(lua_State* state, int index, const char* what, const char* wanted) {
@@ -39,7 +41,6 @@ const CardSet& named_cards(lua_State* state, ScriptContext& context, int index, 
   NamePool::Name* name = context.names.find(lua_tostring(state, index));
   if (name != nullptr && name->cards != NamePool::not_asked) [[likely]]
     return context.names.cards_of(*name);
-  Vm::of(state).charge(search_cost);
   const std::string asked = text_at(state, index);
   const auto cards = context.rules->deck.find(asked);
   if (!cards) {
@@ -50,6 +51,7 @@ const CardSet& named_cards(lua_State* state, ScriptContext& context, int index, 
   }
   name = context.names.keep(state, index);
   if (name != nullptr) context.names.set_cards(*name, *cards);
+  if (name == nullptr) Vm::of(state).charge(search_cost);
   return found = *cards;
 }
 
@@ -90,8 +92,9 @@ ListArgument list_argument(lua_State* state, int index, const char* what) {
     if (object->kind == ObjectKind::seat_list) return {ObjectKind::seat, object->number};
     if (object->kind == ObjectKind::side_list) return {ObjectKind::side, object->number};
   } else if (lua_type(state, index) == LUA_TTABLE) {
+    look_through(state, index);
     const auto size = static_cast<lua_Integer>(lua_rawlen(state, index));
-    Vm::of(state).charge(size);
+    Vm::of(state).charge(2 * size);
     for (lua_Integer i = 1; i <= size; ++i) {
       lua_rawgeti(state, index, i);
       const ScriptObject* const item = object_at(state, -1);
@@ -142,8 +145,9 @@ CardSet cards_argument(lua_State* state, ScriptContext& context, int index) {
   if (const ScriptObject* const object = object_at(state, index)) {
     if (object->kind == ObjectKind::card) return CardSet::of(card_at(object->number));
   } else if (lua_type(state, index) == LUA_TTABLE) {
+    look_through(state, index);
     const auto size = static_cast<lua_Integer>(lua_rawlen(state, index));
-    Vm::of(state).charge(size);
+    Vm::of(state).charge(2 * size);
     for (lua_Integer i = 1; i <= size; ++i) {
       if (lua_rawgeti(state, index, i) != LUA_TSTRING) break;
       CardSet found;
@@ -178,7 +182,6 @@ int call_argument(lua_State* state, ScriptContext& context, int index) {
   NamePool::Name* name = context.names.find(lua_tostring(state, index));
   if (name != nullptr && name->call != NamePool::not_asked) [[likely]]
     return name->call;
-  Vm::of(state).charge(search_cost);
   const std::string asked = text_at(state, index);
   const int call = context.rules->call_index(slug(asked));
   if (call < 0) {
@@ -191,6 +194,7 @@ int call_argument(lua_State* state, ScriptContext& context, int index) {
   }
   name = context.names.keep(state, index);
   if (name != nullptr) name->call = static_cast<std::int16_t>(call);
+  if (name == nullptr) Vm::of(state).charge(search_cost);
   return call;
 }
 
@@ -215,6 +219,7 @@ int zone_argument(lua_State* state, ScriptContext& context, int index) {
   }
   name = context.names.keep(state, index);
   if (name != nullptr) name->zone = static_cast<std::int16_t>(zone);
+  if (name == nullptr) Vm::of(state).charge(search_cost);
   return zone;
 }
 

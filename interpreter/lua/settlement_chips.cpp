@@ -1,5 +1,6 @@
 // Methods of `chips`: the only way anything is paid or scored.
 
+#include <bit>
 #include <cstdlib>
 #include <string>
 
@@ -14,6 +15,9 @@ namespace {
 
 // Beyond this no account goes, far inside what an Amount holds.
 constexpr std::int32_t most_balance = 100'000'000;
+
+// Of moving chips once, with a line that says so: what is charged does not depend on who looks on.
+constexpr std::int64_t move_cost = 8;
 
 Chips& self_chips(lua_State* state, const ScriptContext& context, const char* call) {
   (void)self_at(state, ObjectKind::chips, call);
@@ -30,6 +34,8 @@ struct Line {
 
 // The name of the line may follow as a last argument.
 Line line_argument(lua_State* state, int index, const Chips& chips, const char* otherwise) {
+  charge_items(state, move_cost);
+  if (lua_type(state, index) == LUA_TSTRING) charge_walk(state, lua_rawlen(state, index));
   if (!chips.keeps_lines()) return {};
   const bool named = lua_type(state, index) == LUA_TSTRING;
   return {named ? lua_tostring(state, index) : otherwise, script_place(state)};
@@ -37,6 +43,7 @@ Line line_argument(lua_State* state, int index, const Chips& chips, const char* 
 
 void move_chips(lua_State* state, Chips& chips, Account from, Account to, Amount amount,
                 const Line& line) {
+  charge_items(state, move_cost);
   chips.pay(from, to, amount, line.name, line.rule);
   for (const Account account : {from, to}) {
     if (std::abs(chips.balance(account).units()) > most_balance) {
@@ -61,6 +68,7 @@ int share(lua_State* state) {
   const Account from = account_argument(state, context, 2, "what is shared");
   const SeatSet seats = seats_argument(state, context, 3, "who shares");
   const Line line = line_argument(state, 4, chips, "share");
+  charge_items(state, move_cost * std::popcount(seats));
   chips.share(from, seats, line.name, line.rule);
   return 0;
 }
@@ -146,6 +154,7 @@ const ObjectTraits chips_traits = {"chips", chips_methods, 0, nullptr};
 
 void add_score(lua_State* state, Chips& chips, Seat seat, Amount amount, const std::string& line,
                const Place& rule) {
+  charge_items(state, move_cost);
   chips.score(seat, amount, line, rule);
   if (std::abs(chips.balance(Account::of(seat)).units()) > most_balance) {
     raise_fault(state, {"hook-fault", {}, "more has been scored than any game has"});

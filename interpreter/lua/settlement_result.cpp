@@ -77,11 +77,14 @@ void push_slug(lua_State* state, ScriptContext& context, int index) {
   }
   std::size_t size = 0;
   const char* const text = lua_tolstring(state, index, &size);
-  Vm::of(state).charge(static_cast<std::int64_t>(size));
   const std::string field = slug(std::string_view(text, size));
   lua_pushlstring(state, field.data(), field.size());
   name = context.names.keep(state, index);
-  if (name == nullptr) return;
+  if (name == nullptr) {
+    Vm::of(state).charge(static_cast<std::int64_t>(size));
+    return;
+  }
+  const Vm::Uncharged uncharged(Vm::of(state));
   lua_pushvalue(state, -1);
   name->slug = luaL_ref(state, LUA_REGISTRYINDEX);
 }
@@ -91,6 +94,7 @@ int best(lua_State* state) {
   ScriptContext& context = ScriptContext::of(state);
   lua_settop(state, 3);
   const ListArgument list = list_argument(state, 2, "what best looks through");
+  Vm::of(state).charge(object_call_cost * (2 + std::popcount(list.members)));
   push_slug(state, context, 3);
   ListArgument found{list.items, 0};
   lua_Number highest = 0;
@@ -123,6 +127,7 @@ int only(lua_State* state) {
   ScriptContext& context = ScriptContext::of(state);
   lua_settop(state, 3);
   const ListArgument list = list_argument(state, 2, "what only looks through");
+  Vm::of(state).charge(4 + 2 * std::popcount(list.members));
   if (lua_type(state, 3) != LUA_TFUNCTION) {
     raise_fault(
         state,
@@ -286,6 +291,7 @@ const ObjectTraits result_traits = {"result", result_methods, result_fields, rea
 const ObjectTraits contract_traits = {"a contract", {}, contract_fields, read_contract};
 
 void set_standing(lua_State* state, ScriptContext& context) {
+  const Vm::Uncharged uncharged(Vm::of(state));
   const DealResult* const result = context.result;
   const Seat declarer = result == nullptr ? context.standing.declarer : result->declarer;
   set_sides(state, context, declarer);

@@ -14,7 +14,10 @@ namespace {
 // The seats of the seat or side a method was called on.
 SeatSet self_seats(lua_State* state, const ScriptContext& context, const char* call) {
   const ScriptObject* const object = object_at(state, 1);
-  if (object != nullptr && object->kind == ObjectKind::seat) return set_of(seat_at(object->number));
+  if (object != nullptr && object->kind == ObjectKind::seat) {
+    Vm::of(state).charge(object_call_cost);
+    return set_of(seat_at(object->number));
+  }
   return context.side_of(self_at(state, ObjectKind::side, call).number);
 }
 
@@ -32,6 +35,8 @@ int count(lua_State* state) {
   const SeatSet seats = self_seats(state, context, "seat:count");
   const CardSet wanted = cards_argument(state, context, 2);
   const State& table = cards_of(state, context);
+  const auto zones = std::popcount(seats) * context.counted_zones.size();
+  Vm::of(state).charge(static_cast<std::int64_t>(zones / 4));
   int cards = 0;
   each_seat(seats, [&](std::size_t i) {
     for (const std::size_t zone : context.counted_zones) {
@@ -52,6 +57,7 @@ int extreme_rank(lua_State* state, const char* call, bool highest) {
   int rank = 0;
   each_seat(seats, [&](std::size_t i) {
     CardSet cards = table.cards(context.rules->layout, zone, seat_at(static_cast<int>(i)));
+    Vm::of(state).charge(cards.count() / 4);
     while (!cards.empty()) {
       const int printed = context.rules->deck.info(cards.take_first()).rank;
       if (printed < 0) continue;  // a card without a rank

@@ -4,8 +4,6 @@
 #include <utility>
 
 #include "base/text.h"
-#include "lua/bytecode.h"
-#include "lua/bytecode_check.h"
 #include "lua/script_context.h"
 
 namespace houserule::twin {
@@ -250,8 +248,6 @@ Value Constants::table(int index) {
   const void* const address = lua_topointer(state_, index);
   const auto found = tables_.find(address);
   if (found != tables_.end()) return found->second;
-  if (tables_may_change())
-    throw Untranslatable("a table of the file is read, and some function writes to tables");
   if (lua_getmetatable(state_, index) != 0 || depth_ >= deepest_table) {
     throw Untranslatable("a table that is none of the file's own is read");
   }
@@ -301,63 +297,6 @@ Value Constants::field(const Value& of, std::string_view name) const {
   }
   if (table.has_all) throw Untranslatable("'" + quotable(name) + "' is called or read");
   return {};
-}
-
-bool Constants::tables_may_change() {
-  if (!tables_may_change_) {
-    tables_may_change_ = false;
-    for (const int reference : reader_.functions()) {
-      lua_rawgeti(state_, LUA_REGISTRYINDEX, reference);
-      if (writes_to_tables(lua_gettop(state_), 0)) tables_may_change_ = true;
-      lua_pop(state_, 1);
-    }
-  }
-  return *tables_may_change_;
-}
-
-// Whether the function at `index`, or one it can reach, may write to a table. What is nested too
-// deeply to be looked at may.
-bool Constants::writes_to_tables(int index, int depth) {
-  const int kind = lua_type(state_, index);
-  if (kind != LUA_TTABLE && kind != LUA_TFUNCTION && kind != LUA_TUSERDATA) return false;
-  const void* const address = lua_topointer(state_, index);
-  if (known_.contains(address) || is_environment(index)) return false;
-  if (!seen_.insert(address).second) return false;
-  if (depth > 4 * deepest_table) return true;
-  luaL_checkstack(state_, 8, nullptr);
-  bool writes = false;
-  if (kind == LUA_TTABLE) {
-    lua_pushnil(state_);
-    while (lua_next(state_, index) != 0) {
-      writes = writes_to_tables(lua_gettop(state_), depth + 1) || writes;
-      lua_pop(state_, 1);
-    }
-    return writes;
-  }
-  if (kind == LUA_TUSERDATA) {
-    lua_getmetatable(state_, index);
-    push_raw(state_, "__index");
-    writes = lua_istable(state_, -1);  // a library; a word has a function there
-    lua_pop(state_, 2);
-    return writes;
-  }
-  if (lua_iscfunction(state_, index) != 0) return true;
-  lua_pushvalue(state_, index);
-  const std::string code = bytecode_at_top(state_);
-  lua_pop(state_, 1);
-  for (const BytecodeFunction& function : read_bytecode(code)) {
-    for (const Instruction now : function.code) {
-      writes = writes || (now.opcode() >= op_settabup && now.opcode() <= op_setfield);
-    }
-    for (const BytecodeConstant& constant : function.constants) {
-      writes = writes || constant.text == "table";
-    }
-  }
-  for (int i = 1; lua_getupvalue(state_, index, i) != nullptr; ++i) {
-    writes = writes_to_tables(lua_gettop(state_), depth + 1) || writes;
-    lua_pop(state_, 1);
-  }
-  return writes;
 }
 
 }  // namespace houserule::twin

@@ -3,12 +3,10 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 #include "lua/lua_include.h"
@@ -51,8 +49,6 @@ class Constants {
   void add_language();
   void add_house();
   Value table(int index);
-  bool tables_may_change();
-  bool writes_to_tables(int index, int depth);
   void look_up(std::size_t number);
 
   lua_State* state_;
@@ -67,8 +63,6 @@ class Constants {
   std::unordered_map<std::string, Value> globals_;
   std::unordered_map<std::string, std::int32_t> texts_;
   std::vector<bool> is_held_;  // by text
-  std::optional<bool> tables_may_change_;
-  std::unordered_set<const void*> seen_;  // by writes_to_tables()
   int depth_ = 0;
 };
 

@@ -19,9 +19,10 @@
 namespace houserule::twin {
 
 inline constexpr std::size_t most_registers = 250;
-inline constexpr std::size_t most_items = 200;      // of all arrays a line makes for one seat
-inline constexpr std::size_t most_amounts = 64;     // of a state
-inline constexpr std::int64_t most_steps = 20'000;  // Lua's own budget is many times as large
+inline constexpr std::size_t most_items = 200;   // of all arrays a line makes for one seat
+inline constexpr std::size_t most_amounts = 64;  // of a state
+inline constexpr std::int64_t most_steps =
+    5'000;  // of Lua's budget a small part, whatever they cost there
 inline constexpr int deepest_call = 12;
 inline constexpr std::size_t most_changes = 4;  // of a step
 

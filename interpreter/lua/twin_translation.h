@@ -3,7 +3,7 @@
 // By a list of what is known: instructions, names of the language, fields and methods. A function
 // with anything else in it has no twin. What functions see outside of them - numbers of the house,
 // other functions, tables of the file - is read once, here: outer locals do not change once files
-// are read (check_bytecode sees to it), and a table counts only if no function writes to tables.
+// are read (check_bytecode sees to it), nor do tables (frozen_tables.h).
 
 #pragma once
 

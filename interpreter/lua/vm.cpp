@@ -8,7 +8,9 @@
 #include <utility>
 
 #include "base/text.h"
+#include "lua/charges.h"
 #include "lua/lua_include.h"
+#include "lua/lua_insides.h"
 #include "rules/script_trace.h"
 
 namespace houserule {
@@ -19,24 +21,36 @@ constexpr std::size_t kilobyte = 1024;
 constexpr std::size_t megabyte = 1024 * kilobyte;
 constexpr std::size_t longest_message = 400;
 
-// Where the text of a string begins in its block, and what a block has beside it: Lua's TString.
-// The self-check compares it with a string of this Lua.
-constexpr std::size_t string_header = 24;
-constexpr std::size_t string_overhead = string_header + 1;
+constexpr int longest_period = 200;  // instructions between two counts
 
-// Whether Lua might take the text for a number.
+// What it takes to make an object and to collect it; more for each byte where there are many.
+constexpr std::int64_t object_cost = 5;
+constexpr std::size_t smallest_charged = 96;
+
+// Whether Lua takes the text for a number, or nearly.
 bool looks_like_number(std::string_view text) {
+  constexpr std::string_view spaces = " \t\n\v\f\r";
+  const std::size_t begin = text.find_first_not_of(spaces);
+  if (begin == text.npos) return false;
+  text = text.substr(begin, text.find_last_not_of(spaces) + 1 - begin);
   bool has_digit = false;
+  bool is_hex = false;
+  int letters = 0;
+  int others = 0;  // of "-0x.p-" each stands once
   for (const char letter : text) {
-    const bool is_digit = letter >= '0' && letter <= '9';
-    const bool belongs =
-        is_digit || (letter >= 'a' && letter <= 'f') || (letter >= 'A' && letter <= 'F') ||
-        letter == ' ' || (letter >= '\t' && letter <= '\r') || letter == '+' || letter == '-' ||
-        letter == '.' || letter == 'x' || letter == 'X' || letter == 'p' || letter == 'P';
-    if (!belongs) return false;
-    has_digit = has_digit || is_digit;
+    const char small = static_cast<char>(letter | 0x20);
+    if (letter >= '0' && letter <= '9') {
+      has_digit = true;
+    } else if (small >= 'a' && small <= 'f') {
+      ++letters;
+    } else {
+      is_hex = is_hex || small == 'x';
+      const bool belongs =
+          small == 'x' || small == 'p' || letter == '.' || letter == '+' || letter == '-';
+      if (!belongs || ++others > 5) return false;
+    }
   }
-  return has_digit;
+  return has_digit && (is_hex || letters <= 1);
 }
 
 bool is_script(const lua_Debug& frame) { return frame.source[0] == '@' && frame.currentline > 0; }
@@ -80,7 +94,7 @@ Budget Budget::for_load() {
 }
 
 Budget Budget::for_hook() {
-  return {.instructions = 1'000'000,
+  return {.instructions = 500'000,
           .soft_heap = 2 * megabyte,
           .hard_heap = 8 * megabyte,
           .soft_block = 64 * kilobyte,
@@ -113,6 +127,8 @@ void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_
   Vm& self = *static_cast<Vm*>(vm);
   // Lua passes the kind of a new object in the place of its size.
   const bool is_string = !block && old_size == LUA_TSTRING;
+  const bool is_new = !block;
+  const std::size_t kind = is_new ? old_size : 0;
   if (!block) old_size = 0;
   if (new_size == 0) {
     self.used_ -= old_size;
@@ -131,6 +147,7 @@ void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_
         self.refuse_allocation();
         return nullptr;
       }
+      if (self.charges_) self.charge_block(new_size, kind, is_new);
       if (new_size > self.churn_left_) {
         self.trip(Trip::churn);
       } else {
@@ -149,6 +166,20 @@ void* Vm::allocate(void* vm, void* block, std::size_t old_size, std::size_t new_
   return moved;
 }
 
+// Neither short texts are charged for nor blocks that grow: whether they are made depends on what
+// was there before the call.
+void Vm::charge_block(std::size_t size, std::size_t kind, bool is_new) {
+  const bool is_string = kind == LUA_TSTRING;
+  if (!is_new || (is_string && size <= longest_shared_text + string_overhead)) return;
+  if (kind != 0) fuel_ -= object_cost;
+  // Each outer local of a function is looked for among all that are open.
+  const auto outer_locals = static_cast<std::int64_t>(kind == LUA_TFUNCTION ? size / 8 : 0);
+  fuel_ -= outer_locals * outer_locals / 16;
+  if (size >= smallest_charged) fuel_ -= static_cast<int>(size / 12);
+  if (is_string) fuel_ -= static_cast<int>(size / 8);  // it is looked at, too (watch_string)
+  if (fuel_ < 0) trip(Trip::instructions);
+}
+
 // A `for` over a text that is a number reads all of it, and no count sees that. Such a text has
 // come to be by an instruction, so it is enough to look at each long one before the next is made
 // and at each count: a script cannot do much with it before.
@@ -157,11 +188,18 @@ void Vm::watch_string(const void* block, std::size_t size) {
   read_new_string();
   new_string_ = static_cast<const char*>(block);
   new_string_size_ = size - string_overhead;
+  if (!running_ || trip_ != Trip::none) return;
+  // It is looked at before anything is done with it. How much of the period is over is not known.
+  fuel_ -= period_;
+  period_ = 1;
+  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
 }
 
 void Vm::read_new_string() {
   if (new_string_ == nullptr) return;
-  if (looks_like_number({new_string_ + string_header, new_string_size_})) has_long_number_ = true;
+  const std::string_view text(new_string_ + string_header, new_string_size_);
+  if (looks_like_number(text)) has_long_number_ = true;
+  if (std::count(text.begin(), text.end(), '\0') > most_zeros) has_many_zeros_ = true;
   new_string_ = nullptr;
 }
 
@@ -202,16 +240,19 @@ void Vm::on_count(lua_State* state, lua_Debug* here) {
   Vm& vm = of(state);
   if (vm.trace_ != nullptr && vm.trip_ == Trip::none) vm.note_instruction(state, here);
   if (vm.trip_ == Trip::none) {
-    vm.fuel_ -= vm.period_;
+    vm.fuel_ -= vm.period_ * (1 + cost_of_next(state, here));
     vm.read_new_string();
     lua_Debug frame;
     if (vm.fuel_ < 0) {
       vm.trip(Trip::instructions);
     } else if (vm.has_long_number_) {
       vm.trip(Trip::number);
+    } else if (vm.has_many_zeros_) {
+      vm.trip(Trip::zeros);
     } else if (lua_getstack(state, deepest_call, &frame)) {
       vm.trip(Trip::depth);
     } else {
+      vm.begin_period();
       return;
     }
   } else if (vm.trip_ == Trip::heap && vm.collect_garbage_helps()) {
@@ -228,7 +269,7 @@ bool Vm::collect_garbage_helps() {
   lua_gc(state_, LUA_GCCOLLECT);
   if (used_ > soft_heap_) return false;
   trip_ = Trip::none;
-  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
+  begin_period();
   return true;
 }
 
@@ -252,6 +293,11 @@ void Vm::raise_trip() {
       fault.code = "memory-budget";
       fault.message = "the script was stopped: it makes a number of more than " +
                       std::to_string(longest_number) + " digits";
+      break;
+    case Trip::zeros:
+      fault.code = "memory-budget";
+      fault.message = "the script was stopped: it makes a text with more than " +
+                      std::to_string(most_zeros) + " bytes of value zero";
       break;
     case Trip::churn:
       fault.code = "memory-budget";
@@ -277,12 +323,16 @@ void Vm::charge(std::int64_t instructions) {
 
 void Vm::arm(const Budget& budget) {
   running_ = true;
+  ++calls_;
   loading_ = budget.loading;
   trip_ = Trip::none;
+  has_long_number_ = has_many_zeros_ = false;
   refused_at_.reset();
   fuel_ = budget.instructions;
-  period_ = static_cast<int>(std::clamp<std::int64_t>(budget.instructions, 1, 1000));
-  if (trace_ != nullptr) period_ = 1;
+  longest_period_ =
+      static_cast<int>(std::clamp<std::int64_t>(budget.instructions, 1, longest_period));
+  if (trace_ != nullptr) longest_period_ = 1;
+  random_ = scripts_;
   traced_ = 0;
   const std::size_t base = budget.loading ? 0 : settled_;
   soft_heap_ = base + budget.soft_heap;
@@ -290,15 +340,21 @@ void Vm::arm(const Budget& budget) {
   soft_block_ = budget.soft_block;
   hard_block_ = budget.hard_block;
   churn_left_ = budget.churn;
-  if (budget.counted || trace_ != nullptr) {
-    lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
-  }
+  if (budget.counted || trace_ != nullptr) begin_period();
+}
+
+// Periods are of any length, so that no loop can be made in which the costly instructions are never
+// those that are looked at.
+void Vm::begin_period() {
+  random_ = random_ * 6364136223846793005U + 1442695040888963407U;
+  period_ = 1 + static_cast<int>((random_ >> 33U) % static_cast<std::uint64_t>(longest_period_));
+  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
 }
 
 void Vm::disarm() {
   running_ = false;
   lua_sethook(state_, nullptr, 0, 0);
-  if (loading_) settled_ = used_;
+  if (loading_) settle_memory();
 }
 
 std::optional<ScriptFault> Vm::call(int arguments, int results, const Budget& budget) {

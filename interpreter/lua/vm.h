@@ -15,6 +15,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 
 #include "base/place.h"
 
@@ -38,9 +39,9 @@ struct ScriptFault {
 //
 // Passing a soft limit stops the script at its next instruction, with its line; a hard limit is
 // never passed. While loading, heap limits count the whole heap; afterwards, what is added to the
-// heap that the last loading call left behind.
+// heap that the last loading call, or settle_memory(), left behind.
 struct Budget {
-  std::int64_t instructions;  // counted in thousands; library functions charge for long work
+  std::int64_t instructions;  // counted in hundreds; what takes long is charged for (charges.h)
   std::size_t soft_heap;
   std::size_t hard_heap;
   std::size_t soft_block;  // the array of one table, or another block; strings: longest_string
@@ -65,6 +66,8 @@ class Vm {
   static constexpr std::size_t longest_string = 20 * 1024;
   // Lua takes a text for a number where `for` needs one, and reads it anew each time.
   static constexpr std::size_t longest_number = 200;
+  // Lua compares what lies between bytes of value zero part by part.
+  static constexpr int most_zeros = 200;
 
   // Builds an empty state: no libraries, no globals. Throws std::bad_alloc.
   Vm();
@@ -118,13 +121,31 @@ class Vm {
   // Does nothing while no call runs, nor for a negative number.
   void charge(std::int64_t instructions);
 
+  // While it lives nothing that is made is charged for: what is made once and kept, whichever call
+  // comes first, must not make that call the dearer.
+  class Uncharged {
+   public:
+    explicit Uncharged(Vm& vm) : vm_(vm), before_(std::exchange(vm.charges_, false)) {}
+    ~Uncharged() { vm_.charges_ = before_; }
+    Uncharged(const Uncharged&) = delete;
+    Uncharged& operator=(const Uncharged&) = delete;
+
+   private:
+    Vm& vm_;
+    bool before_;
+  };
+
   bool is_running() const { return running_; }
+  // Which call runs, or ran last, of all that were made: from 1.
+  std::int64_t call_number() const { return calls_; }
   // Whether the call that runs, or ran last, was a loading one; true before the first.
   bool is_loading() const { return loading_; }
   std::size_t memory_used() const { return used_; }
+  // What is in memory now is no longer counted against calls.
+  void settle_memory() { settled_ = used_; }
   // The line of a script by what Lua takes for it: of what is traced, the number of an instruction.
   int line_at(int current) const;
-  // The instructions the call that runs, or ran last, has left; counted in thousands.
+  // The instructions the call that runs, or ran last, has left; counted in hundreds.
   std::int64_t instructions_left() const { return fuel_; }
 
   // For tests: from now on `count` more allocations succeed and the later ones fail; -1 ends it.
@@ -132,7 +153,7 @@ class Vm {
 
  private:
   friend void raise_fault(lua_State* state, ScriptFault fault);
-  enum class Trip : std::uint8_t { none, instructions, heap, block, churn, depth, number };
+  enum class Trip : std::uint8_t { none, instructions, heap, block, churn, depth, number, zeros };
   struct ProtectedCall;
 
   static void* allocate(void* vm, void* block, std::size_t old_size, std::size_t new_size);
@@ -145,6 +166,8 @@ class Vm {
   void arm(const Budget& budget);
   void disarm();
   void trip(Trip why);
+  void begin_period();
+  void charge_block(std::size_t size, std::size_t kind, bool is_new);
   std::string traceable(std::string_view code, const std::string& file);
   void note_instruction(lua_State* state, lua_Debug* frame);
   void refuse_allocation();
@@ -159,12 +182,17 @@ class Vm {
 
   bool running_ = false;  // a call is under way; its limits hold
   bool loading_ = true;   // the last call was a loading one
+  std::int64_t calls_ = 0;
   Trip trip_ = Trip::none;
-  int period_ = 1000;  // instructions between two counts
+  int period_ = 1;             // instructions between two counts
+  int longest_period_ = 1;     // of this call
+  std::uint64_t scripts_ = 0;  // a number that all scripts have made together
+  std::uint64_t random_ = 0;   // of the periods of this call
   std::int64_t fuel_ = 0;
+  bool charges_ = true;  // for what is made
 
   std::size_t used_ = 0;
-  std::size_t settled_ = 0;  // used_ after the last loading call
+  std::size_t settled_ = 0;  // used_ as calls find it
   std::size_t soft_heap_ = 0;
   std::size_t hard_heap_ = 0;
   std::size_t soft_block_ = 0;
@@ -175,6 +203,7 @@ class Vm {
   const char* new_string_ = nullptr;  // a long string that nothing has looked at yet
   std::size_t new_string_size_ = 0;
   bool has_long_number_ = false;
+  bool has_many_zeros_ = false;
 
   std::size_t compiled_ = 0;  // bytes of scripts
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/content_hash.h"
 #include "lua/bytecode.h"
 #include "lua/bytecode_check.h"
 #include "lua/lua_include.h"
@@ -45,6 +46,7 @@ std::optional<ScriptFault> Vm::compile(std::string_view source, const std::strin
     }
     compiled_ += source.size();
   }
+  scripts_ = scripts_ * 31 + content_hash(source);
   const std::string_view text = readable_source(source);
   const std::string chunk_name = is_script ? "@" + file : file;
 

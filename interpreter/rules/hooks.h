@@ -95,10 +95,9 @@ class Hooks {
   // Returns what made the last call fail, or the last refusal.
   virtual const Diagnostic& fault() const = 0;
 
-  // Returns where a function begins that sees a table outside of it which has changed since these
-  // hooks were made: it remembers something from call to call. Nothing: none does. For checks; goes
-  // through all that functions see.
-  virtual std::optional<Place> changed_outside() { return std::nullopt; }
+  // From now on calls spend their instructions from those at `left` as well, and fail where none
+  // are left; what it took to read the files is taken off at once. `left` must outlive the calls.
+  virtual void spend_from(std::int64_t& left) { (void)left; }
 
   // Hands over what the rules have printed since this was last asked, oldest first: a hundred lines
   // at most, the rest is not kept.

@@ -266,6 +266,10 @@ class FileOfExamples {
     Diagnostics faults;
     if (!has_sentence) {
       faults.add("missing-field", example.place, "an example needs 'say', a sentence");
+    } else if (instructions_left_ <= 0) {
+      faults.add("instruction-budget", example.place,
+                 "the examples before it ran too long: those of a file have " +
+                     std::to_string(most_instructions_of_examples) + " instructions together");
     } else if (chooses_table(example, faults)) {
       if (const Table* table = table_for(example, faults)) {
         play(example, position, *table, outcome, faults);
@@ -303,6 +307,8 @@ class FileOfExamples {
     loaded.table =
         Table{*table, options_.witness == nullptr ? *table : options_.witness->watch(*table),
               beside.tree ? example_cases(*beside.tree, of_table) : std::vector<Node>()};
+    loaded.table->table.hooks->spend_from(instructions_left_);
+    if (options_.witness != nullptr) loaded.table->watched.hooks->spend_from(instructions_left_);
     return &*loaded.table;
   }
 
@@ -341,6 +347,7 @@ class FileOfExamples {
   std::string variants_;  // table words that every example has
   bool has_functions_ = false;
   int deals_left_;
+  std::int64_t instructions_left_ = most_instructions_of_examples;
   std::map<std::vector<std::string>, Loaded> tables_;  // by their words
   ExampleRun run_;
 };

@@ -25,6 +25,10 @@ class ExampleWitness {
   virtual void on_refusal(const RuleRef& rule) = 0;
 };
 
+// What the functions that the examples of one file call, and the files of their tables, may take
+// together (Budget::instructions).
+constexpr std::int64_t most_instructions_of_examples = 100'000'000;
+
 struct ExampleOptions {
   std::string filter;  // only examples whose sentence contains this, in letters of any size
   bool until_failure = false;

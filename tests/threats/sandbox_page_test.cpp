@@ -7,6 +7,7 @@
 #include "lua/script_reader.h"
 #include "lua/source_check.h"
 #include "program/board_rules.h"
+#include "session/examples.h"
 #include "session/rule_pack.h"
 #include "session/script_folders.h"
 
@@ -54,6 +55,7 @@ TEST_CASE("the page on the sandbox has the limits of the program") {
   says("one text", bytes(Vm::longest_string));
   says("a text made by `rep`, `format` or `concat`", bytes(longest_made_string));
   says("digits of a number that is a text", std::to_string(Vm::longest_number));
+  says("bytes of value zero in a text of more than that", std::to_string(Vm::most_zeros));
   says("functions that call functions", std::to_string(Vm::deepest_call));
   says("fields in a row, `a.b.c`", std::to_string(longest_index_chain));
   says("things that a file describes", grouped(most_described));
@@ -71,4 +73,7 @@ TEST_CASE("the page on the sandbox has the limits of the program") {
   lists(max_board_phases, "phases,");
   lists(max_acts, "acts and");
   lists(max_listeners, "listeners at one place");
+  says(
+      "instructions of all functions that a file of examples calls, and of the files of its tables",
+      grouped(most_instructions_of_examples));
 }

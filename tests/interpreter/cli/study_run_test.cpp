@@ -26,6 +26,34 @@ TEST_CASE("simulate prints the same whatever the number of threads", "[cli][lab]
   CHECK(nlohmann::json::parse(json.text)["unit"] == "matches");
 }
 
+TEST_CASE("a rule that would remember is refused whatever the number of threads", "[cli][lab]") {
+  const ProgramFolder folder;
+  folder.write("house/memory.lua", R"(-- House rule: thirteen points cost a chip more each time.
+local memo = { times = 0 }
+return variant { of = "lorum", title = { "Dearer", ja = "x" }, ja = "x", changes = {
+  wrap { path = "settle.pay", with = function (base, result, chips)
+    base(result, chips)
+    for _, seat in ipairs(result.seats) do
+      if not result.contract and seat.points == 13 then
+        memo.times = memo.times + 1
+        chips:pay(seat, "pool", memo.times % 5, "thirteen")
+      end
+    end
+  end } } }
+)");
+  const std::string study = "simulate 'lorum +memory' -n 20000";
+  const ProgramRun one = quietly(folder, study + " --threads 1");
+  CHECK(one.exit_code == 1);
+  CHECK(one.text.find("house/memory.lua:8: a function writes 'times' into a table outside of it") !=
+        std::string::npos);
+  CHECK(one.text.find("[outer-local]") != std::string::npos);
+  for (const char* const how : {" --threads 2", " --threads 4", " --shard 2/2 --out part.json"}) {
+    const ProgramRun other = quietly(folder, study + how);
+    CHECK(other.exit_code == 1);
+    CHECK(other.text == one.text);
+  }
+}
+
 TEST_CASE("how long a study took is said on standard error only", "[cli][lab]") {
   const ProgramFolder folder;
   const ProgramRun run = folder.run("simulate lorum -n 200 --json 2>time.txt; true");

@@ -119,7 +119,7 @@ class SettledTable {
     phase.body = page;
     rules.phases.push_back(std::move(phase));
     auto words = std::make_shared<WordTable>();
-    for (const char* const name : {"house", "values", "contains"}) {
+    for (const char* const name : {"house", "values", "contains", "thing"}) {
       Word word;
       word.name = name;
       word.kind = "value";

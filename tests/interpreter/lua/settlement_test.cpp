@@ -154,7 +154,7 @@ TEST_CASE("one budget holds for all lines of a settlement", "[settlement]") {
         "page.lua:1: the script was stopped: it ran too long "
         "[instruction-budget]");
   SettledTable shared;
-  const std::string third = "function () for i = 1, 350000 do end return 1 end";
+  const std::string third = "function () for i = 1, 175000 do end return 1 end";
   shared.figure("a", third).figure("b", third);
   CHECK(shared.settle() == "");
   SettledTable spent;

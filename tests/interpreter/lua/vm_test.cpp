@@ -266,3 +266,17 @@ TEST_CASE("a thousand machines leave nothing behind") {
     CHECK(vm.memory_used() < 20'000);
   }
 }
+
+TEST_CASE("long texts are no long numbers unless Lua takes them for such") {
+  ScriptRun script;
+  CHECK(script.fault("local s = '-0x' .. ('f'):rep(300) .. 'p-9 '\nreturn s") == "memory-budget 2");
+  CHECK(script.fault("local s = (' '):rep(300) .. '1'\nreturn s") == "memory-budget 2");
+  CHECK(script
+            .fault("local t = {} for i = 1, 99 do t[i] = i end\n"
+                   "local s = table.concat(t, ' ') .. ' ' .. table.concat(t, '.')\nreturn s")
+            .empty());
+  CHECK(script.fault("local s = ('x'):rep(300) .. '1'\nreturn s").empty());
+  // A text of zeros takes Lua long to compare.
+  CHECK(script.fault("local s = ('\\0'):rep(300)\nreturn s") == "memory-budget 2");
+  CHECK(script.fault("local s = ('a\\0'):rep(150)\nreturn s").empty());
+}

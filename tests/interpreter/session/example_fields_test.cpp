@@ -213,6 +213,28 @@ TEST_CASE("a failed settlement shows what it has worked out and moved") {
   }));
 }
 
+TEST_CASE("the functions of a file of examples have a budget together") {
+  const std::string long_one =
+      "for_all_deals = 5000, holds = function () for i = 1, 200000 do end return true end";
+  const SmallGame small("{ say = \"long\", " + long_one + " },\n{ say = \"next\", " + long_one +
+                        " },\n{ say = \"last\", points = { 5, 0, 6 }, gains = { -5, 0, -6 } },\n");
+  const ExampleRun run = run_examples(small.tree.folders(), small.words, small.files().front());
+  REQUIRE(run.outcomes.size() == 3);
+  for (int i = 0; i < 3; ++i) {
+    const ExampleOutcome& outcome = run.outcomes[static_cast<std::size_t>(i)];
+    CHECK_FALSE(outcome.passed);
+    REQUIRE(outcome.faults.size() == 1);
+    CHECK(outcome.faults[0].code == "instruction-budget");
+    CHECK(outcome.faults[0].place.file.ends_with("examples.lua"));
+    CHECK(outcome.faults[0].place.line == i + 2);
+  }
+  CHECK(run.outcomes[0].faults[0].message ==
+        "the script was stopped: it and those before it ran too long together");
+  CHECK(
+      run.outcomes[1].faults[0].message ==
+      "the examples before it ran too long: those of a file have 100000000 instructions together");
+}
+
 TEST_CASE("what rules print is the example's that made them run") {
   const SmallGame small(
       "{ say = \"one\", for_all_deals = 1, holds = function (result)"

@@ -1,5 +1,5 @@
 -- Throws texts away as fast as it makes them.
--- stopped: memory-budget 13
+-- stopped: instruction-budget 13
 
 return game "Harm" {
   players = { 2 },

@@ -1,5 +1,5 @@
 -- Keeps something of every deal in a table outside.
--- stopped: memory-budget 14
+-- stopped: outer-local 14
 
 local kept = {}
 

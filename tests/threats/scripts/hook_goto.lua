@@ -1,5 +1,5 @@
 -- A settlement that jumps back for ever.
--- stopped: instruction-budget 14
+-- stopped: instruction-budget 13
 
 return game "Harm" {
   players = { 2 },

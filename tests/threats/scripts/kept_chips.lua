@@ -1,5 +1,5 @@
 -- Keeps the chips of a settlement and pays nobody from a step.
--- stopped: wrong-type 12
+-- stopped: outer-local 16
 
 local kept = {}
 

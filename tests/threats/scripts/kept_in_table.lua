@@ -1,5 +1,5 @@
 -- Counts the deals it has seen in a table outside.
--- stopped: outer-local 13
+-- stopped: outer-local 14
 
 local kept = { deals = 0 }
 

@@ -1,5 +1,5 @@
 -- Keeps the result of a deal and asks it later.
--- stopped: hook-fault 12
+-- stopped: outer-local 16
 
 local kept = {}
 
