@@ -29,7 +29,7 @@ class BoardAgenda final : public Agenda {
 
   Asked ask(State& state, const Surroundings& around) const override {
     Asked asked;
-    asked.kind = advance(state, around, true);
+    asked.kind = decided(state, around, true).kind;
     asked.seat = seat_at(0);
     asked.phase = phase_of(state);
     return asked;
@@ -88,7 +88,9 @@ class BoardAgenda final : public Agenda {
     std::int64_t decisions = 0;
     for (; deals > 0; --deals) {
       if (state.core().finished != 0) start_match(state, random.next());
-      decisions += play_randomly(state, random, around);
+      const std::int64_t made = play_randomly(state, random, around);
+      if (made < 0) return made;
+      decisions += made;
       end_match(state, around);
     }
     return decisions;
@@ -104,8 +106,7 @@ class BoardAgenda final : public Agenda {
   }
 
   bool play_out(State& state, RandomStream& random, const Surroundings& around) const override {
-    play_randomly(state, random, around);
-    return true;
+    return play_randomly(state, random, around) >= 0;
   }
 
  private:
@@ -211,16 +212,40 @@ class BoardAgenda final : public Agenda {
 
   Decision decided(State& state, const Surroundings& around, bool to_end) const {
     const Decision::Kind kind = advance(state, around, to_end);
-    if (kind == Decision::Kind::ask) return decision(state);
-    Decision decision;
-    decision.kind = kind;
-    return decision;
+    Decision decided;
+    decided.kind = kind;
+    if (kind == Decision::Kind::ask) decided = decision(state);
+    if (kind == Decision::Kind::ask && !can_act(state, decided.choices, around)) {
+      decided.kind = Decision::Kind::fault;
+    }
+    return decided;
   }
 
+  // Whether there is something to do for whoever is asked; if not, that is told as a fault of the
+  // act that asks.
+  bool can_act(const State& state, const Choices& choices, const Surroundings& around) const {
+    if (!choices.empty()) return true;
+    const BoardReader reader(*game_, state);
+    int at = reader.depth() - 1;
+    while (at > 0 && reader.kind(at) != BoardFrame::act) --at;
+    const bool by_act = at >= 0 && reader.kind(at) == BoardFrame::act;
+    const RuleRef rule = by_act ? reader.act_of(at).rule : RuleRef();
+    if (around.hooks != nullptr) {
+      around.hooks->refuse({"nothing-legal", rule.place,
+                            rule.path + (by_act ? ": " : "") +
+                                "something is to be chosen, and there is nothing to choose from",
+                            "say when it can be done: when = .."});
+    }
+    return false;
+  }
+
+  // -1: nothing could be done.
   std::int64_t play_randomly(State& state, RandomStream& random, const Surroundings& around) const {
     std::int64_t decisions = 0;
     while (advance_deal(state, around, true) == Decision::Kind::ask) {
-      const Move move = choices(state, seat_at(0)).random_move(random, decisions);
+      const Choices offered = choices(state, seat_at(0));
+      if (!can_act(state, offered, around)) return -1;
+      const Move move = offered.random_move(random, decisions);
       BoardRun(*game_, state, around, true).apply(move);
     }
     return decisions;
