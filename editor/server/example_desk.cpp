@@ -62,7 +62,7 @@ Json ExampleDesk::examples(const Json& request) const {
     }
   }
   if (request.contains("whole") && request["whole"] == true) {
-    for (ExampleFile& file : find_examples(room_.folders(), room_.words(), rules.game)) {
+    for (ExampleFile& file : examples_of_game(room_.folders(), room_.words(), rules.game)) {
       if (file.variant.empty()) files.push_back(std::move(file));
     }
   }

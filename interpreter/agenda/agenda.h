@@ -87,7 +87,9 @@ class Agenda {
   // Sets a table up for a match that begins.
   virtual void begin(State& state, std::uint64_t seed) const = 0;
 
-  // Goes on to the next decision, forced ones (one legal move) included.
+  // Goes on to the next decision, forced ones (one legal move) included. Whoever is asked can do
+  // something: where a seat must act and nothing is legal the rules are at fault, and so for
+  // run_deal(), ask() and playouts.
   virtual Decision run(State& state, const Surroundings& around) const = 0;
 
   // Goes on to the next decision of the present deal; `finished` where the deal is over: settled,

@@ -46,8 +46,6 @@ BasicChoices<Words> Machine<Words>::exchange_choices(const State& state, Seat se
   const int count = as_taken ? word(state, 2) : phase.gives.count;
   if (const auto set = set_choice(state, phase.gives, acting, count)) {
     choices.sets[choices.set_count++] = *set;
-  } else {
-    choices.pass = true;  // nothing can be given
   }
   return choices;
 }

@@ -148,7 +148,7 @@ bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& ar
     if (begun) {
       push(state, FrameKind::play, block, 2);
       begin_play(state);
-      if (!hands_fit(state, around)) return refuse_hands(around, failed);
+      if (!hands_fit(state, around)) return refuse_hands(state, around, failed);
     }
   } else if (std::holds_alternative<DeclarePhase>(phase.body)) {
     state.core().stated_zones = {};
@@ -303,10 +303,46 @@ Decision Machine<Words>::decision(const State& state) const {
   return decision;
 }
 
+// What is wrong where a seat must act and nothing is legal.
+template <int Words>
+Diagnostic Machine<Words>::nothing_legal(const State& state, Seat seat) const {
+  const Phase& phase = phase_of(top(state));
+  const std::string who = "seat " + std::to_string(index_of(seat) + 1);
+  const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
+  if (exchange == nullptr) {
+    return {"nothing-legal", phase.rule.place,
+            phase.rule.path + ": " + who + " is to act, and nothing is legal", ""};
+  }
+  Acting acting;
+  acting.seat = seat;
+  const PickRule& gives = exchange->gives;
+  const int count = gives.count == PickRule::all ? word(state, 2) : gives.count;
+  return {"nothing-legal", gives.rule.place,
+          gives.rule.path + ": " + who + " must give " + std::to_string(count) + " and holds " +
+              std::to_string(pick_set(state, gives, acting).count()) + " that it may give",
+          "look at what is taken from hands before"};
+}
+
+// What the table waits for, or a fault.
+template <int Words>
+Decision Machine<Words>::asked_now(const State& state, const Surroundings& around) const {
+  Decision asked = decision(state);
+  for (SeatSet left = asked.to_act; left != 0; left = static_cast<SeatSet>(left & (left - 1))) {
+    const Seat seat = seat_at(std::countr_zero(left));
+    const bool is_first = seat == asked.choices.seat;
+    if (!(is_first ? asked.choices.empty() : choices_here(state, seat).empty())) continue;
+    refuse(around, nothing_legal(state, seat));
+    Decision fault;
+    fault.kind = Decision::Kind::fault;
+    return fault;
+  }
+  return asked;
+}
+
 template <int Words>
 Decision Machine<Words>::run(State& state, const Surroundings& around) const {
   bool failed = false;
-  if (advance(state, around, failed)) return decision(state);
+  if (advance(state, around, failed)) return asked_now(state, around);
   Decision decision;
   decision.kind = failed ? Decision::Kind::fault : Decision::Kind::finished;
   return decision;
@@ -315,7 +351,7 @@ Decision Machine<Words>::run(State& state, const Surroundings& around) const {
 template <int Words>
 Decision Machine<Words>::run_deal(State& state, const Surroundings& around) const {
   bool failed = false;
-  if (advance(state, around, failed, Reach::deal)) return decision(state);
+  if (advance(state, around, failed, Reach::deal)) return asked_now(state, around);
   Decision decision;
   decision.kind = failed ? Decision::Kind::fault : Decision::Kind::finished;
   return decision;
@@ -343,6 +379,9 @@ Asked Machine<Words>::ask(State& state, const Surroundings& around) const {
     asked.pass = choices.pass;
     asked.calls = choices.calls;
     asked.cards = CardSet(choices.cards);
+  } else if (here == FrameKind::exchange && choices_here(state, asked.seat).empty()) {
+    refuse(around, nothing_legal(state, asked.seat));
+    asked.kind = Decision::Kind::fault;
   }
   return asked;
 }

@@ -90,6 +90,8 @@ class Machine final : public Agenda {
   bool run_at_once(State& state, int index, const Acting& acting, const Surroundings& around,
                    bool& failed) const;
   bool passes_over(const State& state, int index, Seat own, const Surroundings& around) const;
+  Diagnostic nothing_legal(const State& state, Seat seat) const;
+  Decision asked_now(const State& state, const Surroundings& around) const;
   void start_match(State& state, std::uint64_t seed) const;
   bool is_over(const State& state) const;  // the match
 
@@ -173,7 +175,7 @@ class Machine final : public Agenda {
   void begin_play(State& state) const;
   bool anybody_holds_cards(const State& state) const;
   bool hands_fit(const State& state, const Surroundings& around) const;
-  bool refuse_hands(const Surroundings& around, bool& failed) const;
+  bool refuse_hands(const State& state, const Surroundings& around, bool& failed) const;
   // Deals thrown in one after the other: no honest condition holds that often.
   static constexpr int most_thrown_in = 1000;
   // How many deals were thrown in; less by those that a setup says were played before.

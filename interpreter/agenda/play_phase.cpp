@@ -56,11 +56,17 @@ bool Machine<Words>::hands_fit(const State& state, const Surroundings& around) c
 
 // Always false.
 template <int Words>
-bool Machine<Words>::refuse_hands(const Surroundings& around, bool& failed) const {
+bool Machine<Words>::refuse_hands(const State& state, const Surroundings& around,
+                                  bool& failed) const {
   failed = true;
+  std::string held;
+  for (int i = 0; i < seats_; ++i) {
+    held += (i == 0 ? "" : ", ") + std::to_string(hand(state, seat_at(i)).count());
+  }
   refuse(around, {"uneven-hands", phase_at(play_phase_).rule.place,
                   "the hands cannot be played out: some hold more cards than others, or more than "
-                  "there are to play",
+                  "there are to play (seat by seat: " +
+                      held + ")",
                   "look at what is dealt, exchanged and moved into hands"});
   return false;
 }
@@ -300,7 +306,7 @@ bool Machine<Words>::finish_trick(State& state, const Set& pile, const Surroundi
   core.trick.leader = seat_at(word(state, 0));
   // Most often the leader has another card.
   const bool empty = hand(state, core.trick.leader).empty() && !anybody_holds_cards(state);
-  if (!empty) return simple_ || hands_fit(state, around) || refuse_hands(around, failed);
+  if (!empty) return simple_ || hands_fit(state, around) || refuse_hands(state, around, failed);
   end_play(state);
   return true;
 }

@@ -82,6 +82,8 @@ void Machine<Words>::act_randomly(State& state, Playout& playout) const {
     return apply_action(state, move, playout.around);
   }
   const ChoicesHere choices = choices_here(state, seat);
+  playout.failed = choices.empty();
+  if (playout.failed) return refuse(playout.around, nothing_legal(state, seat));
   const Move move = playout.passes_steps && choices.pass
                         ? Move::pass(seat)
                         : choices.random_move(playout.random, playout.decisions);

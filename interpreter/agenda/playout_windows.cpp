@@ -75,10 +75,10 @@ bool Machine<Words>::step_prepared(State& state, const PreparedStep<Words>& step
     sizes[i] = static_cast<std::uint32_t>(picks[i].count());
     ways *= sizes[i];
   }
-  if (ways == 0) return forced_pass(playout);
   const int count = static_cast<int>(step.count);
   const bool apart = (picks[0] & picks[1]).empty() && ((picks[0] | picks[1]) & picks[2]).empty();
-  if (!apart) ways = static_cast<std::uint32_t>(pick_ways(picks, count));
+  if (!apart && ways != 0) ways = static_cast<std::uint32_t>(pick_ways(picks, count));
+  if (ways == 0) return forced_pass(playout);
   const std::uint32_t first_pick = step.may_pass ? 1 : 0;
   auto drawn = static_cast<std::uint32_t>(playout.below(static_cast<int>(ways + first_pick)));
   if (drawn < first_pick) return false;

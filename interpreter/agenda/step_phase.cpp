@@ -4,7 +4,8 @@
 
 namespace houserule {
 
-// Fills in what a seat may pick; false where some choice has nothing to offer.
+// Fills in what a seat may pick; false where some choice has nothing to offer, or nothing that
+// another has not taken.
 template <int Words>
 bool Machine<Words>::pick_sets(const State& state, int index, Seat seat,
                                std::array<Set, max_picks>& picks) const {
@@ -15,7 +16,7 @@ bool Machine<Words>::pick_sets(const State& state, int index, Seat seat,
     picks[i] = one_of_each(pick_set(state, phase.choices[i], acting), twins_);
     if (picks[i].empty()) return false;
   }
-  return true;
+  return pick_ways(picks, static_cast<int>(phase.choices.size())) > 0;
 }
 
 template <int Words>

@@ -11,8 +11,8 @@ namespace {
 constexpr auto codes = std::to_array<DiagnosticCode>({
     {"bad-board", "The cells of a board do not fit each other, its tracks or its bonuses.",
      "Rows are equally long; every `I`, `J` and `B` has its value."},
-    {"bad-name", "A game or a house rule cannot have that name.",
-     "Use a small letter, then small letters, digits and `_`."},
+    {"bad-name", "A game, a house rule or a house number cannot have that name.",
+     "Use a small letter, then small letters, digits and `_`; `players` says how many play."},
     {"bad-number", "A number is outside the range its house number declares, or no number at all.",
      "Use a value between the bounds that `houserule list GAME` shows."},
     {"by-players", "`by_players` gives no value for a number of players the game allows.",
@@ -75,6 +75,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "End it with `any_card`, or with `pass` where passing is meant."},
     {"not-a-deal", "The setup of a record cannot be a deal of this table.",
      "Each card in play must appear once, each hand must have its size."},
+    {"nothing-legal", "Somebody is to act, and nothing is legal; the table could never go on.",
+     "Look at the rule that is named: at what it asks for, and at what happens before it."},
     {"outer-local", "A function of a rules file changes a local or a table of the file around it.",
      "Functions keep nothing between calls: declare a value of the game, or make the table inside "
      "the function."},
@@ -110,6 +112,9 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
     {"too-deep", "Acts of a board game run inside each other without end, or in too long a chain.",
      "Look for something that listens to what it brings about itself, or for a step that runs "
      "itself."},
+    {"too-few-cards", "An exchange asks for more cards of a set than every hand is sure to hold.",
+     "Write `as_many_as_possible = true`: what a hand lacks of them then comes from all of it; or "
+     "ask for fewer."},
     {"too-long", "Acts of a board game go on and on, or the game does not end.",
      "Repeat less often, or let the last round come."},
     {"too-many", "There is more of something than a table can hold.",

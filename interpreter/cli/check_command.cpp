@@ -4,6 +4,7 @@
 #include "cli/check_report.h"
 #include "cli/command.h"
 #include "lab/table_check.h"
+#include "session/game_catalog.h"
 
 namespace houserule {
 
@@ -26,8 +27,10 @@ struct Target {
 // A path to a house rule names its game inside; a path to a game is its folder.
 std::optional<Target> target_of_file(const Program& program, const WordTable& words,
                                      const std::string& path, Diagnostics& diagnostics) {
+  if (!check_file_name({path, path}, diagnostics)) return std::nullopt;
   const std::optional<Node> tree = read_script({path, path}, words, diagnostics);
   if (!tree) return std::nullopt;
+  if (tree->is_word("deck")) check_hiding(program.folders, {path, path}, *tree, "", diagnostics);
   const Node* of = tree->field("of");
   if (tree->is_word("variant") && of != nullptr) {
     if (!is_plain_name(of->text)) {
@@ -37,7 +40,13 @@ std::optional<Target> target_of_file(const Program& program, const WordTable& wo
       }
       return std::nullopt;
     }
-    return Target{"", of->text + " " + with_required(program.folders, words, of->text, path)};
+    const fs::path around = game_around(path);
+    const auto named = program.folders.game(of->text);
+    const bool is_copy =
+        !around.empty() && !(named && is_same_file(named->path, around / "rules.lua"));
+    std::string game = is_copy ? around.string() : of->text;
+    if (is_copy && game.find('/') == std::string::npos) game.insert(0, "./");
+    return Target{"", game + " " + with_required(program.folders, words, game, path)};
   }
   if (tree->is_word("game")) return Target{"", path};
   const bool known =
@@ -54,10 +63,7 @@ std::optional<Target> target_of_file(const Program& program, const WordTable& wo
 std::vector<std::string> paths_in(const fs::path& folder) {
   std::vector<std::string> paths;
   for (const fs::path& file : scripts_in(folder)) paths.push_back(file.string());
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator(folder, error)) {
-    if (fs::exists(entry.path() / "rules.lua")) paths.push_back(entry.path().string());
-  }
+  for (const fs::path& game : games_in(folder)) paths.push_back(game.string());
   std::sort(paths.begin(), paths.end());
   return paths;
 }
@@ -86,10 +92,10 @@ std::vector<Target> targets_of(const Program& program, const WordTable& words,
   if (fs::is_directory(path)) {
     const std::string name = fs::absolute(path).lexically_normal().filename().string();
     const auto installed = program.folders.game(name);
-    std::error_code error;
-    const bool same =
-        installed && fs::equivalent(installed->path, fs::path(path) / "rules.lua", error);
-    return {Target{same ? name : path, ""}};
+    if (installed && is_same_file(installed->path, fs::path(path) / "rules.lua")) {
+      return {Target{name, ""}};
+    }
+    return {Target{path.find('/') == std::string::npos ? "./" + path : path, ""}};
   }
   if (auto target = target_of_file(program, words, path, diagnostics)) return {*target};
   return {};
@@ -103,8 +109,11 @@ int check(const Program& program, const CheckOptions& options) {
     // Table words after a single game belong to it.
     for (const std::string& word : program.table_words) wanted.front() += " " + word;
   }
-  if (wanted.empty()) wanted = program.folders.games();
   Diagnostics findings;
+  if (wanted.empty()) {
+    wanted = program.folders.games();
+    check_file_names(program.folders, findings);
+  }
   std::vector<GameCheck> checks;
   for (const std::string& typed : wanted) {
     for (const Target& target : targets_of(program, *words, typed, findings)) {

@@ -99,7 +99,10 @@ std::string game_page(const CatalogGame& game, Language language) {
 int list_game(const Program& program, const WordTable& words, const std::string& name) {
   Diagnostics diagnostics;
   const std::optional<CatalogGame> game = catalog_game(program.folders, words, name, diagnostics);
-  if (!game) {
+  if (game) {
+    check_file_names(program.folders, diagnostics);
+    std::cerr << diagnostics.to_text();
+  } else {
     std::cerr << diagnostics.to_text() << "All games: houserule list\n";
     return not_so;
   }
@@ -112,6 +115,7 @@ int list_games(const Program& program, const WordTable& words) {
   const bool ja = program.language == Language::ja;
   Diagnostics diagnostics;
   const std::vector<CatalogGame> games = catalog_games(program.folders, words, diagnostics);
+  check_file_names(program.folders, diagnostics);
   std::cerr << diagnostics.to_text();
   if (program.json) {
     std::cout << games_json(games, program.language).dump() << "\n";

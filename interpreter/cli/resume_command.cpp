@@ -28,28 +28,33 @@ int resume(const Program& program, std::int64_t wanted, bool plain) {
     if (stored->state == "finished") {
       return fail(program, "table-finished", {{"id", id}, {"summary", stored->summary}});
     }
+    const MessageParameters which = {{"id", id}, {"spec", stored->spec}};
     std::optional<LoadedTable> table = program.load_spec(stored->spec);
-    if (!table) return not_so;
+    if (!table) return fail(program, "resume-waits", which);
     const SittingSettings settings = read_sitting_settings(stored->settings);
     const int highest = std::bit_width(static_cast<unsigned>(settings.persons));
     if (highest > table->rules->seats) {
-      return fail(
+      (void)fail(
           program, "no-such-seat",
           {{"seat", std::to_string(highest)}, {"seats", std::to_string(table->rules->seats)}});
+      return fail(program, "resume-waits", which);
     }
     const std::vector<std::string> moves = store.moves(stored->id);
     const bool is_edited = table->rules->hash != stored->rules_hash;
     Diagnostics faults;
     const auto setups = setups_of(*stored, *table->rules, faults);
-    if (!setups) return program.refuse(faults);
+    if (!setups) {
+      (void)program.refuse(faults);
+      return fail(program, "resume-waits", which);
+    }
     Reload played = replay_log(*table, stored->seed, *setups, moves, is_edited);
     if (!played.session) {
-      return fail(
-          program, is_edited ? "rules-changed" : "move-does-not-fit",
-          {{"id", id},
-           {"spec", stored->spec},
-           {"n", std::to_string(played.refused_move)},
-           {"move", quotable(shown_move(played.refused_text, first_of(settings.persons)))}});
+      (void)fail(program, is_edited ? "rules-changed" : "move-does-not-fit",
+                 {{"id", id},
+                  {"spec", stored->spec},
+                  {"n", std::to_string(played.refused_move)},
+                  {"move", quotable(shown_move(played.refused_text, first_of(settings.persons)))}});
+      return fail(program, "resume-waits", which);
     }
     Session& session = *played.session;
     StoreKeeper keeper(store, stored->id, moves, session);

@@ -35,9 +35,7 @@ GameExamples::GameExamples(const ScriptFolders& folders, const WordTable& words,
       cases_.push_back({file.variant, std::move(node)});
     }
   };
-  for (const ExampleFile& file : find_examples(folders, words, game)) {
-    if (file.game == game) add(file);
-  }
+  for (const ExampleFile& file : examples_of_game(folders, words, game)) add(file);
 }
 
 bool GameExamples::is_about(const Case& one, const TableOption& option) {

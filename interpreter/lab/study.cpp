@@ -1,4 +1,5 @@
 #include "lab/study.h"
+#include "lab/study_report.h"
 
 #include <algorithm>
 #include <exception>
@@ -176,9 +177,11 @@ std::int64_t StopRule::next_look(std::int64_t games) {
 bool StopRule::holds(const StudyPlan& plan, const StudyTotals& totals) const {
   const double errors = errors_for(0.95);
   const MeasureList first = measures_of(plan, 0);
+  // Nobody knows how wide a row is in which nothing has differed yet.
   const auto is_narrow = [&](const Measure& measure, const Tally& tally) {
-    return mean_interval(tally.moments(static_cast<double>(measure.scale)), errors).width() <=
-           width;
+    return tally.low < tally.high &&
+           mean_interval(tally.moments(static_cast<double>(measure.scale)), errors).width() <=
+               width;
   };
   const std::string& headline = first.measures.front().group.en;
   if (!plan.compares()) {
@@ -190,6 +193,7 @@ bool StopRule::holds(const StudyPlan& plan, const StudyTotals& totals) const {
     return true;
   }
   for (std::size_t pair = 0; pair < totals.pairs.size(); ++pair) {
+    if (totals.games < StudyReport::enough_pairs) return false;
     const auto common = common_measures(first, measures_of(plan, pair + 1));
     for (std::size_t i = 0; i < common.size(); ++i) {
       const Measure& measure = first.measures[static_cast<std::size_t>(common[i].first)];

@@ -45,8 +45,10 @@ class Study {
 };
 
 // When to stop before all games are played: once every 95 % interval of the plan's first measures -
-// what positions gain, or in a comparison how much more - is at most so wide. Looked at after 100
-// games, and then each time a quarter more have been played, but at least 100 more.
+// what positions gain, or in a comparison how much more - is at most so wide. A row in which
+// nothing has differed yet is of unknown width, and a comparison goes on at least to as many pairs
+// as anything is said of. Looked at after 100 games, and then each time a quarter more have been
+// played, but at least 100 more.
 struct StopRule {
   double width = 0;  // 0: never
 

@@ -131,8 +131,7 @@ void run_file(const ScriptFolders& folders, const WordTable& words, const Exampl
 
 void run_all_examples(const ScriptFolders& folders, const WordTable& words, const std::string& game,
                       GameCheck& check) {
-  for (const ExampleFile& file : find_examples(folders, words, game)) {
-    if (file.game != game) continue;
+  for (const ExampleFile& file : examples_of_game(folders, words, game)) {
     run_file(folders, words, file, check);
   }
 }

@@ -25,11 +25,12 @@
 namespace houserule {
 
 inline constexpr int max_spaces = 64;
-inline constexpr int max_places = 32;     // boards that can lie on the table
-inline constexpr int max_colours = 2;     // of workers
-inline constexpr int max_counters = 16;   // goods that conditions of actions ask for
-inline constexpr int max_listeners = 64;  // of one window
-inline constexpr int max_berths = 64;
+inline constexpr int max_places = 32;       // boards that can lie on the table
+inline constexpr int max_colours = 2;       // of workers
+inline constexpr int max_counters = 16;     // goods that conditions of actions ask for
+inline constexpr int max_listeners = 64;    // of one window
+inline constexpr int max_berths = 16;       // an action keeps them as bits of a word
+inline constexpr int max_strip_goods = 16;  // likewise
 inline constexpr int max_board_phases = 100;
 inline constexpr int max_acts = 32'767;  // the state names an act in 16 bits
 

@@ -137,20 +137,14 @@ class BoardGame {
     for (BoardPhase& phase : rules_.phases) {
       if (phase.act == no_act) phase.act = compiler_.add(Act());
     }
-    const auto bound = [&](std::size_t count, std::size_t most, const char* field,
-                           const char* what) {
-      if (count <= most) return;
-      const Node* node = tree_.field(field);
-      compiler_.fault("too-many", node == nullptr ? tree_ : *node,
-                      "a game has at most " + std::to_string(most) + " " + what);
-    };
-    bound(static_cast<std::size_t>(rules_.berth_count), 16, "goods", "berths in all");
     GoodSet on_strips;
     for (const StripRules& strip : rules_.strips) {
       for (const auto& item : strip.items) on_strips.add(item.first);
     }
-    bound(static_cast<std::size_t>(on_strips.count()), 16, "strips", "kinds of goods on strips");
-    bound(rules_.acts.size(), 65'535, "phases", "acts");
+    if (on_strips.count() > max_strip_goods) {
+      compiler_.fault("too-many", *tree_.field("strips"),
+                      "at most " + std::to_string(max_strip_goods) + " goods lie on strips");
+    }
     refuse_depth();
   }
 

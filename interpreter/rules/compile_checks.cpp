@@ -29,6 +29,32 @@ void take_from_box(const Phase& phase, int seats, CardSet& box) {
   for (; count > 0 && !taken.empty(); --count) box.remove(taken.take_first());
 }
 
+// Of a set the cards that are in it in every deal.
+CardSet surely_in(const CardRule& rule) {
+  if (rule.is_constant()) return rule.cards;
+  CardSet cards;
+  if (!rule.when.empty()) return cards;
+  if (rule.kind == CardRule::Kind::union_of) {
+    for (const CardRule& part : rule.parts) cards |= surely_in(part);
+  } else if (rule.kind == CardRule::Kind::except && rule.parts[1].is_constant()) {
+    cards = surely_in(rule.parts[0]) - rule.parts[1].cards;
+  }
+  return cards;
+}
+
+// What is given away first, whatever the rest comes from.
+CardSet asked_for(const PickRule& gives) {
+  if (gives.in_order.empty()) return surely_in(gives.cards);
+  CardSet cards;
+  const std::size_t sets = gives.in_order.size() - (gives.as_many_as_possible ? 1 : 0);
+  for (std::size_t i = 0; i < sets; ++i) cards |= surely_in(gives.in_order[i]);
+  return cards;
+}
+
+std::string cards_text(int count) {
+  return std::to_string(count) + (count == 1 ? " card" : " cards");
+}
+
 }  // namespace
 
 void RuleCompiler::refuse_each_deal(const Node& node) {
@@ -75,6 +101,57 @@ void RuleCompiler::check_deal(const Node& tree) {
   if (even && dealt > 0) return;
   refuse(rule, "the deal gives out " + std::to_string(dealt) + " cards, but " +
                    std::to_string(there) + " are in play");
+}
+
+// Whoever has to give cards away has them. Phases inside others are not looked at: what is held
+// then only the table knows.
+void RuleCompiler::check_exchanges() {
+  int held = 0;  // by every hand, or more
+  std::vector<std::pair<int, int>> lying;
+  for (int i = 0; i < rules.deal_phases; ++i) {
+    const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
+    if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
+      for (const int packet : deal->packets) held += packet;
+      int rest = (rules.in_play & deal->cards).count() - held * rules.seats;
+      for (const DealPhase::Laid& laid : deal->lay) {
+        lying.emplace_back(laid.zone, laid.count);
+        rest -= laid.count;
+      }
+      if (deal->rest >= 0) lying.emplace_back(deal->rest, std::max(0, rest));
+    }
+    const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
+    if (exchange == nullptr) continue;
+    int taken = 0;
+    for (const auto& [zone, count] : lying) taken += zone == exchange->takes ? count : 0;
+    check_gives(exchange->gives, held + taken, taken);
+    const bool gives_back = exchange->takes >= 0 || exchange->who.word == SeatWord::all_at_once;
+    if (!gives_back || (exchange->takes < 0 && exchange->to_seat.empty())) {
+      held -= exchange->gives.count;
+    }
+  }
+}
+
+void RuleCompiler::check_gives(const PickRule& gives, int held, int taken) {
+  const int count = gives.count == PickRule::all ? taken : gives.count;
+  const std::vector<int> hand = {StateLayout::hand};
+  if (!gives.zones.empty() && gives.zones != hand) return;
+  const int others = (rules.in_play - asked_for(gives)).count();
+  const int least = std::max(0, held - others);
+  const std::string& path = gives.rule.path;
+  if (gives.as_many_as_possible && least >= count) {
+    diagnostics.add("no-effect", gives.rule.place,
+                    path + ": every hand holds " + cards_text(count) +
+                        " of these, so as_many_as_possible changes nothing",
+                    "leave it out");
+  } else if (gives.as_many_as_possible ? held < count : least < count) {
+    diagnostics.add("too-few-cards", gives.rule.place,
+                    path + ": a hand may hold fewer than " + std::to_string(count) +
+                        " of these: of " + cards_text(held) + " " + std::to_string(others) +
+                        " may be others",
+                    held < count ? "ask for fewer"
+                                 : "as_many_as_possible = true, and the rest comes from all cards "
+                                   "of the hand");
+  }
 }
 
 // Fixed payments and card points stay far inside what an Amount holds, however long a match is.

@@ -179,6 +179,8 @@ struct RuleCompiler {
   void refuse_each_deal(const Node& node);
   void check_deal(const Node& tree);
   void check_amounts();
+  void check_exchanges();
+  void check_gives(const PickRule& gives, int held, int taken);  // `held` cards, those included
   void check_slots();
 };
 

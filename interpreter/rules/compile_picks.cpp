@@ -105,6 +105,19 @@ PickRule RuleCompiler::pick(const Node& node, const std::string& path, int usual
     }
     pick.cards = union_rule(entries(*in_order), path, Sees::deal);
   }
+  if (const Node* as_many = node.field("as_many_as_possible"); truth(as_many)) {
+    if (!path.ends_with(".gives")) {
+      wrong_type(*as_many, path + ": only what an exchange gives can be as_many_as_possible");
+    }
+    pick.as_many_as_possible = true;
+    if (pick.in_order.empty()) pick.in_order.push_back(pick.cards);
+    CardRule any;
+    any.cards = rules.deck.all();
+    any.word = "any_card";
+    any.rule = pick.rule;
+    pick.in_order.push_back(any);
+    pick.cards = std::move(any);
+  }
   pick.cards = narrowed(std::move(pick.cards), condition_of(node, path));
   pick.zones = zones(node.field("from"));
   if (const Node* of = node.field("of")) {

@@ -146,7 +146,9 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compiler.declare_groups(tree.field("groups"));
   if (const Node* without = tree.field("without")) rules.in_play -= compiler.cards(*without);
   compile_variants(compiler, files, composition);
+  const std::size_t before = diagnostics.size();
   compiler.refuse_each_deal(tree);
+  if (diagnostics.size() > before) return compiled;
   compiler.declare_zones(tree.field("zones"));
   compiler.declare_values(tree);
   compiler.card_points(tree.field("card_points"));
@@ -154,6 +156,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compile_phases(compiler, tree);
   compiler.match(tree.field("match"));
   compiler.check_deal(tree);
+  compiler.check_exchanges();
   compiler.check_amounts();
   // What a house rule takes out leaves its texts behind.
   if (keeps_all_texts(composition)) compiler.check_translations();

@@ -93,6 +93,7 @@ struct PickRule {
   bool by_seat = false;              // written in moves as whose it is: own, partner, 3
   CardRule cards;
   std::vector<CardRule> in_order;
+  bool as_many_as_possible = false;  // the last of `in_order` is then any card
   RuleRef rule;
 
   static constexpr int all = -1;

@@ -52,6 +52,24 @@ std::string code_in(const Node* deck, const std::string& name) {
   return "";
 }
 
+// How a name has to be changed so that it can be typed, and read in functions: "my-number" as
+// "my_number"; "" if it is well as it is. `players` says how many play.
+std::string typeable(const std::string& name) {
+  if (name == "players") return "number_of_players";
+  const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+  const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+  std::string changed;
+  for (const char c : name) {
+    const bool fits = is_letter(c) || is_digit(c) || c == '_';
+    if (fits || (!changed.empty() && changed.back() != '_')) changed += fits ? c : '_';
+  }
+  while (changed.ends_with('_') && !name.ends_with('_')) changed.pop_back();
+  if (changed.empty() || !is_letter(changed.front())) changed.insert(0, "number_");
+  constexpr std::size_t longest = 40;
+  changed.resize(std::min(changed.size(), longest));
+  return changed == name ? "" : changed;
+}
+
 class NumberReader {
  public:
   NumberReader(const Node* deck, Diagnostics& diagnostics)
@@ -60,6 +78,14 @@ class NumberReader {
   HouseNumber read(const std::string& name, const Node& node) {
     HouseNumber number;
     number.name = name;
+    if (const std::string better = typeable(name); !better.empty()) {
+      const bool is_players = name == "players";
+      diagnostics_.add(
+          "bad-name", node.place,
+          "a house number cannot be called '" + quotable(name) +
+              (is_players ? "': that says how many play" : "': whoever plays could not type it"),
+          "call it " + better);
+    }
     number.many = node.text == "numbers";
     number.rule = {"house." + name, node.place, node.owner};
     if (!node.is_word("number") && !node.is_word("numbers") && !node.is_word("choice")) {

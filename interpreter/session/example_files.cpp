@@ -25,12 +25,13 @@ ExampleFile examples_beside(const ScriptFile& rules, const std::string& game,
   return {{rules.path.parent_path() / name, shown.string()}, game, variant, rules};
 }
 
-// Whether somebody who typed `wanted` means this file: by the name of its game or house rule, by
-// its own path or that of the rules it stands beside, or by a folder above it.
-bool is_meant(const ExampleFile& found, std::string wanted) {
-  if (wanted.empty() || wanted == found.game || wanted == found.variant) return true;
-  const auto is_path = [](const std::string& path, const std::string& rules,
-                          const std::string& typed) {
+// Whether somebody who typed `wanted` means this file: by its own path or that of the rules it
+// stands beside, or by a folder above it; where nothing lies there, by how it is shown, or by the
+// name of its game or house rule.
+bool is_meant(const ExampleFile& found, const std::string& wanted) {
+  if (wanted.empty()) return true;
+  const auto leads_to = [](const std::string& path, const std::string& rules,
+                           const std::string& typed) {
     return typed == path || typed == rules || typed + ".lua" == rules ||
            path.starts_with(typed + "/");
   };
@@ -39,11 +40,14 @@ bool is_meant(const ExampleFile& found, std::string wanted) {
     while (text.size() > 1 && text.ends_with('/')) text.pop_back();
     return text;
   };
-  if (is_path(plain(found.file.shown), plain(found.rules.shown), plain(wanted))) return true;
+  if (!is_path(wanted)) {
+    return wanted == found.game || wanted == found.variant ||
+           leads_to(plain(found.file.shown), plain(found.rules.shown), plain(wanted));
+  }
   std::error_code error;
   const fs::path on_disk = fs::weakly_canonical(wanted, error);
-  return !error && is_path(fs::weakly_canonical(found.file.path, error).string(),
-                           fs::weakly_canonical(found.rules.path, error).string(), plain(on_disk));
+  return !error && leads_to(fs::weakly_canonical(found.file.path, error).string(),
+                            fs::weakly_canonical(found.rules.path, error).string(), plain(on_disk));
 }
 
 }  // namespace
@@ -92,7 +96,7 @@ class RuleSearch {
       const std::optional<ScriptFile> rules = folders_.game(game);
       if (!rules) continue;
       add(examples_beside(*rules, game, ""));
-      add_within(*rules, game);
+      for (const ExampleFile& file : examples_within(*rules, game)) add(file);
       for (const std::string& name : folders_.variants(game)) {
         if (const auto rule = folders_.variant(game, name)) add(examples_beside(*rule, game, name));
       }
@@ -102,7 +106,7 @@ class RuleSearch {
       if (rule) add_loose(*rule, name);
     }
     add_lone();
-    if (found_.empty() && !wanted_.empty()) add_at(wanted_);
+    if (is_path(wanted_)) add_at(wanted_);
     return std::move(found_);
   }
 
@@ -112,7 +116,8 @@ class RuleSearch {
   }
 
   // The other examples in the folder of a game, but for those of its house rules.
-  void add_within(const ScriptFile& rules, const std::string& game) {
+  static std::vector<ExampleFile> examples_within(const ScriptFile& rules,
+                                                  const std::string& game) {
     std::vector<ExampleFile> files;
     std::error_code error;
     auto entry = fs::recursive_directory_iterator(rules.path.parent_path(), error);
@@ -137,7 +142,7 @@ class RuleSearch {
     std::sort(files.begin(), files.end(), [](const ExampleFile& a, const ExampleFile& b) {
       return a.file.shown < b.file.shown;
     });
-    for (const ExampleFile& file : files) add(file);
+    return files;
   }
 
   void add_loose(const ScriptFile& rule, const std::string& name) {
@@ -169,20 +174,60 @@ class RuleSearch {
     }
   }
 
-  // House rules at a path that no script folder holds: a file, with or without its ending, or all
-  // of a folder.
+  // What lies at a path and in none of the folders: a game, a file with or without its ending, or
+  // all of a folder.
   void add_at(std::string path) {
+    while (path.size() > 1 && path.ends_with('/')) path.pop_back();
     std::error_code error;
     if (fs::is_directory(path, error)) {
+      if (fs::is_regular_file(fs::path(path) / "rules.lua", error)) return add_game(path);
       for (const fs::path& file : scripts_in(path)) add_at(file.string());
+      for (const fs::path& game : games_in(path)) add_game(game.string());
       return;
     }
+    const bool has_ending = path.ends_with(".lua");
     path = without(without(path, ".examples.lua"), ".lua") + ".lua";
+    const fs::path name = fs::path(path).filename();
+    if (name == "rules.lua" || (name == "examples.lua" && has_ending)) {
+      const fs::path rules = fs::path(path).parent_path() / "rules.lua";
+      if (!fs::is_regular_file(rules, error)) return;
+      return add_new(examples_beside({rules, rules.string()}, by_path(rules.parent_path()), ""));
+    }
     if (!fs::is_regular_file(path, error)) return;
     const ScriptFile rule = {path, path};
-    const std::optional<std::string> game = game_of(rule, words_);
+    const fs::path around = game_around(path);
+    const std::optional<std::string> game =
+        around.empty() ? game_of(rule, words_) : by_path(around);
     const ExampleFile file = examples_beside(rule, game.value_or(""), path);
-    if (game || is_there(file)) found_.push_back(file);
+    if (game || is_there(file)) add_new(file);
+  }
+
+  // A game by the path of its folder, with all that lies in it.
+  void add_game(const std::string& folder) {
+    const fs::path rules = fs::path(folder) / "rules.lua";
+    const ScriptFile file = {rules, rules.string()};
+    const std::string game = by_path(folder);
+    add_new(examples_beside(file, game, ""));
+    for (const ExampleFile& within : examples_within(file, game)) add_new(within);
+    for (const fs::path& rule : scripts_in(fs::path(folder) / "variants")) {
+      add_new(examples_beside({rule, rule.string()}, game, rule.stem().string()));
+    }
+  }
+
+  // A folder as a game is named by its path, never by its name.
+  static std::string by_path(const fs::path& folder) {
+    const std::string path = folder.string();
+    if (path.empty()) return "./";
+    return path.find('/') == std::string::npos ? "./" + path : path;
+  }
+
+  void add_new(const ExampleFile& file) {
+    const auto whole = [](const ExampleFile& one) {
+      std::error_code error;
+      return fs::weakly_canonical(fs::absolute(one.file.path, error), error);
+    };
+    const auto is_known = [&](const ExampleFile& other) { return whole(other) == whole(file); };
+    if (std::none_of(found_.begin(), found_.end(), is_known)) found_.push_back(file);
   }
 
   const ScriptFolders& folders_;
@@ -197,6 +242,14 @@ std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordT
                                        const std::string& wanted) {
   std::vector<ExampleFile> files = RuleSearch(folders, words, wanted).run();
   std::erase_if(files, [](const ExampleFile& file) { return !is_there(file); });
+  return files;
+}
+
+std::vector<ExampleFile> examples_of_game(const ScriptFolders& folders, const WordTable& words,
+                                          const std::string& game) {
+  const bool by_path = game.find('/') != std::string::npos;
+  std::vector<ExampleFile> files = find_examples(folders, words, by_path ? game : "");
+  std::erase_if(files, [&](const ExampleFile& file) { return file.game != game; });
   return files;
 }
 

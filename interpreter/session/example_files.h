@@ -21,10 +21,14 @@ struct ExampleFile {
 };
 
 // Returns the examples beside games and variants of the folders, in a fixed order. `wanted` narrows
-// to the name of a game or a house rule, to what lies beneath a folder, or to one file: the
-// examples themselves or the rules they stand beside; empty: all.
+// to what lies at a path (is_path): beneath a folder, or one file, the examples themselves or the
+// rules they stand beside; or else to the name of a game or a house rule; empty: all.
 std::vector<ExampleFile> find_examples(const ScriptFolders& folders, const WordTable& words,
                                        const std::string& wanted);
+
+// Returns the examples of one game and of its house rules; a path is the game at it.
+std::vector<ExampleFile> examples_of_game(const ScriptFolders& folders, const WordTable& words,
+                                          const std::string& game);
 
 // Returns the rules without examples that `wanted` means: each with the place where examples would
 // stand.

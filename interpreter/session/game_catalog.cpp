@@ -1,11 +1,13 @@
 #include "session/game_catalog.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "base/did_you_mean.h"
 #include "lua/script_reader.h"
 #include "rules/script_lexer.h"
+#include "session/new_script.h"
 #include "session/table_loader.h"
 
 namespace houserule {
@@ -90,58 +92,109 @@ std::string house_rule_text(std::string comment) {
   return comment;
 }
 
-std::optional<Node> read(const WordTable& words, const ScriptFile& file, const std::string& text,
-                         const std::string& owner) {
-  Diagnostics ignored;
-  return read_text(text, file.shown, owner, words, ignored);
-}
+// What a file of a house rule says, whatever game it is for.
+struct ReadRule {
+  std::optional<std::string> text;
+  std::optional<Node> tree;
+  std::string fault;  // the first, where there is no tree
+};
 
-std::string translated_sentence(const ScriptFolders& folders, const WordTable& words,
-                                const ScriptFile& game) {
-  const std::optional<ScriptFile> file = folders.beside(game, "ja.lua");
-  const std::optional<std::string> text = file ? read_file(file->path) : std::nullopt;
-  const std::optional<Node> node = text ? read(words, *file, *text, "") : std::nullopt;
-  const Node* const says = node ? node->field("says") : nullptr;
-  return says == nullptr ? "" : says->text;
-}
+// Reads the games and their house rules, each file once.
+class Catalogue {
+ public:
+  Catalogue(const ScriptFolders& folders, const WordTable& words)
+      : folders_(folders), words_(words), loose_(folders.loose()) {}
 
-// Nothing for a file that is no house rule of this game.
-std::optional<CatalogVariant> catalog_variant(const ScriptFolders& folders, const WordTable& words,
-                                              const std::string& game, const std::string& name,
-                                              bool loose) {
-  const std::optional<ScriptFile> file = folders.variant(game, name);
-  if (!file) return std::nullopt;
-  const std::optional<std::string> text = read_file(file->path, most_read);
-  if (!text && loose) return std::nullopt;  // nobody knows whose it is
-  CatalogVariant variant;
-  variant.name = name;
-  variant.file = file->shown;
-  variant.own = is_own(*file);
-  variant.title.en = name;
-  if (text) variant.says.en = house_rule_text(opening_comment(*text));
-  Diagnostics faults;
-  const std::optional<Node> node =
-      text ? read_text(*text, file->shown, name, words, faults) : std::nullopt;
-  if (!node || !node->is_word("variant")) {
-    // A loose file that can be read is something else; one that cannot belongs to the game it
-    // names, or perhaps to this one.
-    const std::string named = loose ? game_named_in(*text) : game;
-    if (loose && (node || (!named.empty() && named != game))) return std::nullopt;
-    variant.broken = true;
-    variant.why = faults.empty() ? "" : faults.all().front().message;
+  std::optional<CatalogGame> game(const std::string& name, Diagnostics& diagnostics) {
+    const std::optional<ScriptFile> file = folders_.game(name);
+    if (!file) {
+      diagnostics.add("unknown-game", {}, "there is no game '" + quotable(name) + "'",
+                      did_you_mean(name, folders_.games()));
+      return std::nullopt;
+    }
+    const std::optional<LoadedTable> table =
+        load_table(folders_, words_, parse_spec(name, diagnostics), diagnostics);
+    if (!table) return std::nullopt;
+    CatalogGame game;
+    game.name = table->rules->game;
+    game.title = table->rules->title;
+    game.says = {first_sentence(table->opening.en, game.title.en), table->opening.ja};
+    game.file = file->shown;
+    game.own = is_own(*file);
+    game.players = table->rules->player_counts;
+    game.numbers = table->rules->house;
+    const std::vector<std::string> own = folders_.variants(game.name);
+    for (const std::string& variant : own) {
+      if (auto entry = this->variant(game.name, variant, false)) {
+        entry->usual =
+            std::find(table->usual.begin(), table->usual.end(), variant) != table->usual.end();
+        game.variants.push_back(std::move(*entry));
+      }
+    }
+    for (const std::string& variant : loose_) {
+      if (std::find(own.begin(), own.end(), variant) != own.end()) continue;
+      if (auto entry = this->variant(game.name, variant, true)) {
+        game.variants.push_back(std::move(*entry));
+      }
+    }
+    return game;
+  }
+
+ private:
+  const ReadRule& read(const ScriptFile& file, const std::string& name) {
+    const auto [place, is_new] = read_.try_emplace(file.path);
+    ReadRule& rule = place->second;
+    if (!is_new) return rule;
+    rule.text = read_file(file.path, most_read);
+    Diagnostics faults;
+    if (rule.text) rule.tree = read_text(*rule.text, file.shown, name, words_, faults);
+    if (!faults.empty()) rule.fault = faults.all().front().message;
+    return rule;
+  }
+
+  // Nothing for a file that is no house rule of this game.
+  std::optional<CatalogVariant> variant(const std::string& game, const std::string& name,
+                                        bool loose) {
+    const std::optional<ScriptFile> file = folders_.variant(game, name);
+    if (!file) return std::nullopt;
+    const auto& [text, node, fault] = read(*file, name);
+    if (!text && loose) return std::nullopt;  // nobody knows whose it is
+    CatalogVariant variant;
+    variant.name = name;
+    variant.file = file->shown;
+    variant.own = is_own(*file);
+    variant.title.en = name;
+    if (text) variant.says.en = house_rule_text(opening_comment(*text));
+    if (!node || !node->is_word("variant")) {
+      // A loose file that can be read is something else; one that cannot belongs to the game it
+      // names, or perhaps to this one.
+      const std::string named = loose ? game_named_in(*text) : game;
+      if (loose && (node || (!named.empty() && named != game))) return std::nullopt;
+      variant.broken = true;
+      variant.why = fault;
+      return variant;
+    }
+    const Node* of = node->field("of");
+    if (loose && (of == nullptr || of->text != game)) return std::nullopt;
+    Diagnostics hiding;
+    check_hiding(folders_, *file, *node, game, hiding);
+    variant.broken = !hiding.empty();
+    if (variant.broken) variant.why = hiding.all().front().message;
+    variant.title = title_of(*node);
+    if (const Node* ja = node->field("ja")) variant.says.ja = ja->text;
+    variant.needs = names_in(*node, "requires");
+    variant.includes = names_in(*node, "includes");
+    variant.numbers = numbers_set(*node);
+    variant.own_numbers = own_numbers(*node);
+    variant.players = numbers_in(*node, "players");
     return variant;
   }
-  const Node* of = node->field("of");
-  if (loose && (of == nullptr || of->text != game)) return std::nullopt;
-  variant.title = title_of(*node);
-  if (const Node* ja = node->field("ja")) variant.says.ja = ja->text;
-  variant.needs = names_in(*node, "requires");
-  variant.includes = names_in(*node, "includes");
-  variant.numbers = numbers_set(*node);
-  variant.own_numbers = own_numbers(*node);
-  variant.players = numbers_in(*node, "players");
-  return variant;
-}
+
+  const ScriptFolders& folders_;
+  const WordTable& words_;
+  const std::vector<std::string> loose_;
+  std::map<std::filesystem::path, ReadRule> read_;
+};
 
 }  // namespace
 
@@ -161,54 +214,35 @@ std::string game_named_in(std::string_view text) {
 
 std::optional<CatalogGame> catalog_game(const ScriptFolders& folders, const WordTable& words,
                                         const std::string& name, Diagnostics& diagnostics) {
-  const std::optional<ScriptFile> file = folders.game(name);
-  const std::optional<std::string> text = file ? read_file(file->path) : std::nullopt;
-  if (!text) {
-    diagnostics.add("unknown-game", {}, "there is no game '" + quotable(name) + "'",
-                    did_you_mean(name, folders.games()));
-    return std::nullopt;
-  }
-  const std::optional<LoadedTable> table =
-      load_table(folders, words, parse_spec(name, diagnostics), diagnostics);
-  if (!table) return std::nullopt;
-  CatalogGame game;
-  game.name = table->rules->game;
-  game.title = table->rules->title;
-  game.says.en = first_sentence(opening_comment(*text), game.title.en);
-  game.says.ja = translated_sentence(folders, words, *file);
-  game.file = file->shown;
-  game.own = is_own(*file);
-  game.numbers = table->rules->house;
-  std::vector<std::string> usual;
-  if (const std::optional<Node> node = read(words, *file, *text, "")) {
-    game.players = numbers_in(*node, "players");
-    usual = names_in(*node, "with");
-  }
-  const std::vector<std::string> own = folders.variants(game.name);
-  for (const std::string& variant : own) {
-    if (auto entry = catalog_variant(folders, words, game.name, variant, false)) {
-      entry->usual = std::find(usual.begin(), usual.end(), variant) != usual.end();
-      game.variants.push_back(std::move(*entry));
-    }
-  }
-  for (const std::string& variant : folders.loose()) {
-    if (std::find(own.begin(), own.end(), variant) != own.end()) continue;
-    if (auto entry = catalog_variant(folders, words, game.name, variant, true)) {
-      game.variants.push_back(std::move(*entry));
-    }
-  }
-  return game;
+  return Catalogue(folders, words).game(name, diagnostics);
 }
 
 std::vector<CatalogGame> catalog_games(const ScriptFolders& folders, const WordTable& words,
                                        Diagnostics& diagnostics) {
+  Catalogue catalogue(folders, words);
   std::vector<CatalogGame> games;
   for (const std::string& name : folders.games()) {
-    if (auto game = catalog_game(folders, words, name, diagnostics)) {
-      games.push_back(std::move(*game));
-    }
+    if (auto game = catalogue.game(name, diagnostics)) games.push_back(std::move(*game));
   }
   return games;
+}
+
+void check_file_names(const ScriptFolders& folders, Diagnostics& diagnostics) {
+  for (const ScriptFile& file : folders.misnamed()) check_file_name(file, diagnostics);
+}
+
+bool check_file_name(const ScriptFile& file, Diagnostics& diagnostics) {
+  const bool is_game = file.path.filename() == "rules.lua";
+  const std::string name =
+      is_game ? std::filesystem::absolute(file.path).parent_path().filename().string()
+              : file.path.stem().string();
+  if (is_plain_name(name)) return true;
+  const std::string better = script_name_from(name);
+  diagnostics.add("bad-name", {file.shown, 0},
+                  std::string(is_game ? "a folder of a game" : "a script") + " cannot be called '" +
+                      quotable(name) + "': nobody could type it",
+                  better.empty() ? "" : "call it " + better + (is_game ? "" : ".lua"));
+  return false;
 }
 
 }  // namespace houserule

@@ -53,7 +53,14 @@ std::string game_named_in(std::string_view text);
 std::optional<CatalogGame> catalog_game(const ScriptFolders& folders, const WordTable& words,
                                         const std::string& name, Diagnostics& diagnostics);
 
-// Returns all games that can be read; the faults of others are in `diagnostics`.
+// Reports the scripts of one's own whose names nobody could type: `bad-name`.
+void check_file_names(const ScriptFolders& folders, Diagnostics& diagnostics);
+
+// The same of one file; returns whether its name will do.
+bool check_file_name(const ScriptFile& file, Diagnostics& diagnostics);
+
+// Returns all games that can be read; the faults of others are in `diagnostics`. Each file is read
+// once.
 std::vector<CatalogGame> catalog_games(const ScriptFolders& folders, const WordTable& words,
                                        Diagnostics& diagnostics);
 

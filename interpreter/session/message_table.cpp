@@ -88,6 +88,14 @@ constexpr Message conversation_table[] = {
      "テーブル{id}({spec})のルールが変わりました。{n}手目の{move}"
      "が反則になるので、続けられません。"},
 
+    {"resume-waits",
+     "Table {id} ({spec}) cannot go on as its rules are now, and waits as it was left. Mend what "
+     "is "
+     "named above, or undo the edit, and resume it again; its record: houserule history {id} "
+     "--export FILE",
+     "テーブル{id}({spec})は今のルールでは続けられませんが、そのまま残っています。"
+     "上に示した点を直すか、変更を元に戻してから、もう一度再開してください。"
+     "記録の書き出し: houserule history {id} --export FILE"},
     {"resume-edited",
      "The rules have changed since the table was left. {n} {n:move still stands|moves still "
      "stand}.",

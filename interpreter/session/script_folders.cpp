@@ -37,7 +37,9 @@ fs::path installed_above(const fs::path& program) {
 
 std::vector<std::string> lua_files(const fs::path& folder) {
   std::vector<std::string> names;
-  for (const fs::path& file : scripts_in(folder)) names.push_back(file.stem().string());
+  for (const fs::path& file : scripts_in(folder)) {
+    if (is_plain_name(file.stem().string())) names.push_back(file.stem().string());
+  }
   return names;
 }
 
@@ -66,6 +68,31 @@ bool is_inside(const fs::path& path, const fs::path& folder) {
   return !way.empty() && *way.begin() != "..";
 }
 
+bool is_path(const std::string& typed) {
+  if (typed.ends_with(".lua")) return is_file(typed);
+  if (is_file(typed + ".lua") && typed.find('/') != std::string::npos) return true;
+  if (!is_folder(typed)) return false;
+  return typed.find('/') != std::string::npos || typed.starts_with('.') ||
+         !scripts_in(typed).empty() || !games_in(typed).empty();
+}
+
+fs::path game_around(const fs::path& rule) {
+  const fs::path variants = rule.parent_path();
+  const fs::path game = variants.parent_path();
+  const bool lies_in_one = variants.filename() == "variants" && is_file(game / "rules.lua");
+  return lies_in_one ? game : fs::path();
+}
+
+std::vector<fs::path> games_in(const fs::path& folder) {
+  std::vector<fs::path> games;
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(folder, error)) {
+    if (is_file(entry.path() / "rules.lua")) games.push_back(entry.path());
+  }
+  std::sort(games.begin(), games.end());
+  return games;
+}
+
 std::vector<fs::path> scripts_in(const fs::path& folder) {
   std::vector<fs::path> files;
   std::error_code error;
@@ -81,6 +108,7 @@ ScriptFolders ScriptFolders::find(const fs::path& program, const fs::path& extra
   ScriptFolders folders;
   folders.installed_ = installed_above(program);
   if (!extra.empty()) folders.house_.push_back(extra);
+  folders.given_ = folders.house_.size();
   folders.house_.emplace_back("house");
   folders.house_.push_back(data_folder() / "house");
   return folders;
@@ -95,6 +123,7 @@ ScriptFolders ScriptFolders::of(const fs::path& installed) {
 ScriptFolders ScriptFolders::with_first(const fs::path& folder) const {
   ScriptFolders folders = *this;
   folders.house_.insert(folders.house_.begin(), folder);
+  ++folders.given_;
   return folders;
 }
 
@@ -136,9 +165,8 @@ std::vector<std::string> ScriptFolders::games() const {
   for (const fs::path& root : roots) {
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(root, error)) {
-      if (is_file(entry.path() / "rules.lua")) {
-        names.insert(entry.path().filename().string());
-      }
+      const std::string name = entry.path().filename().string();
+      if (is_plain_name(name) && is_file(entry.path() / "rules.lua")) names.insert(name);
     }
   }
   return {names.begin(), names.end()};
@@ -182,6 +210,11 @@ std::optional<ScriptFile> ScriptFolders::variant(const std::string& game,
     if (is_file(name)) return ScriptFile{name, name};
     return std::nullopt;
   }
+  // What lies in the folder of a game that was given by its path is that game's.
+  const bool by_path = game.find('/') != std::string::npos || game.ends_with(".lua");
+  if (const auto rules = by_path ? this->game(game) : std::nullopt) {
+    if (auto own = beside(*rules, "variants/" + name + ".lua")) return own;
+  }
   for (const fs::path& house : house_) {
     for (const fs::path& file :
          {house / (name + ".lua"), house / game / "variants" / (name + ".lua")}) {
@@ -200,6 +233,44 @@ std::vector<std::string> ScriptFolders::loose() const {
     for (const std::string& name : lua_files(house)) names.insert(name);
   }
   return {names.begin(), names.end()};
+}
+
+std::optional<ScriptFile> ScriptFolders::hidden_by(const ScriptFile& file, const std::string& kind,
+                                                   const std::string& game) const {
+  const std::string name = file.path.stem().string() + ".lua";
+  fs::path within = fs::path("games") / game / "variants" / name;
+  if (kind == "game") within = fs::path("games") / game / "rules.lua";
+  if (kind == "deck") within = fs::path("scripts") / "decks" / name;
+  const fs::path path = installed_ / within;
+  if (!is_file(path) || is_same_file(path, file.path)) return std::nullopt;
+  return ScriptFile{path, within.string()};
+}
+
+bool ScriptFolders::lies_below(const ScriptFile& file, std::size_t first) const {
+  return std::any_of(house_.begin() + static_cast<std::ptrdiff_t>(first), house_.end(),
+                     [&](const fs::path& house) {
+                       const fs::path within = file.path.lexically_relative(house);
+                       return !within.empty() && *within.begin() != "..";
+                     });
+}
+
+std::vector<ScriptFile> ScriptFolders::misnamed() const {
+  std::vector<ScriptFile> files;
+  const auto look = [&](const fs::path& folder) {
+    for (const fs::path& file : scripts_in(folder)) {
+      if (!is_plain_name(file.stem().string())) files.push_back({file, file.string()});
+    }
+  };
+  for (const fs::path& house : house_) {
+    look(house);
+    look(house / "decks");
+    for (const fs::path& game : games_in(house)) {
+      const fs::path rules = game / "rules.lua";
+      if (!is_plain_name(game.filename().string())) files.push_back({rules, rules.string()});
+    }
+    for (const std::string& game : games()) look(house / game / "variants");
+  }
+  return files;
 }
 
 std::vector<ScriptFile> ScriptFolders::places() const {

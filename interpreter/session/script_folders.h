@@ -58,11 +58,27 @@ class ScriptFolders {
   // and that of its house rules.
   std::vector<ScriptFile> places() const;
 
+  // Returns the installed file that `file` is found instead of, as a "game", a "variant" of `game`
+  // or a "deck"; nothing if there is none, or if it is that file.
+  std::optional<ScriptFile> hidden_by(const ScriptFile& file, const std::string& kind,
+                                      const std::string& game) const;
+
+  // Whether a file lies in a folder of one's own; and in one that is always searched, not in one
+  // that was given for this time.
+  bool is_own(const ScriptFile& file) const { return lies_below(file, 0); }
+  bool is_found_unasked(const ScriptFile& file) const { return lies_below(file, given_); }
+
+  // Returns the scripts of one's own whose names nobody could type: they are not found.
+  std::vector<ScriptFile> misnamed() const;
+
   std::optional<ScriptFile> beside(const ScriptFile& file, const std::string& name) const;
 
  private:
+  bool lies_below(const ScriptFile& file, std::size_t first) const;
+
   std::filesystem::path installed_;
   std::vector<std::filesystem::path> house_;  // folders of loose house rules and games
+  std::size_t given_ = 0;                     // how many of them were given for this time
   std::filesystem::path replaced_;            // with_text(); empty: no file
   std::string replacement_;
 };
@@ -73,6 +89,17 @@ bool is_same_file(const std::filesystem::path& one, const std::filesystem::path&
 
 // Whether a path, its links resolved, leads into a folder.
 bool is_inside(const std::filesystem::path& path, const std::filesystem::path& folder);
+
+// Whether something typed means what lies on the disk, not what is called so: a path to a file or a
+// folder that is there, or the name of a folder with scripts or games in it.
+bool is_path(const std::string& typed);
+
+// Returns the folder of the game a house rule lies in, GAME of "GAME/variants/x.lua"; empty if it
+// lies in none.
+std::filesystem::path game_around(const std::filesystem::path& rule);
+
+// Returns the folders right in a folder that hold a game, sorted.
+std::vector<std::filesystem::path> games_in(const std::filesystem::path& folder);
 
 // Returns the .lua files right in a folder but for those of examples, sorted; none for a folder
 // that cannot be read.

@@ -43,6 +43,7 @@ class Loader {
     read_variants(spec);
     check_dropped(spec);
     read_deck(files_.game_tree);
+    if (is_incomplete_) return std::nullopt;  // the rest would only follow from what is missing
 
     Diagnostics of_parts;
     const Composition composition = compose(files_, spec, *words_, of_parts);
@@ -69,6 +70,10 @@ class Loader {
     table.rules = std::make_shared<const GameRules>(std::move(compiled.rules));
     table.agenda = make_agenda(table.rules);
     table.files = std::move(read_);
+    table.opening = std::move(opening_);
+    if (const Node* usual = files_.game_tree.field("with")) {
+      for (const Node& name : usual->items) table.usual.push_back(name.text);
+    }
     table.notices = composition.notices;
     table.remarks = std::move(compiled.remarks);
     if (beside != nullptr) {
@@ -108,7 +113,9 @@ class Loader {
     read_.push_back(file);
     hashes_[std::string(word) + " " + owner + part] = to_hex(content_hash(*text));
     if (!owner.empty()) files_.comments[owner] = opening_comment(*text);
+    if (std::string_view(word) == "game") opening_.en = opening_comment(*text);
     std::optional<Node> node = reader_->read({*text, file.shown, owner}, diagnostics_);
+    is_incomplete_ = is_incomplete_ || !node || !node->is_word(word);
     if (!node) return false;
     if (!node->is_word(word)) {
       diagnostics_.add(
@@ -117,6 +124,8 @@ class Loader {
       return false;
     }
     check_words(*node, *words_, diagnostics_);
+    check_hiding(folders_, file, *node, files_.game, diagnostics_);
+    node->remove_field("replaces");  // no rule of the game
     tree = std::move(*node);
     return true;
   }
@@ -190,6 +199,7 @@ class Loader {
     files_.translation_file = file->shown;
     Node tree;
     if (!read(*file, "", "translation", tree)) return;
+    if (const Node* says = tree.field("says")) opening_.ja = says->text;
     for (const auto& [path, text] : tree.fields) {
       if (path == "of" || path == "language" || path == "says") continue;
       if (text.kind == Node::Kind::text) {
@@ -221,6 +231,7 @@ class Loader {
       const std::optional<ScriptFile> file = folders_.variant(spec.game, name);
       if (!file) {
         const auto known = folders_.variants(spec.game);
+        is_incomplete_ = true;
         diagnostics_.add("unknown-variant", {},
                          files_.game + " has no variant '" + quotable(name) + "'",
                          did_you_mean(name, known));
@@ -291,9 +302,29 @@ class Loader {
   // Of the texts, by what they are: however a table is typed, its rules have one hash.
   std::map<std::string, std::string> hashes_;
   std::vector<ScriptFile> read_;
+  Text opening_;
+  bool is_incomplete_ = false;  // a file that belongs to the table is missing or cannot be read
 };
 
 }  // namespace
+
+void check_hiding(const ScriptFolders& folders, const ScriptFile& file, const Node& tree,
+                  const std::string& game, Diagnostics& diagnostics) {
+  const std::string word = tree.text;
+  if (word != "game" && word != "variant" && word != "deck") return;
+  const std::optional<ScriptFile> hidden = folders.hidden_by(file, word, game);
+  const Node* replaces = tree.field("replaces");
+  const bool says_so = replaces != nullptr && replaces->truth;
+  if (hidden && !says_so && folders.is_found_unasked(file)) {
+    diagnostics.add("file-exists", {file.shown, tree.place.line},
+                    "this " + std::string(word == "variant" ? "house rule" : word) + " hides " +
+                        hidden->shown + ", which is installed",
+                    "write replaces = true if it is to be used instead, or give it another name");
+  } else if (!hidden && says_so && folders.is_own(file)) {
+    diagnostics.add("no-effect", replaces->place, "there is nothing installed that this replaces",
+                    "leave replaces out");
+  }
+}
 
 std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& diagnostics) {
   std::vector<ScriptSource> sources;

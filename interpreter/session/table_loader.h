@@ -17,14 +17,21 @@ namespace houserule {
 struct LoadedTable {
   std::shared_ptr<const GameRules> rules;
   std::shared_ptr<const Agenda> agenda;
-  std::shared_ptr<Hooks> hooks;   // of this thread; Hooks::fresh for others
-  std::vector<ScriptFile> files;  // all it was read from but the words
-  Diagnostics notices;            // what whoever typed the table should hear before it is played
-  Diagnostics remarks;            // for `check`: missing translations, names that nothing has
+  std::shared_ptr<Hooks> hooks;    // of this thread; Hooks::fresh for others
+  std::vector<ScriptFile> files;   // all it was read from but the words
+  Text opening;                    // the comment the game's file opens with, and its translation
+  std::vector<std::string> usual;  // house rules that are in force unless a table drops them
+  Diagnostics notices;             // what whoever typed the table should hear before it is played
+  Diagnostics remarks;             // for `check`: missing translations, names that nothing has
 };
 
 // The vocabulary of the installed scripts/words.
 std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& diagnostics);
+
+// Reports a game, a house rule (of `game`) or a deck of one's own that hides an installed one and
+// does not say so, and one that says so and hides nothing: file-exists, no-effect.
+void check_hiding(const ScriptFolders& folders, const ScriptFile& file, const Node& tree,
+                  const std::string& game, Diagnostics& diagnostics);
 
 // Reads one file and checks its words, without a table around it.
 std::optional<Node> read_script(const ScriptFile& file, const WordTable& words,

@@ -31,7 +31,7 @@ class BoardAgenda final : public Agenda {
 
   Asked ask(State& state, const Surroundings& around) const override {
     Asked asked;
-    asked.kind = advance(state, around, true);
+    asked.kind = decided(state, around, true).kind;
     asked.seat = seat_at(0);
     asked.phase = phase_of(state);
     return asked;
@@ -122,6 +122,15 @@ class BoardAgenda final : public Agenda {
     choices.at_gap = offer.at_gap;
     choices.options = std::move(offer.options);
     return choices;
+  }
+
+  // Throws BoardFault where there is nothing to choose from, or no end of it.
+  static void check(const BoardReader& reader, const Choices& choices) {
+    reader.check();
+    if (!choices.empty()) return;
+    throw BoardFault{"nothing-legal",
+                     "something is to be chosen, and there is nothing to choose from",
+                     "say when it can be done: when = .."};
   }
 
   Decision asked(const State& state, const BoardReader& reader) const {
@@ -282,7 +291,7 @@ class BoardAgenda final : public Agenda {
       const bool sound = guarded(state, around, [&] {
         const BoardReader reader(*game_, state);
         decision = asked(state, reader);
-        reader.check();
+        check(reader, decision.choices);
       });
       if (sound) return decision;
       kind = Decision::Kind::fault;
@@ -307,7 +316,7 @@ class BoardAgenda final : public Agenda {
         }
         const BoardReader reader(*game_, state);
         const Choices choices = choices_of(reader, seat_at(0));
-        reader.check();
+        check(reader, choices);
         const Move move = choices.random_move(random, decisions);
         BoardRun(*game_, state, around, true).apply(move);
       });

@@ -222,8 +222,11 @@ return {
     name    = "pick",
     kind    = "choice",
     says    = { "Cards picked out of a zone: how many, and of which set; without a number all that are asked for, "
-                .. "in a step one.",
-                ja = "置き場から選ぶカード。枚数と、どのカードからかを書く。枚数がなければ必要なだけ、ステップの中では1枚。" },
+                .. "in a step one. What an exchange gives every hand must be sure to hold, or say as_many_as_possible; a "
+                .. "seat for which a choice of a step finds nothing passes.",
+                ja = "置き場から選ぶカード。枚数と、どのカードからかを書く。枚数がなければ必要なだけ、ステップの中では1枚。"
+                .. "手札交換で渡すカードは、誰の手札にも必ず足りるか、as_many_as_possible と書かなければならない。"
+                .. "ステップで選べるものがない人はパスする。" },
     phrase  = { "picking cards", ja = "カードを選ぶこと" },
     example = [[choices = { pick "gold" { from = "collection" }, pick "card" { from = "hand" } }]],
     named   = true,
@@ -234,6 +237,10 @@ return {
       { "of", "seats", { "whose zone, where each seat has one; usually one's own", ja = "誰の置き場か。ふつうは自分の" } },
       { "in_order", "sets", { "sets of cards, each used up before the next is touched",
                               ja = "カードの集まりを並べる。前のものを使い切ってから次のものを選べる" } },
+      { "as_many_as_possible", "yes/no",
+        { "of what an exchange gives: a hand that holds fewer of these gives all it has of them, and the rest from "
+          .. "all its cards",
+          ja = "手札交換で渡すカードについて。このカードが足りない人は、あるだけ渡し、残りを手札のどのカードからでも渡す" } },
     },
   },
 

@@ -191,3 +191,35 @@ TEST_CASE("what the program had printed when it was killed is there again", "[re
     CHECK(table.store().table(1)->state == "finished");
   }
 }
+
+TEST_CASE("a table whose rules no longer fit waits, and that is said", "[resume]") {
+  const houserule::ProgramFolder folder;
+  const auto rule = [&](const std::string& most) {
+    return "return variant { of = \"hearts\", title = \"Bonus\","
+           " house = { bonus = number { 3, \"a bonus\", from = 0, to = " +
+           most +
+           " } }, changes = { set { path = \"settle.pay\", value = function (result, chips)"
+           " chips:score(result.seats[1], house.bonus) end } } }\n";
+  };
+  folder.write("house/bonus.lua", rule("9"));
+  const auto left = folder.run("play hearts +bonus bonus=9 --plain --seed 3 < /dev/null");
+  INFO(left.text);
+  REQUIRE(left.text.find("houserule resume 1") != std::string::npos);
+  const std::string waits =
+      "Table 1 (hearts +bonus bonus=9) cannot go on as its rules are now, and waits";
+  for (const std::string& broken :
+       {rule("5"), std::string("return variant { of = \"hearts\", title =\n")}) {
+    folder.write("house/bonus.lua", broken);
+    const auto stopped = folder.run("resume < /dev/null");
+    INFO(stopped.text);
+    CHECK(stopped.exit_code == 1);
+    CHECK(stopped.text.find(waits) != std::string::npos);
+    CHECK(stopped.text.find("houserule history 1 --export FILE") != std::string::npos);
+    CHECK(stopped.text.find("has no number") == std::string::npos);
+  }
+  CHECK(folder.run("--lang ja resume < /dev/null").text.find("そのまま残っています") !=
+        std::string::npos);
+  folder.write("house/bonus.lua", rule("9"));
+  CHECK(folder.run("resume --plain < /dev/null").text.find("Back at the table") !=
+        std::string::npos);
+}

@@ -1,5 +1,6 @@
 #include <catch2/catch.hpp>
 
+#include "session/script_folders.h"
 #include "tests/interpreter/cli/program_run.h"
 
 using namespace houserule;
@@ -135,4 +136,52 @@ TEST_CASE("mutation goes with nothing else that is about single examples") {
   CHECK(run_program("test hearts --mutate-min 90").exit_code == 2);
   CHECK(run_program("test hearts --mutate --filter x").exit_code == 2);
   CHECK(run_program("test hearts --mutate --watch").exit_code == 2);
+}
+
+namespace {
+
+// The shipped Hearts, but that the moon counts one less: its examples fail.
+void copy_hearts(const ProgramFolder& folder, const std::string& to) {
+  namespace fs = std::filesystem;
+  const fs::path from = fs::path(HOUSERULE_SOURCE_DIR) / "games" / "hearts";
+  for (const auto& entry : fs::recursive_directory_iterator(from)) {
+    if (!entry.is_regular_file()) continue;
+    std::string text = read_file(entry.path()).value_or("");
+    if (entry.path().filename() == "rules.lua") {
+      const auto at = text.find("13, \"Queen of spades\"");
+      REQUIRE(at != std::string::npos);
+      text.replace(at, 2, "14");
+    }
+    folder.write(to + "/" + entry.path().lexically_relative(from).string(), text);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("a path is what lies there, never what is called so") {
+  const ProgramFolder folder;
+  copy_hearts(folder, "games/hearts");
+  const std::string whole = (folder / "games/hearts").string();
+  for (const std::string& path :
+       {std::string("./games/hearts"), std::string("games/hearts"), std::string("games/hearts/"),
+        std::string("games/hearts/rules.lua"), std::string("games/hearts/examples.lua"), whole,
+        whole + "/examples.lua", std::string("games"), std::string("./games")}) {
+    INFO(path);
+    const ProgramRun run = folder.run("test " + path);
+    INFO(run.text);
+    CHECK(run.exit_code == 1);
+    CHECK(run.text.find(" failed") != std::string::npos);
+  }
+  const ProgramRun checked = folder.run("check games/hearts");
+  CHECK(checked.exit_code == 1);
+  CHECK(checked.text.find("games/hearts/examples.lua:") != std::string::npos);
+  // A name is the installed game.
+  CHECK(folder.run("test hearts --quiet").exit_code == 0);
+  // A house rule of the copy is tried with the copy.
+  const ProgramRun rule = folder.run("test games/hearts/variants/jack_of_diamonds.lua --coverage");
+  INFO(rule.text);
+  CHECK(rule.text.find("games/hearts/variants/jack_of_diamonds.lua") != std::string::npos);
+  const ProgramRun nowhere = folder.run("test games/nowhere");
+  CHECK(nowhere.exit_code == 1);
+  CHECK(nowhere.text.find("there are no examples at 'games/nowhere'") != std::string::npos);
 }

@@ -162,6 +162,29 @@ TEST_CASE("a study ends by its rule, wherever it is looked from", "[lab]") {
   CHECK(look == totals.games);
 }
 
+TEST_CASE("a study does not end while nothing has differed, nor before anything is said", "[lab]") {
+  // Horniky are exposed in few random deals: of the first hundred in none.
+  const StudyPlan rare = must_plan(request_for({"lorum", "lorum +exposed_horniky"}, 100'000));
+  const StopRule narrow{0.5};
+  const StudyTotals hundred = [&] {
+    const StudyPlan short_plan = must_plan(request_for({"lorum", "lorum +exposed_horniky"}, 100));
+    return totals_of(short_plan);
+  }();
+  CHECK_FALSE(narrow.holds(rare, hundred));
+  const StudyTotals totals = totals_of(rare, 2, narrow);
+  CHECK(narrow.holds(rare, totals));
+  CHECK(totals.games >= StudyReport::enough_pairs);
+  CHECK(totals.games < rare.games);
+  const StudyReport report(rare, totals);
+  const std::string text = study_text(report, {StudyEnd::Why::narrow_enough, narrow.width});
+  CHECK(text.find("Too early") == std::string::npos);
+  CHECK(text.find("too early") == std::string::npos);
+
+  // Two tables that are the same never differ: all is played.
+  const StudyPlan same = must_plan(request_for({"lorum", "lorum"}, 1500));
+  CHECK(totals_of(same, 2, StopRule{1e6}).games == 1500);
+}
+
 TEST_CASE("a study that is stopped says what is done", "[lab]") {
   const StudyPlan plan = must_plan(request_for({"lorum"}, 1000));
   Team alone;

@@ -166,6 +166,55 @@ TEST_CASE("an exchange passes cards on, deal by deal, or lays some aside") {
   CHECK(says(faulty, "no zone 'kitty'"));
 }
 
+TEST_CASE("an exchange asks for no more than every hand is sure to hold") {
+  // 24 cards, of which 6 are hearts; two hands of 12.
+  const auto faults = [](const std::string& gives, const std::string& who = "all_at_once") {
+    GameText text;
+    text.before =
+        "exchange { who = " + who + ", gives = pick { " + gives + " }, to = left_neighbour },";
+    return CompiledGame(text);
+  };
+  const auto is_sound = [&](const std::string& gives) { return faults(gives).faults().empty(); };
+  CHECK(is_sound("6, cards { except = { 'hearts' } }"));
+  CHECK(is_sound("12"));
+  const CompiledGame seven = faults("7, cards { except = { 'hearts' } }");
+  CHECK(says(seven, "exchange.gives: a hand may hold fewer than 7 of these"));
+  CHECK(says(seven, "as_many_as_possible = true"));
+  CHECK(says(faults("1, 'hearts'"), "of 12 cards 18 may be others"));
+  CHECK(says(faults("13"), "ask for fewer"));
+  CHECK(says(faults("1, cards { 'hearts', when = no_contract }"), "fewer than 1 of these"));
+  CHECK(is_sound("1, in_order = { 'hearts', any_card }"));
+  CHECK(says(faults("3, in_order = { 'hearts', 'Ace' }"), "fewer than 3 of these"));
+
+  const CompiledGame many = faults("3, 'hearts', as_many_as_possible = true");
+  CHECK(many.faults().empty());
+  const PickRule& gives = many.body<ExchangePhase>().gives;
+  REQUIRE(gives.in_order.size() == 2);
+  CHECK(gives.in_order[0].cards.count() == 6);
+  CHECK(gives.in_order[1].cards.count() == 24);
+  CHECK(gives.count == 3);
+  CHECK(says(faults("6, cards { except = { 'hearts' } }, as_many_as_possible = true"),
+             "as_many_as_possible changes nothing"));
+  CHECK(says(faults("13, 'hearts', as_many_as_possible = true"), "ask for fewer"));
+}
+
+TEST_CASE("only what an exchange gives can be as_many_as_possible") {
+  GameText text;
+  text.fields = "zones = { won = per_seat { face_down } },";
+  text.before = R"(step "lay" { who = each_seat,
+    choices = { pick "card" { "hearts", as_many_as_possible = true } },
+    apply = { move { picked "card", to = "won" } } },)";
+  CHECK(says(CompiledGame(text), "only what an exchange gives can be as_many_as_possible"));
+}
+
+TEST_CASE("of one fault no others follow: packets that change from deal to deal") {
+  GameText text;
+  text.deal = "deal { packets = each_deal { { 12 }, { 6, 6 } } },";
+  const CompiledGame game(text);
+  INFO(game.faults());
+  CHECK(std::count(game.faults().begin(), game.faults().end(), '\n') == 1);
+}
+
 TEST_CASE("values that change from deal to deal stand only where an exchange goes") {
   GameText text;
   text.deal = "deal { packets = each_deal { { 12 }, { 6, 6 } } },";

@@ -123,3 +123,23 @@ TEST_CASE("what is no house number is refused", "[rules]") {
   CHECK(faults("choice { \"a\", 5, from = { \"a\", \"b\" } }").find("the label of house.n") !=
         std::string::npos);
 }
+
+TEST_CASE("a house number has a name that can be typed and read", "[rules]") {
+  const auto faults = [](const std::string& name) {
+    const Node tree =
+        read("{ house = { [\"" + name + "\"] = number { 1, \"n\", from = 0, to = 2 } } }");
+    Diagnostics diagnostics;
+    (void)choose_numbers(tree, *tree.field("house"), parse_spec("g", diagnostics), nullptr,
+                         diagnostics);
+    return diagnostics.to_text();
+  };
+  for (const char* name : {"x", "deals", "pool_ante", "lastTrick", "z9"}) CHECK(faults(name) == "");
+  CHECK(faults("players").find("that says how many play (call it number_of_players) [bad-name]") !=
+        std::string::npos);
+  CHECK(faults("../x").find("call it x)") != std::string::npos);
+  CHECK(faults("my number").find("call it my_number)") != std::string::npos);
+  CHECK(faults("a=b").find("call it a_b)") != std::string::npos);
+  CHECK(faults("-x").find("call it x)") != std::string::npos);
+  CHECK(faults("9").find("call it number_9)") != std::string::npos);
+  CHECK(faults("\u{30CB}").find("call it number_") != std::string::npos);
+}

@@ -1,8 +1,13 @@
 #include "session/game_catalog.h"
 
+#include <sys/inotify.h>
+#include <unistd.h>
+#include <array>
 #include <catch2/catch.hpp>
+
 #include <filesystem>
 #include <fstream>
+#include <map>
 
 #include "session/table_loader.h"
 #include "tests/interpreter/session/script_tree.h"
@@ -29,7 +34,91 @@ const CatalogVariant* variant_of(const CatalogGame& game, const std::string& nam
   return nullptr;
 }
 
+// Counts how often each file right in a folder is opened.
+class OpenCount {
+ public:
+  explicit OpenCount(const std::filesystem::path& folder)
+      : descriptor_(inotify_init1(IN_NONBLOCK)) {
+    REQUIRE(descriptor_ >= 0);
+    REQUIRE(inotify_add_watch(descriptor_, folder.c_str(), IN_OPEN) >= 0);
+  }
+  ~OpenCount() { close(descriptor_); }
+  OpenCount(const OpenCount&) = delete;
+  OpenCount& operator=(const OpenCount&) = delete;
+
+  std::map<std::string, int> counts() const {
+    std::map<std::string, int> counts;
+    alignas(inotify_event) std::array<char, 64 * 1024> buffer{};
+    while (true) {
+      const ssize_t size = read(descriptor_, buffer.data(), buffer.size());
+      if (size <= 0) return counts;
+      for (ssize_t at = 0; at < size;) {
+        const auto* event = reinterpret_cast<const inotify_event*>(buffer.data() + at);
+        if (event->len > 0) ++counts[event->name];
+        at += static_cast<ssize_t>(sizeof(inotify_event) + event->len);
+      }
+    }
+  }
+
+ private:
+  int descriptor_;
+};
+
 }  // namespace
+
+TEST_CASE("the catalog of all games reads each file once", "[session]") {
+  const ScriptTree tree;
+  for (const char* game : {"games/hearts", "games/lorum", "games/exposure"}) tree.copy(game);
+  std::map<std::string, int> once;
+  for (int i = 0; i < 20; ++i) {
+    const std::string name = "rule" + std::to_string(i) + ".lua";
+    const char* of = i % 2 == 0 ? "lorum" : "hearts";
+    tree.write("own/" + name,
+               std::string("return variant { of = \"") + of + "\", title = \"R\" }\n");
+    once[name] = 1;
+  }
+  const ScriptFolders folders = tree.folders().with_first(tree.root() / "own");
+  Diagnostics diagnostics;
+  const auto words = load_words(folders, diagnostics);
+  REQUIRE(words);
+  const OpenCount loose(tree.root() / "own");
+  const OpenCount game(tree.root() / "games" / "lorum");
+  const OpenCount rules(tree.root() / "games" / "lorum" / "variants");
+  const auto games = catalog_games(folders, *words, diagnostics);
+  CHECK(diagnostics.to_text() == "");
+  REQUIRE(games.size() == 3);
+  CHECK(variant_of(games[2], "rule0") != nullptr);
+  CHECK(variant_of(games[2], "rule1") == nullptr);
+  CHECK(loose.counts() == once);
+  for (const OpenCount* counted : {&game, &rules}) {
+    const auto counts = counted->counts();
+    CHECK_FALSE(counts.empty());
+    for (const auto& [name, count] : counts) {
+      INFO(name);
+      CHECK((count == 1 || name == "variants"));
+    }
+  }
+}
+
+TEST_CASE("scripts whose names nobody can type are told, and listed nowhere", "[session]") {
+  const ScriptTree tree;
+  tree.copy("games/hearts");
+  tree.write("own/a b.lua", "return variant { of = \"hearts\", title = \"A\" }\n");
+  tree.write("own/my game/rules.lua", "return game \"M\" { }\n");
+  const ScriptFolders folders = tree.folders().with_first(tree.root() / "own");
+  Diagnostics diagnostics;
+  check_file_names(folders, diagnostics);
+  const std::string own = (tree.root() / "own").string();
+  CHECK(diagnostics.to_text() ==
+        own +
+            "/a b.lua:0: a script cannot be called 'a b': nobody could type it (call it a_b.lua) "
+            "[bad-name]\n" +
+            own +
+            "/my game/rules.lua:0: a folder of a game cannot be called 'my game': nobody "
+            "could type it (call it my_game) [bad-name]\n");
+  CHECK(folders.loose().empty());
+  CHECK(folders.games() == std::vector<std::string>{"hearts"});
+}
 
 TEST_CASE("the catalog knows a game's players, numbers and house rules") {
   const CatalogGame game = lorum(ScriptFolders::of(HOUSERULE_SOURCE_DIR));
