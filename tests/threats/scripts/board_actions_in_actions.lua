@@ -1,0 +1,10 @@
+-- A step that makes an action of itself.
+-- stopped: too-deep 7
+
+return game "Harm" {
+  players = { 1 },
+  goods = { piece { "silver" }, piece { "wood" }, piece { "stone" } },
+  steps = { act_step "zz" { action "y" { run "zz" {} } } },
+  phases = { phase "setup" { run "zz" {} } },
+  score_sheet = { line "silver" { count "silver" } },
+}

@@ -1,0 +1,10 @@
+-- Three listeners in a ring.
+-- stopped: too-deep 7
+
+return game "Harm" {
+  players = { 1 },
+  goods = { piece { "silver" }, piece { "wood" }, piece { "stone" } },
+  always = { on_gain { goods = "silver", gain { "wood" } }, on_gain { goods = "wood", gain { "stone" } }, on_gain { goods = "stone", gain { "silver" } } },
+  phases = { phase "setup" { gain { "silver" } } },
+  score_sheet = { line "silver" { count "silver" } },
+}

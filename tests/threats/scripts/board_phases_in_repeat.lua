@@ -1,0 +1,9 @@
+-- Phases held for ever.
+-- stopped: too-long 7
+
+return game "Harm" {
+  players = { 1 },
+  goods = { piece { "silver" }, piece { "wood" }, piece { "stone" } },
+  phases = { repeat_ { 10000, repeat_ { 10000, phase "setup" { gain { { "silver", times = 0 } } } } } },
+  score_sheet = { line "silver" { count "silver" } },
+}

@@ -1,0 +1,9 @@
+-- A score of twenty digits.
+-- stopped: out-of-range 7
+
+return game "Harm" {
+  players = { 1 },
+  goods = { piece { "silver" }, piece { "wood" }, piece { "stone" } },
+  phases = { phase "setup" { gain { "silver" } } },
+  score_sheet = { line "silver" { product { 10000, 10000, 10000, 10000, 10000, count "silver" } } },
+}
