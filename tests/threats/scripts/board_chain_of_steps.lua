@@ -1,5 +1,5 @@
 -- Ten steps, one in the other, each five deep.
--- stopped: too-deep 6
+-- stopped: too-deep 4
 
 local steps = { act_step "s0" { gain { "silver" } } }
 for i = 1, 10 do

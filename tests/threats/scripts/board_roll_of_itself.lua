@@ -1,5 +1,5 @@
 -- A roll whose success is the roll itself.
--- stopped: too-deep 8
+-- stopped: too-deep 7
 
 return game "Harm" {
   players = { 1 },

@@ -1,5 +1,5 @@
 -- A step that is its own premise.
--- stopped: too-deep 8
+-- stopped: too-deep 7
 
 return game "Harm" {
   players = { 1 },

@@ -1,5 +1,5 @@
 -- A step that carries itself out.
--- stopped: too-deep 8
+-- stopped: too-deep 7
 
 return game "Harm" {
   players = { 1 },

@@ -1,5 +1,5 @@
 -- Two steps that carry out each other.
--- stopped: too-deep 8
+-- stopped: too-deep 7
 
 return game "Harm" {
   players = { 1 },
