@@ -1,5 +1,5 @@
 -- Makes chips out of nothing.
--- stopped: hook-fault 14
+-- stopped: deal-loses 12
 
 return game "Harm" {
   players = { 2 },
