@@ -340,6 +340,7 @@ void Vm::arm(const Budget& budget) {
   soft_block_ = budget.soft_block;
   hard_block_ = budget.hard_block;
   churn_left_ = budget.churn;
+  period_ = 0;
   if (budget.counted || trace_ != nullptr) begin_period();
 }
 
