@@ -43,16 +43,17 @@ class Loader {
     read_variants(spec);
     check_dropped(spec);
     read_deck(files_.game_tree);
-    if (is_incomplete_) return std::nullopt;  // the rest would only follow from what is missing
 
     Diagnostics of_parts;
     const Composition composition = compose(files_, spec, *words_, of_parts);
     for (Diagnostic fault : of_parts.all()) {
+      // Of a table with a part missing all else may only follow from that.
+      if (is_incomplete_ && fault.code != "bad-number") continue;
       name_writers(fault, composition.writes);
       diagnostics_.add(std::move(fault));
     }
     read_deck(composition.tree);
-    if (composition.seats == 0) return std::nullopt;
+    if (is_incomplete_ || composition.seats == 0) return std::nullopt;
     for (const auto& entry : hashes_) files_.texts_hash += entry.second;
     Diagnostics faults;
     CompiledRules compiled = compile_table(files_, composition, faults);

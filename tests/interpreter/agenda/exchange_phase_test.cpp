@@ -11,8 +11,9 @@ namespace {
 GameText passing(const std::string& before) {
   GameText text;
   text.fields = "zones = { away = per_seat { face_down } },";
-  text.before = before + " exchange { who = all_at_once, gives = pick { 3, \"hearts\", "
-                         "as_many_as_possible = true }, to = left_neighbour },";
+  text.before = before +
+                " exchange { who = all_at_once, gives = pick { 3, \"hearts\", "
+                "as_many_as_possible = true }, to = left_neighbour },";
   return text;
 }
 
@@ -23,7 +24,7 @@ TEST_CASE("a hand gives as many as it has of what is asked for, and the rest of 
   const CardSet hearts = game.cards("hearts");
   int short_hands = 0;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-    Session session(game.table(), seed);
+    Session session(game.table(), seed, {}, true);
     for (int i = 0; i < 2; ++i) {
       const Seat seat = session.decision().choices.seat;
       const Choices choices = session.choices(seat);
