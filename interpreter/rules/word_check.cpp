@@ -31,7 +31,7 @@ class Checker {
  private:
   void check_word(const Node& node) {
     const Word* word = words_.find(node.text);
-    if (word == nullptr) return;  // refused when it was read
+    if (word == nullptr || &node == misplaced_) return;  // told already
     if (node.has_name && !word->named) {
       diagnostics_.add("wrong-type", node.place, node.text + " takes no name of its own");
     }
@@ -163,7 +163,11 @@ class Checker {
       return;
     }
     if (at.is_word("each_deal")) {
-      diagnostics_.add("wrong-type", at.place, called + " cannot change from deal to deal");
+      diagnostics_.add("wrong-type", at.place,
+                       called +
+                           " cannot change from deal to deal: each_deal says to whom an exchange "
+                           "goes, and nothing else");
+      misplaced_ = &at;
       return;
     }
     Types wanted;
@@ -226,6 +230,7 @@ class Checker {
   }
 
   const WordTable& words_;
+  const Node* misplaced_ = nullptr;  // the last each_deal where none can stand
   Diagnostics& diagnostics_;
 };
 

@@ -43,16 +43,19 @@ class Loader {
     read_variants(spec);
     check_dropped(spec);
     read_deck(files_.game_tree);
-    if (is_incomplete_) return std::nullopt;  // the rest would only follow from what is missing
 
     Diagnostics of_parts;
     const Composition composition = compose(files_, spec, *words_, of_parts);
     for (Diagnostic fault : of_parts.all()) {
+      // Of a table with a part missing all else may only follow from that.
+      const bool stands_alone =
+          fault.code == "bad-number" || (fault.code == "missing-variant" && !has_unread_);
+      if (is_incomplete_ && !stands_alone) continue;
       name_writers(fault, composition.writes);
       diagnostics_.add(std::move(fault));
     }
     read_deck(composition.tree);
-    if (composition.seats == 0) return std::nullopt;
+    if (is_incomplete_ || composition.seats == 0) return std::nullopt;
     for (const auto& entry : hashes_) files_.texts_hash += entry.second;
     Diagnostics faults;
     CompiledRules compiled = compile_table(files_, composition, faults);
@@ -115,7 +118,8 @@ class Loader {
     if (!owner.empty()) files_.comments[owner] = opening_comment(*text);
     if (std::string_view(word) == "game") opening_.en = opening_comment(*text);
     std::optional<Node> node = reader_->read({*text, file.shown, owner}, diagnostics_);
-    is_incomplete_ = is_incomplete_ || !node || !node->is_word(word);
+    has_unread_ = has_unread_ || !node || !node->is_word(word);
+    is_incomplete_ = is_incomplete_ || has_unread_;
     if (!node) return false;
     if (!node->is_word(word)) {
       diagnostics_.add(
@@ -303,6 +307,7 @@ class Loader {
   std::map<std::string, std::string> hashes_;
   std::vector<ScriptFile> read_;
   Text opening_;
+  bool has_unread_ = false;     // a file of the table is no script of its kind
   bool is_incomplete_ = false;  // a file that belongs to the table is missing or cannot be read
 };
 

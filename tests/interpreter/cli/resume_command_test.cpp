@@ -206,7 +206,7 @@ TEST_CASE("a table whose rules no longer fit waits, and that is said", "[resume]
   INFO(left.text);
   REQUIRE(left.text.find("houserule resume 1") != std::string::npos);
   const std::string waits =
-      "Table 1 (hearts +bonus bonus=9) cannot go on as its rules are now, and waits";
+      "Table 1 (hearts players=4 +bonus bonus=9) cannot go on as its rules are now, and waits";
   for (const std::string& broken :
        {rule("5"), std::string("return variant { of = \"hearts\", title =\n")}) {
     folder.write("house/bonus.lua", broken);

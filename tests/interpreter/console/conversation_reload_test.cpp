@@ -201,7 +201,7 @@ TEST_CASE("a refusal of edited rules tells nothing of other hands") {
   EditingInput input({{nothing, ""},
                       {[&] {
                          edit(R"(set { path = "exchange.gives",
-                                       value = pick { 3, cards { "2 of clubs" } } })");
+                                       value = pick { 2 } })");
                        },
                        "hand"},
                       {nothing, "quit"}},

@@ -97,7 +97,10 @@ TEST_CASE("a file of examples means itself, a folder everything beneath") {
   const std::string game = "games/small/examples.lua";
   const std::string quiet = "games/small/variants/quiet.examples.lua";
   const std::vector<std::string> both = {game, quiet};
-  for (const char* all : {"", "small", "games", "games/small", "./games/small/"}) {
+  const std::string root = tree.root().string();
+  for (const std::string& all :
+       {std::string(), std::string("small"), std::string("games/small"),
+        std::string("./games/small/"), root + "/games", root + "/games/small/"}) {
     CHECK(found(tree, all) == both);
   }
   for (const char* file :

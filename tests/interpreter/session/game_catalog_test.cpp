@@ -111,10 +111,10 @@ TEST_CASE("scripts whose names nobody can type are told, and listed nowhere", "[
   const std::string own = (tree.root() / "own").string();
   CHECK(diagnostics.to_text() ==
         own +
-            "/a b.lua:0: a script cannot be called 'a b': nobody could type it (call it a_b.lua) "
+            "/a b.lua: a script cannot be called 'a b': nobody could type it (call it a_b.lua) "
             "[bad-name]\n" +
             own +
-            "/my game/rules.lua:0: a folder of a game cannot be called 'my game': nobody "
+            "/my game/rules.lua: a folder of a game cannot be called 'my game': nobody "
             "could type it (call it my_game) [bad-name]\n");
   CHECK(folders.loose().empty());
   CHECK(folders.games() == std::vector<std::string>{"hearts"});
