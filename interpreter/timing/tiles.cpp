@@ -107,11 +107,23 @@ CellSet BoardReader::origins(int place, int which, int turn) const {
 }
 
 bool BoardReader::can_put(int which, int place) const {
-  if (sight_.supply(which) <= 0) return false;
+  if (supply(which) <= 0) return false;
   const BoardKind& kind = sight_.kind_of(place);
   for (std::size_t i = 0; i < kind.slots.size(); ++i) {
     if (can_fill(place, static_cast<int>(i), which)) return true;
   }
+  return can_lay(which, place);
+}
+
+bool BoardReader::can_lay_on(int which, std::uint64_t places) const {
+  for (std::uint64_t left = places; left != 0; left &= left - 1) {
+    if (can_lay(which, std::countr_zero(left))) return true;
+  }
+  return false;
+}
+
+bool BoardReader::can_lay(int which, int place) const {
+  const BoardKind& kind = sight_.kind_of(place);
   if (!kind.grid || shape_of(which) < 0 || !accepts(place, which)) return false;
   const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
   for (int turn = 0; turn < shape.turns(); ++turn) {
@@ -123,7 +135,7 @@ bool BoardReader::can_put(int which, int place) const {
 // Goods first: of most there are none (tests/bench, path "gaps").
 bool BoardReader::can_put_any(std::uint64_t places) const {
   for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
-    if (sight_.supply(which) <= 0) continue;
+    if (supply(which) <= 0) continue;
     for (std::uint64_t left = places; left != 0; left &= left - 1) {
       if (can_put(which, std::countr_zero(left))) return true;
     }
@@ -150,7 +162,7 @@ void BoardReader::put_options(std::uint64_t places, std::vector<Option>& options
   };
   for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
     const bool served = one != nullptr && one->from_served;
-    if ((served ? sight_.eaten(which) : sight_.supply(which)) <= 0) continue;
+    if ((served ? sight_.eaten(which) : supply(which)) <= 0) continue;
     if (one != nullptr && !one->goods.empty() && !one->goods.has(which)) continue;
     for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
       if ((places >> place & 1) == 0) continue;

@@ -43,10 +43,7 @@ TEST_CASE("what is missing is a good and how many, or a condition", "[look]") {
   position.has("wood", 1);
   const Session session = position.session();
   const BoardLook look(session.rules(), session.state());
-  const auto lack_on = [&](const std::string& name) {
-    const auto space = static_cast<std::size_t>(position.space(name));
-    return look.lack_of(session.rules().board->spaces[space].act);
-  };
+  const auto lack_on = [&](const std::string& name) { return look.lack_at(position.space(name)); };
   const BoardLook::Lack shed = lack_on("C1-01");
   CHECK(shed.good == position.good("wood"));
   CHECK(shed.needed == 2);
