@@ -108,10 +108,8 @@ GoodSet BoardReader::buyable(const Act& act) const {
 }
 
 bool BoardReader::able(int index) const {
-  const Act& what = act(index);
-  if (!holds(what.when)) return false;
-  const bool replaced =
-      rules_.replaceable[static_cast<std::size_t>(index)] && can_be_replaced(index);
+  const bool replaced = rules_.replaceable[static_cast<std::size_t>(index)] &&
+                        holds(act(index).when) && can_be_replaced(index);
   return replaced || able_itself(index);
 }
 
@@ -153,7 +151,7 @@ bool BoardReader::able_itself(int index) const {
     case ActKind::gain_one:
       return !gettable(act).empty();
     case ActKind::buy:
-      return value(act.times) > 0 && !buyable(act).empty();
+      return !buyable(act).empty() && value(act.times) > 0;
     case ActKind::upgrade:
       return value(act.times) > 0 && !movable(act).empty();
     case ActKind::flip:

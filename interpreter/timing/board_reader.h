@@ -70,10 +70,7 @@ class BoardReader {
     return spent_ == nullptr ? there : there - spent_->goods[static_cast<std::size_t>(good)];
   }
   int total(const GoodSet& goods) const {
-    if (spent_ == nullptr) return sight_.total(goods);
-    int sum = 0;
-    for (const int good : goods) sum += supply(good);
-    return sum;
+    return spent_ == nullptr ? sight_.total(goods) : left_of(goods);
   }
 
   // Words of actions, and the act of one: `at` is what action() has returned, not -1.
@@ -184,6 +181,7 @@ class BoardReader {
   bool may_turn(int place, int good, int turn) const;
   CellSet origins(int place, int good, int turn) const;
   bool can_put_any(std::uint64_t places) const;
+  bool can_put_on(int good, std::uint64_t places) const;
   bool can_put(int good, int place) const;
   bool can_lay_on(int good, std::uint64_t places) const;
   bool can_lay(int good, int place) const;  // its tile, whether or not it is there
@@ -247,7 +245,11 @@ class BoardReader {
  protected:
   int opening_word(int which) const;
   bool runs(const Act& act) const;  // on top of the stack, and judged as such
-  int berths_given_up(int row) const;
+  // Apart, so that what is asked at every gap stays small (tests/bench, path "gaps").
+  [[gnu::noinline]] int berths_given_up(int row) const;
+  [[gnu::noinline]] int left_of(const GoodSet& goods) const;
+  [[gnu::noinline]] int of_action(
+      int which) const;  // a word of the innermost action, 0 without one
 
   static constexpr int most_tries =
       500;  // answers before an action; after them it is thought possible

@@ -49,6 +49,12 @@ int BoardReader::berths_given_up(int row) const {
   return given;
 }
 
+int BoardReader::left_of(const GoodSet& goods) const {
+  int sum = 0;
+  for (const int good : goods) sum += supply(good);
+  return sum;
+}
+
 // What the act takes from the supply for sure, and what it brings.
 void BoardReader::give_up(const Act& act, Spent& spent) const {
   spend(act.costs, spent);

@@ -104,14 +104,15 @@ int step_of(const std::vector<std::pair<int, int>>& steps, int reached) {
 
 }  // namespace
 
+int BoardReader::of_action(int which) const {
+  const int at = action();
+  return at < 0 ? 0 : action_word(at, which);
+}
+
 int BoardReader::value(int index) const {
   using Kind = Term::Kind;
   const Term& term = rules_.terms[static_cast<std::size_t>(index)];
   const auto part = [&](std::size_t i) { return value(term.parts[i]); };
-  const auto of_action = [&](int which) {
-    const int at = action();
-    return at < 0 ? 0 : action_word(at, which);
-  };
   switch (term.kind) {
     case Kind::number:
       return term.value;
@@ -206,10 +207,8 @@ int BoardReader::value(int index) const {
       return of_action(ActionWord::spent + term.value);
     case Kind::cards_played:
       return of_action(ActionWord::plays);
-    case Kind::kinds_taken: {
-      const int at = action();
-      return at < 0 ? 0 : std::popcount(static_cast<unsigned>(action_word(at, ActionWord::items)));
-    }
+    case Kind::kinds_taken:
+      return std::popcount(static_cast<unsigned>(of_action(ActionWord::items)));
     case Kind::rolled:
       return of_action(ActionWord::rolled);
     case Kind::rolls:
