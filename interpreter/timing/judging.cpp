@@ -145,7 +145,9 @@ bool BoardReader::can_open(const Opening& opening) const {
     for (std::size_t i = 0; i < listeners.size(); ++i) {
       if ((live >> i & 1) == 0 || !within.would_hear(listeners[i], window, opening)) continue;
       heard = true;
-      obliges = obliges || !listeners[i].optional;
+      const ActKind what = act(listeners[i].act).kind;
+      const bool only_draws = what == ActKind::draw || what == ActKind::draw_cards;
+      obliges = obliges || (!listeners[i].optional && !only_draws);
     }
   };
   hear(Window::before_action);
