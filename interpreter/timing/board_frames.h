@@ -1,5 +1,5 @@
 // The stack of a running board game: what its frames are and which words they keep. Private to
-// timing/.
+// timing/, but for readers.
 
 #pragma once
 
