@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <vector>
@@ -119,7 +120,7 @@ class BoardReader {
   bool can_draw_cards(const Act& act) const;
   bool can_take_items(const Act& act) const;
   int most_items(const Act& act, int strip) const;  // of a strip from the front on, 0: none
-  int least_items(const Act& act) const { return act.exactly ? value(act.times) : 1; }
+  int least_items(const Act& act) const { return act.exactly ? std::max(1, value(act.times)) : 1; }
   int items_left(int strip) const;
   bool can_load(const Act& act) const;
   bool has_room_for(int berth, int cargo) const;
