@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agenda/fixing.h"
 #include "agenda/machine.h"
 
 namespace houserule {
@@ -143,28 +144,7 @@ void Machine<Words>::swap_cards(State& state, int index, const SwapPhase& phase,
 template <int Words>
 void Machine<Words>::fix(State& state, int index, const FixPhase& phase,
                          const Surroundings& around) const {
-  const Deck& deck = rules_->deck;
-  for (const FixPhase::Fix& fix : phase.fixes) {
-    Amount& value = state.value(rules_->layout, fix.value);
-    if (fix.kind == FixPhase::Fix::Kind::number) {
-      value = fix.number;
-      continue;
-    }
-    const auto which = static_cast<std::size_t>(fix.zone);
-    const auto slots = state.slots(rules_->layout, which);
-    Card card = no_card;
-    if (static_cast<std::size_t>(fix.slot) < slots.size()) {
-      card = slots[static_cast<std::size_t>(fix.slot)];
-    } else if (const Set lying = zone(state, which); !lying.empty()) {
-      card = lying.first();
-    }
-    if (card == no_card) continue;
-    const CardInfo& info = deck.info(card);
-    value = Amount::whole(fix.kind == FixPhase::Fix::Kind::suit_of ? info.suit : info.rank);
-    for (const auto& [rank, number] : fix.by_rank) {
-      if (rank == info.rank) value = number;
-    }
-  }
+  fix_values(*rules_, state, phase);
   tell(around, state, {.kind = Event::Kind::fixed, .phase = index});
 }
 

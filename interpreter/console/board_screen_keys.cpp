@@ -217,7 +217,9 @@ BoardScreen::Answer BoardScreen::on_space_key(const ScreenEvent& event) {
   }
   if (event.key == Key::enter) {
     const BoardLook::Place place = look.place_at(space_);
-    const bool may = place == BoardLook::Place::possible || place == BoardLook::Place::nothing_yet;
+    const bool may =
+        place == BoardLook::Place::possible ||
+        (place == BoardLook::Place::nothing_yet && !look.rules().rulings.judged_when_placed);
     if (!may) return {.says = {words.why_not(look, space_)}};
     if (place == BoardLook::Place::nothing_yet && std::exchange(insisted_, space_) != space_) {
       // Seldom meant: workers would stand there for nothing.

@@ -352,7 +352,7 @@ std::string BoardWords::why_not(const BoardLook& look, int space) const {
       break;
   }
   std::string line = speaker_.say("board-nothing-yet", {{"space", name}});
-  speaker_.add(line, lack(look.lack_of(rules_.spaces[slot(space)].act)));
+  speaker_.add(line, lack(look.lack_at(space)));
   return line;
 }
 

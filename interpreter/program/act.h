@@ -134,6 +134,20 @@ struct Act {
   RuleRef rule;
 };
 
+// Whether something is given up: a list in which it cannot be ends there.
+constexpr bool gives_up(Act::Kind kind) {
+  switch (kind) {
+    case Act::Kind::spend:
+    case Act::Kind::spend_one:
+    case Act::Kind::put_one:
+    case Act::Kind::forgo:
+    case Act::Kind::remove_cargo:
+      return true;
+    default:
+      return false;
+  }
+}
+
 // Whether the first question of an act can be declined, so that nobody has to be asked beforehand.
 constexpr bool asks_itself(Act::Kind kind) {
   switch (kind) {

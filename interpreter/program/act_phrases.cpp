@@ -314,7 +314,9 @@ Text BoardPhrases::of_workers(const Act& act) const {
                                          : "act.bring_back",
                         arguments);
     case ActKind::use_space:
-      return sheet_text("act.use_space", arguments);
+      if (act.costs.empty()) return sheet_text("act.use_space", arguments);
+      return one_after_the_other({sheet_text("act.spend", {{"goods", shares(act.costs)}}),
+                                  sheet_text("act.use_space", arguments)});
     case ActKind::remove_workers:
       return sheet_text(act.next_colour ? "act.remove_workers.next_colour" : "act.remove_workers",
                         arguments);

@@ -169,10 +169,13 @@ Text BoardPhrases::moment(const WindowListener& listener, Window window) const {
       {"goods", listened_goods(listener)},
       {"workers", rules_.workers},
       {"step", step(listener.step)},
+      {"n", number_text(listener.exactly)},
       {"spaces", space(listener.spaces, listener.groups, listener.columns)}};
   switch (window) {
     case Window::before_placing:
-      return sheet_text("moment.before_placing", arguments);
+      return sheet_text(
+          listener.exactly > 0 ? "moment.before_placing.exactly" : "moment.before_placing",
+          arguments);
     case Window::before_paying:
       return sheet_text("moment.before_paying", arguments);
     case Window::before_action:

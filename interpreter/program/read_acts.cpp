@@ -235,6 +235,7 @@ class ActReader {
       act.occupied = truth(node, "occupied");
       act.beside = truth(node, "beside_workers");
       act.own_colour = truth(node, "own_colour");
+      if (const Node* cost = node.field("cost")) act.costs = compiler_.shares(*cost);
     } else if (node.is_word("gain_and_put")) {
       act.kind = ActKind::gain_and_put;
       if (!node.items.empty()) act.goods = compiler_.good_set(node.items.front());

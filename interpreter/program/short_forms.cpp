@@ -311,7 +311,7 @@ std::string ShortForms::plain(const Act& act) const {
     case ActKind::bring_back:
       return say("back", times);
     case ActKind::use_space:
-      return say("space");
+      return act.costs.empty() ? say("space") : shares(act.costs) + ": " + say("space");
     case ActKind::load:
       return say("load", goods(act.goods));
     case ActKind::unload:

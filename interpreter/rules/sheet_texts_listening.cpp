@@ -34,6 +34,8 @@ constexpr auto listening_texts = std::to_array<SheetText>({
     // Moments.
     {"moment.before_placing", "before {workers} are placed on {spaces}",
      "{spaces}に{workers}を置く前に"},
+    {"moment.before_placing.exactly", "before {n} {workers} are placed on {spaces}",
+     "{spaces}に{workers}をちょうど{n}人置く前に"},
     {"moment.before_paying", "before {action} pays {goods}", "{action}で{goods}を支払う前に"},
     {"moment.before_action", "right before {action}", "{action}の直前に"},
     {"moment.during_action", "as part of {action}", "{action}の一部として"},

@@ -86,11 +86,16 @@ class Picture {
   }
 
   void add_zone(std::size_t zone) {
-    const CardSet cards =
-        state_.cards(rules_.layout, StateLayout::first_declared + zone, seat_at(0));
-    if (!cards.empty()) {
-      lines_.push_back(rules_.zones[zone].name + "  " + codes(rules_.deck, cards));
+    const std::size_t which = StateLayout::first_declared + zone;
+    const CardSet cards = state_.cards(rules_.layout, which, seat_at(0));
+    if (cards.empty()) return;
+    std::string row;  // where the order has a meaning it is kept
+    for (const Card card : state_.slots(rules_.layout, which)) {
+      if (card == no_card) continue;
+      row += (row.empty() ? "" : " ") + rules_.deck.info(card).code;
     }
+    lines_.push_back(rules_.zones[zone].name + "  " +
+                     (row.empty() ? codes(rules_.deck, cards) : row));
   }
 
   const GameRules& rules_;

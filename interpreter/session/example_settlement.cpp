@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "agenda/fixing.h"
 #include "base/did_you_mean.h"
 #include "session/example.h"
 
@@ -153,6 +154,7 @@ class Settlement {
   std::optional<Difference> run() {
     set_contract(example_, state_);
     set_piles(example_, state_);
+    fix_by_cards();
     example_.set_values(state_);
     set_scores();
     set_tricks(example_, state_);
@@ -185,6 +187,15 @@ class Settlement {
   }
 
  private:
+  // What cards on the table fix need not be stated beside them.
+  void fix_by_cards() {
+    for (int i = 0; i < rules_.deal_phases; ++i) {
+      const Phase& phase = rules_.phases[static_cast<std::size_t>(i)];
+      const auto* fixed = std::get_if<FixPhase>(&phase.body);
+      if (fixed != nullptr && phase.when.is_always()) fix_values(rules_, state_, *fixed);
+    }
+  }
+
   void set_scores() {
     scores_ = example_.amounts("scores", false);
     for (std::size_t i = 0; i < scores_.size(); ++i) {

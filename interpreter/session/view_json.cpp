@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "session/answer_parts.h"
+#include "session/board_json.h"
 #include "session/move_text.h"
 
 namespace houserule {
@@ -49,38 +50,40 @@ class ViewWriter {
       tricks.push_back(trick_json(rules_, finished_trick(i)));
     }
     const auto phase = static_cast<std::size_t>(std::max(0, decision.phase));
-    return {{"seat", number_of(view_.seat())},
-            {"to_act", seats_json(asks ? decision.to_act : SeatSet())},
-            {"finished", core.finished != 0},
-            {"phase", asks ? Json(rules_.phases[phase].slug) : Json()},
-            {"verb", asks ? Json(verb_of(rules_, decision.phase)) : Json()},
-            {"deal", core.deal},
-            {"dealer", seat_json(core.dealer)},
-            {"contract", contract_json(rules_, deal)},
-            {"partner", seat_json(core.partner)},
-            {"announced", by_seat([&](Seat seat) { return calls_of(seat); })},
-            {"hand", codes_json(rules_, hand)},
-            {"trumps", codes_json(rules_, hand & table_.agenda->trumps(known_))},
-            {"chosen", codes_json(rules_, cards(StateLayout::picked, view_.seat()))},
-            {"trick", open_trick(hand)},
-            {"tricks", std::move(tricks)},
-            {"tricks_won", by_seat([&](Seat seat) {
-               return Json(core.tricks_won[static_cast<std::size_t>(index_of(seat))]);
-             })},
-            {"points", points()},
-            {"meld_points",
-             by_seat([&](Seat seat) { return to_json(known_.meld_points(rules_.layout, seat)); })},
-            {"exposed", by_seat([&](Seat seat) {
-               return codes_json(rules_, cards(StateLayout::exposed, seat));
-             })},
-            {"known", by_seat([&](Seat seat) {
-               return codes_json(rules_,
-                                 seat == view_.seat() ? CardSet() : cards(StateLayout::hand, seat));
-             })},
-            {"zones", zones_json(rules_, known_)},
-            {"values", values(deal)},
-            {"counts", counts()},
-            {"scores", scores_json(rules_, known_)}};
+    Json told = {
+        {"seat", number_of(view_.seat())},
+        {"to_act", seats_json(asks ? decision.to_act : SeatSet())},
+        {"finished", core.finished != 0},
+        {"phase", asks ? Json(rules_.phases[phase].slug) : Json()},
+        {"verb", asks ? Json(verb_of(rules_, decision.phase)) : Json()},
+        {"deal", core.deal},
+        {"dealer", seat_json(core.dealer)},
+        {"contract", contract_json(rules_, deal)},
+        {"partner", seat_json(core.partner)},
+        {"announced", by_seat([&](Seat seat) { return calls_of(seat); })},
+        {"hand", codes_json(rules_, hand)},
+        {"trumps", codes_json(rules_, hand & table_.agenda->trumps(known_))},
+        {"chosen", codes_json(rules_, cards(StateLayout::picked, view_.seat()))},
+        {"trick", open_trick(hand)},
+        {"tricks", std::move(tricks)},
+        {"tricks_won", by_seat([&](Seat seat) {
+           return Json(core.tricks_won[static_cast<std::size_t>(index_of(seat))]);
+         })},
+        {"points", points()},
+        {"meld_points",
+         by_seat([&](Seat seat) { return to_json(known_.meld_points(rules_.layout, seat)); })},
+        {"exposed",
+         by_seat([&](Seat seat) { return codes_json(rules_, cards(StateLayout::exposed, seat)); })},
+        {"known", by_seat([&](Seat seat) {
+           return codes_json(rules_,
+                             seat == view_.seat() ? CardSet() : cards(StateLayout::hand, seat));
+         })},
+        {"zones", zones_json(rules_, known_)},
+        {"values", values(deal)},
+        {"counts", counts()},
+        {"scores", scores_json(rules_, known_)}};
+    if (rules_.board != nullptr) told["board"] = board_json(rules_, known_);
+    return told;
   }
 
  private:

@@ -11,7 +11,7 @@ namespace houserule {
 using ActKind = Act::Kind;
 
 void BoardReader::check() const {
-  switch (strain_) {
+  switch (effort_->strain) {
     case Strain::none:
       return;
     case Strain::number:
@@ -29,83 +29,6 @@ void BoardReader::check() const {
   }
 }
 
-int BoardReader::amount(const Share& share) const {
-  if (!holds(share.when)) return 0;
-  if (share.times == no_term) return share.count;
-  return bounded(std::int64_t{share.count} * std::max(0, value(share.times)));
-}
-
-bool BoardReader::adjusts(const Adjustment& adjustment, const GoodSet& goods) const {
-  if (adjustment.card != no_card && !is_open(adjustment.card)) return false;
-  if (!adjustment.goods.empty() && (adjustment.goods & goods).empty()) return false;
-  const bool anywhere = adjustment.spaces == 0 && adjustment.groups == 0 && !adjustment.only_spaces;
-  if (anywhere && adjustment.deeds == 0) return true;
-  const int at = action_at_work();
-  if (at < 0) return false;
-  const int space = word(at, ActionWord::space);
-  if (adjustment.only_spaces && space < 0) return false;
-  if (adjustment.spaces != 0 && (space < 0 || (adjustment.spaces >> space & 1) == 0)) return false;
-  if (adjustment.groups != 0) {
-    if (space < 0) return false;
-    const Space& used = rules_.spaces[static_cast<std::size_t>(space)];
-    if ((used.groups & adjustment.groups) == 0) return false;
-  }
-  // What the action may come to do counts as well: prices are asked before they are paid.
-  const std::uint64_t deeds = bits(at, ActionWord::done) | rules_.deeds_of_acts[frame(at).block];
-  return adjustment.deeds == 0 || (deeds & adjustment.deeds) != 0;
-}
-
-// Only cards adjust, and few of them lie open (tests/bench, path "gaps").
-bool BoardReader::any_adjusts(Adjustment::Of of) const {
-  return !(rules_.adjusting[static_cast<std::size_t>(of)] & open_cards()).empty();
-}
-
-int BoardReader::adjusted(Adjustment::Of of, const GoodSet& goods) const {
-  if (!any_adjusts(of)) return 0;
-  int sum = 0;
-  for (const Adjustment& one : rules_.adjustments) {
-    if (one.of == of && adjusts(one, goods)) sum += value(one.by);
-  }
-  return sum;
-}
-
-bool BoardReader::adjusted_accepts(int place, int which) const {
-  return any_adjusts(Adjustment::Of::accepts) &&
-         std::any_of(rules_.adjustments.begin(), rules_.adjustments.end(),
-                     [&](const Adjustment& one) {
-                       return one.of == Adjustment::Of::accepts && one.goods.has(which) &&
-                              (one.boards >> sight_.place_at(place).kind & 1) != 0 &&
-                              adjusts(one, GoodSet::of(which));
-                     });
-}
-
-// An adjustment that counts once looks at all that an action pays, added up.
-int BoardReader::silver_price(int price) const {
-  if (price <= 0 || !any_adjusts(Adjustment::Of::price)) return price;
-  const int at = action_at_work();
-  int due = price;
-  for (const Adjustment& one : rules_.adjustments) {
-    if (one.of != Adjustment::Of::price || !adjusts(one, GoodSet::of(rules_.silver))) continue;
-    if (one.once >= 0 && (at < 0 || has_bit(at, ActionWord::discounts, one.once))) continue;
-    const int before = one.once >= 0 ? word(at, ActionWord::asked) : 0;
-    if (before + price >= one.at_least) due += value(one.by);
-  }
-  return std::max(0, due);
-}
-
-int BoardReader::due(const Share& share) const {
-  const int price = amount(share);
-  if (share.good == rules_.silver) return silver_price(price);
-  if (price <= 0) return price;
-  return std::max(0, price + adjusted(Adjustment::Of::cost, GoodSet::of(share.good)));
-}
-
-int BoardReader::vessels_with(int which) const {
-  int vessels = 0;
-  for (int i = 0; i < rules_.berth_count; ++i) vessels += sight_.vessel(i) == which ? 1 : 0;
-  return vessels;
-}
-
 int BoardReader::to_be_had(int which) const {
   const GoodKind& kind = good(which);
   int room = max_board_number;  // of some there are as many as are needed
@@ -115,51 +38,13 @@ int BoardReader::to_be_had(int which) const {
     const Berths& berths = rules_.berths[static_cast<std::size_t>(kind.berths)];
     int free = 0;
     for (int i = 0; i < berths.count; ++i) free += sight_.vessel(berths.first + i) < 0 ? 1 : 0;
+    if (spent_ != nullptr) free += berths_given_up(kind.berths);
     room = std::min(room, free);
   }
   if (kind.place >= 0 && sight_.kind_of(kind.place).copies == 1) {
     room = std::min<int>(room, sight_.face_up(kind.place));
   }
   return room;
-}
-
-bool BoardReader::can_get(int which, int count) const { return to_be_had(which) >= count; }
-
-// Costs add up over the acts of a list; silver may cost less.
-bool BoardReader::can_pay(const Shares& costs, const Act& /*act*/, Spent& spent) const {
-  for (const Share& share : costs) {
-    auto& used = spent[static_cast<std::size_t>(share.good)];
-    used += due(share);
-    if (sight_.supply(share.good) < used) return false;
-  }
-  return true;
-}
-
-// What a fight must come to for a good; with a card perhaps for one that can be traded for it.
-int BoardReader::loot_worth(const Act& act, int which) const {
-  const bool listed = act.goods.has(which);
-  int worth = listed && good(which).worth > 0 ? good(which).worth : -1;
-  for (const Adjustment& one : rules_.adjustments) {
-    if (one.of != Adjustment::Of::loot || !one.goods.has(which)) continue;
-    if (!adjusts(one, GoodSet::of(which))) continue;
-    if (one.dearest) {
-      int dearest = 0;
-      for (const int other : one.goods) {
-        if (can_get(other, 1)) dearest = std::max(dearest, good(other).worth);
-      }
-      if (good(which).worth != dearest) continue;
-    }
-    if (worth >= 0) {
-      worth += value(one.by);
-      continue;
-    }
-    const GoodKind& kind = good(which);
-    if (kind.row < 0) continue;
-    const auto& row = rules_.ladder[static_cast<std::size_t>(kind.row)];
-    const auto next = static_cast<std::size_t>(kind.column) + 1;
-    if (next < row.size() && row[next] >= 0) worth = good(row[next]).worth + value(one.by);
-  }
-  return worth;
 }
 
 GoodSet BoardReader::wanted(const Act& act) const {
@@ -188,9 +73,7 @@ int BoardReader::least_worth(int index) const {
 }
 
 GoodSet BoardReader::gettable(const Act& act) const {
-  const bool running =
-      depth() > 0 && kind(depth() - 1) == BoardFrame::act && &act_of(depth() - 1) == &act;
-  const int limit = act.limit == no_term ? 0 : value(act.limit) - (running ? word(1) : 0);
+  const int limit = act.limit == no_term ? 0 : value(act.limit) - (runs(act) ? word(1) : 0);
   GoodSet goods;
   for (const int which : wanted(act)) {
     if (!can_get(which, 1)) continue;
@@ -220,22 +103,25 @@ bool BoardReader::can_be_replaced(int index) const {
   const std::uint64_t live = live_listeners(Window::instead_of_act);
   if (live == 0) return false;
   const int at = action();
-  const int space = at < 0 ? -1 : word(at, ActionWord::space);
+  const int space = at < 0 ? -1 : action_word(at, ActionWord::space);
   const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_act)];
+  BoardReader listening(*this);
+  listening.is_listener_ = true;
   for (std::size_t i = 0; i < listeners.size(); ++i) {
     const WindowListener& one = listeners[i];
     if ((live >> i & 1) == 0 || !replaces_act(one, index)) continue;
     if (one.spaces != 0 && (space < 0 || (one.spaces >> space & 1) == 0)) continue;
-    if (holds(one.when) && able(one.act)) return true;
+    if (holds(one.when) && listening.able(one.act)) return true;
   }
   return false;
 }
 
 GoodSet BoardReader::buyable(const Act& act) const {
   GoodSet goods;
+  if (!needed(act.needs, act.deed)) return goods;
   for (const int which : act.goods) {
     const int price = good(which).price;
-    if (price >= 0 && can_get(which, 1) && silver_price(price) <= sight_.supply(rules_.silver)) {
+    if (price >= 0 && can_get(which, 1) && silver_price(price) <= supply(rules_.silver)) {
       goods.add(which);
     }
   }
@@ -243,45 +129,28 @@ GoodSet BoardReader::buyable(const Act& act) const {
 }
 
 bool BoardReader::able(int index) const {
-  Spent spent{};
-  return able(act(index), spent);
+  const Level level(*this);
+  look();
+  if (!level || effort_->strain == Strain::looks) return false;
+  const bool replaced = rules_.replaceable[static_cast<std::size_t>(index)] &&
+                        holds(act(index).when) && can_be_replaced(index);
+  return replaced || able_itself(index);
 }
 
 bool BoardReader::able_itself(int index) const {
-  Spent spent{};
-  return able_itself(act(index), spent);
-}
-
-bool BoardReader::able(const Act& act, Spent& spent) const {
-  const Level level(*this);
-  if (++looks_ > max_board_looks) note(Strain::looks);
-  if (!level || strain_ == Strain::looks) return false;
-  const auto index = static_cast<std::size_t>(&act - rules_.acts.data());
-  const bool replaced =
-      rules_.replaceable[index] && holds(act.when) && can_be_replaced(static_cast<int>(index));
-  return replaced || able_itself(act, spent);
-}
-
-bool BoardReader::able_itself(const Act& act, Spent& spent) const {
+  const Act& act = this->act(index);
   if (!holds(act.when)) return false;
   const auto any = [&] {
-    return std::any_of(act.parts.begin(), act.parts.end(), [&](int part) {
-      Spent here = spent;
-      return able(this->act(part), here);
-    });
-  };
-  const auto all = [&] {
-    return std::all_of(act.parts.begin(), act.parts.end(),
-                       [&](int part) { return able(this->act(part), spent); });
+    return std::any_of(act.parts.begin(), act.parts.end(), [&](int part) { return able(part); });
   };
   switch (act.kind) {
     case ActKind::list:
     case ActKind::at_once:
+      return able_list(act.parts);
     case ActKind::action:
-      return all();
+      return can_open({.act = index});
     case ActKind::step:
-      return needed(act.needs, act.deed) &&
-             (act.premise == no_act || able(this->act(act.premise), spent)) && all();
+      return able_step(act);
     case ActKind::may:
     case ActKind::choose:
     case ActKind::panels:
@@ -294,24 +163,26 @@ bool BoardReader::able_itself(const Act& act, Spent& spent) const {
         return amount(share) > 0 && can_get(share.good, 1);
       });
     case ActKind::spend:
-      return can_pay(act.costs, act, spent);
+      return can_pay(act.costs);
     case ActKind::spend_one:
-      return std::any_of(act.goods.begin(), act.goods.end(), [&](int which) {
-        return sight_.supply(which) > spent[static_cast<std::size_t>(which)];
-      });
+      return !givable(act).empty();
     case ActKind::convert:
-      return can_convert(act, spent);
+      return can_convert(act);
     case ActKind::draw:
+      return can_draw(act);
     case ActKind::draw_cards:
-      return true;
+      return can_draw_cards(act);
     case ActKind::gain_one:
       return !gettable(act).empty();
     case ActKind::buy:
-      return needed(act.needs, act.deed) && !buyable(act).empty();
+      return !buyable(act).empty() && value(act.times) > 0;
     case ActKind::upgrade:
+      return value(act.times) > 0 && !movable(act).empty();
     case ActKind::flip:
+      // Any number of them, none too: what it costs buys the right to (docs/decisions/0011).
+      return true;
     case ActKind::shift:
-      return !movable(act).empty() || (act.kind == ActKind::flip);
+      return !shifts(act).empty();
     case ActKind::take_items:
       return can_take_items(act);
     case ActKind::put_tiles:
@@ -319,13 +190,13 @@ bool BoardReader::able_itself(const Act& act, Spent& spent) const {
     case ActKind::load:
       return can_load(act);
     case ActKind::take_back:
-      return can_take_back();
+      return value(act.times) > 0 && can_take_back();
     case ActKind::bring_back:
       return spaces_to_bring_from(act) != 0;
     case ActKind::use_space:
-      return spaces_to_use(act) != 0;
+      return can_pay(act.costs) && spaces_to_use(act) != 0;
     case ActKind::gain_and_put:
-      return can_gain_and_put(act);
+      return to_gain_and_put(act) >= 0;
     case ActKind::put_one:
       return can_put_one(act);
     case ActKind::forgo:
@@ -343,46 +214,55 @@ bool BoardReader::able_itself(const Act& act, Spent& spent) const {
       });
     case ActKind::remove_cargo: {
       const int at = action();
-      const auto used = at < 0 ? 0U : static_cast<unsigned>(word(at, ActionWord::berths));
+      const auto used = at < 0 ? 0U : static_cast<unsigned>(action_word(at, ActionWord::berths));
       for (int i = 0; i < rules_.berth_count; ++i) {
         if ((used >> i & 1U) != 0 && sight_.cargo(i) > 0) return true;
       }
       return false;
     }
-    case ActKind::roll:
-      return needed(rules_.rolls[static_cast<std::size_t>(act.roll)].needs,
-                    rules_.rolls[static_cast<std::size_t>(act.roll)].deed) &&
-             vessels_ready(rules_.rolls[static_cast<std::size_t>(act.roll)]) != 0;
+    case ActKind::add_to_rolls:
+      return action() >= 0;
+    case ActKind::roll: {
+      const RollRules& roll = rules_.rolls[static_cast<std::size_t>(act.roll)];
+      return needed(roll.needs, roll.deed) && vessels_ready(act) > 0;
+    }
     case ActKind::play_cards:
-      return !hand().empty();
+      return value(act.times) > 0 && !hand().empty();
     default:
       return true;
   }
 }
 
-// What is paid for may need the room of what is paid with.
-bool BoardReader::can_convert(const Act& act, Spent& spent) const {
-  if (!can_pay(act.costs, act, spent)) return false;
+// What is paid for may need the room of what is paid with, and nobody pays for nothing.
+bool BoardReader::can_convert(const Act& act) const {
+  if (!can_pay(act.costs)) return false;
+  bool any = act.gains.empty();
+  std::array<int, max_goods> wanted{};  // by row of berths
   for (const Share& share : act.gains) {
     const int count = amount(share);
-    if (count == 0) continue;
+    if (count <= 0) continue;
+    any = true;
     int room = to_be_had(share.good);
+    int needed = count;
     const int berths = good(share.good).berths;
     if (berths >= 0) {
+      needed = wanted[static_cast<std::size_t>(berths)] += count;
       for (const Share& paid : act.costs) {
         if (good(paid.good).berths == berths) room += amount(paid);
       }
     }
-    if (room < count) return false;
+    if (room < needed) return false;
   }
-  return true;
+  return any;
 }
 
-// The goods an upgrade, a flip or a shift may begin with.
+// The goods an upgrade or a flip may begin with.
 GoodSet BoardReader::movable(const Act& act) const {
   GoodSet goods;
   for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
-    if (sight_.supply(which) > 0 && moved(act, which) >= 0) goods.add(which);
+    if (supply(which) <= 0) continue;
+    const int becomes = moved(act, which);
+    if (becomes >= 0 && can_get(becomes, 1)) goods.add(which);
   }
   return goods;
 }
@@ -392,7 +272,7 @@ int BoardReader::moved(const Act& act, int which) const {
   if (!act.goods.empty() && !act.goods.has(laid_as)) return -1;
   if (act.only_just) {
     const int at = action();
-    if (at < 0 || !has_bit(at, ActionWord::traded, which)) return -1;
+    if (at < 0 || !action_bit(at, ActionWord::traded, which)) return -1;
   }
   return moved_on(act, laid_as);
 }
@@ -410,26 +290,70 @@ int BoardReader::moved_on(const Act& act, int which) const {
   return goods[static_cast<std::size_t>(column)];
 }
 
-bool BoardReader::can_take_items(const Act& act) const {
-  const int at = action();
-  const unsigned used = at < 0 ? 0U : static_cast<std::uint16_t>(word(at, ActionWord::strips));
-  for (int strip = 0; strip < static_cast<int>(rules_.strips.size()); ++strip) {
-    if ((used >> strip & 1U) == 0 && takeable(act, strip) > 0) return true;
+// One good of each entry goes, one comes: an animal counts as its kind.
+std::vector<Option> BoardReader::shifts(const Act& act) const {
+  std::vector<Option> shifts;
+  for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
+    if (supply(which) <= 0) continue;
+    int becomes = moved(act, which);
+    for (int n = value(act.times); n > 0 && becomes >= 0; --n) {
+      if (can_get(becomes, 1)) {
+        shifts.push_back({static_cast<std::uint8_t>(Verb::shift),
+                          {static_cast<std::int16_t>(which), static_cast<std::int16_t>(becomes)}});
+      }
+      becomes = moved_on(act, becomes);
+    }
+  }
+  return shifts;
+}
+
+bool BoardReader::can_draw(const Act& act) const {
+  if (value(act.times) <= 0) return false;
+  const auto& goods = rules_.piles[static_cast<std::size_t>(act.pile)].goods;
+  return std::any_of(goods.begin(), goods.end(), [&](const std::pair<int, int>& one) {
+    const bool again = !rules_.rulings.piles_run_out && sight_.discarded(one.first) > 0;
+    return sight_.drawable(one.first) > 0 || again;
+  });
+}
+
+bool BoardReader::can_draw_cards(const Act& act) const {
+  if (value(act.times) <= 0) return false;
+  const CardSet pile = state_.cards(game_.layout, pile_zone_);
+  const CardSet of = act.cards.empty() ? pile : pile & act.cards;
+  if (!of.empty()) return true;
+  const std::uint64_t live = live_listeners(Window::instead_of_card);
+  const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_card)];
+  BoardReader listening(*this);
+  listening.is_listener_ = true;
+  for (std::size_t i = 0; i < listeners.size(); ++i) {
+    const WindowListener& one = listeners[i];
+    if ((live >> i & 1) != 0 && holds(one.when) && listening.able(one.act)) return true;
   }
   return false;
 }
 
-int BoardReader::takeable(const Act& act, int strip) const {
-  const int left = items_left(strip);
-  const int least = act.exactly ? value(act.times) : 1;
-  if (act.goods.empty()) return left < least ? 0 : left;
-  const auto& items = rules_.strips[static_cast<std::size_t>(strip)].items;
-  int count = 0;
-  while (count < left &&
-         act.goods.has(items[static_cast<std::size_t>(sight_.strip(strip) - 1 + count)].first)) {
-    ++count;
+bool BoardReader::can_take_items(const Act& act) const {
+  for (int strip = 0; strip < static_cast<int>(rules_.strips.size()); ++strip) {
+    if (most_items(act, strip) > 0) return true;
   }
-  return count < least ? 0 : count;
+  return false;
+}
+
+int BoardReader::most_items(const Act& act, int strip) const {
+  const int at = action();
+  if (at >= 0 && action_bit(at, ActionWord::strips, strip)) return 0;
+  const int left = items_left(strip);
+  int most = std::min(left, value(act.times));
+  if (!act.goods.empty()) {
+    const auto& items = rules_.strips[static_cast<std::size_t>(strip)].items;
+    int count = 0;
+    while (count < left &&
+           act.goods.has(items[static_cast<std::size_t>(sight_.strip(strip) - 1 + count)].first)) {
+      ++count;
+    }
+    most = std::min(most, count);
+  }
+  return most < least_items(act) ? 0 : most;
 }
 
 int BoardReader::items_left(int strip) const {
@@ -440,7 +364,7 @@ int BoardReader::items_left(int strip) const {
 
 bool BoardReader::can_load(const Act& act) const {
   for (const int cargo : act.goods) {
-    if (sight_.supply(cargo) <= 0) continue;
+    if (supply(cargo) <= 0) continue;
     for (int i = 0; i < rules_.berth_count; ++i) {
       if (has_room_for(i, cargo)) return true;
     }
@@ -453,20 +377,13 @@ bool BoardReader::has_room_for(int berth, int cargo) const {
   return vessel >= 0 && good(vessel).cargo == cargo && sight_.cargo(berth) < good(vessel).holds;
 }
 
-bool BoardReader::can_gain_and_put(const Act& act) const {
+int BoardReader::to_gain_and_put(const Act& act) const {
   const std::uint64_t places = places_of(act);
   for (const int which : act.goods) {
-    for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
-      if ((places >> place & 1) == 0 || !sight_.kind_of(place).grid) continue;
-      if (!accepts(place, which)) continue;
-      const LaidShape& shape =
-          sight_.kind_of(place).tiles[static_cast<std::size_t>(shape_of(which))];
-      for (int turn = 0; turn < shape.turns(); ++turn) {
-        if (!origins(place, which, turn).empty()) return true;
-      }
-    }
+    if (!can_get(which, 1) || shape_of(which) < 0) continue;
+    if (can_lay_on(which, places)) return which;
   }
-  return false;
+  return -1;
 }
 
 int BoardReader::laid_tile(int which) const {

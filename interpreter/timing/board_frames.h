@@ -1,5 +1,5 @@
 // The stack of a running board game: what its frames are and which words they keep. Private to
-// timing/.
+// timing/, but for readers.
 
 #pragma once
 
@@ -67,8 +67,9 @@ struct PhaseWord {
 };
 
 inline constexpr int action_placed =
-    1;                                // the step of an action at the gap after workers are placed
-inline constexpr int phase_body = 5;  // the step of a phase that carries it out
+    1;  // the step of an action at the gap after workers are placed
+inline constexpr int action_judged = 2;  // the step of an action that judges whether it can be
+inline constexpr int phase_body = 5;     // the step of a phase that carries it out
 
 // Words of a window.
 struct WindowWord {

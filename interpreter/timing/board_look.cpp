@@ -90,7 +90,7 @@ int BoardLook::score() const {
 BoardLook::Place BoardLook::place_at(int space) const {
   const BoardReader reader(game_, state_);
   if (!sight_.is_free(space)) return Place::taken;
-  if (!reader.can_place(space)) return Place::too_few;
+  if (workers_ready() < reader.placement_cost(space)) return Place::too_few;
   return reader.can_use_space(space) ? Place::possible : Place::nothing_yet;
 }
 
@@ -98,8 +98,10 @@ int BoardLook::workers_needed(int space) const {
   return BoardReader(game_, state_).placement_cost(space);
 }
 
-BoardLook::Lack BoardLook::lack_of(int act) const {
-  return LackFinder(BoardReader(game_, state_)).find(act);
+BoardLook::Lack BoardLook::lack_at(int space) const {
+  const BoardReader reader(game_, state_);
+  const BoardReader::Opening opening = reader.opening_of(space);
+  return LackFinder(reader.inside(opening)).find(opening.act);
 }
 
 int BoardLook::income() const { return BoardReader(game_, state_).income(); }

@@ -51,14 +51,14 @@ class BoardLook {
   Place place_at(int space) const;
   int workers_needed(int space) const;
 
-  // The first thing that what a space does lacks now.
+  // The first thing that is wanting for a space to do something.
   struct Lack {
     int good = -1;  // so many of it are needed, and so many are there
     int needed = 0;
     int there = 0;
     int term = no_term;  // else: a condition of the rules that does not hold
   };
-  Lack lack_of(int act) const;
+  Lack lack_at(int space) const;
 
   // Boards.
 

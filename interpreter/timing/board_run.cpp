@@ -13,6 +13,15 @@ namespace houserule {
 using ActKind = Act::Kind;
 using TraceKind = TraceEvent::Kind;
 
+namespace {
+
+// What takes something is not begun where that is not there.
+constexpr bool takes(ActKind kind) {
+  return kind == ActKind::convert || (gives_up(kind) && !asks_itself(kind));
+}
+
+}  // namespace
+
 void BoardRun::tell(TraceEvent event) {
   if (around_.trace == nullptr) return;
   event.depth = depth();
@@ -261,6 +270,11 @@ bool BoardRun::step_act() {
     default:
       if (own_top().step == 0) {
         if (!what.costs.empty() && pays_later(what)) return true;
+        if (takes(what.kind) && !able_itself(own_top().block)) {
+          pop();
+          table_.value(BoardValue::passed) = 1;
+          return true;
+        }
         next();
         do_simple(what);
       } else {
@@ -271,18 +285,12 @@ bool BoardRun::step_act() {
   }
 }
 
-// Whether somebody listens before something is paid, or it can no longer be paid after that.
+// Whether somebody listens before something is paid.
 bool BoardRun::pays_later(const Act& what) {
-  const bool asked = word(act_words - 1) != 0;
-  if (!asked && live_listeners(Window::before_paying) == 0) return false;
+  if (live_listeners(Window::before_paying) == 0) return false;
   GoodRow row;
   for (const Share& share : what.costs) row.add(share.good, due(share));
-  if (opens_payment(row)) return true;
-  Spent spent{};
-  if (!asked || can_pay(what.costs, what, spent)) return false;
-  pop();
-  table_.value(BoardValue::passed) = 1;
-  return true;
+  return opens_payment(row);
 }
 
 void BoardRun::do_simple(const Act& what) {
@@ -514,6 +522,7 @@ void BoardRun::take_up_served(const Option& option) {
   if (kind(depth() - 1) != BoardFrame::act || !act_of(depth() - 1).from_served) return;
   --table_.eaten(option.of[0]);
   add_good(option.of[0], 1);
+  tell({.kind = TraceKind::served, .a = option.of[0]});
 }
 
 // What menus of the table offer, beside tiles and cards.

@@ -33,7 +33,15 @@ class BoardRun : public BoardReader {
   // Makes a move. Precondition: it is legal.
   void apply(const Move& move);
 
+  // Whether the action comes to anything in one way or another, without gaps; the state is spoiled
+  // (judging.cpp). `base`: frames below it; `tries`: how many answers are tried.
+  bool comes_to(const Opening& opening, int base, int& tries);
+  void take_from_supply(const Spent& spent);
+  void leave_chance();  // forgets results that a setup has fixed
+
  private:
+  bool goes_on_to(const Opening& opening, int base, bool open, int& tries);
+
   // board_run.cpp
   bool step();  // false: a decision is needed
   void push(BoardFrame kind, int block, int words, unsigned flags = 0);
@@ -97,7 +105,7 @@ class BoardRun : public BoardReader {
   void set_pairs(int goods, int pairs, std::span<const GoodDelta> row);
   void commit(const GoodRow& row, Card card = no_card, bool from_strip = false);
   void move_goods(const GoodRow& row, Card card, bool from_strip);
-  int give(int good, int count, int cargo = 0);
+  int give(int good, int count, int cargo = 0, int* found = nullptr);  // `found`: silver
   void take(int good, int count);
   void add_good(int good, int count) {
     auto& supply = table_.supply(good);

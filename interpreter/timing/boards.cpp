@@ -215,7 +215,7 @@ void BoardRun::load(const Option& option) {
     if (!has_room_for(i, cargo)) continue;
     ++table_.cargo(i);
     --table_.supply(cargo);
-    tell({.kind = TraceKind::load, .a = option.of[0]});
+    tell({.kind = TraceKind::load, .a = option.of[0], .b = option.of[1]});
     changed();
     return;
   }
@@ -226,6 +226,7 @@ void BoardRun::unload(const Option& option) {
     if (sight_.vessel(i) != option.of[0] || table_.cargo(i) != option.of[1]) continue;
     --table_.cargo(i);
     add_good(good(option.of[0]).cargo, 1);
+    tell({.kind = TraceKind::unload, .a = option.of[0], .b = option.of[1]});
     changed();
     return;
   }
@@ -236,6 +237,7 @@ void BoardRun::remove_cargo(const Act& what) {
   const auto used = at < 0 ? 0U : static_cast<unsigned>(word(at, ActionWord::berths));
   for (int i = 0; i < rules_.berth_count; ++i) {
     if ((used >> i & 1U) == 0 || table_.cargo(i) == 0) continue;
+    tell({.kind = TraceKind::cargo_lost, .a = sight_.vessel(i), .b = sight_.cargo(i)});
     --table_.cargo(i);
     if (what.again) own_word(at, ActionWord::berths) = 0;
     changed();
@@ -256,6 +258,7 @@ void BoardRun::lift(const Act& what) {
   laid.back() = LaidTile{};
   --table_.value(BoardValue::laid);
   add_good(tile.good, 1);
+  tell({.kind = TraceKind::lift, .a = tile.good, .b = tile.place});
   fill_hole(tile.place, hole, what.gains);
   changed();
 }

@@ -20,8 +20,7 @@ bool BoardRun::step_choosing(const Act& what) {
   bool any = false;
   switch (what.kind) {
     case ActKind::gain_one: {
-      Spent spent{};
-      any = able(what, spent);
+      any = able_itself(frame.block);
       if (!any && word(0) > 0) {
         pop();
         table_.value(BoardValue::passed) = 0;
@@ -43,14 +42,11 @@ bool BoardRun::step_choosing(const Act& what) {
     case ActKind::shift:
     case ActKind::put_one:
     case ActKind::load:
-    case ActKind::unload: {
-      Spent spent{};
-      any = able(what, spent);
+    case ActKind::unload:
+      any = able_itself(frame.block);
       break;
-    }
     case ActKind::buy: {
-      Spent spent{};
-      any = word(0) < value(what.times) && able(what, spent);
+      any = word(0) < value(what.times) && able_itself(frame.block);
       if (!any && word(0) > 0) {
         pop();
         table_.value(BoardValue::passed) = 0;
@@ -67,19 +63,21 @@ bool BoardRun::step_choosing(const Act& what) {
         finish_trade(what);
         return true;
       }
-      any = !next_chosen(what).empty();
+      any = most > 0 && !next_chosen(what).empty();
       break;
     }
     case ActKind::gain_and_put:
       if (word(0) == 0) {
-        set_word(0, 1);
+        const int which = to_gain_and_put(what);
+        if (which < 0) break;
+        set_word(0, which + 1);
         GoodRow row;
-        row.add(what.goods.first(), 1);
+        row.add(which, 1);
         frame.flags |= frame_atomic;
         commit(row, card_of_frame());
         return true;
       }
-      any = can_gain_and_put(what);
+      any = can_lay_on(word(0) - 1, places_of(what));
       break;
     case ActKind::set_out: {
       const int place = rules_.kinds[static_cast<std::size_t>(what.board)].first_place;

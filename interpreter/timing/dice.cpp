@@ -13,6 +13,35 @@ int BoardReader::vessels_ready(const RollRules& roll) const {
   return ready == 0 && lifted(roll.deed) ? 1 : ready;
 }
 
+int BoardReader::vessels_ready(const Act& act) const {
+  const int ready = vessels_ready(rules_.rolls[static_cast<std::size_t>(act.roll)]);
+  return act.times == no_term ? ready : std::min(ready, value(act.times));
+}
+
+// The vessels with most cargo are used: they are never the worse ones.
+unsigned BoardReader::best_vessels(const RollRules& roll, int count) const {
+  unsigned used = 0;
+  for (int n = 0; n < count; ++n) {
+    int best = -1;
+    for (int i = 0; i < rules_.berth_count; ++i) {
+      if (sight_.vessel(i) != roll.vessel || (used >> i & 1U) != 0) continue;
+      if (best < 0 || sight_.cargo(i) > sight_.cargo(best)) best = i;
+    }
+    if (best >= 0) used |= 1U << best;
+  }
+  return used;
+}
+
+unsigned BoardReader::early_vessels(int index) const {
+  const std::uint64_t deeds = rules_.deeds_of_acts[static_cast<std::size_t>(index)];
+  unsigned used = 0;
+  for (const RollRules& roll : rules_.rolls) {
+    if (roll.vessel < 0 || roll.most_vessels != 1 || (deeds >> roll.deed & 1) == 0) continue;
+    used = best_vessels(roll, 1);
+  }
+  return used;
+}
+
 int BoardReader::roll_result(const RollRules& roll, int raw, int at) const {
   int cargo = 0;
   if (at >= 0 && roll.cargo_counts) {

@@ -41,10 +41,9 @@ bool BoardRun::step_list(const Act& what) {
   if (frame.step == 0 && what.kind == ActKind::at_once) frame.flags |= frame_atomic;
   bool declined = false;
   if (frame.step > 0 && table_.value(BoardValue::passed) != 0) {
-    // What could not be paid after all buys nothing.
-    const ActKind last = act(what.parts[frame.step - 1U]).kind;
-    declined = (frame.step == 1 && (frame.flags & frame_optional) != 0) || last == ActKind::spend ||
-               last == ActKind::spend_one;
+    // What could not be given up after all buys nothing.
+    declined = (frame.step == 1 && (frame.flags & frame_optional) != 0) ||
+               gives_up(act(what.parts[frame.step - 1U]).kind);
   }
   if (frame.step >= what.parts.size() || declined) {
     pop();
@@ -141,7 +140,7 @@ bool BoardRun::step_named(const Act& what) {
   Frame& frame = own_top();
   switch (frame.step++) {
     case 0:
-      if (!needed(what.needs, what.deed) || (what.premise != no_act && !able(what.premise))) {
+      if (!able_step(what)) {
         const int at = action();
         tell({.kind = TraceKind::fizzle,
               .a = at < 0 ? -1 : word(at, ActionWord::space),
@@ -235,7 +234,7 @@ void BoardRun::apply_flow(const Act& what, const Option& option) {
     case ActKind::turns:
       if (static_cast<Verb>(option.verb) == Verb::place) {
         set_word(1, option.of[0] + 1);
-        open_window(Window::before_placing, option.of[0]);
+        open_window(Window::before_placing, option.of[0], placement_cost(option.of[0]));
       } else {
         apply_menu(option);
       }

@@ -199,7 +199,7 @@ void BoardRun::apply_batch(const Option& option) {
 }
 
 // Returns how many were given: stock, piles and room may not suffice.
-int BoardRun::give(int which, int count, int cargo) {
+int BoardRun::give(int which, int count, int cargo, int* found) {
   const GoodKind& kind = good(which);
   const int given = std::min(count, to_be_had(which));
   if (given <= 0) return 0;
@@ -207,9 +207,9 @@ int BoardRun::give(int which, int count, int cargo) {
   if (kind.stock >= 0) table_.stock(which) = kept(table_.stock(which) - given);
   if (kind.pile >= 0) {
     // What was used before is looked through first.
-    const int found = std::min<int>(given, table_.discarded(which));
-    table_.discarded(which) = kept(table_.discarded(which) - found);
-    table_.drawable(which) = kept(table_.drawable(which) - (given - found));
+    const int again = std::min<int>(given, table_.discarded(which));
+    table_.discarded(which) = kept(table_.discarded(which) - again);
+    table_.drawable(which) = kept(table_.drawable(which) - (given - again));
   }
   if (kind.berths >= 0) {
     const Berths& berths = rules_.berths[static_cast<std::size_t>(kind.berths)];
@@ -229,6 +229,7 @@ int BoardRun::give(int which, int count, int cargo) {
       table_.owned(i) = 1;
       const int lying = std::exchange(table_.lying(i), std::int16_t{0});
       add_good(rules_.silver, lying);
+      if (found != nullptr) *found += lying;
       --left;
     }
   }
@@ -276,6 +277,7 @@ void BoardRun::load_gained(const Shares& gains) {
     for (int i = rules_.berth_count - 1; i >= 0; --i) {
       if (sight_.vessel(i) != share.good || table_.cargo(i) != 0) continue;
       table_.cargo(i) = static_cast<std::int16_t>(share.cargo);
+      tell({.kind = TraceKind::loaded, .a = share.good, .b = share.cargo});
       break;
     }
   }
@@ -289,12 +291,19 @@ void BoardRun::move_goods(const GoodRow& wanted, Card card, bool from_strip) {
       row.add(one.first, one.second);
     }
   }
+  int found = 0;  // silver that lay on what is gained: told, but nobody listens to it
   for (const GoodDelta& one : wanted.goods()) {
-    if (one.second > 0) row.add(one.first, give(one.first, one.second));
+    if (one.second > 0) row.add(one.first, give(one.first, one.second, 0, &found));
   }
   if (row.empty()) return;
   count_for_action(row);
-  tell({.kind = TraceKind::batch, .card = card, .goods = row.goods()});
+  if (found > 0 && tells()) {
+    GoodRow told = row;
+    told.add(rules_.silver, found);
+    tell({.kind = TraceKind::batch, .card = card, .goods = told.goods()});
+  } else {
+    tell({.kind = TraceKind::batch, .card = card, .goods = row.goods()});
+  }
   changed();
   const int cause = from_strip ? cause_strip : card != no_card ? cause_card : 0;
   open_window(Window::on_gain, -1, 0, row.goods(), cause);
@@ -351,6 +360,10 @@ void BoardRun::breed(const Act& what) {
     // Those that bear are no new animals.
     take(with_young, young);
     give(grown, young);
+    const std::array<GoodDelta, 2> turned = {
+        {{static_cast<std::int16_t>(with_young), static_cast<std::int16_t>(-young)},
+         {static_cast<std::int16_t>(grown), static_cast<std::int16_t>(young)}}};
+    tell({.kind = TraceKind::batch, .goods = turned});
     row.add(grown, young);
   } else if (table_.supply(grown) >= 2) {
     row.add(grown, -1);

@@ -23,7 +23,7 @@ bool BoardReader::latch_is_free(const WindowListener& listener, int index, int a
     case Once::action: {
       const int owner = action();
       const int latch = listener.latch >= 0 ? listener.latch : index;
-      return owner < 0 || !has_bit(owner, ActionWord::latches, latch % 64);
+      return owner < 0 || !action_bit(owner, ActionWord::latches, latch % 64);
     }
     case Once::phase:
       return !has_bit(at, WindowWord::done, index);
@@ -33,6 +33,17 @@ bool BoardReader::latch_is_free(const WindowListener& listener, int index, int a
       return sight_.latch(listener.latch) == 0;
   }
   return true;
+}
+
+// `space`: of the action, -1: a card's.
+bool BoardReader::means_space(const WindowListener& listener, int space) const {
+  if (listener.spaces != 0 && (space < 0 || (listener.spaces >> space & 1) == 0)) return false;
+  if (listener.only_spaces && space < 0) return false;
+  if (listener.groups == 0 && listener.columns == 0) return true;
+  if (space < 0) return false;
+  const Space& used = rules_.spaces[static_cast<std::size_t>(space)];
+  if (listener.groups != 0 && (used.groups & listener.groups) == 0) return false;
+  return listener.columns == 0 || (listener.columns >> used.column & 1U) != 0;
 }
 
 bool BoardReader::hears(const WindowListener& listener, int at) const {
@@ -55,13 +66,10 @@ bool BoardReader::hears(const WindowListener& listener, int at) const {
   const int owner = action();
   const int space = owner < 0 ? -1 : word(owner, ActionWord::space);
   const int meant = window == Window::before_placing ? subject : space;
-  if (listener.spaces != 0 && (meant < 0 || (listener.spaces >> meant & 1) == 0)) return false;
-  if (listener.only_spaces && meant < 0) return false;
-  if (listener.groups != 0 || listener.columns != 0) {
-    if (meant < 0) return false;
-    const Space& used = rules_.spaces[static_cast<std::size_t>(meant)];
-    if (listener.groups != 0 && (used.groups & listener.groups) == 0) return false;
-    if (listener.columns != 0 && (listener.columns >> used.column & 1U) == 0) return false;
+  if (!means_space(listener, meant)) return false;
+  if (window == Window::before_placing && listener.exactly > 0 &&
+      word(at, WindowWord::workers) != listener.exactly) {
+    return false;
   }
   if (listener.deeds != 0) {
     if (owner < 0) return false;
@@ -109,7 +117,7 @@ bool BoardReader::replaces_act(const WindowListener& listener, int index) const 
   }
   if (listener.spaces == 0) return listener.step >= 0;
   const int at = action();
-  return at >= 0 && frame(at).block == index;
+  return at >= 0 && act_of_action(at) == index;
 }
 
 // A listener is asked if it was there when it happened, is still there, and can do something now.

@@ -87,7 +87,7 @@ void BoardReader::roll_offer(Offer& offer) const {
   const Act& what = act_of(depth() - 1);
   const RollRules& roll = rules_.rolls[static_cast<std::size_t>(what.roll)];
   if (top().step == 0) {
-    for (int n = 1; n <= vessels_ready(roll); ++n) offer.options.push_back(option(Verb::sail, n));
+    for (int n = 1; n <= vessels_ready(what); ++n) offer.options.push_back(option(Verb::sail, n));
     return;
   }
   const int rolls = word(0);
@@ -157,9 +157,7 @@ void BoardReader::act_offer(Offer& offer) const {
       return;
     case ActKind::spend_one:
       offer.pass = optional;
-      for (const int which : what.goods) {
-        if (sight_.supply(which) > 0) offer.options.push_back(option(Verb::give, which));
-      }
+      for (const int which : givable(what)) offer.options.push_back(option(Verb::give, which));
       return;
     case ActKind::gain_one:
       offer.pass = optional || word(0) > 0;
@@ -178,28 +176,16 @@ void BoardReader::act_offer(Offer& offer) const {
       return;
     case ActKind::shift:
       offer.pass = optional;
-      for (const int which : movable(what)) {
-        int becomes = which;
-        for (int n = value(what.times); n > 0; --n) {
-          becomes = moved_on(what, becomes);
-          if (becomes < 0) break;
-          offer.options.push_back(option(Verb::shift, which, becomes));
-        }
-      }
+      offer.options = shifts(what);
       return;
-    case ActKind::take_items: {
+    case ActKind::take_items:
       offer.pass = optional;
-      const unsigned used =
-          action() < 0 ? 0U : static_cast<std::uint16_t>(word(action(), ActionWord::strips));
       for (int strip = 0; strip < static_cast<int>(rules_.strips.size()); ++strip) {
-        if ((used >> strip & 1U) != 0) continue;
-        const int least = what.exactly ? value(what.times) : 1;
-        for (int n = least; n <= std::min(takeable(what, strip), value(what.times)); ++n) {
+        for (int n = least_items(what); n <= most_items(what, strip); ++n) {
           offer.options.push_back(option(Verb::take, n, strip));
         }
       }
       return;
-    }
     case ActKind::bring_back:
     case ActKind::use_space: {
       const bool back = what.kind == ActKind::bring_back;
@@ -215,7 +201,7 @@ void BoardReader::act_offer(Offer& offer) const {
       std::vector<Option> all;
       put_options(places_of(what), all);
       for (const Option& one : all) {
-        const bool meant = static_cast<Verb>(one.verb) == Verb::put && what.goods.has(one.of[0]);
+        const bool meant = static_cast<Verb>(one.verb) == Verb::put && one.of[0] == word(0) - 1;
         if (meant) offer.options.push_back(one);
       }
       return;
@@ -301,12 +287,22 @@ GoodSet BoardReader::next_chosen(const Act& what) const {
       last = word(1 + i);
     }
     if (used >= sight_.supply(which)) continue;
+    if (chosen > 0 && !can_get(moved(what, which), chosen_to(what, moved(what, which)) + 1)) {
+      continue;
+    }
     if (what.each_once && used > 0) continue;
     // In young or not, an animal is of one kind.
     if (what.one_kind && chosen > 0 && laid_as(which) != laid_as(last)) continue;
     goods.add(which);
   }
   return goods;
+}
+
+// How many of those that were chosen become the good.
+int BoardReader::chosen_to(const Act& what, int becomes) const {
+  int count = 0;
+  for (int i = 0; i < word(0); ++i) count += moved(what, word(1 + i)) == becomes ? 1 : 0;
+  return count;
 }
 
 BoardReader::Offer BoardReader::offer() const {

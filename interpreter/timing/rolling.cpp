@@ -14,29 +14,16 @@ int BoardRun::die(int sides) {
                    : 1 + static_cast<int>(chance().below(static_cast<std::uint32_t>(sides)));
 }
 
-// The vessels with most cargo are used: they are never the worse ones.
 void BoardRun::choose_vessels(const RollRules& roll, int count) {
   const int at = action();
   if (at < 0) return;
-  unsigned used = 0;
-  for (int n = 0; n < count; ++n) {
-    int best = -1;
-    for (int i = 0; i < rules_.berth_count; ++i) {
-      if (sight_.vessel(i) != roll.vessel || (used >> i & 1U) != 0) continue;
-      if (best < 0 || sight_.cargo(i) > sight_.cargo(best)) best = i;
-    }
-    if (best >= 0) used |= 1U << best;
-  }
-  own_word(at, ActionWord::berths) = static_cast<std::int16_t>(used);
+  own_word(at, ActionWord::berths) = static_cast<std::int16_t>(best_vessels(roll, count));
 }
 
 // Where one vessel is used it is known before anybody listens; it is chosen anew if it has gone.
 void BoardRun::choose_vessel_early() {
-  const std::uint64_t deeds = rules_.deeds_of_acts[top().block];
-  for (const RollRules& roll : rules_.rolls) {
-    if (roll.vessel < 0 || roll.most_vessels != 1 || (deeds >> roll.deed & 1) == 0) continue;
-    choose_vessels(roll, 1);
-  }
+  const unsigned early = early_vessels(top().block);
+  if (early != 0) own_word(depth() - 1, ActionWord::berths) = static_cast<std::int16_t>(early);
 }
 
 // Steps: 0 how many vessels, 1 roll, 2 a gap, 3 what is asked, 4 payment made: reward, 5 who
@@ -47,8 +34,7 @@ bool BoardRun::step_roll(const Act& what) {
   Frame& frame = own_top();
   switch (frame.step) {
     case 0: {
-      const int ready =
-          std::min(vessels_ready(roll), what.times == no_term ? 100 : value(what.times));
+      const int ready = vessels_ready(what);
       if (!needed(roll.needs, roll.deed) || ready == 0) {
         tell({.kind = TraceKind::fizzle, .b = roll.name_index});
         pop();

@@ -8,10 +8,10 @@ namespace houserule {
 
 bool BoardReader::can_take_back() const {
   const int at = action();
-  if (at < 0 || word(at, ActionWord::space) < 0 || word(at, ActionWord::no_return) != 0) {
-    return false;
-  }
-  return sight_.workers(word(at, ActionWord::space), sight_.colour()) > 0;
+  if (at < 0 || action_word(at, ActionWord::no_return) != 0) return false;
+  const int space = action_word(at, ActionWord::space);
+  const bool placed = at == opened_;  // they will stand there
+  return space >= 0 && (placed || sight_.workers(space, sight_.colour()) > 0);
 }
 
 int BoardReader::placement_cost(int space) const {
@@ -32,17 +32,17 @@ bool BoardReader::can_place(int space) const {
 std::uint64_t BoardReader::spaces_to_bring_from(const Act& act) const {
   std::uint64_t spaces = 0;
   const int count = value(act.times);
-  const bool running =
-      depth() > 0 && kind(depth() - 1) == BoardFrame::act && &act_of(depth() - 1) == &act;
+  if (count <= 0) return 0;
   for (int i = 0; i < static_cast<int>(rules_.spaces.size()); ++i) {
     const int column = rules_.spaces[static_cast<std::size_t>(i)].column;
     if (act.columns != 0 && (act.columns >> column & 1U) == 0) continue;
-    if (act.each_once && running && has_bit(depth() - 1, 2, i)) continue;
+    if (act.each_once && runs(act) && has_bit(depth() - 1, 2, i)) continue;
     if (sight_.workers(i, sight_.colour()) >= count) spaces |= std::uint64_t{1} << i;
   }
   return spaces;
 }
 
+// Whether anything can be done there is judged when it is used, like where workers are placed.
 std::uint64_t BoardReader::spaces_to_use(const Act& act) const {
   const auto stands = [&](int space) {
     if (act.own_colour) return sight_.workers(space, sight_.colour()) > 0;
@@ -63,18 +63,9 @@ std::uint64_t BoardReader::spaces_to_use(const Act& act) const {
       }
       if (!near) continue;
     }
-    // A space that is used as if it were another is judged by the others.
-    const std::uint64_t bit = std::uint64_t{1} << i;
-    if ((judged_ & bit) != 0) continue;
-    judged_ |= bit;
-    if (able(space.act)) spaces |= bit;
-    judged_ &= ~bit;
+    spaces |= std::uint64_t{1} << i;
   }
   return spaces;
-}
-
-bool BoardReader::can_use_space(int space) const {
-  return able(rules_.spaces[static_cast<std::size_t>(space)].act);
 }
 
 }  // namespace houserule

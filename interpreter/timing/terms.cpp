@@ -33,6 +33,7 @@ int BoardReader::counting_around(int inner) const {
 }
 
 int BoardReader::action() const {
+  if (opening_ != nullptr) return opened_;
   for (int at = depth() - 1; at >= 0; --at) {
     if (kind(at) == BoardFrame::action) return at;
   }
@@ -47,6 +48,8 @@ int BoardReader::phase() const {
 }
 
 int BoardReader::action_at_work() const {
+  if (is_listener_) return -1;
+  if (opening_ != nullptr) return opened_;
   for (int at = depth() - 1; at >= 0; --at) {
     if (kind(at) == BoardFrame::action) return at;
     if (kind(at) == BoardFrame::gap || kind(at) == BoardFrame::anytime) return -1;
@@ -101,6 +104,11 @@ int step_of(const std::vector<std::pair<int, int>>& steps, int reached) {
 
 }  // namespace
 
+int BoardReader::of_action(int which) const {
+  const int at = action();
+  return at < 0 ? 0 : action_word(at, which);
+}
+
 int BoardReader::value(int index) const {
   const Term& term = rules_.terms[static_cast<std::size_t>(index)];
   if (term.kind == Term::Kind::number) return term.value;
@@ -111,18 +119,14 @@ int BoardReader::value(int index) const {
 std::int64_t BoardReader::worked_out(const Term& term) const {
   using Kind = Term::Kind;
   const auto part = [&](std::size_t i) { return value(term.parts[i]); };
-  const auto of_action = [&](int which) {
-    const int at = action();
-    return at < 0 ? 0 : word(at, which);
-  };
   switch (term.kind) {
     case Kind::number:
       return term.value;
     case Kind::count:
-      return sight_.total(term.goods);
+      return total(term.goods);
     case Kind::kinds: {
       int kinds = 0;
-      for (const int good : term.goods) kinds += sight_.supply(good) > 0 ? 1 : 0;
+      for (const int good : term.goods) kinds += supply(good) > 0 ? 1 : 0;
       return kinds;
     }
     case Kind::round:
@@ -138,7 +142,7 @@ std::int64_t BoardReader::worked_out(const Term& term) const {
     case Kind::placements:
       return sight_.placements(term.value);
     case Kind::owned: {
-      int owned = sight_.total(term.goods);
+      int owned = total(term.goods);
       for (const LaidTile& tile : sight_.laid()) owned += term.goods.has(tile.good) ? 1 : 0;
       for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
         const bool counts = (term.boards >> sight_.place_at(place).kind & 1) != 0;
@@ -209,10 +213,8 @@ std::int64_t BoardReader::worked_out(const Term& term) const {
       return of_action(ActionWord::spent + term.value);
     case Kind::cards_played:
       return of_action(ActionWord::plays);
-    case Kind::kinds_taken: {
-      const int at = action();
-      return at < 0 ? 0 : std::popcount(static_cast<unsigned>(word(at, ActionWord::items)));
-    }
+    case Kind::kinds_taken:
+      return std::popcount(static_cast<unsigned>(of_action(ActionWord::items)));
     case Kind::rolled:
       return of_action(ActionWord::rolled);
     case Kind::rolls:
@@ -237,14 +239,14 @@ std::int64_t BoardReader::worked_out(const Term& term) const {
     }
     case Kind::done: {
       const int at = action();
-      return at >= 0 && has_bit(at, ActionWord::done, term.value) ? 1 : 0;
+      return at >= 0 && action_bit(at, ActionWord::done, term.value) ? 1 : 0;
     }
     case Kind::in_phase:
       return phase() >= 0 && frame(phase()).block == term.value ? 1 : 0;
     case Kind::actions_open:
     case Kind::actions_begun: {
       const int least = term.kind == Kind::actions_open ? 0 : action_placed + 1;
-      int count = 0;
+      int count = opening_ == nullptr ? 0 : 1;
       for (int at = 0; at < depth(); ++at) {
         count += kind(at) == BoardFrame::action && frame(at).step >= least ? 1 : 0;
       }

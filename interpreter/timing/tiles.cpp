@@ -107,11 +107,23 @@ CellSet BoardReader::origins(int place, int which, int turn) const {
 }
 
 bool BoardReader::can_put(int which, int place) const {
-  if (sight_.supply(which) <= 0) return false;
+  if (supply(which) <= 0) return false;
   const BoardKind& kind = sight_.kind_of(place);
   for (std::size_t i = 0; i < kind.slots.size(); ++i) {
     if (can_fill(place, static_cast<int>(i), which)) return true;
   }
+  return can_lay(which, place);
+}
+
+bool BoardReader::can_lay_on(int which, std::uint64_t places) const {
+  for (std::uint64_t left = places; left != 0; left &= left - 1) {
+    if (can_lay(which, std::countr_zero(left))) return true;
+  }
+  return false;
+}
+
+bool BoardReader::can_lay(int which, int place) const {
+  const BoardKind& kind = sight_.kind_of(place);
   if (!kind.grid || shape_of(which) < 0 || !accepts(place, which)) return false;
   const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
   for (int turn = 0; turn < shape.turns(); ++turn) {
@@ -120,13 +132,23 @@ bool BoardReader::can_put(int which, int place) const {
   return false;
 }
 
+bool BoardReader::can_put_on(int which, std::uint64_t places) const {
+  for (std::uint64_t left = places; left != 0; left &= left - 1) {
+    if (can_put(which, std::countr_zero(left))) return true;
+  }
+  return false;
+}
+
 // Goods first: of most there are none (tests/bench, path "gaps").
 bool BoardReader::can_put_any(std::uint64_t places) const {
   for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
     if (sight_.supply(which) <= 0) continue;
-    for (std::uint64_t left = places; left != 0; left &= left - 1) {
-      if (can_put(which, std::countr_zero(left))) return true;
-    }
+    if (can_put_on(which, places)) return true;
+  }
+  if (spent_ == nullptr) return false;
+  // What is brought before comes to it.
+  for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
+    if (sight_.supply(which) <= 0 && can_put_on(which, places)) return true;
   }
   return false;
 }
@@ -148,9 +170,11 @@ void BoardReader::put_options(std::uint64_t places, std::vector<Option>& options
                        {static_cast<std::int16_t>(which), static_cast<std::int16_t>(place),
                         static_cast<std::int16_t>(origin), static_cast<std::int16_t>(turn)}});
   };
+  const bool served = one != nullptr && one->from_served;
+  const bool usual = !served && spent_ == nullptr;
   for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
-    const bool served = one != nullptr && one->from_served;
-    if ((served ? sight_.eaten(which) : sight_.supply(which)) <= 0) continue;
+    if (usual && sight_.supply(which) <= 0) continue;
+    if (!usual && (served ? sight_.eaten(which) : supply(which)) <= 0) continue;
     if (one != nullptr && !one->goods.empty() && !one->goods.has(which)) continue;
     for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
       if ((places >> place & 1) == 0) continue;

@@ -49,7 +49,17 @@ class TraceWriter {
       case Kind::put:
         return "put " + board_.goods[index(event_.a)].name + " on " + place();
       case Kind::load:
-        return "load " + board_.goods[index(event_.a)].name;
+        return "load " + cargo();
+      case Kind::loaded:
+        return "loaded " + cargo();
+      case Kind::unload:
+        return "unload " + cargo();
+      case Kind::cargo_lost:
+        return "lose cargo of " + cargo();
+      case Kind::lift:
+        return "lift " + board_.goods[index(event_.a)].name + " from " + place();
+      case Kind::served:
+        return "served " + board_.goods[index(event_.a)].name + " comes back";
       case Kind::roll:
         return "roll " + std::to_string(event_.a) + " -> " + std::to_string(event_.b);
       case Kind::success:
@@ -77,8 +87,12 @@ class TraceWriter {
   std::string card() const { return rules_.deck.info(event_.card).code; }
   std::string scope() const { return "(" + std::to_string(event_.b) + ")"; }
   std::string rule() const { return board_.listeners[index(event_.a)][index(event_.b)].name; }
+  // The vessel, and what it has on board before.
+  std::string cargo() const {
+    return board_.goods[index(event_.a)].name + " " + std::to_string(event_.b);
+  }
   std::string place() const {
-    const int which = event_.kind == TraceEvent::Kind::put ? event_.b : event_.a;
+    const int which = event_.kind == TraceEvent::Kind::evaluated ? event_.a : event_.b;
     return board_.kinds[index(board_.places[index(which)].kind)].name;
   }
 

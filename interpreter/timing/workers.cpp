@@ -66,12 +66,17 @@ void BoardRun::come_home(int space, int count) {
   open_window(Window::on_return, space, count);
 }
 
-// Words: 0 how many spaces, 2 to 5 which.
+// Words: 0 how many spaces, 1 the space that is paid for + 1, 2 to 5 which.
 bool BoardRun::step_spaces(const Act& what) {
+  if (word(1) > 0) {
+    const int space = word(1) - 1;
+    set_word(1, 0);
+    push_action(rules_.spaces[static_cast<std::size_t>(space)].act, space, 0, true);
+    return true;
+  }
   const bool back = what.kind == Act::Kind::bring_back;
   const bool over = own_top().step > 0 && !(back && what.each_once);
-  const bool any = (back ? spaces_to_bring_from(what) : spaces_to_use(what)) != 0;
-  if (any && !over) return false;
+  if (!over && able_itself(own_top().block)) return false;
   const bool used = word(0) > 0;
   pop();
   table_.value(BoardValue::passed) = used ? 0 : 1;
@@ -89,7 +94,8 @@ void BoardRun::apply_spaces(const Act& what, const Option& option) {
       come_home(space, what.one_by_one ? 1 : count);
     }
   } else {
-    push_action(rules_.spaces[static_cast<std::size_t>(space)].act, space, 0, true);
+    set_word(1, space + 1);
+    commit(paid(what.costs), card_of_frame());
   }
 }
 

@@ -219,6 +219,8 @@ return {
                                       ja = "ワーカーのいるスペースの上か下だけ" } },
       { "own_colour", "yes/no", { "workers of other colours do not count",
                                   ja = "ほかの色のワーカーは数えない" } },
+      { "cost", "any", { "what is paid once the space is chosen",
+                         ja = "スペースを選んでから支払うもの" } },
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
     },

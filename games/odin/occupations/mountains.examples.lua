@@ -168,7 +168,7 @@ return examples {
   { say   = "164: what is taken there can be put on board before Vikings are placed",
     given = { open = { 164 }, vessels = { longship = { 0, 0 } }, supply = { "ore" }, strips = { 1 }, workers = 6 },
     moves = { "1 place C1-11", "1 take 2 1", "1 place C4-08", "1 use 164", "1 load longship 0" },
-    trace = { some_gaps, "fires 164", some_gaps, "take 1 from 1", some_gaps, "load longship", some_gaps,
+    trace = { some_gaps, "fires 164", some_gaps, "take 1 from 1", some_gaps, "load longship 0", some_gaps,
               "place C4-08 x4" },
     supply_after = { "0 ore", "1 stone" } },
 

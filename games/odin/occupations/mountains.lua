@@ -29,7 +29,7 @@ return part {
     card { 156, "Stone Crusher", ja = "石切工", points = 2, marks = { "B" },
       after { when = gained { 1, "stone" }, gain { "silver" } } },
     card { 164, "Armed Fighter", ja = "武装戦士", points = 3, marks = { "A" },
-      before { placing = true, column = 4,
+      before { placing = true, exactly = 4, column = 4,
         may { action "take items" { take_items { 1, of = { "stone", "ore" } } } } } },
     card { 173, "Punchcutter", ja = "刻印師", points = 1, marks = { "B" },
       on_lost { goods = "ore",    gain { { "silver", times = just_gained "ore" } } },

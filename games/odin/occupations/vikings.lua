@@ -11,7 +11,7 @@ return part {
       on_play { may { use_space { column = 2, occupied = true } } } },
     card { 91, "Latecomer", ja = "遅参者", points = 0, marks = { "C", "starting" },
       end_of { phase = "actions",
-        may { spend { "silver" }, use_space { column = 1, beside_workers = true } } } },
+        may { use_space { column = 1, beside_workers = true, cost = { "silver" } } } } },
     card { 151, "Thing Spokesman", ja = "シングの代弁人", points = 3, marks = { "C", "starting" },
       on_return { at_most = 2, gain { "silver" } } },
     card { 161, "Whaling Assistant", ja = "捕鯨の助手", points = 0, marks = { "B" },

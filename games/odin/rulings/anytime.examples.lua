@@ -83,14 +83,14 @@ return examples {
   { say   = "R2: there is between the end of a phase and what is done right after it (W10)",
     given = { phase = "feast", open = { 7 }, supply = { "grain", "ore" }, vessels = { longship = { 0 } } },
     moves = { "1 pass", "1 pass", "1 load longship 0", "1 pass" },
-    trace = { gap "end", "load longship", "again", "fires 7", "7: gain {silver 1}" },
+    trace = { gap "end", "load longship 0", "again", "fires 7", "7: gain {silver 1}" },
     supply_after = { "0 ore" } },
 
   { say   = "R2: and before scoring, where Captain may still count it (W11; section 0, 14)",
     given = { phase = "feast", round = 7, open = { 52 }, hand = { 16 }, supply = { "silver", "ore" },
               vessels = { longship = { 3 }, ["whaling boat"] = { 0 } } },
     moves = { "1 pass", "1 pass", "1 pass", "1 load whaling_boat 0", "1 use 52", "1 play 16" },
-    trace = { "end feast", gap "pre-scoring", "load whaling boat", "again", "use 52", "pay {silver 1}", "push play",
+    trace = { "end feast", gap "pre-scoring", "load whaling boat 0", "again", "use 52", "pay {silver 1}", "push play",
               "play 16", "gain {silver 2}" },
     supply_after = { "2 silver" } },
 

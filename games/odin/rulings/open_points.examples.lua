@@ -61,7 +61,7 @@ return examples {
   { say   = "Q13: ore taken before Vikings are placed may be put on board, since no action is open yet",
     given = { open = { 164 }, vessels = { longship = { 0, 0 } }, supply = { "ore" }, strips = { 1 }, workers = 6 },
     moves = { "1 place C1-11", "1 take 2 1", "1 place C4-08", "1 use 164", "1 load longship 0" },
-    trace = { "fires 164", some_gaps, "pop take items", some_gaps, "load longship", some_gaps, "place C4-08 x4" } },
+    trace = { "fires 164", some_gaps, "pop take items", some_gaps, "load longship 0", some_gaps, "place C4-08 x4" } },
 
   { say   = "Q14: grain must have been there when the harvest began",
     given = { open = { 169 }, phase = "harvest", round = 2 },

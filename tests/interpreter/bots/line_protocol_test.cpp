@@ -336,6 +336,13 @@ TEST_CASE("the conversation of the page is what is said", "[protocol]") {
   }
 }
 
+TEST_CASE("a view of a board game is what the page says", "[protocol]") {
+  LineProtocol protocol = protocol_here();
+  for (const Exchange& shown : transcript_of("docs/protocol.md", "board")) {
+    CHECK_THAT(protocol.answer(shown.request), LooksLike(shown.answer));
+  }
+}
+
 TEST_CASE("every line has one answer, and long ones are not kept", "[protocol]") {
   LineProtocol protocol = protocol_here();
   std::istringstream in("{\"id\":1,\"verb\":\"hello\"}\r\n\n" + std::string(3 * max_request, '[') +

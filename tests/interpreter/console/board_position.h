@@ -75,6 +75,10 @@ class BoardPosition {
     REQUIRE_FALSE(setup_.open.empty());
     return *this;
   }
+  BoardPosition& strip_shows(int strip) {
+    setup_.strips.emplace_back(strip, 0);
+    return *this;
+  }
   BoardPosition& has_vessel(const std::string& name, int cargo) {
     setup_.vessels.emplace_back(good(name), cargo);
     return *this;

@@ -21,6 +21,20 @@ TEST_CASE("a space is possible, taken, too dear, or nothing could be done there"
   CHECK(look.rounds() == 7);
 }
 
+TEST_CASE("a space on which cards make something possible is no space for nothing", "[look]") {
+  BoardPosition position;
+  position.has("silver", 1).has("wood", 1).holds_open("1").holds_open("2").holds_open("116");
+  position.holds_open("121").strip_shows(0);
+  const Session session = position.session();
+  const BoardLook look(session.rules(), session.state());
+  for (const char* const name : {"C1-01", "C1-06", "C2-01", "C2-02", "C2-06", "C3-02"}) {
+    INFO(name);
+    CHECK(look.place_at(position.space(name)) == BoardLook::Place::possible);
+  }
+  CHECK(look.place_at(position.space("C4-03")) == BoardLook::Place::possible);
+  CHECK(look.place_at(position.space("C1-09")) == BoardLook::Place::nothing_yet);
+}
+
 TEST_CASE("who has too few workers cannot place them", "[look]") {
   BoardPosition position;
   Session session = position.session();
@@ -43,10 +57,7 @@ TEST_CASE("what is missing is a good and how many, or a condition", "[look]") {
   position.has("wood", 1);
   const Session session = position.session();
   const BoardLook look(session.rules(), session.state());
-  const auto lack_on = [&](const std::string& name) {
-    const auto space = static_cast<std::size_t>(position.space(name));
-    return look.lack_of(session.rules().board->spaces[space].act);
-  };
+  const auto lack_on = [&](const std::string& name) { return look.lack_at(position.space(name)); };
   const BoardLook::Lack shed = lack_on("C1-01");
   CHECK(shed.good == position.good("wood"));
   CHECK(shed.needed == 2);
