@@ -7,12 +7,14 @@
 #include <optional>
 #include <ostream>
 
+#include "base/text_door.h"
 #include "editor/assist/completion.h"
 #include "editor/assist/script_check.h"
 #include "editor/assist/script_format.h"
 #include "editor/assist/script_marks.h"
 #include "rules/word_pages.h"
 #include "session/diagnostic_json.h"
+#include "session/json_text.h"
 
 namespace houserule {
 
@@ -287,25 +289,23 @@ std::optional<std::size_t> read_headers(std::istream& in) {
 
 bool serve_language(std::istream& in, std::ostream& out, LanguageServer& server) {
   const auto send = [&](const Json& message) {
-    const std::string body = message.dump(-1, ' ', false, Json::error_handler_t::replace);
-    out << "Content-Length: " << body.size() << "\r\n\r\n" << body << std::flush;
+    const std::string body = json_text(message);
+    out << "Content-Length: " << body.size() << TerminalControl::line_start << '\n'
+        << TerminalControl::line_start << '\n'
+        << body << std::flush;
   };
-  while (!server.has_ended()) {
+  while (out && !server.has_ended()) {
     const auto length = read_headers(in);
     if (!length) break;
     std::string body(*length, '\0');
     if (!in.read(body.data(), static_cast<std::streamsize>(*length))) break;
-    const bool is_deep = json_depth(body) > max_json_depth;
-    const Json message =
-        is_deep ? Json(Json::value_t::discarded) : Json::parse(body, nullptr, false);
-    if (message.is_discarded()) {
-      send(error_message(nullptr, parse_error,
-                         is_deep ? "lists and objects go at most " +
-                                       std::to_string(max_json_depth) + " levels deep"
-                                 : "the message is no JSON"));
+    JsonFault fault;
+    const std::optional<Json> message = read_json(body, fault);
+    if (!message) {
+      send(error_message(nullptr, parse_error, "the message is no JSON: " + to_text(fault)));
       continue;
     }
-    for (const Json& one : server.hear(message)) send(one);
+    for (const Json& one : server.hear(*message)) send(one);
   }
   return server.was_shut_down();
 }

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "session/json_text.h"
+
 namespace houserule {
 
 namespace {
@@ -77,7 +79,7 @@ std::string luarc(const std::string& folder) {
   const nlohmann::ordered_json settings = {{"runtime.version", "Lua 5.4"},
                                            {"workspace.library", {folder}},
                                            {"diagnostics.disable", {"lowercase-global"}}};
-  return settings.dump(2) + "\n";
+  return json_text(settings, 2) + "\n";
 }
 
 }  // namespace houserule

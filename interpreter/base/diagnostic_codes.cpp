@@ -15,6 +15,8 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Use a small letter, then small letters, digits and `_`; `players` says how many play."},
     {"bad-number", "A number is outside the range its house number declares, or no number at all.",
      "Use a value between the bounds that `houserule list GAME` shows."},
+    {"bad-title", "A game, a house rule or a number is called something that cannot be read.",
+     "Write a few words: not only blanks, and at most 120 columns."},
     {"by-players", "`by_players` gives no value for a number of players the game allows.",
      "Add an entry such as `[3] = ...`."},
     {"call-depth", "A function called itself too deeply.",

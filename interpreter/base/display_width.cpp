@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/shown.h"
 #include "base/text.h"
 #include "base/width_table.h"
 
@@ -13,18 +14,23 @@ std::string spaces(int count) {
   return std::string(static_cast<std::size_t>(std::max(0, count)), ' ');
 }
 
-}  // namespace
-
-int display_width(char32_t point, int ambiguous) {
-  if (point < 0x7F) return 1;
+int width_of(CodePoint character, int ambiguous) {
+  const char32_t point = character.point;
+  if (point < 0x7F || is_hidden(character)) return 1;
   const std::uint32_t last_of_run = static_cast<std::uint32_t>(point) * 4 + 3;
   const int kind = *(std::upper_bound(width_runs.begin(), width_runs.end(), last_of_run) - 1) & 3;
   return kind == 3 ? ambiguous : kind;
 }
 
+}  // namespace
+
 int display_width(std::string_view text, int ambiguous) {
   int width = 0;
-  for (const char32_t point : code_points(text)) width += display_width(point, ambiguous);
+  for (std::size_t at = 0; at < text.size();) {
+    const CodePoint next = code_point_at(text, at);
+    width += width_of(next, ambiguous);
+    at += next.size;
+  }
   return width;
 }
 
@@ -40,7 +46,7 @@ std::string_view cut_to_width(std::string_view text, int width, int ambiguous) {
   std::size_t at = 0;
   while (at < text.size()) {
     const CodePoint next = code_point_at(text, at);
-    width -= display_width(next.point, ambiguous);
+    width -= width_of(next, ambiguous);
     if (width < 0) break;
     at += next.size;
   }

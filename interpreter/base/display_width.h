@@ -1,10 +1,10 @@
 // How many columns text takes on a terminal, and text made to fit.
 //
-// Combining marks and invisible characters take none, kana, kanji and other wide characters two,
-// all others one (Unicode Standard Annex 11, W and F). How wide "ambiguous" characters are, such as
-// Greek and Cyrillic letters, box lines and three of the suits (not ♦), depends on the terminal:
-// every function takes the columns of one as `ambiguous`, 1 or 2. Sequences that some terminals
-// draw as one emoji count as their parts.
+// Combining marks take none, kana, kanji and other wide characters two, all others one (Unicode
+// Standard Annex 11, W and F); hidden ones the one column of the '?' they are shown as (shown.h).
+// How wide "ambiguous" characters are, such as Greek and Cyrillic letters, box lines and three of
+// the suits (not ♦), depends on the terminal: every function takes the columns of one as
+// `ambiguous`, 1 or 2. Sequences that some terminals draw as one emoji count as their parts.
 
 #pragma once
 
@@ -13,7 +13,6 @@
 
 namespace houserule {
 
-int display_width(char32_t point, int ambiguous = 1);
 int display_width(std::string_view text, int ambiguous = 1);
 
 // Returns `text` filled up with spaces to `width` columns; unchanged if it is wider.

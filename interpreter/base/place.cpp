@@ -1,10 +1,13 @@
 #include "base/place.h"
 
+#include "base/shown.h"
+
 namespace houserule {
 
 std::string to_text(const Place& place) {
-  if (place.line <= 0) return place.file;
-  return place.file + ":" + std::to_string(place.line);
+  const std::string file = shown(place.file);
+  if (place.line <= 0) return file;
+  return file + ":" + std::to_string(place.line);
 }
 
 }  // namespace houserule

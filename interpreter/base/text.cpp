@@ -2,6 +2,8 @@
 
 #include <cctype>
 
+#include "base/shown.h"
+
 namespace houserule {
 
 namespace {
@@ -44,12 +46,6 @@ std::string_view base_letters(char32_t point) {
   return "";
 }
 
-// Characters that change how a line is laid out and show nothing themselves.
-bool is_invisible(char32_t p) {
-  return (p >= 0x200B && p <= 0x200F) || (p >= 0x2028 && p <= 0x202E) ||
-         (p >= 0x2060 && p <= 0x206F) || p == 0xFEFF;
-}
-
 bool is_mark(char32_t p) {
   return (p >= 0x300 && p <= 0x36F) || (p >= 0x1AB0 && p <= 0x1AFF) ||
          (p >= 0x1DC0 && p <= 0x1DFF) || (p >= 0x20D0 && p <= 0x20FF) ||
@@ -84,7 +80,7 @@ std::string folded(std::string_view name) {
       result += letters;
     } else if (next.point == replacement) {
       result += "\uFFFD";
-    } else if (!is_mark(next.point) && !is_invisible(next.point)) {
+    } else if (!is_mark(next.point) && !is_hidden(next)) {
       result += name.substr(at, next.size);
     }
     at += next.size;
@@ -131,20 +127,12 @@ bool is_utf8(std::string_view text) {
 }
 
 std::string quotable(std::string_view text, std::size_t most) {
-  std::string result;
-  std::size_t points = 0;
-  for (std::size_t at = 0; at < text.size();) {
-    if (points++ == most) return result + "...";
-    const CodePoint next = code_point_at(text, at);
-    const bool control = next.point < 0x20 || (next.point >= 0x7F && next.point < 0xA0);
-    if (!control && !is_invisible(next.point) && next.point != replacement) {
-      result += text.substr(at, next.size);
-    } else {
-      result += '?';
-    }
-    at += next.size;
+  std::size_t at = 0;
+  for (std::size_t points = 0; at < text.size(); ++points) {
+    if (points == most) return shown(text.substr(0, at)) + "...";
+    at += code_point_at(text, at).size;
   }
-  return result;
+  return shown(text);
 }
 
 std::string joined(const std::vector<std::string>& parts, std::string_view between,

@@ -51,9 +51,8 @@ std::vector<char32_t> code_points(std::string_view text);
 // Returns whether all of `text` is valid UTF-8.
 bool is_utf8(std::string_view text);
 
-// Returns `text` with control characters, invisible ones (some reverse a line) and invalid bytes
-// replaced by '?', cut after `most` code points with "..." behind: for quoting what a script or a
-// stranger wrote.
+// Returns `text` as it is shown (shown.h), cut after `most` code points with "..." behind: for
+// quoting what a script or a stranger wrote.
 std::string quotable(std::string_view text, std::size_t most = 40);
 
 // Returns the parts joined: "a", "a or b", "a, b or c" with `last` = " or ".

@@ -107,8 +107,9 @@ nlohmann::ordered_json ExternalAgent::ask(nlohmann::ordered_json request, Time u
   check(sent);
   while (true) {
     const std::string line = next_line(until);
-    if (json_depth(line) > max_json_depth) fail("bot-unreadable", "text", line);
-    const auto answer = nlohmann::ordered_json::parse(line, nullptr, false);
+    const auto read = read_json(line);
+    if (!read) fail("bot-unreadable", "text", line);
+    const Json& answer = *read;
     if (!answer.is_object() || !answer.contains("id") || !answer["id"].is_number_unsigned()) {
       fail("bot-unreadable", "text", line);
     }

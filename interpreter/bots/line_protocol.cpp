@@ -317,7 +317,7 @@ void serve(std::istream& in, std::ostream& out, LineProtocol& protocol) {
     out << protocol.answer(line) << '\n' << std::flush;
     line.clear();
   };
-  for (int c = in.get(); c != std::istream::traits_type::eof(); c = in.get()) {
+  for (int c = in.get(); out && c != std::istream::traits_type::eof(); c = in.get()) {
     if (c == '\n') {
       answer();
     } else if (line.size() <= max_request) {

@@ -1,11 +1,12 @@
 #include <fmt/format.h>
 
-#include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "lab/rule_exchange.h"
 #include "session/data_folder.h"
+#include "session/json_text.h"
 
 namespace houserule {
 
@@ -48,21 +49,19 @@ int add(const Program& program, const AddOptions& options) {
     const char* how = added->how == AddedRule::How::added      ? "added"
                       : added->how == AddedRule::How::replaced ? "replaced"
                                                                : "same";
-    std::cout << nlohmann::ordered_json({{"ok", true},
-                                         {"name", rule->name},
-                                         {"game", rule->game},
-                                         {"outcome", how},
-                                         {"file", added->file},
-                                         {"examples", added->trial.examples},
-                                         {"next", next}})
-                     .dump()
-              << "\n";
+    standard_out() << json_line({{"ok", true},
+                                 {"name", rule->name},
+                                 {"game", rule->game},
+                                 {"outcome", how},
+                                 {"file", added->file},
+                                 {"examples", added->trial.examples},
+                                 {"next", next}});
     return done;
   }
-  std::cerr << added->trial.remarks.to_text();
-  std::cout << outcome_text(*rule, *added, program.language);
+  standard_error() << added->trial.remarks.to_text();
+  standard_out() << outcome_text(*rule, *added, program.language);
   if (program.quiet) return done;
-  std::cout << (program.language == Language::ja ? "遊ぶ: " : "Play it: ") << next << "\n";
+  standard_out() << (program.language == Language::ja ? "遊ぶ: " : "Play it: ") << next << "\n";
   return done;
 }
 

@@ -2,15 +2,16 @@
 
 #include <cmath>
 #include <cstdlib>
-#include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/text_door.h"
 #include "base/wrap.h"
 #include "bots/level.h"
 #include "cli/command.h"
 #include "lab/benchmark.h"
 #include "lab/strength.h"
 #include "session/diagnostic_json.h"
+#include "session/json_text.h"
 
 namespace houserule {
 
@@ -79,26 +80,26 @@ int profile(const Program& program, const std::string& game) {
                                      {"why_not", twin.why_not},
                                      {"gave_up", twin.gave_up}});
     }
-    std::cout << json_line(answer);
+    standard_out() << json_line(answer);
     return done;
   }
-  std::cout << fmt::format("{:<40}{:>14}{:>18}\n", table->rules->spec + ", a deal", "by Lua",
-                           "in playouts");
+  standard_out() << fmt::format("{:<40}{:>14}{:>18}\n", table->rules->spec + ", a deal", "by Lua",
+                                "in playouts");
   for (const HookProfile& phase : phases) {
-    std::cout << fmt::format("  {:<38}{:>11.2f} us{:>15.2f} us\n", phase.path, phase.by_lua,
-                             phase.in_playouts);
+    standard_out() << fmt::format("  {:<38}{:>11.2f} us{:>15.2f} us\n", phase.path, phase.by_lua,
+                                  phase.in_playouts);
   }
   for (const FunctionTwin& twin : twins) {
     const std::string how = twin.exists()
                                 ? "has a twin"
                                 : "no twin: " + twin.why_not + " (" + to_text(twin.where) + ")";
-    std::cout << hanging(
+    standard_out() << hanging(
         "  " + padded(twin.name, 24) + "  ",
         how +
             (twin.gave_up > 0 ? ", which gave up " + grouped_digits(twin.gave_up) + " times" : ""),
         80);
   }
-  std::cout << "A function with a twin runs without Lua where nobody looks on.\n";
+  standard_out() << "A function with a twin runs without Lua where nobody looks on.\n";
   return done;
 }
 
@@ -124,7 +125,7 @@ int bench(const Program& program, const std::string& game) {
     if (result.limit_per_second) {
       answer["limit"] = {{"per_second", *result.limit_per_second}, {"ratio", result.ratio}};
     }
-    std::cout << answer.dump() << "\n";
+    standard_out() << json_line(answer);
     return done;
   }
   std::string limit;
@@ -137,27 +138,28 @@ int bench(const Program& program, const std::string& game) {
           ? fmt::format("  {:<38}{:>16}    {:.1f} ns each\n", "\"what may I play?\"",
                         grouped(1e9 / result.question_ns), result.question_ns)
           : "";
-  std::cout << fmt::format("{:<40}{:>16}{:>16}\n", table->rules->spec + ", one core", "a second",
-                           limit.empty() ? "" : "of the limit")
-            << fmt::format("  {:<38}{:>16}    {}\n", "whole random deals",
-                           grouped(result.deals_per_second), limit)
-            << fmt::format("  {:<38}{:>16}\n", "decisions", grouped(result.decisions_per_second))
-            << questions
-            << fmt::format("  {:<38}{:>16}    {:.1f} ns, {} bytes\n", "clones of a table",
-                           grouped(1e9 / result.clone_ns), result.clone_ns, result.state_bytes)
-            << fmt::format("  {:<38}{:>16}\n", "deals searched, 1,000 a move",
-                           grouped(result.search_per_second))
-            << fmt::format("  {:<38}{:>16}\n", "the same, playouts at random",
-                           grouped(result.random_search_per_second))
-            << fmt::format("  {:<38}{:>16.2f}\n", "deals of two threads for one of one",
-                           result.threads_gain)
-            << fmt::format("  {:<38}{:>13.1f} ms\n", "rules read again after a change",
-                           result.milliseconds_to_read)
-            << fmt::format("  {:<38}{:>13.1f} ms\n", "a start, the first question, the end",
-                           result.milliseconds_to_prompt)
-            << fmt::format("{} rounds, median; random moves, rules in Lua\n", result.rounds);
+  standard_out() << fmt::format("{:<40}{:>16}{:>16}\n", table->rules->spec + ", one core",
+                                "a second", limit.empty() ? "" : "of the limit")
+                 << fmt::format("  {:<38}{:>16}    {}\n", "whole random deals",
+                                grouped(result.deals_per_second), limit)
+                 << fmt::format("  {:<38}{:>16}\n", "decisions",
+                                grouped(result.decisions_per_second))
+                 << questions
+                 << fmt::format("  {:<38}{:>16}    {:.1f} ns, {} bytes\n", "clones of a table",
+                                grouped(1e9 / result.clone_ns), result.clone_ns, result.state_bytes)
+                 << fmt::format("  {:<38}{:>16}\n", "deals searched, 1,000 a move",
+                                grouped(result.search_per_second))
+                 << fmt::format("  {:<38}{:>16}\n", "the same, playouts at random",
+                                grouped(result.random_search_per_second))
+                 << fmt::format("  {:<38}{:>16.2f}\n", "deals of two threads for one of one",
+                                result.threads_gain)
+                 << fmt::format("  {:<38}{:>13.1f} ms\n", "rules read again after a change",
+                                result.milliseconds_to_read)
+                 << fmt::format("  {:<38}{:>13.1f} ms\n", "a start, the first question, the end",
+                                result.milliseconds_to_prompt)
+                 << fmt::format("{} rounds, median; random moves, rules in Lua\n", result.rounds);
   if (limit.empty()) {
-    std::cout
+    standard_out()
         << "No limit to compare with: there is one table of each game that has one, if it was\n"
            "built beside the program.\n";
   }
@@ -204,20 +206,20 @@ int measure(const Program& program, const BenchOptions& options) {
                                            {"unit", unit_of(*table->rules)},
                                            {"challenger_ms", result.challenger.ms_a_move()},
                                            {"field_ms", result.field.ms_a_move()}};
-    std::cout << answer.dump() << "\n";
+    standard_out() << json_line(answer);
     return done;
   }
   const int winner = result.winner();
   const std::string verdict = winner == 0
                                   ? "The interval holds 0: this says nothing of which is better.\n"
                                   : fmt::format("{} is better.\n", winner > 0 ? challenger : field);
-  std::cout << fmt::format("{}: {} against {}, {} paired deals from seed {}\n", table->rules->spec,
-                           challenger, field, result.deals, options.seed)
-            << fmt::format("  a deal, in the place of {}: {:+.3f} +- {:.3f} {} (95 %)\n", field,
-                           result.mean, result.half, unit_of(*table->rules))
-            << fmt::format("  a move with a choice: {:.2f} ms and {:.2f} ms\n",
-                           result.challenger.ms_a_move(), result.field.ms_a_move())
-            << verdict;
+  standard_out() << fmt::format("{}: {} against {}, {} paired deals from seed {}\n",
+                                table->rules->spec, challenger, field, result.deals, options.seed)
+                 << fmt::format("  a deal, in the place of {}: {:+.3f} +- {:.3f} {} (95 %)\n",
+                                field, result.mean, result.half, unit_of(*table->rules))
+                 << fmt::format("  a move with a choice: {:.2f} ms and {:.2f} ms\n",
+                                result.challenger.ms_a_move(), result.field.ms_a_move())
+                 << verdict;
   return done;
 }
 

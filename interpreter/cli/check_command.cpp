@@ -1,6 +1,6 @@
 #include <filesystem>
-#include <iostream>
 
+#include "base/text_door.h"
 #include "cli/check_report.h"
 #include "cli/command.h"
 #include "lab/table_check.h"
@@ -128,12 +128,12 @@ int check(const Program& program, const CheckOptions& options) {
                       ? findings.empty()
                       : std::all_of(findings.all().begin(), findings.all().end(), is_remark);
   if (options.format == "sarif") {
-    std::cout << check_sarif(findings);
+    standard_out() << check_sarif(findings);
   } else if (program.json || options.format == "json") {
-    std::cout << check_json(checks, findings, ok);
+    standard_out() << check_json(checks, findings, ok);
   } else {
-    if (!program.quiet) std::cout << rows_text(checks);
-    std::cout << findings_text(findings, options.strict);
+    if (!program.quiet) standard_out() << rows_text(checks);
+    standard_out() << findings_text(findings, options.strict);
   }
   return ok ? done : not_so;
 }

@@ -2,8 +2,8 @@
 
 #include <cctype>
 #include <cstdlib>
-#include <iostream>
 
+#include "base/text_door.h"
 #include "session/diagnostic_json.h"
 #include "session/message.h"
 #include "session/table_code.h"
@@ -31,7 +31,7 @@ const WordTable* Program::words() const {
   if (!words_) {
     Diagnostics diagnostics;
     words_ = load_words(folders, diagnostics);
-    std::cerr << diagnostics.to_text();
+    standard_error() << diagnostics.to_text();
   }
   return words_ ? &*words_ : nullptr;
 }
@@ -57,8 +57,9 @@ std::optional<LoadedTable> Program::load_spec(const std::string& spec) const {
 std::optional<LoadedTable> Program::load_code(const std::string& code,
                                               std::optional<std::uint64_t>* coded_seed) const {
   if (!table_words.empty()) {
-    std::cerr << message(language, "code-with-words", {{"words", joined(table_words, " ", " ")}})
-              << "\n";
+    standard_error() << message(language, "code-with-words",
+                                {{"words", joined(table_words, " ", " ")}})
+                     << "\n";
     return std::nullopt;
   }
   const WordTable* const known = words();
@@ -69,10 +70,11 @@ std::optional<LoadedTable> Program::load_code(const std::string& code,
   if (coded) {
     table = load_parsed(coded->spec, diagnostics);
   } else {
-    std::cerr << diagnostics.to_text();
+    standard_error() << diagnostics.to_text();
   }
   if (!table) return std::nullopt;
-  if (!coded->has_rules(*table->rules)) std::cerr << message(language, "code-other-rules") << "\n";
+  if (!coded->has_rules(*table->rules))
+    standard_error() << message(language, "code-other-rules") << "\n";
   if (coded_seed != nullptr) *coded_seed = coded->seed;
   return table;
 }
@@ -83,17 +85,17 @@ std::optional<LoadedTable> Program::load_parsed(const TableSpec& spec,
   if (!known) return std::nullopt;
   std::optional<LoadedTable> table;
   if (diagnostics.empty()) table = load_table(folders, *known, spec, diagnostics);
-  std::cerr << diagnostics.to_text();
+  standard_error() << diagnostics.to_text();
   if (!diagnostics.empty()) return std::nullopt;
-  if (!quiet) std::cerr << table->notices.to_text();
+  if (!quiet) standard_error() << table->notices.to_text();
   return table;
 }
 
 int Program::refuse(const Diagnostics& faults) const {
   if (json) {
-    std::cout << faults_json(faults);
+    standard_out() << faults_json(faults);
   } else {
-    std::cerr << faults.to_text();
+    standard_error() << faults.to_text();
   }
   return not_so;
 }

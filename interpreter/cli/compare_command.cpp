@@ -1,5 +1,5 @@
-#include <iostream>
 
+#include "base/text_door.h"
 #include "cli/study_run.h"
 
 namespace houserule {
@@ -19,8 +19,8 @@ void add_compare_command(CLI::App& app, Program& program) {
     program.run = [&program]() -> int {
       Diagnostics faults;
       if (!program.has_no_table_words(faults)) {
-        std::cerr << "Put each table into quotes: houserule compare lorum \"lorum "
-                  << program.table_words.front() << "\"\n";
+        standard_error() << "Put each table into quotes: houserule compare lorum \"lorum "
+                         << program.table_words.front() << "\"\n";
         return wrong_usage;
       }
       return play_study(program, options);

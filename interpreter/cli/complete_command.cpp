@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "base/did_you_mean.h"
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "session/catalog_json.h"
 #include "session/game_catalog.h"
@@ -131,7 +132,8 @@ int complete(const CLI::App& app, const Program& program, const std::string& lin
   const auto space = line.find_last_of(' ');
   const std::string begun = space == std::string::npos ? line : line.substr(space + 1);
   for (const Candidate& one : candidates(app, program, line)) {
-    if (one.word.starts_with(begun)) std::cout << one.word << "\t" << one.says << "\n";
+    if (one.word.starts_with(begun))
+      standard_out() << one.word << TerminalControl::tab << one.says << "\n";
   }
   return done;
 }

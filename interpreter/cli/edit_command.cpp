@@ -14,6 +14,7 @@
 #include <stdexcept>
 #include <thread>
 
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "editor/assist/language_server.h"
 #include "editor/server/http_server.h"
@@ -93,8 +94,8 @@ void wait_for_end(HttpServer& server, const sigset_t& ends, const Program& progr
       count = 1;  // the terminal is gone
       continue;
     }
-    std::cout << message(program.language, "edit-address", {{"address", server.new_address()}})
-              << std::endl;
+    standard_out() << message(program.language, "edit-address", {{"address", server.new_address()}})
+                   << std::endl;
   }
   close(ended);
 }
@@ -117,7 +118,7 @@ std::optional<std::string> begun_with(const Program& program, const WordTable& w
 int help_editor(const Program& program, const WordTable& words) {
   std::ios::sync_with_stdio(false);
   LanguageServer server(program.folders, words, program.language);
-  return serve_language(std::cin, std::cout, server) ? done : not_so;
+  return serve_language(std::cin, standard_out(), server) ? done : not_so;
 }
 
 int edit(const Program& program, const EditOptions& options) {
@@ -129,7 +130,7 @@ int edit(const Program& program, const EditOptions& options) {
   if (!table) return program.refuse(faults);
   const auto page = page_folder(program);
   if (!page) {
-    std::cerr << message(program.language, "edit-no-page") << "\n";
+    standard_error() << message(program.language, "edit-no-page") << "\n";
     return not_so;
   }
   sigset_t ends;
@@ -144,19 +145,19 @@ int edit(const Program& program, const EditOptions& options) {
   try {
     server = open_server(api, *page, options.port);
   } catch (const std::runtime_error&) {
-    std::cerr << message(program.language, "edit-port-taken",
-                         {{"port", std::to_string(options.port)}})
-              << "\n";
+    standard_error() << message(program.language, "edit-port-taken",
+                                {{"port", std::to_string(options.port)}})
+                     << "\n";
     return not_so;
   }
   std::thread answering([&] { server->run(); });
   const std::string address = server->new_address();
   const bool is_shown = !options.no_browser && open_browser(address);
-  std::cout << message(program.language, is_shown ? "edit-opened" : "edit-open",
-                       {{"address", address}})
-            << "\n"
-            << message(program.language, "edit-end") << std::endl;
-  wait_for_end(*server, ends, program);
+  standard_out() << message(program.language, is_shown ? "edit-opened" : "edit-open",
+                            {{"address", address}})
+                 << "\n"
+                 << message(program.language, "edit-end") << std::endl;
+  if (standard_out()) wait_for_end(*server, ends, program);
   server->stop();
   answering.join();
   return done;

@@ -2,13 +2,14 @@
 #include <climits>
 #include <ctime>
 #include <filesystem>
-#include <fstream>
-#include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/output_file.h"
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
 #include "console/history_page.h"
+#include "session/json_text.h"
 #include "session/message.h"
 #include "session/past_table.h"
 #include "session/reload.h"
@@ -32,7 +33,7 @@ struct HistoryOptions {
 };
 
 int tell(const Program& program, std::string_view code, const MessageParameters& parameters) {
-  std::cerr << message(program.language, code, parameters) << "\n";
+  standard_error() << message(program.language, code, parameters) << "\n";
   return not_so;
 }
 
@@ -95,33 +96,35 @@ int show_list(const Program& program, const Store& store, const HistoryOptions& 
     Json json = {{"tables", Json::array()}, {"statistics", Json::array()}};
     for (const PastTable& table : all) json["tables"].push_back(table_json(table));
     for (const GameStatistics& game : games) json["statistics"].push_back(statistics_json(game));
-    std::cout << json.dump() << "\n";
+    standard_out() << json_line(json);
     return done;
   }
   if (all.empty()) {
-    std::cout << message(program.language, none_at_all ? "history-empty" : "history-none") << "\n";
+    standard_out() << message(program.language, none_at_all ? "history-empty" : "history-none")
+                   << "\n";
     return done;
   }
-  std::cout << page.list(all);
+  standard_out() << page.list(all);
   if (count > all.size()) {
-    std::cout << message(
-                     program.language, "history-more",
-                     {{"n", std::to_string(count - all.size())}, {"all", std::to_string(count)}})
-              << "\n";
+    standard_out() << message(program.language, "history-more",
+                              {{"n", std::to_string(count - all.size())},
+                               {"all", std::to_string(count)}})
+                   << "\n";
   }
-  if (!games.empty()) std::cout << "\n";
-  for (const GameStatistics& game : games) std::cout << page.statistics(game, games.size() == 1);
-  std::cout << "\n";
+  if (!games.empty()) standard_out() << "\n";
+  for (const GameStatistics& game : games)
+    standard_out() << page.statistics(game, games.size() == 1);
+  standard_out() << "\n";
   const auto open = std::find_if(all.begin(), all.end(),
                                  [](const PastTable& table) { return !table.is_finished(); });
   if (open != all.end()) {
-    std::cout << message(program.language, "history-go-on",
-                         {{"id", std::to_string(open->stored.id)}})
-              << "\n";
+    standard_out() << message(program.language, "history-go-on",
+                              {{"id", std::to_string(open->stored.id)}})
+                   << "\n";
   }
-  std::cout << message(program.language, "history-look",
-                       {{"id", std::to_string(all.front().stored.id)}})
-            << "\n";
+  standard_out() << message(program.language, "history-look",
+                            {{"id", std::to_string(all.front().stored.id)}})
+                 << "\n";
   return done;
 }
 
@@ -167,12 +170,12 @@ int show_table(const Program& program, Store& store, const StoredTable& stored) 
   if (program.json) {
     Json json = table_json(table);
     json["code"] = code.empty() ? Json() : Json(code);
-    std::cout << json.dump() << "\n";
+    standard_out() << json_line(json);
     return done;
   }
   const HistoryPage page{program.language, std::time(nullptr)};
-  std::cout << page.table(table, read_sitting_settings(stored.settings).opponents.level.text(),
-                          remarks);
+  standard_out() << page.table(table, read_sitting_settings(stored.settings).opponents.level.text(),
+                               remarks);
   return done;
 }
 
@@ -180,15 +183,18 @@ int export_table(const Program& program, const Store& store, const StoredTable& 
                  const std::string& file) {
   const std::string text = to_text(record_of(stored, store.moves(stored.id))) + "\n";
   if (file == "-") {
-    std::cout << text;
+    standard_out() << text;
     return done;
   }
   std::error_code error;
-  if (std::filesystem::exists(file, error)) return tell(program, "export-exists", {{"file", file}});
-  std::ofstream stream(file, std::ios::binary);
-  stream << text << std::flush;
-  if (!stream) return tell(program, "export-failed", {{"file", file}});
-  std::cout << message(program.language, "exported", {{"file", file}}) << "\n";
+  const std::filesystem::file_status there = std::filesystem::status(file, error);
+  const bool is_kept =
+      std::filesystem::is_regular_file(there) || std::filesystem::is_directory(there);
+  if (is_kept) return tell(program, "export-exists", {{"file", file}});
+  const auto reason =
+      std::filesystem::exists(there) ? write_file(file, text) : write_new_file(file, text);
+  if (reason) return tell(program, "export-failed", {{"file", file}});
+  standard_out() << message(program.language, "exported", {{"file", file}}) << "\n";
   return done;
 }
 
@@ -196,11 +202,12 @@ int refuse_record(const Program& program, const std::string& file, const ReplayF
   const std::string& sentence = fault.message.in(program.language);
   if (program.json) {
     const Json error = {{"move", fault.move}, {"code", fault.code}, {"message", sentence}};
-    std::cout << Json({{"ok", false}, {"error", error}}).dump() << "\n";
+    standard_out() << json_line({{"ok", false}, {"error", error}});
     return not_so;
   }
-  std::cerr << file << ": " << (fault.move > 0 ? "move " + std::to_string(fault.move) + ": " : "")
-            << sentence << " [" << fault.code << "]\n";
+  standard_error() << file << ": "
+                   << (fault.move > 0 ? "move " + std::to_string(fault.move) + ": " : "")
+                   << sentence << " [" << fault.code << "]\n";
   return not_so;
 }
 
@@ -226,13 +233,14 @@ int import_table(const Program& program, Store& store, const HistoryOptions& opt
   if (taken.fault) return refuse_record(program, file, *taken.fault);
   const std::string id = std::to_string(taken.id);
   if (program.json) {
-    std::cout << Json({{"ok", true}, {"id", taken.id}}).dump() << "\n";
+    standard_out() << json_line({{"ok", true}, {"id", taken.id}});
     return done;
   }
   const bool is_open = store.table(taken.id)->state == "open";
-  std::cout << message(program.language, "history-imported", {{"id", id}}) << " "
-            << message(program.language, is_open ? "history-go-on" : "history-look", {{"id", id}})
-            << "\n";
+  standard_out() << message(program.language, "history-imported", {{"id", id}}) << " "
+                 << message(program.language, is_open ? "history-go-on" : "history-look",
+                            {{"id", id}})
+                 << "\n";
   return done;
 }
 
@@ -249,10 +257,11 @@ int history(const Program& program, const HistoryOptions& options) {
     }
     if (!options.remove) return show_table(program, store, *stored);
     store.remove_table(options.id);
-    std::cout << message(
-                     program.language, "history-deleted",
-                     {{"id", id}, {"table", stored->spec}, {"n", std::to_string(stored->moves)}})
-              << "\n";
+    standard_out() << message(program.language, "history-deleted",
+                              {{"id", id},
+                               {"table", stored->spec},
+                               {"n", std::to_string(stored->moves)}})
+                   << "\n";
     return done;
   } catch (const StoreError& error) {
     return tell(program, "store-stopped", {{"reason", error.what()}});

@@ -1,11 +1,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iostream>
 
+#include "base/text_door.h"
 #include "base/wrap.h"
 #include "cli/command.h"
 #include "session/catalog_json.h"
+#include "session/json_text.h"
 
 namespace houserule {
 
@@ -101,13 +102,13 @@ int list_game(const Program& program, const WordTable& words, const std::string&
   const std::optional<CatalogGame> game = catalog_game(program.folders, words, name, diagnostics);
   if (game) {
     check_file_names(program.folders, diagnostics);
-    std::cerr << diagnostics.to_text();
+    standard_error() << diagnostics.to_text();
   } else {
-    std::cerr << diagnostics.to_text() << "All games: houserule list\n";
+    standard_error() << diagnostics.to_text() << "All games: houserule list\n";
     return not_so;
   }
-  std::cout << (program.json ? game_json(*game, program.language, true).dump() + "\n"
-                             : game_page(*game, program.language));
+  standard_out() << (program.json ? json_line(game_json(*game, program.language, true))
+                                  : game_page(*game, program.language));
   return done;
 }
 
@@ -116,9 +117,9 @@ int list_games(const Program& program, const WordTable& words) {
   Diagnostics diagnostics;
   const std::vector<CatalogGame> games = catalog_games(program.folders, words, diagnostics);
   check_file_names(program.folders, diagnostics);
-  std::cerr << diagnostics.to_text();
+  standard_error() << diagnostics.to_text();
   if (program.json) {
-    std::cout << games_json(games, program.language).dump() << "\n";
+    standard_out() << json_line(games_json(games, program.language));
     return diagnostics.empty() ? done : not_so;
   }
   int names = 0;
@@ -133,11 +134,11 @@ int list_games(const Program& program, const WordTable& words) {
     const std::string head = padded(game.name, names + 2) +
                              padded(game.title.in(program.language), titles + 2) +
                              padded(players_text(game.players, program.language), players + 2);
-    std::cout << hanging(head, game.says.in(ja ? Language::ja : Language::en), width);
+    standard_out() << hanging(head, game.says.in(ja ? Language::ja : Language::en), width);
   }
-  std::cout << (ja ? "ハウスルールと数値: houserule list "
-                   : "House rules and numbers: houserule list ")
-            << (games.empty() ? "GAME" : games.front().name) << "\n";
+  standard_out() << (ja ? "ハウスルールと数値: houserule list "
+                        : "House rules and numbers: houserule list ")
+                 << (games.empty() ? "GAME" : games.front().name) << "\n";
   return diagnostics.empty() ? done : not_so;
 }
 

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iostream>
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "base/output_file.h"
+#include "base/text_door.h"
 #include "base/wrap.h"
 #include "cli/command.h"
 #include "lab/liveness.h"
@@ -99,15 +99,15 @@ std::string pair_text(const PairLife& pair) {
 // Only those that have done nothing are named.
 void print_cards(const Liveness& life) {
   if (life.cards.empty()) return;
-  std::cout << fmt::format(
+  standard_out() << fmt::format(
       "Cards with an effect {}, of which {} had one. Dead: {}.\n", life.cards.size(),
       life.cards.size() - static_cast<std::size_t>(life.dead_cards()), life.dead_cards());
   for (const CardLife& card : life.cards) {
     if (card.is_alive) continue;
-    std::cout << hanging("  " + card.name + "  ",
-                         fmt::format("{}: nothing came of it in {} games.", to_text(card.place),
-                                     grouped_digits(card.games)),
-                         life_width);
+    standard_out() << hanging("  " + card.name + "  ",
+                              fmt::format("{}: nothing came of it in {} games.",
+                                          to_text(card.place), grouped_digits(card.games)),
+                              life_width);
   }
 }
 
@@ -119,27 +119,28 @@ void print_text(const Liveness& life, const LivenessOptions& options) {
   for (const OptionLife& option : life.options) {
     const std::string first =
         padded(option.typed, column) + "  " + padded(verdict_text(option.verdict), 5) + "  ";
-    std::cout << hanging(first, option_text(option), life_width);
+    standard_out() << hanging(first, option_text(option), life_width);
   }
   if (options.request.with_pairs) {
     const auto changing = std::count_if(life.pairs.begin(), life.pairs.end(),
                                         [](const PairLife& pair) { return pair.changes(); });
-    std::cout << fmt::format("Pairs {}, of which {} change what the single ones do not. ",
-                             life.pairs.size(), changing);
+    standard_out() << fmt::format("Pairs {}, of which {} change what the single ones do not. ",
+                                  life.pairs.size(), changing);
   }
-  std::cout << fmt::format("Dead: {}.\n", life.dead());
+  standard_out() << fmt::format("Dead: {}.\n", life.dead());
   print_cards(life);
-  if (life.broken() > 0) std::cout << "What is at fault: houserule check\n";
+  if (life.broken() > 0) standard_out() << "What is at fault: houserule check\n";
   if (options.pairs) {
     for (const PairLife& pair : life.pairs) {
-      if (!pair.changes()) std::cout << pair_text(pair);
+      if (!pair.changes()) standard_out() << pair_text(pair);
     }
   }
   if (options.record.empty()) {
-    std::cout << "Each first difference as a record: --record DIR\n";
+    standard_out() << "Each first difference as a record: --record DIR\n";
   } else {
-    std::cout << "What an option does: houserule replay "
-              << (std::filesystem::path(options.record) / "OPTION.json").string() << " --trace\n";
+    standard_out() << "What an option does: houserule replay "
+                   << (std::filesystem::path(options.record) / "OPTION.json").string()
+                   << " --trace\n";
   }
 }
 
@@ -196,7 +197,7 @@ void print_json(const Liveness& life) {
   json["dead"] = life.dead();
   json["dead_cards"] = life.dead_cards();
   json["broken"] = life.broken();
-  std::cout << json_line(json);
+  standard_out() << json_line(json);
 }
 
 // Returns whether all records could be written.
@@ -206,10 +207,8 @@ bool write_records(const Liveness& life, const std::filesystem::path& folder) {
   for (const OptionLife& option : life.options) {
     if (option.record.empty()) continue;
     const std::filesystem::path path = folder / file_of_record(option);
-    std::ofstream file(path, std::ios::binary);
-    file << option.record << "\n";
-    if (!file.flush()) {
-      std::cerr << path.string() << ": the file cannot be written\n";
+    if (const auto reason = write_file(path, option.record + "\n")) {
+      standard_error() << path.string() << ": the file cannot be written: " << *reason << "\n";
       return false;
     }
   }

@@ -6,11 +6,13 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
-#include <iostream>
 
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "cli/help_text.h"
 #include "lua/self_check.h"
+#include "session/data_folder.h"
+#include "session/message.h"
 
 namespace {
 
@@ -26,7 +28,7 @@ houserule::Language language_of(const std::string& typed) {
 int run(int argc, char** argv) {
   using namespace houserule;
   for (const std::string& trouble : self_check()) {
-    std::cerr << "houserule cannot run here: " << trouble << "\n";
+    standard_error() << "houserule cannot run here: " << trouble << "\n";
     return our_fault;
   }
   Program program;
@@ -76,26 +78,39 @@ int run(int argc, char** argv) {
   try {
     app.parse(reversed);
   } catch (const CLI::ParseError& error) {
-    const int code = app.exit(error);
+    const int code = app.exit(error, standard_out(), standard_error());
     return code == 0 ? done : wrong_usage;
   }
   program.language = language_of(language);
   program.language_was_said = !language.empty();
+  if (is_data_home_passed_over() && !program.quiet) {
+    standard_error() << message(program.language, "data-home-passed-over",
+                                {{"folder", data_folder().string()}})
+                     << "\n";
+  }
   program.folders = ScriptFolders::find(argv[0], program.scripts);
   return program.run ? program.run() : wrong_usage;
+}
+
+// Returns the exit code, faults told.
+int run_to_the_end(int argc, char** argv) {
+  using namespace houserule;
+  try {
+    return run(argc, argv);
+  } catch (const std::filesystem::filesystem_error& error) {
+    standard_error() << error.path1().string() << ": " << error.code().message() << "\n";
+    return not_so;
+  } catch (const std::exception& error) {
+    standard_error() << "This is our fault, not yours. Nothing is lost. Please report: "
+                     << error.what() << "\n";
+    return our_fault;
+  }
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-  try {
-    return run(argc, argv);
-  } catch (const std::filesystem::filesystem_error& error) {
-    std::cerr << error.path1().string() << ": " << error.code().message() << "\n";
-    return houserule::not_so;
-  } catch (const std::exception& error) {
-    std::cerr << "This is our fault, not yours. Nothing is lost. Please report: " << error.what()
-              << "\n";
-    return houserule::our_fault;
-  }
+  houserule::prepare_standard_streams();
+  const int code = run_to_the_end(argc, argv);
+  return houserule::close_standard_streams(code, houserule::not_so);
 }

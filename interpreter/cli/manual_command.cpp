@@ -2,9 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-#include <iostream>
-
+#include "base/output_file.h"
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "cli/help_text.h"
 
@@ -126,14 +125,18 @@ std::string whole_page(const CLI::App& app) {
 
 int write_pages(const CLI::App& app, const fs::path& folder) {
   fs::create_directories(folder);
-  const auto write = [&](const std::string& name, const std::string& page) {
-    std::ofstream(folder / (name + ".1"), std::ios::binary) << page;
+  bool is_written = true;
+  const auto write_page = [&](const std::string& name, const std::string& page) {
+    const fs::path file = folder / (name + ".1");
+    const auto reason = write_file(file, page);
+    if (reason) standard_error() << file.string() << ": " << *reason << "\n";
+    is_written = is_written && !reason;
   };
-  write("houserule", whole_page(app));
+  write_page("houserule", whole_page(app));
   for (const CLI::App* command : shown_commands(app)) {
-    write("houserule-" + command->get_name(), command_page(app, *command));
+    write_page("houserule-" + command->get_name(), command_page(app, *command));
   }
-  return done;
+  return is_written ? done : not_so;
 }
 
 }  // namespace

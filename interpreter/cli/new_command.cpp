@@ -1,9 +1,10 @@
 #include <algorithm>
-#include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "editor/assist/lua_stubs.h"
+#include "session/json_text.h"
 #include "session/new_game.h"
 #include "session/new_variant.h"
 
@@ -30,7 +31,7 @@ void write_stubs(const Program& program, const WordTable& words) {
   for (const NewScript& one : files) {
     if (!std::filesystem::exists(one.file)) (void)write_new({one}, faults);
   }
-  std::cerr << faults.to_text();
+  standard_error() << faults.to_text();
 }
 
 // What to type next, one line each.
@@ -49,7 +50,7 @@ int write_scripts(const Program& program, const std::vector<NewScript>& scripts,
                                {"what", script.what.in(program.language)}});
     }
     for (const auto& [what, command] : next) json["next"].push_back(command);
-    std::cout << json.dump() << "\n";
+    standard_out() << json_line(json);
     return done;
   }
   int widest = 0;
@@ -58,12 +59,12 @@ int write_scripts(const Program& program, const std::vector<NewScript>& scripts,
   }
   const bool ja = program.language == Language::ja;
   for (const NewScript& script : scripts) {
-    std::cout << padded(script.file.string(), widest + 2) << script.what.in(program.language)
-              << (ja ? "、" : ", ") << script.lines() << (ja ? "行\n" : " lines\n");
+    standard_out() << padded(script.file.string(), widest + 2) << script.what.in(program.language)
+                   << (ja ? "、" : ", ") << script.lines() << (ja ? "行\n" : " lines\n");
   }
   if (program.quiet) return done;
   for (const auto& [what, command] : next) {
-    std::cout << what.in(program.language) << ": " << command << "\n";
+    standard_out() << what.in(program.language) << ": " << command << "\n";
   }
   return done;
 }

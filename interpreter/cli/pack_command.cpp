@@ -1,11 +1,12 @@
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "lab/rule_exchange.h"
+#include "session/json_text.h"
 #include "session/new_script.h"
 
 namespace houserule {
@@ -45,28 +46,26 @@ int pack(const Program& program, const PackOptions& options) {
     return program.refuse(faults);
   }
   if (program.json) {
-    std::cout << nlohmann::ordered_json({{"ok", true},
-                                         {"file", file},
-                                         {"name", rule->name},
-                                         {"game", rule->game},
-                                         {"requires", rule->needs},
-                                         {"examples", trial->examples},
-                                         {"hash", hash_of(*rule)}})
-                     .dump()
-              << "\n";
+    standard_out() << json_line({{"ok", true},
+                                 {"file", file},
+                                 {"name", rule->name},
+                                 {"game", rule->game},
+                                 {"requires", rule->needs},
+                                 {"examples", trial->examples},
+                                 {"hash", hash_of(*rule)}});
     return done;
   }
-  std::cerr << trial->remarks.to_text();
+  standard_error() << trial->remarks.to_text();
   const bool ja = program.language == Language::ja;
-  std::cout << file << "  "
-            << (ja ? fmt::format("{}のハウスルール {}、例{}件と{}ディールに合格\n", rule->game,
-                                 rule->name, trial->examples, trial->deals)
-                   : fmt::format("{} of {}: {} {} and {} random deals passed\n", rule->name,
-                                 rule->game, trial->examples,
-                                 trial->examples == 1 ? "example" : "examples", trial->deals));
+  standard_out() << file << "  "
+                 << (ja ? fmt::format("{}のハウスルール {}、例{}件と{}ディールに合格\n", rule->game,
+                                      rule->name, trial->examples, trial->deals)
+                        : fmt::format("{} of {}: {} {} and {} random deals passed\n", rule->name,
+                                      rule->game, trial->examples,
+                                      trial->examples == 1 ? "example" : "examples", trial->deals));
   if (program.quiet) return done;
-  std::cout << (ja ? "受け取った人は: houserule add " : "Whoever gets it: houserule add ") << file
-            << "\n";
+  standard_out() << (ja ? "受け取った人は: houserule add " : "Whoever gets it: houserule add ")
+                 << file << "\n";
   return done;
 }
 

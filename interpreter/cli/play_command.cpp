@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <charconv>
-#include <iostream>
 
+#include "base/text_door.h"
 #include "bots/level.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
@@ -71,9 +71,10 @@ std::optional<OpponentSettings> opponents_of(const Program& program, const PlayO
     if (!read) continue;
     const auto& [seat, command] = *read;
     if (seat < 1 || seat > seats) {
-      std::cerr << message(program.language, "no-such-seat",
-                           {{"seat", std::to_string(seat)}, {"seats", std::to_string(seats)}})
-                << "\n";
+      standard_error() << message(
+                              program.language, "no-such-seat",
+                              {{"seat", std::to_string(seat)}, {"seats", std::to_string(seats)}})
+                       << "\n";
       return std::nullopt;
     }
     opponents.commands[seat_at(seat - 1)] = command;
@@ -88,10 +89,10 @@ int play(const Program& program, const PlayOptions& options) {
   const GameRules& rules = *table->rules;
   const std::optional<SeatSet> persons = persons_of(options, rules.seats);
   if (!persons) {
-    std::cerr << message(program.language, "no-such-seat",
-                         {{"seat", std::to_string(options.seat)},
-                          {"seats", std::to_string(rules.seats)}})
-              << "\n";
+    standard_error() << message(program.language, "no-such-seat",
+                                {{"seat", std::to_string(options.seat)},
+                                 {"seats", std::to_string(rules.seats)}})
+                     << "\n";
     return wrong_usage;
   }
   std::optional<OpponentSettings> opponents = opponents_of(program, options, rules.seats);

@@ -1,5 +1,5 @@
-#include <iostream>
 
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "session/example_export.h"
 #include "session/replay.h"
@@ -20,27 +20,27 @@ void print_plainly(const std::string& path, const Replay& replay, const ReplayOp
   const Session& session = *replay.session;
   const GameRules& rules = session.rules();
   if (options.trace) {
-    for (const std::string& line : session.trace()) std::cout << "  " << line << "\n";
+    for (const std::string& line : session.trace()) standard_out() << "  " << line << "\n";
   }
-  std::cout << path << ": " << (replay.fault ? "refused" : "ok") << ", " << replay.moves_used
-            << " moves used, " << (session.is_finished() ? "match over" : "deal ");
-  if (!session.is_finished()) std::cout << session.deals().size() << " in progress";
-  std::cout << "\n  scores";
+  standard_out() << path << ": " << (replay.fault ? "refused" : "ok") << ", " << replay.moves_used
+                 << " moves used, " << (session.is_finished() ? "match over" : "deal ");
+  if (!session.is_finished()) standard_out() << session.deals().size() << " in progress";
+  standard_out() << "\n  scores";
   for (int i = 0; i < rules.seats; ++i) {
-    std::cout << " " << to_text(session.state().score(rules.layout, seat_at(i)));
+    standard_out() << " " << to_text(session.state().score(rules.layout, seat_at(i)));
   }
   for (std::size_t i = 0; i < rules.values.size(); ++i) {
-    std::cout << ", " << rules.values[i].name << " "
-              << to_text(session.state().value(rules.layout, static_cast<int>(i)));
+    standard_out() << ", " << rules.values[i].name << " "
+                   << to_text(session.state().value(rules.layout, static_cast<int>(i)));
   }
-  std::cout << "\n";
+  standard_out() << "\n";
 }
 
 void print_fault(const std::string& path, const ReplayFault& fault, Language language) {
-  std::cerr << path << ": ";
-  if (fault.move > 0) std::cerr << "move " << fault.move << ": ";
-  std::cerr << fault.message.in(language) << " [" << fault.code << "]\n";
-  if (!fault.rule.place.file.empty()) std::cerr << "  " << to_text(fault.rule.place) << "\n";
+  standard_error() << path << ": ";
+  if (fault.move > 0) standard_error() << "move " << fault.move << ": ";
+  standard_error() << fault.message.in(language) << " [" << fault.code << "]\n";
+  if (!fault.rule.place.file.empty()) standard_error() << "  " << to_text(fault.rule.place) << "\n";
 }
 
 // With --as-spec the example goes to `examples`.
@@ -62,9 +62,9 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
   }
   if (!table) {
     if (program.json) {
-      std::cout << refused_to_json(diagnostics, named) << "\n";
+      standard_out() << refused_to_json(diagnostics, named) << "\n";
     } else {
-      std::cerr << diagnostics.to_text();
+      standard_error() << diagnostics.to_text();
     }
     return false;
   }
@@ -73,21 +73,21 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
     std::vector<Printed> lines = replay.session->table().hooks->take_printed();
     if (const auto failure = replay.session->failure()) lines = failure->printed;
     for (const Printed& line : lines) {
-      std::cerr << to_text(line.place) << ": " << line.text << "\n";
+      standard_error() << to_text(line.place) << ": " << line.text << "\n";
     }
   }
   if (options.as_spec && replay.session) {
     if (replay.fault) print_fault(path, *replay.fault, program.language);
     const std::string example = example_from(replay, record->moves);
     if (example.empty()) {
-      std::cerr << path << ": no deal has begun, so there is nothing to write\n";
+      standard_error() << path << ": no deal has begun, so there is nothing to write\n";
       return false;
     }
     examples.push_back(example);
     return true;  // a complaint is what is wanted
   }
   if (program.json) {
-    std::cout << to_json(replay, named, options.trace) << "\n";
+    standard_out() << to_json(replay, named, options.trace) << "\n";
   } else {
     if (replay.fault) print_fault(path, *replay.fault, program.language);
     if (replay.session) print_plainly(path, replay, options);
@@ -115,7 +115,7 @@ void add_replay_command(CLI::App& app, Program& program) {
       for (const std::string& path : options.records) {
         all = replay_one(program, path, options, several, examples) && all;
       }
-      if (options.as_spec && !examples.empty()) std::cout << examples_page(examples);
+      if (options.as_spec && !examples.empty()) standard_out() << examples_page(examples);
       return all ? done : not_so;
     };
   });

@@ -1,6 +1,6 @@
 #include <bit>
-#include <iostream>
 
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
 #include "session/message.h"
@@ -12,7 +12,7 @@ namespace houserule {
 namespace {
 
 int fail(const Program& program, std::string_view code, const MessageParameters& parameters) {
-  std::cerr << message(program.language, code, parameters) << "\n";
+  standard_error() << message(program.language, code, parameters) << "\n";
   return not_so;
 }
 
@@ -60,8 +60,9 @@ int resume(const Program& program, std::int64_t wanted, bool plain) {
     StoreKeeper keeper(store, stored->id, moves, session);
     if (is_edited) {
       keeper.take_rules(session.rules());
-      std::cerr << message(program.language, "resume-edited", {{"n", std::to_string(moves.size())}})
-                << "\n";
+      standard_error() << message(program.language, "resume-edited",
+                                  {{"n", std::to_string(moves.size())}})
+                       << "\n";
     }
     Arrival arrival;
     arrival.id = id;

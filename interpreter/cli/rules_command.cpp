@@ -1,11 +1,13 @@
-#include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/shown.h"
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "program/board_sheet.h"
 #include "rules/explain.h"
 #include "rules/sheet_html.h"
 #include "rules/sheet_markdown.h"
+#include "session/json_text.h"
 #include "session/new_script.h"
 #include "session/sheet_json.h"
 
@@ -61,7 +63,7 @@ struct RulesOptions {
 
 std::string sheet_text_of(const Program& program, const GameRules& rules, const RuleSheet& sheet,
                           const std::string& format) {
-  if (program.json) return sheet_json(rules, sheet, program.language).dump() + "\n";
+  if (program.json) return json_line(sheet_json(rules, sheet, program.language));
   if (format == "markdown") return to_markdown(sheet, program.language);
   if (format == "html") return to_html(sheet, program.language);
   return to_text(sheet, program.language);
@@ -69,8 +71,8 @@ std::string sheet_text_of(const Program& program, const GameRules& rules, const 
 
 int show_rules(const Program& program, const RulesOptions& options) {
   if (options.format != "text" && (program.json || options.explained)) {
-    std::cerr << "--format " << options.format << " is for the sheet alone, without "
-              << (program.json ? "--json" : "--explain") << "\n";
+    standard_error() << "--format " << options.format << " is for the sheet alone, without "
+                     << (program.json ? "--json" : "--explain") << "\n";
     return wrong_usage;
   }
   const std::optional<LoadedTable> table = program.load(options.game);
@@ -78,19 +80,19 @@ int show_rules(const Program& program, const RulesOptions& options) {
   const GameRules& rules = *table->rules;
   std::string text;
   if (options.explained) {
-    text = program.json ? explain_json(rules).dump() + "\n" : explain(rules);
+    text = program.json ? json_line(explain_json(rules)) : explain(rules);
   } else {
     const WordTable* const words = program.words();
     if (!words) return not_so;
     text = sheet_text_of(program, rules, make_table_sheet(rules, *words), options.format);
   }
   if (options.file.empty()) {
-    std::cout << text;
+    standard_out() << text;
     return done;
   }
   Diagnostics faults;
-  if (!replace_file(options.file, text, faults)) return program.refuse(faults);
-  if (!program.quiet) std::cerr << options.file << "\n";
+  if (!replace_file(options.file, shown_lines(text), faults)) return program.refuse(faults);
+  if (!program.quiet) standard_error() << options.file << "\n";
   return done;
 }
 

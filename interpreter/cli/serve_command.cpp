@@ -1,5 +1,6 @@
 #include <iostream>
 
+#include "base/text_door.h"
 #include "bots/line_protocol.h"
 #include "cli/command.h"
 
@@ -12,7 +13,7 @@ int serve_lines(const Program& program) {
   if (!words) return not_so;
   LineProtocol protocol({program.folders, *words, program.language, HOUSERULE_VERSION});
   std::ios::sync_with_stdio(false);
-  serve(std::cin, std::cout, protocol);
+  serve(std::cin, standard_out(), protocol);
   return done;
 }
 

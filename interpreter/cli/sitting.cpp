@@ -7,10 +7,12 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/text_door.h"
 #include "console/full_screen.h"
 #include "console/plain_mode.h"
 #include "console/terminal.h"
 #include "session/data_folder.h"
+#include "session/json_reader.h"
 #include "session/message.h"
 
 namespace houserule {
@@ -38,10 +40,11 @@ std::string to_json(const SittingSettings& settings) {
 
 SittingSettings read_sitting_settings(const std::string& text) {
   SittingSettings settings;
-  const auto json = nlohmann::json::parse(text, nullptr, false);
-  if (!json.is_object()) return settings;
+  const std::optional<Json> read = read_json(text);
+  if (!read || !read->is_object()) return settings;
+  const Json& json = *read;
   SeatSet persons = 0;
-  const auto add = [&](const nlohmann::json& seat) {
+  const auto add = [&](const Json& seat) {
     if (!seat.is_number_integer()) return;
     const auto number = seat.get<std::int64_t>();
     if (number >= 1 && number <= max_seats)
@@ -109,7 +112,7 @@ Departure sit_down(const Program& program, Session& session, const SittingSettin
       FullScreen full(session, talk, *screen, keeper);
       const FullScreen::Ending ending = full.run();
       screen.reset();
-      for (const std::string& line : full.parting_words()) std::cout << line << "\n";
+      for (const std::string& line : full.parting_words()) standard_out() << line << "\n";
       switch (ending) {
         case FullScreen::Ending::finished:
         case FullScreen::Ending::left:
@@ -124,13 +127,14 @@ Departure sit_down(const Program& program, Session& session, const SittingSettin
           talk.resumed = true;
       }
     }
-    const PlainMode::Streams streams{std::cin, std::cout, isatty(STDIN_FILENO) == 0,
+    const PlainMode::Streams streams{std::cin, standard_out(), isatty(STDIN_FILENO) == 0,
                                      isatty(STDOUT_FILENO) != 0};
     PlainMode mode(session, talk, streams, keeper);
     return {mode.run() == PlainMode::Ending::fault ? not_so : done, std::nullopt};
   } catch (const StoreError& error) {
-    std::cout << std::flush;
-    std::cerr << message(program.language, "store-stopped", {{"reason", error.what()}}) << "\n";
+    standard_out() << std::flush;
+    standard_error() << message(program.language, "store-stopped", {{"reason", error.what()}})
+                     << "\n";
     return {not_so, std::nullopt};
   }
 }
@@ -155,7 +159,7 @@ int play_matches(const Program& program, const std::string& spec, const SittingS
       keeper.emplace(*store, number, std::vector<std::string>(), session);
       arrival.id = std::to_string(number);
     } catch (const std::runtime_error& error) {
-      std::cerr << message(program.language, "not-kept", {{"reason", error.what()}}) << "\n";
+      standard_error() << message(program.language, "not-kept", {{"reason", error.what()}}) << "\n";
     }
     const Departure departure =
         sit_down(program, session, settings, keeper ? &*keeper : nullptr, arrival);

@@ -8,10 +8,12 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
-#include <iostream>
 #include <mutex>
 #include <thread>
 
+#include "base/output_file.h"
+#include "base/shown.h"
+#include "base/text_door.h"
 #include "lab/study.h"
 
 namespace houserule {
@@ -55,7 +57,9 @@ class ProgressWatch {
     }
     wake_.notify_all();
     watch_.join();
-    if (drawn_) std::cerr << "\r\033[K" << std::flush;
+    if (drawn_) {
+      standard_error() << TerminalControl::line_start << TerminalControl::clear_rest << std::flush;
+    }
     for (const int signal : {SIGINT, SIGTERM}) std::signal(signal, SIG_DFL);
   }
   ProgressWatch(const ProgressWatch&) = delete;
@@ -82,18 +86,20 @@ class ProgressWatch {
     if (accessible_) {
       if (used - told_ < 10) return;
       told_ = used;
-      std::cerr << fmt::format("{:.0f} percent, {} left\n", 100 * share, duration_text(left));
+      standard_error() << fmt::format("{:.0f} percent, {} left\n", 100 * share,
+                                      duration_text(left));
       return;
     }
     drawn_ = true;
     constexpr int width = 24;
     const auto filled = static_cast<std::size_t>(share * width);
-    std::cerr << fmt::format("\r{:3.0f} % |{}{}| {:>10} {} {:>9}/s  left {}\033[K", 100 * share,
-                             std::string(filled, '#'), std::string(width - filled, ' '),
-                             grouped_digits(progress_.done.load()), unit_,
-                             grouped_digits(static_cast<std::int64_t>(done / used)),
-                             left < 60 ? fmt::format("{:.0f} s", left) : duration_text(left))
-              << std::flush;
+    standard_error() << TerminalControl::line_start
+                     << fmt::format("{:3.0f} % |{}{}| {:>10} {} {:>9}/s  left {}", 100 * share,
+                                    std::string(filled, '#'), std::string(width - filled, ' '),
+                                    grouped_digits(progress_.done.load()), unit_,
+                                    grouped_digits(static_cast<std::int64_t>(done / used)),
+                                    left < 60 ? fmt::format("{:.0f} s", left) : duration_text(left))
+                     << TerminalControl::clear_rest << std::flush;
   }
 
   StudyProgress& progress_;
@@ -161,26 +167,16 @@ StudyRequest request_of(const StudyOptions& options) {
 }
 
 int usage(const std::string& what) {
-  std::cerr << what << "\n";
+  standard_error() << what << "\n";
   return wrong_usage;
 }
 
 }  // namespace
 
 bool write_whole(const std::string& path, const std::string& text) {
-  const std::string unfinished = path + ".part";
-  {
-    std::ofstream file(unfinished, std::ios::binary | std::ios::trunc);
-    file << text;
-    if (!file.flush()) {
-      std::cerr << path << ": the file cannot be written\n";
-      return false;
-    }
-  }
-  std::error_code error;
-  std::filesystem::rename(unfinished, path, error);
-  if (error) std::cerr << path << ": " << error.message() << "\n";
-  return !error;
+  const auto reason = write_file(path, text);
+  if (reason) standard_error() << path << ": the file cannot be written: " << *reason << "\n";
+  return !reason;
 }
 
 void add_study_files(CLI::App& command, StudyFiles& files, bool may_differ) {
@@ -224,16 +220,16 @@ int print_study(const Program& program, const StudyPlan& plan, const StudyTotals
   // What programs read has English names unless a language was said.
   const StudyReport data(plan, totals, program.language_was_said ? program.language : Language::en);
   if (!files.html.empty() && !write_whole(files.html, study_html(report, end))) return not_so;
-  if (!files.csv.empty() && !write_whole(files.csv, study_csv(data))) return not_so;
+  if (!files.csv.empty() && !write_whole(files.csv, shown_lines(study_csv(data)))) return not_so;
   const bool needs_record = plan.compares() && (program.json || !files.record.empty());
   const std::string record = needs_record ? first_difference_record(plan, totals, 0) : "";
   if (!files.record.empty() && !record.empty() && !write_whole(files.record, record + "\n")) {
     return not_so;
   }
   if (program.json) {
-    std::cout << study_json(data, end, record);
+    standard_out() << study_json(data, end, record);
   } else {
-    std::cout << study_text(report, end);
+    standard_out() << study_text(report, end);
   }
   return done;
 }
@@ -266,12 +262,12 @@ int play_study(const Program& program, const StudyOptions& options) {
     faults.add(failed.fault);
     return program.refuse(faults);
   } catch (const AgentFailure& failed) {
-    std::cerr << failed.reason().in(program.language) << "\n";
+    standard_error() << failed.reason().in(program.language) << "\n";
     return not_so;
   }
   if (!team->is_first()) return done;
   if (!program.quiet) {
-    std::cerr << fmt::format(
+    standard_error() << fmt::format(
         "{} on {} {}{}, {} {} a second\n", duration_text(seconds), options.threads,
         options.threads == 1 ? "thread" : "threads",
         team->size() > 1 ? fmt::format(" of {} processes", team->size()) : "",
@@ -280,7 +276,7 @@ int play_study(const Program& program, const StudyOptions& options) {
   }
   if (!options.out.empty()) {
     if (progress.stop) {
-      std::cerr << "stopped by you: nothing is written, since a part must be whole\n";
+      standard_error() << "stopped by you: nothing is written, since a part must be whole\n";
       return not_so;
     }
     const Shard shard = shard_of(*plan, request, part, parts, totals);

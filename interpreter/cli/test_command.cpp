@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <csignal>
-#include <fstream>
-#include <iostream>
 #include <limits>
 #include <thread>
 #include <utility>
 
+#include "base/output_file.h"
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "cli/test_report.h"
 #include "lab/coverage.h"
@@ -61,11 +61,11 @@ std::optional<Wanted> wanted_files(const Program& program, const WordTable& word
     const auto tested = find_examples(program.folders, words, path);
     const auto untested = find_untested(program.folders, words, path);
     if (tested.empty() && (untested.empty() || !with_untested)) {
-      std::cerr << "there are no examples at '" << quotable(path, 200) << "'";
+      standard_error() << "there are no examples at '" << quotable(path, 200) << "'";
       if (untested.size() == 1) {
-        std::cerr << "; they would stand in " << untested.front().file.shown;
+        standard_error() << "; they would stand in " << untested.front().file.shown;
       }
-      std::cerr << "\n";
+      standard_error() << "\n";
       return std::nullopt;
     }
     add_once(wanted.tested, tested);
@@ -80,16 +80,15 @@ bool write_report(const std::string& path, const std::string& text) {
   constexpr std::size_t enough = 3;  // letters: "<!D", "SF:"
   std::error_code error;
   if (const auto there = read_file(path, std::numeric_limits<std::size_t>::max());
-      std::filesystem::exists(path, error) &&
+      (std::filesystem::is_regular_file(path, error) ||
+       std::filesystem::is_directory(path, error)) &&
       (!there || (!there->empty() && there->substr(0, enough) != text.substr(0, enough)))) {
-    std::cerr << "'" << quotable(path, 200) << "' is there already and no such report\n";
+    standard_error() << "'" << quotable(path, 200) << "' is there already and no such report\n";
     return false;
   }
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (file) return true;
-  std::cerr << "'" << quotable(path, 200) << "' cannot be written\n";
+  const auto reason = write_file(path, text);
+  if (!reason) return true;
+  standard_error() << "'" << quotable(path, 200) << "' cannot be written: " << *reason << "\n";
   return false;
 }
 
@@ -115,9 +114,9 @@ bool report_coverage(const Program& program, const WordTable& words,
   for (const ExampleFile& file : untested) {
     add(file, points_without_examples(program.folders, words, file, faults));
   }
-  std::cerr << faults.to_text();
+  standard_error() << faults.to_text();
   const std::vector<FileCoverage> covered = coverage_of(points, files);
-  if (wishes.coverage) (is_text ? std::cout : std::cerr) << coverage_text(covered);
+  if (wishes.coverage) (is_text ? standard_out() : standard_error()) << coverage_text(covered);
   if (!wishes.coverage_html.empty() &&
       !write_report(wishes.coverage_html, coverage_html(covered, texts))) {
     return false;
@@ -129,8 +128,8 @@ bool report_coverage(const Program& program, const WordTable& words,
   const double reached = percent_reached(covered);
   if (!faults.empty()) return false;
   if (reached >= wishes.coverage_min) return true;
-  std::cerr << fmt::format("{:.1f} % of the rules are reached, fewer than {:g} %\n", reached,
-                           wishes.coverage_min);
+  standard_error() << fmt::format("{:.1f} % of the rules are reached, fewer than {:g} %\n", reached,
+                                  wishes.coverage_min);
   return false;
 }
 
@@ -144,27 +143,27 @@ int run_once(const Program& program, const WordTable& words, const Wanted& wante
   const std::vector<FileRun> runs = run_tests(program.folders, words, wanted.tested, options);
   const std::string format = program.json ? "json" : wishes.format;
   if (format == "tap") {
-    std::cout << test_tap(runs);
+    standard_out() << test_tap(runs);
   } else if (format == "junit") {
-    std::cout << test_junit(runs);
+    standard_out() << test_junit(runs);
   } else if (format == "json") {
-    std::cout << test_json(runs);
+    standard_out() << test_json(runs);
   } else {
     for (const FileRun& run : runs) {
-      for (const Diagnostic& fault : run.faults().all()) std::cerr << to_text(fault) << "\n";
+      for (const Diagnostic& fault : run.faults().all()) standard_error() << to_text(fault) << "\n";
     }
-    std::cout << test_text(runs, wishes.paths.size() == 1 ? wishes.paths.front() : "",
-                           program.quiet);
+    standard_out() << test_text(runs, wishes.paths.size() == 1 ? wishes.paths.front() : "",
+                                program.quiet);
   }
   const bool ran = std::any_of(runs.begin(), runs.end(),
                                [](const FileRun& run) { return !run.outcomes().empty(); });
   if (!ran && !wishes.filter.empty()) {
-    std::cerr << "no sentence contains '" << quotable(wishes.filter, 200) << "'\n";
+    standard_error() << "no sentence contains '" << quotable(wishes.filter, 200) << "'\n";
     return not_so;
   }
   const bool covered = !wishes.covers() || report_coverage(program, words, runs, wanted.untested,
                                                            wishes, format == "text");
-  std::cout << std::flush;
+  standard_out() << std::flush;
   const bool passed =
       std::all_of(runs.begin(), runs.end(), [](const FileRun& run) { return run.failed() == 0; });
   return passed && covered ? done : not_so;
@@ -180,8 +179,8 @@ int mutate(const Program& program, const WordTable& words, const Wanted& wanted,
   const bool passed =
       std::all_of(runs.begin(), runs.end(), [](const FileRun& run) { return run.failed() == 0; });
   if (!passed) {
-    std::cerr << test_text(runs, "", true)
-              << "examples that fail notice nothing: mend them first\n";
+    standard_error() << test_text(runs, "", true)
+                     << "examples that fail notice nothing: mend them first\n";
     return not_so;
   }
   Diagnostics faults_of_rules;
@@ -195,7 +194,7 @@ int mutate(const Program& program, const WordTable& words, const Wanted& wanted,
   faults.threads = wishes.threads;
   const auto mutations = run_mutation(program.folders, words, files,
                                       find_examples(program.folders, words, ""), faults);
-  std::cout << (program.json ? mutation_json(mutations) : mutation_text(mutations));
+  standard_out() << (program.json ? mutation_json(mutations) : mutation_text(mutations));
   const bool is_stale = std::any_of(mutations.begin(), mutations.end(),
                                     [](const FileMutation& file) { return !file.stale.empty(); });
   return !is_stale && percent_noticed(mutations) >= wishes.mutate_min ? done : not_so;
@@ -268,13 +267,13 @@ int watch(const Program& program, const WordTable& words, Wanted wanted, const T
         std::exchange(files, watched(program.folders, wanted, wishes.paths));
     saved = FileWatch(files);
     if (concerned.tested.empty() && changed.empty()) continue;  // no example has come or gone
-    std::cout << "\n";
+    standard_out() << "\n";
     for (const std::string& file : changed) {
-      std::cout << (is_gone(before, file) ? "gone: " : "saved: ") << file << "\n";
+      standard_out() << (is_gone(before, file) ? "gone: " : "saved: ") << file << "\n";
     }
     code = run_once(program, words, concerned.tested.empty() ? wanted : concerned, wishes);
   }
-  std::cout << "\n";
+  standard_out() << "\n";
   return code;
 }
 

@@ -1,5 +1,5 @@
-#include <iostream>
 
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "session/diagnostic_json.h"
 #include "session/message.h"
@@ -29,31 +29,31 @@ int why(const Program& program, const WhyOptions& options) {
         load_table(program.folders, *words, parse_spec(record->table, diagnostics), diagnostics);
   }
   if (!table) {
-    std::cerr << diagnostics.to_text();
+    standard_error() << diagnostics.to_text();
     return not_so;
   }
   const Replay replay = replay_record(*record, options.record, std::move(*table));
   if (!replay.session || replay.fault) {
-    std::cerr << options.record << ": " << replay.fault->message.in(program.language) << " ["
-              << replay.fault->code << "]\n";
+    standard_error() << options.record << ": " << replay.fault->message.in(program.language) << " ["
+                     << replay.fault->code << "]\n";
     return not_so;
   }
   std::string typed = options.move;
   for (const std::string& word : options.rest) typed += " " + word;
   const WhyAnswer answer = why_answer(*replay.session, typed, program.language);
   if (program.json) {
-    std::cout << json_line(why_json(replay.session->rules(), answer, program.language));
+    standard_out() << json_line(why_json(replay.session->rules(), answer, program.language));
     return answer.refusal ? not_so : done;
   }
-  for (const WhyStep& step : answer.steps) std::cout << step.sentence << "\n";
+  for (const WhyStep& step : answer.steps) standard_out() << step.sentence << "\n";
   if (!answer.refusal) {
-    std::cout << message(program.language, "move-legal", {{"move", typed}}) << "\n";
+    standard_out() << message(program.language, "move-legal", {{"move", typed}}) << "\n";
     return done;
   }
   const Refusal& refusal = *answer.refusal;
-  std::cout << refusal.message.in(program.language) << " [" << refusal.code << "]\n";
+  standard_out() << refusal.message.in(program.language) << " [" << refusal.code << "]\n";
   if (!refusal.rule.place.file.empty()) {
-    std::cout << to_text(refusal.rule.place) << "  " << refusal.word << "\n";
+    standard_out() << to_text(refusal.rule.place) << "  " << refusal.word << "\n";
   }
   return not_so;
 }

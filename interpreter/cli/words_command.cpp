@@ -1,10 +1,11 @@
-#include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "base/did_you_mean.h"
+#include "base/text_door.h"
 #include "cli/command.h"
 #include "editor/server/word_json.h"
 #include "rules/word_pages.h"
+#include "session/json_text.h"
 
 namespace houserule {
 
@@ -39,18 +40,18 @@ int show_code(const Program& program, const std::string& name) {
     std::vector<std::string> known;
     for (const DiagnosticCode& one : diagnostic_codes()) known.emplace_back(one.code);
     const std::string meant = did_you_mean(name, known);
-    std::cerr << "there is no code '" << quotable(name) << "'"
-              << (meant.empty() ? "" : " (" + meant + ")")
-              << "\nAll codes: houserule words --codes\n";
+    standard_error() << "there is no code '" << quotable(name) << "'"
+                     << (meant.empty() ? "" : " (" + meant + ")")
+                     << "\nAll codes: houserule words --codes\n";
     return not_so;
   }
-  std::cout << (program.json ? code_json(*code).dump() + "\n" : code_page(*code));
+  standard_out() << (program.json ? json_line(code_json(*code)) : code_page(*code));
   return done;
 }
 
 int show_codes(const Program& program, bool markdown) {
   if (markdown) {
-    std::cout << codes_markdown();
+    standard_out() << codes_markdown();
     return done;
   }
   Json all = Json::array();
@@ -59,7 +60,7 @@ int show_codes(const Program& program, bool markdown) {
     all.push_back(code_json(code));
     text += (text.empty() ? "" : "\n") + code_page(code);
   }
-  std::cout << (program.json ? all.dump() + "\n" : text);
+  standard_out() << (program.json ? json_line(all) : text);
   return done;
 }
 
@@ -67,8 +68,9 @@ int show_word(const Program& program, const WordTable& words, const std::string&
   const std::vector<const Word*> found = words_named(words, name);
   if (found.empty()) {
     const std::string meant = did_you_mean(name, word_spellings(words));
-    std::cerr << "the language has no word '" << quotable(name) << "'"
-              << (meant.empty() ? "" : " (" + meant + ")") << "\nAll words: houserule words\n";
+    standard_error() << "the language has no word '" << quotable(name) << "'"
+                     << (meant.empty() ? "" : " (" + meant + ")")
+                     << "\nAll words: houserule words\n";
     return not_so;
   }
   Json all = Json::array();
@@ -77,7 +79,7 @@ int show_word(const Program& program, const WordTable& words, const std::string&
     all.push_back(word_json(*word, program.language));
     text += (text.empty() ? "" : "\n") + word_page(*word, program.language);
   }
-  std::cout << (program.json ? all.dump() + "\n" : text);
+  standard_out() << (program.json ? json_line(all) : text);
   return done;
 }
 
@@ -88,13 +90,13 @@ int show_words(const Program& program, const WordsOptions& options) {
   if (!words) return not_so;
   if (!options.word.empty()) return show_word(program, *words, options.word);
   if (options.markdown) {
-    std::cout << words_markdown(*words);
+    standard_out() << words_markdown(*words);
   } else if (program.json) {
     Json all = Json::array();
     for (const Word& word : words->all()) all.push_back(word_json(word, program.language));
-    std::cout << all.dump() << "\n";
+    standard_out() << json_line(all);
   } else {
-    std::cout << word_list(*words, program.language);
+    standard_out() << word_list(*words, program.language);
   }
   return done;
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/display_width.h"
-#include "base/text.h"
+#include "base/shown.h"
 
 namespace houserule {
 
@@ -46,8 +46,10 @@ void Canvas::free_cell(int x, int y) {
   if (x + 1 < width_ && cell(x + 1, y).text.empty()) cells_[index(x + 1, y)].text = " ";
 }
 
-int Canvas::put(int x, int y, std::string_view text, Style style, int most) {
+int Canvas::put(int x, int y, std::string_view written, Style style, int most) {
   if (y < 0 || y >= height_) return 0;
+  const std::string all = shown(written);
+  const std::string_view text = all;
   int taken = 0;
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t size = character_at(text, at, ambiguous_);

@@ -1,8 +1,8 @@
 // A function of the rules has failed: what is said of it, and the ways on.
 
 #include <algorithm>
-#include <fstream>
 
+#include "base/output_file.h"
 #include "console/conversation.h"
 #include "session/record.h"
 
@@ -72,10 +72,9 @@ void Conversation::export_case(const std::string& typed) {
     return;
   }
   const std::optional<ScriptFailure> failure = session_.failure();
-  std::ofstream file(typed, std::ios::binary);
-  file << to_record(session_, failure ? failure->move : "") << "\n";
-  file.close();
-  print(speaker_.say(file ? "exported" : "export-failed", {{"file", quotable(typed, 200)}}));
+  const auto reason =
+      write_new_file(typed, to_record(session_, failure ? failure->move : "") + "\n");
+  print(speaker_.say(reason ? "export-failed" : "exported", {{"file", quotable(typed, 200)}}));
 }
 
 }  // namespace houserule

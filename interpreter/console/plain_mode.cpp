@@ -4,6 +4,7 @@
 #include <ostream>
 #include <utility>
 
+#include "base/text_door.h"
 #include "base/wrap.h"
 
 namespace houserule {
@@ -20,12 +21,12 @@ void PlainMode::tell_picture(const std::string& line) { streams_.out << line << 
 
 void PlainMode::turn_page() {
   // Wipes the screen, and with it what has scrolled away.
-  if (streams_.clears) streams_.out << "\x1b[H\x1b[2J\x1b[3J";
+  if (streams_.clears) streams_.out << TerminalControl::wipe;
 }
 
 bool PlainMode::read_line(std::string& line) {
   streams_.out << "> " << std::flush;
-  if (!std::getline(streams_.in, line)) {
+  if (!streams_.out || !std::getline(streams_.in, line)) {
     streams_.out << "\n";
     return false;
   }

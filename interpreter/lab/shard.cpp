@@ -5,6 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
+#include "session/json_reader.h"
+#include "session/json_text.h"
 
 namespace houserule {
 
@@ -67,7 +69,7 @@ std::string to_text(const Shard& shard) {
   ShardJson json = json_of(shard);
   json["shard"] = {shard.number, shard.parts};
   json["totals"] = ShardJson::parse(shard.totals);
-  return json.dump() + "\n";
+  return json_line(json);
 }
 
 std::optional<Shard> read_shard(const std::string& text, const std::string& file,
@@ -77,8 +79,14 @@ std::optional<Shard> read_shard(const std::string& text, const std::string& file
                     "give files that --out has written; play a broken one again");
     return std::nullopt;
   };
-  const ShardJson json = ShardJson::parse(text, nullptr, false);
-  if (json.is_discarded()) return refuse("the file is not whole, or no part of a study");
+  JsonFault fault;
+  const std::optional<ShardJson> read = read_json(text, fault);
+  if (!read) {
+    diagnostics.add("shard-format", {file, fault.line}, to_text(fault),
+                    "give files that --out has written; play a broken one again");
+    return std::nullopt;
+  }
+  const ShardJson& json = *read;
   Shard shard;
   try {
     if (json.at("houserule_study") != shard_format) {

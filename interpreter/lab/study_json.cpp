@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "lab/study_pages.h"
+#include "session/json_text.h"
 
 namespace houserule {
 
@@ -155,7 +156,7 @@ std::string study_json(const StudyReport& report, const StudyEnd& end,
         first_record.empty() ? StudyJson(nullptr) : StudyJson::parse(first_record);
   }
   json["remarks"] = study_remarks(report, end);
-  return json.dump() + "\n";
+  return json_line(json);
 }
 
 std::string study_csv(const StudyReport& report) {

@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "base/did_you_mean.h"
+#include "base/shown.h"
 #include "lua/binding.h"
 #include "lua/bytecode_check.h"
 #include "lua/function_names.h"
@@ -169,14 +170,20 @@ class Converter {
     text_bytes_ += size;
     if (text_bytes_ > most_text_described) fail(line, "the file has more text than it may");
     std::string text(bytes, size);
-    const bool lines = source_.file.starts_with("scripts/");
-    const bool is_clean = std::all_of(text.begin(), text.end(), [&](char letter) {
-      const auto byte = static_cast<unsigned char>(letter);
-      return (byte >= 0x20 && byte != 0x7F) || (lines && letter == '\n');
-    });
-    if (!is_clean) fail(line, "a text has a line end or a control character in it");
-    if (!is_utf8(text)) fail(line, "a text is not UTF-8");
+    std::string_view rest = text;
+    if (source_.file.starts_with("scripts/")) {
+      for (auto end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
+        check_shown(rest.substr(0, end), line);
+        rest.remove_prefix(end + 1);
+      }
+    }
+    check_shown(rest, line);
     return text;
+  }
+
+  void check_shown(std::string_view text, int line) {
+    const auto hidden = hidden_in(text);
+    if (hidden) fail(line, "a text has " + *hidden + " in it, which cannot be shown");
   }
 
   int keep_function(int index, int line) {
@@ -449,9 +456,12 @@ std::string opening_comment(std::string_view source) {
   while (source.starts_with("--")) {
     const auto end = std::min(source.find('\n'), source.size());
     std::string_view line = source.substr(2, end - 2);
-    while (line.starts_with(' ')) line.remove_prefix(1);
-    if (!comment.empty() && !line.empty()) comment += ' ';
-    comment += line;
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    std::string words(line);
+    std::replace(words.begin(), words.end(), '\t', ' ');
+    words.erase(0, words.find_first_not_of(' '));
+    if (!comment.empty() && !words.empty()) comment += ' ';
+    comment += shown(words);
     source = source.substr(std::min(end + 1, source.size()));
   }
   return comment;

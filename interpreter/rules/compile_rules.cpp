@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "base/content_hash.h"
+#include "base/display_width.h"
+#include "base/shown.h"
 #include "rules/compile_deck.h"
 #include "rules/compile_parts.h"
 #include "rules/compile_provenance.h"
@@ -62,12 +64,30 @@ std::string numbers_and_variants(const GameRules& rules, const Composition& comp
   return numbers + std::to_string(rules.seats);
 }
 
+// Diagnoses a name people are to read that has nothing to read, or fills more than a line.
+void check_title(RuleCompiler& compiler, const Text& title, const Place& place,
+                 const std::string& what) {
+  constexpr int widest = 120;  // columns
+  const int columns = std::max(display_width(title.en), display_width(title.ja));
+  // A Japanese text may be missing; what is there has something to read.
+  const bool is_blank_in_one = is_blank(title.en) || (!title.ja.empty() && is_blank(title.ja));
+  if (is_blank_in_one) {
+    compiler.diagnostics.add("bad-title", place, what + " has nothing to read");
+  } else if (columns > widest) {
+    compiler.diagnostics.add("bad-title", place,
+                             what + " takes " + std::to_string(columns) +
+                                 " columns; it has at most " + std::to_string(widest));
+  }
+}
+
 }  // namespace
 
 void compile_names(RuleCompiler& compiler, const Node& tree) {
   GameRules& rules = compiler.rules;
   const Node* title = tree.field("title");
   rules.title = compiler.text("title", title == nullptr ? tree.name : english_of(*title), title);
+  check_title(compiler, rules.title, title == nullptr ? tree.place : title->place,
+              "the name of the game");
   if (const Node* declarer = tree.field("declarer")) {
     rules.declarer_name = compiler.text("declarer", english_of(*declarer), declarer);
   }
@@ -80,6 +100,9 @@ void compile_names(RuleCompiler& compiler, const Node& tree) {
       number.label = compiler.text("house." + number.name, number.label.en,
                                    written.items.size() > 1 ? &written.items[1] : &written);
     }
+    if (number.label.en.empty()) continue;  // its name stands for it
+    check_title(compiler, number.label, tree.field("house")->field(number.name)->place,
+                "the label of " + number.name);
   }
 }
 
@@ -92,6 +115,7 @@ void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
     applied.place = variant.place;
     if (const Node* title = variant.field("title")) {
       applied.title = compiler.own_text(*title, name + " title");
+      check_title(compiler, applied.title, title->place, "the title of " + name);
     }
     const auto comment = files.comments.find(name);
     if (comment != files.comments.end()) applied.says.en = comment->second;

@@ -35,4 +35,9 @@ std::filesystem::path data_folder() {
   return home_folder() / ".local" / "share" / "houserule";
 }
 
+bool is_data_home_passed_over() {
+  const char* const text = std::getenv("XDG_DATA_HOME");
+  return text != nullptr && *text != '\0' && named_by("XDG_DATA_HOME").empty();
+}
+
 }  // namespace houserule

@@ -12,4 +12,7 @@ namespace houserule {
 // Throws std::runtime_error if the user has no home folder either.
 std::filesystem::path data_folder();
 
+// Returns whether $XDG_DATA_HOME names a folder that is passed over, since it is no full path.
+bool is_data_home_passed_over();
+
 }  // namespace houserule

@@ -13,8 +13,4 @@ nlohmann::ordered_json to_json(const Diagnostic& diagnostic) {
   return json;
 }
 
-std::string json_line(const nlohmann::ordered_json& json) {
-  return json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
-}
-
 }  // namespace houserule

@@ -6,14 +6,12 @@
 #include <string>
 
 #include "base/diagnostic.h"
+#include "session/json_text.h"
 
 namespace houserule {
 
 // Returns {"file", "line", "code", "level", "message", "suggestion"} and, where there are any,
 // "notes". The level is "error" or "remark".
 nlohmann::ordered_json to_json(const Diagnostic& diagnostic);
-
-// Returns a JSON text in one line; bytes that are no text are replaced.
-std::string json_line(const nlohmann::ordered_json& json);
 
 }  // namespace houserule

@@ -56,9 +56,9 @@ std::string scores_text(const std::vector<Amount>& scores) {
 
 std::vector<Amount> read_scores(const std::string& text) {
   std::vector<Amount> scores;
-  const Json list = Json::parse(text, nullptr, false);
-  if (!list.is_array()) return scores;
-  for (const Json& score : list) {
+  const std::optional<Json> list = read_json(text);
+  if (!list || !list->is_array()) return scores;
+  for (const Json& score : *list) {
     if (!score.is_number() || std::abs(score.get<double>()) > 1e9) return {};
     scores.push_back({static_cast<std::int32_t>(std::lround(score.get<double>() * 2))});
   }

@@ -26,6 +26,11 @@ constexpr Message history_table[] = {
      "テーブルコードはテーブルの全部です。{words}を外すか、コードの代わりにゲーム名を書いてください"
      "。"},
 
+    // Where tables are kept.
+    {"data-home-passed-over",
+     "XDG_DATA_HOME is no full path and is passed over: tables and settings are kept in {folder}.",
+     "XDG_DATA_HOMEは絶対パスではないので使いません。テーブルと設定は{folder}に保存されます。"},
+
     // The list.
     {"history-empty", "No table has been played yet. Sit down with: houserule play GAME",
      "まだ遊んだテーブルがありません。始めるには houserule play GAME"},

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <system_error>
+
+#include "base/output_file.h"
 
 namespace houserule {
 
@@ -19,16 +19,6 @@ constexpr std::size_t longest_name = 40;
 
 bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-std::string system_reason() { return std::generic_category().message(errno); }
-
-// Writes a file that must not be there; false with the reason in errno.
-bool write_exclusively(const fs::path& file, const std::string& text) {
-  std::FILE* stream = std::fopen(file.c_str(), "wbx");
-  if (stream == nullptr) return false;
-  const bool is_written = std::fwrite(text.data(), 1, text.size(), stream) == text.size();
-  return (std::fclose(stream) == 0) && is_written;
-}
 
 bool make_folder_of(const fs::path& file, Diagnostics& diagnostics) {
   std::error_code error;
@@ -83,12 +73,13 @@ bool write_new(const std::vector<NewScript>& scripts, Diagnostics& diagnostics) 
   std::vector<fs::path> written;
   for (const NewScript& script : scripts) {
     if (make_folder_of(script.file, diagnostics)) {
-      if (write_exclusively(script.file, script.text)) {
+      const auto reason = write_new_file(script.file, script.text);
+      if (!reason) {
         written.push_back(script.file);
         continue;
       }
       diagnostics.add("missing-file", {script.file.string(), 0},
-                      "the file cannot be written: " + system_reason());
+                      "the file cannot be written: " + *reason);
     }
     std::error_code ignored;
     for (const fs::path& file : written) fs::remove(file, ignored);
@@ -99,19 +90,9 @@ bool write_new(const std::vector<NewScript>& scripts, Diagnostics& diagnostics) 
 
 bool replace_file(const fs::path& file, const std::string& text, Diagnostics& diagnostics) {
   if (!make_folder_of(file, diagnostics)) return false;
-  const fs::path beside = file.string() + ".new-" + std::to_string(getpid());
-  std::error_code error;
-  fs::remove(beside, error);
-  bool is_written = write_exclusively(beside, text);
-  std::string reason = is_written ? "" : system_reason();
-  if (is_written) {
-    fs::rename(beside, file, error);
-    is_written = !error;
-    reason = error.message();
-  }
-  if (is_written) return true;
-  fs::remove(beside, error);
-  diagnostics.add("missing-file", {file.string(), 0}, "the file cannot be written: " + reason);
+  const auto reason = write_file(file, text);
+  if (!reason) return true;
+  diagnostics.add("missing-file", {file.string(), 0}, "the file cannot be written: " + *reason);
   return false;
 }
 
@@ -133,7 +114,9 @@ TrialFolder::~TrialFolder() {
 }
 
 void TrialFolder::write(const std::string& name, const std::string& text) const {
-  std::ofstream(path_ / name, std::ios::binary) << text;
+  if (const auto reason = write_file(path_ / name, text)) {
+    throw fs::filesystem_error(*reason, path_ / name, std::make_error_code(std::errc::io_error));
+  }
 }
 
 void TrialFolder::hand_over(const Diagnostics& faults, Diagnostics& to) const {

@@ -6,6 +6,10 @@
 #include <nlohmann/json.hpp>
 #include <system_error>
 
+#include "base/output_file.h"
+#include "session/json_reader.h"
+#include "session/json_text.h"
+
 namespace houserule {
 
 namespace {
@@ -36,8 +40,9 @@ Preferences load_preferences(const std::filesystem::path& file) {
   std::ifstream in(file);
   if (!in) return preferences;
   const std::string text{std::istreambuf_iterator<char>(in), {}};
-  const auto json = nlohmann::json::parse(text, nullptr, false);
-  if (!json.is_object()) return preferences;
+  const std::optional<Json> read = read_json(text);
+  if (!read || !read->is_object()) return preferences;
+  const Json& json = *read;
   const auto confirm = json.find("confirm");
   if (confirm != json.end() && confirm->is_boolean()) preferences.confirm = confirm->get<bool>();
   const auto letters = json.find("letters");
@@ -85,14 +90,7 @@ bool save_preferences(const std::filesystem::path& file, const Preferences& pref
   for (const auto& [game, steps] : preferences.skips) json["auto_pass"][game] = steps;
   std::error_code failed;
   std::filesystem::create_directories(file.parent_path(), failed);
-  const std::filesystem::path beside = file.string() + ".new";
-  {
-    std::ofstream out(beside);
-    out << json.dump(2) << "\n";
-    if (!out.flush()) return false;
-  }
-  std::filesystem::rename(beside, file, failed);
-  return !failed;
+  return !write_file(file, json_text(json, 2) + "\n");
 }
 
 }  // namespace houserule

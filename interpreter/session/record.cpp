@@ -2,11 +2,14 @@
 
 #include <charconv>
 
+#include "session/json_text.h"
 #include "session/record_reader.h"
 
 namespace houserule {
 
 namespace {
+
+constexpr std::size_t longest_text = 10'000;  // bytes: every house rule of a game and its numbers
 
 bool read_seed(const Json& value, std::uint64_t& seed) {
   if (value.is_number_unsigned()) {
@@ -28,12 +31,13 @@ std::optional<std::string> read_record_file(const std::string& path) {
 std::optional<Record> parse_record(const std::string& text, const std::string& file,
                                    Diagnostics& diagnostics) {
   RecordReader reader(file, diagnostics);
-  if (json_depth(text) > max_json_depth) {
-    reader.refuse("lists and objects go at most " + std::to_string(max_json_depth) +
-                  " levels deep in a record");
+  JsonFault fault;
+  const std::optional<Json> read = read_json(text, fault);
+  if (!read) {
+    reader.refuse(fault);
     return std::nullopt;
   }
-  const Json json = Json::parse(text, nullptr, false);
+  const Json& json = *read;
   if (!json.is_object()) {
     reader.refuse("a record is a JSON object, and this is none");
     return std::nullopt;
@@ -46,6 +50,9 @@ std::optional<Record> parse_record(const std::string& text, const std::string& f
       if (required) reader.refuse(std::string("a record needs the key '") + key + "'");
     } else if (!json[key].is_string()) {
       reader.refuse(std::string(key) + " must be a text");
+    } else if (json[key].get_ref<const std::string&>().size() > longest_text) {
+      reader.refuse(std::string(key) + " has more than " + grouped_digits(longest_text) +
+                    " bytes, as no table has");
     } else {
       value = json[key].get<std::string>();
     }
@@ -110,7 +117,7 @@ std::string to_text(const Record& record) {
   if (!record.setups.empty()) json["setups"] = Json::parse(record.setups, nullptr, false);
   json["optional"] = record.optional_pass ? "pass" : "ask";
   json["moves"] = record.moves;
-  return json.dump(2);
+  return json_text(json, 2);
 }
 
 std::string to_record(const Session& session, const std::string& failed) {

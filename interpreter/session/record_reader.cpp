@@ -13,6 +13,12 @@ void RecordReader::refuse(const std::string& message, const std::string& suggest
   sound_ = false;
 }
 
+void RecordReader::refuse(const JsonFault& fault) {
+  diagnostics_.add("record-format", {file_, fault.line}, to_text(fault),
+                   "a record is a JSON object");
+  sound_ = false;
+}
+
 void RecordReader::refuse_deal(const std::string& message) {
   diagnostics_.add("not-a-deal", {file_, 0}, message);
   sound_ = false;
@@ -46,26 +52,6 @@ std::optional<Amount> RecordReader::read_amount(const Json& value, const std::st
   }
   refuse(what + " must be a whole or half number up to a million");
   return std::nullopt;
-}
-
-int json_depth(std::string_view text) {
-  int depth = 0;
-  int deepest = 0;
-  bool quoted = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (quoted) {
-      if (c == '\\') ++i;
-      quoted = c != '"';
-    } else if (c == '"') {
-      quoted = true;
-    } else if (c == '[' || c == '{') {
-      deepest = std::max(deepest, ++depth);
-    } else if (c == ']' || c == '}') {
-      --depth;
-    }
-  }
-  return deepest;
 }
 
 Json to_json(Amount amount) {

@@ -11,11 +11,10 @@
 #include "base/amount.h"
 #include "base/diagnostic.h"
 #include "rules/game_rules.h"
+#include "session/json_reader.h"
 #include "session/session.h"
 
 namespace houserule {
-
-using Json = nlohmann::ordered_json;
 
 // Reads values and collects what is wrong with them.
 class RecordReader {
@@ -25,6 +24,9 @@ class RecordReader {
 
   // Diagnoses `record-format`.
   void refuse(const std::string& message, const std::string& suggestion = "");
+
+  // Diagnoses `record-format`, at the line.
+  void refuse(const JsonFault& fault);
 
   // Diagnoses `not-a-deal`.
   void refuse_deal(const std::string& message);
@@ -44,12 +46,6 @@ class RecordReader {
   Diagnostics& diagnostics_;
   bool sound_ = true;
 };
-
-// Returns how deep the lists and objects of a JSON text go; any number for what is no JSON. What
-// strangers wrote is not read beyond max_json_depth: a value is copied and written level by level,
-// on the stack.
-int json_depth(std::string_view text);
-inline constexpr int max_json_depth = 32;
 
 // A number of chips or points: a whole one without a point.
 Json to_json(Amount amount);

@@ -2,6 +2,7 @@
 
 #include "base/content_hash.h"
 #include "session/answer_parts.h"
+#include "session/json_text.h"
 #include "session/replay.h"
 
 namespace houserule {
@@ -202,11 +203,11 @@ std::string to_json(const Replay& replay, const std::string& record_path, bool t
   if (!replay.session) {
     json["ok"] = false;
     json["error"] = error_json(replay);
-    return json.dump();
+    return json_text(json);
   }
   const Json made = answer(replay, trace);  // items() would not keep it alive
   for (const auto& [key, value] : made.items()) json[key] = value;
-  return json.dump();
+  return json_text(json);
 }
 
 std::string refused_to_json(const Diagnostics& diagnostics, const std::string& record_path) {
@@ -214,7 +215,7 @@ std::string refused_to_json(const Diagnostics& diagnostics, const std::string& r
   if (!record_path.empty()) json["record"] = record_path;
   json["ok"] = false;
   json["error"] = fault_json(diagnostics);
-  return json.dump();
+  return json_text(json);
 }
 
 }  // namespace houserule

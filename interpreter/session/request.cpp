@@ -21,14 +21,12 @@ void refuse_request(const Diagnostics& faults) {
 }
 
 Json parse_request(std::string_view text, const std::string& what) {
-  if (json_depth(text) > max_json_depth) {
-    refuse_request("too-deep", "lists and objects go at most " + std::to_string(max_json_depth) +
-                                   " levels deep");
-  }
-  Json request = Json::parse(text, nullptr, false);
-  if (request.is_discarded()) refuse_request("broken-json", "the " + what + " is no JSON");
-  if (!request.is_object()) refuse_request("bad-request", "a request is a JSON object");
-  return request;
+  JsonFault fault;
+  std::optional<Json> request = read_json(text, fault);
+  if (!request && fault.is_too_deep) refuse_request("too-deep", fault.message);
+  if (!request) refuse_request("broken-json", "the " + what + " is no JSON: " + to_text(fault));
+  if (!request->is_object()) refuse_request("bad-request", "a request is a JSON object");
+  return std::move(*request);
 }
 
 void check_request_keys(const Json& request, const std::string& name,

@@ -5,6 +5,8 @@
 #include "base/content_hash.h"
 #include "base/did_you_mean.h"
 #include "base/text.h"
+#include "session/json_reader.h"
+#include "session/json_text.h"
 #include "session/new_script.h"
 
 namespace houserule {
@@ -14,7 +16,6 @@ namespace {
 using PackJson = nlohmann::ordered_json;
 
 constexpr int pack_version = 1;
-constexpr int deepest = 4;
 
 PackJson lines_json(const std::string& text) {
   PackJson lines = PackJson::array();
@@ -37,7 +38,14 @@ class PackReader {
       refuse("a packed house rule has at most " + std::to_string(most_pack_bytes / 1024) + " KB");
       return std::nullopt;
     }
-    const PackJson json = parse(text);
+    JsonFault fault;
+    const std::optional<PackJson> read = read_json(text, fault);
+    if (!read) {
+      diagnostics_.add("pack-format", {file_, fault.line}, to_text(fault),
+                       "a packed house rule is a JSON object");
+      return std::nullopt;
+    }
+    const PackJson& json = *read;
     if (!json.is_object()) {
       refuse("a packed house rule is a JSON object, and this is none");
       return std::nullopt;
@@ -73,14 +81,6 @@ class PackReader {
   }
 
  private:
-  // Nothing that is nested deeper than a pack can be is read at all.
-  static PackJson parse(const std::string& text) {
-    const auto shallow = [](int depth, PackJson::parse_event_t, PackJson&) {
-      return depth <= deepest;
-    };
-    return PackJson::parse(text, shallow, false);
-  }
-
   void refuse(const std::string& message, const std::string& suggestion = "") {
     diagnostics_.add("pack-format", {file_, 0}, message, suggestion);
     sound_ = false;
@@ -150,7 +150,7 @@ std::string to_text(const RulePack& pack) {
                          {"rule", lines_json(pack.rule)},
                          {"examples", lines_json(pack.examples)},
                          {"hash", hash_of(pack)}};
-  return json.dump(2) + "\n";
+  return json_text(json, 2) + "\n";
 }
 
 std::string hash_of(const RulePack& pack) {

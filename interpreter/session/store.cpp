@@ -70,14 +70,28 @@ std::string file_of(sqlite3* connection) {
       fmt::format("{} was not made by houserule; it is left as it is", file_of(connection)));
 }
 
+// Reading, too, makes files beside the store.
+bool is_disk_full(const std::filesystem::path& file) {
+  constexpr std::uintmax_t least = 64 << 10;  // bytes: what lies beside it takes as much
+  std::error_code error;
+  const auto space = std::filesystem::space(file.parent_path(), error);
+  return !error && space.available < least;
+}
+
 [[noreturn]] void fail(sqlite3* connection, int code) {
   const std::string file = file_of(connection);
-  switch (code & 0xFF) {
+  const int kind = code & 0xFF;
+  if ((kind == SQLITE_IOERR || kind == SQLITE_CANTOPEN) && is_disk_full(file)) {
+    throw StoreError(
+        fmt::format("there is no space left beside {}, which reading needs too", file));
+  }
+  switch (kind) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
       throw StoreError(fmt::format("{} is in use by another program; try again", file));
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
+    case SQLITE_ERROR:  // every statement is right for a file that holds what its number says
       refuse_damaged(connection);
     case SQLITE_FULL:
       throw StoreError(fmt::format("there is no space left to write {}", file));
@@ -89,7 +103,7 @@ std::string file_of(sqlite3* connection) {
     case SQLITE_IOERR:
       throw StoreError(fmt::format("{} could not be read or written", file));
     default:
-      throw StoreError(fmt::format("{}: {}", file, sqlite3_errmsg(connection)));
+      throw StoreError(fmt::format("{} could not be read or written (SQLite {})", file, code));
   }
 }
 

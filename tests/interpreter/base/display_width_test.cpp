@@ -23,9 +23,12 @@ TEST_CASE("Japanese takes two columns a character", "[base]") {
   CHECK(display_width("") == 0);
 }
 
-TEST_CASE("control characters take no column", "[base]") {
-  CHECK(display_width("a\u200Bb") == 2);
-  CHECK(display_width("\uFEFFa") == 1);
+TEST_CASE("what is hidden takes the column of its mark", "[base]") {
+  CHECK(display_width("a\u200Bb") == 3);
+  CHECK(display_width("\uFEFFa") == 2);
+  CHECK(display_width("\x1b[m\u202E") == 4);
+  CHECK(display_width("\xFF\xE3\x81", 2) == 3);
+  CHECK(cut_to_width("\u202Eab", 2) == "\u202Ea");
 }
 
 TEST_CASE("padding fills columns, not bytes", "[base]") {

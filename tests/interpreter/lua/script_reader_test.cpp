@@ -125,6 +125,11 @@ TEST_CASE("the same files give the same handles of functions", "[lua]") {
   CHECK(one.field("x")->field("y")->function == two.field("x")->field("y")->function);
 }
 
+TEST_CASE("the opening comment is as it can be shown", "[lua]") {
+  CHECK(opening_comment("-- House\x1b[2J\trule\u202E.\r\n--  \xFF\r\nreturn") ==
+        "House?[2J rule?. ?");
+}
+
 TEST_CASE("a text with control characters, line ends or broken bytes stops the file", "[lua]") {
   const auto fault = [](const std::string& text) {
     ScriptReader reader(battery::words());
@@ -132,11 +137,17 @@ TEST_CASE("a text with control characters, line ends or broken bytes stops the f
     CHECK_FALSE(reader.read({text, "x.lua", ""}, diagnostics));
     return diagnostics.to_text();
   };
-  for (const char* text : {"return { 'a\\27[2Jb' }", "return { 'a\\nb' }", "return { 'a\\127' }"}) {
-    CHECK(fault(text) ==
-          "x.lua:1: a text has a line end or a control character in it [wrong-type]\n");
-  }
-  CHECK(fault("return {\n  'a\\xFFb' }") == "x.lua:2: a text is not UTF-8 [wrong-type]\n");
+  const auto refused = [&](const std::string& what) {
+    return "x.lua:1: a text has " + what + " in it, which cannot be shown [wrong-type]\n";
+  };
+  CHECK(fault("return { 'a\\27[2Jb' }") == refused("U+001B"));
+  CHECK(fault("return { 'a\\nb' }") == refused("U+000A"));
+  CHECK(fault("return { 'a\\127' }") == refused("U+007F"));
+  CHECK(fault("return { 'a\\xFFb' }") == refused("a byte that is no UTF-8"));
+  CHECK(fault("return { title = 'a\\u{9B}b' }") == refused("U+009B"));
+  CHECK(fault("return { ja = 'a\\u{202E}b' }") == refused("U+202E"));
+  CHECK(fault("return { ['\\u{E0041}'] = 1 }") == refused("U+E0041"));
+  CHECK(fault("return { 'a\u2028b' }") == refused("U+2028"));
   CHECK(must_read("return { 'veľký ベルキー' }").items[0].text == "veľký ベルキー");
 }
 

@@ -45,7 +45,10 @@ TEST_CASE("without XDG_DATA_HOME data lies below the home folder") {
   for (const char* unusable : {static_cast<const char*>(nullptr), "", "relative/folder"}) {
     Environment data("XDG_DATA_HOME", unusable);
     CHECK(data_folder() == "/home/jana/.local/share/houserule");
+    CHECK(is_data_home_passed_over() == (unusable != nullptr && *unusable != '\0'));
   }
+  Environment data("XDG_DATA_HOME", "/somewhere/data");
+  CHECK_FALSE(is_data_home_passed_over());
 }
 
 TEST_CASE("without HOME the user's entry says where home is") {

@@ -36,8 +36,15 @@ TEST_CASE("a record that is not the JSON it should be is refused by name") {
     CHECK(codes_of(diagnostics).starts_with("record-format"));
     return diagnostics.all().front().message;
   };
-  CHECK(refused("") == "a record is a JSON object, and this is none");
-  CHECK(refused("[1, 2") == "a record is a JSON object, and this is none");
+  CHECK(refused("") == "column 1: the text ends before the JSON does");
+  CHECK(refused("[1, 2") == "column 6: the text ends before the JSON does");
+  CHECK(refused(R"({"houserule": 1, "table": "lorum", "moves": [], })") ==
+        "column 49: '}' cannot stand here, behind a comma");
+  CHECK(refused(R"({"houserule": 1, "table": "lorum", "seed": "1", "seed": "2"})") ==
+        "column 49: the key 'seed' is there twice");
+  CHECK(refused(std::string("{}\0", 3)) == "column 3: U+0000 cannot stand here");
+  CHECK(refused("{\"houserule\": 1, \"table\": \"" + std::string(30'000'000, 'x') + "\"}") ==
+        "table has more than 10,000 bytes, as no table has");
   CHECK(refused("[]") == "a record is a JSON object, and this is none");
   CHECK(refused(R"({"houserule": 2, "table": "lorum"})").starts_with("a record says"));
   CHECK(refused(R"({"houserule": 1})") == "a record needs the key 'table'");
@@ -51,7 +58,7 @@ TEST_CASE("a record that is not the JSON it should be is refused by name") {
         "move 2 is no text");
   const std::string deep = std::string(1'000'000, '[') + std::string(1'000'000, ']');
   CHECK(refused(R"({"houserule": 1, "table": "lorum", "setups": )" + deep + "}")
-            .starts_with("lists and objects go at most"));
+            .ends_with("lists and objects go at most 32 levels deep"));
 }
 
 TEST_CASE("a setup that cannot be a deal is refused") {

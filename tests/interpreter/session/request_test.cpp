@@ -22,7 +22,8 @@ std::string refusal(const Read& read) {
 
 TEST_CASE("a request is an object of JSON") {
   CHECK(parse_request(R"({"a": 1})", "line")["a"] == 1);
-  CHECK(refusal([] { parse_request("{", "line"); }) == "broken-json: the line is no JSON");
+  CHECK(refusal([] { parse_request("{", "line"); }) ==
+        "broken-json: the line is no JSON: column 2: the text ends before the JSON does");
   CHECK(refusal([] { parse_request("[]", "line"); }) == "bad-request: a request is a JSON object");
   const std::string deep(1000, '[');
   CHECK(refusal([&] { parse_request(deep, "line"); }) ==

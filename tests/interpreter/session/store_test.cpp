@@ -444,6 +444,19 @@ TEST_CASE("a store of a newer schema is refused and kept") {
   CHECK_THAT(refusal_of(file), Catch::Contains("newer houserule"));
 }
 
+TEST_CASE("a store with the number of an older one is refused in our words and kept") {
+  TemporaryFolder folder;
+  const fs::path file = folder / "tables.db";
+  for (const char* const number : {"0", "1"}) {
+    fs::remove(file);
+    fill(file);
+    run_sql(file, (std::string("PRAGMA user_version = ") + number).c_str());
+    const std::string before = bytes_of(file);
+    CHECK_THAT(refusal_of(file), Catch::Contains("it is left as it is"));
+    CHECK(bytes_of(file) == before);
+  }
+}
+
 TEST_CASE("a damaged store is refused and kept") {
   TemporaryFolder folder;
   const fs::path file = folder / "tables.db";

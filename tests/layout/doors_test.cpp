@@ -1,0 +1,84 @@
+// Text leaves the program by few doors: only the files named here write to a terminal or to a file.
+
+#include <catch2/catch.hpp>
+#include <map>
+#include <regex>
+
+#include "tests/layout/source_tree.h"
+
+using namespace houserule::layout;
+
+namespace {
+
+// What writes to a terminal, a descriptor or a file.
+const std::regex writes(
+    R"(std::(cout|cerr|clog|wcout|wcerr|ofstream|fstream)\b|fmt::print)"
+    R"(|\b(v?f?printf|v?dprintf|puts|fputs|fputc|putchar|putc|fwrite|perror|psignal)\s*\()"
+    R"(|\b(fopen|fdopen|freopen)\s*\()"
+    R"(|(^|[^\w])::write\(|(^|[^.\w:>])write\([^,;]+,[^,;]+,)"
+    R"(|\bw?(add|ins)n?w?str\(|\bmv\w*str\(|\bw?printw\()"
+    R"(|\\x1[bB]|\\033|\\e\[)");
+
+// Comments and names of functions of our own are no calls.
+std::string code_of(const std::string& line) { return line.substr(0, line.find("//")); }
+
+bool is_written_by_hand(const std::string& line) {
+  return std::regex_search(code_of(line), writes);
+}
+
+// The doors, each with what goes through it.
+const std::map<std::string, std::string> doors = {
+    {"interpreter/base/text_door.cpp", "standard output and standard error"},
+    {"interpreter/base/output_file.cpp", "files that are written"},
+    {"interpreter/console/terminal.cpp", "the full screen, drawn by curses from a canvas"},
+    {"interpreter/bots/child_process.cpp", "requests to programs that play"},
+};
+
+// Lines that look like a door and are none.
+const std::map<std::string, std::string> no_doors = {
+    {"interpreter/lua/bytecode.cpp", "the mark that compiled Lua begins with is read"},
+    {"interpreter/lua/source_check.cpp", "the same, refused"},
+};
+
+}  // namespace
+
+TEST_CASE("nothing writes to a terminal or a file but the doors", "[layout]") {
+  std::set<std::string> used;
+  for (const char* const folder : {"interpreter", "editor"}) {
+    for (const auto& file : files_below(folder, {".h", ".cpp"})) {
+      const std::string name = shown(file);
+      int number = 0;
+      for (const std::string& line : lines_of(file)) {
+        ++number;
+        if (!is_written_by_hand(line)) continue;
+        used.insert(name);
+        INFO(name << ":" << number << ": " << line);
+        CHECK((doors.contains(name) || no_doors.contains(name)));
+      }
+    }
+  }
+  for (const auto* const list : {&doors, &no_doors}) {
+    for (const auto& [name, why] : *list) {
+      CAPTURE(name);
+      CHECK(used.contains(name));
+      CHECK_FALSE(why.empty());
+    }
+  }
+}
+
+TEST_CASE("a way round the doors is found", "[layout]") {
+  for (const char* const line :
+       {"std::cout << x;", "  std::cerr << x", "std::printf(\"x\")", "fputs(x, stdout);",
+        "fwrite(x, 1, 2, stdout)", "::write(1, x, 2);", "  write(STDOUT_FILENO, x, 2)",
+        "fmt::print(x)", "mvaddstr(y, x, text)", "addstr(x)", "std::ofstream file(path);",
+        "out << \"\\x1b[2J\"", "std::fopen(x, \"w\")"}) {
+    CAPTURE(line);
+    CHECK(is_written_by_hand(line));
+  }
+  for (const char* const line :
+       {"standard_out() << x;", "// std::cout is not used", "folder.write(name, text)",
+        "snprintf(buffer, size, x)", "fmt::format(x)", "write_file(path, text)"}) {
+    CAPTURE(line);
+    CHECK_FALSE(is_written_by_hand(line));
+  }
+}
