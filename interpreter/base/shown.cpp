@@ -74,6 +74,11 @@ std::string shown_lines(std::string_view text) {
 
 std::optional<std::string> hidden_in(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
+    // Most text is of ASCII.
+    if (text[at] >= 0x20 && text[at] < 0x7F) {
+      ++at;
+      continue;
+    }
     const CodePoint next = code_point_at(text, at);
     if (is_broken(next)) return "a byte that is no UTF-8";
     if (is_hidden(next)) return fmt::format("U+{:04X}", static_cast<std::uint32_t>(next.point));
