@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -56,6 +57,7 @@ struct Surroundings {
   std::vector<FigureValue>* figures = nullptr;  // likewise
   bool any_hands = false;                       // seats need not hold as many cards as each other
   TraceSink* trace = nullptr;
+  const std::atomic<bool>* stop = nullptr;  // once it is set, random play ends as if a hook failed
   bool skips_gaps = false;  // searches: gaps of a board game go by unasked, but those with a name
 };
 

@@ -79,11 +79,11 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Each card in play must appear once, each hand must have its size."},
     {"nothing-legal", "Somebody is to act, and nothing is legal; the table could never go on.",
      "Look at the rule that is named: at what it asks for, and at what happens before it."},
+    {"out-of-range", "A number of a board game is too large for a table, or fewer than none.",
+     "Gain, pay or multiply less at the line named."},
     {"outer-local", "A function of a rules file changes a local or a table of the file around it.",
      "Functions keep nothing between calls: declare a value of the game, or make the table inside "
      "the function."},
-    {"out-of-range", "A number of a board game is too large for a table, or fewer than none.",
-     "Gain, pay or multiply less at the line named."},
     {"pack-changed", "A packed house rule is not as it was packed.",
      "Ask for the file again: it was edited, or changed on its way."},
     {"pack-format", "A packed house rule is not the JSON it should be.",

@@ -53,6 +53,7 @@ struct Study::Worker {
             change.alone ? std::make_unique<StudyTable>(own(*change.alone), plan.course) : nullptr);
       }
     }
+    seen.resize(tables.size());
     empty();
   }
 
@@ -62,12 +63,11 @@ struct Study::Worker {
   }
 
   void play(std::int64_t game) {
-    const Observation& first = tables.front()->play(game);
-    add(totals.tables.front(), first);
-    for (std::size_t i = 1; i < tables.size(); ++i) {
-      const Observation& other = tables[i]->play(game);
-      add(totals.tables[i], other);
-      compare(i - 1, game, first, other);
+    // None counts before all are over.
+    for (std::size_t i = 0; i < tables.size(); ++i) seen[i] = &tables[i]->play(game);
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+      add(totals.tables[i], *seen[i]);
+      if (i > 0) compare(i - 1, game, *seen[0], *seen[i]);
     }
     ++totals.games;
   }
@@ -115,6 +115,7 @@ struct Study::Worker {
   std::vector<std::unique_ptr<StudyTable>> tables;
   std::vector<std::vector<std::unique_ptr<StudyTable>>> alone;  // by pair, by change
   std::vector<std::vector<std::pair<int, int>>> common;
+  std::vector<const Observation*> seen;  // by table, of the game that is played
   StudyTotals totals;
   std::exception_ptr failure;
   std::int64_t failed_in = 0;  // the game that it was
@@ -136,6 +137,7 @@ StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
     std::int64_t game = 0;
     try {
       worker.empty();
+      for (const auto& table : worker.tables) table->stop_at(progress.stop);
       for (game = next.fetch_add(portion); game < end; game = next.fetch_add(portion)) {
         for (const std::int64_t last = game + portion; game < std::min<std::int64_t>(last, end);
              ++game) {
@@ -144,6 +146,8 @@ StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
           progress.done.fetch_add(1, std::memory_order_relaxed);
         }
       }
+      worker.take_rule_counts();
+    } catch (const StudyStopped&) {
       worker.take_rule_counts();
     } catch (...) {
       worker.failure = std::current_exception();

@@ -91,9 +91,11 @@ const Observation& StudyTable::play(std::int64_t number) {
 }
 
 void StudyTable::play_quickly() {
-  const Surroundings around{.hooks = table_.hooks.get()};
+  const Surroundings around{.hooks = table_.hooks.get(), .stop = stop_};
   while (true) {
+    check_stop();
     const std::int64_t decisions = table_.agenda->random_deal(state_, asked_, cards_, around);
+    if (decisions < 0) check_stop();
     if (decisions < 0) fail(table_.hooks->fault());
     if (state_.core().finished != 0) return;
     observer_.deal_ended(state_, decisions);
@@ -132,6 +134,7 @@ bool StudyTable::play_deal(Decision decision, const Surroundings& around, std::v
   const Agenda& agenda = *table_.agenda;
   const std::uint16_t played = state_.core().deals_played;
   while (decision.kind == Decision::Kind::ask) {
+    check_stop();
     const Seat seat = first_of(decision.to_act);
     const Choices choices = agenda.choices(state_, seat);
     const auto phase = static_cast<std::size_t>(decision.phase);

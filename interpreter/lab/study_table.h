@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -34,6 +35,9 @@ struct StudyFault {
   Diagnostic fault;
 };
 
+// The study was told to stop in the middle of a game, which counts for nothing then.
+struct StudyStopped {};
+
 class StudyTable {
  public:
   // The course must outlive it.
@@ -42,7 +46,11 @@ class StudyTable {
   const MeasureList& list() const { return observer_.list(); }
   const GameRules& rules() const { return *table_.rules; }
 
-  // Plays game `number`, from 0. Valid until the next. Throws StudyFault, AgentFailure.
+  // Games end once it is set; it must outlive them.
+  void stop_at(const std::atomic<bool>& stop) { stop_ = &stop; }
+
+  // Plays game `number`, from 0. Valid until the next. Throws StudyFault, StudyStopped,
+  // AgentFailure.
   const Observation& play(std::int64_t number);
 
   const RuleTally& rule_tally() const { return tally_; }
@@ -58,6 +66,9 @@ class StudyTable {
  private:
   void begin(std::int64_t number);
   [[noreturn]] void fail(Diagnostic fault) const;
+  void check_stop() const {
+    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) throw StudyStopped{};
+  }
   Seat dealer_of(std::int64_t number) const;
   void play_quickly();
   void play_stepwise(std::vector<Move>* moves, bool counts);
@@ -81,6 +92,7 @@ class StudyTable {
   std::uint64_t seed_ = 0;
   RandomStream asked_, cards_;  // of this deal
   std::int64_t decisions_ = 0;  // with a choice, of this deal
+  const std::atomic<bool>* stop_ = nullptr;
 };
 
 }  // namespace houserule

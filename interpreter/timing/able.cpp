@@ -1,33 +1,12 @@
 // Whether an act can do anything now.
 
 #include <algorithm>
-#include <string>
 
-#include "timing/board_fault.h"
 #include "timing/board_reader.h"
 
 namespace houserule {
 
 using ActKind = Act::Kind;
-
-void BoardReader::check() const {
-  switch (effort_->strain) {
-    case Strain::none:
-      return;
-    case Strain::number:
-      throw BoardFault{"out-of-range",
-                       "a number comes to more than " + std::to_string(max_board_number),
-                       "multiply smaller numbers"};
-    case Strain::level:
-      throw BoardFault{"too-deep", "acts or numbers ask for each other without end",
-                       "let nothing be judged by itself"};
-    case Strain::looks:
-      throw BoardFault{"too-long",
-                       "to say what can be done more than " + std::to_string(max_board_looks) +
-                           " acts would have to be judged",
-                       "let fewer acts hold others"};
-  }
-}
 
 int BoardReader::to_be_had(int which) const {
   const GoodKind& kind = good(which);

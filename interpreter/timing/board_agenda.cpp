@@ -305,6 +305,7 @@ class BoardAgenda final : public Agenda {
   std::int64_t play_randomly(State& state, RandomStream& random, const Surroundings& around) const {
     std::int64_t decisions = 0;
     for (int moves = 0;; ++moves) {
+      if (around.stop != nullptr && around.stop->load(std::memory_order_relaxed)) return -1;
       const Decision::Kind kind = advance_deal(state, around, true);
       if (kind == Decision::Kind::fault) return -1;
       if (kind == Decision::Kind::finished) return decisions;

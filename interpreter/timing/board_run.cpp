@@ -96,35 +96,6 @@ int BoardRun::scripted(Chance kind, int low, int high) {
   return result;
 }
 
-void BoardRun::count_step() {
-  if (++steps_ <= max_board_steps) return;
-  throw BoardFault{"too-long",
-                   "acts go on and on: " + std::to_string(max_board_steps) +
-                       " steps, and nobody has been asked anything",
-                   "repeat less often"};
-}
-
-void BoardRun::refuse_number(int number) {
-  throw BoardFault{"out-of-range",
-                   "a number would come to " + std::to_string(number) + ", and a table keeps " +
-                       std::to_string(max_board_count) + " at most",
-                   "count in smaller numbers"};
-}
-
-void BoardRun::refuse_number(int number, int which) const {
-  check();  // what was worked out may have been cut off
-  const std::string& name = good(which).name;
-  if (number < 0) {
-    throw BoardFault{"out-of-range",
-                     "there would be " + std::to_string(number) + " of '" + name + "'",
-                     "take no more than there is"};
-  }
-  throw BoardFault{"out-of-range",
-                   "there would be " + std::to_string(number) + " of '" + name +
-                       "', and a table keeps " + std::to_string(max_board_count) + " at most",
-                   "gain fewer"};
-}
-
 bool BoardRun::run() {
   while (depth() > 0) {
     count_step();

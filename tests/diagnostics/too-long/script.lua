@@ -1,0 +1,7 @@
+return game "Script" {
+  players = { 1 },
+  goods   = { piece { "silver" }, piece { "wood" } },
+  house   = { times = number { 10000, "times", from = 1, to = 10000 } },
+  phases  = { phase "day" { repeat_ { house.times, gain { "wood" } } } },
+  score_sheet = { line "silver" { count "silver" } },
+}
