@@ -171,6 +171,7 @@ void Machine<Words>::deal_cards(State& state, int index) const {
 // look at some cards may lie nowhere.
 template <int Words>
 bool Machine<Words>::keeps_cards(const State& state, const Surroundings& around) const {
+  if (holding_.empty()) return true;
   Set all;
   int count = 0;
   for (const std::uint32_t place : holding_) {

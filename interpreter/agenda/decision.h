@@ -146,7 +146,9 @@ struct BasicChoices {
   std::uint64_t count() const;  // at most max_ways
 
   // Whether there is no move at all: nobody who has these may ever be asked.
-  bool empty() const { return !pass && options.empty() && count() == 0; }
+  bool empty() const {
+    return !pass && calls == 0 && cards.empty() && options.empty() && count() == 0;
+  }
 
   // Returns move number n, from 0. Precondition: n < count().
   Move move(std::uint64_t n) const;

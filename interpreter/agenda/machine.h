@@ -451,7 +451,7 @@ class Machine final : public Agenda {
   };
   std::vector<Place> places_;           // by zone
   std::vector<Spot> spots_;             // but for marks, which note cards that lie elsewhere
-  std::vector<std::uint32_t> holding_;  // the first word of each of those
+  std::vector<std::uint32_t> holding_;  // the first word of each; none where only tricks move cards
   std::vector<std::size_t> counting_;   // zones whose cards count for their owner
   State fresh_;                         // where everything lies before a deal
   std::vector<DealPlan> deal_plans_;    // by phase

@@ -306,6 +306,16 @@ void Machine<Words>::make_places() {
       holding_.push_back(offset(which, seat_at(i)));
     }
   }
+  // Tricks alone lose no card.
+  const bool others_move =
+      std::any_of(rules_->phases.begin(), rules_->phases.end(), [](const Phase& phase) {
+        return std::holds_alternative<StepPhase>(phase.body) ||
+               std::holds_alternative<ExchangePhase>(phase.body) ||
+               std::holds_alternative<MeldPhase>(phase.body) ||
+               std::holds_alternative<MovePhase>(phase.body) ||
+               std::holds_alternative<SwapPhase>(phase.body);
+      });
+  if (!others_move) holding_.clear();
   fresh_ = State(layout);
   for (std::size_t which = 0; which < layout.zones().size(); ++which) {
     std::ranges::fill(fresh_.slots(layout, which), no_card);

@@ -16,7 +16,7 @@ namespace houserule {
 // Seen from another thread while a study runs.
 struct StudyProgress {
   std::atomic<std::int64_t> done = 0;  // games, of this process
-  std::atomic<bool> stop = false;      // set it: games under way are finished, no more are begun
+  std::atomic<bool> stop = false;      // set it: games under way are dropped, no more are begun
 };
 
 // Some of the games of a plan.

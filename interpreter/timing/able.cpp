@@ -108,12 +108,14 @@ GoodSet BoardReader::buyable(const Act& act) const {
 }
 
 bool BoardReader::able(int index) const {
-  const Level level(*this);
-  look();
-  if (!level || effort_->strain == Strain::looks) return false;
+  Effort& effort = *effort_;
+  if (++effort.looks > max_board_looks || effort.levels == max_board_levels) return stop_looking();
+  ++effort.levels;
   const bool replaced = rules_.replaceable[static_cast<std::size_t>(index)] &&
                         holds(act(index).when) && can_be_replaced(index);
-  return replaced || able_itself(index);
+  const bool can = replaced || able_itself(index);
+  --effort.levels;
+  return can;
 }
 
 bool BoardReader::able_itself(int index) const {

@@ -4,10 +4,8 @@
 
 namespace houserule {
 
-void BoardReader::check() const {
+void BoardReader::refuse_strain() const {
   switch (effort_->strain) {
-    case Strain::none:
-      return;
     case Strain::number:
       throw BoardFault{"out-of-range",
                        "a number comes to more than " + std::to_string(max_board_number),
@@ -15,16 +13,22 @@ void BoardReader::check() const {
     case Strain::level:
       throw BoardFault{"too-deep", "acts or numbers ask for each other without end",
                        "let nothing be judged by itself"};
+    case Strain::none:
     case Strain::looks:
-      throw BoardFault{"too-long",
-                       "to say what can be done more than " + std::to_string(max_board_looks) +
-                           " acts would have to be judged",
-                       "let fewer acts hold others"};
+      break;
   }
+  throw BoardFault{"too-long",
+                   "to say what can be done more than " + std::to_string(max_board_looks) +
+                       " acts would have to be judged",
+                   "let fewer acts hold others"};
 }
 
-void BoardRun::count_step() {
-  if (++steps_ <= max_board_steps) return;
+bool BoardReader::stop_looking() const {
+  note(effort_->looks > max_board_looks ? Strain::looks : Strain::level);
+  return false;
+}
+
+void BoardRun::refuse_steps() {
   throw BoardFault{"too-long",
                    "acts go on and on: " + std::to_string(max_board_steps) +
                        " steps, and nobody has been asked anything",

@@ -32,11 +32,13 @@ class BoardReader {
     looks,   // more acts to judge than max_board_looks
   };
   // Throws BoardFault if something has.
-  void check() const;
+  void check() const {
+    if (effort_->strain != Strain::none) refuse_strain();
+  }
 
   // Numbers (terms.cpp).
 
-  int value(int term) const;  // within max_board_number on both sides
+  int value(int term) const;  // what is worked out is within max_board_number
   bool holds(int term) const { return term == no_term || value(term) != 0; }
   int workers_on(std::uint32_t groups, unsigned columns, bool own_colour) const;
   int income() const;
@@ -67,7 +69,7 @@ class BoardReader {
   };
   // Goods that what comes before in a list takes from the supply; fewer than 0: brings to it.
   struct Spent {
-    std::array<std::int32_t, max_goods> goods{};
+    std::array<std::int16_t, max_goods> goods{};
     int asked = 0;  // silver, before adjustments
   };
 
@@ -283,7 +285,7 @@ class BoardReader {
   // Readers are made of others only here: they share their effort.
   BoardReader(const BoardReader&) = default;
 
-  // One level of a question that asks others; false: it goes too deep, or on for too long.
+  // One level of a question that asks others; false: it goes too deep.
   class Level {
    public:
     explicit Level(const BoardReader& reader) : reader_(reader) { ++reader_.effort_->levels; }
@@ -300,19 +302,26 @@ class BoardReader {
     const BoardReader& reader_;
   };
 
-  std::int64_t worked_out(const Term& term) const;
+  int value_elsewhere(int term) const;
+  [[noreturn]] void refuse_strain() const;
   int bounded(std::int64_t number) const {
     if (number >= -max_board_number && number <= max_board_number) return static_cast<int>(number);
     note(Strain::number);
     return number < 0 ? -max_board_number : max_board_number;
   }
+  std::int16_t bounded_count(int number) const {
+    if (number == static_cast<std::int16_t>(number)) return static_cast<std::int16_t>(number);
+    note(Strain::number);
+    return static_cast<std::int16_t>(number < 0 ? -max_board_count : max_board_count);
+  }
   void note(Strain what) const {
     if (effort_->strain == Strain::none) effort_->strain = what;
   }
-  void look(int more = 1) const {
+  void look(int more) const {
     effort_->looks += more;
     if (effort_->looks > max_board_looks) note(Strain::looks);
   }
+  [[gnu::noinline]] bool stop_looking() const;  // always false
   void look_afresh() const {
     effort_->looks = 0;
     effort_->strain = Strain::none;

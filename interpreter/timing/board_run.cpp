@@ -46,15 +46,6 @@ void BoardRun::push(BoardFrame kind, int block, int words, unsigned flags) {
   table_.value(BoardValue::depth) = static_cast<std::int16_t>(depth + 1);
 }
 
-void BoardRun::widen(int words) {
-  const int top = own_top().base + words;
-  if (top <= table_.value(BoardValue::top)) return;
-  if (top > max_board_words) {
-    throw BoardFault{"too-deep", "too much happens at once", "let fewer goods move together"};
-  }
-  table_.value(BoardValue::top) = static_cast<std::int16_t>(top);
-}
-
 // Words that are not in use are 0, so that equal tables have equal bytes.
 void BoardRun::pop() {
   const int depth = table_.depth() - 1;
@@ -85,21 +76,10 @@ void BoardRun::mark_deed(int deed) {
   }
 }
 
-// Returns what a setup has fixed for what happens now, or -1 where it has fixed nothing, or
-// something of another kind.
-int BoardRun::scripted(Chance kind, int low, int high) {
-  auto& used = table_.value(BoardValue::used_scripted);
-  if (used >= table_.value(BoardValue::scripted)) return -1;
-  const int result = table_.scripted(used) - scripted_result(kind, 0);
-  if (result < low || result > high) return -1;
-  ++used;
-  return result;
-}
-
 bool BoardRun::run() {
+  look_afresh();
   while (depth() > 0) {
     count_step();
-    look_afresh();
     if (table_.value(BoardValue::changed) != 0 && kind(depth() - 1) != BoardFrame::batch) {
       table_.value(BoardValue::changed) = 0;
       check_thresholds();

@@ -47,7 +47,10 @@ class BoardRun : public BoardReader {
   void push(BoardFrame kind, int block, int words, unsigned flags = 0);
   void widen(int words);  // the innermost frame has so many at least
   void pop();
-  void count_step();
+  void count_step() {
+    if (++steps_ > max_board_steps) refuse_steps();
+  }
+  [[noreturn]] static void refuse_steps();
   void start(int act, unsigned flags = 0);
   void next() { ++own_top().step; }
   bool step_act();

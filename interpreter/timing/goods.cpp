@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "board/grid_value.h"
+#include "timing/board_fault.h"
 #include "timing/board_run.h"
 
 namespace houserule {
@@ -85,6 +86,15 @@ void BoardRun::commit(const GoodRow& row, Card card, bool from_strip) {
   push(BoardFrame::batch, 0, BatchWord::count);
   set_word(BatchWord::card, card == no_card ? 0 : index_of(card) + 1);
   set_pairs(BatchWord::goods, BatchWord::pairs, row.goods());
+}
+
+void BoardRun::widen(int words) {
+  const int top = own_top().base + words;
+  if (top <= table_.value(BoardValue::top)) return;
+  if (top > max_board_words) {
+    throw BoardFault{"too-deep", "too much happens at once", "let fewer goods move together"};
+  }
+  table_.value(BoardValue::top) = static_cast<std::int16_t>(top);
 }
 
 // So many goods, and then which and how many.

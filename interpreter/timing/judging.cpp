@@ -61,7 +61,7 @@ void BoardReader::give_up(const Act& act, Spent& spent) const {
   spend(act.costs, spent);
   for (const Share& share : act.gains) {
     auto& less = spent.goods[static_cast<std::size_t>(share.good)];
-    less = bounded(less - std::min(amount(share), to_be_had(share.good)));
+    less = bounded_count(less - std::min(amount(share), to_be_had(share.good)));
   }
   const bool holds_others = act.kind == ActKind::list || act.kind == ActKind::at_once;
   if (!holds_others) return;
@@ -194,9 +194,11 @@ bool BoardReader::comes_to_something(const Opening& opening) const {
   run.leave_chance();
   run.effort_ = effort_;
   int tries = most_tries;
+  const int levels = effort_->levels;
   try {
     return run.comes_to(opening, depth(), tries);
   } catch (const BoardFault&) {
+    effort_->levels = levels;
     return true;  // it will be told when it is done
   }
 }

@@ -127,7 +127,7 @@ void BoardReader::spend(const Shares& costs, Spent& spent) const {
   int asked = 0;
   for (const Share& share : costs) {
     auto& less = spent.goods[static_cast<std::size_t>(share.good)];
-    less = bounded(less + due(share, asked));
+    less = bounded_count(less + due(share, asked));
     if (share.good == rules_.silver) asked += amount(share);
   }
   spent.asked += asked;

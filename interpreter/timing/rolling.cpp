@@ -8,6 +8,17 @@ namespace houserule {
 
 using TraceKind = TraceEvent::Kind;
 
+// Returns what a setup has fixed for what happens now, or -1 where it has fixed nothing, or
+// something of another kind.
+int BoardRun::scripted(Chance kind, int low, int high) {
+  auto& used = table_.value(BoardValue::used_scripted);
+  if (used >= table_.value(BoardValue::scripted)) return -1;
+  const int result = table_.scripted(used) - scripted_result(kind, 0);
+  if (result < low || result > high) return -1;
+  ++used;
+  return result;
+}
+
 int BoardRun::die(int sides) {
   const int fixed = scripted(Chance::die, 1, sides);
   return fixed > 0 ? fixed

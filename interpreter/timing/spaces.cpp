@@ -16,6 +16,7 @@ bool BoardReader::can_take_back() const {
 
 int BoardReader::placement_cost(int space) const {
   const int usual = rules_.spaces[static_cast<std::size_t>(space)].column;
+  if (!any_adjusts(Adjustment::Of::placement)) return std::max(1, usual);
   int less = 0;
   for (const Adjustment& one : rules_.adjustments) {
     if (one.of != Adjustment::Of::placement || (one.spaces >> space & 1) == 0) continue;

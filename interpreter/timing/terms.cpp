@@ -109,15 +109,15 @@ int BoardReader::of_action(int which) const {
   return at < 0 ? 0 : action_word(at, which);
 }
 
-int BoardReader::value(int index) const {
-  const Term& term = rules_.terms[static_cast<std::size_t>(index)];
-  if (term.kind == Term::Kind::number) return term.value;
+// What a number asks for that is no part of it may ask for the number.
+int BoardReader::value_elsewhere(int index) const {
   const Level level(*this);
-  return level ? bounded(worked_out(term)) : 0;
+  return level ? value(index) : 0;
 }
 
-std::int64_t BoardReader::worked_out(const Term& term) const {
+int BoardReader::value(int index) const {
   using Kind = Term::Kind;
+  const Term& term = rules_.terms[static_cast<std::size_t>(index)];
   const auto part = [&](std::size_t i) { return value(term.parts[i]); };
   switch (term.kind) {
     case Kind::number:
@@ -132,7 +132,7 @@ std::int64_t BoardReader::worked_out(const Term& term) const {
     case Kind::round:
       return sight_.round();
     case Kind::last_round:
-      return sight_.round() >= value(rules_.rounds) ? 1 : 0;
+      return sight_.round() >= value_elsewhere(rules_.rounds) ? 1 : 0;
     case Kind::workers:
       return workers_on(term.groups, term.columns, term.own_colour);
     case Kind::at_home:
@@ -158,7 +158,8 @@ std::int64_t BoardReader::worked_out(const Term& term) const {
         points += rules_.cards[static_cast<std::size_t>(index_of(card))].points;
       }
       for (const Adjustment& one : rules_.adjustments) {
-        if (one.of == Adjustment::Of::points && is_open(one.card)) points += value(one.by);
+        if (one.of == Adjustment::Of::points && is_open(one.card))
+          points += value_elsewhere(one.by);
       }
       return points;
     }
@@ -268,11 +269,11 @@ std::int64_t BoardReader::worked_out(const Term& term) const {
     case Kind::sum: {
       std::int64_t sum = 0;
       for (const int one : term.parts) sum += value(one);
-      return sum;
+      return bounded(sum);
     }
     case Kind::product: {
-      std::int64_t product = 1;
-      for (const int one : term.parts) product = bounded(product * value(one));
+      int product = 1;
+      for (const int one : term.parts) product = bounded(std::int64_t{product} * value(one));
       return product;
     }
     case Kind::half: {
