@@ -12,11 +12,13 @@ bool Machine<Words>::pick_sets(const State& state, int index, Seat seat,
   const auto& phase = std::get<StepPhase>(phase_at(index).body);
   Acting acting;
   acting.seat = seat;
+  bool enough = true;  // whatever was picked before, there is another card
   for (std::size_t i = 0; i < phase.choices.size(); ++i) {
     picks[i] = one_of_each(pick_set(state, phase.choices[i], acting), twins_);
     if (picks[i].empty()) return false;
+    enough = enough && picks[i].count() > static_cast<int>(i);
   }
-  return pick_ways(picks, static_cast<int>(phase.choices.size())) > 0;
+  return enough || pick_ways(picks, static_cast<int>(phase.choices.size())) > 0;
 }
 
 template <int Words>

@@ -312,11 +312,7 @@ void Vm::raise_trip() {
   raise_fault(state_, std::move(fault));
 }
 
-void Vm::charge(std::int64_t instructions) {
-  if (!running_ || instructions <= 0) return;
-  fuel_ -= instructions;
-  if (fuel_ >= 0) [[likely]]
-    return;
+void Vm::overdraw() {
   trip(Trip::instructions);
   raise_trip();
 }

@@ -119,7 +119,12 @@ class Vm {
 
   // Counts `instructions` of work against the running call; raises a Lua error when they are spent.
   // Does nothing while no call runs, nor for a negative number.
-  void charge(std::int64_t instructions);
+  void charge(std::int64_t instructions) {
+    if (!running_ || instructions <= 0) return;
+    fuel_ -= instructions;
+    if (fuel_ < 0) [[unlikely]]
+      overdraw();
+  }
 
   // While it lives nothing that is made is charged for: what is made once and kept, whichever call
   // comes first, must not make that call the dearer.
@@ -167,6 +172,7 @@ class Vm {
   void disarm();
   void trip(Trip why);
   void begin_period();
+  void overdraw();
   void charge_block(std::size_t size, std::size_t kind, bool is_new);
   std::string traceable(std::string_view code, const std::string& file);
   void note_instruction(lua_State* state, lua_Debug* frame);

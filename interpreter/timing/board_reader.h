@@ -193,6 +193,7 @@ class BoardReader {
   CellSet apart_cells(int place, int good) const;
   bool may_turn(int place, int good, int turn) const;
   CellSet origins(int place, int good, int turn) const;
+  CellSet origins(int place, int good, int turn, const CellSet& taken) const;
   bool can_put_any(std::uint64_t places) const;
   bool can_put_on(int good, std::uint64_t places) const;
   bool can_put(int good, int place) const;

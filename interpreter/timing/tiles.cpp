@@ -100,10 +100,14 @@ bool BoardReader::may_turn(int place, int which, int turn) const {
 }
 
 CellSet BoardReader::origins(int place, int which, int turn) const {
+  return origins(place, which, turn, taken_cells(place));
+}
+
+CellSet BoardReader::origins(int place, int which, int turn, const CellSet& taken) const {
   const BoardKind& kind = sight_.kind_of(place);
   const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
   if (turn >= shape.turns() || !may_turn(place, which, turn)) return {};
-  return legal_origins(*kind.grid, shape, turn, taken_cells(place), apart_cells(place, which));
+  return legal_origins(*kind.grid, shape, turn, taken, apart_cells(place, which));
 }
 
 bool BoardReader::can_put(int which, int place) const {
@@ -186,8 +190,9 @@ void BoardReader::put_options(std::uint64_t places, std::vector<Option>& options
       }
       if (!kind.grid || shape_of(which) < 0 || !accepts(place, which)) continue;
       const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
+      const CellSet taken = taken_cells(place);
       for (int turn = 0; turn < shape.turns(); ++turn) {
-        for (const int origin : origins(place, which, turn)) {
+        for (const int origin : origins(place, which, turn, taken)) {
           add(Verb::put, which, place, origin, turn);
         }
       }
