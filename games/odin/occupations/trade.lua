@@ -48,8 +48,7 @@ return part {
                                convert { { "5 silver" }, to = { "Chalice" } } } } } },
     card { 78, "Traveling Merchant", ja = "旅商人", points = 0, marks = { "B" },
       on_play {
-        may { when = count "knarr",
-              upgrade { least_of { 7, product { 2, count "knarr" } }, turn_over = true } } } },
+        may { upgrade { least_of { 7, product { 2, count "knarr" } }, turn_over = true } } } },
     card { 83, "Wholesaler", ja = "卸売商", points = 1, marks = { "A" },
       on_play { may { action "upgrade" { upgrade { 4, one_kind = true } } } } },
     card { 86, "Hide Buyer", ja = "皮の買い手", points = 3, marks = { "A" },

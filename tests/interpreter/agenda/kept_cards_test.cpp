@@ -68,7 +68,10 @@ TEST_CASE("a card that lies in two places is told, in decks of every width", "[a
 }
 
 TEST_CASE("a card that lies nowhere is told with its name", "[agenda]") {
-  const CompiledGame game{GameText()};
+  GameText text;
+  text.fields = "zones = { aside = face_up, apart = face_up },";
+  text.before = R"(move "apart" { any_card, from = "aside", to = "apart" },)";
+  const CompiledGame game(text);
   const LoadedTable& table = game.table();
   const Surroundings around{.hooks = table.hooks.get()};
   State state;
