@@ -222,9 +222,10 @@ return {
     name    = "pick",
     kind    = "choice",
     says    = { "Cards picked out of a zone: how many, and of which set; without a number all that are asked for, "
-                .. "in a step one. What an exchange gives every hand must be sure to hold, or say as_many_as_possible; a "
-                .. "seat for which a choice of a step finds nothing passes.",
-                ja = "置き場から選ぶカード。枚数と、どのカードからかを書く。枚数がなければ必要なだけ、ステップの中では1枚。"
+                .. "in a step one. What an exchange gives every hand must be sure to hold, or say as_many_as_possible; "
+                .. "a seat for which a choice of a step finds nothing passes.",
+                ja = "置き場から選ぶカード。枚数と、どのカードからかを書く。"
+                .. "枚数がなければ必要なだけ、ステップの中では1枚。"
                 .. "手札交換で渡すカードは、誰の手札にも必ず足りるか、as_many_as_possible と書かなければならない。"
                 .. "ステップで選べるものがない人はパスする。" },
     phrase  = { "picking cards", ja = "カードを選ぶこと" },

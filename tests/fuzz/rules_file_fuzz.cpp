@@ -72,9 +72,8 @@ class FuzzedScripts {
 
   // Positions of a board game are `given`.
   ExampleFile examples(const Node& tree, std::string_view bytes) const {
-    const std::string game = std::any_of(tree.items.begin(), tree.items.end(), is_of_board_game)
-                                 ? "ferry"
-                                 : "hearts";
+    const std::string game =
+        std::any_of(tree.items.begin(), tree.items.end(), is_of_board_game) ? "ferry" : "hearts";
     const fs::path file = root_ / "games" / game / "fuzzed.examples.lua";
     write_bytes(file, bytes);
     ExampleFile examples;
