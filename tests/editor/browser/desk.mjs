@@ -54,7 +54,7 @@ export class Desk {
 
   // Starts the program on a port that is free, or on the one it had.
   async startServer() {
-    this.port ??= 20000 + Math.floor(Math.random() * 20000);
+    this.port ??= 20000 + Math.floor(Math.random() * 12000); // below those the system gives away
     const words = ["edit", "--no-browser", "--port", String(this.port)];
     this.server = spawn(program, [...words, ...(this.table ? this.table.split(" ") : [])], {
       cwd: this.folder,
