@@ -173,7 +173,8 @@ bool BoardRun::step_named(const Act& what) {
 bool BoardRun::step_rounds(const Act& what) {
   Frame& frame = own_top();
   const bool over = frame.step >= what.parts.size();
-  if (table_.value(BoardValue::left) != 0 || (over && table_.round() >= value(what.times))) {
+  const bool between = over || frame.step == 0;
+  if (table_.value(BoardValue::left) != 0 || (between && table_.round() >= value(what.times))) {
     table_.value(BoardValue::left) = 0;
     pop();
     return true;
