@@ -301,7 +301,7 @@ bool BoardRun::step_action() {
 }
 
 void BoardRun::push_phase(int index, int level, std::uint64_t boards) {
-  push(BoardFrame::phase, index, PhaseWord::count);
+  push(BoardFrame::phase, index, PhaseWord::count + (rules_.phase_latches + 15) / 16);
   auto& begun = table_.phases_begun(index);
   begun = kept(begun + 1);
   set_word(PhaseWord::level, level);
