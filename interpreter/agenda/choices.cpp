@@ -216,7 +216,7 @@ Choices widened(const BasicChoices<Words>& choices) {
   wide.pass = choices.pass;
   wide.calls = choices.calls;
   wide.cards = CardSet(choices.cards);
-  wide.options = choices.options;
+  if (!choices.options.empty()) wide.options = choices.options;
   wide.at_gap = choices.at_gap;
   wide.set_count = choices.set_count;
   for (std::size_t i = 0; i < choices.set_count; ++i) {
@@ -226,6 +226,7 @@ Choices widened(const BasicChoices<Words>& choices) {
   wide.pick_count = choices.pick_count;
   for (std::size_t i = 0; i < choices.pick_count; ++i) wide.picks[i] = CardSet(choices.picks[i]);
   const auto& melds = choices.melds;
+  if (melds.phase == nullptr) return wide;
   wide.melds = {melds.phase, melds.deck, CardSet(melds.own), CardSet(melds.shared),
                 CardSet(melds.used)};
   return wide;
