@@ -27,6 +27,12 @@ std::vector<std::string> take_table_words(std::vector<std::string>& arguments) {
   return taken;
 }
 
+std::vector<std::string> typed_words(const std::string& table) {
+  std::error_code error;  // a name that is too long, say, is none of a file
+  if (std::filesystem::exists(table, error)) return {table};
+  return words_of(table);
+}
+
 const WordTable* Program::words() const {
   if (!words_) {
     Diagnostics diagnostics;
@@ -40,9 +46,7 @@ std::optional<LoadedTable> Program::load(const std::string& game,
                                          std::optional<std::uint64_t>* coded_seed) const {
   if (is_table_code(folders, game)) return load_code(game, coded_seed);
   Diagnostics diagnostics;
-  // Somebody may have put the whole table into quotes.
-  std::vector<std::string> spec_words = {game};
-  if (game.find('/') == std::string::npos) spec_words = words_of(game);
+  std::vector<std::string> spec_words = typed_words(game);
   spec_words.insert(spec_words.end(), table_words.begin(), table_words.end());
   const TableSpec spec = parse_spec(spec_words, diagnostics);
   return load_parsed(spec, diagnostics);

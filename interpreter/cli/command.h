@@ -59,6 +59,10 @@ struct Program {
 // Returns {"ok": .., "diagnostics": [..]}, ended by a line feed.
 std::string faults_json(const Diagnostics& faults);
 
+// Returns the words of what was typed for a table. Somebody may have put a whole table into quotes;
+// what is called like a file that is there stays one.
+std::vector<std::string> typed_words(const std::string& table);
+
 // Takes the table words out of a command line: `+x`, `-xy` (two or more letters), `a=b`. What
 // follows `--bot` is none: `3=command`.
 std::vector<std::string> take_table_words(std::vector<std::string>& arguments);

@@ -219,8 +219,7 @@ int liveness(const Program& program, const LivenessOptions& options) {
   const WordTable* const words = program.words();
   if (!words) return not_so;
   Diagnostics faults;
-  std::vector<std::string> typed = {options.table};
-  if (options.table.find('/') == std::string::npos) typed = words_of(options.table);
+  std::vector<std::string> typed = typed_words(options.table);
   typed.insert(typed.end(), program.table_words.begin(), program.table_words.end());
   const TableSpec spec = parse_spec(typed, faults);
   std::optional<Liveness> life;

@@ -141,8 +141,12 @@ bool Conversation::go_to_space(const std::string& typed, const Choices& now) {
   const int space = space_called(typed);
   if (space < 0) return false;
   while (waiting() == Waiting::person && choices().at_gap && choices().pass) {
-    note_board_move(Move::pass(seat_), choices());
-    if (make_at_table(Move::pass(seat_))) return true;
+    const Choices before = choices();
+    if (const auto refusal = make_at_table(Move::pass(seat_))) {
+      print_refusal(*refusal);
+      return true;
+    }
+    note_board_move(Move::pass(seat_), before);
   }
   houserule::Option option;
   option.verb = static_cast<std::uint8_t>(Verb::place);

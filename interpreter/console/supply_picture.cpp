@@ -180,7 +180,7 @@ std::string BoardPicture::card_names() const {
     for (const Card card : cards) names.push_back(words_.card(card));
     line += (line.empty() ? "" : "   ") +
             words_.speaker().say(title, {{"n", std::to_string(cards.count())}}) + " " +
-            joined(names, ", ", "、");
+            list_text(names, words_.speaker().language(), Listing::any_of);
   };
   add("board-hand", look_.hand());
   add("board-open", look_.open_cards());

@@ -69,7 +69,7 @@ struct BoardCompiler {
   void find_names(const Node& tree);
   void read_steps(const Node* list);
   void read_spaces(const Node& tree);
-  void read_listener(const Node& node);
+  void read_listener(const Node& node, const std::string& path);
   void read_anytime(const Node* list);
   void find_cards(const Node* list);  // names and points, before anything names them
   void read_cards(const Node* list);

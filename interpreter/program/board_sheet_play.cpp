@@ -128,9 +128,10 @@ void add_course(const BoardSheet& sheet) {
 }
 
 void add_anytime(const BoardSheet& sheet) {
+  int entry = 0;
   for (const AnytimeAct& one : sheet.rules.anytime) {
     if (one.card != no_card) continue;
-    sheet.clauses.add("anytime", sheet.phrases.anytime(one));
+    sheet.clauses.add("anytime[" + std::to_string(++entry) + "]", sheet.phrases.anytime(one));
   }
   std::vector<Text> told;
   for (int i = 0; i < window_count; ++i) {
@@ -139,7 +140,7 @@ void add_anytime(const BoardSheet& sheet) {
       const Text sentence = sheet.phrases.listener(one, static_cast<Window>(i));
       if (std::find(told.begin(), told.end(), sentence) != told.end()) continue;
       told.push_back(sentence);
-      sheet.clauses.add("always." + one.name, sentence, {"always"});
+      sheet.clauses.add(one.rule.path, sentence);
     }
   }
 }

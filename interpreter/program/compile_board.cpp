@@ -36,7 +36,9 @@ class BoardGame {
     compiler_.read_phases(tree_);
     compiler_.read_anytime(tree_.field("anytime"));
     if (const Node* always = tree_.field("always")) {
-      for (const Node& node : always->items) compiler_.read_listener(node);
+      for (std::size_t i = 0; i < always->items.size(); ++i) {
+        compiler_.read_listener(always->items[i], path_of_entry("always", *always, i));
+      }
     }
     compiler_.read_cards(tree_.field("cards"));
     compiler_.read_sheet(tree_.field("score_sheet"));

@@ -115,7 +115,7 @@ void BoardCompiler::read_cards(const Node* list) {
       } else if (item.is_word("adjust")) {
         read_adjustment(item);
       } else {
-        read_listener(item);
+        read_listener(item, "listeners");
       }
     }
   }

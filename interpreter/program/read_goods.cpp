@@ -271,11 +271,22 @@ void BoardCompiler::read_goods(const Node& tree) { GoodsReader(*this).read(tree)
 int BoardCompiler::good(const Node& node) {
   const auto found = goods.find(counted(node.text).second);
   if (node.kind == Kind::text && found != goods.end()) return found->second;
+  const std::string name = counted(node.text).second;
+  const auto named = [&](const std::string& what) { return "'" + quotable(what) + "'"; };
+  if (groups.contains(name)) {
+    fault("unknown-good", node, named(name) + " names several goods, and one is wanted",
+          "gain_one and spend_one let one of several be chosen");
+    return -1;
+  }
   std::vector<std::string> known;
   for (const auto& one : goods) known.push_back(one.first);
-  const std::string name = counted(node.text).second;
-  fault("unknown-good", node, "there is no good '" + quotable(name) + "'",
-        did_you_mean(name, known));
+  for (const auto& one : groups) known.push_back(one.first);
+  const bool is_too_many = std::isdigit(static_cast<unsigned char>(name[0])) != 0 &&
+                           goods.contains(name.substr(name.find(' ') + 1));
+  fault("unknown-good", node,
+        is_too_many ? named(name) + " is more than a rule can count"
+                    : "there is no good " + named(name),
+        is_too_many ? "write at most 9999, or times = .." : did_you_mean(name, known));
   return -1;
 }
 

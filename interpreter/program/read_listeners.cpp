@@ -30,7 +30,8 @@ constexpr std::array<ListenerWord, 5> in_the_flow = {{
 
 class ListenerReader {
  public:
-  ListenerReader(BoardCompiler& compiler, const Node& node) : compiler_(compiler), node_(node) {}
+  ListenerReader(BoardCompiler& compiler, const Node& node, const std::string& path)
+      : compiler_(compiler), node_(node), path_(path) {}
 
   void read() {
     if (node_.is_word("before_or_after")) {
@@ -99,7 +100,7 @@ class ListenerReader {
     WindowListener listener;
     listener.card = compiler_.card;
     listener.name = slug(thing_name(node_));
-    listener.rule = compiler_.base.ref("listeners", node_);
+    listener.rule = compiler_.base.ref(path_, node_);
     listener.when = compiler_.condition(node_);
     filters(listener);
     body(listener);
@@ -259,6 +260,7 @@ class ListenerReader {
 
   BoardCompiler& compiler_;
   const Node& node_;
+  const std::string& path_;
 };
 
 }  // namespace
@@ -279,7 +281,9 @@ Once BoardCompiler::once_per(const Node& node, std::initializer_list<Once> allow
   return Once::no;
 }
 
-void BoardCompiler::read_listener(const Node& node) { ListenerReader(*this, node).read(); }
+void BoardCompiler::read_listener(const Node& node, const std::string& path) {
+  ListenerReader(*this, node, path).read();
+}
 
 void BoardCompiler::read_anytime(const Node* list) {
   if (list == nullptr) return;

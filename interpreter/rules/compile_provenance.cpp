@@ -188,6 +188,12 @@ void collect_spaces(const Node& columns, std::vector<Provenance>& all) {
   }
 }
 
+void collect_entries(const std::string& key, const Node& list, std::vector<Provenance>& all) {
+  for (std::size_t i = 0; i < list.items.size(); ++i) {
+    all.push_back(provenance(path_of_entry(key, list, i), list.items[i]));
+  }
+}
+
 bool is_told_item_by_item(std::string_view field, const Node& value) {
   if (value.kind != Kind::list) return false;
   if (field == "title" || field == "declarer" || field == "score_name") return false;
@@ -207,10 +213,8 @@ std::vector<Provenance> provenance_of(const Composition& composition) {
       collect_house(composition.house, all);
     } else if (key == "spaces" && value->kind == Kind::list) {
       collect_spaces(*value, all);
-    } else if (is_list_of_things(*value)) {
-      for (const Node& item : value->items) {
-        all.push_back(provenance(key + "." + name_in_paths(item), item));
-      }
+    } else if (is_list_of_things(*value) || key == "always" || key == "anytime") {
+      collect_entries(key, *value, all);
     } else if (is_told_item_by_item(key, *value)) {
       collect_provenance(*value, key, 0, false, all);
     } else {

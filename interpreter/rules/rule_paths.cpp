@@ -152,6 +152,11 @@ std::string name_in_paths(const Node& item) {
   return numbered ? to_text(item.items[0]) : name;
 }
 
+std::string path_of_entry(const std::string& path, const Node& list, std::size_t at) {
+  const std::string name = name_in_paths(list.items[at]);
+  return name.empty() ? path + "[" + std::to_string(at + 1) + "]" : path + "." + name;
+}
+
 std::string space_name(const Node& column, int row) {
   const Node* prefix = column.field("prefix");
   return (prefix == nullptr ? "" : prefix->text) + (row < 10 ? "-0" : "-") + std::to_string(row);

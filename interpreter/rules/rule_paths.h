@@ -38,6 +38,9 @@ std::vector<std::string> all_paths(const Node& game);
 // has both, as card { 12, "Name" } has; empty if it has no name.
 std::string name_in_paths(const Node& item);
 
+// Returns the path of entry `at` of a list that stands at `path`: "always.tip", "anytime[2]".
+std::string path_of_entry(const std::string& path, const Node& list, std::size_t at);
+
 // Returns what a space is called, in paths and moves: "C1-07", the seventh of a column whose prefix
 // is "C1".
 std::string space_name(const Node& column, int row);
