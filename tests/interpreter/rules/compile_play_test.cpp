@@ -65,3 +65,15 @@ TEST_CASE("a trick is looked through for at most 16 cards") {
   CHECK(says(CompiledGame(with_winner(17)),
              "play.winner: one card after the other is looked for, at most 16"));
 }
+
+TEST_CASE("1 to 8 players fit at a table") {
+  GameText text;
+  text.players = "8";
+  text.deal = "deal { packets = { 3 } },";
+  CHECK(CompiledGame(text).rules().seats == 8);
+  for (const char* const players : {"0", "9", "-1", "1.5"}) {
+    CAPTURE(players);
+    text.players = players;
+    CHECK(says(CompiledGame(text), "1 to 8 players fit at a table, not "));
+  }
+}
