@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <atomic>
 #include <stdexcept>
 #include <string>
 
@@ -37,6 +38,9 @@ class Agent {
   // From another thread: a choose that runs ends soon, with whatever move it thinks best by then,
   // or with AgentFailure. Nothing while none runs.
   virtual void stop() {}
+
+  // From now on a choose ends soon, as after stop(), once `sign` is set; it must outlive them.
+  virtual void stop_at(const std::atomic<bool>& sign) { static_cast<void>(sign); }
 };
 
 // Returns what the seat of `view` may do at `decision`.

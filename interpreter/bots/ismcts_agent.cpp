@@ -61,7 +61,7 @@ Move IsmctsAgent::search(const LoadedTable& table, const View& view, const Choic
   const IsmctsSearch::Question question{
       table, playouts_, view, determinizer, moves, choices.pass && !in_play, in_play};
   const std::size_t best =
-      search_.best(question, limits_, static_cast<int>(iterations_), stop_, random);
+      search_.best(question, limits_, static_cast<int>(iterations_), {stop_, sign_}, random);
   iterations_ = search_.iterations();
   return moves[best];
 }

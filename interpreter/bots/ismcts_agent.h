@@ -20,6 +20,7 @@ class IsmctsAgent final : public Agent {
   Move choose(const LoadedTable& table, const View& view, const Decision& decision,
               RandomStream& random) override;
   void stop() override;
+  void stop_at(const std::atomic<bool>& sign) override { sign_ = &sign; }
 
   // Returns how many deals were played out for the last move.
   std::int64_t iterations() const { return iterations_; }
@@ -34,6 +35,7 @@ class IsmctsAgent final : public Agent {
   std::int64_t iterations_ = 0;
   std::atomic<bool> searching_ = false;
   std::atomic<bool> stop_ = false;
+  const std::atomic<bool>* sign_ = nullptr;
 };
 
 }  // namespace houserule

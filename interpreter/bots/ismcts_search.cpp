@@ -38,8 +38,8 @@ void IsmctsSearch::begin(const Question& question, const Limits& limits, int mad
 }
 
 // Which part of the limits is used up; much more than all if it is to stop.
-double IsmctsSearch::used(const std::atomic<bool>& stop) const {
-  if (stop.load(std::memory_order_relaxed)) return std::numeric_limits<double>::infinity();
+double IsmctsSearch::used(const Stop& stop) const {
+  if (stop.is_set()) return std::numeric_limits<double>::infinity();
   if (limits_.milliseconds <= 0) return static_cast<double>(iterations_) / limits_.iterations;
   const std::chrono::duration<double, std::milli> passed = Clock::now() - begun_;
   return passed.count() / limits_.milliseconds;
@@ -105,8 +105,7 @@ void IsmctsSearch::note(Candidate& candidate, Seat seat, const Outcomes& outcome
 }
 
 // Some playouts of all moves, to learn how far outcomes lie apart.
-bool IsmctsSearch::look_first(const Question& question, const std::atomic<bool>& stop,
-                              RandomStream& random) {
+bool IsmctsSearch::look_first(const Question& question, const Stop& stop, RandomStream& random) {
   const std::int64_t begun = iterations_;
   do {
     guess(question, random);
@@ -177,8 +176,7 @@ void IsmctsSearch::drop_half(bool keeps_first) {
   }
 }
 
-bool IsmctsSearch::halve(const Question& question, const std::atomic<bool>& stop,
-                         RandomStream& random) {
+bool IsmctsSearch::halve(const Question& question, const Stop& stop, RandomStream& random) {
   const std::size_t halved = candidates_.size() - (question.keeps_first ? 1 : 0);
   const int rounds = std::max(1, static_cast<int>(std::bit_width(halved > 1 ? halved - 1 : 1)));
   const double begun = used(stop);
@@ -211,7 +209,7 @@ std::size_t IsmctsSearch::choose(bool keeps_first) const {
 }
 
 std::size_t IsmctsSearch::best(const Question& question, const Limits& limits, int made,
-                               const std::atomic<bool>& stop, RandomStream& random) {
+                               const Stop& stop, RandomStream& random) {
   begin(question, limits, made);
   if (!look_first(question, stop, random) || !halve(question, stop, random)) return 0;
   return choose(question.keeps_first);

@@ -46,10 +46,21 @@ class IsmctsSearch {
     bool in_play = true;  // else there is no tree: each iteration is a playout
   };
 
+  // Whether somebody, or what the agent works for, has it end.
+  struct Stop {
+    const std::atomic<bool>& told;
+    const std::atomic<bool>* sign = nullptr;
+
+    bool is_set() const {
+      return told.load(std::memory_order_relaxed) ||
+             (sign != nullptr && sign->load(std::memory_order_relaxed));
+    }
+  };
+
   // Returns the best of the moves, by number; 0 if a function of the rules fails. `made` iterations
-  // count as done already. Ends soon with the best so far once `stop` is set.
-  std::size_t best(const Question& question, const Limits& limits, int made,
-                   const std::atomic<bool>& stop, RandomStream& random);
+  // count as done already. Ends soon with the best so far once `stop` says so.
+  std::size_t best(const Question& question, const Limits& limits, int made, const Stop& stop,
+                   RandomStream& random);
 
   // Returns how many deals were played out so far, those made before it began included.
   std::int64_t iterations() const { return iterations_; }
@@ -68,11 +79,11 @@ class IsmctsSearch {
   };
 
   void begin(const Question& question, const Limits& limits, int made);
-  double used(const std::atomic<bool>& stop) const;
+  double used(const Stop& stop) const;
   void guess(const Question& question, RandomStream& random);
-  bool look_first(const Question& question, const std::atomic<bool>& stop, RandomStream& random);
+  bool look_first(const Question& question, const Stop& stop, RandomStream& random);
   void set_scale(const Question& question);
-  bool halve(const Question& question, const std::atomic<bool>& stop, RandomStream& random);
+  bool halve(const Question& question, const Stop& stop, RandomStream& random);
   bool try_all(const Question& question);
   bool drop_hopeless();
   void drop_half(bool keeps_first);

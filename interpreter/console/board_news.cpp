@@ -1,12 +1,16 @@
 // What has happened in a board game, in sentences.
 
 #include <cstdlib>
+#include <utility>
 
 #include "console/board_words.h"
 
 namespace houserule {
 
 namespace {
+
+constexpr std::size_t most_told = 100;  // sentences at a time; rules can bring about thousands
+constexpr int most_alike = 3;           // in a row, before they are counted
 
 using HappeningKind = TraceEvent::Kind;
 
@@ -81,30 +85,53 @@ std::string BoardWords::happening(const BoardHappening& one) const {
   }
 }
 
-std::vector<std::string> BoardWords::told(const std::vector<BoardHappening>& all,
-                                          std::size_t from) const {
-  std::vector<std::string> paragraphs;
-  std::string open;
+std::vector<BoardWords::Sentence> BoardWords::sentences(const std::vector<BoardHappening>& all,
+                                                        std::size_t from) const {
+  std::vector<Sentence> told;
   std::string heading;  // said with what follows it, or not at all
-  const auto close = [&] {
-    if (!open.empty()) paragraphs.push_back(open);
-    open.clear();
-  };
   for (std::size_t i = from; i < all.size(); ++i) {
     const BoardHappening& one = all[i];
     if (one.event.kind == HappeningKind::phase) {
-      close();
       heading = speaker_.say("board-phase", {{"phase", phase(one.event.a)}});
       continue;
     }
-    const std::string sentence = happening(one);
-    if (sentence.empty()) continue;
-    if (one.event.kind == HappeningKind::place) close();
-    if (!heading.empty()) speaker_.add(open, heading);
-    heading.clear();
-    speaker_.add(open, sentence);
+    Sentence sentence;
+    sentence.text = happening(one);
+    if (sentence.text.empty()) continue;
+    sentence.opens = one.event.kind == HappeningKind::place || !heading.empty();
+    sentence.heading = std::exchange(heading, {});
+    if (!sentence.opens && !told.empty() && told.back().text == sentence.text) {
+      ++told.back().times;
+    } else {
+      told.push_back(std::move(sentence));
+    }
   }
-  close();
+  return told;
+}
+
+// What happens again and again is counted, and of too much only the newest is told, which is said.
+std::vector<std::string> BoardWords::told(const std::vector<BoardHappening>& all,
+                                          std::size_t from) const {
+  const std::vector<Sentence> sentences = this->sentences(all, from);
+  std::vector<std::string> paragraphs;
+  std::size_t first = 0;
+  if (sentences.size() > most_told) {
+    first = sentences.size() - most_told;
+    paragraphs.push_back(
+        speaker_.say("board-earlier", {{"n", grouped_digits(static_cast<std::int64_t>(first))}}));
+  }
+  for (std::size_t i = first; i < sentences.size(); ++i) {
+    const Sentence& one = sentences[i];
+    if (one.opens || i == first) paragraphs.emplace_back();
+    std::string& open = paragraphs.back();
+    if (!one.heading.empty()) speaker_.add(open, one.heading);
+    for (int time = 0; time < (one.times > most_alike ? 1 : one.times); ++time) {
+      speaker_.add(open, one.text);
+    }
+    if (one.times > most_alike) {
+      speaker_.add(open, speaker_.say("board-times", {{"n", grouped_digits(one.times)}}));
+    }
+  }
   return paragraphs;
 }
 

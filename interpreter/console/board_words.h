@@ -57,6 +57,13 @@ class BoardWords {
 
  private:
   std::string act_question(const BoardLook& look, const BoardLook::Asked& asked) const;
+  struct Sentence {
+    std::string text;
+    std::string heading;  // of a phase, before it
+    bool opens = false;   // a paragraph
+    int times = 1;        // it happens, one after the other
+  };
+  std::vector<Sentence> sentences(const std::vector<BoardHappening>& all, std::size_t from) const;
   std::string happening(const BoardHappening& one) const;
   std::string moved_goods(const BoardHappening& one) const;
   std::string board_of(int kind) const;

@@ -12,15 +12,19 @@ namespace houserule {
 void Conversation::tell_failure() {
   const std::optional<ScriptFailure> failure = session_.failure();
   if (!failure) return;
+  const std::string when =
+      failure->move.empty()
+          ? speaker_.say("failure-at-start")
+          : speaker_.say("failure-at-move", {{"n", std::to_string(failure->number)},
+                                             {"move", quotable(shown_move(failure->move, seat_))}});
   const MessageParameters parameters = {{"path", failure->path},
                                         {"rule", failure->variant},
-                                        {"n", std::to_string(failure->number)},
-                                        {"move", quotable(shown_move(failure->move, seat_))},
+                                        {"when", when},
                                         {"deal", std::to_string(failure->deal)},
                                         {"seed", std::to_string(session_.seed())}};
   const bool is_house_rule = !failure->variant.empty();
   std::string line = speaker_.say(is_house_rule ? "failure-in-rule" : "failure", parameters);
-  speaker_.add(line, speaker_.say("failure-as-before"));
+  if (!failure->move.empty()) speaker_.add(line, speaker_.say("failure-as-before"));
   print(line);
   if (settings_.words == nullptr || settings_.folders == nullptr) return;
   print(speaker_.say(is_house_rule ? "failure-ways-rule" : "failure-ways", parameters));

@@ -71,6 +71,8 @@ class CardSearch {
     course.setup = &setup;
     ExampleMover mover(moves, RandomStream(course.seed, Purpose::agent, 7));
     life_.difference = tables_.play(course, mover);
+    life_.fault = tables_.fault();
+    if (life_.fault) return true;
     if (!life_.difference) return false;
     life_.is_alive = true;
     life_.how = how;

@@ -20,6 +20,7 @@ struct CardLife {
   int games = 0;                              // that were played
   std::optional<FirstDifference> difference;  // moves of the table as it is
   std::string how;                            // "from the example at ..", "open from the start"
+  std::optional<PlayFault> fault;             // of the table; the search has ended with it
 };
 
 struct CardEffort {

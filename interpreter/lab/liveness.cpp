@@ -15,15 +15,31 @@ namespace {
 
 // Runs work(0) to work(count - 1), each once, on some threads. What they do must not depend on each
 // other.
-void share_out(std::size_t count, int threads, const std::function<void(std::size_t)>& work) {
+//
+// A fault of the table ends it: the one of the first of them that has one, whatever the threads.
+std::optional<Diagnostic> share_out(
+    std::size_t count, int threads,
+    const std::function<std::optional<Diagnostic>(std::size_t)>& work) {
   std::atomic<std::size_t> next = 0;
+  std::vector<std::optional<Diagnostic>> faults(count);
   const auto run = [&] {
-    for (std::size_t i = next++; i < count; i = next++) work(i);
+    for (std::size_t i = next++; i < count; i = next++) {
+      faults[i] = work(i);
+      if (faults[i]) next = count;
+    }
   };
   std::vector<std::thread> others;
   for (int i = 1; i < threads; ++i) others.emplace_back(run);
   run();
   for (std::thread& other : others) other.join();
+  const auto first = std::find_if(faults.begin(), faults.end(),
+                                  [](const auto& fault) { return fault.has_value(); });
+  return first == faults.end() ? std::nullopt : std::move(*first);
+}
+
+std::optional<Diagnostic> fault_of(const std::optional<PlayFault>& found) {
+  if (!found) return std::nullopt;
+  return found->fault;
 }
 
 int count_verdicts(const Liveness& life, OptionLife::Verdict verdict) {
@@ -58,11 +74,16 @@ class LivenessFinder {
     Liveness life;
     life.table = table->rules->spec;
     life.options.resize(options_.size());
-    share_out(options_.size(), request_.threads,
-              [&](std::size_t i) { life.options[i] = try_option(options_[i]); });
-    if (request_.with_pairs) try_pairs(life);
-    if (request_.with_cards) try_cards(*table, life);
-    return life;
+    auto fault = share_out(options_.size(), request_.threads, [&](std::size_t i) {
+      std::optional<Diagnostic> of_table;
+      life.options[i] = try_option(options_[i], of_table);
+      return of_table;
+    });
+    if (!fault && request_.with_pairs) fault = try_pairs(life);
+    if (!fault && request_.with_cards) fault = try_cards(*table, life);
+    if (!fault) return life;
+    diagnostics.add(std::move(*fault));
+    return std::nullopt;
   }
 
  private:
@@ -77,19 +98,19 @@ class LivenessFinder {
   }
 
   // At each number of players until it is alive. The verdict of the first table at which it can be
-  // played counts.
-  OptionLife try_option(TableOption& option) const {
+  // played counts. `of_table`: what is wrong without the option.
+  OptionLife try_option(TableOption& option, std::optional<Diagnostic>& of_table) const {
     std::optional<OptionLife> first;
     for (const int seats : players_) {
-      OptionLife life = try_at(option, seats);
-      if (life.verdict == OptionLife::Verdict::alive) return life;
+      OptionLife life = try_at(option, seats, of_table);
+      if (of_table || life.verdict == OptionLife::Verdict::alive) return life;
       const bool is_better = !first || (!is_played(*first) && is_played(life));
       if (is_better) first = std::move(life);
     }
     return *first;
   }
 
-  OptionLife try_at(TableOption& option, int seats) const {
+  OptionLife try_at(TableOption& option, int seats, std::optional<Diagnostic>& of_table) const {
     OptionLife life;
     life.typed = option.typed();
     life.needs = option.needs;
@@ -130,6 +151,12 @@ class LivenessFinder {
         search_difference(pairs, request_.effort, owners, ways_of(option, pairs.front().second()));
     life.deals = result.deals;
     life.directed = result.directed;
+    if (result.fault) {
+      life.verdict = OptionLife::Verdict::broken;
+      life.why = to_text(result.fault->fault);
+      if (!result.fault->of_second_only) of_table = std::move(result.fault->fault);
+      return life;
+    }
     life.verdict = result.difference ? OptionLife::Verdict::alive : OptionLife::Verdict::dead;
     if (!result.difference) return life;
     option.value = value_of[result.of];
@@ -193,12 +220,13 @@ class LivenessFinder {
     return is_number ? "Nothing reads it." : "Nothing reads its number.";
   }
 
-  void try_cards(const LoadedTable& table, Liveness& life) const {
+  std::optional<Diagnostic> try_cards(const LoadedTable& table, Liveness& life) const {
     std::vector<Card> cards;
     for (const Card card : cards_with_effect(*table.rules)) cards.push_back(card);
     life.cards.resize(cards.size());
-    share_out(cards.size(), request_.threads, [&](std::size_t i) {
+    return share_out(cards.size(), request_.threads, [&](std::size_t i) {
       life.cards[i] = try_card(table, cards[i], examples_, request_.of_cards);
+      return fault_of(life.cards[i].fault);
     });
   }
 
@@ -222,7 +250,7 @@ class LivenessFinder {
            option.verdict == OptionLife::Verdict::dead;
   }
 
-  void try_pairs(Liveness& life) const {
+  std::optional<Diagnostic> try_pairs(Liveness& life) const {
     std::vector<PairTrial> trials;
     for (std::size_t i = 0; i < options_.size(); ++i) {
       for (std::size_t j = i + 1; j < options_.size(); ++j) {
@@ -230,9 +258,11 @@ class LivenessFinder {
         if (are_played && !is_one(options_[i], options_[j])) trials.push_back({i, j, {}});
       }
     }
-    share_out(trials.size(), request_.threads, [&](std::size_t i) {
+    auto fault = share_out(trials.size(), request_.threads, [&](std::size_t i) {
       PairTrial& trial = trials[i];
-      trial.life = try_pair(trial, life.options[trial.first], life.options[trial.second]);
+      std::optional<PlayFault> found;
+      trial.life = try_pair(trial, life.options[trial.first], life.options[trial.second], found);
+      return fault_of(found);
     });
     for (PairTrial& trial : trials) {
       if (trial.life) {
@@ -241,10 +271,12 @@ class LivenessFinder {
         ++life.excluded_pairs;
       }
     }
+    return fault;
   }
 
   std::optional<PairLife> try_pair(const PairTrial& trial, const OptionLife& first,
-                                   const OptionLife& second) const {
+                                   const OptionLife& second,
+                                   std::optional<PlayFault>& fault) const {
     if (first.players != 0 && second.players != 0 && first.players != second.players) {
       return std::nullopt;
     }
@@ -260,21 +292,25 @@ class LivenessFinder {
         only_one ? load(with_needs(with_option(spec, other), one), faults) : std::nullopt;
     if (!only_other) return std::nullopt;
     PairLife life{first.typed, second.typed};
-    life.first_acts = acts(*only_other, *both, one, first);
-    life.second_acts = acts(*only_one, *both, other, second);
+    life.first_acts = acts(*only_other, *both, one, first, fault);
+    if (!fault) life.second_acts = acts(*only_one, *both, other, second, fault);
     return life;
   }
 
   bool acts(const LoadedTable& without, const LoadedTable& with, const TableOption& option,
-            const OptionLife& alone) const {
+            const OptionLife& alone, std::optional<PlayFault>& fault) const {
     std::vector<SideBySide> pairs;
     pairs.emplace_back(without, with);
     if (alone.difference && retrace(pairs.front(), *alone.difference)) return true;
+    fault = pairs.front().fault();
+    if (fault) return false;
     SearchEffort effort = request_.effort;
     effort.expert = 0;
     std::vector<std::string> owners = option.includes;
     if (option.kind == TableOption::Kind::variant) owners.push_back(option.name);
-    return search_difference(pairs, effort, owners, ways_of(option, with)).difference.has_value();
+    SearchResult result = search_difference(pairs, effort, owners, ways_of(option, with));
+    fault = std::move(result.fault);
+    return result.difference.has_value();
   }
 
   const ScriptFolders& folders_;

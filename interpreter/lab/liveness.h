@@ -67,7 +67,8 @@ struct Liveness {
   int broken() const;
 };
 
-// Tries all options of a table; nothing if it cannot be loaded, with its faults in `diagnostics`.
+// Tries all options of a table; nothing if it cannot be loaded or is at fault where it is played,
+// with or without two of the options, with its faults in `diagnostics`.
 // An option that is dead or left out is tried with other numbers of players as well, unless `spec`
 // says how many there are. Costs some seconds a game, most for what is dead.
 std::optional<Liveness> find_liveness(const ScriptFolders& folders, const WordTable& words,

@@ -167,6 +167,8 @@ class PairSearch {
     return tables_.play(course_of(seed), mover);
   }
 
+  const std::optional<PlayFault>& fault() const { return tables_.fault(); }
+
  private:
   SideBySide& tables_;
   CardTalk owned_;
@@ -215,6 +217,8 @@ class Search {
   }
 
   bool note(std::optional<FirstDifference> found, std::size_t of, std::string how = "") {
+    result_.fault = pairs_[of].fault();
+    if (result_.fault) return true;
     if (!found) return false;
     result_.difference = std::move(found);
     result_.of = of;

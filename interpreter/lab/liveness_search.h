@@ -33,7 +33,8 @@ struct ExampleWays {
 
 struct SearchResult {
   std::optional<FirstDifference> difference;
-  std::size_t of = 0;  // index into the pairs: which one differs
+  std::optional<PlayFault> fault;  // the search ends with it
+  std::size_t of = 0;              // index into the pairs: which one differs
   std::string how;   // empty: a random deal; else who steered, and how the cards were put together
   int deals = 0;     // random ones that were played
   int directed = 0;  // all others

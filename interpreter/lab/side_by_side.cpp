@@ -29,6 +29,7 @@ struct SideBySide::Inside {
   TableComparison comparison;
   std::vector<Move> moves;
   std::vector<Stop> stops;  // of the deal, where it is to be forked
+  std::optional<PlayFault> fault;
 
   Inside(LoadedTable base, LoadedTable varied)
       : first(std::move(base)),
@@ -103,6 +104,18 @@ struct SideBySide::Inside {
     make(second, match.move(move, second.decision.choices));
   }
 
+  bool note_fault() {
+    const auto fails = [](const PlayedTable& side) {
+      return side.decision.kind == Decision::Kind::fault;
+    };
+    if (!fails(first) && !fails(second)) return false;
+    const PlayedTable& failed = fails(first) ? first : second;
+    fault = PlayFault{failed.table.hooks->fault(), !fails(first)};
+    fault->fault.message += ", in deal " + std::to_string(failed.core().deal) + " of " +
+                            failed.rules().spec + ", seed " + std::to_string(failed.core().seed);
+    return true;
+  }
+
   // Plays on to the end of the course.
   std::optional<FirstDifference> go_on(const Course& course, Mover& mover) {
     const int most_moves = most_moves_of_deal * std::max(1, course.deals);
@@ -111,6 +124,7 @@ struct SideBySide::Inside {
         run(first);
         run(second);
       }
+      if (note_fault()) return std::nullopt;
       if (auto found = comparison.compare()) return found;
       const Core& core = first.core();
       if (!first.is_asking() || core.deals_played >= course.deals) return std::nullopt;
@@ -128,6 +142,7 @@ struct SideBySide::Inside {
   std::optional<FirstDifference> play(const Course& course, Mover& mover) {
     moves.clear();
     stops.clear();
+    fault.reset();
     comparison.since({});
     if (!begin(first, course) || !begin(second, course)) return std::nullopt;
     second.happened.chance = course.chance;
@@ -139,7 +154,7 @@ struct SideBySide::Inside {
       found->detail = "which cards are played with";
     } else {
       found = go_on(course, mover);
-      if (!found && course.forks > 0) found = fork(course);
+      if (!found && !fault && course.forks > 0) found = fork(course);
     }
     if (found) found->moves = moves;
     return found;
@@ -161,7 +176,7 @@ struct SideBySide::Inside {
       go_back(later.front());
       stops.push_back(later.front());
       choose(*course.wanderer);
-      if (auto found = go_on(course, *course.wanderer)) return found;
+      if (auto found = go_on(course, *course.wanderer); found || fault) return found;
       if (second.happened.distance <= distance) continue;
       second.happened.distance = distance;
       moves = way;
@@ -190,8 +205,6 @@ std::string_view word_of(Parting parting) {
       return "score";
     case Parting::end:
       return "end";
-    case Parting::fault:
-      return "fault";
   }
   return "";
 }
@@ -202,6 +215,7 @@ SideBySide::~SideBySide() = default;
 SideBySide::SideBySide(SideBySide&&) noexcept = default;
 SideBySide& SideBySide::operator=(SideBySide&&) noexcept = default;
 
+const std::optional<PlayFault>& SideBySide::fault() const { return inside_->fault; }
 const LoadedTable& SideBySide::first() const { return inside_->first.table; }
 const LoadedTable& SideBySide::second() const { return inside_->second.table; }
 

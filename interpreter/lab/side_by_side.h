@@ -21,7 +21,6 @@ enum class Parting : std::uint8_t {
   event,  // who deals, wins a trick, becomes declarer; where cards lie and who knows them
   score,  // scores, the pool and other values
   end,    // the match is over at one table only, or won by others
-  fault,  // the rules of one table fail
 };
 
 std::string_view word_of(Parting parting);
@@ -47,6 +46,13 @@ class Mover {
   // Returns one of `choices`, those of a seat that is to act at `table`.
   virtual Move choose(const LoadedTable& table, const State& state, const Decision& decision,
                       const Choices& choices) = 0;
+};
+
+// What is wrong with the rules of a table, where a play ran into it; the message says in which
+// deal.
+struct PlayFault {
+  Diagnostic fault;
+  bool of_second_only = false;  // the first table goes on
 };
 
 // How a deal is to come out: figures of each seat or side, by their line in the settlement.
@@ -82,6 +88,9 @@ class SideBySide {
   // the first table. A deal of some thousand moves, or one that is thrown in again and again, is
   // given up.
   std::optional<FirstDifference> play(const Course& course, Mover& mover);
+
+  // What has stopped the last play: its tables were not compared to the end.
+  const std::optional<PlayFault>& fault() const;
 
  private:
   struct Inside;

@@ -60,6 +60,11 @@ void StudyTable::begin(std::int64_t number) {
   begin_deal();
 }
 
+void StudyTable::stop_at(const std::atomic<bool>& stop) {
+  stop_ = &stop;
+  for (const auto& agent : agents_) agent->stop_at(stop);
+}
+
 void StudyTable::begin_deal() {
   const std::uint64_t deal = state_.core().deals_played;
   asked_ = RandomStream(seed_, Purpose::agent, 2 * deal);

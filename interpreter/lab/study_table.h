@@ -47,7 +47,7 @@ class StudyTable {
   const GameRules& rules() const { return *table_.rules; }
 
   // Games end once it is set; it must outlive them.
-  void stop_at(const std::atomic<bool>& stop) { stop_ = &stop; }
+  void stop_at(const std::atomic<bool>& stop);
 
   // Plays game `number`, from 0. Valid until the next. Throws StudyFault, StudyStopped,
   // AgentFailure.

@@ -70,14 +70,6 @@ FirstDifference TableComparison::differ(Parting parting, const PlayedTable& wher
   return found;
 }
 
-std::optional<FirstDifference> TableComparison::compare_faults() const {
-  const bool first_fails = first_.decision.kind == Decision::Kind::fault;
-  const bool second_fails = second_.decision.kind == Decision::Kind::fault;
-  if (first_fails == second_fails) return std::nullopt;
-  const PlayedTable& failed = first_fails ? first_ : second_;
-  return differ(Parting::fault, failed, last_phase(), to_text(failed.table.hooks->fault()));
-}
-
 std::string TableComparison::event_text(const PlayedTable& side, const Event& event) const {
   switch (event.kind) {
     case Event::Kind::contract_made:
@@ -342,7 +334,6 @@ std::optional<FirstDifference> TableComparison::compare_boards() const {
 }
 
 std::optional<FirstDifference> TableComparison::compare() const {
-  if (auto found = compare_faults()) return found;
   if (auto found = compare_events()) return found;
   const bool same_state = match_.same_layout() && first_.state == second_.state;
   if (!same_state) {

@@ -33,7 +33,6 @@ class TableComparison {
   std::optional<FirstDifference> compare() const;
 
  private:
-  std::optional<FirstDifference> compare_faults() const;
   std::optional<FirstDifference> compare_events() const;
   std::optional<FirstDifference> compare_scores() const;
   std::optional<FirstDifference> compare_end() const;

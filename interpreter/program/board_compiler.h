@@ -79,6 +79,8 @@ struct BoardCompiler {
   std::uint32_t group_set(const Node& node);
   void read_adjustment(const Node& node);
   int next_discount(const Node& node);
+  // Reads once_per, which may be one of these; `no`: it is not written, or reported.
+  Once once_per(const Node& node, std::initializer_list<Once> allowed);
   void find_deeds();
   void find_meals();
 

@@ -32,6 +32,8 @@ inline constexpr int max_listeners = 64;    // of one window
 inline constexpr int max_berths = 16;       // an action keeps them as bits of a word
 inline constexpr int max_strip_goods = 16;  // likewise
 inline constexpr int max_board_phases = 100;
+inline constexpr int max_sides = 100;  // of a die
+
 inline constexpr int max_acts = 32'767;  // the state names an act in 16 bits
 
 // A thing that is counted: a tile, a piece, a vessel, a board that is built.
@@ -250,7 +252,7 @@ struct BoardRules {
   std::array<std::uint64_t, window_count> always{};
   std::vector<Adjustment> adjustments;
   // By Adjustment::Of: the cards that make one. Mostly none of them is open, and all is as usual.
-  std::array<CardSet, static_cast<std::size_t>(Adjustment::Of::count)> adjusting;
+  std::array<CardSet, Adjustment::kinds> adjusting;
   std::vector<AnytimeAct> anytime;
   std::vector<SheetLine> sheet;
   std::vector<ActionCounter> counters;
@@ -265,7 +267,9 @@ struct BoardRules {
   BoardRulings rulings;
   int success_deed = -1;
   int silver = -1;
-  int latches = 0;  // of listeners
+  int latches = 0;         // numbers: what happens once a round or once in the game
+  int action_latches = 0;  // bits of an action: what happens once in it
+  int phase_latches = 0;   // likewise
   BoardLayout layout;
 };
 

@@ -74,7 +74,8 @@ struct WindowListener {
   bool only_gains = false;  // asks nothing, reads nothing, gives fixed goods
   bool at_once = false;
   Once once = Once::no;
-  int latch = -1;  // shared by listeners that may be used once in two windows
+  bool around = false;  // one of two: before an action and after it, which share a latch
+  int latch = -1;       // of once: a bit of the action or the phase; a number of the table
   RuleRef rule;
 };
 
@@ -95,8 +96,9 @@ struct Adjustment {
     loot,       // what a fight must come to for `goods`, or for what they can be traded for
     split,      // what a fight comes to may buy two goods
     accepts,    // boards of `boards` take `goods` as well
-    count,      // how many there are; none itself
   };
+  static constexpr int kinds = static_cast<int>(Of::accepts) + 1;
+
   Of of = Of::price;
   Card card = no_card;
   int by = no_term;

@@ -206,16 +206,15 @@ Text BoardPhrases::moment(const WindowListener& listener, Window window) const {
 }
 
 Text BoardPhrases::listener(const WindowListener& listener, Window window) const {
-  // One latch in two windows: before an action or after it.
-  const bool around = listener.once == Once::action && listener.latch >= 0;
-  const Text when = around ? sheet_text("moment.around_action", {{"action", action(listener)}})
-                           : moment(listener, window);
+  const Text when = listener.around
+                        ? sheet_text("moment.around_action", {{"action", action(listener)}})
+                        : moment(listener, window);
   const bool conditional = listener.when != no_term && window != Window::as_soon_as;
   const Text text =
       sheet_text(conditional ? "heard.if" : "heard", {{"moment", capitalized(when)},
                                                       {"condition", condition(listener.when)},
                                                       {"act", act(listener.act)}});
-  if (listener.once == Once::no || around) return text;
+  if (listener.once == Once::no || listener.around) return text;
   const Text once = sheet_text(listener.once == Once::action  ? "once.action"
                                : listener.once == Once::phase ? "once.phase"
                                : listener.once == Once::round ? "once.round"

@@ -181,6 +181,19 @@ class ActReader {
     return shares;
   }
 
+  // The first entry, which names one good and no group of them.
+  GoodSet one_good(const Node& node) {
+    if (node.items.empty()) return {};
+    const Node& written = node.items.front();
+    const GoodSet goods = compiler_.good_set(written);
+    if (goods.count() > 1) {
+      compiler_.fault("wrong-type", written,
+                      node.text + " takes one good, not " + std::to_string(goods.count()),
+                      "choose between several of them: choose { .. }");
+    }
+    return goods;
+  }
+
   CardSet marked(const Node& node) {
     CardSet cards;
     for (const Node& one : entries(node)) cards |= compiler_.cards_marked(one);
@@ -252,7 +265,7 @@ class ActReader {
       if (const Node* cost = node.field("cost")) act.costs = compiler_.shares(*cost);
     } else if (node.is_word("gain_and_put")) {
       act.kind = ActKind::gain_and_put;
-      if (!node.items.empty()) act.goods = compiler_.good_set(node.items.front());
+      act.goods = one_good(node);
       if (const Node* boards = node.field("boards")) act.boards = compiler_.board_set(*boards);
       if (act.goods.empty()) act.kind = ActKind::list;
     } else if (node.is_word("put_one") || node.is_word("forgo")) {
@@ -265,7 +278,7 @@ class ActReader {
       for (const Node& item : node.items) act.cards |= marked(item);
     } else if (node.is_word("lift")) {
       act.kind = ActKind::lift;
-      if (!node.items.empty()) act.goods = compiler_.good_set(node.items.front());
+      act.goods = one_good(node);
       if (const Node* fill = node.field("fill")) act.gains = tiles(*fill);
       if (act.goods.empty()) act.kind = ActKind::list;
     } else if (node.is_word("load_vessel") || node.is_word("unload_vessel")) {
@@ -273,7 +286,7 @@ class ActReader {
       for (const Node& item : node.items) act.goods |= compiler_.good_set(item);
     } else if (node.is_word("breed")) {
       act.kind = ActKind::breed;
-      if (!node.items.empty()) act.goods = compiler_.good_set(node.items.front());
+      act.goods = one_good(node);
       if (const Node* young = node.field("young")) act.young = compiler_.good(*young);
       if (act.goods.empty() || act.young < 0) {
         compiler_.fault("missing-field", node, "breed needs an animal and its young");

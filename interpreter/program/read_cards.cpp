@@ -109,8 +109,7 @@ void BoardCompiler::read_cards(const Node* list) {
         made.on_play = acts_of(item);
       } else if (item.is_word("at_any_time")) {
         AnytimeAct one{card, acts_of(item), -1};
-        const Node* once = item.field("once_per");
-        if (once != nullptr && once->text == "game") one.latch = rules.latches++;
+        if (once_per(item, {Once::game}) == Once::game) one.latch = rules.latches++;
         rules.acts[static_cast<std::size_t>(one.act)].when = condition(item);
         rules.anytime.push_back(one);
       } else if (item.is_word("adjust")) {
@@ -168,7 +167,7 @@ void BoardCompiler::read_adjustment(const Node& node) {
   made.only_spaces = only != nullptr && only->truth;
   if (const Node* least = node.field("at_least"))
     made.at_least = base.whole(*least, 0, 100, "at_least");
-  if (node.field("once_per") != nullptr) made.once = next_discount(node);
+  if (once_per(node, {Once::action}) == Once::action) made.once = next_discount(node);
   if (const Node* space = node.field("space")) made.spaces = space_set(*space);
   if (const Node* group = node.field("group")) made.groups = group_set(*group);
   if (const Node* deed_of = node.field("deed")) {

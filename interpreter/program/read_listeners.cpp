@@ -34,10 +34,12 @@ class ListenerReader {
 
   void read() {
     if (node_.is_word("before_or_after")) {
-      const int latch = 32 + compiler_.rules.latches++ % 32;
+      happens_by_itself(Once::action);
+      const int latch = next_latch(Once::action);
       for (const Window window : {Window::before_action, Window::after_action}) {
         WindowListener listener = listens();
         listener.once = Once::action;
+        listener.around = true;
         listener.latch = latch;
         add(window, std::move(listener));
       }
@@ -69,8 +71,9 @@ class ListenerReader {
       if (!node_.is_word(word)) continue;
       WindowListener listener = listens();
       if (window == Window::as_soon_as) {
+        happens_by_itself(Once::game);
         listener.once = Once::game;
-        listener.latch = compiler_.rules.latches++;
+        listener.latch = next_latch(Once::game);
       }
       add(window == Window::instead_of_gain ? replaced_window() : window, std::move(listener));
       return;
@@ -151,11 +154,32 @@ class ListenerReader {
     listener.for_each = each != nullptr && each->truth;
     const Node* atomic = node_.field("at_once");
     listener.at_once = atomic != nullptr && atomic->truth;
-    if (const Node* once = node_.field("once_per")) {
-      const std::string& per = once->text;
-      listener.once = per == "round" ? Once::round : per == "game" ? Once::game : Once::action;
-      if (listener.once != Once::action) listener.latch = compiler_.rules.latches++;
+    if (node_.is_word("before_or_after") || node_.is_word("as_soon_as")) return;
+    listener.once = compiler_.once_per(node_, {Once::action, Once::phase, Once::round, Once::game});
+    if (listener.once != Once::no) listener.latch = next_latch(listener.once);
+  }
+
+  // Words that say by themselves how often they are heard do not say it twice.
+  void happens_by_itself(Once once) const {
+    const Node* written = node_.field("once_per");
+    if (written == nullptr || compiler_.once_per(node_, {once}) == Once::no) return;
+    compiler_.fault("no-effect", *written,
+                    "'" + node_.text + "' says by itself that it happens once",
+                    "leave once_per out");
+  }
+
+  // Where it is kept that it has happened: a bit of the action or of the phase, or a number.
+  int next_latch(Once once) const {
+    BoardRules& rules = compiler_.rules;
+    if (once == Once::round || once == Once::game) return rules.latches++;
+    int& bits = once == Once::action ? rules.action_latches : rules.phase_latches;
+    if (bits == max_listeners) {
+      compiler_.fault("too-many", node_,
+                      "at most " + std::to_string(max_listeners) + " things happen once an action" +
+                          " and as many once a phase");
+      return 0;
     }
+    return bits++;
   }
 
   // "2 stockfish": so many of it.
@@ -238,6 +262,22 @@ class ListenerReader {
 };
 
 }  // namespace
+
+Once BoardCompiler::once_per(const Node& node, std::initializer_list<Once> allowed) {
+  const Node* written = node.field("once_per");
+  if (written == nullptr) return Once::no;
+  constexpr std::array<std::string_view, 5> times = {"", "action", "phase", "round", "game"};
+  std::vector<std::string> known;
+  for (const Once one : allowed) {
+    known.emplace_back(times[static_cast<std::size_t>(one)]);
+    if (written->text == known.back()) return one;
+  }
+  fault("unknown-value", *written,
+        "once_per of '" + node.text + "' is " + joined(known, ", ", " or ") + ", not '" +
+            quotable(written->text) + "'",
+        did_you_mean(written->text, known));
+  return Once::no;
+}
 
 void BoardCompiler::read_listener(const Node& node) { ListenerReader(*this, node).read(); }
 

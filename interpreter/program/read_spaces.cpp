@@ -45,7 +45,7 @@ class StepReader {
     roll.text = compiler_.base.text("steps." + slug(name), name, &node);
     roll.rule = compiler_.base.ref("steps." + slug(name), node);
     roll.deed = compiler_.deed(name, node);
-    roll.die = number(node, "die", 2, 100, 6);
+    roll.die = number(node, "die", 2, max_sides, 6);
     roll.rolls = number(node, "rolls", 1, 20, 3);
     const Node* low = node.field("low");
     roll.low = low != nullptr && low->truth;

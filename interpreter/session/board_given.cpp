@@ -322,7 +322,12 @@ class GivenReader {
                     "at most " + std::to_string(max_scripted) + " results can be fixed");
     }
     if (item.kind == Node::Kind::number) {
-      setup_.chance.push_back(scripted_result(Chance::die, whole(item, 1)));
+      const int result = whole(item, 1);
+      if (result > max_sides) {
+        return refuse(item, "wrong-type",
+                      "a die has at most " + std::to_string(max_sides) + " sides");
+      }
+      setup_.chance.push_back(scripted_result(Chance::die, result));
       return;
     }
     const std::vector<std::string> words = words_of(item.text);

@@ -131,11 +131,13 @@ constexpr Message conversation_table[] = {
 
     // A function of the rules has failed.
     {"failure",
-     "A function of the game has failed ({path}), in deal {deal} at move {n}: {move}. Seed {seed}.",
-     "ゲームの関数が失敗しました({path})。第{deal}ディール、{n}手目: {move}。シード{seed}。"},
+     "A rule of the game has failed ({path}), in deal {deal} {when}. Seed {seed}.",
+     "ゲームのルールが失敗しました({path})。第{deal}ディール、{when}。シード{seed}。"},
     {"failure-in-rule",
-     "The house rule {rule} has failed ({path}), in deal {deal} at move {n}: {move}. Seed {seed}.",
-     "ハウスルール{rule}が失敗しました({path})。第{deal}ディール、{n}手目: {move}。シード{seed}。"},
+     "The house rule {rule} has failed ({path}), in deal {deal} {when}. Seed {seed}.",
+     "ハウスルール{rule}が失敗しました({path})。第{deal}ディール、{when}。シード{seed}。"},
+    {"failure-at-move", "at move {n}: {move}", "{n}手目: {move}"},
+    {"failure-at-start", "before the first move", "最初の手の前"},
     {"failure-as-before", "The table stands as before that move.",
      "テーブルはその手の前のままです。"},
     {"failure-ways",

@@ -62,7 +62,8 @@ struct PhaseWord {
     snapshot = boards + 4,    // by counter: what was in the supply at the start
     forgone = snapshot + 16,  // eight words of 16 goods each
     asked = forgone + 8,      // 1: at a gap since it was carried out
-    count,
+    latches,                  // as many words as needed: listeners that were used once in it
+    count = latches,
   };
 };
 

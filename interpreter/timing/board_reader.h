@@ -254,7 +254,7 @@ class BoardReader {
   std::uint64_t ready_replacements() const;
   GoodRow yield_of(int place) const;
   int replacing_yield(int place) const;  // the listener that may, -1: none
-  bool latch_is_free(const WindowListener& listener, int index, int window_frame) const;
+  bool latch_is_free(const WindowListener& listener) const;
 
  protected:
   int opening_word(int which) const;

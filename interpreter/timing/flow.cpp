@@ -173,7 +173,8 @@ bool BoardRun::step_named(const Act& what) {
 bool BoardRun::step_rounds(const Act& what) {
   Frame& frame = own_top();
   const bool over = frame.step >= what.parts.size();
-  if (table_.value(BoardValue::left) != 0 || (over && table_.round() >= value(what.times))) {
+  const bool between = over || frame.step == 0;
+  if (table_.value(BoardValue::left) != 0 || (between && table_.round() >= value(what.times))) {
     table_.value(BoardValue::left) = 0;
     pop();
     return true;
@@ -300,7 +301,7 @@ bool BoardRun::step_action() {
 }
 
 void BoardRun::push_phase(int index, int level, std::uint64_t boards) {
-  push(BoardFrame::phase, index, PhaseWord::count);
+  push(BoardFrame::phase, index, PhaseWord::count + (rules_.phase_latches + 15) / 16);
   auto& begun = table_.phases_begun(index);
   begun = kept(begun + 1);
   set_word(PhaseWord::level, level);

@@ -163,7 +163,7 @@ bool BoardReader::can_open(const Opening& opening) const {
 
 bool BoardReader::would_hear(const WindowListener& listener, Window window,
                              const Opening& opening) const {
-  if (window == Window::as_soon_as) return latch_is_free(listener, 0, 0);
+  if (window == Window::as_soon_as) return latch_is_free(listener);
   if (window == Window::on_home) {
     return sight_.pool(sight_.colour()) - opening.placed == listener.exactly;
   }

@@ -16,19 +16,20 @@ std::uint64_t BoardReader::live_listeners(Window window) const {
   return live;
 }
 
-bool BoardReader::latch_is_free(const WindowListener& listener, int index, int at) const {
+bool BoardReader::latch_is_free(const WindowListener& listener) const {
   switch (listener.once) {
     case Once::no:
       return true;
     case Once::action: {
       const int owner = action();
-      const int latch = listener.latch >= 0 ? listener.latch : index;
-      return owner < 0 || !action_bit(owner, ActionWord::latches, latch % 64);
+      return owner < 0 || !action_bit(owner, ActionWord::latches, listener.latch);
     }
-    case Once::phase:
-      return !has_bit(at, WindowWord::done, index);
+    case Once::phase: {
+      const int owner = phase();
+      return owner < 0 || !has_bit(owner, PhaseWord::latches, listener.latch);
+    }
     case Once::round:
-      return sight_.latch(listener.latch) != sight_.round();
+      return sight_.latch(listener.latch) != sight_.round() + 1;
     case Once::game:
       return sight_.latch(listener.latch) == 0;
   }
@@ -131,7 +132,7 @@ std::uint64_t BoardReader::ready_listeners(int at) const {
   for (std::size_t i = 0; i < listeners.size(); ++i) {
     if ((live >> i & 1) == 0) continue;
     const WindowListener& one = listeners[i];
-    if (!latch_is_free(one, static_cast<int>(i), at) || !hears(one, at)) continue;
+    if (!latch_is_free(one) || !hears(one, at)) continue;
     if (holds(one.when) && able(one.act)) ready |= std::uint64_t{1} << i;
   }
   return ready;

@@ -99,17 +99,18 @@ void BoardRun::fire(int index) {
   if (!again) set_bit(at, WindowWord::done, index);
   switch (listener.once) {
     case Once::action:
-      if (action() >= 0) {
-        set_bit(action(), ActionWord::latches, (listener.latch >= 0 ? listener.latch : index) % 64);
-      }
+      if (action() >= 0) set_bit(action(), ActionWord::latches, listener.latch);
+      break;
+    case Once::phase:
+      if (phase() >= 0) set_bit(phase(), PhaseWord::latches, listener.latch);
       break;
     case Once::round:
-      table_.latch(listener.latch) = table_.value(BoardValue::round);
+      table_.latch(listener.latch) = kept(table_.round() + 1);
       break;
     case Once::game:
       table_.latch(listener.latch) = 1;
       break;
-    default:
+    case Once::no:
       break;
   }
   if (replaces(window)) {

@@ -9,6 +9,7 @@ return {
     phrase  = { "the gain", ja = "獲得" },
     example = [[gain { "2 stockfish", { "wood", times = count "longship" } }]],
     items   = "any",
+    least   = 1,
     fields  = {
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
@@ -23,6 +24,7 @@ return {
     phrase  = { "the payment", ja = "支払い" },
     example = [[spend { "silver" }]],
     items   = "any",
+    least   = 1,
     fields  = {
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
@@ -37,6 +39,7 @@ return {
     phrase  = { "the payment", ja = "支払い" },
     example = [[spend_one { "wood", "ore" }]],
     items   = "name",
+    least   = 1,
     fields  = {
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
@@ -85,6 +88,7 @@ return {
     phrase  = { "the gain", ja = "獲得" },
     example = [[gain_one { "loot", worth = rolled }]],
     items   = "name",
+    least   = 1,
     fields  = {
       { "worth", "count", { "what it may be worth at most", ja = "その値の上限" } },
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },

@@ -5,6 +5,7 @@ return game "Ferry" {
   house   = { rounds = number { 3, "rounds of the game", from = 1, to = 9 } },
   workers = { "hand", many = "hands", ready = { 3 } },
   goods   = { ladder { "raw", "smoked", { "2x1", "fish", "kipper" } }, piece { "silver" } },
+  kinds   = { food = { "fish", "kipper" } },
 
   boards = { board { "stall", yours = true, accepts = { "smoked", "silver" },
                      income = { { 1, 2, full = 3 } }, bonus = { ["0,0"] = "fish" },

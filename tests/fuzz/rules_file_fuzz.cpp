@@ -2,6 +2,8 @@
 // examples of either, a deck or a translation of a small game, whichever the file returns. What
 // loads is played and printed.
 
+#include <algorithm>
+
 #include "base/random.h"
 #include "program/board_sheet.h"
 #include "rules/rule_sheet.h"

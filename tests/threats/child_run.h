@@ -68,6 +68,7 @@ inline ChildRun run_child(std::vector<std::string> arguments, const ChildSetting
   if (child == 0) {
     dup2(channel[1], STDOUT_FILENO);
     dup2(channel[1], STDERR_FILENO);
+    dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
     become_program(arguments, settings);
     _exit(127);
   }

@@ -176,7 +176,8 @@ TEST_CASE("board rules without end are stopped in every command that plays by th
   };
   const Case cases[] = {
       {"one_more", "too-deep",
-       R"(append { path = "always", values = { on_gain { goods = "mead", gain { "mead" } } } })"},
+       R"(append { path = "always", values = { on_gain { goods = "mead", gain { "mead" } } } },)"
+       R"( insert { at_start_of = "setup", entry = gain { "mead" } })"},
       {"for_ever", "too-long",
        R"(insert { at_start_of = "setup", entry = repeat_ { 10000, repeat_ { 10000, gain { "oil" } } } })"},
       {"too_many", "out-of-range",
@@ -194,6 +195,8 @@ TEST_CASE("board rules without end are stopped in every command that plays by th
     hostility.run({"add", file}, code, place);
     hostility.run({"simulate", with, "-n", "20"}, code, place);
     hostility.run({"compare", "odin", with, "-n", "5"}, code, place);
+    hostility.run({"liveness", with}, code, place);
+    hostility.run({"play", with, "--plain", "--seed", "1"}, code, place);
   }
 }
 

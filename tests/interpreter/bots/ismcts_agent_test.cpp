@@ -168,6 +168,12 @@ TEST_CASE("a search that is stopped answers with what it has", "[ismcts]") {
   }
   thinking.join();
   CHECK_FALSE(session.refusal_of(move).has_value());
+  // What the agent works for has its own sign.
+  const std::atomic<bool> sign = true;
+  agent.stop_at(sign);
+  RandomStream stream = stream_of(2);
+  move = agent.choose(table, session.view(seat), session.decision(), stream);
+  CHECK_FALSE(session.refusal_of(move).has_value());
 }
 
 TEST_CASE("six cards of twenty-four are discarded without looking at every way", "[ismcts]") {

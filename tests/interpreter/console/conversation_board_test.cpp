@@ -2,6 +2,7 @@
 
 #include <catch2/catch.hpp>
 
+#include "tests/ferry/ferry.h"
 #include "tests/interpreter/console/board_position.h"
 #include "tests/interpreter/console/sitting_down.h"
 
@@ -123,4 +124,22 @@ TEST_CASE("the end is the score sheet, and it adds up", "[conversation]") {
   const Said said = sit_and_feast(typed, "asked");
   CHECK(says(said, "Empty cells: you -86."));
   CHECK(says(said, "Score: you -275."));
+}
+
+// Rules can bring about thousands of things before anybody is asked.
+TEST_CASE("what happens again and again is counted, and of too much the newest is told",
+          "[conversation]") {
+  const auto told = [](const std::string& acts, Language language) {
+    const Ferry ferry("insert { at_start_of = \"setup\", entry = " + acts + " }");
+    return sit_at(Session(ferry.table(), 1), "", {}, language);
+  };
+  const std::string alike = R"(repeat_ { 1500, gain { "silver" } })";
+  CHECK(
+      says(told(alike, Language::en), "Setup. You get 1$. That happens 1,500 times. You get 2$."));
+  CHECK(says(told(alike, Language::ja), "1$を得ました。これが1,500回続きました。"));
+  const std::string by_turns = R"(repeat_ { 90, gain { "silver" }, gain { "fish" } })";
+  const Said said = told(by_turns, Language::en);
+  CHECK(says(said, "Before that, 83 more things happened. You get fish. You get 1$."));
+  CHECK(said.text.size() < 5000);
+  CHECK(says(told(by_turns, Language::ja), "その前に、ほかに83件のできごとがありました。"));
 }

@@ -30,10 +30,9 @@ struct Said {
 
 // People sit down, at seat 1 unless it says where, with bots that play at random, which any game
 // has.
-inline Said sit_and_type(const std::string& spec, const std::string& typed,
-                         const std::filesystem::path& preferences = {}, std::uint64_t seed = 5,
-                         Language language = Language::en, SeatSet persons = 1) {
-  Session session(table_of(spec), seed);
+inline Said sit_at(Session session, const std::string& typed,
+                   const std::filesystem::path& preferences = {}, Language language = Language::en,
+                   SeatSet persons = 1) {
   ConversationSettings settings;
   settings.opponents.level.kind = BotLevel::Kind::random;
   settings.language = language;
@@ -48,6 +47,12 @@ inline Said sit_and_type(const std::string& spec, const std::string& typed,
     if (c == '\n') c = ' ';
   }
   return said;
+}
+
+inline Said sit_and_type(const std::string& spec, const std::string& typed,
+                         const std::filesystem::path& preferences = {}, std::uint64_t seed = 5,
+                         Language language = Language::en, SeatSet persons = 1) {
+  return sit_at(Session(table_of(spec), seed), typed, preferences, language, persons);
 }
 
 inline bool says(const Said& said, const std::string& sentence) {

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "session/replay.h"
+#include "tests/ferry/ferry.h"
 #include "tests/games/battery.h"
 #include "tests/interpreter/session/script_tree.h"
 
@@ -217,4 +218,44 @@ TEST_CASE("a sweep is steered to, and a tie is hunted for") {
   std::vector<SideBySide> ties;
   ties.emplace_back(load("aurum"), load("aurum +tiebreak_gold_obtained"));
   CHECK(search_difference(ties, effort, {}).difference);
+}
+
+// What stops a game is no life: of the table it is told at once, of an option in its place.
+TEST_CASE("rules that fail where they are played are faults, whatever else they change") {
+  const auto gains = [](const char* name, const char* goods, const char* gain) {
+    return std::string("return variant { of = \"ferry\", title = \"x\", ja = \"x\",\n") +
+           "changes = { append { path = \"always\", values = { on_gain { \"" + name +
+           "\", goods = \"" + goods + "\", gain { \"" + gain + "\" } } } } } }\n";
+  };
+  const Ferry ferry(R"(append { path = "always",
+                       values = { on_gain { "more", goods = "fish", gain { "fish" } } } })");
+  LivenessRequest request = short_request();
+  request.of_cards.games = 20;
+  const auto faults_of = [&](const std::string& spec) {
+    Diagnostics faults;
+    const auto life = find_liveness(ferry.tree().folders(), battery::words(),
+                                    parse_spec(spec, faults), request, faults);
+    CHECK(life.has_value() == faults.empty());
+    if (!life) return faults.to_text();
+    const OptionLife& mine = option_of(*life, "mine");
+    CHECK(mine.verdict == OptionLife::Verdict::broken);
+    CHECK(life->broken() == 1);
+    return mine.why;
+  };
+  for (const char* spec : {"ferry", "ferry +mine"}) {
+    INFO(spec);
+    const std::string told = faults_of(spec);
+    CHECK_THAT(told, Catch::StartsWith("games/ferry/variants/mine.lua:3: too many acts"));
+    CHECK_THAT(told, Catch::Contains("ferry players=1 +mine, seed "));
+    CHECK_THAT(told, Catch::Contains("[too-deep]"));
+  }
+  // Each alone is sound.
+  ferry.tree().write("games/ferry/variants/mine.lua", gains("a", "fish", "silver"));
+  ferry.tree().write("games/ferry/variants/other.lua", gains("b", "silver", "fish"));
+  CHECK_THAT(faults_of("ferry"), Catch::Contains("+mine +other") && Catch::Contains("[too-deep]"));
+  CHECK_THAT(faults_of("ferry +other"), Catch::Contains("[too-deep]"));
+  for (const int threads : {1, 3}) {
+    request.threads = threads;
+    CHECK(faults_of("ferry +mine +other") == faults_of("ferry +mine +other"));
+  }
 }

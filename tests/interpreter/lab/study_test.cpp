@@ -185,6 +185,21 @@ TEST_CASE("a study does not end while nothing has differed, nor before anything 
   CHECK(totals_of(same, 2, StopRule{1e6}).games == 1500);
 }
 
+// A game may be long, and a move thought about for long.
+TEST_CASE("a table of a study that is told to stop leaves its game", "[lab]") {
+  const std::atomic<bool> stop = true;
+  for (const char* spec : {"lorum", "odin"}) {
+    for (const char* bots : {"random", "greedy", "ismcts:1000000"}) {
+      INFO(spec << ", " << bots);
+      StudyCourse course;
+      course.bots = {*read_level(bots).level};
+      StudyTable table(battery::must_load(spec), course);
+      table.stop_at(stop);
+      CHECK_THROWS_AS(table.play(0), StudyStopped);
+    }
+  }
+}
+
 TEST_CASE("a study that is stopped says what is done", "[lab]") {
   const StudyPlan plan = must_plan(request_for({"lorum"}, 1000));
   Team alone;

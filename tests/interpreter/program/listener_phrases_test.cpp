@@ -6,12 +6,6 @@ using namespace houserule;
 using odin_phrases::check_said;
 using odin_phrases::Game;
 
-namespace {
-
-constexpr int adjustment_kinds = static_cast<int>(Adjustment::Of::accepts) + 1;
-
-}  // namespace
-
 TEST_CASE("every moment has words, and words of its own") {
   Game game;
   WindowListener listener;
@@ -50,6 +44,7 @@ TEST_CASE("a listener says where it listens, what must be so and how often") {
              "「家の建築」のスペースでのアクションの直後に、商船を持っているなら、油1を得る。1ラウ"
              "ンドに1回だけ。"});
   listener.once = Once::action;
+  listener.around = true;
   CHECK(game.phrases().moment(listener, Window::on_gain).en ==
         "when you gain goods on a space of \"Build Houses\"");
   CHECK(game.phrases().listener(listener, Window::before_action).en ==
@@ -64,7 +59,7 @@ TEST_CASE("everything that cards make different has words of its own") {
   adjustment.goods = GoodSet::of(game.good("stone"));
   adjustment.boards = 1;
   std::set<std::string> en;
-  for (int i = 0; i < adjustment_kinds; ++i) {
+  for (int i = 0; i < Adjustment::kinds; ++i) {
     CAPTURE(i);
     adjustment.of = static_cast<Adjustment::Of>(i);
     const Text text = game.phrases().adjustment(adjustment);
