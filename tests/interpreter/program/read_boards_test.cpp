@@ -8,8 +8,11 @@ using namespace houserule;
 
 namespace {
 
-const std::string shed =
-    R"(append { path = "boards", values = { board { "shed", yours = true, slots = { { 2, "fish" } } } } })";
+std::string more(const std::string& board) {
+  return "append { path = \"boards\", values = { " + board + " } }";
+}
+
+const std::string shed = more(R"(board { "shed", yours = true, slots = { { 2, "fish" } } })");
 
 std::string with_shed(const std::string& change) { return Ferry(shed + ", " + change).faults(); }
 
@@ -33,16 +36,9 @@ TEST_CASE("what looks at the cells of a board needs one that has some", "[progra
 }
 
 TEST_CASE("a board for meals has cells", "[program]") {
-  CHECK(
-      Ferry(
-          R"(append { path = "boards", values = { board { "table", yours = true, meals = {} } } })")
-          .faults() ==
-      "games/ferry/variants/mine.lua:2: table has no cells for meals [bad-board]\n");
-  CHECK(
-      Ferry(
-          R"(append { path = "boards", values = { board { "table", yours = true, meals = {}, "..." } } })")
-          .faults()
-          .empty());
+  CHECK(Ferry(more(R"(board { "table", yours = true, meals = {} })")).faults() ==
+        "games/ferry/variants/mine.lua:2: table has no cells for meals [bad-board]\n");
+  CHECK(Ferry(more(R"(board { "table", yours = true, meals = {}, "..." })")).faults().empty());
 }
 
 TEST_CASE("what fills the place of a tile has a shape", "[program]") {

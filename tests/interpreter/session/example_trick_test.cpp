@@ -75,7 +75,8 @@ std::string faults_of_example(const std::string& fields) {
 }
 
 const std::string whole_trick =
-    R"(hands = { {}, {}, {}, {} }, trick = { "9 of hearts", "10 of hearts", "Ace of spades", "9 of spades" }, )";
+    R"(hands = { {}, {}, {}, {} }, )"
+    R"(trick = { "9 of hearts", "10 of hearts", "Ace of spades", "9 of spades" }, )";
 
 }  // namespace
 
