@@ -10,6 +10,8 @@
 #include "bots/agent.h"
 #include "lab/study.h"
 #include "lab/study_pages.h"
+#include "session/diagnostic_json.h"
+#include "session/request.h"
 
 namespace houserule {
 
@@ -91,11 +93,12 @@ class StudyDesk::Running {
     } catch (const StudyFault& fault) {
       Diagnostics faults;
       faults.add(fault.fault);
-      tell(faults);
-    } catch (const std::exception& error) {
-      Diagnostics faults;
-      faults.add("our-fault", {}, error.what());
-      tell(faults);
+      tell(diagnostics_json(faults));
+    } catch (const std::exception&) {
+      // No fault of a script: it has no place, and no code a script's could have.
+      Json fault = to_json(Diagnostic());
+      fault.update(error_being_handled());
+      tell(Json::array({std::move(fault)}));
     }
     const std::lock_guard lock(mutex_);
     finished_ = true;
@@ -104,7 +107,7 @@ class StudyDesk::Running {
   void play() {
     Diagnostics faults;
     plan_ = plan_study(room_.folders(), room_.words(), request_, faults);
-    if (!plan_) return tell(faults);
+    if (!plan_) return tell(diagnostics_json(faults));
     Study study(*plan_, threads_here());
     StudyTotals totals = shape_of(*plan_);
     std::int64_t part = first_part;
@@ -144,10 +147,9 @@ class StudyDesk::Running {
     return Json::parse(study_json(StudyReport(*plan_, *totals_, language), end, record_));
   }
 
-  void tell(const Diagnostics& faults) {
-    Json list = diagnostics_json(faults);
+  void tell(Json faults) {
     const std::lock_guard lock(mutex_);
-    faults_ = std::move(list);
+    faults_ = std::move(faults);
   }
 
   const int number_;

@@ -220,7 +220,6 @@ ConditionalLadder<Words> Machine<Words>::compiled(const Ladder& ladder,
     if (step.when.is_always()) continue;
     made.conditions.push_back(&step.when);
   }
-  assert(made.conditions.size() <= ConditionalLadder<Words>::max_conditions);
   made.ends_in_pass = !ladder.empty() && ladder.back().pass;
   for (unsigned truth = 0; truth < 1U << made.conditions.size(); ++truth) {
     std::vector<const LadderStep*>& steps = made.steps.emplace_back();

@@ -53,13 +53,11 @@ struct LadderTiming {
 // can turn out.
 template <int Words>
 struct ConditionalLadder {
-  std::vector<const Condition*> conditions;           // at most max_conditions
+  std::vector<const Condition*> conditions;           // at most 4 (compile_ladder.cpp)
   std::vector<FollowLadder<Words>> by_truth;          // bit i: conditions[i] holds
   std::vector<std::vector<const LadderStep*>> steps;  // the steps behind the rungs, for `why`
   bool ends_in_pass = false;
   LadderTiming<Words> timing;
-
-  static constexpr std::size_t max_conditions = 4;
 };
 
 // The trick loop that fits (trick_loop.h).

@@ -76,7 +76,10 @@ void Voids::read(const Agenda& agenda, const View& view, const PlayPhase& play) 
         trick < now.tricks_played ? log[static_cast<std::size_t>(trick)].leader : now.trick.leader;
     return seat_after(leader, seats, at % seats);
   };
-  const int first = hands_change(rules, play) ? now.tricks_played * seats : 0;
+  // Of a trick that was broken off nobody knows any more who led it.
+  const int whole_tricks = now.tricks_played * seats;
+  const int last = now.trick.leader == no_seat ? whole_tricks : now.plays;
+  const int first = hands_change(rules, play) ? whole_tricks : 0;
 
   // The table as it was, each hand with every card it may have held.
   State then(layout);
@@ -84,7 +87,7 @@ void Voids::read(const Agenda& agenda, const View& view, const PlayPhase& play) 
   const CardSet unseen = rules.in_play - seen_cards(rules, view);
   for (int i = 0; i < seats; ++i) {
     CardSet hand = known.cards(layout, StateLayout::hand, seat_at(i)) | unseen;
-    for (int at = first; at < now.plays; ++at) {
+    for (int at = first; at < last; ++at) {
       const Card card = history[static_cast<std::size_t>(at)];
       if (card != no_card && seat_of(at) == seat_at(i)) hand.add(card);
     }
@@ -97,7 +100,7 @@ void Voids::read(const Agenda& agenda, const View& view, const PlayPhase& play) 
     if (winner != no_seat) ++core.tricks_won[static_cast<std::size_t>(index_of(winner))];
   }
   std::vector<Card> trick;
-  for (int at = first; at < now.plays; ++at) {
+  for (int at = first; at < last; ++at) {
     const Seat seat = seat_of(at);
     if (at % seats == 0) {
       if (at > first) {

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "console/narrator.h"
+#include "program/board_rules.h"
 
 namespace houserule {
 

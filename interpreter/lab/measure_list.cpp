@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "lab/measures.h"
+#include "program/board_rules.h"
 #include "rules/sheet_texts.h"
 
 namespace houserule {

@@ -1,8 +1,8 @@
 #include "lua/lua_hooks.h"
 
 #include <algorithm>
-#include <cassert>
 #include <new>
+#include <stdexcept>
 #include <utility>
 
 #include "lua/frozen_tables.h"
@@ -285,8 +285,10 @@ std::unique_ptr<Hooks> LuaHooks::read_again(ScriptTrace* trace) const {
   auto reader = std::make_unique<ScriptReader>(*inside_->words);
   if (trace != nullptr) reader->vm().trace_into(*trace);
   Diagnostics none;
-  for (const ScriptSource& source : inside_->reader->sources()) (void)reader->read(source, none);
-  assert(none.empty() && "the same texts were read without a fault before");
+  for (const ScriptSource& source : inside_->reader->sources()) {
+    if (reader->read(source, none)) continue;
+    throw std::runtime_error("what was read once cannot be read again: " + none.to_text());
+  }
   return std::make_unique<LuaHooks>(inside_->rules, inside_->words, std::move(reader));
 }
 

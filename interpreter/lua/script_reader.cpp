@@ -370,12 +370,14 @@ ScriptReader::~ScriptReader() = default;
 
 std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& diagnostics) {
   Vm& vm = inside_->vm;
+  const std::size_t functions = inside_->functions.size();
   const auto refuse = [&](const ScriptFault& fault) {
     lua_settop(vm.state(), 0);
+    inside_->functions.resize(functions);  // whoever reads again leaves this file out
+    inside_->names.resize(functions);
     diagnostics.add(to_diagnostic(fault));
     return std::nullopt;
   };
-  inside_->sources.push_back(source);
   try {
     inside_->sandbox.push_environment();
   } catch (const std::bad_alloc&) {
@@ -407,6 +409,7 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
       1, 0);
   if (fault) return refuse(*fault);
   lua_settop(vm.state(), 0);
+  inside_->sources.push_back(source);
   return node;
 }
 

@@ -55,7 +55,7 @@ class ScriptReader {
   // Returns the instructions it took to run the files.
   std::int64_t instructions_of_files() const;
 
-  // What was read, in order; a reader for another thread reads it again.
+  // The files of which there is a tree, in order; a reader for another thread reads them again.
   const std::vector<ScriptSource>& sources() const;
 
   // Returns what the functions that were read use by name. Holds as long as this reader.

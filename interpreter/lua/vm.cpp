@@ -192,7 +192,7 @@ void Vm::watch_string(const void* block, std::size_t size) {
   // It is looked at before anything is done with it. How much of the period is over is not known.
   fuel_ -= period_;
   period_ = 1;
-  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
+  count_at_end_of_period();
 }
 
 void Vm::read_new_string() {
@@ -238,7 +238,10 @@ int Vm::line_at(int current) const {
 
 void Vm::on_count(lua_State* state, lua_Debug* here) {
   Vm& vm = of(state);
-  if (vm.trace_ != nullptr && vm.trip_ == Trip::none) vm.note_instruction(state, here);
+  if (vm.trace_ != nullptr && vm.trip_ == Trip::none) {
+    vm.note_instruction(state, here);
+    if (--vm.left_of_period_ > 0) return;
+  }
   if (vm.trip_ == Trip::none) {
     vm.fuel_ -= vm.period_ * (1 + cost_of_next(state, here));
     vm.read_new_string();
@@ -327,12 +330,12 @@ void Vm::arm(const Budget& budget) {
   fuel_ = budget.instructions;
   longest_period_ =
       static_cast<int>(std::clamp<std::int64_t>(budget.instructions, 1, longest_period));
-  if (trace_ != nullptr) longest_period_ = 1;
   random_ = scripts_;
   traced_ = 0;
   const std::size_t base = budget.loading ? 0 : settled_;
-  soft_heap_ = base + budget.soft_heap;
-  hard_heap_ = base + budget.hard_heap;
+  const std::size_t room = trace_ == nullptr ? 1 : 2;  // the numbers of instructions lie there, too
+  soft_heap_ = base + room * budget.soft_heap;
+  hard_heap_ = base + room * budget.hard_heap;
   soft_block_ = budget.soft_block;
   hard_block_ = budget.hard_block;
   churn_left_ = budget.churn;
@@ -345,7 +348,14 @@ void Vm::arm(const Budget& budget) {
 void Vm::begin_period() {
   random_ = random_ * 6364136223846793005U + 1442695040888963407U;
   period_ = 1 + static_cast<int>((random_ >> 33U) % static_cast<std::uint64_t>(longest_period_));
-  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, period_);
+  count_at_end_of_period();
+}
+
+// What is traced is looked at before each instruction, and counted when it would be without that:
+// what is within its budget stays so.
+void Vm::count_at_end_of_period() {
+  left_of_period_ = period_;
+  lua_sethook(state_, &Vm::on_count, LUA_MASKCOUNT, trace_ == nullptr ? period_ : 1);
 }
 
 void Vm::disarm() {

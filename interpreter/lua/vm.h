@@ -83,7 +83,8 @@ class Vm {
   void* context() const { return context_; }
 
   // From now on what is compiled is traced as well: each instruction of a function that runs is
-  // noted in `trace`, which must outlive the Vm. Several times as slow; budgets stay what they are.
+  // noted in `trace`, which must outlive the Vm. Several times as slow; what stays within its
+  // budgets without a trace does so with one.
   void trace_into(ScriptTrace& trace) { trace_ = &trace; }
   bool is_traced() const { return trace_ != nullptr; }
 
@@ -172,6 +173,7 @@ class Vm {
   void disarm();
   void trip(Trip why);
   void begin_period();
+  void count_at_end_of_period();
   void overdraw();
   void charge_block(std::size_t size, std::size_t kind, bool is_new);
   std::string traceable(std::string_view code, const std::string& file);
@@ -192,6 +194,7 @@ class Vm {
   Trip trip_ = Trip::none;
   int period_ = 1;             // instructions between two counts
   int longest_period_ = 1;     // of this call
+  int left_of_period_ = 1;     // of what is traced
   std::uint64_t scripts_ = 0;  // a number that all scripts have made together
   std::uint64_t random_ = 0;   // of the periods of this call
   std::int64_t fuel_ = 0;

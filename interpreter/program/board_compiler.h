@@ -47,6 +47,7 @@ struct BoardCompiler {
   std::uint64_t board_set(const Node& node);
   std::vector<bool> mirrored_shapes(const Node& tree);
   int board(const Node& node);
+  int board_with_cells(const Node& node);  // -1 for others, too, which are reported
 
   // Numbers and conditions (read_terms.cpp).
 

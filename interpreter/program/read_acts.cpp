@@ -167,6 +167,20 @@ class ActReader {
     if (const Node* of = node.field("of")) act.goods |= compiler_.good_set(*of);
   }
 
+  // What is to lie on a board has a shape.
+  Shares tiles(const Node& list) {
+    const Shares shares = compiler_.shares(list);
+    for (const Share& share : shares) {
+      if (!compiler_.base.diagnostics.empty()) break;  // then it may be no good at all
+      const auto& goods = compiler_.rules.goods;
+      const GoodKind& good = goods[static_cast<std::size_t>(share.good)];
+      const int same = good.same_as >= 0 ? good.same_as : share.good;
+      if (goods[static_cast<std::size_t>(same)].shape >= 0) continue;
+      compiler_.fault("wrong-type", list, quotable(good.name) + " has no shape to lie on a board");
+    }
+    return shares;
+  }
+
   // The first entry, which names one good and no group of them.
   GoodSet one_good(const Node& node) {
     if (node.items.empty()) return {};
@@ -265,7 +279,7 @@ class ActReader {
     } else if (node.is_word("lift")) {
       act.kind = ActKind::lift;
       act.goods = one_good(node);
-      if (const Node* fill = node.field("fill")) act.gains = compiler_.shares(*fill);
+      if (const Node* fill = node.field("fill")) act.gains = tiles(*fill);
       if (act.goods.empty()) act.kind = ActKind::list;
     } else if (node.is_word("load_vessel") || node.is_word("unload_vessel")) {
       act.kind = node.is_word("load_vessel") ? ActKind::load : ActKind::unload;
@@ -279,8 +293,12 @@ class ActReader {
         act.kind = ActKind::list;
       }
     } else if (node.is_word("set_out") || node.is_word("clear_board")) {
-      act.kind = node.is_word("set_out") ? ActKind::set_out : ActKind::clear_board;
-      act.board = node.items.empty() ? -1 : compiler_.board(node.items.front());
+      const bool clears = node.is_word("clear_board");
+      act.kind = clears ? ActKind::clear_board : ActKind::set_out;
+      if (!node.items.empty()) {
+        const Node& board = node.items.front();
+        act.board = clears ? compiler_.board_with_cells(board) : compiler_.board(board);
+      }
       if (act.board < 0) act.kind = ActKind::list;
     } else if (node.is_word("evaluate_bonus")) {
       act.kind = ActKind::evaluate_bonus;

@@ -174,6 +174,9 @@ class BoardReading {
     }
     if (const Node* meals = node_.field("meals")) {
       kind.for_meals = true;
+      if (!kind.grid && compiler_.base.diagnostics.empty()) {
+        compiler_.fault("bad-board", *meals, quotable(kind.name) + " has no cells for meals");
+      }
       if (const Node* by = meals->field("covered_by")) {
         const auto& all = compiler_.rules.berths;
         const auto found = std::find_if(all.begin(), all.end(),
@@ -269,6 +272,16 @@ int BoardCompiler::board(const Node& node) {
   std::vector<std::string> known;
   for (const auto& one : kinds) known.push_back(one.first);
   unknown(node, "board", known);
+  return -1;
+}
+
+// Rows that are wrong are told alone: without them no board is read.
+int BoardCompiler::board_with_cells(const Node& node) {
+  const int which = board(node);
+  if (which < 0 || rules.kinds[static_cast<std::size_t>(which)].grid) return which;
+  if (base.diagnostics.empty()) {
+    fault("bad-board", node, quotable(node.text) + " has no cells, and this looks at them");
+  }
   return -1;
 }
 

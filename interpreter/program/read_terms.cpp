@@ -222,7 +222,9 @@ class TermReader {
     }
     if (node.is_word("uncovered")) {
       term.kind = TermKind::uncovered;
-      if (!node.items.empty()) term.value = std::max(0, compiler_.board(node.items.front()));
+      if (!node.items.empty()) {
+        term.value = std::max(0, compiler_.board_with_cells(node.items.front()));
+      }
       return add(std::move(term));
     }
     if (node.is_word("laden")) {

@@ -158,6 +158,9 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
 CallPhase RuleCompiler::call_phase(const Node& node, const std::string& path) {
   CallPhase phase;
   phase.who = who(node, path, SeatWord::declarer);
+  if (phase.who.word != SeatWord::declarer) {
+    wrong_type(*node.field("who"), "only the declarer calls a partner");
+  }
   if (const Node* cards = node.field("cards")) {
     phase.cards = card_rule(*cards, path + ".cards", Sees::deal);
   } else {

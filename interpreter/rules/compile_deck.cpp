@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "base/did_you_mean.h"
+#include "trick/trick_tables.h"
 
 namespace houserule {
 
@@ -14,7 +15,7 @@ namespace {
 using Kind = Node::Kind;
 using Names = std::vector<std::string>;
 
-constexpr std::size_t most_suits = 16;
+constexpr std::size_t most_suits = TrickTables<1>::max_suits - 1;  // trumps are a class, too
 
 std::string text_field(const Node& node, const char* field) {
   const Node* value = node.field(field);
@@ -228,7 +229,8 @@ class DeckCompiler {
   bool fits() {
     if (deck_.suits.size() > most_suits) {
       fault("deck-size", file_,
-            "a deck has at most 16 suits, this one " + std::to_string(deck_.suits.size()));
+            "a deck has at most " + std::to_string(most_suits) + " suits, this one " +
+                std::to_string(deck_.suits.size()));
       return false;
     }
     const std::int64_t cards =

@@ -1,10 +1,15 @@
 // Ladders: which cards may be played, step by step.
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <set>
 
 #include "rules/compile_parts.h"
+#include "trick/follow_ladder.h"
+#include "trick/trick_tables.h"
 
 namespace houserule {
 
@@ -12,8 +17,8 @@ namespace {
 
 using CardRuleKind = CardRule::Kind;
 
-constexpr std::size_t most_steps = 8;
-constexpr int most_conditions = 4;
+constexpr std::size_t most_steps = FollowLadder<1>::max_rungs;  // the last is no rung
+constexpr int most_conditions = 4;  // there is a table for each way they can turn out
 
 bool mentions_any(const CardRule& rule, std::initializer_list<CardRuleKind> kinds) {
   return std::any_of(kinds.begin(), kinds.end(),
@@ -41,6 +46,44 @@ LadderStep any_card(const Deck& deck, const RuleRef& rule) {
   step.cards.word = "any_card";
   step.cards.rule = step.rule = rule;
   return step;
+}
+
+constexpr double megabyte = 1024.0 * 1024.0;
+constexpr double most_of_tables = 64 * megabyte;
+constexpr double of_a_case = 4096;  // which card beats which, beside the ladders
+
+// Values of the deal that decide what a set of cards is: there is a table for each case of them.
+void collect_values(const CardRule& rule, std::set<int>& values) {
+  if (rule.kind == CardRuleKind::trump_suit || rule.kind == CardRuleKind::rank_value) {
+    values.insert(rule.index);
+  }
+  for (const CardRule& part : rule.parts) collect_values(part, values);
+}
+
+// How many sets a step is looked up in, at most.
+double sets_of(const CardRule& rule, const Deck& deck) {
+  const auto cards = static_cast<double>(deck.size());
+  if (mentions_any(rule, {CardRuleKind::new_suit})) {
+    return static_cast<double>(std::size_t{2} << deck.suits.size());
+  }
+  if (mentions_any(rule,
+                   {CardRuleKind::head_trick, CardRuleKind::beating, CardRuleKind::overtrump})) {
+    return TrickKeys::led_offset + cards;
+  }
+  if (mentions_any(rule, {CardRuleKind::called, CardRuleKind::called_suit})) return max_cards + 1;
+  return static_cast<double>(TrickTables<1>::max_suits);
+}
+
+// The same of a ladder, for each way its conditions can turn out: a step under one is there in half
+// of them.
+double sets_of(const Ladder& ladder, const Deck& deck) {
+  double ways = 1;
+  for (const LadderStep& step : ladder) ways *= step.when.is_always() ? 1 : 2;
+  double sets = 0;
+  for (const LadderStep& step : ladder) {
+    sets += sets_of(step.cards, deck) * (step.when.is_always() ? ways : ways / 2);
+  }
+  return sets;
 }
 
 class LadderReader {
@@ -128,7 +171,9 @@ class LadderReader {
 
   void check_size() {
     if (ladder_.size() > most_steps) {
-      compiler_.diagnostics.add("too-many", node_.place, path_ + ": a ladder has at most 8 steps");
+      compiler_.diagnostics.add(
+          "too-many", node_.place,
+          path_ + ": a ladder has at most " + std::to_string(most_steps) + " steps");
       ladder_ = {any_card(compiler_.rules.deck, compiler_.ref(path_, node_))};
     }
     const auto conditions =
@@ -147,6 +192,43 @@ class LadderReader {
 };
 
 }  // namespace
+
+// A few lines can ask for tables that no machine has room for.
+void RuleCompiler::check_tables() {
+  if (!diagnostics.empty()) return;
+  for (const Phase& phase : rules.phases) {
+    const auto* play = std::get_if<PlayPhase>(&phase.body);
+    if (play == nullptr) continue;
+    // The usual ladders, then those of contracts that bring their own.
+    std::vector<const Ladder*> ladders = {&play->lead, &play->follow, &play->follow_trump};
+    for (const CallRules& call : rules.calls) {
+      if (!call.lead && !call.follow) continue;
+      const Ladder* const follow = call.follow ? &*call.follow : &play->follow;
+      ladders.insert(ladders.end(), {call.lead ? &*call.lead : &play->lead, follow, follow});
+    }
+    std::set<int> values;
+    for (const CardRule& trump : rules.trumps) collect_values(trump, values);
+    for (const auto* order : {&rules.ranks_in_order, &rules.ranks_in_order_trumps}) {
+      for (const OrderEntry& entry : *order) collect_values(entry.cards, values);
+    }
+    double size = 0;
+    for (const Ladder* const ladder : ladders) {
+      for (const LadderStep& step : *ladder) collect_values(step.cards, values);
+      size += sets_of(*ladder, rules.deck) * rules.layout.set_words() * sizeof(std::uint64_t);
+    }
+    size += static_cast<double>(ladders.size()) / 3 * of_a_case;
+    for (const int value : values) {
+      const bool suits = rules.values[static_cast<std::size_t>(value)].type == ValueType::suit;
+      size *= static_cast<double>((suits ? rules.deck.suits : rules.deck.ranks).size() + 1);
+    }
+    if (size <= most_of_tables) continue;
+    diagnostics.add("too-many", phase.rule.place,
+                    fmt::format("{}: what may be played depends on so much that its tables need "
+                                "{:.0f} MB, and 64 are the most",
+                                phase.rule.path, size / megabyte),
+                    "let it depend on fewer values, conditions or suits");
+  }
+}
 
 Ladder RuleCompiler::ladder(const Node& node, const std::string& path) {
   return LadderReader(*this, node, path).read();

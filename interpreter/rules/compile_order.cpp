@@ -4,6 +4,7 @@
 #include <array>
 
 #include "rules/compile_parts.h"
+#include "trick/trick_tables.h"
 
 namespace houserule {
 
@@ -134,6 +135,12 @@ Selector RuleCompiler::selector(const Node& node, const std::string& path) {
 std::vector<Selector> RuleCompiler::selectors(const Node* node, const std::string& path) {
   std::vector<Selector> selectors;
   if (node == nullptr) return selectors;
+  if (entries(*node).size() > TrickOrder::most_classes) {
+    diagnostics.add("too-many", entries(*node)[TrickOrder::most_classes].place,
+                    path + ": one card after the other is looked for, at most " +
+                        std::to_string(TrickOrder::most_classes));
+    return selectors;
+  }
   for (const Node& written : entries(*node)) {
     selectors.push_back(selector(written, path + "[" + std::to_string(selectors.size() + 1) + "]"));
   }

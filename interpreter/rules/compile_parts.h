@@ -182,6 +182,7 @@ struct RuleCompiler {
   void check_exchanges();
   void check_gives(const PickRule& gives, int held, int taken);  // `held` cards, those included
   void check_slots();
+  void check_tables();  // those of the play, which are made when the table is loaded
 };
 
 // What card games and board games have in common (compile_rules.cpp): names and numbers, house

@@ -186,6 +186,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   if (keeps_all_texts(composition)) compiler.check_translations();
   compiler.lay_out();
   compiler.check_slots();
+  compiler.check_tables();
   rules.hash = rules_hash(files, composition, rules);
   return compiled;
 }

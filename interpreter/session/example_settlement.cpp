@@ -237,8 +237,7 @@ class Settlement {
     DealReport deal;
     std::vector<ScoreLine> lines;
     for (std::size_t i = 0; i < max_seats; ++i) deal.side[i] = result.side[i];
-    const Seat eldest =
-        seat_after(example_.seat("dealer", seat_at(rules_.seats - 1)), rules_.seats);
+    const Seat eldest = seat_after(state_.core().dealer, rules_.seats);
     for (int i = 0; i < rules_.deal_phases; ++i) {
       const Phase& phase = rules_.phases[static_cast<std::size_t>(i)];
       const auto* settle = std::get_if<SettlePhase>(&phase.body);
@@ -284,6 +283,10 @@ void set_contract(const Example& example, State& state) {
   core.contract = example.contract();
   core.declarer = core.contract == no_call ? no_seat : example.seat("declarer", seat_at(0));
   if (example.has("declarer")) core.declarer = example.seat("declarer", no_seat);
+  if (core.contract != no_call && core.declarer == no_seat && example.is_sound()) {
+    example.fault(*example.field("declarer"), "wrong-type",
+                  "a contract has a declarer: whoever has made the call");
+  }
   core.partner = example.seat("partner", no_seat);
   core.dealer = example.seat("dealer", seat_at(example.rules().seats - 1), false);
   if (const Node* called = example.field("called")) {

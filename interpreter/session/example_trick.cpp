@@ -92,7 +92,15 @@ void set_past(const Example& example, State& state) {
     core.tricks_won[i] = static_cast<std::uint8_t>(counts[i]);
     won += counts[i];
   }
-  core.tricks_played = static_cast<std::uint8_t>(std::max(tricks, won));
+  const int taken = std::max(tricks, won);
+  const int most = std::max(0, static_cast<int>(state.trick_log(rules.layout).size()) - 1);
+  if (taken > most) {
+    example.fault(example.node(), "wrong-type",
+                  "before the last trick of a deal " + std::to_string(most) +
+                      " tricks are taken at most, not " + std::to_string(taken));
+    return;
+  }
+  core.tricks_played = static_cast<std::uint8_t>(taken);
   core.plays = static_cast<std::uint16_t>(core.tricks_played * rules.seats);
 }
 

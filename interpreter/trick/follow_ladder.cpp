@@ -1,6 +1,5 @@
 #include "trick/follow_ladder.h"
 
-#include <cassert>
 #include <utility>
 
 namespace houserule {
@@ -8,7 +7,6 @@ namespace houserule {
 template <int Words>
 FollowLadder<Words>::FollowLadder(std::vector<Rung> rungs, End end)
     : size_(static_cast<int>(rungs.size())) {
-  assert(rungs.size() < static_cast<std::size_t>(max_rungs));
   if (end == End::any_card) {
     for (int i = 0; i < Words; ++i) at_end_.set_word(i, ~std::uint64_t{0});
   }

@@ -1,7 +1,5 @@
 #include "trick/trick_tables.h"
 
-#include <cassert>
-
 namespace houserule {
 
 namespace {
@@ -13,7 +11,6 @@ bool has(std::uint16_t classes, std::uint8_t which) { return (classes >> which &
 template <int Words>
 TrickTables<Words>::TrickTables(const Deck& deck, const TrickOrder& trick_order)
     : order(trick_order) {
-  assert(deck.suits.size() < max_suits);
   suit_of.fill(no_suit);
   if (!order.trumps.empty()) trump_class = static_cast<std::uint8_t>(deck.suits.size());
   for (int i = 0; i < deck.size(); ++i) {

@@ -18,6 +18,7 @@ namespace houserule {
 // lower class number beats any card of a higher one.
 struct TrickOrder {
   static constexpr std::uint8_t no_class = 0xFF;  // never wins against a card that has a class
+  static constexpr std::size_t most_classes = 16;
 
   std::array<std::int16_t, max_cards + 1> led{};        // strength of the card that was led
   std::array<std::int16_t, max_cards + 1> following{};  // strength when played to a lead

@@ -1,7 +1,11 @@
 #include "base/diagnostic.h"
 
 #include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <regex>
+#include <set>
 
 using namespace houserule;
 
@@ -47,6 +51,30 @@ TEST_CASE("diagnostic codes are alphabetical, each once", "[base]") {
     CAPTURE(codes[i - 1].code, codes[i].code);
     CHECK(codes[i - 1].code < codes[i].code);
   }
+}
+
+TEST_CASE("every code the sources tell of is one of the diagnostic codes", "[base]") {
+  std::set<std::string_view> known;
+  for (const DiagnosticCode& code : diagnostic_codes()) known.insert(code.code);
+  // faults.add("code", fault(node, "code", refuse(node, "code", {.code = "code"
+  const std::regex told(
+      R"re((\b((diagnostics|faults|remarks)_?\.add|fault|refuse)\(\s*([^;"()]*,\s*)?)re"
+      R"re(|\{\s*\.code = )"([a-z]+(-[a-z]+)+)")re");
+  int found = 0;
+  for (const char* const folder : {"interpreter", "editor"}) {
+    const auto root = std::filesystem::path(HOUSERULE_SOURCE_DIR) / folder;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
+      if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
+      std::ifstream file(entry.path());
+      const std::string text{std::istreambuf_iterator<char>(file), {}};
+      for (std::sregex_iterator it(text.begin(), text.end(), told), end; it != end; ++it) {
+        CAPTURE(entry.path().string(), it->str());
+        CHECK(known.contains((*it)[5].str()));
+        ++found;
+      }
+    }
+  }
+  CHECK(found > 300);
 }
 
 TEST_CASE("diagnostic codes are in kebab case and explained in sentences", "[base]") {

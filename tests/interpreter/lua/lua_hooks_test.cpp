@@ -1,8 +1,10 @@
 #include "lua/lua_hooks.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 
 #include "lua/vm.h"
+#include "rules/script_trace.h"
 #include "session/session.h"
 #include "tests/games/battery.h"
 #include "tests/interpreter/session/script_tree.h"
@@ -69,4 +71,80 @@ TEST_CASE("a settlement comes out or fails, whichever allocation fails", "[lua]"
   }
   CHECK(succeeded);
   CHECK(failed > 5);
+}
+
+namespace {
+
+// A game whose file takes just so long to read.
+std::string slow_game(int turns) {
+  return "local n = 0\nfor i = 1, " + std::to_string(turns) + " do n = i end\n" + rules_text;
+}
+
+bool is_read(const std::string& text) {
+  const WordTable words = battery::words();
+  ScriptReader reader(words);
+  Diagnostics diagnostics;
+  return reader.read({text, "slow.lua", ""}, diagnostics).has_value();
+}
+
+void play_to_the_end(const LoadedTable& table) {
+  Session session(table, 4, {}, true);
+  while (!session.is_finished()) {
+    REQUIRE_FALSE(session.try_move(session.decision().choices.move(0)));
+  }
+}
+
+}  // namespace
+
+TEST_CASE("what can just be read can be read again, with a trace and without", "[lua]") {
+  int fits = 900'000;
+  for (int more = 1 << 17; more > 0; more /= 2) {
+    if (is_read(slow_game(fits + more))) fits += more;
+  }
+  CHECK(fits > 950'000);
+  for (const int turns : {fits, fits - 20, fits - 60}) {
+    CAPTURE(turns);
+    const std::string text = slow_game(turns);
+    if (!is_read(text)) continue;
+    const ScriptTree tree;
+    tree.write("games/slow/rules.lua", text);
+    Diagnostics diagnostics;
+    auto table = tree.load("slow", diagnostics);
+    INFO(diagnostics.to_text());
+    REQUIRE(table);
+    ScriptTrace trace;
+    table->hooks = table->hooks->traced(trace);
+    play_to_the_end(*table);
+    CHECK(std::any_of(trace.sites.begin(), trace.sites.end(),
+                      [](const ScriptTrace::Site& site) { return site.is_own && site.ran; }));
+    table->hooks = table->hooks->fresh();
+    play_to_the_end(*table);
+  }
+}
+
+TEST_CASE("files that could not be read are not read again", "[lua]") {
+  const ScriptTree tree;
+  tree.write("games/small/rules.lua", rules_text);
+  Diagnostics diagnostics;
+  auto table = tree.load("small", diagnostics);
+  REQUIRE(table);
+  for (const std::string wrong :
+       {"return {", "return { nosuchword, function () end }",
+        "return { function () end, { [{}] = function () end } }", "while true do end"}) {
+    CAPTURE(wrong);
+    const auto words = std::make_shared<WordTable>(battery::words());
+    auto reader = std::make_unique<ScriptReader>(*words);
+    Diagnostics faults;
+    REQUIRE(reader->read({rules_text, "rules.lua", ""}, faults));
+    CHECK(faults.empty());
+    reader->read({wrong, "examples.lua", ""}, faults);
+    CHECK_FALSE(faults.empty());
+    table->hooks = std::make_shared<LuaHooks>(table->rules, words, std::move(reader));
+    play_to_the_end(*table);
+    ScriptTrace trace;
+    table->hooks = table->hooks->traced(trace);
+    play_to_the_end(*table);
+    table->hooks = table->hooks->fresh();
+    play_to_the_end(*table);
+  }
 }

@@ -120,3 +120,12 @@ TEST_CASE("the declarer calls a card under a condition") {
   CHECK(phase.cards.parts[1].when.at(0).least == 4);
   CHECK(game.rules().phases[2].when.is_always());
 }
+
+TEST_CASE("nobody but the declarer calls a partner") {
+  for (const char* const who : {"eldest_hand", "each_seat", "nobody", "dealer"}) {
+    CAPTURE(who);
+    GameText text;
+    text.before = std::string("bid { { \"low\" } }, call { who = ") + who + ", cards = \"King\" },";
+    CHECK(says(CompiledGame(text), "only the declarer calls a partner"));
+  }
+}

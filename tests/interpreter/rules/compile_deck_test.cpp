@@ -162,17 +162,17 @@ TEST_CASE("a group of an unknown card is told the nearest name", "[compile_deck]
         "[wrong-type]\n");
 }
 
-TEST_CASE("a deck has at most 255 cards and 16 suits", "[compile_deck]") {
+TEST_CASE("a deck has at most 255 cards and 15 suits", "[compile_deck]") {
   CHECK(deck_faults(R"(suits = { { "red", "R", copies = 255 } }, ranks = { "1" })").empty());
   CHECK(deck_faults(R"(suits = { { "red", "R", copies = 128 } }, ranks = { "2", "1" })") ==
         "deck.lua:1: a deck has at most 255 cards, this one 256 [deck-size]\n");
   CHECK(deck_faults(R"(packs = 255, suits = { { "red", "R", copies = 255 } }, ranks = { "1" })") ==
         "deck.lua:1: a deck has at most 255 cards, this one 65025 [deck-size]\n");
   std::string suits;
-  for (int i = 0; i < 16; ++i) suits += "\"s" + std::to_string(i) + "-\", ";
+  for (int i = 0; i < 15; ++i) suits += "\"s" + std::to_string(i) + "-\", ";
   CHECK(deck_faults("suits = { " + suits + "}, ranks = { \"1\" }").empty());
   CHECK(deck_faults("suits = { " + suits + "\"more\" }, ranks = { \"1\" }") ==
-        "deck.lua:1: a deck has at most 16 suits, this one 17 [deck-size]\n");
+        "deck.lua:1: a deck has at most 15 suits, this one 16 [deck-size]\n");
 }
 
 TEST_CASE("what is no name of a suit, rank or card is refused", "[compile_deck]") {

@@ -75,6 +75,43 @@ TEST_CASE("steps that can never apply, and ladders without an end, are told of")
       says(CompiledGame(text_with("any_card", "any_card { when = first_trick }")), "[no-way-out]"));
 }
 
+TEST_CASE("a ladder has 8 steps at most, and 4 under conditions") {
+  const auto with = [](int steps, int conditions) {
+    const char* const sets[] = {"9", "10", "Jack", "Queen", "King", "Ace", "hearts", "clubs"};
+    std::string follow;
+    for (int i = 0; i + 1 < steps; ++i) {
+      follow += "cards { \"" + std::string(sets[i]) + "\"" +
+                (i < conditions ? ", when = first_trick" : "") + " }, ";
+    }
+    return CompiledGame(text_with("any_card", follow + "any_card"));
+  };
+  CHECK(with(8, 4).body<PlayPhase>().follow.size() == 8);
+  CHECK(says(with(9, 0), "play.follow: a ladder has at most 8 steps [too-many]"));
+  CHECK(says(with(8, 5), "play.follow: at most 4 steps of a ladder depend on conditions"));
+}
+
+TEST_CASE("what may be played needs no tables that nobody has room for") {
+  const auto with_values = [](int values, const std::string& deck) {
+    GameText text = text_with("any_card", "follow_suit, any_card", "values = { ");
+    std::string steps;
+    for (int i = 0; i < values; ++i) {
+      const std::string name(1, static_cast<char>('a' + i));
+      text.fields += name + " = rank, ";
+      steps += "values." + name + ", ";
+    }
+    text.fields += "},";
+    text.play = text_with(steps + "any_card", "follow_suit, any_card").play;
+    text.deck = deck;
+    if (deck == "french_52") text.deal = "deal { packets = { 26 } },";
+    return CompiledGame(text);
+  };
+  CHECK(with_values(3, "french_52").faults().empty());
+  CHECK(with_values(4, "french_24").faults().empty());
+  CHECK(says(with_values(4, "french_52"),
+             "play: what may be played depends on so much that its tables need"));
+  CHECK(says(with_values(6, "french_24"), "and 64 are the most"));
+}
+
 TEST_CASE("a step is one look-up") {
   const std::string trumps = R"(trumps = "hearts",)";
   CHECK(says(CompiledGame(text_with("any_card", "all_of { follow_suit, beating }, any_card")),

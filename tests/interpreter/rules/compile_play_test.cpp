@@ -51,3 +51,29 @@ TEST_CASE("the rule sheet tells an end after a trick from one at once") {
   CHECK(at_once.find("The play ends at once when") != std::string::npos);
   CHECK(at_once.find("belongs to nobody; its cards go to") != std::string::npos);
 }
+
+TEST_CASE("a trick is looked through for at most 16 cards") {
+  const auto with_winner = [](int cards) {
+    GameText text;
+    text.play = "first_lead = eldest_hand, follow = { follow_suit, any_card }, winner = { ";
+    for (int i = 0; i < cards; ++i) text.play += "highest { \"hearts\" }, ";
+    text.play += "},";
+    return text;
+  };
+  const CompiledGame most(with_winner(16));
+  CHECK(most.body<PlayPhase>().winner.size() == 16);
+  CHECK(says(CompiledGame(with_winner(17)),
+             "play.winner: one card after the other is looked for, at most 16"));
+}
+
+TEST_CASE("1 to 8 players fit at a table") {
+  GameText text;
+  text.players = "8";
+  text.deal = "deal { packets = { 3 } },";
+  CHECK(CompiledGame(text).rules().seats == 8);
+  for (const char* const players : {"0", "9", "-1", "1.5"}) {
+    CAPTURE(players);
+    text.players = players;
+    CHECK(says(CompiledGame(text), "1 to 8 players fit at a table, not "));
+  }
+}

@@ -1,5 +1,6 @@
 #include "session/message.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
@@ -156,4 +157,43 @@ TEST_CASE("capital letters of the Latin script", "[message]") {
   CHECK(capitalised("Žolík") == "Žolík");
   CHECK(capitalised("マリー") == "マリー");
   CHECK(capitalised("") == "");
+}
+
+TEST_CASE("whoever asks for a sentence has what it speaks of", "[message]") {
+  std::map<std::string, std::vector<std::string>> parameters;
+  for (const Message& message : messages()) {
+    parameters[std::string(message.code)] = parameters_of(message.en);
+  }
+  const std::regex call(R"re(\b(message|message_text|say|say_of)\(([^;]*);)re");
+  const std::regex code(R"re([(,?:]\s*"([a-z][a-z-]+)")re");
+  constexpr std::ptrdiff_t shortly_before = 3000;  // bytes: a list may be made above the call
+  int asked = 0;
+  for (const char* const folder : {"interpreter", "editor"}) {
+    const auto root = std::filesystem::path(HOUSERULE_SOURCE_DIR) / folder;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
+      const std::string layer = entry.path().parent_path().filename().string();
+      const bool has_own = layer == "lab" || layer == "program" || layer == "rules";
+      if (entry.path().extension() != ".cpp" || has_own) continue;
+      std::ifstream file(entry.path());
+      const std::string text{std::istreambuf_iterator<char>(file), {}};
+      for (std::sregex_iterator it(text.begin(), text.end(), call), end; it != end; ++it) {
+        const std::string arguments = "(" + (*it)[2].str();
+        if (arguments.starts_with("(refusal,")) continue;  // the code of a refusal
+        const auto from = std::max<std::ptrdiff_t>(0, it->position() - shortly_before);
+        const std::string near =
+            text.substr(static_cast<std::size_t>(from),
+                        static_cast<std::size_t>(it->position() + it->length() - from));
+        std::sregex_iterator found(arguments.begin(), arguments.end(), code);
+        for (; found != end; ++found) {
+          for (const std::string& parameter : parameters[(*found)[1]]) {
+            if ((*it)[1] == "say_of" && parameter == "name") continue;
+            CAPTURE(entry.path().string(), (*found)[1].str(), parameter);
+            CHECK(near.find("\"" + parameter + "\"") != std::string::npos);
+            ++asked;
+          }
+        }
+      }
+    }
+  }
+  CHECK(asked > 400);
 }
