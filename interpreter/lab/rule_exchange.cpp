@@ -141,6 +141,11 @@ bool has_what_it_needs(const ScriptFolders& folders, const RulePack& pack,
   return diagnostics.empty();
 }
 
+// What a house folder hides counts as well: it is hidden only there.
+std::optional<ScriptFile> installed_rule(const ScriptFolders& folders, const RulePack& pack) {
+  return ScriptFolders::of(folders.installed()).variant(pack.game, pack.name);
+}
+
 // Looks for other rules of that name. Nothing: the place is free, or may be taken.
 std::optional<AddedRule> present_rule(const ScriptFolders& folders, const RulePack& pack,
                                       const fs::path& target, bool replace,
@@ -150,21 +155,17 @@ std::optional<AddedRule> present_rule(const ScriptFolders& folders, const RulePa
   if (is_taken && is_same(pack, target)) {
     return AddedRule{AddedRule::How::same, target.string(), {}};
   }
-  // What a house folder hides counts as well: it is hidden only there.
-  auto other = ScriptFolders::of(folders.installed()).variant(pack.game, pack.name);
-  const bool installed = other.has_value();
-  if (!installed) other = folders.variant(pack.game, pack.name);
-  if (other && !fs::equivalent(other->path, target, error)) {
-    if (installed && is_same(pack, other->path)) {
-      return AddedRule{AddedRule::How::same, other->shown, {}};
-    }
-    if (!is_same(pack, other->path) && (installed || !replace)) {
-      diagnostics.add("file-exists", {other->shown, 0},
-                      installed ? pack.game + " has another house rule of that name; rename yours"
-                                : "another house rule of that name would hide the one to be added",
-                      installed ? "" : "with --replace it is added all the same");
-      return std::nullopt;
-    }
+  if (const auto installed = installed_rule(folders, pack)) {
+    if (!is_same(pack, installed->path)) return std::nullopt;  // try_rule() refuses it
+    return AddedRule{AddedRule::How::same, installed->shown, {}};
+  }
+  const auto other = folders.variant(pack.game, pack.name);
+  const bool hides = other && !fs::equivalent(other->path, target, error);
+  if (hides && !is_same(pack, other->path) && !replace) {
+    diagnostics.add("file-exists", {other->shown, 0},
+                    "another house rule of that name would hide the one to be added",
+                    "with --replace it is added all the same");
+    return std::nullopt;
   }
   if (is_taken && !replace) {
     diagnostics.add("file-exists", {target.string(), 0}, "another house rule of that name is there",
@@ -217,6 +218,13 @@ std::optional<RulePack> read_rule(const ScriptFolders& folders, const WordTable&
 
 std::optional<RuleTrial> try_rule(const ScriptFolders& folders, const WordTable& words,
                                   const RulePack& pack, Diagnostics& diagnostics) {
+  const auto installed = installed_rule(folders, pack);
+  if (installed && !is_same(pack, installed->path)) {
+    diagnostics.add("file-exists", {installed->shown, 0},
+                    pack.game + " has another house rule of that name, and nobody can add a second",
+                    "give yours another name");
+    return std::nullopt;
+  }
   const TrialFolder trial;
   const std::string rule = pack.name + ".lua";
   trial.write(rule, pack.rule);

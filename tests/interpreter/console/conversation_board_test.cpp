@@ -143,3 +143,12 @@ TEST_CASE("what happens again and again is counted, and of too much the newest i
   CHECK(said.text.size() < 5000);
   CHECK(says(told(by_turns, Language::ja), "その前に、ほかに83件のできごとがありました。"));
 }
+
+// A space that is typed at a gap passes first.
+TEST_CASE("what fails behind a space that is typed at a gap is told", "[conversation]") {
+  const Ferry ferry(R"(insert { at_start_of = "rounds.actions",
+                                entry = gain { { "fish", times = product { 300, 300 } } } })");
+  const Said said = sit_at(Session(ferry.table(), 1), "F-01\n");
+  CHECK(says(said, "and a table keeps 32767 at most"));
+  CHECK(says(said, "The house rule mine has failed"));
+}

@@ -185,8 +185,9 @@ TEST_CASE("no rule hides another unseen") {
   RulePack pack = quiet_pack;
   pack.name = "installed";
   CHECK_FALSE(exchange.add(pack));
-  CHECK(exchange.told("rename yours"));
+  CHECK(exchange.told("give yours another name"));
   CHECK_FALSE(exchange.add(pack, true));
+  CHECK_FALSE(exchange.attempt(pack));  // what nobody could add is not packed
   exchange.tree().write("house/quiet.lua", "return variant { of = \"small\", changes = {} }\n");
   CHECK_FALSE(exchange.add(quiet_pack));
   CHECK(exchange.told("would hide"));
