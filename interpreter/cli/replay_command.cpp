@@ -76,6 +76,12 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
       standard_error() << to_text(line.place) << ": " << line.text << "\n";
     }
   }
+  if (options.as_spec && replay.session && replay.session->rules().board != nullptr) {
+    standard_error() << path
+                     << ": what chance has brought in a board game is not written down as an "
+                        "example; begin one with given = { .. }\n";
+    return false;
+  }
   if (options.as_spec && replay.session) {
     if (replay.fault) print_fault(path, *replay.fault, program.language);
     const std::string example = example_from(replay, record->moves);
