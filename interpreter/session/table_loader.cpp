@@ -215,12 +215,13 @@ class Loader {
   }
 
   void read_variants(const TableSpec& spec) {
-    std::deque<std::string> wanted(spec.variants.begin(), spec.variants.end());
+    std::deque<std::pair<std::string, Place>> wanted;  // and which file wants it
+    for (const std::string& name : spec.variants) wanted.emplace_back(name, Place());
     const auto want = [&](const Node& node, const char* field) {
       if (const Node* names = node.field(field)) {
         for (const Node& name : names->items) {
           if (is_plain_name(name.text)) {
-            wanted.push_back(name.text);
+            wanted.emplace_back(name.text, name.place);
           } else if (name.kind == Node::Kind::text) {
             diagnostics_.add("unknown-variant", name.place,
                              "'" + quotable(name.text) + "' is no name of a house rule");
@@ -230,15 +231,18 @@ class Loader {
     };
     want(files_.game_tree, "with");
     for (; !wanted.empty(); wanted.pop_front()) {
-      const std::string& name = wanted.front();
+      const auto& [name, wanted_at] = wanted.front();
       if (files_.variants.contains(name)) continue;
       const std::optional<ScriptFile> file = folders_.variant(spec.game, name);
       if (!file) {
         const auto known = folders_.variants(spec.game);
         is_incomplete_ = true;
-        diagnostics_.add("unknown-variant", {},
+        const std::string suggestion = did_you_mean(name, known);
+        diagnostics_.add("unknown-variant", wanted_at,
                          files_.game + " has no variant '" + quotable(name) + "'",
-                         did_you_mean(name, known));
+                         suggestion.empty() && wanted_at.line > 0
+                             ? "its file must stand in the folder variants beside the game"
+                             : suggestion);
         continue;
       }
       Node tree;
