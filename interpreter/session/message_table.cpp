@@ -71,6 +71,8 @@ constexpr Message conversation_table[] = {
      "the target editor_page (docs/building.md).",
      "エディタのページが作られていません。ソースからは ./houserule edit で始めるか、ターゲット "
      "editor_page を作ってください(docs/building.md)。"},
+    {"output-not-written", "standard output cannot be written: {reason}",
+     "標準出力に書き込めません: {reason}"},
     {"not-kept", "This table cannot be kept: {reason}.",
      "このテーブルは保存できません: {reason}。"},
     {"store-stopped", "The tables cannot be kept or read: {reason}.",

@@ -1,4 +1,9 @@
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
 
 #include "base/shown.h"
 #include "tests/interpreter/cli/program_run.h"
@@ -21,6 +26,71 @@ std::string rule_of(const std::string& comment, const std::string& title) {
          "\", ja = \"x\" }, ja = \"x\", changes = { set { path = \"house.target_score\", value = "
          "50 "
          "} } }\n";
+}
+
+// Of every command what makes it print: each form of its output, by as little work as there is. ""
+// is the program without a command.
+const std::map<std::string, std::vector<std::string>> what_prints = {
+    {"", {"--help", "--version"}},
+    {"add", {"other/other.lua", "other/other.lua --json", "--help"}},
+    {"bench",
+     {"exposure --profile", "exposure --profile --json", "exposure --strength random random -n 2",
+      "--help"}},
+    {"check",
+     {"hearts", "hearts --json", "hearts --format text", "hearts --format json",
+      "hearts --format sarif", "--help"}},
+    {"compare", {"lorum lorum -n 10", "lorum lorum -n 10 --json", "--help"}},
+    {"complete", {"< typed", "--help"}},
+    {"edit", {"--no-browser", "--stdio < message", "--help"}},
+    {"history", {"", "--json", "1", "1 --json", "1 --export -", "--help"}},
+    {"list", {"", "--json", "hearts", "hearts --json", "--help"}},
+    {"liveness", {"exposure --no-pairs", "exposure --no-pairs --json", "--help"}},
+    {"manual", {"--help"}},
+    {"merge", {"part", "part --json", "--help"}},
+    {"new", {"--help"}},
+    {"new game", {"mine", "mine --json", "--help"}},
+    {"new variant", {"hearts mine", "hearts mine --json", "--help"}},
+    {"pack", {"other/other.lua", "other/other.lua --json", "--help"}},
+    {"play", {"hearts --plain < /dev/null", "--help"}},
+    {"replay", {"r.json", "r.json --json", "--help"}},
+    {"resume", {"--plain < /dev/null", "--help"}},
+    {"rules",
+     {"hearts", "hearts --json", "hearts --format text", "hearts --format markdown",
+      "hearts --format html", "hearts --explain", "--help"}},
+    {"serve", {"< request", "--help"}},
+    {"simulate", {"lorum -n 10", "lorum -n 10 --json", "--help"}},
+    {"test",
+     {"hearts", "hearts --json", "hearts --format text", "hearts --format tap",
+      "hearts --format junit", "hearts --coverage", "--help"}},
+    {"why", {"r.json 2C", "r.json 2C --json", "--help"}},
+    {"words",
+     {"", "--json", "play", "--code syntax", "--codes", "--markdown", "--codes --markdown",
+      "--help"}},
+};
+
+// By the sources: some are in no help.
+std::set<std::string> commands_of_the_program() {
+  const std::regex adds("add_subcommand\\(\\s*\"(\\w+)\"");
+  std::set<std::string> names;
+  for (const auto& entry :
+       std::filesystem::directory_iterator(HOUSERULE_SOURCE_DIR "/interpreter/cli")) {
+    std::ifstream stream(entry.path());
+    const std::string text{std::istreambuf_iterator<char>(stream), {}};
+    for (std::sregex_iterator found(text.begin(), text.end(), adds), none; found != none; ++found) {
+      names.insert((*found)[1]);
+    }
+  }
+  return names;
+}
+
+// What `--format` takes, by a page of help.
+std::vector<std::string> formats_of(const std::string& help) {
+  std::smatch found;
+  std::vector<std::string> formats;
+  if (!std::regex_search(help, found, std::regex("--format ([a-z|]+)"))) return formats;
+  std::istringstream list(found[1]);
+  for (std::string one; std::getline(list, one, '|');) formats.push_back(one);
+  return formats;
 }
 
 }  // namespace
@@ -88,48 +158,51 @@ TEST_CASE("what is typed is shown as anything else", "[cli]") {
   }
 }
 
-TEST_CASE("an output that cannot be written is told, by every command", "[cli]") {
+TEST_CASE("an output that cannot be written is told, by every command in every form", "[cli]") {
   const ProgramFolder folder;
   folder.write("request", "{\"id\": 1, \"verb\": \"hello\"}\n");
+  folder.write("typed", "l");
   folder.write("message", "Content-Length: 19\n\n{\"id\":1,\"method\":1}");
   folder.write("r.json", R"({"houserule": 1, "table": "hearts +no_passing", "moves": []})");
-  for (const std::string arguments : {"--help",
-                                      "--version",
-                                      "list",
-                                      "list hearts --json",
-                                      "rules hearts",
-                                      "rules hearts --json",
-                                      "rules hearts --format html",
-                                      "check hearts",
-                                      "check hearts --format sarif",
-                                      "words",
-                                      "words --json",
-                                      "words play",
-                                      "words --code syntax",
-                                      "test hearts",
-                                      "test hearts --format tap",
-                                      "test hearts --json",
-                                      "simulate lorum -n 10",
-                                      "simulate lorum -n 10 --json",
-                                      "compare lorum lorum -n 10",
-                                      "history",
-                                      "history --json",
-                                      "replay r.json",
-                                      "replay r.json --json",
-                                      "why r.json 2C",
-                                      "new variant hearts mine",
-                                      "play hearts --plain < /dev/null",
-                                      "serve < request",
-                                      "bench exposure --json",
-                                      "edit --stdio < message"}) {
-    for (const char* const out : {" > /dev/full", " >&-"}) {
-      std::filesystem::remove_all(folder / "house");
-      const ProgramRun run = folder.run(arguments + out + " 2> told #");
-      INFO(arguments << out << "\n" << folder.text("told"));
-      CHECK(run.exit_code == 1);
-      CHECK(folder.text("told").find("standard output cannot be written: ") != std::string::npos);
+  REQUIRE(folder.run("play hearts --plain < /dev/null").exit_code == 0);
+  REQUIRE(folder.run("simulate lorum -n 10 --shard 1/1 --out part").exit_code == 0);
+  REQUIRE(folder.run("new variant hearts other && mv house other && cd other").exit_code == 0);
+
+  std::set<std::string> commands;
+  for (const auto& [command, forms] : what_prints) {
+    if (!command.empty()) commands.insert(command.substr(command.rfind(' ') + 1));
+  }
+  CHECK(commands == commands_of_the_program());
+  for (const auto& [command, forms] : what_prints) {
+    for (const std::string& form : formats_of(folder.run(command + " --help").text)) {
+      CAPTURE(command, form);
+      CHECK(std::any_of(forms.begin(), forms.end(), [&](const std::string& one) {
+        return one.find("--format " + form) != std::string::npos;
+      }));
     }
   }
+  // Nobody has the pipe open to read any more, and whoever started the program lets it know so.
+  const std::string pipe = "mkfifo p && { : < p & exec 3> p; wait; rm p; trap '' PIPE; } && ";
+  for (const auto& [command, forms] : what_prints) {
+    bool is_first = true;
+    for (const std::string& form : forms) {
+      std::vector<std::string> outputs = {" > /dev/full"};
+      if (is_first) outputs.insert(outputs.end(), {" >&-", " >&3"});
+      is_first = false;
+      for (const std::string& output : outputs) {
+        std::filesystem::remove_all(folder / "house");
+        std::filesystem::remove_all(folder / "data/houserule/house");
+        const std::string typed = command + " " + form;
+        const ProgramRun run =
+            folder.run(typed + output + " 2> told #", output == " >&3" ? pipe : "");
+        INFO(typed << output << "\n" << folder.text("told"));
+        CHECK(run.exit_code == 1);
+        CHECK(folder.text("told").find("standard output cannot be written: ") != std::string::npos);
+      }
+    }
+  }
+  CHECK(folder.run("--lang ja list 2>&1 >/dev/full #").text.find("標準出力に書き込めません: ") !=
+        std::string::npos);
 }
 
 TEST_CASE("who reads only the beginning is not disturbed", "[cli]") {
