@@ -10,6 +10,7 @@
 #include "bots/agent.h"
 #include "lab/study.h"
 #include "lab/study_pages.h"
+#include "session/json_reader.h"
 
 namespace houserule {
 
@@ -141,7 +142,7 @@ class StudyDesk::Running {
   Json report(Language language) const {
     const bool is_whole = totals_->games == plan_->games;
     const StudyEnd end{is_whole ? StudyEnd::Why::complete : StudyEnd::Why::stopped};
-    return Json::parse(study_json(StudyReport(*plan_, *totals_, language), end, record_));
+    return read_own_json(study_json(StudyReport(*plan_, *totals_, language), end, record_));
   }
 
   void tell(const Diagnostics& faults) {

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "base/shown.h"
+#include "session/store.h"
 #include "tests/interpreter/cli/program_run.h"
 
 using namespace houserule;
@@ -67,6 +68,46 @@ const std::map<std::string, std::vector<std::string>> what_prints = {
      {"", "--json", "play", "--code syntax", "--codes", "--markdown", "--codes --markdown",
       "--help"}},
 };
+
+// By option, what writes a file or a folder whose name is put behind it; nothing of one that is
+// read.
+const std::map<std::string, std::string> what_writes = {
+    {"add FILE", ""},
+    {"compare --csv", "compare lorum lorum -n 10 --quiet --csv"},
+    {"compare --html", "compare lorum lorum -n 10 --quiet --html"},
+    {"compare --out", "compare lorum lorum -n 10 --quiet --shard 1/1 --out"},
+    {"compare --record", "compare hearts 'hearts +no_passing' -n 10 --quiet --record"},
+    {"history --export", "history 1 --export"},
+    {"history --import", ""},
+    {"liveness --record", "liveness exposure --no-pairs --record"},
+    {"manual FOLDER", "manual"},
+    {"merge --csv", "merge part --csv"},
+    {"merge --html", "merge part --html"},
+    {"merge --record", "merge both --record"},
+    {"merge FILES", ""},
+    {"pack --output", "pack other/other.lua --output"},
+    {"rules --output", "rules hearts --output"},
+    {"simulate --csv", "simulate lorum -n 10 --quiet --csv"},
+    {"simulate --html", "simulate lorum -n 10 --quiet --html"},
+    {"simulate --out", "simulate lorum -n 10 --quiet --shard 1/1 --out"},
+    {"test --coverage-html", "test exposure --coverage-html"},
+    {"test --coverage-lcov", "test exposure --coverage-lcov"},
+};
+
+// What takes a file or a folder, by the pages of help.
+std::set<std::string> options_with_files() {
+  const std::regex takes("\\n +(?:-\\w,)?(--[\\w-]+)? ?(FILES?|FOLDER)\\b");
+  std::set<std::string> options;
+  for (const auto& [command, forms] : what_prints) {
+    if (command.empty()) continue;
+    const std::string help = run_program(command + " --help").text;
+    for (std::sregex_iterator found(help.begin(), help.end(), takes), none; found != none;
+         ++found) {
+      options.insert(command + " " + ((*found)[1].matched ? (*found)[1].str() : (*found)[2].str()));
+    }
+  }
+  return options;
+}
 
 // By the sources: some are in no help.
 std::set<std::string> commands_of_the_program() {
@@ -146,6 +187,44 @@ TEST_CASE("nothing that steers a terminal leaves the program, wherever it was wr
   CHECK(title.text.find("U+009B") != std::string::npos);
 }
 
+TEST_CASE("what was kept of a table is shown as anything else", "[cli]") {
+  const ProgramFolder folder;
+  folder.write("record.json", R"({"houserule": 1, "table": "hearts +no_passing", "moves": []})");
+  REQUIRE(folder.run("history --import record.json").exit_code == 0);
+  {
+    Store store = Store::open(folder / "data/houserule/tables.sqlite");
+    StoredTable table = store.table(1).value();
+    table.settings = "{\"seat\": 1, \"bot\": {\"2\": \"exit; \u001b[2J\u009B\"}}";
+    store.add_table(table);  // 2: a bot that is called so
+    table.spec = "hearts +" + nasty;
+    store.add_table(table);  // 3: no table
+    table.spec = "hearts +no_passing";
+    store.append_move(store.add_table(table), 0, nasty);  // 4: no move
+    table.setups = "[{\"deal\": 1, \"" + nasty.substr(0, 10) + "\": 2}]";
+    store.add_table(table);  // 5: no cards
+    table.setups = "";
+    table.rules_hash = table.created = table.summary = nasty;
+    store.finish_table(store.add_table(table), nasty);  // 6
+  }
+  folder.write("requests",
+               "{\"id\": 1, \"verb\": \"open\", \"table\": \"hearts +\\u001b[2J\\u009b\"}\n"
+               "{\"id\": 2, \"verb\": \"\\u202e\"}\n{\"id\": 3, \"" +
+                   nasty + "\": 4}\n");
+  std::vector<std::string> tried = {"history", "history --json", "serve < requests"};
+  for (const std::string id : {"2", "3", "4", "5", "6"}) {
+    tried.insert(tried.end(), {"resume " + id + " --plain < /dev/null", "history " + id,
+                               "history " + id + " --json", "history " + id + " --export -"});
+  }
+  for (const std::string& arguments : tried) {
+    const ProgramRun run = folder.run(arguments);
+    INFO(arguments << "\n" << run.text);
+    CHECK(run.exit_code >= 0);
+    CHECK(run.exit_code < 2);
+    CHECK_FALSE(run.text.empty());
+    CHECK(hidden_of(run.text) == std::nullopt);
+  }
+}
+
 TEST_CASE("what is typed is shown as anything else", "[cli]") {
   const ProgramFolder folder;
   for (const std::string arguments :
@@ -212,21 +291,87 @@ TEST_CASE("who reads only the beginning is not disturbed", "[cli]") {
   CHECK(folder.text("told").empty());
 }
 
-TEST_CASE("files go to what they are pointed at", "[cli]") {
+TEST_CASE("files go to what they are pointed at, by every option that names one", "[cli]") {
   const ProgramFolder folder;
-  const ProgramRun run = folder.run(
-      "simulate lorum -n 10 --quiet --csv t.csv >/dev/null && mkfifo p.csv && ln -s t.csv l.csv && "
-      "(cat p.csv > got 2> /dev/null &)");
-  REQUIRE(run.exit_code == 0);
-  CHECK(folder.run("simulate lorum -n 10 --quiet --csv p.csv").exit_code == 0);
-  CHECK(folder.run("simulate lorum -n 20 --quiet --csv l.csv").exit_code == 0);
-  CHECK(std::filesystem::is_fifo(folder / "p.csv"));
-  CHECK(std::filesystem::is_symlink(folder / "l.csv"));
-  CHECK(folder.text("t.csv").size() > 100);
+  REQUIRE(folder.run("play hearts --plain < /dev/null").exit_code == 0);
+  REQUIRE(folder.run("new variant hearts other && mv house other && mkdir empty").exit_code == 0);
+  for (const std::string part :
+       {"simulate lorum -n 10 --quiet --shard 1/1 --out part",
+        "compare hearts 'hearts +no_passing' -n 10 --shard 1/1 --out both"}) {
+    REQUIRE(folder.run(part).exit_code == 0);
+  }
+  folder.write("file", "");
+
+  std::set<std::string> options;
+  for (const auto& [option, command] : what_writes) options.insert(option);
+  CHECK(options == options_with_files());
+  for (const auto& [option, command] : what_writes) {
+    if (command.empty()) continue;  // it is read
+    INFO(option);
+    const bool is_folder = option == "liveness --record" || option == "manual FOLDER";
+    const ProgramRun below = folder.run(command + " file/below");
+    INFO(below.text);
+    CHECK(below.exit_code == 1);
+    CHECK(below.text.find("file") != std::string::npos);
+    CHECK(below.text.find("Not a directory") != std::string::npos);
+    if (is_folder) continue;
+
+    const ProgramRun full = folder.run(command + " /dev/full");
+    INFO(full.text);
+    CHECK(full.exit_code == 1);
+    CHECK(full.text.find("/dev/full") != std::string::npos);
+    CHECK(full.text.find("No space left on device") != std::string::npos);
+    CHECK(std::filesystem::is_character_file("/dev/full"));
+
+    // Whoever waits for the pipe is let go when nobody has written.
+    const ProgramRun piped =
+        folder.run(command + " p > said 2>&1; code=$?; exec 4<>p; exec 4>&-; wait; exit $code #",
+                   "rm -f p got; mkfifo p; { cat p > got & } && ");
+    INFO(folder.text("said"));
+    CHECK(piped.exit_code == 0);
+    CHECK(std::filesystem::is_fifo(folder / "p"));
+    CHECK_FALSE(folder.text("got").empty());
+
+    std::filesystem::remove(folder / "link");
+    std::filesystem::remove(folder / "target");
+    std::filesystem::create_symlink("target", folder / "link");
+    const ProgramRun linked = folder.run(command + " link");
+    INFO(linked.text);
+    CHECK(std::filesystem::is_symlink(folder / "link"));
+    CHECK((linked.exit_code == 0) == !folder.text("target").empty());
+    if (linked.exit_code == 0) CHECK(folder.text("target") == folder.text("got"));
+  }
   CHECK(folder.run("simulate lorum -n 10 --quiet --csv /dev/stdout").text.find(',') !=
         std::string::npos);
-  CHECK(folder.run("simulate lorum -n 10 --quiet --csv no/such.csv").exit_code == 1);
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder / ".")) {
     CHECK(entry.path().extension() != ".part");
   }
+}
+
+TEST_CASE("a file that cannot be written loses nothing of a study", "[cli]") {
+  const ProgramFolder folder;
+  const ProgramRun run =
+      folder.run("simulate lorum -n 10 --html no/such.html --csv t.csv > said 2> told #");
+  CHECK(run.exit_code == 1);
+  CHECK(folder.text("told").find("no/such.html") != std::string::npos);
+  CHECK(folder.text("said").size() > 100);
+  CHECK(folder.text("t.csv").size() > 100);
+}
+
+TEST_CASE("a folder for data that cannot be made is told", "[cli]") {
+  const ProgramFolder folder;
+  folder.write("data", "a file where the folder should be");
+  REQUIRE(folder.run("new variant hearts other && mv house other #").exit_code == 0);
+  for (const std::string command : {"resume", "history", "history 1", "add other/other.lua"}) {
+    const ProgramRun run = folder.run(command);
+    INFO(run.text);
+    CHECK(run.exit_code == 1);
+    CHECK(run.text.find("data/houserule") != std::string::npos);
+    CHECK(run.text.find("cannot be made: Not a directory") != std::string::npos);
+  }
+  // One can play all the same.
+  const ProgramRun play = folder.run("play hearts --plain < /dev/null");
+  CHECK(play.exit_code == 0);
+  CHECK(play.text.find("This table cannot be kept: ") != std::string::npos);
+  CHECK(folder.text("data") == "a file where the folder should be");
 }
