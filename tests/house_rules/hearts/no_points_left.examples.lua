@@ -1,13 +1,14 @@
 return examples {
-  { say    = "the deal ends with the last heart, in the middle of its trick: who leads there has it",
+  { say    = "the last heart falls early in a trick, which is played to its end: its winner has the point",
     with   = { "no_passing" },
     hands  = { { "2 of clubs", "2 of hearts", "2 of spades" },
                { "3 of clubs", "King of diamonds", "3 of spades" },
                { "4 of clubs", "Ace of diamonds", "4 of spades" },
                { "Ace of clubs", "Jack of diamonds", "5 of spades" } },
-    moves  = { "1 play C2", "2 play C3", "3 play C4", "4 play CA", "4 play DJ", "1 play H2" },
-    tricks = { 0, 0, 0, 2 },
-    points = { 0, 0, 0, 1 } },
+    moves  = { "1 play C2", "2 play C3", "3 play C4", "4 play CA", "4 play DJ", "1 play H2", "2 play DK",
+               "3 play DA" },
+    tricks = { 0, 0, 1, 1 },
+    points = { 0, 0, 1, 0 } },
 
   { say           = "no point is lost",
     for_all_deals = 300,

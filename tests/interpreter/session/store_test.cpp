@@ -2,7 +2,6 @@
 
 #include <signal.h>
 #include <sqlite3.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -12,7 +11,6 @@
 #include <fstream>
 #include <iterator>
 #include <string>
-#include <string_view>
 
 #include "base/random.h"
 
@@ -381,46 +379,6 @@ TEST_CASE("every move acknowledged is there after a kill") {
       REQUIRE(moves[number] == "move " + std::to_string(number));
     }
     expected = stored;
-  }
-}
-
-TEST_CASE("where there is no more room a move is refused, and the table is as it was") {
-  for (const int room : {24, 33, 40, 64}) {  // KB a file may have
-    TemporaryFolder folder;
-    const fs::path file = folder / "tables.db";
-    const auto id = Store::open(file).add_table(lorum_table());
-    std::array<int, 2> channel{};
-    REQUIRE(pipe(channel.data()) == 0);
-    const pid_t child = start_child([&] {
-      const rlimit most{static_cast<rlim_t>(room) << 10U, RLIM_INFINITY};
-      signal(SIGXFSZ, SIG_IGN);
-      if (setrlimit(RLIMIT_FSIZE, &most) != 0) _exit(1);
-      try {
-        Store store = Store::open(file);
-        for (int number = 0;; ++number) {
-          store.append_move(id, number, "move " + std::to_string(number));
-          if (write(channel[1], "x", 1) != 1) _exit(1);
-        }
-      } catch (const StoreError& error) {
-        const std::string_view why = error.what();
-        _exit(why.find("could not be read or written") == std::string_view::npos ? 2 : 3);
-      }
-    });
-    REQUIRE(child > 0);
-    close(channel[1]);
-    std::size_t acknowledged = 0;
-    for (char mark = 0; read(channel[0], &mark, 1) == 1;) ++acknowledged;
-    close(channel[0]);
-    int status = 0;
-    waitpid(child, &status, 0);
-    CAPTURE(room);
-    CHECK((WIFEXITED(status) && WEXITSTATUS(status) == 3));
-    Store store = Store::open(file);
-    const std::vector<std::string> moves = store.moves(id);
-    REQUIRE(moves.size() == acknowledged);
-    for (std::size_t i = 0; i < moves.size(); ++i) CHECK(moves[i] == "move " + std::to_string(i));
-    store.append_move(id, static_cast<int>(moves.size()), "later");
-    CHECK(store.moves(id).back() == "later");
   }
 }
 
