@@ -128,6 +128,7 @@ TEST_CASE("what cannot be played or resumed says why", "[resume]") {
   CHECK(has(seat, "There is no seat 5: this table has seats 1 to 4."));
   CHECK(data.run("play lorum --bots nobody").code == 2);
   CHECK(data.run("play lorum --seed -4").code == 2);
+  CHECK(data.run("play lorum --bot \"2=$(printf '\\377')\"").code == 2);
   CHECK(data.run("play").code == 2);
 }
 
