@@ -10,8 +10,12 @@
 #include "bots/agent.h"
 #include "lab/study.h"
 #include "lab/study_pages.h"
+<<<<<<< HEAD
 #include "session/diagnostic_json.h"
 #include "session/request.h"
+=======
+#include "session/json_reader.h"
+>>>>>>> 29817d7094105b3142e29a029d5d4dd0c207675e
 
 namespace houserule {
 
@@ -144,7 +148,7 @@ class StudyDesk::Running {
   Json report(Language language) const {
     const bool is_whole = totals_->games == plan_->games;
     const StudyEnd end{is_whole ? StudyEnd::Why::complete : StudyEnd::Why::stopped};
-    return Json::parse(study_json(StudyReport(*plan_, *totals_, language), end, record_));
+    return read_own_json(study_json(StudyReport(*plan_, *totals_, language), end, record_));
   }
 
   void tell(Json faults) {

@@ -7,7 +7,6 @@
 #include <cerrno>
 #include <csignal>
 #include <iostream>
-#include <system_error>
 
 #include "base/shown.h"
 
@@ -143,12 +142,6 @@ void prepare_standard_streams() {
   std::signal(SIGXFSZ, SIG_IGN);
 }
 
-int close_standard_streams(int exit_code, int failed) {
-  const int error = streams().out_door.close();
-  if (error == 0) return exit_code;
-  standard_error() << "standard output cannot be written: "
-                   << std::generic_category().message(error) << "\n";
-  return failed;
-}
+int close_standard_out() { return streams().out_door.close(); }
 
 }  // namespace houserule

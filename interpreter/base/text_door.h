@@ -70,8 +70,8 @@ int standard_out_error();
 // be an error, not the end.
 void prepare_standard_streams();
 
-// To be called last: writes out what waits. Returns `exit_code`; where standard output could not be
-// written says so on standard error and returns `failed`.
-int close_standard_streams(int exit_code, int failed);
+// To be called last: writes out what waits. Returns why standard output could not be written
+// (errno); 0 if it could.
+int close_standard_out();
 
 }  // namespace houserule

@@ -10,6 +10,7 @@
 #include "session/answer_parts.h"
 #include "session/catalog_json.h"
 #include "session/diagnostic_json.h"
+#include "session/json_reader.h"
 #include "session/record.h"
 #include "session/request.h"
 #include "session/view_json.h"
@@ -100,7 +101,7 @@ class LineProtocol::Driven {
         request.contains("seed") ? request["seed"] : Json(std::to_string(fresh_seed()));
     if (request.contains("setups")) written["setups"] = request["setups"];
     Diagnostics faults;
-    const std::optional<Record> record = parse_record(written.dump(), "open", faults);
+    const std::optional<Record> record = parse_record(json_text(written), "open", faults);
     if (!record) refuse_request(faults);
     const TableSpec spec = parse_spec(table, faults);
     std::optional<LoadedTable> loaded;
@@ -207,7 +208,7 @@ class LineProtocol::Driven {
     return plays ? joined_json(std::move(result), standing(before)) : result;
   }
 
-  Json record(const Json&) { return Json::parse(to_record(*session_)); }
+  Json record(const Json&) { return read_own_json(to_record(*session_)); }
 
   Json close(const Json&) {
     session_.reset();

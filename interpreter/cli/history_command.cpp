@@ -9,6 +9,7 @@
 #include "cli/command.h"
 #include "cli/sitting.h"
 #include "console/history_page.h"
+#include "session/json_reader.h"
 #include "session/json_text.h"
 #include "session/message.h"
 #include "session/past_table.h"
@@ -37,16 +38,20 @@ int tell(const Program& program, std::string_view code, const MessageParameters&
   return not_so;
 }
 
+// What is no settings has nothing to hide here: what is shown is of whole deals.
+SittingSettings settings_of(const StoredTable& stored) {
+  return read_sitting_settings(stored.settings).value_or(SittingSettings());
+}
+
 PastTable past_table(const Store& store, const StoredTable& stored) {
-  return {stored, store.result(stored.id),
-          first_of(read_sitting_settings(stored.settings).persons)};
+  return {stored, store.result(stored.id), first_of(settings_of(stored).persons)};
 }
 
 // Of a table of the list; one that is shown alone has its code as well.
 Json table_json(const PastTable& table) {
   const StoredTable& stored = table.stored;
   const auto list = [](const std::vector<Amount>& scores) {
-    return Json::parse(scores_text(scores));
+    return read_own_json(scores_text(scores));
   };
   Json json = {{"id", stored.id},
                {"created", stored.created},
@@ -55,7 +60,7 @@ Json table_json(const PastTable& table) {
                {"seed", std::to_string(stored.seed)},
                {"state", stored.state},
                {"seat", number_of(table.seat)},
-               {"bots", read_sitting_settings(stored.settings).opponents.level.text()},
+               {"bots", settings_of(stored).opponents.level.text()},
                {"moves", stored.moves},
                {"deals_in_match", table.result.deals},
                {"scores_after_deals", Json::array()},
@@ -174,8 +179,7 @@ int show_table(const Program& program, Store& store, const StoredTable& stored) 
     return done;
   }
   const HistoryPage page{program.language, std::time(nullptr)};
-  standard_out() << page.table(table, read_sitting_settings(stored.settings).opponents.level.text(),
-                               remarks);
+  standard_out() << page.table(table, settings_of(stored).opponents.level.text(), remarks);
   return done;
 }
 
@@ -193,7 +197,7 @@ int export_table(const Program& program, const Store& store, const StoredTable& 
   if (is_kept) return tell(program, "export-exists", {{"file", file}});
   const auto reason =
       std::filesystem::exists(there) ? write_file(file, text) : write_new_file(file, text);
-  if (reason) return tell(program, "export-failed", {{"file", file}});
+  if (reason) return tell(program, "export-failed", {{"file", file}, {"reason", *reason}});
   standard_out() << message(program.language, "exported", {{"file", file}}) << "\n";
   return done;
 }

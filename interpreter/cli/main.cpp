@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <exception>
 #include <filesystem>
+#include <system_error>
 
 #include "base/text_door.h"
 #include "cli/command.h"
@@ -25,12 +26,14 @@ houserule::Language language_of(const std::string& typed) {
   return name.starts_with("ja") ? houserule::Language::ja : houserule::Language::en;
 }
 
-int run(int argc, char** argv) {
+// Sets `spoken` to the language of what is said, as soon as it is known.
+int run(int argc, char** argv, houserule::Language& spoken) {
   using namespace houserule;
   for (const std::string& trouble : self_check()) {
     standard_error() << "houserule cannot run here: " << trouble << "\n";
     return our_fault;
   }
+  spoken = language_of("");
   Program program;
   std::vector<std::string> arguments(argv + 1, argv + argc);
   program.table_words = take_table_words(arguments);
@@ -81,7 +84,7 @@ int run(int argc, char** argv) {
     const int code = app.exit(error, standard_out(), standard_error());
     return code == 0 ? done : wrong_usage;
   }
-  program.language = language_of(language);
+  spoken = program.language = language_of(language);
   program.language_was_said = !language.empty();
   if (is_data_home_passed_over() && !program.quiet) {
     standard_error() << message(program.language, "data-home-passed-over",
@@ -93,10 +96,10 @@ int run(int argc, char** argv) {
 }
 
 // Returns the exit code, faults told.
-int run_to_the_end(int argc, char** argv) {
+int run_to_the_end(int argc, char** argv, houserule::Language& spoken) {
   using namespace houserule;
   try {
-    return run(argc, argv);
+    return run(argc, argv, spoken);
   } catch (const std::filesystem::filesystem_error& error) {
     standard_error() << error.path1().string() << ": " << error.code().message() << "\n";
     return not_so;
@@ -110,7 +113,14 @@ int run_to_the_end(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  houserule::prepare_standard_streams();
-  const int code = run_to_the_end(argc, argv);
-  return houserule::close_standard_streams(code, houserule::not_so);
+  using namespace houserule;
+  prepare_standard_streams();
+  Language spoken = Language::en;
+  const int code = run_to_the_end(argc, argv, spoken);
+  const int error = close_standard_out();
+  if (error == 0) return code;
+  standard_error() << message(spoken, "output-not-written",
+                              {{"reason", std::generic_category().message(error)}})
+                   << "\n";
+  return not_so;
 }

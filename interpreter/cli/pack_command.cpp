@@ -18,10 +18,13 @@ struct PackOptions {
   std::string file;  // empty: NAME.houserule
 };
 
-// Only an earlier pack of the same rule is written over.
+// Only an earlier pack of the same rule is written over; a pipe or a device has nothing to lose.
 bool may_write(const std::string& file, const RulePack& pack, Diagnostics& faults) {
   std::error_code error;
-  if (!std::filesystem::exists(file, error)) return true;
+  const auto there = std::filesystem::status(file, error);
+  if (!std::filesystem::is_regular_file(there) && !std::filesystem::is_directory(there)) {
+    return true;
+  }
   Diagnostics none;
   const auto text = read_file(file, most_pack_bytes);
   const auto earlier = text ? parse_rule_pack(*text, file, none) : std::nullopt;

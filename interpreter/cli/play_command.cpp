@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/text.h"
 #include "base/text_door.h"
 #include "bots/level.h"
 #include "cli/command.h"
@@ -57,6 +58,7 @@ std::optional<std::pair<int, std::string>> read_program(const std::string& text)
 }
 
 std::string program_fault(const std::string& text) {
+  if (!is_utf8(text)) return "the command of a bot is text in UTF-8";
   return read_program(text) ? ""
                             : "a bot is written SEAT=\"COMMAND\", as in 3=\"python3 mybot.py\"";
 }

@@ -31,7 +31,9 @@ int resume(const Program& program, std::int64_t wanted, bool plain) {
     const MessageParameters which = {{"id", id}, {"spec", stored->spec}};
     std::optional<LoadedTable> table = program.load_spec(stored->spec);
     if (!table) return fail(program, "resume-waits", which);
-    const SittingSettings settings = read_sitting_settings(stored->settings);
+    const auto known = read_sitting_settings(stored->settings);
+    if (!known) return fail(program, "table-damaged", which);
+    const SittingSettings& settings = *known;
     const int highest = std::bit_width(static_cast<unsigned>(settings.persons));
     if (highest > table->rules->seats) {
       (void)fail(

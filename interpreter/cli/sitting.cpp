@@ -13,6 +13,7 @@
 #include "console/terminal.h"
 #include "session/data_folder.h"
 #include "session/json_reader.h"
+#include "session/json_text.h"
 #include "session/message.h"
 
 namespace houserule {
@@ -35,13 +36,13 @@ std::string to_json(const SittingSettings& settings) {
   for (const auto& [seat, command] : settings.opponents.commands) {
     json["bot"][std::to_string(number_of(seat))] = command;
   }
-  return json.dump();
+  return json_text(json);
 }
 
-SittingSettings read_sitting_settings(const std::string& text) {
+std::optional<SittingSettings> read_sitting_settings(const std::string& text) {
   SittingSettings settings;
   const std::optional<Json> read = read_json(text);
-  if (!read || !read->is_object()) return settings;
+  if (!read || !read->is_object()) return std::nullopt;
   const Json& json = *read;
   SeatSet persons = 0;
   const auto add = [&](const Json& seat) {
@@ -54,7 +55,8 @@ SittingSettings read_sitting_settings(const std::string& text) {
   if (json.contains("seats") && json["seats"].is_array()) {
     for (const auto& seat : json["seats"]) add(seat);
   }
-  if (persons != 0) settings.persons = persons;
+  if (persons == 0) return std::nullopt;
+  settings.persons = persons;
   OpponentSettings& opponents = settings.opponents;
   if (json.contains("bots") && json["bots"].is_string()) {
     opponents.level = read_level(json["bots"].get<std::string>()).level.value_or(BotLevel());

@@ -20,7 +20,9 @@ struct SittingSettings {
 inline constexpr int most_thinking = 600'000;  // milliseconds a move
 
 std::string to_json(const SittingSettings& settings);
-SittingSettings read_sitting_settings(const std::string& json);
+
+// Returns nothing if that is none of ours: who guesses might show somebody the cards of another.
+std::optional<SittingSettings> read_sitting_settings(const std::string& json);
 
 // Opens the store of this user.
 //

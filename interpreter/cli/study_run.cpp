@@ -219,19 +219,20 @@ int print_study(const Program& program, const StudyPlan& plan, const StudyTotals
   const StudyReport report(plan, totals, program.language);
   // What programs read has English names unless a language was said.
   const StudyReport data(plan, totals, program.language_was_said ? program.language : Language::en);
-  if (!files.html.empty() && !write_whole(files.html, study_html(report, end))) return not_so;
-  if (!files.csv.empty() && !write_whole(files.csv, shown_lines(study_csv(data)))) return not_so;
+  // A file that cannot be written loses nothing of the others.
+  bool is_written = files.html.empty() || write_whole(files.html, study_html(report, end));
+  if (!files.csv.empty()) is_written &= write_whole(files.csv, shown_lines(study_csv(data)));
   const bool needs_record = plan.compares() && (program.json || !files.record.empty());
   const std::string record = needs_record ? first_difference_record(plan, totals, 0) : "";
-  if (!files.record.empty() && !record.empty() && !write_whole(files.record, record + "\n")) {
-    return not_so;
+  if (!files.record.empty() && !record.empty()) {
+    is_written &= write_whole(files.record, record + "\n");
   }
   if (program.json) {
     standard_out() << study_json(data, end, record);
   } else {
     standard_out() << study_text(report, end);
   }
-  return done;
+  return is_written ? done : not_so;
 }
 
 int play_study(const Program& program, const StudyOptions& options) {

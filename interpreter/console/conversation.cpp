@@ -39,7 +39,9 @@ Conversation::Conversation(Session& session, ConversationSettings settings, List
       narrator_(session, speaker_),
       opponents_(std::make_unique<Opponents>(settings_.opponents)),
       watch_(session.table().files) {
-  if (!settings_.preferences.empty()) preferences_ = load_preferences(settings_.preferences);
+  if (!settings_.preferences.empty()) {
+    preferences_ = load_preferences(settings_.preferences, settings_fault_);
+  }
   // Of a table that is taken up again what was printed has been seen.
   if (!settings_.resumed) printed_ = session.table().hooks->take_printed();
   if (settings_.words != nullptr) sheet_ = make_table_sheet(session.rules(), *settings_.words);
@@ -118,6 +120,10 @@ void Conversation::remind() {
 }
 
 void Conversation::begin() {
+  if (!settings_fault_.empty()) {
+    print(speaker_.say("settings-unread", {{"file", quotable(settings_.preferences.string(), 200)},
+                                           {"reason", settings_fault_}}));
+  }
   if (settings_.resumed) {
     remind();
   } else {

@@ -320,6 +320,7 @@ class Conversation {
   std::size_t undo_to_ = 0;
   bool undo_pending_ = false;
   Preferences preferences_;
+  std::string settings_fault_;      // why the file with them could not be read
   std::size_t no_skip_before_ = 0;  // log entries; steps before them wait though set to pass
   MenuThings declined_;             // what could be done when the player went on at a gap last
   std::set<std::size_t> unasked_;   // log entries: gaps that were gone past on the player's behalf

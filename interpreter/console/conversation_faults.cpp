@@ -78,7 +78,8 @@ void Conversation::export_case(const std::string& typed) {
   const std::optional<ScriptFailure> failure = session_.failure();
   const auto reason =
       write_new_file(typed, to_record(session_, failure ? failure->move : "") + "\n");
-  print(speaker_.say(reason ? "export-failed" : "exported", {{"file", quotable(typed, 200)}}));
+  print(speaker_.say(reason ? "export-failed" : "exported",
+                     {{"file", quotable(typed, 200)}, {"reason", reason.value_or("")}}));
 }
 
 }  // namespace houserule

@@ -39,7 +39,10 @@ std::vector<std::string> Conversation::skippable_names() const {
 
 void Conversation::keep_preferences() {
   if (settings_.preferences.empty()) return;
-  if (!save_preferences(settings_.preferences, preferences_)) print(speaker_.say("set-not-kept"));
+  // A file that cannot be read may hold more than the settings known here: it is left as it is.
+  const bool is_kept =
+      settings_fault_.empty() && save_preferences(settings_.preferences, preferences_);
+  if (!is_kept) print(speaker_.say("set-not-kept"));
 }
 
 void Conversation::set_preferences(const Preferences& preferences) {

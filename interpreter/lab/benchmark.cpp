@@ -8,12 +8,12 @@
 #include <functional>
 #include <limits>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <thread>
 #include <vector>
 
 #include "lab/hot_paths.h"
 #include "lab/timed_hooks.h"
+#include "session/json_reader.h"
 #include "session/table_copy.h"
 
 namespace houserule {
@@ -103,7 +103,7 @@ double search_per_second(HotPaths& paths, Playouts::How playouts, double seconds
   return static_cast<double>(all.playouts) / all.seconds;
 }
 
-nlohmann::json ask_limit(const std::filesystem::path& limit, const std::string& arguments) {
+Json ask_limit(const std::filesystem::path& limit, const std::string& arguments) {
   const std::string command = "'" + limit.string() + "' --json " + arguments;
   const std::unique_ptr<std::FILE, int (*)(std::FILE*)> pipe(popen(command.c_str(), "r"), pclose);
   if (!pipe) return {};
@@ -112,7 +112,7 @@ nlohmann::json ask_limit(const std::filesystem::path& limit, const std::string& 
   while (const std::size_t read = std::fread(buffer.data(), 1, buffer.size(), pipe.get())) {
     output.append(buffer.data(), read);
   }
-  return nlohmann::json::parse(output, nullptr, false);
+  return read_json(output).value_or(nullptr);
 }
 
 std::optional<double> run_limit(const std::filesystem::path& limit, int seats, double seconds) {

@@ -269,12 +269,22 @@ std::optional<AddedRule> add_rule(const ScriptFolders& folders, const WordTable&
   if (!trial) return std::nullopt;
   std::error_code error;
   const bool is_taken = fs::exists(target, error);
-  if (pack.examples.empty()) {
-    fs::remove(examples, error);
-  } else if (!replace_file(examples, pack.examples, diagnostics)) {
+  const bool had_examples = fs::exists(examples, error);
+  const auto examples_before = read_file(examples);
+  if (!pack.examples.empty() && !replace_file(examples, pack.examples, diagnostics)) {
     return std::nullopt;
   }
-  if (!replace_file(target, pack.rule, diagnostics)) return std::nullopt;
+  if (!replace_file(target, pack.rule, diagnostics)) {
+    // Nobody gets a rule with the examples of another.
+    Diagnostics told_already;
+    if (examples_before) {
+      (void)replace_file(examples, *examples_before, told_already);
+    } else if (!had_examples) {
+      fs::remove(examples, error);
+    }
+    return std::nullopt;
+  }
+  if (pack.examples.empty()) fs::remove(examples, error);
   return AddedRule{is_taken ? AddedRule::How::replaced : AddedRule::How::added, target.string(),
                    std::move(*trial)};
 }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
@@ -30,7 +31,7 @@ ShardJson json_of(const Shard& shard) {
 }
 
 // What must be the same in all parts of a study.
-std::string study_of(const Shard& shard) { return json_of(shard).dump(); }
+std::string study_of(const Shard& shard) { return json_text(json_of(shard)); }
 
 std::string in_quotes(const std::string& text) {
   return text.find(' ') == std::string::npos ? text : "\"" + text + "\"";
@@ -61,14 +62,14 @@ Shard shard_of(const StudyPlan& plan, const StudyRequest& request, std::int64_t 
   }
   shard.number = number;
   shard.parts = parts;
-  shard.totals = to_json(totals).dump();
+  shard.totals = json_text(to_json(totals));
   return shard;
 }
 
 std::string to_text(const Shard& shard) {
   ShardJson json = json_of(shard);
   json["shard"] = {shard.number, shard.parts};
-  json["totals"] = ShardJson::parse(shard.totals);
+  json["totals"] = read_own_json(shard.totals);
   return json_line(json);
 }
 
@@ -105,7 +106,7 @@ std::optional<Shard> read_shard(const std::string& text, const std::string& file
     shard.request.matches = json.at("matches").get<bool>();
     shard.number = json.at("shard").at(0).get<std::int64_t>();
     shard.parts = json.at("shard").at(1).get<std::int64_t>();
-    shard.totals = json.at("totals").dump();
+    shard.totals = json_text(json.at("totals"));
   } catch (const std::exception&) {
     return refuse("the file is no part of a study");
   }
@@ -121,7 +122,7 @@ std::optional<MergedStudy> merge(const ScriptFolders& folders, const WordTable& 
                                  const std::vector<Shard>& shards,
                                  const std::vector<std::string>& files, Diagnostics& diagnostics) {
   const Shard& first = shards.front();
-  std::vector<int> given(static_cast<std::size_t>(first.parts), -1);
+  std::map<std::int64_t, std::size_t> given;  // by number of the part
   for (std::size_t i = 0; i < shards.size(); ++i) {
     if (study_of(shards[i]) != study_of(first) || shards[i].parts != first.parts) {
       diagnostics.add("shard-mixed", {files[i], 0},
@@ -130,18 +131,16 @@ std::optional<MergedStudy> merge(const ScriptFolders& folders, const WordTable& 
                       "of parts");
       continue;
     }
-    int& one = given[static_cast<std::size_t>(shards[i].number - 1)];
-    if (one >= 0) {
+    const auto [one, is_new] = given.emplace(shards[i].number, i);
+    if (!is_new) {
       diagnostics.add("shard-twice", {files[i], 0},
                       fmt::format("part {} of {} is in '{}' as well", shards[i].number,
-                                  shards[i].parts, files[static_cast<std::size_t>(one)]),
+                                  shards[i].parts, files[one->second]),
                       "give each part once");
     }
-    one = static_cast<int>(i);
   }
-  for (std::size_t i = 0; i < given.size() && diagnostics.empty(); ++i) {
-    if (given[i] >= 0) continue;
-    const auto number = static_cast<std::int64_t>(i) + 1;
+  for (std::int64_t number = 1; number <= first.parts && diagnostics.empty(); ++number) {
+    if (given.contains(number)) continue;
     diagnostics.add("shard-missing", {},
                     fmt::format("part {} of {} is missing", number, first.parts),
                     "play it: " + first.command(number));
@@ -162,7 +161,7 @@ std::optional<MergedStudy> merge(const ScriptFolders& folders, const WordTable& 
   merged.totals = shape;
   for (std::size_t i = 0; i < shards.size(); ++i) {
     StudyTotals part;
-    if (!read_totals(ShardJson::parse(shards[i].totals), shape, part)) {
+    if (!read_totals(read_own_json(shards[i].totals), shape, part)) {
       diagnostics.add("shard-format", {files[i], 0}, "the totals are no totals of this study",
                       "play the part again");
       return std::nullopt;

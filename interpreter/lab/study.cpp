@@ -3,10 +3,11 @@
 
 #include <algorithm>
 #include <exception>
-#include <nlohmann/json.hpp>
 #include <thread>
 
 #include "base/interval.h"
+#include "session/json_reader.h"
+#include "session/json_text.h"
 #include "session/table_copy.h"
 
 namespace houserule {
@@ -217,8 +218,8 @@ struct ProcessPart {
   std::exception_ptr failure;
 
   std::string text() const {
-    if (!failure) return to_json(totals).dump();
-    return nlohmann::ordered_json{{"fault", fault}}.dump();
+    if (!failure) return json_text(to_json(totals));
+    return json_text({{"fault", fault}});
   }
 };
 
@@ -243,7 +244,7 @@ bool add_from_all(Team& team, const ProcessPart& own, const StudyTotals& shape,
   bool good = true;
   for (const std::string& text : team.gather(own.text())) {
     StudyTotals part;
-    good = good && read_totals(nlohmann::ordered_json::parse(text, nullptr, false), shape, part);
+    good = good && read_totals(read_json(text).value_or(nullptr), shape, part);
     if (good) totals.add(part);
   }
   return !team.agree(!good);

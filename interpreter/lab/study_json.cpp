@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "lab/study_pages.h"
+#include "session/json_reader.h"
 #include "session/json_text.h"
 
 namespace houserule {
@@ -153,7 +154,7 @@ std::string study_json(const StudyReport& report, const StudyEnd& end,
       json["pairs"].push_back(pair_json(report, i - 1));
     }
     json["first_difference"] =
-        first_record.empty() ? StudyJson(nullptr) : StudyJson::parse(first_record);
+        first_record.empty() ? StudyJson(nullptr) : read_own_json(first_record);
   }
   json["remarks"] = study_remarks(report, end);
   return json_line(json);

@@ -64,19 +64,25 @@ std::string numbers_and_variants(const GameRules& rules, const Composition& comp
   return numbers + std::to_string(rules.seats);
 }
 
-// Diagnoses a name people are to read that has nothing to read, or fills more than a line.
+// Diagnoses a name people are to read that has nothing to read, or fills more than a line: in
+// columns, and in characters, of which some take no room.
 void check_title(RuleCompiler& compiler, const Text& title, const Place& place,
                  const std::string& what) {
-  constexpr int widest = 120;  // columns
+  constexpr int most = 120;
   const int columns = std::max(display_width(title.en), display_width(title.ja));
+  const std::size_t characters =
+      std::max(code_points(title.en).size(), code_points(title.ja).size());
   // A Japanese text may be missing; what is there has something to read.
   const bool is_blank_in_one = is_blank(title.en) || (!title.ja.empty() && is_blank(title.ja));
   if (is_blank_in_one) {
     compiler.diagnostics.add("bad-title", place, what + " has nothing to read");
-  } else if (columns > widest) {
-    compiler.diagnostics.add("bad-title", place,
-                             what + " takes " + std::to_string(columns) +
-                                 " columns; it has at most " + std::to_string(widest));
+  } else if (columns > most || characters > most) {
+    compiler.diagnostics.add(
+        "bad-title", place,
+        what +
+            (columns > most ? " takes " + std::to_string(columns) + " columns"
+                            : " has " + std::to_string(characters) + " characters") +
+            "; it has at most " + std::to_string(most));
   }
 }
 

@@ -192,6 +192,10 @@ std::string to_text(const JsonFault& fault) {
   return "column " + std::to_string(fault.column) + ": " + fault.message;
 }
 
+std::string to_text_with_line(const JsonFault& fault) {
+  return (fault.line > 1 ? "line " + std::to_string(fault.line) + ", " : "") + to_text(fault);
+}
+
 std::optional<Json> read_json(std::string_view text, JsonFault& fault) {
   return JsonBuilder(text).build(fault);
 }
@@ -200,5 +204,7 @@ std::optional<Json> read_json(std::string_view text) {
   JsonFault nobody_asks;
   return read_json(text, nobody_asks);
 }
+
+Json read_own_json(std::string_view text) { return read_json(text).value(); }
 
 }  // namespace houserule

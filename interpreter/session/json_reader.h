@@ -26,6 +26,9 @@ struct JsonFault {
 // "column 7: '}' cannot stand here", without the line.
 std::string to_text(const JsonFault& fault);
 
+// "line 3, column 7: '}' cannot stand here"; of the first line the column only.
+std::string to_text_with_line(const JsonFault& fault);
+
 // Returns the value a text is, all of it; or nothing and the first fault. Refused is, besides what
 // is no JSON, a key that an object has twice, and what goes deeper than max_json_depth. Takes time
 // in proportion to the text.
@@ -33,5 +36,8 @@ std::optional<Json> read_json(std::string_view text, JsonFault& fault);
 
 // The same where nobody asks why.
 std::optional<Json> read_json(std::string_view text);
+
+// Returns the value of a text that the program itself has just made.
+Json read_own_json(std::string_view text);
 
 }  // namespace houserule

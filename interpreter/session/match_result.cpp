@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "session/json_text.h"
 #include "session/record_reader.h"
 
 namespace houserule {
@@ -51,7 +52,7 @@ MatchResult result_of(const Session& session) {
 std::string scores_text(const std::vector<Amount>& scores) {
   Json list = Json::array();
   for (const Amount score : scores) list.push_back(to_json(score));
-  return list.dump();
+  return json_text(list);
 }
 
 std::vector<Amount> read_scores(const std::string& text) {

@@ -71,6 +71,8 @@ constexpr Message conversation_table[] = {
      "the target editor_page (docs/building.md).",
      "エディタのページが作られていません。ソースからは ./houserule edit で始めるか、ターゲット "
      "editor_page を作ってください(docs/building.md)。"},
+    {"output-not-written", "standard output cannot be written: {reason}",
+     "標準出力に書き込めません: {reason}"},
     {"not-kept", "This table cannot be kept: {reason}.",
      "このテーブルは保存できません: {reason}。"},
     {"store-stopped", "The tables cannot be kept or read: {reason}.",
@@ -82,6 +84,12 @@ constexpr Message conversation_table[] = {
      "途中のテーブルはありません。始めるには houserule play GAME"},
     {"table-finished", "Table {id} is finished. {summary}",
      "テーブル{id}は終わっています。{summary}"},
+    {"table-damaged",
+     "Table {id} ({spec}) is damaged: who sits where cannot be read. What is kept of it stays as "
+     "it "
+     "is; houserule history {id} --export FILE makes a record of it.",
+     "テーブル{id}({spec})は壊れています。だれがどの席かが読めません。データはそのまま残ります。"
+     "houserule history {id} --export FILE で記録に書き出せます。"},
     {"rules-changed",
      "The rules of table {id} ({spec}) have changed since it was left: move {n}, {move}, would not "
      "be legal now.",
@@ -160,7 +168,7 @@ constexpr Message conversation_table[] = {
      "{file}に書き出しました。houserule replay {file}で再生できます。"},
     {"export-exists", "{file} is there already. Name another file.",
      "{file}はすでにあります。別の名前にしてください。"},
-    {"export-failed", "{file} cannot be written.", "{file}に書き込めません。"},
+    {"export-failed", "{file} cannot be written: {reason}.", "{file}に書き込めません: {reason}。"},
 
     {"move-does-not-fit", "Table {id} cannot go on: move {n}, {move}, does not fit its rules.",
      "テーブル{id}は続けられません。{n}手目の{move}がルールに合いません。"},

@@ -143,6 +143,12 @@ constexpr Message choice_table[] = {
      "この設定は以後のゲームでも続きます。手札が4枚以下になったら解除をおすすめします。"},
     {"set-choices", "To change: set confirm on or off, set auto_pass, a step, on or off.",
      "変更: set confirm on か off、set auto_pass ステップ名 on か off。"},
+    {"settings-unread",
+     "The settings in {file} cannot be read: {reason}. The usual ones hold until the file is "
+     "mended "
+     "or removed.",
+     "設定ファイル{file}が読めません: "
+     "{reason}。ファイルを直すか消すまでは、ふだんの設定を使います。"},
     {"set-not-kept", "The setting holds for this table, but could not be kept.",
      "設定はこのテーブルでは有効ですが、保存できませんでした。"},
     {"no-steps", "Nothing in this game can be passed unasked.",

@@ -20,8 +20,15 @@ constexpr std::size_t longest_name = 40;
 bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-bool make_folder_of(const fs::path& file, Diagnostics& diagnostics) {
+// Those that are made are put to `made`, the uppermost first.
+bool make_folder_of(const fs::path& file, Diagnostics& diagnostics, std::vector<fs::path>& made) {
   std::error_code error;
+  const auto first = static_cast<std::ptrdiff_t>(made.size());
+  for (fs::path folder = file.parent_path(); !folder.empty(); folder = folder.parent_path()) {
+    if (fs::exists(fs::symlink_status(folder, error))) break;
+    made.insert(made.begin() + first, folder);
+  }
+  error.clear();
   if (file.has_parent_path()) fs::create_directories(file.parent_path(), error);
   if (!error) return true;
   diagnostics.add("missing-file", {file.parent_path().string(), 0},
@@ -70,9 +77,9 @@ bool write_new(const std::vector<NewScript>& scripts, Diagnostics& diagnostics) 
                     "the file is there already, and nothing was written");
   }
   if (!diagnostics.empty()) return false;
-  std::vector<fs::path> written;
+  std::vector<fs::path> written;  // folders as well, each before what lies in it
   for (const NewScript& script : scripts) {
-    if (make_folder_of(script.file, diagnostics)) {
+    if (make_folder_of(script.file, diagnostics, written)) {
       const auto reason = write_new_file(script.file, script.text);
       if (!reason) {
         written.push_back(script.file);
@@ -82,14 +89,15 @@ bool write_new(const std::vector<NewScript>& scripts, Diagnostics& diagnostics) 
                       "the file cannot be written: " + *reason);
     }
     std::error_code ignored;
-    for (const fs::path& file : written) fs::remove(file, ignored);
+    for (std::size_t i = written.size(); i > 0; --i) fs::remove(written[i - 1], ignored);
     return false;
   }
   return true;
 }
 
 bool replace_file(const fs::path& file, const std::string& text, Diagnostics& diagnostics) {
-  if (!make_folder_of(file, diagnostics)) return false;
+  std::vector<fs::path> made;
+  if (!make_folder_of(file, diagnostics, made)) return false;
   const auto reason = write_file(file, text);
   if (!reason) return true;
   diagnostics.add("missing-file", {file.string(), 0}, "the file cannot be written: " + *reason);

@@ -36,12 +36,20 @@ void Preferences::set_skip(const std::string& game, const std::string& step, boo
 }
 
 Preferences load_preferences(const std::filesystem::path& file) {
+  std::string nobody_asks;
+  return load_preferences(file, nobody_asks);
+}
+
+Preferences load_preferences(const std::filesystem::path& file, std::string& fault) {
   Preferences preferences;
   std::ifstream in(file);
   if (!in) return preferences;
   const std::string text{std::istreambuf_iterator<char>(in), {}};
-  const std::optional<Json> read = read_json(text);
-  if (!read || !read->is_object()) return preferences;
+  JsonFault why;
+  const std::optional<Json> read = read_json(text, why);
+  if (!read) fault = to_text_with_line(why);
+  if (read && !read->is_object()) fault = "settings are a JSON object, and this is none";
+  if (!fault.empty()) return preferences;
   const Json& json = *read;
   const auto confirm = json.find("confirm");
   if (confirm != json.end() && confirm->is_boolean()) preferences.confirm = confirm->get<bool>();

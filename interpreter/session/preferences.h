@@ -37,7 +37,11 @@ struct Preferences {
   bool operator==(const Preferences&) const = default;
 };
 
-// Returns what `file` holds; keys it does not know are left out.
+// Returns what `file` holds; keys it does not know are left out. Of a file that is no JSON object
+// nothing is taken, and `fault` says why; it stays empty otherwise.
+Preferences load_preferences(const std::filesystem::path& file, std::string& fault);
+
+// The same where nobody asks why.
 Preferences load_preferences(const std::filesystem::path& file);
 
 // Writes the file, and the folders above it where they are missing; a reader sees the old file or

@@ -71,7 +71,7 @@ std::optional<Record> parse_record(const std::string& text, const std::string& f
     reader.refuse("optional must be \"ask\" or \"pass\"");
   }
   record.optional_pass = optional == "pass";
-  if (json.contains("setups")) record.setups = json["setups"].dump();
+  if (json.contains("setups")) record.setups = json_text(json["setups"]);
   if (json.contains("moves")) {
     const Json& moves = json["moves"];
     if (!moves.is_array()) {
@@ -95,7 +95,13 @@ std::vector<NumberedSetup> read_setups(const Record& record, const std::string& 
   std::vector<NumberedSetup> setups;
   if (record.setups.empty()) return setups;
   RecordReader reader(file, diagnostics);
-  const Json json = Json::parse(record.setups);
+  JsonFault fault;
+  const std::optional<Json> read = read_json(record.setups, fault);
+  if (!read) {
+    reader.refuse(fault);
+    return setups;
+  }
+  const Json& json = *read;
   if (!json.is_array()) {
     reader.refuse("setups must be a list");
     return setups;
@@ -114,7 +120,8 @@ std::string to_text(const Record& record) {
   Json json = {{"houserule", 1}, {"table", record.table}};
   if (!record.rules_hash.empty()) json["rules_hash"] = record.rules_hash;
   json["seed"] = std::to_string(record.seed);
-  if (!record.setups.empty()) json["setups"] = Json::parse(record.setups, nullptr, false);
+  // What is damaged goes on as it is, and is refused where it is read.
+  if (!record.setups.empty()) json["setups"] = read_json(record.setups).value_or(record.setups);
   json["optional"] = record.optional_pass ? "pass" : "ask";
   json["moves"] = record.moves;
   return json_text(json, 2);
@@ -131,7 +138,7 @@ std::string to_record(const Session& session, const std::string& failed) {
   for (const NumberedSetup& numbered : session.setups()) {
     setups.push_back(setup_json(rules, numbered));
   }
-  if (!setups.empty()) record.setups = setups.dump();
+  if (!setups.empty()) record.setups = json_text(setups);
   // Every move is written, forced ones as well: then none can be mistaken for another.
   for (const LogEntry& entry : session.log()) record.moves.push_back(entry.text);
   if (!failed.empty()) record.moves.push_back(failed);

@@ -24,7 +24,8 @@ Json parse_request(std::string_view text, const std::string& what) {
   JsonFault fault;
   std::optional<Json> request = read_json(text, fault);
   if (!request && fault.is_too_deep) refuse_request("too-deep", fault.message);
-  if (!request) refuse_request("broken-json", "the " + what + " is no JSON: " + to_text(fault));
+  if (!request)
+    refuse_request("broken-json", "the " + what + " is no JSON: " + to_text_with_line(fault));
   if (!request->is_object()) refuse_request("bad-request", "a request is a JSON object");
   return std::move(*request);
 }

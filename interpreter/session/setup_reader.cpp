@@ -8,6 +8,7 @@
 #include "base/did_you_mean.h"
 #include "session/board_given.h"
 #include "session/deal_counts.h"
+#include "session/json_text.h"
 #include "session/record_reader.h"
 
 namespace houserule {
@@ -67,7 +68,7 @@ class SetupReader {
     }
     if (entry.contains("dealer")) {
       const Json& dealer = entry["dealer"];
-      const std::string text = dealer.is_string() ? dealer.get<std::string>() : dealer.dump();
+      const std::string text = dealer.is_string() ? dealer.get<std::string>() : json_text(dealer);
       setup_.setup.dealer = reader_.read_seat(text, rules_.seats);
     }
     if (entry.contains("hands")) read_hands(entry["hands"]);
@@ -80,7 +81,7 @@ class SetupReader {
   // The next card of that name that is not used yet: equal cards are taken in the order of their
   // numbers.
   std::optional<Card> take_card(const Json& text) {
-    const std::string typed = text.is_string() ? text.get<std::string>() : text.dump();
+    const std::string typed = text.is_string() ? text.get<std::string>() : json_text(text);
     const Card card = rules_.deck.parse(typed);
     CardSet equal;
     for (const Card one : rules_.in_play) {

@@ -40,7 +40,24 @@ const std::map<std::string, std::string> no_doors = {
     {"interpreter/lua/source_check.cpp", "the same, refused"},
 };
 
+// What reads JSON with less care than session/json_reader.cpp, or writes it with less than
+// session/json_text.cpp.
+const std::regex careless_json(R"([jJ]son::(parse|sax_parse|accept|from_\w+)\b|[.>]dump\()");
+
 }  // namespace
+
+TEST_CASE("JSON is read and written by one door each", "[layout]") {
+  std::set<std::string> used;
+  for (const char* const folder : {"interpreter", "editor"}) {
+    for (const auto& file : files_below(folder, {".h", ".cpp"})) {
+      for (const std::string& line : lines_of(file)) {
+        if (std::regex_search(code_of(line), careless_json)) used.insert(shown(file));
+      }
+    }
+  }
+  CHECK(used == std::set<std::string>{"interpreter/session/json_reader.cpp",
+                                      "interpreter/session/json_text.cpp"});
+}
 
 TEST_CASE("nothing writes to a terminal or a file but the doors", "[layout]") {
   std::set<std::string> used;

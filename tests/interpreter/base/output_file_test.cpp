@@ -1,9 +1,12 @@
 #include "base/output_file.h"
 
+#include <sys/inotify.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <catch2/catch.hpp>
 #include <csignal>
 #include <cstdlib>
@@ -101,6 +104,52 @@ TEST_CASE("what could not be written whole leaves everything as it was", "[base]
   CHECK(folder.text("a") == "kept");
   CHECK(folder.files() == 1);
   CHECK(write_file(folder / "no/such", "x"));
+}
+
+TEST_CASE("a link to a device stays, and what the device refuses is told", "[base]") {
+  const Folder folder;
+  fs::create_symlink("/dev/full", folder / "link");
+  CHECK(write_file(folder / "link", "too much") == "No space left on device");
+  CHECK(fs::read_symlink(folder / "link") == "/dev/full");
+  CHECK(write_file(folder / "link" / "below", "x") == "Not a directory");
+  CHECK(write_new_file(folder / "link" / "below", "x") == "Not a directory");
+  CHECK(folder.files() == 1);
+}
+
+TEST_CASE("a pipe that is closed while it is written is told, and nobody ends of it", "[base]") {
+  const Folder folder;
+  REQUIRE(mkfifo((folder / "pipe").c_str(), 0600) == 0);
+  std::thread reader([&] { std::ifstream(folder / "pipe").get(); });
+  // More than a pipe holds: the reader goes before all of it is written.
+  CHECK(write_file(folder / "pipe", std::string(10'000'000, 'x')) == "Broken pipe");
+  reader.join();
+}
+
+TEST_CASE("who is told to end while a file is written has written all of it", "[base]") {
+  const std::string text(16'000'000, 'x');
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    const Folder folder;
+    CHECK_FALSE(write_file(folder / "a", "old"));
+    const int watch = inotify_init1(IN_CLOEXEC);
+    REQUIRE(watch >= 0);
+    REQUIRE(inotify_add_watch(watch, (folder / "").c_str(), IN_CREATE) >= 0);
+    const pid_t child = fork();
+    if (child == 0) {
+      std::signal(signal, SIG_DFL);
+      (void)write_file(folder / "a", text);
+      while (true) pause();
+    }
+    REQUIRE(child > 0);
+    std::array<char, 4096> events{};
+    CHECK(read(watch, events.data(), events.size()) > 0);
+    close(watch);
+    kill(child, signal);
+    int status = 0;
+    waitpid(child, &status, 0);
+    CHECK((WIFSIGNALED(status) && WTERMSIG(status) == signal));
+    CHECK(folder.text("a") == text);
+    CHECK(folder.files() == 1);
+  }
 }
 
 TEST_CASE("a new file is not put over another", "[base]") {

@@ -52,9 +52,10 @@ class ProgramFolder {
 
   std::filesystem::path operator/(const std::string& file) const { return path_ / file; }
 
-  ProgramRun run(const std::string& arguments) const {
-    return run_program(
-        arguments, "cd '" + path_.string() + "' && XDG_DATA_HOME='" + path_.string() + "/data' ");
+  // `first` is what the shell does before, in the folder.
+  ProgramRun run(const std::string& arguments, const std::string& first = "") const {
+    return run_program(arguments, "cd '" + path_.string() + "' && " + first + "XDG_DATA_HOME='" +
+                                      path_.string() + "/data' ");
   }
 
   std::string text(const std::string& file) const {

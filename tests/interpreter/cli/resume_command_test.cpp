@@ -128,6 +128,7 @@ TEST_CASE("what cannot be played or resumed says why", "[resume]") {
   CHECK(has(seat, "There is no seat 5: this table has seats 1 to 4."));
   CHECK(data.run("play lorum --bots nobody").code == 2);
   CHECK(data.run("play lorum --seed -4").code == 2);
+  CHECK(data.run("play lorum --bot \"2=$(printf '\\377')\"").code == 2);
   CHECK(data.run("play").code == 2);
 }
 
@@ -189,6 +190,57 @@ TEST_CASE("what the program had printed when it was killed is there again", "[re
     CHECK(std::equal(moves.begin(), moves.end(), later.begin()));
     table.play("resume 1");
     CHECK(table.store().table(1)->state == "finished");
+  }
+}
+
+TEST_CASE("a move that finds no room is told, and the table is as it was before") {
+  const TableOne whole(400);
+  const std::string all = whole.play(one_deal);
+  const std::vector<std::string> every = whole.store().moves(1);
+  const TableOne table(400);
+  const std::string printed =
+      table.folder.run("play lorum deals=1 --plain --seed 17 < answers", "ulimit -f 100 && ").text;
+  INFO(printed);
+  const auto told = printed.find("The tables cannot be kept or read: ");
+  REQUIRE(told != std::string::npos);
+  CHECK(printed.ends_with("could not be read or written.\n"));
+  // What was typed last has no answer.
+  CHECK(all.starts_with(printed.substr(0, told)));
+  const auto typed_last = printed.rfind("> ");
+  CHECK(told == printed.find('\n', typed_last) + 1);
+  const std::string answered = printed.substr(0, typed_last);
+  int lines = 0;
+  for (auto at = answered.find("> "); at != std::string::npos; at = answered.find("> ", at + 1)) {
+    ++lines;
+  }
+  const TableOne shorter(lines);
+  shorter.play(one_deal);
+  // Nothing that was answered is missing; what came after it was made may be kept already.
+  const std::vector<std::string> kept = table.store().moves(1);
+  const std::vector<std::string> made = shorter.store().moves(1);
+  REQUIRE(kept.size() >= made.size());
+  REQUIRE(kept.size() < every.size());
+  CHECK(std::equal(made.begin(), made.end(), kept.begin()));
+  CHECK(std::equal(kept.begin(), kept.end(), every.begin()));
+  table.play("resume 1");
+  CHECK(table.store().table(1)->state == "finished");
+}
+
+TEST_CASE("a table of which is not known who sits where is not guessed at") {
+  const TableOne table(0);
+  table.play("play lorum --seat 3 --plain --seed 17");
+  for (const std::string settings : {"", "{", "[]", "{}", "{\"seat\": 3, \"seat\": 1}"}) {
+    {
+      houserule::Store store = table.store();
+      houserule::StoredTable stored = store.table(1).value();
+      stored.settings = settings;
+      stored.id = store.add_table(stored);
+      const auto run = table.folder.run("resume " + std::to_string(stored.id) + " < /dev/null");
+      INFO(settings << run.text);
+      CHECK(run.exit_code == 1);
+      CHECK(run.text.find("is damaged: who sits where cannot be read") != std::string::npos);
+      CHECK(table.folder.run("history " + std::to_string(stored.id)).exit_code == 0);
+    }
   }
 }
 

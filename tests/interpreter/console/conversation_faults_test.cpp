@@ -104,8 +104,8 @@ TEST_CASE("the case is written as a record that fails in the same way") {
   CHECK(record->moves.size() == 4);
   CHECK(record->moves.back() == "4 pass");
   CHECK(failure_tells(table.type("1\nexport\n"), "Say where to: export FILE."));
-  CHECK(failure_tells(table.type("1\nexport /nowhere/case.json\n"), "cannot be written."));
+  CHECK(failure_tells(table.type("1\nexport /nowhere/case.json\n"), "cannot be written: "));
   const std::string long_name(5000, 'a');
-  CHECK(failure_tells(table.type("1\nexport " + long_name + "\nscores\n"), "cannot be written."));
+  CHECK(failure_tells(table.type("1\nexport " + long_name + "\nscores\n"), "cannot be written: "));
   CHECK(failure_tells(table.type("1\nwithout\n"), "Say which one: without and its name."));
 }

@@ -1,3 +1,6 @@
+#include <fstream>
+#include <iterator>
+
 #include "tests/interpreter/console/sitting_down.h"
 
 using namespace houserule;
@@ -48,4 +51,24 @@ TEST_CASE("what cannot be set is told with what can", "[plain]") {
 TEST_CASE("a step that is passed unasked can be had back with undo", "[plain]") {
   const Said said = sit_and_type("lorum", "1\nset auto_pass declare on\nundo\nyes\n");
   CHECK(says(said, "Taken back: your pass."));
+}
+
+TEST_CASE("settings that cannot be read are told and left as they are", "[plain]") {
+  const auto file = settings_file();
+  std::filesystem::create_directories(file.parent_path());
+  for (const std::string text :
+       {"{\n  \"pace\": 2,\n  \"pace\": 3\n}\n", "{\"confirm\": true", "[]"}) {
+    std::ofstream(file, std::ios::binary) << text;
+    const Said said = sit_and_type("lorum", "set confirm on\n", file);
+    CHECK(says(said, "cannot be read: "));
+    CHECK(says(said, text.find('\n') < text.size()
+                         ? "line 3, column 3: the key 'pace' is there twice."
+                         : "The usual ones hold until the file is mended"));
+    CHECK(says(said, "The setting holds for this table, but could not be kept."));
+    std::ifstream kept(file, std::ios::binary);
+    CHECK(std::string(std::istreambuf_iterator<char>(kept), {}) == text);
+  }
+  std::filesystem::remove(file);
+  CHECK_FALSE(says(sit_and_type("lorum", "set confirm on\n", file), "cannot be read"));
+  CHECK(load_preferences(file).confirm);
 }

@@ -6,6 +6,7 @@
 #include "console/plain_mode.h"
 
 #include <signal.h>
+#include <sys/resource.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -134,8 +135,13 @@ void die(int) { kill(getpid(), SIGKILL); }
 struct Death {
   int microseconds = 0;  // 0: never
   bool from_start = false;
+  rlim_t room = RLIM_INFINITY;  // bytes that a file may have: where there is no more, it is killed
 
   void wait_for() const {
+    const rlimit most{room, RLIM_INFINITY};
+    signal(SIGXFSZ, SIG_IGN);
+    if (setrlimit(RLIMIT_FSIZE, &most) != 0) _exit(1);
+    if (microseconds == 0) return;
     signal(SIGALRM, die);
     const itimerval timer{{0, 0}, {microseconds / 1'000'000, microseconds % 1'000'000}};
     setitimer(ITIMER_REAL, &timer, nullptr);
@@ -175,6 +181,8 @@ Run run_child(const LoadedTable& table, const fs::path& file, std::int64_t id, D
     // Whatever happens, a child must not go on with the tests.
     try {
       _exit(play_on(table, file, id, channel[1], death));
+    } catch (const StoreError&) {
+      die(0);
     } catch (...) {
       _exit(1);
     }
@@ -229,6 +237,33 @@ int play_killed(const LoadedTable& table, const fs::path& file, std::uint64_t se
 }
 
 }  // namespace
+
+TEST_CASE("where there is no more room nothing that was acknowledged is lost", "[kill]") {
+  const QuickFolder folder;
+  const LoadedTable table = table_of("lorum deals=1");
+  std::uint64_t number = 0;
+  for (const rlim_t kilobytes : {24, 33, 40, 50, 64, 100}) {
+    CAPTURE(kilobytes);
+    const fs::path file = folder.file(++number);
+    const std::int64_t id = [&] {
+      Store store = Store::open(file);
+      return new_table(store, table, 5);
+    }();
+    Death death;
+    death.from_start = true;
+    death.room = kilobytes << 10U;
+    const Run run = run_child(table, file, id, death);
+    CHECK(run.killed);
+    const std::vector<std::string> kept = Store::open(file).moves(id);
+    for (const Acknowledged& acknowledged : run.acknowledged) CHECK(acknowledged.holds(kept));
+    CHECK_FALSE(run_child(table, file, id).killed);
+    const Store store = Store::open(file);
+    const std::vector<std::string> all = store.moves(id);
+    REQUIRE(kept.size() < all.size());
+    CHECK(std::equal(kept.begin(), kept.end(), all.begin()));
+    CHECK(store.table(id)->state == "finished");
+  }
+}
 
 TEST_CASE("no kill takes a move back that was acknowledged", "[kill]") {
   const int all_kills = this_build::is_slow ? 40 : 1000;

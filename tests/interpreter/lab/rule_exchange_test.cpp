@@ -161,6 +161,24 @@ TEST_CASE("a rule is added once, and another in its place only when asked for") 
   CHECK_FALSE(fs::exists(exchange.own() / "quiet.examples.lua"));
 }
 
+TEST_CASE("a rule that cannot be written leaves the examples of the one before") {
+  Exchange exchange;
+  REQUIRE(exchange.add(quiet_pack));
+  RulePack louder = quiet_pack;
+  louder.rule += "-- Louder.\n";
+  louder.examples += "-- Of the louder one.\n";
+  // What a link that leads into itself stands for cannot be written.
+  fs::remove(exchange.own() / "quiet.lua");
+  fs::create_symlink("quiet.lua", exchange.own() / "quiet.lua");
+  CHECK_FALSE(exchange.add(louder, true));
+  INFO(exchange.told());
+  CHECK(exchange.told("quiet.lua: the file cannot be written"));
+  CHECK(exchange.own_text("quiet.examples.lua") == quiet_examples);
+  fs::remove(exchange.own() / "quiet.examples.lua");
+  CHECK_FALSE(exchange.add(louder, true));
+  CHECK_FALSE(fs::exists(exchange.own() / "quiet.examples.lua"));
+}
+
 TEST_CASE("what a rule needs must be there") {
   Exchange exchange;
   RulePack pack = quiet_pack;

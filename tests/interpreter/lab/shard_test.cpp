@@ -1,5 +1,6 @@
 #include "lab/shard.h"
 
+#include <limits>
 #include <nlohmann/json.hpp>
 
 #include "tests/interpreter/lab/study_kit.h"
@@ -69,6 +70,15 @@ TEST_CASE("a missing part is named with the command that plays it", "[lab]") {
   CHECK(diagnostics.to_text().find("part 2 of 3 is missing (play it: houserule compare lorum "
                                    "\"lorum +exposed_horniky\" -n 90 --seed 1 --bots random "
                                    "--shard 2/3 --out FILE) [shard-missing]") != std::string::npos);
+}
+
+TEST_CASE("parts of very many cost no more than those that are given", "[lab]") {
+  Parts parts = three_parts();
+  for (Shard& shard : parts.shards) shard.parts = std::numeric_limits<std::int64_t>::max();
+  Diagnostics diagnostics;
+  CHECK_FALSE(merged(parts, diagnostics));
+  CHECK(diagnostics.to_text().find("part 4 of 9223372036854775807 is missing") !=
+        std::string::npos);
 }
 
 TEST_CASE("parts played under rules that have changed are refused", "[lab]") {

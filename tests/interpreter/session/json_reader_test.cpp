@@ -2,9 +2,25 @@
 
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <functional>
+#include <regex>
+#include <set>
+#include <sstream>
 
+#include "bots/external_agent.h"
+#include "editor/assist/language_server.h"
+#include "lab/shard.h"
 #include "session/json_text.h"
+#include "session/preferences.h"
+#include "session/record.h"
+#include "session/request.h"
+#include "session/rule_pack.h"
+#include "tests/games/battery.h"
+#include "tests/interpreter/bots/bot_table.h"
+#include "tests/interpreter/cli/program_run.h"
+#include "tests/layout/source_tree.h"
 
 using namespace houserule;
 
@@ -15,6 +31,98 @@ std::string fault_of(std::string_view text) {
   JsonFault fault;
   if (read_json(text, fault)) return "";
   return std::to_string(fault.line) + ":" + to_text(fault).substr(7);
+}
+
+// Who reads JSON that may have been changed by hand, and what it says of one; "" if it takes it.
+struct Reader {
+  std::string source;
+  std::function<std::string(std::string)> told;
+  bool tells_place = true;
+};
+
+template <typename Read>
+std::string told_of(const Read& read) {
+  Diagnostics faults;
+  const bool is_taken = static_cast<bool>(read(faults));
+  return is_taken && faults.empty() ? "" : faults.to_text();
+}
+
+std::vector<Reader> readers() {
+  const auto in_record = [](const std::string& text) {
+    return told_of([&](Diagnostics& faults) { return parse_record(text, "f", faults); });
+  };
+  const auto in_store = [](const std::string& text) {
+    Record record;
+    record.setups = text;
+    return told_of([&](Diagnostics& faults) {
+      return read_setups(record, "f", *table_of("lorum").rules, faults).empty();
+    });
+  };
+  const auto in_pack = [](const std::string& text) {
+    return told_of([&](Diagnostics& faults) { return parse_rule_pack(text, "f", faults); });
+  };
+  const auto in_shard = [](const std::string& text) {
+    return told_of([&](Diagnostics& faults) { return read_shard(text, "f", faults); });
+  };
+  const auto in_request = [](const std::string& text) -> std::string {
+    try {
+      parse_request(text, "request");
+    } catch (const RequestFault& fault) {
+      return fault.error["message"];
+    }
+    return "";
+  };
+  const auto in_message = [](const std::string& text) {
+    LanguageServer server(battery::scripts(), battery::words(), Language::en);
+    std::istringstream in("Content-Length: " + std::to_string(text.size()) + "\n\n" + text);
+    std::ostringstream out;
+    serve_language(in, out, server);
+    return out.str();
+  };
+  const auto in_settings = [](const std::string& text) {
+    const ProgramFolder folder;
+    folder.write("settings.json", text);
+    std::string fault;
+    const Preferences read = load_preferences(folder / "settings.json", fault);
+    CHECK(read == Preferences());
+    return fault;
+  };
+  const auto in_answer = [](std::string text) -> std::string {
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    text.insert(1, "\"id\": 1, \"result\": {}, ");
+    const LoadedTable table = table_of("lorum");
+    const Session session(table, 17);
+    ExternalSettings settings;
+    settings.command = "echo '" + text + "'; cat > /dev/null";
+    ExternalAgent agent(settings);
+    RandomStream random;
+    try {
+      agent.choose(session.table(), session.view(seat_at(0)), session.decision(), random);
+    } catch (const AgentFailure& failure) {
+      return failure.what();
+    }
+    return "";
+  };
+  return {{"interpreter/session/record.cpp", in_record},
+          {"interpreter/session/record.cpp", in_store},
+          {"interpreter/session/rule_pack.cpp", in_pack},
+          {"interpreter/lab/shard.cpp", in_shard},
+          {"interpreter/session/request.cpp", in_request},
+          {"editor/assist/language_server.cpp", in_message},
+          {"interpreter/session/preferences.cpp", in_settings},
+          {"interpreter/bots/external_agent.cpp", in_answer, false}};  // one line, which is shown
+}
+
+std::set<std::string> sources_that_read() {
+  std::set<std::string> sources;
+  for (const char* const folder : {"interpreter", "editor"}) {
+    for (const auto& file : layout::files_below(folder, {".cpp"})) {
+      for (const std::string& line : layout::lines_of(file)) {
+        if (line.find("read_json(") != std::string::npos) sources.insert(layout::shown(file));
+      }
+    }
+  }
+  return sources;
 }
 
 }  // namespace
@@ -64,6 +172,30 @@ TEST_CASE("what is read is what the text says", "[session]") {
   CHECK(*json == Json::parse(text));
   CHECK(json_text(*json) == text);
   CHECK(read_json("7") == Json(7));
+}
+
+TEST_CASE("whoever reads JSON tells where it ends being JSON, and takes no key twice") {
+  std::set<std::string> sources = {
+      "interpreter/session/json_reader.cpp",   // itself
+      "interpreter/session/match_result.cpp",  // a list of numbers, which has no keys
+      "interpreter/cli/sitting.cpp",           // written by the program: resume_command_test.cpp
+      "interpreter/lab/study.cpp",             // what another process of the same study has found
+      "interpreter/lab/benchmark.cpp",         // what a program of tests/bench says
+  };
+  for (const Reader& reader : readers()) {
+    sources.insert(reader.source);
+    INFO(reader.source);
+    const std::string broken = reader.told("{\n  x}");
+    const std::string twice = reader.told("{\"a\": 1,\n \"a\": 2}");
+    INFO(broken << "\n" << twice);
+    CHECK_FALSE(broken.empty());
+    CHECK_FALSE(twice.empty());
+    if (!reader.tells_place) continue;
+    CHECK(std::regex_search(broken, std::regex("(:|line )2.* column 3: 'x' cannot stand here")));
+    CHECK(
+        std::regex_search(twice, std::regex("(:|line )2.* column 2: the key 'a' is there twice")));
+  }
+  CHECK(sources == sources_that_read());
 }
 
 TEST_CASE("a text with one byte changed is read as the library reads it, or refused", "[session]") {

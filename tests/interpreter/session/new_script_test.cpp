@@ -62,6 +62,11 @@ TEST_CASE("what cannot be written leaves nothing behind") {
       {{tree.root() / "a.lua", "1\n", {}}, {tree.root() / "file" / "b.lua", "2\n", {}}}, faults));
   CHECK_FALSE(faults.empty());
   CHECK_FALSE(fs::exists(tree.root() / "a.lua"));
+  Diagnostics more;
+  CHECK_FALSE(write_new({{tree.root() / "deep" / "down" / "a.lua", "1\n", {}},
+                         {tree.root() / "file" / "b.lua", "2\n", {}}},
+                        more));
+  CHECK_FALSE(fs::exists(tree.root() / "deep"));
   Diagnostics others;
   CHECK_FALSE(replace_file(tree.root() / "file" / "b.lua", "2\n", others));
   CHECK_FALSE(others.empty());

@@ -47,6 +47,21 @@ TEST_CASE("a file that is no settings file sets nothing", "[preferences]") {
   }
 }
 
+TEST_CASE("why a file could not be read is told", "[preferences]") {
+  const auto file = empty_folder() / "settings.json";
+  std::filesystem::create_directories(file.parent_path());
+  const auto fault_of = [&](const std::string& text) {
+    std::ofstream(file) << text;
+    std::string fault;
+    CHECK(load_preferences(file, fault) == Preferences());
+    return fault;
+  };
+  CHECK(fault_of("{\n \"confirm\": true,\n}") ==
+        "line 3, column 1: '}' cannot stand here, behind a comma");
+  CHECK(fault_of("[]") == "settings are a JSON object, and this is none");
+  CHECK(fault_of("{}").empty());
+}
+
 TEST_CASE("settings that cannot be kept are no fault", "[preferences]") {
   const auto folder = empty_folder();
   std::filesystem::create_directories(folder);
