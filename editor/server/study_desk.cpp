@@ -10,12 +10,9 @@
 #include "bots/agent.h"
 #include "lab/study.h"
 #include "lab/study_pages.h"
-<<<<<<< HEAD
 #include "session/diagnostic_json.h"
-#include "session/request.h"
-=======
 #include "session/json_reader.h"
->>>>>>> 29817d7094105b3142e29a029d5d4dd0c207675e
+#include "session/request.h"
 
 namespace houserule {
 
