@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 namespace houserule {
 
@@ -29,6 +30,22 @@ constexpr char32_t instead_of_bytes = 0xFFFD;
 
 bool is_broken(CodePoint character) {
   return character.point == instead_of_bytes && character.size == 1;
+}
+
+// Whether eight bytes are letters, digits and signs of ASCII.
+bool are_plain(const char* bytes) {
+  constexpr std::uint64_t each = 0x0101010101010101;
+  std::uint64_t all = 0;
+  std::memcpy(&all, bytes, sizeof all);
+  return ((all | (all - each * 0x20) | (all + each)) & (each * 0x80)) == 0;
+}
+
+// Whether these bytes are a character from U+3000 to U+9FFF that shows something.
+bool is_of_japanese(std::string_view bytes) {
+  constexpr std::string_view hangul_filler = "\u3164";
+  const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(bytes[at]); };
+  return bytes.size() == 3 && byte(0) >= 0xE3 && byte(0) <= 0xE9 && (byte(1) & 0xC0) == 0x80 &&
+         (byte(2) & 0xC0) == 0x80 && bytes != hangul_filler;
 }
 
 bool is_space(char32_t point) {
@@ -75,6 +92,14 @@ std::string shown_lines(std::string_view text) {
 std::optional<std::string> hidden_in(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
     // Most text is of ASCII.
+    if (at + 8 <= text.size() && are_plain(text.data() + at)) {
+      at += 8;
+      continue;
+    }
+    if (is_of_japanese(text.substr(at, 3))) {
+      at += 3;
+      continue;
+    }
     if (text[at] >= 0x20 && text[at] < 0x7F) {
       ++at;
       continue;

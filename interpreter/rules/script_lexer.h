@@ -20,7 +20,9 @@ struct ScriptToken {
 
   std::size_t end() const { return begin + text.size(); }
   bool is(std::string_view word) const {
-    return (kind == Kind::name || kind == Kind::symbol) && text == word;
+    // Nearly all that is asked about differs in length or in its first letter.
+    return (kind == Kind::name || kind == Kind::symbol) && text.size() == word.size() &&
+           text.front() == word.front() && text == word;
   }
 };
 
