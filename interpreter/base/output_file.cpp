@@ -148,6 +148,19 @@ std::optional<std::string> write_file(const fs::path& file, std::string_view tex
   return reason_of(error);
 }
 
+std::optional<std::string> why_not_writable(const fs::path& file) {
+  struct stat there {};
+  if (stat(file.c_str(), &there) == 0) {
+    if (S_ISDIR(there.st_mode)) return reason_of(EISDIR);
+    if (access(file.c_str(), W_OK) != 0) return reason_of(errno);
+    return std::nullopt;
+  }
+  if (errno != ENOENT) return reason_of(errno);
+  const fs::path folder = followed(file).parent_path();
+  if (access(folder.empty() ? "." : folder.c_str(), W_OK | X_OK) != 0) return reason_of(errno);
+  return std::nullopt;
+}
+
 std::optional<std::string> write_new_file(const fs::path& file, std::string_view text) {
   const Undisturbed undisturbed;
   const int descriptor =

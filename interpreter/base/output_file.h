@@ -16,7 +16,12 @@ namespace houserule {
 // it could not be written, in the words of the system; nothing if it was.
 std::optional<std::string> write_file(const std::filesystem::path& file, std::string_view text);
 
-// The same for a file that must not be there, not even as a link that leads nowhere.
+// Returns why `file` could not be written as things stand, in the words of the system, as far as
+// that can be told without writing: to be asked before long work whose results go there.
+std::optional<std::string> why_not_writable(const std::filesystem::path& file);
+
+// The same as write_file() for a file that must not be there, not even as a link that leads
+// nowhere.
 std::optional<std::string> write_new_file(const std::filesystem::path& file, std::string_view text);
 
 }  // namespace houserule

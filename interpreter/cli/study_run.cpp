@@ -171,12 +171,26 @@ int usage(const std::string& what) {
   return wrong_usage;
 }
 
+bool is_done(const std::string& path, const std::optional<std::string>& reason) {
+  if (reason) standard_error() << path << ": the file cannot be written: " << *reason << "\n";
+  return !reason;
+}
+
+// Nobody waits for a study whose results can go nowhere. Of several processes one alone would leave
+// the others waiting.
+bool can_be_written(const StudyOptions& options) {
+  const StudyFiles& files = options.files;
+  bool can = true;
+  for (const std::string& path : {options.out, files.html, files.csv, files.record}) {
+    if (!path.empty()) can &= is_done(path, why_not_writable(path));
+  }
+  return can;
+}
+
 }  // namespace
 
 bool write_whole(const std::string& path, const std::string& text) {
-  const auto reason = write_file(path, text);
-  if (reason) standard_error() << path << ": the file cannot be written: " << *reason << "\n";
-  return !reason;
+  return is_done(path, write_file(path, text));
 }
 
 void add_study_files(CLI::App& command, StudyFiles& files, bool may_differ) {
@@ -247,6 +261,7 @@ int play_study(const Program& program, const StudyOptions& options) {
   if (!options.out.empty() && !(files.html + files.csv + files.record).empty()) {
     return usage("A part of a study has no page yet: give such options to houserule merge");
   }
+  if (team->size() == 1 && !can_be_written(options)) return not_so;
   const auto [part, parts] = options.shard.empty() ? std::pair<std::int64_t, std::int64_t>{1, 1}
                                                    : read_part(options.shard);
   const StudyRange range = StudyRange::part({0, plan->games}, part, parts);

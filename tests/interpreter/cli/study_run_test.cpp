@@ -106,6 +106,20 @@ TEST_CASE("a study that is interrupted prints what is done", "[cli][lab]") {
   CHECK(run.text.find("of 100,000,000 deals") != std::string::npos);
 }
 
+// Longer than anybody waits.
+TEST_CASE("a study whose results can go nowhere does not begin", "[cli][lab]") {
+  const ProgramFolder folder;
+  for (const char* files : {"--csv nowhere/x.csv", "--html /proc/nothing/x.html",
+                            "--csv ok.csv --html .", "--shard 1/2 --out nowhere/x.json"}) {
+    CAPTURE(files);
+    const ProgramRun run =
+        folder.run("simulate lorum -n 100000000000 --quiet " + std::string(files));
+    CHECK(run.exit_code == 1);
+    CHECK(run.text.find(": the file cannot be written: ") != std::string::npos);
+    CHECK_FALSE(std::filesystem::exists(folder / "ok.csv"));
+  }
+}
+
 TEST_CASE("wrong usage of studies is refused", "[cli][lab]") {
   const ProgramFolder folder;
   for (const char* arguments :
