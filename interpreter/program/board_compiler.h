@@ -89,6 +89,10 @@ struct BoardCompiler {
   void read_phases(const Node& tree);
   void read_sheet(const Node* list);
 
+  // What fills the place of a tile, and covers as many cells as far as that is known.
+  Shares fill_of(const Node& node, int tile);
+  int cells_of(int good, const Node& node);  // reported, if it has no shape
+
   void fault(const char* code, const Node& node, const std::string& message,
              const std::string& suggestion = "") {
     base.diagnostics.add(code, node.place, message, suggestion);

@@ -167,20 +167,6 @@ class ActReader {
     if (const Node* of = node.field("of")) act.goods |= compiler_.good_set(*of);
   }
 
-  // What is to lie on a board has a shape.
-  Shares tiles(const Node& list) {
-    const Shares shares = compiler_.shares(list);
-    for (const Share& share : shares) {
-      if (!compiler_.base.diagnostics.empty()) break;  // then it may be no good at all
-      const auto& goods = compiler_.rules.goods;
-      const GoodKind& good = goods[static_cast<std::size_t>(share.good)];
-      const int same = good.same_as >= 0 ? good.same_as : share.good;
-      if (goods[static_cast<std::size_t>(same)].shape >= 0) continue;
-      compiler_.fault("wrong-type", list, quotable(good.name) + " has no shape to lie on a board");
-    }
-    return shares;
-  }
-
   // The first entry, which names one good and no group of them.
   GoodSet one_good(const Node& node) {
     if (node.items.empty()) return {};
@@ -279,8 +265,11 @@ class ActReader {
     } else if (node.is_word("lift")) {
       act.kind = ActKind::lift;
       act.goods = one_good(node);
-      if (const Node* fill = node.field("fill")) act.gains = tiles(*fill);
-      if (act.goods.empty()) act.kind = ActKind::list;
+      if (act.goods.empty()) {
+        act.kind = ActKind::list;
+      } else if (const Node* fill = node.field("fill")) {
+        act.gains = compiler_.fill_of(*fill, act.goods.first());
+      }
     } else if (node.is_word("load_vessel") || node.is_word("unload_vessel")) {
       act.kind = node.is_word("load_vessel") ? ActKind::load : ActKind::unload;
       for (const Node& item : node.items) act.goods |= compiler_.good_set(item);

@@ -299,4 +299,32 @@ std::uint64_t BoardCompiler::board_set(const Node& node) {
   return set;
 }
 
+int BoardCompiler::cells_of(int which, const Node& node) {
+  const GoodKind& good = rules.goods[static_cast<std::size_t>(which)];
+  const int same = good.same_as >= 0 ? good.same_as : which;
+  const int shape = rules.goods[static_cast<std::size_t>(same)].shape;
+  if (shape >= 0) return rules.shapes[static_cast<std::size_t>(shape)].cell_count();
+  fault("wrong-type", node, quotable(good.name) + " has no shape to lie on a board");
+  return 0;
+}
+
+Shares BoardCompiler::fill_of(const Node& node, int tile) {
+  Shares fill = shares(node);
+  if (!base.diagnostics.empty()) return fill;  // there may be no such goods
+  const int hole = cells_of(tile, node);
+  int filled = 0;
+  bool is_known = hole > 0;
+  for (const Share& share : fill) {
+    const int cells = cells_of(share.good, node);
+    filled += share.count * cells;
+    is_known = is_known && cells > 0 && share.times == no_term && share.when == no_term;
+  }
+  if (is_known && filled != hole) {
+    fault("wrong-type", node,
+          "the tile covers " + std::to_string(hole) + " cells, and what fills its place " +
+              std::to_string(filled));
+  }
+  return fill;
+}
+
 }  // namespace houserule

@@ -184,7 +184,7 @@ bool BoardReader::able_itself(int index) const {
       return std::none_of(act.goods.begin(), act.goods.end(),
                           [&](int which) { return is_forgone(which) || sight_.eaten(which) > 0; });
     case ActKind::lift:
-      return laid_tile(act.goods.first()) >= 0;
+      return lifted_by(act).at >= 0;
     case ActKind::unload:
       return std::any_of(act.goods.begin(), act.goods.end(), [&](int cargo) {
         for (int i = 0; i < rules_.berth_count; ++i) {
@@ -363,15 +363,6 @@ int BoardReader::to_gain_and_put(const Act& act) const {
   for (const int which : act.goods) {
     if (!can_get(which, 1) || shape_of(which) < 0) continue;
     if (can_lay_on(which, places)) return which;
-  }
-  return -1;
-}
-
-int BoardReader::laid_tile(int which) const {
-  int at = 0;
-  for (const LaidTile& tile : sight_.laid()) {
-    if (tile.good == which) return at;
-    ++at;
   }
   return -1;
 }

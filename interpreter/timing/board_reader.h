@@ -140,10 +140,15 @@ class BoardReader {
   std::uint64_t spaces_to_bring_from(const Act& act) const;
   std::uint64_t spaces_to_use(const Act& act) const;
   int to_gain_and_put(const Act& act) const;  // the good that can be, -1: none
-  int laid_tile(int good) const;              // its place among the laid tiles, -1: it is not laid
-  bool needed(int term, int deed) const;      // whether what is needed holds, or need not
-  bool lifted(int deed) const;                // whether what a deed needs is not needed
-  bool can_be_replaced(int act) const;        // whether somebody listens instead of it
+  // A laid tile that can be lifted, by its place among them (-1: none), and what fills its hole.
+  struct Lifted {
+    int at = -1;
+    std::vector<LaidTile> fill;
+  };
+  Lifted lifted_by(const Act& act) const;
+  bool needed(int term, int deed) const;  // whether what is needed holds, or need not
+  bool lifted(int deed) const;            // whether what a deed needs is not needed
+  bool can_be_replaced(int act) const;    // whether somebody listens instead of it
   int placement_cost(int space) const;
   bool can_place(int space) const;
 
@@ -203,6 +208,8 @@ class BoardReader {
   void put_options(std::uint64_t places, std::vector<Option>& options,
                    const Act* one = nullptr) const;
   bool can_put_one(const Act& act) const;
+  bool fills(int place, const CellSet& hole, std::span<const int> goods,
+             std::vector<LaidTile>& laid) const;
   std::uint64_t places_of(const Act& act) const;  // own boards of its kinds; of none: all
   bool is_forgone(int good) const;                // not set out in the running phase
   std::uint64_t places_for_tiles() const;

@@ -141,7 +141,6 @@ class BoardRun : public BoardReader {
   void unload(const Option& option);
   void remove_cargo(const Act& what);
   void lift(const Act& act);
-  void fill_hole(int place, const CellSet& hole, std::span<const Share> tiles);
   bool step_evaluation(const Act& act);
   GoodRow due_of_board(const Act& act, int place);
 

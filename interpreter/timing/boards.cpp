@@ -247,43 +247,23 @@ void BoardRun::remove_cargo(const Act& what) {
 
 // The tile comes back to the supply, and others fill its place exactly.
 void BoardRun::lift(const Act& what) {
-  const int at = laid_tile(what.goods.first());
-  if (at < 0) return;
-  const LaidTile tile = table_.laid()[static_cast<std::size_t>(at)];
-  const BoardKind& kind = sight_.kind_of(tile.place);
-  const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(tile.good))];
-  const CellSet hole = shape.cells_of(tile.turn, tile.origin);
+  const Lifted lifted = lifted_by(what);
+  if (lifted.at < 0) return;
   const std::span<LaidTile> laid = table_.laid();
-  std::move(laid.begin() + at + 1, laid.end(), laid.begin() + at);
+  const LaidTile tile = laid[static_cast<std::size_t>(lifted.at)];
+  std::move(laid.begin() + lifted.at + 1, laid.end(), laid.begin() + lifted.at);
   laid.back() = LaidTile{};
-  --table_.value(BoardValue::laid);
+  auto& count = table_.value(BoardValue::laid);
+  --count;
   add_good(tile.good, 1);
   tell({.kind = TraceKind::lift, .a = tile.good, .b = tile.place});
-  fill_hole(tile.place, hole, what.gains);
-  changed();
-}
-
-// Finds how the tiles fill the hole together; where they cannot, the hole stays covered by none.
-void BoardRun::fill_hole(int place, const CellSet& hole, std::span<const Share> tiles) {
-  if (tiles.empty()) return;
-  const BoardKind& kind = sight_.kind_of(place);
-  const int which = tiles.front().good;
-  const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
-  for (int turn = 0; turn < shape.turns(); ++turn) {
-    for (const int origin : shape.origins(turn)) {
-      const CellSet cells = shape.cells_of(turn, origin);
-      if (!cells.is_subset_of(hole)) continue;
-      const auto before = table_.value(BoardValue::laid);
-      ++table_.value(BoardValue::laid);
-      table_.laid().back() = {static_cast<std::int16_t>(which), static_cast<std::int16_t>(place),
-                              static_cast<std::int16_t>(origin), static_cast<std::int16_t>(turn)};
-      fill_hole(place, hole - cells, tiles.subspan(1));
-      const bool filled = table_.value(BoardValue::laid) == before + static_cast<int>(tiles.size());
-      if (filled) return;
-      table_.laid().back() = LaidTile{};
-      table_.value(BoardValue::laid) = before;
-    }
+  for (const LaidTile& one : lifted.fill) {
+    give(one.good, 1);
+    add_good(one.good, -1);
+    ++count;
+    table_.laid().back() = one;
   }
+  changed();
 }
 
 }  // namespace houserule

@@ -1,5 +1,6 @@
 // Where tiles, coins and pieces may be laid.
 
+#include <algorithm>
 #include <bit>
 
 #include "timing/board_reader.h"
@@ -198,6 +199,49 @@ void BoardReader::put_options(std::uint64_t places, std::vector<Option>& options
       }
     }
   }
+}
+
+// Lays the goods into the hole until it is full, the first ones first.
+bool BoardReader::fills(int place, const CellSet& hole, std::span<const int> goods,
+                        std::vector<LaidTile>& laid) const {
+  if (goods.empty()) return hole.empty();
+  const int which = goods.front();
+  const LaidShape& shape = sight_.kind_of(place).tiles[static_cast<std::size_t>(shape_of(which))];
+  for (int turn = 0; turn < shape.turns(); ++turn) {
+    for (const int origin : shape.origins(turn)) {
+      const CellSet cells = shape.cells_of(turn, origin);
+      if (!cells.is_subset_of(hole)) continue;
+      laid.push_back({static_cast<std::int16_t>(which), static_cast<std::int16_t>(place),
+                      static_cast<std::int16_t>(origin), static_cast<std::int16_t>(turn)});
+      if (fills(place, hole - cells, goods.subspan(1), laid)) return true;
+      laid.pop_back();
+    }
+  }
+  return false;
+}
+
+// What fills the place of a tile comes from where all goods come from, and must be there.
+BoardReader::Lifted BoardReader::lifted_by(const Act& act) const {
+  Lifted lifted;
+  std::vector<int> goods;
+  for (const Share& share : act.gains) {
+    const int count = std::min(amount(share), CellSet::max_cells);
+    goods.insert(goods.end(), static_cast<std::size_t>(count), share.good);
+    if (std::count(goods.begin(), goods.end(), share.good) > to_be_had(share.good)) return lifted;
+  }
+  const int which = act.goods.first();
+  int at = -1;
+  for (const LaidTile& tile : sight_.laid()) {
+    ++at;
+    if (tile.good != which) continue;
+    const LaidShape& shape =
+        sight_.kind_of(tile.place).tiles[static_cast<std::size_t>(shape_of(which))];
+    lifted.fill.clear();
+    if (!fills(tile.place, shape.cells_of(tile.turn, tile.origin), goods, lifted.fill)) continue;
+    lifted.at = at;
+    return lifted;
+  }
+  return lifted;
 }
 
 }  // namespace houserule

@@ -44,7 +44,10 @@ TEST_CASE("a board for meals has cells", "[program]") {
 TEST_CASE("what fills the place of a tile has a shape", "[program]") {
   const std::string tile =
       R"(append { path = "goods", values = { tile { "belt", "##" }, counter { "token" } } }, )";
-  CHECK(Ferry(tile + at_start(R"(lift { "belt", fill = { "silver" } })")).faults().empty());
+  CHECK(Ferry(tile + at_start(R"(lift { "belt", fill = { "2 silver" } })")).faults().empty());
+  CHECK(Ferry(tile + at_start(R"(lift { "belt", fill = { "silver" } })")).faults() ==
+        "games/ferry/variants/mine.lua:2: the tile covers 2 cells, and what fills its place 1 "
+        "[wrong-type]\n");
   CHECK(Ferry(tile + at_start(R"(lift { "belt", fill = { "token" } })")).faults() ==
         "games/ferry/variants/mine.lua:2: token has no shape to lie on a board [wrong-type]\n");
 }
