@@ -138,8 +138,7 @@ constexpr Message conversation_table[] = {
      "ファイルを直してEnterを押すと続きます。「終了」でテーブルを保存します。"},
 
     // A function of the rules has failed.
-    {"failure",
-     "A rule of the game has failed ({path}), in deal {deal} {when}. Seed {seed}.",
+    {"failure", "A rule of the game has failed ({path}), in deal {deal} {when}. Seed {seed}.",
      "ゲームのルールが失敗しました({path})。第{deal}ディール、{when}。シード{seed}。"},
     {"failure-in-rule",
      "The house rule {rule} has failed ({path}), in deal {deal} {when}. Seed {seed}.",

@@ -260,11 +260,15 @@ TEST_CASE("an output that cannot be written is told, by every command in every f
       }));
     }
   }
+  // ./run-tests builds it beside the program that is fast.
+  const bool has_page =
+      std::filesystem::exists(std::filesystem::path(this_build::program).parent_path() / "page");
   // Nobody has the pipe open to read any more, and whoever started the program lets it know so.
   const std::string pipe = "mkfifo p && { : < p & exec 3> p; wait; rm p; trap '' PIPE; } && ";
   for (const auto& [command, forms] : what_prints) {
     bool is_first = true;
     for (const std::string& form : forms) {
+      if (command == "edit" && form == "--no-browser" && !has_page) continue;  // it says so at once
       std::vector<std::string> outputs = {" > /dev/full"};
       if (is_first) outputs.insert(outputs.end(), {" >&-", " >&3"});
       is_first = false;
