@@ -39,7 +39,8 @@ class Agent {
   // or with AgentFailure. Nothing while none runs.
   virtual void stop() {}
 
-  // From now on a choose ends soon, as after stop(), once `sign` is set; it must outlive them.
+  // From now on a choose that would take long ends soon, as after stop(), once `sign` is set; it
+  // must outlive them. Programs of others hear themselves what ends this one.
   virtual void stop_at(const std::atomic<bool>& sign) { static_cast<void>(sign); }
 };
 

@@ -5,10 +5,10 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "base/output_file.h"
 #include "base/text_door.h"
 #include "base/wrap.h"
 #include "cli/command.h"
+#include "cli/study_run.h"
 #include "lab/liveness.h"
 #include "session/diagnostic_json.h"
 
@@ -206,11 +206,8 @@ bool write_records(const Liveness& life, const std::filesystem::path& folder) {
   std::filesystem::create_directories(folder, error);
   for (const OptionLife& option : life.options) {
     if (option.record.empty()) continue;
-    const std::filesystem::path path = folder / file_of_record(option);
-    if (const auto reason = write_file(path, option.record + "\n")) {
-      standard_error() << path.string() << ": the file cannot be written: " << *reason << "\n";
+    if (!write_whole((folder / file_of_record(option)).string(), option.record + "\n"))
       return false;
-    }
   }
   return true;
 }

@@ -2,6 +2,7 @@
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "session/example_export.h"
+#include "session/message.h"
 #include "session/replay.h"
 
 namespace houserule {
@@ -77,9 +78,7 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
     }
   }
   if (options.as_spec && replay.session && replay.session->rules().board != nullptr) {
-    standard_error() << path
-                     << ": what chance has brought in a board game is not written down as an "
-                        "example; begin one with given = { .. }\n";
+    standard_error() << path << ": " << message(program.language, "as-spec-of-board-game") << "\n";
     return false;
   }
   if (options.as_spec && replay.session) {

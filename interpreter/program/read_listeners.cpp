@@ -35,7 +35,7 @@ class ListenerReader {
 
   void read() {
     if (node_.is_word("before_or_after")) {
-      happens_by_itself(Once::action);
+      refuse_said_twice(Once::action);
       const int latch = next_latch(Once::action);
       for (const Window window : {Window::before_action, Window::after_action}) {
         WindowListener listener = listens();
@@ -72,7 +72,7 @@ class ListenerReader {
       if (!node_.is_word(word)) continue;
       WindowListener listener = listens();
       if (window == Window::as_soon_as) {
-        happens_by_itself(Once::game);
+        refuse_said_twice(Once::game);
         listener.once = Once::game;
         listener.latch = next_latch(Once::game);
       }
@@ -161,7 +161,7 @@ class ListenerReader {
   }
 
   // Words that say by themselves how often they are heard do not say it twice.
-  void happens_by_itself(Once once) const {
+  void refuse_said_twice(Once once) const {
     const Node* written = node_.field("once_per");
     if (written == nullptr || compiler_.once_per(node_, {once}) == Once::no) return;
     compiler_.fault("no-effect", *written,

@@ -71,6 +71,11 @@ constexpr Message conversation_table[] = {
      "the target editor_page (docs/building.md).",
      "エディタのページが作られていません。ソースからは ./houserule edit で始めるか、ターゲット "
      "editor_page を作ってください(docs/building.md)。"},
+    {"as-spec-of-board-game",
+     "what chance has brought in a board game is not written down as an example; begin one with "
+     "given = { .. }",
+     "ボードゲームの記録は、偶然の結果を書けないため、例になりません。given = { .. } "
+     "から例を作ってください"},
     {"output-not-written", "standard output cannot be written: {reason}",
      "標準出力に書き込めません: {reason}"},
     {"not-kept", "This table cannot be kept: {reason}.",

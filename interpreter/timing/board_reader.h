@@ -208,7 +208,7 @@ class BoardReader {
   void put_options(std::uint64_t places, std::vector<Option>& options,
                    const Act* one = nullptr) const;
   bool can_put_one(const Act& act) const;
-  bool fills(int place, const CellSet& hole, std::span<const int> goods,
+  bool fills(int place, const CellSet& hole, std::vector<int>& goods,
              std::vector<LaidTile>& laid) const;
   std::uint64_t places_of(const Act& act) const;  // own boards of its kinds; of none: all
   bool is_forgone(int good) const;                // not set out in the running phase

@@ -201,20 +201,30 @@ void BoardReader::put_options(std::uint64_t places, std::vector<Option>& options
   }
 }
 
-// Lays the goods into the hole until it is full, the first ones first.
-bool BoardReader::fills(int place, const CellSet& hole, std::span<const int> goods,
+// Lays all of the goods into the hole. Its first cell has to be covered by one of them: without
+// that, goods that are alike would be tried in every order.
+bool BoardReader::fills(int place, const CellSet& hole, std::vector<int>& goods,
                         std::vector<LaidTile>& laid) const {
-  if (goods.empty()) return hole.empty();
-  const int which = goods.front();
-  const LaidShape& shape = sight_.kind_of(place).tiles[static_cast<std::size_t>(shape_of(which))];
-  for (int turn = 0; turn < shape.turns(); ++turn) {
-    for (const int origin : shape.origins(turn)) {
-      const CellSet cells = shape.cells_of(turn, origin);
-      if (!cells.is_subset_of(hole)) continue;
-      laid.push_back({static_cast<std::int16_t>(which), static_cast<std::int16_t>(place),
-                      static_cast<std::int16_t>(origin), static_cast<std::int16_t>(turn)});
-      if (fills(place, hole - cells, goods.subspan(1), laid)) return true;
-      laid.pop_back();
+  if (hole.empty()) return goods.empty();
+  const int first = hole.first();
+  for (std::size_t i = 0; i < goods.size(); ++i) {
+    const int which = goods[i];
+    const auto here = goods.begin() + static_cast<std::ptrdiff_t>(i);
+    if (std::find(goods.begin(), here, which) != here) continue;
+    const LaidShape& shape = sight_.kind_of(place).tiles[static_cast<std::size_t>(shape_of(which))];
+    for (int turn = 0; turn < shape.turns(); ++turn) {
+      look(1);
+      if (effort_->looks > max_board_looks) return false;
+      for (const int origin : shape.origins(turn)) {
+        const CellSet cells = shape.cells_of(turn, origin);
+        if (!cells.has(first) || !cells.is_subset_of(hole)) continue;
+        laid.push_back({static_cast<std::int16_t>(which), static_cast<std::int16_t>(place),
+                        static_cast<std::int16_t>(origin), static_cast<std::int16_t>(turn)});
+        goods.erase(goods.begin() + static_cast<std::ptrdiff_t>(i));
+        if (fills(place, hole - cells, goods, laid)) return true;
+        goods.insert(goods.begin() + static_cast<std::ptrdiff_t>(i), which);
+        laid.pop_back();
+      }
     }
   }
   return false;

@@ -9,23 +9,27 @@ using namespace houserule;
 
 namespace {
 
-// The ferry with a belt of two cells that lies on the stall, and a knot of one; both are there
-// once. What is lifted is lifted before the first income, where it can be.
+// The ferry with a belt of two cells that lies on the stall, a knot of one and others; all are
+// there once. What is lifted is lifted before the first income, where it can be.
 class Belt {
  public:
-  Belt(const std::string& gain, const std::string& fill)
-      : ferry_(R"(append { path = "goods", values = { tile { "belt", "##" }, tile { "knot", "#" },
-                                                      tile { "stick", "#", "#" } } },
-                  append { path = "boards[1].accepts", values = { "belt", "knot", "stick" } },
+  Belt(const std::string& gain, const std::string& fill, const std::string& tile = "belt")
+      : ferry_(R"(append { path = "goods", values = {
+                    tile { "belt", "##" }, tile { "knot", "#" }, tile { "block", "##", "##" },
+                    tile { "long", "###############" } } },
+                  append { path = "boards[1].accepts", values = { "belt", "knot" } },
+                  append { path = "boards", values = {
+                    board { "field", yours = true, accepts = { "long", "block", "silver" },
+                            "...............", "..............." } } },
                   insert { at_start_of = "setup", entry = gain { )" +
                gain + R"( } },
-                  insert { at_start_of = "rounds.income", entry = lift { "belt", fill = { )" +
-               fill + " } } }"),
+                  insert { at_start_of = "rounds.income", entry = lift { ")" +
+               tile + R"(", fill = { )" + fill + " } } }"),
         session_(ferry_.table(), 1) {
     while (round() == 1 && session_.decision().kind == Decision::Kind::ask) {
       const auto& legal = session_.legal_moves().legal;
-      const auto put = std::find_if(legal.begin(), legal.end(), [](const std::string& move) {
-        return move.starts_with("1 put belt stall") && move.find("turned") == move.npos;
+      const auto put = std::find_if(legal.begin(), legal.end(), [&](const std::string& move) {
+        return move.starts_with("1 put " + tile) && move.find("turned") == move.npos;
       });
       const bool lays = !is_laid_ && put != legal.end();
       is_laid_ = is_laid_ || lays;
@@ -76,4 +80,11 @@ TEST_CASE("a tile is lifted only where its place can be filled", "[timing]") {
   };
   stays(R"("belt", "knot")", R"("silver", "knot")");  // somebody has the knot
   stays(R"("belt")", R"("knot", "knot")");            // there is one
+}
+
+// As many cells, but not of that shape: in however many orders that could be tried.
+TEST_CASE("whether a place can be filled is found out at once", "[timing]") {
+  const Belt belt(R"("long")", R"("11 silver", "block")", "long");
+  CHECK(belt.laid("long") == 1);
+  CHECK(Belt(R"("long")", R"("15 silver")", "long").laid("silver") == 15);
 }
