@@ -72,10 +72,10 @@ constexpr Message conversation_table[] = {
      "エディタのページが作られていません。ソースからは ./houserule edit で始めるか、ターゲット "
      "editor_page を作ってください(docs/building.md)。"},
     {"as-spec-of-board-game",
-     "what chance has brought in a board game is not written down as an example; begin one with "
-     "given = { .. }",
-     "ボードゲームの記録は、偶然の結果を書けないため、例になりません。given = { .. } "
-     "から例を作ってください"},
+     "what chance has brought in a board game is not written down as an example; write one that "
+     "begins with a position",
+     "ボードゲームの記録は、偶然の結果を書けないため、例になりません。局面から始まる例を書いてくだ"
+     "さい"},
     {"output-not-written", "standard output cannot be written: {reason}",
      "標準出力に書き込めません: {reason}"},
     {"not-kept", "This table cannot be kept: {reason}.",
