@@ -143,8 +143,12 @@ export async function begin(isFresh = false): Promise<void> {
 }
 
 export async function openScript(name: string): Promise<void> {
-  if (script.value && script.value.script !== name) await save();
+  const before = script.value;
+  if (before && before.script !== name) await save();
   const read = await ask<Script>("read", { script: name });
+  // Opened twice, and typed into while the second answer was on its way: what was typed stays.
+  const now = script.value;
+  if (now && now !== before && now.script === name && (now.state !== "saved" || now.savedAt)) return;
   script.value = {
     script: read.script,
     text: read.text,
