@@ -49,7 +49,7 @@ function(houserule_layer name)
     set(scope INTERFACE)
   endif()
   if(sources)
-    # Headers are read once for so many files; agenda/ wants all at once and says so itself.
+    # Headers are read once for so many files.
     set_target_properties(houserule_${name} PROPERTIES UNITY_BUILD_BATCH_SIZE 16)
   endif()
   target_include_directories(houserule_${name} ${scope} ${CMAKE_CURRENT_SOURCE_DIR})

@@ -81,9 +81,6 @@ class Agenda {
  public:
   virtual ~Agenda() = default;
 
-  // The agenda of a game; keeps the rules alive. Shared by any number of states and threads.
-  static std::shared_ptr<const Agenda> make(std::shared_ptr<const GameRules> rules);
-
   virtual const GameRules& rules() const = 0;
 
   // Sets a table up for a match that begins.

@@ -30,7 +30,7 @@ enum class FrameKind : std::uint8_t {
 };
 
 // Where a play phase opens a window.
-enum class Window : std::uint8_t { before_trick, before_card, after_card, after_trick };
+enum class PlayWindow : std::uint8_t { before_trick, before_card, after_card, after_trick };
 
 template <int Words>
 class Machine final : public Agenda {
@@ -184,7 +184,7 @@ class Machine final : public Agenda {
   }
   bool refuse_redeal(const Surroundings& around, bool& failed) const;
   bool advance_play(State& state, const Surroundings& around, bool& failed) const;
-  bool open_window(State& state, Window which, const PhaseList& phases) const;
+  bool open_window(State& state, PlayWindow which, const PhaseList& phases) const;
   void judge_trick(State& state, Answers& answers) const;
   static Set lying_in(const Trick& trick);
   bool finish_trick(State& state, const Set& pile, const Surroundings& around, bool& failed) const;
@@ -472,16 +472,5 @@ class Machine final : public Agenda {
   std::vector<PreparedSelector> next_lead_;  // PlayPhase::next_lead
   std::vector<const Selector*> selectors_;   // by number
 };
-
-// Ends each file that defines members of Machine: makes those of the file for decks of every width.
-// In a unity build the whole folder is one file, whose end (widths.cpp) makes them all.
-#if defined(HOUSERULE_UNITY)
-#define HOUSERULE_MACHINE_WIDTHS
-#else
-#define HOUSERULE_MACHINE_WIDTHS \
-  template class Machine<1>;     \
-  template class Machine<2>;     \
-  template class Machine<4>;
-#endif
 
 }  // namespace houserule

@@ -5,7 +5,7 @@
 #include "lab/example_mover.h"
 #include "program/board_rules.h"
 #include "session/board_given.h"
-#include "timing/board_agenda.h"
+#include "session/table_loader.h"
 
 namespace houserule {
 

@@ -4,6 +4,7 @@
 #include <deque>
 #include <map>
 
+#include "agenda/card_agenda.h"
 #include "base/content_hash.h"
 #include "base/did_you_mean.h"
 #include "lua/lua_hooks.h"
@@ -395,6 +396,11 @@ std::string with_required(const ScriptFolders& folders, const WordTable& words,
   std::string words_typed;
   for (const std::string& one : names) words_typed += (words_typed.empty() ? "+" : " +") + one;
   return words_typed;
+}
+
+std::shared_ptr<const Agenda> make_agenda(std::shared_ptr<const GameRules> rules) {
+  return rules->board != nullptr ? make_board_agenda(std::move(rules))
+                                 : make_card_agenda(std::move(rules));
 }
 
 std::optional<LoadedTable> load_table(const ScriptFolders& folders, const WordTable& words,

@@ -25,6 +25,9 @@ struct LoadedTable {
   Diagnostics remarks;             // for `check`: missing translations, names that nothing has
 };
 
+// The agenda of a game, of cards or of boards; keeps the rules alive.
+std::shared_ptr<const Agenda> make_agenda(std::shared_ptr<const GameRules> rules);
+
 // The vocabulary of the installed scripts/words.
 std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& diagnostics);
 

@@ -330,9 +330,8 @@ class BoardAgenda final : public Agenda {
 
 }  // namespace
 
-std::shared_ptr<const Agenda> make_agenda(std::shared_ptr<const GameRules> rules) {
-  if (rules->board != nullptr) return std::make_shared<BoardAgenda>(std::move(rules));
-  return Agenda::make(std::move(rules));
+std::shared_ptr<const Agenda> make_board_agenda(std::shared_ptr<const GameRules> rules) {
+  return std::make_shared<BoardAgenda>(std::move(rules));
 }
 
 }  // namespace houserule

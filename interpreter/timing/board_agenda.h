@@ -10,7 +10,8 @@
 
 namespace houserule {
 
-// Returns the agenda of a game: of a board game, or that of card games.
-std::shared_ptr<const Agenda> make_agenda(std::shared_ptr<const GameRules> rules);
+// Keeps the rules alive. Shared by any number of states and threads. Precondition: the rules have a
+// board.
+std::shared_ptr<const Agenda> make_board_agenda(std::shared_ptr<const GameRules> rules);
 
 }  // namespace houserule

@@ -3,6 +3,8 @@
 // Words of the frame: 0: the seat to ask (a bit for each seat that has answered, where all answer
 // at once), 1: how many seats are still to be asked, 2 and 3: of the phase's own.
 
+#pragma once
+
 #include "agenda/machine.h"
 
 namespace houserule {
@@ -113,7 +115,5 @@ void Machine<Words>::end_asking(State& state, const Surroundings& around, bool& 
     tell(around, state, {.kind = Event::Kind::revealed, .phase = index});
   }
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -1,5 +1,7 @@
 // What happens without asking anybody: dealing, paying, sharing, settling.
 
+#pragma once
+
 #include "agenda/kept_cards.h"
 #include "agenda/machine.h"
 
@@ -94,7 +96,5 @@ DealResult Machine<Words>::result(const State& state) const {
   result.sweeper = result.find_sweeper();
   return result;
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

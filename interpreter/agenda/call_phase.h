@@ -1,5 +1,7 @@
 // The declarer names a card; whoever holds it is the partner and keeps silent.
 
+#pragma once
+
 #include "agenda/machine.h"
 
 namespace houserule {
@@ -27,7 +29,5 @@ void Machine<Words>::apply_call(State& state, const Move& move, const Surroundin
     if (holds && seat_at(i) != move.seat) core.partner = seat_at(i);
   }
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

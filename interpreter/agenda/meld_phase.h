@@ -1,5 +1,7 @@
 // Seats lay combinations of cards, one a move, until they pass.
 
+#pragma once
+
 #include <algorithm>
 
 #include "agenda/machine.h"
@@ -77,7 +79,5 @@ void Machine<Words>::meld_randomly(State& state, Playout& playout) const {
     lay_meld(state, seat, meld.cards, meld.shape);
   } while (!asking_is_over(state));
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -4,6 +4,8 @@
 // contract, which group of calls the seat is asked for. With seats that speak freely, 0: a bit for
 // each seat that is not to act any more.
 
+#pragma once
+
 #include "agenda/machine.h"
 
 namespace houserule {
@@ -194,7 +196,5 @@ Move Machine<Words>::random_call(const State& state, const DeclarePhase& phase,
   for (int i = 1; i < drawn; ++i) calls &= calls - 1;
   return drawn == 0 ? Move::pass(seat) : Move::make_call(seat, std::countr_zero(calls));
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -2,6 +2,8 @@
 //
 // Word 2 of its frame: how many cards were taken up.
 
+#pragma once
+
 #include "agenda/machine.h"
 
 namespace houserule {
@@ -114,7 +116,5 @@ void Machine<Words>::hand_over(State& state, const ExchangePhase& phase, Seat fr
         .from = StateLayout::hand,
         .to = static_cast<int>(which)});
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

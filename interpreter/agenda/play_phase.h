@@ -5,6 +5,8 @@
 // a trick begins, a seat is next, a seat is asked, it has acted, the trick is judged.
 // Word 0 of the frame: the next leader.
 
+#pragma once
+
 #include <limits>
 
 #include "agenda/machine.h"
@@ -249,7 +251,7 @@ void Machine<Words>::apply_action(State& state, const Move& move,
   if (!passes) card_is_played(state, move.card, around);
   if (!simple_) {
     top(state).step = seat_has_acted;
-    if (!play_->after_card.empty()) open_window(state, Window::after_card, play_->after_card);
+    if (!play_->after_card.empty()) open_window(state, PlayWindow::after_card, play_->after_card);
   } else if (trick.size == seats_) {
     Answers answers;
     judge_trick(state, answers);
@@ -330,7 +332,7 @@ void Machine<Words>::break_off(State& state, const Surroundings& around) const {
 }
 
 template <int Words>
-bool Machine<Words>::open_window(State& state, Window which, const PhaseList& phases) const {
+bool Machine<Words>::open_window(State& state, PlayWindow which, const PhaseList& phases) const {
   if (phases.empty()) return false;
   const std::size_t block = top(state).block;
   push(state, FrameKind::window, block, 1);
@@ -347,11 +349,11 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
     switch (frame.step) {
       case trick_begins:
         frame.step = seat_is_next;
-        if (open_window(state, Window::before_trick, play_->before_trick)) return false;
+        if (open_window(state, PlayWindow::before_trick, play_->before_trick)) return false;
         break;
       case seat_is_next:
         frame.step = seat_is_asked;
-        if (open_window(state, Window::before_card, play_->before_card)) return false;
+        if (open_window(state, PlayWindow::before_card, play_->before_card)) return false;
         break;
       case seat_is_asked:
         return true;
@@ -367,7 +369,7 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
         Answers answers;
         judge_trick(state, answers);
         frame.step = judged;
-        if (open_window(state, Window::after_trick, play_->after_trick)) return false;
+        if (open_window(state, PlayWindow::after_trick, play_->after_trick)) return false;
         break;
       }
       default: {
@@ -403,7 +405,5 @@ void Machine<Words>::tell_trick(const State& state, Seat winner, const Set& pile
         .number = state.core().tricks_played,
         .amount = rules_->card_points.worth(pile, open, exposed(state, winner))});
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

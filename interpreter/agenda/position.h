@@ -1,5 +1,7 @@
 // What a position answers: sets of cards, conditions, seats, picks.
 
+#pragma once
+
 #include <algorithm>
 
 #include "agenda/machine.h"
@@ -418,7 +420,5 @@ std::optional<BasicSetChoice<Words>> Machine<Words>::set_choice(const State& sta
   }
   return std::nullopt;
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -1,5 +1,7 @@
 // A deal from its beginning to its end: dealer, shuffle, cut, packets, and what is reset.
 
+#pragma once
+
 #include <algorithm>
 
 #include "agenda/kept_cards.h"
@@ -210,7 +212,5 @@ void Machine<Words>::redeal(State& state, const RedealPhase& phase,
         .seat = same ? core.dealer : seat_after(core.dealer, seats_),
         .number = core.deal});
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -1,5 +1,7 @@
 // The loop of the agenda: match, deals, phases.
 
+#pragma once
+
 #include "agenda/machine.h"
 
 #include <algorithm>
@@ -103,14 +105,14 @@ template <int Words>
 Seat Machine<Words>::own_here(const State& state) const {
   if (kind(state) != FrameKind::window) return eldest(state);
   const Trick& trick = state.core().trick;
-  switch (static_cast<Window>(word(state, 0))) {
-    case Window::before_trick:
+  switch (static_cast<PlayWindow>(word(state, 0))) {
+    case PlayWindow::before_trick:
       return trick.leader;
-    case Window::before_card:
+    case PlayWindow::before_card:
       return play_seat(state);
-    case Window::after_card:
+    case PlayWindow::after_card:
       return seat_after(trick.leader, seats_, trick.size - 1);
-    case Window::after_trick:
+    case PlayWindow::after_trick:
       break;
   }
   return state.trick_log(rules_->layout)[state.core().tricks_played].winner;
@@ -406,36 +408,5 @@ void Machine<Words>::apply(State& state, const Move& move, const Surroundings& a
          {.kind = Event::Kind::moved, .seat = move.seat, .move = move, .phase = phase});
   }
 }
-
-std::shared_ptr<const Agenda> Agenda::make(std::shared_ptr<const GameRules> rules) {
-  switch (rules->layout.set_words()) {
-    case 1:
-      return std::make_shared<Machine<1>>(std::move(rules));
-    case 2:
-      return std::make_shared<Machine<2>>(std::move(rules));
-    default:
-      return std::make_shared<Machine<4>>(std::move(rules));
-  }
-}
-
-SeatSet Agenda::winners(const State& state) const {
-  const GameRules& game = rules();
-  SeatSet best = 0;
-  Amount best_score;
-  for (int i = 0; i < game.seats; ++i) {
-    const Amount score = state.score(game.layout, seat_at(i));
-    const bool better =
-        game.match.winner == Winner::lowest_score ? score < best_score : score > best_score;
-    if (best == 0 || better) {
-      best = set_of(seat_at(i));
-      best_score = score;
-    } else if (score == best_score) {
-      best = static_cast<SeatSet>(best | set_of(seat_at(i)));
-    }
-  }
-  return best;
-}
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -1,5 +1,7 @@
 // Whatever has no word of its own: who acts, what is offered, what then happens.
 
+#pragma once
+
 #include "agenda/table_now.h"
 
 namespace houserule {
@@ -75,7 +77,5 @@ bool Machine<Words>::run_effects(State& state, int index, const Acting& acting,
   if (failed) return false;
   return !chips.has_scored() || !refuse_score(phase.rule, around, failed);
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -1,5 +1,7 @@
 // Everything the trick loop looks up, made when a table is loaded.
 
+#pragma once
+
 #include <algorithm>
 
 #include "agenda/machine.h"
@@ -396,7 +398,5 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
                   may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick);
   make_tables();
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

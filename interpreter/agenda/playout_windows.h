@@ -2,6 +2,8 @@
 // them, in the order of advance_play() and advance_window(), but without a frame for each window
 // and each question. A test holds the two together move by move.
 
+#pragma once
+
 #include <algorithm>
 
 #include "agenda/machine.h"
@@ -366,7 +368,5 @@ void Machine<Words>::play_through_windows(State& state, Playout& playout) const 
     if (!window_randomly(state, play_->before_trick, core.trick.leader, answers, playout)) return;
   }
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -1,5 +1,7 @@
 // Random playouts: whole deals without a list of moves, an event or an allocation.
 
+#pragma once
+
 #include "agenda/machine.h"
 #include "agenda/trick_loop.h"
 
@@ -160,7 +162,5 @@ bool Machine<Words>::play_out(State& state, RandomStream& random,
   }
   return !playout.failed;
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

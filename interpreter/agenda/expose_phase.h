@@ -3,6 +3,8 @@
 // A seat is asked for one card after another until it passes; a seat that holds none has nothing
 // but pass.
 
+#pragma once
+
 #include "agenda/machine.h"
 
 namespace houserule {
@@ -24,7 +26,5 @@ void Machine<Words>::apply_expose(State& state, const Move& move) const {
   laid_open.add(move.card);
   set_zone(state, StateLayout::exposed, move.seat, laid_open);
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

@@ -1,5 +1,7 @@
 // Works out, when a table is loaded, what the steps and moves of playouts come to.
 
+#pragma once
+
 #include <algorithm>
 
 #include "agenda/machine.h"
@@ -144,7 +146,5 @@ void Machine<Words>::prepare_steps() {
   if (play_ == nullptr) return;
   for (const Selector& selector : play_->next_lead) next_lead_.push_back(prepared(selector));
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule

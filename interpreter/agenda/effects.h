@@ -1,5 +1,7 @@
 // What happens to cards and values without asking anybody.
 
+#pragma once
+
 #include <algorithm>
 
 #include "agenda/fixing.h"
@@ -147,7 +149,5 @@ void Machine<Words>::fix(State& state, int index, const FixPhase& phase,
   fix_values(*rules_, state, phase);
   tell(around, state, {.kind = Event::Kind::fixed, .phase = index});
 }
-
-HOUSERULE_MACHINE_WIDTHS
 
 }  // namespace houserule
