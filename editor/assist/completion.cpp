@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
-#include "rules/script_lexer.h"
-#include "rules/word_pages.h"
+#include "rules/source/script_lexer.h"
+#include "rules/words/word_pages.h"
 
 namespace houserule {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/word_table.h"
+#include "rules/words/word_table.h"
 
 namespace houserule {
 

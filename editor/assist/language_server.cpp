@@ -12,9 +12,9 @@
 #include "editor/assist/script_check.h"
 #include "editor/assist/script_format.h"
 #include "editor/assist/script_marks.h"
-#include "rules/word_pages.h"
-#include "session/diagnostic_json.h"
-#include "session/json_text.h"
+#include "rules/words/word_pages.h"
+#include "session/answers/diagnostic_json.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

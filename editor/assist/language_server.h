@@ -9,9 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "rules/word_table.h"
-#include "session/request.h"
-#include "session/script_folders.h"
+#include "rules/words/word_table.h"
+#include "session/answers/request.h"
+#include "session/files/script_folders.h"
 
 namespace houserule {
 

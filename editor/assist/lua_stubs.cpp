@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "session/json_text.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

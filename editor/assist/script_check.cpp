@@ -4,9 +4,9 @@
 #include <sstream>
 
 #include "base/text.h"
-#include "lab/table_check.h"
-#include "rules/word_check.h"
-#include "session/table_loader.h"
+#include "lab/examine/table_check.h"
+#include "rules/words/word_check.h"
+#include "session/table/table_loader.h"
 
 namespace houserule {
 

@@ -4,9 +4,9 @@
 
 #include <string>
 
-#include "rules/table_spec.h"
-#include "rules/word_table.h"
-#include "session/script_folders.h"
+#include "rules/model/table_spec.h"
+#include "rules/words/word_table.h"
+#include "session/files/script_folders.h"
 
 namespace houserule {
 

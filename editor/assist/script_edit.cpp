@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/source_map.h"
+#include "rules/source/source_map.h"
 
 namespace houserule {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "base/display_width.h"
-#include "rules/script_lexer.h"
+#include "rules/source/script_lexer.h"
 
 namespace houserule {
 

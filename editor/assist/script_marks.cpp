@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "base/text.h"
-#include "rules/script_lexer.h"
+#include "rules/source/script_lexer.h"
 
 namespace houserule {
 

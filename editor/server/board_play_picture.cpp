@@ -4,9 +4,9 @@
 #include <array>
 #include <map>
 
-#include "console/board_menu.h"
-#include "console/board_picture.h"
-#include "console/table_pages.h"
+#include "talk/conversation/table_pages.h"
+#include "talk/pictures/board_picture.h"
+#include "talk/voice/board_menu.h"
 
 namespace houserule {
 

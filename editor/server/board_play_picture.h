@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "console/conversation.h"
-#include "session/request.h"
+#include "session/answers/request.h"
+#include "talk/conversation/conversation.h"
 
 namespace houserule {
 

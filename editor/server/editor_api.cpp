@@ -3,6 +3,7 @@
 #include <mutex>
 #include <vector>
 
+#include "board_rules/sheet/board_sheet.h"
 #include "editor/assist/completion.h"
 #include "editor/assist/script_check.h"
 #include "editor/assist/script_format.h"
@@ -14,11 +15,10 @@
 #include "editor/server/study_desk.h"
 #include "editor/server/verb.h"
 #include "editor/server/word_json.h"
-#include "lab/table_check.h"
-#include "program/board_sheet.h"
-#include "session/catalog_json.h"
-#include "session/diagnostic_json.h"
-#include "session/sheet_json.h"
+#include "lab/examine/table_check.h"
+#include "session/answers/catalog_json.h"
+#include "session/answers/diagnostic_json.h"
+#include "session/answers/sheet_json.h"
 
 namespace houserule {
 

@@ -12,8 +12,8 @@
 #include <string_view>
 
 #include "base/text.h"
-#include "rules/word_table.h"
-#include "session/script_folders.h"
+#include "rules/words/word_table.h"
+#include "session/files/script_folders.h"
 
 namespace houserule {
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "session/example_export.h"
-#include "session/examples.h"
-#include "session/record.h"
-#include "session/replay.h"
+#include "examples/examples.h"
+#include "session/records/record.h"
+#include "session/records/replay.h"
+#include "writing/example_export.h"
 
 namespace houserule {
 

@@ -8,9 +8,9 @@
 
 #include "editor/server/door.h"
 #include "editor/server/slow_guard.h"
-#include "session/diagnostic_json.h"
-#include "session/request.h"
-#include "session/script_folders.h"
+#include "session/answers/diagnostic_json.h"
+#include "session/answers/request.h"
+#include "session/files/script_folders.h"
 
 namespace houserule {
 

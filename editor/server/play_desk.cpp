@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <charconv>
 
-#include "console/chooser.h"
-#include "console/conversation.h"
-#include "console/conversation_words.h"
 #include "editor/server/board_play_picture.h"
 #include "editor/server/play_picture.h"
-#include "session/record.h"
-#include "session/reload.h"
-#include "session/session.h"
-#include "session/why_answer.h"
+#include "session/answers/why_answer.h"
+#include "session/records/record.h"
+#include "session/records/reload.h"
+#include "session/table/session.h"
+#include "talk/choosing/chooser.h"
+#include "talk/conversation/conversation.h"
+#include "talk/voice/conversation_words.h"
 
 namespace houserule {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "console/table_picture.h"
+#include "talk/pictures/table_picture.h"
 
 namespace houserule {
 

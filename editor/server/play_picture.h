@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "console/chooser.h"
-#include "console/conversation.h"
-#include "session/request.h"
+#include "session/answers/request.h"
+#include "talk/choosing/chooser.h"
+#include "talk/conversation/conversation.h"
 
 namespace houserule {
 

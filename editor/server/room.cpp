@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "session/diagnostic_json.h"
+#include "session/answers/diagnostic_json.h"
 
 namespace houserule {
 

@@ -4,8 +4,8 @@
 
 #include "editor/server/editor_api.h"
 #include "editor/server/script_shelf.h"
-#include "session/request.h"
-#include "session/table_loader.h"
+#include "session/answers/request.h"
+#include "session/table/table_loader.h"
 
 namespace houserule {
 

@@ -4,10 +4,10 @@
 #include <cctype>
 
 #include "editor/assist/script_edit.h"
-#include "lab/rule_exchange.h"
-#include "rules/lua_source.h"
-#include "session/game_catalog.h"
-#include "session/new_variant.h"
+#include "lab/examine/rule_exchange.h"
+#include "rules/source/lua_source.h"
+#include "session/table/game_catalog.h"
+#include "writing/new_variant.h"
 
 namespace houserule {
 

@@ -4,7 +4,7 @@
 
 #include "base/content_hash.h"
 #include "base/text.h"
-#include "session/new_script.h"
+#include "session/files/new_script.h"
 
 namespace houserule {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "editor/server/version_store.h"
-#include "session/script_folders.h"
+#include "session/files/script_folders.h"
 
 namespace houserule {
 

@@ -7,12 +7,12 @@
 #include <optional>
 #include <thread>
 
-#include "bots/agent.h"
-#include "lab/study.h"
-#include "lab/study_pages.h"
-#include "session/diagnostic_json.h"
-#include "session/json_reader.h"
-#include "session/request.h"
+#include "bots/agents/agent.h"
+#include "lab/study/study.h"
+#include "lab/study/study_pages.h"
+#include "session/answers/diagnostic_json.h"
+#include "session/answers/request.h"
+#include "session/json/json_reader.h"
 
 namespace houserule {
 

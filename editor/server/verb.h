@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "session/request.h"
+#include "session/answers/request.h"
 
 namespace houserule {
 

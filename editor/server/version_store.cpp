@@ -4,8 +4,8 @@
 #include <charconv>
 
 #include "base/content_hash.h"
-#include "session/new_script.h"
-#include "session/script_folders.h"
+#include "session/files/new_script.h"
+#include "session/files/script_folders.h"
 
 namespace houserule {
 

@@ -1,6 +1,6 @@
 #include "editor/server/word_json.h"
 
-#include "rules/word_pages.h"
+#include "rules/words/word_pages.h"
 
 namespace houserule {
 

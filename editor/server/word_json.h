@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
-#include "rules/word_table.h"
+#include "rules/words/word_table.h"
 
 namespace houserule {
 

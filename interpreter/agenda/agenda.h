@@ -13,12 +13,12 @@
 
 #include "agenda/decision.h"
 #include "agenda/event.h"
-#include "rules/game_rules.h"
-#include "rules/hooks.h"
+#include "rules/model/game_rules.h"
+#include "rules/model/hooks.h"
 
 namespace houserule {
 
-struct BoardSetup;  // program/board_setup.h
+struct BoardSetup;  // board_rules/model/board_setup.h
 
 // What a record fixes of a deal that would have been random or carried over.
 struct DealSetup {
@@ -46,7 +46,7 @@ class SetupSource {
   virtual const DealSetup* take_setup(int deal) = 0;
 };
 
-class TraceSink;  // of a board game: timing/trace.h
+class TraceSink;  // of a board game: board_agenda/trace.h
 
 // What a running table needs beside its state. Only hooks are a must.
 struct Surroundings {

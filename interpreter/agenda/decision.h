@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "base/random.h"
+#include "board_rules/model/option.h"
 #include "cards/card_set.h"
-#include "program/option.h"
-#include "rules/game_rules.h"
+#include "rules/model/game_rules.h"
 #include "table/seat.h"
 
 namespace houserule {
@@ -21,7 +21,7 @@ enum class MoveKind : std::uint8_t {
   card,    // one card: played, exposed, or named in a call
   set,     // several cards, in no order: given, discarded, melded; shown with `call`
   picks,   // one card for each choice of a step, in the order of the choices
-  option,  // one of the options of a board game: program/option_text.h
+  option,  // one of the options of a board game: board_rules/sheet/option_text.h
 };
 
 inline constexpr std::size_t max_picks = 3;

@@ -4,9 +4,9 @@
 
 #include "base/text_door.h"
 #include "cli/command.h"
-#include "lab/rule_exchange.h"
-#include "session/data_folder.h"
-#include "session/json_text.h"
+#include "lab/examine/rule_exchange.h"
+#include "session/files/data_folder.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

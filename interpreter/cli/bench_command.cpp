@@ -6,12 +6,12 @@
 
 #include "base/text_door.h"
 #include "base/wrap.h"
-#include "bots/level.h"
+#include "bots/agents/level.h"
 #include "cli/command.h"
-#include "lab/benchmark.h"
-#include "lab/strength.h"
-#include "session/diagnostic_json.h"
-#include "session/json_text.h"
+#include "lab/play/benchmark.h"
+#include "lab/study/strength.h"
+#include "session/answers/diagnostic_json.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

@@ -3,8 +3,8 @@
 #include "base/text_door.h"
 #include "cli/check_report.h"
 #include "cli/command.h"
-#include "lab/table_check.h"
-#include "session/game_catalog.h"
+#include "lab/examine/table_check.h"
+#include "session/table/game_catalog.h"
 
 namespace houserule {
 

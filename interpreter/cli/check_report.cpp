@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "session/diagnostic_json.h"
+#include "session/answers/diagnostic_json.h"
 
 namespace houserule {
 

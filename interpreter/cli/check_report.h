@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "lab/table_check.h"
+#include "lab/examine/table_check.h"
 
 namespace houserule {
 

@@ -4,9 +4,9 @@
 #include <cstdlib>
 
 #include "base/text_door.h"
-#include "session/diagnostic_json.h"
-#include "session/message.h"
-#include "session/table_code.h"
+#include "session/answers/diagnostic_json.h"
+#include "session/records/table_code.h"
+#include "session/texts/message.h"
 
 namespace houserule {
 

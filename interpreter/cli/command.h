@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "base/text.h"
-#include "session/script_folders.h"
-#include "session/table_loader.h"
+#include "session/files/script_folders.h"
+#include "session/table/table_loader.h"
 
 namespace houserule {
 

@@ -7,8 +7,8 @@
 #include "base/did_you_mean.h"
 #include "base/text_door.h"
 #include "cli/command.h"
-#include "session/catalog_json.h"
-#include "session/game_catalog.h"
+#include "session/answers/catalog_json.h"
+#include "session/table/game_catalog.h"
 
 namespace houserule {
 

@@ -18,9 +18,9 @@
 #include "cli/command.h"
 #include "editor/assist/language_server.h"
 #include "editor/server/http_server.h"
-#include "session/data_folder.h"
-#include "session/game_catalog.h"
-#include "session/message.h"
+#include "session/files/data_folder.h"
+#include "session/table/game_catalog.h"
+#include "session/texts/message.h"
 
 namespace houserule {
 

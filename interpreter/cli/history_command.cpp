@@ -9,12 +9,12 @@
 #include "cli/command.h"
 #include "cli/sitting.h"
 #include "console/history_page.h"
-#include "session/json_reader.h"
-#include "session/json_text.h"
-#include "session/message.h"
-#include "session/past_table.h"
-#include "session/reload.h"
-#include "session/table_code.h"
+#include "session/json/json_reader.h"
+#include "session/json/json_text.h"
+#include "session/records/reload.h"
+#include "session/records/table_code.h"
+#include "session/store/past_table.h"
+#include "session/texts/message.h"
 
 namespace houserule {
 

@@ -5,8 +5,8 @@
 #include "base/text_door.h"
 #include "base/wrap.h"
 #include "cli/command.h"
-#include "session/catalog_json.h"
-#include "session/json_text.h"
+#include "session/answers/catalog_json.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

@@ -9,8 +9,8 @@
 #include "base/wrap.h"
 #include "cli/command.h"
 #include "cli/study_run.h"
-#include "lab/liveness.h"
-#include "session/diagnostic_json.h"
+#include "lab/examine/liveness.h"
+#include "session/answers/diagnostic_json.h"
 
 namespace houserule {
 

@@ -11,9 +11,9 @@
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "cli/help_text.h"
-#include "lua/self_check.h"
-#include "session/data_folder.h"
-#include "session/message.h"
+#include "lua/vm/self_check.h"
+#include "session/files/data_folder.h"
+#include "session/texts/message.h"
 
 namespace {
 

@@ -1,5 +1,5 @@
 #include "cli/study_run.h"
-#include "session/script_folders.h"
+#include "session/files/script_folders.h"
 
 namespace houserule {
 

@@ -4,9 +4,9 @@
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "editor/assist/lua_stubs.h"
-#include "session/json_text.h"
-#include "session/new_game.h"
-#include "session/new_variant.h"
+#include "session/json/json_text.h"
+#include "writing/new_game.h"
+#include "writing/new_variant.h"
 
 namespace houserule {
 

@@ -5,9 +5,9 @@
 
 #include "base/text_door.h"
 #include "cli/command.h"
-#include "lab/rule_exchange.h"
-#include "session/json_text.h"
-#include "session/new_script.h"
+#include "lab/examine/rule_exchange.h"
+#include "session/files/new_script.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

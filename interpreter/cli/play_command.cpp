@@ -3,10 +3,10 @@
 
 #include "base/text.h"
 #include "base/text_door.h"
-#include "bots/level.h"
+#include "bots/agents/level.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
-#include "session/message.h"
+#include "session/texts/message.h"
 
 namespace houserule {
 

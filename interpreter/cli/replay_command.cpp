@@ -1,9 +1,9 @@
 
 #include "base/text_door.h"
 #include "cli/command.h"
-#include "session/example_export.h"
-#include "session/message.h"
-#include "session/replay.h"
+#include "session/records/replay.h"
+#include "session/texts/message.h"
+#include "writing/example_export.h"
 
 namespace houserule {
 

@@ -3,9 +3,9 @@
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
-#include "session/message.h"
-#include "session/past_table.h"
-#include "session/reload.h"
+#include "session/records/reload.h"
+#include "session/store/past_table.h"
+#include "session/texts/message.h"
 
 namespace houserule {
 

@@ -2,14 +2,14 @@
 
 #include "base/shown.h"
 #include "base/text_door.h"
+#include "board_rules/sheet/board_sheet.h"
 #include "cli/command.h"
-#include "program/board_sheet.h"
-#include "rules/explain.h"
-#include "rules/sheet_html.h"
-#include "rules/sheet_markdown.h"
-#include "session/json_text.h"
-#include "session/new_script.h"
-#include "session/sheet_json.h"
+#include "rules/look/explain.h"
+#include "rules/sheet/html.h"
+#include "rules/sheet/markdown.h"
+#include "session/answers/sheet_json.h"
+#include "session/files/new_script.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

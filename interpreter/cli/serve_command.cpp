@@ -1,7 +1,7 @@
 #include <iostream>
 
 #include "base/text_door.h"
-#include "bots/line_protocol.h"
+#include "bots/programs/line_protocol.h"
 #include "cli/command.h"
 
 namespace houserule {

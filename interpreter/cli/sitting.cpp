@@ -11,10 +11,10 @@
 #include "console/full_screen.h"
 #include "console/plain_mode.h"
 #include "console/terminal.h"
-#include "session/data_folder.h"
-#include "session/json_reader.h"
-#include "session/json_text.h"
-#include "session/message.h"
+#include "session/files/data_folder.h"
+#include "session/json/json_reader.h"
+#include "session/json/json_text.h"
+#include "session/texts/message.h"
 
 namespace houserule {
 

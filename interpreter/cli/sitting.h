@@ -6,8 +6,8 @@
 #include <string>
 
 #include "cli/command.h"
-#include "console/store_keeper.h"
-#include "session/session.h"
+#include "session/table/session.h"
+#include "talk/conversation/store_keeper.h"
 
 namespace houserule {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "cli/command.h"
-#include "lab/shard.h"
-#include "lab/study_pages.h"
+#include "lab/study/shard.h"
+#include "lab/study/study_pages.h"
 
 namespace houserule {
 

@@ -10,9 +10,9 @@
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "cli/test_report.h"
-#include "lab/coverage.h"
-#include "lab/mutation.h"
-#include "session/reload.h"
+#include "lab/examine/coverage.h"
+#include "lab/examine/mutation.h"
+#include "session/records/reload.h"
 
 namespace houserule {
 

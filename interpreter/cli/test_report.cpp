@@ -8,8 +8,8 @@
 #include <sstream>
 
 #include "base/text.h"
-#include "rules/sheet_html.h"
-#include "session/diagnostic_json.h"
+#include "rules/sheet/html.h"
+#include "session/answers/diagnostic_json.h"
 
 namespace houserule {
 

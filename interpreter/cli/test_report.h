@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "lab/mutation.h"
-#include "lab/test_run.h"
+#include "lab/examine/mutation.h"
+#include "lab/examine/test_run.h"
 
 namespace houserule {
 

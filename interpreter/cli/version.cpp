@@ -2,7 +2,7 @@
 
 #include "base/content_hash.h"
 #include "cli/command.h"
-#include "lua/self_check.h"
+#include "lua/vm/self_check.h"
 
 namespace houserule {
 

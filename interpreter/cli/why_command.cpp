@@ -1,10 +1,10 @@
 
 #include "base/text_door.h"
 #include "cli/command.h"
-#include "session/diagnostic_json.h"
-#include "session/message.h"
-#include "session/replay.h"
-#include "session/why_answer.h"
+#include "session/answers/diagnostic_json.h"
+#include "session/answers/why_answer.h"
+#include "session/records/replay.h"
+#include "session/texts/message.h"
 
 namespace houserule {
 

@@ -4,8 +4,8 @@
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "editor/server/word_json.h"
-#include "rules/word_pages.h"
-#include "session/json_text.h"
+#include "rules/words/word_pages.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

@@ -5,7 +5,7 @@
 #include "base/display_width.h"
 #include "base/text.h"
 #include "base/wrap.h"
-#include "console/board_words.h"
+#include "talk/voice/board_words.h"
 
 namespace houserule {
 

@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "console/board_menu.h"
-#include "console/board_picture.h"
-#include "console/conversation.h"
 #include "console/screen.h"
+#include "talk/conversation/conversation.h"
+#include "talk/pictures/board_picture.h"
+#include "talk/voice/board_menu.h"
 
 namespace houserule {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "console/explanation.h"
+#include "talk/conversation/explanation.h"
 
 namespace houserule {
 

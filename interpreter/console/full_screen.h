@@ -12,13 +12,13 @@
 #include <vector>
 
 #include "console/board_screen.h"
-#include "console/choice_picture.h"
-#include "console/chooser.h"
-#include "console/conversation.h"
 #include "console/options_page.h"
 #include "console/screen.h"
-#include "console/table_pages.h"
-#include "console/thinker.h"
+#include "talk/choosing/chooser.h"
+#include "talk/conversation/conversation.h"
+#include "talk/conversation/table_pages.h"
+#include "talk/conversation/thinker.h"
+#include "talk/pictures/choice_picture.h"
 
 namespace houserule {
 

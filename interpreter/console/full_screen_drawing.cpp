@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "base/wrap.h"
-#include "console/explanation.h"
-#include "console/facts_picture.h"
 #include "console/full_screen.h"
-#include "console/table_picture.h"
+#include "talk/conversation/explanation.h"
+#include "talk/pictures/facts_picture.h"
+#include "talk/pictures/table_picture.h"
 
 namespace houserule {
 

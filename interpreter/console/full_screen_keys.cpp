@@ -5,9 +5,9 @@
 
 #include "base/text.h"
 #include "base/wrap.h"
-#include "console/conversation_words.h"
 #include "console/full_screen.h"
-#include "console/table_picture.h"
+#include "talk/pictures/table_picture.h"
+#include "talk/voice/conversation_words.h"
 
 namespace houserule {
 

@@ -7,7 +7,7 @@
 #include <cmath>
 
 #include "base/wrap.h"
-#include "session/message.h"
+#include "session/texts/message.h"
 
 namespace houserule {
 

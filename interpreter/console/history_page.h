@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "session/table_statistics.h"
+#include "session/store/table_statistics.h"
 
 namespace houserule {
 

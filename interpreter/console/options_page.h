@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "console/conversation.h"
-#include "console/page.h"
+#include "talk/conversation/conversation.h"
+#include "talk/pictures/page.h"
 
 namespace houserule {
 

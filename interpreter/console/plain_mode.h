@@ -8,7 +8,7 @@
 #include <iosfwd>
 #include <string>
 
-#include "console/conversation.h"
+#include "talk/conversation/conversation.h"
 
 namespace houserule {
 

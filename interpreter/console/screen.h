@@ -5,7 +5,7 @@
 #include <chrono>
 #include <string>
 
-#include "console/canvas.h"
+#include "talk/pictures/canvas.h"
 
 namespace houserule {
 

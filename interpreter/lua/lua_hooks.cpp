@@ -5,12 +5,12 @@
 #include <stdexcept>
 #include <utility>
 
-#include "lua/frozen_tables.h"
-#include "lua/settlement.h"
-#include "lua/step_table.h"
-#include "lua/twin_run.h"
-#include "lua/twin_translation.h"
-#include "lua/vm.h"
+#include "lua/objects/settlement.h"
+#include "lua/objects/step_table.h"
+#include "lua/twin/run.h"
+#include "lua/twin/translation.h"
+#include "lua/vm/frozen_tables.h"
+#include "lua/vm/vm.h"
 
 namespace houserule {
 

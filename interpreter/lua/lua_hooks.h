@@ -5,9 +5,9 @@
 #include <memory>
 #include <vector>
 
-#include "lua/script_reader.h"
-#include "rules/game_rules.h"
-#include "rules/hooks.h"
+#include "lua/objects/script_reader.h"
+#include "rules/model/game_rules.h"
+#include "rules/model/hooks.h"
 
 namespace houserule {
 

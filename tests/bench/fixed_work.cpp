@@ -9,9 +9,9 @@
 #include <limits>
 #include <string>
 
-#include "lab/hot_paths.h"
-#include "timing/board_reader.h"
-#include "timing/board_table.h"
+#include "board_agenda/board_reader.h"
+#include "board_agenda/board_table.h"
+#include "lab/play/hot_paths.h"
 
 namespace {
 

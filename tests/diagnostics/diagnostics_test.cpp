@@ -15,13 +15,13 @@
 #include <filesystem>
 #include <set>
 
-#include "lab/shard.h"
-#include "session/examples.h"
-#include "session/new_variant.h"
-#include "session/record.h"
-#include "session/replay.h"
-#include "session/rule_pack.h"
+#include "examples/examples.h"
+#include "lab/study/shard.h"
+#include "session/records/record.h"
+#include "session/records/replay.h"
 #include "tests/interpreter/session/script_tree.h"
+#include "writing/new_variant.h"
+#include "writing/rule_pack.h"
 
 using namespace houserule;
 namespace fs = std::filesystem;

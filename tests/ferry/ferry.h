@@ -7,8 +7,8 @@
 #include <memory>
 #include <string>
 
-#include "program/board_rules.h"
-#include "program/board_setup.h"
+#include "board_rules/model/board_rules.h"
+#include "board_rules/model/board_setup.h"
 #include "tests/games/battery.h"
 #include "tests/interpreter/session/script_tree.h"
 

@@ -13,8 +13,8 @@
 #include <string_view>
 
 #include "base/random.h"
-#include "session/session.h"
-#include "session/table_loader.h"
+#include "session/table/session.h"
+#include "session/table/table_loader.h"
 
 namespace houserule::fuzz {
 

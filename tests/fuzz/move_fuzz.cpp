@@ -5,8 +5,8 @@
 #include <charconv>
 
 #include "base/text.h"
-#include "session/record.h"
-#include "session/session.h"
+#include "session/records/record.h"
+#include "session/table/session.h"
 #include "tests/fuzz/fuzz_target.h"
 
 namespace houserule::fuzz {

@@ -1,7 +1,7 @@
 // Bytes as a record: what is read can be replayed, and what was replayed can be written, read and
 // replayed again and comes to the same table.
 
-#include "session/replay.h"
+#include "session/records/replay.h"
 #include "tests/fuzz/fuzz_target.h"
 
 namespace houserule::fuzz {

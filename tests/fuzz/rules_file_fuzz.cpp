@@ -5,12 +5,12 @@
 #include <algorithm>
 
 #include "base/random.h"
-#include "program/board_sheet.h"
-#include "rules/rule_sheet.h"
-#include "rules/sheet_html.h"
-#include "rules/sheet_markdown.h"
-#include "session/examples.h"
-#include "session/session.h"
+#include "board_rules/sheet/board_sheet.h"
+#include "examples/examples.h"
+#include "rules/sheet/html.h"
+#include "rules/sheet/markdown.h"
+#include "rules/sheet/rule_sheet.h"
+#include "session/table/session.h"
 #include "tests/fuzz/fuzz_target.h"
 
 namespace houserule::fuzz {

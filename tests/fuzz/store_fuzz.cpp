@@ -1,10 +1,10 @@
 // Bytes as what is kept on a disk or sent by mail: the file of kept tables, a packed house rule,
 // or, where they are neither, the texts of a kept table.
 
-#include "session/replay.h"
-#include "session/rule_pack.h"
-#include "session/store.h"
+#include "session/records/replay.h"
+#include "session/store/store.h"
 #include "tests/fuzz/fuzz_target.h"
+#include "writing/rule_pack.h"
 
 namespace houserule::fuzz {
 

@@ -14,8 +14,8 @@
 #include <vector>
 
 #include "base/random.h"
-#include "session/session.h"
-#include "session/table_loader.h"
+#include "session/table/session.h"
+#include "session/table/table_loader.h"
 #include "tests/this_build.h"
 
 namespace houserule::battery {

@@ -2,8 +2,8 @@
 
 #include <catch2/catch.hpp>
 
-#include "program/board_sheet.h"
-#include "rules/rule_sheet.h"
+#include "board_rules/sheet/board_sheet.h"
+#include "rules/sheet/rule_sheet.h"
 #include "tests/games/battery.h"
 
 using namespace houserule;

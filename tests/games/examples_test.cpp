@@ -2,7 +2,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "session/examples.h"
+#include "examples/examples.h"
 
 TEST_CASE("every worked example beside the games and house rules comes out as written") {
   using namespace houserule;

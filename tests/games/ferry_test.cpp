@@ -2,8 +2,8 @@
 
 #include <catch2/catch.hpp>
 
-#include "bots/greedy_agent.h"
-#include "lab/test_run.h"
+#include "bots/agents/greedy_agent.h"
+#include "lab/examine/test_run.h"
 #include "tests/interpreter/bots/bot_table.h"
 
 using namespace houserule;

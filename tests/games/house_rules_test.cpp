@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 #include <filesystem>
 
-#include "lab/table_check.h"
+#include "lab/examine/table_check.h"
 #include "tests/games/battery.h"
 
 TEST_CASE("house rules that change every kind of place are sound, with their examples") {

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "session/replay.h"
+#include "session/records/replay.h"
 #include "tests/games/battery.h"
 
 namespace {

@@ -3,7 +3,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "bots/level.h"
+#include "bots/agents/level.h"
 #include "tests/games/battery.h"
 #include "tests/interpreter/bots/bot_table.h"
 #include "tests/interpreter/session/script_tree.h"

@@ -29,7 +29,7 @@ std::map<std::string, int> asserts_of_sources() {
   return found;
 }
 
-// Rows of the record: | `interpreter/board/shape.cpp` | 1 | what it says | why nothing reaches it |
+// Rows of the record: | `interpreter/grid/shape.cpp` | 1 | what it says | why nothing reaches it |
 const std::regex row(R"(\| `((interpreter|editor)/[^`]+)` \| (\d+) \| .+ \| .+ \|)");
 
 std::set<std::string> names_of_tests() {

@@ -31,17 +31,17 @@ const std::map<std::string, std::string> doors = {
     {"interpreter/base/text_door.cpp", "standard output and standard error"},
     {"interpreter/base/output_file.cpp", "files that are written"},
     {"interpreter/console/terminal.cpp", "the full screen, drawn by curses from a canvas"},
-    {"interpreter/bots/child_process.cpp", "requests to programs that play"},
+    {"interpreter/bots/agents/child_process.cpp", "requests to programs that play"},
 };
 
 // Lines that look like a door and are none.
 const std::map<std::string, std::string> no_doors = {
-    {"interpreter/lua/bytecode.cpp", "the mark that compiled Lua begins with is read"},
-    {"interpreter/lua/source_check.cpp", "the same, refused"},
+    {"interpreter/lua/vm/bytecode.cpp", "the mark that compiled Lua begins with is read"},
+    {"interpreter/lua/vm/source_check.cpp", "the same, refused"},
 };
 
-// What reads JSON with less care than session/json_reader.cpp, or writes it with less than
-// session/json_text.cpp.
+// What reads JSON with less care than session/json/json_reader.cpp, or writes it with less than
+// session/json/json_text.cpp.
 const std::regex careless_json(R"([jJ]son::(parse|sax_parse|accept|from_\w+)\b|[.>]dump\()");
 
 }  // namespace
@@ -55,8 +55,8 @@ TEST_CASE("JSON is read and written by one door each", "[layout]") {
       }
     }
   }
-  CHECK(used == std::set<std::string>{"interpreter/session/json_reader.cpp",
-                                      "interpreter/session/json_text.cpp"});
+  CHECK(used == std::set<std::string>{"interpreter/session/json/json_reader.cpp",
+                                      "interpreter/session/json/json_text.cpp"});
 }
 
 TEST_CASE("nothing writes to a terminal or a file but the doors", "[layout]") {

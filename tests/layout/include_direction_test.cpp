@@ -142,7 +142,7 @@ TEST_CASE("layers include only what they may use", "[layout]") {
 TEST_CASE("only lua/ reads the headers of Lua, also through other headers", "[layout]") {
   const Includes includes = includes_of_the_tree();
   std::set<std::string> seen;
-  REQUIRE(way_to_lua(includes, "lua/settlement.h", seen) != "");
+  REQUIRE(way_to_lua(includes, "lua/objects/settlement.h", seen) != "");
   for (const auto& [file, names] : includes) {
     if (file.starts_with("lua/")) continue;
     seen.clear();
@@ -185,16 +185,16 @@ TEST_CASE("an include against the layers is found", "[layout]") {
   CHECK(fault("bots", "#include \"base/text.h\"") == "");
   CHECK(fault("cards", "#include <vector>") == "");
   CHECK(fault("lua", "#include <lua.hpp>") == "");
-  CHECK(fault("lua", "#include \"lua/sandbox.h\"") == "");
-  CHECK(fault("cli", "#include \"bots/agent.h\"") == "");
+  CHECK(fault("lua", "#include \"lua/vm/sandbox.h\"") == "");
+  CHECK(fault("cli", "#include \"bots/agents/agent.h\"") == "");
   CHECK(fault("cli", "#include \"editor/server/server.h\"") == "");
-  CHECK(fault("editor", "#include \"session/session.h\"") == "");
+  CHECK(fault("editor", "#include \"session/table/session.h\"") == "");
 
   CHECK(fault("base", "#include \"cards/card.h\"") != "");
   CHECK(fault("base", "  #  include \"cards/card.h\"  // why not") != "");
   CHECK(fault("base", "#include <cards/card.h>") != "");
-  CHECK(fault("cards", "#include \"lua/sandbox.h\"") != "");
-  CHECK(fault("bots", "#include \"lua/sandbox.h\"") != "");
+  CHECK(fault("cards", "#include \"lua/vm/sandbox.h\"") != "");
+  CHECK(fault("bots", "#include \"lua/vm/sandbox.h\"") != "");
   CHECK(fault("session", "#include \"cli/main.h\"") != "");
   CHECK(fault("session", "#include \"editor/server.h\"") != "");
   CHECK(fault("editor", "#include \"cli/main.h\"") != "");

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "base/random.h"
-#include "lab/table_check.h"
-#include "session/session.h"
+#include "lab/examine/table_check.h"
+#include "session/table/session.h"
 #include "tests/this_build.h"
 
 using namespace houserule;

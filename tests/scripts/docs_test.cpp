@@ -6,8 +6,8 @@
 #include <fstream>
 #include <iterator>
 
-#include "rules/word_pages.h"
-#include "session/table_loader.h"
+#include "rules/words/word_pages.h"
+#include "session/table/table_loader.h"
 
 using namespace houserule;
 

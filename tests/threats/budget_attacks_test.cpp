@@ -9,8 +9,8 @@
 #include <set>
 #include <sstream>
 
-#include "lua/sandbox.h"
-#include "lua/script_object.h"
+#include "lua/objects/script_object.h"
+#include "lua/vm/sandbox.h"
 #include "tests/interpreter/lua/settled_table.h"
 #include "tests/interpreter/session/script_tree.h"
 #include "tests/this_build.h"

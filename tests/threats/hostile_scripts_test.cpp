@@ -9,7 +9,7 @@
 #include <charconv>
 #include <fstream>
 
-#include "session/script_folders.h"
+#include "session/files/script_folders.h"
 #include "tests/interpreter/cli/program_run.h"
 #include "tests/threats/child_run.h"
 

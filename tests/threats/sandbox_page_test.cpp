@@ -2,14 +2,14 @@
 
 #include <catch2/catch.hpp>
 
-#include "lua/bytecode_check.h"
-#include "lua/library.h"
-#include "lua/script_reader.h"
-#include "lua/source_check.h"
-#include "program/board_rules.h"
-#include "session/examples.h"
-#include "session/rule_pack.h"
-#include "session/script_folders.h"
+#include "board_rules/model/board_rules.h"
+#include "examples/examples.h"
+#include "lua/objects/script_reader.h"
+#include "lua/vm/bytecode_check.h"
+#include "lua/vm/library.h"
+#include "lua/vm/source_check.h"
+#include "session/files/script_folders.h"
+#include "writing/rule_pack.h"
 
 using namespace houserule;
 

@@ -2,7 +2,7 @@
 // memory, and the machine runs the next script as if nothing had happened.
 
 #include "base/random.h"
-#include "lua/source_check.h"
+#include "lua/vm/source_check.h"
 #include "tests/interpreter/lua/script_run.h"
 
 using namespace houserule;

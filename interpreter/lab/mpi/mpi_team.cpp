@@ -4,7 +4,7 @@
 
 #include <cstdlib>
 
-#include "lab/team.h"
+#include "lab/play/team.h"
 
 namespace houserule {
 

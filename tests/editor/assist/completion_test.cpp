@@ -2,7 +2,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "session/table_loader.h"
+#include "session/table/table_loader.h"
 
 using namespace houserule;
 

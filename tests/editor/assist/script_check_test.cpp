@@ -2,7 +2,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "session/table_loader.h"
+#include "session/table/table_loader.h"
 #include "tests/interpreter/session/script_tree.h"
 
 using namespace houserule;

@@ -6,7 +6,7 @@
 #include <sstream>
 #include <vector>
 
-#include "rules/script_lexer.h"
+#include "rules/source/script_lexer.h"
 
 using namespace houserule;
 

@@ -9,8 +9,8 @@
 #include <thread>
 
 #include "editor/server/editor_api.h"
-#include "session/request.h"
-#include "session/table_loader.h"
+#include "session/answers/request.h"
+#include "session/table/table_loader.h"
 #include "tests/interpreter/session/script_tree.h"
 
 // For the installed games and a folder of one's own, with a house rule of hearts in it.

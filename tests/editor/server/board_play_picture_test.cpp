@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/random.h"
-#include "session/session.h"
+#include "session/table/session.h"
 #include "tests/editor/server/asking_editor.h"
 #include "tests/interpreter/bots/bot_table.h"
 

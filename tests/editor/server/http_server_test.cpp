@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
-#include "session/new_script.h"
-#include "session/table_loader.h"
+#include "session/files/new_script.h"
+#include "session/table/table_loader.h"
 #include "tests/editor/server/loopback.h"
 
 using namespace houserule;

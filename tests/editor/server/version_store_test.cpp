@@ -3,7 +3,7 @@
 #include <catch2/catch.hpp>
 #include <fstream>
 
-#include "session/new_script.h"
+#include "session/files/new_script.h"
 
 using namespace houserule;
 namespace fs = std::filesystem;

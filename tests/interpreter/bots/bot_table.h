@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-#include "bots/agent.h"
-#include "rules/table_spec.h"
-#include "session/session.h"
+#include "bots/agents/agent.h"
+#include "rules/model/table_spec.h"
+#include "session/table/session.h"
 
 namespace houserule {
 

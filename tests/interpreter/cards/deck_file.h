@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-#include "lua/script_reader.h"
-#include "rules/compile_deck.h"
-#include "rules/word_check.h"
-#include "session/script_folders.h"
+#include "lua/objects/script_reader.h"
+#include "rules/compile/deck.h"
+#include "rules/words/word_check.h"
+#include "session/files/script_folders.h"
 #include "tests/games/battery.h"
 
 namespace houserule {

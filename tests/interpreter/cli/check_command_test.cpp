@@ -1,7 +1,7 @@
 #include <catch2/catch.hpp>
 #include <nlohmann/json.hpp>
 
-#include "session/script_folders.h"
+#include "session/files/script_folders.h"
 #include "tests/interpreter/cli/program_run.h"
 
 using namespace houserule;

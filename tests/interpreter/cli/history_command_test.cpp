@@ -2,7 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/text.h"
-#include "session/store.h"
+#include "session/store/store.h"
 #include "tests/interpreter/cli/program_run.h"
 
 namespace houserule {

@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "base/shown.h"
-#include "session/store.h"
+#include "session/store/store.h"
 #include "tests/interpreter/cli/program_run.h"
 
 using namespace houserule;

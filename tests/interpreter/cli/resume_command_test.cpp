@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "session/store.h"
+#include "session/store/store.h"
 #include "tests/interpreter/cli/program_run.h"
 #include "tests/this_build.h"
 

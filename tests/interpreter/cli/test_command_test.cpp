@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "session/script_folders.h"
+#include "session/files/script_folders.h"
 #include "tests/interpreter/cli/program_run.h"
 
 using namespace houserule;

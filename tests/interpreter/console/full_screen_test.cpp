@@ -4,7 +4,7 @@
 
 #include "base/display_width.h"
 #include "tests/interpreter/console/fake_screen.h"
-#include "tests/interpreter/console/sitting_down.h"
+#include "tests/interpreter/talk/sitting_down.h"
 #include "tests/this_build.h"
 
 using namespace houserule;

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "lab/test_run.h"
+#include "lab/examine/test_run.h"
 #include "tests/interpreter/session/script_tree.h"
 
 namespace houserule {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "lab/study.h"
-#include "lab/study_pages.h"
+#include "lab/study/study.h"
+#include "lab/study/study_pages.h"
 #include "tests/games/battery.h"
 
 namespace houserule {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 
-#include "lua/vm.h"
-#include "rules/script_trace.h"
-#include "session/session.h"
+#include "lua/vm/vm.h"
+#include "rules/source/script_trace.h"
+#include "session/table/session.h"
 #include "tests/games/battery.h"
 #include "tests/interpreter/session/script_tree.h"
 

@@ -7,9 +7,9 @@
 #include <string>
 #include <string_view>
 
-#include "lua/lua_include.h"
-#include "lua/sandbox.h"
-#include "lua/vm.h"
+#include "lua/vm/lua_include.h"
+#include "lua/vm/sandbox.h"
+#include "lua/vm/vm.h"
 
 namespace houserule {
 

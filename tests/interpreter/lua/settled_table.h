@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "lua/lua_hooks.h"
-#include "lua/lua_include.h"
+#include "lua/vm/lua_include.h"
 
 namespace houserule {
 

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "rules/rule_sheet.h"
+#include "rules/sheet/rule_sheet.h"
 
 namespace houserule::sheet_game {
 

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/rule_sheet.h"
-#include "session/table_loader.h"
+#include "rules/sheet/rule_sheet.h"
+#include "session/table/table_loader.h"
 
 namespace houserule::written_sheet {
 

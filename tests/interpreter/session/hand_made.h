@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "agenda/agenda.h"
-#include "rules/game_rules.h"
+#include "rules/model/game_rules.h"
 
 namespace houserule {
 

@@ -8,7 +8,7 @@
 #include <fstream>
 #include <string>
 
-#include "session/table_loader.h"
+#include "session/table/table_loader.h"
 
 namespace houserule {
 

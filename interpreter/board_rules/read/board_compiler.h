@@ -1,0 +1,106 @@
+// What the parts of compile_board_game() share; each stands in the file of its subject
+// (read_*.cpp).
+//
+// Diagnoses like RuleCompiler: everything that cannot be understood is reported, with something
+// harmless in its place.
+
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "board_rules/model/board_rules.h"
+#include "rules/compile/parts.h"
+
+namespace houserule {
+
+struct BoardCompiler {
+  RuleCompiler& base;
+  BoardRules& rules;
+  std::map<std::string, int> goods = {};
+  std::map<std::string, GoodSet> groups = {};  // classes of the ladder and named kinds
+  std::map<std::string, int> kinds = {};       // of boards
+  std::map<std::string, std::uint64_t> board_groups = {};
+  std::map<std::string, int> space_groups = {};
+  std::map<std::string, int> spaces = {};
+  std::map<std::string, int> rolls = {};
+  std::map<std::string, int> steps = {};   // acts, by name
+  std::map<std::string, int> phases = {};  // acts, by name
+  std::map<std::string, int> deeds = {};
+  std::map<std::string, int> names = {};
+  std::vector<std::pair<std::string, const Node*>> gaps_asked = {};  // by conditions
+  Card card = no_card;  // whose listeners and acts are being read
+
+  // Goods, vessels, piles (read_goods.cpp).
+
+  void read_goods(const Node& tree);
+  int good(const Node& node);  // -1, reported, if there is none
+  GoodSet good_set(const Node& node);
+  Shares shares(const Node& list);
+  Share share(const Node& node);
+
+  // Boards (read_boards.cpp).
+
+  void read_boards(const Node& tree);
+  std::uint64_t board_set(const Node& node);
+  std::vector<bool> mirrored_shapes(const Node& tree);
+  int board(const Node& node);
+  int board_with_cells(const Node& node);  // -1 for others, too, which are reported
+
+  // Numbers and conditions (read_terms.cpp).
+
+  int term(const Node& node);
+  int number_term(int number);
+  int condition(const Node& node);  // of a node's `when` and `unless`; no_term if it has neither
+  int counter(const GoodSet& goods, const Node& node);
+
+  // Acts (read_acts.cpp).
+
+  int act(const Node& node);
+  int acts_of(const Node& node);  // its entries, as one act
+  int add(Act act);
+  int name_index(const std::string& name);
+  int deed(const std::string& name, const Node& node);
+  int phase_index(const std::string& name, const Node& node);
+
+  // Steps, rolls, spaces, listeners (read_spaces.cpp, read_listeners.cpp).
+
+  void find_names(const Node& tree);
+  void read_steps(const Node* list);
+  void read_spaces(const Node& tree);
+  void read_listener(const Node& node, const std::string& path);
+  void read_anytime(const Node* list);
+  void find_cards(const Node* list);  // names and points, before anything names them
+  void read_cards(const Node* list);
+  CardSet cards_marked(const Node& node);  // with a mark; reported, if no card has it
+  std::uint64_t space_set(const Node& node);
+  std::uint32_t group_set(const Node& node);
+  void read_adjustment(const Node& node);
+  int next_discount(const Node& node);
+  // Reads once_per, which may be one of these; `no`: it is not written, or reported.
+  Once once_per(const Node& node, std::initializer_list<Once> allowed);
+  void find_deeds();
+  void find_meals();
+
+  // The rest (compile_board.cpp).
+
+  void read_phases(const Node& tree);
+  void read_sheet(const Node* list);
+
+  // What fills the place of a tile, and covers as many cells as far as that is known.
+  Shares fill_of(const Node& node, int tile);
+  int cells_of(int good, const Node& node);  // reported, if it has no shape
+
+  void fault(const char* code, const Node& node, const std::string& message,
+             const std::string& suggestion = "") {
+    base.diagnostics.add(code, node.place, message, suggestion);
+  }
+  void unknown(const Node& node, const std::string& what, const std::vector<std::string>& known);
+};
+
+// The name a good, a board or a step has: its own, or the first entry if that is a text.
+std::string thing_name(const Node& node);
+
+}  // namespace houserule

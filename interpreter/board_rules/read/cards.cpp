@@ -1,0 +1,220 @@
+// Cards of a board game: what each does when it is played, listens to, and makes different.
+
+#include <algorithm>
+#include <array>
+
+#include "base/did_you_mean.h"
+#include "board_rules/read/board_compiler.h"
+
+namespace houserule {
+
+namespace {
+
+using NodeKind = Node::Kind;
+
+constexpr int most_points_of_card = 100;
+
+struct Quantity {
+  std::string_view name;
+  Adjustment::Of of;
+};
+
+constexpr std::array<Quantity, 14> quantities = {{
+    {"price", Adjustment::Of::price},
+    {"cost", Adjustment::Of::cost},
+    {"placement", Adjustment::Of::placement},
+    {"roll", Adjustment::Of::roll},
+    {"rolls", Adjustment::Of::rolls},
+    {"worth", Adjustment::Of::worth_of},
+    {"lying", Adjustment::Of::lying},
+    {"accepts", Adjustment::Of::accepts},
+    {"needs", Adjustment::Of::needs},
+    {"pays", Adjustment::Of::pays},
+    {"points", Adjustment::Of::points},
+    {"offers", Adjustment::Of::offers},
+    {"loot", Adjustment::Of::loot},
+    {"split", Adjustment::Of::split},
+}};
+
+// The deck has a card for each, numbered as they are written.
+void add_card(BoardCompiler& compiler, const Node& node) {
+  Deck& deck = compiler.base.rules.deck;
+  const bool numbered = !node.items.empty() && node.items.front().kind == NodeKind::number;
+  const std::size_t name_at = numbered ? 1 : 0;
+  CardInfo info;
+  CardRules card;
+  card.number =
+      numbered ? compiler.base.whole(node.items.front(), 1, 9'999, "card") : deck.size() + 1;
+  info.code = std::to_string(card.number);
+  if (node.items.size() > name_at && node.items[name_at].kind == NodeKind::text) {
+    info.name = node.items[name_at].text;
+  }
+  info.text = compiler.base.text("cards." + info.code, info.name, &node);
+  card.rule = compiler.base.ref("cards." + info.code, node);
+  if (const Node* points = node.field("points")) {
+    card.points = compiler.base.whole(*points, -most_points_of_card, most_points_of_card, "points");
+  }
+  const bool known = std::any_of(deck.cards.begin(), deck.cards.end(),
+                                 [&](const CardInfo& one) { return one.code == info.code; });
+  if (known || info.name.empty()) {
+    compiler.fault("duplicate-name", node,
+                   known ? "there is a card " + info.code + " already" : "a card needs a name");
+  }
+  if (deck.size() == max_cards) {
+    compiler.fault("too-many", node, "a game has at most " + std::to_string(max_cards) + " cards");
+    return;
+  }
+  deck.cards.push_back(std::move(info));
+  compiler.rules.cards.push_back(std::move(card));
+}
+
+}  // namespace
+
+void BoardCompiler::find_cards(const Node* list) {
+  base.rules.deck.name = "cards";
+  if (list == nullptr) return;
+  for (const Node& node : list->items) {
+    if (node.is_word("card")) {
+      add_card(*this, node);
+    } else {
+      fault("wrong-type", node, kind_text(node) + " is no card");
+    }
+  }
+  Deck& deck = base.rules.deck;
+  std::map<std::string, CardSet> marked;
+  int at = 0;
+  for (const Node& node : list->items) {
+    if (!node.is_word("card") || at == deck.size()) continue;
+    const Card here = card_at(at++);
+    if (const Node* marks = node.field("marks")) {
+      for (const Node& mark : entries(*marks)) marked[mark.text].add(here);
+    }
+  }
+  for (const auto& [name, cards] : marked) {
+    deck.groups.push_back({name, base.text("marks." + slug(name), name), cards});
+  }
+  base.rules.in_play = deck.all();
+}
+
+void BoardCompiler::read_cards(const Node* list) {
+  if (list == nullptr) return;
+  int at = 0;
+  for (const Node& node : list->items) {
+    if (!node.is_word("card") || at == base.rules.deck.size()) continue;
+    card = card_at(at);
+    CardRules& made = rules.cards[static_cast<std::size_t>(at++)];
+    for (const Node& item : node.items) {
+      if (item.kind == NodeKind::number || item.kind == NodeKind::text) continue;
+      if (item.is_word("on_play")) {
+        made.on_play = acts_of(item);
+      } else if (item.is_word("at_any_time")) {
+        AnytimeAct one{card, acts_of(item), -1};
+        if (once_per(item, {Once::game}) == Once::game) one.latch = rules.latches++;
+        rules.acts[static_cast<std::size_t>(one.act)].when = condition(item);
+        rules.anytime.push_back(one);
+      } else if (item.is_word("adjust")) {
+        read_adjustment(item);
+      } else {
+        read_listener(item, "listeners");
+      }
+    }
+  }
+  card = no_card;
+}
+
+CardSet BoardCompiler::cards_marked(const Node& node) {
+  const Deck& deck = base.rules.deck;
+  std::vector<std::string> known;
+  for (const CardGroup& group : deck.groups) {
+    if (group.name == node.text) return group.cards;
+    known.push_back(group.name);
+  }
+  unknown(node, "mark of cards", known);
+  return {};
+}
+
+// Which bit of an action says that an adjustment was used in it.
+int BoardCompiler::next_discount(const Node& node) {
+  constexpr int most = 16;
+  const auto once = std::count_if(rules.adjustments.begin(), rules.adjustments.end(),
+                                  [](const Adjustment& one) { return one.once >= 0; });
+  if (once < most) return static_cast<int>(once);
+  fault("too-many", node, "at most " + std::to_string(most) + " adjustments count once an action");
+  return -1;
+}
+
+void BoardCompiler::read_adjustment(const Node& node) {
+  Adjustment made;
+  made.card = card;
+  made.rule = base.ref("adjust", node);
+  const std::string name = thing_name(node);
+  const auto found = std::find_if(quantities.begin(), quantities.end(),
+                                  [&](const Quantity& one) { return one.name == name; });
+  if (found == quantities.end()) {
+    std::vector<std::string> known;
+    for (const Quantity& one : quantities) known.emplace_back(one.name);
+    fault("unknown-value", node, "'" + quotable(name) + "' is nothing that can be adjusted",
+          did_you_mean(name, known));
+    return;
+  }
+  made.of = found->of;
+  if (const Node* by = node.field("by")) made.by = term(*by);
+  if (const Node* goods_of = node.field("goods")) made.goods = good_set(*goods_of);
+  if (const Node* boards_of = node.field("boards")) made.boards = board_set(*boards_of);
+  const Node* dearest = node.field("dearest");
+  made.dearest = dearest != nullptr && dearest->truth;
+  const Node* only = node.field("only_spaces");
+  made.only_spaces = only != nullptr && only->truth;
+  if (const Node* least = node.field("at_least"))
+    made.at_least = base.whole(*least, 0, 100, "at_least");
+  if (once_per(node, {Once::action}) == Once::action) made.once = next_discount(node);
+  if (const Node* space = node.field("space")) made.spaces = space_set(*space);
+  if (const Node* group = node.field("group")) made.groups = group_set(*group);
+  if (const Node* deed_of = node.field("deed")) {
+    for (const Node& one : entries(*deed_of)) made.deeds |= std::uint64_t{1} << deed(one.text, one);
+  }
+  // Of some it matters only that they are there.
+  constexpr std::array<Adjustment::Of, 4> without_number = {
+      Adjustment::Of::accepts, Adjustment::Of::offers, Adjustment::Of::pays, Adjustment::Of::split};
+  const bool counts =
+      std::find(without_number.begin(), without_number.end(), made.of) == without_number.end();
+  if (made.by == no_term && !counts) made.by = number_term(1);
+  if (made.by == no_term) {
+    fault("missing-field", node, "adjust needs by how much: by = -1");
+    made.by = number_term(0);
+  }
+  if (made.card != no_card) rules.adjusting[static_cast<std::size_t>(made.of)].add(made.card);
+  rules.adjustments.push_back(std::move(made));
+}
+
+std::uint64_t BoardCompiler::space_set(const Node& node) {
+  std::uint64_t set = 0;
+  for (const Node& one : entries(node)) {
+    const auto found = spaces.find(one.text);
+    if (found != spaces.end()) {
+      set |= std::uint64_t{1} << found->second;
+      continue;
+    }
+    std::vector<std::string> known;
+    for (const auto& space : spaces) known.push_back(space.first);
+    unknown(one, "space", known);
+  }
+  return set;
+}
+
+std::uint32_t BoardCompiler::group_set(const Node& node) {
+  std::uint32_t set = 0;
+  for (const Node& one : entries(node)) {
+    const auto found = space_groups.find(one.text);
+    if (found != space_groups.end()) {
+      set |= 1U << found->second;
+      continue;
+    }
+    std::vector<std::string> known;
+    for (const auto& group : space_groups) known.push_back(group.first);
+    unknown(one, "group of spaces", known);
+  }
+  return set;
+}
+
+}  // namespace houserule

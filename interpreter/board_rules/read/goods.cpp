@@ -1,0 +1,326 @@
+// Goods: the ladder of trades, tiles, pieces, vessels, piles.
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "base/did_you_mean.h"
+#include "board_rules/read/board_compiler.h"
+
+namespace houserule {
+
+namespace {
+
+using Kind = Node::Kind;
+
+constexpr int most_counted = 1'000;
+
+class GoodsReader {
+ public:
+  explicit GoodsReader(BoardCompiler& compiler) : compiler_(compiler) {}
+
+  void read(const Node& tree) {
+    const Node* goods = tree.field("goods");
+    if (goods == nullptr) return;
+    for (const Node& node : goods->items) entry(node);
+    for (const auto& [from, to] : same_) {
+      const int other = compiler_.good(*to);
+      kind(from).same_as = other;
+    }
+    for (const auto& [from, to] : cargo_) kind(from).cargo = compiler_.good(*to);
+    if (const Node* worth = tree.field("worth")) {
+      for (const auto& [name, number] : worth->fields) {
+        const int which = find(name, number);
+        if (which >= 0) kind(which).worth = compiler_.base.whole(number, 0, most_counted, name);
+      }
+    }
+    compiler_.rules.silver = compiler_.goods.contains("silver") ? compiler_.goods["silver"] : -1;
+  }
+
+ private:
+  GoodKind& kind(int good) { return compiler_.rules.goods[static_cast<std::size_t>(good)]; }
+
+  int find(const std::string& name, const Node& at) {
+    const auto found = compiler_.goods.find(name);
+    if (found != compiler_.goods.end()) return found->second;
+    std::vector<std::string> known;
+    for (const auto& one : compiler_.goods) known.push_back(one.first);
+    compiler_.fault("unknown-good", at, "there is no good '" + quotable(name) + "'",
+                    did_you_mean(name, known));
+    return -1;
+  }
+
+  int add(const Node& node, const std::string& name) {
+    BoardRules& rules = compiler_.rules;
+    if (static_cast<int>(rules.goods.size()) == max_goods) {
+      compiler_.fault("too-many", node,
+                      "a game has at most " + std::to_string(max_goods) + " goods");
+      return 0;
+    }
+    if (name.empty() || compiler_.goods.contains(name)) {
+      compiler_.fault("duplicate-name", node, "there is a good '" + quotable(name) + "' already");
+    }
+    GoodKind made;
+    made.name = name;
+    made.slug = slug(name);
+    made.text = compiler_.base.text("goods." + made.slug, name, &node);
+    made.rule = compiler_.base.ref("goods." + made.slug, node);
+    const int index = static_cast<int>(rules.goods.size());
+    compiler_.goods[name] = index;
+    rules.goods.push_back(std::move(made));
+    return index;
+  }
+
+  int shape_index(const Shape& shape) {
+    auto& shapes = compiler_.rules.shapes;
+    const auto found = std::find(shapes.begin(), shapes.end(), shape);
+    if (found != shapes.end()) return static_cast<int>(found - shapes.begin());
+    shapes.push_back(shape);
+    return static_cast<int>(shapes.size()) - 1;
+  }
+
+  // "3x2": width times height.
+  int rectangle(const Node& node) {
+    const std::string& text = node.text;
+    const auto cross = text.find('x');
+    const bool fits =
+        cross != std::string::npos && cross > 0 && cross + 1 < text.size() && text.size() <= 5 &&
+        std::all_of(text.begin(), text.end(), [](char letter) {
+          return letter == 'x' || std::isdigit(static_cast<unsigned char>(letter)) != 0;
+        });
+    const int width = fits ? std::stoi(text.substr(0, cross)) : 0;
+    const int height = fits ? std::stoi(text.substr(cross + 1)) : 0;
+    if (width < 1 || height < 1 || width > 15 || height > 15) {
+      compiler_.fault("wrong-type", node,
+                      "a shape is written as its width and height, such as \"3x2\", not '" +
+                          quotable(text) + "'");
+      return shape_index(Shape::rectangle(1, 1));
+    }
+    return shape_index(Shape::rectangle(width, height));
+  }
+
+  void entry(const Node& node) {
+    if (node.is_word("ladder")) return ladder(node);
+    if (node.is_word("tile")) return tile(node);
+    if (node.is_word("piece")) {
+      const int which = add(node, thing_name(node));
+      kind(which).shape = shape_index(Shape::rectangle(1, 1));
+      return;
+    }
+    if (node.is_word("counter")) {
+      add(node, thing_name(node));
+      return;
+    }
+    if (node.is_word("pile")) return pile(node);
+    if (node.is_word("berths")) return berths(node);
+    if (node.is_word("vessel")) return vessel(node);
+    compiler_.fault("wrong-type", node, kind_text(node) + " is no good");
+  }
+
+  // Texts name the columns; lists are the rows.
+  void ladder(const Node& node) {
+    std::vector<std::string> columns;
+    for (const Node& item : node.items) {
+      if (item.kind == Kind::text) {
+        columns.push_back(item.text);
+        continue;
+      }
+      if (item.items.empty()) continue;
+      const int shape = rectangle(item.items.front());
+      const int row = static_cast<int>(compiler_.rules.ladder.size());
+      std::vector<int> goods(columns.size(), -1);
+      for (std::size_t i = 1; i < item.items.size() && i <= columns.size(); ++i) {
+        const Node& written = item.items[i];
+        if (written.kind != Kind::text) continue;  // none
+        const int which = add(written, written.text);
+        kind(which).shape = shape;
+        kind(which).row = row;
+        kind(which).column = static_cast<int>(i) - 1;
+        goods[i - 1] = which;
+        compiler_.groups[columns[i - 1]].add(which);
+      }
+      compiler_.rules.ladder.push_back(std::move(goods));
+    }
+    for (const std::string& name : columns) {
+      GoodGroup group;
+      group.name = name;
+      group.slug = slug(name);
+      group.text = compiler_.base.text("kinds." + group.slug, name, &node);
+      group.goods = compiler_.groups[name];
+      compiler_.rules.groups.push_back(std::move(group));
+    }
+  }
+
+  void tile(const Node& node) {
+    const int which = add(node, thing_name(node));
+    if (const Node* same = node.field("same_as")) {
+      same_.emplace_back(which, same);
+      return;
+    }
+    std::vector<std::string> rows;
+    for (std::size_t i = 1; i < node.items.size(); ++i) rows.push_back(node.items[i].text);
+    std::vector<std::string> faults;
+    const std::optional<Shape> shape = Shape::read(rows, faults);
+    for (const std::string& fault : faults) compiler_.fault("wrong-type", node, fault);
+    if (shape) kind(which).shape = shape_index(*shape);
+    kind(which).stock = 1;
+    if (const Node* worth = node.field("worth")) {
+      kind(which).worth = compiler_.base.whole(*worth, 0, most_counted, "worth");
+    }
+    price(node, which);
+  }
+
+  void price(const Node& node, int which) {
+    if (const Node* price = node.field("price")) {
+      kind(which).price = compiler_.base.whole(*price, 0, most_counted, "price");
+    }
+  }
+
+  // Entries are { how many, "name" }.
+  void pile(const Node& node) {
+    GoodPile made;
+    made.name = thing_name(node);
+    made.slug = slug(made.name);
+    made.text = compiler_.base.text("piles." + made.slug, made.name, &node);
+    for (const Node& item : node.items) {
+      if (item.kind != Kind::list || item.items.size() != 2) continue;
+      const int which = add(item.items[1], item.items[1].text);
+      kind(which).pile = static_cast<int>(compiler_.rules.piles.size());
+      made.goods.emplace_back(which,
+                              compiler_.base.whole(item.items[0], 1, most_counted, made.name));
+      compiler_.groups[made.name].add(which);
+    }
+    compiler_.rules.piles.push_back(std::move(made));
+  }
+
+  void berths(const Node& node) {
+    Berths made;
+    made.name = thing_name(node);
+    made.text = compiler_.base.text("berths." + slug(made.name), made.name, &node);
+    made.first = compiler_.rules.berth_count;
+    if (node.items.size() > 1) made.count = compiler_.base.whole(node.items[1], 1, 15, made.name);
+    if (made.first + made.count > max_berths) {
+      compiler_.fault("too-many", node,
+                      "a game has at most " + std::to_string(max_berths) + " berths");
+      return;
+    }
+    compiler_.rules.berth_count += made.count;
+    compiler_.rules.berths.push_back(std::move(made));
+  }
+
+  void vessel(const Node& node) {
+    const int which = add(node, thing_name(node));
+    price(node, which);
+    if (const Node* many = node.field("many")) kind(which).many = many->text;
+    if (const Node* on = node.field("on")) {
+      const auto& all = compiler_.rules.berths;
+      const auto found = std::find_if(all.begin(), all.end(),
+                                      [&](const Berths& one) { return one.name == on->text; });
+      if (found == all.end()) {
+        std::vector<std::string> known;
+        for (const Berths& one : all) known.push_back(one.name);
+        compiler_.unknown(*on, "berths", known);
+      } else {
+        kind(which).berths = static_cast<int>(found - all.begin());
+      }
+    }
+    if (const Node* holds = node.field("holds")) {
+      if (holds->items.size() == 2) {
+        kind(which).holds = compiler_.base.whole(holds->items[0], 0, 15, "holds");
+        cargo_.emplace_back(which, &holds->items[1]);
+      }
+    }
+    if (const Node* built_in = node.field("built_in")) {
+      kind(which).built_in = compiler_.base.whole(*built_in, 0, 15, "built_in");
+    }
+  }
+
+  BoardCompiler& compiler_;
+  std::vector<std::pair<int, const Node*>> same_;
+  std::vector<std::pair<int, const Node*>> cargo_;
+};
+
+// "2 oil" is two of the good "oil".
+std::pair<int, std::string> counted(const std::string& text) {
+  std::size_t digits = 0;
+  while (digits < text.size() && digits < 4 &&
+         std::isdigit(static_cast<unsigned char>(text[digits])) != 0) {
+    ++digits;
+  }
+  if (digits == 0 || digits >= text.size() || text[digits] != ' ') return {1, text};
+  return {std::stoi(text.substr(0, digits)), text.substr(digits + 1)};
+}
+
+}  // namespace
+
+std::string thing_name(const Node& node) {
+  if (node.has_name) return node.name;
+  if (!node.items.empty() && node.items.front().kind == Kind::text) return node.items.front().text;
+  return node.kind == Kind::text ? node.text : "";
+}
+
+void BoardCompiler::unknown(const Node& node, const std::string& what,
+                            const std::vector<std::string>& known) {
+  const std::string name = node.kind == Kind::text ? node.text : to_text(node);
+  fault("unknown-good", node, "there is no " + what + " '" + quotable(name) + "'",
+        did_you_mean(name, known));
+}
+
+void BoardCompiler::read_goods(const Node& tree) { GoodsReader(*this).read(tree); }
+
+int BoardCompiler::good(const Node& node) {
+  const auto found = goods.find(counted(node.text).second);
+  if (node.kind == Kind::text && found != goods.end()) return found->second;
+  const std::string name = counted(node.text).second;
+  const auto named = [&](const std::string& what) { return "'" + quotable(what) + "'"; };
+  if (groups.contains(name)) {
+    fault("unknown-good", node, named(name) + " names several goods, and one is wanted",
+          "gain_one and spend_one let one of several be chosen");
+    return -1;
+  }
+  std::vector<std::string> known;
+  for (const auto& one : goods) known.push_back(one.first);
+  for (const auto& one : groups) known.push_back(one.first);
+  const bool is_too_many = std::isdigit(static_cast<unsigned char>(name[0])) != 0 &&
+                           goods.contains(name.substr(name.find(' ') + 1));
+  fault("unknown-good", node,
+        is_too_many ? named(name) + " is more than a rule can count"
+                    : "there is no good " + named(name),
+        is_too_many ? "write at most 9999, or times = .." : did_you_mean(name, known));
+  return -1;
+}
+
+GoodSet BoardCompiler::good_set(const Node& node) {
+  GoodSet set;
+  for (const Node& one : entries(node)) {
+    const auto group = groups.find(one.text);
+    if (one.kind == Kind::text && group != groups.end()) {
+      set |= group->second;
+      continue;
+    }
+    const int which = good(one);
+    if (which >= 0) set.add(which);
+  }
+  return set;
+}
+
+Share BoardCompiler::share(const Node& node) {
+  Share share;
+  const bool listed = node.kind == Kind::list && !node.items.empty();
+  const Node& named = listed ? node.items.front() : node;
+  share.good = std::max(0, good(named));
+  share.count = counted(named.text).first;
+  if (!listed) return share;
+  if (const Node* times = node.field("times")) share.times = term(*times);
+  if (const Node* cargo = node.field("loaded")) share.cargo = base.whole(*cargo, 0, 15, "loaded");
+  share.when = condition(node);
+  return share;
+}
+
+Shares BoardCompiler::shares(const Node& list) {
+  Shares shares;
+  for (const Node& node : entries(list)) shares.push_back(share(node));
+  return shares;
+}
+
+}  // namespace houserule

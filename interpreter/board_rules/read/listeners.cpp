@@ -1,0 +1,293 @@
+// What listens: rules of the table, cards, and what may be done at gaps.
+
+#include <algorithm>
+#include <array>
+
+#include "base/did_you_mean.h"
+#include "board_rules/read/board_compiler.h"
+
+namespace houserule {
+
+namespace {
+
+using NodeKind = Node::Kind;
+using ActKind = Act::Kind;
+
+// By word: the window of an action, a step, a phase.
+struct ListenerWord {
+  std::string_view word;
+  Window action;
+  Window phase;
+};
+
+constexpr std::array<ListenerWord, 5> in_the_flow = {{
+    {"before", Window::before_action, Window::before_phase},
+    {"during", Window::during_action, Window::during_phase},
+    {"after", Window::after_action, Window::after_phase},
+    {"start_of", Window::before_action, Window::start_of_phase},
+    {"end_of", Window::after_action, Window::end_of_phase},
+}};
+
+class ListenerReader {
+ public:
+  ListenerReader(BoardCompiler& compiler, const Node& node, const std::string& path)
+      : compiler_(compiler), node_(node), path_(path) {}
+
+  void read() {
+    if (node_.is_word("before_or_after")) {
+      refuse_said_twice(Once::action);
+      const int latch = next_latch(Once::action);
+      for (const Window window : {Window::before_action, Window::after_action}) {
+        WindowListener listener = listens();
+        listener.once = Once::action;
+        listener.around = true;
+        listener.latch = latch;
+        add(window, std::move(listener));
+      }
+      return;
+    }
+    const auto flow =
+        std::find_if(in_the_flow.begin(), in_the_flow.end(),
+                     [&](const ListenerWord& one) { return node_.is_word(one.word); });
+    if (flow != in_the_flow.end()) {
+      Window window = node_.field("phase") != nullptr ? flow->phase : flow->action;
+      if (node_.field("step") != nullptr) window = Window::before_step;
+      const Node* placing = node_.field("placing");
+      if (placing != nullptr && placing->truth) window = Window::before_placing;
+      if (node_.field("paying") != nullptr) window = Window::before_paying;
+      add(window, listens());
+      return;
+    }
+    static constexpr std::array<std::pair<std::string_view, Window>, 9> events = {
+        {{"on_gain", Window::on_gain},
+         {"on_put", Window::on_put},
+         {"on_return", Window::on_return},
+         {"on_success", Window::on_success},
+         {"on_fail", Window::on_fail},
+         {"on_lost", Window::on_lost},
+         {"on_home", Window::on_home},
+         {"as_soon_as", Window::as_soon_as},
+         {"instead_of", Window::instead_of_gain}}};
+    for (const auto& [word, window] : events) {
+      if (!node_.is_word(word)) continue;
+      WindowListener listener = listens();
+      if (window == Window::as_soon_as) {
+        refuse_said_twice(Once::game);
+        listener.once = Once::game;
+        listener.latch = next_latch(Once::game);
+      }
+      add(window == Window::instead_of_gain ? replaced_window() : window, std::move(listener));
+      return;
+    }
+    compiler_.fault("wrong-type", node_, kind_text(node_) + " does not listen to anything");
+  }
+
+ private:
+  Window replaced_window() const {
+    if (const Node* draw = node_.field("draw")) {
+      if (draw->text != "card") {
+        compiler_.fault("unknown-value", *draw, "a draw that can be replaced is that of a \"card\"",
+                        "write draw = \"card\", or step = with the name of a step");
+      }
+      return Window::instead_of_card;
+    }
+    if (node_.field("yield_of") != nullptr) return Window::instead_of_yield;
+    if (node_.field("gaining") != nullptr) return Window::instead_of_gain;
+    return Window::instead_of_act;
+  }
+
+  WindowListener listens() {
+    WindowListener listener;
+    listener.card = compiler_.card;
+    listener.name = slug(thing_name(node_));
+    listener.rule = compiler_.base.ref(path_, node_);
+    listener.when = compiler_.condition(node_);
+    filters(listener);
+    body(listener);
+    return listener;
+  }
+
+  void filters(WindowListener& listener) {
+    if (const Node* space = node_.field("space")) listener.spaces = compiler_.space_set(*space);
+    if (const Node* group = node_.field("group")) listener.groups = compiler_.group_set(*group);
+    if (const Node* column = node_.field("column")) {
+      listener.columns =
+          static_cast<std::uint8_t>(1U << compiler_.base.whole(*column, 1, 7, "column"));
+    }
+    if (const Node* deed = node_.field("deed")) {
+      for (const Node& one : entries(*deed)) {
+        listener.deeds |= std::uint64_t{1} << compiler_.deed(one.text, one);
+      }
+    }
+    const Node* only = node_.field("only_spaces");
+    listener.only_spaces = only != nullptr && only->truth;
+    if (const Node* phase = node_.field("phase")) listener.phase = phase_index(*phase);
+    if (const Node* step = node_.field("step")) listener.step = compiler_.name_index(step->text);
+    if (const Node* of = node_.field("of")) listener.step = compiler_.name_index(of->text);
+    if (const Node* boards = node_.field("boards")) {
+      if (boards->kind == NodeKind::text && boards->text == "all") {
+        listener.all_boards = true;
+      } else {
+        listener.boards = compiler_.board_set(*boards);
+      }
+    }
+    if (const Node* yield = node_.field("yield_of")) listener.boards = compiler_.board_set(*yield);
+    if (const Node* upgrades = node_.field("upgrades")) {
+      listener.upgrades = compiler_.base.whole(*upgrades, 1, 10, "upgrades");
+    }
+    if (const Node* exactly = node_.field("exactly")) {
+      listener.exactly = compiler_.base.whole(*exactly, 0, 100, "exactly");
+    }
+    const auto truth = [&](const char* field) {
+      const Node* written = node_.field(field);
+      return written != nullptr && written->truth;
+    };
+    listener.from_strips = truth("from_strips");
+    listener.not_by_cards = truth("not_by_cards");
+    listener.or_more = truth("or_more");
+    if (const Node* goods = node_.field("goods")) read_goods(*goods, listener);
+    if (const Node* gaining = node_.field("gaining")) read_goods(*gaining, listener);
+    if (const Node* paying = node_.field("paying")) read_goods(*paying, listener);
+    if (const Node* most = node_.field("at_most")) {
+      listener.at_most = compiler_.base.whole(*most, 0, 100, "at_most");
+    }
+    const Node* each = node_.field("for_each");
+    listener.for_each = each != nullptr && each->truth;
+    const Node* atomic = node_.field("at_once");
+    listener.at_once = atomic != nullptr && atomic->truth;
+    if (node_.is_word("before_or_after") || node_.is_word("as_soon_as")) return;
+    listener.once = compiler_.once_per(node_, {Once::action, Once::phase, Once::round, Once::game});
+    if (listener.once != Once::no) listener.latch = next_latch(listener.once);
+  }
+
+  // Words that say by themselves how often they are heard do not say it twice.
+  void refuse_said_twice(Once once) const {
+    const Node* written = node_.field("once_per");
+    if (written == nullptr || compiler_.once_per(node_, {once}) == Once::no) return;
+    compiler_.fault("no-effect", *written,
+                    "'" + node_.text + "' says by itself that it happens once",
+                    "leave once_per out");
+  }
+
+  // Where it is kept that it has happened: a bit of the action or of the phase, or a number.
+  int next_latch(Once once) const {
+    BoardRules& rules = compiler_.rules;
+    if (once == Once::round || once == Once::game) return rules.latches++;
+    int& bits = once == Once::action ? rules.action_latches : rules.phase_latches;
+    if (bits == max_listeners) {
+      compiler_.fault("too-many", node_,
+                      "at most " + std::to_string(max_listeners) + " things happen once an action" +
+                          " and as many once a phase");
+      return 0;
+    }
+    return bits++;
+  }
+
+  // "2 stockfish": so many of it.
+  void read_goods(const Node& node, WindowListener& listener) {
+    listener.goods = compiler_.good_set(node);
+    if (node.kind == NodeKind::text) listener.at_least = compiler_.share(node).count;
+  }
+
+  int phase_index(const Node& node) {
+    const auto found = compiler_.phases.find(node.text);
+    if (found != compiler_.phases.end()) return found->second;
+    std::vector<std::string> known;
+    for (const auto& one : compiler_.phases) known.push_back(one.first);
+    compiler_.fault("no-such-window", node, "there is no phase '" + quotable(node.text) + "'",
+                    did_you_mean(node.text, known));
+    return -1;
+  }
+
+  // Whether nothing has to be done: what is taken is taken because the seat said so.
+  void body(WindowListener& listener) {
+    std::vector<const Node*> parts;
+    for (std::size_t i = 0; i < node_.items.size(); ++i) {
+      if (node_.items[i].kind != NodeKind::text) parts.push_back(&node_.items[i]);
+    }
+    if (parts.empty()) {
+      compiler_.fault("no-effect", node_, node_.text + " does nothing");
+    }
+    if (parts.size() == 1) {
+      listener.act = compiler_.act(*parts.front());
+    } else {
+      Act list;
+      list.rule = listener.rule;
+      for (const Node* part : parts) list.parts.push_back(compiler_.act(*part));
+      listener.act = compiler_.add(std::move(list));
+    }
+    listener.optional = is_optional(listener.act);
+    listener.only_gains = only_gains(listener.act);
+  }
+
+  const Act& act(int index) const { return compiler_.rules.acts[static_cast<std::size_t>(index)]; }
+
+  bool is_optional(int index) const {
+    const Act& what = act(index);
+    if (what.kind == ActKind::may || what.kind == ActKind::again) return true;
+    if (what.kind != ActKind::list && what.kind != ActKind::at_once) return false;
+    return !what.parts.empty() && std::all_of(what.parts.begin(), what.parts.end(),
+                                              [&](int part) { return is_optional(part); });
+  }
+
+  bool only_gains(int index) const {
+    const Act& what = act(index);
+    if (what.kind == ActKind::gain) {
+      return std::all_of(what.gains.begin(), what.gains.end(), [](const Share& share) {
+        return share.times == no_term && share.when == no_term;
+      });
+    }
+    return what.kind == ActKind::list && what.when == no_term &&
+           std::all_of(what.parts.begin(), what.parts.end(),
+                       [&](int part) { return only_gains(part); });
+  }
+
+  void add(Window window, WindowListener listener) {
+    const auto which = static_cast<std::size_t>(window);
+    auto& list = compiler_.rules.listeners[which];
+    if (static_cast<int>(list.size()) == max_listeners) {
+      compiler_.fault("window-full", node_,
+                      "at most " + std::to_string(max_listeners) + " things listen at one place");
+      return;
+    }
+    if (listener.card == no_card) {
+      compiler_.rules.always[which] |= std::uint64_t{1} << list.size();
+    } else {
+      compiler_.rules.listening[which].add(listener.card);
+    }
+    list.push_back(std::move(listener));
+  }
+
+  BoardCompiler& compiler_;
+  const Node& node_;
+  const std::string& path_;
+};
+
+}  // namespace
+
+Once BoardCompiler::once_per(const Node& node, std::initializer_list<Once> allowed) {
+  const Node* written = node.field("once_per");
+  if (written == nullptr) return Once::no;
+  constexpr std::array<std::string_view, 5> times = {"", "action", "phase", "round", "game"};
+  std::vector<std::string> known;
+  for (const Once one : allowed) {
+    known.emplace_back(times[static_cast<std::size_t>(one)]);
+    if (written->text == known.back()) return one;
+  }
+  fault("unknown-value", *written,
+        "once_per of '" + node.text + "' is " + joined(known, ", ", " or ") + ", not '" +
+            quotable(written->text) + "'",
+        did_you_mean(written->text, known));
+  return Once::no;
+}
+
+void BoardCompiler::read_listener(const Node& node, const std::string& path) {
+  ListenerReader(*this, node, path).read();
+}
+
+void BoardCompiler::read_anytime(const Node* list) {
+  if (list == nullptr) return;
+  for (const Node& node : list->items) rules.anytime.push_back({card, act(node)});
+}
+
+}  // namespace houserule

@@ -1,0 +1,93 @@
+#include "board_rules/sheet/board_sheet.h"
+
+#include "board_rules/sheet/board_sheet_sections.h"
+#include "rules/sheet/phrases.h"
+#include "rules/sheet/sections.h"
+#include "rules/sheet/texts.h"
+
+namespace houserule {
+
+namespace {
+
+void add_table(const BoardSheet& sheet) {
+  const BoardRules& rules = sheet.rules;
+  sheet.clauses.add("players",
+                    sheet_text("board.players", {{"players", counted("player", sheet.game.seats)},
+                                                 {"n", sheet.phrases.number(rules.rounds)}}),
+                    {"players", "rounds[1]", "house.rounds"});
+  for (const HouseNumber& number : sheet.game.house) {
+    sheet.clauses.add(
+        "house." + number.name,
+        sheet_text("board.house",
+                   {{"name", same(number.name)},
+                    {"text", number.label},
+                    {"values", listed(house_values(sheet.game, number, number.value))}}));
+  }
+  if (rules.workers.en.empty()) return;
+  const SheetArguments workers = {{"workers", rules.workers}, {"n", number_text(rules.colours)}};
+  SheetClause& clause = sheet.clauses.add(
+      "workers",
+      capitalized(sheet_text(rules.colours == 1 ? "board.workers.one" : "board.workers", workers)));
+  std::vector<Text> ready;
+  for (int i = 0; i < rules.colours; ++i) {
+    ready.push_back(number_text(rules.ready[static_cast<std::size_t>(i)]));
+  }
+  SheetClauses::say(clause, sheet_text("board.ready", {{"numbers", listed(ready)}}));
+}
+
+// Each point that is read another way than usual, and whether there is a gap between rolls.
+void add_rulings(const BoardSheet& sheet) {
+  const BoardRulings& rulings = sheet.rules.rulings;
+  const auto say = [&](std::string_view field, std::string_view key,
+                       const SheetArguments& arguments = {}) {
+    sheet.clauses.add("rulings." + std::string(field), sheet_text(key, arguments));
+  };
+  const bool gaps = !sheet.phrases.is_number(rulings.gap_between_rolls, 0);
+  say("gap_between_rolls", gaps ? "board.between_rolls" : "board.not_between_rolls");
+  if (rulings.gaps_in_evaluation) say("gaps_in_evaluation", "board.gaps_in_evaluation");
+  if (rulings.nested_gains) say("nested_gains", "board.nested_gains");
+  if (rulings.judged_when_placed) say("judged_when_placed", "board.judged_when_placed");
+  if (rulings.rolls_stand) say("rolls_stand", "board.rolls_stand");
+  if (rulings.piles_run_out) say("piles_run_out", "board.piles_run_out");
+  if (rulings.slots_when != no_term) {
+    say("slots_when", "board.slots_when",
+        {{"condition", sheet.phrases.condition(rulings.slots_when)}});
+  }
+  if (!rulings.mirrored.empty()) {
+    say("mirrored", "board.mirrored", {{"goods", sheet.phrases.goods(rulings.mirrored)}});
+  }
+}
+
+void add_before(const BoardSheet& sheet) {
+  add_table(sheet);
+  add_rulings(sheet);
+}
+
+void add_board_game(const SheetWriter& writer) {
+  const BoardPhrases phrases(writer.rules);
+  const BoardSheet sheet{writer.clauses, phrases, writer.rules, *writer.rules.board};
+  const auto section = [&](std::string_view title, void (*write)(const BoardSheet&),
+                           const std::vector<std::string>& paths) {
+    sheet.clauses.begin(sheet_text(title));
+    write(sheet);
+    sheet.clauses.end_section(paths);
+  };
+  section("heading.before", add_before, {"players", "house", "workers", "rulings"});
+  section("heading.goods", add_goods, {"goods", "kinds", "worth"});
+  section("heading.phases", add_course, {"rounds"});
+  section("heading.anytime", add_anytime, {"anytime", "always"});
+  section("heading.spaces", add_spaces, {"spaces"});
+  section("heading.steps", add_steps, {"steps"});
+  section("heading.strips", add_strips, {"strips"});
+  section("heading.boards", add_boards, {"boards", "board_kinds"});
+  section("heading.cards", add_board_cards, {"cards"});
+  section("heading.scoring", add_scoring, {"score_sheet"});
+}
+
+}  // namespace
+
+RuleSheet make_table_sheet(const GameRules& rules, const WordTable& words) {
+  return make_rule_sheet(rules, words, rules.board == nullptr ? nullptr : add_board_game);
+}
+
+}  // namespace houserule

@@ -1,0 +1,396 @@
+// Numbers and conditions of board games in words.
+
+#include "board_rules/sheet/board_phrases.h"
+#include "rules/sheet/phrases.h"
+#include "rules/sheet/texts.h"
+
+namespace houserule {
+
+namespace {
+
+using TermKind = Term::Kind;
+
+Text joined_by(std::string_view key, const std::vector<Text>& parts) {
+  Text all = parts.empty() ? Text{} : parts.front();
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    all = sheet_text(key, {{"first", all}, {"next", parts[i]}});
+  }
+  return all;
+}
+
+// What is compared: 3と羊の数.
+Text side_by_side(const std::vector<Text>& parts) {
+  std::vector<std::string> ja;
+  for (const Text& part : parts) ja.push_back(part.in(Language::ja));
+  return {listed(parts).en, joined(ja, "と", "と")};
+}
+
+Text bracketed(const Text& text) { return sheet_text("number.brackets", {{"number", text}}); }
+
+// What is 1 or 0.
+bool is_condition(TermKind kind) {
+  switch (kind) {
+    case TermKind::last_round:
+    case TermKind::forgone:
+    case TermKind::done:
+    case TermKind::in_phase:
+    case TermKind::at_gap:
+    case TermKind::at_least:
+    case TermKind::at_most:
+    case TermKind::exactly:
+    case TermKind::all_of:
+    case TermKind::any_of:
+    case TermKind::none_of:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// The sentences of what needs nothing but its goods, its number or the workers' name.
+std::string_view plain_key(TermKind kind) {
+  switch (kind) {
+    case TermKind::count:
+      return "number.count";
+    case TermKind::kinds:
+      return "number.kinds";
+    case TermKind::round:
+      return "number.round";
+    case TermKind::at_home:
+      return "number.at_home";
+    case TermKind::placed_now:
+      return "number.placed_now";
+    case TermKind::placements:
+      return "number.placements";
+    case TermKind::card_points:
+      return "number.card_points";
+    case TermKind::income:
+      return "number.income";
+    case TermKind::bad_cells:
+      return "number.bad_cells";
+    case TermKind::served:
+      return "number.served";
+    case TermKind::cargo:
+      return "number.cargo";
+    case TermKind::laden:
+      return "number.laden";
+    case TermKind::level:
+      return "number.level";
+    case TermKind::had_at_start:
+      return "number.had_at_start";
+    case TermKind::gained:
+      return "number.gained";
+    case TermKind::spent:
+      return "number.spent";
+    case TermKind::cards_played:
+      return "number.cards_played";
+    case TermKind::kinds_taken:
+      return "number.kinds_taken";
+    case TermKind::rolled:
+      return "number.rolled";
+    case TermKind::rolls:
+      return "number.rolls";
+    case TermKind::vessels_used:
+      return "number.vessels_used";
+    case TermKind::just_gained:
+      return "number.just_gained";
+    case TermKind::actions_open:
+      return "number.actions_open";
+    case TermKind::actions_begun:
+      return "number.actions_begun";
+    default:
+      return "";
+  }
+}
+
+}  // namespace
+
+std::optional<int> BoardPhrases::constant(int term) const {
+  if (term == no_term) return 1;
+  const Term& one = term_at(term);
+  if (one.kind == TermKind::number) return one.value;
+  const bool joins =
+      one.kind == TermKind::all_of || one.kind == TermKind::any_of || one.kind == TermKind::none_of;
+  const bool compares = one.kind == TermKind::at_least || one.kind == TermKind::at_most ||
+                        one.kind == TermKind::exactly;
+  if (!joins && !compares) return {};
+  std::vector<int> parts;
+  for (const int part : one.parts) {
+    const std::optional<int> value = constant(part);
+    if (!value) return {};
+    parts.push_back(*value);
+  }
+  switch (one.kind) {
+    case TermKind::at_least:
+      return parts.front() >= parts.back() ? 1 : 0;
+    case TermKind::at_most:
+      return parts.front() <= parts.back() ? 1 : 0;
+    case TermKind::exactly:
+      return parts.front() == parts.back() ? 1 : 0;
+    default:
+      break;
+  }
+  int holding = 0;
+  for (const int part : parts) holding += part != 0 ? 1 : 0;
+  if (one.kind == TermKind::all_of) return holding == static_cast<int>(parts.size()) ? 1 : 0;
+  return (holding > 0) == (one.kind == TermKind::any_of) ? 1 : 0;
+}
+
+bool BoardPhrases::is_number(int term, int value) const {
+  return term != no_term && term_at(term).kind == TermKind::number && term_at(term).value == value;
+}
+
+// "1 item", "3 items"; of a number that depends on the table "the number of .. items".
+Text BoardPhrases::counted_number(std::string_view key, int term) const {
+  if (term == no_term) return counted(key, 1);
+  if (term_at(term).kind == TermKind::number) return counted(key, term_at(term).value);
+  return sheet_text(std::string(key) + ".many", {{"n", in_brackets(term)}});
+}
+
+// A number in the middle of a phrase.
+Text BoardPhrases::times(int term) const {
+  return term == no_term ? number_text(1) : in_brackets(term);
+}
+
+Text BoardPhrases::owned_things(const Term& term) const {
+  std::vector<Text> things;
+  if (!term.goods.empty()) things.push_back(goods(term.goods));
+  if (term.boards != 0) things.push_back(boards(term.boards, true));
+  return listed(things, true);
+}
+
+Text BoardPhrases::number(int term) const {
+  if (term == no_term) return number_text(1);
+  const Term& one = term_at(term);
+  if (one.kind == TermKind::number) return number_text(one.value);
+  if (is_condition(one.kind)) {
+    return sheet_text("number.if", {{"number", number_text(1)}, {"condition", condition(term)}});
+  }
+  const bool compound = !one.parts.empty() || one.kind == TermKind::by_round;
+  return compound ? compound_number(one) : plain_number(one);
+}
+
+Text BoardPhrases::plain_number(const Term& term) const {
+  switch (term.kind) {
+    case TermKind::workers:
+      return sheet_text(
+          term.own_colour ? "number.workers.own" : "number.workers",
+          {{"workers", rules_.workers}, {"spaces", all_spaces(term.groups, term.columns)}});
+    case TermKind::owned:
+      return sheet_text("number.owned", {{"things", owned_things(term)}});
+    case TermKind::points_of:
+      return sheet_text("number.points_of", {{"boards", boards(term.boards)}});
+    case TermKind::phases_begun:
+      return sheet_text("number.phases_begun", {{"phase", phase(term.value)}});
+    case TermKind::uncovered:
+      return sheet_text("number.uncovered", {{"board", board(term.value)}});
+    default:
+      break;
+  }
+  const std::string_view key = plain_key(term.kind);
+  if (key.empty()) return number_text(term.value);
+  return sheet_text(key, {{"goods", several(term.goods)},
+                          {"workers", rules_.workers},
+                          {"n", number_text(term.value)}});
+}
+
+Text BoardPhrases::in_brackets(int term) const {
+  const Term& one = term_at(term);
+  const bool apart =
+      one.kind == TermKind::sum || one.kind == TermKind::product || is_condition(one.kind);
+  return apart ? bracketed(number(term)) : number(term);
+}
+
+// 3 times a count is "3 for each"; a condition is a factor that is 0 or 1.
+Text BoardPhrases::product(const Term& term) const {
+  int factor = 1;
+  std::vector<int> numbers;
+  std::vector<Text> conditions;
+  for (const int part : term.parts) {
+    const Term& one = term_at(part);
+    if (one.kind == TermKind::number) {
+      factor *= one.value;
+    } else if (is_condition(one.kind)) {
+      conditions.push_back(condition(part));
+    } else {
+      numbers.push_back(part);
+    }
+  }
+  Text text = number_text(factor);
+  const TermKind kind = numbers.size() == 1 ? term_at(numbers.front()).kind : TermKind::number;
+  if (kind == TermKind::count || kind == TermKind::owned) {
+    const Term& counted = term_at(numbers.front());
+    text = sheet_text("number.per", {{"n", number_text(factor)},
+                                     {"thing", kind == TermKind::count ? several(counted.goods)
+                                                                       : owned_things(counted)}});
+  } else if (!numbers.empty()) {
+    std::vector<Text> factors;
+    if (factor != 1) factors.push_back(number_text(factor));
+    for (const int one : numbers) factors.push_back(in_brackets(one));
+    text = joined_by("number.product", factors);
+  }
+  if (conditions.empty()) return text;
+  return sheet_text("number.if",
+                    {{"number", text}, {"condition", joined_by("all.join", conditions)}});
+}
+
+// Things counted one beside the other are listed; else what is added or taken off is said so.
+Text BoardPhrases::sum(const Term& term) const {
+  bool listing = term.parts.size() > 1;
+  for (const int part : term.parts) {
+    const TermKind kind = term_at(part).kind;
+    listing = listing && (kind == TermKind::product || is_condition(kind));
+  }
+  Text text;
+  for (const int part : term.parts) {
+    const Term& one = term_at(part);
+    if (text.en.empty()) {
+      text = listing ? number(part) : in_brackets(part);
+    } else if (listing) {
+      text = sheet_text("number.and", {{"first", text}, {"next", number(part)}});
+    } else if (one.kind == TermKind::minus && !one.parts.empty()) {
+      text = sheet_text("number.less", {{"first", text}, {"next", in_brackets(one.parts.front())}});
+    } else {
+      text = sheet_text("number.sum", {{"first", text}, {"next", in_brackets(part)}});
+    }
+  }
+  return text;
+}
+
+Text BoardPhrases::compound_number(const Term& term) const {
+  std::vector<Text> parts;
+  for (const int part : term.parts) parts.push_back(in_brackets(part));
+  switch (term.kind) {
+    case TermKind::by_round: {
+      std::vector<std::string> numbers;
+      for (const auto& step : term.steps) numbers.push_back(std::to_string(step.second));
+      const Text all = {joined(numbers, ", ", ", "), joined(numbers, "、", "、")};
+      return sheet_text("number.by_round", {{"numbers", all}});
+    }
+    case TermKind::by_count: {
+      std::vector<Text> steps;
+      for (const auto& [from, value] : term.steps) {
+        steps.push_back(sheet_text("number.by_count.step",
+                                   {{"from", number_text(from)}, {"n", number_text(value)}}));
+      }
+      return sheet_text("number.by_count", {{"number", parts.front()}, {"steps", listed(steps)}});
+    }
+    case TermKind::product:
+      return product(term);
+    case TermKind::half:
+      return sheet_text("number.half", {{"number", parts.front()}});
+    case TermKind::least:
+      return sheet_text("number.least", {{"numbers", side_by_side(parts)}});
+    case TermKind::most:
+      return sheet_text("number.most", {{"numbers", side_by_side(parts)}});
+    case TermKind::minus:
+      return sheet_text("number.minus", {{"number", parts.front()}});
+    default:
+      return sum(term);
+  }
+}
+
+// What was done is told by its name, or by what the act with that deed does.
+Text BoardPhrases::done(int which, bool negated) const {
+  if (which == rules_.success_deed) return sheet_text(negated ? "is.no_success" : "is.success");
+  Text name = deed(which);
+  for (std::size_t i = 0; name.en.empty() && i < rules_.acts.size(); ++i) {
+    if (rules_.acts[i].deed != which) continue;
+    return sheet_text(negated ? "is.not_done.act" : "is.done.act",
+                      {{"act", without_condition(rules_.acts[i])}});
+  }
+  if (name.en.empty()) name = same(rules_.deeds[static_cast<std::size_t>(which)]);
+  return sheet_text(negated ? "is.not_done" : "is.done", {{"deed", name}});
+}
+
+// A number compared with another; of what one has it is said more shortly.
+Text BoardPhrases::comparison(const Term& term, bool negated) const {
+  const Term& left = term_at(term.parts.front());
+  const int right = term.parts.back();
+  const SheetArguments arguments = {
+      {"n", number(right)},
+      {"number", in_brackets(term.parts.front())},
+      {"goods", left.goods.count() == 1 ? good(left.goods.first(), constant(right).value_or(2))
+                                        : goods(left.goods)},
+      {"things", owned_things(left)}};
+  const bool least = term.kind == TermKind::at_least;
+  const bool most = term.kind == TermKind::at_most;
+  if (left.kind == TermKind::actions_open && is_number(right, 0) && !least) {
+    return sheet_text(negated ? "is.action" : "is.no_action");
+  }
+  if (left.kind == TermKind::actions_begun && is_number(right, 0) && !least) {
+    return sheet_text(negated ? "is.action_begun" : "is.no_action_begun");
+  }
+  if (negated) return sheet_text(least ? "is.less" : most ? "is.more" : "is.other", arguments);
+  std::string_view key = least ? "is.at_least" : most ? "is.at_most" : "is.exactly";
+  if (left.kind == TermKind::count) {
+    key = least ? "has.at_least" : most ? "has.at_most" : "has.exactly";
+  } else if (left.kind == TermKind::owned && !most) {
+    key = least ? "owns.at_least" : "owns.exactly";
+  } else if (left.kind == TermKind::gained && least) {
+    key = "gained.at_least";
+  } else if (left.kind == TermKind::spent && least) {
+    key = "spent.at_least";
+  }
+  return sheet_text(key, arguments);
+}
+
+// "Neither" is "not this and not that".
+Text BoardPhrases::joined_conditions(const Term& term, bool negated) const {
+  const bool inverted = negated != (term.kind == TermKind::none_of);
+  std::vector<Text> parts;
+  for (const int part : term.parts) {
+    const TermKind kind = term_at(part).kind;
+    const bool apart =
+        term.parts.size() > 1 && (kind == TermKind::all_of || kind == TermKind::any_of);
+    const Text text = condition(part, inverted);
+    parts.push_back(apart ? bracketed(text) : text);
+  }
+  const bool all = (term.kind == TermKind::all_of) != inverted;
+  return joined_by(all ? "all.join" : "any.join", parts);
+}
+
+Text BoardPhrases::condition(int term, bool negated) const {
+  if (const std::optional<int> always = constant(term)) {
+    return sheet_text((*always == 0) != negated ? "is.never" : "is.always");
+  }
+  const Term& one = term_at(term);
+  const SheetArguments of_goods = {{"goods", goods(one.goods)}};
+  switch (one.kind) {
+    case TermKind::last_round:
+      return sheet_text(negated ? "is.not_last_round" : "is.last_round");
+    case TermKind::forgone:
+      return sheet_text(negated ? "is.not_forgone" : "is.forgone", of_goods);
+    case TermKind::done:
+      return done(one.value, negated);
+    case TermKind::in_phase:
+      return sheet_text(negated ? "is.not_in_phase" : "is.in_phase", {{"phase", phase(one.value)}});
+    case TermKind::at_gap:
+      return sheet_text(negated ? "is.not_at_gap" : "is.at_gap",
+                        {{"gap", same(rules_.names[static_cast<std::size_t>(one.value)])}});
+    case TermKind::at_least:
+    case TermKind::at_most:
+    case TermKind::exactly:
+      return comparison(one, negated);
+    case TermKind::all_of:
+    case TermKind::any_of:
+    case TermKind::none_of:
+      return joined_conditions(one, negated);
+    case TermKind::count:
+      return sheet_text(negated ? "has.none" : "has.some", of_goods);
+    case TermKind::served:
+      return sheet_text(negated ? "served.none" : "served.some", of_goods);
+    case TermKind::had_at_start:
+      if (negated) break;
+      return sheet_text("had.some", of_goods);
+    case TermKind::cards_played:
+      if (negated) break;
+      return sheet_text("played.some");
+    default:
+      break;
+  }
+  const SheetArguments arguments = {{"number", number(term)}, {"n", number_text(negated ? 0 : 1)}};
+  return sheet_text(negated ? "is.exactly" : "is.at_least", arguments);
+}
+
+}  // namespace houserule

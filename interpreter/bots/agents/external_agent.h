@@ -1,0 +1,64 @@
+// A bot that is another program. It is asked in lines, as docs/protocol.md has it, and gets what
+// its seat may see and nothing else.
+
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+
+#include "bots/agents/agent.h"
+#include "bots/agents/child_process.h"
+
+namespace houserule {
+
+struct ExternalSettings {
+  std::string command;                         // for /bin/sh
+  std::chrono::milliseconds to_start{30'000};  // until it has answered the first two requests
+  std::chrono::milliseconds to_move{10'000};
+  int think = 0;  // milliseconds it is told that it may think about a move; 0: it is told nothing
+};
+
+// Its program is started when it is first asked and ends with it. Equal views and streams give
+// equal moves if the program sees to it.
+class ExternalAgent final : public Agent {
+ public:
+  explicit ExternalAgent(ExternalSettings settings);
+  ~ExternalAgent() override;
+
+  // Throws AgentFailure if the program cannot be started, ends, is late, or answers anything but a
+  // legal move of its seat; after that, always. Throws it after stop() as well, but goes on when it
+  // is asked again.
+  Move choose(const LoadedTable& table, const View& view, const Decision& decision,
+              RandomStream& random) override;
+  void stop() override;
+
+ private:
+  using Time = std::chrono::steady_clock::time_point;
+
+  void begin(const LoadedTable& table, Seat seat);
+
+  // Sends a request, whose number is added, and returns the result of its answer.
+  nlohmann::ordered_json ask(nlohmann::ordered_json request, Time until);
+  std::string next_line(Time until);
+  void check(ChildProcess::Outcome outcome);
+
+  // Throws AgentFailure with a message; `text` is its parameter.
+  [[noreturn]] void fail(std::string_view code, std::string_view parameter = "",
+                         const std::string& text = "");
+
+  ExternalSettings settings_;
+  Interrupt interrupt_;
+  std::mutex running_;  // guards the next line
+  bool is_choosing_ = false;
+  std::unique_ptr<ChildProcess> program_;
+  std::shared_ptr<const GameRules> told_;  // the table it was told of, and its seat there
+  Seat told_seat_ = no_seat;
+  std::uint64_t requests_ = 0;
+  std::optional<AgentFailure> lost_;  // why it cannot go on
+};
+
+}  // namespace houserule

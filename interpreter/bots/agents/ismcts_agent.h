@@ -1,0 +1,41 @@
+// Searches: information-set Monte Carlo tree search at any scripted table.
+//
+// Where there are too many moves to try them all, the likely ones (shortlist.h) are searched; melds
+// are laid by what they score (meld_advice.h). Board games are too long to be played out: there, a
+// hundred iterations are one more guess of board_advice.h.
+
+#pragma once
+
+#include <atomic>
+
+#include "bots/agents/agent.h"
+#include "bots/search/ismcts_search.h"
+
+namespace houserule {
+
+class IsmctsAgent final : public Agent {
+ public:
+  explicit IsmctsAgent(IsmctsSearch::Limits limits) : limits_(limits) {}
+
+  Move choose(const LoadedTable& table, const View& view, const Decision& decision,
+              RandomStream& random) override;
+  void stop() override;
+  void stop_at(const std::atomic<bool>& sign) override { sign_ = &sign; }
+
+  // Returns how many deals were played out for the last move.
+  std::int64_t iterations() const { return iterations_; }
+
+ private:
+  Move search(const LoadedTable& table, const View& view, const Choices& choices, bool in_play,
+              RandomStream& random);
+
+  IsmctsSearch::Limits limits_;
+  Playouts playouts_;
+  IsmctsSearch search_;
+  std::int64_t iterations_ = 0;
+  std::atomic<bool> searching_ = false;
+  std::atomic<bool> stop_ = false;
+  const std::atomic<bool>* sign_ = nullptr;
+};
+
+}  // namespace houserule

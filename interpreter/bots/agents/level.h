@@ -1,0 +1,45 @@
+// How strong a bot is, as people type it.
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "bots/agents/agent.h"
+
+namespace houserule {
+
+// "random", "greedy", "ismcts" or "ismcts:2000"; a time is said apart from it.
+struct BotLevel {
+  enum class Kind : std::uint8_t { random, greedy, ismcts };
+  static constexpr int usual_iterations = 1000;
+
+  Kind kind = Kind::greedy;
+  int iterations = usual_iterations;  // of ismcts: deals played out for a move
+  int milliseconds = 0;  // more than 0: ismcts thinks so long instead, and programs are told
+
+  // Returns the level as it is read, without the time.
+  std::string text() const;
+  bool operator==(const BotLevel&) const = default;
+};
+
+struct ReadLevel {
+  std::optional<BotLevel> level;
+  std::string fault;  // why there is no level, without full stop
+};
+
+ReadLevel read_level(std::string_view text);
+
+// Returns the level of bots that were asked for by name, by time or both; without a name, greedy,
+// or what goes by the clock where a time is given.
+ReadLevel level_for(const std::optional<std::string>& name, int milliseconds);
+
+// The levels as people type them, weakest first.
+std::span<const std::string> agent_levels();
+
+std::unique_ptr<Agent> make_agent(const BotLevel& level);
+
+}  // namespace houserule

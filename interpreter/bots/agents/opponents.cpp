@@ -1,0 +1,92 @@
+#include "bots/agents/opponents.h"
+
+#include "bots/agents/external_agent.h"
+#include "session/texts/message.h"
+
+namespace houserule {
+
+namespace {
+
+Text same_text(const std::string& text) { return {text, text}; }
+
+}  // namespace
+
+RandomStream agent_stream(std::uint64_t seed, std::size_t moves, Seat seat) {
+  return RandomStream(seed, Purpose::agent,
+                      moves * max_seats + static_cast<std::uint64_t>(index_of(seat)));
+}
+
+Text LostBot::sentence() const {
+  return message_text("bot-lost", {{"seat", same_text(std::to_string(number_of(seat)))},
+                                   {"reason", reason},
+                                   {"level", same_text(instead)}});
+}
+
+Opponents::Opponents(OpponentSettings settings)
+    : settings_(std::move(settings)), level_(make_agent(settings_.level)) {
+  for (const auto& [seat, command] : settings_.commands) {
+    ExternalSettings external;
+    external.command = command;
+    external.think = settings_.level.milliseconds;
+    external.to_move += std::chrono::milliseconds(external.think);
+    programs_[seat] = std::make_unique<ExternalAgent>(std::move(external));
+  }
+}
+Opponents::~Opponents() = default;
+
+Agent& Opponents::agent_of(Seat seat) {
+  if (const auto program = programs_.find(seat); program != programs_.end()) {
+    return *program->second;
+  }
+  if (!settings_.commands.contains(seat)) return *level_;
+  if (substitute_ == nullptr) substitute_ = make_agent(BotLevel());
+  return *substitute_;
+}
+
+Move Opponents::choose(const LoadedTable& table, const View& view, const Decision& decision,
+                       RandomStream& random) {
+  const Seat seat = view.seat();
+  while (true) {
+    Agent& agent = agent_of(seat);
+    {
+      const std::lock_guard lock(running_);
+      chooses_ = &agent;
+      stopped_ = false;
+    }
+    struct Ending {
+      Opponents& opponents;
+      ~Ending() {
+        const std::lock_guard lock(opponents.running_);
+        opponents.chooses_ = nullptr;
+        opponents.ended_.notify_all();
+      }
+    };
+    try {
+      const Ending ending{*this};
+      return agent.choose(table, view, decision, random);
+    } catch (const AgentFailure& failure) {
+      if (stopped_) throw;
+      lost_.push_back({seat, failure.reason(), BotLevel().text()});
+      programs_.erase(seat);
+    }
+  }
+}
+
+void Opponents::stop() {
+  std::unique_lock lock(running_);
+  while (chooses_ != nullptr) {
+    // An agent that is just about to begin would not hear it the first time.
+    stopped_ = true;
+    chooses_->stop();
+    ended_.wait_for(lock, std::chrono::milliseconds(20));
+  }
+}
+
+std::vector<LostBot> Opponents::lost() { return std::exchange(lost_, {}); }
+
+std::string Opponents::name_of(Seat seat) const {
+  if (programs_.contains(seat)) return settings_.commands.at(seat);
+  return settings_.commands.contains(seat) ? BotLevel().text() : settings_.level.text();
+}
+
+}  // namespace houserule

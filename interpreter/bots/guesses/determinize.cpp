@@ -1,0 +1,207 @@
+#include "bots/guesses/determinize.h"
+
+#include <algorithm>
+#include <numeric>
+#include <span>
+
+#include "bots/guesses/shuffle.h"
+
+namespace houserule {
+
+Determinizer::Determinizer(const Agenda& agenda, const View& view)
+    : agenda_(agenda), rules_(agenda.rules()), view_(view), voids_(agenda, view) {
+  const StateLayout& layout = rules_.layout;
+  const State& known = view.known();
+  const Core& core = known.core();
+  CardSet lying;
+  for (int i = 0; i < core.trick.size; ++i) {
+    const Card card = core.trick.cards[static_cast<std::size_t>(i)];
+    if (card != no_card) lying.add(card);
+  }
+  CardSet played;
+  for (const Card card : known.history(layout).first(core.plays)) {
+    if (card != no_card) played.add(card);
+  }
+  for (std::size_t zone = 0; zone < layout.zones().size(); ++zone) {
+    if (zone == StateLayout::exposed || zone == StateLayout::picked || zone == StateLayout::known) {
+      continue;  // marks, not places
+    }
+    for (int i = 0; i < (layout.zones()[zone].per_seat ? rules_.seats : 1); ++i) {
+      lying |= known.cards(layout, zone, seat_at(i));
+      add_place(zone, seat_at(i), played);
+    }
+  }
+  everywhere_.resize(places_.size());
+  std::iota(everywhere_.begin(), everywhere_.end(), std::uint16_t{0});
+  for (const Card card : rules_.in_play - lying) {
+    const std::size_t first = fitting_.size();
+    for (const std::uint16_t place : everywhere_) {
+      if (fits(place, card, true)) fitting_.push_back(place);
+    }
+    unknown_.push_back({card, static_cast<std::uint16_t>(fitting_.size() - first),
+                        static_cast<std::uint32_t>(first)});
+  }
+  if (unknown_.empty()) return;
+  const auto [fewest, most] =
+      std::minmax_element(unknown_.begin(), unknown_.end(),
+                          [](const Unknown& a, const Unknown& b) { return a.choices < b.choices; });
+  fewest_choices_ = fewest->choices;
+  most_choices_ = most->choices;
+}
+
+void Determinizer::add_place(std::size_t zone, Seat owner, const CardSet& played) {
+  const StateLayout& layout = rules_.layout;
+  const int missing =
+      view_.count(layout, zone, owner) - view_.known().cards(layout, zone, owner).count();
+  if (missing <= 0) return;
+  Place& place = places_.emplace_back(Place{zone, owner, missing, {}});
+  if (zone == StateLayout::hand) {
+    place.ruled_out = voids_.of(owner) | played;
+  } else {
+    place.ruled_out = never_put(zone, owner);
+  }
+}
+
+// Cards that cannot lie in a zone to which cards are discarded: what may not be discarded at all,
+// and what must be shown.
+CardSet Determinizer::never_put(std::size_t zone, Seat owner) const {
+  const State& known = view_.known();
+  for (const Phase& phase : rules_.phases) {
+    const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
+    if (exchange == nullptr || exchange->to_zone != static_cast<int>(zone)) continue;
+    if (!exchange->to_seat.empty() || !agenda_.holds(known, owner, phase.when)) continue;
+    CardSet may;
+    for (const CardRule& group : exchange->gives.in_order) {
+      if (!group.shown) may |= agenda_.cards_of(known, owner, group);
+    }
+    if (exchange->gives.in_order.empty()) {
+      may = agenda_.cards_of(known, owner, exchange->gives.cards);
+    }
+    return rules_.in_play - may;
+  }
+  return {};
+}
+
+// A random order, but the pickiest cards first.
+void Determinizer::put_in_order(RandomStream& random, bool heed) const {
+  work_.shuffled.assign(unknown_.begin(), unknown_.end());
+  shuffle(std::span(work_.shuffled), random);
+  work_.order.clear();
+  if (!heed || fewest_choices_ == most_choices_) {
+    work_.order.swap(work_.shuffled);
+    return;
+  }
+  for (int choices = fewest_choices_; choices <= most_choices_; ++choices) {
+    for (const Unknown& unknown : work_.shuffled) {
+      if (unknown.choices == choices) work_.order.push_back(unknown);
+    }
+  }
+}
+
+bool Determinizer::make_room(Card card, bool heed) const {
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    if (work_.tried[i] || !fits(i, card, heed)) continue;
+    work_.tried[i] = true;
+    if (work_.room[i] > 0) {
+      --work_.room[i];
+      work_.placed[i].add(card);
+      return true;
+    }
+    for (const Card other : work_.placed[i]) {
+      if (!make_room(other, heed)) continue;
+      work_.placed[i].remove(other);
+      work_.placed[i].add(card);
+      return true;
+    }
+  }
+  return false;
+}
+
+// Puts the unknown cards into places one by one; where a card finds no room, a chain of earlier
+// cards makes way (augmenting paths, as in Kuhn's matching).
+bool Determinizer::place_cards(RandomStream& random, bool heed) const {
+  put_in_order(random, heed);
+  work_.placed.assign(places_.size(), CardSet());
+  work_.room.clear();
+  for (const Place& place : places_) work_.room.push_back(place.missing);
+  for (const Unknown& unknown : work_.order) {
+    const auto places =
+        heed ? std::span(fitting_).subspan(unknown.first, unknown.choices) : std::span(everywhere_);
+    int open = 0;
+    for (const std::uint16_t place : places) open += work_.room[place];
+    if (open == 0) {
+      work_.tried.assign(places_.size(), false);
+      // Cards that have left the game lie nowhere; they are left over at the end.
+      const bool left_over =
+          std::all_of(work_.room.begin(), work_.room.end(), [](int room) { return room == 0; });
+      if (!left_over && !make_room(unknown.card, heed)) return false;
+      continue;
+    }
+    int chosen = static_cast<int>(random.below(static_cast<std::uint32_t>(open)));
+    for (const std::uint16_t place : places) {
+      chosen -= work_.room[place];
+      if (chosen >= 0) continue;
+      --work_.room[place];
+      work_.placed[place].add(unknown.card);
+      break;
+    }
+  }
+  return true;
+}
+
+void Determinizer::fill_slots(State& state, const Place& place, CardSet cards,
+                              RandomStream& random) const {
+  for (Card& slot : state.slots(rules_.layout, place.zone)) {
+    if (slot != no_card || cards.empty()) continue;
+    slot = cards.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(cards.count()))));
+    cards.remove(slot);
+  }
+}
+
+void Determinizer::guess_partner(State& state) const {
+  Core& core = state.core();
+  if (core.called == no_card || core.partner_known != 0 || core.partner == view_.seat()) return;
+  for (int i = 0; i < rules_.seats; ++i) {
+    const bool holds = state.cards(rules_.layout, StateLayout::hand, seat_at(i)).has(core.called);
+    if (holds && seat_at(i) != core.declarer) core.partner = seat_at(i);
+  }
+}
+
+// What others have chosen unseen is still in their hands. Melds laid unseen are left out: how many
+// there are is as secret as what they are.
+void Determinizer::guess_picked(State& state, RandomStream& random) const {
+  const Core& core = state.core();
+  if (core.depth == 0) return;
+  const Phase& phase = rules_.phases[core.frames[core.depth - 1U].block];
+  const bool gives = std::holds_alternative<ExchangePhase>(phase.body);
+  if (!gives && !std::holds_alternative<StepPhase>(phase.body)) return;
+  for (int i = 0; i < rules_.seats; ++i) {
+    const Seat seat = seat_at(i);
+    if (seat == view_.seat() || view_.count(rules_.layout, StateLayout::picked, seat) == 0) {
+      continue;
+    }
+    Choices choices = agenda_.choices(state, seat);
+    choices.pass = false;
+    const std::uint64_t count = choices.count();
+    if (count == 0) continue;
+    const Move move = choices.random_move(random);
+    CardSet picked = move.cards;
+    if (move.kind == MoveKind::picks) picked.add(move.picks[0]);
+    state.set_cards(rules_.layout, StateLayout::picked, seat, picked);
+  }
+}
+
+void Determinizer::guess(RandomStream& random, State& state) const {
+  state.copy_from(view_.known());
+  if (!place_cards(random, true)) place_cards(random, false);
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    const Place& place = places_[i];
+    state.set_cards(rules_.layout, place.zone, place.owner,
+                    state.cards(rules_.layout, place.zone, place.owner) | work_.placed[i]);
+    fill_slots(state, place, work_.placed[i], random);
+  }
+  guess_partner(state);
+  guess_picked(state, random);
+}
+
+}  // namespace houserule

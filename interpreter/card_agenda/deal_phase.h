@@ -1,0 +1,216 @@
+// A deal from its beginning to its end: dealer, shuffle, cut, packets, and what is reset.
+
+#pragma once
+
+#include <algorithm>
+
+#include "card_agenda/kept_cards.h"
+#include "card_agenda/machine.h"
+
+namespace houserule {
+
+template <int Words>
+void Machine<Words>::begin_deal(State& state, const Surroundings& around) const {
+  Core& core = state.core();
+  const StateLayout& layout = rules_->layout;
+  if (around.lines != nullptr) around.lines->clear();
+  if (around.figures != nullptr) around.figures->clear();
+  core.deal = static_cast<std::uint16_t>(core.deals_played + 1);
+  ++core.deals_begun;
+  // The first dealer is the last seat, so that seat 1 is the eldest hand of the first deal.
+  if (core.dealer == no_seat) {
+    core.dealer = seat_at(seats_ - 1);
+  } else if (core.redeal != 1) {
+    core.dealer = seat_after(core.dealer, seats_);
+  }
+  core.redeal = 0;
+  core.declarer = no_seat;
+  core.partner = no_seat;
+  core.contract = no_call;
+  core.called = no_card;
+  core.partner_known = 0;
+  core.last_passed = 0;
+  core.plays = 0;
+  core.tricks_played = 0;
+  core.tricks_won = {};
+  core.stated_zones = {};
+  core.announced = {};
+  core.trick = Trick();
+  state.copy_cards_from(fresh_, layout);
+  for (int i = 0; i < seats_; ++i) state.meld_points(layout, seat_at(i)) = Amount();
+  for (int i = 0; i < layout.values(); ++i) {
+    const ValueType type = rules_->values[static_cast<std::size_t>(i)].type;
+    if (type == ValueType::chips) continue;
+    state.value(layout, i) = Amount::whole(type == ValueType::number ? 0 : -1);
+  }
+  push(state, FrameKind::deal, 0, 0);
+
+  const DealSetup* setup =
+      around.setups == nullptr ? nullptr : around.setups->take_setup(core.deal);
+  if (setup != nullptr) apply_setup(state, *setup);
+  tell(around, state, {.kind = Event::Kind::deal_begins, .seat = core.dealer, .number = core.deal});
+}
+
+template <int Words>
+void Machine<Words>::apply_setup(State& state, const DealSetup& setup) const {
+  const StateLayout& layout = rules_->layout;
+  if (setup.number > 0) {
+    state.core().deal = static_cast<std::uint16_t>(setup.number);
+    state.core().deals_played = static_cast<std::uint16_t>(setup.number - 1);
+  }
+  if (setup.dealer) state.core().dealer = *setup.dealer;
+  for (std::size_t i = 0; i < setup.values.size(); ++i) {
+    if (setup.values[i]) state.value(layout, static_cast<int>(i)) = *setup.values[i];
+  }
+  for (std::size_t i = 0; i < setup.scores.size(); ++i) {
+    if (setup.scores[i]) state.score(layout, seat_at(static_cast<int>(i))) = *setup.scores[i];
+  }
+  Set box = zone(state, StateLayout::box);
+  for (std::size_t i = 0; i < setup.hands.size(); ++i) {
+    const Set cards(setup.hands[i]);
+    set_hand(state, seat_at(static_cast<int>(i)), cards);
+    box -= cards;
+  }
+  for (const DealSetup::Zone& given : setup.zones) {
+    const auto which = static_cast<std::size_t>(given.zone);
+    Set cards;
+    for (const Card card : given.cards) cards.add(card);
+    set_zone(state, which, given.seat == no_seat ? seat_at(0) : given.seat, cards);
+    box -= cards;
+    state.core().stated_zones[place_of(given.seat)] |= stated_bit(which);
+    const auto slots = state.slots(layout, which);
+    std::copy_n(given.cards.begin(), std::min(slots.size(), given.cards.size()), slots.begin());
+  }
+  set_zone(state, StateLayout::box, seat_at(0), box);
+}
+
+// What a deal of a whole pack looks like: made once, so that dealing looks nothing up.
+template <int Words>
+typename Machine<Words>::DealPlan Machine<Words>::deal_plan(const DealPhase& phase) const {
+  DealPlan plan;
+  plan.pool = Set(rules_->in_play) & Set(phase.cards);
+  for (const Card card : plan.pool) plan.pack.push_back(card);
+  std::array<std::vector<std::uint8_t>, max_seats> places;
+  int next = 0;
+  for (const int packet : phase.packets) {
+    for (int seat = 0; seat < seats_; ++seat) {
+      for (int i = 0; i < packet; ++i) {
+        places[static_cast<std::size_t>(seat)].push_back(static_cast<std::uint8_t>(next++));
+      }
+    }
+  }
+  plan.each = places[0].size();
+  for (const auto& of_seat : places) {
+    plan.places.insert(plan.places.end(), of_seat.begin(), of_seat.end());
+  }
+  return plan;
+}
+
+template <int Words>
+void Machine<Words>::deal_cards(State& state, int index) const {
+  const auto& phase = std::get<DealPhase>(phase_at(index).body);
+  const DealPlan& plan = deal_plans_[static_cast<std::size_t>(index)];
+  const Core& core = state.core();
+  const StateLayout& layout = rules_->layout;
+  RandomStream random(core.seed, Purpose::deal, core.deals_begun);
+  Set box = zone(state, StateLayout::box);
+  const Set pool = box & Set(phase.cards);
+  std::array<Card, std::size_t{2} * max_cards> pack;
+  std::size_t size = plan.pack.size();
+  if (pool == plan.pool) {
+    std::copy_n(plan.pack.begin(), size, pack.begin());
+  } else {  // a setup has taken cards, perhaps all of them
+    size = 0;
+    for (const Card card : pool) pack[size++] = card;
+  }
+  for (std::size_t i = size; i > 1; --i) {
+    std::swap(pack[i - 1], pack[random.below(static_cast<std::uint32_t>(i))]);
+  }
+  const Card* top = pack.data();
+  if (phase.cut && size > 0) {
+    std::copy_n(pack.begin(), size, pack.begin() + static_cast<std::ptrdiff_t>(size));
+    top += random.below(static_cast<std::uint32_t>(size));
+  }
+  Set dealt;
+  std::size_t next = 0;  // from the top
+  // A record may have fixed the hands or what is laid out; then only the rest is left to chance.
+  bool hands_fixed = false;
+  for (int i = 0; i < seats_; ++i) hands_fixed = hands_fixed || !hand(state, seat_at(i)).empty();
+  if (!hands_fixed) {
+    const std::uint8_t* place = plan.places.data();
+    for (int i = 0; i < seats_; ++i) {
+      Set cards;
+      for (std::size_t left = plan.each; left > 0; --left, ++place) {
+        if (*place < size) cards.add(top[*place]);
+      }
+      dealt |= cards;
+      set_hand(state, seat_after(eldest(state), seats_, i), cards);
+    }
+    next = std::min(size, plan.places.size());
+  }
+  for (const DealPhase::Laid& laid : phase.lay) {
+    const auto which = static_cast<std::size_t>(laid.zone);
+    if (!zone(state, which).empty()) continue;
+    const auto slots = state.slots(layout, which);
+    Set cards;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(laid.count); ++i) {
+      const Card card = next < size ? top[next++] : no_card;
+      if (card != no_card) cards.add(card);
+      if (i < slots.size()) slots[i] = card;
+    }
+    dealt |= cards;
+    set_zone(state, which, seat_at(0), cards);
+  }
+  if (phase.rest >= 0) {
+    const auto which = static_cast<std::size_t>(phase.rest);
+    set_zone(state, which, seat_at(0), zone(state, which) | (pool - dealt));
+    dealt = pool;
+  }
+  set_zone(state, StateLayout::box, seat_at(0), box - dealt);
+}
+
+// Whether each card lies in one place. No trick lies open when a deal is over; of a position to
+// look at some cards may lie nowhere.
+template <int Words>
+bool Machine<Words>::keeps_cards(const State& state, const Surroundings& around) const {
+  if (holding_.empty()) return true;
+  Set all;
+  int count = 0;
+  for (const std::uint32_t place : holding_) {
+    const Set here = state.cards<Words>(place);
+    all |= here;
+    count += here.count();
+  }
+  return count == all.count() && (around.any_hands || all == Set(rules_->in_play));
+}
+
+// False: a card was lost.
+template <int Words>
+bool Machine<Words>::end_deal(State& state, const Surroundings& around, bool& failed) const {
+  if (!keeps_cards(state, around)) {
+    failed = true;
+    refuse(around, lost_card(*rules_, state));
+    return false;
+  }
+  pop(state);
+  Core& core = state.core();
+  ++core.deals_played;
+  tell(around, state, {.kind = Event::Kind::deal_ends, .number = core.deal});
+  return true;
+}
+
+// The deal is thrown in: everything of it is forgotten, and it does not count.
+template <int Words>
+void Machine<Words>::redeal(State& state, const RedealPhase& phase,
+                            const Surroundings& around) const {
+  while (kind(state) != FrameKind::match) pop(state);
+  Core& core = state.core();
+  const bool same = phase.dealer == SeatWord::dealer;
+  core.redeal = same ? 1 : 2;
+  tell(around, state,
+       {.kind = Event::Kind::redealt,
+        .seat = same ? core.dealer : seat_after(core.dealer, seats_),
+        .number = core.deal});
+}
+
+}  // namespace houserule

@@ -1,0 +1,200 @@
+// Auctions, announcements of which one becomes the contract, and announcements beside a contract.
+//
+// Words of its frame: 0: the seat to ask, 1: how many seats are still to be asked, 2: beside a
+// contract, which group of calls the seat is asked for. With seats that speak freely, 0: a bit for
+// each seat that is not to act any more.
+
+#pragma once
+
+#include "card_agenda/machine.h"
+
+namespace houserule {
+
+template <int Words>
+void Machine<Words>::begin_declare(State& state, Seat own) const {
+  const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+  if (phase.speaking == Speaking::freely) return;
+  if (!begin_asking(state, phase.who, own)) return;
+  if (!phase.makes_contract) next_question(state);
+}
+
+// Beside a contract: goes on from the present question to the first of which something is possible.
+template <int Words>
+void Machine<Words>::next_question(State& state) const {
+  const auto& groups = groups_[top(state).block];
+  while (word(state, 1) > 0) {
+    const Seat seat = seat_at(word(state, 0));
+    for (; static_cast<std::size_t>(word(state, 2)) < groups.size();
+         set_word(state, 2, word(state, 2) + 1)) {
+      if (possible_calls(state, seat, groups[static_cast<std::size_t>(word(state, 2))]) != 0)
+        return;
+    }
+    set_word(state, 2, 0);
+    set_word(state, 0, index_of(seat_after(seat, seats_)));
+    set_word(state, 1, word(state, 1) - 1);
+  }
+}
+
+// The calls that may be made now: all while nobody has called, then those that override the last.
+template <int Words>
+std::uint32_t Machine<Words>::open_calls(const State& state, const DeclarePhase& phase) const {
+  const std::uint8_t contract = state.core().contract;
+  if (contract == no_call) return phase.calls;
+  return phase.calls & overriding_calls_[contract];
+}
+
+// Of which cards of the hand, the same in every deal, enough are needed; nothing where it takes
+// more to say what can be shown.
+template <int Words>
+std::optional<BasicCardSet<Words>> Machine<Words>::shown_by(const PickRule& shows) {
+  const bool of_hand = shows.zones.empty() || shows.zones == std::vector<int>{StateLayout::hand};
+  if (!of_hand || shows.count == PickRule::all || !shows.cards.is_constant()) return std::nullopt;
+  if (shows.in_order.empty()) return Set(shows.cards.cards);
+  Set cards;
+  for (const CardRule& group : shows.in_order) {
+    if (!group.is_constant()) return std::nullopt;
+    cards |= Set(group.cards);
+  }
+  return cards & Set(shows.cards.cards);
+}
+
+// Whether the seat holds what it has to show with a call.
+template <int Words>
+bool Machine<Words>::can_show(const State& state, Seat seat, int call) const {
+  const PickRule& shows = *rules_->calls[static_cast<std::size_t>(call)].shows;
+  const std::optional<Set>& cards = shown_[static_cast<std::size_t>(call)];
+  if (cards) return (hand(state, seat) & *cards).count() >= shows.count;
+  Acting acting;
+  acting.seat = seat;
+  return set_choice(state, shows, acting, shows.count).has_value();
+}
+
+// Of some calls, those the seat is able to make.
+template <int Words>
+std::uint32_t Machine<Words>::possible_calls(const State& state, Seat seat,
+                                             std::uint32_t calls) const {
+  std::uint32_t possible = 0;
+  for (std::uint32_t left = calls; left != 0; left &= left - 1) {
+    const int number = std::countr_zero(left);
+    const CallRules& call = rules_->calls[static_cast<std::size_t>(number)];
+    if (!call.when.is_always() && !is_true(state, seat, call.when)) continue;
+    if (call.shows && !can_show(state, seat, number)) continue;
+    possible |= left & -left;
+  }
+  return possible;
+}
+
+template <int Words>
+bool Machine<Words>::declare_is_over(State& state) const {
+  const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+  if (phase.makes_contract && open_calls(state, phase) == 0) return true;
+  if (phase.speaking == Speaking::freely) return seats_to_act(state) == 0;
+  return word(state, 1) <= 0;
+}
+
+template <int Words>
+void Machine<Words>::end_declare(State& state, const Surroundings& around, bool& failed) const {
+  const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+  pop(state);
+  if (!phase.makes_contract) return;
+  if (state.core().contract != no_call) {
+    tell(around, state,
+         {.kind = Event::Kind::contract_made,
+          .seat = state.core().declarer,
+          .number = state.core().contract});
+  } else if (phase.all_pass) {
+    begin_phase(state, *phase.all_pass, around, failed);
+  }
+}
+
+template <int Words>
+BasicChoices<Words> Machine<Words>::declare_choices(const State& state, Seat seat) const {
+  const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+  ChoicesHere choices;
+  choices.seat = seat;
+  choices.pass = true;
+  const std::uint32_t asked =
+      phase.makes_contract ? open_calls(state, phase)
+                           : groups_[top(state).block][static_cast<std::size_t>(word(state, 2))];
+  choices.calls = possible_calls(state, seat, asked);
+  if (phase.makes_contract) return choices;
+  Acting acting;
+  acting.seat = seat;
+  for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
+    const CallRules& call = rules_->calls[i];
+    if ((choices.calls >> i & 1) == 0 || !call.shows) continue;
+    choices.calls &= ~(1U << i);
+    if (choices.set_count == choices.sets.size()) continue;
+    auto shown = set_choice(state, *call.shows, acting, call.shows->count);
+    shown->call = static_cast<std::uint8_t>(i);
+    choices.sets[choices.set_count++] = *shown;
+  }
+  return choices;
+}
+
+template <int Words>
+void Machine<Words>::apply_declare(State& state, const Move& move) const {
+  const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+  Core& core = state.core();
+  if (move.kind != MoveKind::pass) {
+    core.announced[static_cast<std::size_t>(index_of(move.seat))] |= 1U << move.call;
+  }
+  if (!phase.makes_contract) {
+    set_word(state, 2, word(state, 2) + 1);
+    next_question(state);
+    return;
+  }
+  const bool freely = phase.speaking == Speaking::freely;
+  if (move.kind == MoveKind::pass) {
+    if (freely) {
+      set_word(state, 0, word(state, 0) | set_of(move.seat));
+    } else {
+      answered(state, move.seat);
+    }
+    return;
+  }
+  core.contract = move.call;
+  core.declarer = move.seat;
+  if (freely) {
+    set_word(state, 0, phase.may_raise ? 0 : set_of(move.seat));
+  } else if (phase.speaking == Speaking::once) {
+    answered(state, move.seat);
+  } else {
+    // Everybody else is asked once whether he overrides, also those who passed; the announcer last.
+    set_word(state, 0, index_of(seat_after(move.seat, seats_)));
+    set_word(state, 1, phase.may_raise ? seats_ : seats_ - 1);
+  }
+}
+
+// All that is said, to the end: what choices and moves do, and where nothing is shown without
+// describing either.
+template <int Words>
+void Machine<Words>::declare_randomly(State& state, Playout& playout) const {
+  const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+  do {
+    apply_declare(state, random_call(state, phase, playout));
+  } while (!declare_is_over(state));
+}
+
+template <int Words>
+Move Machine<Words>::random_call(const State& state, const DeclarePhase& phase,
+                                 Playout& playout) const {
+  const Seat seat = seat_at(std::countr_zero(seats_to_act(state)));
+  if (playout.passes_steps) return Move::pass(seat);
+  std::uint32_t asked = 0;
+  if (phase.makes_contract) {
+    asked = open_calls(state, phase);
+  } else {
+    asked = groups_[top(state).block][static_cast<std::size_t>(word(state, 2))];
+    for (std::uint32_t left = asked; left != 0; left &= left - 1) {
+      if (!rules_->calls[static_cast<std::size_t>(std::countr_zero(left))].shows) continue;
+      return declare_choices(state, seat).random_move(playout.random, playout.decisions);
+    }
+  }
+  std::uint32_t calls = possible_calls(state, seat, asked);
+  const int drawn = playout.below(1 + std::popcount(calls));
+  for (int i = 1; i < drawn; ++i) calls &= calls - 1;
+  return drawn == 0 ? Move::pass(seat) : Move::make_call(seat, std::countr_zero(calls));
+}
+
+}  // namespace houserule

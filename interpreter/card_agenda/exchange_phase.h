@@ -1,0 +1,120 @@
+// Cards change hands: a zone is taken up and as many are put aside, or cards are passed on.
+//
+// Word 2 of its frame: how many cards were taken up.
+
+#pragma once
+
+#include "card_agenda/machine.h"
+
+namespace houserule {
+
+template <int Words>
+void Machine<Words>::begin_exchange(State& state, const Surroundings& around) const {
+  const int index = top(state).block;
+  const auto& phase = std::get<ExchangePhase>(phase_at(index).body);
+  const Core& core = state.core();
+  if (!phase.to_seat.empty()) {
+    const std::size_t turn = static_cast<std::size_t>(core.deal - 1) % phase.to_seat.size();
+    if (phase.to_seat[turn].word == SeatWord::nobody) {
+      set_word(state, 1, 0);  // nobody is asked
+      return;
+    }
+  }
+  if (phase.takes < 0) return;
+  const Seat seat = seat_at(word(state, 0));
+  const auto from = static_cast<std::size_t>(phase.takes);
+  const Set taken = zone(state, from);
+  set_zone(state, from, seat_at(0), Set());
+  set_hand(state, seat, hand(state, seat) | taken);
+  set_word(state, 2, taken.count());
+  if (around.events == nullptr) return;
+  tell(around, state,
+       {.kind = Event::Kind::took_up,
+        .seat = seat,
+        .phase = index,
+        .cards = CardSet(taken),
+        .from = phase.takes,
+        .to = StateLayout::hand});
+}
+
+template <int Words>
+BasicChoices<Words> Machine<Words>::exchange_choices(const State& state, Seat seat) const {
+  const auto& phase = std::get<ExchangePhase>(phase_of(top(state)).body);
+  ChoicesHere choices;
+  choices.seat = seat;
+  Acting acting;
+  acting.seat = seat;
+  const bool as_taken = phase.gives.count == PickRule::all && phase.takes >= 0;
+  const int count = as_taken ? word(state, 2) : phase.gives.count;
+  if (const auto set = set_choice(state, phase.gives, acting, count)) {
+    choices.sets[choices.set_count++] = *set;
+  }
+  return choices;
+}
+
+template <int Words>
+void Machine<Words>::apply_exchange(State& state, const Move& move,
+                                    const Surroundings& around) const {
+  const int index = top(state).block;
+  const auto& phase = std::get<ExchangePhase>(phase_at(index).body);
+  const Set cards(move.cards);
+  if (all_at_once(state)) {
+    set_zone(state, StateLayout::picked, move.seat, cards);
+    answered(state, move.seat);
+    if (around.events != nullptr) {
+      tell(around, state,
+           {.kind = Event::Kind::committed, .seat = move.seat, .move = move, .phase = index});
+    }
+    return;
+  }
+  Set shown;
+  Acting acting;
+  acting.seat = move.seat;
+  for (const CardRule& group : phase.gives.in_order) {
+    if (group.shown) shown |= cards & cards_for(state, group, acting);
+  }
+  set_hand(state, move.seat, hand(state, move.seat) - cards);
+  answered(state, move.seat);
+  if (around.events != nullptr) {
+    tell(around, state,
+         {.kind = Event::Kind::moved, .seat = move.seat, .move = move, .phase = index});
+  }
+  if (!shown.empty()) {
+    for (int i = 0; i < seats_; ++i) {
+      const Set known = zone(state, StateLayout::known, seat_at(i));
+      set_zone(state, StateLayout::known, seat_at(i), known | shown);
+    }
+    if (around.events != nullptr) {
+      tell(
+          around, state,
+          {.kind = Event::Kind::shown, .seat = move.seat, .phase = index, .cards = CardSet(shown)});
+    }
+  }
+  hand_over(state, phase, move.seat, cards, around);
+}
+
+// Cards that have left the hand of `from` arrive; `from` knows where they are.
+template <int Words>
+void Machine<Words>::hand_over(State& state, const ExchangePhase& phase, Seat from,
+                               const Set& cards, const Surroundings& around) const {
+  if (cards.empty()) return;
+  Seat to = from;
+  auto which = static_cast<std::size_t>(phase.to_zone);
+  if (!phase.to_seat.empty()) {
+    const auto turn = static_cast<std::size_t>(state.core().deal - 1) % phase.to_seat.size();
+    to = seat_for(state, phase.to_seat[turn], from);
+    which = StateLayout::hand;
+  }
+  set_zone(state, which, to, zone(state, which, to) | cards);
+  set_zone(state, StateLayout::known, from, zone(state, StateLayout::known, from) | cards);
+  if (around.events == nullptr) return;
+  tell(around, state,
+       {.kind = Event::Kind::cards_moved,
+        .seat = to,
+        .number = index_of(from),
+        .cards = CardSet(cards),
+        .from = StateLayout::hand,
+        .to = static_cast<int>(which)});
+}
+
+}  // namespace houserule

@@ -1,0 +1,412 @@
+// The loop of the agenda: match, deals, phases.
+
+#pragma once
+
+#include "card_agenda/machine.h"
+
+#include <algorithm>
+
+namespace houserule {
+
+template <int Words>
+void Machine<Words>::push(State& state, FrameKind kind, std::size_t block, int words) {
+  Core& core = state.core();
+  assert(core.depth < max_frames && core.top + words <= max_words);
+  Frame& frame = core.frames[core.depth++];
+  frame = Frame{static_cast<std::uint8_t>(kind), 0, static_cast<std::uint16_t>(block), 0, core.top};
+  for (int i = 0; i < words; ++i) core.words[core.top++] = 0;
+}
+
+template <int Words>
+void Machine<Words>::pop(State& state) {
+  Core& core = state.core();
+  Frame& frame = core.frames[--core.depth];
+  while (core.top > frame.base) core.words[--core.top] = 0;
+  frame = Frame();  // equal tables have equal bytes
+}
+
+template <int Words>
+void Machine<Words>::begin(State& state, std::uint64_t seed) const {
+  state = State(rules_->layout);
+  start_match(state, seed);
+}
+
+// Cards and history are set by the first deal.
+template <int Words>
+void Machine<Words>::start_match(State& state, std::uint64_t seed) const {
+  Core& core = state.core();
+  core = Core{};
+  core.seed = seed;
+  core.chance = RandomStream(seed, Purpose::chance);
+  for (int i = 0; i < seats_; ++i) {
+    state.score(rules_->layout, seat_at(i)) = rules_->match.start;
+  }
+  for (int i = 0; i < rules_->layout.values(); ++i) state.value(rules_->layout, i) = Amount();
+  push(state, FrameKind::match, 0, 0);
+}
+
+template <int Words>
+void Machine<Words>::close_match(State& state, const Surroundings& around) const {
+  for (const Phase& phase : rules_->match.at_end) {
+    if (const auto* paid = std::get_if<PayPhase>(&phase.body)) {
+      pay(state, *paid, phase.rule, around);
+    } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
+      share(state, *shared, phase.rule, around);
+    }
+  }
+}
+
+template <int Words>
+bool Machine<Words>::is_over(const State& state) const {
+  const MatchRules& match = rules_->match;
+  const Core& core = state.core();
+  if (match.deals > 0 && core.deals_played >= match.deals) return true;
+  return core.deals_played > 0 && is_true(state, no_seat, match.ends_when);
+}
+
+// Always false: nobody is ever asked.
+template <int Words>
+bool Machine<Words>::refuse_redeal(const Surroundings& around, bool& failed) const {
+  houserule::Place place;
+  for (const Phase& phase : rules_->phases) {
+    if (std::holds_alternative<RedealPhase>(phase.body)) place = phase.rule.place;
+  }
+  failed = true;
+  refuse(around, {"endless-redeal", place, "the cards are dealt again for ever",
+                  "say when they are: when = .."});
+  return false;
+}
+
+template <int Words>
+bool Machine<Words>::advance_match(State& state, const Surroundings& around) const {
+  if (!is_over(state)) {
+    begin_deal(state, around);
+    return true;
+  }
+  close_match(state, around);
+  state.core().finished = 1;
+  pop(state);
+  tell(around, state, {.kind = Event::Kind::match_ends});
+  return false;
+}
+
+template <int Words>
+bool Machine<Words>::advance_deal(State& state, const Surroundings& around, bool& failed) const {
+  Frame& frame = top(state);
+  if (frame.step == rules_->deal_phases) {
+    return end_deal(state, around, failed);
+  }
+  return begin_phase(state, frame.step++, around, failed);
+}
+
+// Whose phase begins: in a window that of the trick's leader, of the seat that is next or has just
+// acted, or of the trick's winner; before the play that of the eldest hand.
+template <int Words>
+Seat Machine<Words>::own_here(const State& state) const {
+  if (kind(state) != FrameKind::window) return eldest(state);
+  const Trick& trick = state.core().trick;
+  switch (static_cast<PlayWindow>(word(state, 0))) {
+    case PlayWindow::before_trick:
+      return trick.leader;
+    case PlayWindow::before_card:
+      return play_seat(state);
+    case PlayWindow::after_card:
+      return seat_after(trick.leader, seats_, trick.size - 1);
+    case PlayWindow::after_trick:
+      break;
+  }
+  return state.trick_log(rules_->layout)[state.core().tricks_played].winner;
+}
+
+// Whether a phase is left out now: its condition does not hold.
+template <int Words>
+bool Machine<Words>::passes_over(const State& state, int index, Seat own,
+                                 const Surroundings& around) const {
+  const Condition& when = phase_at(index).when;
+  if (when.is_always() || is_true(state, own, when)) return false;
+  tell(around, state, {.kind = Event::Kind::passed_over, .number = index, .phase = index});
+  return true;
+}
+
+// A phase begins, or is done where nobody is asked. False: a hook failed.
+template <int Words>
+bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& around,
+                                 bool& failed) const {
+  const Phase& phase = phase_at(index);
+  const Seat own = own_here(state);
+  if (passes_over(state, index, own, around)) return true;
+  const auto block = static_cast<std::size_t>(index);
+  const auto asks = [&](FrameKind kind) {
+    state.core().stated_zones = {};
+    push(state, kind, block, 4);
+    if (begin_asking(state, asked_[block], own)) return true;
+    pop(state);
+    return false;
+  };
+  bool begun = true;
+  if (std::holds_alternative<PlayPhase>(phase.body)) {
+    state.core().stated_zones = {};
+    begun = anybody_holds_cards(state);  // a setup may deal none
+    if (begun) {
+      push(state, FrameKind::play, block, 2);
+      begin_play(state);
+      if (!hands_fit(state, around)) return refuse_hands(state, around, failed);
+    }
+  } else if (std::holds_alternative<DeclarePhase>(phase.body)) {
+    state.core().stated_zones = {};
+    push(state, FrameKind::declare, block, 4);
+    begin_declare(state, own);
+  } else if (std::holds_alternative<ExposePhase>(phase.body)) {
+    begun = asks(FrameKind::expose);
+  } else if (std::holds_alternative<CallPhase>(phase.body)) {
+    begun = asks(FrameKind::call);
+  } else if (std::holds_alternative<ExchangePhase>(phase.body)) {
+    begun = asks(FrameKind::exchange);
+    if (begun) begin_exchange(state, around);
+  } else if (std::holds_alternative<MeldPhase>(phase.body)) {
+    begun = asks(FrameKind::meld);
+  } else if (const auto* step = std::get_if<StepPhase>(&phase.body);
+             step != nullptr && !step->choices.empty()) {
+    begun = asks(FrameKind::step);
+  } else {
+    Acting acting;
+    acting.seat = own;
+    return run_at_once(state, index, acting, around, failed);
+  }
+  if (begun && around.events != nullptr) {
+    tell(around, state, {.kind = Event::Kind::phase_begins, .number = index, .phase = index});
+  }
+  return true;
+}
+
+template <int Words>
+bool Machine<Words>::advance_window(State& state, const Surroundings& around, bool& failed) const {
+  Frame& frame = top(state);
+  const auto& play = std::get<PlayPhase>(phase_of(frame).body);
+  const std::array<const PhaseList*, 4> windows = {&play.before_trick, &play.before_card,
+                                                   &play.after_card, &play.after_trick};
+  const PhaseList& list = *windows[static_cast<std::size_t>(word(state, 0))];
+  if (frame.step == list.size()) {
+    pop(state);
+    return true;
+  }
+  return begin_phase(state, list[frame.step++], around, failed);
+}
+
+template <int Words>
+bool Machine<Words>::advance(State& state, const Surroundings& around, bool& failed,
+                             Reach reach) const {
+  const int before = thrown_in(state);
+  while (state.core().depth > 0) {
+    switch (kind(state)) {
+      case FrameKind::play:
+        if (simple_) return true;
+        if (advance_play(state, around, failed)) return true;
+        break;
+      case FrameKind::match:
+        if (reach == Reach::deal) return false;
+        if (thrown_in(state) > before + most_thrown_in) {
+          return refuse_redeal(around, failed);
+        }
+        if (!advance_match(state, around)) return false;
+        break;
+      case FrameKind::deal:
+        if (!advance_deal(state, around, failed)) return false;
+        break;
+      case FrameKind::window:
+        if (!advance_window(state, around, failed)) return false;
+        break;
+      case FrameKind::declare:
+        if (!declare_is_over(state)) return true;
+        end_declare(state, around, failed);
+        break;
+      default:
+        if (!asking_is_over(state)) return true;
+        end_asking(state, around, failed);
+        break;
+    }
+    if (failed) return false;
+  }
+  return false;
+}
+
+template <int Words>
+SeatSet Machine<Words>::seats_to_act(const State& state) const {
+  switch (kind(state)) {
+    case FrameKind::play:
+      return set_of(play_seat(state));
+    case FrameKind::declare: {
+      const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+      if (phase.speaking == Speaking::freely) {
+        return static_cast<SeatSet>(~word(state, 0) & all_seats());
+      }
+      return set_of(seat_at(word(state, 0)));
+    }
+    default:
+      return seats_asked(state);
+  }
+}
+
+template <int Words>
+BasicChoices<Words> Machine<Words>::choices_here(const State& state, Seat seat) const {
+  switch (kind(state)) {
+    case FrameKind::declare:
+      return declare_choices(state, seat);
+    case FrameKind::expose:
+      return expose_choices(state);
+    case FrameKind::call:
+      return call_choices(state);
+    case FrameKind::exchange:
+      return exchange_choices(state, seat);
+    case FrameKind::meld:
+      return meld_choices(state, seat);
+    case FrameKind::step:
+      return step_choices(state, seat);
+    default:
+      break;
+  }
+  const Playable offered = playable(state, seat, tables(state));
+  ChoicesHere choices;
+  choices.seat = seat;
+  choices.cards = offered.cards;
+  choices.pass = offered.pass;
+  return choices;
+}
+
+template <int Words>
+void Machine<Words>::apply_here(State& state, const Move& move, const Surroundings& around,
+                                bool& failed) const {
+  switch (kind(state)) {
+    case FrameKind::declare:
+      return apply_declare(state, move);
+    case FrameKind::expose:
+      return apply_expose(state, move);
+    case FrameKind::call:
+      return apply_call(state, move, around);
+    case FrameKind::exchange:
+      return apply_exchange(state, move, around);
+    case FrameKind::meld:
+      return apply_meld(state, move, around);
+    case FrameKind::step:
+      return apply_step(state, move, around, failed);
+    default:
+      return apply_action(state, move, around);
+  }
+}
+
+template <int Words>
+Decision Machine<Words>::decision(const State& state) const {
+  Decision decision;
+  if (state.core().depth == 0) return decision;
+  decision.kind = Decision::Kind::ask;
+  decision.phase = top(state).block;
+  decision.to_act = seats_to_act(state);
+  decision.choices = choices(state, seat_at(std::countr_zero(decision.to_act)));
+  return decision;
+}
+
+// What is wrong where a seat must act and nothing is legal.
+template <int Words>
+Diagnostic Machine<Words>::nothing_legal(const State& state, Seat seat) const {
+  const Phase& phase = phase_of(top(state));
+  const std::string who = "seat " + std::to_string(index_of(seat) + 1);
+  const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
+  if (exchange == nullptr) {
+    return {"nothing-legal", phase.rule.place,
+            phase.rule.path + ": " + who + " is to act, and nothing is legal", ""};
+  }
+  Acting acting;
+  acting.seat = seat;
+  const PickRule& gives = exchange->gives;
+  const int count = gives.count == PickRule::all ? word(state, 2) : gives.count;
+  return {"nothing-legal", gives.rule.place,
+          gives.rule.path + ": " + who + " must give " + std::to_string(count) + " and holds " +
+              std::to_string(pick_set(state, gives, acting).count()) + " that it may give",
+          "look at what is taken from hands before"};
+}
+
+// What the table waits for, or a fault.
+template <int Words>
+Decision Machine<Words>::asked_now(const State& state, const Surroundings& around) const {
+  Decision asked = decision(state);
+  for (SeatSet left = asked.to_act; left != 0; left = static_cast<SeatSet>(left & (left - 1))) {
+    const Seat seat = seat_at(std::countr_zero(left));
+    const bool is_first = seat == asked.choices.seat;
+    if (!(is_first ? asked.choices.empty() : choices_here(state, seat).empty())) continue;
+    refuse(around, nothing_legal(state, seat));
+    Decision fault;
+    fault.kind = Decision::Kind::fault;
+    return fault;
+  }
+  return asked;
+}
+
+template <int Words>
+Decision Machine<Words>::run(State& state, const Surroundings& around) const {
+  bool failed = false;
+  if (advance(state, around, failed)) return asked_now(state, around);
+  Decision decision;
+  decision.kind = failed ? Decision::Kind::fault : Decision::Kind::finished;
+  return decision;
+}
+
+template <int Words>
+Decision Machine<Words>::run_deal(State& state, const Surroundings& around) const {
+  bool failed = false;
+  if (advance(state, around, failed, Reach::deal)) return asked_now(state, around);
+  Decision decision;
+  decision.kind = failed ? Decision::Kind::fault : Decision::Kind::finished;
+  return decision;
+}
+
+template <int Words>
+Asked Machine<Words>::ask(State& state, const Surroundings& around) const {
+  Asked asked;
+  bool failed = false;
+  if (!advance(state, around, failed, Reach::deal)) {
+    asked.kind = failed ? Decision::Kind::fault : Decision::Kind::finished;
+    return asked;
+  }
+  const FrameKind here = kind(state);
+  asked.kind = Decision::Kind::ask;
+  asked.phase = top(state).block;
+  asked.seat = seat_at(std::countr_zero(seats_to_act(state)));
+  if (here == FrameKind::play) {
+    const Playable offered = playable(state, asked.seat, tables(state));
+    asked.in_play = true;
+    asked.pass = offered.pass;
+    asked.cards = CardSet(offered.cards);
+  } else if (here == FrameKind::declare || here == FrameKind::expose || here == FrameKind::call) {
+    const ChoicesHere choices = choices_here(state, asked.seat);
+    asked.pass = choices.pass;
+    asked.calls = choices.calls;
+    asked.cards = CardSet(choices.cards);
+  } else if (here == FrameKind::exchange && choices_here(state, asked.seat).empty()) {
+    refuse(around, nothing_legal(state, asked.seat));
+    asked.kind = Decision::Kind::fault;
+  }
+  return asked;
+}
+
+template <int Words>
+Choices Machine<Words>::choices(const State& state, Seat seat) const {
+  return widened(choices_here(state, seat));
+}
+
+// A move is told right after it is made, before what follows from it; cards of the play tell
+// themselves, and moves that others may not see yet are told when all have chosen.
+template <int Words>
+void Machine<Words>::apply(State& state, const Move& move, const Surroundings& around) const {
+  const FrameKind where = kind(state);
+  const int phase = top(state).block;
+  bool failed = false;
+  const bool tells_itself = where == FrameKind::play || where == FrameKind::exchange ||
+                            where == FrameKind::meld || where == FrameKind::step;
+  apply_here(state, move, around, failed);
+  if (!tells_itself) {
+    tell(around, state,
+         {.kind = Event::Kind::moved, .seat = move.seat, .move = move, .phase = phase});
+  }
+}
+
+}  // namespace houserule

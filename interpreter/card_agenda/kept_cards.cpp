@@ -1,0 +1,48 @@
+#include "card_agenda/kept_cards.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr bool is_mark(const GameRules& rules, std::size_t zone) {
+  if (zone >= StateLayout::first_declared) {
+    return rules.zones[zone - StateLayout::first_declared].marks;
+  }
+  return zone == StateLayout::exposed || zone == StateLayout::picked || zone == StateLayout::known;
+}
+
+Place place_of_deal(const GameRules& rules) {
+  for (const Phase& phase : rules.phases) {
+    if (std::holds_alternative<DealPhase>(phase.body)) return phase.rule.place;
+  }
+  return rules.match.rule.place;
+}
+
+}  // namespace
+
+Diagnostic lost_card(const GameRules& rules, const State& state) {
+  const StateLayout& layout = rules.layout;
+  CardSet once;
+  CardSet twice;
+  for (std::size_t zone = 0; zone < layout.zones().size(); ++zone) {
+    if (is_mark(rules, zone)) continue;
+    for (int i = 0; i < (layout.zones()[zone].per_seat ? rules.seats : 1); ++i) {
+      const CardSet here = state.cards(layout, zone, seat_at(i));
+      twice |= once & here;
+      once |= here;
+    }
+  }
+  const bool lost = twice.empty();
+  const CardSet wrong = lost ? rules.in_play - once : twice;
+  const std::string card =
+      wrong.empty() ? "a card that is not in play" : rules.deck.info(wrong.first()).name;
+  return {"deal-loses", place_of_deal(rules),
+          "at the end of the deal " + card + (lost ? " lies nowhere" : " lies in two places"),
+          "look at what is moved, exchanged and noted since it was dealt"};
+}
+
+Diagnostic chips_of_nothing(const RuleRef& rule) {
+  return {"deal-loses", rule.place, "chips are made or lost here", "use pay and share, not score"};
+}
+
+}  // namespace houserule

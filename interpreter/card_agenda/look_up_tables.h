@@ -1,0 +1,402 @@
+// Everything the trick loop looks up, made when a table is loaded.
+
+#pragma once
+
+#include <algorithm>
+
+#include "card_agenda/machine.h"
+#include "card_agenda/trick_loop.h"
+
+namespace houserule {
+
+namespace {
+
+void collect_values(const CardRule& rule, std::vector<int>& values) {
+  const bool reads =
+      rule.kind == CardRule::Kind::trump_suit || rule.kind == CardRule::Kind::rank_value;
+  if (reads && std::find(values.begin(), values.end(), rule.index) == values.end()) {
+    values.push_back(rule.index);
+  }
+  for (const CardRule& part : rule.parts) collect_values(part, values);
+}
+
+void collect_values(const Ladder& ladder, std::vector<int>& values) {
+  for (const LadderStep& step : ladder) collect_values(step.cards, values);
+}
+
+bool looks_up(const CardRule& rule, std::initializer_list<CardRule::Kind> kinds) {
+  return std::any_of(kinds.begin(), kinds.end(),
+                     [&](CardRule::Kind kind) { return rule.mentions(kind); });
+}
+
+// In the ladder that followers are asked, a card that has fallen may lie in the open trick.
+template <int Words>
+LadderTiming<Words> timing_of(const ConditionalLadder<Words>& ladder, bool leads) {
+  using Kind = Condition::Kind;
+  LadderTiming<Words> timing;
+  for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
+    const Condition& condition = *ladder.conditions[i];
+    const unsigned bit = 1U << i;
+    switch (condition.kind) {
+      case Kind::always:
+      case Kind::never:
+      case Kind::no_contract:
+      case Kind::contract:
+      case Kind::announced:
+        timing.of_deal |= bit;
+        break;
+      case Kind::first_trick:
+        (condition.negated ? timing.later : timing.first) |= bit;
+        break;
+      case Kind::last_trick:
+        (condition.negated ? timing.before_last : timing.last) |= bit;
+        break;
+      case Kind::played:
+        timing.known = timing.known && leads;
+        timing.fallen.push_back(
+            {BasicCardSet<Words>(condition.cards.cards), bit, condition.negated});
+        break;
+      default:
+        timing.known = false;
+        break;
+    }
+  }
+  return timing;
+}
+
+// The quickest loop that plays tricks by these tables. `odd`: some cards may always be played.
+template <int Words>
+TrickLoop loop_for(const PlayTables<Words>& play, bool odd) {
+  const std::array<const ConditionalLadder<Words>*, 3> ladders = {&play.lead, &play.follow,
+                                                                  &play.follow_trump};
+  const auto all = [&](const auto& holds) {
+    return std::all_of(ladders.begin(), ladders.end(), holds);
+  };
+  if (!all([](const auto* ladder) { return ladder->timing.known && !ladder->ends_in_pass; })) {
+    return TrickLoop::none;
+  }
+  const bool odd_cards = odd || play.tricks.has_suitless;
+  if (!odd_cards && all([](const auto* ladder) { return fits<SuitTrick>(*ladder); })) {
+    if (play.tricks.has_roles) return TrickLoop::roled;
+    return play.tricks.trump_class == no_suit ? TrickLoop::plain : TrickLoop::suit;
+  }
+  if (!odd_cards && !play.tricks.has_roles &&
+      all([](const auto* ladder) { return fits<HeadedTrick>(*ladder); })) {
+    return TrickLoop::headed;
+  }
+  return all([](const auto* ladder) { return fits<OddTrick>(*ladder); }) ? TrickLoop::odd
+                                                                         : TrickLoop::any;
+}
+
+}  // namespace
+
+template <int Words>
+TrickOrder Machine<Words>::trick_order(const std::vector<int>& values) const {
+  const Deck& deck = rules_->deck;
+  TrickOrder order;
+  Look at;
+  at.values = &values;
+  if (!rules_->trumps.empty()) order.trumps = look_up(rules_->trumps.front(), at);
+  for (int i = 0; i < deck.size(); ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    order.led[slot] = order.following[slot] =
+        static_cast<std::int16_t>(rules_->order.strength(card_at(i)));
+  }
+  const auto arrange = [&](const std::vector<OrderEntry>& entries, const CardSet& cards) {
+    CardSet done_led;
+    CardSet done_following;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      const auto strength = static_cast<std::int16_t>(entries.size() - i);
+      for (const Card card : look_up(entries[i].cards, at) & cards) {
+        const auto slot = static_cast<std::size_t>(index_of(card));
+        if (entries[i].role != OrderEntry::Role::following && !done_led.has(card)) {
+          order.led[slot] = strength;
+          done_led.add(card);
+        }
+        if (entries[i].role != OrderEntry::Role::led && !done_following.has(card)) {
+          order.following[slot] = strength;
+          done_following.add(card);
+        }
+      }
+    }
+  };
+  const bool own_order = !rules_->ranks_in_order_trumps.empty();
+  const CardSet plain = own_order ? deck.all() - order.trumps : deck.all();
+  if (!rules_->ranks_in_order.empty()) arrange(rules_->ranks_in_order, plain);
+  if (own_order) arrange(rules_->ranks_in_order_trumps, order.trumps);
+
+  // The selectors of the winner without conditions become classes.
+  order.of_class.fill(TrickOrder::no_class);
+  std::uint8_t number = 0;
+  for (const Selector& selector : play_->winner) {
+    if (!selector.when.is_always()) continue;
+    CardSet cards = deck.all();
+    if (selector.kind == Selector::Kind::highest_trump) cards = order.trumps;
+    if (selector.kind == Selector::Kind::highest || selector.kind == Selector::Kind::lowest) {
+      cards = look_up(selector.cards, at);
+    }
+    const auto bit = static_cast<std::uint16_t>(1U << number);
+    if (selector.kind == Selector::Kind::highest_of_led_suit) order.within_suit |= bit;
+    if (selector.kind == Selector::Kind::lowest) order.lowest_wins |= bit;
+    if (selector.last_wins) order.last_wins |= bit;
+    for (const Card card : cards) {
+      const auto slot = static_cast<std::size_t>(index_of(card));
+      const bool has_suit = deck.info(card).suit >= 0 || order.trumps.has(card);
+      if (order.of_class[slot] == TrickOrder::no_class && has_suit) order.of_class[slot] = number;
+    }
+    ++number;
+  }
+  return order;
+}
+
+template <int Words>
+FollowLadder<Words> Machine<Words>::compiled(const std::vector<const LadderStep*>& steps,
+                                             const TrickTables<Words>& tables,
+                                             const std::vector<int>& values, bool trump_led) const {
+  using Kind = CardRule::Kind;
+  using Made = FollowLadder<Words>;
+  std::vector<typename Made::Rung> rungs;
+  for (std::size_t i = 0; i + 1 < steps.size(); ++i) {
+    const CardRule& cards = steps[i]->cards;
+    typename Made::Rung& rung = rungs.emplace_back();
+    Look at;
+    at.tables = &tables;
+    at.values = &values;
+    at.trick_open = true;
+    if (trump_led) at.keys.led_suit = tables.trump_class;
+    const auto add = [&] { rung.sets.push_back(Set(look_up(cards, at))); };
+    if (looks_up(cards, {Kind::overtrump, Kind::head_trick, Kind::beating})) {
+      rung.by = Made::LookUp::winning;
+      const int size = rules_->deck.size();
+      for (int card = 0; card < size; ++card) {
+        at.keys.winning = static_cast<std::uint16_t>(card);
+        // A plain card can only be winning if its suit was led.
+        if (!trump_led) {
+          const auto slot = static_cast<std::size_t>(card);
+          at.keys.led_suit =
+              tables.suit_of[slot] == tables.trump_class ? no_suit : tables.suit_of[slot];
+        }
+        add();
+      }
+      if (!tables.has_roles) continue;
+      rung.sets.resize(TrickKeys::led_offset);
+      for (int card = 0; card < size; ++card) {
+        at.keys.winning = static_cast<std::uint16_t>(card + TrickKeys::led_offset);
+        if (!trump_led) at.keys.led_suit = tables.suit_of[static_cast<std::size_t>(card)];
+        add();
+      }
+    } else if (looks_up(cards, {Kind::follow_suit})) {
+      rung.by = Made::LookUp::led_suit;
+      for (std::size_t suit = 0; suit < TrickTables<Words>::max_suits; ++suit) {
+        at.keys.led_suit = static_cast<std::uint8_t>(suit);
+        add();
+      }
+    } else if (looks_up(cards, {Kind::called, Kind::called_suit})) {
+      rung.by = Made::LookUp::called;
+      for (int card = 0; card <= max_cards; ++card) {
+        at.keys.called = static_cast<std::uint8_t>(card);
+        add();
+      }
+    } else if (looks_up(cards, {Kind::new_suit})) {
+      rung.by = Made::LookUp::used_suits;
+      const std::size_t classes = rules_->deck.suits.size() + 1;
+      for (unsigned used = 0; used < 1U << classes; ++used) {
+        at.keys.used_suits = static_cast<std::uint16_t>(used);
+        add();
+      }
+    } else {
+      add();
+    }
+  }
+  const bool passes = steps.empty() || steps.back()->pass;
+  return Made(std::move(rungs), passes ? Made::End::pass : Made::End::any_card);
+}
+
+template <int Words>
+ConditionalLadder<Words> Machine<Words>::compiled(const Ladder& ladder,
+                                                  const TrickTables<Words>& tables,
+                                                  const std::vector<int>& values,
+                                                  bool trump_led) const {
+  ConditionalLadder<Words> made;
+  for (const LadderStep& step : ladder) {
+    if (step.when.is_always()) continue;
+    made.conditions.push_back(&step.when);
+  }
+  made.ends_in_pass = !ladder.empty() && ladder.back().pass;
+  for (unsigned truth = 0; truth < 1U << made.conditions.size(); ++truth) {
+    std::vector<const LadderStep*>& steps = made.steps.emplace_back();
+    unsigned condition = 0;
+    for (const LadderStep& step : ladder) {
+      if (!step.when.is_always() && (truth >> condition++ & 1) == 0) continue;
+      steps.push_back(&step);
+    }
+    made.by_truth.push_back(compiled(steps, tables, values, trump_led));
+  }
+  return made;
+}
+
+template <int Words>
+void Machine<Words>::make_tables() {
+  std::vector<int> read;
+  for (const CardRule& trump : rules_->trumps) collect_values(trump, read);
+  for (const OrderEntry& entry : rules_->ranks_in_order) collect_values(entry.cards, read);
+  for (const OrderEntry& entry : rules_->ranks_in_order_trumps) collect_values(entry.cards, read);
+  // Pairs of ladders: the usual ones, then those of contracts that bring their own.
+  std::vector<std::array<const Ladder*, 3>> sets = {
+      {&play_->lead, &play_->follow, &play_->follow_trump}};
+  for (std::size_t i = 0; i < rules_->calls.size(); ++i) {
+    const CallRules& call = rules_->calls[i];
+    if (!call.lead && !call.follow) continue;
+    ladder_set_[i + 1] = static_cast<std::uint8_t>(sets.size());
+    sets.push_back({call.lead ? &*call.lead : &play_->lead,
+                    call.follow ? &*call.follow : &play_->follow,
+                    call.follow ? &*call.follow : &play_->follow_trump});
+  }
+  ladder_sets_ = sets.size();
+  for (const auto& ladders : sets) {
+    for (const Ladder* ladder : ladders) collect_values(*ladder, read);
+  }
+  std::size_t cases = 1;
+  for (const int value : read) {
+    const bool is_suit = rules_->values[static_cast<std::size_t>(value)].type == ValueType::suit;
+    const std::size_t own = is_suit ? rules_->deck.suits.size() : rules_->deck.ranks.size();
+    keys_.push_back({value, static_cast<int>(own) + 1});
+    cases *= own + 1;
+  }
+  std::vector<int> values(rules_->values.size(), -1);
+  for (std::size_t i = 0; i < cases; ++i) {
+    std::size_t rest = i;
+    for (std::size_t key = keys_.size(); key-- > 0;) {
+      const auto own = static_cast<std::size_t>(keys_[key].cases);
+      values[static_cast<std::size_t>(keys_[key].value)] = static_cast<int>(rest % own) - 1;
+      rest /= own;
+    }
+    const TrickTables<Words> tricks(rules_->deck, trick_order(values));
+    for (const auto& ladders : sets) {
+      PlayTables<Words>& tables = tables_.emplace_back(tricks);
+      tables.lead = compiled(*ladders[0], tables.tricks, values, false);
+      tables.follow = compiled(*ladders[1], tables.tricks, values, false);
+      tables.follow_trump = compiled(*ladders[2], tables.tricks, values, true);
+      tables.lead.timing = timing_of(tables.lead, true);
+      tables.follow.timing = timing_of(tables.follow, false);
+      tables.follow_trump.timing = timing_of(tables.follow_trump, false);
+      tables.steady = tables.lead.timing.is_steady() && tables.follow.timing.is_steady() &&
+                      tables.follow_trump.timing.is_steady();
+      tables.loop = loop_for(tables, !always_.empty());
+    }
+  }
+}
+
+template <int Words>
+void Machine<Words>::make_places() {
+  const StateLayout& layout = rules_->layout;
+  for (std::size_t which = 0; which < layout.zones().size(); ++which) {
+    const bool per_seat = layout.zones()[which].per_seat;
+    bool marks = which == StateLayout::exposed || which == StateLayout::picked ||
+                 which == StateLayout::known;
+    if (which >= StateLayout::first_declared) {
+      const ZoneRules& declared = rules_->zones[which - StateLayout::first_declared];
+      marks = declared.marks;
+      if (declared.counts) counting_.push_back(which);
+    }
+    places_.push_back(
+        {layout.zone(which), per_seat ? static_cast<std::uint32_t>(Words) : 0, marks});
+    if (marks) continue;
+    for (int i = 0; i < (per_seat ? seats_ : 1); ++i) {
+      spots_.push_back({which, seat_at(i)});
+      holding_.push_back(offset(which, seat_at(i)));
+    }
+  }
+  // Tricks alone lose no card.
+  const bool others_move =
+      std::any_of(rules_->phases.begin(), rules_->phases.end(), [](const Phase& phase) {
+        return std::holds_alternative<StepPhase>(phase.body) ||
+               std::holds_alternative<ExchangePhase>(phase.body) ||
+               std::holds_alternative<MeldPhase>(phase.body) ||
+               std::holds_alternative<MovePhase>(phase.body) ||
+               std::holds_alternative<SwapPhase>(phase.body);
+      });
+  if (!others_move) holding_.clear();
+  fresh_ = State(layout);
+  for (std::size_t which = 0; which < layout.zones().size(); ++which) {
+    std::ranges::fill(fresh_.slots(layout, which), no_card);
+  }
+  set_zone(fresh_, StateLayout::box, seat_at(0), Set(rules_->in_play));
+  std::ranges::fill(fresh_.history(layout), no_card);
+  std::ranges::fill(fresh_.trick_log(layout), TrickEnd());
+}
+
+template <int Words>
+Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
+    : rules_(std::move(rules)),
+      seats_(rules_->seats),
+      hands_(rules_->layout.zone(StateLayout::hand)),
+      captured_(rules_->layout.zone(StateLayout::captured)),
+      exposed_(rules_->layout.zone(StateLayout::exposed)),
+      all_(rules_->deck.all()),
+      twins_(rules_->deck) {
+  const Deck& deck = rules_->deck;
+  suits_.resize(deck.suits.size());
+  ranks_.resize(deck.ranks.size());
+  for (int i = 0; i < deck.size(); ++i) {
+    const CardInfo& info = deck.info(card_at(i));
+    if (info.suit >= 0) suits_[static_cast<std::size_t>(info.suit)].add(card_at(i));
+    if (info.rank >= 0) ranks_[static_cast<std::size_t>(info.rank)].add(card_at(i));
+  }
+  make_places();
+  overriding_calls_.resize(rules_->calls.size());
+  for (std::size_t call = 0; call < rules_->calls.size(); ++call) {
+    for (std::size_t i = 0; i < overriding_calls_.size(); ++i) {
+      if ((rules_->calls[call].overrides >> i & 1) != 0) overriding_calls_[i] |= 1U << call;
+    }
+  }
+  for (const CallRules& call : rules_->calls) {
+    shown_.push_back(call.shows ? shown_by(*call.shows) : std::nullopt);
+  }
+  for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
+    asked_.push_back(asked_by(rules_->phases[i]));
+    const auto* deal = std::get_if<DealPhase>(&rules_->phases[i].body);
+    deal_plans_.push_back(deal == nullptr ? DealPlan() : deal_plan(*deal));
+    std::vector<std::uint32_t>& groups = groups_.emplace_back();
+    if (const auto* play = std::get_if<PlayPhase>(&rules_->phases[i].body)) {
+      play_ = play;
+      play_phase_ = static_cast<int>(i);
+    }
+    const auto* declare = std::get_if<DeclarePhase>(&rules_->phases[i].body);
+    if (declare == nullptr) continue;
+    int last_group = -1;
+    for (std::size_t call = 0; call < rules_->calls.size(); ++call) {
+      if ((declare->calls >> call & 1) == 0) continue;
+      const int group = rules_->calls[call].group;
+      if (groups.empty() || group < 0 || group != last_group) groups.push_back(0);
+      groups.back() |= 1U << call;
+      last_group = group;
+    }
+  }
+  if (play_ == nullptr) {
+    prepare_steps();
+    return;
+  }
+  for (const Selector& selector : play_->winner) {
+    if (!selector.when.is_always()) overriding_.push_back(selector);
+  }
+  always_constant_ = play_->always_playable.is_constant();
+  if (always_constant_) always_ = Set(play_->always_playable.cards);
+  const auto ends_in_pass = [](const Ladder& ladder) {
+    return !ladder.empty() && ladder.back().pass;
+  };
+  ends_early_ = play_->ends_when.kind != Condition::Kind::hands_empty || play_->ends_when.negated;
+  may_break_off_ = play_->ends_at_once.has_value();
+  prepare_steps();
+  seats_may_pass_ = rules_->seats_may_pass();
+  simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
+            play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
+            play_->always_from == StateLayout::hand && always_constant_ && overriding_.empty() &&
+            !twins_.any() && !ends_early_ && !may_break_off_ && !ends_in_pass(play_->lead) &&
+            !ends_in_pass(play_->follow) && !ends_in_pass(play_->follow_trump);
+  windows_loop_ = play_->before_card.empty() && play_->after_card.empty() &&
+                  may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick);
+  make_tables();
+}
+
+}  // namespace houserule

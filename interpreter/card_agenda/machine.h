@@ -1,0 +1,476 @@
+// The agenda for decks of one width. Private to agenda/.
+//
+// Frames: match, then deal, then a phase that asks, and inside a play phase the list of phases of a
+// window. What a playout runs through is inline here; each phase has a file of its own.
+
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+
+#include "agenda/agenda.h"
+#include "card_agenda/play_tables.h"
+#include "card_agenda/prepared_steps.h"
+#include "cards/equal_cards.h"
+
+namespace houserule {
+
+enum class FrameKind : std::uint8_t {
+  match,
+  deal,
+  window,  // a list of phases inside a play phase
+  declare,
+  expose,
+  call,
+  exchange,
+  meld,
+  step,
+  play,
+};
+
+// Where a play phase opens a window.
+enum class PlayWindow : std::uint8_t { before_trick, before_card, after_card, after_trick };
+
+template <int Words>
+class Machine final : public Agenda {
+ public:
+  using Set = BasicCardSet<Words>;
+  using ChoicesHere = BasicChoices<Words>;
+  using Answers = TrickAnswers<Words>;
+
+  explicit Machine(std::shared_ptr<const GameRules> rules);
+
+  const GameRules& rules() const override { return *rules_; }
+  void begin(State& state, std::uint64_t seed) const override;
+  Decision run(State& state, const Surroundings& around) const override;
+  Decision run_deal(State& state, const Surroundings& around) const override;
+  Asked ask(State& state, const Surroundings& around) const override;
+  Decision decision(const State& state) const override;
+  Choices choices(const State& state, Seat seat) const override;
+  CardSet playable(const State& state, Seat seat) const override {
+    return CardSet(playable(state, seat, tables(state)).cards);
+  }
+  CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const override;
+  bool holds(const State& state, Seat seat, const Condition& condition) const override;
+  SeatSet side_of(const State& state, Seat seat) const override;
+  CardSet trumps(const State& state) const override { return tables(state).tricks.order.trumps; }
+  CardSet beating(const State& state, Card card, bool led) const override;
+  void apply(State& state, const Move& move, const Surroundings& around) const override;
+  LadderAnswer ladder_answer(const State& state, Seat seat) const override;
+  int decided_by(const State& state, const std::vector<Selector>& list) const override;
+  DealResult result(const State& state) const override;
+  void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const override;
+  void close_match(State& state, const Surroundings& around) const override;
+  std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
+                            const Surroundings& around) const override;
+  std::int64_t random_deal(State& state, RandomStream& asked, RandomStream& cards,
+                           const Surroundings& around) const override;
+  bool play_out(State& state, RandomStream& random, const Surroundings& around) const override;
+
+ private:
+  struct Playout;
+
+  // What a running phase works with: the seat that acts and what it has picked.
+  struct Acting {
+    Seat seat = no_seat;
+    std::array<Card, max_picks> picks = {no_card, no_card, no_card};
+    const StepPhase* step = nullptr;  // whose choices the picks are
+  };
+
+  // machine.cpp: frames
+  enum class Reach : std::uint8_t { match, deal };  // where it stops if nobody is asked
+  bool advance(State& state, const Surroundings& around, bool& failed,
+               Reach reach = Reach::match) const;
+  bool advance_match(State& state, const Surroundings& around) const;
+  bool advance_deal(State& state, const Surroundings& around, bool& failed) const;
+  bool advance_window(State& state, const Surroundings& around, bool& failed) const;
+  Seat own_here(const State& state) const;
+  bool begin_phase(State& state, int index, const Surroundings& around, bool& failed) const;
+  bool run_at_once(State& state, int index, const Acting& acting, const Surroundings& around,
+                   bool& failed) const;
+  bool passes_over(const State& state, int index, Seat own, const Surroundings& around) const;
+  Diagnostic nothing_legal(const State& state, Seat seat) const;
+  Decision asked_now(const State& state, const Surroundings& around) const;
+  void start_match(State& state, std::uint64_t seed) const;
+  bool is_over(const State& state) const;  // the match
+
+  // deal_phase.cpp
+  void begin_deal(State& state, const Surroundings& around) const;
+  void apply_setup(State& state, const DealSetup& setup) const;
+  bool end_deal(State& state, const Surroundings& around, bool& failed) const;
+  bool keeps_cards(const State& state, const Surroundings& around) const;
+  struct DealPlan {
+    Set pool;                          // the cards that are dealt
+    std::vector<Card> pack;            // the same, in the order of their numbers
+    std::vector<std::uint8_t> places;  // where each seat's cards lie in the pack, eldest hand first
+    std::size_t each = 0;              // cards a seat is dealt
+  };
+  DealPlan deal_plan(const DealPhase& phase) const;
+  void deal_cards(State& state, int index) const;
+  void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
+
+  // settle_phase.cpp
+  void pay(State& state, const PayPhase& phase, const RuleRef& rule,
+           const Surroundings& around) const;
+  void share(State& state, const SharePhase& phase, const RuleRef& rule,
+             const Surroundings& around) const;
+  bool refuse_score(const RuleRef& rule, const Surroundings& around, bool& failed) const;
+
+  // declare_phase.cpp
+  void begin_declare(State& state, Seat own) const;
+  bool declare_is_over(State& state) const;
+  std::uint32_t open_calls(const State& state, const DeclarePhase& phase) const;
+  std::uint32_t possible_calls(const State& state, Seat seat, std::uint32_t calls) const;
+  void end_declare(State& state, const Surroundings& around, bool& failed) const;
+  void next_question(State& state) const;
+  ChoicesHere declare_choices(const State& state, Seat seat) const;
+  void apply_declare(State& state, const Move& move) const;
+  static std::optional<Set> shown_by(const PickRule& shows);
+  bool can_show(const State& state, Seat seat, int call) const;
+  void declare_randomly(State& state, Playout& playout) const;
+  Move random_call(const State& state, const DeclarePhase& phase, Playout& playout) const;
+
+  // expose_phase.cpp, call_phase.cpp, exchange_phase.cpp, meld_phase.cpp, step_phase.cpp
+  ChoicesHere expose_choices(const State& state) const;
+  void apply_expose(State& state, const Move& move) const;
+  ChoicesHere call_choices(const State& state) const;
+  void apply_call(State& state, const Move& move, const Surroundings& around) const;
+  void begin_exchange(State& state, const Surroundings& around) const;
+  ChoicesHere exchange_choices(const State& state, Seat seat) const;
+  void apply_exchange(State& state, const Move& move, const Surroundings& around) const;
+  void hand_over(State& state, const ExchangePhase& phase, Seat from, const Set& cards,
+                 const Surroundings& around) const;
+  BasicMeldChoice<Words> melds_of(const State& state, Seat seat) const;
+  ChoicesHere meld_choices(const State& state, Seat seat) const;
+  void meld_randomly(State& state, Playout& playout) const;
+  void lay_meld(State& state, Seat seat, const Set& cards, const MeldShape* shape) const;
+  void apply_meld(State& state, const Move& move, const Surroundings& around) const;
+  bool pick_sets(const State& state, int index, Seat seat, std::array<Set, max_picks>& picks) const;
+  ChoicesHere step_choices(const State& state, Seat seat) const;
+  void apply_step(State& state, const Move& move, const Surroundings& around, bool& failed) const;
+  bool run_effects(State& state, int index, const Acting& acting, const Surroundings& around,
+                   bool& failed) const;
+  void end_asking(State& state, const Surroundings& around, bool& failed) const;
+
+  // Asking seat by seat: words 0: the seat to ask (or a bit for each that has answered, where all
+  // answer at once), 1: how many are still to be asked, 2: of the phase's own.
+  bool begin_asking(State& state, const SeatRule& who, Seat own) const;
+  bool all_at_once(const State& state) const;
+  void answered(State& state, Seat seat) const;
+  bool asking_is_over(const State& state) const;
+  SeatSet seats_asked(const State& state) const;
+  static SeatRule asked_by(const Phase& phase);
+
+  // effects.cpp
+  void move_cards(State& state, int index, const MovePhase& phase, const Acting& acting,
+                  const Surroundings& around) const;
+  void move_for(State& state, int index, const MovePhase& phase, const Acting& acting, Seat owner,
+                const Surroundings& around) const;
+  void swap_cards(State& state, int index, const SwapPhase& phase, const Acting& acting,
+                  const Surroundings& around) const;
+  void fix(State& state, int index, const FixPhase& phase, const Surroundings& around) const;
+
+  // play_phase.cpp
+  void begin_play(State& state) const;
+  bool anybody_holds_cards(const State& state) const;
+  bool hands_fit(const State& state, const Surroundings& around) const;
+  bool refuse_hands(const State& state, const Surroundings& around, bool& failed) const;
+  // Deals thrown in one after the other: no honest condition holds that often.
+  static constexpr int most_thrown_in = 1000;
+  // How many deals were thrown in; less by those that a setup says were played before.
+  static int thrown_in(const State& state) {
+    return static_cast<int>(state.core().deals_begun) - static_cast<int>(state.core().deals_played);
+  }
+  bool refuse_redeal(const Surroundings& around, bool& failed) const;
+  bool advance_play(State& state, const Surroundings& around, bool& failed) const;
+  bool open_window(State& state, PlayWindow which, const PhaseList& phases) const;
+  void judge_trick(State& state, Answers& answers) const;
+  static Set lying_in(const Trick& trick);
+  bool finish_trick(State& state, const Set& pile, const Surroundings& around, bool& failed) const;
+  void end_play(State& state) const;
+  void break_off(State& state, const Surroundings& around) const;
+  bool ends_at_once(const State& state) const {
+    return may_break_off_ && is_true(state, play_seat(state), *play_->ends_at_once);
+  }
+  // `taken`: the trick that has just been taken.
+  bool ends_after(const State& state, const Trick& taken) const {
+    return ends_early_ && is_true(state, no_seat, play_->ends_when, &taken);
+  }
+  void put_on_trick(State& state, Seat seat, Card card, const TrickTables<Words>& tricks) const;
+  void apply_action(State& state, const Move& move, const Surroundings& around) const;
+  int selected(const State& state, const Selector& selector) const;  // action number, or -1
+  void tell_play(const State& state, const Move& move, const Surroundings& around) const;
+  void tell_trick(const State& state, Seat winner, const Set& pile,
+                  const Surroundings& around) const;
+  void card_is_played(State& state, Card card, const Surroundings& around) const;
+
+  // playout.cpp
+  // A playout: where chance comes from, what it has decided, and whether a step that may be passed
+  // is passed.
+  struct Playout {
+    RandomStream& random;
+    const Surroundings& around;
+    bool passes_steps = false;
+    std::int64_t decisions = 0;
+    bool failed = false;
+
+    [[gnu::always_inline]] int below(int ways) {
+      decisions += ways > 1 ? 1 : 0;
+      return static_cast<int>(random.below(static_cast<std::uint32_t>(ways)));
+    }
+  };
+  // Of a seat to which a step has nothing to offer: a forced move draws as well. Always false.
+  static bool forced_pass(Playout& playout) {
+    if (!playout.passes_steps) playout.random.below(1);
+    return false;
+  }
+  std::int64_t play_randomly(State& state, RandomStream& random) const;
+  Card drawn_card(const State& state, Seat seat, const PlayTables<Words>& play,
+                  Playout& playout) const;
+  void act_randomly(State& state, Playout& playout) const;
+  void play_on(State& state, Playout& playout) const;
+
+  // playout_windows.cpp
+  bool may_loop_through(const PhaseList& window) const;
+  void play_through_windows(State& state, Playout& playout) const;
+  bool window_randomly(State& state, const PhaseList& window, Seat own, Answers& answers,
+                       Playout& playout) const;
+  bool step_once(State& state, int index, Seat seat, Playout& playout) const;
+  void step_randomly(State& state, Playout& playout) const;
+  [[gnu::always_inline]] bool do_prepared(State& state, const PreparedStep<Words>& step,
+                                          const Acting& acting, Playout& playout) const;
+  void do_prepared(State& state, int index, Seat own, Answers& answers) const;
+  int found(const State& state, const PreparedSelector& asked, Answers& answers) const;
+  // Left to itself the compiler calls ladders card by card: a twentieth of a deal of Aurum.
+  [[gnu::flatten]] Set trick_randomly(State& state, const PlayTables<Words>& play,
+                                      const std::array<const FollowLadder<Words>*, 3>& ladders,
+                                      Playout& playout) const;
+  bool is_prepared(const State& state, int index, const Playout& playout) const;
+  bool step_prepared(State& state, const PreparedStep<Words>& step, const Set& first, Seat seat,
+                     Playout& playout) const;
+  void step_of_seats(State& state, int index, Seat seat, int count, Playout& playout) const;
+
+  // position.cpp
+  struct Look {
+    const State* state = nullptr;  // null: tables are being made
+    const TrickTables<Words>* tables = nullptr;
+    TrickKeys keys;
+    bool trick_open = false;
+    const std::vector<int>* values = nullptr;  // instead of the state's
+    const Acting* acting = nullptr;
+  };
+  CardSet look_up(const CardRule& rule, const Look& look) const;
+  int value_at(const Look& look, int index) const;
+  Look look(const State& state, const Acting& acting) const;
+  Set cards_for(const State& state, const CardRule& rule, const Acting& acting) const {
+    if (rule.is_constant()) return Set(rule.cards);
+    if (rule.kind == CardRule::Kind::picked && rule.when.empty()) {
+      const Card card = acting.picks[static_cast<std::size_t>(rule.index)];
+      return card == no_card ? Set() : Set::of(card);
+    }
+    return Set(look_up(rule, look(state, acting)));
+  }
+  bool is_true(const State& state, Seat seat, const Condition& condition,
+               const Trick* taken = nullptr) const;
+  SeatSet public_side_of(const State& state, Seat seat) const;
+  Seat seat_of(const State& state, SeatWord word, Seat own) const;
+  Seat seat_for(const State& state, const SeatRule& rule, Seat own) const;
+  Seat neighbour(Seat seat, int steps_left) const;
+  std::optional<BasicSetChoice<Words>> set_choice(const State& state, const PickRule& pick,
+                                                  const Acting& acting, int count) const;
+  Set pick_set(const State& state, const PickRule& pick, const Acting& acting) const;
+
+  // compiled once: machine_tables.cpp
+  void make_places();
+  void make_tables();
+  TrickOrder trick_order(const std::vector<int>& values) const;
+  ConditionalLadder<Words> compiled(const Ladder& ladder, const TrickTables<Words>& tables,
+                                    const std::vector<int>& values, bool trump_led) const;
+  FollowLadder<Words> compiled(const std::vector<const LadderStep*>& steps,
+                               const TrickTables<Words>& tables, const std::vector<int>& values,
+                               bool trump_led) const;
+
+  // compiled once: prepare_steps.cpp
+  void prepare_steps();
+  bool prepare(const PickRule& rule, PreparedPick<Words>& made) const;
+  PreparedSelector prepared(const Selector& selector);
+  PreparedStep<Words> prepared(const StepPhase& phase) const;
+  PreparedMove<Words> prepared(const MovePhase& phase);
+  PreparedEffect prepared_effect(int index) const;
+  PreparedPlace place(int which) const;
+
+  const Phase& phase_at(int index) const { return rules_->phases[static_cast<std::size_t>(index)]; }
+  const Phase& phase_of(const Frame& frame) const { return rules_->phases[frame.block]; }
+  Seat eldest(const State& state) const { return seat_after(state.core().dealer, seats_); }
+  SeatSet all_seats() const { return static_cast<SeatSet>((1 << seats_) - 1); }
+  SeatSet seats_to_act(const State& state) const;
+  ChoicesHere choices_here(const State& state, Seat seat) const;
+  void apply_here(State& state, const Move& move, const Surroundings& around, bool& failed) const;
+
+  static Frame& top(State& state) { return state.core().frames[state.core().depth - 1U]; }
+  static const Frame& top(const State& state) {
+    return state.core().frames[state.core().depth - 1U];
+  }
+  static FrameKind kind(const State& state) { return static_cast<FrameKind>(top(state).kind); }
+  static void push(State& state, FrameKind kind, std::size_t block, int words);
+  static void pop(State& state);
+  static std::int16_t& word(State& state, int i) {
+    return state.core().words[static_cast<std::size_t>(top(state).base + i)];
+  }
+  static std::int16_t word(const State& state, int i) {
+    return state.core().words[static_cast<std::size_t>(top(state).base + i)];
+  }
+  static void set_word(State& state, int i, int value) {
+    word(state, i) = static_cast<std::int16_t>(value);
+  }
+  static void refuse(const Surroundings& around, Diagnostic fault) {
+    if (around.hooks != nullptr) around.hooks->refuse(std::move(fault));
+  }
+  static void tell(const Surroundings& around, const State& state, const Event& event) {
+    if (around.events != nullptr) around.events->on_event(event, state);
+  }
+
+  std::uint32_t offset(std::size_t which, Seat seat) const {
+    return places_[which].offset + places_[which].stride * static_cast<std::uint32_t>(seat);
+  }
+  Set zone(const State& state, std::size_t which, Seat seat = seat_at(0)) const {
+    return state.cards<Words>(offset(which, seat));
+  }
+  void set_zone(State& state, std::size_t which, Seat seat, const Set& set) const {
+    state.set_cards<Words>(offset(which, seat), set);
+  }
+  std::uint32_t hand_at(Seat seat) const {
+    return hands_ + static_cast<std::uint32_t>(index_of(seat) * Words);
+  }
+  Set hand(const State& state, Seat seat) const { return state.cards<Words>(hand_at(seat)); }
+  void set_hand(State& state, Seat seat, const Set& set) const {
+    state.set_cards<Words>(hand_at(seat), set);
+  }
+  Set captured(const State& state, Seat seat) const {
+    return state.cards<Words>(captured_ + static_cast<std::uint32_t>(index_of(seat) * Words));
+  }
+  Set exposed(const State& state, Seat seat) const {
+    return state.cards<Words>(exposed_ + static_cast<std::uint32_t>(index_of(seat) * Words));
+  }
+
+  // The tables of the trumps, order and contract of this deal.
+  const PlayTables<Words>& tables(const State& state) const {
+    std::size_t at = 0;
+    for (const Key& key : keys_) {
+      const int value = state.value(rules_->layout, key.value).units();
+      at = at * static_cast<std::size_t>(key.cases) + static_cast<std::size_t>(value + 1);
+    }
+    return tables_[at * ladder_sets_ + ladder_set_[(state.core().contract + 1U) & 0xFFU]];
+  }
+
+  Seat play_seat(const State& state) const {
+    const Trick& trick = state.core().trick;
+    const int seat = index_of(trick.leader) + trick.size;
+    return seat_at(seat >= seats_ ? seat - seats_ : seat);
+  }
+
+  TrickKeys keys_of(const State& state, const TrickTables<Words>& tricks) const {
+    const Trick& trick = state.core().trick;
+    TrickKeys keys;
+    keys.led_suit = trick.led_suit;
+    keys.called = static_cast<std::uint8_t>(state.core().called);
+    keys.used_suits = trick.used_suits;
+    if (trick.laid > 0) {
+      keys.winning = static_cast<std::uint16_t>(trick.winning_card());
+      if (tricks.has_roles && trick.winning == trick.opened) keys.winning |= TrickKeys::led_offset;
+    }
+    return keys;
+  }
+
+  // Which conditions of a ladder hold now, as ConditionalLadder::by_truth counts them.
+  unsigned truth_of(const State& state, Seat seat, const ConditionalLadder<Words>& ladder) const {
+    unsigned truth = 0;
+    for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
+      if (is_true(state, seat, *ladder.conditions[i])) truth |= 1U << i;
+    }
+    return truth;
+  }
+  const FollowLadder<Words>& ladder_now(const State& state, Seat seat,
+                                        const ConditionalLadder<Words>& ladder) const {
+    return ladder.by_truth[truth_of(state, seat, ladder)];
+  }
+
+  // A zone's bit in Core::stated_zones, or none, and whose bits those are.
+  static std::uint64_t stated_bit(std::size_t which) {
+    if (which < StateLayout::first_declared) return 0;
+    return std::uint64_t{1} << (which - StateLayout::first_declared);
+  }
+  static std::size_t place_of(Seat seat) {
+    return seat == no_seat ? 0 : static_cast<std::size_t>(index_of(seat));
+  }
+
+  // A zone, or one seat's part of it, in which cards can lie.
+  struct Spot {
+    std::size_t zone = 0;
+    Seat seat = no_seat;  // seat 0 where the zone is everybody's; no_seat: the card lies nowhere
+  };
+  Spot spot_of(const State& state, Card card) const;
+  Spot spot_of_pick(const State& state, Card card, const Acting& acting, std::size_t which) const;
+  void put(State& state, Card card, const Spot& from, const Spot& to) const;
+
+  // What a seat may play, and whether it may pass.
+  struct Playable {
+    Set cards;
+    bool pass = false;
+  };
+  Playable playable(const State& state, Seat seat, const PlayTables<Words>& play) const;
+  Set always_playable(const State& state, Seat seat) const;
+
+  static void add_to_trick(Trick& trick, Card card, const TrickTables<Words>& tricks);
+
+  class TableNow;  // table_now.h
+
+  // A declared value that decides trumps or order: -1 (not set) to cases - 2.
+  struct Key {
+    int value = 0;
+    int cases = 1;
+  };
+
+  std::shared_ptr<const GameRules> rules_;
+  int seats_;
+  std::uint32_t hands_, captured_, exposed_;
+  int play_phase_ = -1;
+  const PlayPhase* play_ = nullptr;
+  bool simple_ = false;  // nothing happens in a trick but cards
+  bool seats_may_pass_ = false;
+  bool ends_early_ = false;     // the play may end before all hands are empty
+  bool may_break_off_ = false;  // ... in the middle of a trick
+  bool windows_loop_ = false;   // playouts go through tricks and windows without frames
+  CardSet all_;
+  std::vector<CardSet> suits_, ranks_;  // by index into the deck's lists
+  struct Place {
+    std::uint32_t offset = 0;  // first word
+    std::uint32_t stride = 0;  // words from one seat to the next; 0: the zone is everybody's
+    bool marks = false;        // notes cards that lie elsewhere
+  };
+  std::vector<Place> places_;           // by zone
+  std::vector<Spot> spots_;             // but for marks, which note cards that lie elsewhere
+  std::vector<std::uint32_t> holding_;  // the first word of each; none where only tricks move cards
+  std::vector<std::size_t> counting_;   // zones whose cards count for their owner
+  State fresh_;                         // where everything lies before a deal
+  std::vector<DealPlan> deal_plans_;    // by phase
+  Set always_;  // cards that may be played beside the ladders, where they are always the same
+  bool always_constant_ = false;
+  std::vector<Key> keys_;
+  std::size_t ladder_sets_ = 1;
+  std::array<std::uint8_t, 256> ladder_set_{};      // by contract + 1
+  std::vector<PlayTables<Words>> tables_;           // by values of the keys, then by ladder set
+  std::vector<Selector> overriding_;                // selectors that hold only under a condition
+  std::vector<std::uint32_t> overriding_calls_;     // by contract: the calls that may replace it
+  std::vector<std::optional<Set>> shown_;           // by call: shown_by()
+  std::vector<SeatRule> asked_;                     // by phase: who answers
+  std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
+  Twins<Words> twins_;
+  std::vector<PreparedStep<Words>> steps_;   // by phase
+  std::vector<PreparedMove<Words>> moves_;   // by phase
+  std::vector<PreparedSelector> next_lead_;  // PlayPhase::next_lead
+  std::vector<const Selector*> selectors_;   // by number
+};
+
+}  // namespace houserule

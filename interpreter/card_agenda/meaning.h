@@ -1,0 +1,424 @@
+// What a position answers: sets of cards, conditions, seats, picks.
+
+#pragma once
+
+#include <algorithm>
+
+#include "card_agenda/machine.h"
+
+namespace houserule {
+
+template <int Words>
+int Machine<Words>::value_at(const Look& look, int index) const {
+  if (look.values != nullptr) return (*look.values)[static_cast<std::size_t>(index)];
+  return look.state == nullptr ? -1 : look.state->value(rules_->layout, index).units();
+}
+
+template <int Words>
+CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
+  using Kind = CardRule::Kind;
+  if (rule.is_constant()) return rule.cards;
+  if (look.state != nullptr && !rule.when.empty()) {
+    const Seat seat = look.acting == nullptr ? no_seat : look.acting->seat;
+    if (!is_true(*look.state, seat, rule.when.front())) return {};
+  }
+  const Deck& deck = rules_->deck;
+  const auto winning = static_cast<std::size_t>(look.keys.winning & 0xFFU);
+  const auto beats = [&] {
+    const bool led = (look.keys.winning & TrickKeys::led_offset) != 0;
+    return CardSet(led ? look.tables->beats_led[winning] : look.tables->beats[winning]);
+  };
+  const auto suit_class = [&](std::uint8_t suit) {
+    return suit == no_suit ? all_ : CardSet(look.tables->suits[suit]);
+  };
+  const auto trumps = [&] {
+    if (look.tables != nullptr) return look.tables->order.trumps;
+    return rules_->trumps.empty() ? CardSet() : look_up(rules_->trumps.front(), look);
+  };
+  switch (rule.kind) {
+    case Kind::fixed:
+      return rule.cards;
+    case Kind::union_of: {
+      CardSet set;
+      for (const CardRule& part : rule.parts) set |= look_up(part, look);
+      return set;
+    }
+    case Kind::all_of: {
+      CardSet set = all_;
+      for (const CardRule& part : rule.parts) set &= look_up(part, look);
+      return set;
+    }
+    case Kind::except:
+      return look_up(rule.parts[0], look) - look_up(rule.parts[1], look);
+    case Kind::trump:
+      return trumps();
+    case Kind::trump_suit: {
+      const int suit = value_at(look, rule.index);
+      return suit < 0 ? CardSet() : suits_[static_cast<std::size_t>(suit)];
+    }
+    case Kind::rank_value: {
+      const int rank = value_at(look, rule.index);
+      return rank < 0 ? CardSet() : ranks_[static_cast<std::size_t>(rank)];
+    }
+    case Kind::called: {
+      CardSet set;
+      if (look.keys.called < deck.size()) set.add(card_at(look.keys.called));
+      return set;
+    }
+    case Kind::called_suit: {
+      const bool named = look.keys.called < deck.size();
+      const int suit = named ? deck.info(card_at(look.keys.called)).suit : -1;
+      return suit < 0 ? CardSet() : suits_[static_cast<std::size_t>(suit)];
+    }
+    case Kind::follow_suit:
+      return look.trick_open ? suit_class(look.keys.led_suit) : all_;
+    case Kind::head_trick:
+      return look.trick_open ? beats() & suit_class(look.keys.led_suit) : all_;
+    case Kind::beating:
+      return look.trick_open ? beats() : all_;
+    case Kind::overtrump:
+      return look.trick_open && trumps().has(card_at(static_cast<int>(winning)))
+                 ? beats() & trumps()
+                 : trumps();
+    case Kind::new_suit: {
+      CardSet set = all_;
+      for (std::size_t suit = 0; suit < TrickTables<Words>::max_suits; ++suit) {
+        if ((look.keys.used_suits >> suit & 1) != 0) set -= CardSet(look.tables->suits[suit]);
+      }
+      return set;
+    }
+    case Kind::ranked_as: {
+      if (look.state == nullptr) return {};
+      const int at = selected(*look.state, rule.selector.front());
+      if (at < 0) return {};
+      const Card card = look.state->core().trick.cards[static_cast<std::size_t>(at)];
+      const int rank = deck.info(card).rank;
+      if (rank < 0) return {};
+      return look_up(rule.parts[0], look) & ranks_[static_cast<std::size_t>(rank)];
+    }
+    case Kind::picked: {
+      CardSet set;
+      if (look.acting != nullptr) {
+        const Card card = look.acting->picks[static_cast<std::size_t>(rule.index)];
+        if (card != no_card) set.add(card);
+      }
+      return set;
+    }
+  }
+  return {};
+}
+
+template <int Words>
+typename Machine<Words>::Look Machine<Words>::look(const State& state, const Acting& acting) const {
+  Look look;
+  look.state = &state;
+  look.acting = &acting;
+  look.keys.called = static_cast<std::uint8_t>(state.core().called);
+  if (play_ == nullptr) return look;
+  look.tables = &tables(state).tricks;
+  look.keys = keys_of(state, *look.tables);
+  look.trick_open = state.core().trick.laid > 0;
+  return look;
+}
+
+template <int Words>
+CardSet Machine<Words>::cards_of(const State& state, Seat seat, const CardRule& rule) const {
+  Acting acting;
+  acting.seat = seat;
+  return rule.is_constant() ? rule.cards : look_up(rule, look(state, acting));
+}
+
+template <int Words>
+bool Machine<Words>::holds(const State& state, Seat seat, const Condition& condition) const {
+  return is_true(state, seat, condition);
+}
+
+template <int Words>
+CardSet Machine<Words>::beating(const State& state, Card card, bool led) const {
+  const TrickTables<Words>& tricks = tables(state).tricks;
+  const auto index = static_cast<std::size_t>(index_of(card));
+  return CardSet(led ? tricks.beats_led[index] : tricks.beats[index]);
+}
+
+template <int Words>
+SeatSet Machine<Words>::side_of(const State& state, Seat seat) const {
+  const Core& core = state.core();
+  if (rules_->teams == Teams::partners_opposite) {
+    return static_cast<SeatSet>(set_of(seat) | set_of(seat_after(seat, seats_, seats_ / 2)));
+  }
+  if (core.declarer == no_seat) return set_of(seat);
+  SeatSet declarers = set_of(core.declarer);
+  if (core.partner != no_seat) declarers = static_cast<SeatSet>(declarers | set_of(core.partner));
+  return (declarers & set_of(seat)) != 0 ? declarers
+                                         : static_cast<SeatSet>(all_seats() & ~declarers);
+}
+
+// The side as everybody sees it: a secret partner is not told from the others.
+template <int Words>
+SeatSet Machine<Words>::public_side_of(const State& state, Seat seat) const {
+  const Core& core = state.core();
+  if (core.called == no_card || core.partner_known != 0) return side_of(state, seat);
+  return set_of(seat);
+}
+
+template <int Words>
+Seat Machine<Words>::neighbour(Seat seat, int steps_left) const {
+  const int way = rules_->direction == Direction::clockwise ? 1 : -1;
+  return seat_after(seat, seats_, way * steps_left);
+}
+
+// What a word alone says.
+template <int Words>
+Seat Machine<Words>::seat_of(const State& state, SeatWord word, Seat own) const {
+  const Core& core = state.core();
+  switch (word) {
+    case SeatWord::dealer:
+      return core.dealer;
+    case SeatWord::declarer:
+      return core.declarer;
+    case SeatWord::partner: {
+      if (rules_->teams == Teams::none) return core.partner;
+      const Seat of = own == no_seat ? core.declarer : own;
+      return of == no_seat ? no_seat : seat_after(of, seats_, seats_ / 2);
+    }
+    case SeatWord::leader:
+      return core.trick.leader;
+    case SeatWord::winner: {
+      const bool judged = core.trick.size == seats_;
+      if (!judged && core.tricks_played == 0) return no_seat;
+      return state.trick_log(rules_->layout)[core.tricks_played - (judged ? 0U : 1U)].winner;
+    }
+    case SeatWord::own_seat:
+    case SeatWord::own_side:
+      return own;
+    case SeatWord::left_neighbour:
+      return neighbour(own == no_seat ? core.dealer : own, 1);
+    case SeatWord::right_neighbour:
+      return neighbour(own == no_seat ? core.dealer : own, -1);
+    case SeatWord::opposite:
+      return seat_after(own == no_seat ? core.dealer : own, seats_, seats_ / 2);
+    case SeatWord::defenders:
+      for (int i = 0; i < seats_; ++i) {
+        const Seat seat = seat_at(i);
+        if (core.declarer != no_seat && (side_of(state, core.declarer) & set_of(seat)) == 0) {
+          return seat;
+        }
+      }
+      return no_seat;
+    case SeatWord::nobody:
+      return no_seat;
+    case SeatWord::holder:
+    case SeatWord::announcer:
+    case SeatWord::selected:
+    case SeatWord::eldest_hand:
+    case SeatWord::each_seat:
+    case SeatWord::all_at_once:
+    case SeatWord::anybody:
+      break;
+  }
+  return eldest(state);
+}
+
+template <int Words>
+Seat Machine<Words>::seat_for(const State& state, const SeatRule& rule, Seat own) const {
+  const Core& core = state.core();
+  switch (rule.word) {
+    case SeatWord::holder:
+      for (int i = 0; i < seats_; ++i) {
+        if (!(hand(state, seat_at(i)) & Set(rule.cards)).empty()) return seat_at(i);
+      }
+      return no_seat;
+    case SeatWord::announcer:
+      for (int i = 0; i < seats_; ++i) {
+        const Seat seat = seat_after(eldest(state), seats_, i);
+        if ((core.announced[static_cast<std::size_t>(index_of(seat))] & rule.calls) != 0)
+          return seat;
+      }
+      return no_seat;
+    case SeatWord::selected: {
+      const int at = selected(state, rule.selector.front());
+      return at < 0 ? no_seat : seat_after(core.trick.leader, seats_, at);
+    }
+    default:
+      return seat_of(state, rule.word, own);
+  }
+}
+
+// `taken`: the trick of which the condition speaks has been taken and lies there no more; null: it
+// is the one that lies open.
+template <int Words>
+bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& condition,
+                             const Trick* taken) const {
+  using Kind = Condition::Kind;
+  const Core& core = state.core();
+  const auto within = [&](int count) {
+    return count >= condition.least && count <= condition.most;
+  };
+  const auto every_hand = [&](int most) {
+    for (int i = 0; i < seats_; ++i) {
+      if (hand(state, seat_at(i)).count() > most) return false;
+    }
+    return true;
+  };
+  const auto tricks_of = [&](SeatSet side) {
+    int tricks = 0;
+    for (int i = 0; i < seats_; ++i) {
+      if ((side >> i & 1) != 0) tricks += core.tricks_won[static_cast<std::size_t>(i)];
+    }
+    return tricks;
+  };
+  const auto fits = [&]() -> bool {
+    switch (condition.kind) {
+      case Kind::always:
+        return true;
+      case Kind::never:
+        return false;
+      case Kind::any_of:
+        return std::any_of(
+            condition.parts.begin(), condition.parts.end(),
+            [&](const Condition& part) { return is_true(state, seat, part, taken); });
+      case Kind::all_of:
+        return std::all_of(
+            condition.parts.begin(), condition.parts.end(),
+            [&](const Condition& part) { return is_true(state, seat, part, taken); });
+      case Kind::no_contract:
+        return core.contract == no_call;
+      case Kind::contract:
+        return core.contract != no_call && (condition.calls >> core.contract & 1) != 0;
+      case Kind::announced:
+        return std::any_of(core.announced.begin(), core.announced.end(),
+                           [&](std::uint32_t made) { return (made & condition.calls) != 0; });
+      case Kind::first_trick:
+        return core.tricks_played == (taken == nullptr ? 0 : 1);
+      case Kind::last_trick: {
+        if (taken != nullptr) return every_hand(0);
+        // Seats that have played to the open trick hold one card less.
+        const Trick& trick = core.trick;
+        for (int i = 0; i < seats_; ++i) {
+          const Seat of = seat_at(i);
+          const bool acted = steps_between(trick.leader, of, seats_) < trick.size;
+          if (hand(state, of).count() > (acted ? 0 : 1)) return false;
+        }
+        return true;
+      }
+      case Kind::hands_empty:
+        return core.trick.size == 0 && every_hand(0);
+      case Kind::passed:
+        return core.last_passed != 0;
+      case Kind::trick_complete:
+        return taken != nullptr || core.trick.size == seats_;
+      case Kind::trick_cards:
+        return within(taken == nullptr ? core.trick.laid : taken->laid);
+      case Kind::cards_left:
+        return seat != no_seat && within(hand(state, seat).count());
+      case Kind::holds: {
+        if (seat == no_seat) return false;
+        Acting acting;
+        acting.seat = seat;
+        const Set held = zone(state, static_cast<std::size_t>(condition.zone), seat);
+        return within((held & cards_for(state, condition.cards, acting)).count());
+      }
+      case Kind::played: {
+        const Set cards(condition.cards.cards);
+        const auto history = state.history(rules_->layout).first(core.plays);
+        return std::any_of(history.begin(), history.end(),
+                           [&](Card card) { return card != no_card && cards.has(card); });
+      }
+      case Kind::somebody:
+        for (int i = 0; i < seats_; ++i) {
+          if (is_true(state, seat_at(i), condition.parts.front(), taken)) return true;
+        }
+        return false;
+      case Kind::sweeping:
+        return seat != no_seat && tricks_of(side_of(state, seat)) == core.tricks_played;
+      case Kind::promise_broken: {
+        if (core.contract == no_call) return false;
+        const int tricks = tricks_of(side_of(state, core.declarer));
+        switch (rules_->calls[core.contract].promise) {
+          case Promise::take_no_trick:
+            return tricks > 0;
+          case Promise::take_every_trick:
+            return tricks < core.tricks_played;
+          case Promise::none:
+            break;
+        }
+        return false;
+      }
+      case Kind::partner_winning: {
+        if (seat == no_seat || core.trick.laid == 0) return false;
+        const Seat winning = seat_after(core.trick.leader, seats_, core.trick.winning);
+        return winning != seat && (public_side_of(state, seat) & set_of(winning)) != 0;
+      }
+      case Kind::score_reaches:
+        for (int i = 0; i < seats_; ++i) {
+          if (state.score(rules_->layout, seat_at(i)).halves >= 2 * condition.least) return true;
+        }
+        return false;
+    }
+    return false;
+  };
+  return fits() != condition.negated;
+}
+
+template <int Words>
+BasicCardSet<Words> Machine<Words>::pick_set(const State& state, const PickRule& pick,
+                                             const Acting& acting) const {
+  Set lying;
+  SeatSet owners = set_of(acting.seat);
+  if (pick.of == SeatWord::own_side) {
+    owners = public_side_of(state, acting.seat);
+  } else if (pick.of != SeatWord::own_seat) {
+    const Seat owner = seat_of(state, pick.of, acting.seat);
+    owners = owner == no_seat ? SeatSet{0} : set_of(owner);
+  }
+  const auto add = [&](std::size_t which) {
+    if (which == StateLayout::hand) {  // always the own one
+      lying |= hand(state, acting.seat);
+      return;
+    }
+    if (places_[which].stride == 0) {
+      lying |= zone(state, which);
+      return;
+    }
+    for (unsigned left = owners; left != 0; left &= left - 1) {
+      lying |= zone(state, which, seat_at(std::countr_zero(left)));
+    }
+  };
+  if (pick.zones.empty()) add(StateLayout::hand);
+  for (const int which : pick.zones) add(static_cast<std::size_t>(which));
+  return lying & cards_for(state, pick.cards, acting);
+}
+
+template <int Words>
+std::optional<BasicSetChoice<Words>> Machine<Words>::set_choice(const State& state,
+                                                                const PickRule& pick,
+                                                                const Acting& acting,
+                                                                int count) const {
+  BasicSetChoice<Words> choice;
+  const Set lying = pick_set(state, pick, acting);
+  if (count == PickRule::all) {
+    choice.fixed = lying;
+    if (lying.empty()) return std::nullopt;
+    return choice;
+  }
+  choice.count = count;
+  if (pick.in_order.empty()) {
+    if (lying.count() < count) return std::nullopt;
+    choice.from = lying;
+    return choice;
+  }
+  Set left = lying;
+  for (const CardRule& group : pick.in_order) {
+    const Set here = left & cards_for(state, group, acting);
+    if (here.count() >= choice.count) {
+      choice.from = here;
+      return choice;
+    }
+    choice.fixed |= here;
+    choice.count -= here.count();
+    left -= here;
+  }
+  return std::nullopt;
+}
+
+}  // namespace houserule

@@ -1,0 +1,100 @@
+// What happens without asking anybody: dealing, paying, sharing, settling.
+
+#pragma once
+
+#include "card_agenda/kept_cards.h"
+#include "card_agenda/machine.h"
+
+namespace houserule {
+
+template <int Words>
+bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
+                                 const Surroundings& around, bool& failed) const {
+  const Phase& phase = phase_at(index);
+  if (passes_over(state, index, acting.seat, around)) return true;
+  if (std::holds_alternative<DealPhase>(phase.body)) {
+    deal_cards(state, index);
+    tell(around, state, {.kind = Event::Kind::dealt});
+  } else if (const auto* moved = std::get_if<MovePhase>(&phase.body)) {
+    move_cards(state, index, *moved, acting, around);
+  } else if (const auto* swapped = std::get_if<SwapPhase>(&phase.body)) {
+    swap_cards(state, index, *swapped, acting, around);
+  } else if (const auto* fixed = std::get_if<FixPhase>(&phase.body)) {
+    fix(state, index, *fixed, around);
+  } else if (const auto* again = std::get_if<RedealPhase>(&phase.body)) {
+    redeal(state, *again, around);
+  } else if (std::holds_alternative<StepPhase>(phase.body)) {
+    if (!run_effects(state, index, acting, around, failed)) return false;
+  } else if (const auto* paid = std::get_if<PayPhase>(&phase.body)) {
+    pay(state, *paid, phase.rule, around);
+  } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
+    share(state, *shared, phase.rule, around);
+  } else if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) {
+    Chips chips(rules_->layout, state, around.lines);
+    if (around.hooks == nullptr ||
+        !around.hooks->settle(*settle, result(state), chips, around.figures)) {
+      failed = true;
+      return false;
+    }
+    if (chips.has_scored() && refuse_score(phase.rule, around, failed)) return false;
+    tell(around, state, {.kind = Event::Kind::settled, .phase = index});
+  }
+  tell(around, state, {.kind = Event::Kind::phase_done, .number = index, .phase = index});
+  return true;
+}
+
+// What a function has scored, in a game of chips, came from nowhere. Returns whether that is so.
+template <int Words>
+bool Machine<Words>::refuse_score(const RuleRef& rule, const Surroundings& around,
+                                  bool& failed) const {
+  if (!rules_->uses_chips()) return false;
+  failed = true;
+  refuse(around, chips_of_nothing(rule));
+  return true;
+}
+
+template <int Words>
+void Machine<Words>::pay(State& state, const PayPhase& phase, const RuleRef& rule,
+                         const Surroundings& around) const {
+  if (phase.amount.halves == 0) return;
+  Chips chips(rules_->layout, state, around.lines);
+  for (int i = 0; i < seats_; ++i) {
+    chips.pay(Account::of(seat_at(i)), Account::of_value(phase.to), phase.amount, "pay",
+              rule.place);
+  }
+}
+
+template <int Words>
+void Machine<Words>::share(State& state, const SharePhase& phase, const RuleRef& rule,
+                           const Surroundings& around) const {
+  Chips chips(rules_->layout, state, around.lines);
+  chips.share(Account::of_value(phase.from), all_seats(), "share", rule.place);
+}
+
+template <int Words>
+DealResult Machine<Words>::result(const State& state) const {
+  const Core& core = state.core();
+  DealResult result;
+  result.seats = seats_;
+  result.trick_count = core.tricks_played;
+  result.contract = core.contract;
+  result.declarer = core.declarer;
+  result.partner = core.partner;
+  result.state = &state;
+  Set open;
+  for (int i = 0; i < seats_; ++i) open |= exposed(state, seat_at(i));
+  for (int i = 0; i < seats_; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    const Seat seat = seat_at(i);
+    Set pile = captured(state, seat);
+    for (const std::size_t which : counting_) pile |= zone(state, which, seat);
+    result.points[slot] = rules_->card_points.worth(pile, open, exposed(state, seat));
+    result.tricks[slot] = core.tricks_won[slot];
+    result.side[slot] = side_of(state, seat);
+    result.all_points += result.points[slot];
+  }
+  result.sweeper = result.find_sweeper();
+  return result;
+}
+
+}  // namespace houserule

@@ -1,0 +1,105 @@
+// What the function of a step may look at and move. Private to agenda/.
+
+#pragma once
+
+#include <cstring>
+
+#include "card_agenda/machine.h"
+
+namespace houserule {
+
+template <int Words>
+class Machine<Words>::TableNow final : public TableInHand {
+ public:
+  TableNow(const Machine& machine, State& state, Chips& chips)
+      : machine_(machine), state_(state), chips_(chips) {}
+
+  const GameRules& rules() const override;
+  const State& state() const override { return state_; }
+  SeatSet side_of(Seat seat) const override;
+  std::optional<Played> played(Card card) const override;
+  Card first_of(const CardSet& set, Seat side) const override;
+  Seat owner_of(Card card) const override { return spot_of(card).seat; }
+  void swap(Card first, Card second) override;
+  void give(Card card, Seat to) override;
+  Chips& chips() override { return chips_; }
+
+ private:
+  Spot spot_of(Card card) const;
+
+  const Machine& machine_;
+  State& state_;
+  Chips& chips_;
+};
+
+template <int Words>
+const GameRules& Machine<Words>::TableNow::rules() const {
+  return *machine_.rules_;
+}
+
+template <int Words>
+SeatSet Machine<Words>::TableNow::side_of(Seat seat) const {
+  return machine_.side_of(state_, seat);
+}
+
+template <int Words>
+std::optional<TableInHand::Played> Machine<Words>::TableNow::played(Card card) const {
+  const StateLayout& layout = machine_.rules_->layout;
+  const Core& core = state_.core();
+  const auto history = state_.history(layout).first(core.plays);
+  const void* const found = std::memchr(history.data(), index_of(card), history.size());
+  if (found == nullptr) return std::nullopt;
+  const auto i = static_cast<std::size_t>(static_cast<const Card*>(found) - history.data());
+  const std::size_t trick = i / static_cast<std::size_t>(machine_.seats_);
+  Played played;
+  played.trick = static_cast<int>(trick) + 1;
+  if (trick >= core.tricks_played) return played;
+  const TrickEnd end = state_.trick_log(layout)[trick];
+  const int turn = static_cast<int>(i) % machine_.seats_;
+  played.seat = seat_after(end.leader, machine_.seats_, turn);
+  played.won_by = end.winner;
+  played.won = played.seat == end.winner;
+  played.in_last_trick = trick + 1 == core.tricks_played;
+  return played;
+}
+
+template <int Words>
+Card Machine<Words>::TableNow::first_of(const CardSet& set, Seat side) const {
+  Set owned;
+  for (unsigned seats = side_of(side); seats != 0; seats &= seats - 1) {
+    const Seat seat = seat_at(std::countr_zero(seats));
+    owned |= machine_.captured(state_, seat);
+    for (const std::size_t which : machine_.counting_) owned |= machine_.zone(state_, which, seat);
+  }
+  owned &= Set(set);
+  return owned.empty() ? no_card : owned.first();
+}
+
+template <int Words>
+typename Machine<Words>::Spot Machine<Words>::TableNow::spot_of(Card card) const {
+  for (int i = 0; i < machine_.seats_; ++i) {
+    const Seat seat = seat_at(i);
+    if (machine_.captured(state_, seat).has(card)) return {StateLayout::captured, seat};
+    for (const std::size_t which : machine_.counting_) {
+      if (machine_.zone(state_, which, seat).has(card)) return {which, seat};
+    }
+  }
+  return {};
+}
+
+template <int Words>
+void Machine<Words>::TableNow::swap(Card first, Card second) {
+  const Spot a = spot_of(first);
+  const Spot b = spot_of(second);
+  if (a.seat == no_seat || b.seat == no_seat || first == second) return;
+  machine_.put(state_, first, a, b);
+  machine_.put(state_, second, b, a);
+}
+
+template <int Words>
+void Machine<Words>::TableNow::give(Card card, Seat to) {
+  const Spot from = spot_of(card);
+  if (from.seat != no_seat) machine_.put(state_, card, from, {StateLayout::captured, to});
+}
+
+}  // namespace houserule

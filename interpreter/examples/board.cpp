@@ -1,0 +1,177 @@
+// Examples of board games: a position, moves, what then happened, what is offered, what is there.
+
+#include <algorithm>
+#include <memory>
+
+#include "board_agenda/board_table.h"
+#include "board_rules/sheet/option_text.h"
+#include "examples/example.h"
+#include "session/records/board_given.h"
+#include "session/records/record.h"
+#include "session/records/replay.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr std::string_view any_gaps = "some_gaps";
+
+class BoardExample {
+ public:
+  explicit BoardExample(const Example& example) : example_(example), rules_(example.rules()) {}
+
+  std::optional<Difference> run() {
+    auto setup = std::make_shared<BoardSetup>(
+        read_board_given(example_.field("given"), rules_,
+                         [&](const Diagnostic& diagnostic) { example_.fault(diagnostic); }));
+    std::vector<std::string> moves;
+    if (const Node* listed = example_.field("moves")) moves = example_.texts(*listed, "moves");
+    if (!example_.is_sound()) return std::nullopt;
+    setup_.setup.board = std::move(setup);
+    auto fault = play(moves);
+    const bool listed =
+        fault && fault->move >= 1 && static_cast<std::size_t>(fault->move) <= moves.size();
+    std::string impossible;
+    if (listed) {
+      // Passes were tried in its place, perhaps to the end: what counts is where it was to be made.
+      impossible = moves[static_cast<std::size_t>(fault->move) - 1];
+      moves.resize(static_cast<std::size_t>(fault->move) - 1);
+      (void)play(moves);
+    }
+    example_.show(session_->state());
+    for (std::size_t i = first_; i < session_->board_trace().size(); ++i) {
+      example_.add_note(session_->board_trace()[i]);
+    }
+    if (fault) {
+      return Difference{(listed ? impossible : "playing on") + " is legal",
+                        listed ? offers_text() : fault->message.en};
+    }
+    for (const auto check : {&BoardExample::compare_trace, &BoardExample::compare_offers,
+                             &BoardExample::compare_after}) {
+      if (auto found = (this->*check)()) return found;
+    }
+    return std::nullopt;
+  }
+
+ private:
+  std::optional<ReplayFault> play(const std::vector<std::string>& moves) {
+    session_.emplace(example_.table(), 1, std::vector<NumberedSetup>{setup_}, true);
+    first_ = session_->board_trace().size();
+    int used = 0;
+    return play_moves(*session_, moves, true, -1, used);
+  }
+
+  // Events may lie between two that are listed, and any before the first; a gap may not, unless it
+  // is.
+  std::optional<Difference> compare_trace() const {
+    const Node* wanted = example_.field("trace");
+    if (wanted == nullptr) return std::nullopt;
+    const auto& happened = session_->board_trace();
+    std::size_t at = 0;
+    bool begun = false;
+    bool gaps_pass = false;
+    for (const Node& entry : wanted->items) {
+      const std::string text = entry_text(entry);
+      if (text == any_gaps) {
+        gaps_pass = true;
+        continue;
+      }
+      std::size_t found = at;
+      while (found < happened.size() && happened[found] != text) {
+        const bool gap = happened[found].starts_with("gap(");
+        if (gap && begun && !gaps_pass) {
+          return Difference{text, happened[found] + ", which is not expected there"};
+        }
+        ++found;
+      }
+      if (found == happened.size()) {
+        return Difference{
+            text, begun ? "nothing like that after what is listed before it" : "nothing like that"};
+      }
+      at = found + 1;
+      begun = true;
+      gaps_pass = false;
+    }
+    return std::nullopt;
+  }
+
+  static std::string entry_text(const Node& entry) {
+    if (entry.is_word("gap")) return "gap(" + entry.name + ")";
+    if (entry.kind == Node::Kind::word) return entry.text;
+    return entry.text;
+  }
+
+  std::optional<Difference> compare_offers() const {
+    const std::vector<std::string> legal = session_->legal_moves().legal;
+    const auto is_offered = [&](const std::string& text) {
+      return session_->decision().kind == Decision::Kind::ask && session_->read("1 " + text).move &&
+             !session_->refusal_of(*session_->read("1 " + text).move);
+    };
+    if (const Node* offered = example_.field("offered")) {
+      for (const std::string& text : example_.texts(*offered, "moves")) {
+        if (!is_offered(text)) return Difference{text + " is offered", offers_text()};
+      }
+    }
+    if (const Node* not_offered = example_.field("not_offered")) {
+      for (const std::string& text : example_.texts(*not_offered, "moves")) {
+        if (is_offered(text)) return Difference{text + " is not offered", "it is"};
+        if (text != "pass" && !is_written_as_option(rules_, text)) {
+          return Difference{text + " is a move", "nothing in this game is called so"};
+        }
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::string offers_text() const {
+    std::string text;
+    for (const std::string& move : session_->legal_moves().legal) {
+      if (text.size() > 200) return text + ", ..";
+      text += (text.empty() ? "" : ", ") + move.substr(2);
+    }
+    return text.empty() ? "nothing is offered" : text;
+  }
+
+  std::optional<Difference> compare_after() const {
+    const BoardRules& board = *rules_.board;
+    const BoardSight sight(board, rules_.layout, session_->state());
+    if (const Node* supply = example_.field("supply_after")) {
+      for (const std::string& text : example_.texts(*supply, "goods")) {
+        const auto good = good_in(text, board);
+        if (!good) {
+          example_.fault(*supply, "unknown-good", "there is no good '" + quotable(text) + "'");
+          continue;
+        }
+        const int there = sight.supply(good->first);
+        if (there != good->second) {
+          return Difference{text, std::to_string(there) + " " +
+                                      board.goods[static_cast<std::size_t>(good->first)].name};
+        }
+      }
+    }
+    const auto number = [&](const char* field, int got) -> std::optional<Difference> {
+      const Node* wanted = example_.field(field);
+      if (wanted == nullptr || static_cast<int>(wanted->number) == got) return std::nullopt;
+      return Difference{std::string(field) + " " + to_text(*wanted), std::to_string(got)};
+    };
+    if (auto found = number("workers_after", sight.pool(sight.colour()))) return found;
+    if (auto found = number("round_after", sight.round())) return found;
+    if (example_.has("score")) {
+      if (!session_->is_finished()) return Difference{"the game is over", "it is not"};
+      return number("score", session_->state().score(rules_.layout, seat_at(0)).units());
+    }
+    return std::nullopt;
+  }
+
+  const Example& example_;
+  const GameRules& rules_;
+  NumberedSetup setup_;
+  std::optional<Session> session_;
+  std::size_t first_ = 0;
+};
+
+}  // namespace
+
+std::optional<Difference> run_board(const Example& example) { return BoardExample(example).run(); }
+
+}  // namespace houserule

@@ -1,0 +1,248 @@
+#include "examples/example.h"
+
+#include <algorithm>
+
+#include "base/did_you_mean.h"
+#include "base/text.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr int most_chips = 1'000'000'000;
+
+std::string text_of_value(const GameRules& rules, const ValueRules& value, Amount amount) {
+  const bool is_rank = value.type == ValueType::rank;
+  if (!is_rank && value.type != ValueType::suit) return to_text(amount);
+  const std::vector<CardName>& names = is_rank ? rules.deck.ranks : rules.deck.suits;
+  const auto index = static_cast<std::size_t>(amount.units());
+  return amount < Amount() || index >= names.size() ? "nothing" : names[index].name;
+}
+
+}  // namespace
+
+std::string seat_name(Seat seat) {
+  return seat == no_seat ? "nobody" : "seat " + std::to_string(number_of(seat));
+}
+
+std::string Example::listed(const std::vector<std::string>& parts) {
+  return parts.empty() ? "nothing" : joined(parts, ", ", ", ");
+}
+
+std::string Example::listed(const std::vector<Amount>& amounts) {
+  std::vector<std::string> parts;
+  for (const Amount amount : amounts) parts.push_back(to_text(amount));
+  return listed(parts);
+}
+
+std::string Example::names_of(const CardSet& set) const {
+  std::vector<std::string> names;
+  for (const Card card : set) names.push_back(rules().deck.info(card).name);
+  return listed(names);
+}
+
+std::string seats_text(SeatSet seats) {
+  if (seats == 0) return "nobody";
+  std::vector<std::string> parts;
+  for (int i = 0; i < max_seats; ++i) {
+    if ((seats >> i & 1) != 0) parts.push_back(std::to_string(i + 1));
+  }
+  return Example::listed(parts);
+}
+
+std::string Example::call_name(std::uint8_t call) const {
+  return call == no_call ? "none" : rules().calls[call].name;
+}
+
+void Example::set_zone(State& state, std::size_t zone, const Node& list) const {
+  const StateLayout& layout = rules().layout;
+  // A mark notes cards that lie elsewhere.
+  const bool marks =
+      zone == StateLayout::exposed || (zone >= StateLayout::first_declared &&
+                                       rules().zones[zone - StateLayout::first_declared].marks);
+  const auto put = [&](Seat seat, const Node& cards_here) {
+    const std::vector<Card> given = marks ? card_list(cards_here) : laid_out(cards_here);
+    CardSet set;
+    for (const Card card : given) set.add(card);
+    state.set_cards(layout, zone, seat, set);
+    const auto slots = state.slots(layout, zone);
+    std::copy_n(given.begin(), std::min(slots.size(), given.size()), slots.begin());
+  };
+  if (!layout.zones()[zone].per_seat) return put(seat_at(0), list);
+  for (const auto& [seat, cards_here] : by_seat(list)) put(seat, *cards_here);
+}
+
+void Example::set_zones(State& state) const {
+  for (std::size_t i = 0; i < rules().zones.size(); ++i) {
+    const Node* given = field(rules().zones[i].name);
+    if (given != nullptr) set_zone(state, StateLayout::first_declared + i, *given);
+  }
+}
+
+Amount Example::value_in(const ValueRules& value, const Node& node) const {
+  const Deck& deck = rules().deck;
+  const auto index = [&](const std::vector<CardName>& names) {
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+      if (names[i].name == node.text || names[i].code == node.text) return static_cast<int>(i);
+      known.push_back(names[i].name);
+    }
+    fault(node, "unknown-value", "the deck has no '" + quotable(to_text(node)) + "'",
+          did_you_mean(node.text, known));
+    return -1;
+  };
+  switch (value.type) {
+    case ValueType::rank:
+      return Amount::whole(index(deck.ranks));
+    case ValueType::suit:
+      return Amount::whole(index(deck.suits));
+    case ValueType::chips:
+      return Amount::whole(whole(node, 0, most_chips));
+    case ValueType::number:
+      return amount(node);
+  }
+  return {};
+}
+
+void Example::set_values(State& state) const {
+  for (std::size_t i = 0; i < rules().values.size(); ++i) {
+    const ValueRules& value = rules().values[i];
+    const Node* given = field(value.name);
+    if (given == nullptr) continue;
+    state.value(rules().layout, static_cast<int>(i)) = value_in(value, *given);
+  }
+}
+
+std::optional<Difference> Example::compare_after(const State& state) const {
+  for (std::size_t i = 0; i < rules().values.size(); ++i) {
+    const ValueRules& value = rules().values[i];
+    const Node* after = field(value.name + "_after");
+    const Amount left = state.value(rules().layout, static_cast<int>(i));
+    if (after == nullptr || value_in(value, *after) == left) continue;
+    return Difference{value.name + " " + to_text(*after) + " afterwards",
+                      text_of_value(rules(), value, left)};
+  }
+  const auto compare = [&](const std::string& name, std::size_t zone, Seat seat,
+                           const Node& wanted) -> std::optional<Difference> {
+    const std::string expected = names_of(cards(wanted));
+    const std::string got = names_of(state.cards(rules().layout, zone, seat));
+    if (expected == got) return std::nullopt;
+    return Difference{name + " afterwards: " + expected, got};
+  };
+  const auto compare_zone = [&](const std::string& name,
+                                std::size_t zone) -> std::optional<Difference> {
+    const Node* after = field(name + "_after");
+    if (after == nullptr) return std::nullopt;
+    if (!rules().layout.zones()[zone].per_seat) return compare(name, zone, seat_at(0), *after);
+    if (after->items.empty() && after->fields.empty()) {
+      fault(*after, "missing-field", name + "_after names no seat");
+    }
+    for (const auto& [seat, wanted] : by_seat(*after)) {
+      if (auto found =
+              compare(name + " of seat " + std::to_string(number_of(seat)), zone, seat, *wanted)) {
+        return found;
+      }
+    }
+    return std::nullopt;
+  };
+  for (std::size_t i = 0; i < rules().zones.size(); ++i) {
+    if (auto found = compare_zone(rules().zones[i].name, StateLayout::first_declared + i)) {
+      return found;
+    }
+  }
+  if (auto found = compare_zone("hands", StateLayout::hand)) return found;
+  if (auto found = compare_zone("captured", StateLayout::captured)) return found;
+  return compare_zone("exposed", StateLayout::exposed);
+}
+
+std::optional<Difference> Example::compare_scores(const State& state, const char* name,
+                                                  const std::vector<Amount>& before) const {
+  const std::vector<Amount> wanted = amounts(name);
+  if (wanted.empty()) return std::nullopt;
+  std::vector<Amount> got;
+  for (int i = 0; i < rules().seats; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    got.push_back(state.score(rules().layout, seat_at(i)) -
+                  (slot < before.size() ? before[slot] : Amount()));
+  }
+  if (wanted == got) return std::nullopt;
+  return Difference{std::string(name) + " " + listed(wanted), listed(got)};
+}
+
+namespace {
+
+const SettleLine* figure_named(const GameRules& rules, const std::string& slug, int& line) {
+  for (const Phase& phase : rules.phases) {
+    const auto* settle = std::get_if<SettlePhase>(&phase.body);
+    if (settle == nullptr) continue;
+    for (std::size_t i = 0; i < settle->lines.size(); ++i) {
+      if (settle->lines[i].slug != slug || settle->lines[i].kind != SettleLine::Kind::figure) {
+        continue;
+      }
+      line = static_cast<int>(i);
+      return &settle->lines[i];
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+std::optional<Difference> Example::compare_figures(const DealReport& deal) const {
+  const Node* wanted = field("figures");
+  if (wanted == nullptr) return std::nullopt;
+  if (wanted->kind != Node::Kind::list || wanted->fields.empty() || !wanted->items.empty()) {
+    fault(*wanted, "wrong-type", "figures are stated by their names: { unit = 64 }");
+    return std::nullopt;
+  }
+  for (const auto& [name, value] : wanted->fields) {
+    int line = -1;
+    if (figure_named(rules(), slug(name), line) == nullptr) {
+      fault(value, "unknown-value", "the settlement has no figure '" + quotable(name) + "'");
+      continue;
+    }
+    std::vector<std::pair<Seat, const Node*>> parts = {{no_seat, &value}};
+    if (value.is_table()) parts = by_seat(value);
+    for (const auto& [seat, part] : parts) {
+      const FigureValue* figure = deal.figure(line, seat);
+      const std::string got = figure == nullptr ? "nothing" : text_of(*figure);
+      const bool is_plain = part->kind == Node::Kind::boolean || part->kind == Node::Kind::text;
+      const std::string expected = is_plain ? to_text(*part) : to_text(amount(*part));
+      if (got == expected) continue;
+      const std::string of = seat == no_seat ? "" : " of seat " + std::to_string(number_of(seat));
+      return Difference{name + of + " " + expected, got};
+    }
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> known_fields(const GameRules& rules) {
+  if (rules.board != nullptr) {
+    return {"say",          "players",       "house",       "with",    "without",
+            "given",        "moves",         "trace",       "offered", "not_offered",
+            "supply_after", "workers_after", "round_after", "score"};
+  }
+  std::vector<std::string> known = {
+      "say",          "players",        "house",       "contract",      "declarer",
+      "partner",      "called",         "trick",       "leader",        "hand",
+      "hands",        "hands_after",    "thrown_in",   "may_play",      "may_pass",
+      "winner",       "award",          "next_leader", "calls",         "moves",
+      "refused",      "asks_next",      "to_act",      "legal",         "may_meld",
+      "may_not_meld", "points",         "tricks",      "tricks_won",    "scores",
+      "with",         "gains",          "figures",     "captured",      "exposed",
+      "among",        "captured_after", "last_trick",  "last_tricks",   "announced",
+      "melded",       "played",         "first_trick", "dealer",        "finish",
+      "shares",       "match",          "cases",       "for_all_deals", "holds",
+      "without",      "winners",        "deal",        "shown",         "exposed_after"};
+  for (const ValueRules& value : rules.values) {
+    known.push_back(value.name);
+    known.push_back(value.name + "_after");
+  }
+  for (const ZoneRules& zone : rules.zones) {
+    known.push_back(zone.name);
+    known.push_back(zone.name + "_after");
+  }
+  return known;
+}
+
+}  // namespace houserule

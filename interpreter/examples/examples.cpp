@@ -1,0 +1,372 @@
+#include "examples/examples.h"
+
+#include <algorithm>
+#include <map>
+
+#include "base/did_you_mean.h"
+#include "examples/example.h"
+#include "rules/source/lua_source.h"
+
+namespace houserule {
+
+namespace {
+
+// The forms an example can have. The first that fits is meant; what it states beside and the form
+// has no use for is a fault.
+struct Form {
+  const char* name;                      // "a settlement"
+  std::vector<std::string_view> fields;  // any of them makes it this form
+  std::optional<Difference> (*run)(const Example&);
+};
+
+const std::vector<Form>& forms() {
+  static const std::vector<Form> all = {
+      {"a deal that is played", {"calls", "moves", "legal", "refused", "to_act"}, run_scenario},
+      {"melds", {"may_meld", "may_not_meld"}, run_melds},
+      {"the end of a trick", {"winner", "award", "next_leader"}, run_trick},
+      {"a position in a trick", {"may_play", "may_pass"}, run_trick},
+      {"the end of a match", {"finish"}, run_end},
+      {"the match", {"match"}, run_match},
+      {"a settlement", {"gains", "figures"}, run_settlement},
+      {"the worth of cards", {"captured"}, run_points}};
+  return all;
+}
+
+// Runs an example by its form. Returns what differs, or nothing.
+std::optional<Difference> run_by_form(const Example& example, int& deals_left, bool cut_short) {
+  const char* name = "every deal";
+  std::optional<Difference> difference;
+  if (example.rules().board != nullptr) {
+    name = "a position of a board game";
+    difference = run_board(example);
+  } else if (example.has("for_all_deals")) {
+    difference = run_property(example, deals_left, cut_short);
+  } else {
+    const auto form = std::find_if(forms().begin(), forms().end(), [&](const Form& one) {
+      return std::any_of(one.fields.begin(), one.fields.end(),
+                         [&](std::string_view field) { return example.has(field); });
+    });
+    if (form == forms().end()) {
+      example.fault(
+          example.node(), "missing-field",
+          "an example needs one of moves, calls, legal, refused, to_act, may_play, may_pass, "
+          "winner, award, next_leader, may_meld, may_not_meld, gains, figures, captured, "
+          "finish, match, for_all_deals");
+      return std::nullopt;
+    }
+    name = form->name;
+    difference = form->run(example);
+  }
+  if (difference || !example.is_sound()) return difference;
+  if (const NodeField* field = example.unread()) {
+    example.fault(field->value, "unknown-field",
+                  "'" + quotable(field->key) + "' says nothing here: the example is about " + name,
+                  "leave it out, or make it an example of its own");
+  }
+  return std::nullopt;
+}
+
+constexpr std::size_t most_examples = 500;  // of one file
+constexpr std::size_t most_tables = 40;     // that are kept loaded for the next example
+
+// The table an example is played at: its number of players and its house numbers.
+std::vector<std::string> spec_of(const ExampleFile& file, const std::string& variants,
+                                 const Node& example) {
+  std::vector<std::string> spec = {file.game};
+  for (const std::string& variant : words_of(variants)) spec.push_back(variant);
+  if (const Node* with = example.field("with")) {
+    for (const Node& other : with->items) spec.push_back("+" + other.text);
+  }
+  if (const Node* players = example.field("players")) {
+    spec.push_back("players=" + to_text(*players));
+  }
+  if (const Node* without = example.field("without")) {
+    for (const Node& other : without->items) spec.push_back("-" + other.text);
+  }
+  if (const Node* house = example.field("house")) {
+    for (const auto& [name, value] : house->fields) {
+      std::string numbers = value.items.empty() ? to_text(value) : "";
+      for (const Node& number : value.items) {
+        numbers += (numbers.empty() ? "" : ",") + to_text(number);
+      }
+      spec.push_back(name + "=" + numbers);
+    }
+  }
+  return spec;
+}
+
+// Whether what chooses the table can be read. House rules are called by their names: an example
+// chooses no files.
+bool chooses_table(const Node& example, Diagnostics& diagnostics) {
+  const std::size_t before = diagnostics.size();
+  const auto fault = [&](const Node& at, const std::string& message) {
+    diagnostics.add("wrong-type", at.place, message);
+  };
+  for (const char* const field : {"with", "without"}) {
+    const Node* names = example.field(field);
+    if (names == nullptr) continue;
+    if (names->kind != Node::Kind::list || !names->fields.empty()) {
+      fault(*names, std::string(field) + " is a list of house rules, in quotes");
+      continue;
+    }
+    for (const Node& other : names->items) {
+      if (is_plain_name(other.text)) continue;
+      diagnostics.add("unknown-variant", other.place,
+                      "'" + quotable(to_text(other)) + "' is no name of a house rule");
+    }
+  }
+  const Node* players = example.field("players");
+  if (players != nullptr && players->kind != Node::Kind::number) {
+    fault(*players, "players is a number");
+  }
+  const Node* house = example.field("house");
+  if (house != nullptr && (house->kind != Node::Kind::list || !house->items.empty())) {
+    fault(*house, "house numbers are stated by their names: house = { NAME = 2 }");
+  }
+  return diagnostics.size() == before;
+}
+
+// Fields that are neither of the language of examples nor values of the game.
+void check_fields(const Node& example, const GameRules& rules, Diagnostics& diagnostics) {
+  const std::vector<std::string> known = known_fields(rules);
+  for (const auto& [key, value] : example.fields) {
+    if (std::find(known.begin(), known.end(), key) == known.end()) {
+      diagnostics.add("unknown-field", value.place, "an example has no '" + quotable(key) + "'",
+                      did_you_mean(key, known));
+    }
+  }
+}
+
+// An example with `cases` is several: each has the fields that all share and its own.
+void add_cases(const Node& example, std::vector<Node>& all, Diagnostics& diagnostics) {
+  const Node* cases = example.field("cases");
+  if (cases == nullptr) {
+    all.push_back(example);
+    return;
+  }
+  Node shared = example;
+  shared.remove_field("cases");
+  if (cases->kind != Node::Kind::list || cases->items.empty() || !cases->fields.empty()) {
+    diagnostics.add("wrong-type", cases->place, "cases is a list of tables of fields");
+    return;
+  }
+  int number = 0;
+  for (const Node& one : cases->items) {
+    if (all.size() > most_examples) return;  // which is told
+    if (one.kind != Node::Kind::list || !one.items.empty()) {
+      diagnostics.add("wrong-type", one.place, "a case is a table of fields");
+      continue;
+    }
+    ++number;
+    Node whole = shared;
+    whole.place = one.place;
+    const Node* own = one.field("say");
+    if (own != nullptr && own->kind != Node::Kind::text) {
+      diagnostics.add("wrong-type", own->place, "'say' is a sentence, in quotes");
+      continue;
+    }
+    for (const NodeField& field : one.fields) {
+      if (field.key != "say") whole.set_field(field.key, field.value);
+    }
+    if (Node* say = whole.field("say")) {
+      say->text += ": " + (own == nullptr ? "case " + std::to_string(number) : own->text);
+    } else if (own != nullptr) {
+      whole.set_field("say", *own);
+    }
+    all.push_back(std::move(whole));
+  }
+}
+
+}  // namespace
+
+std::vector<Node> example_cases(const Node& tree, Diagnostics& faults) {
+  std::vector<Node> cases;
+  for (const Node& example : tree.items) add_cases(example, cases, faults);
+  if (cases.size() > most_examples) {
+    faults.add("too-many", cases[most_examples].place,
+               "a file has at most " + std::to_string(most_examples) + " examples");
+    return {};
+  }
+  if (cases.empty() && faults.empty()) {
+    faults.add("missing-field", tree.place, "there are no examples in it");
+  }
+  return cases;
+}
+
+namespace {
+
+// The examples of one file at their tables.
+class FileOfExamples {
+ public:
+  FileOfExamples(const ScriptFolders& folders, const WordTable& words, const ExampleFile& file,
+                 const ExampleOptions& options)
+      : folders_(folders),
+        words_(words),
+        file_(file),
+        options_(options),
+        deals_left_(options.most_deals) {}
+
+  ExampleRun run() {
+    if (file_.game.empty()) {
+      tell_why_no_rule();
+      return std::move(run_);
+    }
+    const std::optional<Node> tree = read_script(file_.file, words_, run_.faults);
+    if (!tree) return std::move(run_);
+    if (!tree->is_word("examples")) {
+      run_.faults.add("wrong-type", tree->place,
+                      "the file must return examples { .. }, not " + kind_text(*tree));
+      return std::move(run_);
+    }
+    const std::vector<Node> cases = example_cases(*tree, run_.faults);
+    has_functions_ = std::any_of(cases.begin(), cases.end(),
+                                 [](const Node& one) { return one.field("holds") != nullptr; });
+    if (!file_.variant.empty()) {
+      variants_ = with_required(folders_, words_, file_.game, file_.variant);
+    }
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+      const Node* say = cases[i].field("say");
+      if (say != nullptr && folded(say->text).find(folded(options_.filter)) == std::string::npos) {
+        continue;
+      }
+      if (options_.until_failure && !run_.outcomes.empty() && !run_.outcomes.back().passed) break;
+      run_.outcomes.push_back(outcome_of(cases[i], i));
+    }
+    return std::move(run_);
+  }
+
+ private:
+  // A table that examples are played at.
+  struct Table {
+    LoadedTable table;
+    LoadedTable watched;
+    std::vector<Node> beside;  // the examples once more, with functions the table's hooks can call
+  };
+  struct Loaded {
+    std::optional<Table> table;
+    Diagnostic fault = {};  // the first, if it cannot be loaded
+  };
+
+  // The rule is gone, cannot be read, or is none.
+  void tell_why_no_rule() {
+    const ScriptFile rule = file_.rules;
+    const std::optional<Node> tree = read_script(rule, words_, run_.faults);
+    if (!tree || !run_.faults.empty()) return;
+    run_.faults.add("wrong-type", {rule.shown, tree->place.line},
+                    "examples stand beside a variant that names its game with 'of'");
+  }
+
+  // Runs one example. Whatever is at fault is the outcome's.
+  ExampleOutcome outcome_of(const Node& example, std::size_t position) {
+    ExampleOutcome outcome;
+    outcome.place = example.place;
+    const Node* say = example.field("say");
+    const bool has_sentence = say != nullptr && say->kind == Node::Kind::text && !say->text.empty();
+    outcome.say = has_sentence ? say->text : "an example without a sentence";
+    Diagnostics faults;
+    if (!has_sentence) {
+      faults.add("missing-field", example.place, "an example needs 'say', a sentence");
+    } else if (instructions_left_ <= 0) {
+      faults.add("instruction-budget", example.place,
+                 "the examples before it ran too long: those of a file have " +
+                     std::to_string(most_instructions_of_examples) + " instructions together");
+    } else if (chooses_table(example, faults)) {
+      if (const Table* table = table_for(example, faults)) {
+        play(example, position, *table, outcome, faults);
+      }
+    }
+    outcome.passed = outcome.passed && faults.empty();
+    outcome.faults = faults.all();
+    return outcome;
+  }
+
+  // The table an example asks for; null if it cannot be loaded.
+  const Table* table_for(const Node& example, Diagnostics& faults) {
+    const std::vector<std::string> spec = spec_of(file_, variants_, example);
+    const auto known = tables_.find(spec);
+    if (known != tables_.end()) {
+      if (!known->second.table) faults.add(known->second.fault);
+      return known->second.table ? &*known->second.table : nullptr;
+    }
+    if (tables_.size() == most_tables) tables_.clear();
+    // A table is only loaded where nothing is at fault: what other examples have come to is none of
+    // its business.
+    Diagnostics of_table;
+    FileBeside beside{file_.file, std::nullopt};
+    const auto table = load_table(folders_, words_, parse_spec(spec, of_table), of_table,
+                                  has_functions_ ? &beside : nullptr);
+    for (Diagnostic fault : of_table.all()) {
+      if (fault.place.file.empty()) fault.place = example.place;  // of the words, not of a file
+      faults.add(std::move(fault));
+    }
+    Loaded& loaded = tables_[spec];
+    if (!table) {
+      loaded.fault = faults.all().front();
+      return nullptr;
+    }
+    loaded.table =
+        Table{*table, options_.witness == nullptr ? *table : options_.witness->watch(*table),
+              beside.tree ? example_cases(*beside.tree, of_table) : std::vector<Node>()};
+    loaded.table->table.hooks->spend_from(instructions_left_);
+    if (options_.witness != nullptr) loaded.table->watched.hooks->spend_from(instructions_left_);
+    return &*loaded.table;
+  }
+
+  void play(const Node& example, std::size_t position, const Table& at, ExampleOutcome& outcome,
+            Diagnostics& faults) {
+    check_fields(example, *at.table.rules, faults);
+    Node stated_node = example;
+    if (position < at.beside.size() && example.field("holds") != nullptr) {
+      stated_node.set_field("holds", *at.beside[position].field("holds"));
+    }
+    if (Node* holds = stated_node.field("holds")) {
+      const std::string script = read_file(file_.file.path).value_or("");
+      holds->text = lua_function_at(script, holds->place.line);
+    }
+    if (!faults.empty()) return;
+    const Example stated(stated_node, at.table, at.watched, options_.witness, faults);
+    const auto difference = run_by_form(stated, deals_left_, options_.cut_short);
+    outcome.passed = !difference && stated.is_sound();
+    outcome.printed = stated.printed();
+    for (Printed& line : at.watched.hooks->take_printed()) {
+      outcome.printed.push_back(std::move(line));
+    }
+    if (outcome.passed) return;
+    outcome.position = stated.picture();
+    outcome.record = stated.record();
+    // What was misread differs from everything.
+    if (!difference || !stated.is_sound()) return;
+    outcome.expected = difference->expected;
+    outcome.got = difference->got;
+  }
+
+  const ScriptFolders& folders_;
+  const WordTable& words_;
+  const ExampleFile& file_;
+  const ExampleOptions& options_;
+  std::string variants_;  // table words that every example has
+  bool has_functions_ = false;
+  int deals_left_;
+  std::int64_t instructions_left_ = most_instructions_of_examples;
+  std::map<std::vector<std::string>, Loaded> tables_;  // by their words
+  ExampleRun run_;
+};
+
+}  // namespace
+
+void ExampleRun::tell(Diagnostics& diagnostics) const {
+  for (const Diagnostic& fault : faults.all()) diagnostics.add(fault);
+  for (const ExampleOutcome& outcome : outcomes) {
+    for (const Diagnostic& fault : outcome.faults) diagnostics.add(fault);
+    if (outcome.expected.empty()) continue;
+    diagnostics.add("example-failed", outcome.place,
+                    "'" + outcome.say + "': expected " + outcome.expected + ", got " + outcome.got);
+  }
+}
+
+ExampleRun run_examples(const ScriptFolders& folders, const WordTable& words,
+                        const ExampleFile& file, const ExampleOptions& options) {
+  return FileOfExamples(folders, words, file, options).run();
+}
+
+}  // namespace houserule

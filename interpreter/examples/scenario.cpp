@@ -1,0 +1,452 @@
+// Examples that are played: hands and zones, moves, and what has become of the table.
+
+#include <algorithm>
+#include <numeric>
+#include <span>
+
+#include "examples/example.h"
+#include "session/records/record.h"
+#include "session/records/replay.h"
+
+namespace houserule {
+
+namespace {
+
+// What the deal needs beside the hands: zones that are laid out, and those that take the rest.
+struct Dealing {
+  int hand = 0;
+  std::vector<std::pair<int, int>> laid;
+
+  explicit Dealing(const GameRules& rules) {
+    for (int i = 0; i < rules.deal_phases; ++i) {
+      const auto* deal = std::get_if<DealPhase>(&rules.phases[static_cast<std::size_t>(i)].body);
+      if (deal == nullptr) continue;
+      hand += std::accumulate(deal->packets.begin(), deal->packets.end(), 0);
+      for (const DealPhase::Laid& lay : deal->lay) laid.emplace_back(lay.zone, lay.count);
+    }
+  }
+};
+
+std::vector<Amount> melded(const GameRules& rules, const DealReport& deal) {
+  std::vector<Amount> points(static_cast<std::size_t>(rules.seats));
+  for (const MeldReport& meld : deal.melds) {
+    points[static_cast<std::size_t>(index_of(meld.seat))] += meld.points;
+  }
+  return points;
+}
+
+class Scenario {
+ public:
+  Scenario(const Example& example, Session session)
+      : example_(example), rules_(example.rules()), session_(std::move(session)) {}
+
+  std::optional<Difference> run() {
+    const Node* moves = example_.field("moves");
+    const Node* calls = moves == nullptr ? example_.field("calls") : nullptr;
+    const Node* given = moves == nullptr ? calls : moves;
+    const std::vector<std::string> listed =
+        given == nullptr ? std::vector<std::string>() : example_.texts(*given, "moves");
+    if (!example_.is_sound()) return std::nullopt;
+    int used = 0;
+    const auto fault = play_moves(session_, listed, moves != nullptr, -1, used);
+    // Forced moves may have gone on into the next deal: this one is what it is about.
+    const bool is_over = !session_.deals().empty() && session_.deals().front().settled;
+    example_.show(is_over ? *session_.settled() : session_.state());
+    if (is_over) {
+      example_.show_settlement(session_.deals().front().figures, session_.deals().front().lines);
+    }
+    const bool is_whole = session_.setups().empty() || !session_.setups().front().setup.is_partial;
+    if (is_whole) example_.keep(to_record(session_));
+    if (const auto failure = session_.failure()) example_.keep_printed(failure->printed);
+    if (fault) {
+      const std::string move =
+          fault->move >= 1 && static_cast<std::size_t>(fault->move) <= listed.size()
+              ? listed[static_cast<std::size_t>(fault->move) - 1]
+              : "playing on";
+      return Difference{move + " is legal", fault->message.en};
+    }
+    if (session_.decision().kind == Decision::Kind::fault) {
+      example_.fault(session_.fault());
+      return std::nullopt;
+    }
+    if (session_.deals().empty()) return std::nullopt;
+    deal_ = &session_.deals().front();
+    for (const auto check :
+         {&Scenario::compare_contract, &Scenario::compare_next, &Scenario::compare_refused,
+          &Scenario::compare_trick, &Scenario::compare_shown, &Scenario::compare_outcome,
+          &Scenario::compare_holds}) {
+      if (auto found = (this->*check)()) return found;
+    }
+    return example_.compare_after(session_.state());
+  }
+
+ private:
+  std::optional<Difference> compare_seat(const char* field, Seat got) const {
+    if (!example_.has(field)) return std::nullopt;
+    const Seat wanted = example_.seat(field, no_seat);
+    if (wanted == got) return std::nullopt;
+    return Difference{std::string(field) + " " + seat_name(wanted), seat_name(got)};
+  }
+
+  std::optional<Difference> compare_contract() {
+    const bool is_value = rules_.value_index("contract") >= 0;
+    if (!is_value && (example_.has("contract") || example_.has("calls"))) {
+      const std::uint8_t made = example_.contract();
+      if (made != deal_->contract) {
+        return Difference{example_.call_name(made), example_.call_name(deal_->contract)};
+      }
+    }
+    if (const Node* called = example_.field("called")) {
+      const CardSet card = example_.cards(*called);
+      const CardSet got = deal_->called == no_card ? CardSet() : CardSet::of(deal_->called);
+      if (card != got) return Difference{example_.names_of(card), example_.names_of(got)};
+    }
+    if (auto found = compare_seat("declarer", deal_->declarer)) return found;
+    if (auto found = compare_seat("partner", deal_->partner)) return found;
+    const std::optional<bool> thrown = example_.truth("thrown_in");
+    if (thrown && *thrown != deal_->thrown_in) {
+      return Difference{*thrown ? "the deal is thrown in" : "the deal is not thrown in",
+                        deal_->thrown_in ? "it is" : "it is not"};
+    }
+    return std::nullopt;
+  }
+
+  // Who is asked now, and for what.
+  std::optional<Difference> compare_next() {
+    const Decision& decision = session_.decision();
+    const bool asks = decision.kind == Decision::Kind::ask;
+    if (const Node* next = example_.field("asks_next")) {
+      const bool speaking =
+          asks && std::holds_alternative<DeclarePhase>(
+                      rules_.phases[static_cast<std::size_t>(decision.phase)].body);
+      // Who leads is asked as well, but not for a call.
+      const bool counts = example_.has("calls") ? speaking : asks;
+      const Seat asked = counts ? decision.choices.seat : no_seat;
+      const Seat wanted = example_.seat_in(*next);
+      if (asked != wanted) {
+        return Difference{seat_name(wanted) + " is asked next", seat_name(asked)};
+      }
+    }
+    if (const Node* wanted = example_.field("to_act")) {
+      const SeatSet seats = example_.seats(*wanted);
+      const SeatSet got = asks ? decision.to_act : SeatSet{0};
+      if (seats != got) return Difference{"to act " + seats_text(seats), seats_text(got)};
+    }
+    if (const Node* legal = example_.field("legal")) {
+      std::vector<std::string> wanted = example_.texts(*legal, "moves");
+      std::vector<std::string> offered = session_.legal_moves().legal;
+      std::sort(wanted.begin(), wanted.end());
+      std::sort(offered.begin(), offered.end());
+      if (wanted != offered) return Difference{Example::listed(wanted), Example::listed(offered)};
+    }
+    if (const Node* wanted = example_.field("may_play")) {
+      const CardSet cards = example_.cards(*wanted);
+      const CardSet got = asks ? decision.choices.cards : CardSet();
+      if (example_.names_of(cards) != example_.names_of(got)) {
+        return Difference{example_.names_of(cards), example_.names_of(got)};
+      }
+    }
+    const std::optional<bool> pass = example_.truth("may_pass");
+    if (pass && *pass != (asks && decision.choices.pass)) {
+      return Difference{*pass ? "passing is possible" : "passing is not possible",
+                        *pass ? "it is not" : "it is"};
+    }
+    return std::nullopt;
+  }
+
+  // The cards that everybody has been shown.
+  std::optional<Difference> compare_shown() {
+    const Node* shown = example_.field("shown");
+    if (shown == nullptr) return std::nullopt;
+    CardSet got;
+    for (const ShownCards& cards : deal_->shown) {
+      if (cards.seen) got |= cards.cards;
+    }
+    const CardSet wanted = example_.cards(*shown);
+    if (wanted == got) return std::nullopt;
+    return Difference{"shown: " + example_.names_of(wanted), example_.names_of(got)};
+  }
+
+  // Moves that must be refused, each with its code.
+  std::optional<Difference> compare_refused() {
+    const Node* refused = example_.field("refused");
+    if (refused == nullptr) return std::nullopt;
+    const auto compare = [&](const std::string& move,
+                             const std::string& code) -> std::optional<Difference> {
+      const ReadMove read = session_.read(move);
+      const bool readable = read.move && read.right_verb;
+      const auto refusal = readable ? session_.refusal_of(*read.move)
+                                    : std::optional(session_.unreadable(move, read));
+      const std::string got = refusal ? refusal->code : "it is legal";
+      if (!readable && code.empty()) {
+        return Difference{move + " is refused by a rule", "no move: " + refusal->message.en};
+      }
+      if (refusal && (code.empty() || code == got)) {
+        example_.tell_refusal(refusal->rule);
+        return std::nullopt;
+      }
+      return Difference{move + " is refused" + (code.empty() ? "" : ": " + code), got};
+    };
+    if (!example_.is_list(*refused, "moves")) return std::nullopt;
+    if (refused->items.empty() && refused->fields.empty()) {
+      example_.fault(*refused, "missing-field", "refused names no move");
+    }
+    for (const Node& move : refused->items) {
+      if (auto found = compare(move.text, "")) return found;
+    }
+    for (const auto& [move, code] : refused->fields) {
+      if (code.kind != Node::Kind::text) {
+        example_.fault(code, "wrong-type", "this must be the code of a refusal, in quotes");
+        continue;
+      }
+      if (auto found = compare(move, code.text)) return found;
+    }
+    return std::nullopt;
+  }
+
+  // The last trick that is over.
+  std::optional<Difference> compare_trick() {
+    const TrickReport* last = nullptr;
+    for (const TrickReport& trick : deal_->tricks) {
+      if (trick.over) last = &trick;
+    }
+    if (auto found = compare_seat("winner", last == nullptr ? no_seat : last->winner)) return found;
+    const Node* award = example_.field("award");
+    if (award == nullptr) return std::nullopt;
+    std::vector<std::string> wanted;
+    std::vector<std::string> got;
+    for (const auto& [seat, cards] : example_.by_seat(*award)) {
+      for (const Card card : example_.card_list(*cards)) {
+        wanted.push_back(seat_name(seat) + " gets " + rules_.deck.info(card).name);
+      }
+    }
+    if (last != nullptr) {
+      for (const AwardReport& one : last->awards) {
+        for (const Card card : one.cards) {
+          got.push_back(seat_name(one.seat) + " gets " + rules_.deck.info(card).name);
+        }
+      }
+    }
+    if (wanted == got) return std::nullopt;
+    return Difference{Example::listed(wanted), Example::listed(got)};
+  }
+
+  template <typename Values>
+  std::optional<Difference> compare_amounts(const char* field, const Values& values) const {
+    const std::vector<Amount> wanted = example_.amounts(field);
+    if (wanted.empty()) return std::nullopt;
+    std::vector<Amount> got;
+    for (int i = 0; i < rules_.seats; ++i) got.push_back(values(static_cast<std::size_t>(i)));
+    if (wanted == got) return std::nullopt;
+    return Difference{std::string(field) + " " + Example::listed(wanted), Example::listed(got)};
+  }
+
+  std::optional<Difference> compare_outcome() {
+    const DealReport& deal = *deal_;
+    if (auto found = compare_amounts("points", [&](std::size_t i) { return deal.points[i]; })) {
+      return found;
+    }
+    const auto tricks = [&](std::size_t i) { return Amount::whole(deal.tricks_won[i]); };
+    for (const char* name : {"tricks", "tricks_won"}) {
+      if (auto found = compare_amounts(name, tricks)) return found;
+    }
+    if (auto found = compare_amounts("gains", [&](std::size_t i) { return deal.gains[i]; })) {
+      return found;
+    }
+    const std::vector<Amount> melds = melded(rules_, deal);
+    if (auto found = compare_amounts("melded", [&](std::size_t i) { return melds[i]; })) {
+      return found;
+    }
+    return example_.compare_figures(deal);
+  }
+
+  // What a function says of the deal once it has been settled.
+  std::optional<Difference> compare_holds() {
+    const Node* holds = example_.field("holds");
+    if (holds == nullptr) return std::nullopt;
+    if (!deal_->settled) return Difference{"the deal is settled, and it holds", "it is not over"};
+    const std::optional<bool> truth = ask_of_deal(example_, *holds, *session_.settled());
+    if (!truth || *truth) return std::nullopt;
+    return Difference{"it holds", "it does not"};
+  }
+
+  const Example& example_;
+  const GameRules& rules_;
+  Session session_;
+  const DealReport* deal_ = nullptr;
+};
+
+std::string cards_of(const Node& meld) {
+  std::vector<std::string> names;
+  for (const Node& name : meld.items) names.push_back(name.text);
+  return Example::listed(names);
+}
+
+}  // namespace
+
+CardSet dealt_cards(const GameRules& rules) {
+  CardSet dealt;
+  for (int i = 0; i < rules.deal_phases; ++i) {
+    const auto* deal = std::get_if<DealPhase>(&rules.phases[static_cast<std::size_t>(i)].body);
+    if (deal != nullptr) dealt |= deal->cards.empty() ? rules.deck.all() : deal->cards;
+  }
+  return dealt & rules.in_play;
+}
+
+std::optional<Session> seated(const Example& example) {
+  const GameRules& rules = example.rules();
+  const Dealing dealing(rules);
+  NumberedSetup numbered;
+  DealSetup& setup = numbered.setup;
+  if (const Node* deal = example.field("deal")) {
+    setup.number = example.whole(*deal, 1, rules.match.deals > 0 ? rules.match.deals : max_deals);
+  }
+  setup.dealer = example.seat("dealer", seat_at(rules.seats - 1), false);
+  if (setup.dealer == no_seat) setup.dealer = seat_at(rules.seats - 1);  // a fault was told
+  State given(rules.layout);
+  for (std::size_t zone = 0; zone < rules.layout.zones().size(); ++zone) {
+    for (Card& slot : given.slots(rules.layout, zone)) slot = no_card;
+  }
+  example.set_zones(given);
+  example.set_values(given);
+  for (const Amount score : example.amounts("scores", false)) setup.scores.emplace_back(score);
+  CardSet mentioned;
+  bool complete = true;
+  const auto deal_hand = [&](Seat seat, const Node& cards) {
+    setup.hands.resize(static_cast<std::size_t>(rules.seats));
+    for (const Card card : example.laid_out(cards)) {
+      setup.hands[static_cast<std::size_t>(index_of(seat))].add(card);
+    }
+  };
+  if (const Node* hands = example.field("hands")) {
+    if (hands->items.empty() && hands->fields.empty()) {
+      example.fault(*hands, "missing-field", "hands names no seat");
+    }
+    for (const auto& [seat, cards] : example.by_seat(*hands)) deal_hand(seat, *cards);
+  } else if (const Node* hand = example.field("hand")) {
+    deal_hand(seat_after(*setup.dealer, rules.seats), *hand);
+  }
+  for (const CardSet& hand : setup.hands) {
+    mentioned |= hand;
+    complete = complete && hand.count() == dealing.hand;
+  }
+  const auto add_zone = [&](std::size_t zone, Seat seat, const std::vector<Card>& cards) {
+    for (const Card card : cards) mentioned.add(card);
+    const bool by_seat = rules.layout.zones()[zone].per_seat;
+    setup.zones.push_back({static_cast<int>(zone), by_seat ? seat : no_seat, cards});
+  };
+  for (std::size_t i = 0; i < rules.zones.size(); ++i) {
+    const std::size_t zone = StateLayout::first_declared + i;
+    const Node* const stated = example.field(rules.zones[i].name);
+    if (stated == nullptr) continue;
+    const bool by_seat = rules.layout.zones()[zone].per_seat;
+    SeatSet parts = set_of(seat_at(0));
+    if (by_seat) {
+      parts = 0;
+      for (const auto& [seat, cards] : example.by_seat(*stated)) {
+        parts = static_cast<SeatSet>(parts | set_of(seat));
+      }
+    }
+    for (int seat = 0; seat < rules.seats; ++seat) {
+      if ((parts >> seat & 1) == 0) continue;
+      std::vector<Card> cards;
+      for (const Card card : given.slots(rules.layout, zone)) {
+        if (card != no_card) cards.push_back(card);
+      }
+      if (rules.layout.zones()[zone].slots == 0) {
+        for (const Card card : given.cards(rules.layout, zone, seat_at(seat))) {
+          cards.push_back(card);
+        }
+      }
+      add_zone(zone, seat_at(seat), cards);
+    }
+  }
+  setup.is_partial = !setup.hands.empty() && !complete;
+  if (setup.is_partial) {
+    // A small deal: what it does not mention is laid out where cards must lie, or lies nowhere.
+    CardSet spare = dealt_cards(rules) - mentioned;
+    for (const auto& [zone, count] : dealing.laid) {
+      const auto which = static_cast<std::size_t>(zone);
+      if (example.has(rules.layout.zones()[which].name)) continue;
+      std::vector<Card> cards;
+      while (static_cast<int>(cards.size()) < count && !spare.empty()) {
+        cards.push_back(spare.take_first());
+      }
+      add_zone(which, no_seat, cards);
+    }
+    std::vector<Card> rest;
+    for (const Card card : spare) rest.push_back(card);
+    setup.zones.push_back({StateLayout::known, seat_at(0), std::move(rest)});
+  }
+  for (std::size_t i = 0; i < rules.values.size(); ++i) {
+    const Node* stated = example.field(rules.values[i].name);
+    const ValueType type = rules.values[i].type;
+    const bool named = type == ValueType::rank || type == ValueType::suit;
+    if (stated != nullptr && named) {
+      example.fault(*stated, "unknown-field",
+                    "where a deal is played, '" + rules.values[i].name + "' comes of the deal",
+                    "say " + rules.values[i].name + "_after for what it must be");
+    }
+    setup.values.push_back(stated != nullptr && !named
+                               ? std::optional(given.value(rules.layout, static_cast<int>(i)))
+                               : std::nullopt);
+  }
+  return Session(example.table(), 1, {std::move(numbered)}, true);
+}
+
+std::optional<Difference> run_scenario(const Example& example) {
+  auto session = seated(example);
+  if (!session || !example.is_sound()) return std::nullopt;
+  return Scenario(example, std::move(*session)).run();
+}
+
+std::optional<Difference> run_melds(const Example& example) {
+  const auto session = seated(example);
+  if (!example.is_sound()) return std::nullopt;
+  const Decision& decision = session->decision();
+  const auto* phase =
+      decision.kind != Decision::Kind::ask
+          ? nullptr
+          : std::get_if<MeldPhase>(
+                &example.rules().phases[static_cast<std::size_t>(decision.phase)].body);
+  if (phase == nullptr) {
+    example.fault(example.node(), "wrong-type", "this game does not begin with melds");
+    return std::nullopt;
+  }
+  const MeldChoice& melds = decision.choices.melds;
+  // The cards of a meld; of fields there is only what it scores.
+  const auto melds_in = [&](const Node& list, bool scored) {
+    if (list.kind != Node::Kind::list || list.items.empty() || !list.fields.empty()) {
+      example.fault(list, "wrong-type", "this must be a list of melds, each a list of cards");
+    }
+    for (const Node& meld : list.items) {
+      for (const auto& [key, value] : meld.fields) {
+        if (scored && key == "points") continue;
+        example.fault(value, "unknown-field", "this meld has no '" + quotable(key) + "'");
+      }
+    }
+    return std::span(list.items);
+  };
+  if (const Node* wanted = example.field("may_meld")) {
+    for (const Node& meld : melds_in(*wanted, true)) {
+      const MeldShape* shape = melds.shape_of(example.cards(meld));
+      const Node* points = meld.field("points");
+      if (shape == nullptr) return Difference{cards_of(meld) + " may be melded", "they may not"};
+      if (points != nullptr && example.amount(*points) != shape->points) {
+        return Difference{cards_of(meld) + " score " + to_text(*points), to_text(shape->points)};
+      }
+      example.tell_meld(*shape);
+    }
+  }
+  if (const Node* barred = example.field("may_not_meld")) {
+    for (const Node& meld : melds_in(*barred, false)) {
+      const MeldShape* shape = melds.shape_of(example.cards(meld));
+      if (shape != nullptr) {
+        return Difference{cards_of(meld) + " may not be melded", shape->name};
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace houserule

@@ -1,0 +1,232 @@
+#include "lab/examine/mutation.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <filesystem>
+#include <sstream>
+#include <thread>
+
+#include "base/text.h"
+
+namespace houserule {
+
+namespace {
+
+std::string plain(const std::string& text) {
+  std::string words;
+  for (const std::string& word : words_of(text)) words += (words.empty() ? "" : " ") + word;
+  return words;
+}
+
+std::string line_of_text(const std::string& text, int line) {
+  std::istringstream lines(text);
+  std::string found;
+  for (int i = 0; i < line && std::getline(lines, found); ++i) {
+  }
+  return plain(found);
+}
+
+// The explanations that stand in a list beside rules, by what they explain.
+class Explanations {
+ public:
+  explicit Explanations(const ScriptFile& rules) : name_(rules.path.filename().string()) {
+    const std::string text = read_file(rules.path.parent_path() / "unnoticed.txt").value_or("");
+    std::istringstream lines(text);
+    std::string line;
+    while (std::getline(lines, line)) {
+      const std::string named = line.substr(0, line.find(':'));
+      if (named != name_) {
+        // A line about no file at all would explain nothing for ever.
+        const bool is_comment = line.empty() || line.front() == '#';
+        std::error_code error;  // a line may be anything
+        if (!is_comment && !std::filesystem::exists(rules.path.parent_path() / named, error)) {
+          broken_.push_back(plain(line) + " (there is no such file)");
+        }
+        continue;
+      }
+      const auto first = line.find(" | ");
+      const auto second = first == line.npos ? line.npos : line.find(" | ", first + 3);
+      if (second == line.npos || plain(line.substr(second + 3)).empty()) {
+        broken_.push_back(plain(line) + " (no change, or no reason)");
+        continue;
+      }
+      entries_.push_back({plain(line.substr(name_.size() + 1, first - name_.size() - 1)),
+                          plain(line.substr(first + 3, second - first - 3)),
+                          plain(line.substr(second + 3)), false});
+    }
+  }
+
+  // Returns why nothing can notice the mutant; empty if the list does not say.
+  std::string of(const Mutant& mutant, const std::string& rules) {
+    const std::string line = line_of_text(rules, mutant.line);
+    const std::string change = plain(mutant.before + " -> " + mutant.after);
+    for (Entry& entry : entries_) {
+      if (entry.line != line || entry.change != change) continue;
+      entry.used = true;
+      return entry.why;
+    }
+    return "";
+  }
+
+  std::vector<std::string> stale() const {
+    std::vector<std::string> lines = broken_;
+    for (const Entry& entry : entries_) {
+      if (entry.used) continue;
+      lines.push_back(name_ + ": " + entry.line + " | " + entry.change +
+                      " (not there, or noticed)");
+    }
+    return lines;
+  }
+
+ private:
+  struct Entry {
+    std::string line;
+    std::string change;
+    std::string why;
+    bool used;
+  };
+  std::string name_;
+  std::vector<Entry> entries_;
+  std::vector<std::string> broken_;  // without a change or a reason
+};
+
+MutantFate fate_of(const ScriptFolders& folders, const WordTable& words, const ScriptFile& rules,
+                   const std::string& spec, const std::vector<ExampleFile>& examples,
+                   const Mutant& mutant) {
+  MutantFate fate{mutant, MutantFate::Kind::unnoticed, ""};
+  const ScriptFolders changed = folders.with_text(rules.path, mutant.text);
+  Diagnostics faults;
+  if (!load_table(changed, words, parse_spec(spec, faults), faults)) {
+    fate.kind = MutantFate::Kind::refused;
+    return fate;
+  }
+  ExampleOptions options;
+  options.until_failure = true;
+  for (const ExampleFile& file : examples) {
+    const auto outcomes = run_examples(changed, words, file, options).outcomes;
+    const auto failed = std::find_if(outcomes.begin(), outcomes.end(),
+                                     [](const ExampleOutcome& one) { return !one.passed; });
+    if (failed == outcomes.end()) continue;
+    fate.kind = MutantFate::Kind::noticed;
+    fate.by = failed->say;
+    return fate;
+  }
+  return fate;
+}
+
+// The examples that see a change of `file`'s rules: those beside them first.
+std::vector<ExampleFile> examples_for(const ExampleFile& file,
+                                      const std::vector<ExampleFile>& others) {
+  std::vector<ExampleFile> examples = {file};
+  for (const ExampleFile& other : others) {
+    if (other.game == file.game && other.file.path != file.file.path) examples.push_back(other);
+  }
+  return examples;
+}
+
+}  // namespace
+
+int FileMutation::count(MutantFate::Kind kind) const {
+  return static_cast<int>(std::count_if(fates.begin(), fates.end(),
+                                        [&](const MutantFate& fate) { return fate.kind == kind; }));
+}
+
+std::vector<FileMutation> run_mutation(const ScriptFolders& folders, const WordTable& words,
+                                       const std::vector<ExampleFile>& wanted,
+                                       const std::vector<ExampleFile>& others,
+                                       const MutationOptions& options) {
+  struct Work {
+    std::size_t file;
+    std::size_t fate;
+  };
+  std::vector<FileMutation> mutations;
+  std::vector<Work> work;
+  // Several files of examples may be about the same rules.
+  std::vector<ExampleFile> files;
+  for (const ExampleFile& file : wanted) {
+    const bool known = std::any_of(files.begin(), files.end(), [&](const ExampleFile& other) {
+      return other.rules.path == file.rules.path;
+    });
+    if (!known) files.push_back(file);
+  }
+  for (const ExampleFile& file : files) {
+    const ScriptFile rules = file.rules;
+    FileMutation mutation{rules.shown, {}, {}};
+    for (Mutant& mutant : mutants_of(read_file(rules.path).value_or(""))) {
+      work.push_back({mutations.size(), mutation.fates.size()});
+      mutation.fates.push_back({std::move(mutant), MutantFate::Kind::unnoticed, ""});
+    }
+    mutations.push_back(std::move(mutation));
+  }
+  std::atomic<std::size_t> next = 0;
+  const auto run = [&] {
+    for (std::size_t i = next++; i < work.size(); i = next++) {
+      const ExampleFile& file = files[work[i].file];
+      MutantFate& fate = mutations[work[i].file].fates[work[i].fate];
+      fate = fate_of(folders, words, file.rules, spec_beside(folders, words, file),
+                     examples_for(file, others), fate.mutant);
+    }
+  };
+  const unsigned processors = std::max(1U, std::thread::hardware_concurrency());
+  const auto threads = options.threads > 0 ? static_cast<unsigned>(options.threads) : processors;
+  std::vector<std::jthread> helpers;
+  for (unsigned i = 1; i < threads; ++i) helpers.emplace_back(run);
+  run();
+  helpers.clear();
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    const ScriptFile rules = files[i].rules;
+    const std::string text = read_file(rules.path).value_or("");
+    Explanations explanations(rules);
+    for (MutantFate& fate : mutations[i].fates) {
+      if (fate.kind != MutantFate::Kind::unnoticed) continue;
+      fate.by = explanations.of(fate.mutant, text);
+      if (!fate.by.empty()) fate.kind = MutantFate::Kind::explained;
+    }
+    mutations[i].stale = explanations.stale();
+  }
+  return mutations;
+}
+
+double percent_noticed(const std::vector<FileMutation>& files) {
+  int good = 0;
+  int all = 0;
+  for (const FileMutation& file : files) {
+    const int known =
+        file.count(MutantFate::Kind::noticed) + file.count(MutantFate::Kind::explained);
+    good += known;
+    all += known + file.count(MutantFate::Kind::unnoticed);
+  }
+  return all == 0 ? 100 : 100.0 * good / all;
+}
+
+std::string mutation_text(const std::vector<FileMutation>& files) {
+  std::size_t width = 20;
+  for (const FileMutation& file : files) width = std::max(width, file.file.size());
+  std::string text =
+      fmt::format("{:<{}}  changes  noticed  explained  not noticed\n", "file", width);
+  int changes = 0;
+  for (const FileMutation& file : files) {
+    const int refused = file.count(MutantFate::Kind::refused);
+    const int tried = static_cast<int>(file.fates.size()) - refused;
+    changes += tried;
+    text +=
+        fmt::format("{:<{}}  {:>7}  {:>7}  {:>9}  {:>11}\n", file.file, width, tried,
+                    file.count(MutantFate::Kind::noticed), file.count(MutantFate::Kind::explained),
+                    file.count(MutantFate::Kind::unnoticed));
+    for (const MutantFate& fate : file.fates) {
+      if (fate.kind != MutantFate::Kind::unnoticed) continue;
+      const std::string after = fate.mutant.after.empty() ? "left out" : "-> " + fate.mutant.after;
+      text += fmt::format("  {}:{}:{}  {} {}\n", file.file, fate.mutant.line, fate.mutant.column,
+                          fate.mutant.before, after);
+    }
+    for (const std::string& line : file.stale) {
+      text += "  unnoticed.txt, a line that explains nothing: " + line + "\n";
+    }
+  }
+  return text + fmt::format("{} {}, {:.1f} % noticed or explained\n", changes,
+                            changes == 1 ? "change" : "changes", percent_noticed(files));
+}
+
+}  // namespace houserule

@@ -1,0 +1,212 @@
+#include "lab/examine/table_check.h"
+
+#include <algorithm>
+
+#include "examples/examples.h"
+#include "lab/play/table_fit.h"
+#include "rules/compose/rule_paths.h"
+
+namespace houserule {
+
+namespace {
+
+// A check of somebody else's rules is not to take as long as their author likes.
+constexpr int deals_of_examples = 1'000;
+
+// Whether a fault stands at a place that another has named already.
+bool is_known(const Diagnostics& diagnostics, const Place& place) {
+  return std::any_of(
+      diagnostics.all().begin(), diagnostics.all().end(),
+      [&](const Diagnostic& other) { return other.place == place && !is_remark(other); });
+}
+
+// Plays deals; a function that fails, a card or a chip that is lost is a fault of the rules.
+// Returns what the functions cost.
+std::vector<HookCost> play_deals(const LoadedTable& table, int deals, Diagnostics& diagnostics) {
+  const GameRules& rules = *table.rules;
+  TimedHooks hooks(rules, *table.hooks);
+  State state;
+  table.agenda->begin(state, 1);
+  RandomStream random(1, Purpose::agent);
+  const Surroundings around{.hooks = &hooks};
+  for (int i = 0; i < deals; ++i) {
+    if (table.agenda->random_deals(state, 1, random, around) < 0) {
+      Diagnostic fault = table.hooks->fault();
+      fault.message += ", in a random deal of " + rules.spec + ": deal " +
+                       std::to_string(state.core().deal) + ", seed " +
+                       std::to_string(state.core().seed);
+      diagnostics.add(std::move(fault));
+      return {};
+    }
+  }
+  return hooks.costs(deals);
+}
+
+// Whether a house rule has written a function of the phase at `path`, or put one around it.
+bool writes_function(const GameRules& rules, const std::string& variant, const std::string& path) {
+  return std::any_of(
+      rules.provenance.begin(), rules.provenance.end(), [&](const Provenance& value) {
+        if (!is_at_or_below(value.path, path)) return false;
+        if (value.value.find("function") == std::string::npos) return false;
+        return value.from.owner == variant ||
+               std::any_of(value.also.begin(), value.also.end(),
+                           [&](const RuleRef& other) { return other.owner == variant; });
+      });
+}
+
+// Tries one table; an exclusion is only a fault where nobody asked for a combination.
+CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
+                       const std::string& spec, int deals, bool combination, GameCheck& check) {
+  CheckedTable tried;
+  tried.spec = spec;
+  Diagnostics diagnostics;
+  const TableSpec parsed = parse_spec(spec, diagnostics);
+  std::optional<LoadedTable> table;
+  if (diagnostics.empty()) table = load_table(folders, words, parsed, diagnostics);
+  if (table) {
+    for (const Diagnostic& remark : table->remarks.all()) check.diagnostics.add(remark);
+    for (const Diagnostic& notice : table->notices.all()) check.diagnostics.add(notice);
+    Diagnostics of_deals;
+    tried.costs = play_deals(*table, deals, of_deals);
+    for (const Diagnostic& fault : of_deals.all()) {
+      if (!is_known(check.diagnostics, fault.place)) diagnostics.add(fault);
+    }
+    tried.sound = of_deals.empty() &&
+                  std::all_of(table->remarks.all().begin(), table->remarks.all().end(), is_remark);
+    check.deals += deals;
+    // Of a table with house rules only what the first of them brings is of interest.
+    if (!parsed.variants.empty()) {
+      std::erase_if(tried.costs, [&](const HookCost& cost) {
+        return !writes_function(*table->rules, parsed.variants.front(), cost.path);
+      });
+    }
+  }
+  tried.sound = tried.sound && diagnostics.empty();
+  tried.excluded = combination && is_exclusion(diagnostics);
+  if (!tried.excluded) {
+    for (const Diagnostic& diagnostic : diagnostics.all()) check.diagnostics.add(diagnostic);
+  }
+  return tried;
+}
+
+// The numbers of players at which a table that names none is worth trying: those at which every
+// house rule may be played and changes something. None, where there is but one way to set it up, or
+// none at all.
+std::vector<int> players_to_try(const ScriptFolders& folders, const WordTable& words,
+                                const TableSpec& spec) {
+  if (!spec.number("players").empty()) return {};
+  Diagnostics none;
+  std::vector<int> counts = players_of(folders, words, spec.game, none);
+  if (const auto usual = load_table(folders, words, spec, none)) {
+    counts = usual->rules->player_counts;
+  }
+  std::erase_if(counts, [&](int seats) {
+    Diagnostics faults;
+    TableSpec one = spec;
+    one.numbers.emplace_back("players", std::to_string(seats));
+    const auto table = load_table(folders, words, one, faults);
+    return is_for_others(faults) || (table && !table->notices.empty());
+  });
+  return counts;
+}
+
+// Runs examples; a table whose examples fail is not sound.
+void run_file(const ScriptFolders& folders, const WordTable& words, const ExampleFile& file,
+              GameCheck& check) {
+  Diagnostics faults;
+  ExampleOptions options;
+  options.most_deals = deals_of_examples;
+  options.cut_short = true;
+  const ExampleRun run = run_examples(folders, words, file, options);
+  run.tell(faults);
+  check.examples += static_cast<int>(run.outcomes.size());
+  for (const Diagnostic& fault : faults.all()) check.diagnostics.add(fault);
+  if (faults.empty()) return;
+  for (CheckedTable& table : check.singles) {
+    const std::vector<std::string> tried = words_of(table.variant);
+    const std::string name = tried.empty() ? "" : tried.front().substr(1);
+    if (name == file.variant) table.sound = false;
+  }
+}
+
+void run_all_examples(const ScriptFolders& folders, const WordTable& words, const std::string& game,
+                      GameCheck& check) {
+  for (const ExampleFile& file : examples_of_game(folders, words, game)) {
+    run_file(folders, words, file, check);
+  }
+}
+
+}  // namespace
+
+bool GameCheck::is_sound() const {
+  return std::all_of(diagnostics.all().begin(), diagnostics.all().end(), is_remark);
+}
+
+Diagnostics faults_in_play(const LoadedTable& table, int deals) {
+  Diagnostics faults;
+  for (const Diagnostic& found : table.remarks.all()) {
+    if (!is_remark(found)) faults.add(found);
+  }
+  Diagnostics of_deals;
+  (void)play_deals(table, deals, of_deals);
+  for (const Diagnostic& fault : of_deals.all()) {
+    if (!is_known(faults, fault.place)) faults.add(fault);
+  }
+  return faults;
+}
+
+GameCheck check_game(const ScriptFolders& folders, const WordTable& words, const std::string& game,
+                     int deals) {
+  GameCheck check;
+  check.game = game;
+  const std::vector<int> players = players_of(folders, words, game, check.diagnostics);
+  if (players.empty()) {
+    check.singles.push_back(try_table(folders, words, game, deals, false, check));
+    return check;
+  }
+  std::vector<std::string> variants;
+  for (const std::string& name : folders.variants(game)) {
+    variants.push_back(with_required(folders, words, game, name));
+  }
+  for (const int seats : players) {
+    const std::string base = game + " players=" + std::to_string(seats);
+    check.singles.push_back(try_table(folders, words, base, deals, false, check));
+    const auto fitting = fitting_variants(folders, words, base, variants);
+    for (std::size_t i = 0; i < fitting.size(); ++i) {
+      const std::string one = base + " " + fitting[i];
+      check.singles.push_back(try_table(folders, words, one, deals, false, check));
+      check.singles.back().variant = fitting[i];
+      for (std::size_t j = i + 1; j < fitting.size(); ++j) {
+        const auto both = try_table(folders, words, one + " " + fitting[j], deals / 4, true, check);
+        ++(both.excluded ? check.excluded_pairs : check.pairs);
+      }
+    }
+  }
+  run_all_examples(folders, words, game, check);
+  return check;
+}
+
+GameCheck check_table(const ScriptFolders& folders, const WordTable& words, const std::string& spec,
+                      int deals) {
+  GameCheck check;
+  check.game = spec;
+  Diagnostics none;
+  const TableSpec parsed = parse_spec(spec, none);
+  const std::vector<int> counts = players_to_try(folders, words, parsed);
+  for (const int seats : counts) {
+    const std::string one = spec + " players=" + std::to_string(seats);
+    check.singles.push_back(try_table(folders, words, one, deals, false, check));
+  }
+  if (counts.empty()) check.singles.push_back(try_table(folders, words, spec, deals, false, check));
+  for (const std::string& variant : parsed.variants) {
+    const auto file = examples_of(folders, parsed.game, variant);
+    if (!file) continue;
+    const std::size_t before = check.diagnostics.size();
+    run_file(folders, words, *file, check);
+    if (check.diagnostics.size() == before) continue;
+    for (CheckedTable& table : check.singles) table.sound = false;
+  }
+  return check;
+}
+
+}  // namespace houserule

@@ -1,0 +1,55 @@
+// How much better one bot plays than another, over paired deals.
+//
+// The unit is one deal, not a match: luck in a match would hide what is measured. Each deal is
+// played once with the field in all seats, and once for each seat with the challenger in it; cards,
+// dealer and the random numbers of every seat are the same. What the challenger gained more than
+// the field did in the same seats, in the mean over the seats, is one observation; deals are
+// independent of each other. Gains are counted as Outcome::gain has them: chips, or points above
+// the mean of the other side, more is better. A deal that is thrown in is dealt again.
+
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "bots/agents/agent.h"
+#include "session/table/table_loader.h"
+
+namespace houserule {
+
+// Makes one more agent; called from the thread that will use it.
+using AgentMaker = std::function<std::unique_ptr<Agent>()>;
+
+struct StrengthOptions {
+  int deals = 100;         // at least 2
+  std::uint64_t seed = 1;  // deal i is that of seed + i
+  int threads = 1;         // the outcome does not depend on it
+};
+
+struct Strength {
+  int deals = 0;
+  double mean = 0;  // for the challenger, a deal
+  double half = 0;  // of the 95 % interval around it
+
+  struct Thought {
+    double seconds = 0;      // of processor time
+    std::int64_t moves = 0;  // with a choice
+    double ms_a_move() const {
+      return moves == 0 ? 0 : 1000 * seconds / static_cast<double>(moves);
+    }
+  };
+  Thought challenger;
+  Thought field;
+
+  // 1: the challenger is better, -1: the field is; 0: the interval does not tell.
+  int winner() const { return mean > half ? 1 : mean < -half ? -1 : 0; }
+};
+
+// Returns nothing, and adds why, if a function of the rules fails. Throws AgentFailure.
+std::optional<Strength> measure_strength(const LoadedTable& table, const AgentMaker& challenger,
+                                         const AgentMaker& field, const StrengthOptions& options,
+                                         Diagnostics& diagnostics);
+
+}  // namespace houserule

@@ -1,0 +1,281 @@
+#include "lab/study/study.h"
+#include "lab/study/study_report.h"
+
+#include <algorithm>
+#include <exception>
+#include <thread>
+
+#include "base/interval.h"
+#include "session/json/json_reader.h"
+#include "session/json/json_text.h"
+#include "session/table/table_copy.h"
+
+namespace houserule {
+
+namespace {
+
+// Games a thread takes at a time: enough that threads hardly meet, few enough that none is long
+// behind the others at the end.
+std::int64_t portion_of(const StudyPlan& plan) {
+  if (!plan.course.is_random()) return 1;
+  return plan.course.matches ? 16 : 256;
+}
+
+// Causes are looked for in some of the differing games, the same whoever plays them.
+std::int64_t cause_stride(const StudyPlan& plan) {
+  const std::int64_t most = plan.course.is_random() ? 10'000 : 500;
+  return std::max<std::int64_t>(1, plan.games / most);
+}
+
+}  // namespace
+
+StudyRange StudyRange::part(StudyRange whole, std::int64_t number, std::int64_t parts) {
+  const std::int64_t games = whole.to - whole.from;
+  const auto end = [&](std::int64_t of) {
+    return whole.from + games / parts * of + games % parts * of / parts;
+  };
+  return {end(number - 1), end(number)};
+}
+
+// What one thread has: tables of its own, and totals.
+struct Study::Worker {
+  Worker(const StudyPlan& of, bool is_first) : plan(of) {
+    const auto own = [&](const LoadedTable& table) {
+      return is_first ? table : for_another_thread(table);
+    };
+    for (const LoadedTable& table : plan.tables) {
+      tables.push_back(std::make_unique<StudyTable>(own(table), plan.course));
+    }
+    for (std::size_t i = 1; i < tables.size(); ++i) {
+      common.push_back(common_measures(tables[0]->list(), tables[i]->list()));
+      alone.emplace_back();
+      for (const StudyChange& change : plan.changes[i - 1]) {
+        alone.back().push_back(
+            change.alone ? std::make_unique<StudyTable>(own(*change.alone), plan.course) : nullptr);
+      }
+    }
+    seen.resize(tables.size());
+    empty();
+  }
+
+  void empty() {
+    totals = shape_of(plan);
+    for (const auto& table : tables) table->forget_counts();
+  }
+
+  void play(std::int64_t game) {
+    // None counts before all are over.
+    for (std::size_t i = 0; i < tables.size(); ++i) seen[i] = &tables[i]->play(game);
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+      add(totals.tables[i], *seen[i]);
+      if (i > 0) compare(i - 1, game, *seen[0], *seen[i]);
+    }
+    ++totals.games;
+  }
+
+  static void add(TableTotals& table, const Observation& seen) {
+    for (std::size_t i = 0; i < seen.values.size(); ++i) {
+      if (seen.values[i] != Observation::not_observed) table.measures[i].add(seen.values[i]);
+    }
+    for (std::size_t i = 0; i < seen.spreads.size(); ++i) {
+      for (const std::int64_t value : seen.spreads[i]) table.distributions[i].add(value);
+    }
+  }
+
+  void compare(std::size_t pair, std::int64_t game, const Observation& first,
+               const Observation& other) {
+    PairTotals& found = totals.pairs[pair];
+    for (std::size_t i = 0; i < common[pair].size(); ++i) {
+      const std::int64_t before = first.values[static_cast<std::size_t>(common[pair][i].first)];
+      const std::int64_t after = other.values[static_cast<std::size_t>(common[pair][i].second)];
+      const bool both = before != Observation::not_observed && after != Observation::not_observed;
+      if (both) found.differences[i].add(after - before);
+    }
+    if (first.digest == other.digest) return;
+    ++found.differing;
+    if (found.first == PairTotals::none || game < found.first) found.first = game;
+    if (alone[pair].size() < 2 || game % cause_stride(plan) != 0) return;
+    ++found.looked_into;
+    bool any = false;
+    for (std::size_t i = 0; i < alone[pair].size(); ++i) {
+      if (!alone[pair][i] || alone[pair][i]->play(game).digest == first.digest) continue;
+      ++found.alone[i];
+      any = true;
+    }
+    if (!any) ++found.together;
+  }
+
+  void take_rule_counts() {
+    for (std::size_t i = 0; i < tables.size(); ++i) {
+      totals.tables[i].rules = tables[i]->rule_tally().counts();
+      totals.tables[i].counted_deals = tables[i]->counted_deals();
+    }
+  }
+
+  const StudyPlan& plan;
+  std::vector<std::unique_ptr<StudyTable>> tables;
+  std::vector<std::vector<std::unique_ptr<StudyTable>>> alone;  // by pair, by change
+  std::vector<std::vector<std::pair<int, int>>> common;
+  std::vector<const Observation*> seen;  // by table, of the game that is played
+  StudyTotals totals;
+  std::exception_ptr failure;
+  std::int64_t failed_in = 0;  // the game that it was
+};
+
+Study::Study(const StudyPlan& plan, int threads) : plan_(plan) {
+  for (int i = 0; i < std::max(1, threads); ++i) {
+    workers_.push_back(std::make_unique<Worker>(plan, i == 0));
+  }
+}
+
+Study::~Study() = default;
+
+StudyTotals Study::play(StudyRange range, StudyProgress& progress) {
+  std::atomic<std::int64_t> next = range.from;
+  std::atomic<std::int64_t> end = range.to;  // what lies behind a game that failed is not played
+  const std::int64_t portion = portion_of(plan_);
+  const auto work = [&](Worker& worker) {
+    std::int64_t game = 0;
+    try {
+      worker.empty();
+      for (const auto& table : worker.tables) table->stop_at(progress.stop);
+      for (game = next.fetch_add(portion); game < end; game = next.fetch_add(portion)) {
+        for (const std::int64_t last = game + portion; game < std::min<std::int64_t>(last, end);
+             ++game) {
+          if (progress.stop.load(std::memory_order_relaxed)) break;
+          worker.play(game);
+          progress.done.fetch_add(1, std::memory_order_relaxed);
+        }
+      }
+      worker.take_rule_counts();
+    } catch (const StudyStopped&) {
+      worker.take_rule_counts();
+    } catch (...) {
+      worker.failure = std::current_exception();
+      worker.failed_in = game;
+      std::int64_t known = end;
+      while (game < known && !end.compare_exchange_weak(known, game)) continue;
+    }
+  };
+  std::vector<std::thread> threads;
+  for (std::size_t i = 1; i < workers_.size(); ++i) {
+    threads.emplace_back(work, std::ref(*workers_[i]));
+  }
+  work(*workers_.front());
+  for (std::thread& thread : threads) thread.join();
+  // The first game that fails is the same for any number of threads.
+  const Worker* first = nullptr;
+  StudyTotals totals = shape_of(plan_);
+  for (const auto& worker : workers_) {
+    const bool earlier = worker->failure && (!first || worker->failed_in < first->failed_in);
+    if (earlier) first = worker.get();
+    totals.add(worker->totals);
+  }
+  if (first != nullptr) std::rethrow_exception(first->failure);
+  return totals;
+}
+
+std::int64_t StopRule::next_look(std::int64_t games) {
+  return games + std::max<std::int64_t>(100, games / 4);
+}
+
+bool StopRule::holds(const StudyPlan& plan, const StudyTotals& totals) const {
+  const double errors = errors_for(0.95);
+  const MeasureList first = measures_of(plan, 0);
+  // Nobody knows how wide a row is in which nothing has differed yet.
+  const auto is_narrow = [&](const Measure& measure, const Tally& tally) {
+    return tally.low < tally.high &&
+           mean_interval(tally.moments(static_cast<double>(measure.scale)), errors).width() <=
+               width;
+  };
+  const std::string& headline = first.measures.front().group.en;
+  if (!plan.compares()) {
+    for (std::size_t i = 0; i < first.measures.size(); ++i) {
+      const Measure& measure = first.measures[i];
+      if (measure.group.en != headline) continue;
+      if (!is_narrow(measure, totals.tables.front().measures[i])) return false;
+    }
+    return true;
+  }
+  for (std::size_t pair = 0; pair < totals.pairs.size(); ++pair) {
+    if (totals.games < StudyReport::enough_pairs) return false;
+    const auto common = common_measures(first, measures_of(plan, pair + 1));
+    for (std::size_t i = 0; i < common.size(); ++i) {
+      const Measure& measure = first.measures[static_cast<std::size_t>(common[i].first)];
+      if (measure.group.en != headline) continue;
+      if (!is_narrow(measure, totals.pairs[pair].differences[i])) return false;
+    }
+  }
+  return true;
+}
+
+namespace {
+
+// What a process has found, or why it could not: exchanged as texts.
+struct ProcessPart {
+  StudyTotals totals;
+  std::string fault;
+  std::exception_ptr failure;
+
+  std::string text() const {
+    if (!failure) return json_text(to_json(totals));
+    return json_text({{"fault", fault}});
+  }
+};
+
+ProcessPart play_part(Study& study, const StudyPlan& plan, StudyRange range,
+                      StudyProgress& progress) {
+  ProcessPart found{shape_of(plan), "", nullptr};
+  try {
+    found.totals = study.play(range, progress);
+  } catch (const StudyFault& failed) {
+    found.failure = std::current_exception();
+    found.fault = failed.fault.message;
+  } catch (const std::exception& failed) {
+    found.failure = std::current_exception();
+    found.fault = failed.what();
+  }
+  return found;
+}
+
+// Adds what all processes have found to the totals of the first; false if one of them failed.
+bool add_from_all(Team& team, const ProcessPart& own, const StudyTotals& shape,
+                  StudyTotals& totals) {
+  bool good = true;
+  for (const std::string& text : team.gather(own.text())) {
+    StudyTotals part;
+    good = good && read_totals(read_json(text).value_or(nullptr), shape, part);
+    if (good) totals.add(part);
+  }
+  return !team.agree(!good);
+}
+
+}  // namespace
+
+StudyTotals run_study(const StudyPlan& plan, StudyRange range, const StopRule& rule, int threads,
+                      Team& team, StudyProgress& progress) {
+  Study study(plan, threads);
+  const StudyTotals shape = shape_of(plan);
+  StudyTotals totals = shape;
+  const std::int64_t games = range.to - range.from;
+  std::int64_t played = 0;
+  bool ends = false;
+  while (played < games && !ends) {
+    const std::int64_t look = rule.width > 0 ? std::min(games, StopRule::next_look(played)) : games;
+    const StudyRange here{range.from + played, range.from + look};
+    played = look;
+    const ProcessPart own =
+        play_part(study, plan, StudyRange::part(here, team.number() + 1, team.size()), progress);
+    if (team.size() == 1 && own.failure) std::rethrow_exception(own.failure);
+    if (team.size() == 1) {
+      totals.add(own.totals);
+    } else if (!add_from_all(team, own, shape, totals)) {
+      if (own.failure) std::rethrow_exception(own.failure);
+      throw StudyFault{{"hook-fault", {}, "another process of this study has failed", ""}};
+    }
+    ends = team.agree(progress.stop || (rule.width > 0 && rule.holds(plan, totals)));
+  }
+  return totals;
+}
+
+}  // namespace houserule

@@ -1,0 +1,182 @@
+#include <fmt/format.h>
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "lab/study/study_pages.h"
+#include "session/json/json_reader.h"
+#include "session/json/json_text.h"
+
+namespace houserule {
+
+namespace {
+
+using StudyJson = nlohmann::ordered_json;
+
+StudyJson json_of(const Interval& interval) {
+  return {{"estimate", interval.estimate}, {"low", interval.low}, {"high", interval.high}};
+}
+
+StudyJson json_of(const StudyReport& report, const ReportRow& row) {
+  StudyJson json = {{"key", row.measure.key},
+                    {"group", report.in_words(row.measure.group)},
+                    {"label", report.in_words(row.measure.label)},
+                    {"kind", row.measure.kind == Measure::Kind::share ? "share" : "mean"},
+                    {"tables", StudyJson::array()}};
+  for (const ReportRow::Cell& cell : row.cells) {
+    if (!cell.is_there || cell.n == 0) {
+      json["tables"].push_back({{"n", cell.n}});
+      continue;
+    }
+    StudyJson value = json_of(cell.value);
+    value["n"] = cell.n;
+    json["tables"].push_back(std::move(value));
+  }
+  if (row.differences.empty()) return json;
+  json["differences"] = StudyJson::array();
+  for (const ReportRow::Difference& difference : row.differences) {
+    if (!difference.is_there) {
+      json["differences"].push_back(nullptr);
+      continue;
+    }
+    StudyJson value = json_of(difference.value);
+    value["paired"] = difference.is_paired;
+    value["verdict"] = std::string(word_of(difference.finding));
+    json["differences"].push_back(std::move(value));
+  }
+  return json;
+}
+
+StudyJson pair_json(const StudyReport& report, std::size_t pair) {
+  const PairTotals& found = report.totals().pairs[pair];
+  StudyJson json = {{"table", report.plan().tables[pair + 1].rules->spec},
+                    {"differing", found.differing},
+                    {"first_seed", nullptr},
+                    {"changes", StudyJson::array()},
+                    {"looked_into", found.looked_into},
+                    {"by_no_change_alone", found.together}};
+  if (found.first != PairTotals::none) {
+    const std::uint64_t seed = report.plan().course.seed + static_cast<std::uint64_t>(found.first);
+    json["first_seed"] = std::to_string(seed);
+  }
+  const std::vector<StudyChange>& changes = report.plan().changes[pair];
+  for (std::size_t i = 0; i < changes.size(); ++i) {
+    StudyJson change = {{"change", changes[i].word}};
+    if (!changes[i].file.empty()) change["file"] = changes[i].file;
+    if (changes[i].alone) change["differing_alone"] = found.alone[i];
+    if (changes.size() == 1) change["differing_alone"] = found.differing;
+    if (!changes[i].why_not.empty()) change["not_alone"] = changes[i].why_not;
+    json["changes"].push_back(std::move(change));
+  }
+  return json;
+}
+
+StudyJson table_json(const StudyReport& report, std::size_t table) {
+  const LoadedTable& loaded = report.plan().tables[table];
+  StudyJson json = {{"table", loaded.rules->spec},
+                    {"hash", loaded.rules->hash},
+                    {"counted_in", loaded.rules->uses_chips() ? "chips" : "points"},
+                    {"distributions", StudyJson::array()},
+                    {"rules", StudyJson::array()},
+                    {"rules_counted_in_deals", report.totals().tables[table].counted_deals}};
+  for (std::size_t i = 0; i < report.distributions(table).size(); ++i) {
+    const Distribution& distribution = report.distributions(table)[i];
+    const Histogram& histogram = report.histogram(table, i);
+    const auto scale = static_cast<double>(distribution.scale);
+    StudyJson deciles = StudyJson::array();
+    for (int tenths = 0; tenths <= 10 && !histogram.empty(); ++tenths) {
+      deciles.push_back(static_cast<double>(histogram.quantile(tenths, 10)) / scale);
+    }
+    json["distributions"].push_back({{"key", distribution.key},
+                                     {"label", report.in_words(distribution.label)},
+                                     {"first", static_cast<double>(histogram.first()) / scale},
+                                     {"bin_width", static_cast<double>(histogram.width()) / scale},
+                                     {"counts", histogram.counts()},
+                                     {"deciles", std::move(deciles)}});
+  }
+  for (const RuleRow& row : report.rule_rows(table)) {
+    json["rules"].push_back({{"key", row.rule.key},
+                             {"kind", std::string(word_of(row.rule.kind))},
+                             {"name", report.in_words(row.rule.label)},
+                             {"place", to_text(row.rule.rule.place)},
+                             {"a_deal", row.a_deal}});
+  }
+  return json;
+}
+
+std::string quoted(const std::string& text) {
+  std::string quoted = "\"";
+  for (const char letter : text)
+    quoted += letter == '"' ? std::string("\"\"") : std::string(1, letter);
+  return quoted + "\"";
+}
+
+// An end that nobody knows is left empty.
+std::string csv_number(double number) {
+  return std::isfinite(number) ? fmt::format("{}", number) : "";
+}
+
+std::string csv_line(const StudyReport& report, std::size_t table, const ReportRow& row,
+                     const std::string& what, std::int64_t n, const Interval& value,
+                     const std::string& verdict) {
+  return fmt::format(
+      "{},{},{},{},{},{},{},{},{},{},{}\n", quoted(report.plan().tables[table].rules->spec),
+      row.measure.key, quoted(report.in_words(row.measure.group)),
+      quoted(report.in_words(row.measure.label)),
+      row.measure.kind == Measure::Kind::share ? "share" : "mean", what, n,
+      csv_number(value.estimate), csv_number(value.low), csv_number(value.high), verdict);
+}
+
+}  // namespace
+
+std::string study_json(const StudyReport& report, const StudyEnd& end,
+                       const std::string& first_record) {
+  const StudyPlan& plan = report.plan();
+  StudyJson bots = StudyJson::array();
+  for (const BotLevel& bot : plan.course.bots) bots.push_back(bot.text());
+  StudyJson json = {{"unit", plan.unit()},
+                    {"asked_for", plan.games},
+                    {"played", report.totals().games},
+                    {"complete", end.why != StudyEnd::Why::stopped},
+                    {"bots", bots.size() == 1 ? bots.front() : bots},
+                    {"seed", std::to_string(plan.course.seed)},
+                    {"tables", StudyJson::array()},
+                    {"rows", StudyJson::array()}};
+  if (end.why == StudyEnd::Why::narrow_enough) json["until_width"] = end.width;
+  for (std::size_t i = 0; i < plan.tables.size(); ++i) {
+    json["tables"].push_back(table_json(report, i));
+  }
+  for (const ReportRow& row : report.rows()) json["rows"].push_back(json_of(report, row));
+  if (plan.compares()) {
+    json["confidence"] = report.confidence();
+    json["pairs"] = StudyJson::array();
+    for (std::size_t i = 1; i < plan.tables.size(); ++i) {
+      json["pairs"].push_back(pair_json(report, i - 1));
+    }
+    json["first_difference"] =
+        first_record.empty() ? StudyJson(nullptr) : read_own_json(first_record);
+  }
+  json["remarks"] = study_remarks(report, end);
+  return json_line(json);
+}
+
+std::string study_csv(const StudyReport& report) {
+  std::string text = "table,key,group,label,kind,what,n,estimate,low,high,verdict\n";
+  for (const ReportRow& row : report.rows()) {
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+      const ReportRow::Cell& cell = row.cells[i];
+      if (!cell.is_there || cell.n == 0) continue;
+      text += csv_line(report, i, row, "value", cell.n, cell.value, "");
+    }
+    for (std::size_t i = 0; i < row.differences.size(); ++i) {
+      const ReportRow::Difference& difference = row.differences[i];
+      if (!difference.is_there) continue;
+      text +=
+          csv_line(report, i + 1, row, "difference", std::min(row.cells[0].n, row.cells[i + 1].n),
+                   difference.value, std::string(word_of(difference.finding)));
+    }
+  }
+  return text;
+}
+
+}  // namespace houserule

@@ -1,0 +1,201 @@
+#include "lab/study/study_plan.h"
+
+#include <algorithm>
+#include <set>
+
+namespace houserule {
+
+namespace {
+
+// So many games are enough to say how often rules come up, and are hardly noticed among millions;
+// with bots that think every game counts.
+constexpr std::int64_t counted_random_games = 2000;
+
+std::vector<std::string> words_in(const TableSpec& spec) {
+  std::vector<std::string> words;
+  for (const std::string& name : spec.variants) words.push_back("+" + name);
+  for (const std::string& name : spec.dropped) words.push_back("-" + name);
+  for (const auto& [name, value] : spec.numbers) words.push_back(name + "=" + value);
+  return words;
+}
+
+bool contains(const std::vector<std::string>& words, const std::string& word) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+std::string number_name(const std::string& word) { return word.substr(0, word.find('=')); }
+
+// The words of the first table with one change of the second.
+std::vector<std::string> changed(std::vector<std::string> words, const std::string& change) {
+  constexpr std::string_view without = "without ";
+  if (change.starts_with(without)) {
+    std::erase(words, change.substr(without.size()));
+    return words;
+  }
+  if (change.find('=') != std::string::npos) {
+    std::erase_if(
+        words, [&](const std::string& word) { return number_name(word) == number_name(change); });
+  }
+  words.push_back(change);
+  return words;
+}
+
+std::vector<std::string> changes_between(const TableSpec& first, const TableSpec& other) {
+  const std::vector<std::string> before = words_in(first);
+  const std::vector<std::string> after = words_in(other);
+  std::vector<std::string> changes;
+  for (const std::string& word : after) {
+    if (!contains(before, word)) changes.push_back(word);
+  }
+  for (const std::string& word : before) {
+    const bool has_other_number =
+        word.find('=') != std::string::npos &&
+        std::any_of(after.begin(), after.end(), [&](const std::string& now) {
+          return now.find('=') != std::string::npos && number_name(now) == number_name(word);
+        });
+    if (!contains(after, word) && !has_other_number) changes.push_back("without " + word);
+  }
+  return changes;
+}
+
+class PlanReader {
+ public:
+  PlanReader(const ScriptFolders& folders, const WordTable& words, const StudyRequest& request,
+             Diagnostics& diagnostics)
+      : folders_(folders), words_(words), request_(request), diagnostics_(diagnostics) {}
+
+  std::optional<StudyPlan> read() {
+    StudyPlan plan;
+    plan.course.seed = request_.seed;
+    plan.course.bots = request_.bots;
+    plan.course.matches = request_.matches;
+    plan.games = request_.games;
+    for (const std::string& typed : request_.tables) {
+      const TableSpec spec = parse_spec(typed, diagnostics_);
+      if (!diagnostics_.empty()) return std::nullopt;
+      std::optional<LoadedTable> table = load_table(folders_, words_, spec, diagnostics_);
+      if (!table) return std::nullopt;
+      if (!spec.number("deals").empty()) plan.course.matches = true;
+      specs_.push_back(spec);
+      plan.typed.push_back(typed);
+      plan.tables.push_back(std::move(*table));
+    }
+    if (!fits(plan)) return std::nullopt;
+    const bool is_random = plan.course.is_random();
+    plan.course.count_every =
+        is_random ? std::max<std::int64_t>(1, plan.games / counted_random_games) : 1;
+    for (std::size_t i = 1; i < specs_.size(); ++i) plan.changes.push_back(changes(plan, i));
+    return plan;
+  }
+
+ private:
+  bool fits(const StudyPlan& plan) {
+    const GameRules& first = *plan.tables.front().rules;
+    for (const LoadedTable& table : plan.tables) {
+      if (table.rules->seats == first.seats) continue;
+      diagnostics_.add("bad-number", {},
+                       "'" + first.spec + "' is for " + std::to_string(first.seats) +
+                           " players and '" + table.rules->spec + "' for " +
+                           std::to_string(table.rules->seats) +
+                           ": the same cards cannot be played at both",
+                       "say players= at both");
+      return false;
+    }
+    const auto bots = static_cast<int>(plan.course.bots.size());
+    if (bots == 1 || bots == first.seats) return true;
+    diagnostics_.add(
+        "bad-number", {},
+        std::to_string(bots) + " bots are named for " + std::to_string(first.seats) + " seats",
+        "name one for all seats, or one for each");
+    return false;
+  }
+
+  std::vector<StudyChange> changes(const StudyPlan& plan, std::size_t index) {
+    std::vector<StudyChange> changes;
+    const TableSpec& first = specs_.front();
+    if (specs_[index].game != first.game) return changes;
+    for (const std::string& word : changes_between(first, specs_[index])) {
+      changes.push_back({word, file_of(plan, index, word), std::nullopt, ""});
+    }
+    if (changes.size() == 1) return changes;
+    for (StudyChange& change : changes) load_alone(change);
+    return changes;
+  }
+
+  // The table that a change alone makes of the first.
+  void load_alone(StudyChange& change) {
+    std::string spec = specs_.front().game;
+    for (const std::string& word : changed(words_in(specs_.front()), change.word)) {
+      const bool adds = word == change.word && word.starts_with('+');
+      spec += " ";
+      spec += adds ? with_required(folders_, words_, specs_.front().game, word.substr(1)) : word;
+    }
+    Diagnostics faults;
+    const TableSpec parsed = parse_spec(spec, faults);
+    change.alone = load_table(folders_, words_, parsed, faults);
+    if (!change.alone) change.why_not = faults.empty() ? "" : faults.all().front().message;
+  }
+
+  static std::string file_of(const StudyPlan& plan, std::size_t index, const std::string& word) {
+    const std::size_t table = word.starts_with("without ") ? 0 : index;
+    const std::string name = word.substr(word.find('+') + 1);
+    for (const VariantRules& variant : plan.tables[table].rules->variants) {
+      if (variant.name == name) return variant.place.file;
+    }
+    return "";
+  }
+
+  const ScriptFolders& folders_;
+  const WordTable& words_;
+  const StudyRequest& request_;
+  Diagnostics& diagnostics_;
+  std::vector<TableSpec> specs_;
+};
+
+}  // namespace
+
+std::optional<StudyPlan> plan_study(const ScriptFolders& folders, const WordTable& words,
+                                    const StudyRequest& request, Diagnostics& diagnostics) {
+  return PlanReader(folders, words, request, diagnostics).read();
+}
+
+std::vector<std::pair<int, int>> common_measures(const MeasureList& first,
+                                                 const MeasureList& other) {
+  std::vector<std::pair<int, int>> common;
+  for (std::size_t i = 0; i < first.measures.size(); ++i) {
+    const Measure& measure = first.measures[i];
+    const int there = other.index_of(measure.key);
+    if (there < 0) continue;
+    const Measure& same = other.measures[static_cast<std::size_t>(there)];
+    if (same.kind == measure.kind && same.scale == measure.scale &&
+        same.group.en == measure.group.en) {
+      common.emplace_back(static_cast<int>(i), there);
+    }
+  }
+  return common;
+}
+
+MeasureList measures_of(const StudyPlan& plan, std::size_t index) {
+  const LoadedTable& table = plan.tables[index];
+  return Observer(*table.agenda, plan.course.matches, plan.course.seat_names(table.rules->seats))
+      .list();
+}
+
+StudyTotals shape_of(const StudyPlan& plan) {
+  StudyTotals totals;
+  totals.tables.resize(plan.tables.size());
+  totals.pairs.resize(plan.tables.size() - 1);
+  const MeasureList first = measures_of(plan, 0);
+  for (std::size_t i = 0; i < plan.tables.size(); ++i) {
+    const MeasureList list = measures_of(plan, i);
+    totals.tables[i].measures.resize(list.measures.size());
+    totals.tables[i].distributions.resize(list.distributions.size());
+    totals.tables[i].rules.resize(RuleTally(*plan.tables[i].agenda).rules().size());
+    if (i == 0) continue;
+    totals.pairs[i - 1].differences.resize(common_measures(first, list).size());
+    totals.pairs[i - 1].alone.resize(plan.changes[i - 1].size());
+  }
+  return totals;
+}
+
+}  // namespace houserule

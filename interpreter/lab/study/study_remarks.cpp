@@ -1,0 +1,177 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "lab/study/study_pages.h"
+
+namespace houserule {
+
+namespace {
+
+std::string change_text(const StudyChange& change) {
+  return change.file.empty() ? change.word : change.word + " (" + change.file + ")";
+}
+
+Text counted_text(std::int64_t number) { return same(grouped_digits(number)); }
+
+// Which rules made games differ, of one table beside the first.
+Text causes_text(const StudyPlan& plan, const PairTotals& found, std::size_t pair) {
+  const std::vector<StudyChange>& changes = plan.changes[pair];
+  if (changes.size() == 1) {
+    return study_words("causes.one", {{"change", same(change_text(changes.front()))}});
+  }
+  if (changes.empty() || found.looked_into == 0) return {};
+  Text list;
+  const auto add = [&](const Text& part) {
+    list.en += (list.en.empty() ? "" : ", ") + part.en;
+    list.ja += (list.ja.empty() ? "" : "、") + part.ja;
+  };
+  for (std::size_t i = 0; i < changes.size(); ++i) {
+    const Text change = same(change_text(changes[i]));
+    if (!changes[i].alone) {
+      add(study_words("causes.not_alone", {{"change", change}, {"why", same(changes[i].why_not)}}));
+    } else {
+      add(study_words("causes.alone", {{"n", counted_text(found.alone[i])}, {"change", change}}));
+    }
+  }
+  add(study_words("causes.together", {{"n", counted_text(found.together)}}));
+  return study_words("causes.some", {{"n", counted_text(found.looked_into)}, {"list", list}});
+}
+
+Text differing_text(const StudyReport& report, std::size_t pair) {
+  const StudyPlan& plan = report.plan();
+  const PairTotals& found = report.totals().pairs[pair];
+  const std::int64_t games = report.totals().games;
+  Text text;
+  if (found.differing == 0) {
+    const SheetArguments played = {{"n", counted_text(games)}, {"unit", report.unit_text()}};
+    text = study_words("differ.none", {{"games", study_words("games.all", played)}});
+  } else {
+    const double share = static_cast<double>(found.differing) / static_cast<double>(games);
+    const std::uint64_t seed = plan.course.seed + static_cast<std::uint64_t>(found.first);
+    text = study_words(found.differing == games ? "differ.all" : "differ.some",
+                       {{"n", counted_text(found.differing)},
+                        {"all", counted_text(games)},
+                        {"unit", report.unit_text()},
+                        {"percent", same(fmt::format("{:.3g}", 100 * share))},
+                        {"causes", causes_text(plan, found, pair)},
+                        {"seed", same(std::to_string(seed))}});
+  }
+  if (plan.tables.size() == 2) return text;
+  return study_words("differ.beside",
+                     {{"letter", same(StudyReport::letter(pair + 1))}, {"sentence", text}});
+}
+
+// What "not found" means, by the row that was nearest to be missed.
+Text not_found_text(const StudyReport& report) {
+  const ReportRow* widest = nullptr;
+  double least = 0;
+  for (const ReportRow& row : report.rows()) {
+    for (const ReportRow::Difference& difference : row.differences) {
+      if (!difference.is_there || difference.finding != Finding::not_found) continue;
+      if (row.measure.group.en != report.rows().front().measure.group.en) continue;
+      const double reach = std::max(-difference.value.low, difference.value.high);
+      if (widest != nullptr && reach <= least) continue;
+      widest = &row;
+      least = reach;
+    }
+  }
+  if (widest == nullptr) return {};
+  return study_words("not_found.means",
+                     {{"group", widest->measure.group},
+                      {"size", same(number_text(widest->measure, least, least / 2))}});
+}
+
+Text intervals_text(const StudyReport& report) {
+  int rows = 0;
+  for (const ReportRow& row : report.rows()) {
+    const bool counts =
+        std::any_of(row.differences.begin(), row.differences.end(), [](const auto& difference) {
+          return difference.is_there && (difference.finding == Finding::differs ||
+                                         difference.finding == Finding::not_found);
+        });
+    rows += counts ? 1 : 0;
+  }
+  if (rows < 2) return {};
+  const Text all = same(std::to_string(rows));
+  if (report.plan().tables.size() > 2) {
+    return study_words("rows.together",
+                       {{"percent", same(fmt::format("{:.1f}", 100 * report.confidence()))},
+                        {"n", same(std::to_string(report.plan().tables.size() - 1))},
+                        {"rows", all}});
+  }
+  const double misses = 1 - std::pow(0.95, rows);
+  if (misses > 2.0 / 3) return study_words("rows.some", {{"rows", all}});
+  return study_words("rows.one",
+                     {{"rows", all}, {"times", same(fmt::format("{:.0f}", 1 / misses))}});
+}
+
+}  // namespace
+
+std::string number_of_bin(double value) {
+  std::string text = fmt::format("{:.1f}", value);
+  if (text.ends_with(".0")) text.erase(text.size() - 2);
+  return text == "-0" ? "0" : text;
+}
+
+std::string quantiles_text(const StudyReport& report, std::size_t table, std::size_t distribution) {
+  const Histogram& histogram = report.histogram(table, distribution);
+  if (histogram.empty()) return "";
+  const auto scale = static_cast<double>(report.distributions(table)[distribution].scale);
+  const auto up_to = [&](int tenths) {
+    return same(number_of_bin(static_cast<double>(histogram.quantile(tenths, 10)) / scale));
+  };
+  return report.say("quantiles", {{"first", up_to(1)},
+                                  {"half", up_to(5)},
+                                  {"ninth", up_to(9)},
+                                  {"low", up_to(0)},
+                                  {"high", up_to(10)}});
+}
+
+Text games_text(const StudyReport& report) {
+  const std::int64_t played = report.totals().games;
+  const std::int64_t all = report.plan().games;
+  return study_words(
+      played == all ? "games.all" : "games.some",
+      {{"n", counted_text(played)}, {"all", counted_text(all)}, {"unit", report.unit_text()}});
+}
+
+std::vector<std::string> study_remarks(const StudyReport& report, const StudyEnd& end) {
+  const StudyPlan& plan = report.plan();
+  std::vector<std::string> remarks;
+  const auto add = [&](const Text& text) {
+    if (!text.en.empty()) remarks.push_back(report.in_words(text));
+  };
+  if (end.why == StudyEnd::Why::narrow_enough) {
+    add(study_words("narrow_enough", {{"width", same(fmt::format("{:g}", end.width))}}));
+  }
+  if (report.totals().games == 0) {
+    add(study_words("nothing"));
+    return remarks;
+  }
+  for (std::size_t pair = 0; pair + 1 < plan.tables.size(); ++pair) {
+    add(differing_text(report, pair));
+  }
+  if (plan.compares()) {
+    add(not_found_text(report));
+    if (report.totals().games < StudyReport::enough_pairs) {
+      add(study_words("early", {{"n", same(std::to_string(report.totals().games))},
+                                {"least", counted_text(StudyReport::enough_pairs)}}));
+    }
+    add(intervals_text(report));
+  }
+  add(study_words(plan.course.is_random() ? "random" : "bots"));
+  return remarks;
+}
+
+std::string first_difference_record(const StudyPlan& plan, const StudyTotals& totals,
+                                    std::size_t pair) {
+  const PairTotals& found = totals.pairs[pair];
+  if (found.first == PairTotals::none) return "";
+  const LoadedTable& table = plan.tables[pair + 1];
+  StudyTable player(table, plan.course);
+  return to_record(player.moves_of(found.first), table);
+}
+
+}  // namespace houserule

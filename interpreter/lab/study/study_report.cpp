@@ -1,0 +1,186 @@
+#include "lab/study/study_report.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace houserule {
+
+std::string_view word_of(Finding finding) {
+  switch (finding) {
+    case Finding::differs:
+      return "differs";
+    case Finding::not_found:
+      return "not_found";
+    case Finding::same:
+      return "same";
+    case Finding::too_early:
+      return "too_early";
+  }
+  return "";
+}
+
+StudyReport::StudyReport(const StudyPlan& plan, const StudyTotals& totals, Language language)
+    : plan_(plan), totals_(totals), language_(language) {
+  for (std::size_t table = 0; table < plan.tables.size(); ++table) {
+    lists_.push_back(measures_of(plan, table));
+  }
+  std::vector<std::vector<std::pair<int, int>>> common;
+  for (std::size_t table = 1; table < lists_.size(); ++table) {
+    common.push_back(common_measures(lists_[0], lists_[table]));
+  }
+  const auto row_for = [&](const Measure& measure) -> ReportRow& {
+    for (ReportRow& row : rows_) {
+      if (row.measure.key == measure.key && row.measure.scale == measure.scale) return row;
+    }
+    // After the last of its group, so that what only one table has stands with the rest.
+    auto at = std::find_if(rows_.rbegin(), rows_.rend(), [&](const ReportRow& row) {
+      return row.measure.group.en == measure.group.en;
+    });
+    ReportRow row;
+    row.measure = measure;
+    row.cells.resize(lists_.size());
+    row.differences.resize(lists_.size() - 1);
+    const auto before = at == rows_.rend() ? rows_.end() : at.base();
+    return *rows_.insert(before, std::move(row));
+  };
+  for (std::size_t table = 0; table < lists_.size(); ++table) {
+    for (std::size_t i = 0; i < lists_[table].measures.size(); ++i) {
+      const Measure& measure = lists_[table].measures[i];
+      row_for(measure).cells[table] = cell(measure, totals.tables[table].measures[i]);
+    }
+  }
+  for (std::size_t pair = 0; pair < common.size(); ++pair) {
+    for (std::size_t i = 0; i < common[pair].size(); ++i) {
+      const auto first = static_cast<std::size_t>(common[pair][i].first);
+      ReportRow& row = row_for(lists_[0].measures[first]);
+      row.differences[pair] = difference(row, totals.pairs[pair].differences[i], pair + 1);
+    }
+  }
+}
+
+std::vector<StudyReport::Group> StudyReport::groups() const {
+  std::vector<Group> groups;
+  for (const ReportRow& row : rows_) {
+    if (groups.empty() || groups.back().front()->measure.group.en != row.measure.group.en) {
+      groups.emplace_back();
+    }
+    groups.back().push_back(&row);
+  }
+  return groups;
+}
+
+double StudyReport::confidence() const {
+  return 1 - 0.05 / std::max<double>(1, static_cast<double>(plan_.tables.size()) - 1);
+}
+
+ReportRow::Cell StudyReport::cell(const Measure& measure, const Tally& tally) const {
+  const double errors = errors_for(0.95);
+  const auto n = static_cast<double>(tally.n);
+  const Interval value =
+      measure.is_count() ? rate_interval(static_cast<double>(tally.sum), n, errors)
+                         : mean_interval(tally.moments(static_cast<double>(measure.scale)), errors);
+  return {true, tally.n, value};
+}
+
+ReportRow::Difference StudyReport::difference(const ReportRow& row, const Tally& tally,
+                                              std::size_t table) const {
+  const ReportRow::Cell& first = row.cells[0];
+  const ReportRow::Cell& other = row.cells[table];
+  ReportRow::Difference found;
+  found.is_there = first.n > 0 && other.n > 0;
+  found.is_paired = tally.n == first.n && tally.n == other.n;
+  const double errors = errors_for(confidence());
+  if (found.is_paired) {
+    found.value = mean_interval(tally.moments(static_cast<double>(row.measure.scale)), errors);
+  } else {
+    // The intervals of both, put together; those of rates need not be symmetric.
+    const double by = errors / errors_for(0.95);
+    const double estimate = other.value.estimate - first.value.estimate;
+    const auto joined = [&](double one, double two) { return by * std::hypot(one, two); };
+    found.value = {estimate,
+                   estimate - joined(other.value.estimate - other.value.low,
+                                     first.value.high - first.value.estimate),
+                   estimate + joined(other.value.high - other.value.estimate,
+                                     first.value.estimate - first.value.low)};
+  }
+  const bool is_same = found.is_paired && tally.low == 0 && tally.high == 0;
+  const std::int64_t n = found.is_paired ? tally.n : std::min(first.n, other.n);
+  if (is_same) {
+    found.finding = Finding::same;
+  } else if (n < enough_pairs) {
+    found.finding = Finding::too_early;
+  } else {
+    found.finding = found.value.holds(0) ? Finding::not_found : Finding::differs;
+  }
+  return found;
+}
+
+std::vector<RuleRow> StudyReport::rule_rows(std::size_t table) const {
+  const RuleTally tally(*plan_.tables[table].agenda);
+  const TableTotals& totals = totals_.tables[table];
+  std::vector<RuleRow> rows;
+  for (std::size_t i = 0; i < tally.rules().size() && totals.counted_deals > 0; ++i) {
+    rows.push_back({tally.rules()[i], static_cast<double>(totals.rules[i]) /
+                                          static_cast<double>(totals.counted_deals)});
+  }
+  return rows;
+}
+
+std::vector<RuleRow> StudyReport::spaces_used(std::size_t table) const {
+  std::vector<RuleRow> rows = rule_rows(table);
+  std::erase_if(rows, [](const RuleRow& row) {
+    return row.rule.kind != CountedRule::Kind::space || row.a_deal == 0;
+  });
+  std::stable_sort(rows.begin(), rows.end(), [](const RuleRow& one, const RuleRow& other) {
+    return one.a_deal > other.a_deal;
+  });
+  return rows;
+}
+
+Text StudyReport::bots_text() const {
+  const std::vector<BotLevel>& bots = plan_.course.bots;
+  if (bots.size() > 1) {
+    std::vector<std::string> names;
+    for (const BotLevel& bot : bots) names.push_back(bot.text());
+    return study_words("bots.seats", {{"bots", same(joined(names, ", ", ", "))}});
+  }
+  if (plan_.course.is_random()) return study_words("bots.random");
+  return study_words("bots.one", {{"bot", same(bots.front().text())}});
+}
+
+std::string number_text(const Measure& measure, double number, double half_width, bool sign) {
+  const bool is_share = measure.kind == Measure::Kind::share;
+  const double by = is_share ? 100 : 1;
+  if (!std::isfinite(half_width)) half_width = 0;
+  int decimals = is_share ? 1 : 0;
+  // Two digits of the interval at least, three decimals at most.
+  for (double step = is_share ? 1 : 10; decimals < 3 && half_width * by < step; step /= 10) {
+    ++decimals;
+  }
+  if (half_width == 0) decimals = 2;
+  double rounded = std::round(number * by * std::pow(10, decimals)) / std::pow(10, decimals);
+  if (rounded == 0) rounded = 0;  // no minus before a zero
+  std::string text =
+      sign ? fmt::format("{:+.{}f}", rounded, decimals) : fmt::format("{:.{}f}", rounded, decimals);
+  if (sign && rounded == 0) text.erase(0, 1);
+  const std::size_t point = text.find('.');
+  const std::size_t digits = point == std::string::npos ? text.size() : point;
+  for (std::size_t at = digits; at > 3 && text[at - 4] >= '0' && text[at - 4] <= '9'; at -= 3) {
+    text.insert(at - 3, ",");
+  }
+  return is_share ? text + " %" : text;
+}
+
+std::string interval_text(const Measure& measure, const Interval& interval, bool sign,
+                          Language language) {
+  if (!interval.is_bounded()) return study_words("unknown").in(language);
+  const double half = interval.width() / 2;
+  std::string low = number_text(measure, interval.low, half, sign);
+  if (low.ends_with(" %")) low.erase(low.size() - 2);
+  const std::string high = number_text(measure, interval.high, half, sign);
+  return study_words("from.to", {{"low", same(low)}, {"high", same(high)}}).in(language);
+}
+
+}  // namespace houserule

@@ -1,0 +1,116 @@
+// What a study says: its totals as estimates with intervals, row by row. The pages for terminal,
+// browser and programs are made of it.
+
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/interval.h"
+#include "lab/study/study_plan.h"
+#include "lab/study/study_words.h"
+
+namespace houserule {
+
+// What can be said of a difference.
+enum class Finding : std::uint8_t {
+  differs,    // the interval is clear of zero
+  not_found,  // zero lies in it
+  same,       // equal in every pair
+  too_early,  // fewer games than anything is said of
+};
+
+std::string_view word_of(Finding finding);
+
+// One measure, at every table that has it.
+struct ReportRow {
+  struct Cell {
+    bool is_there = false;  // the table has the measure
+    std::int64_t n = 0;     // games in which it was observed
+    Interval value;         // of shares from 0 to 1
+  };
+  struct Difference {
+    bool is_there = false;
+    bool is_paired = false;  // observed in the same games; else two independent estimates
+    Interval value;          // this table less the first
+    Finding finding = Finding::too_early;
+  };
+  Measure measure;
+  std::vector<Cell> cells;              // by table
+  std::vector<Difference> differences;  // of each table but the first
+};
+
+// How often a rule came up in a deal.
+struct RuleRow {
+  CountedRule rule;
+  double a_deal = 0;
+};
+
+class StudyReport {
+ public:
+  // Nothing is said of fewer pairs.
+  static constexpr std::int64_t enough_pairs = 1000;
+
+  // Both must outlive it. `language` is of what people read: keys and numbers are the same in all.
+  StudyReport(const StudyPlan& plan, const StudyTotals& totals, Language language = Language::en);
+
+  const StudyPlan& plan() const { return plan_; }
+  const StudyTotals& totals() const { return totals_; }
+  Language language() const { return language_; }
+  const std::string& in_words(const Text& text) const { return text.in(language_); }
+  // A sentence of study_words.h.
+  std::string say(std::string_view key, const SheetArguments& arguments = {}) const {
+    return study_words(key, arguments).in(language_);
+  }
+  const std::vector<ReportRow>& rows() const { return rows_; }
+  // The rows under each heading.
+  using Group = std::vector<const ReportRow*>;
+  std::vector<Group> groups() const;
+  const std::vector<Distribution>& distributions(std::size_t table) const {
+    return lists_[table].distributions;
+  }
+  const Histogram& histogram(std::size_t table, std::size_t distribution) const {
+    return totals_.tables[table].distributions[distribution];
+  }
+
+  // The confidence of each interval of a difference: more than 95 % where several tables are
+  // compared with the first, so that all of a row hold with 95 % (Bonferroni).
+  double confidence() const;
+
+  std::vector<RuleRow> rule_rows(std::size_t table) const;
+
+  // The spaces of a board game that were used, the most used first.
+  std::vector<RuleRow> spaces_used(std::size_t table) const;
+
+  // "random moves", "greedy bots".
+  Text bots_text() const;
+  // "deals", "games" or "matches".
+  Text unit_text() const { return study_words("unit." + plan_.unit()); }
+  // What is alike in all games of a comparison.
+  Text what_is_same() const { return study_words(plan_.is_for_one() ? "same.one" : "same.many"); }
+  // "A", "B", ..: how tables are called in what follows their full names.
+  static std::string letter(std::size_t table) {
+    return std::string(1, static_cast<char>('A' + table));
+  }
+
+ private:
+  ReportRow::Cell cell(const Measure& measure, const Tally& tally) const;
+  ReportRow::Difference difference(const ReportRow& row, const Tally& tally,
+                                   std::size_t table) const;
+
+  const StudyPlan& plan_;
+  const StudyTotals& totals_;
+  Language language_;
+  std::vector<MeasureList> lists_;  // by table
+  std::vector<ReportRow> rows_;
+};
+
+// How numbers of a row are written: as many decimals as the interval makes sense of. Shares are per
+// cent. `sign`: a plus is written as well.
+std::string number_text(const Measure& measure, double number, double half_width,
+                        bool sign = false);
+// "5.18 to 5.24".
+std::string interval_text(const Measure& measure, const Interval& interval, bool sign = false,
+                          Language language = Language::en);
+
+}  // namespace houserule

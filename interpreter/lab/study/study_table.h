@@ -1,0 +1,98 @@
+// One table of a study, in one thread: plays game after game and says what was observed.
+
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <vector>
+
+#include "bots/agents/level.h"
+#include "lab/play/measures.h"
+#include "lab/play/side_by_side.h"
+#include "lab/study/rule_tally.h"
+
+namespace houserule {
+
+// How every table of a study plays its games.
+//
+// Game number g has the seed `seed` + g, and whoever deals first moves on by one seat from game to
+// game. Bots draw each choice from a stream that belongs to the place of the choice: two tables see
+// the same cards and, as long as nothing differs, the same moves; what one of them asks in addition
+// shifts nothing else.
+struct StudyCourse {
+  std::uint64_t seed = 1;
+  bool matches = false;                       // whole ones; else single deals, the first of each
+  std::vector<BotLevel> bots = {BotLevel()};  // the same for all seats, or one for each
+  std::int64_t count_every = 1;               // rules are counted in every so-manieth game
+
+  bool is_random() const;
+  // Returns who sits where, if not all are alike; else nothing.
+  std::vector<std::string> seat_names(int seats) const;
+};
+
+// A function of the rules failed, or nobody can finish a deal.
+struct StudyFault {
+  Diagnostic fault;
+};
+
+// The study was told to stop in the middle of a game, which counts for nothing then.
+struct StudyStopped {};
+
+class StudyTable {
+ public:
+  // The course must outlive it.
+  StudyTable(LoadedTable table, const StudyCourse& course);
+
+  const MeasureList& list() const { return observer_.list(); }
+  const GameRules& rules() const { return *table_.rules; }
+
+  // Games end once it is set; it must outlive them.
+  void stop_at(const std::atomic<bool>& stop);
+
+  // Plays game `number`, from 0. Valid until the next. Throws StudyFault, StudyStopped,
+  // AgentFailure.
+  const Observation& play(std::int64_t number);
+
+  const RuleTally& rule_tally() const { return tally_; }
+  std::int64_t counted_deals() const { return counted_; }  // in which rules were counted
+  void forget_counts() {
+    tally_.forget();
+    counted_ = 0;
+  }
+
+  // Plays a game and returns its moves, for a record.
+  FirstDifference moves_of(std::int64_t number);
+
+ private:
+  void begin(std::int64_t number);
+  [[noreturn]] void fail(Diagnostic fault) const;
+  void check_stop() const {
+    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) throw StudyStopped{};
+  }
+  Seat dealer_of(std::int64_t number) const;
+  void play_quickly();
+  void play_stepwise(std::vector<Move>* moves, bool counts);
+  bool play_deal(Decision decision, const Surroundings& around, std::vector<Move>* moves,
+                 bool counts);
+  Move chosen(const Decision& decision, const Choices& choices);
+  std::uint64_t stream_index(const Decision& decision);
+  void begin_deal();
+
+  LoadedTable table_;
+  const StudyCourse& course_;
+  bool random_;
+  Observer observer_;
+  RuleTally tally_;
+  std::int64_t counted_ = 0;
+  std::vector<std::unique_ptr<Agent>> agents_;  // by seat; none where all is random
+  std::vector<std::uint64_t> phase_keys_;       // by phase
+  std::vector<std::uint32_t> asked_before_;     // by phase, in this deal
+  State state_;
+  std::int64_t number_ = 0;  // of the game that is played
+  std::uint64_t seed_ = 0;
+  RandomStream asked_, cards_;  // of this deal
+  std::int64_t decisions_ = 0;  // with a choice, of this deal
+  const std::atomic<bool>* stop_ = nullptr;
+};
+
+}  // namespace houserule

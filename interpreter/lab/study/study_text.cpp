@@ -1,0 +1,284 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/display_width.h"
+#include "base/text.h"
+#include "base/wrap.h"
+#include "lab/study/study_pages.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr int text_width = 80;
+constexpr int label_width = 28;
+constexpr int bar_width = 12;
+
+std::string bar(double length) {
+  const auto cells = static_cast<int>(std::lround(length * bar_width));
+  return std::string(static_cast<std::size_t>(std::clamp(cells, 0, bar_width)), '#');
+}
+
+std::string without_trailing_space(std::string line) {
+  while (line.ends_with(' ')) line.pop_back();
+  return line;
+}
+
+std::string name_of(const StudyReport& report, const Measure& measure) {
+  return (measure.is_detail ? "    " : "  ") + report.in_words(measure.label);
+}
+
+using Group = StudyReport::Group;
+
+// How long the bar of a row is, from 0 to 1; less than 0: rows of this kind have none.
+double bar_length(const Group& group, const ReportRow& row) {
+  if (row.measure.kind == Measure::Kind::share) return row.cells[0].value.estimate;
+  if (group.size() == 1) return -1;
+  const auto kind = [](const Measure& measure) {
+    return measure.key.substr(0, measure.key.find_last_of('.'));
+  };
+  double most = 0;
+  for (const ReportRow* other : group) {
+    // Different things have no common scale, and what is below zero no bar.
+    if (kind(other->measure) != kind(row.measure)) return -1;
+    if (other->cells[0].value.estimate < 0) return -1;
+    most = std::max(most, other->cells[0].value.estimate);
+  }
+  return most > 0 ? row.cells[0].value.estimate / most : -1;
+}
+
+std::string simulated_row(const StudyReport& report, const Group& group, const ReportRow& row) {
+  const ReportRow::Cell& cell = row.cells[0];
+  std::string line = padded(name_of(report, row.measure), label_width);
+  if (cell.n == 0) return line + padded_left(report.say("never"), 10) + "\n";
+  const double half = cell.value.width() / 2;
+  line += padded_left(number_text(row.measure, cell.value.estimate, half), 10) + "   ";
+  line += padded(interval_text(row.measure, cell.value, false, report.language()), 22);
+  if (cell.n < report.totals().games) {
+    line += "n = " + grouped_digits(cell.n);
+  } else if (const double length = bar_length(group, row); length >= 0) {
+    line += bar(length);
+  }
+  return without_trailing_space(line) + "\n";
+}
+
+// At most so many lines: neighbouring bins are put together.
+constexpr std::size_t most_lines = 12;
+
+std::string histogram_text(const StudyReport& report, std::size_t which) {
+  const Distribution& distribution = report.distributions(0)[which];
+  const Histogram& histogram = report.histogram(0, which);
+  if (histogram.empty()) return "";
+  const std::vector<std::int64_t>& counts = histogram.counts();
+  const auto scale = static_cast<double>(distribution.scale);
+  // Values are whole units nearly always; bins begin at multiples of a round number of them.
+  std::int64_t step = std::max<std::int64_t>(distribution.scale, histogram.width());
+  const std::int64_t end =
+      histogram.first() + histogram.width() * static_cast<std::int64_t>(counts.size());
+  const auto lines_with = [&](std::int64_t of) {
+    return static_cast<std::size_t>(floor_divided(end - 1, of) -
+                                    floor_divided(histogram.first(), of) + 1);
+  };
+  for (int i = 0; lines_with(step) > most_lines; ++i) step = step * (i % 3 == 1 ? 5 : 4) / 2;
+  const std::int64_t first = floor_divided(histogram.first(), step);
+  std::vector<std::int64_t> lines(lines_with(step));
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    const std::int64_t value = histogram.first() + static_cast<std::int64_t>(i) * histogram.width();
+    lines[static_cast<std::size_t>(floor_divided(value, step) - first)] += counts[i];
+  }
+  const auto total = static_cast<double>(histogram.total());
+  const auto most = static_cast<double>(*std::max_element(lines.begin(), lines.end()));
+  std::string text = report.in_words(distribution.label) + "\n";
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const std::int64_t low = (first + static_cast<std::int64_t>(i)) * step;
+    const double from = static_cast<double>(low) / scale;
+    const double to = static_cast<double>(low + step) / scale;
+    std::string label = number_of_bin(from);
+    if (step > distribution.scale) {
+      label = report.say("bin", {{"low", same(label)}, {"high", same(number_of_bin(to))}});
+    }
+    const auto count = static_cast<double>(lines[i]);
+    text += without_trailing_space(
+                padded("  " + label, label_width) +
+                padded_left(fmt::format("{:.2f} %", 100 * count / total), 10) + "   " +
+                std::string(static_cast<std::size_t>(std::lround(30 * count / most)), '#')) +
+            "\n";
+  }
+  return text + hanging("  ", quantiles_text(report, 0, which), text_width);
+}
+
+// "rules.lua:44": the folders would not fit.
+std::string place_text(const Place& place) {
+  const std::string text = to_text(place);
+  return text.substr(text.find_last_of('/') + 1);
+}
+
+// The spaces of a board game in the order of their use; JSON and the page with plots list all.
+std::string spaces_text(const StudyReport& report, std::int64_t games) {
+  constexpr std::size_t most_spaces = 15;
+  std::string text = report.say("spaces.counted", {{"n", same(grouped_digits(games))}}) + "\n";
+  const std::vector<RuleRow> rows = report.spaces_used(0);
+  for (std::size_t i = 0; i < std::min(most_spaces, rows.size()); ++i) {
+    text += fitted("  " + report.in_words(rows[i].rule.label), label_width + 10) +
+            padded_left(fmt::format("{:.2f}", rows[i].a_deal), 7) + "   " +
+            place_text(rows[i].rule.rule.place) + "\n";
+  }
+  if (rows.size() > most_spaces) {
+    const Text left = same(std::to_string(rows.size() - most_spaces));
+    text += "  " + report.say("spaces.more", {{"n", left}}) + "\n";
+  }
+  return text;
+}
+
+std::string rules_text(const StudyReport& report) {
+  std::string text;
+  const TableTotals& totals = report.totals().tables.front();
+  if (totals.counted_deals == 0) return text;
+  if (report.plan().tables.front().rules->board != nullptr) {
+    return spaces_text(report, totals.counted_deals);
+  }
+  text += report.say("rules.counted", {{"n", same(grouped_digits(totals.counted_deals))}}) + "\n";
+  for (const RuleRow& row : report.rule_rows(0)) {
+    if (row.rule.kind == CountedRule::Kind::call) continue;  // calls have rows of their own
+    const bool refuses = row.rule.kind == CountedRule::Kind::refusal;
+    const std::string label = refuses ? report.say("rules.holds", {{"rule", row.rule.label}})
+                                      : report.in_words(row.rule.label);
+    const std::string number =
+        row.a_deal == 0 ? report.say("never") : fmt::format("{:.2f}", row.a_deal);
+    text += padded("  " + label, label_width + 10) + padded_left(number, 7) + "   " +
+            place_text(row.rule.rule.place) + "\n";
+  }
+  return text;
+}
+
+std::string title(const StudyReport& report, const StudyEnd& end) {
+  const StudyPlan& plan = report.plan();
+  std::string text;
+  if (end.why == StudyEnd::Why::stopped) {
+    text += report.say("title.stopped", {{"games", games_text(report)}}) + "\n";
+  }
+  const SheetArguments names = {{"table", same(plan.tables.front().rules->spec)},
+                                {"games", games_text(report)},
+                                {"same", report.what_is_same()},
+                                {"bots", report.bots_text()},
+                                {"seed", same(std::to_string(plan.course.seed))}};
+  if (!plan.compares()) {
+    return text + hanging("", report.say("title.simulated", names), text_width);
+  }
+  for (std::size_t i = 0; i < plan.tables.size(); ++i) {
+    text += hanging(StudyReport::letter(i) + "  ", plan.tables[i].rules->spec, text_width);
+  }
+  const char* const title = plan.tables.size() == 2 ? "title.both" : "title.all";
+  return text + hanging("", report.say(title, names), text_width);
+}
+
+std::string simulated_text(const StudyReport& report) {
+  std::string text;
+  for (const Group& group : report.groups()) {
+    const bool is_first = text.empty();
+    text += padded(report.in_words(group.front()->measure.group), label_width);
+    if (is_first) {
+      text +=
+          padded_left(report.say("mean"), 10) + "   " + report.say("interval", {{"n", same("95")}});
+    }
+    text = without_trailing_space(text) + "\n";
+    for (const ReportRow* row : group) text += simulated_row(report, group, *row);
+  }
+  for (std::size_t i = 0; i < report.distributions(0).size(); ++i) {
+    text += histogram_text(report, i);
+  }
+  return text + rules_text(report);
+}
+
+std::string verdict_text(const StudyReport& report, const ReportRow& row,
+                         const ReportRow::Difference& difference) {
+  const auto interval = [&] {
+    return interval_text(row.measure, difference.value, true, report.language());
+  };
+  switch (difference.finding) {
+    case Finding::differs:
+      return interval();
+    case Finding::not_found:
+      return interval() + "  " + report.say("not_found");
+    case Finding::same:
+      return report.say("same");
+    case Finding::too_early:
+      return report.say("too_early");
+  }
+  return "";
+}
+
+std::string cell_text(const StudyReport& report, const ReportRow& row, std::size_t table) {
+  const ReportRow::Cell& cell = row.cells[table];
+  if (!cell.is_there) return "-";
+  if (cell.n == 0) return report.say("never");
+  return number_text(row.measure, cell.value.estimate, cell.value.width() / 2);
+}
+
+std::string compared_row(const StudyReport& report, const ReportRow& row, std::size_t pair) {
+  constexpr int name_width = 24;
+  std::string line = padded(name_of(report, row.measure), name_width) +
+                     padded_left(cell_text(report, row, 0), 9) +
+                     padded_left(cell_text(report, row, pair + 1), 9);
+  const ReportRow::Difference& difference = row.differences[pair];
+  if (!difference.is_there) return line + "\n";
+  const bool is_same = difference.finding == Finding::same;
+  const double half = difference.value.width() / 2;
+  line += padded_left(
+              is_same ? "0" : number_text(row.measure, difference.value.estimate, half, true), 10) +
+          "  " + verdict_text(report, row, difference);
+  return line + "\n";
+}
+
+// Groups in which nothing moves are one line.
+std::string compared_text(const StudyReport& report, std::size_t pair) {
+  const std::string other = StudyReport::letter(pair + 1);
+  const Text confidence = same(number_of_bin(std::round(1000 * report.confidence()) / 10));
+  std::string text = padded("", 24) + padded_left("A", 9) + padded_left(other, 9) +
+                     padded_left(other + " - A", 10) + "  " +
+                     report.say("interval", {{"n", confidence}}) + "\n";
+  std::vector<std::string> unmoved;
+  for (const Group& group : report.groups()) {
+    const bool moves = std::any_of(group.begin(), group.end(), [&](const ReportRow* row) {
+      const ReportRow::Difference& difference = row->differences[pair];
+      const bool is_alone = row->cells[0].is_there != row->cells[pair + 1].is_there;
+      return is_alone || (difference.is_there && difference.finding != Finding::same);
+    });
+    if (!moves) {
+      unmoved.push_back(report.in_words(group.front()->measure.group));
+      continue;
+    }
+    text += report.in_words(group.front()->measure.group) + "\n";
+    for (const ReportRow* row : group) {
+      if (row->cells[0].is_there || row->cells[pair + 1].is_there) {
+        text += compared_row(report, *row, pair);
+      }
+    }
+  }
+  if (!unmoved.empty()) {
+    const std::string_view between = report.language() == Language::ja ? "、" : "; ";
+    const Text groups = same(joined(unmoved, between, between));
+    text += hanging("", report.say("same.groups", {{"groups", groups}}), text_width);
+  }
+  return text;
+}
+
+}  // namespace
+
+std::string study_text(const StudyReport& report, const StudyEnd& end) {
+  std::string text = title(report, end);
+  if (report.totals().games > 0) {
+    if (!report.plan().compares()) text += simulated_text(report);
+    for (std::size_t pair = 0; pair + 1 < report.plan().tables.size(); ++pair) {
+      text += compared_text(report, pair);
+    }
+  }
+  for (const std::string& remark : study_remarks(report, end)) {
+    text += hanging("", remark, text_width);
+  }
+  return text;
+}
+
+}  // namespace houserule

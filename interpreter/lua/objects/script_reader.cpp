@@ -1,0 +1,473 @@
+#include "lua/objects/script_reader.h"
+
+#include <algorithm>
+#include <cmath>
+#include <new>
+#include <unordered_map>
+
+#include "base/did_you_mean.h"
+#include "base/shown.h"
+#include "lua/objects/named_numbers.h"
+#include "lua/vm/binding.h"
+#include "lua/vm/bytecode_check.h"
+#include "lua/vm/function_names.h"
+#include "lua/vm/library.h"
+#include "lua/vm/lua_include.h"
+#include "lua/vm/sandbox.h"
+#include "rules/source/source_map.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr const char* word_name = "houserule.word";
+constexpr const char* unknown_kind = "unknown";
+constexpr int deepest = 16;
+
+// A word as a script handles it: bare, named, or with its fields. User value 1: the fields;
+// user value 2: the name.
+struct WordBox {
+  const Word* word;
+  bool has_name;
+  int line;
+};
+
+WordBox& push_word(lua_State* state, const Word* word, int line) {
+  void* block = lua_newuserdatauv(state, sizeof(WordBox), 2);
+  auto* box = new (block) WordBox{word, false, line};
+  luaL_setmetatable(state, word_name);
+  return *box;
+}
+
+// `word { .. }` and `word "name"`.
+int call_word(lua_State* state) {
+  charge_items(state, 16);
+  auto* self = static_cast<WordBox*>(luaL_checkudata(state, 1, word_name));
+  const Place here = script_place(state);
+  lua_settop(state, 2);
+  if (lua_type(state, 2) == LUA_TSTRING) {
+    if (self->has_name) {
+      raise_fault(state, {"wrong-type", {}, self->word->name + " has a name already"});
+    }
+    push_word(state, self->word, here.line).has_name = true;
+    lua_pushvalue(state, 2);
+    lua_setiuservalue(state, -2, 2);
+    return 1;
+  }
+  if (lua_type(state, 2) != LUA_TTABLE) {
+    raise_fault(
+        state,
+        {"wrong-type", {}, self->word->name + " takes { .. }, not " + luaL_typename(state, 2)});
+  }
+  WordBox& made = push_word(state, self->word, self->has_name ? self->line : here.line);
+  made.has_name = self->has_name;
+  lua_pushvalue(state, 2);
+  lua_setiuservalue(state, -2, 1);
+  lua_getiuservalue(state, 1, 2);
+  lua_setiuservalue(state, -2, 2);
+  return 1;
+}
+
+int refuse_field(lua_State* state) {
+  const auto* self = static_cast<WordBox*>(luaL_checkudata(state, 1, word_name));
+  if (self->word->kind == unknown_kind) {
+    lua_settop(state, 1);  // reported already: whatever follows an unknown word is unknown
+    return 1;
+  }
+  const std::string key = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
+  raise_fault(state, {"wrong-type",
+                      {},
+                      "the word " + self->word->name + " is not a table: '." + quotable(key) +
+                          "' cannot follow it"});
+}
+
+// The entries of a constructor as the source has them, the first of each name or number. Looked up
+// by name: a table may have thousands.
+class WrittenEntries {
+ public:
+  explicit WrittenEntries(const SourceTable* map) {
+    if (map == nullptr) return;
+    for (const SourceEntry& entry : map->entries) {
+      if (entry.key.empty()) {
+        numbered_.emplace(entry.index, &entry);
+      } else {
+        named_.emplace(entry.key, &entry);
+      }
+    }
+  }
+
+  const SourceEntry* named(const std::string& key) const {
+    const auto found = named_.find(key);
+    return found == named_.end() ? nullptr : found->second;
+  }
+  const SourceEntry* at(lua_Integer position) const {
+    const auto found = numbered_.find(position);
+    return found == numbered_.end() ? nullptr : found->second;
+  }
+
+ private:
+  std::unordered_map<std::string_view, const SourceEntry*> named_;
+  std::unordered_map<lua_Integer, const SourceEntry*> numbered_;
+};
+
+// Turns the value on top of a stack into a tree.
+class Converter {
+ public:
+  // References to the functions that are met go to the end of `functions`, the names they use to
+  // that of `names`.
+  Converter(lua_State* state, const ScriptSource& source, std::vector<int>& functions,
+            std::vector<std::vector<NameUse>>& names)
+      : state_(state), source_(source), functions_(functions), names_(names) {}
+
+  Node convert(int index, const SourceTable* map, int line, int depth) {
+    if (depth > deepest) fail(line, "tables are nested too deeply here");
+    if (++nodes_ > most_described) fail(line, "the file describes more than it may");
+    Node node;
+    node.place = {source_.file, line};
+    node.owner = source_.owner;
+    switch (lua_type(state_, index)) {
+      case LUA_TBOOLEAN:
+        node.kind = Node::Kind::boolean;
+        node.truth = lua_toboolean(state_, index) != 0;
+        return node;
+      case LUA_TNUMBER:
+        node.kind = Node::Kind::number;
+        node.number = lua_tonumber(state_, index);
+        if (!std::isfinite(node.number)) fail(line, "a number must be finite");
+        return node;
+      case LUA_TSTRING: {
+        node.kind = Node::Kind::text;
+        node.text = text_at(index, line);
+        return node;
+      }
+      case LUA_TFUNCTION:
+        node.kind = Node::Kind::function;
+        node.function = keep_function(index, line);
+        node.parameters = parameters_of(index);
+        return node;
+      case LUA_TTABLE:
+        node.kind = Node::Kind::list;
+        fill(node, index, map, depth);
+        return node;
+      case LUA_TUSERDATA:
+        fill_word(node, index, map, line, depth);
+        return node;
+      default:
+        return node;
+    }
+  }
+
+ private:
+  [[noreturn]] void fail(int line, const std::string& message) {
+    raise_fault(state_, {"wrong-type", {source_.file, line}, message});
+  }
+
+  // Texts and names reach terminals and pages: what is no text must not. The vocabulary has
+  // examples of several lines.
+  std::string text_at(int index, int line) {
+    std::size_t size = 0;
+    const char* const bytes = lua_tolstring(state_, index, &size);
+    text_bytes_ += size;
+    if (text_bytes_ > most_text_described) fail(line, "the file has more text than it may");
+    std::string text(bytes, size);
+    std::string_view rest = text;
+    if (source_.file.starts_with("scripts/")) {
+      for (auto end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
+        check_shown(rest.substr(0, end), line);
+        rest.remove_prefix(end + 1);
+      }
+    }
+    check_shown(rest, line);
+    return text;
+  }
+
+  void check_shown(std::string_view text, int line) {
+    const auto hidden = hidden_in(text);
+    if (hidden) fail(line, "a text has " + *hidden + " in it, which cannot be shown");
+  }
+
+  int keep_function(int index, int line) {
+    lua_pushvalue(state_, index);
+    const std::string code = bytecode_at_top(state_);
+    code_bytes_ += code.size();
+    if (code_bytes_ > most_code_described) fail(line, "the file has more functions than it may");
+    names_.push_back(names_used(code, false));
+    functions_.push_back(luaL_ref(state_, LUA_REGISTRYINDEX));
+    return static_cast<int>(functions_.size()) - 1;
+  }
+
+  std::vector<std::string> parameters_of(int index) {
+    std::vector<std::string> names;
+    lua_Debug facts;
+    lua_pushvalue(state_, index);
+    lua_getinfo(state_, ">u", &facts);
+    lua_pushvalue(state_, index);
+    for (int i = 1; i <= facts.nparams; ++i) names.emplace_back(lua_getlocal(state_, nullptr, i));
+    lua_pop(state_, 1);
+    if (facts.isvararg != 0) names.emplace_back("...");
+    return names;
+  }
+
+  void fill_word(Node& node, int index, const SourceTable* map, int line, int depth) {
+    const int at = lua_absindex(state_, index);
+    if (auto path = reference_at(state_, at)) {
+      node.kind = Node::Kind::reference;
+      node.text = std::move(*path);
+      return;
+    }
+    const auto* box = static_cast<const WordBox*>(luaL_testudata(state_, at, word_name));
+    if (box == nullptr) fail(line, "this value cannot stand in a rules file");
+    node.kind = Node::Kind::word;
+    node.text = box->word->name;
+    if (map == nullptr && box->line > 0) node.place.line = box->line;
+    if (box->has_name) {
+      lua_getiuservalue(state_, at, 2);
+      node.has_name = true;
+      node.name = text_at(-1, node.place.line);
+      lua_pop(state_, 1);
+    }
+    if (lua_getiuservalue(state_, at, 1) == LUA_TTABLE) fill(node, -1, map, depth);
+    lua_pop(state_, 1);
+  }
+
+  // Items 1, 2, 3 .. and named fields; other whole numbers become fields "[n]".
+  void fill(Node& node, int index, const SourceTable* map, int depth) {
+    const int at = lua_absindex(state_, index);
+    luaL_checkstack(state_, 8, "tables are nested too deeply");
+    const WrittenEntries written(map);
+    const auto size = static_cast<lua_Integer>(lua_rawlen(state_, at));
+    for (lua_Integer i = 1; i <= size; ++i) {
+      lua_rawgeti(state_, at, i);
+      add_entry(node, written, "", i, depth);
+    }
+    lua_pushnil(state_);
+    while (lua_next(state_, at) != 0) {
+      if (lua_type(state_, -2) == LUA_TSTRING) {
+        add_entry(node, written, text_at(-2, node.place.line), 0, depth);
+      } else if (lua_isinteger(state_, -2)) {
+        const lua_Integer key = lua_tointeger(state_, -2);
+        if (key >= 1 && key <= size) {
+          lua_pop(state_, 1);
+        } else {
+          add_entry(node, written, "", key, depth);
+        }
+      } else {
+        fail(node.place.line,
+             "a field is named by a word, not by " + std::string(luaL_typename(state_, -2)));
+      }
+    }
+    sort_fields(node, map, written);
+  }
+
+  // Takes the value on top of the stack.
+  void add_entry(Node& node, const WrittenEntries& written, const std::string& key,
+                 lua_Integer position, int depth) {
+    const SourceEntry* entry = key.empty() ? written.at(position) : written.named(key);
+    const int line = entry == nullptr ? node.place.line : entry->line;
+    const SourceTable* inside = entry == nullptr ? nullptr : entry->table.get();
+    Node value = convert(lua_gettop(state_), inside, line, depth + 1);
+    lua_pop(state_, 1);
+    if (!key.empty()) {
+      node.fields.push_back({key, std::move(value)});
+    } else if (position == static_cast<lua_Integer>(node.items.size()) + 1) {
+      node.items.push_back(std::move(value));
+    } else {
+      node.fields.push_back({"[" + std::to_string(position) + "]", std::move(value)});
+    }
+  }
+
+  // As written, where the file was understood; by name otherwise, which every run does alike.
+  static void sort_fields(Node& node, const SourceTable* map, const WrittenEntries& written) {
+    std::sort(node.fields.begin(), node.fields.end(),
+              [](const auto& a, const auto& b) { return a.key < b.key; });
+    if (map == nullptr) return;
+    const auto rank = [&](const std::string& key) {
+      const SourceEntry* const entry = written.named(key);
+      return entry == nullptr ? map->entries.size()
+                              : static_cast<std::size_t>(entry - map->entries.data());
+    };
+    std::stable_sort(node.fields.begin(), node.fields.end(),
+                     [&](const auto& a, const auto& b) { return rank(a.key) < rank(b.key); });
+  }
+
+  lua_State* state_;
+  const ScriptSource& source_;
+  std::vector<int>& functions_;
+  std::vector<std::vector<NameUse>>& names_;
+  int nodes_ = 0;
+  std::size_t text_bytes_ = 0;
+  std::size_t code_bytes_ = 0;
+};
+
+}  // namespace
+
+namespace {
+
+constexpr std::size_t most_printed = 100;
+
+}  // namespace
+
+struct ScriptReader::Inside {
+  explicit Inside(const WordTable& table) : words(table), sandbox(vm) {}
+
+  const WordTable& words;
+  Vm vm;
+  Sandbox sandbox;
+  ScriptContext context;
+  std::vector<ScriptSource> sources;
+  std::vector<int> functions;               // registry references, by handle
+  std::vector<std::vector<NameUse>> names;  // that functions use, by handle
+  std::vector<NameUse> names_of_files;
+  Word unknown;                       // stands in for words nobody knows, so that a file is read on
+  Diagnostics* unknown_to = nullptr;  // where they are reported; null between reads
+  std::vector<Printed> printed;
+  std::int64_t instructions_left = most_instructions_of_files;
+};
+
+ScriptReader::ScriptReader(const WordTable& words) : inside_(std::make_unique<Inside>(words)) {
+  Vm& vm = inside_->vm;
+  Sandbox& sandbox = inside_->sandbox;
+  vm.set_context(&inside_->context);
+  const auto prepare = [&](lua_State* state) {
+    push_metatable(state, word_name);
+    lua_pushcfunction(state, call_word);
+    lua_setfield(state, -2, "__call");
+    lua_pushcfunction(state, refuse_field);
+    lua_setfield(state, -2, "__index");
+    lua_pop(state, 1);
+    add_references(state);
+  };
+  (void)vm.protect(prepare);
+  const auto add = [&](const std::string& name, auto&& push) {
+    (void)vm.protect([&](lua_State* state) { push(state); }, 0, 1);
+    sandbox.add_global(name);
+  };
+  for (const Word& word : words.all()) {
+    if (!word.is_bare()) continue;
+    if (word.name == "house" || word.name == "values") {
+      add(word.name, [&](lua_State* state) { push_named_table(state, word.name.c_str()); });
+    } else if (word.name == "contains") {
+      add(word.name, [](lua_State* state) { lua_pushcfunction(state, list_contains); });
+    } else {
+      add(word.name, [&](lua_State* state) { push_word(state, &word, 0); });
+    }
+  }
+  inside_->unknown.kind = unknown_kind;
+  (void)vm.protect([&](lua_State* state) { push_word(state, &inside_->unknown, 0); }, 0, 1);
+  sandbox.stand_in_for_unknown([inside = inside_.get()](const ScriptFault& fault) {
+    if (inside->unknown_to != nullptr) inside->unknown_to->add(to_diagnostic(fault));
+  });
+  sandbox.print_to([inside = inside_.get()](const Place& place, const std::string& text) {
+    if (inside->printed.size() < most_printed) inside->printed.push_back({place, text});
+    if (inside->printed.size() == most_printed - 1) {
+      inside->printed.push_back({place, "(what is printed from here on is not kept)"});
+    }
+  });
+  lua_settop(vm.state(), 0);
+}
+
+ScriptReader::~ScriptReader() = default;
+
+std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& diagnostics) {
+  Vm& vm = inside_->vm;
+  const std::size_t functions = inside_->functions.size();
+  const auto refuse = [&](const ScriptFault& fault) {
+    lua_settop(vm.state(), 0);
+    inside_->functions.resize(functions);  // whoever reads again leaves this file out
+    inside_->names.resize(functions);
+    diagnostics.add(to_diagnostic(fault));
+    return std::nullopt;
+  };
+  try {
+    inside_->sandbox.push_environment();
+  } catch (const std::bad_alloc&) {
+    return refuse({.code = "memory-budget",
+                   .place = {source.file, 0},
+                   .message = "there is no memory left to read the file"});
+  }
+  const int environment = lua_gettop(vm.state());
+  if (const auto fault = vm.compile(source.text, source.file, environment)) return refuse(*fault);
+  for (NameUse& use : names_used(bytecode_at_top(vm.state()), true)) {
+    inside_->names_of_files.push_back(std::move(use));
+  }
+  inside_->unknown_to = &diagnostics;
+  Budget budget = Budget::for_load();
+  budget.instructions = std::min(budget.instructions, inside_->instructions_left);
+  const auto fault_of_run = vm.call(0, 1, budget);
+  inside_->instructions_left -=
+      budget.instructions - std::max<std::int64_t>(0, vm.instructions_left());
+  inside_->unknown_to = nullptr;
+  if (fault_of_run) return refuse(*fault_of_run);
+  const std::optional<SourceTable> map = map_source(source.text);
+  Node node;
+  const auto fault = vm.protect(
+      [&](lua_State* state) {
+        const SourceTable* table = map ? &*map : nullptr;
+        Converter converter(state, source, inside_->functions, inside_->names);
+        node = converter.convert(1, table, map ? map->line : 1, 0);
+      },
+      1, 0);
+  if (fault) return refuse(*fault);
+  lua_settop(vm.state(), 0);
+  inside_->sources.push_back(source);
+  return node;
+}
+
+std::int64_t ScriptReader::instructions_of_files() const {
+  return most_instructions_of_files - inside_->instructions_left;
+}
+
+const std::vector<ScriptSource>& ScriptReader::sources() const { return inside_->sources; }
+
+FunctionNames ScriptReader::function_names() const {
+  const auto of_function = [inside = inside_.get()](int handle) -> const std::vector<NameUse>& {
+    return inside->names[static_cast<std::size_t>(handle)];
+  };
+  return {of_function, inside_->names_of_files, library_names()};
+}
+
+void ScriptReader::finish(const std::vector<HouseNumber>& house) {
+  inside_->context.house = &house;
+  (void)inside_->vm.protect([&](lua_State* state) { fill_house(state, inside_->context); });
+  inside_->sandbox.finish_loading();
+}
+
+std::vector<Printed>& ScriptReader::printed() { return inside_->printed; }
+
+Vm& ScriptReader::vm() { return inside_->vm; }
+
+ScriptContext& ScriptReader::context() { return inside_->context; }
+
+void ScriptReader::push_environment() { inside_->sandbox.push_environment(); }
+
+int ScriptReader::reference(int handle) const {
+  return inside_->functions[static_cast<std::size_t>(handle)];
+}
+
+const std::vector<int>& ScriptReader::functions() const { return inside_->functions; }
+
+Diagnostic to_diagnostic(const ScriptFault& fault) {
+  Diagnostic diagnostic = {fault.code, fault.place, fault.message, fault.suggestion};
+  if (!fault.called_from.file.empty()) {
+    diagnostic.notes.emplace_back(fault.called_from, "called from here");
+  }
+  return diagnostic;
+}
+
+std::string opening_comment(std::string_view source) {
+  std::string comment;
+  while (source.starts_with("--")) {
+    const auto end = std::min(source.find('\n'), source.size());
+    std::string_view line = source.substr(2, end - 2);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    std::string words(line);
+    std::replace(words.begin(), words.end(), '\t', ' ');
+    words.erase(0, words.find_first_not_of(' '));
+    if (!comment.empty() && !words.empty()) comment += ' ';
+    comment += shown(words);
+    source = source.substr(std::min(end + 1, source.size()));
+  }
+  return comment;
+}
+
+}  // namespace houserule

@@ -1,0 +1,393 @@
+#include "lua/objects/settlement.h"
+
+#include <algorithm>
+#include <bit>
+#include <exception>
+
+#include "lua/objects/settlement_objects.h"
+#include "lua/vm/binding.h"
+#include "lua/vm/bytecode_check.h"
+
+namespace houserule {
+
+namespace {
+
+using Scope = SettleLine::Scope;
+
+constexpr std::size_t longest_text = 200;  // bytes of a figure that is a text
+constexpr std::int64_t call_cost = 20;  // of a call from a wrap to what is inside, beside its code
+constexpr std::size_t longest_shared = 40;  // bytes of a text of which Lua keeps one copy only
+
+// Returns the number on a card, or for a rank that is a name one more than for the rank below it.
+std::vector<int> numbers_of_ranks(const Deck& deck) {
+  std::vector<int> numbers(deck.ranks.size());
+  int below = 0;
+  for (std::size_t i = deck.ranks.size(); i-- > 0;) {
+    const std::string& name = deck.ranks[i].name;
+    const bool is_number = !name.empty() && name.size() < 6 &&
+                           std::all_of(name.begin(), name.end(),
+                                       [](char letter) { return letter >= '0' && letter <= '9'; });
+    below = is_number ? std::stoi(name) : below + 1;
+    numbers[i] = below;
+  }
+  return numbers;
+}
+
+// What a wrap is given first: the function inside it, which it must hand on what it was given.
+// Upvalues: the function; what that is given first, if it is a wrap itself, or nil; how many more
+// it asks for; what a call costs.
+int call_base(lua_State* state) {
+  Vm::of(state).charge(lua_tointeger(state, lua_upvalueindex(4)));
+  const int given = lua_gettop(state);
+  const auto wanted = static_cast<int>(lua_tointeger(state, lua_upvalueindex(3)));
+  if (given < wanted) {
+    raise_fault(state, {"wrong-arguments",
+                        {},
+                        "the function inside asks for " + std::to_string(wanted) +
+                            (wanted == 1 ? " value" : " values") + ", and is called with " +
+                            std::to_string(given),
+                        "hand on what the wrap was given: base(..)"});
+  }
+  lua_pushvalue(state, lua_upvalueindex(1));
+  lua_insert(state, 1);
+  int arguments = given;
+  if (!lua_isnil(state, lua_upvalueindex(2))) {
+    lua_pushvalue(state, lua_upvalueindex(2));
+    lua_insert(state, 2);
+    ++arguments;
+  }
+  lua_call(state, arguments, LUA_MULTRET);
+  return lua_gettop(state);
+}
+
+int parameters_of(lua_State* state, int reference) {
+  lua_Debug facts;
+  lua_rawgeti(state, LUA_REGISTRYINDEX, reference);
+  lua_getinfo(state, ">u", &facts);
+  return facts.nparams;
+}
+
+std::string code_of(lua_State* state, int reference) {
+  lua_rawgeti(state, LUA_REGISTRYINDEX, reference);
+  std::string code = bytecode_at_top(state);
+  lua_pop(state, 1);
+  return code;
+}
+
+std::string called(const SettleLine& line) {
+  return (line.kind == SettleLine::Kind::score ? "the score '" : "the figure '") + line.name + "'";
+}
+
+[[noreturn]] void refuse_value(lua_State* state, const SettleLine& line, const char* wanted) {
+  raise_fault(state, {"wrong-type", line.answers,
+                      called(line) + " must be " + wanted + ", not " + luaL_typename(state, -1),
+                      lua_isnil(state, -1) ? "does every way through the function `return`?" : ""});
+}
+
+// Returns the number on top of the stack.
+Amount amount_of_line(lua_State* state, const SettleLine& line, const char* wanted) {
+  if (lua_isinteger(state, -1) != 0) [[likely]] {
+    const lua_Integer number = lua_tointeger(state, -1);
+    if (number >= -1'000'000 && number <= 1'000'000) {
+      return Amount::whole(static_cast<std::int32_t>(number));
+    }
+  } else if (lua_type(state, -1) != LUA_TNUMBER) {
+    refuse_value(state, line, wanted);
+  }
+  const lua_Number halves = lua_tonumber(state, -1) * 2;
+  if (!(halves >= -2'000'000 && halves <= 2'000'000) ||
+      halves != static_cast<lua_Number>(static_cast<std::int32_t>(halves))) {
+    raise_fault(state, {"wrong-type", line.answers,
+                        called(line) + " must be a whole or half number up to a million"});
+  }
+  return {static_cast<std::int32_t>(halves)};
+}
+
+// Keeps the value on top of the stack.
+void keep_figure(lua_State* state, const SettleLine& line, FigureSlot& slot) {
+  switch (lua_type(state, -1)) {
+    case LUA_TBOOLEAN:
+      slot.type = FigureSlot::Type::truth;
+      slot.truth = lua_toboolean(state, -1) != 0;
+      return;
+    case LUA_TSTRING: {
+      std::size_t size = 0;
+      const char* const text = lua_tolstring(state, -1, &size);
+      if (size > longest_text) {
+        raise_fault(state, {"wrong-type", line.answers,
+                            called(line) + " is a text of more than 200 bytes"});
+      }
+      slot.type = FigureSlot::Type::text;
+      slot.text.assign(text, size);
+      return;
+    }
+    default:
+      slot.type = FigureSlot::Type::amount;
+      slot.amount = amount_of_line(state, line, "a number, true or false, or a text");
+  }
+}
+
+class LineRunner {
+ public:
+  LineRunner(lua_State* state, ScriptContext& context)
+      : state_(state), context_(context), phase_(*context.phase) {}
+
+  void run() {
+    context_.objects.push(state_, ObjectKind::result);
+    result_ = lua_gettop(state_);
+    set_standing(state_, context_);
+    for (std::size_t i = 0; i < phase_.lines.size(); ++i) {
+      context_.line = static_cast<int>(i);
+      run_line(phase_.lines[i], (*context_.lines)[i]);
+    }
+  }
+
+ private:
+  void run_line(const SettleLine& line, const PreparedLine& ready) {
+    if (ready.function == LUA_NOREF) return;
+    if (line.kind == SettleLine::Kind::pay) {
+      call(ready, 0, [&] {
+        lua_pushvalue(state_, result_);
+        context_.objects.push(state_, ObjectKind::chips);
+        return 2;
+      });
+      return;
+    }
+    if (line.scope == Scope::deal) {
+      if (line.kind == SettleLine::Kind::score) {
+        raise_fault(state_, {"hook-fault", line.rule.place,
+                             called(line) + " does not say whose it is: each_seat or each_side"});
+      }
+      call(ready, 1, [&] {
+        lua_pushvalue(state_, result_);
+        return 1;
+      });
+      take(line, 0, 0);
+      return;
+    }
+    const bool by_side = line.scope == Scope::each_side;
+    const ObjectKind kind = by_side ? ObjectKind::side : ObjectKind::seat;
+    for (int i = 0; i < context_.rules->seats; ++i) {
+      const SeatSet side = context_.side_of(i);
+      if (by_side && (side & ((1U << i) - 1)) != 0) continue;  // not its first seat
+      call(ready, 1, [&] {
+        context_.objects.push(state_, kind, i);
+        lua_pushvalue(state_, result_);
+        return 2;
+      });
+      take(line, i, by_side ? side : set_of(seat_at(i)));
+    }
+  }
+
+  template <class Push>
+  void call(const PreparedLine& ready, int results, Push&& push) {
+    lua_rawgeti(state_, LUA_REGISTRYINDEX, ready.function);
+    int arguments = 0;
+    if (ready.inside != LUA_NOREF) {
+      lua_rawgeti(state_, LUA_REGISTRYINDEX, ready.inside);
+      arguments = 1;
+    }
+    arguments += push();
+    lua_call(state_, arguments, results);
+  }
+
+  // Takes the value on top of the stack: of the deal, of seat `index`, or of the side it is first
+  // of.
+  void take(const SettleLine& line, int index, SeatSet seats) {
+    if (line.kind == SettleLine::Kind::figure) {
+      auto& slots = context_.figures[static_cast<std::size_t>(context_.line)];
+      keep_figure(state_, line, slots[static_cast<std::size_t>(index)]);
+    } else {
+      const Amount amount = amount_of_line(state_, line, "a number");
+      for (int i = index; i < context_.rules->seats && amount.halves != 0; ++i) {
+        if ((seats >> i & 1) == 0) continue;
+        add_score(state_, *context_.chips, seat_at(i), amount, line.name, line.rule.place);
+      }
+    }
+    lua_pop(state_, 1);
+  }
+
+  lua_State* state_;
+  ScriptContext& context_;
+  const SettlePhase& phase_;
+  int result_ = 0;
+};
+
+const FigureSlot& slot_of(const ScriptContext& context, std::size_t line, int index) {
+  return context.figures[line][static_cast<std::size_t>(index)];
+}
+
+void push_slot(lua_State* state, const FigureSlot& slot) {
+  switch (slot.type) {
+    case FigureSlot::Type::amount:
+      return push_amount(state, slot.amount);
+    case FigureSlot::Type::truth:
+      return lua_pushboolean(state, slot.truth ? 1 : 0);
+    case FigureSlot::Type::text:
+      lua_pushlstring(state, slot.text.data(), slot.text.size());
+      return;
+  }
+}
+
+bool belongs_to(Scope scope, ObjectKind kind) {
+  switch (scope) {
+    case Scope::deal:
+      return kind == ObjectKind::result;
+    case Scope::each_seat:
+      return kind == ObjectKind::seat;
+    case Scope::each_side:
+      return kind == ObjectKind::side || kind == ObjectKind::seat;
+  }
+  return false;
+}
+
+[[noreturn]] void refuse_figure(lua_State* state, const ScriptContext& context,
+                                const SettleLine& line, bool belongs) {
+  const std::string name = "'" + line.name + "'";
+  if (belongs) {
+    const SettleLine& here = context.phase->lines[static_cast<std::size_t>(context.line)];
+    raise_fault(state,
+                {"hook-fault",
+                 {},
+                 "the figure " + name + " is not worked out yet: its line must stand above " +
+                     (&here == &line ? "the one that reads it" : "'" + here.name + "'")});
+  }
+  const char* const whose = line.scope == Scope::deal        ? "the deal: read it from the result"
+                            : line.scope == Scope::each_side ? "each side: ask a side for it"
+                                                             : "each seat: ask a seat for it";
+  raise_fault(state, {"hook-fault", {}, "the figure " + name + " is worked out for " + whose});
+}
+
+}  // namespace
+
+void prepare_context(lua_State* state, ScriptContext& context, const GameRules& rules) {
+  context.rules = &rules;
+  context.rank_numbers = numbers_of_ranks(rules.deck);
+  context.counted_zones = {StateLayout::captured};
+  for (std::size_t i = 0; i < rules.zones.size(); ++i) {
+    const ZoneRules& zone = rules.zones[i];
+    if (!zone.counts || !(zone.per_seat || zone.per_side)) continue;
+    context.counted_zones.push_back(StateLayout::first_declared + i);
+  }
+  for (int i = 0; i < field_count; ++i) {
+    const std::string_view name = name_of(static_cast<Field>(i));
+    lua_pushlstring(state, name.data(), name.size());
+    NamePool::Name* const kept = context.names.keep(state, -1);
+    if (kept != nullptr) kept->field = static_cast<std::int16_t>(i);
+    lua_pop(state, 1);
+  }
+  for (int i = 0; i < rules.seats; ++i) {
+    context.sides[static_cast<std::size_t>(i)] = set_of(seat_at(i));
+  }
+  context.objects.push_table(state, ObjectKind::result);
+  lua_pushinteger(state, rules.seats);
+  lua_setfield(state, -2, "players");
+  context.objects.push(state, ObjectKind::seat_list, context.everybody());
+  lua_setfield(state, -2, "seats");
+  lua_pop(state, 1);
+}
+
+SeatSet ScriptContext::first_of_sides() const {
+  SeatSet first = 0;
+  for (int i = 0; i < rules->seats; ++i) {
+    if ((side_of(i) & ((1U << i) - 1)) == 0) first = static_cast<SeatSet>(first | 1U << i);
+  }
+  return first;
+}
+
+std::int64_t cost_of_base(std::string_view code) { return call_cost + instructions_in(code); }
+
+PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook,
+                          const std::vector<int>& wraps) {
+  if (hook < 0) return {};
+  PreparedCall call;
+  call.function = reader.reference(hook);
+  std::string code = code_of(state, call.function);
+  call.ends_soon = ends_soon(code);
+  for (const int wrap : wraps) {
+    lua_rawgeti(state, LUA_REGISTRYINDEX, call.function);
+    lua_rawgeti(state, LUA_REGISTRYINDEX, call.inside);
+    lua_pushinteger(state,
+                    parameters_of(state, call.function) - (call.inside == LUA_NOREF ? 0 : 1));
+    lua_pushinteger(state, cost_of_base(code));
+    lua_pushcclosure(state, call_base, 4);
+    call.inside = luaL_ref(state, LUA_REGISTRYINDEX);
+    call.function = reader.reference(wrap);
+    code = code_of(state, call.function);
+    call.ends_soon = call.ends_soon && ends_soon(code);
+  }
+  return call;
+}
+
+std::vector<PreparedLine> prepare_lines(lua_State* state, ScriptContext& context,
+                                        const ScriptReader& reader, const SettlePhase& phase) {
+  std::vector<PreparedLine> lines;
+  for (const SettleLine& line : phase.lines) {
+    const PreparedCall call = prepare_call(state, reader, line.hook, line.wraps);
+    PreparedLine ready{nullptr, call.function, call.inside, call.ends_soon};
+    if (line.kind == SettleLine::Kind::figure) {
+      lua_pushlstring(state, line.slug.data(), line.slug.size());
+      ready.slug = lua_tostring(state, -1);
+      const bool kept = context.names.keep(state, -1) != nullptr;
+      kept ? lua_pop(state, 1) : (void)luaL_ref(state, LUA_REGISTRYINDEX);
+    }
+    lines.push_back(ready);
+  }
+  if (context.figures.size() < lines.size()) context.figures.resize(lines.size());
+  return lines;
+}
+
+int run_lines(lua_State* state) {
+  ScriptContext& context = ScriptContext::of(state);
+  try {
+    LineRunner(state, context).run();
+  } catch (const std::exception& error) {
+    raise_error(state, std::string("the program failed: ") + error.what());
+  }
+  return 0;
+}
+
+bool push_figure(lua_State* state, ScriptContext& context, ObjectKind kind, int number,
+                 const char* key) {
+  if (context.phase == nullptr) return false;
+  if (kind != ObjectKind::result && kind != ObjectKind::seat && kind != ObjectKind::side) {
+    return false;
+  }
+  Vm::of(state).charge(static_cast<std::int64_t>(context.lines->size() / 8));
+  for (std::size_t i = 0; i < context.lines->size(); ++i) {
+    const char* const known = (*context.lines)[i].slug;
+    const SettleLine& line = context.phase->lines[i];
+    if (known == nullptr) continue;
+    if (known != key && (line.slug.size() <= longest_shared || line.slug != key)) continue;
+    const bool belongs = belongs_to(line.scope, kind);
+    if (!belongs || static_cast<int>(i) >= context.line) {
+      refuse_figure(state, context, line, belongs);
+    }
+    int slot = kind == ObjectKind::result ? 0 : number;
+    if (line.scope == Scope::each_side) slot = std::countr_zero(context.side_of(number));
+    push_slot(state, slot_of(context, i, slot));
+    return true;
+  }
+  return false;
+}
+
+void add_figure_names(const ScriptContext& context, ObjectKind kind,
+                      std::vector<std::string>& names) {
+  if (context.phase == nullptr) return;
+  for (const SettleLine& line : context.phase->lines) {
+    if (line.kind == SettleLine::Kind::figure && belongs_to(line.scope, kind)) {
+      names.push_back(line.slug);
+    }
+  }
+}
+
+FigureValue figure_value(const ScriptContext& context, int line, Seat seat) {
+  const int index = seat == no_seat ? 0 : index_of(seat);
+  const FigureSlot& slot = slot_of(context, static_cast<std::size_t>(line), index);
+  FigureValue value{line, seat, slot.amount};
+  if (slot.type == FigureSlot::Type::truth) value.value = slot.truth;
+  if (slot.type == FigureSlot::Type::text) value.value = slot.text;
+  return value;
+}
+
+}  // namespace houserule

@@ -1,0 +1,102 @@
+#include "lua/vm/function_names.h"
+
+#include <array>
+
+#include "lua/vm/bytecode.h"
+
+namespace houserule {
+
+namespace {
+
+using Kind = NameUse::Kind;
+
+class NameFinder {
+ public:
+  NameFinder(const BytecodeFunction& function, std::vector<NameUse>& uses)
+      : function_(function), lines_(function.lines()), uses_(uses) {}
+
+  void find() {
+    for (std::size_t at = 0; at < function_.code.size(); ++at) look_at(function_.code[at], at);
+    for (const Global& global : held_) tell(global);
+  }
+
+ private:
+  // A global whose value lies in a register: of what it is asked is not known yet.
+  struct Global {
+    std::string_view name;
+    int line = 0;
+    bool is_told = true;
+  };
+
+  void look_at(Instruction now, std::size_t at) {
+    const int line = at < lines_.size() ? lines_[at] : static_cast<int>(function_.line);
+    switch (now.opcode()) {
+      case op_gettabup:
+        if (function_.upvalue(now.b()) == "_ENV") {
+          return hold(now.a(), {function_.constant(now.c()), line, false});
+        }
+        add(Kind::field, function_.constant(now.c()), line);
+        break;
+      case op_getfield:
+        read_field(now, line);
+        break;
+      case op_self:
+        if (now.k()) add(Kind::method, function_.constant(now.c()), line);
+        break;
+      case op_setfield:
+      case op_settabup:
+        add(Kind::written, function_.constant(now.b()), line);
+        return;
+      default:
+        break;
+    }
+    // What is not a move, a read or a write of a table stands for something else from here on.
+    if (now.opcode() != op_getfield) hold(now.a(), {});
+  }
+
+  void read_field(Instruction now, int line) {
+    Global& from = held_[now.b()];
+    const std::string_view field = function_.constant(now.c());
+    if (from.name.empty()) {
+      add(Kind::field, field, line);
+    } else {
+      add(Kind::member, std::string(from.name) + "." + std::string(field), line);
+      from.is_told = true;
+    }
+    hold(now.a(), {});
+  }
+
+  void hold(std::uint32_t reg, Global global) {
+    tell(held_[reg]);
+    held_[reg] = global;
+  }
+
+  void tell(const Global& global) {
+    if (!global.is_told) add(Kind::global, global.name, global.line);
+  }
+
+  void add(Kind kind, std::string_view name, int line) {
+    if (!name.empty()) uses_.push_back({kind, std::string(name), line});
+  }
+
+  const BytecodeFunction& function_;
+  const std::vector<int> lines_;
+  std::vector<NameUse>& uses_;
+  std::array<Global, 256> held_{};
+};
+
+}  // namespace
+
+std::vector<NameUse> names_used(std::string_view code, bool functions_only) {
+  std::vector<NameUse> uses;
+  try {
+    for (const BytecodeFunction& function : read_bytecode(code)) {
+      if (!functions_only || function.depth > 0) NameFinder(function, uses).find();
+    }
+  } catch (const UnreadableBytecode&) {
+    return {};
+  }
+  return uses;
+}
+
+}  // namespace houserule

@@ -1,0 +1,302 @@
+// Sets of cards: quoted names, lists, words; fixed ones are worked out here once and for all.
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "base/did_you_mean.h"
+#include "rules/compile/parts.h"
+
+namespace houserule {
+
+namespace {
+
+using Kind = Node::Kind;
+
+struct PositionWord {
+  std::string_view word;
+  CardRule::Kind kind;
+  Sees needs;
+};
+
+constexpr std::array<PositionWord, 8> position_words = {{
+    {"trump", CardRule::Kind::trump, Sees::values},
+    {"called", CardRule::Kind::called, Sees::deal},
+    {"called_suit", CardRule::Kind::called_suit, Sees::deal},
+    {"follow_suit", CardRule::Kind::follow_suit, Sees::trick},
+    {"head_trick", CardRule::Kind::head_trick, Sees::trick},
+    {"beating", CardRule::Kind::beating, Sees::trick},
+    {"overtrump", CardRule::Kind::overtrump, Sees::trick},
+    {"new_suit", CardRule::Kind::new_suit, Sees::trick},
+}};
+
+CardRule fixed(CardSet cards) {
+  CardRule rule;
+  rule.cards = cards;
+  return rule;
+}
+
+CardRule combined(CardRule::Kind kind, std::vector<CardRule> parts) {
+  CardRule rule;
+  rule.kind = kind;
+  rule.parts = std::move(parts);
+  return rule;
+}
+
+CardRule less(CardRule base, CardRule except) {
+  if (base.is_fixed() && except.is_fixed()) return fixed(base.cards - except.cards);
+  return combined(CardRule::Kind::except, {std::move(base), std::move(except)});
+}
+
+// Returns the cards of a set that no deal changes.
+std::optional<CardSet> constant_cards(const CardRule& rule, const std::vector<CardRule>& trumps) {
+  if (!rule.when.empty()) return std::nullopt;
+  std::vector<CardSet> parts;
+  const auto read_parts = [&] {
+    for (const CardRule& part : rule.parts) {
+      const auto cards = constant_cards(part, trumps);
+      if (!cards) return false;
+      parts.push_back(*cards);
+    }
+    return true;
+  };
+  switch (rule.kind) {
+    case CardRule::Kind::fixed:
+      return rule.cards;
+    case CardRule::Kind::trump:
+      return trumps.empty() ? CardSet() : constant_cards(trumps.front(), trumps);
+    case CardRule::Kind::union_of:
+      if (!read_parts()) return std::nullopt;
+      for (std::size_t i = 1; i < parts.size(); ++i) parts[0] |= parts[i];
+      return parts[0];
+    case CardRule::Kind::all_of:
+      if (!read_parts()) return std::nullopt;
+      for (std::size_t i = 1; i < parts.size(); ++i) parts[0] &= parts[i];
+      return parts[0];
+    case CardRule::Kind::except:
+      if (!read_parts()) return std::nullopt;
+      return parts[0] - parts[1];
+    default:
+      return std::nullopt;
+  }
+}
+
+// A set with its word, place and conditions left out: those are added by card_rule().
+class CardRuleReader {
+ public:
+  CardRuleReader(RuleCompiler& compiler, const std::string& path, Sees sees)
+      : compiler_(compiler), path_(path), sees_(sees) {}
+
+  CardRule read(const Node& node) {
+    if (node.kind == Kind::text) return quoted(node);
+    if (node.kind == Kind::list) return compiler_.union_rule(node.items, path_, sees_);
+    if (node.kind == Kind::reference) return value(node);
+    if (node.kind == Kind::word) return word(node);
+    compiler_.wrong_type(node, kind_text(node) + " is no set of cards");
+    return {};
+  }
+
+ private:
+  const Deck& deck() const { return compiler_.rules.deck; }
+
+  CardRule quoted(const Node& node) {
+    const auto found = deck().find(node.text);
+    if (found) return fixed(*found);
+    const auto names = deck().names();
+    compiler_.diagnostics.add(
+        "unknown-card", node.place,
+        "deck '" + deck().name + "' has no card or group named '" + quotable(node.text) + "'",
+        did_you_mean(node.text, names));
+    return {};
+  }
+
+  // values.NAME: all cards of that rank or suit.
+  CardRule value(const Node& node) {
+    constexpr std::string_view before = "values.";
+    if (!node.text.starts_with(before)) {
+      compiler_.wrong_type(node, kind_text(node) + " is no set of cards");
+      return {};
+    }
+    if (!sees(Sees::values, node)) return {};
+    const int index = compiler_.value(node.text.substr(before.size()), node);
+    if (compiler_.rules.values.empty()) return {};
+    const ValueType type = compiler_.rules.values[static_cast<std::size_t>(index)].type;
+    if (type != ValueType::rank && type != ValueType::suit) {
+      compiler_.wrong_type(node, node.text + " is neither a rank nor a suit");
+      return {};
+    }
+    CardRule rule;
+    rule.kind = type == ValueType::rank ? CardRule::Kind::rank_value : CardRule::Kind::trump_suit;
+    rule.index = index;
+    return rule;
+  }
+
+  CardRule word(const Node& node) {
+    if (node.is_word("any_card")) return fixed(deck().all());
+    if (node.is_word("cards")) return cards(node);
+    if (node.is_word("all_of")) return all_of(node);
+    if (node.is_word("trump_suit")) {
+      if (!sees(Sees::values, node)) return {};
+      CardRule rule;
+      rule.kind = CardRule::Kind::trump_suit;
+      rule.index = compiler_.value("trump_suit", node);
+      return rule;
+    }
+    if (node.is_word("not_trump")) {
+      if (!sees(Sees::values, node)) return {};
+      CardRule trump;
+      trump.kind = CardRule::Kind::trump;
+      return less(fixed(deck().all()), trump);
+    }
+    if (node.is_word("picked")) return picked(node);
+    for (const PositionWord& known : position_words) {
+      if (!node.is_word(known.word)) continue;
+      if (!sees(known.needs, node)) return {};
+      check_trumps(known.kind, node);
+      CardRule rule;
+      rule.kind = known.kind;
+      return rule;
+    }
+    compiler_.wrong_type(node, kind_text(node) + " is no set of cards");
+    return {};
+  }
+
+  CardRule cards(const Node& node) {
+    CardRule rule =
+        node.items.empty() ? fixed(deck().all()) : compiler_.union_rule(node.items, path_, sees_);
+    const bool some = !rule.is_fixed() || !rule.cards.empty();
+    if (const Node* except = node.field("except")) {
+      rule = less(std::move(rule), compiler_.card_rule(*except, path_, sees_));
+    }
+    if (const Node* selector = node.field("ranked_as")) {
+      if (!sees(Sees::step, node)) return {};
+      rule = combined(CardRule::Kind::ranked_as, {std::move(rule)});
+      rule.selector = {compiler_.selector(*selector, path_ + ".ranked_as")};
+    }
+    if (const Node* from = node.field("from")) {
+      compiler_.wrong_type(*from, "only always_playable cards say which zone they lie in");
+    }
+    if (some) check_not_empty(rule, node);
+    return rule;
+  }
+
+  CardRule all_of(const Node& node) {
+    std::vector<CardRule> parts;
+    CardSet all = deck().all();
+    bool some = true;
+    for (const Node& item : node.items) {
+      CardRule part = compiler_.card_rule(item, path_, sees_);
+      some = some && !(part.is_fixed() && part.cards.empty());
+      if (part.is_fixed()) {
+        all &= part.cards;
+      } else {
+        parts.push_back(std::move(part));
+      }
+    }
+    if (some) check_not_empty(fixed(all), node);
+    if (parts.empty()) return fixed(all);
+    if (all != deck().all()) parts.insert(parts.begin(), fixed(all));
+    return combined(CardRule::Kind::all_of, std::move(parts));
+  }
+
+  CardRule picked(const Node& node) {
+    CardRule rule;
+    rule.kind = CardRule::Kind::picked;
+    rule.index = 0;
+    if (compiler_.choices == nullptr) {
+      compiler_.wrong_type(node, "picked can only stand among the effects of a step");
+      return {};
+    }
+    std::vector<std::string> names;
+    for (const PickRule& choice : *compiler_.choices) {
+      if (choice.name == node.name) {
+        rule.index = static_cast<int>(names.size());
+        return rule;
+      }
+      names.push_back(choice.name);
+    }
+    compiler_.diagnostics.add("unknown-value", node.place,
+                              "the step has no choice '" + quotable(node.name) + "'",
+                              did_you_mean(node.name, names));
+    return {};
+  }
+
+  bool sees(Sees needs, const Node& node) {
+    if (needs <= sees_) return true;
+    compiler_.wrong_type(node, kind_text(node) + " changes during the play and cannot stand here");
+    return false;
+  }
+
+  void check_trumps(CardRule::Kind kind, const Node& node) {
+    const bool of_trumps = kind == CardRule::Kind::trump || kind == CardRule::Kind::overtrump;
+    if (!of_trumps || !compiler_.rules.trumps.empty()) return;
+    compiler_.diagnostics.add("empty-set", node.place,
+                              "the game has no trumps, so " + node.text + " is never a card");
+  }
+
+  void check_not_empty(const CardRule& rule, const Node& node) {
+    if (!rule.is_fixed() || !rule.cards.empty()) return;
+    compiler_.diagnostics.add("empty-set", node.place,
+                              "no card of the deck can ever be in " + quotable(to_text(node), 80));
+  }
+
+  RuleCompiler& compiler_;
+  const std::string& path_;
+  Sees sees_;
+};
+
+}  // namespace
+
+CardRule narrowed(CardRule rule, Condition when) {
+  if (when.is_always()) return rule;
+  if (!rule.when.empty()) {
+    const RuleRef place = rule.rule;
+    rule = combined(CardRule::Kind::union_of, {std::move(rule)});
+    rule.rule = place;
+  }
+  rule.when = {std::move(when)};
+  return rule;
+}
+
+CardSet RuleCompiler::cards(const Node& node) { return card_rule(node, "", Sees::nothing).cards; }
+
+CardRule RuleCompiler::card_rule(const Node& node, const std::string& path, Sees sees) {
+  if (node.kind == Kind::nothing) return {};
+  CardRule rule = CardRuleReader(*this, path, sees).read(node);
+  if (rule.rule.place.file.empty() || node.kind == Kind::word) rule.rule = ref(path, node);
+  if (const auto cards = constant_cards(rule, rules.trumps); cards && !rule.is_fixed()) {
+    rule.constant = true;
+    rule.cards = *cards;
+  }
+  if (node.kind != Kind::word) return rule;
+  rule.word = node.text;
+  rule.shown = truth(node.field("shown"));
+  const Node* when = node.field("when") == nullptr ? node.field("unless") : node.field("when");
+  if (when == nullptr) return rule;
+  if (sees < Sees::deal) {
+    wrong_type(*when, "a set that stands here cannot depend on a condition");
+    return rule;
+  }
+  return narrowed(std::move(rule), condition_of(node, path));
+}
+
+CardRule RuleCompiler::union_rule(std::span<const Node> nodes, const std::string& path, Sees sees) {
+  CardSet all;
+  bool has_fixed = false;
+  std::vector<CardRule> parts;
+  for (const Node& node : nodes) {
+    CardRule part = card_rule(node, path, sees);
+    if (nodes.size() == 1) return part;
+    if (part.is_fixed()) {
+      all |= part.cards;
+      has_fixed = true;
+    } else {
+      parts.push_back(std::move(part));
+    }
+  }
+  if (parts.empty()) return fixed(all);
+  if (has_fixed) parts.insert(parts.begin(), fixed(all));
+  return combined(CardRule::Kind::union_of, std::move(parts));
+}
+
+}  // namespace houserule

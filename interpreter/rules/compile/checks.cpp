@@ -1,0 +1,181 @@
+// What only the whole of a game shows: whether the deal comes out even, whether amounts stay small,
+// and values that change from deal to deal where they cannot.
+
+#include <algorithm>
+#include <cmath>
+
+#include "rules/compile/parts.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr double most_chips = 100'000'000;  // that a seat or value can come to have
+constexpr int deals_without_end = 1000;     // of a match that ends by its scores
+
+// The cards a phase takes out of the box before the deal.
+void take_from_box(const Phase& phase, int seats, CardSet& box) {
+  const auto* move = std::get_if<MovePhase>(&phase.body);
+  if (move == nullptr || move->only_marks) return;
+  if (!move->cards.is_fixed() || !phase.when.is_always()) return;
+  const int from = StateLayout::box;
+  if (std::find(move->from.begin(), move->from.end(), from) == move->from.end()) return;
+  CardSet taken = box & move->cards.cards;
+  if (move->count == MovePhase::all) {
+    box -= taken;
+    return;
+  }
+  int count = move->count * (move->of.word == SeatWord::each_seat ? seats : 1);
+  for (; count > 0 && !taken.empty(); --count) box.remove(taken.take_first());
+}
+
+// Of a set the cards that are in it in every deal.
+CardSet surely_in(const CardRule& rule) {
+  if (rule.is_constant()) return rule.cards;
+  CardSet cards;
+  if (!rule.when.empty()) return cards;
+  if (rule.kind == CardRule::Kind::union_of) {
+    for (const CardRule& part : rule.parts) cards |= surely_in(part);
+  } else if (rule.kind == CardRule::Kind::except && rule.parts[1].is_constant()) {
+    cards = surely_in(rule.parts[0]) - rule.parts[1].cards;
+  }
+  return cards;
+}
+
+// What is given away first, whatever the rest comes from.
+CardSet asked_for(const PickRule& gives) {
+  if (gives.in_order.empty()) return surely_in(gives.cards);
+  CardSet cards;
+  const std::size_t sets = gives.in_order.size() - (gives.as_many_as_possible ? 1 : 0);
+  for (std::size_t i = 0; i < sets; ++i) cards |= surely_in(gives.in_order[i]);
+  return cards;
+}
+
+std::string cards_text(int count) {
+  return std::to_string(count) + (count == 1 ? " card" : " cards");
+}
+
+}  // namespace
+
+void RuleCompiler::refuse_each_deal(const Node& node) {
+  if (node.is_word("each_deal")) {
+    wrong_type(node, "each_deal can only say to whom an exchange goes: exchange { to = .. }");
+    return;
+  }
+  for (const Node& item : node.items) refuse_each_deal(item);
+  for (const auto& [key, value] : node.fields) {
+    const bool allowed = node.is_word("exchange") && key == "to" && value.is_word("each_deal");
+    if (!allowed) refuse_each_deal(value);
+  }
+}
+
+// Cards are dealt once, all that are meant to be, and played once.
+void RuleCompiler::check_deal(const Node& tree) {
+  const auto refuse = [&](const RuleRef& rule, const std::string& message) {
+    diagnostics.add("deal-uneven", rule.place, message);
+  };
+  CardSet box = rules.in_play;
+  int there = box.count();
+  int dealt = 0;
+  bool rest = false;
+  bool in_hand = false;
+  RuleRef rule = ref("phases", tree);
+  for (int i = 0; i < rules.deal_phases; ++i) {
+    const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
+    take_from_box(phase, rules.seats, box);
+    if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
+      if (dealt > 0) return refuse(phase.rule, "the cards are dealt already");
+      rule = phase.rule;
+      there = (box & deal->cards).count();
+      for (const int packet : deal->packets) dealt += packet * rules.seats;
+      in_hand = dealt > 0;
+      for (const DealPhase::Laid& laid : deal->lay) dealt += laid.count;
+      rest = deal->rest >= 0;
+      box -= deal->cards;
+    } else if (std::holds_alternative<PlayPhase>(phase.body)) {
+      if (!in_hand) refuse(phase.rule, "nobody has a card to play here");
+      in_hand = false;
+    }
+  }
+  const bool even = rest ? dealt <= there : dealt == there;
+  if (even && dealt > 0) return;
+  refuse(rule, "the deal gives out " + std::to_string(dealt) + " cards, but " +
+                   std::to_string(there) + " are in play");
+}
+
+// Whoever has to give cards away has them. Phases inside others are not looked at: what is held
+// then only the table knows.
+void RuleCompiler::check_exchanges() {
+  int held = 0;  // by every hand, or more
+  std::vector<std::pair<int, int>> lying;
+  for (int i = 0; i < rules.deal_phases; ++i) {
+    const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
+    if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
+      for (const int packet : deal->packets) held += packet;
+      int rest = (rules.in_play & deal->cards).count() - held * rules.seats;
+      for (const DealPhase::Laid& laid : deal->lay) {
+        lying.emplace_back(laid.zone, laid.count);
+        rest -= laid.count;
+      }
+      if (deal->rest >= 0) lying.emplace_back(deal->rest, std::max(0, rest));
+    }
+    const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
+    if (exchange == nullptr) continue;
+    int taken = 0;
+    for (const auto& [zone, count] : lying) taken += zone == exchange->takes ? count : 0;
+    check_gives(exchange->gives, held + taken, taken);
+    const bool gives_back = exchange->takes >= 0 || exchange->who.word == SeatWord::all_at_once;
+    if (!gives_back || (exchange->takes < 0 && exchange->to_seat.empty())) {
+      held -= exchange->gives.count;
+    }
+  }
+}
+
+void RuleCompiler::check_gives(const PickRule& gives, int held, int taken) {
+  const int count = gives.count == PickRule::all ? taken : gives.count;
+  const std::vector<int> hand = {StateLayout::hand};
+  if (!gives.zones.empty() && gives.zones != hand) return;
+  const int others = (rules.in_play - asked_for(gives)).count();
+  const int least = std::max(0, held - others);
+  const std::string& path = gives.rule.path;
+  if (gives.as_many_as_possible && least >= count) {
+    diagnostics.add("no-effect", gives.rule.place,
+                    path + ": every hand holds " + cards_text(count) +
+                        " of these, so as_many_as_possible changes nothing",
+                    "leave it out");
+  } else if (gives.as_many_as_possible ? held < count : least < count) {
+    diagnostics.add("too-few-cards", gives.rule.place,
+                    path + ": a hand may hold fewer than " + std::to_string(count) +
+                        " of these: of " + cards_text(held) + " " + std::to_string(others) +
+                        " may be others",
+                    held < count ? "ask for fewer"
+                                 : "as_many_as_possible = true, and the rest comes from all cards "
+                                   "of the hand");
+  }
+}
+
+// Fixed payments and card points stay far inside what an Amount holds, however long a match is.
+void RuleCompiler::check_amounts() {
+  double paid = std::abs(rules.match.start.halves) / 2.0;
+  const int deals = rules.match.deals == 0 ? deals_without_end : rules.match.deals;
+  for (const Phase& phase : rules.phases) {
+    const auto* pay = std::get_if<PayPhase>(&phase.body);
+    if (pay != nullptr) paid += std::abs(pay->amount.halves) / 2.0 * deals;
+  }
+  if (paid * rules.seats > most_chips) {
+    diagnostics.add("bad-number", rules.match.rule.place,
+                    "more chips are paid in a match than any game has");
+  }
+  double points = 0;
+  int times = 1;
+  for (const PointLine& line : rules.card_points.lines) {
+    points += std::abs(line.worth.halves) / 2.0 * line.cards.count();
+  }
+  for (const TimesLine& line : rules.card_points.times) times = std::max(times, line.times);
+  if (points * times > most_chips) {
+    diagnostics.add("bad-number", rules.point_lines.front().second.place,
+                    "the cards are worth more points than any game has");
+  }
+}
+
+}  // namespace houserule

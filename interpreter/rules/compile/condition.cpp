@@ -1,0 +1,201 @@
+// Conditions: words, lists (all of them), and their opposites.
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "rules/compile/parts.h"
+
+namespace houserule {
+
+namespace {
+
+using ConditionKind = Condition::Kind;
+
+struct PlainWord {
+  std::string_view word;
+  ConditionKind kind;
+};
+
+constexpr std::array<PlainWord, 9> plain_words = {{
+    {"no_contract", ConditionKind::no_contract},
+    {"first_trick", ConditionKind::first_trick},
+    {"last_trick", ConditionKind::last_trick},
+    {"hands_empty", ConditionKind::hands_empty},
+    {"passed", ConditionKind::passed},
+    {"trick_complete", ConditionKind::trick_complete},
+    {"sweeping", ConditionKind::sweeping},
+    {"promise_broken", ConditionKind::promise_broken},
+    {"partner_winning", ConditionKind::partner_winning},
+}};
+
+constexpr int most_score = 1'000'000;
+
+// all_of or any_of some conditions; what is settled already is left out.
+Condition combined(ConditionKind kind, std::vector<Condition> parts) {
+  const ConditionKind decisive =
+      kind == ConditionKind::all_of ? ConditionKind::never : ConditionKind::always;
+  const ConditionKind idle =
+      kind == ConditionKind::all_of ? ConditionKind::always : ConditionKind::never;
+  Condition whole;
+  for (Condition& part : parts) {
+    if (part.kind == idle) continue;
+    if (part.kind == decisive) {
+      whole.kind = decisive;
+      return whole;
+    }
+    whole.parts.push_back(std::move(part));
+  }
+  if (whole.parts.size() == 1) {
+    Condition only = std::move(whole.parts.front());
+    return only;
+  }
+  whole.kind = whole.parts.empty() ? idle : kind;
+  return whole;
+}
+
+class ConditionReader {
+ public:
+  ConditionReader(RuleCompiler& compiler, const std::string& path)
+      : compiler_(compiler), path_(path) {}
+
+  Condition read(const Node& node) {
+    if (node.kind == Node::Kind::list) return combined(ConditionKind::all_of, parts(node));
+    if (node.kind != Node::Kind::word) {
+      compiler_.wrong_type(node, "a condition is made of words, not of " + kind_text(node));
+      return {};
+    }
+    for (const PlainWord& known : plain_words) {
+      if (node.is_word(known.word)) return plain(known.kind);
+    }
+    if (node.is_word("all_of")) return combined(ConditionKind::all_of, parts(node));
+    if (node.is_word("any_of")) return combined(ConditionKind::any_of, parts(node));
+    if (node.is_word("none_of")) return negated(combined(ConditionKind::any_of, parts(node)));
+    if (node.is_word("contract") || node.is_word("announced")) {
+      Condition condition =
+          plain(node.is_word("contract") ? ConditionKind::contract : ConditionKind::announced);
+      condition.calls = compiler_.call_names(node.items);
+      return condition;
+    }
+    if (node.is_word("players")) return players(node);
+    if (node.is_word("holds")) return holds(node);
+    if (node.is_word("played")) {
+      Condition condition = plain(ConditionKind::played);
+      condition.cards = compiler_.union_rule(node.items, path_, Sees::nothing);
+      return condition;
+    }
+    if (node.is_word("trick_cards") || node.is_word("cards_left")) {
+      Condition condition = plain(node.is_word("trick_cards") ? ConditionKind::trick_cards
+                                                              : ConditionKind::cards_left);
+      bounds(node, condition);
+      return condition;
+    }
+    if (node.is_word("somebody")) return somebody(node);
+    if (node.is_word("score_reaches")) {
+      Condition condition = plain(ConditionKind::score_reaches);
+      if (!node.items.empty()) {
+        condition.least = compiler_.whole(node.items[0], -most_score, most_score, node.text);
+      }
+      return condition;
+    }
+    compiler_.wrong_type(node, "this condition cannot be used here");
+    return {};
+  }
+
+ private:
+  static Condition plain(ConditionKind kind) {
+    Condition condition;
+    condition.kind = kind;
+    return condition;
+  }
+
+  std::vector<Condition> parts(const Node& node) {
+    std::vector<Condition> parts;
+    for (const Node& item : node.items) parts.push_back(compiler_.condition(item, path_));
+    return parts;
+  }
+
+  // How many play is known when the table is set up.
+  Condition players(const Node& node) {
+    bool some = false;
+    for (const Node& number : node.items) {
+      some = compiler_.whole(number, 1, max_seats, node.text) == compiler_.rules.seats || some;
+    }
+    return plain(some ? ConditionKind::always : ConditionKind::never);
+  }
+
+  // Returns whether the node says how many.
+  bool bounds(const Node& node, Condition& condition) {
+    const auto bound = [&](const char* field, int& limit) {
+      const Node* written = node.field(field);
+      if (written == nullptr) return false;
+      limit = compiler_.whole(*written, 0, max_cards, node.text + "." + field);
+      return true;
+    };
+    const bool has_least = bound("at_least", condition.least);
+    const bool has_most = bound("at_most", condition.most);
+    if (bound("exactly", condition.least)) {
+      condition.most = condition.least;
+      if (has_least || has_most) {
+        compiler_.wrong_type(node, node.text + " takes exactly, or at_least and at_most");
+      }
+      return true;
+    }
+    if (condition.least > condition.most) {
+      compiler_.wrong_type(node, node.text + " can never be true: more than its own limit");
+    }
+    return has_least || has_most;
+  }
+
+  Condition holds(const Node& node) {
+    Condition condition = plain(ConditionKind::holds);
+    condition.cards = compiler_.union_rule(node.items, path_, Sees::deal);
+    condition.zone = StateLayout::hand;
+    if (const Node* from = node.field("from")) condition.zone = compiler_.zone(*from);
+    if (!bounds(node, condition)) condition.least = 1;
+    return condition;
+  }
+
+  Condition somebody(const Node& node) {
+    Condition inside = combined(ConditionKind::all_of, parts(node));
+    if (inside.kind == ConditionKind::always || inside.kind == ConditionKind::never) return inside;
+    Condition condition = plain(ConditionKind::somebody);
+    condition.parts.push_back(std::move(inside));
+    return condition;
+  }
+
+  RuleCompiler& compiler_;
+  const std::string& path_;
+};
+
+}  // namespace
+
+Condition negated(Condition condition) {
+  if (condition.kind == ConditionKind::always || condition.kind == ConditionKind::never) {
+    condition.kind =
+        condition.kind == ConditionKind::always ? ConditionKind::never : ConditionKind::always;
+  } else {
+    condition.negated = !condition.negated;
+  }
+  return condition;
+}
+
+Condition RuleCompiler::condition(const Node& node, const std::string& path) {
+  if (node.kind == Node::Kind::nothing) return {};
+  Condition condition = ConditionReader(*this, path).read(node);
+  condition.rule = ref(path, node);
+  return condition;
+}
+
+Condition RuleCompiler::condition_of(const Node& node, const std::string& path) {
+  const Node* when = node.field("when");
+  const Node* unless = node.field("unless");
+  if (when != nullptr && unless != nullptr) {
+    wrong_type(node, "a step takes when or unless, not both");
+  }
+  if (when != nullptr) return condition(*when, path + ".when");
+  if (unless != nullptr) return negated(condition(*unless, path + ".unless"));
+  return {};
+}
+
+}  // namespace houserule

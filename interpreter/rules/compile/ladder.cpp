@@ -1,0 +1,237 @@
+// Ladders: which cards may be played, step by step.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <initializer_list>
+#include <set>
+
+#include "rules/compile/parts.h"
+#include "trick/follow_ladder.h"
+#include "trick/trick_tables.h"
+
+namespace houserule {
+
+namespace {
+
+using CardRuleKind = CardRule::Kind;
+
+constexpr std::size_t most_steps = FollowLadder<1>::max_rungs;  // the last is no rung
+constexpr int most_conditions = 4;  // there is a table for each way they can turn out
+
+bool mentions_any(const CardRule& rule, std::initializer_list<CardRuleKind> kinds) {
+  return std::any_of(kinds.begin(), kinds.end(),
+                     [&](CardRuleKind kind) { return rule.mentions(kind); });
+}
+
+bool has_condition_inside(const CardRule& rule) {
+  return std::any_of(rule.parts.begin(), rule.parts.end(), [](const CardRule& part) {
+    return !part.when.empty() || has_condition_inside(part);
+  });
+}
+
+// A step is one look-up: by the led suit, the winning card, the called card or the suits that lie.
+int kinds_of_look_up(const CardRule& rule) {
+  return static_cast<int>(mentions_any(rule, {CardRuleKind::follow_suit})) +
+         static_cast<int>(mentions_any(
+             rule, {CardRuleKind::head_trick, CardRuleKind::beating, CardRuleKind::overtrump})) +
+         static_cast<int>(mentions_any(rule, {CardRuleKind::called, CardRuleKind::called_suit})) +
+         static_cast<int>(mentions_any(rule, {CardRuleKind::new_suit}));
+}
+
+LadderStep any_card(const Deck& deck, const RuleRef& rule) {
+  LadderStep step;
+  step.cards.cards = deck.all();
+  step.cards.word = "any_card";
+  step.cards.rule = step.rule = rule;
+  return step;
+}
+
+constexpr double megabyte = 1024.0 * 1024.0;
+constexpr double most_of_tables = 64 * megabyte;
+constexpr double of_a_case = 4096;  // which card beats which, beside the ladders
+
+// Values of the deal that decide what a set of cards is: there is a table for each case of them.
+void collect_values(const CardRule& rule, std::set<int>& values) {
+  if (rule.kind == CardRuleKind::trump_suit || rule.kind == CardRuleKind::rank_value) {
+    values.insert(rule.index);
+  }
+  for (const CardRule& part : rule.parts) collect_values(part, values);
+}
+
+// How many sets a step is looked up in, at most.
+double sets_of(const CardRule& rule, const Deck& deck) {
+  const auto cards = static_cast<double>(deck.size());
+  if (mentions_any(rule, {CardRuleKind::new_suit})) {
+    return static_cast<double>(std::size_t{2} << deck.suits.size());
+  }
+  if (mentions_any(rule,
+                   {CardRuleKind::head_trick, CardRuleKind::beating, CardRuleKind::overtrump})) {
+    return TrickKeys::led_offset + cards;
+  }
+  if (mentions_any(rule, {CardRuleKind::called, CardRuleKind::called_suit})) return max_cards + 1;
+  return static_cast<double>(TrickTables<1>::max_suits);
+}
+
+// The same of a ladder, for each way its conditions can turn out: a step under one is there in half
+// of them.
+double sets_of(const Ladder& ladder, const Deck& deck) {
+  double ways = 1;
+  for (const LadderStep& step : ladder) ways *= step.when.is_always() ? 1 : 2;
+  double sets = 0;
+  for (const LadderStep& step : ladder) {
+    sets += sets_of(step.cards, deck) * (step.when.is_always() ? ways : ways / 2);
+  }
+  return sets;
+}
+
+class LadderReader {
+ public:
+  LadderReader(RuleCompiler& compiler, const Node& node, const std::string& path)
+      : compiler_(compiler), node_(node), path_(path) {}
+
+  Ladder read() {
+    const auto written = entries(node_);
+    for (std::size_t i = 0; i < written.size(); ++i) {
+      if (written[i].kind == Node::Kind::nothing) continue;
+      add(written[i], path_ + "[" + std::to_string(i + 1) + "]");
+    }
+    if (ladder_.empty() || !ends(ladder_.back())) {
+      compiler_.diagnostics.add(
+          "no-way-out", node_.place,
+          path_ + ": the last step must be any_card, or a player may have nothing to play");
+      ladder_.push_back(any_card(compiler_.rules.deck, compiler_.ref(path_, node_)));
+    }
+    check_size();
+    return std::move(ladder_);
+  }
+
+ private:
+  void add(const Node& written, const std::string& path) {
+    LadderStep step;
+    step.rule = compiler_.ref(path, written);
+    if (written.is_word("pass")) {
+      step.pass = true;
+      step.when = compiler_.condition_of(written, path);
+      if (!step.when.is_always()) {
+        compiler_.wrong_type(written, "pass ends a ladder and depends on no condition");
+        step.when = {};
+      }
+    } else {
+      step.cards = compiler_.card_rule(written, path, Sees::trick);
+      if (!step.cards.when.empty()) {
+        step.when = std::move(step.cards.when.front());
+        step.cards.when.clear();
+      }
+      check_set(step.cards, written);
+      if (is_dead_lead(step.cards)) {
+        compiler_.diagnostics.add("unreachable-step", written.place,
+                                  "no card lies in the trick when it is led, so " +
+                                      quotable(to_text(written), 80) + " can never apply");
+        return;
+      }
+    }
+    if (step.when.kind == Condition::Kind::never) return;  // not at this number of players
+    // A hand may be empty: pass may follow any_card.
+    if (!ladder_.empty() && ends(ladder_.back()) && (!step.pass || ladder_.back().pass)) {
+      const std::string last = ladder_.back().pass ? "pass" : "any_card";
+      compiler_.diagnostics.add("unreachable-step", written.place,
+                                "nothing after " + last + " can ever apply");
+    }
+    ladder_.push_back(std::move(step));
+  }
+
+  // The step always offers something, or lets the seat pass.
+  bool ends(const LadderStep& step) const {
+    if (!step.when.is_always()) return false;
+    return step.pass ||
+           (step.cards.is_fixed() && compiler_.rules.in_play.is_subset_of(step.cards.cards));
+  }
+
+  void check_set(const CardRule& cards, const Node& written) {
+    if (has_condition_inside(cards)) {
+      compiler_.wrong_type(written,
+                           "in a ladder a condition narrows a whole step, not a part of it");
+    }
+    if (kinds_of_look_up(cards) > 1) {
+      compiler_.diagnostics.add(
+          "mixed-step", written.place,
+          "one step looks at the led suit, the winning card, the called card or the suits that "
+          "lie there, not at two of them");
+    }
+  }
+
+  bool is_dead_lead(const CardRule& cards) const {
+    return path_.ends_with(".lead") &&
+           mentions_any(cards,
+                        {CardRuleKind::follow_suit, CardRuleKind::head_trick, CardRuleKind::beating,
+                         CardRuleKind::overtrump, CardRuleKind::new_suit});
+  }
+
+  void check_size() {
+    if (ladder_.size() > most_steps) {
+      compiler_.diagnostics.add(
+          "too-many", node_.place,
+          path_ + ": a ladder has at most " + std::to_string(most_steps) + " steps");
+      ladder_ = {any_card(compiler_.rules.deck, compiler_.ref(path_, node_))};
+    }
+    const auto conditions =
+        std::count_if(ladder_.begin(), ladder_.end(),
+                      [](const LadderStep& step) { return !step.when.is_always(); });
+    if (conditions > most_conditions) {
+      compiler_.diagnostics.add("too-many", node_.place,
+                                path_ + ": at most 4 steps of a ladder depend on conditions");
+    }
+  }
+
+  RuleCompiler& compiler_;
+  const Node& node_;
+  const std::string& path_;
+  Ladder ladder_;
+};
+
+}  // namespace
+
+// A few lines can ask for tables that no machine has room for.
+void RuleCompiler::check_tables() {
+  if (!diagnostics.empty()) return;
+  for (const Phase& phase : rules.phases) {
+    const auto* play = std::get_if<PlayPhase>(&phase.body);
+    if (play == nullptr) continue;
+    // The usual ladders, then those of contracts that bring their own.
+    std::vector<const Ladder*> ladders = {&play->lead, &play->follow, &play->follow_trump};
+    for (const CallRules& call : rules.calls) {
+      if (!call.lead && !call.follow) continue;
+      const Ladder* const follow = call.follow ? &*call.follow : &play->follow;
+      ladders.insert(ladders.end(), {call.lead ? &*call.lead : &play->lead, follow, follow});
+    }
+    std::set<int> values;
+    for (const CardRule& trump : rules.trumps) collect_values(trump, values);
+    for (const auto* order : {&rules.ranks_in_order, &rules.ranks_in_order_trumps}) {
+      for (const OrderEntry& entry : *order) collect_values(entry.cards, values);
+    }
+    double size = 0;
+    for (const Ladder* const ladder : ladders) {
+      for (const LadderStep& step : *ladder) collect_values(step.cards, values);
+      size += sets_of(*ladder, rules.deck) * rules.layout.set_words() * sizeof(std::uint64_t);
+    }
+    size += static_cast<double>(ladders.size()) / 3 * of_a_case;
+    for (const int value : values) {
+      const bool suits = rules.values[static_cast<std::size_t>(value)].type == ValueType::suit;
+      size *= static_cast<double>((suits ? rules.deck.suits : rules.deck.ranks).size() + 1);
+    }
+    if (size <= most_of_tables) continue;
+    diagnostics.add("too-many", phase.rule.place,
+                    fmt::format("{}: what may be played depends on so much that its tables need "
+                                "{:.0f} MB, and 64 are the most",
+                                phase.rule.path, size / megabyte),
+                    "let it depend on fewer values, conditions or suits");
+  }
+}
+
+Ladder RuleCompiler::ladder(const Node& node, const std::string& path) {
+  return LadderReader(*this, node, path).read();
+}
+
+}  // namespace houserule

@@ -1,0 +1,85 @@
+// The match, and what captured cards are worth.
+
+#include <algorithm>
+#include <array>
+
+#include "rules/compile/parts.h"
+
+namespace houserule {
+
+namespace {
+
+using Kind = Node::Kind;
+
+void read_winner(RuleCompiler& compiler, const Node& node) {
+  static constexpr std::array<std::pair<std::string_view, Winner>, 3> words = {
+      {{"most_chips", Winner::most_chips},
+       {"highest_score", Winner::highest_score},
+       {"lowest_score", Winner::lowest_score}}};
+  for (const auto& [word, winner] : words) {
+    if (!node.is_word(word)) continue;
+    compiler.rules.match.winner = winner;
+    return;
+  }
+  compiler.wrong_type(node, kind_text(node) + " does not say who wins a match");
+}
+
+}  // namespace
+
+void RuleCompiler::match(const Node* node) {
+  if (node == nullptr) return;
+  MatchRules& match = rules.match;
+  match.rule = ref("match", *node);
+  if (const Node* start = node->field("start")) match.start = amount(*start, "match.start");
+  const Node* deals = node->field("deals");
+  if (deals != nullptr) match.deals = whole(*deals, 1, max_deals, "match.deals");
+  match.ends_when.kind = Condition::Kind::never;
+  if (const Node* ends_when = node->field("ends_when")) {
+    match.ends_when = condition(*ends_when, "match.ends_when");
+    if (deals == nullptr) match.deals = 0;
+  }
+  if (const Node* winner = node->field("winner")) read_winner(*this, *winner);
+  const Node* at_end = node->field("at_end");
+  if (at_end == nullptr) return;
+  match.at_end = phases(*at_end, "match.at_end.");
+  for (const Phase& phase : match.at_end) {
+    if (phase.word == "pay" || phase.word == "share") continue;
+    diagnostics.add("wrong-type", phase.rule.place,
+                    "at the end of a match there is only pay and share, not " +
+                        (phase.word.empty() ? "this" : phase.word));
+  }
+}
+
+void RuleCompiler::card_points(const Node* node) {
+  if (node == nullptr) return;
+  for (std::size_t i = 0; i < node->items.size(); ++i) {
+    const Node& line = node->items[i];
+    const RuleRef rule = ref("card_points[" + std::to_string(i + 1) + "]", line);
+    if (const Node* times = line.field("times")) {
+      TimesLine times_line;
+      times_line.times = whole(*times, 0, 100, "times");
+      const bool has_mark = !line.items.empty() && line.items[0].kind == Kind::word;
+      if (has_mark && line.items[0].text == "exposed_by_captor") {
+        times_line.mark = Mark::exposed_by_captor;
+      } else if (!has_mark || line.items[0].text != "exposed") {
+        wrong_type(line, "a line with `times` takes exposed or exposed_by_captor");
+      }
+      rules.card_points.times.push_back(times_line);
+      rules.times_lines.emplace_back(times_line, rule);
+      continue;
+    }
+    if (line.items.empty() || line.items[0].kind != Kind::number) {
+      wrong_type(line, "a line of card_points begins with a number, or says times = ..");
+      continue;
+    }
+    PointLine point_line;
+    point_line.worth = amount(line.items[0], "card_points");
+    for (std::size_t item = 1; item < line.items.size(); ++item) {
+      point_line.cards |= cards(line.items[item]);
+    }
+    rules.card_points.lines.push_back(point_line);
+    rules.point_lines.emplace_back(point_line, rule);
+  }
+}
+
+}  // namespace houserule

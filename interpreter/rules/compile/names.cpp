@@ -1,0 +1,221 @@
+// Places, texts, numbers, and the names that rules give to values, zones and calls.
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "base/did_you_mean.h"
+#include "rules/compile/parts.h"
+
+namespace houserule {
+
+namespace {
+
+using Kind = Node::Kind;
+
+constexpr double most_amount = 1'000'000;
+
+// Zones of every game that rules may name, and the one that holds what is not in use.
+struct SystemZone {
+  const char* name;
+  int zone;
+};
+constexpr std::array<SystemZone, 3> system_zones = {{
+    {"hand", StateLayout::hand},
+    {"captured", StateLayout::captured},
+    {"box", StateLayout::box},
+}};
+
+// The text a house rule brings along: beside a thing's name, or { { "name", ja = ".." }, .. }.
+const Node* japanese_of(const Node& node) {
+  if (const Node* ja = node.field("ja")) return ja;
+  const bool own = node.kind == Kind::list && !node.items.empty();
+  return own ? node.items.front().field("ja") : nullptr;
+}
+
+}  // namespace
+
+std::span<const Node> entries(const Node& node) {
+  if (node.kind == Kind::list) return node.items;
+  return {&node, 1};
+}
+
+const Node* given(const Node& node, std::string_view field) {
+  const Node* written = node.field(field);
+  return written == nullptr || written->kind == Kind::nothing ? nullptr : written;
+}
+
+std::string own_name(const Node& node) {
+  if (node.has_name) return node.name;
+  if (node.kind == Kind::text) return node.text;
+  if (node.kind != Kind::list || node.items.empty()) return "";
+  const Node& first = node.items.front();
+  if (first.kind == Kind::list && !first.items.empty()) return first.items.front().text;
+  return first.kind == Kind::text ? first.text : "";
+}
+
+RuleRef RuleCompiler::ref(const std::string& path, const Node& node) const {
+  return {path, node.place, node.owner};
+}
+
+Text RuleCompiler::text(const std::string& path, const std::string& english, const Node* node) {
+  translated.insert(path);
+  if (const Node* ja = node == nullptr ? nullptr : japanese_of(*node)) return {english, ja->text};
+  const auto found = translations.find(path);
+  if (found != translations.end()) return {english, found->second};
+  if (translation_file.empty()) return {english};
+  if (node != nullptr && !node->owner.empty()) {
+    // A house rule brings its texts with it.
+    const bool is_label = path.starts_with("house.");
+    remarks.add(
+        "missing-translation", node->place, "no Japanese text for " + path,
+        is_label ? "write { \"..\", ja = \"..\" }" : "write ja = \"..\" beside the English");
+    return {english};
+  }
+  remarks.add("missing-translation", {translation_file, 0}, "no Japanese text for " + path);
+  return {english};
+}
+
+Text RuleCompiler::own_text(const Node& node, const std::string& what) {
+  const bool is_list = node.kind == Kind::list && !node.items.empty();
+  const std::string& english = is_list ? node.items[0].text : node.text;
+  const Node* ja = is_list ? node.field("ja") : nullptr;
+  if (ja != nullptr) return {english, ja->text};
+  if (!translation_file.empty()) {
+    remarks.add("missing-translation", node.place, "no Japanese text for " + what,
+                "write { \"..\", ja = \"..\" }");
+  }
+  return {english};
+}
+
+std::vector<Text> RuleCompiler::sentences(const Node* node, const std::string& path) {
+  std::vector<Text> says;
+  if (node == nullptr) return says;
+  const auto written = entries(*node);
+  for (std::size_t i = 0; i < written.size(); ++i) {
+    const Node& sentence = written[i];
+    const bool own = sentence.kind == Kind::list && !sentence.items.empty();
+    says.push_back(text(path + "[" + std::to_string(i + 1) + "]",
+                        own ? sentence.items[0].text : sentence.text, &sentence));
+    check_holes(says.back().en, sentence);
+    check_holes(says.back().ja, sentence);
+  }
+  return says;
+}
+
+// Sentences have holes for numbers: "{house.deals}", "{stake.maly}".
+void RuleCompiler::check_holes(const std::string& sentence, const Node& node) {
+  std::vector<std::string> known = {"points.all"};
+  for (const HouseNumber& number : rules.house) known.push_back("house." + number.name);
+  for (const CallRules& call : rules.calls) {
+    for (const char* what : {"stake.", "times.", "worth."}) known.push_back(what + call.slug);
+  }
+  for (auto at = sentence.find('{'); at != std::string::npos; at = sentence.find('{', at + 1)) {
+    const std::string hole = sentence.substr(at + 1, sentence.find('}', at) - at - 1);
+    const std::string name = hole.substr(0, hole.find('['));
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    remarks.add("unknown-value", node.place,
+                "the sentence has a hole that nothing fills: {" + quotable(hole) + "}",
+                did_you_mean(name, known));
+  }
+}
+
+void RuleCompiler::check_translations() {
+  const std::vector<std::string> known(translated.begin(), translated.end());
+  for (const auto& entry : translations) {
+    if (translated.contains(entry.first)) continue;
+    remarks.add("unknown-path", {translation_file, 0}, "no text has the path " + entry.first,
+                did_you_mean(entry.first, known));
+  }
+}
+
+void RuleCompiler::wrong_type(const Node& node, const std::string& message) {
+  // A value that by_players could not choose has been told of already.
+  if (node.kind != Kind::nothing) diagnostics.add("wrong-type", node.place, message);
+}
+
+int RuleCompiler::whole(const Node& node, int from, int to, const std::string& what) {
+  const bool fits = node.kind == Kind::number && node.number >= from && node.number <= to &&
+                    node.number == std::floor(node.number);
+  if (fits) return static_cast<int>(node.number);
+  wrong_type(node, what + " must be a whole number from " + std::to_string(from) + " to " +
+                       std::to_string(to) + ", not " + kind_text(node));
+  return from;
+}
+
+Amount RuleCompiler::amount(const Node& node, const std::string& what) {
+  const double halves = node.number * 2;
+  if (node.kind != Kind::number || std::abs(node.number) > most_amount ||
+      halves != std::floor(halves)) {
+    wrong_type(node,
+               what + " must be a whole or half number up to a million, not " + kind_text(node));
+    return {};
+  }
+  return {static_cast<std::int32_t>(halves)};
+}
+
+int RuleCompiler::value(const std::string& name, const Node& node) {
+  const int index = rules.value_index(name);
+  if (index >= 0) return index;
+  std::vector<std::string> names;
+  for (const ValueRules& known : rules.values) names.push_back(known.name);
+  diagnostics.add("unknown-value", node.place,
+                  "the game declares no value '" + quotable(name) + "'", did_you_mean(name, names));
+  return 0;
+}
+
+int RuleCompiler::chips_value(const Node* node, const Node& of) {
+  const int index = value(node == nullptr ? "" : node->text, node == nullptr ? of : *node);
+  const auto at = static_cast<std::size_t>(index);
+  if (at < rules.values.size() && rules.values[at].type != ValueType::chips && node != nullptr) {
+    wrong_type(*node, "'" + quotable(node->text) + "' holds no chips");
+  }
+  return index;
+}
+
+int RuleCompiler::zone(const Node& node) {
+  for (const SystemZone& known : system_zones) {
+    if (node.kind == Kind::text && node.text == known.name) return known.zone;
+  }
+  for (std::size_t i = 0; i < rules.zones.size(); ++i) {
+    if (node.kind == Kind::text && node.text == rules.zones[i].name) {
+      return static_cast<int>(StateLayout::first_declared + i);
+    }
+  }
+  if (node.kind != Kind::text) {
+    wrong_type(node, "a zone is named by a text, not by " + kind_text(node));
+    return StateLayout::hand;
+  }
+  std::vector<std::string> names;
+  for (const SystemZone& known : system_zones) names.emplace_back(known.name);
+  for (const ZoneRules& known : rules.zones) names.push_back(known.name);
+  diagnostics.add("unknown-value", node.place,
+                  "the game declares no zone '" + quotable(node.text) + "'",
+                  did_you_mean(node.text, names));
+  return StateLayout::hand;
+}
+
+std::vector<int> RuleCompiler::zones(const Node* node) {
+  std::vector<int> zones;
+  if (node == nullptr) return zones;
+  for (const Node& name : entries(*node)) zones.push_back(zone(name));
+  return zones;
+}
+
+std::uint32_t RuleCompiler::call_names(std::span<const Node> names) {
+  std::uint32_t named = 0;
+  for (const Node& name : names) {
+    const int call = rules.call_index(slug(name.text));
+    if (call >= 0) {
+      named |= 1U << call;
+      continue;
+    }
+    std::vector<std::string> known;
+    for (const CallRules& declared : rules.calls) known.push_back(declared.name);
+    diagnostics.add("unknown-value", name.place, "there is no call '" + quotable(name.text) + "'",
+                    did_you_mean(name.text, known));
+  }
+  return named;
+}
+
+}  // namespace houserule

@@ -1,0 +1,213 @@
+// What the parts of compile_rules() share: one struct, whose members stand in the file of their
+// subject (compile_cards.cpp, compile_condition.cpp, ...).
+//
+// Diagnoses: every member reports what it cannot understand and goes on with something harmless,
+// so that all faults of a table are told at once; with any of them the rules are not fit for use.
+
+#pragma once
+
+#include <map>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/diagnostic.h"
+#include "rules/compile/rules.h"
+#include "rules/model/game_rules.h"
+#include "rules/source/node.h"
+
+namespace houserule {
+
+// What a set of cards may look at in the place where it stands; each level holds those before it.
+enum class Sees : std::uint8_t {
+  nothing,  // the same cards in every deal
+  values,   // trumps and declared values
+  deal,     // the called card as well, and conditions
+  trick,    // the open trick
+  step,     // cards of the rank of a card of the trick, and what was picked in the step
+};
+
+struct RuleCompiler {
+  GameRules& rules;  // deck, zones, values and names of calls are filled in before phases
+  const std::map<std::string, std::string>& translations;
+  const std::string& translation_file;  // empty: nobody has begun to translate
+  Diagnostics& diagnostics;
+  Diagnostics& remarks;
+  std::set<std::string> translated = {};           // paths asked for
+  std::map<const Node*, int> calls = {};           // nodes that are calls: which
+  int groups = 0;                                  // of calls that exclude each other
+  int own_phases = 0;                              // of the deal, before those inside others
+  std::vector<Phase> inner = {};                   // phases inside others
+  const std::vector<PickRule>* choices = nullptr;  // of the step whose effects are compiled
+
+  // Places, names and numbers (compile_names.cpp).
+
+  RuleRef ref(const std::string& path, const Node& node) const;
+
+  // Returns the text at `path`; Japanese comes from the node where a house rule brings it along
+  // (a field `ja`, or one beside its name), else from the game's ja.lua.
+  Text text(const std::string& path, const std::string& english, const Node* node = nullptr);
+
+  // Returns a text that brings its own Japanese: { "English", ja = ".." }.
+  Text own_text(const Node& node, const std::string& what);
+
+  // Returns the sentences of `says`.
+  std::vector<Text> sentences(const Node* node, const std::string& path);
+
+  void check_holes(const std::string& sentence, const Node& node);
+
+  // Reports translations of texts that do not exist.
+  void check_translations();
+
+  void wrong_type(const Node& node, const std::string& message);
+
+  // Returns the whole number `node` is; reports anything outside the bounds and returns `from`.
+  int whole(const Node& node, int from, int to, const std::string& what);
+  Amount amount(const Node& node, const std::string& what);
+  bool truth(const Node* node) const { return node != nullptr && node->truth; }
+
+  // Returns index into GameRules::values; 0 if there is no such value.
+  int value(const std::string& name, const Node& node);
+  int chips_value(const Node* node, const Node& of);
+
+  // Returns index into StateLayout::zones(); the hand if there is no such zone.
+  int zone(const Node& node);
+  std::vector<int> zones(const Node* node);
+
+  // Returns bits of GameRules::calls for names.
+  std::uint32_t call_names(std::span<const Node> names);
+
+  // Zones, values, groups (compile_zones.cpp).
+
+  void declare_zones(const Node* node);
+  ZoneRules zone_rules(const std::string& name, const Node& written);
+  void declare_values(const Node& tree);
+  void declare_groups(const Node* node);
+  void lay_out();
+
+  // Cards (compile_cards.cpp).
+
+  // Returns cards that are the same in every deal.
+  CardSet cards(const Node& node);
+  CardRule card_rule(const Node& node, const std::string& path, Sees sees);
+  CardRule union_rule(std::span<const Node> nodes, const std::string& path, Sees sees);
+
+  // Trumps, orders, selectors (compile_order.cpp).
+
+  void trumps_and_order(const Node& tree);
+  Selector selector(const Node& node, const std::string& path);
+  std::vector<Selector> selectors(const Node* node, const std::string& path);
+
+  // Conditions (compile_condition.cpp).
+
+  Condition condition(const Node& node, const std::string& path);
+
+  // Returns the `when` or `unless` of a node; always true if it has neither.
+  Condition condition_of(const Node& node, const std::string& path);
+
+  // Ladders (compile_ladder.cpp).
+
+  Ladder ladder(const Node& node, const std::string& path);
+
+  // Seats (compile_seats.cpp).
+
+  SeatRule seat(const Node& node, const std::string& path);
+  std::vector<SeatRule> seats(const Node* node, const std::string& path);
+
+  // Returns a seat that needs no more than its word; reports any other.
+  SeatWord seat_word(const Node& node, const std::string& path);
+
+  // Returns who acts in a phase; `otherwise` if it does not say.
+  SeatRule who(const Node& phase, const std::string& path, SeatWord otherwise);
+
+  // Reports anything but each_seat: a part of the rules that serves all seats alike.
+  void only_each_seat(const Node* node, const std::string& what);
+
+  // Calls (compile_calls.cpp).
+
+  // Finds every call of the game, so that rules may name calls that come later.
+  void find_calls(const Node& node);
+  DeclarePhase declare(const Node& node, const std::string& path);
+  CallPhase call_phase(const Node& node, const std::string& path);
+
+  // Picks, exchanges, melds (compile_picks.cpp).
+
+  PickRule pick(const Node& node, const std::string& path, int usual_count);
+  ExchangePhase exchange(const Node& node, const std::string& path);
+  MeldPhase meld(const Node& node, const std::string& path);
+
+  // Steps and effects (compile_steps.cpp).
+
+  StepPhase step(const Node& node, const std::string& path);
+  MovePhase move(const Node& node, const std::string& path);
+  SwapPhase swap(const Node& node);
+  FixPhase fix(const Node& node, const std::string& path);
+  RedealPhase redeal(const Node& node);
+
+  // Deal and play (compile_play.cpp).
+
+  DealPhase deal(const Node& node);
+  PlayPhase play(const Node& node, const std::string& path);
+
+  // Functions (compile_functions.cpp).
+
+  // Returns the functions `wrap` has put around `function`, innermost first; they stand in
+  // `holder`, which is the function or the line it belongs to. `given` are the names of what the
+  // function is called with. Reports functions that ask for more than that, and wraps that do not
+  // ask for the function inside.
+  std::vector<int> functions_around(const Node& holder, const Node& function,
+                                    const std::vector<std::string>& given);
+
+  // Settlement (compile_settle.cpp).
+
+  SettlePhase settle(const Node& node, const std::string& path);
+
+  // Phases (compile_phase.cpp).
+
+  Phase phase(const Node& node, const std::string& path);
+  std::vector<Phase> phases(const Node& list, const std::string& prefix);
+
+  // Puts the phases of a field, a list or a single one, into `inner`; returns where they will be.
+  PhaseList phases_inside(const Node* field, const std::string& path);
+
+  // Match, points, and what only the whole shows (compile_match.cpp, compile_checks.cpp).
+
+  void match(const Node* node);
+  void card_points(const Node* node);
+  void refuse_each_deal(const Node& node);
+  void check_deal(const Node& tree);
+  void check_amounts();
+  void check_exchanges();
+  void check_gives(const PickRule& gives, int held, int taken);  // `held` cards, those included
+  void check_slots();
+  void check_tables();  // those of the play, which are made when the table is loaded
+};
+
+// What card games and board games have in common (compile_rules.cpp): names and numbers, house
+// rules, texts, the hash.
+CompiledRules compile_frame(const RuleFiles& files, const Composition& composition);
+void compile_names(RuleCompiler& compiler, const Node& tree);
+void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
+                      const Composition& composition);
+bool keeps_all_texts(const Composition& composition);  // no house rule takes anything out
+std::string rules_hash(const RuleFiles& files, const Composition& composition,
+                       const GameRules& rules);
+
+// Returns the entries of a list, or the node itself where one is written without a list.
+std::span<const Node> entries(const Node& node);
+
+// Returns a field; null where it is left out, or where by_players has nothing for it.
+const Node* given(const Node& node, std::string_view field);
+
+// Returns what a thing is called: word "name", { "name", .. } or { { "name", ja = ".." }, .. }.
+std::string own_name(const Node& node);
+
+// Returns the condition that is true where `condition` is not.
+Condition negated(Condition condition);
+
+// Returns the set that is empty while the condition does not hold.
+CardRule narrowed(CardRule rule, Condition when);
+
+}  // namespace houserule

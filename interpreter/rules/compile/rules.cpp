@@ -1,0 +1,200 @@
+#include "rules/compile/rules.h"
+
+#include <algorithm>
+
+#include "base/content_hash.h"
+#include "base/display_width.h"
+#include "base/shown.h"
+#include "rules/compile/deck.h"
+#include "rules/compile/parts.h"
+#include "rules/compile/provenance.h"
+
+namespace houserule {
+
+namespace {
+
+using Kind = Node::Kind;
+
+// What a field says in words, be it "text" or { "text", ja = ".." }.
+std::string english_of(const Node& node) {
+  return node.kind == Kind::list && !node.items.empty() ? node.items[0].text : node.text;
+}
+
+void compile_table(RuleCompiler& compiler, const Node& tree) {
+  GameRules& rules = compiler.rules;
+  if (const Node* direction = tree.field("direction")) {
+    if (direction->is_word("counterclockwise")) rules.direction = Direction::counterclockwise;
+  }
+  const Node* teams = tree.field("teams");
+  if (teams == nullptr || !teams->is_word("partners_opposite")) return;
+  rules.teams = Teams::partners_opposite;
+  if (rules.seats < 4 || rules.seats % 2 != 0) {
+    compiler.diagnostics.add("wrong-type", teams->place,
+                             "partners sit opposite each other at a table of 4, 6 or 8, not of " +
+                                 std::to_string(rules.seats));
+  }
+}
+
+// The deal's own phases, then those inside them.
+void compile_phases(RuleCompiler& compiler, const Node& tree) {
+  GameRules& rules = compiler.rules;
+  const Node* written = tree.field("phases");
+  if (written == nullptr) return;
+  compiler.find_calls(*written);
+  rules.deal_phases = compiler.own_phases = static_cast<int>(entries(*written).size());
+  std::vector<Phase> own = compiler.phases(*written, "");
+  if (own.size() != static_cast<std::size_t>(rules.deal_phases)) rules.deal_phases = 0;
+  rules.phases = std::move(own);
+  for (Phase& phase : compiler.inner) rules.phases.push_back(std::move(phase));
+}
+
+bool takes_out(const Composition& composition) {
+  return std::any_of(composition.writes.begin(), composition.writes.end(), [](const Write& write) {
+    return write.word == "remove" || write.word == "set" || write.word == "carry";
+  });
+}
+
+std::string numbers_and_variants(const GameRules& rules, const Composition& composition) {
+  std::string numbers;
+  for (const HouseNumber& number : rules.house) {
+    for (const int value : number.value) numbers += std::to_string(value) + ",";
+    numbers += ";";
+  }
+  for (const std::string& name : composition.order) numbers += name + ";";
+  return numbers + std::to_string(rules.seats);
+}
+
+// Diagnoses a name people are to read that has nothing to read, or fills more than a line: in
+// columns, and in characters, of which some take no room.
+void check_title(RuleCompiler& compiler, const Text& title, const Place& place,
+                 const std::string& what) {
+  constexpr int most = 120;
+  const int columns = std::max(display_width(title.en), display_width(title.ja));
+  const std::size_t characters =
+      std::max(code_points(title.en).size(), code_points(title.ja).size());
+  // A Japanese text may be missing; what is there has something to read.
+  const bool is_blank_in_one = is_blank(title.en) || (!title.ja.empty() && is_blank(title.ja));
+  if (is_blank_in_one) {
+    compiler.diagnostics.add("bad-title", place, what + " has nothing to read");
+  } else if (columns > most || characters > most) {
+    compiler.diagnostics.add(
+        "bad-title", place,
+        what +
+            (columns > most ? " takes " + std::to_string(columns) + " columns"
+                            : " has " + std::to_string(characters) + " characters") +
+            "; it has at most " + std::to_string(most));
+  }
+}
+
+}  // namespace
+
+void compile_names(RuleCompiler& compiler, const Node& tree) {
+  GameRules& rules = compiler.rules;
+  const Node* title = tree.field("title");
+  rules.title = compiler.text("title", title == nullptr ? tree.name : english_of(*title), title);
+  check_title(compiler, rules.title, title == nullptr ? tree.place : title->place,
+              "the name of the game");
+  if (const Node* declarer = tree.field("declarer")) {
+    rules.declarer_name = compiler.text("declarer", english_of(*declarer), declarer);
+  }
+  if (const Node* score = tree.field("score_name")) {
+    rules.score_name = compiler.text("score_name", english_of(*score), score);
+  }
+  for (HouseNumber& number : rules.house) {
+    if (number.label.ja.empty()) {
+      const Node& written = *tree.field("house")->field(number.name);
+      number.label = compiler.text("house." + number.name, number.label.en,
+                                   written.items.size() > 1 ? &written.items[1] : &written);
+    }
+    if (number.label.en.empty()) continue;  // its name stands for it
+    check_title(compiler, number.label, tree.field("house")->field(number.name)->place,
+                "the label of " + number.name);
+  }
+}
+
+void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
+                      const Composition& composition) {
+  for (const std::string& name : composition.order) {
+    const Node& variant = files.variants.at(name);
+    VariantRules applied;
+    applied.name = name;
+    applied.place = variant.place;
+    if (const Node* title = variant.field("title")) {
+      applied.title = compiler.own_text(*title, name + " title");
+      check_title(compiler, applied.title, title->place, "the title of " + name);
+    }
+    const auto comment = files.comments.find(name);
+    if (comment != files.comments.end()) applied.says.en = comment->second;
+    if (const Node* ja = variant.field("ja")) {
+      applied.says.ja = ja->text;
+    } else if (!compiler.translation_file.empty() && !applied.says.en.empty()) {
+      compiler.remarks.add("missing-translation", variant.place,
+                           name + " does not say its opening comment in Japanese",
+                           "write ja = \"..\"");
+    }
+    compiler.rules.variants.push_back(std::move(applied));
+  }
+}
+
+bool keeps_all_texts(const Composition& composition) { return !takes_out(composition); }
+
+std::string rules_hash(const RuleFiles& files, const Composition& composition,
+                       const GameRules& rules) {
+  return to_hex(content_hash(files.texts_hash + numbers_and_variants(rules, composition)));
+}
+
+CompiledRules compile_frame(const RuleFiles& files, const Composition& composition) {
+  CompiledRules compiled;
+  GameRules& rules = compiled.rules;
+  rules.game = files.game;
+  rules.spec = composition.spec;
+  rules.seats = composition.seats;
+  rules.player_counts = composition.player_counts;
+  rules.house = composition.house;
+  rules.provenance = provenance_of(composition);
+  rules.removed = removed_from(composition, rules.provenance);
+  return compiled;
+}
+
+CompiledRules compile_rules(const RuleFiles& files, const Composition& composition,
+                            Diagnostics& diagnostics) {
+  CompiledRules compiled = compile_frame(files, composition);
+  GameRules& rules = compiled.rules;
+  const Node& tree = composition.tree;
+  const Node* deck = tree.field("deck");
+  if (deck == nullptr || !files.decks.contains(deck->text)) return compiled;  // reported by reader
+  const std::size_t faults = diagnostics.size();
+  rules.deck = compile_deck(files.decks.at(deck->text), diagnostics);
+  if (diagnostics.size() > faults) return compiled;  // the rest would only follow from these
+  rules.order = RankOrder(rules.deck);
+
+  RuleCompiler compiler{rules, files.translations, files.translation_file, diagnostics,
+                        compiled.remarks};
+  compile_names(compiler, tree);
+  compile_table(compiler, tree);
+  rules.in_play = rules.deck.all();
+  compiler.declare_groups(tree.field("groups"));
+  if (const Node* without = tree.field("without")) rules.in_play -= compiler.cards(*without);
+  compile_variants(compiler, files, composition);
+  const std::size_t before = diagnostics.size();
+  compiler.refuse_each_deal(tree);
+  if (diagnostics.size() > before) return compiled;
+  compiler.declare_zones(tree.field("zones"));
+  compiler.declare_values(tree);
+  compiler.card_points(tree.field("card_points"));
+  compiler.trumps_and_order(tree);
+  compile_phases(compiler, tree);
+  compiler.match(tree.field("match"));
+  compiler.check_deal(tree);
+  compiler.check_exchanges();
+  compiler.check_amounts();
+  // What a house rule takes out leaves its texts behind.
+  if (keeps_all_texts(composition)) compiler.check_translations();
+  compiler.lay_out();
+  compiler.check_slots();
+  compiler.check_tables();
+  rules.hash = rules_hash(files, composition, rules);
+  return compiled;
+}
+
+}  // namespace houserule

@@ -1,0 +1,106 @@
+// Seats: who acts, who leads, whose zone is meant.
+
+#include <algorithm>
+#include <array>
+
+#include "rules/compile/parts.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr std::array<SeatWord, 18> seat_words = {
+    SeatWord::dealer,      SeatWord::eldest_hand,    SeatWord::declarer,        SeatWord::partner,
+    SeatWord::defenders,   SeatWord::leader,         SeatWord::winner,          SeatWord::own_seat,
+    SeatWord::own_side,    SeatWord::left_neighbour, SeatWord::right_neighbour, SeatWord::opposite,
+    SeatWord::holder,      SeatWord::announcer,      SeatWord::nobody,          SeatWord::each_seat,
+    SeatWord::all_at_once, SeatWord::anybody};
+
+bool is_selector(const Node& node) {
+  static constexpr std::array<std::string_view, 5> words = {"highest_trump", "highest_of_led_suit",
+                                                            "highest_card", "highest", "lowest"};
+  return std::any_of(words.begin(), words.end(),
+                     [&](std::string_view word) { return node.is_word(word); });
+}
+
+}  // namespace
+
+SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
+  SeatRule seat;
+  seat.rule = ref(path, node);
+  if (is_selector(node)) {
+    seat.word = SeatWord::selected;
+    seat.selector = {selector(node, path)};
+    return seat;
+  }
+  const auto word = std::find_if(seat_words.begin(), seat_words.end(),
+                                 [&](SeatWord known) { return node.is_word(word_of(known)); });
+  if (word == seat_words.end()) {
+    wrong_type(node, kind_text(node) + " is no seat");
+    return seat;
+  }
+  seat.word = *word;
+  if (seat.word == SeatWord::holder) {
+    for (const Node& item : node.items) seat.cards |= cards(item);
+  }
+  if (seat.word == SeatWord::announcer) seat.calls = call_names(node.items);
+  if (seat.word == SeatWord::each_seat) {
+    if (const Node* from = node.field("from")) seat.from = seat_word(*from, path + ".from");
+  }
+  return seat;
+}
+
+std::vector<SeatRule> RuleCompiler::seats(const Node* node, const std::string& path) {
+  std::vector<SeatRule> seats;
+  if (node == nullptr) return seats;
+  for (const Node& written : entries(*node)) {
+    if (written.kind == Node::Kind::nothing) continue;
+    seats.push_back(seat(written, path + "[" + std::to_string(seats.size() + 1) + "]"));
+  }
+  return seats;
+}
+
+SeatWord RuleCompiler::seat_word(const Node& node, const std::string& path) {
+  const SeatWord word = seat(node, path).word;
+  switch (word) {
+    case SeatWord::holder:
+    case SeatWord::announcer:
+    case SeatWord::selected:
+    case SeatWord::nobody:
+    case SeatWord::each_seat:
+    case SeatWord::all_at_once:
+    case SeatWord::anybody:
+      wrong_type(node, path + " is one seat by its place at the table, not " + kind_text(node));
+      return SeatWord::own_seat;
+    default:
+      return word;
+  }
+}
+
+SeatRule RuleCompiler::who(const Node& phase, const std::string& path, SeatWord otherwise) {
+  if (const Node* written = phase.field("who")) {
+    const auto alone = entries(*written);
+    const bool speaks = phase.is_word("declare") || phase.is_word("bid");
+    const bool one = alone.size() == 1;
+    if (one && alone.front().is_word("anybody") && !speaks) {
+      wrong_type(*written, "only calls may come from anybody");
+    } else if (one && alone.front().is_word("all_at_once") && (speaks || phase.is_word("call"))) {
+      wrong_type(*written, "calls come one after the other, not all_at_once");
+    } else if (one) {
+      return seat(alone.front(), path + ".who");
+    } else {
+      wrong_type(*written, path + ".who is one seat, each_seat or all_at_once");
+    }
+  }
+  SeatRule seat;
+  seat.word = otherwise;
+  seat.rule = ref(path + ".who", phase);
+  return seat;
+}
+
+void RuleCompiler::only_each_seat(const Node* node, const std::string& what) {
+  if (node == nullptr || node->is_word("each_seat")) return;
+  wrong_type(*node, what + " can only be each_seat");
+}
+
+}  // namespace houserule

@@ -1,0 +1,97 @@
+// The settlement: its lines from top to bottom.
+
+#include "base/did_you_mean.h"
+#include "rules/compile/parts.h"
+
+namespace houserule {
+
+namespace {
+
+// Where the function stands that has the last word.
+Place last_word(const Node& holder, const Place& line) {
+  const Node* wraps = holder.field(wraps_field);
+  return wraps == nullptr || wraps->items.empty() ? line : wraps->items.back().place;
+}
+
+using LineKind = SettleLine::Kind;
+using Scope = SettleLine::Scope;
+
+// That it has a name of its own and a function is checked with the words.
+SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::string& path) {
+  SettleLine line;
+  line.kind = node.is_word("score") ? LineKind::score : LineKind::figure;
+  line.name = node.name;
+  line.slug = slug(node.name);
+  line.rule = compiler.ref(path + "." + line.slug, node);
+  line.text = compiler.text(line.rule.path, line.name, &node);
+  line.answers = last_word(node, node.place);
+  const Node* function = nullptr;
+  for (const Node& item : node.items) {
+    if (item.kind == Node::Kind::function) {
+      line.hook = item.function;
+      function = &item;
+    } else if (item.is_word("each_seat")) {
+      line.scope = Scope::each_seat;
+    } else if (item.is_word("each_side")) {
+      line.scope = Scope::each_side;
+    } else {
+      compiler.wrong_type(
+          item, "a line holds each_seat or each_side and a function, not " + kind_text(item));
+    }
+  }
+  if (function != nullptr) {
+    std::vector<std::string> given = {"result"};
+    if (line.scope == Scope::each_seat) given = {"seat", "result"};
+    if (line.scope == Scope::each_side) given = {"side", "result"};
+    line.wraps = compiler.functions_around(node, *function, given);
+  }
+  if (line.kind == LineKind::score && line.scope == Scope::deal) {
+    compiler.diagnostics.add("missing-field", node.place,
+                             line.rule.path + " needs each_seat or each_side: who scores");
+  }
+  return line;
+}
+
+}  // namespace
+
+SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
+  SettlePhase settle;
+  settle.says = sentences(node.field("says"), path + ".says");
+  for (const Node& item : node.items) {
+    if (!item.is_word("figure") && !item.is_word("score")) {
+      wrong_type(item, kind_text(item) + " is no line of a settlement");
+      continue;
+    }
+    settle.lines.push_back(compile_line(*this, item, path));
+  }
+  if (const Node* pay = node.field("pay")) {
+    SettleLine line;
+    line.kind = LineKind::pay;
+    line.name = line.slug = "pay";
+    line.rule = ref(path + ".pay", *pay);
+    line.hook = pay->function;
+    line.answers = last_word(*pay, pay->place);
+    line.wraps = functions_around(*pay, *pay, {"result", "chips"});
+    if (pay->kind != Node::Kind::function) wrong_type(*pay, path + ".pay must be a function");
+    settle.lines.push_back(std::move(line));
+  }
+  if (settle.lines.empty()) {
+    diagnostics.add("missing-field", node.place, path + " needs lines or pay");
+  }
+  if (const Node* shows = node.field("shows")) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < settle.lines.size(); ++i) {
+      if (settle.lines[i].kind != LineKind::figure) continue;
+      names.push_back(settle.lines[i].name);
+      if (settle.lines[i].slug == slug(shows->text)) settle.shows = static_cast<int>(i);
+    }
+    if (settle.shows < 0) {
+      diagnostics.add("unknown-value", shows->place,
+                      path + " has no figure '" + quotable(shows->text) + "'",
+                      did_you_mean(shows->text, names));
+    }
+  }
+  return settle;
+}
+
+}  // namespace houserule

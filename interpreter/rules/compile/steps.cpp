@@ -1,0 +1,264 @@
+// Steps, and what happens to cards and values without asking anybody.
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "base/did_you_mean.h"
+#include "rules/compile/parts.h"
+
+namespace houserule {
+
+namespace {
+
+using Fix = FixPhase::Fix;
+
+constexpr std::size_t most_choices = 3;  // cards of one move
+
+bool is_by_seat(const GameRules& rules, int zone) {
+  if (zone == StateLayout::hand || zone == StateLayout::captured) return true;
+  const int declared = zone - static_cast<int>(StateLayout::first_declared);
+  if (declared < 0) return false;
+  const ZoneRules& written = rules.zones[static_cast<std::size_t>(declared)];
+  return written.per_seat || written.per_side;
+}
+
+// rank_of { "row", 1 } or suit_of { "row", 2 }: a zone, and which card of it.
+void read_card_of(RuleCompiler& compiler, const Node& node, Fix& fix) {
+  fix.kind = node.is_word("suit_of") ? Fix::Kind::suit_of : Fix::Kind::rank_of;
+  if (node.items.empty()) {
+    compiler.diagnostics.add("missing-field", node.place, node.text + " needs a zone");
+    return;
+  }
+  fix.zone = compiler.zone(node.items[0]);
+  if (node.items.size() > 1) {
+    fix.slot = compiler.whole(node.items[1], 1, max_cards, "the place in a zone") - 1;
+  }
+}
+
+// by_rank { of = rank_of { "row", 3 }, Ace = 9, ["10"] = 5 }
+void read_by_rank(RuleCompiler& compiler, const Node& node, Fix& fix) {
+  const Deck& deck = compiler.rules.deck;
+  std::vector<std::string> names;
+  for (const CardName& rank : deck.ranks) names.push_back(rank.name);
+  const Node* of = node.field("of");
+  if (of == nullptr || !of->is_word("rank_of")) {
+    compiler.diagnostics.add("missing-field", node.place,
+                             "by_rank needs the rank it goes by: of = rank_of { .. }");
+  } else {
+    read_card_of(compiler, *of, fix);
+  }
+  for (const auto& [name, number] : node.fields) {
+    if (name == "of") continue;
+    const auto rank = std::find(names.begin(), names.end(), name);
+    if (rank == names.end()) {
+      compiler.diagnostics.add("unknown-card", number.place,
+                               "deck '" + deck.name + "' has no rank '" + quotable(name) + "'",
+                               did_you_mean(name, names));
+      continue;
+    }
+    fix.by_rank.emplace_back(static_cast<int>(rank - names.begin()),
+                             compiler.amount(number, "by_rank." + name));
+  }
+  for (const Card card : compiler.rules.in_play) {
+    const int rank = deck.info(card).rank;
+    const bool listed = std::any_of(fix.by_rank.begin(), fix.by_rank.end(),
+                                    [&](const auto& entry) { return entry.first == rank; });
+    if (rank < 0 || listed) continue;
+    compiler.diagnostics.add("forgotten-rank", node.place,
+                             "by_rank gives no number for the " +
+                                 names[static_cast<std::size_t>(rank)] + ", which is in play");
+    return;
+  }
+}
+
+Fix compile_fix(RuleCompiler& compiler, const std::string& name, const Node& node) {
+  Fix fix;
+  fix.value = compiler.value(name, node);
+  if (compiler.rules.value_index(name) < 0) return fix;
+  const ValueType type = compiler.rules.values[static_cast<std::size_t>(fix.value)].type;
+  const bool fits =
+      (type == ValueType::rank && node.is_word("rank_of")) ||
+      (type == ValueType::suit && node.is_word("suit_of")) ||
+      (type == ValueType::number && (node.is_word("by_rank") || node.kind == Node::Kind::number));
+  if (!fits) {
+    compiler.wrong_type(node, kind_text(node) + " does not fit the type of values." + name);
+    return fix;
+  }
+  if (node.kind == Node::Kind::number) {
+    fix.kind = Fix::Kind::number;
+    fix.number = compiler.amount(node, "fix." + name);
+  } else if (node.is_word("by_rank")) {
+    read_by_rank(compiler, node, fix);
+  } else {
+    read_card_of(compiler, node, fix);
+  }
+  return fix;
+}
+
+void read_choices(RuleCompiler& compiler, const Node& node, const std::string& path,
+                  StepPhase& phase) {
+  const Node* choices = node.field("choices");
+  if (choices == nullptr) return;
+  for (const Node& written : entries(*choices)) {
+    if (phase.choices.size() == most_choices) {
+      compiler.diagnostics.add("too-many", written.place, "a step offers at most 3 choices");
+      return;
+    }
+    const std::string place = written.has_name
+                                  ? "." + slug(written.name)
+                                  : "[" + std::to_string(phase.choices.size() + 1) + "]";
+    PickRule pick = compiler.pick(written, path + ".choices" + place, 1);
+    if (pick.count != 1) compiler.wrong_type(written, "a choice of a step is a single card");
+    phase.choices.push_back(std::move(pick));
+  }
+}
+
+}  // namespace
+
+StepPhase RuleCompiler::step(const Node& node, const std::string& path) {
+  StepPhase phase;
+  phase.who = who(node, path, SeatWord::eldest_hand);
+  phase.may_pass = truth(node.field("may_pass"));
+  phase.repeats = truth(node.field("repeats"));
+  phase.says = sentences(node.field("says"), path + ".says");
+  const Node* verb = node.field("verb");
+  phase.verb = verb != nullptr ? slug(verb->text) : node.has_name ? slug(node.name) : node.text;
+  read_choices(*this, node, path, phase);
+  if (!phase.choices.empty() && node.field("who") == nullptr) {
+    diagnostics.add("missing-field", node.place, path + " needs the seat that chooses: who");
+  }
+  if (phase.who.word == SeatWord::all_at_once && phase.choices.size() > 1) {
+    wrong_type(node, path + ": all_at_once offers a single choice");
+  }
+  if (phase.repeats && !phase.may_pass) {
+    diagnostics.add("missing-field", node.field("repeats")->place,
+                    path + " is done again and again: who does it must be able to stop",
+                    "write may_pass = true");
+  }
+  const Node* apply = node.field("apply");
+  if (apply == nullptr || (apply->kind == Node::Kind::list && apply->items.empty())) {
+    const char* idle =
+        phase.choices.empty() ? " does nothing" : " does nothing with what is chosen";
+    diagnostics.add("no-effect", apply == nullptr ? node.place : apply->place, path + idle);
+    return phase;
+  }
+  if (apply->kind == Node::Kind::function) {
+    phase.hook = apply->function;
+    phase.wraps = functions_around(*apply, *apply, {"table"});
+    return phase;
+  }
+  const std::vector<PickRule> offered = phase.choices;
+  const std::vector<PickRule>* around = std::exchange(choices, &offered);
+  phase.apply = phases_inside(apply, path + ".apply");
+  choices = around;
+  return phase;
+}
+
+MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
+  MovePhase phase;
+  phase.only_marks = node.is_word("mark");
+  std::span<const Node> written = node.items;
+  if (!written.empty() && written.front().kind == Node::Kind::number) {
+    phase.count = whole(written.front(), 0, max_cards, path);
+    written = written.subspan(1);
+  }
+  if (written.empty()) {
+    diagnostics.add("missing-field", node.place, path + " needs the cards it moves");
+  } else {
+    phase.cards = union_rule(written, path, Sees::step);
+  }
+  if (const Node* from = node.field("from")) {
+    for (const Node& name : entries(*from)) {
+      const bool trick = name.kind == Node::Kind::text && name.text == "trick";
+      phase.from.push_back(trick ? MovePhase::trick : zone(name));
+    }
+  } else if (!phase.cards.mentions(CardRule::Kind::picked)) {
+    diagnostics.add("missing-field", node.place, path + " needs a zone the cards lie in: from");
+  }
+  const Node* to = node.field("to");
+  if (to == nullptr) {
+    diagnostics.add("missing-field", node.place, path + " needs a zone the cards go to");
+  } else {
+    phase.to = zone(*to);
+    const int declared = phase.to - static_cast<int>(StateLayout::first_declared);
+    const bool to_marks = declared >= 0 && rules.zones[static_cast<std::size_t>(declared)].marks;
+    if (to_marks != phase.only_marks) {
+      wrong_type(*to, phase.only_marks ? "mark notes cards in a zone of marks"
+                                       : "cards cannot be moved to a zone of marks; mark them");
+    }
+  }
+  if (const Node* of = node.field("of")) {
+    phase.of = seat(*of, path + ".of");
+  } else {
+    // Inside a step it is the seat that acts; zones without owners need nobody.
+    phase.of.word = choices == nullptr ? SeatWord::eldest_hand : SeatWord::own_seat;
+    phase.of.rule = ref(path, node);
+    const bool owned = is_by_seat(rules, phase.to) ||
+                       std::any_of(phase.from.begin(), phase.from.end(),
+                                   [&](int from) { return is_by_seat(rules, from); });
+    if (owned && choices == nullptr && to != nullptr) {
+      diagnostics.add("missing-field", node.place,
+                      path + " needs the seat whose zone is meant: of");
+    }
+  }
+  if (const Node* as = node.field("as")) phase.report_as = as->text;
+  return phase;
+}
+
+SwapPhase RuleCompiler::swap(const Node& node) {
+  SwapPhase phase;
+  std::array<int, 2> cards = {0, 0};
+  bool fits = node.items.size() == cards.size();
+  for (std::size_t i = 0; fits && i < cards.size(); ++i) {
+    fits = node.items[i].is_word("picked");
+    if (fits) cards[i] = card_rule(node.items[i], "swap", Sees::step).index;
+  }
+  if (!fits) wrong_type(node, "swap takes two cards picked in the step: picked \"name\"");
+  phase.first = cards[0];
+  phase.second = cards[1];
+  return phase;
+}
+
+FixPhase RuleCompiler::fix(const Node& node, const std::string& path) {
+  FixPhase phase;
+  for (const auto& [name, written] : node.fields) {
+    if (name == "when" || name == "unless") continue;
+    phase.fixes.push_back(compile_fix(*this, name, written));
+  }
+  if (phase.fixes.empty()) {
+    diagnostics.add("no-effect", node.place, path + " fixes nothing");
+  }
+  return phase;
+}
+
+RedealPhase RuleCompiler::redeal(const Node& node) {
+  RedealPhase phase;
+  const Node* dealer = node.field("dealer");
+  if (dealer == nullptr || dealer->is_word("next_seat")) return phase;
+  if (!dealer->is_word("same") && !dealer->is_word("dealer")) {
+    wrong_type(*dealer, "the next dealer is same or next_seat, not " + kind_text(*dealer));
+    return phase;
+  }
+  phase.dealer = SeatWord::dealer;
+  return phase;
+}
+
+// The card a value is read from must lie in a zone that keeps its cards in order.
+void RuleCompiler::check_slots() {
+  for (const Phase& phase : rules.phases) {
+    const auto* fix = std::get_if<FixPhase>(&phase.body);
+    if (fix == nullptr) continue;
+    for (const Fix& one : fix->fixes) {
+      if (one.kind == Fix::Kind::number) continue;
+      const int slots = rules.layout.zones()[static_cast<std::size_t>(one.zone)].slots;
+      if (one.slot < slots) continue;
+      diagnostics.add("unknown-value", phase.rule.place,
+                      "zone '" + rules.layout.zones()[static_cast<std::size_t>(one.zone)].name +
+                          "' keeps " + std::to_string(slots) + " cards in order, so there is no " +
+                          std::to_string(one.slot + 1));
+    }
+  }
+}
+
+}  // namespace houserule

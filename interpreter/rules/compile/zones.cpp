@@ -1,0 +1,161 @@
+// What a game declares beside its deck: zones, values, groups of cards; and the room they take.
+
+#include <algorithm>
+#include <array>
+
+#include "rules/compile/parts.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr std::size_t most_zones = 64;
+constexpr std::size_t most_values = 64;
+constexpr std::size_t most_groups = 256;
+
+// Names that zones of every game have, and the open trick.
+constexpr std::array<std::string_view, 7> taken = {"hand",  "captured", "exposed", "picked",
+                                                   "known", "box",      "trick"};
+
+// A name as people read it where nobody has translated it: "high rank".
+std::string spaced(std::string name) {
+  std::replace(name.begin(), name.end(), '_', ' ');
+  return name;
+}
+
+bool mentions_trump_suit(const Node& node) {
+  if (node.is_word("trump_suit") || node.field("trump_suit") != nullptr) return true;
+  if (node.kind == Node::Kind::reference && node.text == "values.trump_suit") return true;
+  return std::any_of(node.items.begin(), node.items.end(), mentions_trump_suit) ||
+         std::any_of(node.fields.begin(), node.fields.end(),
+                     [](const auto& entry) { return mentions_trump_suit(entry.value); });
+}
+
+bool visibility_of(const Node& node, Visibility& visibility) {
+  if (node.is_word("face_up")) {
+    visibility = Visibility::everybody;
+  } else if (node.is_word("face_down")) {
+    visibility = Visibility::nobody;
+  } else if (node.is_word("private")) {
+    visibility = Visibility::owner;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+ZoneRules RuleCompiler::zone_rules(const std::string& name, const Node& written) {
+  ZoneRules zone;
+  zone.name = name;
+  zone.rule = ref("zones." + name, written);
+  zone.text = text(zone.rule.path, spaced(name), &written);
+  zone.per_seat = written.is_word("per_seat");
+  zone.per_side = written.is_word("per_side");
+  const bool by_owner = zone.per_seat || zone.per_side;
+  const Node& seen = by_owner && !written.items.empty() ? written.items[0] : written;
+  zone.marks = seen.is_word("marks");
+  if (!zone.marks && !visibility_of(seen, zone.visibility)) {
+    wrong_type(seen, "zones." + name + " says who sees it: face_up, face_down or private, not " +
+                         kind_text(seen));
+  }
+  zone.counts = truth(written.field("counts"));
+  if (zone.marks && zone.counts) {
+    wrong_type(written, "zones." + name + " only notes cards, which count where they lie");
+  }
+  if (const Node* report = written.field("report")) zone.report_as = report->text;
+  return zone;
+}
+
+void RuleCompiler::declare_zones(const Node* node) {
+  if (node == nullptr) return;
+  for (const auto& [name, written] : node->fields) {
+    if (written.kind == Node::Kind::nothing) continue;
+    if (std::find(taken.begin(), taken.end(), name) != taken.end()) {
+      diagnostics.add("duplicate-name", written.place, "every game has a zone '" + name + "'");
+      continue;
+    }
+    if (rules.zones.size() == most_zones) {
+      diagnostics.add("too-many", written.place, "a game has at most 64 zones");
+      return;
+    }
+    rules.zones.push_back(zone_rules(name, written));
+  }
+}
+
+void RuleCompiler::declare_values(const Node& tree) {
+  static constexpr std::array<std::pair<std::string_view, ValueType>, 4> types = {
+      {{"chips", ValueType::chips},
+       {"number", ValueType::number},
+       {"rank", ValueType::rank},
+       {"suit", ValueType::suit}}};
+  if (const Node* values = tree.field("values")) {
+    for (const auto& [name, written] : values->fields) {
+      const auto type =
+          std::find_if(types.begin(), types.end(),
+                       [&word = written](const auto& known) { return word.is_word(known.first); });
+      if (type == types.end()) {
+        wrong_type(written, "values." + name + " must be chips, number, rank or suit, not " +
+                                kind_text(written));
+        continue;
+      }
+      if (rules.values.size() == most_values) {
+        diagnostics.add("too-many", written.place, "a game has at most 64 values");
+        return;
+      }
+      const RuleRef rule = ref("values." + name, written);
+      rules.values.push_back({name, type->second, text(rule.path, spaced(name), &written), rule});
+    }
+  }
+  if (rules.value_index("trump_suit") >= 0 || !mentions_trump_suit(tree)) return;
+  const Node* trumps = tree.field("trumps");
+  rules.values.push_back({"trump_suit", ValueType::suit, Text{"trump suit", "切札スート"},
+                          ref("values.trump_suit", trumps == nullptr ? tree : *trumps)});
+}
+
+void RuleCompiler::declare_groups(const Node* node) {
+  if (node == nullptr) return;
+  for (const auto& [name, written] : node->fields) {
+    if (rules.deck.find(name)) {
+      diagnostics.add("duplicate-name", written.place,
+                      "the deck has something called '" + quotable(name) + "' already");
+      continue;
+    }
+    if (rules.deck.groups.size() == most_groups) {
+      diagnostics.add("too-many", written.place,
+                      "a deck and a game have at most " + std::to_string(most_groups) + " groups");
+      return;
+    }
+    rules.deck.groups.push_back(
+        {name, text("groups." + slug(name), name, &written), cards(written)});
+  }
+}
+
+// A zone into which cards are laid by number keeps them in order.
+void RuleCompiler::lay_out() {
+  for (const Phase& phase : rules.phases) {
+    const auto* deal = std::get_if<DealPhase>(&phase.body);
+    if (deal == nullptr) continue;
+    for (const DealPhase::Laid& laid : deal->lay) {
+      const int declared = laid.zone - static_cast<int>(StateLayout::first_declared);
+      if (declared >= 0) rules.zones[static_cast<std::size_t>(declared)].slots += laid.count;
+    }
+  }
+  std::vector<ZoneLayout> zones;
+  for (const ZoneRules& zone : rules.zones) {
+    ZoneLayout& layout = zones.emplace_back();
+    layout.name = zone.name;
+    layout.visibility = zone.visibility;
+    layout.per_seat = zone.per_seat || zone.per_side;
+    layout.slots = zone.slots;
+  }
+  const int cards = rules.in_play.count();
+  const int plays = rules.seats_may_pass() ? cards * rules.seats : cards;
+  // Cards may come into hands that were not dealt there.
+  const int tricks = std::max(rules.tricks(), cards / rules.seats);
+  rules.layout = StateLayout(rules.seats, rules.deck.size(), std::move(zones),
+                             static_cast<int>(rules.values.size()), plays, tricks);
+}
+
+}  // namespace houserule

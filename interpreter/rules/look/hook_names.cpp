@@ -1,0 +1,128 @@
+#include "rules/look/hook_names.h"
+
+#include <algorithm>
+
+#include "base/did_you_mean.h"
+
+namespace houserule {
+
+namespace {
+
+using Use = NameUse::Kind;
+using Names = std::set<std::string, std::less<>>;
+
+// Calls `visit` for every function below `node`, wraps included.
+void each_function(const Node& node, const std::function<void(const Node&)>& visit) {
+  if (node.kind == Node::Kind::function) visit(node);
+  for (const Node& item : node.items) each_function(item, visit);
+  for (const auto& entry : node.fields) each_function(entry.value, visit);
+}
+
+std::vector<std::string> listed_names(const Names& names) { return {names.begin(), names.end()}; }
+
+class HookChecker {
+ public:
+  HookChecker(const Composition& composition, const GameRules& rules, const FunctionNames& names,
+              const WordTable& words, Diagnostics& remarks)
+      : composition_(composition), names_(names), remarks_(remarks) {
+    for (const Word& word : words.all()) {
+      if (word.of.empty()) {
+        globals_.insert(word.name);
+      } else {
+        (word.kind == "method" ? methods_ : fields_).insert(word.name);
+      }
+    }
+    for (const std::string_view name : names.of_lua) {
+      const auto dot = name.find('.');
+      globals_.emplace(name.substr(0, dot));
+      if (dot == std::string_view::npos) continue;
+      members_.emplace(name);
+      methods_.emplace(name.substr(dot + 1));
+    }
+    for (const HouseNumber& number : composition.house) members_.insert("house." + number.name);
+    for (const ValueRules& value : rules.values) members_.insert("values." + value.name);
+    for (const NameUse& use : names.of_files) {
+      if (use.kind != Use::written) continue;
+      fields_.insert(use.name);
+      methods_.insert(use.name);
+    }
+    for (const Phase& phase : rules.phases) {
+      if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) {
+        for (const SettleLine& line : settle->lines) fields_.insert(line.slug);
+      }
+    }
+  }
+
+  void check() {
+    each_function(composition_.tree, [&](const Node& function) {
+      for (const NameUse& use : names_.of_function(function.function)) check(function, use);
+    });
+  }
+
+ private:
+  void check(const Node& function, const NameUse& use) {
+    switch (use.kind) {
+      case Use::global:
+        return report(function, use, globals_, "nothing is called '", "'");
+      case Use::member:
+        if (use.name.starts_with("house.")) {
+          return report(function, use, members_, "there is no '", "'", "unknown-number");
+        }
+        return report(function, use, members_, "there is no '", "'");
+      case Use::field:
+        return report(function, use, fields_, "nothing has a field '", "'");
+      case Use::method:
+        return report(function, use, methods_, "nothing has a method '", "'");
+      case Use::written:
+        return;
+    }
+  }
+
+  void report(const Node& function, const NameUse& use, const Names& known, const char* before,
+              const char* after, const char* code = "unknown-name") {
+    if (known.contains(use.name)) return;
+    remarks_.add(code, {function.place.file, use.line}, before + quotable(use.name) + after,
+                 did_you_mean(use.name, listed_names(known)));
+  }
+
+  const Composition& composition_;
+  const FunctionNames& names_;
+  Diagnostics& remarks_;
+  Names globals_;
+  Names members_;
+  Names fields_;
+  Names methods_;
+};
+
+}  // namespace
+
+void check_hook_names(const Composition& composition, const GameRules& rules,
+                      const FunctionNames& names, const WordTable& words, Diagnostics& remarks) {
+  HookChecker(composition, rules, names, words, remarks).check();
+}
+
+void check_unused_numbers(const Composition& composition, const FunctionNames& names,
+                          Diagnostics& remarks) {
+  // What is typed with the table may well put a number out of use: `deals=3`.
+  const bool is_typed = std::any_of(composition.writes.begin(), composition.writes.end(),
+                                    [](const Write& write) { return write.variant == "table"; });
+  if (is_typed) return;
+  std::set<std::string> read = composition.numbers_read;
+  const auto add = [&](const std::vector<NameUse>& uses) {
+    for (const NameUse& use : uses) {
+      if (use.kind == Use::member) read.insert(use.name);
+    }
+  };
+  each_function(composition.tree,
+                [&](const Node& function) { add(names.of_function(function.function)); });
+  for (const HouseNumber& number : composition.house) {
+    if (read.contains("house." + number.name)) continue;
+    remarks.add("unused-number", number.rule.place,
+                "house." + number.name + " is read by no value and no function of this table",
+                composition.order.empty() || !number.rule.owner.empty()
+                    ? "take it out, or use it"
+                    : "a house rule that does without it should remove it");
+  }
+}
+
+}  // namespace houserule

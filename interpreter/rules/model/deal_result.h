@@ -1,0 +1,74 @@
+// What a settlement sees: the outcome of one deal, in numbers, and the table it was played on.
+//
+// Worked out once, when a deal is settled, so that a function asks for nothing twice; an example
+// beside the rules may also state the numbers directly.
+
+#pragma once
+
+#include <array>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/amount.h"
+#include "rules/model/game_rules.h"
+#include "table/seat.h"
+#include "table/state.h"
+
+namespace houserule {
+
+struct DealResult {
+  int seats = 0;
+  int trick_count = 0;
+  std::array<Amount, max_seats> points{};  // card points captured and in zones that count
+  std::array<int, max_seats> tricks{};
+  Amount all_points;
+  Seat declarer = no_seat;
+  Seat partner = no_seat;
+  Seat sweeper = no_seat;  // who took every trick
+  std::uint8_t contract = no_call;
+  std::array<SeatSet, max_seats> side{};  // by seat: the seats of its side, itself included
+  const State* state = nullptr;           // the table, for whatever the numbers do not say
+
+  // Returns who took every trick of the deal, or no_seat.
+  Seat find_sweeper() const {
+    for (int i = 0; i < seats; ++i) {
+      if (trick_count > 0 && tricks[static_cast<std::size_t>(i)] == trick_count) return seat_at(i);
+    }
+    return no_seat;
+  }
+
+  // Returns whether the declarer's side has kept a promise; without one there is nothing to break,
+  // and without a declarer nobody who could keep it.
+  bool keeps(Promise promise) const {
+    if (declarer == no_seat) return false;
+    if (promise == Promise::none) return true;
+    const unsigned own = side_of(declarer) | set_of(declarer);
+    int won = 0;
+    for (int i = 0; i < seats; ++i) {
+      if ((own >> i & 1) != 0) won += tricks[static_cast<std::size_t>(i)];
+    }
+    return won == (promise == Promise::take_no_trick ? 0 : trick_count);
+  }
+
+  SeatSet side_of(Seat seat) const { return side[static_cast<std::size_t>(index_of(seat))]; }
+
+  // The sides, each by its first seat.
+  SeatSet first_of_sides() const {
+    SeatSet first = 0;
+    for (int i = 0; i < seats; ++i) {
+      const SeatSet mates = side[static_cast<std::size_t>(i)];
+      if ((mates & ((1U << i) - 1)) == 0) first = static_cast<SeatSet>(first | set_of(seat_at(i)));
+    }
+    return first;
+  }
+};
+
+// A figure of a settlement as it came out.
+struct FigureValue {
+  int line = 0;         // index into SettlePhase::lines
+  Seat seat = no_seat;  // of a figure for each seat; the first seat of a side; no_seat: of the deal
+  std::variant<Amount, bool, std::string> value;
+};
+
+}  // namespace houserule

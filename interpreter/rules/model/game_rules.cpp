@@ -1,0 +1,106 @@
+#include "rules/model/game_rules.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace houserule {
+
+std::string_view word_of(SeatWord seat) {
+  switch (seat) {
+    case SeatWord::dealer:
+      return "dealer";
+    case SeatWord::eldest_hand:
+      return "eldest_hand";
+    case SeatWord::declarer:
+      return "declarer";
+    case SeatWord::partner:
+      return "partner";
+    case SeatWord::defenders:
+      return "defenders";
+    case SeatWord::leader:
+      return "leader";
+    case SeatWord::winner:
+      return "winner";
+    case SeatWord::own_seat:
+      return "own_seat";
+    case SeatWord::own_side:
+      return "own_side";
+    case SeatWord::left_neighbour:
+      return "left_neighbour";
+    case SeatWord::right_neighbour:
+      return "right_neighbour";
+    case SeatWord::opposite:
+      return "opposite";
+    case SeatWord::holder:
+      return "holder";
+    case SeatWord::announcer:
+      return "announcer";
+    case SeatWord::nobody:
+      return "nobody";
+    case SeatWord::each_seat:
+      return "each_seat";
+    case SeatWord::all_at_once:
+      return "all_at_once";
+    case SeatWord::anybody:
+      return "anybody";
+    case SeatWord::selected:
+      break;
+  }
+  return "";
+}
+
+const HouseNumber* GameRules::house_number(std::string_view name) const {
+  const auto found = std::find_if(house.begin(), house.end(),
+                                  [&](const HouseNumber& number) { return number.name == name; });
+  return found == house.end() ? nullptr : &*found;
+}
+
+int GameRules::value_index(std::string_view name) const {
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (values[i].name == name) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+int GameRules::call_index(std::string_view slug) const {
+  for (std::size_t i = 0; i < calls.size(); ++i) {
+    if (calls[i].slug == slug) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+int GameRules::zone_index(std::string_view name) const {
+  const auto& declared = layout.zones();
+  for (std::size_t i = 0; i < declared.size(); ++i) {
+    if (declared[i].name == name) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+bool GameRules::seats_may_pass() const {
+  const auto passes = [](const Ladder& ladder) { return !ladder.empty() && ladder.back().pass; };
+  const bool in_play_phase = std::any_of(phases.begin(), phases.end(), [&](const Phase& phase) {
+    const auto* play = std::get_if<PlayPhase>(&phase.body);
+    return play != nullptr &&
+           (passes(play->lead) || passes(play->follow) || passes(play->follow_trump));
+  });
+  return in_play_phase || std::any_of(calls.begin(), calls.end(), [&](const CallRules& call) {
+           return (call.lead && passes(*call.lead)) || (call.follow && passes(*call.follow));
+         });
+}
+
+int GameRules::tricks() const {
+  if (seats_may_pass()) return in_play.count();
+  for (const Phase& phase : phases) {
+    const auto* deal = std::get_if<DealPhase>(&phase.body);
+    if (deal != nullptr) return std::accumulate(deal->packets.begin(), deal->packets.end(), 0);
+  }
+  return 0;
+}
+
+bool CardRule::mentions(Kind wanted) const {
+  return kind == wanted || std::any_of(parts.begin(), parts.end(),
+                                       [&](const CardRule& part) { return part.mentions(wanted); });
+}
+
+}  // namespace houserule

@@ -1,0 +1,423 @@
+// One game as it is played at one table: compiled, checked, immutable.
+//
+// Made by compile_rules() from the composed tree of a game, its house rules and the table's
+// numbers; shared by every state, thread and bot of the table. Every part knows its rule: path,
+// place, and who owns it.
+
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "base/amount.h"
+#include "base/text.h"
+#include "cards/deck.h"
+#include "cards/rank_order.h"
+#include "rules/model/card_rule.h"
+#include "table/chips.h"
+#include "table/seat.h"
+#include "table/state.h"
+#include "trick/card_points.h"
+#include "trick/follow_ladder.h"
+
+namespace houserule {
+
+// A number tables argue about.
+struct HouseNumber {
+  std::string name;
+  Text label;
+  bool many = false;               // `numbers`: several at once
+  std::vector<std::string> names;  // `choice`: what may be chosen; the value is an index into it
+  std::vector<std::string> codes;  // what the deck calls them for short, where it does: "Zn"
+  std::vector<int> usual;          // without house rules
+  std::vector<int> value;          // at this table
+  int from = 0;
+  int to = 0;
+  RuleRef rule;
+  std::vector<std::pair<std::vector<int>, RuleRef>> over;  // earlier values, the nearest first
+};
+
+enum class SeatWord : std::uint8_t {
+  dealer,
+  eldest_hand,
+  declarer,
+  partner,         // of the declarer
+  defenders,       // every seat that is not on the declarer's side
+  leader,          // of the open trick
+  winner,          // of the trick just taken
+  own_seat,        // the seat that acts
+  own_side,        // every seat of its side
+  left_neighbour,  // of the seat that acts: the dealer, where cards are dealt
+  right_neighbour,
+  opposite,
+  holder,     // the seat that holds the first of `cards` in its hand
+  announcer,  // the first seat from the eldest hand on that has made one of `calls`
+  selected,   // the seat that played the card `selector` finds in the trick
+  nobody,
+  each_seat,  // in turn from the seat `from`
+  all_at_once,
+  anybody,
+};
+
+std::string_view word_of(SeatWord seat);
+
+struct SeatRule {
+  SeatWord word = SeatWord::eldest_hand;
+  SeatWord from = SeatWord::eldest_hand;
+  CardSet cards;
+  std::uint32_t calls = 0;
+  std::vector<Selector> selector;  // none, or one
+  RuleRef rule;
+};
+
+// One step of a ladder. `pass` stands at the end of a ladder and offers no card.
+struct LadderStep {
+  CardRule cards;
+  bool pass = false;
+  Condition when;
+  RuleRef rule;
+};
+using Ladder = std::vector<LadderStep>;
+
+// Cards to be picked. With `in_order`, cards of a set are taken only when the sets before it are
+// used up; `cards` is then their union.
+struct PickRule {
+  std::string name;                  // picked "card"
+  int count = all;                   // `all`: every card of the set
+  std::vector<int> zones;            // where from; the hand if empty
+  SeatWord of = SeatWord::own_seat;  // whose zones; the hand is always the own one
+  bool by_seat = false;              // written in moves as whose it is: own, partner, 3
+  CardRule cards;
+  std::vector<CardRule> in_order;
+  bool as_many_as_possible = false;  // the last of `in_order` is then any card
+  RuleRef rule;
+
+  static constexpr int all = -1;
+};
+
+enum class Promise : std::uint8_t {
+  none,
+  take_no_trick,
+  take_every_trick,
+};
+
+// What may be announced or bid, and what becomes of it as a contract.
+struct CallRules {
+  std::string name;  // "veľký"
+  std::string slug;  // "velky"
+  Text text;
+  Promise promise = Promise::none;
+  Amount stake;
+  Amount times = Amount{2};       // what a settlement multiplies with; 1 unless stated
+  Amount worth;                   // of an announcement beside the contract: a handful
+  std::uint32_t overrides = 0;    // bit i: may replace calls[i]
+  int group = -1;                 // announcements with the same number exclude each other
+  std::optional<PickRule> shows;  // cards laid open for a moment
+  Condition when;                 // of the seat that would make it
+  std::optional<Ladder> lead;     // holds instead of the usual one while the contract stands
+  std::optional<Ladder> follow;
+  RuleRef rule;
+};
+
+struct DealPhase {
+  std::vector<int> packets;  // cards to each seat, round by round
+  bool cut = false;          // somebody cuts
+  SeatWord cut_by = SeatWord::left_neighbour;
+  CardSet cards;  // what is dealt; what lies elsewhere than in the box stays there
+  struct Laid {
+    int count = 0;
+    int zone = 0;
+  };
+  std::vector<Laid> lay;  // laid out after the packets, in order
+  int rest = -1;          // zone of what is left; -1: nothing is left
+};
+
+enum class Speaking : std::uint8_t {
+  polled,  // in turn; then all who may override are asked once more
+  once,    // each seat once, each call above the last
+  freely,  // any seat at any moment, until all have passed
+};
+
+// An auction or announcements. With makes_contract the last call made is the contract and its seat
+// the declarer; without, each seat is asked for each group of calls in turn.
+struct DeclarePhase {
+  std::uint32_t calls = 0;  // bit i: calls[i] may be made here
+  bool makes_contract = true;
+  Speaking speaking = Speaking::polled;
+  bool may_raise = false;       // the announcer may override his own call
+  SeatRule who;                 // each_seat, or one seat
+  std::string verb;             // "declare", "bid"
+  std::optional<int> all_pass;  // index of the phase that follows when nobody has called
+};
+
+struct ExposePhase {
+  CardSet cards;
+  std::string verb = "expose";
+};
+
+// The declarer names a card; its holder, if another seat, is the secret partner.
+struct CallPhase {
+  SeatRule who;
+  CardRule cards;
+};
+
+struct ExchangePhase {
+  SeatRule who;                   // one seat, or all_at_once
+  int takes = -1;                 // zone that is taken up first; -1: none
+  bool shown = false;             // what is taken up is shown to everybody
+  PickRule gives;                 // count `all` with `takes`: as many as were taken
+  std::vector<SeatRule> to_seat;  // one for each deal, round and round; empty: to a zone
+  int to_zone = -1;               // of the seat that gives
+  std::string verb;               // "give"; "discard" where the cards go to a zone
+};
+
+struct MeldShape {
+  std::string name;  // "four in sequence"
+  Text text;
+  enum class Kind : std::uint8_t { of_a_kind, sequence } kind = Kind::of_a_kind;
+  int count = 0;
+  bool same_suit = false;
+  Amount points;
+  RuleRef rule;
+};
+
+// Seats lay combinations; a card serves in one meld of a seat unless its zone is in `reuse`.
+struct MeldPhase {
+  SeatRule who;            // each_seat or all_at_once
+  std::vector<int> zones;  // beside the hand: whose cards may be used, and stay where they are
+  std::vector<int> reuse;
+  int own_cards = 0;     // least number of hand cards in a meld that uses others
+  bool exposes = false;  // melded hand cards stay in the hand, face up
+  std::vector<MeldShape> shapes;
+  std::vector<CardSet> rank_sets;  // the cards of each rank, in the order sequences go
+};
+
+inline constexpr std::size_t max_meld_ranks = 64;  // of a deck that is melded with
+
+// A list of phases inside another: indexes into GameRules::phases.
+using PhaseList = std::vector<int>;
+
+// Whatever has no word of its own: who acts, what is offered, what then happens.
+struct StepPhase {
+  SeatRule who;
+  bool may_pass = false;
+  bool repeats = false;
+  std::vector<PickRule> choices;  // none: nobody is asked
+  PhaseList apply;                // effects
+  int hook = -1;                  // Hooks::run_step instead
+  std::vector<int> wraps;         // hooks around it, innermost first, as in SettleLine
+  std::string verb;
+  std::vector<Text> says;  // what the rule sheet says of it; empty: what the fields above say
+};
+
+struct PlayPhase {
+  std::vector<SeatRule> first_lead;
+  Ladder lead;
+  Ladder follow;        // while a plain suit was led
+  Ladder follow_trump;  // while trumps were led
+  CardRule always_playable;
+  int always_from = StateLayout::hand;  // zone
+  std::vector<Selector> winner;
+  std::vector<Selector> next_lead;  // empty: the winner
+  PhaseList before_trick, before_card, after_card, after_trick;
+  Condition ends_when;  // looked at when a trick has been taken; default: hands_empty
+  std::optional<Condition> ends_at_once;  // looked at after each action of a trick
+  // The zone, everybody's, of the cards of a trick that is broken off.
+  int unfinished_to = StateLayout::box;
+};
+
+// Effects.
+
+// Moves cards from a zone to another; `trick` stands for the open trick.
+struct MovePhase {
+  static constexpr int trick = -2;
+  static constexpr int all = -1;
+
+  int count = all;
+  CardRule cards;
+  std::vector<int> from;  // the zones of seat `of` where they are by seat
+  int to = 0;
+  SeatRule of;              // whose zone `to` (and `from`); each_seat: once for each
+  bool only_marks = false;  // `mark`: the cards stay, and are noted in a zone of marks
+  std::string report_as;    // a trick is reported with this key: who got which card; or empty
+};
+
+struct SwapPhase {
+  int first = 0;  // indexes of two choices of the step: the cards change places
+  int second = 0;
+};
+
+struct FixPhase {
+  struct Fix {
+    int value = 0;  // declared value
+    enum class Kind : std::uint8_t { rank_of, suit_of, number } kind = Kind::rank_of;
+    int zone = 0;                                 // rank_of, suit_of: where the card lies
+    int slot = 0;                                 // which of an ordered zone, from 0
+    std::vector<std::pair<int, Amount>> by_rank;  // not empty: the number listed for the rank
+    Amount number;
+  };
+  std::vector<Fix> fixes;
+};
+
+struct RedealPhase {
+  SeatWord dealer = SeatWord::left_neighbour;  // dealer: the same; else the next seat
+};
+
+struct PayPhase {
+  Amount amount;
+  int to = 0;  // index of a declared value
+};
+
+struct SharePhase {
+  int from = 0;  // index of a declared value
+};
+
+// A line of the settlement, from top to bottom.
+struct SettleLine {
+  enum class Kind : std::uint8_t { figure, score, pay } kind = Kind::pay;
+  enum class Scope : std::uint8_t { deal, each_seat, each_side } scope = Scope::deal;
+  std::string name;  // "best gold"
+  std::string slug;  // "best_gold": result.best_gold
+  Text text;
+  int hook = -1;
+  std::vector<int> wraps;  // hooks around it, innermost first: each is given the function inside
+  RuleRef rule;
+  Place answers;  // of the function that has the last word: the outermost wrap's, or the line's
+};
+
+struct SettlePhase {
+  std::vector<SettleLine> lines;
+  std::vector<Text> says;  // what the rule sheet says of it
+  int shows = -1;  // index of the figure that counts as the points of a deal; -1: card points
+};
+
+struct Phase {
+  std::string word;  // "declare"
+  std::string slug;  // its name in paths and moves
+  Text text;         // its name for people, where it has one of its own
+  Condition when;
+  std::variant<DealPhase, DeclarePhase, ExposePhase, CallPhase, ExchangePhase, MeldPhase, StepPhase,
+               PlayPhase, MovePhase, SwapPhase, FixPhase, RedealPhase, PayPhase, SharePhase,
+               SettlePhase>
+      body;
+  RuleRef rule;
+};
+
+enum class ValueType : std::uint8_t {
+  chips,   // lasts for the match
+  number,  // the rest is forgotten when a deal ends
+  rank,    // index into Deck::ranks
+  suit,    // index into Deck::suits
+};
+
+struct ValueRules {
+  std::string name;  // "pool"
+  ValueType type = ValueType::chips;
+  Text text;
+  RuleRef rule;
+};
+
+// A zone the game declares. Index i is zone StateLayout::first_declared + i.
+struct ZoneRules {
+  std::string name;  // "supply"
+  Text text;
+  Visibility visibility = Visibility::everybody;
+  bool per_seat = false;
+  bool per_side = false;  // kept by seat as well; what lies there belongs to the side
+  bool counts = false;    // its cards add to the card points of its owner
+  int slots = 0;          // more than 0: cards lie in order
+  bool marks = false;     // notes cards that lie elsewhere; not a place
+  std::string report_as;  // records list it with each deal under this key; or empty
+  RuleRef rule;
+};
+
+// Which seats play together for the whole match. Without teams the declarer and the partner are a
+// side and the rest another; without a declarer each seat is a side.
+enum class Teams : std::uint8_t { none, partners_opposite };
+
+inline constexpr int max_deals = 1000;  // of a match
+
+enum class Winner : std::uint8_t { most_chips, highest_score, lowest_score };
+
+struct MatchRules {
+  Amount start;
+  int deals = 1;        // 0: until ends_when
+  Condition ends_when;  // looked at after each deal; `never` where deals says it
+  Winner winner = Winner::highest_score;
+  std::vector<Phase> at_end;
+  RuleRef rule;
+};
+
+struct VariantRules {
+  std::string name;
+  Text title;
+  Text says;  // the comment it opens with: the house rule as said at the table
+  Place place;
+  bool asked_for = true;  // typed; false: brought in by a preset or the game
+};
+
+// A change of one value, for `--explain`: who set it, and what it was before.
+struct Provenance {
+  std::string path;
+  std::string value;
+  RuleRef from;
+  std::vector<std::pair<std::string, RuleRef>> over;  // earlier values, the nearest first
+  std::vector<std::string> numbers;  // house numbers the value was read from: "house.deals"
+  // Other house rules that changed a part of it: one step of a ladder.
+  std::vector<RuleRef> also = {};
+  // What house rules have changed a part of, or put a function around: where it was written.
+  std::optional<RuleRef> under = {};
+  bool is_wrapped = false;  // a function was put around what is `under`
+};
+
+struct BoardRules;  // of a game that is no card game: board_rules/model/board_rules.h
+
+struct GameRules {
+  std::string game;                // "lorum"
+  std::string spec;                // canonical
+  std::string hash;                // of all scripts and numbers of this table
+  std::vector<int> player_counts;  // how many may play, the usual number first
+  Text title;
+  int seats = 0;
+  Direction direction = Direction::clockwise;
+  Deck deck;
+  CardSet in_play;
+  RankOrder order{Deck()};
+  std::vector<CardRule> trumps;  // none, or one: cards that are trumps whatever their printed suit
+  std::vector<OrderEntry> ranks_in_order;         // empty: the deck's order
+  std::vector<OrderEntry> ranks_in_order_trumps;  // of trumps, where it differs
+  Teams teams = Teams::none;
+  Text declarer_name;  // "taker"; empty: declarer
+  Text score_name;     // "nugget", what scores are counted in; empty: point
+  CardPoints card_points;
+  std::vector<std::pair<PointLine, RuleRef>> point_lines;  // as written, for the sheet
+  std::vector<std::pair<TimesLine, RuleRef>> times_lines;
+  std::vector<ValueRules> values;
+  std::vector<HouseNumber> house;
+  std::vector<ZoneRules> zones;
+  std::vector<CallRules> calls;
+  std::vector<Phase> phases;  // those of a deal, in order, then those inside others
+  int deal_phases = 0;        // how many of them are the deal's own
+  MatchRules match;
+  std::vector<VariantRules> variants;  // in the order they were applied
+  std::vector<Provenance> provenance;  // every effective value, in the order of the file
+  std::vector<Provenance> removed;     // what house rules have taken out, with no value
+  StateLayout layout;
+  std::shared_ptr<const BoardRules> board;  // null for card games
+
+  bool uses_chips() const { return match.winner == Winner::most_chips; }
+  const HouseNumber* house_number(std::string_view name) const;
+  int value_index(std::string_view name) const;  // -1: not declared
+  int call_index(std::string_view slug) const;   // -1: not declared
+  bool seats_may_pass() const;                   // in tricks
+  int tricks() const;  // of a deal: the cards dealt to each seat; more if seats may pass
+  int zone_index(std::string_view name) const;  // into StateLayout::zones(); -1: no such zone
+  bool has_card_points() const { return !card_points.lines.empty(); }
+  Amount total_points() const { return card_points.total(in_play); }
+};
+
+}  // namespace houserule

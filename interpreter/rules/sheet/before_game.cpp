@@ -1,0 +1,433 @@
+// Players, cards, orders, trumps, places, points, and how long a match is.
+
+#include <algorithm>
+#include <map>
+
+#include "rules/sheet/sections.h"
+#include "rules/sheet/texts.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr std::size_t least_numbers = 5;  // shorter runs of numbers are told one by one
+
+void add_players(const SheetWriter& sheet) {
+  const GameRules& rules = sheet.rules;
+  bool calls_partner = false;
+  bool always_declarer = false;
+  for (const Phase& phase : rules.phases) {
+    if (phase.when.kind == Condition::Kind::never && !phase.when.negated) continue;
+    calls_partner = calls_partner || std::holds_alternative<CallPhase>(phase.body);
+    const auto* declare = std::get_if<DeclarePhase>(&phase.body);
+    always_declarer = always_declarer || (declare != nullptr && declare->makes_contract &&
+                                          declare->all_pass.has_value());
+  }
+  std::string key = "players";
+  std::vector<std::string> covers = {"players"};
+  if (rules.teams != Teams::none) {
+    key += ".teams";
+    covers.push_back("teams");
+  } else if (calls_partner) {
+    key += ".partner";
+  } else if (rules.seats == 2) {
+    key += ".two";
+  } else if (always_declarer) {
+    key += ".sides";
+  }
+  sheet.clauses.add("players",
+                    sheet_text(key, {{"players", counted("player", rules.seats)},
+                                     {"declarer", sheet.phrases.seat(SeatWord::declarer)}}),
+                    covers);
+  std::string direction = rules.direction == Direction::clockwise ? "direction.clockwise"
+                                                                  : "direction.counterclockwise";
+  if (rules.seats == 2) direction = "direction.two";
+  sheet.clauses.add("direction", sheet_text(direction));
+}
+
+// The ranks of a suit, from high to low, each once.
+std::vector<int> ranks_of(const Deck& deck, int suit) {
+  std::vector<CardInfo> cards;
+  for (const CardInfo& card : deck.cards) {
+    if (card.suit == suit) cards.push_back(card);
+  }
+  std::stable_sort(cards.begin(), cards.end(),
+                   [](const CardInfo& a, const CardInfo& b) { return a.strength > b.strength; });
+  std::vector<int> ranks;
+  for (const CardInfo& card : cards) {
+    if (std::find(ranks.begin(), ranks.end(), card.rank) == ranks.end()) ranks.push_back(card.rank);
+  }
+  return ranks;
+}
+
+bool is_number(const std::string& name) {
+  return !name.empty() &&
+         std::all_of(name.begin(), name.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+// Ranks as a list, long runs of falling numbers as "10 down to 1".
+Text rank_list(const Deck& deck, const std::vector<int>& ranks) {
+  const auto name = [&](std::size_t i) -> const CardName& {
+    return deck.ranks[static_cast<std::size_t>(ranks[i])];
+  };
+  const auto falls_to = [&](std::size_t i) {
+    return is_number(name(i).name) && is_number(name(i - 1).name) &&
+           std::stoi(name(i - 1).name) == std::stoi(name(i).name) + 1;
+  };
+  std::vector<Text> texts;
+  for (std::size_t i = 0; i < ranks.size();) {
+    std::size_t end = i + 1;
+    while (end < ranks.size() && falls_to(end)) ++end;
+    if (end - i >= least_numbers) {
+      texts.push_back(
+          sheet_text("ranks.run", {{"first", name(i).text}, {"last", name(end - 1).text}}));
+      i = end;
+    } else {
+      texts.push_back(SheetPhrases::with_local(name(i)));
+      ++i;
+    }
+  }
+  return listed(texts);
+}
+
+void say_copies(SheetClause& clause, const Deck& deck) {
+  std::map<int, CardSet> by_number;  // of copies
+  for (const Card card : deck.all()) {
+    const int copies = deck.kind_of(card).count();
+    if (copies > 1 && deck.first_of_kind(card) == card) by_number[copies].add(card);
+  }
+  for (const auto& [copies, cards] : by_number) {
+    if (cards.count() * copies == deck.size()) {
+      SheetClauses::say(clause, sheet_text("deck.copies.all", {{"n", number_text(copies)}}));
+      return;
+    }
+    std::vector<Text> names;
+    for (const Card card : cards) {
+      names.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
+    }
+    const char* key = names.size() == 1 ? "deck.copies.one" : "deck.copies";
+    SheetClauses::say(clause, capitalized(sheet_text(
+                                  key, {{"cards", listed(names)}, {"n", number_text(copies)}})));
+  }
+}
+
+void say_ranks(SheetClause& clause, const GameRules& rules) {
+  const Deck& deck = rules.deck;
+  const std::string key = rules.ranks_in_order.empty() ? "ranks" : "ranks.listed";
+  std::vector<std::pair<std::vector<int>, std::vector<Text>>> kinds;  // ranks and whose they are
+  for (std::size_t suit = 0; suit < deck.suits.size(); ++suit) {
+    const std::vector<int> ranks = ranks_of(deck, static_cast<int>(suit));
+    const auto same_ranks = std::find_if(kinds.begin(), kinds.end(),
+                                         [&](const auto& kind) { return kind.first == ranks; });
+    if (same_ranks == kinds.end()) {
+      kinds.push_back({ranks, {deck.suits[suit].text}});
+    } else {
+      same_ranks->second.push_back(deck.suits[suit].text);
+    }
+  }
+  for (const auto& [ranks, suits] : kinds) {
+    SheetClauses::say(clause, kinds.size() == 1
+                                  ? sheet_text(key, {{"ranks", rank_list(deck, ranks)}})
+                                  : sheet_text(key + ".of", {{"suits", listed(suits)},
+                                                             {"ranks", rank_list(deck, ranks)}}));
+  }
+}
+
+void add_cards(const SheetWriter& sheet) {
+  const GameRules& rules = sheet.rules;
+  const Deck& deck = rules.deck;
+  std::vector<Text> suits;
+  for (const CardName& suit : deck.suits) suits.push_back(SheetPhrases::with_local(suit));
+  SheetClause& pack = sheet.clauses.add(
+      "deck", sheet_text("deck", {{"cards", counted("card", deck.size())},
+                                  {"suits", counted("suit", static_cast<int>(suits.size()))},
+                                  {"names", listed(suits)}}));
+  say_ranks(pack, rules);
+  say_copies(pack, deck);
+  for (const CardInfo& card : deck.cards) {
+    if (card.suit >= 0) continue;
+    const Text named = sheet_text("card.named", {{"card", card.text}});
+    SheetClauses::say(pack, sheet_text("deck.suitless", {{"cards", named}}));
+  }
+  const CardSet without = deck.all() - rules.in_play;
+  if (without.empty()) return;
+  std::vector<Text> cards;
+  CardSet rest = without;
+  for (std::size_t i = 0; i < deck.suits.size(); ++i) {
+    const CardSet suit = deck.suit(static_cast<int>(i));
+    if (suit.count() < 2 || !suit.is_subset_of(rest)) continue;
+    cards.push_back(deck.suits[i].text);
+    rest -= suit;
+  }
+  for (const CardName& rank : deck.ranks) {
+    const auto found = deck.find(rank.name);
+    if (!found || (*found & rest).count() < 3 || !(*found & rest).is_subset_of(rest)) continue;
+    if (!((*found - rest) & rules.in_play).empty()) continue;
+    cards.push_back(sheet_text("cards.of_rank", {{"rank", rank.text}}));
+    rest -= *found;
+  }
+  for (const Card card : rest) {
+    if (rest.has(deck.first_of_kind(card)) && deck.first_of_kind(card) != card) continue;
+    cards.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
+  }
+  sheet.clauses.add("without",
+                    sheet_text("without.one", {{"cards", listed(cards)},
+                                               {"left", counted("card", rules.in_play.count())}}));
+}
+
+// Names for several cards that the rules speak of.
+void add_groups(const SheetWriter& sheet) {
+  for (const CardGroup& group : sheet.rules.deck.groups) {
+    const CardSet cards = group.cards & sheet.rules.in_play;
+    if (group.text.ja.empty() || cards.empty()) continue;
+    sheet.clauses.add("groups." + slug(group.name),
+                      capitalized(sheet_text("group", {{"group", group.text},
+                                                       {"cards", sheet.phrases.members(cards)}})));
+  }
+}
+
+void add_trumps(const SheetWriter& sheet) {
+  if (sheet.rules.trumps.empty()) return;
+  const CardRule& trumps = sheet.rules.trumps.front();
+  if (trumps.mentions(CardRule::Kind::trump_suit) && trumps.parts.empty()) {
+    sheet.clauses.add("trumps", sheet_text("trumps.value"));
+    return;
+  }
+  Text text = sheet_text("trumps.cards", {{"cards", sheet.phrases.cards(trumps, CardForm::every)}});
+  const Deck& deck = sheet.rules.deck;
+  for (std::size_t i = 0; i < deck.suits.size(); ++i) {
+    if (!trumps.is_fixed()) break;
+    const CardSet suit = deck.suit(static_cast<int>(i)) & sheet.rules.in_play;
+    if ((trumps.cards & sheet.rules.in_play) != suit) continue;
+    // A suit that is called trumps need not be told to be what it is.
+    const Text plain = sheet_text("these.trump");
+    const Text& name = deck.suits[i].text;
+    const Text suited = sheet_text("trumps.suit", {{"suit", name}});
+    const Text own = sheet_text("trumps.same", {{"suit", name}});
+    text.en = plain.en.ends_with(name.en) ? own.en : suited.en;
+    text.ja = plain.ja == name.in(Language::ja) ? own.ja : suited.ja;
+  }
+  sheet.clauses.add("trumps", text);
+}
+
+Text order_entries(const SheetWriter& sheet, const std::vector<OrderEntry>& order) {
+  std::vector<Text> entries;
+  for (const OrderEntry& entry : order) {
+    const CardForm form = entry.role == OrderEntry::Role::both ? CardForm::plain : CardForm::any;
+    Text text = sheet.phrases.cards(entry.cards, form);
+    if (entry.cards.is_fixed()) {
+      // A whole rank is told by its name alone.
+      for (const CardName& rank : sheet.rules.deck.ranks) {
+        const auto found = sheet.rules.deck.find(rank.name);
+        if (!found || (*found & sheet.rules.in_play) != (entry.cards.cards & sheet.rules.in_play)) {
+          continue;
+        }
+        if (form == CardForm::plain) text = rank.text;
+      }
+    }
+    if (entry.role == OrderEntry::Role::led) text = sheet_text("order.led", {{"card", text}});
+    if (entry.role == OrderEntry::Role::following) {
+      text = sheet_text("order.following", {{"card", text}});
+    }
+    entries.push_back(text);
+  }
+  return listed(entries);
+}
+
+void add_order(const SheetWriter& sheet) {
+  const GameRules& rules = sheet.rules;
+  if (!rules.ranks_in_order.empty()) {
+    SheetClause& clause = sheet.clauses.add(
+        "order", sheet_text("order", {{"entries", order_entries(sheet, rules.ranks_in_order)}}));
+    const bool varies = std::any_of(
+        rules.ranks_in_order.begin(), rules.ranks_in_order.end(), [](const OrderEntry& entry) {
+          return !entry.cards.is_fixed() || entry.role != OrderEntry::Role::both;
+        });
+    if (varies) SheetClauses::say(clause, sheet_text("order.first"));
+  }
+  if (!rules.ranks_in_order_trumps.empty()) {
+    sheet.clauses.add("order.trumps",
+                      sheet_text("order.trumps",
+                                 {{"entries", order_entries(sheet, rules.ranks_in_order_trumps)}}));
+  }
+}
+
+bool has(const std::vector<int>& zones, int zone) {
+  return std::find(zones.begin(), zones.end(), zone) != zones.end();
+}
+
+bool is_from(const std::vector<PickRule>& picks, int zone) {
+  return std::any_of(picks.begin(), picks.end(),
+                     [&](const PickRule& pick) { return has(pick.zones, zone); });
+}
+
+// Whether cards can come to lie in a zone, or are taken from it: with some numbers of players a
+// zone has no use.
+bool uses_zone(const GameRules& rules, int zone) {
+  struct Uses {
+    int zone;
+    bool operator()(const DealPhase& deal) const {
+      return deal.rest == zone || std::any_of(deal.lay.begin(), deal.lay.end(),
+                                              [&](const auto& laid) { return laid.zone == zone; });
+    }
+    bool operator()(const ExchangePhase& exchange) const {
+      return exchange.takes == zone || exchange.to_zone == zone;
+    }
+    bool operator()(const MeldPhase& meld) const { return has(meld.zones, zone); }
+    bool operator()(const StepPhase& step) const {
+      return step.hook >= 0 || is_from(step.choices, zone);
+    }
+    bool operator()(const PlayPhase& play) const { return play.always_from == zone; }
+    bool operator()(const MovePhase& move) const { return move.to == zone || has(move.from, zone); }
+    bool operator()(const DeclarePhase&) const { return false; }
+    bool operator()(const ExposePhase&) const { return false; }
+    bool operator()(const CallPhase&) const { return false; }
+    bool operator()(const SwapPhase&) const { return false; }
+    bool operator()(const FixPhase&) const { return false; }
+    bool operator()(const RedealPhase&) const { return false; }
+    bool operator()(const PayPhase&) const { return false; }
+    bool operator()(const SharePhase&) const { return false; }
+    bool operator()(const SettlePhase&) const { return false; }
+  };
+  return std::any_of(rules.phases.begin(), rules.phases.end(),
+                     [&](const Phase& phase) { return std::visit(Uses{zone}, phase.body); });
+}
+
+void add_places(const SheetWriter& sheet) {
+  for (std::size_t i = 0; i < sheet.rules.zones.size(); ++i) {
+    const ZoneRules& zone = sheet.rules.zones[i];
+    const bool used = uses_zone(sheet.rules, static_cast<int>(i + StateLayout::first_declared));
+    if (zone.marks || !used) continue;
+    std::string key = "place.";
+    if (zone.per_side) {
+      key += "side.";
+    } else if (zone.per_seat) {
+      key += "seat.";
+    }
+    const bool ordered =
+        key == "place." && zone.visibility == Visibility::everybody && zone.slots > 0;
+    if (zone.visibility == Visibility::everybody) key += "face_up";
+    if (zone.visibility == Visibility::nobody) key += "face_down";
+    if (zone.visibility == Visibility::owner) key += "owner";
+    if (ordered) key += ".slots";
+    const Text name = sheet.phrases.zone_name(static_cast<int>(i + StateLayout::first_declared));
+    SheetClause& clause = sheet.clauses.add(
+        "zones." + zone.name,
+        sheet_text(key, {{"zone", name}, {"cards", counted("card", zone.slots)}}));
+    if (zone.counts && sheet.rules.has_card_points()) {
+      SheetClauses::say(clause, sheet_text("place.counts"));
+    }
+  }
+}
+
+Text worth_text(Amount worth) {
+  return worth == Amount{1} ? sheet_text("half_point") : counted_amount("point", worth);
+}
+
+// One line for the cards that a line of the game names.
+Text points_line(const SheetWriter& sheet, const CardSet& cards, Amount worth) {
+  const Text points = worth_text(worth);
+  const Text text = sheet.phrases.cards(cards, CardForm::every);
+  return cards.count() == 1 ? sheet_text("points.card", {{"card", text}, {"points", points}})
+                            : sheet_text("points.cards", {{"cards", text}, {"points", points}});
+}
+
+// Where lines overlap: what each card is worth in all, from much to little.
+std::vector<Text> summed_points(const SheetWriter& sheet, const CardSet& named) {
+  std::map<int, CardSet> by_worth;
+  for (const Card card : named) by_worth[-sheet.rules.card_points.worth(card).halves].add(card);
+  std::vector<Text> lines;
+  const bool all = (sheet.rules.in_play - named).empty();
+  for (auto at = by_worth.begin(); at != by_worth.end(); ++at) {
+    const Amount worth{-at->first};
+    const bool others = all && by_worth.size() > 1 && std::next(at) == by_worth.end();
+    lines.push_back(others ? sheet_text("points.others", {{"points", worth_text(worth)}})
+                           : points_line(sheet, at->second, worth));
+  }
+  return lines;
+}
+
+void add_points(const SheetWriter& sheet) {
+  const GameRules& rules = sheet.rules;
+  if (!rules.point_lines.empty()) {
+    std::vector<Text> lines;
+    std::vector<std::string> covers;
+    CardSet named;
+    bool twice = false;
+    for (const auto& [line, rule] : rules.point_lines) {
+      const CardSet cards = line.cards & rules.in_play;
+      twice = twice || !(named & cards).empty();
+      named |= cards;
+      covers.push_back(rule.path);
+      if (!cards.empty()) lines.push_back(points_line(sheet, cards, line.worth));
+    }
+    if (twice) lines = summed_points(sheet, named);
+    const bool others = !(rules.in_play - named).empty();
+    SheetClause& clause = sheet.clauses.add(
+        "card_points[1]",
+        sheet_text(
+            others ? "points" : "points.all",
+            {{"lines", listed(lines)}, {"total", counted_amount("point", rules.total_points())}}),
+        std::move(covers));
+    clause.rule = rules.point_lines.front().second;
+  }
+  bool first = true;
+  for (const auto& [line, rule] : rules.times_lines) {
+    std::string key = first ? "times." : "times.instead.";
+    key += line.times == 2 || line.times == 3 ? std::to_string(line.times) : "n";
+    const Text cards =
+        sheet.phrases.of_word(line.mark == Mark::exposed ? "exposed" : "exposed_by_captor");
+    sheet.clauses
+        .add(rule.path, sheet_text(key, {{"cards", cards}, {"n", number_text(line.times)}}))
+        .rule = rule;
+    first = false;
+  }
+}
+
+void add_match(const SheetWriter& sheet) {
+  const GameRules& rules = sheet.rules;
+  for (std::size_t i = 0; i < rules.values.size(); ++i) {
+    if (rules.values[i].type != ValueType::chips) continue;
+    sheet.clauses
+        .add("values." + rules.values[i].name,
+             sheet_text("value", {{"value", sheet.phrases.value(static_cast<int>(i))}}))
+        .rule = rules.values[i].rule;
+  }
+  if (rules.uses_chips() || rules.match.start != Amount()) {
+    const Amount start = rules.match.start;
+    sheet.clauses.add("match.start",
+                      rules.uses_chips()
+                          ? sheet_text("start.chips", {{"chips", counted_amount("chip", start)}})
+                          : sheet_text("start.points", {{"points", counted_score(rules, start)}}));
+  }
+  if (rules.match.deals == 0) {
+    sheet.clauses.add(
+        "match.ends_when",
+        sheet_text("deals.until", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}));
+    return;
+  }
+  sheet.clauses.add("match.deals",
+                    rules.match.deals == 1
+                        ? sheet_text("deals.one")
+                        : sheet_text("deals.many", {{"deals", counted("deal", rules.match.deals)}}),
+                    {"match.deals", "match.ends_when"});
+  if (rules.match.ends_when.kind == Condition::Kind::never) return;
+  SheetClauses::say(
+      sheet.clauses.last_clauses().back(),
+      sheet_text("deals.or", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}));
+}
+
+}  // namespace
+
+void add_before_the_game(const SheetWriter& sheet) {
+  add_players(sheet);
+  add_cards(sheet);
+  add_groups(sheet);
+  add_trumps(sheet);
+  add_order(sheet);
+  add_places(sheet);
+  add_points(sheet);
+  add_match(sheet);
+}
+
+}  // namespace houserule

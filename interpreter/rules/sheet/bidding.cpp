@@ -1,0 +1,256 @@
+// Bids, announcements, the call for a partner, exposing.
+
+#include <algorithm>
+
+#include "rules/sheet/sections.h"
+#include "rules/sheet/texts.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr const char* manners[] = {"polled", "once", "freely"};
+
+bool may_be_made(const DeclarePhase& declare, std::size_t call) {
+  return (declare.calls >> call & 1) != 0;
+}
+
+// Whether every call goes above all before it, as in an auction.
+bool is_rising(const GameRules& rules, const DeclarePhase& declare) {
+  std::uint32_t before = 0;
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    if (!may_be_made(declare, i)) continue;
+    if ((rules.calls[i].overrides & before) != before) return false;
+    before |= 1U << i;
+  }
+  return declare.all_pass.has_value() || (declare.verb == "bid" && before != 0);
+}
+
+Text with_own_name(const CallRules& call) {
+  Text name = call.text;
+  if (!name.ja.empty() && name.ja != call.name) name.ja += "(" + call.name + ")";
+  return name;
+}
+
+Text promise_of(const SheetWriter& sheet, const CallRules& call) {
+  if (call.promise == Promise::take_no_trick) return sheet.phrases.of_word("take_no_trick");
+  if (call.promise == Promise::take_every_trick) return sheet.phrases.of_word("take_every_trick");
+  return {};
+}
+
+std::vector<std::string> paths_of(const CallRules& call) {
+  std::vector<std::string> paths = {call.rule.path};
+  for (const char* field : {".promise", ".stake", ".times", ".worth", ".shows", ".when"}) {
+    paths.push_back(call.rule.path + field);
+  }
+  return paths;
+}
+
+void say_condition(const SheetWriter& sheet, SheetClause& clause, const CallRules& call) {
+  if (call.when.is_always()) return;
+  SheetClauses::say(
+      clause, sheet_text("call.about.when", {{"condition", sheet.phrases.condition(call.when)}}));
+}
+
+// A call of which the first counts.
+void add_call(const SheetWriter& sheet, const CallRules& call) {
+  const Text promise = promise_of(sheet, call);
+  std::string key = "call";
+  if (!promise.en.empty()) key += ".promise";
+  const bool in_chips = sheet.rules.uses_chips();
+  if (call.stake != Amount()) key += in_chips ? ".stake" : ".worth";
+  const Text text = sheet_text(key, {{"call", with_own_name(call)},
+                                     {"promise", promise},
+                                     {"chips", in_chips ? counted_amount("chip", call.stake)
+                                                        : counted_score(sheet.rules, call.stake)}});
+  SheetClause& clause = sheet.clauses.add(call.rule.path, capitalized(text), paths_of(call));
+  clause.rule = call.rule;
+  say_condition(sheet, clause, call);
+}
+
+Text times_word(Amount times) {
+  if (times == Amount::whole(1)) return sheet_text("times.word.1");
+  if (times == Amount::whole(2)) return sheet_text("times.word.2");
+  return sheet_text("times.word.n", {{"n", same(to_text(times))}});
+}
+
+Text consequence_of(const SheetWriter& sheet, int phase) {
+  const auto at = static_cast<std::size_t>(phase);
+  if (at >= sheet.rules.phases.size()) return {};
+  return effect_sentence(sheet, sheet.rules.phases[at], nullptr);
+}
+
+void add_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
+  const GameRules& rules = sheet.rules;
+  const std::string& path = phase.rule.path;
+  const bool once = declare.speaking == Speaking::once;
+  SheetClause& asking = sheet.clauses.add(path, sheet_text(once ? "bid.once" : "bid.polled"),
+                                          {path + ".who", path + ".speaks"});
+  asking.rule = phase.rule;
+  bool differ = false;
+  Amount times;
+  std::vector<std::string> covers;
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    if (!may_be_made(declare, i)) continue;
+    differ = differ || (!covers.empty() && rules.calls[i].times != times);
+    times = rules.calls[i].times;
+    covers.push_back(rules.calls[i].rule.path);
+  }
+  std::vector<Text> entries;
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    if (!may_be_made(declare, i)) continue;
+    const CallRules& call = rules.calls[i];
+    entries.push_back(differ ? sheet_text("bid.entry", {{"call", with_own_name(call)},
+                                                        {"times", times_word(call.times)}})
+                             : with_own_name(call));
+  }
+  const Text list = sheet_text("bid.list", {{"calls", listed(entries)}});
+  sheet.clauses.add(path, list, covers);
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    const CallRules& call = rules.calls[i];
+    const Text promise = promise_of(sheet, call);
+    if (!may_be_made(declare, i)) continue;
+    if (promise.en.empty() && call.when.is_always()) continue;
+    SheetClause& clause = sheet.clauses.add(call.rule.path, Text{}, paths_of(call));
+    if (!promise.en.empty()) {
+      SheetClauses::say(clause,
+                        capitalized(sheet_text("call.about.promise",
+                                               {{"call", call.text}, {"promise", promise}})));
+    }
+    say_condition(sheet, clause, call);
+  }
+  sheet.clauses.add(
+      path + ".makes_contract",
+      sheet_text("bid.contract", {{"declarer", sheet.phrases.seat(SeatWord::declarer)}}));
+  sheet.clauses.add(
+      path + ".all_pass",
+      declare.all_pass
+          ? sheet_text("bid.all_pass", {{"consequence", consequence_of(sheet, *declare.all_pass)}})
+          : sheet_text("bid.no_contract"));
+}
+
+void add_contract_calls(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
+  const GameRules& rules = sheet.rules;
+  const std::string& path = phase.rule.path;
+  const std::string manner = manners[static_cast<int>(declare.speaking)];
+  SheetClause& asking =
+      sheet.clauses.add(path, sheet_text("declare." + manner), {path + ".who", path + ".speaks"});
+  asking.rule = phase.rule;
+  std::uint32_t overridden = 0;
+  for (const CallRules& call : rules.calls) overridden |= call.overrides;
+  const bool overrides = (overridden & declare.calls) != 0;
+  if (!overrides) SheetClauses::say(asking, sheet_text("over.none"));
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    if (may_be_made(declare, i)) add_call(sheet, rules.calls[i]);
+  }
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    const CallRules& call = rules.calls[i];
+    if (!may_be_made(declare, i) || call.overrides == 0) continue;
+    const Text text = sheet_text(
+        "over." + manner, {{"call", call.text}, {"below", sheet.phrases.calls(call.overrides)}});
+    SheetClause& clause = sheet.clauses.add(call.rule.path + ".overrides", capitalized(text));
+    if ((overridden >> i & 1) == 0) {
+      SheetClauses::say(clause, sheet_text("over.top", {{"call", call.text}}));
+    }
+  }
+  if (overrides && declare.speaking != Speaking::once) {
+    sheet.clauses.add(path + ".may_raise",
+                      sheet_text(declare.may_raise ? "raise." + manner : "raise.no"));
+  }
+  sheet.clauses.add(path + ".makes_contract", sheet_text("contract"));
+}
+
+void say_shown_cards(const SheetWriter& sheet, SheetClause& clause, const PickRule& shows) {
+  const bool whole_hand = shows.count == PickRule::all && shows.in_order.empty() &&
+                          sheet.phrases.is_everything(shows.cards);
+  SheetClauses::say(clause, whole_hand ? sheet_text("announce.shows.all")
+                                       : sheet_text("announce.shows",
+                                                    {{"count", sheet.phrases.count(shows.count)},
+                                                     {"cards", sheet.phrases.picked_from(shows)}}));
+}
+
+void add_announcement(const SheetWriter& sheet, const CallRules& call) {
+  const Text promise = promise_of(sheet, call);
+  std::string key = "announce";
+  if (!promise.en.empty()) key += ".promise";
+  if (call.worth != Amount()) key += ".worth";
+  if (key == "announce") key = "announce.one";
+  SheetClause& clause = sheet.clauses.add(
+      call.rule.path,
+      capitalized(sheet_text(key, {{"call", with_own_name(call)},
+                                   {"promise", promise},
+                                   {"points", counted_amount("point", call.worth)}})),
+      paths_of(call));
+  clause.rule = call.rule;
+  if (call.shows) say_shown_cards(sheet, clause, *call.shows);
+  say_condition(sheet, clause, call);
+}
+
+void add_announcements(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
+  const GameRules& rules = sheet.rules;
+  if (declare.calls == 0) return;
+  const std::string& path = phase.rule.path;
+  const bool each = declare.who.word == SeatWord::each_seat ||
+                    declare.who.word == SeatWord::all_at_once ||
+                    declare.who.word == SeatWord::anybody;
+  SheetClause& asking = sheet.clauses.add(
+      path,
+      each ? sheet_text("announce.each")
+           : capitalized(sheet_text("announce.seat", {{"seat", sheet.phrases.seat(declare.who)}})),
+      {path + ".who", path + ".speaks"});
+  asking.rule = phase.rule;
+  std::vector<int> groups;
+  for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+    if (!may_be_made(declare, i)) continue;
+    add_announcement(sheet, rules.calls[i]);
+    const int group = rules.calls[i].group;
+    if (group >= 0 && std::find(groups.begin(), groups.end(), group) == groups.end()) {
+      groups.push_back(group);
+    }
+  }
+  for (const int group : groups) {
+    std::vector<Text> members;
+    std::vector<std::string> covers;
+    for (std::size_t i = 0; i < rules.calls.size(); ++i) {
+      if (!may_be_made(declare, i) || rules.calls[i].group != group) continue;
+      members.push_back(rules.calls[i].text);
+      covers.push_back(rules.calls[i].rule.path + ".group");
+    }
+    if (members.size() < 2) continue;
+    sheet.clauses.add(path, sheet_text("announce.group", {{"calls", listed(members)}}), covers);
+  }
+}
+
+}  // namespace
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
+  if (!declare.makes_contract) {
+    add_announcements(sheet, phase, declare);
+  } else if (is_rising(sheet.rules, declare)) {
+    add_bids(sheet, phase, declare);
+  } else {
+    add_contract_calls(sheet, phase, declare);
+  }
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const CallPhase& call) {
+  const Text seat = sheet.phrases.seat(call.who);
+  SheetClause& clause = sheet.clauses.add(
+      phase.rule.path,
+      capitalized(
+          sheet_text("callcard",
+                     {{"seat", seat}, {"cards", sheet.phrases.cards(call.cards, CardForm::any)}})));
+  SheetClauses::say(clause, sheet_text("callcard.partner",
+                                       {{"declarer", sheet.phrases.seat(SeatWord::declarer)}}));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const ExposePhase& expose) {
+  const std::string& path = phase.rule.path;
+  sheet.clauses
+      .add(path,
+           sheet_text("expose", {{"cards", sheet.phrases.cards(expose.cards, CardForm::any)}}),
+           {path, path + ".to", path + ".cards"})
+      .rule = phase.rule;
+}
+
+}  // namespace houserule

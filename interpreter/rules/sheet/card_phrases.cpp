@@ -1,0 +1,209 @@
+// Sets of cards in words: the part of SheetPhrases that knows suits and ranks.
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+#include "rules/sheet/phrases.h"
+#include "rules/sheet/texts.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr std::size_t least_run = 5;     // shorter runs of ranks are told card by card
+constexpr std::size_t most_members = 6;  // of a group that is told member by member
+constexpr std::size_t most_missing = 4;  // "hearts except ..." names at most so many
+
+bool begins_with_vowel(const std::string& rank) {
+  return !rank.empty() && std::string("AEIOUaeiou8").find(rank.front()) != std::string::npos;
+}
+
+// The kinds of card in a set, copies counted once, in the order of the deck.
+std::vector<Card> kinds_of(const Deck& deck, const CardSet& set) {
+  std::vector<Card> kinds;
+  for (const Card card : set) {
+    if (kinds.empty() || !deck.are_equal(kinds.back(), card)) kinds.push_back(card);
+  }
+  return kinds;
+}
+
+Text named(const Deck& deck, Card card) {
+  return sheet_text("card.named", {{"card", deck.info(card).text}});
+}
+
+// Single cards, long runs as "the 20 of trumps down to the 2 of trumps".
+std::vector<Text> singles(const Deck& deck, const CardSet& in_play, const CardSet& set) {
+  const std::vector<Card> all = kinds_of(deck, in_play);
+  const std::vector<Card> kinds = kinds_of(deck, set);
+  std::vector<Text> texts;
+  for (std::size_t i = 0; i < kinds.size();) {
+    std::size_t end = i + 1;
+    for (; end < kinds.size(); ++end) {
+      const auto before = std::find(all.begin(), all.end(), kinds[end - 1]);
+      const bool next = before != all.end() && before + 1 != all.end() &&
+                        *(before + 1) == kinds[end] &&
+                        deck.info(kinds[end]).suit == deck.info(kinds[i]).suit;
+      if (!next) break;
+    }
+    if (end - i >= least_run) {
+      texts.push_back(sheet_text("card.run", {{"first", deck.info(kinds[i]).text},
+                                              {"last", deck.info(kinds[end - 1]).text}}));
+      i = end;
+    } else {
+      texts.push_back(named(deck, kinds[i]));
+      ++i;
+    }
+  }
+  return texts;
+}
+
+}  // namespace
+
+Text SheetPhrases::of_suit(const Text& suit, CardForm form) const {
+  if (form == CardForm::any) return sheet_text("card.a.suit", {{"suit", suit}});
+  return sheet_text(form == CardForm::these ? "cards.these.suit" : "cards.of_suit",
+                    {{"suit", suit}});
+}
+
+Text SheetPhrases::of_rank(const Text& rank, CardForm form) const {
+  std::string key = "cards.of_rank";
+  if (form == CardForm::any) key = begins_with_vowel(rank.en) ? "card.an.rank" : "card.a.rank";
+  if (form == CardForm::these) key = "cards.these.rank";
+  if (form == CardForm::plain) key = "cards.plain.rank";
+  return sheet_text(key, {{"rank", rank}});
+}
+
+// Groups, suits and ranks that lie wholly in `set`, suits that lie in it but for a few cards, then
+// single cards. Only groups that have a name in both languages are called by it.
+std::vector<Text> SheetPhrases::parts_of(CardSet set, CardForm form, bool groups,
+                                         bool broken_suits) const {
+  std::vector<Text> parts;
+  const Deck& deck = rules_.deck;
+  for (const CardGroup& group : deck.groups) {
+    const CardSet cards = group.cards & rules_.in_play;
+    const bool here =
+        groups && !group.text.ja.empty() && cards.count() > 1 && cards.is_subset_of(set);
+    if (!here) continue;
+    parts.push_back(of_suit(group.text, form));
+    set -= cards;
+  }
+  for (std::size_t i = 0; i < deck.suits.size(); ++i) {
+    const CardSet suit = deck.suit(static_cast<int>(i)) & rules_.in_play;
+    if (suit.count() < 2 || !suit.is_subset_of(set)) continue;
+    parts.push_back(of_suit(deck.suits[i].text, form));
+    set -= suit;
+  }
+  for (const CardName& name : deck.ranks) {
+    const std::optional<CardSet> found = deck.find(name.name);
+    if (!found) continue;
+    const CardSet rank = *found & rules_.in_play;
+    if (rank.count() < 2 || kinds_of(deck, rank).size() < 2 || !rank.is_subset_of(set)) continue;
+    parts.push_back(of_rank(name.text, form));
+    set -= rank;
+  }
+  for (std::size_t i = 0; broken_suits && i < deck.suits.size(); ++i) {
+    const CardSet suit = deck.suit(static_cast<int>(i)) & rules_.in_play;
+    const std::size_t here = kinds_of(deck, suit & set).size();
+    const std::size_t missing = kinds_of(deck, suit - set).size();
+    if (missing > most_missing || here < 2 * missing + 1 || here < least_run) continue;
+    const SheetArguments arguments = {
+        {"cards", of_suit(deck.suits[i].text, form)},
+        {"suit", deck.suits[i].text},
+        {"others", listed(singles(deck, rules_.in_play, suit - set), form == CardForm::any)}};
+    const char* key = "cards.but";
+    if (form == CardForm::any) key = "card.a.but";
+    if (form == CardForm::these) key = "cards.these.but";
+    parts.push_back(sheet_text(key, arguments));
+    set -= suit;
+  }
+  for (Text& text : singles(deck, rules_.in_play, set)) parts.push_back(std::move(text));
+  return parts;
+}
+
+Text SheetPhrases::members(const CardSet& group) const {
+  const CardSet set = group & rules_.in_play;
+  const std::vector<Text> parts = parts_of(set, CardForm::every, false);
+  const std::vector<Text> lacking = parts_of(rules_.in_play - set, CardForm::plain);
+  if (parts.size() > most_members && lacking.size() < parts.size() && !lacking.empty()) {
+    return sheet_text("cards.except", {{"cards", listed(lacking)}});
+  }
+  return listed(parts);
+}
+
+Text SheetPhrases::cards(const CardSet& written, CardForm form) const {
+  const CardSet set = written & rules_.in_play;
+  const CardSet rest = rules_.in_play - set;
+  if (set.empty()) return sheet_text("cards.none");
+  if (rest.empty()) return sheet_text(form == CardForm::these ? "cards.these.all" : "cards.all");
+  const std::vector<Text> parts = parts_of(set, form);
+  const std::vector<Text> lacking = parts_of(rest, CardForm::plain, true, false);
+  if (lacking.size() < parts.size() && !parts.empty()) {
+    return sheet_text("cards.except", {{"cards", listed(lacking)}});
+  }
+  return listed(parts, form == CardForm::any);
+}
+
+bool SheetPhrases::is_everything(const CardRule& rule) const {
+  if (!rule.is_fixed()) return false;
+  return rule.word == "any_card" || (rules_.in_play - rule.cards).empty();
+}
+
+Text SheetPhrases::cards(const CardRule& rule, CardForm form) const {
+  const Text set = set_of(rule, form);
+  if (rule.when.empty() || rule.when.front().is_always()) return set;
+  return sheet_text("set.if", {{"cards", set}, {"condition", condition(rule.when.front())}});
+}
+
+// The set without its condition.
+Text SheetPhrases::set_of(const CardRule& rule, CardForm form) const {
+  using Kind = CardRule::Kind;
+  static constexpr const char* names[] = {"fixed",       "union_of",    "all_of",     "except",
+                                          "trump",       "trump_suit",  "rank_value", "called",
+                                          "called_suit", "follow_suit", "head_trick", "beating",
+                                          "overtrump",   "new_suit",    "ranked_as",  "picked"};
+  std::string name = names[static_cast<int>(rule.kind)];
+  if (!rule.word.empty() && has_sheet_text("set." + rule.word)) name = rule.word;
+  if (name == "fixed") return cards(rule.cards, form);
+  std::vector<Text> parts;
+  for (const CardRule& part : rule.parts) parts.push_back(cards(part, form));
+  if (name == "union_of") {
+    const bool narrowed = std::any_of(rule.parts.begin(), rule.parts.end(),
+                                      [](const CardRule& part) { return !part.when.empty(); });
+    if (!narrowed || parts.empty()) return listed(parts, form == CardForm::any);
+    Text text = parts.front();
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+      text = sheet_text("set.or", {{"a", text}, {"b", parts[i]}});
+    }
+    return text;
+  }
+  if (name == "all_of" || name == "except") {
+    Text text = parts.empty() ? sheet_text("cards.none") : parts.front();
+    if (rule.kind == Kind::except && rule.parts.size() == 2 && is_everything(rule.parts[0])) {
+      return sheet_text("cards.except", {{"cards", cards(rule.parts[1], CardForm::these)}});
+    }
+    const char* key = rule.kind == Kind::all_of ? "set.both" : "set.less";
+    for (std::size_t i = 1; i < rule.parts.size(); ++i) {
+      text = sheet_text(key, {{"cards", text}, {"others", cards(rule.parts[i], CardForm::any)}});
+    }
+    return text;
+  }
+  if (name == "ranked_as") {
+    const Text selected = rule.selector.empty() ? Text{} : selector(rule.selector.front());
+    const Text of = parts.empty() ? sheet_text("cards.all") : cards(rule.parts.front(), form);
+    return sheet_text("set.ranked_as", {{"cards", of}, {"selected", selected}});
+  }
+  if (form != CardForm::any && has_sheet_text("these." + name)) {
+    return sheet_text("these." + name, {{"value", value(rule.index)}});
+  }
+  // Words whose phrase is a card; of the others it is a suit, or needs more words.
+  static constexpr std::string_view cards_by_word[] = {
+      "trump", "not_trump", "follow_suit", "head_trick", "beating", "overtrump", "new_suit"};
+  if (std::find(std::begin(cards_by_word), std::end(cards_by_word), name) !=
+      std::end(cards_by_word)) {
+    return of_word(name);
+  }
+  return sheet_text("set." + name, {{"value", value(rule.index)}});
+}
+
+}  // namespace houserule

@@ -1,0 +1,204 @@
+// Conditions, selectors and ladders in words: the part of SheetPhrases that speaks of the play.
+
+#include <algorithm>
+#include <limits>
+#include <string>
+
+#include "rules/sheet/phrases.h"
+#include "rules/sheet/texts.h"
+
+namespace houserule {
+
+namespace {
+
+// The name of a kind as the keys of sentences spell it.
+std::string_view key_of(Condition::Kind kind) {
+  static constexpr std::string_view names[] = {"always",
+                                               "or",
+                                               "and",
+                                               "no_contract",
+                                               "contract",
+                                               "announced",
+                                               "first_trick",
+                                               "last_trick",
+                                               "hands_empty",
+                                               "passed",
+                                               "trick_complete",
+                                               "trick_cards",
+                                               "cards_left",
+                                               "holds",
+                                               "played",
+                                               "somebody",
+                                               "sweeping",
+                                               "promise_broken",
+                                               "partner_winning",
+                                               "score_reaches",
+                                               "always"};
+  return names[static_cast<int>(kind)];
+}
+
+// "ヌルであるなら" is said "ヌルなら".
+Text spoken(Text sentence) {
+  static constexpr std::string_view stiff = "であるなら";
+  static constexpr std::string_view light = "なら";
+  for (std::size_t at = sentence.ja.find(stiff); at != std::string::npos;
+       at = sentence.ja.find(stiff, at)) {
+    sentence.ja.replace(at, stiff.size(), light);
+  }
+  return sentence;
+}
+
+bool is_free(const SheetPhrases& phrases, const Ladder& ladder) {
+  return !ladder.empty() && !ladder.front().pass && ladder.front().when.is_always() &&
+         phrases.is_everything(ladder.front().cards);
+}
+
+}  // namespace
+
+Text SheetPhrases::each_of(const std::vector<Condition>& parts, bool all,
+                           std::string_view who) const {
+  Text text;
+  const bool somebody = who == "who.somebody";
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Text part = condition(parts[i], somebody && i > 0 ? "who.same" : who);
+    text = i == 0 ? part
+                  : sheet_text(all ? "condition.and" : "condition.or", {{"a", text}, {"b", part}});
+  }
+  return text;
+}
+
+Text SheetPhrases::holds(const Condition& condition, std::string_view who) const {
+  const bool none = condition.most == 0;
+  const bool negated = condition.negated != none;
+  const std::string key = negated ? "condition.unless.holds" : "condition.holds";
+  const bool elsewhere = condition.zone != static_cast<int>(StateLayout::hand);
+  const int least = none ? 1 : condition.least;
+  const int most = none ? std::numeric_limits<int>::max() : condition.most;
+  const SheetArguments arguments = {{"who", sheet_text(who)},
+                                    {"card", cards(condition.cards, CardForm::any)},
+                                    {"cards", cards(condition.cards, CardForm::these)},
+                                    {"zone", zone(condition.zone)},
+                                    {"range", range_text(least, most)}};
+  if (elsewhere) return sheet_text(key + ".in", arguments);
+  if (least != 1 || most != std::numeric_limits<int>::max()) return sheet_text(key, arguments);
+  const bool one = condition.cards.is_fixed() && condition.cards.cards.count() == 1;
+  return sheet_text(key + (one ? ".one" : ".any"), arguments);
+}
+
+Text SheetPhrases::condition(const Condition& condition, std::string_view who) const {
+  using Kind = Condition::Kind;
+  const std::string negation = condition.negated ? "condition.unless." : "condition.";
+  std::string key = negation + std::string(key_of(condition.kind));
+  switch (condition.kind) {
+    case Kind::any_of:
+    case Kind::all_of: {
+      const Text all = each_of(condition.parts, condition.kind == Kind::all_of, who);
+      return condition.negated ? sheet_text("condition.not", {{"condition", all}}) : all;
+    }
+    case Kind::holds:
+      return holds(condition, who);
+    case Kind::somebody:
+      return sheet_text(
+          key, {{"condition", condition.parts.empty()
+                                  ? Text{}
+                                  : this->condition(condition.parts.front(), "who.somebody")}});
+    case Kind::played:
+      if (condition.cards.is_fixed() && condition.cards.cards.count() == 1) key += ".one";
+      break;
+    case Kind::never:
+      return sheet_text(condition.negated ? "condition.always" : "condition.unless.always");
+    case Kind::score_reaches:
+      if (rules_.teams != Teams::none) key += ".side";
+      return sheet_text(key, {{"score", counted_score(rules_, Amount::whole(condition.least))}});
+    default:
+      break;
+  }
+  return sheet_text(key, {{"calls", calls(condition.calls)},
+                          {"card", cards(condition.cards, CardForm::any)},
+                          {"cards", cards(condition.cards, CardForm::these)},
+                          {"range", range_text(condition.least, condition.most)}});
+}
+
+Text SheetPhrases::selector(const Selector& selector) const {
+  using Kind = Selector::Kind;
+  Text text;
+  const bool one = selector.cards.is_fixed() && selector.cards.cards.count() == 1;
+  switch (selector.kind) {
+    case Kind::highest_trump:
+      text = of_word("highest_trump");
+      if (text.en == "highest_trump") text = sheet_text("selector.highest_trump");
+      break;
+    case Kind::highest_of_led_suit:
+      text = of_word("highest_of_led_suit");
+      if (text.en == "highest_of_led_suit") text = sheet_text("selector.highest_of_led_suit");
+      break;
+    case Kind::highest_card:
+      text = sheet_text("selector.highest_card");
+      break;
+    case Kind::highest:
+    case Kind::lowest:
+      text = cards(selector.cards, one ? CardForm::every : CardForm::these);
+      if (!one) {
+        text = sheet_text(selector.kind == Kind::highest ? "selector.highest" : "selector.lowest",
+                          {{"cards", text}});
+      }
+      break;
+  }
+  if (selector.when.is_always()) return text;
+  return sheet_text("selector.if", {{"card", text}, {"condition", condition(selector.when)}});
+}
+
+Text SheetPhrases::selectors(const std::vector<Selector>& selectors) const {
+  Text text;
+  for (std::size_t i = 0; i < selectors.size(); ++i) {
+    const Text next = selector(selectors[i]);
+    text = i == 0 ? next : sheet_text("selectors.next", {{"first", text}, {"next", next}});
+  }
+  return text;
+}
+
+// What a step asks for. The last one is mostly any card, which Japanese says in its own way.
+Text SheetPhrases::rung(const LadderStep& step, bool last) const {
+  if (last && is_everything(step.cards)) return of_word("any_card");
+  CardRule bare = step.cards;
+  bare.when.clear();
+  return cards(bare, CardForm::any);
+}
+
+Text SheetPhrases::ladder(const Ladder& ladder, const std::string& kind,
+                          const CallRules* call) const {
+  const Text name = call == nullptr ? Text{} : call->text;
+  if (is_free(*this, ladder)) {
+    const bool may_pass = kind == "lead" && call == nullptr && ladder.back().pass;
+    if (may_pass) return sheet_text("lead.any.pass");
+    return sheet_text(kind + (call == nullptr ? ".any" : ".call.any"), {{"call", name}});
+  }
+  Text text;
+  for (std::size_t i = 0; i < ladder.size(); ++i) {
+    const LadderStep& step = ladder[i];
+    std::vector<Condition> conditions;
+    if (!step.when.is_always()) conditions.push_back(step.when);
+    for (const Condition& when : step.cards.when) {
+      if (!when.is_always()) conditions.push_back(when);
+    }
+    const bool last = i + 1 == ladder.size();
+    std::string key = last ? "step.last" : "step.next";
+    if (step.pass) {
+      key = i == 0 ? "step.pass.first" : "step.pass";
+    } else if (i == 0) {
+      key =
+          kind + (call == nullptr ? ".step" : ".call") + (conditions.empty() ? ".first" : ".when");
+    } else if (!conditions.empty()) {
+      key = "step.next.when";
+    }
+    const Text sentence =
+        spoken(sheet_text(key, {{"cards", rung(step, last)},
+                                {"call", name},
+                                {"condition", each_of(conditions, true, "who.player")}}));
+    text.en += (i == 0 ? "" : " ") + sentence.en;
+    text.ja += sentence.ja;
+  }
+  return text;
+}
+
+}  // namespace houserule

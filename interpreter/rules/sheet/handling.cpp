@@ -1,0 +1,221 @@
+// Dealing, and whatever moves or fixes cards and chips without a choice.
+
+#include <algorithm>
+#include <numeric>
+
+#include "rules/sheet/sections.h"
+#include "rules/sheet/texts.h"
+
+namespace houserule {
+
+namespace {
+
+bool lies_open(const SheetWriter& sheet, int zone) {
+  const auto& zones = sheet.rules.layout.zones();
+  const int declared = zone - static_cast<int>(StateLayout::first_declared);
+  if (declared >= 0 && declared < static_cast<int>(sheet.rules.zones.size())) {
+    return sheet.rules.zones[static_cast<std::size_t>(declared)].visibility ==
+           Visibility::everybody;
+  }
+  return zone >= 0 && zone < static_cast<int>(zones.size()) &&
+         zones[static_cast<std::size_t>(zone)].visibility == Visibility::everybody;
+}
+
+const char* redeal_key(const RedealPhase& redeal) {
+  return redeal.dealer == SeatWord::dealer ? "redeal.same" : "redeal.next";
+}
+
+Text slot_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
+  const int declared = fix.zone - static_cast<int>(StateLayout::first_declared);
+  const bool ordered = declared >= 0 && declared < static_cast<int>(sheet.rules.zones.size()) &&
+                       sheet.rules.zones[static_cast<std::size_t>(declared)].slots > 0;
+  std::string key = "slot.any";
+  if (ordered) key = fix.slot < 3 ? "slot." + std::to_string(fix.slot + 1) : "slot.n";
+  return sheet_text(
+      key, {{"zone", sheet.phrases.zone_name(fix.zone)}, {"n", number_text(fix.slot + 1)}});
+}
+
+Text fix_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
+  using Kind = FixPhase::Fix::Kind;
+  const Text value = sheet.phrases.value(fix.value);
+  const Text card = slot_text(sheet, fix);
+  if (!fix.by_rank.empty()) {
+    std::vector<Text> list;
+    for (const auto& [rank, number] : fix.by_rank) {
+      list.push_back(sheet_text(
+          "fix.rank.number", {{"rank", sheet.rules.deck.ranks[static_cast<std::size_t>(rank)].text},
+                              {"n", same(to_text(number))}}));
+    }
+    return sheet_text("fix.by_rank", {{"card", card}, {"value", value}, {"list", listed(list)}});
+  }
+  if (fix.kind == Kind::number) {
+    return sheet_text("fix.number", {{"value", value}, {"n", same(to_text(fix.number))}});
+  }
+  return sheet_text(fix.kind == Kind::rank_of ? "fix.rank" : "fix.suit",
+                    {{"card", card}, {"value", value}});
+}
+
+// The one choice of a step a set stands for, or null.
+const PickRule* pick_of(const CardRule& cards, const StepPhase* step) {
+  const bool picked = cards.kind == CardRule::Kind::picked && step != nullptr && cards.index >= 0 &&
+                      static_cast<std::size_t>(cards.index) < step->choices.size();
+  return picked ? &step->choices[static_cast<std::size_t>(cards.index)] : nullptr;
+}
+
+Text move_text(const SheetWriter& sheet, const MovePhase& move, const StepPhase* step) {
+  const SheetPhrases& phrases = sheet.phrases;
+  const Text to = phrases.zone(move.to);
+  if (const PickRule* pick = pick_of(move.cards, step)) {
+    const Text card = picked_text(sheet, *step, *pick);
+    return capitalized(sheet_text(
+        "move.picked", {{"card", card}, {"to", phrases.zone_of(move.to, SeatWord::own_seat)}}));
+  }
+  if (move.only_marks) {
+    return capitalized(
+        sheet_text("move.marked", {{"seat", phrases.seat(move.of)},
+                                   {"cards", phrases.cards(move.cards, CardForm::any)},
+                                   {"to", phrases.zone_name(move.to)}}));
+  }
+  const bool every = phrases.is_everything(move.cards);
+  const bool of_seat = move.of.word != SeatWord::nobody && phrases.has_seats(move.to);
+  const bool from_box = std::find(move.from.begin(), move.from.end(),
+                                  static_cast<int>(StateLayout::box)) != move.from.end();
+  std::string key = of_seat ? "move.seat." : "move.";
+  if (move.count == MovePhase::all) {
+    key += every ? "every" : "all";
+  } else if (move.count == 1 && !every) {
+    key += from_box ? "card" : "card.if";
+  } else {
+    key += every ? "some.any" : "some";
+  }
+  const CardForm form = move.count == MovePhase::all ? CardForm::every : CardForm::any;
+  Text cards = phrases.cards(move.cards, form);
+  // "The same rank" as the card by which the seat is known.
+  if (move.cards.kind == CardRule::Kind::ranked_as && move.of.word == SeatWord::selected &&
+      !move.cards.parts.empty()) {
+    cards =
+        sheet_text("set.ranked_same", {{"cards", phrases.cards(move.cards.parts.front(), form)}});
+  }
+  return capitalized(sheet_text(key, {{"seat", phrases.seat(move.of)},
+                                      {"from", phrases.zones(move.from)},
+                                      {"to", to},
+                                      {"count", phrases.count(move.count)},
+                                      {"cards", cards}}));
+}
+
+Text swap_text(const SheetWriter& sheet, const SwapPhase& swap, const StepPhase* step) {
+  const auto card = [&](int choice) {
+    const auto at = static_cast<std::size_t>(choice);
+    if (step == nullptr || at >= step->choices.size()) return sheet_text("picked.only");
+    return picked_text(sheet, *step, step->choices[at]);
+  };
+  return capitalized(
+      sheet_text("swap", {{"first", card(swap.first)}, {"second", card(swap.second)}}));
+}
+
+}  // namespace
+
+Text picked_text(const SheetWriter& sheet, const StepPhase& step, const PickRule& pick) {
+  if (step.choices.size() < 2) {
+    return sheet_text(pick.count == 1 ? "picked.only" : "picked.only.many");
+  }
+  // Where two choices are made from one place, they are told apart by their number.
+  int number = 0;
+  int same_place = 0;
+  for (std::size_t i = 0; i < step.choices.size(); ++i) {
+    if (&step.choices[i] == &pick) number = static_cast<int>(i) + 1;
+    if (step.choices[i].zones == pick.zones) ++same_place;
+  }
+  if (same_place > 1) return sheet_text("picked.n", {{"n", number_text(number)}});
+  const Text zone = pick.zones.empty() ? sheet_text("zone.hand") : sheet.phrases.zones(pick.zones);
+  return sheet_text("picked", {{"zone", zone}});
+}
+
+Text effect_sentence(const SheetWriter& sheet, const Phase& effect, const StepPhase* step) {
+  Text text;
+  if (const auto* move = std::get_if<MovePhase>(&effect.body)) {
+    text = move_text(sheet, *move, step);
+  } else if (const auto* swap = std::get_if<SwapPhase>(&effect.body)) {
+    text = swap_text(sheet, *swap, step);
+  } else if (const auto* redeal = std::get_if<RedealPhase>(&effect.body)) {
+    text = sheet_text(redeal_key(*redeal));
+  } else if (const auto* pay = std::get_if<PayPhase>(&effect.body)) {
+    text = sheet_text("pay", {{"chips", counted_amount("chip", pay->amount)},
+                              {"value", sheet.phrases.value(pay->to)}});
+  } else if (const auto* share = std::get_if<SharePhase>(&effect.body)) {
+    text = sheet_text("share", {{"value", sheet.phrases.value(share->from)}});
+  } else if (const auto* fix = std::get_if<FixPhase>(&effect.body)) {
+    for (const FixPhase::Fix& one : fix->fixes) {
+      const Text sentence = fix_text(sheet, one);
+      text = {text.en + (text.en.empty() ? "" : " ") + sentence.en,
+              text.ja + sentence.in(Language::ja)};
+    }
+  }
+  return text;
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const DealPhase& deal) {
+  const GameRules& rules = sheet.rules;
+  const CardSet dealt = (deal.cards.empty() ? rules.in_play : deal.cards) & rules.in_play;
+  SheetClause& clause = sheet.clauses.add(
+      phase.rule.path,
+      deal.cut ? sheet_text("shuffle.cut", {{"seat", sheet.phrases.of_word(word_of(deal.cut_by))}})
+               : sheet_text("shuffle"));
+  if (dealt != rules.in_play) {
+    SheetClauses::say(clause, sheet_text("shuffle.only",
+                                         {{"cards", sheet.phrases.cards(dealt, CardForm::every)}}));
+  }
+  SheetClauses::say(clause, sheet_text("give", {{"packets", SheetPhrases::packets(deal.packets)}}));
+  int left =
+      dealt.count() - rules.seats * std::accumulate(deal.packets.begin(), deal.packets.end(), 0);
+  for (const DealPhase::Laid& laid : deal.lay) {
+    SheetClauses::say(clause, sheet_text(lies_open(sheet, laid.zone) ? "lay.up" : "lay.down",
+                                         {{"cards", counted("card", laid.count)},
+                                          {"zone", sheet.phrases.zone_name(laid.zone)}}));
+    left -= laid.count;
+  }
+  if (deal.rest < 0 || left <= 0) return;
+  std::string key = left == 1 ? "rest.one." : "rest.";
+  key += lies_open(sheet, deal.rest) ? "up" : "down";
+  SheetClauses::say(clause, sheet_text(key, {{"cards", counted("card", left)},
+                                             {"zone", sheet.phrases.zone_name(deal.rest)}}));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const FixPhase& fix) {
+  for (const FixPhase::Fix& one : fix.fixes) {
+    const auto at = static_cast<std::size_t>(one.value);
+    const std::string value = at < sheet.rules.values.size() ? sheet.rules.values[at].name : "";
+    sheet.clauses.add(phase.rule.path, capitalized(fix_text(sheet, one)),
+                      {phase.rule.path + "." + value, "values." + value});
+  }
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const MovePhase& move) {
+  if (move.count == 0) return;
+  sheet.clauses.add(phase.rule.path, move_text(sheet, move, nullptr));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const SwapPhase& swap) {
+  sheet.clauses.add(phase.rule.path, swap_text(sheet, swap, nullptr));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const RedealPhase& redeal) {
+  const Text consequence = sheet_text(redeal_key(redeal));
+  const Text text =
+      phase.when.is_always()
+          ? sheet_text("redeal", {{"consequence", consequence}})
+          : sheet_text("redeal.if", {{"condition", sheet.phrases.condition(phase.when)},
+                                     {"consequence", consequence}});
+  sheet.clauses.add(phase.rule.path, text);
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const PayPhase& pay) {
+  if (pay.amount == Amount()) return;
+  sheet.clauses.add(phase.rule.path, effect_sentence(sheet, phase, nullptr));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const SharePhase&) {
+  sheet.clauses.add(phase.rule.path, effect_sentence(sheet, phase, nullptr));
+}
+
+}  // namespace houserule

@@ -1,0 +1,239 @@
+#include "rules/sheet/phrases.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "rules/sheet/texts.h"
+
+namespace houserule {
+
+Text number_text(int n) { return same(std::to_string(n)); }
+
+std::vector<Text> number_texts(const std::vector<int>& numbers) {
+  std::vector<Text> texts;
+  for (const int number : numbers) texts.push_back(number_text(number));
+  return texts;
+}
+
+Text counted_amount(std::string_view key, Amount amount) {
+  if (amount == Amount::whole(1)) return counted(key, 1);
+  return sheet_text(std::string(key) + ".many", {{"n", same(to_text(amount))}});
+}
+
+Text counted_score(const GameRules& rules, Amount amount) {
+  if (rules.score_name.en.empty()) return counted_amount("point", amount);
+  const char* key = amount == Amount::whole(1) ? "score.one" : "score.many";
+  return sheet_text(key, {{"n", same(to_text(amount))}, {"name", rules.score_name}});
+}
+
+Text range_text(int least, int most) {
+  const SheetArguments numbers = {{"n", number_text(least)}, {"m", number_text(most)}};
+  if (least == most) return sheet_text("range.exactly", numbers);
+  if (most == std::numeric_limits<int>::max()) return sheet_text("range.least", numbers);
+  if (least <= 0) return sheet_text("range.most", {{"n", number_text(most)}});
+  return sheet_text("range.between", numbers);
+}
+
+Text SheetPhrases::of_word(std::string_view word) const {
+  if (word == "declarer" && !rules_.declarer_name.en.empty()) {
+    return sheet_text("seat.named", {{"name", rules_.declarer_name}});
+  }
+  const Word* found = words_.find(word);
+  if (found != nullptr && !found->phrase.en.empty()) return found->phrase;
+  for (const char* kind : {"word.", "seat.", "set."}) {
+    if (has_sheet_text(kind + std::string(word))) return sheet_text(kind + std::string(word));
+  }
+  return same(word);
+}
+
+Text SheetPhrases::calls(std::uint32_t calls) const {
+  std::vector<Text> names;
+  for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
+    if ((calls >> i & 1) != 0) names.push_back(rules_.calls[i].text);
+  }
+  return listed(names, true);
+}
+
+Text SheetPhrases::value(int index) const {
+  const auto at = static_cast<std::size_t>(index);
+  if (at >= rules_.values.size()) return {};
+  const ValueRules& value = rules_.values[at];
+  const std::string own = "name." + value.name;
+  const bool named = !value.text.en.empty() && value.text.en != value.name;
+  if (!named && has_sheet_text(own)) return sheet_text(own);
+  return value.text.en.empty() ? same(value.name) : value.text;
+}
+
+std::vector<Text> house_values(const GameRules& rules, const HouseNumber& number,
+                               const std::vector<int>& values) {
+  if (number.names.empty()) return number_texts(values);
+  std::vector<Text> texts;
+  for (const int value : values) {
+    const auto at = static_cast<std::size_t>(value);
+    if (at >= number.names.size()) continue;
+    const std::string& name = number.names[at];
+    Text text = same(name);
+    for (const auto* list : {&rules.deck.suits, &rules.deck.ranks}) {
+      for (const CardName& known : *list) {
+        if (known.name == name) text = known.text;
+      }
+    }
+    texts.push_back(text);
+  }
+  return texts;
+}
+
+// Seats and places
+
+Text SheetPhrases::seat(SeatWord word) const {
+  if (word == SeatWord::declarer) return of_word("declarer");
+  const std::string key = "seat." + std::string(word_of(word));
+  return has_sheet_text(key) ? sheet_text(key) : of_word(word_of(word));
+}
+
+Text SheetPhrases::seat(const SeatRule& seat) const {
+  switch (seat.word) {
+    case SeatWord::holder:
+      return sheet_text("seat.holder", {{"cards", cards(seat.cards, CardForm::any)}});
+    case SeatWord::announcer:
+      return sheet_text("seat.announcer", {{"calls", calls(seat.calls)}});
+    case SeatWord::selected:
+      if (seat.selector.empty()) return this->seat(SeatWord::winner);
+      return sheet_text("seat.selected", {{"card", selector(seat.selector.front())}});
+    default:
+      return this->seat(seat.word);
+  }
+}
+
+Text SheetPhrases::who(const SeatRule& seat) const {
+  switch (seat.word) {
+    case SeatWord::each_seat:
+      return sheet_text("who.each_seat", {{"from", this->seat(seat.from)}});
+    case SeatWord::all_at_once:
+    case SeatWord::anybody:
+      return sheet_text("who." + std::string(word_of(seat.word)));
+    default:
+      return capitalized(sheet_text("who.seat", {{"seat", this->seat(seat)}}));
+  }
+}
+
+Text SheetPhrases::zone_name(int index) const {
+  const int declared = index - static_cast<int>(StateLayout::first_declared);
+  if (declared < 0 || declared >= static_cast<int>(rules_.zones.size())) return {};
+  const ZoneRules& zone = rules_.zones[static_cast<std::size_t>(declared)];
+  return zone.text.en.empty() ? same(zone.name) : zone.text;
+}
+
+Text SheetPhrases::zone(int index) const {
+  if (index == MovePhase::trick) return sheet_text("zone.trick");
+  switch (index) {
+    case static_cast<int>(StateLayout::captured):
+      return sheet_text("zone.captured");
+    case static_cast<int>(StateLayout::exposed):
+      return sheet_text("zone.exposed");
+    case static_cast<int>(StateLayout::box):
+      return sheet_text("zone.box");
+    default:
+      break;
+  }
+  if (index < static_cast<int>(StateLayout::first_declared)) return sheet_text("zone.hand");
+  return sheet_text("zone.named", {{"zone", zone_name(index)}});
+}
+
+Text SheetPhrases::zone_of(int index, SeatWord of) const {
+  const int declared = index - static_cast<int>(StateLayout::first_declared);
+  if (declared < 0 || declared >= static_cast<int>(rules_.zones.size())) return zone(index);
+  const ZoneRules& zone_rules = rules_.zones[static_cast<std::size_t>(declared)];
+  if (!zone_rules.per_seat && !zone_rules.per_side) return zone(index);
+  const Text name = zone_name(index);
+  const bool teams = rules_.teams != Teams::none;
+  if (of == SeatWord::own_seat || (of == SeatWord::own_side && !teams)) {
+    return sheet_text("zone.own", {{"zone", name}});
+  }
+  if (of == SeatWord::own_side) return sheet_text("zone.of.own_side", {{"zone", name}});
+  // Who sits opposite is the partner where there are teams.
+  if (of == SeatWord::partner || (of == SeatWord::opposite && teams)) {
+    return sheet_text("zone.of.partner", {{"zone", name}});
+  }
+  return sheet_text("zone.of.seat", {{"zone", name}, {"seat", seat(of)}});
+}
+
+bool SheetPhrases::has_seats(int zone) const {
+  if (zone == static_cast<int>(StateLayout::box) || zone < 0) return false;
+  const int declared = zone - static_cast<int>(StateLayout::first_declared);
+  if (declared < 0) return true;
+  if (declared >= static_cast<int>(rules_.zones.size())) return false;
+  const ZoneRules& of = rules_.zones[static_cast<std::size_t>(declared)];
+  return of.per_seat || of.per_side;
+}
+
+Text SheetPhrases::with_numbers(const Text& says, std::vector<std::string>* covers) const {
+  std::vector<std::string> names;  // of holes; arguments keep views of them
+  std::vector<Text> values;
+  const auto add = [&](const std::string& name, Text value, const std::string& path) {
+    const bool spoken_of = says.en.find("{" + name + "}") != std::string::npos;
+    if (!spoken_of) return;
+    names.push_back(name);
+    values.push_back(std::move(value));
+    if (covers != nullptr) covers->push_back(path);
+  };
+  for (const HouseNumber& number : rules_.house) {
+    const std::string path = "house." + number.name;
+    add(path, listed(house_values(rules_, number, number.value), true), path);
+    for (std::size_t i = 0; i < number.value.size(); ++i) {
+      add(path + "[" + std::to_string(i + 1) + "]",
+          listed(house_values(rules_, number, {number.value[i]})), path);
+    }
+  }
+  for (const CallRules& call : rules_.calls) {
+    add("stake." + call.slug, same(to_text(call.stake)), call.rule.path + ".stake");
+    add("times." + call.slug, same(to_text(call.times)), call.rule.path + ".times");
+    add("worth." + call.slug, same(to_text(call.worth)), call.rule.path + ".worth");
+  }
+  add("points.all", same(to_text(rules_.total_points())), "card_points[1]");
+  SheetArguments arguments;
+  for (std::size_t i = 0; i < names.size(); ++i) arguments.emplace_back(names[i], values[i]);
+  return filled(says, arguments);
+}
+
+Text SheetPhrases::zones(const std::vector<int>& indexes) const {
+  std::vector<Text> names;
+  for (const int index : indexes) names.push_back(zone(index));
+  return listed(names);
+}
+
+Text SheetPhrases::count(int n) const {
+  return n == PickRule::all ? sheet_text("card.all_of_them") : counted("card", n);
+}
+
+Text SheetPhrases::picked_from(const PickRule& pick) const {
+  if (pick.in_order.empty()) return cards(pick.cards, CardForm::every);
+  Text text = cards(pick.in_order.front(), CardForm::every);
+  for (std::size_t i = 1; i < pick.in_order.size(); ++i) {
+    text = sheet_text("in_order",
+                      {{"cards", text}, {"others", cards(pick.in_order[i], CardForm::every)}});
+  }
+  return text;
+}
+
+Text SheetPhrases::packets(const std::vector<int>& packets) {
+  if (packets.empty()) return sheet_text("packets.single", {{"n", number_text(0)}});
+  int total = 0;
+  for (const int packet : packets) total += packet;
+  const bool equal =
+      std::all_of(packets.begin(), packets.end(), [&](int n) { return n == packets.front(); });
+  std::string key = equal ? "packets.equal" : "packets.mixed";
+  if (packets.size() == 1) key = total == 1 ? "packets.one" : "packets.single";
+  if (packets.size() > 1 && equal && packets.front() == 1) key = "packets.ones";
+  return sheet_text(key, {{"n", number_text(packets.front())},
+                          {"k", number_text(static_cast<int>(packets.size()))},
+                          {"total", number_text(total)},
+                          {"list", listed(number_texts(packets))}});
+}
+
+Text SheetPhrases::with_local(const CardName& name) {
+  if (name.local.empty() || name.local == name.text.en) return name.text;
+  return sheet_text("name.local", {{"name", name.text}, {"local", same(name.local)}});
+}
+
+}  // namespace houserule

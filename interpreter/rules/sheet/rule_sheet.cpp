@@ -1,0 +1,187 @@
+#include "rules/sheet/rule_sheet.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/wrap.h"
+#include "rules/sheet/sections.h"
+#include "rules/sheet/texts.h"
+
+namespace houserule {
+
+namespace {
+
+void add_table_lines(RuleSheet& sheet, const GameRules& rules) {
+  sheet.table.push_back(sheet_text("table.players", {{"players", counted("player", rules.seats)}}));
+  std::vector<std::string> en;
+  std::vector<std::string> ja;
+  for (const VariantRules& variant : rules.variants) {
+    if (comes_with_game(rules, variant.name)) continue;
+    en.push_back(variant.title.en);
+    ja.push_back(variant.title.in(Language::ja));
+  }
+  if (!en.empty()) {
+    const Text titles{joined(en, "; ", "; "), joined(ja, "、", "、")};
+    sheet.table.push_back(sheet_text("table.variants", {{"variants", titles}}));
+  }
+  std::vector<Text> numbers;
+  for (const HouseNumber& number : rules.house) {
+    if (number.rule.owner != "table" || number.value == number.usual) continue;
+    std::string values;
+    for (const Text& value : house_values(rules, number, number.value)) {
+      values += (values.empty() ? "" : ",") + value.en;
+    }
+    numbers.push_back(same(number.name + "=" + values));
+  }
+  for (const Provenance& value : rules.provenance) {
+    const bool typed = value.from.owner == "table" && !value.path.starts_with("house.");
+    if (typed) {
+      numbers.push_back(same(value.path.substr(value.path.rfind('.') + 1) + "=" + value.value));
+    }
+  }
+  if (!numbers.empty()) {
+    sheet.table.push_back(sheet_text("table.numbers", {{"numbers", listed(numbers)}}));
+  }
+  sheet.marked = !en.empty() || !numbers.empty();
+}
+
+// Whether a phase continues what the section before it speaks of: it is no more than something done
+// with cards in passing, and its name is for paths.
+bool continues_section(const Phase& phase) {
+  return std::holds_alternative<MovePhase>(phase.body) ||
+         std::holds_alternative<SwapPhase>(phase.body) ||
+         std::holds_alternative<FixPhase>(phase.body) ||
+         std::holds_alternative<RedealPhase>(phase.body);
+}
+
+Text title_of(const SheetWriter& sheet, const Phase& phase) {
+  if (continues_section(phase)) return sheet_text("heading.setup");
+  if (!phase.text.en.empty()) return capitalized(phase.text);
+  if (std::holds_alternative<StepPhase>(phase.body)) return sheet_text("heading.step");
+  return capitalized(sheet.phrases.of_word(phase.word));
+}
+
+class SheetMaker {
+ public:
+  SheetMaker(const GameRules& rules, const WordTable& words)
+      : rules_(rules), phrases_(rules, words), clauses_(rules) {}
+
+  RuleSheet make(SheetSections sections) {
+    clauses_.sheet().title = rules_.title;
+    clauses_.sheet().spec = rules_.spec;
+    clauses_.sheet().hash = rules_.hash;
+    add_table_lines(clauses_.sheet(), rules_);
+    const SheetWriter sheet{clauses_, phrases_, rules_};
+    (sections == nullptr ? add_card_game : sections)(sheet);
+    clauses_.begin(sheet_text("heading.others"));
+    clauses_.end_section({""});
+    return clauses_.finish();
+  }
+
+ private:
+  static void add_card_game(const SheetWriter& sheet) {
+    sheet.clauses.begin(sheet_text("heading.before"));
+    add_before_the_game(sheet);
+    sheet.clauses.end_section({"players", "direction", "deck", "without", "card_points", "values",
+                               "zones", "trumps", "order", "teams", "groups"});
+    add_deal(sheet);
+    sheet.clauses.begin(sheet_text("heading.end"));
+    add_end(sheet);
+    sheet.clauses.end_section({"match"});
+  }
+
+  static void add_deal(const SheetWriter& sheet) {
+    const GameRules& rules = sheet.rules;
+    const int own =
+        rules.deal_phases > 0 ? rules.deal_phases : static_cast<int>(rules.phases.size());
+    std::vector<std::string> paths;
+    bool open = false;
+    for (int i = 0; i < own; ++i) {
+      const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
+      if (phase.when.kind == Condition::Kind::never && !phase.when.negated) continue;
+      if (open && !continues_section(phase)) {
+        sheet.clauses.end_section(paths);
+        open = false;
+      }
+      if (!open) {
+        sheet.clauses.begin(title_of(sheet, phase));
+        paths.clear();
+        open = true;
+      }
+      paths.push_back(phase.rule.path);
+      add_phase_clauses(sheet, phase, Text{});
+    }
+    if (open) sheet.clauses.end_section(paths);
+  }
+
+  const GameRules& rules_;
+  SheetPhrases phrases_;
+  SheetClauses clauses_;
+};
+
+}  // namespace
+
+void add_phase_clauses(const SheetWriter& sheet, const Phase& phase, const Text& opening) {
+  std::vector<SheetClause>& clauses = sheet.clauses.last_clauses();
+  const std::size_t first = clauses.size();
+  std::visit([&](const auto& body) { add_clauses(sheet, phase, body); }, phase.body);
+  if (clauses.size() == first) return;
+  if (!opening.en.empty()) {
+    SheetClause& clause = clauses[first];
+    clause.text = {opening.en + " " + clause.text.en, opening.ja + clause.text.in(Language::ja)};
+  }
+  const bool told = std::holds_alternative<RedealPhase>(phase.body);
+  if (phase.when.is_always() || told) return;
+  SheetClauses::say(clauses[first],
+                    sheet_text("when", {{"condition", sheet.phrases.condition(phase.when)}}));
+  clauses[first].covers.push_back(phase.rule.path + ".when");
+}
+
+RuleSheet make_rule_sheet(const GameRules& rules, const WordTable& words, SheetSections sections) {
+  return SheetMaker(rules, words).make(sections);
+}
+
+std::string to_text(const RuleSheet& sheet, Language language, int width) {
+  std::string text = sheet.title.in(language) + "\n";
+  for (const Text& line : sheet.table) text += hanging("", line.in(language), width);
+  if (sheet.marked) text += hanging("", sheet_text("table.marks").in(language), width);
+  for (const SheetSection& section : sheet.sections) {
+    text += "\n" + section.title.in(language) + "\n";
+    for (const SheetClause& clause : section.clauses) {
+      const std::string head =
+          fmt::format("{}{:>3}. ", clause.changed() ? '*' : ' ', clause.number);
+      text += hanging(head, clause.text.in(language), width);
+      for (const Text& from : clause.from) {
+        text += hanging(std::string(head.size(), ' '), from.in(language), width, 2);
+      }
+    }
+  }
+  return text;
+}
+
+int clause_of(const RuleSheet& sheet, const RuleRef& rule) {
+  int best = 0;
+  std::size_t longest = 0;
+  const auto look_at = [&](const std::string& path, int number) {
+    if (path.empty() || !path_is_below(rule.path, path)) return;
+    if (path.size() > longest) {
+      longest = path.size();
+      best = number;
+    }
+  };
+  for (const SheetSection& section : sheet.sections) {
+    for (const SheetClause& clause : section.clauses) {
+      look_at(clause.rule.path, clause.number);
+      for (const std::string& path : clause.covers) look_at(path, clause.number);
+    }
+  }
+  return best;
+}
+
+bool path_is_below(std::string_view path, std::string_view above) {
+  return path.starts_with(above) &&
+         (path.size() == above.size() || path[above.size()] == '.' || path[above.size()] == '[');
+}
+
+}  // namespace houserule

@@ -1,0 +1,243 @@
+#include "rules/words/word_check.h"
+
+#include <algorithm>
+
+#include "base/did_you_mean.h"
+#include "rules/words/word_types.h"
+
+namespace houserule {
+
+namespace {
+
+using Kind = Node::Kind;
+using Types = std::vector<std::string>;
+
+bool lists(const Types& types, std::string_view type) {
+  return std::find(types.begin(), types.end(), type) != types.end();
+}
+
+class Checker {
+ public:
+  Checker(const WordTable& words, Diagnostics& diagnostics)
+      : words_(words), diagnostics_(diagnostics) {}
+
+  void check(const Node& node) {
+    if (node.kind == Kind::word) check_word(node);
+    check_names(node.items);
+    for (const Node& item : node.items) check(item);
+    for (const auto& entry : node.fields) check(entry.value);
+  }
+
+ private:
+  void check_word(const Node& node) {
+    const Word* word = words_.find(node.text);
+    if (word == nullptr || &node == misplaced_) return;  // told already
+    if (node.has_name && !word->named) {
+      diagnostics_.add("wrong-type", node.place, node.text + " takes no name of its own");
+    }
+    check_table(node, *word, node.text);
+    if (word->kind == "line") check_line(node);
+    if (word->name == "game" && node.field("deck") == nullptr && node.field("goods") == nullptr &&
+        node.field("parts") == nullptr) {
+      diagnostics_.add("missing-field", node.place, "game needs 'deck'");
+    }
+    if (word->name == "settle" && node.items.empty() && node.field("pay") == nullptr) {
+      diagnostics_.add("missing-field", node.place, "settle needs 'pay' or a line");
+    }
+    if (word->name == "picked" && !node.has_name) {
+      diagnostics_.add("missing-field", node.place,
+                       "picked needs the name of what was picked: picked \"card\"");
+    }
+  }
+
+  // A line is known by its name and has one function.
+  void check_line(const Node& node) {
+    if (!node.has_name || slug(node.name).empty()) {
+      diagnostics_.add("missing-field", node.place,
+                       node.text + " needs a name: " + node.text + " \"tricks\" { .. }");
+    }
+    const auto functions =
+        std::count_if(node.items.begin(), node.items.end(),
+                      [](const Node& item) { return item.kind == Kind::function; });
+    if (functions != 1) {
+      diagnostics_.add("missing-field", node.place,
+                       node.text + " '" + quotable(node.name) + "' needs one function, not " +
+                           std::to_string(functions));
+    }
+    if (node.is_word("figure")) check_figure(node);
+  }
+
+  // A figure is read like the fields and methods that every deal, seat or side has: it would be
+  // hidden by them.
+  void check_figure(const Node& figure) {
+    const auto has = [&](const char* scope) {
+      return std::any_of(figure.items.begin(), figure.items.end(),
+                         [&](const Node& item) { return item.is_word(scope); });
+    };
+    Types owners = {"result"};
+    if (has("each_seat")) owners = {"seat"};
+    if (has("each_side")) owners = {"side", "seat"};  // a seat has the figures of its side
+    const std::string name = slug(figure.name);
+    for (const std::string& owner : owners) {
+      for (const Word& word : words_.all()) {
+        if (word.name != name || word.of != owner) continue;
+        const std::string read = owner + (word.kind == "method" ? ":" : ".") + name;
+        diagnostics_.add("duplicate-name", figure.place,
+                         "a figure cannot be called '" + quotable(figure.name) + "': " + read +
+                             " is something else already",
+                         "use " + read + ", or give the figure another name");
+        return;
+      }
+    }
+  }
+
+  // Lines and picks are found by name; those of phases and calls are the compiler's concern.
+  void check_names(const std::vector<Node>& items) {
+    Types names;
+    for (const Node& item : items) {
+      const Word* word = item.kind == Kind::word ? words_.find(item.text) : nullptr;
+      if (word == nullptr || !item.has_name) continue;
+      if (word->kind != "line" && word->kind != "choice") continue;
+      const std::string name = own_slug(item);
+      if (lists(names, name)) {
+        diagnostics_.add("duplicate-name", item.place,
+                         "there is already a '" + name + "' in this list");
+      }
+      names.push_back(name);
+    }
+  }
+
+  // Fields and entries of a word, or of a table described like one.
+  void check_table(const Node& node, const Word& word, const std::string& called) {
+    if (word.name == "by_players") return;  // its values are checked as what they stand for
+    for (const auto& [key, value] : node.fields) {
+      if (key == wraps_field && value.has_name) continue;
+      const WordField* field = word.field(key);
+      if (field != nullptr || !word.others.empty()) {
+        check_type(value, field != nullptr ? field->types : word.others, called + "." + key);
+        continue;
+      }
+      const auto names = word.field_names();
+      diagnostics_.add("unknown-field", value.place, called + " has no '" + quotable(key) + "'",
+                       did_you_mean(key, names));
+    }
+    for (const WordField& field : word.fields) {
+      if (field.required && node.field(field.name) == nullptr) {
+        diagnostics_.add("missing-field", node.place, called + " needs '" + field.name + "'");
+      }
+    }
+    check_entries(node, word, called);
+  }
+
+  void check_entries(const Node& node, const Word& word, const std::string& called) {
+    const int count = static_cast<int>(node.items.size());
+    if (count > 0 && word.items.empty()) {
+      diagnostics_.add("wrong-type", node.items.front().place,
+                       called + " takes no values without a field name, but has " +
+                           kind_text(node.items.front()));
+      return;
+    }
+    if (count < word.least || count > word.most) {
+      const std::string wanted =
+          word.least == word.most ? std::to_string(word.least)
+                                  : (count < word.least ? "at least " + std::to_string(word.least)
+                                                        : "at most " + std::to_string(word.most));
+      diagnostics_.add("wrong-type", node.place,
+                       called + " takes " + wanted + " entries without a field name, not " +
+                           std::to_string(count));
+    }
+    for (int i = 0; i < count; ++i) {
+      check_type(node.items[static_cast<std::size_t>(i)], word.items,
+                 called + "[" + std::to_string(i + 1) + "]");
+    }
+  }
+
+  void check_type(const Node& node, const Types& types, const std::string& called) {
+    if (fits_any(node, types, words_)) return check_described(node, types, called);
+    const Node* culprit = misfit(node, types);
+    const Node& at = culprit == nullptr ? node : *culprit;
+    if (at.kind == Kind::reference && at.text.starts_with("values.")) {
+      diagnostics_.add("wrong-type", at.place,
+                       at.text + " changes from deal to deal: it can be read in a function, and " +
+                           "stand in sets and orders of cards");
+      return;
+    }
+    if (at.is_word("each_deal")) {
+      diagnostics_.add("wrong-type", at.place,
+                       called +
+                           " cannot change from deal to deal: each_deal says to whom an exchange "
+                           "goes, and nothing else");
+      misplaced_ = &at;
+      return;
+    }
+    Types wanted;
+    for (const std::string& type : types) wanted.push_back(type_sentence(type).en);
+    diagnostics_.add("wrong-type", at.place,
+                     called + " must be " + joined(wanted, ", ", " or ") + ", not " +
+                         kind_text(node) +
+                         (culprit == nullptr ? "" : " with " + kind_text(*culprit)));
+  }
+
+  // Of a list that would fit but for some entry, returns the first such entry.
+  const Node* misfit(const Node& list, const Types& types) const {
+    if (list.is_word("by_players")) {
+      const auto entry =
+          std::find_if(list.fields.begin(), list.fields.end(),
+                       [&](const auto& field) { return !fits_any(field.value, types, words_); });
+      if (entry == list.fields.end()) return nullptr;
+      const Node* inside = misfit(entry->value, types);
+      return inside == nullptr ? &entry->value : inside;
+    }
+    const bool combines = list.is_word("all_of");
+    if (list.kind != Kind::list && !combines) return nullptr;
+    Node without = list;
+    without.items.clear();
+    if (!combines && !fits_any(without, types, words_)) return nullptr;
+    for (const Node& item : list.items) {
+      Node single = without;
+      single.items = {item};
+      if (!fits_any(single, types, words_)) return &item;
+    }
+    return nullptr;
+  }
+
+  // Tables that have no word: what they may contain is described under their name.
+  void check_described(const Node& node, const Types& types, const std::string& called) {
+    if (node.is_word("by_players")) {
+      for (const Node& item : node.items) check_described(item, types, called);
+      for (const auto& entry : node.fields) check_described(entry.value, types, called);
+      return;
+    }
+    if (node.kind != Kind::list) return;
+    if (const Word* table = described_by(node, types, words_)) {
+      const std::string own = own_slug(node).empty() ? called : to_text(node.items.front());
+      check_table(node, *table, table->name == "match" ? table->name : own);
+      return;
+    }
+    const Types entries = types_inside(node, types, "", words_);
+    for (const Node& item : node.items) {
+      if (!entries.empty()) check_described(item, entries, called);
+    }
+    for (const auto& [key, value] : node.fields) {
+      const Types inside = types_inside(node, types, key, words_);
+      if (!inside.empty()) {
+        check_type(value, inside, called + "." + key);
+      } else if (!entries.empty()) {
+        diagnostics_.add("unknown-field", value.place,
+                         called + " is a list and has no '" + quotable(key) + "'");
+      }
+    }
+  }
+
+  const WordTable& words_;
+  const Node* misplaced_ = nullptr;  // the last each_deal where none can stand
+  Diagnostics& diagnostics_;
+};
+
+}  // namespace
+
+void check_words(const Node& root, const WordTable& words, Diagnostics& diagnostics) {
+  Checker(words, diagnostics).check(root);
+}
+
+}  // namespace houserule

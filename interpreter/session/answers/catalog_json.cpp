@@ -1,0 +1,68 @@
+#include "session/answers/catalog_json.h"
+
+namespace houserule {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+// A value of a house number, as one may type it: of a choice its name.
+std::string value_text(const HouseNumber& number, int value) {
+  const auto at = static_cast<std::size_t>(value);
+  return at < number.names.size() ? number.names[at] : std::to_string(value);
+}
+
+}  // namespace
+
+std::string setting_text(const HouseNumber& number) {
+  std::vector<std::string> values;
+  for (const int value : number.value) values.push_back(value_text(number, value));
+  return number.name + "=" + joined(values, ",", ",");
+}
+
+Json game_json(const CatalogGame& game, Language language, bool whole) {
+  Json json = {{"name", game.name},
+               {"title", game.title.in(language)},
+               {"players", game.players},
+               {"says", game.says.in(language)},
+               {"file", game.file}};
+  if (!whole) return json;
+  json["variants"] = Json::array();
+  for (const CatalogVariant& variant : game.variants) {
+    json["variants"].push_back({{"name", variant.name},
+                                {"title", variant.title.in(language)},
+                                {"says", variant.says.in(language)},
+                                {"file", variant.file},
+                                {"own", variant.own},
+                                {"usual", variant.usual},
+                                {"requires", variant.needs},
+                                {"includes", variant.includes},
+                                {"numbers", variant.numbers},
+                                {"own_numbers", variant.own_numbers},
+                                {"ok", !variant.broken}});
+    if (variant.broken) json["variants"].back()["why"] = variant.why;
+  }
+  json["numbers"] = Json::array();
+  for (const HouseNumber& number : game.numbers) {
+    Json entry = {{"name", number.name}, {"label", number.label.in(language)}};
+    if (!number.names.empty()) {
+      entry["value"] = setting_text(number).substr(number.name.size() + 1);
+      entry["choices"] = number.names;
+    } else {
+      entry["value"] =
+          number.many || number.value.empty() ? Json(number.value) : Json(number.value.front());
+      entry["from"] = number.from;
+      entry["to"] = number.to;
+    }
+    json["numbers"].push_back(std::move(entry));
+  }
+  return json;
+}
+
+Json games_json(const std::vector<CatalogGame>& games, Language language) {
+  Json all = Json::array();
+  for (const CatalogGame& game : games) all.push_back(game_json(game, language, false));
+  return {{"games", std::move(all)}};
+}
+
+}  // namespace houserule

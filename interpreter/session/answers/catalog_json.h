@@ -1,0 +1,20 @@
+// The catalogue of games as other programs read it.
+
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "session/table/game_catalog.h"
+
+namespace houserule {
+
+// Returns a setting as it is typed: "pool_winners=1,2".
+std::string setting_text(const HouseNumber& number);
+
+// One game; `whole`: with its house rules and numbers.
+nlohmann::ordered_json game_json(const CatalogGame& game, Language language, bool whole);
+
+// {"games": [..]}, without house rules and numbers.
+nlohmann::ordered_json games_json(const std::vector<CatalogGame>& games, Language language);
+
+}  // namespace houserule

@@ -1,0 +1,227 @@
+#include "session/answers/view_json.h"
+
+#include <algorithm>
+
+#include "session/answers/answer_parts.h"
+#include "session/answers/board_json.h"
+#include "session/texts/move_text.h"
+
+namespace houserule {
+
+namespace {
+
+std::string_view word_of(Winner winner) {
+  switch (winner) {
+    case Winner::most_chips:
+      return "most_chips";
+    case Winner::highest_score:
+      return "highest_score";
+    case Winner::lowest_score:
+      break;
+  }
+  return "lowest_score";
+}
+
+std::string code_of(const GameRules& rules, Card card) { return rules.deck.info(card).code; }
+
+// A suit from high to low. Cards of no suit stand alone.
+Json cards_of_suit(const GameRules& rules, const CardSet& cards) {
+  std::vector<Card> sorted;
+  for (const Card card : cards) sorted.push_back(card);
+  std::stable_sort(sorted.begin(), sorted.end(), [&](Card a, Card b) {
+    return rules.order.strength(a) > rules.order.strength(b);
+  });
+  return codes_json(rules, sorted);
+}
+
+// Writes down a view. Everything is looked up in `known_`, where the unknown is not.
+class ViewWriter {
+ public:
+  ViewWriter(const LoadedTable& table, const View& view)
+      : table_(table), rules_(*table.rules), view_(view), known_(view.known()) {}
+
+  Json write(const Decision& decision) const {
+    const Core& core = known_.core();
+    const bool asks = decision.kind == Decision::Kind::ask;
+    const CardSet hand = cards(StateLayout::hand, view_.seat());
+    const DealReport deal = report();
+    Json tricks = Json::array();
+    for (int i = 0; i < core.tricks_played; ++i) {
+      tricks.push_back(trick_json(rules_, finished_trick(i)));
+    }
+    const auto phase = static_cast<std::size_t>(std::max(0, decision.phase));
+    Json told = {
+        {"seat", number_of(view_.seat())},
+        {"to_act", seats_json(asks ? decision.to_act : SeatSet())},
+        {"finished", core.finished != 0},
+        {"phase", asks ? Json(rules_.phases[phase].slug) : Json()},
+        {"verb", asks ? Json(verb_of(rules_, decision.phase)) : Json()},
+        {"deal", core.deal},
+        {"dealer", seat_json(core.dealer)},
+        {"contract", contract_json(rules_, deal)},
+        {"partner", seat_json(core.partner)},
+        {"announced", by_seat([&](Seat seat) { return calls_of(seat); })},
+        {"hand", codes_json(rules_, hand)},
+        {"trumps", codes_json(rules_, hand & table_.agenda->trumps(known_))},
+        {"chosen", codes_json(rules_, cards(StateLayout::picked, view_.seat()))},
+        {"trick", open_trick(hand)},
+        {"tricks", std::move(tricks)},
+        {"tricks_won", by_seat([&](Seat seat) {
+           return Json(core.tricks_won[static_cast<std::size_t>(index_of(seat))]);
+         })},
+        {"points", points()},
+        {"meld_points",
+         by_seat([&](Seat seat) { return to_json(known_.meld_points(rules_.layout, seat)); })},
+        {"exposed",
+         by_seat([&](Seat seat) { return codes_json(rules_, cards(StateLayout::exposed, seat)); })},
+        {"known", by_seat([&](Seat seat) {
+           return codes_json(rules_,
+                             seat == view_.seat() ? CardSet() : cards(StateLayout::hand, seat));
+         })},
+        {"zones", zones_json(rules_, known_)},
+        {"values", values(deal)},
+        {"counts", counts()},
+        {"scores", scores_json(rules_, known_)}};
+    if (rules_.board != nullptr) told["board"] = board_json(rules_, known_);
+    return told;
+  }
+
+ private:
+  CardSet cards(std::size_t zone, Seat seat) const {
+    return known_.cards(rules_.layout, zone, seat);
+  }
+
+  template <typename Shown>
+  Json by_seat(Shown shown) const {
+    Json list = Json::array();
+    for (int i = 0; i < rules_.seats; ++i) list.push_back(shown(seat_at(i)));
+    return list;
+  }
+
+  // As much of a report as the parts of an answer need.
+  DealReport report() const {
+    const Core& core = known_.core();
+    DealReport deal;
+    deal.contract = core.contract;
+    deal.declarer = core.declarer;
+    deal.called = core.called;
+    for (std::size_t i = 0; i < rules_.values.size(); ++i) {
+      deal.values.push_back(known_.value(rules_.layout, static_cast<int>(i)));
+    }
+    return deal;
+  }
+
+  Json calls_of(Seat seat) const {
+    Json calls = Json::array();
+    const std::uint32_t made = known_.core().announced[static_cast<std::size_t>(index_of(seat))];
+    for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
+      if ((made >> i & 1) != 0) calls.push_back(rules_.calls[i].slug);
+    }
+    return calls;
+  }
+
+  TrickReport trick(Seat leader, std::span<const Card> plays) const {
+    TrickReport report;
+    report.leader = leader;
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+      const Seat seat = seat_after(leader, rules_.seats, static_cast<int>(i));
+      report.plays.push_back(plays[i] == no_card ? Move::pass(seat)
+                                                 : Move::of_card(seat, plays[i]));
+    }
+    return report;
+  }
+
+  TrickReport finished_trick(int number) const {
+    const TrickEnd end = known_.trick_log(rules_.layout)[static_cast<std::size_t>(number)];
+    const auto seats = static_cast<std::size_t>(rules_.seats);
+    const std::size_t first = static_cast<std::size_t>(number) * seats;
+    TrickReport report = trick(end.leader, known_.history(rules_.layout).subspan(first, seats));
+    report.winner = end.winner;
+    return report;
+  }
+
+  // The trick that lies there, with who would win it now and what in `hand` would win it instead.
+  Json open_trick(const CardSet& hand) const {
+    const Trick& now = known_.core().trick;
+    if (now.size == 0) return nullptr;
+    TrickReport report = trick(now.leader, std::span(now.cards).first(now.size));
+    CardSet better = hand;
+    if (now.laid > 0) {
+      report.winner = seat_after(now.leader, rules_.seats, now.winning);
+      better &= table_.agenda->beating(known_, now.winning_card(), now.winning == now.opened);
+    }
+    Json json = trick_json(rules_, report);
+    json["beaten_by"] = codes_json(rules_, better);
+    return json;
+  }
+
+  // Card points by seat, in what the seat has seen them take.
+  Json points() const {
+    const DealResult result = table_.agenda->result(known_);
+    return by_seat([&](Seat seat) {
+      return to_json(result.points[static_cast<std::size_t>(index_of(seat))]);
+    });
+  }
+
+  // Chips are among the zones.
+  Json values(const DealReport& deal) const {
+    Json values = Json::object();
+    for (std::size_t i = 0; i < rules_.values.size(); ++i) {
+      if (rules_.values[i].type == ValueType::chips) continue;
+      values[rules_.values[i].name] = value_json(rules_, deal, static_cast<int>(i));
+    }
+    return values;
+  }
+
+  // How many cards lie where, seen or not.
+  Json counts() const {
+    Json counts = Json::object();
+    const auto add = [&](std::size_t zone, const std::string& name) {
+      const bool each = rules_.layout.zones()[zone].per_seat;
+      counts[name] =
+          each ? by_seat([&](Seat seat) { return Json(view_.count(rules_.layout, zone, seat)); })
+               : Json(view_.count(rules_.layout, zone));
+    };
+    add(StateLayout::hand, "hand");
+    for (std::size_t i = 0; i < rules_.zones.size(); ++i) {
+      if (!rules_.zones[i].marks) add(StateLayout::first_declared + i, rules_.zones[i].name);
+    }
+    return counts;
+  }
+
+  const LoadedTable& table_;
+  const GameRules& rules_;
+  const View& view_;
+  const State& known_;
+};
+
+}  // namespace
+
+Json table_json(const GameRules& rules) {
+  Json suits = Json::array();
+  CardSet rest = rules.in_play;
+  for (std::size_t i = 0; i < rules.deck.suits.size(); ++i) {
+    const CardSet suit = rules.deck.suit(static_cast<int>(i)) & rules.in_play;
+    rest -= suit;
+    if (!suit.empty()) suits.push_back(cards_of_suit(rules, suit));
+  }
+  for (const Card card : rest) suits.push_back(Json::array({code_of(rules, card)}));
+  Json worth = Json::object();
+  for (const Card card : rules.in_play) {
+    const Amount points = rules.card_points.worth(card);
+    if (points != Amount()) worth[code_of(rules, card)] = to_json(points);
+  }
+  return {{"table", rules.spec},       {"game", rules.game},
+          {"seats", rules.seats},      {"winner", word_of(rules.match.winner)},
+          {"suits", std::move(suits)}, {"worth", std::move(worth)}};
+}
+
+Json view_json(const LoadedTable& table, const View& view, const Decision& decision) {
+  return ViewWriter(table, view).write(decision);
+}
+
+Json moves_json(const GameRules& rules, const LegalMoves& moves) {
+  return {{"legal", moves.legal}, {"choose", choose_json(rules, moves.choose)}};
+}
+
+}  // namespace houserule

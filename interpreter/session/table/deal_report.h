@@ -1,0 +1,92 @@
+// What a deal has come to, as records, score sheets and people want it. A report knows everything:
+// what a seat may not know yet says so.
+
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "agenda/decision.h"
+#include "base/amount.h"
+#include "rules/model/deal_result.h"
+#include "table/chips.h"
+
+namespace houserule {
+
+// Cards that went to a seat because of a trick: MovePhase::report_as.
+struct AwardReport {
+  int phase = -1;  // index of the MovePhase
+  Seat seat = no_seat;
+  CardSet cards;
+};
+
+struct TrickReport {
+  Seat leader = no_seat;
+  std::vector<Move> plays;  // in order; a pass is MoveKind::pass
+  Seat winner = no_seat;    // no_seat while it lies open, and where it was thrown away
+  Amount points;            // card points in it, once won
+  bool over = false;        // won or thrown away
+  std::vector<AwardReport> awards;
+};
+
+// A move that is no card to a trick: a bid, a call, cards given away, a meld.
+struct SpokenMove {
+  int phase = -1;
+  Move move;
+  bool forced = false;
+  std::string text;       // "1 swap Au1 Ag5 for own"
+  Amount points;          // of a meld
+  SeatSet seen_by = 0;    // the seats that know its cards; a call or a pass is known to all
+  std::size_t trick = 0;  // tricks begun before it
+  std::size_t play = 0;   // actions in the last of them before it
+};
+
+// Cards that were taken up, or shown without being played.
+struct ShownCards {
+  int phase = -1;
+  Seat seat = no_seat;
+  CardSet cards;
+  bool taken_up = false;
+  bool seen = false;  // by everybody
+};
+
+struct MeldReport {
+  Seat seat = no_seat;
+  CardSet cards;
+  Amount points;
+};
+
+struct DealReport {
+  int deal = 0;
+  bool finished = false;
+  bool thrown_in = false;  // all passed: it does not count, and records leave it out
+  Seat dealer = no_seat;
+  std::uint8_t contract = 0xFF;  // no_call
+  Seat declarer = no_seat;
+  Seat partner = no_seat;  // of the declarer, known to the others or not
+  bool partner_known = false;
+  Card called = no_card;
+  std::vector<SpokenMove> spoken;  // in order; those in a window of the play too
+  std::vector<ShownCards> shown;
+  std::vector<MeldReport> melds;
+  std::vector<TrickReport> tricks;
+  std::array<SeatSet, max_seats> side{};  // by seat: the seats of its side, itself included
+  std::array<Amount, max_seats> points{};
+  std::array<int, max_seats> tricks_won{};
+  std::array<Amount, max_seats> scores_before{};
+  std::array<Amount, max_seats> gains{};
+  std::vector<ScoreLine> lines;
+  bool settled = false;
+  std::vector<FigureValue> figures;  // of SettlePhase::lines
+  std::vector<Amount> values;        // the declared values, by index
+  // Cards of the zones with ZoneRules::report_as, by index of the declared zone, then by seat (one
+  // entry where the zone is not by seat).
+  std::vector<std::vector<CardSet>> zones;
+
+  // Returns a figure of the settlement, or null. `seat`: any of the side it was worked out for.
+  const FigureValue* figure(int line, Seat seat = no_seat) const;
+};
+
+}  // namespace houserule

@@ -1,0 +1,248 @@
+#include "session/table/game_catalog.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "base/did_you_mean.h"
+#include "lua/objects/script_reader.h"
+#include "rules/source/script_lexer.h"
+#include "session/files/new_script.h"
+#include "session/table/table_loader.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr std::size_t most_read = std::size_t{4}
+                                  << 20U;  // bytes of a house rule, to see whose it is
+
+bool is_own(const ScriptFile& file) { return !file.shown.starts_with("games/"); }
+
+std::vector<std::string> names_in(const Node& node, const char* field) {
+  std::vector<std::string> names;
+  if (const Node* list = node.field(field)) {
+    if (list->kind == Node::Kind::text) names.push_back(list->text);
+    for (const Node& item : list->items) names.push_back(item.text);
+  }
+  return names;
+}
+
+std::vector<int> numbers_in(const Node& node, const char* field) {
+  std::vector<int> numbers;
+  if (const Node* list = node.field(field)) {
+    for (const Node& item : list->items) numbers.push_back(static_cast<int>(item.number));
+  }
+  return numbers;
+}
+
+// As a person would type it: "pool_winners=1,2".
+std::string typed_number(const std::string& name, const Node& value) {
+  const auto word = [](const Node& one) {
+    return one.kind == Node::Kind::text ? one.text : to_text(one);
+  };
+  std::vector<std::string> values;
+  for (const Node& item : value.items) values.push_back(word(item));
+  if (!value.is_table()) values.push_back(word(value));
+  return name + "=" + joined(values, ",", ",");
+}
+
+// House numbers that a house rule sets to another value.
+std::vector<std::string> numbers_set(const Node& variant) {
+  std::vector<std::string> typed;
+  const Node* numbers = variant.field("numbers");
+  if (numbers == nullptr) return typed;
+  for (const auto& [name, value] : numbers->fields) typed.push_back(typed_number(name, value));
+  return typed;
+}
+
+// House numbers that it brings with it, with their usual values.
+std::vector<std::string> own_numbers(const Node& variant) {
+  std::vector<std::string> typed;
+  const Node* house = variant.field("house");
+  if (house == nullptr) return typed;
+  for (const auto& [name, number] : house->fields) {
+    const bool has_value = number.kind == Node::Kind::word && !number.items.empty();
+    if (has_value) typed.push_back(typed_number(name, number.items.front()));
+  }
+  return typed;
+}
+
+Text title_of(const Node& variant) {
+  const Node* title = variant.field("title");
+  if (title == nullptr) return {};
+  if (title->kind == Node::Kind::text) return {title->text};
+  Text text;
+  if (!title->items.empty()) text.en = title->items.front().text;
+  if (const Node* ja = title->field("ja")) text.ja = ja->text;
+  return text;
+}
+
+// "Lórum: a Slovak game of avoiding points." without the game's own name in front.
+std::string first_sentence(std::string comment, const std::string& title) {
+  const auto stop = comment.find(". ");
+  if (stop != std::string::npos) comment.erase(stop + 1);
+  if (comment.starts_with(title + ": ")) comment.erase(0, title.size() + 2);
+  return comment;
+}
+
+std::string house_rule_text(std::string comment) {
+  if (comment.starts_with("House rule:")) comment.erase(0, 11);
+  comment.erase(0, comment.find_first_not_of(' '));
+  return comment;
+}
+
+// What a file of a house rule says, whatever game it is for.
+struct ReadRule {
+  std::optional<std::string> text;
+  std::optional<Node> tree;
+  std::string fault;  // the first, where there is no tree
+};
+
+// Reads the games and their house rules, each file once.
+class Catalogue {
+ public:
+  Catalogue(const ScriptFolders& folders, const WordTable& words)
+      : folders_(folders), words_(words), loose_(folders.loose()) {}
+
+  std::optional<CatalogGame> game(const std::string& name, Diagnostics& diagnostics) {
+    const std::optional<ScriptFile> file = folders_.game(name);
+    if (!file) {
+      diagnostics.add("unknown-game", {}, "there is no game '" + quotable(name) + "'",
+                      did_you_mean(name, folders_.games()));
+      return std::nullopt;
+    }
+    const std::optional<LoadedTable> table =
+        load_table(folders_, words_, parse_spec(name, diagnostics), diagnostics);
+    if (!table) return std::nullopt;
+    CatalogGame game;
+    game.name = table->rules->game;
+    game.title = table->rules->title;
+    game.says = {first_sentence(table->opening.en, game.title.en), table->opening.ja};
+    game.file = file->shown;
+    game.own = is_own(*file);
+    game.players = table->rules->player_counts;
+    game.numbers = table->rules->house;
+    const std::vector<std::string> own = folders_.variants(game.name);
+    for (const std::string& variant : own) {
+      if (auto entry = this->variant(game.name, variant, false)) {
+        entry->usual =
+            std::find(table->usual.begin(), table->usual.end(), variant) != table->usual.end();
+        game.variants.push_back(std::move(*entry));
+      }
+    }
+    for (const std::string& variant : loose_) {
+      if (std::find(own.begin(), own.end(), variant) != own.end()) continue;
+      if (auto entry = this->variant(game.name, variant, true)) {
+        game.variants.push_back(std::move(*entry));
+      }
+    }
+    return game;
+  }
+
+ private:
+  const ReadRule& read(const ScriptFile& file, const std::string& name) {
+    const auto [place, is_new] = read_.try_emplace(file.path);
+    ReadRule& rule = place->second;
+    if (!is_new) return rule;
+    rule.text = read_file(file.path, most_read);
+    Diagnostics faults;
+    if (rule.text) rule.tree = read_text(*rule.text, file.shown, name, words_, faults);
+    if (!faults.empty()) rule.fault = faults.all().front().message;
+    return rule;
+  }
+
+  // Nothing for a file that is no house rule of this game.
+  std::optional<CatalogVariant> variant(const std::string& game, const std::string& name,
+                                        bool loose) {
+    const std::optional<ScriptFile> file = folders_.variant(game, name);
+    if (!file) return std::nullopt;
+    const auto& [text, node, fault] = read(*file, name);
+    if (!text && loose) return std::nullopt;  // nobody knows whose it is
+    CatalogVariant variant;
+    variant.name = name;
+    variant.file = file->shown;
+    variant.own = is_own(*file);
+    variant.title.en = name;
+    if (text) variant.says.en = house_rule_text(opening_comment(*text));
+    if (!node || !node->is_word("variant")) {
+      // A loose file that can be read is something else; one that cannot belongs to the game it
+      // names, or perhaps to this one.
+      const std::string named = loose ? game_named_in(*text) : game;
+      if (loose && (node || (!named.empty() && named != game))) return std::nullopt;
+      variant.broken = true;
+      variant.why = fault;
+      return variant;
+    }
+    const Node* of = node->field("of");
+    if (loose && (of == nullptr || of->text != game)) return std::nullopt;
+    Diagnostics hiding;
+    check_hiding(folders_, *file, *node, game, hiding);
+    variant.broken = !hiding.empty();
+    if (variant.broken) variant.why = hiding.all().front().message;
+    variant.title = title_of(*node);
+    if (const Node* ja = node->field("ja")) variant.says.ja = ja->text;
+    variant.needs = names_in(*node, "requires");
+    variant.includes = names_in(*node, "includes");
+    variant.numbers = numbers_set(*node);
+    variant.own_numbers = own_numbers(*node);
+    variant.players = numbers_in(*node, "players");
+    return variant;
+  }
+
+  const ScriptFolders& folders_;
+  const WordTable& words_;
+  const std::vector<std::string> loose_;
+  std::map<std::filesystem::path, ReadRule> read_;
+};
+
+}  // namespace
+
+std::string game_named_in(std::string_view text) {
+  ScriptLexer lexer(text);
+  ScriptToken before;  // the last word but one
+  ScriptToken last;
+  for (ScriptToken token = lexer.next(); token.kind != ScriptToken::Kind::end;
+       token = lexer.next()) {
+    if (before.is("of") && last.is("=") && token.kind == ScriptToken::Kind::string) {
+      return std::string(token.text.substr(1, token.text.size() - 2));
+    }
+    before = std::exchange(last, token);
+  }
+  return "";
+}
+
+std::optional<CatalogGame> catalog_game(const ScriptFolders& folders, const WordTable& words,
+                                        const std::string& name, Diagnostics& diagnostics) {
+  return Catalogue(folders, words).game(name, diagnostics);
+}
+
+std::vector<CatalogGame> catalog_games(const ScriptFolders& folders, const WordTable& words,
+                                       Diagnostics& diagnostics) {
+  Catalogue catalogue(folders, words);
+  std::vector<CatalogGame> games;
+  for (const std::string& name : folders.games()) {
+    if (auto game = catalogue.game(name, diagnostics)) games.push_back(std::move(*game));
+  }
+  return games;
+}
+
+void check_file_names(const ScriptFolders& folders, Diagnostics& diagnostics) {
+  for (const ScriptFile& file : folders.misnamed()) check_file_name(file, diagnostics);
+}
+
+bool check_file_name(const ScriptFile& file, Diagnostics& diagnostics) {
+  const bool is_game = file.path.filename() == "rules.lua";
+  const std::string name =
+      is_game ? std::filesystem::absolute(file.path).parent_path().filename().string()
+              : file.path.stem().string();
+  if (is_plain_name(name)) return true;
+  const std::string better = script_name_from(name);
+  diagnostics.add("bad-name", {file.shown, 0},
+                  std::string(is_game ? "a folder of a game" : "a script") + " cannot be called '" +
+                      quotable(name) + "': nobody could type it",
+                  better.empty() ? "" : "call it " + better + (is_game ? "" : ".lua"));
+  return false;
+}
+
+}  // namespace houserule

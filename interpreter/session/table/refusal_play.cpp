@@ -1,0 +1,208 @@
+// Why a card may not be played to the trick, or why a seat may not pass.
+
+#include "session/table/refusal_reasons.h"
+#include "session/texts/card_text.h"
+#include "session/texts/message.h"
+
+namespace houserule {
+
+namespace {
+
+// The call whose own ladder is asked, or null for the usual one.
+const CallRules* owner_of_ladder(const Question& question, bool leads) {
+  const std::uint8_t contract = question.state.core().contract;
+  if (contract == no_call) return nullptr;
+  const CallRules& call = question.rules.calls[contract];
+  return (leads ? call.lead : call.follow).has_value() ? &call : nullptr;
+}
+
+CardSet cards_in(const Trick& trick) {
+  CardSet cards;
+  for (std::size_t i = 0; i < trick.size; ++i) {
+    if (trick.cards[i] != no_card) cards.add(trick.cards[i]);
+  }
+  return cards;
+}
+
+// The suit a card counts as: its own, or that of the trumps.
+Text suit_of(const Question& question, Card card) {
+  const CardSet trumps = question.agenda.trumps(question.state);
+  const int suit = question.rules.deck.info(card).suit;
+  const bool plain = !trumps.has(card) || (suit >= 0 && question.rules.deck.suit(suit) == trumps);
+  return plain ? suit_text(question.rules, suit) : message_text("trumps");
+}
+
+// The suit that was led: that of the first card that has one.
+Text led_suit(const Question& question) {
+  const Trick& trick = question.state.core().trick;
+  for (std::size_t i = 0; i < trick.size; ++i) {
+    const Card card = trick.cards[i];
+    if (card == no_card) continue;
+    const bool has_suit = question.rules.deck.info(card).suit >= 0 ||
+                          question.agenda.trumps(question.state).has(card);
+    if (has_suit) return suit_of(question, card);
+  }
+  return {};
+}
+
+bool trump_led(const Question& question) {
+  const Trick& trick = question.state.core().trick;
+  const CardSet trumps = question.agenda.trumps(question.state);
+  for (std::size_t i = 0; i < trick.size; ++i) {
+    const Card card = trick.cards[i];
+    if (card == no_card) continue;
+    if (trumps.has(card)) return true;
+    if (question.rules.deck.info(card).suit >= 0) return false;
+  }
+  return false;
+}
+
+bool suit_lies_there(const Question& question, Card card) {
+  const int suit = question.rules.deck.info(card).suit;
+  for (const Card lies : cards_in(question.state.core().trick)) {
+    if (suit >= 0 && question.rules.deck.info(lies).suit == suit) return true;
+  }
+  return false;
+}
+
+// The condition under which a set stands, or null.
+const Condition* condition_of(const CardRule& rule) {
+  if (!rule.when.empty()) return &rule.when.front();
+  for (const CardRule& part : rule.parts) {
+    if (const Condition* found = condition_of(part)) return found;
+  }
+  return nullptr;
+}
+
+// "The rules leave you these cards", with the reason where it is one that can be said.
+void refuse_by_set(Refusal& refusal, const Question& question, const LadderStep& step, bool leads,
+                   const Text& cards) {
+  const Condition* when = step.when.is_always() ? condition_of(step.cards) : &step.when;
+  refusal.code = "must-play-from";
+  if (when != nullptr && when->kind == Condition::Kind::first_trick && !when->negated) {
+    refusal.message =
+        message_text(leads ? "must-lead-from-first" : "must-play-from-first", {{"cards", cards}});
+  } else if (when != nullptr && when->kind == Condition::Kind::played && when->negated) {
+    const Text until = set_text(
+        question.rules, question.agenda.cards_of(question.state, question.seat(), when->cards));
+    refusal.message = message_text(leads ? "must-lead-from-until" : "must-play-from-until",
+                                   {{"until", until}, {"cards", cards}});
+  } else {
+    refusal.message = message_text(leads ? "must-lead-from" : "must-play-from", {{"cards", cards}});
+  }
+}
+
+void refuse_by_ladder(Refusal& refusal, const Question& question, Card card) {
+  using Kind = CardRule::Kind;
+  const GameRules& rules = question.rules;
+  const LadderAnswer answer = question.agenda.ladder_answer(question.state, question.seat());
+  const Text cards = cards_text(rules, question.choices.cards);
+  if (answer.binding >= answer.rungs.size()) {
+    blame(refusal, question, {}, "");
+    return say(refusal, "must-play-from", message_text("must-play-from", {{"cards", cards}}));
+  }
+  const LadderStep& step = *answer.rungs[answer.binding].step;
+  blame(refusal, question, step.rule.place.file.empty() ? step.cards.rule : step.rule,
+        word_of(step));
+  const Trick& trick = question.state.core().trick;
+  const bool only_pass = question.choices.cards.empty();
+  bool no_suit_twice = false;
+  for (const RungAnswer& rung : answer.rungs) {
+    no_suit_twice = no_suit_twice || rung.step->cards.mentions(Kind::new_suit);
+  }
+  if (no_suit_twice && suit_lies_there(question, card)) {
+    for (const RungAnswer& rung : answer.rungs) {
+      if (!rung.step->cards.mentions(Kind::new_suit)) continue;
+      blame(refusal, question, rung.step->rule, word_of(*rung.step));
+    }
+    const Text suit = suit_of(question, card);
+    return say(refusal, "must-not-follow",
+               only_pass ? message_text("must-not-follow-pass", {{"suit", suit}})
+                         : message_text("must-not-follow", {{"suit", suit}, {"cards", cards}}));
+  }
+  if (only_pass) return say(refusal, "must-pass", message_text("must-pass"));
+  switch (step.cards.kind) {
+    case Kind::follow_suit:
+      return say(
+          refusal, "must-follow-suit",
+          message_text("must-follow-suit", {{"suit", led_suit(question)}, {"cards", cards}}));
+    case Kind::head_trick:
+    case Kind::beating: {
+      const Text best = rules.deck.info(trick.winning_card()).text;
+      const CallRules* call = owner_of_ladder(question, answer.leads);
+      return say(refusal, "must-head-trick",
+                 call == nullptr
+                     ? message_text("must-head-trick", {{"card", best}, {"cards", cards}})
+                     : message_text("must-head-trick-under",
+                                    {{"call", call->text}, {"card", best}, {"cards", cards}}));
+    }
+    case Kind::overtrump:
+    case Kind::trump: {
+      const CardSet trumps = question.agenda.trumps(question.state);
+      const bool trumped = !(cards_in(trick) & trumps).empty();
+      if (step.cards.kind == Kind::overtrump && trumped) {
+        const Text best = rules.deck.info(trick.winning_card()).text;
+        return say(refusal, "must-overtrump",
+                   message_text("must-overtrump", {{"card", best}, {"cards", cards}}));
+      }
+      const Text suit = led_suit(question);
+      return trump_led(question)
+                 ? say(refusal, "must-follow-suit",
+                       message_text("must-follow-suit", {{"suit", suit}, {"cards", cards}}))
+                 : say(refusal, "must-trump",
+                       message_text("must-trump", {{"suit", suit}, {"cards", cards}}));
+    }
+    default:
+      refuse_by_set(refusal, question, step, answer.leads, cards);
+  }
+}
+
+}  // namespace
+
+void refuse_play(Refusal& refusal, const Question& question, Card card) {
+  const auto& play = std::get<PlayPhase>(question.phase.body);
+  const Text name = question.rules.deck.info(card).text;
+  if (question.hand().has(card)) return refuse_by_ladder(refusal, question, card);
+  const auto zone = static_cast<std::size_t>(std::max(0, play.always_from));
+  const CardSet beside =
+      question.state.cards(question.rules.layout, zone, question.seat()) &
+      question.agenda.cards_of(question.state, question.seat(), play.always_playable);
+  if (!beside.has(card)) {
+    return say(refusal, "not-your-card", message_text("not-your-card", {{"card", name}}));
+  }
+  blame(refusal, question, play.always_playable.rule, "always_playable");
+  if (question.choices.cards.empty()) {
+    return say(refusal, "must-pass", message_text("must-pass"));
+  }
+  say(refusal, "must-play-from",
+      message_text(
+          "may-not-open",
+          {{"card", name}, {"cards", cards_text(question.rules, question.choices.cards)}}));
+}
+
+void refuse_pass(Refusal& refusal, const Question& question) {
+  const GameRules& rules = question.rules;
+  const Choices& choices = question.choices;
+  refusal.code = "may-not-pass";
+  blame(refusal, question, question.phase.rule, question.phase.word);
+  const Text cards = cards_text(rules, choices.cards);
+  if (std::holds_alternative<PlayPhase>(question.phase.body)) {
+    const bool leads = question.agenda.ladder_answer(question.state, question.seat()).leads;
+    refusal.message =
+        message_text(leads ? "may-not-pass-lead" : "may-not-pass", {{"cards", cards}});
+  } else if (std::holds_alternative<CallPhase>(question.phase.body)) {
+    refusal.message = message_text("may-not-pass-name", {{"cards", cards}});
+  } else if (const auto* exchange = std::get_if<ExchangePhase>(&question.phase.body)) {
+    const SetChoice& set = choices.sets[0];
+    refusal.message =
+        message_text(exchange->to_zone >= 0 ? "may-not-pass-discard" : "may-not-pass-give",
+                     {{"n", number_text(set.fixed.count() + set.count)}});
+  } else if (choices.calls != 0) {
+    refusal.message =
+        message_text("may-not-pass-call", {{"calls", calls_text(rules, choices.calls)}});
+  } else {
+    refusal.message = message_text("may-not-pass-pick");
+  }
+}
+
+}  // namespace houserule

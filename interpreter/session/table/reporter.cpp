@@ -1,0 +1,384 @@
+#include "session/table/reporter.h"
+
+#include <algorithm>
+
+#include "session/texts/move_text.h"
+
+namespace houserule {
+
+namespace {
+
+SeatSet everybody(const GameRules& rules) { return static_cast<SeatSet>((1U << rules.seats) - 1); }
+
+// Whether card points are counted for sides rather than for seats.
+bool counts_by_side(const GameRules& rules) {
+  const auto by_side = [](const ZoneRules& zone) { return zone.per_side; };
+  return rules.teams != Teams::none || !rules.declarer_name.en.empty() ||
+         std::any_of(rules.zones.begin(), rules.zones.end(), by_side);
+}
+
+const SettlePhase* settlement_of(const GameRules& rules) {
+  for (const Phase& phase : rules.phases) {
+    if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) return settle;
+  }
+  return nullptr;
+}
+
+std::string seat_text(Seat seat) {
+  return seat == no_seat ? "nobody" : std::to_string(number_of(seat));
+}
+
+}  // namespace
+
+const FigureValue* DealReport::figure(int line, Seat seat) const {
+  for (const FigureValue& value : figures) {
+    if (value.line != line) continue;
+    if (value.seat == seat || value.seat == no_seat) return &value;
+    const bool same_side =
+        seat != no_seat &&
+        (side[static_cast<std::size_t>(index_of(value.seat))] & set_of(seat)) != 0;
+    if (same_side) {
+      // A figure for each seat has one of its own further on.
+      const bool own = std::any_of(figures.begin(), figures.end(), [&](const FigureValue& other) {
+        return other.line == line && other.seat == seat;
+      });
+      if (!own) return &value;
+    }
+  }
+  return nullptr;
+}
+
+void Reporter::start_again() {
+  deals_.clear();
+  closing_lines_.clear();
+  trace_.clear();
+  board_trace_.clear();
+  happenings_.clear();
+  unseen_.clear();
+  settled_.reset();
+}
+
+void Reporter::next_move(const std::string& text, bool forced) {
+  text_ = text;
+  forced_ = forced;
+}
+
+std::string Reporter::codes(const CardSet& cards) const {
+  std::string text;
+  for (const Card card : cards) text += " " + rules_.deck.info(card).code;
+  return text;
+}
+
+std::string Reporter::zone_name(int zone) const {
+  if (zone == MovePhase::trick) return "trick";
+  if (zone < 0) return "?";
+  return rules_.layout.zones()[static_cast<std::size_t>(zone)].name;
+}
+
+// Whether the move was made unseen and comes to light now.
+bool Reporter::is_unseen(const Event& event) const {
+  return std::any_of(unseen_.begin(), unseen_.end(), [&](std::size_t i) {
+    const SpokenMove& spoken = deals_.back().spoken[i];
+    return spoken.phase == event.phase && spoken.move == event.move;
+  });
+}
+
+// One line an event. Places are those of the rule that is at work.
+void Reporter::note(const Event& event, const State& state) {
+  switch (event.kind) {
+    case Event::Kind::deal_begins:
+      trace_.push_back("deal " + std::to_string(event.number) + ", dealer " +
+                       seat_text(event.seat));
+      return;
+    case Event::Kind::dealt:
+      trace_.emplace_back("hands dealt");
+      return;
+    case Event::Kind::phase_begins: {
+      const Phase& phase = phase_at(event.phase);
+      trace_.push_back("phase " + phase.slug + "  " + to_text(phase.rule.place));
+      return;
+    }
+    case Event::Kind::committed:
+      trace_.push_back(text_ + "  (unseen)");
+      return;
+    case Event::Kind::moved:
+      if (is_unseen(event)) {
+        trace_.push_back("revealed: " + to_text(rules_, event.phase, event.move));
+      } else {
+        trace_.push_back(text_ + (forced_ ? "  (forced)" : ""));
+      }
+      return;
+    case Event::Kind::contract_made:
+      trace_.push_back("contract " + rules_.calls[static_cast<std::size_t>(event.number)].slug +
+                       ", declarer " + seat_text(event.seat));
+      return;
+    case Event::Kind::took_up:
+      trace_.push_back("seat " + seat_text(event.seat) + " takes up" + codes(event.cards));
+      return;
+    case Event::Kind::shown:
+      trace_.push_back("seat " + seat_text(event.seat) + " shows" + codes(event.cards));
+      return;
+    case Event::Kind::cards_moved: {
+      std::string line = "cards" + codes(event.cards) + " from " + zone_name(event.from) + " to " +
+                         zone_name(event.to);
+      if (event.seat != no_seat) line += " of seat " + seat_text(event.seat);
+      if (event.phase >= 0) line += "  " + to_text(phase_at(event.phase).rule.place);
+      trace_.push_back(std::move(line));
+      return;
+    }
+    case Event::Kind::fixed: {
+      std::string line = "fixed";
+      for (std::size_t i = 0; i < rules_.values.size(); ++i) {
+        const int value = state.value(rules_.layout, static_cast<int>(i)).units();
+        const ValueRules& rules = rules_.values[i];
+        if (rules.type == ValueType::chips || value < 0) continue;
+        const auto index = static_cast<std::size_t>(value);
+        line += " " + rules.name + " ";
+        if (rules.type == ValueType::rank && index < rules_.deck.ranks.size()) {
+          line += rules_.deck.ranks[index].code;
+        } else if (rules.type == ValueType::suit && index < rules_.deck.suits.size()) {
+          line += rules_.deck.suits[index].code;
+        } else {
+          line += to_text(state.value(rules_.layout, static_cast<int>(i)));
+        }
+      }
+      trace_.push_back(std::move(line));
+      return;
+    }
+    case Event::Kind::partner_known:
+      trace_.push_back("partner " + seat_text(event.seat));
+      return;
+    case Event::Kind::trick_won:
+      trace_.push_back("trick " + std::to_string(event.number) + " to " + seat_text(event.seat) +
+                       ", points " + to_text(event.amount));
+      return;
+    case Event::Kind::redealt:
+      trace_.push_back("deal thrown in, dealer " + seat_text(event.seat));
+      return;
+    case Event::Kind::settled:
+      for (const ScoreLine& line : lines_) {
+        trace_.push_back("line " + line.line + ": seat " + seat_text(line.seat) + " " +
+                         to_text(line.amount) + "  " + to_text(line.rule));
+      }
+      return;
+    case Event::Kind::deal_ends: {
+      std::string scores;
+      for (int i = 0; i < rules_.seats; ++i) {
+        scores += " " + to_text(state.score(rules_.layout, seat_at(i)));
+      }
+      trace_.push_back("deal " + std::to_string(event.number) + " ends, scores" + scores);
+      return;
+    }
+    case Event::Kind::match_ends:
+      trace_.emplace_back("match ends");
+      return;
+    default:
+      return;
+  }
+}
+
+void Reporter::begin_deal(const State& state) {
+  DealReport deal;
+  deal.deal = state.core().deal;
+  deal.dealer = state.core().dealer;
+  for (int i = 0; i < rules_.seats; ++i) {
+    deal.scores_before[static_cast<std::size_t>(i)] = state.score(rules_.layout, seat_at(i));
+  }
+  deals_.push_back(std::move(deal));
+  unseen_.clear();
+}
+
+// What counts as the points of a deal: the figure the settlement shows, else card points, by side
+// where sides count together, else what the deal was worth.
+void Reporter::refresh_points(DealReport& deal, const DealResult& result) const {
+  const SettlePhase* settle = settlement_of(rules_);
+  const bool figure = settle != nullptr && settle->shows >= 0;
+  const bool by_side = counts_by_side(rules_);
+  for (int i = 0; i < rules_.seats; ++i) {
+    Amount& points = deal.points[static_cast<std::size_t>(i)];
+    points = Amount();
+    if (figure) {
+      const FigureValue* value = deal.figure(settle->shows, seat_at(i));
+      const auto* amount = value == nullptr ? nullptr : std::get_if<Amount>(&value->value);
+      if (amount != nullptr) points = *amount;
+    } else if (!rules_.has_card_points()) {
+      points = deal.gains[static_cast<std::size_t>(i)];
+    } else if (!by_side) {
+      points = result.points[static_cast<std::size_t>(i)];
+    } else {
+      for (int mate = 0; mate < rules_.seats; ++mate) {
+        const bool together = (result.side_of(seat_at(i)) >> mate & 1) != 0 || mate == i;
+        if (together) points += result.points[static_cast<std::size_t>(mate)];
+      }
+    }
+  }
+}
+
+void Reporter::refresh(DealReport& deal, const State& state) const {
+  const DealResult result = agenda_.result(state);
+  const Core& core = state.core();
+  for (int i = 0; i < rules_.seats; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    deal.tricks_won[slot] = result.tricks[slot];
+    deal.gains[slot] = state.score(rules_.layout, seat_at(i)) - deal.scores_before[slot];
+    deal.side[slot] = static_cast<SeatSet>(result.side[slot] | set_of(seat_at(i)));
+  }
+  deal.contract = result.contract;
+  deal.declarer = result.declarer;
+  deal.partner = result.partner;
+  deal.partner_known = core.partner_known != 0;
+  deal.called = core.called;
+  deal.values.resize(rules_.values.size());
+  for (std::size_t i = 0; i < deal.values.size(); ++i) {
+    deal.values[i] = state.value(rules_.layout, static_cast<int>(i));
+  }
+  deal.zones.resize(rules_.zones.size());
+  for (std::size_t i = 0; i < rules_.zones.size(); ++i) {
+    if (rules_.zones[i].report_as.empty()) continue;
+    const std::size_t zone = StateLayout::first_declared + i;
+    const int parts = rules_.layout.zones()[zone].per_seat ? rules_.seats : 1;
+    deal.zones[i].resize(static_cast<std::size_t>(parts));
+    for (int part = 0; part < parts; ++part) {
+      deal.zones[i][static_cast<std::size_t>(part)] =
+          state.cards(rules_.layout, zone, seat_at(part));
+    }
+  }
+  refresh_points(deal, result);
+}
+
+void Reporter::add_play(const Event& event) {
+  DealReport& deal = deals_.back();
+  if (deal.tricks.empty() || deal.tricks.back().over) {
+    TrickReport begun;
+    begun.leader = event.move.seat;
+    deal.tricks.push_back(std::move(begun));
+  }
+  deal.tricks.back().plays.push_back(event.move);
+}
+
+void Reporter::add_spoken(const Event& event, bool unseen) {
+  DealReport& deal = deals_.back();
+  const Phase& phase = phase_at(event.phase);
+  if (!unseen) {
+    // A move made unseen comes to light.
+    for (auto waits = unseen_.begin(); waits != unseen_.end(); ++waits) {
+      SpokenMove& spoken = deal.spoken[*waits];
+      if (spoken.phase != event.phase || spoken.move != event.move) continue;
+      spoken.seen_by = everybody(rules_);
+      unseen_.erase(waits);
+      return;
+    }
+  }
+  SpokenMove spoken{event.phase, event.move, forced_, text_, event.amount};
+  const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
+  const bool hidden = unseen || (exchange != nullptr && event.move.kind == MoveKind::set);
+  spoken.seen_by = hidden ? set_of(event.move.seat) : everybody(rules_);
+  spoken.trick = deal.tricks.size();
+  if (!deal.tricks.empty() && !deal.tricks.back().over) {
+    spoken.play = deal.tricks.back().plays.size();
+  }
+  if (unseen) unseen_.push_back(deal.spoken.size());
+  deal.spoken.push_back(std::move(spoken));
+  if (std::holds_alternative<MeldPhase>(phase.body) && event.move.kind == MoveKind::set) {
+    deal.melds.push_back({event.move.seat, event.move.cards, event.amount});
+  }
+}
+
+// Everybody has chosen: what was chosen unseen is known, but for cards that go from hand to hand.
+void Reporter::reveal(const Event& event) {
+  if (unseen_.empty() || deals_.empty()) return;
+  DealReport& deal = deals_.back();
+  for (const std::size_t i : unseen_) {
+    SpokenMove& spoken = deal.spoken[i];
+    const bool exchanges = std::holds_alternative<ExchangePhase>(phase_at(spoken.phase).body);
+    if (!exchanges) {
+      spoken.seen_by = everybody(rules_);
+    } else if (event.kind == Event::Kind::cards_moved && event.cards == spoken.move.cards &&
+               event.seat != no_seat) {
+      spoken.seen_by = static_cast<SeatSet>(spoken.seen_by | set_of(event.seat));
+    }
+  }
+  // What the choices bring about comes between them.
+  using Kind = Event::Kind;
+  const bool over = event.kind != Kind::revealed && event.kind != Kind::cards_moved &&
+                    event.kind != Kind::phase_done && event.kind != Kind::passed_over;
+  if (over) unseen_.clear();
+}
+
+void Reporter::add_moved_cards(const Event& event) {
+  if (event.phase < 0) return;
+  const auto* moved = std::get_if<MovePhase>(&phase_at(event.phase).body);
+  if (moved == nullptr || moved->report_as.empty() || deals_.back().tricks.empty()) return;
+  deals_.back().tricks.back().awards.push_back({event.phase, event.seat, event.cards});
+}
+
+void Reporter::on_trace(const TraceEvent& event) {
+  std::string line = trace_text(rules_, event);
+  trace_.push_back(std::string(static_cast<std::size_t>(event.depth) * 2, ' ') + line);
+  board_trace_.push_back(std::move(line));
+  if (!is_news(event)) return;
+  happenings_.push_back({event, {event.goods.begin(), event.goods.end()}});
+  happenings_.back().event.goods = {};
+}
+
+void Reporter::on_event(const Event& event, const State& state) {
+  const bool chooses = event.kind == Event::Kind::committed || event.kind == Event::Kind::moved;
+  if (!chooses) reveal(event);
+  note(event, state);
+  switch (event.kind) {
+    case Event::Kind::deal_begins:
+      begin_deal(state);
+      return;
+    case Event::Kind::committed:
+      add_spoken(event, true);
+      break;
+    case Event::Kind::moved: {
+      if (std::holds_alternative<PlayPhase>(phase_at(event.phase).body)) {
+        add_play(event);
+      } else {
+        add_spoken(event, false);
+      }
+      break;
+    }
+    case Event::Kind::took_up: {
+      const auto* exchange =
+          event.phase < 0 ? nullptr : std::get_if<ExchangePhase>(&phase_at(event.phase).body);
+      deals_.back().shown.push_back(
+          {event.phase, event.seat, event.cards, true, exchange != nullptr && exchange->shown});
+      break;
+    }
+    case Event::Kind::shown:
+      deals_.back().shown.push_back({event.phase, event.seat, event.cards, false, true});
+      break;
+    case Event::Kind::cards_moved:
+      add_moved_cards(event);
+      break;
+    case Event::Kind::trick_won:
+      if (deals_.back().tricks.empty()) break;
+      deals_.back().tricks.back().winner = event.seat;
+      deals_.back().tricks.back().points = event.amount;
+      deals_.back().tricks.back().over = true;
+      break;
+    case Event::Kind::redealt:
+      deals_.back().thrown_in = true;
+      return;
+    case Event::Kind::settled:
+      deals_.back().settled = true;
+      deals_.back().figures = figures_;
+      settled_ = state;
+      break;
+    case Event::Kind::deal_ends:
+      deals_.back().finished = true;
+      deals_.back().lines = lines_;
+      lines_.clear();
+      break;
+    case Event::Kind::match_ends:
+      closing_lines_ = lines_;
+      return;
+    default:
+      break;
+  }
+  if (!deals_.empty()) refresh(deals_.back(), state);
+}
+
+}  // namespace houserule

@@ -1,0 +1,412 @@
+#include "session/table/table_loader.h"
+
+#include <algorithm>
+#include <deque>
+#include <map>
+
+#include "base/content_hash.h"
+#include "base/did_you_mean.h"
+#include "board_agenda/board_agenda.h"
+#include "board_rules/read/compile_board.h"
+#include "card_agenda/card_agenda.h"
+#include "lua/lua_hooks.h"
+#include "lua/objects/word_reader.h"
+#include "rules/compose/composition.h"
+#include "rules/look/hook_names.h"
+#include "rules/words/word_check.h"
+
+namespace houserule {
+
+namespace {
+
+class Loader {
+ public:
+  Loader(const ScriptFolders& folders, const WordTable& words, Diagnostics& diagnostics)
+      : folders_(folders),
+        words_(std::make_shared<WordTable>(words)),
+        reader_(std::make_unique<ScriptReader>(*words_)),
+        diagnostics_(diagnostics) {}
+
+  std::optional<LoadedTable> load(TableSpec spec, FileBeside* beside) {
+    const std::optional<ScriptFile> file = folders_.game(spec.game);
+    if (!file) {
+      const auto games = folders_.games();
+      diagnostics_.add("unknown-game", {}, "there is no game '" + quotable(spec.game) + "'",
+                       did_you_mean(spec.game, games));
+      return std::nullopt;
+    }
+    files_.game = name_of(*file);
+    for (std::string& name : spec.variants) name = installed_name(spec.game, name);
+    for (std::string& name : spec.dropped) name = installed_name(spec.game, name);
+    if (!read(*file, "", "game", files_.game_tree)) return std::nullopt;
+    read_parts(*file);
+    read_translation(*file);
+    read_variants(spec);
+    check_dropped(spec);
+    read_deck(files_.game_tree);
+
+    Diagnostics of_parts;
+    const Composition composition = compose(files_, spec, *words_, of_parts);
+    for (Diagnostic fault : of_parts.all()) {
+      // Of a table with a part missing all else may only follow from that.
+      const bool stands_alone =
+          fault.code == "bad-number" || (fault.code == "missing-variant" && !has_unread_);
+      if (is_incomplete_ && !stands_alone) continue;
+      name_writers(fault, composition.writes);
+      diagnostics_.add(std::move(fault));
+    }
+    read_deck(composition.tree);
+    if (is_incomplete_ || composition.seats == 0) return std::nullopt;
+    for (const auto& entry : hashes_) files_.texts_hash += entry.second;
+    Diagnostics faults;
+    CompiledRules compiled = compile_table(files_, composition, faults);
+    report(faults, composition.writes);
+    if (!diagnostics_.empty()) return std::nullopt;
+    for (VariantRules& variant : compiled.rules.variants) {
+      variant.asked_for = std::find(spec.variants.begin(), spec.variants.end(), variant.name) !=
+                          spec.variants.end();
+    }
+    const FunctionNames names = reader_->function_names();
+    check_hook_names(composition, compiled.rules, names, *words_, compiled.remarks);
+    check_unused_numbers(composition, names, compiled.remarks);
+    check_neighbours(spec.game, compiled.remarks);
+    LoadedTable table;
+    table.rules = std::make_shared<const GameRules>(std::move(compiled.rules));
+    table.agenda = make_agenda(table.rules);
+    table.files = std::move(read_);
+    table.opening = std::move(opening_);
+    if (const Node* usual = files_.game_tree.field("with")) {
+      for (const Node& name : usual->items) table.usual.push_back(name.text);
+    }
+    table.notices = composition.notices;
+    table.remarks = std::move(compiled.remarks);
+    if (beside != nullptr) {
+      const auto text = folders_.text_of(beside->file);
+      if (text) beside->tree = reader_->read({*text, beside->file.shown, ""}, diagnostics_);
+    }
+    table.hooks = std::make_shared<LuaHooks>(table.rules, words_, std::move(reader_));
+    return table;
+  }
+
+ private:
+  // A game is called after its folder, or after its file when it stands alone.
+  static std::string name_of(const ScriptFile& file) {
+    return file.path.filename() == "rules.lua"
+               ? std::filesystem::absolute(file.path).parent_path().filename().string()
+               : file.path.stem().string();
+  }
+
+  // A path to a house rule is the house rule itself if that is what its name finds.
+  std::string installed_name(const std::string& game, const std::string& typed) const {
+    if (!typed.ends_with(".lua")) return typed;
+    const std::string name = std::filesystem::path(typed).stem().string();
+    const std::optional<ScriptFile> found = folders_.variant(game, name);
+    std::error_code error;
+    const bool same = found && std::filesystem::equivalent(found->path, typed, error);
+    return same ? name : typed;
+  }
+
+  // `part`: of a game in several files, which one.
+  bool read(const ScriptFile& file, const std::string& owner, const char* word, Node& tree,
+            const std::string& part = "") {
+    const std::optional<std::string> text = folders_.text_of(file);
+    if (!text) {
+      diagnostics_.add("missing-file", {file.shown, 0}, "the file cannot be read");
+      return false;
+    }
+    read_.push_back(file);
+    hashes_[std::string(word) + " " + owner + part] = to_hex(content_hash(*text));
+    if (!owner.empty()) files_.comments[owner] = opening_comment(*text);
+    if (std::string_view(word) == "game") opening_.en = opening_comment(*text);
+    std::optional<Node> node = reader_->read({*text, file.shown, owner}, diagnostics_);
+    has_unread_ = has_unread_ || !node || !node->is_word(word);
+    is_incomplete_ = is_incomplete_ || has_unread_;
+    if (!node) return false;
+    if (!node->is_word(word)) {
+      diagnostics_.add(
+          "wrong-type", {file.shown, node->place.line},
+          std::string("the file must return ") + word + " { .. }, not " + kind_text(*node));
+      return false;
+    }
+    check_words(*node, *words_, diagnostics_);
+    check_hiding(folders_, file, *node, files_.game, diagnostics_);
+    node->remove_field("replaces");  // no rule of the game
+    tree = std::move(*node);
+    return true;
+  }
+
+  // The game's own deck is read first, for house numbers that are names of its cards; a house rule
+  // may have changed which one is used.
+  void read_deck(const Node& game) {
+    const Node* deck = game.field("deck");
+    if (deck == nullptr || deck->kind != Node::Kind::text) return;  // reported by check_words
+    if (files_.decks.contains(deck->text)) return;
+    const std::optional<ScriptFile> file = folders_.deck(deck->text);
+    if (!file) {
+      diagnostics_.add("missing-file", deck->place,
+                       "there is no deck '" + quotable(deck->text) + "'");
+      return;
+    }
+    Node tree;
+    if (read(*file, "", "deck", tree)) files_.decks[deck->text] = std::move(tree);
+  }
+
+  // Parts of a game in files of their own are put into its tree as if they stood there.
+  void read_parts(const ScriptFile& game) {
+    const Node* names = files_.game_tree.field("parts");
+    if (names == nullptr) return;
+    const Node parts = *names;
+    for (const Node& name : parts.items) {
+      const std::optional<ScriptFile> file =
+          is_part_name(name.text) ? folders_.beside(game, name.text + ".lua") : std::nullopt;
+      if (!file) {
+        diagnostics_.add("missing-file", name.place,
+                         "there is no part '" + quotable(name.text) + "' beside the game");
+        continue;
+      }
+      Node tree;
+      if (read(*file, "", "part", tree, name.text)) add_part(tree);
+    }
+  }
+
+  // "goods", or "occupations/animals": names and a folder at most.
+  static bool is_part_name(const std::string& name) {
+    const auto slash = name.find('/');
+    if (slash == std::string::npos) return is_plain_name(name);
+    return is_plain_name(name.substr(0, slash)) && is_plain_name(name.substr(slash + 1));
+  }
+
+  void add_part(const Node& part) {
+    for (const auto& [key, value] : part.fields) {
+      Node* there = files_.game_tree.field(key);
+      if (there == nullptr) {
+        files_.game_tree.set_field(key, value);
+        continue;
+      }
+      if (there->kind != Node::Kind::list || value.kind != Node::Kind::list) {
+        diagnostics_.add("duplicate-name", value.place, "the game has '" + key + "' already");
+        continue;
+      }
+      there->items.insert(there->items.end(), value.items.begin(), value.items.end());
+      for (const auto& [name, entry] : value.fields) {
+        if (there->field(name) != nullptr) {
+          diagnostics_.add("duplicate-name", entry.place,
+                           "the game has '" + quotable(name) + "' already");
+        }
+        there->set_field(name, entry);
+      }
+    }
+  }
+
+  void read_translation(const ScriptFile& game) {
+    const std::optional<ScriptFile> file = folders_.beside(game, "ja.lua");
+    if (!file) return;
+    files_.translation_file = file->shown;
+    Node tree;
+    if (!read(*file, "", "translation", tree)) return;
+    if (const Node* says = tree.field("says")) opening_.ja = says->text;
+    for (const auto& [path, text] : tree.fields) {
+      if (path == "of" || path == "language" || path == "says") continue;
+      if (text.kind == Node::Kind::text) {
+        files_.translations[path] = text.text;
+      } else {
+        diagnostics_.add("wrong-type", text.place, "a translation is a text");
+      }
+    }
+  }
+
+  void read_variants(const TableSpec& spec) {
+    std::deque<std::pair<std::string, Place>> wanted;  // and which file wants it
+    for (const std::string& name : spec.variants) wanted.emplace_back(name, Place());
+    const auto want = [&](const Node& node, const char* field) {
+      if (const Node* names = node.field(field)) {
+        for (const Node& name : names->items) {
+          if (is_plain_name(name.text)) {
+            wanted.emplace_back(name.text, name.place);
+          } else if (name.kind == Node::Kind::text) {
+            diagnostics_.add("unknown-variant", name.place,
+                             "'" + quotable(name.text) + "' is no name of a house rule");
+          }
+        }
+      }
+    };
+    want(files_.game_tree, "with");
+    for (; !wanted.empty(); wanted.pop_front()) {
+      const auto& [name, wanted_at] = wanted.front();
+      if (files_.variants.contains(name)) continue;
+      const std::optional<ScriptFile> file = folders_.variant(spec.game, name);
+      if (!file) {
+        const auto known = folders_.variants(spec.game);
+        is_incomplete_ = true;
+        const std::string suggestion = did_you_mean(name, known);
+        diagnostics_.add("unknown-variant", wanted_at,
+                         files_.game + " has no variant '" + quotable(name) + "'",
+                         suggestion.empty() && wanted_at.line > 0
+                             ? "its file must stand in the folder variants beside the game"
+                             : suggestion);
+        continue;
+      }
+      Node tree;
+      if (!read(*file, name, "variant", tree)) continue;
+      const Node* of = tree.field("of");
+      const bool by_path = spec.game.find('/') != std::string::npos;  // a copy has any name
+      if (of != nullptr && of->text != files_.game && !by_path) {
+        diagnostics_.add(
+            "unknown-variant", of->place,
+            name + " is a house rule of " + quotable(of->text) + ", not of " + files_.game);
+        continue;
+      }
+      want(tree, "includes");
+      files_.variants[name] = std::move(tree);
+    }
+  }
+
+  // What the compiler found may follow from an earlier fault, but for these.
+  void report(const Diagnostics& faults, const std::vector<Write>& writes) {
+    const bool is_sound = diagnostics_.empty();
+    for (Diagnostic fault : faults.all()) {
+      name_writers(fault, writes);
+      const bool stands_alone = fault.code == "unknown-card" || fault.code == "unknown-value" ||
+                                fault.code == "no-way-out" || fault.code == "unreachable-step";
+      if (is_sound || stands_alone) diagnostics_.add(std::move(fault));
+    }
+  }
+
+  // `after` and `excludes` may name house rules that are not installed here, but not misspell those
+  // that are.
+  void check_neighbours(const std::string& game, Diagnostics& remarks) const {
+    const std::vector<std::string> known = folders_.variants(game);
+    const auto check = [&](const std::string& name, const Place& place) {
+      if (!is_plain_name(name) || folders_.variant(game, name)) return;
+      const std::string nearest = did_you_mean(name, known);
+      if (nearest.empty()) return;
+      remarks.add("unknown-variant", place,
+                  files_.game + " has no house rule '" + quotable(name) + "'", nearest);
+    };
+    for (const auto& entry : files_.variants) {
+      if (const Node* after = entry.second.field("after")) {
+        for (const Node& name : after->items) check(name.text, name.place);
+      }
+      if (const Node* excludes = entry.second.field("excludes")) {
+        for (const auto& [name, reason] : excludes->fields) check(name, reason.place);
+      }
+    }
+  }
+
+  void check_dropped(const TableSpec& spec) {
+    const auto known = folders_.variants(spec.game);
+    for (const std::string& name : spec.dropped) {
+      if (folders_.variant(spec.game, name)) continue;
+      diagnostics_.add("unknown-variant", {},
+                       files_.game + " has no variant '" + quotable(name) + "'",
+                       did_you_mean(name, known));
+    }
+  }
+
+  const ScriptFolders& folders_;
+  std::shared_ptr<WordTable> words_;
+  std::unique_ptr<ScriptReader> reader_;
+  Diagnostics& diagnostics_;
+  RuleFiles files_;
+  // Of the texts, by what they are: however a table is typed, its rules have one hash.
+  std::map<std::string, std::string> hashes_;
+  std::vector<ScriptFile> read_;
+  Text opening_;
+  bool has_unread_ = false;     // a file of the table is no script of its kind
+  bool is_incomplete_ = false;  // a file that belongs to the table is missing or cannot be read
+};
+
+}  // namespace
+
+void check_hiding(const ScriptFolders& folders, const ScriptFile& file, const Node& tree,
+                  const std::string& game, Diagnostics& diagnostics) {
+  const std::string word = tree.text;
+  if (word != "game" && word != "variant" && word != "deck") return;
+  const std::optional<ScriptFile> hidden = folders.hidden_by(file, word, game);
+  const Node* replaces = tree.field("replaces");
+  const bool says_so = replaces != nullptr && replaces->truth;
+  if (hidden && !says_so && folders.is_found_unasked(file)) {
+    diagnostics.add("file-exists", {file.shown, tree.place.line},
+                    "this " + std::string(word == "variant" ? "house rule" : word) + " hides " +
+                        hidden->shown + ", which is installed",
+                    "write replaces = true if it is to be used instead, or give it another name");
+  } else if (!hidden && says_so && folders.is_own(file)) {
+    diagnostics.add("no-effect", replaces->place, "there is nothing installed that this replaces",
+                    "leave replaces out");
+  }
+}
+
+std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& diagnostics) {
+  std::vector<ScriptSource> sources;
+  for (const ScriptFile& file : folders.words()) {
+    const std::optional<std::string> text = read_file(file.path);
+    if (text) {
+      sources.push_back({*text, file.shown, ""});
+    } else {
+      diagnostics.add("missing-file", {file.shown, 0}, "the file cannot be read");
+    }
+  }
+  if (sources.empty()) {
+    diagnostics.add("missing-file", {},
+                    "the folder scripts/words was not found beside the program");
+    return std::nullopt;
+  }
+  WordTable words = read_words(sources, diagnostics);
+  if (!diagnostics.empty()) return std::nullopt;
+  return words;
+}
+
+std::optional<Node> read_script(const ScriptFile& file, const WordTable& words,
+                                Diagnostics& diagnostics) {
+  const std::optional<std::string> text = read_file(file.path);
+  if (!text) {
+    diagnostics.add("missing-file", {file.shown, 0}, "the file cannot be read");
+    return std::nullopt;
+  }
+  std::optional<Node> tree = read_text(*text, file.shown, "", words, diagnostics);
+  if (tree) check_words(*tree, words, diagnostics);
+  return tree;
+}
+
+std::optional<Node> read_text(const std::string& text, const std::string& shown,
+                              const std::string& owner, const WordTable& words,
+                              Diagnostics& diagnostics) {
+  return ScriptReader(words).read({text, shown, owner}, diagnostics);
+}
+
+std::string with_required(const ScriptFolders& folders, const WordTable& words,
+                          const std::string& game, const std::string& name) {
+  std::vector<std::string> names = {name};
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const std::optional<ScriptFile> file = folders.variant(game, names[i]);
+    if (!file) continue;
+    Diagnostics none;
+    const std::optional<std::string> text = folders.text_of(*file);
+    const std::optional<Node> tree =
+        text ? read_text(*text, file->shown, "", words, none) : std::nullopt;
+    const Node* required = tree ? tree->field("requires") : nullptr;
+    if (required == nullptr) continue;
+    for (const Node& other : required->items) {
+      if (is_plain_name(other.text) &&
+          std::find(names.begin(), names.end(), other.text) == names.end()) {
+        names.push_back(other.text);
+      }
+    }
+  }
+  std::string words_typed;
+  for (const std::string& one : names) words_typed += (words_typed.empty() ? "+" : " +") + one;
+  return words_typed;
+}
+
+std::shared_ptr<const Agenda> make_agenda(std::shared_ptr<const GameRules> rules) {
+  return rules->board != nullptr ? make_board_agenda(std::move(rules))
+                                 : make_card_agenda(std::move(rules));
+}
+
+std::optional<LoadedTable> load_table(const ScriptFolders& folders, const WordTable& words,
+                                      const TableSpec& spec, Diagnostics& diagnostics,
+                                      FileBeside* beside) {
+  return Loader(folders, words, diagnostics).load(spec, beside);
+}
+
+}  // namespace houserule

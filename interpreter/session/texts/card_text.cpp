@@ -1,0 +1,66 @@
+#include "session/texts/card_text.h"
+
+#include <algorithm>
+
+namespace houserule {
+
+namespace {
+
+std::string rank_text(const GameRules& rules, Card card, Language language) {
+  const CardInfo& info = rules.deck.info(card);
+  if (info.suit < 0 || info.rank < 0) return info.text.in(language);
+  return rules.deck.ranks[static_cast<std::size_t>(info.rank)].text.in(language);
+}
+
+}  // namespace
+
+std::vector<Card> by_strength(const GameRules& rules, const CardSet& cards) {
+  std::vector<Card> sorted;
+  for (const Card card : cards) sorted.push_back(card);
+  std::stable_sort(sorted.begin(), sorted.end(), [&](Card a, Card b) {
+    return rules.order.strength(a) > rules.order.strength(b);
+  });
+  return sorted;
+}
+
+Text suit_text(const GameRules& rules, int suit) {
+  if (suit < 0 || suit >= static_cast<int>(rules.deck.suits.size())) return {};
+  return rules.deck.suits[static_cast<std::size_t>(suit)].text;
+}
+
+std::string list_text(const std::vector<std::string>& names, Language language, Listing listing) {
+  if (language == Language::ja)
+    return joined(names, "、", listing == Listing::any_of ? "か" : "、");
+  return joined(names, ", ", listing == Listing::any_of ? " or " : " and ");
+}
+
+std::string cards_text(const GameRules& rules, const CardSet& cards, Language language,
+                       Listing listing) {
+  std::vector<std::string> groups;
+  bool several = false;  // a group with a list of its own, so that groups need a comma
+  CardSet rest = cards;
+  for (std::size_t suit = 0; suit < rules.deck.suits.size(); ++suit) {
+    const CardSet here = cards & rules.deck.suit(static_cast<int>(suit));
+    if (here.empty()) continue;
+    rest -= here;
+    several = several || here.count() > 1;
+    std::vector<std::string> ranks;
+    for (const Card card : by_strength(rules, here)) {
+      ranks.push_back(rank_text(rules, card, language));
+    }
+    const std::string list = list_text(ranks, language, listing);
+    const std::string& name = rules.deck.suits[suit].text.in(language);
+    groups.push_back(language == Language::ja ? name + "の" + list : list + " of " + name);
+  }
+  for (const Card card : rest) groups.push_back(rank_text(rules, card, language));
+  if (!several) return list_text(groups, language, listing);
+  if (language == Language::ja) return joined(groups, "、", "、");
+  return joined(groups, ", ", listing == Listing::any_of ? ", or " : ", and ");
+}
+
+Text cards_text(const GameRules& rules, const CardSet& cards, Listing listing) {
+  return {cards_text(rules, cards, Language::en, listing),
+          cards_text(rules, cards, Language::ja, listing)};
+}
+
+}  // namespace houserule

@@ -1,0 +1,42 @@
+// Moves as people and records write them: `2 play A7`, `1 declare maly`, `3 swap Au1 Ag5 for own`.
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "agenda/decision.h"
+#include "rules/model/game_rules.h"
+
+namespace houserule {
+
+// Returns the verb a phase's moves are written with: "play", "declare", "discard", "swap". Cards
+// shown with a call are written with "show" in any phase.
+std::string verb_of(const GameRules& rules, int phase);
+
+// Returns the move as text, sets in the order of the cards' numbers. A card that is written as
+// whose it is needs the table as it was before the move; without one it is written by its code.
+std::string to_text(const GameRules& rules, int phase, const Move& move,
+                    const State* state = nullptr);
+
+// A move read from text: `move` is set if the text is one, whether or not it is legal.
+struct ReadMove {
+  std::optional<Move> move;
+  bool right_verb = true;  // the verb is one of this phase
+  std::string fault;       // what could not be read, quotable
+};
+
+// Returns the seat a move begins with, or no_seat.
+Seat read_seat(const GameRules& rules, const std::string& text);
+
+// Reads `SEAT VERB ARGUMENTS` for the phase a decision belongs to. Cards and calls are found by any
+// of their names, in any case; several cards are parted by spaces or commas.
+//
+// `choices` are those of the seat that moves and `state` the table: they tell equal cards apart,
+// find the call that is made by showing cards, and the card that is named by whose it is. Without
+// them such moves may come out as others. Session::read knows both.
+ReadMove read_move(const GameRules& rules, int phase, const std::string& text,
+                   const Choices* choices = nullptr, const State* state = nullptr);
+
+}  // namespace houserule

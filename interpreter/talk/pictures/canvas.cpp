@@ -1,0 +1,123 @@
+#include "talk/pictures/canvas.h"
+
+#include <algorithm>
+
+#include "base/display_width.h"
+#include "base/shown.h"
+
+namespace houserule {
+
+namespace {
+
+// The bytes of the character that begins at `at`, with the marks that stand on it.
+std::size_t character_at(std::string_view text, std::size_t at, int ambiguous) {
+  const auto one = [&](std::size_t from) {
+    std::size_t size = 1;
+    while (from + size < text.size() &&
+           (static_cast<unsigned char>(text[from + size]) & 0xC0) == 0x80) {
+      ++size;
+    }
+    return size;
+  };
+  std::size_t size = one(at);
+  while (at + size < text.size()) {
+    const std::size_t next = one(at + size);
+    if (display_width(text.substr(at + size, next), ambiguous) != 0) break;
+    size += next;
+  }
+  return size;
+}
+
+}  // namespace
+
+Canvas::Canvas(int width, int height, int ambiguous, bool plain_lines)
+    : width_(std::max(width, 1)),
+      height_(std::max(height, 1)),
+      ambiguous_(ambiguous),
+      plain_lines_(plain_lines),
+      cells_(static_cast<std::size_t>(width_) * static_cast<std::size_t>(height_)) {}
+
+int Canvas::columns(std::string_view text) const { return display_width(text, ambiguous_); }
+
+// Half a wide character is none.
+void Canvas::free_cell(int x, int y) {
+  const bool is_behind = cell(x, y).text.empty();
+  if (is_behind && x > 0) cells_[index(x - 1, y)].text = " ";
+  if (x + 1 < width_ && cell(x + 1, y).text.empty()) cells_[index(x + 1, y)].text = " ";
+}
+
+int Canvas::put(int x, int y, std::string_view written, Style style, int most) {
+  if (y < 0 || y >= height_) return 0;
+  const std::string all = shown(written);
+  const std::string_view text = all;
+  int taken = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t size = character_at(text, at, ambiguous_);
+    const std::string_view character = text.substr(at, size);
+    at += size;
+    const int columns = display_width(character, ambiguous_);
+    if (columns == 0) continue;  // a mark with nothing to stand on
+    if (taken + columns > most || x + taken + columns > width_) break;
+    if (x + taken >= 0) {
+      for (int i = 0; i < columns; ++i) {
+        free_cell(x + taken + i, y);
+        cells_[index(x + taken + i, y)] = {i == 0 ? std::string(character) : std::string(), style};
+      }
+    }
+    taken += columns;
+  }
+  return taken;
+}
+
+int Canvas::put_left_of(int right, int y, std::string_view text, Style style) {
+  const int wide = columns(text);
+  return put(std::max(0, right - wide), y, text, style, std::min(wide, right));
+}
+
+void Canvas::line(int x, int y, int width, std::string_view title, Style style) {
+  const std::string_view dash = plain_lines_ ? "-" : "─";
+  const int end = std::min(x + width, width_);
+  int at = x;
+  const auto dashes = [&](int until) {
+    while (at < until) {
+      const int drawn = put(at, y, dash);
+      if (drawn == 0) break;
+      at += drawn;
+    }
+  };
+  if (!title.empty()) {
+    dashes(std::min(x + 2, end));
+    at += put(at, y, " ");
+    at += put(at, y, title, style, std::max(0, end - at - 2));
+    at += put(at, y, " ");
+  }
+  dashes(end);
+}
+
+void Canvas::vertical(int x, int y, int height) {
+  for (int i = 0; i < height; ++i) put(x, y + i, plain_lines_ ? "|" : "│");
+}
+
+void Canvas::joint(int x, int y, Joint joint) {
+  constexpr std::string_view joints[] = {"┬", "┴", "┼"};
+  put(x, y, plain_lines_ ? "+" : joints[static_cast<std::size_t>(joint)]);
+}
+
+void Canvas::clear(const Area& area) {
+  const std::string blank(static_cast<std::size_t>(std::max(area.width, 0)), ' ');
+  for (int y = area.y; y < area.y + area.height; ++y) put(area.x, y, blank);
+}
+
+std::string Canvas::text(int y) const {
+  std::string result;
+  for (int x = 0; x < width_; ++x) result += cell(x, y).text;
+  return result;
+}
+
+std::vector<std::string> Canvas::lines() const {
+  std::vector<std::string> result;
+  for (int y = 0; y < height_; ++y) result.push_back(text(y));
+  return result;
+}
+
+}  // namespace houserule

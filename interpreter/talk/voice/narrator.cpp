@@ -1,0 +1,287 @@
+#include "talk/voice/narrator.h"
+
+#include <algorithm>
+
+#include "session/table/board_happening.h"
+#include "talk/voice/board_words.h"
+
+namespace houserule {
+
+namespace {
+
+bool was_exposed(const GameRules& rules, const DealReport& deal, Card card) {
+  for (const SpokenMove& spoken : deal.spoken) {
+    const Phase& phase = rules.phases[static_cast<std::size_t>(spoken.phase)];
+    if (std::holds_alternative<ExposePhase>(phase.body) && spoken.move.card == card) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+void Narrator::skip() {
+  happened_ = session_.happenings().size();
+  for (int i = 0; i < session_.rules().seats; ++i) {
+    told_[static_cast<std::size_t>(i)] = facts_of(session_, seat_at(i)).size();
+  }
+}
+
+void Narrator::take_back() {
+  happened_ = std::min(happened_, session_.happenings().size());
+  for (int i = 0; i < session_.rules().seats; ++i) {
+    std::size_t& told = told_[static_cast<std::size_t>(i)];
+    told = std::min(told, facts_of(session_, seat_at(i)).size());
+  }
+}
+
+// Of a board game: everything since happening number `from`.
+std::vector<std::string> Narrator::happened(std::size_t from) const {
+  if (session_.rules().board == nullptr) return {};
+  const std::vector<BoardHappening>& all = session_.happenings();
+  return BoardWords(speaker_).told(all, std::min(from, all.size()));
+}
+
+std::vector<std::string> Narrator::news() {
+  std::vector<std::string> happenings = happened(happened_);
+  happened_ = session_.happenings().size();
+  const std::vector<Fact> all = facts();
+  std::size_t& before = told_[static_cast<std::size_t>(index_of(speaker_.you()))];
+  std::vector<std::string> paragraphs = told(all, std::min(before, all.size()), all.size());
+  before = all.size();
+  paragraphs.insert(paragraphs.begin(), happenings.begin(), happenings.end());
+  if (!paragraphs.empty()) last_told_ = paragraphs.back();
+  return paragraphs;
+}
+
+std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::size_t from,
+                                        std::size_t to) const {
+  std::vector<std::string> paragraphs;
+  std::string open;  // the paragraph being written
+  bool trick_open = false;
+  const auto close = [&] {
+    if (!open.empty()) paragraphs.push_back(open);
+    open.clear();
+    trick_open = false;
+  };
+  const auto add_all = [&](std::vector<std::string> lines) {
+    close();
+    for (std::string& line : lines) paragraphs.push_back(std::move(line));
+  };
+  for (std::size_t i = from; i < to; ++i) {
+    const Fact& fact = facts[i];
+    if (fact.kind == Fact::Kind::match_ends) {
+      add_all(match_ends());
+      continue;
+    }
+    const DealReport& deal = session_.deals()[fact.deal];
+    switch (fact.kind) {
+      case Fact::Kind::deal_begins:
+        add_all(deal_begins(fact));
+        break;
+      case Fact::Kind::spoken:
+        if (trick_open) close();
+        speaker_.add(open, spoken(deal.spoken[fact.item], deal));
+        break;
+      case Fact::Kind::shown:
+        speaker_.add(open, shown(deal.shown[fact.item]));
+        break;
+      case Fact::Kind::calls_over:
+        speaker_.add(open, calls_over(deal));
+        close();
+        break;
+      case Fact::Kind::thrown_in:
+        speaker_.add(open, thrown_in(deal));
+        close();
+        break;
+      case Fact::Kind::played:
+        if (!trick_open) close();
+        speaker_.add(open, played(deal, fact, trick_open));
+        trick_open = true;
+        break;
+      case Fact::Kind::partner_known:
+        speaker_.add(open, partner_known(deal));
+        break;
+      case Fact::Kind::trick_over:
+        close();
+        open = trick_over(deal, fact.item);
+        close();
+        break;
+      case Fact::Kind::deal_ends:
+        add_all(deal_ends(deal));
+        break;
+      case Fact::Kind::match_ends:
+        break;
+    }
+  }
+  close();
+  return paragraphs;
+}
+
+std::string Narrator::deal_line(int deal, Seat dealer) const {
+  const int deals = session_.rules().match.deals;
+  return speaker_.say_of(dealer, deals > 0 ? "deal-begins" : "deal-begins-open",
+                         {{"deal", std::to_string(deal)}, {"deals", std::to_string(deals)}});
+}
+
+std::string Narrator::match_length() const {
+  const MatchRules& match = session_.rules().match;
+  if (match.deals > 0) return speaker_.say("length-deals", {{"n", std::to_string(match.deals)}});
+  if (match.ends_when.kind == Condition::Kind::score_reaches) {
+    return speaker_.say("length-score",
+                        {{"score", speaker_.score(Amount::whole(match.ends_when.least))}});
+  }
+  return speaker_.say("length-open");
+}
+
+std::vector<std::string> Narrator::deal_begins(const Fact& fact) const {
+  if (session_.rules().board != nullptr) return {};  // a match of one deal
+  const DealReport& deal = session_.deals()[fact.deal];
+  std::string line = deal_line(deal.deal, deal.dealer);
+  const CardSet hand = dealt_hand(fact.deal);
+  if (hand.empty()) return {line};
+  speaker_.add(line, speaker_.say("your-cards", {{"n", std::to_string(hand.count())}}));
+  return {line, speaker_.hand(hand)};
+}
+
+std::string Narrator::calls_over(const DealReport& deal) const {
+  if (deal.contract == no_call) return speaker_.say("normal-game");
+  const Promise promise = session_.rules().calls[deal.contract].promise;
+  const std::string code = promise == Promise::take_no_trick      ? "contract-no-trick"
+                           : promise == Promise::take_every_trick ? "contract-every-trick"
+                                                                  : "contract";
+  return speaker_.say_of(deal.declarer, code, {{"call", speaker_.call(deal.contract)}});
+}
+
+std::string Narrator::thrown_in(const DealReport& deal) const {
+  const bool passed = !deal.spoken.empty() && deal.spoken.back().move.kind == MoveKind::pass;
+  return speaker_.say(passed ? "all-passed" : "deal-void");
+}
+
+std::string Narrator::partner_known(const DealReport& deal) const {
+  if (deal.partner == no_seat) {
+    return speaker_.say_of(deal.declarer, "plays-alone");
+  }
+  const bool yours = deal.declarer == speaker_.you();
+  return speaker_.say_of(deal.partner, yours ? "partner-yours" : "partner",
+                         {{"declarer", speaker_.name(deal.declarer)}});
+}
+
+// Card points are told trick by trick where captured cards are what counts.
+bool Narrator::counts_tricks(const DealReport& deal) const {
+  const GameRules& rules = session_.rules();
+  if (deal.contract != no_call || rules.total_points() == Amount()) return false;
+  return std::none_of(rules.zones.begin(), rules.zones.end(),
+                      [](const ZoneRules& zone) { return zone.counts; });
+}
+
+std::string Narrator::played(const DealReport& deal, const Fact& fact, bool continues) const {
+  const GameRules& rules = session_.rules();
+  const TrickReport& trick = deal.tricks[fact.item];
+  const Move& move = trick.plays[fact.play];
+  if (move.kind != MoveKind::card) return speaker_.say_of(move.seat, "passes");
+  const auto first = std::find_if(trick.plays.begin(), trick.plays.end(),
+                                  [](const Move& one) { return one.kind == MoveKind::card; });
+  const bool leads = first - trick.plays.begin() == static_cast<std::ptrdiff_t>(fact.play);
+  const bool yours = move.seat == speaker_.you();
+  const int led = rules.deck.info(first->card).suit;
+  // A bot's card goes without its suit where the card before was of the led suit too.
+  bool after_suit = !leads;
+  if (!leads) {
+    const Move& before = trick.plays[fact.play - 1];
+    after_suit =
+        before.kind == MoveKind::card && led >= 0 && rules.deck.info(before.card).suit == led;
+  }
+  const std::string card = continues && after_suit && !yours ? speaker_.card_after(move.card, led)
+                                                             : speaker_.card(move.card);
+  Amount worth = rules.card_points.worth(move.card);
+  if (was_exposed(rules, deal, move.card)) worth = worth * rules.card_points.factor(false);
+  MessageParameters parameters = {{"card", card}, {"points", to_text(worth)}};
+  if (yours && fact.forced) {
+    const bool last = static_cast<int>(fact.item) + 1 == rules.tricks();
+    return speaker_.say(last ? "last-card" : "only-card", parameters);
+  }
+  const bool counts = worth != Amount() && counts_tricks(deal);
+  const std::string code = std::string(leads ? "leads" : "plays") + (counts ? "-points" : "");
+  return speaker_.say_of(move.seat, code, std::move(parameters));
+}
+
+std::string Narrator::points_so_far(const DealReport& deal, std::size_t trick) const {
+  std::vector<std::pair<Seat, Amount>> points;
+  for (int i = 0; i < session_.rules().seats; ++i) points.emplace_back(seat_at(i), Amount());
+  for (std::size_t i = 0; i <= trick; ++i) {
+    const TrickReport& won = deal.tricks[i];
+    if (won.winner != no_seat) {
+      points[static_cast<std::size_t>(index_of(won.winner))].second += won.points;
+    }
+  }
+  return speaker_.say("points-now", {{"list", speaker_.amounts(points)}});
+}
+
+std::string Narrator::trick_over(const DealReport& deal, std::size_t index) const {
+  const TrickReport& trick = deal.tricks[index];
+  const std::string number = std::to_string(index + 1);
+  if (trick.winner == no_seat) return speaker_.say("trick-void", {{"trick", number}});
+  const bool counts = counts_tricks(deal);
+  std::string line = speaker_.say_of(trick.winner, counts ? "trick-won-points" : "trick-won",
+                                     {{"trick", number}, {"points", to_text(trick.points)}});
+  for (const AwardReport& award : trick.awards) {
+    speaker_.add(line, speaker_.say_of(award.seat, "award",
+                                       {{"cards", speaker_.cards(award.cards, Listing::all_of)}}));
+  }
+  const bool last = static_cast<int>(index) + 1 == session_.rules().tricks();
+  if (counts && trick.points != Amount() && !last) speaker_.add(line, points_so_far(deal, index));
+  return line;
+}
+
+std::vector<std::string> Narrator::with_happenings(std::vector<std::string> lines) const {
+  const std::vector<std::string> all = happened(0);
+  lines.insert(lines.begin(), all.begin(), all.end());
+  return lines;
+}
+
+std::vector<std::string> Narrator::deal_so_far() const {
+  const std::vector<Fact> all = facts();
+  std::size_t from = all.size();
+  while (from > 0 && all[from - 1].kind != Fact::Kind::deal_begins) --from;
+  return with_happenings(told(all, from == 0 ? 0 : from - 1, all.size()));
+}
+
+std::vector<std::string> Narrator::everything() const {
+  const std::vector<Fact> all = facts();
+  return with_happenings(told(all, 0, all.size()));
+}
+
+std::vector<std::string> Narrator::announcements() const {
+  std::vector<Fact> calls;
+  for (const Fact& fact : facts()) {
+    if (fact.kind == Fact::Kind::deal_begins) calls.clear();
+    const bool said = fact.kind == Fact::Kind::spoken || fact.kind == Fact::Kind::shown ||
+                      fact.kind == Fact::Kind::calls_over || fact.kind == Fact::Kind::partner_known;
+    if (said) calls.push_back(fact);
+  }
+  const std::vector<std::string> lines = told(calls, 0, calls.size());
+  if (lines.empty()) return {speaker_.say("no-calls")};
+  return lines;
+}
+
+std::vector<std::string> Narrator::trick(bool open) const {
+  std::vector<Fact> found;
+  std::vector<Fact> current;
+  for (const Fact& fact : facts()) {
+    if (fact.kind == Fact::Kind::played) {
+      if (fact.play == 0) current.clear();
+      current.push_back(fact);
+    } else if (fact.kind == Fact::Kind::trick_over) {
+      current.push_back(fact);
+      found = current;
+      current.clear();
+    } else if (fact.kind == Fact::Kind::deal_begins) {
+      current.clear();
+    }
+  }
+  if (open) found = current;
+  if (found.empty()) return {speaker_.say(open ? "no-open-trick" : "no-last-trick")};
+  return told(found, 0, found.size());
+}
+
+}  // namespace houserule

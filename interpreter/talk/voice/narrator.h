@@ -1,0 +1,146 @@
+// Tells what happened at a table, in sentences.
+//
+// It reads the reports and the log of a session, never the stream of events, so that undo, resume
+// and `log` need nothing of their own. What it says of hidden cards is what the seat that listens
+// may know. Where the sentences go is somebody else's business.
+
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "session/table/session.h"
+#include "talk/voice/speaker.h"
+
+namespace houserule {
+
+// One thing that happened, by its place in the reports. Facts are only ever added at the end.
+struct Fact {
+  enum class Kind {
+    deal_begins,
+    spoken,      // item: which spoken move
+    shown,       // item: which cards taken up or shown
+    calls_over,  // the contract is settled, or there is none
+    thrown_in,
+    played,         // item: which trick; play: which action of it
+    partner_known,  // by the card just played
+    trick_over,     // item: which trick
+    deal_ends,
+    match_ends
+  };
+  Kind kind = Kind::deal_begins;
+  std::size_t deal = 0;
+  std::size_t item = 0;
+  std::size_t play = 0;
+  bool forced = false;
+};
+
+// Returns all that happened at a table as the seat `you` gets to know it: what others choose unseen
+// comes when all have chosen.
+std::vector<Fact> facts_of(const Session& session, Seat you);
+
+class Narrator {
+ public:
+  Narrator(const Session& session, const Speaker& speaker) : session_(session), speaker_(speaker) {}
+
+  // Returns what happened since the seat that listens was last told, one paragraph a line.
+  std::vector<std::string> news();
+
+  // Leaves out, for every seat, what happened so far: of a table that is taken up again.
+  void skip();
+
+  // Forgets that it told what has been taken back.
+  void take_back();
+
+  // Returns the last paragraph of news that was told.
+  const std::string& last_told() const { return last_told_; }
+
+  // Returns the whole deal in progress, or the last one.
+  std::vector<std::string> deal_so_far() const;
+  std::vector<std::string> announcements() const;
+  std::vector<std::string> trick(bool open) const;  // the trick on the table, or the last one won
+  std::string scores() const;
+
+  // Returns who got and paid what in a deal that is over, or in the last such deal, a sentence a
+  // line of the settlement, each with the line of the script that said so.
+  std::vector<std::pair<std::string, Place>> score_lines() const;
+  std::vector<std::pair<std::string, Place>> score_lines(const DealReport& deal) const {
+    return transfer_lines(deal.lines);
+  }
+
+  // Returns how a deal went and the figures of its settlement; how the match ended.
+  std::vector<std::string> deal_figures(const DealReport& deal) const;
+  std::vector<std::string> end_of_match() const { return match_ends(); }
+
+  // Returns what a value such as the pool held when a deal was over; it holds nothing when a match
+  // begins.
+  Amount value_after(const DealReport& last, int value) const;
+
+  // Returns whether a deal counts by the card points of tricks, each seat for itself.
+  bool counts_tricks(const DealReport& deal) const;
+
+  // Returns everything that happened, from the first deal on.
+  std::vector<std::string> everything() const;
+
+  // Returns the opening sentence of a deal: "Deal 2 of 8. Anna deals."
+  std::string deal_line(int deal, Seat dealer) const;
+
+  // Returns how long the match is: "8 deals", "until somebody has 50 points".
+  std::string match_length() const;
+
+  // Returns the cards the seat that listens was dealt in a deal.
+  CardSet dealt_hand(std::size_t deal) const;
+
+  // Returns a sentence about a zone as the seat that listens sees it: "Bids: you 4 of copper; Anna
+  // 3 of zinc."; "" if nothing lies there.
+  std::string zone_line(int zone) const;
+
+  // Returns the declared values of a deal that are fixed: "High rank: 10. Trump suit: clubs."
+  std::string fixed_values() const;
+
+ private:
+  std::vector<Fact> facts() const { return facts_of(session_, speaker_.you()); }
+  const Phase& phase_at(int index) const {
+    return session_.rules().phases[static_cast<std::size_t>(index)];
+  }
+
+  std::vector<std::string> happened(std::size_t from) const;
+  std::vector<std::string> with_happenings(std::vector<std::string> lines) const;
+  std::vector<std::string> told(const std::vector<Fact>& facts, std::size_t from,
+                                std::size_t to) const;
+  std::vector<std::string> deal_begins(const Fact& fact) const;
+  std::string spoken(const SpokenMove& spoken, const DealReport& deal) const;
+  std::string spoken_pass(const SpokenMove& spoken) const;
+  std::string spoken_call(const SpokenMove& spoken) const;
+  std::string spoken_card(const SpokenMove& spoken, const DealReport& deal) const;
+  std::string spoken_set(const SpokenMove& spoken) const;
+  std::string spoken_picks(const SpokenMove& spoken) const;
+  std::string shown(const ShownCards& shown) const;
+  std::string calls_over(const DealReport& deal) const;
+  std::string thrown_in(const DealReport& deal) const;
+  std::string partner_known(const DealReport& deal) const;
+  std::string played(const DealReport& deal, const Fact& fact, bool continues) const;
+  std::string trick_over(const DealReport& deal, std::size_t trick) const;
+  std::string points_so_far(const DealReport& deal, std::size_t trick) const;
+
+  std::vector<std::string> deal_ends(const DealReport& deal) const;
+  std::string deal_result(const DealReport& deal) const;
+  std::vector<std::string> figures(const DealReport& deal) const;
+  std::string figure_text(const FigureValue& figure) const;
+  std::vector<std::string> match_ends() const;
+  std::vector<std::string> transfers(const std::vector<ScoreLine>& lines) const;
+  std::vector<std::pair<std::string, Place>> transfer_lines(
+      const std::vector<ScoreLine>& lines) const;
+  std::string transfer_group(const std::vector<ScoreLine>& group) const;
+  std::string scored(const std::vector<ScoreLine>& group) const;
+  std::string line_name(const std::string& line) const;
+
+  const Session& session_;
+  const Speaker& speaker_;
+  std::array<std::size_t, max_seats> told_{};  // facts, by the seat that listened
+  std::size_t happened_ = 0;                   // of a board game: what was told
+  std::string last_told_;
+};
+
+}  // namespace houserule

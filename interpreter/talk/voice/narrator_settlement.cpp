@@ -1,0 +1,323 @@
+// What the narrator says when a deal or the match is over: who paid whom, and who stands where.
+
+#include <algorithm>
+#include <bit>
+
+#include "board_rules/model/board_rules.h"
+#include "talk/voice/narrator.h"
+
+namespace houserule {
+
+namespace {
+
+const SettlePhase* settlement_of(const GameRules& rules) {
+  for (const Phase& phase : rules.phases) {
+    if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) return settle;
+  }
+  return nullptr;
+}
+
+bool is_to_value(const ScoreLine& line) {
+  return !line.is_score && line.other.kind == Account::Kind::value;
+}
+
+// Lines that one sentence can tell: the same line of the settlement, the same way of moving.
+bool belong_together(const ScoreLine& a, const ScoreLine& b) {
+  if (a.line != b.line || a.rule != b.rule || a.is_score != b.is_score) return false;
+  if (a.is_score) return true;
+  if (is_to_value(a) != is_to_value(b)) return false;
+  if (is_to_value(a)) {
+    return a.other == b.other && (a.amount > Amount()) == (b.amount > Amount());
+  }
+  return true;
+}
+
+}  // namespace
+
+std::string Narrator::scores() const {
+  const GameRules& rules = session_.rules();
+  std::vector<std::pair<Seat, Amount>> totals;
+  for (int i = 0; i < rules.seats; ++i) {
+    totals.emplace_back(seat_at(i), session_.state().score(rules.layout, seat_at(i)));
+  }
+  std::string line = speaker_.say(rules.uses_chips() ? "totals-chips" : "totals-points",
+                                  {{"list", speaker_.amounts(totals)}});
+  for (std::size_t i = 0; i < rules.values.size(); ++i) {
+    if (rules.values[i].type != ValueType::chips) continue;
+    const Amount held = session_.state().value(rules.layout, static_cast<int>(i));
+    speaker_.add(line, speaker_.say("value-holds", {{"value", speaker_.text(rules.values[i].text)},
+                                                    {"n", to_text(held)}}));
+  }
+  return line;
+}
+
+// The first sentence on a deal that is over: what each seat took, and whether a promise was kept.
+std::string Narrator::deal_result(const DealReport& deal) const {
+  const GameRules& rules = session_.rules();
+  std::vector<std::pair<Seat, Amount>> points;
+  std::vector<std::pair<Seat, Amount>> tricks;
+  Seat sweeper = no_seat;
+  int all_tricks = 0;
+  for (int i = 0; i < rules.seats; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    points.emplace_back(seat_at(i), deal.points[slot]);
+    tricks.emplace_back(seat_at(i), Amount::whole(deal.tricks_won[slot]));
+    all_tricks += deal.tricks_won[slot];
+  }
+  for (int i = 0; i < rules.seats; ++i) {
+    const int won = deal.tricks_won[static_cast<std::size_t>(i)];
+    if (won > 0 && won == all_tricks) sweeper = seat_at(i);
+  }
+  const bool contract = deal.contract != no_call;
+  const bool by_points = !contract && rules.has_card_points() && counts_tricks(deal);
+  std::string line = speaker_.say(by_points ? "deal-over-points" : "deal-over-tricks",
+                                  {{"deal", std::to_string(deal.deal)},
+                                   {"list", speaker_.amounts(by_points ? points : tricks)}});
+  if (contract) {
+    const CallRules& call = rules.calls[deal.contract];
+    const int won = deal.tricks_won[static_cast<std::size_t>(index_of(deal.declarer))];
+    const bool made = call.promise == Promise::take_no_trick ? won == 0 : won == rules.tricks();
+    if (call.promise != Promise::none) {
+      speaker_.add(line, speaker_.say_of(deal.declarer, made ? "made" : "failed",
+                                         {{"call", speaker_.text(call.text)}}));
+    }
+  } else if (sweeper != no_seat) {
+    speaker_.add(line, speaker_.say_of(sweeper, "sweep"));
+  }
+  return line;
+}
+
+std::string Narrator::figure_text(const FigureValue& figure) const {
+  if (const auto* amount = std::get_if<Amount>(&figure.value)) return to_text(*amount);
+  if (const auto* yes = std::get_if<bool>(&figure.value)) return speaker_.say(*yes ? "yes" : "no");
+  return std::get<std::string>(figure.value);
+}
+
+// The figures as on a score pad: those of the deal in one paragraph, those of seats or sides in
+// one each.
+std::vector<std::string> Narrator::figures(const DealReport& deal) const {
+  const GameRules& rules = session_.rules();
+  const SettlePhase* settle = settlement_of(rules);
+  std::vector<std::string> lines;
+  if (settle == nullptr) return lines;
+  std::string of_deal;
+  for (std::size_t i = 0; i < settle->lines.size(); ++i) {
+    const SettleLine& line = settle->lines[i];
+    if (line.kind != SettleLine::Kind::figure) continue;
+    const std::string name = line.text.en.empty() ? line.name : speaker_.text(line.text);
+    std::vector<std::string> parts;
+    for (const FigureValue& figure : deal.figures) {
+      if (figure.line != static_cast<int>(i)) continue;
+      if (figure.seat == no_seat) {
+        speaker_.add(of_deal,
+                     speaker_.say("figure", {{"figure", name}, {"is", figure_text(figure)}}));
+        continue;
+      }
+      std::vector<std::string> names;
+      const bool side = line.scope == SettleLine::Scope::each_side;
+      const SeatSet mates = deal.side[static_cast<std::size_t>(index_of(figure.seat))];
+      for (int seat = 0; seat < rules.seats; ++seat) {
+        const bool in = side ? (mates >> seat & 1) != 0 : seat == index_of(figure.seat);
+        if (in) names.push_back(speaker_.name(seat_at(seat)));
+      }
+      parts.push_back(speaker_.say("figure-part",
+                                   {{"names", speaker_.list(names)}, {"is", figure_text(figure)}}));
+    }
+    if (parts.empty()) continue;
+    const std::string_view between = speaker_.language() == Language::ja ? "、" : ", ";
+    lines.push_back(
+        speaker_.say("figure", {{"figure", name}, {"is", joined(parts, between, between)}}));
+  }
+  if (!of_deal.empty()) lines.insert(lines.begin(), of_deal);
+  return lines;
+}
+
+std::vector<std::string> Narrator::deal_figures(const DealReport& deal) const {
+  std::vector<std::string> lines = {deal_result(deal)};
+  for (std::string& line : figures(deal)) lines.push_back(std::move(line));
+  return lines;
+}
+
+std::vector<std::string> Narrator::deal_ends(const DealReport& deal) const {
+  const GameRules& rules = session_.rules();
+  if (rules.board != nullptr) return transfers(deal.lines);  // a match of one deal
+  std::vector<std::string> lines = deal_figures(deal);
+  for (std::string& line : transfers(deal.lines)) lines.push_back(std::move(line));
+  std::vector<std::pair<Seat, Amount>> gains;
+  std::vector<std::pair<Seat, Amount>> after;
+  for (int i = 0; i < rules.seats; ++i) {
+    const auto slot = static_cast<std::size_t>(i);
+    gains.emplace_back(seat_at(i), deal.gains[slot]);
+    after.emplace_back(seat_at(i), deal.scores_before[slot] + deal.gains[slot]);
+  }
+  std::string totals = speaker_.say("deal-gains", {{"list", speaker_.amounts(gains, true)}});
+  speaker_.add(totals, speaker_.say(rules.uses_chips() ? "totals-chips" : "totals-points",
+                                    {{"list", speaker_.amounts(after)}}));
+  for (std::size_t i = 0; i < rules.values.size(); ++i) {
+    if (rules.values[i].type != ValueType::chips) continue;
+    speaker_.add(totals, speaker_.say("value-holds",
+                                      {{"value", speaker_.text(rules.values[i].text)},
+                                       {"n", to_text(value_after(deal, static_cast<int>(i)))}}));
+  }
+  lines.push_back(std::move(totals));
+  return lines;
+}
+
+Amount Narrator::value_after(const DealReport& last, int value) const {
+  Amount held;
+  for (const DealReport& deal : session_.deals()) {
+    for (const ScoreLine& line : deal.lines) {
+      if (is_to_value(line) && line.other.index == value) held -= line.amount;
+    }
+    if (&deal == &last) break;
+  }
+  return held;
+}
+
+std::vector<std::pair<std::string, Place>> Narrator::transfer_lines(
+    const std::vector<ScoreLine>& lines) const {
+  std::vector<std::pair<std::string, Place>> told;
+  for (std::size_t i = 0; i < lines.size();) {
+    std::vector<ScoreLine> group;
+    const ScoreLine& first = lines[i];
+    while (i < lines.size() && belong_together(first, lines[i])) group.push_back(lines[i++]);
+    std::string sentence = transfer_group(group);
+    if (!sentence.empty()) told.emplace_back(std::move(sentence), first.rule);
+  }
+  return told;
+}
+
+std::vector<std::string> Narrator::transfers(const std::vector<ScoreLine>& lines) const {
+  std::vector<std::string> told;
+  for (auto& [sentence, place] : transfer_lines(lines)) told.push_back(std::move(sentence));
+  return told;
+}
+
+std::vector<std::pair<std::string, Place>> Narrator::score_lines() const {
+  const std::vector<DealReport>& deals = session_.deals();
+  const auto last = std::find_if(deals.rbegin(), deals.rend(),
+                                 [](const DealReport& deal) { return deal.finished; });
+  if (last == deals.rend()) return {};
+  return transfer_lines(last->lines);
+}
+
+// Nothing is said of an amount of nothing.
+std::string Narrator::scored(const std::vector<ScoreLine>& group) const {
+  std::vector<std::pair<Seat, Amount>> list;
+  for (const ScoreLine& line : group) {
+    if (line.amount != Amount()) list.emplace_back(line.seat, line.amount);
+  }
+  if (list.empty()) return "";
+  const std::string name = line_name(group.front().line);
+  const std::string amounts = speaker_.amounts(list, true);
+  if (name.empty()) return speaker_.say("scored", {{"list", amounts}});
+  return speaker_.say("scored-line", {{"line", name}, {"list", amounts}});
+}
+
+// The name of a line of the settlement, where people have one for it.
+std::string Narrator::line_name(const std::string& line) const {
+  if (const BoardRules* board = session_.rules().board.get()) {
+    for (const SheetLine& known : board->sheet) {
+      if (known.name == line) return known.text.en.empty() ? line : speaker_.text(known.text);
+    }
+  }
+  const SettlePhase* settle = settlement_of(session_.rules());
+  if (settle == nullptr) return "";
+  for (const SettleLine& known : settle->lines) {
+    if (known.kind != SettleLine::Kind::score || known.name != line) continue;
+    return known.text.en.empty() ? known.name : speaker_.text(known.text);
+  }
+  return "";
+}
+
+std::string Narrator::transfer_group(const std::vector<ScoreLine>& group) const {
+  const GameRules& rules = session_.rules();
+  const ScoreLine& first = group.front();
+  if (first.is_score) return scored(group);
+  const auto sized = [](Amount amount) { return amount < Amount() ? -amount : amount; };
+  std::vector<std::pair<Seat, Amount>> list;
+  for (const ScoreLine& line : group) {
+    list.emplace_back(line.seat, sized(line.amount));
+  }
+  if (is_to_value(first)) {
+    const std::string value =
+        speaker_.text(rules.values[static_cast<std::size_t>(first.other.index)].text);
+    if (first.amount < Amount()) {
+      return speaker_.say("paid-in", {{"value", value}, {"list", speaker_.amounts(list)}});
+    }
+    const std::string n = to_text(first.amount);
+    if (group.size() == 1) {
+      return speaker_.say_of(first.seat, "takes-value", {{"value", value}, {"n", n}});
+    }
+    std::vector<std::string> names;
+    for (const ScoreLine& line : group) names.push_back(speaker_.name(line.seat));
+    return speaker_.say("share-value",
+                        {{"names", speaker_.list(names)}, {"value", value}, {"n", n}});
+  }
+  // Points go from seat to seat where a game has no chips.
+  const bool chips = rules.uses_chips();
+  // Between seats: every payment is there twice. Whoever is in all of them is the one to name.
+  for (int i = 0; i < rules.seats; ++i) {
+    const Seat seat = seat_at(i);
+    std::vector<ScoreLine> own;
+    for (const ScoreLine& line : group) {
+      if (line.seat == seat) own.push_back(line);
+    }
+    const bool all =
+        own.size() * 2 == group.size() && own.size() + 1 == static_cast<std::size_t>(rules.seats);
+    const bool equal = std::all_of(own.begin(), own.end(), [&](const ScoreLine& line) {
+      return line.amount == own.front().amount;
+    });
+    if (all && equal && own.size() > 1) {
+      const bool gets = own.front().amount > Amount();
+      const std::string code = chips ? (gets ? "gets-from-each" : "pays-each")
+                                     : (gets ? "gets-from-each-points" : "pays-each-points");
+      const Amount amount = sized(own.front().amount);
+      return speaker_.say_of(seat, code,
+                             {{"n", to_text(amount)}, {"score", speaker_.score(amount)}});
+    }
+  }
+  std::vector<std::string> sentences;
+  for (const ScoreLine& line : group) {
+    if (line.amount > Amount()) continue;
+    sentences.push_back(speaker_.say(chips ? "paid" : "paid-points",
+                                     {{"from", speaker_.name(line.seat)},
+                                      {"to", speaker_.name(seat_at(line.other.index))},
+                                      {"n", to_text(sized(line.amount))},
+                                      {"score", speaker_.score(sized(line.amount))}}));
+  }
+  return speaker_.together(sentences);
+}
+
+std::vector<std::string> Narrator::match_ends() const {
+  const GameRules& rules = session_.rules();
+  std::vector<std::string> lines = {speaker_.say("match-ends")};
+  for (std::string& line : transfers(session_.closing_lines())) lines.push_back(std::move(line));
+  lines.push_back(scores());
+  if (rules.seats == 1) return lines;
+  const SeatSet winners = session_.winners();
+  std::vector<std::string> names;
+  Seat first = no_seat;
+  for (int i = 0; i < rules.seats; ++i) {
+    if ((winners >> i & 1) == 0) continue;
+    if (first == no_seat) first = seat_at(i);
+    names.push_back(speaker_.name(seat_at(i)));
+  }
+  if (first == no_seat) return lines;
+  const bool one_side = rules.teams != Teams::none && std::popcount(winners) == rules.seats / 2 &&
+                        (winners == 0x5 || winners == 0xA);
+  const Amount best = session_.state().score(rules.layout, first);
+  const MessageParameters all = {
+      {"names", speaker_.list(names)}, {"n", to_text(best)}, {"score", speaker_.score(best)}};
+  const std::string unit = rules.uses_chips() ? "-chips" : "-points";
+  if (one_side) {
+    lines.push_back(speaker_.say("winners-side", all));
+  } else if (names.size() == 1) {
+    lines.push_back(speaker_.say_of(first, "winner" + unit, all));
+  } else {
+    lines.push_back(speaker_.say("winners" + unit, all));
+  }
+  return lines;
+}
+
+}  // namespace houserule

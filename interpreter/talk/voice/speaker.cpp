@@ -1,0 +1,136 @@
+#include "talk/voice/speaker.h"
+
+#include <array>
+
+#include "rules/sheet/phrases.h"
+
+namespace houserule {
+
+namespace {
+
+// Who sits at the other seats, in seat order.
+const std::array<Text, max_seats> names = {{{"Anna", "アンナ"},
+                                            {"Milan", "ミラン"},
+                                            {"Zuza", "ズザナ"},
+                                            {"Peter", "ペテル"},
+                                            {"Jana", "ヤナ"},
+                                            {"Ondrej", "オンドレイ"},
+                                            {"Eva", "エヴァ"},
+                                            {"Juraj", "ユライ"}}};
+
+}  // namespace
+
+std::string Speaker::say(std::string_view code, const MessageParameters& parameters) const {
+  return message(language_, code, parameters);
+}
+
+std::string Speaker::say_of(Seat seat, const std::string& code,
+                            MessageParameters parameters) const {
+  parameters.emplace_back("name", name(seat));
+  return message(language_, seat == you_ ? code + "-you" : code, parameters);
+}
+
+std::string Speaker::name(Seat seat) const {
+  if (seat == you_) return say("you");
+  const int others = rules_->seats - 1;
+  const int before = index_of(seat) - (index_of(home_) < index_of(seat) ? 1 : 0);
+  return names[static_cast<std::size_t>(seat == home_ ? others : before)].in(language_);
+}
+
+std::string Speaker::card(Card card) const {
+  const CardInfo& info = rules_->deck.info(card);
+  switch (card_style_) {
+    case CardStyle::names:
+      break;
+    case CardStyle::codes:
+      return info.code;
+    case CardStyle::symbols:
+      return info.suit < 0 ? info.code : info.symbol;
+  }
+  return info.text.in(language_);
+}
+
+std::string Speaker::card_after(Card which, int led_suit) const {
+  const CardInfo& info = rules_->deck.info(which);
+  const bool named = card_style_ == CardStyle::names;
+  if (!named || info.suit < 0 || info.rank < 0 || info.suit != led_suit) return card(which);
+  return rules_->deck.ranks[static_cast<std::size_t>(info.rank)].text.in(language_);
+}
+
+std::string Speaker::cards(const CardSet& cards, Listing listing) const {
+  if (card_style_ == CardStyle::names) return cards_text(*rules_, cards, language_, listing);
+  std::vector<std::string> codes;
+  for (const Card one : cards) codes.push_back(card(one));
+  return list(codes, listing);
+}
+
+std::string Speaker::hand(const CardSet& cards) const {
+  std::string result;
+  CardSet rest = cards;
+  const auto add_group = [&](const std::string& suit, const CardSet& here) {
+    std::vector<std::string> ranks;
+    for (const Card card : by_strength(*rules_, here)) {
+      ranks.push_back(card_after(card, rules_->deck.info(card).suit));
+    }
+    const bool ja = language_ == Language::ja;
+    const std::string_view comma = ja ? "、" : ", ";
+    std::string group = joined(ranks, comma, comma);
+    if (!suit.empty() && card_style_ == CardStyle::names) group = suit + " " + group;
+    add(result, capitalised(group) + (ja ? "。" : "."));
+  };
+  for (std::size_t suit = 0; suit < rules_->deck.suits.size(); ++suit) {
+    const CardSet here = cards & rules_->deck.suit(static_cast<int>(suit));
+    rest -= here;
+    if (!here.empty()) add_group(rules_->deck.suits[suit].text.in(language_), here);
+  }
+  if (!rest.empty()) add_group("", rest);
+  return result;
+}
+
+std::string Speaker::call(int call) const {
+  return rules_->calls[static_cast<std::size_t>(call)].text.in(language_);
+}
+
+std::string Speaker::zone(int zone) const {
+  const int declared = zone - static_cast<int>(StateLayout::first_declared);
+  if (declared < 0 || declared >= static_cast<int>(rules_->zones.size())) return say("zone-hand");
+  const ZoneRules& of = rules_->zones[static_cast<std::size_t>(declared)];
+  return of.text.en.empty() ? of.name : text(of.text);
+}
+
+std::string Speaker::value(int value) const {
+  const ValueRules& of = rules_->values[static_cast<std::size_t>(value)];
+  const bool named = !of.text.en.empty() && of.text.en != of.name;
+  if (of.name == "trump_suit" && !named) return say("trump-suit");
+  return of.text.en.empty() ? of.name : text(of.text);
+}
+
+std::string Speaker::phase(const Phase& phase) const {
+  return phase.text.en.empty() ? phase.slug : text(phase.text);
+}
+
+std::string Speaker::score(Amount amount) const { return text(counted_score(*rules_, amount)); }
+
+std::string Speaker::amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
+                             bool signs) const {
+  std::string result;
+  for (const auto& [seat, amount] : amounts) {
+    if (!result.empty()) result += language_ == Language::ja ? "、" : ", ";
+    result += name(seat) + (language_ == Language::ja ? "" : " ") +
+              (signs && amount > Amount() ? "+" : "") + to_text(amount);
+  }
+  return result;
+}
+
+std::string Speaker::together(const std::vector<std::string>& sentences) const {
+  std::string result;
+  for (const std::string& sentence : sentences) add(result, sentence);
+  return result;
+}
+
+void Speaker::add(std::string& paragraph, const std::string& sentence) const {
+  if (!paragraph.empty() && !sentence.empty() && language_ == Language::en) paragraph += " ";
+  paragraph += sentence;
+}
+
+}  // namespace houserule

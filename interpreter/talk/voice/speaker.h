@@ -1,0 +1,76 @@
+// How a console speaks: the language, who is called what, how cards are named.
+
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/model/game_rules.h"
+#include "session/texts/card_text.h"
+#include "session/texts/message.h"
+
+namespace houserule {
+
+// How single cards are written: "8 of leaves", "L8", "♠8".
+enum class CardStyle : std::uint8_t { names, codes, symbols };
+
+class Speaker {
+ public:
+  Speaker(const GameRules& rules, Seat you, Language language)
+      : rules_(&rules), home_(you), you_(you), language_(language) {}
+
+  const GameRules& rules() const { return *rules_; }
+  // From now on it speaks of a table with these rules, which must outlive it.
+  void set_rules(const GameRules& rules) { rules_ = &rules; }
+  Seat you() const { return you_; }
+  // From now on another seat listens. Who is called what stays as it was.
+  void set_you(Seat you) { you_ = you; }
+  Language language() const { return language_; }
+  void set_language(Language language) { language_ = language; }
+  CardStyle card_style() const { return card_style_; }
+  void set_card_style(CardStyle style) { card_style_ = style; }
+
+  // Returns the sentence of a code.
+  std::string say(std::string_view code, const MessageParameters& parameters = {}) const;
+
+  // Returns the sentence `code` about another seat, or `code`-you about this one; both have {name}.
+  std::string say_of(Seat seat, const std::string& code, MessageParameters parameters = {}) const;
+
+  // Returns "Anna", or "you" for the seat that listens.
+  std::string name(Seat seat) const;
+
+  std::string text(const Text& text) const { return text.in(language_); }
+  std::string card(Card card) const;                      // "8 of leaves", or "L8"
+  std::string card_after(Card card, int led_suit) const;  // "8" when its suit is known
+  std::string cards(const CardSet& cards, Listing listing = Listing::any_of) const;
+  std::string hand(const CardSet& cards) const;  // "Hearts 9, 8. Leaves Ace."
+  std::string call(int call) const;
+  std::string zone(int zone) const;             // "supply"
+  std::string value(int value) const;           // "high rank"
+  std::string phase(const Phase& phase) const;  // "bid"
+  std::string list(const std::vector<std::string>& parts, Listing listing = Listing::all_of) const {
+    return list_text(parts, language_, listing);
+  }
+
+  // Returns "you 4, Anna 12"; with `signs` gains are written "+12".
+  std::string amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
+                      bool signs = false) const;
+
+  // Returns "2 points", or by the game's name for them "2 nuggets".
+  std::string score(Amount amount) const;
+
+  // Puts sentences behind each other on one line.
+  std::string together(const std::vector<std::string>& sentences) const;
+  void add(std::string& paragraph, const std::string& sentence) const;
+
+ private:
+  const GameRules* rules_;
+  Seat home_;  // that of the first to listen; the others have names
+  Seat you_;
+  Language language_;
+  CardStyle card_style_ = CardStyle::names;
+};
+
+}  // namespace houserule

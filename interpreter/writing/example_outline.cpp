@@ -1,0 +1,230 @@
+#include "writing/example_outline.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "board_rules/model/board_rules.h"
+#include "examples/example.h"
+#include "rules/source/lua_source.h"
+#include "writing/change_ideas.h"
+
+namespace houserule {
+
+namespace {
+
+// What is stated beside tricks and points.
+struct Stated {
+  int contract = -1;               // index of a call that seat 1 has made
+  std::vector<std::size_t> zones;  // of each seat, a card in each
+};
+
+std::string in_braces(const std::vector<std::string>& parts) {
+  return parts.empty() ? "{}" : "{ " + joined(parts, ", ", ", ") + " }";
+}
+
+// An amount for each seat, halved from one to the next; the last has nothing. With `whole` the
+// first has all.
+std::vector<int> spread(int amount, int seats, bool whole) {
+  std::vector<int> shares(static_cast<std::size_t>(seats));
+  int rest = amount;
+  for (int seat = 0; seat < seats && rest > 0; ++seat) {
+    const bool is_last = whole || seat == std::max(1, seats - 2);
+    const int share = is_last ? rest : (rest + 1) / 2;
+    shares[static_cast<std::size_t>(seat)] = share;
+    rest -= share;
+  }
+  return shares;
+}
+
+std::vector<std::string> texts_of(const std::vector<int>& numbers) {
+  std::vector<std::string> texts;
+  for (const int number : numbers) texts.push_back(std::to_string(number));
+  return texts;
+}
+
+class Outliner {
+ public:
+  Outliner(const LoadedTable& table, const WordTable& words, Language language)
+      : table_(table), rules_(*table.rules), words_(words), ja_(language == Language::ja) {}
+
+  std::string examples() {
+    if (rules_.board != nullptr) return position();
+    std::string text;
+    for (const bool whole : {false, true}) text += settlement(whole);
+    if (text.empty()) {
+      for (const int dealer : {rules_.seats, 1}) text += beginning(dealer);
+    }
+    return text;
+  }
+
+ private:
+  // A board game: who is there, and what is there, as stated.
+  std::string position() const {
+    const std::string& good = rules_.board->goods.front().name;
+    const std::string two = lua_text("2 " + good);
+    std::string text;
+    for (int round = 1; round <= 2; ++round) {
+      const std::string sentence =
+          (ja_ ? "ラウンドの始まり: " : "round ") + std::to_string(round) + (ja_ ? "" : " begins");
+      text += fmt::format(
+          "  {{ say           = {},\n"
+          "    given         = {{ round = {}, workers = 3, supply = {{ {} }} }},\n"
+          "    workers_after = 3,\n    supply_after  = {{ {} }} }},\n",
+          lua_text(sentence), round, two, two);
+    }
+    return text;
+  }
+
+  std::optional<Node> read(const std::string& fields) const {
+    Diagnostics none;
+    auto file = read_text("return examples {\n{" + fields + "} }\n", "", "", words_, none);
+    if (!file || file->items.size() != 1) return std::nullopt;
+    return std::move(file->items.front());
+  }
+
+  // The first that can be settled and moves something; else the first that can be settled.
+  std::string settlement(bool whole) const {
+    std::string first;
+    for (const Stated& stated : possibilities()) {
+      const std::string fields = settlement_fields(stated, whole);
+      const std::optional<Node> node = read(fields);
+      if (!node) continue;
+      Diagnostics faults;
+      const Example example(*node, table_, table_, nullptr, faults);
+      const auto gains = settled_gains(example);
+      if (!gains || !faults.empty()) continue;
+      std::vector<std::string> texts;
+      for (const Amount gain : *gains) texts.push_back(to_text(gain));
+      std::string text = fmt::format("  {{ say      = {},\n{}    gains    = {} }},\n",
+                                     lua_text(sentence(stated, whole)), fields, in_braces(texts));
+      const bool moves =
+          std::any_of(gains->begin(), gains->end(), [](Amount gain) { return gain != Amount(); });
+      if (moves) return text;
+      if (first.empty()) first = std::move(text);
+    }
+    return first;
+  }
+
+  // From the plainest: no contract, then each; no cards laid out, one zone, all of them.
+  std::vector<Stated> possibilities() const {
+    std::vector<std::size_t> zones;
+    for (std::size_t i = 0; i < rules_.zones.size(); ++i) {
+      if (rules_.zones[i].per_seat && !rules_.zones[i].marks) zones.push_back(i);
+    }
+    std::vector<std::vector<std::size_t>> laid = {{}};
+    for (const std::size_t zone : zones) laid.push_back({zone});
+    if (zones.size() > 1) laid.push_back(zones);
+    std::vector<int> contracts = {-1};
+    for (int i = 0; i < rules_.deal_phases; ++i) {
+      const auto* calls =
+          std::get_if<DeclarePhase>(&rules_.phases[static_cast<std::size_t>(i)].body);
+      if (calls == nullptr || !calls->makes_contract) continue;
+      for (int call = 0; call < static_cast<int>(rules_.calls.size()); ++call) {
+        if ((calls->calls >> call & 1) != 0) contracts.push_back(call);
+      }
+    }
+    std::vector<Stated> all;
+    for (const int contract : contracts) {
+      for (const auto& some : laid) all.push_back({contract, some});
+    }
+    return all;
+  }
+
+  std::string settlement_fields(const Stated& stated, bool whole) const {
+    std::string fields;
+    if (stated.contract >= 0) {
+      const std::string& name = rules_.calls[static_cast<std::size_t>(stated.contract)].name;
+      fields += fmt::format("    contract = {}, declarer = 1,\n", lua_text(name));
+    }
+    CardSet left = rules_.in_play;
+    for (const std::size_t zone : stated.zones) {
+      std::vector<std::string> cards;
+      for (int seat = 0; seat < rules_.seats && !left.empty(); ++seat) {
+        cards.push_back("{ " + lua_text(rules_.deck.info(left.take_first()).name) + " }");
+      }
+      fields += fmt::format("    {:<8} = {},\n", rules_.zones[zone].name, in_braces(cards));
+    }
+    const int tricks = tricks_of_a_deal();
+    fields += "    tricks   = " + in_braces(texts_of(spread(tricks, rules_.seats, whole))) + ",\n";
+    if (!rules_.has_card_points()) return fields;
+    const int all = rules_.total_points().units();
+    // Of sides one is enough: the others have the rest.
+    const auto points = stated.contract >= 0 && !whole ? std::vector<int>{(all + 1) / 2}
+                                                       : spread(all, rules_.seats, whole);
+    return fields + "    points   = " + in_braces(texts_of(points)) + ",\n";
+  }
+
+  // As many as each seat is dealt cards, also where seats may pass.
+  int tricks_of_a_deal() const {
+    int cards = 0;
+    for (int i = 0; i < rules_.deal_phases; ++i) {
+      const auto* deal = std::get_if<DealPhase>(&rules_.phases[static_cast<std::size_t>(i)].body);
+      if (deal != nullptr) cards += std::accumulate(deal->packets.begin(), deal->packets.end(), 0);
+    }
+    return std::clamp(cards, 1, std::max(rules_.tricks(), 1));
+  }
+
+  std::string sentence(const Stated& stated, bool whole) const {
+    std::string text =
+        ja_ ? (whole ? "1番の席が全トリックを取ったとき" : "トリックが分かれたふつうのディール")
+            : (whole ? "seat 1 takes every trick"
+                     : "an ordinary deal, the tricks spread over the table");
+    if (stated.contract >= 0) {
+      const CallRules& call = rules_.calls[static_cast<std::size_t>(stated.contract)];
+      text = (ja_ ? call.text.in(Language::ja) + ": " : call.name + ": ") + text;
+    }
+    return text;
+  }
+
+  // Who is to act first, after `dealer` has dealt.
+  std::string beginning(int dealer) const {
+    const std::string fields = fmt::format("    dealer = {},\n    moves  = {{}},\n", dealer);
+    const std::optional<Node> node = read(fields);
+    if (!node) return "";
+    Diagnostics faults;
+    const Example example(*node, table_, table_, nullptr, faults);
+    const std::optional<Session> session = seated(example);
+    if (!session || !faults.empty() || session->decision().kind != Decision::Kind::ask) return "";
+    std::vector<std::string> seats;
+    for (int seat = 0; seat < rules_.seats; ++seat) {
+      if ((session->decision().to_act >> seat & 1) != 0) seats.push_back(std::to_string(seat + 1));
+    }
+    const std::string say = ja_ ? fmt::format("{}番の席が配ったときの最初の番", dealer)
+                                : fmt::format("who begins when seat {} has dealt", dealer);
+    return fmt::format("  {{ say    = {},\n{}    to_act = {} }},\n", lua_text(say), fields,
+                       in_braces(seats));
+  }
+
+  const LoadedTable& table_;
+  const GameRules& rules_;
+  const WordTable& words_;
+  bool ja_;
+};
+
+}  // namespace
+
+std::string outlined_examples(const LoadedTable& table, const WordTable& words, Language language,
+                              bool is_changed) {
+  const bool ja = language == Language::ja;
+  std::string examples = Outliner(table, words, language).examples();
+  // A blank line between two of them.
+  if (const auto end = examples.find(" },\n  { say"); end != std::string::npos) {
+    examples.insert(end + 4, "\n");
+  }
+  std::string opening = ja ? "-- 例はルールの一行であり、テストでもある。"
+                           : "-- Each example is a line of the rule, and a test. ";
+  if (is_changed) {
+    opening += ja ? "いまのルールでの結果が書いてある。\n"
+                  : "They say what comes of it by the rule as it is:\n";
+  } else {
+    opening += ja ? "いまの結果はもとのゲームと同じ。\n"
+                  : "So far they say what the game does by itself:\n";
+  }
+  opening += ja ? "-- ルールを書き換えたら、ここの数値も書き換える。\n"
+                : "-- change the rule, then what comes of it here.\n";
+  return opening + "\nreturn examples {\n" + examples + "}\n";
+}
+
+}  // namespace houserule

@@ -1,0 +1,79 @@
+#include "lab/study/strength.h"
+
+#include <catch2/catch.hpp>
+#include <nlohmann/json.hpp>
+
+#include "bots/agents/greedy_agent.h"
+#include "tests/games/battery.h"
+#include "tests/interpreter/cli/program_run.h"
+
+using namespace houserule;
+
+namespace {
+
+std::unique_ptr<Agent> random_agent() { return std::make_unique<RandomAgent>(); }
+std::unique_ptr<Agent> greedy_agent() { return std::make_unique<GreedyAgent>(); }
+
+Strength strength_of(const LoadedTable& table, const AgentMaker& challenger,
+                     const AgentMaker& field, const StrengthOptions& options) {
+  Diagnostics diagnostics;
+  const auto measured = measure_strength(table, challenger, field, options, diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(measured);
+  return *measured;
+}
+
+class Hanging final : public Agent {
+ public:
+  Move choose(const LoadedTable&, const View&, const Decision&, RandomStream&) override {
+    throw AgentFailure(Text{"the program hangs", "プログラムが止まっています"});
+  }
+};
+
+}  // namespace
+
+TEST_CASE("greedy in the place of random shows, however many threads measure", "[strength]") {
+  const LoadedTable table = battery::must_load("lorum");
+  const StrengthOptions options{.deals = battery::is_slow ? 10 : 40};
+  const Strength one = strength_of(table, greedy_agent, random_agent, options);
+  CHECK(one.deals == options.deals);
+  CHECK(one.winner() == 1);
+  CHECK(one.challenger.moves > 0);
+  const Strength two = strength_of(table, greedy_agent, random_agent,
+                                   {.deals = options.deals, .seed = 1, .threads = 2});
+  CHECK(two.mean == one.mean);
+  CHECK(two.half == one.half);
+  const Strength turned = strength_of(table, random_agent, greedy_agent, options);
+  CHECK(turned.winner() == -1);
+}
+
+TEST_CASE("an agent is as strong as itself", "[strength]") {
+  const LoadedTable table = battery::must_load("exposure");
+  const Strength same = strength_of(table, random_agent, random_agent, {.deals = 4});
+  CHECK(same.mean == 0);
+  CHECK(same.half == 0);
+  CHECK(same.winner() == 0);
+}
+
+TEST_CASE("an agent that fails ends the measurement", "[strength]") {
+  const LoadedTable table = battery::must_load("lorum");
+  const auto hanging = [] { return std::make_unique<Hanging>(); };
+  CHECK_THROWS_AS(strength_of(table, hanging, random_agent, {.deals = 4, .seed = 1, .threads = 2}),
+                  AgentFailure);
+}
+
+TEST_CASE("bench measures levels of bots", "[strength]") {
+  const std::string command = "bench lorum --strength greedy random -n 10 --seed 3";
+  const ProgramRun said = run_program(command);
+  CHECK(said.exit_code == 0);
+  CHECK(said.text.find("10 paired deals from seed 3") != std::string::npos);
+  CHECK(said.text.find("greedy is better.") != std::string::npos);
+  const auto json = nlohmann::json::parse(run_program(command + " --json").text, nullptr, false);
+  REQUIRE(json.is_object());
+  CHECK(json.at("deals") == 10);
+  CHECK(json.at("mean") > json.at("half_width_95"));
+  const ProgramRun same = run_program("bench lorum --strength random random -n 4");
+  CHECK(same.text.find("says nothing of which is better") != std::string::npos);
+  CHECK(run_program("bench lorum --strength greedy nobody").exit_code == 2);
+  CHECK(run_program("bench lorum --strength greedy random -n 1").exit_code == 2);
+}

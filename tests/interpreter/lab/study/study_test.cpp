@@ -1,0 +1,263 @@
+#include "lab/study/study.h"
+
+#include <sstream>
+
+#include "session/records/record.h"
+#include "session/records/replay.h"
+#include "tests/interpreter/lab/study_kit.h"
+#include "tests/interpreter/session/script_tree.h"
+
+using namespace houserule;
+using battery::is_slow;
+
+namespace {
+
+StudyTotals part_of(const StudyPlan& plan, int number, int parts) {
+  Team alone;
+  StudyProgress progress;
+  return run_study(plan, StudyRange::part({0, plan.games}, number, parts), {}, 1, alone, progress);
+}
+
+}  // namespace
+
+TEST_CASE("a study is the same whoever shares the work", "[lab]") {
+  struct Case {
+    std::vector<std::string> tables;
+    std::int64_t games;
+    std::vector<std::string> bots;
+  };
+  const std::vector<Case> cases = {
+      {{"lorum", "lorum +exposed_horniky pool_winners=1"}, is_slow ? 300 : 3001, {"random"}},
+      {{"hearts deals=2"}, is_slow ? 20 : 200, {"random"}},
+      {{"exposure", "exposure"}, is_slow ? 2 : 6, {"greedy"}},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.tables);
+    const StudyPlan plan = must_plan(request_for(one.tables, one.games, one.bots));
+    const StudyTotals whole = totals_of(plan);
+    CHECK(whole.games == one.games);
+    CHECK(totals_of(plan, 3) == whole);
+    StudyTotals parts = shape_of(plan);
+    for (const int number : {5, 2, 7, 1, 3, 6, 4}) parts.add(part_of(plan, number, 7));
+    CHECK(parts == whole);
+  }
+}
+
+TEST_CASE("parts of a range are the range", "[lab]") {
+  for (const std::int64_t games : {0, 1, 6, 7, 100'003}) {
+    std::int64_t next = 10;
+    for (int number = 1; number <= 7; ++number) {
+      const StudyRange part = StudyRange::part({10, 10 + games}, number, 7);
+      CHECK(part.from == next);
+      next = part.to;
+    }
+    CHECK(next == 10 + games);
+  }
+}
+
+TEST_CASE("a table beside itself differs in nothing", "[lab]") {
+  for (const std::string spec : {"lorum", "french_tarot", "aurum players=4", "hearts deals=2"}) {
+    CAPTURE(spec);
+    const StudyPlan plan = must_plan(request_for({spec, spec}, is_slow ? 10 : 100));
+    const StudyTotals totals = totals_of(plan);
+    CHECK(totals.pairs[0].differing == 0);
+    CHECK(totals.pairs[0].first == PairTotals::none);
+    CHECK(totals.tables[0] == totals.tables[1]);
+    const StudyReport report(plan, totals);
+    for (const ReportRow& row : report.rows()) {
+      if (row.cells[0].n > 0) CHECK(row.differences[0].finding == Finding::same);
+    }
+  }
+}
+
+TEST_CASE("differences are those of the same deal under both rules", "[lab]") {
+  const StudyPlan plan = must_plan(request_for({"lorum", "lorum +exposed_horniky"}, 500));
+  StudyTable first(plan.tables[0], plan.course);
+  StudyTable second(plan.tables[1], plan.course);
+  std::int64_t differing = 0;
+  Tally gain;
+  const auto eldest = static_cast<std::size_t>(first.list().index_of("gain.1"));
+  for (std::int64_t game = 0; game < plan.games; ++game) {
+    const Observation before = first.play(game);
+    const Observation after = second.play(game);
+    differing += before.digest == after.digest ? 0 : 1;
+    gain.add(after.values[eldest] - before.values[eldest]);
+  }
+  const StudyTotals totals = totals_of(plan);
+  CHECK(totals.pairs[0].differing == differing);
+  CHECK(differing > 0);
+  CHECK(differing < plan.games / 4);  // what is asked before the play does not disturb the play
+  CHECK(totals.pairs[0].differences[0] == gain);
+}
+
+TEST_CASE("rules are counted without changing what is played", "[lab]") {
+  for (const std::string& spec : battery::plain_tables()) {
+    CAPTURE(spec);
+    const StudyPlan plan = must_plan(request_for({spec}, 4));
+    StudyCourse never = plan.course;
+    never.count_every = 1'000'000;
+    StudyTable counting(plan.tables[0], plan.course);
+    StudyTable quick(plan.tables[0], never);
+    for (std::int64_t game = 1; game < 4; ++game) {
+      const Observation stepwise = counting.play(game);
+      CHECK(quick.play(game).digest == stepwise.digest);
+      CHECK(quick.play(game).values == stepwise.values);
+    }
+    CHECK(counting.counted_deals() == 3);
+  }
+}
+
+TEST_CASE("the first difference is a record that replays", "[lab]") {
+  struct Case {
+    std::vector<std::string> tables;
+    std::vector<std::string> bots;
+    std::int64_t games;
+  };
+  const std::vector<Case> cases = {
+      {{"lorum", "lorum +exposed_horniky"}, {"random"}, 300},
+      {{"lorum deals=2", "lorum deals=2 starting_chips=90 pool_winners=1"}, {"random"}, 200},
+      {{"hearts", "hearts +jack_of_diamonds"}, {"greedy"}, 2},
+  };
+  for (const Case& one : cases) {
+    CAPTURE(one.tables);
+    const StudyPlan plan = must_plan(request_for(one.tables, one.games, one.bots));
+    const StudyTotals totals = totals_of(plan);
+    const std::string text = first_difference_record(plan, totals, 0);
+    Diagnostics diagnostics;
+    const auto record = parse_record(text, "first.json", diagnostics);
+    INFO(diagnostics.to_text());
+    REQUIRE(record);
+    const Replay replay = replay_record(*record, "first.json", plan.tables[1]);
+    CHECK_FALSE(replay.fault);
+  }
+}
+
+TEST_CASE("what makes games differ is found among several changes", "[lab]") {
+  const StudyPlan plan =
+      must_plan(request_for({"lorum", "lorum +exposed_horniky starting_chips=200"}, 400));
+  REQUIRE(plan.changes[0].size() == 2);
+  CHECK(plan.changes[0][0].word == "+exposed_horniky");
+  CHECK(plan.changes[0][0].file == "games/lorum/variants/exposed_horniky.lua");
+  CHECK(plan.changes[0][1].word == "starting_chips=200");
+  const StudyTotals totals = totals_of(plan);
+  const PairTotals& found = totals.pairs[0];
+  // Every score has another beginning; the house rule acts in some deals only.
+  CHECK(found.differing == plan.games);
+  CHECK(found.looked_into == plan.games);
+  CHECK(found.alone[1] == plan.games);
+  CHECK(found.alone[0] > 0);
+  CHECK(found.alone[0] < plan.games);
+  CHECK(found.together == 0);
+}
+
+TEST_CASE("a study ends by its rule, wherever it is looked from", "[lab]") {
+  const StudyPlan plan = must_plan(request_for({"lorum"}, 100'000));
+  const StopRule rule{4.0};
+  const StudyTotals totals = totals_of(plan, 1, rule);
+  CHECK(rule.holds(plan, totals));
+  CHECK(totals.games < plan.games);
+  CHECK(totals_of(plan, 3, rule) == totals);
+  std::int64_t look = 0;
+  while (look < totals.games) look = StopRule::next_look(look);
+  CHECK(look == totals.games);
+}
+
+TEST_CASE("a study does not end while nothing has differed, nor before anything is said", "[lab]") {
+  // Horniky are exposed in few random deals: of the first hundred in none.
+  const StudyPlan rare = must_plan(request_for({"lorum", "lorum +exposed_horniky"}, 100'000));
+  const StopRule narrow{0.5};
+  const StudyTotals hundred = [&] {
+    const StudyPlan short_plan = must_plan(request_for({"lorum", "lorum +exposed_horniky"}, 100));
+    return totals_of(short_plan);
+  }();
+  CHECK_FALSE(narrow.holds(rare, hundred));
+  const StudyTotals totals = totals_of(rare, 2, narrow);
+  CHECK(narrow.holds(rare, totals));
+  CHECK(totals.games >= StudyReport::enough_pairs);
+  CHECK(totals.games < rare.games);
+  const StudyReport report(rare, totals);
+  const std::string text = study_text(report, {StudyEnd::Why::narrow_enough, narrow.width});
+  CHECK(text.find("Too early") == std::string::npos);
+  CHECK(text.find("too early") == std::string::npos);
+
+  // Two tables that are the same never differ: all is played.
+  const StudyPlan same = must_plan(request_for({"lorum", "lorum"}, 1500));
+  CHECK(totals_of(same, 2, StopRule{1e6}).games == 1500);
+}
+
+// A game may be long, and a move thought about for long.
+TEST_CASE("a table of a study that is told to stop leaves its game", "[lab]") {
+  const std::atomic<bool> stop = true;
+  for (const char* spec : {"lorum", "odin"}) {
+    for (const char* bots : {"random", "greedy", "ismcts:1000000"}) {
+      INFO(spec << ", " << bots);
+      StudyCourse course;
+      course.bots = {*read_level(bots).level};
+      StudyTable table(battery::must_load(spec), course);
+      table.stop_at(stop);
+      CHECK_THROWS_AS(table.play(0), StudyStopped);
+    }
+  }
+}
+
+TEST_CASE("a study that is stopped says what is done", "[lab]") {
+  const StudyPlan plan = must_plan(request_for({"lorum"}, 1000));
+  Team alone;
+  StudyProgress progress;
+  progress.stop = true;
+  const StudyTotals totals = run_study(plan, {0, plan.games}, {}, 2, alone, progress);
+  CHECK(totals.games == 0);
+  const StudyReport report(plan, totals);
+  const std::string text = study_text(report, {StudyEnd::Why::stopped, 0});
+  CHECK(text.find("stopped by you after 0 of 1,000 deals") == 0);
+  CHECK(text.find("Nothing was played to its end.") != std::string::npos);
+}
+
+TEST_CASE("what cannot be compared is refused", "[lab]") {
+  const auto refusal = [](const StudyRequest& request) {
+    Diagnostics diagnostics;
+    CHECK_FALSE(plan_study(battery::scripts(), battery::words(), request, diagnostics));
+    return diagnostics.to_text();
+  };
+  CHECK(refusal(request_for({"lorum", "lorum players=3"}, 10)).find("[bad-number]") !=
+        std::string::npos);
+  CHECK(refusal(request_for({"lorum"}, 10, {"random", "greedy"})).find("2 bots are named") !=
+        std::string::npos);
+  CHECK(refusal(request_for({"lorum +no_such_rule"}, 10)).find("[unknown-variant]") !=
+        std::string::npos);
+}
+
+TEST_CASE("a fault in a study says how the same deal comes up again", "[lab]") {
+  const ScriptTree tree;
+  const std::string rule = (tree.root() / "seldom_wrong.lua").string();
+  tree.write("seldom_wrong.lua", R"(return variant { of = "hearts", title = "x", changes = {
+    wrap { path = "settle.points", with = function (base, seat)
+      if seat.points == 13 and seat.tricks == 6 then error("seldom") end
+      return base(seat) end } } })");
+  const auto fault_of = [&](std::uint64_t seed, std::int64_t games, int threads) -> std::string {
+    StudyRequest request = request_for({"hearts +" + rule}, games);
+    request.seed = seed;
+    try {
+      totals_of(must_plan(request), threads);
+    } catch (const StudyFault& failed) {
+      return failed.fault.message;
+    }
+    return "";
+  };
+  const std::string once = fault_of(1, 20'000, 1);
+  CAPTURE(once);
+  for (const int threads : {2, 4}) CHECK(fault_of(1, 20'000, threads) == once);
+  const auto at = once.find(" (again: --seed ");
+  REQUIRE(at != std::string::npos);
+  CHECK(once.find("in deal 1 of hearts players=4 +") != std::string::npos);
+  std::istringstream words(once.substr(at + 16));
+  std::uint64_t seed = 0;
+  std::int64_t games = 0;
+  std::string option;
+  words >> seed >> option >> games;
+  CHECK(option == "-n");
+  CHECK(games <= 4);
+  const std::string again = fault_of(seed, games, 1);
+  CHECK(again.substr(0, again.find(" (again")) == once.substr(0, at));
+  if (games > 1) CHECK(fault_of(seed, games - 1, 1) == "");
+}

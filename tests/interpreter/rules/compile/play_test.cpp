@@ -1,0 +1,79 @@
+// What a play says of its end.
+
+#include <catch2/catch.hpp>
+
+#include "rules/sheet/markdown.h"
+#include "rules/sheet/rule_sheet.h"
+#include "tests/games/battery.h"
+#include "tests/interpreter/rules/compiled_game.h"
+
+using namespace houserule;
+
+namespace {
+
+GameText ending(const std::string& how, const std::string& fields = "") {
+  GameText text;
+  text.fields = fields;
+  text.play += " " + how;
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("a trick that may be broken off has a place for its cards") {
+  CHECK(says(CompiledGame(ending("ends_at_once = passed")),
+             "play.ends_at_once breaks off a trick: its cards must go somewhere"));
+  CHECK(says(CompiledGame(ending(R"(unfinished_to = "box")")),
+             "play.unfinished_to does nothing without ends_at_once"));
+  for (const char* zones : {"zones = { z = per_seat { face_up } },", "zones = { z = marks },",
+                            "zones = { z = row { 3 } },"}) {
+    CAPTURE(zones);
+    const CompiledGame game(ending(R"(ends_at_once = passed, unfinished_to = "z")", zones));
+    CHECK(game.faults() != "");
+  }
+  CHECK(says(CompiledGame(ending(R"(ends_at_once = passed, unfinished_to = "hand")")),
+             "an unfinished trick goes to a pile that belongs to nobody"));
+  const CompiledGame game(
+      ending(R"(ends_at_once = passed, unfinished_to = "z")", "zones = { z = face_down },"));
+  CHECK(game.body<PlayPhase>().ends_at_once->kind == Condition::Kind::passed);
+  CHECK(game.body<PlayPhase>().unfinished_to == static_cast<int>(StateLayout::first_declared));
+  CHECK(game.body<PlayPhase>().ends_when.kind == Condition::Kind::hands_empty);
+}
+
+TEST_CASE("the rule sheet tells an end after a trick from one at once") {
+  const auto sheet = [](const std::string& how) {
+    const CompiledGame game(ending(how));
+    return to_text(make_rule_sheet(game.rules(), battery::words()), Language::en);
+  };
+  CHECK(sheet("ends_when = first_trick").find("The play ends after a trick if") !=
+        std::string::npos);
+  const std::string at_once = sheet(R"(ends_at_once = passed, unfinished_to = "box")");
+  CHECK(at_once.find("The play ends at once when") != std::string::npos);
+  CHECK(at_once.find("belongs to nobody; its cards go to") != std::string::npos);
+}
+
+TEST_CASE("a trick is looked through for at most 16 cards") {
+  const auto with_winner = [](int cards) {
+    GameText text;
+    text.play = "first_lead = eldest_hand, follow = { follow_suit, any_card }, winner = { ";
+    for (int i = 0; i < cards; ++i) text.play += "highest { \"hearts\" }, ";
+    text.play += "},";
+    return text;
+  };
+  const CompiledGame most(with_winner(16));
+  CHECK(most.body<PlayPhase>().winner.size() == 16);
+  CHECK(says(CompiledGame(with_winner(17)),
+             "play.winner: one card after the other is looked for, at most 16"));
+}
+
+TEST_CASE("1 to 8 players fit at a table") {
+  GameText text;
+  text.players = "8";
+  text.deal = "deal { packets = { 3 } },";
+  CHECK(CompiledGame(text).rules().seats == 8);
+  for (const char* const players : {"0", "9", "-1", "1.5"}) {
+    CAPTURE(players);
+    text.players = players;
+    CHECK(says(CompiledGame(text), "1 to 8 players fit at a table, not "));
+  }
+}

@@ -1,0 +1,144 @@
+// Names in functions, and numbers that nothing reads, found without playing.
+
+#include "rules/look/hook_names.h"
+
+#include <catch2/catch.hpp>
+
+#include "tests/interpreter/rules/compiled_game.h"
+#include "tests/interpreter/session/script_tree.h"
+
+using namespace houserule;
+
+namespace {
+
+// What `check` remarks on a game whose settlement has this function.
+std::string remarks_on(const std::string& function, const std::string& more = "",
+                       const std::string& house = "") {
+  ScriptTree tree;
+  tree.write("games/g/rules.lua", R"(
+local function double(n) return 2 * n end
+return game "G" {
+  players = { 3 }, deck = "french_24", )" +
+                                      more + R"(
+  house = { stake = number { 10, "stake", from = 1, to = 50 }, )" +
+                                      house + R"( },
+  phases = {
+    deal { packets = { 8 } },
+    play { first_lead = eldest_hand, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { figure "won tricks" { each_seat, function (seat) return double(seat.tricks) end },
+             pay = )" + function + R"( },
+  },
+  match = { deals = 1, winner = highest_score },
+})");
+  Diagnostics diagnostics;
+  const auto table = tree.load("g", diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(table);
+  return table->remarks.to_text();
+}
+
+}  // namespace
+
+TEST_CASE("a name that nothing has is found in a function that never ran") {
+  const auto in = [](const std::string& body) {
+    return remarks_on("function (result, chips)\n  if house.stake > 99 then\n" + body +
+                      "\n  end\nend");
+  };
+  CHECK(in("chips:score(result.seats[1], 1)").empty());
+  CHECK(in("local t = { own = 1 } t.other = t.own return t.other").empty());
+  CHECK(in("local s = string.rep('x', math.max(1, 2)) return s:upper(), #result.seats").empty());
+  CHECK(in("for i, seat in ipairs(result.seats) do print(i, seat.won_tricks) end").empty());
+  CHECK(in("chips:payy(1)") ==
+        "games/g/rules.lua:13: nothing has a method 'payy' (did you mean 'pay'?) [unknown-name]\n");
+  CHECK(in("return result.seets") ==
+        "games/g/rules.lua:13: nothing has a field 'seets' (did you mean 'seats'?) "
+        "[unknown-name]\n");
+  CHECK(in("return house.steak") ==
+        "games/g/rules.lua:13: there is no 'house.steak' (did you mean 'house.stake'?) "
+        "[unknown-number]\n");
+  CHECK(in("return math.flor(1.5)").find("there is no 'math.flor' (did you mean 'math.floor'?)") !=
+        std::string::npos);
+  CHECK(in("return contans({ 1 }, 1)").find("nothing is called 'contans'") != std::string::npos);
+}
+
+TEST_CASE("every use of a name is found, in wraps and inner functions, too") {
+  const std::string said = remarks_on(
+      "function (result, chips)\n  local f = function () return result.a1, result.b2 end\n"
+      "  return f\nend",
+      "", "two = number { 2, \"t\", from = 0, to = 9 }");
+  CHECK(said.find(":12: nothing has a field 'a1'") != std::string::npos);
+  CHECK(said.find(":12: nothing has a field 'b2'") != std::string::npos);
+  CHECK(said.find("house.two is read by no value") != std::string::npos);
+  CHECK(said.find("house.stake is read by no value") != std::string::npos);
+}
+
+TEST_CASE(
+    "a number is read by values at any number of players, by functions and by their helpers") {
+  CHECK(remarks_on("function (result, chips) return house.stake end").empty());
+  const std::string unread = remarks_on("function (result, chips) end");
+  CHECK(unread ==
+        "games/g/rules.lua:5: house.stake is read by no value and no function of this table "
+        "(take it out, or use it) [unused-number]\n");
+  CHECK(remarks_on("function (result, chips) end",
+                   "without = by_players { [3] = {}, [4] = { house.left_out } },",
+                   "left_out = choice { \"9\", \"left out\", from = { \"9\", \"10\" } }")
+            .find("left_out") == std::string::npos);
+}
+
+TEST_CASE("a name of the other house rule is known, and a removed function is not looked at") {
+  ScriptTree tree;
+  tree.copy("games/lorum");
+  tree.write("games/lorum/variants/own.lua", R"(
+return variant { of = "lorum", title = { "Own", ja = "O" },
+  changes = {
+    set { path = "settle.pay", value = function (result, chips)
+      for _, seat in ipairs(result.seats) do chips:pay(seat, "pool", house.sweep_stake) end
+    end },
+    set { path = "settle.says", value = { { "Each pays {house.sweep_stake}.", ja = "払う。" } } },
+    remove { path = "house.pool_winners" },
+  } })");
+  Diagnostics diagnostics;
+  const auto table = tree.load("lorum +own", diagnostics);
+  INFO(diagnostics.to_text());
+  REQUIRE(table);
+  CHECK(table->rules->house_number("pool_winners") == nullptr);
+  CHECK(table->remarks.to_text() == "");
+}
+
+TEST_CASE("a hole of a sentence that nothing fills is told of") {
+  ScriptTree tree;
+  tree.copy("games/lorum");
+  tree.write("games/lorum/variants/own.lua", R"(
+return variant { of = "lorum", title = { "Own", ja = "O" },
+  changes = { append { path = "settle.says", values = {
+    { "{house.sweep_steak} chips, {stake.maly}.", ja = "{house.sweep_stake}、{stake.mali}" } } } } })");
+  Diagnostics diagnostics;
+  const auto table = tree.load("lorum +own", diagnostics);
+  REQUIRE(table);
+  const std::string remarks = table->remarks.to_text();
+  CHECK(remarks.find("{house.sweep_steak} (did you mean 'house.sweep_stake'?)") !=
+        std::string::npos);
+  CHECK(remarks.find("{stake.mali} (did you mean 'stake.maly'?)") != std::string::npos);
+  CHECK(table->remarks.size() == 2);
+}
+
+TEST_CASE("after and excludes may name what is not there, but not misspell what is") {
+  ScriptTree tree;
+  tree.copy("games/lorum");
+  const auto remarks = [&](const std::string& fields) {
+    tree.write("games/lorum/variants/own.lua",
+               "return variant { of = \"lorum\", title = { \"Own\", ja = \"O\" }, " + fields +
+                   ",\n changes = { append { path = \"card_points\", values = { { 1, \"bells\" }"
+                   " } } } }");
+    Diagnostics diagnostics;
+    const auto table = tree.load("lorum +own", diagnostics);
+    REQUIRE(table);
+    return table->remarks.to_text();
+  };
+  CHECK(remarks("after = { \"a_rule_of_a_friend\" }").empty());
+  CHECK(remarks("after = { \"lora_100\" }").empty());
+  CHECK(remarks("after = { \"lora_10\" }").find("(did you mean 'lora_100'?)") != std::string::npos);
+  CHECK(remarks("excludes = { hearts_brocken = \"why\" }").find("[unknown-variant]") !=
+        std::string::npos);
+}

@@ -1,0 +1,199 @@
+#include "writing/new_variant.h"
+
+#include <catch2/catch.hpp>
+#include <sstream>
+
+#include "examples/examples.h"
+#include "tests/interpreter/session/script_tree.h"
+#include "writing/new_game.h"
+
+using namespace houserule;
+namespace fs = std::filesystem;
+
+namespace {
+
+WordTable words_of(const ScriptFolders& folders) {
+  Diagnostics faults;
+  const auto words = load_words(folders, faults);
+  REQUIRE(words);
+  return *words;
+}
+
+// A game and the changes its new house rule has as comments; each is put in force in turn.
+struct Suggested {
+  std::string before;  // of the file
+  std::vector<std::string> changes;
+};
+
+Suggested suggested_in(const std::string& rule) {
+  Suggested found;
+  std::istringstream lines(rule);
+  bool in_change = false;
+  for (std::string line; std::getline(lines, line);) {
+    const bool begins = line.starts_with("    -- set {") || line.starts_with("    -- append {") ||
+                        line.starts_with("    -- remove {") || line.starts_with("    -- insert {");
+    if (begins) found.changes.emplace_back();
+    if (begins || (in_change && line.starts_with("    --   "))) {
+      found.changes.back() += line.substr(7) + "\n";
+    }
+    in_change = begins;
+    if (found.changes.empty()) found.before += line + "\n";
+  }
+  return found;
+}
+
+void check_new_variant(const ScriptTree& tree, const std::string& game, Language language,
+                       std::size_t least_changes) {
+  const ScriptFolders folders = tree.folders().with_first(tree.root() / "house");
+  const WordTable words = words_of(folders);
+  Diagnostics faults;
+  const auto scripts = new_variant(folders, words, game, "mine", language, faults);
+  INFO(game << "\n" << faults.to_text());
+  REQUIRE(scripts);
+  REQUIRE(scripts->size() == 2);
+  CHECK(scripts->front().file == "house/mine.lua");
+  for (const NewScript& script : *scripts) tree.write(script.file.string(), script.text);
+  const std::string rule = scripts->front().text;
+  INFO(rule << scripts->back().text);
+  const auto table = load_table(folders, words, parse_spec(game + " +mine", faults), faults);
+  INFO(faults.to_text());
+  REQUIRE(table);
+  CHECK(table->remarks.to_text().empty());
+  const auto file = examples_of(folders, game, "mine");
+  REQUIRE(file);
+  const ExampleRun run = run_examples(folders, words, *file);
+  run.tell(faults);
+  CHECK(run.outcomes.size() == 2);
+  CHECK(faults.to_text().empty());
+  const Suggested suggested = suggested_in(rule);
+  CHECK(suggested.changes.size() >= least_changes);
+  for (const std::string& change : suggested.changes) {
+    INFO(change);
+    tree.write("house/mine.lua", suggested.before + change + "} }\n");
+    CHECK(load_table(folders, words, parse_spec(game + " +mine", faults), faults));
+    CHECK(faults.to_text().empty());
+  }
+  fs::remove_all(tree.root() / "house" / "mine.lua");
+}
+
+}  // namespace
+
+TEST_CASE("of every game a new house rule is sound, its suggestions too, and its examples pass") {
+  const auto installed = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  for (const std::string& game : installed.games()) {
+    const ScriptTree tree;
+    tree.copy("games/" + game);
+    for (const Language language : {Language::en, Language::ja}) {
+      check_new_variant(tree, game, language, 3);
+    }
+  }
+}
+
+TEST_CASE("a game of one's own gets house rules as well") {
+  const ScriptTree tree;
+  Diagnostics faults;
+  const auto scripts = new_game(tree.folders(), "own_game", Language::en, faults);
+  REQUIRE(scripts);
+  for (const NewScript& script : *scripts) tree.write(script.file.string(), script.text);
+  check_new_variant(tree, "own_game", Language::en, 3);
+}
+
+TEST_CASE("a game whose settlement cannot be stated has examples of who begins") {
+  const ScriptTree tree;
+  tree.write("games/strict/rules.lua", R"(return game "Strict" {
+  players = { 3 },
+  deck    = "french_24",
+  phases  = {
+    deal { packets = { 8 } },
+    play { follow = { follow_suit, any_card }, first_lead = { eldest_hand },
+           winner = { highest_of_led_suit } },
+    settle { pay = function (result, chips)
+      for _, seat in ipairs(result.seats) do
+        local n = nil
+        if seat:count("hearts") > 0 then n = 1 end
+        if #result.tricks == 0 or result.last_trick.leader == nil then n = 1 end
+        if seat.tricks > 0 and seat:count("hearts") == 0 and seat:count("spades") == 0
+           and seat:count("clubs") == 0 and seat:count("diamonds") == 0 then n = n + nil end
+        chips:score(seat, n or 0)
+      end
+    end },
+  },
+  match = { deals = 2, winner = highest_score },
+})");
+  check_new_variant(tree, "strict", Language::en, 0);
+  const ScriptFolders folders = tree.folders();
+  const WordTable words = words_of(folders);
+  Diagnostics faults;
+  const auto scripts = new_variant(folders, words, "strict", "other", Language::en, faults);
+  REQUIRE(scripts);
+  CHECK(scripts->back().text.find("to_act = { 1 }") != std::string::npos);
+  CHECK(scripts->back().text.find("to_act = { 2 }") != std::string::npos);
+}
+
+TEST_CASE("a new house rule hides none that the game has, and needs a game that is sound") {
+  const ScriptTree tree;
+  tree.copy("games/lorum");
+  tree.write("games/broken/rules.lua", "return game \"Broken\" {\n  plaeyrs = { 4 },\n}\n");
+  const ScriptFolders folders = tree.folders();
+  const WordTable words = words_of(folders);
+  const auto told = [&](const char* game, const char* name) {
+    Diagnostics faults;
+    CHECK_FALSE(new_variant(folders, words, game, name, Language::en, faults));
+    return faults.to_text();
+  };
+  CHECK(told("lorum", "exposed_horniky").find("[file-exists]") != std::string::npos);
+  CHECK(told("lorm", "mine").find("did you mean 'lorum'?") != std::string::npos);
+  CHECK(told("lorum", "Mine").find("[bad-name]") != std::string::npos);
+  CHECK(told("broken", "mine").find("games/broken/rules.lua:2") != std::string::npos);
+}
+
+TEST_CASE("of every game a rule can begin with each of its beginnings, put into words") {
+  const auto installed = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  const WordTable words = words_of(installed);
+  for (const std::string& game : installed.games()) {
+    const ScriptTree tree;
+    tree.copy("games/" + game);
+    const ScriptFolders folders = tree.folders().with_first(tree.root() / "house");
+    Diagnostics faults;
+    const auto beginnings = rule_beginnings(folders, words, game, faults);
+    CHECK(beginnings.size() >= 3);
+    int number = 0;
+    for (const ChangeIdea& begins : beginnings) {
+      INFO(game << ": " << begins.change);
+      CHECK_FALSE(begins.says.ja.empty());
+      const std::string name = "rule_" + std::to_string(++number);
+      const auto scripts = new_worded_variant(folders, words, game, name, {"we \"say\" so", begins},
+                                              Language::en, faults);
+      REQUIRE(scripts);
+      CHECK(scripts->front().text.starts_with("-- House rule: We \"say\" so.\n"));
+      for (const NewScript& script : *scripts) tree.write(script.file.string(), script.text);
+      const auto table = load_table(folders, words, parse_spec(game + " +" + name, faults), faults);
+      REQUIRE(table);
+      CHECK(table->rules->variants.back().title.en == "We \"say\" so");
+    }
+    CHECK(faults.to_text().empty());
+  }
+}
+
+TEST_CASE("what is added at the end of a deal is paid or scored", "[statistics]") {
+  const auto installed = ScriptFolders::of(HOUSERULE_SOURCE_DIR);
+  const WordTable words = words_of(installed);
+  Diagnostics faults;
+  const auto begins = rule_beginnings(installed, words, "hearts", faults).front();
+  const ScriptTree tree;
+  const ScriptFolders folders = tree.folders().with_first(tree.root() / "house");
+  tree.copy("games/hearts");
+  const auto scripts = new_worded_variant(folders, words, "hearts", "last",
+                                          {"the last trick counts", begins}, Language::en, faults);
+  REQUIRE(scripts);
+  for (const NewScript& script : *scripts) tree.write(script.file.string(), script.text);
+  tree.write("house/last.examples.lua", R"(return examples {
+  { say = "seat 2 takes the last trick", tricks = { 12, 1, 0, 0 }, points = { 13, 13, 0, 0 },
+    last_trick = { leader = 2, cards = { "Ace of clubs", "2 of clubs", "3 of clubs", "4 of clubs" } },
+    gains = { 13, 15, 0, 0 } },
+})");
+  const auto file = examples_of(folders, "hearts", "last");
+  REQUIRE(file);
+  run_examples(folders, words, *file).tell(faults);
+  CHECK(faults.to_text().empty());
+}
