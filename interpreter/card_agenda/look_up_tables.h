@@ -334,7 +334,7 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
       captured_(rules_->layout.zone(StateLayout::captured)),
       exposed_(rules_->layout.zone(StateLayout::exposed)),
       all_(rules_->deck.all()),
-      twins_(rules_->deck) {
+      equal_cards_(rules_->deck) {
   const Deck& deck = rules_->deck;
   suits_.resize(deck.suits.size());
   ranks_.resize(deck.ranks.size());
@@ -392,7 +392,7 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
             play_->always_from == StateLayout::hand && always_constant_ && overriding_.empty() &&
-            !twins_.any() && !ends_early_ && !may_break_off_ && !ends_in_pass(play_->lead) &&
+            !equal_cards_.any() && !ends_early_ && !may_break_off_ && !ends_in_pass(play_->lead) &&
             !ends_in_pass(play_->follow) && !ends_in_pass(play_->follow_trump);
   windows_loop_ = play_->before_card.empty() && play_->after_card.empty() &&
                   may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick);

@@ -466,7 +466,7 @@ class Machine final : public Agenda {
   std::vector<std::optional<Set>> shown_;           // by call: shown_by()
   std::vector<SeatRule> asked_;                     // by phase: who answers
   std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
-  Twins<Words> twins_;
+  EqualCards<Words> equal_cards_;
   std::vector<PreparedStep<Words>> steps_;   // by phase
   std::vector<PreparedMove<Words>> moves_;   // by phase
   std::vector<PreparedSelector> next_lead_;  // PlayPhase::next_lead

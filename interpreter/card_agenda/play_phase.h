@@ -136,7 +136,7 @@ typename Machine<Words>::Playable Machine<Words>::playable(const State& state, S
     }
     offered.cards |= always;
   }
-  offered.cards = one_of_each(offered.cards, twins_);
+  offered.cards = one_of_each(offered.cards, equal_cards_);
   return offered;
 }
 

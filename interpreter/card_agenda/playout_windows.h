@@ -69,11 +69,11 @@ bool Machine<Words>::is_prepared(const State& state, int index, const Playout& p
 template <int Words>
 bool Machine<Words>::step_prepared(State& state, const PreparedStep<Words>& step, const Set& first,
                                    Seat seat, Playout& playout) const {
-  std::array<Set, max_picks> picks = {one_of_each(first, twins_)};
+  std::array<Set, max_picks> picks = {one_of_each(first, equal_cards_)};
   std::array<std::uint32_t, max_picks> sizes = {static_cast<std::uint32_t>(picks[0].count())};
   std::uint32_t ways = sizes[0];
   for (std::size_t i = 1; i < step.count; ++i) {
-    picks[i] = one_of_each(step.picks[i].lying(state, seat), twins_);
+    picks[i] = one_of_each(step.picks[i].lying(state, seat), equal_cards_);
     sizes[i] = static_cast<std::uint32_t>(picks[i].count());
     ways *= sizes[i];
   }
@@ -266,7 +266,7 @@ BasicCardSet<Words> Machine<Words>::trick_randomly(
   // Draws a card, or no_card for a pass, and takes it away from the seat.
   const auto drawn_from = [&](const Set& kinds, bool pass) {
     const int first_card = pass ? 1 : 0;
-    const Set offered = one_of_each(kinds, twins_);
+    const Set offered = one_of_each(kinds, equal_cards_);
     const int ways = offered.count() + first_card;
     decisions += ways > 1 ? 1 : 0;
     const int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(ways))) - first_card;

@@ -16,7 +16,7 @@ bool Machine<Words>::pick_sets(const State& state, int index, Seat seat,
   acting.seat = seat;
   bool enough = true;  // whatever was picked before, there is another card
   for (std::size_t i = 0; i < phase.choices.size(); ++i) {
-    picks[i] = one_of_each(pick_set(state, phase.choices[i], acting), twins_);
+    picks[i] = one_of_each(pick_set(state, phase.choices[i], acting), equal_cards_);
     if (picks[i].empty()) return false;
     enough = enough && picks[i].count() > static_cast<int>(i);
   }

@@ -100,7 +100,7 @@ CardSet Deck::kind_of(Card card) const {
   return kind;
 }
 
-bool Deck::has_twins() const {
+bool Deck::has_equal_cards() const {
   for (int i = 1; i < size(); ++i) {
     if (are_equal(card_at(i - 1), card_at(i))) return true;
   }

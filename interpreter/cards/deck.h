@@ -72,7 +72,7 @@ class Deck {
   CardSet kind_of(Card card) const;
 
   // Returns whether any two cards are equal.
-  bool has_twins() const;
+  bool has_equal_cards() const;
 
   // Returns the card a player typed: a code in any case (`h10`, `♥10`), or the suit and rank by any
   // of their names in either order (`leaves 8`, `8 of leaves`, `みどり8`); no_card if it is none.

@@ -1,7 +1,7 @@
 // Equal cards, as the four zeros of gold in Aurum: which of them does a list of moves show?
 //
-// Nobody can tell twins apart, so to play one or the other is one move, that of the lower number.
-// A deck without twins answers with one comparison.
+// Nobody can tell equal cards apart, so to play one or the other is one move, that of the lower
+// number. A deck without equal cards answers with one comparison.
 
 #pragma once
 
@@ -13,11 +13,11 @@ namespace houserule {
 
 // Where equal cards begin and end in the numbering of a deck, made once for a table.
 template <int Words>
-class Twins {
+class EqualCards {
  public:
-  // Of a deck without twins.
-  Twins() = default;
-  explicit Twins(const Deck& deck) : any_(deck.has_twins()) {
+  // Of a deck without equal cards.
+  EqualCards() = default;
+  explicit EqualCards(const Deck& deck) : any_(deck.has_equal_cards()) {
     for (int i = 0; any_ && i < deck.size(); ++i) {
       const bool first = deck.first_of_kind(card_at(i)) == card_at(i);
       const bool last = i + 1 == deck.size() || !deck.are_equal(card_at(i), card_at(i + 1));
@@ -44,12 +44,12 @@ class Twins {
 // all fields at once. The highest bit of a field is added without carry, so that none runs over
 // into the next field. However many copies there are, it takes a dozen operations a word.
 template <int Words>
-BasicCardSet<Words> lowest_of_each(const BasicCardSet<Words>& set, const Twins<Words>& twins) {
+BasicCardSet<Words> lowest_of_each(const BasicCardSet<Words>& set, const EqualCards<Words>& equal) {
   BasicCardSet<Words> result;
   std::uint64_t carry = 0;  // within a field that lies across two words
   for (int i = 0; i < Words; ++i) {
-    const std::uint64_t first = twins.first().word(i);
-    const std::uint64_t last = twins.last().word(i);
+    const std::uint64_t first = equal.first().word(i);
+    const std::uint64_t last = equal.last().word(i);
     const std::uint64_t others = ~set.word(i);
     const std::uint64_t one = first & ~last;
     const std::uint64_t part = (others & ~last) + one;
@@ -63,8 +63,8 @@ BasicCardSet<Words> lowest_of_each(const BasicCardSet<Words>& set, const Twins<W
 // The same; most hands have nothing to leave out, and that is asked first.
 template <int Words>
 [[gnu::always_inline]] inline BasicCardSet<Words> one_of_each(const BasicCardSet<Words>& set,
-                                                              const Twins<Words>& twins) {
-  return (set & twins.later()).empty() ? set : lowest_of_each(set, twins);
+                                                              const EqualCards<Words>& equal) {
+  return (set & equal.later()).empty() ? set : lowest_of_each(set, equal);
 }
 
 }  // namespace houserule

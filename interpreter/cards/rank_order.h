@@ -16,7 +16,7 @@ class RankOrder {
   // The deck's own order.
   explicit RankOrder(const Deck& deck);
 
-  // Returns the strength of a card: higher wins among cards of one suit; equal only for twins.
+  // Returns the strength of a card: higher wins among cards of one suit; equal only for equal.
   int strength(Card card) const { return strength_[static_cast<std::size_t>(index_of(card))]; }
 
   // Returns the cards of the same suit as `card` that are stronger; none for a card of no suit.

@@ -1,7 +1,7 @@
 // What the rules of a board game do: a tree of acts in one list, BoardRules::acts.
 //
 // Acts are what blocks of instructions are elsewhere: immutable, shared by all tables. The state
-// holds only where each running one stands (timing/).
+// holds only where each running one stands (board_agenda/).
 
 #pragma once
 

@@ -7,7 +7,7 @@ namespace houserule {
 
 namespace {
 
-constexpr int first_look = 8;  // guesses before hopeless moves are dropped
+constexpr int first_guesses = 8;  // guesses before hopeless moves are dropped
 
 }  // namespace
 
@@ -120,7 +120,7 @@ bool Contest::run(Trials& trials, const std::vector<Move>& moves, int number, bo
         outcomes[move] = trials.trial(moves[move]);
         if (!outcomes[move]) return false;
       }
-      if (!keeps_first || guesses() % first_look != 0) continue;
+      if (!keeps_first || guesses() % first_guesses != 0) continue;
       set_scale();
       if (!drop_hopeless()) return true;
     }

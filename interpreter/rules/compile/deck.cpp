@@ -275,7 +275,8 @@ class DeckCompiler {
       const Card card = card_at(i);
       const auto [first, is_new] = codes.emplace(folded(deck_.info(card).code), card);
       const CardInfo& other = deck_.info(first->second);
-      const bool is_reported = other.name == deck_.info(card).name;  // as a name, or a twin
+      const bool is_reported =
+          other.name == deck_.info(card).name;  // as a name, or one of its equals
       if (is_new || is_reported || deck_.first_of_kind(card) != card) continue;
       fault("duplicate-name", place_of(card),
             "'" + quotable(deck_.info(card).code) + "' is the code of '" + quotable(other.name) +

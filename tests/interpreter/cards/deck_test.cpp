@@ -112,7 +112,7 @@ TEST_CASE("every card of every deck is found by every name it has", "[cards]") {
 TEST_CASE("the Tarot pack has 78 cards", "[cards]") {
   const Deck deck = installed_deck("tarot_78");
   CHECK(deck.size() == 78);
-  CHECK_FALSE(deck.has_twins());
+  CHECK_FALSE(deck.has_equal_cards());
   CHECK(deck.find("spades")->count() == 14);
   CHECK(deck.find("trumps")->count() == 21);
   CHECK(deck.find("King")->count() == 4);
@@ -161,7 +161,7 @@ TEST_CASE("trumps and the Excuse are found by their names", "[cards]") {
 TEST_CASE("Aurum has 65 cards, some of gold several times", "[cards]") {
   const Deck deck = installed_deck("aurum");
   CHECK(deck.size() == 65);
-  CHECK(deck.has_twins());
+  CHECK(deck.has_equal_cards());
   CHECK(deck.find("base metals")->count() == 50);
   CHECK(deck.find("gold")->count() == 15);
   CHECK(deck.find("0 of gold")->count() == 4);

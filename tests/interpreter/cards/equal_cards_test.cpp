@@ -41,16 +41,16 @@ void keeps_the_lowest() {
     const auto copies = *rc::gen::container<std::vector<int>>(rc::gen::weightedOneOf<int>(
         {{3, rc::gen::just(1)}, {3, rc::gen::inRange(1, 5)}, {1, rc::gen::inRange(1, 100)}}));
     const Deck deck = deck_of_copies(copies, most);
-    const Twins<Words> twins(deck);
-    RC_ASSERT(twins.any() == deck.has_twins());
+    const EqualCards<Words> equal(deck);
+    RC_ASSERT(equal.any() == deck.has_equal_cards());
     BasicCardSet<Words> set;
     const bool is_full = *rc::gen::inRange(0, 4) == 0;
     for (int i = 0; i < deck.size(); ++i) {
       if (is_full || *rc::gen::arbitrary<bool>()) set.add(card_at(i));
     }
-    const auto one = one_of_each(set, twins);
+    const auto one = one_of_each(set, equal);
     RC_ASSERT(one == by_looking(deck, set));
-    RC_ASSERT(one_of_each(one, twins) == one);
+    RC_ASSERT(one_of_each(one, equal) == one);
     RC_ASSERT(one.is_subset_of(set));
   }));
 }
@@ -63,14 +63,14 @@ TEST_CASE("of equal cards in a set the lowest-numbered stays", "[cards]") {
   keeps_the_lowest<4>();
 }
 
-TEST_CASE("equal cards on both sides of a word's edge are twins all the same", "[cards]") {
+TEST_CASE("equal cards on both sides of a word's edge are equal cards all the same", "[cards]") {
   const Deck deck = deck_of_copies({62, 4, 60, 6, 1}, max_cards);
-  const Twins<4> twins(deck);
+  const EqualCards<4> equal(deck);
   const auto kept = [&](std::initializer_list<int> numbers) {
     CardSet set;
     for (const int number : numbers) set.add(card_at(number));
     std::vector<int> left;
-    for (const Card card : one_of_each(set, twins)) left.push_back(index_of(card));
+    for (const Card card : one_of_each(set, equal)) left.push_back(index_of(card));
     return left;
   };
   CHECK(kept({62, 63, 64, 65}) == std::vector<int>{62});
@@ -81,18 +81,18 @@ TEST_CASE("equal cards on both sides of a word's edge are twins all the same", "
   CHECK(kept({128, 131}) == std::vector<int>{128});
 }
 
-TEST_CASE("a deck without twins keeps every set", "[cards]") {
+TEST_CASE("a deck without equal cards keeps every set", "[cards]") {
   const Deck deck = installed_deck("tarot_78");
-  const Twins<2> twins(deck);
-  CHECK_FALSE(twins.any());
-  CHECK(one_of_each(BasicCardSet<2>(deck.all()), twins) == BasicCardSet<2>(deck.all()));
-  CHECK(one_of_each(BasicCardSet<2>(deck.all()), Twins<2>()).count() == 78);
+  const EqualCards<2> equal(deck);
+  CHECK_FALSE(equal.any());
+  CHECK(one_of_each(BasicCardSet<2>(deck.all()), equal) == BasicCardSet<2>(deck.all()));
+  CHECK(one_of_each(BasicCardSet<2>(deck.all()), EqualCards<2>()).count() == 78);
 }
 
 TEST_CASE("the gold of Aurum is shown once a rank", "[cards]") {
   const Deck deck = installed_deck("aurum");
   const CardSet gold = *deck.find("gold");
   CHECK(gold.count() == 15);
-  CHECK(one_of_each(gold, Twins<4>(deck)).count() == 9);
-  CHECK(one_of_each(deck.all(), Twins<4>(deck)).count() == 59);
+  CHECK(one_of_each(gold, EqualCards<4>(deck)).count() == 9);
+  CHECK(one_of_each(deck.all(), EqualCards<4>(deck)).count() == 59);
 }

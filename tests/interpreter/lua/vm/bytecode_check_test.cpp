@@ -1,7 +1,7 @@
 #include "lua/vm/bytecode_check.h"
 
 #include "base/random.h"
-#include "script_run.h"
+#include "tests/interpreter/lua/script_run.h"
 
 using namespace houserule;
 

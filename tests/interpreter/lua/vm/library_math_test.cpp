@@ -1,5 +1,5 @@
 #include "lua/vm/library.h"
-#include "script_run.h"
+#include "tests/interpreter/lua/script_run.h"
 
 using namespace houserule;
 

@@ -1,7 +1,7 @@
 #include <set>
 
 #include "lua/vm/library.h"
-#include "script_run.h"
+#include "tests/interpreter/lua/script_run.h"
 
 using namespace houserule;
 

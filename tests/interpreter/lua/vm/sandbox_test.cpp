@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "script_run.h"
+#include "tests/interpreter/lua/script_run.h"
 
 using namespace houserule;
 

@@ -1,6 +1,6 @@
 #include "lua/vm/source_check.h"
 
-#include "script_run.h"
+#include "tests/interpreter/lua/script_run.h"
 
 using namespace houserule;
 

@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-#include "script_run.h"
+#include "tests/interpreter/lua/script_run.h"
 
 using namespace houserule;
 

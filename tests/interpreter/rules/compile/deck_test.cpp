@@ -64,7 +64,7 @@ TEST_CASE("copies are equal cards side by side", "[compile_deck]") {
     cards = { { "Joker", "JO", copies = 2 } },
   })");
   CHECK(codes_of(deck) == Codes{"R2", "R1", "R1", "R1", "B2", "B2", "B1", "B1", "JO", "JO"});
-  CHECK(deck.has_twins());
+  CHECK(deck.has_equal_cards());
   CHECK(index_of(deck.first_of_kind(card_at(3))) == 1);
   CHECK(index_of(deck.first_of_kind(card_at(0))) == 0);
   CHECK(index_of(deck.first_of_kind(card_at(9))) == 8);

@@ -1,4 +1,4 @@
-// Files can be asked for by name: none is there twice, and none is too long to read at one sitting.
+// No file is too long to read at one sitting, and none has white space that nobody sees.
 
 #include <catch2/catch.hpp>
 #include <map>
@@ -37,13 +37,6 @@ std::vector<std::filesystem::path> readable_sources() {
   return all;
 }
 
-std::map<std::string, std::vector<std::string>> by_name(
-    const std::vector<std::filesystem::path>& files) {
-  std::map<std::string, std::vector<std::string>> paths;
-  for (const auto& file : files) paths[file.filename().string()].push_back(shown(file));
-  return paths;
-}
-
 // Returns what is wrong with the white space of a line, or nothing.
 std::optional<std::string> white_space_fault(const std::string& line) {
   if (line.find('\t') != std::string::npos) return "has a tab";
@@ -53,23 +46,6 @@ std::optional<std::string> white_space_fault(const std::string& line) {
 }
 
 }  // namespace
-
-TEST_CASE("no two source files have one name", "[layout]") {
-  const auto names = by_name(sources_below({"interpreter", "scripts", "editor"}));
-  REQUIRE(names.contains("did_you_mean.cpp"));
-  for (const auto& [name, paths] : names) {
-    CAPTURE(paths);
-    CHECK(paths.size() == 1);
-  }
-}
-
-TEST_CASE("two files of one name are found", "[layout]") {
-  const auto names =
-      by_name({source_tree / "interpreter/cards/deck.h", source_tree / "interpreter/rules/deck.h",
-               source_tree / "interpreter/rules/deck.cpp"});
-  CHECK(names.at("deck.h").size() == 2);
-  CHECK(names.at("deck.cpp").size() == 1);
-}
 
 TEST_CASE("source files are at most 500 lines long", "[layout]") {
   for (const auto& file : readable_sources()) {
