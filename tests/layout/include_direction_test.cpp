@@ -206,7 +206,7 @@ TEST_CASE("an include against the layers is found", "[layout]") {
   CHECK(fault("lua", "#include \"lua/sandbox.h\"") == "");
   CHECK(fault("cli", "#include \"bots/agents/agent.h\"") == "");
   CHECK(fault("cli", "#include \"editor/server/server.h\"") == "");
-  CHECK(fault("editor", "#include \"session/table/session.h\"") == "");
+  CHECK(fault("editor", "#include \"session/session.h\"") == "");
 
   CHECK(fault("base", "#include \"cards/card.h\"") != "");
   CHECK(fault("base", "  #  include \"cards/card.h\"  // why not") != "");

@@ -16,12 +16,17 @@ using Definitions = std::map<std::string, std::set<std::string>>;  // by name, t
 // Declarations ("class Node;"), specialisations and members defined apart are none.
 void add_definitions(const std::string& header, const std::vector<std::string>& lines,
                      Definitions& definitions) {
-  static const std::regex type(R"((enum class|enum|class|struct|union)\s+(\w+)(\s|$)[^;]*)");
-  static const std::regex alias(R"(using\s+(\w+)\s*=.*)");
+  static const std::regex space(R"(namespace ([\w:]+) \{)");
+  static const std::regex type(
+      R"((enum class|enum|class|struct|union)\s+(\w+)(\s+final)?(\s*\{.*|\s*:[^;]*\{.*|[^;<]*))");
+  static const std::regex alias(R"((using)\s+(\w+)\s*=.*)");
+  std::string prefix;
   std::smatch match;
   for (const std::string& line : lines) {
-    if (std::regex_match(line, match, type)) definitions[match[2]].insert(header);
-    if (std::regex_match(line, match, alias)) definitions[match[1]].insert(header);
+    if (std::regex_match(line, match, space)) prefix = match[1].str() + "::";
+    if (std::regex_match(line, match, type) || std::regex_match(line, match, alias)) {
+      definitions[prefix + match[2].str()].insert(header);
+    }
   }
 }
 
@@ -34,8 +39,8 @@ TEST_CASE("no two headers define one name", "[layout]") {
       add_definitions(shown(header), lines_of(header), definitions);
     }
   }
-  REQUIRE(definitions.contains("Window"));
-  REQUIRE(definitions.contains("CardSet"));
+  REQUIRE(definitions.contains("houserule::Window"));
+  REQUIRE(definitions.contains("houserule::CardSet"));
   for (const auto& [name, headers] : definitions) {
     CAPTURE(name, headers);
     CHECK(headers.size() == 1);
@@ -48,12 +53,14 @@ TEST_CASE("what defines a name is told from what mentions it", "[layout]") {
       "a.h",
       {"enum class Window : std::uint8_t { a, b };", "struct Place {", "class Node final",
        "class Machine final : public Agenda {", "using CardSet = BasicCardSet<4>;",
-       "struct Declared;", "class Agenda;", "  struct Inner {", "template <> struct hash<Card> {",
-       "class Machine<Words>::TableNow final {"},
+       "struct Declared;", "enum class Later : std::uint8_t;", "class Agenda;", "  struct Inner {",
+       "template <> struct hash<Card> {", "class Machine<Words>::TableNow final {"},
       found);
   add_definitions("b.h", {"enum class Window {"}, found);
+  add_definitions("c.h", {"namespace houserule::twin {", "struct Place {"}, found);
   CHECK(found.at("Window") == std::set<std::string>{"a.h", "b.h"});
   std::set<std::string> names;
   for (const auto& [name, headers] : found) names.insert(name);
-  CHECK(names == std::set<std::string>{"Window", "Place", "Node", "Machine", "CardSet"});
+  CHECK(names == std::set<std::string>{"Window", "Place", "Node", "Machine", "CardSet",
+                                       "houserule::twin::Place"});
 }

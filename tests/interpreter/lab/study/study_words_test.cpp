@@ -17,7 +17,7 @@ TEST_CASE("every sentence that a study asks for exists", "[lab]") {
   const std::regex key(R"re((^|[?:])\s*"([a-z_]+(\.[a-z_]+)*)")re");
   std::set<std::string> asked = {"unit.deals", "unit.games", "unit.matches", "title.both",
                                  "title.all"};
-  const auto root = std::filesystem::path(HOUSERULE_SOURCE_DIR) / "interpreter" / "lab";
+  const auto root = std::filesystem::path(HOUSERULE_SOURCE_DIR) / "interpreter" / "lab" / "study";
   for (const auto& entry : std::filesystem::directory_iterator(root)) {
     if (!entry.path().filename().string().starts_with("study_")) continue;
     std::ifstream file(entry.path());
