@@ -119,8 +119,7 @@ class EditorApi::Desk {
     if (!faults.empty()) return answer;
     answer["remarks"] = diagnostics_json(loaded->remarks);
     answer["notices"] = diagnostics_json(loaded->notices);
-    answer["sheet"] =
-        sheet_json(*loaded->rules, make_table_sheet(*loaded->rules, room_.words()), language);
+    answer["sheet"] = sheet_json(*loaded->rules, make_table_sheet(*loaded->rules), language);
     Json files = Json::array();
     for (const ScriptFile& file : loaded->files) files.push_back(file.shown);
     answer["files"] = std::move(files);

@@ -76,7 +76,7 @@ class PlayPicture {
   Json seat(Seat seat) const {
     const State& known = view_.known();
     Json json = {{"seat", number_of(seat)},
-                 {"name", capitalised(speaker_.name(seat))},
+                 {"name", capitalized(speaker_.name(seat))},
                  {"acts", (session_.decision().to_act & set_of(seat)) != 0},
                  {"about", roles_text(session_, speaker_, view_, seat)},
                  {"said", session_.deals().empty() ? "" : last_call_text(session_, speaker_, seat)},

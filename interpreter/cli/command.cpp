@@ -3,10 +3,10 @@
 #include <cctype>
 #include <cstdlib>
 
+#include "base/sentence.h"
 #include "base/text_door.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/records/table_code.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -61,8 +61,8 @@ std::optional<LoadedTable> Program::load_spec(const std::string& spec) const {
 std::optional<LoadedTable> Program::load_code(const std::string& code,
                                               std::optional<std::uint64_t>* coded_seed) const {
   if (!table_words.empty()) {
-    standard_error() << message(language, "code-with-words",
-                                {{"words", joined(table_words, " ", " ")}})
+    standard_error() << sentence_in(language, "code-with-words",
+                                    {{"words", joined(table_words, " ", " ")}})
                      << "\n";
     return std::nullopt;
   }
@@ -78,7 +78,7 @@ std::optional<LoadedTable> Program::load_code(const std::string& code,
   }
   if (!table) return std::nullopt;
   if (!coded->has_rules(*table->rules))
-    standard_error() << message(language, "code-other-rules") << "\n";
+    standard_error() << sentence_in(language, "code-other-rules") << "\n";
   if (coded_seed != nullptr) *coded_seed = coded->seed;
   return table;
 }

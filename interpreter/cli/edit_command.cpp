@@ -14,13 +14,13 @@
 #include <stdexcept>
 #include <thread>
 
+#include "base/sentence.h"
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "editor/assist/language_server.h"
 #include "editor/server/http_server.h"
 #include "session/files/data_folder.h"
 #include "session/table/game_catalog.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -94,7 +94,8 @@ void wait_for_end(HttpServer& server, const sigset_t& ends, const Program& progr
       count = 1;  // the terminal is gone
       continue;
     }
-    standard_out() << message(program.language, "edit-address", {{"address", server.new_address()}})
+    standard_out() << sentence_in(program.language, "edit-address",
+                                  {{"address", server.new_address()}})
                    << std::endl;
   }
   close(ended);
@@ -130,7 +131,7 @@ int edit(const Program& program, const EditOptions& options) {
   if (!table) return program.refuse(faults);
   const auto page = page_folder(program);
   if (!page) {
-    standard_error() << message(program.language, "edit-no-page") << "\n";
+    standard_error() << sentence_in(program.language, "edit-no-page") << "\n";
     return not_so;
   }
   sigset_t ends;
@@ -145,18 +146,18 @@ int edit(const Program& program, const EditOptions& options) {
   try {
     server = open_server(api, *page, options.port);
   } catch (const std::runtime_error&) {
-    standard_error() << message(program.language, "edit-port-taken",
-                                {{"port", std::to_string(options.port)}})
+    standard_error() << sentence_in(program.language, "edit-port-taken",
+                                    {{"port", std::to_string(options.port)}})
                      << "\n";
     return not_so;
   }
   std::thread answering([&] { server->run(); });
   const std::string address = server->new_address();
   const bool is_shown = !options.no_browser && open_browser(address);
-  standard_out() << message(program.language, is_shown ? "edit-opened" : "edit-open",
-                            {{"address", address}})
+  standard_out() << sentence_in(program.language, is_shown ? "edit-opened" : "edit-open",
+                                {{"address", address}})
                  << "\n"
-                 << message(program.language, "edit-end") << std::endl;
+                 << sentence_in(program.language, "edit-end") << std::endl;
   if (standard_out()) wait_for_end(*server, ends, program);
   server->stop();
   answering.join();

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "base/output_file.h"
+#include "base/sentence.h"
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
@@ -14,7 +15,6 @@
 #include "session/records/reload.h"
 #include "session/records/table_code.h"
 #include "session/store/past_table.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -33,8 +33,8 @@ struct HistoryOptions {
   bool remove = false;
 };
 
-int tell(const Program& program, std::string_view code, const MessageParameters& parameters) {
-  standard_error() << message(program.language, code, parameters) << "\n";
+int tell(const Program& program, std::string_view code, const PlainFilling& parameters) {
+  standard_error() << sentence_in(program.language, code, parameters) << "\n";
   return not_so;
 }
 
@@ -105,15 +105,15 @@ int show_list(const Program& program, const Store& store, const HistoryOptions& 
     return done;
   }
   if (all.empty()) {
-    standard_out() << message(program.language, none_at_all ? "history-empty" : "history-none")
+    standard_out() << sentence_in(program.language, none_at_all ? "history-empty" : "history-none")
                    << "\n";
     return done;
   }
   standard_out() << page.list(all);
   if (count > all.size()) {
-    standard_out() << message(program.language, "history-more",
-                              {{"n", std::to_string(count - all.size())},
-                               {"all", std::to_string(count)}})
+    standard_out() << sentence_in(program.language, "history-more",
+                                  {{"n", std::to_string(count - all.size())},
+                                   {"all", std::to_string(count)}})
                    << "\n";
   }
   if (!games.empty()) standard_out() << "\n";
@@ -123,12 +123,12 @@ int show_list(const Program& program, const Store& store, const HistoryOptions& 
   const auto open = std::find_if(all.begin(), all.end(),
                                  [](const PastTable& table) { return !table.is_finished(); });
   if (open != all.end()) {
-    standard_out() << message(program.language, "history-go-on",
-                              {{"id", std::to_string(open->stored.id)}})
+    standard_out() << sentence_in(program.language, "history-go-on",
+                                  {{"id", std::to_string(open->stored.id)}})
                    << "\n";
   }
-  standard_out() << message(program.language, "history-look",
-                            {{"id", std::to_string(all.front().stored.id)}})
+  standard_out() << sentence_in(program.language, "history-look",
+                                {{"id", std::to_string(all.front().stored.id)}})
                  << "\n";
   return done;
 }
@@ -158,18 +158,19 @@ int show_table(const Program& program, Store& store, const StoredTable& stored) 
     const auto setups = setups_of(stored, *table->rules, faults);
     if (setups) add_result(store, stored, *table, *setups);
     if (table->rules->hash != stored.rules_hash) {
-      remarks.push_back(message(program.language, "history-changed"));
+      remarks.push_back(sentence_in(program.language, "history-changed"));
     }
     for (const Diagnostic& fault : faults.all()) remarks.push_back(to_text(fault));
     if (setups) {
       const Session begun(*table, stored.seed, *setups);
       const TableCode coded = table_code(program.folders, begun);
       code = coded.code;
-      remarks.push_back(code.empty() ? coded.why_none.in(program.language)
-                                     : message(program.language, "history-code", {{"code", code}}));
+      remarks.push_back(code.empty()
+                            ? coded.why_none.in(program.language)
+                            : sentence_in(program.language, "history-code", {{"code", code}}));
     }
   } else {
-    remarks.push_back(message(program.language, "history-no-rules", {{"table", stored.spec}}));
+    remarks.push_back(sentence_in(program.language, "history-no-rules", {{"table", stored.spec}}));
   }
   const PastTable table = past_table(store, stored);
   if (program.json) {
@@ -198,7 +199,7 @@ int export_table(const Program& program, const Store& store, const StoredTable& 
   const auto reason =
       std::filesystem::exists(there) ? write_file(file, text) : write_new_file(file, text);
   if (reason) return tell(program, "export-failed", {{"file", file}, {"reason", *reason}});
-  standard_out() << message(program.language, "exported", {{"file", file}}) << "\n";
+  standard_out() << sentence_in(program.language, "exported", {{"file", file}}) << "\n";
   return done;
 }
 
@@ -241,9 +242,9 @@ int import_table(const Program& program, Store& store, const HistoryOptions& opt
     return done;
   }
   const bool is_open = store.table(taken.id)->state == "open";
-  standard_out() << message(program.language, "history-imported", {{"id", id}}) << " "
-                 << message(program.language, is_open ? "history-go-on" : "history-look",
-                            {{"id", id}})
+  standard_out() << sentence_in(program.language, "history-imported", {{"id", id}}) << " "
+                 << sentence_in(program.language, is_open ? "history-go-on" : "history-look",
+                                {{"id", id}})
                  << "\n";
   return done;
 }
@@ -261,10 +262,10 @@ int history(const Program& program, const HistoryOptions& options) {
     }
     if (!options.remove) return show_table(program, store, *stored);
     store.remove_table(options.id);
-    standard_out() << message(program.language, "history-deleted",
-                              {{"id", id},
-                               {"table", stored->spec},
-                               {"n", std::to_string(stored->moves)}})
+    standard_out() << sentence_in(program.language, "history-deleted",
+                                  {{"id", id},
+                                   {"table", stored->spec},
+                                   {"n", std::to_string(stored->moves)}})
                    << "\n";
     return done;
   } catch (const StoreError& error) {

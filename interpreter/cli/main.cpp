@@ -8,12 +8,12 @@
 #include <filesystem>
 #include <system_error>
 
+#include "base/sentence.h"
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "cli/help_text.h"
 #include "lua/vm/self_check.h"
 #include "session/files/data_folder.h"
-#include "session/texts/message.h"
 
 namespace {
 
@@ -87,8 +87,8 @@ int run(int argc, char** argv, houserule::Language& spoken) {
   spoken = program.language = language_of(language);
   program.language_was_said = !language.empty();
   if (is_data_home_passed_over() && !program.quiet) {
-    standard_error() << message(program.language, "data-home-passed-over",
-                                {{"folder", data_folder().string()}})
+    standard_error() << sentence_in(program.language, "data-home-passed-over",
+                                    {{"folder", data_folder().string()}})
                      << "\n";
   }
   program.folders = ScriptFolders::find(argv[0], program.scripts);
@@ -119,8 +119,8 @@ int main(int argc, char** argv) {
   const int code = run_to_the_end(argc, argv, spoken);
   const int error = close_standard_out();
   if (error == 0) return code;
-  standard_error() << message(spoken, "output-not-written",
-                              {{"reason", std::generic_category().message(error)}})
+  standard_error() << sentence_in(spoken, "output-not-written",
+                                  {{"reason", std::generic_category().message(error)}})
                    << "\n";
   return not_so;
 }

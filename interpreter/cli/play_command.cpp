@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/sentence.h"
 #include "base/text.h"
 #include "base/text_door.h"
 #include "bots/agents/level.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -73,7 +73,7 @@ std::optional<OpponentSettings> opponents_of(const Program& program, const PlayO
     if (!read) continue;
     const auto& [seat, command] = *read;
     if (seat < 1 || seat > seats) {
-      standard_error() << message(
+      standard_error() << sentence_in(
                               program.language, "no-such-seat",
                               {{"seat", std::to_string(seat)}, {"seats", std::to_string(seats)}})
                        << "\n";
@@ -91,9 +91,9 @@ int play(const Program& program, const PlayOptions& options) {
   const GameRules& rules = *table->rules;
   const std::optional<SeatSet> persons = persons_of(options, rules.seats);
   if (!persons) {
-    standard_error() << message(program.language, "no-such-seat",
-                                {{"seat", std::to_string(options.seat)},
-                                 {"seats", std::to_string(rules.seats)}})
+    standard_error() << sentence_in(program.language, "no-such-seat",
+                                    {{"seat", std::to_string(options.seat)},
+                                     {"seats", std::to_string(rules.seats)}})
                      << "\n";
     return wrong_usage;
   }

@@ -1,8 +1,8 @@
 
+#include "base/sentence.h"
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "session/records/replay.h"
-#include "session/texts/message.h"
 #include "writing/example_export.h"
 
 namespace houserule {
@@ -78,7 +78,8 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
     }
   }
   if (options.as_spec && replay.session && replay.session->rules().board != nullptr) {
-    standard_error() << path << ": " << message(program.language, "as-spec-of-board-game") << "\n";
+    standard_error() << path << ": " << sentence_in(program.language, "as-spec-of-board-game")
+                     << "\n";
     return false;
   }
   if (options.as_spec && replay.session) {

@@ -1,18 +1,18 @@
 #include <bit>
 
+#include "base/sentence.h"
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "cli/sitting.h"
 #include "session/records/reload.h"
 #include "session/store/past_table.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
 namespace {
 
-int fail(const Program& program, std::string_view code, const MessageParameters& parameters) {
-  standard_error() << message(program.language, code, parameters) << "\n";
+int fail(const Program& program, std::string_view code, const PlainFilling& parameters) {
+  standard_error() << sentence_in(program.language, code, parameters) << "\n";
   return not_so;
 }
 
@@ -28,7 +28,7 @@ int resume(const Program& program, std::int64_t wanted, bool plain) {
     if (stored->state == "finished") {
       return fail(program, "table-finished", {{"id", id}, {"summary", stored->summary}});
     }
-    const MessageParameters which = {{"id", id}, {"spec", stored->spec}};
+    const PlainFilling which = {{"id", id}, {"spec", stored->spec}};
     std::optional<LoadedTable> table = program.load_spec(stored->spec);
     if (!table) return fail(program, "resume-waits", which);
     const auto known = read_sitting_settings(stored->settings);
@@ -62,8 +62,8 @@ int resume(const Program& program, std::int64_t wanted, bool plain) {
     StoreKeeper keeper(store, stored->id, moves, session);
     if (is_edited) {
       keeper.take_rules(session.rules());
-      standard_error() << message(program.language, "resume-edited",
-                                  {{"n", std::to_string(moves.size())}})
+      standard_error() << sentence_in(program.language, "resume-edited",
+                                      {{"n", std::to_string(moves.size())}})
                        << "\n";
     }
     Arrival arrival;

@@ -84,7 +84,7 @@ int show_rules(const Program& program, const RulesOptions& options) {
   } else {
     const WordTable* const words = program.words();
     if (!words) return not_so;
-    text = sheet_text_of(program, rules, make_table_sheet(rules, *words), options.format);
+    text = sheet_text_of(program, rules, make_table_sheet(rules), options.format);
   }
   if (options.file.empty()) {
     standard_out() << text;

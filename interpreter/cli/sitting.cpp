@@ -7,6 +7,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "base/sentence.h"
 #include "base/text_door.h"
 #include "console/full_screen.h"
 #include "console/plain_mode.h"
@@ -14,7 +15,6 @@
 #include "session/files/data_folder.h"
 #include "session/json/json_reader.h"
 #include "session/json/json_text.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -135,7 +135,7 @@ Departure sit_down(const Program& program, Session& session, const SittingSettin
     return {mode.run() == PlainMode::Ending::fault ? not_so : done, std::nullopt};
   } catch (const StoreError& error) {
     standard_out() << std::flush;
-    standard_error() << message(program.language, "store-stopped", {{"reason", error.what()}})
+    standard_error() << sentence_in(program.language, "store-stopped", {{"reason", error.what()}})
                      << "\n";
     return {not_so, std::nullopt};
   }
@@ -161,7 +161,8 @@ int play_matches(const Program& program, const std::string& spec, const SittingS
       keeper.emplace(*store, number, std::vector<std::string>(), session);
       arrival.id = std::to_string(number);
     } catch (const std::runtime_error& error) {
-      standard_error() << message(program.language, "not-kept", {{"reason", error.what()}}) << "\n";
+      standard_error() << sentence_in(program.language, "not-kept", {{"reason", error.what()}})
+                       << "\n";
     }
     const Departure departure =
         sit_down(program, session, settings, keeper ? &*keeper : nullptr, arrival);

@@ -1,10 +1,10 @@
 
+#include "base/sentence.h"
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/answers/why_answer.h"
 #include "session/records/replay.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -47,7 +47,7 @@ int why(const Program& program, const WhyOptions& options) {
   }
   for (const WhyStep& step : answer.steps) standard_out() << step.sentence << "\n";
   if (!answer.refusal) {
-    standard_out() << message(program.language, "move-legal", {{"move", typed}}) << "\n";
+    standard_out() << sentence_in(program.language, "move-legal", {{"move", typed}}) << "\n";
     return done;
   }
   const Refusal& refusal = *answer.refusal;

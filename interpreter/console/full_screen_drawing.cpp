@@ -169,8 +169,8 @@ std::string FullScreen::header() const {
   const Session& session = conversation_.session();
   const GameRules& rules = session.rules();
   const CardSet hand = session.state().cards(rules.layout, StateLayout::hand, conversation_.seat());
-  const MessageParameters parameters = {{"n", std::to_string(hand.count())},
-                                        {"wanted", std::to_string(chooser_.wanted())}};
+  const PlainFilling parameters = {{"n", std::to_string(hand.count())},
+                                   {"wanted", std::to_string(chooser_.wanted())}};
   const Speaker& speaker = conversation_.speaker();
   if (conversation_.waiting() != Conversation::Waiting::person) {
     return speaker.say("header-waits", parameters);

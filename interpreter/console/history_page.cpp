@@ -6,8 +6,8 @@
 #include <array>
 #include <cmath>
 
+#include "base/sentence.h"
 #include "base/wrap.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -72,10 +72,10 @@ std::string number_text(double number) {
 std::string score_table(const PastTable& table, Language language) {
   const MatchResult& result = table.result;
   const std::size_t seats = result.after_deal.front().size();
-  std::vector<std::vector<std::string>> rows = {{message(language, "history-deal")}};
+  std::vector<std::vector<std::string>> rows = {{sentence_in(language, "history-deal")}};
   for (std::size_t i = 0; i < seats; ++i) {
     const bool own = seat_at(static_cast<int>(i)) == table.seat;
-    rows[0].push_back(own ? message(language, "history-own") : std::to_string(i + 1));
+    rows[0].push_back(own ? sentence_in(language, "history-own") : std::to_string(i + 1));
   }
   const auto add = [&](const std::string& name, const std::vector<Amount>& scores) {
     rows.push_back({name});
@@ -86,7 +86,7 @@ std::string score_table(const PastTable& table, Language language) {
     add(std::to_string(i + 1), result.after_deal[i]);
   }
   if (table.place() > 0 && result.final_scores != result.after_deal.back()) {
-    add(message(language, "history-final"), result.final_scores);
+    add(sentence_in(language, "history-final"), result.final_scores);
   }
   return aligned(rows, seats + 1, std::vector<bool>(seats + 1, false));
 }
@@ -115,8 +115,8 @@ std::string plot_of(std::vector<Amount> values, int rows, std::size_t columns) {
 }
 
 std::string HistoryPage::list(const std::vector<PastTable>& tables) const {
-  const auto say = [&](std::string_view code, const MessageParameters& parameters = {}) {
-    return message(language, code, parameters);
+  const auto say = [&](std::string_view code, const PlainFilling& parameters = {}) {
+    return sentence_in(language, code, parameters);
   };
   std::vector<std::vector<std::string>> rows = {
       {say("history-id"), say("history-when"), say("history-table"), say("history-deals"),
@@ -152,27 +152,27 @@ std::string HistoryPage::statistics(const GameStatistics& game, bool plotted) co
   for (std::size_t i = 0; i < game.places.size(); ++i) {
     if (game.places[i] == 0) continue;
     places.push_back(
-        message(language, "history-place-times",
-                {{"place", std::to_string(i + 1)}, {"n", std::to_string(game.places[i])}}));
+        sentence_in(language, "history-place-times",
+                    {{"place", std::to_string(i + 1)}, {"n", std::to_string(game.places[i])}}));
   }
-  std::string text = message(language, "history-game",
-                             {{"game", game.game},
-                              {"n", std::to_string(game.finished)},
-                              {"won", std::to_string(game.won)},
-                              {"best", to_text(game.best)},
-                              {"mean", number_text(game.mean)},
-                              {"places", joined(places, ", ", ", ")}});
+  std::string text = sentence_in(language, "history-game",
+                                 {{"game", game.game},
+                                  {"n", std::to_string(game.finished)},
+                                  {"won", std::to_string(game.won)},
+                                  {"best", to_text(game.best)},
+                                  {"mean", number_text(game.mean)},
+                                  {"places", joined(places, ", ", ", ")}});
   text = hanging("", text, page_width);
   if (game.longest_streak > 1) {
-    text += message(language, "history-streak",
-                    {{"game", game.game},
-                     {"n", std::to_string(game.streak)},
-                     {"longest", std::to_string(game.longest_streak)}}) +
+    text += sentence_in(language, "history-streak",
+                        {{"game", game.game},
+                         {"n", std::to_string(game.streak)},
+                         {"longest", std::to_string(game.longest_streak)}}) +
             "\n";
   }
   const std::string plot = plotted ? plot_of(game.final_scores) : "";
   if (!plot.empty()) {
-    text += message(language, "history-results", {{"game", game.game}}) + "\n" + plot;
+    text += sentence_in(language, "history-results", {{"game", game.game}}) + "\n" + plot;
   }
   return text;
 }
@@ -182,8 +182,8 @@ std::string HistoryPage::table(const PastTable& table, const std::string& level,
   const StoredTable& stored = table.stored;
   const std::string id = std::to_string(stored.id);
   std::string text;
-  const auto say = [&](std::string_view code, const MessageParameters& parameters = {}) {
-    text += hanging("", message(language, code, parameters), page_width);
+  const auto say = [&](std::string_view code, const PlainFilling& parameters = {}) {
+    text += hanging("", sentence_in(language, code, parameters), page_width);
   };
   say("history-head", {{"id", id}, {"table", stored.spec}});
   say("history-begun", {{"time", time_text(read_time(stored.created), "%Y-%m-%d %H:%M")},

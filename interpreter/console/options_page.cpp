@@ -23,8 +23,8 @@ OptionsPage::OptionsPage(const Conversation& conversation, Language language)
 }
 
 std::string OptionsPage::name(const Option& option) const {
-  const auto say = [&](std::string_view code, const MessageParameters& parameters = {}) {
-    return message(language_, code, parameters);
+  const auto say = [&](std::string_view code, const PlainFilling& parameters = {}) {
+    return sentence_in(language_, code, parameters);
   };
   switch (option.what) {
     case What::language:
@@ -48,7 +48,7 @@ std::string OptionsPage::name(const Option& option) const {
 }
 
 std::string OptionsPage::value(const Option& option) const {
-  const auto say = [&](std::string_view code) { return message(language_, code); };
+  const auto say = [&](std::string_view code) { return sentence_in(language_, code); };
   const std::string& game = conversation_.session().rules().game;
   switch (option.what) {
     case What::language:
@@ -74,7 +74,7 @@ std::string OptionsPage::value(const Option& option) const {
 }
 
 Page OptionsPage::page(int width, int ambiguous) const {
-  Page page(message(language_, "page-options"), message(language_, "keys-options"));
+  Page page(sentence_in(language_, "page-options"), sentence_in(language_, "keys-options"));
   for (std::size_t i = 0; i < options_.size(); ++i) {
     const bool here = i == at_;
     const std::string line = std::string(here ? "> " : "  ") +
@@ -83,9 +83,9 @@ Page OptionsPage::page(int width, int ambiguous) const {
     page.add(line, here ? bold_style : plain_style);
   }
   page.add("");
-  page.add_wrapped(message(language_, "option-note"), width - 2, ambiguous, dim_style);
+  page.add_wrapped(sentence_in(language_, "option-note"), width - 2, ambiguous, dim_style);
   if (options_.back().what == What::skip) {
-    page.add_wrapped(message(language_, "auto-pass-advice"), width - 2, ambiguous, dim_style);
+    page.add_wrapped(sentence_in(language_, "auto-pass-advice"), width - 2, ambiguous, dim_style);
   }
   return page;
 }

@@ -6,8 +6,8 @@
 
 #include "base/did_you_mean.h"
 #include "base/random.h"
+#include "base/sentence.h"
 #include "rules/source/lua_source.h"
-#include "session/texts/message.h"
 #include "writing/change_ideas.h"
 #include "writing/example_outline.h"
 #include "writing/new_game.h"
@@ -43,7 +43,7 @@ bool ends_in_japanese(std::string_view text) {
 
 // A sentence is cut where a word ends.
 std::string title_of(const std::string& sentence) {
-  std::string title = capitalised(without_stop(sentence));
+  std::string title = capitalized(without_stop(sentence));
   if (title.size() <= longest_title) return title;
   std::size_t end = title.find_last_of(' ', longest_title);
   if (end == std::string::npos || end == 0) {
@@ -57,7 +57,7 @@ RuleWords worded(const WordedRule& rule, Language language) {
   const std::string title = title_of(rule.says);
   const std::string said = without_stop(rule.says);
   const std::string says =
-      capitalised(said) + (language == Language::ja || ends_in_japanese(said) ? "。" : ".");
+      capitalized(said) + (language == Language::ja || ends_in_japanese(said) ? "。" : ".");
   return {{title, title}, {says, says}};
 }
 

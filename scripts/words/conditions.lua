@@ -46,7 +46,7 @@ return {
     kind    = "condition",
     says    = { "Nobody has made a bid or an announcement that became the contract.",
                 ja = "契約になる宣言やビッドを誰もしていない。" },
-    phrase  = { "nobody has declared", ja = "誰も宣言していない" },
+    phrase  = { "there is no contract", ja = "契約がない" },
     example = [[offer_to_expose { to = each_seat, cards = { "Horník of acorns" }, when = no_contract }]],
   },
 
@@ -84,7 +84,7 @@ return {
     name    = "first_trick",
     kind    = "condition",
     says    = { "The first trick is about to be played or is being played.", ja = "最初のトリックである。" },
-    phrase  = { "it is the first trick", ja = "最初のトリックである" },
+    phrase  = { "the first trick is being played", ja = "最初のトリックである" },
     example = [[cards { except = { "hearts" }, when = first_trick }]],
   },
 
@@ -93,7 +93,7 @@ return {
     kind    = "condition",
     says    = { "The last trick is being played: no hand holds more than one card.",
                 ja = "最後のトリックである。どの手札も1枚以下。" },
-    phrase  = { "it is the last trick", ja = "最後のトリックである" },
+    phrase  = { "the last trick is being played", ja = "最後のトリックである" },
     example = [[winner = { highest { "Excuse", when = all_of { last_trick, sweeping } }, highest_trump }]],
   },
 
@@ -101,7 +101,7 @@ return {
     name    = "hands_empty",
     kind    = "condition",
     says    = { "No seat holds a card and no trick lies open.", ja = "全員の手札がなくなり、途中のトリックもない。" },
-    phrase  = { "all hands are empty", ja = "全員の手札がない" },
+    phrase  = { "nobody holds a card any more", ja = "全員の手札がなくなった" },
     example = "ends_when = any_of { hands_empty, promise_broken }",
   },
 
@@ -109,7 +109,7 @@ return {
     name    = "passed",
     kind    = "condition",
     says    = { "The last action of the play was a pass.", ja = "直前のプレイがパスだった。" },
-    phrase  = { "somebody has just passed", ja = "誰かがパスした" },
+    phrase  = { "a player has passed", ja = "直前の人がパスした" },
     example = "ends_at_once = passed",
   },
 
@@ -118,7 +118,7 @@ return {
     kind    = "condition",
     says    = { "Every seat has acted in the open trick; always true for `ends_when`.",
                 ja = "途中のトリックで全員がプレイまたはパスした。ends_when ではつねに成り立つ。" },
-    phrase  = { "every player has acted in the trick", ja = "全員がこのトリックを終えた" },
+    phrase  = { "everybody has had a turn in the trick", ja = "全員がトリックの番を終えた" },
     example = "ends_at_once = all_of { trick_complete, trick_cards { at_most = 1 } }",
   },
 
@@ -181,7 +181,7 @@ return {
     name    = "sweeping",
     kind    = "condition",
     says    = { "The side of the seat that acts has won every trick so far.", ja = "順番の人の側がここまでの全トリックに勝っている。" },
-    phrase  = { "the player's side has won every trick so far", ja = "その側がここまでの全トリックに勝っている" },
+    phrase  = { "the player's side has won every trick so far", ja = "自分のチームがここまでの全トリックに勝っている" },
     example = [[winner = { highest { "Excuse", when = all_of { last_trick, sweeping } }, highest_trump }]],
   },
 
@@ -189,7 +189,7 @@ return {
     name    = "promise_broken",
     kind    = "condition",
     says    = { "The contract can no longer be kept.", ja = "契約がもう果たせない。" },
-    phrase  = { "the contract can no longer be kept", ja = "契約がもう果たせない" },
+    phrase  = { "the contract can no longer be kept", ja = "約束を果たせないことが決まった" },
     example = "ends_when = any_of { hands_empty, promise_broken }",
   },
 
@@ -197,7 +197,7 @@ return {
     name    = "partner_winning",
     kind    = "condition",
     says    = { "A partner's card is winning the trick.", ja = "パートナーのカードが今トリックに勝っている。" },
-    phrase  = { "a partner is winning the trick", ja = "パートナーが勝っている" },
+    phrase  = { "the partner's card is winning the trick", ja = "パートナーのカードがトリックに勝っている" },
     example = "follow = { follow_suit, overtrump { unless = partner_winning }, any_card }",
   },
 

@@ -39,7 +39,7 @@ return {
     name    = "leader",
     kind    = "seat",
     says    = { "The seat that leads to this trick.", ja = "このトリックをリードする人。" },
-    phrase  = { "the leader", ja = "リードする人" },
+    phrase  = { "the player who leads", ja = "リードする人" },
     example = "who = each_seat { from = leader }",
   },
 
@@ -47,7 +47,7 @@ return {
     name    = "winner",
     kind    = "seat",
     says    = { "The seat that won the trick that was just played.", ja = "今終わったトリックに勝った人。" },
-    phrase  = { "the winner of the trick", ja = "トリックの勝者" },
+    phrase  = { "the winner of the trick", ja = "トリックに勝った人" },
     example = [[move { 1, any_card, from = "stock", to = "hand", of = winner }]],
   },
 
@@ -55,7 +55,7 @@ return {
     name    = "own_seat",
     kind    = "seat",
     says    = { "The seat that acts.", ja = "順番の人自身。" },
-    phrase  = { "one's own", ja = "自分" },
+    phrase  = { "the player", ja = "本人" },
     example = [[pick "bid" { from = "bid", of = own_seat }]],
   },
 
@@ -108,7 +108,7 @@ return {
     name    = "nobody",
     kind    = "seat",
     says    = { "No seat: the phase is left out.", ja = "誰でもない。そのフェイズは行わない。" },
-    phrase  = { "nobody", ja = "誰もいない" },
+    phrase  = { "nobody", ja = "誰も" },
     example = "to = each_deal { left_neighbour, right_neighbour, opposite, nobody }",
   },
 
@@ -116,7 +116,7 @@ return {
     name    = "own_side",
     kind    = "who",
     says    = { "Every seat of the side that acts.", ja = "順番の人の側の全員。" },
-    phrase  = { "one's own side", ja = "自分の側" },
+    phrase  = { "the player's side", ja = "自分のチーム" },
     example = [[pick "bid" { from = "bid", of = own_side }]],
   },
 
@@ -124,7 +124,7 @@ return {
     name    = "defenders",
     kind    = "who",
     says    = { "Every seat that is not on the declarer's side.", ja = "宣言者の側でない全員。" },
-    phrase  = { "the defenders", ja = "ディフェンダー" },
+    phrase  = { "the side of the defenders", ja = "ディフェンダー側" },
     example = [[move { any_card, from = "chien", to = "aside", of = defenders }]],
   },
 
@@ -132,7 +132,7 @@ return {
     name    = "each_seat",
     kind    = "who",
     says    = { "Every seat once, in turn from the eldest hand.", ja = "エルデストハンドから順に、全員1回ずつ。" },
-    phrase  = { "each player in turn", ja = "各プレイヤーが順番に" },
+    phrase  = { "each player", ja = "各プレイヤー" },
     example = [[share { "pool", among = each_seat }]],
     fields  = {
       { "from", "seats", { "the seat to begin with", ja = "最初の人" } },
@@ -144,7 +144,7 @@ return {
     kind    = "who",
     says    = { "Any seat at any moment, until all have passed; the first to speak counts.",
                 ja = "全員がパスするまで、誰でもいつでも。早い者勝ち。" },
-    phrase  = { "anybody at any moment", ja = "誰でもいつでも" },
+    phrase  = { "anybody", ja = "誰でも" },
     example = [[set { path = "declare.who", value = anybody }]],
   },
 
@@ -152,7 +152,7 @@ return {
     name    = "all_at_once",
     kind    = "who",
     says    = { "Every seat, unseen by the others; all is revealed together.", ja = "全員が同時に、他の人に見せずに行い、そろったら公開する。" },
-    phrase  = { "all players at once", ja = "全員同時に" },
+    phrase  = { "all players at the same time", ja = "全員同時に" },
     example = "exchange { who = all_at_once, gives = pick { 3 }, to = left_neighbour }",
   },
 

@@ -31,7 +31,7 @@ return {
     kind    = "selector",
     says    = { "The highest card in the trick, whatever its suit, and the seat that played it.",
                 ja = "スートにかかわらずトリックの中で最も強いカードと、それを出した人。" },
-    phrase  = { "the highest card", ja = "最も強いカード" },
+    phrase  = { "the highest card, whatever its suit", ja = "スートにかかわらず最も強いカード" },
     example = "winner = { highest_trump { ties = last }, highest_card { ties = last } }",
     fields  = { ties, when, unless },
   },

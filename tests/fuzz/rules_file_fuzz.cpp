@@ -134,7 +134,7 @@ void fuzz_rules_file(std::string_view bytes) {
   promise_clean(table->notices);
   promise_clean(table->remarks);
   play(*table);
-  const RuleSheet sheet = make_table_sheet(*table->rules, words());
+  const RuleSheet sheet = make_table_sheet(*table->rules);
   for (const Language language : {Language::en, Language::ja}) {
     promise(!to_text(sheet, language).empty(), "a table has a rule sheet");
     to_markdown(sheet, language);

@@ -76,7 +76,7 @@ TEST_CASE("games and house rules speak both languages", "[games]") {
       CAPTURE(spec);
       const LoadedTable table = must_load(spec);
       look_at(*table.rules);
-      look_at(make_table_sheet(*table.rules, words()));
+      look_at(make_table_sheet(*table.rules));
     }
   }
 }

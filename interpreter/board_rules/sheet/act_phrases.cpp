@@ -2,10 +2,10 @@
 
 #include <cstdlib>
 
+#include "base/sentence.h"
 #include "board_rules/sheet/board_phrases.h"
 #include "board_rules/sheet/japanese_verbs.h"
 #include "rules/sheet/phrases.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -19,16 +19,16 @@ Text hanging(const Text& act) { return {act.en, te_form(act.in(Language::ja))}; 
 }  // namespace
 
 Text BoardPhrases::one_after_the_other(const std::vector<Text>& acts) {
-  if (acts.empty()) return sheet_text("act.nothing");
+  if (acts.empty()) return sentence("act.nothing");
   Text all = acts.front();
   for (std::size_t i = 1; i < acts.size(); ++i) {
-    all = sheet_text("act.then", {{"first", hanging(all)}, {"next", acts[i]}});
+    all = sentence("act.then", {{"first", hanging(all)}, {"next", acts[i]}});
   }
   return all;
 }
 
 Text BoardPhrases::one_of(const std::vector<Text>& acts) {
-  if (acts.empty()) return sheet_text("act.nothing");
+  if (acts.empty()) return sentence("act.nothing");
   if (acts.size() == 1) return acts.front();
   std::vector<std::string> en;
   std::vector<std::string> ja;
@@ -71,19 +71,19 @@ std::vector<Text> BoardPhrases::parts(const Act& act) const {
   for (const int part : act.parts) {
     if (never(part)) continue;
     const Text text = this->act(part);
-    texts.push_back(
-        among_others && is_compound(part) ? sheet_text("phrase.brackets", {{"act", text}}) : text);
+    texts.push_back(among_others && is_compound(part) ? sentence("phrase.brackets", {{"act", text}})
+                                                      : text);
   }
   return texts;
 }
 
 Text BoardPhrases::act(int index) const {
-  if (index == no_act) return sheet_text("act.nothing");
-  if (never(index)) return sheet_text("act.nothing");
+  if (index == no_act) return sentence("act.nothing");
+  if (never(index)) return sentence("act.nothing");
   const Act& one = act_at(index);
   const Text text = without_condition(one);
   if (constant(one.when)) return text;
-  return sheet_text("act.if", {{"condition", condition(one.when)}, {"act", text}});
+  return sentence("act.if", {{"condition", condition(one.when)}, {"act", text}});
 }
 
 // By the order of the kinds (act.h).
@@ -97,17 +97,17 @@ Text BoardPhrases::without_condition(const Act& act) const {
 
 Text BoardPhrases::flow(const Act& act) const {
   const auto around = [&](std::string_view key) {
-    return sheet_text(key, {{"n", times(act.times)},
-                            {"workers", rules_.workers},
-                            {"act", one_after_the_other(parts(act))}});
+    return sentence(key, {{"n", times(act.times)},
+                          {"workers", rules_.workers},
+                          {"act", one_after_the_other(parts(act))}});
   };
   switch (act.kind) {
     case ActKind::may: {
       // Behind brackets no verb can be bent.
       const Text what = one_after_the_other(parts(act));
       const bool brackets = what.in(Language::ja).ends_with(')');
-      return sheet_text(brackets ? "act.may.brackets" : "act.may",
-                        {{"act", brackets ? what : hanging(what)}});
+      return sentence(brackets ? "act.may.brackets" : "act.may",
+                      {{"act", brackets ? what : hanging(what)}});
     }
     case ActKind::choose:
       return one_of(parts(act));
@@ -118,7 +118,7 @@ Text BoardPhrases::flow(const Act& act) const {
         en.push_back(part.en);
         ja += "『" + part.in(Language::ja) + "』";
       }
-      return sheet_text("act.panels", {{"acts", {joined(en, "; ", "; "), ja}}});
+      return sentence("act.panels", {{"acts", {joined(en, "; ", "; "), ja}}});
     }
     case ActKind::again:
       return around(constant(act.times) ? "act.again" : "act.again.as_often");
@@ -133,35 +133,35 @@ Text BoardPhrases::flow(const Act& act) const {
     case ActKind::turns:
       return around("act.turns");
     case ActKind::gap:
-      return sheet_text("act.gap");
+      return sentence("act.gap");
     case ActKind::phase: {
-      const SheetArguments arguments = {{"phase", phase(act.phase)},
-                                        {"level", number(act.limit)},
-                                        {"boards", boards(act.boards)}};
-      if (act.limit != no_term) return sheet_text("act.phase.level", arguments);
-      return sheet_text(act.boards != 0 ? "act.phase.boards" : "act.phase", arguments);
+      const Filling arguments = {{"phase", phase(act.phase)},
+                                 {"level", number(act.limit)},
+                                 {"boards", boards(act.boards)}};
+      if (act.limit != no_term) return sentence("act.phase.level", arguments);
+      return sentence(act.boards != 0 ? "act.phase.boards" : "act.phase", arguments);
     }
     case ActKind::step:
-      return sheet_text("act.step", {{"step", step(act.name)}});
+      return sentence("act.step", {{"step", step(act.name)}});
     case ActKind::leave:
-      return sheet_text("act.leave");
+      return sentence("act.leave");
     default:
       return one_after_the_other(parts(act));
   }
 }
 
 Text BoardPhrases::trade(const Act& act) const {
-  Text which = act.goods.empty() ? sheet_text("act.goods.any") : goods(act.goods);
-  if (act.one_kind) which = sheet_text("act.goods.one_kind", {{"goods", which}});
-  if (act.only_just) which = sheet_text("act.goods.just", {{"goods", which}});
-  const SheetArguments arguments = {
+  Text which = act.goods.empty() ? sentence("act.goods.any") : goods(act.goods);
+  if (act.one_kind) which = sentence("act.goods.one_kind", {{"goods", which}});
+  if (act.only_just) which = sentence("act.goods.just", {{"goods", which}});
+  const Filling arguments = {
       {"goods", which}, {"n", times(act.times)}, {"columns", counted("column", act.steps)}};
-  if (act.turn_over) return sheet_text("act.turn_over", arguments);
+  if (act.turn_over) return sentence("act.turn_over", arguments);
   if (act.kind == ActKind::flip) {
-    return sheet_text(act.each_once ? "act.flip.once" : "act.flip", arguments);
+    return sentence(act.each_once ? "act.flip.once" : "act.flip", arguments);
   }
   const bool one = act.times == no_term || is_number(act.times, 1);
-  return sheet_text(one ? "act.upgrade.one" : "act.upgrade", arguments);
+  return sentence(one ? "act.upgrade.one" : "act.upgrade", arguments);
 }
 
 Text BoardPhrases::shift(const Act& act) const {
@@ -172,51 +172,50 @@ Text BoardPhrases::shift(const Act& act) const {
   if (act.rows != 0) {
     ways.push_back(counted(act.rows > 0 ? "way.down" : "way.up", std::abs(act.rows)));
   }
-  const SheetArguments arguments = {
-      {"goods", act.goods.empty() ? sheet_text("act.goods.any") : goods(act.goods)},
+  const Filling arguments = {
+      {"goods", act.goods.empty() ? sentence("act.goods.any") : goods(act.goods)},
       {"n", times(act.times)},
       {"way", listed(ways)}};
   const bool once = act.times == no_term || is_number(act.times, 1);
-  return sheet_text(once ? "act.shift" : "act.shift.many", arguments);
+  return sentence(once ? "act.shift" : "act.shift.many", arguments);
 }
 
 Text BoardPhrases::of_goods(const Act& act) const {
-  const SheetArguments arguments = {{"goods", goods(act.goods)},
-                                    {"n", times(act.times)},
-                                    {"limit", number(act.limit)},
-                                    {"items", counted_number("item", act.times)}};
+  const Filling arguments = {{"goods", goods(act.goods)},
+                             {"n", times(act.times)},
+                             {"limit", number(act.limit)},
+                             {"items", counted_number("item", act.times)}};
   const bool one = act.times == no_term || is_number(act.times, 1);
   switch (act.kind) {
     case ActKind::gain:
-      return sheet_text("act.gain", {{"goods", shares(act.gains)}});
+      return sentence("act.gain", {{"goods", shares(act.gains)}});
     case ActKind::spend:
-      return sheet_text("act.spend", {{"goods", shares(act.costs)}});
+      return sentence("act.spend", {{"goods", shares(act.costs)}});
     case ActKind::spend_one:
-      return sheet_text(act.goods.count() == 1 ? "act.spend_one.same" : "act.spend_one", arguments);
+      return sentence(act.goods.count() == 1 ? "act.spend_one.same" : "act.spend_one", arguments);
     case ActKind::convert:
-      return sheet_text("act.convert",
-                        {{"costs", shares(act.costs)}, {"gains", shares(act.gains)}});
+      return sentence("act.convert", {{"costs", shares(act.costs)}, {"gains", shares(act.gains)}});
     case ActKind::draw: {
       const Text pile =
           act.pile < 0 ? Text{} : rules_.piles[static_cast<std::size_t>(act.pile)].text;
-      return sheet_text("act.draw", {{"n", times(act.times)}, {"pile", pile}});
+      return sentence("act.draw", {{"n", times(act.times)}, {"pile", pile}});
     }
     case ActKind::gain_one:
-      if (act.limit != no_term) return sheet_text("act.gain_one.worth", arguments);
-      return sheet_text(one ? "act.gain_one" : "act.gain_one.many", arguments);
+      if (act.limit != no_term) return sentence("act.gain_one.worth", arguments);
+      return sentence(one ? "act.gain_one" : "act.gain_one.many", arguments);
     case ActKind::buy: {
-      const Text text = sheet_text(one ? "act.buy" : "act.buy.many", arguments);
+      const Text text = sentence(one ? "act.buy" : "act.buy.many", arguments);
       if (act.needs == no_term) return text;
-      return sheet_text("act.if", {{"condition", condition(act.needs)}, {"act", text}});
+      return sentence("act.if", {{"condition", condition(act.needs)}, {"act", text}});
     }
     case ActKind::shift:
       return shift(act);
     case ActKind::take_items:
       if (act.goods.empty())
-        return sheet_text(act.exactly ? "act.take" : "act.take.up_to", arguments);
-      return sheet_text(act.exactly ? "act.take.of" : "act.take.of.up_to", arguments);
+        return sentence(act.exactly ? "act.take" : "act.take.up_to", arguments);
+      return sentence(act.exactly ? "act.take.of" : "act.take.of.up_to", arguments);
     case ActKind::breed:
-      return sheet_text("act.breed", {{"animals", goods(act.goods)}, {"young", good(act.young)}});
+      return sentence("act.breed", {{"animals", goods(act.goods)}, {"young", good(act.young)}});
     default:
       return trade(act);
   }
@@ -226,74 +225,73 @@ Text BoardPhrases::turning(const Act& act) const {
   std::vector<Text> rounds;
   for (std::size_t i = 0; i < act.by_round.size(); ++i) {
     if (act.by_round[i] < 0) continue;
-    rounds.push_back(sheet_text(
-        "act.turn_boards.round",
-        {{"n", number_text(static_cast<int>(i) + 1)}, {"board", board(act.by_round[i])}}));
+    rounds.push_back(sentence("act.turn_boards.round", {{"n", number_text(static_cast<int>(i) + 1)},
+                                                        {"board", board(act.by_round[i])}}));
   }
-  return sheet_text(
+  return sentence(
       act.steps > 0 ? "act.turn_boards.lay" : "act.turn_boards",
       {{"rounds", listed(rounds)}, {"n", number_text(act.steps)}, {"silver", good(rules_.silver)}});
 }
 
 Text BoardPhrases::of_boards(const Act& act) const {
-  const SheetArguments arguments = {
+  const Filling arguments = {
       {"goods", goods(act.goods)},          {"gains", shares(act.gains)},
       {"boards", boards(act.boards, true)}, {"board", board(act.board)},
       {"silver", good(rules_.silver)},      {"strips", counted_number("strip", act.times)}};
   switch (act.kind) {
     case ActKind::gain_and_put:
-      return sheet_text("act.gain_and_put", arguments);
+      return sentence("act.gain_and_put", arguments);
     case ActKind::put_one:
-      if (act.from_served) return sheet_text("act.put_one.served", arguments);
-      return sheet_text(act.boards == 0 ? "act.put_one.any" : "act.put_one", arguments);
+      if (act.from_served) return sentence("act.put_one.served", arguments);
+      return sentence(act.boards == 0 ? "act.put_one.any" : "act.put_one", arguments);
     case ActKind::lift:
-      return sheet_text("act.lift", arguments);
+      return sentence("act.lift", arguments);
     case ActKind::put_tiles:
-      return sheet_text("act.put_tiles");
+      return sentence("act.put_tiles");
     case ActKind::set_out:
-      return sheet_text("act.set_out", arguments);
+      return sentence("act.set_out", arguments);
     case ActKind::forgo:
-      return sheet_text("act.forgo", arguments);
+      return sentence("act.forgo", arguments);
     case ActKind::clear_board:
-      return sheet_text("act.clear_board", arguments);
+      return sentence("act.clear_board", arguments);
     case ActKind::evaluate_income:
-      return sheet_text("act.income", arguments);
+      return sentence("act.income", arguments);
     case ActKind::evaluate_bonus:
-      return sheet_text(act.boards == 0 ? "act.bonus" : "act.bonus.boards", arguments);
+      return sentence(act.boards == 0 ? "act.bonus" : "act.bonus.boards", arguments);
     case ActKind::turn_boards:
       return turning(act);
     case ActKind::reveal_strips:
-      return sheet_text("act.reveal_strips", arguments);
+      return sentence("act.reveal_strips", arguments);
     default:
-      return sheet_text("act.advance_strips", arguments);
+      return sentence("act.advance_strips", arguments);
   }
 }
 
 Text BoardPhrases::spaces_of(const Act& act) const {
-  const SheetArguments workers = {{"workers", rules_.workers}};
-  Text spaces = sheet_text(act.kind == ActKind::bring_back ? "space.own"
-                           : act.occupied                  ? "space.taken"
-                                                           : "space.free",
-                           workers);
+  const Filling workers = {{"workers", rules_.workers}};
+  Text spaces = sentence(act.kind == ActKind::bring_back ? "space.own"
+                         : act.occupied                  ? "space.taken"
+                                                         : "space.free",
+                         workers);
   std::vector<Text> columns;
   for (int i = 0; i < 8; ++i) {
     if ((act.columns >> i & 1) != 0) columns.push_back(number_text(i));
   }
   if (!columns.empty()) {
-    spaces = sheet_text("space.column", {{"space", spaces}, {"column", listed(columns, true)}});
+    spaces = sentence("space.column", {{"space", spaces}, {"column", listed(columns, true)}});
   }
   if (!act.beside) return spaces;
-  return sheet_text(act.own_colour ? "space.beside.own" : "space.beside",
-                    {{"space", spaces}, {"workers", rules_.workers}});
+  return sentence(act.own_colour ? "space.beside.own" : "space.beside",
+                  {{"space", spaces}, {"workers", rules_.workers}});
 }
 
 Text BoardPhrases::workers_of(const Act& act) const {
   if (const std::optional<int> count = constant(act.times)) return workers(*count);
-  return sheet_text("worker.many", {{"n", in_brackets(act.times)}, {"workers", rules_.workers}});
+  return sentence("worker.many", {{"n", in_brackets(act.times)}, {"workers", rules_.workers}});
 }
 
 Text BoardPhrases::of_workers(const Act& act) const {
-  const SheetArguments arguments = {
+  const Filling arguments = {
       {"n", times(act.times)},
       {"workers", rules_.workers},
       {"those", workers_of(act)},
@@ -303,47 +301,47 @@ Text BoardPhrases::of_workers(const Act& act) const {
       {"roll", act.roll < 0 ? Text{} : rules_.rolls[static_cast<std::size_t>(act.roll)].text}};
   switch (act.kind) {
     case ActKind::bring_workers:
-      return sheet_text("act.bring_workers", arguments);
+      return sentence("act.bring_workers", arguments);
     case ActKind::place_workers:
-      return sheet_text("act.place_workers", arguments);
+      return sentence("act.place_workers", arguments);
     case ActKind::take_back:
-      return sheet_text("act.take_back", arguments);
+      return sentence("act.take_back", arguments);
     case ActKind::bring_back:
-      return sheet_text(act.each_once    ? "act.bring_back.each"
-                        : act.one_by_one ? "act.bring_back.one_by_one"
-                                         : "act.bring_back",
-                        arguments);
+      return sentence(act.each_once    ? "act.bring_back.each"
+                      : act.one_by_one ? "act.bring_back.one_by_one"
+                                       : "act.bring_back",
+                      arguments);
     case ActKind::use_space:
-      if (act.costs.empty()) return sheet_text("act.use_space", arguments);
-      return one_after_the_other({sheet_text("act.spend", {{"goods", shares(act.costs)}}),
-                                  sheet_text("act.use_space", arguments)});
+      if (act.costs.empty()) return sentence("act.use_space", arguments);
+      return one_after_the_other({sentence("act.spend", {{"goods", shares(act.costs)}}),
+                                  sentence("act.use_space", arguments)});
     case ActKind::remove_workers:
-      return sheet_text(act.next_colour ? "act.remove_workers.next_colour" : "act.remove_workers",
-                        arguments);
+      return sentence(act.next_colour ? "act.remove_workers.next_colour" : "act.remove_workers",
+                      arguments);
     case ActKind::load:
-      return sheet_text("act.load", arguments);
+      return sentence("act.load", arguments);
     case ActKind::unload:
-      return sheet_text("act.unload", arguments);
+      return sentence("act.unload", arguments);
     case ActKind::remove_cargo:
-      return sheet_text(act.again ? "act.remove_cargo.again" : "act.remove_cargo");
+      return sentence(act.again ? "act.remove_cargo.again" : "act.remove_cargo");
     case ActKind::add_to_rolls:
-      return sheet_text("act.add_to_rolls", arguments);
+      return sentence("act.add_to_rolls", arguments);
     default:
-      return sheet_text(act.times == no_term ? "act.roll" : "act.roll.vessels", arguments);
+      return sentence(act.times == no_term ? "act.roll" : "act.roll.vessels", arguments);
   }
 }
 
 Text BoardPhrases::of_cards(const Act& act) const {
-  const SheetArguments arguments = {{"cards", counted_number("card", act.times)},
-                                    {"marks", marks(act.cards)}};
+  const Filling arguments = {{"cards", counted_number("card", act.times)},
+                             {"marks", marks(act.cards)}};
   const bool any = act.cards.empty();
-  if (act.kind == ActKind::remove_cards) return sheet_text("act.remove_cards", arguments);
+  if (act.kind == ActKind::remove_cards) return sentence("act.remove_cards", arguments);
   if (act.kind == ActKind::play_cards) {
     const bool one = act.times == no_term || is_number(act.times, 1);
-    return sheet_text(one ? "act.play_cards" : "act.play_cards.up_to", arguments);
+    return sentence(one ? "act.play_cards" : "act.play_cards.up_to", arguments);
   }
-  if (act.chosen) return sheet_text(any ? "act.choose_cards" : "act.draw_cards.chosen", arguments);
-  return sheet_text(any ? "act.draw_cards" : "act.draw_cards.of", arguments);
+  if (act.chosen) return sentence(any ? "act.choose_cards" : "act.draw_cards.chosen", arguments);
+  return sentence(any ? "act.draw_cards" : "act.draw_cards.of", arguments);
 }
 
 }  // namespace houserule

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "rules/sheet/phrases.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -51,16 +51,15 @@ Text BoardPhrases::goods(const GoodSet& set, bool either) const {
     for (const int one : largest->goods) {
       is_column = is_column && rules_.goods[static_cast<std::size_t>(one)].column == column;
     }
-    parts.push_back(is_column ? sheet_text("goods.class", {{"class", largest->text}})
-                              : sheet_text("goods.named", {{"group", largest->text}}));
+    parts.push_back(is_column ? sentence("goods.class", {{"class", largest->text}})
+                              : sentence("goods.named", {{"group", largest->text}}));
     rest = rest - largest->goods;
   }
   return listed(parts, either);
 }
 
 Text BoardPhrases::share(const Share& share) const {
-  SheetArguments arguments = {{"n", number_text(share.count)},
-                              {"good", good(share.good, share.count)}};
+  Filling arguments = {{"n", number_text(share.count)}, {"good", good(share.good, share.count)}};
   std::string_view key = "share.plain";
   if (share.times != no_term) {
     const Term& times = term_at(share.times);
@@ -75,12 +74,12 @@ Text BoardPhrases::share(const Share& share) const {
       arguments.emplace_back("number", in_brackets(share.times));
     }
   }
-  Text text = sheet_text(key, arguments);
+  Text text = sentence(key, arguments);
   if (share.cargo > 0) {
-    text = sheet_text("share.loaded", {{"share", text}, {"n", number_text(share.cargo)}});
+    text = sentence("share.loaded", {{"share", text}, {"n", number_text(share.cargo)}});
   }
   if (share.when == no_term) return text;
-  return sheet_text("share.if", {{"share", text}, {"condition", condition(share.when)}});
+  return sentence("share.if", {{"share", text}, {"condition", condition(share.when)}});
 }
 
 Text BoardPhrases::shares(const Shares& shares) const {
@@ -126,12 +125,12 @@ Text BoardPhrases::space(std::uint64_t spaces, std::uint32_t groups, std::uint32
   if (!names.empty()) return listed(names, true);
   const std::vector<Text> group_names = names_of_groups(groups);
   const std::vector<Text> numbers = numbers_of(columns);
-  const SheetArguments arguments = {{"groups", listed(group_names, true)},
-                                    {"column", listed(numbers, true)}};
+  const Filling arguments = {{"groups", listed(group_names, true)},
+                             {"column", listed(numbers, true)}};
   if (group_names.empty()) {
-    return numbers.empty() ? sheet_text("on.any") : sheet_text("on.column", arguments);
+    return numbers.empty() ? sentence("on.any") : sentence("on.column", arguments);
   }
-  return sheet_text(numbers.empty() ? "on.groups" : "on.groups.column", arguments);
+  return sentence(numbers.empty() ? "on.groups" : "on.groups.column", arguments);
 }
 
 Text BoardPhrases::all_spaces(std::uint32_t groups, std::uint32_t columns) const {
@@ -139,11 +138,11 @@ Text BoardPhrases::all_spaces(std::uint32_t groups, std::uint32_t columns) const
   const std::vector<Text> numbers = numbers_of(columns);
   std::string_view key = numbers.empty() ? "on.all.groups" : "on.all.groups.column";
   if (group_names.empty()) key = numbers.empty() ? "on.all" : "on.all.column";
-  return sheet_text(key, {{"groups", listed(group_names)}, {"column", listed(numbers)}});
+  return sentence(key, {{"groups", listed(group_names)}, {"column", listed(numbers)}});
 }
 
 Text BoardPhrases::workers(int count) const {
-  return sheet_text(
+  return sentence(
       count == 1 ? "worker.one" : "worker.many",
       {{"n", number_text(count)}, {"worker", rules_.worker}, {"workers", rules_.workers}});
 }
@@ -153,7 +152,7 @@ Text BoardPhrases::phase(int phase) const {
 }
 
 Text BoardPhrases::step(int name) const {
-  if (name < 0) return sheet_text("moment.any_roll");
+  if (name < 0) return sentence("moment.any_roll");
   for (const RollRules& roll : rules_.rolls) {
     if (roll.name_index == name) return roll.text;
   }

@@ -1,9 +1,9 @@
 #include "board_rules/sheet/board_sheet.h"
 
+#include "base/sentence.h"
 #include "board_rules/sheet/board_sheet_sections.h"
 #include "rules/sheet/phrases.h"
 #include "rules/sheet/sections.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -12,35 +12,35 @@ namespace {
 void add_table(const BoardSheet& sheet) {
   const BoardRules& rules = sheet.rules;
   sheet.clauses.add("players",
-                    sheet_text("board.players", {{"players", counted("player", sheet.game.seats)},
-                                                 {"n", sheet.phrases.number(rules.rounds)}}),
+                    sentence("board.players", {{"players", counted("player", sheet.game.seats)},
+                                               {"n", sheet.phrases.number(rules.rounds)}}),
                     {"players", "rounds[1]", "house.rounds"});
   for (const HouseNumber& number : sheet.game.house) {
     sheet.clauses.add(
         "house." + number.name,
-        sheet_text("board.house",
-                   {{"name", same(number.name)},
-                    {"text", number.label},
-                    {"values", listed(house_values(sheet.game, number, number.value))}}));
+        sentence("board.house",
+                 {{"name", same(number.name)},
+                  {"text", number.label},
+                  {"values", listed(house_values(sheet.game, number, number.value))}}));
   }
   if (rules.workers.en.empty()) return;
-  const SheetArguments workers = {{"workers", rules.workers}, {"n", number_text(rules.colours)}};
+  const Filling workers = {{"workers", rules.workers}, {"n", number_text(rules.colours)}};
   SheetClause& clause = sheet.clauses.add(
       "workers",
-      capitalized(sheet_text(rules.colours == 1 ? "board.workers.one" : "board.workers", workers)));
+      capitalized(sentence(rules.colours == 1 ? "board.workers.one" : "board.workers", workers)));
   std::vector<Text> ready;
   for (int i = 0; i < rules.colours; ++i) {
     ready.push_back(number_text(rules.ready[static_cast<std::size_t>(i)]));
   }
-  SheetClauses::say(clause, sheet_text("board.ready", {{"numbers", listed(ready)}}));
+  SheetClauses::say(clause, sentence("board.ready", {{"numbers", listed(ready)}}));
 }
 
 // Each point that is read another way than usual, and whether there is a gap between rolls.
 void add_rulings(const BoardSheet& sheet) {
   const BoardRulings& rulings = sheet.rules.rulings;
   const auto say = [&](std::string_view field, std::string_view key,
-                       const SheetArguments& arguments = {}) {
-    sheet.clauses.add("rulings." + std::string(field), sheet_text(key, arguments));
+                       const Filling& arguments = {}) {
+    sheet.clauses.add("rulings." + std::string(field), sentence(key, arguments));
   };
   const bool gaps = !sheet.phrases.is_number(rulings.gap_between_rolls, 0);
   say("gap_between_rolls", gaps ? "board.between_rolls" : "board.not_between_rolls");
@@ -68,7 +68,7 @@ void add_board_game(const SheetWriter& writer) {
   const BoardSheet sheet{writer.clauses, phrases, writer.rules, *writer.rules.board};
   const auto section = [&](std::string_view title, void (*write)(const BoardSheet&),
                            const std::vector<std::string>& paths) {
-    sheet.clauses.begin(sheet_text(title));
+    sheet.clauses.begin(sentence(title));
     write(sheet);
     sheet.clauses.end_section(paths);
   };
@@ -86,8 +86,8 @@ void add_board_game(const SheetWriter& writer) {
 
 }  // namespace
 
-RuleSheet make_table_sheet(const GameRules& rules, const WordTable& words) {
-  return make_rule_sheet(rules, words, rules.board == nullptr ? nullptr : add_board_game);
+RuleSheet make_table_sheet(const GameRules& rules) {
+  return make_rule_sheet(rules, rules.board == nullptr ? nullptr : add_board_game);
 }
 
 }  // namespace houserule

@@ -10,6 +10,6 @@
 
 namespace houserule {
 
-RuleSheet make_table_sheet(const GameRules& rules, const WordTable& words);
+RuleSheet make_table_sheet(const GameRules& rules);
 
 }  // namespace houserule

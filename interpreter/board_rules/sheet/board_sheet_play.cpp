@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "board_rules/sheet/board_sheet_sections.h"
 #include "rules/sheet/phrases.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -35,16 +35,16 @@ void add_phase(const BoardSheet& sheet, const BoardPhase& phase) {
   const std::string path = path_of(sheet, phase);
   SheetClause& clause = sheet.clauses.add(
       path,
-      sheet_text("phase.one",
-                 {{"phase", capitalized(phase.text)}, {"act", sheet.phrases.act(phase.act)}}),
+      sentence("phase.one",
+               {{"phase", capitalized(phase.text)}, {"act", sheet.phrases.act(phase.act)}}),
       {path, phase.rule.path});
   if (phase.when != no_term) {
-    SheetClauses::say(
-        clause, sheet_text("phase.when", {{"condition", sheet.phrases.condition(phase.when)}}));
+    SheetClauses::say(clause,
+                      sentence("phase.when", {{"condition", sheet.phrases.condition(phase.when)}}));
   }
   if (phase.level != no_term) {
     SheetClauses::say(clause,
-                      sheet_text("phase.level", {{"number", sheet.phrases.number(phase.level)}}));
+                      sentence("phase.level", {{"number", sheet.phrases.number(phase.level)}}));
   }
 }
 
@@ -57,8 +57,8 @@ void add_rounds(const BoardSheet& sheet, const Act& rounds) {
     if (act.kind == Act::Kind::phase) names.push_back(sheet.phrases.phase(act.phase));
   }
   sheet.clauses.add("rounds[1]",
-                    sheet_text("phase.rounds", {{"n", sheet.phrases.number(rounds.times)},
-                                                {"phases", listed(names)}}));
+                    sentence("phase.rounds", {{"n", sheet.phrases.number(rounds.times)},
+                                              {"phases", listed(names)}}));
   for (const int part : rounds.parts) add_part(sheet, part);
 }
 
@@ -69,14 +69,13 @@ void add_part(const BoardSheet& sheet, int index) {
   }
   if (act.kind == Act::Kind::rounds) return add_rounds(sheet, act);
   if (act.kind == Act::Kind::leave && act.when != no_term) {
-    sheet.clauses.add(
-        "rounds.leave",
-        sheet_text("phase.leave", {{"condition", sheet.phrases.condition(act.when)}}));
+    sheet.clauses.add("rounds.leave",
+                      sentence("phase.leave", {{"condition", sheet.phrases.condition(act.when)}}));
     return;
   }
   if (act.kind == Act::Kind::gap) {
     const std::string name = slug(sheet.rules.names[static_cast<std::size_t>(act.name)]);
-    sheet.clauses.add(name, sheet_text("phase.end_gap"));
+    sheet.clauses.add(name, sentence("phase.end_gap"));
     return;
   }
   const Text text = capitalized(sheet.phrases.act(index));
@@ -86,38 +85,36 @@ void add_part(const BoardSheet& sheet, int index) {
 // What a step does, with what it needs and costs.
 void say_step(const BoardSheet& sheet, SheetClause& clause, const Act& act) {
   if (act.needs != no_term) {
-    SheetClauses::say(
-        clause, sheet_text("step.needs", {{"condition", sheet.phrases.condition(act.needs)}}));
+    SheetClauses::say(clause,
+                      sentence("step.needs", {{"condition", sheet.phrases.condition(act.needs)}}));
   }
   if (act.premise != no_act) {
-    SheetClauses::say(clause,
-                      sheet_text("step.premise", {{"act", sheet.phrases.act(act.premise)}}));
+    SheetClauses::say(clause, sentence("step.premise", {{"act", sheet.phrases.act(act.premise)}}));
   }
 }
 
 void add_roll(const BoardSheet& sheet, const RollRules& roll) {
   SheetClause& clause = sheet.clauses.add(
-      roll.rule.path,
-      capitalized(sheet_text(roll.low ? "roll.low" : "roll.high",
-                             {{"roll", roll.text},
-                              {"die", number_text(roll.die)},
-                              {"rolls", number_text(roll.rolls)},
-                              {"pays", sheet.phrases.goods(roll.pays, roll.low)}})));
+      roll.rule.path, capitalized(sentence(roll.low ? "roll.low" : "roll.high",
+                                           {{"roll", roll.text},
+                                            {"die", number_text(roll.die)},
+                                            {"rolls", number_text(roll.rolls)},
+                                            {"pays", sheet.phrases.goods(roll.pays, roll.low)}})));
   if (roll.vessel >= 0) {
-    SheetClauses::say(clause, sheet_text(roll.low ? "roll.vessels.low" : "roll.vessels.high",
-                                         {{"vessel", sheet.phrases.good(roll.vessel)},
-                                          {"n", number_text(roll.most_vessels)}}));
-    if (roll.cargo_counts) SheetClauses::say(clause, sheet_text("roll.cargo"));
+    SheetClauses::say(clause, sentence(roll.low ? "roll.vessels.low" : "roll.vessels.high",
+                                       {{"vessel", sheet.phrases.good(roll.vessel)},
+                                        {"n", number_text(roll.most_vessels)}}));
+    if (roll.cargo_counts) SheetClauses::say(clause, sentence("roll.cargo"));
   }
   if (roll.needs != no_term) {
-    SheetClauses::say(
-        clause, sheet_text("step.needs", {{"condition", sheet.phrases.condition(roll.needs)}}));
+    SheetClauses::say(clause,
+                      sentence("step.needs", {{"condition", sheet.phrases.condition(roll.needs)}}));
   }
   if (!roll.low && roll.least_to_win > 1) {
-    SheetClauses::say(clause, sheet_text("roll.least", {{"n", number_text(roll.least_to_win)}}));
+    SheetClauses::say(clause, sentence("roll.least", {{"n", number_text(roll.least_to_win)}}));
   }
-  SheetClauses::say(clause, sheet_text("roll.success", {{"act", sheet.phrases.act(roll.success)}}));
-  SheetClauses::say(clause, sheet_text("roll.failure", {{"act", sheet.phrases.act(roll.failure)}}));
+  SheetClauses::say(clause, sentence("roll.success", {{"act", sheet.phrases.act(roll.success)}}));
+  SheetClauses::say(clause, sentence("roll.failure", {{"act", sheet.phrases.act(roll.failure)}}));
 }
 
 }  // namespace
@@ -151,17 +148,17 @@ void add_spaces(const BoardSheet& sheet) {
     if (space.column != column) {
       column = space.column;
       sheet.clauses.add("spaces.column_" + std::to_string(column),
-                        sheet_text("spaces.column", {{"column", number_text(column)},
-                                                     {"those", sheet.phrases.workers(column)}}));
+                        sentence("spaces.column", {{"column", number_text(column)},
+                                                   {"those", sheet.phrases.workers(column)}}));
     }
     std::vector<Text> groups;
     for (std::size_t i = 0; i < sheet.rules.space_groups.size(); ++i) {
       if ((space.groups >> i & 1) != 0) groups.push_back(sheet.rules.space_groups[i].text);
     }
     sheet.clauses.add(space.rule.path,
-                      sheet_text("spaces.one", {{"space", same(space.name)},
-                                                {"group", listed(groups)},
-                                                {"act", sheet.phrases.act(space.act)}}));
+                      sentence("spaces.one", {{"space", same(space.name)},
+                                              {"group", listed(groups)},
+                                              {"act", sheet.phrases.act(space.act)}}));
   }
 }
 
@@ -173,7 +170,7 @@ void add_steps(const BoardSheet& sheet) {
     for (const int part : act.parts) parts.push_back(sheet.phrases.act(part));
     SheetClause& clause = sheet.clauses.add(
         act.rule.path,
-        capitalized(sheet_text(
+        capitalized(sentence(
             "step.one", {{"step", step.text}, {"act", sheet.phrases.one_after_the_other(parts)}})));
     say_step(sheet, clause, act);
   }
@@ -184,14 +181,14 @@ void add_board_cards(const BoardSheet& sheet) {
   if (deck.size() == 0) return;
   std::vector<Text> marks;
   for (const CardGroup& group : deck.groups) {
-    marks.push_back(sheet_text(
+    marks.push_back(sentence(
         "cards.mark", {{"mark", group.text}, {"cards", counted("card", group.cards.count())}}));
   }
   if (!marks.empty()) {
-    sheet.clauses.add("cards",
-                      sheet_text("cards.deck", {{"cards", counted("card", deck.size())},
-                                                {"marks", listed(marks)}}),
-                      {"marks"});
+    sheet.clauses.add(
+        "cards",
+        sentence("cards.deck", {{"cards", counted("card", deck.size())}, {"marks", listed(marks)}}),
+        {"marks"});
   }
   // By their numbers: files hold them by what they are about.
   std::vector<int> order;
@@ -216,9 +213,9 @@ void add_board_cards(const BoardSheet& sheet) {
     }
     SheetClause& clause = sheet.clauses.add(
         rules.rule.path,
-        sheet_text("cards.one", {{"number", number_text(rules.number)},
-                                 {"name", deck.info(card).text},
-                                 {"facts", {joined(en, ", ", ", "), joined(ja, "、", "、")}}}));
+        sentence("cards.one", {{"number", number_text(rules.number)},
+                               {"name", deck.info(card).text},
+                               {"facts", {joined(en, ", ", ", "), joined(ja, "、", "、")}}}));
     for (const Text& effect : sheet.phrases.effects(card)) SheetClauses::say(clause, effect);
   }
 }
@@ -226,8 +223,8 @@ void add_board_cards(const BoardSheet& sheet) {
 void add_scoring(const BoardSheet& sheet) {
   for (const SheetLine& line : sheet.rules.sheet) {
     sheet.clauses.add(line.rule.path,
-                      sheet_text("scoring.line", {{"line", capitalized(line.text)},
-                                                  {"number", sheet.phrases.number(line.term)}}));
+                      sentence("scoring.line", {{"line", capitalized(line.text)},
+                                                {"number", sheet.phrases.number(line.term)}}));
   }
 }
 

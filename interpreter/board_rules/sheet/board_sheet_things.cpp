@@ -1,8 +1,8 @@
 // Goods, strips and boards on the rule sheet.
 
+#include "base/sentence.h"
 #include "board_rules/sheet/board_sheet_sections.h"
 #include "rules/sheet/phrases.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -47,7 +47,7 @@ void add_ladder(const BoardSheet& sheet) {
     }
     columns.push_back(std::move(name));
   }
-  sheet.clauses.add("goods.ladder", sheet_text("goods.ladder", {{"columns", listed(columns)}}));
+  sheet.clauses.add("goods.ladder", sentence("goods.ladder", {{"columns", listed(columns)}}));
   for (const auto& row : rules.ladder) {
     std::vector<Text> goods;
     int any = -1;
@@ -59,9 +59,8 @@ void add_ladder(const BoardSheet& sheet) {
     const int shape = rules.goods[static_cast<std::size_t>(any)].shape;
     sheet.clauses.add(
         "goods.ladder",
-        sheet_text("goods.row",
-                   {{"shape", size_text(rules.shapes[static_cast<std::size_t>(shape)])},
-                    {"goods", between(goods, ", ", "、")}}));
+        sentence("goods.row", {{"shape", size_text(rules.shapes[static_cast<std::size_t>(shape)])},
+                               {"goods", between(goods, ", ", "、")}}));
   }
 }
 
@@ -76,8 +75,8 @@ void add_tiles(const BoardSheet& sheet) {
     if (plain && good.same_as >= 0) {
       sheet.clauses.add(
           good.rule.path,
-          capitalized(sheet_text("goods.same_as", {{"good", good.text},
-                                                   {"other", sheet.phrases.good(good.same_as)}})));
+          capitalized(sentence("goods.same_as", {{"good", good.text},
+                                                 {"other", sheet.phrases.good(good.same_as)}})));
       continue;
     }
     if (good.row >= 0 && good.worth > 0) {
@@ -96,28 +95,28 @@ void add_tiles(const BoardSheet& sheet) {
     }
     std::vector<Text> facts;
     if (good.worth > 0) {
-      facts.push_back(sheet_text("goods.tile.worth", {{"n", number_text(good.worth)}}));
+      facts.push_back(sentence("goods.tile.worth", {{"n", number_text(good.worth)}}));
     }
     if (good.price >= 0) {
-      facts.push_back(sheet_text("goods.tile.price", {{"n", number_text(good.price)}}));
+      facts.push_back(sentence("goods.tile.price", {{"n", number_text(good.price)}}));
     }
     facts.push_back(is_rectangle(shape) ? size_text(shape) : counted("cell", shape.cell_count()));
     tiles.push_back(
-        sheet_text("goods.tile", {{"tile", good.text}, {"facts", between(facts, ", ", "、")}}));
+        sentence("goods.tile", {{"tile", good.text}, {"facts", between(facts, ", ", "、")}}));
   }
   const Text silver = sheet.phrases.good(rules.silver);
   if (!pieces.empty()) {
-    sheet.clauses.add("goods", sheet_text("goods.pieces", {{"goods", listed(pieces)}}));
+    sheet.clauses.add("goods", sentence("goods.pieces", {{"goods", listed(pieces)}}));
   }
   if (!tiles.empty()) {
-    sheet.clauses.add("goods", sheet_text("goods.tiles", {{"silver", silver},
-                                                          {"tiles", between(tiles, ", ", "、")}}));
+    sheet.clauses.add("goods", sentence("goods.tiles", {{"silver", silver},
+                                                        {"tiles", between(tiles, ", ", "、")}}));
   }
   if (!worths.empty()) {
-    sheet.clauses.add("worth", sheet_text("goods.worth", {{"goods", between(worths, ", ", "、")}}));
+    sheet.clauses.add("worth", sentence("goods.worth", {{"goods", between(worths, ", ", "、")}}));
   }
   if (!counters.empty()) {
-    sheet.clauses.add("goods", sheet_text("goods.counters", {{"goods", listed(counters)}}));
+    sheet.clauses.add("goods", sentence("goods.counters", {{"goods", listed(counters)}}));
   }
 }
 
@@ -126,11 +125,11 @@ void add_vessels(const BoardSheet& sheet) {
   for (const GoodPile& pile : rules.piles) {
     std::vector<Text> goods;
     for (const auto& [good, count] : pile.goods) {
-      goods.push_back(sheet_text("share.plain",
-                                 {{"n", number_text(count)}, {"good", sheet.phrases.good(good)}}));
+      goods.push_back(
+          sentence("share.plain", {{"n", number_text(count)}, {"good", sheet.phrases.good(good)}}));
     }
     sheet.clauses.add("goods." + pile.slug,
-                      sheet_text("goods.pile", {{"pile", pile.text}, {"goods", listed(goods)}}));
+                      sentence("goods.pile", {{"pile", pile.text}, {"goods", listed(goods)}}));
   }
   std::vector<Text> vessels;
   for (const GoodKind& good : rules.goods) {
@@ -141,16 +140,16 @@ void add_vessels(const BoardSheet& sheet) {
       facts.ja += fact.in(Language::ja);
     };
     if (good.price >= 0) {
-      say(sheet_text("goods.vessel.price", {{"n", number_text(good.price)}}));
+      say(sentence("goods.vessel.price", {{"n", number_text(good.price)}}));
     }
     if (good.holds > 0) {
-      say(sheet_text("goods.vessel.holds",
-                     {{"n", number_text(good.holds)}, {"cargo", sheet.phrases.good(good.cargo)}}));
+      say(sentence("goods.vessel.holds",
+                   {{"n", number_text(good.holds)}, {"cargo", sheet.phrases.good(good.cargo)}}));
     }
     if (good.built_in > 0) {
-      say(sheet_text("goods.vessel.built_in", {{"n", number_text(good.built_in)}}));
+      say(sentence("goods.vessel.built_in", {{"n", number_text(good.built_in)}}));
     }
-    vessels.push_back(sheet_text(
+    vessels.push_back(sentence(
         "goods.vessel", {{"vessel", good.text},
                          {"berths", rules.berths[static_cast<std::size_t>(good.berths)].text},
                          {"facts", facts}}));
@@ -161,9 +160,9 @@ void add_vessels(const BoardSheet& sheet) {
     berths.push_back({one.text.en + " " + std::to_string(one.count),
                       one.text.in(Language::ja) + std::to_string(one.count)});
   }
-  sheet.clauses.add("goods", sheet_text("goods.berths", {{"berths", between(berths, ", ", "、")}}));
+  sheet.clauses.add("goods", sentence("goods.berths", {{"berths", between(berths, ", ", "、")}}));
   sheet.clauses.add("goods",
-                    sheet_text("goods.vessels", {{"vessels", between(vessels, ", ", "、")}}));
+                    sentence("goods.vessels", {{"vessels", between(vessels, ", ", "、")}}));
 }
 
 Text income_text(const Grid::Track& track) {
@@ -173,22 +172,21 @@ Text income_text(const Grid::Track& track) {
     en += (en.empty() ? "" : ", ") + std::to_string(step.value);
     ja += (ja.empty() ? "" : "、") + std::to_string(step.value);
   }
-  return sheet_text("boards.income", {{"numbers", {en, ja}}, {"n", number_text(track.cap)}});
+  return sentence("boards.income", {{"numbers", {en, ja}}, {"n", number_text(track.cap)}});
 }
 
 std::vector<Text> grid_facts(const BoardSheet& sheet, const BoardKind& kind) {
   std::vector<Text> facts;
   const Grid& grid = *kind.grid;
-  facts.push_back(
-      sheet_text("boards.cells", {{"cells", counted("cell", grid.coverable().count())}}));
+  facts.push_back(sentence("boards.cells", {{"cells", counted("cell", grid.coverable().count())}}));
   if (grid.penalties().count() > 0) {
-    facts.push_back(sheet_text("boards.bad_cells", {{"n", number_text(grid.penalties().count())}}));
+    facts.push_back(sentence("boards.bad_cells", {{"n", number_text(grid.penalties().count())}}));
   }
   for (const Grid::Track& track : grid.tracks()) facts.push_back(income_text(track));
   if (!kind.bonuses.empty()) {
     std::vector<Text> bonuses;
     for (const Shares& bonus : kind.bonuses) bonuses.push_back(sheet.phrases.shares(bonus));
-    facts.push_back(sheet_text("boards.bonus", {{"goods", between(bonuses, ", ", "、")}}));
+    facts.push_back(sentence("boards.bonus", {{"goods", between(bonuses, ", ", "、")}}));
   }
   return facts;
 }
@@ -206,7 +204,7 @@ void add_goods(const BoardSheet& sheet) {
     for (const int good : group.goods) goods.push_back(sheet.phrases.good(good));
     sheet.clauses.add(
         "kinds." + group.name,
-        capitalized(sheet_text("goods.group", {{"group", group.text}, {"goods", listed(goods)}})));
+        capitalized(sentence("goods.group", {{"group", group.text}, {"goods", listed(goods)}})));
   }
 }
 
@@ -214,17 +212,17 @@ void add_strips(const BoardSheet& sheet) {
   if (sheet.rules.strips.empty()) return;
   const int count = static_cast<int>(sheet.rules.strips.size());
   SheetClause& clause =
-      sheet.clauses.add("strips", sheet_text("strips.all", {{"n", number_text(count)}}));
+      sheet.clauses.add("strips", sentence("strips.all", {{"n", number_text(count)}}));
   int number = 0;
   for (const StripRules& strip : sheet.rules.strips) {
     std::vector<Text> items;
     for (const auto& [good, n] : strip.items) {
       items.push_back(n == 1 ? sheet.phrases.good(good)
-                             : sheet_text("share.plain", {{"n", number_text(n)},
-                                                          {"good", sheet.phrases.good(good)}}));
+                             : sentence("share.plain", {{"n", number_text(n)},
+                                                        {"good", sheet.phrases.good(good)}}));
     }
-    SheetClauses::say(clause, sheet_text("strips.one", {{"n", number_text(++number)},
-                                                        {"goods", between(items, ", ", "、")}}));
+    SheetClauses::say(clause, sentence("strips.one", {{"n", number_text(++number)},
+                                                      {"goods", between(items, ", ", "、")}}));
   }
 }
 
@@ -232,43 +230,43 @@ void add_boards(const BoardSheet& sheet) {
   const BoardRules& rules = sheet.rules;
   for (const BoardKind& kind : rules.kinds) {
     std::vector<Text> facts;
-    if (kind.good < 0 && !kind.is_back) facts.push_back(sheet_text("boards.yours"));
+    if (kind.good < 0 && !kind.is_back) facts.push_back(sentence("boards.yours"));
     if (kind.points != 0) {
       facts.push_back(counted("point", kind.points));
     }
     if (kind.back >= 0 && !kind.is_back) {
-      facts.push_back(sheet_text("boards.back", {{"board", sheet.phrases.board(kind.back)}}));
+      facts.push_back(sentence("boards.back", {{"board", sheet.phrases.board(kind.back)}}));
     }
     if (kind.grid) {
       for (Text& fact : grid_facts(sheet, kind)) facts.push_back(std::move(fact));
     }
-    if (kind.grid && kind.grid->stands()) facts.push_back(sheet_text("boards.stands"));
+    if (kind.grid && kind.grid->stands()) facts.push_back(sentence("boards.stands"));
     for (const auto& [good, count] : kind.slots) {
-      facts.push_back(sheet_text(
+      facts.push_back(sentence(
           "boards.slots", {{"cells", counted("cell", count)}, {"good", sheet.phrases.good(good)}}));
     }
     if (!kind.accepts.empty()) {
       facts.push_back(
-          sheet_text("boards.accepts", {{"goods", sheet.phrases.goods(kind.accepts, false)}}));
+          sentence("boards.accepts", {{"goods", sheet.phrases.goods(kind.accepts, false)}}));
     }
     for (const GoodSet& apart : kind.apart) {
-      facts.push_back(sheet_text("boards.apart", {{"goods", sheet.phrases.goods(apart, false)}}));
+      facts.push_back(sentence("boards.apart", {{"goods", sheet.phrases.goods(apart, false)}}));
     }
     if (kind.for_meals) {
-      facts.push_back(sheet_text("boards.meals", {{"workers", rules.workers}}));
+      facts.push_back(sentence("boards.meals", {{"workers", rules.workers}}));
     }
     if (kind.covered_by >= 0) {
       facts.push_back(
-          sheet_text("boards.covered",
-                     {{"berths", rules.berths[static_cast<std::size_t>(kind.covered_by)].text},
-                      {"n", number_text(kind.covered_width)}}));
+          sentence("boards.covered",
+                   {{"berths", rules.berths[static_cast<std::size_t>(kind.covered_by)].text},
+                    {"n", number_text(kind.covered_width)}}));
     }
     const Text copies =
-        kind.copies > 1 ? sheet_text("boards.copies", {{"n", number_text(kind.copies)}}) : Text{};
+        kind.copies > 1 ? sentence("boards.copies", {{"n", number_text(kind.copies)}}) : Text{};
     sheet.clauses.add("boards." + kind.slug,
-                      sheet_text("boards.one", {{"board", capitalized(kind.text)},
-                                                {"copies", copies},
-                                                {"facts", between(facts, "; ", "、")}}));
+                      sentence("boards.one", {{"board", capitalized(kind.text)},
+                                              {"copies", copies},
+                                              {"facts", between(facts, "; ", "、")}}));
   }
   for (const BoardGroup& group : rules.board_groups) {
     std::vector<Text> boards;
@@ -276,9 +274,9 @@ void add_boards(const BoardSheet& sheet) {
       if ((group.kinds >> i & 1) != 0) boards.push_back(rules.kinds[i].text);
     }
     if (boards.size() < 2) continue;
-    sheet.clauses.add("board_kinds." + group.name,
-                      capitalized(sheet_text("boards.group",
-                                             {{"group", group.text}, {"boards", listed(boards)}})));
+    sheet.clauses.add(
+        "board_kinds." + group.name,
+        capitalized(sentence("boards.group", {{"group", group.text}, {"boards", listed(boards)}})));
   }
 }
 

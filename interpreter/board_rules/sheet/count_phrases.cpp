@@ -1,8 +1,8 @@
 // Numbers and conditions of board games in words.
 
+#include "base/sentence.h"
 #include "board_rules/sheet/board_phrases.h"
 #include "rules/sheet/phrases.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -13,7 +13,7 @@ using TermKind = Term::Kind;
 Text joined_by(std::string_view key, const std::vector<Text>& parts) {
   Text all = parts.empty() ? Text{} : parts.front();
   for (std::size_t i = 1; i < parts.size(); ++i) {
-    all = sheet_text(key, {{"first", all}, {"next", parts[i]}});
+    all = sentence(key, {{"first", all}, {"next", parts[i]}});
   }
   return all;
 }
@@ -25,7 +25,7 @@ Text side_by_side(const std::vector<Text>& parts) {
   return {listed(parts).en, joined(ja, "と", "と")};
 }
 
-Text bracketed(const Text& text) { return sheet_text("number.brackets", {{"number", text}}); }
+Text bracketed(const Text& text) { return sentence("number.brackets", {{"number", text}}); }
 
 // What is 1 or 0.
 bool is_condition(TermKind kind) {
@@ -144,7 +144,7 @@ bool BoardPhrases::is_number(int term, int value) const {
 Text BoardPhrases::counted_number(std::string_view key, int term) const {
   if (term == no_term) return counted(key, 1);
   if (term_at(term).kind == TermKind::number) return counted(key, term_at(term).value);
-  return sheet_text(std::string(key) + ".many", {{"n", in_brackets(term)}});
+  return sentence(std::string(key) + ".many", {{"n", in_brackets(term)}});
 }
 
 // A number in the middle of a phrase.
@@ -164,7 +164,7 @@ Text BoardPhrases::number(int term) const {
   const Term& one = term_at(term);
   if (one.kind == TermKind::number) return number_text(one.value);
   if (is_condition(one.kind)) {
-    return sheet_text("number.if", {{"number", number_text(1)}, {"condition", condition(term)}});
+    return sentence("number.if", {{"number", number_text(1)}, {"condition", condition(term)}});
   }
   const bool compound = !one.parts.empty() || one.kind == TermKind::by_round;
   return compound ? compound_number(one) : plain_number(one);
@@ -173,25 +173,25 @@ Text BoardPhrases::number(int term) const {
 Text BoardPhrases::plain_number(const Term& term) const {
   switch (term.kind) {
     case TermKind::workers:
-      return sheet_text(
+      return sentence(
           term.own_colour ? "number.workers.own" : "number.workers",
           {{"workers", rules_.workers}, {"spaces", all_spaces(term.groups, term.columns)}});
     case TermKind::owned:
-      return sheet_text("number.owned", {{"things", owned_things(term)}});
+      return sentence("number.owned", {{"things", owned_things(term)}});
     case TermKind::points_of:
-      return sheet_text("number.points_of", {{"boards", boards(term.boards)}});
+      return sentence("number.points_of", {{"boards", boards(term.boards)}});
     case TermKind::phases_begun:
-      return sheet_text("number.phases_begun", {{"phase", phase(term.value)}});
+      return sentence("number.phases_begun", {{"phase", phase(term.value)}});
     case TermKind::uncovered:
-      return sheet_text("number.uncovered", {{"board", board(term.value)}});
+      return sentence("number.uncovered", {{"board", board(term.value)}});
     default:
       break;
   }
   const std::string_view key = plain_key(term.kind);
   if (key.empty()) return number_text(term.value);
-  return sheet_text(key, {{"goods", several(term.goods)},
-                          {"workers", rules_.workers},
-                          {"n", number_text(term.value)}});
+  return sentence(key, {{"goods", several(term.goods)},
+                        {"workers", rules_.workers},
+                        {"n", number_text(term.value)}});
 }
 
 Text BoardPhrases::in_brackets(int term) const {
@@ -220,9 +220,9 @@ Text BoardPhrases::product(const Term& term) const {
   const TermKind kind = numbers.size() == 1 ? term_at(numbers.front()).kind : TermKind::number;
   if (kind == TermKind::count || kind == TermKind::owned) {
     const Term& counted = term_at(numbers.front());
-    text = sheet_text("number.per", {{"n", number_text(factor)},
-                                     {"thing", kind == TermKind::count ? several(counted.goods)
-                                                                       : owned_things(counted)}});
+    text = sentence("number.per", {{"n", number_text(factor)},
+                                   {"thing", kind == TermKind::count ? several(counted.goods)
+                                                                     : owned_things(counted)}});
   } else if (!numbers.empty()) {
     std::vector<Text> factors;
     if (factor != 1) factors.push_back(number_text(factor));
@@ -230,8 +230,8 @@ Text BoardPhrases::product(const Term& term) const {
     text = joined_by("number.product", factors);
   }
   if (conditions.empty()) return text;
-  return sheet_text("number.if",
-                    {{"number", text}, {"condition", joined_by("all.join", conditions)}});
+  return sentence("number.if",
+                  {{"number", text}, {"condition", joined_by("all.join", conditions)}});
 }
 
 // Things counted one beside the other are listed; else what is added or taken off is said so.
@@ -247,11 +247,11 @@ Text BoardPhrases::sum(const Term& term) const {
     if (text.en.empty()) {
       text = listing ? number(part) : in_brackets(part);
     } else if (listing) {
-      text = sheet_text("number.and", {{"first", text}, {"next", number(part)}});
+      text = sentence("number.and", {{"first", text}, {"next", number(part)}});
     } else if (one.kind == TermKind::minus && !one.parts.empty()) {
-      text = sheet_text("number.less", {{"first", text}, {"next", in_brackets(one.parts.front())}});
+      text = sentence("number.less", {{"first", text}, {"next", in_brackets(one.parts.front())}});
     } else {
-      text = sheet_text("number.sum", {{"first", text}, {"next", in_brackets(part)}});
+      text = sentence("number.sum", {{"first", text}, {"next", in_brackets(part)}});
     }
   }
   return text;
@@ -265,26 +265,26 @@ Text BoardPhrases::compound_number(const Term& term) const {
       std::vector<std::string> numbers;
       for (const auto& step : term.steps) numbers.push_back(std::to_string(step.second));
       const Text all = {joined(numbers, ", ", ", "), joined(numbers, "、", "、")};
-      return sheet_text("number.by_round", {{"numbers", all}});
+      return sentence("number.by_round", {{"numbers", all}});
     }
     case TermKind::by_count: {
       std::vector<Text> steps;
       for (const auto& [from, value] : term.steps) {
-        steps.push_back(sheet_text("number.by_count.step",
-                                   {{"from", number_text(from)}, {"n", number_text(value)}}));
+        steps.push_back(sentence("number.by_count.step",
+                                 {{"from", number_text(from)}, {"n", number_text(value)}}));
       }
-      return sheet_text("number.by_count", {{"number", parts.front()}, {"steps", listed(steps)}});
+      return sentence("number.by_count", {{"number", parts.front()}, {"steps", listed(steps)}});
     }
     case TermKind::product:
       return product(term);
     case TermKind::half:
-      return sheet_text("number.half", {{"number", parts.front()}});
+      return sentence("number.half", {{"number", parts.front()}});
     case TermKind::least:
-      return sheet_text("number.least", {{"numbers", side_by_side(parts)}});
+      return sentence("number.least", {{"numbers", side_by_side(parts)}});
     case TermKind::most:
-      return sheet_text("number.most", {{"numbers", side_by_side(parts)}});
+      return sentence("number.most", {{"numbers", side_by_side(parts)}});
     case TermKind::minus:
-      return sheet_text("number.minus", {{"number", parts.front()}});
+      return sentence("number.minus", {{"number", parts.front()}});
     default:
       return sum(term);
   }
@@ -292,22 +292,22 @@ Text BoardPhrases::compound_number(const Term& term) const {
 
 // What was done is told by its name, or by what the act with that deed does.
 Text BoardPhrases::done(int which, bool negated) const {
-  if (which == rules_.success_deed) return sheet_text(negated ? "is.no_success" : "is.success");
+  if (which == rules_.success_deed) return sentence(negated ? "is.no_success" : "is.success");
   Text name = deed(which);
   for (std::size_t i = 0; name.en.empty() && i < rules_.acts.size(); ++i) {
     if (rules_.acts[i].deed != which) continue;
-    return sheet_text(negated ? "is.not_done.act" : "is.done.act",
-                      {{"act", without_condition(rules_.acts[i])}});
+    return sentence(negated ? "is.not_done.act" : "is.done.act",
+                    {{"act", without_condition(rules_.acts[i])}});
   }
   if (name.en.empty()) name = same(rules_.deeds[static_cast<std::size_t>(which)]);
-  return sheet_text(negated ? "is.not_done" : "is.done", {{"deed", name}});
+  return sentence(negated ? "is.not_done" : "is.done", {{"deed", name}});
 }
 
 // A number compared with another; of what one has it is said more shortly.
 Text BoardPhrases::comparison(const Term& term, bool negated) const {
   const Term& left = term_at(term.parts.front());
   const int right = term.parts.back();
-  const SheetArguments arguments = {
+  const Filling arguments = {
       {"n", number(right)},
       {"number", in_brackets(term.parts.front())},
       {"goods", left.goods.count() == 1 ? good(left.goods.first(), constant(right).value_or(2))
@@ -316,12 +316,12 @@ Text BoardPhrases::comparison(const Term& term, bool negated) const {
   const bool least = term.kind == TermKind::at_least;
   const bool most = term.kind == TermKind::at_most;
   if (left.kind == TermKind::actions_open && is_number(right, 0) && !least) {
-    return sheet_text(negated ? "is.action" : "is.no_action");
+    return sentence(negated ? "is.action" : "is.no_action");
   }
   if (left.kind == TermKind::actions_begun && is_number(right, 0) && !least) {
-    return sheet_text(negated ? "is.action_begun" : "is.no_action_begun");
+    return sentence(negated ? "is.action_begun" : "is.no_action_begun");
   }
-  if (negated) return sheet_text(least ? "is.less" : most ? "is.more" : "is.other", arguments);
+  if (negated) return sentence(least ? "is.less" : most ? "is.more" : "is.other", arguments);
   std::string_view key = least ? "is.at_least" : most ? "is.at_most" : "is.exactly";
   if (left.kind == TermKind::count) {
     key = least ? "has.at_least" : most ? "has.at_most" : "has.exactly";
@@ -332,7 +332,7 @@ Text BoardPhrases::comparison(const Term& term, bool negated) const {
   } else if (left.kind == TermKind::spent && least) {
     key = "spent.at_least";
   }
-  return sheet_text(key, arguments);
+  return sentence(key, arguments);
 }
 
 // "Neither" is "not this and not that".
@@ -352,22 +352,22 @@ Text BoardPhrases::joined_conditions(const Term& term, bool negated) const {
 
 Text BoardPhrases::condition(int term, bool negated) const {
   if (const std::optional<int> always = constant(term)) {
-    return sheet_text((*always == 0) != negated ? "is.never" : "is.always");
+    return sentence((*always == 0) != negated ? "is.never" : "is.always");
   }
   const Term& one = term_at(term);
-  const SheetArguments of_goods = {{"goods", goods(one.goods)}};
+  const Filling of_goods = {{"goods", goods(one.goods)}};
   switch (one.kind) {
     case TermKind::last_round:
-      return sheet_text(negated ? "is.not_last_round" : "is.last_round");
+      return sentence(negated ? "is.not_last_round" : "is.last_round");
     case TermKind::forgone:
-      return sheet_text(negated ? "is.not_forgone" : "is.forgone", of_goods);
+      return sentence(negated ? "is.not_forgone" : "is.forgone", of_goods);
     case TermKind::done:
       return done(one.value, negated);
     case TermKind::in_phase:
-      return sheet_text(negated ? "is.not_in_phase" : "is.in_phase", {{"phase", phase(one.value)}});
+      return sentence(negated ? "is.not_in_phase" : "is.in_phase", {{"phase", phase(one.value)}});
     case TermKind::at_gap:
-      return sheet_text(negated ? "is.not_at_gap" : "is.at_gap",
-                        {{"gap", same(rules_.names[static_cast<std::size_t>(one.value)])}});
+      return sentence(negated ? "is.not_at_gap" : "is.at_gap",
+                      {{"gap", same(rules_.names[static_cast<std::size_t>(one.value)])}});
     case TermKind::at_least:
     case TermKind::at_most:
     case TermKind::exactly:
@@ -377,20 +377,20 @@ Text BoardPhrases::condition(int term, bool negated) const {
     case TermKind::none_of:
       return joined_conditions(one, negated);
     case TermKind::count:
-      return sheet_text(negated ? "has.none" : "has.some", of_goods);
+      return sentence(negated ? "has.none" : "has.some", of_goods);
     case TermKind::served:
-      return sheet_text(negated ? "served.none" : "served.some", of_goods);
+      return sentence(negated ? "served.none" : "served.some", of_goods);
     case TermKind::had_at_start:
       if (negated) break;
-      return sheet_text("had.some", of_goods);
+      return sentence("had.some", of_goods);
     case TermKind::cards_played:
       if (negated) break;
-      return sheet_text("played.some");
+      return sentence("played.some");
     default:
       break;
   }
-  const SheetArguments arguments = {{"number", number(term)}, {"n", number_text(negated ? 0 : 1)}};
-  return sheet_text(negated ? "is.exactly" : "is.at_least", arguments);
+  const Filling arguments = {{"number", number(term)}, {"n", number_text(negated ? 0 : 1)}};
+  return sentence(negated ? "is.exactly" : "is.at_least", arguments);
 }
 
 }  // namespace houserule

@@ -1,6 +1,6 @@
 #include "board_rules/sheet/short_forms.h"
 
-#include <array>
+#include "base/sentence.h"
 
 namespace houserule {
 
@@ -9,82 +9,13 @@ namespace {
 using ActKind = Act::Kind;
 using TermKind = Term::Kind;
 
-struct Phrase {
-  std::string_view key;
-  Text text;
-};
-
-// {a} and {b} are what an act is about.
-const std::array<Phrase, 35>& phrases() {
-  static const std::array<Phrase, 35> table = {{
-      {"up", {"up {a}", "{a}枚格上げ"}},
-      {"up-by", {"up {a} by {b}", "{a}枚{b}段格上げ"}},
-      {"of", {"{a} of {b}", "{b}を{a}"}},
-      {"flip", {"turn {a}", "{a}を裏返す"}},
-      {"shift", {"trade {a}", "{a}を交換"}},
-      {"strip", {"strip to {a}", "列から{a}まで"}},
-      {"strip-exactly", {"strip {a}", "列から{a}"}},
-      {"buy", {"buy {a} {b}", "{b}を{a}まで買う"}},
-      {"draw", {"{a} {b}", "{b}{a}"}},
-      {"cards", {"draw {a} card", "カード{a}枚"}},
-      {"cards-out", {"cards go out", "カード除去"}},
-      {"play", {"play 1-{a} cards", "カード{a}枚まで出す"}},
-      {"play-one", {"play 1 card", "カード1枚出す"}},
-      {"again", {"{b} x{a}", "{b} x{a}"}},
-      {"may", {"({a})", "({a})"}},
-      {"per", {"{a} per {b}", "{b}ごとに{a}"}},
-      {"most", {"{b} to {a}", "{b} {a}まで"}},
-      {"by-round", {"by round", "ラウンド別"}},
-      {"lay", {"lay {a}", "{a}を置く"}},
-      {"lay-any", {"lay tiles", "タイルを置く"}},
-      {"lift", {"lift {a}: {b}", "{a}を取る: {b}"}},
-      {"load", {"load {a}", "{a}を積む"}},
-      {"unload", {"unload {a}", "{a}を降ろす"}},
-      {"cargo-lost", {"cargo is lost", "積み荷を失う"}},
-      {"back", {"{a} back", "{a}人戻す"}},
-      {"space", {"use a space", "マスを使う"}},
-      {"roll-more", {"roll +{a}", "出目+{a}"}},
-      {"die", {"{a} d{b}", "{a} d{b}"}},
-      {"limit", {"{a} worth {b}", "価値{b}の{a}"}},
-      {"bonus", {"bonus", "ボーナス"}},
-      {"income", {"income", "収入"}},
-      {"breed", {"breed {a}", "{a}の繁殖"}},
-      {"reveal", {"new strip", "新しい列"}},
-      {"forgo", {"no {a}", "{a}なし"}},
-      {"rolled", {"the roll", "出目"}},
-  }};
-  return table;
-}
-
-std::string filled(std::string text, const std::string& a, const std::string& b) {
-  std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const std::string_view rest = std::string_view(text).substr(i);
-    if (rest.starts_with("{a}") || rest.starts_with("{b}")) {
-      result += rest[1] == 'a' ? a : b;
-      i += 2;
-    } else {
-      result += text[i];
-    }
-  }
-  return result;
-}
-
 constexpr int long_phrase = 24;  // columns; a step with more is called by its name
 
 }  // namespace
 
-const Text& ShortForms::named(std::string_view key) const {
-  for (const Phrase& phrase : phrases()) {
-    if (phrase.key == key) return phrase.text;
-  }
-  static const Text unknown{"...", "..."};
-  return unknown;
-}
-
 std::string ShortForms::say(std::string_view key, const std::string& a,
                             const std::string& b) const {
-  return filled(named(key).in(language_), a, b);
+  return sentence_in(language_, "short." + std::string(key), {{"a", a}, {"b", b}});
 }
 
 std::string ShortForms::text(const Text& text, int good) const {

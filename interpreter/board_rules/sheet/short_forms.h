@@ -31,7 +31,6 @@ class ShortForms {
 
  private:
   static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-  const Text& named(std::string_view key) const;
   std::string say(std::string_view key, const std::string& a = {}, const std::string& b = {}) const;
   std::string text(const Text& text, int good) const;
   std::string list(const std::vector<int>& parts, std::string_view between) const;

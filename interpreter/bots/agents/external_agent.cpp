@@ -3,11 +3,11 @@
 #include <nlohmann/json.hpp>
 #include <system_error>
 
+#include "base/sentence.h"
 #include "base/text.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/answers/view_json.h"
 #include "session/records/record_reader.h"
-#include "session/texts/message.h"
 #include "session/texts/move_text.h"
 
 namespace houserule {
@@ -132,7 +132,7 @@ void ExternalAgent::check(ChildProcess::Outcome outcome) {
     case ChildProcess::Outcome::done:
       return;
     case ChildProcess::Outcome::interrupted:
-      throw AgentFailure(message_text("bot-stopped"));
+      throw AgentFailure(sentence("bot-stopped"));
     case ChildProcess::Outcome::too_late:
       fail("bot-too-late");
     case ChildProcess::Outcome::too_long:
@@ -147,10 +147,10 @@ void ExternalAgent::check(ChildProcess::Outcome outcome) {
 
 void ExternalAgent::fail(std::string_view code, std::string_view parameter,
                          const std::string& text) {
-  MessageTexts parameters;
+  Filling parameters;
   const std::string quoted = quotable(text, most_quoted);
   if (!parameter.empty()) parameters.emplace_back(parameter, Text{quoted, quoted});
-  lost_.emplace(message_text(code, parameters));
+  lost_.emplace(sentence(code, parameters));
   program_.reset();
   throw AgentFailure(*lost_);
 }

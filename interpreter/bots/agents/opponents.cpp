@@ -1,25 +1,19 @@
 #include "bots/agents/opponents.h"
 
+#include "base/sentence.h"
 #include "bots/agents/external_agent.h"
-#include "session/texts/message.h"
 
 namespace houserule {
-
-namespace {
-
-Text same_text(const std::string& text) { return {text, text}; }
-
-}  // namespace
 
 RandomStream agent_stream(std::uint64_t seed, std::size_t moves, Seat seat) {
   return RandomStream(seed, Purpose::agent,
                       moves * max_seats + static_cast<std::uint64_t>(index_of(seat)));
 }
 
-Text LostBot::sentence() const {
-  return message_text("bot-lost", {{"seat", same_text(std::to_string(number_of(seat)))},
-                                   {"reason", reason},
-                                   {"level", same_text(instead)}});
+Text LostBot::text() const {
+  return sentence("bot-lost", {{"seat", same(std::to_string(number_of(seat)))},
+                               {"reason", reason},
+                               {"level", same(instead)}});
 }
 
 Opponents::Opponents(OpponentSettings settings)

@@ -26,7 +26,7 @@ struct LostBot {
   Text reason;          // without full stop
   std::string instead;  // a level
 
-  Text sentence() const;  // "The bot in seat 3 ..." for the player
+  Text text() const;  // "The bot in seat 3 ..." for the player
 };
 
 class Opponents {

@@ -1,8 +1,8 @@
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "board_rules/model/board_rules.h"
 #include "lab/play/measures.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 

@@ -1,8 +1,8 @@
 #include "lab/study/rule_tally.h"
 
+#include "base/sentence.h"
 #include "board_rules/sheet/option_text.h"
 #include "board_rules/sheet/short_forms.h"
-#include "lab/study/study_words.h"
 
 namespace houserule {
 
@@ -30,8 +30,8 @@ Text name_of(const Phase& phase) {
   const std::string word = "word." + phase.word;
   if (!phase.text.ja.empty()) {
     name.ja = phase.text.ja;
-  } else if (name.en == phase.word && has_sheet_text(word)) {
-    name.ja = sheet_text(word).ja;
+  } else if (name.en == phase.word && has_sentence(word)) {
+    name.ja = sentence(word).ja;
   }
   return name;
 }
@@ -45,7 +45,7 @@ RuleTally::RuleTally(const Agenda& agenda) : agenda_(agenda) {
     done_.push_back(add({CountedRule::Kind::phase, "phase." + phase.rule.path, name, phase.rule}));
     const bool may_skip = !phase.when.is_always();
     skipped_.push_back(may_skip ? add({CountedRule::Kind::skipped, "skipped." + phase.rule.path,
-                                       study_words("rules.left_out", {{"rule", name}}), phase.rule})
+                                       sentence("rules.left_out", {{"rule", name}}), phase.rule})
                                 : -1);
     if (const auto* const play = std::get_if<PlayPhase>(&phase.body)) {
       add_ladder(play->lead);

@@ -220,7 +220,7 @@ std::string distribution_figure(const StudyReport& report, std::size_t which, st
   }
   if (outlines.empty()) return "";
   const Text how = report.plan().compares()
-                       ? study_words("shares.both", {{"letter", same(StudyReport::letter(other))}})
+                       ? sentence("shares.both", {{"letter", same(StudyReport::letter(other))}})
                        : same(quantiles_text(report, 0, which));
   const std::string caption = report.say("shares", {{"how", how}});
   return "<h2>" + html_text(report.in_words(distribution.label)) + "</h2><figure>" +
@@ -232,9 +232,9 @@ std::string rules_table(const StudyReport& report) {
   const std::int64_t deals = report.totals().tables.front().counted_deals;
   if (deals == 0) return "";
   const bool is_for_one = report.plan().is_for_one();
-  const SheetArguments names = {{"deal", study_words(is_for_one ? "one.game" : "one.deal")},
-                                {"unit", study_words(is_for_one ? "unit.games" : "unit.deals")},
-                                {"n", same(grouped_digits(deals))}};
+  const Filling names = {{"deal", sentence(is_for_one ? "one.game" : "one.deal")},
+                         {"unit", sentence(is_for_one ? "unit.games" : "unit.deals")},
+                         {"n", same(grouped_digits(deals))}};
   std::string text = fmt::format(
       "<h2>{}</h2><p class=\"muted\">{}</p><table><thead>"
       "<tr><th></th><th>{}</th><th>{}</th></tr></thead><tbody>",

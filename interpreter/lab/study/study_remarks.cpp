@@ -19,7 +19,7 @@ Text counted_text(std::int64_t number) { return same(grouped_digits(number)); }
 Text causes_text(const StudyPlan& plan, const PairTotals& found, std::size_t pair) {
   const std::vector<StudyChange>& changes = plan.changes[pair];
   if (changes.size() == 1) {
-    return study_words("causes.one", {{"change", same(change_text(changes.front()))}});
+    return sentence("causes.one", {{"change", same(change_text(changes.front()))}});
   }
   if (changes.empty() || found.looked_into == 0) return {};
   Text list;
@@ -30,13 +30,13 @@ Text causes_text(const StudyPlan& plan, const PairTotals& found, std::size_t pai
   for (std::size_t i = 0; i < changes.size(); ++i) {
     const Text change = same(change_text(changes[i]));
     if (!changes[i].alone) {
-      add(study_words("causes.not_alone", {{"change", change}, {"why", same(changes[i].why_not)}}));
+      add(sentence("causes.not_alone", {{"change", change}, {"why", same(changes[i].why_not)}}));
     } else {
-      add(study_words("causes.alone", {{"n", counted_text(found.alone[i])}, {"change", change}}));
+      add(sentence("causes.alone", {{"n", counted_text(found.alone[i])}, {"change", change}}));
     }
   }
-  add(study_words("causes.together", {{"n", counted_text(found.together)}}));
-  return study_words("causes.some", {{"n", counted_text(found.looked_into)}, {"list", list}});
+  add(sentence("causes.together", {{"n", counted_text(found.together)}}));
+  return sentence("causes.some", {{"n", counted_text(found.looked_into)}, {"list", list}});
 }
 
 Text differing_text(const StudyReport& report, std::size_t pair) {
@@ -45,22 +45,22 @@ Text differing_text(const StudyReport& report, std::size_t pair) {
   const std::int64_t games = report.totals().games;
   Text text;
   if (found.differing == 0) {
-    const SheetArguments played = {{"n", counted_text(games)}, {"unit", report.unit_text()}};
-    text = study_words("differ.none", {{"games", study_words("games.all", played)}});
+    const Filling played = {{"n", counted_text(games)}, {"unit", report.unit_text()}};
+    text = sentence("differ.none", {{"games", sentence("games.all", played)}});
   } else {
     const double share = static_cast<double>(found.differing) / static_cast<double>(games);
     const std::uint64_t seed = plan.course.seed + static_cast<std::uint64_t>(found.first);
-    text = study_words(found.differing == games ? "differ.all" : "differ.some",
-                       {{"n", counted_text(found.differing)},
-                        {"all", counted_text(games)},
-                        {"unit", report.unit_text()},
-                        {"percent", same(fmt::format("{:.3g}", 100 * share))},
-                        {"causes", causes_text(plan, found, pair)},
-                        {"seed", same(std::to_string(seed))}});
+    text = sentence(found.differing == games ? "differ.all" : "differ.some",
+                    {{"n", counted_text(found.differing)},
+                     {"all", counted_text(games)},
+                     {"unit", report.unit_text()},
+                     {"percent", same(fmt::format("{:.3g}", 100 * share))},
+                     {"causes", causes_text(plan, found, pair)},
+                     {"seed", same(std::to_string(seed))}});
   }
   if (plan.tables.size() == 2) return text;
-  return study_words("differ.beside",
-                     {{"letter", same(StudyReport::letter(pair + 1))}, {"sentence", text}});
+  return sentence("differ.beside",
+                  {{"letter", same(StudyReport::letter(pair + 1))}, {"sentence", text}});
 }
 
 // What "not found" means, by the row that was nearest to be missed.
@@ -78,9 +78,9 @@ Text not_found_text(const StudyReport& report) {
     }
   }
   if (widest == nullptr) return {};
-  return study_words("not_found.means",
-                     {{"group", widest->measure.group},
-                      {"size", same(number_text(widest->measure, least, least / 2))}});
+  return sentence("not_found.means",
+                  {{"group", widest->measure.group},
+                   {"size", same(number_text(widest->measure, least, least / 2))}});
 }
 
 Text intervals_text(const StudyReport& report) {
@@ -96,15 +96,14 @@ Text intervals_text(const StudyReport& report) {
   if (rows < 2) return {};
   const Text all = same(std::to_string(rows));
   if (report.plan().tables.size() > 2) {
-    return study_words("rows.together",
-                       {{"percent", same(fmt::format("{:.1f}", 100 * report.confidence()))},
-                        {"n", same(std::to_string(report.plan().tables.size() - 1))},
-                        {"rows", all}});
+    return sentence("rows.together",
+                    {{"percent", same(fmt::format("{:.1f}", 100 * report.confidence()))},
+                     {"n", same(std::to_string(report.plan().tables.size() - 1))},
+                     {"rows", all}});
   }
   const double misses = 1 - std::pow(0.95, rows);
-  if (misses > 2.0 / 3) return study_words("rows.some", {{"rows", all}});
-  return study_words("rows.one",
-                     {{"rows", all}, {"times", same(fmt::format("{:.0f}", 1 / misses))}});
+  if (misses > 2.0 / 3) return sentence("rows.some", {{"rows", all}});
+  return sentence("rows.one", {{"rows", all}, {"times", same(fmt::format("{:.0f}", 1 / misses))}});
 }
 
 }  // namespace
@@ -132,7 +131,7 @@ std::string quantiles_text(const StudyReport& report, std::size_t table, std::si
 Text games_text(const StudyReport& report) {
   const std::int64_t played = report.totals().games;
   const std::int64_t all = report.plan().games;
-  return study_words(
+  return sentence(
       played == all ? "games.all" : "games.some",
       {{"n", counted_text(played)}, {"all", counted_text(all)}, {"unit", report.unit_text()}});
 }
@@ -144,10 +143,10 @@ std::vector<std::string> study_remarks(const StudyReport& report, const StudyEnd
     if (!text.en.empty()) remarks.push_back(report.in_words(text));
   };
   if (end.why == StudyEnd::Why::narrow_enough) {
-    add(study_words("narrow_enough", {{"width", same(fmt::format("{:g}", end.width))}}));
+    add(sentence("narrow_enough", {{"width", same(fmt::format("{:g}", end.width))}}));
   }
   if (report.totals().games == 0) {
-    add(study_words("nothing"));
+    add(sentence("nothing"));
     return remarks;
   }
   for (std::size_t pair = 0; pair + 1 < plan.tables.size(); ++pair) {
@@ -156,12 +155,12 @@ std::vector<std::string> study_remarks(const StudyReport& report, const StudyEnd
   if (plan.compares()) {
     add(not_found_text(report));
     if (report.totals().games < StudyReport::enough_pairs) {
-      add(study_words("early", {{"n", same(std::to_string(report.totals().games))},
-                                {"least", counted_text(StudyReport::enough_pairs)}}));
+      add(sentence("early", {{"n", same(std::to_string(report.totals().games))},
+                             {"least", counted_text(StudyReport::enough_pairs)}}));
     }
     add(intervals_text(report));
   }
-  add(study_words(plan.course.is_random() ? "random" : "bots"));
+  add(sentence(plan.course.is_random() ? "random" : "bots"));
   return remarks;
 }
 

@@ -144,10 +144,10 @@ Text StudyReport::bots_text() const {
   if (bots.size() > 1) {
     std::vector<std::string> names;
     for (const BotLevel& bot : bots) names.push_back(bot.text());
-    return study_words("bots.seats", {{"bots", same(joined(names, ", ", ", "))}});
+    return sentence("bots.seats", {{"bots", same(joined(names, ", ", ", "))}});
   }
-  if (plan_.course.is_random()) return study_words("bots.random");
-  return study_words("bots.one", {{"bot", same(bots.front().text())}});
+  if (plan_.course.is_random()) return sentence("bots.random");
+  return sentence("bots.one", {{"bot", same(bots.front().text())}});
 }
 
 std::string number_text(const Measure& measure, double number, double half_width, bool sign) {
@@ -175,12 +175,12 @@ std::string number_text(const Measure& measure, double number, double half_width
 
 std::string interval_text(const Measure& measure, const Interval& interval, bool sign,
                           Language language) {
-  if (!interval.is_bounded()) return study_words("unknown").in(language);
+  if (!interval.is_bounded()) return sentence("unknown").in(language);
   const double half = interval.width() / 2;
   std::string low = number_text(measure, interval.low, half, sign);
   if (low.ends_with(" %")) low.erase(low.size() - 2);
   const std::string high = number_text(measure, interval.high, half, sign);
-  return study_words("from.to", {{"low", same(low)}, {"high", same(high)}}).in(language);
+  return sentence("from.to", {{"low", same(low)}, {"high", same(high)}}).in(language);
 }
 
 }  // namespace houserule

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "base/interval.h"
+#include "base/sentence.h"
 #include "lab/study/study_plan.h"
-#include "lab/study/study_words.h"
 
 namespace houserule {
 
@@ -59,8 +59,8 @@ class StudyReport {
   Language language() const { return language_; }
   const std::string& in_words(const Text& text) const { return text.in(language_); }
   // A sentence of study_words.h.
-  std::string say(std::string_view key, const SheetArguments& arguments = {}) const {
-    return study_words(key, arguments).in(language_);
+  std::string say(std::string_view key, const Filling& arguments = {}) const {
+    return sentence(key, arguments).in(language_);
   }
   const std::vector<ReportRow>& rows() const { return rows_; }
   // The rows under each heading.
@@ -85,9 +85,9 @@ class StudyReport {
   // "random moves", "greedy bots".
   Text bots_text() const;
   // "deals", "games" or "matches".
-  Text unit_text() const { return study_words("unit." + plan_.unit()); }
+  Text unit_text() const { return sentence("unit." + plan_.unit()); }
   // What is alike in all games of a comparison.
-  Text what_is_same() const { return study_words(plan_.is_for_one() ? "same.one" : "same.many"); }
+  Text what_is_same() const { return sentence(plan_.is_for_one() ? "same.one" : "same.many"); }
   // "A", "B", ..: how tables are called in what follows their full names.
   static std::string letter(std::size_t table) {
     return std::string(1, static_cast<char>('A' + table));

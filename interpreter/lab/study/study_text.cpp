@@ -159,11 +159,11 @@ std::string title(const StudyReport& report, const StudyEnd& end) {
   if (end.why == StudyEnd::Why::stopped) {
     text += report.say("title.stopped", {{"games", games_text(report)}}) + "\n";
   }
-  const SheetArguments names = {{"table", same(plan.tables.front().rules->spec)},
-                                {"games", games_text(report)},
-                                {"same", report.what_is_same()},
-                                {"bots", report.bots_text()},
-                                {"seed", same(std::to_string(plan.course.seed))}};
+  const Filling names = {{"table", same(plan.tables.front().rules->spec)},
+                         {"games", games_text(report)},
+                         {"same", report.what_is_same()},
+                         {"bots", report.bots_text()},
+                         {"seed", same(std::to_string(plan.course.seed))}};
   if (!plan.compares()) {
     return text + hanging("", report.say("title.simulated", names), text_width);
   }

@@ -143,7 +143,7 @@ class Converter {
       case LUA_TFUNCTION:
         node.kind = Node::Kind::function;
         node.function = keep_function(index, line);
-        node.parameters = parameters_of(index);
+        node.parameters = holes_of(index);
         return node;
       case LUA_TTABLE:
         node.kind = Node::Kind::list;
@@ -196,7 +196,7 @@ class Converter {
     return static_cast<int>(functions_.size()) - 1;
   }
 
-  std::vector<std::string> parameters_of(int index) {
+  std::vector<std::string> holes_of(int index) {
     std::vector<std::string> names;
     lua_Debug facts;
     lua_pushvalue(state_, index);

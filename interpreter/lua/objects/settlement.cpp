@@ -60,7 +60,7 @@ int call_base(lua_State* state) {
   return lua_gettop(state);
 }
 
-int parameters_of(lua_State* state, int reference) {
+int holes_of(lua_State* state, int reference) {
   lua_Debug facts;
   lua_rawgeti(state, LUA_REGISTRYINDEX, reference);
   lua_getinfo(state, ">u", &facts);
@@ -307,8 +307,7 @@ PreparedCall prepare_call(lua_State* state, const ScriptReader& reader, int hook
   for (const int wrap : wraps) {
     lua_rawgeti(state, LUA_REGISTRYINDEX, call.function);
     lua_rawgeti(state, LUA_REGISTRYINDEX, call.inside);
-    lua_pushinteger(state,
-                    parameters_of(state, call.function) - (call.inside == LUA_NOREF ? 0 : 1));
+    lua_pushinteger(state, holes_of(state, call.function) - (call.inside == LUA_NOREF ? 0 : 1));
     lua_pushinteger(state, cost_of_base(code));
     lua_pushcclosure(state, call_base, 4);
     call.inside = luaL_ref(state, LUA_REGISTRYINDEX);

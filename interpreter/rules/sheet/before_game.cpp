@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "base/sentence.h"
 #include "rules/sheet/sections.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -36,13 +36,13 @@ void add_players(const SheetWriter& sheet) {
     key += ".sides";
   }
   sheet.clauses.add("players",
-                    sheet_text(key, {{"players", counted("player", rules.seats)},
-                                     {"declarer", sheet.phrases.seat(SeatWord::declarer)}}),
+                    sentence(key, {{"players", counted("player", rules.seats)},
+                                   {"declarer", sheet.phrases.seat(SeatWord::declarer)}}),
                     covers);
   std::string direction = rules.direction == Direction::clockwise ? "direction.clockwise"
                                                                   : "direction.counterclockwise";
   if (rules.seats == 2) direction = "direction.two";
-  sheet.clauses.add("direction", sheet_text(direction));
+  sheet.clauses.add("direction", sentence(direction));
 }
 
 // The ranks of a suit, from high to low, each once.
@@ -80,7 +80,7 @@ Text rank_list(const Deck& deck, const std::vector<int>& ranks) {
     while (end < ranks.size() && falls_to(end)) ++end;
     if (end - i >= least_numbers) {
       texts.push_back(
-          sheet_text("ranks.run", {{"first", name(i).text}, {"last", name(end - 1).text}}));
+          sentence("ranks.run", {{"first", name(i).text}, {"last", name(end - 1).text}}));
       i = end;
     } else {
       texts.push_back(SheetPhrases::with_local(name(i)));
@@ -98,16 +98,16 @@ void say_copies(SheetClause& clause, const Deck& deck) {
   }
   for (const auto& [copies, cards] : by_number) {
     if (cards.count() * copies == deck.size()) {
-      SheetClauses::say(clause, sheet_text("deck.copies.all", {{"n", number_text(copies)}}));
+      SheetClauses::say(clause, sentence("deck.copies.all", {{"n", number_text(copies)}}));
       return;
     }
     std::vector<Text> names;
     for (const Card card : cards) {
-      names.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
+      names.push_back(sentence("card.named", {{"card", deck.info(card).text}}));
     }
     const char* key = names.size() == 1 ? "deck.copies.one" : "deck.copies";
-    SheetClauses::say(clause, capitalized(sheet_text(
-                                  key, {{"cards", listed(names)}, {"n", number_text(copies)}})));
+    SheetClauses::say(
+        clause, capitalized(sentence(key, {{"cards", listed(names)}, {"n", number_text(copies)}})));
   }
 }
 
@@ -127,9 +127,9 @@ void say_ranks(SheetClause& clause, const GameRules& rules) {
   }
   for (const auto& [ranks, suits] : kinds) {
     SheetClauses::say(clause, kinds.size() == 1
-                                  ? sheet_text(key, {{"ranks", rank_list(deck, ranks)}})
-                                  : sheet_text(key + ".of", {{"suits", listed(suits)},
-                                                             {"ranks", rank_list(deck, ranks)}}));
+                                  ? sentence(key, {{"ranks", rank_list(deck, ranks)}})
+                                  : sentence(key + ".of", {{"suits", listed(suits)},
+                                                           {"ranks", rank_list(deck, ranks)}}));
   }
 }
 
@@ -139,15 +139,15 @@ void add_cards(const SheetWriter& sheet) {
   std::vector<Text> suits;
   for (const CardName& suit : deck.suits) suits.push_back(SheetPhrases::with_local(suit));
   SheetClause& pack = sheet.clauses.add(
-      "deck", sheet_text("deck", {{"cards", counted("card", deck.size())},
-                                  {"suits", counted("suit", static_cast<int>(suits.size()))},
-                                  {"names", listed(suits)}}));
+      "deck", sentence("deck", {{"cards", counted("card", deck.size())},
+                                {"suits", counted("suit", static_cast<int>(suits.size()))},
+                                {"names", listed(suits)}}));
   say_ranks(pack, rules);
   say_copies(pack, deck);
   for (const CardInfo& card : deck.cards) {
     if (card.suit >= 0) continue;
-    const Text named = sheet_text("card.named", {{"card", card.text}});
-    SheetClauses::say(pack, sheet_text("deck.suitless", {{"cards", named}}));
+    const Text named = sentence("card.named", {{"card", card.text}});
+    SheetClauses::say(pack, sentence("deck.suitless", {{"cards", named}}));
   }
   const CardSet without = deck.all() - rules.in_play;
   if (without.empty()) return;
@@ -163,16 +163,16 @@ void add_cards(const SheetWriter& sheet) {
     const auto found = deck.find(rank.name);
     if (!found || (*found & rest).count() < 3 || !(*found & rest).is_subset_of(rest)) continue;
     if (!((*found - rest) & rules.in_play).empty()) continue;
-    cards.push_back(sheet_text("cards.of_rank", {{"rank", rank.text}}));
+    cards.push_back(sentence("cards.of_rank", {{"rank", rank.text}}));
     rest -= *found;
   }
   for (const Card card : rest) {
     if (rest.has(deck.first_of_kind(card)) && deck.first_of_kind(card) != card) continue;
-    cards.push_back(sheet_text("card.named", {{"card", deck.info(card).text}}));
+    cards.push_back(sentence("card.named", {{"card", deck.info(card).text}}));
   }
   sheet.clauses.add("without",
-                    sheet_text("without.one", {{"cards", listed(cards)},
-                                               {"left", counted("card", rules.in_play.count())}}));
+                    sentence("without.one", {{"cards", listed(cards)},
+                                             {"left", counted("card", rules.in_play.count())}}));
 }
 
 // Names for several cards that the rules speak of.
@@ -181,8 +181,8 @@ void add_groups(const SheetWriter& sheet) {
     const CardSet cards = group.cards & sheet.rules.in_play;
     if (group.text.ja.empty() || cards.empty()) continue;
     sheet.clauses.add("groups." + slug(group.name),
-                      capitalized(sheet_text("group", {{"group", group.text},
-                                                       {"cards", sheet.phrases.members(cards)}})));
+                      capitalized(sentence("group", {{"group", group.text},
+                                                     {"cards", sheet.phrases.members(cards)}})));
   }
 }
 
@@ -190,20 +190,20 @@ void add_trumps(const SheetWriter& sheet) {
   if (sheet.rules.trumps.empty()) return;
   const CardRule& trumps = sheet.rules.trumps.front();
   if (trumps.mentions(CardRule::Kind::trump_suit) && trumps.parts.empty()) {
-    sheet.clauses.add("trumps", sheet_text("trumps.value"));
+    sheet.clauses.add("trumps", sentence("trumps.value"));
     return;
   }
-  Text text = sheet_text("trumps.cards", {{"cards", sheet.phrases.cards(trumps, CardForm::every)}});
+  Text text = sentence("trumps.cards", {{"cards", sheet.phrases.cards(trumps, CardForm::every)}});
   const Deck& deck = sheet.rules.deck;
   for (std::size_t i = 0; i < deck.suits.size(); ++i) {
     if (!trumps.is_fixed()) break;
     const CardSet suit = deck.suit(static_cast<int>(i)) & sheet.rules.in_play;
     if ((trumps.cards & sheet.rules.in_play) != suit) continue;
     // A suit that is called trumps need not be told to be what it is.
-    const Text plain = sheet_text("these.trump");
+    const Text plain = sentence("these.trump");
     const Text& name = deck.suits[i].text;
-    const Text suited = sheet_text("trumps.suit", {{"suit", name}});
-    const Text own = sheet_text("trumps.same", {{"suit", name}});
+    const Text suited = sentence("trumps.suit", {{"suit", name}});
+    const Text own = sentence("trumps.same", {{"suit", name}});
     text.en = plain.en.ends_with(name.en) ? own.en : suited.en;
     text.ja = plain.ja == name.in(Language::ja) ? own.ja : suited.ja;
   }
@@ -225,9 +225,9 @@ Text order_entries(const SheetWriter& sheet, const std::vector<OrderEntry>& orde
         if (form == CardForm::plain) text = rank.text;
       }
     }
-    if (entry.role == OrderEntry::Role::led) text = sheet_text("order.led", {{"card", text}});
+    if (entry.role == OrderEntry::Role::led) text = sentence("order.led", {{"card", text}});
     if (entry.role == OrderEntry::Role::following) {
-      text = sheet_text("order.following", {{"card", text}});
+      text = sentence("order.following", {{"card", text}});
     }
     entries.push_back(text);
   }
@@ -238,17 +238,17 @@ void add_order(const SheetWriter& sheet) {
   const GameRules& rules = sheet.rules;
   if (!rules.ranks_in_order.empty()) {
     SheetClause& clause = sheet.clauses.add(
-        "order", sheet_text("order", {{"entries", order_entries(sheet, rules.ranks_in_order)}}));
+        "order", sentence("order", {{"entries", order_entries(sheet, rules.ranks_in_order)}}));
     const bool varies = std::any_of(
         rules.ranks_in_order.begin(), rules.ranks_in_order.end(), [](const OrderEntry& entry) {
           return !entry.cards.is_fixed() || entry.role != OrderEntry::Role::both;
         });
-    if (varies) SheetClauses::say(clause, sheet_text("order.first"));
+    if (varies) SheetClauses::say(clause, sentence("order.first"));
   }
   if (!rules.ranks_in_order_trumps.empty()) {
-    sheet.clauses.add("order.trumps",
-                      sheet_text("order.trumps",
-                                 {{"entries", order_entries(sheet, rules.ranks_in_order_trumps)}}));
+    sheet.clauses.add(
+        "order.trumps",
+        sentence("order.trumps", {{"entries", order_entries(sheet, rules.ranks_in_order_trumps)}}));
   }
 }
 
@@ -311,25 +311,25 @@ void add_places(const SheetWriter& sheet) {
     if (zone.visibility == Visibility::owner) key += "owner";
     if (ordered) key += ".slots";
     const Text name = sheet.phrases.zone_name(static_cast<int>(i + StateLayout::first_declared));
-    SheetClause& clause = sheet.clauses.add(
-        "zones." + zone.name,
-        sheet_text(key, {{"zone", name}, {"cards", counted("card", zone.slots)}}));
+    SheetClause& clause =
+        sheet.clauses.add("zones." + zone.name,
+                          sentence(key, {{"zone", name}, {"cards", counted("card", zone.slots)}}));
     if (zone.counts && sheet.rules.has_card_points()) {
-      SheetClauses::say(clause, sheet_text("place.counts"));
+      SheetClauses::say(clause, sentence("place.counts"));
     }
   }
 }
 
 Text worth_text(Amount worth) {
-  return worth == Amount{1} ? sheet_text("half_point") : counted_amount("point", worth);
+  return worth == Amount{1} ? sentence("half_point") : counted_amount("point", worth);
 }
 
 // One line for the cards that a line of the game names.
 Text points_line(const SheetWriter& sheet, const CardSet& cards, Amount worth) {
   const Text points = worth_text(worth);
   const Text text = sheet.phrases.cards(cards, CardForm::every);
-  return cards.count() == 1 ? sheet_text("points.card", {{"card", text}, {"points", points}})
-                            : sheet_text("points.cards", {{"cards", text}, {"points", points}});
+  return cards.count() == 1 ? sentence("points.card", {{"card", text}, {"points", points}})
+                            : sentence("points.cards", {{"cards", text}, {"points", points}});
 }
 
 // Where lines overlap: what each card is worth in all, from much to little.
@@ -341,7 +341,7 @@ std::vector<Text> summed_points(const SheetWriter& sheet, const CardSet& named) 
   for (auto at = by_worth.begin(); at != by_worth.end(); ++at) {
     const Amount worth{-at->first};
     const bool others = all && by_worth.size() > 1 && std::next(at) == by_worth.end();
-    lines.push_back(others ? sheet_text("points.others", {{"points", worth_text(worth)}})
+    lines.push_back(others ? sentence("points.others", {{"points", worth_text(worth)}})
                            : points_line(sheet, at->second, worth));
   }
   return lines;
@@ -365,7 +365,7 @@ void add_points(const SheetWriter& sheet) {
     const bool others = !(rules.in_play - named).empty();
     SheetClause& clause = sheet.clauses.add(
         "card_points[1]",
-        sheet_text(
+        sentence(
             others ? "points" : "points.all",
             {{"lines", listed(lines)}, {"total", counted_amount("point", rules.total_points())}}),
         std::move(covers));
@@ -377,8 +377,7 @@ void add_points(const SheetWriter& sheet) {
     key += line.times == 2 || line.times == 3 ? std::to_string(line.times) : "n";
     const Text cards =
         sheet.phrases.of_word(line.mark == Mark::exposed ? "exposed" : "exposed_by_captor");
-    sheet.clauses
-        .add(rule.path, sheet_text(key, {{"cards", cards}, {"n", number_text(line.times)}}))
+    sheet.clauses.add(rule.path, sentence(key, {{"cards", cards}, {"n", number_text(line.times)}}))
         .rule = rule;
     first = false;
   }
@@ -390,31 +389,31 @@ void add_match(const SheetWriter& sheet) {
     if (rules.values[i].type != ValueType::chips) continue;
     sheet.clauses
         .add("values." + rules.values[i].name,
-             sheet_text("value", {{"value", sheet.phrases.value(static_cast<int>(i))}}))
+             sentence("value", {{"value", sheet.phrases.value(static_cast<int>(i))}}))
         .rule = rules.values[i].rule;
   }
   if (rules.uses_chips() || rules.match.start != Amount()) {
     const Amount start = rules.match.start;
     sheet.clauses.add("match.start",
                       rules.uses_chips()
-                          ? sheet_text("start.chips", {{"chips", counted_amount("chip", start)}})
-                          : sheet_text("start.points", {{"points", counted_score(rules, start)}}));
+                          ? sentence("start.chips", {{"chips", counted_amount("chip", start)}})
+                          : sentence("start.points", {{"points", counted_score(rules, start)}}));
   }
   if (rules.match.deals == 0) {
     sheet.clauses.add(
         "match.ends_when",
-        sheet_text("deals.until", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}));
+        sentence("deals.until", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}));
     return;
   }
   sheet.clauses.add("match.deals",
                     rules.match.deals == 1
-                        ? sheet_text("deals.one")
-                        : sheet_text("deals.many", {{"deals", counted("deal", rules.match.deals)}}),
+                        ? sentence("deals.one")
+                        : sentence("deals.many", {{"deals", counted("deal", rules.match.deals)}}),
                     {"match.deals", "match.ends_when"});
   if (rules.match.ends_when.kind == Condition::Kind::never) return;
   SheetClauses::say(
       sheet.clauses.last_clauses().back(),
-      sheet_text("deals.or", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}));
+      sentence("deals.or", {{"condition", sheet.phrases.condition(rules.match.ends_when)}}));
 }
 
 }  // namespace

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "rules/sheet/sections.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -49,7 +49,7 @@ std::vector<std::string> paths_of(const CallRules& call) {
 void say_condition(const SheetWriter& sheet, SheetClause& clause, const CallRules& call) {
   if (call.when.is_always()) return;
   SheetClauses::say(
-      clause, sheet_text("call.about.when", {{"condition", sheet.phrases.condition(call.when)}}));
+      clause, sentence("call.about.when", {{"condition", sheet.phrases.condition(call.when)}}));
 }
 
 // A call of which the first counts.
@@ -59,19 +59,19 @@ void add_call(const SheetWriter& sheet, const CallRules& call) {
   if (!promise.en.empty()) key += ".promise";
   const bool in_chips = sheet.rules.uses_chips();
   if (call.stake != Amount()) key += in_chips ? ".stake" : ".worth";
-  const Text text = sheet_text(key, {{"call", with_own_name(call)},
-                                     {"promise", promise},
-                                     {"chips", in_chips ? counted_amount("chip", call.stake)
-                                                        : counted_score(sheet.rules, call.stake)}});
+  const Text text = sentence(key, {{"call", with_own_name(call)},
+                                   {"promise", promise},
+                                   {"chips", in_chips ? counted_amount("chip", call.stake)
+                                                      : counted_score(sheet.rules, call.stake)}});
   SheetClause& clause = sheet.clauses.add(call.rule.path, capitalized(text), paths_of(call));
   clause.rule = call.rule;
   say_condition(sheet, clause, call);
 }
 
 Text times_word(Amount times) {
-  if (times == Amount::whole(1)) return sheet_text("times.word.1");
-  if (times == Amount::whole(2)) return sheet_text("times.word.2");
-  return sheet_text("times.word.n", {{"n", same(to_text(times))}});
+  if (times == Amount::whole(1)) return sentence("times.word.1");
+  if (times == Amount::whole(2)) return sentence("times.word.2");
+  return sentence("times.word.n", {{"n", same(to_text(times))}});
 }
 
 Text consequence_of(const SheetWriter& sheet, int phase) {
@@ -84,7 +84,7 @@ void add_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& 
   const GameRules& rules = sheet.rules;
   const std::string& path = phase.rule.path;
   const bool once = declare.speaking == Speaking::once;
-  SheetClause& asking = sheet.clauses.add(path, sheet_text(once ? "bid.once" : "bid.polled"),
+  SheetClause& asking = sheet.clauses.add(path, sentence(once ? "bid.once" : "bid.polled"),
                                           {path + ".who", path + ".speaks"});
   asking.rule = phase.rule;
   bool differ = false;
@@ -100,11 +100,11 @@ void add_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& 
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     if (!may_be_made(declare, i)) continue;
     const CallRules& call = rules.calls[i];
-    entries.push_back(differ ? sheet_text("bid.entry", {{"call", with_own_name(call)},
-                                                        {"times", times_word(call.times)}})
+    entries.push_back(differ ? sentence("bid.entry", {{"call", with_own_name(call)},
+                                                      {"times", times_word(call.times)}})
                              : with_own_name(call));
   }
-  const Text list = sheet_text("bid.list", {{"calls", listed(entries)}});
+  const Text list = sentence("bid.list", {{"calls", listed(entries)}});
   sheet.clauses.add(path, list, covers);
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     const CallRules& call = rules.calls[i];
@@ -113,20 +113,19 @@ void add_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& 
     if (promise.en.empty() && call.when.is_always()) continue;
     SheetClause& clause = sheet.clauses.add(call.rule.path, Text{}, paths_of(call));
     if (!promise.en.empty()) {
-      SheetClauses::say(clause,
-                        capitalized(sheet_text("call.about.promise",
-                                               {{"call", call.text}, {"promise", promise}})));
+      SheetClauses::say(clause, capitalized(sentence("call.about.promise",
+                                                     {{"call", call.text}, {"promise", promise}})));
     }
     say_condition(sheet, clause, call);
   }
   sheet.clauses.add(
       path + ".makes_contract",
-      sheet_text("bid.contract", {{"declarer", sheet.phrases.seat(SeatWord::declarer)}}));
+      sentence("bid.contract", {{"declarer", sheet.phrases.seat(SeatWord::declarer)}}));
   sheet.clauses.add(
       path + ".all_pass",
       declare.all_pass
-          ? sheet_text("bid.all_pass", {{"consequence", consequence_of(sheet, *declare.all_pass)}})
-          : sheet_text("bid.no_contract"));
+          ? sentence("bid.all_pass", {{"consequence", consequence_of(sheet, *declare.all_pass)}})
+          : sentence("bid.no_contract"));
 }
 
 void add_contract_calls(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& declare) {
@@ -134,39 +133,39 @@ void add_contract_calls(const SheetWriter& sheet, const Phase& phase, const Decl
   const std::string& path = phase.rule.path;
   const std::string manner = manners[static_cast<int>(declare.speaking)];
   SheetClause& asking =
-      sheet.clauses.add(path, sheet_text("declare." + manner), {path + ".who", path + ".speaks"});
+      sheet.clauses.add(path, sentence("declare." + manner), {path + ".who", path + ".speaks"});
   asking.rule = phase.rule;
   std::uint32_t overridden = 0;
   for (const CallRules& call : rules.calls) overridden |= call.overrides;
   const bool overrides = (overridden & declare.calls) != 0;
-  if (!overrides) SheetClauses::say(asking, sheet_text("over.none"));
+  if (!overrides) SheetClauses::say(asking, sentence("over.none"));
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     if (may_be_made(declare, i)) add_call(sheet, rules.calls[i]);
   }
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     const CallRules& call = rules.calls[i];
     if (!may_be_made(declare, i) || call.overrides == 0) continue;
-    const Text text = sheet_text(
+    const Text text = sentence(
         "over." + manner, {{"call", call.text}, {"below", sheet.phrases.calls(call.overrides)}});
     SheetClause& clause = sheet.clauses.add(call.rule.path + ".overrides", capitalized(text));
     if ((overridden >> i & 1) == 0) {
-      SheetClauses::say(clause, sheet_text("over.top", {{"call", call.text}}));
+      SheetClauses::say(clause, sentence("over.top", {{"call", call.text}}));
     }
   }
   if (overrides && declare.speaking != Speaking::once) {
     sheet.clauses.add(path + ".may_raise",
-                      sheet_text(declare.may_raise ? "raise." + manner : "raise.no"));
+                      sentence(declare.may_raise ? "raise." + manner : "raise.no"));
   }
-  sheet.clauses.add(path + ".makes_contract", sheet_text("contract"));
+  sheet.clauses.add(path + ".makes_contract", sentence("contract"));
 }
 
 void say_shown_cards(const SheetWriter& sheet, SheetClause& clause, const PickRule& shows) {
   const bool whole_hand = shows.count == PickRule::all && shows.in_order.empty() &&
                           sheet.phrases.is_everything(shows.cards);
-  SheetClauses::say(clause, whole_hand ? sheet_text("announce.shows.all")
-                                       : sheet_text("announce.shows",
-                                                    {{"count", sheet.phrases.count(shows.count)},
-                                                     {"cards", sheet.phrases.picked_from(shows)}}));
+  SheetClauses::say(clause, whole_hand ? sentence("announce.shows.all")
+                                       : sentence("announce.shows",
+                                                  {{"count", sheet.phrases.count(shows.count)},
+                                                   {"cards", sheet.phrases.picked_from(shows)}}));
 }
 
 void add_announcement(const SheetWriter& sheet, const CallRules& call) {
@@ -177,9 +176,9 @@ void add_announcement(const SheetWriter& sheet, const CallRules& call) {
   if (key == "announce") key = "announce.one";
   SheetClause& clause = sheet.clauses.add(
       call.rule.path,
-      capitalized(sheet_text(key, {{"call", with_own_name(call)},
-                                   {"promise", promise},
-                                   {"points", counted_amount("point", call.worth)}})),
+      capitalized(sentence(key, {{"call", with_own_name(call)},
+                                 {"promise", promise},
+                                 {"points", counted_amount("point", call.worth)}})),
       paths_of(call));
   clause.rule = call.rule;
   if (call.shows) say_shown_cards(sheet, clause, *call.shows);
@@ -195,8 +194,8 @@ void add_announcements(const SheetWriter& sheet, const Phase& phase, const Decla
                     declare.who.word == SeatWord::anybody;
   SheetClause& asking = sheet.clauses.add(
       path,
-      each ? sheet_text("announce.each")
-           : capitalized(sheet_text("announce.seat", {{"seat", sheet.phrases.seat(declare.who)}})),
+      each ? sentence("announce.each")
+           : capitalized(sentence("announce.seat", {{"seat", sheet.phrases.seat(declare.who)}})),
       {path + ".who", path + ".speaks"});
   asking.rule = phase.rule;
   std::vector<int> groups;
@@ -217,7 +216,7 @@ void add_announcements(const SheetWriter& sheet, const Phase& phase, const Decla
       covers.push_back(rules.calls[i].rule.path + ".group");
     }
     if (members.size() < 2) continue;
-    sheet.clauses.add(path, sheet_text("announce.group", {{"calls", listed(members)}}), covers);
+    sheet.clauses.add(path, sentence("announce.group", {{"calls", listed(members)}}), covers);
   }
 }
 
@@ -238,17 +237,16 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const CallPhase& 
   SheetClause& clause = sheet.clauses.add(
       phase.rule.path,
       capitalized(
-          sheet_text("callcard",
-                     {{"seat", seat}, {"cards", sheet.phrases.cards(call.cards, CardForm::any)}})));
-  SheetClauses::say(clause, sheet_text("callcard.partner",
-                                       {{"declarer", sheet.phrases.seat(SeatWord::declarer)}}));
+          sentence("callcard",
+                   {{"seat", seat}, {"cards", sheet.phrases.cards(call.cards, CardForm::any)}})));
+  SheetClauses::say(
+      clause, sentence("callcard.partner", {{"declarer", sheet.phrases.seat(SeatWord::declarer)}}));
 }
 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const ExposePhase& expose) {
   const std::string& path = phase.rule.path;
   sheet.clauses
-      .add(path,
-           sheet_text("expose", {{"cards", sheet.phrases.cards(expose.cards, CardForm::any)}}),
+      .add(path, sentence("expose", {{"cards", sheet.phrases.cards(expose.cards, CardForm::any)}}),
            {path, path + ".to", path + ".cards"})
       .rule = phase.rule;
 }

@@ -4,8 +4,8 @@
 #include <iterator>
 #include <string>
 
+#include "base/sentence.h"
 #include "rules/sheet/phrases.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -29,7 +29,7 @@ std::vector<Card> kinds_of(const Deck& deck, const CardSet& set) {
 }
 
 Text named(const Deck& deck, Card card) {
-  return sheet_text("card.named", {{"card", deck.info(card).text}});
+  return sentence("card.named", {{"card", deck.info(card).text}});
 }
 
 // Single cards, long runs as "the 20 of trumps down to the 2 of trumps".
@@ -47,8 +47,8 @@ std::vector<Text> singles(const Deck& deck, const CardSet& in_play, const CardSe
       if (!next) break;
     }
     if (end - i >= least_run) {
-      texts.push_back(sheet_text("card.run", {{"first", deck.info(kinds[i]).text},
-                                              {"last", deck.info(kinds[end - 1]).text}}));
+      texts.push_back(sentence("card.run", {{"first", deck.info(kinds[i]).text},
+                                            {"last", deck.info(kinds[end - 1]).text}}));
       i = end;
     } else {
       texts.push_back(named(deck, kinds[i]));
@@ -61,9 +61,8 @@ std::vector<Text> singles(const Deck& deck, const CardSet& in_play, const CardSe
 }  // namespace
 
 Text SheetPhrases::of_suit(const Text& suit, CardForm form) const {
-  if (form == CardForm::any) return sheet_text("card.a.suit", {{"suit", suit}});
-  return sheet_text(form == CardForm::these ? "cards.these.suit" : "cards.of_suit",
-                    {{"suit", suit}});
+  if (form == CardForm::any) return sentence("card.a.suit", {{"suit", suit}});
+  return sentence(form == CardForm::these ? "cards.these.suit" : "cards.of_suit", {{"suit", suit}});
 }
 
 Text SheetPhrases::of_rank(const Text& rank, CardForm form) const {
@@ -71,7 +70,7 @@ Text SheetPhrases::of_rank(const Text& rank, CardForm form) const {
   if (form == CardForm::any) key = begins_with_vowel(rank.en) ? "card.an.rank" : "card.a.rank";
   if (form == CardForm::these) key = "cards.these.rank";
   if (form == CardForm::plain) key = "cards.plain.rank";
-  return sheet_text(key, {{"rank", rank}});
+  return sentence(key, {{"rank", rank}});
 }
 
 // Groups, suits and ranks that lie wholly in `set`, suits that lie in it but for a few cards, then
@@ -107,14 +106,14 @@ std::vector<Text> SheetPhrases::parts_of(CardSet set, CardForm form, bool groups
     const std::size_t here = kinds_of(deck, suit & set).size();
     const std::size_t missing = kinds_of(deck, suit - set).size();
     if (missing > most_missing || here < 2 * missing + 1 || here < least_run) continue;
-    const SheetArguments arguments = {
+    const Filling arguments = {
         {"cards", of_suit(deck.suits[i].text, form)},
         {"suit", deck.suits[i].text},
         {"others", listed(singles(deck, rules_.in_play, suit - set), form == CardForm::any)}};
     const char* key = "cards.but";
     if (form == CardForm::any) key = "card.a.but";
     if (form == CardForm::these) key = "cards.these.but";
-    parts.push_back(sheet_text(key, arguments));
+    parts.push_back(sentence(key, arguments));
     set -= suit;
   }
   for (Text& text : singles(deck, rules_.in_play, set)) parts.push_back(std::move(text));
@@ -126,7 +125,7 @@ Text SheetPhrases::members(const CardSet& group) const {
   const std::vector<Text> parts = parts_of(set, CardForm::every, false);
   const std::vector<Text> lacking = parts_of(rules_.in_play - set, CardForm::plain);
   if (parts.size() > most_members && lacking.size() < parts.size() && !lacking.empty()) {
-    return sheet_text("cards.except", {{"cards", listed(lacking)}});
+    return sentence("cards.except", {{"cards", listed(lacking)}});
   }
   return listed(parts);
 }
@@ -134,12 +133,12 @@ Text SheetPhrases::members(const CardSet& group) const {
 Text SheetPhrases::cards(const CardSet& written, CardForm form) const {
   const CardSet set = written & rules_.in_play;
   const CardSet rest = rules_.in_play - set;
-  if (set.empty()) return sheet_text("cards.none");
-  if (rest.empty()) return sheet_text(form == CardForm::these ? "cards.these.all" : "cards.all");
+  if (set.empty()) return sentence("cards.none");
+  if (rest.empty()) return sentence(form == CardForm::these ? "cards.these.all" : "cards.all");
   const std::vector<Text> parts = parts_of(set, form);
   const std::vector<Text> lacking = parts_of(rest, CardForm::plain, true, false);
   if (lacking.size() < parts.size() && !parts.empty()) {
-    return sheet_text("cards.except", {{"cards", listed(lacking)}});
+    return sentence("cards.except", {{"cards", listed(lacking)}});
   }
   return listed(parts, form == CardForm::any);
 }
@@ -152,7 +151,7 @@ bool SheetPhrases::is_everything(const CardRule& rule) const {
 Text SheetPhrases::cards(const CardRule& rule, CardForm form) const {
   const Text set = set_of(rule, form);
   if (rule.when.empty() || rule.when.front().is_always()) return set;
-  return sheet_text("set.if", {{"cards", set}, {"condition", condition(rule.when.front())}});
+  return sentence("set.if", {{"cards", set}, {"condition", condition(rule.when.front())}});
 }
 
 // The set without its condition.
@@ -163,7 +162,7 @@ Text SheetPhrases::set_of(const CardRule& rule, CardForm form) const {
                                           "called_suit", "follow_suit", "head_trick", "beating",
                                           "overtrump",   "new_suit",    "ranked_as",  "picked"};
   std::string name = names[static_cast<int>(rule.kind)];
-  if (!rule.word.empty() && has_sheet_text("set." + rule.word)) name = rule.word;
+  if (!rule.word.empty() && has_sentence("these." + rule.word)) name = rule.word;
   if (name == "fixed") return cards(rule.cards, form);
   std::vector<Text> parts;
   for (const CardRule& part : rule.parts) parts.push_back(cards(part, form));
@@ -173,37 +172,32 @@ Text SheetPhrases::set_of(const CardRule& rule, CardForm form) const {
     if (!narrowed || parts.empty()) return listed(parts, form == CardForm::any);
     Text text = parts.front();
     for (std::size_t i = 1; i < parts.size(); ++i) {
-      text = sheet_text("set.or", {{"a", text}, {"b", parts[i]}});
+      text = sentence("set.or", {{"a", text}, {"b", parts[i]}});
     }
     return text;
   }
   if (name == "all_of" || name == "except") {
-    Text text = parts.empty() ? sheet_text("cards.none") : parts.front();
+    Text text = parts.empty() ? sentence("cards.none") : parts.front();
     if (rule.kind == Kind::except && rule.parts.size() == 2 && is_everything(rule.parts[0])) {
-      return sheet_text("cards.except", {{"cards", cards(rule.parts[1], CardForm::these)}});
+      return sentence("cards.except", {{"cards", cards(rule.parts[1], CardForm::these)}});
     }
     const char* key = rule.kind == Kind::all_of ? "set.both" : "set.less";
     for (std::size_t i = 1; i < rule.parts.size(); ++i) {
-      text = sheet_text(key, {{"cards", text}, {"others", cards(rule.parts[i], CardForm::any)}});
+      text = sentence(key, {{"cards", text}, {"others", cards(rule.parts[i], CardForm::any)}});
     }
     return text;
   }
   if (name == "ranked_as") {
     const Text selected = rule.selector.empty() ? Text{} : selector(rule.selector.front());
-    const Text of = parts.empty() ? sheet_text("cards.all") : cards(rule.parts.front(), form);
-    return sheet_text("set.ranked_as", {{"cards", of}, {"selected", selected}});
+    const Text of = parts.empty() ? sentence("cards.all") : cards(rule.parts.front(), form);
+    return sentence("set.ranked_as", {{"cards", of}, {"selected", selected}});
   }
-  if (form != CardForm::any && has_sheet_text("these." + name)) {
-    return sheet_text("these." + name, {{"value", value(rule.index)}});
+  if (form != CardForm::any && has_sentence("these." + name)) {
+    return sentence("these." + name, {{"value", value(rule.index)}});
   }
-  // Words whose phrase is a card; of the others it is a suit, or needs more words.
-  static constexpr std::string_view cards_by_word[] = {
-      "trump", "not_trump", "follow_suit", "head_trick", "beating", "overtrump", "new_suit"};
-  if (std::find(std::begin(cards_by_word), std::end(cards_by_word), name) !=
-      std::end(cards_by_word)) {
-    return of_word(name);
-  }
-  return sheet_text("set." + name, {{"value", value(rule.index)}});
+  const std::string phrase = "set." + name;
+  if (!has_sentence(phrase)) return of_word(name);
+  return sentence(phrase, {{"value", value(rule.index)}});
 }
 
 }  // namespace houserule

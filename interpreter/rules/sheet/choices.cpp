@@ -1,7 +1,7 @@
 // Exchanging, melding and steps: what players choose of their cards before and between tricks.
 
+#include "base/sentence.h"
 #include "rules/sheet/sections.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -12,8 +12,8 @@ Text turns(const SheetWriter& sheet, const std::vector<SeatRule>& seats) {
   std::vector<Text> list;
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const char* key = seats[i].word == SeatWord::nobody ? "exchange.turn.nobody" : "exchange.turn";
-    list.push_back(sheet_text(key, {{"n", number_text(static_cast<int>(i) + 1)},
-                                    {"seat", sheet.phrases.seat(seats[i])}}));
+    list.push_back(sentence(key, {{"n", number_text(static_cast<int>(i) + 1)},
+                                  {"seat", sheet.phrases.seat(seats[i])}}));
   }
   return listed(list);
 }
@@ -23,16 +23,16 @@ void say_which(const SheetWriter& sheet, SheetClause& clause, const PickRule& gi
   const bool any = gives.in_order.empty() && sheet.phrases.is_everything(gives.cards);
   if (!any) {
     SheetClauses::say(clause,
-                      sheet_text("exchange.which", {{"cards", sheet.phrases.picked_from(gives)}}));
+                      sentence("exchange.which", {{"cards", sheet.phrases.picked_from(gives)}}));
   }
   for (const CardRule& set : gives.in_order) {
     if (!set.shown) continue;
     if (gives.in_order.size() == 2 && &set == &gives.in_order.back()) {
-      SheetClauses::say(clause, sheet_text("exchange.shown.last"));
+      SheetClauses::say(clause, sentence("exchange.shown.last"));
       continue;
     }
-    SheetClauses::say(clause, sheet_text("exchange.shown",
-                                         {{"cards", sheet.phrases.cards(set, CardForm::every)}}));
+    SheetClauses::say(
+        clause, sentence("exchange.shown", {{"cards", sheet.phrases.cards(set, CardForm::every)}}));
   }
 }
 
@@ -40,9 +40,9 @@ Text shape_text(const MeldShape& shape) {
   std::string key = shape.kind == MeldShape::Kind::of_a_kind ? "meld.of_a_kind" : "meld.sequence";
   if (shape.kind == MeldShape::Kind::sequence && shape.same_suit) key += ".suit";
   const Text name = shape.text.en.empty() ? same(shape.name) : shape.text;
-  return sheet_text("meld.shape", {{"name", name},
-                                   {"cards", sheet_text(key, {{"n", number_text(shape.count)}})},
-                                   {"points", counted_amount("point", shape.points)}});
+  return sentence("meld.shape", {{"name", name},
+                                 {"cards", sentence(key, {{"n", number_text(shape.count)}})},
+                                 {"points", counted_amount("point", shape.points)}});
 }
 
 void add_shapes(const SheetWriter& sheet, const std::string& path, const MeldPhase& meld) {
@@ -54,7 +54,7 @@ void add_shapes(const SheetWriter& sheet, const std::string& path, const MeldPha
     sequences = sequences || shape.kind == MeldShape::Kind::sequence;
   }
   SheetClause& clause = sheet.clauses.add(
-      path + ".shapes", sheet_text("meld.shapes", {{"shapes", listed(shapes)}}), std::move(covers));
+      path + ".shapes", sentence("meld.shapes", {{"shapes", listed(shapes)}}), std::move(covers));
   if (!sequences) return;
   std::vector<Text> ranks;
   const Deck& deck = sheet.rules.deck;
@@ -65,7 +65,7 @@ void add_shapes(const SheetWriter& sheet, const std::string& path, const MeldPha
       break;
     }
   }
-  SheetClauses::say(clause, sheet_text("meld.order", {{"ranks", listed(ranks)}}));
+  SheetClauses::say(clause, sentence("meld.order", {{"ranks", listed(ranks)}}));
 }
 
 bool is_hand(int zone) { return zone == static_cast<int>(StateLayout::hand); }
@@ -81,11 +81,11 @@ std::vector<int> beside_hand(const std::vector<int>& zones) {
 Text pick_text(const SheetWriter& sheet, const PickRule& pick) {
   std::vector<Text> places;
   for (const int zone : pick.zones) places.push_back(sheet.phrases.zone_of(zone, pick.of));
-  const Text zone = places.empty() ? sheet_text("zone.hand") : listed(places, true);
+  const Text zone = places.empty() ? sentence("zone.hand") : listed(places, true);
   const bool any = pick.in_order.empty() && sheet.phrases.is_everything(pick.cards);
-  return sheet_text(any ? "pick" : "pick.cards", {{"count", sheet.phrases.count(pick.count)},
-                                                  {"zone", zone},
-                                                  {"cards", sheet.phrases.picked_from(pick)}});
+  return sentence(any ? "pick" : "pick.cards", {{"count", sheet.phrases.count(pick.count)},
+                                                {"zone", zone},
+                                                {"cards", sheet.phrases.picked_from(pick)}});
 }
 
 Text effects_text(const SheetWriter& sheet, const StepPhase& step) {
@@ -112,8 +112,8 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const ExchangePha
   if (exchange.takes >= 0) {
     sheet.clauses.add(
         path,
-        capitalized(sheet_text(exchange.shown ? "exchange.takes.shown" : "exchange.takes",
-                               {{"seat", seat}, {"zone", phrases.zone(exchange.takes)}})),
+        capitalized(sentence(exchange.shown ? "exchange.takes.shown" : "exchange.takes",
+                             {{"seat", seat}, {"zone", phrases.zone(exchange.takes)}})),
         {path + ".takes", path + ".shown", path + ".who"});
   }
   if (exchange.to_seat.empty()) {
@@ -121,23 +121,23 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const ExchangePha
     if (exchange.takes >= 0 && exchange.gives.count == PickRule::all) key += ".same";
     SheetClause& clause = sheet.clauses.add(
         path,
-        capitalized(sheet_text(
+        capitalized(sentence(
             key, {{"seat", seat}, {"count", count}, {"to", phrases.zone(exchange.to_zone)}})));
     say_which(sheet, clause, exchange.gives);
-    if (exchange.takes >= 0) SheetClauses::say(clause, sheet_text("exchange.mix"));
+    if (exchange.takes >= 0) SheetClauses::say(clause, sentence("exchange.mix"));
     return;
   }
   const bool changes = exchange.to_seat.size() > 1;
   std::string key = all ? "exchange.give.all" : "exchange.give.seat";
   if (all && changes) key += ".turns";
   SheetClause& clause = sheet.clauses.add(
-      path, capitalized(sheet_text(key, {{"seat", seat},
-                                         {"count", count},
-                                         {"to", phrases.seat(exchange.to_seat.front())}})));
+      path, capitalized(sentence(key, {{"seat", seat},
+                                       {"count", count},
+                                       {"to", phrases.seat(exchange.to_seat.front())}})));
   say_which(sheet, clause, exchange.gives);
   if (!changes) return;
   sheet.clauses.add(path + ".to",
-                    sheet_text("exchange.turns", {{"list", turns(sheet, exchange.to_seat)}}));
+                    sentence("exchange.turns", {{"list", turns(sheet, exchange.to_seat)}}));
 }
 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const MeldPhase& meld) {
@@ -145,7 +145,7 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const MeldPhase& 
   std::string key = "meld.seat";
   if (meld.who.word == SeatWord::each_seat) key = "meld.each";
   if (meld.who.word == SeatWord::all_at_once) key = "meld.all";
-  sheet.clauses.add(path, capitalized(sheet_text(key, {{"seat", sheet.phrases.seat(meld.who)}})),
+  sheet.clauses.add(path, capitalized(sentence(key, {{"seat", sheet.phrases.seat(meld.who)}})),
                     {path + ".who"});
   add_shapes(sheet, path, meld);
   const std::vector<int> others = beside_hand(meld.zones);
@@ -153,19 +153,18 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const MeldPhase& 
   if (!others.empty()) {
     const Text zones = sheet.phrases.zones(others);
     SheetClause& clause =
-        sheet.clauses.add(path + ".from", sheet_text("meld.zones", {{"zones", zones}}),
+        sheet.clauses.add(path + ".from", sentence("meld.zones", {{"zones", zones}}),
                           {path + ".from", path + ".own_cards"});
     if (meld.own_cards > 0) {
-      SheetClauses::say(
-          clause,
-          sheet_text("meld.own", {{"zones", zones}, {"cards", counted("card", meld.own_cards)}}));
+      SheetClauses::say(clause, sentence("meld.own", {{"zones", zones},
+                                                      {"cards", counted("card", meld.own_cards)}}));
     }
   }
   sheet.clauses.add(path + ".reuse",
                     reuse.empty()
-                        ? sheet_text("meld.once")
-                        : sheet_text("meld.reuse", {{"zones", sheet.phrases.zones(reuse)}}));
-  sheet.clauses.add(path + ".exposes", sheet_text(meld.exposes ? "meld.exposes" : "meld.back"));
+                        ? sentence("meld.once")
+                        : sentence("meld.reuse", {{"zones", sheet.phrases.zones(reuse)}}));
+  sheet.clauses.add(path + ".exposes", sentence(meld.exposes ? "meld.exposes" : "meld.back"));
 }
 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const StepPhase& step) {
@@ -181,7 +180,7 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const StepPhase& 
   }
   if (step.hook >= 0) {
     const Place place = sheet.clauses.rule_at(path + ".apply").place;
-    sheet.clauses.add(path, sheet_text("step.place", {{"place", same(to_text(place))}}));
+    sheet.clauses.add(path, sentence("step.place", {{"place", same(to_text(place))}}));
     return;
   }
   const Text effects = effects_text(sheet, step);
@@ -192,15 +191,15 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const StepPhase& 
   std::vector<Text> picks;
   for (const PickRule& pick : step.choices) picks.push_back(pick_text(sheet, pick));
   SheetClause& clause = sheet.clauses.add(
-      path, sheet_text(step.may_pass ? "step.choose.may" : "step.choose.must",
-                       {{"who", sheet.phrases.who(step.who)}, {"picks", listed(picks)}}));
+      path, sentence(step.may_pass ? "step.choose.may" : "step.choose.must",
+                     {{"who", sheet.phrases.who(step.who)}, {"picks", listed(picks)}}));
   if (step.who.word == SeatWord::all_at_once) {
-    SheetClauses::say(clause, sheet_text("step.at_once"));
+    SheetClauses::say(clause, sentence("step.at_once"));
   }
   if (!effects.en.empty()) {
     SheetClauses::say(clause, effects);
   }
-  if (step.repeats) SheetClauses::say(clause, sheet_text("step.repeats"));
+  if (step.repeats) SheetClauses::say(clause, sentence("step.repeats"));
 }
 
 }  // namespace houserule

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "rules/sheet/phrases.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -28,8 +28,8 @@ Text typed_value(const GameRules& rules, const std::string& path) {
   for (const Provenance& known : rules.provenance) {
     if (known.path == path) value = same(known.value);
   }
-  return sheet_text("from.typed",
-                    {{"name", same(path.substr(path.rfind('.') + 1))}, {"value", value}});
+  return sentence("from.typed",
+                  {{"name", same(path.substr(path.rfind('.') + 1))}, {"value", value}});
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ void SheetClauses::add_owner(SheetClause& clause, const std::string& owner,
       clause.from.push_back(typed_value(rules_, path));
       return;
     }
-    clause.from.push_back(sheet_text(
+    clause.from.push_back(sentence(
         "from.number", {{"name", same(number->name)},
                         {"value", listed(house_values(rules_, *number, number->value), true)},
                         {"usual", listed(house_values(rules_, *number, number->usual), true)}}));
@@ -128,9 +128,9 @@ void SheetClauses::add_owner(SheetClause& clause, const std::string& owner,
 // The comment is told once, where the house rule first appears.
 Text SheetClauses::from_variant(const VariantRules& variant) {
   const bool first = introduced_.insert(variant.name).second;
-  const Text title = sheet_text("from.variant", {{"title", variant.title}});
+  const Text title = sentence("from.variant", {{"title", variant.title}});
   const Text said =
-      sheet_text("from.variant.says", {{"title", variant.title}, {"says", says_of(variant)}});
+      sentence("from.variant.says", {{"title", variant.title}, {"says", says_of(variant)}});
   return {first && !variant.says.en.empty() ? said.en : title.en,
           first && !variant.says.ja.empty() ? said.ja : title.ja};
 }
@@ -169,7 +169,7 @@ void SheetClauses::add_unmentioned(const std::vector<std::string>& paths) {
       }
     }
     for (const std::string& path : clause.covers) told_.insert(path);
-    clause.from = {sheet_text("from.variant", {{"title", variant.title}})};
+    clause.from = {sentence("from.variant", {{"title", variant.title}})};
     sheet_.sections.back().clauses.push_back(std::move(clause));
   }
 }

@@ -4,8 +4,8 @@
 #include <limits>
 #include <string>
 
+#include "base/sentence.h"
 #include "rules/sheet/phrases.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -62,7 +62,7 @@ Text SheetPhrases::each_of(const std::vector<Condition>& parts, bool all,
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const Text part = condition(parts[i], somebody && i > 0 ? "who.same" : who);
     text = i == 0 ? part
-                  : sheet_text(all ? "condition.and" : "condition.or", {{"a", text}, {"b", part}});
+                  : sentence(all ? "condition.and" : "condition.or", {{"a", text}, {"b", part}});
   }
   return text;
 }
@@ -74,31 +74,31 @@ Text SheetPhrases::holds(const Condition& condition, std::string_view who) const
   const bool elsewhere = condition.zone != static_cast<int>(StateLayout::hand);
   const int least = none ? 1 : condition.least;
   const int most = none ? std::numeric_limits<int>::max() : condition.most;
-  const SheetArguments arguments = {{"who", sheet_text(who)},
-                                    {"card", cards(condition.cards, CardForm::any)},
-                                    {"cards", cards(condition.cards, CardForm::these)},
-                                    {"zone", zone(condition.zone)},
-                                    {"range", range_text(least, most)}};
-  if (elsewhere) return sheet_text(key + ".in", arguments);
-  if (least != 1 || most != std::numeric_limits<int>::max()) return sheet_text(key, arguments);
+  const Filling arguments = {{"who", sentence(who)},
+                             {"card", cards(condition.cards, CardForm::any)},
+                             {"cards", cards(condition.cards, CardForm::these)},
+                             {"zone", zone(condition.zone)},
+                             {"range", range_text(least, most)}};
+  if (elsewhere) return sentence(key + ".in", arguments);
+  if (least != 1 || most != std::numeric_limits<int>::max()) return sentence(key, arguments);
   const bool one = condition.cards.is_fixed() && condition.cards.cards.count() == 1;
-  return sheet_text(key + (one ? ".one" : ".any"), arguments);
+  return sentence(key + (one ? ".one" : ".any"), arguments);
 }
 
 Text SheetPhrases::condition(const Condition& condition, std::string_view who) const {
   using Kind = Condition::Kind;
-  const std::string negation = condition.negated ? "condition.unless." : "condition.";
-  std::string key = negation + std::string(key_of(condition.kind));
+  const std::string word(key_of(condition.kind));
+  std::string key = (condition.negated ? "condition.unless." : "condition.") + word;
   switch (condition.kind) {
     case Kind::any_of:
     case Kind::all_of: {
       const Text all = each_of(condition.parts, condition.kind == Kind::all_of, who);
-      return condition.negated ? sheet_text("condition.not", {{"condition", all}}) : all;
+      return condition.negated ? sentence("condition.not", {{"condition", all}}) : all;
     }
     case Kind::holds:
       return holds(condition, who);
     case Kind::somebody:
-      return sheet_text(
+      return sentence(
           key, {{"condition", condition.parts.empty()
                                   ? Text{}
                                   : this->condition(condition.parts.front(), "who.somebody")}});
@@ -106,17 +106,18 @@ Text SheetPhrases::condition(const Condition& condition, std::string_view who) c
       if (condition.cards.is_fixed() && condition.cards.cards.count() == 1) key += ".one";
       break;
     case Kind::never:
-      return sheet_text(condition.negated ? "condition.always" : "condition.unless.always");
+      return sentence(condition.negated ? "condition.always" : "condition.unless.always");
     case Kind::score_reaches:
       if (rules_.teams != Teams::none) key += ".side";
-      return sheet_text(key, {{"score", counted_score(rules_, Amount::whole(condition.least))}});
+      return sentence(key, {{"score", counted_score(rules_, Amount::whole(condition.least))}});
     default:
+      if (!has_sentence(key)) return of_word(word);
       break;
   }
-  return sheet_text(key, {{"calls", calls(condition.calls)},
-                          {"card", cards(condition.cards, CardForm::any)},
-                          {"cards", cards(condition.cards, CardForm::these)},
-                          {"range", range_text(condition.least, condition.most)}});
+  return sentence(key, {{"calls", calls(condition.calls)},
+                        {"card", cards(condition.cards, CardForm::any)},
+                        {"cards", cards(condition.cards, CardForm::these)},
+                        {"range", range_text(condition.least, condition.most)}});
 }
 
 Text SheetPhrases::selector(const Selector& selector) const {
@@ -126,33 +127,31 @@ Text SheetPhrases::selector(const Selector& selector) const {
   switch (selector.kind) {
     case Kind::highest_trump:
       text = of_word("highest_trump");
-      if (text.en == "highest_trump") text = sheet_text("selector.highest_trump");
       break;
     case Kind::highest_of_led_suit:
       text = of_word("highest_of_led_suit");
-      if (text.en == "highest_of_led_suit") text = sheet_text("selector.highest_of_led_suit");
       break;
     case Kind::highest_card:
-      text = sheet_text("selector.highest_card");
+      text = of_word("highest_card");
       break;
     case Kind::highest:
     case Kind::lowest:
       text = cards(selector.cards, one ? CardForm::every : CardForm::these);
       if (!one) {
-        text = sheet_text(selector.kind == Kind::highest ? "selector.highest" : "selector.lowest",
-                          {{"cards", text}});
+        text = sentence(selector.kind == Kind::highest ? "selector.highest" : "selector.lowest",
+                        {{"cards", text}});
       }
       break;
   }
   if (selector.when.is_always()) return text;
-  return sheet_text("selector.if", {{"card", text}, {"condition", condition(selector.when)}});
+  return sentence("selector.if", {{"card", text}, {"condition", condition(selector.when)}});
 }
 
 Text SheetPhrases::selectors(const std::vector<Selector>& selectors) const {
   Text text;
   for (std::size_t i = 0; i < selectors.size(); ++i) {
     const Text next = selector(selectors[i]);
-    text = i == 0 ? next : sheet_text("selectors.next", {{"first", text}, {"next", next}});
+    text = i == 0 ? next : sentence("selectors.next", {{"first", text}, {"next", next}});
   }
   return text;
 }
@@ -170,8 +169,8 @@ Text SheetPhrases::ladder(const Ladder& ladder, const std::string& kind,
   const Text name = call == nullptr ? Text{} : call->text;
   if (is_free(*this, ladder)) {
     const bool may_pass = kind == "lead" && call == nullptr && ladder.back().pass;
-    if (may_pass) return sheet_text("lead.any.pass");
-    return sheet_text(kind + (call == nullptr ? ".any" : ".call.any"), {{"call", name}});
+    if (may_pass) return sentence("lead.any.pass");
+    return sentence(kind + (call == nullptr ? ".any" : ".call.any"), {{"call", name}});
   }
   Text text;
   for (std::size_t i = 0; i < ladder.size(); ++i) {
@@ -191,12 +190,12 @@ Text SheetPhrases::ladder(const Ladder& ladder, const std::string& kind,
     } else if (!conditions.empty()) {
       key = "step.next.when";
     }
-    const Text sentence =
-        spoken(sheet_text(key, {{"cards", rung(step, last)},
-                                {"call", name},
-                                {"condition", each_of(conditions, true, "who.player")}}));
-    text.en += (i == 0 ? "" : " ") + sentence.en;
-    text.ja += sentence.ja;
+    const Text part =
+        spoken(sentence(key, {{"cards", rung(step, last)},
+                              {"call", name},
+                              {"condition", each_of(conditions, true, "who.player")}}));
+    text.en += (i == 0 ? "" : " ") + part.en;
+    text.ja += part.ja;
   }
   return text;
 }

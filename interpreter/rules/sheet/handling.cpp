@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/sentence.h"
 #include "rules/sheet/sections.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -31,8 +31,8 @@ Text slot_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
                        sheet.rules.zones[static_cast<std::size_t>(declared)].slots > 0;
   std::string key = "slot.any";
   if (ordered) key = fix.slot < 3 ? "slot." + std::to_string(fix.slot + 1) : "slot.n";
-  return sheet_text(
-      key, {{"zone", sheet.phrases.zone_name(fix.zone)}, {"n", number_text(fix.slot + 1)}});
+  return sentence(key,
+                  {{"zone", sheet.phrases.zone_name(fix.zone)}, {"n", number_text(fix.slot + 1)}});
 }
 
 Text fix_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
@@ -42,17 +42,17 @@ Text fix_text(const SheetWriter& sheet, const FixPhase::Fix& fix) {
   if (!fix.by_rank.empty()) {
     std::vector<Text> list;
     for (const auto& [rank, number] : fix.by_rank) {
-      list.push_back(sheet_text(
+      list.push_back(sentence(
           "fix.rank.number", {{"rank", sheet.rules.deck.ranks[static_cast<std::size_t>(rank)].text},
                               {"n", same(to_text(number))}}));
     }
-    return sheet_text("fix.by_rank", {{"card", card}, {"value", value}, {"list", listed(list)}});
+    return sentence("fix.by_rank", {{"card", card}, {"value", value}, {"list", listed(list)}});
   }
   if (fix.kind == Kind::number) {
-    return sheet_text("fix.number", {{"value", value}, {"n", same(to_text(fix.number))}});
+    return sentence("fix.number", {{"value", value}, {"n", same(to_text(fix.number))}});
   }
-  return sheet_text(fix.kind == Kind::rank_of ? "fix.rank" : "fix.suit",
-                    {{"card", card}, {"value", value}});
+  return sentence(fix.kind == Kind::rank_of ? "fix.rank" : "fix.suit",
+                  {{"card", card}, {"value", value}});
 }
 
 // The one choice of a step a set stands for, or null.
@@ -67,14 +67,13 @@ Text move_text(const SheetWriter& sheet, const MovePhase& move, const StepPhase*
   const Text to = phrases.zone(move.to);
   if (const PickRule* pick = pick_of(move.cards, step)) {
     const Text card = picked_text(sheet, *step, *pick);
-    return capitalized(sheet_text(
+    return capitalized(sentence(
         "move.picked", {{"card", card}, {"to", phrases.zone_of(move.to, SeatWord::own_seat)}}));
   }
   if (move.only_marks) {
-    return capitalized(
-        sheet_text("move.marked", {{"seat", phrases.seat(move.of)},
-                                   {"cards", phrases.cards(move.cards, CardForm::any)},
-                                   {"to", phrases.zone_name(move.to)}}));
+    return capitalized(sentence("move.marked", {{"seat", phrases.seat(move.of)},
+                                                {"cards", phrases.cards(move.cards, CardForm::any)},
+                                                {"to", phrases.zone_name(move.to)}}));
   }
   const bool every = phrases.is_everything(move.cards);
   const bool of_seat = move.of.word != SeatWord::nobody && phrases.has_seats(move.to);
@@ -93,31 +92,30 @@ Text move_text(const SheetWriter& sheet, const MovePhase& move, const StepPhase*
   // "The same rank" as the card by which the seat is known.
   if (move.cards.kind == CardRule::Kind::ranked_as && move.of.word == SeatWord::selected &&
       !move.cards.parts.empty()) {
-    cards =
-        sheet_text("set.ranked_same", {{"cards", phrases.cards(move.cards.parts.front(), form)}});
+    cards = sentence("set.ranked_same", {{"cards", phrases.cards(move.cards.parts.front(), form)}});
   }
-  return capitalized(sheet_text(key, {{"seat", phrases.seat(move.of)},
-                                      {"from", phrases.zones(move.from)},
-                                      {"to", to},
-                                      {"count", phrases.count(move.count)},
-                                      {"cards", cards}}));
+  return capitalized(sentence(key, {{"seat", phrases.seat(move.of)},
+                                    {"from", phrases.zones(move.from)},
+                                    {"to", to},
+                                    {"count", phrases.count(move.count)},
+                                    {"cards", cards}}));
 }
 
 Text swap_text(const SheetWriter& sheet, const SwapPhase& swap, const StepPhase* step) {
   const auto card = [&](int choice) {
     const auto at = static_cast<std::size_t>(choice);
-    if (step == nullptr || at >= step->choices.size()) return sheet_text("picked.only");
+    if (step == nullptr || at >= step->choices.size()) return sentence("picked.only");
     return picked_text(sheet, *step, step->choices[at]);
   };
   return capitalized(
-      sheet_text("swap", {{"first", card(swap.first)}, {"second", card(swap.second)}}));
+      sentence("swap", {{"first", card(swap.first)}, {"second", card(swap.second)}}));
 }
 
 }  // namespace
 
 Text picked_text(const SheetWriter& sheet, const StepPhase& step, const PickRule& pick) {
   if (step.choices.size() < 2) {
-    return sheet_text(pick.count == 1 ? "picked.only" : "picked.only.many");
+    return sentence(pick.count == 1 ? "picked.only" : "picked.only.many");
   }
   // Where two choices are made from one place, they are told apart by their number.
   int number = 0;
@@ -126,9 +124,9 @@ Text picked_text(const SheetWriter& sheet, const StepPhase& step, const PickRule
     if (&step.choices[i] == &pick) number = static_cast<int>(i) + 1;
     if (step.choices[i].zones == pick.zones) ++same_place;
   }
-  if (same_place > 1) return sheet_text("picked.n", {{"n", number_text(number)}});
-  const Text zone = pick.zones.empty() ? sheet_text("zone.hand") : sheet.phrases.zones(pick.zones);
-  return sheet_text("picked", {{"zone", zone}});
+  if (same_place > 1) return sentence("picked.n", {{"n", number_text(number)}});
+  const Text zone = pick.zones.empty() ? sentence("zone.hand") : sheet.phrases.zones(pick.zones);
+  return sentence("picked", {{"zone", zone}});
 }
 
 Text effect_sentence(const SheetWriter& sheet, const Phase& effect, const StepPhase* step) {
@@ -138,12 +136,12 @@ Text effect_sentence(const SheetWriter& sheet, const Phase& effect, const StepPh
   } else if (const auto* swap = std::get_if<SwapPhase>(&effect.body)) {
     text = swap_text(sheet, *swap, step);
   } else if (const auto* redeal = std::get_if<RedealPhase>(&effect.body)) {
-    text = sheet_text(redeal_key(*redeal));
+    text = sentence(redeal_key(*redeal));
   } else if (const auto* pay = std::get_if<PayPhase>(&effect.body)) {
-    text = sheet_text("pay", {{"chips", counted_amount("chip", pay->amount)},
-                              {"value", sheet.phrases.value(pay->to)}});
+    text = sentence("pay", {{"chips", counted_amount("chip", pay->amount)},
+                            {"value", sheet.phrases.value(pay->to)}});
   } else if (const auto* share = std::get_if<SharePhase>(&effect.body)) {
-    text = sheet_text("share", {{"value", sheet.phrases.value(share->from)}});
+    text = sentence("share", {{"value", sheet.phrases.value(share->from)}});
   } else if (const auto* fix = std::get_if<FixPhase>(&effect.body)) {
     for (const FixPhase::Fix& one : fix->fixes) {
       const Text sentence = fix_text(sheet, one);
@@ -159,26 +157,26 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const DealPhase& 
   const CardSet dealt = (deal.cards.empty() ? rules.in_play : deal.cards) & rules.in_play;
   SheetClause& clause = sheet.clauses.add(
       phase.rule.path,
-      deal.cut ? sheet_text("shuffle.cut", {{"seat", sheet.phrases.of_word(word_of(deal.cut_by))}})
-               : sheet_text("shuffle"));
+      deal.cut ? sentence("shuffle.cut", {{"seat", sheet.phrases.of_word(word_of(deal.cut_by))}})
+               : sentence("shuffle"));
   if (dealt != rules.in_play) {
-    SheetClauses::say(clause, sheet_text("shuffle.only",
-                                         {{"cards", sheet.phrases.cards(dealt, CardForm::every)}}));
+    SheetClauses::say(
+        clause, sentence("shuffle.only", {{"cards", sheet.phrases.cards(dealt, CardForm::every)}}));
   }
-  SheetClauses::say(clause, sheet_text("give", {{"packets", SheetPhrases::packets(deal.packets)}}));
+  SheetClauses::say(clause, sentence("give", {{"packets", SheetPhrases::packets(deal.packets)}}));
   int left =
       dealt.count() - rules.seats * std::accumulate(deal.packets.begin(), deal.packets.end(), 0);
   for (const DealPhase::Laid& laid : deal.lay) {
-    SheetClauses::say(clause, sheet_text(lies_open(sheet, laid.zone) ? "lay.up" : "lay.down",
-                                         {{"cards", counted("card", laid.count)},
-                                          {"zone", sheet.phrases.zone_name(laid.zone)}}));
+    SheetClauses::say(clause, sentence(lies_open(sheet, laid.zone) ? "lay.up" : "lay.down",
+                                       {{"cards", counted("card", laid.count)},
+                                        {"zone", sheet.phrases.zone_name(laid.zone)}}));
     left -= laid.count;
   }
   if (deal.rest < 0 || left <= 0) return;
   std::string key = left == 1 ? "rest.one." : "rest.";
   key += lies_open(sheet, deal.rest) ? "up" : "down";
-  SheetClauses::say(clause, sheet_text(key, {{"cards", counted("card", left)},
-                                             {"zone", sheet.phrases.zone_name(deal.rest)}}));
+  SheetClauses::say(clause, sentence(key, {{"cards", counted("card", left)},
+                                           {"zone", sheet.phrases.zone_name(deal.rest)}}));
 }
 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const FixPhase& fix) {
@@ -200,12 +198,11 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const SwapPhase& 
 }
 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const RedealPhase& redeal) {
-  const Text consequence = sheet_text(redeal_key(redeal));
-  const Text text =
-      phase.when.is_always()
-          ? sheet_text("redeal", {{"consequence", consequence}})
-          : sheet_text("redeal.if", {{"condition", sheet.phrases.condition(phase.when)},
-                                     {"consequence", consequence}});
+  const Text consequence = sentence(redeal_key(redeal));
+  const Text text = phase.when.is_always()
+                        ? sentence("redeal", {{"consequence", consequence}})
+                        : sentence("redeal.if", {{"condition", sheet.phrases.condition(phase.when)},
+                                                 {"consequence", consequence}});
   sheet.clauses.add(phase.rule.path, text);
 }
 

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "base/sentence.h"
 #include "rules/sheet/markdown.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -43,7 +43,7 @@ std::string clause_item(const SheetClause& clause, Language language) {
     return fmt::format("<li value=\"{}\">{}</li>\n", clause.number, paragraph("", text));
   }
   const std::string mark = fmt::format("<strong class=\"mark\">{}</strong> ",
-                                       html_text(sheet_text("mark.changed").in(language)));
+                                       html_text(sentence("mark.changed").in(language)));
   std::string item = fmt::format("<li value=\"{}\" class=\"changed\">", clause.number);
   item += paragraph("", mark + text);
   for (const Text& from : clause.from) item += paragraph("from", html_text(from.in(language)));
@@ -60,15 +60,15 @@ std::string to_html(const RuleSheet& sheet, Language language) {
       "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<header>\n<h1>{}</h1>\n",
       language == Language::ja ? "ja" : "en", title, style, title);
   for (const Text& line : sheet.table) page += paragraph("", html_text(line.in(language)));
-  if (sheet.marked) page += paragraph("", html_text(sheet_text("table.bars").in(language)));
+  if (sheet.marked) page += paragraph("", html_text(sentence("table.bars").in(language)));
   page += "</header>\n";
   for (const SheetSection& section : sheet.sections) {
     page += "<section>\n<h2>" + html_text(section.title.in(language)) + "</h2>\n<ol>\n";
     for (const SheetClause& clause : section.clauses) page += clause_item(clause, language);
     page += "</ol>\n</section>\n";
   }
-  const Text spec = sheet_text("foot.table", {{"spec", same(sheet.spec)}});
-  const Text hash = sheet_text("foot.hash", {{"hash", same(sheet.hash)}});
+  const Text spec = sentence("foot.table", {{"spec", same(sheet.spec)}});
+  const Text hash = sentence("foot.hash", {{"hash", same(sheet.hash)}});
   page += "<footer>\n" + paragraph("", html_text(spec.in(language))) +
           paragraph("", html_text(hash.in(language)));
   return page + "</footer>\n</body>\n</html>\n";

@@ -2,7 +2,7 @@
 
 #include <cctype>
 
-#include "rules/sheet/texts.h"
+#include "base/sentence.h"
 
 namespace houserule {
 
@@ -29,7 +29,7 @@ std::string clause_text(const SheetClause& clause, Language language) {
   if (!clause.changed()) return head + text + "\n";
   const std::string indent = "> " + std::string(head.size(), ' ');
   std::string quoted =
-      "> " + head + "**" + sheet_text("mark.changed").in(language) + "** " + text + "\n";
+      "> " + head + "**" + sentence("mark.changed").in(language) + "** " + text + "\n";
   for (const Text& from : clause.from) {
     quoted += ">\n" + indent + markdown_text(from.in(language)) + "\n";
   }
@@ -41,7 +41,7 @@ std::string clause_text(const SheetClause& clause, Language language) {
 std::string to_markdown(const RuleSheet& sheet, Language language) {
   std::string text = "# " + markdown_text(sheet.title.in(language)) + "\n\n";
   for (const Text& line : sheet.table) text += "- " + markdown_text(line.in(language)) + "\n";
-  if (sheet.marked) text += "- " + markdown_text(sheet_text("table.bars").in(language)) + "\n";
+  if (sheet.marked) text += "- " + markdown_text(sentence("table.bars").in(language)) + "\n";
   for (const SheetSection& section : sheet.sections) {
     text += "\n## " + markdown_text(section.title.in(language)) + "\n";
     bool is_after_quote = true;
@@ -53,8 +53,8 @@ std::string to_markdown(const RuleSheet& sheet, Language language) {
     }
   }
   text += "\n---\n\n";
-  const Text spec = sheet_text("foot.table", {{"spec", same(sheet.spec)}});
-  const Text hash = sheet_text("foot.hash", {{"hash", same(sheet.hash)}});
+  const Text spec = sentence("foot.table", {{"spec", same(sheet.spec)}});
+  const Text hash = sentence("foot.hash", {{"hash", same(sheet.hash)}});
   return text + markdown_text(spec.in(language)) + "\n\n" + markdown_text(hash.in(language)) + "\n";
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "rules/sheet/texts.h"
+#include "base/sentence.h"
 
 namespace houserule {
 
@@ -17,33 +17,29 @@ std::vector<Text> number_texts(const std::vector<int>& numbers) {
 
 Text counted_amount(std::string_view key, Amount amount) {
   if (amount == Amount::whole(1)) return counted(key, 1);
-  return sheet_text(std::string(key) + ".many", {{"n", same(to_text(amount))}});
+  return sentence(std::string(key) + ".many", {{"n", same(to_text(amount))}});
 }
 
 Text counted_score(const GameRules& rules, Amount amount) {
   if (rules.score_name.en.empty()) return counted_amount("point", amount);
   const char* key = amount == Amount::whole(1) ? "score.one" : "score.many";
-  return sheet_text(key, {{"n", same(to_text(amount))}, {"name", rules.score_name}});
+  return sentence(key, {{"n", same(to_text(amount))}, {"name", rules.score_name}});
 }
 
 Text range_text(int least, int most) {
-  const SheetArguments numbers = {{"n", number_text(least)}, {"m", number_text(most)}};
-  if (least == most) return sheet_text("range.exactly", numbers);
-  if (most == std::numeric_limits<int>::max()) return sheet_text("range.least", numbers);
-  if (least <= 0) return sheet_text("range.most", {{"n", number_text(most)}});
-  return sheet_text("range.between", numbers);
+  const Filling numbers = {{"n", number_text(least)}, {"m", number_text(most)}};
+  if (least == most) return sentence("range.exactly", numbers);
+  if (most == std::numeric_limits<int>::max()) return sentence("range.least", numbers);
+  if (least <= 0) return sentence("range.most", {{"n", number_text(most)}});
+  return sentence("range.between", numbers);
 }
 
 Text SheetPhrases::of_word(std::string_view word) const {
   if (word == "declarer" && !rules_.declarer_name.en.empty()) {
-    return sheet_text("seat.named", {{"name", rules_.declarer_name}});
+    return sentence("seat.named", {{"name", rules_.declarer_name}});
   }
-  const Word* found = words_.find(word);
-  if (found != nullptr && !found->phrase.en.empty()) return found->phrase;
-  for (const char* kind : {"word.", "seat.", "set."}) {
-    if (has_sheet_text(kind + std::string(word))) return sheet_text(kind + std::string(word));
-  }
-  return same(word);
+  const std::string key = "word." + std::string(word);
+  return has_sentence(key) ? sentence(key) : same(word);
 }
 
 Text SheetPhrases::calls(std::uint32_t calls) const {
@@ -60,7 +56,7 @@ Text SheetPhrases::value(int index) const {
   const ValueRules& value = rules_.values[at];
   const std::string own = "name." + value.name;
   const bool named = !value.text.en.empty() && value.text.en != value.name;
-  if (!named && has_sheet_text(own)) return sheet_text(own);
+  if (!named && has_sentence(own)) return sentence(own);
   return value.text.en.empty() ? same(value.name) : value.text;
 }
 
@@ -88,18 +84,18 @@ std::vector<Text> house_values(const GameRules& rules, const HouseNumber& number
 Text SheetPhrases::seat(SeatWord word) const {
   if (word == SeatWord::declarer) return of_word("declarer");
   const std::string key = "seat." + std::string(word_of(word));
-  return has_sheet_text(key) ? sheet_text(key) : of_word(word_of(word));
+  return has_sentence(key) ? sentence(key) : of_word(word_of(word));
 }
 
 Text SheetPhrases::seat(const SeatRule& seat) const {
   switch (seat.word) {
     case SeatWord::holder:
-      return sheet_text("seat.holder", {{"cards", cards(seat.cards, CardForm::any)}});
+      return sentence("seat.holder", {{"cards", cards(seat.cards, CardForm::any)}});
     case SeatWord::announcer:
-      return sheet_text("seat.announcer", {{"calls", calls(seat.calls)}});
+      return sentence("seat.announcer", {{"calls", calls(seat.calls)}});
     case SeatWord::selected:
       if (seat.selector.empty()) return this->seat(SeatWord::winner);
-      return sheet_text("seat.selected", {{"card", selector(seat.selector.front())}});
+      return sentence("seat.selected", {{"card", selector(seat.selector.front())}});
     default:
       return this->seat(seat.word);
   }
@@ -108,12 +104,12 @@ Text SheetPhrases::seat(const SeatRule& seat) const {
 Text SheetPhrases::who(const SeatRule& seat) const {
   switch (seat.word) {
     case SeatWord::each_seat:
-      return sheet_text("who.each_seat", {{"from", this->seat(seat.from)}});
+      return sentence("who.each_seat", {{"from", this->seat(seat.from)}});
     case SeatWord::all_at_once:
     case SeatWord::anybody:
-      return sheet_text("who." + std::string(word_of(seat.word)));
+      return sentence("who." + std::string(word_of(seat.word)));
     default:
-      return capitalized(sheet_text("who.seat", {{"seat", this->seat(seat)}}));
+      return capitalized(sentence("who.seat", {{"seat", this->seat(seat)}}));
   }
 }
 
@@ -125,19 +121,19 @@ Text SheetPhrases::zone_name(int index) const {
 }
 
 Text SheetPhrases::zone(int index) const {
-  if (index == MovePhase::trick) return sheet_text("zone.trick");
+  if (index == MovePhase::trick) return sentence("zone.trick");
   switch (index) {
     case static_cast<int>(StateLayout::captured):
-      return sheet_text("zone.captured");
+      return sentence("zone.captured");
     case static_cast<int>(StateLayout::exposed):
-      return sheet_text("zone.exposed");
+      return sentence("zone.exposed");
     case static_cast<int>(StateLayout::box):
-      return sheet_text("zone.box");
+      return sentence("zone.box");
     default:
       break;
   }
-  if (index < static_cast<int>(StateLayout::first_declared)) return sheet_text("zone.hand");
-  return sheet_text("zone.named", {{"zone", zone_name(index)}});
+  if (index < static_cast<int>(StateLayout::first_declared)) return sentence("zone.hand");
+  return sentence("zone.named", {{"zone", zone_name(index)}});
 }
 
 Text SheetPhrases::zone_of(int index, SeatWord of) const {
@@ -148,14 +144,14 @@ Text SheetPhrases::zone_of(int index, SeatWord of) const {
   const Text name = zone_name(index);
   const bool teams = rules_.teams != Teams::none;
   if (of == SeatWord::own_seat || (of == SeatWord::own_side && !teams)) {
-    return sheet_text("zone.own", {{"zone", name}});
+    return sentence("zone.own", {{"zone", name}});
   }
-  if (of == SeatWord::own_side) return sheet_text("zone.of.own_side", {{"zone", name}});
+  if (of == SeatWord::own_side) return sentence("zone.of.own_side", {{"zone", name}});
   // Who sits opposite is the partner where there are teams.
   if (of == SeatWord::partner || (of == SeatWord::opposite && teams)) {
-    return sheet_text("zone.of.partner", {{"zone", name}});
+    return sentence("zone.of.partner", {{"zone", name}});
   }
-  return sheet_text("zone.of.seat", {{"zone", name}, {"seat", seat(of)}});
+  return sentence("zone.of.seat", {{"zone", name}, {"seat", seat(of)}});
 }
 
 bool SheetPhrases::has_seats(int zone) const {
@@ -191,7 +187,7 @@ Text SheetPhrases::with_numbers(const Text& says, std::vector<std::string>* cove
     add("worth." + call.slug, same(to_text(call.worth)), call.rule.path + ".worth");
   }
   add("points.all", same(to_text(rules_.total_points())), "card_points[1]");
-  SheetArguments arguments;
+  Filling arguments;
   for (std::size_t i = 0; i < names.size(); ++i) arguments.emplace_back(names[i], values[i]);
   return filled(says, arguments);
 }
@@ -203,21 +199,21 @@ Text SheetPhrases::zones(const std::vector<int>& indexes) const {
 }
 
 Text SheetPhrases::count(int n) const {
-  return n == PickRule::all ? sheet_text("card.all_of_them") : counted("card", n);
+  return n == PickRule::all ? sentence("card.all_of_them") : counted("card", n);
 }
 
 Text SheetPhrases::picked_from(const PickRule& pick) const {
   if (pick.in_order.empty()) return cards(pick.cards, CardForm::every);
   Text text = cards(pick.in_order.front(), CardForm::every);
   for (std::size_t i = 1; i < pick.in_order.size(); ++i) {
-    text = sheet_text("in_order",
-                      {{"cards", text}, {"others", cards(pick.in_order[i], CardForm::every)}});
+    text = sentence("in_order",
+                    {{"cards", text}, {"others", cards(pick.in_order[i], CardForm::every)}});
   }
   return text;
 }
 
 Text SheetPhrases::packets(const std::vector<int>& packets) {
-  if (packets.empty()) return sheet_text("packets.single", {{"n", number_text(0)}});
+  if (packets.empty()) return sentence("packets.single", {{"n", number_text(0)}});
   int total = 0;
   for (const int packet : packets) total += packet;
   const bool equal =
@@ -225,15 +221,15 @@ Text SheetPhrases::packets(const std::vector<int>& packets) {
   std::string key = equal ? "packets.equal" : "packets.mixed";
   if (packets.size() == 1) key = total == 1 ? "packets.one" : "packets.single";
   if (packets.size() > 1 && equal && packets.front() == 1) key = "packets.ones";
-  return sheet_text(key, {{"n", number_text(packets.front())},
-                          {"k", number_text(static_cast<int>(packets.size()))},
-                          {"total", number_text(total)},
-                          {"list", listed(number_texts(packets))}});
+  return sentence(key, {{"n", number_text(packets.front())},
+                        {"k", number_text(static_cast<int>(packets.size()))},
+                        {"total", number_text(total)},
+                        {"list", listed(number_texts(packets))}});
 }
 
 Text SheetPhrases::with_local(const CardName& name) {
   if (name.local.empty() || name.local == name.text.en) return name.text;
-  return sheet_text("name.local", {{"name", name.text}, {"local", same(name.local)}});
+  return sentence("name.local", {{"name", name.text}, {"local", same(name.local)}});
 }
 
 }  // namespace houserule

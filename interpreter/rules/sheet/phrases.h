@@ -9,7 +9,6 @@
 
 #include "base/text.h"
 #include "rules/model/game_rules.h"
-#include "rules/words/word_table.h"
 
 namespace houserule {
 
@@ -23,15 +22,12 @@ enum class CardForm : std::uint8_t {
 
 class SheetPhrases {
  public:
-  // Both must outlive the phrases.
-  SheetPhrases(const GameRules& rules, const WordTable& words) : rules_(rules), words_(words) {}
+  // The rules must outlive the phrases.
+  explicit SheetPhrases(const GameRules& rules) : rules_(rules) {}
 
   // Returns how a rule sheet says a word of the language: "the declarer". The game's own name for
-  // the declarer goes first, then the word's phrase, then the sheet's own.
+  // the declarer goes first, then the word's phrase.
   Text of_word(std::string_view word) const;
-
-  // Returns each card by its name, equal ones once.
-  std::vector<Text> single_cards(const CardSet& set) const;
 
   // Returns the names of calls, bit i for calls[i]: "malý or veľký".
   Text calls(std::uint32_t calls) const;
@@ -107,7 +103,6 @@ class SheetPhrases {
   Text rung(const LadderStep& step, bool last) const;
 
   const GameRules& rules_;
-  const WordTable& words_;
 };
 
 // Returns a number that is the same in both languages, and a list of such.

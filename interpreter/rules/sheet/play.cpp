@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "rules/sheet/sections.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -18,7 +18,7 @@ void add_first_lead(const SheetWriter& sheet, const std::string& path, const Pla
   for (std::size_t i = 0; i < play.first_lead.size(); ++i) {
     const Text seat = sheet.phrases.seat(play.first_lead[i]);
     const char* key = i == 0 ? "lead.first" : "lead.otherwise";
-    const Text text = sheet_text(key, {{"seat", seat}});
+    const Text text = sentence(key, {{"seat", seat}});
     SheetClauses::say(first, i == 0 ? capitalized(text) : text);
   }
 }
@@ -53,11 +53,11 @@ void add_always_playable(const SheetWriter& sheet, const std::string& path, cons
   if (none) return;
   const bool hand = play.always_from == static_cast<int>(StateLayout::hand);
   const Text text =
-      sheet_text(hand ? "always.hand" : "always.zone",
-                 {{"cards", sheet.phrases.cards(play.always_playable, CardForm::any)},
-                  {"zone", sheet.phrases.zone_of(play.always_from, SeatWord::own_seat)}});
+      sentence(hand ? "always.hand" : "always.zone",
+               {{"cards", sheet.phrases.cards(play.always_playable, CardForm::any)},
+                {"zone", sheet.phrases.zone_of(play.always_from, SeatWord::own_seat)}});
   SheetClause& clause = sheet.clauses.add(path + ".always_playable", capitalized(text));
-  if (may_pass(play.follow)) SheetClauses::say(clause, sheet_text("always.pass"));
+  if (may_pass(play.follow)) SheetClauses::say(clause, sentence("always.pass"));
 }
 
 bool can_select(const Selector& selector, const CardSet& cards) {
@@ -73,18 +73,17 @@ void add_suitless(const SheetWriter& sheet, const PlayPhase& play) {
   for (const Card card : sheet.rules.in_play) {
     if (sheet.rules.deck.info(card).suit >= 0) continue;
     suitless.add(card);
-    names.push_back(sheet_text("card.named", {{"card", sheet.rules.deck.info(card).text}}));
+    names.push_back(sentence("card.named", {{"card", sheet.rules.deck.info(card).text}}));
   }
   if (names.empty()) return;
-  SheetClause& clause = sheet.clauses.add(
-      "deck", capitalized(sheet_text("suitless.led", {{"cards", listed(names)}})));
+  SheetClause& clause =
+      sheet.clauses.add("deck", capitalized(sentence("suitless.led", {{"cards", listed(names)}})));
   const bool wins = std::any_of(play.winner.begin(), play.winner.end(),
                                 [&](const Selector& one) { return can_select(one, suitless); });
   const bool always = std::any_of(play.winner.begin(), play.winner.end(), [&](const Selector& one) {
     return one.when.is_always() && can_select(one, suitless);
   });
-  if (!always)
-    SheetClauses::say(clause, sheet_text(wins ? "suitless.sometimes" : "suitless.loses"));
+  if (!always) SheetClauses::say(clause, sentence(wins ? "suitless.sometimes" : "suitless.loses"));
 }
 
 // Whether two cards that a selector compares may be equally high.
@@ -103,23 +102,23 @@ bool may_tie(const GameRules& rules, const Selector& selector) {
 
 void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPhase& play) {
   const GameRules& rules = sheet.rules;
-  SheetClause& won = sheet.clauses.add(
-      path + ".winner", sheet_text(rules.trumps.empty() ? "trick" : "trick.trumps",
-                                   {{"card", sheet.phrases.selectors(play.winner)}}));
+  SheetClause& won = sheet.clauses.add(path + ".winner",
+                                       sentence(rules.trumps.empty() ? "trick" : "trick.trumps",
+                                                {{"card", sheet.phrases.selectors(play.winner)}}));
   bool tie = false;
   bool last = false;
   for (const Selector& one : play.winner) {
     tie = tie || may_tie(rules, one);
     last = last || one.last_wins;
   }
-  if (tie || last) SheetClauses::say(won, sheet_text(last ? "ties.last" : "ties.first"));
+  if (tie || last) SheetClauses::say(won, sentence(last ? "ties.last" : "ties.first"));
   const bool passing = may_pass(play.lead) || may_pass(play.follow);
   const bool counted_tricks =
       !passing && play.ends_when.kind == Condition::Kind::hands_empty && !play.ends_at_once;
   const Text tricks = counted("trick", rules.tricks());
   if (play.next_lead.empty()) {
-    SheetClauses::say(won, counted_tricks ? sheet_text("lead.next", {{"tricks", tricks}})
-                                          : sheet_text("lead.next.open"));
+    SheetClauses::say(won, counted_tricks ? sentence("lead.next", {{"tricks", tricks}})
+                                          : sentence("lead.next.open"));
     return;
   }
   SeatRule leader;
@@ -127,18 +126,18 @@ void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPh
   leader.selector = {play.next_lead.front()};
   SheetClause& next = sheet.clauses.add(
       path + ".next_lead",
-      capitalized(sheet_text("lead.next.card", {{"seat", sheet.phrases.seat(leader)}})));
+      capitalized(sentence("lead.next.card", {{"seat", sheet.phrases.seat(leader)}})));
   if (play.next_lead.front().last_wins) {
-    SheetClauses::say(next, sheet_text("ties.last"));
+    SheetClauses::say(next, sentence("ties.last"));
   }
-  if (counted_tricks) SheetClauses::say(next, sheet_text("lead.count", {{"tricks", tricks}}));
+  if (counted_tricks) SheetClauses::say(next, sentence("lead.count", {{"tricks", tricks}}));
 }
 
 void add_window(const SheetWriter& sheet, const PhaseList& window, const char* key) {
   for (const int index : window) {
     const auto at = static_cast<std::size_t>(index);
     if (at < sheet.rules.phases.size()) {
-      add_phase_clauses(sheet, sheet.rules.phases[at], sheet_text(key));
+      add_phase_clauses(sheet, sheet.rules.phases[at], sentence(key));
     }
   }
 }
@@ -148,16 +147,16 @@ void add_ending(const SheetWriter& sheet, const std::string& path, const PlayPha
   const bool at_once = play.ends_at_once.has_value();
   if (play.ends_when.kind != Kind::hands_empty) {
     sheet.clauses.add(path + ".ends_when",
-                      sheet_text("ends", {{"condition", sheet.phrases.condition(play.ends_when)}}));
+                      sentence("ends", {{"condition", sheet.phrases.condition(play.ends_when)}}));
   } else if (!at_once && (may_pass(play.lead) || may_pass(play.follow))) {
-    sheet.clauses.add(path + ".ends_when", sheet_text("ends.empty"));
+    sheet.clauses.add(path + ".ends_when", sentence("ends.empty"));
   }
   if (!at_once) return;
   SheetClause& clause = sheet.clauses.add(
       path + ".ends_at_once",
-      sheet_text("ends.at_once", {{"condition", sheet.phrases.condition(*play.ends_at_once)}}));
+      sentence("ends.at_once", {{"condition", sheet.phrases.condition(*play.ends_at_once)}}));
   const Text zone = sheet.phrases.zone_of(play.unfinished_to, SeatWord::nobody);
-  SheetClauses::say(clause, sheet_text("ends.broken", {{"zone", zone}}));
+  SheetClauses::say(clause, sentence("ends.broken", {{"zone", zone}}));
 }
 
 }  // namespace

@@ -4,16 +4,16 @@
 
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "base/wrap.h"
 #include "rules/sheet/sections.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
 namespace {
 
 void add_table_lines(RuleSheet& sheet, const GameRules& rules) {
-  sheet.table.push_back(sheet_text("table.players", {{"players", counted("player", rules.seats)}}));
+  sheet.table.push_back(sentence("table.players", {{"players", counted("player", rules.seats)}}));
   std::vector<std::string> en;
   std::vector<std::string> ja;
   for (const VariantRules& variant : rules.variants) {
@@ -23,7 +23,7 @@ void add_table_lines(RuleSheet& sheet, const GameRules& rules) {
   }
   if (!en.empty()) {
     const Text titles{joined(en, "; ", "; "), joined(ja, "、", "、")};
-    sheet.table.push_back(sheet_text("table.variants", {{"variants", titles}}));
+    sheet.table.push_back(sentence("table.variants", {{"variants", titles}}));
   }
   std::vector<Text> numbers;
   for (const HouseNumber& number : rules.house) {
@@ -41,7 +41,7 @@ void add_table_lines(RuleSheet& sheet, const GameRules& rules) {
     }
   }
   if (!numbers.empty()) {
-    sheet.table.push_back(sheet_text("table.numbers", {{"numbers", listed(numbers)}}));
+    sheet.table.push_back(sentence("table.numbers", {{"numbers", listed(numbers)}}));
   }
   sheet.marked = !en.empty() || !numbers.empty();
 }
@@ -56,16 +56,15 @@ bool continues_section(const Phase& phase) {
 }
 
 Text title_of(const SheetWriter& sheet, const Phase& phase) {
-  if (continues_section(phase)) return sheet_text("heading.setup");
+  if (continues_section(phase)) return sentence("heading.setup");
   if (!phase.text.en.empty()) return capitalized(phase.text);
-  if (std::holds_alternative<StepPhase>(phase.body)) return sheet_text("heading.step");
+  if (std::holds_alternative<StepPhase>(phase.body)) return sentence("heading.step");
   return capitalized(sheet.phrases.of_word(phase.word));
 }
 
 class SheetMaker {
  public:
-  SheetMaker(const GameRules& rules, const WordTable& words)
-      : rules_(rules), phrases_(rules, words), clauses_(rules) {}
+  explicit SheetMaker(const GameRules& rules) : rules_(rules), phrases_(rules), clauses_(rules) {}
 
   RuleSheet make(SheetSections sections) {
     clauses_.sheet().title = rules_.title;
@@ -74,19 +73,19 @@ class SheetMaker {
     add_table_lines(clauses_.sheet(), rules_);
     const SheetWriter sheet{clauses_, phrases_, rules_};
     (sections == nullptr ? add_card_game : sections)(sheet);
-    clauses_.begin(sheet_text("heading.others"));
+    clauses_.begin(sentence("heading.others"));
     clauses_.end_section({""});
     return clauses_.finish();
   }
 
  private:
   static void add_card_game(const SheetWriter& sheet) {
-    sheet.clauses.begin(sheet_text("heading.before"));
+    sheet.clauses.begin(sentence("heading.before"));
     add_before_the_game(sheet);
     sheet.clauses.end_section({"players", "direction", "deck", "without", "card_points", "values",
                                "zones", "trumps", "order", "teams", "groups"});
     add_deal(sheet);
-    sheet.clauses.begin(sheet_text("heading.end"));
+    sheet.clauses.begin(sentence("heading.end"));
     add_end(sheet);
     sheet.clauses.end_section({"match"});
   }
@@ -134,18 +133,18 @@ void add_phase_clauses(const SheetWriter& sheet, const Phase& phase, const Text&
   const bool told = std::holds_alternative<RedealPhase>(phase.body);
   if (phase.when.is_always() || told) return;
   SheetClauses::say(clauses[first],
-                    sheet_text("when", {{"condition", sheet.phrases.condition(phase.when)}}));
+                    sentence("when", {{"condition", sheet.phrases.condition(phase.when)}}));
   clauses[first].covers.push_back(phase.rule.path + ".when");
 }
 
-RuleSheet make_rule_sheet(const GameRules& rules, const WordTable& words, SheetSections sections) {
-  return SheetMaker(rules, words).make(sections);
+RuleSheet make_rule_sheet(const GameRules& rules, SheetSections sections) {
+  return SheetMaker(rules).make(sections);
 }
 
 std::string to_text(const RuleSheet& sheet, Language language, int width) {
   std::string text = sheet.title.in(language) + "\n";
   for (const Text& line : sheet.table) text += hanging("", line.in(language), width);
-  if (sheet.marked) text += hanging("", sheet_text("table.marks").in(language), width);
+  if (sheet.marked) text += hanging("", sentence("table.marks").in(language), width);
   for (const SheetSection& section : sheet.sections) {
     text += "\n" + section.title.in(language) + "\n";
     for (const SheetClause& clause : section.clauses) {

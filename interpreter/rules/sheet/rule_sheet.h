@@ -1,8 +1,7 @@
 // The rules of one table as a page that a person reads.
 //
 // Made from GameRules alone: what the game and its house rules say, in the order of play, in
-// numbered clauses. Nothing here knows a game. Sentences: sheet_texts.h; phrases of words:
-// scripts/words/.
+// numbered clauses. Nothing here knows a game. Sentences: base/sentence.h.
 
 #pragma once
 
@@ -11,7 +10,6 @@
 
 #include "base/text.h"
 #include "rules/model/game_rules.h"
-#include "rules/words/word_table.h"
 
 namespace houserule {
 
@@ -48,8 +46,7 @@ using SheetSections = void (*)(const SheetWriter& sheet);
 
 // Returns the sheet of a card game, or of a game that `sections` can tell of. Of any table:
 // make_table_sheet() (board_rules/sheet/board_sheet.h).
-RuleSheet make_rule_sheet(const GameRules& rules, const WordTable& words,
-                          SheetSections sections = nullptr);
+RuleSheet make_rule_sheet(const GameRules& rules, SheetSections sections = nullptr);
 
 // The same sheet for other readers: sheet_markdown.h, sheet_html.h.
 

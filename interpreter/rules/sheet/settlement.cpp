@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "rules/sheet/sections.h"
-#include "rules/sheet/texts.h"
 
 namespace houserule {
 
@@ -31,12 +31,11 @@ void add_lines(const SheetWriter& sheet, const std::string& path, const SettlePh
       key += std::string(score ? "." : "") + (has_sides(sheet.rules) ? "side" : "seat");
     }
     const Text name = line.text.en.empty() ? same(line.name) : line.text;
-    lines.push_back(sheet_text(key, {{"name", name}}));
+    lines.push_back(sentence(key, {{"name", name}}));
   }
   if (lines.empty()) return;
   // House rules that change a line are told in their own words, so no path is covered here.
-  sheet.clauses.add(path, sheet_text("settle.lines", {{"lines", listed(lines)}}),
-                    {path + ".lines"});
+  sheet.clauses.add(path, sentence("settle.lines", {{"lines", listed(lines)}}), {path + ".lines"});
 }
 
 }  // namespace
@@ -55,7 +54,7 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const SettlePhase
                                          [](const SettleLine& line) { return line.hook >= 0; });
   if (silent) {
     const Place place = sheet.clauses.rule_at(path + ".pay").place;
-    sheet.clauses.add(path, sheet_text("settle.place", {{"place", same(to_text(place))}}));
+    sheet.clauses.add(path, sentence("settle.place", {{"place", same(to_text(place))}}));
   }
 }
 
@@ -64,18 +63,16 @@ void add_end(const SheetWriter& sheet) {
   for (const Phase& phase : rules.match.at_end) {
     const std::string& path = phase.rule.path;
     if (const auto* share = std::get_if<SharePhase>(&phase.body)) {
-      sheet.clauses.add(path,
-                        sheet_text("end.share", {{"value", sheet.phrases.value(share->from)}}));
+      sheet.clauses.add(path, sentence("end.share", {{"value", sheet.phrases.value(share->from)}}));
     } else if (const auto* pay = std::get_if<PayPhase>(&phase.body)) {
-      sheet.clauses.add(path, sheet_text("end.pay", {{"chips", counted_amount("chip", pay->amount)},
-                                                     {"value", sheet.phrases.value(pay->to)}}));
+      sheet.clauses.add(path, sentence("end.pay", {{"chips", counted_amount("chip", pay->amount)},
+                                                   {"value", sheet.phrases.value(pay->to)}}));
     }
   }
   static constexpr const char* words[] = {"most_chips", "highest_score", "lowest_score"};
   const Text winner = sheet.phrases.of_word(words[static_cast<int>(rules.match.winner)]);
-  sheet.clauses.add(
-      "match.winner",
-      sheet_text(rules.teams == Teams::none ? "winner" : "winner.sides", {{"winner", winner}}));
+  sheet.clauses.add("match.winner", sentence(rules.teams == Teams::none ? "winner" : "winner.sides",
+                                             {{"winner", winner}}));
 }
 
 }  // namespace houserule

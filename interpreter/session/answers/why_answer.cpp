@@ -1,7 +1,7 @@
 #include "session/answers/why_answer.h"
 
+#include "base/sentence.h"
 #include "session/answers/answer_parts.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -24,10 +24,10 @@ std::vector<WhyStep> steps_of(const Session& session, Seat seat, Language langua
                        : binding          ? "step-binding"
                                           : "step-empty";
     const std::string word = word_of(*rung.step);
-    MessageParameters parameters = {{"n", std::to_string(i + 1)}, {"word", word}};
+    PlainFilling parameters = {{"n", std::to_string(i + 1)}, {"word", word}};
     if (binding) parameters.emplace_back("cards", listed_codes(session.rules(), rung.offers));
     const std::string sentence =
-        message(language, code, parameters) + "  " + to_text(rung.step->rule.place);
+        sentence_in(language, code, parameters) + "  " + to_text(rung.step->rule.place);
     steps.push_back({word, rung.offers, binding, rung.step->rule, sentence});
   }
   return steps;

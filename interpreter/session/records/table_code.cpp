@@ -6,8 +6,8 @@
 
 #include "base/content_hash.h"
 #include "base/did_you_mean.h"
+#include "base/sentence.h"
 #include "rules/compose/house_numbers.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -329,11 +329,11 @@ TableCode table_code(const ScriptFolders& folders, const Session& session) {
   const GameRules& rules = session.rules();
   for (const ScriptFile& file : session.table().files) {
     if (!is_installed(folders, file)) {
-      return {"", message_text("no-code-own", {{"file", {file.shown, file.shown}}})};
+      return {"", sentence("no-code-own", {{"file", {file.shown, file.shown}}})};
     }
   }
-  if (session.seed() >> seed_bits != 0) return {"", message_text("no-code-seed")};
-  if (!session.setups().empty()) return {"", message_text("no-code-setup")};
+  if (session.seed() >> seed_bits != 0) return {"", sentence("no-code-seed")};
+  if (!session.setups().empty()) return {"", sentence("no-code-setup")};
   Bits bits;
   put_rules(bits, folders, rules);
   bits.put(session.seed(), seed_bits);

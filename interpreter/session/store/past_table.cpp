@@ -1,6 +1,6 @@
 #include "session/store/past_table.h"
 
-#include "session/texts/message.h"
+#include "base/sentence.h"
 
 namespace houserule {
 
@@ -13,8 +13,8 @@ std::string summary_of(const Session& session, Language language) {
     scores.push_back(std::to_string(i + 1) + ": " +
                      to_text(session.state().score(rules.layout, seat_at(i))));
   }
-  return message(language, rules.uses_chips() ? "totals-chips" : "totals-points",
-                 {{"list", joined(scores, ", ", ", ")}});
+  return sentence_in(language, rules.uses_chips() ? "totals-chips" : "totals-points",
+                     {{"list", joined(scores, ", ", ", ")}});
 }
 
 }  // namespace

@@ -3,10 +3,10 @@
 #include <bit>
 
 #include "base/did_you_mean.h"
+#include "base/sentence.h"
 #include "session/table/legal_moves.h"
 #include "session/table/refusal_reasons.h"
 #include "session/texts/card_text.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -61,11 +61,11 @@ void refuse_verb(Refusal& refusal, const GameRules& rules, const Decision& decis
   refusal.rule = phase.rule;
   refusal.word = phase.word;
   if (speaks(phase) && move.kind == MoveKind::card) {
-    refusal.message = message_text("card-before-play");
+    refusal.message = sentence("card-before-play");
   } else if (std::holds_alternative<PlayPhase>(phase.body) && move.kind == MoveKind::call) {
-    refusal.message = message_text("call-after-calls");
+    refusal.message = sentence("call-after-calls");
   } else {
-    refusal.message = message_text("wrong-verb", {{"verb", same(verb_of(rules, decision.phase))}});
+    refusal.message = sentence("wrong-verb", {{"verb", same(verb_of(rules, decision.phase))}});
   }
 }
 
@@ -125,7 +125,7 @@ Refusal make_refusal(const GameRules& rules, const Agenda& agenda, const State& 
   Refusal refusal;
   const Phase* phase = phase_of(rules, decision);
   if (decision.kind != Decision::Kind::ask || phase == nullptr) {
-    say(refusal, "match-over", message_text("match-over"));
+    say(refusal, "match-over", sentence("match-over"));
     return refusal;
   }
   if (move.seat == no_seat || index_of(move.seat) >= rules.seats ||
@@ -133,9 +133,9 @@ Refusal make_refusal(const GameRules& rules, const Agenda& agenda, const State& 
     refusal.offered = offers_of(rules, agenda, state, decision, 0xFF);
     if (std::popcount(decision.to_act) == 1) {
       const int seat = std::countr_zero(decision.to_act) + 1;
-      say(refusal, "not-your-turn", message_text("not-your-turn", {{"seat", number_text(seat)}}));
+      say(refusal, "not-your-turn", sentence("not-your-turn", {{"seat", number_text(seat)}}));
     } else {
-      say(refusal, "not-your-turn", message_text("not-to-act"));
+      say(refusal, "not-your-turn", sentence("not-to-act"));
     }
     return refusal;
   }
@@ -168,7 +168,7 @@ Refusal make_refusal(const GameRules& rules, const Agenda& agenda, const State& 
       refuse_picks(refusal, question, move);
       break;
     case MoveKind::option:
-      say(refusal, "not-offered", message_text("not-offered"));
+      say(refusal, "not-offered", sentence("not-offered"));
       break;
     case MoveKind::pass:
       refuse_pass(refusal, question);
@@ -182,7 +182,7 @@ Refusal make_unreadable(const GameRules& rules, const Decision& decision, const 
   Refusal refusal;
   refusal.offered = std::move(offered);
   if (phase_of(rules, decision) == nullptr || decision.kind != Decision::Kind::ask) {
-    say(refusal, "match-over", message_text("match-over"));
+    say(refusal, "match-over", sentence("match-over"));
     return refusal;
   }
   if (read.move && !read.right_verb) {
@@ -199,10 +199,9 @@ Refusal make_unreadable(const GameRules& rules, const Decision& decision, const 
   names.push_back(verb_of(rules, decision.phase));
   const std::string& wrong = read.fault.empty() ? text : read.fault;
   const std::string nearest = nearest_name(wrong, names);
-  refusal.message =
-      nearest.empty() ? message_text("unreadable", {{"text", same(quotable(wrong))}})
-                      : message_text("unreadable-near",
-                                     {{"text", same(quotable(wrong))}, {"nearest", same(nearest)}});
+  refusal.message = nearest.empty() ? sentence("unreadable", {{"text", same(quotable(wrong))}})
+                                    : sentence("unreadable-near", {{"text", same(quotable(wrong))},
+                                                                   {"nearest", same(nearest)}});
   return refusal;
 }
 

@@ -1,8 +1,8 @@
 // Why a card may not be played to the trick, or why a seat may not pass.
 
+#include "base/sentence.h"
 #include "session/table/refusal_reasons.h"
 #include "session/texts/card_text.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -29,7 +29,7 @@ Text suit_of(const Question& question, Card card) {
   const CardSet trumps = question.agenda.trumps(question.state);
   const int suit = question.rules.deck.info(card).suit;
   const bool plain = !trumps.has(card) || (suit >= 0 && question.rules.deck.suit(suit) == trumps);
-  return plain ? suit_text(question.rules, suit) : message_text("trumps");
+  return plain ? suit_text(question.rules, suit) : sentence("trumps");
 }
 
 // The suit that was led: that of the first card that has one.
@@ -81,14 +81,14 @@ void refuse_by_set(Refusal& refusal, const Question& question, const LadderStep&
   refusal.code = "must-play-from";
   if (when != nullptr && when->kind == Condition::Kind::first_trick && !when->negated) {
     refusal.message =
-        message_text(leads ? "must-lead-from-first" : "must-play-from-first", {{"cards", cards}});
+        sentence(leads ? "must-lead-from-first" : "must-play-from-first", {{"cards", cards}});
   } else if (when != nullptr && when->kind == Condition::Kind::played && when->negated) {
     const Text until = set_text(
         question.rules, question.agenda.cards_of(question.state, question.seat(), when->cards));
-    refusal.message = message_text(leads ? "must-lead-from-until" : "must-play-from-until",
-                                   {{"until", until}, {"cards", cards}});
+    refusal.message = sentence(leads ? "must-lead-from-until" : "must-play-from-until",
+                               {{"until", until}, {"cards", cards}});
   } else {
-    refusal.message = message_text(leads ? "must-lead-from" : "must-play-from", {{"cards", cards}});
+    refusal.message = sentence(leads ? "must-lead-from" : "must-play-from", {{"cards", cards}});
   }
 }
 
@@ -99,7 +99,7 @@ void refuse_by_ladder(Refusal& refusal, const Question& question, Card card) {
   const Text cards = cards_text(rules, question.choices.cards);
   if (answer.binding >= answer.rungs.size()) {
     blame(refusal, question, {}, "");
-    return say(refusal, "must-play-from", message_text("must-play-from", {{"cards", cards}}));
+    return say(refusal, "must-play-from", sentence("must-play-from", {{"cards", cards}}));
   }
   const LadderStep& step = *answer.rungs[answer.binding].step;
   blame(refusal, question, step.rule.place.file.empty() ? step.cards.rule : step.rule,
@@ -117,24 +117,23 @@ void refuse_by_ladder(Refusal& refusal, const Question& question, Card card) {
     }
     const Text suit = suit_of(question, card);
     return say(refusal, "must-not-follow",
-               only_pass ? message_text("must-not-follow-pass", {{"suit", suit}})
-                         : message_text("must-not-follow", {{"suit", suit}, {"cards", cards}}));
+               only_pass ? sentence("must-not-follow-pass", {{"suit", suit}})
+                         : sentence("must-not-follow", {{"suit", suit}, {"cards", cards}}));
   }
-  if (only_pass) return say(refusal, "must-pass", message_text("must-pass"));
+  if (only_pass) return say(refusal, "must-pass", sentence("must-pass"));
   switch (step.cards.kind) {
     case Kind::follow_suit:
-      return say(
-          refusal, "must-follow-suit",
-          message_text("must-follow-suit", {{"suit", led_suit(question)}, {"cards", cards}}));
+      return say(refusal, "must-follow-suit",
+                 sentence("must-follow-suit", {{"suit", led_suit(question)}, {"cards", cards}}));
     case Kind::head_trick:
     case Kind::beating: {
       const Text best = rules.deck.info(trick.winning_card()).text;
       const CallRules* call = owner_of_ladder(question, answer.leads);
       return say(refusal, "must-head-trick",
                  call == nullptr
-                     ? message_text("must-head-trick", {{"card", best}, {"cards", cards}})
-                     : message_text("must-head-trick-under",
-                                    {{"call", call->text}, {"card", best}, {"cards", cards}}));
+                     ? sentence("must-head-trick", {{"card", best}, {"cards", cards}})
+                     : sentence("must-head-trick-under",
+                                {{"call", call->text}, {"card", best}, {"cards", cards}}));
     }
     case Kind::overtrump:
     case Kind::trump: {
@@ -143,14 +142,14 @@ void refuse_by_ladder(Refusal& refusal, const Question& question, Card card) {
       if (step.cards.kind == Kind::overtrump && trumped) {
         const Text best = rules.deck.info(trick.winning_card()).text;
         return say(refusal, "must-overtrump",
-                   message_text("must-overtrump", {{"card", best}, {"cards", cards}}));
+                   sentence("must-overtrump", {{"card", best}, {"cards", cards}}));
       }
       const Text suit = led_suit(question);
       return trump_led(question)
                  ? say(refusal, "must-follow-suit",
-                       message_text("must-follow-suit", {{"suit", suit}, {"cards", cards}}))
+                       sentence("must-follow-suit", {{"suit", suit}, {"cards", cards}}))
                  : say(refusal, "must-trump",
-                       message_text("must-trump", {{"suit", suit}, {"cards", cards}}));
+                       sentence("must-trump", {{"suit", suit}, {"cards", cards}}));
     }
     default:
       refuse_by_set(refusal, question, step, answer.leads, cards);
@@ -168,16 +167,15 @@ void refuse_play(Refusal& refusal, const Question& question, Card card) {
       question.state.cards(question.rules.layout, zone, question.seat()) &
       question.agenda.cards_of(question.state, question.seat(), play.always_playable);
   if (!beside.has(card)) {
-    return say(refusal, "not-your-card", message_text("not-your-card", {{"card", name}}));
+    return say(refusal, "not-your-card", sentence("not-your-card", {{"card", name}}));
   }
   blame(refusal, question, play.always_playable.rule, "always_playable");
   if (question.choices.cards.empty()) {
-    return say(refusal, "must-pass", message_text("must-pass"));
+    return say(refusal, "must-pass", sentence("must-pass"));
   }
   say(refusal, "must-play-from",
-      message_text(
-          "may-not-open",
-          {{"card", name}, {"cards", cards_text(question.rules, question.choices.cards)}}));
+      sentence("may-not-open",
+               {{"card", name}, {"cards", cards_text(question.rules, question.choices.cards)}}));
 }
 
 void refuse_pass(Refusal& refusal, const Question& question) {
@@ -188,20 +186,18 @@ void refuse_pass(Refusal& refusal, const Question& question) {
   const Text cards = cards_text(rules, choices.cards);
   if (std::holds_alternative<PlayPhase>(question.phase.body)) {
     const bool leads = question.agenda.ladder_answer(question.state, question.seat()).leads;
-    refusal.message =
-        message_text(leads ? "may-not-pass-lead" : "may-not-pass", {{"cards", cards}});
+    refusal.message = sentence(leads ? "may-not-pass-lead" : "may-not-pass", {{"cards", cards}});
   } else if (std::holds_alternative<CallPhase>(question.phase.body)) {
-    refusal.message = message_text("may-not-pass-name", {{"cards", cards}});
+    refusal.message = sentence("may-not-pass-name", {{"cards", cards}});
   } else if (const auto* exchange = std::get_if<ExchangePhase>(&question.phase.body)) {
     const SetChoice& set = choices.sets[0];
     refusal.message =
-        message_text(exchange->to_zone >= 0 ? "may-not-pass-discard" : "may-not-pass-give",
-                     {{"n", number_text(set.fixed.count() + set.count)}});
+        sentence(exchange->to_zone >= 0 ? "may-not-pass-discard" : "may-not-pass-give",
+                 {{"n", number_text(set.fixed.count() + set.count)}});
   } else if (choices.calls != 0) {
-    refusal.message =
-        message_text("may-not-pass-call", {{"calls", calls_text(rules, choices.calls)}});
+    refusal.message = sentence("may-not-pass-call", {{"calls", calls_text(rules, choices.calls)}});
   } else {
-    refusal.message = message_text("may-not-pass-pick");
+    refusal.message = sentence("may-not-pass-pick");
   }
 }
 

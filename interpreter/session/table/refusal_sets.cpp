@@ -2,9 +2,9 @@
 
 #include <bit>
 
+#include "base/sentence.h"
 #include "session/table/refusal_reasons.h"
 #include "session/texts/card_text.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -12,7 +12,7 @@ namespace {
 
 void refuse_as_not_held(Refusal& refusal, const Question& question, const CardSet& cards) {
   say(refusal, "not-your-card",
-      message_text("not-your-card", {{"card", cards_text(question.rules, cards)}}));
+      sentence("not-your-card", {{"card", cards_text(question.rules, cards)}}));
 }
 
 // An announcement beside the contract.
@@ -24,7 +24,7 @@ void refuse_announcement(Refusal& refusal, const Question& question, const Decla
     if (choices.sets[i].call != no_call) asked |= 1U << choices.sets[i].call;
   }
   if ((phase.calls & bit) == 0) {
-    return say(refusal, "no-such-call", message_text("no-such-call", {{"call", call.text}}));
+    return say(refusal, "no-such-call", sentence("no-such-call", {{"call", call.text}}));
   }
   blame(refusal, question, call.rule, question.phase.word);
   if ((asked & bit) != 0 && call.shows) {
@@ -34,8 +34,8 @@ void refuse_announcement(Refusal& refusal, const Question& question, const Decla
     }
     return say(
         refusal, "no-such-call",
-        message_text("call-by-showing", {{"call", call.text},
-                                         {"n", number_text(shown->fixed.count() + shown->count)}}));
+        sentence("call-by-showing",
+                 {{"call", call.text}, {"n", number_text(shown->fixed.count() + shown->count)}}));
   }
   const bool same_group = [&] {
     for (std::size_t i = 0; i < question.rules.calls.size(); ++i) {
@@ -45,11 +45,11 @@ void refuse_announcement(Refusal& refusal, const Question& question, const Decla
     return false;
   }();
   if (same_group || asked == 0) {
-    return say(refusal, "no-such-call", message_text("call-cannot", {{"call", call.text}}));
+    return say(refusal, "no-such-call", sentence("call-cannot", {{"call", call.text}}));
   }
   say(refusal, "no-such-call",
-      message_text("call-not-asked",
-                   {{"call", call.text}, {"calls", calls_text(question.rules, asked)}}));
+      sentence("call-not-asked",
+               {{"call", call.text}, {"calls", calls_text(question.rules, asked)}}));
 }
 
 // The choice a set was meant for: that of its call, else the first.
@@ -106,7 +106,7 @@ void refuse_card(Refusal& refusal, const Question& question, Card card) {
   if (const auto* call = std::get_if<CallPhase>(&question.phase.body)) {
     blame(refusal, question, call->cards.rule, question.phase.word);
     return say(refusal, "may-not-call",
-               message_text("may-not-call", {{"card", name}, {"cards", cards}}));
+               sentence("may-not-call", {{"card", name}, {"cards", cards}}));
   }
   if (!question.hand().has(card)) {
     refusal.rule = {};
@@ -117,11 +117,11 @@ void refuse_card(Refusal& refusal, const Question& question, Card card) {
   const CardSet exposed =
       question.state.cards(question.rules.layout, StateLayout::exposed, question.seat());
   if (exposed.has(card)) {
-    refusal.message = message_text("already-exposed", {{"card", name}});
+    refusal.message = sentence("already-exposed", {{"card", name}});
   } else if (question.choices.cards.empty()) {
-    refusal.message = message_text("nothing-to-expose", {{"card", name}});
+    refusal.message = sentence("nothing-to-expose", {{"card", name}});
   } else {
-    refusal.message = message_text("may-not-expose", {{"card", name}, {"cards", cards}});
+    refusal.message = sentence("may-not-expose", {{"card", name}, {"cards", cards}});
   }
 }
 
@@ -135,21 +135,21 @@ void refuse_call(Refusal& refusal, const Question& question, int call) {
   }
   const std::uint8_t standing = question.state.core().contract;
   if (standing == no_call) {
-    return say(refusal, "no-such-call", message_text("no-such-call", {{"call", tried.text}}));
+    return say(refusal, "no-such-call", sentence("no-such-call", {{"call", tried.text}}));
   }
   const Text stands = rules.calls[standing].text;
   const bool bids = phase.verb == "bid";
   const char* code = bids ? "bid-too-low" : "no-such-call";
   if (question.choices.calls == 0) {
-    return say(refusal, code,
-               message_text(bids ? "bid-final" : "call-final",
-                            {{"call", tried.text}, {"standing", stands}}));
+    return say(
+        refusal, code,
+        sentence(bids ? "bid-final" : "call-final", {{"call", tried.text}, {"standing", stands}}));
   }
   say(refusal, code,
-      message_text(bids ? "bid-too-low" : "call-too-low",
-                   {{"call", tried.text},
-                    {"standing", stands},
-                    {"calls", calls_text(rules, question.choices.calls)}}));
+      sentence(bids ? "bid-too-low" : "call-too-low",
+               {{"call", tried.text},
+                {"standing", stands},
+                {"calls", calls_text(rules, question.choices.calls)}}));
 }
 
 void refuse_set(Refusal& refusal, const Question& question, const Move& move) {
@@ -162,7 +162,7 @@ void refuse_set(Refusal& refusal, const Question& question, const Move& move) {
         question.phase.word);
   if (question.choices.set_count == 0) {
     return say(refusal, "no-such-set",
-               message_text(exchange == nullptr ? "nothing-to-show" : "nothing-to-give"));
+               sentence(exchange == nullptr ? "nothing-to-show" : "nothing-to-give"));
   }
   const SetChoice& set = meant_by(question.choices, move);
   Text call;
@@ -178,19 +178,18 @@ void refuse_set(Refusal& refusal, const Question& question, const Move& move) {
                           : discards          ? Wording{"wrong-number-discard", "may-not-discard"}
                                               : Wording{"wrong-number-give", "may-not-give"};
   if (!barred.empty()) {
-    MessageTexts texts = {{"cards", cards_text(rules, barred)},
-                          {"from", cards_text(rules, allowed)}};
+    Filling texts = {{"cards", cards_text(rules, barred)}, {"from", cards_text(rules, allowed)}};
     if (exchange == nullptr) texts.emplace_back("call", call);
-    return say(refusal, wording.may_not, message_text(wording.may_not, texts));
+    return say(refusal, wording.may_not, sentence(wording.may_not, texts));
   }
   if (move.cards.count() != count) {
-    MessageTexts texts = {{"n", number_text(count)}, {"given", number_text(move.cards.count())}};
+    Filling texts = {{"n", number_text(count)}, {"given", number_text(move.cards.count())}};
     if (exchange == nullptr) texts.emplace_back("call", call);
-    return say(refusal, "wrong-number", message_text(wording.wrong_number, texts));
+    return say(refusal, "wrong-number", sentence(wording.wrong_number, texts));
   }
   say(refusal, "must-be-among",
-      message_text("must-be-among",
-                   {{"cards", cards_text(rules, set.fixed - move.cards, Listing::all_of)}}));
+      sentence("must-be-among",
+               {{"cards", cards_text(rules, set.fixed - move.cards, Listing::all_of)}}));
 }
 
 void refuse_meld(Refusal& refusal, const Question& question, const CardSet& cards) {
@@ -222,20 +221,19 @@ void refuse_meld(Refusal& refusal, const Question& question, const CardSet& card
     const Text shapes = {list_text(en, Language::en, Listing::any_of),
                          list_text(ja, Language::ja, Listing::any_of)};
     return say(refusal, "no-meld",
-               message_text("no-meld", {{"cards", cards_text(rules, cards, Listing::all_of)},
-                                        {"shapes", shapes}}));
+               sentence("no-meld", {{"cards", cards_text(rules, cards, Listing::all_of)},
+                                    {"shapes", shapes}}));
   }
   const MeldChoice& offered = question.choices.melds;
   CardSet used = cards - (offered.own | offered.shared);
   if (cards.is_subset_of(offered.used)) used = cards;
   if (!used.empty()) {
-    return say(
-        refusal, "already-melded",
-        message_text("already-melded", {{"cards", cards_text(rules, used, Listing::all_of)}}));
+    return say(refusal, "already-melded",
+               sentence("already-melded", {{"cards", cards_text(rules, used, Listing::all_of)}}));
   }
   say(refusal, "too-few-own-cards",
-      message_text("too-few-own-cards", {{"n", number_text(phase.own_cards)},
-                                         {"given", number_text((cards & free.own).count())}}));
+      sentence("too-few-own-cards", {{"n", number_text(phase.own_cards)},
+                                     {"given", number_text((cards & free.own).count())}}));
 }
 
 void refuse_picks(Refusal& refusal, const Question& question, const Move& move) {
@@ -251,9 +249,9 @@ void refuse_picks(Refusal& refusal, const Question& question, const Move& move) 
     blame(refusal, question, pick.rule, "pick");
     const bool from_hand = pick.zones.empty() || pick.zones.front() == StateLayout::hand;
     return say(refusal, "nothing-to-pick",
-               from_hand ? message_text("nothing-to-pick-hand")
-                         : message_text("nothing-to-pick",
-                                        {{"zone", zone_text(rules, pick.zones.front())}}));
+               from_hand
+                   ? sentence("nothing-to-pick-hand")
+                   : sentence("nothing-to-pick", {{"zone", zone_text(rules, pick.zones.front())}}));
   }
   for (std::size_t i = 0; i < step.choices.size() && i < max_picks; ++i) {
     const PickRule& pick = step.choices[i];
@@ -267,11 +265,10 @@ void refuse_picks(Refusal& refusal, const Question& question, const Move& move) 
     blame(refusal, question, pick.rule, "pick");
     const Text cards = cards_text(rules, found[i]);
     if (card == no_card) {
-      return say(refusal, "may-not-pick", message_text("may-not-pick-whose", {{"cards", cards}}));
+      return say(refusal, "may-not-pick", sentence("may-not-pick-whose", {{"cards", cards}}));
     }
-    return say(
-        refusal, "may-not-pick",
-        message_text("may-not-pick", {{"card", rules.deck.info(card).text}, {"cards", cards}}));
+    return say(refusal, "may-not-pick",
+               sentence("may-not-pick", {{"card", rules.deck.info(card).text}, {"cards", cards}}));
   }
 }
 

@@ -163,8 +163,8 @@ void Conversation::show_table() {
   const Core& core = state.core();
   std::string line = narrator_.deal_line(core.deal, core.dealer);
   if (core.contract != no_call) {
-    speaker_.add(
-        line, speaker_.say_of(core.declarer, "contract", {{"call", speaker_.call(core.contract)}}));
+    speaker_.add(line, speaker_.say_of(core.declarer, "contract-is",
+                                       {{"call", speaker_.call(core.contract)}}));
   }
   print(line);
   line.clear();
@@ -316,9 +316,9 @@ void Conversation::show_ladder(Card card) {
   const LadderAnswer answer = session_.agenda().ladder_answer(session_.state(), seat_);
   for (std::size_t i = 0; i < answer.rungs.size(); ++i) {
     const RungAnswer& rung = answer.rungs[i];
-    MessageParameters parameters = {{"n", std::to_string(i + 1)},
-                                    {"word", word_of(*rung.step)},
-                                    {"cards", speaker_.cards(rung.offers, Listing::all_of)}};
+    PlainFilling parameters = {{"n", std::to_string(i + 1)},
+                               {"word", word_of(*rung.step)},
+                               {"cards", speaker_.cards(rung.offers, Listing::all_of)}};
     std::string_view code = i > answer.binding    ? "step-not-reached"
                             : i == answer.binding ? "step-binding"
                                                   : "step-empty";
@@ -344,7 +344,7 @@ void Conversation::show_hint() {
   const Advice advice =
       adviser_.advise(session_.table(), session_.view(seat_), session_.decision(), random);
   last_advice_ = advice.move;
-  MessageParameters parameters = {{"guesses", std::to_string(advice.guesses)}};
+  PlainFilling parameters = {{"guesses", std::to_string(advice.guesses)}};
   parameters.emplace_back("card", move_text(advice.move));
   if (advice.move.kind == MoveKind::call) {
     parameters.emplace_back("call", speaker_.call(advice.move.call));
@@ -389,8 +389,8 @@ void Conversation::ask_undo() {
     return;
   }
   const Move& move = log[undo_to_].move;
-  MessageParameters parameters = {{"n", std::to_string(seen.count())},
-                                  {"cards", speaker_.cards(seen, Listing::all_of)}};
+  PlainFilling parameters = {{"n", std::to_string(seen.count())},
+                             {"cards", speaker_.cards(seen, Listing::all_of)}};
   if (shares_keyboard()) {
     print(speaker_.say("undo-asks", parameters));
   } else if (move.kind == MoveKind::call) {

@@ -44,7 +44,7 @@ Conversation::Conversation(Session& session, ConversationSettings settings, List
   }
   // Of a table that is taken up again what was printed has been seen.
   if (!settings_.resumed) printed_ = session.table().hooks->take_printed();
-  if (settings_.words != nullptr) sheet_ = make_table_sheet(session.rules(), *settings_.words);
+  sheet_ = make_table_sheet(session.rules());
 }
 
 Conversation::~Conversation() = default;
@@ -63,10 +63,10 @@ void Conversation::greet() {
   for (const VariantRules& variant : rules.variants) {
     if (!comes_with_game(rules, variant.name)) titles.push_back(speaker_.text(variant.title));
   }
-  MessageParameters parameters = {{"game", speaker_.text(rules.title)},
-                                  {"players", std::to_string(rules.seats)},
-                                  {"length", narrator_.match_length()},
-                                  {"rules", speaker_.list(titles)}};
+  PlainFilling parameters = {{"game", speaker_.text(rules.title)},
+                             {"players", std::to_string(rules.seats)},
+                             {"length", narrator_.match_length()},
+                             {"rules", speaker_.list(titles)}};
   std::string line = speaker_.say(titles.empty() ? "greeting-plain" : "greeting-house", parameters);
   std::vector<std::string> numbers;
   for (const HouseNumber& number : rules.house) {
@@ -93,9 +93,10 @@ void Conversation::greet() {
   }
   line.clear();
   if (!names.empty()) {
-    line = speaker_.say(names.size() == 1 ? "bot" : "bots", {{"names", speaker_.list(names)},
-                                                             {"seats", speaker_.list(seats)},
-                                                             {"level", speaker_.list(levels)}});
+    line = speaker_.say(names.size() == 1 ? "sitting-bot" : "sitting-bots",
+                        {{"names", speaker_.list(names)},
+                         {"seats", speaker_.list(seats)},
+                         {"level", speaker_.list(levels)}});
   }
   const bool left = rules.direction == Direction::clockwise;
   if (rules.seats > 1) speaker_.add(line, speaker_.say(left ? "turns-left" : "turns-right"));
@@ -109,9 +110,9 @@ void Conversation::remind() {
   const GameRules& rules = session_.rules();
   narrator_.skip();
   const std::string deal = std::to_string(session_.state().core().deal);
-  MessageParameters parameters = {{"game", speaker_.text(rules.title)},
-                                  {"deal", deal},
-                                  {"deals", std::to_string(rules.match.deals)}};
+  PlainFilling parameters = {{"game", speaker_.text(rules.title)},
+                             {"deal", deal},
+                             {"deals", std::to_string(rules.match.deals)}};
   print(speaker_.say(rules.match.deals > 0 ? "resumed" : "resumed-open", parameters));
   show_scores();
   print_all(narrator_.announcements());
@@ -160,7 +161,7 @@ Conversation::Thought Conversation::bot_thought() {
 
 void Conversation::take_bot_move(const std::function<Move()>& move_of) {
   const Move move = move_of();
-  for (const LostBot& bot : opponents_->lost()) print(speaker_.text(bot.sentence()));
+  for (const LostBot& bot : opponents_->lost()) print(speaker_.text(bot.text()));
   make_bot_move(move);
 }
 

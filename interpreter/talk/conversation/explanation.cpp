@@ -57,9 +57,9 @@ class Explanation {
   void add_collection() {
     const CardSet& chosen = chooser_.chosen();
     const MeldChoice& melds = chooser_.choices().melds;
-    MessageParameters parameters = {{"n", std::to_string(chosen.count())},
-                                    {"wanted", std::to_string(chooser_.wanted())},
-                                    {"cards", signs(chosen)}};
+    PlainFilling parameters = {{"n", std::to_string(chosen.count())},
+                               {"wanted", std::to_string(chooser_.wanted())},
+                               {"cards", signs(chosen)}};
     if (melds.phase == nullptr) {
       std::string line = speaker_.say(chosen.empty() ? "chosen-none" : "chosen", parameters);
       if (rules_.has_card_points() && !chosen.empty()) {
@@ -101,8 +101,8 @@ class Explanation {
       return;
     }
     const CallRules& call = rules_.calls[item.move.call];
-    const MessageParameters parameters = {{"call", speaker_.text(call.text)},
-                                          {"n", to_text(call.times)}};
+    const PlainFilling parameters = {{"call", speaker_.text(call.text)},
+                                     {"n", to_text(call.times)}};
     if (call.promise == Promise::take_no_trick) add(speaker_.say("word-no-trick", parameters));
     if (call.promise == Promise::take_every_trick) {
       add(speaker_.say("word-every-trick", parameters));

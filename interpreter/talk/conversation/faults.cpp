@@ -17,11 +17,11 @@ void Conversation::tell_failure() {
           ? speaker_.say("failure-at-start")
           : speaker_.say("failure-at-move", {{"n", std::to_string(failure->number)},
                                              {"move", quotable(shown_move(failure->move, seat_))}});
-  const MessageParameters parameters = {{"path", failure->path},
-                                        {"rule", failure->variant},
-                                        {"when", when},
-                                        {"deal", std::to_string(failure->deal)},
-                                        {"seed", std::to_string(session_.seed())}};
+  const PlainFilling parameters = {{"path", failure->path},
+                                   {"rule", failure->variant},
+                                   {"when", when},
+                                   {"deal", std::to_string(failure->deal)},
+                                   {"seed", std::to_string(session_.seed())}};
   const bool is_house_rule = !failure->variant.empty();
   std::string line = speaker_.say(is_house_rule ? "failure-in-rule" : "failure", parameters);
   if (!failure->move.empty()) speaker_.add(line, speaker_.say("failure-as-before"));

@@ -275,7 +275,7 @@ void Conversation::say_unknown(const std::string& line) {
     }
     nearest = nearest_name(typed, cards);
   }
-  MessageParameters parameters = {{"text", quotable(typed)}, {"nearest", nearest}};
+  PlainFilling parameters = {{"text", quotable(typed)}, {"nearest", nearest}};
   print(speaker_.say(nearest.empty() ? "unknown-word" : "unknown-word-near", parameters));
 }
 

@@ -213,7 +213,7 @@ std::string Conversation::call_question() const {
   if (!declare.makes_contract) return speaker_.say("ask-announce");
   const bool bid = declare.verb == "bid";
   if (core.contract == no_call) return speaker_.say(bid ? "ask-bid" : "ask-declare");
-  const MessageParameters parameters = {{"call", speaker_.call(core.contract)}};
+  const PlainFilling parameters = {{"call", speaker_.call(core.contract)}};
   return speaker_.say_of(core.declarer, bid ? "ask-overbid" : "ask-override", parameters);
 }
 
@@ -237,9 +237,9 @@ std::string Conversation::play_question() const {
   const CardSet beside = now.cards - hand;
   const bool all = !hand.empty() && playable == hand;
   const bool open = may_pass(rules);
-  MessageParameters parameters = {{"trick", std::to_string(core.tricks_played + 1)},
-                                  {"tricks", std::to_string(rules.tricks())},
-                                  {"cards", speaker_.cards(playable)}};
+  PlainFilling parameters = {{"trick", std::to_string(core.tricks_played + 1)},
+                             {"tricks", std::to_string(rules.tricks())},
+                             {"cards", speaker_.cards(playable)}};
   std::string line;
   if (playable.empty()) {
     line = speaker_.say("your-turn-none", parameters);

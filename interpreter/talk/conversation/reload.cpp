@@ -67,7 +67,7 @@ void Conversation::tell_not_taken(const Reload& reload, const std::vector<std::s
 void Conversation::take_up(Reload reload, const std::vector<std::string>& files) {
   const Session old = std::exchange(session_, std::move(*reload.session));
   speaker_.set_rules(session_.rules());
-  sheet_ = make_table_sheet(session_.rules(), *settings_.words);
+  sheet_ = make_table_sheet(session_.rules());
   watch_ = FileWatch(session_.table().files);
   narrator_.skip();
   drop_choice();

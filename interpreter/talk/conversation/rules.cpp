@@ -10,8 +10,8 @@
 namespace houserule {
 
 void Conversation::print_clause(const SheetClause& clause) {
-  MessageParameters parameters = {{"n", std::to_string(clause.number)},
-                                  {"text", speaker_.text(clause.text)}};
+  PlainFilling parameters = {{"n", std::to_string(clause.number)},
+                             {"text", speaker_.text(clause.text)}};
   std::string line =
       speaker_.say(clause.changed() ? "rules-clause-changed" : "rules-clause", parameters);
   for (const Text& from : clause.from) {
@@ -32,7 +32,7 @@ std::optional<RuleSheet> Conversation::printed_sheet() const {
   spec.numbers.emplace_back("players", std::to_string(session_.rules().seats));
   const auto table = load_table(*settings_.folders, *settings_.words, spec, faults);
   if (!table) return std::nullopt;
-  return make_table_sheet(*table->rules, *settings_.words);
+  return make_table_sheet(*table->rules);
 }
 
 void Conversation::show_rules(const std::string& word) {
@@ -61,7 +61,7 @@ void Conversation::show_rules(const std::string& word) {
 
 std::string Conversation::rule_line(const RuleRef& rule, const std::string& word) const {
   if (rule.place.file.empty()) return "";
-  MessageParameters parameters = {
+  PlainFilling parameters = {
       {"word", word}, {"file", rule.place.file}, {"line", std::to_string(rule.place.line)}};
   std::string line;
   for (const VariantRules& variant : session_.rules().variants) {

@@ -89,7 +89,7 @@ class ScoreColumns {
  public:
   ScoreColumns(const Speaker& speaker, const PageSize& size) : size_(size) {
     const GameRules& rules = speaker.rules();
-    for (int i = 0; i < rules.seats; ++i) names_.push_back(capitalised(speaker.name(seat_at(i))));
+    for (int i = 0; i < rules.seats; ++i) names_.push_back(capitalized(speaker.name(seat_at(i))));
     for (const ValueRules& value : rules.values) {
       if (value.type == ValueType::chips) names_.push_back(speaker.text(value.text));
     }
@@ -195,7 +195,7 @@ Page tricks_page(const Conversation& conversation, const PageSize& size) {
   for (std::size_t i = 0; i < deal->tricks.size(); ++i) {
     const TrickReport& trick = deal->tricks[i];
     std::string line = padded_left(std::to_string(i + 1), 3, size.ambiguous) + "  " +
-                       padded(capitalised(speaker.name(trick.leader)), name, size.ambiguous) + " ";
+                       padded(capitalized(speaker.name(trick.leader)), name, size.ambiguous) + " ";
     for (const Move& move : trick.plays) {
       const bool card = move.kind == MoveKind::card;
       const std::string sign =
@@ -204,7 +204,7 @@ Page tricks_page(const Conversation& conversation, const PageSize& size) {
       line += padded((wins ? " *" : "  ") + sign, 6, size.ambiguous);
     }
     if (trick.over && trick.winner != no_seat) {
-      line += "  " + capitalised(speaker.name(trick.winner));
+      line += "  " + capitalized(speaker.name(trick.winner));
       if (points && trick.points != Amount()) line += "  " + to_text(trick.points);
     } else if (trick.over) {
       line += "  " + speaker.say("last-trick-nobody");
@@ -369,7 +369,7 @@ Page result_page(const Conversation& conversation, const PageSize& size) {
                            ? static_cast<int>(std::int64_t{place.score.halves} * bar / most.halves)
                            : 0;
     std::string line = padded_left(std::to_string(number), 3, size.ambiguous) + "   " +
-                       padded(capitalised(speaker.name(place.seat)), name + 1, size.ambiguous) +
+                       padded(capitalized(speaker.name(place.seat)), name + 1, size.ambiguous) +
                        padded_left(to_text(place.score), 7, size.ambiguous) + "   " +
                        std::string(static_cast<std::size_t>(length), '#');
     if (wins) line += "  " + speaker.say("place-wins");

@@ -29,7 +29,7 @@ class FactsPicture {
   }
 
  private:
-  std::string say(std::string_view code, const MessageParameters& parameters = {}) const {
+  std::string say(std::string_view code, const PlainFilling& parameters = {}) const {
     return speaker_.say(code, parameters);
   }
   int bottom() const { return area_.y + area_.height; }
@@ -67,7 +67,7 @@ class FactsPicture {
       const Seat seat = seat_at(i);
       const auto slot = static_cast<std::size_t>(i);
       const Style style = seat == scene_.view.seat() ? bold_style : plain_style;
-      canvas_.put(x(), y_, capitalised(speaker_.name(seat)), style, width() - last - 7);
+      canvas_.put(x(), y_, capitalized(speaker_.name(seat)), style, width() - last - 7);
       canvas_.put_left_of(right() - last, y_, to_text(known_.score(rules_.layout, seat)), style);
       std::string taken = std::to_string(known_.core().tricks_won[slot]);
       if (points && deal != nullptr) {
@@ -110,7 +110,7 @@ class FactsPicture {
     const Core& core = known_.core();
     if (core.contract == no_call) return;
     separate();
-    put_pair(speaker_.call(core.contract), capitalised(speaker_.name(core.declarer)), bold_style);
+    put_pair(speaker_.call(core.contract), capitalized(speaker_.name(core.declarer)), bold_style);
     if (core.called != no_card) {
       put_pair(say("head-called"), card_sign(rules_, core.called, speaker_.card_style()),
                card_style(rules_, core.called));
@@ -150,8 +150,8 @@ class FactsPicture {
     const TrickReport& trick = deal->tricks[number - 1];
     separate();
     const bool points = scene_.counts_points;
-    const MessageParameters parameters = {{"trick", std::to_string(number)},
-                                          {"points", to_text(trick.points)}};
+    const PlainFilling parameters = {{"trick", std::to_string(number)},
+                                     {"points", to_text(trick.points)}};
     if (trick.winner == no_seat) {
       put_line(say("last-trick-void", parameters));
     } else {

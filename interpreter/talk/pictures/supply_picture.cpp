@@ -62,7 +62,7 @@ std::string BoardPicture::strips() const {
       if (good == look_.rules().silver) {
         sign = "$";
       } else if (words_.speaker().language() == Language::en) {
-        sign = capitalised(sign).substr(0, 1);
+        sign = capitalized(sign).substr(0, 1);
       }
       items += sign;
     }

@@ -71,13 +71,13 @@ class TablePicture {
  private:
   using Lines = std::vector<std::pair<std::string, Style>>;
 
-  std::string say(std::string_view code, const MessageParameters& parameters = {}) const {
+  std::string say(std::string_view code, const PlainFilling& parameters = {}) const {
     return speaker_.say(code, parameters);
   }
 
   std::string name_line(Seat seat) const {
     const std::string number = std::to_string(number_of(seat));
-    return capitalised(speaker_.name(seat)) + "  " + say("seat-number", {{"seat", number}});
+    return capitalized(speaker_.name(seat)) + "  " + say("seat-number", {{"seat", number}});
   }
 
   std::string counts(Seat seat) const {

@@ -148,7 +148,7 @@ std::string Narrator::calls_over(const DealReport& deal) const {
   const Promise promise = session_.rules().calls[deal.contract].promise;
   const std::string code = promise == Promise::take_no_trick      ? "contract-no-trick"
                            : promise == Promise::take_every_trick ? "contract-every-trick"
-                                                                  : "contract";
+                                                                  : "contract-is";
   return speaker_.say_of(deal.declarer, code, {{"call", speaker_.call(deal.contract)}});
 }
 
@@ -195,7 +195,7 @@ std::string Narrator::played(const DealReport& deal, const Fact& fact, bool cont
                                                              : speaker_.card(move.card);
   Amount worth = rules.card_points.worth(move.card);
   if (was_exposed(rules, deal, move.card)) worth = worth * rules.card_points.factor(false);
-  MessageParameters parameters = {{"card", card}, {"points", to_text(worth)}};
+  PlainFilling parameters = {{"card", card}, {"points", to_text(worth)}};
   if (yours && fact.forced) {
     const bool last = static_cast<int>(fact.item) + 1 == rules.tricks();
     return speaker_.say(last ? "last-card" : "only-card", parameters);

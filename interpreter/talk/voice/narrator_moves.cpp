@@ -125,7 +125,7 @@ std::string Narrator::spoken_call(const SpokenMove& spoken) const {
 
 std::string Narrator::spoken_card(const SpokenMove& spoken, const DealReport& deal) const {
   const Move& move = spoken.move;
-  const MessageParameters parameters = {{"card", speaker_.card(move.card)}};
+  const PlainFilling parameters = {{"card", speaker_.card(move.card)}};
   if (!std::holds_alternative<CallPhase>(phase_at(spoken.phase).body)) {
     return speaker_.say_of(move.seat, "exposes", parameters);
   }
@@ -139,11 +139,10 @@ std::string Narrator::spoken_card(const SpokenMove& spoken, const DealReport& de
 std::string Narrator::spoken_set(const SpokenMove& spoken) const {
   const Move& move = spoken.move;
   const bool seen = (spoken.seen_by & set_of(speaker_.you())) != 0;
-  const MessageParameters parameters = {
-      {"cards", speaker_.cards(move.cards, Listing::all_of)},
-      {"n", std::to_string(move.cards.count())},
-      {"points", to_text(spoken.points)},
-      {"call", move.call == no_call ? "" : speaker_.call(move.call)}};
+  const PlainFilling parameters = {{"cards", speaker_.cards(move.cards, Listing::all_of)},
+                                   {"n", std::to_string(move.cards.count())},
+                                   {"points", to_text(spoken.points)},
+                                   {"call", move.call == no_call ? "" : speaker_.call(move.call)}};
   const Phase& phase = phase_at(spoken.phase);
   if (move.call != no_call) return speaker_.say_of(move.seat, "declares-showing", parameters);
   if (std::holds_alternative<MeldPhase>(phase.body)) {
@@ -169,8 +168,8 @@ std::string Narrator::spoken_picks(const SpokenMove& spoken) const {
 
 std::string Narrator::shown(const ShownCards& shown) const {
   const bool seen = shown.seen || shown.seat == speaker_.you();
-  const MessageParameters parameters = {{"cards", speaker_.cards(shown.cards, Listing::all_of)},
-                                        {"n", std::to_string(shown.cards.count())}};
+  const PlainFilling parameters = {{"cards", speaker_.cards(shown.cards, Listing::all_of)},
+                                   {"n", std::to_string(shown.cards.count())}};
   if (!shown.taken_up) return speaker_.say_of(shown.seat, "shows", parameters);
   return speaker_.say_of(shown.seat, seen ? "takes-up" : "takes-up-unseen", parameters);
 }

@@ -307,7 +307,7 @@ std::vector<std::string> Narrator::match_ends() const {
   const bool one_side = rules.teams != Teams::none && std::popcount(winners) == rules.seats / 2 &&
                         (winners == 0x5 || winners == 0xA);
   const Amount best = session_.state().score(rules.layout, first);
-  const MessageParameters all = {
+  const PlainFilling all = {
       {"names", speaker_.list(names)}, {"n", to_text(best)}, {"score", speaker_.score(best)}};
   const std::string unit = rules.uses_chips() ? "-chips" : "-points";
   if (one_side) {

@@ -20,14 +20,13 @@ const std::array<Text, max_seats> names = {{{"Anna", "アンナ"},
 
 }  // namespace
 
-std::string Speaker::say(std::string_view code, const MessageParameters& parameters) const {
-  return message(language_, code, parameters);
+std::string Speaker::say(std::string_view code, const PlainFilling& parameters) const {
+  return sentence_in(language_, code, parameters);
 }
 
-std::string Speaker::say_of(Seat seat, const std::string& code,
-                            MessageParameters parameters) const {
+std::string Speaker::say_of(Seat seat, const std::string& code, PlainFilling parameters) const {
   parameters.emplace_back("name", name(seat));
-  return message(language_, seat == you_ ? code + "-you" : code, parameters);
+  return sentence_in(language_, seat == you_ ? code + "-you" : code, parameters);
 }
 
 std::string Speaker::name(Seat seat) const {
@@ -76,7 +75,7 @@ std::string Speaker::hand(const CardSet& cards) const {
     const std::string_view comma = ja ? "、" : ", ";
     std::string group = joined(ranks, comma, comma);
     if (!suit.empty() && card_style_ == CardStyle::names) group = suit + " " + group;
-    add(result, capitalised(group) + (ja ? "。" : "."));
+    add(result, capitalized(group) + (ja ? "。" : "."));
   };
   for (std::size_t suit = 0; suit < rules_->deck.suits.size(); ++suit) {
     const CardSet here = cards & rules_->deck.suit(static_cast<int>(suit));

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include "base/sentence.h"
 #include "rules/model/game_rules.h"
 #include "session/texts/card_text.h"
-#include "session/texts/message.h"
 
 namespace houserule {
 
@@ -33,10 +33,10 @@ class Speaker {
   void set_card_style(CardStyle style) { card_style_ = style; }
 
   // Returns the sentence of a code.
-  std::string say(std::string_view code, const MessageParameters& parameters = {}) const;
+  std::string say(std::string_view code, const PlainFilling& parameters = {}) const;
 
   // Returns the sentence `code` about another seat, or `code`-you about this one; both have {name}.
-  std::string say_of(Seat seat, const std::string& code, MessageParameters parameters = {}) const;
+  std::string say_of(Seat seat, const std::string& code, PlainFilling parameters = {}) const;
 
   // Returns "Anna", or "you" for the seat that listens.
   std::string name(Seat seat) const;

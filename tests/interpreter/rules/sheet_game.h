@@ -145,7 +145,7 @@ inline int add_zone(GameRules& rules, const std::string& name, const std::string
 // The sheet without the words of the language: the sheet's own phrases.
 inline std::string sheet_text_of(const GameRules& rules, Language language) {
   const WordTable words;
-  return to_text(make_rule_sheet(rules, words), language, 1000);
+  return to_text(make_rule_sheet(rules), language, 1000);
 }
 
 inline std::string english(const GameRules& rules) { return sheet_text_of(rules, Language::en); }

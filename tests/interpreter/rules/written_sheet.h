@@ -49,7 +49,7 @@ inline std::vector<RuleSheet> of_games() {
     const auto table = load_table(folders, *words, parse_spec(spec, faults), faults);
     INFO(faults.to_text());
     REQUIRE(table);
-    sheets.push_back(make_rule_sheet(*table->rules, *words));
+    sheets.push_back(make_rule_sheet(*table->rules));
   }
   return sheets;
 }

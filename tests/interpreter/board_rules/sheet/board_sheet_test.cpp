@@ -13,9 +13,7 @@ using odin_phrases::words;
 
 namespace {
 
-RuleSheet board_sheet_of(const std::string& spec) {
-  return make_table_sheet(*rules_of(spec), words());
-}
+RuleSheet board_sheet_of(const std::string& spec) { return make_table_sheet(*rules_of(spec)); }
 
 std::vector<SheetClause> all_clauses(const RuleSheet& sheet) {
   std::vector<SheetClause> all;
@@ -62,7 +60,7 @@ TEST_CASE("the sheet of A Feast for Odin reads as written down") {
 
 TEST_CASE("every space, step, board, card and line of the score sheet has its clause") {
   const auto rules = rules_of("odin");
-  const RuleSheet sheet = make_table_sheet(*rules, words());
+  const RuleSheet sheet = make_table_sheet(*rules);
   std::map<std::string, int> times;
   for (const SheetClause& clause : all_clauses(sheet)) {
     CHECK_FALSE(clause.changed());
@@ -84,7 +82,7 @@ TEST_CASE("every space, step, board, card and line of the score sheet has its cl
 
 TEST_CASE("the clause of a rule is found by where the rule is") {
   const auto rules = rules_of("odin");
-  const RuleSheet sheet = make_table_sheet(*rules, words());
+  const RuleSheet sheet = make_table_sheet(*rules);
   const auto clauses = all_clauses(sheet);
   const auto text_at = [&](const std::string& path) {
     const int number = clause_of(sheet, {path, {}, {}});
@@ -121,8 +119,8 @@ TEST_CASE("numbers typed with a table are told and marked") {
 
 TEST_CASE("a card game has the sheet it had") {
   const auto rules = rules_of("lorum");
-  CHECK(to_text(make_table_sheet(*rules, words()), Language::en) ==
-        to_text(make_rule_sheet(*rules, words()), Language::en));
+  CHECK(to_text(make_table_sheet(*rules), Language::en) ==
+        to_text(make_rule_sheet(*rules), Language::en));
 }
 
 TEST_CASE("each other reading of the rules is told", "[sheet]") {

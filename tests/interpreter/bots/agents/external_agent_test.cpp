@@ -181,10 +181,10 @@ TEST_CASE("where a program fails greedy plays on, and the table hears of it") {
   }
   REQUIRE(lost.size() == 1);
   CHECK(lost[0].seat == seat_at(2));
-  CHECK(lost[0].sentence().en ==
+  CHECK(lost[0].text().en ==
         "The bot in seat 3 cannot go on: it has answered 3 play HK, which is no legal move. From "
         "now on greedy plays in its place.");
-  CHECK(lost[0].sentence().ja.find("3 play HK") != std::string::npos);
+  CHECK(lost[0].text().ja.find("3 play HK") != std::string::npos);
   CHECK(opponents.name_of(seat_at(2)) == "greedy");
 }
 

@@ -46,25 +46,6 @@ TEST_CASE("numbers have the decimals their interval makes sense of", "[lab]") {
   CHECK(grouped_digits(-1234567) == "-1,234,567");
 }
 
-TEST_CASE("the sentences of a study exist in both languages and speak of the same", "[lab]") {
-  const auto gaps = [](std::string_view text) {
-    std::set<std::string_view> names;
-    for (std::size_t at = text.find('{'); at != std::string_view::npos; at = text.find('{', at)) {
-      const std::size_t end = text.find('}', at);
-      names.insert(text.substr(at, end - at));
-      at = end;
-    }
-    return names;
-  };
-  std::set<std::string_view> keys;
-  for (const SheetText& sentence : study_sentences()) {
-    CAPTURE(sentence.key);
-    CHECK(keys.insert(sentence.key).second);
-    CHECK_FALSE(sentence.ja.empty());
-    CHECK(gaps(sentence.en) == gaps(sentence.ja));
-  }
-}
-
 TEST_CASE("a study in Japanese has the same numbers and keys", "[lab]") {
   const FinishedStudy study(
       request_for({"lorum", "lorum +exposed_horniky"}, is_slow ? 1000 : 2000));

@@ -43,7 +43,7 @@ TEST_CASE("a trick that may be broken off has a place for its cards") {
 TEST_CASE("the rule sheet tells an end after a trick from one at once") {
   const auto sheet = [](const std::string& how) {
     const CompiledGame game(ending(how));
-    return to_text(make_rule_sheet(game.rules(), battery::words()), Language::en);
+    return to_text(make_rule_sheet(game.rules()), Language::en);
   };
   CHECK(sheet("ends_when = first_trick").find("The play ends after a trick if") !=
         std::string::npos);

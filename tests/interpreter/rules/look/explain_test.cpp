@@ -105,7 +105,7 @@ TEST_CASE("every house rule that changed a part of a value is named") {
   // And the clause of the sheet belongs to all three.
   const auto words = load_words(tree.folders(), diagnostics);
   REQUIRE(words);
-  const RuleSheet sheet = make_rule_sheet(*table->rules, *words);
+  const RuleSheet sheet = make_rule_sheet(*table->rules);
   std::vector<std::string> owners;
   for (const SheetSection& section : sheet.sections) {
     for (const SheetClause& clause : section.clauses) {

@@ -7,7 +7,7 @@
 #include <map>
 #include <tuple>
 
-#include "rules/sheet/texts.h"
+#include "base/sentence.h"
 #include "session/table/table_loader.h"
 #include "tests/interpreter/cards/deck_file.h"
 #include "tests/interpreter/rules/sheet_game.h"
@@ -39,7 +39,7 @@ RuleSheet sheet_of(const std::string& spec) {
   const auto table = load_table(folders(), words(), parse_spec(spec, diagnostics), diagnostics);
   INFO(diagnostics.to_text());
   REQUIRE(table);
-  return make_rule_sheet(*table->rules, words());
+  return make_rule_sheet(*table->rules);
 }
 
 std::vector<SheetClause> clauses_of(const RuleSheet& sheet) {
@@ -265,7 +265,7 @@ TEST_CASE("a ladder with conditions is told step by step") {
   phase.word = phase.slug = phase.rule.path = "play";
   phase.body = play;
   rules.phases = {phase};
-  const RuleSheet sheet = make_rule_sheet(rules, words());
+  const RuleSheet sheet = make_rule_sheet(rules);
   const std::string text = to_text(sheet, Language::en, 500);
   CHECK(has(
       text,
@@ -295,7 +295,7 @@ TEST_CASE("a change that no clause tells of is told in the words of its house ru
   rules.provenance = {
       {"settle.says", "{ .. }", {"settle.says", {}, ""}, {}, {}},
       {"settle.pay", "function", {"settle.pay", {"x.lua", 3}, variant.name}, {}, {}}};
-  const RuleSheet sheet = make_rule_sheet(rules, words());
+  const RuleSheet sheet = make_rule_sheet(rules);
   const std::string text = to_text(sheet, Language::en);
   CHECK(has(text,
             "Whoever takes the last trick pays two.\n"
@@ -315,7 +315,7 @@ TEST_CASE("a sheet tells of suits with ranks of their own, equal cards and cards
             "high to low the cards of spades, hearts, diamonds and clubs are King, Queen, Knight, "
             "Jack and 10 down to 1. From high to low the cards of trumps are 21 down to 1. "
             "Besides, it has the Excuse, which belongs to no suit."));
-  CHECK(has(to_text(make_rule_sheet(rules, words()), Language::ja, 900),
+  CHECK(has(to_text(make_rule_sheet(rules), Language::ja, 900),
             "どのスートにも属さないエクスキューズがある。"));
   rules.deck = installed_deck("aurum");
   rules.in_play = rules.deck.all() - *rules.deck.find("0 of gold");

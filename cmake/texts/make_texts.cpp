@@ -1,0 +1,166 @@
+// Makes the table of sentences that is built into the program: make_texts OUT.cpp FILE.lua...
+//
+// A file of scripts/texts/ returns a table of sentences by key, each with its English first and its
+// Japanese as `ja`; one of scripts/words/ a list of words; the `phrase` of a bare one becomes the
+// sentence "word.NAME". What is wrong with a file is told with its line, and nothing is made.
+
+#include <algorithm>
+#include <cctype>
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <lua.hpp>
+#include <map>
+#include <set>
+#include <string>
+
+namespace {
+
+struct Entry {
+  std::string en;
+  std::string ja;
+  std::string place;  // "file:line"
+};
+
+std::map<std::string, Entry> entries;
+int faults = 0;
+
+void complain(const std::string& place, const std::string& what) {
+  std::fprintf(stderr, "%s: %s\n", place.c_str(), what.c_str());
+  ++faults;
+}
+
+std::string text_at(lua_State* lua, int index) {
+  std::size_t size = 0;
+  const char* const text = lua_tolstring(lua, index, &size);
+  return text == nullptr ? "" : std::string(text, size);
+}
+
+// The names of the holes of a sentence; a capital and a choice of words do not count. Japanese may
+// leave out who does something.
+std::set<std::string> holes_of(const std::string& sentence) {
+  std::set<std::string> holes;
+  for (auto open = sentence.find('{'); open != std::string::npos;
+       open = sentence.find('{', open + 1)) {
+    const auto end = sentence.find_first_of(":}", open);
+    if (end == std::string::npos || end == open + 1) continue;
+    std::string name = sentence.substr(open + 1, end - open - 1);
+    name[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[0])));
+    if (name != "who") holes.insert(name);
+  }
+  return holes;
+}
+
+void add(const std::string& key, const std::string& place, lua_State* lua) {
+  lua_rawgeti(lua, -1, 1);
+  lua_getfield(lua, -2, "ja");
+  Entry entry{text_at(lua, -2), text_at(lua, -1), place};
+  lua_pop(lua, 2);
+  if (entry.en.empty() || entry.ja.empty()) {
+    complain(place, "'" + key + "' is not there in both languages");
+  } else if (holes_of(entry.en) != holes_of(entry.ja)) {
+    complain(place, "the languages of '" + key + "' have other holes");
+  }
+  const auto [other, is_new] = entries.emplace(key, entry);
+  if (!is_new) complain(place, "'" + key + "' is in " + other->second.place + " already");
+}
+
+// Where each key of a file stands, as written: `["key"] = ` at the beginning of a line.
+std::map<std::string, std::string> places_in(const std::string& file) {
+  std::map<std::string, std::string> places;
+  std::ifstream stream(file);
+  int number = 0;
+  for (std::string line; std::getline(stream, line);) {
+    ++number;
+    const std::string place = file + ":" + std::to_string(number);
+    const auto begin = line.find_first_not_of(' ');
+    if (begin == std::string::npos || line.compare(begin, 2, "[\"") != 0) continue;
+    const auto end = line.find("\"]", begin);
+    if (end == std::string::npos) continue;
+    const std::string key = line.substr(begin + 2, end - begin - 2);
+    if (!places.emplace(key, place).second) complain(place, "'" + key + "' is there already");
+  }
+  return places;
+}
+
+void read_sentences(lua_State* lua, const std::string& file) {
+  std::map<std::string, std::string> places = places_in(file);
+  for (lua_pushnil(lua); lua_next(lua, -2) != 0; lua_pop(lua, 1)) {
+    if (lua_type(lua, -2) != LUA_TSTRING || !lua_istable(lua, -1)) {
+      complain(file, "an entry is no sentence with its key");
+      continue;
+    }
+    const std::string key = text_at(lua, -2);
+    const std::string& place = places[key];
+    add(key, place.empty() ? file : place, lua);
+  }
+}
+
+void read_words(lua_State* lua, const std::string& file) {
+  const auto count = static_cast<lua_Integer>(lua_rawlen(lua, -1));
+  for (lua_Integer i = 1; i <= count; lua_pop(lua, 1), ++i) {
+    lua_rawgeti(lua, -1, i);
+    lua_getfield(lua, -1, "name");
+    lua_getfield(lua, -2, "kind");
+    const std::string name = text_at(lua, -2);
+    const std::string kind = text_at(lua, -1);
+    const bool is_bare = kind != "table" && kind != "method" && kind != "result";
+    lua_pop(lua, 2);
+    for (const auto& [field, prefix] : {std::pair("phrase", "word."), {"these", "these."}}) {
+      lua_getfield(lua, -1, field);
+      if (lua_istable(lua, -1) && is_bare) add(prefix + name, file, lua);
+      lua_pop(lua, 1);
+    }
+  }
+}
+
+int word(lua_State* lua) {
+  lua_settop(lua, 1);
+  return 1;
+}
+
+std::string quoted(const std::string& text) {
+  std::string result = "\"";
+  for (const char letter : text) {
+    if (letter == '"' || letter == '\\') result += '\\';
+    if (letter == '\n') {
+      result += "\\n";
+    } else {
+      result += letter;
+    }
+  }
+  return result + "\"";
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  if (count < 3) return 2;
+  for (int i = 2; i < count; ++i) {
+    const std::string file = arguments[i];
+    lua_State* const lua = luaL_newstate();
+    lua_register(lua, "word", word);
+    if (luaL_dofile(lua, file.c_str()) != LUA_OK) {
+      complain(file, text_at(lua, -1));
+    } else if (!lua_istable(lua, -1)) {
+      complain(file, "returns no table");
+    } else if (file.find("/words/") != std::string::npos) {
+      read_words(lua, file);
+    } else {
+      read_sentences(lua, file);
+    }
+    lua_close(lua);
+  }
+  if (faults != 0) return 1;
+  std::ofstream out(arguments[1]);
+  out << "#include \"base/sentence.h\"\n\n#include <array>\n\nnamespace houserule {\n\nnamespace "
+         "{\n\n"
+         "constexpr auto table = std::to_array<Sentence>({\n";
+  for (const auto& [key, entry] : entries) {
+    out << "    {" << quoted(key) << ", " << quoted(entry.en) << ", " << quoted(entry.ja) << "},\n";
+  }
+  out << "});\n\n}  // namespace\n\nstd::span<const Sentence> sentences() { return table; }\n\n}  "
+         "// "
+         "namespace houserule\n";
+  return out.flush() ? 0 : 1;
+}

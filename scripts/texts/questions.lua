@@ -1,0 +1,249 @@
+-- What a player is asked, and what is answered and hinted at.
+
+return {
+  -- Questions.
+  ["ask-declare"] = { "Do you declare?", ja = "宣言しますか。" },
+  ["ask-override"] = {
+    "{name} has declared {call}. Do you go above it?",
+    ja = "{name}が{call}を宣言しました。上回りますか。",
+  },
+  ["ask-override-you"] = {
+    "You have declared {call}, {name}. Do you go above it?",
+    ja = "{name}は{call}を宣言しています。上回りますか。",
+  },
+  ["ask-expose"] = { "Do you lay a card face up?", ja = "カードを公開しますか。" },
+  ["choice-pass"] = { "{n} pass.", ja = "{n} パス。" },
+  ["choice-call"] = { "{n} {call}.", ja = "{n} {call}。" },
+  ["choice-no-trick"] = { "{n} {call}, take no trick.", ja = "{n} {call}、全トリックに負ける。" },
+  ["choice-every-trick"] = { "{n} {call}, take every trick.", ja = "{n} {call}、全トリックに勝つ。" },
+  ["choice-card"] = { "{n} {card}.", ja = "{n} {card}。" },
+  ["choice-range"] = { "The choices are numbered from 1 to {n}.", ja = "選択肢は1から{n}までです。" },
+  ["option"] = { "{Card} is {code}.", ja = "{card}は{code}。" },
+  ["your-lead"] = {
+    "Your lead, trick {trick} of {tricks}. Every card may be played.",
+    ja = "第{trick}トリック(全{tricks}トリック)、あなたのリード。どのカードも出せます。",
+  },
+  ["your-lead-from"] = {
+    "Your lead, trick {trick} of {tricks}. You may lead {cards}.",
+    ja = "第{trick}トリック(全{tricks}トリック)、あなたのリード。リードできるのは{cards}です。",
+  },
+  ["your-turn"] = {
+    "Your turn, trick {trick}. Every card may be played.",
+    ja = "あなたの番、第{trick}トリック。どのカードも出せます。",
+  },
+  ["your-turn-void"] = {
+    "Your turn, trick {trick}. You hold no {suit}: every card may be played.",
+    ja = "あなたの番、第{trick}トリック。{suit}がないので、どのカードも出せます。",
+  },
+  ["your-turn-from"] = {
+    "Your turn, trick {trick}. You may play {cards}.",
+    ja = "あなたの番、第{trick}トリック。出せるのは{cards}です。",
+  },
+  ["type-choice"] = { "Type a number or a word, or help.", ja = "番号か言葉、または help と入力してください。" },
+  ["type-card"] = { "Type a card, or help.", ja = "カード、または help と入力してください。" },
+
+  -- Answers to words.
+  ["unknown-word"] = {
+    "'{text}' is no word here. help lists the words.",
+    ja = "「{text}」という言葉はありません。help で一覧が出ます。",
+  },
+  ["unknown-word-near"] = {
+    "'{text}' is no word here. Did you mean {nearest}? help lists the words.",
+    ja = "「{text}」という言葉はありません。{nearest}のことですか。help で一覧が出ます。",
+  },
+  ["rule-line"] = { "Rule: {word}, {file} line {line}.", ja = "ルール: {word}、{file} {line}行。" },
+  ["rule-line-house"] = {
+    "House rule {title}: {word}, {file} line {line}.",
+    ja = "ハウスルール「{title}」: {word}、{file} {line}行。",
+  },
+  ["rule-place"] = { "Rule: {file} line {line}.", ja = "ルール: {file} {line}行。" },
+  ["rule-place-house"] = {
+    "House rule {title}: {file} line {line}.",
+    ja = "ハウスルール「{title}」: {file} {line}行。",
+  },
+  ["rule-changed"] = {
+    "House rule {title} changes {path}, {file} line {line}.",
+    ja = "ハウスルール「{title}」が{path}を変えています。{file} {line}行。",
+  },
+  ["seat-holds"] = {
+    "{name}, seat {seat}: {n} {n:card|cards}, {tricks} {tricks:trick|tricks}.",
+    ja = "{name}、席{seat}: {n}枚、{tricks}トリック。",
+  },
+  ["seat-holds-you"] = {
+    "{Name}, seat {seat}: {n} {n:card|cards}, {tricks} {tricks:trick|tricks}.",
+    ja = "{name}、席{seat}: {n}枚、{tricks}トリック。",
+  },
+  ["has-exposed"] = { "{name} has shown {cards}.", ja = "{name}は{cards}を公開しています。" },
+  ["has-exposed-you"] = { "{Name} have shown {cards}.", ja = "{name}は{cards}を公開しています。" },
+  ["why-asked"] = { "You are asked because the rules say so.", ja = "ルールにより、あなたに質問しています。" },
+  ["why-of-what"] = {
+    "Type why and a card or a call, or why scores.",
+    ja = "why のあとにカードか宣言、または scores 得点を入力してください。",
+  },
+  ["why-no-scores"] = { "No deal is over yet.", ja = "まだ終わったディールがありません。" },
+  ["step-binding"] = {
+    "Step {n}, {word}, offers {cards} and is binding.",
+    ja = "ステップ{n}、{word}: {cards}を選べ、これに従います。",
+  },
+  ["step-empty"] = { "Step {n}, {word}, offers nothing.", ja = "ステップ{n}、{word}: 当てはまるカードがありません。" },
+  ["step-not-reached"] = { "Step {n}, {word}, is not reached.", ja = "ステップ{n}、{word}: ここまで進みません。" },
+  ["card-may"] = { "{Card} may be played.", ja = "{card}は出せます。" },
+  ["card-may-show"] = { "{Card} may be laid face up.", ja = "{card}は公開できます。" },
+  ["card-may-not"] = { "{Card} may not be played now.", ja = "{card}は今は出せません。" },
+  ["call-may"] = { "{Call} may be declared.", ja = "{call}は宣言できます。" },
+  ["undo-none"] = { "You have made no move that could be taken back.", ja = "取り消せる手はまだありません。" },
+  ["undo-asks-card"] = {
+    "Going back to your {card} takes back {n} {n:card|cards} you have seen since: {cards}. 1 yes. 2 no.",
+    ja = "{card}を取り消すと、その後に見た{n}枚も戻ります: {cards}。1 はい。2 いいえ。",
+  },
+  ["undo-asks-call"] = {
+    "Going back to your {call} takes back {n} {n:card|cards} you have seen since: {cards}. 1 yes. 2 no.",
+    ja = "{call}の宣言を取り消すと、その後に見た{n}枚も戻ります: {cards}。1 はい。2 いいえ。",
+  },
+  ["undo-asks"] = {
+    "This takes back {n} {n:card|cards} that were seen since: {cards}. 1 yes. 2 no.",
+    ja = "取り消すと、その後に見えた{n}枚も戻ります: {cards}。1 はい。2 いいえ。",
+  },
+  ["undo-asks-pass"] = {
+    "Going back to your pass takes back {n} {n:card|cards} you have seen since: {cards}. 1 yes. 2 no.",
+    ja = "パスを取り消すと、その後に見た{n}枚も戻ります: {cards}。1 はい。2 いいえ。",
+  },
+  ["undo-kept"] = { "Nothing was taken back.", ja = "何も取り消していません。" },
+  ["undone"] = { "Taken back: what {name} chose last.", ja = "{name}の最後の選択を取り消しました。" },
+  ["undone-you"] = { "Taken back: what you chose last.", ja = "あなたの最後の選択を取り消しました。" },
+  ["undone-card"] = { "Taken back: {card}.", ja = "{card}を取り消しました。" },
+  ["undone-call"] = { "Taken back: {call}.", ja = "{call}を取り消しました。" },
+  ["undone-pass"] = { "Taken back: your pass.", ja = "パスを取り消しました。" },
+  ["lang-choices"] = { "Type lang en or lang ja.", ja = "lang en か lang ja と入力してください。" },
+  ["lang-changed"] = { "English from now on.", ja = "これからは日本語です。" },
+  ["say-choices"] = {
+    "Type say short for codes of cards, or say long for their names.",
+    ja = "say short でカードの記号、say long で名前になります。",
+  },
+  ["say-short"] = { "Cards are said as codes from now on.", ja = "これからはカードを記号で言います。" },
+  ["say-long"] = { "Cards are said by name from now on.", ja = "これからはカードを名前で言います。" },
+  ["rule-clause"] = { "Clause {n} of the rule sheet.", ja = "ルール表の{n}。" },
+  ["rules-section"] = { "{Title}.", ja = "{title}。" },
+  ["rules-clause"] = { "{n}. {text}", ja = "{n}. {text}" },
+  ["rules-clause-changed"] = { "{n}, changed: {text}", ja = "{n}、変更あり: {text}" },
+  ["rules-word"] = { "{word}: {says}", ja = "{word}: {says}" },
+  ["rules-no-word"] = {
+    "There is no clause and no word '{text}'.",
+    ja = "「{text}」という項目や言葉はありません。",
+  },
+  ["rules-no-word-near"] = {
+    "There is no clause and no word '{text}'. Did you mean {nearest}?",
+    ja = "「{text}」という項目や言葉はありません。{nearest}のことですか。",
+  },
+  ["help-moves"] = {
+    "To play a card, type its code or its name. To choose, type the number or the word.",
+    ja = "カードを出すには記号か名前を、選ぶには番号か言葉を入力します。",
+  },
+  ["help-look"] = {
+    "To look: hand, table, trick, last, scores, bids, log, options, again.",
+    ja = "見る: hand 手札、table 場、trick 今のトリック、last 前のトリック、scores 得点、bids 宣言、log 記録、options 選択肢、again もう一度。",
+  },
+  ["help-ask"] = {
+    "To ask: why and a card or scores, hint, rules, or rules and a number or word. To go back: undo.",
+    ja = "聞く: why とカードか得点 なぜ、hint ヒント、rules ルール、rules と番号か言葉。戻る: undo 戻す。",
+  },
+  ["help-table"] = {
+    "Also: say short or say long, lang en or lang ja, export and a file for a record of the table, " ..
+      "without and a house rule to go on without it, and quit, which keeps the table.",
+    ja = "ほかに: say short と say long、lang en と lang ja、export 書き出す とファイル名で記録、without なしで とハウスルールでそれを外して続行、" ..
+      "quit 終了。テーブルは保存されます。",
+  },
+
+  -- Hints.
+  ["hint-only"] = { "There is only one thing to do.", ja = "できることは1つだけです。" },
+  ["hint-lead-winner"] = {
+    "{Card}. It will probably win, and you want this trick.",
+    ja = "{card}。おそらく勝てます。このトリックは取りたいところです。",
+  },
+  ["hint-lead-waiting"] = {
+    "{Card}. Your high cards can wait for a better trick.",
+    ja = "{card}。強いカードはあとに取っておきましょう。",
+  },
+  ["hint-lead-low"] = {
+    "{Card}. You do not want this trick, and somebody will probably go above it.",
+    ja = "{card}。取りたくないトリックです。おそらくだれかが上回ります。",
+  },
+  ["hint-lead-least"] = {
+    "{Card}. Every lead may win here; this one hurts least.",
+    ja = "{card}。どれも勝つかもしれませんが、これがいちばん安全です。",
+  },
+  ["hint-win"] = {
+    "{Card}. It goes above the best card, and you want this trick.",
+    ja = "{card}。今の最強を上回ります。このトリックは取りたいところです。",
+  },
+  ["hint-must-win"] = {
+    "{Card}. All your cards go above the best one, so play the one least worth keeping.",
+    ja = "{card}。どれを出しても上回るので、残したくないカードを出しましょう。",
+  },
+  ["hint-high-now"] = {
+    "{Card}. It may win the trick, but it would hurt more later.",
+    ja = "{card}。勝つかもしれませんが、残すともっと危険です。",
+  },
+  ["hint-save"] = {
+    "{Card}. Going above the best card would cost more than this trick is worth.",
+    ja = "{card}。上回るのは割に合いません。",
+  },
+  ["hint-throw-low"] = {
+    "{Card}. You cannot win this trick, so lose the card you need least.",
+    ja = "{card}。このトリックは取れません。いちばん要らないカードを出しましょう。",
+  },
+  ["hint-duck"] = {
+    "{Card}. It stays below the best card and is the riskiest one that does.",
+    ja = "{card}。負けられる中でいちばん危険なカードです。",
+  },
+  ["hint-shed"] = {
+    "{Card}. You cannot win this trick, so throw off your most dangerous card.",
+    ja = "{card}。このトリックは取れないので、いちばん危険なカードを捨てましょう。",
+  },
+  ["hint-give"] = {
+    "{Card}. You want the declarer to take this trick, so stay out of the way.",
+    ja = "{card}。宣言者に取らせたいトリックなので、勝たないようにしましょう。",
+  },
+  ["hint-spend"] = {
+    "{Card}. Your low cards are what will make the declarer win, so keep those.",
+    ja = "{card}。宣言者に取らせるのに役立つのは弱いカードなので、それは残しましょう。",
+  },
+  ["hint-stop"] = {
+    "{Card}. It may keep this trick from the declarer.",
+    ja = "{card}。宣言者にこのトリックを取らせないカードです。",
+  },
+  ["hint-cannot-stop"] = {
+    "{Card}. You cannot keep this trick from the declarer, so save the others.",
+    ja = "{card}。このトリックは止められないので、ほかのカードを残しましょう。",
+  },
+  ["hint-no-matter"] = {
+    "{Card}. This trick makes hardly any difference to you.",
+    ja = "{card}。このトリックはどちらでもほとんど変わりません。",
+  },
+  ["hint-pass"] = {
+    "Pass. In {guesses} {guesses:guess|guesses} at the hidden cards nothing else did clearly better.",
+    ja = "パス。見えない手札を{guesses}通り試しましたが、ほかに明らかに良い手はありません。",
+  },
+  ["hint-call"] = {
+    "{Call}. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
+    ja = "{call}。見えない手札を{guesses}通り試し、いちばん良い結果でした。",
+  },
+  ["hint-expose"] = {
+    "{Card} face up. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
+    ja = "{card}を公開。見えない手札を{guesses}通り試し、いちばん良い結果でした。",
+  },
+  ["hint-at-once"] = { "{Card}. It gains something at once.", ja = "{card}。すぐに得になります。" },
+  ["hint-best"] = {
+    "{Card}. It did best in {guesses} {guesses:guess|guesses} at the hidden cards.",
+    ja = "{card}。見えないカードを{guesses}通り試し、いちばん良い結果でした。",
+  },
+  ["hint-meld"] = {
+    "{Card}. It belongs to the melds that score most together.",
+    ja = "{card}。合わせて最も点になる手役の1つです。",
+  },
+  ["hint-typed"] = { "To do it, type {typed}.", ja = "そうするには {typed} と入力します。" },
+  ["hint-no-meld"] = {
+    "Pass. There is nothing left to meld that scores.",
+    ja = "パス。点になる手役はもうありません。",
+  },
+}

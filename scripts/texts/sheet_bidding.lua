@@ -1,0 +1,155 @@
+-- Bids, announcements and calls on a rule sheet.
+
+return {
+  -- Announcements.
+  ["declare.polled"] = {
+    "Beginning with the eldest hand, each player in turn makes one of these announcements or passes. The " ..
+      "first announcement counts.",
+    ja = "エルデストハンドから順に、各プレイヤーは次の宣言のどれかをするか、パスする。最初の宣言が有効になる。",
+  },
+  ["declare.once"] = {
+    "Beginning with the eldest hand, each player speaks just once: one of these announcements or a pass. " ..
+      "The first announcement counts.",
+    ja = "エルデストハンドから順に、各プレイヤーは1回だけ、次の宣言のどれかをするか、パスする。最初の宣言が有効になる。",
+  },
+  ["declare.freely"] = {
+    "Nobody is asked in turn: until all have passed, anybody may make one of these announcements at any " ..
+      "moment. The first announcement counts.",
+    ja = "順番はない。全員がパスするまで、誰でもいつでも次の宣言のどれかをすることができる。最初の宣言が有効になる。",
+  },
+  ["call"] = { "{call} may be announced.", ja = "{call}を宣言できる。" },
+  ["call.promise"] = {
+    "Announcing {call} is a promise {promise}.",
+    ja = "{call}は、{promise}という約束である。",
+  },
+  ["call.stake"] = {
+    "Announcing {call} has a stake of {chips}, from or to each other player.",
+    ja = "{call}は、他の各プレイヤーと{chips}をやり取りする宣言である。",
+  },
+  ["call.worth"] = { "Announcing {call} is worth {chips}.", ja = "{call}は{chips}の宣言である。" },
+  ["call.promise.worth"] = {
+    "Announcing {call} is a promise {promise}, worth {chips}.",
+    ja = "{call}は、{promise}という約束で、{chips}の宣言である。",
+  },
+  ["call.promise.stake"] = {
+    "Announcing {call} is a promise {promise}. The stake is {chips}, from or to each other player.",
+    ja = "{call}は、{promise}という約束である。他の各プレイヤーと{chips}をやり取りする。",
+  },
+  ["over.polled"] = {
+    "{call} goes above {below}: when {below} has been announced, each of the others is asked in turn " ..
+      "whether to go above it with {call}, also those who had passed.",
+    ja = "{call}は{below}に優先する。{below}の宣言があったら、他の全員に、パスした人も含めて順に、{call}を宣言するかどうかをたずねる。",
+  },
+  ["over.once"] = {
+    "{call} goes above {below}: players who have not spoken yet may still announce {call} when {below} " ..
+      "has been announced.",
+    ja = "{call}は{below}に優先する。{below}の宣言の後でも、まだ答えていない人は{call}を宣言できる。",
+  },
+  ["over.freely"] = {
+    "{call} goes above {below}: when {below} has been announced, any of the others may still announce " ..
+      "{call}, also those who had passed.",
+    ja = "{call}は{below}に優先する。{below}の宣言の後でも、他の人は、パスした人も含めて、{call}を宣言できる。",
+  },
+  ["over.top"] = {
+    "Nothing goes above {call}, which ends the announcements.",
+    ja = "{call}の宣言があれば、宣言はそこで終わる。",
+  },
+  ["over.none"] = {
+    "Nothing goes above it, so it ends the announcements.",
+    ja = "それに優先する宣言はないので、宣言はそこで終わる。",
+  },
+  ["raise.no"] = {
+    "Nobody goes above an announcement of their own.",
+    ja = "自分の宣言に優先する宣言を自分ですることはできない。",
+  },
+  ["raise.polled"] = {
+    "Whoever made the announcement is asked last, and may go above it as well.",
+    ja = "宣言した本人にも最後にたずね、本人も優先する宣言に変えることができる。",
+  },
+  ["raise.freely"] = {
+    "Whoever made the announcement may go above it as well.",
+    ja = "宣言した本人も、優先する宣言に変えることができる。",
+  },
+  ["contract"] = {
+    "The announcement that stands at the end is the contract, and whoever made it is the declarer. If " ..
+      "all pass, there is no contract.",
+    ja = "最後に有効な宣言が契約になり、それを宣言した人が宣言者になる。全員がパスすれば契約はない。",
+  },
+  -- Bids that rise.
+  ["bid.once"] = {
+    "Beginning with the eldest hand, each player speaks once: a bid, which must be above the highest so " ..
+      "far, or a pass.",
+    ja = "エルデストハンドから順に、各プレイヤーは1回だけ、それまでより強いビッドをするか、パスする。",
+  },
+  ["bid.polled"] = {
+    "Beginning with the eldest hand, each player in turn makes a bid, which must be above the highest so " ..
+      "far, or passes; whoever has passed may bid again when somebody else has bid.",
+    ja = "エルデストハンドから順に、各プレイヤーはそれまでより強いビッドをするか、パスする。パスした人も、ほかの人のビッドの後にまたビッドできる。",
+  },
+  ["bid.list"] = { "The bids, from low to high: {calls}.", ja = "ビッドは弱い順に、{calls}。" },
+  ["bid.entry"] = { "{call}, which counts {times}", ja = "{call}({times})" },
+  ["times.word.1"] = { "once", ja = "1倍" },
+  ["times.word.2"] = { "double", ja = "2倍" },
+  ["times.word.n"] = { "{n} times", ja = "{n}倍" },
+  ["bid.contract"] = {
+    "The highest bid is the contract, and whoever made it is {declarer} of the deal.",
+    ja = "最も強いビッドが契約になり、そのビッドをした人が{declarer}になる。",
+  },
+  ["bid.all_pass"] = { "If all pass: {consequence}", ja = "全員がパスしたとき: {consequence}" },
+  ["bid.no_contract"] = { "If all pass, there is no contract.", ja = "全員がパスすれば契約はない。" },
+  ["call.about.promise"] = { "{call} is a promise {promise}.", ja = "{call}は、{promise}という約束である。" },
+  ["call.about.when"] = { "It may be made only if {condition}.", ja = "{condition}ときだけ宣言できる。" },
+  -- Announcements beside a contract.
+  ["announce.each"] = {
+    "Beginning with the eldest hand, each player in turn may announce any of these.",
+    ja = "エルデストハンドから順に、各プレイヤーは次の宣言をすることができる(しなくてもよい)。",
+  },
+  ["announce.seat"] = {
+    "{seat} may announce any of these.",
+    ja = "{seat}は次の宣言をすることができる(しなくてもよい)。",
+  },
+  ["announce.one"] = { "{call} may be announced.", ja = "{call}を宣言できる。" },
+  ["announce.promise"] = {
+    "{call} is an announcement that promises {promise}; it holds for the whole side.",
+    ja = "{call}は、{promise}という宣言で、チーム全体の約束になる。",
+  },
+  ["announce.worth"] = {
+    "{call} is an announcement worth {points}.",
+    ja = "{call}は{points}の宣言である。",
+  },
+  ["announce.promise.worth"] = {
+    "{call} is an announcement that promises {promise}, worth {points}; it holds for the whole side.",
+    ja = "{call}は、{promise}という{points}の宣言で、チーム全体の約束になる。",
+  },
+  ["announce.shows"] = {
+    "Whoever announces it shows {count} to everybody and takes them back into the hand. They must be {cards}.",
+    ja = "宣言する人は{count}を全員に見せ、手札に戻す。見せるカードは{cards}。",
+  },
+  ["announce.shows.all"] = {
+    "Whoever announces it shows the whole hand to everybody, then takes it back.",
+    ja = "宣言する人は手札をすべて全員に見せ、手札に戻す。",
+  },
+  ["announce.group"] = {
+    "Of these a player announces at most one: {calls}.",
+    ja = "{calls}は、1人につきどれか1つだけ宣言できる。",
+  },
+  ["in_order"] = {
+    "{cards}; only if there are not enough of them also {others}",
+    ja = "{cards}。足りないときに限り{others}も加える",
+  },
+  -- Calling a card.
+  ["callcard"] = { "{seat} calls a card: {cards}.", ja = "{seat}はカードを1枚指名する。指名できるのは{cards}。" },
+  ["callcard.partner"] = {
+    "Whoever holds the called card is the partner of {declarer} in this deal, and must not say so: it " ..
+      "becomes known when the card is played. If {declarer} holds it, or nobody does, {declarer} plays " ..
+      "alone.",
+    ja = "指名されたカードを持っている人が、このディールの{declarer}のパートナーになる。パートナーはそのカードをプレイするまで正体を明かしてはならない。{declarer}自身が持っているか" ..
+      "、誰も持っていないときは、{declarer}は1人で戦う。",
+  },
+  -- Exposing.
+  ["expose"] = {
+    "Asked in turn, beginning with the eldest hand, whoever holds {cards} may lay it face up. A card " ..
+      "laid face up still belongs to the hand and is played from it like any other.",
+    ja = "エルデストハンドから順に、{cards}を持っている人は、それを表向きに置くことができる。置いたカードも手札のままで、ほかのカードと同じようにプレイする。",
+  },
+}

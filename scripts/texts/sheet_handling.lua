@@ -1,0 +1,259 @@
+-- Dealing, moving, exchanging, melding and steps on a rule sheet.
+
+return {
+  -- Paying and dealing.
+  ["pay"] = { "Each player pays {chips} into the {value}.", ja = "各プレイヤーは{value}に{chips}払う。" },
+  ["share"] = {
+    "What is in the {value} is divided equally among all players. What cannot be divided stays in it.",
+    ja = "{value}のチップを全員で等分する。割り切れない分はそのまま残る。",
+  },
+  ["shuffle"] = { "The dealer shuffles.", ja = "ディーラーがカードをシャッフルする。" },
+  ["shuffle.cut"] = {
+    "The dealer shuffles and {seat} cuts.",
+    ja = "ディーラーがカードをシャッフルし、{seat}がカットする。",
+  },
+  ["shuffle.only"] = {
+    "Only these cards are shuffled and dealt: {cards}.",
+    ja = "シャッフルして配るのは、{cards}だけである。",
+  },
+  ["give"] = {
+    "Beginning with the eldest hand, each player gets {packets}.",
+    ja = "エルデストハンドから順に、各プレイヤーに{packets}配る。",
+  },
+  ["packets.single"] = { "{n} cards at one time", ja = "一度に{n}枚" },
+  ["packets.one"] = { "1 card", ja = "1枚" },
+  ["packets.ones"] = { "{total} cards, one at a time", ja = "1枚ずつ、合わせて{total}枚" },
+  ["packets.equal"] = {
+    "{k} packets of {n} cards, {total} cards in all",
+    ja = "{n}枚ずつ{k}回、合わせて{total}枚",
+  },
+  ["packets.mixed"] = {
+    "packets of {list} cards, {total} cards in all",
+    ja = "{list}枚に分けて、合わせて{total}枚",
+  },
+  ["lay.up"] = {
+    "Then {cards} are laid out face up, one after another: the {zone}.",
+    ja = "次に{cards}を表向きに1枚ずつ並べる。これが{zone}である。",
+  },
+  ["lay.down"] = {
+    "Then {cards} are laid out face down: the {zone}.",
+    ja = "次に{cards}を裏向きに置く。これが{zone}である。",
+  },
+  ["rest.up"] = {
+    "The {cards} that are left are laid face up: the {zone}.",
+    ja = "残った{cards}は表向きに置く。これが{zone}である。",
+  },
+  ["rest.down"] = {
+    "The {cards} that are left are laid face down: the {zone}.",
+    ja = "残った{cards}は裏向きに置く。これが{zone}である。",
+  },
+  ["rest.one.up"] = {
+    "The card that is left is laid face up: the {zone}.",
+    ja = "残った1枚は表向きに置く。これが{zone}である。",
+  },
+  ["rest.one.down"] = {
+    "The card that is left is laid face down: the {zone}.",
+    ja = "残った1枚は裏向きに置く。これが{zone}である。",
+  },
+  -- What is fixed.
+  ["fix.rank"] = {
+    "The rank of {card} is the {value} of this deal.",
+    ja = "{card}のランクが、このディールの{value}になる。",
+  },
+  ["fix.suit"] = {
+    "The suit of {card} is the {value} of this deal.",
+    ja = "{card}のスートが、このディールの{value}になる。",
+  },
+  ["fix.number"] = { "The {value} of this deal is {n}.", ja = "このディールの{value}は{n}である。" },
+  ["fix.by_rank"] = {
+    "The rank of {card} fixes the {value} of this deal: {list}.",
+    ja = "このディールの{value}は、{card}のランクで決まる: {list}。",
+  },
+  ["fix.rank.number"] = { "{n} for {rank}", ja = "{rank}は{n}" },
+  ["slot.1"] = { "the first card of the {zone}", ja = "{zone}の1枚目" },
+  ["slot.2"] = { "the second card of the {zone}", ja = "{zone}の2枚目" },
+  ["slot.3"] = { "the third card of the {zone}", ja = "{zone}の3枚目" },
+  ["slot.n"] = { "card {n} of the {zone}", ja = "{zone}の{n}枚目" },
+  ["slot.any"] = { "the card of the {zone}", ja = "{zone}のカード" },
+  ["name.trump_suit"] = { "trump suit", ja = "切札スート" },
+  -- Moving cards.
+  ["move.all"] = {
+    "These cards go from {from} into {to}: {cards}.",
+    ja = "次のカードを{from}から{to}へ移す: {cards}。",
+  },
+  ["move.every"] = { "All cards of {from} go into {to}.", ja = "{from}のカードをすべて{to}へ移す。" },
+  ["move.some"] = {
+    "From {from} into {to}: {count}, namely {cards}.",
+    ja = "{from}から{to}へ{count}移す: {cards}。",
+  },
+  ["move.some.any"] = { "{count} of {from} goes into {to}.", ja = "{from}から{to}へ{count}移す。" },
+  ["move.seat.all"] = {
+    "{seat} takes from {from} into {to}: {cards}.",
+    ja = "{seat}は、{from}から{to}へ次のカードを取る: {cards}。",
+  },
+  ["move.seat.every"] = {
+    "{seat} takes all cards of {from} into {to}.",
+    ja = "{seat}は、{from}のカードをすべて{to}へ取る。",
+  },
+  ["move.seat.some"] = {
+    "{seat} takes {count} from {from} into {to}, if it is there: {cards}.",
+    ja = "{seat}は、{from}から{to}へ、あれば{count}取る: {cards}。",
+  },
+  ["move.seat.some.any"] = {
+    "{seat} takes {count} from {from} into {to}.",
+    ja = "{seat}は、{from}から{to}へ{count}取る。",
+  },
+  ["move.card"] = { "{cards} is moved from {from} into {to}.", ja = "{cards}を{from}から{to}へ移す。" },
+  ["move.card.if"] = {
+    "{cards} is moved from {from} into {to}, if it is there.",
+    ja = "{cards}があれば、{from}から{to}へ移す。",
+  },
+  ["move.marked"] = {
+    "It is noted for {seat}: {cards} ({to}).",
+    ja = "{seat}の{cards}を記録する({to})。",
+  },
+  ["move.seat.card"] = {
+    "{seat} gets {cards} from {from} into {to}.",
+    ja = "{seat}は、{from}から{cards}を{to}に受け取る。",
+  },
+  ["move.seat.card.if"] = {
+    "{seat} gets {cards} from {from} into {to}, if one is there.",
+    ja = "{seat}は、{from}に{cards}があれば、それを{to}に受け取る。",
+  },
+  ["move.picked"] = { "{card} is laid into {to}.", ja = "{card}は{to}に置く。" },
+  ["swap"] = { "{first} and {second} change places.", ja = "{first}と{second}を入れ替える。" },
+  ["redeal.same"] = {
+    "the cards are thrown in, and the same dealer deals again; the deal does not count.",
+    ja = "カードを集め、同じディーラーが配り直す。そのディールは数えない。",
+  },
+  ["redeal.next"] = {
+    "the cards are thrown in, and the next player deals; the deal does not count.",
+    ja = "カードを集め、次の人がディーラーになって配り直す。そのディールは数えない。",
+  },
+  ["redeal"] = { "Dealing again: {consequence}", ja = "配り直し: {consequence}" },
+  ["redeal.if"] = { "If {condition}, {consequence}", ja = "{condition}ときは、{consequence}" },
+  ["card.all_of_them"] = { "all the cards", ja = "すべてのカード" },
+
+  -- Exchanging.
+  ["exchange.takes.shown"] = {
+    "{seat} turns {zone} face up, so that everybody sees it, and takes it into the hand.",
+    ja = "{seat}は{zone}を表向きにして全員に見せてから、手札に加える。",
+  },
+  ["exchange.takes"] = {
+    "{seat} takes {zone} into the hand without showing it.",
+    ja = "{seat}は{zone}を、他の人に見せずに手札に加える。",
+  },
+  ["exchange.lay.same"] = {
+    "Then {seat} chooses as many cards as were taken and lays them face down: {to}.",
+    ja = "それから{seat}は、加えたのと同じ枚数のカードを選び、裏向きに置く({to})。",
+  },
+  ["exchange.lay"] = {
+    "Then {seat} chooses {count} and lays them face down: {to}.",
+    ja = "それから{seat}は、{count}を選び、裏向きに置く({to})。",
+  },
+  ["exchange.lay.first"] = {
+    "{seat} chooses {count} and lays them face down: {to}.",
+    ja = "{seat}は、{count}を選び、裏向きに置く({to})。",
+  },
+  ["exchange.which"] = { "They may be: {cards}.", ja = "選べるカードは{cards}。" },
+  ["exchange.shown"] = { "Of these, {cards} are shown to everybody.", ja = "そのうち{cards}は全員に見せる。" },
+  ["exchange.shown.last"] = {
+    "Those named last are shown to everybody.",
+    ja = "後から加えるカードは全員に見せる。",
+  },
+  ["exchange.mix"] = { "Cards just taken up may be among them.", ja = "加えたばかりのカードを選んでもよい。" },
+  ["exchange.give.all"] = {
+    "All at the same time, each player chooses {count} and gives them face down to {to}; nobody looks at " ..
+      "the new cards before having given.",
+    ja = "全員が同時に、{count}を選び、裏向きのまま{to}に渡す。渡し終わるまで、受け取ったカードを見てはならない。",
+  },
+  ["exchange.give.seat"] = {
+    "{seat} chooses {count} and gives them face down to {to}.",
+    ja = "{seat}は{count}を選び、裏向きのまま{to}に渡す。",
+  },
+  ["exchange.give.all.turns"] = {
+    "All at the same time, each player chooses {count} and gives them face down to another player; " ..
+      "nobody looks at the new cards before having given.",
+    ja = "全員が同時に、{count}を選び、裏向きのまま他の人に渡す。渡し終わるまで、受け取ったカードを見てはならない。",
+  },
+  ["exchange.turns"] = {
+    "To whom changes from deal to deal: {list}; then from the beginning again.",
+    ja = "渡す相手はディールごとに替わり、{list}。その後は最初に戻る。",
+  },
+  ["exchange.turn"] = { "in deal {n} {seat}", ja = "第{n}ディールは{seat}" },
+  ["exchange.turn.nobody"] = { "in deal {n} nothing is given", ja = "第{n}ディールは渡さない" },
+  -- Melds.
+  ["meld.each"] = {
+    "Beginning with the eldest hand, each player once may lay open combinations of cards (melds) and " ..
+      "scores their points. Nobody has to.",
+    ja = "エルデストハンドから順に、各プレイヤーは1回ずつ手役を公開して、その得点を得ることができる(公開しなくてもよい)。",
+  },
+  ["meld.all"] = {
+    "All at the same time, each player may choose combinations of cards (melds); they are then laid open " ..
+      "together and score their points. Nobody has to.",
+    ja = "全員が同時に手役を選び、一斉に公開して、その得点を得ることができる(公開しなくてもよい)。",
+  },
+  ["meld.seat"] = {
+    "{seat} may lay open combinations of cards (melds) and scores their points.",
+    ja = "{seat}は手役を公開して、その得点を得ることができる(公開しなくてもよい)。",
+  },
+  ["meld.shape"] = { "{name} ({cards}) {points}", ja = "{name}({cards})は{points}" },
+  ["meld.shapes"] = { "The melds: {shapes}.", ja = "手役: {shapes}。" },
+  ["meld.of_a_kind"] = { "{n} cards of the same rank", ja = "同じランクのカード{n}枚" },
+  ["meld.sequence"] = {
+    "{n} cards of adjoining ranks, of any suits",
+    ja = "ランクの続いたカード{n}枚、スートは問わない",
+  },
+  ["meld.sequence.suit"] = {
+    "{n} cards of adjoining ranks in one suit",
+    ja = "同じスートでランクの続いたカード{n}枚",
+  },
+  ["meld.order"] = {
+    "The order of ranks in a sequence is always {ranks}.",
+    ja = "シークエンスのランクの順は、いつも{ranks}である。",
+  },
+  ["meld.once"] = {
+    "A card serves in only one meld of a player.",
+    ja = "1枚のカードを、1人の複数の手役に使うことはできない。",
+  },
+  ["meld.reuse"] = {
+    "A card of the hand serves in only one meld; a card of {zones} may serve in several. Every meld " ..
+      "needs a card that is in no meld of the player yet.",
+    ja = "手札のカードは1つの手役にしか使えず、{zones}のカードはいくつもの手役に使える。どの手役にも、自分のほかの手役にまだ使っていないカードが1枚は要る。",
+  },
+  ["meld.zones"] = {
+    "Cards of {zones} may be used in melds as well; they stay where they are, and every player may use them.",
+    ja = "{zones}のカードも手役に使うことができる。使ったカードはその場に残り、どのプレイヤーも使うことができる。",
+  },
+  ["meld.own"] = {
+    "A meld that uses cards of {zones} needs at least {cards} of the hand.",
+    ja = "{zones}のカードを使う手役には、手札を{cards}以上使わなければならない。",
+  },
+  ["meld.exposes"] = {
+    "Cards of the hand that were melded stay face up before the player. They still belong to the hand " ..
+      "and are played from it like any other.",
+    ja = "手役に使った手札は、自分の前に表向きに置いたままにする。置いたカードも手札のままで、ほかのカードと同じようにプレイする。",
+  },
+  ["meld.back"] = { "Then the cards are taken back into the hand.", ja = "公開したカードは手札に戻す。" },
+  -- Steps.
+  ["step.choose.must"] = { "{who} chooses {picks}.", ja = "{who}{picks}を選ぶ。" },
+  ["step.choose.may"] = {
+    "{who} may choose {picks}, or pass.",
+    ja = "{who}{picks}を選んでもよい(パスしてもよい)。",
+  },
+  ["step.repeats"] = {
+    "This may be repeated until the player passes.",
+    ja = "パスするまで何回でも行うことができる。",
+  },
+  ["step.at_once"] = {
+    "The choices stay hidden until all have chosen, and are then shown together.",
+    ja = "全員が選び終わるまで伏せておき、一斉に公開する。",
+  },
+  ["step.place"] = { "What happens here is worked out at {place}.", ja = "ここで行うことは{place}で決まる。" },
+  ["pick"] = { "{count} of {zone}", ja = "{zone}から{count}" },
+  ["pick.cards"] = { "{count} of {zone} ({cards})", ja = "{zone}から{count}({cards})" },
+  ["picked"] = { "the card of {zone}", ja = "{zone}から選んだカード" },
+  ["picked.n"] = { "the card chosen as number {n}", ja = "{n}番目に選んだカード" },
+  ["picked.only"] = { "the card chosen", ja = "選んだカード" },
+  ["picked.only.many"] = { "the cards chosen", ja = "選んだカード" },
+}

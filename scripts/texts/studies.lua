@@ -1,0 +1,136 @@
+-- What a study says.
+
+return {
+  -- What was played.
+  ["unit.deals"] = { "deals", ja = "ディール" },
+  ["unit.games"] = { "games", ja = "ゲーム" },
+  ["unit.matches"] = { "matches", ja = "マッチ" },
+  ["one.deal"] = { "deal", ja = "ディール" },
+  ["one.game"] = { "game", ja = "ゲーム" },
+  ["games.all"] = { "{n} {unit}", ja = "{n}{unit}" },
+  ["games.some"] = { "{n} of {all} {unit}", ja = "{all}{unit}のうち{n}" },
+  ["same.one"] = { "the same cards", ja = "同じカード" },
+  ["same.many"] = { "the same cards, seats in turn", ja = "同じカード、席は順に交代" },
+  ["bots.random"] = { "random moves", ja = "ランダムな手" },
+  ["bots.one"] = { "{bot} bots", ja = "ボットは{bot}" },
+  ["bots.seats"] = { "bots by seat: {bots}", ja = "席順のボット: {bots}" },
+  ["title.stopped"] = { "stopped by you after {games}", ja = "{games}で中断" },
+  ["title.simulated"] = {
+    "{table}: {games}, {bots}, seed {seed}",
+    ja = "{table}: {games}、{bots}、シード{seed}",
+  },
+  ["title.both"] = {
+    "{games}, each played under both: {same}; {bots}, seed {seed}",
+    ja = "{games}、どれも両方で: {same}。{bots}、シード{seed}",
+  },
+  ["title.all"] = {
+    "{games}, each played under all: {same}; {bots}, seed {seed}",
+    ja = "{games}、どれもすべての表で: {same}。{bots}、シード{seed}",
+  },
+  ["page.stopped"] = { "Stopped by you after {games}.", ja = "{games}で中断しました。" },
+  ["page.simulated"] = { "{games}, {bots}, seed {seed}", ja = "{games}、{bots}、シード{seed}" },
+  ["page.compared"] = {
+    "{games}, each under all tables: {same}, {bots}, seed {seed}",
+    ja = "{games}、どれもすべての表で: {same}、{bots}、シード{seed}",
+  },
+  ["page.axes"] = {
+    "The thin upright line is zero. Rows that measure the same thing share a scale, others have their own.",
+    ja = "細い縦線が0です。同じものを測る行は同じ目盛り、ほかの行はそれぞれの目盛りです。",
+  },
+  ["page.beside"] = { "{letter} beside A", ja = "Aと比べた{letter}" },
+
+  -- Numbers.
+  ["mean"] = { "mean", ja = "平均" },
+  ["interval"] = { "{n} % interval", ja = "{n} %区間" },
+  ["difference.interval"] = { "{letter} − A ({n} % interval)", ja = "{letter} − A({n} %区間)" },
+  ["from.to"] = { "{low} to {high}", ja = "{low}～{high}" },
+  ["unknown"] = { "unknown", ja = "不明" },
+  ["never"] = { "never", ja = "0回" },
+  ["not_found"] = { "not found", ja = "見つからず" },
+  ["same"] = { "the same in every pair", ja = "どの組でも同じ" },
+  ["too_early"] = { "too early to say", ja = "まだ言えない" },
+  ["same.groups"] = { "The same in every pair: {groups}.", ja = "どの組でも同じ: {groups}。" },
+  ["bin"] = { "{low} to under {high}", ja = "{low}～{high}未満" },
+  ["quantiles"] = {
+    "a tenth at most {first}, half at most {half}, nine tenths at most {ninth}; from {low} to {high}",
+    ja = "1割は{first}以下、半分は{half}以下、9割は{ninth}以下。最小{low}、最大{high}",
+  },
+  ["shares"] = { "share of all of them: {how}", ja = "全体に占める割合: {how}" },
+  ["shares.both"] = { "A dashed, {letter} filled", ja = "Aは破線、{letter}は塗り" },
+
+  -- Rules at work.
+  ["rules.counted"] = {
+    "rules at work, a deal; counted in {n} deals",
+    ja = "働いたルール(1ディールあたり)、{n}ディールで数えた",
+  },
+  ["rules.heading"] = { "rules at work, a {deal}", ja = "働いたルール(1{deal}あたり)" },
+  ["rules.in"] = { "Counted in {n} {unit}.", ja = "{n}{unit}で数えました。" },
+  ["rules.in_a"] = { "Counted in {n} {unit} of A.", ja = "Aの{n}{unit}で数えました。" },
+  ["rules.times"] = { "times a {deal}", ja = "1{deal}あたりの回数" },
+  ["rules.where"] = { "where it is written", ja = "書かれている場所" },
+  ["rules.left_out"] = { "{rule} left out", ja = "省略: {rule}" },
+  ["rules.holds"] = { "holds back: {rule}", ja = "出せない札あり: {rule}" },
+  ["rules.holds_cards"] = { "holds cards back: {rule}", ja = "出せない札あり: {rule}" },
+  ["spaces.counted"] = {
+    "spaces used, a game; counted in {n} games",
+    ja = "使われたスペース(1ゲームあたり)、{n}ゲームで数えた",
+  },
+  ["spaces.more"] = {
+    "and {n} less often; all are in --html and --json",
+    ja = "ほかに{n}。すべては--htmlと--jsonに",
+  },
+
+  -- What was found.
+  ["differ.none"] = {
+    "No card and no score differs in any of the {games}.",
+    ja = "{games}のどれでも、カードも点数も違いません。",
+  },
+  ["differ.all"] = {
+    "All {unit} differ{causes}; the first has seed {seed}.",
+    ja = "すべての{unit}が違います{causes}。最初のものはシード{seed}です。",
+  },
+  ["differ.some"] = {
+    "{n} of {all} {unit} differ ({percent} %){causes}; the first has seed {seed}.",
+    ja = "{all}{unit}のうち{n}が違います({percent} %){causes}。最初のものはシード{seed}です。",
+  },
+  ["differ.beside"] = { "{letter} beside A: {sentence}", ja = "Aと比べた{letter}: {sentence}" },
+  ["causes.one"] = { ", all by {change}", ja = "。すべて{change}によります" },
+  ["causes.some"] = { ", of {n} looked into differ {list}", ja = "。調べた{n}のうち、{list}です" },
+  ["causes.alone"] = { "{n} under {change} alone", ja = "{change}だけで違うものが{n}" },
+  ["causes.not_alone"] = {
+    "{change} cannot be played alone: {why}",
+    ja = "{change}は単独では遊べません: {why}",
+  },
+  ["causes.together"] = { "{n} under no change alone", ja = "1つの変更だけでは違わないものが{n}" },
+  ["not_found.means"] = {
+    '"not found": no difference found; of {group} one larger than {size} is unlikely at this size.',
+    ja = "「見つからず」: 差は見つかっていません。{group}で{size}より大きい差は、この回数ではなさそうです。",
+  },
+  ["early"] = {
+    "Too early to say more (n = {n}): nothing is said of fewer than {least} pairs.",
+    ja = "これ以上はまだ言えません(n = {n}): {least}組より少なければ何も言いません。",
+  },
+  ["rows.some"] = {
+    "Each interval is 95 % for its own row; of {rows} rows some miss.",
+    ja = "どの区間もその行について95 %です。{rows}行のうちいくつかは外れます。",
+  },
+  ["rows.one"] = {
+    "Each interval is 95 % for its own row; of {rows} rows one misses about 1 time in {times}.",
+    ja = "どの区間もその行について95 %です。{rows}行では、およそ{times}回に1回はどれかが外れます。",
+  },
+  ["rows.together"] = {
+    "Intervals are of {percent} %, so that a row's {n} hold together with 95 %; of {rows} rows some miss " ..
+      "all the same.",
+    ja = "区間は{percent} %で、1行の{n}つが合わせて95 %で正しくなります。それでも{rows}行のうちいくつかは外れます。",
+  },
+  ["narrow_enough"] = {
+    "Ended because the intervals of the first rows are at most {width} wide, as was asked for.",
+    ja = "最初の行の区間の幅が、求められた{width}以下になったので終わりました。",
+  },
+  ["nothing"] = { "Nothing was played to its end.", ja = "最後まで遊んだものはありません。" },
+  ["random"] = {
+    "Moves are random; people play differently. Bots that think: --bots greedy",
+    ja = "手はランダムで、人の遊び方とは違います。考えるボットは --bots greedy",
+  },
+  ["bots"] = { "These are bots; people play differently.", ja = "ボットの結果で、人の遊び方とは違います。" },
+}

@@ -1,0 +1,283 @@
+#include "base/sentence.h"
+
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+#include <regex>
+#include <set>
+
+using namespace houserule;
+
+namespace {
+
+struct Source {
+  std::string file;
+  std::string text;
+};
+
+const std::vector<Source>& sources() {
+  static const std::vector<Source> all = [] {
+    std::vector<Source> found;
+    for (const char* const folder : {"interpreter", "editor"}) {
+      const auto root = std::filesystem::path(HOUSERULE_SOURCE_DIR) / folder;
+      for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
+        const auto extension = entry.path().extension();
+        if (extension != ".cpp" && extension != ".h") continue;
+        std::ifstream file(entry.path());
+        found.push_back({entry.path().string(), {std::istreambuf_iterator<char>(file), {}}});
+      }
+    }
+    return found;
+  }();
+  return all;
+}
+
+// Everything quoted in the sources of the program.
+std::set<std::string> quoted_in_sources() {
+  std::set<std::string> quoted;
+  const std::regex text(R"re("((?:[^"\\\n]|\\.)*)")re");
+  for (const Source& source : sources()) {
+    std::sregex_iterator at(source.text.begin(), source.text.end(), text);
+    for (; at != std::sregex_iterator(); ++at) quoted.insert((*at)[1]);
+  }
+  return quoted;
+}
+
+// A call that asks for a sentence: its name, what it is given, and where.
+struct Asking {
+  std::string file;
+  std::string name;
+  std::string arguments;
+  std::string near;  // the source from a little above it on: a list may be made there
+};
+
+std::vector<Asking> askings() {
+  constexpr std::ptrdiff_t shortly_before = 3000;
+  const std::regex call(R"re(\b(sentence|sentence_in|counted|say|say_of)(\([^;{]*))re");
+  std::vector<Asking> all;
+  for (const Source& source : sources()) {
+    const std::string& text = source.text;
+    for (std::sregex_iterator it(text.begin(), text.end(), call), end; it != end; ++it) {
+      if ((*it)[2].str().starts_with("(refusal,")) continue;  // the code of a refusal
+      const auto from = std::max<std::ptrdiff_t>(0, it->position() - shortly_before);
+      const auto to = text.find(';', static_cast<std::size_t>(it->position()));
+      all.push_back(
+          {source.file, (*it)[1], (*it)[2],
+           text.substr(static_cast<std::size_t>(from),
+                       to == std::string::npos ? to : to - static_cast<std::size_t>(from))});
+    }
+  }
+  return all;
+}
+
+// The keys that stand in a call whole, alone or as one side of a choice.
+std::vector<std::string> keys_in(const Asking& asking) {
+  static const std::regex key(R"re([(?:,]\s*"([a-z][a-z0-9_]*([.-][a-z0-9_]+)*)"\s*([,):]|$))re");
+  std::vector<std::string> keys;
+  std::sregex_iterator found(asking.arguments.begin(), asking.arguments.end(), key);
+  for (; found != std::sregex_iterator(); ++found) keys.push_back((*found)[1]);
+  return keys;
+}
+
+// Keys that are put together, part by part: one of each, one after the other.
+using Parts = std::vector<std::vector<std::string>>;
+const std::vector<Parts>& made_of_parts() {
+  static const std::vector<Parts> made = {
+      {{"condition.unless."},
+       {"no_contract", "first_trick", "last_trick", "hands_empty", "passed", "trick_complete",
+        "sweeping", "promise_broken", "partner_winning"}},
+      {{"condition.", "condition.unless."},
+       {"contract", "announced", "trick_cards", "cards_left", "holds", "holds.in", "holds.one",
+        "holds.any", "played", "played.one", "somebody", "score_reaches", "score_reaches.side",
+        "always"}},
+      {{"lead.", "follow.", "suit.", "trump."}, {"any", "step.first", "step.when"}},
+      {{"lead.", "follow."}, {"call.any", "call.first", "call.when"}},
+      {{"place."}, {"", "side.", "seat."}, {"face_up", "face_down", "owner"}},
+      {{"settle.line."}, {"score", "score.seat", "score.side", "deal", "seat", "side"}},
+      {{"call"}, {"", ".promise"}, {"", ".stake", ".worth"}},
+      {{"announce"}, {".one", ".promise", ".worth", ".promise.worth"}},
+      {{"times."}, {"", "instead."}, {"2", "3", "n"}},
+      {{"declare.", "over."}, {"polled", "once", "freely"}},
+      {{"raise."}, {"polled", "freely", "no"}},
+      {{"players"}, {"", ".teams", ".partner", ".two", ".sides"}},
+      {{"ranks", "ranks.listed"}, {"", ".of"}},
+      {{"meld."}, {"of_a_kind", "sequence", "sequence.suit", "seat", "each", "all"}},
+      {{"move.", "move.seat."}, {"every", "all", "card", "card.if", "some", "some.any"}},
+      {{"slot."}, {"any", "1", "2", "3", "n"}},
+      {{"rest.", "rest.one."}, {"up", "down"}},
+      {{"exchange."}, {"lay", "lay.same", "lay.first", "give.all", "give.all.turns", "give.seat"}},
+      {{"who."}, {"each_seat", "all_at_once", "anybody", "seat", "player", "somebody", "same"}},
+      {{"seat."}, {"holder", "announcer", "selected", "named"}},
+      {{"winner", "winners"}, {"-chips", "-points"}},
+      {{"leads", "plays"}, {"-points"}},
+  };
+  return made;
+}
+
+std::set<std::string> made_keys() {
+  std::set<std::string> all;
+  for (const Parts& parts : made_of_parts()) {
+    std::vector<std::string> keys = {""};
+    for (const auto& part : parts) {
+      std::vector<std::string> longer;
+      for (const std::string& begun : keys) {
+        for (const std::string& end : part) longer.push_back(begun + end);
+      }
+      keys = std::move(longer);
+    }
+    all.insert(keys.begin(), keys.end());
+  }
+  return all;
+}
+
+bool is_counted(const std::string& key) {
+  return has_sentence(key + ".one") && has_sentence(key + ".many");
+}
+
+}  // namespace
+
+TEST_CASE("every sentence is there once, in both languages, with the same holes", "[sentence]") {
+  REQUIRE(sentences().size() > 1500);
+  std::string_view before;
+  for (const Sentence& one : sentences()) {
+    CAPTURE(one.key);
+    CHECK(before < one.key);
+    CHECK_FALSE(one.en.empty());
+    CHECK_FALSE(one.ja.empty());
+    std::vector<std::string> holes = holes_of(one.en);
+    std::erase(holes, "who");  // Japanese leaves out who holds a card
+    std::vector<std::string> in_japanese = holes_of(one.ja);
+    std::erase(in_japanese, "who");
+    CHECK(holes == in_japanese);
+    before = one.key;
+  }
+}
+
+TEST_CASE("a sentence in English does not shout, beg or apologise", "[sentence]") {
+  for (const Sentence& one : sentences()) {
+    CAPTURE(one.key);
+    CHECK(one.en.find('!') == std::string_view::npos);
+    CHECK(one.en.find("lease") == std::string_view::npos);
+    CHECK(one.en.find("orry") == std::string_view::npos);
+  }
+}
+
+TEST_CASE("every sentence that sources ask for exists", "[sentence]") {
+  // Refusals whose sentence depends on what the cards are chosen for.
+  const std::set<std::string> worded_by_phase = {"no-such-set", "wrong-number"};
+  const std::set<std::string> made = made_keys();
+  const auto begins_one = [&](const std::string& key) {
+    return std::any_of(made.begin(), made.end(),
+                       [&](const std::string& whole) { return whole.starts_with(key); });
+  };
+  int asked = 0;
+  for (const Asking& asking : askings()) {
+    for (const std::string& key : keys_in(asking)) {
+      CAPTURE(asking.file, asking.arguments, key);
+      CHECK((has_sentence(key) || is_counted(key) || has_sentence("short." + key) ||
+             worded_by_phase.contains(key) || begins_one(key)));
+      ++asked;
+    }
+  }
+  CHECK(asked > 800);
+  for (const std::string& key : made) {
+    CAPTURE(key);
+    CHECK(has_sentence(key));
+  }
+}
+
+TEST_CASE("every sentence is used", "[sentence]") {
+  const std::set<std::string> quoted = quoted_in_sources();
+  const std::set<std::string> made = made_keys();
+  for (const Sentence& one : sentences()) {
+    std::string key(one.key);
+    // Words are called by their names, and so is what is done in a board game.
+    if (key.starts_with("word.") || key.starts_with("these.")) continue;
+    if (key.starts_with("short.")) key = key.substr(6);
+    std::string base = key;
+    for (const char* const end : {"-you", ".one", ".many"}) {
+      if (base.ends_with(end)) base.resize(base.size() - std::string(end).size());
+    }
+    CAPTURE(key);
+    CHECK((quoted.contains(key) || quoted.contains(base) || made.contains(key)));
+  }
+}
+
+TEST_CASE("what is said of others can be said of oneself", "[sentence]") {
+  for (const Sentence& one : sentences()) {
+    if (!one.key.ends_with("-you")) continue;
+    CAPTURE(one.key);
+    CHECK(has_sentence(one.key.substr(0, one.key.size() - 4)));
+  }
+}
+
+TEST_CASE("whoever asks for a sentence has what it speaks of", "[sentence]") {
+  int asked = 0;
+  for (const Asking& asking : askings()) {
+    for (const std::string& key : keys_in(asking)) {
+      const auto all = sentences();
+      const auto found = std::lower_bound(
+          all.begin(), all.end(), key,
+          [](const Sentence& one, const std::string& wanted) { return one.key < wanted; });
+      if (found == all.end() || found->key != key) continue;
+      for (const std::string& hole : holes_of(found->en)) {
+        if (asking.name == "say_of" && hole == "name") continue;
+        if (asking.name == "counted" && hole == "n") continue;
+        CAPTURE(asking.file, key, hole);
+        CHECK(asking.near.find("\"" + hole + "\"") != std::string::npos);
+        ++asked;
+      }
+    }
+  }
+  CHECK(asked > 600);
+}
+
+TEST_CASE("holes take three forms", "[sentence]") {
+  CHECK(sentence_in(Language::en, "must-follow-suit",
+                    {{"suit", "acorns"}, {"cards", "9 of acorns"}}) ==
+        "Not now: acorns were led and you hold acorns. Play 9 of acorns.");
+  CHECK(sentence_in(Language::en, "step-empty", {{"n", "1"}, {"word", "follow_suit"}}) ==
+        "Step 1, follow_suit, offers nothing.");
+  CHECK(sentence_in(Language::en, "your-cards", {{"n", "1"}}) == "Your 1 card:");
+  CHECK(sentence_in(Language::en, "your-cards", {{"n", "8"}}) == "Your 8 cards:");
+  CHECK(sentence_in(Language::en, "call-may", {{"call", "malý"}}) == "Malý may be declared.");
+  CHECK(sentence_in(Language::ja, "call-may", {{"call", "マリー"}}) == "マリーは宣言できます。");
+  CHECK(sentence("passes", {{"name", {"Anna", "アンナ"}}}) ==
+        Text{"Anna passes.", "アンナはパス。"});
+}
+
+TEST_CASE("what is filled in is not looked at again", "[sentence]") {
+  CHECK(sentence_in(Language::en, "unreadable", {{"text", "{cards}"}}) ==
+        "'{cards}' is neither a card of this pack nor a call.");
+  CHECK(filled({"{a} {b}"}, {{"a", {"{a}"}}, {"b", {"x"}}}).en == "{a} x");
+}
+
+TEST_CASE("a hole of a script's text that nothing is given for stays", "[sentence]") {
+  CHECK(filled({"{house.deals} {Deals} {n:one|many} {x", "{}"}, {{"house.deals", {"4"}}}) ==
+        Text{"4 {Deals} {n:one|many} {x", ""});
+}
+
+TEST_CASE("capital letters of the Latin script", "[sentence]") {
+  CHECK(capitalized(std::string_view("malý")) == "Malý");
+  CHECK(capitalized(std::string_view("žalude")) == "Žalude");
+  CHECK(capitalized(std::string_view("červene")) == "Červene");
+  CHECK(capitalized(std::string_view("éclair")) == "Éclair");
+  CHECK(capitalized(std::string_view("8 of leaves")) == "8 of leaves");
+  CHECK(capitalized(std::string_view("Žolík")) == "Žolík");
+  CHECK(capitalized(std::string_view("マリー")) == "マリー");
+  CHECK(capitalized(std::string_view("")) == "");
+}
+
+TEST_CASE("lists are joined as each language does it", "[sentence]") {
+  const std::vector<Text> three = {{"a", "あ"}, {"b", "い"}, {"c"}};
+  CHECK(listed(three) == Text{"a, b and c", "あ、い、c"});
+  CHECK(listed(three, true) == Text{"a, b or c", "あかいかc"});
+  CHECK(listed({}) == Text{});
+}
+
+TEST_CASE("one thing and many things are counted differently", "[sentence]") {
+  CHECK(counted("chip", 1) == Text{"1 chip", "1チップ"});
+  CHECK(counted("chip", 20) == Text{"20 chips", "20チップ"});
+}
