@@ -42,9 +42,10 @@ void take_apart(std::string_view sentence, OnText text, OnHole hole) {
   while (!sentence.empty()) {
     const auto open = sentence.find('{');
     const auto close = open == std::string_view::npos ? open : sentence.find('}', open);
-    text(sentence.substr(0, close == std::string_view::npos ? close : open));
-    if (close == std::string_view::npos) return;
-    if (close > open + 1) hole(read_hole(sentence.substr(open + 1, close - open - 1)));
+    if (close == std::string_view::npos) return text(sentence);
+    const bool is_hole = close > open + 1;
+    text(sentence.substr(0, is_hole ? open : close + 1));
+    if (is_hole) hole(read_hole(sentence.substr(open + 1, close - open - 1)));
     sentence.remove_prefix(close + 1);
   }
 }

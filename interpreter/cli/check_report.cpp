@@ -81,7 +81,7 @@ Json sarif_location(const Place& place) {
   return {{"physicalLocation", location}};
 }
 
-std::string counted(std::size_t count, const char* thing) {
+std::string how_many(std::size_t count, const char* thing) {
   return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
 }
 
@@ -108,12 +108,12 @@ std::string findings_text(const Diagnostics& findings, bool strict) {
       if (is_remark(finding) == remark) in_order.add(finding);
     }
   }
-  std::string counts = faults > 0 ? counted(faults, "problem") : "";
-  if (remarks > 0) counts += (counts.empty() ? "" : " and ") + counted(remarks, "remark");
+  std::string counts = faults > 0 ? how_many(faults, "problem") : "";
+  if (remarks > 0) counts += (counts.empty() ? "" : " and ") + how_many(remarks, "remark");
   const char* const verdict = faults == 0 && strict ? ", which --strict does not let pass" : "";
   return in_order.to_text() +
          fmt::format("{} in {}{}. What a code means: houserule words --code {}\n", counts,
-                     counted(files.size(), "file"), verdict, in_order.all().front().code);
+                     how_many(files.size(), "file"), verdict, in_order.all().front().code);
 }
 
 std::string check_json(const std::vector<GameCheck>& checks, const Diagnostics& findings, bool ok) {

@@ -243,7 +243,7 @@ return {
   ["exposes-you"] = { "{Name} lay {card} face up.", ja = "{name}は{card}を公開。" },
   ["normal-game"] = { "Nothing is declared: a normal game.", ja = "宣言なし。通常ゲームです。" },
   ["contract-is"] = { "{name} plays {call}.", ja = "{name}の{call}です。" },
-  ["contract-you"] = { "{Name} play {call}.", ja = "{name}の{call}です。" },
+  ["contract-is-you"] = { "{Name} play {call}.", ja = "{name}の{call}です。" },
   ["contract-no-trick"] = {
     "{name} plays {call}: to take no trick.",
     ja = "{name}の{call}です。1トリックも取らない約束です。",

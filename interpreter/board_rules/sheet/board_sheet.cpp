@@ -38,23 +38,23 @@ void add_table(const BoardSheet& sheet) {
 // Each point that is read another way than usual, and whether there is a gap between rolls.
 void add_rulings(const BoardSheet& sheet) {
   const BoardRulings& rulings = sheet.rules.rulings;
-  const auto say = [&](std::string_view field, std::string_view key,
-                       const Filling& arguments = {}) {
+  const auto tell = [&](std::string_view field, std::string_view key,
+                        const Filling& arguments = {}) {
     sheet.clauses.add("rulings." + std::string(field), sentence(key, arguments));
   };
   const bool gaps = !sheet.phrases.is_number(rulings.gap_between_rolls, 0);
-  say("gap_between_rolls", gaps ? "board.between_rolls" : "board.not_between_rolls");
-  if (rulings.gaps_in_evaluation) say("gaps_in_evaluation", "board.gaps_in_evaluation");
-  if (rulings.nested_gains) say("nested_gains", "board.nested_gains");
-  if (rulings.judged_when_placed) say("judged_when_placed", "board.judged_when_placed");
-  if (rulings.rolls_stand) say("rolls_stand", "board.rolls_stand");
-  if (rulings.piles_run_out) say("piles_run_out", "board.piles_run_out");
+  tell("gap_between_rolls", gaps ? "board.between_rolls" : "board.not_between_rolls");
+  if (rulings.gaps_in_evaluation) tell("gaps_in_evaluation", "board.gaps_in_evaluation");
+  if (rulings.nested_gains) tell("nested_gains", "board.nested_gains");
+  if (rulings.judged_when_placed) tell("judged_when_placed", "board.judged_when_placed");
+  if (rulings.rolls_stand) tell("rolls_stand", "board.rolls_stand");
+  if (rulings.piles_run_out) tell("piles_run_out", "board.piles_run_out");
   if (rulings.slots_when != no_term) {
-    say("slots_when", "board.slots_when",
-        {{"condition", sheet.phrases.condition(rulings.slots_when)}});
+    tell("slots_when", "board.slots_when",
+         {{"condition", sheet.phrases.condition(rulings.slots_when)}});
   }
   if (!rulings.mirrored.empty()) {
-    say("mirrored", "board.mirrored", {{"goods", sheet.phrases.goods(rulings.mirrored)}});
+    tell("mirrored", "board.mirrored", {{"goods", sheet.phrases.goods(rulings.mirrored)}});
   }
 }
 

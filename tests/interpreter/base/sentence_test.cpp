@@ -110,6 +110,10 @@ const std::vector<Parts>& made_of_parts() {
       {{"exchange."}, {"lay", "lay.same", "lay.first", "give.all", "give.all.turns", "give.seat"}},
       {{"who."}, {"each_seat", "all_at_once", "anybody", "seat", "player", "somebody", "same"}},
       {{"seat."}, {"holder", "announcer", "selected", "named"}},
+      {{"set."}, {"rank_value"}},
+      {{"name."}, {"trump_suit"}},
+      {{"unit."}, {"deals", "games", "matches"}},
+      {{"place.face_up"}, {".slots"}},
       {{"winner", "winners"}, {"-chips", "-points"}},
       {{"leads", "plays"}, {"-points"}},
   };
@@ -179,6 +183,9 @@ TEST_CASE("every sentence that sources ask for exists", "[sentence]") {
       CHECK((has_sentence(key) || is_counted(key) || has_sentence("short." + key) ||
              worded_by_phase.contains(key) || begins_one(key)));
       ++asked;
+      // Nobody who is the declarer is the partner.
+      if (asking.name != "say_of" || key == "partner-yours") continue;
+      CHECK((has_sentence(key + "-you") || begins_one(key)));
     }
   }
   CHECK(asked > 800);
@@ -201,7 +208,8 @@ TEST_CASE("every sentence is used", "[sentence]") {
       if (base.ends_with(end)) base.resize(base.size() - std::string(end).size());
     }
     CAPTURE(key);
-    CHECK((quoted.contains(key) || quoted.contains(base) || made.contains(key)));
+    CHECK((quoted.contains(key) || quoted.contains(base) || made.contains(base) ||
+           made.contains(key)));
   }
 }
 
@@ -256,7 +264,7 @@ TEST_CASE("what is filled in is not looked at again", "[sentence]") {
 
 TEST_CASE("a hole of a script's text that nothing is given for stays", "[sentence]") {
   CHECK(filled({"{house.deals} {Deals} {n:one|many} {x", "{}"}, {{"house.deals", {"4"}}}) ==
-        Text{"4 {Deals} {n:one|many} {x", ""});
+        Text{"4 {Deals} {n:one|many} {x", "{}"});
 }
 
 TEST_CASE("capital letters of the Latin script", "[sentence]") {

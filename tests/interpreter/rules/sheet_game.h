@@ -142,9 +142,7 @@ inline int add_zone(GameRules& rules, const std::string& name, const std::string
   return static_cast<int>(StateLayout::first_declared + rules.zones.size()) - 1;
 }
 
-// The sheet without the words of the language: the sheet's own phrases.
 inline std::string sheet_text_of(const GameRules& rules, Language language) {
-  const WordTable words;
   return to_text(make_rule_sheet(rules), language, 1000);
 }
 

@@ -137,8 +137,7 @@ TEST_CASE("a step that only a function knows is told in its own words") {
 TEST_CASE("a place of another seat is told by whose it is") {
   GameRules rules = game(4);
   const int bid = add_zone(rules, "bid", "ビッド", Visibility::everybody, true);
-  const WordTable words;
-  const auto place = [&](SeatWord of) { return SheetPhrases(rules, words).zone_of(bid, of); };
+  const auto place = [&](SeatWord of) { return SheetPhrases(rules).zone_of(bid, of); };
   CHECK(place(SeatWord::own_seat) == Text{"the player's own bid", "自分のビッド"});
   CHECK(place(SeatWord::own_side) == place(SeatWord::own_seat));
   CHECK(place(SeatWord::opposite) == Text{"the bid of the player opposite", "向かいの人のビッド"});

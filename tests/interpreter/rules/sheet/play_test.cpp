@@ -38,9 +38,9 @@ TEST_CASE("ladders differ with what was led") {
   const std::string text = told(rules, play);
   CHECK(has(text,
             "When a suit other than trumps was led, play a card of the led suit if you can. If "
-            "you have none, play a trump higher than every trump in the trick if you can."));
+            "you have none, play a trump above the highest trump of the trick if you can."));
   CHECK(has(text,
-            "When trumps were led, play a trump higher than every trump in the trick if you can. "
+            "When trumps were led, play a trump above the highest trump of the trick if you can. "
             "If you have none, play a trump if you can. If you have none, play any card."));
   CHECK(has(text,
             "A trick is won by the highest trump; if there is none, by the highest card of the "
@@ -66,7 +66,7 @@ TEST_CASE("steps may be narrowed, and a ladder may end in a pass") {
             "If you have none, and while none of the stars and the King of moons has been played "
             "yet, play any card except stars if you can. If you have none, play any card."));
   CHECK(has(text,
-            "play a card of a suit that is not in the trick yet if you can. If you have none, "
+            "play a card of a suit that does not lie in the trick yet if you can. If you have none, "
             "pass."));
   CHECK(has(text, "A trick in which nobody plays a card does not count."));
   CHECK_FALSE(has(text, "A deal has"));
