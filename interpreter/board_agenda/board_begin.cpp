@@ -47,25 +47,26 @@ bool BoardRun::find_phase(int index, int phase, std::vector<std::pair<int, int>>
   return false;
 }
 
-bool BoardRun::brings_workers(int index) const {
+// The act by which workers come as the game goes on, in this one or what it holds; no_act: none.
+int BoardRun::bringing(int index) const {
   const Act& what = act(index);
-  if (what.kind == ActKind::bring_workers) return true;
+  if (what.kind == ActKind::bring_workers) return index;
   if (what.kind == ActKind::phase) {
-    return brings_workers(rules_.phases[static_cast<std::size_t>(what.phase)].act);
+    return bringing(rules_.phases[static_cast<std::size_t>(what.phase)].act);
   }
-  return std::any_of(what.parts.begin(), what.parts.end(),
-                     [&](int part) { return brings_workers(part); });
+  for (const int part : what.parts) {
+    const int found = bringing(part);
+    if (found != no_act) return found;
+  }
+  return no_act;
 }
 
-// Workers as the rules would have brought them by then.
+// Workers as the rules would have brought them by then; nobody listens to what has been.
 void BoardRun::bring_until(int round) {
-  for (const Act& what : rules_.acts) {
-    if (what.kind != ActKind::bring_workers) continue;
-    for (int i = 1; i <= round; ++i) {
-      table_.value(BoardValue::round) = static_cast<std::int16_t>(i);
-      bring_workers(what);
-    }
-    return;
+  const int index = bringing(rules_.main);
+  for (int i = 1; index != no_act && i <= round; ++i) {
+    table_.value(BoardValue::round) = static_cast<std::int16_t>(i);
+    add_workers(act(index));
   }
 }
 
@@ -81,7 +82,7 @@ void BoardRun::begin_at(const BoardSetup& setup) {
     if (found) {
       const auto& parts = act(way.back().first).parts;
       for (auto i = static_cast<std::size_t>(way.back().second); i < parts.size(); ++i) {
-        still_to_come = still_to_come || brings_workers(parts[i]);
+        still_to_come = still_to_come || bringing(parts[i]) != no_act;
       }
     }
     bring_until(setup.round - (still_to_come ? 1 : 0));
@@ -93,6 +94,7 @@ void BoardRun::begin_at(const BoardSetup& setup) {
         push(BoardFrame::act, way[i].first, act_words);
         // The last one is still to begin with its part; the others stand behind theirs.
         own_top().step = static_cast<std::uint16_t>(way[i].second + (i + 1 < way.size() ? 1 : 0));
+        if (begins && act(way[i].first).kind == ActKind::rounds) set_word(0, 1);
       }
     } else {
       start(rules_.main);

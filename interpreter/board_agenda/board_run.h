@@ -77,7 +77,7 @@ class BoardRun : public BoardReader {
   void set_table();
   bool find_phase(int act, int phase, std::vector<std::pair<int, int>>& way) const;
   void bring_until(int round);
-  bool brings_workers(int act) const;
+  int bringing(int act) const;
   void place_given(const BoardSetup& setup);
 
   // flow.cpp: acts that hold others
@@ -145,6 +145,7 @@ class BoardRun : public BoardReader {
   GoodRow due_of_board(const Act& act, int place);
 
   // workers.cpp
+  void add_workers(const Act& act);
   void bring_workers(const Act& act);
   void remove_workers(const Act& what);
   void place(int space);

@@ -170,6 +170,7 @@ bool BoardRun::step_named(const Act& what) {
   }
 }
 
+// Word 0: 1 where a position begins inside a round, which has been running for a while.
 bool BoardRun::step_rounds(const Act& what) {
   Frame& frame = own_top();
   const bool over = frame.step >= what.parts.size();
@@ -182,7 +183,9 @@ bool BoardRun::step_rounds(const Act& what) {
   if (over) frame.step = 0;
   if (frame.step == 0) {
     table_.value(BoardValue::round) = kept(table_.round() + 1);
-    for (int i = 0; i < 8; ++i) table_.placements(i) = 0;
+    const bool is_fresh = word(0) == 0;
+    set_word(0, 0);
+    for (int i = 0; is_fresh && i < 8; ++i) table_.placements(i) = 0;
     for (int i = 0; i < static_cast<int>(rules_.phases.size()); ++i) table_.phases_begun(i) = 0;
   }
   start(what.parts[frame.step++]);

@@ -11,10 +11,14 @@ namespace houserule {
 using TraceKind = TraceEvent::Kind;
 
 // The next colour is at work; some of it are new.
-void BoardRun::bring_workers(const Act& what) {
+void BoardRun::add_workers(const Act& what) {
   const int colour = (table_.round() - 1) % rules_.colours;
   table_.value(BoardValue::colour) = static_cast<std::int16_t>(colour);
   table_.pool(colour) = kept(table_.pool(colour) + std::max(0, value(what.times)));
+}
+
+void BoardRun::bring_workers(const Act& what) {
+  add_workers(what);
   tell_home();
 }
 

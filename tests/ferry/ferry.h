@@ -4,7 +4,9 @@
 #pragma once
 
 #include <catch2/catch.hpp>
+#include <fstream>
 #include <memory>
+#include <sstream>
 #include <string>
 
 #include "board_rules/model/board_rules.h"
@@ -17,12 +19,14 @@ namespace houserule {
 class Ferry {
  public:
   // Ferry with a house rule of these changes: `append { .. }, set { .. }`; none: as it is. They
-  // stand on line 2 of "mine.lua".
-  explicit Ferry(const std::string& changes = "", const std::string& house = "") {
+  // stand on line 2 of "mine.lua". `part`: fields of the game that it has as well.
+  explicit Ferry(const std::string& changes = "", const std::string& house = "",
+                 const std::string& part = "") {
     tree_.copy("tests/ferry");
     const auto games = tree_.root() / "games";
     std::filesystem::create_directories(games);
     std::filesystem::rename(tree_.root() / "tests" / "ferry", games / "ferry");
+    if (!part.empty()) add_part(part);
     if (!changes.empty()) {
       tree_.write("games/ferry/variants/mine.lua",
                   R"(return variant { of = "ferry", title = { "Mine", ja = "私" }, ja = "私",)"
@@ -63,6 +67,17 @@ class Ferry {
   }
 
  private:
+  void add_part(const std::string& fields) const {
+    std::stringstream rules;
+    rules << std::ifstream(tree_.root() / "games/ferry/rules.lua").rdbuf();
+    std::string text = rules.str();
+    const std::string first = "players = { 1 },";
+    REQUIRE(text.find(first) != std::string::npos);
+    text.replace(text.find(first), first.size(), first + " parts = { \"more\" },");
+    tree_.write("games/ferry/rules.lua", text);
+    tree_.write("games/ferry/more.lua", "return part { " + fields + " }\n");
+  }
+
   template <typename Things>
   static int found(const Things& things, const std::string& name) {
     for (std::size_t i = 0; i < things.size(); ++i) {

@@ -183,10 +183,11 @@ class ListenerReader {
     return bits++;
   }
 
-  // "2 stockfish": so many of it.
+  // "2 stockfish": so many of it; a name of several goods says none.
   void read_goods(const Node& node, WindowListener& listener) {
     listener.goods = compiler_.good_set(node);
-    if (node.kind == NodeKind::text) listener.at_least = compiler_.share(node).count;
+    if (node.kind != NodeKind::text || compiler_.groups.contains(node.text)) return;
+    listener.at_least = compiler_.share(node).count;
   }
 
   int phase_index(const Node& node) {

@@ -5,6 +5,7 @@
 #include "board_agenda/trace.h"
 #include "board_rules/model/board_setup.h"
 #include "board_rules/sheet/option_text.h"
+#include "tests/ferry/trial.h"
 #include "tests/games/battery.h"
 #include "tests/this_build.h"
 
@@ -247,4 +248,47 @@ TEST_CASE("what is offered while many cards lie open leads somewhere, and nobody
     }
   }
   CHECK(uses > 5 * positions());
+}
+
+namespace {
+
+bool can_with(const std::string& listener, const std::string& acts, const std::string& given = "") {
+  INFO(listener);
+  return Trial(acts, "", Trial::heard_by(listener)).given(given).can();
+}
+
+}  // namespace
+
+TEST_CASE("who listens before an action may bring what it needs, or take it", "[judging]") {
+  const std::string pays = R"(spend { "fish" })";
+  const std::string before = R"(before { "x", group = "Trial", )";
+  CHECK_FALSE(can_with(R"(before { "x", group = "Rest", gain { "fish" } })", pays));
+  CHECK(can_with(before + R"(gain { "fish" } })", pays));
+  CHECK(can_with(before + R"(may { gain { "fish" } } })", pays));
+  CHECK(can_with(R"(before { "x", placing = true, gain { "fish" } })", pays));
+  CHECK(can_with(R"(on_home { "x", exactly = 2, gain { "fish" } })", pays));
+  CHECK_FALSE(can_with(R"(on_home { "x", exactly = 1, gain { "fish" } })", pays));
+  CHECK_FALSE(can_with(before + R"(spend { "fish" } })", pays, "fish"));
+  CHECK(can_with(before + R"(may { spend { "fish" } } })", pays, "fish"));
+}
+
+TEST_CASE("what an action is judged by leaves the table as it was", "[judging]") {
+  Trial trial(R"(spend { "fish" })", "",
+              Trial::heard_by(R"(before { "x", group = "Trial", choose { gain { "fish" },
+                                                                        draw { "ropes" } } })"));
+  trial.given("");
+  const std::uint64_t before = trial.state().hash();
+  CHECK(trial.can());
+  CHECK(trial.state().hash() == before);
+  // Which way it goes is still to be said.
+  CHECK(trial.use().asked() == "choose 1, choose 2");
+  CHECK_THAT(trial.move("choose 2").story(), Catch::EndsWith("fizzle T-01"));
+}
+
+TEST_CASE("a step is judged by what is left when its premise is paid", "[judging]") {
+  const std::string step = R"(steps = { act_step "wash" { premise = { spend { "silver" } },
+                                                          spend { "2 silver" } } }, )";
+  Trial trial(R"(run "wash")", step);
+  CHECK_FALSE(trial.given("2 silver").can());
+  CHECK(trial.given("3 silver").can());
 }

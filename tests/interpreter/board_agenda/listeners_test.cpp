@@ -1,7 +1,7 @@
 #include <catch2/catch.hpp>
 
 #include "board_agenda/board_table.h"
-#include "tests/ferry/ferry.h"
+#include "tests/ferry/trial.h"
 
 using namespace houserule;
 
@@ -95,4 +95,127 @@ TEST_CASE("how often something is heard is said with words there are", "[timing]
 
 TEST_CASE("a game of no rounds has none", "[timing]") {
   CHECK(silver_at_end(R"(set { path = "phases.rounds[1]", value = 0 })") == 2);
+}
+
+namespace {
+
+// How often a rule of the table that gives a lamb is heard while the space is used.
+int lambs_of(const std::string& word, const std::string& filters, const std::string& acts,
+             const std::string& given = "", const std::vector<std::string>& moves = {}) {
+  Trial trial(acts, "",
+              Trial::heard_by(word + " { \"mine\", " + filters + R"(, gain { "lamb" } })"));
+  INFO(word << " " << filters << ": " << acts);
+  trial.given(given).use();
+  for (const std::string& move : moves) trial.move(move);
+  return trial.supply("lamb");
+}
+
+constexpr const char* a_fish = R"(gain { "fish" })";
+
+}  // namespace
+
+TEST_CASE("who listens on some spaces hears nothing of others", "[timing]") {
+  CHECK(lambs_of("after", R"(space = "T-01")", a_fish) == 1);
+  CHECK(lambs_of("after", R"(space = { "T-02", "F-01" })", a_fish) == 0);
+  CHECK(lambs_of("after", R"(group = "Trial")", a_fish) == 1);
+  CHECK(lambs_of("after", R"(group = "Rest")", a_fish) == 0);
+  CHECK(lambs_of("after", "column = 1", a_fish) == 1);
+  CHECK(lambs_of("after", "column = 2", a_fish) == 0);
+  CHECK(lambs_of("before", R"(placing = true, space = "T-01")", a_fish) == 1);
+  CHECK(lambs_of("before", R"(placing = true, space = "T-02")", a_fish) == 0);
+  CHECK(lambs_of("before", "placing = true, exactly = 1", a_fish) == 1);
+  CHECK(lambs_of("before", "placing = true, exactly = 2", a_fish) == 0);
+}
+
+TEST_CASE("an action that no space makes is heard like others, but where only spaces count",
+          "[timing]") {
+  const std::string swims = R"(action "swim" { gain { "fish" } })";
+  CHECK(lambs_of("after", "only_spaces = false", swims) == 2);
+  CHECK(lambs_of("after", "only_spaces = true", swims) == 1);
+  CHECK(lambs_of("before", R"(deed = "swim")", swims) == 2);
+}
+
+TEST_CASE("deeds are those that may be done before an action, and that were done after it",
+          "[timing]") {
+  const std::string either = R"(choose { run "sale", gain { "silver" } })";
+  CHECK(lambs_of("before", R"(deed = "sale")", either, "fish", {"choose 2"}) == 1);
+  CHECK(lambs_of("during", R"(deed = "sale")", either, "fish", {"choose 2"}) == 1);
+  CHECK(lambs_of("after", R"(deed = "sale")", either, "fish", {"choose 2"}) == 0);
+  CHECK(lambs_of("after", R"(deed = "sale")", either, "fish", {"choose 1"}) == 1);
+  CHECK(lambs_of("before", R"(deed = "sale")", a_fish) == 0);
+}
+
+TEST_CASE("goods are heard of by kind, by number and by where they come from", "[timing]") {
+  const auto on_gain = [](const std::string& filters, const std::string& acts,
+                          const std::string& given = "",
+                          const std::vector<std::string>& moves = {}) {
+    return lambs_of("on_gain", filters, acts, given, moves);
+  };
+  CHECK(on_gain(R"(goods = "kipper")", a_fish) == 0);
+  CHECK(on_gain(R"(goods = "food")", a_fish) == 1);
+  CHECK(on_gain(R"(goods = { "fish", "kipper" })", a_fish) == 1);
+  CHECK(on_gain(R"(goods = "2 fish")", a_fish) == 0);
+  CHECK(on_gain(R"(goods = "2 fish")", R"(gain { "3 fish" })") == 1);
+  CHECK(on_gain(R"(goods = "fish", exactly = 2)", R"(gain { "3 fish" })") == 0);
+  CHECK(on_gain(R"(goods = "fish", exactly = 2)", R"(gain { "2 fish" })") == 1);
+  const std::string strips = R"(goods = "fish", from_strips = true)";
+  CHECK(on_gain(strips, a_fish) == 0);
+  CHECK(on_gain(strips, "take_items { 1 }", "strip 1", {"take 1 1"}) == 1);
+  CHECK(on_gain(R"(goods = "fish")", R"(spend { "fish" })", "fish") == 0);
+  CHECK(on_gain(R"(goods = "silver", phase = "income")", R"(gain { "silver" })") == 0);
+  CHECK(on_gain(R"(goods = "silver", phase = "income")", R"(run "income")") == 1);
+}
+
+TEST_CASE("goods that a card has brought can be left out", "[timing]") {
+  const auto is_heard = [](const std::string& filters) {
+    Trial trial(a_fish, "",
+                Trial::heard_by(R"(on_gain { "mine", goods = "silver", )" + filters +
+                                R"(gain { "lamb" } })") +
+                    R"(, append { path = "cards", values = {
+                         card { 4, "Bell", after { group = "Trial", gain { "silver" } } } } })");
+    return trial.given("open 4").use().supply("lamb") == 1;
+  };
+  CHECK(is_heard(""));
+  CHECK_FALSE(is_heard("not_by_cards = true, "));
+}
+
+TEST_CASE("workers that come back are heard of where they are few enough", "[timing]") {
+  const auto back = [](const std::string& filters) {
+    return lambs_of("on_return", filters, "bring_back { 2 }", "2 on F-01; workers 3",
+                    {"back F-01"});
+  };
+  CHECK(back("at_most = 2") == 1);
+  CHECK(back("at_most = 1") == 0);
+  CHECK(lambs_of("on_home", "exactly = 2", a_fish) == 1);
+  CHECK(lambs_of("on_home", "exactly = 1", a_fish) == 0);
+}
+
+TEST_CASE("a phase about some boards is heard by whoever asks for those, or for any", "[timing]") {
+  const auto times = [](const std::string& boards, const std::string& scope) {
+    return lambs_of("start_of", R"(phase = "home")" + boards, R"(run "home" { )" + scope + " }");
+  };
+  CHECK(times("", "") == 1);
+  CHECK(times("", R"(scope = "pen")") == 1);
+  CHECK(times(R"(, boards = "stall")", R"(scope = "stall")") == 1);
+  CHECK(times(R"(, boards = "stall")", R"(scope = "pen")") == 0);
+  CHECK(times(R"(, boards = "stall")", "") == 1);
+  CHECK(times(R"(, boards = "all")", R"(scope = "stall")") == 0);
+  CHECK(times(R"(, boards = "all")", "") == 1);
+}
+
+TEST_CASE("a card hears only of what happens while it lies open", "[timing]") {
+  Trial trial(R"(play_cards {}, gain { "fish" })", "",
+              std::string(Trial::quiet) + R"(, append { path = "cards", values = {
+                  card { 4, "Bell", on_play { gain { "fish" } },
+                         on_gain { goods = "fish", gain { "lamb" } } } } })");
+  CHECK(trial.given("hand 4").use().move("play 4").story() ==
+        "(play 4); > play 4; play 4; gain {fish 1}; fires 4; 4: gain {lamb 1}; "
+        "gain {fish 1}; fires 4; 4: gain {lamb 1}");
+  CHECK(trial.given("hand 3; hand 4").use().move("play 3").supply("lamb") == 0);
+}
+
+TEST_CASE("what happens once in a game is heard the first time alone", "[timing]") {
+  Trial trial(R"(gain { "fish" }, gain { "fish" })", "",
+              Trial::heard_by(R"(as_soon_as { "mine", when = count "fish", gain { "lamb" } })"));
+  CHECK(trial.given("").use().story() == "gain {fish 1}; rule mine; gain {lamb 1}; gain {fish 1}");
 }
