@@ -122,8 +122,8 @@ Json LanguageServer::diagnostics_of(const std::string& uri) const {
     for (const Diagnostic& fault : faults.all()) {
       const bool is_here = fault.place.file == path;
       ScriptMark mark = is_here ? mark_of(fault, found->second) : ScriptMark{1, 0, 1, ""};
-      std::string message = is_here ? fault.message : to_text(fault);
-      if (is_here && !fault.suggestion.empty()) message += " (" + fault.suggestion + ")";
+      std::string message = is_here ? fault.message.en : to_text(fault);
+      if (is_here && !fault.suggestion.en.empty()) message += " (" + fault.suggestion.en + ")";
       Json one = {{"range", range_json(mark)},
                   {"severity", is_remark(fault) ? 3 : 1},
                   {"code", fault.code},

@@ -88,12 +88,12 @@ ScriptMark mark_of(const Diagnostic& diagnostic, std::string_view text) {
   ScriptMark mark;
   mark.line = std::max(diagnostic.place.line, 1);
   const Stretch line = line_at(text, mark.line);
-  const auto name = name_in_line(text, mark.line, quoted_in(diagnostic.message));
+  const auto name = name_in_line(text, mark.line, quoted_in(diagnostic.message.en));
   const Stretch marked = name ? *name : without_blanks(text, line);
   mark.from = utf16_length(text.substr(line.begin, marked.begin - line.begin));
   mark.to = mark.from + utf16_length(text.substr(marked.begin, marked.end - marked.begin));
-  if (name && diagnostic.suggestion.starts_with("did you mean ")) {
-    mark.instead = quoted_in(diagnostic.suggestion);
+  if (name && diagnostic.suggestion.en.starts_with("did you mean ")) {
+    mark.instead = quoted_in(diagnostic.suggestion.en);
   }
   return mark;
 }

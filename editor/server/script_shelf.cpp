@@ -37,7 +37,7 @@ SaveOutcome refused(const std::string& code, const std::string& message) {
 // What the disk says of a script, by the name people see.
 SaveOutcome refused(const std::string& name, const Diagnostics& faults) {
   const Diagnostic& first = faults.all().front();
-  return refused(first.code, name + ": " + first.message);
+  return refused(first.code, name + ": " + first.message.en);
 }
 
 }  // namespace

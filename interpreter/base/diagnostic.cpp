@@ -5,17 +5,23 @@
 
 namespace houserule {
 
-std::string to_text(const Diagnostic& diagnostic) {
+std::string to_text(const Diagnostic& diagnostic, Language language) {
   std::string text = to_text(diagnostic.place);
   if (!text.empty()) text += ": ";
-  text += diagnostic.message;
-  if (!diagnostic.suggestion.empty()) text += " (" + diagnostic.suggestion + ")";
+  text += diagnostic.message.in(language);
+  const std::string& suggestion = diagnostic.suggestion.in(language);
+  if (!suggestion.empty()) text += " (" + suggestion + ")";
   text += " [" + diagnostic.code + "]";
   for (const auto& [place, note] : diagnostic.notes) {
     text += "\n  " + to_text(place);
-    if (!note.empty()) text += "  " + note;
+    if (!note.en.empty()) text += "  " + note.in(language);
   }
   return text;
+}
+
+Diagnostic fault_of(std::string_view key, Place place, const Filling& filling, Text suggestion) {
+  return {std::string(key.substr(0, key.find('.'))), std::move(place), sentence(key, filling),
+          std::move(suggestion)};
 }
 
 bool is_remark(const Diagnostic& diagnostic) {
@@ -36,12 +42,22 @@ void Diagnostics::add(Diagnostic diagnostic) {
 }
 
 void Diagnostics::add(std::string code, Place place, std::string message, std::string suggestion) {
-  add(Diagnostic{std::move(code), std::move(place), std::move(message), std::move(suggestion)});
+  add(std::move(code), std::move(place), std::move(message), Text{std::move(suggestion)});
 }
 
-std::string Diagnostics::to_text() const {
+void Diagnostics::add(std::string code, Place place, std::string message, Text suggestion) {
+  add(Diagnostic{std::move(code), std::move(place), Text{std::move(message)},
+                 std::move(suggestion)});
+}
+
+void Diagnostics::fault(std::string_view key, Place place, const Filling& filling,
+                        Text suggestion) {
+  add(fault_of(key, std::move(place), filling, std::move(suggestion)));
+}
+
+std::string Diagnostics::to_text(Language language) const {
   std::string text;
-  for (const Diagnostic& diagnostic : all_) text += houserule::to_text(diagnostic) + "\n";
+  for (const Diagnostic& diagnostic : all_) text += houserule::to_text(diagnostic, language) + "\n";
   return text;
 }
 

@@ -11,16 +11,22 @@
 #include <vector>
 
 #include "base/place.h"
+#include "base/sentence.h"
 
 namespace houserule {
 
 struct Diagnostic {
-  std::string code;        // kebab case, one of diagnostic_codes()
-  Place place;             // may be nowhere, for a fault of a command line
-  std::string message;     // a sentence without full stop
-  std::string suggestion;  // "did you mean 'x'?" without brackets, or empty
-  std::vector<std::pair<Place, std::string>> notes = {};  // further places, in reading order
+  std::string code;                                // kebab case, one of diagnostic_codes()
+  Place place;                                     // may be nowhere, for a fault of a command line
+  Text message;                                    // a sentence without full stop
+  Text suggestion = {};                            // "did you mean 'x'?" without brackets, or empty
+  std::vector<std::pair<Place, Text>> notes = {};  // further places, in reading order
 };
+
+// Returns the fault that a sentence tells: "unknown-card.deck" is one of the code `unknown-card`.
+// Precondition: as for sentence().
+Diagnostic fault_of(std::string_view key, Place place, const Filling& filling = {},
+                    Text suggestion = {});
 
 // What a code means and how to mend it; the source of docs/diagnostics.md.
 struct DiagnosticCode {
@@ -37,18 +43,22 @@ std::span<const DiagnosticCode> diagnostic_codes();
 bool is_remark(const Diagnostic& diagnostic);
 
 // Returns `file:line: sentence (did you mean 'x'?) [code]`, then one indented line a note.
-std::string to_text(const Diagnostic& diagnostic);
+std::string to_text(const Diagnostic& diagnostic, Language language = Language::en);
 
 // Collects faults in the order they are found; the same fault is kept once.
 class Diagnostics {
  public:
   void add(Diagnostic diagnostic);
   void add(std::string code, Place place, std::string message, std::string suggestion = "");
+  void add(std::string code, Place place, std::string message, Text suggestion);
+
+  // Adds fault_of().
+  void fault(std::string_view key, Place place, const Filling& filling = {}, Text suggestion = {});
 
   bool empty() const { return all_.empty(); }
   std::size_t size() const { return all_.size(); }
   const std::vector<Diagnostic>& all() const { return all_; }
-  std::string to_text() const;
+  std::string to_text(Language language = Language::en) const;
 
  private:
   std::vector<Diagnostic> all_;

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <limits>
 
+#include "base/sentence.h"
 #include "base/text.h"
 
 namespace houserule {
@@ -61,9 +62,9 @@ std::string nearest_name(std::string_view name, std::span<const std::string> can
   return "";
 }
 
-std::string did_you_mean(std::string_view name, std::span<const std::string> candidates) {
+Text did_you_mean(std::string_view name, std::span<const std::string> candidates) {
   const std::string nearest = nearest_name(name, candidates);
-  return nearest.empty() ? "" : "did you mean '" + nearest + "'?";
+  return nearest.empty() ? Text{} : sentence("did-you-mean", {{"name", same(nearest)}});
 }
 
 }  // namespace houserule

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/text.h"
+
 namespace houserule {
 
 // Returns the number of edits between two names: insertions, deletions, replacements and swaps of
@@ -18,7 +20,7 @@ int edit_distance(std::string_view a, std::string_view b);
 // least one edit, for names of three letters or more) or is `name` continued. Ties go to the first.
 std::string nearest_name(std::string_view name, std::span<const std::string> candidates);
 
-// Returns "did you mean 'x'?" or "".
-std::string did_you_mean(std::string_view name, std::span<const std::string> candidates);
+// Returns "did you mean 'x'?" or nothing.
+Text did_you_mean(std::string_view name, std::span<const std::string> candidates);
 
 }  // namespace houserule

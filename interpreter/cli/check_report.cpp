@@ -145,8 +145,8 @@ std::string check_sarif(const Diagnostics& findings) {
   }
   Json results = Json::array();
   for (const Diagnostic& finding : findings.all()) {
-    std::string text = finding.message;
-    if (!finding.suggestion.empty()) text += " (" + finding.suggestion + ")";
+    std::string text = finding.message.en;
+    if (!finding.suggestion.en.empty()) text += " (" + finding.suggestion.en + ")";
     Json result = {{"ruleId", finding.code},
                    {"ruleIndex", indexes[finding.code]},
                    {"level", is_remark(finding) ? "note" : "error"},
@@ -157,7 +157,7 @@ std::string check_sarif(const Diagnostics& findings) {
     for (const auto& [place, note] : finding.notes) {
       if (place.file.empty()) continue;
       Json location = sarif_location(place);
-      location["message"] = {{"text", note}};
+      location["message"] = {{"text", note.en}};
       result["relatedLocations"].push_back(std::move(location));
     }
     results.push_back(std::move(result));

@@ -39,7 +39,7 @@ int show_code(const Program& program, const std::string& name) {
   if (code == nullptr) {
     std::vector<std::string> known;
     for (const DiagnosticCode& one : diagnostic_codes()) known.emplace_back(one.code);
-    const std::string meant = did_you_mean(name, known);
+    const std::string meant = did_you_mean(name, known).en;
     standard_error() << "there is no code '" << quotable(name) << "'"
                      << (meant.empty() ? "" : " (" + meant + ")")
                      << "\nAll codes: houserule words --codes\n";
@@ -67,7 +67,7 @@ int show_codes(const Program& program, bool markdown) {
 int show_word(const Program& program, const WordTable& words, const std::string& name) {
   const std::vector<const Word*> found = words_named(words, name);
   if (found.empty()) {
-    const std::string meant = did_you_mean(name, word_spellings(words));
+    const std::string meant = did_you_mean(name, word_spellings(words)).en;
     standard_error() << "the language has no word '" << quotable(name) << "'"
                      << (meant.empty() ? "" : " (" + meant + ")")
                      << "\nAll words: houserule words\n";

@@ -68,7 +68,11 @@ class Example {
 
   void fault(const Node& at, const char* code, const std::string& message,
              const std::string& suggestion = "") const {
-    fault({code, at.place, message, suggestion});
+    fault({code, at.place, Text{message}, Text{suggestion}});
+  }
+  void fault(const Node& at, const char* code, const std::string& message,
+             const Text& suggestion) const {
+    fault({code, at.place, Text{message}, suggestion});
   }
   void fault(const Diagnostic& diagnostic) const {
     diagnostics_.add(diagnostic);

@@ -188,7 +188,7 @@ bool LuaHooks::Inside::call(int arguments, bool ends_soon) {
   if (!stopped) return true;
   fault = to_diagnostic(*stopped);
   if (is_less && fault.code == "instruction-budget") {
-    fault.message = "the script was stopped: it and those before it ran too long together";
+    fault.message = sentence("instruction-budget.together");
   }
   return false;
 }

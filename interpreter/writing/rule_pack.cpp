@@ -91,7 +91,7 @@ class PackReader {
                                             "rule",           "examples", "hash"};
     for (const auto& [key, value] : json.items()) {
       if (std::find(known.begin(), known.end(), key) != known.end()) continue;
-      refuse("a packed house rule has no key '" + quotable(key) + "'", did_you_mean(key, known));
+      refuse("a packed house rule has no key '" + quotable(key) + "'", did_you_mean(key, known).en);
     }
   }
 

@@ -82,10 +82,11 @@ const LoadedTable* installed_table(const std::string& spec) {
 
 void promise_clean(const Diagnostics& diagnostics) {
   for (const Diagnostic& one : diagnostics.all()) {
-    promise(is_clean_text(one.message), "a message is a clean text: " + quotable(one.message));
-    promise(is_clean_text(one.suggestion), "a suggestion is a clean text");
-    for (const auto& note : one.notes) promise(is_clean_text(note.second), "a note is clean");
-    promise(!one.message.empty(), "a fault has a message");
+    promise(is_clean_text(one.message.en),
+            "a message is a clean text: " + quotable(one.message.en));
+    promise(is_clean_text(one.suggestion.en), "a suggestion is a clean text");
+    for (const auto& note : one.notes) promise(is_clean_text(note.second.en), "a note is clean");
+    promise(!one.message.en.empty(), "a fault has a message");
     promise(one.place.line >= 0, "a line is a number from 1");
   }
 }

@@ -31,7 +31,7 @@ std::map<int, LineCoverage> by_line(const FileCoverage& file) {
   return lines;
 }
 
-std::string sentence(const RulePoint& point) {
+std::string sentence_of(const RulePoint& point) {
   return point.name + " " + std::string(unreached(point.kind));
 }
 
@@ -110,7 +110,7 @@ std::string coverage_text(const std::vector<FileCoverage>& files) {
         file.total() == 0 ? "-" : percent_text(file.percent(), file.reached() == file.total()));
     for (const auto& [line, covered] : by_line(file)) {
       for (const RulePoint* missing : covered.missing) {
-        text += fmt::format("  {}  {}\n", to_text(missing->rule.place), sentence(*missing));
+        text += fmt::format("  {}  {}\n", to_text(missing->rule.place), sentence_of(*missing));
       }
     }
   }
@@ -154,7 +154,7 @@ std::string coverage_html(const std::vector<FileCoverage>& files,
         const LineCoverage& of_line = covered->second;
         mark = of_line.missing.empty() ? "all" : of_line.reached > 0 ? "some" : "none";
         for (const RulePoint* point : of_line.missing) {
-          missing += "  <b>" + html_text(sentence(*point)) + "</b>";
+          missing += "  <b>" + html_text(sentence_of(*point)) + "</b>";
         }
       }
       page += fmt::format("<div class=\"{}\"><i>{:>4}</i>  {}{}</div>", mark, number,

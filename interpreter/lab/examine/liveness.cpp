@@ -211,7 +211,7 @@ class LivenessFinder {
     const std::string start = "house." + option.name + " is ";
     const auto is_it = [&](const Diagnostic& remark) {
       if (remark.code != "unused-number") return false;
-      if (is_number) return remark.message.starts_with(start);
+      if (is_number) return remark.message.en.starts_with(start);
       const auto& known = base.remarks.all();
       return std::none_of(known.begin(), known.end(),
                           [&](const Diagnostic& other) { return other.message == remark.message; });

@@ -192,9 +192,9 @@ std::optional<RulePack> find_rule(const ScriptFolders& folders, const WordTable&
                     did_you_mean(typed, all_names(folders)));
     return std::nullopt;
   }
-  Diagnostic several{"unknown-variant", {}, "", "", {}};
-  several.message = "several games have a house rule '" + quotable(typed) + "'; name its file";
-  for (const ScriptFile& file : files) several.notes.emplace_back(Place{file.shown, 0}, "");
+  Diagnostic several =
+      fault_of("unknown-variant.of-several-games", {}, {{"name", same(quotable(typed))}});
+  for (const ScriptFile& file : files) several.notes.emplace_back(Place{file.shown, 0}, Text{});
   diagnostics.add(std::move(several));
   return std::nullopt;
 }

@@ -32,9 +32,11 @@ std::vector<HookCost> play_deals(const LoadedTable& table, int deals, Diagnostic
   for (int i = 0; i < deals; ++i) {
     if (table.agenda->random_deals(state, 1, random, around) < 0) {
       Diagnostic fault = table.hooks->fault();
-      fault.message += ", in a random deal of " + rules.spec + ": deal " +
-                       std::to_string(state.core().deal) + ", seed " +
-                       std::to_string(state.core().seed);
+      fault.message =
+          sentence("fault-in-random-deal", {{"fault", fault.message},
+                                            {"table", same(rules.spec)},
+                                            {"deal", same(std::to_string(state.core().deal))},
+                                            {"seed", same(std::to_string(state.core().seed))}});
       diagnostics.add(std::move(fault));
       return {};
     }

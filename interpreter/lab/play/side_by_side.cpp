@@ -111,8 +111,11 @@ struct SideBySide::Inside {
     if (!fails(first) && !fails(second)) return false;
     const PlayedTable& failed = fails(first) ? first : second;
     fault = PlayFault{failed.table.hooks->fault(), !fails(first)};
-    fault->fault.message += ", in deal " + std::to_string(failed.core().deal) + " of " +
-                            failed.rules().spec + ", seed " + std::to_string(failed.core().seed);
+    fault->fault.message =
+        sentence("fault-in-deal", {{"fault", fault->fault.message},
+                                   {"deal", same(std::to_string(failed.core().deal))},
+                                   {"table", same(failed.rules().spec)},
+                                   {"seed", same(std::to_string(failed.core().seed))}});
     return true;
   }
 

@@ -230,7 +230,7 @@ ProcessPart play_part(Study& study, const StudyPlan& plan, StudyRange range,
     found.totals = study.play(range, progress);
   } catch (const StudyFault& failed) {
     found.failure = std::current_exception();
-    found.fault = failed.fault.message;
+    found.fault = failed.fault.message.en;
   } catch (const std::exception& failed) {
     found.failure = std::current_exception();
     found.fault = failed.what();

@@ -133,7 +133,7 @@ class PlanReader {
     Diagnostics faults;
     const TableSpec parsed = parse_spec(spec, faults);
     change.alone = load_table(folders_, words_, parsed, faults);
-    if (!change.alone) change.why_not = faults.empty() ? "" : faults.all().front().message;
+    if (!change.alone) change.why_not = faults.empty() ? "" : faults.all().front().message.en;
   }
 
   static std::string file_of(const StudyPlan& plan, std::size_t index, const std::string& word) {

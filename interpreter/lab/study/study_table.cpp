@@ -77,10 +77,14 @@ void StudyTable::begin_deal() {
 // have to begin some games before it.
 void StudyTable::fail(Diagnostic fault) const {
   const std::int64_t before = number_ % rules().seats;
-  fault.message += ", in deal " + std::to_string(state_.core().deal) + " of " + rules().spec +
-                   ", seed " + std::to_string(seed_) + " (again: --seed " +
-                   std::to_string(seed_ - static_cast<std::uint64_t>(before)) + " -n " +
-                   std::to_string(before + 1) + ")";
+  const auto number = [](auto n) { return same(std::to_string(n)); };
+  fault.message =
+      sentence("fault-in-study", {{"fault", fault.message},
+                                  {"deal", number(state_.core().deal)},
+                                  {"table", same(rules().spec)},
+                                  {"seed", number(seed_)},
+                                  {"again", number(seed_ - static_cast<std::uint64_t>(before))},
+                                  {"n", number(before + 1)}});
   throw StudyFault{std::move(fault)};
 }
 

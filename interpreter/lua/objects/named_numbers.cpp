@@ -42,7 +42,7 @@ int index_reference(lua_State* state) {
   raise_fault(state, {code,
                       {},
                       std::string(table) + " has no '" + quotable(name) + "'",
-                      did_you_mean(name, known)});
+                      did_you_mean(name, known).en});
 }
 
 std::string key_at(lua_State* state, int index) {

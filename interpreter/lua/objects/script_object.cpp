@@ -42,7 +42,7 @@ constexpr ObjectTraits list_traits = {"a list", {}, 0, nullptr};
   raise_fault(state, {"unknown-name",
                       {},
                       std::string(traits.called) + " has no '" + asked + "'",
-                      did_you_mean(asked, known)});
+                      did_you_mean(asked, known).en});
 }
 
 // What is not in an object's table: called with the table and the key. Upvalue: kind and number.

@@ -47,7 +47,7 @@ const CardSet& named_cards(lua_State* state, ScriptContext& context, int index, 
     raise_fault(state, {"unknown-card",
                         {},
                         "the deck has no '" + quotable(asked) + "'",
-                        did_you_mean(asked, context.rules->deck.names())});
+                        did_you_mean(asked, context.rules->deck.names()).en});
   }
   name = context.names.keep(state, index);
   if (name != nullptr) context.names.set_cards(*name, *cards);
@@ -136,7 +136,7 @@ Account account_argument(lua_State* state, ScriptContext& context, int index, co
                       {},
                       value < 0 ? "the game declares no value '" + quotable(asked) + "'"
                                 : "the value '" + asked + "' holds no chips",
-                      did_you_mean(asked, known)});
+                      did_you_mean(asked, known).en});
 }
 
 CardSet cards_argument(lua_State* state, ScriptContext& context, int index) {
@@ -190,7 +190,7 @@ int call_argument(lua_State* state, ScriptContext& context, int index) {
     raise_fault(state, {"unknown-value",
                         {},
                         "there is no call '" + quotable(asked) + "'",
-                        did_you_mean(asked, known)});
+                        did_you_mean(asked, known).en});
   }
   name = context.names.keep(state, index);
   if (name != nullptr) name->call = static_cast<std::int16_t>(call);
@@ -215,7 +215,7 @@ int zone_argument(lua_State* state, ScriptContext& context, int index) {
                         {},
                         zone < 0 ? "the game has no zone '" + quotable(asked) + "'"
                                  : "the zone '" + asked + "' belongs to no seat",
-                        did_you_mean(asked, known)});
+                        did_you_mean(asked, known).en});
   }
   name = context.names.keep(state, index);
   if (name != nullptr) name->zone = static_cast<std::int16_t>(zone);

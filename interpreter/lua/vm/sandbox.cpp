@@ -257,7 +257,7 @@ ScriptFault Sandbox::unknown_fault(const std::string& shown, const std::string& 
     } else {
       fault.message = quoted + " is neither a local nor a name that functions may use";
     }
-    fault.suggestion = did_you_mean(name, candidates);
+    fault.suggestion = did_you_mean(name, candidates).en;
   }
   return fault;
 }

@@ -73,7 +73,7 @@ class DeckCompiler {
   };
 
   void fault(const char* code, const Place& place, const std::string& message,
-             const std::string& suggestion = "") {
+             const Text& suggestion = {}) {
     diagnostics_.add(code, place, message, suggestion);
   }
   void fault(const char* code, const Node& node, const std::string& message) {

@@ -115,12 +115,11 @@ class Applier {
     }
     for (const Write& write : writes_) {
       if (write.variant == name_ || !replaces(write) || !is_at_or_below(path, write.path)) continue;
-      Diagnostic clash{"patch-conflict",
-                       {},
-                       name_ + " changes '" + quotable(path) + "', which " + write.variant +
-                           (write.word == "set" ? " has replaced" : " has taken out"),
-                       "choose one, or let one come after the other"};
-      clash.notes = {{write.place, write.variant}, {place, name_}};
+      Diagnostic clash = fault_of(
+          write.word == "set" ? "patch-conflict.replaced" : "patch-conflict.taken-out", {},
+          {{"rule", same(name_)}, {"path", same(quotable(path))}, {"other", same(write.variant)}},
+          sentence("choose-or-after"));
+      clash.notes = {{write.place, same(write.variant)}, {place, same(name_)}};
       diagnostics_.add(std::move(clash));
       return found;
     }
@@ -468,7 +467,7 @@ void name_writers(Diagnostic& fault, const std::vector<Write>& writes) {
   for (const Write& write : writes) {
     const auto& places = write.beside;
     if (std::find(places.begin(), places.end(), fault.place) == places.end()) continue;
-    const std::pair<Place, std::string> note{write.place, write.variant};
+    const std::pair<Place, Text> note{write.place, same(write.variant)};
     const bool known = std::find(fault.notes.begin(), fault.notes.end(), note) != fault.notes.end();
     if (!known) fault.notes.push_back(note);
   }

@@ -129,9 +129,9 @@ void check_conflicts(const RuleFiles& files, const std::vector<Write>& writes,
       const char* what = writes_anew(a) && writes_anew(b) ? " both set " : " both change ";
       Diagnostic clash{"patch-conflict",
                        {},
-                       a.variant + " and " + b.variant + what + std::min(a.path, b.path),
-                       "choose one, or let one require the other"};
-      clash.notes = {{a.place, a.variant}, {b.place, b.variant}};
+                       Text{a.variant + " and " + b.variant + what + std::min(a.path, b.path)},
+                       sentence("choose-or-require")};
+      clash.notes = {{a.place, same(a.variant)}, {b.place, same(b.variant)}};
       diagnostics.add(std::move(clash));
     }
   }

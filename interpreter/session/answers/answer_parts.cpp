@@ -103,9 +103,9 @@ Json scores_json(const GameRules& rules, const State& state) {
 
 Json fault_json(const Diagnostics& diagnostics) {
   const Diagnostic& first = diagnostics.all().front();
-  Json json = {{"code", first.code}, {"message", first.message}};
+  Json json = {{"code", first.code}, {"message", first.message.en}};
   if (!first.place.file.empty()) json["place"] = to_text(first.place);
-  if (!first.suggestion.empty()) json["suggestion"] = first.suggestion;
+  if (!first.suggestion.en.empty()) json["suggestion"] = first.suggestion.en;
   return json;
 }
 

@@ -62,7 +62,7 @@ int number_of_key(const Json& request, const char* key, int from, int to, int us
 }
 
 std::string meant_by(const std::string& name, const std::vector<std::string>& known) {
-  const std::string meant = did_you_mean(name, known);
+  const std::string meant = did_you_mean(name, known).en;
   return meant.empty() ? "" : " (" + meant + ")";
 }
 

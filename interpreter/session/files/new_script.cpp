@@ -136,10 +136,12 @@ void TrialFolder::hand_over(const Diagnostics& faults, Diagnostics& to) const {
   };
   for (Diagnostic fault : faults.all()) {
     plain(fault.place.file);
-    plain(fault.message);
+    plain(fault.message.en);
+    plain(fault.message.ja);
     for (auto& [place, note] : fault.notes) {
       plain(place.file);
-      plain(note);
+      plain(note.en);
+      plain(note.ja);
     }
     to.add(std::move(fault));
   }

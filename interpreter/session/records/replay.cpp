@@ -35,8 +35,7 @@ class Player {
     }
     if (session_.decision().kind == Decision::Kind::fault) {
       const Diagnostic& fault = session_.fault();
-      return ReplayFault{number() + 1,          fault.code, {fault.message, fault.message},
-                         {"", fault.place, ""}, {},         true};
+      return ReplayFault{number() + 1, fault.code, fault.message, {"", fault.place, ""}, {}, true};
     }
     if (used_ < limit_) {
       const auto refusal = session_.try_move(moves_[used_]);
@@ -103,13 +102,12 @@ std::optional<ReplayFault> play_moves(Session& session, const std::vector<std::s
 Replay replay_record(const Record& record, const std::string& file, LoadedTable table, int until) {
   Replay replay;
   Diagnostics diagnostics;
-  const auto refuse = [&](const std::string& code, const std::string& message) {
-    replay.fault = ReplayFault{0, code, {message, message}, {}, {}, false};
+  const auto refuse = [&](const std::string& code, const Text& message) {
+    replay.fault = ReplayFault{0, code, message, {}, {}, false};
   };
   if (!record.rules_hash.empty() && record.rules_hash != table.rules->hash) {
-    refuse("rules-changed", "the record was made under other rules: " + record.rules_hash +
-                                ", and these are " + table.rules->hash +
-                                "; without its rules_hash it is tried under these");
+    refuse("rules-changed", sentence("rules-changed.record", {{"hash", same(record.rules_hash)},
+                                                              {"here", same(table.rules->hash)}}));
     return replay;
   }
   std::vector<NumberedSetup> setups = read_setups(record, file, *table.rules, diagnostics);

@@ -148,7 +148,7 @@ class Catalogue {
     rule.text = read_file(file.path, most_read);
     Diagnostics faults;
     if (rule.text) rule.tree = read_text(*rule.text, file.shown, name, words_, faults);
-    if (!faults.empty()) rule.fault = faults.all().front().message;
+    if (!faults.empty()) rule.fault = faults.all().front().message.en;
     return rule;
   }
 
@@ -179,7 +179,7 @@ class Catalogue {
     Diagnostics hiding;
     check_hiding(folders_, *file, *node, game, hiding);
     variant.broken = !hiding.empty();
-    if (variant.broken) variant.why = hiding.all().front().message;
+    if (variant.broken) variant.why = hiding.all().front().message.en;
     variant.title = title_of(*node);
     if (const Node* ja = node->field("ja")) variant.says.ja = ja->text;
     variant.needs = names_in(*node, "requires");

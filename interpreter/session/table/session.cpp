@@ -120,8 +120,9 @@ struct Session::Inside {
                             .printed = table.hooks->take_printed(),
                             .variant = ""};
     find_rule(*failure);
-    fault.notes.emplace_back(
-        Place{}, "after move " + std::to_string(log.size()) + ", seed " + std::to_string(seed));
+    fault.notes.emplace_back(Place{},
+                             sentence("after-move", {{"move", same(std::to_string(log.size()))},
+                                                     {"seed", same(std::to_string(seed))}}));
     play_again(before);
     (void)table.hooks->take_printed();  // once more what was printed before
     return false;
@@ -269,7 +270,7 @@ std::optional<Refusal> Session::try_move(const Move& move) {
   if (inside_->make_safely(move)) return std::nullopt;
   Refusal refusal;
   refusal.code = fault().code;
-  refusal.message = {fault().message, fault().message};
+  refusal.message = fault().message;
   refusal.rule.place = fault().place;
   refusal.offered = legal_moves().legal;
   refusal.is_failure = true;

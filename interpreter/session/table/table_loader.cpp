@@ -238,12 +238,11 @@ class Loader {
       if (!file) {
         const auto known = folders_.variants(spec.game);
         is_incomplete_ = true;
-        const std::string suggestion = did_you_mean(name, known);
-        diagnostics_.add("unknown-variant", wanted_at,
-                         files_.game + " has no variant '" + quotable(name) + "'",
-                         suggestion.empty() && wanted_at.line > 0
-                             ? "its file must stand in the folder variants beside the game"
-                             : suggestion);
+        const Text nearest = did_you_mean(name, known);
+        diagnostics_.fault(
+            "unknown-variant", wanted_at,
+            {{"game", same(files_.game)}, {"name", same(quotable(name))}},
+            nearest.en.empty() && wanted_at.line > 0 ? sentence("where-variants-are") : nearest);
         continue;
       }
       Node tree;
@@ -278,10 +277,10 @@ class Loader {
     const std::vector<std::string> known = folders_.variants(game);
     const auto check = [&](const std::string& name, const Place& place) {
       if (!is_plain_name(name) || folders_.variant(game, name)) return;
-      const std::string nearest = did_you_mean(name, known);
-      if (nearest.empty()) return;
-      remarks.add("unknown-variant", place,
-                  files_.game + " has no house rule '" + quotable(name) + "'", nearest);
+      const Text nearest = did_you_mean(name, known);
+      if (nearest.en.empty()) return;
+      remarks.fault("unknown-variant", place,
+                    {{"game", same(files_.game)}, {"name", same(quotable(name))}}, nearest);
     };
     for (const auto& entry : files_.variants) {
       if (const Node* after = entry.second.field("after")) {

@@ -23,7 +23,7 @@ TEST_CASE("a diagnostic is one line: place, sentence, suggestion, code", "[base]
 
 TEST_CASE("further places follow, one a line", "[base]") {
   Diagnostic clash{"patch-conflict", {"a.lua", 1}, "both set 'deals'", ""};
-  clash.notes = {{{"b.lua", 2}, "set here"}, {{"c.lua", 3}, ""}};
+  clash.notes = {{{"b.lua", 2}, {"set here"}}, {{"c.lua", 3}, {}}};
   CHECK(to_text(clash) ==
         "a.lua:1: both set 'deals' [patch-conflict]\n  b.lua:2  set here\n  c.lua:3");
 }
@@ -37,8 +37,8 @@ TEST_CASE("faults are kept in order, the same one once", "[base]") {
   diagnostics.add("syntax", {"b.lua", 3}, "second");
   diagnostics.add("script-error", {"b.lua", 2}, "second");
   REQUIRE(diagnostics.size() == 4);
-  CHECK(diagnostics.all()[0].message == "second");
-  CHECK(diagnostics.all()[1].message == "first");
+  CHECK(diagnostics.all()[0].message.en == "second");
+  CHECK(diagnostics.all()[1].message.en == "first");
   CHECK(diagnostics.to_text() ==
         "b.lua:2: second [syntax]\na.lua:1: first [syntax]\nb.lua:3: second [syntax]\n"
         "b.lua:2: second [script-error]\n");

@@ -74,7 +74,7 @@ TEST_CASE("the nearest name is suggested", "[base]") {
   CHECK(nearest_name("folow_suit", words) == "follow_suit");
   CHECK(nearest_name("overtump", words) == "overtrump");
   CHECK(nearest_name("Trump", words) == "trump");
-  CHECK(did_you_mean("anycard", words) == "did you mean 'any_card'?");
+  CHECK(did_you_mean("anycard", words).en == "did you mean 'any_card'?");
 }
 
 TEST_CASE("a name that is the beginning of one is suggested when none is near", "[base]") {
@@ -87,7 +87,7 @@ TEST_CASE("a name that is the beginning of one is suggested when none is near", 
 TEST_CASE("nothing is suggested for what is like nothing", "[base]") {
   const std::vector<std::string> words = {"follow_suit", "trump", "led"};
   CHECK(nearest_name("banana", words) == "");
-  CHECK(did_you_mean("banana", words) == "");
+  CHECK(did_you_mean("banana", words).en == "");
   CHECK(nearest_name("xx", words) == "");
   CHECK(nearest_name("", words) == "");
   CHECK(nearest_name("trump", {}) == "");

@@ -13,7 +13,7 @@ Diagnostic fault_of(const std::string& changes) {
   const Ferry ferry(changes);
   if (!ferry.faults().empty()) {
     Diagnostic read;
-    read.message = ferry.faults();
+    read.message.en = ferry.faults();
     return read;
   }
   State state;
@@ -30,7 +30,7 @@ void is_stopped(const std::string& changes, const std::string& code) {
   CHECK(fault.code == code);
   CHECK(fault.place.file == "games/ferry/variants/mine.lua");
   CHECK(fault.place.line >= 2);
-  CHECK_FALSE(fault.suggestion.empty());
+  CHECK_FALSE(fault.suggestion.en.empty());
 }
 
 std::string at_start(const std::string& act) {
@@ -67,8 +67,8 @@ TEST_CASE("numbers that no table keeps are faults, and none is cut off", "[timin
 TEST_CASE("a step that runs itself is refused when it is read", "[timing]") {
   const Diagnostic fault =
       fault_of(R"(append { path = "steps", values = { act_step "zz" { run "zz" {} } } })");
-  CHECK(fault.message.find("mine.lua:2") != std::string::npos);
-  CHECK(fault.message.find("[too-deep]") != std::string::npos);
+  CHECK(fault.message.en.find("mine.lua:2") != std::string::npos);
+  CHECK(fault.message.en.find("[too-deep]") != std::string::npos);
 }
 
 // Each step runs the one before it twice: what can be done cannot be said either.
@@ -83,7 +83,7 @@ TEST_CASE("steps that double are stopped however many they are", "[timing]") {
                                       at_start("run \"s" + std::to_string(count) + "\" {}"));
     INFO(count);
     CHECK((fault.code == "too-long" || fault.code == "too-deep" ||
-           fault.message.find("[too-deep]") != std::string::npos));
+           fault.message.en.find("[too-deep]") != std::string::npos));
   }
 }
 

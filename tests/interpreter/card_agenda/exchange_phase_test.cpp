@@ -66,8 +66,8 @@ TEST_CASE("a table on which somebody can do nothing is a fault, wherever it is m
   const auto is_told = [&](const Diagnostic& fault) {
     INFO(to_text(fault));
     return fault.code == "nothing-legal" && fault.place.line == 5 &&
-           fault.message.find(said) != std::string::npos &&
-           fault.message.find(" must give 3 and holds ") != std::string::npos;
+           fault.message.en.find(said) != std::string::npos &&
+           fault.message.en.find(" must give 3 and holds ") != std::string::npos;
   };
   Session session(table, 1);
   REQUIRE(session.decision().kind == Decision::Kind::ask);

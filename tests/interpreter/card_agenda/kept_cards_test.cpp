@@ -85,7 +85,7 @@ TEST_CASE("a card that lies nowhere is told with its name", "[agenda]") {
     state.set_cards(game.rules().layout, StateLayout::hand, seat_at(seat), hand);
   }
   CHECK_FALSE(table.agenda->play_out(state, random, around));
-  CHECK(table.hooks->fault().message ==
+  CHECK(table.hooks->fault().message.en ==
         "at the end of the deal " + game.rules().deck.info(lost).name + " lies nowhere");
 }
 

@@ -15,11 +15,11 @@ std::string outcome_of(const std::string& fields) {
   const SmallGame small("{ say = \"it\", " + fields + " },\n");
   const ExampleRun run = run_examples(small.tree.folders(), small.words, small.files().front());
   std::string text;
-  for (const Diagnostic& fault : run.faults.all()) text += fault.message + "\n";
+  for (const Diagnostic& fault : run.faults.all()) text += fault.message.en + "\n";
   for (const ExampleOutcome& outcome : run.outcomes) {
     if (outcome.passed) text += "passed\n";
     if (!outcome.expected.empty()) text += outcome.expected + " / " + outcome.got + "\n";
-    for (const Diagnostic& fault : outcome.faults) text += fault.message + "\n";
+    for (const Diagnostic& fault : outcome.faults) text += fault.message.en + "\n";
   }
   return text;
 }
@@ -228,10 +228,10 @@ TEST_CASE("the functions of a file of examples have a budget together") {
     CHECK(outcome.faults[0].place.file.ends_with("examples.lua"));
     CHECK(outcome.faults[0].place.line == i + 2);
   }
-  CHECK(run.outcomes[0].faults[0].message ==
+  CHECK(run.outcomes[0].faults[0].message.en ==
         "the script was stopped: it and those before it ran too long together");
   CHECK(
-      run.outcomes[1].faults[0].message ==
+      run.outcomes[1].faults[0].message.en ==
       "the examples before it ran too long: those of a file have 100000000 instructions together");
 }
 

@@ -119,9 +119,9 @@ TEST_CASE("a function that answers neither true nor false is a fault") {
   CHECK(run.passed() == 0);
   REQUIRE(run.outcomes().size() == 2);
   REQUIRE(run.outcomes()[0].faults.size() == 1);
-  CHECK(run.outcomes()[0].faults[0].message == "'holds' must return true or false");
+  CHECK(run.outcomes()[0].faults[0].message.en == "'holds' must return true or false");
   REQUIRE(run.outcomes()[1].faults.size() == 1);
-  CHECK(run.outcomes()[1].faults[0].message.starts_with("for_all_deals needs holds"));
+  CHECK(run.outcomes()[1].faults[0].message.en.starts_with("for_all_deals needs holds"));
 }
 
 TEST_CASE("a failure shows the table as it stood") {

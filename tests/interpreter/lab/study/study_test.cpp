@@ -240,7 +240,7 @@ TEST_CASE("a fault in a study says how the same deal comes up again", "[lab]") {
     try {
       totals_of(must_plan(request), threads);
     } catch (const StudyFault& failed) {
-      return failed.fault.message;
+      return failed.fault.message.en;
     }
     return "";
   };

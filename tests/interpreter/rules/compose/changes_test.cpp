@@ -415,5 +415,5 @@ TEST_CASE("a fault in a list names the house rules that changed it", "[rules]") 
   name_writers(fault, rules.writes);
   name_writers(fault, rules.writes);
   REQUIRE(fault.notes.size() == 1);
-  CHECK(fault.notes[0].second == "gone");
+  CHECK(fault.notes[0].second.en == "gone");
 }

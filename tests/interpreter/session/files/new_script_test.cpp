@@ -26,7 +26,7 @@ TEST_CASE("a name that will not do is answered with one that would") {
     CHECK_FALSE(check_script_name(name, diagnostics));
     REQUIRE(diagnostics.size() == 1);
     CHECK(diagnostics.all().front().code == "bad-name");
-    return diagnostics.all().front().suggestion;
+    return diagnostics.all().front().suggestion.en;
   };
   CHECK(suggested("Veľký Trick") == "did you mean 'velky_trick'?");
   CHECK(suggested("../../x") == "did you mean 'x'?");
@@ -93,9 +93,9 @@ TEST_CASE("faults of files that are tried out name them without their folder") {
     Diagnostics faults;
     faults.add({"syntax",
                 {(path / "a.lua").string(), 3},
-                "see " + (path / "a.lua").string(),
-                "",
-                {{{(path / "b.lua").string(), 1}, "here"}}});
+                {"see " + (path / "a.lua").string()},
+                {},
+                {{{(path / "b.lua").string(), 1}, {"here"}}}});
     trial.hand_over(faults, to);
   }
   CHECK_FALSE(fs::exists(path));

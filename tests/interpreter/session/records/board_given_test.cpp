@@ -25,7 +25,7 @@ ReadGiven read_fields(const std::vector<std::pair<std::string, Node>>& fields) {
   for (const auto& [key, value] : fields) given.set_field(key, value);
   ReadGiven result;
   result.setup = read_board_given(&given, *table.rules, [&](const Diagnostic& fault) {
-    result.faults.push_back(fault.message);
+    result.faults.push_back(fault.message.en);
   });
   return result;
 }

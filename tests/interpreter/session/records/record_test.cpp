@@ -34,7 +34,7 @@ TEST_CASE("a record that is not the JSON it should be is refused by name") {
     Diagnostics diagnostics;
     CHECK_FALSE(parse_record(text, "game.json", diagnostics));
     CHECK(codes_of(diagnostics).starts_with("record-format"));
-    return diagnostics.all().front().message;
+    return diagnostics.all().front().message.en;
   };
   CHECK(refused("") == "column 1: the text ends before the JSON does");
   CHECK(refused("[1, 2") == "column 6: the text ends before the JSON does");

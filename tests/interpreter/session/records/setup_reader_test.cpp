@@ -23,7 +23,7 @@ Outcome read(const std::string& text, const GameRules& of = rules()) {
   Outcome outcome;
   outcome.setup = read_setup(reader, Json::parse(text), of);
   for (const Diagnostic& one : diagnostics.all()) {
-    outcome.faults += (outcome.faults.empty() ? "" : "; ") + one.code + ": " + one.message;
+    outcome.faults += (outcome.faults.empty() ? "" : "; ") + one.code + ": " + one.message.en;
   }
   return outcome;
 }

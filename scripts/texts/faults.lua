@@ -1,0 +1,55 @@
+-- What is said of a fault in a script, a table or a record. What stands before the dot of a key is the code of the
+-- fault. A sentence of its own without full stop; quotation marks in Japanese are 「」.
+
+return {
+  ["did-you-mean"] = { "did you mean '{name}'?", ja = "「{name}」のことですか" },
+  ["choose-or-after"] = {
+    "choose one, or let one come after the other",
+    ja = "どちらか1つを選ぶか、一方を他方の後 (after) にしてください",
+  },
+  ["choose-or-require"] = {
+    "choose one, or let one require the other",
+    ja = "どちらか1つを選ぶか、一方が他方を必要とする (requires) ようにしてください",
+  },
+
+  -- Where a fault came up.
+  ["after-move"] = { "after move {move}, seed {seed}", ja = "{move}手の後、シード{seed}" },
+  ["fault-in-deal"] = {
+    "{fault}, in deal {deal} of {table}, seed {seed}",
+    ja = "{fault} ({table}、シード{seed}のディール{deal})",
+  },
+  ["fault-in-random-deal"] = {
+    "{fault}, in a random deal of {table}: deal {deal}, seed {seed}",
+    ja = "{fault} ({table}のランダムなディール: シード{seed}、ディール{deal})",
+  },
+  ["fault-in-study"] = {
+    "{fault}, in deal {deal} of {table}, seed {seed} (again: --seed {again} -n {n})",
+    ja = "{fault} ({table}、シード{seed}のディール{deal}。もう一度: --seed {again} -n {n})",
+  },
+
+  ["patch-conflict.replaced"] = {
+    "{rule} changes '{path}', which {other} has replaced",
+    ja = "{rule}が変える「{path}」は{other}が置き換えています",
+  },
+  ["patch-conflict.taken-out"] = {
+    "{rule} changes '{path}', which {other} has taken out",
+    ja = "{rule}が変える「{path}」は{other}が取り除いています",
+  },
+  ["rules-changed.record"] = {
+    "the record was made under other rules: {hash}, and these are {here}; without its rules_hash it is tried under these",
+    ja = "記録は別のルールで作られました: {hash}、ここでは{here}。rules_hash を消せばこのルールで試します",
+  },
+  ["instruction-budget.together"] = {
+    "the script was stopped: it and those before it ran too long together",
+    ja = "スクリプトを止めました: これまでのものと合わせて実行時間が長すぎます",
+  },
+  ["unknown-variant"] = { "{game} has no house rule '{name}'", ja = "{game}に「{name}」というハウスルールはありません" },
+  ["where-variants-are"] = {
+    "its file must stand in the folder variants beside the game",
+    ja = "そのファイルはゲームの横の variants フォルダに置きます",
+  },
+  ["unknown-variant.of-several-games"] = {
+    "several games have a house rule '{name}'; name its file",
+    ja = "「{name}」というハウスルールはいくつかのゲームにあります。ファイルを指定してください",
+  },
+}
