@@ -41,13 +41,8 @@ void Diagnostics::add(Diagnostic diagnostic) {
   if (!known) all_.push_back(std::move(diagnostic));
 }
 
-void Diagnostics::add(std::string code, Place place, std::string message, std::string suggestion) {
-  add(std::move(code), std::move(place), std::move(message), Text{std::move(suggestion)});
-}
-
-void Diagnostics::add(std::string code, Place place, std::string message, Text suggestion) {
-  add(Diagnostic{std::move(code), std::move(place), Text{std::move(message)},
-                 std::move(suggestion)});
+void Diagnostics::add(std::string code, Place place, Text message, Text suggestion) {
+  add(Diagnostic{std::move(code), std::move(place), std::move(message), std::move(suggestion)});
 }
 
 void Diagnostics::fault(std::string_view key, Place place, const Filling& filling,

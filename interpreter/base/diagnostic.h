@@ -49,8 +49,7 @@ std::string to_text(const Diagnostic& diagnostic, Language language = Language::
 class Diagnostics {
  public:
   void add(Diagnostic diagnostic);
-  void add(std::string code, Place place, std::string message, std::string suggestion = "");
-  void add(std::string code, Place place, std::string message, Text suggestion);
+  void add(std::string code, Place place, Text message, Text suggestion = {});
 
   // Adds fault_of().
   void fault(std::string_view key, Place place, const Filling& filling = {}, Text suggestion = {});

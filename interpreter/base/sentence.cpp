@@ -79,7 +79,7 @@ std::string filled_in(Language language, std::string_view text, const Given& fil
         if (hole.chooses) {
           result += value == "1" || value == "-1" ? hole.one : hole.many;
         } else {
-          result += hole.capital ? capitalized(std::string_view(value)) : value;
+          result += hole.capital ? capitalized(value) : value;
         }
       });
   return result;
@@ -141,7 +141,7 @@ Text listed(const std::vector<Text>& parts, bool either) {
   return {joined(en, between.en, last.en), joined(ja, between.ja, last.ja)};
 }
 
-std::string capitalized(std::string_view text) {
+std::string capitalized(const std::string& text) {
   std::string result(text);
   if (result.empty()) return result;
   const auto first = static_cast<unsigned char>(result[0]);
@@ -166,7 +166,7 @@ std::string capitalized(std::string_view text) {
 }
 
 Text capitalized(Text text) {
-  text.en = capitalized(std::string_view(text.en));
+  text.en = capitalized(text.en);
   return text;
 }
 

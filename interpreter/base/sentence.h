@@ -55,7 +55,7 @@ Text counted(std::string_view key, int n);
 Text listed(const std::vector<Text>& parts, bool either = false);
 
 // Returns `text` with its first letter a capital, where it is Latin.
-std::string capitalized(std::string_view text);
+std::string capitalized(const std::string& text);
 
 // Returns `text` with its English beginning like a sentence.
 Text capitalized(Text text);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/display_width.h"
@@ -15,8 +16,14 @@ enum class Language : std::uint8_t { en, ja };
 
 // A text in the languages players read. Japanese may be missing while a script is being written.
 struct Text {
+  // No aggregate: two texts beside each other are never taken for the languages of one.
+  Text() = default;
+  Text(std::string english, std::string japanese = {})
+      : en(std::move(english)), ja(std::move(japanese)) {}
+  Text(const char* english, const char* japanese = "") : en(english), ja(japanese) {}
+
   std::string en;
-  std::string ja = {};
+  std::string ja;
 
   // Returns the text in `language`, English where it is missing.
   const std::string& in(Language language) const {

@@ -66,13 +66,9 @@ class Example {
   int whole(const Node& node, int from, int to) const;
   Amount amount(const Node& node) const;  // whole or half
 
-  void fault(const Node& at, const char* code, const std::string& message,
-             const std::string& suggestion = "") const {
-    fault({code, at.place, Text{message}, Text{suggestion}});
-  }
-  void fault(const Node& at, const char* code, const std::string& message,
-             const Text& suggestion) const {
-    fault({code, at.place, Text{message}, suggestion});
+  void fault(const Node& at, const char* code, const Text& message,
+             const Text& suggestion = {}) const {
+    fault({code, at.place, message, suggestion});
   }
   void fault(const Diagnostic& diagnostic) const {
     diagnostics_.add(diagnostic);

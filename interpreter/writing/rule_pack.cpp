@@ -81,7 +81,7 @@ class PackReader {
   }
 
  private:
-  void refuse(const std::string& message, const std::string& suggestion = "") {
+  void refuse(const Text& message, const Text& suggestion = {}) {
     diagnostics_.add("pack-format", {file_, 0}, message, suggestion);
     sound_ = false;
   }
@@ -91,7 +91,7 @@ class PackReader {
                                             "rule",           "examples", "hash"};
     for (const auto& [key, value] : json.items()) {
       if (std::find(known.begin(), known.end(), key) != known.end()) continue;
-      refuse("a packed house rule has no key '" + quotable(key) + "'", did_you_mean(key, known).en);
+      refuse("a packed house rule has no key '" + quotable(key) + "'", did_you_mean(key, known));
     }
   }
 

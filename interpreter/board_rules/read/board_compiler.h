@@ -93,8 +93,7 @@ struct BoardCompiler {
   Shares fill_of(const Node& node, int tile);
   int cells_of(int good, const Node& node);  // reported, if it has no shape
 
-  void fault(const char* code, const Node& node, const std::string& message,
-             const std::string& suggestion = "") {
+  void fault(const char* code, const Node& node, const Text& message, const Text& suggestion = {}) {
     base.diagnostics.add(code, node.place, message, suggestion);
   }
   void unknown(const Node& node, const std::string& what, const std::vector<std::string>& known);

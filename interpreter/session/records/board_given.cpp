@@ -37,7 +37,7 @@ class GivenReader {
 
  private:
   void refuse(const Node& node, const char* code, const std::string& message,
-              const std::string& suggestion = "") {
+              const Text& suggestion = {}) {
     fault_({code, node.place, message, suggestion});
   }
 
@@ -87,7 +87,7 @@ class GivenReader {
           "boards",        "laid",      "turned",
           "hand",          "open",      "chance"};
       refuse(value, "unknown-field", "a position has no '" + quotable(key) + "'",
-             did_you_mean(key, known).en);
+             did_you_mean(key, known));
     }
   }
 
@@ -118,7 +118,7 @@ class GivenReader {
     std::vector<std::string> known = {"beginning"};
     for (const BoardPhase& one : rules_.phases) known.push_back(one.name);
     refuse(node, "unknown-value", "there is no phase '" + quotable(node.text) + "'",
-           did_you_mean(node.text, known).en);
+           did_you_mean(node.text, known));
   }
 
   std::optional<std::pair<int, int>> good_of(const Node& node) {
@@ -127,7 +127,7 @@ class GivenReader {
     std::vector<std::string> known;
     for (const GoodKind& good : rules_.goods) known.push_back(good.name);
     refuse(node, "unknown-good", "there is no good '" + quotable(to_text(node)) + "'",
-           did_you_mean(node.text, known).en);
+           did_you_mean(node.text, known));
     return std::nullopt;
   }
 

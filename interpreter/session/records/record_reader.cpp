@@ -8,7 +8,7 @@
 
 namespace houserule {
 
-void RecordReader::refuse(const std::string& message, const std::string& suggestion) {
+void RecordReader::refuse(const Text& message, const Text& suggestion) {
   diagnostics_.add("record-format", {file_, 0}, message, suggestion);
   sound_ = false;
 }
@@ -28,7 +28,7 @@ void RecordReader::check_keys(const Json& object, const std::string& what,
                               const std::vector<std::string>& known) {
   for (const auto& [key, value] : object.items()) {
     if (std::find(known.begin(), known.end(), key) != known.end()) continue;
-    refuse(what + " has no key '" + quotable(key) + "'", did_you_mean(key, known).en);
+    refuse(what + " has no key '" + quotable(key) + "'", did_you_mean(key, known));
   }
 }
 

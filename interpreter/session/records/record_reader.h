@@ -23,7 +23,7 @@ class RecordReader {
       : file_(file), diagnostics_(diagnostics) {}
 
   // Diagnoses `record-format`.
-  void refuse(const std::string& message, const std::string& suggestion = "");
+  void refuse(const Text& message, const Text& suggestion = {});
 
   // Diagnoses `record-format`, at the line.
   void refuse(const JsonFault& fault);

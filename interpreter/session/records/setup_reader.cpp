@@ -230,10 +230,9 @@ class SetupReader {
       return;
     }
     const Node node = node_of(given);
-    setup_.setup.board = std::make_shared<const BoardSetup>(
-        read_board_given(&node, rules_, [this](const Diagnostic& fault) {
-          reader_.refuse(fault.message.en, fault.suggestion.en);
-        }));
+    setup_.setup.board = std::make_shared<const BoardSetup>(read_board_given(
+        &node, rules_,
+        [this](const Diagnostic& fault) { reader_.refuse(fault.message, fault.suggestion); }));
   }
 
   void read_zones(const Json& zones) {
@@ -257,8 +256,7 @@ class SetupReader {
       } else if (means_scores) {
         read_scores(value);
       } else {
-        reader_.refuse("the table has no zone '" + quotable(key) + "'",
-                       did_you_mean(key, known).en);
+        reader_.refuse("the table has no zone '" + quotable(key) + "'", did_you_mean(key, known));
       }
     }
   }
