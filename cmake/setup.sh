@@ -132,7 +132,7 @@ need_node() {
 # Succeeds if the editor's page was built and no part of it has changed since.
 is_page_built() {
   [ -e "$root/build/$1/page/index.html" ] &&
-    [ -z "$(cd "$root" && find editor/page editor/CMakeLists.txt -path '*/node_modules' -prune -o \
+    [ -z "$(cd "$root" && find editor/page editor/protocol editor/CMakeLists.txt -path '*/node_modules' -prune -o \
       -type f -newer "build/$1/page/index.html" -print -quit 2>/dev/null)" ]
 }
 

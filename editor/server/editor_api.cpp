@@ -1,7 +1,6 @@
 #include "editor/server/editor_api.h"
 
 #include <mutex>
-#include <vector>
 
 #include "board_rules/sheet/board_sheet.h"
 #include "editor/assist/completion.h"
@@ -10,10 +9,10 @@
 #include "editor/assist/script_marks.h"
 #include "editor/server/example_desk.h"
 #include "editor/server/play_desk.h"
+#include "editor/server/protocol.h"
 #include "editor/server/room.h"
 #include "editor/server/rule_desk.h"
 #include "editor/server/study_desk.h"
-#include "editor/server/verb.h"
 #include "editor/server/word_json.h"
 #include "lab/examine/table_check.h"
 #include "session/answers/catalog_json.h"
@@ -53,40 +52,25 @@ class EditorApi::Desk {
         examples_(room_, play_),
         rules_(room_) {
     verbs_ = {
-        {"hello", {}, [this](const Json& request) { return hello(request); }},
-        {"words", {}, [this](const Json& request) { return words(request); }},
-        {"table", {"table"}, [this](const Json& request) { return table(request); }},
-        {"check",
-         {"table", "script", "text"},
-         [this](const Json& request) { return check(request); }},
-        {"complete",
-         {"text", "line", "column"},
-         [this](const Json& request) { return complete(request); }},
-        {"format", {"text"}, [](const Json& request) { return format(request); }},
-        {"read", {"script"}, [this](const Json& request) { return read(request); }},
-        {"save", {"script", "text", "base"}, [this](const Json& request) { return save(request); }},
-        {"versions", {"script"}, [this](const Json& request) { return versions(request); }},
-        {"version", {"script", "number"}, [this](const Json& request) { return version(request); }},
+        {"hello", [this](const Json& request) { return hello(request); }},
+        {"words", [this](const Json& request) { return words(request); }},
+        {"table", [this](const Json& request) { return table(request); }},
+        {"check", [this](const Json& request) { return check(request); }},
+        {"complete", [this](const Json& request) { return complete(request); }},
+        {"format", [](const Json& request) { return format(request); }},
+        {"read", [this](const Json& request) { return read(request); }},
+        {"save", [this](const Json& request) { return save(request); }},
+        {"versions", [this](const Json& request) { return versions(request); }},
+        {"version", [this](const Json& request) { return version(request); }},
     };
-    for (auto&& verbs : {play_.verbs(), studies_.verbs(), examples_.verbs(), rules_.verbs()}) {
-      verbs_.insert(verbs_.end(), verbs.begin(), verbs.end());
+    for (EditorVerbs verbs : {play_.verbs(), studies_.verbs(), examples_.verbs(), rules_.verbs()}) {
+      verbs_.merge(verbs);
     }
   }
 
   Json run(const Json& request) {
     const std::lock_guard lock(mutex_);
-    const std::string name = text_of_key(request, "verb");
-    std::vector<std::string> names;
-    for (const EditorVerb& verb : verbs_) {
-      names.push_back(verb.name);
-      if (verb.name != name) continue;
-      std::vector<std::string> known = {"verb", "language"};
-      known.insert(known.end(), verb.keys.begin(), verb.keys.end());
-      check_request_keys(request, name, known);
-      return verb.answer(request);
-    }
-    refuse_request("unknown-verb",
-                   "there is no verb '" + quotable(name) + "'" + meant_by(name, names));
+    return verbs_.at(check_request(request))(request);
   }
 
  private:
@@ -213,7 +197,7 @@ class EditorApi::Desk {
   StudyDesk studies_;
   ExampleDesk examples_;
   RuleDesk rules_;
-  std::vector<EditorVerb> verbs_;
+  EditorVerbs verbs_;
   std::mutex mutex_;
 };
 

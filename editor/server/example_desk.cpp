@@ -42,12 +42,10 @@ std::string with_example(const std::string& page, const std::string& example) {
 
 }  // namespace
 
-std::vector<EditorVerb> ExampleDesk::verbs() {
+EditorVerbs ExampleDesk::verbs() {
   return {
-      {"examples", {"table", "whole"}, [this](const Json& request) { return examples(request); }},
-      {"add_example",
-       {"sitting", "script"},
-       [this](const Json& request) { return add_example(request); }},
+      {"examples", [this](const Json& request) { return examples(request); }},
+      {"add_example", [this](const Json& request) { return add_example(request); }},
   };
 }
 
@@ -61,7 +59,7 @@ Json ExampleDesk::examples(const Json& request) const {
       files.push_back(std::move(*file));
     }
   }
-  if (request.contains("whole") && request["whole"] == true) {
+  if (request.value("whole", false)) {
     for (ExampleFile& file : examples_of_game(room_.folders(), room_.words(), rules.game)) {
       if (file.variant.empty()) files.push_back(std::move(file));
     }

@@ -4,7 +4,6 @@
 
 #include "editor/server/play_desk.h"
 #include "editor/server/room.h"
-#include "editor/server/verb.h"
 
 namespace houserule {
 
@@ -16,7 +15,7 @@ class ExampleDesk {
   // Both must outlive it.
   ExampleDesk(EditorRoom& room, PlayDesk& play) : room_(room), play_(play) {}
 
-  std::vector<EditorVerb> verbs();
+  EditorVerbs verbs();
 
  private:
   Json examples(const Json& request) const;

@@ -31,18 +31,6 @@ std::uint64_t seed_of(const Json& request) {
   return seed;
 }
 
-std::vector<std::string> moves_of(const Json& request) {
-  std::vector<std::string> moves;
-  if (!request.contains("moves")) return moves;
-  const Json& list = request["moves"];
-  const bool are_texts =
-      list.is_array() &&
-      std::all_of(list.begin(), list.end(), [](const Json& one) { return one.is_string(); });
-  if (!are_texts) refuse_request("bad-request", "'moves' is a list of texts");
-  for (const Json& one : list) moves.push_back(one.get<std::string>());
-  return moves;
-}
-
 ConversationSettings settings_for(const EditorRoom& room, Language language, bool goes_on) {
   ConversationSettings settings;
   settings.language = language;
@@ -194,16 +182,14 @@ class PlayDesk::Sitting {
 PlayDesk::PlayDesk(const EditorRoom& room) : room_(room) {}
 PlayDesk::~PlayDesk() = default;
 
-std::vector<EditorVerb> PlayDesk::verbs() {
+EditorVerbs PlayDesk::verbs() {
   return {
-      {"sit", {"table", "seed", "moves"}, [this](const Json& request) { return sit(request); }},
-      {"say", {"sitting", "line"}, [this](const Json& request) { return say(request); }},
-      {"choose",
-       {"sitting", "row", "item", "done"},
-       [this](const Json& request) { return choose(request); }},
-      {"act", {"sitting", "move", "sure"}, [this](const Json& request) { return act(request); }},
-      {"hands", {"sitting"}, [this](const Json& request) { return hands(request); }},
-      {"why", {"sitting", "move"}, [this](const Json& request) { return why(request); }},
+      {"sit", [this](const Json& request) { return sit(request); }},
+      {"say", [this](const Json& request) { return say(request); }},
+      {"choose", [this](const Json& request) { return choose(request); }},
+      {"act", [this](const Json& request) { return act(request); }},
+      {"hands", [this](const Json& request) { return hands(request); }},
+      {"why", [this](const Json& request) { return why(request); }},
   };
 }
 
@@ -228,7 +214,7 @@ Json PlayDesk::sit(const Json& request) {
   const Language language = room_.language_of(request);
   LoadedTable table = room_.table_of(request);
   const std::uint64_t seed = seed_of(request);
-  const std::vector<std::string> moves = moves_of(request);
+  const std::vector<std::string> moves = request.value("moves", std::vector<std::string>());
   std::optional<Session> session;
   if (moves.empty()) {
     session.emplace(std::move(table), seed);
@@ -260,7 +246,7 @@ Json PlayDesk::say(const Json& request) {
 
 Json PlayDesk::choose(const Json& request) {
   Sitting& sitting = sitting_of(request);
-  const bool done = request.contains("done") && request["done"] == true;
+  const bool done = request.value("done", false);
   const int row = number_of_key(request, "row", 0, most_choices, most_choices);
   const int item = number_of_key(request, "item", 0, most_choices, most_choices);
   sitting.choose({static_cast<std::size_t>(row), static_cast<std::size_t>(item)}, done);
@@ -271,7 +257,7 @@ Json PlayDesk::act(const Json& request) {
   const std::string move = text_of_key(request, "move");
   if (move.size() > longest_line) refuse_request("too-large", "the move is too long");
   Sitting& sitting = sitting_of(request);
-  sitting.act(move, request.contains("sure") && request["sure"] == true);
+  sitting.act(move, request.value("sure", false));
   return sitting.answer();
 }
 

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "editor/server/room.h"
-#include "editor/server/verb.h"
 
 namespace houserule {
 
@@ -18,7 +17,7 @@ class PlayDesk {
   explicit PlayDesk(const EditorRoom& room);
   ~PlayDesk();
 
-  std::vector<EditorVerb> verbs();
+  EditorVerbs verbs();
 
   // The record of the table that the key `sitting` names, as its file would have it. Throws
   // RequestFault: `no-such-sitting`.

@@ -2,12 +2,18 @@
 
 #pragma once
 
+#include <functional>
+#include <map>
+
 #include "editor/server/editor_api.h"
 #include "editor/server/script_shelf.h"
 #include "session/answers/request.h"
 #include "session/table/table_loader.h"
 
 namespace houserule {
+
+// Who answers what, by the verb of a request; each throws RequestFault.
+using EditorVerbs = std::map<std::string, std::function<Json(const Json&)>>;
 
 struct EditorRoom {
   explicit EditorRoom(EditorSettings given)

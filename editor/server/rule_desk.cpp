@@ -48,16 +48,12 @@ std::string as_lua(const HouseNumber& number, const std::string& typed) {
 
 }  // namespace
 
-std::vector<EditorVerb> RuleDesk::verbs() {
+EditorVerbs RuleDesk::verbs() {
   return {
-      {"beginnings", {"table"}, [this](const Json& request) { return beginnings(request); }},
-      {"new_rule",
-       {"table", "says", "begins"},
-       [this](const Json& request) { return new_rule(request); }},
-      {"write_number",
-       {"table", "script", "number", "value"},
-       [this](const Json& request) { return write_number(request); }},
-      {"pack", {"script"}, [this](const Json& request) { return pack(request); }},
+      {"beginnings", [this](const Json& request) { return beginnings(request); }},
+      {"new_rule", [this](const Json& request) { return new_rule(request); }},
+      {"write_number", [this](const Json& request) { return write_number(request); }},
+      {"pack", [this](const Json& request) { return pack(request); }},
   };
 }
 

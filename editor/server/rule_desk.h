@@ -3,7 +3,6 @@
 #pragma once
 
 #include "editor/server/room.h"
-#include "editor/server/verb.h"
 
 namespace houserule {
 
@@ -12,7 +11,7 @@ class RuleDesk {
   // `room` must outlive it.
   explicit RuleDesk(EditorRoom& room) : room_(room) {}
 
-  std::vector<EditorVerb> verbs();
+  EditorVerbs verbs();
 
  private:
   Json beginnings(const Json& request) const;

@@ -31,17 +31,12 @@ int threads_here() {
 
 StudyRequest study_of(const Json& request) {
   StudyRequest study;
-  const bool are_tables = request.contains("tables") && request["tables"].is_array() &&
-                          request["tables"].size() == 2 && request["tables"][0].is_string() &&
-                          request["tables"][1].is_string();
-  if (!are_tables) refuse_request("bad-request", "'tables' is a list of two tables");
-  for (const Json& table : request["tables"]) study.tables.push_back(table.get<std::string>());
+  study.tables = request["tables"];
   study.games = number_of_key(request, "games", 1, 1'000'000, 20'000);
-  const ReadLevel level =
-      read_level(request.contains("bots") ? text_of_key(request, "bots") : "random");
+  const ReadLevel level = read_level(request.value("bots", "random"));
   if (!level.level) refuse_request("bad-request", level.fault);
   study.bots = {*level.level};
-  study.matches = request.contains("matches") && request["matches"] == true;
+  study.matches = request.value("matches", false);
   return study;
 }
 
@@ -172,13 +167,11 @@ class StudyDesk::Running {
 StudyDesk::StudyDesk(const EditorRoom& room) : room_(room) {}
 StudyDesk::~StudyDesk() = default;
 
-std::vector<EditorVerb> StudyDesk::verbs() {
+EditorVerbs StudyDesk::verbs() {
   return {
-      {"compare",
-       {"tables", "games", "matches", "bots", "instead_of"},
-       [this](const Json& request) { return compare(request); }},
-      {"progress", {"study"}, [this](const Json& request) { return progress(request); }},
-      {"give_up", {"study"}, [this](const Json& request) { return give_up(request); }},
+      {"compare", [this](const Json& request) { return compare(request); }},
+      {"progress", [this](const Json& request) { return progress(request); }},
+      {"give_up", [this](const Json& request) { return give_up(request); }},
   };
 }
 

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "editor/server/room.h"
-#include "editor/server/verb.h"
 
 namespace houserule {
 
@@ -20,7 +19,7 @@ class StudyDesk {
   explicit StudyDesk(const EditorRoom& room);
   ~StudyDesk();
 
-  std::vector<EditorVerb> verbs();
+  EditorVerbs verbs();
 
  private:
   class Running;

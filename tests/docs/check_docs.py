@@ -22,6 +22,7 @@ sys.path[:0] = [str(Path(__file__).parent), str(ROOT / "cmake" / "site")]
 
 import layers  # noqa: E402
 import pages  # noqa: E402
+import protocol_tables  # noqa: E402
 import run_pages  # noqa: E402
 
 
@@ -55,6 +56,13 @@ def check_drawing():
     if (ROOT / "docs" / "layers.svg").read_text(encoding="utf-8") == layers.drawing(layers.edges(ROOT)):
         return []
     return ["docs/layers.svg is out of date: cmake/site/layers.py > docs/layers.svg"]
+
+
+def check_protocol():
+    page = protocol_tables.PAGE
+    if (ROOT / page).read_text(encoding="utf-8") == protocol_tables.renewed(ROOT):
+        return []
+    return [f"{page} is out of date: cmake/site/protocol_tables.py"]
 
 
 def check_layers():
@@ -135,7 +143,7 @@ def main():
     for page in chosen:
         faults += check_links(page)
     if not said.pages:
-        faults += (check_drawing() + check_layers() + check_games(said.program) +
+        faults += (check_drawing() + check_protocol() + check_layers() + check_games(said.program) +
                    check_commands(said.program) + check_packages())
     for fault in faults:
         print(fault, "\n")

@@ -1,7 +1,7 @@
 // What the rules do to the game: the same deals with and without them, played while one looks.
 
 import { computed, effect, signal } from "@preact/signals";
-import type { Study } from "./answers";
+import type { Study, Verbs } from "./answers";
 import { ask } from "./server";
 import { pane, soundTable, table } from "./state";
 import { gameOf, numberIn, withNumber } from "./spec";
@@ -63,16 +63,16 @@ export async function runStudy(): Promise<void> {
     return;
   }
   const begun = performance.now();
-  const asked = {
+  const asked: Verbs["compare"]["keys"] = {
     tables: [against.table, table],
     bots: bots.value,
     games: gamesToPlay(),
     matches: ofMatches.value,
+    instead_of: study.peek()?.study,
     language: language.value,
   };
   const shown = nameOfStudy();
-  const old = study.peek()?.study;
-  let now = await ask<Study>("compare", old ? { ...asked, instead_of: old } : asked);
+  let now = await ask("compare", asked);
   while (mine === latest) {
     // Until the new one has numbers, the old ones stay in sight.
     if (now.report || now.finished) {
@@ -88,7 +88,7 @@ export async function runStudy(): Promise<void> {
 }
 
 function progressOf(one: Study): Promise<Study> {
-  return ask<Study>("progress", { study: one.study, language: language.value });
+  return ask("progress", { study: one.study, language: language.value });
 }
 
 // What a study is of: tables, rules, bots.

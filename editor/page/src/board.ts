@@ -1,6 +1,6 @@
 // Where tiles of a board game may lie. All of it follows from what the server offers.
 
-import type { Board, BoardTable, LayBoard, MenuEntry, Runs } from "./answers";
+import type { Board, BoardTable, LayBoard, MenuEntry, Tile } from "./answers";
 
 export interface Cell {
   row: number;
@@ -14,7 +14,7 @@ export interface Held extends Cell {
   turn: number;
 }
 
-export function numbersOf(runs: Runs): number[] {
+export function numbersOf(runs: Tile["at"]): number[] {
   return runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
 }
 

@@ -28,7 +28,7 @@ export async function runExamples(): Promise<void> {
   const sound = soundTable.value?.table;
   if (!sound) return;
   const mine = ++latest;
-  const answer = await ask<Examples>("examples", { table: sound, whole: pane.value === "examples" });
+  const answer = await ask("examples", { table: sound, whole: pane.value === "examples" });
   if (mine !== latest) return;
   examples.value = answer;
   exampleProblems.value = answer.diagnostics;
@@ -45,7 +45,7 @@ export const writableBeside = computed(() => {
 export async function addExample(): Promise<void> {
   const beside = writableBeside.value;
   if (!beside || !position.value) return;
-  const added = await ask<{ script: string; line: number }>("add_example", {
+  const added = await ask("add_example", {
     sitting: position.value.sitting,
     script: beside,
   });

@@ -2,7 +2,6 @@
 
 import { effect, signal } from "@preact/signals";
 import { render } from "preact";
-import type { Pack, Word } from "./answers";
 import { ProblemList, visit } from "./panes/ProblemList";
 import { RulesForm } from "./panes/RulesForm";
 import { saveInOrder, ScriptPane, wordAtCursor } from "./panes/ScriptPane";
@@ -167,7 +166,7 @@ const quoted = (word: string) =>
 // The open house rule with its examples as one file, once it was checked.
 async function sendIt(name: string): Promise<void> {
   await save();
-  const pack = await ask<Pack>("pack", { script: name });
+  const pack = await ask("pack", { script: name });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([pack.text], { type: "application/json" }));
   link.download = pack.file;
@@ -258,7 +257,7 @@ function Page() {
 
 async function start(isFresh: boolean): Promise<void> {
   await begin(isFresh);
-  setWords((await ask<{ words: Word[] }>("words", { language: language.value })).words);
+  setWords((await ask("words", { language: language.value })).words);
 }
 
 let problemAt = -1;

@@ -2,7 +2,7 @@
 // it whenever the rules change or the server was started anew.
 
 import { effect, signal } from "@preact/signals";
-import type { Card, Misfit, Position, Why } from "./answers";
+import type { Hand, Misfit, Position, Why } from "./answers";
 import { ask, Refused } from "./server";
 import { soundTable } from "./state";
 import { language } from "./texts";
@@ -41,10 +41,10 @@ function inTurn(what: () => Promise<void>): Promise<void> {
   return sitting;
 }
 
-async function setUp(keys: Record<string, unknown>): Promise<void> {
+async function setUp(keys: { seed?: string; moves?: string[] }): Promise<void> {
   const table = soundTable.value;
   if (!table?.sheet) return;
-  const answer = await ask<Position | Misfit>("sit", {
+  const answer = await ask("sit", {
     table: table.table,
     language: language.value,
     ...keys,
@@ -70,22 +70,23 @@ function goOn(): Promise<void> {
 }
 
 // Asks at the table. A table the server does not know any more is set up from its moves first.
-function atTable(verb: string, keys: Record<string, unknown>): Promise<void> {
+function atTable(asked: (sitting: number) => Promise<Position>): Promise<void> {
   return inTurn(async () => {
     if (!position.value) return;
     try {
-      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }), ["news", "says"]);
+      take(await asked(position.value.sitting), ["news", "says"]);
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== "no-such-sitting") throw error;
       await goOn();
-      take(await ask<Position>(verb, { sitting: position.value.sitting, ...keys }), ["news", "says"]);
+      take(await asked(position.value.sitting), ["news", "says"]);
     }
   });
 }
 
-export const say = (line: string) => atTable("say", { line });
-export const choose = (row: number, item: number) => atTable("choose", { row, item });
-export const chooseDone = () => atTable("choose", { done: true });
+export const say = (line: string) => atTable((sitting) => ask("say", { sitting, line }));
+export const choose = (row: number, item: number) =>
+  atTable((sitting) => ask("choose", { sitting, row, item }));
+export const chooseDone = () => atTable((sitting) => ask("choose", { sitting, done: true }));
 
 let acting = false;
 
@@ -95,7 +96,7 @@ export async function act(move: string, sure = false): Promise<void> {
   if (acting) return;
   acting = true;
   try {
-    await atTable("act", sure ? { move, sure } : { move });
+    await atTable((sitting) => ask("act", { sitting, move, sure }));
   } finally {
     acting = false;
   }
@@ -103,18 +104,18 @@ export async function act(move: string, sure = false): Promise<void> {
   if (warning) warned.value = { move, warning };
 }
 
-export const hands = signal<{ seat: number; cards: Card[] }[] | null>(null); // null: not asked for
+export const hands = signal<Hand[] | null>(null); // null: not asked for
 
 export async function showHands(): Promise<void> {
   const now = position.value;
   if (!now) return;
-  hands.value = (await ask<{ hands: typeof hands.value }>("hands", { sitting: now.sitting })).hands;
+  hands.value = (await ask("hands", { sitting: now.sitting })).hands;
 }
 
 export async function askWhy(move: string): Promise<void> {
   const now = position.value;
   if (!now) return;
-  why.value = await ask<Why>("why", { sitting: now.sitting, move, language: language.value });
+  why.value = await ask("why", { sitting: now.sitting, move, language: language.value });
 }
 
 // Other rules or another language: the same cards and moves, if they still stand. Another game: other

@@ -1,6 +1,7 @@
 // Asking the server: one request, one answer. Who is let in is said in docs/editor_protocol.md.
 
 import { signal } from "@preact/signals";
+import type { Refusal, Verbs } from "./answers";
 
 export type Connection =
   | "entering"
@@ -17,7 +18,6 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
-    readonly details: Record<string, unknown> = {},
   ) {
     super(message);
   }
@@ -43,10 +43,10 @@ async function post(path: string, body: unknown): Promise<Record<string, unknown
     throw new Refused("away", "the editor does not answer");
   }
   const answer = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  const error = answer.error as { code: string; message: string } | undefined;
+  const error = answer.error as Refusal | undefined;
   if (error) {
     connection.value = error.code === "no-key" ? "locked" : "open";
-    throw new Refused(error.code, error.message, error);
+    throw new Refused(error.code, error.message);
   }
   connection.value = "open";
   return answer;
@@ -82,12 +82,15 @@ export async function knock(): Promise<void> {
   await fetch("index.html", { method: "HEAD", cache: "no-store" }).catch(() => (connection.value = "away"));
 }
 
-export async function ask<Result>(verb: string, keys: Record<string, unknown> = {}): Promise<Result> {
+export async function ask<Verb extends keyof Verbs>(
+  verb: Verb,
+  keys: Verbs[Verb]["keys"],
+): Promise<Verbs[Verb]["answers"]> {
   try {
     const { result } = await post("/ask", { verb, ...keys });
     // What came of another table has nothing to do with it any more.
     if (refusal.value?.verb === verb || verb === "table") refusal.value = null;
-    return result as Result;
+    return result as Verbs[Verb]["answers"];
   } catch (error) {
     const isTold = connection.value !== "open"; // by a band of its own
     if (error instanceof Refused && !isTold && !tellsItself.has(verb)) refusal.value = { verb, message: error.message };

@@ -3,7 +3,7 @@
 // Everything that is shown follows from these signals; panes only show them and call what is below.
 
 import { computed, signal } from "@preact/signals";
-import type { Check, Diagnostic, Hello, Saved, Script, Table } from "./answers";
+import type { Diagnostic, Hello, Script, Table } from "./answers";
 import { ask, connection, knock, Refused } from "./server";
 import { gameOf, has, numberIn, withNumber, withVariant } from "./spec";
 import { language } from "./texts";
@@ -107,7 +107,7 @@ export async function showTable(words: string): Promise<void> {
   }
   const isLatest = begunTable();
   try {
-    const answer = await ask<Table>("table", { table: words, language: language.value });
+    const answer = await ask("table", { table: words, language: language.value });
     if (!isLatest()) return;
     table.value = answer;
     if (answer.ok) soundTable.value = answer;
@@ -132,7 +132,7 @@ function faultOf(error: Refused): Diagnostic {
 }
 
 export async function begin(isFresh = false): Promise<void> {
-  hello.value = await ask<Hello>("hello", { language: language.value });
+  hello.value = await ask("hello", { language: language.value });
   if (spec.value) return showTable(spec.value);
   const asked = hello.value.table || (localStorage.getItem(keptTable) ?? "");
   // A page that is loaded again goes on; one that was opened by an address begins as that says.
@@ -145,7 +145,7 @@ export async function begin(isFresh = false): Promise<void> {
 export async function openScript(name: string): Promise<void> {
   const before = script.value;
   if (before && before.script !== name) await save();
-  const read = await ask<Script>("read", { script: name });
+  const read = await ask("read", { script: name });
   // Opened twice, and typed into while the second answer was on its way: what was typed stays.
   const now = script.value;
   if (now && now !== before && now.script === name && (now.state !== "saved" || now.savedAt)) return;
@@ -199,7 +199,7 @@ async function checkScript(): Promise<void> {
   const open = script.value;
   if (!open || !spec.value) return;
   const isLatest = begunCheck();
-  const check = await ask<Check>("check", {
+  const check = await ask("check", {
     table: tableToCheck(open.script),
     script: open.script,
     text: open.text,
@@ -243,7 +243,7 @@ async function saveNow(): Promise<void> {
   const text = open.text;
   script.value = { ...open, state: "saving" };
   try {
-    const saved = await ask<Saved>("save", { script: open.script, text, base: open.base });
+    const saved = await ask("save", { script: open.script, text, base: open.base });
     const now = script.value;
     if (!now || now.script !== open.script) return;
     if (saved.gone) {

@@ -5,19 +5,24 @@
 #include <catch2/catch.hpp>
 #include <chrono>
 #include <optional>
+#include <set>
 #include <string>
 #include <thread>
 
 #include "editor/server/editor_api.h"
+#include "editor/server/protocol.h"
 #include "session/answers/request.h"
 #include "session/table/table_loader.h"
 #include "tests/interpreter/session/script_tree.h"
 
+// Whatever is asked, the answer is as it is described.
+//
 // For the installed games and a folder of one's own, with a house rule of hearts in it.
 class AskingEditor {
  public:
   explicit AskingEditor(std::chrono::milliseconds study_patience = std::chrono::seconds(10),
-                        const std::string& table = "hearts") {
+                        const std::string& table = "hearts",
+                        houserule::Language language = houserule::Language::en) {
     using namespace houserule;
     tree_.write("mine/my_rule.lua",
                 "-- House rule: four deals make a match.\n"
@@ -30,11 +35,13 @@ class AskingEditor {
         ScriptFolders::of(HOUSERULE_SOURCE_DIR).with_first(tree_.root() / "mine");
     Diagnostics faults;
     api_.emplace(EditorSettings{folders, load_words(folders, faults).value(), tree_.root() / "data",
-                                table, Language::en, "1.2.3", study_patience});
+                                table, language, "1.2.3", study_patience});
   }
 
   houserule::Json ask(const houserule::Json& request) {
-    return houserule::Json::parse(api_->answer(request.dump()));
+    const houserule::Json answer = houserule::Json::parse(api_->answer(request.dump()));
+    hold_to_description(request, answer);
+    return answer;
   }
   houserule::Json result(const houserule::Json& request) {
     const houserule::Json answer = ask(request);
@@ -56,6 +63,10 @@ class AskingEditor {
     return study;
   }
 
+  // What of the description was met so far: "save", "save.base", "sit.seed?" of requests; of
+  // answers what `misshapen` says.
+  const std::set<std::string>& met() const { return met_; }
+
   std::string folder() const { return (tree_.root() / "mine").string(); }
   std::string rule() const { return folder() + "/my_rule.lua"; }
   std::string text(const std::string& script) {
@@ -63,6 +74,25 @@ class AskingEditor {
   }
 
  private:
+  void hold_to_description(const houserule::Json& request, const houserule::Json& answer) {
+    using namespace houserule;
+    const std::string verb = request["verb"];
+    if (answer.contains("error")) {
+      const auto wrong = misshapen(answer["error"], "Refusal", &met_);
+      if (wrong) FAIL_CHECK(verb << ": " << to_text(*wrong));
+      return;
+    }
+    const Json& described = described_requests()["verbs"][verb];
+    const auto wrong = misshapen(answer["result"], described["answers"], &met_);
+    if (wrong) FAIL_CHECK(verb << ": " << to_text(*wrong));
+    met_.insert(verb);
+    for (const auto& [name, ignored] : described["keys"].items()) {
+      const std::string key = name.substr(0, name.find('?'));
+      met_.insert(verb + "." + (request.contains(key) ? key : name));
+    }
+  }
+
   houserule::ScriptTree tree_;
   std::optional<houserule::EditorApi> api_;
+  std::set<std::string> met_;
 };

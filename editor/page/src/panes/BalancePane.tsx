@@ -2,7 +2,7 @@
 // how sure they are. Never a winner, never a verdict the numbers do not bear.
 
 import { signal } from "@preact/signals";
-import type { Difference, Estimate, Report, ReportRow, Study } from "../answers";
+import type { Cell, Difference, Report, ReportRow, Study } from "../answers";
 import { base, bases, bots, compareWith, isStudyOld, ofMatches, study, studyTime, type Bots } from "../balance";
 import { deal } from "../play";
 import { heldAxis, numberText } from "../plots";
@@ -20,7 +20,7 @@ function labelOf(row: ReportRow, all: ReportRow[]): string {
 }
 
 function written(value: number, one: Difference, isShare: boolean): string {
-  const text = numberText(value, (one.high - one.low) / 2, isShare ? 100 : 1);
+  const text = numberText(value, isBounded(one) ? (one.high - one.low) / 2 : 0, isShare ? 100 : 1);
   const sign = value > 0 && /[1-9]/.test(text) ? "+" : "";
   return `${sign}${text}${isShare ? " %" : ""}`;
 }
@@ -30,7 +30,7 @@ function sentence(row: ReportRow, unit: string): string {
   const isShare = row.kind === "share";
   const n = Math.min(...row.tables.map((of) => of.n ?? 0)).toLocaleString();
   if (one.verdict === "same") return say("the_same", { n, unit });
-  if (one.verdict === "too_early") return say("too_early", { n });
+  if (one.verdict === "too_early" || !isBounded(one)) return say("too_early", { n });
   if (one.verdict === "not_found") {
     const largest = Math.max(Math.abs(one.low), Math.abs(one.high));
     return say("not_found", { size: written(largest, one, isShare).replace("+", "") });
@@ -44,8 +44,8 @@ function sentence(row: ReportRow, unit: string): string {
 
 // All rows of one unit stand on one zero line and one scale.
 function Plot({ rows, all, study }: { rows: ReportRow[]; all: ReportRow[]; study: Study }) {
-  const ends = rows.flatMap((row) => [row.differences[0]!.low, row.differences[0]!.high]);
-  const most = Math.max(...ends.map(Math.abs).filter(Number.isFinite), 1e-9);
+  const bounded = rows.map((row) => row.differences[0]!).filter(isBounded);
+  const most = Math.max(...bounded.flatMap((one) => [Math.abs(one.low), Math.abs(one.high)]), 1e-9);
   const reach = heldAxis(study, `change ${rows[0]!.group} ${rows[0]!.kind}`, { low: -most, high: most }).high;
   const x = (value: number) => 150 + (Math.max(-reach, Math.min(reach, value)) / reach) * 140;
   return (
@@ -58,7 +58,9 @@ function Plot({ rows, all, study }: { rows: ReportRow[]; all: ReportRow[]; study
             <svg viewBox="0 0 300 20" aria-hidden="true">
               <line class="axis" x1="10" x2="290" y1="10" y2="10" />
               <line class="zero" x1="150" x2="150" y1="2" y2="18" />
-              <line class="interval" x1={x(one.low)} x2={x(one.high)} y1="10" y2="10" />
+              {isBounded(one) && (
+                <line class="interval" x1={x(one.low)} x2={x(one.high)} y1="10" y2="10" />
+              )}
               <circle cx={x(one.estimate)} cy="10" r="4" />
             </svg>
             <span class="sentence">{sentence(row, say(study.report!.unit))}</span>
@@ -71,7 +73,7 @@ function Plot({ rows, all, study }: { rows: ReportRow[]; all: ReportRow[]; study
 
 // Every row, also those that only one of the tables has.
 function Numbers({ all }: { all: ReportRow[] }) {
-  const cells = (row: ReportRow, one: Partial<Estimate> | undefined) => {
+  const cells = (row: ReportRow, one: Cell | undefined) => {
     if (one?.estimate === undefined) return ["–", "", one?.n === undefined ? "" : String(one.n)];
     const factor = row.kind === "share" ? 100 : 1;
     const half = isBounded(one) ? (one.high - one.low) / 2 : 0;
@@ -110,7 +112,7 @@ function Numbers({ all }: { all: ReportRow[] }) {
               ))}
               <td>{one ? written(one.estimate, one, isShare) : "–"}</td>
               <td>
-                {one &&
+                {isBounded(one) &&
                   say("from_to", {
                     low: written(one.low, one, isShare),
                     high: written(one.high, one, isShare),
@@ -149,7 +151,7 @@ function Headline({ report, rows }: { report: Report; rows: ReportRow[] }) {
   }
   const row = rows.find((one) => /^(?:match_)?gap$/.test(one.key));
   const one = row?.differences[0];
-  if (!row || one?.verdict !== "differs") return null;
+  if (!row || one?.verdict !== "differs" || !isBounded(one)) return null;
   const size = (value: number) => written(Math.abs(value), one, false).replace("+", "");
   const [low, high] = [size(one.low), size(one.high)].sort((a, b) => Number(a) - Number(b));
   const what = { change: size(one.estimate), low: low!, high: high!, what: row.label };

@@ -2,7 +2,7 @@
 // is hollow and dashed, with it filled and solid; the words stand at the marks.
 
 import type { ComponentChildren } from "preact";
-import type { Estimate, Report, ReportRow, Study } from "../answers";
+import type { Cell, Difference, Report, ReportRow, Study } from "../answers";
 import { heldAxis, landingOf, numberText, plainNumber, ticksOf, type Span } from "../plots";
 import { say } from "../texts";
 
@@ -161,7 +161,14 @@ export function LandingTable({ report }: { report: Report }) {
   );
 }
 
-export function isBounded(one: Partial<Estimate> | undefined): one is Estimate {
+interface Estimate {
+  estimate: number;
+  low: number;
+  high: number;
+}
+
+// Of very few deals nobody knows an interval.
+export function isBounded<One extends Cell | Difference>(one: One | null | undefined): one is One & Estimate {
   return typeof one?.low === "number" && typeof one.high === "number";
 }
 
@@ -202,7 +209,7 @@ export function seatRows(rows: ReportRow[]): ReportRow[] {
 export function SeatsPlot({ study, report }: { study: Study; report: Report }) {
   const rows = seatRows(report.rows);
   if (rows.length === 0) return null;
-  const ofTable = (at: number) => rows.map((row) => row.tables[at] as Estimate);
+  const ofTable = (at: number) => rows.map((row) => row.tables[at] as Cell & Estimate);
   const equal = [0, 1].map((at) => {
     // Of chips nobody gains what nobody else has lost.
     if (report.tables[at]?.counted_in === "chips" && rows[0]!.key.startsWith("gain.")) return 0;
@@ -238,7 +245,8 @@ export function SeatsPlot({ study, report }: { study: Study; report: Report }) {
         </text>
         {rows.map((row, i) => {
           const y = top + i * 48;
-          const [without, withIt] = row.tables as [Estimate, Estimate];
+          const without = ofTable(0)[i]!;
+          const withIt = ofTable(1)[i]!;
           const number = (one: Estimate) => numberText(one.estimate, (one.high - one.low) / 2);
           return (
             <g key={row.key}>

@@ -25,7 +25,7 @@ export async function beginRule(says = ""): Promise<void> {
   fault.value = "";
   isOpen.value = true;
   beginnings.value = (
-    await ask<{ beginnings: Beginning[] }>("beginnings", {
+    await ask("beginnings", {
       table: spec.value,
       language: language.value,
     })
@@ -44,7 +44,7 @@ async function make(): Promise<void> {
     return;
   }
   try {
-    const made = await ask<{ name: string; script: string }>("new_rule", {
+    const made = await ask("new_rule", {
       table: spec.value,
       says: sentence.value,
       begins: chosen.value + 1,

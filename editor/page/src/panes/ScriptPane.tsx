@@ -104,7 +104,7 @@ export async function saveInOrder(): Promise<void> {
   if (view && !view.state.readOnly) {
     const asked = view.state.doc;
     // Where nobody answers there is no order, but what was typed is kept all the same.
-    const { text } = await ask<{ text: string | null }>("format", { text: asked.toString() }).catch(
+    const { text } = await ask("format", { text: asked.toString() }).catch(
       () => ({ text: null }),
     );
     if (text !== null && view && view.state.doc.eq(asked)) {

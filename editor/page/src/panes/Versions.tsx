@@ -18,7 +18,7 @@ export const areShown = signal(false);
 export async function showVersions(): Promise<void> {
   const open = script.value;
   if (!open) return;
-  const all = (await ask<{ versions: Version[] }>("versions", { script: open.script })).versions;
+  const all = (await ask("versions", { script: open.script })).versions;
   versions.value = all.reverse();
   shown.value = null;
   areShown.value = true;
@@ -26,7 +26,7 @@ export async function showVersions(): Promise<void> {
 
 async function look(number: number): Promise<void> {
   const of = script.value!.script;
-  const { text } = await ask<{ text: string }>("version", { script: of, number });
+  const { text } = await ask("version", { script: of, number });
   shown.value = { of, number, text };
 }
 

@@ -3,7 +3,7 @@
 import type { CompletionContext, CompletionResult } from "@codemirror/autocomplete";
 import { hoverTooltip, type Tooltip } from "@codemirror/view";
 import { signal } from "@preact/signals";
-import type { Completion, Word } from "../answers";
+import type { Word } from "../answers";
 import { ask } from "../server";
 import { pane } from "../state";
 import { language, say } from "../texts";
@@ -57,7 +57,7 @@ export async function complete(context: CompletionContext): Promise<CompletionRe
   if (!typed && !context.explicit) return null;
   const line = context.state.doc.lineAt(context.pos);
   // Where nobody answers, nothing is offered.
-  const { completions } = await ask<{ completions: Completion[] }>("complete", {
+  const { completions } = await ask("complete", {
     text: context.state.doc.toString(),
     line: line.number - 1,
     column: context.pos - line.from,
