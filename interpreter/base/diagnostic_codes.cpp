@@ -138,7 +138,9 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "`houserule list GAME` shows the numbers."},
     {"unknown-path", "A translation names a text that the game does not have.",
      "Check the path; it is the one that changes use."},
-    {"unknown-step", "There is no step, roll or phase of that name to run.",
+    {"unknown-step",
+     "There is no step, roll or phase of that name to run or to wait for, or nothing in the game "
+     "does what is asked for.",
      "Declare it in `steps`, or correct the name."},
     {"unknown-value", "A name of a value, zone or contract is not declared by the game.",
      "Declare it in `values` or `zones`, or correct the name."},

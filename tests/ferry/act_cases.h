@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "board_rules/model/act.h"
-#include "tests/enum_names.h"
+#include "tests/enumerators.h"
 #include "tests/ferry/trial.h"
 
 namespace houserule {

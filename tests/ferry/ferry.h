@@ -5,8 +5,8 @@
 
 #include <catch2/catch.hpp>
 #include <fstream>
+#include <iterator>
 #include <memory>
-#include <sstream>
 #include <string>
 
 #include "board_rules/model/board_rules.h"
@@ -19,14 +19,18 @@ namespace houserule {
 class Ferry {
  public:
   // Ferry with a house rule of these changes: `append { .. }, set { .. }`; none: as it is. They
-  // stand on line 2 of "mine.lua". `part`: fields of the game that it has as well.
+  // stand on line 2 of "mine.lua". `fields` are more fields of the game itself, which end its file.
   explicit Ferry(const std::string& changes = "", const std::string& house = "",
-                 const std::string& part = "") {
+                 const std::string& fields = "") {
     tree_.copy("tests/ferry");
     const auto games = tree_.root() / "games";
     std::filesystem::create_directories(games);
     std::filesystem::rename(tree_.root() / "tests" / "ferry", games / "ferry");
-    if (!part.empty()) add_part(part);
+    if (!fields.empty()) {
+      std::ifstream file(games / "ferry" / "rules.lua", std::ios::binary);
+      const std::string rules(std::istreambuf_iterator<char>(file), {});
+      tree_.write("games/ferry/rules.lua", rules.substr(0, rules.rfind('}')) + fields + "}\n");
+    }
     if (!changes.empty()) {
       tree_.write("games/ferry/variants/mine.lua",
                   R"(return variant { of = "ferry", title = { "Mine", ja = "私" }, ja = "私",)"
@@ -67,17 +71,6 @@ class Ferry {
   }
 
  private:
-  void add_part(const std::string& fields) const {
-    std::stringstream rules;
-    rules << std::ifstream(tree_.root() / "games/ferry/rules.lua").rdbuf();
-    std::string text = rules.str();
-    const std::string first = "players = { 1 },";
-    REQUIRE(text.find(first) != std::string::npos);
-    text.replace(text.find(first), first.size(), first + " parts = { \"more\" },");
-    tree_.write("games/ferry/rules.lua", text);
-    tree_.write("games/ferry/more.lua", "return part { " + fields + " }\n");
-  }
-
   template <typename Things>
   static int found(const Things& things, const std::string& name) {
     for (std::size_t i = 0; i < things.size(); ++i) {

@@ -277,10 +277,7 @@ class ActReader {
       act.kind = ActKind::breed;
       act.goods = one_good(node);
       if (const Node* young = node.field("young")) act.young = compiler_.good(*young);
-      if (act.goods.empty() || act.young < 0) {
-        compiler_.fault("missing-field", node, "breed needs an animal and its young");
-        act.kind = ActKind::list;
-      }
+      if (act.goods.empty() || act.young < 0) act.kind = ActKind::list;
     } else if (node.is_word("set_out") || node.is_word("clear_board")) {
       const bool clears = node.is_word("clear_board");
       act.kind = clears ? ActKind::clear_board : ActKind::set_out;
@@ -371,6 +368,10 @@ class ActReader {
       for (const Node& item : by_round->items) {
         act.by_round.push_back(item.kind == NodeKind::text ? compiler_.board(item) : -1);
       }
+    } else {
+      compiler_.fault("wrong-type", node,
+                      "turn_boards says board by board what is turned in which round",
+                      "by_round { none, \"..\" }");
     }
     act.steps = 0;
     if (const Node* lay = node.field("lay")) {
@@ -394,7 +395,11 @@ class ActReader {
     parts(node, node.has_name ? 0 : 1, body);
     phase.act = compiler_.add(std::move(body));
     act.phase = compiler_.phase_index(name, node);
-    compiler_.rules.phases[static_cast<std::size_t>(act.phase)] = std::move(phase);
+    BoardPhase& kept = compiler_.rules.phases[static_cast<std::size_t>(act.phase)];
+    if (kept.act != no_act && kept.name == name) {
+      compiler_.fault("duplicate-name", node, "there is a phase '" + quotable(name) + "' already");
+    }
+    kept = std::move(phase);
   }
 
   void read_run(const Node& node, Act& act) {

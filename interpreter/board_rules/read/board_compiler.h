@@ -31,6 +31,7 @@ struct BoardCompiler {
   std::map<std::string, int> deeds = {};
   std::map<std::string, int> names = {};
   std::vector<std::pair<std::string, const Node*>> gaps_asked = {};  // by conditions
+  std::vector<std::pair<int, const Node*>> deeds_asked = {};         // which something is to do
   Card card = no_card;  // whose listeners and acts are being read
 
   // Goods, vessels, piles (read_goods.cpp).
@@ -38,6 +39,7 @@ struct BoardCompiler {
   void read_goods(const Node& tree);
   int good(const Node& node);  // -1, reported, if there is none
   GoodSet good_set(const Node& node);
+  int berths(const Node& node);  // likewise
   Shares shares(const Node& list);
   Share share(const Node& node);
 
@@ -72,6 +74,8 @@ struct BoardCompiler {
   void read_spaces(const Node& tree);
   void read_listener(const Node& node, const std::string& path);
   void read_anytime(const Node* list);
+  int deed_asked(const std::string& name, const Node& node);  // what does it may be read later
+  std::uint64_t deeds_asked_in(const Node& list);
   void find_cards(const Node* list);  // names and points, before anything names them
   void read_cards(const Node* list);
   CardSet cards_marked(const Node& node);  // with a mark; reported, if no card has it

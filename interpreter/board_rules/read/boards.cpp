@@ -39,9 +39,10 @@ class BoardReading {
     kind.slug = slug(kind.name);
     kind.text = compiler_.base.text("boards." + kind.slug, kind.name, &node_);
     kind.rule = compiler_.base.ref("boards." + kind.slug, node_);
-    if (compiler_.kinds.contains(kind.name)) {
+    if (kind.name.empty() || compiler_.kinds.contains(kind.name)) {
       compiler_.fault("duplicate-name", node_,
-                      "there is a board '" + quotable(kind.name) + "' already");
+                      kind.name.empty() ? "a board needs a name"
+                                        : "there is a board '" + quotable(kind.name) + "' already");
     }
     kind.copies = number("copies", 1, 15, 1);
     kind.points = number("points", 0, most_points, 0);
@@ -77,6 +78,9 @@ class BoardReading {
     }
     if (const Node* back = node_.field("back")) {
       kind.back = compiler_.board(*back);
+      if (kind.back == found->second) {
+        compiler_.fault("bad-board", *back, quotable(kind.name) + " is its own back");
+      }
       if (kind.back >= 0) compiler_.rules.kinds[static_cast<std::size_t>(kind.back)].is_back = true;
     }
   }
@@ -92,7 +96,15 @@ class BoardReading {
     for (std::size_t i = node_.has_name ? 0 : 1; i < node_.items.size(); ++i) {
       text.rows.push_back(node_.items[i].text);
     }
-    if (text.rows.empty()) return;
+    if (text.rows.empty()) {
+      for (const char* field : {"income", "bonus"}) {
+        if (const Node* written = node_.field(field)) {
+          compiler_.fault("bad-board", *written,
+                          quotable(kind.name) + " has no cells for its " + field);
+        }
+      }
+      return;
+    }
     const Node* stands = node_.field("stands");
     text.stands = stands != nullptr && stands->truth;
     read_tracks(text);
@@ -121,6 +133,9 @@ class BoardReading {
   void read_tracks(GridText& text) {
     const Node* income = node_.field("income");
     if (income == nullptr) return;
+    if (income->items.size() > 2) {
+      compiler_.fault("too-many", *income, "a board has at most 2 income tracks");
+    }
     for (std::size_t track = 0; track < income->items.size() && track < 2; ++track) {
       const char letter = track == 0 ? 'I' : second_track;
       const Node& values = income->items[track];
@@ -166,7 +181,10 @@ class BoardReading {
     }
     if (const Node* slots = node_.field("slots")) {
       for (const Node& one : slots->items) {
-        if (one.items.size() != 2) continue;
+        if (one.items.size() != 2) {
+          compiler_.fault("wrong-type", one, "slots say how many of what, such as { 2, \"ore\" }");
+          continue;
+        }
         const int which = compiler_.good(one.items[1]);
         if (which < 0) continue;
         kind.slots.emplace_back(which, compiler_.base.whole(one.items[0], 1, 100, "slots"));
@@ -177,16 +195,7 @@ class BoardReading {
       if (!kind.grid && compiler_.base.diagnostics.empty()) {
         compiler_.fault("bad-board", *meals, quotable(kind.name) + " has no cells for meals");
       }
-      if (const Node* by = meals->field("covered_by")) {
-        const auto& all = compiler_.rules.berths;
-        const auto found = std::find_if(all.begin(), all.end(),
-                                        [&](const Berths& one) { return one.name == by->text; });
-        if (found != all.end()) {
-          kind.covered_by = static_cast<int>(found - all.begin());
-        } else {
-          compiler_.unknown(*by, "berths", {});
-        }
-      }
+      if (const Node* by = meals->field("covered_by")) kind.covered_by = compiler_.berths(*by);
       if (const Node* wide = meals->field("wide")) {
         kind.covered_width = compiler_.base.whole(*wide, 0, 15, "wide");
       }
@@ -196,8 +205,13 @@ class BoardReading {
   // A board that is not there from the start is gained like a good.
   void make_good(BoardKind& kind) {
     BoardRules& rules = compiler_.rules;
-    if (static_cast<int>(rules.goods.size()) == max_goods || compiler_.goods.contains(kind.name)) {
-      compiler_.fault("too-many", node_, "there is no room for the good " + kind.name);
+    if (compiler_.goods.contains(kind.name)) {
+      compiler_.fault("duplicate-name", node_,
+                      "there is a good '" + quotable(kind.name) + "' already");
+      return;
+    }
+    if (static_cast<int>(rules.goods.size()) == max_goods) {
+      compiler_.fault("too-many", node_, "there is no room for the good " + quotable(kind.name));
       return;
     }
     GoodKind made;

@@ -36,10 +36,14 @@ constexpr std::array<Quantity, 14> quantities = {{
     {"split", Adjustment::Of::split},
 }};
 
+bool is_numbered(const Node& card) {
+  return !card.items.empty() && card.items.front().kind == NodeKind::number;
+}
+
 // The deck has a card for each, numbered as they are written.
 void add_card(BoardCompiler& compiler, const Node& node) {
   Deck& deck = compiler.base.rules.deck;
-  const bool numbered = !node.items.empty() && node.items.front().kind == NodeKind::number;
+  const bool numbered = is_numbered(node);
   const std::size_t name_at = numbered ? 1 : 0;
   CardInfo info;
   CardRules card;
@@ -87,7 +91,13 @@ void BoardCompiler::find_cards(const Node* list) {
     if (!node.is_word("card") || at == deck.size()) continue;
     const Card here = card_at(at++);
     if (const Node* marks = node.field("marks")) {
-      for (const Node& mark : entries(*marks)) marked[mark.text].add(here);
+      for (const Node& mark : entries(*marks)) {
+        if (mark.kind == NodeKind::text) {
+          marked[mark.text].add(here);
+        } else {
+          fault("wrong-type", mark, "a mark is a quoted name, not " + kind_text(mark));
+        }
+      }
     }
   }
   for (const auto& [name, cards] : marked) {
@@ -103,9 +113,12 @@ void BoardCompiler::read_cards(const Node* list) {
     if (!node.is_word("card") || at == base.rules.deck.size()) continue;
     card = card_at(at);
     CardRules& made = rules.cards[static_cast<std::size_t>(at++)];
-    for (const Node& item : node.items) {
-      if (item.kind == NodeKind::number || item.kind == NodeKind::text) continue;
+    for (std::size_t i = is_numbered(node) ? 2 : 1; i < node.items.size(); ++i) {
+      const Node& item = node.items[i];
       if (item.is_word("on_play")) {
+        if (made.on_play != no_act) {
+          fault("wrong-type", item, "a card has one on_play", "write all it does in the first");
+        }
         made.on_play = acts_of(item);
       } else if (item.is_word("at_any_time")) {
         AnytimeAct one{card, acts_of(item), -1};
@@ -170,9 +183,7 @@ void BoardCompiler::read_adjustment(const Node& node) {
   if (once_per(node, {Once::action}) == Once::action) made.once = next_discount(node);
   if (const Node* space = node.field("space")) made.spaces = space_set(*space);
   if (const Node* group = node.field("group")) made.groups = group_set(*group);
-  if (const Node* deed_of = node.field("deed")) {
-    for (const Node& one : entries(*deed_of)) made.deeds |= std::uint64_t{1} << deed(one.text, one);
-  }
+  if (const Node* deed_of = node.field("deed")) made.deeds = deeds_asked_in(*deed_of);
   // Of some it matters only that they are there.
   constexpr std::array<Adjustment::Of, 4> without_number = {
       Adjustment::Of::accepts, Adjustment::Of::offers, Adjustment::Of::pays, Adjustment::Of::split};

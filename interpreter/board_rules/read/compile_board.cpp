@@ -46,6 +46,7 @@ class BoardGame {
     rules_.latches = std::max(rules_.latches, 1);
     compiler_.find_deeds();
     check_gaps();
+    check_deeds();
     compiler_.find_meals();
     check_structure();
     if (rules_.silver < 0) {
@@ -82,6 +83,10 @@ class BoardGame {
       rules_.colours = base_.whole(*colours, 1, max_colours, "colours");
     }
     if (const Node* ready = workers->field("ready")) {
+      if (ready->items.size() > rules_.ready.size()) {
+        compiler_.fault("too-many", *ready,
+                        "workers have at most " + std::to_string(max_colours) + " colours");
+      }
       for (std::size_t i = 0; i < ready->items.size() && i < rules_.ready.size(); ++i) {
         rules_.ready[i] = base_.whole(ready->items[i], 0, 100, "ready");
       }
@@ -126,6 +131,27 @@ class BoardGame {
       }
       if (std::find(known.begin(), known.end(), name) != known.end()) continue;
       compiler_.fault("no-such-window", *node, "there is no gap '" + quotable(name) + "'",
+                      did_you_mean(name, known));
+    }
+  }
+
+  // Conditions, listeners and cards may ask for what only a later part of the file does.
+  void check_deeds() {
+    std::vector<bool> done(rules_.deeds.size());
+    const auto add = [&](int deed) {
+      if (deed >= 0) done[static_cast<std::size_t>(deed)] = true;
+    };
+    add(rules_.success_deed);
+    for (const Act& act : rules_.acts) add(act.deed);
+    for (const RollRules& roll : rules_.rolls) add(roll.deed);
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < done.size(); ++i) {
+      if (done[i]) known.push_back(rules_.deeds[i]);
+    }
+    for (const auto& [deed, node] : compiler_.deeds_asked) {
+      if (done[static_cast<std::size_t>(deed)]) continue;
+      const std::string& name = rules_.deeds[static_cast<std::size_t>(deed)];
+      compiler_.fault("unknown-step", *node, "nothing here does '" + quotable(name) + "'",
                       did_you_mean(name, known));
     }
   }
@@ -209,6 +235,9 @@ class BoardGame {
         compiler_.fault("too-many", node, "a game has at most 16 strips");
         return;
       }
+      if (node.kind != Node::Kind::list || node.items.empty()) {
+        compiler_.fault("wrong-type", node, "a strip is a list of goods, from the front on");
+      }
       StripRules strip;
       for (const Node& item : node.items) {
         const Share share = compiler_.share(item);
@@ -243,6 +272,12 @@ void BoardCompiler::read_sheet(const Node* list) {
     line.slug = slug(line.name);
     line.text = base.text("score_sheet." + line.slug, line.name, &node);
     line.rule = base.ref("score_sheet." + line.slug, node);
+    const bool again = std::any_of(rules.sheet.begin(), rules.sheet.end(),
+                                   [&](const SheetLine& one) { return one.name == line.name; });
+    if (again) {
+      fault("duplicate-name", node,
+            "the score sheet has a line '" + quotable(line.name) + "' already");
+    }
     const std::size_t at = node.has_name ? 0 : 1;
     if (node.items.size() <= at) {
       fault("missing-field", node, "a line of the score sheet needs a number");

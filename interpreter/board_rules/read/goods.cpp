@@ -58,7 +58,9 @@ class GoodsReader {
       return 0;
     }
     if (name.empty() || compiler_.goods.contains(name)) {
-      compiler_.fault("duplicate-name", node, "there is a good '" + quotable(name) + "' already");
+      compiler_.fault("duplicate-name", node,
+                      name.empty() ? "a good needs a name"
+                                   : "there is a good '" + quotable(name) + "' already");
     }
     GoodKind made;
     made.name = name;
@@ -77,6 +79,21 @@ class GoodsReader {
     if (found != shapes.end()) return static_cast<int>(found - shapes.begin());
     shapes.push_back(shape);
     return static_cast<int>(shapes.size()) - 1;
+  }
+
+  // { 2, "ore" }.
+  static bool is_amount(const Node& node) {
+    return node.kind == Kind::list && node.items.size() == 2 && node.items[1].kind == Kind::text;
+  }
+
+  template <typename Things>
+  void refuse_again(const Node& node, const std::string& what, const std::string& name,
+                    const Things& known) {
+    const bool again =
+        std::any_of(known.begin(), known.end(), [&](const auto& one) { return one.name == name; });
+    if (!again) return;
+    compiler_.fault("duplicate-name", node,
+                    "there is a " + what + " '" + quotable(name) + "' already");
   }
 
   // "3x2": width times height.
@@ -125,11 +142,16 @@ class GoodsReader {
         columns.push_back(item.text);
         continue;
       }
-      if (item.items.empty()) continue;
+      if (item.items.empty() || item.items.size() > columns.size() + 1) {
+        compiler_.fault("wrong-type", item,
+                        "a row of this ladder is its size and a good, or none, for each of " +
+                            std::to_string(columns.size()) + " columns");
+        continue;
+      }
       const int shape = rectangle(item.items.front());
       const int row = static_cast<int>(compiler_.rules.ladder.size());
       std::vector<int> goods(columns.size(), -1);
-      for (std::size_t i = 1; i < item.items.size() && i <= columns.size(); ++i) {
+      for (std::size_t i = 1; i < item.items.size(); ++i) {
         const Node& written = item.items[i];
         if (written.kind != Kind::text) continue;  // none
         const int which = add(written, written.text);
@@ -182,8 +204,13 @@ class GoodsReader {
     made.name = thing_name(node);
     made.slug = slug(made.name);
     made.text = compiler_.base.text("piles." + made.slug, made.name, &node);
-    for (const Node& item : node.items) {
-      if (item.kind != Kind::list || item.items.size() != 2) continue;
+    refuse_again(node, "pile", made.name, compiler_.rules.piles);
+    for (std::size_t i = 1; i < node.items.size(); ++i) {
+      const Node& item = node.items[i];
+      if (!is_amount(item)) {
+        compiler_.fault("wrong-type", item, "a pile says how many of what, such as { 2, \"bow\" }");
+        continue;
+      }
       const int which = add(item.items[1], item.items[1].text);
       kind(which).pile = static_cast<int>(compiler_.rules.piles.size());
       made.goods.emplace_back(which,
@@ -197,6 +224,7 @@ class GoodsReader {
     Berths made;
     made.name = thing_name(node);
     made.text = compiler_.base.text("berths." + slug(made.name), made.name, &node);
+    refuse_again(node, "row of berths", made.name, compiler_.rules.berths);
     made.first = compiler_.rules.berth_count;
     if (node.items.size() > 1) made.count = compiler_.base.whole(node.items[1], 1, 15, made.name);
     if (made.first + made.count > max_berths) {
@@ -212,22 +240,14 @@ class GoodsReader {
     const int which = add(node, thing_name(node));
     price(node, which);
     if (const Node* many = node.field("many")) kind(which).many = many->text;
-    if (const Node* on = node.field("on")) {
-      const auto& all = compiler_.rules.berths;
-      const auto found = std::find_if(all.begin(), all.end(),
-                                      [&](const Berths& one) { return one.name == on->text; });
-      if (found == all.end()) {
-        std::vector<std::string> known;
-        for (const Berths& one : all) known.push_back(one.name);
-        compiler_.unknown(*on, "berths", known);
-      } else {
-        kind(which).berths = static_cast<int>(found - all.begin());
-      }
-    }
+    if (const Node* on = node.field("on")) kind(which).berths = compiler_.berths(*on);
     if (const Node* holds = node.field("holds")) {
-      if (holds->items.size() == 2) {
+      if (is_amount(*holds)) {
         kind(which).holds = compiler_.base.whole(holds->items[0], 0, 15, "holds");
         cargo_.emplace_back(which, &holds->items[1]);
+      } else {
+        compiler_.fault("wrong-type", *holds,
+                        "holds says how much of what, such as { 2, \"ore\" }");
       }
     }
     if (const Node* built_in = node.field("built_in")) {
@@ -287,6 +307,15 @@ int BoardCompiler::good(const Node& node) {
         is_too_many ? named(name) + " is more than a rule can count"
                     : "there is no good " + named(name),
         is_too_many ? "write at most 9999, or times = .." : did_you_mean(name, known));
+  return -1;
+}
+
+int BoardCompiler::berths(const Node& node) {
+  std::vector<std::string> known;
+  for (const Berths& one : rules.berths) known.push_back(one.name);
+  const auto found = std::find(known.begin(), known.end(), node.text);
+  if (found != known.end()) return static_cast<int>(found - known.begin());
+  unknown(node, "row of berths", known);
   return -1;
 }
 

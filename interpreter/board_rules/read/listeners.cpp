@@ -28,6 +28,9 @@ constexpr std::array<ListenerWord, 5> in_the_flow = {{
     {"end_of", Window::after_action, Window::end_of_phase},
 }};
 
+// Acts that something can stand instead of.
+constexpr std::array<const char*, 4> replaced = {"space", "step", "of", "upgrades"};
+
 class ListenerReader {
  public:
   ListenerReader(BoardCompiler& compiler, const Node& node, const std::string& path)
@@ -93,6 +96,13 @@ class ListenerReader {
     }
     if (node_.field("yield_of") != nullptr) return Window::instead_of_yield;
     if (node_.field("gaining") != nullptr) return Window::instead_of_gain;
+    const bool is_said = std::any_of(replaced.begin(), replaced.end(), [&](const char* field) {
+      return node_.field(field) != nullptr;
+    });
+    if (!is_said) {
+      compiler_.fault("missing-field", node_, "instead_of needs what it replaces",
+                      "space, step, upgrades, gaining, yield_of or draw");
+    }
     return Window::instead_of_act;
   }
 
@@ -114,16 +124,13 @@ class ListenerReader {
       listener.columns =
           static_cast<std::uint8_t>(1U << compiler_.base.whole(*column, 1, 7, "column"));
     }
-    if (const Node* deed = node_.field("deed")) {
-      for (const Node& one : entries(*deed)) {
-        listener.deeds |= std::uint64_t{1} << compiler_.deed(one.text, one);
-      }
-    }
+    if (const Node* deed = node_.field("deed")) listener.deeds = compiler_.deeds_asked_in(*deed);
     const Node* only = node_.field("only_spaces");
     listener.only_spaces = only != nullptr && only->truth;
     if (const Node* phase = node_.field("phase")) listener.phase = phase_index(*phase);
-    if (const Node* step = node_.field("step")) listener.step = compiler_.name_index(step->text);
-    if (const Node* of = node_.field("of")) listener.step = compiler_.name_index(of->text);
+    for (const char* field : {"step", "of"}) {
+      if (const Node* step = node_.field(field)) listener.step = step_index(*step);
+    }
     if (const Node* boards = node_.field("boards")) {
       if (boards->kind == NodeKind::text && boards->text == "all") {
         listener.all_boards = true;
@@ -186,8 +193,20 @@ class ListenerReader {
   // "2 stockfish": so many of it; a name of several goods says none.
   void read_goods(const Node& node, WindowListener& listener) {
     listener.goods = compiler_.good_set(node);
-    if (node.kind != NodeKind::text || compiler_.groups.contains(node.text)) return;
-    listener.at_least = compiler_.share(node).count;
+    const bool one = node.kind == NodeKind::text && !compiler_.groups.contains(node.text);
+    if (one) listener.at_least = compiler_.share(node).count;
+  }
+
+  int step_index(const Node& node) {
+    const std::string& name = node.text;
+    if (!compiler_.steps.contains(name) && !compiler_.rolls.contains(name)) {
+      std::vector<std::string> known;
+      for (const auto& one : compiler_.steps) known.push_back(one.first);
+      for (const auto& one : compiler_.rolls) known.push_back(one.first);
+      compiler_.fault("unknown-step", node, "there is no step or roll '" + quotable(name) + "'",
+                      did_you_mean(name, known));
+    }
+    return compiler_.name_index(name);
   }
 
   int phase_index(const Node& node) {
@@ -204,7 +223,8 @@ class ListenerReader {
   void body(WindowListener& listener) {
     std::vector<const Node*> parts;
     for (std::size_t i = 0; i < node_.items.size(); ++i) {
-      if (node_.items[i].kind != NodeKind::text) parts.push_back(&node_.items[i]);
+      const bool is_name = i == 0 && !node_.has_name && node_.items[i].kind == NodeKind::text;
+      if (!is_name) parts.push_back(&node_.items[i]);
     }
     if (parts.empty()) {
       compiler_.fault("no-effect", node_, node_.text + " does nothing");
@@ -280,6 +300,17 @@ Once BoardCompiler::once_per(const Node& node, std::initializer_list<Once> allow
             quotable(written->text) + "'",
         did_you_mean(written->text, known));
   return Once::no;
+}
+
+int BoardCompiler::deed_asked(const std::string& name, const Node& node) {
+  deeds_asked.emplace_back(deed(name, node), &node);
+  return deeds_asked.back().first;
+}
+
+std::uint64_t BoardCompiler::deeds_asked_in(const Node& list) {
+  std::uint64_t set = 0;
+  for (const Node& one : entries(list)) set |= std::uint64_t{1} << deed_asked(one.text, one);
+  return set;
 }
 
 void BoardCompiler::read_listener(const Node& node, const std::string& path) {

@@ -99,6 +99,11 @@ class StepReader {
 
   std::uint32_t group(const Node& node) {
     BoardRules& rules = compiler_.rules;
+    if (node.kind != NodeKind::text) {
+      compiler_.fault("wrong-type", node,
+                      "a group of spaces is a quoted name, not " + kind_text(node));
+      return 0;
+    }
     const auto known = compiler_.space_groups.find(node.text);
     if (known != compiler_.space_groups.end()) return 1U << known->second;
     if (rules.space_groups.size() == 32) {
@@ -118,6 +123,9 @@ class StepReader {
       compiler_.fault("too-many", node,
                       "a game has at most " + std::to_string(max_spaces) + " spaces");
       return;
+    }
+    if (compiler_.spaces.contains(name)) {
+      compiler_.fault("duplicate-name", node, "there is a space '" + quotable(name) + "' already");
     }
     Space space;
     space.name = name;
@@ -165,6 +173,9 @@ void BoardCompiler::find_names(const Node& tree) {
   if (const Node* steps_written = tree.field("steps")) {
     for (const Node& node : steps_written->items) {
       const std::string name = thing_name(node);
+      if (rolls.contains(name) || steps.contains(name)) {
+        fault("duplicate-name", node, "there is a step '" + quotable(name) + "' already");
+      }
       if (node.is_word("roll")) {
         rolls[name] = static_cast<int>(rules.rolls.size());
         rules.rolls.emplace_back();

@@ -255,7 +255,7 @@ class TermReader {
     }
     if (node.is_word("did")) {
       term.kind = TermKind::done;
-      term.value = std::max(0, compiler_.deed(thing_name(node), node));
+      term.value = compiler_.deed_asked(thing_name(node), node);
       return add(std::move(term));
     }
     if (node.is_word("at_gap")) {

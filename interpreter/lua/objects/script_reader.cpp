@@ -226,16 +226,29 @@ class Converter {
       node.name = text_at(-1, node.place.line);
       lua_pop(state_, 1);
     }
-    if (lua_getiuservalue(state_, at, 1) == LUA_TTABLE) fill(node, -1, map, depth);
+    const bool has_keys = !box->word->others.empty();
+    if (lua_getiuservalue(state_, at, 1) == LUA_TTABLE) fill(node, -1, map, depth, has_keys);
     lua_pop(state_, 1);
   }
 
-  // Items 1, 2, 3 .. and named fields; other whole numbers become fields "[n]".
-  void fill(Node& node, int index, const SourceTable* map, int depth) {
+  // How many entries there are before the first hole; what Lua calls the length may have holes.
+  lua_Integer unbroken(int at) const {
+    lua_Integer size = 0;
+    while (lua_rawgeti(state_, at, size + 1) != LUA_TNIL) {
+      lua_pop(state_, 1);
+      ++size;
+    }
+    lua_pop(state_, 1);
+    return size;
+  }
+
+  // Items 1, 2, 3 .. and named fields; other whole numbers become fields "[n]". Where keys such as
+  // [2] and [4] may be written a hole is no entry that was forgotten.
+  void fill(Node& node, int index, const SourceTable* map, int depth, bool has_keys = false) {
     const int at = lua_absindex(state_, index);
     luaL_checkstack(state_, 8, "tables are nested too deeply");
     const WrittenEntries written(map);
-    const auto size = static_cast<lua_Integer>(lua_rawlen(state_, at));
+    const auto size = has_keys ? unbroken(at) : static_cast<lua_Integer>(lua_rawlen(state_, at));
     for (lua_Integer i = 1; i <= size; ++i) {
       lua_rawgeti(state_, at, i);
       add_entry(node, written, "", i, depth);

@@ -1,6 +1,6 @@
 #include <catch2/catch.hpp>
 
-#include "tests/enum_names.h"
+#include "tests/enumerators.h"
 #include "tests/ferry/trial.h"
 
 using namespace houserule;
