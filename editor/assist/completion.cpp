@@ -69,7 +69,7 @@ std::vector<Completion> completions_at(const WordTable& words, std::string_view 
     for (const WordField& field : word == nullptr ? std::vector<WordField>() : word->fields) {
       if (open.back().fields.count(field.name) != 0) continue;
       found.push_back({field.name, field.name + " = ", "field", types_text(field),
-                       field.says.in(language), "", field.required});
+                       field.says.in(language), field.required});
     }
     std::stable_sort(found.begin(), found.end(), [](const Completion& a, const Completion& b) {
       return a.required && !b.required;
@@ -77,8 +77,8 @@ std::vector<Completion> completions_at(const WordTable& words, std::string_view 
   }
   for (const Word& word : words.all()) {
     if (!word.is_bare()) continue;
-    found.push_back({word.name, word.name, word.kind, written(word), word.says.in(language),
-                     word.example, false});
+    found.push_back(
+        {word.name, word.name, word.kind, written(word), word.says.in(language), false});
   }
   return found;
 }

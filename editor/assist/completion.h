@@ -17,7 +17,6 @@ struct Completion {
   std::string kind;    // "field", or the kind of the word: "phase"
   std::string detail;  // of a field its types, of a word how it is written
   std::string says;
-  std::string example;
   bool required = false;  // a field that must be there
 };
 

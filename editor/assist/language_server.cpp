@@ -13,7 +13,6 @@
 #include "editor/assist/script_format.h"
 #include "editor/assist/script_marks.h"
 #include "rules/words/word_pages.h"
-#include "session/answers/diagnostic_json.h"
 #include "session/json/json_text.h"
 
 namespace houserule {

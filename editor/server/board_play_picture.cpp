@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 
+#include "board_rules/sheet/option_text.h"
 #include "talk/conversation/table_pages.h"
 #include "talk/pictures/board_picture.h"
 #include "talk/voice/board_menu.h"
@@ -13,8 +14,6 @@ namespace houserule {
 namespace {
 
 std::size_t slot(int index) { return static_cast<std::size_t>(index); }
-
-bool is_verb(const Option& option, Verb verb) { return static_cast<Verb>(option.verb) == verb; }
 
 // Cells by number along the rows, from the top left; neighbours in a row come as [first, last].
 Json runs(const Grid& grid, const CellSet& cells) {

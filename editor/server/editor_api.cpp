@@ -18,6 +18,7 @@
 #include "session/answers/catalog_json.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/answers/sheet_json.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

@@ -8,9 +8,9 @@
 
 #include "editor/server/door.h"
 #include "editor/server/slow_guard.h"
-#include "session/answers/diagnostic_json.h"
 #include "session/answers/request.h"
 #include "session/files/script_folders.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

@@ -54,7 +54,6 @@ class PlayDesk::Sitting {
 
   int number() const { return number_; }
   const Session& session() const { return session_; }
-  Language language() const { return conversation_.speaker().language(); }
 
   void say(const std::string& line) {
     const std::vector<std::string> words = words_of(line);

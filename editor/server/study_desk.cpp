@@ -7,7 +7,6 @@
 #include <optional>
 #include <thread>
 
-#include "bots/agents/agent.h"
 #include "lab/study/study.h"
 #include "lab/study/study_pages.h"
 #include "session/answers/diagnostic_json.h"

@@ -15,10 +15,9 @@ namespace houserule {
 
 // What a stream is for. The numbers are part of what a seed means: never renumber.
 enum class Purpose : std::uint8_t {
-  deal = 1,            // shuffles and cuts; a fresh stream for each deal
-  chance = 2,          // anything random that the rules ask for during a deal
-  agent = 3,           // choices of bots
-  determinization = 4  // guesses at hidden cards
+  deal = 1,    // shuffles and cuts; a fresh stream for each deal
+  chance = 2,  // anything random that the rules ask for during a deal
+  agent = 3    // choices of bots
 };
 
 class RandomStream {

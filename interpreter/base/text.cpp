@@ -1,5 +1,6 @@
 #include "base/text.h"
 
+#include <algorithm>
 #include <cctype>
 
 #include "base/shown.h"
@@ -167,6 +168,18 @@ std::vector<std::string> words_of(std::string_view text) {
   }
   if (!word.empty()) words.push_back(std::move(word));
   return words;
+}
+
+std::string with_single_blanks(std::string_view text) { return joined(words_of(text), " ", " "); }
+
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+  for (std::size_t at = text.find(from); at != text.npos; at = text.find(from, at + to.size())) {
+    text.replace(at, from.size(), to);
+  }
+}
+
+bool contains(const std::vector<std::string>& names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 }  // namespace houserule

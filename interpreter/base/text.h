@@ -8,8 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/display_width.h"
-
 namespace houserule {
 
 enum class Language : std::uint8_t { en, ja };
@@ -71,5 +69,16 @@ std::string grouped_digits(std::int64_t number);
 
 // Splits at runs of white space.
 std::vector<std::string> words_of(std::string_view text);
+
+// Returns the words with one blank between them: what stands in a line, however it was typed.
+std::string with_single_blanks(std::string_view text);
+
+// Puts `to` wherever `from`, which is not empty, stands.
+void replace_all(std::string& text, std::string_view from, std::string_view to);
+
+// Whether one of `names` is `name`.
+bool contains(const std::vector<std::string>& names, std::string_view name);
+
+inline bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
 }  // namespace houserule

@@ -130,7 +130,6 @@ void TextDoor::write_out() {
 
 std::ostream& standard_out() { return streams().out; }
 std::ostream& standard_error() { return streams().error; }
-int standard_out_error() { return streams().out_door.error(); }
 
 void prepare_standard_streams() {
   // What is closed stays so for who reads and writes: nothing comes, and nothing can be written.

@@ -40,8 +40,6 @@ class TextDoor final : public std::streambuf {
   // the first thing that could not be written (errno), or 0.
   int close();
 
-  int error() const { return error_; }
-
  protected:
   std::streamsize xsputn(const char* text, std::streamsize size) override;
   int_type overflow(int_type character) override;
@@ -61,9 +59,6 @@ class TextDoor final : public std::streambuf {
 // Standard output and standard error. Faults are written at once, behind what was printed before.
 std::ostream& standard_out();
 std::ostream& standard_error();
-
-// Why standard output can no longer be written (errno); 0 while it can.
-int standard_out_error();
 
 // To be called before anything is opened: puts something in the place of standard streams that
 // are closed, so that no file is opened in their place, and lets a file that has become too large

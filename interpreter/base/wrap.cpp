@@ -2,6 +2,7 @@
 
 #include <cctype>
 
+#include "base/display_width.h"
 #include "base/text.h"
 
 namespace houserule {

@@ -5,9 +5,6 @@
 
 #include <cstdint>
 
-#include "board_rules/model/board_layout.h"
-#include "table/state.h"
-
 namespace houserule {
 
 // Frame::kind. Frame::block is an act but where something else is said; Frame::step is how far it

@@ -104,8 +104,6 @@ BoardLook::Lack BoardLook::lack_at(int space) const {
   return LackFinder(reader.inside(opening)).find(opening.act);
 }
 
-int BoardLook::income() const { return BoardReader(game_, state_).income(); }
-
 int BoardLook::income_of(int place) const {
   const BoardKind& kind = sight_.kind_of(place);
   return kind.grid ? houserule::income(*kind.grid, sight_.covered(place)) : 0;

@@ -22,7 +22,6 @@ class BoardLook {
   BoardLook(const GameRules& game, const State& state)
       : game_(game), rules_(*game.board), state_(state), sight_(rules_, game.layout, state) {}
 
-  const GameRules& game() const { return game_; }
   const BoardRules& rules() const { return rules_; }
   const BoardSight& sight() const { return sight_; }
 
@@ -63,7 +62,6 @@ class BoardLook {
   // Boards.
 
   bool is_owned(int place) const { return sight_.owned(place) != 0; }
-  int income() const;  // of all own boards
   int income_of(int place) const;
   int open_penalties(int place) const;      // cells that cost a point
   CellSet taken_cells(int place) const;     // covered, or closed

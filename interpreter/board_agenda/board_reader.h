@@ -8,7 +8,6 @@
 #include <span>
 #include <vector>
 
-#include "agenda/decision.h"
 #include "board_agenda/board_frames.h"
 #include "board_agenda/board_table.h"
 #include "board_agenda/good_row.h"
@@ -193,7 +192,6 @@ class BoardReader {
   };
   bool accepts(int place, int good) const;
   bool adjusted_accepts(int place, int good) const;
-  bool is_open_place(int place) const;  // one's own, and in use now
   CellSet taken_cells(int place) const;
   CellSet apart_cells(int place, int good) const;
   bool may_turn(int place, int good, int turn) const;
@@ -250,9 +248,6 @@ class BoardReader {
 
   // Listeners (listeners.cpp).
 
-  bool is_live(const WindowListener& listener) const {
-    return listener.card == no_card || is_open(listener.card);
-  }
   std::uint64_t live_listeners(Window window) const;
   bool hears(const WindowListener& listener, int window_frame) const;
   bool means_space(const WindowListener& listener, int space) const;

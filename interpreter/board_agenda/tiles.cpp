@@ -19,10 +19,6 @@ bool BoardReader::accepts(int place, int which) const {
   return accepted.has(which) || (same >= 0 && accepted.has(same)) || adjusted_accepts(place, which);
 }
 
-bool BoardReader::is_open_place(int place) const {
-  return sight_.owned(place) != 0 && sight_.kind_of(place).grid;
-}
-
 bool BoardReader::is_forgone(int which) const {
   const int at = phase();
   return at >= 0 && has_bit(at, PhaseWord::forgone, which);

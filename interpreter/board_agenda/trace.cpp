@@ -2,6 +2,9 @@
 
 #include <bit>
 
+#include "board_rules/model/board_rules.h"
+#include "board_rules/model/listener.h"
+
 namespace houserule {
 
 namespace {

@@ -8,7 +8,6 @@
 #include <string>
 
 #include "board_agenda/good_row.h"
-#include "board_rules/model/board_rules.h"
 #include "cards/card.h"
 #include "rules/model/game_rules.h"
 

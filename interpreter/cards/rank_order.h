@@ -19,14 +19,8 @@ class RankOrder {
   // Returns the strength of a card: higher wins among cards of one suit; equal only for equal.
   int strength(Card card) const { return strength_[static_cast<std::size_t>(index_of(card))]; }
 
-  // Returns the cards of the same suit as `card` that are stronger; none for a card of no suit.
-  const CardSet& higher(Card card) const {
-    return higher_[static_cast<std::size_t>(index_of(card))];
-  }
-
  private:
   std::array<std::int16_t, max_cards + 1> strength_{};
-  std::array<CardSet, max_cards + 1> higher_{};
 };
 
 }  // namespace houserule

@@ -4,13 +4,13 @@
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
+#include "base/display_width.h"
 #include "base/text_door.h"
 #include "base/wrap.h"
 #include "bots/agents/level.h"
 #include "cli/command.h"
 #include "lab/play/benchmark.h"
 #include "lab/study/strength.h"
-#include "session/answers/diagnostic_json.h"
 #include "session/json/json_text.h"
 
 namespace houserule {

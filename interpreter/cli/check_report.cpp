@@ -6,7 +6,9 @@
 #include <map>
 #include <set>
 
+#include "base/display_width.h"
 #include "session/answers/diagnostic_json.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

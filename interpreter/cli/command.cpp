@@ -6,6 +6,7 @@
 #include "base/sentence.h"
 #include "base/text_door.h"
 #include "session/answers/diagnostic_json.h"
+#include "session/json/json_text.h"
 #include "session/records/table_code.h"
 
 namespace houserule {

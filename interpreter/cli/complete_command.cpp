@@ -4,10 +4,8 @@
 #include <algorithm>
 #include <iostream>
 
-#include "base/did_you_mean.h"
 #include "base/text_door.h"
 #include "cli/command.h"
-#include "session/answers/catalog_json.h"
 #include "session/table/game_catalog.h"
 
 namespace houserule {

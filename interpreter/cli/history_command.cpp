@@ -33,11 +33,6 @@ struct HistoryOptions {
   bool remove = false;
 };
 
-int tell(const Program& program, std::string_view code, const PlainFilling& parameters) {
-  standard_error() << sentence_in(program.language, code, parameters) << "\n";
-  return not_so;
-}
-
 // What is no settings has nothing to hide here: what is shown is of whole deals.
 SittingSettings settings_of(const StoredTable& stored) {
   return read_sitting_settings(stored.settings).value_or(SittingSettings());
@@ -195,10 +190,10 @@ int export_table(const Program& program, const Store& store, const StoredTable& 
   const std::filesystem::file_status there = std::filesystem::status(file, error);
   const bool is_kept =
       std::filesystem::is_regular_file(there) || std::filesystem::is_directory(there);
-  if (is_kept) return tell(program, "export-exists", {{"file", file}});
+  if (is_kept) return fail(program, "export-exists", {{"file", file}});
   const auto reason =
       std::filesystem::exists(there) ? write_file(file, text) : write_new_file(file, text);
-  if (reason) return tell(program, "export-failed", {{"file", file}, {"reason", *reason}});
+  if (reason) return fail(program, "export-failed", {{"file", file}, {"reason", *reason}});
   standard_out() << sentence_in(program.language, "exported", {{"file", file}}) << "\n";
   return done;
 }
@@ -227,7 +222,7 @@ int import_table(const Program& program, Store& store, const HistoryOptions& opt
   std::optional<LoadedTable> table = program.load_spec(record->table);
   if (!table) return not_so;
   if (options.seat > table->rules->seats) {
-    return tell(
+    return fail(
         program, "no-such-seat",
         {{"seat", std::to_string(options.seat)}, {"seats", std::to_string(table->rules->seats)}});
   }
@@ -256,7 +251,7 @@ int history(const Program& program, const HistoryOptions& options) {
     if (options.id == 0) return show_list(program, store, options);
     const std::optional<StoredTable> stored = store.table(options.id);
     const std::string id = std::to_string(options.id);
-    if (!stored) return tell(program, "no-such-table", {{"id", id}});
+    if (!stored) return fail(program, "no-such-table", {{"id", id}});
     if (!options.export_to.empty()) {
       return export_table(program, store, *stored, options.export_to);
     }
@@ -269,7 +264,7 @@ int history(const Program& program, const HistoryOptions& options) {
                    << "\n";
     return done;
   } catch (const StoreError& error) {
-    return tell(program, "store-stopped", {{"reason", error.what()}});
+    return fail(program, "store-stopped", {{"reason", error.what()}});
   }
 }
 

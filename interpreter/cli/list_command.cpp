@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/display_width.h"
 #include "base/text_door.h"
 #include "base/wrap.h"
 #include "cli/command.h"

@@ -5,12 +5,13 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "base/display_width.h"
 #include "base/text_door.h"
 #include "base/wrap.h"
 #include "cli/command.h"
 #include "cli/study_run.h"
 #include "lab/examine/liveness.h"
-#include "session/answers/diagnostic_json.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

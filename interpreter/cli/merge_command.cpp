@@ -1,4 +1,5 @@
 #include "cli/study_run.h"
+#include "lab/study/shard.h"
 #include "session/files/script_folders.h"
 
 namespace houserule {

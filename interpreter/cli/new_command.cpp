@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "base/display_width.h"
 #include "base/text_door.h"
 #include "cli/command.h"
 #include "editor/assist/lua_stubs.h"

@@ -11,11 +11,6 @@ namespace houserule {
 
 namespace {
 
-int fail(const Program& program, std::string_view code, const PlainFilling& parameters) {
-  standard_error() << sentence_in(program.language, code, parameters) << "\n";
-  return not_so;
-}
-
 int resume(const Program& program, std::int64_t wanted, bool plain) {
   try {
     Store store = open_store();

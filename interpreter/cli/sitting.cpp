@@ -18,6 +18,11 @@
 
 namespace houserule {
 
+int fail(const Program& program, std::string_view code, const PlainFilling& parameters) {
+  standard_error() << sentence_in(program.language, code, parameters) << "\n";
+  return not_so;
+}
+
 std::string to_json(const SittingSettings& settings) {
   auto seats = nlohmann::ordered_json::array();
   for (int i = 0; i < max_seats; ++i) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "base/sentence.h"
 #include "cli/command.h"
 #include "session/table/session.h"
 #include "talk/conversation/store_keeper.h"
@@ -23,6 +24,9 @@ std::string to_json(const SittingSettings& settings);
 
 // Returns nothing if that is none of ours: who guesses might show somebody the cards of another.
 std::optional<SittingSettings> read_sitting_settings(const std::string& json);
+
+// Tells on standard error why nothing comes of it; returns not_so.
+int fail(const Program& program, std::string_view code, const PlainFilling& parameters);
 
 // Opens the store of this user.
 //

@@ -14,6 +14,7 @@
 #include "base/output_file.h"
 #include "base/shown.h"
 #include "base/text_door.h"
+#include "lab/study/shard.h"
 #include "lab/study/study.h"
 
 namespace houserule {

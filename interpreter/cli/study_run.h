@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "cli/command.h"
-#include "lab/study/shard.h"
 #include "lab/study/study_pages.h"
 
 namespace houserule {

@@ -7,9 +7,11 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "base/display_width.h"
 #include "base/text.h"
 #include "rules/sheet/html.h"
 #include "session/answers/diagnostic_json.h"
+#include "session/json/json_text.h"
 
 namespace houserule {
 

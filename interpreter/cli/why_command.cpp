@@ -2,8 +2,8 @@
 #include "base/sentence.h"
 #include "base/text_door.h"
 #include "cli/command.h"
-#include "session/answers/diagnostic_json.h"
 #include "session/answers/why_answer.h"
+#include "session/json/json_text.h"
 #include "session/records/replay.h"
 
 namespace houserule {

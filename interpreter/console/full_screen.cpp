@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "talk/conversation/explanation.h"
-
 namespace houserule {
 
 namespace {

@@ -124,7 +124,6 @@ class FullScreen final : public Listener {
   std::string typed_;
   std::string found_last_;
 
-  std::size_t log_seen_ = 0;
   std::size_t news_from_ = 0;    // of a board game: what the log had before the last move
   std::size_t tricks_seen_ = 0;  // finished ones of all deals
   std::size_t deals_seen_ = 0;   // finished

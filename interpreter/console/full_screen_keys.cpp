@@ -6,7 +6,6 @@
 #include "base/text.h"
 #include "base/wrap.h"
 #include "console/full_screen.h"
-#include "talk/pictures/table_picture.h"
 #include "talk/voice/conversation_words.h"
 
 namespace houserule {

@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "base/display_width.h"
 #include "base/sentence.h"
 #include "base/wrap.h"
 

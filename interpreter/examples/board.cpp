@@ -7,7 +7,6 @@
 #include "board_rules/sheet/option_text.h"
 #include "examples/example.h"
 #include "session/records/board_given.h"
-#include "session/records/record.h"
 #include "session/records/replay.h"
 
 namespace houserule {

@@ -77,8 +77,6 @@ class Grid {
   const CellSet& forbidden() const { return forbidden_; }
   CellSet inside() const { return coverable_ | forbidden_; }
   const CellSet& penalties() const { return penalties_; }
-  const CellSet& income_cells() const { return income_; }
-  const CellSet& bonus_cells() const { return bonus_; }
 
   struct Step {
     int cell = 0;

@@ -96,26 +96,6 @@ CellSet legal_origins(const Grid& grid, const LaidShape& laid, int turn, const C
   return TileRoom(grid, laid, covered, apart).origins(turn);
 }
 
-TurnOrigins legal_origins(const Grid& grid, const LaidShape& laid, const CellSet& covered,
-                          const CellSet& apart) {
-  const TileRoom room(grid, laid, covered, apart);
-  TurnOrigins origins;
-  for (int turn = 0; turn < laid.turns(); ++turn) {
-    origins[static_cast<std::size_t>(turn)] = room.origins(turn);
-  }
-  return origins;
-}
-
-bool anywhere(const Grid& grid, const LaidShape& laid, const CellSet& covered,
-              const CellSet& apart) {
-  const TileRoom room(grid, laid, covered, apart);
-  if (room.free.count() < laid.cell_count()) return false;
-  for (int turn = 0; turn < laid.turns(); ++turn) {
-    if (!room.origins(turn).empty()) return true;
-  }
-  return false;
-}
-
 Fitting fit_of(const Grid& grid, const LaidShape& laid, int turn, GridCell origin,
                const CellSet& covered, const CellSet& apart) {
   const Shape& shape = laid.shape(turn);

@@ -13,7 +13,6 @@
 
 #pragma once
 
-#include <array>
 #include <cassert>
 #include <cstdint>
 #include <vector>
@@ -69,15 +68,6 @@ class LaidShape {
 // Precondition: `laid` was prepared for `grid`.
 CellSet legal_origins(const Grid& grid, const LaidShape& laid, int turn, const CellSet& covered,
                       const CellSet& apart);
-
-// The same for all turns, by turn, quicker than one after the other; none for turns there are not.
-using TurnOrigins = std::array<CellSet, 8>;
-TurnOrigins legal_origins(const Grid& grid, const LaidShape& laid, const CellSet& covered,
-                          const CellSet& apart);
-
-// Returns whether there is an origin for any turn; the last turns are often not looked at.
-bool anywhere(const Grid& grid, const LaidShape& laid, const CellSet& covered,
-              const CellSet& apart);
 
 // Why a tile may not lie somewhere: of several reasons the first.
 enum class Fit : std::uint8_t {

@@ -136,7 +136,6 @@ class StateLayout {
     return layout.offset +
            static_cast<std::uint32_t>(layout.per_seat ? index_of(seat) * set_words_ : 0);
   }
-  std::uint32_t scores() const { return scores_; }    // index of seat 0 among the amounts
   std::uint32_t history() const { return history_; }  // byte offset of the first play
   std::uint32_t plays() const { return plays_; }
   std::uint32_t tricks() const { return tricks_; }

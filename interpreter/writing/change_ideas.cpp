@@ -108,33 +108,28 @@ std::optional<ChangeIdea> ante_idea(const GameRules& rules) {
       RuleStage::deal};
 }
 
-struct LinePlace {
-  const SettlePhase* phase = nullptr;
-  const SettleLine* line = nullptr;
-};
-
 // The line of a settlement to wrap: what is paid, else the last score, else the last figure.
-LinePlace line_to_wrap(const GameRules& rules) {
-  LinePlace best;
+const SettleLine* line_to_wrap(const GameRules& rules) {
+  const SettleLine* best = nullptr;
   for (int i = 0; i < rules.deal_phases; ++i) {
     const auto* settle = std::get_if<SettlePhase>(&rules.phases[static_cast<std::size_t>(i)].body);
     if (settle == nullptr) continue;
     for (const SettleLine& line : settle->lines) {
       if (line.hook < 0) continue;
-      if (best.line == nullptr || line.kind >= best.line->kind) best = {settle, &line};
+      if (best == nullptr || line.kind >= best->kind) best = &line;
     }
   }
   return best;
 }
 
 std::optional<ChangeIdea> score_idea(const GameRules& rules) {
-  const LinePlace last = line_to_wrap(rules);
-  if (rules.uses_chips() || last.line == nullptr) return std::nullopt;
+  const SettleLine* last = line_to_wrap(rules);
+  if (rules.uses_chips() || last == nullptr) return std::nullopt;
   return ChangeIdea{
       fmt::format(
           R"(insert {{ after = "{}", line = score "no trick" {{ ja = "トリックなし", each_seat,
          function (seat) return seat.tricks == 0 and 1 or 0 end }} }})",
-          last.line->rule.path),
+          last->rule.path),
       {"a point for a player without tricks", "1トリックも取らなければ1点"},
       RuleStage::deal_end};
 }
@@ -293,7 +288,7 @@ std::string_view word_of(RuleStage stage) {
 }
 
 std::vector<ChangeIdea> settlement_ideas(const GameRules& rules) {
-  const SettleLine* line = line_to_wrap(rules).line;
+  const SettleLine* line = line_to_wrap(rules);
   std::vector<ChangeIdea> ideas;
   if (line == nullptr) return ideas;
   const bool pays = line->kind == SettleLine::Kind::pay;
@@ -307,7 +302,7 @@ std::vector<ChangeIdea> settlement_ideas(const GameRules& rules) {
 }
 
 std::optional<std::string> settlement_wrap(const GameRules& rules, Language language) {
-  const SettleLine* line = line_to_wrap(rules).line;
+  const SettleLine* line = line_to_wrap(rules);
   if (line == nullptr) return std::nullopt;
   const bool ja = language == Language::ja;
   return line->kind == SettleLine::Kind::pay ? pay_wrap(rules, line->rule.path, ja)

@@ -6,9 +6,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "examples/example.h"
 #include "rules/source/lua_source.h"
-#include "writing/change_ideas.h"
 
 namespace houserule {
 

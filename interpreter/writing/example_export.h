@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "session/records/replay.h"
-#include "session/table/session.h"
 
 namespace houserule {
 

@@ -8,7 +8,6 @@
 #include "board_rules/model/board_rules.h"
 #include "examples/example.h"
 #include "rules/source/lua_source.h"
-#include "writing/change_ideas.h"
 
 namespace houserule {
 
@@ -19,10 +18,6 @@ struct Stated {
   int contract = -1;               // index of a call that seat 1 has made
   std::vector<std::size_t> zones;  // of each seat, a card in each
 };
-
-std::string in_braces(const std::vector<std::string>& parts) {
-  return parts.empty() ? "{}" : "{ " + joined(parts, ", ", ", ") + " }";
-}
 
 // An amount for each seat, halved from one to the next; the last has nothing. With `whole` the
 // first has all.
@@ -98,7 +93,7 @@ class Outliner {
       std::vector<std::string> texts;
       for (const Amount gain : *gains) texts.push_back(to_text(gain));
       std::string text = fmt::format("  {{ say      = {},\n{}    gains    = {} }},\n",
-                                     lua_text(sentence(stated, whole)), fields, in_braces(texts));
+                                     lua_text(sentence(stated, whole)), fields, lua_list(texts));
       const bool moves =
           std::any_of(gains->begin(), gains->end(), [](Amount gain) { return gain != Amount(); });
       if (moves) return text;
@@ -144,16 +139,16 @@ class Outliner {
       for (int seat = 0; seat < rules_.seats && !left.empty(); ++seat) {
         cards.push_back("{ " + lua_text(rules_.deck.info(left.take_first()).name) + " }");
       }
-      fields += fmt::format("    {:<8} = {},\n", rules_.zones[zone].name, in_braces(cards));
+      fields += fmt::format("    {:<8} = {},\n", rules_.zones[zone].name, lua_list(cards));
     }
     const int tricks = tricks_of_a_deal();
-    fields += "    tricks   = " + in_braces(texts_of(spread(tricks, rules_.seats, whole))) + ",\n";
+    fields += "    tricks   = " + lua_list(texts_of(spread(tricks, rules_.seats, whole))) + ",\n";
     if (!rules_.has_card_points()) return fields;
     const int all = rules_.total_points().units();
     // Of sides one is enough: the others have the rest.
     const auto points = stated.contract >= 0 && !whole ? std::vector<int>{(all + 1) / 2}
                                                        : spread(all, rules_.seats, whole);
-    return fields + "    points   = " + in_braces(texts_of(points)) + ",\n";
+    return fields + "    points   = " + lua_list(texts_of(points)) + ",\n";
   }
 
   // As many as each seat is dealt cards, also where seats may pass.
@@ -194,7 +189,7 @@ class Outliner {
     const std::string say = ja_ ? fmt::format("{}番の席が配ったときの最初の番", dealer)
                                 : fmt::format("who begins when seat {} has dealt", dealer);
     return fmt::format("  {{ say    = {},\n{}    to_act = {} }},\n", lua_text(say), fields,
-                       in_braces(seats));
+                       lua_list(seats));
   }
 
   const LoadedTable& table_;

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/text.h"
 #include "rules/source/lua_source.h"
-#include "writing/change_ideas.h"
 
 namespace houserule {
 
@@ -104,12 +104,6 @@ return examples {
     gains      = { 18, 0, 0, 0 } },
 }
 )lua";
-
-void replace_all(std::string& text, std::string_view what, std::string_view with) {
-  for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at + with.size())) {
-    text.replace(at, what.size(), with);
-  }
-}
 
 // Leaves one language of each {en}..{ja}..{/}.
 std::string in_language(std::string_view text, Language language) {

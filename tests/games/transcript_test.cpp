@@ -10,6 +10,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "base/display_width.h"
 #include "tests/games/battery.h"
 
 using namespace houserule;

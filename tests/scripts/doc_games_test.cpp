@@ -1,6 +1,7 @@
 // The games printed in docs/ work as they stand there: they load without remark but for missing
 // Japanese, and random matches of them come to an end.
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
@@ -126,7 +127,7 @@ TEST_CASE("the house rules of the pages work as they stand there") {
       const std::string spec = game + " " + with_required(folders, *words, game, name);
       const GameCheck check = check_table(folders, *words, spec, 20);
       INFO(page.path << "\n" << check.diagnostics.to_text());
-      CHECK(check.is_sound());
+      CHECK(std::all_of(check.diagnostics.all().begin(), check.diagnostics.all().end(), is_remark));
       CHECK_FALSE(check.singles.empty());
       ++rules;
     }

@@ -105,9 +105,8 @@ struct Act {
   int rows = 0;
   bool each_once = false;
   bool one_kind = false;
-  bool only_just = false;  // of an upgrade: goods that the last one has brought
-  bool turn_over = false;  // of an upgrade: to the other side of the tile, whichever that is
-  bool no_return = false;
+  bool only_just = false;    // of an upgrade: goods that the last one has brought
+  bool turn_over = false;    // of an upgrade: to the other side of the tile, whichever that is
   bool chosen = false;       // of draw_cards: the seat says which
   bool one_by_one = false;   // of bring_back: so many events of one worker
   bool exactly = false;      // of take_items: not fewer
@@ -130,7 +129,6 @@ struct Act {
   std::uint64_t boards = 0;
   CardSet cards;              // of draw_cards, remove_cards; none: any
   std::vector<int> by_round;  // of turn_boards: which board; -1: none
-  int from_round = 0;
   RuleRef rule;
 };
 

@@ -124,7 +124,6 @@ struct SpaceGroup {
 struct Space {
   std::string name;  // "C1-07"
   std::string slug;  // what moves are written with
-  Text text;         // what it does
   std::uint32_t groups = 0;
   int column = 1;
   int row = 0;

@@ -24,7 +24,6 @@ constexpr std::int16_t scripted_result(Chance kind, int number) {
 struct BoardSetup {
   int phase = -1;  // begins with it; -1: with the game
   int round = 1;
-  int level = -1;
   int workers = -1;  // at home, of the colour whose turn it is; -1: as many as the rules bring
   int other_workers = -1;
   std::vector<std::pair<int, int>> supply;     // good, how many

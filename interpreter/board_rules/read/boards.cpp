@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 
-#include "base/did_you_mean.h"
 #include "board_rules/read/board_compiler.h"
 
 namespace houserule {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "base/content_hash.h"
 #include "base/did_you_mean.h"
 #include "board_rules/read/board_compiler.h"
+#include "rules/compose/rule_paths.h"
 
 namespace houserule {
 

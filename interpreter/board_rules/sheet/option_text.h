@@ -38,6 +38,10 @@ enum class Verb : std::uint8_t {
   pick,    // card: out of the pile
 };
 
+inline bool is_verb(const Option& option, Verb verb) {
+  return static_cast<Verb>(option.verb) == verb;
+}
+
 // Returns the option as a move says it, without the seat.
 std::string option_text(const GameRules& rules, const Option& option);
 

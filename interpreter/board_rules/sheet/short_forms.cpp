@@ -2,6 +2,8 @@
 
 #include "base/sentence.h"
 
+#include "base/display_width.h"
+
 namespace houserule {
 
 namespace {

@@ -16,8 +16,7 @@ namespace houserule {
 class ShortForms {
  public:
   // Precondition: `game` is a board game. It must outlive the phrases.
-  ShortForms(const GameRules& game, Language language)
-      : game_(game), rules_(*game.board), language_(language) {}
+  ShortForms(const GameRules& game, Language language) : rules_(*game.board), language_(language) {}
 
   std::string of(int act) const;
   std::string shares(const Shares& shares) const;
@@ -39,7 +38,6 @@ class ShortForms {
   std::string number(int term) const;
   std::string plain(const Act& act) const;
 
-  const GameRules& game_;
   const BoardRules& rules_;
   Language language_;
 };

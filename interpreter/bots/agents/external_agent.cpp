@@ -5,8 +5,8 @@
 
 #include "base/sentence.h"
 #include "base/text.h"
-#include "session/answers/diagnostic_json.h"
 #include "session/answers/view_json.h"
+#include "session/json/json_text.h"
 #include "session/records/record_reader.h"
 #include "session/texts/move_text.h"
 
@@ -56,7 +56,7 @@ Move ExternalAgent::choose(const LoadedTable& table, const View& view, const Dec
                                     {"view", view_json(table, view, decision)}};
   request.update(moves_json(rules, moves));
   const nlohmann::ordered_json result =
-      ask(std::move(request), std::chrono::steady_clock::now() + settings_.to_move);
+      ask(request, std::chrono::steady_clock::now() + settings_.to_move);
   const auto written = result.is_object() ? result.find("move") : result.end();
   if (!result.is_object() || written == result.end() || !written->is_string()) {
     fail("bot-unreadable", "text", one_line(result));
@@ -93,12 +93,12 @@ void ExternalAgent::begin(const LoadedTable& table, Seat seat) {
   nlohmann::ordered_json request = {{"verb", "open"}, {"seat", number_of(seat)}};
   if (settings_.think > 0) request["ms"] = settings_.think;
   request.update(table_json(*table.rules));
-  ask(std::move(request), until);
+  ask(request, until);
   told_ = table.rules;
   told_seat_ = seat;
 }
 
-nlohmann::ordered_json ExternalAgent::ask(nlohmann::ordered_json request, Time until) {
+nlohmann::ordered_json ExternalAgent::ask(const nlohmann::ordered_json& request, Time until) {
   nlohmann::ordered_json numbered = {{"id", ++requests_}};
   numbered.update(request);
   const auto sent = program_->write_line(one_line(numbered), until);

@@ -42,7 +42,7 @@ class ExternalAgent final : public Agent {
   void begin(const LoadedTable& table, Seat seat);
 
   // Sends a request, whose number is added, and returns the result of its answer.
-  nlohmann::ordered_json ask(nlohmann::ordered_json request, Time until);
+  nlohmann::ordered_json ask(const nlohmann::ordered_json& request, Time until);
   std::string next_line(Time until);
   void check(ChildProcess::Outcome outcome);
 

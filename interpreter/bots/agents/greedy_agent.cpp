@@ -1,6 +1,7 @@
 #include "bots/agents/greedy_agent.h"
 
 #include "bots/judgement/board_advice.h"
+#include "bots/judgement/card_choice.h"
 #include "bots/judgement/meld_advice.h"
 #include "bots/search/shortlist.h"
 #include "bots/search/trials.h"

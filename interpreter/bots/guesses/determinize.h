@@ -18,9 +18,6 @@ class Determinizer {
   // Reads the deal so far out of the view. Agenda and view must outlive it.
   Determinizer(const Agenda& agenda, const View& view);
 
-  // Returns cards that cannot be in the hand of `seat`.
-  const CardSet& ruled_out(Seat seat) const { return voids_.of(seat); }
-
   // Fills `state` with a guess; nothing else of the view changes. Every full table that agrees is
   // possible, though not each equally likely. Where no table agrees with all plays, they are
   // forgotten. Precondition: `state` has the layout of the rules.

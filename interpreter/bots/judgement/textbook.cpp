@@ -1,5 +1,7 @@
 #include "bots/judgement/textbook.h"
 
+#include "bots/judgement/card_choice.h"
+
 namespace houserule {
 
 void Textbook::learn(const LoadedTable& table) {

@@ -5,7 +5,6 @@
 
 #include <memory>
 
-#include "bots/judgement/card_choice.h"
 #include "bots/judgement/worth.h"
 #include "session/table/table_loader.h"
 

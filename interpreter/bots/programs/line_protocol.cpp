@@ -14,6 +14,7 @@
 #include "session/answers/view_json.h"
 #include "session/answers/why_answer.h"
 #include "session/json/json_reader.h"
+#include "session/json/json_text.h"
 #include "session/records/record.h"
 
 namespace houserule {

@@ -38,7 +38,6 @@ class IsmctsTree {
   void clear(std::size_t nodes);
 
   Node& node(Index i) { return nodes_[static_cast<std::size_t>(i)]; }
-  const Node& node(Index i) const { return nodes_[static_cast<std::size_t>(i)]; }
   Index add(Index parent, Key key, Seat seat);
   bool is_full() const { return nodes_.size() == nodes_.capacity(); }
 

@@ -10,7 +10,6 @@
 
 #include "lab/examine/card_life.h"
 #include "lab/examine/liveness_search.h"
-#include "session/table/table_loader.h"
 
 namespace houserule {
 

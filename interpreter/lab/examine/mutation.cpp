@@ -14,18 +14,12 @@ namespace houserule {
 
 namespace {
 
-std::string plain(const std::string& text) {
-  std::string words;
-  for (const std::string& word : words_of(text)) words += (words.empty() ? "" : " ") + word;
-  return words;
-}
-
 std::string line_of_text(const std::string& text, int line) {
   std::istringstream lines(text);
   std::string found;
   for (int i = 0; i < line && std::getline(lines, found); ++i) {
   }
-  return plain(found);
+  return with_single_blanks(found);
 }
 
 // The explanations that stand in a list beside rules, by what they explain.
@@ -42,26 +36,27 @@ class Explanations {
         const bool is_comment = line.empty() || line.front() == '#';
         std::error_code error;  // a line may be anything
         if (!is_comment && !std::filesystem::exists(rules.path.parent_path() / named, error)) {
-          broken_.push_back(plain(line) + " (there is no such file)");
+          broken_.push_back(with_single_blanks(line) + " (there is no such file)");
         }
         continue;
       }
       const auto first = line.find(" | ");
       const auto second = first == line.npos ? line.npos : line.find(" | ", first + 3);
-      if (second == line.npos || plain(line.substr(second + 3)).empty()) {
-        broken_.push_back(plain(line) + " (no change, or no reason)");
+      if (second == line.npos || with_single_blanks(line.substr(second + 3)).empty()) {
+        broken_.push_back(with_single_blanks(line) + " (no change, or no reason)");
         continue;
       }
-      entries_.push_back({plain(line.substr(name_.size() + 1, first - name_.size() - 1)),
-                          plain(line.substr(first + 3, second - first - 3)),
-                          plain(line.substr(second + 3)), false});
+      entries_.push_back(
+          {with_single_blanks(line.substr(name_.size() + 1, first - name_.size() - 1)),
+           with_single_blanks(line.substr(first + 3, second - first - 3)),
+           with_single_blanks(line.substr(second + 3)), false});
     }
   }
 
   // Returns why nothing can notice the mutant; empty if the list does not say.
   std::string of(const Mutant& mutant, const std::string& rules) {
     const std::string line = line_of_text(rules, mutant.line);
-    const std::string change = plain(mutant.before + " -> " + mutant.after);
+    const std::string change = with_single_blanks(mutant.before + " -> " + mutant.after);
     for (Entry& entry : entries_) {
       if (entry.line != line || entry.change != change) continue;
       entry.used = true;

@@ -140,10 +140,6 @@ void run_all_examples(const ScriptFolders& folders, const WordTable& words, cons
 
 }  // namespace
 
-bool GameCheck::is_sound() const {
-  return std::all_of(diagnostics.all().begin(), diagnostics.all().end(), is_remark);
-}
-
 Diagnostics faults_in_play(const LoadedTable& table, int deals) {
   Diagnostics faults;
   for (const Diagnostic& found : table.remarks.all()) {

@@ -27,8 +27,6 @@ struct GameCheck {
   int examples = 0;
   int deals = 0;
   Diagnostics diagnostics;  // faults and remarks, each once
-
-  bool is_sound() const;  // no fault
 };
 
 // Returns what is wrong with a table that could be set up: names in its functions that nothing has,

@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "examples/files.h"
 #include "lab/play/liveness_options.h"
 #include "writing/beginnings.h"
 

@@ -2,13 +2,12 @@
 
 #include <algorithm>
 
+#include "base/text.h"
+#include "rules/compose/house_numbers.h"
+
 namespace houserule {
 
 namespace {
-
-bool is_among(const std::vector<std::string>& names, const std::string& name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
 
 const CatalogVariant* variant_of(const CatalogGame& game, const std::string& name) {
   const auto found =
@@ -25,10 +24,10 @@ std::vector<std::string> missing_needs(const CatalogGame& game, const CatalogVar
     const CatalogVariant* needed = variant_of(game, all[i]);
     if (needed == nullptr) continue;
     for (const std::string& more : needed->needs) {
-      if (!is_among(all, more)) all.push_back(more);
+      if (!contains(all, more)) all.push_back(more);
     }
   }
-  std::erase_if(all, [&](const std::string& name) { return is_among(in_force, name); });
+  std::erase_if(all, [&](const std::string& name) { return contains(in_force, name); });
   return all;
 }
 
@@ -37,13 +36,13 @@ bool is_included(const CatalogGame& game, const std::vector<std::string>& in_for
                  const std::string& name) {
   return std::any_of(in_force.begin(), in_force.end(), [&](const std::string& preset) {
     const CatalogVariant* variant = variant_of(game, preset);
-    return variant != nullptr && is_among(variant->includes, name);
+    return variant != nullptr && contains(variant->includes, name);
   });
 }
 
 void add_variant(TableSpec& spec, const std::string& name) {
   std::erase(spec.dropped, name);
-  if (!is_among(spec.variants, name)) spec.variants.push_back(name);
+  if (!contains(spec.variants, name)) spec.variants.push_back(name);
 }
 
 // A list of numbers: one fewer, one more, each of them larger by one.
@@ -106,7 +105,7 @@ std::vector<std::string> other_values(const HouseNumber& number) {
     });
     if (!fits || candidate == number.value) continue;
     std::string text = typed_text(other);
-    if (!text.empty() && !is_among(typed, text)) typed.push_back(std::move(text));
+    if (!text.empty() && !contains(typed, text)) typed.push_back(std::move(text));
   }
   return typed;
 }
@@ -121,7 +120,7 @@ std::vector<TableOption> options_of(const CatalogGame& game, const TableSpec& sp
     TableOption option;
     option.name = variant.name;
     option.includes = variant.includes;
-    const bool is_there = is_among(in_force, variant.name) || is_among(spec.variants, variant.name);
+    const bool is_there = contains(in_force, variant.name) || contains(spec.variants, variant.name);
     if (is_there) {
       option.kind = TableOption::Kind::dropped;
       option.is_brought = variant.usual || is_included(game, in_force, variant.name);
@@ -163,7 +162,7 @@ TableSpec with_option(TableSpec spec, const TableOption& option) {
       break;
     case TableOption::Kind::dropped:
       std::erase(spec.variants, option.name);
-      if (option.is_brought && !is_among(spec.dropped, option.name))
+      if (option.is_brought && !contains(spec.dropped, option.name))
         spec.dropped.push_back(option.name);
       break;
     case TableOption::Kind::number: {

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "rules/compose/house_numbers.h"
 #include "rules/model/table_spec.h"
 #include "session/table/game_catalog.h"
 #include "session/table/table_loader.h"

@@ -14,7 +14,6 @@
 
 #include "agenda/agenda.h"
 #include "base/text.h"
-#include "lab/play/histogram.h"
 
 namespace houserule {
 

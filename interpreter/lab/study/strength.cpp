@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <ctime>
 #include <exception>
 #include <thread>
 #include <vector>
 
 #include "bots/judgement/outcome.h"
+#include "lab/play/hot_paths.h"
 #include "session/table/table_copy.h"
 
 namespace houserule {
@@ -17,12 +17,6 @@ namespace {
 
 // Deals in a row that nobody wants to play.
 constexpr int most_thrown_in = 1000;
-
-double seconds_of_thread() {
-  std::timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 // Ends a thread.
 struct RulesFailed {
@@ -85,9 +79,9 @@ class PairedDeals {
     if (decision.choices.count() == 1) return decision.choices.move(0);
     const View view(table_.rules->layout, state_, decision.choices.seat);
     Strength::Thought& thought = challenger ? of_challenger : of_field;
-    const double begun = seconds_of_thread();
+    const double begun = processor_seconds();
     const Move move = (challenger ? *challenger_ : *field_).choose(table_, view, decision, stream);
-    thought.seconds += seconds_of_thread() - begun;
+    thought.seconds += processor_seconds() - begun;
     ++thought.moves;
     return move;
   }

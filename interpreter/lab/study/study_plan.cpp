@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "base/text.h"
+
 namespace houserule {
 
 namespace {
@@ -17,10 +19,6 @@ std::vector<std::string> words_in(const TableSpec& spec) {
   for (const std::string& name : spec.dropped) words.push_back("-" + name);
   for (const auto& [name, value] : spec.numbers) words.push_back(name + "=" + value);
   return words;
-}
-
-bool contains(const std::vector<std::string>& words, const std::string& word) {
-  return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 std::string number_name(const std::string& word) { return word.substr(0, word.find('=')); }

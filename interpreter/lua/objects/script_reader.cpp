@@ -5,7 +5,6 @@
 #include <new>
 #include <unordered_map>
 
-#include "base/did_you_mean.h"
 #include "base/shown.h"
 #include "lua/objects/named_numbers.h"
 #include "lua/vm/binding.h"

@@ -8,7 +8,6 @@
 
 #include "lua/objects/settlement_arguments.h"
 #include "lua/objects/settlement_objects.h"
-#include "lua/vm/binding.h"
 
 namespace houserule {
 

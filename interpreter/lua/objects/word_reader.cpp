@@ -4,11 +4,6 @@ namespace houserule {
 
 namespace {
 
-std::string text_field(const Node& node, const char* name) {
-  const Node* field = node.field(name);
-  return field == nullptr ? "" : field->text;
-}
-
 Text bilingual(const Node* node) {
   if (node == nullptr) return {};
   if (node->kind == Node::Kind::text) return {node->text};

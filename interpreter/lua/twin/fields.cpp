@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "lua/twin/arithmetic.h"
 #include "lua/twin/run.h"
 
 namespace houserule::twin {

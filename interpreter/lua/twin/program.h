@@ -15,7 +15,6 @@
 #include <vector>
 
 #include "cards/card_set.h"
-#include "lua/objects/script_object.h"
 #include "lua/twin/value.h"
 #include "rules/model/game_rules.h"
 

@@ -91,7 +91,8 @@ bool Run::take(const SettleLine& line, int index, SeatSet seats, const Value& va
   return true;
 }
 
-bool Run::call_line(const ProgramLine& ready, Value first, Value second, int given, Value& answer) {
+bool Run::call_line(const ProgramLine& ready, const Value& first, const Value& second, int given,
+                    Value& answer) {
   Value* const registers = space_.registers.data() + 1;
   Value* argument = registers;
   if (ready.inside >= 0) *argument++ = Value(Tag::inside, ready.inside);

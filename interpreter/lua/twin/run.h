@@ -12,6 +12,7 @@
 #include <span>
 #include <vector>
 
+#include "lua/objects/script_object.h"
 #include "lua/twin/program.h"
 #include "rules/model/deal_result.h"
 #include "rules/model/hooks.h"
@@ -58,7 +59,8 @@ class Run {
   // twin_run.cpp
   bool run_line(const SettleLine& line, const ProgramLine& ready);
   bool take(const SettleLine& line, int index, SeatSet seats, const Value& value);
-  bool call_line(const ProgramLine& ready, Value first, Value second, int given, Value& answer);
+  bool call_line(const ProgramLine& ready, const Value& first, const Value& second, int given,
+                 Value& answer);
   // Runs a function whose arguments are in its first registers; its results begin at `to`, which
   // is never above `registers`. Returns how many there are.
   int run(const Function& function, Value* registers, int given, Value* to, std::uint32_t around);

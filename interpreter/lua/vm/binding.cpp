@@ -3,6 +3,8 @@
 #include <cmath>
 #include <string>
 
+#include "lua/vm/vm.h"
+
 namespace houserule {
 
 namespace {

@@ -4,7 +4,6 @@
 
 #include "base/amount.h"
 #include "lua/vm/lua_include.h"
-#include "lua/vm/vm.h"
 
 namespace houserule {
 

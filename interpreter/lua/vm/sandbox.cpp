@@ -185,10 +185,6 @@ void Sandbox::guard_top(lua_State* state, const std::string& name) {
   lua_remove(state, -2);
 }
 
-void Sandbox::guard(const std::string& name) {
-  must([&](lua_State* state) { guard_top(state, name); }, 1, 1);
-}
-
 void Sandbox::add_global(const std::string& name) {
   must(
       [&](lua_State* state) {
@@ -212,8 +208,6 @@ void Sandbox::push_environment() {
       },
       0, 1);
 }
-
-std::vector<std::string> Sandbox::names() const { return names_; }
 
 std::vector<std::string> Sandbox::reachable_names() {
   std::vector<std::string> found;

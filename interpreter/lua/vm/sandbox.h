@@ -34,10 +34,6 @@ class Sandbox {
   // Pops a value and makes it readable as `name` in every environment, old and new.
   void add_global(const std::string& name);
 
-  // Replaces the table on top of the stack by a view of it that scripts can read by name but not
-  // change, and that refuses names it has not. `name` is what messages call it.
-  void guard(const std::string& name);
-
   // Pushes a fresh environment. In it a name that is not known raises `unknown-word` while loading
   // and `unknown-name` afterwards; an assignment to a global raises `global-write`.
   void push_environment();
@@ -52,9 +48,6 @@ class Sandbox {
   void finish_loading() { is_loading_ = false; }
 
   void print_to(PrintSink sink) { print_sink_ = std::move(sink); }
-
-  // Returns the names that can be read without a dot, sorted.
-  std::vector<std::string> names() const;
 
   // Returns every name a script can in fact reach, sorted; without added globals the same as
   // library_names(). Walks the tables themselves.

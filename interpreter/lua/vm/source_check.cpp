@@ -48,12 +48,6 @@ int line_with_code_before(std::string_view source, int line) {
   return last;
 }
 
-void replace_all(std::string& text, std::string_view from, std::string_view to) {
-  for (std::size_t at = text.find(from); at != text.npos; at = text.find(from, at + to.size())) {
-    text.replace(at, from.size(), to);
-  }
-}
-
 struct Hint {
   std::string_view starts;  // how Lua's sentence begins
   std::string_view ends;    // and how it ends

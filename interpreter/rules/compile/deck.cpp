@@ -17,11 +17,6 @@ using Names = std::vector<std::string>;
 
 constexpr std::size_t most_suits = TrickTables<1>::max_suits - 1;  // trumps are a class, too
 
-std::string text_field(const Node& node, const char* field) {
-  const Node* value = node.field(field);
-  return value == nullptr ? "" : value->text;
-}
-
 // "10", or { "King", "K", ja = "キング", sk = "Kráľ" }.
 CardName card_name(const Node& node) {
   CardName name;

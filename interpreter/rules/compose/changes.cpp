@@ -4,6 +4,8 @@
 #include <functional>
 
 #include "base/did_you_mean.h"
+#include "base/text.h"
+#include "rules/compose/rule_paths.h"
 #include "rules/words/word_types.h"
 
 namespace houserule {
@@ -12,10 +14,6 @@ namespace {
 
 using Kind = Node::Kind;
 using Types = std::vector<std::string>;
-
-bool contains(const Types& names, std::string_view name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
 
 bool replaces(const Write& write) { return write.word == "set" || write.word == "remove"; }
 bool adds(const Write& write) { return write.word == "append" || write.word == "insert"; }
@@ -402,7 +400,7 @@ class Applier {
     const bool goes_in = open(list, target.types, {carried});
     if (!goes_in) return refuse(change, "'" + quotable(into) + "' is no list");
     if (!put_in(list, "at_end_of", 0, {carried})) return;
-    const std::string segment = path.substr(path.find_last_of(".") + 1);
+    const std::string segment = path.substr(path.find_last_of('.') + 1);
     const bool by_name = segment.find('[') == std::string::npos;
     note(change, change.text, path, nullptr, nullptr,
          into + (by_name ? "." + segment : "[" + std::to_string(list.items.size()) + "]"));

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "base/diagnostic.h"
-#include "rules/compose/rule_paths.h"
 #include "rules/source/node.h"
 #include "rules/words/word_table.h"
 

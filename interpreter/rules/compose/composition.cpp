@@ -5,7 +5,9 @@
 #include <optional>
 #include <set>
 
+#include "base/text.h"
 #include "rules/compose/house_numbers.h"
+#include "rules/compose/rule_paths.h"
 #include "rules/words/word_check.h"
 #include "rules/words/word_types.h"
 
@@ -14,18 +16,6 @@ namespace houserule {
 namespace {
 
 using Kind = Node::Kind;
-
-std::vector<std::string> names_in(const Node& node, const char* field) {
-  std::vector<std::string> names;
-  if (const Node* list = node.field(field)) {
-    for (const Node& item : list->items) names.push_back(item.text);
-  }
-  return names;
-}
-
-bool contains(const std::vector<std::string>& names, const std::string& name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
 
 bool comes_after(const RuleFiles& files, const std::string& later, const std::string& earlier) {
   const auto found = files.variants.find(later);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/display_width.h"
 #include "base/text.h"
 
 namespace houserule {

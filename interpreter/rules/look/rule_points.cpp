@@ -18,11 +18,6 @@ std::string named(const std::string& word, const std::string& name) {
   return name.empty() || name == word ? word : word + " " + name;
 }
 
-std::string word_of_step(const LadderStep& step) {
-  if (step.pass) return "pass";
-  return step.cards.word.empty() ? "cards" : step.cards.word;
-}
-
 class Collector {
  public:
   explicit Collector(const GameRules& rules) : rules_(rules) {}
@@ -115,7 +110,7 @@ RulePoint point_of(const Phase& phase, PointKind kind) {
 }
 
 RulePoint point_of(const LadderStep& step, PointKind kind) {
-  return {kind, step.rule, "step " + word_of_step(step)};
+  return {kind, step.rule, "step " + word_of(step)};
 }
 
 RulePoint point_of(const Selector& selector) {

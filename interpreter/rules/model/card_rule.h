@@ -14,7 +14,6 @@
 
 #include "cards/card_set.h"
 #include "rules/source/rule_ref.h"
-#include "table/seat.h"
 
 namespace houserule {
 

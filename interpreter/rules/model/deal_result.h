@@ -52,16 +52,6 @@ struct DealResult {
   }
 
   SeatSet side_of(Seat seat) const { return side[static_cast<std::size_t>(index_of(seat))]; }
-
-  // The sides, each by its first seat.
-  SeatSet first_of_sides() const {
-    SeatSet first = 0;
-    for (int i = 0; i < seats; ++i) {
-      const SeatSet mates = side[static_cast<std::size_t>(i)];
-      if ((mates & ((1U << i) - 1)) == 0) first = static_cast<SeatSet>(first | set_of(seat_at(i)));
-    }
-    return first;
-  }
 };
 
 // A figure of a settlement as it came out.

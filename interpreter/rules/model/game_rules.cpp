@@ -77,6 +77,13 @@ int GameRules::zone_index(std::string_view name) const {
   return -1;
 }
 
+const SettlePhase* GameRules::settlement() const {
+  for (const Phase& phase : phases) {
+    if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) return settle;
+  }
+  return nullptr;
+}
+
 bool GameRules::seats_may_pass() const {
   const auto passes = [](const Ladder& ladder) { return !ladder.empty() && ladder.back().pass; };
   const bool in_play_phase = std::any_of(phases.begin(), phases.end(), [&](const Phase& phase) {
@@ -96,6 +103,11 @@ int GameRules::tricks() const {
     if (deal != nullptr) return std::accumulate(deal->packets.begin(), deal->packets.end(), 0);
   }
   return 0;
+}
+
+std::string word_of(const LadderStep& step) {
+  if (step.pass) return "pass";
+  return step.cards.word.empty() ? "cards" : step.cards.word;
 }
 
 bool CardRule::mentions(Kind wanted) const {

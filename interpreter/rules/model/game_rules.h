@@ -18,11 +18,9 @@
 #include "cards/deck.h"
 #include "cards/rank_order.h"
 #include "rules/model/card_rule.h"
-#include "table/chips.h"
 #include "table/seat.h"
 #include "table/state.h"
 #include "trick/card_points.h"
-#include "trick/follow_ladder.h"
 
 namespace houserule {
 
@@ -82,6 +80,9 @@ struct LadderStep {
   RuleRef rule;
 };
 using Ladder = std::vector<LadderStep>;
+
+// Returns the word a step of a ladder is known by: "follow_suit", "pass", "cards".
+std::string word_of(const LadderStep& step);
 
 // Cards to be picked. With `in_order`, cards of a set are taken only when the sets before it are
 // used up; `cards` is then their union.
@@ -414,6 +415,7 @@ struct GameRules {
   int value_index(std::string_view name) const;  // -1: not declared
   int call_index(std::string_view slug) const;   // -1: not declared
   bool seats_may_pass() const;                   // in tricks
+  const SettlePhase* settlement() const;         // the first there is, or null
   int tricks() const;  // of a deal: the cards dealt to each seat; more if seats may pass
   int zone_index(std::string_view name) const;  // into StateLayout::zones(); -1: no such zone
   bool has_card_points() const { return !card_points.lines.empty(); }

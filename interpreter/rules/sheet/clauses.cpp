@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/sentence.h"
+#include "rules/compose/rule_paths.h"
 #include "rules/sheet/phrases.h"
 
 namespace houserule {
@@ -66,10 +67,10 @@ RuleRef SheetClauses::rule_at(const std::string& path) const {
     if (value.path == path) return value.from;
   }
   for (const Provenance& value : rules_.provenance) {
-    if (path_is_below(value.path, path)) return {path, value.from.place, value.from.owner};
+    if (is_at_or_below(value.path, path)) return {path, value.from.place, value.from.owner};
   }
   for (const Provenance& value : rules_.provenance) {
-    if (path_is_below(path, value.path)) return {path, value.from.place, value.from.owner};
+    if (is_at_or_below(path, value.path)) return {path, value.from.place, value.from.owner};
   }
   return {path, {}, {}};
 }
@@ -83,7 +84,7 @@ void SheetClauses::attribute(SheetClause& clause) {
   const std::vector<std::string> covered = clause.covers;
   for (const Provenance& value : rules_.provenance) {
     const bool told = std::any_of(covered.begin(), covered.end(), [&](const std::string& path) {
-      return path_is_below(value.path, path) || path_is_below(path, value.path);
+      return is_at_or_below(value.path, path) || is_at_or_below(path, value.path);
     });
     if (!told) continue;
     add_owner(clause, value.from.owner, value.path);
@@ -143,7 +144,7 @@ void SheetClauses::add_unmentioned(const std::vector<std::string>& paths) {
     if (owner.empty() || owner == "table" || introduced_.contains(owner)) continue;
     if (comes_with_game(rules_, owner)) continue;
     const bool here = std::any_of(paths.begin(), paths.end(), [&](const std::string& path) {
-      return path.empty() || path_is_below(value.path, path);
+      return path.empty() || is_at_or_below(value.path, path);
     });
     if (!here || is_told(value.path)) continue;
     if (std::find(names.begin(), names.end(), owner) == names.end()) names.push_back(owner);
@@ -176,7 +177,7 @@ void SheetClauses::add_unmentioned(const std::vector<std::string>& paths) {
 
 bool SheetClauses::is_told(const std::string& path) const {
   return std::any_of(told_.begin(), told_.end(),
-                     [&](const std::string& told) { return path_is_below(path, told); });
+                     [&](const std::string& told) { return is_at_or_below(path, told); });
 }
 
 RuleSheet SheetClauses::finish() {

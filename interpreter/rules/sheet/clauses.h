@@ -38,10 +38,7 @@ class SheetClauses {
   // Returns the rule at a path, or the nearest one below or above it.
   RuleRef rule_at(const std::string& path) const;
 
-  // Returns whether the last section has clauses.
-  bool has_clauses() const { return !sheet_.sections.back().clauses.empty(); }
   std::vector<SheetClause>& last_clauses() { return sheet_.sections.back().clauses; }
-  std::size_t sections() const { return sheet_.sections.size(); }
 
   // Returns the finished sheet, clauses numbered, empty sections dropped.
   RuleSheet finish();

@@ -90,8 +90,6 @@ class SheetPhrases {
   // Returns whether the set is every card that is in play, always.
   bool is_everything(const CardRule& rule) const;
 
-  const GameRules& rules() const { return rules_; }
-
  private:
   std::vector<Text> parts_of(CardSet set, CardForm form, bool groups = true,
                              bool broken_suits = true) const;

@@ -6,6 +6,7 @@
 
 #include "base/sentence.h"
 #include "base/wrap.h"
+#include "rules/compose/rule_paths.h"
 #include "rules/sheet/sections.h"
 
 namespace houserule {
@@ -163,7 +164,7 @@ int clause_of(const RuleSheet& sheet, const RuleRef& rule) {
   int best = 0;
   std::size_t longest = 0;
   const auto look_at = [&](const std::string& path, int number) {
-    if (path.empty() || !path_is_below(rule.path, path)) return;
+    if (path.empty() || !is_at_or_below(rule.path, path)) return;
     if (path.size() > longest) {
       longest = path.size();
       best = number;
@@ -176,11 +177,6 @@ int clause_of(const RuleSheet& sheet, const RuleRef& rule) {
     }
   }
   return best;
-}
-
-bool path_is_below(std::string_view path, std::string_view above) {
-  return path.starts_with(above) &&
-         (path.size() == above.size() || path[above.size()] == '.' || path[above.size()] == '[');
 }
 
 }  // namespace houserule

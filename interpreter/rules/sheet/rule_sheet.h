@@ -57,7 +57,4 @@ std::string to_text(const RuleSheet& sheet, Language language, int width = 80);
 // Returns the number of the clause a rule belongs to, by the longest path that covers it; 0: none.
 int clause_of(const RuleSheet& sheet, const RuleRef& rule);
 
-// Returns whether `path` is `above` or lies below it.
-bool path_is_below(std::string_view path, std::string_view above);
-
 }  // namespace houserule

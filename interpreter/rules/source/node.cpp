@@ -95,6 +95,19 @@ bool is_same_value(const Node& a, const Node& b) {
          std::equal(a.fields.begin(), a.fields.end(), b.fields.begin(), b.fields.end(), same_field);
 }
 
+std::string text_field(const Node& node, std::string_view key) {
+  const Node* field = node.field(key);
+  return field == nullptr ? "" : field->text;
+}
+
+std::vector<std::string> names_in(const Node& node, std::string_view key) {
+  std::vector<std::string> names;
+  if (const Node* list = node.field(key)) {
+    for (const Node& item : list->items) names.push_back(item.text);
+  }
+  return names;
+}
+
 std::string own_slug(const Node& node) {
   if (node.has_name) return slug(node.name);
   if (node.kind == Node::Kind::text) return slug(node.text);

@@ -57,6 +57,12 @@ struct NodeField {
   Node value;
 };
 
+// Returns the text of a field, "" where there is none.
+std::string text_field(const Node& node, std::string_view key);
+
+// Returns the texts of the list in a field, none where there is none.
+std::vector<std::string> names_in(const Node& node, std::string_view key);
+
 // The field of a line of a settlement, or of a function, that lists the functions house rules have
 // put around it, innermost first, each with its own place and owner. The list has a name, which no
 // list of a file has.

@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <string>
 
+#include "base/text.h"
+
 namespace houserule {
 
 namespace {
 
-bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 bool is_hex_digit(char letter) {
   return is_digit(letter) || (letter >= 'a' && letter <= 'f') || (letter >= 'A' && letter <= 'F');
 }

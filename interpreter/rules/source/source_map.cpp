@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "base/text.h"
 #include "rules/source/script_lexer.h"
 
 namespace houserule {
@@ -12,8 +13,6 @@ namespace houserule {
 namespace {
 
 constexpr int deepest_table = 100;
-
-bool is_decimal(char letter) { return letter >= '0' && letter <= '9'; }
 
 void append_utf8(std::string& made, std::uint32_t point) {
   if (point < 0x80) {
@@ -57,7 +56,7 @@ std::string string_value(std::string_view token) {
     constexpr std::string_view meanings = "\a\b\f\n\r\t\v";
     if (const std::size_t escape = escapes.find(letter); escape != escapes.npos) {
       made += meanings[escape];
-    } else if (is_decimal(letter)) {
+    } else if (is_digit(letter)) {
       int code = 0;
       const auto end =
           std::from_chars(rest.data(), rest.data() + std::min<std::size_t>(3, rest.size()), code)

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/did_you_mean.h"
+#include "base/text.h"
 #include "rules/words/word_types.h"
 
 namespace houserule {
@@ -11,10 +12,6 @@ namespace {
 
 using Kind = Node::Kind;
 using Types = std::vector<std::string>;
-
-bool lists(const Types& types, std::string_view type) {
-  return std::find(types.begin(), types.end(), type) != types.end();
-}
 
 class Checker {
  public:
@@ -99,7 +96,7 @@ class Checker {
       if (word == nullptr || !item.has_name) continue;
       if (word->kind != "line" && word->kind != "choice") continue;
       const std::string name = own_slug(item);
-      if (lists(names, name)) {
+      if (contains(names, name)) {
         diagnostics_.add("duplicate-name", item.place,
                          "there is already a '" + name + "' in this list");
       }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/display_width.h"
 #include "base/wrap.h"
 #include "rules/words/word_types.h"
 

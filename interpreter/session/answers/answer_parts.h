@@ -5,7 +5,6 @@
 #include "session/records/record_reader.h"
 #include "session/table/deal_report.h"
 #include "session/table/legal_moves.h"
-#include "session/table/refusal.h"
 
 namespace houserule {
 

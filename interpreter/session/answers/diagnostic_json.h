@@ -6,7 +6,6 @@
 #include <string>
 
 #include "base/diagnostic.h"
-#include "session/json/json_text.h"
 
 namespace houserule {
 

@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "base/output_file.h"
+#include "base/text.h"
 
 namespace houserule {
 
@@ -18,7 +19,6 @@ namespace {
 constexpr std::size_t longest_name = 40;
 
 bool is_small_letter(char c) { return c >= 'a' && c <= 'z'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Those that are made are put to `made`, the uppermost first.
 bool make_folder_of(const fs::path& file, Diagnostics& diagnostics, std::vector<fs::path>& made) {

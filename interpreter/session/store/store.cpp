@@ -417,11 +417,6 @@ void Store::set_rules(std::int64_t id, std::string_view spec, std::string_view h
   expect_table(connection_.get(), id);
 }
 
-void Store::set_summary(std::int64_t id, std::string_view summary) {
-  run(connection_.get(), "UPDATE tables SET summary = ?2 WHERE id = ?1", id, summary);
-  expect_table(connection_.get(), id);
-}
-
 void Store::set_result(std::int64_t id, const MatchResult& result) {
   Transaction transaction(connection_.get());
   write_result(connection_.get(), id, result);

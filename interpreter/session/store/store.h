@@ -76,7 +76,6 @@ class Store {
 
   void finish_table(std::int64_t id, std::string_view summary);
   void set_rules(std::int64_t id, std::string_view spec, std::string_view hash);
-  void set_summary(std::int64_t id, std::string_view summary);
 
   // Keeps what a table has come to, instead of what was kept before. It can always be worked out
   // from the moves: a kill between a move and this leaves a result that is one deal behind.
@@ -95,8 +94,6 @@ class Store {
 
   // Returns the moves in the order they were made; none for a table that is not there.
   std::vector<std::string> moves(std::int64_t table) const;
-
-  const std::filesystem::path& file() const { return file_; }
 
  private:
   struct Close {

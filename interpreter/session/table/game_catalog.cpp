@@ -19,15 +19,6 @@ constexpr std::size_t most_read = std::size_t{4}
 
 bool is_own(const ScriptFile& file) { return !file.shown.starts_with("games/"); }
 
-std::vector<std::string> names_in(const Node& node, const char* field) {
-  std::vector<std::string> names;
-  if (const Node* list = node.field(field)) {
-    if (list->kind == Node::Kind::text) names.push_back(list->text);
-    for (const Node& item : list->items) names.push_back(item.text);
-  }
-  return names;
-}
-
 std::vector<int> numbers_in(const Node& node, const char* field) {
   std::vector<int> numbers;
   if (const Node* list = node.field(field)) {

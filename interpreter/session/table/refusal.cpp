@@ -4,6 +4,7 @@
 
 #include "base/did_you_mean.h"
 #include "base/sentence.h"
+#include "rules/sheet/phrases.h"
 #include "session/table/legal_moves.h"
 #include "session/table/refusal_reasons.h"
 #include "session/texts/card_text.h"
@@ -11,8 +12,6 @@
 namespace houserule {
 
 namespace {
-
-Text same(std::string text) { return {text, text}; }
 
 const Phase* phase_of(const GameRules& rules, const Decision& decision) {
   if (decision.phase < 0) return nullptr;
@@ -70,11 +69,6 @@ void refuse_verb(Refusal& refusal, const GameRules& rules, const Decision& decis
 }
 
 }  // namespace
-
-std::string word_of(const LadderStep& step) {
-  if (step.pass) return "pass";
-  return step.cards.word.empty() ? "cards" : step.cards.word;
-}
 
 void say(Refusal& refusal, const char* code, Text message) {
   refusal.code = code;

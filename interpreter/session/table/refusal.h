@@ -21,9 +21,6 @@ struct Refusal {
   bool is_failure = false;           // a function of the rules failed; Session::failure() says more
 };
 
-// Returns the word a step of a ladder is known by: "follow_suit", "pass", "cards".
-std::string word_of(const LadderStep& step);
-
 // Returns why `move` may not be made now. Precondition: it may not.
 Refusal make_refusal(const GameRules& rules, const Agenda& agenda, const State& state,
                      const Decision& decision, const Move& move);

@@ -1,6 +1,7 @@
 // Why a card may not be played to the trick, or why a seat may not pass.
 
 #include "base/sentence.h"
+#include "rules/sheet/phrases.h"
 #include "session/table/refusal_reasons.h"
 #include "session/texts/card_text.h"
 

@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include "rules/sheet/phrases.h"
 #include "session/table/refusal.h"
 
 namespace houserule {

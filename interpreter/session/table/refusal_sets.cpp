@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "base/sentence.h"
+#include "rules/sheet/phrases.h"
 #include "session/table/refusal_reasons.h"
 #include "session/texts/card_text.h"
 

@@ -17,13 +17,6 @@ bool counts_by_side(const GameRules& rules) {
          std::any_of(rules.zones.begin(), rules.zones.end(), by_side);
 }
 
-const SettlePhase* settlement_of(const GameRules& rules) {
-  for (const Phase& phase : rules.phases) {
-    if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) return settle;
-  }
-  return nullptr;
-}
-
 std::string seat_text(Seat seat) {
   return seat == no_seat ? "nobody" : std::to_string(number_of(seat));
 }
@@ -191,7 +184,7 @@ void Reporter::begin_deal(const State& state) {
 // What counts as the points of a deal: the figure the settlement shows, else card points, by side
 // where sides count together, else what the deal was worth.
 void Reporter::refresh_points(DealReport& deal, const DealResult& result) const {
-  const SettlePhase* settle = settlement_of(rules_);
+  const SettlePhase* settle = rules_.settlement();
   const bool figure = settle != nullptr && settle->shows >= 0;
   const bool by_side = counts_by_side(rules_);
   for (int i = 0; i < rules_.seats; ++i) {

@@ -75,9 +75,7 @@ class Loader {
     table.agenda = make_agenda(table.rules);
     table.files = std::move(read_);
     table.opening = std::move(opening_);
-    if (const Node* usual = files_.game_tree.field("with")) {
-      for (const Node& name : usual->items) table.usual.push_back(name.text);
-    }
+    table.usual = names_in(files_.game_tree, "with");
     table.notices = composition.notices;
     table.remarks = std::move(compiled.remarks);
     if (beside != nullptr) {

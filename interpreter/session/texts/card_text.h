@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "base/text.h"
-#include "cards/deck.h"
 #include "rules/model/game_rules.h"
 
 namespace houserule {

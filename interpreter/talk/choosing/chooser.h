@@ -62,9 +62,8 @@ class Chooser {
   bool collects() const { return mode_ == Mode::set || mode_ == Mode::meld; }
   int wanted() const { return wanted_; }  // how many; 0: as many as make something
   const CardSet& chosen() const { return chosen_; }
-  // Cards taken one after the other: the number of the one to take now, from 0.
+  // Cards taken one after the other.
   bool picks() const { return mode_ == Mode::picks; }
-  std::size_t pick_number() const { return picked_.size(); }
 
   void move_by(int columns, int rows);
   void go_to(Spot spot);
@@ -95,7 +94,6 @@ class Chooser {
   void read_mode();
   void make_rows();
   void add_words();
-  void add_hand(bool is_open);
   void add_cards(const std::string& label, const CardSet& cards, const CardSet& allowed);
   std::vector<ChoiceItem> items_of(const CardSet& cards, const CardSet& allowed) const;
   std::string pick_label(std::size_t pick) const;

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cctype>
 
-#include "base/did_you_mean.h"
-#include "session/table/board_happening.h"
 #include "talk/conversation/conversation.h"
 #include "talk/pictures/board_picture.h"
 #include "talk/voice/board_menu.h"

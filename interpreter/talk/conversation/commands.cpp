@@ -39,8 +39,6 @@ constexpr std::array<TypedWord, 25> commands = {{{TypedCommand::hand, "hand", "æ
 
 }  // namespace
 
-std::span<const TypedWord> typed_words() { return commands; }
-
 const TypedWord* find_word(const std::string& typed) {
   const std::string wanted = typed == "?" ? "help" : folded(typed);
   for (const TypedWord& word : commands) {

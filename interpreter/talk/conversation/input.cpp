@@ -5,18 +5,13 @@
 #include <cctype>
 
 #include "base/did_you_mean.h"
+#include "base/text.h"
 #include "talk/conversation/conversation.h"
 #include "talk/voice/conversation_words.h"
 
 namespace houserule {
 
 namespace {
-
-std::string trimmed(const std::string& line) {
-  std::string result;
-  for (const std::string& word : words_of(line)) result += (result.empty() ? "" : " ") + word;
-  return result;
-}
 
 bool is_number(const std::string& text) {
   return !text.empty() && text.size() < 4 && std::all_of(text.begin(), text.end(), [](char c) {
@@ -38,18 +33,18 @@ std::string without_verb(const std::string& line, const std::string& verb_now) {
        {std::string_view("play"), std::string_view("lead"), std::string_view("declare"),
         std::string_view("call"), std::string_view("expose"), std::string_view("show"),
         std::string_view(verb_now)}) {
-    if (verb == known) return trimmed(line).substr(words[0].size() + 1);
+    if (verb == known) return with_single_blanks(line).substr(words[0].size() + 1);
   }
   return line;
 }
 
 bool is_yes(const std::string& line) {
-  const std::string answer = folded(trimmed(line));
+  const std::string answer = folded(with_single_blanks(line));
   return answer == "1" || answer == "yes" || answer == "y" || answer == "はい";
 }
 
 bool is_no(const std::string& line) {
-  const std::string answer = folded(trimmed(line));
+  const std::string answer = folded(with_single_blanks(line));
   return answer == "2" || answer == "no" || answer == "n" || answer == "いいえ";
 }
 
@@ -116,8 +111,8 @@ bool Conversation::answer_pending(const std::string& line) {
 bool Conversation::make_choice(const std::string& line) {
   const Choices now = choices();
   const std::string verb = verb_of(session_.rules(), session_.decision().phase);
-  const std::string whole = trimmed(line);
-  const std::string typed = trimmed(is_board_game() ? whole : without_verb(whole, verb));
+  const std::string whole = with_single_blanks(line);
+  const std::string typed = with_single_blanks(is_board_game() ? whole : without_verb(whole, verb));
   if (folded(typed) == "pass" || typed == "パス") {
     try_move(Move::pass(seat_));
     return true;
@@ -263,7 +258,7 @@ void Conversation::say_unknown(const std::string& line) {
   std::vector<std::string> known = command_names();
   known.emplace_back("pass");
   for (const CallRules& call : session_.rules().calls) known.push_back(call.slug);
-  const std::string typed = trimmed(line);
+  const std::string typed = with_single_blanks(line);
   const std::vector<std::string> words = words_of(line);
   std::string nearest = nearest_name(words.front(), known);
   if (nearest.empty()) {

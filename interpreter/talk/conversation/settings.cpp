@@ -1,6 +1,5 @@
 // `set`: what a player wants at every table.
 
-#include "base/did_you_mean.h"
 #include "talk/conversation/conversation.h"
 
 namespace houserule {

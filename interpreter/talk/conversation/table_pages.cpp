@@ -4,7 +4,6 @@
 #include <array>
 
 #include "base/display_width.h"
-#include "rules/sheet/clauses.h"
 #include "talk/conversation/explanation.h"
 #include "talk/pictures/table_picture.h"
 #include "talk/voice/board_words.h"

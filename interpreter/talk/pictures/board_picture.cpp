@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "base/display_width.h"
-#include "base/wrap.h"
 
 namespace houserule {
 

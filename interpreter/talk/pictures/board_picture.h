@@ -70,7 +70,6 @@ class BoardPicture {
   std::string group_of(const GoodSet& goods, std::string_view otherwise) const;
   std::string vessels() const;
   std::string strips() const;
-  std::string feast() const;
 
   const BoardLook& look_;
   const BoardWords& words_;

@@ -65,7 +65,6 @@ class Canvas {
   int width() const { return width_; }
   int height() const { return height_; }
   int ambiguous() const { return ambiguous_; }
-  bool has_plain_lines() const { return plain_lines_; }
   const Cell& cell(int x, int y) const { return cells_[index(x, y)]; }
 
   // Draws text from a cell on, at most `most` columns of it. Returns the columns it took. What lies

@@ -29,10 +29,6 @@ class Page {
                    const std::string& lead = {}, int stop = 0);
   void add_title(std::string text) { lines_.push_back({std::move(text), bold_style, titled}); }
 
-  const std::string& title() const { return title_; }
-  bool is_empty() const { return lines_.empty(); }
-  const std::vector<PageLine>& lines() const { return lines_; }
-
   // Fills the canvas: title, lines, and what keys do.
   void draw(Canvas& canvas) const;
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "base/display_width.h"
 #include "talk/pictures/board_picture.h"
 
 namespace houserule {

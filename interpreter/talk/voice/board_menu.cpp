@@ -2,13 +2,9 @@
 
 #include <algorithm>
 
+#include "board_rules/sheet/option_text.h"
+
 namespace houserule {
-
-namespace {
-
-bool is_verb(const Option& option, Verb verb) { return static_cast<Verb>(option.verb) == verb; }
-
-}  // namespace
 
 bool offers_spaces(const Choices& choices) {
   return std::any_of(choices.options.begin(), choices.options.end(),

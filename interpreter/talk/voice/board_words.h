@@ -20,7 +20,6 @@ class BoardWords {
 
   const Speaker& speaker() const { return speaker_; }
   const ShortForms& phrases() const { return phrases_; }
-  const BoardRules& rules() const { return rules_; }
 
   std::string amount(int good, int count) const { return phrases_.amount(good, count); }
   std::string amounts(const std::vector<std::pair<int, int>>& goods) const;

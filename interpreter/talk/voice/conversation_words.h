@@ -2,7 +2,6 @@
 
 #pragma once
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,8 +41,6 @@ struct TypedWord {
   std::string_view en;
   std::string_view ja;
 };
-
-std::span<const TypedWord> typed_words();
 
 // Returns the word a player typed, or null.
 const TypedWord* find_word(const std::string& typed);

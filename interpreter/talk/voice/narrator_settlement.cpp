@@ -10,13 +10,6 @@ namespace houserule {
 
 namespace {
 
-const SettlePhase* settlement_of(const GameRules& rules) {
-  for (const Phase& phase : rules.phases) {
-    if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) return settle;
-  }
-  return nullptr;
-}
-
 bool is_to_value(const ScoreLine& line) {
   return !line.is_score && line.other.kind == Account::Kind::value;
 }
@@ -97,7 +90,7 @@ std::string Narrator::figure_text(const FigureValue& figure) const {
 // one each.
 std::vector<std::string> Narrator::figures(const DealReport& deal) const {
   const GameRules& rules = session_.rules();
-  const SettlePhase* settle = settlement_of(rules);
+  const SettlePhase* settle = rules.settlement();
   std::vector<std::string> lines;
   if (settle == nullptr) return lines;
   std::string of_deal;
@@ -221,7 +214,7 @@ std::string Narrator::line_name(const std::string& line) const {
       if (known.name == line) return known.text.en.empty() ? line : speaker_.text(known.text);
     }
   }
-  const SettlePhase* settle = settlement_of(session_.rules());
+  const SettlePhase* settle = session_.rules().settlement();
   if (settle == nullptr) return "";
   for (const SettleLine& known : settle->lines) {
     if (known.kind != SettleLine::Kind::score || known.name != line) continue;

@@ -110,8 +110,7 @@ TEST_CASE("streams of different seeds, purposes and deals differ", "[base]") {
   std::set<std::uint64_t> firsts;
   int streams = 0;
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
-    for (const Purpose purpose :
-         {Purpose::deal, Purpose::chance, Purpose::agent, Purpose::determinization}) {
+    for (const Purpose purpose : {Purpose::deal, Purpose::chance, Purpose::agent}) {
       for (std::uint64_t index = 0; index < 50; ++index) {
         firsts.insert(RandomStream(seed, purpose, index).next());
         ++streams;

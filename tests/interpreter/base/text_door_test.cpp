@@ -58,7 +58,7 @@ TEST_CASE("what cannot be written is noticed", "[base]") {
   CHECK(out.good());
   out << std::flush;
   CHECK_FALSE(out.good());
-  CHECK(door.error() == ENOSPC);
+  CHECK(door.close() == ENOSPC);
   ::close(full);
 }
 

@@ -1,4 +1,5 @@
 #include "base/text.h"
+#include "base/display_width.h"
 
 #include <rapidcheck.h>
 

@@ -2,6 +2,7 @@
 // them anew.
 
 #include "console/plain_mode.h"
+#include "base/display_width.h"
 
 #include <cctype>
 #include <cstdlib>

@@ -7,9 +7,11 @@
 
 using namespace houserule;
 using printed::board;
+using printed::bonus_cells;
 using printed::cells_at;
 using printed::cells_between;
 using printed::grid_of;
+using printed::income_cells;
 
 namespace {
 
@@ -37,8 +39,8 @@ TEST_CASE("the cells of a board are what their letters say", "[board]") {
   CHECK(grid.inside().count() == 11);
   CHECK_FALSE(grid.inside().has(grid.number_of({0, 3})));
   CHECK(grid.penalties() == cells_at(grid, {{1, 3}}));
-  CHECK(grid.income_cells() == cells_at(grid, {{0, 2}, {1, 1}, {2, 0}}));
-  CHECK(grid.bonus_cells() == cells_at(grid, {{1, 0}}));
+  CHECK(income_cells(grid) == cells_at(grid, {{0, 2}, {1, 1}, {2, 0}}));
+  CHECK(bonus_cells(grid) == cells_at(grid, {{1, 0}}));
   CHECK_FALSE(grid.stands());
 }
 
@@ -161,7 +163,7 @@ TEST_CASE("the printed boards have as many cells of each kind as are printed", "
     CAPTURE(name);
     const Grid grid = grid_of(text);
     const Totals totals = {grid.penalties().count(), grid.coverable().count(),
-                           grid.income_cells().count(), grid.bonus_cells().count()};
+                           income_cells(grid).count(), bonus_cells(grid).count()};
     CHECK(totals == printed_totals.at(name));
   }
 }
@@ -172,6 +174,6 @@ TEST_CASE("the last income cell of a printed board waits for its whole corner", 
   const Grid::Income& last = home.incomes().front();
   REQUIRE(last.cell == home.number_of({0, 11}));
   CHECK(last.waits_for ==
-        (cells_between(home, {0, 0}, {11, 11}) - home.bonus_cells() - cells_at(home, {{0, 11}})));
+        (cells_between(home, {0, 0}, {11, 11}) - bonus_cells(home) - cells_at(home, {{0, 11}})));
   CHECK(last.waits_for.count() == 12 * 12 - 4 - 5 - 1);
 }

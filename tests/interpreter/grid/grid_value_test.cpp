@@ -6,6 +6,7 @@
 
 using namespace houserule;
 using printed::board;
+using printed::bonus_cells;
 using printed::cells_at;
 using printed::cells_between;
 using printed::grid_of;
@@ -88,7 +89,7 @@ TEST_CASE("bonus symbols beside each other count as covered for each other", "[b
   const Grid grid = grid_of({{"....", ".BB.", "...."}, {}, {{{1, 1}, 1}, {{1, 2}, 2}}});
   const CellSet left = cells_at(grid, {{0, 0}, {0, 1}, {0, 2}, {1, 0}, {2, 0}, {2, 1}, {2, 2}});
   CHECK(due_bonuses(grid, left) == cells_at(grid, {{1, 1}}));
-  CHECK(due_bonuses(grid, grid.coverable() - grid.bonus_cells()) == grid.bonus_cells());
+  CHECK(due_bonuses(grid, grid.coverable() - bonus_cells(grid)) == bonus_cells(grid));
   // One of them covered: the other one pays.
   CHECK(due_bonuses(grid, grid.coverable() - cells_at(grid, {{1, 2}})) == cells_at(grid, {{1, 2}}));
 }

@@ -148,6 +148,18 @@ inline CellSet cells_at(const Grid& grid, const std::vector<GridCell>& cells) {
   return set;
 }
 
+inline CellSet income_cells(const Grid& grid) {
+  CellSet set;
+  for (const Grid::Income& income : grid.incomes()) set.add(income.cell);
+  return set;
+}
+
+inline CellSet bonus_cells(const Grid& grid) {
+  CellSet set;
+  for (const Grid::Bonus& bonus : grid.bonuses()) set.add(bonus.cell);
+  return set;
+}
+
 // All cells of a rectangle, both corners included, that can be covered.
 inline CellSet cells_between(const Grid& grid, GridCell first, GridCell last) {
   CellSet set;

@@ -1,9 +1,9 @@
 // Examples: each a sentence, green or red; what was expected and what came of it.
 
 import { addExample, examples, writableBeside } from "../examples";
+import { goTo } from "../script/cursor";
 import { say } from "../texts";
 import { openScript, table } from "../state";
-import { goTo } from "./ScriptPane";
 import type { Example } from "../answers";
 
 function Line({ example }: { example: Example }) {

@@ -4,12 +4,12 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Beginning } from "../answers";
+import { goToNumber } from "../script/cursor";
 import { ask } from "../server";
 import { withVariant } from "../spec";
 import { change } from "../spec_history";
 import { openScript, pane, spec, view, wantedRules } from "../state";
 import { language, say, type TextName } from "../texts";
-import { goToNumber } from "./ScriptPane";
 
 export const isOpen = signal(false);
 const sentence = signal("");

@@ -2,9 +2,9 @@
 
 import { openScript, problems, replaceText, script } from "../state";
 import type { Diagnostic } from "../answers";
+import { goTo } from "../script/cursor";
 import { mended } from "../script/marks";
 import { say } from "../texts";
-import { goTo } from "./ScriptPane";
 
 export async function visit(problem: Diagnostic): Promise<void> {
   if (problem.file && problem.file !== script.value?.script) {

@@ -12,6 +12,7 @@ import { classHighlighter } from "@lezer/highlight";
 import { basicSetup } from "codemirror";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { editor, showsNone, showsScript } from "../script/cursor";
 import { complete, wordHover } from "../script/vocabulary";
 import { marksOf, mended } from "../script/marks";
 import { ask } from "../server";
@@ -33,15 +34,6 @@ import { say } from "../texts";
 import { beginRule } from "./NewRule";
 import { areShown, Comparison, showVersions, Versions } from "./Versions";
 
-let view: EditorView | null = null;
-let viewed = ""; // the script it shows
-let wanted: ((shown: EditorView) => void) | null = null; // once the open script is shown
-
-function whenShown(act: (shown: EditorView) => void): void {
-  if (view && viewed === script.value?.script) act(view);
-  else wanted = act;
-}
-
 // Takes the focus out of the script, where Tab indents.
 function leave(): boolean {
   document.querySelector<HTMLElement>("aside [role=tab][aria-selected=true]")?.focus();
@@ -50,8 +42,8 @@ function leave(): boolean {
 
 // Mends the first problem of the line that can be mended.
 function mendHere(): boolean {
-  if (!view || !script.value) return false;
-  const line = view.state.doc.lineAt(view.state.selection.main.head).number;
+  if (!editor || !script.value) return false;
+  const line = editor.state.doc.lineAt(editor.state.selection.main.head).number;
   const here = problems.value.find(
     (one) => one.file === script.value!.script && one.instead && one.mark?.line === line,
   );
@@ -63,57 +55,22 @@ function mendHere(): boolean {
 const isNarrow = () => matchMedia("(max-width: 699px)").matches;
 const editsAnyway = signal(false);
 
-// Puts the cursor at a place of the open script and shows it.
-export function goTo(line: number, column: number): void {
-  whenShown((shown) => {
-    const at = shown.state.doc.line(Math.min(Math.max(line, 1), shown.state.doc.lines));
-    shown.dispatch({ selection: { anchor: Math.min(at.from + column, at.to) }, scrollIntoView: true });
-    shown.focus();
-  });
-}
-
-// Gives the keys back to the script, after something was done beside it.
-export function focusScript(): void {
-  whenShown((shown) => shown.focus());
-}
-
-// Selects the last number that stands in the script: that of a rule just begun is the one to change.
-export function goToNumber(): void {
-  whenShown((shown) => {
-    const text = shown.state.doc.toString();
-    const code = text.slice(0, text.lastIndexOf("\n  }"));
-    const found = [...code.matchAll(/(?<![\w."])\d+(?![\w"])/g)].pop();
-    if (!found) return;
-    shown.dispatch({
-      selection: { anchor: found.index, head: found.index + found[0].length },
-      scrollIntoView: true,
-    });
-    shown.focus();
-  });
-}
-
-// The word at the cursor, for F1.
-export function wordAtCursor(): string {
-  const range = view?.state.wordAt(view.state.selection.main.head);
-  return view && range ? view.state.sliceDoc(range.from, range.to) : "";
-}
-
 // Puts the open script in order, as far as its brackets match, and saves it. What was typed in the
 // meantime is not touched.
 export async function saveInOrder(): Promise<void> {
-  if (view && !view.state.readOnly) {
-    const asked = view.state.doc;
+  if (editor && !editor.state.readOnly) {
+    const asked = editor.state.doc;
     // Where nobody answers there is no order, but what was typed is kept all the same.
     const { text } = await ask("format", { text: asked.toString() }).catch(
       () => ({ text: null }),
     );
-    if (text !== null && view && view.state.doc.eq(asked)) {
+    if (text !== null && editor && editor.state.doc.eq(asked)) {
       const changes = diff(asked.toString(), text).map((one) => ({
         from: one.fromA,
         to: one.toA,
         insert: text.slice(one.fromB, one.toB),
       }));
-      if (changes.length > 0) view.dispatch({ changes });
+      if (changes.length > 0) editor.dispatch({ changes });
     }
   }
   await save();
@@ -173,26 +130,20 @@ export function ScriptPane() {
 
   useEffect(() => {
     if (!open || !host.current) return;
-    view = editorOf(open, host.current);
-    viewed = open.script;
-    wanted?.(view);
-    wanted = null;
-    return () => {
-      view?.destroy();
-      view = null;
-    };
+    showsScript(editorOf(open, host.current), open.script);
+    return showsNone;
   }, [name, editsAnyway.value]);
 
   // What is typed goes from here to the state, and only other texts come back: those of the state
   // may be older than what stands here.
   useEffect(() => {
-    if (!view || !open || view.state.doc.toString() === open.text) return;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: open.text } });
+    if (!editor || !open || editor.state.doc.toString() === open.text) return;
+    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: open.text } });
   }, [open?.revision]);
 
   useEffect(() => {
-    if (!view || !name) return;
-    view.dispatch(setDiagnostics(view.state, marksOf(view.state.doc, problems.value, name)));
+    if (!editor || !name) return;
+    editor.dispatch(setDiagnostics(editor.state, marksOf(editor.state.doc, problems.value, name)));
   }, [problems.value, name]);
 
   if (!open) {

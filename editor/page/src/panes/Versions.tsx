@@ -6,10 +6,10 @@ import { unifiedMergeView } from "@codemirror/merge";
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Version } from "../answers";
+import { focusScript } from "../script/cursor";
 import { ask } from "../server";
 import { replaceText, script } from "../state";
 import { language, say } from "../texts";
-import { focusScript } from "./ScriptPane";
 
 const versions = signal<Version[]>([]); // the newest first
 const shown = signal<{ of: string; number: number; text: string } | null>(null);

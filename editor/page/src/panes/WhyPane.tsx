@@ -4,8 +4,8 @@ import type { Word } from "../answers";
 import { position, why } from "../play";
 import { openScript } from "../state";
 import { say } from "../texts";
+import { goTo } from "../script/cursor";
 import { wordNamed, wordNames, wordShown } from "../script/vocabulary";
-import { goTo } from "./ScriptPane";
 
 function Rule({ place }: { place: string }) {
   const [file, line] = [place.slice(0, place.lastIndexOf(":")), place.slice(place.lastIndexOf(":") + 1)];

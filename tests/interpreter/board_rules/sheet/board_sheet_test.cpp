@@ -1,4 +1,5 @@
 #include "board_rules/sheet/board_sheet.h"
+#include "base/display_width.h"
 
 #include <cstdlib>
 #include <fstream>

@@ -147,7 +147,7 @@ TEST_CASE("the move does not depend on how hidden cards are spread", "[greedy]")
   for (int step = 0; step < 60 && !session.is_finished(); ++step) {
     const Seat seat = seat_at(std::countr_zero(session.decision().to_act));
     const View view = session.view(seat);
-    RandomStream swap(8, Purpose::determinization, static_cast<std::uint64_t>(step));
+    RandomStream swap(8, Purpose::agent, static_cast<std::uint64_t>(step));
     State other(table.rules->layout);
     Determinizer(*table.agenda, view).guess(swap, other);
     const View same(table.rules->layout, other, seat);

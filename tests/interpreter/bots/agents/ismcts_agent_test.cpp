@@ -94,7 +94,7 @@ TEST_CASE("one stream, one move; hidden cards elsewhere, the same move", "[ismct
              [&](const Session& session, Seat seat, int step) {
                if (step % 3 != 0) return;
                const View view = session.view(seat);
-               RandomStream swaps(8, Purpose::determinization, static_cast<std::uint64_t>(step));
+               RandomStream swaps(8, Purpose::agent, static_cast<std::uint64_t>(step));
                State other(layout);
                Determinizer(*table.agenda, view).guess(swaps, other);
                const View same(layout, other, seat);

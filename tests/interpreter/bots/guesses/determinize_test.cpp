@@ -1,6 +1,7 @@
 #include "bots/guesses/determinize.h"
 
 #include "bots/agents/greedy_agent.h"
+#include "bots/guesses/voids.h"
 #include "tests/games/battery.h"
 #include "tests/interpreter/bots/bot_table.h"
 
@@ -87,12 +88,13 @@ TEST_CASE("guesses agree with what the seat knows, at every move", "[determinize
       for (int i = 0; i < table.rules->seats; ++i) {
         const View view(layout, state, seat_at(i));
         const Determinizer determinizer(*table.agenda, view);
-        RandomStream stream(9, Purpose::determinization, static_cast<std::uint64_t>(step));
+        const Voids known(*table.agenda, view);
+        RandomStream stream(9, Purpose::agent, static_cast<std::uint64_t>(step));
         determinizer.guess(stream, guess);
         check_guess(*table.rules, view, guess);
         for (int other = 0; other < table.rules->seats; ++other) {
           if (other == i) continue;
-          const CardSet out = determinizer.ruled_out(seat_at(other));
+          const CardSet out = known.of(seat_at(other));
           ruled_out += out.count();
           CHECK((state.cards(layout, StateLayout::hand, seat_at(other)) & out).empty());
           CHECK((guess.cards(layout, StateLayout::hand, seat_at(other)) & out).empty());
@@ -116,7 +118,7 @@ TEST_CASE("the guessed partner holds the called card", "[determinize]") {
         const bool knows = state.core().partner == seat_at(i);
         CHECK(view.known().core().partner == (knows ? seat_at(i) : no_seat));
         State guess(layout);
-        RandomStream stream(3, Purpose::determinization, static_cast<std::uint64_t>(step));
+        RandomStream stream(3, Purpose::agent, static_cast<std::uint64_t>(step));
         Determinizer(*table.agenda, view).guess(stream, guess);
         Seat holder = no_seat;
         for (int other = 0; other < 5; ++other) {
@@ -149,7 +151,7 @@ TEST_CASE("what is discarded unseen could have been discarded", "[determinize]")
       if (core.plays == 0 || core.contract == no_call || core.contract > garde) return;
       const View view(layout, state, seat_after(core.declarer, 3));
       State guess(layout);
-      RandomStream stream(3, Purpose::determinization, static_cast<std::uint64_t>(step));
+      RandomStream stream(3, Purpose::agent, static_cast<std::uint64_t>(step));
       Determinizer(*table.agenda, view).guess(stream, guess);
       const CardSet shown = view.known().cards(layout, aside, core.declarer);
       CHECK(((guess.cards(layout, aside, core.declarer) - shown) & barred).empty());
@@ -171,7 +173,7 @@ TEST_CASE("what others have chosen unseen is guessed among what they could choos
         if ((decision.to_act >> i & 1) == 0) continue;
         const View view(layout, state, seat_at(i));
         State guess(layout);
-        RandomStream stream(3, Purpose::determinization, static_cast<std::uint64_t>(step));
+        RandomStream stream(3, Purpose::agent, static_cast<std::uint64_t>(step));
         Determinizer(*table.agenda, view).guess(stream, guess);
         for (int other = 0; other < 4; ++other) {
           const CardSet picked = guess.cards(layout, StateLayout::picked, seat_at(other));
@@ -203,7 +205,7 @@ TEST_CASE("cards passed on stay where they went", "[determinize]") {
   table.agenda->run(state, around);
   const View view(layout, state, seat_at(0));
   State guess(layout);
-  RandomStream stream(3, Purpose::determinization);
+  RandomStream stream(3, Purpose::agent);
   Determinizer(*table.agenda, view).guess(stream, guess);
   CHECK(given.count() == 3);
   CHECK(given.is_subset_of(guess.cards(layout, StateLayout::hand, seat_at(1))));
@@ -217,8 +219,8 @@ TEST_CASE("two guesses differ, one stream gives one guess", "[determinize]") {
   State first(table.rules->layout);
   State second(table.rules->layout);
   State third(table.rules->layout);
-  RandomStream a(1, Purpose::determinization);
-  RandomStream b(1, Purpose::determinization);
+  RandomStream a(1, Purpose::agent);
+  RandomStream b(1, Purpose::agent);
   determinizer.guess(a, first);
   determinizer.guess(b, second);
   determinizer.guess(a, third);
@@ -238,7 +240,7 @@ TEST_CASE("an exposed card stays where it was shown", "[determinize]") {
     const Seat other = seat_after(now.seat, 4);
     const View view = session.view(other);
     State guess(table.rules->layout);
-    RandomStream stream(seed, Purpose::determinization);
+    RandomStream stream(seed, Purpose::agent);
     Determinizer(*table.agenda, view).guess(stream, guess);
     CHECK(guess.cards(table.rules->layout, StateLayout::hand, now.seat).has(shown));
   }
@@ -263,7 +265,7 @@ TEST_CASE("a guess is right about hidden cards as often as chance is", "[determi
     const Session session(table, static_cast<std::uint64_t>(deal));
     const View view = session.view(seat_at(0));
     const Determinizer determinizer(*table.agenda, view);
-    RandomStream stream(static_cast<std::uint64_t>(deal), Purpose::determinization);
+    RandomStream stream(static_cast<std::uint64_t>(deal), Purpose::agent);
     State guess(layout);
     determinizer.guess(stream, guess);
     const CardSet first = guess.cards(layout, StateLayout::hand, seat_at(1));

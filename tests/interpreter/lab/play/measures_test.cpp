@@ -1,5 +1,6 @@
 #include "lab/play/measures.h"
 
+#include "board_rules/model/board_rules.h"
 #include "tests/interpreter/lab/study_kit.h"
 
 using namespace houserule;

@@ -3,6 +3,7 @@
 #include <catch2/catch.hpp>
 
 #include "lua/objects/script_reader.h"
+#include "rules/compose/rule_paths.h"
 #include "rules/words/word_check.h"
 #include "tests/games/battery.h"
 

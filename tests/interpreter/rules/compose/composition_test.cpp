@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "lua/objects/script_reader.h"
+#include "rules/compose/rule_paths.h"
 #include "tests/games/battery.h"
 #include "tests/interpreter/session/script_tree.h"
 

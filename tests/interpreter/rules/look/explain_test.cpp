@@ -1,4 +1,5 @@
 #include "rules/look/explain.h"
+#include "base/display_width.h"
 
 #include <catch2/catch.hpp>
 

@@ -1,4 +1,5 @@
 #include "rules/sheet/rule_sheet.h"
+#include "base/display_width.h"
 
 #include <catch2/catch.hpp>
 #include <cstdlib>

@@ -88,7 +88,7 @@ TEST_CASE("no view names a card that its seat cannot know", "[session]") {
             FAIL("seat " << i + 1 << " is told of " << code << " in\n" << json);
         }
         // The same table with other cards where the seat sees none.
-        RandomStream random(seed, Purpose::determinization, session.log().size());
+        RandomStream random(seed, Purpose::agent, session.log().size());
         Determinizer(*table.agenda, view).guess(random, guess);
         if (!(guess == session.state())) ++other_worlds;
         const View there(rules.layout, guess, seat_at(i));

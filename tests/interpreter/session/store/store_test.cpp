@@ -116,7 +116,6 @@ TEST_CASE("a store is made with the folders above it") {
   const fs::path file = folder / "share/houserule/tables.db";
   Store store = Store::open(file);
   CHECK(fs::exists(file));
-  CHECK(store.file() == file);
   CHECK(store.tables().empty());
   CHECK(!store.latest_open());
 }
@@ -209,15 +208,6 @@ TEST_CASE("undo takes moves off the end, and play goes on from there") {
   CHECK(store.moves(id).empty());
   store.append_move(id, 0, "again");
   CHECK(store.table(other)->moves == 5);
-}
-
-TEST_CASE("a summary changes without ending the table") {
-  TemporaryFolder folder;
-  Store store = Store::open(folder / "tables.db");
-  const auto id = store.add_table(lorum_table());
-  store.set_summary(id, "deal 2 of 8");
-  CHECK(store.table(id)->summary == "deal 2 of 8");
-  CHECK(store.table(id)->state == "open");
 }
 
 TEST_CASE("the result of a table is kept deal by deal") {
@@ -332,7 +322,6 @@ TEST_CASE("a table that is not there is refused") {
   Store store = Store::open(folder / "tables.db");
   CHECK_THROWS_WITH(store.append_move(7, 0, "pass"), Catch::EndsWith("has no table 7"));
   CHECK_THROWS_AS(store.finish_table(7, ""), StoreError);
-  CHECK_THROWS_AS(store.set_summary(7, ""), StoreError);
   CHECK_THROWS_AS(store.remove_table(7), StoreError);
   StoredTable odd = lorum_table();
   odd.state = "asleep";

@@ -214,7 +214,7 @@ int play_killed(const LoadedTable& table, const fs::path& file, std::uint64_t se
     Store store = Store::open(file);
     return new_table(store, table, seed);
   }();
-  RandomStream random(seed, Purpose::determinization);
+  RandomStream random(seed, Purpose::agent);
   const std::uint32_t longest = this_build::is_slow ? 40'000 : 3'000;
   std::vector<std::string> before;
   std::uint32_t idle = 0;  // kills in a row without a new move

@@ -1,0 +1,60 @@
+// Where the cursor of the script stands, and where panes beside the script put it.
+
+import type { EditorView } from "@codemirror/view";
+import { script } from "../state";
+
+export let editor: EditorView | null = null; // of the script that is shown
+let shown = ""; // that script
+let wanted: ((view: EditorView) => void) | null = null; // once the open script is shown
+
+export function showsScript(view: EditorView, name: string): void {
+  editor = view;
+  shown = name;
+  wanted?.(view);
+  wanted = null;
+}
+
+export function showsNone(): void {
+  editor?.destroy();
+  editor = null;
+}
+
+function whenShown(act: (view: EditorView) => void): void {
+  if (editor && shown === script.value?.script) act(editor);
+  else wanted = act;
+}
+
+// Puts the cursor at a place of the open script and shows it.
+export function goTo(line: number, column: number): void {
+  whenShown((view) => {
+    const at = view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
+    view.dispatch({ selection: { anchor: Math.min(at.from + column, at.to) }, scrollIntoView: true });
+    view.focus();
+  });
+}
+
+// Gives the keys back to the script, after something was done beside it.
+export function focusScript(): void {
+  whenShown((view) => view.focus());
+}
+
+// Selects the last number that stands in the script: that of a rule just begun is the one to change.
+export function goToNumber(): void {
+  whenShown((view) => {
+    const text = view.state.doc.toString();
+    const code = text.slice(0, text.lastIndexOf("\n  }"));
+    const found = [...code.matchAll(/(?<![\w."])\d+(?![\w"])/g)].pop();
+    if (!found) return;
+    view.dispatch({
+      selection: { anchor: found.index, head: found.index + found[0].length },
+      scrollIntoView: true,
+    });
+    view.focus();
+  });
+}
+
+// The word at the cursor, for F1.
+export function wordAtCursor(): string {
+  const range = editor?.state.wordAt(editor.state.selection.main.head);
+  return editor && range ? editor.state.sliceDoc(range.from, range.to) : "";
+}
