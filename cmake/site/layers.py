@@ -12,38 +12,34 @@ ACROSS, DOWN = 190, 62        # from box to box
 MARGIN = 14
 
 
-def edges(root):
-    """What the folders of interpreter/ use, lowest first, each with the layers in it as one; the program
-    is the folder `cli`."""
+def layer_edges(root):
+    """What each layer uses, lowest layer first; the program is the layer `cli`."""
     cmake = (root / "interpreter" / "CMakeLists.txt").read_text(encoding="utf-8")
     uses = {}
     for name, rest in re.findall(r"^houserule_layer\(([\w/]+)([^)]*)\)", cmake, re.M):
         listed = re.search(r"USES ([a-z_/ ]+)", rest)
-        add_uses(uses, name, listed[1].split() if listed else [])
+        uses[name] = listed[1].split() if listed else []
     cmake += (root / "editor" / "CMakeLists.txt").read_text(encoding="utf-8")
     for name, target in (("editor", "houserule_editor"), ("cli", "houserule")):
         linked = re.search(rf"target_link_libraries\({target} (?:PUBLIC|PRIVATE) ([^)]*)\)", cmake)[1]
-        add_uses(uses, name, linked_folders(linked, uses))
+        libraries = re.findall(r"houserule_(\w+)", linked)
+        uses[name] = [layer for layer in uses if layer.replace("/", "_") in libraries]
     if "editor" not in uses["cli"]:
         del uses["editor"]
     return uses
 
 
-def linked_folders(linked, uses):
-    """The folders of what is linked: "houserule_rules_sheet" is of "rules"."""
-    names = re.findall(r"houserule_(\w+)", linked)
-    return [max((folder for folder in uses if name == folder or name.startswith(folder + "_")), key=len)
-            for name in names]
-
-
-def add_uses(uses, layer, used_layers):
-    """Adds a layer, "rules/sheet", and what it uses to those of its folder, "rules"."""
-    folder = layer.split("/")[0]
-    known = uses.setdefault(folder, [])
-    for used in used_layers:
-        used = used.split("/")[0]
-        if used != folder and used not in known:
-            known.append(used)
+def edges(root):
+    """The same by folders at the top: "rules/sheet" is part of "rules"."""
+    folders = {}
+    for layer, uses in layer_edges(root).items():
+        folder = layer.split("/")[0]
+        known = folders.setdefault(folder, [])
+        for used in uses:
+            used = used.split("/")[0]
+            if used != folder and used not in known:
+                known.append(used)
+    return folders
 
 
 def without_detours(uses):

@@ -19,18 +19,14 @@ namespace houserule {
 class Ferry {
  public:
   // Ferry with a house rule of these changes: `append { .. }, set { .. }`; none: as it is. They
-  // stand on line 2 of "mine.lua". `fields` are more fields of the game itself, which end its file.
+  // stand on line 2 of "mine.lua". `fields` are more fields of the game itself, in a part of its own.
   explicit Ferry(const std::string& changes = "", const std::string& house = "",
                  const std::string& fields = "") {
     tree_.copy("tests/ferry");
     const auto games = tree_.root() / "games";
     std::filesystem::create_directories(games);
     std::filesystem::rename(tree_.root() / "tests" / "ferry", games / "ferry");
-    if (!fields.empty()) {
-      std::ifstream file(games / "ferry" / "rules.lua", std::ios::binary);
-      const std::string rules(std::istreambuf_iterator<char>(file), {});
-      tree_.write("games/ferry/rules.lua", rules.substr(0, rules.rfind('}')) + fields + "}\n");
-    }
+    if (!fields.empty()) add_part(fields);
     if (!changes.empty()) {
       tree_.write("games/ferry/variants/mine.lua",
                   R"(return variant { of = "ferry", title = { "Mine", ja = "私" }, ja = "私",)"
@@ -71,6 +67,16 @@ class Ferry {
   }
 
  private:
+  void add_part(const std::string& fields) const {
+    std::ifstream file(tree_.root() / "games/ferry/rules.lua", std::ios::binary);
+    std::string text(std::istreambuf_iterator<char>(file), {});
+    const std::string first = "players = { 1 },";
+    REQUIRE(text.find(first) != std::string::npos);
+    text.replace(text.find(first), first.size(), first + " parts = { \"more\" },");
+    tree_.write("games/ferry/rules.lua", text);
+    tree_.write("games/ferry/more.lua", "return part { " + fields + " }\n");
+  }
+
   template <typename Things>
   static int found(const Things& things, const std::string& name) {
     for (std::size_t i = 0; i < things.size(); ++i) {
