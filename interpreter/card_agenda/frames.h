@@ -72,8 +72,7 @@ bool Machine<Words>::refuse_redeal(const Surroundings& around, bool& failed) con
     if (std::holds_alternative<RedealPhase>(phase.body)) place = phase.rule.place;
   }
   failed = true;
-  refuse(around, {"endless-redeal", place, "the cards are dealt again for ever",
-                  "say when they are: when = .."});
+  refuse(around, fault_of("endless-redeal", place, {}, sentence("endless-redeal.suggest")));
   return false;
 }
 
@@ -309,20 +308,21 @@ Decision Machine<Words>::decision(const State& state) const {
 template <int Words>
 Diagnostic Machine<Words>::nothing_legal(const State& state, Seat seat) const {
   const Phase& phase = phase_of(top(state));
-  const std::string who = "seat " + std::to_string(index_of(seat) + 1);
+  const std::string who = std::to_string(index_of(seat) + 1);
   const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
   if (exchange == nullptr) {
-    return {"nothing-legal", phase.rule.place,
-            phase.rule.path + ": " + who + " is to act, and nothing is legal", ""};
+    return fault_of("nothing-legal", phase.rule.place, {{"path", phase.rule.path}, {"seat", who}});
   }
   Acting acting;
   acting.seat = seat;
   const PickRule& gives = exchange->gives;
   const int count = gives.count == PickRule::all ? word(state, 2) : gives.count;
-  return {"nothing-legal", gives.rule.place,
-          gives.rule.path + ": " + who + " must give " + std::to_string(count) + " and holds " +
-              std::to_string(pick_set(state, gives, acting).count()) + " that it may give",
-          "look at what is taken from hands before"};
+  return fault_of("nothing-legal.gives", gives.rule.place,
+                  {{"path", gives.rule.path},
+                   {"seat", who},
+                   {"count", std::to_string(count)},
+                   {"held", std::to_string(pick_set(state, gives, acting).count())}},
+                  sentence("nothing-legal.gives-suggest"));
 }
 
 // What the table waits for, or a fault.

@@ -34,15 +34,17 @@ Diagnostic lost_card(const GameRules& rules, const State& state) {
   }
   const bool lost = twice.empty();
   const CardSet wrong = lost ? rules.in_play - once : twice;
-  const std::string card =
-      wrong.empty() ? "a card that is not in play" : rules.deck.info(wrong.first()).name;
-  return {"deal-loses", place_of_deal(rules),
-          "at the end of the deal " + card + (lost ? " lies nowhere" : " lies in two places"),
-          "look at what is moved, exchanged and noted since it was dealt"};
+  Text card = sentence("deal-loses.strange-card");
+  if (!wrong.empty()) {
+    const CardInfo& info = rules.deck.info(wrong.first());
+    card = {info.name, info.text.ja};
+  }
+  return fault_of(lost ? "deal-loses.nowhere" : "deal-loses.twice", place_of_deal(rules),
+                  {{"card", card}}, sentence("deal-loses.suggest"));
 }
 
 Diagnostic chips_of_nothing(const RuleRef& rule) {
-  return {"deal-loses", rule.place, "chips are made or lost here", "use pay and share, not score"};
+  return fault_of("deal-loses.chips", rule.place, {}, sentence("deal-loses.chips-suggest"));
 }
 
 }  // namespace houserule

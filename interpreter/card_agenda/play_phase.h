@@ -65,11 +65,8 @@ bool Machine<Words>::refuse_hands(const State& state, const Surroundings& around
   for (int i = 0; i < seats_; ++i) {
     held += (i == 0 ? "" : ", ") + std::to_string(hand(state, seat_at(i)).count());
   }
-  refuse(around, {"uneven-hands", phase_at(play_phase_).rule.place,
-                  "the hands cannot be played out: some hold more cards than others, or more than "
-                  "there are to play (seat by seat: " +
-                      held + ")",
-                  "look at what is dealt, exchanged and moved into hands"});
+  refuse(around, fault_of("uneven-hands", phase_at(play_phase_).rule.place, {{"held", held}},
+                          sentence("uneven-hands.suggest")));
   return false;
 }
 

@@ -17,18 +17,14 @@ void find_call(RuleCompiler& compiler, const Node& node) {
   call.name = own_name(node);
   call.slug = slug(call.name);
   if (call.slug == "pass") {
-    compiler.diagnostics.add("duplicate-name", node.place,
-                             "a call cannot be called '" + quotable(call.name) +
-                                 "': that is what saying nothing is called");
+    compiler.diagnostics.fault("duplicate-name.pass", node.place, {{"name", quotable(call.name)}});
   }
   if (call.slug.empty() || compiler.rules.call_index(call.slug) >= 0) {
-    compiler.diagnostics.add(
-        "duplicate-name", node.place,
-        "every call needs a name of its own, '" + quotable(call.name) + "' is none");
+    compiler.diagnostics.fault("duplicate-name.call", node.place, {{"name", quotable(call.name)}});
     return;
   }
   if (calls.size() == most_calls) {
-    compiler.diagnostics.add("too-many", node.place, "a game has at most 32 calls");
+    compiler.diagnostics.fault("too-many.calls", node.place);
     return;
   }
   compiler.calls.emplace(&node, static_cast<int>(calls.size()));
@@ -43,7 +39,7 @@ void read_promise(RuleCompiler& compiler, const Node& node, CallRules& call) {
   } else if (promise->is_word("take_every_trick")) {
     call.promise = Promise::take_every_trick;
   } else {
-    compiler.wrong_type(*promise, kind_text(*promise) + " is no promise");
+    compiler.wrong_type("wrong-type.no-promise", *promise, {{"given", kind_in_words(*promise)}});
   }
 }
 
@@ -80,7 +76,7 @@ Speaking speaking_of(RuleCompiler& compiler, const Node& node, bool is_bid) {
   const Node* speaks = node.field("speaks");
   if (speaks == nullptr) return is_bid ? Speaking::once : Speaking::polled;
   if (!speaks->is_word("once")) {
-    compiler.wrong_type(*speaks, kind_text(*speaks) + " does not say how often a seat speaks");
+    compiler.wrong_type("wrong-type.speaks", *speaks, {{"given", kind_in_words(*speaks)}});
   }
   return Speaking::once;
 }
@@ -119,18 +115,18 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
       add(item, path, -1);
       continue;
     }
-    if (is_bid) wrong_type(item, "bids exclude each other by themselves; one_of is for declare");
+    if (is_bid) wrong_type("wrong-type.one-of-bids", item);
     const auto showing = std::count_if(item.items.begin(), item.items.end(), [](const Node& one) {
       return one.field("shows") != nullptr;
     });
     if (static_cast<std::size_t>(showing) > most_ways_to_show) {
-      diagnostics.add("too-many", item.place, "one_of holds at most 4 calls that show cards");
+      diagnostics.fault("too-many.showing-calls", item.place);
     }
     for (const Node& one : item.items) add(one, path + ".one_of", groups);
     ++groups;
   }
   if (is_bid && phase.calls == 0) {
-    diagnostics.add("missing-field", node.place, path + " needs something that can be bid");
+    diagnostics.fault("missing-field.bid", node.place, {{"path", path}});
   }
   phase.makes_contract = is_bid || truth(node.field("makes_contract"));
   phase.speaking = speaking_of(*this, node, is_bid);
@@ -138,7 +134,8 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
   if (phase.who.word == SeatWord::anybody) {
     phase.speaking = Speaking::freely;
     if (!phase.makes_contract) {
-      wrong_type(*node.field("who"), "anybody may call only where a call makes the contract");
+      const Node& anybody = *node.field("who");
+      wrong_type("wrong-type.anybody-calls", anybody);
     }
   }
   phase.may_raise = truth(node.field("may_raise"));
@@ -149,7 +146,7 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
     if (follows.size() == 1) {
       phase.all_pass = follows.front();
     } else {
-      wrong_type(*all_pass, path + ".all_pass is one phase");
+      wrong_type("wrong-type.all-pass", *all_pass, {{"path", path}});
     }
   }
   return phase;
@@ -159,12 +156,13 @@ CallPhase RuleCompiler::call_phase(const Node& node, const std::string& path) {
   CallPhase phase;
   phase.who = who(node, path, SeatWord::declarer);
   if (phase.who.word != SeatWord::declarer) {
-    wrong_type(*node.field("who"), "only the declarer calls a partner");
+    const Node& caller = *node.field("who");
+    wrong_type("wrong-type.caller", caller);
   }
   if (const Node* cards = node.field("cards")) {
     phase.cards = card_rule(*cards, path + ".cards", Sees::deal);
   } else {
-    diagnostics.add("missing-field", node.place, path + " needs the cards that may be called");
+    diagnostics.fault("missing-field.called-cards", node.place, {{"path", path}});
   }
   return phase;
 }

@@ -92,7 +92,7 @@ class CardRuleReader {
     if (node.kind == Kind::list) return compiler_.union_rule(node.items, path_, sees_);
     if (node.kind == Kind::reference) return value(node);
     if (node.kind == Kind::word) return word(node);
-    compiler_.wrong_type(node, kind_text(node) + " is no set of cards");
+    compiler_.wrong_type("wrong-type.no-cards", node, {{"given", kind_in_words(node)}});
     return {};
   }
 
@@ -103,10 +103,9 @@ class CardRuleReader {
     const auto found = deck().find(node.text);
     if (found) return fixed(*found);
     const auto names = deck().names();
-    compiler_.diagnostics.add(
-        "unknown-card", node.place,
-        "deck '" + deck().name + "' has no card or group named '" + quotable(node.text) + "'",
-        did_you_mean(node.text, names));
+    compiler_.diagnostics.fault("unknown-card.in-deck", node.place,
+                                {{"deck", deck().name}, {"name", quotable(node.text)}},
+                                did_you_mean(node.text, names));
     return {};
   }
 
@@ -114,7 +113,7 @@ class CardRuleReader {
   CardRule value(const Node& node) {
     constexpr std::string_view before = "values.";
     if (!node.text.starts_with(before)) {
-      compiler_.wrong_type(node, kind_text(node) + " is no set of cards");
+      compiler_.wrong_type("wrong-type.no-cards", node, {{"given", kind_in_words(node)}});
       return {};
     }
     if (!sees(Sees::values, node)) return {};
@@ -122,7 +121,7 @@ class CardRuleReader {
     if (compiler_.rules.values.empty()) return {};
     const ValueType type = compiler_.rules.values[static_cast<std::size_t>(index)].type;
     if (type != ValueType::rank && type != ValueType::suit) {
-      compiler_.wrong_type(node, node.text + " is neither a rank nor a suit");
+      compiler_.wrong_type("wrong-type.neither-rank-nor-suit", node, {{"value", node.text}});
       return {};
     }
     CardRule rule;
@@ -157,7 +156,7 @@ class CardRuleReader {
       rule.kind = known.kind;
       return rule;
     }
-    compiler_.wrong_type(node, kind_text(node) + " is no set of cards");
+    compiler_.wrong_type("wrong-type.no-cards", node, {{"given", kind_in_words(node)}});
     return {};
   }
 
@@ -174,7 +173,7 @@ class CardRuleReader {
       rule.selector = {compiler_.selector(*selector, path_ + ".ranked_as")};
     }
     if (const Node* from = node.field("from")) {
-      compiler_.wrong_type(*from, "only always_playable cards say which zone they lie in");
+      compiler_.wrong_type("wrong-type.from", *from);
     }
     if (some) check_not_empty(rule, node);
     return rule;
@@ -204,7 +203,7 @@ class CardRuleReader {
     rule.kind = CardRule::Kind::picked;
     rule.index = 0;
     if (compiler_.choices == nullptr) {
-      compiler_.wrong_type(node, "picked can only stand among the effects of a step");
+      compiler_.wrong_type("wrong-type.picked", node);
       return {};
     }
     std::vector<std::string> names;
@@ -215,29 +214,27 @@ class CardRuleReader {
       }
       names.push_back(choice.name);
     }
-    compiler_.diagnostics.add("unknown-value", node.place,
-                              "the step has no choice '" + quotable(node.name) + "'",
-                              did_you_mean(node.name, names));
+    compiler_.diagnostics.fault("unknown-value.choice", node.place, {{"name", quotable(node.name)}},
+                                did_you_mean(node.name, names));
     return {};
   }
 
   bool sees(Sees needs, const Node& node) {
     if (needs <= sees_) return true;
-    compiler_.wrong_type(node, kind_text(node) + " changes during the play and cannot stand here");
+    compiler_.wrong_type("wrong-type.changes-in-play", node, {{"given", kind_in_words(node)}});
     return false;
   }
 
   void check_trumps(CardRule::Kind kind, const Node& node) {
     const bool of_trumps = kind == CardRule::Kind::trump || kind == CardRule::Kind::overtrump;
     if (!of_trumps || !compiler_.rules.trumps.empty()) return;
-    compiler_.diagnostics.add("empty-set", node.place,
-                              "the game has no trumps, so " + node.text + " is never a card");
+    compiler_.diagnostics.fault("empty-set.no-trumps", node.place, {{"word", node.text}});
   }
 
   void check_not_empty(const CardRule& rule, const Node& node) {
     if (!rule.is_fixed() || !rule.cards.empty()) return;
-    compiler_.diagnostics.add("empty-set", node.place,
-                              "no card of the deck can ever be in " + quotable(to_text(node), 80));
+    compiler_.diagnostics.fault("empty-set.no-card", node.place,
+                                {{"set", quotable(to_text(node), 80)}});
   }
 
   RuleCompiler& compiler_;
@@ -274,7 +271,7 @@ CardRule RuleCompiler::card_rule(const Node& node, const std::string& path, Sees
   const Node* when = node.field("when") == nullptr ? node.field("unless") : node.field("when");
   if (when == nullptr) return rule;
   if (sees < Sees::deal) {
-    wrong_type(*when, "a set that stands here cannot depend on a condition");
+    wrong_type("wrong-type.set-with-condition", *when);
     return rule;
   }
   return narrowed(std::move(rule), condition_of(node, path));

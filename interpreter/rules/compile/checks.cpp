@@ -51,15 +51,11 @@ CardSet asked_for(const PickRule& gives) {
   return cards;
 }
 
-std::string cards_text(int count) {
-  return std::to_string(count) + (count == 1 ? " card" : " cards");
-}
-
 }  // namespace
 
 void RuleCompiler::refuse_each_deal(const Node& node) {
   if (node.is_word("each_deal")) {
-    wrong_type(node, "each_deal can only say to whom an exchange goes: exchange { to = .. }");
+    wrong_type("wrong-type.each-deal-outside", node, {{"example", "exchange { to = .. }"}});
     return;
   }
   for (const Node& item : node.items) refuse_each_deal(item);
@@ -71,9 +67,6 @@ void RuleCompiler::refuse_each_deal(const Node& node) {
 
 // Cards are dealt once, all that are meant to be, and played once.
 void RuleCompiler::check_deal(const Node& tree) {
-  const auto refuse = [&](const RuleRef& rule, const std::string& message) {
-    diagnostics.add("deal-uneven", rule.place, message);
-  };
   CardSet box = rules.in_play;
   int there = box.count();
   int dealt = 0;
@@ -84,7 +77,7 @@ void RuleCompiler::check_deal(const Node& tree) {
     const Phase& phase = rules.phases[static_cast<std::size_t>(i)];
     take_from_box(phase, rules.seats, box);
     if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
-      if (dealt > 0) return refuse(phase.rule, "the cards are dealt already");
+      if (dealt > 0) return diagnostics.fault("deal-uneven.again", phase.rule.place);
       rule = phase.rule;
       there = (box & deal->cards).count();
       for (const int packet : deal->packets) dealt += packet * rules.seats;
@@ -93,14 +86,14 @@ void RuleCompiler::check_deal(const Node& tree) {
       rest = deal->rest >= 0;
       box -= deal->cards;
     } else if (std::holds_alternative<PlayPhase>(phase.body)) {
-      if (!in_hand) refuse(phase.rule, "nobody has a card to play here");
+      if (!in_hand) diagnostics.fault("deal-uneven.nothing-to-play", phase.rule.place);
       in_hand = false;
     }
   }
   const bool even = rest ? dealt <= there : dealt == there;
   if (even && dealt > 0) return;
-  refuse(rule, "the deal gives out " + std::to_string(dealt) + " cards, but " +
-                   std::to_string(there) + " are in play");
+  diagnostics.fault("deal-uneven.count", rule.place,
+                    {{"dealt", std::to_string(dealt)}, {"there", std::to_string(there)}});
 }
 
 // Whoever has to give cards away has them. Phases inside others are not looked at: what is held
@@ -139,18 +132,17 @@ void RuleCompiler::check_gives(const PickRule& gives, int held, int taken) {
   const int least = std::max(0, held - others);
   const std::string& path = gives.rule.path;
   if (gives.as_many_as_possible && least >= count) {
-    diagnostics.add("no-effect", gives.rule.place,
-                    path + ": every hand holds " + cards_text(count) +
-                        " of these, so as_many_as_possible changes nothing",
-                    "leave it out");
+    diagnostics.fault("no-effect.as-many", gives.rule.place,
+                      {{"path", path}, {"cards", counted("card", count)}},
+                      sentence("leave-it-out"));
   } else if (gives.as_many_as_possible ? held < count : least < count) {
-    diagnostics.add("too-few-cards", gives.rule.place,
-                    path + ": a hand may hold fewer than " + std::to_string(count) +
-                        " of these: of " + cards_text(held) + " " + std::to_string(others) +
-                        " may be others",
-                    held < count ? "ask for fewer"
-                                 : "as_many_as_possible = true, and the rest comes from all cards "
-                                   "of the hand");
+    diagnostics.fault(
+        "too-few-cards", gives.rule.place,
+        {{"path", path},
+         {"count", std::to_string(count)},
+         {"cards", counted("card", held)},
+         {"others", std::to_string(others)}},
+        sentence(held < count ? "too-few-cards.suggest-fewer" : "too-few-cards.suggest-as-many"));
   }
 }
 
@@ -163,8 +155,7 @@ void RuleCompiler::check_amounts() {
     if (pay != nullptr) paid += std::abs(pay->amount.halves) / 2.0 * deals;
   }
   if (paid * rules.seats > most_chips) {
-    diagnostics.add("bad-number", rules.match.rule.place,
-                    "more chips are paid in a match than any game has");
+    diagnostics.fault("bad-number.chips-paid", rules.match.rule.place);
   }
   double points = 0;
   int times = 1;
@@ -173,8 +164,7 @@ void RuleCompiler::check_amounts() {
   }
   for (const TimesLine& line : rules.card_points.times) times = std::max(times, line.times);
   if (points * times > most_chips) {
-    diagnostics.add("bad-number", rules.point_lines.front().second.place,
-                    "the cards are worth more points than any game has");
+    diagnostics.fault("bad-number.card-points", rules.point_lines.front().second.place);
   }
 }
 

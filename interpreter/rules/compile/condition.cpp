@@ -62,7 +62,7 @@ class ConditionReader {
   Condition read(const Node& node) {
     if (node.kind == Node::Kind::list) return combined(ConditionKind::all_of, parts(node));
     if (node.kind != Node::Kind::word) {
-      compiler_.wrong_type(node, "a condition is made of words, not of " + kind_text(node));
+      compiler_.wrong_type("wrong-type.condition", node, {{"given", kind_in_words(node)}});
       return {};
     }
     for (const PlainWord& known : plain_words) {
@@ -98,7 +98,7 @@ class ConditionReader {
       }
       return condition;
     }
-    compiler_.wrong_type(node, "this condition cannot be used here");
+    compiler_.wrong_type("wrong-type.condition-here", node);
     return {};
   }
 
@@ -137,12 +137,12 @@ class ConditionReader {
     if (bound("exactly", condition.least)) {
       condition.most = condition.least;
       if (has_least || has_most) {
-        compiler_.wrong_type(node, node.text + " takes exactly, or at_least and at_most");
+        compiler_.wrong_type("wrong-type.bounds", node, {{"word", node.text}});
       }
       return true;
     }
     if (condition.least > condition.most) {
-      compiler_.wrong_type(node, node.text + " can never be true: more than its own limit");
+      compiler_.wrong_type("wrong-type.never-true", node, {{"word", node.text}});
     }
     return has_least || has_most;
   }
@@ -191,7 +191,7 @@ Condition RuleCompiler::condition_of(const Node& node, const std::string& path) 
   const Node* when = node.field("when");
   const Node* unless = node.field("unless");
   if (when != nullptr && unless != nullptr) {
-    wrong_type(node, "a step takes when or unless, not both");
+    wrong_type("wrong-type.when-and-unless", node);
   }
   if (when != nullptr) return condition(*when, path + ".when");
   if (unless != nullptr) return negated(condition(*unless, path + ".unless"));

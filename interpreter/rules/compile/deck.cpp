@@ -42,14 +42,16 @@ class DeckCompiler {
   Deck compile() {
     const Node* suits = file_.field("suits");
     if (suits == nullptr) {
-      fault("missing-field", file_, "a deck needs suits");
+      fault("missing-field.suits", file_);
       return std::move(deck_);
     }
     if (const Node* packs = file_.field("packs")) packs_ = copies_of(*packs, "packs");
     if (const Node* ranks = file_.field("ranks")) common_ = read_ranks(*ranks);
-    for (const Node& suit : entries(*suits, "suits", "a suit")) read_suit(suit);
+    for (const Node& suit : entries(*suits, "suits", sentence("deck-noun.suit"))) read_suit(suit);
     if (const Node* cards = file_.field("cards")) {
-      for (const Node& card : entries(*cards, "cards", "a card of no suit")) read_card(card);
+      for (const Node& card : entries(*cards, "cards", sentence("deck-noun.suitless"))) {
+        read_card(card);
+      }
     }
     if (!fits()) return std::move(deck_);
     make_cards();
@@ -67,19 +69,16 @@ class DeckCompiler {
     Place place;
   };
 
-  void fault(const char* code, const Place& place, const std::string& message,
-             const Text& suggestion = {}) {
-    diagnostics_.add(code, place, message, suggestion);
-  }
-  void fault(const char* code, const Node& node, const std::string& message) {
-    fault(code, node.place, message);
+  void fault(std::string_view key, const Node& node, const Filling& filling = {},
+             Text suggestion = {}) {
+    diagnostics_.fault(key, node.place, filling, std::move(suggestion));
   }
 
   // Returns the entries that have a name; the others are reported.
-  std::vector<Node> entries(const Node& list, const std::string& field, const std::string& what) {
+  std::vector<Node> entries(const Node& list, const std::string& field, const Text& what) {
     std::vector<Node> named;
     if (list.kind != Kind::list || !list.fields.empty() || list.items.empty()) {
-      fault("wrong-type", list, field + " must be a list, each entry a name or { name, code }");
+      fault("wrong-type.deck-list", list, {{"field", field}, {"example", "{ name, code }"}});
       return named;
     }
     for (const Node& entry : list.items) {
@@ -89,8 +88,8 @@ class DeckCompiler {
       if (is_list || is_name(entry)) {
         named.push_back(entry);
       } else {
-        fault("wrong-type", entry,
-              what + " is a quoted name or { name, code }, not " + kind_text(entry));
+        fault("wrong-type.deck-entry", entry,
+              {{"what", what}, {"example", "{ name, code }"}, {"given", kind_in_words(entry)}});
       }
     }
     return named;
@@ -99,17 +98,17 @@ class DeckCompiler {
   static bool is_name(const Node& node) { return node.kind == Kind::text && !node.text.empty(); }
 
   // `texts` are ja, sk and symbol unless `more` says what else an entry has.
-  void check_fields(const Node& entry, const std::string& what, const Names& more = {}) {
+  void check_fields(const Node& entry, const Text& what, const Names& more = {}) {
     Names known = {"ja", "sk", "symbol"};
     const std::size_t texts = known.size();
     known.insert(known.end(), more.begin(), more.end());
     for (const auto& [key, value] : entry.fields) {
       const auto found = std::find(known.begin(), known.end(), key);
       if (found == known.end()) {
-        fault("unknown-field", value.place, what + " has no '" + quotable(key) + "'",
+        fault("unknown-field.has-no", value, {{"called", what}, {"field", quotable(key)}},
               did_you_mean(key, known));
       } else if (found < known.begin() + static_cast<std::ptrdiff_t>(texts) && !is_name(value)) {
-        fault("wrong-type", value, key + " must be a text, not " + kind_text(value));
+        fault("wrong-type.deck-text", value, {{"field", key}, {"given", kind_in_words(value)}});
       }
     }
   }
@@ -118,9 +117,11 @@ class DeckCompiler {
     const bool fits = node.kind == Kind::number && node.number >= 1 && node.number <= max_cards &&
                       node.number == std::floor(node.number);
     if (fits) return static_cast<int>(node.number);
-    fault("wrong-type", node,
-          field + " must be a whole number from 1 to " + std::to_string(max_cards) + ", not " +
-              (node.kind == Kind::number ? to_text(node) : kind_text(node)));
+    fault("wrong-type.whole", node,
+          {{"what", field},
+           {"from", "1"},
+           {"to", std::to_string(max_cards)},
+           {"given", node.kind == Kind::number ? Text(to_text(node)) : kind_in_words(node)}});
     return 1;
   }
 
@@ -128,22 +129,24 @@ class DeckCompiler {
   // means the rank that has it already.
   std::vector<int> read_ranks(const Node& list) {
     std::vector<int> indices;
-    for (const Node& entry : entries(list, "ranks", "a rank")) {
-      check_fields(entry, "a rank");
+    const Text what = sentence("deck-noun.rank");
+    for (const Node& entry : entries(list, "ranks", what)) {
+      check_fields(entry, what);
       const CardName name = card_name(entry);
       const auto known = std::find_if(deck_.ranks.begin(), deck_.ranks.end(),
                                       [&](const CardName& rank) { return rank.name == name.name; });
       const int index = static_cast<int>(known - deck_.ranks.begin());
       if (known == deck_.ranks.end()) {
         deck_.ranks.push_back(name);
-        claim(name.name, "rank", entry.place);
+        claim(name.name, Claim::rank, entry);
       } else if (std::find(indices.begin(), indices.end(), index) != indices.end()) {
-        fault("duplicate-name", entry, "two ranks are called '" + quotable(name.name) + "'");
+        fault("duplicate-name.two-ranks", entry, {{"name", quotable(name.name)}});
         continue;
       } else if (entry.kind == Kind::list && known->code != name.code) {
-        fault("duplicate-name", entry,
-              "the rank '" + quotable(name.name) + "' has the codes '" + quotable(known->code) +
-                  "' and '" + quotable(name.code) + "'");
+        fault("duplicate-name.rank-codes", entry,
+              {{"name", quotable(name.name)},
+               {"one", quotable(known->code)},
+               {"other", quotable(name.code)}});
       }
       indices.push_back(index);
     }
@@ -151,18 +154,17 @@ class DeckCompiler {
   }
 
   void read_suit(const Node& entry) {
-    check_fields(entry, "a suit", {"ranks", "copies", "colour"});
+    check_fields(entry, sentence("deck-noun.suit"), {"ranks", "copies", "colour"});
     CardName name = card_name(entry);
     if (const Node* colour = entry.field("colour")) name.colour = read_colour(*colour);
     const int suit = static_cast<int>(deck_.suits.size());
     deck_.suits.push_back(name);
-    claim(name.name, "suit", entry.place);
+    claim(name.name, Claim::suit, entry);
     const Node* own = entry.field("ranks");
     const std::vector<int> ranks = own == nullptr ? common_ : read_ranks(*own);
     if (ranks.empty()) {
       if (own == nullptr) {
-        fault("missing-field", entry,
-              "the suit '" + quotable(name.name) + "' has no ranks, and the deck names none");
+        fault("missing-field.suit-ranks", entry, {{"name", quotable(name.name)}});
       }
       return;
     }
@@ -184,10 +186,11 @@ class DeckCompiler {
     if (node.kind == Kind::text && found != colours.end()) {
       return static_cast<SuitColour>(found - colours.begin());
     }
-    const std::string given =
-        node.kind == Kind::text ? "'" + quotable(node.text) + "'" : kind_text(node);
-    fault("wrong-type", node.place,
-          "colour must be one of " + joined(colours, ", ", " or ") + ", not " + given,
+    const Text given = node.kind == Kind::text
+                           ? sentence("deck-noun.quoted", {{"text", quotable(node.text)}})
+                           : kind_in_words(node);
+    fault("wrong-type.colour", node,
+          {{"colours", listed({colours.begin(), colours.end()}, true)}, {"given", given}},
           did_you_mean(node.text, colours));
     return SuitColour::plain;
   }
@@ -198,9 +201,10 @@ class DeckCompiler {
     if (node == nullptr) return copies;
     if (node->kind != Kind::list) return std::vector<int>(ranks, copies_of(*node, "copies"));
     if (node->items.size() != ranks || !node->fields.empty()) {
-      fault("wrong-type", *node,
-            "the suit '" + quotable(name) + "' has " + std::to_string(ranks) +
-                " ranks, but copies for " + std::to_string(node->items.size()));
+      fault("wrong-type.copies", *node,
+            {{"name", quotable(name)},
+             {"ranks", std::to_string(ranks)},
+             {"copies", std::to_string(node->items.size())}});
       return copies;
     }
     for (std::size_t i = 0; i < ranks; ++i) copies[i] = copies_of(node->items[i], "copies");
@@ -208,7 +212,7 @@ class DeckCompiler {
   }
 
   void read_card(const Node& entry) {
-    check_fields(entry, "a card of no suit", {"copies"});
+    check_fields(entry, sentence("deck-noun.suitless"), {"copies"});
     CardKind kind;
     const CardName name = card_name(entry);
     kind.info.name = name.name;
@@ -218,14 +222,13 @@ class DeckCompiler {
     if (const Node* copies = entry.field("copies")) kind.copies = copies_of(*copies, "copies");
     kind.place = entry.place;
     kinds_.push_back(std::move(kind));
-    claim(name.name, "card", entry.place);
+    claim(name.name, Claim::card, entry);
   }
 
   bool fits() {
     if (deck_.suits.size() > most_suits) {
-      fault("deck-size", file_,
-            "a deck has at most " + std::to_string(most_suits) + " suits, this one " +
-                std::to_string(deck_.suits.size()));
+      fault("deck-size.suits", file_,
+            {{"most", std::to_string(most_suits)}, {"given", std::to_string(deck_.suits.size())}});
       return false;
     }
     const std::int64_t cards =
@@ -233,9 +236,8 @@ class DeckCompiler {
         std::accumulate(kinds_.begin(), kinds_.end(), std::int64_t{0},
                         [](std::int64_t sum, const CardKind& kind) { return sum + kind.copies; });
     if (cards <= max_cards) return true;
-    fault("deck-size", file_,
-          "a deck has at most " + std::to_string(max_cards) + " cards, this one " +
-              std::to_string(cards));
+    fault("deck-size.cards", file_,
+          {{"most", std::to_string(max_cards)}, {"given", std::to_string(cards)}});
     return false;
   }
 
@@ -248,19 +250,41 @@ class DeckCompiler {
     deck_.name_cards();
   }
 
-  // A name that scripts quote means one thing.
-  void claim(const std::string& name, const std::string& what, const Place& place) {
+  // What a name that scripts quote can mean; it means one thing.
+  enum class Claim : std::uint8_t { rank, suit, card, group };
+
+  static Text noun(Claim what) {
+    switch (what) {
+      case Claim::rank:
+        return sentence("deck-noun.rank");
+      case Claim::suit:
+        return sentence("deck-noun.suit");
+      case Claim::card:
+        return sentence("deck-noun.card");
+      case Claim::group:
+        break;
+    }
+    return sentence("deck-noun.group");
+  }
+
+  void claim(const std::string& name, Claim what, const Node& node) {
     const auto [claimed, is_new] = claims_.emplace(name, what);
     if (is_new) return;
-    fault("duplicate-name", place,
-          claimed->second == what
-              ? "two " + what + "s are called '" + quotable(name) + "'"
-              : "a " + claimed->second + " and a " + what + " are called '" + quotable(name) + "'");
+    const std::string quoted = quotable(name);
+    if (claimed->second != what) {
+      return fault("duplicate-name.two-kinds", node,
+                   {{"one", noun(claimed->second)}, {"other", noun(what)}, {"name", quoted}});
+    }
+    fault(what == Claim::rank   ? "duplicate-name.two-ranks"
+          : what == Claim::suit ? "duplicate-name.two-suits"
+          : what == Claim::card ? "duplicate-name.two-cards"
+                                : "duplicate-name.two-groups",
+          node, {{"name", quoted}});
   }
 
   // Cards of suits of one name were reported with their suits.
   void claim_cards() {
-    for (const CardInfo& card : deck_.cards) claims_.emplace(card.name, "card");
+    for (const CardInfo& card : deck_.cards) claims_.emplace(card.name, Claim::card);
   }
 
   // A code that is typed means one card.
@@ -273,9 +297,10 @@ class DeckCompiler {
       const bool is_reported =
           other.name == deck_.info(card).name;  // as a name, or one of its equals
       if (is_new || is_reported || deck_.first_of_kind(card) != card) continue;
-      fault("duplicate-name", place_of(card),
-            "'" + quotable(deck_.info(card).code) + "' is the code of '" + quotable(other.name) +
-                "' and of '" + quotable(deck_.info(card).name) + "'");
+      diagnostics_.fault("duplicate-name.card-codes", place_of(card),
+                         {{"code", quotable(deck_.info(card).code)},
+                          {"one", quotable(other.name)},
+                          {"other", quotable(deck_.info(card).name)}});
     }
   }
 
@@ -285,38 +310,37 @@ class DeckCompiler {
 
   void read_groups(const Node& groups) {
     if (groups.kind != Kind::list || !groups.items.empty()) {
-      fault("wrong-type", groups, R"(groups must be a table such as { ["honours"] = { "Ace" } })");
+      fault("wrong-type.groups", groups, {{"example", R"({ ["honours"] = { "Ace" } })"}});
       return;
     }
     for (const auto& [name, cards] : groups.fields) {
       if (cards.kind != Kind::list || cards.items.empty()) {
-        fault("wrong-type", cards,
-              "the group '" + quotable(name) + "' must be a list of quoted names, not " +
-                  (cards.kind == Kind::list ? "an empty one" : kind_text(cards)));
+        fault("wrong-type.group-list", cards,
+              {{"name", quotable(name)},
+               {"given", cards.kind == Kind::list ? sentence("deck-noun.empty-list")
+                                                  : kind_in_words(cards)}});
         continue;
       }
       CardGroup group;
       group.name = name;
       group.text = {name, text_field(cards, "ja")};
-      check_fields(cards, "a group");
+      check_fields(cards, sentence("deck-noun.group"));
       for (const Node& card : cards.items) group.cards |= cards_named(card);
-      claim(name, "group", cards.place);
+      claim(name, Claim::group, cards);
       deck_.groups.push_back(std::move(group));
     }
   }
 
   CardSet cards_named(const Node& node) {
     if (node.kind != Kind::text) {
-      fault("wrong-type", node, "a group is made of quoted names, not of " + kind_text(node));
+      fault("wrong-type.group-entry", node, {{"given", kind_in_words(node)}});
       return {};
     }
     const auto found = deck_.find(node.text);
     if (found) return *found;
     const Names names = deck_.names();
-    fault("unknown-card", node.place,
-          "deck '" + deck_.name + "' has no card or earlier group named '" + quotable(node.text) +
-              "'",
-          did_you_mean(node.text, names));
+    fault("unknown-card.in-deck-so-far", node,
+          {{"deck", deck_.name}, {"name", quotable(node.text)}}, did_you_mean(node.text, names));
     return {};
   }
 
@@ -326,7 +350,7 @@ class DeckCompiler {
   std::vector<int> common_;      // ranks of suits without ranks of their own
   std::vector<CardKind> kinds_;  // in the order of the numbering
   std::vector<Place> places_;    // by card
-  std::map<std::string, std::string> claims_;
+  std::map<std::string, Claim> claims_;
   int packs_ = 1;
 };
 

@@ -36,9 +36,9 @@ std::vector<int> RuleCompiler::functions_around(const Node& holder, const Node& 
                                                 const std::vector<std::string>& given) {
   if (function.kind != Node::Kind::function) return {};
   if (!takes(function, given.size())) {
-    diagnostics.add("wrong-arguments", function.place,
-                    call_text(function.parameters) + " asks for more than it is given",
-                    "write " + call_text(given));
+    diagnostics.fault("wrong-arguments.too-many", function.place,
+                      {{"function", call_text(function.parameters)}},
+                      sentence("suggest.write", {{"code", call_text(given)}}));
   }
   std::vector<int> wraps;
   const Node* written = holder.field(wraps_field);
@@ -49,13 +49,13 @@ std::vector<int> RuleCompiler::functions_around(const Node& holder, const Node& 
     if (wrap.kind != Node::Kind::function) continue;
     wraps.push_back(wrap.function);
     if (forgets_base(wrap, function, given)) {
-      diagnostics.add("wrong-arguments", wrap.place,
-                      call_text(wrap.parameters) + " does not ask for the function inside",
-                      "write " + call_text(around) + "; `set` replaces it altogether");
+      diagnostics.fault("wrong-arguments.no-base", wrap.place,
+                        {{"function", call_text(wrap.parameters)}},
+                        sentence("wrong-arguments.suggest", {{"code", call_text(around)}}));
     } else if (!takes(wrap, around.size())) {
-      diagnostics.add("wrong-arguments", wrap.place,
-                      call_text(wrap.parameters) + " asks for more than it is given",
-                      "write " + call_text(around));
+      diagnostics.fault("wrong-arguments.too-many", wrap.place,
+                        {{"function", call_text(wrap.parameters)}},
+                        sentence("suggest.write", {{"code", call_text(around)}}));
     }
   }
   return wraps;

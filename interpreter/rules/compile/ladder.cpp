@@ -98,9 +98,7 @@ class LadderReader {
       add(written[i], path_ + "[" + std::to_string(i + 1) + "]");
     }
     if (ladder_.empty() || !ends(ladder_.back())) {
-      compiler_.diagnostics.add(
-          "no-way-out", node_.place,
-          path_ + ": the last step must be any_card, or a player may have nothing to play");
+      compiler_.diagnostics.fault("no-way-out", node_.place, {{"path", path_}});
       ladder_.push_back(any_card(compiler_.rules.deck, compiler_.ref(path_, node_)));
     }
     check_size();
@@ -115,7 +113,7 @@ class LadderReader {
       step.pass = true;
       step.when = compiler_.condition_of(written, path);
       if (!step.when.is_always()) {
-        compiler_.wrong_type(written, "pass ends a ladder and depends on no condition");
+        compiler_.wrong_type("wrong-type.pass", written);
         step.when = {};
       }
     } else {
@@ -126,18 +124,16 @@ class LadderReader {
       }
       check_set(step.cards, written);
       if (is_dead_lead(step.cards)) {
-        compiler_.diagnostics.add("unreachable-step", written.place,
-                                  "no card lies in the trick when it is led, so " +
-                                      quotable(to_text(written), 80) + " can never apply");
+        compiler_.diagnostics.fault("unreachable-step.lead", written.place,
+                                    {{"step", quotable(to_text(written), 80)}});
         return;
       }
     }
     if (step.when.kind == Condition::Kind::never) return;  // not at this number of players
     // A hand may be empty: pass may follow any_card.
     if (!ladder_.empty() && ends(ladder_.back()) && (!step.pass || ladder_.back().pass)) {
-      const std::string last = ladder_.back().pass ? "pass" : "any_card";
-      compiler_.diagnostics.add("unreachable-step", written.place,
-                                "nothing after " + last + " can ever apply");
+      compiler_.diagnostics.fault("unreachable-step.after", written.place,
+                                  {{"last", ladder_.back().pass ? "pass" : "any_card"}});
     }
     ladder_.push_back(std::move(step));
   }
@@ -151,14 +147,10 @@ class LadderReader {
 
   void check_set(const CardRule& cards, const Node& written) {
     if (has_condition_inside(cards)) {
-      compiler_.wrong_type(written,
-                           "in a ladder a condition narrows a whole step, not a part of it");
+      compiler_.wrong_type("wrong-type.condition-inside", written);
     }
     if (kinds_of_look_up(cards) > 1) {
-      compiler_.diagnostics.add(
-          "mixed-step", written.place,
-          "one step looks at the led suit, the winning card, the called card or the suits that "
-          "lie there, not at two of them");
+      compiler_.diagnostics.fault("mixed-step", written.place);
     }
   }
 
@@ -171,17 +163,15 @@ class LadderReader {
 
   void check_size() {
     if (ladder_.size() > most_steps) {
-      compiler_.diagnostics.add(
-          "too-many", node_.place,
-          path_ + ": a ladder has at most " + std::to_string(most_steps) + " steps");
+      compiler_.diagnostics.fault("too-many.steps", node_.place,
+                                  {{"path", path_}, {"most", std::to_string(most_steps)}});
       ladder_ = {any_card(compiler_.rules.deck, compiler_.ref(path_, node_))};
     }
     const auto conditions =
         std::count_if(ladder_.begin(), ladder_.end(),
                       [](const LadderStep& step) { return !step.when.is_always(); });
     if (conditions > most_conditions) {
-      compiler_.diagnostics.add("too-many", node_.place,
-                                path_ + ": at most 4 steps of a ladder depend on conditions");
+      compiler_.diagnostics.fault("too-many.conditions", node_.place, {{"path", path_}});
     }
   }
 
@@ -222,11 +212,9 @@ void RuleCompiler::check_tables() {
       size *= static_cast<double>((suits ? rules.deck.suits : rules.deck.ranks).size() + 1);
     }
     if (size <= most_of_tables) continue;
-    diagnostics.add("too-many", phase.rule.place,
-                    fmt::format("{}: what may be played depends on so much that its tables need "
-                                "{:.0f} MB, and 64 are the most",
-                                phase.rule.path, size / megabyte),
-                    "let it depend on fewer values, conditions or suits");
+    diagnostics.fault("too-many.tables", phase.rule.place,
+                      {{"path", phase.rule.path}, {"size", fmt::format("{:.0f}", size / megabyte)}},
+                      sentence("too-many.tables-suggest"));
   }
 }
 

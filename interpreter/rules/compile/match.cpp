@@ -21,7 +21,7 @@ void read_winner(RuleCompiler& compiler, const Node& node) {
     compiler.rules.match.winner = winner;
     return;
   }
-  compiler.wrong_type(node, kind_text(node) + " does not say who wins a match");
+  compiler.wrong_type("wrong-type.match-winner", node, {{"given", kind_in_words(node)}});
 }
 
 }  // namespace
@@ -44,9 +44,8 @@ void RuleCompiler::match(const Node* node) {
   match.at_end = phases(*at_end, "match.at_end.");
   for (const Phase& phase : match.at_end) {
     if (phase.word == "pay" || phase.word == "share") continue;
-    diagnostics.add("wrong-type", phase.rule.place,
-                    "at the end of a match there is only pay and share, not " +
-                        (phase.word.empty() ? "this" : phase.word));
+    diagnostics.fault(phase.word.empty() ? "wrong-type.at-end" : "wrong-type.at-end-word",
+                      phase.rule.place, {{"word", phase.word}});
   }
 }
 
@@ -62,14 +61,14 @@ void RuleCompiler::card_points(const Node* node) {
       if (has_mark && line.items[0].text == "exposed_by_captor") {
         times_line.mark = Mark::exposed_by_captor;
       } else if (!has_mark || line.items[0].text != "exposed") {
-        wrong_type(line, "a line with `times` takes exposed or exposed_by_captor");
+        wrong_type("wrong-type.times-line", line);
       }
       rules.card_points.times.push_back(times_line);
       rules.times_lines.emplace_back(times_line, rule);
       continue;
     }
     if (line.items.empty() || line.items[0].kind != Kind::number) {
-      wrong_type(line, "a line of card_points begins with a number, or says times = ..");
+      wrong_type("wrong-type.points-line", line);
       continue;
     }
     PointLine point_line;

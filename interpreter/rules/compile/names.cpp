@@ -67,23 +67,23 @@ Text RuleCompiler::text(const std::string& path, const std::string& english, con
   if (node != nullptr && !node->owner.empty()) {
     // A house rule brings its texts with it.
     const bool is_label = path.starts_with("house.");
-    remarks.add(
-        "missing-translation", node->place, "no Japanese text for " + path,
-        is_label ? "write { \"..\", ja = \"..\" }" : "write ja = \"..\" beside the English");
+    remarks.fault("missing-translation.text", node->place, {{"what", path}},
+                  is_label ? sentence("suggest.write", {{"code", "{ \"..\", ja = \"..\" }"}})
+                           : sentence("missing-translation.suggest"));
     return {english};
   }
-  remarks.add("missing-translation", {translation_file, 0}, "no Japanese text for " + path);
+  remarks.fault("missing-translation.text", {translation_file, 0}, {{"what", path}});
   return {english};
 }
 
-Text RuleCompiler::own_text(const Node& node, const std::string& what) {
+Text RuleCompiler::own_text(const Node& node, const Text& what) {
   const bool is_list = node.kind == Kind::list && !node.items.empty();
   const std::string& english = is_list ? node.items[0].text : node.text;
   const Node* ja = is_list ? node.field("ja") : nullptr;
   if (ja != nullptr) return {english, ja->text};
   if (!translation_file.empty()) {
-    remarks.add("missing-translation", node.place, "no Japanese text for " + what,
-                "write { \"..\", ja = \"..\" }");
+    remarks.fault("missing-translation.text", node.place, {{"what", what}},
+                  sentence("suggest.write", {{"code", "{ \"..\", ja = \"..\" }"}}));
   }
   return {english};
 }
@@ -114,9 +114,8 @@ void RuleCompiler::check_holes(const std::string& sentence, const Node& node) {
     const std::string hole = sentence.substr(at + 1, sentence.find('}', at) - at - 1);
     const std::string name = hole.substr(0, hole.find('['));
     if (std::find(known.begin(), known.end(), name) != known.end()) continue;
-    remarks.add("unknown-value", node.place,
-                "the sentence has a hole that nothing fills: {" + quotable(hole) + "}",
-                did_you_mean(name, known));
+    remarks.fault("unknown-value.hole", node.place, {{"hole", "{" + quotable(hole) + "}"}},
+                  did_you_mean(name, known));
   }
 }
 
@@ -124,22 +123,25 @@ void RuleCompiler::check_translations() {
   const std::vector<std::string> known(translated.begin(), translated.end());
   for (const auto& entry : translations) {
     if (translated.contains(entry.first)) continue;
-    remarks.add("unknown-path", {translation_file, 0}, "no text has the path " + entry.first,
-                did_you_mean(entry.first, known));
+    remarks.fault("unknown-path.translation", {translation_file, 0}, {{"path", entry.first}},
+                  did_you_mean(entry.first, known));
   }
 }
 
-void RuleCompiler::wrong_type(const Node& node, const std::string& message) {
+void RuleCompiler::wrong_type(std::string_view key, const Node& node, const Filling& filling) {
   // A value that by_players could not choose has been told of already.
-  if (node.kind != Kind::nothing) diagnostics.add("wrong-type", node.place, message);
+  if (node.kind != Kind::nothing) diagnostics.fault(key, node.place, filling);
 }
 
-int RuleCompiler::whole(const Node& node, int from, int to, const std::string& what) {
+int RuleCompiler::whole(const Node& node, int from, int to, const Text& what) {
   const bool fits = node.kind == Kind::number && node.number >= from && node.number <= to &&
                     node.number == std::floor(node.number);
   if (fits) return static_cast<int>(node.number);
-  wrong_type(node, what + " must be a whole number from " + std::to_string(from) + " to " +
-                       std::to_string(to) + ", not " + kind_text(node));
+  wrong_type("wrong-type.whole", node,
+             {{"what", what},
+              {"from", std::to_string(from)},
+              {"to", std::to_string(to)},
+              {"given", kind_in_words(node)}});
   return from;
 }
 
@@ -147,8 +149,7 @@ Amount RuleCompiler::amount(const Node& node, const std::string& what) {
   const double halves = node.number * 2;
   if (node.kind != Kind::number || std::abs(node.number) > most_amount ||
       halves != std::floor(halves)) {
-    wrong_type(node,
-               what + " must be a whole or half number up to a million, not " + kind_text(node));
+    wrong_type("wrong-type.amount", node, {{"what", what}, {"given", kind_in_words(node)}});
     return {};
   }
   return {static_cast<std::int32_t>(halves)};
@@ -159,8 +160,8 @@ int RuleCompiler::value(const std::string& name, const Node& node) {
   if (index >= 0) return index;
   std::vector<std::string> names;
   for (const ValueRules& known : rules.values) names.push_back(known.name);
-  diagnostics.add("unknown-value", node.place,
-                  "the game declares no value '" + quotable(name) + "'", did_you_mean(name, names));
+  diagnostics.fault("unknown-value.value", node.place, {{"name", quotable(name)}},
+                    did_you_mean(name, names));
   return 0;
 }
 
@@ -168,7 +169,7 @@ int RuleCompiler::chips_value(const Node* node, const Node& of) {
   const int index = value(node == nullptr ? "" : node->text, node == nullptr ? of : *node);
   const auto at = static_cast<std::size_t>(index);
   if (at < rules.values.size() && rules.values[at].type != ValueType::chips && node != nullptr) {
-    wrong_type(*node, "'" + quotable(node->text) + "' holds no chips");
+    wrong_type("wrong-type.no-chips", *node, {{"name", quotable(node->text)}});
   }
   return index;
 }
@@ -183,15 +184,14 @@ int RuleCompiler::zone(const Node& node) {
     }
   }
   if (node.kind != Kind::text) {
-    wrong_type(node, "a zone is named by a text, not by " + kind_text(node));
+    wrong_type("wrong-type.zone-name", node, {{"given", kind_in_words(node)}});
     return StateLayout::hand;
   }
   std::vector<std::string> names;
   for (const SystemZone& known : system_zones) names.emplace_back(known.name);
   for (const ZoneRules& known : rules.zones) names.push_back(known.name);
-  diagnostics.add("unknown-value", node.place,
-                  "the game declares no zone '" + quotable(node.text) + "'",
-                  did_you_mean(node.text, names));
+  diagnostics.fault("unknown-value.zone", node.place, {{"name", quotable(node.text)}},
+                    did_you_mean(node.text, names));
   return StateLayout::hand;
 }
 
@@ -212,8 +212,8 @@ std::uint32_t RuleCompiler::call_names(std::span<const Node> names) {
     }
     std::vector<std::string> known;
     for (const CallRules& declared : rules.calls) known.push_back(declared.name);
-    diagnostics.add("unknown-value", name.place, "there is no call '" + quotable(name.text) + "'",
-                    did_you_mean(name.text, known));
+    diagnostics.fault("unknown-value.call", name.place, {{"name", quotable(name.text)}},
+                      did_you_mean(name.text, known));
   }
   return named;
 }

@@ -65,9 +65,8 @@ void check_order(RuleCompiler& compiler, const Node& list, const std::vector<Ord
     const CardInfo& info = deck.info(card);
     if (info.rank < 0) continue;
     const std::string& rank = deck.ranks[static_cast<std::size_t>(info.rank)].name;
-    compiler.diagnostics.add(
-        "forgotten-rank", list.place,
-        path + " has no place for the " + quotable(rank) + ": " + info.name + " is in play");
+    compiler.diagnostics.fault("forgotten-rank.order", list.place,
+                               {{"path", path}, {"rank", quotable(rank)}, {"card", info.name}});
     return;
   }
 }
@@ -78,7 +77,7 @@ void RuleCompiler::trumps_and_order(const Node& tree) {
   if (const Node* trumps = tree.field("trumps")) {
     CardRule set = card_rule(*trumps, "trumps", Sees::values);
     if (set.mentions(CardRule::Kind::trump)) {
-      wrong_type(*trumps, "trumps cannot be told by which cards are trumps");
+      wrong_type("wrong-type.trumps", *trumps);
     }
     rules.trumps.push_back(std::move(set));
   }
@@ -111,14 +110,13 @@ Selector RuleCompiler::selector(const Node& node, const std::string& path) {
   const auto word = std::find_if(words.begin(), words.end(),
                                  [&](const auto& known) { return node.is_word(known.first); });
   if (word == words.end()) {
-    wrong_type(node, kind_text(node) + " finds no card of a trick");
+    wrong_type("wrong-type.selector", node, {{"given", kind_in_words(node)}});
     return selector;
   }
   selector.kind = word->second;
   if (const Node* ties = node.field("ties")) selector.last_wins = ties->is_word("last");
   if (selector.kind == Kind::highest_trump && rules.trumps.empty()) {
-    diagnostics.add("empty-set", node.place,
-                    "the game has no trumps, so highest_trump never finds a card");
+    diagnostics.fault("empty-set.highest-trump", node.place);
   }
   selector.when = condition_of(node, path);
   if (selector.kind == Kind::highest || selector.kind == Kind::lowest) {
@@ -136,9 +134,8 @@ std::vector<Selector> RuleCompiler::selectors(const Node* node, const std::strin
   std::vector<Selector> selectors;
   if (node == nullptr) return selectors;
   if (entries(*node).size() > TrickOrder::most_classes) {
-    diagnostics.add("too-many", entries(*node)[TrickOrder::most_classes].place,
-                    path + ": one card after the other is looked for, at most " +
-                        std::to_string(TrickOrder::most_classes));
+    diagnostics.fault("too-many.selectors", entries(*node)[TrickOrder::most_classes].place,
+                      {{"path", path}, {"most", std::to_string(TrickOrder::most_classes)}});
     return selectors;
   }
   for (const Node& written : entries(*node)) {

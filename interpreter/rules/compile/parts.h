@@ -51,7 +51,7 @@ struct RuleCompiler {
   Text text(const std::string& path, const std::string& english, const Node* node = nullptr);
 
   // Returns a text that brings its own Japanese: { "English", ja = ".." }.
-  Text own_text(const Node& node, const std::string& what);
+  Text own_text(const Node& node, const Text& what);
 
   // Returns the sentences of `says`.
   std::vector<Text> sentences(const Node* node, const std::string& path);
@@ -61,10 +61,11 @@ struct RuleCompiler {
   // Reports translations of texts that do not exist.
   void check_translations();
 
-  void wrong_type(const Node& node, const std::string& message);
+  // Adds a fault of the code `wrong-type`.
+  void wrong_type(std::string_view key, const Node& node, const Filling& filling = {});
 
   // Returns the whole number `node` is; reports anything outside the bounds and returns `from`.
-  int whole(const Node& node, int from, int to, const std::string& what);
+  int whole(const Node& node, int from, int to, const Text& what);
   Amount amount(const Node& node, const std::string& what);
   bool truth(const Node* node) const { return node != nullptr && node->truth; }
 

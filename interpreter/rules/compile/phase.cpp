@@ -46,8 +46,8 @@ void check_names(RuleCompiler& compiler, std::span<const Node> nodes) {
       return nodes[i].has_name && name_of(other) == name_of(nodes[i]);
     };
     if (!std::any_of(nodes.begin(), nodes.begin() + static_cast<std::ptrdiff_t>(i), same)) continue;
-    compiler.diagnostics.add("duplicate-name", nodes[i].place,
-                             "two phases are called '" + name_of(nodes[i]) + "'");
+    compiler.diagnostics.fault("duplicate-name.phases", nodes[i].place,
+                               {{"name", name_of(nodes[i])}});
   }
 }
 
@@ -90,7 +90,7 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   } else if (node.is_word("settle")) {
     phase.body = settle(node, path);
   } else {
-    wrong_type(node, kind_text(node) + " is no phase");
+    wrong_type("wrong-type.no-phase", node, {{"given", kind_in_words(node)}});
   }
   phase.when = condition_of(node, path);
   return phase;
@@ -99,8 +99,8 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
 std::vector<Phase> RuleCompiler::phases(const Node& list, const std::string& prefix) {
   std::vector<Phase> phases;
   if (entries(list).size() > most_phases) {
-    diagnostics.add("too-many", entries(list)[most_phases].place,
-                    "a list has at most " + std::to_string(most_phases) + " phases");
+    diagnostics.fault("too-many.phases", entries(list)[most_phases].place,
+                      {{"most", std::to_string(most_phases)}});
     return phases;
   }
   for (const Node& node : entries(list)) phases.push_back(phase(node, prefix + name_of(node)));
@@ -115,7 +115,7 @@ PhaseList RuleCompiler::phases_inside(const Node* field, const std::string& path
     const bool outer = std::any_of(outer_phases.begin(), outer_phases.end(),
                                    [&](std::string_view word) { return node.is_word(word); });
     if (outer) {
-      wrong_type(node, kind_text(node) + " cannot stand inside another phase");
+      wrong_type("wrong-type.inner-phase", node, {{"given", kind_in_words(node)}});
       continue;
     }
     // What it holds itself comes behind it.

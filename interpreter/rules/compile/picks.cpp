@@ -53,26 +53,30 @@ MeldShape compile_shape(RuleCompiler& compiler, const Node& written, const std::
   }
   const Node* of = shape_of(written);
   if (shape.name.empty() || of == nullptr) {
-    compiler.wrong_type(written, "a shape is { \"its name\", of_a_kind { n } or sequence { n } }");
+    compiler.wrong_type("wrong-type.shape", written,
+                        {{"example", "{ \"its name\", of_a_kind { n } or sequence { n } }"}});
     return shape;
   }
   const bool sequence = of->is_word("sequence");
   shape.kind = sequence ? MeldShape::Kind::sequence : MeldShape::Kind::of_a_kind;
   shape.same_suit = compiler.truth(of->field("same_suit"));
   if (of->items.empty()) {
-    compiler.diagnostics.add("missing-field", of->place, of->text + " needs the number of cards");
+    compiler.diagnostics.fault("missing-field.number-of-cards", of->place, {{"word", of->text}});
     return shape;
   }
   shape.count = compiler.whole(of->items[0], 2, max_cards, of->text);
   const int most =
       sequence ? most_in_sequence(compiler.rules, shape.same_suit) : most_of_a_kind(compiler.rules);
   if (shape.count > most) {
-    const std::string there = "only " + std::to_string(most) +
-                              (sequence ? " ranks are in play" : " of one rank are in play") +
-                              (shape.same_suit ? " in one suit" : "");
-    compiler.diagnostics.add("impossible-shape", of->place,
-                             "'" + quotable(shape.name) + "' needs " + std::to_string(shape.count) +
-                                 " cards, but " + there);
+    const bool same_suit = shape.same_suit;
+    compiler.diagnostics.fault(sequence && same_suit ? "impossible-shape.sequence-of-suit"
+                               : sequence            ? "impossible-shape.sequence"
+                               : same_suit           ? "impossible-shape.of-a-kind-of-suit"
+                                                     : "impossible-shape.of-a-kind",
+                               of->place,
+                               {{"name", quotable(shape.name)},
+                                {"count", std::to_string(shape.count)},
+                                {"most", std::to_string(most)}});
   }
   return shape;
 }
@@ -87,7 +91,8 @@ PickRule RuleCompiler::pick(const Node& node, const std::string& path, int usual
   pick.cards.word = "any_card";
   pick.cards.rule = pick.rule;
   if (!node.is_word("pick")) {
-    wrong_type(node, path + " must be pick { .. }, not " + kind_text(node));
+    wrong_type("wrong-type.pick", node,
+               {{"path", path}, {"example", "pick { .. }"}, {"given", kind_in_words(node)}});
     return pick;
   }
   pick.name = node.name;
@@ -98,7 +103,7 @@ PickRule RuleCompiler::pick(const Node& node, const std::string& path, int usual
   }
   if (!written.empty()) pick.cards = union_rule(written, path, Sees::deal);
   if (const Node* in_order = node.field("in_order")) {
-    if (!written.empty()) wrong_type(node, "a pick names its cards once: here, or in_order");
+    if (!written.empty()) wrong_type("wrong-type.pick-twice", node);
     for (const Node& set : entries(*in_order)) {
       const std::string place = std::to_string(pick.in_order.size() + 1);
       pick.in_order.push_back(card_rule(set, path + ".in_order[" + place + "]", Sees::deal));
@@ -107,7 +112,7 @@ PickRule RuleCompiler::pick(const Node& node, const std::string& path, int usual
   }
   if (const Node* as_many = node.field("as_many_as_possible"); truth(as_many)) {
     if (!path.ends_with(".gives")) {
-      wrong_type(*as_many, path + ": only what an exchange gives can be as_many_as_possible");
+      wrong_type("wrong-type.as-many", *as_many, {{"path", path}});
     }
     pick.as_many_as_possible = true;
     if (pick.in_order.empty()) pick.in_order.push_back(pick.cards);
@@ -135,15 +140,14 @@ ExchangePhase RuleCompiler::exchange(const Node& node, const std::string& path) 
   if (const Node* gives = node.field("gives")) {
     phase.gives = pick(*gives, path + ".gives", PickRule::all);
     if (phase.gives.count == PickRule::all && phase.takes < 0) {
-      diagnostics.add("missing-field", gives->place,
-                      path + ".gives needs the number of cards: nothing is taken up before");
+      diagnostics.fault("missing-field.number-given", gives->place, {{"path", path}});
     }
   } else {
-    diagnostics.add("missing-field", node.place, path + " needs what is given away: gives");
+    diagnostics.fault("missing-field.gives", node.place, {{"path", path}});
   }
   const Node* to = node.field("to");
   if (to == nullptr) {
-    diagnostics.add("missing-field", node.place, path + " needs a zone or a seat: to");
+    diagnostics.fault("missing-field.receiver", node.place, {{"path", path}});
   } else if (to->kind == Node::Kind::text) {
     phase.to_zone = zone(*to);
   } else {
@@ -153,7 +157,7 @@ ExchangePhase RuleCompiler::exchange(const Node& node, const std::string& path) 
       const std::string place = std::to_string(phase.to_seat.size() + 1);
       phase.to_seat.push_back(seat(turn, path + ".to[" + place + "]"));
     }
-    if (turns.empty()) wrong_type(*to, path + ".to names no seat");
+    if (turns.empty()) wrong_type("wrong-type.receiver", *to, {{"path", path}});
   }
   const Node* verb = node.field("verb");
   phase.verb = verb != nullptr ? slug(verb->text) : phase.to_zone >= 0 ? "discard" : "give";
@@ -168,7 +172,8 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
   phase.reuse = zones(node.field("reuse"));
   for (const int reused : phase.reuse) {
     if (std::find(phase.zones.begin(), phase.zones.end(), reused) != phase.zones.end()) continue;
-    wrong_type(*node.field("reuse"), path + ".reuse names a zone that is not in `from`");
+    const Node& written = *node.field("reuse");
+    wrong_type("wrong-type.reuse", written, {{"path", path}});
   }
   if (const Node* own = node.field("own_cards")) {
     phase.own_cards = whole(*own, 0, max_cards, path + ".own_cards");
@@ -179,8 +184,7 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
     for (const Node& written : shapes->items) {
       MeldShape shape = compile_shape(*this, written, path + ".shapes");
       if (!names.insert(slug(shape.name)).second) {
-        diagnostics.add("duplicate-name", written.place,
-                        "two shapes are called '" + quotable(shape.name) + "'");
+        diagnostics.fault("duplicate-name.shapes", written.place, {{"name", quotable(shape.name)}});
       }
       phase.shapes.push_back(std::move(shape));
     }
@@ -191,11 +195,10 @@ MeldPhase RuleCompiler::meld(const Node& node, const std::string& path) {
     if (rank < phase.rank_sets.size()) phase.rank_sets[rank].add(card_at(i));
   }
   if (rules.deck.ranks.size() > max_meld_ranks) {
-    wrong_type(node,
-               "melds are found in decks of at most " + std::to_string(max_meld_ranks) + " ranks");
+    wrong_type("wrong-type.meld-ranks", node, {{"most", std::to_string(max_meld_ranks)}});
   }
   if (phase.shapes.empty()) {
-    diagnostics.add("missing-field", node.place, path + " needs shapes that can be laid");
+    diagnostics.fault("missing-field.shapes", node.place, {{"path", path}});
   }
   return phase;
 }

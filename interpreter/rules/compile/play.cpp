@@ -32,15 +32,11 @@ void read_follow(RuleCompiler& compiler, const Node& node, const std::string& pa
     return;
   }
   if (!follow->items.empty() || suit == nullptr || trump == nullptr) {
-    compiler.diagnostics.add("missing-field", follow->place,
-                             path +
-                                 ".follow is one ladder, or says both when_suit_led and "
-                                 "when_trump_led");
+    compiler.diagnostics.fault("missing-field.follow", follow->place, {{"path", path}});
     return;
   }
   if (compiler.rules.trumps.empty()) {
-    compiler.diagnostics.add("unreachable-step", trump->place,
-                             "the game has no trumps, so when_trump_led can never apply");
+    compiler.diagnostics.fault("unreachable-step.no-trumps", trump->place);
   }
   play.follow = compiler.ladder(*suit, path + ".follow.when_suit_led");
   play.follow_trump = compiler.ladder(*trump, path + ".follow.when_trump_led");
@@ -62,7 +58,7 @@ void read_always_playable(RuleCompiler& compiler, const Node& node, const std::s
       set.remove_field("from");
     }
     if (has_zone && from != play.always_from) {
-      compiler.wrong_type(entry, inside + ": all of these cards must lie in one zone");
+      compiler.wrong_type("wrong-type.one-zone", entry, {{"path", inside}});
     }
     play.always_from = from;
     has_zone = true;
@@ -86,13 +82,11 @@ void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path
     play.ends_at_once = compiler.condition(*at_once, path + ".ends_at_once");
   }
   if (at_once != nullptr && to == nullptr) {
-    compiler.diagnostics.add("missing-field", at_once->place,
-                             path + ".ends_at_once breaks off a trick: its cards must go somewhere",
-                             "add unfinished_to = \"box\", or a zone that belongs to nobody");
+    compiler.diagnostics.fault("missing-field.unfinished-to", at_once->place, {{"path", path}},
+                               sentence("missing-field.unfinished-to-suggest"));
   }
   if (at_once == nullptr && to != nullptr) {
-    compiler.diagnostics.add("no-effect", to->place,
-                             path + ".unfinished_to does nothing without ends_at_once");
+    compiler.diagnostics.fault("no-effect.unfinished-to", to->place, {{"path", path}});
   }
   if (to == nullptr) return;
   play.unfinished_to = compiler.zone(*to);
@@ -104,7 +98,7 @@ void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path
                         ? play.unfinished_to == static_cast<int>(StateLayout::box)
                         : is_pile(compiler.rules.zones[static_cast<std::size_t>(declared)]);
   if (!fits) {
-    compiler.wrong_type(*to, "an unfinished trick goes to a pile that belongs to nobody");
+    compiler.wrong_type("wrong-type.unfinished-to", *to);
   }
 }
 
@@ -117,7 +111,7 @@ DealPhase RuleCompiler::deal(const Node& node) {
   if (const Node* packets = node.field("packets")) {
     for (const Node& packet : entries(*packets)) {
       if (packet.kind == Node::Kind::nothing) continue;
-      deal.packets.push_back(whole(packet, 1, max_cards, "the size of a packet"));
+      deal.packets.push_back(whole(packet, 1, max_cards, sentence("wrong-type.whole-packet")));
     }
   }
   if (const Node* cut_by = given(node, "cut_by")) {
@@ -127,24 +121,24 @@ DealPhase RuleCompiler::deal(const Node& node) {
   if (const Node* lay = given(node, "lay")) {
     for (const Node& written : lay->items) {
       if (written.items.size() != 2) {
-        wrong_type(written, "cards are laid out as { number, \"zone\" }");
+        wrong_type("wrong-type.laid", written, {{"example", "{ number, \"zone\" }"}});
         continue;
       }
       DealPhase::Laid laid;
-      laid.count = whole(written.items[0], 1, most_laid, "the number of cards laid out");
+      laid.count = whole(written.items[0], 1, most_laid, sentence("wrong-type.whole-laid"));
       laid.zone = zone(written.items[1]);
       const int declared = laid.zone - static_cast<int>(StateLayout::first_declared);
       const bool shared = declared >= 0 &&
                           !rules.zones[static_cast<std::size_t>(declared)].per_seat &&
                           !rules.zones[static_cast<std::size_t>(declared)].per_side;
-      if (!shared) wrong_type(written, "cards are laid into a zone that belongs to nobody");
+      if (!shared) wrong_type("wrong-type.laid-zone", written);
       deal.lay.push_back(laid);
     }
   }
   if (const Node* rest = given(node, "rest")) {
     deal.rest = zone(*rest);
     if (deal.rest == static_cast<int>(StateLayout::hand)) {
-      wrong_type(*rest, "the rest goes to a zone that the game declares");
+      wrong_type("wrong-type.rest", *rest);
     }
   }
   return deal;
@@ -164,7 +158,7 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
   read_always_playable(*this, node, path, play);
   play.winner = selectors(node.field("winner"), path + ".winner");
   if (play.winner.empty()) {
-    diagnostics.add("missing-field", node.place, path + " needs the winner of a trick");
+    diagnostics.fault("missing-field.winner", node.place, {{"path", path}});
   }
   play.next_lead = selectors(node.field("next_lead"), path + ".next_lead");
   play.before_trick = phases_inside(node.field("before_trick"), path + ".before_trick");

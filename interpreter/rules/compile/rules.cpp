@@ -29,9 +29,8 @@ void compile_table(RuleCompiler& compiler, const Node& tree) {
   if (teams == nullptr || !teams->is_word("partners_opposite")) return;
   rules.teams = Teams::partners_opposite;
   if (rules.seats < 4 || rules.seats % 2 != 0) {
-    compiler.diagnostics.add("wrong-type", teams->place,
-                             "partners sit opposite each other at a table of 4, 6 or 8, not of " +
-                                 std::to_string(rules.seats));
+    compiler.diagnostics.fault("wrong-type.partners-opposite", teams->place,
+                               {{"seats", std::to_string(rules.seats)}});
   }
 }
 
@@ -66,8 +65,7 @@ std::string numbers_and_variants(const GameRules& rules, const Composition& comp
 
 // Diagnoses a name people are to read that has nothing to read, or fills more than a line: in
 // columns, and in characters, of which some take no room.
-void check_title(RuleCompiler& compiler, const Text& title, const Place& place,
-                 const std::string& what) {
+void check_title(RuleCompiler& compiler, const Text& title, const Place& place, const Text& what) {
   constexpr int most = 120;
   const int columns = std::max(display_width(title.en), display_width(title.ja));
   const std::size_t characters =
@@ -75,14 +73,13 @@ void check_title(RuleCompiler& compiler, const Text& title, const Place& place,
   // A Japanese text may be missing; what is there has something to read.
   const bool is_blank_in_one = is_blank(title.en) || (!title.ja.empty() && is_blank(title.ja));
   if (is_blank_in_one) {
-    compiler.diagnostics.add("bad-title", place, what + " has nothing to read");
+    compiler.diagnostics.fault("bad-title.blank", place, {{"what", what}});
   } else if (columns > most || characters > most) {
-    compiler.diagnostics.add(
-        "bad-title", place,
-        what +
-            (columns > most ? " takes " + std::to_string(columns) + " columns"
-                            : " has " + std::to_string(characters) + " characters") +
-            "; it has at most " + std::to_string(most));
+    compiler.diagnostics.fault(
+        columns > most ? "bad-title.columns" : "bad-title.characters", place,
+        {{"what", what},
+         {"n", columns > most ? std::to_string(columns) : std::to_string(characters)},
+         {"most", std::to_string(most)}});
   }
 }
 
@@ -93,7 +90,7 @@ void compile_names(RuleCompiler& compiler, const Node& tree) {
   const Node* title = tree.field("title");
   rules.title = compiler.text("title", title == nullptr ? tree.name : english_of(*title), title);
   check_title(compiler, rules.title, title == nullptr ? tree.place : title->place,
-              "the name of the game");
+              sentence("bad-title.of-game"));
   if (const Node* declarer = tree.field("declarer")) {
     rules.declarer_name = compiler.text("declarer", english_of(*declarer), declarer);
   }
@@ -108,7 +105,7 @@ void compile_names(RuleCompiler& compiler, const Node& tree) {
     }
     if (number.label.en.empty()) continue;  // its name stands for it
     check_title(compiler, number.label, tree.field("house")->field(number.name)->place,
-                "the label of " + number.name);
+                sentence("bad-title.of-number", {{"name", number.name}}));
   }
 }
 
@@ -120,17 +117,18 @@ void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
     applied.name = name;
     applied.place = variant.place;
     if (const Node* title = variant.field("title")) {
-      applied.title = compiler.own_text(*title, name + " title");
-      check_title(compiler, applied.title, title->place, "the title of " + name);
+      applied.title =
+          compiler.own_text(*title, sentence("missing-translation.title", {{"name", name}}));
+      check_title(compiler, applied.title, title->place,
+                  sentence("bad-title.of-variant", {{"name", name}}));
     }
     const auto comment = files.comments.find(name);
     if (comment != files.comments.end()) applied.says.en = comment->second;
     if (const Node* ja = variant.field("ja")) {
       applied.says.ja = ja->text;
     } else if (!compiler.translation_file.empty() && !applied.says.en.empty()) {
-      compiler.remarks.add("missing-translation", variant.place,
-                           name + " does not say its opening comment in Japanese",
-                           "write ja = \"..\"");
+      compiler.remarks.fault("missing-translation.comment", variant.place, {{"name", name}},
+                             sentence("suggest.write", {{"code", "ja = \"..\""}}));
     }
     compiler.rules.variants.push_back(std::move(applied));
   }

@@ -36,7 +36,7 @@ SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
   const auto word = std::find_if(seat_words.begin(), seat_words.end(),
                                  [&](SeatWord known) { return node.is_word(word_of(known)); });
   if (word == seat_words.end()) {
-    wrong_type(node, kind_text(node) + " is no seat");
+    wrong_type("wrong-type.no-seat", node, {{"given", kind_in_words(node)}});
     return seat;
   }
   seat.word = *word;
@@ -70,7 +70,8 @@ SeatWord RuleCompiler::seat_word(const Node& node, const std::string& path) {
     case SeatWord::each_seat:
     case SeatWord::all_at_once:
     case SeatWord::anybody:
-      wrong_type(node, path + " is one seat by its place at the table, not " + kind_text(node));
+      wrong_type("wrong-type.seat-by-place", node,
+                 {{"path", path}, {"given", kind_in_words(node)}});
       return SeatWord::own_seat;
     default:
       return word;
@@ -83,13 +84,13 @@ SeatRule RuleCompiler::who(const Node& phase, const std::string& path, SeatWord 
     const bool speaks = phase.is_word("declare") || phase.is_word("bid");
     const bool one = alone.size() == 1;
     if (one && alone.front().is_word("anybody") && !speaks) {
-      wrong_type(*written, "only calls may come from anybody");
+      wrong_type("wrong-type.anybody", *written);
     } else if (one && alone.front().is_word("all_at_once") && (speaks || phase.is_word("call"))) {
-      wrong_type(*written, "calls come one after the other, not all_at_once");
+      wrong_type("wrong-type.all-at-once", *written);
     } else if (one) {
       return seat(alone.front(), path + ".who");
     } else {
-      wrong_type(*written, path + ".who is one seat, each_seat or all_at_once");
+      wrong_type("wrong-type.who", *written, {{"path", path}});
     }
   }
   SeatRule seat;
@@ -100,7 +101,7 @@ SeatRule RuleCompiler::who(const Node& phase, const std::string& path, SeatWord 
 
 void RuleCompiler::only_each_seat(const Node* node, const std::string& what) {
   if (node == nullptr || node->is_word("each_seat")) return;
-  wrong_type(*node, what + " can only be each_seat");
+  wrong_type("wrong-type.only-each-seat", *node, {{"path", what}});
 }
 
 }  // namespace houserule

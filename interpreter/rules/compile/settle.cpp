@@ -35,8 +35,7 @@ SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::str
     } else if (item.is_word("each_side")) {
       line.scope = Scope::each_side;
     } else {
-      compiler.wrong_type(
-          item, "a line holds each_seat or each_side and a function, not " + kind_text(item));
+      compiler.wrong_type("wrong-type.in-line", item, {{"given", kind_in_words(item)}});
     }
   }
   if (function != nullptr) {
@@ -46,8 +45,7 @@ SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::str
     line.wraps = compiler.functions_around(node, *function, given);
   }
   if (line.kind == LineKind::score && line.scope == Scope::deal) {
-    compiler.diagnostics.add("missing-field", node.place,
-                             line.rule.path + " needs each_seat or each_side: who scores");
+    compiler.diagnostics.fault("missing-field.who-scores", node.place, {{"path", line.rule.path}});
   }
   return line;
 }
@@ -59,7 +57,7 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
   settle.says = sentences(node.field("says"), path + ".says");
   for (const Node& item : node.items) {
     if (!item.is_word("figure") && !item.is_word("score")) {
-      wrong_type(item, kind_text(item) + " is no line of a settlement");
+      wrong_type("wrong-type.no-line", item, {{"given", kind_in_words(item)}});
       continue;
     }
     settle.lines.push_back(compile_line(*this, item, path));
@@ -72,11 +70,11 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
     line.hook = pay->function;
     line.answers = last_word(*pay, pay->place);
     line.wraps = functions_around(*pay, *pay, {"result", "chips"});
-    if (pay->kind != Node::Kind::function) wrong_type(*pay, path + ".pay must be a function");
+    if (pay->kind != Node::Kind::function) wrong_type("wrong-type.pay", *pay, {{"path", path}});
     settle.lines.push_back(std::move(line));
   }
   if (settle.lines.empty()) {
-    diagnostics.add("missing-field", node.place, path + " needs lines or pay");
+    diagnostics.fault("missing-field.lines", node.place, {{"path", path}});
   }
   if (const Node* shows = node.field("shows")) {
     std::vector<std::string> names;
@@ -86,9 +84,9 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
       if (settle.lines[i].slug == slug(shows->text)) settle.shows = static_cast<int>(i);
     }
     if (settle.shows < 0) {
-      diagnostics.add("unknown-value", shows->place,
-                      path + " has no figure '" + quotable(shows->text) + "'",
-                      did_you_mean(shows->text, names));
+      diagnostics.fault("unknown-value.figure", shows->place,
+                        {{"path", path}, {"name", quotable(shows->text)}},
+                        did_you_mean(shows->text, names));
     }
   }
   return settle;

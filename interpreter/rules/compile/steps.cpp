@@ -27,12 +27,12 @@ bool is_by_seat(const GameRules& rules, int zone) {
 void read_card_of(RuleCompiler& compiler, const Node& node, Fix& fix) {
   fix.kind = node.is_word("suit_of") ? Fix::Kind::suit_of : Fix::Kind::rank_of;
   if (node.items.empty()) {
-    compiler.diagnostics.add("missing-field", node.place, node.text + " needs a zone");
+    compiler.diagnostics.fault("missing-field.zone", node.place, {{"word", node.text}});
     return;
   }
   fix.zone = compiler.zone(node.items[0]);
   if (node.items.size() > 1) {
-    fix.slot = compiler.whole(node.items[1], 1, max_cards, "the place in a zone") - 1;
+    fix.slot = compiler.whole(node.items[1], 1, max_cards, sentence("wrong-type.whole-place")) - 1;
   }
 }
 
@@ -43,8 +43,8 @@ void read_by_rank(RuleCompiler& compiler, const Node& node, Fix& fix) {
   for (const CardName& rank : deck.ranks) names.push_back(rank.name);
   const Node* of = node.field("of");
   if (of == nullptr || !of->is_word("rank_of")) {
-    compiler.diagnostics.add("missing-field", node.place,
-                             "by_rank needs the rank it goes by: of = rank_of { .. }");
+    compiler.diagnostics.fault("missing-field.by-rank", node.place,
+                               {{"example", "of = rank_of { .. }"}});
   } else {
     read_card_of(compiler, *of, fix);
   }
@@ -52,9 +52,9 @@ void read_by_rank(RuleCompiler& compiler, const Node& node, Fix& fix) {
     if (name == "of") continue;
     const auto rank = std::find(names.begin(), names.end(), name);
     if (rank == names.end()) {
-      compiler.diagnostics.add("unknown-card", number.place,
-                               "deck '" + deck.name + "' has no rank '" + quotable(name) + "'",
-                               did_you_mean(name, names));
+      compiler.diagnostics.fault("unknown-card.rank", number.place,
+                                 {{"deck", deck.name}, {"name", quotable(name)}},
+                                 did_you_mean(name, names));
       continue;
     }
     fix.by_rank.emplace_back(static_cast<int>(rank - names.begin()),
@@ -65,9 +65,8 @@ void read_by_rank(RuleCompiler& compiler, const Node& node, Fix& fix) {
     const bool listed = std::any_of(fix.by_rank.begin(), fix.by_rank.end(),
                                     [&](const auto& entry) { return entry.first == rank; });
     if (rank < 0 || listed) continue;
-    compiler.diagnostics.add("forgotten-rank", node.place,
-                             "by_rank gives no number for the " +
-                                 names[static_cast<std::size_t>(rank)] + ", which is in play");
+    compiler.diagnostics.fault("forgotten-rank.by-rank", node.place,
+                               {{"rank", names[static_cast<std::size_t>(rank)]}});
     return;
   }
 }
@@ -82,7 +81,8 @@ Fix compile_fix(RuleCompiler& compiler, const std::string& name, const Node& nod
       (type == ValueType::suit && node.is_word("suit_of")) ||
       (type == ValueType::number && (node.is_word("by_rank") || node.kind == Node::Kind::number));
   if (!fits) {
-    compiler.wrong_type(node, kind_text(node) + " does not fit the type of values." + name);
+    compiler.wrong_type("wrong-type.of-value", node,
+                        {{"given", kind_in_words(node)}, {"name", name}});
     return fix;
   }
   if (node.kind == Node::Kind::number) {
@@ -102,14 +102,14 @@ void read_choices(RuleCompiler& compiler, const Node& node, const std::string& p
   if (choices == nullptr) return;
   for (const Node& written : entries(*choices)) {
     if (phase.choices.size() == most_choices) {
-      compiler.diagnostics.add("too-many", written.place, "a step offers at most 3 choices");
+      compiler.diagnostics.fault("too-many.choices", written.place);
       return;
     }
     const std::string place = written.has_name
                                   ? "." + slug(written.name)
                                   : "[" + std::to_string(phase.choices.size() + 1) + "]";
     PickRule pick = compiler.pick(written, path + ".choices" + place, 1);
-    if (pick.count != 1) compiler.wrong_type(written, "a choice of a step is a single card");
+    if (pick.count != 1) compiler.wrong_type("wrong-type.single-card", written);
     phase.choices.push_back(std::move(pick));
   }
 }
@@ -126,21 +126,20 @@ StepPhase RuleCompiler::step(const Node& node, const std::string& path) {
   phase.verb = verb != nullptr ? slug(verb->text) : node.has_name ? slug(node.name) : node.text;
   read_choices(*this, node, path, phase);
   if (!phase.choices.empty() && node.field("who") == nullptr) {
-    diagnostics.add("missing-field", node.place, path + " needs the seat that chooses: who");
+    diagnostics.fault("missing-field.who-chooses", node.place, {{"path", path}});
   }
   if (phase.who.word == SeatWord::all_at_once && phase.choices.size() > 1) {
-    wrong_type(node, path + ": all_at_once offers a single choice");
+    wrong_type("wrong-type.single-choice", node, {{"path", path}});
   }
   if (phase.repeats && !phase.may_pass) {
-    diagnostics.add("missing-field", node.field("repeats")->place,
-                    path + " is done again and again: who does it must be able to stop",
-                    "write may_pass = true");
+    const Place& repeats = node.field("repeats")->place;
+    diagnostics.fault("missing-field.may-pass", repeats, {{"path", path}},
+                      sentence("suggest.write", {{"code", "may_pass = true"}}));
   }
   const Node* apply = node.field("apply");
   if (apply == nullptr || (apply->kind == Node::Kind::list && apply->items.empty())) {
-    const char* idle =
-        phase.choices.empty() ? " does nothing" : " does nothing with what is chosen";
-    diagnostics.add("no-effect", apply == nullptr ? node.place : apply->place, path + idle);
+    diagnostics.fault(phase.choices.empty() ? "no-effect.step" : "no-effect.choice",
+                      apply == nullptr ? node.place : apply->place, {{"path", path}});
     return phase;
   }
   if (apply->kind == Node::Kind::function) {
@@ -164,7 +163,7 @@ MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
     written = written.subspan(1);
   }
   if (written.empty()) {
-    diagnostics.add("missing-field", node.place, path + " needs the cards it moves");
+    diagnostics.fault("missing-field.cards-moved", node.place, {{"path", path}});
   } else {
     phase.cards = union_rule(written, path, Sees::step);
   }
@@ -174,18 +173,17 @@ MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
       phase.from.push_back(trick ? MovePhase::trick : zone(name));
     }
   } else if (!phase.cards.mentions(CardRule::Kind::picked)) {
-    diagnostics.add("missing-field", node.place, path + " needs a zone the cards lie in: from");
+    diagnostics.fault("missing-field.from", node.place, {{"path", path}});
   }
   const Node* to = node.field("to");
   if (to == nullptr) {
-    diagnostics.add("missing-field", node.place, path + " needs a zone the cards go to");
+    diagnostics.fault("missing-field.to", node.place, {{"path", path}});
   } else {
     phase.to = zone(*to);
     const int declared = phase.to - static_cast<int>(StateLayout::first_declared);
     const bool to_marks = declared >= 0 && rules.zones[static_cast<std::size_t>(declared)].marks;
     if (to_marks != phase.only_marks) {
-      wrong_type(*to, phase.only_marks ? "mark notes cards in a zone of marks"
-                                       : "cards cannot be moved to a zone of marks; mark them");
+      wrong_type(phase.only_marks ? "wrong-type.mark" : "wrong-type.move", *to);
     }
   }
   if (const Node* of = node.field("of")) {
@@ -198,8 +196,7 @@ MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
                        std::any_of(phase.from.begin(), phase.from.end(),
                                    [&](int from) { return is_by_seat(rules, from); });
     if (owned && choices == nullptr && to != nullptr) {
-      diagnostics.add("missing-field", node.place,
-                      path + " needs the seat whose zone is meant: of");
+      diagnostics.fault("missing-field.of", node.place, {{"path", path}});
     }
   }
   if (const Node* as = node.field("as")) phase.report_as = as->text;
@@ -214,7 +211,7 @@ SwapPhase RuleCompiler::swap(const Node& node) {
     fits = node.items[i].is_word("picked");
     if (fits) cards[i] = card_rule(node.items[i], "swap", Sees::step).index;
   }
-  if (!fits) wrong_type(node, "swap takes two cards picked in the step: picked \"name\"");
+  if (!fits) wrong_type("wrong-type.swap", node);
   phase.first = cards[0];
   phase.second = cards[1];
   return phase;
@@ -227,7 +224,7 @@ FixPhase RuleCompiler::fix(const Node& node, const std::string& path) {
     phase.fixes.push_back(compile_fix(*this, name, written));
   }
   if (phase.fixes.empty()) {
-    diagnostics.add("no-effect", node.place, path + " fixes nothing");
+    diagnostics.fault("no-effect.fix", node.place, {{"path", path}});
   }
   return phase;
 }
@@ -237,7 +234,7 @@ RedealPhase RuleCompiler::redeal(const Node& node) {
   const Node* dealer = node.field("dealer");
   if (dealer == nullptr || dealer->is_word("next_seat")) return phase;
   if (!dealer->is_word("same") && !dealer->is_word("dealer")) {
-    wrong_type(*dealer, "the next dealer is same or next_seat, not " + kind_text(*dealer));
+    wrong_type("wrong-type.dealer", *dealer, {{"given", kind_in_words(*dealer)}});
     return phase;
   }
   phase.dealer = SeatWord::dealer;
@@ -253,10 +250,10 @@ void RuleCompiler::check_slots() {
       if (one.kind == Fix::Kind::number) continue;
       const int slots = rules.layout.zones()[static_cast<std::size_t>(one.zone)].slots;
       if (one.slot < slots) continue;
-      diagnostics.add("unknown-value", phase.rule.place,
-                      "zone '" + rules.layout.zones()[static_cast<std::size_t>(one.zone)].name +
-                          "' keeps " + std::to_string(slots) + " cards in order, so there is no " +
-                          std::to_string(one.slot + 1));
+      diagnostics.fault("unknown-value.slot", phase.rule.place,
+                        {{"zone", rules.layout.zones()[static_cast<std::size_t>(one.zone)].name},
+                         {"slots", std::to_string(slots)},
+                         {"slot", std::to_string(one.slot + 1)}});
     }
   }
 }

@@ -57,12 +57,11 @@ ZoneRules RuleCompiler::zone_rules(const std::string& name, const Node& written)
   const Node& seen = by_owner && !written.items.empty() ? written.items[0] : written;
   zone.marks = seen.is_word("marks");
   if (!zone.marks && !visibility_of(seen, zone.visibility)) {
-    wrong_type(seen, "zones." + name + " says who sees it: face_up, face_down or private, not " +
-                         kind_text(seen));
+    wrong_type("wrong-type.zone", seen, {{"name", name}, {"given", kind_in_words(seen)}});
   }
   zone.counts = truth(written.field("counts"));
   if (zone.marks && zone.counts) {
-    wrong_type(written, "zones." + name + " only notes cards, which count where they lie");
+    wrong_type("wrong-type.zone-of-marks", written, {{"name", name}});
   }
   if (const Node* report = written.field("report")) zone.report_as = report->text;
   return zone;
@@ -73,11 +72,11 @@ void RuleCompiler::declare_zones(const Node* node) {
   for (const auto& [name, written] : node->fields) {
     if (written.kind == Node::Kind::nothing) continue;
     if (std::find(taken.begin(), taken.end(), name) != taken.end()) {
-      diagnostics.add("duplicate-name", written.place, "every game has a zone '" + name + "'");
+      diagnostics.fault("duplicate-name.zone", written.place, {{"name", name}});
       continue;
     }
     if (rules.zones.size() == most_zones) {
-      diagnostics.add("too-many", written.place, "a game has at most 64 zones");
+      diagnostics.fault("too-many.zones", written.place);
       return;
     }
     rules.zones.push_back(zone_rules(name, written));
@@ -96,12 +95,12 @@ void RuleCompiler::declare_values(const Node& tree) {
           std::find_if(types.begin(), types.end(),
                        [&word = written](const auto& known) { return word.is_word(known.first); });
       if (type == types.end()) {
-        wrong_type(written, "values." + name + " must be chips, number, rank or suit, not " +
-                                kind_text(written));
+        wrong_type("wrong-type.value", written,
+                   {{"name", name}, {"given", kind_in_words(written)}});
         continue;
       }
       if (rules.values.size() == most_values) {
-        diagnostics.add("too-many", written.place, "a game has at most 64 values");
+        diagnostics.fault("too-many.values", written.place);
         return;
       }
       const RuleRef rule = ref("values." + name, written);
@@ -118,13 +117,11 @@ void RuleCompiler::declare_groups(const Node* node) {
   if (node == nullptr) return;
   for (const auto& [name, written] : node->fields) {
     if (rules.deck.find(name)) {
-      diagnostics.add("duplicate-name", written.place,
-                      "the deck has something called '" + quotable(name) + "' already");
+      diagnostics.fault("duplicate-name.in-deck", written.place, {{"name", quotable(name)}});
       continue;
     }
     if (rules.deck.groups.size() == most_groups) {
-      diagnostics.add("too-many", written.place,
-                      "a deck and a game have at most " + std::to_string(most_groups) + " groups");
+      diagnostics.fault("too-many.groups", written.place, {{"most", std::to_string(most_groups)}});
       return;
     }
     rules.deck.groups.push_back(

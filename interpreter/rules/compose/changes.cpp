@@ -71,9 +71,8 @@ class Applier {
         if (const Node* house = game_.field("house")) {
           for (const auto& entry : house->fields) names.push_back(entry.key);
         }
-        diagnostics_.add("unknown-number", value.place,
-                         "no house number is called '" + quotable(number) + "'",
-                         did_you_mean(number, names));
+        diagnostics_.fault("unknown-number.not-called", value.place, {{"name", quotable(number)}},
+                           did_you_mean(number, names));
         continue;
       }
       note(value, "set", path, found.node);
@@ -105,10 +104,7 @@ class Applier {
     if (found.parent != nullptr && !is_at_or_below(path, "with")) return found;
     const Place place = change.field(field)->place;
     if (is_at_or_below(path, "with")) {
-      diagnostics_.add("patch-target", place,
-                       "which house rules are in force is settled before any of them changes "
-                       "something",
-                       "type -name with the table, or bring others in by `includes`");
+      diagnostics_.fault("patch-target.with", place, {}, sentence("patch-target.with-suggest"));
       return {};
     }
     for (const Write& write : writes_) {
@@ -122,8 +118,8 @@ class Applier {
       return found;
     }
     const auto paths = all_paths(game_);
-    diagnostics_.add("patch-target", place, "the game has no place '" + quotable(path) + "'",
-                     did_you_mean(path, paths));
+    diagnostics_.fault("patch-target.no-place", place, {{"path", quotable(path)}},
+                       did_you_mean(path, paths));
     return found;
   }
 
@@ -153,8 +149,8 @@ class Applier {
     for (const auto& entry : node.fields) collect_places(entry.value, places);
   }
 
-  void refuse(const Node& change, const std::string& message) {
-    diagnostics_.add("patch-target", change.place, message);
+  void fault(std::string_view key, const Node& change, const Filling& filling) {
+    diagnostics_.fault(key, change.place, filling);
   }
 
   void set(const Node& change) {
@@ -239,9 +235,7 @@ class Applier {
     const Node* values = change.field("values");
     if (change.field("path") == nullptr || values == nullptr) return;
     if (values->kind != Kind::list) {
-      diagnostics_.add("wrong-type", values->place,
-                       "append takes a list of values, not " + kind_text(*values));
-      return;
+      return fault("wrong-type.append", *values, {{"given", kind_in_words(*values)}});
     }
     const Found found = find(change, "path", true);
     if (found.parent == nullptr) return;
@@ -253,8 +247,7 @@ class Applier {
       one.items.insert(one.items.end(), values->items.begin(), values->items.end());
     });
     if (!is_open) {
-      return refuse(change,
-                    "'" + text_of(change, "path") + "' is no list, so nothing can be appended");
+      return fault("patch-target.append", change, {{"path", text_of(change, "path")}});
     }
     note(change, change.text, text_of(change, "path"), nullptr, &list);
     list = std::move(grown);
@@ -280,20 +273,19 @@ class Applier {
   }
 
   // Returns the one field of several that the change has, or null after reporting that there is not
-  // just one.
+  // just one; `otherwise` is the key of the fault where there is none.
   const char* only_one(const Node& change, std::initializer_list<const char*> fields,
-                       const std::string& needs) {
+                       std::string_view otherwise) {
     const char* only = nullptr;
     for (const char* field : fields) {
       if (change.field(field) == nullptr) continue;
       if (only != nullptr) {
-        diagnostics_.add("wrong-type", change.place,
-                         std::string("insert says both '") + only + "' and '" + field + "'");
+        fault("wrong-type.insert-both", change, {{"one", only}, {"other", field}});
         return nullptr;
       }
       only = field;
     }
-    if (only == nullptr) diagnostics_.add("missing-field", change.place, "insert needs " + needs);
+    if (only == nullptr) fault(otherwise, change, {});
     return only;
   }
 
@@ -314,26 +306,24 @@ class Applier {
 
   void insert(const Node& change) {
     const char* where = only_one(change, {"before", "after", "at_start_of", "at_end_of"},
-                                 "one of before, after, at_start_of, at_end_of");
+                                 "missing-field.insert-where");
     if (where == nullptr) return;
     const char* kind = only_one(change, {"phase", "bid", "announcement", "line", "step", "entry"},
-                                "what it brings: phase, bid, announcement, line, step, entry");
+                                "missing-field.insert-what");
     if (kind == nullptr) return;
     const bool inside = std::string_view(where).starts_with("at_");
     const std::string path = text_of(change, where);
     const Found found = find(change, where, inside);
     if (found.parent == nullptr) return;
     if (!inside && !found.field.empty()) {
-      return refuse(change, "'" + path + "' is a field, not an entry of a list");
+      return fault("patch-target.field", change, {{"path", path}});
     }
     const Types& types = inside ? found.types : found.parent_types;
     Node& list = inside ? list_at(found, change) : *found.parent;
     const std::string brought = brought_to(list, types);
     if (!brought.empty() && brought != kind) {
-      diagnostics_.add("wrong-type", change.place,
-                       "what is new at '" + quotable(path) + "' is written " + brought +
-                           " = .., not " + kind + " = ..");
-      return;
+      return fault("wrong-type.brought", change,
+                   {{"path", quotable(path)}, {"right", brought}, {"wrong", kind}});
     }
     const Node& written = *change.field(kind);
     // A list of cards is one step of a ladder; one of selectors or phases is several.
@@ -346,7 +336,7 @@ class Applier {
     each_value(grown, [&](Node& one) {
       if (!goes_in) return;
       if (!open(one, types, things)) {
-        refuse(change, "'" + path + "' is no list, so nothing can be put there");
+        fault("patch-target.insert", change, {{"path", path}});
         goes_in = false;
       } else {
         goes_in = put_in(one, where, found.item, things);
@@ -366,8 +356,7 @@ class Applier {
           !slug.empty() && std::any_of(list.items.begin(), list.items.end(),
                                        [&](const Node& item) { return own_slug(item) == slug; });
       if (!taken) continue;
-      diagnostics_.add("duplicate-name", thing.place,
-                       "there is already a '" + slug + "' in that list");
+      fault("duplicate-name.in-that-list", thing, {{"name", slug}});
       return false;
     }
     std::size_t at = 0;
@@ -386,10 +375,10 @@ class Applier {
     const Found thing = find(change, "path");
     if (thing.node == nullptr) return;
     if (!thing.field.empty()) {
-      return refuse(change, "'" + quotable(path) + "' is a field, not an entry of a list");
+      return fault("patch-target.field", change, {{"path", quotable(path)}});
     }
     if (is_at_or_below(into, path)) {
-      return refuse(change, "'" + quotable(path) + "' cannot be carried into itself");
+      return fault("patch-target.into-itself", change, {{"path", quotable(path)}});
     }
     if (find(change, "into", true).parent == nullptr) return;
     const Node carried = *thing.node;
@@ -398,7 +387,7 @@ class Applier {
     if (target.parent == nullptr) return;  // a position that what was taken out had changed
     Node& list = list_at(target, change);
     const bool goes_in = open(list, target.types, {carried});
-    if (!goes_in) return refuse(change, "'" + quotable(into) + "' is no list");
+    if (!goes_in) return fault("patch-target.no-list", change, {{"path", quotable(into)}});
     if (!put_in(list, "at_end_of", 0, {carried})) return;
     const std::string segment = path.substr(path.find_last_of('.') + 1);
     const bool by_name = segment.find('[') == std::string::npos;
@@ -418,9 +407,7 @@ class Applier {
     Node* around = found.node;
     if (around->kind == Kind::function && is_line(*found.parent)) around = found.parent;
     if (around->kind != Kind::function && !is_line(*around)) {
-      return refuse(change, "'" + text_of(change, "path") +
-                                "' is no function and no line of a settlement, so nothing can be " +
-                                "put around it");
+      return fault("patch-target.wrap", change, {{"path", text_of(change, "path")}});
     }
     if (around->field(wraps_field) == nullptr) {
       Node list;
@@ -452,8 +439,8 @@ void apply_changes(Node& game, const Node& variant, const std::string& name, con
   Applier applier(game, name, words, writes, diagnostics);
   if (const Node* changes = variant.field("changes")) {
     if (changes->items.size() > most_changes) {
-      diagnostics.add("too-many", changes->items[most_changes].place,
-                      "a house rule makes at most " + std::to_string(most_changes) + " changes");
+      diagnostics.fault("too-many.changes", changes->items[most_changes].place,
+                        {{"most", std::to_string(most_changes)}});
       return;
     }
     for (const Node& change : changes->items) applier.apply(change);

@@ -46,25 +46,25 @@ bool is_made_for(const Node& variant, int seats) {
 
 void refuse_players(const std::string& name, const Node& variant, int seats,
                     Diagnostics& diagnostics) {
-  std::vector<std::string> numbers;
+  std::vector<Text> numbers;
   const Node& players = *variant.field("players");
-  for (const Node& number : players.items) numbers.push_back(to_text(number));
-  diagnostics.add("variant-players", players.place,
-                  name + " is a house rule for " + joined(numbers, ", ", " or ") +
-                      " players, not for " + std::to_string(seats));
+  for (const Node& number : players.items) numbers.emplace_back(to_text(number));
+  diagnostics.fault(
+      "variant-players", players.place,
+      {{"name", name}, {"numbers", listed(numbers, true)}, {"seats", std::to_string(seats)}});
 }
 
 // "dry_petit_cancels", or "dry_petit_cancels, which fft brings in," where nobody typed it.
-std::string with_origin(const RuleFiles& files, const TableSpec& spec,
-                        const std::vector<std::string>& order, const std::string& name) {
+Text with_origin(const RuleFiles& files, const TableSpec& spec,
+                 const std::vector<std::string>& order, const std::string& name) {
   if (contains(spec.variants, name)) return name;
   for (const std::string& preset : order) {
     if (contains(names_in(files.variants.at(preset), "includes"), name)) {
-      return name + ", which " + preset + " brings in,";
+      return sentence("origin.preset", {{"name", name}, {"preset", preset}});
     }
   }
   return contains(names_in(files.game_tree, "with"), name)
-             ? name + ", which belongs to " + files.game + ","
+             ? sentence("origin.game", {{"name", name}, {"game", files.game}})
              : name;
 }
 
@@ -76,23 +76,26 @@ bool check_companions(const RuleFiles& files, const TableSpec& spec,
     const Node& variant = files.variants.at(name);
     for (const std::string& required : names_in(variant, "requires")) {
       if (!contains(order, required)) {
-        diagnostics.add("missing-variant", variant.field("requires")->place,
-                        name + " needs " + required, "add +" + required);
+        const Place& place = variant.field("requires")->place;
+        diagnostics.fault("missing-variant", place, {{"name", name}, {"required", required}},
+                          sentence("missing-variant.suggest", {{"required", required}}));
       }
     }
     if (const Node* excludes = variant.field("excludes")) {
       if (excludes->kind != Kind::list || !excludes->items.empty()) {
-        diagnostics.add("wrong-type", excludes->place,
-                        "excludes names house rules with the reason: { other = \"why\" }");
+        diagnostics.fault("wrong-type.excludes", excludes->place,
+                          {{"example", "{ other = \"why\" }"}});
       }
       for (const auto& [other, reason] : excludes->fields) {
         if (!contains(order, other)) continue;
         any_excluded = true;
         const bool is_list = reason.kind == Kind::list && !reason.items.empty();
-        diagnostics.add("excluded-variant", reason.place,
-                        with_origin(files, spec, order, name) + " cannot be played with " +
-                            with_origin(files, spec, order, other) + ": " +
-                            (is_list ? reason.items.front().text : reason.text));
+        Text why = is_list ? reason.items.front().text : reason.text;
+        if (const Node* ja = reason.field("ja")) why.ja = ja->text;
+        diagnostics.fault("excluded-variant", reason.place,
+                          {{"name", with_origin(files, spec, order, name)},
+                           {"other", with_origin(files, spec, order, other)},
+                           {"reason", why}});
       }
     }
   }
@@ -116,11 +119,11 @@ void check_conflicts(const RuleFiles& files, const std::vector<Write>& writes,
       if (comes_after(files, b.variant, a.variant)) continue;
       if (excludes(files, a.variant, b.variant) || excludes(files, b.variant, a.variant)) continue;
       const auto writes_anew = [](const Write& w) { return w.word == "set" || w.word == "remove"; };
-      const char* what = writes_anew(a) && writes_anew(b) ? " both set " : " both change ";
-      Diagnostic clash{"patch-conflict",
-                       {},
-                       Text{a.variant + " and " + b.variant + what + std::min(a.path, b.path)},
-                       sentence("choose-or-require")};
+      Diagnostic clash = fault_of(
+          writes_anew(a) && writes_anew(b) ? "patch-conflict.both-set"
+                                           : "patch-conflict.both-change",
+          {}, {{"one", a.variant}, {"other", b.variant}, {"path", std::min(a.path, b.path)}},
+          sentence("choose-or-require"));
       clash.notes = {{a.place, same(a.variant)}, {b.place, same(b.variant)}};
       diagnostics.add(std::move(clash));
     }
@@ -130,7 +133,8 @@ void check_conflicts(const RuleFiles& files, const std::vector<Write>& writes,
 int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnostics) {
   const Node* players = game.field("players");
   if (players == nullptr || players->items.empty()) {
-    diagnostics.add("missing-field", game.place, "game needs 'players'");
+    diagnostics.fault("missing-field.needs", game.place,
+                      {{"called", "game"}, {"field", "players"}});
     return 0;
   }
   const std::string typed = spec.number("players");
@@ -140,22 +144,22 @@ int choose_players(const Node& game, const TableSpec& spec, Diagnostics& diagnos
     const std::optional<int> seats = whole_number(number);
     if (!seats || *seats < 1 || *seats > max_seats) {
       if (number.kind != Kind::number && !diagnostics.empty()) return 0;  // told by check_words
-      diagnostics.add(
-          "bad-number", number.place,
-          "1 to " + std::to_string(max_seats) + " players fit at a table, not " + to_text(number));
+      diagnostics.fault("bad-number.players-fit", number.place,
+                        {{"most", std::to_string(max_seats)}, {"given", to_text(number)}});
       return 0;
     }
     if (contains(allowed, std::to_string(*seats))) {
-      diagnostics.add("bad-number", number.place, to_text(number) + " players are listed twice");
+      diagnostics.fault("bad-number.players-twice", number.place, {{"number", to_text(number)}});
       return 0;
     }
     allowed.push_back(std::to_string(*seats));
     if (chosen == 0 && (typed.empty() || typed == allowed.back())) chosen = *seats;
   }
   if (chosen != 0) return chosen;
-  diagnostics.add("bad-number", {},
-                  spec.game + " is played by " + joined(allowed, ", ", " or ") + ", not by '" +
-                      quotable(typed) + "'");
+  const std::vector<Text> numbers(allowed.begin(), allowed.end());
+  diagnostics.fault(
+      "bad-number.players-typed", {},
+      {{"game", spec.game}, {"numbers", listed(numbers, true)}, {"typed", quotable(typed)}});
   return 0;
 }
 
@@ -170,8 +174,7 @@ class PlayersChooser {
     while (node.is_word("by_players")) {
       const Node* chosen = entry(node);
       if (chosen == nullptr) {
-        diagnostics_.add("by-players", node.place,
-                         "by_players gives no value for " + std::to_string(seats_) + " players");
+        diagnostics_.fault("by-players", node.place, {{"seats", std::to_string(seats_)}});
         node = Node();
         return;
       }
@@ -221,10 +224,9 @@ void tell_idle(const RuleFiles& files, const TableSpec& spec, Composition& compo
     if (is_preset || !contains(spec.variants, name) || !is_same_value(trees[i], trees[i + 1])) {
       continue;
     }
-    composition.notices.add("idle-variant", variant.place,
-                            name + " changes nothing with " + std::to_string(composition.seats) +
-                                " players: the game is so already",
-                            "leave it out");
+    composition.notices.fault("idle-variant.changes-nothing", variant.place,
+                              {{"name", name}, {"seats", std::to_string(composition.seats)}},
+                              sentence("leave-it-out"));
   }
 }
 
@@ -259,9 +261,7 @@ void tell_not_dropped(const RuleFiles& files, const TableSpec& spec, Composition
       is_brought = is_brought || contains(names_in(files.variants.at(preset), "includes"), name);
     }
     if (is_brought) continue;
-    composition.notices.add("idle-variant", {},
-                            "-" + quotable(name) + " drops nothing: " + quotable(name) +
-                                " is not in force at this table");
+    composition.notices.fault("idle-variant.drops-nothing", {}, {{"name", quotable(name)}});
   }
 }
 
@@ -277,12 +277,12 @@ void add_numbers(Node& game, const Node& variant, Diagnostics& diagnostics) {
   }
   for (const auto& [name, number] : house->fields) {
     if (game.field("house")->field(name) != nullptr) {
-      diagnostics.add("duplicate-name", number.place,
-                      "there is a house number '" + quotable(name) + "' already",
-                      "set { path = \"house." + quotable(name) + "\", .. } changes it");
+      diagnostics.fault(
+          "duplicate-name.house-number", number.place, {{"name", quotable(name)}},
+          sentence("duplicate-name.house-number-suggest",
+                   {{"change", "set { path = \"house." + quotable(name) + "\", .. }"}}));
     } else if (name == "players") {
-      diagnostics.add("duplicate-name", number.place,
-                      "a house number cannot be called 'players': the number of players is");
+      diagnostics.fault("duplicate-name.players", number.place);
     } else {
       game.field("house")->set_field(name, number);
     }
@@ -299,12 +299,12 @@ void set_deals(Composition& composition, const TableSpec& spec, Diagnostics& dia
   if (typed.empty() || is_house) return;
   const auto numbers = read_numbers(typed);
   if (!numbers || numbers->size() != 1) {
-    diagnostics.add("bad-number", {}, "deals takes one number, not '" + quotable(typed) + "'");
+    diagnostics.fault("bad-number.deals-one", {}, {{"typed", quotable(typed)}});
     return;
   }
   if (numbers->front() < 1 || numbers->front() > max_deals) {
-    diagnostics.add("bad-number", {},
-                    "deals goes from 1 to " + std::to_string(max_deals) + ", not " + typed);
+    diagnostics.fault("bad-number.deals-range", {},
+                      {{"most", std::to_string(max_deals)}, {"typed", typed}});
     return;
   }
   Node& game = composition.tree;
@@ -377,12 +377,12 @@ std::vector<std::string> variant_order(const RuleFiles& files, const TableSpec& 
              });
     });
     if (ready == chosen.end()) {
-      std::vector<std::string> circle;
+      std::vector<Text> circle;
       for (const std::string& name : chosen) {
-        if (!contains(order, name)) circle.push_back(name);
+        if (!contains(order, name)) circle.emplace_back(name);
       }
-      diagnostics.add("patch-conflict", files.variants.at(circle.front()).place,
-                      "these house rules wait for each other: " + joined(circle, ", ", " and "));
+      diagnostics.fault("patch-conflict.circle", files.variants.at(circle.front().en).place,
+                        {{"names", listed(circle)}});
       return order;
     }
     order.push_back(*ready);

@@ -79,18 +79,18 @@ class NumberReader {
     HouseNumber number;
     number.name = name;
     if (const std::string better = typeable(name); !better.empty()) {
-      const bool is_players = name == "players";
-      diagnostics_.add(
-          "bad-name", node.place,
-          "a house number cannot be called '" + quotable(name) +
-              (is_players ? "': that says how many play" : "': whoever plays could not type it"),
-          "call it " + better);
+      diagnostics_.fault(name == "players" ? "bad-name.players" : "bad-name.house-number",
+                         node.place, {{"name", quotable(name)}},
+                         sentence("bad-name.suggest", {{"name", better}}));
     }
     number.many = node.text == "numbers";
     number.rule = {"house." + name, node.place, node.owner};
     if (!node.is_word("number") && !node.is_word("numbers") && !node.is_word("choice")) {
-      refuse(node, number,
-             " must be number { .. }, numbers { .. } or choice { .. }, not " + kind_text(node));
+      diagnostics_.fault(
+          "wrong-type.house-number", node.place,
+          {{"name", name},
+           {"forms", listed({"number { .. }", "numbers { .. }", "choice { .. }"}, true)},
+           {"given", kind_in_words(node)}});
       return number;
     }
     if (node.is_word("choice")) {
@@ -105,16 +105,11 @@ class NumberReader {
   }
 
  private:
-  void refuse(const Node& node, const HouseNumber& number, const std::string& message) {
-    diagnostics_.add("wrong-type", node.place, "house." + number.name + message);
-  }
-
   bool read_value(const Node& node, HouseNumber& number) {
     const auto value = node.items.empty() ? std::nullopt : numbers_of(node.items[0]);
     if (!value || (!number.many && (value->size() != 1 || node.items[0].kind == Kind::list))) {
-      refuse(node, number,
-             std::string(" must begin with ") +
-                 (number.many ? "a list of whole numbers" : "a whole number"));
+      diagnostics_.fault(number.many ? "wrong-type.house-whole-numbers" : "wrong-type.house-whole",
+                         node.place, {{"name", number.name}});
       return false;
     }
     number.value = *value;
@@ -128,7 +123,8 @@ class NumberReader {
     if (written == nullptr) return otherwise;
     const std::optional<int> limit = whole_number(*written);
     if (limit) return *limit;
-    refuse(*written, number, std::string(".") + field + " must be a whole number up to a million");
+    diagnostics_.fault("wrong-type.house-bound", written->place,
+                       {{"name", number.name}, {"field", field}});
     return otherwise;
   }
 
@@ -141,16 +137,18 @@ class NumberReader {
     }
     number.to = static_cast<int>(number.names.size()) - 1;
     if (number.names.empty()) {
-      refuse(node, number, " needs names to choose from: from = { \"..\", \"..\" }");
+      diagnostics_.fault("wrong-type.house-choice", node.place,
+                         {{"name", number.name}, {"example", "from = { \"..\", \"..\" }"}});
       return false;
     }
     const std::string chosen = node.items.empty() ? "" : node.items[0].text;
     const auto found = std::find(number.names.begin(), number.names.end(), chosen);
     if (found == number.names.end()) {
-      diagnostics_.add("bad-number", node.items.empty() ? node.place : node.items[0].place,
-                       "house." + number.name + " is " + joined(number.names, ", ", " or ") +
-                           ", not '" + quotable(chosen) + "'",
-                       did_you_mean(chosen, number.names));
+      const std::vector<Text> names(number.names.begin(), number.names.end());
+      diagnostics_.fault(
+          "bad-number.choice", node.items.empty() ? node.place : node.items[0].place,
+          {{"name", number.name}, {"names", listed(names, true)}, {"chosen", quotable(chosen)}},
+          did_you_mean(chosen, number.names));
       return false;
     }
     number.value = {static_cast<int>(found - number.names.begin())};
@@ -159,9 +157,8 @@ class NumberReader {
 
   void read_label(const Node& label, HouseNumber& number) {
     if (!fits_text(label)) {
-      diagnostics_.add(
-          "wrong-type", label.place,
-          "the label of house." + number.name + " must be a text, not " + kind_text(label));
+      diagnostics_.fault("wrong-type.house-label", label.place,
+                         {{"name", number.name}, {"given", kind_in_words(label)}});
       return;
     }
     number.label.en = label.kind == Kind::text ? label.text : label.items.front().text;
@@ -175,9 +172,11 @@ class NumberReader {
 void check_range(const HouseNumber& number, Diagnostics& diagnostics) {
   for (const int value : number.value) {
     if (value >= number.from && value <= number.to) continue;
-    diagnostics.add("bad-number", number.rule.place,
-                    number.name + " goes from " + std::to_string(number.from) + " to " +
-                        std::to_string(number.to) + ", not " + std::to_string(value));
+    diagnostics.fault("bad-number.range", number.rule.place,
+                      {{"name", number.name},
+                       {"from", std::to_string(number.from)},
+                       {"to", std::to_string(number.to)},
+                       {"given", std::to_string(value)}});
   }
 }
 
@@ -191,15 +190,15 @@ std::optional<std::vector<int>> read_choice(const std::string& typed, const Hous
   return std::nullopt;
 }
 
-std::string takes(const HouseNumber& number) {
-  if (number.names.empty()) return number.many ? "numbers such as 1,2" : "one number";
-  std::vector<std::string> names;
+Text takes(const HouseNumber& number) {
+  if (number.names.empty()) return sentence(number.many ? "takes.numbers" : "takes.number");
+  std::vector<Text> names;
   for (std::size_t i = 0; i < number.names.size(); ++i) {
     HouseNumber one = number;
     one.value = {static_cast<int>(i)};
-    names.push_back(typed_text(one));
+    names.emplace_back(typed_text(one));
   }
-  return joined(names, ", ", " or ");
+  return listed(names, true);
 }
 
 std::vector<std::string> names_of(const std::vector<HouseNumber>& house) {
@@ -215,14 +214,14 @@ void type_number(const std::string& name, const std::string& typed, const TableS
   if (found == house.end()) {
     std::vector<std::string> names = names_of(house);
     names.insert(names.end(), {"players", "deals"});
-    diagnostics.add("unknown-number", {}, spec.game + " has no number '" + quotable(name) + "'",
-                    did_you_mean(name, names));
+    diagnostics.fault("unknown-number.of-game", {}, {{"game", spec.game}, {"name", quotable(name)}},
+                      did_you_mean(name, names));
     return;
   }
   auto numbers = found->names.empty() ? read_numbers(typed) : read_choice(typed, *found);
   if (!numbers || (!found->many && numbers->size() != 1)) {
-    diagnostics.add("bad-number", {},
-                    name + " takes " + takes(*found) + ", not '" + quotable(typed) + "'");
+    diagnostics.fault("bad-number.takes", {},
+                      {{"name", name}, {"what", takes(*found)}, {"typed", quotable(typed)}});
     return;
   }
   found->over.insert(found->over.begin(), {found->value, found->rule});
@@ -263,18 +262,15 @@ void fill_reference(Node& node, const std::vector<HouseNumber>& house, Diagnosti
       std::find_if(house.begin(), house.end(),
                    [&name = name](const HouseNumber& number) { return number.name == name; });
   if (found == house.end()) {
-    diagnostics.add("unknown-number", node.place,
-                    "no house number is called '" + quotable(name) + "'",
-                    did_you_mean(name, names_of(house)));
+    diagnostics.fault("unknown-number.not-called", node.place, {{"name", quotable(name)}},
+                      did_you_mean(name, names_of(house)));
     return;
   }
   const int count = static_cast<int>(found->value.size());
   if (has_position && (!found->many || position < 1 || position > count)) {
-    diagnostics.add("wrong-type", node.place,
-                    "house." + name +
-                        (found->many ? " has " + std::to_string(count) + " numbers, and no [" +
-                                           std::to_string(position) + "]"
-                                     : " is one number, without [..]"));
+    diagnostics.fault(
+        found->many ? "wrong-type.house-position" : "wrong-type.house-single", node.place,
+        {{"name", name}, {"n", std::to_string(count)}, {"position", std::to_string(position)}});
     return;
   }
   if (has_position || !found->many) {
@@ -317,8 +313,8 @@ std::vector<HouseNumber> choose_numbers(const Node& tree, const Node& usual, con
   if (const Node* table = tree.field("house")) {
     for (const auto& [name, node] : table->fields) {
       if (house.size() == most_numbers) {
-        diagnostics.add("too-many", node.place,
-                        "a game has at most " + std::to_string(most_numbers) + " house numbers");
+        diagnostics.fault("too-many.house-numbers", node.place,
+                          {{"most", std::to_string(most_numbers)}});
         break;
       }
       HouseNumber number = reader.read(name, node);

@@ -63,26 +63,25 @@ class HookChecker {
   void check(const Node& function, const NameUse& use) {
     switch (use.kind) {
       case Use::global:
-        return report(function, use, globals_, "nothing is called '", "'");
+        return report(function, use, globals_, "unknown-name.global");
       case Use::member:
         if (use.name.starts_with("house.")) {
-          return report(function, use, members_, "there is no '", "'", "unknown-number");
+          return report(function, use, members_, "unknown-number.member");
         }
-        return report(function, use, members_, "there is no '", "'");
+        return report(function, use, members_, "unknown-name.member");
       case Use::field:
-        return report(function, use, fields_, "nothing has a field '", "'");
+        return report(function, use, fields_, "unknown-name.field");
       case Use::method:
-        return report(function, use, methods_, "nothing has a method '", "'");
+        return report(function, use, methods_, "unknown-name.method");
       case Use::written:
         return;
     }
   }
 
-  void report(const Node& function, const NameUse& use, const Names& known, const char* before,
-              const char* after, const char* code = "unknown-name") {
+  void report(const Node& function, const NameUse& use, const Names& known, std::string_view key) {
     if (known.contains(use.name)) return;
-    remarks_.add(code, {function.place.file, use.line}, before + quotable(use.name) + after,
-                 did_you_mean(use.name, listed_names(known)));
+    remarks_.fault(key, {function.place.file, use.line}, {{"name", quotable(use.name)}},
+                   did_you_mean(use.name, listed_names(known)));
   }
 
   const Composition& composition_;
@@ -117,11 +116,9 @@ void check_unused_numbers(const Composition& composition, const FunctionNames& n
                 [&](const Node& function) { add(names.of_function(function.function)); });
   for (const HouseNumber& number : composition.house) {
     if (read.contains("house." + number.name)) continue;
-    remarks.add("unused-number", number.rule.place,
-                "house." + number.name + " is read by no value and no function of this table",
-                composition.order.empty() || !number.rule.owner.empty()
-                    ? "take it out, or use it"
-                    : "a house rule that does without it should remove it");
+    const bool is_own = composition.order.empty() || !number.rule.owner.empty();
+    remarks.fault("unused-number", number.rule.place, {{"name", number.name}},
+                  sentence(is_own ? "unused-number.suggest" : "unused-number.suggest-removal"));
   }
 }
 

@@ -28,18 +28,15 @@ TableSpec parse_spec(const std::vector<std::string>& words, Diagnostics& diagnos
     } else if (equals != std::string::npos && equals > 0 && equals + 1 < word.size()) {
       const std::string key = word.substr(0, equals);
       if (!spec.number(key).empty()) {
-        diagnostics.add("spec-format", {}, "'" + quotable(key) + "' is set twice");
+        diagnostics.fault("spec-format.twice", {}, {{"key", quotable(key)}});
       }
       spec.numbers.emplace_back(key, word.substr(equals + 1));
     } else {
-      diagnostics.add("spec-format", {},
-                      "'" + quotable(word) +
-                          "' is no word of a table: write +variant, -variant "
-                          "or number=value");
+      diagnostics.fault("spec-format.no-word", {}, {{"word", quotable(word)}});
     }
   }
   if (spec.game.empty()) {
-    diagnostics.add("spec-format", {}, "no game is named; houserule list shows the games");
+    diagnostics.fault("spec-format.no-game", {});
   }
   return spec;
 }

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/text.h"
+#include "base/sentence.h"
 
 namespace houserule {
 
@@ -60,27 +60,29 @@ std::string to_text(const Node& node) {
   return text;
 }
 
-std::string kind_text(const Node& node) {
+Text kind_in_words(const Node& node) {
   switch (node.kind) {
     case Node::Kind::nothing:
-      return "nothing";
+      return sentence("node.nothing");
     case Node::Kind::boolean:
       return node.truth ? "true" : "false";
     case Node::Kind::number:
-      return fmt::format("the number {}", node.number);
+      return sentence("node.number", {{"number", fmt::format("{}", node.number)}});
     case Node::Kind::text:
-      return "the text '" + quotable(node.text) + "'";
+      return sentence("node.text", {{"text", quotable(node.text)}});
     case Node::Kind::function:
-      return "a function";
+      return sentence("node.function");
     case Node::Kind::reference:
       return node.text;
     case Node::Kind::list:
-      return "a list";
+      return sentence("node.list");
     case Node::Kind::word:
       break;
   }
-  return "the word " + node.text;
+  return sentence("node.word", {{"word", node.text}});
 }
+
+std::string kind_text(const Node& node) { return kind_in_words(node).en; }
 
 bool is_same_value(const Node& a, const Node& b) {
   const bool same = a.kind == b.kind && a.truth == b.truth && a.number == b.number &&

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/place.h"
+#include "base/text.h"
 
 namespace houserule {
 
@@ -71,8 +72,9 @@ inline constexpr std::string_view wraps_field = "wraps";
 // Returns the node as a person would write it, shortened: `{ follow_suit, any_card }`, "function".
 std::string to_text(const Node& node);
 
-// Returns what a diagnostic calls it: "a number", "the word follow_suit", "a function".
-std::string kind_text(const Node& node);
+// Returns what a diagnostic calls it: "the number 3", "the word follow_suit", "a function".
+Text kind_in_words(const Node& node);
+std::string kind_text(const Node& node);  // in English
 
 // Returns whether both say the same, whoever wrote them and where.
 bool is_same_value(const Node& a, const Node& b);

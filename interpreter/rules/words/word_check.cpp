@@ -30,36 +30,37 @@ class Checker {
     const Word* word = words_.find(node.text);
     if (word == nullptr || &node == misplaced_) return;  // told already
     if (node.has_name && !word->named) {
-      diagnostics_.add("wrong-type", node.place, node.text + " takes no name of its own");
+      diagnostics_.fault("wrong-type.own-name", node.place, {{"word", node.text}});
     }
     check_table(node, *word, node.text);
     if (word->kind == "line") check_line(node);
     if (word->name == "game" && node.field("deck") == nullptr && node.field("goods") == nullptr &&
         node.field("parts") == nullptr) {
-      diagnostics_.add("missing-field", node.place, "game needs 'deck'");
+      diagnostics_.fault("missing-field.needs", node.place,
+                         {{"called", "game"}, {"field", "deck"}});
     }
     if (word->name == "settle" && node.items.empty() && node.field("pay") == nullptr) {
-      diagnostics_.add("missing-field", node.place, "settle needs 'pay' or a line");
+      diagnostics_.fault("missing-field.settle", node.place);
     }
     if (word->name == "picked" && !node.has_name) {
-      diagnostics_.add("missing-field", node.place,
-                       "picked needs the name of what was picked: picked \"card\"");
+      diagnostics_.fault("missing-field.picked", node.place);
     }
   }
 
   // A line is known by its name and has one function.
   void check_line(const Node& node) {
     if (!node.has_name || slug(node.name).empty()) {
-      diagnostics_.add("missing-field", node.place,
-                       node.text + " needs a name: " + node.text + " \"tricks\" { .. }");
+      diagnostics_.fault("missing-field.line-name", node.place,
+                         {{"word", node.text}, {"example", node.text + " \"tricks\" { .. }"}});
     }
     const auto functions =
         std::count_if(node.items.begin(), node.items.end(),
                       [](const Node& item) { return item.kind == Kind::function; });
     if (functions != 1) {
-      diagnostics_.add("missing-field", node.place,
-                       node.text + " '" + quotable(node.name) + "' needs one function, not " +
-                           std::to_string(functions));
+      diagnostics_.fault("missing-field.line-function", node.place,
+                         {{"word", node.text},
+                          {"name", quotable(node.name)},
+                          {"given", std::to_string(functions)}});
     }
     if (node.is_word("figure")) check_figure(node);
   }
@@ -79,10 +80,9 @@ class Checker {
       for (const Word& word : words_.all()) {
         if (word.name != name || word.of != owner) continue;
         const std::string read = owner + (word.kind == "method" ? ":" : ".") + name;
-        diagnostics_.add("duplicate-name", figure.place,
-                         "a figure cannot be called '" + quotable(figure.name) + "': " + read +
-                             " is something else already",
-                         "use " + read + ", or give the figure another name");
+        diagnostics_.fault("duplicate-name.figure", figure.place,
+                           {{"name", quotable(figure.name)}, {"read", read}},
+                           sentence("duplicate-name.figure-suggest", {{"read", read}}));
         return;
       }
     }
@@ -97,8 +97,7 @@ class Checker {
       if (word->kind != "line" && word->kind != "choice") continue;
       const std::string name = own_slug(item);
       if (contains(names, name)) {
-        diagnostics_.add("duplicate-name", item.place,
-                         "there is already a '" + name + "' in this list");
+        diagnostics_.fault("duplicate-name.in-this-list", item.place, {{"name", name}});
       }
       names.push_back(name);
     }
@@ -115,12 +114,13 @@ class Checker {
         continue;
       }
       const auto names = word.field_names();
-      diagnostics_.add("unknown-field", value.place, called + " has no '" + quotable(key) + "'",
-                       did_you_mean(key, names));
+      diagnostics_.fault("unknown-field.has-no", value.place,
+                         {{"called", called}, {"field", quotable(key)}}, did_you_mean(key, names));
     }
     for (const WordField& field : word.fields) {
       if (field.required && node.field(field.name) == nullptr) {
-        diagnostics_.add("missing-field", node.place, called + " needs '" + field.name + "'");
+        diagnostics_.fault("missing-field.needs", node.place,
+                           {{"called", called}, {"field", field.name}});
       }
     }
     check_entries(node, word, called);
@@ -129,19 +129,19 @@ class Checker {
   void check_entries(const Node& node, const Word& word, const std::string& called) {
     const int count = static_cast<int>(node.items.size());
     if (count > 0 && word.items.empty()) {
-      diagnostics_.add("wrong-type", node.items.front().place,
-                       called + " takes no values without a field name, but has " +
-                           kind_text(node.items.front()));
+      diagnostics_.fault("wrong-type.no-entries", node.items.front().place,
+                         {{"called", called}, {"given", kind_in_words(node.items.front())}});
       return;
     }
     if (count < word.least || count > word.most) {
-      const std::string wanted =
-          word.least == word.most ? std::to_string(word.least)
-                                  : (count < word.least ? "at least " + std::to_string(word.least)
-                                                        : "at most " + std::to_string(word.most));
-      diagnostics_.add("wrong-type", node.place,
-                       called + " takes " + wanted + " entries without a field name, not " +
-                           std::to_string(count));
+      const bool too_few = count < word.least;
+      diagnostics_.fault(word.least == word.most ? "wrong-type.entries"
+                         : too_few               ? "wrong-type.entries-least"
+                                                 : "wrong-type.entries-most",
+                         node.place,
+                         {{"called", called},
+                          {"limit", std::to_string(too_few ? word.least : word.most)},
+                          {"given", std::to_string(count)}});
     }
     for (int i = 0; i < count; ++i) {
       check_type(node.items[static_cast<std::size_t>(i)], word.items,
@@ -154,25 +154,22 @@ class Checker {
     const Node* culprit = misfit(node, types);
     const Node& at = culprit == nullptr ? node : *culprit;
     if (at.kind == Kind::reference && at.text.starts_with("values.")) {
-      diagnostics_.add("wrong-type", at.place,
-                       at.text + " changes from deal to deal: it can be read in a function, and " +
-                           "stand in sets and orders of cards");
+      diagnostics_.fault("wrong-type.value-of-deal", at.place, {{"value", at.text}});
       return;
     }
     if (at.is_word("each_deal")) {
-      diagnostics_.add("wrong-type", at.place,
-                       called +
-                           " cannot change from deal to deal: each_deal says to whom an exchange "
-                           "goes, and nothing else");
+      diagnostics_.fault("wrong-type.each-deal", at.place, {{"called", called}});
       misplaced_ = &at;
       return;
     }
-    Types wanted;
-    for (const std::string& type : types) wanted.push_back(type_sentence(type).en);
-    diagnostics_.add("wrong-type", at.place,
-                     called + " must be " + joined(wanted, ", ", " or ") + ", not " +
-                         kind_text(node) +
-                         (culprit == nullptr ? "" : " with " + kind_text(*culprit)));
+    std::vector<Text> wanted;
+    for (const std::string& type : types) wanted.push_back(type_sentence(type));
+    diagnostics_.fault(culprit == nullptr ? "wrong-type.must-be" : "wrong-type.must-be-without",
+                       at.place,
+                       {{"called", called},
+                        {"wanted", listed(wanted, true)},
+                        {"given", kind_in_words(node)},
+                        {"part", kind_in_words(at)}});
   }
 
   // Of a list that would fit but for some entry, returns the first such entry.
@@ -220,8 +217,8 @@ class Checker {
       if (!inside.empty()) {
         check_type(value, inside, called + "." + key);
       } else if (!entries.empty()) {
-        diagnostics_.add("unknown-field", value.place,
-                         called + " is a list and has no '" + quotable(key) + "'");
+        diagnostics_.fault("unknown-field.list", value.place,
+                           {{"called", called}, {"field", quotable(key)}});
       }
     }
   }

@@ -55,7 +55,8 @@ struct Asking {
 
 std::vector<Asking> askings() {
   constexpr std::ptrdiff_t shortly_before = 3000;
-  const std::regex call(R"re(\b(sentence|sentence_in|counted|say|say_of)(\([^;{]*))re");
+  const std::regex call(
+      R"re(\b(sentence|sentence_in|counted|say|say_of|fault|fault_of|wrong_type)(\([^;{]*))re");
   std::vector<Asking> all;
   for (const Source& source : sources()) {
     const std::string& text = source.text;

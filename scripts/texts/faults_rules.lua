@@ -1,0 +1,239 @@
+-- What is said of a fault in a table that is asked for, in house rules and how they go together, in house numbers, in
+-- the words of a file and in the names its functions use. What stands before the dot of a key is the code of the fault.
+
+return {
+  ["bad-name.house-number"] = {
+    "a house number cannot be called '{name}': whoever plays could not type it",
+    ja = "ハウス数値の名前に「{name}」は使えません。遊ぶ人が入力できません",
+  },
+  ["bad-name.players"] = {
+    "a house number cannot be called '{name}': that says how many play",
+    ja = "ハウス数値の名前に「{name}」は使えません。人数を表します",
+  },
+  ["bad-name.suggest"] = { "call it {name}", ja = "{name} という名前にしてください" },
+  ["bad-number.choice"] = {
+    "house.{name} is {names}, not '{chosen}'",
+    ja = "house.{name} にできるのは{names}です。「{chosen}」は書けません",
+  },
+  ["bad-number.deals-one"] = {
+    "deals takes one number, not '{typed}'",
+    ja = "deals に指定できるのは1つの数です。「{typed}」は指定できません",
+  },
+  ["bad-number.deals-range"] = {
+    "deals goes from 1 to {most}, not {typed}",
+    ja = "deals に指定できるのは1から{most}までです。{typed} は指定できません",
+  },
+  ["bad-number.players-fit"] = {
+    "1 to {most} players fit at a table, not {given}",
+    ja = "テーブルに着けるのは1人から{most}人までです。{given} は書けません",
+  },
+  ["bad-number.players-twice"] = { "{number} players are listed twice", ja = "{number}人が2回書かれています" },
+  ["bad-number.players-typed"] = {
+    "{game} is played by {numbers}, not by '{typed}'",
+    ja = "{game}は{numbers}人で遊びます。「{typed}」は指定できません",
+  },
+  ["bad-number.range"] = {
+    "{name} goes from {from} to {to}, not {given}",
+    ja = "{name}は{from}から{to}までです。{given}にはできません",
+  },
+  ["bad-number.takes"] = { "{name} takes {what}, not '{typed}'", ja = "{name}に指定できるのは{what}です。「{typed}」は指定できません" },
+  ["by-players"] = { "by_players gives no value for {seats} players", ja = "by_players に{seats}人のときの値がありません" },
+  ["duplicate-name.figure"] = {
+    "a figure cannot be called '{name}': {read} is something else already",
+    ja = "figure の名前に「{name}」は使えません。{read} はもう別のものです",
+  },
+  ["duplicate-name.figure-suggest"] = {
+    "use {read}, or give the figure another name",
+    ja = "{read} を使うか、figure を別の名前にしてください",
+  },
+  ["duplicate-name.house-number"] = { "there is a house number '{name}' already", ja = "「{name}」というハウス数値はもうあります" },
+  ["duplicate-name.house-number-suggest"] = { "{change} changes it", ja = "{change} で変えられます" },
+  ["duplicate-name.in-that-list"] = { "there is already a '{name}' in that list", ja = "そのリストにはもう「{name}」があります" },
+  ["duplicate-name.in-this-list"] = { "there is already a '{name}' in this list", ja = "このリストにはもう「{name}」があります" },
+  ["duplicate-name.players"] = {
+    "a house number cannot be called 'players': the number of players is",
+    ja = "ハウス数値の名前に「players」は使えません。人数の名前です",
+  },
+  ["excluded-variant"] = {
+    "{name} cannot be played with {other}: {reason}",
+    ja = "{name}は{other}と一緒には使えません: {reason}",
+  },
+  ["idle-variant.changes-nothing"] = {
+    "{name} changes nothing with {seats} players: the game is so already",
+    ja = "{seats}人では{name}は何も変えません。ゲームがもうそうなっています",
+  },
+  ["idle-variant.drops-nothing"] = {
+    "-{name} drops nothing: {name} is not in force at this table",
+    ja = "-{name} は何も外しません。{name}はこのテーブルで使われていません",
+  },
+  ["leave-it-out"] = { "leave it out", ja = "書かなければよいです" },
+  ["missing-field.insert-what"] = {
+    "insert needs what it brings: phase, bid, announcement, line, step, entry",
+    ja = "insert には入れるものが必要です: phase、bid、announcement、line、step、entry",
+  },
+  ["missing-field.insert-where"] = {
+    "insert needs one of before, after, at_start_of, at_end_of",
+    ja = "insert には before、after、at_start_of、at_end_of のどれかが必要です",
+  },
+  ["missing-field.line-function"] = {
+    "{word} '{name}' needs one function, not {given}",
+    ja = "{word}「{name}」に必要な関数は1つです。{given}個ではありません",
+  },
+  ["missing-field.line-name"] = { "{word} needs a name: {example}", ja = "{word} には名前が必要です: {example}" },
+  ["missing-field.needs"] = { "{called} needs '{field}'", ja = "{called} には「{field}」が必要です" },
+  ["missing-field.picked"] = {
+    "picked needs the name of what was picked: picked \"card\"",
+    ja = "picked には選んだものの名前が必要です: picked \"card\"",
+  },
+  ["missing-field.settle"] = { "settle needs 'pay' or a line", ja = "settle には「pay」か行が必要です" },
+  ["missing-variant"] = { "{name} needs {required}", ja = "{name}には{required}が必要です" },
+  ["missing-variant.suggest"] = { "add +{required}", ja = "+{required} を加えてください" },
+  ["node.function"] = { "a function", ja = "関数" },
+  ["node.list"] = { "a list", ja = "リスト" },
+  ["node.nothing"] = { "nothing", ja = "空の値" },
+  ["node.number"] = { "the number {number}", ja = "数 {number}" },
+  ["node.text"] = { "the text '{text}'", ja = "文章「{text}」" },
+  ["node.word"] = { "the word {word}", ja = "語 {word}" },
+  ["origin.game"] = { "{name}, which belongs to {game},", ja = "{game}に元からある{name}" },
+  ["origin.preset"] = { "{name}, which {preset} brings in,", ja = "{preset}に含まれる{name}" },
+  ["patch-conflict.both-change"] = {
+    "{one} and {other} both change {path}",
+    ja = "{one}と{other}がどちらも {path} を変えています",
+  },
+  ["patch-conflict.both-set"] = { "{one} and {other} both set {path}", ja = "{one}と{other}がどちらも {path} を決めています" },
+  ["patch-conflict.circle"] = {
+    "these house rules wait for each other: {names}",
+    ja = "これらのハウスルールは互いを待っています: {names}",
+  },
+  ["patch-target.append"] = {
+    "'{path}' is no list, so nothing can be appended",
+    ja = "「{path}」はリストではないので、後に何も加えられません",
+  },
+  ["patch-target.field"] = { "'{path}' is a field, not an entry of a list", ja = "「{path}」はフィールドで、リストの項目ではありません" },
+  ["patch-target.insert"] = {
+    "'{path}' is no list, so nothing can be put there",
+    ja = "「{path}」はリストではないので、何も入れられません",
+  },
+  ["patch-target.into-itself"] = { "'{path}' cannot be carried into itself", ja = "「{path}」をその中に移すことはできません" },
+  ["patch-target.no-list"] = { "'{path}' is no list", ja = "「{path}」はリストではありません" },
+  ["patch-target.no-place"] = { "the game has no place '{path}'", ja = "ゲームに「{path}」という場所はありません" },
+  ["patch-target.with"] = {
+    "which house rules are in force is settled before any of them changes something",
+    ja = "どのハウスルールを使うかは、変更が行われる前に決まっています",
+  },
+  ["patch-target.with-suggest"] = {
+    "type -name with the table, or bring others in by `includes`",
+    ja = "テーブルの指定に -name を加えるか、`includes` で他のハウスルールを取り入れてください",
+  },
+  ["patch-target.wrap"] = {
+    "'{path}' is no function and no line of a settlement, so nothing can be put around it",
+    ja = "「{path}」は関数でも精算の行でもないので、包めません",
+  },
+  ["spec-format.no-game"] = {
+    "no game is named; houserule list shows the games",
+    ja = "ゲームが指定されていません。houserule list でゲームの一覧が出ます",
+  },
+  ["spec-format.no-word"] = {
+    "'{word}' is no word of a table: write +variant, -variant or number=value",
+    ja = "「{word}」はテーブルの指定になりません。+variant、-variant、number=value のように書きます",
+  },
+  ["spec-format.twice"] = { "'{key}' is set twice", ja = "「{key}」が2回指定されています" },
+  ["takes.number"] = { "one number", ja = "1つの数" },
+  ["takes.numbers"] = { "numbers such as 1,2", ja = "1,2 のような数" },
+  ["too-many.changes"] = { "a house rule makes at most {most} changes", ja = "1つのハウスルールの変更は{most}個までです" },
+  ["too-many.house-numbers"] = { "a game has at most {most} house numbers", ja = "1つのゲームのハウス数値は{most}個までです" },
+  ["unknown-field.has-no"] = { "{called} has no '{field}'", ja = "{called} に「{field}」はありません" },
+  ["unknown-field.list"] = { "{called} is a list and has no '{field}'", ja = "{called} はリストで、「{field}」はありません" },
+  ["unknown-name.field"] = { "nothing has a field '{name}'", ja = "「{name}」というフィールドはどこにもありません" },
+  ["unknown-name.global"] = { "nothing is called '{name}'", ja = "「{name}」という名前のものはありません" },
+  ["unknown-name.member"] = { "there is no '{name}'", ja = "「{name}」はありません" },
+  ["unknown-name.method"] = { "nothing has a method '{name}'", ja = "「{name}」というメソッドはどこにもありません" },
+  ["unknown-number.member"] = { "there is no '{name}'", ja = "「{name}」はありません" },
+  ["unknown-number.not-called"] = { "no house number is called '{name}'", ja = "「{name}」というハウス数値はありません" },
+  ["unknown-number.of-game"] = { "{game} has no number '{name}'", ja = "{game}に「{name}」という数はありません" },
+  ["unused-number"] = {
+    "house.{name} is read by no value and no function of this table",
+    ja = "house.{name} はこのテーブルのどの値にもどの関数にも使われていません",
+  },
+  ["unused-number.suggest"] = { "take it out, or use it", ja = "消すか、使ってください" },
+  ["unused-number.suggest-removal"] = {
+    "a house rule that does without it should remove it",
+    ja = "これを使わないハウスルールが remove で消してください",
+  },
+  ["variant-players"] = {
+    "{name} is a house rule for {numbers} players, not for {seats}",
+    ja = "{name}は{numbers}人用のハウスルールで、{seats}人では使えません",
+  },
+  ["wrong-type.append"] = { "append takes a list of values, not {given}", ja = "append には値のリストを書きます。{given}は書けません" },
+  ["wrong-type.brought"] = {
+    "what is new at '{path}' is written {right} = .., not {wrong} = ..",
+    ja = "「{path}」に入れるものは {wrong} = .. ではなく {right} = .. と書きます",
+  },
+  ["wrong-type.each-deal"] = {
+    "{called} cannot change from deal to deal: each_deal says to whom an exchange goes, and nothing else",
+    ja = "{called} はディールごとに変えられません。each_deal は交換で渡す相手にだけ使えます",
+  },
+  ["wrong-type.entries"] = {
+    "{called} takes {limit} entries without a field name, not {given}",
+    ja = "{called} に書くフィールド名のない項目は{limit}個です。{given}個ではありません",
+  },
+  ["wrong-type.entries-least"] = {
+    "{called} takes at least {limit} entries without a field name, not {given}",
+    ja = "{called} に書くフィールド名のない項目は{limit}個以上です。{given}個ではありません",
+  },
+  ["wrong-type.entries-most"] = {
+    "{called} takes at most {limit} entries without a field name, not {given}",
+    ja = "{called} に書くフィールド名のない項目は{limit}個以下です。{given}個ではありません",
+  },
+  ["wrong-type.excludes"] = {
+    "excludes names house rules with the reason: {example}",
+    ja = "excludes には一緒に使えないハウスルールとその理由を書きます: {example}",
+  },
+  ["wrong-type.house-bound"] = {
+    "house.{name}.{field} must be a whole number up to a million",
+    ja = "house.{name}.{field} は100万までの整数でなければなりません",
+  },
+  ["wrong-type.house-choice"] = {
+    "house.{name} needs names to choose from: {example}",
+    ja = "house.{name} には選べる名前が必要です: {example}",
+  },
+  ["wrong-type.house-label"] = {
+    "the label of house.{name} must be a text, not {given}",
+    ja = "house.{name} のラベルには文章を書きます。{given}は書けません",
+  },
+  ["wrong-type.house-number"] = {
+    "house.{name} must be {forms}, not {given}",
+    ja = "house.{name} には {forms} を書きます。{given}は書けません",
+  },
+  ["wrong-type.house-position"] = {
+    "house.{name} has {n} numbers, and no [{position}]",
+    ja = "house.{name} の数は{n}個で、[{position}] はありません",
+  },
+  ["wrong-type.house-single"] = {
+    "house.{name} is one number, without [..]",
+    ja = "house.{name} は1つの数で、[..] は付けられません",
+  },
+  ["wrong-type.house-whole"] = { "house.{name} must begin with a whole number", ja = "house.{name} は整数で始めます" },
+  ["wrong-type.house-whole-numbers"] = {
+    "house.{name} must begin with a list of whole numbers",
+    ja = "house.{name} は整数のリストで始めます",
+  },
+  ["wrong-type.insert-both"] = { "insert says both '{one}' and '{other}'", ja = "insert に「{one}」と「{other}」の両方があります" },
+  ["wrong-type.must-be"] = {
+    "{called} must be {wanted}, not {given}",
+    ja = "{called} に書けるのは{wanted}です。{given}は書けません",
+  },
+  ["wrong-type.must-be-without"] = {
+    "{called} must be {wanted}, not {given} with {part}",
+    ja = "{called} に書けるのは{wanted}です。{part}の入った{given}は書けません",
+  },
+  ["wrong-type.no-entries"] = {
+    "{called} takes no values without a field name, but has {given}",
+    ja = "{called} にフィールド名のない値は書けませんが、{given}があります",
+  },
+  ["wrong-type.own-name"] = { "{word} takes no name of its own", ja = "{word} に名前は付けられません" },
+  ["wrong-type.value-of-deal"] = {
+    "{value} changes from deal to deal: it can be read in a function, and stand in sets and orders of cards",
+    ja = "{value} はディールごとに変わります。関数の中と、カードの集まりや順序にだけ書けます",
+  },
+}
