@@ -128,9 +128,8 @@ class BoardAgenda final : public Agenda {
   static void check(const BoardReader& reader, const Choices& choices) {
     reader.check();
     if (!choices.empty()) return;
-    throw BoardFault{"nothing-legal",
-                     "something is to be chosen, and there is nothing to choose from",
-                     "say when it can be done: when = .."};
+    throw BoardFault{
+        fault_of("nothing-legal.board", {}, {}, sentence("nothing-legal.board.suggest"))};
   }
 
   Decision asked(const State& state, const BoardReader& reader) const {
@@ -158,7 +157,9 @@ class BoardAgenda final : public Agenda {
     const BoardTable table(*game_->board, game_->layout, state);
     table.value(BoardValue::faulty) = 1;
     if (around.hooks == nullptr) return;
-    around.hooks->refuse({fault.code, place_at_work(state), fault.message, fault.suggestion});
+    Diagnostic told = fault.fault;
+    told.place = place_at_work(state);
+    around.hooks->refuse(std::move(told));
   }
 
   // Where the innermost act that has a place was written.
@@ -215,12 +216,9 @@ class BoardAgenda final : public Agenda {
 
   // Whether the game that is over has lost nothing and made nothing of nothing.
   bool keeps_books(const State& state, const Surroundings& around) const {
-    const std::optional<BrokenBooks> broken = broken_books(*game_, state);
+    std::optional<Diagnostic> broken = broken_books(*game_, state);
     if (!broken) return true;
-    if (around.hooks != nullptr) {
-      around.hooks->refuse({"deal-loses", broken->place, "at the end of the game " + broken->what,
-                            "this should not be possible: please report the rules"});
-    }
+    if (around.hooks != nullptr) around.hooks->refuse(std::move(*broken));
     return false;
   }
 
@@ -311,9 +309,8 @@ class BoardAgenda final : public Agenda {
       if (kind == Decision::Kind::finished) return decisions;
       const bool sound = guarded(state, around, [&] {
         if (moves == max_board_moves) {
-          throw BoardFault{"too-long",
-                           "a game does not end: " + std::to_string(moves) + " moves so far",
-                           "let every round come nearer to the last"};
+          throw BoardFault{fault_of("too-long.game", {}, {{"n", std::to_string(moves)}},
+                                    sentence("too-long.game.suggest"))};
         }
         const BoardReader reader(*game_, state);
         const Choices choices = choices_of(reader, seat_at(0));

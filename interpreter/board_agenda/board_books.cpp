@@ -13,19 +13,19 @@ class BoardBooks {
   BoardBooks(const GameRules& game, const State& state)
       : game_(game), board_(*game.board), state_(state), sight_(board_, game.layout, state) {}
 
-  std::optional<BrokenBooks> broken() {
+  std::optional<Diagnostic> broken() {
     count_laid();
     if (broken_tile_) return broken_tile_;
     for (int good = 0; good < static_cast<int>(board_.goods.size()); ++good) {
-      if (const char* const what = broken_of(good)) return broken(kind(good), what);
+      if (auto found = broken_of(good)) return found;
     }
     for (int place = 0; place < static_cast<int>(board_.places.size()); ++place) {
       const BoardKind& board = sight_.kind_of(place);
       if (board.grid && sight_.covered(place) != covered_[at(place)]) {
-        return broken(board, "is covered otherwise than tiles lie on it");
+        return fault("deal-loses.covered", board.rule.place, {{"name", board.name}});
       }
     }
-    if (!keeps_workers()) return BrokenBooks{"there are fewer workers than none", {}};
+    if (!keeps_workers()) return fault("deal-loses.workers", Place());
     return broken_cards();
   }
 
@@ -33,9 +33,8 @@ class BoardBooks {
   static std::size_t at(int index) { return static_cast<std::size_t>(index); }
   const GoodKind& kind(int good) const { return board_.goods[at(good)]; }
 
-  template <typename Thing>
-  static BrokenBooks broken(const Thing& thing, const std::string& what) {
-    return {thing.name + " " + what, thing.rule.place};
+  static Diagnostic fault(std::string_view key, const Place& place, const Filling& filling = {}) {
+    return fault_of(key, place, filling, sentence("deal-loses.board.suggest"));
   }
 
   // What lies on boards, in slots and on berths.
@@ -46,12 +45,14 @@ class BoardBooks {
       const int same = kind(tile.good).same_as >= 0 ? kind(tile.good).same_as : tile.good;
       const int shape = kind(same).shape;
       if (shape < 0 || sight_.owned(tile.place) != 1) {
-        broken_tile_ = broken(kind(tile.good), "lies where nothing can lie");
+        broken_tile_ = fault("deal-loses.tile-outside", kind(tile.good).rule.place,
+                             {{"name", kind(tile.good).name}});
         return;
       }
       const CellSet cells = board.tiles[at(shape)].cells_of(tile.turn, tile.origin);
       if (!(covered_[at(tile.place)] & cells).empty()) {
-        broken_tile_ = broken(kind(tile.good), "lies on another tile");
+        broken_tile_ = fault("deal-loses.tile-on-tile", kind(tile.good).rule.place,
+                             {{"name", kind(tile.good).name}});
         return;
       }
       covered_[at(tile.place)] |= cells;
@@ -71,24 +72,33 @@ class BoardBooks {
     }
   }
 
-  const char* broken_of(int good) const {
+  std::optional<Diagnostic> broken_of(int good) const {
     const GoodKind& what = kind(good);
     const int supply = sight_.supply(good);
     const int drawable = sight_.drawable(good);
     const int discarded = sight_.discarded(good);
-    if (supply < 0 || drawable < 0 || discarded < 0) return "is fewer than none";
+    if (supply < 0 || drawable < 0 || discarded < 0) {
+      return fault("deal-loses.below-none", what.rule.place, {{"name", what.name}});
+    }
     if (what.stock >= 0) {
       const int stock = sight_.stock(good);
-      if (stock < 0) return "is fewer than none";
+      if (stock < 0) return fault("deal-loses.below-none", what.rule.place, {{"name", what.name}});
       const int there = stock + supply + laid_[at(good)];
-      if (there != what.stock) return there < what.stock ? "was lost" : "was made of nothing";
+      if (there != what.stock) {
+        return fault(there < what.stock ? "deal-loses.good-lost" : "deal-loses.good-made",
+                     what.rule.place, {{"name", what.name}});
+      }
     }
     if (what.pile >= 0 && drawable + discarded + supply != in_piles_[at(good)]) {
-      return "is not as often there as its pile had it";
+      return fault("deal-loses.pile", what.rule.place, {{"name", what.name}});
     }
-    if (what.berths >= 0 && moored_[at(good)] != supply) return "lies on no berth";
-    if (what.place >= 0 && owned_[at(good)] != supply) return "is owned otherwise than it lies";
-    return nullptr;
+    if (what.berths >= 0 && moored_[at(good)] != supply) {
+      return fault("deal-loses.berth", what.rule.place, {{"name", what.name}});
+    }
+    if (what.place >= 0 && owned_[at(good)] != supply) {
+      return fault("deal-loses.board-owned", what.rule.place, {{"name", what.name}});
+    }
+    return std::nullopt;
   }
 
   bool keeps_workers() const {
@@ -102,7 +112,7 @@ class BoardBooks {
   }
 
   // Hand, open, pile, box.
-  std::optional<BrokenBooks> broken_cards() const {
+  std::optional<Diagnostic> broken_cards() const {
     CardSet once;
     CardSet twice;
     for (std::size_t zone = 0; zone < game_.layout.zones().size(); ++zone) {
@@ -113,11 +123,11 @@ class BoardBooks {
     }
     if (twice.empty() && once == game_.in_play) return std::nullopt;
     const CardSet wrong = twice.empty() ? game_.in_play - once : twice;
-    const char* const what = twice.empty() ? " lies nowhere" : " lies in two places";
-    if (wrong.empty()) return BrokenBooks{std::string("a card") + what, {}};
-    const Card card = wrong.first();
-    return BrokenBooks{game_.deck.info(card).name + what,
-                       board_.cards[at(index_of(card))].rule.place};
+    const bool is_known = !wrong.empty();
+    return fault(
+        twice.empty() ? "deal-loses.card-nowhere" : "deal-loses.card-twice",
+        is_known ? board_.cards[at(index_of(wrong.first()))].rule.place : Place(),
+        {{"name", is_known ? Text(game_.deck.info(wrong.first()).name) : sentence("some-card")}});
   }
 
   const GameRules& game_;
@@ -129,12 +139,12 @@ class BoardBooks {
   std::array<int, max_goods> moored_{};
   std::array<int, max_goods> owned_{};
   std::array<CellSet, max_places> covered_{};
-  std::optional<BrokenBooks> broken_tile_;
+  std::optional<Diagnostic> broken_tile_;
 };
 
 }  // namespace
 
-std::optional<BrokenBooks> broken_books(const GameRules& game, const State& state) {
+std::optional<Diagnostic> broken_books(const GameRules& game, const State& state) {
   return BoardBooks(game, state).broken();
 }
 

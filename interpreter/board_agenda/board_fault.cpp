@@ -7,20 +7,16 @@ namespace houserule {
 void BoardReader::refuse_strain() const {
   switch (effort_->strain) {
     case Strain::number:
-      throw BoardFault{"out-of-range",
-                       "a number comes to more than " + std::to_string(max_board_number),
-                       "multiply smaller numbers"};
+      throw BoardFault{fault_of("out-of-range.term", {}, {{"n", std::to_string(max_board_number)}},
+                                sentence("out-of-range.term.suggest"))};
     case Strain::level:
-      throw BoardFault{"too-deep", "acts or numbers ask for each other without end",
-                       "let nothing be judged by itself"};
+      throw BoardFault{fault_of("too-deep.judging", {}, {}, sentence("too-deep.judging.suggest"))};
     case Strain::none:
     case Strain::looks:
       break;
   }
-  throw BoardFault{"too-long",
-                   "to say what can be done more than " + std::to_string(max_board_looks) +
-                       " acts would have to be judged",
-                   "let fewer acts hold others"};
+  throw BoardFault{fault_of("too-long.judging", {}, {{"n", std::to_string(max_board_looks)}},
+                            sentence("too-long.judging.suggest"))};
 }
 
 bool BoardReader::stop_looking() const {
@@ -29,31 +25,30 @@ bool BoardReader::stop_looking() const {
 }
 
 void BoardRun::refuse_steps() {
-  throw BoardFault{"too-long",
-                   "acts go on and on: " + std::to_string(max_board_steps) +
-                       " steps, and nobody has been asked anything",
-                   "repeat less often"};
+  throw BoardFault{fault_of("too-long.acts", {}, {{"n", std::to_string(max_board_steps)}},
+                            sentence("too-long.acts.suggest"))};
 }
 
 void BoardRun::refuse_number(int number) {
-  throw BoardFault{"out-of-range",
-                   "a number would come to " + std::to_string(number) + ", and a table keeps " +
-                       std::to_string(max_board_count) + " at most",
-                   "count in smaller numbers"};
+  throw BoardFault{
+      fault_of("out-of-range.kept", {},
+               {{"number", std::to_string(number)}, {"most", std::to_string(max_board_count)}},
+               sentence("out-of-range.kept.suggest"))};
 }
 
 void BoardRun::refuse_number(int number, int which) const {
   check();  // what was worked out may have been cut off
   const std::string& name = good(which).name;
   if (number < 0) {
-    throw BoardFault{"out-of-range",
-                     "there would be " + std::to_string(number) + " of '" + name + "'",
-                     "take no more than there is"};
+    throw BoardFault{fault_of("out-of-range.below-none", {},
+                              {{"number", std::to_string(number)}, {"name", name}},
+                              sentence("out-of-range.below-none.suggest"))};
   }
-  throw BoardFault{"out-of-range",
-                   "there would be " + std::to_string(number) + " of '" + name +
-                       "', and a table keeps " + std::to_string(max_board_count) + " at most",
-                   "gain fewer"};
+  throw BoardFault{fault_of("out-of-range.of-good", {},
+                            {{"number", std::to_string(number)},
+                             {"name", name},
+                             {"most", std::to_string(max_board_count)}},
+                            sentence("out-of-range.of-good.suggest"))};
 }
 
 }  // namespace houserule

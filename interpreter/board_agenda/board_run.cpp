@@ -32,9 +32,8 @@ void BoardRun::push(BoardFrame kind, int block, int words, unsigned flags) {
   const int depth = table_.depth();
   const auto top = table_.value(BoardValue::top);
   if (depth == max_board_frames || top + words > max_board_words) {
-    throw BoardFault{"too-deep",
-                     "too many acts run inside each other: " + std::to_string(depth) + " of them",
-                     "is what listens heard by itself, or by what it brings about?"};
+    throw BoardFault{fault_of("too-deep.running", {}, {{"n", std::to_string(depth)}},
+                              sentence("too-deep.running.suggest"))};
   }
   const bool resets = kind == BoardFrame::phase || kind == BoardFrame::action;
   if (depth > 0 && !resets) flags |= frame(depth - 1).flags & frame_atomic;

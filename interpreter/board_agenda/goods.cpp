@@ -92,7 +92,7 @@ void BoardRun::widen(int words) {
   const int top = own_top().base + words;
   if (top <= table_.value(BoardValue::top)) return;
   if (top > max_board_words) {
-    throw BoardFault{"too-deep", "too much happens at once", "let fewer goods move together"};
+    throw BoardFault{fault_of("too-deep.at-once", {}, {}, sentence("too-deep.at-once.suggest"))};
   }
   table_.value(BoardValue::top) = static_cast<std::int16_t>(top);
 }

@@ -1,55 +1,59 @@
 #include "grid/grid.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <string_view>
 #include <utility>
 
+#include "base/sentence.h"
 namespace houserule {
 
 namespace {
 
 constexpr std::string_view grid_letters = "_.NIBX";
 
-std::string shown(GridCell cell) {
-  return fmt::format("row {}, column {}", cell.row + 1, cell.column + 1);
+Text shown(GridCell cell) {
+  return sentence("grid.cell", {{"row", std::to_string(cell.row + 1)},
+                                {"column", std::to_string(cell.column + 1)}});
 }
 
 // Looks at the rows alone: with these faults nothing else can be said of the board.
-void check_rows(const std::vector<std::string>& rows, std::vector<std::string>& faults) {
+void check_rows(const std::vector<std::string>& rows, std::vector<Text>& faults) {
   if (rows.empty() || rows.front().empty()) {
-    faults.push_back("the board has no cells");
+    faults.push_back(sentence("grid.empty"));
     return;
   }
   const std::size_t width = rows.front().size();
   if (width > Grid::max_columns) {
-    faults.push_back(
-        fmt::format("the board has {} columns, and {} are the most", width, Grid::max_columns));
+    faults.push_back(sentence("grid.too-wide", {{"n", std::to_string(width)},
+                                                {"most", std::to_string(Grid::max_columns)}}));
     return;
   }
   if (rows.size() * (width + 1) > CellSet::max_cells) {
-    faults.push_back(fmt::format("the board has {} rows, and with {} columns {} are the most",
-                                 rows.size(), width, CellSet::max_cells / (width + 1)));
+    faults.push_back(
+        sentence("grid.too-high", {{"n", std::to_string(rows.size())},
+                                   {"columns", std::to_string(width)},
+                                   {"most", std::to_string(CellSet::max_cells / (width + 1))}}));
     return;
   }
   for (std::size_t row = 0; row < rows.size(); ++row) {
     if (rows[row].size() != width) {
-      faults.push_back(fmt::format("row {} has {} cells and the first row {}", row + 1,
-                                   rows[row].size(), width));
+      faults.push_back(sentence("grid.uneven", {{"row", std::to_string(row + 1)},
+                                                {"n", std::to_string(rows[row].size())},
+                                                {"first", std::to_string(width)}}));
       continue;
     }
     const std::size_t unknown = rows[row].find_first_not_of(grid_letters);
     if (unknown != std::string::npos) {
+      const GridCell cell{static_cast<int>(row), static_cast<int>(unknown)};
       faults.push_back(
-          fmt::format("row {}, column {} is none of {}", row + 1, unknown + 1, grid_letters));
+          sentence("grid.letter", {{"cell", shown(cell)}, {"letters", same(grid_letters)}}));
     }
   }
 }
 
 }  // namespace
 
-std::optional<Grid> Grid::read(const GridText& text, std::vector<std::string>& faults) {
+std::optional<Grid> Grid::read(const GridText& text, std::vector<Text>& faults) {
   const std::size_t before = faults.size();
   check_rows(text.rows, faults);
   if (faults.size() > before) return std::nullopt;
@@ -58,7 +62,7 @@ std::optional<Grid> Grid::read(const GridText& text, std::vector<std::string>& f
   grid.width_ = static_cast<int>(text.rows.front().size());
   grid.stands_ = text.stands;
   grid.set_cells(text);
-  if (grid.coverable_.empty()) faults.push_back("nothing of the board can be covered");
+  if (grid.coverable_.empty()) faults.push_back(sentence("grid.nothing-to-cover"));
   grid.set_tracks(text, faults);
   grid.set_bonuses(text, faults);
   if (faults.size() > before) return std::nullopt;
@@ -81,17 +85,17 @@ void Grid::set_cells(const GridText& text) {
   }
 }
 
-void Grid::set_tracks(const GridText& text, std::vector<std::string>& faults) {
+void Grid::set_tracks(const GridText& text, std::vector<Text>& faults) {
   CellSet seen;
   for (const GridText::Track& written : text.tracks) {
     Track track;
     track.cap = written.cap;
-    if (written.steps.empty()) faults.push_back("an income track has no steps");
+    if (written.steps.empty()) faults.push_back(sentence("grid.track-empty"));
     for (const auto& [cell, value] : written.steps) {
       if (!has(cell) || !income_.has(number_of(cell))) {
-        faults.push_back(fmt::format("an income track has {}, which is no I", shown(cell)));
+        faults.push_back(sentence("grid.track-elsewhere", {{"cell", shown(cell)}}));
       } else if (seen.has(number_of(cell))) {
-        faults.push_back(fmt::format("{} is twice in income tracks", shown(cell)));
+        faults.push_back(sentence("grid.track-twice", {{"cell", shown(cell)}}));
       } else {
         seen.add(number_of(cell));
         track.steps.push_back({number_of(cell), value});
@@ -102,24 +106,24 @@ void Grid::set_tracks(const GridText& text, std::vector<std::string>& faults) {
     tracks_.push_back(std::move(track));
   }
   for (const int cell : income_ - seen) {
-    faults.push_back(fmt::format("{} is an I, and in no income track", shown(cell_at(cell))));
+    faults.push_back(sentence("grid.trackless", {{"cell", shown(cell_at(cell))}}));
   }
 }
 
-void Grid::set_bonuses(const GridText& text, std::vector<std::string>& faults) {
+void Grid::set_bonuses(const GridText& text, std::vector<Text>& faults) {
   CellSet seen;
   for (const auto& [cell, symbol] : text.bonuses) {
     if (!has(cell) || !bonus_.has(number_of(cell))) {
-      faults.push_back(fmt::format("a bonus is for {}, which is no B", shown(cell)));
+      faults.push_back(sentence("grid.bonus-elsewhere", {{"cell", shown(cell)}}));
     } else if (seen.has(number_of(cell))) {
-      faults.push_back(fmt::format("{} has two bonuses", shown(cell)));
+      faults.push_back(sentence("grid.bonus-twice", {{"cell", shown(cell)}}));
     } else {
       seen.add(number_of(cell));
       bonuses_.push_back({number_of(cell), symbol, {}});
     }
   }
   for (const int cell : bonus_ - seen) {
-    faults.push_back(fmt::format("{} is a B without a bonus", shown(cell_at(cell))));
+    faults.push_back(sentence("grid.bonusless", {{"cell", shown(cell_at(cell))}}));
   }
 }
 

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "base/text.h"
 #include "grid/cell_set.h"
 
 namespace houserule {
@@ -55,7 +56,7 @@ class Grid {
   // longer by all that is, each a sentence that counts rows and columns from 1, as people do. There
   // may be up to 15 columns, and rows times (columns + 1) may be up to 256. Every 'I' is in one
   // track, and every 'B' in `bonuses`.
-  static std::optional<Grid> read(const GridText& text, std::vector<std::string>& faults);
+  static std::optional<Grid> read(const GridText& text, std::vector<Text>& faults);
 
   int width() const { return width_; }
   int height() const { return height_; }
@@ -121,8 +122,8 @@ class Grid {
 
   // All but the sizes, from a text of which rows and letters are sound.
   void set_cells(const GridText& text);
-  void set_tracks(const GridText& text, std::vector<std::string>& faults);
-  void set_bonuses(const GridText& text, std::vector<std::string>& faults);
+  void set_tracks(const GridText& text, std::vector<Text>& faults);
+  void set_bonuses(const GridText& text, std::vector<Text>& faults);
   void set_waiting();
 
   int width_ = 0;

@@ -1,11 +1,10 @@
 #include "grid/shape.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 #include <cassert>
 
+#include "base/sentence.h"
 namespace houserule {
 
 namespace {
@@ -26,35 +25,34 @@ void trim(Shape& shape) {
 
 }  // namespace
 
-std::optional<Shape> Shape::read(const std::vector<std::string>& text,
-                                 std::vector<std::string>& faults) {
+std::optional<Shape> Shape::read(const std::vector<std::string>& text, std::vector<Text>& faults) {
   const std::size_t before = faults.size();
   const std::size_t width = text.empty() ? 0 : text.front().size();
   if (text.size() > max_side || width > max_side) {
-    faults.push_back(
-        fmt::format("the shape has {} rows and {} columns, and {} of each are the most",
-                    text.size(), width, max_side));
+    faults.push_back(sentence("shape.too-large", {{"rows", std::to_string(text.size())},
+                                                  {"columns", std::to_string(width)},
+                                                  {"most", std::to_string(max_side)}}));
     return std::nullopt;
   }
   Shape shape;
   for (std::size_t row = 0; row < text.size(); ++row) {
     const std::string& line = text[row];
     if (line.size() != width) {
-      faults.push_back(
-          fmt::format("row {} has {} squares and the first row {}", row + 1, line.size(), width));
+      faults.push_back(sentence("shape.uneven", {{"row", std::to_string(row + 1)},
+                                                 {"n", std::to_string(line.size())},
+                                                 {"first", std::to_string(width)}}));
       continue;
     }
     for (std::size_t column = 0; column < width; ++column) {
       if (line[column] == '#') {
         shape.rows[row] |= static_cast<std::uint16_t>(1 << column);
       } else if (line[column] != '.') {
-        faults.push_back(
-            fmt::format("row {}, column {} is neither # nor a dot", row + 1, column + 1));
+        faults.push_back(sentence("shape.letter", {{"row", std::to_string(row + 1)},
+                                                   {"column", std::to_string(column + 1)}}));
       }
     }
   }
-  if (faults.size() == before && shape.cell_count() == 0)
-    faults.push_back("the shape covers nothing");
+  if (faults.size() == before && shape.cell_count() == 0) faults.push_back(sentence("shape.empty"));
   if (faults.size() > before) return std::nullopt;
   trim(shape);
   return shape;

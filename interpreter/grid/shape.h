@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "base/text.h"
 namespace houserule {
 
 struct Shape {
@@ -23,8 +24,7 @@ struct Shape {
 
   // Reads rows of equal length, '#' a square that is covered and '.' one that is not. Returns
   // nothing if something is wrong with them; then `faults` is longer by what it is.
-  static std::optional<Shape> read(const std::vector<std::string>& text,
-                                   std::vector<std::string>& faults);
+  static std::optional<Shape> read(const std::vector<std::string>& text, std::vector<Text>& faults);
 
   // Precondition: both from 1 to 16.
   static Shape rectangle(int width, int height);

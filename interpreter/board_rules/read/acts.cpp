@@ -73,7 +73,7 @@ class ActReader {
       return act;
     }
     if (node.kind != NodeKind::word) {
-      compiler_.fault("wrong-type", node, kind_text(node) + " does nothing");
+      compiler_.fault("wrong-type.does-nothing", node, {{"what", kind_text(node)}});
       return act;
     }
     act.when = compiler_.condition(node);
@@ -140,7 +140,7 @@ class ActReader {
   void one_part(const Node& node, std::size_t from, Act& act) {
     parts(node, from, act);
     if (act.parts.size() == 1) return;
-    if (act.parts.empty()) compiler_.fault("no-effect", node, node.text + " does nothing");
+    if (act.parts.empty()) compiler_.fault("no-effect.empty-act", node, {{"word", node.text}});
     Act list;
     list.parts = std::move(act.parts);
     list.rule = act.rule;
@@ -173,9 +173,10 @@ class ActReader {
     const Node& written = node.items.front();
     const GoodSet goods = compiler_.good_set(written);
     if (goods.count() > 1) {
-      compiler_.fault("wrong-type", written,
-                      node.text + " takes one good, not " + std::to_string(goods.count()),
-                      "choose between several of them: choose { .. }");
+      compiler_.fault(
+          "wrong-type.one-good", written,
+          {{"word", node.text}, {"n", std::to_string(goods.count())}},
+          sentence("wrong-type.one-good.suggest", {{"example", same("choose { .. }")}}));
     }
     return goods;
   }
@@ -197,7 +198,7 @@ class ActReader {
       case ActKind::repeat:
       case ActKind::rounds: {
         if (node.items.empty()) {
-          compiler_.fault("missing-field", node, node.text + " needs a number");
+          compiler_.fault("missing-field.one-number", node, {{"word", node.text}});
           return act;
         }
         act.times = compiler_.term(node.items.front());
@@ -297,7 +298,7 @@ class ActReader {
       act.times = reveal == nullptr ? compiler_.number_term(1) : compiler_.term(*reveal);
       if (const Node* keep = node.field("keep_last")) act.goods = compiler_.good_set(*keep);
     } else if (node.is_word("some_gaps")) {
-      compiler_.fault("wrong-type", node, "some_gaps stands in traces of examples only");
+      compiler_.fault("wrong-type.some-gaps", node);
     } else if (node.is_word("gap")) {
       act.kind = ActKind::gap;
       act.name = compiler_.name_index(thing_name(node));
@@ -315,7 +316,7 @@ class ActReader {
     } else if (node.is_word("run")) {
       read_run(node, act);
     } else {
-      compiler_.fault("wrong-type", node, kind_text(node) + " is nothing a board game does");
+      compiler_.fault("wrong-type.no-act", node, {{"what", kind_text(node)}});
     }
     return act;
   }
@@ -328,7 +329,7 @@ class ActReader {
     if (found != piles.end()) return static_cast<int>(found - piles.begin());
     std::vector<std::string> known;
     for (const GoodPile& one : piles) known.push_back(one.name);
-    compiler_.fault("unknown-good", node, "there is no pile '" + quotable(name) + "'",
+    compiler_.fault("unknown-good.pile", node, {{"name", quotable(name)}},
                     did_you_mean(name, known));
     return 0;
   }
@@ -369,9 +370,7 @@ class ActReader {
         act.by_round.push_back(item.kind == NodeKind::text ? compiler_.board(item) : -1);
       }
     } else {
-      compiler_.fault("wrong-type", node,
-                      "turn_boards says board by board what is turned in which round",
-                      "by_round { none, \"..\" }");
+      compiler_.fault("wrong-type.turn-boards", node, {}, same("by_round { none, \"..\" }"));
     }
     act.steps = 0;
     if (const Node* lay = node.field("lay")) {
@@ -397,7 +396,7 @@ class ActReader {
     act.phase = compiler_.phase_index(name, node);
     BoardPhase& kept = compiler_.rules.phases[static_cast<std::size_t>(act.phase)];
     if (kept.act != no_act && kept.name == name) {
-      compiler_.fault("duplicate-name", node, "there is a phase '" + quotable(name) + "' already");
+      compiler_.fault("duplicate-name.board-phase", node, {{"name", quotable(name)}});
     }
     kept = std::move(phase);
   }
@@ -425,8 +424,7 @@ class ActReader {
     for (const auto& one : compiler_.rolls) known.push_back(one.first);
     for (const auto& one : compiler_.steps) known.push_back(one.first);
     for (const auto& one : compiler_.phases) known.push_back(one.first);
-    compiler_.fault("unknown-step", node,
-                    "there is no step, roll or phase '" + quotable(name) + "'",
+    compiler_.fault("unknown-step.or-phase", node, {{"name", quotable(name)}},
                     did_you_mean(name, known));
   }
 
@@ -437,8 +435,7 @@ class ActReader {
 
 int BoardCompiler::add(Act act) {
   if (rules.acts.size() == max_acts) {
-    base.diagnostics.add("too-many", act.rule.place,
-                         "a game has at most " + std::to_string(max_acts) + " acts");
+    base.diagnostics.fault("too-many.acts", act.rule.place, {{"n", std::to_string(max_acts)}});
     return 0;
   }
   rules.acts.push_back(std::move(act));
@@ -465,8 +462,9 @@ int BoardCompiler::name_index(const std::string& name) {
 int BoardCompiler::deed(const std::string& name, const Node& node) {
   const auto known = deeds.find(name);
   if (known != deeds.end()) return known->second;
-  if (deeds.size() == 64) {
-    fault("too-many", node, "a game has at most 64 kinds of steps and actions");
+  constexpr std::size_t most = 64;
+  if (deeds.size() == most) {
+    fault("too-many.deeds", node, {{"n", std::to_string(most)}});
     return 0;
   }
   const int index = static_cast<int>(deeds.size());
@@ -480,7 +478,7 @@ int BoardCompiler::phase_index(const std::string& name, const Node& node) {
   if (known != phases.end()) return known->second;
   const int index = static_cast<int>(phases.size());
   if (index == max_board_phases) {
-    fault("too-many", node, "a game has at most " + std::to_string(max_board_phases) + " phases");
+    fault("too-many.board-phases", node, {{"n", std::to_string(max_board_phases)}});
     return 0;
   }
   phases[name] = index;

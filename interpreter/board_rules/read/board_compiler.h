@@ -97,13 +97,16 @@ struct BoardCompiler {
   Shares fill_of(const Node& node, int tile);
   int cells_of(int good, const Node& node);  // reported, if it has no shape
 
-  void fault(const char* code, const Node& node, const Text& message, const Text& suggestion = {}) {
-    base.diagnostics.add(code, node.place, message, suggestion);
+  void fault(std::string_view key, const Node& node, const Filling& filling = {},
+             const Text& suggestion = {}) {
+    base.diagnostics.fault(key, node.place, filling, suggestion);
   }
-  void unknown(const Node& node, const std::string& what, const std::vector<std::string>& known);
 };
 
 // The name a good, a board or a step has: its own, or the first entry if that is a text.
 std::string thing_name(const Node& node);
+
+// What stands where a name should: the text, or whatever else it is.
+std::string as_name(const Node& node);
 
 }  // namespace houserule

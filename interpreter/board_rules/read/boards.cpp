@@ -39,15 +39,13 @@ class BoardReading {
     kind.text = compiler_.base.text("boards." + kind.slug, kind.name, &node_);
     kind.rule = compiler_.base.ref("boards." + kind.slug, node_);
     if (kind.name.empty() || compiler_.kinds.contains(kind.name)) {
-      compiler_.fault("duplicate-name", node_,
-                      kind.name.empty() ? "a board needs a name"
-                                        : "there is a board '" + quotable(kind.name) + "' already");
+      compiler_.fault(kind.name.empty() ? "duplicate-name.board-unnamed" : "duplicate-name.board",
+                      node_, {{"name", quotable(kind.name)}});
     }
     kind.copies = number("copies", 1, 15, 1);
     kind.points = number("points", 0, most_points, 0);
     if (static_cast<int>(rules.places.size()) + kind.copies > max_places) {
-      compiler_.fault("too-many", node_,
-                      "a game has at most " + std::to_string(max_places) + " boards");
+      compiler_.fault("too-many.boards", node_, {{"n", std::to_string(max_places)}});
       return;
     }
     read_grid(kind);
@@ -78,7 +76,7 @@ class BoardReading {
     if (const Node* back = node_.field("back")) {
       kind.back = compiler_.board(*back);
       if (kind.back == found->second) {
-        compiler_.fault("bad-board", *back, quotable(kind.name) + " is its own back");
+        compiler_.fault("bad-board.own-back", *back, {{"board", quotable(kind.name)}});
       }
       if (kind.back >= 0) compiler_.rules.kinds[static_cast<std::size_t>(kind.back)].is_back = true;
     }
@@ -98,8 +96,8 @@ class BoardReading {
     if (text.rows.empty()) {
       for (const char* field : {"income", "bonus"}) {
         if (const Node* written = node_.field(field)) {
-          compiler_.fault("bad-board", *written,
-                          quotable(kind.name) + " has no cells for its " + field);
+          compiler_.fault("bad-board.no-cells-for", *written,
+                          {{"board", quotable(kind.name)}, {"field", same(field)}});
         }
       }
       return;
@@ -114,17 +112,15 @@ class BoardReading {
         if (cell) {
           text.bonuses.push_back({*cell, symbol});
         } else {
-          compiler_.fault("wrong-type", goods,
-                          "a bonus stands at a row and a column such as [\"5,0\"], not '" +
-                              quotable(key) + "'");
+          compiler_.fault("wrong-type.bonus-cell", goods, {{"key", quotable(key)}});
         }
         ++symbol;
       }
     }
-    std::vector<std::string> faults;
+    std::vector<Text> faults;
     kind.grid = Grid::read(text, faults);
-    for (const std::string& fault : faults) {
-      compiler_.fault("bad-board", node_, kind.name + ": " + fault);
+    for (const Text& fault : faults) {
+      compiler_.fault("bad-board.rows", node_, {{"board", kind.name}, {"fault", fault}});
     }
   }
 
@@ -133,7 +129,7 @@ class BoardReading {
     const Node* income = node_.field("income");
     if (income == nullptr) return;
     if (income->items.size() > 2) {
-      compiler_.fault("too-many", *income, "a board has at most 2 income tracks");
+      compiler_.fault("too-many.income-tracks", *income);
     }
     for (std::size_t track = 0; track < income->items.size() && track < 2; ++track) {
       const char letter = track == 0 ? 'I' : second_track;
@@ -156,9 +152,11 @@ class BoardReading {
         }
       }
       if (next != values.items.size()) {
-        compiler_.fault("bad-board", values,
-                        thing_name(node_) + " has " + std::to_string(next) + " cells '" + letter +
-                            "' for " + std::to_string(values.items.size()) + " values");
+        compiler_.fault("bad-board.track", values,
+                        {{"board", thing_name(node_)},
+                         {"n", std::to_string(next)},
+                         {"letter", std::string(1, letter)},
+                         {"values", std::to_string(values.items.size())}});
       }
       text.tracks.push_back(std::move(made));
     }
@@ -172,7 +170,7 @@ class BoardReading {
     if (const Node* apart = node_.field("apart")) {
       for (const Node& one : entries(*apart)) {
         if (kind.apart.size() == 2) {
-          compiler_.fault("too-many", one, "a board keeps goods of two kinds apart at most");
+          compiler_.fault("too-many.apart", one);
           break;
         }
         kind.apart.push_back(compiler_.good_set(one));
@@ -181,7 +179,7 @@ class BoardReading {
     if (const Node* slots = node_.field("slots")) {
       for (const Node& one : slots->items) {
         if (one.items.size() != 2) {
-          compiler_.fault("wrong-type", one, "slots say how many of what, such as { 2, \"ore\" }");
+          compiler_.fault("wrong-type.slots", one, {{"example", same("{ 2, \"ore\" }")}});
           continue;
         }
         const int which = compiler_.good(one.items[1]);
@@ -192,7 +190,7 @@ class BoardReading {
     if (const Node* meals = node_.field("meals")) {
       kind.for_meals = true;
       if (!kind.grid && compiler_.base.diagnostics.empty()) {
-        compiler_.fault("bad-board", *meals, quotable(kind.name) + " has no cells for meals");
+        compiler_.fault("bad-board.no-cells-for-meals", *meals, {{"board", quotable(kind.name)}});
       }
       if (const Node* by = meals->field("covered_by")) kind.covered_by = compiler_.berths(*by);
       if (const Node* wide = meals->field("wide")) {
@@ -205,12 +203,11 @@ class BoardReading {
   void make_good(BoardKind& kind) {
     BoardRules& rules = compiler_.rules;
     if (compiler_.goods.contains(kind.name)) {
-      compiler_.fault("duplicate-name", node_,
-                      "there is a good '" + quotable(kind.name) + "' already");
+      compiler_.fault("duplicate-name.good", node_, {{"name", quotable(kind.name)}});
       return;
     }
     if (static_cast<int>(rules.goods.size()) == max_goods) {
-      compiler_.fault("too-many", node_, "there is no room for the good " + quotable(kind.name));
+      compiler_.fault("too-many.no-room-for-good", node_, {{"name", quotable(kind.name)}});
       return;
     }
     GoodKind made;
@@ -284,7 +281,8 @@ int BoardCompiler::board(const Node& node) {
   if (node.kind == Kind::text && found != kinds.end()) return found->second;
   std::vector<std::string> known;
   for (const auto& one : kinds) known.push_back(one.first);
-  unknown(node, "board", known);
+  fault("unknown-good.board", node, {{"name", quotable(as_name(node))}},
+        did_you_mean(as_name(node), known));
   return -1;
 }
 
@@ -293,7 +291,7 @@ int BoardCompiler::board_with_cells(const Node& node) {
   const int which = board(node);
   if (which < 0 || rules.kinds[static_cast<std::size_t>(which)].grid) return which;
   if (base.diagnostics.empty()) {
-    fault("bad-board", node, quotable(node.text) + " has no cells, and this looks at them");
+    fault("bad-board.no-cells", node, {{"board", quotable(node.text)}});
   }
   return -1;
 }
@@ -317,7 +315,7 @@ int BoardCompiler::cells_of(int which, const Node& node) {
   const int same = good.same_as >= 0 ? good.same_as : which;
   const int shape = rules.goods[static_cast<std::size_t>(same)].shape;
   if (shape >= 0) return rules.shapes[static_cast<std::size_t>(shape)].cell_count();
-  fault("wrong-type", node, quotable(good.name) + " has no shape to lie on a board");
+  fault("wrong-type.no-shape", node, {{"good", quotable(good.name)}});
   return 0;
 }
 
@@ -333,9 +331,8 @@ Shares BoardCompiler::fill_of(const Node& node, int tile) {
     is_known = is_known && cells > 0 && share.times == no_term && share.when == no_term;
   }
   if (is_known && filled != hole) {
-    fault("wrong-type", node,
-          "the tile covers " + std::to_string(hole) + " cells, and what fills its place " +
-              std::to_string(filled));
+    fault("wrong-type.fill", node,
+          {{"n", std::to_string(hole)}, {"filled", std::to_string(filled)}});
   }
   return fill;
 }

@@ -61,11 +61,11 @@ void add_card(BoardCompiler& compiler, const Node& node) {
   const bool known = std::any_of(deck.cards.begin(), deck.cards.end(),
                                  [&](const CardInfo& one) { return one.code == info.code; });
   if (known || info.name.empty()) {
-    compiler.fault("duplicate-name", node,
-                   known ? "there is a card " + info.code + " already" : "a card needs a name");
+    compiler.fault(known ? "duplicate-name.card-number" : "duplicate-name.card-unnamed", node,
+                   {{"number", info.code}});
   }
   if (deck.size() == max_cards) {
-    compiler.fault("too-many", node, "a game has at most " + std::to_string(max_cards) + " cards");
+    compiler.fault("too-many.board-cards", node, {{"n", std::to_string(max_cards)}});
     return;
   }
   deck.cards.push_back(std::move(info));
@@ -81,7 +81,7 @@ void BoardCompiler::find_cards(const Node* list) {
     if (node.is_word("card")) {
       add_card(*this, node);
     } else {
-      fault("wrong-type", node, kind_text(node) + " is no card");
+      fault("wrong-type.no-board-card", node, {{"what", kind_text(node)}});
     }
   }
   Deck& deck = base.rules.deck;
@@ -95,7 +95,7 @@ void BoardCompiler::find_cards(const Node* list) {
         if (mark.kind == NodeKind::text) {
           marked[mark.text].add(here);
         } else {
-          fault("wrong-type", mark, "a mark is a quoted name, not " + kind_text(mark));
+          fault("wrong-type.mark", mark, {{"what", kind_text(mark)}});
         }
       }
     }
@@ -117,7 +117,7 @@ void BoardCompiler::read_cards(const Node* list) {
       const Node& item = node.items[i];
       if (item.is_word("on_play")) {
         if (made.on_play != no_act) {
-          fault("wrong-type", item, "a card has one on_play", "write all it does in the first");
+          fault("wrong-type.on-play", item, {}, sentence("wrong-type.on-play.suggest"));
         }
         made.on_play = acts_of(item);
       } else if (item.is_word("at_any_time")) {
@@ -142,7 +142,8 @@ CardSet BoardCompiler::cards_marked(const Node& node) {
     if (group.name == node.text) return group.cards;
     known.push_back(group.name);
   }
-  unknown(node, "mark of cards", known);
+  fault("unknown-good.mark", node, {{"name", quotable(as_name(node))}},
+        did_you_mean(as_name(node), known));
   return {};
 }
 
@@ -152,7 +153,7 @@ int BoardCompiler::next_discount(const Node& node) {
   const auto once = std::count_if(rules.adjustments.begin(), rules.adjustments.end(),
                                   [](const Adjustment& one) { return one.once >= 0; });
   if (once < most) return static_cast<int>(once);
-  fault("too-many", node, "at most " + std::to_string(most) + " adjustments count once an action");
+  fault("too-many.adjustments", node, {{"n", std::to_string(most)}});
   return -1;
 }
 
@@ -166,8 +167,7 @@ void BoardCompiler::read_adjustment(const Node& node) {
   if (found == quantities.end()) {
     std::vector<std::string> known;
     for (const Quantity& one : quantities) known.emplace_back(one.name);
-    fault("unknown-value", node, "'" + quotable(name) + "' is nothing that can be adjusted",
-          did_you_mean(name, known));
+    fault("unknown-value.adjust", node, {{"name", quotable(name)}}, did_you_mean(name, known));
     return;
   }
   made.of = found->of;
@@ -191,7 +191,7 @@ void BoardCompiler::read_adjustment(const Node& node) {
       std::find(without_number.begin(), without_number.end(), made.of) == without_number.end();
   if (made.by == no_term && !counts) made.by = number_term(1);
   if (made.by == no_term) {
-    fault("missing-field", node, "adjust needs by how much: by = -1");
+    fault("missing-field.adjust", node);
     made.by = number_term(0);
   }
   if (made.card != no_card) rules.adjusting[static_cast<std::size_t>(made.of)].add(made.card);
@@ -208,7 +208,8 @@ std::uint64_t BoardCompiler::space_set(const Node& node) {
     }
     std::vector<std::string> known;
     for (const auto& space : spaces) known.push_back(space.first);
-    unknown(one, "space", known);
+    fault("unknown-good.space", one, {{"name", quotable(as_name(one))}},
+          did_you_mean(as_name(one), known));
   }
   return set;
 }
@@ -223,7 +224,8 @@ std::uint32_t BoardCompiler::group_set(const Node& node) {
     }
     std::vector<std::string> known;
     for (const auto& group : space_groups) known.push_back(group.first);
-    unknown(one, "group of spaces", known);
+    fault("unknown-good.space-group", one, {{"name", quotable(as_name(one))}},
+          did_you_mean(as_name(one), known));
   }
   return set;
 }

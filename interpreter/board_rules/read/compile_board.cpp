@@ -22,8 +22,8 @@ class BoardGame {
     compiler_.read_boards(tree_);
     if (base_.rules.seats != 1) {
       const Node* players = tree_.field("players");
-      compiler_.fault("wrong-type", players == nullptr ? tree_ : *players,
-                      "a board game is played alone: players = { 1 }");
+      compiler_.fault("wrong-type.played-alone", players == nullptr ? tree_ : *players,
+                      {{"example", same("players = { 1 }")}});
     }
     compiler_.find_cards(tree_.field("cards"));
     name_gaps();
@@ -50,7 +50,7 @@ class BoardGame {
     compiler_.find_meals();
     check_structure();
     if (rules_.silver < 0) {
-      compiler_.fault("unknown-good", tree_, "a board game needs the good \"silver\" to pay with");
+      compiler_.fault("unknown-good.silver", tree_);
       rules_.silver = 0;
     }
   }
@@ -84,8 +84,7 @@ class BoardGame {
     }
     if (const Node* ready = workers->field("ready")) {
       if (ready->items.size() > rules_.ready.size()) {
-        compiler_.fault("too-many", *ready,
-                        "workers have at most " + std::to_string(max_colours) + " colours");
+        compiler_.fault("too-many.worker-colours", *ready, {{"n", std::to_string(max_colours)}});
       }
       for (std::size_t i = 0; i < ready->items.size() && i < rules_.ready.size(); ++i) {
         rules_.ready[i] = base_.whole(ready->items[i], 0, 100, "ready");
@@ -130,7 +129,7 @@ class BoardGame {
         known.push_back(rules_.names[static_cast<std::size_t>(act.name)]);
       }
       if (std::find(known.begin(), known.end(), name) != known.end()) continue;
-      compiler_.fault("no-such-window", *node, "there is no gap '" + quotable(name) + "'",
+      compiler_.fault("no-such-window.gap", *node, {{"name", quotable(name)}},
                       did_you_mean(name, known));
     }
   }
@@ -151,7 +150,7 @@ class BoardGame {
     for (const auto& [deed, node] : compiler_.deeds_asked) {
       if (done[static_cast<std::size_t>(deed)]) continue;
       const std::string& name = rules_.deeds[static_cast<std::size_t>(deed)];
-      compiler_.fault("unknown-step", *node, "nothing here does '" + quotable(name) + "'",
+      compiler_.fault("unknown-step.deed", *node, {{"name", quotable(name)}},
                       did_you_mean(name, known));
     }
   }
@@ -159,7 +158,7 @@ class BoardGame {
   // What the state keeps as bits or halves of words, and what may not hold itself.
   void check_structure() {
     if (rules_.main == no_act) {
-      compiler_.fault("missing-field", tree_, "a board game needs phases", "phases = { .. }");
+      compiler_.fault("missing-field.board-phases", tree_, {}, same("phases = { .. }"));
       rules_.main = compiler_.add(Act());
     }
     for (BoardPhase& phase : rules_.phases) {
@@ -170,8 +169,8 @@ class BoardGame {
       for (const auto& item : strip.items) on_strips.add(item.first);
     }
     if (on_strips.count() > max_strip_goods) {
-      compiler_.fault("too-many", *tree_.field("strips"),
-                      "at most " + std::to_string(max_strip_goods) + " goods lie on strips");
+      const Node& strips = *tree_.field("strips");
+      compiler_.fault("too-many.strip-goods", strips, {{"n", std::to_string(max_strip_goods)}});
     }
     refuse_depth();
   }
@@ -203,10 +202,11 @@ class BoardGame {
         return levels[static_cast<std::size_t>(a)] < levels[static_cast<std::size_t>(b)];
       });
     }
-    base_.diagnostics.add("too-deep", rules_.acts[static_cast<std::size_t>(index)].rule.place,
-                          "this runs itself, or more than " + std::to_string(max_board_levels) +
-                              " acts stand inside each other",
-                          "say again { .. } or repeat_ { .. } for what is done more than once");
+    const Text suggestion = sentence("too-deep.acts.suggest", {{"again", same("again { .. }")},
+                                                               {"repeat", same("repeat_ { .. }")}});
+    base_.diagnostics.fault("too-deep.acts",
+                            rules_.acts[static_cast<std::size_t>(index)].rule.place,
+                            {{"n", std::to_string(max_board_levels)}}, suggestion);
   }
 
   std::vector<int> held_by(const Act& act) const {
@@ -232,11 +232,11 @@ class BoardGame {
     if (strips == nullptr) return;
     for (const Node& node : strips->items) {
       if (rules_.strips.size() == 16) {
-        compiler_.fault("too-many", node, "a game has at most 16 strips");
+        compiler_.fault("too-many.strips", node);
         return;
       }
       if (node.kind != Node::Kind::list || node.items.empty()) {
-        compiler_.fault("wrong-type", node, "a strip is a list of goods, from the front on");
+        compiler_.fault("wrong-type.strip", node);
       }
       StripRules strip;
       for (const Node& item : node.items) {
@@ -275,12 +275,11 @@ void BoardCompiler::read_sheet(const Node* list) {
     const bool again = std::any_of(rules.sheet.begin(), rules.sheet.end(),
                                    [&](const SheetLine& one) { return one.name == line.name; });
     if (again) {
-      fault("duplicate-name", node,
-            "the score sheet has a line '" + quotable(line.name) + "' already");
+      fault("duplicate-name.sheet-line", node, {{"name", quotable(line.name)}});
     }
     const std::size_t at = node.has_name ? 0 : 1;
     if (node.items.size() <= at) {
-      fault("missing-field", node, "a line of the score sheet needs a number");
+      fault("missing-field.sheet-line", node);
       continue;
     }
     line.term = term(node.items[at]);

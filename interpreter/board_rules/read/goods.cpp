@@ -45,22 +45,19 @@ class GoodsReader {
     if (found != compiler_.goods.end()) return found->second;
     std::vector<std::string> known;
     for (const auto& one : compiler_.goods) known.push_back(one.first);
-    compiler_.fault("unknown-good", at, "there is no good '" + quotable(name) + "'",
-                    did_you_mean(name, known));
+    compiler_.fault("unknown-good", at, {{"name", quotable(name)}}, did_you_mean(name, known));
     return -1;
   }
 
   int add(const Node& node, const std::string& name) {
     BoardRules& rules = compiler_.rules;
     if (static_cast<int>(rules.goods.size()) == max_goods) {
-      compiler_.fault("too-many", node,
-                      "a game has at most " + std::to_string(max_goods) + " goods");
+      compiler_.fault("too-many.goods", node, {{"n", std::to_string(max_goods)}});
       return 0;
     }
     if (name.empty() || compiler_.goods.contains(name)) {
-      compiler_.fault("duplicate-name", node,
-                      name.empty() ? "a good needs a name"
-                                   : "there is a good '" + quotable(name) + "' already");
+      compiler_.fault(name.empty() ? "duplicate-name.good-unnamed" : "duplicate-name.good", node,
+                      {{"name", quotable(name)}});
     }
     GoodKind made;
     made.name = name;
@@ -85,17 +82,11 @@ class GoodsReader {
   static bool is_amount(const Node& node) {
     return node.kind == Kind::list && node.items.size() == 2 && node.items[1].kind == Kind::text;
   }
-
   template <typename Things>
-  void refuse_again(const Node& node, const std::string& what, const std::string& name,
-                    const Things& known) {
-    const bool again =
-        std::any_of(known.begin(), known.end(), [&](const auto& one) { return one.name == name; });
-    if (!again) return;
-    compiler_.fault("duplicate-name", node,
-                    "there is a " + what + " '" + quotable(name) + "' already");
+  static bool has_one(const Things& known, const std::string& name) {
+    return std::any_of(known.begin(), known.end(),
+                       [&](const auto& one) { return one.name == name; });
   }
-
   // "3x2": width times height.
   int rectangle(const Node& node) {
     const std::string& text = node.text;
@@ -108,9 +99,7 @@ class GoodsReader {
     const int width = fits ? std::stoi(text.substr(0, cross)) : 0;
     const int height = fits ? std::stoi(text.substr(cross + 1)) : 0;
     if (width < 1 || height < 1 || width > 15 || height > 15) {
-      compiler_.fault("wrong-type", node,
-                      "a shape is written as its width and height, such as \"3x2\", not '" +
-                          quotable(text) + "'");
+      compiler_.fault("wrong-type.shape-size", node, {{"text", quotable(text)}});
       return shape_index(Shape::rectangle(1, 1));
     }
     return shape_index(Shape::rectangle(width, height));
@@ -131,7 +120,7 @@ class GoodsReader {
     if (node.is_word("pile")) return pile(node);
     if (node.is_word("berths")) return berths(node);
     if (node.is_word("vessel")) return vessel(node);
-    compiler_.fault("wrong-type", node, kind_text(node) + " is no good");
+    compiler_.fault("wrong-type.no-good", node, {{"what", kind_text(node)}});
   }
 
   // Texts name the columns; lists are the rows.
@@ -143,9 +132,7 @@ class GoodsReader {
         continue;
       }
       if (item.items.empty() || item.items.size() > columns.size() + 1) {
-        compiler_.fault("wrong-type", item,
-                        "a row of this ladder is its size and a good, or none, for each of " +
-                            std::to_string(columns.size()) + " columns");
+        compiler_.fault("wrong-type.ladder-row", item, {{"n", std::to_string(columns.size())}});
         continue;
       }
       const int shape = rectangle(item.items.front());
@@ -181,9 +168,11 @@ class GoodsReader {
     }
     std::vector<std::string> rows;
     for (std::size_t i = 1; i < node.items.size(); ++i) rows.push_back(node.items[i].text);
-    std::vector<std::string> faults;
+    std::vector<Text> faults;
     const std::optional<Shape> shape = Shape::read(rows, faults);
-    for (const std::string& fault : faults) compiler_.fault("wrong-type", node, fault);
+    for (const Text& fault : faults) {
+      compiler_.base.diagnostics.add("wrong-type", node.place, fault);
+    }
     if (shape) kind(which).shape = shape_index(*shape);
     kind(which).stock = 1;
     if (const Node* worth = node.field("worth")) {
@@ -204,11 +193,13 @@ class GoodsReader {
     made.name = thing_name(node);
     made.slug = slug(made.name);
     made.text = compiler_.base.text("piles." + made.slug, made.name, &node);
-    refuse_again(node, "pile", made.name, compiler_.rules.piles);
+    if (has_one(compiler_.rules.piles, made.name)) {
+      compiler_.fault("duplicate-name.pile", node, {{"name", quotable(made.name)}});
+    }
     for (std::size_t i = 1; i < node.items.size(); ++i) {
       const Node& item = node.items[i];
       if (!is_amount(item)) {
-        compiler_.fault("wrong-type", item, "a pile says how many of what, such as { 2, \"bow\" }");
+        compiler_.fault("wrong-type.pile", item, {{"example", same("{ 2, \"bow\" }")}});
         continue;
       }
       const int which = add(item.items[1], item.items[1].text);
@@ -224,12 +215,13 @@ class GoodsReader {
     Berths made;
     made.name = thing_name(node);
     made.text = compiler_.base.text("berths." + slug(made.name), made.name, &node);
-    refuse_again(node, "row of berths", made.name, compiler_.rules.berths);
+    if (has_one(compiler_.rules.berths, made.name)) {
+      compiler_.fault("duplicate-name.berths", node, {{"name", quotable(made.name)}});
+    }
     made.first = compiler_.rules.berth_count;
     if (node.items.size() > 1) made.count = compiler_.base.whole(node.items[1], 1, 15, made.name);
     if (made.first + made.count > max_berths) {
-      compiler_.fault("too-many", node,
-                      "a game has at most " + std::to_string(max_berths) + " berths");
+      compiler_.fault("too-many.berths", node, {{"n", std::to_string(max_berths)}});
       return;
     }
     compiler_.rules.berth_count += made.count;
@@ -246,8 +238,7 @@ class GoodsReader {
         kind(which).holds = compiler_.base.whole(holds->items[0], 0, 15, "holds");
         cargo_.emplace_back(which, &holds->items[1]);
       } else {
-        compiler_.fault("wrong-type", *holds,
-                        "holds says how much of what, such as { 2, \"ore\" }");
+        compiler_.fault("wrong-type.vessel-holds", *holds, {{"example", same("{ 2, \"ore\" }")}});
       }
     }
     if (const Node* built_in = node.field("built_in")) {
@@ -279,11 +270,8 @@ std::string thing_name(const Node& node) {
   return node.kind == Kind::text ? node.text : "";
 }
 
-void BoardCompiler::unknown(const Node& node, const std::string& what,
-                            const std::vector<std::string>& known) {
-  const std::string name = node.kind == Kind::text ? node.text : to_text(node);
-  fault("unknown-good", node, "there is no " + what + " '" + quotable(name) + "'",
-        did_you_mean(name, known));
+std::string as_name(const Node& node) {
+  return node.kind == Kind::text ? node.text : to_text(node);
 }
 
 void BoardCompiler::read_goods(const Node& tree) { GoodsReader(*this).read(tree); }
@@ -292,10 +280,9 @@ int BoardCompiler::good(const Node& node) {
   const auto found = goods.find(counted(node.text).second);
   if (node.kind == Kind::text && found != goods.end()) return found->second;
   const std::string name = counted(node.text).second;
-  const auto named = [&](const std::string& what) { return "'" + quotable(what) + "'"; };
   if (groups.contains(name)) {
-    fault("unknown-good", node, named(name) + " names several goods, and one is wanted",
-          "gain_one and spend_one let one of several be chosen");
+    fault("unknown-good.several", node, {{"name", quotable(name)}},
+          sentence("unknown-good.several.suggest"));
     return -1;
   }
   std::vector<std::string> known;
@@ -303,10 +290,8 @@ int BoardCompiler::good(const Node& node) {
   for (const auto& one : groups) known.push_back(one.first);
   const bool is_too_many = std::isdigit(static_cast<unsigned char>(name[0])) != 0 &&
                            goods.contains(name.substr(name.find(' ') + 1));
-  fault("unknown-good", node,
-        is_too_many ? named(name) + " is more than a rule can count"
-                    : "there is no good " + named(name),
-        is_too_many ? "write at most 9999, or times = .." : did_you_mean(name, known));
+  fault(is_too_many ? "unknown-good.too-many" : "unknown-good", node, {{"name", quotable(name)}},
+        is_too_many ? sentence("unknown-good.too-many.suggest") : did_you_mean(name, known));
   return -1;
 }
 
@@ -315,7 +300,8 @@ int BoardCompiler::berths(const Node& node) {
   for (const Berths& one : rules.berths) known.push_back(one.name);
   const auto found = std::find(known.begin(), known.end(), node.text);
   if (found != known.end()) return static_cast<int>(found - known.begin());
-  unknown(node, "row of berths", known);
+  fault("unknown-good.berths", node, {{"name", quotable(as_name(node))}},
+        did_you_mean(as_name(node), known));
   return -1;
 }
 

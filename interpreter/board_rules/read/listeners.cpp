@@ -82,15 +82,14 @@ class ListenerReader {
       add(window == Window::instead_of_gain ? replaced_window() : window, std::move(listener));
       return;
     }
-    compiler_.fault("wrong-type", node_, kind_text(node_) + " does not listen to anything");
+    compiler_.fault("wrong-type.listener", node_, {{"what", kind_text(node_)}});
   }
 
  private:
   Window replaced_window() const {
     if (const Node* draw = node_.field("draw")) {
       if (draw->text != "card") {
-        compiler_.fault("unknown-value", *draw, "a draw that can be replaced is that of a \"card\"",
-                        "write draw = \"card\", or step = with the name of a step");
+        compiler_.fault("unknown-value.draw", *draw, {}, sentence("unknown-value.draw.suggest"));
       }
       return Window::instead_of_card;
     }
@@ -100,8 +99,8 @@ class ListenerReader {
       return node_.field(field) != nullptr;
     });
     if (!is_said) {
-      compiler_.fault("missing-field", node_, "instead_of needs what it replaces",
-                      "space, step, upgrades, gaining, yield_of or draw");
+      compiler_.fault("missing-field.instead-of", node_, {},
+                      sentence("missing-field.instead-of.suggest"));
     }
     return Window::instead_of_act;
   }
@@ -171,9 +170,8 @@ class ListenerReader {
   void refuse_said_twice(Once once) const {
     const Node* written = node_.field("once_per");
     if (written == nullptr || compiler_.once_per(node_, {once}) == Once::no) return;
-    compiler_.fault("no-effect", *written,
-                    "'" + node_.text + "' says by itself that it happens once",
-                    "leave once_per out");
+    compiler_.fault("no-effect.said-twice", *written, {{"word", node_.text}},
+                    sentence("no-effect.said-twice.suggest"));
   }
 
   // Where it is kept that it has happened: a bit of the action or of the phase, or a number.
@@ -182,9 +180,7 @@ class ListenerReader {
     if (once == Once::round || once == Once::game) return rules.latches++;
     int& bits = once == Once::action ? rules.action_latches : rules.phase_latches;
     if (bits == max_listeners) {
-      compiler_.fault("too-many", node_,
-                      "at most " + std::to_string(max_listeners) + " things happen once an action" +
-                          " and as many once a phase");
+      compiler_.fault("too-many.latches", node_, {{"n", std::to_string(max_listeners)}});
       return 0;
     }
     return bits++;
@@ -203,8 +199,7 @@ class ListenerReader {
       std::vector<std::string> known;
       for (const auto& one : compiler_.steps) known.push_back(one.first);
       for (const auto& one : compiler_.rolls) known.push_back(one.first);
-      compiler_.fault("unknown-step", node, "there is no step or roll '" + quotable(name) + "'",
-                      did_you_mean(name, known));
+      compiler_.fault("unknown-step", node, {{"name", quotable(name)}}, did_you_mean(name, known));
     }
     return compiler_.name_index(name);
   }
@@ -214,7 +209,7 @@ class ListenerReader {
     if (found != compiler_.phases.end()) return found->second;
     std::vector<std::string> known;
     for (const auto& one : compiler_.phases) known.push_back(one.first);
-    compiler_.fault("no-such-window", node, "there is no phase '" + quotable(node.text) + "'",
+    compiler_.fault("no-such-window.board-phase", node, {{"name", quotable(node.text)}},
                     did_you_mean(node.text, known));
     return -1;
   }
@@ -227,7 +222,7 @@ class ListenerReader {
       if (!is_name) parts.push_back(&node_.items[i]);
     }
     if (parts.empty()) {
-      compiler_.fault("no-effect", node_, node_.text + " does nothing");
+      compiler_.fault("no-effect.empty-act", node_, {{"word", node_.text}});
     }
     if (parts.size() == 1) {
       listener.act = compiler_.act(*parts.front());
@@ -267,8 +262,7 @@ class ListenerReader {
     const auto which = static_cast<std::size_t>(window);
     auto& list = compiler_.rules.listeners[which];
     if (static_cast<int>(list.size()) == max_listeners) {
-      compiler_.fault("window-full", node_,
-                      "at most " + std::to_string(max_listeners) + " things listen at one place");
+      compiler_.fault("window-full.listeners", node_, {{"n", std::to_string(max_listeners)}});
       return;
     }
     if (listener.card == no_card) {
@@ -295,9 +289,10 @@ Once BoardCompiler::once_per(const Node& node, std::initializer_list<Once> allow
     known.emplace_back(times[static_cast<std::size_t>(one)]);
     if (written->text == known.back()) return one;
   }
-  fault("unknown-value", *written,
-        "once_per of '" + node.text + "' is " + joined(known, ", ", " or ") + ", not '" +
-            quotable(written->text) + "'",
+  fault("unknown-value.once-per", *written,
+        {{"word", node.text},
+         {"known", listed({known.begin(), known.end()}, true)},
+         {"value", quotable(written->text)}},
         did_you_mean(written->text, known));
   return Once::no;
 }

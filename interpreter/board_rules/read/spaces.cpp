@@ -52,7 +52,7 @@ class StepReader {
     const Node* pays = node.field(roll.low ? "pay_with" : "add_with");
     if (pays != nullptr) roll.pays = compiler_.good_set(*pays);
     if (roll.pays.count() > 4) {
-      compiler_.fault("too-many", node, "a roll is paid with at most 4 different goods");
+      compiler_.fault("too-many.roll-goods", node);
     }
     if (const Node* vessels = node.field("vessels")) {
       if (!vessels->items.empty()) roll.vessel = compiler_.good(vessels->items.front());
@@ -68,7 +68,7 @@ class StepReader {
     if (const Node* success = node.field("success")) roll.success = compiler_.acts_of(*success);
     if (const Node* failure = node.field("failure")) roll.failure = compiler_.acts_of(*failure);
     if (roll.success == no_act || roll.failure == no_act) {
-      compiler_.fault("missing-field", node, name + " needs success and failure");
+      compiler_.fault("missing-field.roll", node, {{"roll", name}});
       Act nothing;
       nothing.rule = roll.rule;
       roll.success = roll.failure = compiler_.add(std::move(nothing));
@@ -86,7 +86,7 @@ class StepReader {
         ++row;
         space(node.items[i], column, row, space_name(node, row));
       } else {
-        compiler_.fault("wrong-type", node.items[i], "a column has spaces");
+        compiler_.fault("wrong-type.column", node.items[i]);
       }
     }
   }
@@ -100,14 +100,13 @@ class StepReader {
   std::uint32_t group(const Node& node) {
     BoardRules& rules = compiler_.rules;
     if (node.kind != NodeKind::text) {
-      compiler_.fault("wrong-type", node,
-                      "a group of spaces is a quoted name, not " + kind_text(node));
+      compiler_.fault("wrong-type.space-group", node, {{"what", kind_text(node)}});
       return 0;
     }
     const auto known = compiler_.space_groups.find(node.text);
     if (known != compiler_.space_groups.end()) return 1U << known->second;
     if (rules.space_groups.size() == 32) {
-      compiler_.fault("too-many", node, "a game has at most 32 groups of spaces");
+      compiler_.fault("too-many.space-groups", node);
       return 0;
     }
     const int index = static_cast<int>(rules.space_groups.size());
@@ -120,12 +119,11 @@ class StepReader {
   void space(const Node& node, int column, int row, const std::string& name) {
     BoardRules& rules = compiler_.rules;
     if (static_cast<int>(rules.spaces.size()) == max_spaces) {
-      compiler_.fault("too-many", node,
-                      "a game has at most " + std::to_string(max_spaces) + " spaces");
+      compiler_.fault("too-many.spaces", node, {{"n", std::to_string(max_spaces)}});
       return;
     }
     if (compiler_.spaces.contains(name)) {
-      compiler_.fault("duplicate-name", node, "there is a space '" + quotable(name) + "' already");
+      compiler_.fault("duplicate-name.space", node, {{"name", quotable(name)}});
     }
     Space space;
     space.name = name;
@@ -174,7 +172,7 @@ void BoardCompiler::find_names(const Node& tree) {
     for (const Node& node : steps_written->items) {
       const std::string name = thing_name(node);
       if (rolls.contains(name) || steps.contains(name)) {
-        fault("duplicate-name", node, "there is a step '" + quotable(name) + "' already");
+        fault("duplicate-name.step", node, {{"name", quotable(name)}});
       }
       if (node.is_word("roll")) {
         rolls[name] = static_cast<int>(rules.rolls.size());
@@ -196,7 +194,7 @@ void BoardCompiler::read_steps(const Node* list) {
     } else if (node.is_word("act_step")) {
       reader.step(node);
     } else {
-      fault("wrong-type", node, kind_text(node) + " is no step");
+      fault("wrong-type.no-step", node, {{"what", kind_text(node)}});
     }
   }
 }
@@ -209,7 +207,7 @@ void BoardCompiler::read_spaces(const Node& tree) {
     if (node.is_word("column")) {
       reader.column(node);
     } else {
-      fault("wrong-type", node, "spaces stand in columns");
+      fault("wrong-type.spaces", node);
     }
   }
   reader.bodies();

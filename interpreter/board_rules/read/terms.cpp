@@ -98,7 +98,7 @@ class TermReader {
       return add(std::move(term));
     }
     if (node.kind != NodeKind::word) {
-      compiler_.fault("wrong-type", node, "a number is made of words, not of " + kind_text(node));
+      compiler_.fault("wrong-type.number-words", node, {{"what", kind_text(node)}});
       return add(std::move(term));
     }
     if (const PlainTerm* word = term_called(plain_terms, node)) {
@@ -183,8 +183,8 @@ class TermReader {
         kind == TermKind::at_least || kind == TermKind::at_most || kind == TermKind::exactly;
     const std::size_t needed = two ? 2 : 1;
     if (term.parts.size() < needed) {
-      compiler_.fault("missing-field", node,
-                      node.text + " needs " + (two ? "two numbers" : "a number"));
+      compiler_.fault(two ? "missing-field.two-numbers" : "missing-field.one-number", node,
+                      {{"word", node.text}});
       while (term.parts.size() < needed) term.parts.push_back(compiler_.number_term(0));
     }
     return add(std::move(term));
@@ -273,7 +273,7 @@ class TermReader {
         std::vector<std::string> known;
         for (const auto& one : compiler_.phases) known.push_back(one.first);
         const std::string name = thing_name(node);
-        compiler_.fault("no-such-window", node, "there is no phase '" + quotable(name) + "'",
+        compiler_.fault("no-such-window.board-phase", node, {{"name", quotable(name)}},
                         did_you_mean(name, known));
       }
       return add(std::move(term));
@@ -282,7 +282,7 @@ class TermReader {
       term.kind = node.is_word("no_action_open") ? TermKind::actions_open : TermKind::actions_begun;
       return comparison(TermKind::exactly, add(std::move(term)), 0);
     }
-    compiler_.fault("wrong-type", node, kind_text(node) + " is no number of a board game");
+    compiler_.fault("wrong-type.no-board-number", node, {{"what", kind_text(node)}});
     return add(std::move(term));
   }
 
@@ -332,7 +332,7 @@ int BoardCompiler::condition(const Node& node) {
   const Node* when = node.field("when");
   const Node* unless = node.field("unless");
   if (when != nullptr && unless != nullptr) {
-    fault("wrong-type", node, "it takes when or unless, not both");
+    fault("wrong-type.board-when-unless", node);
   }
   if (when != nullptr) return term(*when);
   if (unless == nullptr) return no_term;
@@ -348,9 +348,7 @@ int BoardCompiler::counter(const GoodSet& set, const Node& node) {
     if (rules.counters[i].goods == set) return static_cast<int>(i);
   }
   if (static_cast<int>(rules.counters.size()) == max_counters) {
-    fault(
-        "too-many", node,
-        "conditions ask actions for at most " + std::to_string(max_counters) + " different goods");
+    fault("too-many.counted-goods", node, {{"n", std::to_string(max_counters)}});
     return 0;
   }
   rules.counters.push_back({set});

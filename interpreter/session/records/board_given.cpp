@@ -36,9 +36,9 @@ class GivenReader {
   }
 
  private:
-  void refuse(const Node& node, const char* code, const std::string& message,
-              const Text& suggestion = {}) {
-    fault_({code, node.place, message, suggestion});
+  void fault(std::string_view key, const Node& node, const Filling& filling = {},
+             const Text& suggestion = {}) {
+    fault_(fault_of(key, node.place, filling, suggestion));
   }
 
   void field(const std::string& key, const Node& value) {
@@ -86,8 +86,7 @@ class GivenReader {
           "strips",        "on_spaces", "others_on_spaces",
           "boards",        "laid",      "turned",
           "hand",          "open",      "chance"};
-      refuse(value, "unknown-field", "a position has no '" + quotable(key) + "'",
-             did_you_mean(key, known));
+      fault("unknown-field.position", value, {{"name", quotable(key)}}, did_you_mean(key, known));
     }
   }
 
@@ -97,7 +96,7 @@ class GivenReader {
         number == static_cast<int>(number)) {
       return static_cast<int>(number);
     }
-    refuse(node, "wrong-type", "this must be a whole number from " + std::to_string(from));
+    fault("wrong-type.position-number", node, {{"n", std::to_string(from)}});
     return from;
   }
 
@@ -117,8 +116,8 @@ class GivenReader {
     if (setup_.phase >= 0) return;
     std::vector<std::string> known = {"beginning"};
     for (const BoardPhase& one : rules_.phases) known.push_back(one.name);
-    refuse(node, "unknown-value", "there is no phase '" + quotable(node.text) + "'",
-           did_you_mean(node.text, known));
+    fault("unknown-value.position-phase", node, {{"name", quotable(node.text)}},
+          did_you_mean(node.text, known));
   }
 
   std::optional<std::pair<int, int>> good_of(const Node& node) {
@@ -126,15 +125,15 @@ class GivenReader {
     if (node.kind == Node::Kind::text && found) return found;
     std::vector<std::string> known;
     for (const GoodKind& good : rules_.goods) known.push_back(good.name);
-    refuse(node, "unknown-good", "there is no good '" + quotable(to_text(node)) + "'",
-           did_you_mean(node.text, known));
+    fault("unknown-good", node, {{"name", quotable(to_text(node))}},
+          did_you_mean(node.text, known));
     return std::nullopt;
   }
 
   // Returns whether there are as many of a good, with those the position has already.
   bool take(const Node& node, int good, int count) {
     if (count < 0 || count > most_stated) {
-      refuse(node, "wrong-type", "of a good there are 0 to " + std::to_string(most_stated));
+      fault("wrong-type.position-count", node, {{"n", std::to_string(most_stated)}});
       return false;
     }
     const GoodKind& kind = rules_.goods[static_cast<std::size_t>(good)];
@@ -148,8 +147,7 @@ class GivenReader {
     if (most >= 0) {
       int& taken = taken_[good];
       if (count > most - taken) {
-        refuse(node, "too-many",
-               "there are not so many of '" + kind.name + "', only " + std::to_string(most));
+        fault("too-many.of-good", node, {{"name", kind.name}, {"n", std::to_string(most)}});
         return false;
       }
       taken += count;
@@ -158,8 +156,8 @@ class GivenReader {
     const Berths& berths = rules_.berths[static_cast<std::size_t>(kind.berths)];
     int& used = berths_[kind.berths];
     if (count > berths.count - used) {
-      refuse(node, "too-many",
-             "'" + berths.name + "' has only " + std::to_string(berths.count) + " berths");
+      fault("too-many.on-berths", node,
+            {{"name", berths.name}, {"n", std::to_string(berths.count)}});
       return false;
     }
     used += count;
@@ -184,7 +182,7 @@ class GivenReader {
   int strip(const Node& node) {
     const int number = whole(node, 1);
     if (number <= static_cast<int>(rules_.strips.size())) return number - 1;
-    refuse(node, "unknown-value", "there is no strip " + std::to_string(number));
+    fault("unknown-value.strip", node, {{"n", std::to_string(number)}});
     return 0;
   }
 
@@ -192,7 +190,7 @@ class GivenReader {
     for (std::size_t i = 0; i < rules_.spaces.size(); ++i) {
       if (rules_.spaces[i].name == name) return static_cast<int>(i);
     }
-    refuse(at, "unknown-value", "there is no space '" + quotable(name) + "'");
+    fault("unknown-value.space", at, {{"name", quotable(name)}});
     return 0;
   }
 
@@ -211,8 +209,7 @@ class GivenReader {
     const int good = words.size() < 3 ? -1 : slug_index(words[1]);
     const int place = words.size() < 3 ? -1 : place_index(words[2]);
     if (good < 0 || place < 0 || (!fills && words.size() < 4)) {
-      return refuse(node, "wrong-type",
-                    "a laid tile is a move such as \"put hide home 9,2 turned\"");
+      return fault("wrong-type.laid", node);
     }
     if (!take(node, good, 1)) return;
     option.of = {static_cast<std::int16_t>(good), static_cast<std::int16_t>(place), 0, 0};
@@ -223,19 +220,19 @@ class GivenReader {
                                      [&](const auto& one) { return one.first == good; });
       const bool has_room = slot != kind.slots.end() && filled_[{place, good}]++ < slot->second;
       if (!has_room) {
-        return refuse(node, "wrong-type", "there is no cell for that: " + quotable(node.text));
+        return fault("wrong-type.laid-no-cell", node, {{"move", quotable(node.text)}});
       }
       option.of[2] = static_cast<std::int16_t>(slot - kind.slots.begin());
       setup_.laid.push_back(option);
       return;
     }
     if (!lies_inside(words, kind, option)) {
-      return refuse(node, "wrong-type", "the tile cannot lie there: " + quotable(node.text));
+      return fault("wrong-type.laid-outside", node, {{"move", quotable(node.text)}});
     }
     const CellSet cells = cells_of(kind, option);
     CellSet& covered = covered_[place];
     if (!(covered & cells).empty()) {
-      return refuse(node, "wrong-type", "the tile lies on another: " + quotable(node.text));
+      return fault("wrong-type.laid-on-another", node, {{"move", quotable(node.text)}});
     }
     covered = covered | cells;
     setup_.laid.push_back(option);
@@ -287,7 +284,7 @@ class GivenReader {
         return;
       }
     }
-    refuse(node, "unknown-value", "there is no board '" + quotable(node.text) + "' to turn");
+    fault("unknown-value.board-to-turn", node, {{"name", quotable(node.text)}});
   }
 
   Card card(const Node& node) {
@@ -305,9 +302,9 @@ class GivenReader {
     for (const Node& item : list.items) {
       const Card one = card(item);
       if (one == no_card) {
-        refuse(item, "unknown-card", "there is no card " + quotable(to_text(item)));
+        fault("unknown-card.position", item, {{"card", quotable(to_text(item))}});
       } else if (elsewhere.has(one) || set.has(one)) {
-        refuse(item, "too-many", "this card lies elsewhere as well: " + quotable(to_text(item)));
+        fault("too-many.card-elsewhere", item, {{"card", quotable(to_text(item))}});
       } else {
         set.add(one);
       }
@@ -318,14 +315,12 @@ class GivenReader {
   // Numbers are dice; texts are cards ("card 140"), strips ("strip 3") and goods.
   void chance(const Node& item) {
     if (setup_.chance.size() == static_cast<std::size_t>(max_scripted)) {
-      return refuse(item, "too-many",
-                    "at most " + std::to_string(max_scripted) + " results can be fixed");
+      return fault("too-many.chance", item, {{"n", std::to_string(max_scripted)}});
     }
     if (item.kind == Node::Kind::number) {
       const int result = whole(item, 1);
       if (result > max_sides) {
-        return refuse(item, "wrong-type",
-                      "a die has at most " + std::to_string(max_sides) + " sides");
+        return fault("wrong-type.die", item, {{"n", std::to_string(max_sides)}});
       }
       setup_.chance.push_back(scripted_result(Chance::die, result));
       return;

@@ -18,7 +18,7 @@ class Books {
 
   void check(const State& state) const {
     const auto broken = broken_books(game_, state);
-    INFO((broken ? broken->what : ""));
+    INFO((broken ? broken->message.en : ""));
     REQUIRE_FALSE(broken);
     check_stack(BoardSight(board_, game_.layout, state));
   }

@@ -26,7 +26,7 @@ class Table {
   BoardTable things() { return {ferry_.board(), ferry_.rules().layout, state}; }
   int good(const std::string& name) const { return ferry_.good(name); }
   std::string broken() const {
-    return broken_books(ferry_.rules(), state).value_or(BrokenBooks()).what;
+    return broken_books(ferry_.rules(), state).value_or(Diagnostic()).message.en;
   }
   void put_card(std::size_t zone, Card card) {
     CardSet cards = state.cards(ferry_.rules().layout, zone);
@@ -51,7 +51,7 @@ TEST_CASE("the books tell what was lost or made", "[books]") {
   const auto broken = [](const std::string& what, const auto& damage) {
     Table table;
     damage(table);
-    CHECK(table.broken() == what);
+    CHECK(table.broken() == "at the end of the game " + what);
   };
   broken("silver is fewer than none",
          [](Table& table) { table.things().supply(table.good("silver")) = -1; });

@@ -37,7 +37,7 @@ class Belt {
     }
     REQUIRE(is_laid_);
     const auto broken = broken_books(ferry_.rules(), session_.state());
-    INFO((broken ? broken->what : ""));
+    INFO((broken ? broken->message.en : ""));
     REQUIRE_FALSE(broken);
   }
 

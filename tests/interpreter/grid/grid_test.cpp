@@ -11,6 +11,7 @@ using printed::bonus_cells;
 using printed::cells_at;
 using printed::cells_between;
 using printed::grid_of;
+using printed::in_english;
 using printed::income_cells;
 
 namespace {
@@ -18,10 +19,10 @@ namespace {
 using Faults = std::vector<std::string>;
 
 Faults grid_faults(const GridText& text) {
-  Faults faults;
+  std::vector<Text> faults;
   const auto grid = Grid::read(text, faults);
   CHECK(grid.has_value() == faults.empty());
-  return faults;
+  return in_english(faults);
 }
 
 // One of everything.
@@ -140,11 +141,11 @@ TEST_CASE("what is wrong with tracks and bonuses is said, all of it", "[board]")
 }
 
 TEST_CASE("faults are put behind what was found before", "[board]") {
-  Faults faults = {"something else"};
+  std::vector<Text> faults = {Text("something else")};
   CHECK(Grid::read(small_text, faults));
   CHECK(faults.size() == 1);
   CHECK_FALSE(Grid::read({}, faults));
-  CHECK(faults == Faults{"something else", "the board has no cells"});
+  CHECK(in_english(faults) == Faults{"something else", "the board has no cells"});
 }
 
 TEST_CASE("the printed boards have as many cells of each kind as are printed", "[board]") {

@@ -118,10 +118,16 @@ inline const std::vector<NamedBoard> boards = {
 inline const GridText standing_table = {
     {"............", "............", "............", "............"}, {}, {}, true};
 
+inline std::vector<std::string> in_english(const std::vector<Text>& texts) {
+  std::vector<std::string> english;
+  for (const Text& text : texts) english.push_back(text.en);
+  return english;
+}
+
 inline Grid grid_of(const GridText& text) {
-  std::vector<std::string> faults;
+  std::vector<Text> faults;
   const auto grid = Grid::read(text, faults);
-  CAPTURE(faults);
+  CAPTURE(in_english(faults));
   REQUIRE(grid);
   return *grid;
 }
@@ -135,9 +141,9 @@ inline Grid board(const std::string& name) {
 }
 
 inline Shape shape_of(const std::vector<std::string>& rows) {
-  std::vector<std::string> faults;
+  std::vector<Text> faults;
   const auto shape = Shape::read(rows, faults);
-  CAPTURE(faults);
+  CAPTURE(in_english(faults));
   REQUIRE(shape);
   return *shape;
 }

@@ -5,15 +5,16 @@
 #include "tests/interpreter/grid/printed_boards.h"
 
 using namespace houserule;
+using printed::in_english;
 using printed::shape_of;
 
 namespace {
 
 std::vector<std::string> shape_faults(const std::vector<std::string>& rows) {
-  std::vector<std::string> faults;
+  std::vector<Text> faults;
   const auto shape = Shape::read(rows, faults);
   CHECK(shape.has_value() == faults.empty());
-  return faults;
+  return in_english(faults);
 }
 
 }  // namespace
