@@ -302,7 +302,7 @@ bool serve_language(std::istream& in, std::ostream& out, LanguageServer& server)
     const std::optional<Json> message = read_json(body, fault);
     if (!message) {
       send(error_message(nullptr, parse_error,
-                         "the message is no JSON: " + to_text_with_line(fault)));
+                         "the message is no JSON: " + to_text_with_line(fault).en));
       continue;
     }
     for (const Json& one : server.hear(*message)) send(one);

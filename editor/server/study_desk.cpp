@@ -33,7 +33,7 @@ StudyRequest study_of(const Json& request) {
   study.tables = request["tables"];
   study.games = number_of_key(request, "games", 1, 1'000'000, 20'000);
   const ReadLevel level = read_level(request.value("bots", "random"));
-  if (!level.level) refuse_request("bad-request", level.fault);
+  if (!level.level) refuse_request("bad-request", level.fault.en);
   study.bots = {*level.level};
   study.matches = request.value("matches", false);
   return study;

@@ -175,7 +175,7 @@ struct BenchOptions {
   int threads = 1;
 };
 
-std::string level_fault(const std::string& text) { return read_level(text).fault; }
+std::string level_fault(const std::string& text) { return read_level(text).fault.en; }
 
 std::string_view unit_of(const GameRules& rules) {
   return rules.uses_chips() ? "chips" : "points above the other side";

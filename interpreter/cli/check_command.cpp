@@ -35,8 +35,7 @@ std::optional<Target> target_of_file(const Program& program, const WordTable& wo
   if (tree->is_word("variant") && of != nullptr) {
     if (!is_plain_name(of->text)) {
       if (diagnostics.empty()) {
-        diagnostics.add("unknown-game", of->place,
-                        "'" + quotable(of->text) + "' is no name of a game");
+        diagnostics.fault("unknown-game.no-name", of->place, {{"name", quotable(of->text)}});
       }
       return std::nullopt;
     }
@@ -52,9 +51,8 @@ std::optional<Target> target_of_file(const Program& program, const WordTable& wo
   const bool known =
       tree->is_word("deck") || tree->is_word("examples") || tree->is_word("translation");
   if (!known && diagnostics.empty()) {
-    diagnostics.add("wrong-type", {path, tree->place.line},
-                    "the file must return a game, variant, deck, examples or translation, not " +
-                        kind_text(*tree));
+    diagnostics.fault("wrong-type.script-returns", {path, tree->place.line},
+                      {{"kind", kind_text(*tree)}});
   }
   return std::nullopt;
 }
@@ -79,7 +77,7 @@ std::vector<Target> targets_of(const Program& program, const WordTable& words,
   if (fs::is_directory(path) && !fs::exists(fs::path(path) / "rules.lua")) {
     const std::vector<std::string> inside = paths_in(path);
     if (inside.empty()) {
-      diagnostics.add("missing-file", {path, 0}, "the folder has no games and no house rules");
+      diagnostics.fault("missing-file.empty-folder", {path, 0});
     }
     std::vector<Target> targets;
     for (const std::string& one : inside) {

@@ -107,7 +107,7 @@ int Program::refuse(const Diagnostics& faults) const {
 
 bool Program::has_no_table_words(Diagnostics& faults) const {
   for (const std::string& word : table_words) {
-    faults.add("spec-format", {}, "'" + quotable(word) + "' is for tables, and this is none");
+    faults.fault("spec-format.no-table", {}, {{"word", quotable(word)}});
   }
   return table_words.empty();
 }

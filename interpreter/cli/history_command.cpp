@@ -215,7 +215,7 @@ int import_table(const Program& program, Store& store, const HistoryOptions& opt
   const std::string& file = options.import_from;
   Diagnostics faults;
   const std::optional<std::string> text = read_record_file(file);
-  if (!text) faults.add("missing-file", {file, 0}, "the record cannot be read");
+  if (!text) faults.fault("missing-file.record", {file, 0});
   const std::optional<Record> record =
       text ? parse_record(*text, file, faults) : std::optional<Record>();
   if (!record) return program.refuse(faults);

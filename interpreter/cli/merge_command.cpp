@@ -21,7 +21,7 @@ int merge_parts(const Program& program, const MergeOptions& options) {
   for (const std::string& path : options.parts) {
     const std::optional<std::string> text = read_file(path, largest);
     if (!text) {
-      faults.add("missing-file", {path, 0}, "the file cannot be read");
+      faults.fault("missing-file.not-read", {path, 0});
       continue;
     }
     if (std::optional<Shard> shard = read_shard(*text, path, faults)) {

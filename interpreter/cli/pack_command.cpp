@@ -29,8 +29,7 @@ bool may_write(const std::string& file, const RulePack& pack, Diagnostics& fault
   const auto text = read_file(file, most_pack_bytes);
   const auto earlier = text ? parse_rule_pack(*text, file, none) : std::nullopt;
   if (earlier && earlier->name == pack.name && earlier->game == pack.game) return true;
-  faults.add("file-exists", {file, 0},
-             "the file is there already and is no pack of " + pack.name + "; nothing was written");
+  faults.fault("file-exists.no-pack", {file, 0}, {{"name", pack.name}});
   return false;
 }
 

@@ -31,7 +31,7 @@ std::optional<std::uint64_t> read_seed(const std::string& text) {
   return seed;
 }
 
-std::string bots_fault(const std::string& text) { return read_level(text).fault; }
+std::string bots_fault(const std::string& text) { return read_level(text).fault.en; }
 
 std::string seed_fault(const std::string& text) {
   return read_seed(text) ? "" : "a seed is a whole number from 0 to 18446744073709551615";

@@ -50,7 +50,7 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
   const std::string named = several ? path : "";
   Diagnostics diagnostics;
   const std::optional<std::string> text = read_record_file(path);
-  if (!text) diagnostics.add("missing-file", {path, 0}, "the record cannot be read");
+  if (!text) diagnostics.fault("missing-file.record", {path, 0});
   std::optional<Record> record;
   if (text) record = parse_record(*text, path, diagnostics);
   std::optional<LoadedTable> table;

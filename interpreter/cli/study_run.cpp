@@ -151,7 +151,7 @@ std::vector<std::string> names_in(const std::string& list) {
 std::string bot_list_fault(const std::string& list) {
   for (const std::string& name : names_in(list)) {
     const ReadLevel level = read_level(name);
-    if (!level.level) return level.fault;
+    if (!level.level) return level.fault.en;
   }
   return "";
 }

@@ -19,7 +19,7 @@ struct WhyOptions {
 int why(const Program& program, const WhyOptions& options) {
   Diagnostics diagnostics;
   const std::optional<std::string> text = read_record_file(options.record);
-  if (!text) diagnostics.add("missing-file", {options.record, 0}, "the record cannot be read");
+  if (!text) diagnostics.fault("missing-file.record", {options.record, 0});
   std::optional<Record> record;
   if (text) record = parse_record(*text, options.record, diagnostics);
   const WordTable* const words = program.words();

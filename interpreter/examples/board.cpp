@@ -24,7 +24,8 @@ class BoardExample {
         read_board_given(example_.field("given"), rules_,
                          [&](const Diagnostic& diagnostic) { example_.fault(diagnostic); }));
     std::vector<std::string> moves;
-    if (const Node* listed = example_.field("moves")) moves = example_.texts(*listed, "moves");
+    if (const Node* listed = example_.field("moves"))
+      moves = example_.texts(*listed, "listed.moves");
     if (!example_.is_sound()) return std::nullopt;
     setup_.setup.board = std::move(setup);
     auto fault = play(moves);
@@ -107,12 +108,12 @@ class BoardExample {
              !session_->refusal_of(*session_->read("1 " + text).move);
     };
     if (const Node* offered = example_.field("offered")) {
-      for (const std::string& text : example_.texts(*offered, "moves")) {
+      for (const std::string& text : example_.texts(*offered, "listed.moves")) {
         if (!is_offered(text)) return Difference{text + " is offered", offers_text()};
       }
     }
     if (const Node* not_offered = example_.field("not_offered")) {
-      for (const std::string& text : example_.texts(*not_offered, "moves")) {
+      for (const std::string& text : example_.texts(*not_offered, "listed.moves")) {
         if (is_offered(text)) return Difference{text + " is not offered", "it is"};
         if (text != "pass" && !is_written_as_option(rules_, text)) {
           return Difference{text + " is a move", "nothing in this game is called so"};
@@ -135,10 +136,10 @@ class BoardExample {
     const BoardRules& board = *rules_.board;
     const BoardSight sight(board, rules_.layout, session_->state());
     if (const Node* supply = example_.field("supply_after")) {
-      for (const std::string& text : example_.texts(*supply, "goods")) {
+      for (const std::string& text : example_.texts(*supply, "listed.goods")) {
         const auto good = good_in(text, board);
         if (!good) {
-          example_.fault(*supply, "unknown-good", "there is no good '" + quotable(text) + "'");
+          example_.fault("unknown-good.example", *supply, {{"name", quotable(text)}});
           continue;
         }
         const int there = sight.supply(good->first);

@@ -87,7 +87,7 @@ Amount Example::value_in(const ValueRules& value, const Node& node) const {
       if (names[i].name == node.text || names[i].code == node.text) return static_cast<int>(i);
       known.push_back(names[i].name);
     }
-    fault(node, "unknown-value", "the deck has no '" + quotable(to_text(node)) + "'",
+    fault("unknown-value.example-deck", node, {{"name", quotable(to_text(node))}},
           did_you_mean(node.text, known));
     return -1;
   };
@@ -135,7 +135,7 @@ std::optional<Difference> Example::compare_after(const State& state) const {
     if (after == nullptr) return std::nullopt;
     if (!rules().layout.zones()[zone].per_seat) return compare(name, zone, seat_at(0), *after);
     if (after->items.empty() && after->fields.empty()) {
-      fault(*after, "missing-field", name + "_after names no seat");
+      fault("missing-field.names-no-seat", *after, {{"field", name + "_after"}});
     }
     for (const auto& [seat, wanted] : by_seat(*after)) {
       if (auto found =
@@ -192,13 +192,13 @@ std::optional<Difference> Example::compare_figures(const DealReport& deal) const
   const Node* wanted = field("figures");
   if (wanted == nullptr) return std::nullopt;
   if (wanted->kind != Node::Kind::list || wanted->fields.empty() || !wanted->items.empty()) {
-    fault(*wanted, "wrong-type", "figures are stated by their names: { unit = 64 }");
+    fault("wrong-type.example-figures", *wanted, {{"form", "{ unit = 64 }"}});
     return std::nullopt;
   }
   for (const auto& [name, value] : wanted->fields) {
     int line = -1;
     if (figure_named(rules(), slug(name), line) == nullptr) {
-      fault(value, "unknown-value", "the settlement has no figure '" + quotable(name) + "'");
+      fault("unknown-value.example-figure", value, {{"name", quotable(name)}});
       continue;
     }
     std::vector<std::pair<Seat, const Node*>> parts = {{no_seat, &value}};

@@ -60,15 +60,17 @@ class Example {
   const NodeField* unread() const;
 
   // What a node must be; anything else is a fault, and they return a value that goes on.
+  // `of` is the key of the sentence that names what is listed.
   bool is_list(const Node& node, const char* of) const;
   std::vector<std::string> texts(const Node& list, const char* of) const;
   std::optional<bool> truth(const char* field) const;
   int whole(const Node& node, int from, int to) const;
   Amount amount(const Node& node) const;  // whole or half
 
-  void fault(const Node& at, const char* code, const Text& message,
+  // As fault_of(), where the node stands.
+  void fault(const char* key, const Node& at, const Filling& filling = {},
              const Text& suggestion = {}) const {
-    fault({code, at.place, message, suggestion});
+    fault(fault_of(key, at.place, filling, suggestion));
   }
   void fault(const Diagnostic& diagnostic) const {
     diagnostics_.add(diagnostic);

@@ -14,30 +14,30 @@ namespace {
 // The forms an example can have. The first that fits is meant; what it states beside and the form
 // has no use for is a fault.
 struct Form {
-  const char* name;                      // "a settlement"
+  const char* name;                      // key of the sentence that names it
   std::vector<std::string_view> fields;  // any of them makes it this form
   std::optional<Difference> (*run)(const Example&);
 };
 
 const std::vector<Form>& forms() {
   static const std::vector<Form> all = {
-      {"a deal that is played", {"calls", "moves", "legal", "refused", "to_act"}, run_scenario},
-      {"melds", {"may_meld", "may_not_meld"}, run_melds},
-      {"the end of a trick", {"winner", "award", "next_leader"}, run_trick},
-      {"a position in a trick", {"may_play", "may_pass"}, run_trick},
-      {"the end of a match", {"finish"}, run_end},
-      {"the match", {"match"}, run_match},
-      {"a settlement", {"gains", "figures"}, run_settlement},
-      {"the worth of cards", {"captured"}, run_points}};
+      {"about.deal", {"calls", "moves", "legal", "refused", "to_act"}, run_scenario},
+      {"about.melds", {"may_meld", "may_not_meld"}, run_melds},
+      {"about.trick-end", {"winner", "award", "next_leader"}, run_trick},
+      {"about.position", {"may_play", "may_pass"}, run_trick},
+      {"about.match-end", {"finish"}, run_end},
+      {"about.match", {"match"}, run_match},
+      {"about.settlement", {"gains", "figures"}, run_settlement},
+      {"about.worth", {"captured"}, run_points}};
   return all;
 }
 
 // Runs an example by its form. Returns what differs, or nothing.
 std::optional<Difference> run_by_form(const Example& example, int& deals_left, bool cut_short) {
-  const char* name = "every deal";
+  const char* name = "about.every-deal";
   std::optional<Difference> difference;
   if (example.rules().board != nullptr) {
-    name = "a position of a board game";
+    name = "about.board";
     difference = run_board(example);
   } else if (example.has("for_all_deals")) {
     difference = run_property(example, deals_left, cut_short);
@@ -47,11 +47,7 @@ std::optional<Difference> run_by_form(const Example& example, int& deals_left, b
                          [&](std::string_view field) { return example.has(field); });
     });
     if (form == forms().end()) {
-      example.fault(
-          example.node(), "missing-field",
-          "an example needs one of moves, calls, legal, refused, to_act, may_play, may_pass, "
-          "winner, award, next_leader, may_meld, may_not_meld, gains, figures, captured, "
-          "finish, match, for_all_deals");
+      example.fault("missing-field.example-form", example.node());
       return std::nullopt;
     }
     name = form->name;
@@ -59,9 +55,9 @@ std::optional<Difference> run_by_form(const Example& example, int& deals_left, b
   }
   if (difference || !example.is_sound()) return difference;
   if (const NodeField* field = example.unread()) {
-    example.fault(field->value, "unknown-field",
-                  "'" + quotable(field->key) + "' says nothing here: the example is about " + name,
-                  "leave it out, or make it an example of its own");
+    example.fault("unknown-field.example-other", field->value,
+                  {{"field", quotable(field->key)}, {"form", sentence(name)}},
+                  sentence("example-of-its-own"));
   }
   return std::nullopt;
 }
@@ -99,29 +95,26 @@ std::vector<std::string> spec_of(const ExampleFile& file, const std::string& var
 // chooses no files.
 bool chooses_table(const Node& example, Diagnostics& diagnostics) {
   const std::size_t before = diagnostics.size();
-  const auto fault = [&](const Node& at, const std::string& message) {
-    diagnostics.add("wrong-type", at.place, message);
-  };
   for (const char* const field : {"with", "without"}) {
     const Node* names = example.field(field);
     if (names == nullptr) continue;
     if (names->kind != Node::Kind::list || !names->fields.empty()) {
-      fault(*names, std::string(field) + " is a list of house rules, in quotes");
+      diagnostics.fault("wrong-type.example-rules", names->place, {{"field", field}});
       continue;
     }
     for (const Node& other : names->items) {
       if (is_plain_name(other.text)) continue;
-      diagnostics.add("unknown-variant", other.place,
-                      "'" + quotable(to_text(other)) + "' is no name of a house rule");
+      diagnostics.fault("unknown-variant.example", other.place,
+                        {{"name", quotable(to_text(other))}});
     }
   }
   const Node* players = example.field("players");
   if (players != nullptr && players->kind != Node::Kind::number) {
-    fault(*players, "players is a number");
+    diagnostics.fault("wrong-type.example-players", players->place);
   }
   const Node* house = example.field("house");
   if (house != nullptr && (house->kind != Node::Kind::list || !house->items.empty())) {
-    fault(*house, "house numbers are stated by their names: house = { NAME = 2 }");
+    diagnostics.fault("wrong-type.example-house", house->place, {{"form", "house = { NAME = 2 }"}});
   }
   return diagnostics.size() == before;
 }
@@ -131,8 +124,8 @@ void check_fields(const Node& example, const GameRules& rules, Diagnostics& diag
   const std::vector<std::string> known = known_fields(rules);
   for (const auto& [key, value] : example.fields) {
     if (std::find(known.begin(), known.end(), key) == known.end()) {
-      diagnostics.add("unknown-field", value.place, "an example has no '" + quotable(key) + "'",
-                      did_you_mean(key, known));
+      diagnostics.fault("unknown-field.example", value.place, {{"field", quotable(key)}},
+                        did_you_mean(key, known));
     }
   }
 }
@@ -147,14 +140,14 @@ void add_cases(const Node& example, std::vector<Node>& all, Diagnostics& diagnos
   Node shared = example;
   shared.remove_field("cases");
   if (cases->kind != Node::Kind::list || cases->items.empty() || !cases->fields.empty()) {
-    diagnostics.add("wrong-type", cases->place, "cases is a list of tables of fields");
+    diagnostics.fault("wrong-type.example-cases", cases->place);
     return;
   }
   int number = 0;
   for (const Node& one : cases->items) {
     if (all.size() > most_examples) return;  // which is told
     if (one.kind != Node::Kind::list || !one.items.empty()) {
-      diagnostics.add("wrong-type", one.place, "a case is a table of fields");
+      diagnostics.fault("wrong-type.example-case", one.place);
       continue;
     }
     ++number;
@@ -162,7 +155,7 @@ void add_cases(const Node& example, std::vector<Node>& all, Diagnostics& diagnos
     whole.place = one.place;
     const Node* own = one.field("say");
     if (own != nullptr && own->kind != Node::Kind::text) {
-      diagnostics.add("wrong-type", own->place, "'say' is a sentence, in quotes");
+      diagnostics.fault("wrong-type.example-say", own->place);
       continue;
     }
     for (const NodeField& field : one.fields) {
@@ -183,12 +176,12 @@ std::vector<Node> example_cases(const Node& tree, Diagnostics& faults) {
   std::vector<Node> cases;
   for (const Node& example : tree.items) add_cases(example, cases, faults);
   if (cases.size() > most_examples) {
-    faults.add("too-many", cases[most_examples].place,
-               "a file has at most " + std::to_string(most_examples) + " examples");
+    faults.fault("too-many.examples", cases[most_examples].place,
+                 {{"n", std::to_string(most_examples)}});
     return {};
   }
   if (cases.empty() && faults.empty()) {
-    faults.add("missing-field", tree.place, "there are no examples in it");
+    faults.fault("missing-field.no-examples", tree.place);
   }
   return cases;
 }
@@ -214,8 +207,8 @@ class FileOfExamples {
     const std::optional<Node> tree = read_script(file_.file, words_, run_.faults);
     if (!tree) return std::move(run_);
     if (!tree->is_word("examples")) {
-      run_.faults.add("wrong-type", tree->place,
-                      "the file must return examples { .. }, not " + kind_text(*tree));
+      run_.faults.fault("wrong-type.file-returns", tree->place,
+                        {{"form", "examples { .. }"}, {"kind", kind_text(*tree)}});
       return std::move(run_);
     }
     const std::vector<Node> cases = example_cases(*tree, run_.faults);
@@ -252,8 +245,7 @@ class FileOfExamples {
     const ScriptFile rule = file_.rules;
     const std::optional<Node> tree = read_script(rule, words_, run_.faults);
     if (!tree || !run_.faults.empty()) return;
-    run_.faults.add("wrong-type", {rule.shown, tree->place.line},
-                    "examples stand beside a variant that names its game with 'of'");
+    run_.faults.fault("wrong-type.example-beside", {rule.shown, tree->place.line});
   }
 
   // Runs one example. Whatever is at fault is the outcome's.
@@ -265,11 +257,10 @@ class FileOfExamples {
     outcome.say = has_sentence ? say->text : "an example without a sentence";
     Diagnostics faults;
     if (!has_sentence) {
-      faults.add("missing-field", example.place, "an example needs 'say', a sentence");
+      faults.fault("missing-field.example-say", example.place);
     } else if (instructions_left_ <= 0) {
-      faults.add("instruction-budget", example.place,
-                 "the examples before it ran too long: those of a file have " +
-                     std::to_string(most_instructions_of_examples) + " instructions together");
+      faults.fault("instruction-budget.examples", example.place,
+                   {{"n", std::to_string(most_instructions_of_examples)}});
     } else if (chooses_table(example, faults)) {
       if (const Table* table = table_for(example, faults)) {
         play(example, position, *table, outcome, faults);
@@ -359,8 +350,8 @@ void ExampleRun::tell(Diagnostics& diagnostics) const {
   for (const ExampleOutcome& outcome : outcomes) {
     for (const Diagnostic& fault : outcome.faults) diagnostics.add(fault);
     if (outcome.expected.empty()) continue;
-    diagnostics.add("example-failed", outcome.place,
-                    "'" + outcome.say + "': expected " + outcome.expected + ", got " + outcome.got);
+    diagnostics.fault("example-failed", outcome.place,
+                      {{"say", outcome.say}, {"expected", outcome.expected}, {"got", outcome.got}});
   }
 }
 

@@ -16,10 +16,6 @@ namespace {
 constexpr std::array<std::string_view, 5> fields_of_all = {"say", "players", "house", "with",
                                                            "without"};
 
-std::string numbers_text(int from, int to) {
-  return "a whole number from " + std::to_string(from) + " to " + std::to_string(to);
-}
-
 }  // namespace
 
 const Node* Example::field(std::string_view name) const {
@@ -42,8 +38,7 @@ const NodeField* Example::unread() const {
 
 bool Example::is_list(const Node& node, const char* of) const {
   if (node.kind == Node::Kind::list) return true;
-  fault(node, "wrong-type",
-        "this must be a list of " + std::string(of) + ", not " + kind_text(node));
+  fault("wrong-type.list-of", node, {{"things", sentence(of)}, {"kind", kind_text(node)}});
   return false;
 }
 
@@ -52,24 +47,23 @@ std::vector<std::string> Example::texts(const Node& list, const char* of) const 
   if (!is_list(list, of)) return texts;
   for (const Node& one : list.items) {
     if (one.kind != Node::Kind::text) {
-      fault(one, "wrong-type", "this must be one of the " + std::string(of) + ", in quotes");
+      fault("wrong-type.one-of", one, {{"things", sentence(of)}});
     }
     texts.push_back(one.text);
   }
   for (const auto& [key, value] : list.fields) {
-    fault(value, "unknown-field",
-          "a list of " + std::string(of) + " has no '" + quotable(key) + "'");
+    fault("unknown-field.list-of", value, {{"things", sentence(of)}, {"field", quotable(key)}});
   }
   return texts;
 }
 
 SeatSet Example::seats(const Node& list) const {
   SeatSet seats = 0;
-  if (!is_list(list, "seats")) return seats;
+  if (!is_list(list, "listed.seats")) return seats;
   for (const Node& seat : list.items) {
     const Seat one = seat_in(seat, false);
     if (one != no_seat && (seats & set_of(one)) != 0) {
-      fault(seat, "wrong-type", "seat " + to_text(seat) + " is named twice");
+      fault("wrong-type.seat-twice", seat, {{"seat", to_text(seat)}});
     }
     if (one != no_seat) seats = static_cast<SeatSet>(seats | set_of(one));
   }
@@ -80,7 +74,7 @@ std::optional<bool> Example::truth(const char* name) const {
   const Node* given = field(name);
   if (given == nullptr) return std::nullopt;
   if (given->kind == Node::Kind::boolean) return given->truth;
-  fault(*given, "wrong-type", std::string(name) + " is true or false, not " + kind_text(*given));
+  fault("wrong-type.truth-of", *given, {{"field", name}, {"kind", kind_text(*given)}});
   return std::nullopt;
 }
 
@@ -88,7 +82,8 @@ int Example::whole(const Node& node, int from, int to) const {
   const bool fits = node.kind == Node::Kind::number && node.number >= from && node.number <= to &&
                     node.number == std::floor(node.number);
   if (fits) return static_cast<int>(node.number);
-  fault(node, "wrong-type", "this must be " + numbers_text(from, to) + ", not " + kind_text(node));
+  fault("wrong-type.whole-between", node,
+        {{"from", std::to_string(from)}, {"to", std::to_string(to)}, {"kind", kind_text(node)}});
   return from;
 }
 
@@ -98,8 +93,7 @@ Amount Example::amount(const Node& node) const {
   const bool fits = node.kind == Node::Kind::number && std::abs(node.number) <= most &&
                     halves == std::floor(halves);
   if (fits) return {static_cast<std::int32_t>(halves)};
-  fault(node, "wrong-type",
-        "this must be a number, whole or a half, up to 1,000,000,000, not " + kind_text(node));
+  fault("wrong-type.whole-or-half", node, {{"kind", kind_text(node)}});
   return {};
 }
 
@@ -121,26 +115,26 @@ std::vector<Card> Example::read_cards(const Node& list, bool groups, bool passes
     }
     if (found.empty() || (!groups && found != equal)) {
       const auto names = deck.names();
-      fault(name, "unknown-card", "'" + quotable(name.text) + "' is no card of the deck",
+      fault("unknown-card.example", name, {{"name", quotable(name.text)}},
             did_you_mean(name.text, names));
       return;
     }
     const bool is_one_card = found == equal;
     found &= rules().in_play;
     if (found.empty()) {
-      fault(name, "card-not-in-play", "this table is played without '" + quotable(name.text) + "'");
+      fault("card-not-in-play.example", name, {{"name", quotable(name.text)}});
       return;
     }
     if (is_one_card) {
       const CardSet left = found - used;
       if (left.empty()) {
-        fault(name, "wrong-type", "'" + quotable(name.text) + "' is there too often");
+        fault("wrong-type.card-too-often", name, {{"name", quotable(name.text)}});
         return;
       }
       found = CardSet::of(left.first());
     }
     if ((found - used).empty()) {
-      fault(name, "wrong-type", "all of '" + quotable(name.text) + "' lie somewhere already");
+      fault("wrong-type.all-lie", name, {{"name", quotable(name.text)}});
       return;
     }
     for (const Card card : found - used) cards.push_back(card);
@@ -148,7 +142,7 @@ std::vector<Card> Example::read_cards(const Node& list, bool groups, bool passes
   };
   if (list.kind == Node::Kind::text) {
     add(list);
-  } else if (is_list(list, "cards")) {
+  } else if (is_list(list, "listed.cards")) {
     for (const Node& name : list.items) add(name);
   }
   return cards;
@@ -175,22 +169,20 @@ CardSet Example::cards(const Node& list) const {
 
 std::vector<std::pair<Seat, const Node*>> Example::by_seat(const Node& field) const {
   std::vector<std::pair<Seat, const Node*>> seats;
-  if (!is_list(field, "seats")) return seats;
+  if (!is_list(field, "listed.seats")) return seats;
   for (std::size_t i = 0; i < field.items.size(); ++i) {
     if (static_cast<int>(i) < rules().seats) {
       seats.emplace_back(seat_at(static_cast<int>(i)), &field.items[i]);
     } else {
-      fault(field.items[i], "wrong-type",
-            "this table has only " + std::to_string(rules().seats) + " seats");
+      fault("wrong-type.only-seats", field.items[i], {{"n", std::to_string(rules().seats)}});
     }
   }
   for (const auto& [key, value] : field.fields) {
     const bool is_digit = key.size() == 3 && key[0] == '[' && key[1] >= '1' && key[1] <= '9';
     const int seat = is_digit ? key[1] - '1' : -1;
     if (seat < 0 || seat >= rules().seats) {
-      fault(value, "wrong-type",
-            is_digit ? "this table has only " + std::to_string(rules().seats) + " seats"
-                     : "seats are named as in [2] = ..");
+      fault(is_digit ? "wrong-type.only-seats" : "wrong-type.seats-named", value,
+            {{"n", std::to_string(rules().seats)}});
       continue;
     }
     seats.emplace_back(seat_at(seat), &value);
@@ -208,7 +200,7 @@ std::vector<Amount> Example::amounts(const char* name, bool all) const {
     amounts[static_cast<std::size_t>(index_of(seat))] = amount(*value);
   }
   if (all && given.size() != amounts.size()) {
-    fault(*list, "wrong-type", std::string(name) + " needs a number for each seat");
+    fault("wrong-type.number-each", *list, {{"field", name}});
   }
   return amounts;
 }
@@ -225,7 +217,7 @@ std::vector<int> Example::trick_counts(int most) const {
     sum += count;
   }
   if (sum > most) {
-    fault(*list, "wrong-type", "a deal has " + std::to_string(most) + " tricks");
+    fault("wrong-type.deal-tricks", *list, {{"n", std::to_string(most)}});
     counts.clear();
   }
   return counts;
@@ -235,9 +227,8 @@ Seat Example::seat_in(const Node& node, bool or_nobody) const {
   const bool fits = node.kind == Node::Kind::number && node.number == std::floor(node.number) &&
                     node.number >= (or_nobody ? 0 : 1) && node.number <= rules().seats;
   if (fits) return node.number == 0 ? no_seat : seat_at(static_cast<int>(node.number) - 1);
-  fault(node, "wrong-type",
-        "this must be a seat of the table, 1 to " + std::to_string(rules().seats) +
-            (or_nobody ? ", or 0 for nobody" : "") + ", not " + kind_text(node));
+  fault(or_nobody ? "wrong-type.seat-or-nobody" : "wrong-type.seat-of-table", node,
+        {{"n", std::to_string(rules().seats)}, {"kind", kind_text(node)}});
   return no_seat;
 }
 
@@ -251,7 +242,7 @@ std::optional<std::uint8_t> Example::call(const Node& name) const {
   if (call >= 0) return static_cast<std::uint8_t>(call);
   std::vector<std::string> names;
   for (const CallRules& known : rules().calls) names.push_back(known.name);
-  fault(name, "unknown-value", "there is no call '" + quotable(to_text(name)) + "'",
+  fault("unknown-value.example-call", name, {{"name", quotable(to_text(name))}},
         did_you_mean(name.text, names));
   return std::nullopt;
 }

@@ -156,7 +156,7 @@ class Property {
 
 std::optional<bool> ask_of_deal(const Example& example, const Node& function, State settled) {
   if (function.kind != Node::Kind::function) {
-    example.fault(function, "wrong-type", "holds is a function: function (result) .. end");
+    example.fault("wrong-type.holds", function);
     return std::nullopt;
   }
   SettleLine line;
@@ -176,7 +176,7 @@ std::optional<bool> ask_of_deal(const Example& example, const Node& function, St
   }
   const bool* truth = figures.size() == 1 ? std::get_if<bool>(&figures.front().value) : nullptr;
   if (truth != nullptr) return *truth;
-  example.fault(function, "wrong-type", "'holds' must return true or false");
+  example.fault("wrong-type.holds-returns", function);
   return std::nullopt;
 }
 
@@ -186,14 +186,12 @@ std::optional<Difference> run_property(const Example& example, int& deals_left, 
   const int wanted = example.whole(deals, 1, most_deals);
   if (!example.is_sound()) return std::nullopt;
   if (holds == nullptr || holds->kind != Node::Kind::function) {
-    example.fault(example.node(), "missing-field",
-                  "for_all_deals needs holds = function (result) .. end");
+    example.fault("missing-field.holds", example.node());
     return std::nullopt;
   }
   if (wanted > deals_left && !cut_short) {
-    example.fault(deals, "too-many",
-                  "the examples of a file play " + std::to_string(most_deals) +
-                      " deals together, of which " + std::to_string(deals_left) + " are left");
+    example.fault("too-many.example-deals", deals,
+                  {{"most", std::to_string(most_deals)}, {"left", std::to_string(deals_left)}});
     return std::nullopt;
   }
   const int played = std::clamp(deals_left, 1, wanted);

@@ -45,7 +45,7 @@ class Scenario {
     const Node* calls = moves == nullptr ? example_.field("calls") : nullptr;
     const Node* given = moves == nullptr ? calls : moves;
     const std::vector<std::string> listed =
-        given == nullptr ? std::vector<std::string>() : example_.texts(*given, "moves");
+        given == nullptr ? std::vector<std::string>() : example_.texts(*given, "listed.moves");
     if (!example_.is_sound()) return std::nullopt;
     int used = 0;
     const auto fault = play_moves(session_, listed, moves != nullptr, -1, used);
@@ -133,7 +133,7 @@ class Scenario {
       if (seats != got) return Difference{"to act " + seats_text(seats), seats_text(got)};
     }
     if (const Node* legal = example_.field("legal")) {
-      std::vector<std::string> wanted = example_.texts(*legal, "moves");
+      std::vector<std::string> wanted = example_.texts(*legal, "listed.moves");
       std::vector<std::string> offered = session_.legal_moves().legal;
       std::sort(wanted.begin(), wanted.end());
       std::sort(offered.begin(), offered.end());
@@ -187,16 +187,16 @@ class Scenario {
       }
       return Difference{move + " is refused" + (code.empty() ? "" : ": " + code), got};
     };
-    if (!example_.is_list(*refused, "moves")) return std::nullopt;
+    if (!example_.is_list(*refused, "listed.moves")) return std::nullopt;
     if (refused->items.empty() && refused->fields.empty()) {
-      example_.fault(*refused, "missing-field", "refused names no move");
+      example_.fault("missing-field.names-no-move", *refused);
     }
     for (const Node& move : refused->items) {
       if (auto found = compare(move.text, "")) return found;
     }
     for (const auto& [move, code] : refused->fields) {
       if (code.kind != Node::Kind::text) {
-        example_.fault(code, "wrong-type", "this must be the code of a refusal, in quotes");
+        example_.fault("wrong-type.code-of-refusal", code);
         continue;
       }
       if (auto found = compare(move, code.text)) return found;
@@ -320,7 +320,7 @@ std::optional<Session> seated(const Example& example) {
   };
   if (const Node* hands = example.field("hands")) {
     if (hands->items.empty() && hands->fields.empty()) {
-      example.fault(*hands, "missing-field", "hands names no seat");
+      example.fault("missing-field.names-no-seat", *hands, {{"field", "hands"}});
     }
     for (const auto& [seat, cards] : example.by_seat(*hands)) deal_hand(seat, *cards);
   } else if (const Node* hand = example.field("hand")) {
@@ -383,9 +383,9 @@ std::optional<Session> seated(const Example& example) {
     const ValueType type = rules.values[i].type;
     const bool named = type == ValueType::rank || type == ValueType::suit;
     if (stated != nullptr && named) {
-      example.fault(*stated, "unknown-field",
-                    "where a deal is played, '" + rules.values[i].name + "' comes of the deal",
-                    "say " + rules.values[i].name + "_after for what it must be");
+      const std::string& name = rules.values[i].name;
+      example.fault("unknown-field.of-the-deal", *stated, {{"field", name}},
+                    sentence("say-after", {{"field", name + "_after"}}));
     }
     setup.values.push_back(stated != nullptr && !named
                                ? std::optional(given.value(rules.layout, static_cast<int>(i)))
@@ -410,19 +410,19 @@ std::optional<Difference> run_melds(const Example& example) {
           : std::get_if<MeldPhase>(
                 &example.rules().phases[static_cast<std::size_t>(decision.phase)].body);
   if (phase == nullptr) {
-    example.fault(example.node(), "wrong-type", "this game does not begin with melds");
+    example.fault("wrong-type.no-melds-first", example.node());
     return std::nullopt;
   }
   const MeldChoice& melds = decision.choices.melds;
   // The cards of a meld; of fields there is only what it scores.
   const auto melds_in = [&](const Node& list, bool scored) {
     if (list.kind != Node::Kind::list || list.items.empty() || !list.fields.empty()) {
-      example.fault(list, "wrong-type", "this must be a list of melds, each a list of cards");
+      example.fault("wrong-type.melds", list);
     }
     for (const Node& meld : list.items) {
       for (const auto& [key, value] : meld.fields) {
         if (scored && key == "points") continue;
-        example.fault(value, "unknown-field", "this meld has no '" + quotable(key) + "'");
+        example.fault("unknown-field.example-meld", value, {{"field", quotable(key)}});
       }
     }
     return std::span(list.items);

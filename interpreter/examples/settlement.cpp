@@ -24,20 +24,19 @@ State start(const Example& example) {
 
 // How a trick went: nothing but who led, the cards, and who won it.
 void check_last_trick(const Example& example, const Node& told) {
-  if (!example.is_list(told, "fields: leader, cards, winner")) return;
+  if (!example.is_list(told, "listed.trick")) return;
   for (const Node& item : told.items) {
-    example.fault(item, "wrong-type", "the cards of a trick are its field 'cards'");
+    example.fault("wrong-type.trick-cards", item);
   }
   const std::vector<std::string> known = {"leader", "cards", "winner"};
   const Node* cards = told.field("cards");
   const int seats = example.rules().seats;
   if (cards != nullptr && static_cast<int>(cards->items.size()) != seats) {
-    example.fault(*cards, "wrong-type",
-                  "a trick has a card, or a pass, for each seat: " + std::to_string(seats));
+    example.fault("wrong-type.trick-whole", *cards, {{"n", std::to_string(seats)}});
   }
   for (const auto& [key, value] : told.fields) {
     if (std::find(known.begin(), known.end(), key) != known.end()) continue;
-    example.fault(value, "unknown-field", "a trick has no '" + quotable(key) + "'",
+    example.fault("unknown-field.example-trick", value, {{"field", quotable(key)}},
                   did_you_mean(key, known));
   }
 }
@@ -49,7 +48,7 @@ void set_tricks(const Example& example, State& state) {
   int sum = 0;
   std::vector<const Node*> last;
   if (const Node* several = example.field("last_tricks")) {
-    if (example.is_list(*several, "tricks")) {
+    if (example.is_list(*several, "listed.tricks")) {
       for (const Node& one : several->items) last.push_back(&one);
     }
   } else if (const Node* one = example.field("last_trick")) {
@@ -134,8 +133,7 @@ void fill_up(const Example& example, DealResult& result) {
     if ((sides >> i & 1) != 0) continue;
     const int everybody = (1 << example.rules().seats) - 1;
     if ((sides | result.side_of(seat_at(i))) != everybody) {
-      example.fault(*stated, "wrong-type",
-                    "points are stated of each seat, or of all sides but one, which has the rest");
+      example.fault("wrong-type.example-points", *stated);
     }
     result.points[static_cast<std::size_t>(i)] = example.rules().total_points() - sum;
     return;
@@ -164,7 +162,8 @@ class Settlement {
         rules_.phases.begin(), rules_.phases.end(),
         [](const Phase& phase) { return std::holds_alternative<MeldPhase>(phase.body); });
     if (!melded.empty() && !melds) {
-      example_.fault(*example_.field("melded"), "unknown-field", "this game has no melds");
+      const Node& stated = *example_.field("melded");
+      example_.fault("unknown-field.no-melds", stated);
     }
     for (std::size_t i = 0; i < melded.size(); ++i) {
       state_.meld_points(rules_.layout, seat_at(static_cast<int>(i))) = melded[i];
@@ -229,7 +228,7 @@ class Settlement {
     const bool promises =
         result.contract != no_call && rules_.calls[result.contract].promise != Promise::none;
     if (!promises || example_.has("tricks") || example_.has("tricks_won")) return true;
-    example_.fault(example_.node(), "missing-field", "the settlement of a contract needs tricks");
+    example_.fault("missing-field.example-tricks", example_.node());
     return false;
   }
 
@@ -277,15 +276,14 @@ void set_contract(const Example& example, State& state) {
         std::pair("announced", !example.rules().calls.empty()), std::pair("partner", calls_cards),
         std::pair("called", calls_cards)}) {
     if (is_there || !example.has(name)) continue;
-    example.fault(*example.field(name), "unknown-field",
-                  std::string("at this table nobody is ") + name);
+    example.fault("unknown-field.nobody-is", *example.field(name), {{"field", name}});
   }
   core.contract = example.contract();
   core.declarer = core.contract == no_call ? no_seat : example.seat("declarer", seat_at(0));
   if (example.has("declarer")) core.declarer = example.seat("declarer", no_seat);
   if (core.contract != no_call && core.declarer == no_seat && example.is_sound()) {
-    example.fault(*example.field("declarer"), "wrong-type",
-                  "a contract has a declarer: whoever has made the call");
+    const Node& declarer = *example.field("declarer");
+    example.fault("wrong-type.has-declarer", declarer);
   }
   core.partner = example.seat("partner", no_seat);
   core.dealer = example.seat("dealer", seat_at(example.rules().seats - 1), false);
@@ -306,7 +304,7 @@ void set_contract(const Example& example, State& state) {
     if (calls->kind == Node::Kind::text) {
       add(*calls);
     } else {
-      (void)example.is_list(*calls, "calls");
+      (void)example.is_list(*calls, "listed.calls");
     }
     for (const Node& name : calls->items) add(name);
   }
@@ -329,7 +327,7 @@ std::optional<Difference> run_points(const Example& example) {
   set_piles(example, state);
   if (!example.is_sound()) return std::nullopt;
   if (!example.has("points")) {
-    example.fault(example.node(), "missing-field", "an example of captured cards needs points");
+    example.fault("missing-field.example-points", example.node());
     return std::nullopt;
   }
   const std::vector<Amount> points = points_in(example.rules(), example.agenda().result(state));
@@ -341,7 +339,8 @@ std::optional<Difference> run_points(const Example& example) {
 std::optional<Difference> run_end(const Example& example) {
   const std::optional<bool> finish = example.truth("finish");
   if (finish && !*finish) {
-    example.fault(*example.field("finish"), "wrong-type", "the end of a match is finish = true");
+    const Node& stated = *example.field("finish");
+    example.fault("wrong-type.finish", stated);
   }
   if (!example.is_sound()) return std::nullopt;
   const auto& fields = example.node().fields;
@@ -349,8 +348,7 @@ std::optional<Difference> run_end(const Example& example) {
     return field.key == "shares" || field.key == "winners" || field.key.ends_with("_after");
   });
   if (!expects) {
-    example.fault(example.node(), "missing-field",
-                  "the end of a match needs shares, winners or what a value is afterwards");
+    example.fault("missing-field.finish", example.node());
     return std::nullopt;
   }
   State state = start(example);
@@ -374,7 +372,7 @@ std::optional<Difference> run_match(const Example& example) {
   const MatchRules& match = example.rules().match;
   const Node& stated = *example.field("match");
   if (stated.kind != Node::Kind::list || stated.fields.empty() || !stated.items.empty()) {
-    example.fault(stated, "wrong-type", "a match is stated as in { deals = 8, start = 100 }");
+    example.fault("wrong-type.example-match", stated, {{"form", "{ deals = 8, start = 100 }"}});
   }
   for (const auto& [name, wanted] : stated.fields) {
     Amount got;
@@ -383,7 +381,7 @@ std::optional<Difference> run_match(const Example& example) {
     } else if (name == "start") {
       got = match.start;
     } else {
-      example.fault(wanted, "unknown-field", "match has no '" + quotable(name) + "'",
+      example.fault("unknown-field.example-match", wanted, {{"field", quotable(name)}},
                     did_you_mean(name, std::vector<std::string>{"deals", "start"}));
       continue;
     }

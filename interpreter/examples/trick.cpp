@@ -95,9 +95,8 @@ void set_past(const Example& example, State& state) {
   const int taken = std::max(tricks, won);
   const int most = std::max(0, static_cast<int>(state.trick_log(rules.layout).size()) - 1);
   if (taken > most) {
-    example.fault(example.node(), "wrong-type",
-                  "before the last trick of a deal " + std::to_string(most) +
-                      " tricks are taken at most, not " + std::to_string(taken));
+    example.fault("wrong-type.tricks-before", example.node(),
+                  {{"most", std::to_string(most)}, {"taken", std::to_string(taken)}});
     return;
   }
   core.tricks_played = static_cast<std::uint8_t>(taken);
@@ -152,7 +151,7 @@ class TrickExample {
 
   std::optional<Difference> run() {
     if (!play_begins(example_, state_)) {
-      example_.fault(example_.node(), "wrong-type", "this game never comes to play a card");
+      example_.fault("wrong-type.no-play", example_.node());
       return std::nullopt;
     }
     clear(rules_, state_);
@@ -199,8 +198,7 @@ class TrickExample {
     }
     if (const Node* hand = example_.field("hand")) here |= example_.cards(*hand);
     if ((here & gone).empty()) return;
-    example_.fault(*played, "wrong-type",
-                   "what was played lies here once more: " + example_.names_of(here & gone));
+    example_.fault("wrong-type.played-again", *played, {{"cards", example_.names_of(here & gone)}});
   }
 
   void lay(const std::vector<Card>& cards) {
@@ -217,8 +215,8 @@ class TrickExample {
 
   std::optional<Difference> run_position() {
     if (trick_.size() >= static_cast<std::size_t>(rules_.seats)) {
-      example_.fault(*example_.field("trick"), "wrong-type",
-                     "the trick has no room for another card");
+      const Node& laid = *example_.field("trick");
+      example_.fault("wrong-type.trick-full", laid);
       return std::nullopt;
     }
     const Seat seat = acting(trick_.size());
@@ -227,8 +225,7 @@ class TrickExample {
       for (const Card card : example_.laid_out(*hand)) held.add(card);
       state_.set_cards(rules_.layout, StateLayout::hand, seat, held);
     } else if (!example_.has("hands")) {
-      example_.fault(example_.node(), "missing-field",
-                     "a position needs the hand of the seat to play");
+      example_.fault("missing-field.example-hand", example_.node());
       return std::nullopt;
     }
     lay(trick_);
@@ -259,9 +256,8 @@ class TrickExample {
 
   std::optional<Difference> run_end_of_trick() {
     if (trick_.size() != static_cast<std::size_t>(rules_.seats)) {
-      example_.fault(
-          example_.node(), "wrong-type",
-          "a trick has a card, or a pass, for each seat: " + std::to_string(rules_.seats));
+      example_.fault("wrong-type.trick-whole", example_.node(),
+                     {{"n", std::to_string(rules_.seats)}});
       return std::nullopt;
     }
     const Card last = trick_.back();

@@ -140,13 +140,11 @@ std::optional<std::vector<NewScript>> new_game(const ScriptFolders& folders,
                                                Diagnostics& diagnostics) {
   if (!check_script_name(name, diagnostics)) return std::nullopt;
   if (name == "decks" || name == "variants") {
-    diagnostics.add("bad-name", {},
-                    "'" + name + "' is the name of a folder that no game can have to itself");
+    diagnostics.fault("bad-name.taken-folder", {}, {{"name", name}});
     return std::nullopt;
   }
   if (const auto known = folders.game(name)) {
-    diagnostics.add("file-exists", {known->shown, 0},
-                    "there is a game of that name already, and nothing was written");
+    diagnostics.fault("file-exists.game", {known->shown, 0});
     return std::nullopt;
   }
   const std::filesystem::path folder = std::filesystem::path("house") / name;

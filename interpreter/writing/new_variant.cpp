@@ -192,8 +192,8 @@ class VariantWriter {
 bool is_game(const ScriptFolders& folders, const std::string& game, Diagnostics& diagnostics) {
   const auto games = folders.games();
   if (std::find(games.begin(), games.end(), game) != games.end()) return true;
-  diagnostics.add("unknown-game", {}, "there is no game '" + quotable(game) + "'",
-                  did_you_mean(game, games));
+  diagnostics.fault("unknown-game.no-such", {}, {{"name", quotable(game)}},
+                    did_you_mean(game, games));
   return false;
 }
 
@@ -203,8 +203,7 @@ bool is_free(const ScriptFolders& folders, const std::string& game, const std::s
   const bool has_game = is_game(folders, game, diagnostics);
   if (!check_script_name(name, diagnostics) || !has_game) return false;
   if (const auto known = folders.variant(game, name)) {
-    diagnostics.add("file-exists", {known->shown, 0},
-                    "there is a house rule of that name already, and nothing was written");
+    diagnostics.fault("file-exists.rule", {known->shown, 0});
     return false;
   }
   return true;

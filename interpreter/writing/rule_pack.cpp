@@ -35,24 +35,24 @@ class PackReader {
 
   std::optional<RulePack> read(const std::string& text) {
     if (text.size() > most_pack_bytes) {
-      refuse("a packed house rule has at most " + std::to_string(most_pack_bytes / 1024) + " KB");
+      refuse("pack-format.size", {{"n", std::to_string(most_pack_bytes / 1024)}});
       return std::nullopt;
     }
     JsonFault fault;
     const std::optional<PackJson> read = read_json(text, fault);
     if (!read) {
-      diagnostics_.add("pack-format", {file_, fault.line}, to_text(fault),
-                       "a packed house rule is a JSON object");
+      diagnostics_.add(Diagnostic{
+          "pack-format", {file_, fault.line}, to_text(fault), sentence("pack-is-an-object")});
       return std::nullopt;
     }
     const PackJson& json = *read;
     if (!json.is_object()) {
-      refuse("a packed house rule is a JSON object, and this is none");
+      refuse("pack-format.no-object");
       return std::nullopt;
     }
     check_keys(json);
     if (!json.contains("houserule_pack") || json["houserule_pack"] != pack_version) {
-      refuse("a packed house rule says \"houserule_pack\": 1, the version of its format");
+      refuse("pack-format.version");
     }
     RulePack pack;
     pack.name = text_of(json, "name");
@@ -67,22 +67,21 @@ class PackReader {
       if (!check_script_name(name, diagnostics_)) return std::nullopt;
     }
     if (!is_script_name(pack.game)) {
-      refuse("game must be the name of a game, not '" + quotable(pack.game) + "'");
+      refuse("pack-format.game", {{"name", quotable(pack.game)}});
     }
-    if (pack.rule.empty()) refuse("rule has no lines");
+    if (pack.rule.empty()) refuse("pack-format.no-lines");
     if (!sound_) return std::nullopt;
     if (hash != hash_of(pack)) {
-      diagnostics_.add("pack-changed", {file_, 0},
-                       "'" + pack.name + "' is not as it was packed: it says hash " +
-                           quotable(hash) + " and has " + hash_of(pack));
+      diagnostics_.fault("pack-changed", {file_, 0},
+                         {{"name", pack.name}, {"said", quotable(hash)}, {"hash", hash_of(pack)}});
       return std::nullopt;
     }
     return pack;
   }
 
  private:
-  void refuse(const Text& message, const Text& suggestion = {}) {
-    diagnostics_.add("pack-format", {file_, 0}, message, suggestion);
+  void refuse(const char* key, const Filling& filling = {}, const Text& suggestion = {}) {
+    diagnostics_.fault(key, {file_, 0}, filling, suggestion);
     sound_ = false;
   }
 
@@ -91,13 +90,13 @@ class PackReader {
                                             "rule",           "examples", "hash"};
     for (const auto& [key, value] : json.items()) {
       if (std::find(known.begin(), known.end(), key) != known.end()) continue;
-      refuse("a packed house rule has no key '" + quotable(key) + "'", did_you_mean(key, known));
+      refuse("pack-format.key", {{"key", quotable(key)}}, did_you_mean(key, known));
     }
   }
 
   std::string text_of(const PackJson& json, const char* key) {
     if (!json.contains(key) || !json[key].is_string()) {
-      refuse(std::string("a packed house rule needs the text '") + key + "'");
+      refuse("pack-format.needs-text", {{"key", key}});
       return "";
     }
     return json[key].get<std::string>();
@@ -112,7 +111,7 @@ class PackReader {
       }
     }
     if (!is_list || texts.size() != json[key].size()) {
-      refuse(std::string("a packed house rule needs '") + key + "', a list of texts");
+      refuse("pack-format.needs-list", {{"key", key}});
     }
     return texts;
   }
@@ -121,16 +120,13 @@ class PackReader {
     std::string script;
     for (const std::string& line : texts_of(json, key)) {
       if (line.find('\n') != std::string::npos) {
-        refuse(std::string(key) + " has a line feed within a line");
+        refuse("pack-format.line-feed", {{"key", key}});
         return "";
       }
       script += line + "\n";
     }
     if (script.size() > most_source_bytes) {
-      diagnostics_.add("script-size", {file_, 0},
-                       std::string(key) + " has " + std::to_string(script.size()) +
-                           " bytes; a file has at most 64 KB");
-      sound_ = false;
+      refuse("script-size.pack", {{"key", key}, {"n", std::to_string(script.size())}});
     }
     return script;
   }

@@ -3,6 +3,7 @@
 #include <array>
 #include <charconv>
 
+#include "base/sentence.h"
 #include "bots/agents/greedy_agent.h"
 #include "bots/agents/ismcts_agent.h"
 
@@ -35,10 +36,7 @@ ReadLevel read_level(std::string_view text) {
     if (text == agent_levels()[i]) return {BotLevel{static_cast<BotLevel::Kind>(i)}, {}};
   }
   if (!text.starts_with(with_number)) {
-    return {
-        {},
-        "there is no bot level '" + std::string(text) +
-            "'; the levels are random, greedy, ismcts and ismcts:N with a number of iterations"};
+    return {{}, sentence("no-such-level", {{"name", same(text)}})};
   }
   const std::string_view digits = text.substr(with_number.size());
   int iterations = 0;
@@ -48,8 +46,8 @@ ReadLevel read_level(std::string_view text) {
                     iterations >= fewest_iterations && iterations <= most_iterations;
   if (!fits) {
     return {{},
-            "the iterations of ismcts are a whole number from " +
-                std::to_string(fewest_iterations) + " to " + std::to_string(most_iterations)};
+            sentence("iterations-between", {{"from", std::to_string(fewest_iterations)},
+                                            {"to", std::to_string(most_iterations)}})};
   }
   return {BotLevel{BotLevel::Kind::ismcts, iterations}, {}};
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/text.h"
 #include "bots/agents/agent.h"
 
 namespace houserule {
@@ -28,7 +29,7 @@ struct BotLevel {
 
 struct ReadLevel {
   std::optional<BotLevel> level;
-  std::string fault;  // why there is no level, without full stop
+  Text fault;  // why there is no level, without full stop
 };
 
 ReadLevel read_level(std::string_view text);

@@ -187,7 +187,8 @@ class LineProtocol::Driven {
     const ReadLevel read = level_for(name, milliseconds);
     if (!read.level) {
       const std::vector<std::string> levels(agent_levels().begin(), agent_levels().end());
-      refuse_request("unknown-level", quotable(read.fault) + meant_by(name.value_or(""), levels));
+      refuse_request("unknown-level",
+                     quotable(read.fault.en) + meant_by(name.value_or(""), levels));
     }
     if (bot_ == nullptr || bot_is_ != *read.level) {
       bot_ = make_agent(*read.level);

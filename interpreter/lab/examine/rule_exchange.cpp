@@ -28,12 +28,12 @@ std::optional<RuleHead> head_of(const ScriptFile& file, const WordTable& words,
   if (!tree || diagnostics.size() != before) return std::nullopt;
   const Node* of = tree->field("of");
   if (!tree->is_word("variant") || of == nullptr) {
-    diagnostics.add("wrong-type", {file.shown, tree->place.line},
-                    "a house rule must return variant { .. }, not " + kind_text(*tree));
+    diagnostics.fault("wrong-type.rule-returns", {file.shown, tree->place.line},
+                      {{"form", "variant { .. }"}, {"kind", kind_text(*tree)}});
     return std::nullopt;
   }
   if (!is_plain_name(of->text)) {
-    diagnostics.add("unknown-game", of->place, "'" + quotable(of->text) + "' is no name of a game");
+    diagnostics.fault("unknown-game.no-name", of->place, {{"name", quotable(of->text)}});
     return std::nullopt;
   }
   RuleHead head;
@@ -53,16 +53,16 @@ std::optional<RuleHead> head_of(const ScriptFile& file, const WordTable& words,
 std::optional<std::string> script_text(const ScriptFile& file, Diagnostics& diagnostics) {
   std::optional<std::string> text = read_file(file.path);
   if (!text) {
-    diagnostics.add("missing-file", {file.shown, 0}, "the file cannot be read");
+    diagnostics.fault("missing-file.not-read", {file.shown, 0});
     return std::nullopt;
   }
   *text = with_line_feeds(std::move(*text));
   if (text->size() > most_source_bytes) {
-    diagnostics.add("script-size", {file.shown, 0}, "the file is larger than 64 KB");
+    diagnostics.fault("script-size.rule", {file.shown, 0});
     return std::nullopt;
   }
   if (!is_utf8(*text)) {
-    diagnostics.add("syntax", {file.shown, 0}, "the file is not UTF-8");
+    diagnostics.fault("syntax.not-utf8", {file.shown, 0});
     return std::nullopt;
   }
   return text;
@@ -125,18 +125,16 @@ bool has_what_it_needs(const ScriptFolders& folders, const RulePack& pack,
                        Diagnostics& diagnostics) {
   const auto games = folders.games();
   if (std::find(games.begin(), games.end(), pack.game) == games.end()) {
-    diagnostics.add(
-        "unknown-game", {},
-        pack.name + " is a house rule of '" + quotable(pack.game) + "', which is not installed",
-        did_you_mean(pack.game, games));
+    diagnostics.fault("unknown-game.of-rule", {},
+                      {{"name", pack.name}, {"game", quotable(pack.game)}},
+                      did_you_mean(pack.game, games));
     return false;
   }
   for (const std::string& name : pack.needs) {
     if (is_script_name(name) && folders.variant(pack.game, name)) continue;
-    diagnostics.add("missing-variant", {},
-                    pack.name + " needs the house rule '" + quotable(name) +
-                        "', which is not there; add it first",
-                    did_you_mean(name, folders.variants(pack.game)));
+    diagnostics.fault("missing-variant.add-first", {},
+                      {{"rule", pack.name}, {"name", quotable(name)}},
+                      did_you_mean(name, folders.variants(pack.game)));
   }
   return diagnostics.empty();
 }
@@ -162,14 +160,13 @@ std::optional<AddedRule> present_rule(const ScriptFolders& folders, const RulePa
   const auto other = folders.variant(pack.game, pack.name);
   const bool hides = other && !fs::equivalent(other->path, target, error);
   if (hides && !is_same(pack, other->path) && !replace) {
-    diagnostics.add("file-exists", {other->shown, 0},
-                    "another house rule of that name would hide the one to be added",
-                    "with --replace it is added all the same");
+    diagnostics.fault("file-exists.would-hide", {other->shown, 0}, {},
+                      sentence("with-replace-added"));
     return std::nullopt;
   }
   if (is_taken && !replace) {
-    diagnostics.add("file-exists", {target.string(), 0}, "another house rule of that name is there",
-                    "--replace puts this one in its place");
+    diagnostics.fault("file-exists.another-rule", {target.string(), 0}, {},
+                      sentence("replace-puts-it"));
   }
   return std::nullopt;
 }
@@ -182,14 +179,14 @@ std::optional<RulePack> find_rule(const ScriptFolders& folders, const WordTable&
   if (is_path) {
     const std::string path = typed.ends_with(".lua") ? typed : typed + ".lua";
     if (fs::is_regular_file(path)) return read_files(folders, words, {path, path}, diagnostics);
-    diagnostics.add("missing-file", {}, "there is no file '" + quotable(path, 200) + "'");
+    diagnostics.fault("missing-file.no-file", {}, {{"file", quotable(path, 200)}});
     return std::nullopt;
   }
   const auto files = files_called(folders, typed);
   if (files.size() == 1) return read_files(folders, words, files.front(), diagnostics);
   if (files.empty()) {
-    diagnostics.add("unknown-variant", {}, "there is no house rule '" + quotable(typed) + "'",
-                    did_you_mean(typed, all_names(folders)));
+    diagnostics.fault("unknown-variant.no-such", {}, {{"name", quotable(typed)}},
+                      did_you_mean(typed, all_names(folders)));
     return std::nullopt;
   }
   Diagnostic several =
@@ -202,15 +199,14 @@ std::optional<RulePack> find_rule(const ScriptFolders& folders, const WordTable&
 std::optional<RulePack> read_rule(const ScriptFolders& folders, const WordTable& words,
                                   const std::string& file, Diagnostics& diagnostics) {
   if (!fs::is_regular_file(file)) {
-    diagnostics.add("missing-file", {}, "there is no file '" + quotable(file, 200) + "'");
+    diagnostics.fault("missing-file.no-file", {}, {{"file", quotable(file, 200)}});
     return std::nullopt;
   }
   if (file.ends_with(".lua")) return read_files(folders, words, {file, file}, diagnostics);
   const auto text = read_file(file, most_pack_bytes);
   if (!text) {
-    diagnostics.add("pack-format", {file, 0},
-                    "the file cannot be read, or is larger than " +
-                        std::to_string(most_pack_bytes / 1024) + " KB");
+    diagnostics.fault("pack-format.not-read", {file, 0},
+                      {{"n", std::to_string(most_pack_bytes / 1024)}});
     return std::nullopt;
   }
   return parse_rule_pack(*text, file, diagnostics);
@@ -220,9 +216,8 @@ std::optional<RuleTrial> try_rule(const ScriptFolders& folders, const WordTable&
                                   const RulePack& pack, Diagnostics& diagnostics) {
   const auto installed = installed_rule(folders, pack);
   if (installed && !is_same(pack, installed->path)) {
-    diagnostics.add("file-exists", {installed->shown, 0},
-                    pack.game + " has another house rule of that name, and nobody can add a second",
-                    "give yours another name");
+    diagnostics.fault("file-exists.second-rule", {installed->shown, 0}, {{"game", pack.game}},
+                      sentence("give-another-name"));
     return std::nullopt;
   }
   const TrialFolder trial;
@@ -235,8 +230,7 @@ std::optional<RuleTrial> try_rule(const ScriptFolders& folders, const WordTable&
   const auto head = head_of({file, file.string()}, words, faults);
   RuleTrial tried;
   if (head && (head->game != pack.game || head->needs != pack.needs)) {
-    faults.add("pack-format", {rule, 0},
-               "the house rule and what is said about it differ in its game or in what it needs");
+    faults.fault("pack-format.differs", {rule, 0});
   } else if (head) {
     const std::string spec = pack.game + " " + with_required(here, words, pack.game, pack.name);
     const GameCheck check = check_table(here, words, spec, trial_deals);

@@ -75,30 +75,29 @@ std::string to_text(const Shard& shard) {
 
 std::optional<Shard> read_shard(const std::string& text, const std::string& file,
                                 Diagnostics& diagnostics) {
-  const auto refuse = [&](const std::string& why) {
-    diagnostics.add("shard-format", {file, 0}, why,
-                    "give files that --out has written; play a broken one again");
+  const auto refuse = [&](const char* key, const Filling& filling = {}) {
+    diagnostics.fault(key, {file, 0}, filling, sentence("give-written-parts"));
     return std::nullopt;
   };
   JsonFault fault;
   const std::optional<ShardJson> read = read_json(text, fault);
   if (!read) {
-    diagnostics.add("shard-format", {file, fault.line}, to_text(fault),
-                    "give files that --out has written; play a broken one again");
+    diagnostics.add(Diagnostic{
+        "shard-format", {file, fault.line}, to_text(fault), sentence("give-written-parts")});
     return std::nullopt;
   }
   const ShardJson& json = *read;
   Shard shard;
   try {
     if (json.at("houserule_study") != shard_format) {
-      return refuse("the part was written by another version of the program");
+      return refuse("shard-format.version");
     }
     shard.request.tables = json.at("tables").get<std::vector<std::string>>();
     shard.specs = json.at("specs").get<std::vector<std::string>>();
     shard.hashes = json.at("hashes").get<std::vector<std::string>>();
     for (const auto& bot : json.at("bots")) {
       const ReadLevel level = read_level(bot.get<std::string>());
-      if (!level.level) return refuse("no bots are called so: " + level.fault);
+      if (!level.level) return refuse("shard-format.bots", {{"why", level.fault}});
       shard.request.bots.push_back(*level.level);
     }
     shard.request.seed = std::stoull(json.at("seed").get<std::string>());
@@ -108,13 +107,13 @@ std::optional<Shard> read_shard(const std::string& text, const std::string& file
     shard.parts = json.at("shard").at(1).get<std::int64_t>();
     shard.totals = json_text(json.at("totals"));
   } catch (const std::exception&) {
-    return refuse("the file is no part of a study");
+    return refuse("shard-format.no-part");
   }
   const std::size_t tables = shard.request.tables.size();
   const bool is_sound = tables > 0 && shard.specs.size() == tables &&
                         shard.hashes.size() == tables && !shard.request.bots.empty() &&
                         shard.number >= 1 && shard.number <= shard.parts && shard.request.games > 0;
-  if (!is_sound) return refuse("the file is no part of a study");
+  if (!is_sound) return refuse("shard-format.no-part");
   return shard;
 }
 
@@ -125,25 +124,24 @@ std::optional<MergedStudy> merge(const ScriptFolders& folders, const WordTable& 
   std::map<std::int64_t, std::size_t> given;  // by number of the part
   for (std::size_t i = 0; i < shards.size(); ++i) {
     if (study_of(shards[i]) != study_of(first) || shards[i].parts != first.parts) {
-      diagnostics.add("shard-mixed", {files[i], 0},
-                      "this is a part of another study than '" + files[0] + "'",
-                      "merge parts of one study: the same tables, rules, bots, seed, -n and number "
-                      "of parts");
+      diagnostics.fault("shard-mixed", {files[i], 0}, {{"file", files[0]}},
+                        sentence("merge-one-study"));
       continue;
     }
     const auto [one, is_new] = given.emplace(shards[i].number, i);
     if (!is_new) {
-      diagnostics.add("shard-twice", {files[i], 0},
-                      fmt::format("part {} of {} is in '{}' as well", shards[i].number,
-                                  shards[i].parts, files[one->second]),
-                      "give each part once");
+      diagnostics.fault("shard-twice", {files[i], 0},
+                        {{"number", std::to_string(shards[i].number)},
+                         {"parts", std::to_string(shards[i].parts)},
+                         {"file", files[one->second]}},
+                        sentence("give-each-part-once"));
     }
   }
   for (std::int64_t number = 1; number <= first.parts && diagnostics.empty(); ++number) {
     if (given.contains(number)) continue;
-    diagnostics.add("shard-missing", {},
-                    fmt::format("part {} of {} is missing", number, first.parts),
-                    "play it: " + first.command(number));
+    diagnostics.fault("shard-missing", {},
+                      {{"number", std::to_string(number)}, {"parts", std::to_string(first.parts)}},
+                      sentence("play-that-part", {{"command", first.command(number)}}));
   }
   if (!diagnostics.empty()) return std::nullopt;
 
@@ -151,9 +149,8 @@ std::optional<MergedStudy> merge(const ScriptFolders& folders, const WordTable& 
   if (!plan) return std::nullopt;
   for (std::size_t i = 0; i < plan->tables.size(); ++i) {
     if (plan->tables[i].rules->hash == first.hashes[i]) continue;
-    diagnostics.add("rules-changed", {files[0], 0},
-                    "the rules of '" + first.specs[i] + "' have changed since it was played",
-                    "play the study again");
+    diagnostics.fault("rules-changed.study", {files[0], 0}, {{"table", first.specs[i]}},
+                      sentence("play-study-again"));
     return std::nullopt;
   }
   MergedStudy merged{std::move(*plan), {}};
@@ -162,8 +159,7 @@ std::optional<MergedStudy> merge(const ScriptFolders& folders, const WordTable& 
   for (std::size_t i = 0; i < shards.size(); ++i) {
     StudyTotals part;
     if (!read_totals(read_own_json(shards[i].totals), shape, part)) {
-      diagnostics.add("shard-format", {files[i], 0}, "the totals are no totals of this study",
-                      "play the part again");
+      diagnostics.fault("shard-format.totals", {files[i], 0}, {}, sentence("play-part-again"));
       return std::nullopt;
     }
     merged.totals.add(part);

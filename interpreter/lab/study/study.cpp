@@ -271,7 +271,7 @@ StudyTotals run_study(const StudyPlan& plan, StudyRange range, const StopRule& r
       totals.add(own.totals);
     } else if (!add_from_all(team, own, shape, totals)) {
       if (own.failure) std::rethrow_exception(own.failure);
-      throw StudyFault{{"hook-fault", {}, "another process of this study has failed", ""}};
+      throw StudyFault{fault_of("hook-fault.other-process", {})};
     }
     ends = team.agree(progress.stop || (rule.width > 0 && rule.holds(plan, totals)));
   }

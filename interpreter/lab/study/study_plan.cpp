@@ -91,20 +91,19 @@ class PlanReader {
     const GameRules& first = *plan.tables.front().rules;
     for (const LoadedTable& table : plan.tables) {
       if (table.rules->seats == first.seats) continue;
-      diagnostics_.add("bad-number", {},
-                       "'" + first.spec + "' is for " + std::to_string(first.seats) +
-                           " players and '" + table.rules->spec + "' for " +
-                           std::to_string(table.rules->seats) +
-                           ": the same cards cannot be played at both",
-                       "say players= at both");
+      diagnostics_.fault("bad-number.players-differ", {},
+                         {{"table", first.spec},
+                          {"n", std::to_string(first.seats)},
+                          {"other", table.rules->spec},
+                          {"others", std::to_string(table.rules->seats)}},
+                         sentence("say-players-at-both"));
       return false;
     }
     const auto bots = static_cast<int>(plan.course.bots.size());
     if (bots == 1 || bots == first.seats) return true;
-    diagnostics_.add(
-        "bad-number", {},
-        std::to_string(bots) + " bots are named for " + std::to_string(first.seats) + " seats",
-        "name one for all seats, or one for each");
+    diagnostics_.fault("bad-number.bots", {},
+                       {{"bots", std::to_string(bots)}, {"seats", std::to_string(first.seats)}},
+                       sentence("name-one-or-each"));
     return false;
   }
 

@@ -122,10 +122,7 @@ void StudyTable::play_stepwise(std::vector<Move>* moves, bool counts) {
     if (decision.kind == Decision::Kind::finished) return;
     if (!play_deal(decision, around, moves, counts)) {
       if (++thrown_in > most_thrown_in_a_row) {
-        fail({"endless-redeal",
-              {},
-              "these bots throw in deal after deal",
-              "play with others: --bots"});
+        fail(fault_of("endless-redeal.bots", {}, {}, sentence("play-with-others")));
       }
       continue;
     }

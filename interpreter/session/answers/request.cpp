@@ -23,9 +23,9 @@ void refuse_request(const Diagnostics& faults) {
 Json parse_request(std::string_view text, const std::string& what) {
   JsonFault fault;
   std::optional<Json> request = read_json(text, fault);
-  if (!request && fault.is_too_deep) refuse_request("too-deep", fault.message);
+  if (!request && fault.is_too_deep) refuse_request("too-deep", fault.message.en);
   if (!request)
-    refuse_request("broken-json", "the " + what + " is no JSON: " + to_text_with_line(fault));
+    refuse_request("broken-json", "the " + what + " is no JSON: " + to_text_with_line(fault).en);
   if (!request->is_object()) refuse_request("bad-request", "a request is a JSON object");
   return std::move(*request);
 }

@@ -31,8 +31,8 @@ bool make_folder_of(const fs::path& file, Diagnostics& diagnostics, std::vector<
   error.clear();
   if (file.has_parent_path()) fs::create_directories(file.parent_path(), error);
   if (!error) return true;
-  diagnostics.add("missing-file", {file.parent_path().string(), 0},
-                  "the folder cannot be made: " + error.message());
+  diagnostics.fault("missing-file.folder-not-made", {file.parent_path().string(), 0},
+                    {{"reason", error.message()}});
   return false;
 }
 
@@ -60,12 +60,9 @@ std::string script_name_from(const std::string& typed) {
 bool check_script_name(const std::string& name, Diagnostics& diagnostics) {
   if (is_script_name(name)) return true;
   const std::string better = script_name_from(name);
-  diagnostics.add("bad-name", {},
-                  "'" + quotable(name) +
-                      "' is no name for a file of rules: a small letter, then small letters, "
-                      "digits and _, at most " +
-                      std::to_string(longest_name),
-                  better.empty() ? "" : "did you mean '" + better + "'?");
+  diagnostics.fault("bad-name.rules", {},
+                    {{"name", quotable(name)}, {"n", std::to_string(longest_name)}},
+                    better.empty() ? Text() : sentence("did-you-mean", {{"name", better}}));
   return false;
 }
 
@@ -73,8 +70,7 @@ bool write_new(const std::vector<NewScript>& scripts, Diagnostics& diagnostics) 
   for (const NewScript& script : scripts) {
     std::error_code error;
     if (!fs::exists(fs::symlink_status(script.file, error))) continue;
-    diagnostics.add("file-exists", {script.file.string(), 0},
-                    "the file is there already, and nothing was written");
+    diagnostics.fault("file-exists.not-written", {script.file.string(), 0});
   }
   if (!diagnostics.empty()) return false;
   std::vector<fs::path> written;  // folders as well, each before what lies in it
@@ -85,8 +81,8 @@ bool write_new(const std::vector<NewScript>& scripts, Diagnostics& diagnostics) 
         written.push_back(script.file);
         continue;
       }
-      diagnostics.add("missing-file", {script.file.string(), 0},
-                      "the file cannot be written: " + *reason);
+      diagnostics.fault("missing-file.not-written", {script.file.string(), 0},
+                        {{"reason", *reason}});
     }
     std::error_code ignored;
     for (std::size_t i = written.size(); i > 0; --i) fs::remove(written[i - 1], ignored);
@@ -100,7 +96,7 @@ bool replace_file(const fs::path& file, const std::string& text, Diagnostics& di
   if (!make_folder_of(file, diagnostics, made)) return false;
   const auto reason = write_file(file, text);
   if (!reason) return true;
-  diagnostics.add("missing-file", {file.string(), 0}, "the file cannot be written: " + *reason);
+  diagnostics.fault("missing-file.not-written", {file.string(), 0}, {{"reason", *reason}});
   return false;
 }
 

@@ -47,7 +47,7 @@ Preferences load_preferences(const std::filesystem::path& file, std::string& fau
   const std::string text{std::istreambuf_iterator<char>(in), {}};
   JsonFault why;
   const std::optional<Json> read = read_json(text, why);
-  if (!read) fault = to_text_with_line(why);
+  if (!read) fault = to_text_with_line(why).en;
   if (read && !read->is_object()) fault = "settings are a JSON object, and this is none";
   if (!fault.empty()) return preferences;
   const Json& json = *read;

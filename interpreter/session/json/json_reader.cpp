@@ -6,6 +6,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "base/sentence.h"
 #include "base/shown.h"
 
 namespace houserule {
@@ -37,7 +38,7 @@ struct ReadingPlace {
   bool operator!=(const ReadingPlace& other) const { return at != other.at; }
 };
 
-JsonFault fault_at(std::string_view text, std::size_t offset, std::string message) {
+JsonFault fault_at(std::string_view text, std::size_t offset, Text message) {
   JsonFault fault;
   fault.message = std::move(message);
   const std::string_view before = text.substr(0, offset);
@@ -47,16 +48,18 @@ JsonFault fault_at(std::string_view text, std::size_t offset, std::string messag
   return fault;
 }
 
-std::string what_stands_at(std::string_view text, std::size_t offset) {
-  if (offset >= text.size()) return "the text ends before the JSON does";
-  if (text[offset] == '\n') return "the line ends within a text";
+Text what_stands_at(std::string_view text, std::size_t offset) {
+  if (offset >= text.size()) return sentence("json.ends");
+  if (text[offset] == '\n') return sentence("json.line-ends");
   const std::string_view one = text.substr(offset, code_point_at(text, offset).size);
   const auto hidden = hidden_in(one);
-  std::string message = (hidden ? *hidden : "'" + std::string(one) + "'") + " cannot stand here";
+  const std::string plain(one);
+  const Text sign = hidden ? Text(*hidden) : Text("'" + plain + "'", "「" + plain + "」");
   const std::size_t before = text.substr(0, offset).find_last_not_of(" \t\r\n");
   const bool is_behind_comma = before != std::string_view::npos && text[before] == ',';
-  if (is_behind_comma && (one == "}" || one == "]")) message += ", behind a comma";
-  return message;
+  const bool is_end = one == "}" || one == "]";
+  return sentence(is_behind_comma && is_end ? "json.behind-comma" : "json.cannot-stand",
+                  {{"sign", sign}});
 }
 
 // Builds the value while the text is parsed (the interface of nlohmann::json_sax).
@@ -100,8 +103,8 @@ class JsonBuilder {
 
   bool key(string_t& name) {
     if (!open_.back().keys.insert(name).second) {
-      fault_ =
-          fault_at(text_, start_of_key(name), "the key '" + quotable(name) + "' is there twice");
+      fault_ = fault_at(text_, start_of_key(name),
+                        sentence("json.key-twice", {{"name", quotable(name)}}));
       return false;
     }
     key_ = std::move(name);
@@ -125,7 +128,7 @@ class JsonBuilder {
     const std::size_t begin = position >= token.size() ? position - token.size() : 0;
     if (is_token && !token.empty() && text_.substr(begin, token.size()) == token) offset = begin;
     fault_ = fault_at(text_, offset,
-                      error.id == number_out_of_range ? "the number that ends here is too large"
+                      error.id == number_out_of_range ? sentence("json.number-too-large")
                                                       : what_stands_at(text_, offset));
     return false;
   }
@@ -153,9 +156,8 @@ class JsonBuilder {
 
   bool open(Json value) {
     if (open_.size() == max_json_depth) {
-      fault_ = fault_at(
-          text_, offset() - 1,
-          "lists and objects go at most " + std::to_string(max_json_depth) + " levels deep");
+      fault_ = fault_at(text_, offset() - 1,
+                        sentence("json.too-deep", {{"n", std::to_string(max_json_depth)}}));
       fault_.is_too_deep = true;
       return false;
     }
@@ -188,12 +190,16 @@ class JsonBuilder {
 
 }  // namespace
 
-std::string to_text(const JsonFault& fault) {
-  return "column " + std::to_string(fault.column) + ": " + fault.message;
+Text to_text(const JsonFault& fault) {
+  return sentence("json.column",
+                  {{"column", std::to_string(fault.column)}, {"what", fault.message}});
 }
 
-std::string to_text_with_line(const JsonFault& fault) {
-  return (fault.line > 1 ? "line " + std::to_string(fault.line) + ", " : "") + to_text(fault);
+Text to_text_with_line(const JsonFault& fault) {
+  if (fault.line == 1) return to_text(fault);
+  return sentence("json.line", {{"line", std::to_string(fault.line)},
+                                {"column", std::to_string(fault.column)},
+                                {"what", fault.message}});
 }
 
 std::optional<Json> read_json(std::string_view text, JsonFault& fault) {

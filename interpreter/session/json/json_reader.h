@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/text.h"
+
 namespace houserule {
 
 using Json = nlohmann::ordered_json;
@@ -18,16 +20,16 @@ inline constexpr int max_json_depth = 32;
 // Why a text is no JSON.
 struct JsonFault {
   int line = 1;
-  int column = 1;       // in characters, from 1
-  std::string message;  // "'}' cannot stand here, behind a comma"
+  int column = 1;  // in characters, from 1
+  Text message;    // "'}' cannot stand here, behind a comma"
   bool is_too_deep = false;
 };
 
 // "column 7: '}' cannot stand here", without the line.
-std::string to_text(const JsonFault& fault);
+Text to_text(const JsonFault& fault);
 
 // "line 3, column 7: '}' cannot stand here"; of the first line the column only.
-std::string to_text_with_line(const JsonFault& fault);
+Text to_text_with_line(const JsonFault& fault);
 
 // Returns the value a text is, all of it; or nothing and the first fault. Refused is, besides what
 // is no JSON, a key that an object has twice, and what goes deeper than max_json_depth. Takes time

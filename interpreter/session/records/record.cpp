@@ -39,47 +39,46 @@ std::optional<Record> parse_record(const std::string& text, const std::string& f
   }
   const Json& json = *read;
   if (!json.is_object()) {
-    reader.refuse("a record is a JSON object, and this is none");
+    reader.refuse("record-format.no-object");
     return std::nullopt;
   }
-  reader.check_keys(json, "a record",
+  reader.check_keys(json, "record-format.key",
                     {"houserule", "table", "rules_hash", "seed", "setups", "optional", "moves"});
   Record record;
   const auto text_of = [&](const char* key, std::string& value, bool required) {
     if (!json.contains(key)) {
-      if (required) reader.refuse(std::string("a record needs the key '") + key + "'");
+      if (required) reader.refuse("record-format.needs-key", {{"key", key}});
     } else if (!json[key].is_string()) {
-      reader.refuse(std::string(key) + " must be a text");
+      reader.refuse("record-format.text", {{"key", key}});
     } else if (json[key].get_ref<const std::string&>().size() > longest_text) {
-      reader.refuse(std::string(key) + " has more than " + grouped_digits(longest_text) +
-                    " bytes, as no table has");
+      reader.refuse("record-format.too-long", {{"key", key}, {"n", grouped_digits(longest_text)}});
     } else {
       value = json[key].get<std::string>();
     }
   };
   if (!json.contains("houserule") || json["houserule"] != 1) {
-    reader.refuse("a record says \"houserule\": 1, the version of its format");
+    reader.refuse("record-format.version");
   }
   text_of("table", record.table, true);
   text_of("rules_hash", record.rules_hash, false);
   if (json.contains("seed") && !read_seed(json["seed"], record.seed)) {
-    reader.refuse("seed must be a whole number from 0 to 18446744073709551615, as a text");
+    reader.refuse("record-format.seed");
   }
   std::string optional = "ask";
   text_of("optional", optional, false);
   if (optional != "ask" && optional != "pass") {
-    reader.refuse("optional must be \"ask\" or \"pass\"");
+    reader.refuse("record-format.optional");
   }
   record.optional_pass = optional == "pass";
   if (json.contains("setups")) record.setups = json_text(json["setups"]);
   if (json.contains("moves")) {
     const Json& moves = json["moves"];
     if (!moves.is_array()) {
-      reader.refuse("moves must be a list of texts");
+      reader.refuse("record-format.moves");
     } else {
       for (const Json& move : moves) {
         if (!move.is_string()) {
-          reader.refuse("move " + std::to_string(record.moves.size() + 1) + " is no text");
+          reader.refuse("record-format.move", {{"n", std::to_string(record.moves.size() + 1)}});
           break;
         }
         record.moves.push_back(move.get<std::string>());
@@ -103,12 +102,12 @@ std::vector<NumberedSetup> read_setups(const Record& record, const std::string& 
   }
   const Json& json = *read;
   if (!json.is_array()) {
-    reader.refuse("setups must be a list");
+    reader.refuse("record-format.setups");
     return setups;
   }
   for (const Json& entry : json) {
     if (!entry.is_object()) {
-      reader.refuse("a setup must be an object");
+      reader.refuse("record-format.setup");
       continue;
     }
     setups.push_back(read_setup(reader, entry, rules));

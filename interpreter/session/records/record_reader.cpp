@@ -8,27 +8,27 @@
 
 namespace houserule {
 
-void RecordReader::refuse(const Text& message, const Text& suggestion) {
-  diagnostics_.add("record-format", {file_, 0}, message, suggestion);
+void RecordReader::refuse(const char* key, const Filling& filling, const Text& suggestion) {
+  diagnostics_.fault(key, {file_, 0}, filling, suggestion);
+  sound_ = false;
+}
+
+void RecordReader::refuse(const Diagnostic& fault) {
+  diagnostics_.add(Diagnostic{"record-format", {file_, 0}, fault.message, fault.suggestion});
   sound_ = false;
 }
 
 void RecordReader::refuse(const JsonFault& fault) {
-  diagnostics_.add("record-format", {file_, fault.line}, to_text(fault),
-                   "a record is a JSON object");
+  diagnostics_.add(Diagnostic{
+      "record-format", {file_, fault.line}, to_text(fault), sentence("record-is-an-object")});
   sound_ = false;
 }
 
-void RecordReader::refuse_deal(const std::string& message) {
-  diagnostics_.add("not-a-deal", {file_, 0}, message);
-  sound_ = false;
-}
-
-void RecordReader::check_keys(const Json& object, const std::string& what,
+void RecordReader::check_keys(const Json& object, const char* key,
                               const std::vector<std::string>& known) {
-  for (const auto& [key, value] : object.items()) {
-    if (std::find(known.begin(), known.end(), key) != known.end()) continue;
-    refuse(what + " has no key '" + quotable(key) + "'", did_you_mean(key, known));
+  for (const auto& [name, value] : object.items()) {
+    if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    refuse(key, {{"key", quotable(name)}}, did_you_mean(name, known));
   }
 }
 
@@ -39,18 +39,18 @@ std::optional<Seat> RecordReader::read_seat(const std::string& key, int seats) {
       seat <= seats) {
     return seat_at(seat - 1);
   }
-  refuse("'" + quotable(key) + "' is no seat from 1 to " + std::to_string(seats));
+  refuse("record-format.no-seat", {{"name", quotable(key)}, {"n", std::to_string(seats)}});
   return std::nullopt;
 }
 
-std::optional<Amount> RecordReader::read_amount(const Json& value, const std::string& what) {
+std::optional<Amount> RecordReader::read_amount(const Json& value, const Text& what) {
   if (value.is_number()) {
     const double halves = value.get<double>() * 2;
     if (halves == std::floor(halves) && std::abs(halves) <= 2'000'000) {
       return Amount{static_cast<std::int32_t>(halves)};
     }
   }
-  refuse(what + " must be a whole or half number up to a million");
+  refuse("record-format.amount", {{"what", what}});
   return std::nullopt;
 }
 

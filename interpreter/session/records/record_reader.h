@@ -22,24 +22,24 @@ class RecordReader {
   RecordReader(const std::string& file, Diagnostics& diagnostics)
       : file_(file), diagnostics_(diagnostics) {}
 
-  // Diagnoses `record-format`.
-  void refuse(const Text& message, const Text& suggestion = {});
+  // Diagnoses what a key says, as fault_of().
+  void refuse(const char* key, const Filling& filling = {}, const Text& suggestion = {});
+
+  // Diagnoses `record-format`, for what another reader has found.
+  void refuse(const Diagnostic& fault);
 
   // Diagnoses `record-format`, at the line.
   void refuse(const JsonFault& fault);
 
-  // Diagnoses `not-a-deal`.
-  void refuse_deal(const std::string& message);
-
   bool sound() const { return sound_; }
 
-  void check_keys(const Json& object, const std::string& what,
-                  const std::vector<std::string>& known);
+  // `key` is that of the sentence that says so of what is not known.
+  void check_keys(const Json& object, const char* key, const std::vector<std::string>& known);
 
   // Returns seat 1..seats of a key, or nothing.
   std::optional<Seat> read_seat(const std::string& key, int seats);
 
-  std::optional<Amount> read_amount(const Json& value, const std::string& what);
+  std::optional<Amount> read_amount(const Json& value, const Text& what);
 
  private:
   const std::string& file_;

@@ -57,11 +57,12 @@ class SetupReader {
       : reader_(reader), rules_(rules), counts_(rules) {}
 
   NumberedSetup read(const Json& entry) {
-    reader_.check_keys(entry, "a setup", {"deal", "dealer", "hands", "zones", "given"});
+    reader_.check_keys(entry, "record-format.setup-key",
+                       {"deal", "dealer", "hands", "zones", "given"});
     if (entry.contains("deal")) {
       const Json& deal = entry["deal"];
       if (!deal.is_number_unsigned() || deal < 1 || deal > 10'000) {
-        reader_.refuse("deal must be a number from 1");
+        reader_.refuse("record-format.deal");
       } else {
         setup_.deal = deal.get<int>();
       }
@@ -90,25 +91,24 @@ class SetupReader {
       }
     }
     if (equal.empty()) {
-      reader_.refuse_deal("'" + quotable(typed) + "' is no card in play");
+      reader_.refuse("not-a-deal.no-card", {{"name", quotable(typed)}});
       return std::nullopt;
     }
     const CardSet left = equal - used_;
     if (left.empty()) {
       const std::string& code = rules_.deck.info(card).code;
-      reader_.refuse_deal(equal.count() == 1
-                              ? code + " is dealt twice"
-                              : "there are only " + std::to_string(equal.count()) + " " + code);
+      reader_.refuse(equal.count() == 1 ? "not-a-deal.twice" : "not-a-deal.too-many",
+                     {{"card", code}, {"n", std::to_string(equal.count())}});
       return std::nullopt;
     }
     used_.add(left.first());
     return left.first();
   }
 
-  std::vector<Card> read_cards(const Json& list, const std::string& what) {
+  std::vector<Card> read_cards(const Json& list, const Text& what) {
     std::vector<Card> cards;
     if (!list.is_array()) {
-      reader_.refuse(what + " must be a list of cards");
+      reader_.refuse("record-format.cards", {{"what", what}});
       return cards;
     }
     for (const Json& text : list) {
@@ -121,15 +121,15 @@ class SetupReader {
   void read_hands(const Json& hands) {
     std::vector<CardSet> read(static_cast<std::size_t>(rules_.seats));
     if (!hands.is_object()) {
-      reader_.refuse("hands must be an object with a list of cards for each seat");
+      reader_.refuse("record-format.by-seat", {{"what", "hands"}});
       return;
     }
     for (const auto& [key, cards] : hands.items()) {
       const auto seat = reader_.read_seat(key, rules_.seats);
       if (!seat) continue;
-      for (const Card card : read_cards(cards, "the hand of seat " + key)) {
+      for (const Card card : read_cards(cards, sentence("named.hand", {{"seat", key}}))) {
         if (!counts_.dealt.has(card)) {
-          reader_.refuse_deal(rules_.deck.info(card).code + " is not dealt to the hands");
+          reader_.refuse("not-a-deal.not-to-hands", {{"card", rules_.deck.info(card).code}});
         }
         read[static_cast<std::size_t>(index_of(*seat))].add(card);
       }
@@ -137,15 +137,16 @@ class SetupReader {
     for (int i = 0; i < rules_.seats; ++i) {
       const int held = read[static_cast<std::size_t>(i)].count();
       if (held == counts_.hand) continue;
-      reader_.refuse_deal("seat " + std::to_string(i + 1) + " must hold " +
-                          std::to_string(counts_.hand) + " cards, not " + std::to_string(held));
+      reader_.refuse("not-a-deal.hand", {{"seat", std::to_string(i + 1)},
+                                         {"n", std::to_string(counts_.hand)},
+                                         {"held", std::to_string(held)}});
     }
     setup_.setup.hands = std::move(read);
   }
 
   void read_scores(const Json& scores) {
     if (!scores.is_object()) {
-      reader_.refuse("scores must be an object with a number for each seat");
+      reader_.refuse("record-format.scores");
       return;
     }
     auto& read = setup_.setup.scores;
@@ -154,7 +155,7 @@ class SetupReader {
       const auto seat = reader_.read_seat(key, rules_.seats);
       if (!seat) continue;
       read[static_cast<std::size_t>(index_of(*seat))] =
-          reader_.read_amount(value, "the score of seat " + key);
+          reader_.read_amount(value, sentence("named.score", {{"seat", key}}));
     }
     if (rules_.teams == Teams::partners_opposite) share_scores(read);
   }
@@ -165,16 +166,16 @@ class SetupReader {
       auto& one = scores[static_cast<std::size_t>(i)];
       auto& other = scores[static_cast<std::size_t>(i + rules_.seats / 2)];
       if (one && other && *one != *other) {
-        reader_.refuse("seats " + std::to_string(i + 1) + " and " +
-                       std::to_string(i + 1 + rules_.seats / 2) +
-                       " are partners and have one score");
+        reader_.refuse(
+            "record-format.one-score",
+            {{"seat", std::to_string(i + 1)}, {"other", std::to_string(i + 1 + rules_.seats / 2)}});
       }
       if (!one) one = other;
       if (!other) other = one;
     }
   }
 
-  void add_zone(int zone, Seat seat, const Json& list, const std::string& name) {
+  void add_zone(int zone, Seat seat, const Json& list, const Text& name) {
     const ZoneLayout& layout = rules_.layout.zones()[static_cast<std::size_t>(zone)];
     DealSetup::Zone read{zone, seat, read_cards(list, name)};
     const int count = counts_.count_in(zone);
@@ -183,17 +184,18 @@ class SetupReader {
       if (counts_.dealt.has(card)) dealt.add(card);
     }
     if (count < 0 && !dealt.empty()) {
-      reader_.refuse_deal(rules_.deck.info(dealt.first()).code + " cannot lie in " + name +
-                          " when the deal is out");
+      reader_.refuse("not-a-deal.cannot-lie",
+                     {{"card", rules_.deck.info(dealt.first()).code}, {"zone", name}});
     }
     const auto size = static_cast<int>(read.cards.size());
     if (count >= 0 && size != count) {
-      reader_.refuse_deal(name + " must have " + std::to_string(count) + " cards, not " +
-                          std::to_string(size));
+      reader_.refuse(
+          "not-a-deal.zone",
+          {{"zone", name}, {"n", std::to_string(count)}, {"there", std::to_string(size)}});
     } else if (count >= 0 && dealt.count() != count) {
-      reader_.refuse_deal(name + " has cards that are not dealt");
+      reader_.refuse("not-a-deal.not-dealt", {{"zone", name}});
     } else if (layout.slots > 0 && size > layout.slots) {
-      reader_.refuse_deal(name + " has room for " + std::to_string(layout.slots) + " cards");
+      reader_.refuse("not-a-deal.room", {{"zone", name}, {"n", std::to_string(layout.slots)}});
     }
     setup_.setup.zones.push_back(std::move(read));
   }
@@ -204,12 +206,12 @@ class SetupReader {
       return;
     }
     if (!value.is_object()) {
-      reader_.refuse(name + " must be an object with a list of cards for each seat");
+      reader_.refuse("record-format.by-seat", {{"what", name}});
       return;
     }
     for (const auto& [key, cards] : value.items()) {
       if (const auto seat = reader_.read_seat(key, rules_.seats)) {
-        add_zone(zone, *seat, cards, name + " of seat " + key);
+        add_zone(zone, *seat, cards, sentence("named.zone", {{"zone", name}, {"seat", key}}));
       }
     }
   }
@@ -217,7 +219,7 @@ class SetupReader {
   void read_value(int index, const Json& value, const std::string& name) {
     const ValueType type = rules_.values[static_cast<std::size_t>(index)].type;
     if (type != ValueType::chips && type != ValueType::number) {
-      reader_.refuse(name + " follows from the cards and cannot be set");
+      reader_.refuse("record-format.follows", {{"what", name}});
       return;
     }
     setup_.setup.values[static_cast<std::size_t>(index)] = reader_.read_amount(value, name);
@@ -226,18 +228,17 @@ class SetupReader {
   // A position of a board game, as examples state it.
   void read_given(const Json& given) {
     if (rules_.board == nullptr || !given.is_object()) {
-      reader_.refuse("given must be an object with a position of a board game");
+      reader_.refuse("record-format.given");
       return;
     }
     const Node node = node_of(given);
     setup_.setup.board = std::make_shared<const BoardSetup>(read_board_given(
-        &node, rules_,
-        [this](const Diagnostic& fault) { reader_.refuse(fault.message, fault.suggestion); }));
+        &node, rules_, [this](const Diagnostic& fault) { reader_.refuse(fault); }));
   }
 
   void read_zones(const Json& zones) {
     if (!zones.is_object()) {
-      reader_.refuse("zones must be an object");
+      reader_.refuse("record-format.zones");
       return;
     }
     std::vector<std::string> known = {"scores"};
@@ -256,7 +257,8 @@ class SetupReader {
       } else if (means_scores) {
         read_scores(value);
       } else {
-        reader_.refuse("the table has no zone '" + quotable(key) + "'", did_you_mean(key, known));
+        reader_.refuse("record-format.no-zone", {{"name", quotable(key)}},
+                       did_you_mean(key, known));
       }
     }
   }

@@ -198,9 +198,8 @@ class CodeReader {
     spec.game = game_of(folders_, typed_);
     if (spec.game.empty()) {
       const std::string name = typed_.substr(0, typed_.find('-'));
-      diagnostics_.add("unknown-game", {},
-                       "the table code is for '" + quotable(name) + "', which is not installed",
-                       did_you_mean(name, ScriptFolders::of(folders_.installed()).games()));
+      diagnostics_.fault("unknown-game.of-code", {}, {{"name", quotable(name)}},
+                         did_you_mean(name, ScriptFolders::of(folders_.installed()).games()));
       return std::nullopt;
     }
     const auto read = read_characters(typed_.substr(spec.game.size() + 1));
@@ -234,17 +233,13 @@ class CodeReader {
   };
 
   std::nullopt_t mistyped() {
-    diagnostics_.add("spec-format", {},
-                     "the table code '" + quotable(typed_, 80) +
-                         "' is mistyped: a character is wrong, missing or one too many");
+    diagnostics_.fault("spec-format.code", {}, {{"code", quotable(typed_, 80)}});
     return std::nullopt;
   }
 
   // Says that something the code names is not here.
-  bool missing(const std::string& code, const std::string& what) {
-    diagnostics_.add(code, {},
-                     "the table code names a " + what + " that the installed " + coded_.spec.game +
-                         " does not have; it comes from another version");
+  bool missing(const char* key, const std::string& name = "") {
+    diagnostics_.fault(key, {}, {{"game", coded_.spec.game}, {"name", name}});
     return false;
   }
 
@@ -283,7 +278,7 @@ class CodeReader {
     const auto names = installed_variants(folders_, coded_.spec.game);
     for (const Variant& variant : variants_) {
       const std::string name = named(variant.print, names);
-      if (name.empty()) return missing("unknown-variant", "house rule");
+      if (name.empty()) return missing("unknown-variant.of-code");
       (variant.drops ? coded_.spec.dropped : coded_.spec.variants).push_back(name);
     }
     return true;
@@ -296,7 +291,7 @@ class CodeReader {
     if (!table) return false;
     for (const Number& number : numbers_) {
       const std::string name = named(number.print, number_names(*table->rules));
-      if (name.empty()) return missing("unknown-number", "number");
+      if (name.empty()) return missing("unknown-number.of-code");
       const HouseNumber* house = table->rules->house_number(name);
       HouseNumber set = house == nullptr ? HouseNumber{} : *house;
       set.value = number.values;
@@ -304,7 +299,7 @@ class CodeReader {
       const bool is_choice = choices > 0;
       for (const int value : set.value) {
         if (is_choice && (value < 0 || value >= choices)) {
-          return missing("unknown-number", "choice of " + name);
+          return missing("unknown-number.choice-of-code", name);
         }
       }
       coded_.spec.numbers.emplace_back(name, typed_text(set));

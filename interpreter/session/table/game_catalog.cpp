@@ -99,8 +99,8 @@ class Catalogue {
   std::optional<CatalogGame> game(const std::string& name, Diagnostics& diagnostics) {
     const std::optional<ScriptFile> file = folders_.game(name);
     if (!file) {
-      diagnostics.add("unknown-game", {}, "there is no game '" + quotable(name) + "'",
-                      did_you_mean(name, folders_.games()));
+      diagnostics.fault("unknown-game.no-such", {}, {{"name", quotable(name)}},
+                        did_you_mean(name, folders_.games()));
       return std::nullopt;
     }
     const std::optional<LoadedTable> table =
@@ -229,10 +229,9 @@ bool check_file_name(const ScriptFile& file, Diagnostics& diagnostics) {
               : file.path.stem().string();
   if (is_plain_name(name)) return true;
   const std::string better = script_name_from(name);
-  diagnostics.add("bad-name", {file.shown, 0},
-                  std::string(is_game ? "a folder of a game" : "a script") + " cannot be called '" +
-                      quotable(name) + "': nobody could type it",
-                  better.empty() ? "" : "call it " + better + (is_game ? "" : ".lua"));
+  diagnostics.fault(
+      is_game ? "bad-name.folder" : "bad-name.script", {file.shown, 0}, {{"name", quotable(name)}},
+      better.empty() ? Text() : sentence("call-it", {{"name", better + (is_game ? "" : ".lua")}}));
   return false;
 }
 

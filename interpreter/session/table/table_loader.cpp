@@ -31,8 +31,8 @@ class Loader {
     const std::optional<ScriptFile> file = folders_.game(spec.game);
     if (!file) {
       const auto games = folders_.games();
-      diagnostics_.add("unknown-game", {}, "there is no game '" + quotable(spec.game) + "'",
-                       did_you_mean(spec.game, games));
+      diagnostics_.fault("unknown-game.no-such", {}, {{"name", quotable(spec.game)}},
+                         did_you_mean(spec.game, games));
       return std::nullopt;
     }
     files_.game = name_of(*file);
@@ -109,7 +109,7 @@ class Loader {
             const std::string& part = "") {
     const std::optional<std::string> text = folders_.text_of(file);
     if (!text) {
-      diagnostics_.add("missing-file", {file.shown, 0}, "the file cannot be read");
+      diagnostics_.fault("missing-file.not-read", {file.shown, 0});
       return false;
     }
     read_.push_back(file);
@@ -121,9 +121,8 @@ class Loader {
     is_incomplete_ = is_incomplete_ || has_unread_;
     if (!node) return false;
     if (!node->is_word(word)) {
-      diagnostics_.add(
-          "wrong-type", {file.shown, node->place.line},
-          std::string("the file must return ") + word + " { .. }, not " + kind_text(*node));
+      diagnostics_.fault("wrong-type.file-returns", {file.shown, node->place.line},
+                         {{"form", std::string(word) + " { .. }"}, {"kind", kind_text(*node)}});
       return false;
     }
     check_words(*node, *words_, diagnostics_);
@@ -141,8 +140,7 @@ class Loader {
     if (files_.decks.contains(deck->text)) return;
     const std::optional<ScriptFile> file = folders_.deck(deck->text);
     if (!file) {
-      diagnostics_.add("missing-file", deck->place,
-                       "there is no deck '" + quotable(deck->text) + "'");
+      diagnostics_.fault("missing-file.deck", deck->place, {{"name", quotable(deck->text)}});
       return;
     }
     Node tree;
@@ -158,8 +156,7 @@ class Loader {
       const std::optional<ScriptFile> file =
           is_part_name(name.text) ? folders_.beside(game, name.text + ".lua") : std::nullopt;
       if (!file) {
-        diagnostics_.add("missing-file", name.place,
-                         "there is no part '" + quotable(name.text) + "' beside the game");
+        diagnostics_.fault("missing-file.part", name.place, {{"name", quotable(name.text)}});
         continue;
       }
       Node tree;
@@ -182,14 +179,13 @@ class Loader {
         continue;
       }
       if (there->kind != Node::Kind::list || value.kind != Node::Kind::list) {
-        diagnostics_.add("duplicate-name", value.place, "the game has '" + key + "' already");
+        diagnostics_.fault("duplicate-name.of-part", value.place, {{"name", key}});
         continue;
       }
       there->items.insert(there->items.end(), value.items.begin(), value.items.end());
       for (const auto& [name, entry] : value.fields) {
         if (there->field(name) != nullptr) {
-          diagnostics_.add("duplicate-name", entry.place,
-                           "the game has '" + quotable(name) + "' already");
+          diagnostics_.fault("duplicate-name.of-part", entry.place, {{"name", quotable(name)}});
         }
         there->set_field(name, entry);
       }
@@ -208,7 +204,7 @@ class Loader {
       if (text.kind == Node::Kind::text) {
         files_.translations[path] = text.text;
       } else {
-        diagnostics_.add("wrong-type", text.place, "a translation is a text");
+        diagnostics_.fault("wrong-type.translation", text.place);
       }
     }
   }
@@ -222,8 +218,8 @@ class Loader {
           if (is_plain_name(name.text)) {
             wanted.emplace_back(name.text, name.place);
           } else if (name.kind == Node::Kind::text) {
-            diagnostics_.add("unknown-variant", name.place,
-                             "'" + quotable(name.text) + "' is no name of a house rule");
+            diagnostics_.fault("unknown-variant.no-name", name.place,
+                               {{"name", quotable(name.text)}});
           }
         }
       }
@@ -248,9 +244,8 @@ class Loader {
       const Node* of = tree.field("of");
       const bool by_path = spec.game.find('/') != std::string::npos;  // a copy has any name
       if (of != nullptr && of->text != files_.game && !by_path) {
-        diagnostics_.add(
-            "unknown-variant", of->place,
-            name + " is a house rule of " + quotable(of->text) + ", not of " + files_.game);
+        diagnostics_.fault("unknown-variant.of-other-game", of->place,
+                           {{"name", name}, {"other", quotable(of->text)}, {"game", files_.game}});
         continue;
       }
       want(tree, "includes");
@@ -294,9 +289,9 @@ class Loader {
     const auto known = folders_.variants(spec.game);
     for (const std::string& name : spec.dropped) {
       if (folders_.variant(spec.game, name)) continue;
-      diagnostics_.add("unknown-variant", {},
-                       files_.game + " has no variant '" + quotable(name) + "'",
-                       did_you_mean(name, known));
+      diagnostics_.fault("unknown-variant.dropped", {},
+                         {{"game", files_.game}, {"name", quotable(name)}},
+                         did_you_mean(name, known));
     }
   }
 
@@ -323,13 +318,13 @@ void check_hiding(const ScriptFolders& folders, const ScriptFile& file, const No
   const Node* replaces = tree.field("replaces");
   const bool says_so = replaces != nullptr && replaces->truth;
   if (hidden && !says_so && folders.is_found_unasked(file)) {
-    diagnostics.add("file-exists", {file.shown, tree.place.line},
-                    "this " + std::string(word == "variant" ? "house rule" : word) + " hides " +
-                        hidden->shown + ", which is installed",
-                    "write replaces = true if it is to be used instead, or give it another name");
+    diagnostics.fault(word == "variant" ? "file-exists.rule-hides"
+                      : word == "game"  ? "file-exists.game-hides"
+                                        : "file-exists.deck-hides",
+                      {file.shown, tree.place.line}, {{"file", hidden->shown}},
+                      sentence("write-replaces"));
   } else if (!hidden && says_so && folders.is_own(file)) {
-    diagnostics.add("no-effect", replaces->place, "there is nothing installed that this replaces",
-                    "leave replaces out");
+    diagnostics.fault("no-effect.replaces", replaces->place, {}, sentence("leave-replaces-out"));
   }
 }
 
@@ -340,12 +335,11 @@ std::optional<WordTable> load_words(const ScriptFolders& folders, Diagnostics& d
     if (text) {
       sources.push_back({*text, file.shown, ""});
     } else {
-      diagnostics.add("missing-file", {file.shown, 0}, "the file cannot be read");
+      diagnostics.fault("missing-file.not-read", {file.shown, 0});
     }
   }
   if (sources.empty()) {
-    diagnostics.add("missing-file", {},
-                    "the folder scripts/words was not found beside the program");
+    diagnostics.fault("missing-file.words", {});
     return std::nullopt;
   }
   WordTable words = read_words(sources, diagnostics);
@@ -357,7 +351,7 @@ std::optional<Node> read_script(const ScriptFile& file, const WordTable& words,
                                 Diagnostics& diagnostics) {
   const std::optional<std::string> text = read_file(file.path);
   if (!text) {
-    diagnostics.add("missing-file", {file.shown, 0}, "the file cannot be read");
+    diagnostics.fault("missing-file.not-read", {file.shown, 0});
     return std::nullopt;
   }
   std::optional<Node> tree = read_text(*text, file.shown, "", words, diagnostics);

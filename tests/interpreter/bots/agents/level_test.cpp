@@ -9,7 +9,7 @@ TEST_CASE("levels are read as they are written", "[level]") {
     INFO(text);
     const ReadLevel read = read_level(text);
     REQUIRE(read.level.has_value());
-    CHECK(read.fault.empty());
+    CHECK(read.fault.en.empty());
     CHECK(read.level->text() == text);
     CHECK(make_agent(*read.level) != nullptr);
   }
@@ -25,12 +25,12 @@ TEST_CASE("who plays is said by name, by time, by both or not at all", "[level]"
 }
 
 TEST_CASE("what is no level is said why", "[level]") {
-  CHECK(read_level("nobody").fault.find("'nobody'") != std::string::npos);
+  CHECK(read_level("nobody").fault.en.find("'nobody'") != std::string::npos);
   for (const char* text : {"", "Greedy", "greedy:3", "ismcts:", "ismcts:0", "ismcts:9", "ismcts:-5",
                            "ismcts:1e3", "ismcts:1000 ", "ismcts:99999999999999999999"}) {
     INFO(text);
     CHECK_FALSE(read_level(text).level.has_value());
-    CHECK_FALSE(read_level(text).fault.empty());
+    CHECK_FALSE(read_level(text).fault.en.empty());
     CHECK_FALSE(level_for(text, 5).level.has_value());
   }
 }

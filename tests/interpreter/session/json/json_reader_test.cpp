@@ -30,7 +30,7 @@ namespace {
 std::string fault_of(std::string_view text) {
   JsonFault fault;
   if (read_json(text, fault)) return "";
-  return std::to_string(fault.line) + ":" + to_text(fault).substr(7);
+  return std::to_string(fault.line) + ":" + to_text(fault).en.substr(7);
 }
 
 // Who reads JSON that may have been changed by hand, and what it says of one; "" if it takes it.
@@ -208,7 +208,7 @@ TEST_CASE("a text with one byte changed is read as the library reads it, or refu
     const auto json = read_json(text, fault);
     const Json known = Json::parse(text, nullptr, false);
     if (json) RC_ASSERT(*json == known);
-    if (!json && known.is_discarded()) RC_ASSERT(fault.column >= 1 && !fault.message.empty());
+    if (!json && known.is_discarded()) RC_ASSERT(fault.column >= 1 && !fault.message.en.empty());
     if (known.is_discarded()) RC_ASSERT(!json);
   }));
 }
