@@ -14,8 +14,6 @@
 #include <system_error>
 #include <thread>
 
-extern char** environ;
-
 namespace houserule {
 
 namespace {

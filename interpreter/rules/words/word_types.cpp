@@ -14,9 +14,9 @@ struct Type {
   std::string_view name;
   std::string_view en;
   std::string_view ja;
-  std::string_view entries = "";  // type of the entries of such a list
-  std::string_view kinds = "";    // words of this kind fit
-  std::string_view table = "";    // the table that describes such a list
+  std::string_view entries = {};  // type of the entries of such a list
+  std::string_view kinds = {};    // words of this kind fit
+  std::string_view table = {};    // the table that describes such a list
 };
 
 constexpr auto types_known = std::to_array<Type>({

@@ -379,7 +379,7 @@ BoardSetup read_board_given(const Node* given, const GameRules& rules,
   BoardSetup setup = GivenReader(rules, fault).read(given);
   Node nothing;
   nothing.kind = Node::Kind::list;
-  setup.given = std::make_shared<const Node>(given == nullptr ? std::move(nothing) : *given);
+  setup.given = std::make_shared<const Node>(given == nullptr ? nothing : *given);
   return setup;
 }
 
