@@ -7,12 +7,38 @@
 
 #include "lua/objects/settlement.h"
 #include "lua/objects/step_table.h"
-#include "lua/twin/run.h"
-#include "lua/twin/translation.h"
 #include "lua/vm/frozen_tables.h"
 #include "lua/vm/vm.h"
+#ifdef HOUSERULE_TWINS
+#include "lua/twin/twin.h"
+#endif
 
 namespace houserule {
+
+#ifndef HOUSERULE_TWINS
+// Without lua/twin/ nothing has a twin, and Lua does it all.
+namespace twin {
+
+class Twin {
+ public:
+  Twin() = default;
+  Twin(lua_State*, ScriptReader&, const GameRules&, const SettlePhase& phase, bool = false) {
+    for (const SettleLine& line : phase.lines) {
+      const Place& place = line.rule.place;
+      functions_.push_back({line.name, place, "this program was built without twins", place});
+    }
+  }
+
+  static bool settle(const DealResult&, Chips&) { return false; }
+  static bool run_step(TableInHand&) { return false; }
+  const std::vector<FunctionTwin>& functions() const { return functions_; }
+
+ private:
+  std::vector<FunctionTwin> functions_;
+};
+
+}  // namespace twin
+#endif
 
 namespace {
 
@@ -25,15 +51,17 @@ class Serving {
     context_.table = nullptr;
     context_.state = nullptr;
     context_.chips = nullptr;
+    context_.amounts = {};
+    context_.scores = nullptr;
     context_.phase = nullptr;
     context_.lines = nullptr;
   }
   Serving(const Serving&) = delete;
   Serving& operator=(const Serving&) = delete;
 
-  void set_side(int seat, SeatSet side) {
-    const SeatSet own = set_of(seat_at(seat));
-    context_.sides[static_cast<std::size_t>(seat)] = static_cast<SeatSet>(side | own);
+  void set_chips(Chips& chips) {
+    context_.chips = &chips;
+    context_.amounts = chips.amounts();
   }
 
  private:
@@ -64,18 +92,7 @@ struct LuaHooks::Inside {
   struct Settlement {
     const SettlePhase* phase;
     std::vector<PreparedLine> lines;
-    twin::Translation twin;
-    std::unique_ptr<twin::Workspace> space;
-
-    // Settles without Lua; false: it did nothing, and Lua has to.
-    bool run_twin(const DealResult& result, Chips& chips) {
-      twin::Run run(*twin.program, result, chips.amounts(), *space);
-      const int stopped = run.settle();
-      if (stopped < 0 && run.has_scored()) chips.note_score();
-      if (stopped < 0) return true;
-      ++twin.functions[static_cast<std::size_t>(stopped)].gave_up;
-      return false;
-    }
+    twin::Twin twin;
   };
 
   // The function of a step, ready to be run.
@@ -83,24 +100,7 @@ struct LuaHooks::Inside {
     int hook = -1;
     PreparedCall call;
     std::unique_ptr<SettlePhase> as_line;  // the step, for its twin
-    twin::Translation twin;
-    std::unique_ptr<twin::Workspace> space;
-
-    // Runs the step without Lua; false: it did nothing, and Lua has to.
-    bool run_twin(TableInHand& table, int seats) {
-      DealResult sides;
-      sides.seats = seats;
-      sides.state = &table.state();
-      for (int i = 0; i < seats; ++i) {
-        sides.side[static_cast<std::size_t>(i)] = table.side_of(seat_at(i));
-      }
-      twin::Run run(*twin.program, sides, table.chips().amounts(), *space);
-      const bool done = run.run_step(table);
-      if (done && run.has_scored()) table.chips().note_score();
-      if (done) return true;
-      ++twin.functions.front().gave_up;
-      return false;
-    }
+    twin::Twin twin;
   };
 
   std::shared_ptr<const GameRules> rules;
@@ -146,12 +146,9 @@ void LuaHooks::Inside::prepare(lua_State* state) {
   for (const std::vector<Phase>* phases : {&rules->phases, &rules->match.at_end}) {
     for (const Phase& phase : *phases) {
       if (const auto* const settle = std::get_if<SettlePhase>(&phase.body)) {
-        settlements.push_back({settle, prepare_lines(state, context, *reader, *settle), {}, {}});
+        settlements.push_back({settle, prepare_lines(state, context, *reader, *settle), {}});
         if (reader->vm().is_traced()) continue;  // what is traced is what Lua does
-        Settlement& made = settlements.back();
-        made.twin = twin::translate(state, *reader, *rules, *settle);
-        if (made.twin.program == nullptr) continue;
-        made.space = std::make_unique<twin::Workspace>(settle->lines.size());
+        settlements.back().twin = twin::Twin(state, *reader, *rules, *settle);
       } else if (const auto* const step = std::get_if<StepPhase>(&phase.body)) {
         if (step->hook >= 0) prepare_step(state, phase, *step);
       }
@@ -171,8 +168,7 @@ void LuaHooks::Inside::prepare_step(lua_State* state, const Phase& phase, const 
   line.rule = phase.rule;
   made.as_line = std::make_unique<SettlePhase>();
   made.as_line->lines.push_back(std::move(line));
-  made.twin = twin::translate(state, *reader, *rules, *made.as_line, true);
-  if (made.twin.program != nullptr) made.space = std::make_unique<twin::Workspace>(1);
+  made.twin = twin::Twin(state, *reader, *rules, *made.as_line, true);
 }
 
 bool LuaHooks::Inside::call(int arguments, bool ends_soon) {
@@ -200,8 +196,7 @@ bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips&
   const auto known = std::find_if(inside_->settlements.begin(), inside_->settlements.end(),
                                   [&](const auto& ready) { return ready.phase == &phase; });
   if (figures == nullptr && !chips.keeps_lines() && result.state != nullptr &&
-      known != inside_->settlements.end() && known->twin.program != nullptr &&
-      known->run_twin(result, chips)) {
+      known != inside_->settlements.end() && known->twin.settle(result, chips)) {
     return true;
   }
   std::vector<PreparedLine> lines;  // of a phase that the rules do not have
@@ -216,13 +211,12 @@ bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips&
   Serving serving(context);
   context.result = &result;
   context.state = result.state;
-  context.chips = &chips;
+  serving.set_chips(chips);
   context.phase = &phase;
   context.lines = known == inside_->settlements.end() ? &lines : &known->lines;
-  for (int i = 0; i < inside_->rules->seats; ++i) {
-    serving.set_side(i, result.side_of(seat_at(i)));
-    context.scores[static_cast<std::size_t>(i)] = chips.score_of(seat_at(i));
-  }
+  context.sides = result.side;
+  std::copy_n(context.amounts.begin(), inside_->rules->seats, context.scores_before.begin());
+  context.scores = context.scores_before.data();
   lua_pushcfunction(state, &run_lines);
   const bool all_end_soon = std::all_of(context.lines->begin(), context.lines->end(),
                                         [](const PreparedLine& line) { return line.ends_soon; });
@@ -236,17 +230,16 @@ bool LuaHooks::run_step(int hook, TableInHand& table) {
   const auto known = std::find_if(inside_->steps.begin(), inside_->steps.end(),
                                   [&](const auto& ready) { return ready.hook == hook; });
   const bool is_known = known != inside_->steps.end();
-  if (is_known && known->twin.program != nullptr && !table.chips().keeps_lines() &&
-      known->run_twin(table, inside_->rules->seats)) {
-    return true;
-  }
+  if (is_known && !table.chips().keeps_lines() && known->twin.run_step(table)) return true;
   ScriptContext& context = inside_->reader->context();
   lua_State* const state = inside_->reader->vm().state();
   Serving serving(context);
   context.table = &table;
   context.state = &table.state();
-  context.chips = &table.chips();
-  for (int i = 0; i < inside_->rules->seats; ++i) serving.set_side(i, table.side_of(seat_at(i)));
+  serving.set_chips(table.chips());
+  for (int i = 0; i < inside_->rules->seats; ++i) {
+    context.sides[static_cast<std::size_t>(i)] = table.side_of(seat_at(i));
+  }
   const PreparedCall step =
       is_known ? known->call : PreparedCall{inside_->reader->reference(hook), LUA_NOREF, false};
   lua_pushcfunction(state, &run_step_function);
@@ -267,11 +260,11 @@ std::vector<Printed> LuaHooks::take_printed() {
 std::vector<FunctionTwin> LuaHooks::twins() const {
   std::vector<FunctionTwin> all;
   for (const Inside::Settlement& settlement : inside_->settlements) {
-    const std::vector<FunctionTwin>& functions = settlement.twin.functions;
+    const std::vector<FunctionTwin>& functions = settlement.twin.functions();
     all.insert(all.end(), functions.begin(), functions.end());
   }
   for (const Inside::Step& step : inside_->steps) {
-    const std::vector<FunctionTwin>& functions = step.twin.functions;
+    const std::vector<FunctionTwin>& functions = step.twin.functions();
     all.insert(all.end(), functions.begin(), functions.end());
   }
   return all;

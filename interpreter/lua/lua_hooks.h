@@ -20,7 +20,7 @@ class LuaHooks final : public Hooks {
 
   // The lines share one budget (Budget::for_hook). A phase of the rules allocates nothing once it
   // has run; any other is made ready for each call. Where nobody wants lines or figures, a phase of
-  // the rules is settled by its twin, if all its functions have one (twin_program.h).
+  // the rules is settled by its twin, if all its functions have one (twin/twin.h).
   bool settle(const SettlePhase& phase, const DealResult& result, Chips& chips,
               std::vector<FigureValue>* figures) override;
   // So is a step by its own, where nobody wants lines.

@@ -1,21 +1,20 @@
 // A playout allocates nothing outside Lua: `new` is counted here while deals run with a settlement
 // written in C++.
 
-#include <atomic>
 #include <catch2/catch.hpp>
 #include <cstdlib>
 #include <new>
 
-#include "lua/lua_hooks.h"
+#include "tests/games/allocations.h"
 #include "tests/games/battery.h"
+
+std::atomic<bool> houserule::is_counting = false;
+std::atomic<long> houserule::allocations = 0;
 
 namespace {
 
-std::atomic<bool> is_counting = false;
-std::atomic<long> allocations = 0;
-
 void* counted(std::size_t size, std::size_t alignment) {
-  if (is_counting) ++allocations;
+  if (houserule::is_counting) ++houserule::allocations;
   const std::size_t rounded = (size + alignment - 1) / alignment * alignment;
   void* block = std::aligned_alloc(alignment, rounded == 0 ? alignment : rounded);
   if (block == nullptr) throw std::bad_alloc();
@@ -141,28 +140,6 @@ TEST_CASE("a playout allocates nothing", "[games]") {
     RandomStream same(3, Purpose::agent);
     table.agenda->random_deals(by_script, 2000, same, {.hooks = table.hooks.get()});
     CHECK(by_script == state);
-  }
-}
-
-TEST_CASE("a playout settled by twins allocates nothing, in Lua or outside", "[games][twin]") {
-  for (const char* spec : {"hearts +no_passing +moon_subtracts", "lorum", "lorum +lora_100",
-                           "exposure", "aurum", "aurum +tiebreak_keep_exact"}) {
-    CAPTURE(spec);
-    const LoadedTable table = must_load(spec);
-    const Surroundings around{.hooks = table.hooks.get()};
-    const auto& hooks = dynamic_cast<const LuaHooks&>(*table.hooks);
-    State state;
-    table.agenda->begin(state, 3);
-    RandomStream random(3, Purpose::agent);
-    const std::size_t of_lua = hooks.memory_used();
-
-    allocations = 0;
-    is_counting = true;
-    table.agenda->random_deals(state, 500, random, around);
-    is_counting = false;
-
-    CHECK(allocations == 0);
-    CHECK(hooks.memory_used() == of_lua);
   }
 }
 

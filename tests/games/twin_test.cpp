@@ -7,8 +7,12 @@
 
 #include <catch2/catch.hpp>
 #include <cstdlib>
+#include <nlohmann/json.hpp>
 
+#include "lua/lua_hooks.h"
+#include "tests/games/allocations.h"
 #include "tests/games/battery.h"
+#include "tests/interpreter/cli/program_run.h"
 
 using namespace houserule;
 using namespace houserule::battery;
@@ -133,4 +137,35 @@ TEST_CASE("twins of steps do as Lua does", "[games][twin]") {
     }
   }
   CHECK(tables > 0);
+}
+
+TEST_CASE("a playout settled by twins allocates nothing, in Lua or outside", "[games][twin]") {
+  for (const char* spec : {"hearts +no_passing +moon_subtracts", "lorum", "lorum +lora_100",
+                           "exposure", "aurum", "aurum +tiebreak_keep_exact"}) {
+    CAPTURE(spec);
+    const LoadedTable table = must_load(spec);
+    const Surroundings around{.hooks = table.hooks.get()};
+    const auto& hooks = dynamic_cast<const LuaHooks&>(*table.hooks);
+    State state;
+    table.agenda->begin(state, 3);
+    RandomStream random(3, Purpose::agent);
+    const std::size_t of_lua = hooks.memory_used();
+
+    allocations = 0;
+    is_counting = true;
+    table.agenda->random_deals(state, 500, random, around);
+    is_counting = false;
+
+    CHECK(allocations == 0);
+    CHECK(hooks.memory_used() == of_lua);
+  }
+}
+
+TEST_CASE("a profile says that every function of a settlement has a twin", "[limits][twin]") {
+  const auto profile =
+      nlohmann::json::parse(run_program("bench exposure --profile --json").text, nullptr, false);
+  REQUIRE(profile.is_object());
+  REQUIRE_FALSE(profile.at("functions").empty());
+  for (const auto& function : profile.at("functions")) CHECK(function.at("twin") == true);
+  CHECK(run_program("bench lorum --profile").text.find("has a twin") != std::string::npos);
 }

@@ -27,18 +27,18 @@ struct LoopingAttack {
 };
 
 struct KindInAttacks {
-  ObjectKind kind;
+  Tag kind;
   const char* called;  // as the list calls its methods
   const char* variable;
   bool in_step;
 };
 
 constexpr KindInAttacks kinds[] = {
-    {ObjectKind::result, "result", "r", false},  {ObjectKind::seat, "seat", "s", false},
-    {ObjectKind::side, "seat", "d", false},      {ObjectKind::contract, "contract", "c", false},
-    {ObjectKind::chips, "chips", "p", false},    {ObjectKind::trick, "trick", "k", false},
-    {ObjectKind::table, "table", "table", true}, {ObjectKind::played, "played", "j", true},
-    {ObjectKind::card, "card", "h", true},
+    {Tag::result, "result", "r", false},    {Tag::seat, "seat", "s", false},
+    {Tag::side, "seat", "d", false},        {Tag::contract, "contract", "c", false},
+    {Tag::chips, "chips", "p", false},      {Tag::trick, "trick", "k", false},
+    {Tag::in_hand, "table", "table", true}, {Tag::played, "played", "j", true},
+    {Tag::card, "card", "h", true},
 };
 
 // Those of the list, and one for each field of each kind of object.
@@ -51,7 +51,7 @@ std::vector<LoopingAttack> all_attacks() {
   }
   for (const KindInAttacks& kind : kinds) {
     for (int i = 0; i < field_count; ++i) {
-      if ((traits_of(kind.kind).fields >> i & 1) == 0) continue;
+      if ((fields_of(kind.kind) >> i & 1) == 0) continue;
       const std::string field = kind.variable + ("." + std::string(name_of(static_cast<Field>(i))));
       all.push_back({kind.called + field, "", "local q = " + field, kind.in_step});
     }
@@ -183,19 +183,20 @@ TEST_CASE("there is an attack for everything that functions can call", "[attacks
     INFO(name);
     CHECK(covered.contains(name));
   }
-  std::set<ObjectKind> seen;
+  std::set<Tag> seen;
   for (const KindInAttacks& kind : kinds) {
     seen.insert(kind.kind);
-    for (const NamedFunction& method : traits_of(kind.kind).methods) {
-      INFO(kind.called << ":" << method.name);
-      CHECK(covered.contains(kind.called + (":" + std::string(method.name))));
+    for (int i = 0; i < method_count; ++i) {
+      if ((methods_of(kind.kind) >> i & 1) == 0) continue;
+      const std::string method = name_of(static_cast<Method>(i));
+      INFO(kind.called << ":" << method);
+      CHECK(covered.contains(kind.called + (":" + method)));
     }
   }
-  for (std::size_t i = 0; i < object_kinds; ++i) {
-    const auto kind = static_cast<ObjectKind>(i);
-    const ObjectTraits& traits = traits_of(kind);
-    INFO(traits.called);
-    CHECK((seen.contains(kind) || (traits.fields == 0 && traits.methods.empty())));
+  for (std::size_t i = 0; i < tag_count; ++i) {
+    const auto kind = static_cast<Tag>(i);
+    INFO(i);
+    CHECK((seen.contains(kind) || (fields_of(kind) == 0 && methods_of(kind) == 0)));
   }
 }
 

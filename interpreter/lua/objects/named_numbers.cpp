@@ -5,6 +5,7 @@
 
 #include "base/did_you_mean.h"
 #include "base/text.h"
+#include "lua/answers/fields.h"
 #include "lua/vm/binding.h"
 #include "lua/vm/frozen_tables.h"
 
@@ -65,21 +66,8 @@ int read_house(lua_State* state) {
   refuse_name(state, "unknown-number", "house", name, known);
 }
 
-void push_value(lua_State* state, const ScriptContext& context, int index) {
-  const ValueType type = context.rules->values[static_cast<std::size_t>(index)].type;
-  const bool from_chips = type == ValueType::chips || context.state == nullptr;
-  const Amount held = from_chips ? context.chips->balance(Account::of_value(index))
-                                 : context.state->value(context.rules->layout, index);
-  if (type == ValueType::chips || type == ValueType::number) return push_amount(state, held);
-  const Deck& deck = context.rules->deck;
-  const std::vector<CardName>& names = type == ValueType::rank ? deck.ranks : deck.suits;
-  const auto at = static_cast<std::size_t>(held.units());
-  if (at >= names.size()) return lua_pushnil(state);
-  lua_pushlstring(state, names[at].name.data(), names[at].name.size());
-}
-
 int read_values(lua_State* state) {
-  const ScriptContext& context = ScriptContext::of(state);
+  ScriptContext& context = ScriptContext::of(state);
   if (context.house == nullptr) {
     push_reference(state, "values." + key_at(state, 2));
     return 1;
@@ -93,7 +81,7 @@ int read_values(lua_State* state) {
     const char* const name = lua_tolstring(state, 2, &size);
     const int index = context.rules->value_index({name, size});
     if (index >= 0) {
-      push_value(state, context, index);
+      push_value(state, context, value_at(context, index));
       return 1;
     }
   }
@@ -141,16 +129,8 @@ void fill_house(lua_State* state, ScriptContext& context) {
   if (lua_rawgetp(state, LUA_REGISTRYINDEX, &house_key) != LUA_TTABLE) return;
   for (std::size_t i = 0; i < context.house->size(); ++i) {
     const HouseNumber& number = (*context.house)[i];
-    const int value = number.value.empty() ? 0 : number.value.front();
     lua_pushlstring(state, number.name.data(), number.name.size());
-    if (number.many && i < 256) {
-      context.objects.push(state, ObjectKind::number_list, static_cast<int>(i));
-    } else if (static_cast<std::size_t>(value) < number.names.size()) {
-      const std::string& chosen = number.names[static_cast<std::size_t>(value)];
-      lua_pushlstring(state, chosen.data(), chosen.size());
-    } else {
-      lua_pushinteger(state, value);
-    }
+    push_value(state, context, house_number(number, i));
     lua_rawset(state, -3);
   }
 }
@@ -158,9 +138,9 @@ void fill_house(lua_State* state, ScriptContext& context) {
 int list_contains(lua_State* state) {
   lua_settop(state, 2);
   const ScriptObject* const object = object_at(state, 1);
-  const bool is_list = object != nullptr && (object->kind == ObjectKind::number_list ||
-                                             object->kind == ObjectKind::seat_list ||
-                                             object->kind == ObjectKind::side_list);
+  const bool is_list =
+      object != nullptr && (object->kind == Tag::number_list || object->kind == Tag::seat_list ||
+                            object->kind == Tag::side_list);
   if (is_list) {
     luaL_getmetafield(state, 1, "__index");  // the table of its items
     lua_replace(state, 1);

@@ -1,11 +1,10 @@
 #include "lua/objects/settlement.h"
 
 #include <algorithm>
-#include <bit>
+#include <cstring>
 #include <exception>
 
-#include "lua/objects/settlement_objects.h"
-#include "lua/vm/binding.h"
+#include "lua/objects/method_call.h"
 #include "lua/vm/bytecode_check.h"
 
 namespace houserule {
@@ -17,21 +16,6 @@ using Scope = SettleLine::Scope;
 constexpr std::size_t longest_text = 200;  // bytes of a figure that is a text
 constexpr std::int64_t call_cost = 20;  // of a call from a wrap to what is inside, beside its code
 constexpr std::size_t longest_shared = 40;  // bytes of a text of which Lua keeps one copy only
-
-// Returns the number on a card, or for a rank that is a name one more than for the rank below it.
-std::vector<int> numbers_of_ranks(const Deck& deck) {
-  std::vector<int> numbers(deck.ranks.size());
-  int below = 0;
-  for (std::size_t i = deck.ranks.size(); i-- > 0;) {
-    const std::string& name = deck.ranks[i].name;
-    const bool is_number = !name.empty() && name.size() < 6 &&
-                           std::all_of(name.begin(), name.end(),
-                                       [](char letter) { return letter >= '0' && letter <= '9'; });
-    below = is_number ? std::stoi(name) : below + 1;
-    numbers[i] = below;
-  }
-  return numbers;
-}
 
 // What a wrap is given first: the function inside it, which it must hand on what it was given.
 // Upvalues: the function; what that is given first, if it is a wrap itself, or nil; how many more
@@ -84,31 +68,21 @@ std::string called(const SettleLine& line) {
                       lua_isnil(state, -1) ? "does every way through the function `return`?" : ""});
 }
 
-// Returns the number on top of the stack.
-Amount amount_of_line(lua_State* state, const SettleLine& line, const char* wanted) {
-  if (lua_isinteger(state, -1) != 0) [[likely]] {
-    const lua_Integer number = lua_tointeger(state, -1);
-    if (number >= -1'000'000 && number <= 1'000'000) {
-      return Amount::whole(static_cast<std::int32_t>(number));
-    }
-  } else if (lua_type(state, -1) != LUA_TNUMBER) {
-    refuse_value(state, line, wanted);
-  }
-  const lua_Number halves = lua_tonumber(state, -1) * 2;
-  if (!(halves >= -2'000'000 && halves <= 2'000'000) ||
-      halves != static_cast<lua_Number>(static_cast<std::int32_t>(halves))) {
-    raise_fault(state, {"wrong-type", line.answers,
-                        called(line) + " must be a whole or half number up to a million"});
-  }
-  return {static_cast<std::int32_t>(halves)};
+// Takes the number on top of the stack.
+void take_number(lua_State* state, const SettleLine& line, const char* wanted, Value& number,
+                 Amount& amount) {
+  if (!number_at(state, -1, number)) refuse_value(state, line, wanted);
+  if (amount_of(number, amount)) [[likely]]
+    return;
+  raise_fault(state, {"wrong-type", line.answers,
+                      called(line) + " must be a whole or half number up to a million"});
 }
 
 // Keeps the value on top of the stack.
 void keep_figure(lua_State* state, const SettleLine& line, FigureSlot& slot) {
   switch (lua_type(state, -1)) {
     case LUA_TBOOLEAN:
-      slot.type = FigureSlot::Type::truth;
-      slot.truth = lua_toboolean(state, -1) != 0;
+      slot.value = Value::of(lua_toboolean(state, -1) != 0);
       return;
     case LUA_TSTRING: {
       std::size_t size = 0;
@@ -117,13 +91,15 @@ void keep_figure(lua_State* state, const SettleLine& line, FigureSlot& slot) {
         raise_fault(state, {"wrong-type", line.answers,
                             called(line) + " is a text of more than 200 bytes"});
       }
-      slot.type = FigureSlot::Type::text;
+      slot.value = Value(Tag::text, 0);
       slot.text.assign(text, size);
       return;
     }
-    default:
-      slot.type = FigureSlot::Type::amount;
-      slot.amount = amount_of_line(state, line, "a number, true or false, or a text");
+    default: {
+      Amount amount;
+      take_number(state, line, "a number, true or false, or a text", slot.value, amount);
+      if (slot.value.tag() != Tag::integer) slot.value = Value::of(amount);
+    }
   }
 }
 
@@ -133,7 +109,7 @@ class LineRunner {
       : state_(state), context_(context), phase_(*context.phase) {}
 
   void run() {
-    context_.objects.push(state_, ObjectKind::result);
+    context_.objects.push(state_, Tag::result);
     result_ = lua_gettop(state_);
     set_standing(state_, context_);
     for (std::size_t i = 0; i < phase_.lines.size(); ++i) {
@@ -148,7 +124,7 @@ class LineRunner {
     if (line.kind == SettleLine::Kind::pay) {
       call(ready, 0, [&] {
         lua_pushvalue(state_, result_);
-        context_.objects.push(state_, ObjectKind::chips);
+        context_.objects.push(state_, Tag::chips);
         return 2;
       });
       return;
@@ -166,7 +142,7 @@ class LineRunner {
       return;
     }
     const bool by_side = line.scope == Scope::each_side;
-    const ObjectKind kind = by_side ? ObjectKind::side : ObjectKind::seat;
+    const Tag kind = by_side ? Tag::side : Tag::seat;
     for (int i = 0; i < context_.rules->seats; ++i) {
       const SeatSet side = context_.side_of(i);
       if (by_side && (side & ((1U << i) - 1)) != 0) continue;  // not its first seat
@@ -198,7 +174,9 @@ class LineRunner {
       auto& slots = context_.figures[static_cast<std::size_t>(context_.line)];
       keep_figure(state_, line, slots[static_cast<std::size_t>(index)]);
     } else {
-      const Amount amount = amount_of_line(state_, line, "a number");
+      Value number;
+      Amount amount;
+      take_number(state_, line, "a number", number, amount);
       for (int i = index; i < context_.rules->seats && amount.halves != 0; ++i) {
         if ((seats >> i & 1) == 0) continue;
         add_score(state_, *context_.chips, seat_at(i), amount, line.name, line.rule.place);
@@ -217,28 +195,19 @@ const FigureSlot& slot_of(const ScriptContext& context, std::size_t line, int in
   return context.figures[line][static_cast<std::size_t>(index)];
 }
 
-void push_slot(lua_State* state, const FigureSlot& slot) {
-  switch (slot.type) {
-    case FigureSlot::Type::amount:
-      return push_amount(state, slot.amount);
-    case FigureSlot::Type::truth:
-      return lua_pushboolean(state, slot.truth ? 1 : 0);
-    case FigureSlot::Type::text:
-      lua_pushlstring(state, slot.text.data(), slot.text.size());
-      return;
+// Returns which line works the figure with this slug out, or -1.
+int line_of_figure(const ScriptContext& context, const char* key) {
+  const std::vector<PreparedLine>& lines = *context.lines;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (lines[i].slug == key) return static_cast<int>(i);
   }
-}
-
-bool belongs_to(Scope scope, ObjectKind kind) {
-  switch (scope) {
-    case Scope::deal:
-      return kind == ObjectKind::result;
-    case Scope::each_seat:
-      return kind == ObjectKind::seat;
-    case Scope::each_side:
-      return kind == ObjectKind::side || kind == ObjectKind::seat;
+  if (std::strlen(key) <= longest_shared) return -1;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (lines[i].slug != nullptr && context.phase->lines[i].slug == key) {
+      return static_cast<int>(i);
+    }
   }
-  return false;
+  return -1;
 }
 
 [[noreturn]] void refuse_figure(lua_State* state, const ScriptContext& context,
@@ -262,13 +231,8 @@ bool belongs_to(Scope scope, ObjectKind kind) {
 
 void prepare_context(lua_State* state, ScriptContext& context, const GameRules& rules) {
   context.rules = &rules;
-  context.rank_numbers = numbers_of_ranks(rules.deck);
-  context.counted_zones = {StateLayout::captured};
-  for (std::size_t i = 0; i < rules.zones.size(); ++i) {
-    const ZoneRules& zone = rules.zones[i];
-    if (!zone.counts || !(zone.per_seat || zone.per_side)) continue;
-    context.counted_zones.push_back(StateLayout::first_declared + i);
-  }
+  context.counted = Counting(rules);
+  context.counting = &context.counted;
   for (int i = 0; i < field_count; ++i) {
     const std::string_view name = name_of(static_cast<Field>(i));
     lua_pushlstring(state, name.data(), name.size());
@@ -279,20 +243,39 @@ void prepare_context(lua_State* state, ScriptContext& context, const GameRules& 
   for (int i = 0; i < rules.seats; ++i) {
     context.sides[static_cast<std::size_t>(i)] = set_of(seat_at(i));
   }
-  context.objects.push_table(state, ObjectKind::result);
+  context.objects.push_table(state, Tag::result);
   lua_pushinteger(state, rules.seats);
   lua_setfield(state, -2, "players");
-  context.objects.push(state, ObjectKind::seat_list, context.everybody());
+  context.objects.push(state, Tag::seat_list, context.everybody());
   lua_setfield(state, -2, "seats");
   lua_pop(state, 1);
 }
 
-SeatSet ScriptContext::first_of_sides() const {
-  SeatSet first = 0;
-  for (int i = 0; i < rules->seats; ++i) {
-    if ((side_of(i) & ((1U << i) - 1)) == 0) first = static_cast<SeatSet>(first | 1U << i);
+void set_standing(lua_State* state, ScriptContext& context) {
+  const Vm::Uncharged uncharged(Vm::of(state));
+  const auto set = [&](const Value& object, Field field, const Value& answer) {
+    context.objects.push_table(state, object.tag(), object.index());
+    push_value(state, context, answer);
+    lua_setfield(state, -2, name_of(field).data());
+    lua_pop(state, 1);
+  };
+  if (context.standing_sides != context.sides) {
+    context.standing_sides = {};  // until all of it is set
+    for (int i = 0; i < context.rules->seats; ++i) {
+      set(Value(Tag::seat, i), Field::side, side_of_seat(context, seat_at(i)));
+    }
+    context.standing_sides = context.sides;
   }
-  return first;
+  auto said = context.standing.begin();
+  for (const Field field : {Field::declarer, Field::declarers, Field::all_points,
+                            Field::trick_count, Field::contract}) {
+    Value now;
+    if (field_of_result(context, now, field) == nullptr && now != *said) {
+      set(Value(Tag::result, 0), field, now);
+      *said = now;
+    }
+    ++said;
+  }
 }
 
 std::int64_t cost_of_base(std::string_view code) { return call_cost + instructions_in(code); }
@@ -346,47 +329,42 @@ int run_lines(lua_State* state) {
   return 0;
 }
 
-bool push_figure(lua_State* state, ScriptContext& context, ObjectKind kind, int number,
-                 const char* key) {
+bool push_figure(lua_State* state, ScriptContext& context, const Value& object, const char* key) {
+  const Tag kind = object.tag();
   if (context.phase == nullptr) return false;
-  if (kind != ObjectKind::result && kind != ObjectKind::seat && kind != ObjectKind::side) {
-    return false;
+  if (kind != Tag::result && kind != Tag::seat && kind != Tag::side) return false;
+  if (const std::size_t cost = context.lines->size() / 8; cost > 0) {
+    Vm::of(state).charge(static_cast<std::int64_t>(cost));
   }
-  Vm::of(state).charge(static_cast<std::int64_t>(context.lines->size() / 8));
-  for (std::size_t i = 0; i < context.lines->size(); ++i) {
-    const char* const known = (*context.lines)[i].slug;
-    const SettleLine& line = context.phase->lines[i];
-    if (known == nullptr) continue;
-    if (known != key && (line.slug.size() <= longest_shared || line.slug != key)) continue;
-    const bool belongs = belongs_to(line.scope, kind);
-    if (!belongs || static_cast<int>(i) >= context.line) {
-      refuse_figure(state, context, line, belongs);
-    }
-    int slot = kind == ObjectKind::result ? 0 : number;
-    if (line.scope == Scope::each_side) slot = std::countr_zero(context.side_of(number));
-    push_slot(state, slot_of(context, i, slot));
-    return true;
+  const int found = line_of_figure(context, key);
+  if (found < 0) return false;
+  const SettleLine& line = context.phase->lines[static_cast<std::size_t>(found)];
+  const int place = place_of_figure(context, line.scope, object);
+  if (place < 0 || found >= context.line) refuse_figure(state, context, line, place >= 0);
+  const FigureSlot& slot = slot_of(context, static_cast<std::size_t>(found), place);
+  if (slot.value.tag() == Tag::text) {
+    lua_pushlstring(state, slot.text.data(), slot.text.size());
+  } else {
+    push_value(state, context, slot.value);
   }
-  return false;
+  return true;
 }
 
-void add_figure_names(const ScriptContext& context, ObjectKind kind,
-                      std::vector<std::string>& names) {
+void add_figure_names(const ScriptContext& context, Tag kind, std::vector<std::string>& names) {
   if (context.phase == nullptr) return;
   for (const SettleLine& line : context.phase->lines) {
-    if (line.kind == SettleLine::Kind::figure && belongs_to(line.scope, kind)) {
-      names.push_back(line.slug);
-    }
+    const bool has_it = place_of_figure(context, line.scope, Value(kind, 0)) >= 0;
+    if (line.kind == SettleLine::Kind::figure && has_it) names.push_back(line.slug);
   }
 }
 
 FigureValue figure_value(const ScriptContext& context, int line, Seat seat) {
   const int index = seat == no_seat ? 0 : index_of(seat);
   const FigureSlot& slot = slot_of(context, static_cast<std::size_t>(line), index);
-  FigureValue value{line, seat, slot.amount};
-  if (slot.type == FigureSlot::Type::truth) value.value = slot.truth;
-  if (slot.type == FigureSlot::Type::text) value.value = slot.text;
-  return value;
+  if (slot.value.tag() == Tag::text) return {line, seat, slot.text};
+  Amount amount;
+  if (amount_of(slot.value, amount)) return {line, seat, amount};
+  return {line, seat, slot.value.tag() == Tag::yes};
 }
 
 }  // namespace houserule

@@ -1,7 +1,6 @@
 // Runs the lines of a settlement: figures, scores, payments.
 //
-// Objects functions are given: script_object.h and settlement_objects.h. Words:
-// scripts/words/settlement.lua.
+// Objects functions are given: script_object.h. Words: scripts/words/settlement.lua.
 
 #pragma once
 
@@ -43,8 +42,14 @@ int run_lines(lua_State* state);
 // Returns the value of a figure as it came out. Precondition: the settlement has run.
 FigureValue figure_value(const ScriptContext& context, int line, Seat seat);
 
-// Adds to the score of a seat; raises hook-fault when a score goes beyond all reason.
-void add_score(lua_State* state, Chips& chips, Seat seat, Amount amount, const std::string& line,
-               const Place& rule);
+// Puts what is asked for in nearly every call and seldom changes into the tables of `result` and
+// the seats, if it has changed. May raise a memory error.
+void set_standing(lua_State* state, ScriptContext& context);
+
+// Pushes the figure that an object has under the slug `key` and returns true; returns false if
+// there is no such figure. Raises hook-fault if it is not worked out yet or belongs elsewhere.
+bool push_figure(lua_State* state, ScriptContext& context, const Value& object, const char* key);
+// Adds the slugs of the figures that an object of this kind has.
+void add_figure_names(const ScriptContext& context, Tag kind, std::vector<std::string>& names);
 
 }  // namespace houserule

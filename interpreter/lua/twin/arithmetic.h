@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <limits>
 
-#include "lua/twin/value.h"
+#include "lua/answers/value.h"
 
 namespace houserule::twin {
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/text.h"
+#include "lua/answers/fields.h"
 #include "lua/objects/script_context.h"
 
 namespace houserule::twin {
@@ -13,34 +14,10 @@ namespace {
 constexpr int deepest_table = 16;
 constexpr std::size_t most_entries = 1000;  // of a table
 
-constexpr std::pair<std::string_view, Method> method_names[] = {
-    {"announced", Method::announced},
-    {"best", Method::best},
-    {"count", Method::count},
-    {"first", Method::first},
-    {"from_each", Method::from_each},
-    {"from_each_other", Method::from_each_other},
-    {"give", Method::give},
-    {"has", Method::has},
-    {"highest_rank", Method::highest_rank},
-    {"lowest_rank", Method::lowest_rank},
-    {"only", Method::only},
-    {"other_side", Method::other_side},
-    {"pay", Method::pay},
-    {"played", Method::played},
-    {"score", Method::score},
-    {"seats_with_points", Method::seats_with_points},
-    {"settle_contract", Method::settle_contract},
-    {"share", Method::share},
-    {"swap", Method::swap},
-    {"won_with", Method::won_with},
-    {"worth_announced", Method::worth_announced},
-};
-
 // What a function of a step may ask: how the deal stands is known only while it is settled.
 constexpr std::uint64_t fields_of_step =
-    fields_of({Field::declarer, Field::in_last_trick, Field::number, Field::partner, Field::seat,
-               Field::seats, Field::side, Field::sides, Field::trick, Field::won, Field::won_by});
+    names_of({Field::declarer, Field::in_last_trick, Field::number, Field::partner, Field::seat,
+              Field::seats, Field::side, Field::sides, Field::trick, Field::won, Field::won_by});
 
 constexpr std::pair<const char*, Builtin> base_functions[] = {
     {"assert", Builtin::assert_true}, {"contains", Builtin::contains}, {"error", Builtin::raise},
@@ -77,13 +54,7 @@ Constants::Constants(lua_State* state, ScriptReader& reader, const GameRules& ru
 }
 
 void Constants::add_rules() {
-  const ScriptContext& context = reader_.context();
-  program_.counted_zones = context.counted_zones;
-  for (const CardInfo& card : rules_.deck.cards) {
-    const int number =
-        card.rank < 0 ? -1 : context.rank_numbers[static_cast<std::size_t>(card.rank)];
-    program_.rank_numbers.push_back(static_cast<std::int16_t>(number));
-  }
+  program_.counting = reader_.context().counting;
   for (const CallRules& call : rules_.calls) program_.call_names.push_back(text(call.name, true));
   for (const ValueRules& value : rules_.values) {
     auto& names = program_.value_names.emplace_back();
@@ -140,19 +111,15 @@ void Constants::add_language() {
   lua_settop(state_, top);
 }
 
-// As fill_house() does for Lua.
 void Constants::add_house() {
   std::vector<std::pair<Value, Value>> fields;
   for (std::size_t i = 0; i < rules_.house.size(); ++i) {
     const HouseNumber& number = rules_.house[i];
-    const int value = number.value.empty() ? 0 : number.value.front();
-    Value set = Value::of(std::int64_t{value});
-    if (number.many && i < 256) {
-      set = Value(Tag::number_list, static_cast<std::int64_t>(i));
-    } else if (static_cast<std::size_t>(value) < number.names.size()) {
-      set = Value(Tag::text, text(number.names[static_cast<std::size_t>(value)], true));
+    Value held = house_number(number, i);
+    if (held.tag() == Tag::house_name) {
+      held = Value(Tag::text, text(number.names[static_cast<std::size_t>(held.integer())], true));
     }
-    fields.emplace_back(Value(Tag::text, text(number.name, false)), set);
+    fields.emplace_back(Value(Tag::text, text(number.name, false)), held);
   }
   program_.tables.front().fields = std::move(fields);
 }
@@ -169,9 +136,11 @@ std::int32_t Constants::text(std::string_view wanted, bool is_held) {
       const bool is_known = !program_.is_step || (fields_of_step >> i & 1) != 0;
       if (is_known && name_of(static_cast<Field>(i)) == wanted) added.field = i;
     }
-    for (const auto& [name, method] : method_names) {
-      const bool of_step = (methods_of(Tag::in_hand) >> static_cast<int>(method) & 1) != 0;
-      if (name == wanted && of_step == program_.is_step) added.method = static_cast<int>(method);
+    for (int i = 0; i < method_count; ++i) {
+      const bool of_step = (methods_of(Tag::in_hand) >> i & 1) != 0;
+      if (name_of(static_cast<Method>(i)) == wanted && of_step == program_.is_step) {
+        added.method = i;
+      }
     }
     for (std::size_t i = phase_.lines.size(); i-- > 0;) {
       const SettleLine& line = phase_.lines[i];

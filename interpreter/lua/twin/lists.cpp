@@ -43,9 +43,7 @@ bool Run::item(Value& to, const Value& of, const Value& key) {
       return true;
     }
     case Tag::trick_list: {
-      const bool has_it = key.tag() == Tag::integer && at >= 1 && at <= trick_count();
-      to = has_it ? Value(Tag::trick, at - 1) : Value();
-      return true;
+      return trick_at(facts_, key.tag() == Tag::integer ? at : 0, to) == nullptr;
     }
     case Tag::array: {
       const bool has_it = is_integer && at >= 1 && at <= of.extra();
@@ -109,7 +107,7 @@ bool Run::length(Value& to, const Value& of) const {
           program_.rules->house[static_cast<std::size_t>(of.integer())].value.size()));
       return true;
     case Tag::trick_list:
-      to = Value::of(std::int64_t{trick_count()});
+      to = Value::of(std::int64_t{facts_.trick_count()});
       return true;
     case Tag::array:
       to = Value::of(std::int64_t{of.extra()});

@@ -1,72 +1,22 @@
 // The twin of a settlement, or of a step: its functions in a form that C++ runs without Lua.
 //
-// Made by twin_translation.h when a table is loaded, run by twin_run.h. Every instruction of Lua
+// Made by translation.h when a table is loaded, run by run.h. Every instruction of Lua
 // has its step, at the same place, so that jumps stay what they are; a step has at hand what Lua
 // looks up by name. Lua stays the meaning: where a program cannot do for certain what Lua would do,
 // it gives up, and Lua runs instead.
 
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <initializer_list>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "cards/card_set.h"
-#include "lua/twin/value.h"
-#include "rules/model/game_rules.h"
+#include "lua/answers/facts.h"
+#include "lua/answers/names.h"
 
 namespace houserule::twin {
-
-enum class Method : std::uint8_t {
-  announced,
-  best,
-  count,
-  first,
-  from_each,
-  from_each_other,
-  give,
-  has,
-  highest_rank,
-  lowest_rank,
-  only,
-  other_side,
-  pay,
-  played,
-  score,
-  seats_with_points,
-  settle_contract,
-  share,
-  swap,
-  won_with,
-  worth_announced,
-};
-
-constexpr std::uint32_t set_of(std::initializer_list<Method> methods) {
-  std::uint32_t bits = 0;
-  for (const Method method : methods) bits |= 1U << static_cast<int>(method);
-  return bits;
-}
-
-inline constexpr auto methods_by_tag = [] {
-  std::array<std::uint32_t, tag_count> methods{};
-  const auto of = [&](Tag tag) -> std::uint32_t& { return methods[static_cast<std::size_t>(tag)]; };
-  of(Tag::result) = set_of({Method::seats_with_points, Method::worth_announced, Method::announced,
-                            Method::best, Method::only});
-  of(Tag::seat) = of(Tag::side) =
-      set_of({Method::count, Method::highest_rank, Method::lowest_rank, Method::announced});
-  of(Tag::in_hand) =
-      set_of({Method::first, Method::give, Method::other_side, Method::played, Method::swap});
-  of(Tag::trick) = set_of({Method::has, Method::won_with});
-  of(Tag::chips) = set_of({Method::pay, Method::share, Method::from_each, Method::from_each_other,
-                           Method::settle_contract, Method::score});
-  return methods;
-}();
-
-// Returns which methods such a value has: bit i, the Method i.
-inline std::uint32_t methods_of(Tag tag) { return methods_by_tag[static_cast<std::size_t>(tag)]; }
 
 inline constexpr std::uint8_t no_name = 31;  // of a Field or a Method
 
@@ -195,6 +145,7 @@ struct ProgramLine {
 
 struct Program {
   const GameRules* rules = nullptr;
+  const Counting* counting = nullptr;
   const SettlePhase* phase = nullptr;
   bool is_step = false;            // the one line of `phase` stands for the function of a step
   std::vector<ProgramLine> lines;  // those of the phase
@@ -203,8 +154,6 @@ struct Program {
   std::vector<Table> tables;
   std::vector<Text> texts;
   std::vector<CardSet> cards;
-  std::vector<std::size_t> counted_zones;              // as in ScriptContext
-  std::vector<std::int16_t> rank_numbers;              // by card; -1: it has no rank
   std::vector<std::int32_t> call_names;                // texts, by call
   std::vector<std::vector<std::int32_t>> value_names;  // texts of a rank or suit, by value
 };

@@ -34,13 +34,16 @@ bool count_of_loop(const Value* loop, bool& runs, std::uint64_t& again) {
 
 Run::Run(const Program& program, const DealResult& result, std::span<Amount> amounts,
          Workspace& space)
-    : program_(program),
-      result_(result),
-      state_(*result.state),
-      layout_(program.rules->layout),
-      seats_(program.rules->seats),
-      amounts_(amounts),
-      space_(space) {
+    : program_(program), space_(space) {
+  facts_.rules = program.rules;
+  facts_.counting = program.counting;
+  facts_.state = result.state;
+  facts_.amounts = amounts;
+  facts_.sides = result.side;
+  if (!program.is_step) {
+    facts_.result = &result;
+    facts_.scores = space.before.data();
+  }
   std::copy(amounts.begin(), amounts.end(), space.before.begin());
 }
 
@@ -48,7 +51,7 @@ int Run::settle() {
   for (std::size_t i = 0; i < program_.lines.size(); ++i) {
     line_ = static_cast<int>(i);
     if (run_line(program_.phase->lines[i], program_.lines[i])) continue;
-    std::copy_n(space_.before.begin(), amounts_.size(), amounts_.begin());
+    std::copy_n(space_.before.begin(), facts_.amounts.size(), facts_.amounts.begin());
     return line_;
   }
   return -1;
@@ -66,8 +69,8 @@ bool Run::run_line(const SettleLine& line, const ProgramLine& ready) {
     return call_line(ready, result, Value(), 1, answer) && take(line, 0, 0, answer);
   }
   const bool by_side = line.scope == Scope::each_side;
-  for (int i = 0; i < seats_; ++i) {
-    const SeatSet side = side_of(i);
+  for (int i = 0; i < facts_.rules->seats; ++i) {
+    const SeatSet side = facts_.side_of(i);
     if (by_side && (side & ((1U << i) - 1)) != 0) continue;  // not its first seat
     if (!call_line(ready, Value(by_side ? Tag::side : Tag::seat, i), result, 2, answer) ||
         !take(line, i, by_side ? side : set_of(seat_at(i)), answer)) {
@@ -141,34 +144,6 @@ int Run::call(Value* slot, int given) {
   return results;
 }
 
-// The fields that settlements ask for most; false: look further.
-inline bool Run::quick_field(Value& to, const Value& of, std::uint8_t field) const {
-  switch (static_cast<Field>(field)) {
-    case Field::points:
-      if (of.tag() != Tag::seat) return false;
-      to = Value::of(result_.points[static_cast<std::size_t>(of.integer())]);
-      return true;
-    case Field::tricks:
-      if (of.tag() != Tag::seat) return false;
-      to = Value::of(std::int64_t{result_.tricks[static_cast<std::size_t>(of.integer())]});
-      return true;
-    case Field::meld_points:
-      if (of.tag() != Tag::seat) return false;
-      to = Value::of(state_.meld_points(layout_, seat_at(of.index())));
-      return true;
-    case Field::all_points:
-      if (of.tag() != Tag::result) return false;
-      to = Value::of(result_.all_points);
-      return true;
-    case Field::trick_count:
-      if (of.tag() != Tag::result) return false;
-      to = Value::of(std::int64_t{result_.trick_count});
-      return true;
-    default:
-      return false;
-  }
-}
-
 int Run::run(const Function& function, Value* const r, int given, Value* to, std::uint32_t around) {
   steps_left_ -= static_cast<std::int64_t>(function.steps.size());
   if (steps_left_ < 0 || r + function.registers + room_of_methods >
@@ -211,11 +186,11 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
         ++at;
         break;
       case Op::field:
-        if (quick_field(r[s.a], r[s.b], s.c)) {
+        if (quick_field(facts_, r[s.a], r[s.b], static_cast<Field>(s.c))) {
           ++at;
           break;
         }
-        done = (s.c != no_name && field(r[s.a], r[s.b], static_cast<Field>(s.c))) ||
+        done = (s.c != no_name && field(r[s.a], r[s.b], static_cast<Field>(s.c)) == nullptr) ||
                field(r[s.a], r[s.b], program_.texts[static_cast<std::size_t>(s.e)]);
         ++at;
         break;
@@ -238,7 +213,8 @@ int Run::run(const Function& function, Value* const r, int given, Value* to, std
         break;
       }
       case Op::value:
-        done = declared_value(r[s.a], s.e);
+        r[s.a] = value_at(facts_, s.e);
+        make_text(r[s.a]);
         ++at;
         break;
       case Op::item:

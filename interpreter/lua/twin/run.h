@@ -12,10 +12,8 @@
 #include <span>
 #include <vector>
 
-#include "lua/objects/script_object.h"
+#include "lua/answers/methods.h"
 #include "lua/twin/program.h"
-#include "rules/model/deal_result.h"
-#include "rules/model/hooks.h"
 
 namespace houserule::twin {
 
@@ -54,9 +52,9 @@ class Run {
   bool has_scored() const { return has_scored_; }  // as Chips::has_scored
 
  private:
-  static constexpr int gave_up = -1;
+  static constexpr int gave_up = in_doubt;
 
-  // twin_run.cpp
+  // run.cpp
   bool run_line(const SettleLine& line, const ProgramLine& ready);
   bool take(const SettleLine& line, int index, SeatSet seats, const Value& value);
   bool call_line(const ProgramLine& ready, const Value& first, const Value& second, int given,
@@ -67,7 +65,7 @@ class Run {
   // Calls what is in `slot`; its arguments follow it. The results begin in `slot`.
   int call(Value* slot, int given);
 
-  // twin_lists.cpp
+  // lists.cpp
   bool next_item(Value* slot);
   bool item(Value& to, const Value& of, const Value& key);
   bool set_item(const Value& of, std::int64_t at, const Value& value);
@@ -75,82 +73,41 @@ class Run {
   bool fill(Value& array, const Value* from, int count, int first);
   bool length(Value& to, const Value& of) const;
 
-  // twin_builtins.cpp
+  // builtins.cpp
   int call_builtin(Value* slot, int given);
   bool contains(const Value& list, const Value& wanted, bool& found);
 
-  // twin_fields.cpp
+  // fields.cpp
   bool field(Value& to, const Value& of, const Text& name);
-  bool field(Value& to, const Value& of, Field field);
-  bool quick_field(Value& to, const Value& of, std::uint8_t field) const;
-  bool seat_field(Value& to, int seat, Field field) const;
-  bool side_field(Value& to, SeatSet seats, Field field) const;
-  bool result_field(Value& to, Field field) const;
-  bool seats_field(Value& to, Field field) const;
-  bool contract_field(Value& to, Field field) const;
-  bool trick_field(Value& to, int trick, Field field) const;
-  bool declared_value(Value& to, int value) const;
+  Doubt field(Value& to, const Value& of, Field field);
+  [[gnu::noinline]] Doubt field_how_played(Value& to, const Value& of, Field field);
+  [[gnu::noinline]] Doubt contract_field(Value& to, Field field) const;
   bool figure(Value& to, const Value& of, const Text& name) const;
-  bool sum(Value& to, SeatSet seats, Field field) const;
-  Value side_of_seat(Seat seat) const;
-  SeatSet defenders() const;
-  bool is_made() const { return result_.keeps(program_.rules->calls[result_.contract].promise); }
-  int trick_count() const;
+  void make_text(Value& value) const;
 
-  // twin_steps.cpp
+  // methods.cpp
+  class Call;
+  int call_method(Value* slot, int given);
+  bool cards_of(const Value& value, CardSet& cards);
+  bool list_of(const Value& value, SeatList& list) const;
+  bool add_score(SeatSet seats, Amount amount);
+
+  // steps.cpp
   struct Change {
     Card card = no_card;
     Card other = no_card;  // which changes places with it
     Seat to = no_seat;     // or who is given it
   };
-  bool table_field(Value& to, Field field) const;
-  bool played_field(Value& to, const Value& of, Field field);
   const std::optional<TableInHand::Played>& played(Card card);
-  int call_of_table(Method method, Value* slot);
-  bool card_of(const Value& value, Card& card) const;
-  bool owned_card_of(const Value& value, Card& card) const;
   Seat owner_of(Card card) const;
-  int change(const Change& change);
-  bool first_seat_of_side(const Value& value, int& seat) const;
+  bool change(const Change& change);
 
-  // twin_methods.cpp
-  int call_method(Value* slot, int given);
-  int call_of_result(Method method, Value* slot);
-  int call_of_seats(Method method, SeatSet seats, Value* slot);
-  int call_of_trick(Method method, Value* slot);
-  int call_of_chips(Method method, Value* slot);
-  bool best(Value* slot);
-  bool only(Value* slot);
-  bool extreme_rank(Value& to, SeatSet seats, const Value& zone, bool highest) const;
-  struct List {
-    Tag items = Tag::seat;
-    SeatSet members = 0;
-  };
-  bool list_of(const Value& value, List& list) const;
-  bool seats_of(const Value& value, SeatSet& seats) const;
-  bool seat_of(const Value& value, int& seat) const;
-  bool cards_of(const Value& value, CardSet& cards);
-  Amount* account_of(const Value& value);
-  static bool amount_of(const Value& value, Amount& amount);
-  bool pay(Amount& from, Amount& to, Amount amount);
-  bool pay_from_each(SeatSet seats, Amount& to, Amount amount);
-  bool add_score(SeatSet seats, Amount amount);
-
-  SeatSet side_of(int seat) const {
-    return static_cast<SeatSet>(result_.side[static_cast<std::size_t>(seat)] | 1U << seat);
-  }
-  SeatSet everybody() const { return static_cast<SeatSet>((1U << seats_) - 1); }
-  SeatSet first_of_sides() const;
   const Text& text_of(const Value& value) const {
     return program_.texts[static_cast<std::size_t>(value.integer())];
   }
 
+  Facts facts_;
   const Program& program_;
-  const DealResult& result_;
-  const State& state_;
-  const StateLayout& layout_;
-  const int seats_;
-  const std::span<Amount> amounts_;
   Workspace& space_;
   int line_ = 0;
   int depth_ = 0;
@@ -159,7 +116,6 @@ class Run {
   std::int64_t steps_left_ = most_steps;
 
   // Of a step. What it changes happens when it is done, so that nothing has to be taken back.
-  TableInHand* table_ = nullptr;
   std::array<Change, most_changes> changes_;
   std::size_t changed_ = 0;
   Card looked_up_ = no_card;

@@ -36,21 +36,19 @@ Names words_of_objects() {
 }
 
 Names objects() {
-  const std::map<std::string, ObjectKind> kinds = {
-      {"result", ObjectKind::result}, {"contract", ObjectKind::contract},
-      {"seat", ObjectKind::seat},     {"side", ObjectKind::side},
-      {"trick", ObjectKind::trick},   {"chips", ObjectKind::chips},
-      {"table", ObjectKind::table},   {"played", ObjectKind::played},
-      {"card", ObjectKind::card}};
+  const std::map<std::string, Tag> kinds = {
+      {"result", Tag::result}, {"contract", Tag::contract}, {"seat", Tag::seat},
+      {"side", Tag::side},     {"trick", Tag::trick},       {"chips", Tag::chips},
+      {"table", Tag::in_hand}, {"played", Tag::played},     {"card", Tag::card}};
   Names names;
   for (const auto& [name, kind] : kinds) {
-    const ObjectTraits& traits = traits_of(kind);
     for (int i = 0; i < field_count; ++i) {
-      if ((traits.fields >> i & 1) == 0) continue;
+      if ((fields_of(kind) >> i & 1) == 0) continue;
       names[name].insert("." + std::string(name_of(static_cast<Field>(i))));
     }
-    for (const NamedFunction& method : traits.methods) {
-      names[name].insert(":" + std::string(method.name));
+    for (int i = 0; i < method_count; ++i) {
+      if ((methods_of(kind) >> i & 1) == 0) continue;
+      names[name].insert(":" + std::string(name_of(static_cast<Method>(i))));
     }
   }
   return names;

@@ -1,0 +1,418 @@
+#include "lua/objects/method_call.h"
+
+#include <utility>
+
+#include "base/did_you_mean.h"
+#include "base/text.h"
+#include "lua/vm/frozen_tables.h"
+#include "lua/vm/library.h"
+
+namespace houserule {
+
+namespace {
+
+// What a search through the names of a deck costs, where its result cannot be kept; the others are
+// few, and which call makes them is nobody's fault.
+constexpr int search_cost = 500;
+
+// Of moving chips once, with a line that says so: what is charged does not depend on who looks on.
+constexpr std::int64_t move_cost = 8;
+
+bool is_seat_or_side(const ScriptObject* object) {
+  return object != nullptr && (object->kind == Tag::seat || object->kind == Tag::side);
+}
+
+std::string text_at(lua_State* state, int index) {
+  std::size_t size = 0;
+  const char* const text = lua_tolstring(state, index, &size);
+  return {text, size};
+}
+
+template <Tag kind, Method method>
+int call_from_lua(lua_State* state) {
+  MethodCall call(state);
+  return call_method(call, call.self(kind, method), method);
+}
+
+// Sides have the methods of seats.
+template <Tag kind, std::size_t... numbers>
+void add_all(lua_State* state, std::index_sequence<numbers...>) {
+  const auto add = [&]<std::size_t number>() {
+    if constexpr ((methods_of(kind) >> number & 1) != 0) {
+      constexpr auto method = static_cast<Method>(number);
+      lua_pushcfunction(state, (&call_from_lua<kind, method>));
+      lua_setfield(state, -2, name_of(method));
+    }
+  };
+  (add.template operator()<numbers>(), ...);
+}
+
+}  // namespace
+
+const MethodCall::Line MethodCall::no_line;
+
+void add_methods(lua_State* state, Tag kind) {
+  constexpr auto all = std::make_index_sequence<method_count>();
+  if (kind == Tag::result) add_all<Tag::result>(state, all);
+  if (kind == Tag::seat || kind == Tag::side) add_all<Tag::seat>(state, all);
+  if (kind == Tag::trick) add_all<Tag::trick>(state, all);
+  if (kind == Tag::chips) add_all<Tag::chips>(state, all);
+  if (kind == Tag::in_hand) add_all<Tag::in_hand>(state, all);
+}
+
+bool number_at(lua_State* state, int index, Value& number) {
+  if (lua_isinteger(state, index) != 0) [[likely]] {
+    number = Value::of(std::int64_t{lua_tointeger(state, index)});
+    return true;
+  }
+  if (lua_type(state, index) != LUA_TNUMBER) return false;
+  number = Value::of(static_cast<double>(lua_tonumber(state, index)));
+  return true;
+}
+
+void add_score(lua_State* state, Chips& chips, Seat seat, Amount amount, const std::string& line,
+               const Place& rule) {
+  charge_items(state, move_cost);
+  chips.score(seat, amount, line, rule);
+  if (!is_within_reason(chips.balance(Account::of(seat)))) {
+    raise_fault(state, {"hook-fault", {}, "more has been scored than any game has"});
+  }
+}
+
+void MethodCall::refuse_self(Tag kind, Method method) const {
+  const std::string variable = kind == Tag::seat    ? "seat"
+                               : kind == Tag::trick ? "trick"
+                                                    : called(kind);
+  fail("hook-fault", "write " + variable + ":" + name_of(method) + "(..), with a colon");
+}
+
+int MethodCall::doubt(Doubt why) const { fail("hook-fault", why); }
+
+int MethodCall::no_other_side(int sides) const {
+  fail("hook-fault", "there is no other side: this table has " + std::to_string(sides) +
+                         (sides == 1 ? " side" : " sides"));
+}
+
+void MethodCall::fail(const char* code, std::string message, std::string suggestion) const {
+  raise_fault(state_, {code, {}, std::move(message), std::move(suggestion)});
+}
+
+void MethodCall::refuse(int index, const char* what, const char* wanted) const {
+  fail("wrong-type",
+       std::string(what) + " must be " + wanted + ", not " + luaL_typename(state_, index));
+}
+
+// Seats and sides.
+
+bool MethodCall::seat(int index, const char* what, int& seat) const {
+  const ScriptObject* const object = object_at(state_, index);
+  if (!is_seat_or_side(object)) refuse(index, what, "a seat");
+  if (object->kind == Tag::side && std::popcount(context_.side_of(object->number)) > 1) {
+    fail("wrong-type", std::string(what) + " must be a seat, not a side of several seats");
+  }
+  seat = object->number;
+  return true;
+}
+
+bool MethodCall::seats(int index, const char* what, SeatSet& seats) const {
+  const ScriptObject* const object = object_at(state_, index);
+  if (is_seat_or_side(object)) {
+    seats = object->kind == Tag::side ? context_.side_of(object->number)
+                                      : set_of(seat_at(object->number));
+    return true;
+  }
+  SeatList list;
+  (void)this->list(index, what, list);
+  seats = members_of(context_, list);
+  return true;
+}
+
+bool MethodCall::seat_or_side(int index, const char* what, Value& who) const {
+  const ScriptObject* const object = object_at(state_, index);
+  if (!is_seat_or_side(object)) refuse(index, what, "a side");
+  who = Value(object->kind, object->number);
+  return true;
+}
+
+bool MethodCall::list(int index, const char* what, SeatList& list) const {
+  if (const ScriptObject* const object = object_at(state_, index)) {
+    if (object->kind == Tag::seat_list || object->kind == Tag::side_list) {
+      list = {object->kind == Tag::seat_list ? Tag::seat : Tag::side, object->number};
+      return true;
+    }
+  } else if (lua_type(state_, index) == LUA_TTABLE) {
+    look_through(state_, index);
+    const auto size = static_cast<lua_Integer>(lua_rawlen(state_, index));
+    charge(2 * size);
+    for (lua_Integer i = 1; i <= size; ++i) {
+      lua_rawgeti(state_, index, i);
+      const ScriptObject* const item = object_at(state_, -1);
+      if (!is_seat_or_side(item) || (i > 1 && item->kind != list.items)) {
+        fail("wrong-type", std::string(what) + " must be a list of seats, or of sides: entry " +
+                               std::to_string(i) + " is something else");
+      }
+      list.items = item->kind;
+      list.members = static_cast<SeatSet>(list.members | set_of(seat_at(item->number)));
+      lua_pop(state_, 1);
+    }
+    return true;
+  }
+  refuse(index, what, "a list of seats or sides");
+}
+
+// Cards.
+
+const CardSet& MethodCall::named_cards(int index, CardSet& found) const {
+  NamePool::Name* name = context_.names.find(lua_tostring(state_, index));
+  if (name != nullptr && name->cards != NamePool::not_asked) [[likely]]
+    return context_.names.cards_of(*name);
+  const std::string asked = text_at(state_, index);
+  const auto cards = context_.rules->deck.find(asked);
+  if (!cards) {
+    fail("unknown-card", "the deck has no '" + quotable(asked) + "'",
+         did_you_mean(asked, context_.rules->deck.names())).en;
+  }
+  name = keep_name(index);
+  if (name != nullptr) context_.names.set_cards(*name, *cards);
+  return found = *cards;
+}
+
+// Looking a name up again costs something, where it cannot be kept.
+NamePool::Name* MethodCall::keep_name(int index) const {
+  NamePool::Name* const name = context_.names.keep(state_, index);
+  if (name == nullptr) charge(search_cost);
+  return name;
+}
+
+bool MethodCall::cards(int index, CardSet& cards) const {
+  CardSet found;
+  if (lua_type(state_, index) == LUA_TSTRING) {
+    cards = named_cards(index, found);
+    return true;
+  }
+  if (const ScriptObject* const object = object_at(state_, index)) {
+    if (object->kind == Tag::card) {
+      cards = CardSet::of(card_at(object->number));
+      return true;
+    }
+  } else if (lua_type(state_, index) == LUA_TTABLE) {
+    look_through(state_, index);
+    const auto size = static_cast<lua_Integer>(lua_rawlen(state_, index));
+    charge(2 * size);
+    for (lua_Integer i = 1; i <= size; ++i) {
+      if (lua_rawgeti(state_, index, i) != LUA_TSTRING) break;
+      cards |= named_cards(lua_gettop(state_), found);
+      lua_pop(state_, 1);
+      if (i == size) return true;
+    }
+  }
+  refuse(index, "cards", "a quoted card, suit, rank or group");
+}
+
+bool MethodCall::card(int index, const char* what, Card& card) const {
+  if (const ScriptObject* const object = object_at(state_, index)) {
+    if (object->kind == Tag::card) {
+      card = card_at(object->number);
+      return true;
+    }
+  } else if (lua_type(state_, index) == LUA_TSTRING) {
+    CardSet found;
+    const CardSet& cards = named_cards(index, found);
+    if (const int count = cards.count(); count > 1) {
+      fail("wrong-type", std::string(what) + " must be one card: '" +
+                             quotable(lua_tostring(state_, index)) + "' means " +
+                             std::to_string(count));
+    }
+    card = cards.first();
+    return true;
+  }
+  refuse(index, what, "a card or the name of one");
+}
+
+bool MethodCall::owned_card(int index, const char* what, Card& card) const {
+  if (lua_isnoneornil(state_, index)) {
+    fail("wrong-type", std::string(what) + " is nil: look first whether there is such a card");
+  }
+  (void)this->card(index, what, card);
+  if (owner_of(card) != no_seat) return true;
+  fail("hook-fault", "the " + context_.rules->deck.info(card).name +
+                         " belongs to nobody: only cards that a seat has taken change hands");
+}
+
+// Names, numbers and accounts.
+
+bool MethodCall::call(int index, int& call) const {
+  if (lua_type(state_, index) != LUA_TSTRING) refuse(index, "a call", "a quoted name");
+  NamePool::Name* name = context_.names.find(lua_tostring(state_, index));
+  if (name == nullptr || name->call == NamePool::not_asked) [[unlikely]] {
+    const std::string asked = text_at(state_, index);
+    call = context_.rules->call_index(slug(asked));
+    if (call < 0) {
+      std::vector<std::string> known;
+      for (const CallRules& declared : context_.rules->calls) known.push_back(declared.name);
+      fail("unknown-value", "there is no call '" + quotable(asked) + "'",
+           did_you_mean(asked, known)).en;
+    }
+    name = keep_name(index);
+    if (name != nullptr) name->call = static_cast<std::int16_t>(call);
+    return true;
+  }
+  call = name->call;
+  return true;
+}
+
+bool MethodCall::zone(int index, int& zone) const {
+  if (lua_type(state_, index) != LUA_TSTRING) refuse(index, "a zone", "a quoted name");
+  NamePool::Name* name = context_.names.find(lua_tostring(state_, index));
+  if (name == nullptr || name->zone == NamePool::not_asked) [[unlikely]] {
+    const std::string asked = text_at(state_, index);
+    const auto& zones = context_.rules->layout.zones();
+    zone = context_.rules->zone_index(asked);
+    if (zone < 0 || !zones[static_cast<std::size_t>(zone)].per_seat) {
+      std::vector<std::string> known;
+      for (const ZoneLayout& declared : zones) {
+        if (declared.per_seat) known.push_back(declared.name);
+      }
+      fail("unknown-value",
+           zone < 0 ? "the game has no zone '" + quotable(asked) + "'"
+                    : "the zone '" + asked + "' belongs to no seat",
+           did_you_mean(asked, known)).en;
+    }
+    name = keep_name(index);
+    if (name != nullptr) name->zone = static_cast<std::int16_t>(zone);
+    return true;
+  }
+  zone = name->zone;
+  return true;
+}
+
+bool MethodCall::amount(int index, const char* what, Amount& amount) const {
+  Value number;
+  if (!number_at(state_, index, number)) {
+    fail("wrong-type",
+         std::string(what) + " must be a number, got " + luaL_typename(state_, index));
+  }
+  if (amount_of(number, amount)) return true;
+  fail("wrong-type", std::string(what) + " must be a whole or half number up to a million");
+}
+
+bool MethodCall::contract(int index) const {
+  const ScriptObject* const object = object_at(state_, index);
+  if (object != nullptr && object->kind == Tag::contract) return true;
+  fail("wrong-type",
+       std::string("settle_contract takes the contract, not ") + luaL_typename(state_, index));
+}
+
+bool MethodCall::account(int index, const char* what, Account& account) const {
+  if (is_seat_or_side(object_at(state_, index))) {
+    (void)seat(index, what, account.index);
+    return true;
+  }
+  if (lua_type(state_, index) != LUA_TSTRING) {
+    refuse(index, what, "a seat or the name of a value");
+  }
+  const std::vector<ValueRules>& values = context_.rules->values;
+  std::size_t size = 0;
+  const char* const text = lua_tolstring(state_, index, &size);
+  const int value = context_.rules->value_index({text, size});
+  if (value >= 0 && values[static_cast<std::size_t>(value)].type == ValueType::chips) {
+    account = Account::of_value(value);
+    return true;
+  }
+  const std::string asked(text, size);
+  std::vector<std::string> known;
+  for (const ValueRules& declared : values) {
+    if (declared.type == ValueType::chips) known.push_back(declared.name);
+  }
+  fail("unknown-value",
+       value < 0 ? "the game declares no value '" + quotable(asked) + "'"
+                 : "the value '" + asked + "' holds no chips",
+       did_you_mean(asked, known)).en;
+}
+
+// Chips.
+
+void MethodCall::line(int index, const char* otherwise) {
+  charge(move_cost);
+  const bool is_named = lua_type(state_, index) == LUA_TSTRING;
+  if (is_named) charge_walk(state_, lua_rawlen(state_, index));
+  if (!context_.chips->keeps_lines()) return;
+  named_ = {is_named ? lua_tostring(state_, index) : otherwise, script_place(state_)};
+  line_ = &*named_;
+}
+
+bool MethodCall::pay(Account from, Account to, Amount amount) const {
+  charge(move_cost);
+  Chips& chips = *context_.chips;
+  chips.pay(from, to, amount, line_->name, line_->rule);
+  if (is_within_reason(chips.balance(from)) && is_within_reason(chips.balance(to))) return true;
+  fail("hook-fault", "more chips have moved than any game has");
+}
+
+void MethodCall::share(Account from, SeatSet seats) const {
+  charge(move_cost * std::popcount(seats));
+  context_.chips->share(from, seats, line_->name, line_->rule);
+}
+
+bool MethodCall::score(SeatSet seats, Amount amount) const {
+  for (; seats != 0; seats &= static_cast<SeatSet>(seats - 1)) {
+    add_score(state_, *context_.chips, first_of(seats), amount, line_->name, line_->rule);
+  }
+  return true;
+}
+
+// Lists: the third argument says what is asked of each; the name of a figure is pushed above it.
+
+// Pushes the name as fields spell it: "best gold" is best_gold.
+bool MethodCall::name_of_figure(int index) {
+  if (lua_type(state_, index) != LUA_TSTRING) {
+    fail("wrong-type",
+         std::string("best takes the name of a figure, not ") + luaL_typename(state_, index));
+  }
+  NamePool::Name* name = context_.names.find(lua_tostring(state_, index));
+  if (name != nullptr && name->slug != LUA_NOREF) {
+    lua_rawgeti(state_, LUA_REGISTRYINDEX, name->slug);
+    return true;
+  }
+  const std::string asked = text_at(state_, index);
+  const std::string field = slug(asked);
+  lua_pushlstring(state_, field.data(), field.size());
+  name = context_.names.keep(state_, index);
+  if (name == nullptr) {
+    charge(static_cast<std::int64_t>(asked.size()));
+    return true;
+  }
+  const Vm::Uncharged uncharged(vm_);
+  lua_pushvalue(state_, -1);
+  name->slug = luaL_ref(state_, LUA_REGISTRYINDEX);
+  return true;
+}
+
+bool MethodCall::figure_of(const Value& object, double& number) {
+  context_.objects.push(state_, object.tag(), object.index());
+  lua_pushvalue(state_, 4);
+  lua_gettable(state_, -2);
+  if (lua_type(state_, -1) != LUA_TNUMBER) {
+    fail("wrong-type", "best compares numbers: '" + quotable(lua_tostring(state_, 4)) + "' is a " +
+                           luaL_typename(state_, -1));
+  }
+  number = lua_tonumber(state_, -1);
+  lua_settop(state_, 4);
+  return true;
+}
+
+bool MethodCall::function(int index) const {
+  if (lua_type(state_, index) == LUA_TFUNCTION) return true;
+  fail("wrong-type", std::string("only takes a function, not ") + luaL_typename(state_, index));
+}
+
+bool MethodCall::says_yes(const Value& object, bool& yes) {
+  lua_pushvalue(state_, 3);
+  context_.objects.push(state_, object.tag(), object.index());
+  lua_call(state_, 1, 1);
+  yes = lua_toboolean(state_, -1) != 0;
+  lua_settop(state_, 3);
+  return true;
+}
+
+}  // namespace houserule
