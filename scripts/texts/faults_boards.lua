@@ -240,7 +240,7 @@ return {
     "a row of this ladder is its size and a good, or none, for each of {n} columns",
     ja = "この ladder の行は、大きさと、{n}列それぞれの品物か none です",
   },
-  ["wrong-type.laid"] = {
+  ["wrong-type.laid-tile"] = {
     'a laid tile is a move such as "put hide home 9,2 turned"',
     ja = '置かれたタイルは "put hide home 9,2 turned" のような手で書きます',
   },
@@ -248,7 +248,7 @@ return {
   ["wrong-type.laid-on-another"] = { "the tile lies on another: {move}", ja = "タイルが別のタイルに重なります: {move}" },
   ["wrong-type.laid-outside"] = { "the tile cannot lie there: {move}", ja = "タイルをそこには置けません: {move}" },
   ["wrong-type.listener"] = { "{what} does not listen to anything", ja = "{what}は何にも反応しません" },
-  ["wrong-type.mark"] = { "a mark is a quoted name, not {what}", ja = "印は引用符で囲んだ名前です。{what}ではありません" },
+  ["wrong-type.mark-name"] = { "a mark is a quoted name, not {what}", ja = "印は引用符で囲んだ名前です。{what}ではありません" },
   ["wrong-type.no-act"] = { "{what} is nothing a board game does", ja = "{what}はボードゲームで行うことではありません" },
   ["wrong-type.no-board-card"] = { "{what} is no card", ja = "{what}はカードではありません" },
   ["wrong-type.no-board-number"] = { "{what} is no number of a board game", ja = "{what}はボードゲームの数ではありません" },

@@ -95,7 +95,7 @@ void BoardCompiler::find_cards(const Node* list) {
         if (mark.kind == NodeKind::text) {
           marked[mark.text].add(here);
         } else {
-          fault("wrong-type.mark", mark, {{"what", kind_text(mark)}});
+          fault("wrong-type.mark-name", mark, {{"what", kind_text(mark)}});
         }
       }
     }

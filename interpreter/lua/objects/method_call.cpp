@@ -170,7 +170,7 @@ const CardSet& MethodCall::named_cards(int index, CardSet& found) const {
   const auto cards = context_.rules->deck.find(asked);
   if (!cards) {
     fail("unknown-card", "the deck has no '" + quotable(asked) + "'",
-         did_you_mean(asked, context_.rules->deck.names())).en;
+         did_you_mean(asked, context_.rules->deck.names()).en);
   }
   name = keep_name(index);
   if (name != nullptr) context_.names.set_cards(*name, *cards);
@@ -251,7 +251,7 @@ bool MethodCall::call(int index, int& call) const {
       std::vector<std::string> known;
       for (const CallRules& declared : context_.rules->calls) known.push_back(declared.name);
       fail("unknown-value", "there is no call '" + quotable(asked) + "'",
-           did_you_mean(asked, known)).en;
+           did_you_mean(asked, known).en);
     }
     name = keep_name(index);
     if (name != nullptr) name->call = static_cast<std::int16_t>(call);
@@ -276,7 +276,7 @@ bool MethodCall::zone(int index, int& zone) const {
       fail("unknown-value",
            zone < 0 ? "the game has no zone '" + quotable(asked) + "'"
                     : "the zone '" + asked + "' belongs to no seat",
-           did_you_mean(asked, known)).en;
+           did_you_mean(asked, known).en);
     }
     name = keep_name(index);
     if (name != nullptr) name->zone = static_cast<std::int16_t>(zone);
@@ -327,7 +327,7 @@ bool MethodCall::account(int index, const char* what, Account& account) const {
   fail("unknown-value",
        value < 0 ? "the game declares no value '" + quotable(asked) + "'"
                  : "the value '" + asked + "' holds no chips",
-       did_you_mean(asked, known)).en;
+       did_you_mean(asked, known).en);
 }
 
 // Chips.

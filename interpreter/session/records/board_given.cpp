@@ -209,7 +209,7 @@ class GivenReader {
     const int good = words.size() < 3 ? -1 : slug_index(words[1]);
     const int place = words.size() < 3 ? -1 : place_index(words[2]);
     if (good < 0 || place < 0 || (!fills && words.size() < 4)) {
-      return fault("wrong-type.laid", node);
+      return fault("wrong-type.laid-tile", node);
     }
     if (!take(node, good, 1)) return;
     option.of = {static_cast<std::int16_t>(good), static_cast<std::int16_t>(place), 0, 0};
