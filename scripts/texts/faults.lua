@@ -36,7 +36,8 @@ return {
     ja = "{rule}が変える「{path}」は{other}が取り除いています",
   },
   ["rules-changed.record"] = {
-    "the record was made under other rules: {hash}, and these are {here}; without its rules_hash it is tried under these",
+    "the record was made under other rules: {hash}, and these are {here}; " ..
+      "without its rules_hash it is tried under these",
     ja = "記録は別のルールで作られました: {hash}、ここでは{here}。rules_hash を消せばこのルールで試します",
   },
   ["instruction-budget.together"] = {

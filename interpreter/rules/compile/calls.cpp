@@ -39,7 +39,7 @@ void read_promise(RuleCompiler& compiler, const Node& node, CallRules& call) {
   } else if (promise->is_word("take_every_trick")) {
     call.promise = Promise::take_every_trick;
   } else {
-    compiler.wrong_type("wrong-type.no-promise", *promise, {{"given", kind_in_words(*promise)}});
+    compiler.wrong_type("wrong-type.no-promise", *promise, {{"given", kind_text(*promise)}});
   }
 }
 
@@ -76,7 +76,7 @@ Speaking speaking_of(RuleCompiler& compiler, const Node& node, bool is_bid) {
   const Node* speaks = node.field("speaks");
   if (speaks == nullptr) return is_bid ? Speaking::once : Speaking::polled;
   if (!speaks->is_word("once")) {
-    compiler.wrong_type("wrong-type.speaks", *speaks, {{"given", kind_in_words(*speaks)}});
+    compiler.wrong_type("wrong-type.speaks", *speaks, {{"given", kind_text(*speaks)}});
   }
   return Speaking::once;
 }

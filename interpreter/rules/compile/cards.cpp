@@ -92,7 +92,7 @@ class CardRuleReader {
     if (node.kind == Kind::list) return compiler_.union_rule(node.items, path_, sees_);
     if (node.kind == Kind::reference) return value(node);
     if (node.kind == Kind::word) return word(node);
-    compiler_.wrong_type("wrong-type.no-cards", node, {{"given", kind_in_words(node)}});
+    compiler_.wrong_type("wrong-type.no-cards", node, {{"given", kind_text(node)}});
     return {};
   }
 
@@ -113,7 +113,7 @@ class CardRuleReader {
   CardRule value(const Node& node) {
     constexpr std::string_view before = "values.";
     if (!node.text.starts_with(before)) {
-      compiler_.wrong_type("wrong-type.no-cards", node, {{"given", kind_in_words(node)}});
+      compiler_.wrong_type("wrong-type.no-cards", node, {{"given", kind_text(node)}});
       return {};
     }
     if (!sees(Sees::values, node)) return {};
@@ -156,7 +156,7 @@ class CardRuleReader {
       rule.kind = known.kind;
       return rule;
     }
-    compiler_.wrong_type("wrong-type.no-cards", node, {{"given", kind_in_words(node)}});
+    compiler_.wrong_type("wrong-type.no-cards", node, {{"given", kind_text(node)}});
     return {};
   }
 
@@ -221,7 +221,7 @@ class CardRuleReader {
 
   bool sees(Sees needs, const Node& node) {
     if (needs <= sees_) return true;
-    compiler_.wrong_type("wrong-type.changes-in-play", node, {{"given", kind_in_words(node)}});
+    compiler_.wrong_type("wrong-type.changes-in-play", node, {{"given", kind_text(node)}});
     return false;
   }
 

@@ -62,7 +62,7 @@ class ConditionReader {
   Condition read(const Node& node) {
     if (node.kind == Node::Kind::list) return combined(ConditionKind::all_of, parts(node));
     if (node.kind != Node::Kind::word) {
-      compiler_.wrong_type("wrong-type.condition", node, {{"given", kind_in_words(node)}});
+      compiler_.wrong_type("wrong-type.condition", node, {{"given", kind_text(node)}});
       return {};
     }
     for (const PlainWord& known : plain_words) {

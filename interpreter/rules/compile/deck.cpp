@@ -89,7 +89,7 @@ class DeckCompiler {
         named.push_back(entry);
       } else {
         fault("wrong-type.deck-entry", entry,
-              {{"what", what}, {"example", "{ name, code }"}, {"given", kind_in_words(entry)}});
+              {{"what", what}, {"example", "{ name, code }"}, {"given", kind_text(entry)}});
       }
     }
     return named;
@@ -108,7 +108,7 @@ class DeckCompiler {
         fault("unknown-field.has-no", value, {{"called", what}, {"field", quotable(key)}},
               did_you_mean(key, known));
       } else if (found < known.begin() + static_cast<std::ptrdiff_t>(texts) && !is_name(value)) {
-        fault("wrong-type.deck-text", value, {{"field", key}, {"given", kind_in_words(value)}});
+        fault("wrong-type.deck-text", value, {{"field", key}, {"given", kind_text(value)}});
       }
     }
   }
@@ -121,7 +121,7 @@ class DeckCompiler {
           {{"what", field},
            {"from", "1"},
            {"to", std::to_string(max_cards)},
-           {"given", node.kind == Kind::number ? Text(to_text(node)) : kind_in_words(node)}});
+           {"given", node.kind == Kind::number ? Text(to_text(node)) : kind_text(node)}});
     return 1;
   }
 
@@ -188,7 +188,7 @@ class DeckCompiler {
     }
     const Text given = node.kind == Kind::text
                            ? sentence("deck-noun.quoted", {{"text", quotable(node.text)}})
-                           : kind_in_words(node);
+                           : kind_text(node);
     fault("wrong-type.colour", node,
           {{"colours", listed({colours.begin(), colours.end()}, true)}, {"given", given}},
           did_you_mean(node.text, colours));
@@ -317,8 +317,8 @@ class DeckCompiler {
       if (cards.kind != Kind::list || cards.items.empty()) {
         fault("wrong-type.group-list", cards,
               {{"name", quotable(name)},
-               {"given", cards.kind == Kind::list ? sentence("deck-noun.empty-list")
-                                                  : kind_in_words(cards)}});
+               {"given",
+                cards.kind == Kind::list ? sentence("deck-noun.empty-list") : kind_text(cards)}});
         continue;
       }
       CardGroup group;
@@ -333,7 +333,7 @@ class DeckCompiler {
 
   CardSet cards_named(const Node& node) {
     if (node.kind != Kind::text) {
-      fault("wrong-type.group-entry", node, {{"given", kind_in_words(node)}});
+      fault("wrong-type.group-entry", node, {{"given", kind_text(node)}});
       return {};
     }
     const auto found = deck_.find(node.text);

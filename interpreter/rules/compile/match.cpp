@@ -21,7 +21,7 @@ void read_winner(RuleCompiler& compiler, const Node& node) {
     compiler.rules.match.winner = winner;
     return;
   }
-  compiler.wrong_type("wrong-type.match-winner", node, {{"given", kind_in_words(node)}});
+  compiler.wrong_type("wrong-type.match-winner", node, {{"given", kind_text(node)}});
 }
 
 }  // namespace

@@ -141,7 +141,7 @@ int RuleCompiler::whole(const Node& node, int from, int to, const Text& what) {
              {{"what", what},
               {"from", std::to_string(from)},
               {"to", std::to_string(to)},
-              {"given", kind_in_words(node)}});
+              {"given", kind_text(node)}});
   return from;
 }
 
@@ -149,7 +149,7 @@ Amount RuleCompiler::amount(const Node& node, const std::string& what) {
   const double halves = node.number * 2;
   if (node.kind != Kind::number || std::abs(node.number) > most_amount ||
       halves != std::floor(halves)) {
-    wrong_type("wrong-type.amount", node, {{"what", what}, {"given", kind_in_words(node)}});
+    wrong_type("wrong-type.amount", node, {{"what", what}, {"given", kind_text(node)}});
     return {};
   }
   return {static_cast<std::int32_t>(halves)};
@@ -184,7 +184,7 @@ int RuleCompiler::zone(const Node& node) {
     }
   }
   if (node.kind != Kind::text) {
-    wrong_type("wrong-type.zone-name", node, {{"given", kind_in_words(node)}});
+    wrong_type("wrong-type.zone-name", node, {{"given", kind_text(node)}});
     return StateLayout::hand;
   }
   std::vector<std::string> names;

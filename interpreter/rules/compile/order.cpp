@@ -110,7 +110,7 @@ Selector RuleCompiler::selector(const Node& node, const std::string& path) {
   const auto word = std::find_if(words.begin(), words.end(),
                                  [&](const auto& known) { return node.is_word(known.first); });
   if (word == words.end()) {
-    wrong_type("wrong-type.selector", node, {{"given", kind_in_words(node)}});
+    wrong_type("wrong-type.selector", node, {{"given", kind_text(node)}});
     return selector;
   }
   selector.kind = word->second;

@@ -90,7 +90,7 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   } else if (node.is_word("settle")) {
     phase.body = settle(node, path);
   } else {
-    wrong_type("wrong-type.no-phase", node, {{"given", kind_in_words(node)}});
+    wrong_type("wrong-type.no-phase", node, {{"given", kind_text(node)}});
   }
   phase.when = condition_of(node, path);
   return phase;
@@ -115,7 +115,7 @@ PhaseList RuleCompiler::phases_inside(const Node* field, const std::string& path
     const bool outer = std::any_of(outer_phases.begin(), outer_phases.end(),
                                    [&](std::string_view word) { return node.is_word(word); });
     if (outer) {
-      wrong_type("wrong-type.inner-phase", node, {{"given", kind_in_words(node)}});
+      wrong_type("wrong-type.inner-phase", node, {{"given", kind_text(node)}});
       continue;
     }
     // What it holds itself comes behind it.

@@ -92,7 +92,7 @@ PickRule RuleCompiler::pick(const Node& node, const std::string& path, int usual
   pick.cards.rule = pick.rule;
   if (!node.is_word("pick")) {
     wrong_type("wrong-type.pick", node,
-               {{"path", path}, {"example", "pick { .. }"}, {"given", kind_in_words(node)}});
+               {{"path", path}, {"example", "pick { .. }"}, {"given", kind_text(node)}});
     return pick;
   }
   pick.name = node.name;

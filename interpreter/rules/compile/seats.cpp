@@ -36,7 +36,7 @@ SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
   const auto word = std::find_if(seat_words.begin(), seat_words.end(),
                                  [&](SeatWord known) { return node.is_word(word_of(known)); });
   if (word == seat_words.end()) {
-    wrong_type("wrong-type.no-seat", node, {{"given", kind_in_words(node)}});
+    wrong_type("wrong-type.no-seat", node, {{"given", kind_text(node)}});
     return seat;
   }
   seat.word = *word;
@@ -70,8 +70,7 @@ SeatWord RuleCompiler::seat_word(const Node& node, const std::string& path) {
     case SeatWord::each_seat:
     case SeatWord::all_at_once:
     case SeatWord::anybody:
-      wrong_type("wrong-type.seat-by-place", node,
-                 {{"path", path}, {"given", kind_in_words(node)}});
+      wrong_type("wrong-type.seat-by-place", node, {{"path", path}, {"given", kind_text(node)}});
       return SeatWord::own_seat;
     default:
       return word;

@@ -35,7 +35,7 @@ SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::str
     } else if (item.is_word("each_side")) {
       line.scope = Scope::each_side;
     } else {
-      compiler.wrong_type("wrong-type.in-line", item, {{"given", kind_in_words(item)}});
+      compiler.wrong_type("wrong-type.in-line", item, {{"given", kind_text(item)}});
     }
   }
   if (function != nullptr) {
@@ -57,7 +57,7 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
   settle.says = sentences(node.field("says"), path + ".says");
   for (const Node& item : node.items) {
     if (!item.is_word("figure") && !item.is_word("score")) {
-      wrong_type("wrong-type.no-line", item, {{"given", kind_in_words(item)}});
+      wrong_type("wrong-type.no-line", item, {{"given", kind_text(item)}});
       continue;
     }
     settle.lines.push_back(compile_line(*this, item, path));

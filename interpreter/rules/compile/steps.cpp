@@ -81,8 +81,7 @@ Fix compile_fix(RuleCompiler& compiler, const std::string& name, const Node& nod
       (type == ValueType::suit && node.is_word("suit_of")) ||
       (type == ValueType::number && (node.is_word("by_rank") || node.kind == Node::Kind::number));
   if (!fits) {
-    compiler.wrong_type("wrong-type.of-value", node,
-                        {{"given", kind_in_words(node)}, {"name", name}});
+    compiler.wrong_type("wrong-type.of-value", node, {{"given", kind_text(node)}, {"name", name}});
     return fix;
   }
   if (node.kind == Node::Kind::number) {
@@ -234,7 +233,7 @@ RedealPhase RuleCompiler::redeal(const Node& node) {
   const Node* dealer = node.field("dealer");
   if (dealer == nullptr || dealer->is_word("next_seat")) return phase;
   if (!dealer->is_word("same") && !dealer->is_word("dealer")) {
-    wrong_type("wrong-type.dealer", *dealer, {{"given", kind_in_words(*dealer)}});
+    wrong_type("wrong-type.dealer", *dealer, {{"given", kind_text(*dealer)}});
     return phase;
   }
   phase.dealer = SeatWord::dealer;

@@ -57,7 +57,7 @@ ZoneRules RuleCompiler::zone_rules(const std::string& name, const Node& written)
   const Node& seen = by_owner && !written.items.empty() ? written.items[0] : written;
   zone.marks = seen.is_word("marks");
   if (!zone.marks && !visibility_of(seen, zone.visibility)) {
-    wrong_type("wrong-type.zone", seen, {{"name", name}, {"given", kind_in_words(seen)}});
+    wrong_type("wrong-type.zone", seen, {{"name", name}, {"given", kind_text(seen)}});
   }
   zone.counts = truth(written.field("counts"));
   if (zone.marks && zone.counts) {
@@ -95,8 +95,7 @@ void RuleCompiler::declare_values(const Node& tree) {
           std::find_if(types.begin(), types.end(),
                        [&word = written](const auto& known) { return word.is_word(known.first); });
       if (type == types.end()) {
-        wrong_type("wrong-type.value", written,
-                   {{"name", name}, {"given", kind_in_words(written)}});
+        wrong_type("wrong-type.value", written, {{"name", name}, {"given", kind_text(written)}});
         continue;
       }
       if (rules.values.size() == most_values) {

@@ -235,7 +235,7 @@ class Applier {
     const Node* values = change.field("values");
     if (change.field("path") == nullptr || values == nullptr) return;
     if (values->kind != Kind::list) {
-      return fault("wrong-type.append", *values, {{"given", kind_in_words(*values)}});
+      return fault("wrong-type.append", *values, {{"given", kind_text(*values)}});
     }
     const Found found = find(change, "path", true);
     if (found.parent == nullptr) return;

@@ -90,7 +90,7 @@ class NumberReader {
           "wrong-type.house-number", node.place,
           {{"name", name},
            {"forms", listed({"number { .. }", "numbers { .. }", "choice { .. }"}, true)},
-           {"given", kind_in_words(node)}});
+           {"given", kind_text(node)}});
       return number;
     }
     if (node.is_word("choice")) {
@@ -158,7 +158,7 @@ class NumberReader {
   void read_label(const Node& label, HouseNumber& number) {
     if (!fits_text(label)) {
       diagnostics_.fault("wrong-type.house-label", label.place,
-                         {{"name", number.name}, {"given", kind_in_words(label)}});
+                         {{"name", number.name}, {"given", kind_text(label)}});
       return;
     }
     number.label.en = label.kind == Kind::text ? label.text : label.items.front().text;

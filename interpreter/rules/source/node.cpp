@@ -60,7 +60,7 @@ std::string to_text(const Node& node) {
   return text;
 }
 
-Text kind_in_words(const Node& node) {
+Text kind_text(const Node& node) {
   switch (node.kind) {
     case Node::Kind::nothing:
       return sentence("node.nothing");
@@ -81,8 +81,6 @@ Text kind_in_words(const Node& node) {
   }
   return sentence("node.word", {{"word", node.text}});
 }
-
-std::string kind_text(const Node& node) { return kind_in_words(node).en; }
 
 bool is_same_value(const Node& a, const Node& b) {
   const bool same = a.kind == b.kind && a.truth == b.truth && a.number == b.number &&

@@ -73,8 +73,7 @@ inline constexpr std::string_view wraps_field = "wraps";
 std::string to_text(const Node& node);
 
 // Returns what a diagnostic calls it: "the number 3", "the word follow_suit", "a function".
-Text kind_in_words(const Node& node);
-std::string kind_text(const Node& node);  // in English
+Text kind_text(const Node& node);
 
 // Returns whether both say the same, whoever wrote them and where.
 bool is_same_value(const Node& a, const Node& b);

@@ -130,7 +130,7 @@ class Checker {
     const int count = static_cast<int>(node.items.size());
     if (count > 0 && word.items.empty()) {
       diagnostics_.fault("wrong-type.no-entries", node.items.front().place,
-                         {{"called", called}, {"given", kind_in_words(node.items.front())}});
+                         {{"called", called}, {"given", kind_text(node.items.front())}});
       return;
     }
     if (count < word.least || count > word.most) {
@@ -168,8 +168,8 @@ class Checker {
                        at.place,
                        {{"called", called},
                         {"wanted", listed(wanted, true)},
-                        {"given", kind_in_words(node)},
-                        {"part", kind_in_words(at)}});
+                        {"given", kind_text(node)},
+                        {"part", kind_text(at)}});
   }
 
   // Of a list that would fit but for some entry, returns the first such entry.

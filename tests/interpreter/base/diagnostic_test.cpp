@@ -56,10 +56,10 @@ TEST_CASE("diagnostic codes are alphabetical, each once", "[base]") {
 TEST_CASE("every code the sources tell of is one of the diagnostic codes", "[base]") {
   std::set<std::string_view> known;
   for (const DiagnosticCode& code : diagnostic_codes()) known.insert(code.code);
-  // faults.add("code", fault(node, "code", refuse(node, "code", {.code = "code"
+  // fault("code.variant", fault_of("code", refuse(node, "code", {.code = "code"
   const std::regex told(
-      R"re((\b((diagnostics|faults|remarks)_?\.add|fault|refuse)\(\s*([^;"()]*,\s*)?)re"
-      R"re(|\{\s*\.code = )"([a-z]+(-[a-z]+)+)")re");
+      R"re((\b((diagnostics|faults|remarks)_?\.add|fault|fault_of|refuse)\(\s*([^;"()]*,\s*)?)re"
+      R"re(|\{\s*\.code = )"([a-z]+(-[a-z]+)+)(\.[a-z0-9.-]+)?")re");
   int found = 0;
   for (const char* const folder : {"interpreter", "editor"}) {
     const auto root = std::filesystem::path(HOUSERULE_SOURCE_DIR) / folder;

@@ -104,8 +104,8 @@ const std::vector<AdjustmentCase>& adjustment_cases() {
        "gain {lamb 1}",
        "gain {lamb 4}"},
       {Of::offers,
-       R"(adjust { "offers", goods = "kipper", deed = "swim" })",
-       R"(action "swim" { gain_one { "fish" } })",
+       R"(adjust { "offers", goods = "kipper", deed = "sale" })",
+       R"(action "sale" { gain_one { "fish" } })",
        "",
        {},
        "(get fish)",
@@ -185,12 +185,12 @@ TEST_CASE("a price changes on some spaces, for some deeds, from some price on", 
   CHECK(paid_for(two, R"("price", by = -1, group = "Rest")") == 2);
   CHECK(paid_for(two, R"("price", by = -1, at_least = 2)") == 1);
   CHECK(paid_for(two, R"("price", by = -1, at_least = 3)") == 2);
-  const std::string deed = R"("price", by = -1, deed = "swim")";
+  const std::string deed = R"("price", by = -1, deed = "sale")";
   CHECK(paid_for(two, deed) == 2);
-  CHECK(paid_for(R"(action "swim" { spend { "2 silver" } })", deed) == 1);
+  CHECK(paid_for(R"(action "sale" { spend { "2 silver" } })", deed) == 1);
   const std::string spaces = R"("price", by = -1, only_spaces = true)";
   CHECK(paid_for(two, spaces) == 1);
-  CHECK(paid_for(R"(action "swim" { spend { "2 silver" } })", spaces) == 2);
+  CHECK(paid_for(R"(action "sale" { spend { "2 silver" } })", spaces) == 2);
 }
 
 TEST_CASE("an adjustment that counts once in an action looks at all that is paid in it",

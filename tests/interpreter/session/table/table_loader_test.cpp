@@ -228,7 +228,7 @@ TEST_CASE("a house rule that is left out must be one", "[session]") {
   tree.copy("games/lorum");
   CHECK(tree.faults("lorum -exposed_horniky") == "");
   CHECK(tree.faults("lorum -exposed_hornik") ==
-        "lorum has no variant 'exposed_hornik' (did you mean 'exposed_horniky'?) "
+        "lorum has no house rule 'exposed_hornik' (did you mean 'exposed_horniky'?) "
         "[unknown-variant]\n");
 }
 
