@@ -95,7 +95,6 @@ class Kept {
     add(truth("one_kind", kept.one_kind));
     add(truth("only_just", kept.only_just));
     add(truth("turn_over", kept.turn_over));
-    add(truth("no_return", kept.no_return));
     add(truth("chosen", kept.chosen));
     add(truth("one_by_one", kept.one_by_one));
     add(truth("exactly", kept.exactly));
@@ -120,7 +119,6 @@ class Kept {
     for (const int board : kept.by_round) {
       add(board < 0 ? "none" : "turns=" + name_in(rules_.kinds, board));
     }
-    if (kept.from_round != 0) add("from_round=" + std::to_string(kept.from_round));
     std::string parts;
     for (const int part : kept.parts) parts += (parts.empty() ? "" : "; ") + act(part);
     return line + (parts.empty() ? "" : "{" + parts + "}");

@@ -1,5 +1,7 @@
 #include "lua/vm/binding.h"
 
+#include "lua/vm/vm.h"
+
 namespace houserule {
 
 int refuse_write(lua_State* state) {
