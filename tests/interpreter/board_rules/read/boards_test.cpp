@@ -190,7 +190,7 @@ TEST_CASE("names for several goods or boards stand for all of them", "[program]"
         "=isle+reef");
   CHECK(harbour.board().groups.back().name == "food");
   CHECK(Ferry("", "", "board_kinds = { x = { \"stal\" } } ").faults() ==
-        "games/ferry/rules.lua:42: there is no board 'stal' (did you mean 'stall'?) "
+        "games/ferry/more.lua:1: there is no board 'stal' (did you mean 'stall'?) "
         "[unknown-good]\n");
 }
 

@@ -105,7 +105,7 @@ TEST_CASE("a strip is a list of goods, from the front on", "[program]") {
   REQUIRE(strips.size() == 2);
   CHECK(strips[0].items ==
         std::vector<std::pair<int, int>>{{ferry.good("fish"), 1}, {ferry.good("silver"), 2}});
-  const std::string at = "games/ferry/rules.lua:42: ";
+  const std::string at = "games/ferry/more.lua:1: ";
   CHECK(with(R"("fish")").faults() ==
         at + "a strip is a list of goods, from the front on [wrong-type]\n");
   CHECK(with(R"({ "fihs" })").faults() ==

@@ -151,10 +151,10 @@ TEST_CASE("goods have a worth of their own, or from the list of the game", "[pro
   CHECK(worth("kipper") == 0);
   CHECK(ferry.board().silver == ferry.good("silver"));
   CHECK(Ferry("", "", "worth = { fihs = 3 } ").faults() ==
-        "games/ferry/rules.lua:42: there is no good 'fihs' (did you mean 'fish'?) "
+        "games/ferry/more.lua:1: there is no good 'fihs' (did you mean 'fish'?) "
         "[unknown-good]\n");
   CHECK(Ferry("", "", "worth = { fish = 1001 } ").faults() ==
-        "games/ferry/rules.lua:42: fish must be a whole number from 0 to 1000, not the number 1001 "
+        "games/ferry/more.lua:1: fish must be a whole number from 0 to 1000, not the number 1001 "
         "[wrong-type]\n");
 }
 
