@@ -291,7 +291,6 @@ return {
     "the table code names a number that the installed {game} does not have; it comes from another version",
     ja = "テーブルコードの数値が、インストールされている{game}にありません。別のバージョンのコードです",
   },
-  ["unknown-variant.dropped"] = { "{game} has no variant '{name}'", ja = "{game}に「{name}」というハウスルールはありません" },
   ["unknown-variant.no-name"] = { "'{name}' is no name of a house rule", ja = "「{name}」はハウスルールの名前ではありません" },
   ["unknown-variant.no-such"] = { "there is no house rule '{name}'", ja = "「{name}」というハウスルールはありません" },
   ["unknown-variant.of-code"] = {

@@ -289,8 +289,7 @@ class Loader {
     const auto known = folders_.variants(spec.game);
     for (const std::string& name : spec.dropped) {
       if (folders_.variant(spec.game, name)) continue;
-      diagnostics_.fault("unknown-variant.dropped", {},
-                         {{"game", files_.game}, {"name", quotable(name)}},
+      diagnostics_.fault("unknown-variant", {}, {{"game", files_.game}, {"name", quotable(name)}},
                          did_you_mean(name, known));
     }
   }
