@@ -246,6 +246,8 @@ inline Doubt given(Value& to, const Value& value) {
 [[gnu::noinline]] inline Doubt field_of_played(const Facts& facts, Value& to, int card,
                                                Field field) {
   if (facts.table == nullptr) return only_in_step;
+  // Who has played it need not be looked for.
+  if (field == Field::name) return given(to, Value(Tag::card_name, card));
   return field_of_played(facts, to, card, facts.table->played(card_at(card)), field);
 }
 
