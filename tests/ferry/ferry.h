@@ -19,7 +19,8 @@ namespace houserule {
 class Ferry {
  public:
   // Ferry with a house rule of these changes: `append { .. }, set { .. }`; none: as it is. They
-  // stand on line 2 of "mine.lua". `fields` are more fields of the game itself, in a part of its own.
+  // stand on line 2 of "mine.lua". `fields` are more fields of the game itself, in a part of its
+  // own.
   explicit Ferry(const std::string& changes = "", const std::string& house = "",
                  const std::string& fields = "") {
     tree_.copy("tests/ferry");

@@ -90,7 +90,7 @@ TEST_CASE("screens are as written down", "[screen]") {
 }
 
 TEST_CASE("any keys at all: every screen has its width, every move is kept", "[screen]") {
-  const int keys = this_build::is_slow ? 60 : 400;
+  const int keys = this_build::is_slow ? 120 : 400;
   const struct {
     const char* spec;
     int width;

@@ -65,9 +65,10 @@ TEST_CASE("steps may be narrowed, and a ladder may end in a pass") {
             "When leading while the first trick is being played, play the 1 of stars if you can. "
             "If you have none, and while none of the stars and the King of moons has been played "
             "yet, play any card except stars if you can. If you have none, play any card."));
-  CHECK(has(text,
-            "play a card of a suit that does not lie in the trick yet if you can. If you have none, "
-            "pass."));
+  CHECK(
+      has(text,
+          "play a card of a suit that does not lie in the trick yet if you can. If you have none, "
+          "pass."));
   CHECK(has(text, "A trick in which nobody plays a card does not count."));
   CHECK_FALSE(has(text, "A deal has"));
   CHECK(has(told(rules, play, Language::ja), "リードするとき、最初のトリックなら、星の1を"));
