@@ -25,8 +25,9 @@ namespace houserule {
 namespace {
 
 // A diagnostic with its place in the text that is being typed, if that is where it stands.
-Json marked_json(const Diagnostic& diagnostic, const std::string& script, const std::string& text) {
-  Json json = to_json(diagnostic);
+Json marked_json(const Diagnostic& diagnostic, const std::string& script, const std::string& text,
+                 Language language) {
+  Json json = to_json(diagnostic, language);
   if (diagnostic.place.file != script) return json;
   const ScriptMark mark = mark_of(diagnostic, text);
   json["mark"] = {{"line", mark.line}, {"from", mark.from}, {"to", mark.to}};
@@ -82,7 +83,7 @@ class EditorApi::Desk {
     answer["version"] = room_.settings.version;
     answer["table"] = room_.settings.table;
     answer["language"] = room_.settings.language == Language::ja ? "ja" : "en";
-    answer["diagnostics"] = diagnostics_json(unreadable);
+    answer["diagnostics"] = diagnostics_json(unreadable, room_.language_of(request));
     return answer;
   }
 
@@ -99,11 +100,11 @@ class EditorApi::Desk {
     const auto loaded = load_table(room_.folders(), room_.words(), spec, faults);
     if (loaded) faults = faults_in_play(*loaded, deals_to_try);
     answer["ok"] = faults.empty();
-    answer["diagnostics"] = diagnostics_json(faults);
+    answer["diagnostics"] = diagnostics_json(faults, language);
     answer["sheet"] = nullptr;
     if (!faults.empty()) return answer;
-    answer["remarks"] = diagnostics_json(loaded->remarks);
-    answer["notices"] = diagnostics_json(loaded->notices);
+    answer["remarks"] = diagnostics_json(loaded->remarks, language);
+    answer["notices"] = diagnostics_json(loaded->notices, language);
     answer["sheet"] = sheet_json(*loaded->rules, make_table_sheet(*loaded->rules), language);
     Json files = Json::array();
     for (const ScriptFile& file : loaded->files) files.push_back(file.shown);
@@ -125,7 +126,7 @@ class EditorApi::Desk {
     const Diagnostics faults = check_text(draft->folders, room_.words(), draft->script, text, spec);
     Json answer = {{"ok", faults.empty()}, {"diagnostics", Json::array()}};
     for (const Diagnostic& fault : faults.all()) {
-      answer["diagnostics"].push_back(marked_json(fault, name, text));
+      answer["diagnostics"].push_back(marked_json(fault, name, text, room_.language_of(request)));
     }
     return answer;
   }

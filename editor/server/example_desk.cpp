@@ -11,9 +11,9 @@ namespace houserule {
 
 namespace {
 
-Json outcome_json(const ExampleOutcome& outcome) {
+Json outcome_json(const ExampleOutcome& outcome, Language language) {
   Json faults = Json::array();
-  for (const Diagnostic& fault : outcome.faults) faults.push_back(to_text(fault));
+  for (const Diagnostic& fault : outcome.faults) faults.push_back(to_text(fault, language));
   Json printed = Json::array();
   for (const Printed& line : outcome.printed) printed.push_back(line.text);
   return {{"say", outcome.say},           {"file", outcome.place.file},
@@ -73,12 +73,13 @@ Json ExampleDesk::examples(const Json& request) const {
     const ExampleRun run = run_examples(room_.folders(), room_.words(), file, options);
     for (const Diagnostic& fault : run.faults.all()) faults.add(fault);
     for (const ExampleOutcome& outcome : run.outcomes) {
-      Json json = outcome_json(outcome);
+      Json json = outcome_json(outcome, room_.language_of(request));
       json["variant"] = file.variant;
       list.push_back(std::move(json));
     }
   }
-  return {{"examples", std::move(list)}, {"diagnostics", diagnostics_json(faults)}};
+  return {{"examples", std::move(list)},
+          {"diagnostics", diagnostics_json(faults, room_.language_of(request))}};
 }
 
 // Writes the last deal of a table that is played as an example beside a house rule. It passes under

@@ -107,9 +107,9 @@ void refuse_script(const std::string& name) {
   refuse_request("no-such-script", "there is no script '" + quotable(name) + "'");
 }
 
-Json diagnostics_json(const Diagnostics& diagnostics) {
+Json diagnostics_json(const Diagnostics& diagnostics, Language language) {
   Json list = Json::array();
-  for (const Diagnostic& one : diagnostics.all()) list.push_back(to_json(one));
+  for (const Diagnostic& one : diagnostics.all()) list.push_back(to_json(one, language));
   return list;
 }
 

@@ -50,6 +50,6 @@ std::int64_t seconds_now();
 
 [[noreturn]] void refuse_script(const std::string& name);  // `no-such-script`
 
-Json diagnostics_json(const Diagnostics& diagnostics);
+Json diagnostics_json(const Diagnostics& diagnostics, Language language);
 
 }  // namespace houserule

@@ -74,7 +74,7 @@ class StudyDesk::Running {
                    {"of", request_.games},
                    {"finished", finished_},
                    {"paused", paused_},
-                   {"diagnostics", faults_},
+                   {"diagnostics", faults(language)},
                    {"report", totals_ ? report(language) : Json(nullptr)}};
     asked_ = Clock::now();
     asked_for_.notify_all();
@@ -88,12 +88,13 @@ class StudyDesk::Running {
     } catch (const StudyFault& fault) {
       Diagnostics faults;
       faults.add(fault.fault);
-      tell(diagnostics_json(faults));
+      tell(std::move(faults));
     } catch (const std::exception&) {
       // No fault of a script: it has no place, and no code a script's could have.
       Json fault = to_json(Diagnostic());
       fault.update(error_being_handled());
-      tell(Json::array({std::move(fault)}));
+      const std::lock_guard lock(mutex_);
+      our_fault_ = std::move(fault);
     }
     const std::lock_guard lock(mutex_);
     finished_ = true;
@@ -102,7 +103,7 @@ class StudyDesk::Running {
   void play() {
     Diagnostics faults;
     plan_ = plan_study(room_.folders(), room_.words(), request_, faults);
-    if (!plan_) return tell(diagnostics_json(faults));
+    if (!plan_) return tell(std::move(faults));
     Study study(*plan_, threads_here());
     StudyTotals totals = shape_of(*plan_);
     std::int64_t part = first_part;
@@ -142,7 +143,13 @@ class StudyDesk::Running {
     return read_own_json(study_json(StudyReport(*plan_, *totals_, language), end, record_));
   }
 
-  void tell(Json faults) {
+  Json faults(Language language) const {
+    Json list = diagnostics_json(faults_, language);
+    if (!our_fault_.is_null()) list.push_back(our_fault_);
+    return list;
+  }
+
+  void tell(Diagnostics faults) {
     const std::lock_guard lock(mutex_);
     faults_ = std::move(faults);
   }
@@ -157,7 +164,8 @@ class StudyDesk::Running {
   Clock::time_point asked_ = Clock::now();
   bool paused_ = false;
   bool finished_ = false;
-  Json faults_ = Json::array();
+  Diagnostics faults_;
+  Json our_fault_;  // null: none
   std::optional<StudyTotals> totals_;
   std::string record_;  // of the first game that differs, once all are played
   std::thread thread_;

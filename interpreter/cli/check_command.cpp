@@ -131,7 +131,7 @@ int check(const Program& program, const CheckOptions& options) {
     standard_out() << check_json(checks, findings, ok);
   } else {
     if (!program.quiet) standard_out() << rows_text(checks);
-    standard_out() << findings_text(findings, options.strict);
+    standard_out() << findings_text(findings, options.strict, program.language);
   }
   return ok ? done : not_so;
 }

@@ -95,7 +95,7 @@ std::string rows_text(const std::vector<GameCheck>& checks) {
   return text;
 }
 
-std::string findings_text(const Diagnostics& findings, bool strict) {
+std::string findings_text(const Diagnostics& findings, bool strict, Language language) {
   if (findings.empty()) return "";
   std::set<std::string> files;
   std::size_t remarks = 0;
@@ -113,7 +113,7 @@ std::string findings_text(const Diagnostics& findings, bool strict) {
   std::string counts = faults > 0 ? how_many(faults, "problem") : "";
   if (remarks > 0) counts += (counts.empty() ? "" : " and ") + how_many(remarks, "remark");
   const char* const verdict = faults == 0 && strict ? ", which --strict does not let pass" : "";
-  return in_order.to_text() +
+  return in_order.to_text(language) +
          fmt::format("{} in {}{}. What a code means: houserule words --code {}\n", counts,
                      how_many(files.size(), "file"), verdict, in_order.all().front().code);
 }

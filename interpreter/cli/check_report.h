@@ -13,7 +13,7 @@ namespace houserule {
 std::string rows_text(const std::vector<GameCheck>& checks);
 
 // Returns every fault and remark, a line each, and how many there are.
-std::string findings_text(const Diagnostics& findings, bool strict);
+std::string findings_text(const Diagnostics& findings, bool strict, Language language);
 
 // Returns one object with `ok`, `diagnostics` and `tables`, ended by a line feed.
 std::string check_json(const std::vector<GameCheck>& checks, const Diagnostics& findings, bool ok);

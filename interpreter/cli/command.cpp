@@ -38,7 +38,7 @@ const WordTable* Program::words() const {
   if (!words_) {
     Diagnostics diagnostics;
     words_ = load_words(folders, diagnostics);
-    standard_error() << diagnostics.to_text();
+    standard_error() << diagnostics.to_text(language);
   }
   return words_ ? &*words_ : nullptr;
 }
@@ -75,7 +75,7 @@ std::optional<LoadedTable> Program::load_code(const std::string& code,
   if (coded) {
     table = load_parsed(coded->spec, diagnostics);
   } else {
-    standard_error() << diagnostics.to_text();
+    standard_error() << diagnostics.to_text(language);
   }
   if (!table) return std::nullopt;
   if (!coded->has_rules(*table->rules))
@@ -90,9 +90,9 @@ std::optional<LoadedTable> Program::load_parsed(const TableSpec& spec,
   if (!known) return std::nullopt;
   std::optional<LoadedTable> table;
   if (diagnostics.empty()) table = load_table(folders, *known, spec, diagnostics);
-  standard_error() << diagnostics.to_text();
+  standard_error() << diagnostics.to_text(language);
   if (!diagnostics.empty()) return std::nullopt;
-  if (!quiet) standard_error() << table->notices.to_text();
+  if (!quiet) standard_error() << table->notices.to_text(language);
   return table;
 }
 
@@ -100,7 +100,7 @@ int Program::refuse(const Diagnostics& faults) const {
   if (json) {
     standard_out() << faults_json(faults);
   } else {
-    standard_error() << faults.to_text();
+    standard_error() << faults.to_text(language);
   }
   return not_so;
 }

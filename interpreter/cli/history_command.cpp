@@ -155,7 +155,8 @@ int show_table(const Program& program, Store& store, const StoredTable& stored) 
     if (table->rules->hash != stored.rules_hash) {
       remarks.push_back(sentence_in(program.language, "history-changed"));
     }
-    for (const Diagnostic& fault : faults.all()) remarks.push_back(to_text(fault));
+    for (const Diagnostic& fault : faults.all())
+      remarks.push_back(to_text(fault, program.language));
     if (setups) {
       const Session begun(*table, stored.seed, *setups);
       const TableCode coded = table_code(program.folders, begun);

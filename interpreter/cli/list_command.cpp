@@ -103,9 +103,9 @@ int list_game(const Program& program, const WordTable& words, const std::string&
   const std::optional<CatalogGame> game = catalog_game(program.folders, words, name, diagnostics);
   if (game) {
     check_file_names(program.folders, diagnostics);
-    standard_error() << diagnostics.to_text();
+    standard_error() << diagnostics.to_text(program.language);
   } else {
-    standard_error() << diagnostics.to_text() << "All games: houserule list\n";
+    standard_error() << diagnostics.to_text(program.language) << "All games: houserule list\n";
     return not_so;
   }
   standard_out() << (program.json ? json_line(game_json(*game, program.language, true))
@@ -118,7 +118,7 @@ int list_games(const Program& program, const WordTable& words) {
   Diagnostics diagnostics;
   const std::vector<CatalogGame> games = catalog_games(program.folders, words, diagnostics);
   check_file_names(program.folders, diagnostics);
-  standard_error() << diagnostics.to_text();
+  standard_error() << diagnostics.to_text(program.language);
   if (program.json) {
     standard_out() << json_line(games_json(games, program.language));
     return diagnostics.empty() ? done : not_so;

@@ -32,7 +32,7 @@ void write_stubs(const Program& program, const WordTable& words) {
   for (const NewScript& one : files) {
     if (!std::filesystem::exists(one.file)) (void)write_new({one}, faults);
   }
-  standard_error() << faults.to_text();
+  standard_error() << faults.to_text(program.language);
 }
 
 // What to type next, one line each.

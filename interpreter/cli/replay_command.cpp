@@ -65,7 +65,7 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
     if (program.json) {
       standard_out() << refused_to_json(diagnostics, named) << "\n";
     } else {
-      standard_error() << diagnostics.to_text();
+      standard_error() << diagnostics.to_text(program.language);
     }
     return false;
   }

@@ -114,7 +114,7 @@ bool report_coverage(const Program& program, const WordTable& words,
   for (const ExampleFile& file : untested) {
     add(file, points_without_examples(program.folders, words, file, faults));
   }
-  standard_error() << faults.to_text();
+  standard_error() << faults.to_text(program.language);
   const std::vector<FileCoverage> covered = coverage_of(points, files);
   if (wishes.coverage) (is_text ? standard_out() : standard_error()) << coverage_text(covered);
   if (!wishes.coverage_html.empty() &&
@@ -150,10 +150,11 @@ int run_once(const Program& program, const WordTable& words, const Wanted& wante
     standard_out() << test_json(runs);
   } else {
     for (const FileRun& run : runs) {
-      for (const Diagnostic& fault : run.faults().all()) standard_error() << to_text(fault) << "\n";
+      for (const Diagnostic& fault : run.faults().all())
+        standard_error() << to_text(fault, program.language) << "\n";
     }
     standard_out() << test_text(runs, wishes.paths.size() == 1 ? wishes.paths.front() : "",
-                                program.quiet);
+                                program.quiet, program.language);
   }
   const bool ran = std::any_of(runs.begin(), runs.end(),
                                [](const FileRun& run) { return !run.outcomes().empty(); });
@@ -179,7 +180,7 @@ int mutate(const Program& program, const WordTable& words, const Wanted& wanted,
   const bool passed =
       std::all_of(runs.begin(), runs.end(), [](const FileRun& run) { return run.failed() == 0; });
   if (!passed) {
-    standard_error() << test_text(runs, "", true)
+    standard_error() << test_text(runs, "", true, program.language)
                      << "examples that fail notice nothing: mend them first\n";
     return not_so;
   }

@@ -24,14 +24,14 @@ int sum(const std::vector<FileRun>& runs, int (FileRun::*count)() const) {
 }
 
 // What is known of a failure, a line each.
-std::vector<std::string> details(const ExampleOutcome& outcome) {
+std::vector<std::string> details(const ExampleOutcome& outcome, Language language) {
   std::vector<std::string> lines;
   if (!outcome.expected.empty()) {
     lines.push_back("expected  " + outcome.expected);
     lines.push_back("got       " + outcome.got);
   }
   for (const Diagnostic& fault : outcome.faults) {
-    std::istringstream text(to_text(fault));  // with its notes below
+    std::istringstream text(to_text(fault, language));  // with its notes below
     for (std::string line; std::getline(text, line);) lines.push_back(line);
   }
   for (const std::string& line : outcome.position) lines.push_back(line);
@@ -85,7 +85,8 @@ std::string indented(const std::vector<std::string>& lines, const std::string& b
 
 }  // namespace
 
-std::string test_text(const std::vector<FileRun>& runs, const std::string& typed, bool quiet) {
+std::string test_text(const std::vector<FileRun>& runs, const std::string& typed, bool quiet,
+                      Language language) {
   std::string text;
   double seconds = 0;
   for (const FileRun& run : runs) {
@@ -107,7 +108,7 @@ std::string test_text(const std::vector<FileRun>& runs, const std::string& typed
         text += "      the same fault\n";
         continue;
       }
-      text += indented(details(outcome), "      ") + indented(printed(outcome), "      ");
+      text += indented(details(outcome, language), "      ") + indented(printed(outcome), "      ");
       text += fmt::format("      again     houserule test {} --filter {}\n",
                           shell_word(typed.empty() ? run.file.file.shown : typed),
                           shell_word(outcome.say));
@@ -138,7 +139,8 @@ std::string test_tap(const std::vector<FileRun>& runs) {
                           title(outcome.say));
       body += indented(printed(outcome), "#   ");
       if (outcome.passed) continue;
-      body += "# " + to_text(outcome.place) + "\n" + indented(details(outcome), "#   ");
+      body +=
+          "# " + to_text(outcome.place) + "\n" + indented(details(outcome, Language::en), "#   ");
     }
   }
   return fmt::format("TAP version 13\n1..{}\n", number) + body;
@@ -168,8 +170,9 @@ std::string test_junit(const std::vector<FileRun>& runs) {
         xml += out.empty() ? "/>\n" : ">" + out + "</testcase>\n";
         continue;
       }
-      xml += fmt::format("><failure message=\"{}\">{}</failure>{}</testcase>\n",
-                         html_text(in_short(outcome)), xml_lines(details(outcome)), out);
+      xml +=
+          fmt::format("><failure message=\"{}\">{}</failure>{}</testcase>\n",
+                      html_text(in_short(outcome)), xml_lines(details(outcome, Language::en)), out);
     }
     xml += "  </testsuite>\n";
   }

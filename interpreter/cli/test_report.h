@@ -11,7 +11,8 @@
 namespace houserule {
 
 // Lines for a person; with `quiet` only failures. `typed` is what the files were asked for with.
-std::string test_text(const std::vector<FileRun>& runs, const std::string& typed, bool quiet);
+std::string test_text(const std::vector<FileRun>& runs, const std::string& typed, bool quiet,
+                      Language language);
 
 // Test Anything Protocol, version 13.
 std::string test_tap(const std::vector<FileRun>& runs);

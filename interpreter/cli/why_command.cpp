@@ -29,7 +29,7 @@ int why(const Program& program, const WhyOptions& options) {
         load_table(program.folders, *words, parse_spec(record->table, diagnostics), diagnostics);
   }
   if (!table) {
-    standard_error() << diagnostics.to_text();
+    standard_error() << diagnostics.to_text(program.language);
     return not_so;
   }
   const Replay replay = replay_record(*record, options.record, std::move(*table));

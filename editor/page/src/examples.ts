@@ -14,6 +14,7 @@ import {
   table,
 } from "./state";
 import { position } from "./play";
+import { language } from "./texts";
 
 export const examples = signal<Examples | null>(null);
 
@@ -28,7 +29,11 @@ export async function runExamples(): Promise<void> {
   const sound = soundTable.value?.table;
   if (!sound) return;
   const mine = ++latest;
-  const answer = await ask("examples", { table: sound, whole: pane.value === "examples" });
+  const answer = await ask("examples", {
+    table: sound,
+    whole: pane.value === "examples",
+    language: language.value,
+  });
   if (mine !== latest) return;
   examples.value = answer;
   exampleProblems.value = answer.diagnostics;

@@ -53,7 +53,7 @@ void Conversation::go_without(const std::string& typed) {
   const auto table = load_table(*settings_.folders, *settings_.words, spec, faults);
   if (!table) {
     print(speaker_.say("without-broken", {{"rule", name}}));
-    for (const Diagnostic& fault : faults.all()) print_lines(to_text(fault));
+    for (const Diagnostic& fault : faults.all()) print_lines(to_text(fault, settings_.language));
     return;
   }
   std::vector<std::string> moves;

@@ -47,7 +47,8 @@ bool Conversation::look_for_edits() {
 void Conversation::tell_not_taken(const Reload& reload, const std::vector<std::string>& files) {
   if (reload.kind == Reload::Kind::broken) {
     print(speaker_.say("reload-broken", {{"files", speaker_.list(files)}}));
-    for (const Diagnostic& fault : reload.faults.all()) print_lines(to_text(fault));
+    for (const Diagnostic& fault : reload.faults.all())
+      print_lines(to_text(fault, settings_.language));
     return;
   }
   if (reload.refused_move == 0) {

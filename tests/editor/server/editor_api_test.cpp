@@ -59,6 +59,10 @@ TEST_CASE("a table that cannot be set up says why and keeps its choices", "[edit
   CHECK(table["sheet"].is_null());
   CHECK(table["diagnostics"][0]["code"] == "unknown-variant");
   CHECK(table["game"]["name"] == "hearts");
+  const Json japanese =
+      editor.result({{"verb", "table"}, {"table", "hearts +my_rul"}, {"language", "ja"}});
+  CHECK(japanese["diagnostics"][0]["message"] ==
+        "heartsに「my_rul」というハウスルールはありません");
   CHECK(editor.error({{"verb", "table"}, {"table", "heats"}}) == "unknown-game");
   CHECK(editor.error({{"verb", "table"}, {"table", "hearts wrong"}}) == "spec-format");
 }

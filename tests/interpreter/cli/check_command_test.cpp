@@ -75,6 +75,8 @@ TEST_CASE("check takes a folder of house rules, and has the costs of Lua") {
         std::string::npos);
   CHECK(game.text.find("\n  all pairs that compose      ok    ") != std::string::npos);
   CHECK(folder.run("check data/none").exit_code == 1);
+  CHECK(folder.run("--lang ja play lorum +nothing").text.find("というハウスルールはありません") !=
+        std::string::npos);
 }
 
 TEST_CASE("check answers as JSON and as SARIF") {
