@@ -47,6 +47,10 @@ if(NOT HOUSERULE_TWINS)
   list(APPEND left_out lua/twin)
 endif()
 
+# Layers that write texts and files, and do so seldom.
+set(seldom "^(console|examples|talk|writing)|^lab/(examine|study)|^bots/programs")
+string(APPEND seldom "|^session/(answers|files|json|records|store|texts)|/(look|sheet)$")
+
 function(houserule_layer folder)
   if(folder IN_LIST left_out)
     return()
@@ -69,6 +73,10 @@ function(houserule_layer folder)
       target_compile_options(${name} PRIVATE -Og)
     endif()
   endif()
+  if(NOT HOUSERULE_SANITIZE AND NOT HOUSERULE_FUZZ AND folder MATCHES "${seldom}")
+    # Nobody waits for the processor there, but for the compiler.
+    target_compile_options(${name} PRIVATE -O1)
+  endif()
   foreach(used ${LAYER_USES})
     if(used IN_LIST left_out)
       continue()
@@ -76,4 +84,15 @@ function(houserule_layer folder)
     string(REPLACE / _ used houserule_${used})
     target_link_libraries(${name} PUBLIC ${used})
   endforeach()
+endfunction()
+
+# Of what is inline in a header every layer has a copy, and the first one is linked: that of the
+# layers in which moves are made, which are compiled with all their optimisations.
+function(houserule_link_moves_first program)
+  set(files "")
+  foreach(layer base cards table trick grid agenda card_agenda board_agenda)
+    list(APPEND files $<TARGET_FILE:houserule_${layer}>)
+  endforeach()
+  list(JOIN files , files)
+  target_link_libraries(${program} PRIVATE "-Wl,--whole-archive,${files},--no-whole-archive")
 endfunction()

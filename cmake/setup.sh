@@ -95,11 +95,15 @@ use_ccache() {
   if [ -w "$cache" ]; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
 }
 
-# Succeeds if a preset was built and no source has changed since.
+# Succeeds if a target of a preset was built, alone or with all others, and no source has changed
+# since.
 is_built() {
-  [ -x "$root/build/$1/houserule" ] && [ -e "$root/build/$1/built" ] &&
-    [ -z "$(cd "$root" && find interpreter editor cmake CMakeLists.txt CMakePresets.json \
-      tests/bench -newer "build/$1/built" -print -quit 2>/dev/null)" ]
+  for done in "$2" all; do
+    done=$root/build/$1/$done.built
+    [ -e "$done" ] && [ -z "$(cd "$root" && find interpreter editor cmake CMakeLists.txt \
+      CMakePresets.json tests/bench -newer "$done" -print -quit 2>/dev/null)" ] && return
+  done
+  return 1
 }
 
 configure() {
@@ -136,26 +140,18 @@ is_page_built() {
       -type f -newer "build/$1/page/index.html" -print -quit 2>/dev/null)" ]
 }
 
-# The program and the hand-written games `houserule bench` compares with.
-program_targets() {
-  printf 'houserule'
-  for source in "$root"/tests/bench/*_limit.cpp; do
-    [ -e "$source" ] && printf ' %s' "$(basename "$source" .cpp)"
-  done
-}
-
-# Configures a preset and builds targets of it; one at a time for each preset, others wait.
+# Configures a preset and builds a target of it; one at a time for each preset, others wait.
 build_preset() {
   mkdir -p "$root/build" || return
   (
     flock 9
-    if [ "$2" = houserule ] && is_built "$1"; then exit 0; fi
+    if is_built "$1" "$2"; then exit 0; fi
     {
-      configure "$@" || exit 3
+      configure "$1" || exit 3
       # What is changed while the compiler runs counts as changed after it.
       touch "$root/build/$1/started"
-      compile "$@" || exit 3
-      mv "$root/build/$1/started" "$root/build/$1/built"
+      compile "$1" "$2" || exit 3
+      mv "$root/build/$1/started" "$root/build/$1/$2.built"
     } 9>&-
   ) 9>"$root/build/$1.lock"
 }

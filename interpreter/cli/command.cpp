@@ -123,4 +123,12 @@ std::string faults_json(const Diagnostics& faults) {
   return json_line(json);
 }
 
+void add_play_commands(CLI::App& app, Program& program) {
+  add_list_command(app, program);
+  add_play_command(app, program);
+  add_resume_command(app, program);
+  add_history_command(app, program);
+  add_rules_command(app, program);
+}
+
 }  // namespace houserule

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/text.h"
+#include "cli/commands.h"
 #include "session/files/script_folders.h"
 #include "session/table/table_loader.h"
 
@@ -72,28 +73,5 @@ bool is_set(const char* variable);
 
 // Returns what `--version` prints.
 std::string version_text();
-
-void add_add_command(CLI::App& app, Program& program);
-void add_bench_command(CLI::App& app, Program& program);
-void add_check_command(CLI::App& app, Program& program);
-void add_compare_command(CLI::App& app, Program& program);
-void add_complete_command(CLI::App& app, Program& program);
-void add_edit_command(CLI::App& app, Program& program);
-void add_history_command(CLI::App& app, Program& program);
-void add_list_command(CLI::App& app, Program& program);
-void add_liveness_command(CLI::App& app, Program& program);
-void add_manual_command(CLI::App& app, Program& program);
-void add_merge_command(CLI::App& app, Program& program);
-void add_new_command(CLI::App& app, Program& program);
-void add_pack_command(CLI::App& app, Program& program);
-void add_play_command(CLI::App& app, Program& program);
-void add_replay_command(CLI::App& app, Program& program);
-void add_resume_command(CLI::App& app, Program& program);
-void add_rules_command(CLI::App& app, Program& program);
-void add_serve_command(CLI::App& app, Program& program);
-void add_simulate_command(CLI::App& app, Program& program);
-void add_test_command(CLI::App& app, Program& program);
-void add_why_command(CLI::App& app, Program& program);
-void add_words_command(CLI::App& app, Program& program);
 
 }  // namespace houserule

@@ -54,28 +54,7 @@ int run(int argc, char** argv, houserule::Language& spoken) {
   app.add_flag("--json", program.json, "the answer as JSON");
   app.add_flag("--quiet", program.quiet, "results only");
 
-  add_list_command(app, program);
-  add_play_command(app, program);
-  add_resume_command(app, program);
-  add_history_command(app, program);
-  add_rules_command(app, program);
-  add_check_command(app, program);
-  add_liveness_command(app, program);
-  add_test_command(app, program);
-  add_simulate_command(app, program);
-  add_compare_command(app, program);
-  add_merge_command(app, program);
-  add_replay_command(app, program);
-  add_why_command(app, program);
-  add_words_command(app, program);
-  add_new_command(app, program);
-  add_edit_command(app, program);
-  add_pack_command(app, program);
-  add_add_command(app, program);
-  add_bench_command(app, program);
-  add_serve_command(app, program);
-  add_complete_command(app, program);
-  add_manual_command(app, program);
+  add_commands(app, program);
 
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());
   try {
