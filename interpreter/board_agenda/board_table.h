@@ -114,10 +114,10 @@ class BasicBoardTable {
     return static_cast<std::size_t>(kind_of(place).grid->words());
   }
   CellSet mask(int place, std::uint32_t at) const {
-    return CellSet::load({masks_ + at, words_of(place)});
+    return load_cells({masks_ + at, words_of(place)});
   }
   void put(int place, std::uint32_t at, const CellSet& cells) const {
-    cells.store({masks_ + at, words_of(place)});
+    store_cells(cells, {masks_ + at, words_of(place)});
   }
 
   const BoardRules& rules_;

@@ -231,7 +231,7 @@ BoardReader::Lifted BoardReader::lifted_by(const Act& act) const {
   Lifted lifted;
   std::vector<int> goods;
   for (const Share& share : act.gains) {
-    const int count = std::min(amount(share), CellSet::max_cells);
+    const int count = std::min(amount(share), CellSet::max_items);
     goods.insert(goods.end(), static_cast<std::size_t>(count), share.good);
     if (std::count(goods.begin(), goods.end(), share.good) > to_be_had(share.good)) return lifted;
   }

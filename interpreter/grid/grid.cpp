@@ -28,11 +28,11 @@ void check_rows(const std::vector<std::string>& rows, std::vector<Text>& faults)
                                                 {"most", std::to_string(Grid::max_columns)}}));
     return;
   }
-  if (rows.size() * (width + 1) > CellSet::max_cells) {
+  if (rows.size() * (width + 1) > CellSet::max_items) {
     faults.push_back(
         sentence("grid.too-high", {{"n", std::to_string(rows.size())},
                                    {"columns", std::to_string(width)},
-                                   {"most", std::to_string(CellSet::max_cells / (width + 1))}}));
+                                   {"most", std::to_string(CellSet::max_items / (width + 1))}}));
     return;
   }
   for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -142,8 +142,8 @@ void Grid::set_waiting() {
   }
   for (Bonus& bonus : bonuses_) {
     const CellSet own = CellSet::of(bonus.cell);
-    const CellSet row = own | own.shifted_up(1) | own.shifted_down(1);
-    const CellSet around = row | row.shifted_up(stride()) | row.shifted_down(stride());
+    const CellSet row = own | shifted_up(own, 1) | shifted_down(own, 1);
+    const CellSet around = row | shifted_up(row, stride()) | shifted_down(row, stride());
     bonus.waits_for = around & counting;
   }
 }

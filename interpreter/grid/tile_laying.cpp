@@ -23,7 +23,7 @@ LaidShape::Turn LaidShape::turn_of(const Grid& grid, const Shape& shape) {
   for (int row = grid.stands() ? lowest : 0; row <= lowest; ++row) {
     for (int column = 0; column + shape.width <= grid.width(); ++column) {
       const int origin = grid.number_of({row, column});
-      if (turn.cells.shifted_up(origin).is_subset_of(grid.coverable())) turn.origins.add(origin);
+      if (shifted_up(turn.cells, origin).is_subset_of(grid.coverable())) turn.origins.add(origin);
     }
   }
   return turn;

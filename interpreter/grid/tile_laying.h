@@ -38,7 +38,7 @@ class LaidShape {
   // Returns what the turned shape covers. Precondition: origins(turn).has(origin).
   CellSet cells_of(int turn, int origin) const {
     assert(origins(turn).has(origin));
-    return at(turn).cells.shifted_up(origin);
+    return shifted_up(at(turn).cells, origin);
   }
 
  private:

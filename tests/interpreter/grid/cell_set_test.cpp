@@ -24,14 +24,14 @@ std::vector<int> cell_numbers(const CellSet& set) {
 std::set<int> numbers_moved_by(const std::set<int>& numbers, int by) {
   std::set<int> moved;
   for (const int number : numbers) {
-    if (number + by >= 0 && number + by < CellSet::max_cells) moved.insert(number + by);
+    if (number + by >= 0 && number + by < CellSet::max_items) moved.insert(number + by);
   }
   return moved;
 }
 
 // All of it can be done while compiling.
-static_assert(CellSet::of(3).shifted_up(200).first() == 203);
-static_assert(CellSet::of(203).shifted_down(203) == CellSet::of(0));
+static_assert(shifted_up(CellSet::of(3), 200).first() == 203);
+static_assert(shifted_down(CellSet::of(203), 203) == CellSet::of(0));
 static_assert((~CellSet()).count() == 256);
 
 }  // namespace
@@ -76,8 +76,8 @@ TEST_CASE("a set of cells is shifted by any number, and cells drop out at the en
     const std::set<int> a = *rc::gen::container<std::set<int>>(rc::gen::inRange(0, 256));
     const int by = *rc::gen::inRange(0, 300);
     const CellSet set = cells_of_numbers(a);
-    RC_ASSERT(set.shifted_up(by) == cells_of_numbers(numbers_moved_by(a, by)));
-    RC_ASSERT(set.shifted_down(by) == cells_of_numbers(numbers_moved_by(a, -by)));
+    RC_ASSERT(shifted_up(set, by) == cells_of_numbers(numbers_moved_by(a, by)));
+    RC_ASSERT(shifted_down(set, by) == cells_of_numbers(numbers_moved_by(a, -by)));
   }));
   // The whole words and their edges, with all cells.
   std::set<int> all;
@@ -101,12 +101,12 @@ TEST_CASE("a removed cell is gone and an absent one may be removed", "[board]") 
 TEST_CASE("sets of cells are kept in as many words as a board needs", "[board]") {
   const CellSet set = cells_of_numbers({0, 63, 64, 130, 255});
   std::array<std::uint64_t, 4> words{};
-  set.store(words);
+  store_cells(set, words);
   CHECK(words == std::array<std::uint64_t, 4>{1 | 1ULL << 63, 1, 4, 1ULL << 63});
-  CHECK(CellSet::load(words) == set);
+  CHECK(load_cells(words) == set);
 
   std::array<std::uint64_t, 3> fewer{};
-  set.store(fewer);
-  CHECK(cell_numbers(CellSet::load(fewer)) == std::vector<int>{0, 63, 64, 130});
-  CHECK(cell_numbers(CellSet::load(std::span(words).first(1))) == std::vector<int>{0, 63});
+  store_cells(set, fewer);
+  CHECK(cell_numbers(load_cells(fewer)) == std::vector<int>{0, 63, 64, 130});
+  CHECK(cell_numbers(load_cells(std::span(words).first(1))) == std::vector<int>{0, 63});
 }
