@@ -5,7 +5,7 @@
 build_packages="cmake ninja-build g++ pkg-config liblua5.4-dev libfmt-dev catch2 libcli11-dev
   nlohmann-json3-dev libsqlite3-dev libxxhash-dev librapidcheck-dev libncurses-dev
   libcpp-httplib-dev"
-check_packages="clang-format-14 clang-tidy-14 lua-check python3 libopenmpi-dev openmpi-bin valgrind
+check_packages="clang-14 libclang-rt-14-dev clang-format-14 clang-tidy-14 lua-check python3 libopenmpi-dev openmpi-bin valgrind
   mkdocs python3-pygments chromium lintian mandoc zsh"
 page_packages="nodejs npm"
 helpful_packages="ccache" # installed along with others, never asked for alone
