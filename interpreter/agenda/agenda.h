@@ -77,6 +77,36 @@ struct LadderAnswer {
   bool pass = false;  // the ladder has come to pass
 };
 
+// What is asked about cards and tricks.
+class TrickAgenda {
+ public:
+  // Returns the cards `seat` may play now, however it may pass: what choices() says of a play in
+  // some nanoseconds. Precondition: a card is asked of it.
+  virtual CardSet playable(const State& state, Seat seat) const = 0;
+
+  // Returns a set of cards as `seat` would be answered now.
+  virtual CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const = 0;
+
+  // Returns the trumps of this deal and the order cards are in: the cards that would beat `card` if
+  // it were winning, led or played to a lead.
+  virtual CardSet trumps(const State& state) const = 0;
+  virtual CardSet beating(const State& state, Card card, bool led) const = 0;
+
+  // Asks the ladder of the trick now open for `seat`. Precondition: a play phase is running.
+  virtual LadderAnswer ladder_answer(const State& state, Seat seat) const = 0;
+
+  // Returns the first selector of a list that finds a card in the open trick, -1 if none does.
+  // Precondition: a play phase is running.
+  virtual int decided_by(const State& state, const std::vector<Selector>& list) const = 0;
+
+  // Lays cards into an empty trick as if they had been played, `leader` first. For positions that
+  // were never reached by play, such as those of examples.
+  virtual void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const = 0;
+
+ protected:
+  ~TrickAgenda() = default;
+};
+
 class Agenda {
  public:
   virtual ~Agenda() = default;
@@ -104,39 +134,21 @@ class Agenda {
   // Returns what `seat` may do. Precondition: run() returned `ask` and `seat` is to act.
   virtual Choices choices(const State& state, Seat seat) const = 0;
 
-  // Returns the cards `seat` may play now, however it may pass: what choices() says of a play in
-  // some nanoseconds. Precondition: a card is asked of it.
-  virtual CardSet playable(const State& state, Seat seat) const = 0;
-
-  // Returns a set of cards, or whether a condition holds, as `seat` would be answered now.
-  virtual CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const = 0;
+  // Returns whether a condition holds, as `seat` would be answered now.
   virtual bool holds(const State& state, Seat seat, const Condition& condition) const = 0;
+
+  // Of card games; null for board games.
+  virtual const TrickAgenda* tricks() const { return nullptr; }
 
   // Returns the seats that play together with `seat` in this deal, itself included. Looks at
   // secrets.
   virtual SeatSet side_of(const State& state, Seat seat) const = 0;
 
-  // Returns the trumps of this deal and the order cards are in: the cards that would beat `card` if
-  // it were winning, led or played to a lead.
-  virtual CardSet trumps(const State& state) const = 0;
-  virtual CardSet beating(const State& state, Card card, bool led) const = 0;
-
   // Makes a move. Precondition: it is legal.
   virtual void apply(State& state, const Move& move, const Surroundings& around) const = 0;
 
-  // Asks the ladder of the trick now open for `seat`. Precondition: a play phase is running.
-  virtual LadderAnswer ladder_answer(const State& state, Seat seat) const = 0;
-
-  // Returns the first selector of a list that finds a card in the open trick, -1 if none does.
-  // Precondition: a play phase is running.
-  virtual int decided_by(const State& state, const std::vector<Selector>& list) const = 0;
-
   // Returns the outcome of the deal that was played.
   virtual DealResult result(const State& state) const = 0;
-
-  // Lays cards into an empty trick as if they had been played, `leader` first. For positions that
-  // were never reached by play, such as those of examples.
-  virtual void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const = 0;
 
   // Does what the rules do at the end of a match with what is left. run() does it by itself.
   virtual void close_match(State& state, const Surroundings& around) const = 0;

@@ -45,16 +45,7 @@ class BoardAgenda final : public Agenda {
     return choices_of(BoardReader(*game_, state), seat);
   }
 
-  // What is asked about cards in tricks: there are none.
-  CardSet playable(const State&, Seat) const override { return {}; }
-  CardSet cards_of(const State&, Seat, const CardRule& rule) const override { return rule.cards; }
   bool holds(const State&, Seat, const Condition&) const override { return false; }
-  CardSet trumps(const State&) const override { return {}; }
-  CardSet beating(const State&, Card, bool) const override { return {}; }
-  LadderAnswer ladder_answer(const State&, Seat) const override { return {}; }
-  int decided_by(const State&, const std::vector<Selector>&) const override { return -1; }
-  void lay_trick(State&, Seat, const std::vector<Card>&) const override {}
-
   SeatSet side_of(const State&, Seat seat) const override { return set_of(seat); }
 
   void apply(State& state, const Move& move, const Surroundings& around) const override {

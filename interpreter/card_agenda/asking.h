@@ -9,19 +9,6 @@
 
 namespace houserule {
 
-// Who is asked in a phase: each seat where it does not say.
-template <int Words>
-SeatRule Machine<Words>::asked_by(const Phase& phase) {
-  SeatRule rule;
-  rule.word = SeatWord::each_seat;
-  if (const auto* call = std::get_if<CallPhase>(&phase.body)) rule = call->who;
-  if (const auto* exchange = std::get_if<ExchangePhase>(&phase.body)) rule = exchange->who;
-  if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) rule = meld->who;
-  if (const auto* step = std::get_if<StepPhase>(&phase.body)) rule = step->who;
-  if (const auto* declare = std::get_if<DeclarePhase>(&phase.body)) rule = declare->who;
-  return rule;
-}
-
 // False: there is nobody to ask.
 template <int Words>
 bool Machine<Words>::begin_asking(State& state, const SeatRule& who, Seat own) const {
@@ -35,32 +22,6 @@ bool Machine<Words>::begin_asking(State& state, const SeatRule& who, Seat own) c
   set_word(state, 0, index_of(seat));
   set_word(state, 1, each ? seats_ : 1);
   return true;
-}
-
-template <int Words>
-bool Machine<Words>::all_at_once(const State& state) const {
-  return asked_[top(state).block].word == SeatWord::all_at_once;
-}
-
-template <int Words>
-void Machine<Words>::answered(State& state, Seat seat) const {
-  if (all_at_once(state)) {
-    set_word(state, 0, word(state, 0) | set_of(seat));
-  } else {
-    set_word(state, 0, index_of(seat_after(seat, seats_)));
-  }
-  set_word(state, 1, word(state, 1) - 1);
-}
-
-template <int Words>
-bool Machine<Words>::asking_is_over(const State& state) const {
-  return word(state, 1) <= 0;
-}
-
-template <int Words>
-SeatSet Machine<Words>::seats_asked(const State& state) const {
-  if (all_at_once(state)) return static_cast<SeatSet>(~word(state, 0) & all_seats());
-  return set_of(seat_at(word(state, 0)));
 }
 
 // Everybody has answered: what was chosen unseen is revealed and done, in order from the eldest

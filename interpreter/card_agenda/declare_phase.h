@@ -35,14 +35,6 @@ void Machine<Words>::next_question(State& state) const {
   }
 }
 
-// The calls that may be made now: all while nobody has called, then those that override the last.
-template <int Words>
-std::uint32_t Machine<Words>::open_calls(const State& state, const DeclarePhase& phase) const {
-  const std::uint8_t contract = state.core().contract;
-  if (contract == no_call) return phase.calls;
-  return phase.calls & overriding_calls_[contract];
-}
-
 // Of which cards of the hand, the same in every deal, enough are needed; nothing where it takes
 // more to say what can be shown.
 template <int Words>

@@ -9,71 +9,11 @@
 namespace houserule {
 
 template <int Words>
-void Machine<Words>::push(State& state, FrameKind kind, std::size_t block, int words) {
-  Core& core = state.core();
-  assert(core.depth < max_frames && core.top + words <= max_words);
-  Frame& frame = core.frames[core.depth++];
-  frame = Frame{static_cast<std::uint8_t>(kind), 0, static_cast<std::uint16_t>(block), 0, core.top};
-  for (int i = 0; i < words; ++i) core.words[core.top++] = 0;
-}
-
-template <int Words>
-void Machine<Words>::pop(State& state) {
-  Core& core = state.core();
-  Frame& frame = core.frames[--core.depth];
-  while (core.top > frame.base) core.words[--core.top] = 0;
-  frame = Frame();  // equal tables have equal bytes
-}
-
-template <int Words>
-void Machine<Words>::begin(State& state, std::uint64_t seed) const {
-  state = State(rules_->layout);
-  start_match(state, seed);
-}
-
-// Cards and history are set by the first deal.
-template <int Words>
-void Machine<Words>::start_match(State& state, std::uint64_t seed) const {
-  Core& core = state.core();
-  core = Core{};
-  core.seed = seed;
-  core.chance = RandomStream(seed, Purpose::chance);
-  for (int i = 0; i < seats_; ++i) {
-    state.score(rules_->layout, seat_at(i)) = rules_->match.start;
-  }
-  for (int i = 0; i < rules_->layout.values(); ++i) state.value(rules_->layout, i) = Amount();
-  push(state, FrameKind::match, 0, 0);
-}
-
-template <int Words>
-void Machine<Words>::close_match(State& state, const Surroundings& around) const {
-  for (const Phase& phase : rules_->match.at_end) {
-    if (const auto* paid = std::get_if<PayPhase>(&phase.body)) {
-      pay(state, *paid, phase.rule, around);
-    } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
-      share(state, *shared, phase.rule, around);
-    }
-  }
-}
-
-template <int Words>
 bool Machine<Words>::is_over(const State& state) const {
   const MatchRules& match = rules_->match;
   const Core& core = state.core();
   if (match.deals > 0 && core.deals_played >= match.deals) return true;
   return core.deals_played > 0 && is_true(state, no_seat, match.ends_when);
-}
-
-// Always false: nobody is ever asked.
-template <int Words>
-bool Machine<Words>::refuse_redeal(const Surroundings& around, bool& failed) const {
-  houserule::Place place;
-  for (const Phase& phase : rules_->phases) {
-    if (std::holds_alternative<RedealPhase>(phase.body)) place = phase.rule.place;
-  }
-  failed = true;
-  refuse(around, fault_of("endless-redeal", place, {}, sentence("endless-redeal.suggest")));
-  return false;
 }
 
 template <int Words>
@@ -96,25 +36,6 @@ bool Machine<Words>::advance_deal(State& state, const Surroundings& around, bool
     return end_deal(state, around, failed);
   }
   return begin_phase(state, frame.step++, around, failed);
-}
-
-// Whose phase begins: in a window that of the trick's leader, of the seat that is next or has just
-// acted, or of the trick's winner; before the play that of the eldest hand.
-template <int Words>
-Seat Machine<Words>::own_here(const State& state) const {
-  if (kind(state) != FrameKind::window) return eldest(state);
-  const Trick& trick = state.core().trick;
-  switch (static_cast<PlayWindow>(word(state, 0))) {
-    case PlayWindow::before_trick:
-      return trick.leader;
-    case PlayWindow::before_card:
-      return play_seat(state);
-    case PlayWindow::after_card:
-      return seat_after(trick.leader, seats_, trick.size - 1);
-    case PlayWindow::after_trick:
-      break;
-  }
-  return state.trick_log(rules_->layout)[state.core().tricks_played].winner;
 }
 
 // Whether a phase is left out now: its condition does not hold.
@@ -227,23 +148,6 @@ bool Machine<Words>::advance(State& state, const Surroundings& around, bool& fai
     if (failed) return false;
   }
   return false;
-}
-
-template <int Words>
-SeatSet Machine<Words>::seats_to_act(const State& state) const {
-  switch (kind(state)) {
-    case FrameKind::play:
-      return set_of(play_seat(state));
-    case FrameKind::declare: {
-      const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
-      if (phase.speaking == Speaking::freely) {
-        return static_cast<SeatSet>(~word(state, 0) & all_seats());
-      }
-      return set_of(seat_at(word(state, 0)));
-    }
-    default:
-      return seats_asked(state);
-  }
 }
 
 template <int Words>

@@ -328,8 +328,7 @@ void Machine<Words>::make_places() {
 
 template <int Words>
 Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
-    : rules_(std::move(rules)),
-      seats_(rules_->seats),
+    : CardTable(std::move(rules)),
       hands_(rules_->layout.zone(StateLayout::hand)),
       captured_(rules_->layout.zone(StateLayout::captured)),
       exposed_(rules_->layout.zone(StateLayout::exposed)),
@@ -344,34 +343,12 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     if (info.rank >= 0) ranks_[static_cast<std::size_t>(info.rank)].add(card_at(i));
   }
   make_places();
-  overriding_calls_.resize(rules_->calls.size());
-  for (std::size_t call = 0; call < rules_->calls.size(); ++call) {
-    for (std::size_t i = 0; i < overriding_calls_.size(); ++i) {
-      if ((rules_->calls[call].overrides >> i & 1) != 0) overriding_calls_[i] |= 1U << call;
-    }
-  }
   for (const CallRules& call : rules_->calls) {
     shown_.push_back(call.shows ? shown_by(*call.shows) : std::nullopt);
   }
-  for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
-    asked_.push_back(asked_by(rules_->phases[i]));
-    const auto* deal = std::get_if<DealPhase>(&rules_->phases[i].body);
+  for (const Phase& phase : rules_->phases) {
+    const auto* deal = std::get_if<DealPhase>(&phase.body);
     deal_plans_.push_back(deal == nullptr ? DealPlan() : deal_plan(*deal));
-    std::vector<std::uint32_t>& groups = groups_.emplace_back();
-    if (const auto* play = std::get_if<PlayPhase>(&rules_->phases[i].body)) {
-      play_ = play;
-      play_phase_ = static_cast<int>(i);
-    }
-    const auto* declare = std::get_if<DeclarePhase>(&rules_->phases[i].body);
-    if (declare == nullptr) continue;
-    int last_group = -1;
-    for (std::size_t call = 0; call < rules_->calls.size(); ++call) {
-      if ((declare->calls >> call & 1) == 0) continue;
-      const int group = rules_->calls[call].group;
-      if (groups.empty() || group < 0 || group != last_group) groups.push_back(0);
-      groups.back() |= 1U << call;
-      last_group = group;
-    }
   }
   if (play_ == nullptr) {
     prepare_steps();

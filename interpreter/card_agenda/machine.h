@@ -1,39 +1,21 @@
-// The agenda for decks of one width. Private to agenda/.
+// The agenda for decks of one width. Private to card_agenda/.
 //
-// Frames: match, then deal, then a phase that asks, and inside a play phase the list of phases of a
-// window. What a playout runs through is inline here; each phase has a file of its own.
+// What a playout runs through is inline here; each phase has a file of its own.
 
 #pragma once
 
 #include <array>
 #include <bit>
-#include <cassert>
 
-#include "agenda/agenda.h"
+#include "card_agenda/card_table.h"
 #include "card_agenda/play_tables.h"
 #include "card_agenda/prepared_steps.h"
 #include "cards/equal_cards.h"
 
 namespace houserule {
 
-enum class FrameKind : std::uint8_t {
-  match,
-  deal,
-  window,  // a list of phases inside a play phase
-  declare,
-  expose,
-  call,
-  exchange,
-  meld,
-  step,
-  play,
-};
-
-// Where a play phase opens a window.
-enum class PlayWindow : std::uint8_t { before_trick, before_card, after_card, after_trick };
-
 template <int Words>
-class Machine final : public Agenda {
+class Machine final : public CardTable, public TrickAgenda {
  public:
   using Set = BasicCardSet<Words>;
   using ChoicesHere = BasicChoices<Words>;
@@ -41,19 +23,17 @@ class Machine final : public Agenda {
 
   explicit Machine(std::shared_ptr<const GameRules> rules);
 
-  const GameRules& rules() const override { return *rules_; }
-  void begin(State& state, std::uint64_t seed) const override;
   Decision run(State& state, const Surroundings& around) const override;
   Decision run_deal(State& state, const Surroundings& around) const override;
   Asked ask(State& state, const Surroundings& around) const override;
   Decision decision(const State& state) const override;
   Choices choices(const State& state, Seat seat) const override;
+  const TrickAgenda* tricks() const override { return this; }
   CardSet playable(const State& state, Seat seat) const override {
     return CardSet(playable(state, seat, tables(state)).cards);
   }
   CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const override;
   bool holds(const State& state, Seat seat, const Condition& condition) const override;
-  SeatSet side_of(const State& state, Seat seat) const override;
   CardSet trumps(const State& state) const override { return tables(state).tricks.order.trumps; }
   CardSet beating(const State& state, Card card, bool led) const override;
   void apply(State& state, const Move& move, const Surroundings& around) const override;
@@ -61,7 +41,6 @@ class Machine final : public Agenda {
   int decided_by(const State& state, const std::vector<Selector>& list) const override;
   DealResult result(const State& state) const override;
   void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const override;
-  void close_match(State& state, const Surroundings& around) const override;
   std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
                             const Surroundings& around) const override;
   std::int64_t random_deal(State& state, RandomStream& asked, RandomStream& cards,
@@ -85,14 +64,12 @@ class Machine final : public Agenda {
   bool advance_match(State& state, const Surroundings& around) const;
   bool advance_deal(State& state, const Surroundings& around, bool& failed) const;
   bool advance_window(State& state, const Surroundings& around, bool& failed) const;
-  Seat own_here(const State& state) const;
   bool begin_phase(State& state, int index, const Surroundings& around, bool& failed) const;
   bool run_at_once(State& state, int index, const Acting& acting, const Surroundings& around,
                    bool& failed) const;
   bool passes_over(const State& state, int index, Seat own, const Surroundings& around) const;
   Diagnostic nothing_legal(const State& state, Seat seat) const;
   Decision asked_now(const State& state, const Surroundings& around) const;
-  void start_match(State& state, std::uint64_t seed) const;
   bool is_over(const State& state) const;  // the match
 
   // deal_phase.cpp
@@ -111,16 +88,10 @@ class Machine final : public Agenda {
   void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
 
   // settle_phase.cpp
-  void pay(State& state, const PayPhase& phase, const RuleRef& rule,
-           const Surroundings& around) const;
-  void share(State& state, const SharePhase& phase, const RuleRef& rule,
-             const Surroundings& around) const;
-  bool refuse_score(const RuleRef& rule, const Surroundings& around, bool& failed) const;
 
   // declare_phase.cpp
   void begin_declare(State& state, Seat own) const;
   bool declare_is_over(State& state) const;
-  std::uint32_t open_calls(const State& state, const DeclarePhase& phase) const;
   std::uint32_t possible_calls(const State& state, Seat seat, std::uint32_t calls) const;
   void end_declare(State& state, const Surroundings& around, bool& failed) const;
   void next_question(State& state) const;
@@ -156,11 +127,6 @@ class Machine final : public Agenda {
   // Asking seat by seat: words 0: the seat to ask (or a bit for each that has answered, where all
   // answer at once), 1: how many are still to be asked, 2: of the phase's own.
   bool begin_asking(State& state, const SeatRule& who, Seat own) const;
-  bool all_at_once(const State& state) const;
-  void answered(State& state, Seat seat) const;
-  bool asking_is_over(const State& state) const;
-  SeatSet seats_asked(const State& state) const;
-  static SeatRule asked_by(const Phase& phase);
 
   // effects.cpp
   void move_cards(State& state, int index, const MovePhase& phase, const Acting& acting,
@@ -176,13 +142,6 @@ class Machine final : public Agenda {
   bool anybody_holds_cards(const State& state) const;
   bool hands_fit(const State& state, const Surroundings& around) const;
   bool refuse_hands(const State& state, const Surroundings& around, bool& failed) const;
-  // Deals thrown in one after the other: no honest condition holds that often.
-  static constexpr int most_thrown_in = 1000;
-  // How many deals were thrown in; less by those that a setup says were played before.
-  static int thrown_in(const State& state) {
-    return static_cast<int>(state.core().deals_begun) - static_cast<int>(state.core().deals_played);
-  }
-  bool refuse_redeal(const Surroundings& around, bool& failed) const;
   bool advance_play(State& state, const Surroundings& around, bool& failed) const;
   bool open_window(State& state, PlayWindow which, const PhaseList& phases) const;
   void judge_trick(State& state, Answers& answers) const;
@@ -273,10 +232,7 @@ class Machine final : public Agenda {
   }
   bool is_true(const State& state, Seat seat, const Condition& condition,
                const Trick* taken = nullptr) const;
-  SeatSet public_side_of(const State& state, Seat seat) const;
-  Seat seat_of(const State& state, SeatWord word, Seat own) const;
   Seat seat_for(const State& state, const SeatRule& rule, Seat own) const;
-  Seat neighbour(Seat seat, int steps_left) const;
   std::optional<BasicSetChoice<Words>> set_choice(const State& state, const PickRule& pick,
                                                   const Acting& acting, int count) const;
   Set pick_set(const State& state, const PickRule& pick, const Acting& acting) const;
@@ -300,36 +256,8 @@ class Machine final : public Agenda {
   PreparedEffect prepared_effect(int index) const;
   PreparedPlace place(int which) const;
 
-  const Phase& phase_at(int index) const { return rules_->phases[static_cast<std::size_t>(index)]; }
-  const Phase& phase_of(const Frame& frame) const { return rules_->phases[frame.block]; }
-  Seat eldest(const State& state) const { return seat_after(state.core().dealer, seats_); }
-  SeatSet all_seats() const { return static_cast<SeatSet>((1 << seats_) - 1); }
-  SeatSet seats_to_act(const State& state) const;
   ChoicesHere choices_here(const State& state, Seat seat) const;
   void apply_here(State& state, const Move& move, const Surroundings& around, bool& failed) const;
-
-  static Frame& top(State& state) { return state.core().frames[state.core().depth - 1U]; }
-  static const Frame& top(const State& state) {
-    return state.core().frames[state.core().depth - 1U];
-  }
-  static FrameKind kind(const State& state) { return static_cast<FrameKind>(top(state).kind); }
-  static void push(State& state, FrameKind kind, std::size_t block, int words);
-  static void pop(State& state);
-  static std::int16_t& word(State& state, int i) {
-    return state.core().words[static_cast<std::size_t>(top(state).base + i)];
-  }
-  static std::int16_t word(const State& state, int i) {
-    return state.core().words[static_cast<std::size_t>(top(state).base + i)];
-  }
-  static void set_word(State& state, int i, int value) {
-    word(state, i) = static_cast<std::int16_t>(value);
-  }
-  static void refuse(const Surroundings& around, Diagnostic fault) {
-    if (around.hooks != nullptr) around.hooks->refuse(std::move(fault));
-  }
-  static void tell(const Surroundings& around, const State& state, const Event& event) {
-    if (around.events != nullptr) around.events->on_event(event, state);
-  }
 
   std::uint32_t offset(std::size_t which, Seat seat) const {
     return places_[which].offset + places_[which].stride * static_cast<std::uint32_t>(seat);
@@ -362,12 +290,6 @@ class Machine final : public Agenda {
       at = at * static_cast<std::size_t>(key.cases) + static_cast<std::size_t>(value + 1);
     }
     return tables_[at * ladder_sets_ + ladder_set_[(state.core().contract + 1U) & 0xFFU]];
-  }
-
-  Seat play_seat(const State& state) const {
-    const Trick& trick = state.core().trick;
-    const int seat = index_of(trick.leader) + trick.size;
-    return seat_at(seat >= seats_ ? seat - seats_ : seat);
   }
 
   TrickKeys keys_of(const State& state, const TrickTables<Words>& tricks) const {
@@ -432,11 +354,7 @@ class Machine final : public Agenda {
     int cases = 1;
   };
 
-  std::shared_ptr<const GameRules> rules_;
-  int seats_;
   std::uint32_t hands_, captured_, exposed_;
-  int play_phase_ = -1;
-  const PlayPhase* play_ = nullptr;
   bool simple_ = false;  // nothing happens in a trick but cards
   bool seats_may_pass_ = false;
   bool ends_early_ = false;     // the play may end before all hands are empty
@@ -459,13 +377,10 @@ class Machine final : public Agenda {
   bool always_constant_ = false;
   std::vector<Key> keys_;
   std::size_t ladder_sets_ = 1;
-  std::array<std::uint8_t, 256> ladder_set_{};      // by contract + 1
-  std::vector<PlayTables<Words>> tables_;           // by values of the keys, then by ladder set
-  std::vector<Selector> overriding_;                // selectors that hold only under a condition
-  std::vector<std::uint32_t> overriding_calls_;     // by contract: the calls that may replace it
-  std::vector<std::optional<Set>> shown_;           // by call: shown_by()
-  std::vector<SeatRule> asked_;                     // by phase: who answers
-  std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
+  std::array<std::uint8_t, 256> ladder_set_{};  // by contract + 1
+  std::vector<PlayTables<Words>> tables_;       // by values of the keys, then by ladder set
+  std::vector<Selector> overriding_;            // selectors that hold only under a condition
+  std::vector<std::optional<Set>> shown_;       // by call: shown_by()
   EqualCards<Words> equal_cards_;
   std::vector<PreparedStep<Words>> steps_;   // by phase
   std::vector<PreparedMove<Words>> moves_;   // by phase

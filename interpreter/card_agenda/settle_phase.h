@@ -43,34 +43,6 @@ bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
   return true;
 }
 
-// What a function has scored, in a game of chips, came from nowhere. Returns whether that is so.
-template <int Words>
-bool Machine<Words>::refuse_score(const RuleRef& rule, const Surroundings& around,
-                                  bool& failed) const {
-  if (!rules_->uses_chips()) return false;
-  failed = true;
-  refuse(around, chips_of_nothing(rule));
-  return true;
-}
-
-template <int Words>
-void Machine<Words>::pay(State& state, const PayPhase& phase, const RuleRef& rule,
-                         const Surroundings& around) const {
-  if (phase.amount.halves == 0) return;
-  Chips chips(rules_->layout, state, around.lines);
-  for (int i = 0; i < seats_; ++i) {
-    chips.pay(Account::of(seat_at(i)), Account::of_value(phase.to), phase.amount, "pay",
-              rule.place);
-  }
-}
-
-template <int Words>
-void Machine<Words>::share(State& state, const SharePhase& phase, const RuleRef& rule,
-                           const Surroundings& around) const {
-  Chips chips(rules_->layout, state, around.lines);
-  chips.share(Account::of_value(phase.from), all_seats(), "share", rule.place);
-}
-
 template <int Words>
 DealResult Machine<Words>::result(const State& state) const {
   const Core& core = state.core();

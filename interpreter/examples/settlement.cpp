@@ -88,7 +88,7 @@ void set_tricks(const Example& example, State& state) {
     if (winner != nullptr) {
       end.winner = example.seat_in(*winner);
     } else if (!played.empty() && end.leader != no_seat) {
-      example.agenda().lay_trick(trick, end.leader, played);
+      example.agenda().tricks()->lay_trick(trick, end.leader, played);
       end.winner = seat_after(end.leader, rules.seats, trick.core().trick.winning);
     }
     const std::size_t at = (first_told + i) * static_cast<std::size_t>(rules.seats);

@@ -204,7 +204,7 @@ class TrickExample {
   void lay(const std::vector<Card>& cards) {
     state_.core().trick = Trick();
     state_.core().trick.leader = leader_;
-    if (!cards.empty()) example_.agenda().lay_trick(state_, leader_, cards);
+    if (!cards.empty()) example_.agenda().tricks()->lay_trick(state_, leader_, cards);
     // What lies nowhere is out of play.
     CardSet rest = rules_.in_play - everything(rules_, state_);
     for (const Card card : trick_) {
@@ -290,7 +290,7 @@ class TrickExample {
       const auto& play = *play_phase();
       const auto beside = static_cast<std::size_t>(std::max(0, play.always_from));
       const bool from_beside =
-          example_.agenda().cards_of(state_, seat, play.always_playable).has(last);
+          example_.agenda().tricks()->cards_of(state_, seat, play.always_playable).has(last);
       const std::size_t zone = from_beside ? beside : static_cast<std::size_t>(StateLayout::hand);
       CardSet cards = state_.cards(layout, zone, seat);
       cards.add(last);

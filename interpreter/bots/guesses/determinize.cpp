@@ -72,10 +72,10 @@ CardSet Determinizer::never_put(std::size_t zone, Seat owner) const {
     if (!exchange->to_seat.empty() || !agenda_.holds(known, owner, phase.when)) continue;
     CardSet may;
     for (const CardRule& group : exchange->gives.in_order) {
-      if (!group.shown) may |= agenda_.cards_of(known, owner, group);
+      if (!group.shown) may |= agenda_.tricks()->cards_of(known, owner, group);
     }
     if (exchange->gives.in_order.empty()) {
-      may = agenda_.cards_of(known, owner, exchange->gives.cards);
+      may = agenda_.tricks()->cards_of(known, owner, exchange->gives.cards);
     }
     return rules_.in_play - may;
   }

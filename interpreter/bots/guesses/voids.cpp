@@ -111,14 +111,14 @@ void Voids::read(const Agenda& agenda, const View& view, const PlayPhase& play) 
     }
     core.tricks_played = static_cast<std::uint8_t>(at / seats);
     core.plays = static_cast<std::uint16_t>(at);
-    agenda.lay_trick(then, seat_after(seat, seats, -(at % seats)), trick);
+    agenda.tricks()->lay_trick(then, seat_after(seat, seats, -(at % seats)), trick);
     const Card card = history[static_cast<std::size_t>(at)];
     trick.push_back(card);
     if (card != no_card) {
       CardSet hand = then.cards(layout, StateLayout::hand, seat);
-      const bool outside = agenda.cards_of(then, seat, play.always_playable).has(card);
+      const bool outside = agenda.tricks()->cards_of(then, seat, play.always_playable).has(card);
       if (seat != view.seat() && !outside) {
-        const LadderAnswer answer = agenda.ladder_answer(then, seat);
+        const LadderAnswer answer = agenda.tricks()->ladder_answer(then, seat);
         for (const RungAnswer& rung : answer.rungs) {
           if (answer.free_lead || rung.offers.has(card)) break;
           out_[static_cast<std::size_t>(index_of(seat))] |= rung.offers;
@@ -128,7 +128,7 @@ void Voids::read(const Agenda& agenda, const View& view, const PlayPhase& play) 
       then.set_cards(layout, StateLayout::hand, seat, hand);
     } else if (seat != view.seat()) {
       // A seat that passes has come to the end of its ladder.
-      const LadderAnswer answer = agenda.ladder_answer(then, seat);
+      const LadderAnswer answer = agenda.tricks()->ladder_answer(then, seat);
       for (const RungAnswer& rung : answer.rungs) {
         if (!answer.free_lead) out_[static_cast<std::size_t>(index_of(seat))] |= rung.offers;
       }

@@ -81,12 +81,13 @@ double CardChoice::points_on(Card card) const {
 
 // Cards of its suit that beat it.
 CardSet CardChoice::above(Card card) const {
-  return agenda_.beating(state_, card, trick_.size == 0) & worth_.suit_of(card);
+  return agenda_.tricks()->beating(state_, card, trick_.size == 0) & worth_.suit_of(card);
 }
 
 bool CardChoice::wins_now(Card card) const {
   const bool led = trick_.winning == trick_.opened;
-  return trick_.size == 0 || agenda_.beating(state_, trick_.winning_card(), led).has(card);
+  return trick_.size == 0 ||
+         agenda_.tricks()->beating(state_, trick_.winning_card(), led).has(card);
 }
 
 // No seat still to play beats the card. Each unseen card is with each of the others equally likely.

@@ -49,7 +49,7 @@ Card RuleOfThumb::card(const Agenda& agenda, const State& state, const Asked& as
   const Trick& trick = state.core().trick;
   if (trick.laid == 0) return extreme(legal, worth_, false, random);
   const CardSet winning =
-      agenda.beating(state, trick.winning_card(), trick.winning == trick.opened) & legal;
+      agenda.tricks()->beating(state, trick.winning_card(), trick.winning == trick.opened) & legal;
   const CardSet losing = legal - winning;
   const bool is_last = trick.size + 1 == agenda.rules().seats;
   if (aim == Aim::leave) {
@@ -126,7 +126,7 @@ void RuleOfThumb::learn(const LoadedTable& table) {
   const GameRules& rules = *table.rules;
   State begun(rules.layout);
   table.agenda->begin(begun, 1);
-  const CardSet trumps = table.agenda->trumps(begun);
+  const CardSet trumps = table.agenda->tricks()->trumps(begun);
   for (const Card card : rules.in_play) {
     const auto slot = static_cast<std::size_t>(index_of(card));
     strength_[slot] = rules.deck.info(card).strength + (trumps.has(card) ? most_strength / 2 : 0);

@@ -58,7 +58,7 @@ class RuleWitness::Teller final : public EventSink {
     const Trick& trick = state.core().trick;
     if (play == nullptr || trick.size != rules_.seats || trick.laid == 0) return;
     for (const auto* list : {&play->winner, &play->next_lead}) {
-      const int found = agenda_.decided_by(state, *list);
+      const int found = agenda_.tricks()->decided_by(state, *list);
       if (found >= 0) witness_.reach(point_of((*list)[static_cast<std::size_t>(found)]));
     }
   }
@@ -128,27 +128,9 @@ class RuleWitness::WatchedAgenda final : public Agenda {
     return false;
   }
 
-  CardSet playable(const State& state, Seat seat) const override {
-    return inner_->playable(state, seat);
-  }
-  CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const override {
-    return inner_->cards_of(state, seat, rule);
-  }
+  const TrickAgenda* tricks() const override { return inner_->tricks(); }
   SeatSet side_of(const State& state, Seat seat) const override {
     return inner_->side_of(state, seat);
-  }
-  CardSet trumps(const State& state) const override { return inner_->trumps(state); }
-  CardSet beating(const State& state, Card card, bool led) const override {
-    return inner_->beating(state, card, led);
-  }
-  LadderAnswer ladder_answer(const State& state, Seat seat) const override {
-    return inner_->ladder_answer(state, seat);
-  }
-  int decided_by(const State& state, const std::vector<Selector>& list) const override {
-    return inner_->decided_by(state, list);
-  }
-  void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const override {
-    inner_->lay_trick(state, leader, cards);
   }
   std::int64_t random_deals(State& state, std::int64_t deals, RandomStream& random,
                             const Surroundings& around) const override {
@@ -184,7 +166,7 @@ class RuleWitness::WatchedAgenda final : public Agenda {
   // The step that is binding, and whether it keeps a card in the hand.
   void note_ladder(const State& state, Seat seat) const {
     if (!std::holds_alternative<PlayPhase>(phase_now(state).body)) return;
-    const LadderAnswer answer = inner_->ladder_answer(state, seat);
+    const LadderAnswer answer = inner_->tricks()->ladder_answer(state, seat);
     if (answer.binding >= answer.rungs.size()) return;
     const RungAnswer& rung = answer.rungs[answer.binding];
     witness_.reach(point_of(*rung.step, PointKind::binds));

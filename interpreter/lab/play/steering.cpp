@@ -11,7 +11,7 @@ using Answer = Leaning::Answer;
 // How many cards in play would beat it now.
 int beaten_by(const LoadedTable& table, const State& state, Card card) {
   const bool led = state.core().trick.laid == 0;
-  return (table.agenda->beating(state, card, led) & table.rules->in_play).count();
+  return (table.agenda->tricks()->beating(state, card, led) & table.rules->in_play).count();
 }
 
 // Among the cards with the largest value one at random.

@@ -112,7 +112,7 @@ void RuleTally::before_option(const Option& option) {
 }
 
 void RuleTally::before_card(const State& state, Seat seat) {
-  const LadderAnswer answer = agenda_.ladder_answer(state, seat);
+  const LadderAnswer answer = agenda_.tricks()->ladder_answer(state, seat);
   if (answer.free_lead || answer.binding >= answer.rungs.size()) return;
   const CardSet hand = state.cards(agenda_.rules().layout, StateLayout::hand, seat);
   const RungAnswer& binding = answer.rungs[answer.binding];

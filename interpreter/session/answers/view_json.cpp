@@ -62,7 +62,7 @@ class ViewWriter {
         {"partner", seat_json(core.partner)},
         {"announced", by_seat([&](Seat seat) { return calls_of(seat); })},
         {"hand", codes_json(rules_, hand)},
-        {"trumps", codes_json(rules_, hand & table_.agenda->trumps(known_))},
+        {"trumps", codes_json(rules_, hand & trumps())},
         {"chosen", codes_json(rules_, cards(StateLayout::picked, view_.seat()))},
         {"trick", open_trick(hand)},
         {"tricks", std::move(tricks)},
@@ -87,6 +87,11 @@ class ViewWriter {
   }
 
  private:
+  CardSet trumps() const {
+    const TrickAgenda* tricks = table_.agenda->tricks();
+    return tricks == nullptr ? CardSet() : tricks->trumps(known_);
+  }
+
   CardSet cards(std::size_t zone, Seat seat) const {
     return known_.cards(rules_.layout, zone, seat);
   }
@@ -148,7 +153,8 @@ class ViewWriter {
     CardSet better = hand;
     if (now.laid > 0) {
       report.winner = seat_after(now.leader, rules_.seats, now.winning);
-      better &= table_.agenda->beating(known_, now.winning_card(), now.winning == now.opened);
+      better &=
+          table_.agenda->tricks()->beating(known_, now.winning_card(), now.winning == now.opened);
     }
     Json json = trick_json(rules_, report);
     json["beaten_by"] = codes_json(rules_, better);

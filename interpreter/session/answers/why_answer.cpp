@@ -16,7 +16,7 @@ std::string listed_codes(const GameRules& rules, const CardSet& cards) {
 // The steps of the ladder a card was judged by, in order.
 std::vector<WhyStep> steps_of(const Session& session, Seat seat, Language language) {
   std::vector<WhyStep> steps;
-  const LadderAnswer answer = session.agenda().ladder_answer(session.state(), seat);
+  const LadderAnswer answer = session.agenda().tricks()->ladder_answer(session.state(), seat);
   for (std::size_t i = 0; i < answer.rungs.size(); ++i) {
     const RungAnswer& rung = answer.rungs[i];
     const bool binding = i == answer.binding;

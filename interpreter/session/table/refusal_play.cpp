@@ -27,7 +27,7 @@ CardSet cards_in(const Trick& trick) {
 
 // The suit a card counts as: its own, or that of the trumps.
 Text suit_of(const Question& question, Card card) {
-  const CardSet trumps = question.agenda.trumps(question.state);
+  const CardSet trumps = question.agenda.tricks()->trumps(question.state);
   const int suit = question.rules.deck.info(card).suit;
   const bool plain = !trumps.has(card) || (suit >= 0 && question.rules.deck.suit(suit) == trumps);
   return plain ? suit_text(question.rules, suit) : sentence("trumps");
@@ -40,7 +40,7 @@ Text led_suit(const Question& question) {
     const Card card = trick.cards[i];
     if (card == no_card) continue;
     const bool has_suit = question.rules.deck.info(card).suit >= 0 ||
-                          question.agenda.trumps(question.state).has(card);
+                          question.agenda.tricks()->trumps(question.state).has(card);
     if (has_suit) return suit_of(question, card);
   }
   return {};
@@ -48,7 +48,7 @@ Text led_suit(const Question& question) {
 
 bool trump_led(const Question& question) {
   const Trick& trick = question.state.core().trick;
-  const CardSet trumps = question.agenda.trumps(question.state);
+  const CardSet trumps = question.agenda.tricks()->trumps(question.state);
   for (std::size_t i = 0; i < trick.size; ++i) {
     const Card card = trick.cards[i];
     if (card == no_card) continue;
@@ -84,8 +84,8 @@ void refuse_by_set(Refusal& refusal, const Question& question, const LadderStep&
     refusal.message =
         sentence(leads ? "must-lead-from-first" : "must-play-from-first", {{"cards", cards}});
   } else if (when != nullptr && when->kind == Condition::Kind::played && when->negated) {
-    const Text until = set_text(
-        question.rules, question.agenda.cards_of(question.state, question.seat(), when->cards));
+    const Text until = set_text(question.rules, question.agenda.tricks()->cards_of(
+                                                    question.state, question.seat(), when->cards));
     refusal.message = sentence(leads ? "must-lead-from-until" : "must-play-from-until",
                                {{"until", until}, {"cards", cards}});
   } else {
@@ -96,7 +96,8 @@ void refuse_by_set(Refusal& refusal, const Question& question, const LadderStep&
 void refuse_by_ladder(Refusal& refusal, const Question& question, Card card) {
   using Kind = CardRule::Kind;
   const GameRules& rules = question.rules;
-  const LadderAnswer answer = question.agenda.ladder_answer(question.state, question.seat());
+  const LadderAnswer answer =
+      question.agenda.tricks()->ladder_answer(question.state, question.seat());
   const Text cards = cards_text(rules, question.choices.cards);
   if (answer.binding >= answer.rungs.size()) {
     blame(refusal, question, {}, "");
@@ -138,7 +139,7 @@ void refuse_by_ladder(Refusal& refusal, const Question& question, Card card) {
     }
     case Kind::overtrump:
     case Kind::trump: {
-      const CardSet trumps = question.agenda.trumps(question.state);
+      const CardSet trumps = question.agenda.tricks()->trumps(question.state);
       const bool trumped = !(cards_in(trick) & trumps).empty();
       if (step.cards.kind == Kind::overtrump && trumped) {
         const Text best = rules.deck.info(trick.winning_card()).text;
@@ -166,7 +167,7 @@ void refuse_play(Refusal& refusal, const Question& question, Card card) {
   const auto zone = static_cast<std::size_t>(std::max(0, play.always_from));
   const CardSet beside =
       question.state.cards(question.rules.layout, zone, question.seat()) &
-      question.agenda.cards_of(question.state, question.seat(), play.always_playable);
+      question.agenda.tricks()->cards_of(question.state, question.seat(), play.always_playable);
   if (!beside.has(card)) {
     return say(refusal, "not-your-card", sentence("not-your-card", {{"card", name}}));
   }
@@ -186,7 +187,8 @@ void refuse_pass(Refusal& refusal, const Question& question) {
   blame(refusal, question, question.phase.rule, question.phase.word);
   const Text cards = cards_text(rules, choices.cards);
   if (std::holds_alternative<PlayPhase>(question.phase.body)) {
-    const bool leads = question.agenda.ladder_answer(question.state, question.seat()).leads;
+    const bool leads =
+        question.agenda.tricks()->ladder_answer(question.state, question.seat()).leads;
     refusal.message = sentence(leads ? "may-not-pass-lead" : "may-not-pass", {{"cards", cards}});
   } else if (std::holds_alternative<CallPhase>(question.phase.body)) {
     refusal.message = sentence("may-not-pass-name", {{"cards", cards}});

@@ -86,7 +86,7 @@ CardSet pickable(const Question& question, const PickRule& pick) {
       found |= question.state.cards(rules.layout, which, seat_at(i));
     }
   }
-  return found & question.agenda.cards_of(question.state, question.seat(), pick.cards);
+  return found & question.agenda.tricks()->cards_of(question.state, question.seat(), pick.cards);
 }
 
 Text zone_text(const GameRules& rules, int zone) {

@@ -6,7 +6,8 @@ namespace houserule {
 
 int hand_group(const Session& session, Card card) {
   const GameRules& rules = session.rules();
-  if (session.agenda().trumps(session.state()).has(card)) return 0;
+  const TrickAgenda* tricks = session.agenda().tricks();
+  if (tricks != nullptr && tricks->trumps(session.state()).has(card)) return 0;
   const int suit = rules.deck.info(card).suit;
   return suit < 0 ? static_cast<int>(rules.deck.suits.size()) + 1 : suit + 1;
 }
@@ -22,8 +23,10 @@ std::vector<Card> sorted_hand(const Session& session, const CardSet& cards) {
   for (const Card card : cards) {
     const int group = hand_group(session, card);
     CardSet above;
-    for (const Card other : session.agenda().beating(session.state(), card, false)) {
-      if (hand_group(session, other) == group) above.add(other);
+    const TrickAgenda* tricks = session.agenda().tricks();
+    if (tricks != nullptr) above = tricks->beating(session.state(), card, false);
+    for (const Card other : above) {
+      if (hand_group(session, other) != group) above.remove(other);
     }
     // Equal cards lie side by side.
     hand.push_back({card, group, above.count() - rules.deck.kind_of(card).count()});

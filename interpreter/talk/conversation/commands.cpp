@@ -311,7 +311,7 @@ void Conversation::show_why_scores() {
 }
 
 void Conversation::show_ladder(Card card) {
-  const LadderAnswer answer = session_.agenda().ladder_answer(session_.state(), seat_);
+  const LadderAnswer answer = session_.agenda().tricks()->ladder_answer(session_.state(), seat_);
   for (std::size_t i = 0; i < answer.rungs.size(); ++i) {
     const RungAnswer& rung = answer.rungs[i];
     PlainFilling parameters = {{"n", std::to_string(i + 1)},

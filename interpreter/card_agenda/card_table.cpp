@@ -1,0 +1,205 @@
+#include "card_agenda/card_table.h"
+
+#include "base/sentence.h"
+#include "card_agenda/kept_cards.h"
+#include "table/chips.h"
+
+namespace houserule {
+
+CardTable::CardTable(std::shared_ptr<const GameRules> rules)
+    : rules_(std::move(rules)), seats_(rules_->seats) {
+  overriding_calls_.resize(rules_->calls.size());
+  for (std::size_t call = 0; call < rules_->calls.size(); ++call) {
+    for (std::size_t i = 0; i < overriding_calls_.size(); ++i) {
+      if ((rules_->calls[call].overrides >> i & 1) != 0) overriding_calls_[i] |= 1U << call;
+    }
+  }
+  for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
+    asked_.push_back(asked_by(rules_->phases[i]));
+    std::vector<std::uint32_t>& groups = groups_.emplace_back();
+    if (const auto* play = std::get_if<PlayPhase>(&rules_->phases[i].body)) {
+      play_ = play;
+      play_phase_ = static_cast<int>(i);
+    }
+    const auto* declare = std::get_if<DeclarePhase>(&rules_->phases[i].body);
+    if (declare == nullptr) continue;
+    int last_group = -1;
+    for (std::size_t call = 0; call < rules_->calls.size(); ++call) {
+      if ((declare->calls >> call & 1) == 0) continue;
+      const int group = rules_->calls[call].group;
+      if (groups.empty() || group < 0 || group != last_group) groups.push_back(0);
+      groups.back() |= 1U << call;
+      last_group = group;
+    }
+  }
+}
+
+void CardTable::begin(State& state, std::uint64_t seed) const {
+  state = State(rules_->layout);
+  start_match(state, seed);
+}
+
+// Cards and history are set by the first deal.
+void CardTable::start_match(State& state, std::uint64_t seed) const {
+  Core& core = state.core();
+  core = Core{};
+  core.seed = seed;
+  core.chance = RandomStream(seed, Purpose::chance);
+  for (int i = 0; i < seats_; ++i) {
+    state.score(rules_->layout, seat_at(i)) = rules_->match.start;
+  }
+  for (int i = 0; i < rules_->layout.values(); ++i) state.value(rules_->layout, i) = Amount();
+  push(state, FrameKind::match, 0, 0);
+}
+
+void CardTable::close_match(State& state, const Surroundings& around) const {
+  for (const Phase& phase : rules_->match.at_end) {
+    if (const auto* paid = std::get_if<PayPhase>(&phase.body)) {
+      pay(state, *paid, phase.rule, around);
+    } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
+      share(state, *shared, phase.rule, around);
+    }
+  }
+}
+
+// Always false: nobody is ever asked.
+bool CardTable::refuse_redeal(const Surroundings& around, bool& failed) const {
+  houserule::Place place;
+  for (const Phase& phase : rules_->phases) {
+    if (std::holds_alternative<RedealPhase>(phase.body)) place = phase.rule.place;
+  }
+  failed = true;
+  refuse(around, fault_of("endless-redeal", place, {}, sentence("endless-redeal.suggest")));
+  return false;
+}
+
+// Whose phase begins: in a window that of the trick's leader, of the seat that is next or has just
+// acted, or of the trick's winner; before the play that of the eldest hand.
+Seat CardTable::own_here(const State& state) const {
+  if (kind(state) != FrameKind::window) return eldest(state);
+  const Trick& trick = state.core().trick;
+  switch (static_cast<PlayWindow>(word(state, 0))) {
+    case PlayWindow::before_trick:
+      return trick.leader;
+    case PlayWindow::before_card:
+      return play_seat(state);
+    case PlayWindow::after_card:
+      return seat_after(trick.leader, seats_, trick.size - 1);
+    case PlayWindow::after_trick:
+      break;
+  }
+  return state.trick_log(rules_->layout)[state.core().tricks_played].winner;
+}
+
+// What a function has scored, in a game of chips, came from nowhere. Returns whether that is so.
+bool CardTable::refuse_score(const RuleRef& rule, const Surroundings& around, bool& failed) const {
+  if (!rules_->uses_chips()) return false;
+  failed = true;
+  refuse(around, chips_of_nothing(rule));
+  return true;
+}
+
+void CardTable::pay(State& state, const PayPhase& phase, const RuleRef& rule,
+                    const Surroundings& around) const {
+  if (phase.amount.halves == 0) return;
+  Chips chips(rules_->layout, state, around.lines);
+  for (int i = 0; i < seats_; ++i) {
+    chips.pay(Account::of(seat_at(i)), Account::of_value(phase.to), phase.amount, "pay",
+              rule.place);
+  }
+}
+
+void CardTable::share(State& state, const SharePhase& phase, const RuleRef& rule,
+                      const Surroundings& around) const {
+  Chips chips(rules_->layout, state, around.lines);
+  chips.share(Account::of_value(phase.from), all_seats(), "share", rule.place);
+}
+
+// Who is asked in a phase: each seat where it does not say.
+SeatRule CardTable::asked_by(const Phase& phase) {
+  SeatRule rule;
+  rule.word = SeatWord::each_seat;
+  if (const auto* call = std::get_if<CallPhase>(&phase.body)) rule = call->who;
+  if (const auto* exchange = std::get_if<ExchangePhase>(&phase.body)) rule = exchange->who;
+  if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) rule = meld->who;
+  if (const auto* step = std::get_if<StepPhase>(&phase.body)) rule = step->who;
+  if (const auto* declare = std::get_if<DeclarePhase>(&phase.body)) rule = declare->who;
+  return rule;
+}
+
+SeatSet CardTable::side_of(const State& state, Seat seat) const {
+  const Core& core = state.core();
+  if (rules_->teams == Teams::partners_opposite) {
+    return static_cast<SeatSet>(set_of(seat) | set_of(seat_after(seat, seats_, seats_ / 2)));
+  }
+  if (core.declarer == no_seat) return set_of(seat);
+  SeatSet declarers = set_of(core.declarer);
+  if (core.partner != no_seat) declarers = static_cast<SeatSet>(declarers | set_of(core.partner));
+  return (declarers & set_of(seat)) != 0 ? declarers
+                                         : static_cast<SeatSet>(all_seats() & ~declarers);
+}
+
+// The side as everybody sees it: a secret partner is not told from the others.
+SeatSet CardTable::public_side_of(const State& state, Seat seat) const {
+  const Core& core = state.core();
+  if (core.called == no_card || core.partner_known != 0) return side_of(state, seat);
+  return set_of(seat);
+}
+
+Seat CardTable::neighbour(Seat seat, int steps_left) const {
+  const int way = rules_->direction == Direction::clockwise ? 1 : -1;
+  return seat_after(seat, seats_, way * steps_left);
+}
+
+// What a word alone says.
+Seat CardTable::seat_of(const State& state, SeatWord word, Seat own) const {
+  const Core& core = state.core();
+  switch (word) {
+    case SeatWord::dealer:
+      return core.dealer;
+    case SeatWord::declarer:
+      return core.declarer;
+    case SeatWord::partner: {
+      if (rules_->teams == Teams::none) return core.partner;
+      const Seat of = own == no_seat ? core.declarer : own;
+      return of == no_seat ? no_seat : seat_after(of, seats_, seats_ / 2);
+    }
+    case SeatWord::leader:
+      return core.trick.leader;
+    case SeatWord::winner: {
+      const bool judged = core.trick.size == seats_;
+      if (!judged && core.tricks_played == 0) return no_seat;
+      return state.trick_log(rules_->layout)[core.tricks_played - (judged ? 0U : 1U)].winner;
+    }
+    case SeatWord::own_seat:
+    case SeatWord::own_side:
+      return own;
+    case SeatWord::left_neighbour:
+      return neighbour(own == no_seat ? core.dealer : own, 1);
+    case SeatWord::right_neighbour:
+      return neighbour(own == no_seat ? core.dealer : own, -1);
+    case SeatWord::opposite:
+      return seat_after(own == no_seat ? core.dealer : own, seats_, seats_ / 2);
+    case SeatWord::defenders:
+      for (int i = 0; i < seats_; ++i) {
+        const Seat seat = seat_at(i);
+        if (core.declarer != no_seat && (side_of(state, core.declarer) & set_of(seat)) == 0) {
+          return seat;
+        }
+      }
+      return no_seat;
+    case SeatWord::nobody:
+      return no_seat;
+    case SeatWord::holder:
+    case SeatWord::announcer:
+    case SeatWord::selected:
+    case SeatWord::eldest_hand:
+    case SeatWord::each_seat:
+    case SeatWord::all_at_once:
+    case SeatWord::anybody:
+      break;
+  }
+  return eldest(state);
+}
+
+}  // namespace houserule

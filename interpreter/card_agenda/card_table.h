@@ -1,0 +1,173 @@
+// What the agenda of card games needs no sets of cards for: frames, seats, who is asked, payments
+// that are stated. Private to card_agenda/.
+//
+// Frames: match, then deal, then a phase that asks, and inside a play phase the list of phases of a
+// window. What playouts run through is inline here.
+
+#pragma once
+
+#include <cassert>
+
+#include "agenda/agenda.h"
+
+namespace houserule {
+
+enum class FrameKind : std::uint8_t {
+  match,
+  deal,
+  window,  // a list of phases inside a play phase
+  declare,
+  expose,
+  call,
+  exchange,
+  meld,
+  step,
+  play,
+};
+
+// Where a play phase opens a window.
+enum class PlayWindow : std::uint8_t { before_trick, before_card, after_card, after_trick };
+
+class CardTable : public Agenda {
+ public:
+  const GameRules& rules() const override { return *rules_; }
+  void begin(State& state, std::uint64_t seed) const override;
+  SeatSet side_of(const State& state, Seat seat) const override;
+  void close_match(State& state, const Surroundings& around) const override;
+
+ protected:
+  explicit CardTable(std::shared_ptr<const GameRules> rules);
+
+  const Phase& phase_at(int index) const { return rules_->phases[static_cast<std::size_t>(index)]; }
+  const Phase& phase_of(const Frame& frame) const { return rules_->phases[frame.block]; }
+  Seat eldest(const State& state) const { return seat_after(state.core().dealer, seats_); }
+  SeatSet all_seats() const { return static_cast<SeatSet>((1 << seats_) - 1); }
+
+  // The match and its deals.
+  void start_match(State& state, std::uint64_t seed) const;
+  // Deals thrown in one after the other: no honest condition holds that often.
+  static constexpr int most_thrown_in = 1000;
+  // How many deals were thrown in; less by those that a setup says were played before.
+  static int thrown_in(const State& state) {
+    return static_cast<int>(state.core().deals_begun) - static_cast<int>(state.core().deals_played);
+  }
+  bool refuse_redeal(const Surroundings& around, bool& failed) const;
+  void pay(State& state, const PayPhase& phase, const RuleRef& rule,
+           const Surroundings& around) const;
+  void share(State& state, const SharePhase& phase, const RuleRef& rule,
+             const Surroundings& around) const;
+  bool refuse_score(const RuleRef& rule, const Surroundings& around, bool& failed) const;
+
+  // Seats.
+  Seat own_here(const State& state) const;
+  SeatSet public_side_of(const State& state, Seat seat) const;
+  Seat neighbour(Seat seat, int steps_left) const;
+  Seat seat_of(const State& state, SeatWord word, Seat own) const;
+  Seat play_seat(const State& state) const {
+    const Trick& trick = state.core().trick;
+    const int seat = index_of(trick.leader) + trick.size;
+    return seat_at(seat >= seats_ ? seat - seats_ : seat);
+  }
+
+  // Frames and their words.
+  static void push(State& state, FrameKind kind, std::size_t block, int words) {
+    Core& core = state.core();
+    assert(core.depth < max_frames && core.top + words <= max_words);
+    Frame& frame = core.frames[core.depth++];
+    frame =
+        Frame{static_cast<std::uint8_t>(kind), 0, static_cast<std::uint16_t>(block), 0, core.top};
+    for (int i = 0; i < words; ++i) core.words[core.top++] = 0;
+  }
+
+  static void pop(State& state) {
+    Core& core = state.core();
+    Frame& frame = core.frames[--core.depth];
+    while (core.top > frame.base) core.words[--core.top] = 0;
+    frame = Frame();  // equal tables have equal bytes
+  }
+
+  static Frame& top(State& state) { return state.core().frames[state.core().depth - 1U]; }
+  static const Frame& top(const State& state) {
+    return state.core().frames[state.core().depth - 1U];
+  }
+  static FrameKind kind(const State& state) { return static_cast<FrameKind>(top(state).kind); }
+  static std::int16_t& word(State& state, int i) {
+    return state.core().words[static_cast<std::size_t>(top(state).base + i)];
+  }
+  static std::int16_t word(const State& state, int i) {
+    return state.core().words[static_cast<std::size_t>(top(state).base + i)];
+  }
+  static void set_word(State& state, int i, int value) {
+    word(state, i) = static_cast<std::int16_t>(value);
+  }
+  static void refuse(const Surroundings& around, Diagnostic fault) {
+    if (around.hooks != nullptr) around.hooks->refuse(std::move(fault));
+  }
+  static void tell(const Surroundings& around, const State& state, const Event& event) {
+    if (around.events != nullptr) around.events->on_event(event, state);
+  }
+
+  // Asking seat by seat, or all at once: what the phases that ask have in common (asking.h has the
+  // words of their frames).
+  static SeatRule asked_by(const Phase& phase);
+  bool all_at_once(const State& state) const {
+    return asked_[top(state).block].word == SeatWord::all_at_once;
+  }
+
+  void answered(State& state, Seat seat) const {
+    if (all_at_once(state)) {
+      set_word(state, 0, word(state, 0) | set_of(seat));
+    } else {
+      set_word(state, 0, index_of(seat_after(seat, seats_)));
+    }
+    set_word(state, 1, word(state, 1) - 1);
+  }
+
+  bool asking_is_over(const State& state) const { return word(state, 1) <= 0; }
+
+  SeatSet seats_asked(const State& state) const {
+    if (all_at_once(state)) return static_cast<SeatSet>(~word(state, 0) & all_seats());
+    return set_of(seat_at(word(state, 0)));
+  }
+
+  SeatSet seats_to_act(const State& state) const {
+    switch (kind(state)) {
+      case FrameKind::play:
+        return set_of(play_seat(state));
+      case FrameKind::declare: {
+        const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
+        if (phase.speaking == Speaking::freely) {
+          return static_cast<SeatSet>(~word(state, 0) & all_seats());
+        }
+        return set_of(seat_at(word(state, 0)));
+      }
+      case FrameKind::match:
+      case FrameKind::deal:
+      case FrameKind::window:
+      case FrameKind::expose:
+      case FrameKind::call:
+      case FrameKind::exchange:
+      case FrameKind::meld:
+      case FrameKind::step:
+        break;
+    }
+    return seats_asked(state);
+  }
+
+  // The calls that may be made now: all while nobody has called, then those that override the last.
+  std::uint32_t open_calls(const State& state, const DeclarePhase& phase) const {
+    const std::uint8_t contract = state.core().contract;
+    if (contract == no_call) return phase.calls;
+    return phase.calls & overriding_calls_[contract];
+  }
+
+  std::shared_ptr<const GameRules> rules_;
+  int seats_;
+  int play_phase_ = -1;
+  const PlayPhase* play_ = nullptr;
+  std::vector<std::uint32_t> overriding_calls_;     // by contract: the calls that may replace it
+  std::vector<SeatRule> asked_;                     // by phase: who answers
+  std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
+};
+
+}  // namespace houserule
