@@ -77,35 +77,7 @@ struct LadderAnswer {
   bool pass = false;  // the ladder has come to pass
 };
 
-// What is asked about cards and tricks.
-class TrickAgenda {
- public:
-  // Returns the cards `seat` may play now, however it may pass: what choices() says of a play in
-  // some nanoseconds. Precondition: a card is asked of it.
-  virtual CardSet playable(const State& state, Seat seat) const = 0;
-
-  // Returns a set of cards as `seat` would be answered now.
-  virtual CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const = 0;
-
-  // Returns the trumps of this deal and the order cards are in: the cards that would beat `card` if
-  // it were winning, led or played to a lead.
-  virtual CardSet trumps(const State& state) const = 0;
-  virtual CardSet beating(const State& state, Card card, bool led) const = 0;
-
-  // Asks the ladder of the trick now open for `seat`. Precondition: a play phase is running.
-  virtual LadderAnswer ladder_answer(const State& state, Seat seat) const = 0;
-
-  // Returns the first selector of a list that finds a card in the open trick, -1 if none does.
-  // Precondition: a play phase is running.
-  virtual int decided_by(const State& state, const std::vector<Selector>& list) const = 0;
-
-  // Lays cards into an empty trick as if they had been played, `leader` first. For positions that
-  // were never reached by play, such as those of examples.
-  virtual void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const = 0;
-
- protected:
-  ~TrickAgenda() = default;
-};
+class TrickAgenda;  // below
 
 class Agenda {
  public:
@@ -137,8 +109,8 @@ class Agenda {
   // Returns whether a condition holds, as `seat` would be answered now.
   virtual bool holds(const State& state, Seat seat, const Condition& condition) const = 0;
 
-  // Of card games; null for board games.
-  virtual const TrickAgenda* tricks() const { return nullptr; }
+  // What games of cards add; null for games on boards.
+  const TrickAgenda* tricks() const { return tricks_; }
 
   // Returns the seats that play together with `seat` in this deal, itself included. Looks at
   // secrets.
@@ -176,6 +148,41 @@ class Agenda {
 
   // Returns the seats with the best result of a finished match.
   SeatSet winners(const State& state) const;
+
+ protected:
+  explicit Agenda(const TrickAgenda* tricks = nullptr) : tricks_(tricks) {}
+
+ private:
+  const TrickAgenda* tricks_;
+};
+
+// What games of cards are asked beside: cards and tricks.
+class TrickAgenda : public Agenda {
+ public:
+  TrickAgenda() : Agenda(this) {}
+
+  // Returns the cards `seat` may play now, however it may pass: what choices() says of a play in
+  // some nanoseconds. Precondition: a card is asked of it.
+  virtual CardSet playable(const State& state, Seat seat) const = 0;
+
+  // Returns a set of cards as `seat` would be answered now.
+  virtual CardSet cards_of(const State& state, Seat seat, const CardRule& rule) const = 0;
+
+  // Returns the trumps of this deal and the order cards are in: the cards that would beat `card` if
+  // it were winning, led or played to a lead.
+  virtual CardSet trumps(const State& state) const = 0;
+  virtual CardSet beating(const State& state, Card card, bool led) const = 0;
+
+  // Asks the ladder of the trick now open for `seat`. Precondition: a play phase is running.
+  virtual LadderAnswer ladder_answer(const State& state, Seat seat) const = 0;
+
+  // Returns the first selector of a list that finds a card in the open trick, -1 if none does.
+  // Precondition: a play phase is running.
+  virtual int decided_by(const State& state, const std::vector<Selector>& list) const = 0;
+
+  // Lays cards into an empty trick as if they had been played, `leader` first. For positions that
+  // were never reached by play, such as those of examples.
+  virtual void lay_trick(State& state, Seat leader, const std::vector<Card>& cards) const = 0;
 };
 
 }  // namespace houserule

@@ -17,9 +17,11 @@
 
 namespace houserule {
 
-// How things of a kind are numbered; whole numbers are their own.
+// How things of a kind are numbered; whole numbers are their own. Whether small sets of them are
+// to stay in registers: then a word is not looked up by its number.
 template <typename Item>
 struct BitSetItem {
+  static constexpr bool in_registers = false;
   static constexpr int number(Item item) { return item; }
   static constexpr Item at(int number) { return number; }
 };
@@ -47,9 +49,8 @@ class BitSet {
   constexpr std::uint64_t word(int i) const { return words_[i]; }
   constexpr void set_word(int i, std::uint64_t bits) { words_[i] = bits; }
 
-  // Sets of up to two words stay in registers: a word is not looked up by its number there.
   constexpr bool has(Item item) const {
-    if constexpr (Words <= 2) {
+    if constexpr (is_small) {
       std::uint64_t found = 0;
       for (int i = 0; i < Words; ++i) found |= words_[i] & bit(i, item);
       return found != 0;
@@ -57,14 +58,14 @@ class BitSet {
     return (words_[word_of(item)] >> (number(item) & 63) & 1) != 0;
   }
   constexpr void add(Item item) {
-    if constexpr (Words <= 2) {
+    if constexpr (is_small) {
       for (int i = 0; i < Words; ++i) words_[i] |= bit(i, item);
     } else {
       words_[word_of(item)] |= std::uint64_t{1} << (number(item) & 63);
     }
   }
   constexpr void remove(Item item) {
-    if constexpr (Words <= 2) {
+    if constexpr (is_small) {
       for (int i = 0; i < Words; ++i) words_[i] &= ~bit(i, item);
     } else {
       words_[word_of(item)] &= ~(std::uint64_t{1} << (number(item) & 63));
@@ -170,6 +171,7 @@ class BitSet {
   constexpr Iterator end() const { return Iterator(BitSet()); }
 
  private:
+  static constexpr bool is_small = Words <= 2 && BitSetItem<Item>::in_registers;
   static constexpr int number(Item item) { return BitSetItem<Item>::number(item); }
   static constexpr Item at(int number) { return BitSetItem<Item>::at(number); }
   static constexpr int word_of(Item item) { return number(item) >> 6; }

@@ -28,7 +28,7 @@ enum class FrameKind : std::uint8_t {
 // Where a play phase opens a window.
 enum class PlayWindow : std::uint8_t { before_trick, before_card, after_card, after_trick };
 
-class CardTable : public Agenda {
+class CardTable : public TrickAgenda {
  public:
   const GameRules& rules() const override { return *rules_; }
   void begin(State& state, std::uint64_t seed) const override;

@@ -15,7 +15,7 @@
 namespace houserule {
 
 template <int Words>
-class Machine final : public CardTable, public TrickAgenda {
+class Machine final : public CardTable {
  public:
   using Set = BasicCardSet<Words>;
   using ChoicesHere = BasicChoices<Words>;
@@ -28,7 +28,6 @@ class Machine final : public CardTable, public TrickAgenda {
   Asked ask(State& state, const Surroundings& around) const override;
   Decision decision(const State& state) const override;
   Choices choices(const State& state, Seat seat) const override;
-  const TrickAgenda* tricks() const override { return this; }
   CardSet playable(const State& state, Seat seat) const override {
     return CardSet(playable(state, seat, tables(state)).cards);
   }

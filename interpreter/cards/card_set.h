@@ -12,6 +12,7 @@ namespace houserule {
 
 template <>
 struct BitSetItem<Card> {
+  static constexpr bool in_registers = true;
   static constexpr int number(Card card) { return index_of(card); }
   static constexpr Card at(int number) { return card_at(number); }
 };

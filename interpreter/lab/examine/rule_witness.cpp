@@ -76,7 +76,7 @@ class RuleWitness::Teller final : public EventSink {
 class RuleWitness::WatchedAgenda final : public Agenda {
  public:
   WatchedAgenda(RuleWitness& witness, std::shared_ptr<const Agenda> inner)
-      : witness_(witness), inner_(std::move(inner)) {}
+      : Agenda(inner->tricks()), witness_(witness), inner_(std::move(inner)) {}
 
   const GameRules& rules() const override { return inner_->rules(); }
   void begin(State& state, std::uint64_t seed) const override { inner_->begin(state, seed); }
@@ -128,7 +128,6 @@ class RuleWitness::WatchedAgenda final : public Agenda {
     return false;
   }
 
-  const TrickAgenda* tricks() const override { return inner_->tricks(); }
   SeatSet side_of(const State& state, Seat seat) const override {
     return inner_->side_of(state, seat);
   }

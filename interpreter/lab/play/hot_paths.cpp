@@ -53,11 +53,12 @@ void HotPaths::find_questions() {
 
 std::int64_t HotPaths::ask(std::int64_t count) {
   if (questions_.empty()) return 0;
+  const TrickAgenda& agenda = *table_.agenda->tricks();
   std::int64_t playable = 0;
   std::size_t next = 0;
   for (std::int64_t i = 0; i < count; ++i) {
     const Question& question = questions_[next];
-    playable += table_.agenda->tricks()->playable(question.state, question.seat).empty() ? 0 : 1;
+    playable += agenda.playable(question.state, question.seat).empty() ? 0 : 1;
     next = next + 1 == questions_.size() ? 0 : next + 1;
   }
   return playable;
