@@ -1,8 +1,10 @@
-// Makes the table of sentences that is built into the program: make_texts OUT.cpp FILE.lua...
+// Makes what is built into the program of scripts/: make_texts TABLE.cpp VOCABULARY.h FILE.lua...
 //
 // A file of scripts/texts/ returns a table of sentences by key, each with its English first and its
 // Japanese as `ja`; one of scripts/words/ a list of words; the `phrase` of a bare one becomes the
-// sentence "word.NAME". What is wrong with a file is told with its line, and nothing is made.
+// sentence "word.NAME". The second file made lists the words that C++ gives a meaning, for enums,
+// with what their entries say of them. What is wrong with a file is told with its line, and nothing
+// is made.
 
 #include <algorithm>
 #include <cctype>
@@ -12,7 +14,9 @@
 #include <lua.hpp>
 #include <map>
 #include <set>
+#include <sstream>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -36,6 +40,19 @@ std::string text_at(lua_State* lua, int index) {
   return text == nullptr ? "" : std::string(text, size);
 }
 
+std::string quoted(const std::string& text) {
+  std::string result = "\"";
+  for (const char letter : text) {
+    if (letter == '"' || letter == '\\') result += '\\';
+    if (letter == '\n') {
+      result += "\\n";
+    } else {
+      result += letter;
+    }
+  }
+  return result + "\"";
+}
+
 // The names of the holes of a sentence; a capital and a choice of words do not count. Japanese may
 // leave out who does something.
 std::set<std::string> holes_of(const std::string& sentence) {
@@ -43,7 +60,7 @@ std::set<std::string> holes_of(const std::string& sentence) {
   for (auto open = sentence.find('{'); open != std::string::npos;
        open = sentence.find('{', open + 1)) {
     const auto end = sentence.find_first_of(":}", open);
-    if (end == std::string::npos || end == open + 1) continue;
+    if (end == std::string::npos || end == open + 1 || sentence[open + 1] == ' ') continue;
     std::string name = sentence.substr(open + 1, end - open - 1);
     name[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[0])));
     if (name != "who") holes.insert(name);
@@ -96,6 +113,68 @@ void read_sentences(lua_State* lua, const std::string& file) {
   }
 }
 
+// The key of a sentence that stands with a word, by the field that holds it; "" for other fields.
+std::string key_of(const std::string& field, std::string name) {
+  if (field == "phrase") return "word." + name;
+  if (field == "these" || field == "opposite") return field + "." + name;
+  if (field != "refused") return "";
+  std::replace(name.begin(), name.end(), '_', '-');
+  return "must-" + name;  // the code of the refusal
+}
+
+// What stands in the entry of a word, as C++ writes it: a truth for the column "bool", a quoted
+// text for "text", the key of a sentence for "key", else the enumerator of that enum; as an entry
+// leaves it out, false, "" or `none`.
+std::string cell(lua_State* lua, const std::string& name, const std::string& field,
+                 const std::string& column) {
+  lua_getfield(lua, -1, field.c_str());
+  const bool is_sentence = lua_istable(lua, -1);
+  const std::string text = is_sentence ? key_of(field, name) : text_at(lua, -1);
+  const bool truth = lua_toboolean(lua, -1) != 0;
+  lua_pop(lua, 1);
+  if (column == "text") return quoted(text);
+  if (column == "key") return quoted(truth ? text : "");
+  if (column == "bool") return truth ? "true" : "false";
+  return column + "::" + (text.empty() ? "none" : text);
+}
+
+// Words of these kinds, of which C++ has an enum and a row each.
+struct WordList {
+  std::string name;
+  std::set<std::string> kinds;
+  std::string mark;  // only words whose entry has this field
+  std::vector<std::pair<std::string, std::string>> columns;  // fields of their rows
+  std::vector<std::string> words = {};
+  std::string rows = {};
+};
+
+std::vector<WordList> lists = {
+    {"CARD", {"cards"}, "sees", {{"sees", "LookUp"}, {"needs", "Needs"}, {"refused", "key"}}},
+    {"CONDITION", {"condition"}, "turns", {{"turns", "Turns"}, {"items", "text"}}},
+    {"SELECTOR", {"selector"}, "among", {{"among", "Among"}, {"lowest", "bool"}}},
+    {"SEAT", {"seat", "who"}, "by_place", {{"by_place", "bool"}}},
+    {"FIELD", {"result"}, "of", {{"name", "Field"}, {"of", "Tag"}}},
+    {"METHOD", {"method"}, "of", {{"name", "Method"}, {"of", "Tag"}}},
+};
+
+void list_word(lua_State* lua, const std::string& name, const std::string& kind) {
+  for (WordList& list : lists) {
+    if (!list.kinds.contains(kind)) continue;
+    lua_getfield(lua, -1, list.mark.c_str());
+    const bool is_marked = !lua_isnil(lua, -1);
+    lua_pop(lua, 1);
+    if (!is_marked) continue;
+    // Several objects have a field of one name: a row each.
+    const bool is_new = std::find(list.words.begin(), list.words.end(), name) == list.words.end();
+    if (is_new) list.words.push_back(name);
+    list.rows += " \\\n  {" + quoted(name);
+    for (const auto& [field, column] : list.columns) {
+      list.rows += ", " + cell(lua, name, field, column);
+    }
+    list.rows += "},";
+  }
+}
+
 void read_words(lua_State* lua, const std::string& file) {
   const auto count = static_cast<lua_Integer>(lua_rawlen(lua, -1));
   for (lua_Integer i = 1; i <= count; lua_pop(lua, 1), ++i) {
@@ -106,9 +185,10 @@ void read_words(lua_State* lua, const std::string& file) {
     const std::string kind = text_at(lua, -1);
     const bool is_bare = kind != "table" && kind != "method" && kind != "result";
     lua_pop(lua, 2);
-    for (const auto& [field, prefix] : {std::pair("phrase", "word."), {"these", "these."}}) {
+    list_word(lua, name, kind);
+    for (const char* const field : {"phrase", "these", "opposite", "refused"}) {
       lua_getfield(lua, -1, field);
-      if (lua_istable(lua, -1) && is_bare) add(prefix + name, file, lua);
+      if (lua_istable(lua, -1) && is_bare) add(key_of(field, name), file, lua);
       lua_pop(lua, 1);
     }
   }
@@ -119,24 +199,11 @@ int word(lua_State* lua) {
   return 1;
 }
 
-std::string quoted(const std::string& text) {
-  std::string result = "\"";
-  for (const char letter : text) {
-    if (letter == '"' || letter == '\\') result += '\\';
-    if (letter == '\n') {
-      result += "\\n";
-    } else {
-      result += letter;
-    }
-  }
-  return result + "\"";
-}
-
 }  // namespace
 
 int main(int count, char** arguments) {
-  if (count < 3) return 2;
-  for (int i = 2; i < count; ++i) {
+  if (count < 4) return 2;
+  for (int i = 3; i < count; ++i) {
     const std::string file = arguments[i];
     lua_State* const lua = luaL_newstate();
     lua_register(lua, "word", word);
@@ -162,5 +229,18 @@ int main(int count, char** arguments) {
   out << "});\n\n}  // namespace\n\nstd::span<const Sentence> sentences() { return table; }\n\n}  "
          "// "
          "namespace houserule\n";
+  std::ostringstream header;
+  header << "// Made of scripts/words/ by cmake/texts/make_texts.cpp.\n\n#pragma once\n";
+  for (const WordList& list : lists) {
+    header << "\n#define HOUSERULE_" << list.name << "_WORDS";
+    for (const std::string& name : list.words) {
+      header << (name == list.words.front() ? " " : ", ") << name;
+    }
+    header << "\n#define HOUSERULE_" << list.name << "_ROWS" << list.rows << "\n";
+  }
+  std::ifstream before(arguments[2]);
+  const std::string known{std::istreambuf_iterator<char>(before), {}};
+  // Left alone where it is the same, so that nothing is compiled again.
+  if (known != header.str()) std::ofstream(arguments[2]) << header.str();
   return out.flush() ? 0 : 1;
 }

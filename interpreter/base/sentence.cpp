@@ -43,7 +43,7 @@ void take_apart(std::string_view sentence, OnText text, OnHole hole) {
     const auto open = sentence.find('{');
     const auto close = open == std::string_view::npos ? open : sentence.find('}', open);
     if (close == std::string_view::npos) return text(sentence);
-    const bool is_hole = close > open + 1;
+    const bool is_hole = close > open + 1 && sentence[open + 1] != ' ';
     text(sentence.substr(0, is_hole ? open : close + 1));
     if (is_hole) hole(read_hole(sentence.substr(open + 1, close - open - 1)));
     sentence.remove_prefix(close + 1);

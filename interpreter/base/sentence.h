@@ -2,7 +2,8 @@
 //
 // A sentence is whole and has holes by name: "{Suit} were led and you hold {suit}. Play {cards}."
 // A hole is written in one of three forms: {cards} as given, {Cards} with a capital first letter,
-// {n:card|cards} as the first word if what is given is 1 or -1 and as the second otherwise.
+// {n:card|cards} as the first word if what is given is 1 or -1 and as the second otherwise. A brace
+// before a space is a brace.
 //
 // Texts: scripts/texts/, and the phrases of scripts/words/. They are built into the program, so
 // that no folder of scripts can silence or forge one; cmake/texts/ makes the table and refuses keys

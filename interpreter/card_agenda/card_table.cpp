@@ -189,10 +189,10 @@ Seat CardTable::seat_of(const State& state, SeatWord word, Seat own) const {
       }
       return no_seat;
     case SeatWord::nobody:
-      return no_seat;
-    case SeatWord::holder:
+    case SeatWord::holder:  // these three are more than a word: seat_for()
     case SeatWord::announcer:
     case SeatWord::selected:
+      return no_seat;
     case SeatWord::eldest_hand:
     case SeatWord::each_seat:
     case SeatWord::all_at_once:

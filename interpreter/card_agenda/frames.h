@@ -140,7 +140,11 @@ bool Machine<Words>::advance(State& state, const Surroundings& around, bool& fai
         if (!declare_is_over(state)) return true;
         end_declare(state, around, failed);
         break;
-      default:
+      case FrameKind::expose:
+      case FrameKind::call:
+      case FrameKind::exchange:
+      case FrameKind::meld:
+      case FrameKind::step:
         if (!asking_is_over(state)) return true;
         end_asking(state, around, failed);
         break;
@@ -165,7 +169,10 @@ BasicChoices<Words> Machine<Words>::choices_here(const State& state, Seat seat) 
       return meld_choices(state, seat);
     case FrameKind::step:
       return step_choices(state, seat);
-    default:
+    case FrameKind::match:
+    case FrameKind::deal:
+    case FrameKind::window:
+    case FrameKind::play:
       break;
   }
   const Playable offered = playable(state, seat, tables(state));
@@ -192,7 +199,10 @@ void Machine<Words>::apply_here(State& state, const Move& move, const Surroundin
       return apply_meld(state, move, around);
     case FrameKind::step:
       return apply_step(state, move, around, failed);
-    default:
+    case FrameKind::match:
+    case FrameKind::deal:
+    case FrameKind::window:
+    case FrameKind::play:
       return apply_action(state, move, around);
   }
 }

@@ -24,39 +24,29 @@ void collect_values(const Ladder& ladder, std::vector<int>& values) {
   for (const LadderStep& step : ladder) collect_values(step.cards, values);
 }
 
-bool looks_up(const CardRule& rule, std::initializer_list<CardRule::Kind> kinds) {
-  return std::any_of(kinds.begin(), kinds.end(),
-                     [&](CardRule::Kind kind) { return rule.mentions(kind); });
-}
-
 // In the ladder that followers are asked, a card that has fallen may lie in the open trick.
 template <int Words>
 LadderTiming<Words> timing_of(const ConditionalLadder<Words>& ladder, bool leads) {
-  using Kind = Condition::Kind;
   LadderTiming<Words> timing;
   for (std::size_t i = 0; i < ladder.conditions.size(); ++i) {
     const Condition& condition = *ladder.conditions[i];
     const unsigned bit = 1U << i;
-    switch (condition.kind) {
-      case Kind::always:
-      case Kind::never:
-      case Kind::no_contract:
-      case Kind::contract:
-      case Kind::announced:
+    switch (condition.turns()) {
+      case Turns::never:
         timing.of_deal |= bit;
         break;
-      case Kind::first_trick:
+      case Turns::first_trick:
         (condition.negated ? timing.later : timing.first) |= bit;
         break;
-      case Kind::last_trick:
+      case Turns::last_trick:
         (condition.negated ? timing.before_last : timing.last) |= bit;
         break;
-      case Kind::played:
+      case Turns::card_falls:
         timing.known = timing.known && leads;
         timing.fallen.push_back(
             {BasicCardSet<Words>(condition.cards.cards), bit, condition.negated});
         break;
-      default:
+      case Turns::any_time:
         timing.known = false;
         break;
     }
@@ -131,13 +121,11 @@ TrickOrder Machine<Words>::trick_order(const std::vector<int>& values) const {
   for (const Selector& selector : play_->winner) {
     if (!selector.when.is_always()) continue;
     CardSet cards = deck.all();
-    if (selector.kind == Selector::Kind::highest_trump) cards = order.trumps;
-    if (selector.kind == Selector::Kind::highest || selector.kind == Selector::Kind::lowest) {
-      cards = look_up(selector.cards, at);
-    }
+    if (selector.among() == Among::trumps) cards = order.trumps;
+    if (selector.among() == Among::these) cards = look_up(selector.cards, at);
     const auto bit = static_cast<std::uint16_t>(1U << number);
-    if (selector.kind == Selector::Kind::highest_of_led_suit) order.within_suit |= bit;
-    if (selector.kind == Selector::Kind::lowest) order.lowest_wins |= bit;
+    if (selector.among() == Among::led_suit) order.within_suit |= bit;
+    if (selector.lowest()) order.lowest_wins |= bit;
     if (selector.last_wins) order.last_wins |= bit;
     for (const Card card : cards) {
       const auto slot = static_cast<std::size_t>(index_of(card));
@@ -153,7 +141,6 @@ template <int Words>
 FollowLadder<Words> Machine<Words>::compiled(const std::vector<const LadderStep*>& steps,
                                              const TrickTables<Words>& tables,
                                              const std::vector<int>& values, bool trump_led) const {
-  using Kind = CardRule::Kind;
   using Made = FollowLadder<Words>;
   std::vector<typename Made::Rung> rungs;
   for (std::size_t i = 0; i + 1 < steps.size(); ++i) {
@@ -165,8 +152,9 @@ FollowLadder<Words> Machine<Words>::compiled(const std::vector<const LadderStep*
     at.trick_open = true;
     if (trump_led) at.keys.led_suit = tables.trump_class;
     const auto add = [&] { rung.sets.push_back(Set(look_up(cards, at))); };
-    if (looks_up(cards, {Kind::overtrump, Kind::head_trick, Kind::beating})) {
-      rung.by = Made::LookUp::winning;
+    // The compiler lets a step be looked up by one thing alone: the highest bit.
+    rung.by = static_cast<LookUp>(std::bit_width(cards.looks_up() | 1U) - 1);
+    if (rung.by == LookUp::winning) {
       const int size = rules_->deck.size();
       for (int card = 0; card < size; ++card) {
         at.keys.winning = static_cast<std::uint16_t>(card);
@@ -185,20 +173,17 @@ FollowLadder<Words> Machine<Words>::compiled(const std::vector<const LadderStep*
         if (!trump_led) at.keys.led_suit = tables.suit_of[static_cast<std::size_t>(card)];
         add();
       }
-    } else if (looks_up(cards, {Kind::follow_suit})) {
-      rung.by = Made::LookUp::led_suit;
+    } else if (rung.by == LookUp::led_suit) {
       for (std::size_t suit = 0; suit < TrickTables<Words>::max_suits; ++suit) {
         at.keys.led_suit = static_cast<std::uint8_t>(suit);
         add();
       }
-    } else if (looks_up(cards, {Kind::called, Kind::called_suit})) {
-      rung.by = Made::LookUp::called;
+    } else if (rung.by == LookUp::called) {
       for (int card = 0; card <= max_cards; ++card) {
         at.keys.called = static_cast<std::uint8_t>(card);
         add();
       }
-    } else if (looks_up(cards, {Kind::new_suit})) {
-      rung.by = Made::LookUp::used_suits;
+    } else if (rung.by == LookUp::used_suits) {
       const std::size_t classes = rules_->deck.suits.size() + 1;
       for (unsigned used = 0; used < 1U << classes; ++used) {
         at.keys.used_suits = static_cast<std::uint16_t>(used);

@@ -219,6 +219,7 @@ class Machine final : public CardTable {
     const Acting* acting = nullptr;
   };
   CardSet look_up(const CardRule& rule, const Look& look) const;
+  CardSet meaning(CardWord word, const Look& look) const;
   int value_at(const Look& look, int index) const;
   Look look(const State& state, const Acting& acting) const;
   Set cards_for(const State& state, const CardRule& rule, const Acting& acting) const {

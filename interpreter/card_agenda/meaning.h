@@ -14,6 +14,57 @@ int Machine<Words>::value_at(const Look& look, int index) const {
   return look.state == nullptr ? -1 : look.state->value(rules_->layout, index).units();
 }
 
+// What a word for cards means, where it is looked up by no more than its entry says (`sees`).
+template <int Words>
+CardSet Machine<Words>::meaning(CardWord word, const Look& look) const {
+  const Deck& deck = rules_->deck;
+  const auto winning = static_cast<std::size_t>(look.keys.winning & 0xFFU);
+  const auto beats = [&] {
+    const bool led = (look.keys.winning & TrickKeys::led_offset) != 0;
+    return CardSet(led ? look.tables->beats_led[winning] : look.tables->beats[winning]);
+  };
+  const auto led_suit = [&] {
+    const std::uint8_t suit = look.keys.led_suit;
+    return suit == no_suit ? all_ : CardSet(look.tables->suits[suit]);
+  };
+  const auto trumps = [&] {
+    if (look.tables != nullptr) return look.tables->order.trumps;
+    return rules_->trumps.empty() ? CardSet() : look_up(rules_->trumps.front(), look);
+  };
+  switch (word) {
+    case CardWord::trump:
+      return trumps();
+    case CardWord::called: {
+      CardSet set;
+      if (look.keys.called < deck.size()) set.add(card_at(look.keys.called));
+      return set;
+    }
+    case CardWord::called_suit: {
+      const bool named = look.keys.called < deck.size();
+      const int suit = named ? deck.info(card_at(look.keys.called)).suit : -1;
+      return suit < 0 ? CardSet() : suits_[static_cast<std::size_t>(suit)];
+    }
+    case CardWord::follow_suit:
+      return look.trick_open ? led_suit() : all_;
+    case CardWord::head_trick:
+      return look.trick_open ? beats() & led_suit() : all_;
+    case CardWord::beating:
+      return look.trick_open ? beats() : all_;
+    case CardWord::overtrump:
+      return look.trick_open && trumps().has(card_at(static_cast<int>(winning)))
+                 ? beats() & trumps()
+                 : trumps();
+    case CardWord::new_suit: {
+      CardSet set = all_;
+      for (std::size_t suit = 0; suit < TrickTables<Words>::max_suits; ++suit) {
+        if ((look.keys.used_suits >> suit & 1) != 0) set -= CardSet(look.tables->suits[suit]);
+      }
+      return set;
+    }
+  }
+  return {};
+}
+
 template <int Words>
 CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
   using Kind = CardRule::Kind;
@@ -22,22 +73,11 @@ CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
     const Seat seat = look.acting == nullptr ? no_seat : look.acting->seat;
     if (!is_true(*look.state, seat, rule.when.front())) return {};
   }
-  const Deck& deck = rules_->deck;
-  const auto winning = static_cast<std::size_t>(look.keys.winning & 0xFFU);
-  const auto beats = [&] {
-    const bool led = (look.keys.winning & TrickKeys::led_offset) != 0;
-    return CardSet(led ? look.tables->beats_led[winning] : look.tables->beats[winning]);
-  };
-  const auto suit_class = [&](std::uint8_t suit) {
-    return suit == no_suit ? all_ : CardSet(look.tables->suits[suit]);
-  };
-  const auto trumps = [&] {
-    if (look.tables != nullptr) return look.tables->order.trumps;
-    return rules_->trumps.empty() ? CardSet() : look_up(rules_->trumps.front(), look);
-  };
   switch (rule.kind) {
     case Kind::fixed:
       return rule.cards;
+    case Kind::word:
+      return meaning(rule.means, look);
     case Kind::union_of: {
       CardSet set;
       for (const CardRule& part : rule.parts) set |= look_up(part, look);
@@ -50,8 +90,6 @@ CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
     }
     case Kind::except:
       return look_up(rule.parts[0], look) - look_up(rule.parts[1], look);
-    case Kind::trump:
-      return trumps();
     case Kind::trump_suit: {
       const int suit = value_at(look, rule.index);
       return suit < 0 ? CardSet() : suits_[static_cast<std::size_t>(suit)];
@@ -60,39 +98,12 @@ CardSet Machine<Words>::look_up(const CardRule& rule, const Look& look) const {
       const int rank = value_at(look, rule.index);
       return rank < 0 ? CardSet() : ranks_[static_cast<std::size_t>(rank)];
     }
-    case Kind::called: {
-      CardSet set;
-      if (look.keys.called < deck.size()) set.add(card_at(look.keys.called));
-      return set;
-    }
-    case Kind::called_suit: {
-      const bool named = look.keys.called < deck.size();
-      const int suit = named ? deck.info(card_at(look.keys.called)).suit : -1;
-      return suit < 0 ? CardSet() : suits_[static_cast<std::size_t>(suit)];
-    }
-    case Kind::follow_suit:
-      return look.trick_open ? suit_class(look.keys.led_suit) : all_;
-    case Kind::head_trick:
-      return look.trick_open ? beats() & suit_class(look.keys.led_suit) : all_;
-    case Kind::beating:
-      return look.trick_open ? beats() : all_;
-    case Kind::overtrump:
-      return look.trick_open && trumps().has(card_at(static_cast<int>(winning)))
-                 ? beats() & trumps()
-                 : trumps();
-    case Kind::new_suit: {
-      CardSet set = all_;
-      for (std::size_t suit = 0; suit < TrickTables<Words>::max_suits; ++suit) {
-        if ((look.keys.used_suits >> suit & 1) != 0) set -= CardSet(look.tables->suits[suit]);
-      }
-      return set;
-    }
     case Kind::ranked_as: {
       if (look.state == nullptr) return {};
       const int at = selected(*look.state, rule.selector.front());
       if (at < 0) return {};
       const Card card = look.state->core().trick.cards[static_cast<std::size_t>(at)];
-      const int rank = deck.info(card).rank;
+      const int rank = rules_->deck.info(card).rank;
       if (rank < 0) return {};
       return look_up(rule.parts[0], look) & ranks_[static_cast<std::size_t>(rank)];
     }
@@ -142,27 +153,24 @@ CardSet Machine<Words>::beating(const State& state, Card card, bool led) const {
 
 template <int Words>
 Seat Machine<Words>::seat_for(const State& state, const SeatRule& rule, Seat own) const {
-  const Core& core = state.core();
-  switch (rule.word) {
-    case SeatWord::holder:
-      for (int i = 0; i < seats_; ++i) {
-        if (!(hand(state, seat_at(i)) & Set(rule.cards)).empty()) return seat_at(i);
-      }
-      return no_seat;
-    case SeatWord::announcer:
-      for (int i = 0; i < seats_; ++i) {
-        const Seat seat = seat_after(eldest(state), seats_, i);
-        if ((core.announced[static_cast<std::size_t>(index_of(seat))] & rule.calls) != 0)
-          return seat;
-      }
-      return no_seat;
-    case SeatWord::selected: {
-      const int at = selected(state, rule.selector.front());
-      return at < 0 ? no_seat : seat_after(core.trick.leader, seats_, at);
-    }
-    default:
-      return seat_of(state, rule.word, own);
+  if (rule.word == SeatWord::selected) {
+    const int at = selected(state, rule.selector.front());
+    return at < 0 ? no_seat : seat_after(state.core().trick.leader, seats_, at);
   }
+  if (rule.word != SeatWord::holder && rule.word != SeatWord::announcer) {
+    return seat_of(state, rule.word, own);
+  }
+  for (int i = 0; i < seats_; ++i) {
+    const Seat holder = seat_at(i);
+    if (rule.word == SeatWord::holder) {
+      if (!(hand(state, holder) & Set(rule.cards)).empty()) return holder;
+      continue;
+    }
+    const Seat announcer = seat_after(eldest(state), seats_, i);
+    const auto at = static_cast<std::size_t>(index_of(announcer));
+    if ((state.core().announced[at] & rule.calls) != 0) return announcer;
+  }
+  return no_seat;
 }
 
 // `taken`: the trick of which the condition speaks has been taken and lies there no more; null: it

@@ -311,7 +311,8 @@ void play_tricks(TricksToPlay<Words>& play, TrickLoop loop) {
       return play_tricks_of<RoledTrick>(play);
     case TrickLoop::odd:
       return play_tricks_of<OddTrick>(play);
-    default:
+    case TrickLoop::none:
+    case TrickLoop::any:
       return play_tricks<AnyTrick, 0>(play, play.left);
   }
 }

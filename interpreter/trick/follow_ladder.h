@@ -27,12 +27,13 @@ struct TrickKeys {
   static constexpr std::uint16_t led_offset = 0x100;
 };
 
+// By which of them a step finds what it offers.
+enum class LookUp : std::uint8_t { none, called, led_suit, winning, used_suits };
+
 template <int Words>
 class FollowLadder {
  public:
   using Set = BasicCardSet<Words>;
-
-  enum class LookUp : std::uint8_t { none, led_suit, winning, called, used_suits };
 
   struct Rung {
     LookUp by = LookUp::none;

@@ -2,14 +2,6 @@
 
 return {
   -- Any game.
-  ["must-follow-suit"] = {
-    "Not now: {suit} were led and you hold {suit}. Play {cards}.",
-    ja = "{suit}がリードされ、手札にあります。{cards}を出してください。",
-  },
-  ["must-head-trick"] = {
-    "Not now: you can beat {card}, so you must. Play {cards}.",
-    ja = "{card}に勝てるカードを出さなければなりません。出せるのは{cards}です。",
-  },
   ["must-head-trick-under"] = {
     "{Call}: you can beat {card}, so you must. Play {cards}.",
     ja = "{call}の宣言中です。{card}に勝てるカードを出さなければなりません。出せるのは{cards}です。",
@@ -81,14 +73,6 @@ return {
   ["move-legal"] = { "{move} may be played here.", ja = "{move}はここでできる手です。" },
 
   -- Tricks.
-  ["must-trump"] = {
-    "Not now: you hold no {suit}, so you must trump. Play {cards}.",
-    ja = "{suit}がないので、切り札を出さなければなりません。出せるのは{cards}です。",
-  },
-  ["must-overtrump"] = {
-    "Not now: you can go above {card}, so you must. Play {cards}.",
-    ja = "{card}を上回れるので、上回らなければなりません。出せるのは{cards}です。",
-  },
   ["must-not-follow"] = {
     "Not now: {suit} is in the trick already, and no suit is played twice. Play {cards}.",
     ja = "{suit}はもうトリックにあり、同じスートは二度出せません。出せるのは{cards}です。",

@@ -2,19 +2,10 @@
 
 return {
   -- Conditions as they follow "while" or "if"; in Japanese as they stand before "とき".
-  ["condition.unless.no_contract"] = { "there is a contract", ja = "契約がある" },
   ["condition.contract"] = { "the contract is {calls}", ja = "契約が{calls}である" },
   ["condition.unless.contract"] = { "the contract is not {calls}", ja = "契約が{calls}でない" },
   ["condition.announced"] = { "{calls} has been announced", ja = "{calls}が宣言されている" },
   ["condition.unless.announced"] = { "{calls} has not been announced", ja = "{calls}が宣言されていない" },
-  ["condition.unless.first_trick"] = { "it is not the first trick", ja = "最初のトリックでない" },
-  ["condition.unless.last_trick"] = { "it is not the last trick", ja = "最後のトリックでない" },
-  ["condition.unless.hands_empty"] = { "somebody still holds a card", ja = "まだ手札を持っている人がいる" },
-  ["condition.unless.passed"] = { "the last to act has not passed", ja = "直前の人がパスしていない" },
-  ["condition.unless.trick_complete"] = {
-    "somebody still has a turn in the trick",
-    ja = "まだトリックの番の人がいる",
-  },
   ["condition.trick_cards"] = {
     "the number of cards in the trick is {range}",
     ja = "トリックのカードが{range}である",
@@ -59,15 +50,6 @@ return {
   ["condition.unless.somebody"] = {
     "it is true of nobody that {condition}",
     ja = "{condition}人がいない",
-  },
-  ["condition.unless.sweeping"] = {
-    "the player's side has not won every trick so far",
-    ja = "自分のチームがここまでの全トリックには勝っていない",
-  },
-  ["condition.unless.promise_broken"] = { "the contract can still be kept", ja = "まだ約束を果たせる" },
-  ["condition.unless.partner_winning"] = {
-    "the partner's card is not winning the trick",
-    ja = "パートナーのカードがトリックに勝っていない",
   },
   ["condition.score_reaches"] = { "somebody has {score} or more", ja = "誰かの得点が{score}以上になった" },
   ["condition.unless.score_reaches"] = { "nobody has {score} yet", ja = "まだ誰の得点も{score}に達していない" },

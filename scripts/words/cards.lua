@@ -1,5 +1,9 @@
 -- Sets of cards. In a ladder a set is a step: the first step that offers a card of the hand
 -- is binding. A quoted name is a card, a suit, a rank or a group of the deck or of the game.
+--
+-- What such cards are at the table says card_agenda/meaning.h. `sees`: what that is looked up by (LookUp of
+-- trick/follow_ladder.h). `needs`: what the game must have. `these`: all such cards. `refused`: what a player hears
+-- who must play one and does not; its code is must-NAME, unless another code stands there.
 
 local when   = { "when", "condition", { "only while this holds; otherwise no card",
                                         ja = "これが成り立つときだけ。さもなければ空" } }
@@ -14,6 +18,9 @@ return {
                 ja = "リードされたスートのカード。手札になければ何も選べない。" },
     phrase  = { "a card of the led suit", ja = "リードされたスートのカード" },
     these   = { "the cards of the led suit", ja = "リードされたスートのカード" },
+    refused = { "Not now: {suit} were led and you hold {suit}. Play {cards}.",
+                ja = "{suit}がリードされ、手札にあります。{cards}を出してください。" },
+    sees    = "led_suit",
     example = "follow = { follow_suit, any_card }",
     fields  = { when, unless },
   },
@@ -25,6 +32,9 @@ return {
                 ja = "今勝っているカードより強い、リードされたスートのカード。手札になければ何も選べない。" },
     phrase  = { "a card of the led suit that beats the best card so far",
                 ja = "リードされたスートで、今までに出た最も強いカードより強いカード" },
+    refused = { "Not now: you can beat {card}, so you must. Play {cards}.",
+                ja = "{card}に勝てるカードを出さなければなりません。出せるのは{cards}です。" },
+    sees    = "winning",
     example = "follow = { head_trick, follow_suit, any_card }",
     fields  = { when, unless },
   },
@@ -35,6 +45,8 @@ return {
     says    = { "Cards that would win the trick now, whatever their suit.",
                 ja = "スートにかかわらず、今出せばトリックに勝つカード。" },
     phrase  = { "a card that would win the trick now", ja = "今出せばトリックに勝つカード" },
+    refused = "must-head-trick",
+    sees    = "winning",
     example = "follow = { follow_suit, beating, any_card }",
     fields  = { when, unless },
   },
@@ -45,6 +57,10 @@ return {
     says    = { "Any trump.", ja = "すべての切札。" },
     phrase  = { "a trump", ja = "切札" },
     these   = { "the trumps", ja = "切札" },
+    refused = { "Not now: you hold no {suit}, so you must trump. Play {cards}.",
+                ja = "{suit}がないので、切り札を出さなければなりません。出せるのは{cards}です。" },
+    sees    = "none",
+    needs   = "trumps",
     example = "follow = { follow_suit, overtrump, trump, any_card }",
     fields  = { when, unless },
   },
@@ -65,6 +81,10 @@ return {
     says    = { "Trumps above the highest trump of the trick; any trump while there is none.",
                 ja = "トリックに出ている最も強い切札より強い切札。まだ切札が出ていなければすべての切札。" },
     phrase  = { "a trump above the highest trump of the trick", ja = "出ている最も強い切札より強い切札" },
+    refused = { "Not now: you can go above {card}, so you must. Play {cards}.",
+                ja = "{card}を上回れるので、上回らなければなりません。出せるのは{cards}です。" },
+    sees    = "winning",
+    needs   = "trumps",
     example = "follow = { follow_suit, overtrump, trump, any_card }",
     fields  = { when, unless },
   },
@@ -75,6 +95,7 @@ return {
     says    = { "Cards of a suit that does not lie in the trick yet.",
                 ja = "このトリックにまだ出ていないスートのカード。" },
     phrase  = { "a card of a suit that does not lie in the trick yet", ja = "まだ出ていないスートのカード" },
+    sees    = "used_suits",
     example = "follow = { new_suit, pass }",
     fields  = { when, unless },
   },
@@ -113,6 +134,7 @@ return {
     kind    = "cards",
     says    = { "The card that was named in the call.", ja = "パートナーを指名するために選ばれたカード。" },
     phrase  = { "the called card", ja = "指名されたカード" },
+    sees    = "called",
     example = "lead = { cards { called, cards { except = { called_suit } }, when = first_trick }, any_card }",
   },
 
@@ -122,6 +144,7 @@ return {
     says    = { "Cards of the suit of the called card.", ja = "指名されたカードと同じスートのカード。" },
     phrase  = { "a card of the called suit", ja = "指名されたスートのカード" },
     these   = { "the cards of the called suit", ja = "指名されたスートのカード" },
+    sees    = "called",
     example = "lead = { cards { called, cards { except = { called_suit } }, when = first_trick }, any_card }",
   },
 

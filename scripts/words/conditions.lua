@@ -1,4 +1,6 @@
 -- Conditions, for `when`, `unless`, `ends_when` and `ends_at_once`. A list of them means all of them.
+-- `turns`: when it may change during the play (Turns of rules/model/card_rule.h). `opposite`: its phrase while it does
+-- not hold. Whether it holds says card_agenda/meaning.h.
 
 local at_least = { "at_least", "number", { "so many or more", ja = "この数以上" } }
 local at_most  = { "at_most", "number", { "so many or fewer", ja = "この数以下" } }
@@ -11,6 +13,7 @@ return {
     says    = { "All of these conditions; of sets of cards: the cards that are in every one of them.",
                 ja = "すべての条件が成り立つ。カードの集まりなら、すべてに含まれるカード。" },
     phrase  = { "all of these", ja = "次のすべて" },
+    turns   = "any_time",
     example = "ends_at_once = all_of { trick_complete, trick_cards { at_most = 1 } }",
     items   = "condition or cards or count",
     least   = 1,
@@ -26,6 +29,7 @@ return {
     kind    = "condition",
     says    = { "At least one of these conditions.", ja = "条件の少なくとも1つが成り立つ。" },
     phrase  = { "one of these", ja = "次のどれか" },
+    turns   = "any_time",
     example = "ends_when = any_of { hands_empty, promise_broken }",
     items   = "condition or count",
     least   = 1,
@@ -47,6 +51,8 @@ return {
     says    = { "Nobody has made a bid or an announcement that became the contract.",
                 ja = "契約になる宣言やビッドを誰もしていない。" },
     phrase  = { "there is no contract", ja = "契約がない" },
+    opposite = { "there is a contract", ja = "契約がある" },
+    turns   = "never",
     example = [[offer_to_expose { to = each_seat, cards = { "Horník of acorns" }, when = no_contract }]],
   },
 
@@ -55,6 +61,7 @@ return {
     kind    = "condition",
     says    = { "One of these contracts stands.", ja = "これらの契約のどれかが有効である。" },
     phrase  = { "the contract is", ja = "契約が次のどれか:" },
+    turns   = "never",
     example = [[cards { except = { "hearts" }, unless = contract { "malý", "veľký" } }]],
     items   = "name",
     least   = 1,
@@ -65,6 +72,7 @@ return {
     kind    = "condition",
     says    = { "Somebody has announced one of these.", ja = "誰かがこれらのどれかを宣言した。" },
     phrase  = { "somebody has announced", ja = "誰かが次のどれかを宣言した:" },
+    turns   = "never",
     example = [[when = announced { "slam" }]],
     items   = "name",
     least   = 1,
@@ -85,6 +93,8 @@ return {
     kind    = "condition",
     says    = { "The first trick is about to be played or is being played.", ja = "最初のトリックである。" },
     phrase  = { "the first trick is being played", ja = "最初のトリックである" },
+    opposite = { "it is not the first trick", ja = "最初のトリックでない" },
+    turns   = "first_trick",
     example = [[cards { except = { "hearts" }, when = first_trick }]],
   },
 
@@ -94,6 +104,8 @@ return {
     says    = { "The last trick is being played: no hand holds more than one card.",
                 ja = "最後のトリックである。どの手札も1枚以下。" },
     phrase  = { "the last trick is being played", ja = "最後のトリックである" },
+    opposite = { "it is not the last trick", ja = "最後のトリックでない" },
+    turns   = "last_trick",
     example = [[winner = { highest { "Excuse", when = all_of { last_trick, sweeping } }, highest_trump }]],
   },
 
@@ -102,6 +114,8 @@ return {
     kind    = "condition",
     says    = { "No seat holds a card and no trick lies open.", ja = "全員の手札がなくなり、途中のトリックもない。" },
     phrase  = { "nobody holds a card any more", ja = "全員の手札がなくなった" },
+    opposite = { "somebody still holds a card", ja = "まだ手札を持っている人がいる" },
+    turns   = "any_time",
     example = "ends_when = any_of { hands_empty, promise_broken }",
   },
 
@@ -110,6 +124,8 @@ return {
     kind    = "condition",
     says    = { "The last action of the play was a pass.", ja = "直前のプレイがパスだった。" },
     phrase  = { "a player has passed", ja = "直前の人がパスした" },
+    opposite = { "the last to act has not passed", ja = "直前の人がパスしていない" },
+    turns   = "any_time",
     example = "ends_at_once = passed",
   },
 
@@ -119,6 +135,8 @@ return {
     says    = { "Every seat has acted in the open trick; always true for `ends_when`.",
                 ja = "途中のトリックで全員がプレイまたはパスした。ends_when ではつねに成り立つ。" },
     phrase  = { "everybody has had a turn in the trick", ja = "全員がトリックの番を終えた" },
+    opposite = { "somebody still has a turn in the trick", ja = "まだトリックの番の人がいる" },
+    turns   = "any_time",
     example = "ends_at_once = all_of { trick_complete, trick_cards { at_most = 1 } }",
   },
 
@@ -128,6 +146,7 @@ return {
     says    = { "So many cards lie in the open trick; for `ends_when` in the trick that has been taken.",
                 ja = "途中のトリックに出ているカードの枚数。ends_when では取られたトリックのもの。" },
     phrase  = { "the number of cards in the trick", ja = "トリックに出ているカードの枚数" },
+    turns   = "any_time",
     example = "trick_cards { at_most = 1 }",
     fields  = { at_least, at_most, exactly },
   },
@@ -137,6 +156,7 @@ return {
     kind    = "condition",
     says    = { "The seat that acts holds so many cards.", ja = "順番の人の手札の枚数。" },
     phrase  = { "the number of cards in the hand", ja = "手札の枚数" },
+    turns   = "any_time",
     example = "when = cards_left { at_least = 11 }",
     fields  = { at_least, at_most, exactly },
   },
@@ -147,6 +167,7 @@ return {
     says    = { "The seat that acts holds so many of these cards, at least one unless it says otherwise.",
                 ja = "順番の人がこれらのカードを持っている。枚数を書かなければ1枚以上。" },
     phrase  = { "the player holds", ja = "次のカードを持っている:" },
+    turns   = "any_time",
     example = [[cards { "Queen", when = holds { "King", at_least = 4 } }]],
     items   = "cards",
     least   = 1,
@@ -161,6 +182,7 @@ return {
     kind    = "condition",
     says    = { "The condition is true of some seat.", ja = "誰か1人について条件が成り立つ。" },
     phrase  = { "for some player", ja = "誰か1人について" },
+    turns   = "any_time",
     example = [[when = somebody { all_of { holds { "1 of trumps" }, holds { "trumps", exactly = 1 } } }]],
     items   = "condition",
     least   = 1,
@@ -172,6 +194,7 @@ return {
     kind    = "condition",
     says    = { "A card of this set has been played in this deal.", ja = "このディールでこれらのカードのどれかが出た。" },
     phrase  = { "one of these cards has been played", ja = "次のどれかがプレイされた:" },
+    turns   = "card_falls",
     example = [[cards { except = { "hearts" }, unless = played { "hearts" } }]],
     items   = "cards",
     least   = 1,
@@ -182,6 +205,8 @@ return {
     kind    = "condition",
     says    = { "The side of the seat that acts has won every trick so far.", ja = "順番の人の側がここまでの全トリックに勝っている。" },
     phrase  = { "the player's side has won every trick so far", ja = "自分のチームがここまでの全トリックに勝っている" },
+    opposite = { "the player's side has not won every trick so far", ja = "自分のチームがここまでの全トリックには勝っていない" },
+    turns   = "any_time",
     example = [[winner = { highest { "Excuse", when = all_of { last_trick, sweeping } }, highest_trump }]],
   },
 
@@ -190,6 +215,8 @@ return {
     kind    = "condition",
     says    = { "The contract can no longer be kept.", ja = "契約がもう果たせない。" },
     phrase  = { "the contract can no longer be kept", ja = "約束を果たせないことが決まった" },
+    opposite = { "the contract can still be kept", ja = "まだ約束を果たせる" },
+    turns   = "any_time",
     example = "ends_when = any_of { hands_empty, promise_broken }",
   },
 
@@ -198,6 +225,8 @@ return {
     kind    = "condition",
     says    = { "A partner's card is winning the trick.", ja = "パートナーのカードが今トリックに勝っている。" },
     phrase  = { "the partner's card is winning the trick", ja = "パートナーのカードがトリックに勝っている" },
+    opposite = { "the partner's card is not winning the trick", ja = "パートナーのカードがトリックに勝っていない" },
+    turns   = "any_time",
     example = "follow = { follow_suit, overtrump { unless = partner_winning }, any_card }",
   },
 
@@ -206,6 +235,7 @@ return {
     kind    = "condition",
     says    = { "Some score is this much or more.", ja = "誰かの得点がこの数以上になった。" },
     phrase  = { "a score reaches", ja = "誰かの得点が次の数に達した:" },
+    turns   = "any_time",
     example = "ends_when = score_reaches { house.target_score }",
     items   = "number",
     least   = 1,

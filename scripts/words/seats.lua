@@ -1,4 +1,5 @@
--- Places at the table, and who is asked.
+-- Places at the table, and who is asked. `by_place`: whether the word alone says which seat it is. Which, says
+-- card_agenda/meaning.h.
 
 return {
   word {
@@ -6,6 +7,7 @@ return {
     kind    = "seat",
     says    = { "The seat that dealt.", ja = "カードを配った人。" },
     phrase  = { "the dealer", ja = "ディーラー" },
+    by_place = true,
     example = "first_lead = { declarer, dealer }",
   },
 
@@ -14,6 +16,7 @@ return {
     kind    = "seat",
     says    = { "The first seat after the dealer in the direction of play.", ja = "プレイの順でディーラーの次の人。" },
     phrase  = { "the eldest hand", ja = "エルデストハンド" },
+    by_place = true,
     example = "first_lead = { declarer, eldest_hand }",
   },
 
@@ -23,6 +26,7 @@ return {
     says    = { "The seat that plays the contract; there is none while nobody has declared.",
                 ja = "契約をプレイする人。宣言がなければいない。" },
     phrase  = { "the declarer", ja = "宣言者" },
+    by_place = true,
     example = "first_lead = { declarer, eldest_hand }",
   },
 
@@ -32,6 +36,7 @@ return {
     says    = { "The declarer's partner, or one's own in fixed teams; there may be none.",
                 ja = "宣言者のパートナー。チーム戦では自分のパートナー。いないこともある。" },
     phrase  = { "the partner", ja = "パートナー" },
+    by_place = true,
     example = "first_lead = { partner, eldest_hand }",
   },
 
@@ -40,6 +45,7 @@ return {
     kind    = "seat",
     says    = { "The seat that leads to this trick.", ja = "このトリックをリードする人。" },
     phrase  = { "the player who leads", ja = "リードする人" },
+    by_place = true,
     example = "who = each_seat { from = leader }",
   },
 
@@ -48,6 +54,7 @@ return {
     kind    = "seat",
     says    = { "The seat that won the trick that was just played.", ja = "今終わったトリックに勝った人。" },
     phrase  = { "the winner of the trick", ja = "トリックに勝った人" },
+    by_place = true,
     example = [[move { 1, any_card, from = "stock", to = "hand", of = winner }]],
   },
 
@@ -56,6 +63,7 @@ return {
     kind    = "seat",
     says    = { "The seat that acts.", ja = "順番の人自身。" },
     phrase  = { "the player", ja = "本人" },
+    by_place = true,
     example = [[pick "bid" { from = "bid", of = own_seat }]],
   },
 
@@ -64,6 +72,7 @@ return {
     kind    = "seat",
     says    = { "The next seat clockwise, whichever way the game goes round.", ja = "ゲームの向きにかかわらず、時計回りで次の人。" },
     phrase  = { "the left-hand neighbour", ja = "左隣の人" },
+    by_place = true,
     example = "deal { cut_by = left_neighbour, packets = { 4, 4 } }",
   },
 
@@ -73,6 +82,7 @@ return {
     says    = { "The next seat counter-clockwise, whichever way the game goes round.",
                 ja = "ゲームの向きにかかわらず、反時計回りで次の人。" },
     phrase  = { "the right-hand neighbour", ja = "右隣の人" },
+    by_place = true,
     example = "deal { cut_by = right_neighbour, packets = { 4, 4 } }",
   },
 
@@ -81,6 +91,7 @@ return {
     kind    = "seat",
     says    = { "The seat across the table.", ja = "向かいの人。" },
     phrase  = { "the player opposite", ja = "向かいの人" },
+    by_place = true,
     example = "to = each_deal { left_neighbour, right_neighbour, opposite, nobody }",
   },
 
@@ -89,6 +100,7 @@ return {
     kind    = "seat",
     says    = { "The seat that holds one of these cards.", ja = "これらのカードのどれかを持っている人。" },
     phrase  = { "the holder of", ja = "次のカードを持つ人:" },
+    by_place = false,
     example = [[first_lead = { holder { "2 of clubs" } }]],
     items   = "cards",
     least   = 1,
@@ -99,6 +111,7 @@ return {
     kind    = "seat",
     says    = { "The first seat that announced one of these.", ja = "これらのどれかを最初に宣言した人。" },
     phrase  = { "the player who announced", ja = "次を宣言した人:" },
+    by_place = false,
     example = [[first_lead = { announcer { "slam" }, eldest_hand }]],
     items   = "name",
     least   = 1,
@@ -109,6 +122,7 @@ return {
     kind    = "seat",
     says    = { "No seat: the phase is left out.", ja = "誰でもない。そのフェイズは行わない。" },
     phrase  = { "nobody", ja = "誰も" },
+    by_place = false,
     example = "to = each_deal { left_neighbour, right_neighbour, opposite, nobody }",
   },
 
@@ -117,6 +131,7 @@ return {
     kind    = "who",
     says    = { "Every seat of the side that acts.", ja = "順番の人の側の全員。" },
     phrase  = { "the player's side", ja = "自分のチーム" },
+    by_place = true,
     example = [[pick "bid" { from = "bid", of = own_side }]],
   },
 
@@ -125,6 +140,7 @@ return {
     kind    = "who",
     says    = { "Every seat that is not on the declarer's side.", ja = "宣言者の側でない全員。" },
     phrase  = { "the side of the defenders", ja = "ディフェンダー側" },
+    by_place = true,
     example = [[move { any_card, from = "chien", to = "aside", of = defenders }]],
   },
 
@@ -133,6 +149,7 @@ return {
     kind    = "who",
     says    = { "Every seat once, in turn from the eldest hand.", ja = "エルデストハンドから順に、全員1回ずつ。" },
     phrase  = { "each player", ja = "各プレイヤー" },
+    by_place = false,
     example = [[share { "pool", among = each_seat }]],
     fields  = {
       { "from", "seats", { "the seat to begin with", ja = "最初の人" } },
@@ -145,6 +162,7 @@ return {
     says    = { "Any seat at any moment, until all have passed; the first to speak counts.",
                 ja = "全員がパスするまで、誰でもいつでも。早い者勝ち。" },
     phrase  = { "anybody", ja = "誰でも" },
+    by_place = false,
     example = [[set { path = "declare.who", value = anybody }]],
   },
 
@@ -153,6 +171,7 @@ return {
     kind    = "who",
     says    = { "Every seat, unseen by the others; all is revealed together.", ja = "全員が同時に、他の人に見せずに行い、そろったら公開する。" },
     phrase  = { "all players at the same time", ja = "全員同時に" },
+    by_place = false,
     example = "exchange { who = all_at_once, gives = pick { 3 }, to = left_neighbour }",
   },
 

@@ -1,4 +1,6 @@
 -- Which card of the trick is meant, and with it the seat that played it.
+-- `among`: which cards of the trick compare (Among of rules/model/card_rule.h). `lowest`: the lowest of them, not the
+-- highest.
 
 local ties = { "ties", "ties", { "which of equal cards counts; usually the first",
                                  ja = "同じ強さのカードのどれをとるか。ふつうは先に出たもの" } }
@@ -12,6 +14,7 @@ return {
     says    = { "The highest card of the led suit in the trick, and the seat that played it.",
                 ja = "トリックの中でリードされたスートの最も強いカードと、それを出した人。" },
     phrase  = { "the highest card of the led suit", ja = "リードされたスートの最も強いカード" },
+    among   = "led_suit",
     example = "winner = { highest_of_led_suit }",
     fields  = { ties, when, unless },
   },
@@ -22,6 +25,7 @@ return {
     says    = { "The highest trump in the trick, and the seat that played it.",
                 ja = "トリックの中の最も強い切札と、それを出した人。" },
     phrase  = { "the highest trump", ja = "最も強い切札" },
+    among   = "trumps",
     example = "winner = { highest_trump, highest_of_led_suit }",
     fields  = { ties, when, unless },
   },
@@ -32,6 +36,7 @@ return {
     says    = { "The highest card in the trick, whatever its suit, and the seat that played it.",
                 ja = "スートにかかわらずトリックの中で最も強いカードと、それを出した人。" },
     phrase  = { "the highest card, whatever its suit", ja = "スートにかかわらず最も強いカード" },
+    among   = "all",
     example = "winner = { highest_trump { ties = last }, highest_card { ties = last } }",
     fields  = { ties, when, unless },
   },
@@ -42,6 +47,7 @@ return {
     says    = { "The highest of these cards in the trick, and the seat that played it.",
                 ja = "トリックの中のこれらのカードのうち最も強いものと、それを出した人。" },
     phrase  = { "the highest of", ja = "次のうち最も強いもの:" },
+    among   = "these",
     example = [[winner = { highest { "Excuse", when = last_trick }, highest_trump, highest_of_led_suit }]],
     items   = "cards",
     least   = 1,
@@ -54,6 +60,8 @@ return {
     says    = { "The lowest of these cards in the trick, and the seat that played it.",
                 ja = "トリックの中のこれらのカードのうち最も弱いものと、それを出した人。" },
     phrase  = { "the lowest of", ja = "次のうち最も弱いもの:" },
+    among   = "these",
+    lowest  = true,
     example = "next_lead = { lowest { not_trump, ties = last } }",
     items   = "cards",
     least   = 1,

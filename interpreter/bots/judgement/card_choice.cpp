@@ -18,8 +18,8 @@ bool must_head(const Agenda& agenda, const State& state, Seat seat) {
   const Ladder* ladder = &play->follow;
   if (contract != no_call && rules.calls[contract].follow) ladder = &*rules.calls[contract].follow;
   return std::any_of(ladder->begin(), ladder->end(), [&](const LadderStep& step) {
-    using Kind = CardRule::Kind;
-    const bool heads = step.cards.mentions(Kind::head_trick) || step.cards.mentions(Kind::beating);
+    const bool heads =
+        step.cards.mentions(CardWord::head_trick) || step.cards.mentions(CardWord::beating);
     return heads && agenda.holds(state, seat, step.when);
   });
 }

@@ -29,26 +29,17 @@ class RuleWitness::Teller final : public EventSink {
 
  private:
   void note(const Event& event, const State& state) {
-    switch (event.kind) {
-      case Event::Kind::phase_begins:
-      case Event::Kind::phase_done:
-        witness_.reach(point_of(phase(event)));
-        return;
-      case Event::Kind::passed_over:
-        witness_.reach(point_of(phase(event), PointKind::stays_away));
-        return;
-      case Event::Kind::moved:
-        if (event.move.call != no_call) {
-          witness_.reach(point_of(rules_.calls[event.move.call]));
-        }
-        note_trick(event, state);
-        return;
-      case Event::Kind::match_ends:
-        witness_.reach(end_of_match(rules_));
-        for (const Phase& at_end : rules_.match.at_end) witness_.reach(point_of(at_end));
-        return;
-      default:
-        return;
+    using Kind = Event::Kind;
+    if (event.kind == Kind::phase_begins || event.kind == Kind::phase_done) {
+      witness_.reach(point_of(phase(event)));
+    } else if (event.kind == Kind::passed_over) {
+      witness_.reach(point_of(phase(event), PointKind::stays_away));
+    } else if (event.kind == Kind::moved) {
+      if (event.move.call != no_call) witness_.reach(point_of(rules_.calls[event.move.call]));
+      note_trick(event, state);
+    } else if (event.kind == Kind::match_ends) {
+      witness_.reach(end_of_match(rules_));
+      for (const Phase& at_end : rules_.match.at_end) witness_.reach(point_of(at_end));
     }
   }
 

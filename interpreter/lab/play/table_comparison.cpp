@@ -95,9 +95,19 @@ std::string TableComparison::event_text(const PlayedTable& side, const Event& ev
       return "the deal is over";
     case Event::Kind::match_ends:
       return "the match is over";
-    default:
-      return "something else";
+    case Event::Kind::deal_begins:
+    case Event::Kind::dealt:
+    case Event::Kind::phase_begins:
+    case Event::Kind::phase_done:
+    case Event::Kind::passed_over:
+    case Event::Kind::moved:
+    case Event::Kind::committed:
+    case Event::Kind::revealed:
+    case Event::Kind::fixed:
+    case Event::Kind::settled:
+      break;
   }
+  return "something else";
 }
 
 // `one` happens at the first table where `other` does at the second.

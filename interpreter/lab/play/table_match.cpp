@@ -200,9 +200,19 @@ bool TableMatch::counts(const Event& event, bool of_second) const {
       return true;
     case Event::Kind::cards_moved:
       return !event.cards.empty() && !is_mark(of_second ? second_ : first_, event.to);
-    default:
+    case Event::Kind::deal_begins:
+    case Event::Kind::dealt:
+    case Event::Kind::phase_begins:
+    case Event::Kind::phase_done:
+    case Event::Kind::passed_over:
+    case Event::Kind::moved:
+    case Event::Kind::committed:
+    case Event::Kind::revealed:
+    case Event::Kind::fixed:
+    case Event::Kind::settled:
       return false;
   }
+  return false;
 }
 
 }  // namespace houserule

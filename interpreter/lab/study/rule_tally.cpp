@@ -91,18 +91,11 @@ int RuleTally::add(CountedRule rule) {
 }
 
 void RuleTally::on_event(const Event& event, const State&) {
-  switch (event.kind) {
-    case Event::Kind::phase_begins:
-    case Event::Kind::phase_done:
-      return count(done_[static_cast<std::size_t>(event.number)]);
-    case Event::Kind::passed_over:
-      return count(skipped_[static_cast<std::size_t>(event.number)]);
-    case Event::Kind::moved:
-      if (event.move.call != no_call) count(calls_[event.move.call]);
-      return;
-    default:
-      return;
-  }
+  using Kind = Event::Kind;
+  const auto phase = static_cast<std::size_t>(event.number);
+  if (event.kind == Kind::phase_begins || event.kind == Kind::phase_done) count(done_[phase]);
+  if (event.kind == Kind::passed_over) count(skipped_[phase]);
+  if (event.kind == Kind::moved && event.move.call != no_call) count(calls_[event.move.call]);
 }
 
 // Board games tell of their moves in a trace, which takes longer than to play.

@@ -15,9 +15,10 @@ constexpr int deepest_table = 16;
 constexpr std::size_t most_entries = 1000;  // of a table
 
 // What a function of a step may ask: how the deal stands is known only while it is settled.
+constexpr std::uint64_t bit(Field field) { return std::uint64_t{1} << static_cast<int>(field); }
 constexpr std::uint64_t fields_of_step =
-    names_of({Field::declarer, Field::in_last_trick, Field::number, Field::partner, Field::seat,
-              Field::seats, Field::side, Field::sides, Field::trick, Field::won, Field::won_by});
+    ((fields_of(Tag::in_hand) | fields_of(Tag::played)) & ~bit(Field::chips) & ~bit(Field::name)) |
+    bit(Field::number);
 
 constexpr std::pair<const char*, Builtin> base_functions[] = {
     {"assert", Builtin::assert_true}, {"contains", Builtin::contains}, {"error", Builtin::raise},

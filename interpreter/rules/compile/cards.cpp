@@ -1,7 +1,6 @@
 // Sets of cards: quoted names, lists, words; fixed ones are worked out here once and for all.
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 #include "base/did_you_mean.h"
@@ -13,22 +12,10 @@ namespace {
 
 using Kind = Node::Kind;
 
-struct PositionWord {
-  std::string_view word;
-  CardRule::Kind kind;
-  Sees needs;
-};
-
-constexpr std::array<PositionWord, 8> position_words = {{
-    {"trump", CardRule::Kind::trump, Sees::values},
-    {"called", CardRule::Kind::called, Sees::deal},
-    {"called_suit", CardRule::Kind::called_suit, Sees::deal},
-    {"follow_suit", CardRule::Kind::follow_suit, Sees::trick},
-    {"head_trick", CardRule::Kind::head_trick, Sees::trick},
-    {"beating", CardRule::Kind::beating, Sees::trick},
-    {"overtrump", CardRule::Kind::overtrump, Sees::trick},
-    {"new_suit", CardRule::Kind::new_suit, Sees::trick},
-}};
+Sees needed_by(LookUp sees) {
+  if (sees == LookUp::none) return Sees::values;
+  return sees == LookUp::called ? Sees::deal : Sees::trick;
+}
 
 CardRule fixed(CardSet cards) {
   CardRule rule;
@@ -50,35 +37,28 @@ CardRule less(CardRule base, CardRule except) {
 
 // Returns the cards of a set that no deal changes.
 std::optional<CardSet> constant_cards(const CardRule& rule, const std::vector<CardRule>& trumps) {
+  using Set = CardRule::Kind;
   if (!rule.when.empty()) return std::nullopt;
-  std::vector<CardSet> parts;
-  const auto read_parts = [&] {
-    for (const CardRule& part : rule.parts) {
-      const auto cards = constant_cards(part, trumps);
-      if (!cards) return false;
-      parts.push_back(*cards);
-    }
-    return true;
-  };
-  switch (rule.kind) {
-    case CardRule::Kind::fixed:
-      return rule.cards;
-    case CardRule::Kind::trump:
-      return trumps.empty() ? CardSet() : constant_cards(trumps.front(), trumps);
-    case CardRule::Kind::union_of:
-      if (!read_parts()) return std::nullopt;
-      for (std::size_t i = 1; i < parts.size(); ++i) parts[0] |= parts[i];
-      return parts[0];
-    case CardRule::Kind::all_of:
-      if (!read_parts()) return std::nullopt;
-      for (std::size_t i = 1; i < parts.size(); ++i) parts[0] &= parts[i];
-      return parts[0];
-    case CardRule::Kind::except:
-      if (!read_parts()) return std::nullopt;
-      return parts[0] - parts[1];
-    default:
-      return std::nullopt;
+  if (rule.kind == Set::fixed) return rule.cards;
+  if (rule.is(CardWord::trump)) {
+    return trumps.empty() ? CardSet() : constant_cards(trumps.front(), trumps);
   }
+  if (rule.kind != Set::union_of && rule.kind != Set::all_of && rule.kind != Set::except) {
+    return std::nullopt;
+  }
+  std::optional<CardSet> cards;
+  for (const CardRule& part : rule.parts) {
+    const auto more = constant_cards(part, trumps);
+    if (!more) return std::nullopt;
+    if (!cards) {
+      cards = more;
+    } else if (rule.kind == Set::union_of) {
+      *cards |= *more;
+    } else {
+      *cards = rule.kind == Set::all_of ? *cards & *more : *cards - *more;
+    }
+  }
+  return cards;
 }
 
 // A set with its word, place and conditions left out: those are added by card_rule().
@@ -144,16 +124,18 @@ class CardRuleReader {
     if (node.is_word("not_trump")) {
       if (!sees(Sees::values, node)) return {};
       CardRule trump;
-      trump.kind = CardRule::Kind::trump;
+      trump.kind = CardRule::Kind::word;
       return less(fixed(deck().all()), trump);
     }
     if (node.is_word("picked")) return picked(node);
-    for (const PositionWord& known : position_words) {
-      if (!node.is_word(known.word)) continue;
-      if (!sees(known.needs, node)) return {};
-      check_trumps(known.kind, node);
+    if (const CardRow* known = row_named(card_rows, node.text)) {
+      if (!sees(needed_by(known->sees), node)) return {};
+      if (known->needs == Needs::trumps && compiler_.rules.trumps.empty()) {
+        compiler_.diagnostics.fault("empty-set.no-trumps", node.place, {{"word", node.text}});
+      }
       CardRule rule;
-      rule.kind = known.kind;
+      rule.kind = CardRule::Kind::word;
+      rule.means = word_at<CardWord>(card_rows, known);
       return rule;
     }
     compiler_.wrong_type("wrong-type.no-cards", node, {{"given", kind_text(node)}});
@@ -223,12 +205,6 @@ class CardRuleReader {
     if (needs <= sees_) return true;
     compiler_.wrong_type("wrong-type.changes-in-play", node, {{"given", kind_text(node)}});
     return false;
-  }
-
-  void check_trumps(CardRule::Kind kind, const Node& node) {
-    const bool of_trumps = kind == CardRule::Kind::trump || kind == CardRule::Kind::overtrump;
-    if (!of_trumps || !compiler_.rules.trumps.empty()) return;
-    compiler_.diagnostics.fault("empty-set.no-trumps", node.place, {{"word", node.text}});
   }
 
   void check_not_empty(const CardRule& rule, const Node& node) {

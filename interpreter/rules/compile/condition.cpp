@@ -1,7 +1,5 @@
 // Conditions: words, lists (all of them), and their opposites.
 
-#include <algorithm>
-#include <array>
 #include <limits>
 
 #include "rules/compile/parts.h"
@@ -11,23 +9,6 @@ namespace houserule {
 namespace {
 
 using ConditionKind = Condition::Kind;
-
-struct PlainWord {
-  std::string_view word;
-  ConditionKind kind;
-};
-
-constexpr std::array<PlainWord, 9> plain_words = {{
-    {"no_contract", ConditionKind::no_contract},
-    {"first_trick", ConditionKind::first_trick},
-    {"last_trick", ConditionKind::last_trick},
-    {"hands_empty", ConditionKind::hands_empty},
-    {"passed", ConditionKind::passed},
-    {"trick_complete", ConditionKind::trick_complete},
-    {"sweeping", ConditionKind::sweeping},
-    {"promise_broken", ConditionKind::promise_broken},
-    {"partner_winning", ConditionKind::partner_winning},
-}};
 
 constexpr int most_score = 1'000'000;
 
@@ -60,46 +41,22 @@ class ConditionReader {
       : compiler_(compiler), path_(path) {}
 
   Condition read(const Node& node) {
-    if (node.kind == Node::Kind::list) return combined(ConditionKind::all_of, parts(node));
+    if (node.kind == Node::Kind::list || node.is_word("all_of")) {
+      return combined(ConditionKind::all_of, parts(node));
+    }
     if (node.kind != Node::Kind::word) {
       compiler_.wrong_type("wrong-type.condition", node, {{"given", kind_text(node)}});
       return {};
     }
-    for (const PlainWord& known : plain_words) {
-      if (node.is_word(known.word)) return plain(known.kind);
-    }
-    if (node.is_word("all_of")) return combined(ConditionKind::all_of, parts(node));
+    if (node.is_word("players")) return players(node);
     if (node.is_word("any_of")) return combined(ConditionKind::any_of, parts(node));
     if (node.is_word("none_of")) return negated(combined(ConditionKind::any_of, parts(node)));
-    if (node.is_word("contract") || node.is_word("announced")) {
-      Condition condition =
-          plain(node.is_word("contract") ? ConditionKind::contract : ConditionKind::announced);
-      condition.calls = compiler_.call_names(node.items);
-      return condition;
+    const ConditionRow* const known = row_named(condition_rows, node.text);
+    if (known == nullptr) {
+      compiler_.wrong_type("wrong-type.condition-here", node);
+      return {};
     }
-    if (node.is_word("players")) return players(node);
-    if (node.is_word("holds")) return holds(node);
-    if (node.is_word("played")) {
-      Condition condition = plain(ConditionKind::played);
-      condition.cards = compiler_.union_rule(node.items, path_, Sees::nothing);
-      return condition;
-    }
-    if (node.is_word("trick_cards") || node.is_word("cards_left")) {
-      Condition condition = plain(node.is_word("trick_cards") ? ConditionKind::trick_cards
-                                                              : ConditionKind::cards_left);
-      bounds(node, condition);
-      return condition;
-    }
-    if (node.is_word("somebody")) return somebody(node);
-    if (node.is_word("score_reaches")) {
-      Condition condition = plain(ConditionKind::score_reaches);
-      if (!node.items.empty()) {
-        condition.least = compiler_.whole(node.items[0], -most_score, most_score, node.text);
-      }
-      return condition;
-    }
-    compiler_.wrong_type("wrong-type.condition-here", node);
-    return {};
+    return with_arguments(plain(word_at<ConditionKind>(condition_rows, known)), *known, node);
   }
 
  private:
@@ -147,20 +104,25 @@ class ConditionReader {
     return has_least || has_most;
   }
 
-  Condition holds(const Node& node) {
-    Condition condition = plain(ConditionKind::holds);
-    condition.cards = compiler_.union_rule(node.items, path_, Sees::deal);
-    condition.zone = StateLayout::hand;
+  // What stands in the braces of a word; what can stand there its entry says.
+  Condition with_arguments(Condition condition, const ConditionRow& word, const Node& node) {
+    if (word.items == "condition") {
+      condition.parts.push_back(combined(ConditionKind::all_of, parts(node)));
+      const ConditionKind inside = condition.parts.front().kind;
+      if (inside == ConditionKind::always || inside == ConditionKind::never) return plain(inside);
+    }
+    if (word.items == "name") condition.calls = compiler_.call_names(node.items);
+    if (word.items == "number" && !node.items.empty()) {
+      condition.least = compiler_.whole(node.items[0], -most_score, most_score, node.text);
+    }
+    const bool is_bounded = bounds(node, condition);
+    if (word.items == "cards") {
+      // What turns when a card falls has to know its cards beforehand.
+      const Sees sees = word.turns == Turns::card_falls ? Sees::nothing : Sees::deal;
+      condition.cards = compiler_.union_rule(node.items, path_, sees);
+      if (!is_bounded) condition.least = 1;
+    }
     if (const Node* from = node.field("from")) condition.zone = compiler_.zone(*from);
-    if (!bounds(node, condition)) condition.least = 1;
-    return condition;
-  }
-
-  Condition somebody(const Node& node) {
-    Condition inside = combined(ConditionKind::all_of, parts(node));
-    if (inside.kind == ConditionKind::always || inside.kind == ConditionKind::never) return inside;
-    Condition condition = plain(ConditionKind::somebody);
-    condition.parts.push_back(std::move(inside));
     return condition;
   }
 

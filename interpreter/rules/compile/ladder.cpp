@@ -3,8 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <initializer_list>
+#include <bit>
 #include <set>
 
 #include "rules/compile/parts.h"
@@ -15,15 +14,8 @@ namespace houserule {
 
 namespace {
 
-using CardRuleKind = CardRule::Kind;
-
 constexpr std::size_t most_steps = FollowLadder<1>::max_rungs;  // the last is no rung
 constexpr int most_conditions = 4;  // there is a table for each way they can turn out
-
-bool mentions_any(const CardRule& rule, std::initializer_list<CardRuleKind> kinds) {
-  return std::any_of(kinds.begin(), kinds.end(),
-                     [&](CardRuleKind kind) { return rule.mentions(kind); });
-}
 
 bool has_condition_inside(const CardRule& rule) {
   return std::any_of(rule.parts.begin(), rule.parts.end(), [](const CardRule& part) {
@@ -31,14 +23,7 @@ bool has_condition_inside(const CardRule& rule) {
   });
 }
 
-// A step is one look-up: by the led suit, the winning card, the called card or the suits that lie.
-int kinds_of_look_up(const CardRule& rule) {
-  return static_cast<int>(mentions_any(rule, {CardRuleKind::follow_suit})) +
-         static_cast<int>(mentions_any(
-             rule, {CardRuleKind::head_trick, CardRuleKind::beating, CardRuleKind::overtrump})) +
-         static_cast<int>(mentions_any(rule, {CardRuleKind::called, CardRuleKind::called_suit})) +
-         static_cast<int>(mentions_any(rule, {CardRuleKind::new_suit}));
-}
+constexpr unsigned bit(LookUp by) { return 1U << static_cast<int>(by); }
 
 LadderStep any_card(const Deck& deck, const RuleRef& rule) {
   LadderStep step;
@@ -54,7 +39,7 @@ constexpr double of_a_case = 4096;  // which card beats which, beside the ladder
 
 // Values of the deal that decide what a set of cards is: there is a table for each case of them.
 void collect_values(const CardRule& rule, std::set<int>& values) {
-  if (rule.kind == CardRuleKind::trump_suit || rule.kind == CardRuleKind::rank_value) {
+  if (rule.kind == CardRule::Kind::trump_suit || rule.kind == CardRule::Kind::rank_value) {
     values.insert(rule.index);
   }
   for (const CardRule& part : rule.parts) collect_values(part, values);
@@ -62,15 +47,12 @@ void collect_values(const CardRule& rule, std::set<int>& values) {
 
 // How many sets a step is looked up in, at most.
 double sets_of(const CardRule& rule, const Deck& deck) {
-  const auto cards = static_cast<double>(deck.size());
-  if (mentions_any(rule, {CardRuleKind::new_suit})) {
+  const unsigned by = rule.looks_up();
+  if ((by & bit(LookUp::used_suits)) != 0) {
     return static_cast<double>(std::size_t{2} << deck.suits.size());
   }
-  if (mentions_any(rule,
-                   {CardRuleKind::head_trick, CardRuleKind::beating, CardRuleKind::overtrump})) {
-    return TrickKeys::led_offset + cards;
-  }
-  if (mentions_any(rule, {CardRuleKind::called, CardRuleKind::called_suit})) return max_cards + 1;
+  if ((by & bit(LookUp::winning)) != 0) return TrickKeys::led_offset + deck.size();
+  if ((by & bit(LookUp::called)) != 0) return max_cards + 1;
   return static_cast<double>(TrickTables<1>::max_suits);
 }
 
@@ -149,16 +131,14 @@ class LadderReader {
     if (has_condition_inside(cards)) {
       compiler_.wrong_type("wrong-type.condition-inside", written);
     }
-    if (kinds_of_look_up(cards) > 1) {
+    // A step is one look-up.
+    if (std::popcount(cards.looks_up() & ~bit(LookUp::none)) > 1) {
       compiler_.diagnostics.fault("mixed-step", written.place);
     }
   }
 
   bool is_dead_lead(const CardRule& cards) const {
-    return path_.ends_with(".lead") &&
-           mentions_any(cards,
-                        {CardRuleKind::follow_suit, CardRuleKind::head_trick, CardRuleKind::beating,
-                         CardRuleKind::overtrump, CardRuleKind::new_suit});
+    return path_.ends_with(".lead") && cards.looks_up() >= bit(LookUp::led_suit);
   }
 
   void check_size() {

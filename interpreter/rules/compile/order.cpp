@@ -1,7 +1,6 @@
 // Trumps, the order of cards, and which card of a trick is meant.
 
 #include <algorithm>
-#include <array>
 
 #include "rules/compile/parts.h"
 #include "trick/trick_tables.h"
@@ -76,7 +75,7 @@ void check_order(RuleCompiler& compiler, const Node& list, const std::vector<Ord
 void RuleCompiler::trumps_and_order(const Node& tree) {
   if (const Node* trumps = tree.field("trumps")) {
     CardRule set = card_rule(*trumps, "trumps", Sees::values);
-    if (set.mentions(CardRule::Kind::trump)) {
+    if (set.mentions(CardWord::trump)) {
       wrong_type("wrong-type.trumps", *trumps);
     }
     rules.trumps.push_back(std::move(set));
@@ -98,28 +97,20 @@ void RuleCompiler::trumps_and_order(const Node& tree) {
 }
 
 Selector RuleCompiler::selector(const Node& node, const std::string& path) {
-  using Kind = Selector::Kind;
-  static constexpr std::array<std::pair<std::string_view, Kind>, 5> words = {
-      {{"highest_trump", Kind::highest_trump},
-       {"highest_of_led_suit", Kind::highest_of_led_suit},
-       {"highest_card", Kind::highest_card},
-       {"highest", Kind::highest},
-       {"lowest", Kind::lowest}}};
   Selector selector;
   selector.rule = ref(path, node);
-  const auto word = std::find_if(words.begin(), words.end(),
-                                 [&](const auto& known) { return node.is_word(known.first); });
-  if (word == words.end()) {
+  const SelectorRow* const word = row_named(selector_rows, node.text);
+  if (node.kind != Node::Kind::word || word == nullptr) {
     wrong_type("wrong-type.selector", node, {{"given", kind_text(node)}});
     return selector;
   }
-  selector.kind = word->second;
+  selector.kind = word_at<Selector::Kind>(selector_rows, word);
   if (const Node* ties = node.field("ties")) selector.last_wins = ties->is_word("last");
-  if (selector.kind == Kind::highest_trump && rules.trumps.empty()) {
+  if (word->among == Among::trumps && rules.trumps.empty()) {
     diagnostics.fault("empty-set.highest-trump", node.place);
   }
   selector.when = condition_of(node, path);
-  if (selector.kind == Kind::highest || selector.kind == Kind::lowest) {
+  if (word->among == Among::these) {
     if (node.items.empty()) {
       selector.cards.cards = rules.deck.all();
       selector.cards.rule = selector.rule;

@@ -11,11 +11,7 @@ namespace {
 
 using Kind = Node::Kind;
 
-// Phases that make up a deal and cannot stand inside another one.
 constexpr std::size_t most_phases = 100;
-
-constexpr std::array<std::string_view, 6> outer_phases = {"deal", "bid",  "call",
-                                                          "meld", "play", "settle"};
 
 std::string name_of(const Node& node) { return node.has_name ? slug(node.name) : node.text; }
 
@@ -40,6 +36,42 @@ SharePhase compile_share(RuleCompiler& compiler, const Node& node, const std::st
   return {compiler.chips_value(node.items.empty() ? nullptr : &node.items[0], node)};
 }
 
+using Body = decltype(Phase::body);
+using C = RuleCompiler;
+using N = const Node;
+using P = const std::string;
+
+// What a word for a phase or an effect becomes. Some make up a deal, and stand in no other phase.
+struct PhaseWord {
+  std::string_view name;
+  Body (*made)(C& compiler, N& node, P& path);
+  bool outer = false;
+};
+
+constexpr auto phase_words = std::to_array<PhaseWord>({
+    {"deal", [](C& c, N& n, P&) -> Body { return c.deal(n); }, true},
+    {"declare", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }},
+    {"bid", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }, true},
+    {"offer_to_expose", [](C& c, N& n, P& p) -> Body { return compile_expose(c, n, p); }},
+    {"call", [](C& c, N& n, P& p) -> Body { return c.call_phase(n, p); }, true},
+    {"exchange", [](C& c, N& n, P& p) -> Body { return c.exchange(n, p); }},
+    {"meld", [](C& c, N& n, P& p) -> Body { return c.meld(n, p); }, true},
+    {"step", [](C& c, N& n, P& p) -> Body { return c.step(n, p); }},
+    {"play", [](C& c, N& n, P& p) -> Body { return c.play(n, p); }, true},
+    {"move", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }},
+    {"mark", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }},
+    {"swap", [](C& c, N& n, P&) -> Body { return c.swap(n); }},
+    {"fix", [](C& c, N& n, P& p) -> Body { return c.fix(n, p); }},
+    {"redeal", [](C& c, N& n, P&) -> Body { return c.redeal(n); }},
+    {"pay", [](C& c, N& n, P& p) -> Body { return compile_pay(c, n, p); }},
+    {"share", [](C& c, N& n, P& p) -> Body { return compile_share(c, n, p); }},
+    {"settle", [](C& c, N& n, P& p) -> Body { return c.settle(n, p); }, true},
+});
+
+const PhaseWord* phase_word(const Node& node) {
+  return node.kind == Kind::word ? row_named(phase_words, node.text) : nullptr;
+}
+
 void check_names(RuleCompiler& compiler, std::span<const Node> nodes) {
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     const auto same = [&](const Node& other) {
@@ -59,36 +91,8 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   phase.slug = name_of(node);
   phase.rule = ref(path, node);
   if (node.has_name) phase.text = text(phase.slug, node.name, &node);
-  if (node.is_word("deal")) {
-    phase.body = deal(node);
-  } else if (node.is_word("declare") || node.is_word("bid")) {
-    phase.body = declare(node, path);
-  } else if (node.is_word("offer_to_expose")) {
-    phase.body = compile_expose(*this, node, path);
-  } else if (node.is_word("call")) {
-    phase.body = call_phase(node, path);
-  } else if (node.is_word("exchange")) {
-    phase.body = exchange(node, path);
-  } else if (node.is_word("meld")) {
-    phase.body = meld(node, path);
-  } else if (node.is_word("step")) {
-    phase.body = step(node, path);
-  } else if (node.is_word("play")) {
-    phase.body = play(node, path);
-  } else if (node.is_word("move") || node.is_word("mark")) {
-    phase.body = move(node, path);
-  } else if (node.is_word("swap")) {
-    phase.body = swap(node);
-  } else if (node.is_word("fix")) {
-    phase.body = fix(node, path);
-  } else if (node.is_word("redeal")) {
-    phase.body = redeal(node);
-  } else if (node.is_word("pay")) {
-    phase.body = compile_pay(*this, node, path);
-  } else if (node.is_word("share")) {
-    phase.body = compile_share(*this, node, path);
-  } else if (node.is_word("settle")) {
-    phase.body = settle(node, path);
+  if (const PhaseWord* const word = phase_word(node)) {
+    phase.body = word->made(*this, node, path);
   } else {
     wrong_type("wrong-type.no-phase", node, {{"given", kind_text(node)}});
   }
@@ -112,9 +116,7 @@ PhaseList RuleCompiler::phases_inside(const Node* field, const std::string& path
   PhaseList places;
   if (field == nullptr || field->kind == Kind::nothing) return places;
   for (const Node& node : entries(*field)) {
-    const bool outer = std::any_of(outer_phases.begin(), outer_phases.end(),
-                                   [&](std::string_view word) { return node.is_word(word); });
-    if (outer) {
+    if (const PhaseWord* const word = phase_word(node); word != nullptr && word->outer) {
       wrong_type("wrong-type.inner-phase", node, {{"given", kind_text(node)}});
       continue;
     }

@@ -1,45 +1,23 @@
 // Seats: who acts, who leads, whose zone is meant.
 
-#include <algorithm>
-#include <array>
-
 #include "rules/compile/parts.h"
 
 namespace houserule {
 
-namespace {
-
-constexpr std::array<SeatWord, 18> seat_words = {
-    SeatWord::dealer,      SeatWord::eldest_hand,    SeatWord::declarer,        SeatWord::partner,
-    SeatWord::defenders,   SeatWord::leader,         SeatWord::winner,          SeatWord::own_seat,
-    SeatWord::own_side,    SeatWord::left_neighbour, SeatWord::right_neighbour, SeatWord::opposite,
-    SeatWord::holder,      SeatWord::announcer,      SeatWord::nobody,          SeatWord::each_seat,
-    SeatWord::all_at_once, SeatWord::anybody};
-
-bool is_selector(const Node& node) {
-  static constexpr std::array<std::string_view, 5> words = {"highest_trump", "highest_of_led_suit",
-                                                            "highest_card", "highest", "lowest"};
-  return std::any_of(words.begin(), words.end(),
-                     [&](std::string_view word) { return node.is_word(word); });
-}
-
-}  // namespace
-
 SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
   SeatRule seat;
   seat.rule = ref(path, node);
-  if (is_selector(node)) {
+  if (row_named(selector_rows, node.text) != nullptr && node.kind == Node::Kind::word) {
     seat.word = SeatWord::selected;
     seat.selector = {selector(node, path)};
     return seat;
   }
-  const auto word = std::find_if(seat_words.begin(), seat_words.end(),
-                                 [&](SeatWord known) { return node.is_word(word_of(known)); });
-  if (word == seat_words.end()) {
+  const SeatRow* const word = row_named(seat_rows, node.text);
+  if (node.kind != Node::Kind::word || word == nullptr) {
     wrong_type("wrong-type.no-seat", node, {{"given", kind_text(node)}});
     return seat;
   }
-  seat.word = *word;
+  seat.word = word_at<SeatWord>(seat_rows, word);
   if (seat.word == SeatWord::holder) {
     for (const Node& item : node.items) seat.cards |= cards(item);
   }
@@ -62,19 +40,11 @@ std::vector<SeatRule> RuleCompiler::seats(const Node* node, const std::string& p
 
 SeatWord RuleCompiler::seat_word(const Node& node, const std::string& path) {
   const SeatWord word = seat(node, path).word;
-  switch (word) {
-    case SeatWord::holder:
-    case SeatWord::announcer:
-    case SeatWord::selected:
-    case SeatWord::nobody:
-    case SeatWord::each_seat:
-    case SeatWord::all_at_once:
-    case SeatWord::anybody:
-      wrong_type("wrong-type.seat-by-place", node, {{"path", path}, {"given", kind_text(node)}});
-      return SeatWord::own_seat;
-    default:
-      return word;
+  if (const SeatRow* row = row_of(seat_rows, word); row != nullptr && row->by_place) {
+    return word;
   }
+  wrong_type("wrong-type.seat-by-place", node, {{"path", path}, {"given", kind_text(node)}});
+  return SeatWord::own_seat;
 }
 
 SeatRule RuleCompiler::who(const Node& phase, const std::string& path, SeatWord otherwise) {

@@ -114,10 +114,8 @@ RulePoint point_of(const LadderStep& step, PointKind kind) {
 }
 
 RulePoint point_of(const Selector& selector) {
-  static constexpr std::string_view words[] = {"highest_trump", "highest_of_led_suit",
-                                               "highest_card", "highest", "lowest"};
-  return {PointKind::decides, selector.rule,
-          "selector " + std::string(words[static_cast<std::size_t>(selector.kind)])};
+  const SelectorRow* const word = row_of(selector_rows, selector.kind);
+  return {PointKind::decides, selector.rule, "selector " + std::string(word->name)};
 }
 
 RulePoint point_of(const CallRules& call) {

@@ -9,10 +9,10 @@
 #include <cstdint>
 #include <limits>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "cards/card_set.h"
+#include "rules/model/words.h"
 #include "rules/source/rule_ref.h"
 
 namespace houserule {
@@ -23,24 +23,18 @@ struct Selector;
 // A set of cards, perhaps one that depends on the deal or on the trick.
 struct CardRule {
   enum class Kind : std::uint8_t {
-    fixed,        // `cards`
-    union_of,     // any of `parts`
-    all_of,       // in every one of `parts`
-    except,       // parts[0] less parts[1]
-    trump,        // the trumps of this deal
-    trump_suit,   // the suit held by the value `index`
-    rank_value,   // all cards of the rank held by the value `index`
-    called,       // the card named in the call
-    called_suit,  // its suit
-    follow_suit,  // cards of the led suit
-    head_trick,   // cards of the led suit that would win the trick now
-    beating,      // cards that would win the trick now
-    overtrump,    // trumps above the highest trump of the trick
-    new_suit,     // cards of a suit that does not lie in the trick yet
-    ranked_as,    // cards of parts[0] with the rank of the card that `selector` finds in the trick
-    picked,       // the card picked as choice `index` of the step
+    fixed,       // `cards`
+    word,        // what `means` says of the deal or the trick
+    union_of,    // any of `parts`
+    all_of,      // in every one of `parts`
+    except,      // parts[0] less parts[1]
+    trump_suit,  // the suit held by the value `index`
+    rank_value,  // all cards of the rank held by the value `index`
+    ranked_as,   // cards of parts[0] with the rank of the card that `selector` finds in the trick
+    picked,      // the card picked as choice `index` of the step
   };
   Kind kind = Kind::fixed;
+  CardWord means = CardWord::trump;
   CardSet cards;          // where it is_constant()
   bool constant = false;  // nothing of it depends on the deal, though it is made of `parts`
   std::vector<CardRule> parts;
@@ -57,33 +51,21 @@ struct CardRule {
   // Always `cards`, however it is written.
   bool is_constant() const { return when.empty() && (constant || kind == Kind::fixed); }
 
-  // Returns whether the set, or a part of it, is of this kind.
+  bool is(CardWord wanted) const { return kind == Kind::word && means == wanted; }
+
+  // Returns whether the set, or a part of it, is of this kind, or this word.
   bool mentions(Kind kind) const;
+  bool mentions(CardWord word) const;
+
+  // Returns what decides which cards they are, in the set and its parts: bit i for LookUp i.
+  unsigned looks_up() const;
 };
 
 // What must be true. A negated condition (`unless`, none_of) says so itself.
 struct Condition {
   enum class Kind : std::uint8_t {
+    HOUSERULE_CONDITION_WORDS,
     always,
-    any_of,           // of `parts`
-    all_of,           // of `parts`
-    no_contract,      // nobody has made a call that became the contract
-    contract,         // one of `calls` stands
-    announced,        // somebody has made one of `calls`
-    first_trick,      // no trick has been taken yet
-    last_trick,       // every hand holds one card at most
-    hands_empty,      // no seat holds a card and no trick lies open
-    passed,           // the last action of the play was a pass
-    trick_complete,   // every seat has acted in the open trick
-    trick_cards,      // the open trick holds least to most cards
-    cards_left,       // the seat that acts holds least to most cards
-    holds,            // the seat that acts has least to most of `cards` in `zone`
-    played,           // a card of `cards` has been played in this deal
-    somebody,         // parts[0] is true of some seat
-    sweeping,         // the side of the seat has won every trick so far
-    promise_broken,   // the contract can no longer be kept
-    partner_winning,  // a partner's card is winning the trick
-    score_reaches,    // some score is `least` or more (in whole points)
     never,
   };
   Kind kind = Kind::always;
@@ -97,22 +79,24 @@ struct Condition {
   RuleRef rule;
 
   bool is_always() const { return kind == Kind::always && !negated; }
+
+  Turns turns() const {
+    const ConditionRow* const row = row_of(condition_rows, kind);
+    return row == nullptr ? Turns::never : row->turns;
+  }
 };
 
 // One card of the trick, and with it the seat that played it.
 struct Selector {
-  enum class Kind : std::uint8_t {
-    highest_trump,
-    highest_of_led_suit,
-    highest_card,  // whatever its suit; trumps only count as cards here if the list has no trumps
-    highest,       // of `cards`
-    lowest,        // of `cards`
-  };
+  enum class Kind : std::uint8_t { HOUSERULE_SELECTOR_WORDS };
   Kind kind = Kind::highest_of_led_suit;
   bool last_wins = false;  // of equal cards the one played last, not first
-  CardRule cards;
+  CardRule cards;          // where it is among `these`
   Condition when;
   RuleRef rule;
+
+  Among among() const { return row_of(selector_rows, kind)->among; }
+  bool lowest() const { return row_of(selector_rows, kind)->lowest; }
 };
 
 // Where in an order a card stands.

@@ -5,50 +5,6 @@
 
 namespace houserule {
 
-std::string_view word_of(SeatWord seat) {
-  switch (seat) {
-    case SeatWord::dealer:
-      return "dealer";
-    case SeatWord::eldest_hand:
-      return "eldest_hand";
-    case SeatWord::declarer:
-      return "declarer";
-    case SeatWord::partner:
-      return "partner";
-    case SeatWord::defenders:
-      return "defenders";
-    case SeatWord::leader:
-      return "leader";
-    case SeatWord::winner:
-      return "winner";
-    case SeatWord::own_seat:
-      return "own_seat";
-    case SeatWord::own_side:
-      return "own_side";
-    case SeatWord::left_neighbour:
-      return "left_neighbour";
-    case SeatWord::right_neighbour:
-      return "right_neighbour";
-    case SeatWord::opposite:
-      return "opposite";
-    case SeatWord::holder:
-      return "holder";
-    case SeatWord::announcer:
-      return "announcer";
-    case SeatWord::nobody:
-      return "nobody";
-    case SeatWord::each_seat:
-      return "each_seat";
-    case SeatWord::all_at_once:
-      return "all_at_once";
-    case SeatWord::anybody:
-      return "anybody";
-    case SeatWord::selected:
-      break;
-  }
-  return "";
-}
-
 const HouseNumber* GameRules::house_number(std::string_view name) const {
   const auto found = std::find_if(house.begin(), house.end(),
                                   [&](const HouseNumber& number) { return number.name == name; });
@@ -113,6 +69,18 @@ std::string word_of(const LadderStep& step) {
 bool CardRule::mentions(Kind wanted) const {
   return kind == wanted || std::any_of(parts.begin(), parts.end(),
                                        [&](const CardRule& part) { return part.mentions(wanted); });
+}
+
+bool CardRule::mentions(CardWord wanted) const {
+  return is(wanted) || std::any_of(parts.begin(), parts.end(),
+                                   [&](const CardRule& part) { return part.mentions(wanted); });
+}
+
+unsigned CardRule::looks_up() const {
+  unsigned looks = 0;
+  if (kind == Kind::word) looks = 1U << static_cast<int>(row_of(card_rows, means)->sees);
+  for (const CardRule& part : parts) looks |= part.looks_up();
+  return looks;
 }
 
 }  // namespace houserule

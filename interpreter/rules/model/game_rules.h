@@ -39,36 +39,12 @@ struct HouseNumber {
   std::vector<std::pair<std::vector<int>, RuleRef>> over;  // earlier values, the nearest first
 };
 
-enum class SeatWord : std::uint8_t {
-  dealer,
-  eldest_hand,
-  declarer,
-  partner,         // of the declarer
-  defenders,       // every seat that is not on the declarer's side
-  leader,          // of the open trick
-  winner,          // of the trick just taken
-  own_seat,        // the seat that acts
-  own_side,        // every seat of its side
-  left_neighbour,  // of the seat that acts: the dealer, where cards are dealt
-  right_neighbour,
-  opposite,
-  holder,     // the seat that holds the first of `cards` in its hand
-  announcer,  // the first seat from the eldest hand on that has made one of `calls`
-  selected,   // the seat that played the card `selector` finds in the trick
-  nobody,
-  each_seat,  // in turn from the seat `from`
-  all_at_once,
-  anybody,
-};
-
-std::string_view word_of(SeatWord seat);
-
 struct SeatRule {
   SeatWord word = SeatWord::eldest_hand;
-  SeatWord from = SeatWord::eldest_hand;
-  CardSet cards;
-  std::uint32_t calls = 0;
-  std::vector<Selector> selector;  // none, or one
+  SeatWord from = SeatWord::eldest_hand;  // each_seat
+  CardSet cards;                          // holder
+  std::uint32_t calls = 0;                // announcer
+  std::vector<Selector> selector;         // none, or one
   RuleRef rule;
 };
 

@@ -157,47 +157,50 @@ Text SheetPhrases::cards(const CardRule& rule, CardForm form) const {
 // The set without its condition.
 Text SheetPhrases::set_of(const CardRule& rule, CardForm form) const {
   using Kind = CardRule::Kind;
-  static constexpr const char* names[] = {"fixed",       "union_of",    "all_of",     "except",
-                                          "trump",       "trump_suit",  "rank_value", "called",
-                                          "called_suit", "follow_suit", "head_trick", "beating",
-                                          "overtrump",   "new_suit",    "ranked_as",  "picked"};
-  std::string name = names[static_cast<int>(rule.kind)];
-  if (!rule.word.empty() && has_sentence("these." + rule.word)) name = rule.word;
-  if (name == "fixed") return cards(rule.cards, form);
   std::vector<Text> parts;
   for (const CardRule& part : rule.parts) parts.push_back(cards(part, form));
-  if (name == "union_of") {
-    const bool narrowed = std::any_of(rule.parts.begin(), rule.parts.end(),
-                                      [](const CardRule& part) { return !part.when.empty(); });
-    if (!narrowed || parts.empty()) return listed(parts, form == CardForm::any);
-    Text text = parts.front();
-    for (std::size_t i = 1; i < parts.size(); ++i) {
-      text = sentence("set.or", {{"a", text}, {"b", parts[i]}});
+  if (!rule.word.empty() && has_sentence("these." + rule.word)) return of_word(rule.word, form);
+  switch (rule.kind) {
+    case Kind::fixed:
+      return cards(rule.cards, form);
+    case Kind::union_of: {
+      const bool narrowed = std::any_of(rule.parts.begin(), rule.parts.end(),
+                                        [](const CardRule& part) { return !part.when.empty(); });
+      if (!narrowed || parts.empty()) return listed(parts, form == CardForm::any);
+      Text text = parts.front();
+      for (std::size_t i = 1; i < parts.size(); ++i) {
+        text = sentence("set.or", {{"a", text}, {"b", parts[i]}});
+      }
+      return text;
     }
-    return text;
-  }
-  if (name == "all_of" || name == "except") {
-    Text text = parts.empty() ? sentence("cards.none") : parts.front();
-    if (rule.kind == Kind::except && rule.parts.size() == 2 && is_everything(rule.parts[0])) {
-      return sentence("cards.except", {{"cards", cards(rule.parts[1], CardForm::these)}});
+    case Kind::all_of:
+    case Kind::except: {
+      Text text = parts.empty() ? sentence("cards.none") : parts.front();
+      if (rule.kind == Kind::except && rule.parts.size() == 2 && is_everything(rule.parts[0])) {
+        return sentence("cards.except", {{"cards", cards(rule.parts[1], CardForm::these)}});
+      }
+      const char* key = rule.kind == Kind::all_of ? "set.both" : "set.less";
+      for (std::size_t i = 1; i < rule.parts.size(); ++i) {
+        text = sentence(key, {{"cards", text}, {"others", cards(rule.parts[i], CardForm::any)}});
+      }
+      return text;
     }
-    const char* key = rule.kind == Kind::all_of ? "set.both" : "set.less";
-    for (std::size_t i = 1; i < rule.parts.size(); ++i) {
-      text = sentence(key, {{"cards", text}, {"others", cards(rule.parts[i], CardForm::any)}});
+    case Kind::ranked_as: {
+      const Text selected = rule.selector.empty() ? Text{} : selector(rule.selector.front());
+      const Text of = parts.empty() ? sentence("cards.all") : parts.front();
+      return sentence("set.ranked_as", {{"cards", of}, {"selected", selected}});
     }
-    return text;
+    case Kind::rank_value:
+      return sentence(form == CardForm::any ? "set.rank_value" : "these.rank_value",
+                      {{"value", value(rule.index)}});
+    case Kind::trump_suit:
+      return of_word("trump_suit", form);
+    case Kind::picked:
+      return of_word("picked", form);
+    case Kind::word:
+      return of_word(row_of(card_rows, rule.means)->name, form);
   }
-  if (name == "ranked_as") {
-    const Text selected = rule.selector.empty() ? Text{} : selector(rule.selector.front());
-    const Text of = parts.empty() ? sentence("cards.all") : cards(rule.parts.front(), form);
-    return sentence("set.ranked_as", {{"cards", of}, {"selected", selected}});
-  }
-  if (form != CardForm::any && has_sentence("these." + name)) {
-    return sentence("these." + name, {{"value", value(rule.index)}});
-  }
-  const std::string phrase = "set." + name;
-  if (!has_sentence(phrase)) return of_word(name);
-  return sentence(phrase, {{"value", value(rule.index)}});
+  return {};
 }
 
 }  // namespace houserule

@@ -11,32 +11,6 @@ namespace houserule {
 
 namespace {
 
-// The name of a kind as the keys of sentences spell it.
-std::string_view key_of(Condition::Kind kind) {
-  static constexpr std::string_view names[] = {"always",
-                                               "or",
-                                               "and",
-                                               "no_contract",
-                                               "contract",
-                                               "announced",
-                                               "first_trick",
-                                               "last_trick",
-                                               "hands_empty",
-                                               "passed",
-                                               "trick_complete",
-                                               "trick_cards",
-                                               "cards_left",
-                                               "holds",
-                                               "played",
-                                               "somebody",
-                                               "sweeping",
-                                               "promise_broken",
-                                               "partner_winning",
-                                               "score_reaches",
-                                               "always"};
-  return names[static_cast<int>(kind)];
-}
-
 // "ヌルであるなら" is said "ヌルなら".
 Text spoken(Text sentence) {
   static constexpr std::string_view stiff = "であるなら";
@@ -87,61 +61,44 @@ Text SheetPhrases::holds(const Condition& condition, std::string_view who) const
 
 Text SheetPhrases::condition(const Condition& condition, std::string_view who) const {
   using Kind = Condition::Kind;
-  const std::string word(key_of(condition.kind));
-  std::string key = (condition.negated ? "condition.unless." : "condition.") + word;
-  switch (condition.kind) {
-    case Kind::any_of:
-    case Kind::all_of: {
-      const Text all = each_of(condition.parts, condition.kind == Kind::all_of, who);
-      return condition.negated ? sentence("condition.not", {{"condition", all}}) : all;
-    }
-    case Kind::holds:
-      return holds(condition, who);
-    case Kind::somebody:
-      return sentence(
-          key, {{"condition", condition.parts.empty()
-                                  ? Text{}
-                                  : this->condition(condition.parts.front(), "who.somebody")}});
-    case Kind::played:
-      if (condition.cards.is_fixed() && condition.cards.cards.count() == 1) key += ".one";
-      break;
-    case Kind::never:
-      return sentence(condition.negated ? "condition.always" : "condition.unless.always");
-    case Kind::score_reaches:
-      if (rules_.teams != Teams::none) key += ".side";
-      return sentence(key, {{"score", counted_score(rules_, Amount::whole(condition.least))}});
-    default:
-      if (!has_sentence(key)) return of_word(word);
-      break;
+  if (condition.kind == Kind::any_of || condition.kind == Kind::all_of) {
+    const Text all = each_of(condition.parts, condition.kind == Kind::all_of, who);
+    return condition.negated ? sentence("condition.not", {{"condition", all}}) : all;
   }
-  return sentence(key, {{"calls", calls(condition.calls)},
+  if (condition.kind == Kind::holds) return holds(condition, who);
+  const ConditionRow* const row = row_of(condition_rows, condition.kind);
+  if (row == nullptr) {
+    return sentence((condition.kind == Kind::never) == condition.negated
+                        ? "condition.always"
+                        : "condition.unless.always");
+  }
+  const std::string word(row->name);
+  const std::string opposite = "opposite." + word;
+  if (has_sentence(opposite)) return condition.negated ? sentence(opposite) : of_word(word);
+  std::string key = (condition.negated ? "condition.unless." : "condition.") + word;
+  const bool one = condition.cards.is_fixed() && condition.cards.cards.count() == 1;
+  if (condition.kind == Kind::played && one) key += ".one";
+  if (condition.kind == Kind::score_reaches && rules_.teams != Teams::none) key += ".side";
+  const Text inside =
+      condition.parts.empty() ? Text{} : this->condition(condition.parts.front(), "who.somebody");
+  return sentence(key, {{"condition", inside},
+                        {"score", counted_score(rules_, Amount::whole(condition.least))},
+                        {"calls", calls(condition.calls)},
                         {"card", cards(condition.cards, CardForm::any)},
                         {"cards", cards(condition.cards, CardForm::these)},
                         {"range", range_text(condition.least, condition.most)}});
 }
 
 Text SheetPhrases::selector(const Selector& selector) const {
-  using Kind = Selector::Kind;
-  Text text;
+  const std::string word(row_of(selector_rows, selector.kind)->name);
   const bool one = selector.cards.is_fixed() && selector.cards.cards.count() == 1;
-  switch (selector.kind) {
-    case Kind::highest_trump:
-      text = of_word("highest_trump");
-      break;
-    case Kind::highest_of_led_suit:
-      text = of_word("highest_of_led_suit");
-      break;
-    case Kind::highest_card:
-      text = of_word("highest_card");
-      break;
-    case Kind::highest:
-    case Kind::lowest:
-      text = cards(selector.cards, one ? CardForm::every : CardForm::these);
-      if (!one) {
-        text = sentence(selector.kind == Kind::highest ? "selector.highest" : "selector.lowest",
-                        {{"cards", text}});
-      }
-      break;
+  Text text;
+  if (selector.among() != Among::these) {
+    text = of_word(word);
+  } else if (one) {
+    text = cards(selector.cards, CardForm::every);
+  } else {
+    text = sentence("selector." + word, {{"cards", cards(selector.cards, CardForm::these)}});
   }
   if (selector.when.is_always()) return text;
   return sentence("selector.if", {{"card", text}, {"condition", condition(selector.when)}});

@@ -42,6 +42,11 @@ Text SheetPhrases::of_word(std::string_view word) const {
   return has_sentence(key) ? sentence(key) : same(word);
 }
 
+Text SheetPhrases::of_word(std::string_view word, CardForm form) const {
+  const std::string these = "these." + std::string(word);
+  return form != CardForm::any && has_sentence(these) ? sentence(these) : of_word(word);
+}
+
 Text SheetPhrases::calls(std::uint32_t calls) const {
   std::vector<Text> names;
   for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
@@ -88,29 +93,21 @@ Text SheetPhrases::seat(SeatWord word) const {
 }
 
 Text SheetPhrases::seat(const SeatRule& seat) const {
-  switch (seat.word) {
-    case SeatWord::holder:
-      return sentence("seat.holder", {{"cards", cards(seat.cards, CardForm::any)}});
-    case SeatWord::announcer:
-      return sentence("seat.announcer", {{"calls", calls(seat.calls)}});
-    case SeatWord::selected:
-      if (seat.selector.empty()) return this->seat(SeatWord::winner);
-      return sentence("seat.selected", {{"card", selector(seat.selector.front())}});
-    default:
-      return this->seat(seat.word);
+  if (seat.word == SeatWord::holder) {
+    return sentence("seat.holder", {{"cards", cards(seat.cards, CardForm::any)}});
   }
+  if (seat.word == SeatWord::announcer) {
+    return sentence("seat.announcer", {{"calls", calls(seat.calls)}});
+  }
+  if (seat.word != SeatWord::selected) return this->seat(seat.word);
+  if (seat.selector.empty()) return this->seat(SeatWord::winner);
+  return sentence("seat.selected", {{"card", selector(seat.selector.front())}});
 }
 
 Text SheetPhrases::who(const SeatRule& seat) const {
-  switch (seat.word) {
-    case SeatWord::each_seat:
-      return sentence("who.each_seat", {{"from", this->seat(seat.from)}});
-    case SeatWord::all_at_once:
-    case SeatWord::anybody:
-      return sentence("who." + std::string(word_of(seat.word)));
-    default:
-      return capitalized(sentence("who.seat", {{"seat", this->seat(seat)}}));
-  }
+  const std::string key = "who." + std::string(word_of(seat.word));
+  if (has_sentence(key)) return sentence(key, {{"from", this->seat(seat.from)}});
+  return capitalized(sentence("who.seat", {{"seat", this->seat(seat)}}));
 }
 
 Text SheetPhrases::zone_name(int index) const {
@@ -122,16 +119,9 @@ Text SheetPhrases::zone_name(int index) const {
 
 Text SheetPhrases::zone(int index) const {
   if (index == MovePhase::trick) return sentence("zone.trick");
-  switch (index) {
-    case static_cast<int>(StateLayout::captured):
-      return sentence("zone.captured");
-    case static_cast<int>(StateLayout::exposed):
-      return sentence("zone.exposed");
-    case static_cast<int>(StateLayout::box):
-      return sentence("zone.box");
-    default:
-      break;
-  }
+  if (index == StateLayout::captured) return sentence("zone.captured");
+  if (index == StateLayout::exposed) return sentence("zone.exposed");
+  if (index == StateLayout::box) return sentence("zone.box");
   if (index < static_cast<int>(StateLayout::first_declared)) return sentence("zone.hand");
   return sentence("zone.named", {{"zone", zone_name(index)}});
 }

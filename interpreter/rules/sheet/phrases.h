@@ -29,6 +29,9 @@ class SheetPhrases {
   // the declarer goes first, then the word's phrase.
   Text of_word(std::string_view word) const;
 
+  // Returns the same of a word for cards: "a trump", or all such cards, "the trumps".
+  Text of_word(std::string_view word, CardForm form) const;
+
   // Returns the names of calls, bit i for calls[i]: "malý or veľký".
   Text calls(std::uint32_t calls) const;
 

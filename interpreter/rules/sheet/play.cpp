@@ -61,10 +61,9 @@ void add_always_playable(const SheetWriter& sheet, const std::string& path, cons
 }
 
 bool can_select(const Selector& selector, const CardSet& cards) {
-  if (selector.kind == Selector::Kind::highest_card) return true;
-  const bool of_set =
-      selector.kind == Selector::Kind::highest || selector.kind == Selector::Kind::lowest;
-  return of_set && (!selector.cards.is_fixed() || !(selector.cards.cards & cards).empty());
+  if (selector.among() == Among::all) return true;
+  return selector.among() == Among::these &&
+         (!selector.cards.is_fixed() || !(selector.cards.cards & cards).empty());
 }
 
 void add_suitless(const SheetWriter& sheet, const PlayPhase& play) {
@@ -88,8 +87,7 @@ void add_suitless(const SheetWriter& sheet, const PlayPhase& play) {
 
 // Whether two cards that a selector compares may be equally high.
 bool may_tie(const GameRules& rules, const Selector& selector) {
-  if (selector.kind != Selector::Kind::highest_of_led_suit &&
-      selector.kind != Selector::Kind::highest_trump) {
+  if (selector.among() == Among::all || selector.among() == Among::these) {
     return !selector.cards.is_fixed() || selector.cards.cards.count() != 1;
   }
   for (const Card card : rules.in_play) {

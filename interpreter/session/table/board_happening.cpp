@@ -1,21 +1,15 @@
 #include "session/table/board_happening.h"
 
+#include <algorithm>
+#include <array>
+
 namespace houserule {
 
 bool is_news(const TraceEvent& event) {
   using Kind = TraceEvent::Kind;
-  switch (event.kind) {
-    case Kind::end:
-    case Kind::push:
-    case Kind::pop:
-    case Kind::gap:
-    case Kind::again:
-    case Kind::order:
-    case Kind::evaluate:
-      return false;
-    default:
-      return true;
-  }
+  constexpr std::array silent = {Kind::end,   Kind::push,  Kind::pop,     Kind::gap,
+                                 Kind::again, Kind::order, Kind::evaluate};
+  return std::find(silent.begin(), silent.end(), event.kind) == silent.end();
 }
 
 }  // namespace houserule

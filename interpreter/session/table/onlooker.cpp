@@ -5,34 +5,26 @@
 namespace houserule {
 
 void Onlooker::on_event(const Event& event, const State&) {
-  switch (event.kind) {
-    case Event::Kind::deal_begins:
-      revealed_ = revealed();
-      seen_ = before_ = CardSet();
-      return;
-    case Event::Kind::moved: {
-      const auto& body = rules_.phases[static_cast<std::size_t>(event.phase)].body;
-      const bool hidden = std::holds_alternative<ExchangePhase>(body) && event.move.seat != seat_;
-      if (event.move.kind == MoveKind::set && !hidden) seen_ |= event.move.cards;
-      const bool played =
-          std::holds_alternative<PlayPhase>(body) || std::holds_alternative<ExposePhase>(body);
-      if (event.move.kind == MoveKind::card && played) seen_.add(event.move.card);
-      return;
-    }
-    case Event::Kind::took_up: {
-      const auto* exchange = event.phase < 0
-                                 ? nullptr
-                                 : std::get_if<ExchangePhase>(
-                                       &rules_.phases[static_cast<std::size_t>(event.phase)].body);
-      const bool shown = exchange != nullptr && exchange->shown;
-      if (shown || event.seat == seat_) seen_ |= event.cards;
-      return;
-    }
-    case Event::Kind::shown:
-      seen_ |= event.cards;
-      return;
-    default:
-      return;
+  using Kind = Event::Kind;
+  if (event.kind == Kind::deal_begins) {
+    revealed_ = revealed();
+    seen_ = before_ = CardSet();
+  } else if (event.kind == Kind::moved) {
+    const auto& body = rules_.phases[static_cast<std::size_t>(event.phase)].body;
+    const bool hidden = std::holds_alternative<ExchangePhase>(body) && event.move.seat != seat_;
+    if (event.move.kind == MoveKind::set && !hidden) seen_ |= event.move.cards;
+    const bool played =
+        std::holds_alternative<PlayPhase>(body) || std::holds_alternative<ExposePhase>(body);
+    if (event.move.kind == MoveKind::card && played) seen_.add(event.move.card);
+  } else if (event.kind == Kind::took_up) {
+    const auto* exchange = event.phase < 0
+                               ? nullptr
+                               : std::get_if<ExchangePhase>(
+                                     &rules_.phases[static_cast<std::size_t>(event.phase)].body);
+    const bool shown = exchange != nullptr && exchange->shown;
+    if (shown || event.seat == seat_) seen_ |= event.cards;
+  } else if (event.kind == Kind::shown) {
+    seen_ |= event.cards;
   }
 }
 

@@ -70,7 +70,7 @@ void refuse_verb(Refusal& refusal, const GameRules& rules, const Decision& decis
 
 }  // namespace
 
-void say(Refusal& refusal, const char* code, Text message) {
+void say(Refusal& refusal, std::string_view code, Text message) {
   refusal.code = code;
   refusal.message = std::move(message);
 }

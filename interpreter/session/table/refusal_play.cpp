@@ -94,7 +94,6 @@ void refuse_by_set(Refusal& refusal, const Question& question, const LadderStep&
 }
 
 void refuse_by_ladder(Refusal& refusal, const Question& question, Card card) {
-  using Kind = CardRule::Kind;
   const GameRules& rules = question.rules;
   const LadderAnswer answer =
       question.agenda.tricks()->ladder_answer(question.state, question.seat());
@@ -110,11 +109,11 @@ void refuse_by_ladder(Refusal& refusal, const Question& question, Card card) {
   const bool only_pass = question.choices.cards.empty();
   bool no_suit_twice = false;
   for (const RungAnswer& rung : answer.rungs) {
-    no_suit_twice = no_suit_twice || rung.step->cards.mentions(Kind::new_suit);
+    no_suit_twice = no_suit_twice || rung.step->cards.mentions(CardWord::new_suit);
   }
   if (no_suit_twice && suit_lies_there(question, card)) {
     for (const RungAnswer& rung : answer.rungs) {
-      if (!rung.step->cards.mentions(Kind::new_suit)) continue;
+      if (!rung.step->cards.mentions(CardWord::new_suit)) continue;
       blame(refusal, question, rung.step->rule, word_of(*rung.step));
     }
     const Text suit = suit_of(question, card);
@@ -123,39 +122,22 @@ void refuse_by_ladder(Refusal& refusal, const Question& question, Card card) {
                          : sentence("must-not-follow", {{"suit", suit}, {"cards", cards}}));
   }
   if (only_pass) return say(refusal, "must-pass", sentence("must-pass"));
-  switch (step.cards.kind) {
-    case Kind::follow_suit:
-      return say(refusal, "must-follow-suit",
-                 sentence("must-follow-suit", {{"suit", led_suit(question)}, {"cards", cards}}));
-    case Kind::head_trick:
-    case Kind::beating: {
-      const Text best = rules.deck.info(trick.winning_card()).text;
-      const CallRules* call = owner_of_ladder(question, answer.leads);
-      return say(refusal, "must-head-trick",
-                 call == nullptr
-                     ? sentence("must-head-trick", {{"card", best}, {"cards", cards}})
-                     : sentence("must-head-trick-under",
-                                {{"call", call->text}, {"card", best}, {"cards", cards}}));
-    }
-    case Kind::overtrump:
-    case Kind::trump: {
-      const CardSet trumps = question.agenda.tricks()->trumps(question.state);
-      const bool trumped = !(cards_in(trick) & trumps).empty();
-      if (step.cards.kind == Kind::overtrump && trumped) {
-        const Text best = rules.deck.info(trick.winning_card()).text;
-        return say(refusal, "must-overtrump",
-                   sentence("must-overtrump", {{"card", best}, {"cards", cards}}));
-      }
-      const Text suit = led_suit(question);
-      return trump_led(question)
-                 ? say(refusal, "must-follow-suit",
-                       sentence("must-follow-suit", {{"suit", suit}, {"cards", cards}}))
-                 : say(refusal, "must-trump",
-                       sentence("must-trump", {{"suit", suit}, {"cards", cards}}));
-    }
-    default:
-      refuse_by_set(refusal, question, step, answer.leads, cards);
+  CardWord word = step.cards.means;
+  const CardSet trumps = question.agenda.tricks()->trumps(question.state);
+  if (word == CardWord::overtrump && (cards_in(trick) & trumps).empty()) word = CardWord::trump;
+  if (word == CardWord::trump && trump_led(question)) word = CardWord::follow_suit;
+  const std::string code(row_of(card_rows, word)->refused);
+  if (step.cards.kind != CardRule::Kind::word || code.empty()) {
+    return refuse_by_set(refusal, question, step, answer.leads, cards);
   }
+  const CallRules* call = owner_of_ladder(question, answer.leads);
+  const bool under = call != nullptr && has_sentence(code + "-under");
+  say(refusal, code,
+      sentence(under ? code + "-under" : code,
+               {{"suit", led_suit(question)},
+                {"card", trick.laid == 0 ? Text{} : rules.deck.info(trick.winning_card()).text},
+                {"call", call == nullptr ? Text{} : call->text},
+                {"cards", cards}}));
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ void refuse_picks(Refusal& refusal, const Question& question, const Move& move);
 void refuse_pass(Refusal& refusal, const Question& question);
 
 // Sets code and the sentence of the same or another code.
-void say(Refusal& refusal, const char* code, Text message);
+void say(Refusal& refusal, std::string_view code, Text message);
 
 // The rule, unless nobody wrote it: then the phase it belongs to.
 void blame(Refusal& refusal, const Question& question, const RuleRef& rule,

@@ -165,7 +165,9 @@ void Reporter::note(const Event& event, const State& state) {
     case Event::Kind::match_ends:
       trace_.emplace_back("match ends");
       return;
-    default:
+    case Event::Kind::phase_done:
+    case Event::Kind::passed_over:
+    case Event::Kind::revealed:
       return;
   }
 }
@@ -368,7 +370,14 @@ void Reporter::on_event(const Event& event, const State& state) {
     case Event::Kind::match_ends:
       closing_lines_ = lines_;
       return;
-    default:
+    case Event::Kind::dealt:
+    case Event::Kind::phase_begins:
+    case Event::Kind::phase_done:
+    case Event::Kind::passed_over:
+    case Event::Kind::revealed:
+    case Event::Kind::contract_made:
+    case Event::Kind::fixed:
+    case Event::Kind::partner_known:
       break;
   }
   if (!deals_.empty()) refresh(deals_.back(), state);

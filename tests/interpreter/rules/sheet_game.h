@@ -66,6 +66,12 @@ inline CardRule of_kind(CardRule::Kind kind) {
   return rule;
 }
 
+inline CardRule of_word(CardWord word) {
+  CardRule rule = of_kind(CardRule::Kind::word);
+  rule.means = word;
+  return rule;
+}
+
 inline CardRule any_card(const GameRules& rules) {
   CardRule rule = fixed(rules.deck.all());
   rule.word = "any_card";

@@ -30,12 +30,12 @@ struct Steps {
   using Ladder = FollowLadder<Words>;
 
   static typename Ladder::Rung follow_suit() {
-    typename Ladder::Rung rung{Ladder::LookUp::led_suit, {}};
+    typename Ladder::Rung rung{LookUp::led_suit, {}};
     for (int i = 0; i < suits; ++i) rung.sets.push_back(suit<Words>(i));
     return rung;
   }
   static typename Ladder::Rung head_trick() {
-    typename Ladder::Rung rung{Ladder::LookUp::winning, {}};
+    typename Ladder::Rung rung{LookUp::winning, {}};
     for (int card = 0; card < suits * ranks; ++card) {
       Set<Words> higher;
       for (int i = card / ranks * ranks; i < card; ++i) higher.add(card_at(i));
@@ -44,10 +44,10 @@ struct Steps {
     return rung;
   }
   static typename Ladder::Rung fixed(const Set<Words>& cards) {
-    return {Ladder::LookUp::none, {cards}};
+    return {LookUp::none, {cards}};
   }
   static typename Ladder::Rung new_suit() {
-    typename Ladder::Rung rung{Ladder::LookUp::used_suits, {}};
+    typename Ladder::Rung rung{LookUp::used_suits, {}};
     for (unsigned used = 0; used < 1U << suits; ++used) {
       Set<Words> open;
       for (int i = 0; i < suits; ++i) {
@@ -144,7 +144,7 @@ TEST_CASE("a ladder that ends in pass may offer nothing", "[trick]") {
 
 TEST_CASE("a called card decides what a step offers", "[trick]") {
   using Ladder = FollowLadder<1>;
-  Ladder::Rung not_called{Ladder::LookUp::called, {}};
+  Ladder::Rung not_called{LookUp::called, {}};
   for (int card = 0; card <= max_cards; ++card) {
     Set<1> open = suit<1>(0) | suit<1>(1) | suit<1>(2) | suit<1>(3);
     if (card < suits * ranks) open -= suit<1>(card / ranks);

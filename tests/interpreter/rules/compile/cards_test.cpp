@@ -44,7 +44,7 @@ TEST_CASE("sets with trumps know only what a deal will tell") {
   CHECK(set.parts[0].cards == game.cards("King"));
   CHECK(set.parts[1].kind == CardRule::Kind::except);
   CHECK(set.parts[1].word == "not_trump");
-  CHECK(set.mentions(CardRule::Kind::trump));
+  CHECK(set.mentions(CardWord::trump));
   REQUIRE(game.rules().trumps.size() == 1);
   CHECK(game.rules().trumps[0].cards == game.cards("hearts"));
 }

@@ -9,7 +9,7 @@ PlayPhase plain_play(const GameRules& rules) {
   PlayPhase play;
   play.first_lead = {seat(SeatWord::eldest_hand)};
   play.lead = {step(any_card(rules))};
-  play.follow = {step(of_kind(CardRule::Kind::follow_suit)), step(any_card(rules))};
+  play.follow = {step(of_word(CardWord::follow_suit)), step(any_card(rules))};
   play.winner = {selector(Selector::Kind::highest_of_led_suit)};
   play.ends_when = condition(Condition::Kind::hands_empty);
   return play;
@@ -29,11 +29,10 @@ TEST_CASE("ladders differ with what was led") {
   GameRules rules = game();
   rules.trumps = {fixed(cards_of(rules.deck, {"crowns"}))};
   PlayPhase play = plain_play(rules);
-  play.follow = {step(of_kind(CardRule::Kind::follow_suit)),
-                 step(of_kind(CardRule::Kind::overtrump)), step(of_kind(CardRule::Kind::trump)),
-                 step(any_card(rules))};
-  play.follow_trump = {step(of_kind(CardRule::Kind::overtrump)),
-                       step(of_kind(CardRule::Kind::trump)), step(any_card(rules))};
+  play.follow = {step(of_word(CardWord::follow_suit)), step(of_word(CardWord::overtrump)),
+                 step(of_word(CardWord::trump)), step(any_card(rules))};
+  play.follow_trump = {step(of_word(CardWord::overtrump)), step(of_word(CardWord::trump)),
+                       step(any_card(rules))};
   play.winner.insert(play.winner.begin(), selector(Selector::Kind::highest_trump));
   const std::string text = told(rules, play);
   CHECK(has(text,
@@ -59,7 +58,7 @@ TEST_CASE("steps may be narrowed, and a ladder may end in a pass") {
   CardRule others = fixed(rules.deck.all() - cards_of(rules.deck, {"stars"}));
   others.when = {broken};
   play.lead = {step(first), step(others), step(any_card(rules))};
-  play.follow = {step(of_kind(CardRule::Kind::new_suit)), pass()};
+  play.follow = {step(of_word(CardWord::new_suit)), pass()};
   const std::string text = told(rules, play);
   CHECK(has(text,
             "When leading while the first trick is being played, play the 1 of stars if you can. "
@@ -84,7 +83,7 @@ TEST_CASE("cards that may always be played come from the hand or from a place") 
   play.always_playable = fixed(cards_of(rules.deck, {"crowns"}));
   play.always_from = store;
   play.lead = {step(any_card(rules)), pass()};
-  play.follow = {step(of_kind(CardRule::Kind::new_suit)), pass()};
+  play.follow = {step(of_word(CardWord::new_suit)), pass()};
   const std::string text = told(rules, play);
   CHECK(has(text,
             "Instead of a card of the hand, a card of crowns of the player's own store may be "

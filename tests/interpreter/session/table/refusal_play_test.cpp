@@ -17,6 +17,12 @@ LadderStep step_of(CardRule::Kind kind, const std::string& word) {
   return step;
 }
 
+LadderStep step_of(CardWord means, const std::string& word) {
+  LadderStep step = step_of(CardRule::Kind::word, word);
+  step.cards.means = means;
+  return step;
+}
+
 // Seat 2 is to play to a trick and holds Cu3, Ag2 and Au1.
 struct Trick2 {
   hand_made::StillAgenda agenda{rules()};
@@ -57,7 +63,7 @@ struct Trick2 {
 }  // namespace
 
 TEST_CASE("a suit that lies in the trick may not be played again", "[refusal]") {
-  const Trick2 table("Cu8", step_of(CardRule::Kind::new_suit, "new_suit"), "Ag2");
+  const Trick2 table("Cu8", step_of(CardWord::new_suit, "new_suit"), "Ag2");
   const Refusal refusal = table.refused("Cu3");
   CHECK(refusal.code == "must-not-follow");
   CHECK(refusal.message.en ==
@@ -72,7 +78,7 @@ TEST_CASE("where only a pass is left, the refusal says so", "[refusal]") {
   pass.pass = true;
   Trick2 table("Cu8", pass, "");
   table.choices.pass = true;
-  const LadderStep before = step_of(CardRule::Kind::new_suit, "new_suit");
+  const LadderStep before = step_of(CardWord::new_suit, "new_suit");
   table.agenda.answer.rungs = {{&before, {}}, {&table.step, {}}};
   table.agenda.answer.binding = 1;
   const Refusal refusal = table.refused("Cu3");
@@ -84,18 +90,18 @@ TEST_CASE("where only a pass is left, the refusal says so", "[refusal]") {
 }
 
 TEST_CASE("following, trumping and going above are told apart", "[refusal]") {
-  CHECK(Trick2("Cu8", step_of(CardRule::Kind::follow_suit, "follow_suit"), "Cu3")
+  CHECK(Trick2("Cu8", step_of(CardWord::follow_suit, "follow_suit"), "Cu3")
             .refused("Ag2")
             .message.en == "Not now: copper were led and you hold copper. Play 3 of copper.");
-  const Trick2 ruff("Cu8", step_of(CardRule::Kind::overtrump, "overtrump"), "Au1");
+  const Trick2 ruff("Cu8", step_of(CardWord::overtrump, "overtrump"), "Au1");
   CHECK(ruff.refused("Ag2").code == "must-trump");
   CHECK(ruff.refused("Ag2").message.en ==
         "Not now: you hold no copper, so you must trump. Play 1 of gold.");
-  const Trick2 above("Au0", step_of(CardRule::Kind::overtrump, "overtrump"), "Au1");
+  const Trick2 above("Au0", step_of(CardWord::overtrump, "overtrump"), "Au1");
   CHECK(above.refused("Ag2").code == "must-overtrump");
   CHECK(above.refused("Ag2").message.en ==
         "Not now: you can go above 0 of gold, so you must. Play 1 of gold.");
-  const Trick2 below("Au2", step_of(CardRule::Kind::trump, "trump"), "Au1");
+  const Trick2 below("Au2", step_of(CardWord::trump, "trump"), "Au1");
   CHECK(below.refused("Ag2").code == "must-follow-suit");
 }
 
@@ -127,7 +133,7 @@ TEST_CASE("conditions that can be said are said", "[refusal]") {
 }
 
 TEST_CASE("passing where a card can be played", "[refusal]") {
-  const Trick2 table("Cu8", step_of(CardRule::Kind::new_suit, "new_suit"), "Ag2");
+  const Trick2 table("Cu8", step_of(CardWord::new_suit, "new_suit"), "Ag2");
   const Refusal refusal =
       make_refusal(rules(), table.agenda, table.state, table.decision, Move::pass(seat_at(1)));
   CHECK(refusal.code == "may-not-pass");

@@ -1,0 +1,95 @@
+// What do the words of the language that have a meaning in C++ need, and what is said of them?
+//
+// Made of their entries in scripts/words/, where each field is explained. The enumerator of a word
+// is the number of its row. What a word means is a case of card_agenda/meaning.h: a word without
+// one, or one without a word, does not compile.
+
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "base/vocabulary.h"
+#include "trick/follow_ladder.h"
+
+namespace houserule {
+
+enum class Needs : std::uint8_t { none, trumps };
+
+// When something may turn during the play of tricks.
+enum class Turns : std::uint8_t {
+  never,
+  first_trick,  // with the end of the first trick
+  last_trick,   // with the beginning of the last one
+  card_falls,   // with the first of `cards` that is played
+  any_time,
+};
+
+// Which cards of a trick are compared.
+enum class Among : std::uint8_t { trumps, led_suit, all, these };
+
+enum class CardWord : std::uint8_t { HOUSERULE_CARD_WORDS };
+enum class SeatWord : std::uint8_t {
+  HOUSERULE_SEAT_WORDS,
+  selected,  // the seat that played the card a selector finds in the trick
+};
+
+struct CardRow {
+  std::string_view name;
+  LookUp sees = LookUp::none;
+  Needs needs = Needs::none;
+  std::string_view refused;  // code and sentence of the refusal; empty: it has none of its own
+};
+
+struct ConditionRow {
+  std::string_view name;
+  Turns turns = Turns::never;
+  std::string_view items;  // types of what stands in its braces
+};
+
+struct SelectorRow {
+  std::string_view name;
+  Among among = Among::all;
+  bool lowest = false;
+};
+
+struct SeatRow {
+  std::string_view name;
+  bool by_place = false;  // the word alone says which seat it is
+};
+
+inline constexpr auto card_rows = std::to_array<CardRow>({HOUSERULE_CARD_ROWS});
+inline constexpr auto condition_rows = std::to_array<ConditionRow>({HOUSERULE_CONDITION_ROWS});
+inline constexpr auto selector_rows = std::to_array<SelectorRow>({HOUSERULE_SELECTOR_ROWS});
+inline constexpr auto seat_rows = std::to_array<SeatRow>({HOUSERULE_SEAT_ROWS});
+
+// Returns the row of an enumerator, or null for one that is no word.
+template <class Row, std::size_t Count, class Enum>
+constexpr const Row* row_of(const std::array<Row, Count>& rows, Enum word) {
+  const auto at = static_cast<std::size_t>(word);
+  return at < Count ? &rows[at] : nullptr;
+}
+
+// Returns the row of that name, or null.
+template <class Row, std::size_t Count>
+constexpr const Row* row_named(const std::array<Row, Count>& rows, std::string_view name) {
+  const auto found =
+      std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.name == name; });
+  return found == rows.end() ? nullptr : &*found;
+}
+
+// Returns the enumerator of a row.
+template <class Enum, class Row, std::size_t Count>
+constexpr Enum word_at(const std::array<Row, Count>& rows, const Row* row) {
+  return static_cast<Enum>(row - rows.data());
+}
+
+// Returns how rules write it; `selected` has no word of its own.
+constexpr std::string_view word_of(SeatWord seat) {
+  const SeatRow* const row = row_of(seat_rows, seat);
+  return row == nullptr ? "" : row->name;
+}
+
+}  // namespace houserule
