@@ -2,11 +2,9 @@
 
 #include <algorithm>
 
-#include "board_agenda/board_reader.h"
+#include "board_agenda/act_work.h"
 
 namespace houserule {
-
-using ActKind = Act::Kind;
 
 int BoardReader::to_be_had(int which) const {
   const GoodKind& kind = good(which);
@@ -26,7 +24,7 @@ int BoardReader::to_be_had(int which) const {
   return room;
 }
 
-GoodSet BoardReader::wanted(const Act& act) const {
+GoodSet BoardReader::wanted(const Act::GainOne& act) const {
   GoodSet all = act.goods;
   for (const Adjustment& one : rules_.adjustments) {
     const bool more = one.of == Adjustment::Of::offers ||
@@ -39,11 +37,12 @@ GoodSet BoardReader::wanted(const Act& act) const {
 int BoardReader::least_worth(int index) const {
   const Act& what = act(index);
   int least = 0;
-  if (what.kind == ActKind::gain_one && what.limit != no_term) {
+  const auto* const loot = std::get_if<Act::GainOne>(&what.keeps);
+  if (loot != nullptr && loot->limit != no_term) {
     constexpr int never = 10'000;
     least = never;
-    for (const int which : wanted(what)) {
-      const int worth = can_get(which, 1) ? loot_worth(what, which) : -1;
+    for (const int which : wanted(*loot)) {
+      const int worth = can_get(which, 1) ? loot_worth(*loot, which) : -1;
       if (worth >= 0) least = std::min(least, worth);
     }
   }
@@ -51,7 +50,7 @@ int BoardReader::least_worth(int index) const {
   return least;
 }
 
-GoodSet BoardReader::gettable(const Act& act) const {
+GoodSet BoardReader::gettable(const Act::GainOne& act) const {
   const int limit = act.limit == no_term ? 0 : value(act.limit) - (runs(act) ? word(1) : 0);
   GoodSet goods;
   for (const int which : wanted(act)) {
@@ -77,27 +76,35 @@ bool BoardReader::lifted(int deed) const {
       });
 }
 
-// Listeners that may act in place of what cannot be done itself.
-bool BoardReader::can_be_replaced(int index) const {
-  const std::uint64_t live = live_listeners(Window::instead_of_act);
+// Whether a listener of these can act now.
+template <typename Meant>
+bool BoardReader::can_be_heard(Window window, const Meant& meant) const {
+  const std::uint64_t live = live_listeners(window);
   if (live == 0) return false;
-  const int at = action();
-  const int space = at < 0 ? -1 : action_word(at, ActionWord::space);
-  const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_act)];
+  const auto& listeners = rules_.listeners[static_cast<std::size_t>(window)];
   BoardReader listening(*this);
   listening.is_listener_ = true;
   for (std::size_t i = 0; i < listeners.size(); ++i) {
     const WindowListener& one = listeners[i];
-    if ((live >> i & 1) == 0 || !replaces_act(one, index)) continue;
-    if (one.spaces != 0 && (space < 0 || (one.spaces >> space & 1) == 0)) continue;
+    if ((live >> i & 1) == 0 || !meant(one)) continue;
     if (holds(one.when) && listening.able(one.act)) return true;
   }
   return false;
 }
 
-GoodSet BoardReader::buyable(const Act& act) const {
+// Listeners that may act in place of what cannot be done itself.
+bool BoardReader::can_be_replaced(int index) const {
+  return can_be_heard(Window::instead_of_act, [&](const WindowListener& one) {
+    const int at = action();
+    const int space = at < 0 ? -1 : action_word(at, ActionWord::space);
+    const bool meant = one.spaces == 0 || (space >= 0 && (one.spaces >> space & 1) != 0);
+    return meant && replaces_act(one, index);
+  });
+}
+
+GoodSet BoardReader::buyable(const Act::Buy& act) const {
   GoodSet goods;
-  if (!needed(act.needs, act.deed)) return goods;
+  if (!needed(act.needs, -1)) return goods;
   for (const int which : act.goods) {
     const int price = good(which).price;
     if (price >= 0 && can_get(which, 1) && silver_price(price) <= supply(rules_.silver)) {
@@ -120,102 +127,57 @@ bool BoardReader::able(int index) const {
 
 bool BoardReader::able_itself(int index) const {
   const Act& act = this->act(index);
-  if (!holds(act.when)) return false;
-  const auto any = [&] {
-    return std::any_of(act.parts.begin(), act.parts.end(), [&](int part) { return able(part); });
-  };
-  switch (act.kind) {
-    case ActKind::list:
-    case ActKind::at_once:
-      return able_list(act.parts);
-    case ActKind::action:
-      return can_open({.act = index});
-    case ActKind::step:
-      return able_step(act);
-    case ActKind::may:
-    case ActKind::choose:
-    case ActKind::panels:
-      return any();
-    case ActKind::again:
-    case ActKind::repeat:
-      return value(act.times) > 0 && any();
-    case ActKind::gain:
-      return std::any_of(act.gains.begin(), act.gains.end(), [&](const Share& share) {
-        return amount(share) > 0 && can_get(share.good, 1);
-      });
-    case ActKind::spend:
-      return can_pay(act.costs);
-    case ActKind::spend_one:
-      return !givable(act).empty();
-    case ActKind::convert:
-      return can_convert(act);
-    case ActKind::draw:
-      return can_draw(act);
-    case ActKind::draw_cards:
-      return can_draw_cards(act);
-    case ActKind::gain_one:
-      return !gettable(act).empty();
-    case ActKind::buy:
-      return !buyable(act).empty() && value(act.times) > 0;
-    case ActKind::upgrade:
-      return value(act.times) > 0 && !movable(act).empty();
-    case ActKind::flip:
-      // Any number of them, none too: what it costs buys the right to (docs/decisions/0011).
-      return true;
-    case ActKind::shift:
-      return !shifts(act).empty();
-    case ActKind::take_items:
-      return can_take_items(act);
-    case ActKind::put_tiles:
-      return can_put_any(places_for_tiles());
-    case ActKind::load:
-      return can_load(act);
-    case ActKind::take_back:
-      return value(act.times) > 0 && can_take_back();
-    case ActKind::bring_back:
-      return spaces_to_bring_from(act) != 0;
-    case ActKind::use_space:
-      return can_pay(act.costs) && spaces_to_use(act) != 0;
-    case ActKind::gain_and_put:
-      return to_gain_and_put(act) >= 0;
-    case ActKind::put_one:
-      return can_put_one(act);
-    case ActKind::forgo:
-      return std::none_of(act.goods.begin(), act.goods.end(),
-                          [&](int which) { return is_forgone(which) || sight_.eaten(which) > 0; });
-    case ActKind::lift:
-      return lifted_by(act).at >= 0;
-    case ActKind::unload:
-      return std::any_of(act.goods.begin(), act.goods.end(), [&](int cargo) {
-        for (int i = 0; i < rules_.berth_count; ++i) {
-          const int vessel = sight_.vessel(i);
-          if (vessel >= 0 && good(vessel).cargo == cargo && sight_.cargo(i) > 0) return true;
-        }
-        return false;
-      });
-    case ActKind::remove_cargo: {
-      const int at = action();
-      const auto used = at < 0 ? 0U : static_cast<unsigned>(action_word(at, ActionWord::berths));
-      for (int i = 0; i < rules_.berth_count; ++i) {
-        if ((used >> i & 1U) != 0 && sight_.cargo(i) > 0) return true;
-      }
-      return false;
+  return holds(act.when) && ActWork::of(act.kind).able(*this, act);
+}
+
+bool BoardReader::able_any(const Act& act) const {
+  return std::any_of(act.parts.begin(), act.parts.end(), [&](int part) { return able(part); });
+}
+
+bool BoardReader::able_again(const Act& act) const {
+  return value(act.as<Act::Times>().times) > 0 && able_any(act);
+}
+
+bool BoardReader::able_action(const Act& act) const {
+  return can_open({.act = static_cast<int>(&act - rules_.acts.data())});
+}
+
+bool BoardReader::can_gain(const Act::Gains& act) const {
+  return std::any_of(act.gains.begin(), act.gains.end(), [&](const Share& share) {
+    return amount(share) > 0 && can_get(share.good, 1);
+  });
+}
+
+bool BoardReader::can_unload(const Act::Goods& act) const {
+  return std::any_of(act.goods.begin(), act.goods.end(), [&](int cargo) {
+    for (int i = 0; i < rules_.berth_count; ++i) {
+      const int vessel = sight_.vessel(i);
+      if (vessel >= 0 && good(vessel).cargo == cargo && sight_.cargo(i) > 0) return true;
     }
-    case ActKind::add_to_rolls:
-      return action() >= 0;
-    case ActKind::roll: {
-      const RollRules& roll = rules_.rolls[static_cast<std::size_t>(act.roll)];
-      return needed(roll.needs, roll.deed) && vessels_ready(act) > 0;
-    }
-    case ActKind::play_cards:
-      return value(act.times) > 0 && !hand().empty();
-    default:
-      return true;
+    return false;
+  });
+}
+
+bool BoardReader::can_forgo(const Act::Goods& act) const {
+  return std::none_of(act.goods.begin(), act.goods.end(),
+                      [&](int which) { return is_forgone(which) || sight_.eaten(which) > 0; });
+}
+
+bool BoardReader::can_remove_cargo(const Act::LoseCargo& /*act*/) const {
+  const auto used = static_cast<unsigned>(of_action(ActionWord::berths));
+  for (int i = 0; i < rules_.berth_count; ++i) {
+    if ((used >> i & 1U) != 0 && sight_.cargo(i) > 0) return true;
   }
+  return false;
+}
+
+bool BoardReader::can_roll(const Act::Roll& act) const {
+  const RollRules& roll = rules_.rolls[static_cast<std::size_t>(act.roll)];
+  return needed(roll.needs, roll.deed) && vessels_ready(act) > 0;
 }
 
 // What is paid for may need the room of what is paid with, and nobody pays for nothing.
-bool BoardReader::can_convert(const Act& act) const {
+bool BoardReader::can_convert(const Act::Exchange& act) const {
   if (!can_pay(act.costs)) return false;
   bool any = act.gains.empty();
   std::array<int, max_goods> wanted{};  // by row of berths
@@ -238,7 +200,7 @@ bool BoardReader::can_convert(const Act& act) const {
 }
 
 // The goods an upgrade or a flip may begin with.
-GoodSet BoardReader::movable(const Act& act) const {
+GoodSet BoardReader::movable(const Act::Trade& act) const {
   GoodSet goods;
   for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
     if (supply(which) <= 0) continue;
@@ -248,17 +210,17 @@ GoodSet BoardReader::movable(const Act& act) const {
   return goods;
 }
 
-int BoardReader::moved(const Act& act, int which) const {
-  const int laid_as = good(which).same_as >= 0 ? good(which).same_as : which;
-  if (!act.goods.empty() && !act.goods.has(laid_as)) return -1;
+int BoardReader::moved(const Act::Trade& act, int which) const {
+  const int as = laid_as(which);
+  if (!act.goods.empty() && !act.goods.has(as)) return -1;
   if (act.only_just) {
     const int at = action();
     if (at < 0 || !action_bit(at, ActionWord::traded, which)) return -1;
   }
-  return moved_on(act, laid_as);
+  return moved_on(act, as);
 }
 
-int BoardReader::moved_on(const Act& act, int which) const {
+int BoardReader::moved_on(const Act::Trade& act, int which) const {
   const GoodKind& kind = good(which);
   if (kind.row < 0) return -1;
   // The sides of a tile: the first and second column of the ladder, the third and the fourth.
@@ -272,7 +234,7 @@ int BoardReader::moved_on(const Act& act, int which) const {
 }
 
 // One good of each entry goes, one comes: an animal counts as its kind.
-std::vector<Option> BoardReader::shifts(const Act& act) const {
+std::vector<Option> BoardReader::shifts(const Act::Trade& act) const {
   std::vector<Option> shifts;
   for (int which = 0; which < static_cast<int>(rules_.goods.size()); ++which) {
     if (supply(which) <= 0) continue;
@@ -288,7 +250,7 @@ std::vector<Option> BoardReader::shifts(const Act& act) const {
   return shifts;
 }
 
-bool BoardReader::can_draw(const Act& act) const {
+bool BoardReader::can_draw(const Act::Draw& act) const {
   if (value(act.times) <= 0) return false;
   const auto& goods = rules_.piles[static_cast<std::size_t>(act.pile)].goods;
   return std::any_of(goods.begin(), goods.end(), [&](const std::pair<int, int>& one) {
@@ -297,30 +259,25 @@ bool BoardReader::can_draw(const Act& act) const {
   });
 }
 
-bool BoardReader::can_draw_cards(const Act& act) const {
-  if (value(act.times) <= 0) return false;
+CardSet BoardReader::to_draw_of(const Act::DrawCards& act) const {
   const CardSet pile = state_.cards(game_.layout, pile_zone_);
-  const CardSet of = act.cards.empty() ? pile : pile & act.cards;
-  if (!of.empty()) return true;
-  const std::uint64_t live = live_listeners(Window::instead_of_card);
-  const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_card)];
-  BoardReader listening(*this);
-  listening.is_listener_ = true;
-  for (std::size_t i = 0; i < listeners.size(); ++i) {
-    const WindowListener& one = listeners[i];
-    if ((live >> i & 1) != 0 && holds(one.when) && listening.able(one.act)) return true;
-  }
-  return false;
+  return act.cards.empty() ? pile : pile & act.cards;
 }
 
-bool BoardReader::can_take_items(const Act& act) const {
+bool BoardReader::can_draw_cards(const Act::DrawCards& act) const {
+  if (value(act.times) <= 0) return false;
+  return !to_draw_of(act).empty() ||
+         can_be_heard(Window::instead_of_card, [](const WindowListener&) { return true; });
+}
+
+bool BoardReader::can_take_items(const Act::Items& act) const {
   for (int strip = 0; strip < static_cast<int>(rules_.strips.size()); ++strip) {
     if (most_items(act, strip) > 0) return true;
   }
   return false;
 }
 
-int BoardReader::most_items(const Act& act, int strip) const {
+int BoardReader::most_items(const Act::Items& act, int strip) const {
   const int at = action();
   if (at >= 0 && action_bit(at, ActionWord::strips, strip)) return 0;
   const int left = items_left(strip);
@@ -343,7 +300,7 @@ int BoardReader::items_left(int strip) const {
   return static_cast<int>(rules_.strips[static_cast<std::size_t>(strip)].items.size()) - next + 1;
 }
 
-bool BoardReader::can_load(const Act& act) const {
+bool BoardReader::can_load(const Act::Goods& act) const {
   for (const int cargo : act.goods) {
     if (supply(cargo) <= 0) continue;
     for (int i = 0; i < rules_.berth_count; ++i) {
@@ -358,8 +315,8 @@ bool BoardReader::has_room_for(int berth, int cargo) const {
   return vessel >= 0 && good(vessel).cargo == cargo && sight_.cargo(berth) < good(vessel).holds;
 }
 
-int BoardReader::to_gain_and_put(const Act& act) const {
-  const std::uint64_t places = places_of(act);
+int BoardReader::to_gain_and_put(const Act::Lay& act) const {
+  const std::uint64_t places = places_of(act.boards);
   for (const int which : act.goods) {
     if (!can_get(which, 1) || shape_of(which) < 0) continue;
     if (can_lay_on(which, places)) return which;

@@ -40,7 +40,7 @@ bool BoardRun::find_phase(int index, int phase, std::vector<std::pair<int, int>>
   for (std::size_t i = 0; i < what.parts.size(); ++i) {
     const Act& part = act(what.parts[i]);
     way.emplace_back(index, static_cast<int>(i));
-    if (part.kind == ActKind::phase && part.phase == phase) return true;
+    if (part.kind == ActKind::phase && part.as<Act::Phase>().phase == phase) return true;
     if (find_phase(what.parts[i], phase, way)) return true;
     way.pop_back();
   }
@@ -52,7 +52,7 @@ int BoardRun::bringing(int index) const {
   const Act& what = act(index);
   if (what.kind == ActKind::bring_workers) return index;
   if (what.kind == ActKind::phase) {
-    return bringing(rules_.phases[static_cast<std::size_t>(what.phase)].act);
+    return bringing(rules_.phases[static_cast<std::size_t>(what.as<Act::Phase>().phase)].act);
   }
   for (const int part : what.parts) {
     const int found = bringing(part);
@@ -66,7 +66,7 @@ void BoardRun::bring_until(int round) {
   const int index = bringing(rules_.main);
   for (int i = 1; index != no_act && i <= round; ++i) {
     table_.value(BoardValue::round) = static_cast<std::int16_t>(i);
-    add_workers(act(index));
+    add_workers(act(index).as<Act::Times>());
   }
 }
 

@@ -21,24 +21,22 @@ class LackFinder {
   BoardLook::Lack find(int index) {
     const Act& act = reader_.act(index);
     if (act.when != no_term && !reader_.holds(act.when)) return {.term = act.when};
-    if (act.kind == ActKind::step) {
-      if (!reader_.needed(act.needs, act.deed)) return {.term = act.needs};
-      if (act.premise != no_act && !reader_.able(act.premise)) return find(act.premise);
+    if (const auto* const step = std::get_if<Act::Step>(&act.keeps)) {
+      if (!reader_.needed(step->needs, step->deed)) return {.term = step->needs};
+      if (step->premise != no_act && !reader_.able(step->premise)) return find(step->premise);
     }
-    if (act.kind == ActKind::roll) {
-      const RollRules& roll = reader_.sight().rules().rolls[static_cast<std::size_t>(act.roll)];
+    if (const auto* const rolls = std::get_if<Act::Roll>(&act.keeps)) {
+      const RollRules& roll = reader_.sight().rules().rolls[static_cast<std::size_t>(rolls->roll)];
       if (!reader_.needed(roll.needs, roll.deed)) return {.term = roll.needs};
       if (reader_.vessels_ready(roll) == 0) return {.good = roll.vessel, .needed = 1};
     }
-    if (act.kind == ActKind::buy && act.needs != no_term && !reader_.holds(act.needs)) {
-      return {.term = act.needs};
-    }
-    for (const Share& share : act.costs) {
+    const auto* const buy = std::get_if<Act::Buy>(&act.keeps);
+    if (buy != nullptr && !reader_.holds(buy->needs)) return {.term = buy->needs};
+    for (const Share& share : costs_of(act)) {
       const int due = reader_.due(share);
       const int there = reader_.sight().supply(share.good);
       if (due > there) return {.good = share.good, .needed = due, .there = there};
     }
-    if (act.body != no_act && !reader_.able(act.body)) return find(act.body);
     // Of several parts the first that is not possible says what is missing.
     for (const int part : act.parts) {
       if (reader_.able(part)) continue;
@@ -166,10 +164,18 @@ BoardLook::Asked BoardLook::asked() const {
       asked.question = Question::gain;
       return asked;
     case BoardFrame::act:
-      break;
-    default:
+      look_at_act(reader, asked);
+      return asked;
+    case BoardFrame::action:
+    case BoardFrame::phase:
+    case BoardFrame::anytime:
+    case BoardFrame::instead:
       return asked;
   }
+  return asked;
+}
+
+void BoardLook::look_at_act(const BoardReader& reader, Asked& asked) const {
   asked.question = Question::act;
   asked.act = static_cast<int>(reader.top().block);
   const Act& act = reader.act(asked.act);
@@ -179,14 +185,13 @@ BoardLook::Asked BoardLook::asked() const {
     if (at < act.parts.size()) asked.part = act.parts[at];
   }
   if (act.kind == ActKind::roll) {
-    const RollRules& roll = rules_.rolls[static_cast<std::size_t>(act.roll)];
+    asked.roll = act.as<Act::Roll>().roll;
+    const RollRules& roll = rules_.rolls[static_cast<std::size_t>(asked.roll)];
     asked.question = reader.top().step == 0 ? Question::sail : Question::roll;
-    asked.roll = act.roll;
     asked.rolled = reader.word(1);
     asked.result = reader.result_now(roll);
     asked.rolls_left = roll.rolls + reader.adjusted(Adjustment::Of::rolls, {}) - reader.word(0);
   }
-  return asked;
 }
 
 std::vector<int> BoardLook::payers(int roll) const {

@@ -16,6 +16,8 @@
 
 namespace houserule {
 
+class BoardReader;
+
 class BoardLook {
  public:
   // Precondition: `game` is a board game.
@@ -112,6 +114,8 @@ class BoardLook {
   std::vector<int> payers(int roll) const;
 
  private:
+  void look_at_act(const BoardReader& reader, Asked& asked) const;
+
   const GameRules& game_;
   const BoardRules& rules_;
   const State& state_;

@@ -118,36 +118,36 @@ class BoardReader {
   bool able_itself(int act) const;  // without those who listen instead of it
   bool can_get(int good, int count) const { return to_be_had(good) >= count; }
   int to_be_had(int good) const;  // how many more there are room and stock for
-  GoodSet gettable(const Act& act) const;
-  GoodSet wanted(const Act& act) const;  // goods of a gain_one, those that cards add included
-  int least_worth(int act) const;        // what a fight must come to for it, 0: anything will do
-  GoodSet buyable(const Act& act) const;
-  bool can_convert(const Act& act) const;
-  GoodSet movable(const Act& act) const;
-  int moved_on(const Act& act, int good) const;  // without asking which goods are meant
-  int moved(const Act& act, int good) const;     // what becomes of it, -1: it cannot be
-  std::vector<Option> shifts(const Act& act) const;
-  bool can_draw(const Act& act) const;
-  bool can_draw_cards(const Act& act) const;
-  bool can_take_items(const Act& act) const;
-  int most_items(const Act& act, int strip) const;  // of a strip from the front on, 0: none
-  int least_items(const Act& act) const { return act.exactly ? std::max(1, value(act.times)) : 1; }
+  GoodSet gettable(const Act::GainOne& act) const;
+  GoodSet wanted(const Act::GainOne& act) const;  // those that cards add included
+  int least_worth(int act) const;  // what a fight must come to for it, 0: anything will do
+  GoodSet buyable(const Act::Buy& act) const;
+  GoodSet movable(const Act::Trade& act) const;
+  int moved_on(const Act::Trade& act, int good) const;  // without asking which goods are meant
+  int moved(const Act::Trade& act, int good) const;     // what becomes of it, -1: it cannot be
+  std::vector<Option> shifts(const Act::Trade& act) const;
+  CardSet to_draw_of(const Act::DrawCards& act) const;
+  int most_items(const Act::Items& act, int strip) const;  // of a strip from the front on, 0: none
+  int least_items(const Act::Items& act) const {
+    return act.exactly ? std::max(1, value(act.times)) : 1;
+  }
   int items_left(int strip) const;
-  bool can_load(const Act& act) const;
   bool has_room_for(int berth, int cargo) const;
-  bool can_take_back() const;
-  std::uint64_t spaces_to_bring_from(const Act& act) const;
-  std::uint64_t spaces_to_use(const Act& act) const;
-  int to_gain_and_put(const Act& act) const;  // the good that can be, -1: none
+  bool may_take_back() const;
+  std::uint64_t spaces_to_bring_from(const Act::BringBack& act) const;
+  std::uint64_t spaces_to_use(const Act::UseSpace& act) const;
+  int to_gain_and_put(const Act::Lay& act) const;  // the good that can be, -1: none
   // A laid tile that can be lifted, by its place among them (-1: none), and what fills its hole.
   struct Lifted {
     int at = -1;
     std::vector<LaidTile> fill;
   };
-  Lifted lifted_by(const Act& act) const;
+  Lifted lifted_by(const Act::Lift& act) const;
   bool needed(int term, int deed) const;  // whether what is needed holds, or need not
   bool lifted(int deed) const;            // whether what a deed needs is not needed
-  bool can_be_replaced(int act) const;    // whether somebody listens instead of it
+  template <typename Meant>
+  bool can_be_heard(Window window, const Meant& meant) const;
+  bool can_be_replaced(int act) const;  // whether somebody listens instead of it
   int placement_cost(int space) const;
   bool can_place(int space) const;
 
@@ -159,8 +159,8 @@ class BoardReader {
   // After adjustments. `asked`: silver that the running action has asked for and not yet charged.
   int due(const Share& share, int asked = 0) const;
   int silver_price(int price, int asked = 0) const;
-  GoodSet payers(const RollRules& roll) const;     // what pays for it
-  int loot_worth(const Act& act, int good) const;  // -1: it cannot be chosen
+  GoodSet payers(const RollRules& roll) const;              // what pays for it
+  int loot_worth(const Act::GainOne& act, int good) const;  // -1: it cannot be chosen
   int vessels_with(int good) const;
   bool any_adjusts(Adjustment::Of of) const;
   int adjusted(Adjustment::Of of, const GoodSet& goods) const;
@@ -171,8 +171,8 @@ class BoardReader {
   // Whether all that parts give up can be given up, one after the other, and anything else of them
   // can be done then.
   bool able_list(std::span<const int> parts, bool others = false, bool done = false) const;
-  bool able_step(const Act& act) const;
-  GoodSet givable(const Act& act) const;  // of a spend_one: those after which its list goes on
+  GoodSet givable(
+      const Act::Goods& act) const;  // of a spend_one: those after which its list goes on
   void give_up(const Act& act, Spent& spent) const;
   // Whether an action comes to anything, with what listens before it and without what could be done
   // at gaps.
@@ -204,12 +204,12 @@ class BoardReader {
   bool can_lay(int good, int place) const;  // its tile, whether or not it is there
   // Those of all goods of the supply; with `one` those of a put_one alone.
   void put_options(std::uint64_t places, std::vector<Option>& options,
-                   const Act* one = nullptr) const;
-  bool can_put_one(const Act& act) const;
+                   const Act::Lay* one = nullptr) const;
   bool fills(int place, const CellSet& hole, std::vector<int>& goods,
              std::vector<LaidTile>& laid) const;
-  std::uint64_t places_of(const Act& act) const;  // own boards of its kinds; of none: all
-  bool is_forgone(int good) const;                // not set out in the running phase
+  std::uint64_t places_of(std::uint64_t kinds) const;  // own boards of these; of none: all
+  std::uint64_t place_set_of(const Act::Board& act) const;
+  bool is_forgone(int good) const;  // not set out in the running phase
   std::uint64_t places_for_tiles() const;
   int free_slots(int place, int slot) const;
   bool can_fill(int place, int slot, int which) const;
@@ -220,7 +220,7 @@ class BoardReader {
   int roll_result(const RollRules& roll, int raw, int action) const;
   int worth_of_payment(const RollRules& roll, int good) const;
   int vessels_ready(const RollRules& roll) const;
-  int vessels_ready(const Act& act) const;  // as many as it may use; 0: it cannot be rolled
+  int vessels_ready(const Act::Roll& act) const;  // as many as it may use; 0: it cannot be rolled
   unsigned best_vessels(const RollRules& roll, int count) const;  // bits: berths
   unsigned early_vessels(int act) const;  // those that are known before anybody listens
   bool vessel_is_chosen(const RollRules& roll) const;
@@ -231,36 +231,116 @@ class BoardReader {
     bool pass = false;
     bool at_gap = false;  // without a name
     std::vector<Option> options;
+
+    void add_new(const Option& option) {
+      if (std::find(options.begin(), options.end(), option) == options.end()) {
+        options.push_back(option);
+      }
+    }
   };
   Offer offer() const;
   bool menu_possible() const;
   void menu(Offer& offer) const;
   bool is_running(const AnytimeAct& one) const;
-  void load_options(const Act& act, Offer& offer) const;
   void window_offer(Offer& offer) const;
   void batch_offer(Offer& offer) const;
-  void roll_offer(Offer& offer) const;
   void add_payments(const RollRules& roll, int result, Offer& offer) const;
-  void act_offer(Offer& offer) const;
   bool later_panel(const Act& panels, int from) const;
-  GoodSet next_chosen(const Act& act) const;
-  int chosen_to(const Act& act, int becomes) const;
+  GoodSet next_chosen(const Act::Trade& act) const;
+  int chosen_to(const Act::Trade& act, int becomes) const;
 
   // Listeners (listeners.cpp).
 
   std::uint64_t live_listeners(Window window) const;
+  int heard_of(int window_frame, const GoodSet& goods) const;
   bool hears(const WindowListener& listener, int window_frame) const;
   bool means_space(const WindowListener& listener, int space) const;
   bool replaces_act(const WindowListener& listener, int act) const;
+  int name_of(const Act& act) const;  // of a step or a roll; -1: another act
   std::uint64_t ready_listeners(int window_frame) const;
+  GoodRow batch_row() const;
   std::uint64_t ready_replacements() const;
   GoodRow yield_of(int place) const;
   int replacing_yield(int place) const;  // the listener that may, -1: none
   bool latch_is_free(const WindowListener& listener) const;
 
  protected:
+  friend struct ActWork;
+
+  // What acts of each kind can do (act_work.h).
+  bool always_able(const Act& /*act*/) const { return true; }
+  bool able_parts(const Act& act) const { return able_list(act.parts); }
+  bool able_any(const Act& act) const;
+  bool able_again(const Act& act) const;
+  bool able_action(const Act& act) const;
+  bool able_step(const Act& act) const;
+  bool can_gain(const Act::Gains& act) const;
+  bool can_spend(const Act::Costs& act) const { return can_pay(act.costs); }
+  bool can_spend_one(const Act::Goods& act) const { return !givable(act).empty(); }
+  bool can_convert(const Act::Exchange& act) const;
+  bool can_draw(const Act::Draw& act) const;
+  bool can_gain_one(const Act::GainOne& act) const { return !gettable(act).empty(); }
+  bool can_buy(const Act::Buy& act) const { return !buyable(act).empty() && value(act.times) > 0; }
+  bool can_upgrade(const Act::Trade& act) const {
+    return value(act.times) > 0 && !movable(act).empty();
+  }
+  bool can_shift(const Act::Trade& act) const { return !shifts(act).empty(); }
+  bool can_take_items(const Act::Items& act) const;
+  bool can_gain_and_put(const Act::Lay& act) const { return to_gain_and_put(act) >= 0; }
+  bool can_put_one(const Act::Lay& act) const;
+  bool can_put_tiles(const Act& /*act*/) const { return can_put_any(places_for_tiles()); }
+  bool can_lift(const Act::Lift& act) const { return lifted_by(act).at >= 0; }
+  bool can_forgo(const Act::Goods& act) const;
+  bool can_take_back(const Act::Times& act) const {
+    return value(act.times) > 0 && may_take_back();
+  }
+  bool can_bring_back(const Act::BringBack& act) const { return spaces_to_bring_from(act) != 0; }
+  bool can_use_any(const Act::UseSpace& act) const {
+    return can_pay(act.costs) && spaces_to_use(act) != 0;
+  }
+  bool can_load(const Act::Goods& act) const;
+  bool can_unload(const Act::Goods& act) const;
+  bool can_remove_cargo(const Act::LoseCargo& act) const;
+  bool can_add_to_rolls(const Act& /*act*/) const { return action() >= 0; }
+  bool can_roll(const Act::Roll& act) const;
+  bool can_draw_cards(const Act::DrawCards& act) const;
+  bool can_play(const Act::Times& act) const { return value(act.times) > 0 && !hand().empty(); }
+
+  // What they offer.
+  void offer_yes(const Act& what, Offer& offer) const;
+  void offer_panel(const Act& what, Offer& offer) const;
+  void offer_parts(const Act& what, Offer& offer) const;
+  void offer_turn(const Act& what, Offer& offer) const;
+  void offer_spend_one(const Act::Goods& what, Offer& offer) const;
+  void offer_gain_one(const Act::GainOne& what, Offer& offer) const;
+  void offer_buy(const Act::Buy& what, Offer& offer) const;
+  void offer_trade(const Act::Trade& what, Offer& offer) const;
+  void offer_flip(const Act::Trade& what, Offer& offer) const;
+  void offer_shift(const Act::Trade& what, Offer& offer) const;
+  void offer_items(const Act::Items& what, Offer& offer) const;
+  void offer_gained(const Act::Lay& what, Offer& offer) const;
+  void offer_put_one(const Act::Lay& what, Offer& offer) const;
+  void offer_tiles(const Act& what, Offer& offer) const;
+  void offer_meals(const Act::Board& what, Offer& offer) const;
+  void offer_yield(const Act& what, Offer& offer) const;
+  void offer_back(const Act::BringBack& what, Offer& offer) const;
+  void offer_spaces(const Act::UseSpace& what, Offer& offer) const;
+  void offer_load(const Act::Goods& what, Offer& offer) const;
+  void offer_unload(const Act::Goods& what, Offer& offer) const;
+  void offer_roll(const Act::Roll& what, Offer& offer) const;
+  void offer_draw(const Act::DrawCards& what, Offer& offer) const;
+  void offer_play(const Act& what, Offer& offer) const;
+  static void offer_goods(Verb verb, const GoodSet& goods, Offer& offer);
+  static void offer_spaces_of(Verb verb, std::uint64_t spaces, Offer& offer);
+
   int opening_word(int which) const;
-  bool runs(const Act& act) const;  // on top of the stack, and judged as such
+  // Whether it is kept by the act on top of the stack, which is judged as such.
+  template <typename Keeps>
+  bool runs(const Keeps& keeps) const {
+    return opening_ == nullptr && spent_ == nullptr && depth() > 0 &&
+           kind(depth() - 1) == BoardFrame::act &&
+           std::get_if<Keeps>(&act_of(depth() - 1).keeps) == &keeps;
+  }
   // Apart, so that what is asked at every gap stays small (tests/bench, path "gaps").
   [[gnu::noinline]] int berths_given_up(int row) const;
   [[gnu::noinline]] int left_of(const GoodSet& goods) const;

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "board_agenda/act_work.h"
 #include "board_agenda/board_fault.h"
 
 namespace houserule {
@@ -17,7 +18,7 @@ namespace {
 
 // What takes something is not begun where that is not there.
 constexpr bool takes(ActKind kind) {
-  return kind == ActKind::convert || (gives_up(kind) && !asks_itself(kind));
+  return kind == ActKind::convert || (gives_up(kind) && !facts_of(kind).asks_itself);
 }
 
 }  // namespace
@@ -139,7 +140,7 @@ bool BoardRun::step_instead() {
     const bool is_space = at >= 0 && this->frame(at).block == index;
     tell({.kind = TraceKind::fizzle,
           .a = is_space ? word(at, ActionWord::space) : -1,
-          .b = act(index).name});
+          .b = name_of(act(index))});
     table_.value(BoardValue::passed) = 1;
     return true;
   }
@@ -155,151 +156,55 @@ void BoardRun::start(int index, unsigned flags) {
     table_.value(BoardValue::passed) = 1;
     return;
   }
-  switch (what.kind) {
-    case ActKind::action:
-      push_action(index, -1, 0, false);
-      return;
-    case ActKind::phase: {
-      const BoardPhase& phase = rules_.phases[static_cast<std::size_t>(what.phase)];
-      const int level = what.limit != no_term    ? value(what.limit)
-                        : phase.level != no_term ? value(phase.level)
-                                                 : 0;
-      push_phase(what.phase, level, what.boards == 0 ? ~std::uint64_t{0} : what.boards);
-      return;
-    }
-    case ActKind::gap:
-      open_gap(what.name, true);
-      return;
-    default: {
-      const bool watched = rules_.replaceable[static_cast<std::size_t>(index)] &&
-                           live_listeners(Window::instead_of_act) != 0;
-      push(watched ? BoardFrame::instead : BoardFrame::act, index, act_words, flags);
-    }
-  }
+  if (what.kind == ActKind::action) return push_action(index, -1, 0, false);
+  if (what.kind == ActKind::phase) return hold_phase(what.as<Act::Phase>());
+  if (what.kind == ActKind::gap) return open_gap(what.as<Act::Gap>().name, true);
+  const bool watched = rules_.replaceable[static_cast<std::size_t>(index)] &&
+                       live_listeners(Window::instead_of_act) != 0;
+  push(watched ? BoardFrame::instead : BoardFrame::act, index, act_words, flags);
 }
 
 bool BoardRun::step_act() {
   const Act& what = act_of(depth() - 1);
-  switch (what.kind) {
-    case ActKind::list:
-    case ActKind::at_once:
-    case ActKind::may:
-    case ActKind::choose:
-    case ActKind::panels:
-    case ActKind::again:
-    case ActKind::repeat:
-    case ActKind::step:
-    case ActKind::rounds:
-    case ActKind::turns:
-      return step_flow(what);
-    case ActKind::spend_one:
-    case ActKind::gain_one:
-    case ActKind::buy:
-    case ActKind::upgrade:
-    case ActKind::flip:
-    case ActKind::shift:
-    case ActKind::take_items:
-    case ActKind::set_out:
-    case ActKind::load:
-    case ActKind::unload:
-    case ActKind::gain_and_put:
-    case ActKind::put_one:
-      return step_choosing(what);
-    case ActKind::bring_back:
-    case ActKind::use_space:
-      return step_spaces(what);
-    case ActKind::evaluate_income:
-    case ActKind::evaluate_bonus:
-      return step_evaluation(what);
-    case ActKind::draw_cards:
-      return step_draw(what);
-    case ActKind::roll:
-      return step_roll(what);
-    case ActKind::play_cards:
-      return step_play(what);
-    default:
-      if (own_top().step == 0) {
-        if (!what.costs.empty() && pays_later(what)) return true;
-        if (takes(what.kind) && !able_itself(own_top().block)) {
-          pop();
-          table_.value(BoardValue::passed) = 1;
-          return true;
-        }
-        next();
-        do_simple(what);
-      } else {
-        pop();
-        table_.value(BoardValue::passed) = 0;
-      }
-      return true;
-  }
+  return ActWork::of(what.kind).step(*this, what);
+}
+
+// Of an act that is done at once: whether it is to be done now.
+bool BoardRun::begins_once(const Act& what) {
+  if (own_top().step > 0) return !end(false);
+  const Shares& costs = costs_of(what);
+  if (!costs.empty() && pays_later(costs)) return false;
+  if (takes(what.kind) && !able_itself(own_top().block)) return !end(true);
+  next();
+  return true;
+}
+
+// The innermost frame is over; `passed`: it has come to nothing.
+bool BoardRun::end(bool passed) {
+  pop();
+  table_.value(BoardValue::passed) = passed ? 1 : 0;
+  return true;
 }
 
 // Whether somebody listens before something is paid.
-bool BoardRun::pays_later(const Act& what) {
+bool BoardRun::pays_later(const Shares& costs) {
   if (live_listeners(Window::before_paying) == 0) return false;
   GoodRow row;
-  for (const Share& share : what.costs) row.add(share.good, due(share));
+  for (const Share& share : costs) row.add(share.good, due(share));
   return opens_payment(row);
 }
 
-void BoardRun::do_simple(const Act& what) {
-  switch (what.kind) {
-    case ActKind::gain: {
-      GoodRow row;
-      for (const Share& share : what.gains) row.add(share.good, amount(share));
-      commit(row, card_of_frame());
-      return;
-    }
-    case ActKind::spend:
-      commit(paid(what.costs), card_of_frame());
-      return;
-    case ActKind::convert: {
-      GoodRow row = paid(what.costs);
-      for (const Share& share : what.gains) row.add(share.good, amount(share));
-      commit(row, card_of_frame());
-      load_gained(what.gains);
-      return;
-    }
-    case ActKind::draw:
-      return draw_goods(what);
-    case ActKind::breed:
-      return breed(what);
-    case ActKind::clear_board:
-      return clear_board(what);
-    case ActKind::forgo:
-      return forgo(what);
-    case ActKind::remove_cards:
-      return remove_cards(what);
-    case ActKind::turn_boards:
-      return turn_boards(what);
-    case ActKind::reveal_strips:
-      return reveal_strips(value(what.times));
-    case ActKind::advance_strips:
-      return advance_strips(what);
-    case ActKind::bring_workers:
-      return bring_workers(what);
-    case ActKind::remove_workers:
-      return remove_workers(what);
-    case ActKind::take_back:
-      return take_back(what);
-    case ActKind::lift:
-      return lift(what);
-    case ActKind::remove_cargo:
-      return remove_cargo(what);
-    case ActKind::add_to_rolls: {
-      const int at = action();
-      if (at < 0) return;
-      auto& bonus = own_word(at, ActionWord::bonus);
-      bonus = kept(bonus + value(what.times));
-      return;
-    }
-    case ActKind::leave:
-      table_.value(BoardValue::left) = 1;
-      return;
-    default:
-      return;
-  }
+void BoardRun::gain(const Act::Gains& what) {
+  GoodRow row;
+  for (const Share& share : what.gains) row.add(share.good, amount(share));
+  commit(row, card_of_frame());
+}
+
+void BoardRun::convert(const Act::Exchange& what) {
+  GoodRow row = paid(what.costs);
+  for (const Share& share : what.gains) row.add(share.good, amount(share));
+  commit(row, card_of_frame());
+  load_gained(what.gains);
 }
 
 void BoardRun::open_gap(int name, bool named) {
@@ -351,42 +256,17 @@ void BoardRun::decline() {
     case BoardFrame::batch:
       next();
       return;
-    default:
-      break;
-  }
-  const Act& what = act_of(depth() - 1);
-  switch (what.kind) {
-    case ActKind::evaluate_bonus:
-    case ActKind::panels:
-      set_word(0, word(0) + 1);
-      if (what.kind == ActKind::panels) own_top().step = 0;
+    case BoardFrame::act: {
+      const Act& what = act_of(depth() - 1);
+      ActWork::of(what.kind).decline(*this, what);
       return;
-    case ActKind::upgrade:
-    case ActKind::flip:
-      if (word(0) > 0) {
-        finish_trade(what);
-        return;
-      }
-      break;
-    case ActKind::turns:
-      go_on();
-      break;
-    case ActKind::buy:
-    case ActKind::play_cards:
-      if (word(0) > 0) table_.value(BoardValue::passed) = 0;
-      break;
-    case ActKind::gain_one:
-    case ActKind::bring_back:
-      if (word(0) > 0) {
-        pop();
-        table_.value(BoardValue::passed) = 0;
-        return;
-      }
-      break;
-    default:
+    }
+    case BoardFrame::action:
+    case BoardFrame::phase:
+    case BoardFrame::anytime:
+    case BoardFrame::instead:
       break;
   }
-  pop();
 }
 
 void BoardRun::apply(const Move& move) {
@@ -399,56 +279,25 @@ void BoardRun::make(const Move& move) {
   if (move.kind == MoveKind::pass) return decline();
   const Option& option = move.option;
   table_.value(BoardValue::quiet) = 0;
-  switch (static_cast<Verb>(option.verb)) {
-    case Verb::put:
-    case Verb::fill:
-      apply_put(option);
-      return;
-    case Verb::use:
-      if (option.of[1] < 0) {
-        use_anytime(option);
-      } else if (kind(depth() - 1) == BoardFrame::batch) {
-        apply_batch(option);
-      } else if (kind(depth() - 1) == BoardFrame::act) {
-        // The yield of a board.
-        tell({.kind = TraceKind::replaced, .card = card_at(option.of[0])});
-        set_bit(depth() - 1, 1, option.of[3]);
-        set_word(4, option.of[2]);
-        set_word(0, option.of[3] + 1);
-      } else {
-        fire(option.of[2]);
-      }
-      return;
-    default:
-      break;
-  }
   const BoardFrame here = kind(depth() - 1);
-  if (here == BoardFrame::gap) {
-    own_top().step = 1;
-    apply_menu(option);
+  if (is_verb(option, Verb::put) || is_verb(option, Verb::fill)) return apply_put(option);
+  if (is_verb(option, Verb::use)) {
+    if (option.of[1] < 0) return use_anytime(option);
+    if (here == BoardFrame::batch) return apply_batch(option);
+    if (here != BoardFrame::act) return fire(option.of[2]);
+    // The yield of a board.
+    tell({.kind = TraceKind::replaced, .card = card_at(option.of[0])});
+    set_bit(depth() - 1, 1, option.of[3]);
+    set_word(4, option.of[2]);
+    set_word(0, option.of[3] + 1);
     return;
   }
-  const Act& what = act_of(depth() - 1);
-  switch (what.kind) {
-    case ActKind::roll:
-      return apply_roll(what, option);
-    case ActKind::play_cards:
-      set_word(1, option.of[0] + 1);
-      return;
-    case ActKind::draw_cards:
-      set_word(2, option.of[0] + 1);
-      return;
-    case ActKind::bring_back:
-    case ActKind::use_space:
-      return apply_spaces(what, option);
-    case ActKind::may:
-    case ActKind::choose:
-    case ActKind::panels:
-    case ActKind::turns:
-      return apply_flow(what, option);
-    default:
-      apply_choosing(what, option);
+  if (here == BoardFrame::gap) {
+    own_top().step = 1;
+    return apply_menu(option);
   }
+  const Act& what = act_of(depth() - 1);
+  ActWork::of(what.kind).apply(*this, what, option);
 }
 
 // Who listens to it comes on top: what asked for it goes on after that.
@@ -460,16 +309,14 @@ void BoardRun::apply_put(const Option& option) {
     own_top().step = 1;
   }
   take_up_served(option);
-  if (static_cast<Verb>(option.verb) == Verb::put) {
-    put(option);
-  } else {
-    fill(option);
-  }
+  is_verb(option, Verb::put) ? put(option) : fill(option);
 }
 
 // What was served lies in no supply: it comes back for the moment in which it is laid.
 void BoardRun::take_up_served(const Option& option) {
-  if (kind(depth() - 1) != BoardFrame::act || !act_of(depth() - 1).from_served) return;
+  if (kind(depth() - 1) != BoardFrame::act) return;
+  const auto* const lays = std::get_if<Act::Lay>(&act_of(depth() - 1).keeps);
+  if (lays == nullptr || !lays->from_served) return;
   --table_.eaten(option.of[0]);
   add_good(option.of[0], 1);
   tell({.kind = TraceKind::served, .a = option.of[0]});
@@ -477,12 +324,10 @@ void BoardRun::take_up_served(const Option& option) {
 
 // What menus of the table offer, beside tiles and cards.
 void BoardRun::apply_menu(const Option& option) {
-  if (static_cast<Verb>(option.verb) == Verb::buy) {
-    GoodRow row;
-    row.add(rules_.silver, -silver_price(good(option.of[0]).price));
-    row.add(option.of[0], 1);
-    commit(row);
-  } else if (static_cast<Verb>(option.verb) == Verb::load) {
+  if (is_verb(option, Verb::buy)) {
+    const int price = silver_price(good(option.of[0]).price);
+    commit({{rules_.silver, -price}, {option.of[0], 1}});
+  } else if (is_verb(option, Verb::load)) {
     load(option);
   }
 }

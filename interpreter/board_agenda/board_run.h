@@ -40,6 +40,8 @@ class BoardRun : public BoardReader {
   void leave_chance();  // forgets results that a setup has fixed
 
  private:
+  friend struct ActWork;
+
   bool goes_on_to(const Opening& opening, int base, bool open, int& tries);
 
   // board_run.cpp
@@ -67,10 +69,9 @@ class BoardRun : public BoardReader {
     table_.value(BoardValue::changed) = 1;
   }
   void make(const Move& move);
-  bool pays_later(const Act& act);
+  bool pays_later(const Shares& costs);
   void apply_put(const Option& option);
   void take_up_served(const Option& option);
-  void do_simple(const Act& act);
   void load_gained(const Shares& gains);
 
   // board_begin.cpp
@@ -80,20 +81,38 @@ class BoardRun : public BoardReader {
   int bringing(int act) const;
   void place_given(const BoardSetup& setup);
 
+  // What several kinds of acts do.
+  bool begins_once(const Act& act);
+  bool end(bool passed);
+  void end_declined(const Act& /*act*/) { end(word(0) == 0); }
+  bool step_nothing(const Act& /*act*/) { return end(false); }
+  template <void (BoardRun::*done)(const Option&)>
+  void apply_last(const Act& /*act*/, const Option& option) {
+    own_top().step = 1;
+    (this->*done)(option);
+  }
+  void unanswered(const Act& /*act*/, const Option& /*option*/) {}
+
   // flow.cpp: acts that hold others
-  bool step_flow(const Act& act);
   bool step_list(const Act& act);
+  void apply_part(const Act& act, const Option& option);
   bool step_may(const Act& act);
   bool step_choose(const Act& act);
+  void apply_choose(const Act& act, const Option& option);
   bool step_panels(const Act& act);
+  void decline_panel(const Act& act);
   bool step_again(const Act& act);
   bool step_named(const Act& act);  // a step of an action
   bool step_rounds(const Act& act);
+  void leave_rounds(const Act& /*act*/) { table_.value(BoardValue::left) = 1; }
   bool step_turns(const Act& act);
+  void apply_turn(const Act& act, const Option& option);
+  void decline_turn(const Act& act);
+  int name_of_action(int act) const;  // -1: it is a space
   void push_action(int act, int space, int placed, bool no_return);
+  void hold_phase(const Act::Phase& act);
   void push_phase(int phase, int level, std::uint64_t boards);
   void choose_vessel_early();
-  void apply_flow(const Act& act, const Option& option);
   void apply_menu(const Option& option);
   void apply_batch(const Option& option);
   void decline();
@@ -118,12 +137,27 @@ class BoardRun : public BoardReader {
   GoodRow paid(const Shares& costs);
   int charge(int price);
   bool opens_payment(const GoodRow& costs);
-  bool step_choosing(const Act& act);
-  bool apply_choosing(const Act& act, const Option& option);
-  void finish_trade(const Act& act);
-  void breed(const Act& act);
-  void draw_goods(const Act& act);
-  void take_items(int count, int strip);
+  void gain(const Act::Gains& act);
+  void spend_costs(const Act::Costs& act) { commit(paid(act.costs), card_of_frame()); }
+  void convert(const Act::Exchange& act);
+  void breed(const Act::Breed& act);
+  void draw_goods(const Act::Draw& act);
+
+  // choosing.cpp
+  bool step_asked(const Act& act);
+  bool step_buy(const Act::Buy& act);
+  void apply_buy(const Act& act, const Option& option);
+  bool step_spend_one(const Act& act);
+  void apply_spend_one(const Act& act, const Option& option);
+  void apply_gain_one(const Act::GainOne& act, const Option& option);
+  bool step_trade(const Act& act);
+  void apply_trade(const Act& act, const Option& option);
+  void decline_trade(const Act::Trade& act);
+  void finish_trade(const Act::Trade& act);
+  void apply_shift(const Act& act, const Option& option);
+  bool step_gain_and_put(const Act::Lay& act);
+  bool step_set_out(const Act::Board& act);
+  void take_items(const Option& option);
   int kind_of_item(int good) const;
   Card card_of_frame() const;
 
@@ -131,42 +165,56 @@ class BoardRun : public BoardReader {
   void put(const Option& option);
   void lay(const Option& option);
   void fill(const Option& option);
-  void clear_board(const Act& act);
+  void clear_board(const Act::Board& act);
   void count_meals(int board);
-  void forgo(const Act& act);
-  void turn_boards(const Act& act);
-  void reveal_strips(int count);
-  void advance_strips(const Act& act);
+  void forgo(const Act::Goods& act);
+  void turn_boards(const Act::Turning& act);
+  void reveal_strips(const Act::Times& act);
+  void turn_up(int count);
+  void advance_strips(const Act::Advance& act);
   void load(const Option& option);
   void unload(const Option& option);
-  void remove_cargo(const Act& what);
-  void lift(const Act& act);
+  void remove_cargo(const Act::LoseCargo& act);
+  void lift(const Act::Lift& act);
   bool step_evaluation(const Act& act);
-  GoodRow due_of_board(const Act& act, int place);
+  void decline_yield(const Act& act);
+  GoodRow due_of_board(bool bonus, int place);
 
   // workers.cpp
-  void add_workers(const Act& act);
-  void bring_workers(const Act& act);
-  void remove_workers(const Act& what);
+  void add_workers(const Act::Times& act);
+  void bring_workers(const Act::Times& act);
+  void remove_workers(const Act::GoHome& act);
   void place(int space);
-  void take_back(const Act& act);
+  void take_back(const Act::Times& act);
   void come_home(int space, int count);
   void tell_home();
-  bool step_spaces(const Act& act);
-  void apply_spaces(const Act& act, const Option& option);
+  bool step_bring_back(const Act::BringBack& act);
+  void apply_bring_back(const Act::BringBack& act, const Option& option);
+  bool step_use_space(const Act& act);
+  void apply_use_space(const Act::UseSpace& act, const Option& option);
+  bool asks_for_space(bool asks);
+  void note_space(int space);
 
   // rolling.cpp
-  bool step_roll(const Act& act);
-  void apply_roll(const Act& act, const Option& option);
+  bool step_roll(const Act::Roll& act);
+  void apply_roll(const Act::Roll& act, const Option& option);
   void choose_vessels(const RollRules& roll, int count);
   int die(int sides);
+  void add_to_rolls(const Act::Times& act) {
+    const int at = action();
+    if (at < 0) return;
+    auto& bonus = own_word(at, ActionWord::bonus);
+    bonus = kept(bonus + value(act.times));
+  }
 
   // playing.cpp
-  bool step_play(const Act& act);
+  bool step_play(const Act::Times& act);
+  void apply_play(const Act& act, const Option& option);
   void play(Card card);
-  bool step_draw(const Act& act);
+  bool step_draw(const Act::DrawCards& act);
+  void apply_draw(const Act& act, const Option& option);
   void draw_card(const CardSet& of, Card wanted);
-  void remove_cards(const Act& act);
+  void remove_cards(const Act::Cards& act);
   void use_anytime(const Option& option);
 
   int scripted(Chance kind, int low, int high);

@@ -19,9 +19,8 @@ void BoardRun::lay(const Option& option) {
   const LaidShape& shape = kind.tiles[static_cast<std::size_t>(shape_of(which))];
   const CellSet cells = shape.cells_of(turn, origin);
   table_.set_covered(place, table_.covered(place) | cells);
-  const int laid_as = good(which).same_as >= 0 ? good(which).same_as : which;
   for (std::size_t i = 0; i < kind.apart.size(); ++i) {
-    if (!kind.apart[i].has(laid_as)) continue;
+    if (!kind.apart[i].has(laid_as(which))) continue;
     table_.set_apart(place, static_cast<int>(i), table_.apart(place, static_cast<int>(i)) | cells);
   }
   auto& laid = table_.value(BoardValue::laid);
@@ -61,13 +60,13 @@ void BoardRun::count_meals(int board) {
   }
 }
 
-void BoardRun::forgo(const Act& what) {
+void BoardRun::forgo(const Act::Goods& what) {
   if (phase() < 0) return;
   for (const int which : what.goods) set_bit(phase(), PhaseWord::forgone, laid_as(which));
 }
 
 // What was served goes back to where all goods come from.
-void BoardRun::clear_board(const Act& what) {
+void BoardRun::clear_board(const Act::Board& what) {
   const int place = rules_.kinds[static_cast<std::size_t>(what.board)].first_place;
   const BoardKind& kind = sight_.kind_of(place);
   table_.set_covered(place, {});
@@ -87,12 +86,12 @@ void BoardRun::clear_board(const Act& what) {
   table_.value(BoardValue::laid) = static_cast<std::int16_t>(kept);
 }
 
-GoodRow BoardRun::due_of_board(const Act& what, int place) {
-  if (what.kind == Act::Kind::evaluate_bonus) {
+GoodRow BoardRun::due_of_board(bool bonus, int place) {
+  if (bonus) {
     if (!has_bit(depth() - 1, 1, place)) return yield_of(place);
     const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_yield)];
     GoodRow instead;
-    for (const Share& share : act(listeners[static_cast<std::size_t>(word(4))].act).gains) {
+    for (const Share& share : gains_of(act(listeners[static_cast<std::size_t>(word(4))].act))) {
       instead.add(share.good, amount(share));
     }
     return instead;
@@ -112,11 +111,7 @@ bool BoardRun::step_evaluation(const Act& what) {
     tell({.kind = TraceKind::evaluate, .a = phase() < 0 ? -1 : this->frame(phase()).block});
     frame.step = 1;
   }
-  if (frame.step == 2) {
-    pop();
-    table_.value(BoardValue::passed) = 0;
-    return true;
-  }
+  if (frame.step == 2) return end(false);
   if (frame.step == 3) {
     frame.step = 1;
     open_gap(rules_.board_gap);
@@ -125,7 +120,7 @@ bool BoardRun::step_evaluation(const Act& what) {
   const bool bonus = what.kind == Act::Kind::evaluate_bonus;
   std::uint64_t kinds = ~std::uint64_t{0};
   if (bonus && phase() >= 0) kinds = bits(phase(), PhaseWord::boards);
-  if (what.boards != 0) kinds &= what.boards;
+  if (bonus && what.as<Act::Boards>().boards != 0) kinds &= what.as<Act::Boards>().boards;
   GoodRow row;
   for (int place = word(3); place < static_cast<int>(rules_.places.size()); ++place) {
     if (sight_.owned(place) == 0 || !sight_.kind_of(place).grid) continue;
@@ -134,7 +129,7 @@ bool BoardRun::step_evaluation(const Act& what) {
       set_word(0, place);
       if (replacing_yield(place) >= 0) return false;
     }
-    const GoodRow due = due_of_board(what, place);
+    const GoodRow due = due_of_board(bonus, place);
     for (const GoodDelta& one : due.goods()) row.add(one.first, one.second);
     if (!rules_.rulings.gaps_in_evaluation || row.empty()) continue;
     set_word(3, place + 1);
@@ -147,9 +142,11 @@ bool BoardRun::step_evaluation(const Act& what) {
   return true;
 }
 
+void BoardRun::decline_yield(const Act& /*what*/) { set_word(0, word(0) + 1); }
+
 // One pair of boards is turned if nobody has it; silver lying on it goes back. Every other that
 // nobody has gets some.
-void BoardRun::turn_boards(const Act& what) {
+void BoardRun::turn_boards(const Act::Turning& what) {
   const int round = table_.round();
   const bool known = round >= 1 && round <= static_cast<int>(what.by_round.size());
   const int turned = known ? what.by_round[static_cast<std::size_t>(round - 1)] : -1;
@@ -166,11 +163,13 @@ void BoardRun::turn_boards(const Act& what) {
       continue;
     }
     const int shown = table_.face_up(place) != 0 ? place : back;
-    table_.lying(shown) = kept(table_.lying(shown) + what.steps);
+    table_.lying(shown) = kept(table_.lying(shown) + what.lay);
   }
 }
 
-void BoardRun::reveal_strips(int count) {
+void BoardRun::reveal_strips(const Act::Times& what) { turn_up(value(what.times)); }
+
+void BoardRun::turn_up(int count) {
   for (; count > 0; --count) {
     int hidden = 0;
     for (int i = 0; i < static_cast<int>(rules_.strips.size()); ++i) {
@@ -192,18 +191,18 @@ void BoardRun::reveal_strips(int count) {
 }
 
 // The next item of every open strip is lost, then more strips are turned up.
-void BoardRun::advance_strips(const Act& what) {
+void BoardRun::advance_strips(const Act::Advance& what) {
   GoodRow lost;
   for (int i = 0; i < static_cast<int>(rules_.strips.size()); ++i) {
     if (items_left(i) == 0) continue;
     const auto& items = rules_.strips[static_cast<std::size_t>(i)].items;
     const auto& [which, count] = items[static_cast<std::size_t>(table_.strip(i) - 1)];
-    if (items_left(i) == 1 && what.goods.has(which)) continue;
+    if (items_left(i) == 1 && what.last.has(which)) continue;
     lost.add(which, count);
     ++table_.strip(i);
     if (items_left(i) == 0) table_.strip(i) = -1;
   }
-  reveal_strips(value(what.times));
+  turn_up(value(what.times));
   open_window(Window::on_lost, -1, 0, lost.goods());
 }
 
@@ -232,21 +231,21 @@ void BoardRun::unload(const Option& option) {
   }
 }
 
-void BoardRun::remove_cargo(const Act& what) {
+void BoardRun::remove_cargo(const Act::LoseCargo& what) {
   const int at = action();
   const auto used = at < 0 ? 0U : static_cast<unsigned>(word(at, ActionWord::berths));
   for (int i = 0; i < rules_.berth_count; ++i) {
     if ((used >> i & 1U) == 0 || table_.cargo(i) == 0) continue;
     tell({.kind = TraceKind::cargo_lost, .a = sight_.vessel(i), .b = sight_.cargo(i)});
     --table_.cargo(i);
-    if (what.again) own_word(at, ActionWord::berths) = 0;
+    if (what.choose_again) own_word(at, ActionWord::berths) = 0;
     changed();
     return;
   }
 }
 
 // The tile comes back to the supply, and others fill its place exactly.
-void BoardRun::lift(const Act& what) {
+void BoardRun::lift(const Act::Lift& what) {
   const Lifted lifted = lifted_by(what);
   if (lifted.at < 0) return;
   const std::span<LaidTile> laid = table_.laid();

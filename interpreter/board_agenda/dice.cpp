@@ -13,9 +13,9 @@ int BoardReader::vessels_ready(const RollRules& roll) const {
   return ready == 0 && lifted(roll.deed) ? 1 : ready;
 }
 
-int BoardReader::vessels_ready(const Act& act) const {
+int BoardReader::vessels_ready(const Act::Roll& act) const {
   const int ready = vessels_ready(rules_.rolls[static_cast<std::size_t>(act.roll)]);
-  return act.times == no_term ? ready : std::min(ready, value(act.times));
+  return act.vessels == no_term ? ready : std::min(ready, value(act.vessels));
 }
 
 // The vessels with most cargo are used: they are never the worse ones.

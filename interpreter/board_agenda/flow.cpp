@@ -3,37 +3,12 @@
 #include <algorithm>
 
 #include "board_agenda/board_run.h"
+#include "board_rules/model/act_facts.h"
 
 namespace houserule {
 
 using ActKind = Act::Kind;
 using TraceKind = TraceEvent::Kind;
-
-bool BoardRun::step_flow(const Act& what) {
-  switch (what.kind) {
-    case ActKind::list:
-    case ActKind::at_once:
-      return step_list(what);
-    case ActKind::may:
-      return step_may(what);
-    case ActKind::choose:
-      return step_choose(what);
-    case ActKind::panels:
-      return step_panels(what);
-    case ActKind::again:
-    case ActKind::repeat:
-      return step_again(what);
-    case ActKind::step:
-      return step_named(what);
-    case ActKind::rounds:
-      return step_rounds(what);
-    case ActKind::turns:
-      return step_turns(what);
-    default:
-      pop();
-      return true;
-  }
-}
 
 // A list whose first question was declined is over.
 bool BoardRun::step_list(const Act& what) {
@@ -60,11 +35,7 @@ bool BoardRun::step_may(const Act& what) {
   const int part = what.parts.front();
   Frame& frame = own_top();
   if (frame.step == 0) {
-    if (!able(part)) {
-      table_.value(BoardValue::passed) = 1;
-      pop();
-      return true;
-    }
+    if (!able(part)) return end(true);
     // Who has chosen a listener has said yes already.
     if ((frame.flags & frame_quietly) == 0 && !asks_itself(act(part))) return false;
     const unsigned flags = (frame.flags & frame_quietly) != 0 ? 0U : frame_optional;
@@ -81,12 +52,7 @@ bool BoardRun::step_choose(const Act& what) {
     pop();
     return true;
   }
-  const bool any =
-      std::any_of(what.parts.begin(), what.parts.end(), [&](int part) { return able(part); });
-  if (any) return false;
-  table_.value(BoardValue::passed) = 1;
-  pop();
-  return true;
+  return !able_any(what) && end(true);
 }
 
 // Words: 0 the panel, 1 how many were used. Steps: 0 ask, 1 it has run, 2 a gap has been.
@@ -122,11 +88,8 @@ bool BoardRun::step_again(const Act& what) {
   const bool each_asked = what.kind == ActKind::again;
   const bool stopped = frame.step > 0 && each_asked && table_.value(BoardValue::passed) != 0;
   const int part = what.parts.front();
-  if (stopped || word(0) >= value(what.times) || !able(part)) {
-    const bool used = word(0) > (stopped ? 1 : 0);
-    pop();
-    table_.value(BoardValue::passed) = used ? 0 : 1;
-    return true;
+  if (stopped || word(0) >= value(what.as<Act::Times>().times) || !able(part)) {
+    return end(word(0) <= (stopped ? 1 : 0));
   }
   const bool first = word(0) == 0 && (frame.flags & frame_optional) == 0;
   set_word(0, word(0) + 1);
@@ -138,25 +101,24 @@ bool BoardRun::step_again(const Act& what) {
 // A part of an action with a name: its premise, then what listens before it, then the part itself.
 bool BoardRun::step_named(const Act& what) {
   Frame& frame = own_top();
+  const auto& named = what.as<Act::Step>();
   switch (frame.step++) {
     case 0:
       if (!able_step(what)) {
         const int at = action();
         tell({.kind = TraceKind::fizzle,
               .a = at < 0 ? -1 : word(at, ActionWord::space),
-              .b = what.name});
-        pop();
-        table_.value(BoardValue::passed) = 1;
-        return true;
+              .b = named.name});
+        return end(true);
       }
-      mark_deed(what.deed);
-      if (what.premise != no_act) start(what.premise);
+      mark_deed(named.deed);
+      if (named.premise != no_act) start(named.premise);
       return true;
     case 1:
-      if (what.premise != no_act) open_gap(rules_.premise_gap);
+      if (named.premise != no_act) open_gap(rules_.premise_gap);
       return true;
     case 2:
-      open_window(Window::before_step, what.name);
+      open_window(Window::before_step, named.name);
       return true;
     default: {
       const auto at = static_cast<std::size_t>(frame.step) - 4;
@@ -175,7 +137,8 @@ bool BoardRun::step_rounds(const Act& what) {
   Frame& frame = own_top();
   const bool over = frame.step >= what.parts.size();
   const bool between = over || frame.step == 0;
-  if (table_.value(BoardValue::left) != 0 || (between && table_.round() >= value(what.times))) {
+  if (table_.value(BoardValue::left) != 0 ||
+      (between && table_.round() >= value(what.as<Act::Times>().times))) {
     table_.value(BoardValue::left) = 0;
     pop();
     return true;
@@ -193,8 +156,7 @@ bool BoardRun::step_rounds(const Act& what) {
 }
 
 // Words: 0 1 while the gap before this turn has been told, 1 the space that was chosen + 1.
-bool BoardRun::step_turns(const Act& what) {
-  static_cast<void>(what);
+bool BoardRun::step_turns(const Act& /*what*/) {
   if (word(0) == 0) {
     tell({.kind = TraceKind::gap, .a = rules_.idle_gap});
     set_word(0, 1);
@@ -220,32 +182,36 @@ bool BoardRun::step_turns(const Act& what) {
   return true;
 }
 
-void BoardRun::apply_flow(const Act& what, const Option& option) {
-  Frame& frame = own_top();
-  switch (what.kind) {
-    case ActKind::may:
-      frame.step = 1;
-      start(what.parts.front());
-      return;
-    case ActKind::panels:
-      frame.step = 1;
-      start(what.parts[static_cast<std::size_t>(word(0))]);
-      return;
-    case ActKind::choose:
-      frame.step = 1;
-      start(what.parts[static_cast<std::size_t>(option.of[0])]);
-      return;
-    case ActKind::turns:
-      if (static_cast<Verb>(option.verb) == Verb::place) {
-        set_word(1, option.of[0] + 1);
-        open_window(Window::before_placing, option.of[0], placement_cost(option.of[0]));
-      } else {
-        apply_menu(option);
-      }
-      return;
-    default:
-      return;
-  }
+// The part that may be done now.
+void BoardRun::apply_part(const Act& what, const Option& /*option*/) {
+  own_top().step = 1;
+  start(what.parts[static_cast<std::size_t>(word(0))]);
+}
+
+void BoardRun::decline_panel(const Act& /*what*/) {
+  set_word(0, word(0) + 1);
+  own_top().step = 0;
+}
+
+void BoardRun::apply_choose(const Act& what, const Option& option) {
+  own_top().step = 1;
+  start(what.parts[static_cast<std::size_t>(option.of[0])]);
+}
+
+void BoardRun::apply_turn(const Act& /*what*/, const Option& option) {
+  if (!is_verb(option, Verb::place)) return apply_menu(option);
+  set_word(1, option.of[0] + 1);
+  open_window(Window::before_placing, option.of[0], placement_cost(option.of[0]));
+}
+
+void BoardRun::decline_turn(const Act& /*what*/) {
+  go_on();
+  pop();
+}
+
+int BoardRun::name_of_action(int index) const {
+  const auto* const action = std::get_if<Act::Action>(&act(index).keeps);
+  return action == nullptr ? -1 : action->name;
 }
 
 void BoardRun::push_action(int index, int space, int placed, bool no_return) {
@@ -253,7 +219,7 @@ void BoardRun::push_action(int index, int space, int placed, bool no_return) {
   set_word(ActionWord::space, space);
   set_word(ActionWord::placed, placed);
   set_word(ActionWord::no_return, no_return ? 1 : 0);
-  tell({.kind = TraceKind::push, .a = space, .b = act(index).name});
+  tell({.kind = TraceKind::push, .a = space, .b = name_of_action(index)});
 }
 
 bool BoardRun::step_action() {
@@ -281,8 +247,7 @@ bool BoardRun::step_action() {
           open_gap(rules_.done_gap);
         }
       } else {
-        const Act& what = act(frame.block);
-        push(BoardFrame::act, what.body, act_words);
+        push(BoardFrame::act, act(frame.block).parts.front(), act_words);
       }
       return true;
     case 3:
@@ -296,11 +261,18 @@ bool BoardRun::step_action() {
       open_window(Window::after_action);
       return true;
     default:
-      tell({.kind = TraceKind::pop, .a = space, .b = act(frame.block).name});
+      tell({.kind = TraceKind::pop, .a = space, .b = name_of_action(frame.block)});
       pop();
       table_.value(BoardValue::quiet) = 0;  // what is barred while an action runs is open again
       return true;
   }
+}
+
+void BoardRun::hold_phase(const Act::Phase& what) {
+  const BoardPhase& phase = rules_.phases[static_cast<std::size_t>(what.phase)];
+  const int term = what.level != no_term ? what.level : phase.level;
+  push_phase(what.phase, term == no_term ? 0 : value(term),
+             what.boards == 0 ? ~std::uint64_t{0} : what.boards);
 }
 
 void BoardRun::push_phase(int index, int level, std::uint64_t boards) {

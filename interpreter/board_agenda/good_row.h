@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <utility>
 
@@ -16,6 +17,11 @@ using GoodDelta = std::pair<std::int16_t, std::int32_t>;  // good, how many more
 
 class GoodRow {
  public:
+  GoodRow() = default;
+  GoodRow(std::initializer_list<std::pair<int, int>> goods) {
+    for (const auto& [good, count] : goods) add(good, count);
+  }
+
   // What is gained and what is lost of one good are two things: both are events. Counts are within
   // max_board_number, and a row adds up few of them.
   void add(int good, int count) {

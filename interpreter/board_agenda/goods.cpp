@@ -9,7 +9,6 @@
 
 namespace houserule {
 
-using ActKind = Act::Kind;
 using TraceKind = TraceEvent::Kind;
 
 namespace {
@@ -123,13 +122,18 @@ bool replaces(const WindowListener& listener, const GoodRow& row) {
 
 }  // namespace
 
-std::uint64_t BoardReader::ready_replacements() const {
-  const std::uint64_t live =
-      live_listeners(Window::instead_of_gain) & ~bits(depth() - 1, BatchWord::done);
+GoodRow BoardReader::batch_row() const {
   GoodRow row;
   for (int i = 0; i < word(BatchWord::goods); ++i) {
     row.add(word(BatchWord::pairs + 2 * i), word(BatchWord::pairs + 2 * i + 1));
   }
+  return row;
+}
+
+std::uint64_t BoardReader::ready_replacements() const {
+  const std::uint64_t live =
+      live_listeners(Window::instead_of_gain) & ~bits(depth() - 1, BatchWord::done);
+  const GoodRow row = batch_row();
   const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_gain)];
   std::uint64_t ready = 0;
   for (std::size_t i = 0; i < listeners.size(); ++i) {
@@ -183,10 +187,7 @@ int BoardReader::replacing_yield(int place) const {
 
 bool BoardRun::step_batch() {
   if (own_top().step == 0 && ready_replacements() != 0) return false;
-  GoodRow row;
-  for (int i = 0; i < word(BatchWord::goods); ++i) {
-    row.add(word(BatchWord::pairs + 2 * i), word(BatchWord::pairs + 2 * i + 1));
-  }
+  GoodRow row = batch_row();
   const int card = word(BatchWord::card) - 1;
   pop();
   move_goods(row, card < 0 ? no_card : card_at(card), false);
@@ -199,12 +200,9 @@ void BoardRun::apply_batch(const Option& option) {
   set_bit(depth() - 1, BatchWord::done, option.of[2]);
   tell({.kind = TraceKind::replaced, .card = listener.card});
   const Act& swap = act(listener.act);
-  GoodRow row;
-  for (int i = 0; i < word(BatchWord::goods); ++i) {
-    row.add(word(BatchWord::pairs + 2 * i), word(BatchWord::pairs + 2 * i + 1));
-  }
-  for (const Share& share : swap.costs) row.take_off(share.good, amount(share));
-  for (const Share& share : swap.gains) row.add(share.good, amount(share));
+  GoodRow row = batch_row();
+  for (const Share& share : costs_of(swap)) row.take_off(share.good, amount(share));
+  for (const Share& share : gains_of(swap)) row.add(share.good, amount(share));
   set_pairs(BatchWord::goods, BatchWord::pairs, row.goods());
 }
 
@@ -319,7 +317,7 @@ void BoardRun::move_goods(const GoodRow& wanted, Card card, bool from_strip) {
   open_window(Window::on_gain, -1, 0, row.goods(), cause);
 }
 
-void BoardRun::draw_goods(const Act& what) {
+void BoardRun::draw_goods(const Act::Draw& what) {
   const GoodPile& pile = rules_.piles[static_cast<std::size_t>(what.pile)];
   GoodRow row;
   for (int n = value(what.times); n > 0; --n) {
@@ -361,8 +359,8 @@ void BoardRun::draw_goods(const Act& what) {
 }
 
 // If any is with young, each of them brings one; otherwise of two or more one is with young now.
-void BoardRun::breed(const Act& what) {
-  const int grown = what.goods.first();
+void BoardRun::breed(const Act::Breed& what) {
+  const int grown = what.grown;
   const int with_young = what.young;
   const int young = table_.supply(with_young);
   GoodRow row;

@@ -4,6 +4,7 @@
 
 #include "board_agenda/board_fault.h"
 #include "board_agenda/board_run.h"
+#include "board_rules/model/act_facts.h"
 
 namespace houserule {
 
@@ -23,23 +24,10 @@ BoardReader BoardReader::after(const Spent& spent) const {
 }
 
 int BoardReader::opening_word(int which) const {
-  switch (which) {
-    case ActionWord::space:
-      return opening_->space;
-    case ActionWord::placed:
-      return opening_->placed;
-    case ActionWord::no_return:
-      return opening_->placed == 0 ? 1 : 0;
-    case ActionWord::berths:
-      return static_cast<int>(early_vessels(opening_->act));
-    default:
-      return 0;
-  }
-}
-
-bool BoardReader::runs(const Act& act) const {
-  return opening_ == nullptr && spent_ == nullptr && depth() > 0 &&
-         kind(depth() - 1) == BoardFrame::act && &act_of(depth() - 1) == &act;
+  if (which == ActionWord::space) return opening_->space;
+  if (which == ActionWord::placed) return opening_->placed;
+  if (which == ActionWord::no_return) return opening_->placed == 0 ? 1 : 0;
+  return which == ActionWord::berths ? static_cast<int>(early_vessels(opening_->act)) : 0;
 }
 
 int BoardReader::berths_given_up(int row) const {
@@ -58,8 +46,8 @@ int BoardReader::left_of(const GoodSet& goods) const {
 
 // What the act takes from the supply for sure, and what it brings.
 void BoardReader::give_up(const Act& act, Spent& spent) const {
-  spend(act.costs, spent);
-  for (const Share& share : act.gains) {
+  spend(costs_of(act), spent);
+  for (const Share& share : gains_of(act)) {
     auto& less = spent.goods[static_cast<std::size_t>(share.good)];
     less = bounded_count(less - std::min(amount(share), to_be_had(share.good)));
   }
@@ -86,7 +74,8 @@ bool BoardReader::able_list(std::span<const int> parts, bool others, bool done) 
     if (!possible || rest.empty()) continue;
     Spent spent = spent_ == nullptr ? Spent() : *spent_;
     if (what.kind == ActKind::spend_one) {
-      return std::any_of(what.goods.begin(), what.goods.end(), [&](int which) {
+      const GoodSet& goods = what.as<Act::Goods>().goods;
+      return std::any_of(goods.begin(), goods.end(), [&](int which) {
         if (supply(which) <= 0) return false;
         Spent less = spent;
         ++less.goods[static_cast<std::size_t>(which)];
@@ -104,15 +93,16 @@ bool BoardReader::able_list(std::span<const int> parts, bool others, bool done) 
 
 // With a premise it is looked at with what that leaves.
 bool BoardReader::able_step(const Act& what) const {
-  if (!needed(what.needs, what.deed)) return false;
-  if (what.premise == no_act) return able_list(what.parts);
-  if (!able(what.premise)) return false;
+  const auto& step = what.as<Act::Step>();
+  if (!needed(step.needs, step.deed)) return false;
+  if (step.premise == no_act) return able_list(what.parts);
+  if (!able(step.premise)) return false;
   Spent spent = spent_ == nullptr ? Spent() : *spent_;
-  give_up(act(what.premise), spent);
+  give_up(act(step.premise), spent);
   return after(spent).able_list(what.parts);
 }
 
-GoodSet BoardReader::givable(const Act& what) const {
+GoodSet BoardReader::givable(const Act::Goods& what) const {
   std::span<const int> rest;
   if (runs(what) && depth() > 1 && kind(depth() - 2) == BoardFrame::act) {
     const Act& around = act_of(depth() - 2);

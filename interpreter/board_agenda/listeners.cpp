@@ -47,6 +47,16 @@ bool BoardReader::means_space(const WindowListener& listener, int space) const {
   return listener.columns == 0 || (listener.columns >> used.column & 1U) != 0;
 }
 
+// So many of the goods the event of a window is about.
+int BoardReader::heard_of(int at, const GoodSet& goods) const {
+  int count = 0;
+  for (int i = 0; i < word(at, WindowWord::goods); ++i) {
+    const int which = word(at, WindowWord::pairs + 2 * i);
+    if (goods.has(which)) count += word(at, WindowWord::pairs + 2 * i + 1);
+  }
+  return count;
+}
+
 bool BoardReader::hears(const WindowListener& listener, int at) const {
   const auto window = static_cast<Window>(word(at, WindowWord::which));
   const int subject = word(at, WindowWord::subject);
@@ -92,29 +102,28 @@ bool BoardReader::hears(const WindowListener& listener, int at) const {
   }
   if (listener.at_most > 0 && word(at, WindowWord::workers) > listener.at_most) return false;
   if (!listener.goods.empty()) {
-    int count = 0;
-    for (int i = 0; i < word(at, WindowWord::goods); ++i) {
-      const int which = word(at, WindowWord::pairs + 2 * i);
-      if (listener.goods.has(which)) count += word(at, WindowWord::pairs + 2 * i + 1);
-    }
+    const int count = heard_of(at, listener.goods);
     if (count < std::max(1, listener.at_least)) return false;
     if (listener.exactly > 0 && count != listener.exactly) return false;
   }
   return true;
 }
 
+// What a step or a roll is called.
+int BoardReader::name_of(const Act& what) const {
+  if (what.kind == Act::Kind::step) return what.as<Act::Step>().name;
+  if (what.kind != Act::Kind::roll) return -1;
+  return rules_.rolls[static_cast<std::size_t>(what.as<Act::Roll>().roll)].name_index;
+}
+
 bool BoardReader::replaces_act(const WindowListener& listener, int index) const {
   const Act& what = act(index);
   if (listener.step >= 0) {
-    const int name = what.kind == Act::Kind::roll
-                         ? rules_.rolls[static_cast<std::size_t>(what.roll)].name_index
-                         : what.name;
-    const bool named = what.kind == Act::Kind::roll || what.kind == Act::Kind::step;
-    if (!named || name != listener.step) return false;
+    if (name_of(what) != listener.step) return false;
   }
   if (listener.upgrades > 0) {
-    const bool upgrades = what.kind == Act::Kind::upgrade && what.times != no_term;
-    return upgrades && value(what.times) == listener.upgrades;
+    return what.kind == Act::Kind::upgrade &&
+           value(what.as<Act::Trade>().times) == listener.upgrades;
   }
   if (listener.spaces == 0) return listener.step >= 0;
   const int at = action();

@@ -1,8 +1,9 @@
 // What is offered at a decision: a function of the innermost frame.
 
 #include <algorithm>
+#include <bit>
 
-#include "board_agenda/board_reader.h"
+#include "board_agenda/act_work.h"
 
 namespace houserule {
 
@@ -46,27 +47,29 @@ void BoardReader::menu(Offer& offer) const {
       if (able(one.act)) {
         offer.options.push_back(option(Verb::use, index_of(one.card), -1, static_cast<int>(i)));
       }
-    } else if (what.kind == ActKind::put_tiles) {
-      put_options(places_for_tiles(), offer.options);
-    } else if (what.kind == ActKind::buy) {
-      for (const int which : buyable(what)) offer.options.push_back(option(Verb::buy, which));
-    } else if (what.kind == ActKind::load) {
-      load_options(what, offer);
+    } else if (what.kind == ActKind::put_tiles || what.kind == ActKind::buy ||
+               what.kind == ActKind::load) {
+      ActWork::of(what.kind).offer(*this, what, offer);
     }
   }
 }
 
 // Vessels of one kind with as much cargo are alike.
-void BoardReader::load_options(const Act& what, Offer& offer) const {
+void BoardReader::offer_load(const Act::Goods& what, Offer& offer) const {
   for (const int cargo : what.goods) {
     if (sight_.supply(cargo) <= 0) continue;
     for (int i = 0; i < rules_.berth_count; ++i) {
-      if (!has_room_for(i, cargo)) continue;
-      const Option one = option(Verb::load, sight_.vessel(i), sight_.cargo(i));
-      if (std::find(offer.options.begin(), offer.options.end(), one) == offer.options.end()) {
-        offer.options.push_back(one);
-      }
+      if (has_room_for(i, cargo))
+        offer.add_new(option(Verb::load, sight_.vessel(i), sight_.cargo(i)));
     }
+  }
+}
+
+void BoardReader::offer_unload(const Act::Goods& what, Offer& offer) const {
+  for (int i = 0; i < rules_.berth_count; ++i) {
+    const int vessel = sight_.vessel(i);
+    if (vessel < 0 || sight_.cargo(i) == 0 || !what.goods.has(good(vessel).cargo)) continue;
+    offer.add_new(option(Verb::unload, vessel, sight_.cargo(i)));
   }
 }
 
@@ -83,8 +86,8 @@ void BoardReader::window_offer(Offer& offer) const {
   }
 }
 
-void BoardReader::roll_offer(Offer& offer) const {
-  const Act& what = act_of(depth() - 1);
+void BoardReader::offer_roll(const Act::Roll& what, Offer& offer) const {
+  offer.pass = false;
   const RollRules& roll = rules_.rolls[static_cast<std::size_t>(what.roll)];
   if (top().step == 0) {
     for (int n = 1; n <= vessels_ready(what); ++n) offer.options.push_back(option(Verb::sail, n));
@@ -134,139 +137,109 @@ void BoardReader::add_payments(const RollRules& roll, int result, Offer& offer) 
   }
 }
 
-void BoardReader::act_offer(Offer& offer) const {
-  const Act& what = act_of(depth() - 1);
-  const bool optional = (top().flags & frame_optional) != 0;
-  switch (what.kind) {
-    case ActKind::may:
-      offer.pass = true;
-      offer.options.push_back(option(Verb::yes));
-      return;
-    case ActKind::panels: {
-      offer.pass = word(1) > 0 || later_panel(what, word(0) + 1);
-      offer.options.push_back(option(Verb::yes));
-      return;
-    }
-    case ActKind::choose:
-      offer.pass = optional;
-      for (std::size_t i = 0; i < what.parts.size(); ++i) {
-        if (able(what.parts[i])) {
-          offer.options.push_back(option(Verb::choose, static_cast<int>(i)));
-        }
-      }
-      return;
-    case ActKind::spend_one:
-      offer.pass = optional;
-      for (const int which : givable(what)) offer.options.push_back(option(Verb::give, which));
-      return;
-    case ActKind::gain_one:
-      offer.pass = optional || word(0) > 0;
-      for (const int which : gettable(what)) offer.options.push_back(option(Verb::get, which));
-      return;
-    case ActKind::buy:
-      offer.pass = optional || word(0) > 0;
-      for (const int which : buyable(what)) offer.options.push_back(option(Verb::buy, which));
-      return;
-    case ActKind::upgrade:
-    case ActKind::flip:
-      offer.pass = optional || word(0) > 0 || what.kind == ActKind::flip;
-      for (const int which : next_chosen(what)) {
-        offer.options.push_back(option(Verb::upgrade, which));
-      }
-      return;
-    case ActKind::shift:
-      offer.pass = optional;
-      offer.options = shifts(what);
-      return;
-    case ActKind::take_items:
-      offer.pass = optional;
-      for (int strip = 0; strip < static_cast<int>(rules_.strips.size()); ++strip) {
-        for (int n = least_items(what); n <= most_items(what, strip); ++n) {
-          offer.options.push_back(option(Verb::take, n, strip));
-        }
-      }
-      return;
-    case ActKind::bring_back:
-    case ActKind::use_space: {
-      const bool back = what.kind == ActKind::bring_back;
-      offer.pass = optional || (back && word(0) > 0);
-      const std::uint64_t spaces = back ? spaces_to_bring_from(what) : spaces_to_use(what);
-      for (int space = 0; space < static_cast<int>(rules_.spaces.size()); ++space) {
-        if ((spaces >> space & 1) == 0) continue;
-        offer.options.push_back(option(back ? Verb::back : Verb::visit, space));
-      }
-      return;
-    }
-    case ActKind::gain_and_put: {
-      std::vector<Option> all;
-      put_options(places_of(what), all);
-      for (const Option& one : all) {
-        const bool meant = static_cast<Verb>(one.verb) == Verb::put && one.of[0] == word(0) - 1;
-        if (meant) offer.options.push_back(one);
-      }
-      return;
-    }
-    case ActKind::put_one:
-      offer.pass = optional;
-      put_options(places_of(what), offer.options, &what);
-      return;
-    case ActKind::draw_cards: {
-      const CardSet pile = state_.cards(game_.layout, pile_zone_);
-      for (const Card card : what.cards.empty() ? pile : pile& what.cards) {
-        offer.options.push_back(option(Verb::pick, index_of(card)));
-      }
-      return;
-    }
-    case ActKind::unload:
-      offer.pass = optional;
-      for (int i = 0; i < rules_.berth_count; ++i) {
-        const int vessel = sight_.vessel(i);
-        if (vessel < 0 || sight_.cargo(i) == 0 || !what.goods.has(good(vessel).cargo)) continue;
-        const Option one = option(Verb::unload, vessel, sight_.cargo(i));
-        if (std::find(offer.options.begin(), offer.options.end(), one) == offer.options.end()) {
-          offer.options.push_back(one);
-        }
-      }
-      return;
-    case ActKind::set_out: {
-      offer.pass = true;
-      const int place = rules_.kinds[static_cast<std::size_t>(what.board)].first_place;
-      put_options(std::uint64_t{1} << place, offer.options);
-      return;
-    }
-    case ActKind::evaluate_bonus: {
-      const int listener = replacing_yield(word(0));
-      const auto& all = rules_.listeners[static_cast<std::size_t>(Window::instead_of_yield)];
-      if (listener < 0) return;
-      offer.pass = true;
-      offer.options.push_back(
-          option(Verb::use, index_of(all[static_cast<std::size_t>(listener)].card),
-                 static_cast<int>(Window::instead_of_yield), listener, word(0)));
-      return;
-    }
-    case ActKind::load:
-      offer.pass = optional;
-      load_options(what, offer);
-      return;
-    case ActKind::play_cards:
-      offer.pass = optional || word(0) > 0;
-      for (const Card card : hand()) {
-        offer.options.push_back(option(Verb::play, index_of(card)));
-      }
-      return;
-    case ActKind::turns:
-      offer.pass = true;
-      for (int space = 0; space < static_cast<int>(rules_.spaces.size()); ++space) {
-        if (can_place(space)) offer.options.push_back(option(Verb::place, space));
-      }
-      menu(offer);
-      return;
-    case ActKind::roll:
-      roll_offer(offer);
-      return;
-    default:
-      return;
+void BoardReader::offer_yes(const Act& /*what*/, Offer& offer) const {
+  offer.pass = true;
+  offer.options.push_back(option(Verb::yes));
+}
+
+void BoardReader::offer_panel(const Act& what, Offer& offer) const {
+  offer.pass = word(1) > 0 || later_panel(what, word(0) + 1);
+  offer.options.push_back(option(Verb::yes));
+}
+
+void BoardReader::offer_parts(const Act& what, Offer& offer) const {
+  for (std::size_t i = 0; i < what.parts.size(); ++i) {
+    if (able(what.parts[i])) offer.options.push_back(option(Verb::choose, static_cast<int>(i)));
   }
+}
+
+void BoardReader::offer_turn(const Act& /*what*/, Offer& offer) const {
+  offer.pass = true;
+  for (int space = 0; space < static_cast<int>(rules_.spaces.size()); ++space) {
+    if (can_place(space)) offer.options.push_back(option(Verb::place, space));
+  }
+  menu(offer);
+}
+
+void BoardReader::offer_goods(Verb verb, const GoodSet& goods, Offer& offer) {
+  for (const int which : goods) offer.options.push_back(option(verb, which));
+}
+void BoardReader::offer_spend_one(const Act::Goods& what, Offer& offer) const {
+  offer_goods(Verb::give, givable(what), offer);
+}
+void BoardReader::offer_gain_one(const Act::GainOne& what, Offer& offer) const {
+  offer_goods(Verb::get, gettable(what), offer);
+}
+void BoardReader::offer_buy(const Act::Buy& what, Offer& offer) const {
+  offer_goods(Verb::buy, buyable(what), offer);
+}
+void BoardReader::offer_trade(const Act::Trade& what, Offer& offer) const {
+  offer_goods(Verb::upgrade, next_chosen(what), offer);
+}
+void BoardReader::offer_flip(const Act::Trade& what, Offer& offer) const {
+  offer.pass = true;
+  offer_trade(what, offer);
+}
+void BoardReader::offer_shift(const Act::Trade& what, Offer& offer) const {
+  offer.options = shifts(what);
+}
+
+void BoardReader::offer_items(const Act::Items& what, Offer& offer) const {
+  for (int strip = 0; strip < static_cast<int>(rules_.strips.size()); ++strip) {
+    for (int n = least_items(what); n <= most_items(what, strip); ++n) {
+      offer.options.push_back(option(Verb::take, n, strip));
+    }
+  }
+}
+
+void BoardReader::offer_spaces_of(Verb verb, std::uint64_t spaces, Offer& offer) {
+  for (; spaces != 0; spaces &= spaces - 1) {
+    offer.options.push_back(option(verb, std::countr_zero(spaces)));
+  }
+}
+void BoardReader::offer_back(const Act::BringBack& what, Offer& offer) const {
+  offer_spaces_of(Verb::back, spaces_to_bring_from(what), offer);
+}
+void BoardReader::offer_spaces(const Act::UseSpace& what, Offer& offer) const {
+  offer_spaces_of(Verb::visit, spaces_to_use(what), offer);
+}
+
+void BoardReader::offer_gained(const Act::Lay& what, Offer& offer) const {
+  offer.pass = false;
+  std::vector<Option> all;
+  put_options(places_of(what.boards), all);
+  for (const Option& one : all) {
+    if (is_verb(one, Verb::put) && one.of[0] == word(0) - 1) offer.options.push_back(one);
+  }
+}
+void BoardReader::offer_put_one(const Act::Lay& what, Offer& offer) const {
+  put_options(places_of(what.boards), offer.options, &what);
+}
+void BoardReader::offer_tiles(const Act& /*what*/, Offer& offer) const {
+  put_options(places_for_tiles(), offer.options);
+}
+void BoardReader::offer_meals(const Act::Board& what, Offer& offer) const {
+  offer.pass = true;
+  put_options(place_set_of(what), offer.options);
+}
+
+void BoardReader::offer_yield(const Act& /*what*/, Offer& offer) const {
+  const int listener = replacing_yield(word(0));
+  const auto& all = rules_.listeners[static_cast<std::size_t>(Window::instead_of_yield)];
+  offer.pass = listener >= 0;
+  if (listener < 0) return;
+  offer.options.push_back(option(Verb::use, index_of(all[static_cast<std::size_t>(listener)].card),
+                                 static_cast<int>(Window::instead_of_yield), listener, word(0)));
+}
+
+void BoardReader::offer_draw(const Act::DrawCards& what, Offer& offer) const {
+  offer.pass = false;
+  for (const Card card : to_draw_of(what)) {
+    offer.options.push_back(option(Verb::pick, index_of(card)));
+  }
+}
+void BoardReader::offer_play(const Act& /*what*/, Offer& offer) const {
+  for (const Card card : hand()) offer.options.push_back(option(Verb::play, index_of(card)));
 }
 
 bool BoardReader::later_panel(const Act& panels, int from) const {
@@ -276,7 +249,7 @@ bool BoardReader::later_panel(const Act& panels, int from) const {
 
 // Goods of one trade are chosen in any order: a person who begins with the best of them must not
 // lose the others, though each set can so be reached in several ways.
-GoodSet BoardReader::next_chosen(const Act& what) const {
+GoodSet BoardReader::next_chosen(const Act::Trade& what) const {
   GoodSet goods;
   const int chosen = word(0);
   for (const int which : movable(what)) {
@@ -299,7 +272,7 @@ GoodSet BoardReader::next_chosen(const Act& what) const {
 }
 
 // How many of those that were chosen become the good.
-int BoardReader::chosen_to(const Act& what, int becomes) const {
+int BoardReader::chosen_to(const Act::Trade& what, int becomes) const {
   int count = 0;
   for (int i = 0; i < word(0); ++i) count += moved(what, word(1 + i)) == becomes ? 1 : 0;
   return count;
@@ -320,12 +293,19 @@ BoardReader::Offer BoardReader::offer() const {
     case BoardFrame::batch:
       batch_offer(offer);
       return offer;
-    case BoardFrame::act:
-      act_offer(offer);
+    case BoardFrame::act: {
+      const Act& what = act_of(depth() - 1);
+      offer.pass = (top().flags & frame_optional) != 0 || word(0) > 0;
+      ActWork::of(what.kind).offer(*this, what, offer);
       return offer;
-    default:
-      return offer;
+    }
+    case BoardFrame::action:
+    case BoardFrame::phase:
+    case BoardFrame::anytime:
+    case BoardFrame::instead:
+      break;
   }
+  return offer;
 }
 
 }  // namespace houserule

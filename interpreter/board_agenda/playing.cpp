@@ -9,7 +9,7 @@ namespace houserule {
 using TraceKind = TraceEvent::Kind;
 
 // Words: 0 how many were played, 1 the card to be played + 1, 2 a gap has been.
-bool BoardRun::step_play(const Act& what) {
+bool BoardRun::step_play(const Act::Times& what) {
   if (word(1) != 0) {
     const Card card = card_at(word(1) - 1);
     set_word(1, 0);
@@ -18,18 +18,17 @@ bool BoardRun::step_play(const Act& what) {
     play(card);
     return true;
   }
-  if (word(0) >= value(what.times) || hand().empty()) {
-    const bool none = word(0) == 0;
-    pop();
-    table_.value(BoardValue::passed) = none ? 1 : 0;
-    return true;
-  }
+  if (word(0) >= value(what.times) || hand().empty()) return end(word(0) == 0);
   if (word(0) > 0 && word(2) == 0) {
     set_word(2, 1);
     open_gap(rules_.card_gap);
     return true;
   }
   return false;
+}
+
+void BoardRun::apply_play(const Act& /*what*/, const Option& option) {
+  set_word(1, option.of[0] + 1);
 }
 
 void BoardRun::play(Card card) {
@@ -50,25 +49,18 @@ void BoardRun::play(Card card) {
 
 // Words: 0 how many, 1 whether who listens has been asked, 2 the card that was picked + 1. Each
 // card is a draw of its own.
-bool BoardRun::step_draw(const Act& what) {
+bool BoardRun::step_draw(const Act::DrawCards& what) {
   Frame& frame = own_top();
   if (word(1) == 0) {
-    CardSet pile = own_.cards(game_.layout, pile_zone_);
-    if (!what.cards.empty()) pile = pile & what.cards;
-    const bool listened = live_listeners(Window::instead_of_card) != 0;
-    if (word(0) >= value(what.times) || (pile.empty() && !listened)) {
-      pop();
-      table_.value(BoardValue::passed) = 0;
-      return true;
-    }
+    const bool none = to_draw_of(what).empty() && live_listeners(Window::instead_of_card) == 0;
+    if (none || word(0) >= value(what.times)) return end(false);
     set_word(1, 1);
     frame.flags &= static_cast<std::uint8_t>(~frame_replaced);
     open_window(Window::instead_of_card);
     return true;
   }
   if ((frame.flags & frame_replaced) == 0) {
-    const CardSet pile = own_.cards(game_.layout, pile_zone_);
-    const CardSet of = what.cards.empty() ? pile : pile & what.cards;
+    const CardSet of = to_draw_of(what);
     if (what.chosen && word(2) == 0 && !of.empty()) return false;
     draw_card(of, word(2) == 0 ? no_card : card_at(word(2) - 1));
   }
@@ -78,7 +70,11 @@ bool BoardRun::step_draw(const Act& what) {
   return true;
 }
 
-void BoardRun::remove_cards(const Act& what) {
+void BoardRun::apply_draw(const Act& /*what*/, const Option& option) {
+  set_word(2, option.of[0] + 1);
+}
+
+void BoardRun::remove_cards(const Act::Cards& what) {
   const CardSet pile = own_.cards(game_.layout, pile_zone_);
   const CardSet box = own_.cards(game_.layout, box_zone_);
   own_.set_cards(game_.layout, pile_zone_, seat_at(0), pile - what.cards);

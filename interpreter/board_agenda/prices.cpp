@@ -87,7 +87,7 @@ int BoardReader::vessels_with(int which) const {
 }
 
 // What a fight must come to for a good; with a card perhaps for one that can be traded for it.
-int BoardReader::loot_worth(const Act& act, int which) const {
+int BoardReader::loot_worth(const Act::GainOne& act, int which) const {
   const bool listed = act.goods.has(which);
   int worth = listed && good(which).worth > 0 ? good(which).worth : -1;
   for (const Adjustment& one : rules_.adjustments) {

@@ -40,7 +40,7 @@ void BoardRun::choose_vessel_early() {
 // Steps: 0 how many vessels, 1 roll, 2 a gap, 3 what is asked, 4 payment made: reward, 5 who
 // listens, 6 over, 7 failed, 8 who listens. Words: 0 rolls, 1 what was rolled last,
 // 2 what it came to then.
-bool BoardRun::step_roll(const Act& what) {
+bool BoardRun::step_roll(const Act::Roll& what) {
   const RollRules& roll = rules_.rolls[static_cast<std::size_t>(what.roll)];
   Frame& frame = own_top();
   switch (frame.step) {
@@ -48,9 +48,7 @@ bool BoardRun::step_roll(const Act& what) {
       const int ready = vessels_ready(what);
       if (!needed(roll.needs, roll.deed) || ready == 0) {
         tell({.kind = TraceKind::fizzle, .b = roll.name_index});
-        pop();
-        table_.value(BoardValue::passed) = 1;
-        return true;
+        return end(true);
       }
       if (roll.vessel >= 0 && ready > 1) return false;
       if (roll.vessel >= 0 && !vessel_is_chosen(roll)) choose_vessels(roll, 1);
@@ -94,9 +92,7 @@ bool BoardRun::step_roll(const Act& what) {
       open_window(Window::on_fail, roll.name_index);
       return true;
     default:
-      pop();
-      table_.value(BoardValue::passed) = 0;
-      return true;
+      return end(false);
   }
 }
 
@@ -110,45 +106,33 @@ bool BoardReader::vessel_is_chosen(const RollRules& roll) const {
   return false;
 }
 
-void BoardRun::apply_roll(const Act& what, const Option& option) {
+void BoardRun::apply_roll(const Act::Roll& what, const Option& option) {
   const RollRules& roll = rules_.rolls[static_cast<std::size_t>(what.roll)];
   Frame& frame = own_top();
   const int at = action();
-  switch (static_cast<Verb>(option.verb)) {
-    case Verb::sail:
-      choose_vessels(roll, option.of[0]);
-      frame.step = 1;
-      return;
-    case Verb::roll:
-      frame.step = 1;
-      return;
-    case Verb::succeed: {
-      GoodRow row;
-      int result = result_now(roll);
-      std::size_t i = 0;
-      for (const int which : payers(roll)) {
-        if (i == option.of.size()) break;
-        const int paid = option.of[i++];
-        row.add(which, -paid);
-        if (!roll.low) result += paid * worth_of_payment(roll, which);
-      }
-      if (at >= 0) {
-        own_word(at, ActionWord::rolled) = kept(result);
-        own_word(at, ActionWord::rolls) = kept(word(0));
-      }
-      frame.step = 4;
-      frame.flags |= frame_atomic;
-      commit(row);
-      return;
-    }
-    case Verb::fail:
-      if (at >= 0) own_word(at, ActionWord::rolls) = kept(word(0));
-      frame.step = 7;
-      frame.flags |= frame_atomic;
-      return;
-    default:
-      return;
+  if (is_verb(option, Verb::sail)) choose_vessels(roll, option.of[0]);
+  if (is_verb(option, Verb::sail) || is_verb(option, Verb::roll)) {
+    frame.step = 1;
+    return;
   }
+  if (at >= 0) own_word(at, ActionWord::rolls) = kept(word(0));
+  frame.flags |= frame_atomic;
+  if (is_verb(option, Verb::fail)) {
+    frame.step = 7;
+    return;
+  }
+  GoodRow row;
+  int result = result_now(roll);
+  std::size_t i = 0;
+  for (const int which : payers(roll)) {
+    if (i == option.of.size()) break;
+    const int paid = option.of[i++];
+    row.add(which, -paid);
+    if (!roll.low) result += paid * worth_of_payment(roll, which);
+  }
+  if (at >= 0) own_word(at, ActionWord::rolled) = kept(result);
+  frame.step = 4;
+  commit(row);
 }
 
 }  // namespace houserule

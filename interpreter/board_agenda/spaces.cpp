@@ -6,7 +6,7 @@
 
 namespace houserule {
 
-bool BoardReader::can_take_back() const {
+bool BoardReader::may_take_back() const {
   const int at = action();
   if (at < 0 || action_word(at, ActionWord::no_return) != 0) return false;
   const int space = action_word(at, ActionWord::space);
@@ -30,7 +30,7 @@ bool BoardReader::can_place(int space) const {
   return !rules_.rulings.judged_when_placed || can_use_space(space);
 }
 
-std::uint64_t BoardReader::spaces_to_bring_from(const Act& act) const {
+std::uint64_t BoardReader::spaces_to_bring_from(const Act::BringBack& act) const {
   std::uint64_t spaces = 0;
   const int count = value(act.times);
   if (count <= 0) return 0;
@@ -44,7 +44,7 @@ std::uint64_t BoardReader::spaces_to_bring_from(const Act& act) const {
 }
 
 // Whether anything can be done there is judged when it is used, like where workers are placed.
-std::uint64_t BoardReader::spaces_to_use(const Act& act) const {
+std::uint64_t BoardReader::spaces_to_use(const Act::UseSpace& act) const {
   const auto stands = [&](int space) {
     if (act.own_colour) return sight_.workers(space, sight_.colour()) > 0;
     return !sight_.is_free(space);
@@ -54,7 +54,7 @@ std::uint64_t BoardReader::spaces_to_use(const Act& act) const {
     const Space& space = rules_.spaces[static_cast<std::size_t>(i)];
     if (act.columns != 0 && (act.columns >> space.column & 1U) == 0) continue;
     if (act.occupied ? !stands(i) : !sight_.is_free(i)) continue;
-    if (act.beside) {
+    if (act.beside_workers) {
       bool near = false;
       for (int other = 0; other < static_cast<int>(rules_.spaces.size()); ++other) {
         const Space& neighbour = rules_.spaces[static_cast<std::size_t>(other)];

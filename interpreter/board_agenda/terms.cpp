@@ -230,13 +230,7 @@ int BoardReader::value(int index) const {
     case Kind::just_gained: {
       int at = depth() - 1;
       while (at >= 0 && kind(at) != BoardFrame::window) --at;
-      int sum = 0;
-      for (int i = 0; at >= 0 && i < word(at, WindowWord::goods); ++i) {
-        if (term.goods.has(word(at, WindowWord::pairs + 2 * i))) {
-          sum += word(at, WindowWord::pairs + 2 * i + 1);
-        }
-      }
-      return sum;
+      return at < 0 ? 0 : heard_of(at, term.goods);
     }
     case Kind::done: {
       const int at = action();

@@ -24,28 +24,26 @@ bool BoardReader::is_forgone(int which) const {
   return at >= 0 && has_bit(at, PhaseWord::forgone, which);
 }
 
-std::uint64_t BoardReader::places_of(const Act& act) const {
+std::uint64_t BoardReader::places_of(std::uint64_t kinds) const {
   std::uint64_t places = 0;
   for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
-    const bool meant = act.boards == 0 || (act.boards >> sight_.place_at(place).kind & 1) != 0;
+    const bool meant = kinds == 0 || (kinds >> sight_.place_at(place).kind & 1) != 0;
     if (meant && sight_.owned(place) != 0) places |= std::uint64_t{1} << place;
   }
   return places;
 }
 
-bool BoardReader::can_put_one(const Act& act) const {
+std::uint64_t BoardReader::place_set_of(const Act::Board& act) const {
+  return std::uint64_t{1} << rules_.kinds[static_cast<std::size_t>(act.board)].first_place;
+}
+
+bool BoardReader::can_put_one(const Act::Lay& act) const {
   std::vector<Option> options;
-  put_options(places_of(act), options, &act);
+  put_options(places_of(act.boards), options, &act);
   return !options.empty();
 }
 
-std::uint64_t BoardReader::places_for_tiles() const {
-  std::uint64_t places = 0;
-  for (int place = 0; place < static_cast<int>(rules_.places.size()); ++place) {
-    if (sight_.owned(place) != 0) places |= std::uint64_t{1} << place;
-  }
-  return places;
-}
+std::uint64_t BoardReader::places_for_tiles() const { return places_of(0); }
 
 // Of a board for meals the columns count that workers of this round have left, less those that
 // berths cover from the left.
@@ -73,10 +71,9 @@ CellSet BoardReader::taken_cells(int place) const {
 
 CellSet BoardReader::apart_cells(int place, int which) const {
   const BoardKind& kind = sight_.kind_of(place);
-  const int laid_as = good(which).same_as >= 0 ? good(which).same_as : which;
   CellSet cells;
   for (std::size_t i = 0; i < kind.apart.size(); ++i) {
-    if (kind.apart[i].has(laid_as)) cells |= sight_.apart(place, static_cast<int>(i));
+    if (kind.apart[i].has(laid_as(which))) cells |= sight_.apart(place, static_cast<int>(i));
   }
   return cells;
 }
@@ -87,13 +84,12 @@ bool BoardReader::may_turn(int place, int which, int turn) const {
   if (!kind.grid->stands()) return true;
   const Shape& shape = rules_.shapes[static_cast<std::size_t>(shape_of(which))];
   if (shape.width == shape.height || turn % 2 == 1) return true;
-  const int laid_as = good(which).same_as >= 0 ? good(which).same_as : which;
+  const int as = laid_as(which);
   int lying = 0;
   for (const LaidTile& tile : sight_.laid()) {
-    const int other = good(tile.good).same_as >= 0 ? good(tile.good).same_as : tile.good;
-    if (tile.place == place && other == laid_as && tile.turn % 2 == 0) ++lying;
+    if (tile.place == place && laid_as(tile.good) == as && tile.turn % 2 == 0) ++lying;
   }
-  return lying < 1 + adjusted(Adjustment::Of::lying, GoodSet::of(laid_as));
+  return lying < 1 + adjusted(Adjustment::Of::lying, GoodSet::of(as));
 }
 
 CellSet BoardReader::origins(int place, int which, int turn) const {
@@ -165,7 +161,7 @@ int BoardReader::free_slots(int place, int slot) const {
 }
 
 void BoardReader::put_options(std::uint64_t places, std::vector<Option>& options,
-                              const Act* one) const {
+                              const Act::Lay* one) const {
   const auto add = [&](Verb verb, int which, int place, int origin, int turn) {
     options.push_back({static_cast<std::uint8_t>(verb),
                        {static_cast<std::int16_t>(which), static_cast<std::int16_t>(place),
@@ -227,15 +223,15 @@ bool BoardReader::fills(int place, const CellSet& hole, std::vector<int>& goods,
 }
 
 // What fills the place of a tile comes from where all goods come from, and must be there.
-BoardReader::Lifted BoardReader::lifted_by(const Act& act) const {
+BoardReader::Lifted BoardReader::lifted_by(const Act::Lift& act) const {
   Lifted lifted;
   std::vector<int> goods;
-  for (const Share& share : act.gains) {
+  for (const Share& share : act.fill) {
     const int count = std::min(amount(share), CellSet::max_items);
     goods.insert(goods.end(), static_cast<std::size_t>(count), share.good);
     if (std::count(goods.begin(), goods.end(), share.good) > to_be_had(share.good)) return lifted;
   }
-  const int which = act.goods.first();
+  const int which = act.good;
   int at = -1;
   for (const LaidTile& tile : sight_.laid()) {
     ++at;

@@ -11,13 +11,13 @@ namespace houserule {
 using TraceKind = TraceEvent::Kind;
 
 // The next colour is at work; some of it are new.
-void BoardRun::add_workers(const Act& what) {
+void BoardRun::add_workers(const Act::Times& what) {
   const int colour = (table_.round() - 1) % rules_.colours;
   table_.value(BoardValue::colour) = static_cast<std::int16_t>(colour);
   table_.pool(colour) = kept(table_.pool(colour) + std::max(0, value(what.times)));
 }
 
-void BoardRun::bring_workers(const Act& what) {
+void BoardRun::bring_workers(const Act::Times& what) {
   add_workers(what);
   tell_home();
 }
@@ -25,7 +25,7 @@ void BoardRun::bring_workers(const Act& what) {
 void BoardRun::tell_home() { open_window(Window::on_home, -1, table_.pool(table_.colour())); }
 
 // Those that were placed a round ago go home, which is all of the other colours.
-void BoardRun::remove_workers(const Act& what) {
+void BoardRun::remove_workers(const Act::GoHome& what) {
   for (int colour = 0; colour < rules_.colours; ++colour) {
     if (colour == table_.colour() && rules_.colours > 1) continue;
     for (int space = 0; space < static_cast<int>(rules_.spaces.size()); ++space) {
@@ -52,8 +52,8 @@ void BoardRun::place(int space) {
   tell_home();
 }
 
-void BoardRun::take_back(const Act& what) {
-  if (!can_take_back()) return;
+void BoardRun::take_back(const Act::Times& what) {
+  if (!may_take_back()) return;
   const int space = word(action(), ActionWord::space);
   come_home(space,
             std::min<int>(table_.workers(space, table_.colour()), std::max(0, value(what.times))));
@@ -71,36 +71,40 @@ void BoardRun::come_home(int space, int count) {
 }
 
 // Words: 0 how many spaces, 1 the space that is paid for + 1, 2 to 5 which.
-bool BoardRun::step_spaces(const Act& what) {
-  if (word(1) > 0) {
-    const int space = word(1) - 1;
-    set_word(1, 0);
-    push_action(rules_.spaces[static_cast<std::size_t>(space)].act, space, 0, true);
-    return true;
-  }
-  const bool back = what.kind == Act::Kind::bring_back;
-  const bool over = own_top().step > 0 && !(back && what.each_once);
-  if (!over && able_itself(own_top().block)) return false;
-  const bool used = word(0) > 0;
-  pop();
-  table_.value(BoardValue::passed) = used ? 0 : 1;
+bool BoardRun::step_use_space(const Act& /*what*/) {
+  if (word(1) == 0) return asks_for_space(own_top().step == 0);
+  const int space = word(1) - 1;
+  set_word(1, 0);
+  push_action(rules_.spaces[static_cast<std::size_t>(space)].act, space, 0, true);
   return true;
 }
 
-void BoardRun::apply_spaces(const Act& what, const Option& option) {
-  const int space = option.of[0];
+bool BoardRun::step_bring_back(const Act::BringBack& what) {
+  return asks_for_space(own_top().step == 0 || what.each_once);
+}
+
+bool BoardRun::asks_for_space(bool asks) {
+  return !(asks && able_itself(own_top().block)) && end(word(0) == 0);
+}
+
+void BoardRun::note_space(int space) {
   own_top().step = 1;
   set_word(0, word(0) + 1);
   set_bit(depth() - 1, 2, space);
-  if (what.kind == Act::Kind::bring_back) {
-    const int count = std::max(0, value(what.times));
-    for (int i = 0; i < (what.one_by_one ? count : 1); ++i) {
-      come_home(space, what.one_by_one ? 1 : count);
-    }
-  } else {
-    set_word(1, space + 1);
-    commit(paid(what.costs), card_of_frame());
+}
+
+void BoardRun::apply_bring_back(const Act::BringBack& what, const Option& option) {
+  note_space(option.of[0]);
+  const int count = std::max(0, value(what.times));
+  for (int i = 0; i < (what.one_by_one ? count : 1); ++i) {
+    come_home(option.of[0], what.one_by_one ? 1 : count);
   }
+}
+
+void BoardRun::apply_use_space(const Act::UseSpace& what, const Option& option) {
+  note_space(option.of[0]);
+  set_word(1, option.of[0] + 1);
+  commit(paid(what.costs), card_of_frame());
 }
 
 }  // namespace houserule

@@ -35,8 +35,8 @@ return {
   },
   ["act.leave"] = { "end the rounds here", ja = "ラウンドの繰り返しをここで終える" },
   -- Goods.
-  ["act.gain"] = { "gain {goods}", ja = "{goods}を得る" },
-  ["act.spend"] = { "pay {goods}", ja = "{goods}を支払う" },
+  ["act.gain"] = { "gain {gains}", ja = "{gains}を得る" },
+  ["act.spend"] = { "pay {costs}", ja = "{costs}を支払う" },
   ["act.spend_one"] = { "pay 1 of {goods}", ja = "{goods}のうち1つを支払う" },
   ["act.spend_one.same"] = { "pay 1 {goods}", ja = "{goods}1を支払う" },
   ["act.convert"] = { "pay {costs} for {gains}", ja = "{costs}を支払って{gains}を得る" },
@@ -46,18 +46,18 @@ return {
     "gain 1 of {goods} whose worth is at most {limit}",
     ja = "{goods}のうち、値が{limit}以下のものを1つ得る",
   },
-  ["act.gain_one.many"] = { "gain up to {n} of {goods}", ja = "{goods}を{n}個まで得る" },
   ["act.buy"] = { "buy 1 of {goods} at its price", ja = "{goods}のうち1つを値段どおりに買う" },
   ["act.buy.many"] = { "buy up to {n} of {goods} at their prices", ja = "{goods}を値段どおりに{n}つまで買う" },
-  ["act.upgrade"] = {
+  ["act.upgrade.many"] = {
     "upgrade up to {n} of your {goods} by {columns}",
     ja = "{goods}を{n}個まで{columns}アップグレードする",
   },
-  ["act.upgrade.one"] = {
+  ["act.upgrade"] = {
     "upgrade 1 of your {goods} by {columns}",
     ja = "{goods}1個を{columns}アップグレードする",
   },
-  ["act.turn_over"] = { "turn over up to {n} of your {goods}", ja = "{goods}を{n}個まで裏返す" },
+  ["act.upgrade.over"] = { "turn over up to {n} of your {goods}", ja = "{goods}を{n}個まで裏返す" },
+  ["act.flip.over"] = { "turn over up to {n} of your {goods}", ja = "{goods}を{n}個まで裏返す" },
   ["act.goods.any"] = { "goods", ja = "品物" },
   ["act.goods.one_kind"] = { "{goods} of one kind", ja = "1種類の{goods}" },
   ["act.goods.just"] = { "{goods} that the last trade has brought", ja = "直前の交易で得た{goods}" },
@@ -234,7 +234,7 @@ return {
     "choose {cards} marked {marks} from the pile",
     ja = "山札から「{marks}」のカードを{cards}選ぶ",
   },
-  ["act.choose_cards"] = { "choose {cards} from the pile", ja = "山札からカードを{cards}選ぶ" },
+  ["act.draw_cards.choose"] = { "choose {cards} from the pile", ja = "山札からカードを{cards}選ぶ" },
   ["act.remove_cards"] = {
     "take all cards marked {marks} out of the pile and the game",
     ja = "「{marks}」のカードをすべて山札から取り、ゲームから除く",

@@ -2,17 +2,17 @@
 
 return {
   ["number.count"] = { "the number of your {goods}", ja = "持っている{goods}の数" },
-  ["number.kinds"] = {
+  ["number.kinds_of"] = {
     "the number of different kinds you have of {goods}",
     ja = "{goods}のうち持っている種類の数",
   },
-  ["number.round"] = { "the number of the round", ja = "ラウンドの番号" },
-  ["number.workers"] = { "the number of {workers} on {spaces}", ja = "{spaces}にいる{workers}の数" },
-  ["number.workers.own"] = {
+  ["number.round_number"] = { "the number of the round", ja = "ラウンドの番号" },
+  ["number.workers_on"] = { "the number of {workers} on {spaces}", ja = "{spaces}にいる{workers}の数" },
+  ["number.workers_on.own"] = {
     "the number of {workers} of the colour whose turn it is on {spaces}",
     ja = "{spaces}にいる番の色の{workers}の数",
   },
-  ["number.at_home"] = {
+  ["number.workers_at_home"] = {
     "the number of {workers} that can still be placed",
     ja = "まだ置ける{workers}の数",
   },
@@ -29,13 +29,13 @@ return {
     "the points of your boards of these kinds: {boards}",
     ja = "所有する{boards}の得点",
   },
-  ["number.card_points"] = { "the points of the cards you have played", ja = "出したカードの得点" },
-  ["number.income"] = { "the income of your boards", ja = "自分のボードの収入" },
+  ["number.points_of_cards"] = { "the points of the cards you have played", ja = "出したカードの得点" },
+  ["number.income_of_boards"] = { "the income of your boards", ja = "自分のボードの収入" },
   ["number.uncovered"] = {
     "the number of open columns of the {board} in which nothing lies",
     ja = "{board}の開いている列のうち、何も置いていない列の数",
   },
-  ["number.bad_cells"] = {
+  ["number.uncovered_points"] = {
     "the number of uncovered cells that cost a point",
     ja = "覆われていない失点マスの数",
   },
@@ -43,7 +43,7 @@ return {
     "the number of {goods} set out at the last meal",
     ja = "最後の食事に出した{goods}の数",
   },
-  ["number.cargo"] = { "the cargo on all your {goods}", ja = "自分の{goods}に積んだ荷の数" },
+  ["number.cargo_on"] = { "the cargo on all your {goods}", ja = "自分の{goods}に積んだ荷の数" },
   ["number.laden"] = {
     "the number of your {goods} with at least {n} cargo",
     ja = "荷を{n}つ以上積んだ{goods}の数",
@@ -67,7 +67,7 @@ return {
     ja = "このアクションで列から取ったものの種類の数",
   },
   ["number.rolled"] = { "the result", ja = "結果" },
-  ["number.rolls"] = { "the number of rolls made", ja = "サイコロを振った回数" },
+  ["number.rolls_made"] = { "the number of rolls made", ja = "サイコロを振った回数" },
   ["number.vessels_used"] = { "the number of vessels this action uses", ja = "このアクションで使う船の数" },
   ["number.just_gained"] = { "the number of {goods} this is about", ja = "その{goods}の数" },
   ["number.actions_open"] = { "the number of actions going on", ja = "行っている途中のアクションの数" },
@@ -89,8 +89,8 @@ return {
   ["number.and"] = { "{first}, plus {next}", ja = "{first}、加えて{next}" },
   ["number.if"] = { "{number} if {condition}", ja = "{condition}なら{number}" },
   ["number.half"] = { "half of {number} (rounded down)", ja = "{number}の半分(端数切り捨て)" },
-  ["number.least"] = { "the least of {numbers}", ja = "{numbers}のうち最も小さい数" },
-  ["number.most"] = { "the greatest of {numbers}", ja = "{numbers}のうち最も大きい数" },
+  ["number.least_of"] = { "the least of {numbers}", ja = "{numbers}のうち最も小さい数" },
+  ["number.most_of"] = { "the greatest of {numbers}", ja = "{numbers}のうち最も大きい数" },
   ["number.minus"] = { "minus {number}", ja = "マイナス{number}" },
   ["number.brackets"] = { "({number})", ja = "({number})" },
   -- Conditions, and what is so where they do not hold.

@@ -82,9 +82,9 @@ return {
     ja = "{boards}から得るものがちょうど{n}つのとき、その代わりに",
   },
   ["moment.instead_of_card"] = { "instead of drawing a card", ja = "カードを引く代わりに" },
-  ["moment.instead_of_space"] = { "instead of what {spaces} does", ja = "{spaces}の効果の代わりに" },
-  ["moment.instead_of_step"] = { 'instead of "{step}"', ja = "「{step}」の代わりに" },
-  ["moment.instead_of_upgrade"] = {
+  ["moment.instead_of_act.space"] = { "instead of what {spaces} does", ja = "{spaces}の効果の代わりに" },
+  ["moment.instead_of_act.step"] = { 'instead of "{step}"', ja = "「{step}」の代わりに" },
+  ["moment.instead_of_act.upgrade"] = {
     "instead of an upgrade of {n} goods",
     ja = "品物{n}個のアップグレードの代わりに",
   },

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "board_rules/model/act.h"
+#include "board_rules/model/act_facts.h"
 #include "tests/enumerators.h"
 #include "tests/ferry/trial.h"
 

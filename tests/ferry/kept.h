@@ -76,49 +76,8 @@ class Kept {
     const auto add = [&](const std::string& text) {
       if (!text.empty()) line += " " + text;
     };
-    const auto in_brackets = [](const char* field, const std::string& text) {
-      return text.empty() ? "" : std::string(field) + "=(" + text + ")";
-    };
-    const auto term_in = [&](const char* field, int which) {
-      return which == no_term ? "" : std::string(field) + "=" + term(which);
-    };
     add(term_in("when", kept.when));
-    add(in_brackets("costs", shares(kept.costs)));
-    add(in_brackets("gains", shares(kept.gains)));
-    add(in_brackets("goods", goods(kept.goods)));
-    add(term_in("times", kept.times));
-    add(term_in("limit", kept.limit));
-    add(term_in("needs", kept.needs));
-    if (kept.steps != 1) add("steps=" + std::to_string(kept.steps));
-    if (kept.rows != 0) add("rows=" + std::to_string(kept.rows));
-    add(truth("each_once", kept.each_once));
-    add(truth("one_kind", kept.one_kind));
-    add(truth("only_just", kept.only_just));
-    add(truth("turn_over", kept.turn_over));
-    add(truth("chosen", kept.chosen));
-    add(truth("one_by_one", kept.one_by_one));
-    add(truth("exactly", kept.exactly));
-    add(truth("from_served", kept.from_served));
-    add(truth("occupied", kept.occupied));
-    add(truth("beside", kept.beside));
-    add(truth("own_colour", kept.own_colour));
-    add(truth("next_colour", kept.next_colour));
-    add(truth("again", kept.again));
-    add(columns(kept.columns));
-    if (kept.name >= 0) add("name=" + rules_.names[at(kept.name)]);
-    if (kept.deed >= 0) add("deed=" + rules_.deeds[at(kept.deed)]);
-    if (kept.phase >= 0) add("phase=" + name_in(rules_.phases, kept.phase));
-    if (kept.premise != no_act) add("premise=" + act(kept.premise));
-    if (kept.body != no_act) add("body=" + act(kept.body));
-    if (kept.pile >= 0) add("pile=" + name_in(rules_.piles, kept.pile));
-    if (kept.roll >= 0) add("roll=" + name_in(rules_.rolls, kept.roll));
-    if (kept.board >= 0) add("board=" + name_in(rules_.kinds, kept.board));
-    if (kept.young >= 0) add("young=" + good(kept.young));
-    add(bits("boards", kept.boards, rules_.kinds));
-    add(in_brackets("cards", cards(kept.cards)));
-    for (const int board : kept.by_round) {
-      add(board < 0 ? "none" : "turns=" + name_in(rules_.kinds, board));
-    }
+    std::visit([&](const auto& keeps) { tell_fields(keeps, add); }, kept.keeps);
     std::string parts;
     for (const int part : kept.parts) parts += (parts.empty() ? "" : "; ") + act(part);
     return line + (parts.empty() ? "" : "{" + parts + "}");
@@ -194,6 +153,77 @@ class Kept {
   }
 
  private:
+  static std::string in_brackets(const char* field, const std::string& text) {
+    return text.empty() ? "" : std::string(field) + "=(" + text + ")";
+  }
+  std::string term_in(const char* field, int which) const {
+    return which == no_term ? "" : std::string(field) + "=" + term(which);
+  }
+  static std::string named(const char* field, int which, const auto& things) {
+    return which < 0 ? "" : std::string(field) + "=" + name_in(things, which);
+  }
+  static std::string called(const char* field, int which, const std::vector<std::string>& names) {
+    return which < 0 ? "" : std::string(field) + "=" + names[at(which)];
+  }
+
+  // Of the fields there are, those that are not as they are where nothing is written.
+  void tell_fields(const auto& keeps, const auto& add) const {
+    if constexpr (requires { keeps.costs; }) add(in_brackets("costs", shares(keeps.costs)));
+    if constexpr (requires { keeps.gains; }) add(in_brackets("gains", shares(keeps.gains)));
+    if constexpr (requires { keeps.fill; }) add(in_brackets("fill", shares(keeps.fill)));
+    if constexpr (requires { keeps.good; }) add(named("good", keeps.good, rules_.goods));
+    if constexpr (requires { keeps.goods; }) add(in_brackets("goods", goods(keeps.goods)));
+    if constexpr (requires { keeps.last; }) add(in_brackets("last", goods(keeps.last)));
+    if constexpr (requires { keeps.times; }) add(term_in("times", keeps.times));
+    if constexpr (requires { keeps.vessels; }) add(term_in("vessels", keeps.vessels));
+    if constexpr (requires { keeps.limit; }) add(term_in("limit", keeps.limit));
+    if constexpr (requires { keeps.level; }) add(term_in("level", keeps.level));
+    if constexpr (requires { keeps.needs; }) add(term_in("needs", keeps.needs));
+    if constexpr (requires { keeps.steps; }) {
+      if (keeps.steps != 1) add("steps=" + std::to_string(keeps.steps));
+      if (keeps.rows != 0) add("rows=" + std::to_string(keeps.rows));
+    }
+    if constexpr (requires { keeps.lay; }) {
+      if (keeps.lay != 0) add("lay=" + std::to_string(keeps.lay));
+    }
+    if constexpr (requires { keeps.each_once; }) add(truth("each_once", keeps.each_once));
+    if constexpr (requires { keeps.one_kind; }) add(truth("one_kind", keeps.one_kind));
+    if constexpr (requires { keeps.only_just; }) add(truth("only_just", keeps.only_just));
+    if constexpr (requires { keeps.turn_over; }) add(truth("turn_over", keeps.turn_over));
+    if constexpr (requires { keeps.chosen; }) add(truth("chosen", keeps.chosen));
+    if constexpr (requires { keeps.one_by_one; }) add(truth("one_by_one", keeps.one_by_one));
+    if constexpr (requires { keeps.exactly; }) add(truth("exactly", keeps.exactly));
+    if constexpr (requires { keeps.from_served; }) add(truth("from_served", keeps.from_served));
+    if constexpr (requires { keeps.occupied; }) {
+      add(truth("occupied", keeps.occupied));
+      add(truth("beside", keeps.beside_workers));
+      add(truth("own_colour", keeps.own_colour));
+    }
+    if constexpr (requires { keeps.next_colour; }) add(truth("next_colour", keeps.next_colour));
+    if constexpr (requires { keeps.choose_again; }) add(truth("again", keeps.choose_again));
+    if constexpr (requires { keeps.columns; }) add(columns(keeps.columns));
+    if constexpr (requires { keeps.name; }) add(called("name", keeps.name, rules_.names));
+    if constexpr (requires { keeps.deed; }) add(called("deed", keeps.deed, rules_.deeds));
+    if constexpr (requires { keeps.phase; }) add(named("phase", keeps.phase, rules_.phases));
+    if constexpr (requires { keeps.premise; }) {
+      if (keeps.premise != no_act) add("premise=" + act(keeps.premise));
+    }
+    if constexpr (requires { keeps.pile; }) add(named("pile", keeps.pile, rules_.piles));
+    if constexpr (requires { keeps.roll; }) add(named("roll", keeps.roll, rules_.rolls));
+    if constexpr (requires { keeps.board; }) add(named("board", keeps.board, rules_.kinds));
+    if constexpr (requires { keeps.grown; }) {
+      add(named("grown", keeps.grown, rules_.goods));
+      add(named("young", keeps.young, rules_.goods));
+    }
+    if constexpr (requires { keeps.boards; }) add(bits("boards", keeps.boards, rules_.kinds));
+    if constexpr (requires { keeps.cards; }) add(in_brackets("cards", cards(keeps.cards)));
+    if constexpr (requires { keeps.by_round; }) {
+      for (const int board : keeps.by_round) {
+        add(board < 0 ? "none" : named("turns", board, rules_.kinds));
+      }
+    }
+  }
+
   static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
   template <typename Things>

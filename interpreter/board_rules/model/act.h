@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <variant>
 #include <vector>
 
 #include "board_rules/model/good_set.h"
@@ -46,8 +47,8 @@ struct Act {
     leave,    // goes on after the loop
 
     // goods
-    gain,        // `gains`
-    spend,       // `costs`
+    gain,
+    spend,
     spend_one,   // one good of `goods`
     convert,     // `costs` for `gains`
     draw,        // `times` goods of pile `pile`
@@ -57,12 +58,12 @@ struct Act {
     flip,        // any of `goods`, each kind once or all of each: one column on
     shift,       // one good of `goods` by `steps` columns and `rows` rows of the ladder
     take_items,  // up to `times` items of one strip
-    breed,       // animals `goods` with young `young`
+    breed,
 
     // boards
     gain_and_put,  // one of `goods`, laid at once on one of `boards`
     put_one,       // one of `goods`, from the supply or `from_served`, on one of `boards`
-    lift,          // a tile `goods` from a board, with `gains` in its place
+    lift,          // a tile from a board, with `fill` in its place
     put_tiles,     // lays one tile, coin or piece on a board
     set_out,       // puts meals on board `board` until the seat passes
     forgo,         // `goods` are not set out in this phase
@@ -78,13 +79,13 @@ struct Act {
     place_workers,
     take_back,   // `times` workers of the space of the running action
     bring_back,  // `times` workers of a space one has chosen; with each_once of one after the other
-    use_space,   // as if workers were placed there: `columns`, `occupied`, `beside`
+    use_space,   // as if workers were placed there
     remove_workers,
     load,          // one piece of cargo on a vessel
     unload,        // one piece of cargo of a vessel comes back
     remove_cargo,  // one piece of the vessel that is used is lost
     add_to_rolls,  // `times` for the rest of the action
-    roll,          // the die `roll`
+    roll,
 
     // cards
     draw_cards,    // `times`, of `cards`, by chance or as `chosen`
@@ -92,81 +93,150 @@ struct Act {
     play_cards,    // up to `times`
   };
 
+  // What is kept of an act beside its parts: of each kind what it uses (act_facts.h).
+  struct Nothing {};
+  struct Times {
+    int times = no_term;
+  };
+  struct Gap {
+    int name = -1;  // index into BoardRules::names
+  };
+  struct Action {
+    int name = -1;
+    int deed = -1;
+  };
+  struct Phase {
+    int phase = -1;
+    int level = no_term;
+    std::uint64_t boards = 0;  // 0: all
+  };
+  struct Step {
+    int name = -1;
+    int deed = -1;
+    int needs = no_term;  // otherwise it comes to nothing
+    int premise = no_act;
+  };
+  struct Gains {
+    Shares gains;
+  };
+  struct Costs {
+    Shares costs;
+  };
+  struct Exchange {
+    Shares costs;
+    Shares gains;
+  };
+  struct Goods {
+    GoodSet goods;
+  };
+  struct Draw {
+    int pile = -1;
+    int times = no_term;
+  };
+  struct GainOne {
+    GoodSet goods;
+    int limit = no_term;  // what it may be worth
+  };
+  struct Buy {
+    GoodSet goods;
+    int times = no_term;
+    int needs = no_term;
+  };
+  struct Trade {
+    GoodSet goods;  // none: any
+    int times = no_term;
+    int steps = 1;
+    int rows = 0;
+    bool each_once = false;
+    bool one_kind = false;
+    bool only_just = false;  // goods that the last one has brought
+    bool turn_over = false;  // to the other side of the tile, whichever that is
+    int deed = -1;
+  };
+  struct Items {
+    GoodSet goods;
+    int times = no_term;
+    bool exactly = false;  // not fewer
+  };
+  struct Breed {
+    int grown = -1;
+    int young = -1;
+  };
+  struct Lay {
+    GoodSet goods;
+    std::uint64_t boards = 0;  // 0: any
+    bool from_served = false;  // what was set out for the last meal
+  };
+  struct Lift {
+    int good = -1;
+    Shares fill;
+  };
+  struct Board {
+    int board = -1;
+  };
+  struct Boards {
+    std::uint64_t boards = 0;
+  };
+  struct Turning {
+    std::vector<int> by_round;  // which board; -1: none
+    int lay = 0;
+  };
+  struct Advance {
+    int times = no_term;  // so many strips are turned up
+    GoodSet last;         // is not lost where it is the last of its strip
+  };
+  struct BringBack {
+    int times = no_term;
+    std::uint8_t columns = 0;
+    bool each_once = false;
+    bool one_by_one = false;  // so many events of one worker
+  };
+  struct UseSpace {
+    Shares costs;
+    std::uint8_t columns = 0;
+    bool occupied = false;        // only spaces with workers; else only free ones
+    bool beside_workers = false;  // next to a space with workers, in the same column
+    bool own_colour = false;      // ... of the colour whose turn it is
+  };
+  struct GoHome {
+    bool next_colour = false;  // it is the next colour's turn
+  };
+  struct LoseCargo {
+    bool choose_again = false;  // the vessel is chosen anew
+  };
+  struct Roll {
+    int roll = -1;
+    int vessels = no_term;  // so many at most
+  };
+  struct DrawCards {
+    int times = no_term;
+    CardSet cards;        // none: any
+    bool chosen = false;  // the seat says which
+  };
+  struct Cards {
+    CardSet cards;
+  };
+  using Keeps =
+      std::variant<Nothing, Times, Gap, Action, Phase, Step, Gains, Costs, Exchange, Goods, Draw,
+                   GainOne, Buy, Trade, Items, Breed, Lay, Lift, Board, Boards, Turning, Advance,
+                   BringBack, UseSpace, GoHome, LoseCargo, Roll, DrawCards, Cards>;
+
   Kind kind = Kind::list;
   int when = no_term;
   std::vector<int> parts;
-  Shares costs;
-  Shares gains;
-  GoodSet goods;
-  int times = no_term;  // a term
-  int limit = no_term;
-  int needs = no_term;  // of a step: otherwise it comes to nothing
-  int steps = 1;
-  int rows = 0;
-  bool each_once = false;
-  bool one_kind = false;
-  bool only_just = false;    // of an upgrade: goods that the last one has brought
-  bool turn_over = false;    // of an upgrade: to the other side of the tile, whichever that is
-  bool chosen = false;       // of draw_cards: the seat says which
-  bool one_by_one = false;   // of bring_back: so many events of one worker
-  bool exactly = false;      // of take_items: not fewer
-  bool from_served = false;  // of put_one: what was set out for the last meal
-  bool occupied = false;     // of use_space: only spaces with workers; else only free ones
-  bool beside = false;       // of use_space: next to a space with workers, in the same column
-  bool own_colour = false;   // ... of the colour whose turn it is
-  bool next_colour = false;  // of remove_workers: it is the next colour's turn
-  bool again = false;        // of remove_cargo: the vessel is chosen anew
-  std::uint8_t columns = 0;
-  int name = -1;  // index into BoardRules::names: of a gap, an action
-  int deed = -1;
-  int phase = -1;
-  int premise = no_act;
-  int body = no_act;  // of an action
-  int pile = -1;
-  int roll = -1;
-  int board = -1;
-  int young = -1;
-  std::uint64_t boards = 0;
-  CardSet cards;              // of draw_cards, remove_cards; none: any
-  std::vector<int> by_round;  // of turn_boards: which board; -1: none
+  Keeps keeps;
   RuleRef rule;
+
+  // Precondition: acts of this kind keep that.
+  template <typename One>
+  const One& as() const {
+    return std::get<One>(keeps);
+  }
 };
 
-// Whether something is given up: a list in which it cannot be ends there.
-constexpr bool gives_up(Act::Kind kind) {
-  switch (kind) {
-    case Act::Kind::spend:
-    case Act::Kind::spend_one:
-    case Act::Kind::put_one:
-    case Act::Kind::forgo:
-    case Act::Kind::remove_cargo:
-      return true;
-    default:
-      return false;
-  }
-}
-
-// Whether the first question of an act can be declined, so that nobody has to be asked beforehand.
-constexpr bool asks_itself(Act::Kind kind) {
-  switch (kind) {
-    case Act::Kind::choose:
-    case Act::Kind::gain_one:
-    case Act::Kind::spend_one:
-    case Act::Kind::buy:
-    case Act::Kind::upgrade:
-    case Act::Kind::shift:
-    case Act::Kind::take_items:
-    case Act::Kind::load:
-    case Act::Kind::unload:
-    case Act::Kind::put_one:
-    case Act::Kind::bring_back:
-    case Act::Kind::use_space:
-    case Act::Kind::play_cards:
-      return true;
-    default:
-      return false;
-  }
-}
-inline bool asks_itself(const Act& act) { return act.when == no_term && asks_itself(act.kind); }
+// What acts of several kinds keep: of the others nothing.
+const Shares& costs_of(const Act& act);
+const Shares& gains_of(const Act& act);
+int deed_of(const Act& act);  // -1: none
 
 }  // namespace houserule

@@ -2,10 +2,13 @@
 
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "board_rules/model/act.h"
+#include "board_rules/model/rows.h"
 #include "cards/card.h"
 
 namespace houserule {
@@ -36,15 +39,65 @@ enum class Window : std::uint8_t {
   on_home,          // so many workers can be placed now
   as_soon_as,
 };
-inline constexpr int window_count = 23;
+inline constexpr int window_count = static_cast<int>(Window::as_soon_as) + 1;
+
+struct WindowFacts {
+  enum class Heard : std::uint8_t {
+    of_an_action,
+    of_a_phase,
+    of_an_event,
+    instead,
+    of_a_condition,
+  };
+  Window window;
+  std::string_view name;
+  Heard heard;
+
+  static const std::array<WindowFacts, window_count> all;
+};
+
+inline constexpr std::array<WindowFacts, window_count> WindowFacts::all = {{
+    {Window::before_placing, "before_placing", Heard::of_an_action},
+    {Window::before_paying, "before_paying", Heard::of_an_action},
+    {Window::before_action, "before_action", Heard::of_an_action},
+    {Window::during_action, "during_action", Heard::of_an_action},
+    {Window::after_action, "after_action", Heard::of_an_action},
+    {Window::before_step, "before_step", Heard::of_an_action},
+    {Window::before_phase, "before_phase", Heard::of_a_phase},
+    {Window::start_of_phase, "start_of_phase", Heard::of_a_phase},
+    {Window::during_phase, "during_phase", Heard::of_a_phase},
+    {Window::end_of_phase, "end_of_phase", Heard::of_a_phase},
+    {Window::after_phase, "after_phase", Heard::of_a_phase},
+    {Window::on_gain, "on_gain", Heard::of_an_event},
+    {Window::on_put, "on_put", Heard::of_an_event},
+    {Window::on_return, "on_return", Heard::of_an_event},
+    {Window::on_success, "on_success", Heard::of_an_event},
+    {Window::on_fail, "on_fail", Heard::of_an_event},
+    {Window::instead_of_gain, "instead_of_gain", Heard::instead},
+    {Window::instead_of_yield, "instead_of_yield", Heard::instead},
+    {Window::instead_of_card, "instead_of_card", Heard::instead},
+    {Window::instead_of_act, "instead_of_act", Heard::instead},
+    {Window::on_lost, "on_lost", Heard::of_an_event},
+    {Window::on_home, "on_home", Heard::of_an_event},
+    {Window::as_soon_as, "as_soon_as", Heard::of_a_condition},
+}};
+static_assert(in_order(WindowFacts::all, &WindowFacts::window));
+
+constexpr const WindowFacts& facts_of(Window window) {
+  return WindowFacts::all[static_cast<std::size_t>(window)];
+}
 
 // Whether listeners of a window are those that were there when it happened.
 constexpr bool is_event(Window window) {
-  return (window >= Window::on_gain && window <= Window::on_fail) || window == Window::on_lost ||
-         window == Window::on_home;
+  return facts_of(window).heard == WindowFacts::Heard::of_an_event;
 }
 
 enum class Once : std::uint8_t { no, action, phase, round, game };
+
+constexpr std::string_view name_of(Once once) {
+  constexpr std::array<std::string_view, 5> names = {"", "action", "phase", "round", "game"};
+  return names[static_cast<std::size_t>(once)];
+}
 
 struct WindowListener {
   Card card = no_card;    // no_card: a rule of the table itself
@@ -113,5 +166,36 @@ struct Adjustment {
   int once = -1;     // once an action: which bit says that it was used
   RuleRef rule;
 };
+
+// What rules call each of them.
+struct AdjustmentFacts {
+  using Of = Adjustment::Of;
+  static constexpr bool by_a_number = true;
+  static constexpr bool is_there = false;  // a number says nothing
+
+  Of of;
+  std::string_view name;
+  bool counts;
+
+  static const std::array<AdjustmentFacts, Adjustment::kinds> all;
+};
+
+inline constexpr std::array<AdjustmentFacts, Adjustment::kinds> AdjustmentFacts::all = {{
+    {Of::price, "price", by_a_number},
+    {Of::cost, "cost", by_a_number},
+    {Of::placement, "placement", by_a_number},
+    {Of::roll, "roll", by_a_number},
+    {Of::rolls, "rolls", by_a_number},
+    {Of::worth_of, "worth", by_a_number},
+    {Of::lying, "lying", by_a_number},
+    {Of::needs, "needs", by_a_number},
+    {Of::pays, "pays", is_there},
+    {Of::points, "points", by_a_number},
+    {Of::offers, "offers", is_there},
+    {Of::loot, "loot", by_a_number},
+    {Of::split, "split", is_there},
+    {Of::accepts, "accepts", is_there},
+}};
+static_assert(in_order(AdjustmentFacts::all, &AdjustmentFacts::of));
 
 }  // namespace houserule

@@ -1,9 +1,9 @@
 // Acts: what each word becomes.
 
 #include <algorithm>
-#include <array>
 
 #include "base/did_you_mean.h"
+#include "board_rules/model/act_facts.h"
 #include "board_rules/read/board_compiler.h"
 
 namespace houserule {
@@ -12,123 +12,107 @@ namespace {
 
 using NodeKind = Node::Kind;
 using ActKind = Act::Kind;
+using Parts = ActFacts::Parts;
 
 constexpr int most_times = 100;
-
-struct ActWord {
-  std::string_view word;
-  ActKind kind;
-};
-
-// Those that hold other acts.
-constexpr std::array<ActWord, 8> holding = {{
-    {"may", ActKind::may},
-    {"choose", ActKind::choose},
-    {"panels", ActKind::panels},
-    {"at_once", ActKind::at_once},
-    {"again", ActKind::again},
-    {"repeat_", ActKind::repeat},
-    {"rounds", ActKind::rounds},
-    {"turns", ActKind::turns},
-}};
-
-// Those that say how often or how many: { 2 }, { up_to = 2 }.
-constexpr std::array<ActWord, 8> counting = {{
-    {"take_items", ActKind::take_items},
-    {"play_cards", ActKind::play_cards},
-    {"draw_cards", ActKind::draw_cards},
-    {"take_back", ActKind::take_back},
-    {"bring_back", ActKind::bring_back},
-    {"add_to_rolls", ActKind::add_to_rolls},
-    {"reveal_strips", ActKind::reveal_strips},
-    {"bring_workers", ActKind::bring_workers},
-}};
-
-constexpr std::array<ActWord, 6> plain = {{
-    {"put_tiles", ActKind::put_tiles},
-    {"place_workers", ActKind::place_workers},
-    {"remove_workers", ActKind::remove_workers},
-    {"evaluate_income", ActKind::evaluate_income},
-    {"leave", ActKind::leave},
-    {"remove_cargo", ActKind::remove_cargo},
-}};
-
-template <std::size_t Count>
-const ActWord* act_called(const std::array<ActWord, Count>& list, const Node& node) {
-  const auto found = std::find_if(list.begin(), list.end(),
-                                  [&](const ActWord& one) { return node.is_word(one.word); });
-  return found == list.end() ? nullptr : &*found;
-}
 
 class ActReader {
  public:
   explicit ActReader(BoardCompiler& compiler) : compiler_(compiler) {}
 
   Act read(const Node& node) {
-    Act act;
-    act.rule = compiler_.base.ref("acts", node);
-    if (node.kind == NodeKind::list) {
-      act.when = compiler_.condition(node);
-      parts(node, 0, act);
-      return act;
-    }
-    if (node.kind != NodeKind::word) {
+    act_.rule = compiler_.base.ref("acts", node);
+    if (!node.is_table()) {
       compiler_.fault("wrong-type.does-nothing", node, {{"what", kind_text(node)}});
-      return act;
+      return act_;
     }
-    act.when = compiler_.condition(node);
-    if (const ActWord* known = act_called(holding, node))
-      return read_holding(node, known->kind, act);
-    if (const ActWord* known = act_called(counting, node)) {
-      act.kind = known->kind;
-      act.times = times_of(node, 1);
-      if (act.kind == ActKind::take_items) {
-        read_goods(node, 0, act);
-        act.exactly = node.field("up_to") == nullptr;
-      }
-      if (act.kind == ActKind::draw_cards) {
-        act.chosen = truth(node, "chosen");
-        if (const Node* of = node.field("of")) act.cards = marked(*of);
-      }
-      act.each_once = truth(node, "each_once");
-      act.one_by_one = truth(node, "one_by_one");
-      act.columns = columns(node);
-      return act;
+    act_.when = compiler_.condition(node);
+    if (node.kind == NodeKind::list) {
+      parts(node, 0);
+    } else if (node.is_word("run")) {
+      read_run(node);
+    } else {
+      read_word(node);
     }
-    if (const ActWord* known = act_called(plain, node)) {
-      act.kind = known->kind;
-      act.next_colour = truth(node, "next_colour");
-      act.again = truth(node, "choose_again");
-      return act;
-    }
-    return read_other(node, act);
+    return std::move(act_);
   }
 
  private:
-  void parts(const Node& node, std::size_t from, Act& act) {
-    for (std::size_t i = from; i < node.items.size(); ++i) {
-      act.parts.push_back(compiler_.act(node.items[i]));
+  void read_word(const Node& node) {
+    const auto* const known =
+        std::find_if(ActFacts::all.begin(), ActFacts::all.end(),
+                     [&](const ActFacts& one) { return node.is_word(one.word); });
+    if (known == ActFacts::all.end()) {
+      const bool some_gaps = node.is_word("some_gaps");
+      compiler_.fault(some_gaps ? "wrong-type.some-gaps" : "wrong-type.no-act", node,
+                      {{"what", kind_text(node)}});
+      return;
     }
+    act_.kind = known->kind;
+    act_.keeps = known->keeps();
+    const bool makes_sense = std::visit(
+        [&](auto& keeps) {
+          read_fields(keeps, node);
+          return read_more(keeps, node);
+        },
+        act_.keeps);
+    if (!makes_sense) {
+      act_.kind = ActKind::list;
+      act_.keeps = Act::Nothing();
+      return;
+    }
+    const std::size_t from = std::holds_alternative<Act::Times>(act_.keeps) ? 1 : 0;
+    if (known->parts == Parts::any) parts(node, from);
+    if (known->parts == Parts::one) one_part(node, from);
+    if (act_.kind == ActKind::again) may_part();
+    if (act_.kind == ActKind::rounds && compiler_.rules.rounds == no_term) {
+      compiler_.rules.rounds = act_.as<Act::Times>().times;
+    }
+  }
+
+  void parts(const Node& node, std::size_t from) {
+    for (std::size_t i = from; i < node.items.size(); ++i) {
+      act_.parts.push_back(compiler_.act(node.items[i]));
+    }
+  }
+
+  // What an act with a name holds, as an act of its own.
+  int body(const Node& node) {
+    Act body;
+    body.rule = act_.rule;
+    for (std::size_t i = node.has_name ? 0 : 1; i < node.items.size(); ++i) {
+      body.parts.push_back(compiler_.act(node.items[i]));
+    }
+    return compiler_.add(std::move(body));
+  }
+
+  // The parts as one part of that kind.
+  void hold(ActKind kind) {
+    Act inner;
+    inner.kind = kind;
+    inner.parts = std::move(act_.parts);
+    inner.rule = act_.rule;
+    act_.parts = {compiler_.add(std::move(inner))};
+  }
+
+  void one_part(const Node& node, std::size_t from) {
+    parts(node, from);
+    if (act_.parts.size() == 1) return;
+    if (act_.parts.empty()) compiler_.fault("no-effect.empty-act", node, {{"word", node.text}});
+    hold(ActKind::list);
+  }
+
+  // Whoever does something again can always leave it.
+  void may_part() {
+    const Act& part = compiler_.rules.acts[static_cast<std::size_t>(act_.parts.front())];
+    if (part.kind != ActKind::may && !asks_itself(part)) hold(ActKind::may);
   }
 
   // The first entry if it is a number, or `up_to`.
-  int times_of(const Node& node, int otherwise) {
+  int times_of(const Node& node) {
     if (const Node* up_to = node.field("up_to")) return compiler_.term(*up_to);
-    if (!node.items.empty() && is_number(node.items.front())) {
-      return compiler_.term(node.items.front());
-    }
-    return compiler_.number_term(otherwise);
-  }
-
-  static bool truth(const Node& node, const char* field) {
-    const Node* written = node.field(field);
-    return written != nullptr && written->truth;
-  }
-
-  std::uint8_t columns(const Node& node) {
-    const Node* column = node.field("column");
-    if (column == nullptr) return 0;
-    return static_cast<std::uint8_t>(1U << compiler_.base.whole(*column, 1, 7, "column"));
+    const bool counted = !node.items.empty() && is_number(node.items.front());
+    return counted ? compiler_.term(node.items.front()) : compiler_.number_term(1);
   }
 
   static bool is_number(const Node& node) {
@@ -136,189 +120,216 @@ class ActReader {
            (node.kind == NodeKind::word && node.text != "none" && !node.has_name);
   }
 
-  // Several parts where one is meant are a list.
-  void one_part(const Node& node, std::size_t from, Act& act) {
-    parts(node, from, act);
-    if (act.parts.size() == 1) return;
-    if (act.parts.empty()) compiler_.fault("no-effect.empty-act", node, {{"word", node.text}});
-    Act list;
-    list.parts = std::move(act.parts);
-    list.rule = act.rule;
-    act.parts = {compiler_.add(std::move(list))};
+  int term_in(const Node& node, const char* field) {
+    const Node* written = node.field(field);
+    return written == nullptr ? no_term : compiler_.term(*written);
   }
 
-  // Whoever does something again can always leave it.
-  void may_part(Act& act) {
-    if (act.parts.empty()) return;
-    const Act& part = compiler_.rules.acts[static_cast<std::size_t>(act.parts.front())];
-    if (part.kind == ActKind::may || asks_itself(part)) return;
-    Act may;
-    may.kind = ActKind::may;
-    may.parts = std::move(act.parts);
-    may.rule = act.rule;
-    act.parts = {compiler_.add(std::move(may))};
+  std::uint64_t boards_in(const Node& node, const char* field) {
+    const Node* written = node.field(field);
+    return written == nullptr ? 0 : compiler_.board_set(*written);
   }
 
-  // Goods among the entries from one on, and those of `of`.
-  void read_goods(const Node& node, std::size_t from, Act& act) {
-    for (std::size_t i = from; i < node.items.size(); ++i) {
-      if (node.items[i].kind == NodeKind::text) act.goods |= compiler_.good_set(node.items[i]);
+  // Goods among the entries, and those of `of`.
+  GoodSet goods_of(const Node& node) {
+    GoodSet goods;
+    for (const Node& item : node.items) {
+      if (item.kind == NodeKind::text) goods |= compiler_.good_set(item);
     }
-    if (const Node* of = node.field("of")) act.goods |= compiler_.good_set(*of);
+    if (const Node* of = node.field("of")) goods |= compiler_.good_set(*of);
+    return goods;
   }
 
-  // The first entry, which names one good and no group of them.
-  GoodSet one_good(const Node& node) {
-    if (node.items.empty()) return {};
+  GoodSet first_goods(const Node& node) {
+    return node.items.empty() ? GoodSet() : compiler_.good_set(node.items.front());
+  }
+
+  // The first entry, which names one good and no group of them; -1: it does not.
+  int one_good(const Node& node, const GoodSet& goods) {
+    if (node.items.empty()) return -1;
     const Node& written = node.items.front();
-    const GoodSet goods = compiler_.good_set(written);
     if (goods.count() > 1) {
       compiler_.fault(
           "wrong-type.one-good", written,
           {{"word", node.text}, {"n", std::to_string(goods.count())}},
           sentence("wrong-type.one-good.suggest", {{"example", same("choose { .. }")}}));
     }
-    return goods;
+    return goods.empty() ? -1 : goods.first();
   }
 
-  CardSet marked(const Node& node) {
+  // Cards that are marked so: `of`, or the entries.
+  CardSet cards_of(const Node& node) {
     CardSet cards;
-    for (const Node& one : entries(node)) cards |= compiler_.cards_marked(one);
+    const Node* of = node.field("of");
+    for (const Node& one : of == nullptr ? std::span<const Node>(node.items) : entries(*of)) {
+      if (of != nullptr || one.kind == NodeKind::text) cards |= compiler_.cards_marked(one);
+    }
     return cards;
   }
 
-  Act read_holding(const Node& node, ActKind kind, Act act) {
-    act.kind = kind;
-    switch (kind) {
-      case ActKind::may:
-      case ActKind::turns:
-        one_part(node, 0, act);
-        return act;
-      case ActKind::again:
-      case ActKind::repeat:
-      case ActKind::rounds: {
-        if (node.items.empty()) {
-          compiler_.fault("missing-field.one-number", node, {{"word", node.text}});
-          return act;
-        }
-        act.times = compiler_.term(node.items.front());
-        if (kind == ActKind::rounds) {
-          parts(node, 1, act);
-          if (compiler_.rules.rounds == no_term) compiler_.rules.rounds = act.times;
-        } else {
-          one_part(node, 1, act);
-          if (kind == ActKind::again) may_part(act);
-        }
-        return act;
-      }
-      default:
-        parts(node, 0, act);
-        return act;
+  Shares shares_of(const Node& node) {
+    Shares shares;
+    for (const Node& item : node.items) shares.push_back(compiler_.share(item));
+    return shares;
+  }
+
+  // Fields are read by their names, whatever act keeps them.
+  template <typename Keeps>
+  void read_fields(Keeps& keeps, const Node& node) {
+    constexpr bool counts = !std::is_same_v<Keeps, Act::Times>;
+    if constexpr (counts && requires { keeps.times; }) keeps.times = times_of(node);
+    if constexpr (requires { keeps.needs; }) keeps.needs = term_in(node, "needs");
+    if constexpr (requires { keeps.limit; }) keeps.limit = term_in(node, "worth");
+    if constexpr (requires { keeps.goods; }) keeps.goods = goods_of(node);
+    if constexpr (std::is_same_v<Keeps, Act::Gains>) keeps.gains = shares_of(node);
+    if constexpr (std::is_same_v<Keeps, Act::Costs>) keeps.costs = shares_of(node);
+    if constexpr (requires { keeps.cards; }) keeps.cards = cards_of(node);
+    if constexpr (requires { keeps.boards; }) keeps.boards = boards_in(node, "boards");
+    if constexpr (requires { keeps.columns; }) keeps.columns = compiler_.column_in(node);
+    if constexpr (requires { keeps.name; }) keeps.name = compiler_.name_index(thing_name(node));
+    if constexpr (requires { keeps.steps; })
+      keeps.steps = compiler_.number_in(node, "steps", -10, 10, 1);
+    if constexpr (requires { keeps.rows; })
+      keeps.rows = compiler_.number_in(node, "rows", -10, 10, 0);
+    const auto truth = [&](const char* field) { return compiler_.base.truth(node.field(field)); };
+    if constexpr (requires { keeps.each_once; }) keeps.each_once = truth("each_once");
+    if constexpr (requires { keeps.one_by_one; }) keeps.one_by_one = truth("one_by_one");
+    if constexpr (requires { keeps.one_kind; }) keeps.one_kind = truth("one_kind");
+    if constexpr (requires { keeps.only_just; }) keeps.only_just = truth("only_just");
+    if constexpr (requires { keeps.turn_over; }) keeps.turn_over = truth("turn_over");
+    if constexpr (requires { keeps.from_served; }) keeps.from_served = truth("from_served");
+    if constexpr (requires { keeps.occupied; }) keeps.occupied = truth("occupied");
+    if constexpr (requires { keeps.own_colour; }) keeps.own_colour = truth("own_colour");
+    if constexpr (requires { keeps.next_colour; }) keeps.next_colour = truth("next_colour");
+    if constexpr (requires { keeps.choose_again; }) keeps.choose_again = truth("choose_again");
+    if constexpr (requires { keeps.chosen; }) keeps.chosen = truth("chosen");
+    if constexpr (requires { keeps.beside_workers; }) {
+      keeps.beside_workers = truth("beside_workers");
     }
   }
 
-  Act read_other(const Node& node, Act act) {
-    if (node.is_word("gain")) {
-      act.kind = ActKind::gain;
-      for (const Node& item : node.items) act.gains.push_back(compiler_.share(item));
-    } else if (node.is_word("spend")) {
-      act.kind = ActKind::spend;
-      for (const Node& item : node.items) act.costs.push_back(compiler_.share(item));
-    } else if (node.is_word("convert")) {
-      act.kind = ActKind::convert;
-      if (!node.items.empty()) act.costs = compiler_.shares(node.items.front());
-      if (const Node* to = node.field("to")) act.gains = compiler_.shares(*to);
-    } else if (node.is_word("spend_one") || node.is_word("gain_one") || node.is_word("buy")) {
-      act.kind = node.is_word("spend_one")  ? ActKind::spend_one
-                 : node.is_word("gain_one") ? ActKind::gain_one
-                                            : ActKind::buy;
-      for (const Node& item : node.items) act.goods |= compiler_.good_set(item);
-      act.times = compiler_.number_term(1);
-      if (const Node* up_to = node.field("up_to")) act.times = compiler_.term(*up_to);
-      if (const Node* worth = node.field("worth")) act.limit = compiler_.term(*worth);
-      if (const Node* needs = node.field("needs")) act.needs = compiler_.term(*needs);
-    } else if (node.is_word("draw")) {
-      act.kind = ActKind::draw;
-      act.pile = pile(node);
-      act.times = node.items.size() > 1 ? compiler_.term(node.items[1]) : compiler_.number_term(1);
-    } else if (node.is_word("upgrade") || node.is_word("flip") || node.is_word("shift")) {
-      read_trade(node, act);
-    } else if (node.is_word("use_space")) {
-      act.kind = ActKind::use_space;
-      act.columns = columns(node);
-      act.occupied = truth(node, "occupied");
-      act.beside = truth(node, "beside_workers");
-      act.own_colour = truth(node, "own_colour");
-      if (const Node* cost = node.field("cost")) act.costs = compiler_.shares(*cost);
-    } else if (node.is_word("gain_and_put")) {
-      act.kind = ActKind::gain_and_put;
-      act.goods = one_good(node);
-      if (const Node* boards = node.field("boards")) act.boards = compiler_.board_set(*boards);
-      if (act.goods.empty()) act.kind = ActKind::list;
-    } else if (node.is_word("put_one") || node.is_word("forgo")) {
-      act.kind = node.is_word("forgo") ? ActKind::forgo : ActKind::put_one;
-      read_goods(node, 0, act);
-      if (const Node* boards = node.field("boards")) act.boards = compiler_.board_set(*boards);
-      act.from_served = truth(node, "from_served");
-    } else if (node.is_word("remove_cards")) {
-      act.kind = ActKind::remove_cards;
-      for (const Node& item : node.items) act.cards |= marked(item);
-    } else if (node.is_word("lift")) {
-      act.kind = ActKind::lift;
-      act.goods = one_good(node);
-      if (act.goods.empty()) {
-        act.kind = ActKind::list;
-      } else if (const Node* fill = node.field("fill")) {
-        act.gains = compiler_.fill_of(*fill, act.goods.first());
-      }
-    } else if (node.is_word("load_vessel") || node.is_word("unload_vessel")) {
-      act.kind = node.is_word("load_vessel") ? ActKind::load : ActKind::unload;
-      for (const Node& item : node.items) act.goods |= compiler_.good_set(item);
-    } else if (node.is_word("breed")) {
-      act.kind = ActKind::breed;
-      act.goods = one_good(node);
-      if (const Node* young = node.field("young")) act.young = compiler_.good(*young);
-      if (act.goods.empty() || act.young < 0) act.kind = ActKind::list;
-    } else if (node.is_word("set_out") || node.is_word("clear_board")) {
-      const bool clears = node.is_word("clear_board");
-      act.kind = clears ? ActKind::clear_board : ActKind::set_out;
-      if (!node.items.empty()) {
-        const Node& board = node.items.front();
-        act.board = clears ? compiler_.board_with_cells(board) : compiler_.board(board);
-      }
-      if (act.board < 0) act.kind = ActKind::list;
-    } else if (node.is_word("evaluate_bonus")) {
-      act.kind = ActKind::evaluate_bonus;
-      for (const Node& item : node.items) act.boards |= compiler_.board_set(item);
-    } else if (node.is_word("turn_boards")) {
-      read_turning(node, act);
-    } else if (node.is_word("advance_strips")) {
-      act.kind = ActKind::advance_strips;
-      const Node* reveal = node.field("reveal");
-      act.times = reveal == nullptr ? compiler_.number_term(1) : compiler_.term(*reveal);
-      if (const Node* keep = node.field("keep_last")) act.goods = compiler_.good_set(*keep);
-    } else if (node.is_word("some_gaps")) {
-      compiler_.fault("wrong-type.some-gaps", node);
-    } else if (node.is_word("gap")) {
-      act.kind = ActKind::gap;
-      act.name = compiler_.name_index(thing_name(node));
-    } else if (node.is_word("action")) {
-      act.kind = ActKind::action;
-      act.name = compiler_.name_index(thing_name(node));
-      act.deed = compiler_.deed(thing_name(node), node);
-      Act body;
-      body.rule = act.rule;
-      parts(node, node.has_name ? 0 : 1, body);
-      act.parts = body.parts;
-      act.body = compiler_.add(std::move(body));
-    } else if (node.is_word("phase")) {
-      read_phase(node, act);
-    } else if (node.is_word("run")) {
-      read_run(node, act);
-    } else {
-      compiler_.fault("wrong-type.no-act", node, {{"what", kind_text(node)}});
+  // Which entries and fields mean something of their own; false: nothing can be made of them.
+  template <typename Keeps>
+  bool read_more(Keeps&, const Node&) {
+    return true;
+  }
+
+  bool read_more(Act::Times& keeps, const Node& node) {
+    const bool holds_others = facts_of(act_.kind).parts != Parts::none;
+    if (holds_others && node.items.empty()) {
+      compiler_.fault("missing-field.one-number", node, {{"word", node.text}});
+      return false;
     }
-    return act;
+    keeps.times = holds_others ? compiler_.term(node.items.front()) : times_of(node);
+    return true;
+  }
+
+  bool read_more(Act::Action& keeps, const Node& node) {
+    keeps.deed = compiler_.deed(thing_name(node), node);
+    act_.parts = {body(node)};
+    return true;
+  }
+
+  bool read_more(Act::Phase& keeps, const Node& node) {
+    const std::string name = thing_name(node);
+    BoardPhase phase;
+    phase.name = name;
+    phase.slug = slug(name);
+    phase.text = compiler_.base.text("phases." + phase.slug, name, &node);
+    phase.rule = compiler_.base.ref(phase.slug, node);
+    phase.when = act_.when;
+    act_.when = no_term;  // a phase is held all the same: what listens there is heard
+    phase.level = term_in(node, "level");
+    phase.act = body(node);
+    keeps.phase = compiler_.phase_index(name, node);
+    BoardPhase& kept = compiler_.rules.phases[static_cast<std::size_t>(keeps.phase)];
+    if (kept.act != no_act && kept.name == name) {
+      compiler_.fault("duplicate-name.board-phase", node, {{"name", quotable(name)}});
+    }
+    kept = std::move(phase);
+    return true;
+  }
+
+  bool read_more(Act::Exchange& keeps, const Node& node) {
+    if (!node.items.empty()) keeps.costs = compiler_.shares(node.items.front());
+    if (const Node* to = node.field("to")) keeps.gains = compiler_.shares(*to);
+    return true;
+  }
+
+  bool read_more(Act::Draw& keeps, const Node& node) {
+    keeps.pile = pile(node);
+    if (node.items.size() > 1) keeps.times = compiler_.term(node.items[1]);
+    return true;
+  }
+
+  // "upgrade 3" is another deed than "upgrade 1".
+  bool read_more(Act::Trade& keeps, const Node& node) {
+    const Term& times = compiler_.rules.terms[static_cast<std::size_t>(keeps.times)];
+    const bool counted = act_.kind == ActKind::upgrade && times.kind == Term::Kind::number &&
+                         keeps.steps == 1 && !keeps.turn_over && !keeps.only_just;
+    keeps.deed =
+        compiler_.deed(counted ? node.text + " " + std::to_string(times.value) : node.text, node);
+    return true;
+  }
+
+  bool read_more(Act::Items& keeps, const Node& node) {
+    keeps.exactly = node.field("up_to") == nullptr;
+    return true;
+  }
+
+  bool read_more(Act::Breed& keeps, const Node& node) {
+    keeps.grown = one_good(node, first_goods(node));
+    const Node* young = node.field("young");
+    if (young != nullptr) keeps.young = compiler_.good(*young);
+    return keeps.grown >= 0 && keeps.young >= 0;
+  }
+
+  bool read_more(Act::Lay& keeps, const Node& node) {
+    return act_.kind == ActKind::put_one || one_good(node, keeps.goods) >= 0;
+  }
+
+  bool read_more(Act::Lift& keeps, const Node& node) {
+    keeps.good = one_good(node, first_goods(node));
+    const Node* fill = node.field("fill");
+    if (keeps.good >= 0 && fill != nullptr) keeps.fill = compiler_.fill_of(*fill, keeps.good);
+    return keeps.good >= 0;
+  }
+
+  bool read_more(Act::Board& keeps, const Node& node) {
+    if (node.items.empty()) return false;
+    const Node& board = node.items.front();
+    const bool cleared = act_.kind == ActKind::clear_board;
+    keeps.board = cleared ? compiler_.board_with_cells(board) : compiler_.board(board);
+    return keeps.board >= 0;
+  }
+
+  bool read_more(Act::Boards& keeps, const Node& node) {
+    for (const Node& item : node.items) keeps.boards |= compiler_.board_set(item);
+    return true;
+  }
+
+  bool read_more(Act::Turning& keeps, const Node& node) {
+    const Node* by_round = node.items.empty() ? nullptr : &node.items.front();
+    if (by_round != nullptr && by_round->is_word("by_round")) {
+      for (const Node& item : by_round->items) {
+        keeps.by_round.push_back(item.kind == NodeKind::text ? compiler_.board(item) : -1);
+      }
+    } else {
+      compiler_.fault("wrong-type.turn-boards", node, {}, same("by_round { none, \"..\" }"));
+    }
+    keeps.lay = compiler_.number_in(node, "lay", 0, most_times, 0);
+    return true;
+  }
+
+  bool read_more(Act::Advance& keeps, const Node& node) {
+    if (const Node* reveal = node.field("reveal")) keeps.times = compiler_.term(*reveal);
+    if (const Node* last = node.field("keep_last")) keeps.last = compiler_.good_set(*last);
+    return true;
+  }
+
+  bool read_more(Act::UseSpace& keeps, const Node& node) {
+    if (const Node* cost = node.field("cost")) keeps.costs = compiler_.shares(*cost);
+    return true;
   }
 
   int pile(const Node& node) {
@@ -327,108 +338,34 @@ class ActReader {
     const auto found = std::find_if(piles.begin(), piles.end(),
                                     [&](const GoodPile& one) { return one.name == name; });
     if (found != piles.end()) return static_cast<int>(found - piles.begin());
-    std::vector<std::string> known;
-    for (const GoodPile& one : piles) known.push_back(one.name);
     compiler_.fault("unknown-good.pile", node, {{"name", quotable(name)}},
-                    did_you_mean(name, known));
+                    did_you_mean(name, names_of(piles)));
     return 0;
   }
 
-  void read_trade(const Node& node, Act& act) {
-    act.kind = node.is_word("upgrade") ? ActKind::upgrade
-               : node.is_word("flip")  ? ActKind::flip
-                                       : ActKind::shift;
-    act.times = act.kind == ActKind::upgrade ? times_of(node, 1) : compiler_.number_term(1);
-    read_goods(node, 0, act);
-    const auto number = [&](const char* field, int from, int otherwise) {
-      const Node* written = node.field(field);
-      return written == nullptr ? otherwise : compiler_.base.whole(*written, from, 10, field);
-    };
-    act.steps = number("steps", -10, 1);
-    act.rows = number("rows", -10, 0);
-    const Node* once = node.field("each_once");
-    act.each_once = once != nullptr && once->truth;
-    act.one_kind = truth(node, "one_kind");
-    act.only_just = truth(node, "only_just");
-    act.turn_over = truth(node, "turn_over");
-    if (act.kind == ActKind::shift) {
-      if (const Node* up_to = node.field("up_to")) act.times = compiler_.term(*up_to);
-    }
-    // "upgrade 3" is another deed than "upgrade 1".
-    const Term& times = compiler_.rules.terms[static_cast<std::size_t>(act.times)];
-    const bool counted = act.kind == ActKind::upgrade && times.kind == Term::Kind::number &&
-                         act.steps == 1 && !act.turn_over && !act.only_just;
-    act.deed =
-        compiler_.deed(counted ? node.text + " " + std::to_string(times.value) : node.text, node);
-  }
-
-  void read_turning(const Node& node, Act& act) {
-    act.kind = ActKind::turn_boards;
-    const Node* by_round = node.items.empty() ? nullptr : &node.items.front();
-    if (by_round != nullptr && by_round->is_word("by_round")) {
-      for (const Node& item : by_round->items) {
-        act.by_round.push_back(item.kind == NodeKind::text ? compiler_.board(item) : -1);
-      }
-    } else {
-      compiler_.fault("wrong-type.turn-boards", node, {}, same("by_round { none, \"..\" }"));
-    }
-    act.steps = 0;
-    if (const Node* lay = node.field("lay")) {
-      act.steps = compiler_.base.whole(*lay, 0, most_times, "lay");
-    }
-  }
-
-  void read_phase(const Node& node, Act& act) {
-    act.kind = ActKind::phase;
-    const std::string name = thing_name(node);
-    BoardPhase phase;
-    phase.name = name;
-    phase.slug = slug(name);
-    phase.text = compiler_.base.text("phases." + phase.slug, name, &node);
-    phase.rule = compiler_.base.ref(phase.slug, node);
-    phase.when = act.when;
-    act.when = no_term;  // a phase is held all the same: what listens there is heard
-    if (const Node* level = node.field("level")) phase.level = compiler_.term(*level);
-    Act body;
-    body.rule = act.rule;
-    parts(node, node.has_name ? 0 : 1, body);
-    phase.act = compiler_.add(std::move(body));
-    act.phase = compiler_.phase_index(name, node);
-    BoardPhase& kept = compiler_.rules.phases[static_cast<std::size_t>(act.phase)];
-    if (kept.act != no_act && kept.name == name) {
-      compiler_.fault("duplicate-name.board-phase", node, {{"name", quotable(name)}});
-    }
-    kept = std::move(phase);
-  }
-
-  void read_run(const Node& node, Act& act) {
+  void read_run(const Node& node) {
     const std::string name = thing_name(node);
     if (const auto roll = compiler_.rolls.find(name); roll != compiler_.rolls.end()) {
-      act.kind = ActKind::roll;
-      act.roll = roll->second;
-      if (const Node* ships = node.field("vessels")) act.times = compiler_.term(*ships);
-      return;
+      act_.kind = ActKind::roll;
+      act_.keeps = Act::Roll{roll->second, term_in(node, "vessels")};
+    } else if (const auto step = compiler_.steps.find(name); step != compiler_.steps.end()) {
+      act_.parts = {step->second};
+    } else if (compiler_.phases.contains(name)) {
+      act_.kind = ActKind::phase;
+      act_.keeps = Act::Phase{compiler_.phase_index(name, node), term_in(node, "level"),
+                              boards_in(node, "scope")};
+    } else {
+      std::vector<std::string> known = names_of(compiler_.rolls);
+      for (const auto* names : {&compiler_.steps, &compiler_.phases}) {
+        for (const std::string& one : names_of(*names)) known.push_back(one);
+      }
+      compiler_.fault("unknown-step.or-phase", node, {{"name", quotable(name)}},
+                      did_you_mean(name, known));
     }
-    if (const auto step = compiler_.steps.find(name); step != compiler_.steps.end()) {
-      act.parts = {step->second};
-      return;
-    }
-    if (compiler_.phases.contains(name)) {
-      act.kind = ActKind::phase;
-      act.phase = compiler_.phase_index(name, node);
-      if (const Node* level = node.field("level")) act.limit = compiler_.term(*level);
-      if (const Node* scope = node.field("scope")) act.boards = compiler_.board_set(*scope);
-      return;
-    }
-    std::vector<std::string> known;
-    for (const auto& one : compiler_.rolls) known.push_back(one.first);
-    for (const auto& one : compiler_.steps) known.push_back(one.first);
-    for (const auto& one : compiler_.phases) known.push_back(one.first);
-    compiler_.fault("unknown-step.or-phase", node, {{"name", quotable(name)}},
-                    did_you_mean(name, known));
   }
 
   BoardCompiler& compiler_;
+  Act act_;
 };
 
 }  // namespace
@@ -471,6 +408,14 @@ int BoardCompiler::deed(const std::string& name, const Node& node) {
   deeds[name] = index;
   rules.deeds.push_back(name);
   return index;
+}
+
+int BoardCompiler::phase_called(const std::string& name, const Node& node) {
+  const auto found = phases.find(name);
+  if (found != phases.end()) return found->second;
+  fault("no-such-window.board-phase", node, {{"name", quotable(name)}},
+        did_you_mean(name, names_of(phases)));
+  return -1;
 }
 
 int BoardCompiler::phase_index(const std::string& name, const Node& node) {

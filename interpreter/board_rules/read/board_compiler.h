@@ -66,6 +66,7 @@ struct BoardCompiler {
   int name_index(const std::string& name);
   int deed(const std::string& name, const Node& node);
   int phase_index(const std::string& name, const Node& node);
+  int phase_called(const std::string& name, const Node& node);  // -1, reported, if there is none
 
   // Steps, rolls, spaces, listeners (read_spaces.cpp, read_listeners.cpp).
 
@@ -97,6 +98,15 @@ struct BoardCompiler {
   Shares fill_of(const Node& node, int tile);
   int cells_of(int good, const Node& node);  // reported, if it has no shape
 
+  int number_in(const Node& node, const char* field, int from, int to, int otherwise) {
+    const Node* written = node.field(field);
+    return written == nullptr ? otherwise : base.whole(*written, from, to, field);
+  }
+  std::uint8_t column_in(const Node& node) {
+    return static_cast<std::uint8_t>(
+        node.field("column") == nullptr ? 0 : 1U << number_in(node, "column", 1, 7, 1));
+  }
+
   void fault(std::string_view key, const Node& node, const Filling& filling = {},
              const Text& suggestion = {}) {
     base.diagnostics.fault(key, node.place, filling, suggestion);
@@ -105,6 +115,20 @@ struct BoardCompiler {
 
 // The name a good, a board or a step has: its own, or the first entry if that is a text.
 std::string thing_name(const Node& node);
+
+// The names of what has been found so far, for suggestions.
+template <typename Value>
+std::vector<std::string> names_of(const std::map<std::string, Value>& found) {
+  std::vector<std::string> names;
+  for (const auto& one : found) names.push_back(one.first);
+  return names;
+}
+template <typename Thing>
+std::vector<std::string> names_of(const std::vector<Thing>& things) {
+  std::vector<std::string> names;
+  for (const Thing& one : things) names.push_back(one.name);
+  return names;
+}
 
 // What stands where a name should: the text, or whatever else it is.
 std::string as_name(const Node& node);

@@ -135,8 +135,8 @@ class BoardReading {
       const char letter = track == 0 ? 'I' : second_track;
       const Node& values = income->items[track];
       GridText::Track made;
-      if (const Node* full = values.field("full")) {
-        made.cap = compiler_.base.whole(*full, 0, most_points, "full");
+      if (values.field("full") != nullptr) {
+        made.cap = compiler_.number_in(values, "full", 0, most_points, 0);
       }
       std::size_t next = 0;
       for (int row = static_cast<int>(text.rows.size()) - 1; row >= 0; --row) {
@@ -193,9 +193,7 @@ class BoardReading {
         compiler_.fault("bad-board.no-cells-for-meals", *meals, {{"board", quotable(kind.name)}});
       }
       if (const Node* by = meals->field("covered_by")) kind.covered_by = compiler_.berths(*by);
-      if (const Node* wide = meals->field("wide")) {
-        kind.covered_width = compiler_.base.whole(*wide, 0, 15, "wide");
-      }
+      kind.covered_width = compiler_.number_in(*meals, "wide", 0, 15, 0);
     }
   }
 
@@ -279,10 +277,8 @@ std::vector<bool> BoardCompiler::mirrored_shapes(const Node& tree) {
 int BoardCompiler::board(const Node& node) {
   const auto found = kinds.find(node.text);
   if (node.kind == Kind::text && found != kinds.end()) return found->second;
-  std::vector<std::string> known;
-  for (const auto& one : kinds) known.push_back(one.first);
   fault("unknown-good.board", node, {{"name", quotable(as_name(node))}},
-        did_you_mean(as_name(node), known));
+        did_you_mean(as_name(node), names_of(kinds)));
   return -1;
 }
 

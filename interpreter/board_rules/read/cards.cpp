@@ -14,28 +14,6 @@ using NodeKind = Node::Kind;
 
 constexpr int most_points_of_card = 100;
 
-struct Quantity {
-  std::string_view name;
-  Adjustment::Of of;
-};
-
-constexpr std::array<Quantity, 14> quantities = {{
-    {"price", Adjustment::Of::price},
-    {"cost", Adjustment::Of::cost},
-    {"placement", Adjustment::Of::placement},
-    {"roll", Adjustment::Of::roll},
-    {"rolls", Adjustment::Of::rolls},
-    {"worth", Adjustment::Of::worth_of},
-    {"lying", Adjustment::Of::lying},
-    {"accepts", Adjustment::Of::accepts},
-    {"needs", Adjustment::Of::needs},
-    {"pays", Adjustment::Of::pays},
-    {"points", Adjustment::Of::points},
-    {"offers", Adjustment::Of::offers},
-    {"loot", Adjustment::Of::loot},
-    {"split", Adjustment::Of::split},
-}};
-
 bool is_numbered(const Node& card) {
   return !card.items.empty() && card.items.front().kind == NodeKind::number;
 }
@@ -55,9 +33,7 @@ void add_card(BoardCompiler& compiler, const Node& node) {
   }
   info.text = compiler.base.text("cards." + info.code, info.name, &node);
   card.rule = compiler.base.ref("cards." + info.code, node);
-  if (const Node* points = node.field("points")) {
-    card.points = compiler.base.whole(*points, -most_points_of_card, most_points_of_card, "points");
-  }
+  card.points = compiler.number_in(node, "points", -most_points_of_card, most_points_of_card, 0);
   const bool known = std::any_of(deck.cards.begin(), deck.cards.end(),
                                  [&](const CardInfo& one) { return one.code == info.code; });
   if (known || info.name.empty()) {
@@ -137,13 +113,11 @@ void BoardCompiler::read_cards(const Node* list) {
 
 CardSet BoardCompiler::cards_marked(const Node& node) {
   const Deck& deck = base.rules.deck;
-  std::vector<std::string> known;
   for (const CardGroup& group : deck.groups) {
     if (group.name == node.text) return group.cards;
-    known.push_back(group.name);
   }
   fault("unknown-good.mark", node, {{"name", quotable(as_name(node))}},
-        did_you_mean(as_name(node), known));
+        did_you_mean(as_name(node), names_of(deck.groups)));
   return {};
 }
 
@@ -162,11 +136,12 @@ void BoardCompiler::read_adjustment(const Node& node) {
   made.card = card;
   made.rule = base.ref("adjust", node);
   const std::string name = thing_name(node);
-  const auto found = std::find_if(quantities.begin(), quantities.end(),
-                                  [&](const Quantity& one) { return one.name == name; });
-  if (found == quantities.end()) {
+  const auto* const found =
+      std::find_if(AdjustmentFacts::all.begin(), AdjustmentFacts::all.end(),
+                   [&](const AdjustmentFacts& one) { return one.name == name; });
+  if (found == AdjustmentFacts::all.end()) {
     std::vector<std::string> known;
-    for (const Quantity& one : quantities) known.emplace_back(one.name);
+    for (const AdjustmentFacts& one : AdjustmentFacts::all) known.emplace_back(one.name);
     fault("unknown-value.adjust", node, {{"name", quotable(name)}}, did_you_mean(name, known));
     return;
   }
@@ -174,22 +149,14 @@ void BoardCompiler::read_adjustment(const Node& node) {
   if (const Node* by = node.field("by")) made.by = term(*by);
   if (const Node* goods_of = node.field("goods")) made.goods = good_set(*goods_of);
   if (const Node* boards_of = node.field("boards")) made.boards = board_set(*boards_of);
-  const Node* dearest = node.field("dearest");
-  made.dearest = dearest != nullptr && dearest->truth;
-  const Node* only = node.field("only_spaces");
-  made.only_spaces = only != nullptr && only->truth;
-  if (const Node* least = node.field("at_least"))
-    made.at_least = base.whole(*least, 0, 100, "at_least");
+  made.dearest = base.truth(node.field("dearest"));
+  made.only_spaces = base.truth(node.field("only_spaces"));
+  made.at_least = number_in(node, "at_least", 0, 100, 0);
   if (once_per(node, {Once::action}) == Once::action) made.once = next_discount(node);
   if (const Node* space = node.field("space")) made.spaces = space_set(*space);
   if (const Node* group = node.field("group")) made.groups = group_set(*group);
   if (const Node* deed_of = node.field("deed")) made.deeds = deeds_asked_in(*deed_of);
-  // Of some it matters only that they are there.
-  constexpr std::array<Adjustment::Of, 4> without_number = {
-      Adjustment::Of::accepts, Adjustment::Of::offers, Adjustment::Of::pays, Adjustment::Of::split};
-  const bool counts =
-      std::find(without_number.begin(), without_number.end(), made.of) == without_number.end();
-  if (made.by == no_term && !counts) made.by = number_term(1);
+  if (made.by == no_term && !found->counts) made.by = number_term(1);
   if (made.by == no_term) {
     fault("missing-field.adjust", node);
     made.by = number_term(0);
@@ -206,10 +173,8 @@ std::uint64_t BoardCompiler::space_set(const Node& node) {
       set |= std::uint64_t{1} << found->second;
       continue;
     }
-    std::vector<std::string> known;
-    for (const auto& space : spaces) known.push_back(space.first);
     fault("unknown-good.space", one, {{"name", quotable(as_name(one))}},
-          did_you_mean(as_name(one), known));
+          did_you_mean(as_name(one), names_of(spaces)));
   }
   return set;
 }
@@ -222,10 +187,8 @@ std::uint32_t BoardCompiler::group_set(const Node& node) {
       set |= 1U << found->second;
       continue;
     }
-    std::vector<std::string> known;
-    for (const auto& group : space_groups) known.push_back(group.first);
     fault("unknown-good.space-group", one, {{"name", quotable(as_name(one))}},
-          did_you_mean(as_name(one), known));
+          did_you_mean(as_name(one), names_of(space_groups)));
   }
   return set;
 }

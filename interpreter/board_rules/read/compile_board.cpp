@@ -79,9 +79,7 @@ class BoardGame {
     rules_.worker = base_.text("worker", name, workers);
     const Node* many = workers->field("many");
     rules_.workers = base_.text("workers", many == nullptr ? name + "s" : many->text, workers);
-    if (const Node* colours = workers->field("colours")) {
-      rules_.colours = base_.whole(*colours, 1, max_colours, "colours");
-    }
+    rules_.colours = compiler_.number_in(*workers, "colours", 1, max_colours, 1);
     if (const Node* ready = workers->field("ready")) {
       if (ready->items.size() > rules_.ready.size()) {
         compiler_.fault("too-many.worker-colours", *ready, {{"n", std::to_string(max_colours)}});
@@ -100,10 +98,7 @@ class BoardGame {
       const Node* node = written->field(field);
       return node == nullptr ? no_term : compiler_.term(*node);
     };
-    const auto truth = [&](const char* field) {
-      const Node* node = written->field(field);
-      return node != nullptr && node->truth;
-    };
+    const auto truth = [&](const char* field) { return base_.truth(written->field(field)); };
     BoardRulings& rulings = rules_.rulings;
     rulings.gap_between_rolls = term("gap_between_rolls");
     rulings.slots_when = term("slots_when");
@@ -126,7 +121,7 @@ class BoardGame {
       }
       for (const Act& act : rules_.acts) {
         if (act.kind != Act::Kind::gap) continue;
-        known.push_back(rules_.names[static_cast<std::size_t>(act.name)]);
+        known.push_back(rules_.names[static_cast<std::size_t>(act.as<Act::Gap>().name)]);
       }
       if (std::find(known.begin(), known.end(), name) != known.end()) continue;
       compiler_.fault("no-such-window.gap", *node, {{"name", quotable(name)}},
@@ -141,7 +136,7 @@ class BoardGame {
       if (deed >= 0) done[static_cast<std::size_t>(deed)] = true;
     };
     add(rules_.success_deed);
-    for (const Act& act : rules_.acts) add(act.deed);
+    for (const Act& act : rules_.acts) add(deed_of(act));
     for (const RollRules& roll : rules_.rolls) add(roll.deed);
     std::vector<std::string> known;
     for (std::size_t i = 0; i < done.size(); ++i) {
@@ -214,13 +209,12 @@ class BoardGame {
     const auto add = [&](int index) {
       if (index != no_act) held.push_back(index);
     };
-    add(act.premise);
-    add(act.body);
+    if (act.kind == Act::Kind::step) add(act.as<Act::Step>().premise);
     if (act.kind == Act::Kind::phase) {
-      add(rules_.phases[static_cast<std::size_t>(act.phase)].act);
+      add(rules_.phases[static_cast<std::size_t>(act.as<Act::Phase>().phase)].act);
     }
     if (act.kind == Act::Kind::roll) {
-      const RollRules& roll = rules_.rolls[static_cast<std::size_t>(act.roll)];
+      const RollRules& roll = rules_.rolls[static_cast<std::size_t>(act.as<Act::Roll>().roll)];
       add(roll.success);
       add(roll.failure);
     }

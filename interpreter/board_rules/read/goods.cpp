@@ -43,9 +43,8 @@ class GoodsReader {
   int find(const std::string& name, const Node& at) {
     const auto found = compiler_.goods.find(name);
     if (found != compiler_.goods.end()) return found->second;
-    std::vector<std::string> known;
-    for (const auto& one : compiler_.goods) known.push_back(one.first);
-    compiler_.fault("unknown-good", at, {{"name", quotable(name)}}, did_you_mean(name, known));
+    compiler_.fault("unknown-good", at, {{"name", quotable(name)}},
+                    did_you_mean(name, names_of(compiler_.goods)));
     return -1;
   }
 
@@ -175,9 +174,7 @@ class GoodsReader {
     }
     if (shape) kind(which).shape = shape_index(*shape);
     kind(which).stock = 1;
-    if (const Node* worth = node.field("worth")) {
-      kind(which).worth = compiler_.base.whole(*worth, 0, most_counted, "worth");
-    }
+    kind(which).worth = compiler_.number_in(node, "worth", 0, most_counted, 0);
     price(node, which);
   }
 
@@ -241,9 +238,7 @@ class GoodsReader {
         compiler_.fault("wrong-type.vessel-holds", *holds, {{"example", same("{ 2, \"ore\" }")}});
       }
     }
-    if (const Node* built_in = node.field("built_in")) {
-      kind(which).built_in = compiler_.base.whole(*built_in, 0, 15, "built_in");
-    }
+    kind(which).built_in = compiler_.number_in(node, "built_in", 0, 15, 0);
   }
 
   BoardCompiler& compiler_;
@@ -285,8 +280,7 @@ int BoardCompiler::good(const Node& node) {
           sentence("unknown-good.several.suggest"));
     return -1;
   }
-  std::vector<std::string> known;
-  for (const auto& one : goods) known.push_back(one.first);
+  std::vector<std::string> known = names_of(goods);
   for (const auto& one : groups) known.push_back(one.first);
   const bool is_too_many = std::isdigit(static_cast<unsigned char>(name[0])) != 0 &&
                            goods.contains(name.substr(name.find(' ') + 1));
@@ -296,8 +290,7 @@ int BoardCompiler::good(const Node& node) {
 }
 
 int BoardCompiler::berths(const Node& node) {
-  std::vector<std::string> known;
-  for (const Berths& one : rules.berths) known.push_back(one.name);
+  const std::vector<std::string> known = names_of(rules.berths);
   const auto found = std::find(known.begin(), known.end(), node.text);
   if (found != known.end()) return static_cast<int>(found - known.begin());
   fault("unknown-good.berths", node, {{"name", quotable(as_name(node))}},
@@ -327,7 +320,7 @@ Share BoardCompiler::share(const Node& node) {
   share.count = counted(named.text).first;
   if (!listed) return share;
   if (const Node* times = node.field("times")) share.times = term(*times);
-  if (const Node* cargo = node.field("loaded")) share.cargo = base.whole(*cargo, 0, 15, "loaded");
+  share.cargo = number_in(node, "loaded", 0, 15, 0);
   share.when = condition(node);
   return share;
 }

@@ -55,32 +55,21 @@ class ListenerReader {
     if (flow != in_the_flow.end()) {
       Window window = node_.field("phase") != nullptr ? flow->phase : flow->action;
       if (node_.field("step") != nullptr) window = Window::before_step;
-      const Node* placing = node_.field("placing");
-      if (placing != nullptr && placing->truth) window = Window::before_placing;
+      if (truth("placing")) window = Window::before_placing;
       if (node_.field("paying") != nullptr) window = Window::before_paying;
       add(window, listens());
       return;
     }
-    static constexpr std::array<std::pair<std::string_view, Window>, 9> events = {
-        {{"on_gain", Window::on_gain},
-         {"on_put", Window::on_put},
-         {"on_return", Window::on_return},
-         {"on_success", Window::on_success},
-         {"on_fail", Window::on_fail},
-         {"on_lost", Window::on_lost},
-         {"on_home", Window::on_home},
-         {"as_soon_as", Window::as_soon_as},
-         {"instead_of", Window::instead_of_gain}}};
-    for (const auto& [word, window] : events) {
-      if (!node_.is_word(word)) continue;
+    if (node_.is_word("instead_of")) return add(replaced_window(), listens());
+    for (const WindowFacts& one : WindowFacts::all) {
+      if (!node_.is_word(one.name)) continue;
       WindowListener listener = listens();
-      if (window == Window::as_soon_as) {
+      if (one.heard == WindowFacts::Heard::of_a_condition) {
         refuse_said_twice(Once::game);
         listener.once = Once::game;
         listener.latch = next_latch(Once::game);
       }
-      add(window == Window::instead_of_gain ? replaced_window() : window, std::move(listener));
-      return;
+      return add(one.window, std::move(listener));
     }
     compiler_.fault("wrong-type.listener", node_, {{"what", kind_text(node_)}});
   }
@@ -116,17 +105,17 @@ class ListenerReader {
     return listener;
   }
 
+  bool truth(const char* field) const { return compiler_.base.truth(node_.field(field)); }
+
   void filters(WindowListener& listener) {
     if (const Node* space = node_.field("space")) listener.spaces = compiler_.space_set(*space);
     if (const Node* group = node_.field("group")) listener.groups = compiler_.group_set(*group);
-    if (const Node* column = node_.field("column")) {
-      listener.columns =
-          static_cast<std::uint8_t>(1U << compiler_.base.whole(*column, 1, 7, "column"));
-    }
+    listener.columns = compiler_.column_in(node_);
     if (const Node* deed = node_.field("deed")) listener.deeds = compiler_.deeds_asked_in(*deed);
-    const Node* only = node_.field("only_spaces");
-    listener.only_spaces = only != nullptr && only->truth;
-    if (const Node* phase = node_.field("phase")) listener.phase = phase_index(*phase);
+    listener.only_spaces = truth("only_spaces");
+    if (const Node* phase = node_.field("phase")) {
+      listener.phase = compiler_.phase_called(phase->text, *phase);
+    }
     for (const char* field : {"step", "of"}) {
       if (const Node* step = node_.field(field)) listener.step = step_index(*step);
     }
@@ -138,29 +127,17 @@ class ListenerReader {
       }
     }
     if (const Node* yield = node_.field("yield_of")) listener.boards = compiler_.board_set(*yield);
-    if (const Node* upgrades = node_.field("upgrades")) {
-      listener.upgrades = compiler_.base.whole(*upgrades, 1, 10, "upgrades");
-    }
-    if (const Node* exactly = node_.field("exactly")) {
-      listener.exactly = compiler_.base.whole(*exactly, 0, 100, "exactly");
-    }
-    const auto truth = [&](const char* field) {
-      const Node* written = node_.field(field);
-      return written != nullptr && written->truth;
-    };
+    listener.upgrades = compiler_.number_in(node_, "upgrades", 1, 10, 0);
+    listener.exactly = compiler_.number_in(node_, "exactly", 0, 100, 0);
     listener.from_strips = truth("from_strips");
     listener.not_by_cards = truth("not_by_cards");
     listener.or_more = truth("or_more");
     if (const Node* goods = node_.field("goods")) read_goods(*goods, listener);
     if (const Node* gaining = node_.field("gaining")) read_goods(*gaining, listener);
     if (const Node* paying = node_.field("paying")) read_goods(*paying, listener);
-    if (const Node* most = node_.field("at_most")) {
-      listener.at_most = compiler_.base.whole(*most, 0, 100, "at_most");
-    }
-    const Node* each = node_.field("for_each");
-    listener.for_each = each != nullptr && each->truth;
-    const Node* atomic = node_.field("at_once");
-    listener.at_once = atomic != nullptr && atomic->truth;
+    listener.at_most = compiler_.number_in(node_, "at_most", 0, 100, 0);
+    listener.for_each = truth("for_each");
+    listener.at_once = truth("at_once");
     if (node_.is_word("before_or_after") || node_.is_word("as_soon_as")) return;
     listener.once = compiler_.once_per(node_, {Once::action, Once::phase, Once::round, Once::game});
     if (listener.once != Once::no) listener.latch = next_latch(listener.once);
@@ -196,22 +173,11 @@ class ListenerReader {
   int step_index(const Node& node) {
     const std::string& name = node.text;
     if (!compiler_.steps.contains(name) && !compiler_.rolls.contains(name)) {
-      std::vector<std::string> known;
-      for (const auto& one : compiler_.steps) known.push_back(one.first);
+      std::vector<std::string> known = names_of(compiler_.steps);
       for (const auto& one : compiler_.rolls) known.push_back(one.first);
       compiler_.fault("unknown-step", node, {{"name", quotable(name)}}, did_you_mean(name, known));
     }
     return compiler_.name_index(name);
-  }
-
-  int phase_index(const Node& node) {
-    const auto found = compiler_.phases.find(node.text);
-    if (found != compiler_.phases.end()) return found->second;
-    std::vector<std::string> known;
-    for (const auto& one : compiler_.phases) known.push_back(one.first);
-    compiler_.fault("no-such-window.board-phase", node, {{"name", quotable(node.text)}},
-                    did_you_mean(node.text, known));
-    return -1;
   }
 
   // Whether nothing has to be done: what is taken is taken because the seat said so.
@@ -249,7 +215,8 @@ class ListenerReader {
   bool only_gains(int index) const {
     const Act& what = act(index);
     if (what.kind == ActKind::gain) {
-      return std::all_of(what.gains.begin(), what.gains.end(), [](const Share& share) {
+      const Shares& gains = what.as<Act::Gains>().gains;
+      return std::all_of(gains.begin(), gains.end(), [](const Share& share) {
         return share.times == no_term && share.when == no_term;
       });
     }
@@ -283,10 +250,9 @@ class ListenerReader {
 Once BoardCompiler::once_per(const Node& node, std::initializer_list<Once> allowed) {
   const Node* written = node.field("once_per");
   if (written == nullptr) return Once::no;
-  constexpr std::array<std::string_view, 5> times = {"", "action", "phase", "round", "game"};
   std::vector<std::string> known;
   for (const Once one : allowed) {
-    known.emplace_back(times[static_cast<std::size_t>(one)]);
+    known.emplace_back(name_of(one));
     if (written->text == known.back()) return one;
   }
   fault("unknown-value.once-per", *written,

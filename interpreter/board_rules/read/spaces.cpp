@@ -23,11 +23,13 @@ class StepReader {
     Act act;
     act.kind = ActKind::step;
     act.rule = compiler_.base.ref("steps." + slug(name), node);
-    act.name = compiler_.name_index(name);
+    Act::Step keeps;
+    keeps.name = compiler_.name_index(name);
     const Node* deed = node.field("deed");
-    act.deed = compiler_.deed(deed == nullptr ? name : deed->text, node);
-    if (const Node* needs = node.field("needs")) act.needs = compiler_.term(*needs);
-    if (const Node* premise = node.field("premise")) act.premise = compiler_.acts_of(*premise);
+    keeps.deed = compiler_.deed(deed == nullptr ? name : deed->text, node);
+    if (const Node* needs = node.field("needs")) keeps.needs = compiler_.term(*needs);
+    if (const Node* premise = node.field("premise")) keeps.premise = compiler_.acts_of(*premise);
+    act.keeps = keeps;
     for (std::size_t i = node.has_name ? 0 : 1; i < node.items.size(); ++i) {
       act.parts.push_back(compiler_.act(node.items[i]));
     }
@@ -45,10 +47,9 @@ class StepReader {
     roll.text = compiler_.base.text("steps." + slug(name), name, &node);
     roll.rule = compiler_.base.ref("steps." + slug(name), node);
     roll.deed = compiler_.deed(name, node);
-    roll.die = number(node, "die", 2, max_sides, 6);
-    roll.rolls = number(node, "rolls", 1, 20, 3);
-    const Node* low = node.field("low");
-    roll.low = low != nullptr && low->truth;
+    roll.die = compiler_.number_in(node, "die", 2, max_sides, 6);
+    roll.rolls = compiler_.number_in(node, "rolls", 1, 20, 3);
+    roll.low = compiler_.base.truth(node.field("low"));
     const Node* pays = node.field(roll.low ? "pay_with" : "add_with");
     if (pays != nullptr) roll.pays = compiler_.good_set(*pays);
     if (roll.pays.count() > 4) {
@@ -56,15 +57,11 @@ class StepReader {
     }
     if (const Node* vessels = node.field("vessels")) {
       if (!vessels->items.empty()) roll.vessel = compiler_.good(vessels->items.front());
-      const Node* most = vessels->field("most");
-      roll.most_vessels = most == nullptr ? 1 : compiler_.base.whole(*most, 1, 15, "most");
-      const Node* cargo = vessels->field("cargo_counts");
-      roll.cargo_counts = cargo != nullptr && cargo->truth;
+      roll.most_vessels = compiler_.number_in(*vessels, "most", 1, 15, 1);
+      roll.cargo_counts = compiler_.base.truth(vessels->field("cargo_counts"));
     }
     if (const Node* needs = node.field("needs")) roll.needs = compiler_.term(*needs);
-    if (const Node* least = node.field("least")) {
-      roll.least_to_win = compiler_.base.whole(*least, 0, 100, "least");
-    }
+    roll.least_to_win = compiler_.number_in(node, "least", 0, 100, 1);
     if (const Node* success = node.field("success")) roll.success = compiler_.acts_of(*success);
     if (const Node* failure = node.field("failure")) roll.failure = compiler_.acts_of(*failure);
     if (roll.success == no_act || roll.failure == no_act) {
@@ -92,11 +89,6 @@ class StepReader {
   }
 
  private:
-  int number(const Node& node, const char* field, int from, int to, int otherwise) {
-    const Node* written = node.field(field);
-    return written == nullptr ? otherwise : compiler_.base.whole(*written, from, to, field);
-  }
-
   std::uint32_t group(const Node& node) {
     BoardRules& rules = compiler_.rules;
     if (node.kind != NodeKind::text) {
@@ -147,7 +139,6 @@ class StepReader {
       const Node& node = *bodies_[i];
       Act list;
       list.rule = compiler_.rules.spaces[i].rule;
-      list.name = compiler_.name_index(compiler_.rules.spaces[i].name);
       for (std::size_t part = 1; part < node.items.size(); ++part) {
         list.parts.push_back(compiler_.act(node.items[part]));
       }
@@ -220,7 +211,7 @@ void BoardCompiler::find_meals() {
     changed = false;
     for (std::size_t i = 0; i < rules.acts.size(); ++i) {
       const Act& act = rules.acts[i];
-      int found = act.kind == ActKind::set_out ? act.board : -1;
+      int found = act.kind == ActKind::set_out ? act.as<Act::Board>().board : -1;
       for (const int part : act.parts)
         found = std::max(found, board[static_cast<std::size_t>(part)]);
       if (found == board[i]) continue;
@@ -238,13 +229,10 @@ void BoardCompiler::find_deeds() {
   const std::size_t count = rules.acts.size();
   rules.deeds_of_acts.assign(count, 0);
   const auto own = [&](const Act& act) {
-    std::uint64_t bits = 0;
-    if (act.deed >= 0) bits |= std::uint64_t{1} << act.deed;
-    if (act.kind == ActKind::roll) {
-      const int deed = rules.rolls[static_cast<std::size_t>(act.roll)].deed;
-      bits |= std::uint64_t{1} << deed;
-    }
-    return bits;
+    const int deed = act.kind == ActKind::roll
+                         ? rules.rolls[static_cast<std::size_t>(act.as<Act::Roll>().roll)].deed
+                         : deed_of(act);
+    return deed < 0 ? 0 : std::uint64_t{1} << deed;
   };
   for (std::size_t i = 0; i < count; ++i) rules.deeds_of_acts[i] = own(rules.acts[i]);
   // Parts may come before or after what holds them: until nothing is new.

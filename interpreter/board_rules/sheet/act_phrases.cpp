@@ -3,7 +3,7 @@
 #include <cstdlib>
 
 #include "base/sentence.h"
-#include "board_rules/sheet/board_phrases.h"
+#include "board_rules/sheet/act_forms.h"
 #include "board_rules/sheet/japanese_verbs.h"
 #include "rules/sheet/phrases.h"
 
@@ -41,23 +41,12 @@ Text BoardPhrases::one_of(const std::vector<Text>& acts) {
 
 // Whether it is made of several acts, so that brackets are wanted where it stands among others.
 bool BoardPhrases::is_compound(int index) const {
+  using Brackets = ActForms::Brackets;
   const Act& act = act_at(index);
-  switch (act.kind) {
-    case ActKind::list:
-    case ActKind::may:
-    case ActKind::at_once:
-    case ActKind::action:
-      if (act.parts.size() > 1) return true;
-      return act.parts.size() == 1 && is_compound(act.parts.front());
-    case ActKind::choose:
-      return act.parts.size() > 1;
-    case ActKind::again:
-    case ActKind::repeat:
-    case ActKind::panels:
-      return true;
-    default:
-      return false;
-  }
+  const Brackets brackets = ActForms::of(act.kind).brackets;
+  if (brackets != Brackets::around_several) return brackets == Brackets::always;
+  if (act.parts.size() != 1) return !act.parts.empty();
+  return act.kind != ActKind::choose && is_compound(act.parts.front());
 }
 
 // What this table has turned off.
@@ -86,262 +75,194 @@ Text BoardPhrases::act(int index) const {
   return sentence("act.if", {{"condition", condition(one.when)}, {"act", text}});
 }
 
-// By the order of the kinds (act.h).
 Text BoardPhrases::without_condition(const Act& act) const {
-  if (act.kind <= ActKind::leave) return flow(act);
-  if (act.kind <= ActKind::breed) return of_goods(act);
-  if (act.kind <= ActKind::advance_strips) return of_boards(act);
-  if (act.kind <= ActKind::roll) return of_workers(act);
-  return of_cards(act);
+  const ActForms& forms = ActForms::of(act.kind);
+  return (this->*forms.say)(act, forms.key);
 }
 
-Text BoardPhrases::flow(const Act& act) const {
-  const auto around = [&](std::string_view key) {
-    return sentence(key, {{"n", times(act.times)},
-                          {"workers", rules_.workers},
-                          {"act", one_after_the_other(parts(act))}});
+// Holes are called as what goes into them; what varies the sentence follows its key.
+Text BoardPhrases::said(const Act& act, std::string_view key) const {
+  std::string varied = "act." + std::string(key);
+  Filling holes = {{"workers", rules_.workers}, {"silver", good(rules_.silver)}};
+  if (!act.parts.empty()) holes.emplace_back("act", one_after_the_other(parts(act)));
+  const auto add = [&](std::string_view hole, const Text& text) { holes.emplace_back(hole, text); };
+  const auto vary = [&](bool so, const char* way) {
+    if (so) varied += way;
+    return so;
   };
-  switch (act.kind) {
-    case ActKind::may: {
-      // Behind brackets no verb can be bent.
-      const Text what = one_after_the_other(parts(act));
-      const bool brackets = what.in(Language::ja).ends_with(')');
-      return sentence(brackets ? "act.may.brackets" : "act.may",
-                      {{"act", brackets ? what : hanging(what)}});
-    }
-    case ActKind::choose:
-      return one_of(parts(act));
-    case ActKind::panels: {
-      std::vector<std::string> en;
-      std::string ja;
-      for (const Text& part : parts(act)) {
-        en.push_back(part.en);
-        ja += "『" + part.in(Language::ja) + "』";
-      }
-      return sentence("act.panels", {{"acts", {joined(en, "; ", "; "), ja}}});
-    }
-    case ActKind::again:
-      return around(constant(act.times) ? "act.again" : "act.again.as_often");
-    case ActKind::repeat:
-      return around("act.repeat");
-    case ActKind::at_once:
-      return around("act.at_once");
-    case ActKind::action:
-      return around("act.action");
-    case ActKind::rounds:
-      return around("act.rounds");
-    case ActKind::turns:
-      return around("act.turns");
-    case ActKind::gap:
-      return sentence("act.gap");
-    case ActKind::phase: {
-      const Filling arguments = {{"phase", phase(act.phase)},
-                                 {"level", number(act.limit)},
-                                 {"boards", boards(act.boards)}};
-      if (act.limit != no_term) return sentence("act.phase.level", arguments);
-      return sentence(act.boards != 0 ? "act.phase.boards" : "act.phase", arguments);
-    }
-    case ActKind::step:
-      return sentence("act.step", {{"step", step(act.name)}});
-    case ActKind::leave:
-      return sentence("act.leave");
-    default:
-      return one_after_the_other(parts(act));
+  std::visit([&](const auto& one) { fill(act.kind, one, add, vary); }, act.keeps);
+  return sentence(varied, holes);
+}
+
+Text BoardPhrases::said_as_list(const Act& act, std::string_view) const {
+  return one_after_the_other(parts(act));
+}
+
+// Behind brackets no verb can be bent.
+Text BoardPhrases::said_as_may(const Act& act, std::string_view) const {
+  const Text what = one_after_the_other(parts(act));
+  if (!what.in(Language::ja).ends_with(')')) return sentence("act.may", {{"act", hanging(what)}});
+  return sentence("act.may.brackets", {{"act", what}});
+}
+
+Text BoardPhrases::said_as_choice(const Act& act, std::string_view) const {
+  return one_of(parts(act));
+}
+
+Text BoardPhrases::said_as_panels(const Act& act, std::string_view) const {
+  std::vector<std::string> en;
+  std::string ja;
+  for (const Text& part : parts(act)) {
+    en.push_back(part.en);
+    ja += "『" + part.in(Language::ja) + "』";
+  }
+  return sentence("act.panels", {{"acts", {joined(en, "; ", "; "), ja}}});
+}
+
+Text BoardPhrases::said_with_needs(const Act& act, std::string_view key) const {
+  const int needs = act.as<Act::Buy>().needs;
+  if (needs == no_term) return said(act, key);
+  return sentence("act.if", {{"condition", condition(needs)}, {"act", said(act, key)}});
+}
+
+Text BoardPhrases::said_after_costs(const Act& act, std::string_view key) const {
+  if (costs_of(act).empty()) return said(act, key);
+  return one_after_the_other(
+      {sentence("act.spend", {{"costs", shares(costs_of(act))}}), said(act, key)});
+}
+
+bool BoardPhrases::is_one(int term) const { return term == no_term || is_number(term, 1); }
+
+template <typename Add>
+void BoardPhrases::fill_times(int count, const Add& add) const {
+  add("n", times(count));
+  add("items", counted_number("item", count));
+  add("strips", counted_number("strip", count));
+  add("cards", counted_number("card", count));
+  const std::optional<int> all = constant(count);
+  add("those",
+      all ? workers(*all)
+          : sentence("worker.many", {{"n", in_brackets(count)}, {"workers", rules_.workers}}));
+}
+
+template <typename Keeps, typename Add, typename Vary>
+void BoardPhrases::fill(ActKind kind, const Keeps& one, const Add& add, const Vary& vary) const {
+  constexpr bool trades = std::is_same_v<Keeps, Act::Trade>;
+  if constexpr (requires { one.times; }) fill_times(one.times, add);
+  if constexpr (!trades && requires { one.goods; }) add("goods", goods(one.goods));
+  if constexpr (requires { one.costs; }) add("costs", shares(one.costs));
+  if constexpr (requires { one.gains; }) add("gains", shares(one.gains));
+  if constexpr (requires { one.board; }) add("board", board(one.board));
+  if constexpr (requires { one.columns; }) add("spaces", spaces_of(one));
+  if constexpr (requires { one.cards; }) add("marks", marks(one.cards));
+  if constexpr (requires { one.premise; }) add("step", step(one.name));
+  if constexpr (requires { one.next_colour; }) vary(one.next_colour, ".next_colour");
+  if constexpr (requires { one.choose_again; }) vary(one.choose_again, ".again");
+  if constexpr (std::is_same_v<Keeps, Act::Times>) {
+    vary(kind == ActKind::again && !constant(one.times), ".as_often");
+    vary(kind == ActKind::play_cards && !is_one(one.times), ".up_to");
+  } else if constexpr (std::is_same_v<Keeps, Act::Phase>) {
+    add("phase", phase(one.phase));
+    add("level", number(one.level));
+    add("boards", boards(one.boards));
+    (void)(vary(one.level != no_term, ".level") || vary(one.boards != 0, ".boards"));
+  } else if constexpr (std::is_same_v<Keeps, Act::Goods>) {
+    vary(kind == ActKind::spend_one && one.goods.count() == 1, ".same");
+  } else if constexpr (std::is_same_v<Keeps, Act::Draw>) {
+    if (one.pile >= 0) add("pile", rules_.piles[static_cast<std::size_t>(one.pile)].text);
+  } else if constexpr (std::is_same_v<Keeps, Act::GainOne>) {
+    add("limit", number(one.limit));
+    vary(one.limit != no_term, ".worth");
+  } else if constexpr (std::is_same_v<Keeps, Act::Buy>) {
+    vary(!is_one(one.times), ".many");
+  } else if constexpr (trades) {
+    add("goods", traded(one));
+    add("way", way_of(one));
+    add("columns", counted("column", one.steps));
+    const bool flips = kind == ActKind::flip;
+    (void)(vary(one.turn_over, ".over") || vary(flips && one.each_once, ".once") ||
+           vary(!flips && !is_one(one.times), ".many"));
+  } else if constexpr (std::is_same_v<Keeps, Act::Items>) {
+    vary(!one.goods.empty(), ".of");
+    vary(!one.exactly, ".up_to");
+  } else if constexpr (std::is_same_v<Keeps, Act::Breed>) {
+    add("animals", goods(GoodSet::of(one.grown)));
+    add("young", good(one.young));
+  } else if constexpr (std::is_same_v<Keeps, Act::Lay>) {
+    add("boards", boards(one.boards, true));
+    if (kind == ActKind::gain_and_put) return;
+    (void)(vary(one.from_served, ".served") || vary(one.boards == 0, ".any"));
+  } else if constexpr (std::is_same_v<Keeps, Act::Lift>) {
+    add("goods", goods(GoodSet::of(one.good)));
+    add("gains", shares(one.fill));
+  } else if constexpr (std::is_same_v<Keeps, Act::Boards>) {
+    add("boards", boards(one.boards, true));
+    vary(one.boards != 0, ".boards");
+  } else if constexpr (std::is_same_v<Keeps, Act::Turning>) {
+    add("rounds", rounds_of(one));
+    add("n", number_text(one.lay));
+    vary(one.lay > 0, ".lay");
+  } else if constexpr (std::is_same_v<Keeps, Act::BringBack>) {
+    (void)(vary(one.each_once, ".each") || vary(one.one_by_one, ".one_by_one"));
+  } else if constexpr (std::is_same_v<Keeps, Act::Roll>) {
+    add("roll", rules_.rolls[static_cast<std::size_t>(one.roll)].text);
+    add("vessels", counted_number("vessel", one.vessels));
+    vary(one.vessels != no_term, ".vessels");
+  } else if constexpr (std::is_same_v<Keeps, Act::DrawCards>) {
+    const bool any = one.cards.empty();
+    vary(one.chosen, any ? ".choose" : ".chosen");
+    vary(!one.chosen && !any, ".of");
   }
 }
 
-Text BoardPhrases::trade(const Act& act) const {
-  Text which = act.goods.empty() ? sentence("act.goods.any") : goods(act.goods);
-  if (act.one_kind) which = sentence("act.goods.one_kind", {{"goods", which}});
-  if (act.only_just) which = sentence("act.goods.just", {{"goods", which}});
-  const Filling arguments = {
-      {"goods", which}, {"n", times(act.times)}, {"columns", counted("column", act.steps)}};
-  if (act.turn_over) return sentence("act.turn_over", arguments);
-  if (act.kind == ActKind::flip) {
-    return sentence(act.each_once ? "act.flip.once" : "act.flip", arguments);
-  }
-  const bool one = act.times == no_term || is_number(act.times, 1);
-  return sentence(one ? "act.upgrade.one" : "act.upgrade", arguments);
+Text BoardPhrases::traded(const Act::Trade& trade) const {
+  Text which = trade.goods.empty() ? sentence("act.goods.any") : goods(trade.goods);
+  if (trade.one_kind) which = sentence("act.goods.one_kind", {{"goods", which}});
+  if (trade.only_just) which = sentence("act.goods.just", {{"goods", which}});
+  return which;
 }
 
-Text BoardPhrases::shift(const Act& act) const {
+Text BoardPhrases::way_of(const Act::Trade& trade) {
   std::vector<Text> ways;
-  if (act.steps != 0) {
-    ways.push_back(counted(act.steps > 0 ? "way.column" : "way.left", std::abs(act.steps)));
+  if (trade.steps != 0) {
+    ways.push_back(counted(trade.steps > 0 ? "way.column" : "way.left", std::abs(trade.steps)));
   }
-  if (act.rows != 0) {
-    ways.push_back(counted(act.rows > 0 ? "way.down" : "way.up", std::abs(act.rows)));
+  if (trade.rows != 0) {
+    ways.push_back(counted(trade.rows > 0 ? "way.down" : "way.up", std::abs(trade.rows)));
   }
-  const Filling arguments = {
-      {"goods", act.goods.empty() ? sentence("act.goods.any") : goods(act.goods)},
-      {"n", times(act.times)},
-      {"way", listed(ways)}};
-  const bool once = act.times == no_term || is_number(act.times, 1);
-  return sentence(once ? "act.shift" : "act.shift.many", arguments);
+  return listed(ways);
 }
 
-Text BoardPhrases::of_goods(const Act& act) const {
-  const Filling arguments = {{"goods", goods(act.goods)},
-                             {"n", times(act.times)},
-                             {"limit", number(act.limit)},
-                             {"items", counted_number("item", act.times)}};
-  const bool one = act.times == no_term || is_number(act.times, 1);
-  switch (act.kind) {
-    case ActKind::gain:
-      return sentence("act.gain", {{"goods", shares(act.gains)}});
-    case ActKind::spend:
-      return sentence("act.spend", {{"goods", shares(act.costs)}});
-    case ActKind::spend_one:
-      return sentence(act.goods.count() == 1 ? "act.spend_one.same" : "act.spend_one", arguments);
-    case ActKind::convert:
-      return sentence("act.convert", {{"costs", shares(act.costs)}, {"gains", shares(act.gains)}});
-    case ActKind::draw: {
-      const Text pile =
-          act.pile < 0 ? Text{} : rules_.piles[static_cast<std::size_t>(act.pile)].text;
-      return sentence("act.draw", {{"n", times(act.times)}, {"pile", pile}});
-    }
-    case ActKind::gain_one:
-      if (act.limit != no_term) return sentence("act.gain_one.worth", arguments);
-      return sentence(one ? "act.gain_one" : "act.gain_one.many", arguments);
-    case ActKind::buy: {
-      const Text text = sentence(one ? "act.buy" : "act.buy.many", arguments);
-      if (act.needs == no_term) return text;
-      return sentence("act.if", {{"condition", condition(act.needs)}, {"act", text}});
-    }
-    case ActKind::shift:
-      return shift(act);
-    case ActKind::take_items:
-      if (act.goods.empty())
-        return sentence(act.exactly ? "act.take" : "act.take.up_to", arguments);
-      return sentence(act.exactly ? "act.take.of" : "act.take.of.up_to", arguments);
-    case ActKind::breed:
-      return sentence("act.breed", {{"animals", goods(act.goods)}, {"young", good(act.young)}});
-    default:
-      return trade(act);
-  }
-}
-
-Text BoardPhrases::turning(const Act& act) const {
+Text BoardPhrases::rounds_of(const Act::Turning& turning) const {
   std::vector<Text> rounds;
-  for (std::size_t i = 0; i < act.by_round.size(); ++i) {
-    if (act.by_round[i] < 0) continue;
+  for (std::size_t i = 0; i < turning.by_round.size(); ++i) {
+    if (turning.by_round[i] < 0) continue;
     rounds.push_back(sentence("act.turn_boards.round", {{"n", number_text(static_cast<int>(i) + 1)},
-                                                        {"board", board(act.by_round[i])}}));
+                                                        {"board", board(turning.by_round[i])}}));
   }
-  return sentence(
-      act.steps > 0 ? "act.turn_boards.lay" : "act.turn_boards",
-      {{"rounds", listed(rounds)}, {"n", number_text(act.steps)}, {"silver", good(rules_.silver)}});
+  return listed(rounds);
 }
 
-Text BoardPhrases::of_boards(const Act& act) const {
-  const Filling arguments = {
-      {"goods", goods(act.goods)},          {"gains", shares(act.gains)},
-      {"boards", boards(act.boards, true)}, {"board", board(act.board)},
-      {"silver", good(rules_.silver)},      {"strips", counted_number("strip", act.times)}};
-  switch (act.kind) {
-    case ActKind::gain_and_put:
-      return sentence("act.gain_and_put", arguments);
-    case ActKind::put_one:
-      if (act.from_served) return sentence("act.put_one.served", arguments);
-      return sentence(act.boards == 0 ? "act.put_one.any" : "act.put_one", arguments);
-    case ActKind::lift:
-      return sentence("act.lift", arguments);
-    case ActKind::put_tiles:
-      return sentence("act.put_tiles");
-    case ActKind::set_out:
-      return sentence("act.set_out", arguments);
-    case ActKind::forgo:
-      return sentence("act.forgo", arguments);
-    case ActKind::clear_board:
-      return sentence("act.clear_board", arguments);
-    case ActKind::evaluate_income:
-      return sentence("act.income", arguments);
-    case ActKind::evaluate_bonus:
-      return sentence(act.boards == 0 ? "act.bonus" : "act.bonus.boards", arguments);
-    case ActKind::turn_boards:
-      return turning(act);
-    case ActKind::reveal_strips:
-      return sentence("act.reveal_strips", arguments);
-    default:
-      return sentence("act.advance_strips", arguments);
-  }
-}
-
-Text BoardPhrases::spaces_of(const Act& act) const {
-  const Filling workers = {{"workers", rules_.workers}};
-  Text spaces = sentence(act.kind == ActKind::bring_back ? "space.own"
-                         : act.occupied                  ? "space.taken"
-                                                         : "space.free",
-                         workers);
+template <typename Keeps>
+Text BoardPhrases::spaces_of(const Keeps& one) const {
+  constexpr bool uses = requires { one.occupied; };
+  std::string_view key = "space.own";
+  if constexpr (uses) key = one.occupied ? "space.taken" : "space.free";
+  Text spaces = sentence(key, {{"workers", rules_.workers}});
   std::vector<Text> columns;
   for (int i = 0; i < 8; ++i) {
-    if ((act.columns >> i & 1) != 0) columns.push_back(number_text(i));
+    if ((one.columns >> i & 1) != 0) columns.push_back(number_text(i));
   }
   if (!columns.empty()) {
     spaces = sentence("space.column", {{"space", spaces}, {"column", listed(columns, true)}});
   }
-  if (!act.beside) return spaces;
-  return sentence(act.own_colour ? "space.beside.own" : "space.beside",
-                  {{"space", spaces}, {"workers", rules_.workers}});
-}
-
-Text BoardPhrases::workers_of(const Act& act) const {
-  if (const std::optional<int> count = constant(act.times)) return workers(*count);
-  return sentence("worker.many", {{"n", in_brackets(act.times)}, {"workers", rules_.workers}});
-}
-
-Text BoardPhrases::of_workers(const Act& act) const {
-  const Filling arguments = {
-      {"n", times(act.times)},
-      {"workers", rules_.workers},
-      {"those", workers_of(act)},
-      {"spaces", spaces_of(act)},
-      {"goods", goods(act.goods)},
-      {"vessels", counted_number("vessel", act.times)},
-      {"roll", act.roll < 0 ? Text{} : rules_.rolls[static_cast<std::size_t>(act.roll)].text}};
-  switch (act.kind) {
-    case ActKind::bring_workers:
-      return sentence("act.bring_workers", arguments);
-    case ActKind::place_workers:
-      return sentence("act.place_workers", arguments);
-    case ActKind::take_back:
-      return sentence("act.take_back", arguments);
-    case ActKind::bring_back:
-      return sentence(act.each_once    ? "act.bring_back.each"
-                      : act.one_by_one ? "act.bring_back.one_by_one"
-                                       : "act.bring_back",
-                      arguments);
-    case ActKind::use_space:
-      if (act.costs.empty()) return sentence("act.use_space", arguments);
-      return one_after_the_other({sentence("act.spend", {{"goods", shares(act.costs)}}),
-                                  sentence("act.use_space", arguments)});
-    case ActKind::remove_workers:
-      return sentence(act.next_colour ? "act.remove_workers.next_colour" : "act.remove_workers",
-                      arguments);
-    case ActKind::load:
-      return sentence("act.load", arguments);
-    case ActKind::unload:
-      return sentence("act.unload", arguments);
-    case ActKind::remove_cargo:
-      return sentence(act.again ? "act.remove_cargo.again" : "act.remove_cargo");
-    case ActKind::add_to_rolls:
-      return sentence("act.add_to_rolls", arguments);
-    default:
-      return sentence(act.times == no_term ? "act.roll" : "act.roll.vessels", arguments);
+  if constexpr (uses) {
+    if (one.beside_workers) {
+      return sentence(one.own_colour ? "space.beside.own" : "space.beside",
+                      {{"space", spaces}, {"workers", rules_.workers}});
+    }
   }
-}
-
-Text BoardPhrases::of_cards(const Act& act) const {
-  const Filling arguments = {{"cards", counted_number("card", act.times)},
-                             {"marks", marks(act.cards)}};
-  const bool any = act.cards.empty();
-  if (act.kind == ActKind::remove_cards) return sentence("act.remove_cards", arguments);
-  if (act.kind == ActKind::play_cards) {
-    const bool one = act.times == no_term || is_number(act.times, 1);
-    return sentence(one ? "act.play_cards" : "act.play_cards.up_to", arguments);
-  }
-  if (act.chosen) return sentence(any ? "act.choose_cards" : "act.draw_cards.chosen", arguments);
-  return sentence(any ? "act.draw_cards" : "act.draw_cards.of", arguments);
+  return spaces;
 }
 
 }  // namespace houserule

@@ -157,7 +157,7 @@ Text BoardPhrases::step(int name) const {
     if (roll.name_index == name) return roll.text;
   }
   for (const StepRules& one : rules_.steps) {
-    if (act_at(one.act).name == name) return one.text;
+    if (act_at(one.act).as<Act::Step>().name == name) return one.text;
   }
   return same(rules_.names[static_cast<std::size_t>(name)]);
 }
@@ -181,7 +181,7 @@ Text BoardPhrases::deed(int deed) const {
   }
   const StepRules* first = nullptr;
   for (const StepRules& one : rules_.steps) {
-    if (act_at(one.act).deed != deed) continue;
+    if (act_at(one.act).as<Act::Step>().deed != deed) continue;
     if (one.name == name) return one.text;
     if (first == nullptr) first = &one;
   }

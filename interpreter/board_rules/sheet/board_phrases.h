@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "base/text.h"
+#include "base/sentence.h"
 #include "board_rules/model/board_rules.h"
 #include "cards/card_set.h"
 #include "rules/model/game_rules.h"
@@ -109,26 +109,31 @@ class BoardPhrases {
   Text counted_number(std::string_view key, int term) const;
 
   // Acts.
-  Text flow(const Act& act) const;
-  Text of_goods(const Act& act) const;
-  Text of_boards(const Act& act) const;
-  Text of_workers(const Act& act) const;
-  Text of_cards(const Act& act) const;
-  Text trade(const Act& act) const;
-  Text shift(const Act& act) const;
-  Text turning(const Act& act) const;
-  Text spaces_of(const Act& act) const;
-  Text workers_of(const Act& act) const;
+  friend struct ActForms;
+  Text said(const Act& act, std::string_view key) const;
+  Text said_as_list(const Act& act, std::string_view key) const;
+  Text said_as_may(const Act& act, std::string_view key) const;
+  Text said_as_choice(const Act& act, std::string_view key) const;
+  Text said_as_panels(const Act& act, std::string_view key) const;
+  Text said_with_needs(const Act& act, std::string_view key) const;
+  Text said_after_costs(const Act& act, std::string_view key) const;
+  template <typename Keeps, typename Add, typename Vary>
+  void fill(Act::Kind kind, const Keeps& one, const Add& add, const Vary& vary) const;
+  template <typename Add>
+  void fill_times(int count, const Add& add) const;
+  template <typename Keeps>
+  Text spaces_of(const Keeps& one) const;
+  Text traded(const Act::Trade& trade) const;
+  static Text way_of(const Act::Trade& trade);
+  Text rounds_of(const Act::Turning& turning) const;
+  bool is_one(int term) const;
   bool never(int index) const;
   std::vector<Text> parts(const Act& act) const;
   bool is_compound(int index) const;
 
   // Listeners.
   Text action(const WindowListener& listener) const;
-  Text moment_of_event(const WindowListener& listener, Window window) const;
-  Text instead(const WindowListener& listener, Window window) const;
-  Text on_space(const Text& moment, const WindowListener& listener) const;
-  Text listened_goods(const WindowListener& listener) const;
+  Text listened_goods(const WindowListener& listener, Window window) const;
   Text amount(int by) const;
 
   const GameRules& game_;

@@ -54,18 +54,21 @@ void add_rounds(const BoardSheet& sheet, const Act& rounds) {
   std::vector<Text> names;
   for (const int part : rounds.parts) {
     const Act& act = act_of(sheet, part);
-    if (act.kind == Act::Kind::phase) names.push_back(sheet.phrases.phase(act.phase));
+    if (act.kind == Act::Kind::phase)
+      names.push_back(sheet.phrases.phase(act.as<Act::Phase>().phase));
   }
-  sheet.clauses.add("rounds[1]",
-                    sentence("phase.rounds", {{"n", sheet.phrases.number(rounds.times)},
-                                              {"phases", listed(names)}}));
+  sheet.clauses.add(
+      "rounds[1]",
+      sentence("phase.rounds", {{"n", sheet.phrases.number(rounds.as<Act::Times>().times)},
+                                {"phases", listed(names)}}));
   for (const int part : rounds.parts) add_part(sheet, part);
 }
 
 void add_part(const BoardSheet& sheet, int index) {
   const Act& act = act_of(sheet, index);
   if (act.kind == Act::Kind::phase) {
-    return add_phase(sheet, sheet.rules.phases[static_cast<std::size_t>(act.phase)]);
+    return add_phase(sheet,
+                     sheet.rules.phases[static_cast<std::size_t>(act.as<Act::Phase>().phase)]);
   }
   if (act.kind == Act::Kind::rounds) return add_rounds(sheet, act);
   if (act.kind == Act::Kind::leave && act.when != no_term) {
@@ -74,7 +77,8 @@ void add_part(const BoardSheet& sheet, int index) {
     return;
   }
   if (act.kind == Act::Kind::gap) {
-    const std::string name = slug(sheet.rules.names[static_cast<std::size_t>(act.name)]);
+    const std::string name =
+        slug(sheet.rules.names[static_cast<std::size_t>(act.as<Act::Gap>().name)]);
     sheet.clauses.add(name, sentence("phase.end_gap"));
     return;
   }
@@ -83,7 +87,7 @@ void add_part(const BoardSheet& sheet, int index) {
 }
 
 // What a step does, with what it needs and costs.
-void say_step(const BoardSheet& sheet, SheetClause& clause, const Act& act) {
+void say_step(const BoardSheet& sheet, SheetClause& clause, const Act::Step& act) {
   if (act.needs != no_term) {
     SheetClauses::say(clause,
                       sentence("step.needs", {{"condition", sheet.phrases.condition(act.needs)}}));
@@ -172,7 +176,7 @@ void add_steps(const BoardSheet& sheet) {
         act.rule.path,
         capitalized(sentence(
             "step.one", {{"step", step.text}, {"act", sheet.phrases.one_after_the_other(parts)}})));
-    say_step(sheet, clause, act);
+    say_step(sheet, clause, act.as<Act::Step>());
   }
 }
 

@@ -1,6 +1,7 @@
 // Numbers and conditions of board games in words.
 
 #include "base/sentence.h"
+#include "board_rules/model/term_facts.h"
 #include "board_rules/sheet/board_phrases.h"
 #include "rules/sheet/phrases.h"
 
@@ -9,6 +10,7 @@ namespace houserule {
 namespace {
 
 using TermKind = Term::Kind;
+using Takes = TermFacts::Takes;
 
 Text joined_by(std::string_view key, const std::vector<Text>& parts) {
   Text all = parts.empty() ? Text{} : parts.front();
@@ -27,81 +29,7 @@ Text side_by_side(const std::vector<Text>& parts) {
 
 Text bracketed(const Text& text) { return sentence("number.brackets", {{"number", text}}); }
 
-// What is 1 or 0.
-bool is_condition(TermKind kind) {
-  switch (kind) {
-    case TermKind::last_round:
-    case TermKind::forgone:
-    case TermKind::done:
-    case TermKind::in_phase:
-    case TermKind::at_gap:
-    case TermKind::at_least:
-    case TermKind::at_most:
-    case TermKind::exactly:
-    case TermKind::all_of:
-    case TermKind::any_of:
-    case TermKind::none_of:
-      return true;
-    default:
-      return false;
-  }
-}
-
-// The sentences of what needs nothing but its goods, its number or the workers' name.
-std::string_view plain_key(TermKind kind) {
-  switch (kind) {
-    case TermKind::count:
-      return "number.count";
-    case TermKind::kinds:
-      return "number.kinds";
-    case TermKind::round:
-      return "number.round";
-    case TermKind::at_home:
-      return "number.at_home";
-    case TermKind::placed_now:
-      return "number.placed_now";
-    case TermKind::placements:
-      return "number.placements";
-    case TermKind::card_points:
-      return "number.card_points";
-    case TermKind::income:
-      return "number.income";
-    case TermKind::bad_cells:
-      return "number.bad_cells";
-    case TermKind::served:
-      return "number.served";
-    case TermKind::cargo:
-      return "number.cargo";
-    case TermKind::laden:
-      return "number.laden";
-    case TermKind::level:
-      return "number.level";
-    case TermKind::had_at_start:
-      return "number.had_at_start";
-    case TermKind::gained:
-      return "number.gained";
-    case TermKind::spent:
-      return "number.spent";
-    case TermKind::cards_played:
-      return "number.cards_played";
-    case TermKind::kinds_taken:
-      return "number.kinds_taken";
-    case TermKind::rolled:
-      return "number.rolled";
-    case TermKind::rolls:
-      return "number.rolls";
-    case TermKind::vessels_used:
-      return "number.vessels_used";
-    case TermKind::just_gained:
-      return "number.just_gained";
-    case TermKind::actions_open:
-      return "number.actions_open";
-    case TermKind::actions_begun:
-      return "number.actions_begun";
-    default:
-      return "";
-  }
-}
+bool is_condition(TermKind kind) { return facts_of(kind).condition; }
 
 }  // namespace
 
@@ -109,27 +37,16 @@ std::optional<int> BoardPhrases::constant(int term) const {
   if (term == no_term) return 1;
   const Term& one = term_at(term);
   if (one.kind == TermKind::number) return one.value;
-  const bool joins =
-      one.kind == TermKind::all_of || one.kind == TermKind::any_of || one.kind == TermKind::none_of;
-  const bool compares = one.kind == TermKind::at_least || one.kind == TermKind::at_most ||
-                        one.kind == TermKind::exactly;
-  if (!joins && !compares) return {};
+  if (!is_condition(one.kind) || one.parts.empty()) return {};
   std::vector<int> parts;
   for (const int part : one.parts) {
     const std::optional<int> value = constant(part);
     if (!value) return {};
     parts.push_back(*value);
   }
-  switch (one.kind) {
-    case TermKind::at_least:
-      return parts.front() >= parts.back() ? 1 : 0;
-    case TermKind::at_most:
-      return parts.front() <= parts.back() ? 1 : 0;
-    case TermKind::exactly:
-      return parts.front() == parts.back() ? 1 : 0;
-    default:
-      break;
-  }
+  if (one.kind == TermKind::at_least) return parts.front() >= parts.back() ? 1 : 0;
+  if (one.kind == TermKind::at_most) return parts.front() <= parts.back() ? 1 : 0;
+  if (one.kind == TermKind::exactly) return parts.front() == parts.back() ? 1 : 0;
   int holding = 0;
   for (const int part : parts) holding += part != 0 ? 1 : 0;
   if (one.kind == TermKind::all_of) return holding == static_cast<int>(parts.size()) ? 1 : 0;
@@ -170,28 +87,16 @@ Text BoardPhrases::number(int term) const {
   return compound ? compound_number(one) : plain_number(one);
 }
 
+// Its sentence is called as the number is in rules.
 Text BoardPhrases::plain_number(const Term& term) const {
-  switch (term.kind) {
-    case TermKind::workers:
-      return sentence(
-          term.own_colour ? "number.workers.own" : "number.workers",
-          {{"workers", rules_.workers}, {"spaces", all_spaces(term.groups, term.columns)}});
-    case TermKind::owned:
-      return sentence("number.owned", {{"things", owned_things(term)}});
-    case TermKind::points_of:
-      return sentence("number.points_of", {{"boards", boards(term.boards)}});
-    case TermKind::phases_begun:
-      return sentence("number.phases_begun", {{"phase", phase(term.value)}});
-    case TermKind::uncovered:
-      return sentence("number.uncovered", {{"board", board(term.value)}});
-    default:
-      break;
-  }
-  const std::string_view key = plain_key(term.kind);
-  if (key.empty()) return number_text(term.value);
-  return sentence(key, {{"goods", several(term.goods)},
-                        {"workers", rules_.workers},
-                        {"n", number_text(term.value)}});
+  const TermFacts& facts = facts_of(term.kind);
+  Filling holes = {
+      {"goods", several(term.goods)},  {"things", owned_things(term)},
+      {"boards", boards(term.boards)}, {"spaces", all_spaces(term.groups, term.columns)},
+      {"workers", rules_.workers},     {"n", number_text(term.value)}};
+  if (facts.takes == Takes::phase) holes.emplace_back("phase", phase(term.value));
+  if (facts.takes == Takes::board) holes.emplace_back("board", board(term.value));
+  return sentence("number." + std::string(facts.word) + (term.own_colour ? ".own" : ""), holes);
 }
 
 Text BoardPhrases::in_brackets(int term) const {
@@ -260,34 +165,22 @@ Text BoardPhrases::sum(const Term& term) const {
 Text BoardPhrases::compound_number(const Term& term) const {
   std::vector<Text> parts;
   for (const int part : term.parts) parts.push_back(in_brackets(part));
-  switch (term.kind) {
-    case TermKind::by_round: {
-      std::vector<std::string> numbers;
-      for (const auto& step : term.steps) numbers.push_back(std::to_string(step.second));
-      const Text all = {joined(numbers, ", ", ", "), joined(numbers, "、", "、")};
-      return sentence("number.by_round", {{"numbers", all}});
-    }
-    case TermKind::by_count: {
-      std::vector<Text> steps;
-      for (const auto& [from, value] : term.steps) {
-        steps.push_back(sentence("number.by_count.step",
-                                 {{"from", number_text(from)}, {"n", number_text(value)}}));
-      }
-      return sentence("number.by_count", {{"number", parts.front()}, {"steps", listed(steps)}});
-    }
-    case TermKind::product:
-      return product(term);
-    case TermKind::half:
-      return sentence("number.half", {{"number", parts.front()}});
-    case TermKind::least:
-      return sentence("number.least", {{"numbers", side_by_side(parts)}});
-    case TermKind::most:
-      return sentence("number.most", {{"numbers", side_by_side(parts)}});
-    case TermKind::minus:
-      return sentence("number.minus", {{"number", parts.front()}});
-    default:
-      return sum(term);
+  if (term.kind == TermKind::product) return product(term);
+  if (term.kind == TermKind::sum) return sum(term);
+  std::vector<std::string> values;
+  std::vector<Text> steps;
+  for (const auto& [from, value] : term.steps) {
+    values.push_back(std::to_string(value));
+    steps.push_back(
+        sentence("number.by_count.step", {{"from", number_text(from)}, {"n", number_text(value)}}));
   }
+  const bool by_round = term.kind == TermKind::by_round;
+  return sentence(
+      "number." + std::string(facts_of(term.kind).word),
+      {{"number", parts.empty() ? Text{} : parts.front()},
+       {"numbers", by_round ? Text{joined(values, ", ", ", "), joined(values, "、", "、")}
+                            : side_by_side(parts)},
+       {"steps", listed(steps)}});
 }
 
 // What was done is told by its name, or by what the act with that deed does.
@@ -295,7 +188,7 @@ Text BoardPhrases::done(int which, bool negated) const {
   if (which == rules_.success_deed) return sentence(negated ? "is.no_success" : "is.success");
   Text name = deed(which);
   for (std::size_t i = 0; name.en.empty() && i < rules_.acts.size(); ++i) {
-    if (rules_.acts[i].deed != which) continue;
+    if (deed_of(rules_.acts[i]) != which) continue;
     return sentence(negated ? "is.not_done.act" : "is.done.act",
                     {{"act", without_condition(rules_.acts[i])}});
   }
@@ -355,40 +248,23 @@ Text BoardPhrases::condition(int term, bool negated) const {
     return sentence((*always == 0) != negated ? "is.never" : "is.always");
   }
   const Term& one = term_at(term);
-  const Filling of_goods = {{"goods", goods(one.goods)}};
-  switch (one.kind) {
-    case TermKind::last_round:
-      return sentence(negated ? "is.not_last_round" : "is.last_round");
-    case TermKind::forgone:
-      return sentence(negated ? "is.not_forgone" : "is.forgone", of_goods);
-    case TermKind::done:
-      return done(one.value, negated);
-    case TermKind::in_phase:
-      return sentence(negated ? "is.not_in_phase" : "is.in_phase", {{"phase", phase(one.value)}});
-    case TermKind::at_gap:
-      return sentence(negated ? "is.not_at_gap" : "is.at_gap",
-                      {{"gap", same(rules_.names[static_cast<std::size_t>(one.value)])}});
-    case TermKind::at_least:
-    case TermKind::at_most:
-    case TermKind::exactly:
-      return comparison(one, negated);
-    case TermKind::all_of:
-    case TermKind::any_of:
-    case TermKind::none_of:
-      return joined_conditions(one, negated);
-    case TermKind::count:
-      return sentence(negated ? "has.none" : "has.some", of_goods);
-    case TermKind::served:
-      return sentence(negated ? "served.none" : "served.some", of_goods);
-    case TermKind::had_at_start:
-      if (negated) break;
-      return sentence("had.some", of_goods);
-    case TermKind::cards_played:
-      if (negated) break;
-      return sentence("played.some");
-    default:
-      break;
+  const TermFacts& facts = facts_of(one.kind);
+  if (facts.takes == Takes::two_parts) return comparison(one, negated);
+  if (facts.takes == Takes::deed) return done(one.value, negated);
+  if (facts.condition && facts.takes == Takes::parts) return joined_conditions(one, negated);
+  Filling holes = {{"goods", goods(one.goods)}};
+  if (facts.condition) {
+    if (facts.takes == Takes::phase) holes.emplace_back("phase", phase(one.value));
+    if (facts.takes == Takes::gap) {
+      holes.emplace_back("gap", same(rules_.names[static_cast<std::size_t>(one.value)]));
+    }
+    const std::string key = negated ? "is.not_" : "is.";
+    return sentence(key + std::string(facts.word), holes);
   }
+  if (one.kind == TermKind::count) return sentence(negated ? "has.none" : "has.some", holes);
+  if (one.kind == TermKind::served) return sentence(negated ? "served.none" : "served.some", holes);
+  if (one.kind == TermKind::had_at_start && !negated) return sentence("had.some", holes);
+  if (one.kind == TermKind::cards_played && !negated) return sentence("played.some");
   const Filling arguments = {{"number", number(term)}, {"n", number_text(negated ? 0 : 1)}};
   return sentence(negated ? "is.exactly" : "is.at_least", arguments);
 }

@@ -10,60 +10,40 @@ namespace houserule {
 
 namespace {
 
+using Heard = WindowFacts::Heard;
+
 bool is_somewhere(const WindowListener& listener) {
   return listener.spaces != 0 || listener.groups != 0 || listener.columns != 0;
 }
 
-std::string_view phase_key(Window window) {
-  switch (window) {
-    case Window::before_phase:
-      return "moment.before_phase";
-    case Window::start_of_phase:
-      return "moment.start_of_phase";
-    case Window::during_phase:
-      return "moment.during_phase";
-    case Window::end_of_phase:
-      return "moment.end_of_phase";
-    case Window::after_phase:
-      return "moment.after_phase";
-    default:
-      return "";
+// What varies the sentence of a moment: the part of its key behind a dot.
+const char* varied(const WindowListener& one, Window window) {
+  const bool counts = window == Window::before_placing || window == Window::on_home ||
+                      window == Window::instead_of_yield;
+  if (counts) return one.exactly > 0 ? ".exactly" : "";
+  if (window == Window::before_step) return one.only_spaces ? ".placed" : "";
+  if (window == Window::on_put) return one.boards == 0 ? ".any" : "";
+  if (window == Window::on_return) return one.at_most > 0 ? ".most" : "";
+  if (window == Window::instead_of_act) {
+    return one.upgrades > 0 ? ".upgrade" : one.step >= 0 ? ".step" : ".space";
   }
+  if (window != Window::on_gain) return "";
+  return one.for_each       ? ".each"
+         : one.from_strips  ? ".strips"
+         : one.not_by_cards ? ".not_cards"
+                            : "";
 }
 
-std::string_view adjustment_key(const Adjustment& adjustment) {
-  using Of = Adjustment::Of;
-  switch (adjustment.of) {
-    case Of::price:
-      return "adjust.price";
-    case Of::cost:
-      return "adjust.cost";
-    case Of::placement:
-      return "adjust.placement";
-    case Of::roll:
-      return "adjust.roll";
-    case Of::rolls:
-      return "adjust.rolls";
-    case Of::worth_of:
-      return "adjust.worth";
-    case Of::lying:
-      return "adjust.lying";
-    case Of::needs:
-      return "adjust.needs";
-    case Of::pays:
-      return "adjust.pays";
-    case Of::points:
-      return "adjust.points";
-    case Of::offers:
-      return "adjust.offers";
-    case Of::loot:
-      return adjustment.dearest ? "adjust.loot.dearest" : "adjust.loot";
-    case Of::split:
-      return "adjust.split";
-    case Of::accepts:
-      return "adjust.accepts";
-  }
-  return "adjust.accepts";
+// Whether the space of the action is said behind it: elsewhere it is part of it, or means nothing.
+bool may_be_on_space(const WindowListener& one, Window window) {
+  return window == Window::on_gain || window == Window::on_success || window == Window::on_fail ||
+         window == Window::instead_of_gain ||
+         (window == Window::instead_of_act && (one.upgrades > 0 || one.step >= 0));
+}
+
+std::string adjustment_key(const Adjustment& adjustment) {
+  const auto& facts = AdjustmentFacts::all[static_cast<std::size_t>(adjustment.of)];
+  return "adjust." + std::string(facts.name) + (adjustment.dearest ? ".dearest" : "");
 }
 
 }  // namespace
@@ -81,122 +61,41 @@ Text BoardPhrases::action(const WindowListener& listener) const {
   return sentence("action.placed", {{"action", text}, {"workers", rules_.workers}});
 }
 
-Text BoardPhrases::listened_goods(const WindowListener& listener) const {
+Text BoardPhrases::listened_goods(const WindowListener& listener, Window window) const {
   const Text all = listener.goods.empty() ? sentence("act.goods.any") : goods(listener.goods);
-  if (listener.exactly > 0) {
-    return sentence("goods.exactly", {{"n", number_text(listener.exactly)}, {"goods", all}});
-  }
-  if (listener.at_least > 1) {
-    return sentence("goods.at_least", {{"n", number_text(listener.at_least)}, {"goods", all}});
-  }
-  return all;
-}
-
-Text BoardPhrases::on_space(const Text& moment, const WindowListener& listener) const {
-  if (!is_somewhere(listener)) return moment;
-  return sentence(
-      "moment.on_space",
-      {{"moment", moment}, {"spaces", space(listener.spaces, listener.groups, listener.columns)}});
-}
-
-Text BoardPhrases::instead(const WindowListener& listener, Window window) const {
-  if (window == Window::instead_of_card) return sentence("moment.instead_of_card");
-  if (window == Window::instead_of_gain) {
-    // Unlike elsewhere, a number here is exactly that many.
-    const std::string_view key = listener.or_more ? "goods.at_least" : "goods.exactly";
-    const Text replaced = sentence(
-        key,
-        {{"n", number_text(std::max(1, listener.at_least))},
-         {"goods", listener.goods.empty() ? sentence("act.goods.any") : goods(listener.goods)}});
-    return on_space(sentence("moment.instead_of_gain", {{"goods", replaced}}), listener);
-  }
-  if (window == Window::instead_of_yield) {
-    return sentence(
-        listener.exactly > 0 ? "moment.instead_of_yield.exactly" : "moment.instead_of_yield",
-        {{"boards", boards(listener.boards)}, {"n", number_text(listener.exactly)}});
-  }
-  if (listener.upgrades > 0) {
-    return on_space(sentence("moment.instead_of_upgrade", {{"n", number_text(listener.upgrades)}}),
-                    listener);
-  }
-  if (listener.step >= 0) {
-    return on_space(sentence("moment.instead_of_step", {{"step", step(listener.step)}}), listener);
-  }
-  return sentence("moment.instead_of_space",
-                  {{"spaces", space(listener.spaces, listener.groups, listener.columns)}});
-}
-
-Text BoardPhrases::moment_of_event(const WindowListener& listener, Window window) const {
-  const Filling arguments = {{"goods", listened_goods(listener)},
-                             {"boards", boards(listener.boards, true)},
-                             {"step", step(listener.step)},
-                             {"workers", rules_.workers},
-                             {"n", number_text(listener.exactly)}};
-  switch (window) {
-    case Window::on_gain:
-      return on_space(sentence(listener.for_each       ? "moment.on_gain.each"
-                               : listener.from_strips  ? "moment.on_gain.strips"
-                               : listener.not_by_cards ? "moment.on_gain.not_cards"
-                                                       : "moment.on_gain",
-                               arguments),
-                      listener);
-    case Window::on_put: {
-      const Text text =
-          sentence(listener.boards == 0 ? "moment.on_put.any" : "moment.on_put", arguments);
-      if (listener.phase < 0) return text;
-      return sentence("moment.on_put.phase", {{"moment", text}, {"phase", phase(listener.phase)}});
-    }
-    case Window::on_return:
-      return sentence(listener.at_most > 0 ? "moment.on_return.most" : "moment.on_return",
-                      {{"workers", rules_.workers}, {"n", number_text(listener.at_most)}});
-    case Window::on_success:
-      return on_space(sentence("moment.on_success", arguments), listener);
-    case Window::on_fail:
-      return on_space(sentence("moment.on_fail", arguments), listener);
-    case Window::on_lost:
-      return sentence("moment.on_lost", arguments);
-    default:
-      return sentence(listener.exactly > 0 ? "moment.on_home.exactly" : "moment.on_home",
-                      arguments);
-  }
+  // What is replaced is exactly that many, but where more is said.
+  const bool replaces = window == Window::instead_of_gain;
+  const bool exactly = replaces ? !listener.or_more : listener.exactly > 0;
+  if (!replaces && !exactly && listener.at_least <= 1) return all;
+  const int n = exactly && !replaces ? listener.exactly : std::max(1, listener.at_least);
+  return sentence(exactly ? "goods.exactly" : "goods.at_least",
+                  {{"n", number_text(n)}, {"goods", all}});
 }
 
 Text BoardPhrases::moment(const WindowListener& listener, Window window) const {
-  const Filling arguments = {{"action", action(listener)},
-                             {"goods", listened_goods(listener)},
-                             {"workers", rules_.workers},
-                             {"step", step(listener.step)},
-                             {"n", number_text(listener.exactly)},
-                             {"spaces", space(listener.spaces, listener.groups, listener.columns)}};
-  switch (window) {
-    case Window::before_placing:
-      return sentence(
-          listener.exactly > 0 ? "moment.before_placing.exactly" : "moment.before_placing",
-          arguments);
-    case Window::before_paying:
-      return sentence("moment.before_paying", arguments);
-    case Window::before_action:
-      return sentence("moment.before_action", arguments);
-    case Window::during_action:
-      return sentence("moment.during_action", arguments);
-    case Window::after_action:
-      return sentence("moment.after_action", arguments);
-    case Window::before_step:
-      return sentence(listener.only_spaces ? "moment.before_step.placed" : "moment.before_step",
-                      arguments);
-    case Window::instead_of_gain:
-    case Window::instead_of_yield:
-    case Window::instead_of_card:
-    case Window::instead_of_act:
-      return instead(listener, window);
-    case Window::as_soon_as:
-      return sentence("moment.as_soon_as", {{"condition", condition(listener.when)}});
-    default:
-      break;
+  const WindowFacts& facts = facts_of(window);
+  const Text spaces = space(listener.spaces, listener.groups, listener.columns);
+  const int n = listener.upgrades > 0  ? listener.upgrades
+                : listener.at_most > 0 ? listener.at_most
+                                       : listener.exactly;
+  const Text text =
+      sentence("moment." + std::string(facts.name) + varied(listener, window),
+               {{"action", action(listener)},
+                {"goods", listened_goods(listener, window)},
+                {"boards", boards(listener.boards, facts.heard == Heard::of_an_event)},
+                {"condition", condition(listener.when)},
+                {"phase", phase(listener.phase)},
+                {"workers", rules_.workers},
+                {"step", step(listener.step)},
+                {"n", number_text(n)},
+                {"spaces", spaces}});
+  if (may_be_on_space(listener, window) && is_somewhere(listener)) {
+    return sentence("moment.on_space", {{"moment", text}, {"spaces", spaces}});
   }
-  const std::string_view key = phase_key(window);
-  if (key.empty()) return moment_of_event(listener, window);
-  const Text text = sentence(key, {{"phase", phase(listener.phase)}});
+  if (window == Window::on_put && listener.phase >= 0) {
+    return sentence("moment.on_put.phase", {{"moment", text}, {"phase", phase(listener.phase)}});
+  }
+  if (facts.heard != Heard::of_a_phase) return text;
   if (listener.all_boards) return sentence("moment.of_all_boards", {{"moment", text}});
   if (listener.boards == 0) return text;
   return sentence("moment.of_boards", {{"moment", text}, {"boards", boards(listener.boards)}});
@@ -212,10 +111,7 @@ Text BoardPhrases::listener(const WindowListener& listener, Window window) const
                                                     {"condition", condition(listener.when)},
                                                     {"act", act(listener.act)}});
   if (listener.once == Once::no || listener.around) return text;
-  const Text once = sentence(listener.once == Once::action  ? "once.action"
-                             : listener.once == Once::phase ? "once.phase"
-                             : listener.once == Once::round ? "once.round"
-                                                            : "once.game");
+  const Text once = sentence("once." + std::string(name_of(listener.once)));
   return {text.en + " " + once.en, text.in(Language::ja) + once.in(Language::ja)};
 }
 

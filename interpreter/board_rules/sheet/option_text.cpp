@@ -59,9 +59,12 @@ class OptionWriter {
         return good(0) + " " + good(1);
       case Verb::succeed:
         return paid();
-      default:
-        return "";
+      case Verb::yes:
+      case Verb::roll:
+      case Verb::fail:
+        break;
     }
+    return "";
   }
 
   int at(std::size_t i) const { return option_.of[i]; }

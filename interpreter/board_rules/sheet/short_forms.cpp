@@ -1,8 +1,10 @@
 #include "board_rules/sheet/short_forms.h"
 
-#include "base/sentence.h"
+#include <algorithm>
 
 #include "base/display_width.h"
+#include "base/sentence.h"
+#include "board_rules/sheet/act_forms.h"
 
 namespace houserule {
 
@@ -10,6 +12,11 @@ namespace {
 
 using ActKind = Act::Kind;
 using TermKind = Term::Kind;
+
+bool counts_goods(const Term& term) {
+  return term.kind == TermKind::count || term.kind == TermKind::kinds ||
+         term.kind == TermKind::owned;
+}
 
 constexpr int long_phrase = 24;  // columns; a step with more is called by its name
 
@@ -36,30 +43,15 @@ std::string ShortForms::amount(int which, int count) const {
 std::string ShortForms::number(int term) const {
   if (term == no_term) return "1";
   const Term& what = rules_.terms[at(term)];
-  switch (what.kind) {
-    case TermKind::number:
-      return std::to_string(what.value);
-    case TermKind::count:
-    case TermKind::kinds:
-    case TermKind::owned:
-      return goods(what.goods);
-    case TermKind::rolled:
-      return say("rolled");
-    case TermKind::round:
-    case TermKind::by_round:
-      return say("by-round");
-    case TermKind::least:
-      for (std::size_t i = 0; i < what.parts.size(); ++i) {
-        if (rules_.terms[at(what.parts[i])].kind != TermKind::number || what.parts.size() != 2) {
-          continue;
-        }
-        return say("most", number(what.parts[i]), number(what.parts[1 - i]));
-      }
-      break;
-    default:
-      break;
-  }
-  return "...";
+  if (what.kind == TermKind::number) return std::to_string(what.value);
+  if (counts_goods(what)) return goods(what.goods);
+  if (what.kind == TermKind::rolled) return say("rolled");
+  if (what.kind == TermKind::round || what.kind == TermKind::by_round) return say("by-round");
+  if (what.kind != TermKind::least || what.parts.size() != 2) return "...";
+  const bool first = rules_.terms[at(what.parts[0])].kind == TermKind::number;
+  const bool second = rules_.terms[at(what.parts[1])].kind == TermKind::number;
+  if (!first && !second) return "...";
+  return say("most", number(what.parts[first ? 0 : 1]), number(what.parts[first ? 1 : 0]));
 }
 
 std::string ShortForms::shares(const Shares& shares) const {
@@ -99,38 +91,17 @@ std::string ShortForms::goods(const GoodSet& set) const {
 std::string ShortForms::need(int term) const {
   if (term == no_term) return {};
   const Term& what = rules_.terms[at(term)];
-  const auto parts = [&](std::string_view between) {
-    std::string line;
-    for (const int part : what.parts) {
-      const std::string one = need(part);
-      if (one.empty()) return std::string();
-      line += (line.empty() ? "" : std::string(between)) + one;
-    }
-    return line;
-  };
-  switch (what.kind) {
-    case TermKind::count:
-    case TermKind::kinds:
-    case TermKind::owned:
-      return goods(what.goods);
-    case TermKind::number:
-      return std::to_string(what.value);
-    case TermKind::at_least:
-    case TermKind::exactly: {
-      if (what.parts.size() != 2) return {};
-      const std::string of = need(what.parts[0]);
-      const std::string many = need(what.parts[1]);
-      if (of.empty() || many.empty()) return {};
-      return language_ == Language::ja ? of + many : many + " " + of;
-    }
-    case TermKind::any_of:
-      return parts(" / ");
-    case TermKind::all_of:
-    case TermKind::sum:
-      return parts(" + ");
-    default:
-      return {};
-  }
+  if (counts_goods(what)) return goods(what.goods);
+  if (what.kind == TermKind::number) return std::to_string(what.value);
+  std::vector<std::string> parts;
+  for (const int part : what.parts) parts.push_back(need(part));
+  const bool unsaid = std::find(parts.begin(), parts.end(), "") != parts.end();
+  if (parts.empty() || unsaid) return {};
+  if (what.kind == TermKind::any_of) return joined(parts, " / ", " / ");
+  if (what.kind == TermKind::all_of || what.kind == TermKind::sum)
+    return joined(parts, " + ", " + ");
+  if (what.kind != TermKind::at_least && what.kind != TermKind::exactly) return {};
+  return language_ == Language::ja ? parts[0] + parts[1] : parts[1] + " " + parts[0];
 }
 
 std::string ShortForms::list(const std::vector<int>& parts, std::string_view between) const {
@@ -144,7 +115,7 @@ std::string ShortForms::list(const std::vector<int>& parts, std::string_view bet
 }
 
 // What is paid first stands before a colon.
-std::string ShortForms::sequence(const Act& act) const {
+std::string ShortForms::sequence(const Act& act, std::string_view) const {
   if (act.parts.size() >= 2) {
     const ActKind first = rules_.acts[at(act.parts[0])].kind;
     if (first == ActKind::spend || first == ActKind::spend_one) {
@@ -154,12 +125,12 @@ std::string ShortForms::sequence(const Act& act) const {
   return list(act.parts, ", ");
 }
 
-std::string ShortForms::step(const Act& act) const {
+std::string ShortForms::step(const Act& act, std::string_view) const {
+  const auto& step = act.as<Act::Step>();
   std::string line = list(act.parts, ", ");
-  if (act.premise != no_act) line = of(act.premise) + ": " + line;
-  const bool has_name = act.name >= 0 && language_ == Language::en;
-  if (has_name && (line.empty() || display_width(line) > long_phrase)) {
-    return rules_.names[at(act.name)];
+  if (step.premise != no_act) line = of(step.premise) + ": " + line;
+  if (language_ == Language::en && (line.empty() || display_width(line) > long_phrase)) {
+    return rules_.names[at(step.name)];
   }
   return line;
 }
@@ -167,7 +138,8 @@ std::string ShortForms::step(const Act& act) const {
 std::string ShortForms::of(int index) const {
   if (index == no_act) return {};
   const Act& act = rules_.acts[at(index)];
-  std::string line = plain(act);
+  const ActForms& forms = ActForms::of(act.kind);
+  std::string line = (this->*forms.say_shortly)(act, forms.short_key);
   if (act.when != no_term && !line.empty()) {
     const std::string needed = need(act.when);
     if (!needed.empty()) line += " [" + needed + "]";
@@ -175,97 +147,59 @@ std::string ShortForms::of(int index) const {
   return line;
 }
 
-std::string ShortForms::plain(const Act& act) const {
-  const std::string times = number(act.times);
-  switch (act.kind) {
-    case ActKind::list:
-    case ActKind::at_once:
-      return sequence(act);
-    case ActKind::may:
-      return say("may", list(act.parts, ", "));
-    case ActKind::choose:
-      return list(act.parts, " / ");
-    case ActKind::panels:
-      return list(act.parts, "; ");
-    case ActKind::again:
-    case ActKind::repeat:
-      return say("again", times, list(act.parts, ", "));
-    case ActKind::action:
-      return act.body != no_act ? of(act.body) : list(act.parts, ", ");
-    case ActKind::step:
-      return step(act);
-    case ActKind::gain:
-      return shares(act.gains);
-    case ActKind::spend:
-      return shares(act.costs);
-    case ActKind::spend_one:
-      return goods(act.goods);
-    case ActKind::convert:
-      return shares(act.costs) + ": " + shares(act.gains);
-    case ActKind::draw:
-      if (act.pile < 0) return "...";
-      return say("draw", times, rules_.piles[at(act.pile)].text.in(language_));
-    case ActKind::gain_one:
-      return act.limit == no_term ? goods(act.goods)
-                                  : say("limit", goods(act.goods), number(act.limit));
-    case ActKind::buy:
-      return say("buy", times, goods(act.goods));
-    case ActKind::upgrade: {
-      std::string line =
-          act.steps > 1 ? say("up-by", times, std::to_string(act.steps)) : say("up", times);
-      const bool some = !act.goods.empty() && act.goods.count() <= 12;
-      return some ? say("of", line, goods(act.goods)) : line;
-    }
-    case ActKind::flip:
-      return say("flip", goods(act.goods));
-    case ActKind::shift:
-      return say("shift", goods(act.goods));
-    case ActKind::take_items:
-      return say(act.exactly ? "strip-exactly" : "strip", times);
-    case ActKind::breed:
-      return say("breed", goods(act.goods));
-    case ActKind::gain_and_put:
-    case ActKind::put_one:
-      return act.goods.empty() ? say("lay-any") : say("lay", goods(act.goods));
-    case ActKind::put_tiles:
-      return say("lay-any");
-    case ActKind::lift:
-      return say("lift", goods(act.goods), shares(act.gains));
-    case ActKind::forgo:
-      return say("forgo", goods(act.goods));
-    case ActKind::evaluate_income:
-      return say("income");
-    case ActKind::evaluate_bonus:
-      return say("bonus");
-    case ActKind::reveal_strips:
-    case ActKind::advance_strips:
-      return say("reveal");
-    case ActKind::take_back:
-    case ActKind::bring_back:
-      return say("back", times);
-    case ActKind::use_space:
-      return act.costs.empty() ? say("space") : shares(act.costs) + ": " + say("space");
-    case ActKind::load:
-      return say("load", goods(act.goods));
-    case ActKind::unload:
-      return say("unload", goods(act.goods));
-    case ActKind::remove_cargo:
-      return say("cargo-lost");
-    case ActKind::add_to_rolls:
-      return say("roll-more", times);
-    case ActKind::roll: {
-      const RollRules& roll = rules_.rolls[at(act.roll)];
-      return say("die", roll.text.in(language_), std::to_string(roll.die));
-    }
-    case ActKind::draw_cards:
-      return say("cards", times);
-    case ActKind::remove_cards:
-      return say("cards-out");
-    case ActKind::play_cards:
-      return times == "1" ? say("play-one") : say("play", times);
-    default:
-      return {};
-  }
+std::string ShortForms::said(const Act& act, std::string_view key) const {
+  PlainFilling holes;
+  const auto add = [&](std::string_view hole, const std::string& text) {
+    holes.emplace_back(hole, text);
+  };
+  const std::string_view between = act.kind == ActKind::choose   ? " / "
+                                   : act.kind == ActKind::panels ? "; "
+                                                                 : ", ";
+  if (!act.parts.empty()) add("acts", list(act.parts, between));
+  std::string varied = "short." + std::string(key);
+  std::visit(
+      [&](const auto& one) {
+        if constexpr (requires { one.times; }) {
+          add("n", number(one.times));
+          const bool plays = act.kind == ActKind::play_cards;
+          if (plays && holes.back().second == "1") varied += "-one";
+        }
+        if constexpr (requires { one.goods; }) add("goods", goods(one.goods));
+        if constexpr (requires { one.costs; }) add("costs", shares(one.costs));
+        if constexpr (requires { one.gains; }) add("gains", shares(one.gains));
+        if constexpr (requires { one.limit; }) {
+          add("limit", number(one.limit));
+          if (one.limit != no_term) varied += "-limit";
+        }
+        if constexpr (requires { one.exactly; }) varied += one.exactly ? "-exactly" : "";
+        if constexpr (requires { one.from_served; }) varied += one.goods.empty() ? "-any" : "";
+        if constexpr (requires { one.occupied; }) varied += one.costs.empty() ? "" : "-paid";
+        if constexpr (requires { one.grown; }) add("goods", good(one.grown));
+        if constexpr (requires { one.pile; }) {
+          add("pile", one.pile < 0 ? "..." : rules_.piles[at(one.pile)].text.in(language_));
+        }
+        if constexpr (requires { one.fill; }) {
+          add("goods", good(one.good));
+          add("gains", shares(one.fill));
+        }
+        if constexpr (requires { one.roll; }) {
+          add("roll", rules_.rolls[at(one.roll)].text.in(language_));
+          add("die", std::to_string(rules_.rolls[at(one.roll)].die));
+        }
+      },
+      act.keeps);
+  return sentence_in(language_, varied, holes);
 }
+
+std::string ShortForms::upgrade(const Act& act, std::string_view) const {
+  const auto& trade = act.as<Act::Trade>();
+  const std::string times = number(trade.times);
+  std::string line =
+      trade.steps > 1 ? say("up-by", times, std::to_string(trade.steps)) : say("up", times);
+  const bool some = !trade.goods.empty() && trade.goods.count() <= 12;
+  return some ? say("of", line, goods(trade.goods)) : line;
+}
+
+std::string ShortForms::unsaid(const Act&, std::string_view) const { return {}; }
 
 }  // namespace houserule

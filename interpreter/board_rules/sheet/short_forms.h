@@ -33,10 +33,13 @@ class ShortForms {
   std::string say(std::string_view key, const std::string& a = {}, const std::string& b = {}) const;
   std::string text(const Text& text, int good) const;
   std::string list(const std::vector<int>& parts, std::string_view between) const;
-  std::string sequence(const Act& act) const;
-  std::string step(const Act& act) const;
+  friend struct ActForms;
+  std::string said(const Act& act, std::string_view key) const;
+  std::string sequence(const Act& act, std::string_view key) const;
+  std::string step(const Act& act, std::string_view key) const;
+  std::string upgrade(const Act& act, std::string_view key) const;
+  std::string unsaid(const Act& act, std::string_view key) const;
   std::string number(int term) const;
-  std::string plain(const Act& act) const;
 
   const BoardRules& rules_;
   Language language_;

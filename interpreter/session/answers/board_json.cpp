@@ -230,11 +230,10 @@ class BoardWriter {
       if (kind == BoardFrame::gap && word(0) >= 0) name = rules_.names[slot(word(0))];
       if (kind == BoardFrame::action) {
         const int space = word(ActionWord::space);
-        const int named = rules_.acts[frame.block].name;
         if (space >= 0) {
           name = rules_.spaces[slot(space)].slug;
-        } else if (named >= 0) {
-          name = rules_.names[slot(named)];
+        } else {
+          name = rules_.names[slot(rules_.acts[frame.block].as<Act::Action>().name)];
         }
       }
       frames.push_back({{"kind", word_of(kind)},

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "board_agenda/trace.h"
@@ -15,5 +16,8 @@ struct BoardHappening {
 
 // Whether anybody wants to hear of it: gaps, frames and orders are for examples.
 bool is_news(const TraceEvent& event);
+
+// Returns what its sentence is called, board-KEY; "": it is told otherwise, or not at all.
+std::string_view sentence_of(TraceEvent::Kind kind);
 
 }  // namespace houserule

@@ -39,50 +39,30 @@ std::string BoardWords::moved_goods(const BoardHappening& one) const {
 
 std::string BoardWords::happening(const BoardHappening& one) const {
   const TraceEvent& event = one.event;
-  switch (event.kind) {
-    case HappeningKind::place:
-      return speaker_.say("board-placed",
-                          {{"n", std::to_string(event.b)},
-                           {"workers", workers(event.b)},
-                           {"space", rules_.spaces[place_in(event.a)].name},
-                           {"what", phrases_.of(rules_.spaces[place_in(event.a)].act)}});
-    case HappeningKind::use:
-      return speaker_.say("board-used", {{"card", card(event.card)}});
-    case HappeningKind::fires:
-      if (event.card == no_card) return {};
-      return speaker_.say("board-used", {{"card", card(event.card)}});
-    case HappeningKind::batch:
-      return moved_goods(one);
-    case HappeningKind::replaced:
-    case HappeningKind::instead:
-      return speaker_.say("board-instead", {{"card", card(event.card)}});
-    case HappeningKind::play:
-      return speaker_.say("board-played", {{"card", card(event.card)}});
-    case HappeningKind::draw:
-      return speaker_.say("board-drew", {{"card", card(event.card)}});
-    case HappeningKind::put:
-      return speaker_.say("board-laid",
-                          {{"good", phrases_.good(event.a)}, {"board", place(event.b)}});
-    case HappeningKind::load:
-      return speaker_.say("board-loaded", {{"vessel", phrases_.good(event.a)}});
-    case HappeningKind::roll:
-      if (event.a == event.b) return speaker_.say("board-rolled", {{"n", std::to_string(event.a)}});
-      return speaker_.say("board-rolled-to",
-                          {{"n", std::to_string(event.a)}, {"result", std::to_string(event.b)}});
-    case HappeningKind::success:
-      return speaker_.say("board-success");
-    case HappeningKind::fail:
-      return speaker_.say("board-failure");
-    case HappeningKind::back:
-      return speaker_.say("board-came-back", {{"n", std::to_string(event.b)},
-                                              {"workers", workers(event.b)},
-                                              {"space", rules_.spaces[place_in(event.a)].name}});
-    case HappeningKind::fizzle:
-      if (event.a < 0) return speaker_.say("board-fizzles");
-      return speaker_.say("board-fizzles-on", {{"space", rules_.spaces[place_in(event.a)].name}});
-    default:
-      return {};
+  const auto is = [&](HappeningKind kind) { return event.kind == kind; };
+  if (is(HappeningKind::batch)) return moved_goods(one);
+  std::string_view key = sentence_of(event.kind);
+  if (key.empty() || (is(HappeningKind::fires) && event.card == no_card)) return {};
+  PlainFilling holes;
+  const bool is_roll = is(HappeningKind::roll);
+  const bool is_space = is(HappeningKind::place) || is(HappeningKind::back) ||
+                        (is(HappeningKind::fizzle) && event.a >= 0);
+  if (event.card != no_card) holes.emplace_back("card", card(event.card));
+  if (is_space) {
+    const Space& space = rules_.spaces[place_in(event.a)];
+    holes.emplace_back("space", space.name);
+    holes.emplace_back("what", phrases_.of(space.act));
+    holes.emplace_back("workers", workers(event.b));
+  } else if (is(HappeningKind::fizzle)) {
+    key = "fizzles";
   }
+  if (is_roll && event.a == event.b) key = "rolled";
+  holes.emplace_back("n", std::to_string(is_roll ? event.a : event.b));
+  holes.emplace_back("result", std::to_string(event.b));
+  if (is(HappeningKind::put)) holes.emplace_back("board", place(event.b));
+  if (is(HappeningKind::put)) holes.emplace_back("good", phrases_.good(event.a));
+  if (is(HappeningKind::load)) holes.emplace_back("vessel", phrases_.good(event.a));
+  return speaker_.say("board-" + std::string(key), holes);
 }
 
 std::vector<BoardWords::Sentence> BoardWords::sentences(const std::vector<BoardHappening>& all,

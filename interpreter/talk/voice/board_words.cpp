@@ -4,7 +4,7 @@
 #include <set>
 
 #include "base/display_width.h"
-#include "board_rules/sheet/board_phrases.h"
+#include "board_rules/sheet/act_forms.h"
 
 namespace houserule {
 
@@ -146,40 +146,15 @@ std::string BoardWords::supply(const BoardLook& look) const {
 
 std::string BoardWords::act_question(const BoardLook& look, const BoardLook::Asked& asked) const {
   const Act& act = rules_.acts[slot(asked.act)];
-  switch (act.kind) {
-    case ActKind::may:
-      return speaker_.say("board-ask-may", {{"what", phrases_.of(act.parts.front())}});
-    case ActKind::panels:
-      return speaker_.say("board-ask-may", {{"what", phrases_.of(asked.part)}});
-    case ActKind::spend_one:
-      return speaker_.say("board-ask-pay");
-    case ActKind::gain_one:
-      return speaker_.say("board-ask-get");
-    case ActKind::buy:
-      return speaker_.say("board-ask-buy");
-    case ActKind::upgrade:
-    case ActKind::flip:
-      return speaker_.say("board-ask-upgrade", {{"what", phrases_.of(asked.act)}});
-    case ActKind::shift:
-      return speaker_.say("board-ask-shift");
-    case ActKind::take_items:
-      return speaker_.say("board-ask-take");
-    case ActKind::gain_and_put:
-    case ActKind::put_one:
-      return speaker_.say("board-ask-put");
-    case ActKind::set_out:
-      return speaker_.say("board-ask-set-out", {{"board", board_of(act.board)}});
-    case ActKind::draw_cards:
-      return speaker_.say("board-ask-pick");
-    case ActKind::play_cards:
-      return speaker_.say("board-ask-play");
-    case ActKind::bring_back:
-      return speaker_.say("board-ask-back", {{"workers", workers(2)}});
-    case ActKind::use_space:
-      return speaker_.say("board-ask-visit");
-    default:
-      return speaker_.say("board-ask-choose", {{"phase", phase(look.phase())}});
-  }
+  const auto* const on_board = std::get_if<Act::Board>(&act.keeps);
+  const int what = asked.part != no_act       ? asked.part
+                   : act.kind == ActKind::may ? act.parts.front()
+                                              : asked.act;
+  return speaker_.say("board-ask-" + std::string(ActForms::of(act.kind).asks),
+                      {{"what", phrases_.of(what)},
+                       {"board", on_board == nullptr ? "" : board_of(on_board->board)},
+                       {"phase", phase(look.phase())},
+                       {"workers", workers(2)}});
 }
 
 std::string BoardWords::question(const BoardLook& look) const {
@@ -286,7 +261,8 @@ std::string BoardWords::option(const BoardLook& look, const Option& option) cons
       return phrases_.good(of(0));
     case Verb::upgrade: {
       const BoardLook::Asked asked = look.asked();
-      const int steps = asked.act == no_act ? 1 : rules_.acts[slot(asked.act)].steps;
+      const int steps =
+          asked.act == no_act ? 1 : rules_.acts[slot(asked.act)].as<Act::Trade>().steps;
       const GoodKind& kind = rules_.goods[slot(of(0))];
       const GoodKind& as = kind.same_as >= 0 ? rules_.goods[slot(kind.same_as)] : kind;
       if (as.row < 0 || as.column < 0) return phrases_.good(of(0));

@@ -76,7 +76,7 @@ struct Game {
   int gain(const std::string& name, int count = 1, int times = no_term) {
     Act act;
     act.kind = Act::Kind::gain;
-    act.gains = {{good(name), count, times, no_term, 0}};
+    act.keeps = Act::Gains{{{good(name), count, times}}};
     return add(std::move(act));
   }
   int around(Act::Kind kind, std::vector<int> parts) {

@@ -102,12 +102,12 @@ TEST_CASE("a space is called by its column and row, and is of groups", "[program
   const Space& busy = space_called(harbour, "C3-02");
   CHECK(plain.column == 3);
   CHECK(plain.row == 1);
-  CHECK(harbour.kept().act(plain.act) == "list name=C3-01");
+  CHECK(harbour.kept().act(plain.act) == "list");
   CHECK(busy.row == 2);
   CHECK(Kept::bits("", plain.groups, harbour.board().space_groups) == "=Yard");
   CHECK(Kept::bits("", busy.groups, harbour.board().space_groups) == "=Market+Yard+Dock");
   CHECK_THAT(harbour.kept().act(busy.act),
-             Catch::StartsWith("list name=C3-02{gain gains=(fish); may{list{step "));
+             Catch::StartsWith("list{gain gains=(fish); may{list{step "));
   CHECK(busy.rule.place.line == 3);
 }
 
@@ -134,14 +134,17 @@ TEST_CASE("an act is marked where something may stand instead of it", "[program]
       const Act& act = harbour.board().acts[i];
       if (!harbour.board().replaceable[i]) continue;
       kinds += (kinds.empty() ? "" : " ") + enumerator_of(act.kind);
-      if (act.name >= 0) kinds += " " + harbour.board().names[static_cast<std::size_t>(act.name)];
+      const auto* const step = std::get_if<Act::Step>(&act.keeps);
+      if (step != nullptr) {
+        kinds += " " + harbour.board().names[static_cast<std::size_t>(step->name)];
+      }
     }
     return kinds;
   };
   CHECK(replaceable(R"(after { gain { "fish" } })").empty());
   CHECK(replaceable(R"(instead_of { upgrades = 1, gain { "fish" } })") == "upgrade");
   CHECK(replaceable(R"(instead_of { step = "sale", gain { "fish" } })") == "step sale roll");
-  CHECK(replaceable(R"(instead_of { space = "F-02", gain { "fish" } })") == "list F-02");
+  CHECK(replaceable(R"(instead_of { space = "F-02", gain { "fish" } })") == "list");
 }
 
 TEST_CASE("a phase knows which board its meals are set out on", "[program]") {

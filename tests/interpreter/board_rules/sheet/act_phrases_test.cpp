@@ -1,5 +1,6 @@
 #include <set>
 
+#include "board_rules/model/act_facts.h"
 #include "tests/interpreter/board_rules/odin_phrases.h"
 
 using namespace houserule;
@@ -8,25 +9,32 @@ using odin_phrases::Game;
 
 namespace {
 
-constexpr int act_kinds = static_cast<int>(Act::Kind::play_cards) + 1;
-
 // An act of each kind about something.
 Act act_about_something(Game& game, Act::Kind kind) {
   Act act;
   act.kind = kind;
-  act.times = game.number(2);
-  act.goods = GoodSet::of(game.good("oil"));
-  act.costs = {{game.good("wood"), 1, no_term, no_term, 0}};
-  act.gains = {{game.good("mead"), 2, no_term, no_term, 0}};
-  act.boards = 1;
-  act.board = 0;
-  act.pile = 0;
-  act.roll = 0;
-  act.phase = 0;
-  act.name = 0;
-  act.young = game.good("pregnant sheep");
-  act.by_round = {-1, 0};
-  act.cards = game.game->deck.groups.front().cards;
+  act.keeps = facts_of(kind).keeps();
+  const int two = game.number(2);
+  std::visit(
+      [&](auto& one) {
+        if constexpr (requires { one.times; }) one.times = two;
+        if constexpr (requires { one.goods; }) one.goods = GoodSet::of(game.good("oil"));
+        if constexpr (requires { one.costs; }) one.costs = {{game.good("wood"), 1}};
+        if constexpr (requires { one.gains; }) one.gains = {{game.good("mead"), 2}};
+        if constexpr (requires { one.boards; }) one.boards = 1;
+        if constexpr (requires { one.board; }) one.board = 0;
+        if constexpr (requires { one.pile; }) one.pile = 0;
+        if constexpr (requires { one.phase; }) one.phase = 0;
+        if constexpr (requires { one.name; }) one.name = 0;
+        if constexpr (requires { one.vessels; }) one = {0, two};
+        if constexpr (requires { one.grown; }) one = {game.good("oil"), game.good("mead")};
+        if constexpr (requires { one.fill; }) one = {game.good("oil"), {{game.good("mead"), 2}}};
+        if constexpr (requires { one.by_round; }) one.by_round = {-1, 0};
+        if constexpr (requires { one.cards; }) {
+          one.cards = game.game->deck.groups.front().cards;
+        }
+      },
+      act.keeps);
   if (kind <= Act::Kind::leave) act.parts = {game.gain("oil"), game.gain("wood")};
   return act;
 }
@@ -37,9 +45,9 @@ TEST_CASE("every act has words, and words of its own") {
   Game game;
   std::set<std::string> en;
   std::set<std::string> ja;
-  for (int i = 0; i < act_kinds; ++i) {
-    CAPTURE(i);
-    const int act = game.add(act_about_something(game, static_cast<Act::Kind>(i)));
+  for (const ActFacts& facts : ActFacts::all) {
+    CAPTURE(facts.word);
+    const int act = game.add(act_about_something(game, facts.kind));
     const Text text = game.phrases().act(act);
     check_said(text);
     CHECK(en.insert(text.en).second);
@@ -52,7 +60,7 @@ TEST_CASE("acts stand one after the other, beside each other, and may be left") 
   const int pay = [&] {
     Act act;
     act.kind = Act::Kind::spend;
-    act.costs = {{game.good("silver"), 1, no_term, no_term, 0}};
+    act.keeps = Act::Costs{{{game.good("silver"), 1}}};
     return game.add(std::move(act));
   }();
   const int both = game.around(Act::Kind::list, {pay, game.gain("oil", 2)});
@@ -79,7 +87,7 @@ TEST_CASE("an act is told with its condition, unless the table has decided it") 
   Game game;
   Act act;
   act.kind = Act::Kind::gain;
-  act.gains = {{game.good("oil"), 1, no_term, no_term, 0}};
+  act.keeps = Act::Gains{{{game.good("oil"), 1}}};
   act.when = game.count("knarr");
   const int sometimes = game.add(act);
   act.when = game.number(0);
