@@ -1,4 +1,6 @@
-// Makes what is built into the program of scripts/: make_texts TABLE.cpp VOCABULARY.h FILE.lua...
+// Makes of scripts/ what is built into the program and its page, each by the ending of its name:
+// the table of sentences (.cpp), the words that have a meaning in C++ (.h), the texts of the page
+// (.ts). make_texts FILE.cpp|.h|.ts ... FILE.lua...
 //
 // A file of scripts/texts/ returns a table of sentences by key, each with its English first and its
 // Japanese as `ja`; one of scripts/words/ a list of words; the `phrase` of a bare one becomes the
@@ -60,7 +62,11 @@ std::set<std::string> holes_of(const std::string& sentence) {
   for (auto open = sentence.find('{'); open != std::string::npos;
        open = sentence.find('{', open + 1)) {
     const auto end = sentence.find_first_of(":}", open);
-    if (end == std::string::npos || end == open + 1 || sentence[open + 1] == ' ') continue;
+    // What Lua writes in braces begins with no letter.
+    if (end == std::string::npos ||
+        std::isalpha(static_cast<unsigned char>(sentence[open + 1])) == 0) {
+      continue;
+    }
     std::string name = sentence.substr(open + 1, end - open - 1);
     name[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[0])));
     if (name != "who") holes.insert(name);
@@ -199,12 +205,51 @@ int word(lua_State* lua) {
   return 1;
 }
 
+void write_for_page(std::ofstream& out) {
+  out << "export const texts = {\n";
+  for (const auto& [key, entry] : entries) {
+    out << "  " << key << ": [" << quoted(entry.en) << ", " << quoted(entry.ja) << "],\n";
+  }
+  out << "} as const;\n";
+}
+
+void write_for_program(std::ofstream& out) {
+  out << "#include \"base/sentence.h\"\n\n#include <array>\n\nnamespace houserule {\n\nnamespace "
+         "{\n\n"
+         "constexpr auto table = std::to_array<Sentence>({\n";
+  for (const auto& [key, entry] : entries) {
+    out << "    {" << quoted(key) << ", " << quoted(entry.en) << ", " << quoted(entry.ja) << "},\n";
+  }
+  out << "});\n\n}  // namespace\n\nstd::span<const Sentence> sentences() { return table; }\n\n}  "
+         "// namespace houserule\n";
+}
+
+// Left alone where it is the same, so that nothing is compiled again.
+void write_vocabulary(const std::string& file) {
+  std::ostringstream header;
+  header << "// Made of scripts/words/ by cmake/texts/make_texts.cpp.\n\n#pragma once\n";
+  for (const WordList& list : lists) {
+    header << "\n#define HOUSERULE_" << list.name << "_WORDS";
+    for (const std::string& name : list.words) {
+      header << (name == list.words.front() ? " " : ", ") << name;
+    }
+    header << "\n#define HOUSERULE_" << list.name << "_ROWS" << list.rows << "\n";
+  }
+  std::ifstream before(file);
+  const std::string known{std::istreambuf_iterator<char>(before), {}};
+  if (known != header.str()) std::ofstream(file) << header.str();
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
-  if (count < 4) return 2;
-  for (int i = 3; i < count; ++i) {
+  std::vector<std::string> made;
+  for (int i = 1; i < count; ++i) {
     const std::string file = arguments[i];
+    if (!file.ends_with(".lua")) {
+      made.push_back(file);
+      continue;
+    }
     lua_State* const lua = luaL_newstate();
     lua_register(lua, "word", word);
     if (luaL_dofile(lua, file.c_str()) != LUA_OK) {
@@ -219,28 +264,14 @@ int main(int count, char** arguments) {
     lua_close(lua);
   }
   if (faults != 0) return 1;
-  std::ofstream out(arguments[1]);
-  out << "#include \"base/sentence.h\"\n\n#include <array>\n\nnamespace houserule {\n\nnamespace "
-         "{\n\n"
-         "constexpr auto table = std::to_array<Sentence>({\n";
-  for (const auto& [key, entry] : entries) {
-    out << "    {" << quoted(key) << ", " << quoted(entry.en) << ", " << quoted(entry.ja) << "},\n";
-  }
-  out << "});\n\n}  // namespace\n\nstd::span<const Sentence> sentences() { return table; }\n\n}  "
-         "// "
-         "namespace houserule\n";
-  std::ostringstream header;
-  header << "// Made of scripts/words/ by cmake/texts/make_texts.cpp.\n\n#pragma once\n";
-  for (const WordList& list : lists) {
-    header << "\n#define HOUSERULE_" << list.name << "_WORDS";
-    for (const std::string& name : list.words) {
-      header << (name == list.words.front() ? " " : ", ") << name;
+  for (const std::string& file : made) {
+    if (file.ends_with(".h")) {
+      write_vocabulary(file);
+      continue;
     }
-    header << "\n#define HOUSERULE_" << list.name << "_ROWS" << list.rows << "\n";
+    std::ofstream out(file);
+    file.ends_with(".ts") ? write_for_page(out) : write_for_program(out);
+    if (!out.flush()) return 1;
   }
-  std::ifstream before(arguments[2]);
-  const std::string known{std::istreambuf_iterator<char>(before), {}};
-  // Left alone where it is the same, so that nothing is compiled again.
-  if (known != header.str()) std::ofstream(arguments[2]) << header.str();
-  return out.flush() ? 0 : 1;
+  return 0;
 }

@@ -70,6 +70,8 @@ class EditorApi::Desk {
     }
   }
 
+  Language language_of(const Json& request) const { return room_.language_of(request); }
+
   Json run(const Json& request) {
     const std::lock_guard lock(mutex_);
     return verbs_.at(check_request(request))(request);
@@ -119,8 +121,8 @@ class EditorApi::Desk {
     const auto draft = room_.shelf.draft(name, text);
     if (!draft) refuse_script(name);
     if (text.size() > ScriptShelf::most_bytes) {
-      refuse_request("too-large",
-                     "a script has at most " + std::to_string(ScriptShelf::most_bytes) + " bytes");
+      refuse_request("too-large", sentence("refuse.script-size",
+                                           {{"n", std::to_string(ScriptShelf::most_bytes)}}));
     }
     const TableSpec spec = room_.spec_of(request);
     const Diagnostics faults = check_text(draft->folders, room_.words(), draft->script, text, spec);
@@ -209,10 +211,13 @@ EditorApi::~EditorApi() = default;
 
 std::string EditorApi::answer(std::string_view request) {
   Json answer;
+  Language language = Language::en;
   try {
-    answer["result"] = desk_->run(parse_request(request, "request"));
+    const Json asked = parse_request(request, "request");
+    language = desk_->language_of(asked);
+    answer["result"] = desk_->run(asked);
   } catch (...) {
-    answer = {{"error", error_being_handled()}};
+    answer = {{"error", error_being_handled(language)}};
   }
   return json_line(answer);
 }

@@ -16,17 +16,21 @@ Json outcome_json(const ExampleOutcome& outcome, Language language) {
   for (const Diagnostic& fault : outcome.faults) faults.push_back(to_text(fault, language));
   Json printed = Json::array();
   for (const Printed& line : outcome.printed) printed.push_back(line.text);
-  return {{"say", outcome.say},           {"file", outcome.place.file},
-          {"line", outcome.place.line},   {"passed", outcome.passed},
-          {"expected", outcome.expected}, {"got", outcome.got},
-          {"faults", std::move(faults)},  {"printed", std::move(printed)},
+  return {{"say", outcome.say},
+          {"file", outcome.place.file},
+          {"line", outcome.place.line},
+          {"passed", outcome.passed},
+          {"expected", outcome.expected.in(language)},
+          {"got", outcome.got.in(language)},
+          {"faults", std::move(faults)},
+          {"printed", std::move(printed)},
           {"position", outcome.position}};
 }
 
 // Where examples beside a script stand: "house/x.lua" has "house/x.examples.lua".
 std::string examples_beside(const std::string& script) {
   const bool is_script = script.ends_with(".lua") && !script.ends_with(".examples.lua");
-  if (!is_script) refuse_request("bad-request", "examples stand beside a house rule");
+  if (!is_script) refuse_request("bad-request", sentence("refuse.examples-beside"));
   return script.substr(0, script.size() - 4) + ".examples.lua";
 }
 
@@ -91,7 +95,7 @@ Json ExampleDesk::add_example(const Json& request) {
   if (!record) refuse_request(faults);
   const Replay replay = replay_record(*record, script, room_.load(record->table));
   const std::string example = replay.session ? example_from(replay, record->moves) : "";
-  if (example.empty()) refuse_request("bad-request", "no deal has begun");
+  if (example.empty()) refuse_request("bad-request", sentence("refuse.no-deal"));
   const auto there = room_.shelf.read(script);
   const std::string text = there ? with_example(there->text, example) : examples_page({example});
   const ShelfScript saved = room_.save(script, text, there ? there->hash : "");

@@ -92,7 +92,7 @@ class PlayDesk::Sitting {
   void choose(Chooser::Spot spot, bool done) {
     const bool is_there =
         spot.row < chooser_.rows().size() && spot.item < chooser_.rows()[spot.row].items.size();
-    if (!is_there && !done) refuse_request("bad-request", "there is no such choice");
+    if (!is_there && !done) refuse_request("bad-request", sentence("refuse.no-choice"));
     if (is_there) chooser_.go_to(spot);
     // A set with a card missing is not said to be enough by whoever says so.
     const bool is_enough = chooser_.collects() &&
@@ -197,7 +197,7 @@ PlayDesk::Sitting& PlayDesk::sitting_of(const Json& request) {
   const auto found = std::find_if(sittings_.begin(), sittings_.end(),
                                   [&](const auto& sitting) { return sitting->number() == number; });
   if (found == sittings_.end()) {
-    refuse_request("no-such-sitting", "the table is not known here any more");
+    refuse_request("no-such-sitting", sentence("refuse.no-table"));
   }
   std::rotate(found, found + 1, sittings_.end());
   return *sittings_.back();
@@ -237,7 +237,7 @@ Json PlayDesk::sit(const Json& request) {
 
 Json PlayDesk::say(const Json& request) {
   const std::string line = text_of_key(request, "line");
-  if (line.size() > longest_line) refuse_request("too-large", "the line is too long");
+  if (line.size() > longest_line) refuse_request("too-large", sentence("refuse.long-line"));
   Sitting& sitting = sitting_of(request);
   sitting.say(line);
   return sitting.answer();
@@ -254,7 +254,7 @@ Json PlayDesk::choose(const Json& request) {
 
 Json PlayDesk::act(const Json& request) {
   const std::string move = text_of_key(request, "move");
-  if (move.size() > longest_line) refuse_request("too-large", "the move is too long");
+  if (move.size() > longest_line) refuse_request("too-large", sentence("refuse.long-move"));
   Sitting& sitting = sitting_of(request);
   sitting.act(move, request.value("sure", false));
   return sitting.answer();

@@ -55,7 +55,7 @@ void EditorRoom::refuse_foreign_paths(const std::string& table) const {
   Diagnostics ignored;
   for (const fs::path& path : paths_in(parse_spec(table, ignored))) {
     if (leads_to_scripts(path)) continue;
-    refuse_request("foreign-path", "'" + quotable(table) + "' leads out of the folders of scripts");
+    refuse_request("foreign-path", sentence("refuse.foreign-path", {{"table", quotable(table)}}));
   }
 }
 
@@ -89,9 +89,9 @@ ShelfScript EditorRoom::save(const std::string& name, const std::string& text,
     case SaveOutcome::Kind::saved:
       return outcome.now;
     case SaveOutcome::Kind::conflict:
-      refuse_request("file-exists", quotable(name) + " was changed in the meantime");
+      refuse_request("file-exists", sentence("refuse.changed", {{"name", quotable(name)}}));
     case SaveOutcome::Kind::gone:
-      refuse_request("no-such-script", quotable(name) + " is there no more");
+      refuse_request("no-such-script", sentence("refuse.gone", {{"name", quotable(name)}}));
     case SaveOutcome::Kind::refused:
       break;
   }
@@ -104,7 +104,7 @@ std::int64_t seconds_now() {
 }
 
 void refuse_script(const std::string& name) {
-  refuse_request("no-such-script", "there is no script '" + quotable(name) + "'");
+  refuse_request("no-such-script", sentence("refuse.no-script", {{"name", quotable(name)}}));
 }
 
 Json diagnostics_json(const Diagnostics& diagnostics, Language language) {

@@ -25,8 +25,8 @@ std::string sentence_of(const Json& request) {
   says =
       first == std::string::npos ? "" : says.substr(first, says.find_last_not_of(' ') + 1 - first);
   if (says.empty() || says.size() > longest_sentence) {
-    refuse_request("bad-request", "'says' is a sentence of at most " +
-                                      std::to_string(longest_sentence) + " bytes");
+    refuse_request("bad-request",
+                   sentence("refuse.says", {{"n", std::to_string(longest_sentence)}}));
   }
   return says;
 }
@@ -36,7 +36,7 @@ std::string as_lua(const HouseNumber& number, const std::string& typed) {
   std::string spaced = typed;
   std::replace(spaced.begin(), spaced.end(), ',', ' ');
   std::vector<std::string> parts = words_of(spaced);
-  if (parts.empty()) refuse_request("bad-request", "'value' is a number or a name");
+  if (parts.empty()) refuse_request("bad-request", sentence("refuse.value"));
   for (std::string& part : parts) {
     const bool is_number =
         !part.empty() &&
@@ -95,7 +95,7 @@ Json RuleDesk::new_rule(const Json& request) {
   Diagnostics faults;
   const auto ideas = rule_beginnings(room_.folders(), room_.words(), game, faults);
   if (!faults.empty()) refuse_request(faults);
-  if (ideas.empty()) refuse_request("bad-request", "there is nothing to begin with");
+  if (ideas.empty()) refuse_request("bad-request", sentence("refuse.no-beginning"));
   const int most = static_cast<int>(ideas.size());
   const auto begins = static_cast<std::size_t>(number_of_key(request, "begins", 1, most, 1) - 1);
   const std::string name = free_name(game, says);
@@ -123,15 +123,17 @@ Json RuleDesk::write_number(const Json& request) {
   const auto number = std::find_if(game->numbers.begin(), game->numbers.end(),
                                    [&](const HouseNumber& one) { return one.name == name; });
   if (number == game->numbers.end() || value.empty()) {
-    refuse_request("bad-number", "the game has no number '" + quotable(name) + "' to set");
+    refuse_request("bad-number", sentence("refuse.no-number", {{"name", quotable(name)}}));
   }
   const auto there = room_.shelf.read(script);
   if (!there) refuse_script(script);
   if (there->is_writable && game_named_in(there->text) != game->name) {
-    refuse_request("bad-request", quotable(script) + " is no house rule of " + game->name);
+    refuse_request("bad-request", sentence("refuse.no-rule-of",
+                                           {{"name", quotable(script)}, {"game", game->name}}));
   }
   const auto text = with_number(there->text, name, as_lua(*number, value));
-  if (!text) refuse_request("bad-request", quotable(script) + " cannot take a number");
+  if (!text)
+    refuse_request("bad-request", sentence("refuse.takes-no-number", {{"name", quotable(script)}}));
   (void)room_.save(script, *text, there->hash);
   return {{"script", script}};
 }

@@ -33,7 +33,7 @@ StudyRequest study_of(const Json& request) {
   study.tables = request["tables"];
   study.games = number_of_key(request, "games", 1, 1'000'000, 20'000);
   const ReadLevel level = read_level(request.value("bots", "random"));
-  if (!level.level) refuse_request("bad-request", level.fault.en);
+  if (!level.level) refuse_request("bad-request", level.fault);
   study.bots = {*level.level};
   study.matches = request.value("matches", false);
   return study;
@@ -197,7 +197,7 @@ Json StudyDesk::progress(const Json& request) {
   for (const auto& study : studies_) {
     if (study->number() == number) return study->answer(room_.language_of(request));
   }
-  refuse_request("no-such-study", "the study is not known here any more");
+  refuse_request("no-such-study", sentence("refuse.no-study"));
 }
 
 Json StudyDesk::give_up(const Json& request) {

@@ -43,10 +43,11 @@ void take_apart(std::string_view sentence, OnText text, OnHole hole) {
     const auto open = sentence.find('{');
     const auto close = open == std::string_view::npos ? open : sentence.find('}', open);
     if (close == std::string_view::npos) return text(sentence);
-    const bool is_hole = close > open + 1 && sentence[open + 1] != ' ';
-    text(sentence.substr(0, is_hole ? open : close + 1));
+    // What Lua writes in braces begins with no letter.
+    const bool is_hole = std::isalpha(static_cast<unsigned char>(sentence[open + 1])) != 0;
+    text(sentence.substr(0, is_hole ? open : open + 1));
     if (is_hole) hole(read_hole(sentence.substr(open + 1, close - open - 1)));
-    sentence.remove_prefix(close + 1);
+    sentence.remove_prefix((is_hole ? close : open) + 1);
   }
 }
 
@@ -85,9 +86,16 @@ std::string filled_in(Language language, std::string_view text, const Given& fil
   return result;
 }
 
-std::string its_name(const Hole& hole) {
-  assert(false && "a hole of a sentence is given nothing");
-  return "{" + hole.name + "}";
+template <typename Given>
+std::string filled_sentence(Language language, const Sentence& one, const Given& filling) {
+  const std::string_view text = language == Language::ja ? one.ja : one.en;
+  return filled_in(language, text, filling, [&](const Hole& hole) {
+    const bool is_key = hole.name.find('.') != std::string::npos;
+    const Sentence* const part = is_key ? find_sentence(hole.name) : nullptr;
+    if (part != nullptr) return filled_sentence(language, *part, filling);
+    assert(false && "a hole of a sentence is given nothing");
+    return "{" + hole.name + "}";
+  });
 }
 
 std::string as_written(const Hole& hole) { return "{" + std::string(hole.written) + "}"; }
@@ -100,15 +108,15 @@ Text sentence(std::string_view key, const Filling& filling) {
   const Sentence* const found = find_sentence(key);
   assert(found != nullptr && "no such sentence");
   if (found == nullptr) return same(key);
-  return {filled_in(Language::en, found->en, filling, its_name),
-          filled_in(Language::ja, found->ja, filling, its_name)};
+  return {filled_sentence(Language::en, *found, filling),
+          filled_sentence(Language::ja, *found, filling)};
 }
 
 std::string sentence_in(Language language, std::string_view key, const PlainFilling& filling) {
   const Sentence* const found = find_sentence(key);
   assert(found != nullptr && "no such sentence");
   if (found == nullptr) return std::string(key);
-  return filled_in(language, language == Language::ja ? found->ja : found->en, filling, its_name);
+  return filled_sentence(language, *found, filling);
 }
 
 Text filled(const Text& text, const Filling& filling) {
@@ -129,16 +137,19 @@ Text counted(std::string_view key, int n) {
   return sentence(std::string(key) + (n == 1 ? ".one" : ".many"), {{"n", same(std::to_string(n))}});
 }
 
+Text strung(const std::vector<Text>& parts, std::string_view between, std::string_view last) {
+  const auto in = [&](Language language) {
+    std::vector<std::string> texts;
+    for (const Text& part : parts) texts.push_back(part.in(language));
+    return joined(texts, sentence_in(language, between),
+                  sentence_in(language, last.empty() ? between : last));
+  };
+  return {in(Language::en), in(Language::ja)};
+}
+
 Text listed(const std::vector<Text>& parts, bool either) {
-  const Text between = sentence(either ? "list.or.between" : "list.between");
-  const Text last = sentence(either ? "list.or" : "list.and");
-  std::vector<std::string> en;
-  std::vector<std::string> ja;
-  for (const Text& part : parts) {
-    en.push_back(part.en);
-    ja.push_back(part.in(Language::ja));
-  }
-  return {joined(en, between.en, last.en), joined(ja, between.ja, last.ja)};
+  return either ? strung(parts, "list.or.between", "list.or")
+                : strung(parts, "list.between", "list.and");
 }
 
 std::string capitalized(const std::string& text) {

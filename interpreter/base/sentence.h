@@ -2,8 +2,9 @@
 //
 // A sentence is whole and has holes by name: "{Suit} were led and you hold {suit}. Play {cards}."
 // A hole is written in one of three forms: {cards} as given, {Cards} with a capital first letter,
-// {n:card|cards} as the first word if what is given is 1 or -1 and as the second otherwise. A brace
-// before a space is a brace.
+// {n:card|cards} as the first word if what is given is 1 or -1 and as the second otherwise. A hole
+// that is given nothing and is the key of a sentence, with a dot, is that sentence. A brace before
+// anything but a letter is a brace.
 //
 // Texts: scripts/texts/, and the phrases of scripts/words/. They are built into the program, so
 // that no folder of scripts can silence or forge one; cmake/texts/ makes the table and refuses keys
@@ -54,6 +55,10 @@ Text counted(std::string_view key, int n);
 
 // Returns noun phrases as a list: "a, b and c" or "a、b、c"; with `either`, "a, b or c", "aかbかc".
 Text listed(const std::vector<Text>& parts, bool either = false);
+
+// Returns the parts in a row, with the sentence of `between` between two and that of `last`, if
+// there is one, between the last two.
+Text strung(const std::vector<Text>& parts, std::string_view between, std::string_view last = {});
 
 // Returns `text` with its first letter a capital, where it is Latin.
 std::string capitalized(const std::string& text);

@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <array>
 
+#include "base/sentence.h"
+
+#include "base/sentence.h"
+
 namespace houserule {
 
 namespace {
@@ -142,8 +146,7 @@ void Deck::name_cards() {
     const CardName& rank = ranks[static_cast<std::size_t>(card.rank)];
     card.name = rank.name + " of " + suit.name;
     card.code = suit.code + rank.code;
-    card.text = {rank.text.en + " of " + suit.text.en,
-                 suit.text.in(Language::ja) + "の" + rank.text.in(Language::ja)};
+    card.text = sentence("of-suit", {{"ranks", rank.text}, {"suit", suit.text}});
     card.symbol = (suit.symbol.empty() ? suit.code : suit.symbol) + rank.code;
   }
 }

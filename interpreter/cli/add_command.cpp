@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <nlohmann/json.hpp>
 
 #include "base/text_door.h"
@@ -18,20 +16,16 @@ struct AddOptions {
 };
 
 std::string outcome_text(const RulePack& rule, const AddedRule& added, Language language) {
-  const bool ja = language == Language::ja;
-  const RuleTrial& trial = added.trial;
-  if (added.how == AddedRule::How::same) {
-    return ja ? fmt::format("{}はすでに入っている: {}\n", rule.name, added.file)
-              : fmt::format("{} is there already: {}\n", rule.name, added.file);
-  }
-  const bool is_new = added.how == AddedRule::How::added;
-  const std::string tried =
-      ja ? fmt::format("例{}件と{}ディールに合格", trial.examples, trial.deals)
-         : fmt::format("{} {} and {} random deals passed", trial.examples,
-                       trial.examples == 1 ? "example" : "examples", trial.deals);
-  return (ja ? fmt::format("{}を{}、{}\n", rule.name, is_new ? "追加した" : "入れ替えた", tried)
-             : fmt::format("{} is {}: {}\n", rule.name, is_new ? "added" : "replaced", tried)) +
-         "  " + added.file + "\n";
+  const bool was_there = added.how == AddedRule::How::same;
+  const char* const key = was_there                            ? "rule.there"
+                          : added.how == AddedRule::How::added ? "rule.added"
+                                                               : "rule.replaced";
+  return sentence_in(language, key,
+                     {{"name", rule.name},
+                      {"file", added.file},
+                      {"examples", std::to_string(added.trial.examples)},
+                      {"deals", std::to_string(added.trial.deals)}}) +
+         (was_there ? "\n" : "\n  " + added.file + "\n");
 }
 
 int add(const Program& program, const AddOptions& options) {
@@ -58,10 +52,10 @@ int add(const Program& program, const AddOptions& options) {
                                  {"next", next}});
     return done;
   }
-  standard_error() << added->trial.remarks.to_text();
+  standard_error() << added->trial.remarks.to_text(program.language);
   standard_out() << outcome_text(*rule, *added, program.language);
   if (program.quiet) return done;
-  standard_out() << (program.language == Language::ja ? "遊ぶ: " : "Play it: ") << next << "\n";
+  standard_out() << next_line(program.language, "next.play", next);
   return done;
 }
 

@@ -130,7 +130,7 @@ int check(const Program& program, const CheckOptions& options) {
   } else if (program.json || options.format == "json") {
     standard_out() << check_json(checks, findings, ok);
   } else {
-    if (!program.quiet) standard_out() << rows_text(checks);
+    if (!program.quiet) standard_out() << rows_text(checks, program.language);
     standard_out() << findings_text(findings, options.strict, program.language);
   }
   return ok ? done : not_so;

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "base/display_width.h"
+#include "base/sentence.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/json/json_text.h"
 
@@ -18,11 +19,12 @@ using Json = nlohmann::ordered_json;
 
 constexpr int name_width = 29;
 
-std::string cost_text(const std::vector<HookCost>& costs) {
+std::string cost_text(const std::vector<HookCost>& costs, Language language) {
   std::string text;
   for (const HookCost& cost : costs) {
-    text += text.empty() ? "" : ", ";
-    text += fmt::format("{} is Lua, about {:.1f} us a deal", cost.path, cost.microseconds);
+    if (!text.empty()) text += sentence_in(language, "list.between");
+    text += sentence_in(language, "check.cost",
+                        {{"path", cost.path}, {"n", fmt::format("{:.1f}", cost.microseconds)}});
   }
   return text;
 }
@@ -52,27 +54,28 @@ std::vector<VariantRow> variant_rows(const GameCheck& check) {
   return rows;
 }
 
-std::string game_rows(const GameCheck& check) {
+std::string game_rows(const GameCheck& check, Language language) {
   const auto alone = std::find_if(check.singles.begin(), check.singles.end(),
                                   [](const CheckedTable& table) { return table.variant.empty(); });
   const bool sound =
       std::all_of(check.singles.begin(), check.singles.end(),
                   [](const CheckedTable& table) { return !table.variant.empty() || table.sound; });
-  std::string rest = fmt::format("{} {}, {} random deals", check.examples,
-                                 check.examples == 1 ? "example" : "examples", check.deals);
-  std::string text = row(check.game, sound, rest);
+  std::string text = row(check.game, sound,
+                         sentence_in(language, "check.sum",
+                                     {{"examples", std::to_string(check.examples)},
+                                      {"deals", std::to_string(check.deals)}}));
   if (alone != check.singles.end() && !alone->costs.empty()) {
-    text += std::string(name_width + 7, ' ') + cost_text(alone->costs) + "\n";
+    text += std::string(name_width + 7, ' ') + cost_text(alone->costs, language) + "\n";
   }
   for (const VariantRow& variant : variant_rows(check)) {
-    text += row("  " + variant.name, variant.sound, cost_text(variant.costs));
+    text += row("  " + variant.name, variant.sound, cost_text(variant.costs, language));
   }
   if (check.pairs + check.excluded_pairs > 0) {
-    rest = fmt::format("{} {}", check.pairs, check.pairs == 1 ? "pair" : "pairs");
-    if (check.excluded_pairs > 0) {
-      rest += fmt::format(", {} excluded by their authors", check.excluded_pairs);
-    }
-    text += row("  all pairs that compose", true, rest);
+    text +=
+        row("  " + sentence_in(language, "check.all-pairs"), true,
+            sentence_in(language, check.excluded_pairs > 0 ? "check.pairs-excluded" : "check.pairs",
+                        {{"n", std::to_string(check.pairs)},
+                         {"excluded", std::to_string(check.excluded_pairs)}}));
   }
   return text;
 }
@@ -83,15 +86,11 @@ Json sarif_location(const Place& place) {
   return {{"physicalLocation", location}};
 }
 
-std::string how_many(std::size_t count, const char* thing) {
-  return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
-}
-
 }  // namespace
 
-std::string rows_text(const std::vector<GameCheck>& checks) {
+std::string rows_text(const std::vector<GameCheck>& checks, Language language) {
   std::string text;
-  for (const GameCheck& check : checks) text += game_rows(check);
+  for (const GameCheck& check : checks) text += game_rows(check, language);
   return text;
 }
 
@@ -110,12 +109,17 @@ std::string findings_text(const Diagnostics& findings, bool strict, Language lan
       if (is_remark(finding) == remark) in_order.add(finding);
     }
   }
-  std::string counts = faults > 0 ? how_many(faults, "problem") : "";
-  if (remarks > 0) counts += (counts.empty() ? "" : " and ") + how_many(remarks, "remark");
-  const char* const verdict = faults == 0 && strict ? ", which --strict does not let pass" : "";
+  std::vector<Text> counts;
+  if (faults > 0) counts.push_back(sentence("check.problems", {{"n", std::to_string(faults)}}));
+  if (remarks > 0) counts.push_back(sentence("check.remarks", {{"n", std::to_string(remarks)}}));
+  const bool is_strict = faults == 0 && strict;
   return in_order.to_text(language) +
-         fmt::format("{} in {}{}. What a code means: houserule words --code {}\n", counts,
-                     how_many(files.size(), "file"), verdict, in_order.all().front().code);
+         sentence("check.found", {{"counts", listed(counts)},
+                                  {"n", std::to_string(files.size())},
+                                  {"verdict", is_strict ? sentence("check.not-strict") : Text()},
+                                  {"code", in_order.all().front().code}})
+             .in(language) +
+         "\n";
 }
 
 std::string check_json(const std::vector<GameCheck>& checks, const Diagnostics& findings, bool ok) {

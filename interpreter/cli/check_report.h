@@ -10,7 +10,7 @@
 namespace houserule {
 
 // Returns a row for each game and table, one for each of its house rules, and one for the pairs.
-std::string rows_text(const std::vector<GameCheck>& checks);
+std::string rows_text(const std::vector<GameCheck>& checks, Language language);
 
 // Returns every fault and remark, a line each, and how many there are.
 std::string findings_text(const Diagnostics& findings, bool strict, Language language);

@@ -3,7 +3,6 @@
 #include <cctype>
 #include <cstdlib>
 
-#include "base/sentence.h"
 #include "base/text_door.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/json/json_text.h"
@@ -110,6 +109,10 @@ bool Program::has_no_table_words(Diagnostics& faults) const {
     faults.fault("spec-format.no-table", {}, {{"word", quotable(word)}});
   }
   return table_words.empty();
+}
+
+std::string next_line(Language language, std::string_view key, const std::string& command) {
+  return sentence_in(language, key) + ": " + command + "\n";
 }
 
 bool is_set(const char* variable) {

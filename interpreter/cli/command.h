@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "base/text.h"
+#include "base/sentence.h"
 #include "cli/commands.h"
 #include "session/files/script_folders.h"
 #include "session/table/table_loader.h"
@@ -40,6 +40,11 @@ struct Program {
                                   std::optional<std::uint64_t>* coded_seed = nullptr) const;
   std::optional<LoadedTable> load_spec(const std::string& spec) const;
 
+  // Returns a sentence in the language that was asked for.
+  std::string say(std::string_view key, const PlainFilling& filling = {}) const {
+    return sentence_in(language, key, filling);
+  }
+
   // The vocabulary, read when it is first asked for; null if it is at fault, which is printed then.
   const WordTable* words() const;
 
@@ -59,6 +64,9 @@ struct Program {
 
 // Returns {"ok": .., "diagnostics": [..]}, ended by a line feed.
 std::string faults_json(const Diagnostics& faults);
+
+// Returns what can be done next, a line: "Play it: houserule play lorum".
+std::string next_line(Language language, std::string_view key, const std::string& command);
 
 // Returns the words of what was typed for a table. Somebody may have put a whole table into quotes;
 // what is called like a file that is there stays one.

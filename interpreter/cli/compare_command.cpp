@@ -19,8 +19,9 @@ void add_compare_command(CLI::App& app, Program& program) {
     program.run = [&program]() -> int {
       Diagnostics faults;
       if (!program.has_no_table_words(faults)) {
-        standard_error() << "Put each table into quotes: houserule compare lorum \"lorum "
-                         << program.table_words.front() << "\"\n";
+        const std::string quoted = "\"lorum " + program.table_words.front() + "\"";
+        standard_error() << next_line(program.language, "next.quotes",
+                                      "houserule compare lorum " + quoted);
         return wrong_usage;
       }
       return play_study(program, options);

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "base/display_width.h"
@@ -20,29 +18,30 @@ std::string players_text(std::vector<int> players, Language language) {
   std::sort(players.begin(), players.end());
   std::vector<std::string> parts;
   for (const int number : players) parts.push_back(std::to_string(number));
-  if (language == Language::ja) return joined(parts, "・", "・") + "人";
-  return joined(parts, ", ", " or ") + (players == std::vector<int>{1} ? " player" : " players");
+  return sentence_in(language, "catalog.players",
+                     {{"n", joined(parts, sentence_in(language, "catalog.players.between"),
+                                   sentence_in(language, "catalog.players.or"))}});
 }
 
 std::string variant_text(const CatalogVariant& variant, Language language) {
-  const bool ja = language == Language::ja;
+  const auto say = [&](const char* key, const char* hole, const std::string& given) {
+    return sentence_in(language, key, {{hole, given}});
+  };
   if (variant.broken) {
-    const std::string text = (ja ? "読めません: " : "cannot be read: ") + variant.file;
+    const std::string text = say("catalog.broken", "file", variant.file);
     return variant.why.empty() ? text : text + ": " + variant.why;
   }
   std::string text = variant.title.in(language);
-  if (variant.usual) {
-    text += ja ? "、ふつうは有効: -" + variant.name + " で外す"
-               : "; usual, dropped with -" + variant.name;
-  }
+  if (variant.usual) text += say("catalog.usual", "name", variant.name);
   if (!variant.needs.empty()) {
-    text += (ja ? "、必要: " : "; needs ") + joined(variant.needs, ", ", ja ? ", " : " and ");
+    const std::vector<Text> needs(variant.needs.begin(), variant.needs.end());
+    text += say("catalog.needs", "rules", listed(needs).in(language));
   }
   std::vector<std::string> brings = variant.includes;
   brings.insert(brings.end(), variant.numbers.begin(), variant.numbers.end());
   if (!brings.empty()) text += " = " + joined(brings, " ", " ");
   if (!variant.own_numbers.empty()) {
-    text += (ja ? "、数値: " : "; number ") + joined(variant.own_numbers, " ", " ");
+    text += say("catalog.number", "numbers", joined(variant.own_numbers, " ", " "));
   }
   if (!variant.players.empty()) text += " (" + players_text(variant.players, language) + ")";
   if (variant.own) text += "  " + variant.file;
@@ -50,22 +49,19 @@ std::string variant_text(const CatalogVariant& variant, Language language) {
 }
 
 std::string number_text(const HouseNumber& number, Language language) {
-  const bool ja = language == Language::ja;
-  if (!number.names.empty()) {
-    const std::string names =
-        ja ? joined(number.names, "、", "、") + "のどれか" : joined(number.names, ", ", " or ");
-    return number.label.in(language) + " (" + names + ")";
-  }
-  const std::string range = ja ? fmt::format(" ({}〜{})", number.from, number.to)
-                               : fmt::format(" ({} to {})", number.from, number.to);
-  return number.label.in(language) + range;
+  const std::vector<Text> names(number.names.begin(), number.names.end());
+  const Text values =
+      names.empty()
+          ? sentence("catalog.range",
+                     {{"from", std::to_string(number.from)}, {"to", std::to_string(number.to)}})
+          : sentence("catalog.one-of", {{"names", strung(names, "list.between", "list.row.or")}});
+  return number.label.in(language) + " (" + values.in(language) + ")";
 }
 
 std::string game_page(const CatalogGame& game, Language language) {
-  const bool ja = language == Language::ja;
   const std::string head = padded(game.name, 16) + game.title.in(language) + "  " +
                            players_text(game.players, language) + "  ";
-  std::string text = hanging(head, game.says.in(ja ? Language::ja : Language::en), width);
+  std::string text = hanging(head, game.says.in(language), width);
   int widest = 0;
   for (const CatalogVariant& variant : game.variants) {
     widest = std::max(widest, display_width(variant.name));
@@ -78,14 +74,14 @@ std::string game_page(const CatalogGame& game, Language language) {
     text += hanging("  " + padded(heading, 14) + padded(name, widest + 2), words, width);
   };
   for (const bool own : {false, true}) {
-    std::string heading = own ? (ja ? "自分の" : "yours") : (ja ? "ハウスルール" : "variants");
+    std::string heading = sentence_in(language, own ? "catalog.yours" : "catalog.variants");
     for (const CatalogVariant& variant : game.variants) {
       if (variant.own != own) continue;
       row(heading, variant.name, variant_text(variant, language));
       heading.clear();
     }
     if (own) break;
-    heading = ja ? "数値" : "numbers";
+    heading = sentence_in(language, "catalog.numbers");
     for (const HouseNumber& number : game.numbers) {
       row(heading, setting_text(number), number_text(number, language));
       heading.clear();
@@ -93,9 +89,8 @@ std::string game_page(const CatalogGame& game, Language language) {
   }
   std::string example = game.name;
   if (!game.variants.empty()) example += " +" + game.variants.front().name;
-  text += (ja ? "遊ぶ: houserule play " : "Play it: houserule play ") + example + "\n";
-  text += (ja ? "すべてのゲーム: " : "All games: ") + std::string("houserule list\n");
-  return text;
+  return text + next_line(language, "next.play", "houserule play " + example) +
+         next_line(language, "next.games", "houserule list");
 }
 
 int list_game(const Program& program, const WordTable& words, const std::string& name) {
@@ -105,7 +100,8 @@ int list_game(const Program& program, const WordTable& words, const std::string&
     check_file_names(program.folders, diagnostics);
     standard_error() << diagnostics.to_text(program.language);
   } else {
-    standard_error() << diagnostics.to_text(program.language) << "All games: houserule list\n";
+    standard_error() << diagnostics.to_text(program.language)
+                     << next_line(program.language, "next.games", "houserule list");
     return not_so;
   }
   standard_out() << (program.json ? json_line(game_json(*game, program.language, true))
@@ -114,7 +110,6 @@ int list_game(const Program& program, const WordTable& words, const std::string&
 }
 
 int list_games(const Program& program, const WordTable& words) {
-  const bool ja = program.language == Language::ja;
   Diagnostics diagnostics;
   const std::vector<CatalogGame> games = catalog_games(program.folders, words, diagnostics);
   check_file_names(program.folders, diagnostics);
@@ -135,11 +130,10 @@ int list_games(const Program& program, const WordTable& words) {
     const std::string head = padded(game.name, names + 2) +
                              padded(game.title.in(program.language), titles + 2) +
                              padded(players_text(game.players, program.language), players + 2);
-    standard_out() << hanging(head, game.says.in(ja ? Language::ja : Language::en), width);
+    standard_out() << hanging(head, game.says.in(program.language), width);
   }
-  standard_out() << (ja ? "ハウスルールと数値: houserule list "
-                        : "House rules and numbers: houserule list ")
-                 << (games.empty() ? "GAME" : games.front().name) << "\n";
+  const std::string name = games.empty() ? "GAME" : games.front().name;
+  standard_out() << next_line(program.language, "next.rules", "houserule list " + name);
   return diagnostics.empty() ? done : not_so;
 }
 

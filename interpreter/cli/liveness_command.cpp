@@ -36,29 +36,33 @@ std::string file_of_record(const OptionLife& option) {
 }
 
 // "seed 3, deal 2, play trick 4, move 31: ..".
-std::string where_text(const FirstDifference& found) {
-  std::string text = "seed " + std::to_string(found.seed);
-  if (found.deal > 1) text += ", deal " + std::to_string(found.deal);
-  if (found.round > 0) text += ", round " + std::to_string(found.round);
-  text += ", " + found.phase;
-  if (found.trick > 0) {
-    text += (found.phase == "play" ? " in trick " : " before trick ") + std::to_string(found.trick);
-  }
-  if (!found.moves.empty())
-    text += ", move " + grouped_digits(static_cast<std::int64_t>(found.moves.size()));
-  return text + ": " + found.detail;
+Text where_text(const FirstDifference& found) {
+  std::vector<Text> parts;
+  const auto add = [&](const char* key, std::int64_t n) {
+    parts.push_back(sentence(key, {{"n", grouped_digits(n)}}));
+  };
+  parts.push_back(sentence("life.seed", {{"n", std::to_string(found.seed)}}));
+  if (found.deal > 1) add("life.deal", found.deal);
+  if (found.round > 0) add("life.round", found.round);
+  const char* const where = found.trick <= 0        ? "life.phase"
+                            : found.phase == "play" ? "life.in-trick"
+                                                    : "life.before-trick";
+  parts.push_back(sentence(where, {{"phase", found.phase}, {"n", std::to_string(found.trick)}}));
+  if (!found.moves.empty()) add("life.move", static_cast<std::int64_t>(found.moves.size()));
+  return sentence("life.where", {{"where", strung(parts, "list.between")}, {"what", found.detail}});
 }
 
-std::string option_text(const OptionLife& option) {
+std::string option_text(const OptionLife& option, Language language) {
   std::string text;
   switch (option.verdict) {
     case Verdict::alive:
-      text = where_text(*option.difference);
-      if (!option.how.empty()) text += " (directed)";
+      text = where_text(*option.difference).in(language);
+      if (!option.how.empty()) text += " (" + sentence_in(language, "life.directed") + ")";
       break;
     case Verdict::dead:
-      text = fmt::format("no legal set, event or score changed in {} deals and {} directed ones.",
-                         grouped_digits(option.deals), grouped_digits(option.directed));
+      text = sentence_in(
+          language, "life.nothing-changed",
+          {{"n", grouped_digits(option.deals)}, {"directed", grouped_digits(option.directed)}});
       if (!option.why.empty()) text += " " + option.why;
       break;
     case Verdict::left_out:
@@ -66,11 +70,15 @@ std::string option_text(const OptionLife& option) {
       text = option.why;
       break;
   }
-  std::vector<std::string> at;
-  if (option.players > 0) at.push_back("players=" + std::to_string(option.players));
-  if (!option.needs.empty()) at.push_back("with " + joined(option.needs, ", ", " and "));
-  if (!at.empty()) text += (text.ends_with('.') ? " Tried " : "; ") + joined(at, ", ", ", ");
-  return text;
+  std::vector<Text> at;
+  if (option.players > 0) at.emplace_back("players=" + std::to_string(option.players));
+  if (!option.needs.empty()) {
+    const Text needs = listed({option.needs.begin(), option.needs.end()});
+    at.push_back(sentence("life.with", {{"rules", needs}}));
+  }
+  if (at.empty()) return text;
+  const char* const key = option.verdict == Verdict::dead ? "life.tried" : "life.at";
+  return text + sentence(key, {{"at", strung(at, "list.between")}}).in(language);
 }
 
 std::string verdict_text(Verdict verdict) {
@@ -88,31 +96,34 @@ std::string verdict_text(Verdict verdict) {
 }
 
 // Nothing found is no proof: it is said of this search.
-std::string pair_text(const PairLife& pair) {
+std::string pair_text(const PairLife& pair, Language language) {
   std::string idle = pair.first_acts ? pair.second : pair.first;
   std::string other = pair.first_acts ? pair.first : pair.second;
-  if (!pair.first_acts && !pair.second_acts) {
-    return "  either adds nothing to the other: " + idle + " and " + other + "\n";
-  }
-  return "  " + idle + " adds nothing to " + other + "\n";
+  const bool neither = !pair.first_acts && !pair.second_acts;
+  return "  " +
+         sentence_in(language, neither ? "life.either-adds-nothing" : "life.adds-nothing",
+                     {{"idle", idle}, {"other", other}}) +
+         "\n";
 }
 
 // Only those that have done nothing are named.
-void print_cards(const Liveness& life) {
+void print_cards(const Program& program, const Liveness& life) {
   if (life.cards.empty()) return;
-  standard_out() << fmt::format(
-      "Cards with an effect {}, of which {} had one. Dead: {}.\n", life.cards.size(),
-      life.cards.size() - static_cast<std::size_t>(life.dead_cards()), life.dead_cards());
+  const auto dead = static_cast<std::size_t>(life.dead_cards());
+  standard_out() << program.say("life.cards", {{"n", std::to_string(life.cards.size())},
+                                               {"alive", std::to_string(life.cards.size() - dead)},
+                                               {"dead", std::to_string(dead)}})
+                 << "\n";
   for (const CardLife& card : life.cards) {
     if (card.is_alive) continue;
     standard_out() << hanging("  " + card.name + "  ",
-                              fmt::format("{}: nothing came of it in {} games.",
-                                          to_text(card.place), grouped_digits(card.games)),
+                              program.say("life.dead-card", {{"place", to_text(card.place)},
+                                                             {"n", grouped_digits(card.games)}}),
                               life_width);
   }
 }
 
-void print_text(const Liveness& life, const LivenessOptions& options) {
+void print_text(const Program& program, const Liveness& life, const LivenessOptions& options) {
   int column = 12;
   for (const OptionLife& option : life.options) {
     column = std::max(column, display_width(option.typed));
@@ -120,28 +131,30 @@ void print_text(const Liveness& life, const LivenessOptions& options) {
   for (const OptionLife& option : life.options) {
     const std::string first =
         padded(option.typed, column) + "  " + padded(verdict_text(option.verdict), 5) + "  ";
-    standard_out() << hanging(first, option_text(option), life_width);
+    standard_out() << hanging(first, option_text(option, program.language), life_width);
   }
   if (options.request.with_pairs) {
     const auto changing = std::count_if(life.pairs.begin(), life.pairs.end(),
                                         [](const PairLife& pair) { return pair.changes(); });
-    standard_out() << fmt::format("Pairs {}, of which {} change what the single ones do not. ",
-                                  life.pairs.size(), changing);
+    standard_out() << program.say("life.pairs", {{"n", std::to_string(life.pairs.size())},
+                                                 {"changing", std::to_string(changing)}});
   }
-  standard_out() << fmt::format("Dead: {}.\n", life.dead());
-  print_cards(life);
-  if (life.broken() > 0) standard_out() << "What is at fault: houserule check\n";
+  standard_out() << program.say("life.dead", {{"n", std::to_string(life.dead())}}) << "\n";
+  print_cards(program, life);
+  if (life.broken() > 0) {
+    standard_out() << next_line(program.language, "next.fault", "houserule check");
+  }
   if (options.pairs) {
     for (const PairLife& pair : life.pairs) {
-      if (!pair.changes()) standard_out() << pair_text(pair);
+      if (!pair.changes()) standard_out() << pair_text(pair, program.language);
     }
   }
   if (options.record.empty()) {
-    standard_out() << "Each first difference as a record: --record DIR\n";
+    standard_out() << next_line(program.language, "next.records", "--record DIR");
   } else {
-    standard_out() << "What an option does: houserule replay "
-                   << (std::filesystem::path(options.record) / "OPTION.json").string()
-                   << " --trace\n";
+    const auto file = std::filesystem::path(options.record) / "OPTION.json";
+    standard_out() << next_line(program.language, "next.option",
+                                "houserule replay " + file.string() + " --trace");
   }
 }
 
@@ -202,12 +215,13 @@ void print_json(const Liveness& life) {
 }
 
 // Returns whether all records could be written.
-bool write_records(const Liveness& life, const std::filesystem::path& folder) {
+bool write_records(const Program& program, const Liveness& life,
+                   const std::filesystem::path& folder) {
   std::error_code error;
   std::filesystem::create_directories(folder, error);
   for (const OptionLife& option : life.options) {
     if (option.record.empty()) continue;
-    if (!write_whole((folder / file_of_record(option)).string(), option.record + "\n"))
+    if (!write_whole(program, (folder / file_of_record(option)).string(), option.record + "\n"))
       return false;
   }
   return true;
@@ -223,11 +237,11 @@ int liveness(const Program& program, const LivenessOptions& options) {
   std::optional<Liveness> life;
   if (faults.empty()) life = find_liveness(program.folders, *words, spec, options.request, faults);
   if (!life) return program.refuse(faults);
-  if (!options.record.empty() && !write_records(*life, options.record)) return not_so;
+  if (!options.record.empty() && !write_records(program, *life, options.record)) return not_so;
   if (program.json) {
     print_json(*life);
   } else {
-    print_text(*life, options);
+    print_text(program, *life, options);
   }
   return life->dead() + life->dead_cards() + life->broken() == 0 ? done : not_so;
 }

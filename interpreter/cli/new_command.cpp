@@ -35,8 +35,8 @@ void write_stubs(const Program& program, const WordTable& words) {
   standard_error() << faults.to_text(program.language);
 }
 
-// What to type next, one line each.
-using NextLines = std::vector<std::pair<Text, std::string>>;
+// What to type next, one line each: a sentence and a command.
+using NextLines = std::vector<std::pair<const char*, std::string>>;
 
 int write_scripts(const Program& program, const std::vector<NewScript>& scripts,
                   const NextLines& next) {
@@ -58,14 +58,15 @@ int write_scripts(const Program& program, const std::vector<NewScript>& scripts,
   for (const NewScript& script : scripts) {
     widest = std::max(widest, display_width(script.file.string()));
   }
-  const bool ja = program.language == Language::ja;
   for (const NewScript& script : scripts) {
-    standard_out() << padded(script.file.string(), widest + 2) << script.what.in(program.language)
-                   << (ja ? "、" : ", ") << script.lines() << (ja ? "行\n" : " lines\n");
+    standard_out() << padded(script.file.string(), widest + 2)
+                   << program.say("new.file", {{"what", script.what.in(program.language)},
+                                               {"n", std::to_string(script.lines())}})
+                   << "\n";
   }
   if (program.quiet) return done;
   for (const auto& [what, command] : next) {
-    standard_out() << what.in(program.language) << ": " << command << "\n";
+    standard_out() << next_line(program.language, what, command);
   }
   return done;
 }
@@ -79,11 +80,10 @@ int write_variant(const Program& program, const NewOptions& options) {
       new_variant(program.folders, *words, options.game, options.name, program.language, faults);
   if (!scripts) return program.refuse(faults);
   const std::string file = scripts->front().file.string();
-  return write_scripts(
-      program, *scripts,
-      {{{"Next, in any editor, then", "編集してから"}, "houserule check " + file},
-       {{"Its examples", "例"}, "houserule test " + file},
-       {{"Play it", "遊ぶ"}, "houserule play " + options.game + " +" + options.name}});
+  return write_scripts(program, *scripts,
+                       {{"next.edit", "houserule check " + file},
+                        {"next.examples", "houserule test " + file},
+                        {"next.play", "houserule play " + options.game + " +" + options.name}});
 }
 
 int write_game(const Program& program, const std::string& name) {
@@ -92,10 +92,9 @@ int write_game(const Program& program, const std::string& name) {
   const auto scripts = new_game(program.folders, name, program.language, faults);
   if (!scripts) return program.refuse(faults);
   return write_scripts(program, *scripts,
-                       {{{"Next", "次に"}, "houserule play " + name},
-                        {{"After a change", "書き換えたら"}, "houserule check " + name},
-                        {{"A house rule for it", "ハウスルールを作る"},
-                         "houserule new variant " + name + " my_rule"}});
+                       {{"next.now", "houserule play " + name},
+                        {"next.check", "houserule check " + name},
+                        {"next.rule", "houserule new variant " + name + " my_rule"}});
 }
 
 }  // namespace

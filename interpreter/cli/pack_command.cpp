@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -57,17 +55,15 @@ int pack(const Program& program, const PackOptions& options) {
                                  {"hash", hash_of(*rule)}});
     return done;
   }
-  standard_error() << trial->remarks.to_text();
-  const bool ja = program.language == Language::ja;
+  standard_error() << trial->remarks.to_text(program.language);
   standard_out() << file << "  "
-                 << (ja ? fmt::format("{}のハウスルール {}、例{}件と{}ディールに合格\n", rule->game,
-                                      rule->name, trial->examples, trial->deals)
-                        : fmt::format("{} of {}: {} {} and {} random deals passed\n", rule->name,
-                                      rule->game, trial->examples,
-                                      trial->examples == 1 ? "example" : "examples", trial->deals));
+                 << program.say("rule.packed", {{"name", rule->name},
+                                                {"game", rule->game},
+                                                {"examples", std::to_string(trial->examples)},
+                                                {"deals", std::to_string(trial->deals)}})
+                 << "\n";
   if (program.quiet) return done;
-  standard_out() << (ja ? "受け取った人は: houserule add " : "Whoever gets it: houserule add ")
-                 << file << "\n";
+  standard_out() << next_line(program.language, "next.give", "houserule add " + file);
   return done;
 }
 

@@ -17,16 +17,19 @@ struct ReplayOptions {
 };
 
 // Tells a person how a record went.
-void print_plainly(const std::string& path, const Replay& replay, const ReplayOptions& options) {
+void print_plainly(const Program& program, const std::string& path, const Replay& replay,
+                   const ReplayOptions& options) {
   const Session& session = *replay.session;
   const GameRules& rules = session.rules();
   if (options.trace) {
     for (const std::string& line : session.trace()) standard_out() << "  " << line << "\n";
   }
-  standard_out() << path << ": " << (replay.fault ? "refused" : "ok") << ", " << replay.moves_used
-                 << " moves used, " << (session.is_finished() ? "match over" : "deal ");
-  if (!session.is_finished()) standard_out() << session.deals().size() << " in progress";
-  standard_out() << "\n  scores";
+  standard_out() << path << ": "
+                 << program.say(session.is_finished() ? "replay.over" : "replay.in-deal",
+                                {{"ok", program.say(replay.fault ? "replay.refused" : "replay.ok")},
+                                 {"moves", std::to_string(replay.moves_used)},
+                                 {"deal", std::to_string(session.deals().size())}})
+                 << "\n  " << program.say("replay.scores");
   for (int i = 0; i < rules.seats; ++i) {
     standard_out() << " " << to_text(session.state().score(rules.layout, seat_at(i)));
   }
@@ -37,10 +40,12 @@ void print_plainly(const std::string& path, const Replay& replay, const ReplayOp
   standard_out() << "\n";
 }
 
-void print_fault(const std::string& path, const ReplayFault& fault, Language language) {
+void print_fault(const Program& program, const std::string& path, const ReplayFault& fault) {
   standard_error() << path << ": ";
-  if (fault.move > 0) standard_error() << "move " << fault.move << ": ";
-  standard_error() << fault.message.in(language) << " [" << fault.code << "]\n";
+  if (fault.move > 0) {
+    standard_error() << program.say("replay.move", {{"n", std::to_string(fault.move)}}) << ": ";
+  }
+  standard_error() << fault.message.in(program.language) << " [" << fault.code << "]\n";
   if (!fault.rule.place.file.empty()) standard_error() << "  " << to_text(fault.rule.place) << "\n";
 }
 
@@ -83,10 +88,10 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
     return false;
   }
   if (options.as_spec && replay.session) {
-    if (replay.fault) print_fault(path, *replay.fault, program.language);
+    if (replay.fault) print_fault(program, path, *replay.fault);
     const std::string example = example_from(replay, record->moves);
     if (example.empty()) {
-      standard_error() << path << ": no deal has begun, so there is nothing to write\n";
+      standard_error() << path << ": " << program.say("replay.no-deal") << "\n";
       return false;
     }
     examples.push_back(example);
@@ -95,8 +100,8 @@ bool replay_one(const Program& program, const std::string& path, const ReplayOpt
   if (program.json) {
     standard_out() << to_json(replay, named, options.trace) << "\n";
   } else {
-    if (replay.fault) print_fault(path, *replay.fault, program.language);
-    if (replay.session) print_plainly(path, replay, options);
+    if (replay.fault) print_fault(program, path, *replay.fault);
+    if (replay.session) print_plainly(program, path, replay, options);
   }
   return !replay.fault;
 }

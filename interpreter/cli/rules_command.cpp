@@ -71,8 +71,10 @@ std::string sheet_text_of(const Program& program, const GameRules& rules, const 
 
 int show_rules(const Program& program, const RulesOptions& options) {
   if (options.format != "text" && (program.json || options.explained)) {
-    standard_error() << "--format " << options.format << " is for the sheet alone, without "
-                     << (program.json ? "--json" : "--explain") << "\n";
+    standard_error() << program.say("rules.format",
+                                    {{"format", options.format},
+                                     {"other", program.json ? "--json" : "--explain"}})
+                     << "\n";
     return wrong_usage;
   }
   const std::optional<LoadedTable> table = program.load(options.game);

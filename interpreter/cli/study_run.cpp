@@ -167,31 +167,30 @@ StudyRequest request_of(const StudyOptions& options) {
   return request;
 }
 
-int usage(const std::string& what) {
-  standard_error() << what << "\n";
-  return wrong_usage;
-}
-
-bool is_done(const std::string& path, const std::optional<std::string>& reason) {
-  if (reason) standard_error() << path << ": the file cannot be written: " << *reason << "\n";
+bool is_done(const Program& program, const std::string& path,
+             const std::optional<std::string>& reason) {
+  if (reason) {
+    standard_error() << program.say("study.not-written", {{"path", path}, {"why", *reason}})
+                     << "\n";
+  }
   return !reason;
 }
 
 // Nobody waits for a study whose results can go nowhere. Of several processes one alone would leave
 // the others waiting.
-bool can_be_written(const StudyOptions& options) {
+bool can_be_written(const Program& program, const StudyOptions& options) {
   const StudyFiles& files = options.files;
   bool can = true;
   for (const std::string& path : {options.out, files.html, files.csv, files.record}) {
-    if (!path.empty()) can &= is_done(path, why_not_writable(path));
+    if (!path.empty()) can &= is_done(program, path, why_not_writable(path));
   }
   return can;
 }
 
 }  // namespace
 
-bool write_whole(const std::string& path, const std::string& text) {
-  return is_done(path, write_file(path, text));
+bool write_whole(const Program& program, const std::string& path, const std::string& text) {
+  return is_done(program, path, write_file(path, text));
 }
 
 void add_study_files(CLI::App& command, StudyFiles& files, bool may_differ) {
@@ -235,12 +234,13 @@ int print_study(const Program& program, const StudyPlan& plan, const StudyTotals
   // What programs read has English names unless a language was said.
   const StudyReport data(plan, totals, program.language_was_said ? program.language : Language::en);
   // A file that cannot be written loses nothing of the others.
-  bool is_written = files.html.empty() || write_whole(files.html, study_html(report, end));
-  if (!files.csv.empty()) is_written &= write_whole(files.csv, shown_lines(study_csv(data)));
+  bool is_written = files.html.empty() || write_whole(program, files.html, study_html(report, end));
+  if (!files.csv.empty())
+    is_written &= write_whole(program, files.csv, shown_lines(study_csv(data)));
   const bool needs_record = plan.compares() && (program.json || !files.record.empty());
   const std::string record = needs_record ? first_difference_record(plan, totals, 0) : "";
   if (!files.record.empty() && !record.empty()) {
-    is_written &= write_whole(files.record, record + "\n");
+    is_written &= write_whole(program, files.record, record + "\n");
   }
   if (program.json) {
     standard_out() << study_json(data, end, record);
@@ -260,9 +260,10 @@ int play_study(const Program& program, const StudyOptions& options) {
   if (!plan) return team->is_first() ? program.refuse(faults) : not_so;
   const StudyFiles& files = options.files;
   if (!options.out.empty() && !(files.html + files.csv + files.record).empty()) {
-    return usage("A part of a study has no page yet: give such options to houserule merge");
+    standard_error() << program.say("study.no-page") << "\n";
+    return wrong_usage;
   }
-  if (team->size() == 1 && !can_be_written(options)) return not_so;
+  if (team->size() == 1 && !can_be_written(program, options)) return not_so;
   const auto [part, parts] = options.shard.empty() ? std::pair<std::int64_t, std::int64_t>{1, 1}
                                                    : read_part(options.shard);
   const StudyRange range = StudyRange::part({0, plan->games}, part, parts);
@@ -284,20 +285,23 @@ int play_study(const Program& program, const StudyOptions& options) {
   }
   if (!team->is_first()) return done;
   if (!program.quiet) {
-    standard_error() << fmt::format(
-        "{} on {} {}{}, {} {} a second\n", duration_text(seconds), options.threads,
-        options.threads == 1 ? "thread" : "threads",
-        team->size() > 1 ? fmt::format(" of {} processes", team->size()) : "",
-        grouped_digits(static_cast<std::int64_t>(static_cast<double>(totals.games) / seconds)),
-        plan->unit());
+    const auto speed = static_cast<std::int64_t>(static_cast<double>(totals.games) / seconds);
+    const std::string unit = plan->unit();
+    standard_error() << program.say(team->size() > 1 ? "study.speed-processes" : "study.speed",
+                                    {{"time", duration_text(seconds)},
+                                     {"threads", std::to_string(options.threads)},
+                                     {"processes", std::to_string(team->size())},
+                                     {"n", grouped_digits(speed)},
+                                     {"unit", program.say("unit." + unit)}})
+                     << "\n";
   }
   if (!options.out.empty()) {
     if (progress.stop) {
-      standard_error() << "stopped by you: nothing is written, since a part must be whole\n";
+      standard_error() << program.say("study.part-stopped") << "\n";
       return not_so;
     }
     const Shard shard = shard_of(*plan, request, part, parts, totals);
-    return write_whole(options.out, to_text(shard)) ? done : not_so;
+    return write_whole(program, options.out, to_text(shard)) ? done : not_so;
   }
   StudyEnd end;
   if (totals.games < plan->games) {

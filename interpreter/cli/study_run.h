@@ -42,6 +42,6 @@ int print_study(const Program& program, const StudyPlan& plan, const StudyTotals
                 const StudyEnd& end, const StudyFiles& files);
 
 // Writes a file as a whole or not at all; says why it cannot.
-bool write_whole(const std::string& path, const std::string& text);
+bool write_whole(const Program& program, const std::string& path, const std::string& text);
 
 }  // namespace houserule

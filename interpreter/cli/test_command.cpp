@@ -61,11 +61,11 @@ std::optional<Wanted> wanted_files(const Program& program, const WordTable& word
     const auto tested = find_examples(program.folders, words, path);
     const auto untested = find_untested(program.folders, words, path);
     if (tested.empty() && (untested.empty() || !with_untested)) {
-      standard_error() << "there are no examples at '" << quotable(path, 200) << "'";
-      if (untested.size() == 1) {
-        standard_error() << "; they would stand in " << untested.front().file.shown;
-      }
-      standard_error() << "\n";
+      const bool has_place = untested.size() == 1;
+      standard_error() << program.say(has_place ? "test.no-examples-yet" : "test.no-examples",
+                                      {{"path", quotable(path, 200)},
+                                       {"file", has_place ? untested.front().file.shown : ""}})
+                       << "\n";
       return std::nullopt;
     }
     add_once(wanted.tested, tested);
@@ -76,19 +76,21 @@ std::optional<Wanted> wanted_files(const Program& program, const WordTable& word
 
 // Writes a report to a path that was asked for: a new file, or over an earlier report, which begins
 // alike.
-bool write_report(const std::string& path, const std::string& text) {
+bool write_report(const Program& program, const std::string& path, const std::string& text) {
   constexpr std::size_t enough = 3;  // letters: "<!D", "SF:"
   std::error_code error;
   if (const auto there = read_file(path, std::numeric_limits<std::size_t>::max());
       (std::filesystem::is_regular_file(path, error) ||
        std::filesystem::is_directory(path, error)) &&
       (!there || (!there->empty() && there->substr(0, enough) != text.substr(0, enough)))) {
-    standard_error() << "'" << quotable(path, 200) << "' is there already and no such report\n";
+    standard_error() << program.say("test.no-report", {{"path", quotable(path, 200)}}) << "\n";
     return false;
   }
   const auto reason = write_file(path, text);
   if (!reason) return true;
-  standard_error() << "'" << quotable(path, 200) << "' cannot be written: " << *reason << "\n";
+  standard_error() << program.say("test.not-written",
+                                  {{"path", quotable(path, 200)}, {"why", *reason}})
+                   << "\n";
   return false;
 }
 
@@ -118,18 +120,20 @@ bool report_coverage(const Program& program, const WordTable& words,
   const std::vector<FileCoverage> covered = coverage_of(points, files);
   if (wishes.coverage) (is_text ? standard_out() : standard_error()) << coverage_text(covered);
   if (!wishes.coverage_html.empty() &&
-      !write_report(wishes.coverage_html, coverage_html(covered, texts))) {
+      !write_report(program, wishes.coverage_html, coverage_html(covered, texts))) {
     return false;
   }
   if (!wishes.coverage_lcov.empty() &&
-      !write_report(wishes.coverage_lcov, coverage_lcov(covered, paths))) {
+      !write_report(program, wishes.coverage_lcov, coverage_lcov(covered, paths))) {
     return false;
   }
   const double reached = percent_reached(covered);
   if (!faults.empty()) return false;
   if (reached >= wishes.coverage_min) return true;
-  standard_error() << fmt::format("{:.1f} % of the rules are reached, fewer than {:g} %\n", reached,
-                                  wishes.coverage_min);
+  standard_error() << program.say("test.too-little",
+                                  {{"reached", fmt::format("{:.1f}", reached)},
+                                   {"least", fmt::format("{:g}", wishes.coverage_min)}})
+                   << "\n";
   return false;
 }
 
@@ -159,7 +163,8 @@ int run_once(const Program& program, const WordTable& words, const Wanted& wante
   const bool ran = std::any_of(runs.begin(), runs.end(),
                                [](const FileRun& run) { return !run.outcomes().empty(); });
   if (!ran && !wishes.filter.empty()) {
-    standard_error() << "no sentence contains '" << quotable(wishes.filter, 200) << "'\n";
+    standard_error() << program.say("test.no-sentence", {{"text", quotable(wishes.filter, 200)}})
+                     << "\n";
     return not_so;
   }
   const bool covered = !wishes.covers() || report_coverage(program, words, runs, wanted.untested,
@@ -181,7 +186,7 @@ int mutate(const Program& program, const WordTable& words, const Wanted& wanted,
       std::all_of(runs.begin(), runs.end(), [](const FileRun& run) { return run.failed() == 0; });
   if (!passed) {
     standard_error() << test_text(runs, "", true, program.language)
-                     << "examples that fail notice nothing: mend them first\n";
+                     << program.say("test.mend-first") << "\n";
     return not_so;
   }
   Diagnostics faults_of_rules;

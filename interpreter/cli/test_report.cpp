@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "base/display_width.h"
-#include "base/text.h"
+#include "base/sentence.h"
 #include "rules/sheet/html.h"
 #include "session/answers/diagnostic_json.h"
 #include "session/json/json_text.h"
@@ -23,12 +23,16 @@ int sum(const std::vector<FileRun>& runs, int (FileRun::*count)() const) {
   return all;
 }
 
+std::string headed(const char* heading, const std::string& text, Language language) {
+  return padded(sentence_in(language, heading), 10) + text;
+}
+
 // What is known of a failure, a line each.
 std::vector<std::string> details(const ExampleOutcome& outcome, Language language) {
   std::vector<std::string> lines;
-  if (!outcome.expected.empty()) {
-    lines.push_back("expected  " + outcome.expected);
-    lines.push_back("got       " + outcome.got);
+  if (!outcome.expected.en.empty()) {
+    lines.push_back(headed("test.expected", outcome.expected.in(language), language));
+    lines.push_back(headed("test.got", outcome.got.in(language), language));
   }
   for (const Diagnostic& fault : outcome.faults) {
     std::istringstream text(to_text(fault, language));  // with its notes below
@@ -36,25 +40,25 @@ std::vector<std::string> details(const ExampleOutcome& outcome, Language languag
   }
   for (const std::string& line : outcome.position) lines.push_back(line);
   if (!outcome.record.empty()) {
-    std::string record;
-    for (const std::string& word : words_of(outcome.record)) record += " " + word;
-    lines.push_back("record   " + record);
+    lines.push_back(headed("test.record", with_single_blanks(outcome.record), language));
   }
   return lines;
 }
 
 // What an example has printed, a line each.
-std::vector<std::string> printed(const ExampleOutcome& outcome) {
+std::vector<std::string> printed(const ExampleOutcome& outcome, Language language) {
   std::vector<std::string> lines;
   for (const Printed& line : outcome.printed) {
-    lines.push_back("print     " + to_text(line.place) + "  " + line.text);
+    lines.push_back(headed("test.print", to_text(line.place) + "  " + line.text, language));
   }
   return lines;
 }
 
 // In one line, for programs that show no more: what was expected, or the first fault.
 std::string in_short(const ExampleOutcome& outcome) {
-  if (!outcome.expected.empty()) return "expected " + outcome.expected + ", got " + outcome.got;
+  if (!outcome.expected.en.empty()) {
+    return sentence("test.in-short", {{"expected", outcome.expected}, {"got", outcome.got}}).en;
+  }
   return outcome.faults.empty() ? "" : to_text(outcome.faults.front());
 }
 
@@ -96,26 +100,32 @@ std::string test_text(const std::vector<FileRun>& runs, const std::string& typed
     for (const ExampleOutcome& outcome : run.outcomes()) {
       if (outcome.passed) {
         if (!quiet) text += "ok    " + outcome.say + "\n";
-        text += indented(printed(outcome), "      ");
+        text += indented(printed(outcome, language), "      ");
         continue;
       }
       text += "FAIL  " + padded(outcome.say, 54) + " " + to_text(outcome.place) + "\n";
-      const bool is_same = before != nullptr && outcome.expected.empty() &&
+      const bool is_same = before != nullptr && outcome.expected.en.empty() &&
                            !outcome.faults.empty() && !before->faults.empty() &&
                            to_text(outcome.faults.front()) == to_text(before->faults.front());
       before = &outcome;
       if (is_same) {
-        text += "      the same fault\n";
+        text += "      " + sentence_in(language, "test.same-fault") + "\n";
         continue;
       }
-      text += indented(details(outcome, language), "      ") + indented(printed(outcome), "      ");
-      text += fmt::format("      again     houserule test {} --filter {}\n",
-                          shell_word(typed.empty() ? run.file.file.shown : typed),
-                          shell_word(outcome.say));
+      text += indented(details(outcome, language), "      ") +
+              indented(printed(outcome, language), "      ");
+      const std::string again = "houserule test " +
+                                shell_word(typed.empty() ? run.file.file.shown : typed) +
+                                " --filter " + shell_word(outcome.say);
+      text += "      " + headed("test.again", again, language) + "\n";
     }
   }
-  return text + fmt::format("{} passed, {} failed   {:.2f} s\n", sum(runs, &FileRun::passed),
-                            sum(runs, &FileRun::failed), seconds);
+  return text +
+         sentence_in(language, "test.sum",
+                     {{"passed", std::to_string(sum(runs, &FileRun::passed))},
+                      {"failed", std::to_string(sum(runs, &FileRun::failed))},
+                      {"seconds", fmt::format("{:.2f}", seconds)}}) +
+         "\n";
 }
 
 std::string test_tap(const std::vector<FileRun>& runs) {
@@ -137,7 +147,7 @@ std::string test_tap(const std::vector<FileRun>& runs) {
     for (const ExampleOutcome& outcome : run.outcomes()) {
       body += fmt::format("{} {} - {}\n", outcome.passed ? "ok" : "not ok", ++number,
                           title(outcome.say));
-      body += indented(printed(outcome), "#   ");
+      body += indented(printed(outcome, Language::en), "#   ");
       if (outcome.passed) continue;
       body +=
           "# " + to_text(outcome.place) + "\n" + indented(details(outcome, Language::en), "#   ");
@@ -163,9 +173,10 @@ std::string test_junit(const std::vector<FileRun>& runs) {
       xml +=
           fmt::format("    <testcase classname=\"{}\" name=\"{}\" file=\"{}\" line=\"{}\"", suite,
                       html_text(outcome.say), html_text(outcome.place.file), outcome.place.line);
-      const std::string out = outcome.printed.empty()
-                                  ? ""
-                                  : "<system-out>" + xml_lines(printed(outcome)) + "</system-out>";
+      const std::string out =
+          outcome.printed.empty()
+              ? ""
+              : "<system-out>" + xml_lines(printed(outcome, Language::en)) + "</system-out>";
       if (outcome.passed) {
         xml += out.empty() ? "/>\n" : ">" + out + "</testcase>\n";
         continue;
@@ -194,8 +205,8 @@ std::string test_json(const std::vector<FileRun>& runs) {
       nlohmann::ordered_json example = {
           {"say", outcome.say}, {"line", outcome.place.line}, {"passed", outcome.passed}};
       if (!outcome.passed) {
-        example["expected"] = outcome.expected;
-        example["got"] = outcome.got;
+        example["expected"] = outcome.expected.en;
+        example["got"] = outcome.got.en;
         if (!outcome.record.empty()) example["record"] = outcome.record;
         for (const Diagnostic& fault : outcome.faults) {
           example["diagnostics"].push_back(to_json(fault));

@@ -39,10 +39,10 @@ int show_code(const Program& program, const std::string& name) {
   if (code == nullptr) {
     std::vector<std::string> known;
     for (const DiagnosticCode& one : diagnostic_codes()) known.emplace_back(one.code);
-    const std::string meant = did_you_mean(name, known).en;
-    standard_error() << "there is no code '" << quotable(name) << "'"
-                     << (meant.empty() ? "" : " (" + meant + ")")
-                     << "\nAll codes: houserule words --codes\n";
+    const std::string meant = did_you_mean(name, known).in(program.language);
+    standard_error() << program.say("words.no-code", {{"name", quotable(name)}})
+                     << (meant.empty() ? "" : " (" + meant + ")") << "\n"
+                     << next_line(program.language, "next.codes", "houserule words --codes");
     return not_so;
   }
   standard_out() << (program.json ? json_line(code_json(*code)) : code_page(*code));
@@ -67,10 +67,10 @@ int show_codes(const Program& program, bool markdown) {
 int show_word(const Program& program, const WordTable& words, const std::string& name) {
   const std::vector<const Word*> found = words_named(words, name);
   if (found.empty()) {
-    const std::string meant = did_you_mean(name, word_spellings(words)).en;
-    standard_error() << "the language has no word '" << quotable(name) << "'"
-                     << (meant.empty() ? "" : " (" + meant + ")")
-                     << "\nAll words: houserule words\n";
+    const std::string meant = did_you_mean(name, word_spellings(words)).in(program.language);
+    standard_error() << program.say("words.no-word", {{"name", quotable(name)}})
+                     << (meant.empty() ? "" : " (" + meant + ")") << "\n"
+                     << next_line(program.language, "next.words", "houserule words");
     return not_so;
   }
   Json all = Json::array();

@@ -43,8 +43,9 @@ class BoardExample {
       example_.add_note(session_->board_trace()[i]);
     }
     if (fault) {
-      return Difference{(listed ? impossible : "playing on") + " is legal",
-                        listed ? offers_text() : fault->message.en};
+      return Difference{
+          listed ? sentence("example.legal", {{"move", impossible}}) : sentence("example.plays-on"),
+          listed ? offers_text() : fault->message};
     }
     for (const auto check : {&BoardExample::compare_trace, &BoardExample::compare_offers,
                              &BoardExample::compare_after}) {
@@ -80,13 +81,12 @@ class BoardExample {
       while (found < happened.size() && happened[found] != text) {
         const bool gap = happened[found].starts_with("gap(");
         if (gap && begun && !gaps_pass) {
-          return Difference{text, happened[found] + ", which is not expected there"};
+          return Difference{text, sentence("example.not-expected", {{"event", happened[found]}})};
         }
         ++found;
       }
       if (found == happened.size()) {
-        return Difference{
-            text, begun ? "nothing like that after what is listed before it" : "nothing like that"};
+        return Difference{text, sentence(begun ? "example.not-after" : "example.no-such-event")};
       }
       at = found + 1;
       begun = true;
@@ -109,27 +109,32 @@ class BoardExample {
     };
     if (const Node* offered = example_.field("offered")) {
       for (const std::string& text : example_.texts(*offered, "listed.moves")) {
-        if (!is_offered(text)) return Difference{text + " is offered", offers_text()};
+        if (!is_offered(text))
+          return Difference{sentence("example.offered", {{"move", text}}), offers_text()};
       }
     }
     if (const Node* not_offered = example_.field("not_offered")) {
       for (const std::string& text : example_.texts(*not_offered, "listed.moves")) {
-        if (is_offered(text)) return Difference{text + " is not offered", "it is"};
+        if (is_offered(text)) {
+          return Difference{sentence("example.not-offered", {{"move", text}}),
+                            sentence("example.it-is")};
+        }
         if (text != "pass" && !is_written_as_option(rules_, text)) {
-          return Difference{text + " is a move", "nothing in this game is called so"};
+          return Difference{sentence("example.is-move", {{"move", text}}),
+                            sentence("example.no-such-name")};
         }
       }
     }
     return std::nullopt;
   }
 
-  std::string offers_text() const {
+  Text offers_text() const {
     std::string text;
     for (const std::string& move : session_->legal_moves().legal) {
       if (text.size() > 200) return text + ", ..";
       text += (text.empty() ? "" : ", ") + move.substr(2);
     }
-    return text.empty() ? "nothing is offered" : text;
+    return text.empty() ? sentence("example.no-offer") : Text(text);
   }
 
   std::optional<Difference> compare_after() const {
@@ -152,12 +157,14 @@ class BoardExample {
     const auto number = [&](const char* field, int got) -> std::optional<Difference> {
       const Node* wanted = example_.field(field);
       if (wanted == nullptr || static_cast<int>(wanted->number) == got) return std::nullopt;
-      return Difference{std::string(field) + " " + to_text(*wanted), std::to_string(got)};
+      return Difference{named(field, to_text(*wanted)), std::to_string(got)};
     };
     if (auto found = number("workers_after", sight.pool(sight.colour()))) return found;
     if (auto found = number("round_after", sight.round())) return found;
     if (example_.has("score")) {
-      if (!session_->is_finished()) return Difference{"the game is over", "it is not"};
+      if (!session_->is_finished()) {
+        return Difference{sentence("example.game-over"), sentence("example.it-is-not")};
+      }
       return number("score", session_->state().score(rules_.layout, seat_at(0)).units());
     }
     return std::nullopt;

@@ -11,47 +11,58 @@ namespace {
 
 constexpr int most_chips = 1'000'000'000;
 
-std::string text_of_value(const GameRules& rules, const ValueRules& value, Amount amount) {
+Text text_of_value(const GameRules& rules, const ValueRules& value, Amount amount) {
   const bool is_rank = value.type == ValueType::rank;
   if (!is_rank && value.type != ValueType::suit) return to_text(amount);
   const std::vector<CardName>& names = is_rank ? rules.deck.ranks : rules.deck.suits;
   const auto index = static_cast<std::size_t>(amount.units());
-  return amount < Amount() || index >= names.size() ? "nothing" : names[index].name;
+  if (amount < Amount() || index >= names.size()) return sentence("example.nothing");
+  return names[index].name;
 }
 
 }  // namespace
 
-std::string seat_name(Seat seat) {
-  return seat == no_seat ? "nobody" : "seat " + std::to_string(number_of(seat));
+Text seat_name(Seat seat) {
+  if (seat == no_seat) return sentence("example.nobody");
+  return sentence("example.seat", {{"n", std::to_string(number_of(seat))}});
 }
 
-std::string Example::listed(const std::vector<std::string>& parts) {
-  return parts.empty() ? "nothing" : joined(parts, ", ", ", ");
+Text named(const Text& field, const Text& value) {
+  return sentence("example.named", {{"name", field}, {"value", value}});
 }
 
-std::string Example::listed(const std::vector<Amount>& amounts) {
-  std::vector<std::string> parts;
-  for (const Amount amount : amounts) parts.push_back(to_text(amount));
+Text Example::listed(const std::vector<Text>& parts) {
+  return parts.empty() ? sentence("example.nothing") : strung(parts, "list.between");
+}
+
+Text Example::listed(const std::vector<Amount>& amounts) {
+  std::vector<Text> parts;
+  for (const Amount amount : amounts) parts.emplace_back(to_text(amount));
   return listed(parts);
 }
 
-std::string Example::names_of(const CardSet& set) const {
-  std::vector<std::string> names;
-  for (const Card card : set) names.push_back(rules().deck.info(card).name);
+Text Example::names_of(const CardSet& set) const {
+  std::vector<Text> names;
+  for (const Card card : set) names.emplace_back(rules().deck.info(card).name);
   return listed(names);
 }
 
-std::string seats_text(SeatSet seats) {
-  if (seats == 0) return "nobody";
-  std::vector<std::string> parts;
+Text seats_text(SeatSet seats) {
+  if (seats == 0) return sentence("example.nobody");
+  std::vector<Text> parts;
   for (int i = 0; i < max_seats; ++i) {
-    if ((seats >> i & 1) != 0) parts.push_back(std::to_string(i + 1));
+    if ((seats >> i & 1) != 0) parts.emplace_back(std::to_string(i + 1));
   }
   return Example::listed(parts);
 }
 
-std::string Example::call_name(std::uint8_t call) const {
-  return call == no_call ? "none" : rules().calls[call].name;
+Text Example::gets(Seat seat, Card card) const {
+  return sentence("example.gets",
+                  {{"seat", seat_name(seat)}, {"card", rules().deck.info(card).name}});
+}
+
+Text Example::call_name(std::uint8_t call) const {
+  return call == no_call ? sentence("example.no-call") : Text(rules().calls[call].name);
 }
 
 void Example::set_zone(State& state, std::size_t zone, const Node& list) const {
@@ -119,15 +130,16 @@ std::optional<Difference> Example::compare_after(const State& state) const {
     const Node* after = field(value.name + "_after");
     const Amount left = state.value(rules().layout, static_cast<int>(i));
     if (after == nullptr || value_in(value, *after) == left) continue;
-    return Difference{value.name + " " + to_text(*after) + " afterwards",
-                      text_of_value(rules(), value, left)};
+    return Difference{
+        sentence("example.value-after", {{"name", value.name}, {"value", to_text(*after)}}),
+        text_of_value(rules(), value, left)};
   }
-  const auto compare = [&](const std::string& name, std::size_t zone, Seat seat,
+  const auto compare = [&](const Text& name, std::size_t zone, Seat seat,
                            const Node& wanted) -> std::optional<Difference> {
-    const std::string expected = names_of(cards(wanted));
-    const std::string got = names_of(state.cards(rules().layout, zone, seat));
+    const Text expected = names_of(cards(wanted));
+    const Text got = names_of(state.cards(rules().layout, zone, seat));
     if (expected == got) return std::nullopt;
-    return Difference{name + " afterwards: " + expected, got};
+    return Difference{sentence("example.cards-after", {{"name", name}, {"cards", expected}}), got};
   };
   const auto compare_zone = [&](const std::string& name,
                                 std::size_t zone) -> std::optional<Difference> {
@@ -138,10 +150,9 @@ std::optional<Difference> Example::compare_after(const State& state) const {
       fault("missing-field.names-no-seat", *after, {{"field", name + "_after"}});
     }
     for (const auto& [seat, wanted] : by_seat(*after)) {
-      if (auto found =
-              compare(name + " of seat " + std::to_string(number_of(seat)), zone, seat, *wanted)) {
-        return found;
-      }
+      const Text of =
+          sentence("example.of-seat", {{"name", name}, {"n", std::to_string(number_of(seat))}});
+      if (auto found = compare(of, zone, seat, *wanted)) return found;
     }
     return std::nullopt;
   };
@@ -166,7 +177,7 @@ std::optional<Difference> Example::compare_scores(const State& state, const char
                   (slot < before.size() ? before[slot] : Amount()));
   }
   if (wanted == got) return std::nullopt;
-  return Difference{std::string(name) + " " + listed(wanted), listed(got)};
+  return Difference{named(name, listed(wanted)), listed(got)};
 }
 
 namespace {
@@ -205,12 +216,14 @@ std::optional<Difference> Example::compare_figures(const DealReport& deal) const
     if (value.is_table()) parts = by_seat(value);
     for (const auto& [seat, part] : parts) {
       const FigureValue* figure = deal.figure(line, seat);
-      const std::string got = figure == nullptr ? "nothing" : text_of(*figure);
+      const Text got = figure == nullptr ? sentence("example.nothing") : Text(text_of(*figure));
       const bool is_plain = part->kind == Node::Kind::boolean || part->kind == Node::Kind::text;
       const std::string expected = is_plain ? to_text(*part) : to_text(amount(*part));
-      if (got == expected) continue;
-      const std::string of = seat == no_seat ? "" : " of seat " + std::to_string(number_of(seat));
-      return Difference{name + of + " " + expected, got};
+      if (got.en == expected) continue;
+      if (seat == no_seat) return Difference{named(name, expected), got};
+      const Text of =
+          sentence("example.of-seat", {{"name", name}, {"n", std::to_string(number_of(seat))}});
+      return Difference{named(of, expected), got};
     }
   }
   return std::nullopt;

@@ -14,18 +14,21 @@ namespace houserule {
 
 // What an example expected and what came out.
 struct Difference {
-  std::string expected;
-  std::string got;
+  Text expected;
+  Text got;
 };
 
 // "seat 2", or "nobody".
-std::string seat_name(Seat seat);
+Text seat_name(Seat seat);
+
+// What a field is, "gains 1, 2".
+Text named(const Text& field, const Text& value);
 
 // "64", "true", "\"sweep\"": as an example states it.
 std::string text_of(const FigureValue& figure);
 
 // "1 3", "nobody".
-std::string seats_text(SeatSet seats);
+Text seats_text(SeatSet seats);
 
 // Reads the fields of an example. What cannot be read is diagnosed.
 class Example {
@@ -123,7 +126,8 @@ class Example {
   // The call named as contract, no_call for "none" or none named.
   std::uint8_t contract() const;
   std::optional<std::uint8_t> call(const Node& name) const;
-  std::string call_name(std::uint8_t call) const;
+  Text call_name(std::uint8_t call) const;
+  Text gets(Seat seat, Card card) const;
 
   // Zones and values by their names. Zones take their cards away from everywhere else.
   void set_zones(State& state) const;
@@ -137,9 +141,12 @@ class Example {
                                            const std::vector<Amount>& before) const;
   std::optional<Difference> compare_figures(const DealReport& deal) const;
 
-  std::string names_of(const CardSet& set) const;
-  static std::string listed(const std::vector<std::string>& parts);
-  static std::string listed(const std::vector<Amount>& amounts);
+  Text names_of(const CardSet& set) const;
+  static Text listed(const std::vector<Text>& parts);
+  static Text listed(const std::vector<std::string>& parts) {
+    return listed(std::vector<Text>(parts.begin(), parts.end()));
+  }
+  static Text listed(const std::vector<Amount>& amounts);
 
  private:
   std::vector<Card> read_cards(const Node& list, bool groups, bool passes, CardSet& used) const;

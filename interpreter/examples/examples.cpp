@@ -349,7 +349,7 @@ void ExampleRun::tell(Diagnostics& diagnostics) const {
   for (const Diagnostic& fault : faults.all()) diagnostics.add(fault);
   for (const ExampleOutcome& outcome : outcomes) {
     for (const Diagnostic& fault : outcome.faults) diagnostics.add(fault);
-    if (outcome.expected.empty()) continue;
+    if (outcome.expected.en.empty()) continue;
     diagnostics.fault("example-failed", outcome.place,
                       {{"say", outcome.say}, {"expected", outcome.expected}, {"got", outcome.got}});
   }

@@ -43,8 +43,8 @@ struct ExampleOutcome {
   std::string say;  // the sentence
   Place place;
   bool passed = false;
-  std::string expected;  // of what differs; empty if it failed by a fault
-  std::string got;
+  Text expected;  // of what differs; empty if it failed by a fault
+  Text got;
   std::vector<Diagnostic> faults;     // of the example, its table, or a function of the rules
   std::vector<Printed> printed;       // by its table and the functions of the rules
   std::vector<std::string> position;  // of one that failed: the table as it stood, line by line

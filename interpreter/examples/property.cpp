@@ -31,9 +31,8 @@ class Property {
       if (holds) continue;
       example_.keep(to_record(session));
       example_.show(*session.settled());
-      Difference difference{
-          "it holds in " + std::to_string(deals) + (deals == 1 ? " deal" : " deals"),
-          "it does not in the deal of seed " + std::to_string(seed)};
+      Difference difference{sentence("example.holds-in", {{"n", std::to_string(deals)}}),
+                            sentence("example.holds-not-in", {{"seed", std::to_string(seed)}})};
       Hooks& hooks = *example_.table().hooks;
       example_.keep_printed(hooks.take_printed());
       shrink(static_cast<std::uint64_t>(seed));

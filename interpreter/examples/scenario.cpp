@@ -62,8 +62,10 @@ class Scenario {
       const std::string move =
           fault->move >= 1 && static_cast<std::size_t>(fault->move) <= listed.size()
               ? listed[static_cast<std::size_t>(fault->move) - 1]
-              : "playing on";
-      return Difference{move + " is legal", fault->message.en};
+              : "";
+      return Difference{
+          move.empty() ? sentence("example.plays-on") : sentence("example.legal", {{"move", move}}),
+          fault->message};
     }
     if (session_.decision().kind == Decision::Kind::fault) {
       example_.fault(session_.fault());
@@ -85,7 +87,7 @@ class Scenario {
     if (!example_.has(field)) return std::nullopt;
     const Seat wanted = example_.seat(field, no_seat);
     if (wanted == got) return std::nullopt;
-    return Difference{std::string(field) + " " + seat_name(wanted), seat_name(got)};
+    return Difference{named(field, seat_name(wanted)), seat_name(got)};
   }
 
   std::optional<Difference> compare_contract() {
@@ -105,8 +107,8 @@ class Scenario {
     if (auto found = compare_seat("partner", deal_->partner)) return found;
     const std::optional<bool> thrown = example_.truth("thrown_in");
     if (thrown && *thrown != deal_->thrown_in) {
-      return Difference{*thrown ? "the deal is thrown in" : "the deal is not thrown in",
-                        deal_->thrown_in ? "it is" : "it is not"};
+      return Difference{sentence(*thrown ? "example.thrown-in" : "example.not-thrown-in"),
+                        sentence(deal_->thrown_in ? "example.it-is" : "example.it-is-not")};
     }
     return std::nullopt;
   }
@@ -124,13 +126,17 @@ class Scenario {
       const Seat asked = counts ? decision.choices.seat : no_seat;
       const Seat wanted = example_.seat_in(*next);
       if (asked != wanted) {
-        return Difference{seat_name(wanted) + " is asked next", seat_name(asked)};
+        return Difference{sentence("example.asked-next", {{"seat", seat_name(wanted)}}),
+                          seat_name(asked)};
       }
     }
     if (const Node* wanted = example_.field("to_act")) {
       const SeatSet seats = example_.seats(*wanted);
       const SeatSet got = asks ? decision.to_act : SeatSet{0};
-      if (seats != got) return Difference{"to act " + seats_text(seats), seats_text(got)};
+      if (seats != got) {
+        return Difference{sentence("example.to-act", {{"seats", seats_text(seats)}}),
+                          seats_text(got)};
+      }
     }
     if (const Node* legal = example_.field("legal")) {
       std::vector<std::string> wanted = example_.texts(*legal, "listed.moves");
@@ -164,7 +170,8 @@ class Scenario {
     }
     const CardSet wanted = example_.cards(*shown);
     if (wanted == got) return std::nullopt;
-    return Difference{"shown: " + example_.names_of(wanted), example_.names_of(got)};
+    return Difference{sentence("example.shown", {{"cards", example_.names_of(wanted)}}),
+                      example_.names_of(got)};
   }
 
   // Moves that must be refused, each with its code.
@@ -177,15 +184,17 @@ class Scenario {
       const bool readable = read.move && read.right_verb;
       const auto refusal = readable ? session_.refusal_of(*read.move)
                                     : std::optional(session_.unreadable(move, read));
-      const std::string got = refusal ? refusal->code : "it is legal";
       if (!readable && code.empty()) {
-        return Difference{move + " is refused by a rule", "no move: " + refusal->message.en};
+        return Difference{sentence("example.refused-by-rule", {{"move", move}}),
+                          sentence("example.no-move", {{"why", refusal->message}})};
       }
-      if (refusal && (code.empty() || code == got)) {
+      if (refusal && (code.empty() || code == refusal->code)) {
         example_.tell_refusal(refusal->rule);
         return std::nullopt;
       }
-      return Difference{move + " is refused" + (code.empty() ? "" : ": " + code), got};
+      const char* const key = code.empty() ? "example.refused" : "example.refused-code";
+      return Difference{sentence(key, {{"move", move}, {"code", code}}),
+                        refusal ? Text(refusal->code) : sentence("example.it-is-legal")};
     };
     if (!example_.is_list(*refused, "listed.moves")) return std::nullopt;
     if (refused->items.empty() && refused->fields.empty()) {
@@ -213,17 +222,17 @@ class Scenario {
     if (auto found = compare_seat("winner", last == nullptr ? no_seat : last->winner)) return found;
     const Node* award = example_.field("award");
     if (award == nullptr) return std::nullopt;
-    std::vector<std::string> wanted;
-    std::vector<std::string> got;
+    std::vector<Text> wanted;
+    std::vector<Text> got;
     for (const auto& [seat, cards] : example_.by_seat(*award)) {
       for (const Card card : example_.card_list(*cards)) {
-        wanted.push_back(seat_name(seat) + " gets " + rules_.deck.info(card).name);
+        wanted.push_back(example_.gets(seat, card));
       }
     }
     if (last != nullptr) {
       for (const AwardReport& one : last->awards) {
         for (const Card card : one.cards) {
-          got.push_back(seat_name(one.seat) + " gets " + rules_.deck.info(card).name);
+          got.push_back(example_.gets(one.seat, card));
         }
       }
     }
@@ -238,7 +247,7 @@ class Scenario {
     std::vector<Amount> got;
     for (int i = 0; i < rules_.seats; ++i) got.push_back(values(static_cast<std::size_t>(i)));
     if (wanted == got) return std::nullopt;
-    return Difference{std::string(field) + " " + Example::listed(wanted), Example::listed(got)};
+    return Difference{named(field, Example::listed(wanted)), Example::listed(got)};
   }
 
   std::optional<Difference> compare_outcome() {
@@ -264,10 +273,12 @@ class Scenario {
   std::optional<Difference> compare_holds() {
     const Node* holds = example_.field("holds");
     if (holds == nullptr) return std::nullopt;
-    if (!deal_->settled) return Difference{"the deal is settled, and it holds", "it is not over"};
+    if (!deal_->settled) {
+      return Difference{sentence("example.settled-holds"), sentence("example.not-over")};
+    }
     const std::optional<bool> truth = ask_of_deal(example_, *holds, *session_.settled());
     if (!truth || *truth) return std::nullopt;
-    return Difference{"it holds", "it does not"};
+    return Difference{sentence("example.holds"), sentence("example.holds-not")};
   }
 
   const Example& example_;
@@ -276,7 +287,7 @@ class Scenario {
   const DealReport* deal_ = nullptr;
 };
 
-std::string cards_of(const Node& meld) {
+Text cards_of(const Node& meld) {
   std::vector<std::string> names;
   for (const Node& name : meld.items) names.push_back(name.text);
   return Example::listed(names);
@@ -431,9 +442,14 @@ std::optional<Difference> run_melds(const Example& example) {
     for (const Node& meld : melds_in(*wanted, true)) {
       const MeldShape* shape = melds.shape_of(example.cards(meld));
       const Node* points = meld.field("points");
-      if (shape == nullptr) return Difference{cards_of(meld) + " may be melded", "they may not"};
+      if (shape == nullptr) {
+        return Difference{sentence("example.may-meld", {{"cards", cards_of(meld)}}),
+                          sentence("example.they-may-not")};
+      }
       if (points != nullptr && example.amount(*points) != shape->points) {
-        return Difference{cards_of(meld) + " score " + to_text(*points), to_text(shape->points)};
+        return Difference{sentence("example.meld-scores",
+                                   {{"cards", cards_of(meld)}, {"points", to_text(*points)}}),
+                          to_text(shape->points)};
       }
       example.tell_meld(*shape);
     }
@@ -442,7 +458,8 @@ std::optional<Difference> run_melds(const Example& example) {
     for (const Node& meld : melds_in(*barred, false)) {
       const MeldShape* shape = melds.shape_of(example.cards(meld));
       if (shape != nullptr) {
-        return Difference{cards_of(meld) + " may not be melded", shape->name};
+        return Difference{sentence("example.may-not-meld", {{"cards", cards_of(meld)}}),
+                          shape->name};
       }
     }
   }

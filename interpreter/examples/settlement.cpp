@@ -212,7 +212,8 @@ class Settlement {
     if (example_.has("captured")) {
       const std::vector<Amount> made = points_in(rules_, result);
       if (stated != made) {
-        return Difference{"points " + Example::listed(stated), "points " + Example::listed(made)};
+        return Difference{named("points", Example::listed(stated)),
+                          named("points", Example::listed(made))};
       }
     } else {
       std::copy(stated.begin(), stated.end(), result.points.begin());
@@ -333,7 +334,8 @@ std::optional<Difference> run_points(const Example& example) {
   const std::vector<Amount> points = points_in(example.rules(), example.agenda().result(state));
   const std::vector<Amount> wanted = example.amounts("points");
   if (wanted == points) return std::nullopt;
-  return Difference{"points " + Example::listed(wanted), "points " + Example::listed(points)};
+  return Difference{named("points", Example::listed(wanted)),
+                    named("points", Example::listed(points))};
 }
 
 std::optional<Difference> run_end(const Example& example) {
@@ -362,7 +364,9 @@ std::optional<Difference> run_end(const Example& example) {
   if (const Node* winners = example.field("winners")) {
     const SeatSet wanted = example.seats(*winners);
     const SeatSet got = example.agenda().winners(state);
-    if (wanted != got) return Difference{seats_text(wanted) + " win", seats_text(got)};
+    if (wanted != got) {
+      return Difference{sentence("example.win", {{"seats", seats_text(wanted)}}), seats_text(got)};
+    }
   }
   return example.compare_after(state);
 }
@@ -386,7 +390,7 @@ std::optional<Difference> run_match(const Example& example) {
       continue;
     }
     if (example.amount(wanted) != got) {
-      return Difference{name + " " + to_text(wanted), to_text(got)};
+      return Difference{named(name, to_text(wanted)), to_text(got)};
     }
   }
   return std::nullopt;

@@ -238,8 +238,8 @@ class TrickExample {
     }
     const std::optional<bool> pass = example_.truth("may_pass");
     if (pass && *pass != choices.pass) {
-      return Difference{*pass ? "passing is possible" : "passing is not possible",
-                        choices.pass ? "it is" : "it is not"};
+      return Difference{sentence(*pass ? "example.may-pass" : "example.may-not-pass"),
+                        sentence(choices.pass ? "example.it-is" : "example.it-is-not")};
     }
     return std::nullopt;
   }
@@ -318,7 +318,10 @@ class TrickExample {
     if (const Node* wanted = example_.field("winner")) {
       const Seat winner = example_.seat_in(*wanted);
       const Seat got = watcher.taken ? watcher.winner : no_seat;
-      if (winner != got) return Difference{seat_name(winner) + " wins the trick", seat_name(got)};
+      if (winner != got) {
+        return Difference{sentence("example.wins-trick", {{"seat", seat_name(winner)}}),
+                          seat_name(got)};
+      }
     }
     if (const Node* wanted = example_.field("award")) {
       if (auto found = compare_awards(*wanted, watcher)) return found;
@@ -326,22 +329,25 @@ class TrickExample {
     if (const Node* wanted = example_.field("next_leader")) {
       const Seat next = example_.seat_in(*wanted);
       const Seat got = watcher.deal_is_over() ? no_seat : state_.core().trick.leader;
-      if (next != got) return Difference{seat_name(next) + " leads next", seat_name(got)};
+      if (next != got) {
+        return Difference{sentence("example.leads-next", {{"seat", seat_name(next)}}),
+                          seat_name(got)};
+      }
     }
     return example_.compare_after(watcher.after);
   }
 
   std::optional<Difference> compare_awards(const Node& wanted, const Watcher& watcher) const {
-    std::vector<std::string> expected;
-    std::vector<std::string> got;
+    std::vector<Text> expected;
+    std::vector<Text> got;
     for (const auto& [seat, cards] : example_.by_seat(wanted)) {
       for (const Card card : example_.card_list(*cards)) {
-        expected.push_back(seat_name(seat) + " gets " + rules_.deck.info(card).name);
+        expected.push_back(example_.gets(seat, card));
       }
     }
     for (const auto& [seat, cards] : watcher.awards) {
       for (const Card card : cards) {
-        got.push_back(seat_name(seat) + " gets " + rules_.deck.info(card).name);
+        got.push_back(example_.gets(seat, card));
       }
     }
     if (expected == got) return std::nullopt;

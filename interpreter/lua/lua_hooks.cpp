@@ -182,7 +182,7 @@ bool LuaHooks::Inside::call(int arguments, bool ends_soon) {
     *left_together -= std::max<std::int64_t>(0, budget.instructions - left);
   }
   if (!stopped) return true;
-  fault = to_diagnostic(*stopped);
+  fault = *stopped;
   if (is_less && fault.code == "instruction-budget") {
     fault.message = sentence("instruction-budget.together");
   }
@@ -204,7 +204,7 @@ bool LuaHooks::settle(const SettlePhase& phase, const DealResult& result, Chips&
     const auto fault = inside_->reader->vm().protect(
         [&](lua_State* inner) { lines = prepare_lines(inner, context, *inside_->reader, phase); });
     if (fault) {
-      inside_->fault = to_diagnostic(*fault);
+      inside_->fault = *fault;
       return false;
     }
   }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/sentence.h"
 #include "board_rules/model/board_rules.h"
 #include "rules/source/lua_source.h"
 
@@ -43,8 +44,7 @@ std::optional<ChangeIdea> number_idea(const HouseNumber& number) {
   }
   const std::string now = listed_values(number, number.value);
   return ChangeIdea{fmt::format(R"(set {{ path = "house.{}", value = {} }})", number.name, value),
-                    {number.label.en + " (now " + now + ")",
-                     number.label.in(Language::ja) + "(いまは" + now + ")"},
+                    sentence("idea.number", {{"label", number.label}, {"now", now}}),
                     RuleStage::numbers};
 }
 
@@ -60,8 +60,7 @@ std::optional<ChangeIdea> points_idea(const GameRules& rules) {
   const std::string card = lua_text(rules.deck.info(chosen).name);
   return ChangeIdea{
       fmt::format(R"(append {{ path = "card_points", values = {{ {{ 1, {} }} }} }})", card),
-      {"one more card that counts", "点数のあるカードを増やす"},
-      RuleStage::points};
+      sentence("idea.points"), RuleStage::points};
 }
 
 std::optional<ChangeIdea> follow_idea(const Phase& phase) {
@@ -70,8 +69,7 @@ std::optional<ChangeIdea> follow_idea(const Phase& phase) {
       fmt::format(
           R"(set {{ path = "{}.follow", value = {{ head_trick, follow_suit, any_card }} }})",
           phase.rule.path),
-      {"who can beat the trick must", "勝てるカードがあれば出さなければならない"},
-      RuleStage::cards};
+      sentence("idea.follow"), RuleStage::cards};
 }
 
 // Parts of a deal that a table could do without.
@@ -85,8 +83,7 @@ std::optional<ChangeIdea> removal_idea(const Phase& phase) {
   const bool is_said = std::holds_alternative<DeclarePhase>(phase.body) ||
                        std::holds_alternative<ExposePhase>(phase.body);
   return ChangeIdea{fmt::format(R"(remove {{ path = "{}" }})", phase.rule.path),
-                    {"a deal without this part", "この手順をなくす"},
-                    is_said ? RuleStage::calls : RuleStage::deal};
+                    sentence("idea.removal"), is_said ? RuleStage::calls : RuleStage::deal};
 }
 
 // The first value that holds chips, or null.
@@ -104,8 +101,7 @@ std::optional<ChangeIdea> ante_idea(const GameRules& rules) {
   return ChangeIdea{
       fmt::format(R"(insert {{ before = "{}", phase = pay {{ 1, from = each_seat, to = {} }} }})",
                   rules.phases.front().rule.path, lua_text(chips->name)),
-      {"everybody pays a chip before the deal", "ディールの前に全員が1チップ払う"},
-      RuleStage::deal};
+      sentence("idea.ante"), RuleStage::deal};
 }
 
 // The line of a settlement to wrap: what is paid, else the last score, else the last figure.
@@ -125,48 +121,33 @@ const SettleLine* line_to_wrap(const GameRules& rules) {
 std::optional<ChangeIdea> score_idea(const GameRules& rules) {
   const SettleLine* last = line_to_wrap(rules);
   if (rules.uses_chips() || last == nullptr) return std::nullopt;
-  return ChangeIdea{
-      fmt::format(
-          R"(insert {{ after = "{}", line = score "no trick" {{ ja = "トリックなし", each_seat,
+  const Text name = sentence("idea.no_trick");
+  return ChangeIdea{fmt::format(
+                        R"(insert {{ after = "{}", line = score {} {{ ja = {}, each_seat,
          function (seat) return seat.tricks == 0 and 1 or 0 end }} }})",
-          last->rule.path),
-      {"a point for a player without tricks", "1トリックも取らなければ1点"},
-      RuleStage::deal_end};
+                        last->rule.path, lua_text(name.en), lua_text(name.ja)),
+                    sentence("idea.score"), RuleStage::deal_end};
 }
 
-std::string pay_wrap(const GameRules& rules, const std::string& path, bool ja) {
+std::string pay_wrap(const GameRules& rules, const std::string& path, Language language) {
   const ValueRules* chips = chips_of(rules);
   const std::string more = chips == nullptr ? R"(chips:score(seat, 1, "no trick"))"
                                             : fmt::format(R"(chips:pay(seat, {}, 1, "no trick"))",
                                                           lua_text(chips->name));
-  return fmt::format(R"(    wrap {{ path = "{}", with = function (base, result, chips)
-      base(result, chips)                     -- {}
-      -- {}
-      -- for _, seat in ipairs(result.seats) do
-      --   if seat.tricks == 0 then {} end
-      -- end
-    end }})",
-                     path, ja ? "ゲーム本来の支払い" : "what the game pays by itself",
-                     ja ? "例えば:" : "and more, for instance:", more);
+  return sentence_in(language, "wrap.pay", {{"path", path}, {"more", more}});
 }
 
-std::string value_wrap(const SettleLine& line, bool ja) {
+std::string value_wrap(const SettleLine& line, Language language) {
   const bool is_score = line.kind == SettleLine::Kind::score;
   const std::string given = line.scope == SettleLine::Scope::each_seat   ? "seat, result"
                             : line.scope == SettleLine::Scope::each_side ? "side, result"
                                                                          : "result";
-  const std::string whose = given.substr(0, 4);
   std::string more;
   if (is_score && line.scope != SettleLine::Scope::deal) {
-    more = fmt::format("      -- {}\n      -- if {}.tricks == 0 then value = value + 1 end\n",
-                       ja ? "例えば:" : "and more, for instance:", whose);
+    more = sentence_in(language, "wrap.value.more", {{"whose", given.substr(0, 4)}});
   }
-  return fmt::format(R"(    wrap {{ path = "{}", with = function (base, {})
-      local value = base({})        -- {}
-{}      return value
-    end }})",
-                     line.rule.path, given, given,
-                     ja ? "ゲーム本来の値" : "what the game gives by itself", more);
+  return sentence_in(language, "wrap.value",
+                     {{"path", line.rule.path}, {"given", given}, {"more", more}});
 }
 
 // What a player pays or scores at the end of a deal, and when.
@@ -175,23 +156,15 @@ struct EndIdea {
   const char* test;  // of a score, Lua
   const char* why;   // in score lines
   int amount;
-  Text paid;
-  Text scored;
+  const char* paid;  // sentences
+  const char* scored;
 };
 
 const EndIdea end_ideas[] = {
-    {"{}",
-     "seat == result.last_trick.winner",
-     "last trick",
-     2,
-     {"the winner of the last trick pays two", "最後のトリックを取った人が2払う"},
-     {"the last trick counts two more", "最後のトリックを取ると2点加わる"}},
+    {"{}", "seat == result.last_trick.winner", "last trick", 2, "idea.last_trick.paid",
+     "idea.last_trick.scored"},
     {"for _, seat in ipairs(result.seats) do\n        if seat.tricks == 0 then {} end\n      end",
-     "seat.tricks == 0",
-     "no trick",
-     1,
-     {"whoever takes no trick pays one", "1トリックも取らない人が1払う"},
-     {"taking no trick counts one more", "1トリックも取らなければ1点加わる"}},
+     "seat.tricks == 0", "no trick", 1, "idea.no_trick.paid", "idea.no_trick.scored"},
 };
 
 ChangeIdea paid_idea(const EndIdea& idea, const GameRules& rules, const std::string& path) {
@@ -206,7 +179,7 @@ ChangeIdea paid_idea(const EndIdea& idea, const GameRules& rules, const std::str
       base(result, chips)
     end }})",
                       path, fmt::format(fmt::runtime(idea.when), payment)),
-          chips == nullptr ? idea.scored : idea.paid, RuleStage::deal_end};
+          sentence(chips == nullptr ? idea.scored : idea.paid), RuleStage::deal_end};
 }
 
 ChangeIdea scored_idea(const EndIdea& idea, const std::string& path) {
@@ -216,27 +189,26 @@ ChangeIdea scored_idea(const EndIdea& idea, const std::string& path) {
       return value
     end }})",
                       path, idea.test, idea.amount),
-          idea.scored, RuleStage::deal_end};
+          sentence(idea.scored), RuleStage::deal_end};
 }
 
 ChangeIdea sheet_idea(const GameRules& rules) {
+  const Text name = sentence("idea.rest");
   return {
       fmt::format(
-          R"(append {{ path = "score_sheet", values = {{ line "a rest" {{ ja = "残り", count {{ {} }} }} }} }})",
-          lua_text(rules.board->goods.front().name)),
-      {"a point for each that is left", "残った1つにつき1点"},
-      RuleStage::points};
+          R"(append {{ path = "score_sheet", values = {{ line {} {{ ja = {}, count {{ {} }} }} }} }})",
+          lua_text(name.en), lua_text(name.ja), lua_text(rules.board->goods.front().name)),
+      sentence("idea.sheet"), RuleStage::points};
 }
 
 // A card more, which gives what is counted first.
 ChangeIdea card_idea(const GameRules& rules) {
-  return {
-      fmt::format(
-          R"(append {{ path = "cards", values = {{ card {{ 900, "New card", ja = "新しいカード", points = 1,
+  const Text name = sentence("idea.new_card");
+  return {fmt::format(
+              R"(append {{ path = "cards", values = {{ card {{ 900, {}, ja = {}, points = 1,
          on_play {{ gain {{ {} }} }} }} }} }})",
-          lua_text(rules.board->goods.front().name)),
-      {"one more card", "カードを増やす"},
-      RuleStage::cards};
+              lua_text(name.en), lua_text(name.ja), lua_text(rules.board->goods.front().name)),
+          sentence("idea.card"), RuleStage::cards};
 }
 
 }  // namespace
@@ -304,9 +276,8 @@ std::vector<ChangeIdea> settlement_ideas(const GameRules& rules) {
 std::optional<std::string> settlement_wrap(const GameRules& rules, Language language) {
   const SettleLine* line = line_to_wrap(rules);
   if (line == nullptr) return std::nullopt;
-  const bool ja = language == Language::ja;
-  return line->kind == SettleLine::Kind::pay ? pay_wrap(rules, line->rule.path, ja)
-                                             : value_wrap(*line, ja);
+  return line->kind == SettleLine::Kind::pay ? pay_wrap(rules, line->rule.path, language)
+                                             : value_wrap(*line, language);
 }
 
 }  // namespace houserule

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/sentence.h"
 #include "board_rules/model/board_rules.h"
 #include "examples/example.h"
 #include "rules/source/lua_source.h"
@@ -42,7 +43,7 @@ std::vector<std::string> texts_of(const std::vector<int>& numbers) {
 class Outliner {
  public:
   Outliner(const LoadedTable& table, const WordTable& words, Language language)
-      : table_(table), rules_(*table.rules), words_(words), ja_(language == Language::ja) {}
+      : table_(table), rules_(*table.rules), words_(words), language_(language) {}
 
   std::string examples() {
     if (rules_.board != nullptr) return position();
@@ -61,13 +62,13 @@ class Outliner {
     const std::string two = lua_text("2 " + good);
     std::string text;
     for (int round = 1; round <= 2; ++round) {
-      const std::string sentence =
-          (ja_ ? "ラウンドの始まり: " : "round ") + std::to_string(round) + (ja_ ? "" : " begins");
+      const std::string say =
+          sentence_in(language_, "outline.round", {{"n", std::to_string(round)}});
       text += fmt::format(
           "  {{ say           = {},\n"
           "    given         = {{ round = {}, workers = 3, supply = {{ {} }} }},\n"
           "    workers_after = 3,\n    supply_after  = {{ {} }} }},\n",
-          lua_text(sentence), round, two, two);
+          lua_text(say), round, two, two);
     }
     return text;
   }
@@ -93,7 +94,7 @@ class Outliner {
       std::vector<std::string> texts;
       for (const Amount gain : *gains) texts.push_back(to_text(gain));
       std::string text = fmt::format("  {{ say      = {},\n{}    gains    = {} }},\n",
-                                     lua_text(sentence(stated, whole)), fields, lua_list(texts));
+                                     lua_text(said(stated, whole)), fields, lua_list(texts));
       const bool moves =
           std::any_of(gains->begin(), gains->end(), [](Amount gain) { return gain != Amount(); });
       if (moves) return text;
@@ -161,16 +162,11 @@ class Outliner {
     return std::clamp(cards, 1, std::max(rules_.tricks(), 1));
   }
 
-  std::string sentence(const Stated& stated, bool whole) const {
-    std::string text =
-        ja_ ? (whole ? "1番の席が全トリックを取ったとき" : "トリックが分かれたふつうのディール")
-            : (whole ? "seat 1 takes every trick"
-                     : "an ordinary deal, the tricks spread over the table");
-    if (stated.contract >= 0) {
-      const CallRules& call = rules_.calls[static_cast<std::size_t>(stated.contract)];
-      text = (ja_ ? call.text.in(Language::ja) + ": " : call.name + ": ") + text;
-    }
-    return text;
+  std::string said(const Stated& stated, bool whole) const {
+    const std::string text = sentence_in(language_, whole ? "outline.whole" : "outline.ordinary");
+    if (stated.contract < 0) return text;
+    const CallRules& call = rules_.calls[static_cast<std::size_t>(stated.contract)];
+    return Text(call.name, call.text.in(Language::ja)).in(language_) + ": " + text;
   }
 
   // Who is to act first, after `dealer` has dealt.
@@ -186,8 +182,8 @@ class Outliner {
     for (int seat = 0; seat < rules_.seats; ++seat) {
       if ((session->decision().to_act >> seat & 1) != 0) seats.push_back(std::to_string(seat + 1));
     }
-    const std::string say = ja_ ? fmt::format("{}番の席が配ったときの最初の番", dealer)
-                                : fmt::format("who begins when seat {} has dealt", dealer);
+    const std::string say =
+        sentence_in(language_, "outline.first", {{"n", std::to_string(dealer)}});
     return fmt::format("  {{ say    = {},\n{}    to_act = {} }},\n", lua_text(say), fields,
                        lua_list(seats));
   }
@@ -195,31 +191,20 @@ class Outliner {
   const LoadedTable& table_;
   const GameRules& rules_;
   const WordTable& words_;
-  bool ja_;
+  Language language_;
 };
 
 }  // namespace
 
 std::string outlined_examples(const LoadedTable& table, const WordTable& words, Language language,
                               bool is_changed) {
-  const bool ja = language == Language::ja;
   std::string examples = Outliner(table, words, language).examples();
   // A blank line between two of them.
   if (const auto end = examples.find(" },\n  { say"); end != std::string::npos) {
     examples.insert(end + 4, "\n");
   }
-  std::string opening = ja ? "-- 例はルールの一行であり、テストでもある。"
-                           : "-- Each example is a line of the rule, and a test. ";
-  if (is_changed) {
-    opening += ja ? "いまのルールでの結果が書いてある。\n"
-                  : "They say what comes of it by the rule as it is:\n";
-  } else {
-    opening += ja ? "いまの結果はもとのゲームと同じ。\n"
-                  : "So far they say what the game does by itself:\n";
-  }
-  opening += ja ? "-- ルールを書き換えたら、ここの数値も書き換える。\n"
-                : "-- change the rule, then what comes of it here.\n";
-  return opening + "\nreturn examples {\n" + examples + "}\n";
+  return sentence_in(language, is_changed ? "outline.changed" : "outline.unchanged") +
+         "\n\nreturn examples {\n" + examples + "}\n";
 }
 
 }  // namespace houserule

@@ -25,11 +25,12 @@ struct RuleWords {
   Text says;
 };
 
-std::string without_stop(std::string sentence) {
-  for (const std::string_view stop : {".", "。"}) {
-    if (sentence.ends_with(stop)) sentence.resize(sentence.size() - stop.size());
+std::string without_stop(std::string text) {
+  const Text stops = sentence("whole", {{"text", ""}});
+  for (const std::string& stop : {stops.en, stops.ja}) {
+    if (text.ends_with(stop)) text.resize(text.size() - stop.size());
   }
-  return sentence;
+  return text;
 }
 
 // Whoever writes Japanese ends as Japanese does, whatever the program speaks.
@@ -56,15 +57,14 @@ std::string title_of(const std::string& sentence) {
 RuleWords worded(const WordedRule& rule, Language language) {
   const std::string title = title_of(rule.says);
   const std::string said = without_stop(rule.says);
-  const std::string says =
-      capitalized(said) + (language == Language::ja || ends_in_japanese(said) ? "。" : ".");
+  const std::string says = sentence_in(ends_in_japanese(said) ? Language::ja : language, "whole",
+                                       {{"text", capitalized(said)}});
   return {{title, title}, {says, says}};
 }
 
 RuleWords words_for(const std::string& name) {
-  return {{title_from(name), "ハウスルール " + name},
-          {"say here what is different, as you would say it at the table.",
-           "ここに、卓で説明するとおりにルールを書く。"}};
+  return {{title_from(name), sentence_in(Language::ja, "new_rule.title", {{"name", name}})},
+          sentence("new_rule.says")};
 }
 
 class VariantWriter {
@@ -98,10 +98,7 @@ class VariantWriter {
     std::string live;
     bool is_changed = false;
     if (const auto wrap = settlement_wrap(*table->rules, language_); wrap && loads(*wrap)) {
-      live = (ja() ? "    -- いま効いている変更はこれだけで、結果はもとのゲームと同じ。\n"
-                   : "    -- The one change that is in force. It only does what the game does by "
-                     "itself.\n") +
-             *wrap;
+      live = "    -- " + sentence_in(language_, "new_rule.in_force") + "\n" + *wrap;
     } else if (!ideas.empty()) {
       live = "    -- " + ideas.back().says.in(language_) + ":\n    " + ideas.back().change;
       ideas.pop_back();
@@ -128,12 +125,11 @@ class VariantWriter {
     const std::string examples = outlined_examples(*changed, words_, language_, is_changed);
     const std::filesystem::path house = "house";
     return std::vector<NewScript>{
-        {house / (name_ + ".lua"), rule, {"the rule", "ルール"}},
-        {house / (name_ + ".examples.lua"), examples, {"examples that pass now", "いま通る例"}}};
+        {house / (name_ + ".lua"), rule, sentence("new_rule.file")},
+        {house / (name_ + ".examples.lua"), examples, sentence("new_game.file.examples")}};
   }
 
   std::string spec() const { return game_ + " +" + name_; }
-  bool ja() const { return language_ == Language::ja; }
 
   bool loads(const std::string& change) const {
     trial_.write(name_ + ".lua", rule_text({}, change));
@@ -166,9 +162,7 @@ class VariantWriter {
         lua_text(game_), lua_text(said_.title.en), lua_text(said_.title.in(Language::ja)),
         lua_text(said_.says.in(Language::ja)));
     if (!ideas.empty()) {
-      text += ja() ? "    -- よくある変更。使う行の先頭の -- を外す。すべての場所:\n"
-                   : "    -- Common changes: take the -- away from what you want. Every place "
-                     "there is:\n";
+      text += "    -- " + sentence_in(language_, "new_rule.common") + "\n";
       text += fmt::format("    -- houserule rules {} --explain\n    --\n", game_);
       for (const ChangeIdea& idea : ideas) {
         text += fmt::format("    -- {}:\n    -- {},\n", idea.says.in(language_),

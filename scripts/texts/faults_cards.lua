@@ -31,7 +31,6 @@ return {
   ["deck-noun.card"] = { "a card", ja = "カード" },
   ["deck-noun.empty-list"] = { "an empty one", ja = "空のリスト" },
   ["deck-noun.group"] = { "a group", ja = "グループ" },
-  ["deck-noun.quoted"] = { "'{text}'", ja = "「{text}」" },
   ["deck-noun.rank"] = { "a rank", ja = "ランク" },
   ["deck-noun.suit"] = { "a suit", ja = "スート" },
   ["deck-noun.suitless"] = { "a card of no suit", ja = "スートのないカード" },

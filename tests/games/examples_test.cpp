@@ -15,8 +15,8 @@ TEST_CASE("every worked example beside the games and house rules comes out as wr
     const ExampleRun run = run_examples(folders, *words, file);
     run.tell(diagnostics);
     for (const ExampleOutcome& outcome : run.outcomes) {
-      INFO(to_text(outcome.place) << " " << outcome.say << ": expected " << outcome.expected
-                                  << ", got " << outcome.got);
+      INFO(to_text(outcome.place) << " " << outcome.say << ": expected " << outcome.expected.en
+                                  << ", got " << outcome.got.en);
       CHECK(outcome.passed);
       ++examples;
     }

@@ -10,26 +10,25 @@ namespace {
 
 using Kind = Measure::Kind;
 
-// What a table calls its things, and what this makes of names with {gaps}.
+// What a table calls its things, and what this makes of sentences that name them.
 class Names {
  public:
   explicit Names(const GameRules& rules) : rules_(rules) {}
 
-  Text operator()(std::string_view en, std::string_view ja) const {
-    return filled({std::string(en), std::string(ja)},
-                  {{"unit", unit()}, {"deal", deal()}, {"declarer", declarer()}});
+  Text operator()(std::string_view key) const {
+    return sentence(key, {{"unit", unit()}, {"deal", deal()}, {"declarer", declarer()}});
   }
 
   Text unit() const {
-    if (rules_.uses_chips()) return {"chips", "チップ"};
-    if (rules_.score_name.en.empty()) return {"points", "得点"};
+    if (rules_.uses_chips()) return sentence("measure.chips");
+    if (rules_.score_name.en.empty()) return sentence("measure.score");
     return {rules_.score_name.en + "s", rules_.score_name.ja};
   }
   Text deal() const {
-    return rules_.seats == 1 ? Text{"game", "ゲーム"} : Text{"deal", "ディール"};
+    return rules_.seats == 1 ? sentence("measure.game") : sentence("measure.deal");
   }
   Text declarer() const {
-    return rules_.declarer_name.en.empty() ? Text{"declarer", "宣言者"} : rules_.declarer_name;
+    return rules_.declarer_name.en.empty() ? sentence("measure.declarer") : rules_.declarer_name;
   }
 
  private:
@@ -59,11 +58,12 @@ std::uint32_t contracts_of(const GameRules& rules) {
 }  // namespace
 
 Text position_name(int position, int seats) {
-  if (seats == 1) return {"the player", "プレイヤー"};
-  if (position == 0) return {"eldest hand", "エルデストハンド"};
-  if (position == seats - 1) return {"dealer", "ディーラー"};
-  const std::string number = std::to_string(position + 1);
-  return {number + (position == 1 ? "nd" : position == 2 ? "rd" : "th"), number + "番目"};
+  if (seats == 1) return sentence("measure.player");
+  if (position == 0) return sentence("measure.eldest");
+  if (position == seats - 1) return sentence("measure.dealer");
+  if (position == 1) return sentence("measure.second");
+  if (position == 2) return sentence("measure.third");
+  return sentence("measure.nth", {{"n", std::to_string(position + 1)}});
 }
 
 int MeasureList::index_of(std::string_view key) const {
@@ -92,10 +92,10 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
     }
     return first;
   };
-  gains_ = for_positions("gain", name("{unit} a {deal}", "1{deal}の{unit}"), halves);
+  gains_ = for_positions("gain", name("measure.gain"), halves);
   if (rules_.board != nullptr) {
     sheet_ = static_cast<int>(list_.measures.size());
-    const Text group = name("{unit} by line of the score sheet", "得点表の行ごとの{unit}");
+    const Text group = name("measure.sheet");
     for (const SheetLine& line : rules_.board->sheet) {
       const std::string& english = line.text.en.empty() ? line.name : line.text.en;
       add("sheet." + line.name, group, {english, line.text.ja}, Kind::mean, 1);
@@ -103,105 +103,94 @@ void Observer::list_deal_measures(const std::vector<std::string>& seat_names) {
   }
   if (!seat_names.empty()) {
     by_seat_ = static_cast<int>(list_.measures.size());
-    const Text group = name("{unit} a deal, by seat", "1ディールの{unit}(席ごと)");
+    const Text group = name("measure.by_seat");
     for (int i = 0; i < seats_; ++i) {
       const std::string number = std::to_string(i + 1);
       const std::string& who = seat_names[static_cast<std::size_t>(i)];
-      add("seat." + number, group, {"seat " + number + " " + who, "席" + number + " " + who},
+      add("seat." + number, group, sentence("measure.seat", {{"n", number}, {"name", who}}),
           Kind::mean, halves);
     }
   }
   const std::uint32_t contracts = contracts_of(rules_);
   if (contracts != 0 && rules_.teams == Teams::none) {
-    const Text group = name("{unit} a deal, by role", "1ディールの{unit}(役割ごと)");
+    const Text group = name("measure.by_role");
     declarer_ = add("gain.declarer", group, name.declarer(), Kind::mean, halves);
     if (has<CallPhase>(rules_)) {
-      partner_ = add("gain.partner", group, {"partner", "パートナー"}, Kind::mean, halves);
+      partner_ = add("gain.partner", group, sentence("measure.partner"), Kind::mean, halves);
     }
     defender_ =
-        add("gain.defender", group, {"defender", "ディフェンダー"}, Kind::mean, halves * parts);
+        add("gain.defender", group, sentence("measure.defender"), Kind::mean, halves * parts);
   }
   if (rules_.teams != Teams::none) {
-    const Text group = name("{unit} a deal, by team", "1ディールの{unit}(チームごと)");
-    teams_ = add("gain.team.1", group, {"with the eldest hand", "エルデストハンド側"}, Kind::mean,
-                 halves);
-    add("gain.team.2", group, {"with the dealer", "ディーラー側"}, Kind::mean, halves);
+    const Text group = name("measure.by_team");
+    teams_ = add("gain.team.1", group, sentence("measure.with_eldest"), Kind::mean, halves);
+    add("gain.team.2", group, sentence("measure.with_dealer"), Kind::mean, halves);
   }
-  const Text in_a_deal = name("in a {deal}", "1{deal}あたり");
+  const Text in_a_deal = name("measure.in_a_deal");
   if (seats_ > 1) {
-    gap_ = add("gap", in_a_deal, name("{unit}, first to last", "{unit}の最高と最低の差"),
-               Kind::mean, halves);
+    gap_ = add("gap", in_a_deal, name("measure.gap"), Kind::mean, halves);
   }
   if (rules_.has_card_points()) {
-    all_points_ = add("points.all", in_a_deal, {"card points taken", "取られたカードの点"},
-                      Kind::mean, halves);
+    all_points_ = add("points.all", in_a_deal, sentence("measure.points.all"), Kind::mean, halves);
   }
   for (std::size_t i = 0; i < rules_.values.size(); ++i) {
     const ValueRules& value = rules_.values[i];
     if (value.type != ValueType::chips) continue;
-    const std::string& japanese = value.text.ja.empty() ? value.name : value.text.ja;
-    const int measure =
-        add("value." + value.name, in_a_deal,
-            {value.name + " left at the end", japanese + "の残り"}, Kind::mean, halves);
+    const int measure = add("value." + value.name, in_a_deal,
+                            sentence("measure.left", {{"value", Text(value.name, value.text.ja)}}),
+                            Kind::mean, halves);
     values_.emplace_back(static_cast<int>(i), measure);
   }
-  decisions_ = add("decisions", in_a_deal, {"decisions", "選択の回数"}, Kind::mean, 1);
+  decisions_ = add("decisions", in_a_deal, sentence("measure.decisions"), Kind::mean, 1);
   if (has<RedealPhase>(rules_)) {
-    thrown_in_ = add("thrown_in", in_a_deal, {"deals thrown in", "流れたディール"}, Kind::mean, 1);
+    thrown_in_ = add("thrown_in", in_a_deal, sentence("measure.thrown_in"), Kind::mean, 1);
   }
   if (has<MeldPhase>(rules_)) {
-    melds_ = add("melds", in_a_deal, {"points for melds", "手役の点"}, Kind::mean, halves);
+    melds_ = add("melds", in_a_deal, sentence("measure.melds"), Kind::mean, halves);
   }
   if (has<ExposePhase>(rules_)) {
-    exposed_ = add("exposed", in_a_deal, {"a card is exposed", "カードの公開"}, Kind::share, 1);
+    exposed_ = add("exposed", in_a_deal, sentence("measure.exposed"), Kind::share, 1);
   }
   if (rules_.has_card_points()) {
-    points_ = for_positions("points", {"card points a deal", "1ディールのカードの点"}, halves);
+    points_ = for_positions("points", sentence("measure.points"), halves);
   }
-  const Text outcomes = {"how deals come out", "ディールの結果"};
+  const Text outcomes = sentence("measure.outcomes");
   if (has<PlayPhase>(rules_)) {
-    tricks_ = for_positions("tricks", {"tricks a deal", "1ディールのトリック数"}, 1);
-    sweep_ = add("sweep", outcomes, {"all tricks to one", "1人が全トリック"}, Kind::share, 1);
+    tricks_ = for_positions("tricks", sentence("measure.tricks"), 1);
+    sweep_ = add("sweep", outcomes, sentence("measure.sweep"), Kind::share, 1);
   }
   if (rules_.has_card_points()) {
     for (int i = 0; i <= seats_; ++i) {
       const std::string number = std::to_string(i);
       const int measure = add("without_points." + number, outcomes,
-                              {number + " without card points", "カードの点なしが" + number + "人"},
-                              Kind::share, 1);
+                              sentence("measure.without_points", {{"n", number}}), Kind::share, 1);
       if (i == 0) without_points_ = measure;
     }
   }
-  list_spread("gain",
-              seats_ == 1 ? name("{unit} in a {deal}", "1{deal}の{unit}")
-                          : name("{unit} of a seat in a {deal}", "1{deal}での各席の{unit}"),
-              halves);
+  list_spread("gain", seats_ == 1 ? name("measure.spread.one") : name("measure.spread"), halves);
 }
 
 void Observer::list_contracts() {
   const Names name(rules_);
   const std::uint32_t contracts = contracts_of(rules_);
   calls_.resize(rules_.calls.size());
-  const Text group = {"contracts", "契約"};
+  const Text group = sentence("measure.contracts");
   if (contracts != 0) {
-    no_contract_ = add("contract.none", group, {"none", "なし"}, Kind::share, 1);
+    no_contract_ = add("contract.none", group, sentence("measure.contract.none"), Kind::share, 1);
   }
   for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
     const CallRules& call = rules_.calls[i];
     const Text own = {call.name, call.text.ja};
     if ((contracts >> i & 1) == 0) {
-      calls_[i].said = add("call." + call.slug, {"calls", "宣言"}, own, Kind::share, 1);
+      calls_[i].said = add("call." + call.slug, sentence("measure.calls"), own, Kind::share, 1);
       continue;
     }
     calls_[i].is_contract = add("contract." + call.slug, group, own, Kind::share, 1);
     const bool promises = call.promise != Promise::none;
-    calls_[i].made =
-        add("made." + call.slug, group,
-            promises ? Text{"made", "達成"} : name("{declarer} gains", "{declarer}がプラス"),
-            Kind::share, 1, true);
+    calls_[i].made = add("made." + call.slug, group,
+                         name(promises ? "measure.made" : "measure.gains"), Kind::share, 1, true);
     calls_[i].gain =
-        add("gain." + call.slug, group, name("{declarer}'s {unit}", "{declarer}の{unit}"),
-            Kind::mean, halves, true);
+        add("gain." + call.slug, group, name("measure.gain.declarer"), Kind::mean, halves, true);
   }
 }
 
@@ -209,37 +198,30 @@ void Observer::list_match_measures() {
   const Names name(rules_);
   const bool is_for_one = seats_ == 1;
   const auto position = [&](int i) {
-    return i == 0 && !is_for_one ? Text{"eldest in deal 1", "最初のエルデストハンド"}
-                                 : position_name(i, seats_);
+    return i == 0 && !is_for_one ? sentence("measure.first_eldest") : position_name(i, seats_);
   };
   finals_ = 0;
   for (int i = 0; i < seats_; ++i) {
-    add("final." + std::to_string(i + 1), name("{unit} at the end", "終了時の{unit}"), position(i),
-        Kind::mean, halves);
+    add("final." + std::to_string(i + 1), name("measure.final"), position(i), Kind::mean, halves);
   }
-  list_spread("final",
-              is_for_one ? name("{unit} at the end", "終了時の{unit}")
-                         : name("{unit} of a seat at the end", "終了時の各席の{unit}"),
-              halves);
-  const Text group = {"in a match", "1マッチあたり"};
-  const Text deals = {"deals", is_for_one ? "ゲーム数" : "ディール数"};
+  list_spread("final", is_for_one ? name("measure.final") : name("measure.final.spread"), halves);
+  const Text group = sentence("measure.in_a_match");
+  const Text deals = sentence(is_for_one ? "measure.games" : "measure.deals");
   if (is_for_one) {
     deals_ = add("deals", group, deals, Kind::mean, 1);
     return;
   }
   wins_ = static_cast<int>(list_.measures.size());
   for (int i = 0; i < seats_; ++i) {
-    add("won." + std::to_string(i + 1), {"matches won", "勝ったマッチ"}, position(i), Kind::share,
-        parts);
+    add("won." + std::to_string(i + 1), sentence("measure.won"), position(i), Kind::share, parts);
   }
-  match_gap_ = add("match_gap", group, name("{unit}, first to second", "{unit}の1位と2位の差"),
-                   Kind::mean, halves);
+  match_gap_ = add("match_gap", group, name("measure.match_gap"), Kind::mean, halves);
   deals_ = add("deals", group, deals, Kind::mean, 1);
-  lead_changes_ = add("lead_changes", group, {"lead changes", "首位の交代"}, Kind::mean, 1);
+  lead_changes_ = add("lead_changes", group, sentence("measure.lead_changes"), Kind::mean, 1);
   led_throughout_ =
-      add("led_throughout", group, {"same leader throughout", "首位が終始同じ"}, Kind::share, 1);
-  if (seats_ > 2) runaway_ = add("runaway", group, {"a runaway", "独走"}, Kind::share, 1);
-  list_spread("lead_changes", {"lead changes in a match", "1マッチの首位の交代"}, 1);
+      add("led_throughout", group, sentence("measure.led_throughout"), Kind::share, 1);
+  if (seats_ > 2) runaway_ = add("runaway", group, sentence("measure.runaway"), Kind::share, 1);
+  list_spread("lead_changes", sentence("measure.lead_changes.spread"), 1);
 }
 
 }  // namespace houserule

@@ -22,21 +22,20 @@ Text causes_text(const StudyPlan& plan, const PairTotals& found, std::size_t pai
     return sentence("causes.one", {{"change", same(change_text(changes.front()))}});
   }
   if (changes.empty() || found.looked_into == 0) return {};
-  Text list;
-  const auto add = [&](const Text& part) {
-    list.en += (list.en.empty() ? "" : ", ") + part.en;
-    list.ja += (list.ja.empty() ? "" : "、") + part.ja;
-  };
+  std::vector<Text> causes;
   for (std::size_t i = 0; i < changes.size(); ++i) {
     const Text change = same(change_text(changes[i]));
     if (!changes[i].alone) {
-      add(sentence("causes.not_alone", {{"change", change}, {"why", same(changes[i].why_not)}}));
+      causes.push_back(
+          sentence("causes.not_alone", {{"change", change}, {"why", same(changes[i].why_not)}}));
     } else {
-      add(sentence("causes.alone", {{"n", counted_text(found.alone[i])}, {"change", change}}));
+      causes.push_back(
+          sentence("causes.alone", {{"n", counted_text(found.alone[i])}, {"change", change}}));
     }
   }
-  add(sentence("causes.together", {{"n", counted_text(found.together)}}));
-  return sentence("causes.some", {{"n", counted_text(found.looked_into)}, {"list", list}});
+  causes.push_back(sentence("causes.together", {{"n", counted_text(found.together)}}));
+  return sentence("causes.some", {{"n", counted_text(found.looked_into)},
+                                  {"list", strung(causes, "list.between")}});
 }
 
 Text differing_text(const StudyReport& report, std::size_t pair) {

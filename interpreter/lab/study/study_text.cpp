@@ -258,7 +258,7 @@ std::string compared_text(const StudyReport& report, std::size_t pair) {
     }
   }
   if (!unmoved.empty()) {
-    const std::string_view between = report.language() == Language::ja ? "、" : "; ";
+    const std::string between = report.say("list.clauses");
     const Text groups = same(joined(unmoved, between, between));
     text += hanging("", report.say("same.groups", {{"groups", groups}}), text_width);
   }

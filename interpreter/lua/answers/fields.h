@@ -15,13 +15,13 @@ namespace houserule {
 // Why a field or a method has no answer, as a fault says it; null: it has one.
 using Doubt = const char*;
 
-inline constexpr char only_settled[] = "this is known only while a deal is settled";
-inline constexpr char only_in_step[] = "this is known only while a step is run";
-inline constexpr char cards_unknown[] = "the cards of this deal are not known here";
-inline constexpr char no_contract[] = "there is no contract in this deal";
-inline constexpr char no_trick[] = "this trick was not played";
-inline constexpr char not_played[] = "this card was not played";
-inline constexpr char no_such_name[] = "there is no such field";
+inline constexpr char only_settled[] = "hook-fault.only-settled";
+inline constexpr char only_in_step[] = "hook-fault.only-in-step";
+inline constexpr char cards_unknown[] = "hook-fault.cards-unknown";
+inline constexpr char no_contract[] = "hook-fault.no-contract";
+inline constexpr char no_trick[] = "hook-fault.no-trick";
+inline constexpr char not_played[] = "hook-fault.not-played";
+inline constexpr char no_such_name[] = "hook-fault.no-such-field";
 
 inline Value side_of_seat(const Facts& facts, Seat seat) {
   if (seat == no_seat) return {};

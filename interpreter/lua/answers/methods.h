@@ -16,8 +16,8 @@ namespace houserule {
 // A method returns this, or how many values it answers: none or one.
 inline constexpr int in_doubt = -1;
 
-inline constexpr char no_chips[] = "chips cannot be moved here";
-inline constexpr char no_declarer[] = "there is no declarer in this deal";
+inline constexpr char no_chips[] = "hook-fault.no-chips";
+inline constexpr char no_declarer[] = "hook-fault.no-declarer";
 
 // Seats, or sides by their first seats.
 struct SeatList {
@@ -66,7 +66,7 @@ template <class Call>
 int best(Call& call) {
   SeatList list;
   call.takes(3);
-  if (!call.list(2, "what best looks through", list)) return in_doubt;
+  if (!call.list(2, "argument.best", list)) return in_doubt;
   call.charge(object_call_cost * (2 + std::popcount(list.members)));
   if (!call.name_of_figure(3)) return in_doubt;
   SeatList found{list.items, 0};
@@ -89,7 +89,7 @@ template <class Call>
 int only(Call& call) {
   SeatList list;
   call.takes(3);
-  if (!call.list(2, "what only looks through", list)) return in_doubt;
+  if (!call.list(2, "argument.only", list)) return in_doubt;
   call.charge(4 + 2 * std::popcount(list.members));
   if (!call.function(3)) return in_doubt;
   SeatList found{list.items, 0};
@@ -109,7 +109,7 @@ template <class Call>
     case Method::seats_with_points: {
       if (facts.result == nullptr) return call.doubt(only_settled);
       Amount points;
-      if (!call.amount(2, "points", points)) return in_doubt;
+      if (!call.amount(2, "argument.points", points)) return in_doubt;
       unsigned seats = 0;
       for (int i = 0; i < max_seats; ++i) {  // as many each time: the compiler makes one step of it
         const bool has_them = facts.result->points[static_cast<std::size_t>(i)] == points;
@@ -242,29 +242,29 @@ template <class Call>
   SeatSet seats = 0;
   switch (method) {
     case Method::pay:
-      if (!call.account(2, "who pays", from) || !call.account(3, "who is paid", to) ||
-          !call.amount(4, "an amount", amount)) {
+      if (!call.account(2, "argument.payer", from) || !call.account(3, "argument.paid", to) ||
+          !call.amount(4, "argument.amount", amount)) {
         return in_doubt;
       }
       call.line(5, "pay");
       return call.pay(from, to, amount) ? 0 : in_doubt;
     case Method::share:
-      if (!call.account(2, "what is shared", from) || !call.seats(3, "who shares", seats)) {
+      if (!call.account(2, "argument.pot", from) || !call.seats(3, "argument.sharers", seats)) {
         return in_doubt;
       }
       call.line(4, "share");
       call.share(from, seats);
       return 0;
     case Method::from_each:
-      if (!call.seats(2, "who pays", seats) || !call.account(3, "who is paid", to) ||
-          !call.amount(4, "an amount", amount)) {
+      if (!call.seats(2, "argument.payer", seats) || !call.account(3, "argument.paid", to) ||
+          !call.amount(4, "argument.amount", amount)) {
         return in_doubt;
       }
       call.line(5, "from each");
       return pay_from_each(call, seats, to, amount);
     case Method::from_each_other: {
       int seat = 0;
-      if (!call.seat(2, "who is paid", seat) || !call.amount(3, "an amount", amount)) {
+      if (!call.seat(2, "argument.paid", seat) || !call.amount(3, "argument.amount", amount)) {
         return in_doubt;
       }
       call.line(4, "from each other");
@@ -273,7 +273,7 @@ template <class Call>
     case Method::settle_contract:
       return settle_contract(call);
     case Method::score:
-      if (!call.seats(2, "who scores", seats) || !call.amount(3, "a score", amount)) {
+      if (!call.seats(2, "argument.scorer", seats) || !call.amount(3, "argument.score", amount)) {
         return in_doubt;
       }
       call.line(4, "score");
@@ -300,11 +300,11 @@ template <class Call>
   Seat side = no_seat;
   switch (method) {
     case Method::played:
-      if (!call.card(2, "what was played", card)) return in_doubt;
+      if (!call.card(2, "argument.played", card)) return in_doubt;
       return call.answer(call.was_played(card) ? Value(Tag::played, index_of(card)) : Value());
     case Method::first: {
       CardSet cards;
-      if (!call.cards(2, cards) || !side_at(call, 3, "whose card is wanted", who, side) ||
+      if (!call.cards(2, cards) || !side_at(call, 3, "argument.whose", who, side) ||
           !call.sees_all_cards()) {
         return in_doubt;
       }
@@ -312,22 +312,22 @@ template <class Call>
       return call.answer(card == no_card ? Value() : Value(Tag::card, index_of(card)));
     }
     case Method::other_side: {
-      if (!side_at(call, 2, "what other_side takes", who, side)) return in_doubt;
+      if (!side_at(call, 2, "argument.other-side", who, side)) return in_doubt;
       const SeatSet sides = facts.first_of_sides();
       if (std::popcount(sides) != 2) return call.no_other_side(std::popcount(sides));
       return call.answer(Value(Tag::side, std::countr_zero(sides & ~unsigned{set_of(side)})));
     }
     case Method::swap: {
       Card other = no_card;
-      if (!call.owned_card(2, "the first card of a swap", card) ||
-          !call.owned_card(3, "the second card of a swap", other)) {
+      if (!call.owned_card(2, "argument.first-card", card) ||
+          !call.owned_card(3, "argument.second-card", other)) {
         return in_doubt;
       }
       return card == other || call.swap(card, other) ? 0 : in_doubt;
     }
     case Method::give: {
-      if (!call.owned_card(2, "the card that is given", card) ||
-          !side_at(call, 3, "who is given a card", who, side)) {
+      if (!call.owned_card(2, "argument.given-card", card) ||
+          !side_at(call, 3, "argument.receiver", who, side)) {
         return in_doubt;
       }
       const bool to_seat = who.tag() == Tag::seat;

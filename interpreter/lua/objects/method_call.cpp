@@ -75,7 +75,7 @@ void add_score(lua_State* state, Chips& chips, Seat seat, Amount amount, const s
   charge_items(state, move_cost);
   chips.score(seat, amount, line, rule);
   if (!is_within_reason(chips.balance(Account::of(seat)))) {
-    raise_fault(state, {"hook-fault", {}, "more has been scored than any game has"});
+    raise_fault(state, "hook-fault.scored");
   }
 }
 
@@ -83,32 +83,29 @@ void MethodCall::refuse_self(Tag kind, Method method) const {
   const std::string variable = kind == Tag::seat    ? "seat"
                                : kind == Tag::trick ? "trick"
                                                     : called(kind);
-  fail("hook-fault", "write " + variable + ":" + name_of(method) + "(..), with a colon");
+  raise_fault(state_, "hook-fault.colon", {{"call", variable + ":" + name_of(method)}});
 }
 
-int MethodCall::doubt(Doubt why) const { fail("hook-fault", why); }
+int MethodCall::doubt(Doubt why) const { raise_fault(state_, why); }
 
 int MethodCall::no_other_side(int sides) const {
-  fail("hook-fault", "there is no other side: this table has " + std::to_string(sides) +
-                         (sides == 1 ? " side" : " sides"));
-}
-
-void MethodCall::fail(const char* code, std::string message, std::string suggestion) const {
-  raise_fault(state_, {code, {}, std::move(message), std::move(suggestion)});
+  raise_fault(state_, "hook-fault.other-side", {{"n", std::to_string(sides)}});
 }
 
 void MethodCall::refuse(int index, const char* what, const char* wanted) const {
-  fail("wrong-type",
-       std::string(what) + " must be " + wanted + ", not " + luaL_typename(state_, index));
+  raise_fault(state_, "wrong-type.argument",
+              {{"what", sentence(what)},
+               {"wanted", sentence(wanted)},
+               {"given", luaL_typename(state_, index)}});
 }
 
 // Seats and sides.
 
 bool MethodCall::seat(int index, const char* what, int& seat) const {
   const ScriptObject* const object = object_at(state_, index);
-  if (!is_seat_or_side(object)) refuse(index, what, "a seat");
+  if (!is_seat_or_side(object)) refuse(index, what, "wanted.seat");
   if (object->kind == Tag::side && std::popcount(context_.side_of(object->number)) > 1) {
-    fail("wrong-type", std::string(what) + " must be a seat, not a side of several seats");
+    raise_fault(state_, "wrong-type.one-seat", {{"what", sentence(what)}});
   }
   seat = object->number;
   return true;
@@ -129,7 +126,7 @@ bool MethodCall::seats(int index, const char* what, SeatSet& seats) const {
 
 bool MethodCall::seat_or_side(int index, const char* what, Value& who) const {
   const ScriptObject* const object = object_at(state_, index);
-  if (!is_seat_or_side(object)) refuse(index, what, "a side");
+  if (!is_seat_or_side(object)) refuse(index, what, "wanted.side");
   who = Value(object->kind, object->number);
   return true;
 }
@@ -148,8 +145,8 @@ bool MethodCall::list(int index, const char* what, SeatList& list) const {
       lua_rawgeti(state_, index, i);
       const ScriptObject* const item = object_at(state_, -1);
       if (!is_seat_or_side(item) || (i > 1 && item->kind != list.items)) {
-        fail("wrong-type", std::string(what) + " must be a list of seats, or of sides: entry " +
-                               std::to_string(i) + " is something else");
+        raise_fault(state_, "wrong-type.list-entry",
+                    {{"what", sentence(what)}, {"n", std::to_string(i)}});
       }
       list.items = item->kind;
       list.members = static_cast<SeatSet>(list.members | set_of(seat_at(item->number)));
@@ -157,7 +154,7 @@ bool MethodCall::list(int index, const char* what, SeatList& list) const {
     }
     return true;
   }
-  refuse(index, what, "a list of seats or sides");
+  refuse(index, what, "wanted.seats");
 }
 
 // Cards.
@@ -169,8 +166,8 @@ const CardSet& MethodCall::named_cards(int index, CardSet& found) const {
   const std::string asked = text_at(state_, index);
   const auto cards = context_.rules->deck.find(asked);
   if (!cards) {
-    fail("unknown-card", "the deck has no '" + quotable(asked) + "'",
-         did_you_mean(asked, context_.rules->deck.names()).en);
+    raise_fault(state_, "unknown-card.of-deck", {{"name", quotable(asked)}},
+                did_you_mean(asked, context_.rules->deck.names()));
   }
   name = keep_name(index);
   if (name != nullptr) context_.names.set_cards(*name, *cards);
@@ -206,7 +203,7 @@ bool MethodCall::cards(int index, CardSet& cards) const {
       if (i == size) return true;
     }
   }
-  refuse(index, "cards", "a quoted card, suit, rank or group");
+  refuse(index, "argument.cards", "wanted.cards");
 }
 
 bool MethodCall::card(int index, const char* what, Card& card) const {
@@ -219,30 +216,31 @@ bool MethodCall::card(int index, const char* what, Card& card) const {
     CardSet found;
     const CardSet& cards = named_cards(index, found);
     if (const int count = cards.count(); count > 1) {
-      fail("wrong-type", std::string(what) + " must be one card: '" +
-                             quotable(lua_tostring(state_, index)) + "' means " +
-                             std::to_string(count));
+      raise_fault(state_, "wrong-type.one-card",
+                  {{"what", sentence(what)},
+                   {"name", quotable(lua_tostring(state_, index))},
+                   {"n", std::to_string(count)}});
     }
     card = cards.first();
     return true;
   }
-  refuse(index, what, "a card or the name of one");
+  refuse(index, what, "wanted.card");
 }
 
 bool MethodCall::owned_card(int index, const char* what, Card& card) const {
   if (lua_isnoneornil(state_, index)) {
-    fail("wrong-type", std::string(what) + " is nil: look first whether there is such a card");
+    raise_fault(state_, "wrong-type.nil-card", {{"what", sentence(what)}});
   }
   (void)this->card(index, what, card);
   if (owner_of(card) != no_seat) return true;
-  fail("hook-fault", "the " + context_.rules->deck.info(card).name +
-                         " belongs to nobody: only cards that a seat has taken change hands");
+  const CardInfo& info = context_.rules->deck.info(card);
+  raise_fault(state_, "hook-fault.nobodys-card", {{"card", {info.name, info.text.ja}}});
 }
 
 // Names, numbers and accounts.
 
 bool MethodCall::call(int index, int& call) const {
-  if (lua_type(state_, index) != LUA_TSTRING) refuse(index, "a call", "a quoted name");
+  if (lua_type(state_, index) != LUA_TSTRING) refuse(index, "argument.call", "wanted.name");
   NamePool::Name* name = context_.names.find(lua_tostring(state_, index));
   if (name == nullptr || name->call == NamePool::not_asked) [[unlikely]] {
     const std::string asked = text_at(state_, index);
@@ -250,8 +248,8 @@ bool MethodCall::call(int index, int& call) const {
     if (call < 0) {
       std::vector<std::string> known;
       for (const CallRules& declared : context_.rules->calls) known.push_back(declared.name);
-      fail("unknown-value", "there is no call '" + quotable(asked) + "'",
-           did_you_mean(asked, known).en);
+      raise_fault(state_, "unknown-value.call", {{"name", quotable(asked)}},
+                  did_you_mean(asked, known));
     }
     name = keep_name(index);
     if (name != nullptr) name->call = static_cast<std::int16_t>(call);
@@ -262,7 +260,7 @@ bool MethodCall::call(int index, int& call) const {
 }
 
 bool MethodCall::zone(int index, int& zone) const {
-  if (lua_type(state_, index) != LUA_TSTRING) refuse(index, "a zone", "a quoted name");
+  if (lua_type(state_, index) != LUA_TSTRING) refuse(index, "argument.zone", "wanted.name");
   NamePool::Name* name = context_.names.find(lua_tostring(state_, index));
   if (name == nullptr || name->zone == NamePool::not_asked) [[unlikely]] {
     const std::string asked = text_at(state_, index);
@@ -273,10 +271,8 @@ bool MethodCall::zone(int index, int& zone) const {
       for (const ZoneLayout& declared : zones) {
         if (declared.per_seat) known.push_back(declared.name);
       }
-      fail("unknown-value",
-           zone < 0 ? "the game has no zone '" + quotable(asked) + "'"
-                    : "the zone '" + asked + "' belongs to no seat",
-           did_you_mean(asked, known).en);
+      raise_fault(state_, zone < 0 ? "unknown-value.no-zone" : "unknown-value.nobodys-zone",
+                  {{"name", quotable(asked)}}, did_you_mean(asked, known));
     }
     name = keep_name(index);
     if (name != nullptr) name->zone = static_cast<std::int16_t>(zone);
@@ -289,18 +285,17 @@ bool MethodCall::zone(int index, int& zone) const {
 bool MethodCall::amount(int index, const char* what, Amount& amount) const {
   Value number;
   if (!number_at(state_, index, number)) {
-    fail("wrong-type",
-         std::string(what) + " must be a number, got " + luaL_typename(state_, index));
+    raise_fault(state_, "wrong-type.number-got",
+                {{"what", sentence(what)}, {"given", luaL_typename(state_, index)}});
   }
   if (amount_of(number, amount)) return true;
-  fail("wrong-type", std::string(what) + " must be a whole or half number up to a million");
+  raise_fault(state_, "wrong-type.million", {{"what", sentence(what)}});
 }
 
 bool MethodCall::contract(int index) const {
   const ScriptObject* const object = object_at(state_, index);
   if (object != nullptr && object->kind == Tag::contract) return true;
-  fail("wrong-type",
-       std::string("settle_contract takes the contract, not ") + luaL_typename(state_, index));
+  raise_fault(state_, "wrong-type.contract", {{"given", luaL_typename(state_, index)}});
 }
 
 bool MethodCall::account(int index, const char* what, Account& account) const {
@@ -309,7 +304,7 @@ bool MethodCall::account(int index, const char* what, Account& account) const {
     return true;
   }
   if (lua_type(state_, index) != LUA_TSTRING) {
-    refuse(index, what, "a seat or the name of a value");
+    refuse(index, what, "wanted.account");
   }
   const std::vector<ValueRules>& values = context_.rules->values;
   std::size_t size = 0;
@@ -324,10 +319,8 @@ bool MethodCall::account(int index, const char* what, Account& account) const {
   for (const ValueRules& declared : values) {
     if (declared.type == ValueType::chips) known.push_back(declared.name);
   }
-  fail("unknown-value",
-       value < 0 ? "the game declares no value '" + quotable(asked) + "'"
-                 : "the value '" + asked + "' holds no chips",
-       did_you_mean(asked, known).en);
+  raise_fault(state_, value < 0 ? "unknown-value.value" : "unknown-value.no-chips",
+              {{"name", quotable(asked)}}, did_you_mean(asked, known));
 }
 
 // Chips.
@@ -346,7 +339,7 @@ bool MethodCall::pay(Account from, Account to, Amount amount) const {
   Chips& chips = *context_.chips;
   chips.pay(from, to, amount, line_->name, line_->rule);
   if (is_within_reason(chips.balance(from)) && is_within_reason(chips.balance(to))) return true;
-  fail("hook-fault", "more chips have moved than any game has");
+  raise_fault(state_, "hook-fault.moved");
 }
 
 void MethodCall::share(Account from, SeatSet seats) const {
@@ -366,8 +359,7 @@ bool MethodCall::score(SeatSet seats, Amount amount) const {
 // Pushes the name as fields spell it: "best gold" is best_gold.
 bool MethodCall::name_of_figure(int index) {
   if (lua_type(state_, index) != LUA_TSTRING) {
-    fail("wrong-type",
-         std::string("best takes the name of a figure, not ") + luaL_typename(state_, index));
+    raise_fault(state_, "wrong-type.best-name", {{"given", luaL_typename(state_, index)}});
   }
   NamePool::Name* name = context_.names.find(lua_tostring(state_, index));
   if (name != nullptr && name->slug != LUA_NOREF) {
@@ -393,8 +385,9 @@ bool MethodCall::figure_of(const Value& object, double& number) {
   lua_pushvalue(state_, 4);
   lua_gettable(state_, -2);
   if (lua_type(state_, -1) != LUA_TNUMBER) {
-    fail("wrong-type", "best compares numbers: '" + quotable(lua_tostring(state_, 4)) + "' is a " +
-                           luaL_typename(state_, -1));
+    raise_fault(
+        state_, "wrong-type.best-number",
+        {{"name", quotable(lua_tostring(state_, 4))}, {"given", luaL_typename(state_, -1)}});
   }
   number = lua_tonumber(state_, -1);
   lua_settop(state_, 4);
@@ -403,7 +396,7 @@ bool MethodCall::figure_of(const Value& object, double& number) {
 
 bool MethodCall::function(int index) const {
   if (lua_type(state_, index) == LUA_TFUNCTION) return true;
-  fail("wrong-type", std::string("only takes a function, not ") + luaL_typename(state_, index));
+  raise_fault(state_, "wrong-type.only", {{"given", luaL_typename(state_, index)}});
 }
 
 bool MethodCall::says_yes(const Value& object, bool& yes) {

@@ -113,7 +113,6 @@ class MethodCall {
 
   [[noreturn]] void refuse_self(Tag kind, Method method) const;
   [[noreturn]] void refuse(int index, const char* what, const char* wanted) const;
-  [[noreturn]] void fail(const char* code, std::string message, std::string suggestion = "") const;
   const CardSet& named_cards(int index, CardSet& found) const;
   NamePool::Name* keep_name(int index) const;
 

@@ -31,19 +31,15 @@ int index_reference(lua_State* state) {
   const std::string path = lua_tostring(state, -1);
   if (!lua_isinteger(state, 2) || path.ends_with(']')) {
     const std::string key = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "[..]";
-    raise_fault(
-        state, {"wrong-type", {}, path + " is no table: '" + quotable(key) + "' cannot follow it"});
+    raise_fault(state, "wrong-type.no-table-here", {{"path", path}, {"name", quotable(key)}});
   }
   push_reference(state, path + "[" + std::to_string(lua_tointeger(state, 2)) + "]");
   return 1;
 }
 
-[[noreturn]] void refuse_name(lua_State* state, const char* code, const char* table,
+[[noreturn]] void refuse_name(lua_State* state, const char* key, const char* table,
                               const std::string& name, const std::vector<std::string>& known) {
-  raise_fault(state, {code,
-                      {},
-                      std::string(table) + " has no '" + quotable(name) + "'",
-                      did_you_mean(name, known).en});
+  raise_fault(state, key, {{"table", table}, {"name", quotable(name)}}, did_you_mean(name, known));
 }
 
 std::string key_at(lua_State* state, int index) {
@@ -63,7 +59,7 @@ int read_house(lua_State* state) {
   }
   std::vector<std::string> known;
   for (const HouseNumber& number : *context.house) known.push_back(number.name);
-  refuse_name(state, "unknown-number", "house", name, known);
+  refuse_name(state, "unknown-number.in-table", "house", name, known);
 }
 
 int read_values(lua_State* state) {
@@ -73,7 +69,7 @@ int read_values(lua_State* state) {
     return 1;
   }
   if (context.rules == nullptr || context.chips == nullptr) {
-    raise_fault(state, {"hook-fault", {}, "values are known only while a function is run"});
+    raise_fault(state, "hook-fault.only-in-function");
   }
   Vm::of(state).charge(8 + static_cast<std::int64_t>(context.rules->values.size() / 4));
   if (lua_type(state, 2) == LUA_TSTRING) {
@@ -87,7 +83,7 @@ int read_values(lua_State* state) {
   }
   std::vector<std::string> known;
   for (const ValueRules& value : context.rules->values) known.push_back(value.name);
-  refuse_name(state, "unknown-value", "values", key_at(state, 2), known);
+  refuse_name(state, "unknown-value.in-table", "values", key_at(state, 2), known);
 }
 
 }  // namespace
@@ -145,9 +141,7 @@ int list_contains(lua_State* state) {
     luaL_getmetafield(state, 1, "__index");  // the table of its items
     lua_replace(state, 1);
   } else if (lua_type(state, 1) != LUA_TTABLE) {
-    raise_fault(
-        state,
-        {"wrong-type", {}, std::string("contains takes a list, not ") + luaL_typename(state, 1)});
+    raise_fault(state, "wrong-type.contains", {{"given", luaL_typename(state, 1)}});
   }
   look_through(state, 1);
   const auto size = static_cast<lua_Integer>(lua_rawlen(state, 1));

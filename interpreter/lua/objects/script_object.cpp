@@ -28,10 +28,8 @@ const char object_mark = 0;
     if ((methods_of(kind) >> i & 1) != 0) known.emplace_back(name_of(static_cast<Method>(i)));
   }
   add_figure_names(context, kind, known);
-  raise_fault(state, {"unknown-name",
-                      {},
-                      std::string(called(kind)) + " has no '" + asked + "'",
-                      did_you_mean(asked, known).en});
+  raise_fault(state, "unknown-name.in-table", {{"table", called(kind)}, {"name", asked}},
+              did_you_mean(asked, known));
 }
 
 // What is not in an object's table: called with the table and the key. Upvalue: kind and number.
@@ -60,7 +58,7 @@ int read_object(lua_State* state) {
   } else {
     refuse_field(state, context, kind);
   }
-  if (doubt != nullptr) raise_fault(state, {"hook-fault", {}, doubt});
+  if (doubt != nullptr) raise_fault(state, doubt);
   push_value(state, context, answer);
   return 1;
 }
@@ -72,7 +70,7 @@ int list_length(lua_State* state) {
 
 int trick_list_length(lua_State* state) {
   const ScriptContext& context = ScriptContext::of(state);
-  if (context.state == nullptr) raise_fault(state, {"hook-fault", {}, cards_unknown});
+  if (context.state == nullptr) raise_fault(state, cards_unknown);
   lua_pushinteger(state, context.trick_count());
   return 1;
 }

@@ -46,7 +46,7 @@ int call_word(lua_State* state) {
   lua_settop(state, 2);
   if (lua_type(state, 2) == LUA_TSTRING) {
     if (self->has_name) {
-      raise_fault(state, {"wrong-type", {}, self->word->name + " has a name already"});
+      raise_fault(state, "wrong-type.named-twice", {{"word", self->word->name}});
     }
     push_word(state, self->word, here.line).has_name = true;
     lua_pushvalue(state, 2);
@@ -54,9 +54,8 @@ int call_word(lua_State* state) {
     return 1;
   }
   if (lua_type(state, 2) != LUA_TTABLE) {
-    raise_fault(
-        state,
-        {"wrong-type", {}, self->word->name + " takes { .. }, not " + luaL_typename(state, 2)});
+    raise_fault(state, "wrong-type.no-table",
+                {{"word", self->word->name}, {"given", luaL_typename(state, 2)}});
   }
   WordBox& made = push_word(state, self->word, self->has_name ? self->line : here.line);
   made.has_name = self->has_name;
@@ -74,10 +73,8 @@ int refuse_field(lua_State* state) {
     return 1;
   }
   const std::string key = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
-  raise_fault(state, {"wrong-type",
-                      {},
-                      "the word " + self->word->name + " is not a table: '." + quotable(key) +
-                          "' cannot follow it"});
+  raise_fault(state, "wrong-type.word-field",
+              {{"word", self->word->name}, {"name", quotable(key)}});
 }
 
 // The entries of a constructor as the source has them, the first of each name or number. Looked up
@@ -119,8 +116,8 @@ class Converter {
       : state_(state), source_(source), functions_(functions), names_(names) {}
 
   Node convert(int index, const SourceTable* map, int line, int depth) {
-    if (depth > deepest) fail(line, "tables are nested too deeply here");
-    if (++nodes_ > most_described) fail(line, "the file describes more than it may");
+    if (depth > deepest) fail(line, "wrong-type.nested");
+    if (++nodes_ > most_described) fail(line, "wrong-type.file-size");
     Node node;
     node.place = {source_.file, line};
     node.owner = source_.owner;
@@ -132,7 +129,7 @@ class Converter {
       case LUA_TNUMBER:
         node.kind = Node::Kind::number;
         node.number = lua_tonumber(state_, index);
-        if (!std::isfinite(node.number)) fail(line, "a number must be finite");
+        if (!std::isfinite(node.number)) fail(line, "wrong-type.finite");
         return node;
       case LUA_TSTRING: {
         node.kind = Node::Kind::text;
@@ -157,8 +154,8 @@ class Converter {
   }
 
  private:
-  [[noreturn]] void fail(int line, const std::string& message) {
-    raise_fault(state_, {"wrong-type", {source_.file, line}, message});
+  [[noreturn]] void fail(int line, std::string_view key, const Filling& filling = {}) {
+    raise_fault(state_, fault_of(key, {source_.file, line}, filling));
   }
 
   // Texts and names reach terminals and pages: what is no text must not. The vocabulary has
@@ -167,7 +164,7 @@ class Converter {
     std::size_t size = 0;
     const char* const bytes = lua_tolstring(state_, index, &size);
     text_bytes_ += size;
-    if (text_bytes_ > most_text_described) fail(line, "the file has more text than it may");
+    if (text_bytes_ > most_text_described) fail(line, "wrong-type.file-text");
     std::string text(bytes, size);
     std::string_view rest = text;
     if (source_.file.starts_with("scripts/")) {
@@ -182,14 +179,14 @@ class Converter {
 
   void check_shown(std::string_view text, int line) {
     const auto hidden = hidden_in(text);
-    if (hidden) fail(line, "a text has " + *hidden + " in it, which cannot be shown");
+    if (hidden) fail(line, "wrong-type.hidden", {{"what", *hidden}});
   }
 
   int keep_function(int index, int line) {
     lua_pushvalue(state_, index);
     const std::string code = bytecode_at_top(state_);
     code_bytes_ += code.size();
-    if (code_bytes_ > most_code_described) fail(line, "the file has more functions than it may");
+    if (code_bytes_ > most_code_described) fail(line, "wrong-type.file-functions");
     names_.push_back(names_used(code, false));
     functions_.push_back(luaL_ref(state_, LUA_REGISTRYINDEX));
     return static_cast<int>(functions_.size()) - 1;
@@ -215,7 +212,7 @@ class Converter {
       return;
     }
     const auto* box = static_cast<const WordBox*>(luaL_testudata(state_, at, word_name));
-    if (box == nullptr) fail(line, "this value cannot stand in a rules file");
+    if (box == nullptr) fail(line, "wrong-type.no-value");
     node.kind = Node::Kind::word;
     node.text = box->word->name;
     if (map == nullptr && box->line > 0) node.place.line = box->line;
@@ -264,8 +261,7 @@ class Converter {
           add_entry(node, written, "", key, depth);
         }
       } else {
-        fail(node.place.line,
-             "a field is named by a word, not by " + std::string(luaL_typename(state_, -2)));
+        fail(node.place.line, "wrong-type.field-name", {{"given", luaL_typename(state_, -2)}});
       }
     }
     sort_fields(node, map, written);
@@ -366,8 +362,8 @@ ScriptReader::ScriptReader(const WordTable& words) : inside_(std::make_unique<In
   }
   inside_->unknown.kind = unknown_kind;
   (void)vm.protect([&](lua_State* state) { push_word(state, &inside_->unknown, 0); }, 0, 1);
-  sandbox.stand_in_for_unknown([inside = inside_.get()](const ScriptFault& fault) {
-    if (inside->unknown_to != nullptr) inside->unknown_to->add(to_diagnostic(fault));
+  sandbox.stand_in_for_unknown([inside = inside_.get()](const Diagnostic& fault) {
+    if (inside->unknown_to != nullptr) inside->unknown_to->add(fault);
   });
   sandbox.print_to([inside = inside_.get()](const Place& place, const std::string& text) {
     if (inside->printed.size() < most_printed) inside->printed.push_back({place, text});
@@ -383,19 +379,17 @@ ScriptReader::~ScriptReader() = default;
 std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& diagnostics) {
   Vm& vm = inside_->vm;
   const std::size_t functions = inside_->functions.size();
-  const auto refuse = [&](const ScriptFault& fault) {
+  const auto refuse = [&](const Diagnostic& fault) {
     lua_settop(vm.state(), 0);
     inside_->functions.resize(functions);  // whoever reads again leaves this file out
     inside_->names.resize(functions);
-    diagnostics.add(to_diagnostic(fault));
+    diagnostics.add(fault);
     return std::nullopt;
   };
   try {
     inside_->sandbox.push_environment();
   } catch (const std::bad_alloc&) {
-    return refuse({.code = "memory-budget",
-                   .place = {source.file, 0},
-                   .message = "there is no memory left to read the file"});
+    return refuse(fault_of("memory-budget.file", {source.file, 0}));
   }
   const int environment = lua_gettop(vm.state());
   if (const auto fault = vm.compile(source.text, source.file, environment)) return refuse(*fault);
@@ -457,14 +451,6 @@ int ScriptReader::reference(int handle) const {
 }
 
 const std::vector<int>& ScriptReader::functions() const { return inside_->functions; }
-
-Diagnostic to_diagnostic(const ScriptFault& fault) {
-  Diagnostic diagnostic = {fault.code, fault.place, fault.message, fault.suggestion};
-  if (!fault.called_from.file.empty()) {
-    diagnostic.notes.emplace_back(fault.called_from, "called from here");
-  }
-  return diagnostic;
-}
 
 std::string opening_comment(std::string_view source) {
   std::string comment;

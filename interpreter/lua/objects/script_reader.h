@@ -23,7 +23,6 @@ namespace houserule {
 
 class Vm;
 struct ScriptContext;
-struct ScriptFault;
 
 // What one file may describe. Lua's budgets count a text or a function once, however often it
 // stands in the tree.
@@ -80,9 +79,6 @@ class ScriptReader {
   struct Inside;
   std::unique_ptr<Inside> inside_;
 };
-
-// Returns a diagnostic of what stopped a script.
-Diagnostic to_diagnostic(const ScriptFault& fault);
 
 // Returns the comment a file opens with, as one text: "House rule: before the first lead, ...".
 std::string opening_comment(std::string_view source);

@@ -25,12 +25,9 @@ int call_base(lua_State* state) {
   const int given = lua_gettop(state);
   const auto wanted = static_cast<int>(lua_tointeger(state, lua_upvalueindex(3)));
   if (given < wanted) {
-    raise_fault(state, {"wrong-arguments",
-                        {},
-                        "the function inside asks for " + std::to_string(wanted) +
-                            (wanted == 1 ? " value" : " values") + ", and is called with " +
-                            std::to_string(given),
-                        "hand on what the wrap was given: base(..)"});
+    raise_fault(state, "wrong-arguments.base",
+                {{"n", std::to_string(wanted)}, {"given", std::to_string(given)}},
+                sentence("wrong-arguments.base-suggest"));
   }
   lua_pushvalue(state, lua_upvalueindex(1));
   lua_insert(state, 1);
@@ -58,14 +55,18 @@ std::string code_of(lua_State* state, int reference) {
   return code;
 }
 
-std::string called(const SettleLine& line) {
-  return (line.kind == SettleLine::Kind::score ? "the score '" : "the figure '") + line.name + "'";
+Text called(const SettleLine& line) {
+  return sentence(line.kind == SettleLine::Kind::score ? "argument.score-line" : "argument.figure",
+                  {{"name", line.name}});
 }
 
 [[noreturn]] void refuse_value(lua_State* state, const SettleLine& line, const char* wanted) {
-  raise_fault(state, {"wrong-type", line.answers,
-                      called(line) + " must be " + wanted + ", not " + luaL_typename(state, -1),
-                      lua_isnil(state, -1) ? "does every way through the function `return`?" : ""});
+  raise_fault(state,
+              fault_of("wrong-type.argument", line.answers,
+                       {{"what", called(line)},
+                        {"wanted", sentence(wanted)},
+                        {"given", luaL_typename(state, -1)}},
+                       lua_isnil(state, -1) ? sentence("wrong-type.argument-suggest") : Text()));
 }
 
 // Takes the number on top of the stack.
@@ -74,8 +75,7 @@ void take_number(lua_State* state, const SettleLine& line, const char* wanted, V
   if (!number_at(state, -1, number)) refuse_value(state, line, wanted);
   if (amount_of(number, amount)) [[likely]]
     return;
-  raise_fault(state, {"wrong-type", line.answers,
-                      called(line) + " must be a whole or half number up to a million"});
+  raise_fault(state, fault_of("wrong-type.million", line.answers, {{"what", called(line)}}));
 }
 
 // Keeps the value on top of the stack.
@@ -88,8 +88,8 @@ void keep_figure(lua_State* state, const SettleLine& line, FigureSlot& slot) {
       std::size_t size = 0;
       const char* const text = lua_tolstring(state, -1, &size);
       if (size > longest_text) {
-        raise_fault(state, {"wrong-type", line.answers,
-                            called(line) + " is a text of more than 200 bytes"});
+        raise_fault(state, fault_of("wrong-type.long-text", line.answers,
+                                    {{"what", called(line)}, {"n", std::to_string(longest_text)}}));
       }
       slot.value = Value(Tag::text, 0);
       slot.text.assign(text, size);
@@ -97,7 +97,7 @@ void keep_figure(lua_State* state, const SettleLine& line, FigureSlot& slot) {
     }
     default: {
       Amount amount;
-      take_number(state, line, "a number, true or false, or a text", slot.value, amount);
+      take_number(state, line, "wanted.figure", slot.value, amount);
       if (slot.value.tag() != Tag::integer) slot.value = Value::of(amount);
     }
   }
@@ -131,8 +131,8 @@ class LineRunner {
     }
     if (line.scope == Scope::deal) {
       if (line.kind == SettleLine::Kind::score) {
-        raise_fault(state_, {"hook-fault", line.rule.place,
-                             called(line) + " does not say whose it is: each_seat or each_side"});
+        raise_fault(state_,
+                    fault_of("hook-fault.whose", line.rule.place, {{"what", called(line)}}));
       }
       call(ready, 1, [&] {
         lua_pushvalue(state_, result_);
@@ -176,7 +176,7 @@ class LineRunner {
     } else {
       Value number;
       Amount amount;
-      take_number(state_, line, "a number", number, amount);
+      take_number(state_, line, "wanted.number", number, amount);
       for (int i = index; i < context_.rules->seats && amount.halves != 0; ++i) {
         if ((seats >> i & 1) == 0) continue;
         add_score(state_, *context_.chips, seat_at(i), amount, line.name, line.rule.place);
@@ -212,19 +212,17 @@ int line_of_figure(const ScriptContext& context, const char* key) {
 
 [[noreturn]] void refuse_figure(lua_State* state, const ScriptContext& context,
                                 const SettleLine& line, bool belongs) {
-  const std::string name = "'" + line.name + "'";
+  const Text name = line.name;
   if (belongs) {
     const SettleLine& here = context.phase->lines[static_cast<std::size_t>(context.line)];
-    raise_fault(state,
-                {"hook-fault",
-                 {},
-                 "the figure " + name + " is not worked out yet: its line must stand above " +
-                     (&here == &line ? "the one that reads it" : "'" + here.name + "'")});
+    raise_fault(state, &here == &line ? "hook-fault.figure-itself" : "hook-fault.figure-later",
+                {{"name", name}, {"reader", here.name}});
   }
-  const char* const whose = line.scope == Scope::deal        ? "the deal: read it from the result"
-                            : line.scope == Scope::each_side ? "each side: ask a side for it"
-                                                             : "each seat: ask a seat for it";
-  raise_fault(state, {"hook-fault", {}, "the figure " + name + " is worked out for " + whose});
+  raise_fault(state,
+              line.scope == Scope::deal        ? "hook-fault.figure-of-deal"
+              : line.scope == Scope::each_side ? "hook-fault.figure-of-side"
+                                               : "hook-fault.figure-of-seat",
+              {{"name", name}});
 }
 
 }  // namespace
@@ -324,7 +322,7 @@ int run_lines(lua_State* state) {
   try {
     LineRunner(state, context).run();
   } catch (const std::exception& error) {
-    raise_error(state, std::string("the program failed: ") + error.what());
+    raise_error(state, "hook-fault.exception", {{"what", error.what()}});
   }
   return 0;
 }

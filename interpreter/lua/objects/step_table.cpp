@@ -15,7 +15,7 @@ int run_step_function(lua_State* state) {
     context.objects.push(state, Tag::in_hand);
     lua_call(state, lua_gettop(state) - 1, 0);
   } catch (const std::exception& error) {
-    raise_error(state, std::string("the program failed: ") + error.what());
+    raise_error(state, "hook-fault.exception", {{"what", error.what()}});
   }
   return 0;
 }

@@ -4,9 +4,7 @@
 
 namespace houserule {
 
-int refuse_write(lua_State* state) {
-  raise_fault(state, {"global-write", {}, "this cannot be changed by a script"});
-}
+int refuse_write(lua_State* state) { raise_fault(state, "global-write.object"); }
 
 void push_metatable(lua_State* state, const char* name) {
   luaL_newmetatable(state, name);

@@ -27,7 +27,7 @@ class Checker {
  public:
   explicit Checker(std::string file) : file_(std::move(file)) {}
 
-  std::optional<ScriptFault> run(const std::vector<BytecodeFunction>& functions) {
+  std::optional<Diagnostic> run(const std::vector<BytecodeFunction>& functions) {
     for (const BytecodeFunction& function : functions) {
       check_outer_locals(function, function.depth == 0);
       check_chains(function);
@@ -36,13 +36,10 @@ class Checker {
   }
 
  private:
-  void add(std::string code, int line, std::string message, std::string suggestion = "") {
+  void add(std::string_view key, int line, const Filling& filling = {}) {
     // Inner functions are read before the ones around them; people read from the top.
     if (fault_ && fault_->place.line <= line) return;
-    fault_ = ScriptFault{.code = std::move(code),
-                         .place = {file_, line},
-                         .message = std::move(message),
-                         .suggestion = std::move(suggestion)};
+    fault_ = fault_of(key, {file_, line}, filling);
   }
 
   void check_outer_locals(const BytecodeFunction& function, bool is_main) {
@@ -51,10 +48,9 @@ class Checker {
       if (now.opcode() != op_setupval) continue;
       const std::string_view name = function.upvalue(now.b());
       if (is_main || name == "_ENV") {
-        add("global-write", function.line_at(at), "a script may not assign to `_ENV`");
+        add("global-write.env", function.line_at(at));
       } else {
-        add("outer-local", function.line_at(at),
-            "a function changes '" + quotable(name) + "', a local outside of it");
+        add("outer-local.changes", function.line_at(at), {{"name", quotable(name)}});
       }
       return;
     }
@@ -108,16 +104,14 @@ class Checker {
           continue;
       }
       if (chain[now.a()] > longest_index_chain) {
-        add("index-chain", function.line_at(at),
-            "an expression goes through more than " + std::to_string(longest_index_chain) +
-                " fields");
+        add("index-chain", function.line_at(at), {{"n", std::to_string(longest_index_chain)}});
         return;
       }
     }
   }
 
   const std::string file_;
-  std::optional<ScriptFault> fault_;
+  std::optional<Diagnostic> fault_;
 };
 
 }  // namespace
@@ -132,11 +126,11 @@ std::string bytecode_at_top(lua_State* state) {
   return code;
 }
 
-std::optional<ScriptFault> check_bytecode(std::string_view code, const std::string& file) {
+std::optional<Diagnostic> check_bytecode(std::string_view code, const std::string& file) {
   try {
     return Checker(file).run(read_bytecode(code));
   } catch (const UnreadableBytecode& error) {
-    return ScriptFault{.code = "script-error", .place = {file, 0}, .message = error.what()};
+    return fault_of("script-error.bytecode", {file, 0}, {{"what", error.what()}});
   }
 }
 

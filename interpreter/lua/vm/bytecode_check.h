@@ -29,7 +29,7 @@ std::string bytecode_at_top(lua_State* state);
 //
 // Diagnoses: index-chain, outer-local, global-write for an assignment to _ENV; script-error for
 // code that cannot be read, which a dump of this Lua never is.
-std::optional<ScriptFault> check_bytecode(std::string_view code, const std::string& file);
+std::optional<Diagnostic> check_bytecode(std::string_view code, const std::string& file);
 
 // Returns whether a function surely ends after one pass through its code: it jumps only forward,
 // makes no functions, sees none but those of the language and what it is given, and has no

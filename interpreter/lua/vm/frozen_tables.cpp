@@ -11,20 +11,12 @@ namespace houserule {
 
 namespace {
 
-[[noreturn]] void refuse_change(lua_State* state, const std::string& message) {
-  raise_fault(state, {.code = "outer-local",
-                      .message = message,
-                      .suggestion = "functions keep nothing between calls"});
-}
-
 int refuse_to_write(lua_State* state) {
-  if (lua_type(state, 2) != LUA_TSTRING) {
-    refuse_change(state, "a function writes into a table outside of it");
-  }
+  const Text suggestion = sentence("outer-local.suggest");
+  if (lua_type(state, 2) != LUA_TSTRING) raise_fault(state, "outer-local.entry", {}, suggestion);
   std::size_t size = 0;
   const char* const name = lua_tolstring(state, 2, &size);
-  refuse_change(state,
-                "a function writes '" + quotable({name, size}) + "' into a table outside of it");
+  raise_fault(state, "outer-local.field", {{"name", quotable({name, size})}}, suggestion);
 }
 
 // Upvalue: the table behind. That a table's length is asked of this says that it is frozen.
@@ -151,7 +143,9 @@ void look_through(lua_State* state, int index) {
 }
 
 void refuse_if_frozen(lua_State* state, int index) {
-  if (push_behind(state, index)) refuse_change(state, "a function changes a table outside of it");
+  if (push_behind(state, index)) {
+    raise_fault(state, "outer-local.table", {}, sentence("outer-local.suggest"));
+  }
 }
 
 }  // namespace houserule

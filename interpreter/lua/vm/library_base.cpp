@@ -39,13 +39,13 @@ int charged_call(lua_State* state) {
 // error(message [, level]): level 2 blames the line that called the function.
 int error(lua_State* state) {
   if (lua_type(state, 1) != LUA_TSTRING) {
-    return luaL_error(state, "error takes a text, not a %s", luaL_typename(state, 1));
+    raise_error(state, "hook-fault.error", {{"type", luaL_typename(state, 1)}});
   }
   const lua_Integer level = integer_argument(state, 2, 1);
   std::size_t size = 0;
   const char* const text = lua_tolstring(state, 1, &size);
   const Vm& vm = Vm::of(state);
-  ScriptFault fault;
+  Diagnostic fault;
   fault.code = vm.is_loading() ? "script-error" : "hook-fault";
   fault.place = script_place(state, level == 2 ? 1 : 0);
   fault.message =
@@ -77,9 +77,7 @@ struct Key {
 // call.
 int next_pair(lua_State* state) {
   if (lua_tointeger(state, lua_upvalueindex(4)) != Vm::of(state).call_number()) {
-    raise_fault(state, {.code = "outer-local",
-                        .message = "what `pairs` gave in another call is used",
-                        .suggestion = "functions keep nothing between calls"});
+    raise_fault(state, "outer-local.pairs", {}, sentence("outer-local.suggest"));
   }
   lua_Integer at = lua_tointeger(state, lua_upvalueindex(2));
   while (true) {
@@ -118,8 +116,7 @@ int pairs(lua_State* state) {
       keys.push_back({0, {text, size}, true, at});
       bytes += size;
     } else {
-      return luaL_error(state, "pairs: a key that is a %s has no place in an order",
-                        luaL_typename(state, -1));
+      raise_error(state, "hook-fault.pairs", {{"type", luaL_typename(state, -1)}});
     }
     lua_pushvalue(state, -1);
     lua_rawseti(state, 2, at);

@@ -60,7 +60,7 @@ int rep(lua_State* state) {
   const lua_Integer times = integer_argument(state, 2);
   const std::string_view between = lua_isnoneornil(state, 3) ? "" : text_argument(state, 3);
   if (times > most_repeats) {
-    return luaL_error(state, "rep repeats a text at most %d times", static_cast<int>(most_repeats));
+    raise_error(state, "hook-fault.repeats", {{"n", std::to_string(most_repeats)}});
   }
   charge_items(state, 4 + times);
   std::string made;
@@ -68,8 +68,8 @@ int rep(lua_State* state) {
     if (i > 0) made += between;
     made += text;
     if (made.size() > longest_made_string) {
-      return luaL_error(state, "rep makes texts of at most %d bytes",
-                        static_cast<int>(longest_made_string));
+      raise_error(state, "hook-fault.text-size",
+                  {{"function", "rep"}, {"n", std::to_string(longest_made_string)}});
     }
   }
   charge_copy(state, made.size());
@@ -141,7 +141,7 @@ Placeholder read_placeholder(lua_State* state, std::string_view& rest) {
   const auto read_number = [&] {
     int number = 0;
     for (int digits = 0; next() >= '0' && next() <= '9'; ++digits) {
-      if (digits == 2) luaL_error(state, "format: a width has at most two digits");
+      if (digits == 2) raise_error(state, "hook-fault.format-width");
       number = number * 10 + (next() - '0');
       rest.remove_prefix(1);
     }
@@ -149,7 +149,7 @@ Placeholder read_placeholder(lua_State* state, std::string_view& rest) {
   };
   while (next() != '\0' && std::strchr("-+ #0", next())) {
     if (placeholder.flags.find(next()) != std::string::npos) {
-      luaL_error(state, "format: a flag is given twice");
+      raise_error(state, "hook-fault.format-flag");
     }
     placeholder.flags += next();
     rest.remove_prefix(1);
@@ -240,7 +240,7 @@ void append_argument(lua_State* state, std::string& made, const Placeholder& pla
       }
       return;
     default:
-      luaL_error(state, "format knows %%d %%i %%x %%c %%s %%q and %%%%");
+      raise_error(state, "hook-fault.format-letter");
   }
 }
 
@@ -265,8 +265,8 @@ int format(lua_State* state) {
       }
     }
     if (made.size() > longest_made_string) {
-      return luaL_error(state, "format makes texts of at most %d bytes",
-                        static_cast<int>(longest_made_string));
+      raise_error(state, "hook-fault.text-size",
+                  {{"function", "format"}, {"n", std::to_string(longest_made_string)}});
     }
   }
   push(state, made);

@@ -21,7 +21,7 @@ lua_Integer list_to_change(lua_State* state, int index) {
   luaL_checktype(state, index, LUA_TTABLE);
   refuse_if_frozen(state, index);
   if (lua_getmetatable(state, index)) {
-    raise_fault(state, {.code = "global-write", .message = "this table cannot be changed"});
+    raise_fault(state, "global-write.table");
   }
   return static_cast<lua_Integer>(lua_rawlen(state, index));
 }
@@ -45,7 +45,7 @@ int insert(lua_State* state) {
       lua_rawseti(state, 1, i);
     }
   } else if (lua_gettop(state) != 2) {
-    return luaL_error(state, "insert takes a list, perhaps a position, and a value");
+    raise_error(state, "hook-fault.insert");
   }
   lua_rawseti(state, 1, at);
   return 0;
@@ -86,8 +86,8 @@ int concat(lua_State* state) {
   for (lua_Integer i = first; i <= last; ++i) {
     const int kind = lua_rawgeti(state, 1, i);
     if (kind != LUA_TSTRING && !lua_isinteger(state, -1)) {
-      return luaL_error(state, "concat takes texts and whole numbers; item %d is a %s",
-                        static_cast<int>(i), luaL_typename(state, -1));
+      raise_error(state, "hook-fault.concat",
+                  {{"n", std::to_string(i)}, {"type", luaL_typename(state, -1)}});
     }
     charge_items(state, 2);
     if (kind == LUA_TNUMBER) charge_conversion(state, -1);
@@ -97,8 +97,8 @@ int concat(lua_State* state) {
     made.append(item, item_size);
     lua_pop(state, 1);
     if (made.size() > longest_made_string) {
-      return luaL_error(state, "concat makes texts of at most %d bytes",
-                        static_cast<int>(longest_made_string));
+      raise_error(state, "hook-fault.text-size",
+                  {{"function", "concat"}, {"n", std::to_string(longest_made_string)}});
     }
   }
   charge_copy(state, made.size());
@@ -113,7 +113,7 @@ int unpack(lua_State* state) {
   if (first > last) return 0;
   const auto count = static_cast<lua_Unsigned>(last) - static_cast<lua_Unsigned>(first) + 1;
   if (count == 0 || count > static_cast<lua_Unsigned>(most_unpacked)) {
-    return luaL_error(state, "unpack gives at most %d values", static_cast<int>(most_unpacked));
+    raise_error(state, "hook-fault.unpack", {{"n", std::to_string(most_unpacked)}});
   }
   luaL_checkstack(state, static_cast<int>(count), "too many values");
   charge_items(state, 4 + static_cast<lua_Integer>(count / 2));
@@ -190,7 +190,7 @@ class Sorter {
 int sort(lua_State* state) {
   const lua_Integer length = list_to_change(state, 1);
   if (length > most_items) {
-    return luaL_error(state, "sort takes at most %d items", static_cast<int>(most_items));
+    raise_error(state, "hook-fault.sort", {{"n", std::to_string(most_items)}});
   }
   const int size = static_cast<int>(length);
   if (!lua_isnoneornil(state, 2)) luaL_checktype(state, 2, LUA_TFUNCTION);

@@ -27,55 +27,55 @@ constexpr auto allowed = std::to_array<std::string_view>({
 
 struct Removed {
   std::string_view name;
-  std::string_view suggestion;
+  const char* instead;  // a sentence, or null
 };
 
 // Names Lua's own manual teaches and people will therefore try.
 constexpr auto removed = std::to_array<Removed>({
-    {"_G", ""},
-    {"collectgarbage", ""},
-    {"coroutine", ""},
-    {"debug", ""},
-    {"dofile", ""},
-    {"getmetatable", ""},
-    {"io", ""},
-    {"load", ""},
-    {"loadfile", ""},
-    {"loadstring", ""},
-    {"math.cos", ""},
-    {"math.exp", ""},
-    {"math.fmod", "whole numbers have `%`"},
-    {"math.huge", "use `math.maxinteger`"},
-    {"math.log", ""},
-    {"math.modf", "whole numbers have `//`"},
-    {"math.pi", ""},
-    {"math.random", ""},
-    {"math.randomseed", ""},
-    {"math.sin", ""},
-    {"math.sqrt", ""},
-    {"math.tan", ""},
-    {"next", "use `pairs`"},
-    {"os", ""},
-    {"package", ""},
-    {"pcall", ""},
-    {"rawequal", ""},
-    {"rawget", ""},
-    {"rawlen", "use `#`"},
-    {"rawset", ""},
-    {"require", ""},
-    {"setmetatable", ""},
-    {"string.dump", ""},
-    {"string.gmatch", "use `string.split` or `string.find`"},
-    {"string.gsub", "use `string.split` or `string.find`"},
-    {"string.match", "use `string.split` or `string.find`"},
-    {"string.pack", ""},
-    {"string.packsize", ""},
-    {"string.unpack", ""},
-    {"table.move", ""},
-    {"unpack", "use `table.unpack`"},
-    {"utf8", ""},
-    {"warn", ""},
-    {"xpcall", ""},
+    {"_G", nullptr},
+    {"collectgarbage", nullptr},
+    {"coroutine", nullptr},
+    {"debug", nullptr},
+    {"dofile", nullptr},
+    {"getmetatable", nullptr},
+    {"io", nullptr},
+    {"load", nullptr},
+    {"loadfile", nullptr},
+    {"loadstring", nullptr},
+    {"math.cos", nullptr},
+    {"math.exp", nullptr},
+    {"math.fmod", "lua-instead.modulo"},
+    {"math.huge", "lua-instead.maxinteger"},
+    {"math.log", nullptr},
+    {"math.modf", "lua-instead.division"},
+    {"math.pi", nullptr},
+    {"math.random", nullptr},
+    {"math.randomseed", nullptr},
+    {"math.sin", nullptr},
+    {"math.sqrt", nullptr},
+    {"math.tan", nullptr},
+    {"next", "lua-instead.pairs"},
+    {"os", nullptr},
+    {"package", nullptr},
+    {"pcall", nullptr},
+    {"rawequal", nullptr},
+    {"rawget", nullptr},
+    {"rawlen", "lua-instead.length"},
+    {"rawset", nullptr},
+    {"require", nullptr},
+    {"setmetatable", nullptr},
+    {"string.dump", nullptr},
+    {"string.gmatch", "lua-instead.find"},
+    {"string.gsub", "lua-instead.find"},
+    {"string.match", "lua-instead.find"},
+    {"string.pack", nullptr},
+    {"string.packsize", nullptr},
+    {"string.unpack", nullptr},
+    {"table.move", nullptr},
+    {"unpack", "lua-instead.unpack"},
+    {"utf8", nullptr},
+    {"warn", nullptr},
+    {"xpcall", nullptr},
 });
 
 constexpr std::size_t longest_print = 2048;
@@ -231,27 +231,20 @@ std::vector<std::string> Sandbox::reachable_names() {
   return found;
 }
 
-ScriptFault Sandbox::unknown_fault(const std::string& shown, const std::string& name,
-                                   std::span<const std::string> candidates,
-                                   bool& removed_name) const {
-  ScriptFault fault;
-  fault.code = is_loading_ ? "unknown-word" : "unknown-name";
+Diagnostic Sandbox::unknown_fault(const std::string& shown, const std::string& name,
+                                  std::span<const std::string> candidates,
+                                  bool& removed_name) const {
   const auto known = std::find_if(removed.begin(), removed.end(),
                                   [&](const Removed& other) { return other.name == shown; });
-  const std::string quoted = "'" + quotable(shown) + "'";
   removed_name = known != removed.end();
+  const char* const key = removed_name    ? "unknown-name.removed"
+                          : shown != name ? "unknown-name.no-field"
+                          : is_loading_   ? "unknown-word.here"
+                                          : "unknown-name.here";
+  Diagnostic fault = fault_of(key, {}, {{"name", quotable(shown)}}, did_you_mean(name, candidates));
+  if (is_loading_) fault.code = "unknown-word";
   if (removed_name) {
-    fault.message = quoted + " is not available to rules";
-    fault.suggestion = known->suggestion;
-  } else {
-    if (shown != name) {
-      fault.message = quoted + " does not exist";
-    } else if (is_loading_) {
-      fault.message = quoted + " is no word";
-    } else {
-      fault.message = quoted + " is neither a local nor a name that functions may use";
-    }
-    fault.suggestion = did_you_mean(name, candidates).en;
+    fault.suggestion = known->instead == nullptr ? Text() : sentence(known->instead);
   }
   return fault;
 }
@@ -266,7 +259,7 @@ int Sandbox::refuse_unknown(lua_State* state) {
   Sandbox& sandbox = sandbox_of(state);
   const std::string name = key_text(state, 2);
   bool removed_name = false;
-  ScriptFault fault = sandbox.unknown_fault(name, name, sandbox.names_, removed_name);
+  Diagnostic fault = sandbox.unknown_fault(name, name, sandbox.names_, removed_name);
   const bool too_many = ++sandbox.unknown_ % most_unknown == 0;
   if (!sandbox.is_loading_ || !sandbox.unknown_sink_ || removed_name || too_many) {
     raise_fault(state, std::move(fault));
@@ -296,13 +289,10 @@ int Sandbox::refuse_write(lua_State* state) {
   const std::string library = lua_tostring(state, lua_upvalueindex(2));
   const std::string name = quotable(key_text(state, 2));
   if (!library.empty()) {
-    raise_fault(state, {.code = "global-write",
-                        .message = "'" + library + "." + name + "' cannot be assigned to"});
+    raise_fault(state, "global-write.library", {{"name", library + "." + name}});
   }
-  raise_fault(state,
-              {.code = "global-write",
-               .message = "'" + name + "' is no local here, and nothing else can be assigned to",
-               .suggestion = "write `local " + name + " = ...`"});
+  raise_fault(state, "global-write.name", {{"name", name}},
+              sentence("global-write.suggest", {{"name", name}}));
 }
 
 // print(...): the texts with a space between.

@@ -41,7 +41,7 @@ class Sandbox {
   // Pops a value that stands in for words nobody knows while files are loaded: each is reported to
   // `sink` and the file goes on, so that all of them are found at once. Names of what rules may not
   // have, such as `os`, stop the file all the same, and so does the fiftieth unknown one.
-  using FaultSink = std::function<void(ScriptFault)>;
+  using FaultSink = std::function<void(Diagnostic)>;
   void stand_in_for_unknown(FaultSink sink);
 
   // From now on unknown names are those of functions that run, not of files that load.
@@ -61,8 +61,8 @@ class Sandbox {
 
   void build_library(lua_State* state);
   void guard_top(lua_State* state, const std::string& name);
-  ScriptFault unknown_fault(const std::string& shown, const std::string& name,
-                            std::span<const std::string> candidates, bool& removed_name) const;
+  Diagnostic unknown_fault(const std::string& shown, const std::string& name,
+                           std::span<const std::string> candidates, bool& removed_name) const;
   [[noreturn]] void raise_unknown(lua_State* state, const std::string& shown,
                                   const std::string& name, std::span<const std::string> candidates);
   // Runs a body that can only fail for want of memory; throws std::bad_alloc then.

@@ -105,7 +105,7 @@ void check_names(Sandbox& sandbox, std::vector<std::string>& wrong) {
 void check_limits(Vm& vm, Sandbox& sandbox, std::vector<std::string>& wrong) {
   for (const Poison& poison : poisons) {
     sandbox.push_environment();
-    std::optional<ScriptFault> fault = vm.compile(poison.source, "self_check.lua", -1);
+    std::optional<Diagnostic> fault = vm.compile(poison.source, "self_check.lua", -1);
     if (!fault) fault = vm.call(0, 0, small_budget());
     lua_settop(vm.state(), 0);
     if (fault && fault->code == poison.code && fault->place.line == 1) continue;

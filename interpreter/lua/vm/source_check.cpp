@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/text.h"
+#include "lua/vm/lua_reports.h"
 
 namespace houserule {
 
@@ -51,71 +52,66 @@ int line_with_code_before(std::string_view source, int line) {
 struct Hint {
   std::string_view starts;  // how Lua's sentence begins
   std::string_view ends;    // and how it ends
-  std::string_view suggestion;
+  const char* suggestion;   // a sentence
 };
 
 constexpr auto hints = std::to_array<Hint>({
-    {"", " near '!'", "Lua writes `~=` for not equal and `not` for not"},
-    {"", " near '&'", "Lua writes `and`"},
-    {"", " near '|'", "Lua writes `or`"},
-    {"'then' expected", " near '='", "a comparison is written `==`"},
-    {"'do' expected", " near '='", "a comparison is written `==`"},
-    {"syntax error", " near '+'", "Lua writes `x = x + 1`"},
-    {"syntax error", " near '-'", "Lua writes `x = x - 1`"},
-    {"unfinished string", "", "is a closing quote missing?"},
-    {"unfinished long string", "", "is `]]` missing?"},
-    {"unfinished long comment", "", "is `]]` missing?"},
-    {"')' expected", "", "is a `)` or a comma missing?"},
-    {"unexpected symbol", " near <eof>", "is a `}`, `)` or `end` missing?"},
-    {"'end' expected", "", "is an `end` missing?"},
-    {"<eof> expected near 'end'", "", "is there one `end` too many?"},
+    {"", " near '!'", "syntax-hint.not"},
+    {"", " near '&'", "syntax-hint.and"},
+    {"", " near '|'", "syntax-hint.or"},
+    {"'then' expected", " near '='", "syntax-hint.equal"},
+    {"'do' expected", " near '='", "syntax-hint.equal"},
+    {"syntax error", " near '+'", "syntax-hint.plus"},
+    {"syntax error", " near '-'", "syntax-hint.minus"},
+    {"unfinished string", "", "syntax-hint.quote"},
+    {"unfinished long string", "", "syntax-hint.long"},
+    {"unfinished long comment", "", "syntax-hint.long"},
+    {"')' expected", "", "syntax-hint.bracket"},
+    {"unexpected symbol", " near <eof>", "syntax-hint.closing"},
+    {"'end' expected", "", "syntax-hint.end"},
+    {"<eof> expected near 'end'", "", "syntax-hint.many-ends"},
 });
 
 // Between the entries of a table Lua names the line of the entry after the gap, and that of the
 // opening brace only if it is another one.
-std::string missing_in_table(std::string_view sentence, std::string_view source, int line) {
+Text missing_in_table(std::string_view told, std::string_view source, int line) {
   constexpr std::string_view near = " near ";
-  const std::string_view token = sentence.substr(sentence.rfind(near) + near.size());
+  const std::string_view token = told.substr(told.rfind(near) + near.size());
   constexpr auto no_entry = std::to_array<std::string_view>(
       {"<eof>", "'end'", "'return'", "'local'", "'then'", "'do'", "')'", "']'"});
   if (std::find(no_entry.begin(), no_entry.end(), token) != no_entry.end()) {
-    return "is a `}` missing?";
+    return sentence("syntax-hint.brace");
   }
   const int before = line_with_code_before(source, line);
-  if (sentence.find("(to close") == sentence.npos || before == 0) {
-    return "is a comma missing before " + quotable(token) + "?";
+  if (told.find("(to close") == told.npos || before == 0) {
+    return sentence("syntax-hint.comma-before", {{"token", quotable(token)}});
   }
-  return "is a comma missing at the end of line " + std::to_string(before) + "?";
+  return sentence("syntax-hint.comma-after", {{"line", std::to_string(before)}});
 }
 
-std::string suggestion_for(std::string_view sentence, std::string_view source, int line) {
-  if (sentence.starts_with("'}' expected")) return missing_in_table(sentence, source, line);
+Text suggestion_for(std::string_view told, std::string_view source, int line) {
+  if (told.starts_with("'}' expected")) return missing_in_table(told, source, line);
   for (const Hint& hint : hints) {
-    if (sentence.starts_with(hint.starts) && sentence.ends_with(hint.ends)) {
-      return std::string(hint.suggestion);
+    if (told.starts_with(hint.starts) && told.ends_with(hint.ends)) {
+      return sentence(hint.suggestion);
     }
   }
-  return "";
+  return {};
 }
 
 }  // namespace
 
-std::optional<ScriptFault> check_source(std::string_view source, const std::string& file) {
+std::optional<Diagnostic> check_source(std::string_view source, const std::string& file) {
   if (source.size() > largest_script) {
-    return ScriptFault{.code = "script-size",
-                       .place = {file, 0},
-                       .message = "the file has " + std::to_string(source.size()) +
-                                  " bytes; a script may have " + std::to_string(largest_script)};
+    return fault_of(
+        "script-size.file", {file, 0},
+        {{"bytes", std::to_string(source.size())}, {"most", std::to_string(largest_script)}});
   }
   if (readable_source(source).starts_with('\x1b')) {
-    return ScriptFault{.code = "syntax",
-                       .place = {file, 1},
-                       .message = "the file is compiled code; scripts are text"};
+    return fault_of("syntax.compiled", {file, 1});
   }
   if (const std::size_t at = source.find('\0'); at != source.npos) {
-    return ScriptFault{.code = "syntax",
-                       .place = {file, line_of(source, at)},
-                       .message = "the file has a byte of value zero; scripts are text"};
+    return fault_of("syntax.zero", {file, line_of(source, at)});
   }
   return std::nullopt;
 }
@@ -126,22 +122,21 @@ std::string_view readable_source(std::string_view source) {
   return source;
 }
 
-ScriptFault syntax_fault(std::string_view message, std::string_view source,
-                         const std::string& file) {
-  const auto [line, sentence] = split_place(message, file);
+Diagnostic syntax_fault(std::string_view message, std::string_view source,
+                        const std::string& file) {
+  const auto [line, told] = split_place(message, file);
   // Lua's word for brackets or blocks inside each other 200 deep; it names no line.
-  if (sentence.find("C stack overflow") != sentence.npos) {
-    return {.code = "syntax",
-            .place = {file, line},
-            .message = "brackets or blocks lie too deep inside each other"};
+  if (told.find("C stack overflow") != told.npos) return fault_of("syntax.too-deep", {file, line});
+  Text text = told_by_lua(quotable(told.substr(0, 4 * longest_quotation), longest_quotation));
+  for (const char* const token : {"<eof>", "<name>"}) {
+    const Text called = sentence(token == std::string_view("<eof>") ? "lua-end" : "lua-name");
+    replace_all(text.en, token, called.en);
+    replace_all(text.ja, token, called.ja);
   }
-  std::string text = quotable(sentence.substr(0, 4 * longest_quotation), longest_quotation);
-  replace_all(text, "<eof>", "the end of the file");
-  replace_all(text, "<name>", "a name");
   return {.code = "syntax",
           .place = {file, line},
           .message = std::move(text),
-          .suggestion = suggestion_for(sentence, source, line)};
+          .suggestion = suggestion_for(told, source, line)};
 }
 
 }  // namespace houserule

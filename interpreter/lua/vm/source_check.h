@@ -20,14 +20,13 @@ constexpr std::size_t largest_script = 64 * 1024;
 constexpr std::size_t largest_rule_set = 512 * 1024;
 
 // Diagnoses: script-size; syntax for compiled code and for bytes of value zero.
-std::optional<ScriptFault> check_source(std::string_view source, const std::string& file);
+std::optional<Diagnostic> check_source(std::string_view source, const std::string& file);
 
 // Returns `source` without a byte order mark and without a first line that starts with '#'. The end
 // of that line stays, so that lines keep their numbers.
 std::string_view readable_source(std::string_view source);
 
 // Returns the fault for `message`, Lua's own report on a text it could not compile.
-ScriptFault syntax_fault(std::string_view message, std::string_view source,
-                         const std::string& file);
+Diagnostic syntax_fault(std::string_view message, std::string_view source, const std::string& file);
 
 }  // namespace houserule

@@ -11,6 +11,7 @@
 #include "lua/vm/charges.h"
 #include "lua/vm/lua_include.h"
 #include "lua/vm/lua_insides.h"
+#include "lua/vm/lua_reports.h"
 #include "rules/source/script_trace.h"
 
 namespace houserule {
@@ -79,6 +80,18 @@ Place calling_place(lua_State* state, const Place& place) {
     return {frame.source + 1, Vm::of(state).line_at(frame.currentline)};
   }
   return {};
+}
+
+// The line of another file that called the function becomes a note.
+void note_caller(lua_State* state, Diagnostic& fault) {
+  const Place caller = calling_place(state, fault.place);
+  if (!caller.file.empty()) fault.notes.emplace_back(caller, sentence("called-from"));
+}
+
+Diagnostic plain_fault(std::string_view key, const Filling& filling, bool loading) {
+  Diagnostic fault = fault_of(key, {}, filling);
+  if (loading) fault.code = "script-error";
+  return fault;
 }
 
 }  // namespace
@@ -277,42 +290,24 @@ bool Vm::collect_garbage_helps() {
 }
 
 void Vm::raise_trip() {
-  ScriptFault fault;
   switch (trip_) {
     case Trip::depth:
-      fault.code = "call-depth";
-      fault.message = "the script was stopped: functions are called more than " +
-                      std::to_string(deepest_call) + " deep";
-      break;
+      raise_fault(state_, "call-depth", {{"n", std::to_string(deepest_call)}});
     case Trip::heap:
-      fault.code = "memory-budget";
-      fault.message = "the script was stopped: it keeps too much in memory";
-      break;
+      raise_fault(state_, "memory-budget.heap");
     case Trip::block:
-      fault.code = "memory-budget";
-      fault.message = "the script was stopped: one string or table is too large";
-      break;
+      raise_fault(state_, "memory-budget.block");
     case Trip::number:
-      fault.code = "memory-budget";
-      fault.message = "the script was stopped: it makes a number of more than " +
-                      std::to_string(longest_number) + " digits";
-      break;
+      raise_fault(state_, "memory-budget.number", {{"n", std::to_string(longest_number)}});
     case Trip::zeros:
-      fault.code = "memory-budget";
-      fault.message = "the script was stopped: it makes a text with more than " +
-                      std::to_string(most_zeros) + " bytes of value zero";
-      break;
+      raise_fault(state_, "memory-budget.zeros", {{"n", std::to_string(most_zeros)}});
     case Trip::churn:
-      fault.code = "memory-budget";
-      fault.message = "the script was stopped: it makes too many strings and tables";
-      break;
+      raise_fault(state_, "memory-budget.churn");
     case Trip::none:
     case Trip::instructions:
-      fault.code = "instruction-budget";
-      fault.message = "the script was stopped: it ran too long";
-      break;
+      raise_fault(state_, "instruction-budget");
   }
-  raise_fault(state_, std::move(fault));
+  std::abort();  // each of them raises
 }
 
 void Vm::overdraw() {
@@ -364,7 +359,7 @@ void Vm::disarm() {
   if (loading_) settle_memory();
 }
 
-std::optional<ScriptFault> Vm::call(int arguments, int results, const Budget& budget) {
+std::optional<Diagnostic> Vm::call(int arguments, int results, const Budget& budget) {
   lua_checkstack(state_, 2);
   const int function = lua_gettop(state_) - arguments;
   assert(function >= 1);
@@ -386,13 +381,13 @@ struct Vm::ProtectedCall {
   int results;
 };
 
-std::optional<ScriptFault> Vm::run_protected(void (*body)(lua_State*, void*), void* it,
-                                             int arguments, int results) {
+std::optional<Diagnostic> Vm::run_protected(void (*body)(lua_State*, void*), void* it,
+                                            int arguments, int results) {
   ProtectedCall call{body, it, results};
   // Neither push allocates, so nothing can be raised before the protected call begins.
   if (!lua_checkstack(state_, 4)) {
     lua_pop(state_, arguments);
-    return ScriptFault{.code = "memory-budget", .message = "there is no memory left"};
+    return fault_of("memory-budget.none-left", {});
   }
   const int first = lua_gettop(state_) - arguments + 1;
   lua_pushcfunction(state_, &Vm::on_error);
@@ -414,7 +409,7 @@ int Vm::run_body(lua_State* state) {
   try {
     call.body(state, call.it);
   } catch (const std::exception& error) {
-    raise_error(state, std::string("the program failed: ") + error.what());
+    raise_error(state, "hook-fault.exception", {{"what", error.what()}});
   }
   return call.results < 0 ? lua_gettop(state) : call.results;
 }
@@ -424,54 +419,53 @@ int Vm::run_body(lua_State* state) {
 int Vm::on_error(lua_State* state) {
   Vm& vm = of(state);
   if (lua_touserdata(state, 1) == &vm && vm.pending_) return 1;
-  ScriptFault fault;
-  fault.code = vm.loading_ ? "script-error" : "hook-fault";
-  fault.place = script_place(state);
+  Diagnostic fault;
   if (lua_type(state, 1) == LUA_TSTRING) {
     std::size_t size = 0;
     const char* const text = lua_tolstring(state, 1, &size);
     const std::string_view message = without_place(state, {text, size});
     if (message.find("stack overflow") != message.npos) fault.code = "call-depth";
-    fault.message = quotable(message.substr(0, 4 * longest_message), longest_message);
+    fault.message = told_by_lua(quotable(message.substr(0, 4 * longest_message), longest_message));
   } else {
-    fault.message = std::string("the error is a ") + luaL_typename(state, 1) + ", not a text";
+    fault.message = sentence("hook-fault.no-text", {{"type", luaL_typename(state, 1)}});
   }
-  fault.called_from = calling_place(state, fault.place);
+  if (fault.code.empty()) fault.code = vm.loading_ ? "script-error" : "hook-fault";
+  fault.place = script_place(state);
+  note_caller(state, fault);
   vm.pending_ = std::move(fault);
   lua_pushlightuserdata(state, &vm);
   return 1;
 }
 
 // Pops what lua_pcall left in place of results.
-ScriptFault Vm::take_fault(int status) {
-  std::optional<ScriptFault> fault = std::exchange(pending_, std::nullopt);
+Diagnostic Vm::take_fault(int status) {
+  std::optional<Diagnostic> fault = std::exchange(pending_, std::nullopt);
   const bool is_ours = lua_touserdata(state_, -1) == this;
   lua_pop(state_, 1);
   if (is_ours && fault) return std::move(*fault);
   if (status == LUA_ERRMEM) {
-    return {.code = "memory-budget",
-            .place = refused_at_.value_or(Place{}),
-            .message = "the script was stopped: there is no memory left for it"};
+    return fault_of("memory-budget.left", refused_at_.value_or(Place{}));
   }
   // Only a foreign exception, or a failure while an error was being described, comes here.
-  return {.code = loading_ ? "script-error" : "hook-fault",
-          .message = "a function of the program failed"};
+  return plain_fault("hook-fault.program", {}, loading_);
 }
 
-void raise_fault(lua_State* state, ScriptFault fault) {
+void raise_fault(lua_State* state, Diagnostic fault) {
   Vm& vm = Vm::of(state);
   if (fault.place.file.empty()) fault.place = script_place(state);
-  fault.called_from = calling_place(state, fault.place);
+  note_caller(state, fault);
   vm.pending_ = std::move(fault);
   lua_pushlightuserdata(state, &vm);
   lua_error(state);
   std::abort();  // lua_error never returns, but does not say so to the compiler
 }
 
-void raise_error(lua_State* state, std::string message, std::string suggestion) {
-  raise_fault(state, {.code = Vm::of(state).is_loading() ? "script-error" : "hook-fault",
-                      .message = std::move(message),
-                      .suggestion = std::move(suggestion)});
+void raise_fault(lua_State* state, std::string_view key, const Filling& filling, Text suggestion) {
+  raise_fault(state, fault_of(key, {}, filling, std::move(suggestion)));
+}
+
+void raise_error(lua_State* state, std::string_view key, const Filling& filling) {
+  raise_fault(state, plain_fault(key, filling, Vm::of(state).is_loading()));
 }
 
 Place script_place(lua_State* state, int skip) {

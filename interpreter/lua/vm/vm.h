@@ -4,7 +4,7 @@
 // is stopped at the line it had reached and nothing in the script can catch the stop; the machine
 // stays usable. Budgets count no seconds, so a script stops at the same line on every machine.
 //
-// Errors of scripts are values here (ScriptFault). Inside bindings they are Lua errors, raised by
+// Errors of scripts are values here. Inside bindings they are Lua errors, raised by
 // raise_fault; they unwind C++ destructors because the program links the C++ build of Lua.
 
 #pragma once
@@ -17,7 +17,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "base/place.h"
+#include "base/diagnostic.h"
 
 struct lua_State;
 struct lua_Debug;
@@ -25,15 +25,6 @@ struct lua_Debug;
 namespace houserule {
 
 struct ScriptTrace;
-
-// What stopped a script, or why it could not be read.
-struct ScriptFault {
-  std::string code;             // one of diagnostic_codes()
-  Place place = {};             // the script's own line; nowhere if no script was running
-  std::string message;          // a sentence without full stop, printable
-  std::string suggestion = {};  // "did you mean 'x'?", or empty
-  Place called_from = {};       // the line of another file that called the function, or nowhere
-};
 
 // What one call may use. Sizes are bytes.
 //
@@ -56,8 +47,13 @@ struct Budget {
 };
 
 // Raises `fault` as a Lua error that arrives unchanged at the caller of Vm::call. An empty place is
-// filled with the nearest line of a script. Does not return.
-[[noreturn]] void raise_fault(lua_State* state, ScriptFault fault);
+// filled with the nearest line of a script, and the line of another file that called the function
+// becomes a note. Does not return.
+[[noreturn]] void raise_fault(lua_State* state, Diagnostic fault);
+
+// Raises fault_of().
+[[noreturn]] void raise_fault(lua_State* state, std::string_view key, const Filling& filling = {},
+                              Text suggestion = {});
 
 class Vm {
  public:
@@ -95,8 +91,8 @@ class Vm {
   // which is never blamed for a fault: the nearest line of a script is.
   // All scripts of one Vm together may be 512 KB long, the program's own not counted.
   // Diagnoses: script-size, syntax, index-chain, outer-local, global-write, memory-budget.
-  std::optional<ScriptFault> compile(std::string_view source, const std::string& file,
-                                     int environment);
+  std::optional<Diagnostic> compile(std::string_view source, const std::string& file,
+                                    int environment);
 
   // Calls the function that lies below `arguments` values, as lua_call does, and leaves `results`
   // values (LUA_MULTRET for all). On a fault function and arguments are gone.
@@ -105,14 +101,14 @@ class Vm {
   // own. Adds about 40 ns to a bare lua_pcall and the function's own time when it succeeds.
   // Diagnoses: script-error or hook-fault, instruction-budget, memory-budget, call-depth, and
   // whatever bindings raise.
-  std::optional<ScriptFault> call(int arguments, int results, const Budget& budget);
+  std::optional<Diagnostic> call(int arguments, int results, const Budget& budget);
 
   // Calls body(lua_State*), in which Lua may raise errors, and returns what was raised.
   //
   // The body has a stack of its own: `arguments` values move to it from the top of the stack, and
   // the topmost `results` move back. A std::exception becomes a fault. No budget of its own.
   template <class F>
-  std::optional<ScriptFault> protect(F&& body, int arguments = 0, int results = 0) {
+  std::optional<Diagnostic> protect(F&& body, int arguments = 0, int results = 0) {
     using Body = std::remove_reference_t<F>;
     return run_protected([](lua_State* state, void* it) { (*static_cast<Body*>(it))(state); },
                          const_cast<void*>(static_cast<const void*>(&body)), arguments, results);
@@ -158,7 +154,7 @@ class Vm {
   void fail_allocations_after(std::int64_t count) { allocations_left_ = count; }
 
  private:
-  friend void raise_fault(lua_State* state, ScriptFault fault);
+  friend void raise_fault(lua_State* state, Diagnostic fault);
   enum class Trip : std::uint8_t { none, instructions, heap, block, churn, depth, number, zeros };
   struct ProtectedCall;
 
@@ -167,8 +163,8 @@ class Vm {
   static int on_error(lua_State* state);
   static int run_body(lua_State* state);
 
-  std::optional<ScriptFault> run_protected(void (*body)(lua_State*, void*), void* it, int arguments,
-                                           int results);
+  std::optional<Diagnostic> run_protected(void (*body)(lua_State*, void*), void* it, int arguments,
+                                          int results);
   void arm(const Budget& budget);
   void disarm();
   void trip(Trip why);
@@ -183,7 +179,7 @@ class Vm {
   void read_new_string();
   bool collect_garbage_helps();
   [[noreturn]] void raise_trip();
-  ScriptFault take_fault(int status);
+  Diagnostic take_fault(int status);
 
   lua_State* state_ = nullptr;
   void* context_ = nullptr;
@@ -219,12 +215,12 @@ class Vm {
   ScriptTrace* trace_ = nullptr;
   std::size_t traced_ = 0;  // the instruction that ran last; its number, from 1
 
-  std::optional<ScriptFault> pending_;  // the fault whose Lua error is under way
-  std::optional<Place> refused_at_;     // where an allocation was refused in this call
+  std::optional<Diagnostic> pending_;  // the fault whose Lua error is under way
+  std::optional<Place> refused_at_;    // where an allocation was refused in this call
 };
 
-// Raises `message` as the plain error of the phase: script-error while loading, else hook-fault.
-[[noreturn]] void raise_error(lua_State* state, std::string message, std::string suggestion = "");
+// Raises a sentence "hook-fault.NAME"; while loading its code is script-error.
+[[noreturn]] void raise_error(lua_State* state, std::string_view key, const Filling& filling = {});
 
 // Returns the line of the innermost script that is running, after leaving out `skip` of them;
 // nowhere if there is none.

@@ -33,16 +33,13 @@ int line_too_deep(lua_State* state, std::string_view text, const std::string& ch
 
 }  // namespace
 
-std::optional<ScriptFault> Vm::compile(std::string_view source, const std::string& file,
-                                       int environment) {
+std::optional<Diagnostic> Vm::compile(std::string_view source, const std::string& file,
+                                      int environment) {
   const bool is_script = !file.starts_with('=');
   if (auto fault = check_source(source, file)) return fault;
   if (is_script) {
     if (source.size() > largest_rule_set - compiled_) {
-      return ScriptFault{.code = "script-size",
-                         .place = {file, 0},
-                         .message = "with this file the scripts of one game have more than " +
-                                    std::to_string(largest_rule_set) + " bytes"};
+      return fault_of("script-size.game", {file, 0}, {{"n", std::to_string(largest_rule_set)}});
     }
     compiled_ += source.size();
   }
@@ -60,9 +57,8 @@ std::optional<ScriptFault> Vm::compile(std::string_view source, const std::strin
             luaL_loadbufferx(state, text.data(), text.size(), chunk_name.c_str(), "t");
         if (status == LUA_ERRMEM) lua_error(state);
         if (status == LUA_ERRRUN) {
-          raise_fault(state, {.code = "syntax",
-                              .place = {file, line_too_deep(state, text, chunk_name)},
-                              .message = "brackets or blocks lie too deep inside each other"});
+          const Place place = {file, line_too_deep(state, text, chunk_name)};
+          raise_fault(state, fault_of("syntax.too-deep", place));
         }
         if (status != LUA_OK) {
           std::size_t size = 0;

@@ -186,9 +186,8 @@ class DeckCompiler {
     if (node.kind == Kind::text && found != colours.end()) {
       return static_cast<SuitColour>(found - colours.begin());
     }
-    const Text given = node.kind == Kind::text
-                           ? sentence("deck-noun.quoted", {{"text", quotable(node.text)}})
-                           : kind_text(node);
+    const Text given = node.kind == Kind::text ? sentence("quoted", {{"text", quotable(node.text)}})
+                                               : kind_text(node);
     fault("wrong-type.colour", node,
           {{"colours", listed({colours.begin(), colours.end()}, true)}, {"given", given}},
           did_you_mean(node.text, colours));

@@ -108,7 +108,8 @@ void RuleCompiler::declare_values(const Node& tree) {
   }
   if (rules.value_index("trump_suit") >= 0 || !mentions_trump_suit(tree)) return;
   const Node* trumps = tree.field("trumps");
-  rules.values.push_back({"trump_suit", ValueType::suit, Text{"trump suit", "切札スート"},
+  const Text name = sentence("name.trump_suit");
+  rules.values.push_back({"trump_suit", ValueType::suit, name,
                           ref("values.trump_suit", trumps == nullptr ? tree : *trumps)});
 }
 

@@ -157,8 +157,9 @@ void SheetClauses::add_unmentioned(const std::vector<std::string>& paths) {
     if (!untold && std::find(names.begin(), names.end(), variant.name) == names.end()) continue;
     introduced_.insert(variant.name);
     Text text = says_of(variant);
-    if (text.en.empty()) text.en = variant.title.en + ".";
-    if (text.ja.empty()) text.ja = variant.title.in(Language::ja) + "。";
+    const Text title = sentence("whole", {{"text", variant.title}});
+    if (text.en.empty()) text.en = title.en;
+    if (text.ja.empty()) text.ja = title.ja;
     SheetClause clause;
     clause.text = std::move(text);
     clause.rule = {"", variant.place, variant.name};

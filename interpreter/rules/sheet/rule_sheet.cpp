@@ -15,16 +15,14 @@ namespace {
 
 void add_table_lines(RuleSheet& sheet, const GameRules& rules) {
   sheet.table.push_back(sentence("table.players", {{"players", counted("player", rules.seats)}}));
-  std::vector<std::string> en;
-  std::vector<std::string> ja;
+  std::vector<Text> titles;
   for (const VariantRules& variant : rules.variants) {
     if (comes_with_game(rules, variant.name)) continue;
-    en.push_back(variant.title.en);
-    ja.push_back(variant.title.in(Language::ja));
+    titles.push_back(variant.title);
   }
-  if (!en.empty()) {
-    const Text titles{joined(en, "; ", "; "), joined(ja, "、", "、")};
-    sheet.table.push_back(sentence("table.variants", {{"variants", titles}}));
+  if (!titles.empty()) {
+    sheet.table.push_back(
+        sentence("table.variants", {{"variants", strung(titles, "list.clauses")}}));
   }
   std::vector<Text> numbers;
   for (const HouseNumber& number : rules.house) {
@@ -44,7 +42,7 @@ void add_table_lines(RuleSheet& sheet, const GameRules& rules) {
   if (!numbers.empty()) {
     sheet.table.push_back(sentence("table.numbers", {{"numbers", listed(numbers)}}));
   }
-  sheet.marked = !en.empty() || !numbers.empty();
+  sheet.marked = !titles.empty() || !numbers.empty();
 }
 
 // Whether a phase continues what the section before it speaks of: it is no more than something done

@@ -14,24 +14,20 @@ namespace houserule {
 namespace {
 
 std::string types_text(const std::vector<std::string>& types, Language language) {
-  std::vector<std::string> sentences;
-  for (const std::string& type : types) sentences.push_back(type_sentence(type).in(language));
-  return language == Language::ja ? joined(sentences, "、", "、") : joined(sentences, ", ", " or ");
+  std::vector<Text> sentences;
+  for (const std::string& type : types) sentences.push_back(type_sentence(type));
+  return strung(sentences, "list.between", "list.row.or").in(language);
 }
 
 std::string items_text(const Word& word, Language language) {
-  const std::string types = types_text(word.items, language);
-  const bool ja = language == Language::ja;
-  if (word.least == 1 && word.most == 1) return (ja ? "項目1つ: " : "one entry: ") + types;
-  if (word.least == 0) return (ja ? "項目: " : "entries: ") + types;
-  if (word.least == word.most) {
-    return fmt::format("{}{}{}{}", ja ? "項目" : "", word.least, ja ? "個: " : " entries: ", types);
-  }
-  if (word.least == 1 && word.most == 2)
-    return (ja ? "項目1つか2つ: " : "one or two entries: ") + types;
-  return ja ? fmt::format("項目{}つ以上: {}", word.least, types)
-            : fmt::format("at least {} {}: {}", word.least, word.least == 1 ? "entry" : "entries",
-                          types);
+  const char* const key = word.least == 1 && word.most == 1   ? "entries.one"
+                          : word.least == 0                   ? "entries.any"
+                          : word.least == word.most           ? "entries.exactly"
+                          : word.least == 1 && word.most == 2 ? "entries.two"
+                                                              : "entries.least";
+  return sentence_in(
+      language, key,
+      {{"n", std::to_string(word.least)}, {"types", types_text(word.items, language)}});
 }
 
 std::vector<const Word*> words_of_kind(const WordTable& words, std::string_view kind) {
@@ -109,13 +105,10 @@ std::string word_list(const WordTable& words, Language language, int width) {
       text += hanging("  " + padded(written(*word), widest + 2), word->says.in(language), width);
     }
   }
-  text += language == Language::ja ? "\n1語の説明: houserule words follow_suit\n"
-                                   : "\nAll about one word: houserule words follow_suit\n";
-  return text;
+  return text + "\n" + sentence_in(language, "word-list.next") + ": houserule words follow_suit\n";
 }
 
 std::string word_page(const Word& word, Language language, int width) {
-  const bool ja = language == Language::ja;
   std::string kind(word.kind);
   for (const WordChapter& chapter : word_chapters()) {
     if (chapter.kind == word.kind) kind = chapter.title.in(language);
@@ -128,7 +121,7 @@ std::string word_page(const Word& word, Language language, int width) {
     for (const WordField& field : word.fields) {
       widest = std::max(widest, display_width(field.name));
     }
-    text += ja ? "\nフィールド (* は必須)\n" : "\nFields (* must be there)\n";
+    text += "\n" + sentence_in(language, "word-page.fields") + "\n";
     for (const WordField& field : word.fields) {
       const std::string first =
           fmt::format("{} {}  ", field.required ? '*' : ' ', padded(field.name, widest));
@@ -138,14 +131,14 @@ std::string word_page(const Word& word, Language language, int width) {
     }
   }
   if (!word.others.empty()) {
-    text += hanging(ja ? "\nほかの名前のフィールド: " : "\nFields of any other name: ",
+    text += hanging("\n" + sentence_in(language, "word-page.others") + ": ",
                     types_text(word.others, language), width);
   }
   if (!word.example.empty()) {
-    text += (ja ? "\n例\n  " : "\nExample\n  ") + word.example + "\n";
+    text += "\n" + sentence_in(language, "word-page.example") + "\n  " + word.example + "\n";
   }
   if (!word.phrase.en.empty()) {
-    text += fmt::format("\n{}\n  {}\n", ja ? "ルール表では" : "On a rule sheet",
+    text += fmt::format("\n{}\n  {}\n", sentence_in(language, "word-page.phrase"),
                         word.phrase.in(language));
   }
   return text;

@@ -15,7 +15,7 @@ namespace houserule {
 
 // Words of one kind, under a heading.
 struct WordChapter {
-  std::string_view kind;
+  std::string kind;
   Text title;
   Text says;  // what words of this kind are for
 };

@@ -140,7 +140,6 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
   if (type == "yes/no") return node.kind == Kind::boolean || is_house_number(node);
   if (type == "name") return node.kind == Kind::text || is_house_number(node);
   if (type == "path") return node.kind == Kind::text;
-  if (type == "deck") return node.kind == Kind::text || node.is_word("deck");
   if (type == "function") return node.kind == Kind::function;
   if (type == "seats") return is_one_of(kind, {"seat", "who"});
   if (type == "scope") return node.is_word("each_seat") || node.is_word("each_side");

@@ -101,11 +101,11 @@ Json scores_json(const GameRules& rules, const State& state) {
   return scores;
 }
 
-Json fault_json(const Diagnostics& diagnostics) {
+Json fault_json(const Diagnostics& diagnostics, Language language) {
   const Diagnostic& first = diagnostics.all().front();
-  Json json = {{"code", first.code}, {"message", first.message.en}};
+  Json json = {{"code", first.code}, {"message", first.message.in(language)}};
   if (!first.place.file.empty()) json["place"] = to_text(first.place);
-  if (!first.suggestion.en.empty()) json["suggestion"] = first.suggestion.en;
+  if (!first.suggestion.en.empty()) json["suggestion"] = first.suggestion.in(language);
   return json;
 }
 

@@ -36,6 +36,6 @@ Json choose_json(const GameRules& rules, const std::vector<ChooseEntry>& entries
 Json scores_json(const GameRules& rules, const State& state);
 
 // The first of some faults: {"code", "message"}, and where there is one "place" and "suggestion".
-Json fault_json(const Diagnostics& diagnostics);
+Json fault_json(const Diagnostics& diagnostics, Language language = Language::en);
 
 }  // namespace houserule

@@ -9,21 +9,27 @@
 
 namespace houserule {
 
-void refuse_request(const std::string& code, const std::string& message) {
-  throw RequestFault{{{"code", code}, {"message", message}}};
+void refuse_request(const std::string& code, const Text& message) {
+  throw RequestFault{{{"code", code}, {"message", message.en}},
+                     {{"code", code}, {"message", message.in(Language::ja)}}};
 }
 
 void refuse_request(const Diagnostics& faults) {
-  Json error = fault_json(faults);
-  error["diagnostics"] = Json::array();
-  for (const Diagnostic& fault : faults.all()) error["diagnostics"].push_back(to_json(fault));
-  throw RequestFault{std::move(error)};
+  const auto error = [&](Language language) {
+    Json json = fault_json(faults, language);
+    json["diagnostics"] = Json::array();
+    for (const Diagnostic& fault : faults.all()) {
+      json["diagnostics"].push_back(to_json(fault, language));
+    }
+    return json;
+  };
+  throw RequestFault{error(Language::en), error(Language::ja)};
 }
 
 Json parse_request(std::string_view text, const std::string& what) {
   JsonFault fault;
   std::optional<Json> request = read_json(text, fault);
-  if (!request && fault.is_too_deep) refuse_request("too-deep", fault.message.en);
+  if (!request && fault.is_too_deep) refuse_request("too-deep", fault.message);
   if (!request)
     refuse_request("broken-json", "the " + what + " is no JSON: " + to_text_with_line(fault).en);
   if (!request->is_object()) refuse_request("bad-request", "a request is a JSON object");
@@ -66,11 +72,12 @@ std::string meant_by(const std::string& name, const std::vector<std::string>& kn
   return meant.empty() ? "" : " (" + meant + ")";
 }
 
-Json error_being_handled() {
+Json error_being_handled(Language language) {
   try {
     throw;
   } catch (const RequestFault& fault) {
-    return fault.error;
+    const bool is_japanese = language == Language::ja && !fault.in_japanese.is_null();
+    return is_japanese ? fault.in_japanese : fault.error;
   } catch (const std::filesystem::filesystem_error& fault) {
     return {{"code", "missing-file"},
             {"message", fault.path1().string() + ": " + fault.code().message()}};

@@ -13,9 +13,10 @@ namespace houserule {
 // A request that is answered with an error: {"code", "message"} and more.
 struct RequestFault {
   Json error;
+  Json in_japanese = {};  // null where it is the same
 };
 
-[[noreturn]] void refuse_request(const std::string& code, const std::string& message);
+[[noreturn]] void refuse_request(const std::string& code, const Text& message);
 
 // Refuses for faults of scripts, of a table's words or of its setups, all of which are told.
 [[noreturn]] void refuse_request(const Diagnostics& faults);
@@ -39,6 +40,6 @@ std::string meant_by(const std::string& name, const std::vector<std::string>& kn
 
 // Returns the error for an exception that is being handled: a RequestFault as it is, what the file
 // system says as `missing-file`, anything else as `our-fault`. Only inside a handler.
-Json error_being_handled();
+Json error_being_handled(Language language = Language::en);
 
 }  // namespace houserule

@@ -53,8 +53,7 @@ Text what_stands_at(std::string_view text, std::size_t offset) {
   if (text[offset] == '\n') return sentence("json.line-ends");
   const std::string_view one = text.substr(offset, code_point_at(text, offset).size);
   const auto hidden = hidden_in(one);
-  const std::string plain(one);
-  const Text sign = hidden ? Text(*hidden) : Text("'" + plain + "'", "「" + plain + "」");
+  const Text sign = hidden ? Text(*hidden) : sentence("quoted", {{"text", same(one)}});
   const std::size_t before = text.substr(0, offset).find_last_not_of(" \t\r\n");
   const bool is_behind_comma = before != std::string_view::npos && text[before] == ',';
   const bool is_end = one == "}" || one == "]";

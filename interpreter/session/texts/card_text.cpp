@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "base/sentence.h"
+
+#include "base/sentence.h"
+
 namespace houserule {
 
 namespace {
@@ -29,9 +33,8 @@ Text suit_text(const GameRules& rules, int suit) {
 }
 
 std::string list_text(const std::vector<std::string>& names, Language language, Listing listing) {
-  if (language == Language::ja)
-    return joined(names, "、", listing == Listing::any_of ? "か" : "、");
-  return joined(names, ", ", listing == Listing::any_of ? " or " : " and ");
+  const char* const last = listing == Listing::any_of ? "list.or" : "list.and";
+  return joined(names, sentence_in(language, "list.between"), sentence_in(language, last));
 }
 
 std::string cards_text(const GameRules& rules, const CardSet& cards, Language language,
@@ -48,14 +51,14 @@ std::string cards_text(const GameRules& rules, const CardSet& cards, Language la
     for (const Card card : by_strength(rules, here)) {
       ranks.push_back(rank_text(rules, card, language));
     }
-    const std::string list = list_text(ranks, language, listing);
-    const std::string& name = rules.deck.suits[suit].text.in(language);
-    groups.push_back(language == Language::ja ? name + "の" + list : list + " of " + name);
+    groups.push_back(sentence_in(language, "of-suit",
+                                 {{"ranks", list_text(ranks, language, listing)},
+                                  {"suit", rules.deck.suits[suit].text.in(language)}}));
   }
   for (const Card card : rest) groups.push_back(rank_text(rules, card, language));
   if (!several) return list_text(groups, language, listing);
-  if (language == Language::ja) return joined(groups, "、", "、");
-  return joined(groups, ", ", listing == Listing::any_of ? ", or " : ", and ");
+  const char* const last = listing == Listing::any_of ? "list.groups.or" : "list.groups";
+  return joined(groups, sentence_in(language, "list.between"), sentence_in(language, last));
 }
 
 Text cards_text(const GameRules& rules, const CardSet& cards, Listing listing) {

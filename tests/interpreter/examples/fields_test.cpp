@@ -18,7 +18,9 @@ std::string outcome_of(const std::string& fields) {
   for (const Diagnostic& fault : run.faults.all()) text += fault.message.en + "\n";
   for (const ExampleOutcome& outcome : run.outcomes) {
     if (outcome.passed) text += "passed\n";
-    if (!outcome.expected.empty()) text += outcome.expected + " / " + outcome.got + "\n";
+    if (!outcome.expected.en.empty()) {
+      text += outcome.expected.en + " / " + outcome.got.en + "\n";
+    }
     for (const Diagnostic& fault : outcome.faults) text += fault.message.en + "\n";
   }
   return text;
@@ -158,7 +160,7 @@ TEST_CASE("nobody has won a last trick that is not told of") {
   const ExampleRun run = run_examples(small.tree.folders(), small.words, files.front());
   REQUIRE(run.outcomes.size() == 4);
   for (const ExampleOutcome& outcome : run.outcomes) {
-    INFO(outcome.say << ": " << outcome.got);
+    INFO(outcome.say << ": " << outcome.got.en);
     CHECK(outcome.passed);
   }
 }
@@ -174,7 +176,7 @@ TEST_CASE("the examples of a file may not play more deals than there are for it"
     CHECK(run.outcomes[0].passed);
     CHECK_FALSE(run.outcomes[1].passed);
     const auto& faults = run.outcomes[1].faults;
-    return faults.empty() ? run.outcomes[1].expected : faults.front().code;
+    return faults.empty() ? run.outcomes[1].expected.en : faults.front().code;
   };
   ExampleOptions options;
   options.most_deals = 20;

@@ -18,7 +18,7 @@ class ScriptRun {
   ScriptRun() : sandbox(vm) {}
 
   // Compiles and runs `source` as the file "t.lua"; leaves its `results` values on the stack.
-  std::optional<ScriptFault> run(std::string_view source, const Budget& budget = Budget::for_hook(),
+  std::optional<Diagnostic> run(std::string_view source, const Budget& budget = Budget::for_hook(),
                                  int results = 0) {
     const int before = lua_gettop(vm.state());
     sandbox.push_environment();
@@ -33,7 +33,8 @@ class ScriptRun {
   // Returns the text that `source` returns; fails the test if it is stopped.
   std::string text(std::string_view source) {
     const auto fault = run(source, Budget::for_hook(), 1);
-    if (fault) FAIL(to_text(fault->place) << ": " << fault->message << " [" << fault->code << "]");
+    if (fault)
+      FAIL(to_text(fault->place) << ": " << fault->message.en << " [" << fault->code << "]");
     std::size_t size = 0;
     const char* const text = lua_tolstring(vm.state(), -1, &size);
     const std::string result = text ? std::string(text, size) : luaL_typename(vm.state(), -1);
@@ -45,8 +46,8 @@ class ScriptRun {
   std::string fault(std::string_view source, const Budget& budget = Budget::for_hook()) {
     const auto found = run(source, budget);
     if (!found) return "";
-    message = found->message;
-    suggestion = found->suggestion;
+    message = found->message.en;
+    suggestion = found->suggestion.en;
     if (!found->place.file.empty()) CHECK(found->place.file == "t.lua");
     return found->code + " " + std::to_string(found->place.line);
   }

@@ -38,7 +38,7 @@ void check_exported(const ScriptTree& tree, const std::string& spec, int moves, 
   run.tell(diagnostics);
   REQUIRE(run.outcomes.size() == 1);
   for (const ExampleOutcome& outcome : run.outcomes) {
-    INFO(outcome.expected << " / " << outcome.got << "\n" << diagnostics.to_text());
+    INFO(outcome.expected.en << " / " << outcome.got.en << "\n" << diagnostics.to_text());
     CHECK(outcome.passed);
   }
 }
@@ -103,7 +103,7 @@ TEST_CASE("a failed function becomes an example that passes once it is mended") 
     REQUIRE(files.size() == 1);
     const ExampleRun run = run_examples(tree.folders(), *words, files[0]);
     REQUIRE(run.outcomes.size() == 1);
-    UNSCOPED_INFO(run.outcomes[0].expected << " / " << run.outcomes[0].got);
+    UNSCOPED_INFO(run.outcomes[0].expected.en << " / " << run.outcomes[0].got.en);
     for (const Diagnostic& fault : run.outcomes[0].faults) UNSCOPED_INFO(to_text(fault));
     return run.outcomes[0].passed;
   };

@@ -92,7 +92,7 @@ TEST_CASE("a deal in which it does not hold comes with its record and a smaller 
   const FileRun run = small.run_one();
   REQUIRE(run.failed() == 1);
   const ExampleOutcome& outcome = run.outcomes().front();
-  CHECK(outcome.got.starts_with("it does not in the deal of seed "));
+  CHECK(outcome.got.en.starts_with("it does not in the deal of seed "));
   CHECK(outcome.record.find("\"houserule\": 1") != std::string::npos);
   const auto smaller = std::find_if(
       outcome.position.begin(), outcome.position.end(),
@@ -108,7 +108,7 @@ TEST_CASE("a deal in which it does not hold comes with its record and a smaller 
   for (auto line = begin; line != outcome.position.end(); ++line) pasted += *line + "\n";
   const FileRun again = SmallGame(pasted).run_one();
   REQUIRE(again.outcomes().size() == 1);
-  CHECK(again.outcomes().front().expected == "it holds");
+  CHECK(again.outcomes().front().expected.en == "it holds");
 }
 
 TEST_CASE("a function that answers neither true nor false is a fault") {

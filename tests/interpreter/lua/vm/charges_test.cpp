@@ -12,7 +12,7 @@ std::int64_t cost_of(const std::string& before, const std::string& loop) {
     ScriptRun script;
     const auto fault = script.run(before + " for round = 1, 1000 do " + inside + " end");
     INFO(inside);
-    if (fault) FAIL(fault->message);
+    if (fault) FAIL(fault->message.en);
     return Budget::for_hook().instructions - script.vm.instructions_left();
   };
   return spent(loop) - spent("");

@@ -12,7 +12,7 @@ std::string when_frozen(const std::string& source, int calls = 1) {
   ScriptRun script;
   lua_State* const state = script.vm.state();
   const auto broken = script.run(source, Budget::for_load(), 1);
-  if (broken) FAIL(broken->message);
+  if (broken) FAIL(broken->message.en);
   const int function = luaL_ref(state, LUA_REGISTRYINDEX);
   const auto freeze = [&](lua_State* inner) { freeze_outside(inner, {&function, 1}); };
   REQUIRE_FALSE(script.vm.protect(freeze));

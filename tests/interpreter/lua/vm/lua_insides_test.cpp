@@ -9,7 +9,7 @@ namespace {
 // Leaves the table that `source` returns on the stack of `script`.
 void make_table(ScriptRun& script, const std::string& source) {
   const auto fault = script.run(source, Budget::for_load(), 1);
-  if (fault) FAIL(fault->message);
+  if (fault) FAIL(fault->message.en);
 }
 
 }  // namespace

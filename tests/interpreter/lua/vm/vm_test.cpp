@@ -17,7 +17,7 @@ int raise_with_destructor(lua_State* state) {
 }
 
 int raise_complete_fault(lua_State* state) {
-  raise_fault(state, {.code = "unknown-card", .message = "no such card", .suggestion = "look"});
+  raise_fault(state, Diagnostic{"unknown-card", {}, "no such card", "look"});
 }
 
 int throw_exception(lua_State*) { throw std::runtime_error("not caught by a wrapper"); }
@@ -117,7 +117,7 @@ TEST_CASE("protect turns an exception of its body into a fault") {
   Vm vm;
   const auto fault = vm.protect([](lua_State*) { throw std::runtime_error("disk full"); });
   REQUIRE(fault);
-  CHECK(fault->message == "the program failed: disk full");
+  CHECK(fault->message.en == "the program failed: disk full");
   CHECK(lua_gettop(vm.state()) == 0);
 }
 
@@ -242,7 +242,7 @@ TEST_CASE("an allocation that fails never ends the program") {
     } catch (const std::bad_alloc&) {
       built = false;
     }
-    std::optional<ScriptFault> fault;
+    std::optional<Diagnostic> fault;
     if (built) {
       fault = script.vm.compile(source, "t.lua", -1);
       if (!fault) fault = script.vm.call(0, 0, Budget::for_hook());

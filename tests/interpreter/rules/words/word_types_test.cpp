@@ -1,7 +1,9 @@
 #include "rules/words/word_types.h"
 
 #include <catch2/catch.hpp>
+#include <set>
 
+#include "base/sentence.h"
 #include "lua/objects/script_reader.h"
 #include "tests/games/battery.h"
 
@@ -26,9 +28,13 @@ bool fits(const std::string& value, const std::string& type) {
 }  // namespace
 
 TEST_CASE("every type a word names is described in both languages", "[rules]") {
-  const auto described = [](const std::vector<std::string>& types) {
+  std::set<std::string> named;
+  const auto described = [&](const std::vector<std::string>& types) {
     for (const std::string& type : types) {
       CAPTURE(type);
+      for (const std::string_view one :
+           {std::string_view(type), entry_type(type), field_type(type)})
+        named.insert("type." + std::string(one));
       CHECK_FALSE(type_sentence(type).ja.empty());
     }
   };
@@ -37,6 +43,10 @@ TEST_CASE("every type a word names is described in both languages", "[rules]") {
     described(word.items);
     described(word.others);
     for (const WordField& field : word.fields) described(field.types);
+  }
+  for (const Sentence& one : sentences()) {
+    CAPTURE(one.key);
+    CHECK((!one.key.starts_with("type.") || named.contains(std::string(one.key))));
   }
   CHECK(type_sentence("nothing like it").en == "nothing like it");
 }
