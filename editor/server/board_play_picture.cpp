@@ -5,9 +5,6 @@
 #include <map>
 
 #include "board_rules/sheet/option_text.h"
-#include "talk/conversation/table_pages.h"
-#include "talk/pictures/board_picture.h"
-#include "talk/voice/board_menu.h"
 
 namespace houserule {
 
@@ -43,20 +40,18 @@ std::array<std::string, 2> around_cell(const std::string& move) {
 
 class BoardPlayPicture {
  public:
-  explicit BoardPlayPicture(const Conversation& conversation)
-      : conversation_(conversation),
+  BoardPlayPicture(const Conversation& conversation, const BoardFace& face)
+      : face_(face),
         session_(conversation.session()),
         speaker_(conversation.speaker()),
-        look_(conversation.board_look()),
-        words_(speaker_),
-        picture_(look_, words_) {
-    if (conversation.waiting() == Conversation::Waiting::person) {
-      choices_ = session_.choices(conversation.seat());
-    }
-  }
+        choices_(conversation.choosing().choices()),
+        scene_(face.scene()),
+        look_(scene_.look),
+        words_(scene_.words),
+        picture_(scene_.picture) {}
 
   Json draw() const {
-    return {{"progress", table_progress(conversation_)},
+    return {{"progress", face_.progress()},
             {"places_workers", offers_spaces(choices_)},
             {"columns", columns()},
             {"menu", menu()},
@@ -89,19 +84,16 @@ class BoardPlayPicture {
   }
 
   Json space(int space) const {
-    Option option;
-    option.verb = static_cast<std::uint8_t>(Verb::place);
-    option.of[0] = static_cast<std::int16_t>(space);
     return {{"name", rules().spaces[slot(space)].name},
             {"number", words_.space_number(space)},
             {"does", words_.phrases().of(rules().spaces[slot(space)].act)},
-            {"detail", conversation_.space_detail(space)},
+            {"detail", face_.space_detail(space)},
             {"workers", look_.workers_needed(space)},
             {"taken", taken_by(space)},
             {"possible", look_.place_at(space) == BoardLook::Place::possible},
             {"offered", is_offered(space)},
             {"why", words_.why_not(look_, space)},
-            {"move", text_of(option)}};
+            {"move", text_of(placing(space))}};
   }
 
   Json columns() const {
@@ -143,12 +135,8 @@ class BoardPlayPicture {
         }
         rows.push_back(line);
       }
-      Option option;
-      option.verb = static_cast<std::uint8_t>(Verb::put);
-      option.of = {static_cast<std::int16_t>(good), static_cast<std::int16_t>(place), 0,
-                   static_cast<std::int16_t>(turn)};
       list.push_back({{"shape", std::move(rows)},
-                      {"turned", around_cell(text_of(option))[1]},
+                      {"turned", around_cell(text_of(putting(good, place, 0, turn)))[1]},
                       {"at", runs(grid, origins[turn])}});
     }
     return list;
@@ -303,48 +291,36 @@ class BoardPlayPicture {
 
   Json cards() const {
     Json list = Json::array();
-    const auto add = [&](std::string_view title, const CardSet& cards) {
+    for (const auto& [title, cards] : picture_.own_cards()) {
       Json lines = Json::array();
       for (const Card card : cards) lines.push_back(words_.whole_card(card));
-      list.push_back({{"title", speaker_.say(title, {{"n", std::to_string(cards.count())}})},
-                      {"cards", std::move(lines)}});
-    };
-    add("board-hand", look_.hand());
-    add("board-open", look_.open_cards());
+      list.push_back({{"title", title}, {"cards", std::move(lines)}});
+    }
     return list;
   }
 
   Json sheet() const {
     Json list = Json::array();
-    for (const Conversation::SheetRow& row : conversation_.score_sheet()) {
+    for (const BoardFace::SheetRow& row : face_.score_sheet()) {
       list.push_back({{"name", row.name}, {"points", row.points}});
     }
     return list;
   }
 
-  const Conversation& conversation_;
+  const BoardFace& face_;
   const Session& session_;
   const Speaker& speaker_;
-  const BoardLook look_;
-  const BoardWords words_;
-  const BoardPicture picture_;
-  Choices choices_;
+  const Choices& choices_;
+  const BoardScene scene_;
+  const BoardLook& look_;
+  const BoardWords& words_;
+  const BoardPicture& picture_;
 };
 
 }  // namespace
 
-Json board_play_picture(const Conversation& conversation) {
-  return BoardPlayPicture(conversation).draw();
-}
-
-std::string board_move_warning(const Conversation& conversation, const Move& move) {
-  const BoardLook look = conversation.board_look();
-  const BoardWords words(conversation.speaker());
-  if (move.kind == MoveKind::pass) {
-    return pass_warning(look, words, conversation.session().choices(conversation.seat()));
-  }
-  const bool places = move.kind == MoveKind::option && is_verb(move.option, Verb::place);
-  return places ? words.why_not(look, move.option.of[0]) : "";
+Json board_play_picture(const Conversation& conversation, const BoardFace& face) {
+  return BoardPlayPicture(conversation, face).draw();
 }
 
 }  // namespace houserule

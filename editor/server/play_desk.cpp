@@ -9,9 +9,8 @@
 #include "session/records/record.h"
 #include "session/records/reload.h"
 #include "session/table/session.h"
-#include "talk/choosing/chooser.h"
 #include "talk/conversation/conversation.h"
-#include "talk/voice/conversation_words.h"
+#include "talk/voice/typed_words.h"
 
 namespace houserule {
 
@@ -31,6 +30,12 @@ std::uint64_t seed_of(const Json& request) {
   return seed;
 }
 
+std::string typed(const Json& request, const char* key) {
+  std::string text = text_of_key(request, key);
+  if (text.size() > longest_line) refuse_request("too-large", sentence("refuse.long-line"));
+  return text;
+}
+
 ConversationSettings settings_for(const EditorRoom& room, Language language, bool goes_on) {
   ConversationSettings settings;
   settings.language = language;
@@ -46,10 +51,9 @@ class PlayDesk::Sitting {
   Sitting(int number, Session session, const ConversationSettings& settings)
       : number_(number),
         session_(std::move(session)),
-        conversation_(session_, settings, notes_, nullptr),
-        chooser_(session_, conversation_.speaker()) {
+        conversation_(session_, settings, notes_, nullptr) {
     conversation_.begin();
-    go_on(true);
+    conversation_.go_on(true);
   }
 
   int number() const { return number_; }
@@ -57,10 +61,9 @@ class PlayDesk::Sitting {
 
   void say(const std::string& line) {
     const std::vector<std::string> words = words_of(line);
-    const TypedWord* word = words.empty() ? nullptr : find_word(words.front());
     conversation_.hear(line);
-    advises_ = word != nullptr && word->command == TypedCommand::hint;
-    go_on(true);
+    advises_ = !words.empty() && command_called(words.front()) == "hint";
+    conversation_.go_on(true);
   }
 
   // Makes the move that `text` is, without its seat. One that is seldom meant is told first what
@@ -75,35 +78,34 @@ class PlayDesk::Sitting {
         is_move ? session_.refusal_of(*read.move) : session_.unreadable(text, read);
     if (refusal) {
       const Speaker& speaker = conversation_.speaker();
-      refused_ = conversation_.is_board_game() ? conversation_.board_reason(text) : "";
+      refused_ = conversation_.face().reason(text);
       if (refused_.empty()) refused_ = speaker.text(refusal->message);
       notes_.tell(refused_);
       return;
     }
-    if (conversation_.is_board_game() && !sure) {
-      warned_ = board_move_warning(conversation_, *read.move);
-      if (!warned_.empty()) return;
-    }
+    if (!sure) warned_ = conversation_.face().warning(*read.move);
+    if (!warned_.empty()) return;
     conversation_.try_move(*read.move);
-    go_on(true);
+    conversation_.go_on(true);
   }
 
   // `done`: what was chosen so far is enough.
-  void choose(Chooser::Spot spot, bool done) {
+  void choose(Choosing::Spot spot, bool done) {
+    Choosing& choosing = conversation_.choosing();
     const bool is_there =
-        spot.row < chooser_.rows().size() && spot.item < chooser_.rows()[spot.row].items.size();
+        spot.row < choosing.rows().size() && spot.item < choosing.rows()[spot.row].items.size();
     if (!is_there && !done) refuse_request("bad-request", sentence("refuse.no-choice"));
-    if (is_there) chooser_.go_to(spot);
+    if (is_there) choosing.go_to(spot);
     // A set with a card missing is not said to be enough by whoever says so.
-    const bool is_enough = chooser_.collects() &&
-                           (chooser_.wanted() > 0 ? chooser_.chosen().count() == chooser_.wanted()
-                                                  : !chooser_.chosen().empty());
+    const bool is_enough = choosing.collects() &&
+                           (choosing.wanted() > 0 ? choosing.chosen().count() == choosing.wanted()
+                                                  : !choosing.chosen().empty());
     if (done && !is_enough) return;
-    const bool collects = chooser_.collects() || chooser_.picks();
-    if (const auto move = collects && !done ? chooser_.toggle() : chooser_.enter()) {
+    const bool collects = choosing.collects() || choosing.picks();
+    if (const auto move = collects && !done ? choosing.toggle() : choosing.enter()) {
       conversation_.try_move(*move);
     }
-    go_on(false);
+    conversation_.go_on(true);
   }
 
   Json hands() const {
@@ -118,7 +120,7 @@ class PlayDesk::Sitting {
   }
 
   Json answer() {
-    Json answer = play_picture(conversation_, chooser_);
+    Json answer = play_picture(conversation_);
     answer["sitting"] = number_;
     answer["table"] = session_.rules().spec;
     answer["seed"] = std::to_string(session_.seed());
@@ -129,9 +131,9 @@ class PlayDesk::Sitting {
     answer["refused"] = std::exchange(refused_, {});
     answer["warning"] = std::exchange(warned_, {});
     answer["said"] = notes_.take();
-    if (conversation_.is_board_game()) {
+    if (const BoardFace* board = conversation_.face().board()) {
       if (session_.decision().kind != Decision::Kind::fault) {
-        answer["board_table"] = board_play_picture(conversation_);
+        answer["board_table"] = board_play_picture(conversation_, *board);
       }
       const std::optional<Move>& advice = conversation_.last_advice();
       if (advises_ && advice) {
@@ -162,17 +164,10 @@ class PlayDesk::Sitting {
     Json said_ = Json::array();
   };
 
-  void go_on(bool drops_choice) {
-    conversation_.go_on(true);
-    const bool is_asked = conversation_.waiting() == Conversation::Waiting::person;
-    chooser_.update(conversation_.seat(), is_asked, drops_choice);
-  }
-
   int number_;
   Notes notes_;
   Session session_;
   Conversation conversation_;
-  Chooser chooser_;
   std::string refused_;   // why the last move was not made
   std::string warned_;    // what was said before it would be made
   bool advises_ = false;  // the last word was for a hint
@@ -184,10 +179,23 @@ PlayDesk::~PlayDesk() = default;
 EditorVerbs PlayDesk::verbs() {
   return {
       {"sit", [this](const Json& request) { return sit(request); }},
-      {"say", [this](const Json& request) { return say(request); }},
+      {"say",
+       [this](const Json& request) {
+         const std::string line = typed(request, "line");
+         Sitting& sitting = sitting_of(request);
+         sitting.say(line);
+         return sitting.answer();
+       }},
       {"choose", [this](const Json& request) { return choose(request); }},
-      {"act", [this](const Json& request) { return act(request); }},
-      {"hands", [this](const Json& request) { return hands(request); }},
+      {"act",
+       [this](const Json& request) {
+         const std::string move = typed(request, "move");
+         Sitting& sitting = sitting_of(request);
+         sitting.act(move, request.value("sure", false));
+         return sitting.answer();
+       }},
+      // All hands, for somebody who tries rules out.
+      {"hands", [this](const Json& request) { return sitting_of(request).hands(); }},
       {"why", [this](const Json& request) { return why(request); }},
   };
 }
@@ -235,14 +243,6 @@ Json PlayDesk::sit(const Json& request) {
   return answer;
 }
 
-Json PlayDesk::say(const Json& request) {
-  const std::string line = text_of_key(request, "line");
-  if (line.size() > longest_line) refuse_request("too-large", sentence("refuse.long-line"));
-  Sitting& sitting = sitting_of(request);
-  sitting.say(line);
-  return sitting.answer();
-}
-
 Json PlayDesk::choose(const Json& request) {
   Sitting& sitting = sitting_of(request);
   const bool done = request.value("done", false);
@@ -252,22 +252,11 @@ Json PlayDesk::choose(const Json& request) {
   return sitting.answer();
 }
 
-Json PlayDesk::act(const Json& request) {
-  const std::string move = text_of_key(request, "move");
-  if (move.size() > longest_line) refuse_request("too-large", sentence("refuse.long-move"));
-  Sitting& sitting = sitting_of(request);
-  sitting.act(move, request.value("sure", false));
-  return sitting.answer();
-}
-
 Json PlayDesk::why(const Json& request) {
   const Session& session = sitting_of(request).session();
   const Language language = room_.language_of(request);
   const WhyAnswer answer = why_answer(session, text_of_key(request, "move"), language);
   return why_json(session.rules(), answer, language);
 }
-
-// All hands, for somebody who tries rules out.
-Json PlayDesk::hands(const Json& request) { return sitting_of(request).hands(); }
 
 }  // namespace houserule

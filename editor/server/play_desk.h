@@ -27,11 +27,8 @@ class PlayDesk {
   class Sitting;
 
   Json sit(const Json& request);
-  Json say(const Json& request);
   Json choose(const Json& request);
-  Json act(const Json& request);
   Json why(const Json& request);
-  Json hands(const Json& request);
   Sitting& sitting_of(const Json& request);
 
   const EditorRoom& room_;

@@ -37,9 +37,9 @@ Json card_json(const GameRules& rules, const Speaker& speaker, Card card) {
 
 class PlayPicture {
  public:
-  PlayPicture(const Conversation& conversation, const Chooser& chooser)
+  explicit PlayPicture(const Conversation& conversation)
       : conversation_(conversation),
-        chooser_(chooser),
+        choosing_(conversation.choosing()),
         session_(conversation.session()),
         speaker_(conversation.speaker()),
         rules_(session_.rules()),
@@ -54,15 +54,15 @@ class PlayPicture {
                     {"finished", session_.is_finished()},
                     {"yes_or_no", conversation_.asks_yes_or_no()},
                     {"question", is_asked ? conversation_.short_question() : ""},
-                    {"board", conversation_.is_board_game()},
+                    {"board", conversation_.face().board() != nullptr},
                     {"unit", speaker_.text(rules_.score_name)},
                     {"seats", Json::array()},
                     {"zones", zones()},
                     {"values", values()},
                     {"rows", rows()},
-                    {"collects", chooser_.collects()},
-                    {"wanted", chooser_.wanted()},
-                    {"chosen", chooser_.chosen().count()}};
+                    {"collects", choosing_.collects()},
+                    {"wanted", choosing_.wanted()},
+                    {"chosen", choosing_.chosen().count()}};
     for (int i = 0; i < rules_.seats; ++i) picture["seats"].push_back(seat(seat_at(i)));
     picture["trick"] = trick(0);
     picture["last_trick"] = trick(1);
@@ -107,7 +107,7 @@ class PlayPicture {
   // What lies in the middle.
   Json zones() const {
     Json list = Json::array();
-    if (conversation_.is_board_game()) return list;  // its picture shows them
+    if (conversation_.face().board() != nullptr) return list;  // its picture shows them
     for (std::size_t i = StateLayout::first_declared; i < rules_.layout.zones().size(); ++i) {
       const ZoneRules& zone = rules_.zones[i - StateLayout::first_declared];
       if (zone.per_seat || zone.per_side || zone.marks) continue;
@@ -133,22 +133,22 @@ class PlayPicture {
 
   // Why a card of one's own may not be chosen.
   std::string why_not(const ChoiceItem& item) const {
-    if (item.kind != ChoiceItem::Kind::card || chooser_.picks()) return "";
+    if (item.kind != ChoiceItem::Kind::card || choosing_.picks()) return "";
     CardSet alone;
     alone.add(item.card);
-    const auto refusal = session_.refusal_of(chooser_.collects() ? Move::of_set(you_, alone)
-                                                                 : Move::of_card(you_, item.card));
+    const auto refusal = session_.refusal_of(choosing_.collects() ? Move::of_set(you_, alone)
+                                                                  : Move::of_card(you_, item.card));
     return refusal ? speaker_.text(refusal->message) : "";
   }
 
   Json rows() const {
     Json list = Json::array();
-    for (const ChoiceRow& row : chooser_.rows()) {
+    for (const ChoiceRow& row : choosing_.rows()) {
       Json items = Json::array();
       for (const ChoiceItem& item : row.items) {
         const bool is_card = item.kind == ChoiceItem::Kind::card;
         Json json = {{"allowed", item.allowed && row.is_open},
-                     {"chosen", chooser_.is_chosen(item)},
+                     {"chosen", choosing_.is_chosen(item)},
                      {"group", item.group}};
         if (is_card) json["card"] = card(item.card);
         if (!is_card) json["text"] = item.text;
@@ -161,7 +161,7 @@ class PlayPicture {
   }
 
   const Conversation& conversation_;
-  const Chooser& chooser_;
+  const Choosing& choosing_;
   const Session& session_;
   const Speaker& speaker_;
   const GameRules& rules_;
@@ -179,8 +179,6 @@ Json cards_json(const Session& session, const Speaker& speaker, const CardSet& c
   return list;
 }
 
-Json play_picture(const Conversation& conversation, const Chooser& chooser) {
-  return PlayPicture(conversation, chooser).draw();
-}
+Json play_picture(const Conversation& conversation) { return PlayPicture(conversation).draw(); }
 
 }  // namespace houserule

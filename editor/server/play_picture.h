@@ -3,14 +3,13 @@
 #pragma once
 
 #include "session/answers/request.h"
-#include "talk/choosing/chooser.h"
 #include "talk/conversation/conversation.h"
 
 namespace houserule {
 
 // What the person of a conversation may see now. The keys: docs/editor_protocol.md. Cards that may
 // not be chosen say why; the words for that are looked for one card after the other.
-Json play_picture(const Conversation& conversation, const Chooser& chooser);
+Json play_picture(const Conversation& conversation);
 
 // Cards as a hand is held: {"code", "name", "sign", "colour"} each.
 Json cards_json(const Session& session, const Speaker& speaker, const CardSet& cards);

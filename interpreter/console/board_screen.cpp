@@ -1,10 +1,10 @@
 #include "console/board_screen.h"
 
 #include <algorithm>
+#include <map>
 
 #include "base/display_width.h"
 #include "base/text.h"
-#include "base/wrap.h"
 #include "talk/voice/board_words.h"
 
 namespace houserule {
@@ -39,22 +39,20 @@ std::vector<std::string> packed(const std::vector<std::string>& parts, int width
 void BoardScreen::update() {
   const Session& session = conversation_.session();
   if (conversation_.waiting() != Conversation::Waiting::person) {
-    choices_ = {};
     entries_.clear();
     held_.reset();
     read_at_ = static_cast<std::size_t>(-1);
     return;
   }
-  const BoardLook look = conversation_.board_look();
-  choices_ = session.choices(conversation_.seat());
-  entries_ = board_menu(look, BoardWords(conversation_.speaker()), choices_);
+  const BoardScene scene = face_.scene();
+  entries_ = board_menu(scene.look, scene.words, choices());
   if (read_at_ == session.log().size()) return;
   read_at_ = session.log().size();
   held_.reset();
   looks_ = false;
   entry_ = 0;
   passing_ = false;
-  in_list_ = look.asked().question != BoardLook::Question::turn;
+  in_list_ = scene.look.asked().question != BoardLook::Question::turn;
   if (!in_list_) pane_ = Pane::spaces;
   only_place_ = in_list_ ? only_place() : -1;
 }
@@ -75,52 +73,42 @@ int BoardScreen::only_place() const {
 int BoardScreen::place_shown() const {
   if (held_) return held_->place;
   if (only_place_ >= 0) return only_place_;
-  const BoardLook look = conversation_.board_look();
-  const BoardWords words(conversation_.speaker());
-  const std::vector<int> places = BoardPicture(look, words).own_places();
-  if (places.empty()) return -1;
-  return places[std::min(board_at_, places.size() - 1)];
+  const BoardScene scene = face_.scene();
+  const std::vector<int> places = scene.picture.own_places();
+  return places.empty() ? -1 : places[std::min(board_at_, places.size() - 1)];
 }
 
 std::string BoardScreen::pane_title(Pane pane) const {
-  const Speaker& speaker = conversation_.speaker();
-  switch (pane) {
-    case Pane::spaces:
-      return speaker.say("board-pane-actions");
-    case Pane::boards:
-      return speaker.say("board-pane-boards");
-    case Pane::supply:
-      return speaker.say("board-pane-supply");
-    case Pane::cards:
-      return speaker.say("board-pane-cards");
-    case Pane::log:
-      break;
-  }
-  return speaker.say("board-pane-log");
+  static const std::map<Pane, const char*> titles = {{Pane::spaces, "board-pane-actions"},
+                                                     {Pane::boards, "board-pane-boards"},
+                                                     {Pane::supply, "board-pane-supply"},
+                                                     {Pane::cards, "board-pane-cards"},
+                                                     {Pane::log, "board-pane-log"}};
+  return conversation_.speaker().say(titles.at(pane));
 }
 
 // What the cursor is on: a space, a tile in the air, an entry of the list.
 std::vector<std::string> BoardScreen::detail() const {
   if (conversation_.waiting() != Conversation::Waiting::person) return {};
-  const BoardLook look = conversation_.board_look();
+  const BoardScene scene = face_.scene();
   const Speaker& speaker = conversation_.speaker();
-  const BoardWords words(speaker);
   if (held_) {
-    const auto fit = look.fit(held_->good, held_->place, held_->turn, held_->origin);
-    if (!fit.fits()) return {words.why_not(look, fit, held_->place)};
-    return {speaker.say("board-lay-here", {{"good", words.phrases().good(held_->good)},
+    const auto fit = scene.look.fit(held_->good, held_->place, held_->turn, held_->origin);
+    if (!fit.fits()) return {scene.words.why_not(scene.look, fit, held_->place)};
+    return {speaker.say("board-lay-here", {{"good", scene.words.phrases().good(held_->good)},
                                            {"cell", std::to_string(held_->origin.row) + "," +
                                                         std::to_string(held_->origin.column)}})};
   }
   if (in_list_) {
     if (entry_ >= entries_.size()) return {};
-    return {entry_detail(words, entries_[entry_])};
+    return {entry_detail(scene.words, entries_[entry_])};
   }
-  if (look.rules().spaces.empty()) return {};
-  std::vector<std::string> lines = {conversation_.space_detail(space_)};
-  const std::string reason = words.why_not(look, space_);
-  lines.push_back(reason.empty() ? speaker.say("board-space-may", {{"workers", words.workers(2)}})
-                                 : reason);
+  if (scene.look.rules().spaces.empty()) return {};
+  std::vector<std::string> lines = {face_.space_detail(space_)};
+  const std::string reason = scene.words.why_not(scene.look, space_);
+  lines.push_back(reason.empty()
+                      ? speaker.say("board-space-may", {{"workers", scene.words.workers(2)}})
+                      : reason);
   return lines;
 }
 
@@ -134,33 +122,15 @@ std::vector<std::string> BoardScreen::news(const Around& around) const {
   return {line};
 }
 
-void BoardScreen::draw_text(Canvas& canvas, const Area& area,
-                            const std::vector<std::string>& paragraphs, bool from_end,
-                            Style style) const {
-  std::vector<std::string> lines;
-  for (const std::string& paragraph : paragraphs) {
-    for (std::string& line : wrapped(paragraph, area.width, canvas.ambiguous())) {
-      lines.push_back(std::move(line));
-    }
-  }
-  const auto room = static_cast<std::size_t>(std::max(area.height, 0));
-  const std::size_t first = from_end && lines.size() > room ? lines.size() - room : 0;
-  for (std::size_t i = first; i < lines.size() && i - first < room; ++i) {
-    canvas.put(area.x, area.y + static_cast<int>(i - first), lines[i], style, area.width);
-  }
-}
-
 // A board, and what its marks mean: below it, or `beside` it.
 void BoardScreen::draw_one_board(Canvas& canvas, const Area& area, bool beside) {
-  const BoardLook look = conversation_.board_look();
-  const BoardWords words(conversation_.speaker());
-  const BoardPicture picture(look, words);
+  const BoardScene scene = face_.scene();
   const int place = place_shown();
   if (place < 0) return;
-  const int rows = picture.draw_board(canvas, area, place, held_);
+  const int rows = scene.picture.draw_board(canvas, area, place, held_);
   Area rest{area.x, area.y + rows, area.width, area.height - rows};
   if (beside) {
-    const int wide = picture.board_width(place) + 2;
+    const int wide = scene.picture.board_width(place) + 2;
     rest = {area.x + wide, area.y, area.width - wide, area.height};
   }
   std::vector<std::string> lines;
@@ -168,19 +138,20 @@ void BoardScreen::draw_one_board(Canvas& canvas, const Area& area, bool beside) 
   const auto add = [&](const std::string& line) {
     if (y < rest.y + rest.height) canvas.put(rest.x, y++, line, dim_style, rest.width);
   };
-  if (beside) add(spaced(picture.title(place)));
+  if (beside) add(spaced(scene.picture.title(place)));
   if (held_) add(conversation_.speaker().say("board-legend-laying"));
-  for (const std::string& line : packed(picture.legend(place), rest.width, canvas.ambiguous())) {
+  for (const std::string& line :
+       packed(scene.picture.legend(place), rest.width, canvas.ambiguous())) {
     add(line);
   }
-  const std::vector<int> places = picture.own_places();
+  const std::vector<int> places = scene.picture.own_places();
   if (places.size() > 1) {
     std::vector<std::string> names;
-    for (const int one : places) names.push_back(words.place(one));
+    for (const int one : places) names.push_back(scene.words.place(one));
     lines.push_back(conversation_.speaker().say("board-boards",
                                                 {{"boards", conversation_.speaker().list(names)}}));
   }
-  draw_text(canvas, {rest.x, y, rest.width, rest.y + rest.height - y}, lines, false, dim_style);
+  canvas.put_wrapped({rest.x, y, rest.width, rest.y + rest.height - y}, lines, dim_style);
   if (held_) {
     cursor_ = {area.x + 2 + held_->origin.column * BoardPicture::cell_width + 1,
                area.y + 1 + held_->origin.row};
@@ -188,12 +159,10 @@ void BoardScreen::draw_one_board(Canvas& canvas, const Area& area, bool beside) 
 }
 
 void BoardScreen::draw_pane(Canvas& canvas, const Area& area, Pane pane, const Around& around) {
-  const BoardLook look = conversation_.board_look();
-  const BoardWords words(conversation_.speaker());
-  const BoardPicture picture(look, words);
+  const BoardScene scene = face_.scene();
   switch (pane) {
     case Pane::spaces:
-      space_hits_ = picture.draw_spaces(canvas, area, in_list_ || held_ ? -1 : space_);
+      space_hits_ = scene.picture.draw_spaces(canvas, area, in_list_ || held_ ? -1 : space_);
       for (const BoardPicture::SpaceHit& hit : space_hits_) {
         if (hit.space == space_ && !in_list_ && !held_) cursor_ = {hit.area.x, hit.area.y};
       }
@@ -201,12 +170,12 @@ void BoardScreen::draw_pane(Canvas& canvas, const Area& area, Pane pane, const A
     case Pane::boards:
       return draw_one_board(canvas, area, area.width > 60);
     case Pane::supply:
-      picture.draw_supply(canvas, area);
+      scene.picture.draw_supply(canvas, area);
       return;
     case Pane::cards:
-      return draw_text(canvas, area, picture.cards(), false);
+      return canvas.put_wrapped(area, scene.picture.cards());
     case Pane::log:
-      return draw_text(canvas, area, around.log, true);
+      return canvas.put_wrapped(area, around.log, {}, Canvas::Part::end);
   }
 }
 
@@ -236,17 +205,16 @@ void BoardScreen::draw_wide(Canvas& canvas, const Around& around) {
   const Speaker& speaker = conversation_.speaker();
   const int width = canvas.width();
   const int height = canvas.height();
-  const BoardLook look = conversation_.board_look();
-  const BoardWords words(speaker);
-  const BoardPicture picture(look, words);
+  const BoardScene scene = face_.scene();
   const int left = width - side_pane - 1;
-  const int rows = picture.space_rows();
+  const int rows = scene.picture.space_rows();
   const Pane side = held_ ? Pane::boards : pane_ == Pane::spaces ? Pane::boards : pane_;
 
   canvas.line(0, 1, left, speaker.say("board-title-actions"));
   const int place = place_shown();
-  canvas.line(left + 1, 1, side_pane,
-              side == Pane::boards && place >= 0 ? spaced(picture.title(place)) : pane_title(side));
+  canvas.line(
+      left + 1, 1, side_pane,
+      side == Pane::boards && place >= 0 ? spaced(scene.picture.title(place)) : pane_title(side));
   canvas.joint(left, 1, Canvas::Joint::down);
   canvas.vertical(left, 2, rows);
   draw_pane(canvas, {0, 2, left, rows}, Pane::spaces, around);
@@ -255,10 +223,10 @@ void BoardScreen::draw_wide(Canvas& canvas, const Around& around) {
   int y = 2 + rows;
   canvas.line(0, y, width, speaker.say("board-title-supply"));
   canvas.joint(left, y++, Canvas::Joint::up);
-  picture.draw_supply(canvas, {1, y, width - 2, supply_rows});
+  scene.picture.draw_supply(canvas, {1, y, width - 2, supply_rows});
   y += supply_rows;
   canvas.line(0, y++, width);
-  draw_text(canvas, {1, y, width - 2, detail_rows}, detail(), false);
+  canvas.put_wrapped({1, y, width - 2, detail_rows}, detail());
   y += detail_rows;
   canvas.line(0, y++, width, speaker.say("board-title-menu"));
   const int list_rows = height - 3 - reason_rows - y;
@@ -270,15 +238,13 @@ void BoardScreen::draw_wide(Canvas& canvas, const Around& around) {
   draw_list(canvas, {1, y, width - 2, list_rows}, short_ones ? 3 : 2);
   y += list_rows;
   canvas.line(0, y++, width);
-  draw_text(canvas, {1, y, width - 2, reason_rows}, news(around), false);
+  canvas.put_wrapped({1, y, width - 2, reason_rows}, news(around));
 }
 
 void BoardScreen::draw_narrow(Canvas& canvas, const Around& around) {
-  const Speaker& speaker = conversation_.speaker();
   const int width = canvas.width();
   const int height = canvas.height();
-  const BoardLook look = conversation_.board_look();
-  const BoardWords words(speaker);
+  const BoardScene scene = face_.scene();
   const bool list = in_list_ && !looks_ && !held_;
   const Pane pane = held_ ? Pane::boards : pane_;
   std::string tabs;
@@ -298,10 +264,10 @@ void BoardScreen::draw_narrow(Canvas& canvas, const Around& around) {
   }
   int y = height - below;
   canvas.line(0, y++, width);
-  canvas.put(1, y++, words.supply(look), plain_style, width - 2);
-  draw_text(canvas, {1, y, width - 2, 2}, list ? std::vector<std::string>() : detail(), false);
+  canvas.put(1, y++, scene.words.supply(scene.look), plain_style, width - 2);
+  canvas.put_wrapped({1, y, width - 2, 2}, list ? std::vector<std::string>() : detail());
   y += 2;
-  draw_text(canvas, {1, y, width - 2, 2}, news(around), false, dim_style);
+  canvas.put_wrapped({1, y, width - 2, 2}, news(around), dim_style);
   canvas.line(0, height - 3, width);
 }
 
@@ -330,10 +296,10 @@ std::string BoardScreen::keys(bool is_wide) const {
 
 std::string BoardScreen::prompt() const {
   if (!held_) return conversation_.short_question() + " >";
-  const BoardWords words(conversation_.speaker());
-  return conversation_.speaker().say(
-             "board-lay-prompt",
-             {{"good", words.phrases().good(held_->good)}, {"board", words.place(held_->place)}}) +
+  const BoardScene scene = face_.scene();
+  return conversation_.speaker().say("board-lay-prompt",
+                                     {{"good", scene.words.phrases().good(held_->good)},
+                                      {"board", scene.words.place(held_->place)}}) +
          " > " + std::to_string(held_->origin.row) + "," + std::to_string(held_->origin.column);
 }
 

@@ -11,16 +11,16 @@
 #include <vector>
 
 #include "console/screen.h"
+#include "talk/conversation/board_face.h"
 #include "talk/conversation/conversation.h"
-#include "talk/pictures/board_picture.h"
-#include "talk/voice/board_menu.h"
 
 namespace houserule {
 
 class BoardScreen {
  public:
-  // `conversation` must outlive it, and its game be a board game.
-  explicit BoardScreen(Conversation& conversation) : conversation_(conversation) {}
+  // `conversation` must outlive it; `face` is its own.
+  BoardScreen(Conversation& conversation, const BoardFace& face)
+      : conversation_(conversation), face_(face) {}
 
   // Reads the table again; after every move and before every drawing.
   void update();
@@ -61,6 +61,7 @@ class BoardScreen {
   Answer on_list_key(const ScreenEvent& event);
   Answer on_space_key(const ScreenEvent& event);
   Answer choose(std::size_t entry);
+  void hold(const Option& option);
   Answer lay();
   Answer pass();
   void turn_tile();
@@ -74,16 +75,16 @@ class BoardScreen {
   void draw_pane(Canvas& canvas, const Area& area, Pane pane, const Around& around);
   void draw_one_board(Canvas& canvas, const Area& area, bool beside);
   void draw_list(Canvas& canvas, const Area& area, int columns);
-  void draw_text(Canvas& canvas, const Area& area, const std::vector<std::string>& paragraphs,
-                 bool from_end, Style style = {}) const;
   std::string pane_title(Pane pane) const;
   std::vector<std::string> detail() const;
   std::vector<std::string> news(const Around& around) const;
   int place_shown() const;
   int only_place() const;
 
+  const Choices& choices() const { return conversation_.choosing().choices(); }
+
   Conversation& conversation_;
-  Choices choices_;
+  const BoardFace& face_;
   std::vector<MenuEntry> entries_;
   std::size_t read_at_ = static_cast<std::size_t>(-1);  // entries of the log
   Pane pane_ = Pane::spaces;

@@ -1,23 +1,11 @@
 // What keys and clicks do on the screen of a board game.
 
 #include <algorithm>
-#include <cctype>
 #include <utility>
 
 #include "console/board_screen.h"
 
 namespace houserule {
-
-namespace {
-
-// The entry a digit names, -1 if it is none.
-int digit_of(const ScreenEvent& event) {
-  const bool digit = event.key == Key::text && event.text.size() == 1 &&
-                     std::isdigit(static_cast<unsigned char>(event.text[0])) != 0;
-  return digit ? event.text[0] - '0' : -1;
-}
-
-}  // namespace
 
 BoardScreen::Answer BoardScreen::choose(std::size_t entry) {
   if (entry >= entries_.size()) return {};
@@ -27,45 +15,45 @@ BoardScreen::Answer BoardScreen::choose(std::size_t entry) {
     case MenuEntry::Kind::pass:
       return pass();
     case MenuEntry::Kind::option:
-      return {.move = Move::of_option(choices_.seat, chosen.option)};
+      return {.move = Move::of_option(choices().seat, chosen.option)};
     case MenuEntry::Kind::lay:
       break;
   }
-  const int place = chosen.option.of[1];
-  const Grid& grid = *conversation_.board_look().sight().kind_of(place).grid;
-  held_ =
-      HeldTile{chosen.option.of[0], place, chosen.option.of[3], grid.cell_at(chosen.option.of[2])};
+  hold(chosen.option);
   return {};
+}
+
+// Takes up a tile where an option lays it.
+void BoardScreen::hold(const Option& option) {
+  const int place = option.of[1];
+  const Grid& grid = *face_.scene().look.sight().kind_of(place).grid;
+  held_ = HeldTile{option.of[0], place, option.of[3], grid.cell_at(option.of[2])};
 }
 
 // Whoever has workers left is asked once more: passing ends their turns of the round.
 BoardScreen::Answer BoardScreen::pass() {
-  const BoardLook look = conversation_.board_look();
-  const std::string warning = pass_warning(look, BoardWords(conversation_.speaker()), choices_);
+  const BoardScene scene = face_.scene();
+  const std::string warning = pass_warning(scene.look, scene.words, choices());
   if (!warning.empty() && !std::exchange(passing_, true)) return {.says = {warning}};
-  return {.move = Move::pass(choices_.seat)};
+  return {.move = Move::pass(choices().seat)};
 }
 
 // Lays the tile where it is held, or says why not.
 BoardScreen::Answer BoardScreen::lay() {
-  const BoardLook look = conversation_.board_look();
-  const BoardWords words(conversation_.speaker());
-  const auto fit = look.fit(held_->good, held_->place, held_->turn, held_->origin);
-  if (!fit.fits()) return {.says = {words.why_not(look, fit, held_->place)}};
-  const Grid& grid = *look.sight().kind_of(held_->place).grid;
-  Option option;
-  option.verb = static_cast<std::uint8_t>(Verb::put);
-  option.of = {static_cast<std::int16_t>(held_->good), static_cast<std::int16_t>(held_->place),
-               static_cast<std::int16_t>(grid.number_of(held_->origin)),
-               static_cast<std::int16_t>(held_->turn)};
-  return {.move = Move::of_option(choices_.seat, option)};
+  const BoardScene scene = face_.scene();
+  const auto fit = scene.look.fit(held_->good, held_->place, held_->turn, held_->origin);
+  if (!fit.fits()) return {.says = {scene.words.why_not(scene.look, fit, held_->place)}};
+  const Grid& grid = *scene.look.sight().kind_of(held_->place).grid;
+  return {.move = Move::of_option(
+              choices().seat,
+              putting(held_->good, held_->place, grid.number_of(held_->origin), held_->turn))};
 }
 
 // The tile stays inside the square of the board, though maybe not on it.
 void BoardScreen::move_tile(int rows, int columns) {
-  const BoardLook look = conversation_.board_look();
-  const Grid& grid = *look.sight().kind_of(held_->place).grid;
-  const Shape& shape = look.shape_of(held_->good, held_->place).shape(held_->turn);
+  const BoardScene scene = face_.scene();
+  const Grid& grid = *scene.look.sight().kind_of(held_->place).grid;
+  const Shape& shape = scene.look.shape_of(held_->good, held_->place).shape(held_->turn);
   held_->origin.row =
       std::clamp(held_->origin.row + rows, 0, std::max(0, grid.height() - shape.height));
   held_->origin.column =
@@ -73,8 +61,8 @@ void BoardScreen::move_tile(int rows, int columns) {
 }
 
 void BoardScreen::turn_tile() {
-  const BoardLook look = conversation_.board_look();
-  held_->turn = (held_->turn + 1) % std::max(1, look.turns_of(held_->good, held_->place));
+  const BoardScene scene = face_.scene();
+  held_->turn = (held_->turn + 1) % std::max(1, scene.look.turns_of(held_->good, held_->place));
   move_tile(0, 0);
 }
 
@@ -82,9 +70,8 @@ void BoardScreen::turn_tile() {
 void BoardScreen::next_board(int by) {
   only_place_ = -1;
   if (!held_) {
-    const BoardLook look = conversation_.board_look();
-    const BoardWords words(conversation_.speaker());
-    const std::size_t boards = BoardPicture(look, words).own_places().size();
+    const BoardScene scene = face_.scene();
+    const std::size_t boards = scene.picture.own_places().size();
     if (boards == 0) return;
     board_at_ =
         (board_at_ + boards + static_cast<std::size_t>(by + static_cast<int>(boards))) % boards;
@@ -99,23 +86,19 @@ void BoardScreen::next_board(int by) {
   const int count = static_cast<int>(entry->places.size());
   at = (at % count + count) % count;
   const int place = entry->places[static_cast<std::size_t>(at)];
-  for (const Option& option : choices_.options) {
-    const bool meant = static_cast<Verb>(option.verb) == Verb::put && option.of[0] == held_->good &&
-                       option.of[1] == place;
-    if (!meant) continue;
-    const Grid& grid = *conversation_.board_look().sight().kind_of(place).grid;
-    held_ = HeldTile{held_->good, place, option.of[3], grid.cell_at(option.of[2])};
-    return;
-  }
+  const auto& options = choices().options;
+  const auto first = std::find_if(options.begin(), options.end(), [&](const Option& option) {
+    return is_verb(option, Verb::put) && option.of[0] == held_->good && option.of[1] == place;
+  });
+  if (first != options.end()) hold(*first);
 }
 
 // Beside the spaces of a wide screen: board after board, then the other panes.
 void BoardScreen::next_pane(int by, bool is_wide) {
   looks_ = true;
   only_place_ = -1;
-  const BoardLook look = conversation_.board_look();
-  const BoardWords words(conversation_.speaker());
-  const std::size_t boards = BoardPicture(look, words).own_places().size();
+  const BoardScene scene = face_.scene();
+  const std::size_t boards = scene.picture.own_places().size();
   const int first = is_wide ? static_cast<int>(Pane::boards) : 0;
   if (is_wide && pane_ == Pane::spaces) pane_ = Pane::boards;
   if (pane_ == Pane::boards && boards > 0) {
@@ -141,97 +124,65 @@ void BoardScreen::open_menu() {
 }
 
 BoardScreen::Answer BoardScreen::on_held_key(const ScreenEvent& event) {
-  switch (event.key) {
-    case Key::up:
-    case Key::down:
-      move_tile(event.key == Key::down ? 1 : -1, 0);
-      return {};
-    case Key::left:
-    case Key::right:
-      move_tile(0, event.key == Key::right ? 1 : -1);
-      return {};
-    case Key::enter:
-      return lay();
-    case Key::tab:
-    case Key::back_tab:
-      next_board(event.key == Key::tab ? 1 : -1);
-      return {};
-    case Key::escape:
-      held_.reset();
-      return {};
-    case Key::text:
-      if (event.text == " ") {
-        turn_tile();
-        return {};
-      }
-      break;
-    default:
-      break;
+  if (event.is_arrow()) {
+    move_tile(event.rows(), event.columns());
+  } else if (event.key == Key::enter) {
+    return lay();
+  } else if (event.key == Key::tab || event.key == Key::back_tab) {
+    next_board(event.key == Key::tab ? 1 : -1);
+  } else if (event.key == Key::escape) {
+    held_.reset();
+  } else if (event.is_text(" ")) {
+    turn_tile();
+  } else {
+    return {.is_known = false};
   }
-  return {.is_known = false};
+  return {};
 }
 
 BoardScreen::Answer BoardScreen::on_list_key(const ScreenEvent& event) {
   const std::size_t last = entries_.empty() ? 0 : entries_.size() - 1;
-  switch (event.key) {
-    case Key::up:
-    case Key::left:
-      entry_ = entry_ > 0 ? entry_ - 1 : last;
-      return {};
-    case Key::down:
-    case Key::right:
-      entry_ = entry_ < last ? entry_ + 1 : 0;
-      return {};
-    case Key::home:
-    case Key::end:
-      entry_ = event.key == Key::end ? last : 0;
-      return {};
-    case Key::enter:
-      return choose(entry_);
-    case Key::escape:
-      // At a turn back to the spaces.
-      if (offers_spaces(choices_)) in_list_ = false;
-      looks_ = false;
-      return {};
-    default:
-      break;
+  if (event.rows() + event.columns() < 0) {
+    entry_ = entry_ > 0 ? entry_ - 1 : last;
+  } else if (event.is_arrow()) {
+    entry_ = entry_ < last ? entry_ + 1 : 0;
+  } else if (event.key == Key::home || event.key == Key::end) {
+    entry_ = event.key == Key::end ? last : 0;
+  } else if (event.key == Key::enter) {
+    return choose(entry_);
+  } else if (event.key == Key::escape) {
+    // At a turn back to the spaces.
+    if (offers_spaces(choices())) in_list_ = false;
+    looks_ = false;
+  } else if (event.digit() > 0) {
+    return choose(static_cast<std::size_t>(event.digit() - 1));
+  } else {
+    return {.is_known = false};
   }
-  if (const int digit = digit_of(event); digit > 0) {
-    return choose(static_cast<std::size_t>(digit - 1));
-  }
-  return {.is_known = false};
+  return {};
 }
 
 BoardScreen::Answer BoardScreen::on_space_key(const ScreenEvent& event) {
-  const BoardLook look = conversation_.board_look();
-  const BoardWords words(conversation_.speaker());
-  const BoardPicture picture(look, words);
-  const bool moves = event.key == Key::up || event.key == Key::down || event.key == Key::left ||
-                     event.key == Key::right;
-  if (moves) {
-    const int columns = event.key == Key::right ? 1 : event.key == Key::left ? -1 : 0;
-    const int rows = event.key == Key::down ? 1 : event.key == Key::up ? -1 : 0;
-    space_ = picture.space_beside(space_, columns, rows);
+  const BoardScene scene = face_.scene();
+  if (event.is_arrow()) {
+    space_ = scene.picture.space_beside(space_, event.columns(), event.rows());
     insisted_ = -1;
     return {};
   }
   if (event.key == Key::enter) {
-    const BoardLook::Place place = look.place_at(space_);
+    const BoardLook::Place place = scene.look.place_at(space_);
     const bool may =
         place == BoardLook::Place::possible ||
-        (place == BoardLook::Place::nothing_yet && !look.rules().rulings.judged_when_placed);
-    if (!may) return {.says = {words.why_not(look, space_)}};
+        (place == BoardLook::Place::nothing_yet && !scene.look.rules().rulings.judged_when_placed);
+    if (!may) return {.says = {scene.words.why_not(scene.look, space_)}};
     if (place == BoardLook::Place::nothing_yet && std::exchange(insisted_, space_) != space_) {
       // Seldom meant: workers would stand there for nothing.
-      return {.says = {words.why_not(look, space_),
+      return {.says = {scene.words.why_not(scene.look, space_),
                        conversation_.speaker().say("board-enter-again",
-                                                   {{"workers", words.workers(2)}})}};
+                                                   {{"workers", scene.words.workers(2)}})}};
     }
     insisted_ = -1;
-    Option option;
-    option.verb = static_cast<std::uint8_t>(Verb::place);
-    option.of[0] = static_cast<std::int16_t>(space_);
-    return {.move = Move::of_option(choices_.seat, option)};
+    return {.move = Move::of_option(choices().seat, placing(space_))};
   }
   return {.is_known = false};
 }
@@ -247,7 +198,7 @@ BoardScreen::Answer BoardScreen::on_key(const ScreenEvent& event, bool is_wide) 
     return {};
   }
   if (event.is_text("n")) {
-    if (!choices_.pass) return {.says = {conversation_.speaker().say("no-pass-here")}};
+    if (!choices().pass) return {.says = {conversation_.speaker().say("no-pass-here")}};
     return pass();
   }
   passing_ = false;
@@ -256,8 +207,8 @@ BoardScreen::Answer BoardScreen::on_key(const ScreenEvent& event, bool is_wide) 
     return {.says = detail()};
   }
   if (event.is_text("a")) {
-    const bool more = entries_.size() > (choices_.pass ? 1U : 0U);
-    if (in_list_ && offers_spaces(choices_)) {
+    const bool more = entries_.size() > (choices().pass ? 1U : 0U);
+    if (in_list_ && offers_spaces(choices())) {
       in_list_ = false;
       return {};
     }
@@ -265,10 +216,10 @@ BoardScreen::Answer BoardScreen::on_key(const ScreenEvent& event, bool is_wide) 
       open_menu();
       return {};
     }
-    conversation_.ask_at_next_gap();
+    conversation_.face().ask_at_next_gap();
     return {};
   }
-  const int digit = digit_of(event);
+  const int digit = event.digit();
   if (in_list_) return on_list_key(event);
   // A wide screen has the list beside the spaces.
   if (digit > 0 && is_wide) return choose(static_cast<std::size_t>(digit - 1));
@@ -277,8 +228,8 @@ BoardScreen::Answer BoardScreen::on_key(const ScreenEvent& event, bool is_wide) 
     return {};
   }
   // On a narrow screen the arrows move what can be seen.
-  if (!is_wide && pane_ == Pane::boards && (event.key == Key::left || event.key == Key::right)) {
-    next_board(event.key == Key::right ? 1 : -1);
+  if (!is_wide && pane_ == Pane::boards && event.columns() != 0) {
+    next_board(event.columns());
     return {};
   }
   return on_space_key(event);
@@ -293,7 +244,7 @@ BoardScreen::Answer BoardScreen::on_click(int x, int y) {
     return {};
   }
   for (const BoardPicture::SpaceHit& hit : space_hits_) {
-    if (!hit.area.has(x, y) || !offers_spaces(choices_)) continue;
+    if (!hit.area.has(x, y) || !offers_spaces(choices())) continue;
     const bool again = !in_list_ && space_ == hit.space;
     in_list_ = false;
     held_.reset();
@@ -317,22 +268,20 @@ void BoardScreen::point_at(const Move& move) {
     entry_ = static_cast<std::size_t>(pass - entries_.begin());
   }
   if (move.kind != MoveKind::option) return;
-  if (static_cast<Verb>(move.option.verb) == Verb::place) {
+  if (is_verb(move.option, Verb::place)) {
     space_ = move.option.of[0];
     in_list_ = false;
     return;
   }
-  const bool lays = static_cast<Verb>(move.option.verb) == Verb::put;
+  const bool lays = is_verb(move.option, Verb::put);
   for (std::size_t i = 0; i < entries_.size(); ++i) {
     const MenuEntry& entry = entries_[i];
     const bool is_lay = entry.kind == MenuEntry::Kind::lay && lays;
     if (is_lay ? entry.option.of[0] == move.option.of[0] : entry.option == move.option) entry_ = i;
   }
   if (!lays) return;
-  const int place = move.option.of[1];
-  const Grid& grid = *conversation_.board_look().sight().kind_of(place).grid;
   in_list_ = true;
-  held_ = HeldTile{move.option.of[0], place, move.option.of[3], grid.cell_at(move.option.of[2])};
+  hold(move.option);
 }
 
 }  // namespace houserule

@@ -21,8 +21,8 @@ FullScreen::FullScreen(Session& session, ConversationSettings settings, Screen& 
                        MoveKeeper* keeper)
     : screen_(screen),
       conversation_(session, std::move(settings), *this, keeper),
-      chooser_(conversation_.session(), conversation_.speaker()) {
-  if (conversation_.is_board_game()) board_.emplace(conversation_);
+      choosing_(conversation_.choosing()) {
+  if (const BoardFace* face = conversation_.face().board()) board_.emplace(conversation_, *face);
   apply_options();
 }
 
@@ -58,7 +58,7 @@ FullScreen::Ending FullScreen::run() {
   conversation_.begin();
   news_from_ = log_.size();
   conversation_.go_on(false);
-  if (conversation_.settings().resumed) rewrite_log();
+  if (conversation_.talk().settings.resumed) rewrite_log();
   for (const DealReport& deal : conversation_.session().deals()) {
     deals_seen_ += deal.finished ? 1 : 0;
     for (const TrickReport& trick : deal.tricks) tricks_seen_ += trick.over ? 1 : 0;
@@ -73,8 +73,6 @@ FullScreen::Ending FullScreen::run() {
       open_page(Lies::result);
     }
     move_bots();
-    const bool asked = conversation_.waiting() == Waiting::person;
-    chooser_.update(conversation_.seat(), asked, std::exchange(drops_choice_, false));
     if (board_) board_->update();
     draw();
     on_event(screen_.wait(patience()));
@@ -99,7 +97,7 @@ void FullScreen::take_in_progress() {
     }
   }
   if (tricks > tricks_seen_) {
-    const Preferences& preferences = conversation_.preferences();
+    const Preferences& preferences = conversation_.talk().preferences;
     const int time = trick_times[static_cast<std::size_t>(preferences.pace - 1)];
     last.until =
         preferences.keeps_tricks ? Clock::time_point::max() : Clock::now() + milliseconds(time);
@@ -110,15 +108,21 @@ void FullScreen::take_in_progress() {
   if (over > deals_seen_ && !held_ && lies_ == Lies::nothing &&
       conversation_.waiting() != Conversation::Waiting::nothing) {
     deals_seen_ = over;
-    deal_shown_ = deals.size() - 1;
-    while (deal_shown_ > 0 && !deals[deal_shown_].finished) --deal_shown_;
+    show_last_deal();
     open_page(Lies::scores);
   }
   deals_seen_ = std::min(deals_seen_, over);
 }
 
+// Of those that are over.
+void FullScreen::show_last_deal() {
+  const std::vector<DealReport>& deals = conversation_.session().deals();
+  deal_shown_ = deals.empty() ? 0 : deals.size() - 1;
+  while (deal_shown_ > 0 && !deals[deal_shown_].finished) --deal_shown_;
+}
+
 milliseconds FullScreen::pace() const {
-  return milliseconds(paces[static_cast<std::size_t>(conversation_.preferences().pace - 1)]);
+  return milliseconds(paces[static_cast<std::size_t>(conversation_.talk().preferences.pace - 1)]);
 }
 
 // The others think as soon as they can, and move when it is time to.
@@ -176,16 +180,15 @@ void FullScreen::rewrite_log() { log_ = conversation_.narrator().everything(); }
 void FullScreen::begin_anew() {
   stop_thinking();
   held_.reset();
-  drops_choice_ = true;
   printed_sheet_.reset();
   tricks_seen_ = deals_seen_ = static_cast<std::size_t>(-1);
   rewrite_log();
 }
 
 void FullScreen::apply_options() {
-  const bool letters = conversation_.preferences().letters || !screen_.has_symbols();
+  const bool letters = conversation_.talk().preferences.letters || !screen_.has_symbols();
   conversation_.set_card_style(letters ? CardStyle::codes : CardStyle::symbols);
-  chooser_.set_low_first(conversation_.preferences().low_first);
+  choosing_.set_low_first(conversation_.talk().preferences.low_first);
 }
 
 }  // namespace houserule

@@ -1,7 +1,7 @@
 // The table as a picture that fills the terminal.
 //
 // A loop: what happened is taken in, the picture drawn, a key understood. Moves, questions and
-// answers belong to the conversation; what may be chosen to the chooser; this file knows keys, pace
+// answers belong to the conversation, and so does what is being chosen; this file knows keys, pace
 // and which page lies on the table.
 
 #pragma once
@@ -14,7 +14,6 @@
 #include "console/board_screen.h"
 #include "console/options_page.h"
 #include "console/screen.h"
-#include "talk/choosing/chooser.h"
 #include "talk/conversation/conversation.h"
 #include "talk/conversation/table_pages.h"
 #include "talk/conversation/thinker.h"
@@ -82,8 +81,11 @@ class FullScreen final : public Listener {
   void on_key(const ScreenEvent& event);
   bool on_board_key(const ScreenEvent& event);
   bool take_board_answer(const BoardScreen::Answer& answer);
-  bool on_page_key(const ScreenEvent& event);
-  bool on_letter(char letter);
+  void on_page_key(const ScreenEvent& event);
+  void on_result_key(const ScreenEvent& event);
+  bool go_to_deal(int step);
+  void on_letter(char letter);
+  void show_last_deal();
   void on_typing_key(const ScreenEvent& event);
   void on_click(const ScreenEvent& event);
   void finish_typing();
@@ -103,7 +105,7 @@ class FullScreen final : public Listener {
 
   Screen& screen_;
   Conversation conversation_;
-  Chooser chooser_;
+  Choosing& choosing_;
   std::optional<BoardScreen> board_;  // of a board game
   Thinker thinker_;
   std::vector<std::string> log_;
@@ -137,7 +139,6 @@ class FullScreen final : public Listener {
   std::vector<ChoiceHit> hits_;
   int cursor_x_ = 0;
   int cursor_y_ = 0;
-  bool drops_choice_ = false;
 };
 
 }  // namespace houserule

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "base/wrap.h"
 #include "console/full_screen.h"
-#include "talk/conversation/explanation.h"
 #include "talk/pictures/facts_picture.h"
 #include "talk/pictures/table_picture.h"
 
@@ -28,7 +26,7 @@ void FullScreen::draw() {
   } else if (conversation_.waiting() == Conversation::Waiting::handover) {
     draw_handover(canvas);
   } else if (lies_ != Lies::nothing) {
-    if (lies_ == Lies::options) page_ = options_->page(canvas.width(), canvas.ambiguous());
+    if (lies_ == Lies::options) page_ = options_->page(page_size());
     page_.set_prompt(typing_ ? conversation_.speaker().say("find-prompt") + typed_ : "");
     page_.draw(canvas);
     cursor_y_ = canvas.height() - 2;
@@ -44,21 +42,14 @@ void FullScreen::draw_too_small(Canvas& canvas) const {
   const std::string text = conversation_.speaker().say(
       "too-small",
       {{"width", std::to_string(canvas.width())}, {"height", std::to_string(canvas.height())}});
-  int y = 0;
-  for (const std::string& line : wrapped(text, canvas.width(), canvas.ambiguous())) {
-    canvas.put(0, y++, line);
-  }
+  canvas.put_wrapped({0, 0, canvas.width(), canvas.height()}, {text});
 }
 
 // Nothing but what everybody may see.
 void FullScreen::draw_handover(Canvas& canvas) {
   draw_title(canvas);
-  int y = canvas.height() / 2 - 2;
-  for (const std::string& answer : answers_) {
-    for (const std::string& line : wrapped(answer, canvas.width() - 8, canvas.ambiguous())) {
-      canvas.put(4, y++, line, bold_style);
-    }
-  }
+  const int y = canvas.height() / 2 - 2;
+  canvas.put_wrapped({4, y, canvas.width() - 8, canvas.height() - y}, answers_, bold_style);
   canvas.line(0, canvas.height() - 2, canvas.width());
   canvas.put(1, canvas.height() - 1, conversation_.speaker().say("keys-handover"), dim_style,
              canvas.width() - 2);
@@ -67,8 +58,8 @@ void FullScreen::draw_handover(Canvas& canvas) {
 void FullScreen::draw_title(Canvas& canvas) const {
   const int width = canvas.width();
   const Speaker& speaker = conversation_.speaker();
-  std::string right = table_progress(conversation_);
-  const std::string title = table_title(conversation_);
+  std::string right = conversation_.face().progress();
+  const std::string title = speaker.table_title();
   const std::string seed =
       speaker.say("progress-seed", {{"seed", std::to_string(conversation_.session().seed())}});
   const int room = width - canvas.columns(title) - canvas.columns(right) - 4;
@@ -96,7 +87,7 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
   draw_title(canvas);
   if (board_) return draw_board_screen(canvas);
 
-  const ChoicePicture picture(session, speaker, chooser_);
+  const ChoicePicture picture(session, speaker, choosing_);
   int reason_rows = 2;
   int fixed = 2 + 1 + 1 + reason_rows + 2;  // all but the table and the choice
   bool captions = true;
@@ -134,12 +125,7 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
   hits_ = picture.draw(canvas, {0, y + roomy, width, choice - roomy}, captions);
   y += choice;
   canvas.line(0, y++, width);
-  int row = 0;
-  for (const std::string& reason : reasons()) {
-    for (const std::string& line : wrapped(reason, width - 2, canvas.ambiguous())) {
-      if (row < reason_rows) canvas.put(1, y + row++, line);
-    }
-  }
+  canvas.put_wrapped({1, y, width - 2, reason_rows}, reasons());
   const std::string question = prompt();
   const int asked = canvas.put(1, height - 2, question, plain_style, width - 2);
   canvas.put(1, height - 1, keys(), dim_style, width - 2);
@@ -147,7 +133,7 @@ void FullScreen::draw_table_screen(Canvas& canvas) {
   cursor_y_ = height - 2;
   if (typing_) return;
   for (const ChoiceHit& hit : hits_) {
-    if (hit.spot != chooser_.cursor()) continue;
+    if (hit.spot != choosing_.cursor()) continue;
     cursor_x_ = hit.area.x + 1;
     cursor_y_ = hit.area.y;
   }
@@ -166,25 +152,22 @@ void FullScreen::draw_board_screen(Canvas& canvas) {
 }
 
 std::string FullScreen::header() const {
-  const Session& session = conversation_.session();
-  const GameRules& rules = session.rules();
-  const CardSet hand = session.state().cards(rules.layout, StateLayout::hand, conversation_.seat());
-  const PlainFilling parameters = {{"n", std::to_string(hand.count())},
-                                   {"wanted", std::to_string(chooser_.wanted())}};
+  const PlainFilling parameters = {{"n", std::to_string(conversation_.talk().hand().count())},
+                                   {"wanted", std::to_string(choosing_.wanted())}};
   const Speaker& speaker = conversation_.speaker();
   if (conversation_.waiting() != Conversation::Waiting::person) {
     return speaker.say("header-waits", parameters);
   }
-  if (chooser_.collects()) {
-    return speaker.say(chooser_.wanted() > 0 ? "header-choose" : "header-meld", parameters);
+  if (choosing_.collects()) {
+    return speaker.say(choosing_.wanted() > 0 ? "header-choose" : "header-meld", parameters);
   }
-  return speaker.say(conversation_.plays() ? "header-plays" : "header-asks", parameters);
+  return speaker.say(choosing_.plays() ? "header-plays" : "header-asks", parameters);
 }
 
 std::vector<std::string> FullScreen::reasons() const {
   if (!answers_.empty()) return answers_;
   if (conversation_.waiting() != Conversation::Waiting::person) return {};
-  return explanation(conversation_, chooser_);
+  return conversation_.face().explanation();
 }
 
 std::string FullScreen::prompt() const {
@@ -213,8 +196,8 @@ std::string FullScreen::keys() const {
   if (conversation_.asks_yes_or_no()) return speaker.say("keys-yes-no");
   if (conversation_.waiting() == Conversation::Waiting::mend) return speaker.say("keys-mend");
   if (conversation_.waiting() != Conversation::Waiting::person) return speaker.say("keys-waits");
-  if (chooser_.collects() || chooser_.picks()) return speaker.say("keys-collect");
-  return speaker.say(conversation_.plays() ? "keys-play" : "keys-ask");
+  if (choosing_.collects() || choosing_.picks()) return speaker.say("keys-collect");
+  return speaker.say(choosing_.plays() ? "keys-play" : "keys-ask");
 }
 
 }  // namespace houserule

@@ -6,7 +6,7 @@
 #include "base/text.h"
 #include "base/wrap.h"
 #include "console/full_screen.h"
-#include "talk/voice/conversation_words.h"
+#include "talk/voice/typed_words.h"
 
 namespace houserule {
 
@@ -70,7 +70,7 @@ void FullScreen::on_key(const ScreenEvent& event) {
     return;
   }
   if (typing_) return on_typing_key(event);
-  if (lies_ != Lies::nothing && on_page_key(event)) return;
+  if (lies_ != Lies::nothing) return on_page_key(event);
   if (held_) {
     const bool kept = held_->until == Clock::time_point::max();
     held_.reset();
@@ -78,59 +78,37 @@ void FullScreen::on_key(const ScreenEvent& event) {
   }
   if (conversation_.asks_yes_or_no()) return answer_yes_or_no(event);
   if (board_ && on_board_key(event)) return;
-  switch (event.key) {
-    case Key::left:
-    case Key::right:
-    case Key::up:
-    case Key::down:
-      answers_.clear();
-      return chooser_.move_by(event.key == Key::right  ? 1
-                              : event.key == Key::left ? -1
-                                                       : 0,
-                              event.key == Key::down ? 1
-                              : event.key == Key::up ? -1
-                                                     : 0);
-    case Key::home:
-    case Key::end:
-      answers_.clear();
-      return chooser_.go_to_end(event.key == Key::end);
-    case Key::enter:
-      if (conversation_.waiting() == Conversation::Waiting::mend) return submit("");
-      return make(chooser_.enter());
-    case Key::backspace:
-      answers_.clear();
-      chooser_.put_back();
-      return;
-    case Key::escape:
-      answers_.clear();
-      drops_choice_ = true;
-      return;
-    case Key::f1:
-      return open_page(Lies::text);
-    case Key::text:
-      break;
-    default:
-      return;
-  }
   const std::string& typed = event.text;
-  if (typed == " ") {
-    if (chooser_.collects() || chooser_.picks()) return make(chooser_.toggle());
+  if (event.key == Key::f1) return open_page(Lies::text);
+  if (event.key == Key::enter) {
+    if (conversation_.waiting() == Conversation::Waiting::mend) return submit("");
+    return make(choosing_.enter());
+  }
+  if (event.key == Key::text && typed == " ") {
+    if (choosing_.collects() || choosing_.picks()) make(choosing_.toggle());
     return;
   }
-  if (typed.size() == 1 && std::isdigit(static_cast<unsigned char>(typed[0])) != 0) {
-    const std::size_t rows = chooser_.rows().size();
-    const bool words = rows > 0 && !chooser_.rows().front().items.empty() &&
-                       chooser_.rows().front().items.front().kind == ChoiceItem::Kind::word;
-    if (words) return make(chooser_.word(typed[0] - '0'));
+  if (event.digit() >= 0 && choosing_.has_words()) return make(choosing_.word(event.digit()));
+  if (event.key == Key::text && !begins_typing(typed)) {
+    if (typed.size() == 1) on_letter(typed[0]);
+    return;
   }
-  if (begins_typing(typed)) {
-    answers_.clear();
+  if (event.key == Key::page_up || event.key == Key::page_down || event.key == Key::tab ||
+      event.key == Key::back_tab || event.key == Key::none) {
+    return;
+  }
+  answers_.clear();
+  if (event.is_arrow()) {
+    choosing_.move_by(event.columns(), event.rows());
+  } else if (event.key == Key::home || event.key == Key::end) {
+    choosing_.go_to_end(event.key == Key::end);
+  } else if (event.key == Key::backspace) {
+    choosing_.put_back();
+  } else if (event.key == Key::escape) {
+    choosing_.drop();
+  } else {
     typing_ = true;
     typed_ = typed == ":" ? "" : typed;
-    return;
-  }
-  if (typed.size() == 1 && !on_letter(typed[0])) {
-    answers_ = {conversation_.speaker().say("key-unknown", {{"key", quotable(typed)}})};
   }
 }
 
@@ -150,91 +128,64 @@ bool FullScreen::take_board_answer(const BoardScreen::Answer& answer) {
   return true;
 }
 
-bool FullScreen::on_letter(char letter) {
+void FullScreen::on_letter(char letter) {
+  const Speaker& speaker = conversation_.speaker();
   switch (letter) {
     case '?':
-      open_page(Lies::text);
-      return true;
+      return open_page(Lies::text);
     case 'h':
       submit("hint");
       if (const auto& advice = conversation_.last_advice()) {
-        if (advice->kind == MoveKind::card) chooser_.point_at(advice->card);
+        if (advice->kind == MoveKind::card) choosing_.point_at(advice->card);
         if (board_) board_->point_at(*advice);
       }
-      return true;
+      return;
     case 'u':
-      submit("undo");
-      return true;
+      return submit("undo");
     case 'w':
-      explain_choice();
-      return true;
+      return explain_choice();
     case 't':
-      if (board_) {
-        submit("cards");
-        return true;
-      }
-      open_page(Lies::tricks);
-      return true;
+      return board_ ? submit("cards") : open_page(Lies::tricks);
     case 'l':
-      open_text(conversation_.speaker().say("page-log"), conversation_.narrator().everything());
-      page_.scroll_to_end(true, screen_.height());
-      return true;
+      open_text(speaker.say("page-log"), conversation_.narrator().everything());
+      return page_.scroll_to_end(true, screen_.height());
     case 'b':
-      if (board_) {
-        submit("supply");
-        return true;
-      }
-      open_text(conversation_.speaker().say("page-calls"),
-                conversation_.narrator().announcements());
-      return true;
+      if (board_) return submit("supply");
+      return open_text(speaker.say("page-calls"), conversation_.narrator().announcements());
     case 's':
-      deal_shown_ = conversation_.session().deals().size();
-      while (deal_shown_ > 0 && !conversation_.session().deals()[deal_shown_ - 1].finished) {
-        --deal_shown_;
-      }
-      if (deal_shown_ > 0) --deal_shown_;
-      open_page(Lies::scores);
-      return true;
+      show_last_deal();
+      return open_page(Lies::scores);
     case 'r':
       printed_rules_ = false;
-      open_page(Lies::rules);
-      return true;
+      return open_page(Lies::rules);
     case 'o':
-      options_.emplace(conversation_, conversation_.settings().language);
+      options_.emplace(conversation_);
       lies_ = Lies::options;
-      return true;
-    case 'n': {
-      const std::optional<Move> pass = chooser_.pass();
-      if (pass) {
-        make(pass);
-      } else {
-        answers_ = {conversation_.speaker().say("no-pass-here")};
-      }
-      return true;
-    }
+      return;
+    case 'n':
+      if (choosing_.choices().pass) return make(Move::pass(conversation_.seat()));
+      answers_ = {speaker.say("no-pass-here")};
+      return;
     case 'e':
       typing_ = true;
       typed_ = "export ";
-      return true;
+      return;
     case '.':
-      submit("again");
-      return true;
+      return submit("again");
     case '+':
     case '-':
-      change_pace(letter == '+' ? 1 : -1);
-      return true;
+      return change_pace(letter == '+' ? 1 : -1);
     case 'q':
-      submit("quit");
-      return true;
+      return submit("quit");
     default:
-      return false;
+      answers_ = {speaker.say("key-unknown", {{"key", quotable(std::string(1, letter))}})};
   }
 }
 
 void FullScreen::answer_yes_or_no(const ScreenEvent& event) {
   const bool yes = event.is_text("1") || event.is_text("y");
   // Of a move the cards are chosen already; what was seen is not taken back by a slip.
-  const bool enter = event.key == Key::enter && conversation_.confirming().has_value();
+  const bool enter = event.key == Key::enter && conversation_.confirms();
   if (yes || enter) return submit("1");
   if (event.is_text("2") || event.is_text("n") || event.key == Key::escape) return submit("2");
 }
@@ -272,7 +223,7 @@ void FullScreen::submit(const std::string& line) {
 }
 
 void FullScreen::explain_choice() {
-  const ChoiceItem* item = chooser_.item();
+  const ChoiceItem* item = choosing_.item();
   if (item == nullptr) return submit("why");
   const GameRules& rules = conversation_.session().rules();
   if (item->kind == ChoiceItem::Kind::card) {
@@ -283,7 +234,7 @@ void FullScreen::explain_choice() {
 }
 
 void FullScreen::change_pace(int by) {
-  Preferences preferences = conversation_.preferences();
+  Preferences preferences = conversation_.talk().preferences;
   preferences.pace = std::clamp(preferences.pace + by, 1, 5);
   conversation_.set_preferences(preferences);
   answers_ = {
@@ -291,24 +242,13 @@ void FullScreen::change_pace(int by) {
 }
 
 void FullScreen::on_typing_key(const ScreenEvent& event) {
-  switch (event.key) {
-    case Key::text:
-      typed_ += event.text;
-      return;
-    case Key::backspace:
-      drop_last_character(typed_);
-      if (typed_.empty() && !finding_) typing_ = false;
-      return;
-    case Key::escape:
-      typing_ = finding_ = false;
-      return;
-    case Key::tab:
-      return complete_typed();
-    case Key::enter:
-      return finish_typing();
-    default:
-      return;
-  }
+  if (event.key == Key::text) typed_ += event.text;
+  if (event.key == Key::escape) typing_ = finding_ = false;
+  if (event.key == Key::tab) complete_typed();
+  if (event.key == Key::enter) finish_typing();
+  if (event.key != Key::backspace) return;
+  drop_last_character(typed_);
+  if (typed_.empty() && !finding_) typing_ = false;
 }
 
 void FullScreen::finish_typing() {
@@ -324,7 +264,7 @@ void FullScreen::finish_typing() {
   if (words_of(line).empty()) return;
   // The cursor goes where the words do, for the reason of what is refused.
   const Card card = conversation_.session().rules().deck.parse(line);
-  if (card != no_card) chooser_.point_at(card);
+  if (card != no_card) choosing_.point_at(card);
   submit(line);
 }
 
@@ -335,7 +275,7 @@ void FullScreen::complete_typed() {
   const auto consider = [&](const std::string& word) {
     if (folded(word).starts_with(folded(typed_))) found.push_back(word);
   };
-  for (const ChoiceRow& row : chooser_.rows()) {
+  for (const ChoiceRow& row : choosing_.rows()) {
     for (const ChoiceItem& item : row.items) {
       if (item.kind == ChoiceItem::Kind::card && item.allowed) {
         consider(rules.deck.info(item.card).code);
@@ -360,11 +300,11 @@ void FullScreen::on_click(const ScreenEvent& event) {
   }
   for (const ChoiceHit& hit : hits_) {
     if (!hit.area.has(event.x, event.y)) continue;
-    const bool again = chooser_.cursor() == hit.spot;
+    const bool again = choosing_.cursor() == hit.spot;
     answers_.clear();
-    chooser_.go_to(hit.spot);
-    if (chooser_.collects() && again) return make(chooser_.toggle());
-    if (again) return make(chooser_.enter());
+    choosing_.go_to(hit.spot);
+    if (choosing_.collects() && again) return make(choosing_.toggle());
+    if (again) return make(choosing_.enter());
     return;
   }
 }

@@ -3,129 +3,78 @@
 #include <algorithm>
 
 #include "base/display_width.h"
+#include "talk/conversation/settings.h"
 
 namespace houserule {
 
-OptionsPage::OptionsPage(const Conversation& conversation, Language language)
+OptionsPage::OptionsPage(const Conversation& conversation)
     : conversation_(conversation),
-      preferences_(conversation.preferences()),
-      language_(language),
-      options_({{What::language, ""},
-                {What::letters, ""},
-                {What::low_first, ""},
-                {What::pace, ""},
-                {What::keeps_tricks, ""},
-                {What::confirm, ""}}) {
-  if (conversation.is_board_game()) options_.push_back({What::gaps, ""});
-  for (const std::string& step : conversation.skippable_names()) {
-    options_.push_back({What::skip, step});
-  }
-}
+      preferences_(conversation.talk().preferences),
+      language_(conversation.speaker().language()) {}
 
-std::string OptionsPage::name(const Option& option) const {
-  const auto say = [&](std::string_view code, const PlainFilling& parameters = {}) {
-    return sentence_in(language_, code, parameters);
+std::vector<OptionsPage::Option> OptionsPage::options() {
+  std::vector<Option> all;
+  const auto add_flag = [&](std::string_view name, bool& flag, std::string_view on,
+                            std::string_view off) {
+    all.push_back({say(name), [this, &flag, on, off] { return say(flag ? on : off); },
+                   [&flag](int) { flag = !flag; }});
   };
-  switch (option.what) {
-    case What::language:
-      return say("option-language");
-    case What::letters:
-      return say("option-cards");
-    case What::low_first:
-      return say("option-order");
-    case What::pace:
-      return say("option-pace");
-    case What::keeps_tricks:
-      return say("option-tricks");
-    case What::confirm:
-      return say("option-confirm");
-    case What::gaps:
-      return say("option-gaps");
-    case What::skip:
-      break;
+  all.push_back({say("option-language"), [this] { return say("this-language"); },
+                 [this](int) {
+                   language_ = language_ == Language::ja ? Language::en : Language::ja;
+                   preferences_.language = language_ == Language::ja ? "ja" : "en";
+                 }});
+  add_flag("option-cards", preferences_.letters, "option-letters", "option-symbols");
+  add_flag("option-order", preferences_.low_first, "option-low-first", "option-high-first");
+  all.push_back({say("option-pace"), [this] { return std::to_string(preferences_.pace); },
+                 [this](int by) { preferences_.pace = (preferences_.pace - 1 + by + 5) % 5 + 1; }});
+  add_flag("option-tricks", preferences_.keeps_tricks, "option-until-key", "option-a-moment");
+  add_flag("option-confirm", preferences_.confirm, "option-on", "option-off");
+  GapAsking& gaps = preferences_.gaps;
+  if (conversation_.face().board() != nullptr) {
+    all.push_back({say("option-gaps"),
+                   [this, &gaps] {
+                     return say(gaps == GapAsking::when_new ? "option-gaps-new"
+                                : gaps == GapAsking::every  ? "option-gaps-every"
+                                                            : "option-gaps-demand");
+                   },
+                   [&gaps](int by) {
+                     gaps = static_cast<GapAsking>((static_cast<int>(gaps) + by + 3) % 3);
+                   }});
   }
-  return say("option-skip", {{"step", option.step}});
+  const GameRules& rules = conversation_.session().rules();
+  for (const std::string& step : skippable_names(rules)) {
+    const bool on = preferences_.skips_step(rules.game, step);
+    all.push_back(
+        {sentence_in(language_, "option-skip", {{"step", step}}),
+         [this, on] { return say(on ? "option-on" : "option-off"); },
+         [this, &rules, step, on](int) { preferences_.set_skip(rules.game, step, !on); }});
+  }
+  return all;
 }
 
-std::string OptionsPage::value(const Option& option) const {
-  const auto say = [&](std::string_view code) { return sentence_in(language_, code); };
-  const std::string& game = conversation_.session().rules().game;
-  switch (option.what) {
-    case What::language:
-      return language_ == Language::ja ? "日本語" : "English";
-    case What::letters:
-      return say(preferences_.letters ? "option-letters" : "option-symbols");
-    case What::low_first:
-      return say(preferences_.low_first ? "option-low-first" : "option-high-first");
-    case What::pace:
-      return std::to_string(preferences_.pace);
-    case What::keeps_tricks:
-      return say(preferences_.keeps_tricks ? "option-until-key" : "option-a-moment");
-    case What::confirm:
-      return say(preferences_.confirm ? "option-on" : "option-off");
-    case What::gaps:
-      return say(preferences_.gaps == GapAsking::when_new ? "option-gaps-new"
-                 : preferences_.gaps == GapAsking::every  ? "option-gaps-every"
-                                                          : "option-gaps-demand");
-    case What::skip:
-      break;
-  }
-  return say(preferences_.skips_step(game, option.step) ? "option-on" : "option-off");
-}
-
-Page OptionsPage::page(int width, int ambiguous) const {
-  Page page(sentence_in(language_, "page-options"), sentence_in(language_, "keys-options"));
-  for (std::size_t i = 0; i < options_.size(); ++i) {
+Page OptionsPage::page(const PageSize& size) {
+  Page page(say("page-options"), say("keys-options"), size);
+  const std::vector<Option> all = options();
+  for (std::size_t i = 0; i < all.size(); ++i) {
     const bool here = i == at_;
-    const std::string line = std::string(here ? "> " : "  ") +
-                             padded(name(options_[i]), width * 3 / 5, ambiguous) + "[ " +
-                             value(options_[i]) + " ]";
-    page.add(line, here ? bold_style : plain_style);
+    const std::string name = padded(all[i].name, size.width * 3 / 5, size.ambiguous);
+    page.add((here ? "> " : "  ") + name + "[ " + all[i].value() + " ]",
+             here ? bold_style : plain_style);
   }
   page.add("");
-  page.add_wrapped(sentence_in(language_, "option-note"), width - 2, ambiguous, dim_style);
-  if (options_.back().what == What::skip) {
-    page.add_wrapped(sentence_in(language_, "auto-pass-advice"), width - 2, ambiguous, dim_style);
+  page.add_wrapped(say("option-note"), dim_style);
+  if (!skippable_names(conversation_.session().rules()).empty()) {
+    page.add_wrapped(say("auto-pass-advice"), dim_style);
   }
   return page;
 }
 
 void OptionsPage::move(int by) {
-  const auto last = static_cast<int>(options_.size()) - 1;
+  const auto last = static_cast<int>(options().size()) - 1;
   at_ = static_cast<std::size_t>(std::clamp(static_cast<int>(at_) + by, 0, last));
 }
 
-void OptionsPage::change(int by) {
-  const Option& option = options_[at_];
-  const std::string& game = conversation_.session().rules().game;
-  switch (option.what) {
-    case What::language:
-      language_ = language_ == Language::ja ? Language::en : Language::ja;
-      preferences_.language = language_ == Language::ja ? "ja" : "en";
-      break;
-    case What::letters:
-      preferences_.letters = !preferences_.letters;
-      break;
-    case What::low_first:
-      preferences_.low_first = !preferences_.low_first;
-      break;
-    case What::pace:
-      preferences_.pace = (preferences_.pace - 1 + by + 5) % 5 + 1;
-      break;
-    case What::keeps_tricks:
-      preferences_.keeps_tricks = !preferences_.keeps_tricks;
-      break;
-    case What::confirm:
-      preferences_.confirm = !preferences_.confirm;
-      break;
-    case What::gaps:
-      preferences_.gaps =
-          static_cast<GapAsking>((static_cast<int>(preferences_.gaps) + by + 3) % 3);
-      break;
-    case What::skip:
-      preferences_.set_skip(game, option.step, !preferences_.skips_step(game, option.step));
-      break;
-  }
-}
+void OptionsPage::change(int by) { options()[at_].change(by); }
 
 }  // namespace houserule

@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -12,10 +13,10 @@ namespace houserule {
 
 class OptionsPage {
  public:
-  OptionsPage(const Conversation& conversation, Language language);
+  OptionsPage(const Conversation& conversation);
 
   // Makes the page; the cursor is on one of its lines.
-  Page page(int width, int ambiguous) const;
+  Page page(const PageSize& size);
   void move(int by);
   // Goes to the next value of the option under the cursor, or the one before.
   void change(int by);
@@ -24,18 +25,17 @@ class OptionsPage {
   Language language() const { return language_; }
 
  private:
-  enum class What { language, letters, low_first, pace, keeps_tricks, confirm, gaps, skip };
   struct Option {
-    What what;
-    std::string step;  // of `skip`
+    std::string name;
+    std::function<std::string()> value;
+    std::function<void(int by)> change;
   };
-  std::string name(const Option& option) const;
-  std::string value(const Option& option) const;
+  std::string say(std::string_view code) const { return sentence_in(language_, code); }
+  std::vector<Option> options();
 
   const Conversation& conversation_;
   Preferences preferences_;
   Language language_;
-  std::vector<Option> options_;
   std::size_t at_ = 0;
 };
 

@@ -43,6 +43,15 @@ struct ScreenEvent {
   int x = 0;
   int y = 0;
 
+  // Where an arrow points.
+  int columns() const { return key == Key::right ? 1 : key == Key::left ? -1 : 0; }
+  int rows() const { return key == Key::down ? 1 : key == Key::up ? -1 : 0; }
+  bool is_arrow() const { return columns() != 0 || rows() != 0; }
+  // The digit that is typed, -1 if it is none.
+  int digit() const {
+    const bool is_digit = key == Key::text && text.size() == 1 && text[0] >= '0' && text[0] <= '9';
+    return is_digit ? text[0] - '0' : -1;
+  }
   bool is_text(std::string_view character) const {
     return kind == Kind::key && key == Key::text && text == character;
   }

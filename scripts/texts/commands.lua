@@ -160,7 +160,6 @@ return {
   ["refuse.no-choice"] = { "there is no such choice", ja = "その選択肢はありません" },
   ["refuse.no-table"] = { "the table is not known here any more", ja = "この卓はもうここにありません" },
   ["refuse.long-line"] = { "the line is too long", ja = "行が長すぎます" },
-  ["refuse.long-move"] = { "the move is too long", ja = "手が長すぎます" },
   ["refuse.no-study"] = { "the study is not known here any more", ja = "この調査はもうここにありません" },
   ["refuse.examples-beside"] = { "examples stand beside a house rule", ja = "例はハウスルールの隣に書きます" },
   ["refuse.no-deal"] = { "no deal has begun", ja = "ディールがまだ始まっていません" },

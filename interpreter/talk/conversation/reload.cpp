@@ -1,10 +1,10 @@
-// Rules that are edited while the table is played: what is said of them, and when they are taken
-// up.
+#include "talk/conversation/reload.h"
 
-#include <sstream>
+#include <algorithm>
+#include <utility>
 
 #include "board_rules/sheet/board_sheet.h"
-#include "talk/conversation/conversation.h"
+#include "talk/conversation/rules.h"
 
 namespace houserule {
 
@@ -12,113 +12,114 @@ namespace {
 
 constexpr std::size_t changes_told = 5;
 
-}  // namespace
-
-// Takes up rules whose files were edited since the last question. Returns whether the table asks
-// something else now, so that what was typed answers nothing.
-bool Conversation::take_edits() {
-  if (settings_.words == nullptr || settings_.folders == nullptr) return false;
-  const std::vector<std::string> files = watch_.changed();
-  if (files.empty()) return false;
-  Reload reload = reload_table(*settings_.folders, *settings_.words, session_);
-  switch (reload.kind) {
-    case Reload::Kind::same:
-      return false;
-    case Reload::Kind::broken:
-    case Reload::Kind::refused:
-      tell_not_taken(reload, files);
-      return false;
-    case Reload::Kind::taken:
-      break;
+void print_faults(const Talk& talk, const Diagnostics& faults) {
+  for (const Diagnostic& fault : faults.all()) {
+    talk.print_lines(to_text(fault, talk.settings.language));
   }
-  const std::string asked = is_asked() ? phase_now().rule.path : "";
-  const std::size_t made = session_.log().size();
-  take_up(std::move(reload), files);
-  return made != session_.log().size() || asked != (is_asked() ? phase_now().rule.path : "");
-}
-
-bool Conversation::look_for_edits() {
-  const std::string hash = session_.rules().hash;
-  take_edits();
-  return session_.rules().hash != hash;
 }
 
 // The table goes on under the rules it had, and why.
-void Conversation::tell_not_taken(const Reload& reload, const std::vector<std::string>& files) {
+void tell_not_taken(const Talk& talk, const Reload& reload, const std::vector<std::string>& files) {
   if (reload.kind == Reload::Kind::broken) {
-    print(speaker_.say("reload-broken", {{"files", speaker_.list(files)}}));
-    for (const Diagnostic& fault : reload.faults.all())
-      print_lines(to_text(fault, settings_.language));
-    return;
+    talk.say("reload-broken", {{"files", talk.speaker.list(files)}});
+    return print_faults(talk, reload.faults);
   }
-  if (reload.refused_move == 0) {
-    print(speaker_.say("reload-other-cards"));
-    return;
-  }
-  const std::string shown = shown_move(reload.refused_text, seat_);
-  print(speaker_.say("reload-refused",
-                     {{"n", std::to_string(reload.refused_move)}, {"move", quotable(shown)}}));
+  if (reload.refused_move == 0) return talk.say("reload-other-cards");
+  talk.say("reload-refused", {{"n", std::to_string(reload.refused_move)},
+                              {"move", quotable(shown_move(reload.refused_text, talk.seat))}});
   // Why it is not legal tells of a hand, which may be somebody else's.
-  if (reload.refused_text.starts_with(std::to_string(number_of(seat_)) + " ")) {
-    print(speaker_.text(reload.reason));
+  if (reload.refused_text.starts_with(std::to_string(number_of(talk.seat)) + " ")) {
+    talk.print(talk.speaker.text(reload.reason));
   }
-  print(rule_line(reload.rule, ""));
+  talk.print(rule_line(talk, reload.rule, ""));
 }
 
-void Conversation::take_up(Reload reload, const std::vector<std::string>& files) {
-  const Session old = std::exchange(session_, std::move(*reload.session));
-  speaker_.set_rules(session_.rules());
-  sheet_ = make_table_sheet(session_.rules());
-  watch_ = FileWatch(session_.table().files);
-  narrator_.skip();
-  drop_choice();
-  undo_pending_ = false;
-  repeat_question_ = true;
-  broken_ = false;
-  if (keeper_ != nullptr) {
-    keeper_->take_rules(session_.rules());
-    keeper_->keep(session_.log());
-  }
-  std::string line =
-      speaker_.say(reload.moves == 0 ? "reload-ok-fresh" : "reload-ok",
-                   {{"files", speaker_.list(files)}, {"n", std::to_string(reload.moves)}});
-  if (reload.added > 0) {
-    speaker_.add(line, speaker_.say("reload-added", {{"n", std::to_string(reload.added)}}));
-  }
-  print(line);
-  tell_changes(reload.changes);
-  for (const Diagnostic& notice : reload.faults.all()) print_lines(to_text(notice));
-}
-
-void Conversation::print_lines(const std::string& text) {
-  std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) print(line);
-}
-
-void Conversation::tell_changes(const std::vector<ChangedValue>& changes) {
-  if (changes.empty()) return print(speaker_.say("reload-functions"));
+void tell_changes(const Talk& talk, const std::vector<ChangedValue>& changes) {
+  if (changes.empty()) return talk.say("reload-functions");
   for (std::size_t i = 0; i < changes.size() && i < changes_told; ++i) {
     const ChangedValue& change = changes[i];
     const char* code = change.before.empty()           ? "reload-value-new"
                        : change.after.empty()          ? "reload-value-gone"
                        : change.after == change.before ? "reload-value-wrapped"
                                                        : "reload-value";
-    print(speaker_.say(code, {{"path", change.path},
-                              {"before", change.before},
-                              {"after", change.after},
-                              {"file", change.rule.place.file},
-                              {"line", std::to_string(change.rule.place.line)}}));
+    talk.say(code, {{"path", change.path},
+                    {"before", change.before},
+                    {"after", change.after},
+                    {"file", change.rule.place.file},
+                    {"line", std::to_string(change.rule.place.line)}});
   }
   if (changes.size() > changes_told) {
-    print(speaker_.say("reload-more", {{"n", std::to_string(changes.size() - changes_told)}}));
+    talk.say("reload-more", {{"n", std::to_string(changes.size() - changes_told)}});
   }
 }
 
-// A script has failed while others moved, and the table waits until the file is mended.
-void Conversation::hear_while_broken(const std::string& line) {
-  take_edits();
-  if (!broken_ || words_of(line).empty()) return;
-  if (!run_command(line)) print(speaker_.say("reload-wait"));
+}  // namespace
+
+bool RuleEdits::take_up(Talk& talk) {
+  const std::vector<std::string> files =
+      talk.takes_edits() ? watch_.changed() : std::vector<std::string>();
+  if (files.empty()) return false;
+  return take_up(talk, reload_table(*talk.settings.folders, *talk.settings.words, talk.session),
+                 files);
+}
+
+bool RuleEdits::take_up(Talk& talk, Reload reload, const std::vector<std::string>& files) {
+  if (reload.kind == Reload::Kind::same) return false;
+  if (reload.kind != Reload::Kind::taken) {
+    tell_not_taken(talk, reload, files);
+    return false;
+  }
+  const Session old = std::exchange(talk.session, std::move(*reload.session));
+  talk.speaker.set_rules(talk.rules());
+  talk.sheet = make_table_sheet(talk.rules());
+  watch_ = FileWatch(talk.session.table().files);
+  talk.narrator.skip();
+  if (talk.keeper != nullptr) talk.keeper->take_rules(talk.rules());
+  talk.keep_moves();
+  std::string line =
+      talk.speaker.say(reload.moves == 0 ? "reload-ok-fresh" : "reload-ok",
+                       {{"files", talk.speaker.list(files)}, {"n", std::to_string(reload.moves)}});
+  if (reload.added > 0) {
+    talk.speaker.add(line, talk.speaker.say("reload-added", {{"n", std::to_string(reload.added)}}));
+  }
+  talk.print(line);
+  tell_changes(talk, reload.changes);
+  print_faults(talk, reload.faults);
+  return true;
+}
+
+bool RuleEdits::go_without(Talk& talk, const std::string& typed) {
+  if (!talk.takes_edits()) return false;
+  const std::vector<VariantRules>& variants = talk.rules().variants;
+  const auto found = std::find_if(variants.begin(), variants.end(), [&](const VariantRules& one) {
+    return one.name == typed || folded(one.title.in(talk.settings.language)) == folded(typed);
+  });
+  if (found == variants.end()) {
+    std::vector<std::string> names;
+    for (const VariantRules& one : variants) names.push_back(one.name);
+    const char* const message = names.empty()   ? "without-none"
+                                : typed.empty() ? "without-which"
+                                                : "without-unknown";
+    talk.say(message, {{"rule", quotable(typed)}, {"rules", talk.speaker.list(names)}});
+    return false;
+  }
+  const std::string name = found->name;
+  Diagnostics faults;
+  TableSpec spec = parse_spec(talk.rules().spec, faults);
+  if (std::erase(spec.variants, name) == 0) spec.dropped.push_back(name);
+  const auto table = load_table(*talk.settings.folders, *talk.settings.words, spec, faults);
+  if (!table) {
+    talk.say("without-broken", {{"rule", name}});
+    print_faults(talk, faults);
+    return false;
+  }
+  std::vector<std::string> moves;
+  for (const LogEntry& entry : talk.session.log()) moves.push_back(entry.text);
+  Reload reload = replay_log(*table, talk.session.seed(), talk.session.setups(), moves, true);
+  const bool taken = reload.kind == Reload::Kind::taken;
+  if (taken) reload.changes = changed_values(talk.rules(), *table->rules);
+  return take_up(talk, std::move(reload),
+                 {taken ? talk.speaker.say("without-name", {{"rule", name}}) : name});
 }
 
 }  // namespace houserule

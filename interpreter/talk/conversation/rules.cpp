@@ -1,103 +1,203 @@
-// What `rules`, `rules NUMBER` and `rules WORD` say.
+#include "talk/conversation/rules.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "base/did_you_mean.h"
 #include "board_rules/sheet/board_sheet.h"
-#include "talk/conversation/conversation.h"
+#include "talk/conversation/faults.h"
+#include "talk/voice/typed_words.h"
 
 namespace houserule {
 
-void Conversation::print_clause(const SheetClause& clause) {
-  PlainFilling parameters = {{"n", std::to_string(clause.number)},
-                             {"text", speaker_.text(clause.text)}};
+namespace {
+
+void print_clause(const Talk& talk, const SheetClause& clause) {
+  const Speaker& speaker = talk.speaker;
   std::string line =
-      speaker_.say(clause.changed() ? "rules-clause-changed" : "rules-clause", parameters);
+      speaker.say(clause.changed() ? "rules-clause-changed" : "rules-clause",
+                  {{"n", std::to_string(clause.number)}, {"text", speaker.text(clause.text)}});
+  const Text stop = sentence("stop");
   for (const Text& from : clause.from) {
-    std::string sentence = speaker_.text(from);
-    if (!sentence.ends_with('.') && !sentence.ends_with("。")) {
-      sentence += speaker_.language() == Language::ja ? "。" : ".";
-    }
-    speaker_.add(line, sentence);
+    const std::string& said = speaker.text(from);
+    const bool ends = said.ends_with(stop.en) || said.ends_with(stop.ja);
+    speaker.add(line, ends ? said : said + speaker.text(stop));
   }
-  print(line);
-}
-
-std::optional<RuleSheet> Conversation::printed_sheet() const {
-  if (settings_.words == nullptr || settings_.folders == nullptr) return std::nullopt;
-  Diagnostics faults;
-  TableSpec spec;
-  spec.game = session_.rules().game;
-  spec.numbers.emplace_back("players", std::to_string(session_.rules().seats));
-  const auto table = load_table(*settings_.folders, *settings_.words, spec, faults);
-  if (!table) return std::nullopt;
-  return make_table_sheet(*table->rules);
-}
-
-void Conversation::show_rules(const std::string& word) {
-  if (!sheet_ || settings_.words == nullptr) return;
-  if (word.empty()) {
-    for (const SheetSection& section : sheet_->sections) {
-      print(speaker_.say("rules-section", {{"title", speaker_.text(section.title)}}));
-      for (const SheetClause& clause : section.clauses) print_clause(clause);
-    }
-    return;
-  }
-  for (const SheetSection& section : sheet_->sections) {
-    for (const SheetClause& clause : section.clauses) {
-      if (word == std::to_string(clause.number)) return print_clause(clause);
-    }
-  }
-  if (const Word* found = settings_.words->find(word)) {
-    print(
-        speaker_.say("rules-word", {{"word", found->name}, {"says", speaker_.text(found->says)}}));
-    return;
-  }
-  const std::string nearest = nearest_name(word, settings_.words->names());
-  print(speaker_.say(nearest.empty() ? "rules-no-word" : "rules-no-word-near",
-                     {{"text", quotable(word)}, {"nearest", nearest}}));
-}
-
-std::string Conversation::rule_line(const RuleRef& rule, const std::string& word) const {
-  if (rule.place.file.empty()) return "";
-  PlainFilling parameters = {
-      {"word", word}, {"file", rule.place.file}, {"line", std::to_string(rule.place.line)}};
-  std::string line;
-  for (const VariantRules& variant : session_.rules().variants) {
-    if (variant.name != rule.owner) continue;
-    parameters.emplace_back("title", speaker_.text(variant.title));
-    line = speaker_.say(word.empty() ? "rule-place-house" : "rule-line-house", parameters);
-  }
-  if (line.empty()) line = speaker_.say(word.empty() ? "rule-place" : "rule-line", parameters);
-  const int clause = sheet_ ? clause_of(*sheet_, rule) : 0;
-  if (clause > 0) {
-    speaker_.add(line, speaker_.say("rule-clause", {{"n", std::to_string(clause)}}));
-  }
-  speaker_.add(line, writers_line(rule));
-  return line;
+  talk.print(line);
 }
 
 // House rules that changed a rule of somebody else: "House rule Half points changes settle.margin,
 // ..". Nothing for a rule that stands as it was written.
-std::string Conversation::writers_line(const RuleRef& rule) const {
+std::string writers_line(const Talk& talk, const RuleRef& rule) {
+  const Speaker& speaker = talk.speaker;
   std::string line;
   const auto add = [&](const RuleRef& writer) {
-    for (const VariantRules& variant : session_.rules().variants) {
+    for (const VariantRules& variant : talk.rules().variants) {
       if (variant.name != writer.owner || variant.name == rule.owner) continue;
-      speaker_.add(line,
-                   speaker_.say("rule-changed", {{"title", speaker_.text(variant.title)},
-                                                 {"path", rule.path},
-                                                 {"file", writer.place.file},
-                                                 {"line", std::to_string(writer.place.line)}}));
+      speaker.add(line, speaker.say("rule-changed", {{"title", speaker.text(variant.title)},
+                                                     {"path", rule.path},
+                                                     {"file", writer.place.file},
+                                                     {"line", std::to_string(writer.place.line)}}));
     }
   };
-  for (const Provenance& value : session_.rules().provenance) {
+  for (const Provenance& value : talk.rules().provenance) {
     if (value.path != rule.path) continue;
     add(value.from);
     for (const RuleRef& writer : value.also) add(writer);
   }
   return line;
+}
+
+void show_why_scores(const Talk& talk) {
+  const auto lines = talk.narrator.score_lines();
+  if (lines.empty()) return talk.say("why-no-scores");
+  const GameRules& rules = talk.rules();
+  const Phase* settlement = nullptr;
+  for (const Phase& phase : rules.phases) {
+    if (std::holds_alternative<SettlePhase>(phase.body)) settlement = &phase;
+  }
+  for (const auto& [sentence, place] : lines) {
+    RuleRef rule{"", place, ""};
+    for (const VariantRules& variant : rules.variants) {
+      if (variant.place.file == place.file) rule.owner = variant.name;
+    }
+    std::string line = sentence;
+    talk.speaker.add(line, rule_line(talk, rule, settlement == nullptr ? "" : settlement->word));
+    talk.print(line);
+  }
+  if (settlement == nullptr) return;
+  for (const SettleLine& line : std::get<SettlePhase>(settlement->body).lines) {
+    talk.print(writers_line(talk, line.rule));
+  }
+}
+
+// Step by step what may be played, and whether `card` may, if there is one.
+void show_ladder(const Talk& talk, Card card) {
+  const LadderAnswer answer = talk.session.agenda().tricks()->ladder_answer(talk.session.state(), talk.seat);
+  for (std::size_t i = 0; i < answer.rungs.size(); ++i) {
+    const RungAnswer& rung = answer.rungs[i];
+    PlainFilling parameters = {{"n", std::to_string(i + 1)},
+                               {"word", word_of(*rung.step)},
+                               {"cards", talk.speaker.cards(rung.offers, Listing::all_of)}};
+    std::string_view code = i > answer.binding    ? "step-not-reached"
+                            : i == answer.binding ? "step-binding"
+                                                  : "step-empty";
+    if (i == answer.binding && rung.step->pass) code = "step-pass";
+    talk.say(code, parameters);
+  }
+  if (!answer.always.empty()) {
+    talk.say("step-always", {{"cards", talk.speaker.cards(answer.always, Listing::all_of)}});
+  }
+  if (answer.rungs.empty()) return;
+  const RungAnswer& binding = answer.rungs[answer.binding];
+  if (card != no_card) {
+    const bool may = binding.offers.has(card) || answer.always.has(card);
+    talk.say(may ? "card-may" : "card-may-not", {{"card", talk.speaker.card(card)}});
+  }
+  talk.print(rule_line(talk, binding.step->rule, word_of(*binding.step)));
+}
+
+void show_why_here(const Talk& talk) {
+  if (talk.choosing.plays()) return show_ladder(talk, no_card);
+  if (!talk.is_asked()) return;
+  std::string line = talk.speaker.say("why-asked");
+  talk.speaker.add(line, rule_line(talk, talk.phase().rule, talk.phase().word));
+  talk.speaker.add(line, talk.speaker.say("why-of-what"));
+  talk.print(line);
+}
+
+}  // namespace
+
+void show_rules(const Talk& talk, const std::string& word) {
+  if (!talk.sheet || talk.settings.words == nullptr) return;
+  bool is_clause = false;
+  for (const SheetSection& section : talk.sheet->sections) {
+    if (word.empty()) talk.say("rules-section", {{"title", talk.speaker.text(section.title)}});
+    for (const SheetClause& clause : section.clauses) {
+      if (!word.empty() && word != std::to_string(clause.number)) continue;
+      print_clause(talk, clause);
+      is_clause = true;
+    }
+  }
+  if (word.empty() || is_clause) return;
+  if (const Word* found = talk.settings.words->find(word)) {
+    return talk.say("rules-word",
+                    {{"word", found->name}, {"says", talk.speaker.text(found->says)}});
+  }
+  const std::string nearest = nearest_name(word, talk.settings.words->names());
+  talk.say(nearest.empty() ? "rules-no-word" : "rules-no-word-near",
+           {{"text", quotable(word)}, {"nearest", nearest}});
+}
+
+bool show_why(Talk& talk, const GameFace& face, const std::string& what) {
+  if (what.empty()) {
+    show_why_here(talk);
+    return true;
+  }
+  if (const std::string reason = face.why(what); !reason.empty()) {
+    talk.print(reason);
+    return true;
+  }
+  if (command_called(what) == "scores") {
+    show_why_scores(talk);
+    return true;
+  }
+  const GameRules& rules = talk.rules();
+  const bool plays = talk.choosing.plays();
+  const auto answer = [&](const Move& move, const std::string& otherwise) {
+    const auto refusal = talk.session.refusal_of(move);
+    if (refusal) {
+      print_refusal(talk, *refusal);
+    } else {
+      talk.print(otherwise);
+    }
+  };
+  const Card card = rules.deck.parse(what);
+  if (card != no_card && rules.in_play.has(card)) {
+    if (plays && talk.hand().has(card)) {
+      show_ladder(talk, card);
+    } else {
+      answer(Move::of_card(talk.seat, card), talk.speaker.say(plays ? "card-may" : "card-may-show",
+                                                              {{"card", talk.speaker.card(card)}}));
+    }
+    return true;
+  }
+  for (int i = 0; i < static_cast<int>(rules.calls.size()); ++i) {
+    const CallRules& call = rules.calls[static_cast<std::size_t>(i)];
+    if (slug(what) != call.slug && what != call.text.ja) continue;
+    answer(Move::make_call(talk.seat, i),
+           talk.speaker.say("call-may", {{"call", talk.speaker.text(call.text)}}));
+    return true;
+  }
+  return false;
+}
+
+std::string rule_line(const Talk& talk, const RuleRef& rule, const std::string& word) {
+  if (rule.place.file.empty()) return "";
+  const Speaker& speaker = talk.speaker;
+  PlainFilling parameters = {
+      {"word", word}, {"file", rule.place.file}, {"line", std::to_string(rule.place.line)}};
+  std::string line;
+  for (const VariantRules& variant : talk.rules().variants) {
+    if (variant.name != rule.owner) continue;
+    parameters.emplace_back("title", speaker.text(variant.title));
+    line = speaker.say(word.empty() ? "rule-place-house" : "rule-line-house", parameters);
+  }
+  if (line.empty()) line = speaker.say(word.empty() ? "rule-place" : "rule-line", parameters);
+  const int clause = talk.sheet ? clause_of(*talk.sheet, rule) : 0;
+  if (clause > 0) speaker.add(line, speaker.say("rule-clause", {{"n", std::to_string(clause)}}));
+  speaker.add(line, writers_line(talk, rule));
+  return line;
+}
+
+std::optional<RuleSheet> printed_sheet(const Talk& talk) {
+  if (!talk.takes_edits()) return std::nullopt;
+  Diagnostics faults;
+  TableSpec spec;
+  spec.game = talk.rules().game;
+  spec.numbers.emplace_back("players", std::to_string(talk.rules().seats));
+  const auto table = load_table(*talk.settings.folders, *talk.settings.words, spec, faults);
+  if (!table) return std::nullopt;
+  return make_table_sheet(*table->rules);
 }
 
 }  // namespace houserule

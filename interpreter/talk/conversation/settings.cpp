@@ -1,13 +1,12 @@
-// `set`: what a player wants at every table.
+#include "talk/conversation/settings.h"
 
-#include "talk/conversation/conversation.h"
+#include <algorithm>
+
+#include "talk/voice/typed_words.h"
 
 namespace houserule {
 
 namespace {
-
-bool is_on(const std::string& word) { return folded(word) == "on" || word == "オン"; }
-bool is_off(const std::string& word) { return folded(word) == "off" || word == "オフ"; }
 
 // Steps of a game that may be passed: where moves are asked for that nobody has to make.
 bool may_be_skipped(const Phase& phase) {
@@ -18,100 +17,95 @@ bool may_be_skipped(const Phase& phase) {
          std::holds_alternative<MeldPhase>(phase.body);
 }
 
-}  // namespace
-
-const Phase* Conversation::skippable(const std::string& name) const {
-  for (const Phase& phase : session_.rules().phases) {
-    if (!may_be_skipped(phase)) continue;
-    if (slug(name) == phase.slug || name == phase.text.ja) return &phase;
+std::string_view code_of(GapAsking gaps) {
+  switch (gaps) {
+    case GapAsking::when_new:
+      return "board-gaps-new";
+    case GapAsking::every:
+      return "board-gaps-every";
+    case GapAsking::on_demand:
+      break;
   }
-  return nullptr;
+  return "board-gaps-demand";
 }
 
-std::vector<std::string> Conversation::skippable_names() const {
+void show_settings(const Talk& talk, const GameFace& face) {
+  const Speaker& speaker = talk.speaker;
+  std::string line = speaker.say(talk.preferences.confirm ? "confirm-on" : "confirm-off");
+  for (const std::string& name : skippable_names(talk.rules())) {
+    const bool on = talk.preferences.skips_step(talk.rules().game, name);
+    speaker.add(line, speaker.say(on ? "auto-pass-on" : "auto-pass-off", {{"step", name}}));
+  }
+  if (face.board() != nullptr) speaker.add(line, speaker.say(code_of(talk.preferences.gaps)));
+  speaker.add(line, speaker.say("set-choices"));
+  talk.print(line);
+}
+
+// `set gaps new`, `set gaps every`, `set gaps asked`.
+void change_gaps(Talk& talk, const std::string& how) {
+  if (how == "new" || how == "every" || how == "asked") {
+    talk.preferences.gaps = how == "new"     ? GapAsking::when_new
+                            : how == "every" ? GapAsking::every
+                                             : GapAsking::on_demand;
+    keep_preferences(talk);
+  } else {
+    talk.say("board-gaps-choices");
+  }
+  talk.say(code_of(talk.preferences.gaps));
+}
+
+void change_skip(Talk& talk, const std::string& name, bool on) {
+  const GameRules& rules = talk.rules();
+  const auto step = std::find_if(rules.phases.begin(), rules.phases.end(), [&](const Phase& phase) {
+    return may_be_skipped(phase) && (slug(name) == phase.slug || name == phase.text.ja);
+  });
+  if (step == rules.phases.end()) {
+    const std::vector<std::string> names = skippable_names(rules);
+    if (names.empty()) return talk.say("no-steps");
+    return talk.say("no-such-step",
+                    {{"text", quotable(name)}, {"steps", talk.speaker.list(names)}});
+  }
+  talk.preferences.set_skip(rules.game, step->slug, on);
+  talk.say(on ? "auto-pass-on" : "auto-pass-off", {{"step", step->slug}});
+  keep_preferences(talk);
+  if (on) talk.say("auto-pass-advice");
+}
+
+}  // namespace
+
+std::vector<std::string> skippable_names(const GameRules& rules) {
   std::vector<std::string> names;
-  for (const Phase& phase : session_.rules().phases) {
+  for (const Phase& phase : rules.phases) {
     if (may_be_skipped(phase)) names.push_back(phase.slug);
   }
   return names;
 }
 
-void Conversation::keep_preferences() {
-  if (settings_.preferences.empty()) return;
+void keep_preferences(const Talk& talk) {
+  if (talk.settings.preferences.empty()) return;
   // A file that cannot be read may hold more than the settings known here: it is left as it is.
-  const bool is_kept =
-      settings_fault_.empty() && save_preferences(settings_.preferences, preferences_);
-  if (!is_kept) print(speaker_.say("set-not-kept"));
+  const bool is_kept = talk.preferences_fault.empty() &&
+                       save_preferences(talk.settings.preferences, talk.preferences);
+  if (!is_kept) talk.say("set-not-kept");
 }
 
-void Conversation::set_preferences(const Preferences& preferences) {
-  preferences_ = preferences;
-  keep_preferences();
-}
-
-void Conversation::set_language(Language language) {
-  settings_.language = language;
-  speaker_.set_language(language);
-}
-
-void Conversation::show_settings() {
-  std::string line = speaker_.say(preferences_.confirm ? "confirm-on" : "confirm-off");
-  for (const std::string& name : skippable_names()) {
-    const bool on = preferences_.skips_step(session_.rules().game, name);
-    speaker_.add(line, speaker_.say(on ? "auto-pass-on" : "auto-pass-off", {{"step", name}}));
+void change_settings(Talk& talk, const GameFace& face, const std::string& typed) {
+  std::vector<std::string> words = words_of(typed);
+  const std::string what = words.empty() ? "" : words.front();
+  if (face.board() != nullptr && folded(what) == "gaps") {
+    return change_gaps(talk, words.size() > 1 ? folded(words[1]) : "");
   }
-  if (is_board_game()) speaker_.add(line, gaps_text());
-  speaker_.add(line, speaker_.say("set-choices"));
-  print(line);
-}
-
-void Conversation::change_settings(const std::vector<std::string>& words) {
-  if (is_board_game() && change_gaps(words)) return;
-  const bool known = words.size() >= 3 && (is_on(words.back()) || is_off(words.back()));
-  if (!known) {
-    show_settings();
-    return;
+  const bool on = !words.empty() && is_typed("typed-on", words.back());
+  const bool off = !words.empty() && is_typed("typed-off", words.back());
+  const bool confirms = is_typed("typed-confirm", what);
+  const bool skips = is_typed("typed-auto-pass", what) && words.size() > 2;
+  if (words.size() < 2 || !(on || off) || !(confirms || skips)) return show_settings(talk, face);
+  if (skips) {
+    return change_skip(talk, joined({words.begin() + 1, words.end() - 1}, " ", " "), on);
   }
-  const bool on = is_on(words.back());
-  const std::string what = folded(words[1]);
-  if (what == "confirm" || words[1] == "確認") {
-    preferences_.confirm = on;
-    print(speaker_.say(on ? "confirm-on" : "confirm-off"));
-    keep_preferences();
-    return;
-  }
-  const bool skip = what == "auto_pass" || words[1] == "自動パス";
-  if (!skip || words.size() < 4) {
-    show_settings();
-    return;
-  }
-  std::string name;
-  for (std::size_t i = 2; i + 1 < words.size(); ++i) name += (i > 2 ? " " : "") + words[i];
-  const Phase* step = skippable(name);
-  if (step == nullptr) {
-    const std::vector<std::string> names = skippable_names();
-    if (names.empty()) {
-      print(speaker_.say("no-steps"));
-    } else {
-      print(speaker_.say("no-such-step",
-                         {{"text", quotable(name)}, {"steps", speaker_.list(names)}}));
-    }
-    return;
-  }
-  preferences_.set_skip(session_.rules().game, step->slug, on);
-  print(speaker_.say(on ? "auto-pass-on" : "auto-pass-off", {{"step", step->slug}}));
-  keep_preferences();
-  if (on) print(speaker_.say("auto-pass-advice"));
-}
-
-// Passes where the player wants it so; a table that was taken back to such a step waits there.
-bool Conversation::pass_unasked() {
-  if (waiting() != Waiting::person) return false;
-  if (session_.log().size() < no_skip_before_) return false;
-  const Choices now = choices();
-  if (!now.pass || plays()) return false;
-  if (!preferences_.skips_step(session_.rules().game, phase_now().slug)) return false;
-  return !make_at_table(Move::pass(seat_));
+  talk.preferences.confirm = on;
+  talk.say(on ? "confirm-on" : "confirm-off");
+  keep_preferences(talk);
 }
 
 }  // namespace houserule

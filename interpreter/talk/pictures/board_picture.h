@@ -61,8 +61,9 @@ class BoardPicture {
   std::vector<Item> supply() const;
   int draw_supply(Canvas& canvas, const Area& area) const;  // returns the rows
 
-  // Cards in hand and played, a paragraph each.
+  // Cards in hand and played, a paragraph each; with what stands over them.
   std::vector<std::string> cards() const;
+  std::vector<std::pair<std::string, CardSet>> own_cards() const;
 
  private:
   std::string cell_text(int place, int cell, const CellSet& taken) const;
@@ -73,6 +74,19 @@ class BoardPicture {
 
   const BoardLook& look_;
   const BoardWords& words_;
+};
+
+// A board game as it stands, and how it is spoken of and drawn. The speaker and the state must
+// outlive it.
+struct BoardScene {
+  BoardScene(const Speaker& speaker, const State& state)
+      : look(speaker.rules(), state), words(speaker), picture(look, words) {}
+  BoardScene(const BoardScene&) = delete;
+  BoardScene& operator=(const BoardScene&) = delete;
+
+  const BoardLook look;
+  const BoardWords words;
+  const BoardPicture picture;
 };
 
 // Returns the picture of a board in lines without spaces at their ends.

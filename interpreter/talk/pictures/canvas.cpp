@@ -4,6 +4,7 @@
 
 #include "base/display_width.h"
 #include "base/shown.h"
+#include "base/wrap.h"
 
 namespace houserule {
 
@@ -67,6 +68,21 @@ int Canvas::put(int x, int y, std::string_view written, Style style, int most) {
     taken += columns;
   }
   return taken;
+}
+
+void Canvas::put_wrapped(const Area& area, const std::vector<std::string>& paragraphs, Style style,
+                         Part part) {
+  std::vector<std::string> lines;
+  for (const std::string& paragraph : paragraphs) {
+    for (std::string& line : wrapped(paragraph, area.width, ambiguous_)) {
+      lines.push_back(std::move(line));
+    }
+  }
+  const auto room = static_cast<std::size_t>(std::max(area.height, 0));
+  const std::size_t first = part == Part::end && lines.size() > room ? lines.size() - room : 0;
+  for (std::size_t i = first; i < lines.size() && i - first < room; ++i) {
+    put(area.x, area.y + static_cast<int>(i - first), lines[i], style, area.width);
+  }
 }
 
 int Canvas::put_left_of(int right, int y, std::string_view text, Style style) {

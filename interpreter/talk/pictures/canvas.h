@@ -74,6 +74,12 @@ class Canvas {
   // The same, ending before column `right`.
   int put_left_of(int right, int y, std::string_view text, Style style = {});
 
+  // Draws paragraphs one below the other, broken at the width of `area`, as far as there is room:
+  // their beginning, or their end.
+  enum class Part { beginning, end };
+  void put_wrapped(const Area& area, const std::vector<std::string>& paragraphs, Style style = {},
+                   Part part = Part::beginning);
+
   // Draws a line across `area`'s width with a title in it, "── title ──────". `title` may be empty.
   void line(int x, int y, int width, std::string_view title = {}, Style style = {});
   void vertical(int x, int y, int height);

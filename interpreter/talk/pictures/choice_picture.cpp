@@ -21,17 +21,17 @@ int ChoicePicture::item_width(const Canvas& canvas, const ChoiceItem& item) cons
 // Cards of a row stand on one line if any gap lets them; else whole suits go to the next line.
 ChoicePicture::Layout ChoicePicture::layout(const Canvas& canvas, int width, bool captions) const {
   Layout result;
-  for (const ChoiceRow& row : chooser_.rows()) {
+  for (const ChoiceRow& row : choosing_.rows()) {
     if (!row.label.empty()) {
       result.indent = std::max(result.indent, canvas.columns(row.label) + 2);
     }
   }
   result.indent = std::min(result.indent, width / 3);
   int y = 0;
-  for (std::size_t row = 0; row < chooser_.rows().size(); ++row) {
-    const std::vector<ChoiceItem>& items = chooser_.rows()[row].items;
+  for (std::size_t row = 0; row < choosing_.rows().size(); ++row) {
+    const std::vector<ChoiceItem>& items = choosing_.rows()[row].items;
     result.row_lines.push_back(y);
-    const bool labelled = !chooser_.rows()[row].label.empty();
+    const bool labelled = !choosing_.rows()[row].label.empty();
     const int begin = left_edge + (labelled ? result.indent : 0);
     const int end = width - 1;
     const auto length = [&](std::size_t from, std::size_t to, int gap) {
@@ -87,11 +87,11 @@ std::string ChoicePicture::caption_text(int group) const {
   return suit < rules_.deck.suits.size() ? speaker_.text(rules_.deck.suits[suit].text) : "";
 }
 
-void ChoicePicture::draw_item(Canvas& canvas, const Area& area, Chooser::Spot spot) const {
-  const ChoiceRow& row = chooser_.rows()[spot.row];
+void ChoicePicture::draw_item(Canvas& canvas, const Area& area, Choosing::Spot spot) const {
+  const ChoiceRow& row = choosing_.rows()[spot.row];
   const ChoiceItem& item = row.items[spot.item];
-  const bool here = chooser_.cursor() == spot;
-  const bool chosen = chooser_.is_chosen(item);
+  const bool here = choosing_.cursor() == spot;
+  const bool chosen = choosing_.is_chosen(item);
   const bool may = item.allowed && row.is_open;
   char left = may ? '[' : ' ';
   char right = may ? ']' : ' ';
@@ -115,12 +115,12 @@ void ChoicePicture::draw_item(Canvas& canvas, const Area& area, Chooser::Spot sp
 std::vector<ChoiceHit> ChoicePicture::draw(Canvas& canvas, const Area& area, bool captions) const {
   const Layout all = layout(canvas, area.width, captions);
   std::vector<ChoiceHit> hits;
-  for (std::size_t row = 0; row < chooser_.rows().size(); ++row) {
-    const std::string& label = chooser_.rows()[row].label;
+  for (std::size_t row = 0; row < choosing_.rows().size(); ++row) {
+    const std::string& label = choosing_.rows()[row].label;
     const int y = all.row_lines[row];
     if (!label.empty() && y < area.height) {
       canvas.put(area.x + left_edge, area.y + y, label,
-                 chooser_.rows()[row].is_open ? bold_style : dim_style, all.indent - 1);
+                 choosing_.rows()[row].is_open ? bold_style : dim_style, all.indent - 1);
     }
   }
   for (const Placed& placed : all.items) {

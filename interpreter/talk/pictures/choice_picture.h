@@ -7,7 +7,7 @@
 
 #include <vector>
 
-#include "talk/choosing/chooser.h"
+#include "talk/choosing/choosing.h"
 #include "talk/pictures/canvas.h"
 
 namespace houserule {
@@ -15,13 +15,13 @@ namespace houserule {
 // Where an item was drawn, for a mouse.
 struct ChoiceHit {
   Area area;
-  Chooser::Spot spot;
+  Choosing::Spot spot;
 };
 
 class ChoicePicture {
  public:
-  ChoicePicture(const Session& session, const Speaker& speaker, const Chooser& chooser)
-      : rules_(session.rules()), speaker_(speaker), chooser_(chooser) {}
+  ChoicePicture(const Session& session, const Speaker& speaker, const Choosing& choosing)
+      : rules_(session.rules()), speaker_(speaker), choosing_(choosing) {}
 
   // Returns the rows that everything takes in `width` columns, names of suits included if
   // `captions`.
@@ -33,7 +33,7 @@ class ChoicePicture {
  private:
   struct Placed {
     Area area;
-    Chooser::Spot spot;
+    Choosing::Spot spot;
   };
   struct Caption {
     int x = 0;
@@ -50,12 +50,12 @@ class ChoicePicture {
   };
   Layout layout(const Canvas& canvas, int width, bool captions) const;
   int item_width(const Canvas& canvas, const ChoiceItem& item) const;
-  void draw_item(Canvas& canvas, const Area& area, Chooser::Spot spot) const;
+  void draw_item(Canvas& canvas, const Area& area, Choosing::Spot spot) const;
   std::string caption_text(int group) const;
 
   const GameRules& rules_;
   const Speaker& speaker_;
-  const Chooser& chooser_;
+  const Choosing& choosing_;
 };
 
 }  // namespace houserule

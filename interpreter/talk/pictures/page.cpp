@@ -9,11 +9,10 @@
 
 namespace houserule {
 
-void Page::add_wrapped(const std::string& text, int width, int ambiguous, Style style,
-                       const std::string& lead, int stop) {
-  const int indent = display_width(lead, ambiguous);
+void Page::add_wrapped(const std::string& text, Style style, const std::string& lead, int stop) {
+  const int indent = display_width(lead, size_.ambiguous);
   std::string before = lead;
-  for (const std::string& line : wrapped(text, width - indent, ambiguous)) {
+  for (const std::string& line : wrapped(text, size_.text_width() - indent, size_.ambiguous)) {
     add(before + line, style, std::exchange(stop, 0));
     before.assign(static_cast<std::size_t>(indent), ' ');
   }

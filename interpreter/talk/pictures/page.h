@@ -16,17 +16,26 @@ struct PageLine {
   int stop = 0;  // a place to jump to: 1 a house rule; 0 none
 };
 
+struct PageSize {
+  int width = 80;
+  int height = 24;
+  int ambiguous = 1;
+
+  int text_width() const { return width - 2; }
+};
+
 class Page {
  public:
   Page() = default;
-  Page(std::string title, std::string keys) : title_(std::move(title)), keys_(std::move(keys)) {}
+  Page(std::string title, std::string keys, const PageSize& size)
+      : title_(std::move(title)), keys_(std::move(keys)), size_(size) {}
 
   void add(std::string text, Style style = {}, int stop = 0) {
     lines_.push_back({std::move(text), style, stop});
   }
-  // Adds a text in lines of `width` columns behind `lead`, the others below its end.
-  void add_wrapped(const std::string& text, int width, int ambiguous, Style style = {},
-                   const std::string& lead = {}, int stop = 0);
+  // Adds a text as wide as the page, the first line behind `lead`, the others below its end.
+  void add_wrapped(const std::string& text, Style style = {}, const std::string& lead = {},
+                   int stop = 0);
   void add_title(std::string text) { lines_.push_back({std::move(text), bold_style, titled}); }
 
   // Fills the canvas: title, lines, and what keys do.
@@ -51,6 +60,7 @@ class Page {
 
   std::string title_;
   std::string keys_;
+  PageSize size_;
   std::string prompt_;
   std::vector<PageLine> lines_;
   std::size_t top_ = 0;

@@ -172,30 +172,31 @@ int BoardPicture::draw_supply(Canvas& canvas, const Area& area) const {
 }
 
 std::string BoardPicture::card_names() const {
-  std::string line;
-  const auto add = [&](std::string_view title, const CardSet& cards) {
-    if (cards.empty()) return;
+  std::vector<std::string> parts;
+  for (const auto& [title, cards] : own_cards()) {
     std::vector<std::string> names;
     for (const Card card : cards) names.push_back(words_.card(card));
-    line += (line.empty() ? "" : "   ") +
-            words_.speaker().say(title, {{"n", std::to_string(cards.count())}}) + " " +
-            list_text(names, words_.speaker().language(), Listing::any_of);
-  };
-  add("board-hand", look_.hand());
-  add("board-open", look_.open_cards());
-  return line;
+    if (!cards.empty()) {
+      parts.push_back(title + " " + words_.speaker().list(names, Listing::any_of));
+    }
+  }
+  return joined(parts, "   ", "   ");
 }
 
 std::vector<std::string> BoardPicture::cards() const {
-  const Speaker& speaker = words_.speaker();
   std::vector<std::string> lines;
-  const auto add = [&](std::string_view title, const CardSet& cards) {
-    lines.push_back(speaker.say(title, {{"n", std::to_string(cards.count())}}));
+  for (const auto& [title, cards] : own_cards()) {
+    lines.push_back(title);
     for (const Card card : cards) lines.push_back(words_.whole_card(card));
-  };
-  add("board-hand", look_.hand());
-  add("board-open", look_.open_cards());
+  }
   return lines;
+}
+
+std::vector<std::pair<std::string, CardSet>> BoardPicture::own_cards() const {
+  const auto titled = [&](std::string_view title, const CardSet& cards) {
+    return std::pair(words_.speaker().say(title, {{"n", std::to_string(cards.count())}}), cards);
+  };
+  return {titled("board-hand", look_.hand()), titled("board-open", look_.open_cards())};
 }
 
 }  // namespace houserule

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "talk/choosing/chooser.h"
+#include "talk/choosing/choosing.h"
 
 namespace houserule {
 
@@ -34,11 +34,6 @@ std::vector<Stand> stands(int others) {
     default:
       return {{Side::right, 0}, {Side::top, 82}, {Side::top, 50}, {Side::top, 18}, {Side::left, 0}};
   }
-}
-
-std::string together(const Speaker& speaker, const std::vector<std::string>& parts) {
-  const std::string_view comma = speaker.language() == Language::ja ? "、" : ", ";
-  return joined(parts, comma, comma);
 }
 
 class TablePicture {
@@ -87,11 +82,7 @@ class TablePicture {
   }
 
   std::string signs(const CardSet& cards) const {
-    std::string text;
-    for (const Card card : sorted_hand(scene_.session, cards)) {
-      text += (text.empty() ? "" : " ") + card_sign(rules_, card, speaker_.card_style());
-    }
-    return text;
+    return signs_text(scene_.session, cards, speaker_.card_style());
   }
 
   Lines lines_of(Seat seat) const {
@@ -104,7 +95,7 @@ class TablePicture {
     std::string about = roles_text(scene_.session, speaker_, scene_.view, seat);
     const std::string call = last_call_text(scene_.session, speaker_, seat);
     if (!call.empty()) {
-      about = about.empty() ? call : together(speaker_, {about, call});
+      about = about.empty() ? call : speaker_.row({about, call});
     }
     if (!about.empty()) lines.emplace_back(about, plain_style);
     const CardSet open = known_.cards(rules_.layout, StateLayout::exposed, seat);
@@ -372,6 +363,14 @@ int draw_signs(Canvas& canvas, const Area& area, const GameRules& rules,
   return cards.empty() ? 0 : row + 1;
 }
 
+std::string signs_text(const Session& session, const CardSet& cards, CardStyle style) {
+  std::vector<std::string> signs;
+  for (const Card card : sorted_hand(session, cards)) {
+    signs.push_back(card_sign(session.rules(), card, style));
+  }
+  return joined(signs, " ", " ");
+}
+
 std::string roles_text(const Session& session, const Speaker& speaker, const View& view,
                        Seat seat) {
   const GameRules& rules = session.rules();
@@ -387,7 +386,7 @@ std::string roles_text(const Session& session, const Speaker& speaker, const Vie
   if (mate || (core.partner_known != 0 && core.partner == seat)) {
     held.push_back(speaker.say("role-partner"));
   }
-  return together(speaker, held);
+  return speaker.row(held);
 }
 
 std::string last_call_text(const Session& session, const Speaker& speaker, Seat seat) {

@@ -30,6 +30,9 @@ int draw_card(Canvas& canvas, int x, int y, const GameRules& rules, Card card, C
 int draw_signs(Canvas& canvas, const Area& area, const GameRules& rules,
                const std::vector<Card>& cards, CardStyle style);
 
+// Returns the signs of cards as a hand is held: "♥8 ♥7 ♠A".
+std::string signs_text(const Session& session, const CardSet& cards, CardStyle style);
+
 struct TableScene {
   const Session& session;
   const Speaker& speaker;

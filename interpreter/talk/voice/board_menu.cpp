@@ -6,6 +6,16 @@
 
 namespace houserule {
 
+Option placing(int space) {
+  return {static_cast<std::uint8_t>(Verb::place), {static_cast<std::int16_t>(space)}};
+}
+
+Option putting(int good, int place, int cell, int turn) {
+  return {static_cast<std::uint8_t>(Verb::put),
+          {static_cast<std::int16_t>(good), static_cast<std::int16_t>(place),
+           static_cast<std::int16_t>(cell), static_cast<std::int16_t>(turn)}};
+}
+
 bool offers_spaces(const Choices& choices) {
   return std::any_of(choices.options.begin(), choices.options.end(),
                      [](const Option& option) { return is_verb(option, Verb::place); });

@@ -37,6 +37,10 @@ std::string pass_warning(const BoardLook& look, const BoardWords& words, const C
 using MenuThings = std::set<std::array<int, 3>>;
 MenuThings menu_things(const Choices& choices, const BoardRules& rules);
 
+// The options to place workers on a space, and to lay a tile on a board.
+Option placing(int space);
+Option putting(int good, int place, int cell, int turn);
+
 // Whether workers may be placed.
 bool offers_spaces(const Choices& choices);
 

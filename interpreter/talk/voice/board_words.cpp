@@ -62,9 +62,7 @@ void BoardWords::make_marks() {
       const GoodKind& good = rules_.goods[i];
       const bool piece = good.column < 0 && good.pile < 0 && good.berths < 0 && good.worth == 0;
       if (turn != (piece ? 0 : good.column >= 0 ? 1 : 2)) continue;
-      std::string name = speaker_.text(good.text);
-      if (name.empty()) name = good.name;
-      for (const std::string& mark : marks_for(name, speaker_.language())) {
+      for (const std::string& mark : marks_for(speaker_.named(good), speaker_.language())) {
         if (!used.insert(mark).second) continue;
         marks_[i] = mark;
         break;
@@ -82,9 +80,7 @@ std::string BoardWords::amounts(const std::vector<std::pair<int, int>>& goods) c
 }
 
 std::string BoardWords::board_of(int kind) const {
-  const BoardKind& board = rules_.kinds[slot(kind)];
-  const std::string& name = speaker_.text(board.text);
-  return name.empty() ? board.name : name;
+  return speaker_.named(rules_.kinds[slot(kind)]);
 }
 
 std::string BoardWords::place(int place) const {
@@ -121,27 +117,23 @@ std::string BoardWords::workers(int count) const {
 }
 
 std::string BoardWords::phase(int phase) const {
-  if (phase < 0) return {};
-  const BoardPhase& here = rules_.phases[slot(phase)];
-  const std::string& name = speaker_.text(here.text);
-  return name.empty() ? here.name : name;
+  return phase < 0 ? "" : speaker_.named(rules_.phases[slot(phase)]);
 }
 
 std::string BoardWords::supply(const BoardLook& look) const {
-  std::string line;
+  std::vector<std::string> parts;
   for (const bool pieces : {true, false}) {
     for (std::size_t i = 0; i < rules_.goods.size(); ++i) {
       const GoodKind& good = rules_.goods[i];
       const int count = look.sight().supply(static_cast<int>(i));
       if (count == 0 || good.berths >= 0 || good.place >= 0) continue;
       if ((good.column < 0 && good.pile < 0) != pieces) continue;
-      const bool ja = speaker_.language() == Language::ja;
-      line += line.empty() ? "" : ja ? "、" : ", ";
-      line += phrases_.good(static_cast<int>(i));
-      if (count != 1 || pieces) line += (ja ? "" : " ") + std::to_string(count);
+      const std::string space = speaker_.language() == Language::ja ? "" : " ";
+      parts.push_back(phrases_.good(static_cast<int>(i)));
+      if (count != 1 || pieces) parts.back() += space + std::to_string(count);
     }
   }
-  return line;
+  return speaker_.row(parts);
 }
 
 std::string BoardWords::act_question(const BoardLook& look, const BoardLook::Asked& asked) const {
@@ -194,9 +186,10 @@ std::string BoardWords::question(const BoardLook& look) const {
 std::string BoardWords::option(const BoardLook& look, const Option& option) const {
   const auto of = [&](std::size_t i) { return static_cast<int>(option.of[i]); };
   const auto number = [&](std::size_t i) { return std::to_string(of(i)); };
+  const auto good = [&](std::size_t i) { return phrases_.good(of(i)); };
+  const BoardLook::Asked asked = look.asked();
   switch (static_cast<Verb>(option.verb)) {
     case Verb::yes: {
-      const BoardLook::Asked asked = look.asked();
       int what = asked.part;
       if (what == no_act && asked.act != no_act && !rules_.acts[slot(asked.act)].parts.empty()) {
         what = rules_.acts[slot(asked.act)].parts.front();
@@ -204,11 +197,9 @@ std::string BoardWords::option(const BoardLook& look, const Option& option) cons
       const std::string phrase = phrases_.of(what);
       return phrase.empty() ? speaker_.say("board-yes") : phrase;
     }
-    case Verb::choose: {
-      const BoardLook::Asked asked = look.asked();
+    case Verb::choose:
       if (asked.act == no_act) return number(0);
       return phrases_.of(rules_.acts[slot(asked.act)].parts[slot(of(0))]);
-    }
     case Verb::place:
     case Verb::visit:
       return rules_.spaces[slot(of(0))].name + " " + phrases_.of(rules_.spaces[slot(of(0))].act);
@@ -226,18 +217,16 @@ std::string BoardWords::option(const BoardLook& look, const Option& option) cons
     case Verb::pick:
       return card(card_at(of(0)));
     case Verb::put:
-      return speaker_.say("board-put", {{"good", phrases_.good(of(0))}, {"board", place(of(1))}});
     case Verb::fill:
-      return speaker_.say("board-put", {{"good", phrases_.good(of(0))}, {"board", place(of(1))}});
+      return speaker_.say("board-put", {{"good", good(0)}, {"board", place(of(1))}});
     case Verb::buy: {
       const int price = rules_.goods[slot(of(0))].price;
-      return speaker_.say("board-buy",
-                          {{"good", phrases_.good(of(0))}, {"price", std::to_string(price)}});
+      return speaker_.say("board-buy", {{"good", good(0)}, {"price", std::to_string(price)}});
     }
     case Verb::load:
-      return speaker_.say("board-load", {{"vessel", phrases_.good(of(0))}, {"n", number(1)}});
+      return speaker_.say("board-load", {{"vessel", good(0)}, {"n", number(1)}});
     case Verb::unload:
-      return speaker_.say("board-unload", {{"vessel", phrases_.good(of(0))}, {"n", number(1)}});
+      return speaker_.say("board-unload", {{"vessel", good(0)}, {"n", number(1)}});
     case Verb::take: {
       std::vector<std::pair<int, int>> items;
       const auto& strip = rules_.strips[slot(of(1))].items;
@@ -258,39 +247,31 @@ std::string BoardWords::option(const BoardLook& look, const Option& option) cons
     }
     case Verb::get:
     case Verb::give:
-      return phrases_.good(of(0));
+      return good(0);
     case Verb::upgrade: {
-      const BoardLook::Asked asked = look.asked();
       const int steps =
           asked.act == no_act ? 1 : rules_.acts[slot(asked.act)].as<Act::Trade>().steps;
       const GoodKind& kind = rules_.goods[slot(of(0))];
       const GoodKind& as = kind.same_as >= 0 ? rules_.goods[slot(kind.same_as)] : kind;
-      if (as.row < 0 || as.column < 0) return phrases_.good(of(0));
+      if (as.row < 0 || as.column < 0) return good(0);
       const auto& row = rules_.ladder[slot(as.row)];
       const std::size_t to = slot(as.column + steps);
-      if (to >= row.size() || row[to] < 0) return phrases_.good(of(0));
-      return speaker_.say("board-becomes",
-                          {{"from", phrases_.good(of(0))}, {"to", phrases_.good(row[to])}});
+      if (to >= row.size() || row[to] < 0) return good(0);
+      return speaker_.say("board-becomes", {{"from", good(0)}, {"to", phrases_.good(row[to])}});
     }
     case Verb::shift:
-      return speaker_.say("board-becomes",
-                          {{"from", phrases_.good(of(0))}, {"to", phrases_.good(of(1))}});
+      return speaker_.say("board-becomes", {{"from", good(0)}, {"to", good(1)}});
     case Verb::roll:
       return speaker_.say("board-roll");
-    case Verb::sail: {
-      const BoardLook::Asked asked = look.asked();
+    case Verb::sail:
       if (asked.roll < 0) return number(0);
       return amount(rules_.rolls[slot(asked.roll)].vessel, of(0));
-    }
     case Verb::succeed: {
-      const BoardLook::Asked asked = look.asked();
       std::vector<std::pair<int, int>> paid;
-      if (asked.roll >= 0) {
-        std::size_t i = 0;
-        for (const int good : look.payers(asked.roll)) {
-          if (option.of[i] > 0) paid.emplace_back(good, option.of[i]);
-          ++i;
-        }
+      std::size_t i = 0;
+      for (const int payer : asked.roll < 0 ? std::vector<int>() : look.payers(asked.roll)) {
+        if (option.of[i] > 0) paid.emplace_back(payer, option.of[i]);
+        ++i;
       }
       if (paid.empty()) return speaker_.say("board-succeed");
       return speaker_.say("board-succeed-paying", {{"goods", amounts(paid)}});
@@ -335,29 +316,26 @@ std::string BoardWords::why_not(const BoardLook& look, int space) const {
 std::string BoardWords::why_not(const BoardLook& look, const BoardLook::TileFit& fit,
                                 int place) const {
   if (fit.fits()) return {};
-  const auto cells = [&] {
-    const Grid& grid = *look.sight().kind_of(place).grid;
-    std::vector<std::string> names;
-    for (const int cell : fit.fitting.cells) {
-      const GridCell at = grid.cell_at(cell);
-      names.push_back(std::to_string(at.row) + "," + std::to_string(at.column));
-      if (names.size() == 6) break;
-    }
-    return joined(names, " ", " ");
-  };
+  const Grid& grid = *look.sight().kind_of(place).grid;
+  std::vector<std::string> names;
+  for (const int cell : fit.fitting.cells) {
+    const GridCell at = grid.cell_at(cell);
+    if (names.size() < 6) names.push_back(std::to_string(at.row) + "," + std::to_string(at.column));
+  }
+  const PlainFilling cells = {{"cells", joined(names, " ", " ")}};
   switch (fit.fitting.fit) {
     case Fit::fits:
       break;
     case Fit::outside:
       return speaker_.say("board-fit-outside");
     case Fit::forbidden:
-      return speaker_.say("board-fit-forbidden", {{"cells", cells()}});
+      return speaker_.say("board-fit-forbidden", cells);
     case Fit::overlaps:
-      return speaker_.say("board-fit-overlaps", {{"cells", cells()}});
+      return speaker_.say("board-fit-overlaps", cells);
     case Fit::beside_own_kind:
-      return speaker_.say("board-fit-beside", {{"cells", cells()}});
+      return speaker_.say("board-fit-beside", cells);
     case Fit::income_too_early:
-      return speaker_.say("board-fit-income", {{"cells", cells()}});
+      return speaker_.say("board-fit-income", cells);
     case Fit::not_standing:
       return speaker_.say("board-fit-standing");
   }

@@ -34,21 +34,26 @@ void Narrator::take_back() {
   }
 }
 
-// Of a board game: everything since happening number `from`.
-std::vector<std::string> Narrator::happened(std::size_t from) const {
-  if (session_.rules().board == nullptr) return {};
+// All since a fact, and before it of a board game all that happened since number `happening`.
+std::vector<std::string> Narrator::told_from(const std::vector<Fact>& facts, std::size_t fact,
+                                             std::size_t happening) const {
   const std::vector<BoardHappening>& all = session_.happenings();
-  return BoardWords(speaker_).told(all, std::min(from, all.size()));
+  std::vector<std::string> paragraphs;
+  if (!all.empty()) {
+    paragraphs = BoardWords(speaker_).told(all, std::min(happening, all.size()));
+  }
+  for (std::string& line : told(facts, std::min(fact, facts.size()), facts.size())) {
+    paragraphs.push_back(std::move(line));
+  }
+  return paragraphs;
 }
 
 std::vector<std::string> Narrator::news() {
-  std::vector<std::string> happenings = happened(happened_);
-  happened_ = session_.happenings().size();
   const std::vector<Fact> all = facts();
   std::size_t& before = told_[static_cast<std::size_t>(index_of(speaker_.you()))];
-  std::vector<std::string> paragraphs = told(all, std::min(before, all.size()), all.size());
+  std::vector<std::string> paragraphs = told_from(all, before, happened_);
+  happened_ = session_.happenings().size();
   before = all.size();
-  paragraphs.insert(paragraphs.begin(), happenings.begin(), happenings.end());
   if (!paragraphs.empty()) last_told_ = paragraphs.back();
   return paragraphs;
 }
@@ -70,7 +75,7 @@ std::vector<std::string> Narrator::told(const std::vector<Fact>& facts, std::siz
   for (std::size_t i = from; i < to; ++i) {
     const Fact& fact = facts[i];
     if (fact.kind == Fact::Kind::match_ends) {
-      add_all(match_ends());
+      add_all(end_of_match());
       continue;
     }
     const DealReport& deal = session_.deals()[fact.deal];
@@ -206,15 +211,14 @@ std::string Narrator::played(const DealReport& deal, const Fact& fact, bool cont
 }
 
 std::string Narrator::points_so_far(const DealReport& deal, std::size_t trick) const {
-  std::vector<std::pair<Seat, Amount>> points;
-  for (int i = 0; i < session_.rules().seats; ++i) points.emplace_back(seat_at(i), Amount());
-  for (std::size_t i = 0; i <= trick; ++i) {
-    const TrickReport& won = deal.tricks[i];
-    if (won.winner != no_seat) {
-      points[static_cast<std::size_t>(index_of(won.winner))].second += won.points;
+  const std::string list = speaker_.amounts([&](Seat seat) {
+    Amount points;
+    for (std::size_t i = 0; i <= trick; ++i) {
+      if (deal.tricks[i].winner == seat) points += deal.tricks[i].points;
     }
-  }
-  return speaker_.say("points-now", {{"list", speaker_.amounts(points)}});
+    return points;
+  });
+  return speaker_.say("points-now", {{"list", list}});
 }
 
 std::string Narrator::trick_over(const DealReport& deal, std::size_t index) const {
@@ -233,23 +237,16 @@ std::string Narrator::trick_over(const DealReport& deal, std::size_t index) cons
   return line;
 }
 
-std::vector<std::string> Narrator::with_happenings(std::vector<std::string> lines) const {
-  const std::vector<std::string> all = happened(0);
-  lines.insert(lines.begin(), all.begin(), all.end());
-  return lines;
-}
-
 std::vector<std::string> Narrator::deal_so_far() const {
   const std::vector<Fact> all = facts();
-  std::size_t from = all.size();
-  while (from > 0 && all[from - 1].kind != Fact::Kind::deal_begins) --from;
-  return with_happenings(told(all, from == 0 ? 0 : from - 1, all.size()));
+  const auto begins = std::find_if(all.rbegin(), all.rend(), [](const Fact& fact) {
+    return fact.kind == Fact::Kind::deal_begins;
+  });
+  const auto from = begins == all.rend() ? 0 : all.rend() - begins - 1;
+  return told_from(all, static_cast<std::size_t>(from), 0);
 }
 
-std::vector<std::string> Narrator::everything() const {
-  const std::vector<Fact> all = facts();
-  return with_happenings(told(all, 0, all.size()));
-}
+std::vector<std::string> Narrator::everything() const { return told_from(facts(), 0, 0); }
 
 std::vector<std::string> Narrator::announcements() const {
   std::vector<Fact> calls;

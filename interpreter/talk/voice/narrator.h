@@ -7,6 +7,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -65,13 +66,12 @@ class Narrator {
   // Returns who got and paid what in a deal that is over, or in the last such deal, a sentence a
   // line of the settlement, each with the line of the script that said so.
   std::vector<std::pair<std::string, Place>> score_lines() const;
-  std::vector<std::pair<std::string, Place>> score_lines(const DealReport& deal) const {
-    return transfer_lines(deal.lines);
-  }
+  std::vector<std::pair<std::string, Place>> transfer_lines(
+      const std::vector<ScoreLine>& lines) const;
 
   // Returns how a deal went and the figures of its settlement; how the match ended.
   std::vector<std::string> deal_figures(const DealReport& deal) const;
-  std::vector<std::string> end_of_match() const { return match_ends(); }
+  std::vector<std::string> end_of_match() const;
 
   // Returns what a value such as the pool held when a deal was over; it holds nothing when a match
   // begins.
@@ -105,8 +105,8 @@ class Narrator {
     return session_.rules().phases[static_cast<std::size_t>(index)];
   }
 
-  std::vector<std::string> happened(std::size_t from) const;
-  std::vector<std::string> with_happenings(std::vector<std::string> lines) const;
+  std::vector<std::string> told_from(const std::vector<Fact>& facts, std::size_t fact,
+                                     std::size_t happening) const;
   std::vector<std::string> told(const std::vector<Fact>& facts, std::size_t from,
                                 std::size_t to) const;
   std::vector<std::string> deal_begins(const Fact& fact) const;
@@ -126,12 +126,10 @@ class Narrator {
 
   std::vector<std::string> deal_ends(const DealReport& deal) const;
   std::string deal_result(const DealReport& deal) const;
-  std::vector<std::string> figures(const DealReport& deal) const;
   std::string figure_text(const FigureValue& figure) const;
-  std::vector<std::string> match_ends() const;
+  std::string totals(const std::function<Amount(Seat)>& score_of,
+                     const std::function<Amount(int)>& value_of) const;
   std::vector<std::string> transfers(const std::vector<ScoreLine>& lines) const;
-  std::vector<std::pair<std::string, Place>> transfer_lines(
-      const std::vector<ScoreLine>& lines) const;
   std::string transfer_group(const std::vector<ScoreLine>& group) const;
   std::string scored(const std::vector<ScoreLine>& group) const;
   std::string line_name(const std::string& line) const;

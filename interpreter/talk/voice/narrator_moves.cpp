@@ -205,8 +205,7 @@ std::string Narrator::zone_line(int zone) const {
         speaker_.say("zone-part", {{"name", speaker_.name(seat_at(i))}, {"cards", cards}}));
   }
   if (parts.empty()) return "";
-  const std::string_view between = speaker_.language() == Language::ja ? "、" : "; ";
-  return speaker_.say("zone", {{"zone", name}, {"cards", joined(parts, between, between)}});
+  return speaker_.say("zone", {{"zone", name}, {"cards", speaker_.row(parts, "semicolon")}});
 }
 
 std::string Narrator::fixed_values() const {

@@ -27,48 +27,47 @@ bool belong_together(const ScoreLine& a, const ScoreLine& b) {
 
 }  // namespace
 
-std::string Narrator::scores() const {
+std::string Narrator::totals(const std::function<Amount(Seat)>& score_of,
+                             const std::function<Amount(int)>& value_of) const {
   const GameRules& rules = session_.rules();
-  std::vector<std::pair<Seat, Amount>> totals;
-  for (int i = 0; i < rules.seats; ++i) {
-    totals.emplace_back(seat_at(i), session_.state().score(rules.layout, seat_at(i)));
-  }
   std::string line = speaker_.say(rules.uses_chips() ? "totals-chips" : "totals-points",
-                                  {{"list", speaker_.amounts(totals)}});
+                                  {{"list", speaker_.amounts(score_of)}});
   for (std::size_t i = 0; i < rules.values.size(); ++i) {
     if (rules.values[i].type != ValueType::chips) continue;
-    const Amount held = session_.state().value(rules.layout, static_cast<int>(i));
-    speaker_.add(line, speaker_.say("value-holds", {{"value", speaker_.text(rules.values[i].text)},
-                                                    {"n", to_text(held)}}));
+    speaker_.add(line,
+                 speaker_.say("value-holds", {{"value", speaker_.text(rules.values[i].text)},
+                                              {"n", to_text(value_of(static_cast<int>(i)))}}));
   }
   return line;
+}
+
+std::string Narrator::scores() const {
+  const State& state = session_.state();
+  const StateLayout& layout = session_.rules().layout;
+  return totals([&](Seat seat) { return state.score(layout, seat); },
+                [&](int value) { return state.value(layout, value); });
 }
 
 // The first sentence on a deal that is over: what each seat took, and whether a promise was kept.
 std::string Narrator::deal_result(const DealReport& deal) const {
   const GameRules& rules = session_.rules();
-  std::vector<std::pair<Seat, Amount>> points;
-  std::vector<std::pair<Seat, Amount>> tricks;
+  const auto slot = [](Seat seat) { return static_cast<std::size_t>(index_of(seat)); };
   Seat sweeper = no_seat;
-  int all_tricks = 0;
+  int takers = 0;
   for (int i = 0; i < rules.seats; ++i) {
-    const auto slot = static_cast<std::size_t>(i);
-    points.emplace_back(seat_at(i), deal.points[slot]);
-    tricks.emplace_back(seat_at(i), Amount::whole(deal.tricks_won[slot]));
-    all_tricks += deal.tricks_won[slot];
-  }
-  for (int i = 0; i < rules.seats; ++i) {
-    const int won = deal.tricks_won[static_cast<std::size_t>(i)];
-    if (won > 0 && won == all_tricks) sweeper = seat_at(i);
+    if (deal.tricks_won[slot(seat_at(i))] == 0) continue;
+    sweeper = ++takers == 1 ? seat_at(i) : no_seat;
   }
   const bool contract = deal.contract != no_call;
   const bool by_points = !contract && rules.has_card_points() && counts_tricks(deal);
+  const std::string list = speaker_.amounts([&](Seat seat) {
+    return by_points ? deal.points[slot(seat)] : Amount::whole(deal.tricks_won[slot(seat)]);
+  });
   std::string line = speaker_.say(by_points ? "deal-over-points" : "deal-over-tricks",
-                                  {{"deal", std::to_string(deal.deal)},
-                                   {"list", speaker_.amounts(by_points ? points : tricks)}});
+                                  {{"deal", std::to_string(deal.deal)}, {"list", list}});
   if (contract) {
     const CallRules& call = rules.calls[deal.contract];
-    const int won = deal.tricks_won[static_cast<std::size_t>(index_of(deal.declarer))];
+    const int won = deal.tricks_won[slot(deal.declarer)];
     const bool made = call.promise == Promise::take_no_trick ? won == 0 : won == rules.tricks();
     if (call.promise != Promise::none) {
       speaker_.add(line, speaker_.say_of(deal.declarer, made ? "made" : "failed",
@@ -88,22 +87,21 @@ std::string Narrator::figure_text(const FigureValue& figure) const {
 
 // The figures as on a score pad: those of the deal in one paragraph, those of seats or sides in
 // one each.
-std::vector<std::string> Narrator::figures(const DealReport& deal) const {
+std::vector<std::string> Narrator::deal_figures(const DealReport& deal) const {
   const GameRules& rules = session_.rules();
   const SettlePhase* settle = rules.settlement();
-  std::vector<std::string> lines;
+  std::vector<std::string> lines = {deal_result(deal)};
   if (settle == nullptr) return lines;
   std::string of_deal;
   for (std::size_t i = 0; i < settle->lines.size(); ++i) {
     const SettleLine& line = settle->lines[i];
     if (line.kind != SettleLine::Kind::figure) continue;
-    const std::string name = line.text.en.empty() ? line.name : speaker_.text(line.text);
     std::vector<std::string> parts;
     for (const FigureValue& figure : deal.figures) {
       if (figure.line != static_cast<int>(i)) continue;
       if (figure.seat == no_seat) {
-        speaker_.add(of_deal,
-                     speaker_.say("figure", {{"figure", name}, {"is", figure_text(figure)}}));
+        speaker_.add(of_deal, speaker_.say("figure", {{"figure", speaker_.named(line)},
+                                                      {"is", figure_text(figure)}}));
         continue;
       }
       std::vector<std::string> names;
@@ -117,42 +115,24 @@ std::vector<std::string> Narrator::figures(const DealReport& deal) const {
                                    {{"names", speaker_.list(names)}, {"is", figure_text(figure)}}));
     }
     if (parts.empty()) continue;
-    const std::string_view between = speaker_.language() == Language::ja ? "、" : ", ";
     lines.push_back(
-        speaker_.say("figure", {{"figure", name}, {"is", joined(parts, between, between)}}));
+        speaker_.say("figure", {{"figure", speaker_.named(line)}, {"is", speaker_.row(parts)}}));
   }
-  if (!of_deal.empty()) lines.insert(lines.begin(), of_deal);
-  return lines;
-}
-
-std::vector<std::string> Narrator::deal_figures(const DealReport& deal) const {
-  std::vector<std::string> lines = {deal_result(deal)};
-  for (std::string& line : figures(deal)) lines.push_back(std::move(line));
+  if (!of_deal.empty()) lines.insert(lines.begin() + 1, of_deal);
   return lines;
 }
 
 std::vector<std::string> Narrator::deal_ends(const DealReport& deal) const {
-  const GameRules& rules = session_.rules();
-  if (rules.board != nullptr) return transfers(deal.lines);  // a match of one deal
+  if (session_.rules().board != nullptr) return transfers(deal.lines);  // a match of one deal
   std::vector<std::string> lines = deal_figures(deal);
   for (std::string& line : transfers(deal.lines)) lines.push_back(std::move(line));
-  std::vector<std::pair<Seat, Amount>> gains;
-  std::vector<std::pair<Seat, Amount>> after;
-  for (int i = 0; i < rules.seats; ++i) {
-    const auto slot = static_cast<std::size_t>(i);
-    gains.emplace_back(seat_at(i), deal.gains[slot]);
-    after.emplace_back(seat_at(i), deal.scores_before[slot] + deal.gains[slot]);
-  }
-  std::string totals = speaker_.say("deal-gains", {{"list", speaker_.amounts(gains, true)}});
-  speaker_.add(totals, speaker_.say(rules.uses_chips() ? "totals-chips" : "totals-points",
-                                    {{"list", speaker_.amounts(after)}}));
-  for (std::size_t i = 0; i < rules.values.size(); ++i) {
-    if (rules.values[i].type != ValueType::chips) continue;
-    speaker_.add(totals, speaker_.say("value-holds",
-                                      {{"value", speaker_.text(rules.values[i].text)},
-                                       {"n", to_text(value_after(deal, static_cast<int>(i)))}}));
-  }
-  lines.push_back(std::move(totals));
+  const auto gain = [&](Seat seat) { return deal.gains[static_cast<std::size_t>(index_of(seat))]; };
+  const auto after = [&](Seat seat) {
+    return deal.scores_before[static_cast<std::size_t>(index_of(seat))] + gain(seat);
+  };
+  std::string line = speaker_.say("deal-gains", {{"list", speaker_.amounts(gain, true)}});
+  speaker_.add(line, totals(after, [&](int value) { return value_after(deal, value); }));
+  lines.push_back(std::move(line));
   return lines;
 }
 
@@ -211,14 +191,14 @@ std::string Narrator::scored(const std::vector<ScoreLine>& group) const {
 std::string Narrator::line_name(const std::string& line) const {
   if (const BoardRules* board = session_.rules().board.get()) {
     for (const SheetLine& known : board->sheet) {
-      if (known.name == line) return known.text.en.empty() ? line : speaker_.text(known.text);
+      if (known.name == line) return speaker_.named(known);
     }
   }
   const SettlePhase* settle = session_.rules().settlement();
   if (settle == nullptr) return "";
   for (const SettleLine& known : settle->lines) {
     if (known.kind != SettleLine::Kind::score || known.name != line) continue;
-    return known.text.en.empty() ? known.name : speaker_.text(known.text);
+    return speaker_.named(known);
   }
   return "";
 }
@@ -282,7 +262,7 @@ std::string Narrator::transfer_group(const std::vector<ScoreLine>& group) const 
   return speaker_.together(sentences);
 }
 
-std::vector<std::string> Narrator::match_ends() const {
+std::vector<std::string> Narrator::end_of_match() const {
   const GameRules& rules = session_.rules();
   std::vector<std::string> lines = {speaker_.say("match-ends")};
   for (std::string& line : transfers(session_.closing_lines())) lines.push_back(std::move(line));

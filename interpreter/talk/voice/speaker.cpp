@@ -1,24 +1,8 @@
 #include "talk/voice/speaker.h"
 
-#include <array>
-
 #include "rules/sheet/phrases.h"
 
 namespace houserule {
-
-namespace {
-
-// Who sits at the other seats, in seat order.
-const std::array<Text, max_seats> names = {{{"Anna", "アンナ"},
-                                            {"Milan", "ミラン"},
-                                            {"Zuza", "ズザナ"},
-                                            {"Peter", "ペテル"},
-                                            {"Jana", "ヤナ"},
-                                            {"Ondrej", "オンドレイ"},
-                                            {"Eva", "エヴァ"},
-                                            {"Juraj", "ユライ"}}};
-
-}  // namespace
 
 std::string Speaker::say(std::string_view code, const PlainFilling& parameters) const {
   return sentence_in(language_, code, parameters);
@@ -33,7 +17,7 @@ std::string Speaker::name(Seat seat) const {
   if (seat == you_) return say("you");
   const int others = rules_->seats - 1;
   const int before = index_of(seat) - (index_of(home_) < index_of(seat) ? 1 : 0);
-  return names[static_cast<std::size_t>(seat == home_ ? others : before)].in(language_);
+  return say("player." + std::to_string((seat == home_ ? others : before) + 1));
 }
 
 std::string Speaker::card(Card card) const {
@@ -71,11 +55,9 @@ std::string Speaker::hand(const CardSet& cards) const {
     for (const Card card : by_strength(*rules_, here)) {
       ranks.push_back(card_after(card, rules_->deck.info(card).suit));
     }
-    const bool ja = language_ == Language::ja;
-    const std::string_view comma = ja ? "、" : ", ";
-    std::string group = joined(ranks, comma, comma);
+    std::string group = row(ranks);
     if (!suit.empty() && card_style_ == CardStyle::names) group = suit + " " + group;
-    add(result, capitalized(group) + (ja ? "。" : "."));
+    add(result, capitalized(group) + say("stop"));
   };
   for (std::size_t suit = 0; suit < rules_->deck.suits.size(); ++suit) {
     const CardSet here = cards & rules_->deck.suit(static_cast<int>(suit));
@@ -94,14 +76,13 @@ std::string Speaker::zone(int zone) const {
   const int declared = zone - static_cast<int>(StateLayout::first_declared);
   if (declared < 0 || declared >= static_cast<int>(rules_->zones.size())) return say("zone-hand");
   const ZoneRules& of = rules_->zones[static_cast<std::size_t>(declared)];
-  return of.text.en.empty() ? of.name : text(of.text);
+  return named(of);
 }
 
 std::string Speaker::value(int value) const {
   const ValueRules& of = rules_->values[static_cast<std::size_t>(value)];
-  const bool named = !of.text.en.empty() && of.text.en != of.name;
-  if (of.name == "trump_suit" && !named) return say("trump-suit");
-  return of.text.en.empty() ? of.name : text(of.text);
+  const bool has_name = !of.text.en.empty() && of.text.en != of.name;
+  return of.name == "trump_suit" && !has_name ? say("trump-suit") : named(of);
 }
 
 std::string Speaker::phase(const Phase& phase) const {
@@ -110,15 +91,35 @@ std::string Speaker::phase(const Phase& phase) const {
 
 std::string Speaker::score(Amount amount) const { return text(counted_score(*rules_, amount)); }
 
+std::string Speaker::row(const std::vector<std::string>& parts, std::string_view between) const {
+  return joined(parts, say(between), say(between));
+}
+
+std::string Speaker::table_title() const {
+  std::string title = text(rules_->title);
+  const std::size_t space = rules_->spec.find(' ');
+  if (space == std::string::npos) return title;
+  const std::string usual = "players=" + std::to_string(rules_->player_counts.front());
+  for (const std::string& word : words_of(rules_->spec.substr(space))) {
+    if (word != usual) title += " " + word;
+  }
+  return title;
+}
+
 std::string Speaker::amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
                              bool signs) const {
-  std::string result;
+  std::vector<std::string> parts;
   for (const auto& [seat, amount] : amounts) {
-    if (!result.empty()) result += language_ == Language::ja ? "、" : ", ";
-    result += name(seat) + (language_ == Language::ja ? "" : " ") +
-              (signs && amount > Amount() ? "+" : "") + to_text(amount);
+    parts.push_back(name(seat) + (language_ == Language::ja ? "" : " ") +
+                    (signs && amount > Amount() ? "+" : "") + to_text(amount));
   }
-  return result;
+  return row(parts);
+}
+
+std::string Speaker::amounts(const std::function<Amount(Seat)>& amount_of, bool signs) const {
+  std::vector<std::pair<Seat, Amount>> all;
+  for (int i = 0; i < rules_->seats; ++i) all.emplace_back(seat_at(i), amount_of(seat_at(i)));
+  return amounts(all, signs);
 }
 
 std::string Speaker::together(const std::vector<std::string>& sentences) const {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,11 @@ class Speaker {
   std::string name(Seat seat) const;
 
   std::string text(const Text& text) const { return text.in(language_); }
+  // Returns what people call something of the rules: its text, or else the name it has there.
+  template <class Thing>
+  std::string named(const Thing& thing) const {
+    return thing.text.en.empty() ? thing.name : text(thing.text);
+  }
   std::string card(Card card) const;                      // "8 of leaves", or "L8"
   std::string card_after(Card card, int led_suit) const;  // "8" when its suit is known
   std::string cards(const CardSet& cards, Listing listing = Listing::any_of) const;
@@ -54,9 +60,16 @@ class Speaker {
     return list_text(parts, language_, listing);
   }
 
+  // Returns parts with a comma of the language between them, or what another key says.
+  std::string row(const std::vector<std::string>& parts, std::string_view between = "comma") const;
+  // Returns the game with what the table changes, as it is typed: "Lórum +exposed_horniky".
+  std::string table_title() const;
+
   // Returns "you 4, Anna 12"; with `signs` gains are written "+12".
   std::string amounts(const std::vector<std::pair<Seat, Amount>>& amounts,
                       bool signs = false) const;
+  // The same of all seats in their order.
+  std::string amounts(const std::function<Amount(Seat)>& amount_of, bool signs = false) const;
 
   // Returns "2 points", or by the game's name for them "2 nuggets".
   std::string score(Amount amount) const;

@@ -38,7 +38,7 @@ std::set<std::string> all_described() {
 }
 
 // What a page could ask of an editor, and the answers.
-class Page {
+class Visitor {
  public:
   Json ask(const std::string& verb, Json keys = Json::object()) {
     keys["verb"] = verb;
@@ -64,7 +64,7 @@ class Page {
   AskingEditor editor_{std::chrono::seconds(10), "hearts", Language::ja};
 };
 
-void Page::read_and_write_scripts() {
+void Visitor::read_and_write_scripts() {
   const Json script = ask("read", {{"script", own("my_rule")}});
   const std::string text = script["text"];
   std::string mistyped = text;
@@ -89,7 +89,7 @@ void Page::read_and_write_scripts() {
   (void)ask("pack", {{"script", own("my_rule")}});
 }
 
-void Page::look_at_tables() {
+void Visitor::look_at_tables() {
   const std::string begin = "return variant { of = \"hearts\", title = \"";
   write("broken", begin);
   write("one", begin + "One\", changes = { set { path = \"house.target_score\", value = 1 } } }\n");
@@ -104,7 +104,7 @@ void Page::look_at_tables() {
 }
 
 // By hints where they are for `act`, else by what may be done.
-void Page::play(const std::string& table, int moves) {
+void Visitor::play(const std::string& table, int moves) {
   Json now = ask("sit", {{"table", table}, {"seed", "3"}});
   Json of = {{"sitting", now["sitting"]}};
   const auto with = [&](Json keys) {
@@ -136,7 +136,7 @@ void Page::play(const std::string& table, int moves) {
   (void)ask("sit", {{"table", table}});
 }
 
-void Page::study(const std::string& one, const std::string& other, Json keys) {
+void Visitor::study(const std::string& one, const std::string& other, Json keys) {
   keys["tables"] = Json::array({one, other});
   const Json study = ask("compare", keys)["study"];
   Json now = ask("progress", {{"study", study}});
@@ -147,7 +147,7 @@ void Page::study(const std::string& one, const std::string& other, Json keys) {
 }  // namespace
 
 TEST_CASE("whatever is described is asked and answered", "[editor]") {
-  Page page;
+  Visitor page;
   (void)page.ask("hello");
   (void)page.ask("words");
   page.read_and_write_scripts();

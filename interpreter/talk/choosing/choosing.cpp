@@ -1,4 +1,4 @@
-#include "talk/choosing/chooser.h"
+#include "talk/choosing/choosing.h"
 
 #include <algorithm>
 
@@ -41,13 +41,13 @@ std::vector<Card> sorted_hand(const Session& session, const CardSet& cards) {
   return row;
 }
 
-Chooser::Chooser(const Session& session, const Speaker& speaker)
+Choosing::Choosing(const Session& session, const Speaker& speaker)
     : session_(session), speaker_(speaker) {}
 
-void Chooser::update(Seat seat, bool is_asked, bool drops_choice) {
+void Choosing::update(Seat seat, bool is_asked) {
   const Card before = item() == nullptr ? no_card : item()->card;
   const std::size_t now = session_.log().size();
-  if (drops_choice || now != asked_at_ || seat != seat_) {
+  if (now != asked_at_ || seat != seat_) {
     open_set_ = -1;
     chosen_ = CardSet();
     order_.clear();
@@ -57,12 +57,31 @@ void Chooser::update(Seat seat, bool is_asked, bool drops_choice) {
   seat_ = seat;
   choices_ = is_asked ? session_.choices(seat) : Choices();
   choices_.seat = seat;
+  reread(before);
+}
+
+// The cursor goes to the card `before`, if there is one.
+void Choosing::reread(Card before) {
   read_mode();
   make_rows();
   keep_cursor(before);
 }
 
-void Chooser::read_mode() {
+const Phase& Choosing::phase() const {
+  return session_.rules().phases[static_cast<std::size_t>(session_.decision().phase)];
+}
+
+bool Choosing::plays() const {
+  return session_.decision().kind == Decision::Kind::ask && session_.decision().phase >= 0 &&
+         std::holds_alternative<PlayPhase>(phase().body);
+}
+
+const SetChoice* Choosing::set() const {
+  if (mode_ != Mode::set) return nullptr;
+  return &choices_.sets[static_cast<std::size_t>(std::max(0, open_set_))];
+}
+
+void Choosing::read_mode() {
   wanted_ = 0;
   fixed_ = CardSet();
   const bool words = choices_.pass || choices_.calls != 0 || !choices_.cards.empty();
@@ -72,48 +91,104 @@ void Chooser::read_mode() {
     mode_ = Mode::picks;
   } else if (choices_.set_count > 0 && (open_set_ >= 0 || (choices_.set_count == 1 && !words))) {
     mode_ = Mode::set;
-    const SetChoice& set = choices_.sets[static_cast<std::size_t>(std::max(0, open_set_))];
-    fixed_ = set.fixed;
+    fixed_ = set()->fixed;
     chosen_ |= fixed_;
-    wanted_ = set.fixed.count() + set.count;
+    wanted_ = fixed_.count() + set()->count;
   } else {
     mode_ = words || choices_.set_count > 0 ? Mode::single : Mode::nothing;
   }
 }
 
-void Chooser::add_words() {
+std::vector<Choosing::Option> Choosing::options(bool with_cards) const {
+  std::vector<Option> options;
+  if (choices_.pass) options.push_back({Move::pass(seat_)});
+  for (int i = 0; i < static_cast<int>(session_.rules().calls.size()); ++i) {
+    if ((choices_.calls >> i & 1) != 0) options.push_back({Move::make_call(seat_, i)});
+  }
+  for (const Card card : choices_.cards) {
+    if (with_cards) options.push_back({Move::of_card(seat_, card)});
+  }
+  for (int i = 0; i < choices_.set_count; ++i) {
+    const SetChoice& set = choices_.sets[static_cast<std::size_t>(i)];
+    const CardSet all = set.count == 0 ? set.fixed : set.fixed | set.from;
+    options.push_back(set.ways() == 1 ? Option{Move::of_set(seat_, all, set.call)}
+                                      : Option{Move(), i});
+  }
+  return options;
+}
+
+std::vector<Choosing::Option> Choosing::options() const {
+  if (choices_.count() > most_listed) return options(true);
+  std::vector<Option> options;
+  for (std::uint64_t i = 0; i < choices_.count(); ++i) options.push_back({choices_.move(i)});
+  return options;
+}
+
+std::vector<Card> Choosing::numbered(const CardSet& cards) const {
+  std::vector<Card> row;
+  const Deck& deck = session_.rules().deck;
+  CardSet rest = cards;
+  for (int suit = 0; suit <= static_cast<int>(deck.suits.size()); ++suit) {
+    const bool suitless = suit == static_cast<int>(deck.suits.size());
+    const CardSet here = suitless ? rest : cards & deck.suit(suit);
+    rest -= here;
+    for (const Card card : by_strength(session_.rules(), here)) row.push_back(card);
+  }
+  return row;
+}
+
+void Choosing::open(int set) {
+  open_set_ = set;
+  read_mode();
+  make_rows();
+  point_at(this->set()->from.first());
+}
+
+std::optional<Move> Choosing::pick(Card card) {
+  if (picked_.size() == choices_.pick_count) picked_.clear();
+  picked_.push_back(card);
+  return picked_move();
+}
+
+std::optional<Move> Choosing::picked_move() const {
+  if (picked_.size() != choices_.pick_count) return std::nullopt;
+  std::array<Card, max_picks> picks = {no_card, no_card, no_card};
+  std::copy(picked_.begin(), picked_.end(), picks.begin());
+  return Move::of_picks(seat_, picks);
+}
+
+void Choosing::add_words() {
   ChoiceRow row;
-  const auto add = [&](const Move& move, const std::string& text, int set = -1) {
+  for (const Option& option : options(false)) {
+    const bool is_set = option.set >= 0 || option.move.kind == MoveKind::set;
+    if (is_set && mode_ != Mode::single) continue;
     ChoiceItem item;
     item.kind = ChoiceItem::Kind::word;
-    item.move = move;
-    item.set = set;
-    item.text = std::to_string(row.items.size() + 1) + " " + text;
-    row.items.push_back(std::move(item));
-  };
-  if (choices_.pass) add(Move::pass(seat_), speaker_.say("pass-word"));
-  for (std::size_t i = 0; i < session_.rules().calls.size(); ++i) {
-    if ((choices_.calls >> i & 1) == 0) continue;
-    add(Move::make_call(seat_, static_cast<int>(i)), speaker_.call(static_cast<int>(i)));
-  }
-  for (int i = 0; mode_ == Mode::single && i < choices_.set_count; ++i) {
-    const SetChoice& set = choices_.sets[static_cast<std::size_t>(i)];
-    const std::string cards = std::to_string(set.fixed.count() + set.count);
-    const std::string text =
-        set.call == no_call
-            ? speaker_.say("word-set", {{"cards", cards}})
-            : speaker_.say("word-show", {{"call", speaker_.call(set.call)}, {"cards", cards}});
-    if (set.ways() == 1) {
-      const CardSet all = set.count == 0 ? set.fixed : set.fixed | set.from;
-      add(Move::of_set(seat_, all, set.call), text);
+    item.move = option.move;
+    item.set = option.set;
+    const auto shown = [&](std::uint8_t call, int count) {
+      const std::string cards = std::to_string(count);
+      return call == no_call
+                 ? speaker_.say("word-set", {{"cards", cards}})
+                 : speaker_.say("word-show", {{"call", speaker_.call(call)}, {"cards", cards}});
+    };
+    if (option.set >= 0) {
+      const SetChoice& set = choices_.sets[static_cast<std::size_t>(option.set)];
+      item.text = shown(set.call, set.fixed.count() + set.count);
+    } else if (is_set) {
+      item.text = shown(option.move.call, option.move.cards.count());
     } else {
-      add(Move(), text, i);
+      item.text = option.move.kind == MoveKind::pass ? speaker_.say("pass-word")
+                                                     : speaker_.call(option.move.call);
     }
+    item.text = std::to_string(row.items.size() + 1) + " " + item.text;
+    row.items.push_back(std::move(item));
   }
   if (!row.items.empty()) rows_.push_back(std::move(row));
 }
 
-std::vector<ChoiceItem> Chooser::items_of(const CardSet& cards, const CardSet& allowed) const {
+void Choosing::add_cards(const std::string& label, const CardSet& cards, const CardSet& allowed,
+                         bool is_open) {
   std::vector<ChoiceItem> items;
   for (const Card card : sorted_hand(session_, cards)) {
     ChoiceItem item;
@@ -128,71 +203,55 @@ std::vector<ChoiceItem> Chooser::items_of(const CardSet& cards, const CardSet& a
     std::reverse(begin, end);
     begin = end;
   }
-  return items;
+  // A hand is shown even when it is empty.
+  if (items.empty() && !label.empty()) return;
+  rows_.push_back({label, std::move(items), is_open});
 }
 
-void Chooser::add_cards(const std::string& label, const CardSet& cards, const CardSet& allowed) {
-  if (cards.empty()) return;
-  rows_.push_back({label, items_of(cards, allowed), true});
-}
-
-std::string Chooser::pick_label(std::size_t pick) const {
-  const int phase = session_.decision().phase;
-  const auto& body = session_.rules().phases[static_cast<std::size_t>(phase)].body;
-  const auto* step = std::get_if<StepPhase>(&body);
+std::string Choosing::pick_label(std::size_t pick) const {
+  const auto* step = std::get_if<StepPhase>(&phase().body);
   if (step == nullptr || pick >= step->choices.size()) return "";
   const std::vector<int>& zones = step->choices[pick].zones;
   return speaker_.zone(zones.empty() ? static_cast<int>(StateLayout::hand) : zones.front());
 }
 
-void Chooser::make_rows() {
+void Choosing::make_rows() {
   rows_.clear();
-  const GameRules& rules = session_.rules();
-  const CardSet hand = session_.state().cards(rules.layout, StateLayout::hand, seat_);
-  const auto add_hand = [&](const CardSet& allowed, bool is_open) {
-    rows_.push_back({"", items_of(hand, allowed), is_open});
-  };
+  const CardSet hand = session_.state().cards(session_.rules().layout, StateLayout::hand, seat_);
   add_words();
   switch (mode_) {
     case Mode::nothing:
-      add_hand(CardSet(), false);
-      return;
+      return add_cards("", hand, {}, false);
     case Mode::single: {
-      const auto& body = rules.phases[static_cast<std::size_t>(session_.decision().phase)].body;
-      const bool names = std::holds_alternative<CallPhase>(body);
+      const bool names = std::holds_alternative<CallPhase>(phase().body);
       const bool from_hand = !names && !choices_.cards.empty();
       const CardSet beside = names ? choices_.cards : choices_.cards - hand;
       add_cards(speaker_.say(names ? "row-cards" : "row-beside"), beside, beside);
-      add_hand(from_hand ? choices_.cards : CardSet(), from_hand);
-      return;
+      return add_cards("", hand, from_hand ? choices_.cards : CardSet(), from_hand);
     }
     case Mode::set: {
-      const SetChoice& set = choices_.sets[static_cast<std::size_t>(std::max(0, open_set_))];
-      const CardSet cards = set.fixed | set.from;
-      add_hand(cards, true);
-      add_cards(speaker_.say("row-beside"), cards - hand, cards);
-      return;
+      const CardSet cards = set()->fixed | set()->from;
+      add_cards("", hand, cards);
+      return add_cards(speaker_.say("row-beside"), cards - hand, cards);
     }
     case Mode::picks: {
       bool has_hand = false;
       for (std::size_t i = 0; i < choices_.pick_count; ++i) {
-        ChoiceRow row{pick_label(i), items_of(choices_.picks[i], choices_.picks[i]),
-                      i == picked_.size()};
-        if (choices_.picks[i] == hand) has_hand = true;
-        rows_.push_back(std::move(row));
+        const CardSet& from = choices_.picks[i];
+        has_hand = has_hand || from == hand;
+        const bool alone = choices_.pick_count == 1 && has_hand;
+        add_cards(alone ? "" : pick_label(i), from, from, i == picked_.size());
       }
-      if (choices_.pick_count == 1 && has_hand) rows_.back().label.clear();
-      if (!has_hand) add_hand(CardSet(), false);
+      if (!has_hand) add_cards("", hand, {}, false);
       return;
     }
     case Mode::meld:
-      add_hand(choices_.melds.own, true);
-      add_cards(speaker_.say("row-shared"), choices_.melds.shared, choices_.melds.shared);
-      return;
+      add_cards("", choices_.melds.own, choices_.melds.own);
+      return add_cards(speaker_.say("row-shared"), choices_.melds.shared, choices_.melds.shared);
   }
 }
 
-void Chooser::keep_cursor(Card before) {
+void Choosing::keep_cursor(Card before) {
   const std::optional<Spot> old = cursor_;
   cursor_.reset();
   if (before != no_card) point_at(before);
@@ -214,28 +273,26 @@ void Chooser::keep_cursor(Card before) {
   }
 }
 
-const ChoiceItem* Chooser::item() const {
+const ChoiceItem* Choosing::item() const {
   if (!cursor_ || cursor_->row >= rows_.size()) return nullptr;
   const ChoiceRow& row = rows_[cursor_->row];
   return cursor_->item < row.items.size() ? &row.items[cursor_->item] : nullptr;
 }
 
-bool Chooser::is_picked(Card card) const {
-  return std::find(picked_.begin(), picked_.end(), card) != picked_.end();
+bool Choosing::is_chosen(const ChoiceItem& item) const {
+  return item.card != no_card &&
+         (chosen_.has(item.card) ||
+          std::find(picked_.begin(), picked_.end(), item.card) != picked_.end());
 }
 
-bool Chooser::is_chosen(const ChoiceItem& item) const {
-  return item.card != no_card && (chosen_.has(item.card) || is_picked(item.card));
-}
-
-void Chooser::go_to(Spot spot) {
+void Choosing::go_to(Spot spot) {
   if (spot.row < rows_.size() && rows_[spot.row].is_open &&
       spot.item < rows_[spot.row].items.size()) {
     cursor_ = spot;
   }
 }
 
-void Chooser::point_at(Card card) {
+void Choosing::point_at(Card card) {
   for (std::size_t row = 0; row < rows_.size(); ++row) {
     for (std::size_t i = 0; i < rows_[row].items.size() && rows_[row].is_open; ++i) {
       if (rows_[row].items[i].card == card) {
@@ -246,7 +303,7 @@ void Chooser::point_at(Card card) {
   }
 }
 
-void Chooser::move_by(int columns, int rows) {
+void Choosing::move_by(int columns, int rows) {
   if (!cursor_) return;
   std::vector<std::size_t> open;
   for (std::size_t row = 0; row < rows_.size(); ++row) {
@@ -267,18 +324,14 @@ void Chooser::move_by(int columns, int rows) {
   cursor_->item = static_cast<std::size_t>(to);
 }
 
-void Chooser::go_to_end(bool last) {
+void Choosing::go_to_end(bool last) {
   if (cursor_) cursor_->item = last ? rows_[cursor_->row].items.size() - 1 : 0;
 }
 
-std::optional<Move> Chooser::choose(const ChoiceItem& item) {
+std::optional<Move> Choosing::choose(const ChoiceItem& item) {
   if (item.kind == ChoiceItem::Kind::word) {
     if (item.set < 0) return item.move;
-    open_set_ = item.set;
-    const Card first = choices_.sets[static_cast<std::size_t>(item.set)].from.first();
-    read_mode();
-    make_rows();
-    point_at(first);
+    open(item.set);
     return std::nullopt;
   }
   switch (mode_) {
@@ -300,8 +353,8 @@ std::optional<Move> Chooser::choose(const ChoiceItem& item) {
       return std::nullopt;
     case Mode::picks:
       if (picked_.size() >= choices_.pick_count) return std::nullopt;
-      picked_.push_back(item.card);
-      if (choices_.pick_count == 1) return enter();
+      pick(item.card);
+      if (choices_.pick_count == 1) return picked_move();
       make_rows();
       cursor_.reset();
       keep_cursor(no_card);
@@ -310,66 +363,54 @@ std::optional<Move> Chooser::choose(const ChoiceItem& item) {
   return std::nullopt;
 }
 
-std::optional<Move> Chooser::toggle() {
+std::optional<Move> Choosing::toggle() {
   const ChoiceItem* here = item();
   return here == nullptr ? std::nullopt : choose(*here);
 }
 
-std::optional<Move> Chooser::enter() {
+std::optional<Move> Choosing::enter() {
   const ChoiceItem* here = item();
   const bool word = here != nullptr && here->kind == ChoiceItem::Kind::word;
   if (word) return choose(*here);
-  if (mode_ == Mode::set && chosen_.count() == wanted_) {
-    const SetChoice& set = choices_.sets[static_cast<std::size_t>(std::max(0, open_set_))];
-    return Move::of_set(seat_, chosen_, set.call);
+  if (set() != nullptr && chosen_.count() == wanted_) {
+    return Move::of_set(seat_, chosen_, set()->call);
   }
   if (mode_ == Mode::meld && !chosen_.empty()) return Move::of_set(seat_, chosen_);
-  if (mode_ == Mode::picks && picked_.size() == choices_.pick_count) {
-    std::array<Card, max_picks> picks = {no_card, no_card, no_card};
-    std::copy(picked_.begin(), picked_.end(), picks.begin());
-    return Move::of_picks(seat_, picks);
-  }
+  if (const auto move = picked_move(); move && mode_ == Mode::picks) return move;
   return here == nullptr ? std::nullopt : choose(*here);
 }
 
-bool Chooser::put_back() {
-  if (mode_ == Mode::picks && !picked_.empty()) {
+void Choosing::put_back() {
+  if (!picked_.empty()) {
     const Card last = picked_.back();
     picked_.pop_back();
     make_rows();
     point_at(last);
-    return true;
-  }
-  if (!order_.empty()) {
+  } else if (!order_.empty()) {
     chosen_.remove(order_.back());
     point_at(order_.back());
     order_.pop_back();
-    return true;
+  } else if (open_set_ >= 0) {
+    // Back to the words, one of which opened the set.
+    open_set_ = -1;
+    chosen_ = CardSet();
+    reread(no_card);
   }
-  if (open_set_ < 0) return false;
-  // Back to the words, one of which opened the set.
-  open_set_ = -1;
-  chosen_ = CardSet();
-  read_mode();
-  make_rows();
-  keep_cursor(no_card);
-  return true;
 }
 
-std::optional<Move> Chooser::word(int number) {
-  if (rows_.empty() || number < 1) return std::nullopt;
-  const std::vector<ChoiceItem>& items = rows_.front().items;
+bool Choosing::has_words() const {
+  return !rows_.empty() && !rows_.front().items.empty() &&
+         rows_.front().items.front().kind == ChoiceItem::Kind::word;
+}
+
+std::optional<Move> Choosing::word(int number) {
   const auto at = static_cast<std::size_t>(number - 1);
-  if (at >= items.size() || items[at].kind != ChoiceItem::Kind::word) return std::nullopt;
+  if (number < 1 || !has_words() || at >= rows_.front().items.size()) return std::nullopt;
   cursor_ = {0, at};
-  return choose(items[at]);
+  return choose(rows_.front().items[at]);
 }
 
-std::optional<Move> Chooser::pass() const {
-  return choices_.pass ? std::optional(Move::pass(seat_)) : std::nullopt;
-}
-
-std::optional<Move> Chooser::move_meant() const {
+std::optional<Move> Choosing::move_meant() const {
   const ChoiceItem* here = item();
   if (here == nullptr) return std::nullopt;
   if (here->kind == ChoiceItem::Kind::word) {
@@ -387,17 +428,15 @@ std::optional<Move> Chooser::move_meant() const {
       break;
   }
   // The card with others that may be chosen, so that the set is complete.
-  const SetChoice& set = choices_.sets[static_cast<std::size_t>(std::max(0, open_set_))];
-  CardSet cards = chosen_;
-  cards.add(here->card);
-  for (const Card card : set.from) {
+  CardSet cards = chosen_ | CardSet::of(here->card);
+  for (const Card card : set()->from) {
     if (cards.count() >= wanted_) break;
     cards.add(card);
   }
   for (const Card card : order_) {
     if (cards.count() > wanted_ && card != here->card) cards.remove(card);
   }
-  return Move::of_set(seat_, cards, set.call);
+  return Move::of_set(seat_, cards, set()->call);
 }
 
 }  // namespace houserule

@@ -1,9 +1,9 @@
-// What the person at the keyboard may choose now: rows of cards and words, a cursor, and what has
-// been chosen so far.
+// What the person at the keyboard may choose now, what of it is chosen so far, and in which order
+// it is numbered and shown.
 //
-// Made from the same choices that plain mode asks for, so that it offers what is legal and nothing
-// else. Cards that may not be chosen can be pointed at, for the reason. Knows no keys and no
-// screen.
+// Made from the choices of the session, so that it offers what is legal and nothing else: as
+// numbered options and cards for those who type, as rows under a cursor for those who see. Cards
+// that may not be chosen can be pointed at, for the reason. Knows no keys and no screen.
 
 #pragma once
 
@@ -34,17 +34,50 @@ struct ChoiceRow {
   bool is_open = true;  // the cursor may go there
 };
 
-class Chooser {
+class Choosing {
  public:
+  static constexpr std::uint64_t most_listed = 20;  // choices; more are described
+
   // `session` and `speaker` must outlive it.
-  Chooser(const Session& session, const Speaker& speaker);
+  Choosing(const Session& session, const Speaker& speaker);
 
   // Whether the weakest card of each suit comes first; from the next update() on.
   void set_low_first(bool low_first) { low_first_ = low_first; }
 
   // Reads the table again. The cursor stays on the card it was on, if that is still there; what was
-  // chosen is dropped when `drops_choice` or when something else is asked.
-  void update(Seat seat, bool is_asked, bool drops_choice = false);
+  // chosen is dropped when something else is asked.
+  void update(Seat seat, bool is_asked);
+  // Drops what was chosen, from the next update() on.
+  void drop() { asked_at_ = static_cast<std::size_t>(-1); }
+
+  const Choices& choices() const { return choices_; }
+  // A card to a trick.
+  bool plays() const;
+  // Cards that are chosen together: a discard, a meld, the three of a pass.
+  bool collects() const { return mode_ == Mode::set || mode_ == Mode::meld; }
+  int wanted() const { return wanted_; }  // how many; 0: as many as make something
+  const CardSet& chosen() const { return chosen_; }
+  // The set whose cards are being chosen, or null.
+  const SetChoice* set() const;
+  // Cards taken one after the other: which of them is next.
+  bool picks() const { return mode_ == Mode::picks; }
+  std::size_t next_pick() const { return picked_.size() % choices_.pick_count; }
+
+  // Something to choose by a number: a move, or a set whose cards are chosen next.
+  struct Option {
+    Move move;
+    int set = -1;  // index into Choices::sets
+  };
+  // Numbered as the moves are; of too many a set is one option, whatever its cards.
+  std::vector<Option> options() const;
+  // A pass, calls, cards, sets. A set of which all cards go is a move.
+  std::vector<Option> options(bool with_cards) const;
+  // The cards of a set or a pick in the order in which they are numbered.
+  std::vector<Card> numbered(const CardSet& cards) const;
+  // From here on the cards of a set are chosen.
+  void open(int set);
+  // Picks the next card. Returns the move when it was the last one.
+  std::optional<Move> pick(Card card);
 
   const std::vector<ChoiceRow>& rows() const { return rows_; }
   struct Spot {
@@ -56,14 +89,6 @@ class Chooser {
   std::optional<Spot> cursor() const { return cursor_; }
   const ChoiceItem* item() const;
   bool is_chosen(const ChoiceItem& item) const;
-  bool is_picked(Card card) const;
-
-  // Cards that are chosen together: a discard, a meld, the three of a pass.
-  bool collects() const { return mode_ == Mode::set || mode_ == Mode::meld; }
-  int wanted() const { return wanted_; }  // how many; 0: as many as make something
-  const CardSet& chosen() const { return chosen_; }
-  // Cards taken one after the other.
-  bool picks() const { return mode_ == Mode::picks; }
 
   void move_by(int columns, int rows);
   void go_to(Spot spot);
@@ -76,30 +101,31 @@ class Chooser {
   // Does what has been chosen; with nothing chosen, what is under the cursor. Returns the move to
   // make, legal or not (then it is refused with its reason); nothing while something is missing.
   std::optional<Move> enter();
-  // Puts the last card back. Returns whether there was one.
-  bool put_back();
+  // Puts the last card back.
+  void put_back();
   // The n-th word, from 1; nothing if there is no such.
   std::optional<Move> word(int number);
-  std::optional<Move> pass() const;
+  bool has_words() const;
 
   // Returns the move that choosing the item under the cursor would come to, for its reason; nothing
   // for what opens a set or is passive.
   std::optional<Move> move_meant() const;
 
-  const Choices& choices() const { return choices_; }
-
  private:
   enum class Mode : std::uint8_t { nothing, single, set, picks, meld };
 
+  void reread(Card before);
   void read_mode();
   void make_rows();
   void add_words();
-  void add_cards(const std::string& label, const CardSet& cards, const CardSet& allowed);
-  std::vector<ChoiceItem> items_of(const CardSet& cards, const CardSet& allowed) const;
+  void add_cards(const std::string& label, const CardSet& cards, const CardSet& allowed,
+                 bool is_open = true);
   std::string pick_label(std::size_t pick) const;
   void keep_cursor(Card before);
   bool is_selectable(const ChoiceRow& row) const { return row.is_open && !row.items.empty(); }
   std::optional<Move> choose(const ChoiceItem& item);
+  std::optional<Move> picked_move() const;
+  const Phase& phase() const;
 
   const Session& session_;
   const Speaker& speaker_;
@@ -110,7 +136,7 @@ class Chooser {
   std::vector<ChoiceRow> rows_;
   std::optional<Spot> cursor_;
   bool low_first_ = false;
-  int open_set_ = -1;  // the set whose cards are being chosen
+  int open_set_ = -1;  // the one of several sets whose cards are being chosen
   int wanted_ = 0;
   CardSet fixed_;
   CardSet chosen_;

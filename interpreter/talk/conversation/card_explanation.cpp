@@ -1,0 +1,124 @@
+// What is said about the choice under the cursor: why a card may not be played, or what it would
+// come to.
+
+#include "talk/conversation/card_face.h"
+#include "talk/conversation/rules.h"
+#include "talk/pictures/table_picture.h"
+
+namespace houserule {
+
+std::vector<std::string> CardFace::explanation() const {
+  const ChoiceItem* item = talk_.choosing.item();
+  std::vector<std::string> lines;
+  if (item != nullptr && !item->allowed) {
+    lines = refusal();
+  } else if (talk_.choosing.collects()) {
+    lines = collection();
+  } else if (item != nullptr && item->kind == ChoiceItem::Kind::word) {
+    lines = word(*item);
+  } else if (talk_.choosing.plays()) {
+    lines = {play_question(), item == nullptr ? "" : trick(item->card)};
+  } else if (talk_.choosing.picks()) {
+    const auto* step = std::get_if<StepPhase>(&talk_.phase().body);
+    if (step != nullptr && !step->says.empty()) lines = {speaker_.text(step->says.front())};
+  }
+  std::erase(lines, "");
+  return lines;
+}
+
+std::vector<std::string> CardFace::refusal() const {
+  const std::optional<Move> move = talk_.choosing.move_meant();
+  const auto refusal = move ? talk_.session.refusal_of(*move) : std::nullopt;
+  if (!refusal) return {};
+  return {speaker_.text(refusal->message), rule_line(talk_, refusal->rule, refusal->word)};
+}
+
+std::vector<std::string> CardFace::collection() const {
+  const GameRules& rules = talk_.rules();
+  const CardSet& chosen = talk_.choosing.chosen();
+  const MeldChoice& melds = choices().melds;
+  PlainFilling parameters = {{"n", std::to_string(chosen.count())},
+                             {"wanted", std::to_string(talk_.choosing.wanted())},
+                             {"cards", signs_text(talk_.session, chosen, speaker_.card_style())}};
+  if (melds.phase == nullptr) {
+    std::string line = speaker_.say(chosen.empty() ? "chosen-none" : "chosen", parameters);
+    if (rules.has_card_points() && !chosen.empty()) {
+      const Amount points = rules.card_points.total(chosen);
+      speaker_.add(line, speaker_.say("chosen-points", {{"points", to_text(points)}}));
+    }
+    return {line, what_is_left()};
+  }
+  if (chosen.empty()) {
+    return {speaker_.say("melds-possible", {{"n", std::to_string(melds.ways())}})};
+  }
+  const MeldShape* shape = melds.shape_of(chosen);
+  if (shape == nullptr) return {speaker_.say("no-meld-yet", parameters)};
+  parameters.emplace_back("meld", speaker_.named(*shape));
+  parameters.emplace_back("points", to_text(shape->points));
+  return {speaker_.say("is-meld", parameters)};
+}
+
+// How many cards of each suit stay in the hand.
+std::string CardFace::what_is_left() const {
+  const Deck& deck = talk_.rules().deck;
+  const CardSet hand = talk_.hand() - talk_.choosing.chosen();
+  std::vector<std::string> parts;
+  for (std::size_t suit = 0; suit < deck.suits.size(); ++suit) {
+    const CardName& name = deck.suits[suit];
+    const int cards = (hand & deck.suit(static_cast<int>(suit))).count();
+    const bool symbol = speaker_.card_style() == CardStyle::symbols && !name.symbol.empty();
+    parts.push_back((symbol ? name.symbol : name.code) + " " + std::to_string(cards));
+  }
+  return speaker_.say("left-in-hand", {{"list", joined(parts, "  ", "  ")}});
+}
+
+std::vector<std::string> CardFace::word(const ChoiceItem& item) const {
+  if (item.move.kind != MoveKind::call) {
+    return {talk_.choosing.plays() ? play_question() : ""};
+  }
+  const CallRules& call = talk_.rules().calls[item.move.call];
+  const PlainFilling parameters = {{"call", speaker_.text(call.text)}, {"n", to_text(call.times)}};
+  std::string line;
+  if (call.promise == Promise::take_no_trick) line = speaker_.say("word-no-trick", parameters);
+  if (call.promise == Promise::take_every_trick) {
+    line = speaker_.say("word-every-trick", parameters);
+  }
+  if (call.promise == Promise::none && call.times != Amount::whole(1)) {
+    line = speaker_.say("word-times", parameters);
+  }
+  return {line, rule_line(talk_, call.rule, "")};
+}
+
+// What lies in the trick, who wins it so far, and whether the card would change that.
+std::string CardFace::trick(Card card) const {
+  const GameRules& rules = talk_.rules();
+  const Session& session = talk_.session;
+  const Core& core = session.state().core();
+  if (core.trick.laid == 0) return "";
+  CardSet lying;
+  for (int i = 0; i < core.trick.size; ++i) {
+    const Card one = core.trick.cards[static_cast<std::size_t>(i)];
+    if (one != no_card) lying.add(one);
+  }
+  std::string line;
+  if (rules.has_card_points()) {
+    line = speaker_.say("trick-now", {{"points", to_text(rules.card_points.total(lying))}});
+  }
+  const auto sign = [&](Card one) { return card_sign(rules, one, speaker_.card_style()); };
+  const Seat winner = seat_after(core.trick.leader, rules.seats, core.trick.winning);
+  speaker_.add(line,
+               speaker_.say_of(winner, "wins-so-far", {{"card", sign(core.trick.winning_card())}}));
+  if (!choices().cards.has(card)) return line;
+  State after = session.state();
+  Surroundings around;
+  around.hooks = session.table().hooks.get();
+  session.agenda().apply(after, Move::of_card(talk_.seat, card), around);
+  // The last card may have finished the trick.
+  const bool over = after.core().tricks_played > core.tricks_played;
+  const bool wins = over ? after.trick_log(rules.layout)[core.tricks_played].winner == talk_.seat
+                         : after.core().trick.winning_card() == card;
+  speaker_.add(line, speaker_.say(wins ? "would-win" : "would-lose", {{"card", sign(card)}}));
+  return line;
+}
+
+}  // namespace houserule

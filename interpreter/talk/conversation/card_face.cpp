@@ -1,0 +1,101 @@
+#include "talk/conversation/card_face.h"
+
+#include "talk/conversation/settings.h"
+
+namespace houserule {
+
+bool CardFace::passes_unasked() {
+  const Choices now = talk_.session.choices(talk_.seat);
+  return now.pass && !talk_.choosing.plays() &&
+         talk_.preferences.skips_step(talk_.rules().game, talk_.phase().slug);
+}
+
+std::vector<std::string> CardFace::help() const {
+  std::vector<std::string> all;
+  for (const char* code : {"help-moves", "help-cards", "help-look", "help-ask", "help-table"}) {
+    all.push_back(speaker_.say(code));
+  }
+  const std::vector<std::string> steps = skippable_names(talk_.rules());
+  if (!steps.empty()) all.push_back(speaker_.say("help-set", {{"steps", speaker_.list(steps)}}));
+  return all;
+}
+
+void CardFace::show_table() {
+  const GameRules& rules = talk_.rules();
+  const Narrator& narrator = talk_.narrator;
+  const State& state = talk_.session.state();
+  const Core& core = state.core();
+  std::string line = narrator.deal_line(core.deal, core.dealer);
+  if (core.contract != no_call) {
+    speaker_.add(line, speaker_.say_of(core.declarer, "contract-is",
+                                       {{"call", speaker_.call(core.contract)}}));
+  }
+  talk_.print(line);
+  line.clear();
+  for (int i = 0; i < rules.seats; ++i) {
+    const Seat seat = seat_at(i);
+    const int held = state.cards(rules.layout, StateLayout::hand, seat).count();
+    const int tricks = core.tricks_won[static_cast<std::size_t>(i)];
+    speaker_.add(line, speaker_.say_of(seat, "seat-holds",
+                                       {{"seat", std::to_string(i + 1)},
+                                        {"n", std::to_string(held)},
+                                        {"tricks", std::to_string(tricks)}}));
+    const CardSet shown = state.cards(rules.layout, StateLayout::exposed, seat);
+    if (shown.empty()) continue;
+    speaker_.add(line, speaker_.say_of(seat, "has-exposed",
+                                       {{"cards", speaker_.cards(shown, Listing::all_of)}}));
+  }
+  talk_.print(line);
+  talk_.print(narrator.fixed_values());
+  for (std::size_t i = StateLayout::first_declared; i < rules.layout.zones().size(); ++i) {
+    if (rules.zones[i - StateLayout::first_declared].marks) continue;
+    talk_.print(narrator.zone_line(static_cast<int>(i)));
+  }
+  if (core.trick.size > 0) talk_.print_all(narrator.trick(true));
+  show_scores();
+}
+
+void CardFace::welcome() {
+  // Of a deal that is new to them the news have told the hand.
+  if (told_now().deal == talk_.session.deals().size()) talk_.listener.tell_position(hand_text());
+}
+
+void CardFace::tell_position() {
+  tell_new_cards();
+  tell_zones();
+}
+
+// Places that lie open and changed since they were last told, a line each.
+void CardFace::tell_zones() {
+  const GameRules& rules = talk_.rules();
+  std::vector<std::string>& told = told_now().zones;
+  told.resize(rules.layout.zones().size());
+  for (std::size_t i = StateLayout::first_declared; i < rules.layout.zones().size(); ++i) {
+    const bool marks = rules.zones[i - StateLayout::first_declared].marks;
+    if (rules.layout.zones()[i].visibility != Visibility::everybody || marks) continue;
+    std::string line = talk_.narrator.zone_line(static_cast<int>(i));
+    if (line == told[i]) continue;
+    told[i] = line;
+    if (!line.empty()) talk_.listener.tell_position(line);
+  }
+}
+
+// The hand is told again when cards have come into it since the deal.
+void CardFace::tell_new_cards() {
+  const CardSet hand = talk_.hand();
+  const auto deal = talk_.session.deals().size();
+  if (deal == 0) return;
+  Told& told = told_now();
+  if (deal != told.deal) {
+    told.deal = deal;
+    told.hand = talk_.narrator.dealt_hand(deal - 1);
+    told.values.clear();
+  }
+  if (!(hand - told.hand).empty()) talk_.listener.tell_position(hand_text());
+  told.hand = hand;
+  const std::string values = talk_.narrator.fixed_values();
+  if (values != told.values && !values.empty()) talk_.listener.tell_position(values);
+  told.values = values;
+}
+
+}  // namespace houserule

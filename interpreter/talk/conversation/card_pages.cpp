@@ -1,0 +1,158 @@
+// The pages of games of cards: what keys and marks stand for, the score sheet.
+
+#include <algorithm>
+#include <array>
+
+#include "base/display_width.h"
+#include "talk/conversation/card_face.h"
+
+namespace houserule {
+
+namespace {
+
+std::string how_played(const Speaker& speaker, const DealReport& deal) {
+  const GameRules& rules = speaker.rules();
+  if (deal.thrown_in) return speaker.say("how-thrown-in");
+  if (deal.contract != no_call) {
+    return speaker.call(deal.contract) + " " + speaker.name(deal.declarer);
+  }
+  return rules.calls.empty() ? "" : speaker.say("how-normal");
+}
+
+// One row of the score sheet: a number, how, an amount a seat, an amount a value.
+class ScoreColumns {
+ public:
+  ScoreColumns(const Speaker& speaker, const PageSize& size) : size_(size) {
+    const GameRules& rules = speaker.rules();
+    for (int i = 0; i < rules.seats; ++i) names_.push_back(capitalized(speaker.name(seat_at(i))));
+    for (const ValueRules& value : rules.values) {
+      if (value.type == ValueType::chips) names_.push_back(speaker.text(value.text));
+    }
+    for (const std::string& name : names_) {
+      column_ = std::max(column_, display_width(name, size.ambiguous) + 1);
+    }
+    const int room = size.text_width() - 5 - static_cast<int>(names_.size()) * column_;
+    how_ = std::clamp(room, 0, 16);
+  }
+
+  std::string line(const std::string& number, const std::string& how,
+                   const std::vector<std::string>& cells) const {
+    std::string text = padded_left(number, 4, size_.ambiguous) + " ";
+    text += fitted(how, how_, size_.ambiguous);
+    for (const std::string& cell : cells) text += padded_left(cell, column_, size_.ambiguous);
+    return text;
+  }
+  const std::vector<std::string>& names() const { return names_; }
+
+ private:
+  PageSize size_;
+  std::vector<std::string> names_;
+  int column_ = 7;
+  int how_ = 0;
+};
+
+}  // namespace
+
+void CardFace::add_help(Page& page) const {
+  page.add_title(speaker_.say("page-help-cards"));
+  std::string suits;
+  const GameRules& rules = talk_.rules();
+  for (const CardName& suit : rules.deck.suits) {
+    const bool symbol = speaker_.card_style() == CardStyle::symbols && !suit.symbol.empty();
+    suits += (symbol ? suit.symbol + " " : "") + speaker_.text(suit.text) + " " + suit.code + "   ";
+  }
+  page.add_wrapped(suits);
+  std::string ranks;
+  for (const CardName& rank : rules.deck.ranks) {
+    const std::string& name = speaker_.text(rank.text);
+    if (name != rank.code) ranks += rank.code + " " + name + "   ";
+  }
+  page.add_wrapped(ranks);
+  page.add_wrapped(speaker_.say("help-marks", {{"may", "[A8 ]"},
+                                               {"not", "A9"},
+                                               {"here", ">A8 <"},
+                                               {"refused", "!A9 !"},
+                                               {"chosen", "*A8 *"}}));
+}
+
+Page CardFace::scores_page(const PageSize& size, std::size_t deal) const {
+  const Session& session = talk_.session;
+  const GameRules& rules = talk_.rules();
+  const std::vector<DealReport>& deals = session.deals();
+  const ScoreColumns columns(speaker_, size);
+  Page page(speaker_.say("page-scores", {{"game", speaker_.table_title()}}),
+            speaker_.say("keys-scores"), size);
+  page.add(columns.line(speaker_.say("head-deal"), "", columns.names()), dim_style);
+  using BySeat = std::array<Amount, max_seats>;
+  const auto row = [&](const std::string& number, const std::string& how, const BySeat& amounts,
+                       const auto& value_of, bool gains, bool is_here) {
+    std::vector<std::string> cells;
+    for (int i = 0; i < rules.seats; ++i) {
+      const Amount amount = amounts[static_cast<std::size_t>(i)];
+      cells.push_back((gains && amount > Amount() ? "+" : "") + to_text(amount));
+    }
+    for (std::size_t i = 0; i < rules.values.size(); ++i) {
+      if (rules.values[i].type != ValueType::chips) continue;
+      cells.push_back(to_text(value_of(static_cast<int>(i))));
+    }
+    page.add(columns.line(number, how, cells), is_here ? bold_style : plain_style,
+             is_here && gains ? 1 : 0);
+  };
+  if (!deals.empty()) {
+    row(
+        "", speaker_.say("how-start"), deals.front().scores_before,
+        [](int /*value*/) { return Amount(); }, false, false);
+  }
+  for (std::size_t i = 0; i < deals.size(); ++i) {
+    if (!deals[i].finished) continue;
+    row((i == deal ? ">" : "") + std::to_string(deals[i].deal), how_played(speaker_, deals[i]),
+        deals[i].gains, [&](int value) { return talk_.narrator.value_after(deals[i], value); },
+        true, i == deal);
+  }
+  BySeat now = {};
+  for (int i = 0; i < rules.seats; ++i) {
+    now[static_cast<std::size_t>(i)] = session.state().score(rules.layout, seat_at(i));
+  }
+  row(
+      "", speaker_.say("how-now"), now,
+      [&](int value) { return session.state().value(rules.layout, value); }, false, true);
+  if (deal >= deals.size() || !deals[deal].finished) {
+    page.add("");
+    page.add(speaker_.say("no-deal-over"), dim_style);
+    return page;
+  }
+  page.add_title(speaker_.say("page-deal-lines", {{"deal", std::to_string(deals[deal].deal)}}));
+  for (const std::string& line : talk_.narrator.deal_figures(deals[deal])) {
+    page.add_wrapped(line);
+  }
+  for (const auto& [sentence, place] : talk_.narrator.transfer_lines(deals[deal].lines)) {
+    page.add_wrapped(sentence + "  (" + place.file + ":" + std::to_string(place.line) + ")", {},
+                     "  ");
+  }
+  return page;
+}
+
+std::string CardFace::progress() const {
+  const Session& session = talk_.session;
+  const GameRules& rules = talk_.rules();
+  const Core& core = session.state().core();
+  const int deals = rules.match.deals;
+  std::string text =
+      speaker_.say(deals > 0 ? "progress-deal" : "progress-deal-open",
+                   {{"deal", std::to_string(core.deal)}, {"deals", std::to_string(deals)}});
+  const auto add = [&](const std::string& part) { text += "   " + part; };
+  if (!session.deals().empty() && !session.deals().back().tricks.empty() &&
+      !session.deals().back().finished) {
+    add(speaker_.say(
+        "progress-trick",
+        {{"trick", std::to_string(std::min(int{core.tricks_played} + 1, rules.tricks()))},
+         {"tricks", std::to_string(rules.tricks())}}));
+  } else if (session.decision().kind == Decision::Kind::ask) {
+    const Phase& phase = rules.phases[static_cast<std::size_t>(session.decision().phase)];
+    if (!phase.text.en.empty()) add(speaker_.text(phase.text));
+  }
+  if (deals == 0) add(talk_.narrator.match_length());
+  return text;
+}
+
+}  // namespace houserule

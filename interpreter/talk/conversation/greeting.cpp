@@ -1,0 +1,84 @@
+#include "talk/conversation/greeting.h"
+
+#include <algorithm>
+
+namespace houserule {
+
+namespace {
+
+std::string numbers_text(const HouseNumber& number) {
+  std::vector<std::string> parts;
+  for (const int value : number.value) {
+    const auto at = static_cast<std::size_t>(value);
+    const bool named = at < number.names.size();
+    parts.push_back(named ? number.names[at] : std::to_string(value));
+  }
+  return joined(parts, ",", ",");
+}
+
+}  // namespace
+
+void greet(const Talk& talk, const Opponents& opponents) {
+  const Speaker& speaker = talk.speaker;
+  const GameRules& rules = talk.rules();
+  std::vector<std::string> titles;
+  for (const VariantRules& variant : rules.variants) {
+    if (!comes_with_game(rules, variant.name)) titles.push_back(speaker.text(variant.title));
+  }
+  PlainFilling parameters = {{"game", speaker.text(rules.title)},
+                             {"players", std::to_string(rules.seats)},
+                             {"length", talk.narrator.match_length()},
+                             {"rules", speaker.list(titles)}};
+  std::string line = speaker.say(titles.empty() ? "greeting-plain" : "greeting-house", parameters);
+  std::vector<std::string> numbers;
+  for (const HouseNumber& number : rules.house) {
+    if (number.value == number.usual || number.name == "deals") continue;  // deals were said
+    numbers.push_back(speaker.text(number.label) + ": " + numbers_text(number));
+  }
+  if (!numbers.empty()) {
+    speaker.add(line, speaker.say("greeting-numbers", {{"numbers", joined(numbers, "; ", "; ")}}));
+  }
+  if (!talk.shares_keyboard()) {
+    speaker.add(line, speaker.say("your-seat", {{"seat", std::to_string(number_of(talk.seat))}}));
+  }
+  talk.print(line);
+  std::vector<std::string> names;
+  std::vector<std::string> seats;
+  std::vector<std::string> levels;
+  for (int i = 0; i < rules.seats; ++i) {
+    if (talk.is_person(seat_at(i))) continue;
+    names.push_back(speaker.name(seat_at(i)));
+    seats.push_back(std::to_string(i + 1));
+    const std::string level = opponents.name_of(seat_at(i));
+    if (std::find(levels.begin(), levels.end(), level) == levels.end()) levels.push_back(level);
+  }
+  line.clear();
+  if (!names.empty()) {
+    line = speaker.say(names.size() == 1 ? "sitting-bot" : "sitting-bots",
+                       {{"names", speaker.list(names)},
+                        {"seats", speaker.list(seats)},
+                        {"level", speaker.list(levels)}});
+  }
+  const bool left = rules.direction == Direction::clockwise;
+  if (rules.seats > 1) speaker.add(line, speaker.say(left ? "turns-left" : "turns-right"));
+  if (talk.settings.seed_was_drawn) {
+    speaker.add(line, speaker.say("seed", {{"seed", std::to_string(talk.session.seed())}}));
+  }
+  talk.print(line);
+}
+
+void remind(Talk& talk, const GameFace& face) {
+  const GameRules& rules = talk.rules();
+  talk.narrator.skip();
+  const std::string deal = std::to_string(talk.session.state().core().deal);
+  PlainFilling parameters = {{"game", talk.speaker.text(rules.title)},
+                             {"deal", deal},
+                             {"deals", std::to_string(rules.match.deals)}};
+  talk.say(rules.match.deals > 0 ? "resumed" : "resumed-open", parameters);
+  face.show_scores();
+  talk.print_all(talk.narrator.announcements());
+  if (talk.session.state().core().trick.size > 0) talk.print_all(talk.narrator.trick(true));
+  face.show_cards();
+}
+
+}  // namespace houserule

@@ -1,0 +1,20 @@
+// The words one can always type, in both languages: scripts/texts/typed.lua.
+
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace houserule {
+
+// Whether what was typed is the word of a key, in English or in Japanese.
+bool is_typed(std::string_view key, const std::string& typed);
+
+// Returns the command that was typed by its English name; "" if it is none.
+std::string command_called(const std::string& typed);
+
+// Returns the English names, for "did you mean".
+std::vector<std::string> command_names();
+
+}  // namespace houserule

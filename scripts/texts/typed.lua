@@ -1,0 +1,53 @@
+-- What a player may type: words that are always understood, answers, and the names of the others.
+
+return {
+  ["command.a"] = { "a", ja = "合間" },
+  ["command.actions"] = { "actions", ja = "行動" },
+  ["command.again"] = { "again", ja = "もう一度" },
+  ["command.bids"] = { "bids", ja = "宣言" },
+  ["command.board"] = { "board", ja = "ボード" },
+  ["command.cards"] = { "cards", ja = "カード" },
+  ["command.export"] = { "export", ja = "書き出す" },
+  ["command.hand"] = { "hand", ja = "手札" },
+  ["command.help"] = { "help", ja = "ヘルプ" },
+  ["command.hint"] = { "hint", ja = "ヒント" },
+  ["command.lang"] = { "lang", ja = "言語" },
+  ["command.last"] = { "last", ja = "前" },
+  ["command.log"] = { "log", ja = "記録" },
+  ["command.options"] = { "options", ja = "選択肢" },
+  ["command.quit"] = { "quit", ja = "終了" },
+  ["command.rules"] = { "rules", ja = "ルール" },
+  ["command.say"] = { "say", ja = "読み方" },
+  ["command.scores"] = { "scores", ja = "得点" },
+  ["command.set"] = { "set", ja = "設定" },
+  ["command.supply"] = { "supply", ja = "手元" },
+  ["command.table"] = { "table", ja = "場" },
+  ["command.trick"] = { "trick", ja = "トリック" },
+  ["command.undo"] = { "undo", ja = "戻す" },
+  ["command.why"] = { "why", ja = "なぜ" },
+  ["command.without"] = { "without", ja = "なしで" },
+
+  ["typed-yes"] = { "yes", ja = "はい" },
+  ["typed-no"] = { "no", ja = "いいえ" },
+  ["typed-on"] = { "on", ja = "オン" },
+  ["typed-off"] = { "off", ja = "オフ" },
+  ["typed-pass"] = { "pass", ja = "パス" },
+  ["typed-confirm"] = { "confirm", ja = "確認" },
+  ["typed-auto-pass"] = { "auto_pass", ja = "自動パス" },
+
+  -- Who sits at the other seats, in seat order.
+  ["player.1"] = { "Anna", ja = "アンナ" },
+  ["player.2"] = { "Milan", ja = "ミラン" },
+  ["player.3"] = { "Zuza", ja = "ズザナ" },
+  ["player.4"] = { "Peter", ja = "ペテル" },
+  ["player.5"] = { "Jana", ja = "ヤナ" },
+  ["player.6"] = { "Ondrej", ja = "オンドレイ" },
+  ["player.7"] = { "Eva", ja = "エヴァ" },
+  ["player.8"] = { "Juraj", ja = "ユライ" },
+
+  -- What stands between words and behind sentences.
+  ["comma"] = { ", ", ja = "、" },
+  ["semicolon"] = { "; ", ja = "、" },
+  ["stop"] = { ".", ja = "。" },
+  ["this-language"] = { "English", ja = "日本語" },
+}
