@@ -203,8 +203,9 @@ void Machine<Words>::apply_here(State& state, const Move& move, const Surroundin
     case FrameKind::deal:
     case FrameKind::window:
     case FrameKind::play:
-      return apply_action(state, move, around);
+      break;
   }
+  apply_action(state, move, around);
 }
 
 template <int Words>

@@ -180,21 +180,16 @@ template <int Words>
 int Machine<Words>::selected(const State& state, const Selector& selector) const {
   const Trick& trick = state.core().trick;
   const TrickTables<Words>& tricks = tables(state).tricks;
+  const SelectorRow& word = selector_rows[static_cast<std::size_t>(selector.kind)];
   Set wanted(all_);
-  switch (selector.among()) {
-    case Among::trumps:
-      wanted = Set(tricks.order.trumps);
-      break;
-    case Among::led_suit:
-      wanted = trick.led_suit == no_suit ? Set() : tricks.suits[trick.led_suit];
-      break;
-    case Among::these:
-      wanted = cards_for(state, selector.cards, Acting());
-      break;
-    case Among::all:
-      break;
+  if (word.among == Among::trumps) {
+    wanted = Set(tricks.order.trumps);
+  } else if (word.among == Among::led_suit) {
+    wanted = trick.led_suit == no_suit ? Set() : tricks.suits[trick.led_suit];
+  } else if (word.among == Among::these) {
+    wanted = cards_for(state, selector.cards, Acting());
   }
-  const int sign = selector.lowest() ? -1 : 1;
+  const int sign = word.lowest ? -1 : 1;
   const int to_pass = selector.last_wins ? 0 : 1;  // what a later card needs beyond the best
   int found = -1;
   int least = std::numeric_limits<int>::min();
@@ -348,7 +343,7 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
   Core& core = state.core();
   while (true) {
     Frame& frame = top(state);
-    switch (static_cast<PlayStep>(frame.step)) {
+    switch (frame.step) {
       case trick_begins:
         frame.step = seat_is_next;
         if (open_window(state, PlayWindow::before_trick, play_->before_trick)) return false;
@@ -374,7 +369,7 @@ bool Machine<Words>::advance_play(State& state, const Surroundings& around, bool
         if (open_window(state, PlayWindow::after_trick, play_->after_trick)) return false;
         break;
       }
-      case judged: {
+      default: {
         frame.step = trick_begins;
         const Trick taken = core.trick;
         if (!finish_trick(state, lying_in(taken), around, failed)) return false;

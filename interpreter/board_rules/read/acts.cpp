@@ -410,11 +410,11 @@ int BoardCompiler::deed(const std::string& name, const Node& node) {
   return index;
 }
 
-int BoardCompiler::phase_called(const std::string& name, const Node& node) {
-  const auto found = phases.find(name);
-  if (found != phases.end()) return found->second;
-  fault("no-such-window.board-phase", node, {{"name", quotable(name)}},
-        did_you_mean(name, names_of(phases)));
+int BoardCompiler::called(const std::map<std::string, int>& known, const std::string& name,
+                          const Node& node, std::string_view key) {
+  const auto found = known.find(name);
+  if (found != known.end()) return found->second;
+  fault(key, node, {{"name", quotable(name)}}, did_you_mean(name, names_of(known)));
   return -1;
 }
 

@@ -66,7 +66,9 @@ struct BoardCompiler {
   int name_index(const std::string& name);
   int deed(const std::string& name, const Node& node);
   int phase_index(const std::string& name, const Node& node);
-  int phase_called(const std::string& name, const Node& node);  // -1, reported, if there is none
+  int phase_called(const std::string& name, const Node& node) {
+    return called(phases, name, node, "no-such-window.board-phase");
+  }
 
   // Steps, rolls, spaces, listeners (read_spaces.cpp, read_listeners.cpp).
 
@@ -106,6 +108,10 @@ struct BoardCompiler {
     return static_cast<std::uint8_t>(
         node.field("column") == nullptr ? 0 : 1U << number_in(node, "column", 1, 7, 1));
   }
+
+  // Returns what has that name; -1, reported as that fault, if nothing has.
+  int called(const std::map<std::string, int>& known, const std::string& name, const Node& node,
+             std::string_view key);
 
   void fault(std::string_view key, const Node& node, const Filling& filling = {},
              const Text& suggestion = {}) {

@@ -275,11 +275,7 @@ std::vector<bool> BoardCompiler::mirrored_shapes(const Node& tree) {
 }
 
 int BoardCompiler::board(const Node& node) {
-  const auto found = kinds.find(node.text);
-  if (node.kind == Kind::text && found != kinds.end()) return found->second;
-  fault("unknown-good.board", node, {{"name", quotable(as_name(node))}},
-        did_you_mean(as_name(node), names_of(kinds)));
-  return -1;
+  return called(kinds, as_name(node), node, "unknown-good.board");
 }
 
 // Rows that are wrong are told alone: without them no board is read.

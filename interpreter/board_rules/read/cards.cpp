@@ -168,13 +168,8 @@ void BoardCompiler::read_adjustment(const Node& node) {
 std::uint64_t BoardCompiler::space_set(const Node& node) {
   std::uint64_t set = 0;
   for (const Node& one : entries(node)) {
-    const auto found = spaces.find(one.text);
-    if (found != spaces.end()) {
-      set |= std::uint64_t{1} << found->second;
-      continue;
-    }
-    fault("unknown-good.space", one, {{"name", quotable(as_name(one))}},
-          did_you_mean(as_name(one), names_of(spaces)));
+    const int which = called(spaces, as_name(one), one, "unknown-good.space");
+    if (which >= 0) set |= std::uint64_t{1} << which;
   }
   return set;
 }
@@ -182,13 +177,8 @@ std::uint64_t BoardCompiler::space_set(const Node& node) {
 std::uint32_t BoardCompiler::group_set(const Node& node) {
   std::uint32_t set = 0;
   for (const Node& one : entries(node)) {
-    const auto found = space_groups.find(one.text);
-    if (found != space_groups.end()) {
-      set |= 1U << found->second;
-      continue;
-    }
-    fault("unknown-good.space-group", one, {{"name", quotable(as_name(one))}},
-          did_you_mean(as_name(one), names_of(space_groups)));
+    const int which = called(space_groups, as_name(one), one, "unknown-good.space-group");
+    if (which >= 0) set |= 1U << which;
   }
   return set;
 }

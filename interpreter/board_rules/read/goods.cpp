@@ -30,7 +30,7 @@ class GoodsReader {
     for (const auto& [from, to] : cargo_) kind(from).cargo = compiler_.good(*to);
     if (const Node* worth = tree.field("worth")) {
       for (const auto& [name, number] : worth->fields) {
-        const int which = find(name, number);
+        const int which = compiler_.called(compiler_.goods, name, number, "unknown-good");
         if (which >= 0) kind(which).worth = compiler_.base.whole(number, 0, most_counted, name);
       }
     }
@@ -39,14 +39,6 @@ class GoodsReader {
 
  private:
   GoodKind& kind(int good) { return compiler_.rules.goods[static_cast<std::size_t>(good)]; }
-
-  int find(const std::string& name, const Node& at) {
-    const auto found = compiler_.goods.find(name);
-    if (found != compiler_.goods.end()) return found->second;
-    compiler_.fault("unknown-good", at, {{"name", quotable(name)}},
-                    did_you_mean(name, names_of(compiler_.goods)));
-    return -1;
-  }
 
   int add(const Node& node, const std::string& name) {
     BoardRules& rules = compiler_.rules;

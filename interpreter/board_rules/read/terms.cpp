@@ -4,7 +4,6 @@
 #include <charconv>
 #include <optional>
 
-#include "base/did_you_mean.h"
 #include "board_rules/model/term_facts.h"
 #include "board_rules/read/board_compiler.h"
 

@@ -72,7 +72,8 @@ void show_why_scores(const Talk& talk) {
 
 // Step by step what may be played, and whether `card` may, if there is one.
 void show_ladder(const Talk& talk, Card card) {
-  const LadderAnswer answer = talk.session.agenda().tricks()->ladder_answer(talk.session.state(), talk.seat);
+  const LadderAnswer answer =
+      talk.session.agenda().tricks()->ladder_answer(talk.session.state(), talk.seat);
   for (std::size_t i = 0; i < answer.rungs.size(); ++i) {
     const RungAnswer& rung = answer.rungs[i];
     PlainFilling parameters = {{"n", std::to_string(i + 1)},

@@ -195,7 +195,7 @@ inline CardSet cards(const GameRules& rules, const std::string& codes) {
 }
 
 // A table at which everybody is asked what the test says, and nothing ever happens.
-class StillAgenda final : public Agenda {
+class StillAgenda final : public TrickAgenda {
  public:
   explicit StillAgenda(const GameRules& rules) : rules_(rules) {}
 

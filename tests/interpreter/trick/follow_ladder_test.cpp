@@ -43,9 +43,7 @@ struct Steps {
     }
     return rung;
   }
-  static typename Ladder::Rung fixed(const Set<Words>& cards) {
-    return {LookUp::none, {cards}};
-  }
+  static typename Ladder::Rung fixed(const Set<Words>& cards) { return {LookUp::none, {cards}}; }
   static typename Ladder::Rung new_suit() {
     typename Ladder::Rung rung{LookUp::used_suits, {}};
     for (unsigned used = 0; used < 1U << suits; ++used) {
