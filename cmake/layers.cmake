@@ -87,11 +87,15 @@ function(houserule_layer folder)
 endfunction()
 
 # Of what is inline in a header every layer has a copy, and the first one is linked: that of the
-# layers in which moves are made, which are compiled with all their optimisations.
-function(houserule_link_moves_first program)
+# layers which read rules and make moves, compiled with all their optimisations.
+function(houserule_link_quick_first program)
   set(files "")
-  foreach(layer base cards table trick grid agenda card_agenda board_agenda)
-    list(APPEND files $<TARGET_FILE:houserule_${layer}>)
+  foreach(layer base cards table trick grid agenda card_agenda board_agenda rules_source rules_words
+                rules_model rules_compose rules_compile board_rules_model board_rules_read
+                lua_vm lua_answers lua_objects lua_twin lua session_table)
+    if(TARGET houserule_${layer})
+      list(APPEND files $<TARGET_FILE:houserule_${layer}>)
+    endif()
   endforeach()
   list(JOIN files , files)
   target_link_libraries(${program} PRIVATE "-Wl,--whole-archive,${files},--no-whole-archive")

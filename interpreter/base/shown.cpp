@@ -96,12 +96,12 @@ std::optional<std::string> hidden_in(std::string_view text) {
       at += 8;
       continue;
     }
-    if (is_of_japanese(text.substr(at, 3))) {
-      at += 3;
-      continue;
-    }
     if (text[at] >= 0x20 && text[at] < 0x7F) {
       ++at;
+      continue;
+    }
+    if (is_of_japanese(text.substr(at, 3))) {
+      at += 3;
       continue;
     }
     const CodePoint next = code_point_at(text, at);

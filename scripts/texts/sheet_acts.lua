@@ -8,6 +8,9 @@ return {
   ["act.then"] = { "{first}, then {next}", ja = "{first}、{next}" },
   ["act.may"] = { "you may {act}", ja = "{act}もよい" },
   ["act.may.brackets"] = { "you may {act}", ja = "{act}ことにしてもよい" },
+  ["act.either"] = { "either {acts}", ja = "{acts}" },
+  ["act.panel"] = { "{act}", ja = "『{act}』" },
+  ["act.panel.next"] = { "{panels}; {panel}", ja = "{panels}{panel}" },
   ["act.panels"] = {
     "do at least one of these, in this order: {acts}",
     ja = "{acts}のうち1つ以上をこの順に行う",

@@ -1,6 +1,10 @@
 -- What lies on the table of a board game, and how it is scored, on a rule sheet.
 
 return {
+  ["pile.open"] = { "cards played", ja = "プレイ済みのカード" },
+  ["pile.pile"] = { "pile of cards", ja = "山札" },
+  ["pile.box"] = { "cards out of the game", ja = "ゲームから除いたカード" },
+  ["deed.quoted"] = { '"{name}"', ja = "「{name}」" },
   ["heading.goods"] = { "Goods", ja = "品物" },
   ["heading.phases"] = { "The course of the game", ja = "ゲームの流れ" },
   ["heading.anytime"] = { "At any time", ja = "いつでもできること" },

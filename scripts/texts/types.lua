@@ -10,7 +10,6 @@ return {
   ["type.name"] = { "a quoted name", ja = "引用符で囲んだ名前" },
   ["type.names"] = { "a list of quoted names", ja = "引用符で囲んだ名前のリスト" },
   ["type.path"] = { "a path in quotes", ja = "引用符で囲んだパス" },
-  ["type.deck"] = { "the name of a deck", ja = "デッキの名前" },
   ["type.function"] = { "a function", ja = "関数" },
   ["type.cards"] = {
     "cards: a quoted name, a word for cards, or a list of these",
@@ -80,7 +79,6 @@ return {
   ["type.boards"] = { "a list of boards", ja = "ボードのリスト" },
   ["type.column"] = { "a column of spaces", ja = "スペースの列" },
   ["type.columns"] = { "a list of columns of spaces", ja = "スペースの列のリスト" },
-  ["type.space"] = { "a space", ja = "スペース" },
   ["type.board step"] = { "a step or a roll", ja = "手順かサイコロ" },
   ["type.board steps"] = { "a list of steps and rolls", ja = "手順とサイコロのリスト" },
   ["type.listener"] = { "what listens", ja = "反応するもの" },

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/did_you_mean.h"
+#include "base/sentence.h"
 #include "board_rules/read/board_compiler.h"
 #include "rules/compose/rule_paths.h"
 
@@ -306,14 +307,14 @@ CompiledRules compile_table(const RuleFiles& files, const Composition& compositi
   rules.match.ends_when.kind = Condition::Kind::never;
   ZoneRules open;
   open.name = "open";
-  open.text = {"cards played", "プレイ済みのカード"};
+  open.text = sentence("pile.open");
   ZoneRules pile;
   pile.name = "pile";
-  pile.text = {"pile of cards", "山札"};
+  pile.text = sentence("pile.pile");
   pile.visibility = Visibility::nobody;
   ZoneRules box;
   box.name = "box";
-  box.text = {"cards out of the game", "ゲームから除いたカード"};
+  box.text = sentence("pile.box");
   rules.zones = {std::move(open), std::move(pile), std::move(box)};
   if (keeps_all_texts(composition)) base.check_translations();
   base.lay_out();

@@ -30,13 +30,7 @@ Text BoardPhrases::one_after_the_other(const std::vector<Text>& acts) {
 Text BoardPhrases::one_of(const std::vector<Text>& acts) {
   if (acts.empty()) return sentence("act.nothing");
   if (acts.size() == 1) return acts.front();
-  std::vector<std::string> en;
-  std::vector<std::string> ja;
-  for (const Text& act : acts) {
-    en.push_back(act.en);
-    ja.push_back(act.in(Language::ja));
-  }
-  return {"either " + joined(en, ", or ", ", or "), joined(ja, "か、", "か、")};
+  return sentence("act.either", {{"acts", strung(acts, "list.either")}});
 }
 
 // Whether it is made of several acts, so that brackets are wanted where it stands among others.
@@ -110,13 +104,13 @@ Text BoardPhrases::said_as_choice(const Act& act, std::string_view) const {
 }
 
 Text BoardPhrases::said_as_panels(const Act& act, std::string_view) const {
-  std::vector<std::string> en;
-  std::string ja;
+  Text panels;
   for (const Text& part : parts(act)) {
-    en.push_back(part.en);
-    ja += "『" + part.in(Language::ja) + "』";
+    const Text panel = sentence("act.panel", {{"act", part}});
+    panels = panels.en.empty() ? panel
+                               : sentence("act.panel.next", {{"panels", panels}, {"panel", panel}});
   }
-  return sentence("act.panels", {{"acts", {joined(en, "; ", "; "), ja}}});
+  return sentence("act.panels", {{"acts", panels}});
 }
 
 Text BoardPhrases::said_with_needs(const Act& act, std::string_view key) const {

@@ -194,7 +194,7 @@ Text BoardPhrases::deeds(std::uint64_t deeds) const {
     if ((deeds >> i & 1) == 0) continue;
     Text name = deed(static_cast<int>(i));
     if (name.en.empty()) name = same(rules_.deeds[i]);
-    names.push_back({"\"" + name.en + "\"", "「" + name.in(Language::ja) + "」"});
+    names.push_back(sentence("deed.quoted", {{"name", name}}));
   }
   return listed(names, true);
 }

@@ -82,8 +82,7 @@ void add_part(const BoardSheet& sheet, int index) {
     sheet.clauses.add(name, sentence("phase.end_gap"));
     return;
   }
-  const Text text = capitalized(sheet.phrases.act(index));
-  sheet.clauses.add("phases", {text.en + ".", text.in(Language::ja) + "。"});
+  sheet.clauses.add("phases", sentence("whole", {{"text", capitalized(sheet.phrases.act(index))}}));
 }
 
 // What a step does, with what it needs and costs.
@@ -209,17 +208,10 @@ void add_board_cards(const BoardSheet& sheet) {
       if (group.cards.has(card)) facts.push_back(group.text);
     }
     facts.push_back(counted("point", rules.points));
-    std::vector<std::string> en;
-    std::vector<std::string> ja;
-    for (const Text& fact : facts) {
-      en.push_back(fact.en);
-      ja.push_back(fact.in(Language::ja));
-    }
     SheetClause& clause = sheet.clauses.add(
-        rules.rule.path,
-        sentence("cards.one", {{"number", number_text(rules.number)},
-                               {"name", deck.info(card).text},
-                               {"facts", {joined(en, ", ", ", "), joined(ja, "、", "、")}}}));
+        rules.rule.path, sentence("cards.one", {{"number", number_text(rules.number)},
+                                                {"name", deck.info(card).text},
+                                                {"facts", strung(facts, "list.between")}}));
     for (const Text& effect : sheet.phrases.effects(card)) SheetClauses::say(clause, effect);
   }
 }

@@ -8,16 +8,6 @@ namespace houserule {
 
 namespace {
 
-Text between(const std::vector<Text>& parts, const std::string& en, const std::string& ja) {
-  std::vector<std::string> english;
-  std::vector<std::string> japanese;
-  for (const Text& part : parts) {
-    english.push_back(part.en);
-    japanese.push_back(part.in(Language::ja));
-  }
-  return {joined(english, en, en), joined(japanese, ja, ja)};
-}
-
 Text size_text(const Shape& shape) {
   return same(std::to_string(shape.width) + "x" + std::to_string(shape.height));
 }
@@ -60,7 +50,7 @@ void add_ladder(const BoardSheet& sheet) {
     sheet.clauses.add(
         "goods.ladder",
         sentence("goods.row", {{"shape", size_text(rules.shapes[static_cast<std::size_t>(shape)])},
-                               {"goods", between(goods, ", ", "、")}}));
+                               {"goods", strung(goods, "list.between")}}));
   }
 }
 
@@ -102,7 +92,7 @@ void add_tiles(const BoardSheet& sheet) {
     }
     facts.push_back(is_rectangle(shape) ? size_text(shape) : counted("cell", shape.cell_count()));
     tiles.push_back(
-        sentence("goods.tile", {{"tile", good.text}, {"facts", between(facts, ", ", "、")}}));
+        sentence("goods.tile", {{"tile", good.text}, {"facts", strung(facts, "list.between")}}));
   }
   const Text silver = sheet.phrases.good(rules.silver);
   if (!pieces.empty()) {
@@ -110,10 +100,11 @@ void add_tiles(const BoardSheet& sheet) {
   }
   if (!tiles.empty()) {
     sheet.clauses.add("goods", sentence("goods.tiles", {{"silver", silver},
-                                                        {"tiles", between(tiles, ", ", "、")}}));
+                                                        {"tiles", strung(tiles, "list.between")}}));
   }
   if (!worths.empty()) {
-    sheet.clauses.add("worth", sentence("goods.worth", {{"goods", between(worths, ", ", "、")}}));
+    sheet.clauses.add("worth",
+                      sentence("goods.worth", {{"goods", strung(worths, "list.between")}}));
   }
   if (!counters.empty()) {
     sheet.clauses.add("goods", sentence("goods.counters", {{"goods", listed(counters)}}));
@@ -160,19 +151,17 @@ void add_vessels(const BoardSheet& sheet) {
     berths.push_back({one.text.en + " " + std::to_string(one.count),
                       one.text.in(Language::ja) + std::to_string(one.count)});
   }
-  sheet.clauses.add("goods", sentence("goods.berths", {{"berths", between(berths, ", ", "、")}}));
   sheet.clauses.add("goods",
-                    sentence("goods.vessels", {{"vessels", between(vessels, ", ", "、")}}));
+                    sentence("goods.berths", {{"berths", strung(berths, "list.between")}}));
+  sheet.clauses.add("goods",
+                    sentence("goods.vessels", {{"vessels", strung(vessels, "list.between")}}));
 }
 
 Text income_text(const Grid::Track& track) {
-  std::string en;
-  std::string ja;
-  for (const Grid::Step& step : track.steps) {
-    en += (en.empty() ? "" : ", ") + std::to_string(step.value);
-    ja += (ja.empty() ? "" : "、") + std::to_string(step.value);
-  }
-  return sentence("boards.income", {{"numbers", {en, ja}}, {"n", number_text(track.cap)}});
+  std::vector<Text> numbers;
+  for (const Grid::Step& step : track.steps) numbers.push_back(number_text(step.value));
+  return sentence("boards.income",
+                  {{"numbers", strung(numbers, "list.between")}, {"n", number_text(track.cap)}});
 }
 
 std::vector<Text> grid_facts(const BoardSheet& sheet, const BoardKind& kind) {
@@ -186,7 +175,7 @@ std::vector<Text> grid_facts(const BoardSheet& sheet, const BoardKind& kind) {
   if (!kind.bonuses.empty()) {
     std::vector<Text> bonuses;
     for (const Shares& bonus : kind.bonuses) bonuses.push_back(sheet.phrases.shares(bonus));
-    facts.push_back(sentence("boards.bonus", {{"goods", between(bonuses, ", ", "、")}}));
+    facts.push_back(sentence("boards.bonus", {{"goods", strung(bonuses, "list.between")}}));
   }
   return facts;
 }
@@ -222,7 +211,7 @@ void add_strips(const BoardSheet& sheet) {
                                                         {"good", sheet.phrases.good(good)}}));
     }
     SheetClauses::say(clause, sentence("strips.one", {{"n", number_text(++number)},
-                                                      {"goods", between(items, ", ", "、")}}));
+                                                      {"goods", strung(items, "list.between")}}));
   }
 }
 
@@ -266,7 +255,7 @@ void add_boards(const BoardSheet& sheet) {
     sheet.clauses.add("boards." + kind.slug,
                       sentence("boards.one", {{"board", capitalized(kind.text)},
                                               {"copies", copies},
-                                              {"facts", between(facts, "; ", "、")}}));
+                                              {"facts", strung(facts, "list.clauses")}}));
   }
   for (const BoardGroup& group : rules.board_groups) {
     std::vector<Text> boards;

@@ -20,13 +20,6 @@ Text joined_by(std::string_view key, const std::vector<Text>& parts) {
   return all;
 }
 
-// What is compared: 3と羊の数.
-Text side_by_side(const std::vector<Text>& parts) {
-  std::vector<std::string> ja;
-  for (const Text& part : parts) ja.push_back(part.in(Language::ja));
-  return {listed(parts).en, joined(ja, "と", "と")};
-}
-
 Text bracketed(const Text& text) { return sentence("number.brackets", {{"number", text}}); }
 
 bool is_condition(TermKind kind) { return facts_of(kind).condition; }
@@ -167,20 +160,19 @@ Text BoardPhrases::compound_number(const Term& term) const {
   for (const int part : term.parts) parts.push_back(in_brackets(part));
   if (term.kind == TermKind::product) return product(term);
   if (term.kind == TermKind::sum) return sum(term);
-  std::vector<std::string> values;
+  std::vector<Text> values;
   std::vector<Text> steps;
   for (const auto& [from, value] : term.steps) {
-    values.push_back(std::to_string(value));
+    values.push_back(number_text(value));
     steps.push_back(
         sentence("number.by_count.step", {{"from", number_text(from)}, {"n", number_text(value)}}));
   }
   const bool by_round = term.kind == TermKind::by_round;
-  return sentence(
-      "number." + std::string(facts_of(term.kind).word),
-      {{"number", parts.empty() ? Text{} : parts.front()},
-       {"numbers", by_round ? Text{joined(values, ", ", ", "), joined(values, "、", "、")}
-                            : side_by_side(parts)},
-       {"steps", listed(steps)}});
+  return sentence("number." + std::string(facts_of(term.kind).word),
+                  {{"number", parts.empty() ? Text{} : parts.front()},
+                   {"numbers", by_round ? strung(values, "list.between")
+                                        : strung(parts, "list.compared", "list.compared.last")},
+                   {"steps", listed(steps)}});
 }
 
 // What was done is told by its name, or by what the act with that deed does.

@@ -124,9 +124,12 @@ void RuleOfThumb::learn(const LoadedTable& table) {
   if (learned_ == table.rules) return;
   learned_ = table.rules;
   const GameRules& rules = *table.rules;
-  State begun(rules.layout);
-  table.agenda->begin(begun, 1);
-  const CardSet trumps = table.agenda->tricks()->trumps(begun);
+  CardSet trumps;
+  if (const TrickAgenda* tricks = table.agenda->tricks()) {
+    State begun(rules.layout);
+    tricks->begin(begun, 1);
+    trumps = tricks->trumps(begun);
+  }
   for (const Card card : rules.in_play) {
     const auto slot = static_cast<std::size_t>(index_of(card));
     strength_[slot] = rules.deck.info(card).strength + (trumps.has(card) ? most_strength / 2 : 0);

@@ -286,16 +286,17 @@ class Converter {
 
   // As written, where the file was understood; by name otherwise, which every run does alike.
   static void sort_fields(Node& node, const SourceTable* map, const WrittenEntries& written) {
-    std::sort(node.fields.begin(), node.fields.end(),
-              [](const auto& a, const auto& b) { return a.key < b.key; });
-    if (map == nullptr) return;
-    const auto rank = [&](const std::string& key) {
+    const auto rank = [&](const std::string& key) -> std::size_t {
+      if (map == nullptr) return 0;
       const SourceEntry* const entry = written.named(key);
       return entry == nullptr ? map->entries.size()
                               : static_cast<std::size_t>(entry - map->entries.data());
     };
-    std::stable_sort(node.fields.begin(), node.fields.end(),
-                     [&](const auto& a, const auto& b) { return rank(a.key) < rank(b.key); });
+    std::sort(node.fields.begin(), node.fields.end(), [&](const auto& a, const auto& b) {
+      const std::size_t first = rank(a.key);
+      const std::size_t second = rank(b.key);
+      return first == second ? a.key < b.key : first < second;
+    });
   }
 
   lua_State* state_;

@@ -89,35 +89,35 @@ class Dump {
 
   void read_constants(BytecodeFunction& function) {
     enum Kind : std::uint8_t {
-      tag_nil = 0x00,
-      tag_no = 0x01,
-      tag_yes = 0x11,
-      tag_integer = 0x03,
-      tag_number = 0x13,
-      tag_short_string = 0x04,
-      tag_long_string = 0x14
+      nil = 0x00,
+      no = 0x01,
+      yes = 0x11,
+      integer = 0x03,
+      number = 0x13,
+      short_string = 0x04,
+      long_string = 0x14
     };
     function.constants.resize(reader_.count());
     for (BytecodeConstant& constant : function.constants) {
       switch (reader_.byte()) {
-        case tag_nil:
+        case nil:
           break;
-        case tag_no:
+        case no:
           constant.kind = BytecodeConstant::Kind::no;
           break;
-        case tag_yes:
+        case yes:
           constant.kind = BytecodeConstant::Kind::yes;
           break;
-        case tag_integer:
+        case integer:
           constant.kind = BytecodeConstant::Kind::integer;
           std::memcpy(&constant.integer, reader_.bytes(8).data(), 8);
           break;
-        case tag_number:
+        case number:
           constant.kind = BytecodeConstant::Kind::number;
           std::memcpy(&constant.number, reader_.bytes(8).data(), 8);
           break;
-        case tag_short_string:
-        case tag_long_string:
+        case short_string:
+        case long_string:
           constant.kind = BytecodeConstant::Kind::text;
           constant.text = reader_.string();
           break;
