@@ -1,5 +1,5 @@
 // What a board game's state says: numbers, what can be done, what is offered. Changes nothing.
-// Private to timing/.
+// Private to board_agenda/.
 
 #pragma once
 

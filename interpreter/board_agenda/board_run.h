@@ -1,5 +1,5 @@
 // Runs a board game: frames are pushed, stepped and popped until a seat must decide. Private to
-// timing/.
+// board_agenda/.
 //
 // How it goes: docs/decisions/0011-the-agenda-of-board-games.md.
 

@@ -1,5 +1,5 @@
 // What the parts of compile_board_game() share; each stands in the file of its subject
-// (read_*.cpp).
+// (read/).
 //
 // Diagnoses like RuleCompiler: everything that cannot be understood is reported, with something
 // harmless in its place.

@@ -19,7 +19,7 @@ class ScriptRun {
 
   // Compiles and runs `source` as the file "t.lua"; leaves its `results` values on the stack.
   std::optional<Diagnostic> run(std::string_view source, const Budget& budget = Budget::for_hook(),
-                                 int results = 0) {
+                                int results = 0) {
     const int before = lua_gettop(vm.state());
     sandbox.push_environment();
     auto fault = vm.compile(source, "t.lua", -1);
