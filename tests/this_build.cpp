@@ -4,11 +4,7 @@
 
 namespace houserule::this_build {
 
-#if defined(__SANITIZE_ADDRESS__)
-const bool is_slow = true;
-#else
-const bool is_slow = false;
-#endif
+const bool is_slow = HOUSERULE_IS_SLOW;
 const std::string program = HOUSERULE_PROGRAM;
 const std::string limits = HOUSERULE_LIMITS_DIR;
 

@@ -14,7 +14,7 @@ return {
   ["card-not-in-play.example"] = { "this table is played without '{name}'", ja = "このテーブルでは「{name}」を使いません" },
   ["example-failed"] = {
     "'{say}': expected {expected}, got {got}",
-    ja = "「{say}」: 予想は{expected}、結果は{got}です",
+    ja = "「{say}」: 期待は{expected}、実際は{got}です",
   },
   ["example-of-its-own"] = { "leave it out, or make it an example of its own", ja = "消すか、別の例にしてください" },
   ["instruction-budget.examples"] = {

@@ -158,7 +158,7 @@ return {
   ["unused-number.suggest"] = { "take it out, or use it", ja = "消すか、使ってください" },
   ["unused-number.suggest-removal"] = {
     "a house rule that does without it should remove it",
-    ja = "これを使わないハウスルールが remove で消してください",
+    ja = "これを使わないハウスルールでは remove で消してください",
   },
   ["variant-players"] = {
     "{name} is a house rule for {numbers} players, not for {seats}",

@@ -1,7 +1,7 @@
 // Each kind of act: what it is called, what it keeps, and how it asks.
 //
 // How a kind is read, said and done stands in tables keyed alike: board_rules/read/acts.cpp,
-// board_rules/sheet/act_phrases.cpp, board_agenda/act_work.h.
+// board_rules/sheet/act_forms.cpp, board_agenda/act_work.cpp.
 
 #pragma once
 
