@@ -1,4 +1,5 @@
-// The board part of a state, by the names of what lies there. Private to board_agenda/, but for readers.
+// The board part of a state, by the names of what lies there. Private to board_agenda/, but for
+// readers.
 
 #pragma once
 
