@@ -51,8 +51,9 @@ if(NOT HOUSERULE_TWINS)
   list(APPEND left_out lua/twin)
 endif()
 
-# Layers that write texts and files, and do so seldom.
+# Layers that read rules once, or write texts and files, and do so seldom.
 set(seldom "^(console|examples|talk|writing)|^lab/(examine|study)|^bots/programs")
+string(APPEND seldom "|^rules/(compile|compose|words)|^board_rules/read")
 string(APPEND seldom "|^session/(answers|files|json|records|store|texts)|/(look|sheet)$")
 
 function(houserule_layer folder)

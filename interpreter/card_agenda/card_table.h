@@ -62,56 +62,13 @@ class CardTable : public TrickAgenda {
   Seat own_here(const State& state) const;
   SeatSet public_side_of(const State& state, Seat seat) const;
   Seat neighbour(Seat seat, int steps_left) const;
-  // What a word alone says.
+  // What a word alone says. Steps and moves of every window ask for the first two.
   Seat seat_of(const State& state, SeatWord word, Seat own) const {
-    const Core& core = state.core();
-    switch (word) {
-      case SeatWord::dealer:
-        return core.dealer;
-      case SeatWord::declarer:
-        return core.declarer;
-      case SeatWord::partner: {
-        if (rules_->teams == Teams::none) return core.partner;
-        const Seat of = own == no_seat ? core.declarer : own;
-        return of == no_seat ? no_seat : seat_after(of, seats_, seats_ / 2);
-      }
-      case SeatWord::leader:
-        return core.trick.leader;
-      case SeatWord::winner: {
-        const bool judged = core.trick.size == seats_;
-        if (!judged && core.tricks_played == 0) return no_seat;
-        return state.trick_log(rules_->layout)[core.tricks_played - (judged ? 0U : 1U)].winner;
-      }
-      case SeatWord::own_seat:
-      case SeatWord::own_side:
-        return own;
-      case SeatWord::left_neighbour:
-        return neighbour(own == no_seat ? core.dealer : own, 1);
-      case SeatWord::right_neighbour:
-        return neighbour(own == no_seat ? core.dealer : own, -1);
-      case SeatWord::opposite:
-        return seat_after(own == no_seat ? core.dealer : own, seats_, seats_ / 2);
-      case SeatWord::defenders:
-        for (int i = 0; i < seats_; ++i) {
-          const Seat seat = seat_at(i);
-          if (core.declarer != no_seat && (side_of(state, core.declarer) & set_of(seat)) == 0) {
-            return seat;
-          }
-        }
-        return no_seat;
-      case SeatWord::nobody:
-      case SeatWord::holder:  // these three are more than a word: seat_for()
-      case SeatWord::announcer:
-      case SeatWord::selected:
-        return no_seat;
-      case SeatWord::eldest_hand:
-      case SeatWord::each_seat:
-      case SeatWord::all_at_once:
-      case SeatWord::anybody:
-        break;
-    }
-    return eldest(state);
+    if (word == SeatWord::own_seat) return own;
+    if (word == SeatWord::leader) return state.core().trick.leader;
+    return seat_elsewhere(state, word, own);
   }
+  Seat seat_elsewhere(const State& state, SeatWord word, Seat own) const;
   Seat play_seat(const State& state) const {
     const Trick& trick = state.core().trick;
     const int seat = index_of(trick.leader) + trick.size;

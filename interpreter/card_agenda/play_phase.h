@@ -181,14 +181,13 @@ int Machine<Words>::selected(const State& state, const Selector& selector) const
   const Trick& trick = state.core().trick;
   const TrickTables<Words>& tricks = tables(state).tricks;
   const SelectorRow& word = selector_rows[static_cast<std::size_t>(selector.kind)];
-  Set wanted(all_);
-  if (word.among == Among::trumps) {
-    wanted = Set(tricks.order.trumps);
-  } else if (word.among == Among::led_suit) {
-    wanted = trick.led_suit == no_suit ? Set() : tricks.suits[trick.led_suit];
-  } else if (word.among == Among::these) {
-    wanted = cards_for(state, selector.cards, Acting());
-  }
+  const bool always = selector.when.is_always();
+  const Set wanted = [&] {
+    if (word.among == Among::these) return cards_for(state, selector.cards, Acting());
+    if (word.among == Among::trumps) return Set(tricks.order.trumps);
+    if (word.among == Among::all) return Set(all_);
+    return trick.led_suit == no_suit ? Set() : tricks.suits[trick.led_suit];
+  }();
   const int sign = word.lowest ? -1 : 1;
   const int to_pass = selector.last_wins ? 0 : 1;  // what a later card needs beyond the best
   int found = -1;
@@ -200,7 +199,7 @@ int Machine<Words>::selected(const State& state, const Selector& selector) const
     const int strength =
         sign * (i == trick.opened ? tricks.order.led[index] : tricks.order.following[index]);
     bool better = wanted.has(card) && strength >= least;
-    if (!selector.when.is_always()) {
+    if (!always) {
       better = better && is_true(state, seat_after(trick.leader, seats_, i), selector.when);
     }
     // Which card it is nobody can foresee, so no branch depends on it.
