@@ -24,6 +24,23 @@ void collect_values(const Ladder& ladder, std::vector<int>& values) {
   for (const LadderStep& step : ladder) collect_values(step.cards, values);
 }
 
+// Whether a ladder asks for cards of the led suit that win although others may be winning: then the
+// winning card does not say which suit was led.
+bool heads_off_suit(const GameRules& rules, const PlayPhase& play) {
+  const bool off_suit = std::any_of(
+      play.winner.begin(), play.winner.end(),
+      [](const Selector& one) { return one.among() == Among::all || one.among() == Among::these; });
+  const auto heads = [](const Ladder& ladder) {
+    return std::any_of(ladder.begin(), ladder.end(), [](const LadderStep& step) {
+      return step.cards.mentions(CardWord::head_trick);
+    });
+  };
+  return off_suit &&
+         (heads(play.follow) || heads(play.follow_trump) ||
+          std::any_of(rules.calls.begin(), rules.calls.end(),
+                      [&](const CallRules& call) { return call.follow && heads(*call.follow); }));
+}
+
 // In the ladder that followers are asked, a card that has fallen may lie in the open trick.
 template <int Words>
 LadderTiming<Words> timing_of(const ConditionalLadder<Words>& ladder, bool leads) {
@@ -265,8 +282,8 @@ void Machine<Words>::make_tables() {
       tables.lead.timing = timing_of(tables.lead, true);
       tables.follow.timing = timing_of(tables.follow, false);
       tables.follow_trump.timing = timing_of(tables.follow_trump, false);
-      tables.steady = tables.lead.timing.is_steady() && tables.follow.timing.is_steady() &&
-                      tables.follow_trump.timing.is_steady();
+      tables.steady = !asked_by_card_ && tables.lead.timing.is_steady() &&
+                      tables.follow.timing.is_steady() && tables.follow_trump.timing.is_steady();
       tables.loop = loop_for(tables, !always_.empty());
     }
   }
@@ -339,9 +356,10 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
     prepare_steps();
     return;
   }
-  for (const Selector& selector : play_->winner) {
-    if (!selector.when.is_always()) overriding_.push_back(selector);
-  }
+  judged_by_card_ = play_->may_be_nobodys ||
+                    std::any_of(play_->winner.begin(), play_->winner.end(),
+                                [](const Selector& one) { return !one.when.is_always(); });
+  asked_by_card_ = judged_by_card_ || heads_off_suit(*rules_, *play_);
   always_constant_ = play_->always_playable.is_constant();
   if (always_constant_) always_ = Set(play_->always_playable.cards);
   const auto ends_in_pass = [](const Ladder& ladder) {
@@ -353,7 +371,7 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
   seats_may_pass_ = rules_->seats_may_pass();
   simple_ = play_->before_trick.empty() && play_->before_card.empty() &&
             play_->after_card.empty() && play_->after_trick.empty() && play_->next_lead.empty() &&
-            play_->always_from == StateLayout::hand && always_constant_ && overriding_.empty() &&
+            play_->always_from == StateLayout::hand && always_constant_ && !asked_by_card_ &&
             !equal_cards_.any() && !ends_early_ && !may_break_off_ && !ends_in_pass(play_->lead) &&
             !ends_in_pass(play_->follow) && !ends_in_pass(play_->follow_trump);
   windows_loop_ = play_->before_card.empty() && play_->after_card.empty() &&

@@ -35,6 +35,9 @@ class Machine final : public CardTable {
   bool holds(const State& state, Seat seat, const Condition& condition) const override;
   CardSet trumps(const State& state) const override { return tables(state).tricks.order.trumps; }
   CardSet beating(const State& state, Card card, bool led) const override;
+  CardSet winning_now(const State& state, Seat seat) const override {
+    return CardSet(would_win(state, seat));
+  }
   void apply(State& state, const Move& move, const Surroundings& around) const override;
   LadderAnswer ladder_answer(const State& state, Seat seat) const override;
   int decided_by(const State& state, const std::vector<Selector>& list) const override;
@@ -156,6 +159,8 @@ class Machine final : public CardTable {
     return ends_early_ && is_true(state, no_seat, play_->ends_when, &taken);
   }
   void put_on_trick(State& state, Seat seat, Card card, const TrickTables<Words>& tricks) const;
+  void lay_on_trick(State& state, Card card, const TrickTables<Words>& tricks) const;
+  Set would_win(const State& state, Seat seat) const;
   void apply_action(State& state, const Move& move, const Surroundings& around) const;
   int selected(const State& state, const Selector& selector) const;  // action number, or -1
   void tell_play(const State& state, const Move& move, const Surroundings& around) const;
@@ -342,9 +347,9 @@ class Machine final : public CardTable {
     bool pass = false;
   };
   Playable playable(const State& state, Seat seat, const PlayTables<Words>& play) const;
+  Set offered(const State& state, Seat seat, const ConditionalLadder<Words>& ladder,
+              std::size_t truth, int step, const Set& cards, const TrickKeys& keys) const;
   Set always_playable(const State& state, Seat seat) const;
-
-  static void add_to_trick(Trick& trick, Card card, const TrickTables<Words>& tricks);
 
   class TableNow;  // table_now.h
 
@@ -379,8 +384,10 @@ class Machine final : public CardTable {
   std::size_t ladder_sets_ = 1;
   std::array<std::uint8_t, 256> ladder_set_{};  // by contract + 1
   std::vector<PlayTables<Words>> tables_;       // by values of the keys, then by ladder set
-  std::vector<Selector> overriding_;            // selectors that hold only under a condition
-  std::vector<std::optional<Set>> shown_;       // by call: shown_by()
+  // Who wins depends on more than the cards: all of a trick is judged with each that is laid.
+  bool judged_by_card_ = false;
+  bool asked_by_card_ = false;  // ladders that no table knows: each step is worked out when asked
+  std::vector<std::optional<Set>> shown_;  // by call: shown_by()
   EqualCards<Words> equal_cards_;
   std::vector<PreparedStep<Words>> steps_;   // by phase
   std::vector<PreparedMove<Words>> moves_;   // by phase

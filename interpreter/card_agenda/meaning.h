@@ -20,6 +20,9 @@ CardSet Machine<Words>::meaning(CardWord word, const Look& look) const {
   const Deck& deck = rules_->deck;
   const auto winning = static_cast<std::size_t>(look.keys.winning & 0xFFU);
   const auto beats = [&] {
+    if (judged_by_card_ && look.acting != nullptr) {
+      return CardSet(would_win(*look.state, look.acting->seat));
+    }
     const bool led = (look.keys.winning & TrickKeys::led_offset) != 0;
     return CardSet(led ? look.tables->beats_led[winning] : look.tables->beats[winning]);
   };
@@ -47,13 +50,13 @@ CardSet Machine<Words>::meaning(CardWord word, const Look& look) const {
     case CardWord::follow_suit:
       return look.trick_open ? led_suit() : all_;
     case CardWord::head_trick:
-      return look.trick_open ? beats() & led_suit() : all_;
+      // In a table of a ruffed trick no suit is led: no card of it beats the trump.
+      if (!look.trick_open) return all_;
+      return look.keys.led_suit == no_suit ? CardSet() : beats() & led_suit();
     case CardWord::beating:
       return look.trick_open ? beats() : all_;
     case CardWord::overtrump:
-      return look.trick_open && trumps().has(card_at(static_cast<int>(winning)))
-                 ? beats() & trumps()
-                 : trumps();
+      return look.trick_open ? beats() & trumps() : trumps();
     case CardWord::new_suit: {
       CardSet set = all_;
       for (std::size_t suit = 0; suit < TrickTables<Words>::max_suits; ++suit) {
@@ -275,8 +278,9 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
       }
       case Kind::partner_winning: {
         if (seat == no_seat || core.trick.laid == 0) return false;
-        const Seat winning = seat_after(core.trick.leader, seats_, core.trick.winning);
-        return winning != seat && (public_side_of(state, seat) & set_of(winning)) != 0;
+        const Seat winning = core.trick.winning_seat(seats_);
+        return winning != no_seat && winning != seat &&
+               (public_side_of(state, seat) & set_of(winning)) != 0;
       }
       case Kind::score_reaches:
         for (int i = 0; i < seats_; ++i) {

@@ -70,21 +70,54 @@ bool Machine<Words>::refuse_hands(const State& state, const Surroundings& around
   return false;
 }
 
+// Puts a card down in the open trick and says who wins it now.
 template <int Words>
-void Machine<Words>::add_to_trick(Trick& trick, Card card, const TrickTables<Words>& tricks) {
+void Machine<Words>::lay_on_trick(State& state, Card card, const TrickTables<Words>& tricks) const {
+  Trick& trick = state.core().trick;
   const auto index = static_cast<std::size_t>(index_of(card));
   const std::uint8_t suit = tricks.suit_of[index];
+  const std::uint8_t action = trick.size;
   if (trick.laid == 0) {
-    trick.winning = trick.opened = trick.size;
-  } else {
-    const auto winning = static_cast<std::size_t>(index_of(trick.winning_card()));
+    trick.winning = trick.opened = action;
+  } else if (!judged_by_card_) {
+    const auto winning = static_cast<std::size_t>(index_of(trick.cards[trick.winning]));
     const auto& beats = trick.winning == trick.opened ? tricks.beats_led : tricks.beats;
-    trick.winning = beats[winning].has(card) ? trick.size : trick.winning;
+    trick.winning = beats[winning].has(card) ? action : trick.winning;
   }
   if (trick.led_suit == no_suit) trick.led_suit = suit;
   if (suit != no_suit) trick.used_suits = static_cast<std::uint16_t>(trick.used_suits | 1U << suit);
   trick.cards[trick.size++] = card;
   ++trick.laid;
+  if (!judged_by_card_) return;
+  trick.winning = Trick::nobodys;
+  for (const Selector& selector : play_->winner) {
+    const int found = selected(state, selector);
+    if (found < 0) continue;
+    trick.winning = static_cast<std::uint8_t>(found);
+    break;
+  }
+}
+
+// Which cards of a seat would win the open trick if it laid them now: what the tables know, or,
+// where more than the cards decides, what comes out if each is laid in turn.
+template <int Words>
+BasicCardSet<Words> Machine<Words>::would_win(const State& state, Seat seat) const {
+  const Trick& trick = state.core().trick;
+  const Set cards = hand(state, seat) | always_playable(state, seat);
+  if (trick.laid == 0) return cards;
+  const TrickTables<Words>& tricks = tables(state).tricks;
+  if (!judged_by_card_) {
+    const auto winning = static_cast<std::size_t>(index_of(trick.cards[trick.winning]));
+    return cards & (trick.winning == trick.opened ? tricks.beats_led : tricks.beats)[winning];
+  }
+  Set winners;
+  State tried = state;
+  for (const Card card : cards) {
+    put_on_trick(tried, seat, card, tricks);
+    if (tried.core().trick.winning == trick.size) winners.add(card);
+    tried.copy_from(state);
+  }
+  return winners;
 }
 
 template <int Words>
@@ -97,7 +130,7 @@ void Machine<Words>::lay_trick(State& state, Seat leader, const std::vector<Card
     if (card == no_card) {
       trick.cards[trick.size++] = no_card;
     } else {
-      add_to_trick(trick, card, tricks);
+      lay_on_trick(state, card, tricks);
     }
   }
 }
@@ -125,8 +158,16 @@ typename Machine<Words>::Playable Machine<Words>::playable(const State& state, S
   } else {
     const ConditionalLadder<Words>& steps = play.for_trick(trick);
     const Set always = leads ? Set() : always_playable(state, seat);
-    offered.cards =
-        ladder_now(state, seat, steps).playable(cards - always, keys_of(state, play.tricks));
+    const unsigned truth = truth_of(state, seat, steps);
+    const TrickKeys keys = keys_of(state, play.tricks);
+    if (!asked_by_card_) {
+      offered.cards = steps.by_truth[truth].playable(cards, keys);
+    } else {
+      const int count = steps.by_truth[truth].size();
+      for (int i = 0; i < count && offered.cards.empty(); ++i) {
+        offered.cards = this->offered(state, seat, steps, truth, i, cards, keys);
+      }
+    }
     if (offered.cards.empty()) {
       const bool beside = play_->always_from != StateLayout::hand;
       offered.pass = always.empty() || (steps.ends_in_pass && beside);
@@ -137,34 +178,47 @@ typename Machine<Words>::Playable Machine<Words>::playable(const State& state, S
   return offered;
 }
 
+// What a step of a ladder offers, whether or not it is reached.
+template <int Words>
+BasicCardSet<Words> Machine<Words>::offered(const State& state, Seat seat,
+                                            const ConditionalLadder<Words>& ladder,
+                                            std::size_t truth, int step, const Set& cards,
+                                            const TrickKeys& keys) const {
+  const FollowLadder<Words>& asked = ladder.by_truth[truth];
+  if (!asked_by_card_ || step + 1 == asked.size()) return asked.offered(step, cards, keys);
+  Acting acting;
+  acting.seat = seat;
+  const LadderStep& written = *ladder.steps[truth][static_cast<std::size_t>(step)];
+  return cards & cards_for(state, written.cards, acting);
+}
+
 template <int Words>
 LadderAnswer Machine<Words>::ladder_answer(const State& state, Seat seat) const {
   LadderAnswer answer;
   const Trick& trick = state.core().trick;
   const PlayTables<Words>& play = tables(state);
   const ConditionalLadder<Words>& conditional = play.for_trick(trick);
-  const FollowLadder<Words>& asked = ladder_now(state, seat, conditional);
-  const auto truth = static_cast<std::size_t>(&asked - conditional.by_truth.data());
+  const unsigned truth = truth_of(state, seat, conditional);
   const TrickKeys keys = keys_of(state, play.tricks);
   const Playable offered = playable(state, seat, play);
   answer.leads = trick.laid == 0;
   answer.free_lead = !answer.leads && trick.led_suit == no_suit;
   answer.pass = offered.pass;
-  Set cards = hand(state, seat);
-  if (!answer.leads) {
-    const Set always = always_playable(state, seat);
-    answer.always = CardSet(always);
-    if (!answer.free_lead) cards -= always;
-  }
+  const Set cards = hand(state, seat);
+  if (!answer.leads) answer.always = CardSet(always_playable(state, seat));
   if (answer.free_lead) {  // the steps look at a suit that is not led yet
     answer.rungs.push_back({conditional.steps[truth].back(), CardSet(cards)});
     return answer;
   }
-  for (int i = 0; i < asked.size(); ++i) {
-    answer.rungs.push_back({conditional.steps[truth][static_cast<std::size_t>(i)],
-                            CardSet(asked.offered(i, cards, keys))});
+  // A ladder ends with a step that is reached at last, whatever it offers.
+  const int count = conditional.by_truth[truth].size();
+  answer.binding = static_cast<std::size_t>(count - 1);
+  for (int i = count; i-- > 0;) {
+    const Set offers = this->offered(state, seat, conditional, truth, i, cards, keys);
+    if (!offers.empty()) answer.binding = static_cast<std::size_t>(i);
+    answer.rungs.insert(answer.rungs.begin(),
+                        {conditional.steps[truth][static_cast<std::size_t>(i)], CardSet(offers)});
   }
-  answer.binding = static_cast<std::size_t>(asked.binding(cards, keys));
   return answer;
 }
 
@@ -234,7 +288,7 @@ void Machine<Words>::put_on_trick(State& state, Seat seat, Card card,
   Set lying = zone(state, from, seat);
   lying.remove(card);
   set_zone(state, from, seat, lying);
-  add_to_trick(core.trick, card, tricks);
+  lay_on_trick(state, card, tricks);
 }
 
 template <int Words>
@@ -261,16 +315,9 @@ template <int Words>
 void Machine<Words>::judge_trick(State& state, Answers& answers) const {
   Core& core = state.core();
   const Trick& trick = core.trick;
-  int winning = trick.winning;
-  for (const Selector& selector : overriding_) {
-    const int found = selected(state, selector);
-    if (found < 0) continue;
-    winning = found;
-    break;
-  }
-  const Seat winner = seat_after(trick.leader, seats_, winning);
+  const Seat winner = trick.winning_seat(seats_);
   state.trick_log(rules_->layout)[core.tricks_played] = {trick.leader, winner};
-  Seat next = winner;
+  Seat next = winner == no_seat ? trick.leader : winner;
   for (const PreparedSelector& selector : next_lead_) {
     const int at = found(state, selector, answers);
     if (at < 0) continue;
@@ -290,14 +337,20 @@ BasicCardSet<Words> Machine<Words>::lying_in(const Trick& trick) {
   return lying;
 }
 
-// The cards still in the trick go to its winner. False: what is left cannot be played out.
+// The cards still in the trick go to its winner, or where `play` says if it is nobody's. False:
+// what is left cannot be played out.
 template <int Words>
 bool Machine<Words>::finish_trick(State& state, const Set& pile, const Surroundings& around,
                                   bool& failed) const {
   Core& core = state.core();
   const Seat winner = state.trick_log(rules_->layout)[core.tricks_played].winner;
-  set_zone(state, StateLayout::captured, winner, captured(state, winner) | pile);
-  ++core.tricks_won[static_cast<std::size_t>(index_of(winner))];
+  if (winner == no_seat) {
+    const auto to = static_cast<std::size_t>(play_->thrown_away_to);
+    set_zone(state, to, seat_at(0), zone(state, to) | pile);
+  } else {
+    set_zone(state, StateLayout::captured, winner, captured(state, winner) | pile);
+    ++core.tricks_won[static_cast<std::size_t>(index_of(winner))];
+  }
   ++core.tricks_played;
   if (around.events != nullptr) tell_trick(state, winner, pile, around);
   core.trick = Trick();
@@ -320,7 +373,7 @@ void Machine<Words>::end_play(State& state) const {
 template <int Words>
 void Machine<Words>::break_off(State& state, const Surroundings& around) const {
   const Core& core = state.core();
-  const auto to = static_cast<std::size_t>(play_->unfinished_to);
+  const auto to = static_cast<std::size_t>(play_->thrown_away_to);
   set_zone(state, to, seat_at(0), zone(state, to) | lying_in(core.trick));
   tell(around, state,
        {.kind = Event::Kind::trick_won, .seat = no_seat, .number = core.tricks_played + 1});
@@ -399,7 +452,9 @@ void Machine<Words>::tell_trick(const State& state, Seat winner, const Set& pile
        {.kind = Event::Kind::trick_won,
         .seat = winner,
         .number = state.core().tricks_played,
-        .amount = rules_->card_points.worth(pile, open, exposed(state, winner))});
+        .amount = winner == no_seat
+                      ? Amount()
+                      : rules_->card_points.worth(pile, open, exposed(state, winner))});
 }
 
 }  // namespace houserule

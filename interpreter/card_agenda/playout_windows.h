@@ -311,7 +311,7 @@ BasicCardSet<Words> Machine<Words>::trick_randomly(
       const bool trumps = keys.led_suit == tricks.trump_class;
       const bool ends_in_pass = (trumps ? play.follow_trump : play.follow).ends_in_pass;
       const Set always = state.cards<Words>(beside.of(seat)) & always_;
-      offered = offered_by(*ladders[trumps ? 2 : 1], hand - always);
+      offered = offered_by(*ladders[trumps ? 2 : 1], hand);
       pass = offered.empty() && ((ends_in_pass && !from_hand) || always.empty());
       offered |= always;
     }

@@ -245,8 +245,7 @@ void play_tricks(TricksToPlay<Words>& play, int count) {
       if (Kind::odd_cards && keys.led_suit == no_suit) {
         offered = cards;
       } else if (Kind::odd_cards) {
-        const Set beside = cards & play.always;
-        offered = follow.playable(cards - beside, keys) | beside;
+        offered = follow.playable(cards, keys) | (cards & play.always);
       } else {
         offered = follow.playable(cards, keys);
       }

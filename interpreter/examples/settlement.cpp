@@ -89,7 +89,7 @@ void set_tricks(const Example& example, State& state) {
       end.winner = example.seat_in(*winner);
     } else if (!played.empty() && end.leader != no_seat) {
       example.agenda().tricks()->lay_trick(trick, end.leader, played);
-      end.winner = seat_after(end.leader, rules.seats, trick.core().trick.winning);
+      end.winner = trick.core().trick.winning_seat(rules.seats);
     }
     const std::size_t at = (first_told + i) * static_cast<std::size_t>(rules.seats);
     for (std::size_t card = 0; card < played.size() && at + card < history.size(); ++card) {

@@ -33,14 +33,20 @@ inline constexpr std::uint8_t no_suit = 0xFF;
 struct Trick {
   Seat leader = no_seat;            // the first to act
   std::uint8_t size = 0;            // seats that have acted
-  std::uint8_t winning = 0;         // which action wins now; meaningless while laid is 0
+  std::uint8_t winning = 0;         // which action wins now, or nobody's; meaningless if laid is 0
   std::uint8_t led_suit = no_suit;  // suit class of the first card that has a suit
   std::uint8_t laid = 0;            // cards that lie there
   std::uint8_t opened = 0;          // which action laid the first card; meaningless while laid is 0
   std::uint16_t used_suits = 0;     // bit i: a card of suit class i lies there
   std::array<Card, max_seats> cards{};
 
-  Card winning_card() const { return cards[winning]; }
+  static constexpr std::uint8_t nobodys = 0xFF;  // no card that lies there wins
+
+  // Precondition of both: a card lies there.
+  Card winning_card() const { return winning == nobodys ? no_card : cards[winning]; }
+  Seat winning_seat(int seats) const {
+    return winning == nobodys ? no_seat : seat_after(leader, seats, winning);
+  }
 };
 
 // One level of what the table is doing: a step of the game with its own small counters.

@@ -137,13 +137,13 @@ return {
   },
   ["missing-field.suits"] = { "a deck needs suits", ja = "デッキには suits が必要です" },
   ["missing-field.to"] = { "{path} needs a zone the cards go to", ja = "{path} にはカードの行き先の置き場が必要です" },
-  ["missing-field.unfinished-to"] = {
-    "{path}.ends_at_once breaks off a trick: its cards must go somewhere",
-    ja = "{path}.ends_at_once はトリックを途中で終わらせるので、カードの行き先が必要です",
+  ["missing-field.thrown-away-to"] = {
+    "{path} has tricks that nobody wins: their cards must go somewhere",
+    ja = "{path} には誰も勝たないトリックがあるので、そのカードの行き先が必要です",
   },
-  ["missing-field.unfinished-to-suggest"] = {
-    "add unfinished_to = \"box\", or a zone that belongs to nobody",
-    ja = "unfinished_to = \"box\" か、だれのものでもない置き場を加えてください",
+  ["missing-field.thrown-away-to-suggest"] = {
+    "add thrown_away_to = \"box\", or a zone that belongs to nobody",
+    ja = "thrown_away_to = \"box\" か、だれのものでもない置き場を加えてください",
   },
   ["missing-field.who-chooses"] = { "{path} needs the seat that chooses: who", ja = "{path} には選ぶ席 (who) が必要です" },
   ["missing-field.who-scores"] = {
@@ -171,9 +171,17 @@ return {
   ["no-effect.choice"] = { "{path} does nothing with what is chosen", ja = "{path} は選ばれたものに何もしません" },
   ["no-effect.fix"] = { "{path} fixes nothing", ja = "{path} は何も決めません" },
   ["no-effect.step"] = { "{path} does nothing", ja = "{path} は何もしません" },
-  ["no-effect.unfinished-to"] = {
-    "{path}.unfinished_to does nothing without ends_at_once",
-    ja = "ends_at_once がなければ {path}.unfinished_to は何もしません",
+  ["no-effect.thrown-away-to"] = {
+    "{path}.thrown_away_to does nothing: no trick ends without a winner",
+    ja = "{path}.thrown_away_to は何もしません。どのトリックにも勝者があります",
+  },
+  ["no-way-out.winner"] = {
+    "{path}: in a trick of {card} none of these finds a card",
+    ja = "{path}: {card}のトリックではどれもカードを見つけられません",
+  },
+  ["no-way-out.winner-suggest"] = {
+    "end the list with highest_card or highest_of_led_suit, or with nobody and say thrown_away_to",
+    ja = "最後に highest_card か highest_of_led_suit を置くか、nobody を置いて thrown_away_to を書いてください",
   },
   ["no-way-out"] = {
     "{path}: the last step must be any_card, or a player may have nothing to play",
@@ -255,6 +263,10 @@ return {
   ["unreachable-step.lead"] = {
     "no card lies in the trick when it is led, so {step} can never apply",
     ja = "リードのときトリックにカードはないので、{step} が使われることはありません",
+  },
+  ["unreachable-step.nobody"] = {
+    "{path}: what stands before nobody always finds a card",
+    ja = "{path}: nobody より前のものが必ずカードを見つけます",
   },
   ["unreachable-step.no-trumps"] = {
     "the game has no trumps, so when_trump_led can never apply",
@@ -442,7 +454,7 @@ return {
     ja = "`times` のある行には exposed か exposed_by_captor を書きます",
   },
   ["wrong-type.trumps"] = { "trumps cannot be told by which cards are trumps", ja = "切札を切札で決めることはできません" },
-  ["wrong-type.unfinished-to"] = {
+  ["wrong-type.thrown-away-to"] = {
     "an unfinished trick goes to a pile that belongs to nobody",
     ja = "途中で終わったトリックの行き先は、だれのものでもない置き場です",
   },

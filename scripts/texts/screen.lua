@@ -99,6 +99,7 @@ return {
   ["trick-now"] = { "Points in the trick: {points}.", ja = "このトリックの点数: {points}。" },
   ["wins-so-far"] = { "{Name} wins it so far, with {card}.", ja = "今のところ{name}の{card}が勝ち。" },
   ["wins-so-far-you"] = { "{Name} win it so far, with {card}.", ja = "今のところ{name}の{card}が勝ち。" },
+  ["nobody-wins-so-far"] = { "Nobody wins it so far.", ja = "今のところ誰の勝ちでもない。" },
   ["would-win"] = { "{Card} would win it now.", ja = "{card}なら今は勝ち。" },
   ["would-lose"] = { "{Card} would not win it.", ja = "{card}では勝てません。" },
   ["hint-not-now"] = {

@@ -121,6 +121,18 @@ return {
   ["selectors.next"] = { "{first}; if there is none, by {next}", ja = "{first}、なければ{next}" },
   ["ties.last"] = { "Of equal cards the one played last counts.", ja = "同じ強さのカードは、後に出した方が勝つ。" },
   ["ties.first"] = { "Of equal cards the one played first counts.", ja = "同じ強さのカードは、先に出した方が勝つ。" },
+  ["ties.last.of"] = {
+    "Of equal cards that could be {card} the one played last counts.",
+    ja = "{card}が同じ強さで複数あれば、後に出した方が勝つ。",
+  },
+  ["ties.first.of"] = {
+    "Of equal cards that could be {card} the one played first counts.",
+    ja = "{card}が同じ強さで複数あれば、先に出した方が勝つ。",
+  },
+  ["trick.nobody"] = {
+    "If there is none, nobody wins the trick; its cards go to {zone}, and its leader leads again.",
+    ja = "どれもなければトリックは誰のものにもならず、そのカードは{zone}に置いて、同じ人が次をリードする。",
+  },
   -- Windows and the end.
   ["window.before_trick"] = { "Before each trick:", ja = "各トリックの前に: " },
   ["window.before_card"] = { "Before each card that is played:", ja = "カードを出す前に: " },

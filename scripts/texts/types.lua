@@ -24,6 +24,8 @@ return {
   ["type.order"] = { "cards from high to low", ja = "強い順に並べたカード" },
   ["type.order entry"] = { "led or following", ja = "led か following" },
   ["type.selector"] = { "a selector", ja = "選択の語" },
+  ["type.winners"] = { "a list of selectors, with nobody as its last entry or without",
+                       ja = "選択の語のリスト (最後に nobody を置ける)" },
   ["type.selectors"] = { "a list of selectors", ja = "選択の語のリスト" },
   ["type.condition"] = { "a condition", ja = "条件" },
   ["type.seats"] = { "a word for seats, or a list of them", ja = "席の語、またはそのリスト" },

@@ -191,16 +191,19 @@ return {
                               ja = "フォローできるカード。出せるカードがある最初の段に従う" }, required = true },
       { "always_playable", "cards", { "cards that may be played whatever `follow` says",
                                       ja = "follow にかかわらずいつでも出せるカード" } },
-      { "winner", "selectors", { "which card wins the trick: the first of these that finds one",
-                                 ja = "どのカードがトリックに勝つか。この中で最初に見つかったもの" }, required = true },
+      { "winner", "winners", { "which card wins the trick: the first of these that finds one; with `nobody` last "
+                               .. "a trick may be won by nobody, else one of them must always find one",
+                               ja = "どのカードがトリックに勝つか。この中で最初に見つかったもの。"
+                               .. "最後に nobody と書けば誰も勝たないことがあり、書かなければ必ず見つからなければならない" },
+        required = true },
       { "next_lead", "selectors", { "which card's seat leads next; usually the winner's",
                                     ja = "次のリードをする人をどのカードで決めるか。ふつうは勝者" } },
       { "ends_when", "condition", { "when the play ends after a trick; usually when all hands are empty",
                                     ja = "トリックが終わってプレイを終える条件。ふつうは全員の手札がなくなったとき" } },
       { "ends_at_once", "condition", { "when the play ends at once, in the middle of a trick",
                                        ja = "トリックの途中でも、すぐにプレイを終える条件" } },
-      { "unfinished_to", "name", { "the zone of the cards of a trick that is broken off",
-                                   ja = "途中で終わったトリックのカードの置き場" } },
+      { "thrown_away_to", "name", { "the zone of the cards of a trick that nobody wins, or that is broken off",
+                                    ja = "誰も勝たないトリックや、途中で終わったトリックのカードの置き場" } },
     },
   },
 

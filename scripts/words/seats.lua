@@ -120,7 +120,8 @@ return {
   word {
     name    = "nobody",
     kind    = "seat",
-    says    = { "No seat: the phase is left out.", ja = "誰でもない。そのフェイズは行わない。" },
+    says    = { "No seat: the phase is left out. As the last entry of `winner`: nobody wins the trick.",
+                ja = "誰でもない。そのフェイズは行わない。winner の最後に置けば、誰もトリックに勝たない。" },
     phrase  = { "nobody", ja = "誰も" },
     by_place = false,
     example = "to = each_deal { left_neighbour, right_neighbour, opposite, nobody }",

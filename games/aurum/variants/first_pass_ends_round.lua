@@ -9,7 +9,7 @@ return variant {
 
   changes = {
     set { path = "play.ends_at_once", value = passed },
-    set { path = "play.unfinished_to", value = "box" },
+    set { path = "play.thrown_away_to", value = "box" },
     set { path = "play.after_card", value = { move { "gold", from = "trick", to = "supply", when = passed } } },
   },
 }

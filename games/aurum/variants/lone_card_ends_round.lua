@@ -9,6 +9,6 @@ return variant {
 
   changes = {
     set { path = "play.ends_at_once", value = all_of { trick_complete, trick_cards { at_most = 1 } } },
-    set { path = "play.unfinished_to", value = "box" },
+    set { path = "play.thrown_away_to", value = "box" },
   },
 }

@@ -6,6 +6,9 @@ local petit    = "1 of trumps"
 local is_lone  = all_of { holds { petit }, holds { "trumps", exactly = 1 }, holds { "Excuse", at_most = 0 } }
 local was_lone = holds { petit, from = "lone_petit" }
 
+-- Of this hand: the petit is its only trump, which then is asked for by no step.
+local is_excuse = all_of { was_lone, holds { petit } }
+
 return variant {
   of       = "french_tarot",
   title    = { "A lone petit is an Excuse", ja = "単独のプチはエクスキューズ扱い" },
@@ -19,6 +22,10 @@ return variant {
     insert { before = "play", phase = mark { petit, from = "hand", to = "lone_petit", of = holder { petit },
                                              when = somebody { is_lone } } },
     append { path = "play.always_playable", values = { cards { petit, when = was_lone } } },
+    set { path = "play.follow.when_suit_led[2]", value = overtrump { unless = is_excuse } },
+    set { path = "play.follow.when_suit_led[3]", value = trump { unless = is_excuse } },
+    set { path = "play.follow.when_trump_led[1]", value = overtrump { unless = is_excuse } },
+    set { path = "play.follow.when_trump_led[2]", value = trump { unless = is_excuse } },
     set { path = "play.winner[1]", value = highest_trump { unless = was_lone } },
     insert { at_start_of = "play.winner", step = highest { cards { "trumps", except = { petit } } } },
     insert { after = "the_excuse_comes_home", phase = step "the petit comes home" {

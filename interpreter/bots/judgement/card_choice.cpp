@@ -52,6 +52,7 @@ CardChoice::CardChoice(const Agenda& agenda, const Worth& worth, const State& st
       trick_(state.core().trick) {
   const StateLayout& layout = rules_.layout;
   hand_ = state.cards(layout, StateLayout::hand, seat);
+  winning_ = agenda.tricks()->winning_now(state, seat);
   unseen_ = rules_.in_play - hand_;
   for (int i = 0; i < rules_.seats; ++i) {
     unseen_ -= state.cards(layout, StateLayout::captured, seat_at(i));
@@ -84,11 +85,7 @@ CardSet CardChoice::above(Card card) const {
   return agenda_.tricks()->beating(state_, card, trick_.size == 0) & worth_.suit_of(card);
 }
 
-bool CardChoice::wins_now(Card card) const {
-  const bool led = trick_.winning == trick_.opened;
-  return trick_.size == 0 ||
-         agenda_.tricks()->beating(state_, trick_.winning_card(), led).has(card);
-}
+bool CardChoice::wins_now(Card card) const { return winning_.has(card); }
 
 // No seat still to play beats the card. Each unseen card is with each of the others equally likely.
 double CardChoice::chance_to_win(Card card) const {

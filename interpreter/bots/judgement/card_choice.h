@@ -46,6 +46,7 @@ class CardChoice {
   Seat seat_;
   const Trick& trick_;
   CardSet hand_;
+  CardSet winning_;  // what of it would win the open trick now
   CardSet unseen_;
   CardSet exposed_;
   int unseen_count_ = 0;

@@ -48,17 +48,16 @@ Card RuleOfThumb::card(const Agenda& agenda, const State& state, const Asked& as
     return legal.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(legal.count()))));
   const Trick& trick = state.core().trick;
   if (trick.laid == 0) return extreme(legal, worth_, false, random);
-  const CardSet winning =
-      agenda.tricks()->beating(state, trick.winning_card(), trick.winning == trick.opened) & legal;
+  const CardSet winning = agenda.tricks()->winning_now(state, asked.seat) & legal;
   const CardSet losing = legal - winning;
   const bool is_last = trick.size + 1 == agenda.rules().seats;
   if (aim == Aim::leave) {
     if (!losing.empty()) return extreme(losing, worth_, true, random);
     return extreme(winning, strength_, is_last, random);
   }
-  const Seat winner = seat_after(trick.leader, agenda.rules().seats, trick.winning);
-  const bool is_ours =
-      winner != asked.seat && (agenda.side_of(state, asked.seat) & set_of(winner)) != 0;
+  const Seat winner = trick.winning_seat(agenda.rules().seats);
+  const bool is_ours = winner != no_seat && winner != asked.seat &&
+                       (agenda.side_of(state, asked.seat) & set_of(winner)) != 0;
   if (is_ours && !losing.empty()) return extreme(losing, worth_, true, random);
   if (is_ours || winning.empty()) return extreme(legal, worth_, false, random);
   return is_last ? extreme(winning, worth_, true, random)

@@ -121,16 +121,18 @@ Selector RuleCompiler::selector(const Node& node, const std::string& path) {
   return selector;
 }
 
-std::vector<Selector> RuleCompiler::selectors(const Node* node, const std::string& path) {
+std::vector<Selector> RuleCompiler::selectors(std::span<const Node> list, const std::string& path) {
   std::vector<Selector> selectors;
-  if (node == nullptr) return selectors;
-  if (entries(*node).size() > TrickOrder::most_classes) {
-    diagnostics.fault("too-many.selectors", entries(*node)[TrickOrder::most_classes].place,
+  if (list.size() > TrickOrder::most_classes) {
+    diagnostics.fault("too-many.selectors", list[TrickOrder::most_classes].place,
                       {{"path", path}, {"most", std::to_string(TrickOrder::most_classes)}});
     return selectors;
   }
-  for (const Node& written : entries(*node)) {
-    selectors.push_back(selector(written, path + "[" + std::to_string(selectors.size() + 1) + "]"));
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (list[i].kind == Node::Kind::nothing) continue;
+    Selector made = selector(list[i], path + "[" + std::to_string(i + 1) + "]");
+    // Not at this number of players.
+    if (made.when.kind != Condition::Kind::never) selectors.push_back(std::move(made));
   }
   return selectors;
 }

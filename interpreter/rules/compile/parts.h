@@ -99,7 +99,7 @@ struct RuleCompiler {
 
   void trumps_and_order(const Node& tree);
   Selector selector(const Node& node, const std::string& path);
-  std::vector<Selector> selectors(const Node* node, const std::string& path);
+  std::vector<Selector> selectors(std::span<const Node> list, const std::string& path);
 
   // Conditions (compile_condition.cpp).
 

@@ -68,6 +68,68 @@ void read_always_playable(RuleCompiler& compiler, const Node& node, const std::s
   play.always_playable.rule = compiler.ref(inside, *written);
 }
 
+// Which cards `selectors` find in whatever trick they lie. Under a condition a selector may find
+// nothing, and what values decide is not known.
+CardSet always_found(const RuleCompiler& compiler, const std::vector<Selector>& selectors) {
+  CardSet found;
+  for (const Selector& one : selectors) {
+    if (!one.when.is_always()) continue;
+    if (one.among() == Among::all) return compiler.rules.in_play;
+    const CardRule* cards = one.among() == Among::these ? &one.cards : nullptr;
+    const std::vector<CardRule>& trumps = compiler.rules.trumps;
+    if (one.among() == Among::trumps && !trumps.empty()) cards = &trumps.front();
+    if (cards != nullptr && cards->is_constant()) found |= cards->cards;
+  }
+  return found;
+}
+
+// A card of which a whole trick may be, and none of `selectors` finds one; or no_card.
+Card never_found(const RuleCompiler& compiler, const std::vector<Selector>& selectors,
+                 bool may_pass) {
+  const GameRules& rules = compiler.rules;
+  const bool by_suit = std::any_of(selectors.begin(), selectors.end(), [](const Selector& one) {
+    return one.when.is_always() && one.among() == Among::led_suit;
+  });
+  CardSet left = rules.in_play - always_found(compiler, selectors);
+  for (const Card card : left) {
+    if (by_suit && rules.deck.info(card).suit >= 0) left.remove(card);
+  }
+  const int enough = by_suit && !may_pass ? rules.seats : 1;
+  return left.count() < enough ? no_card : left.first();
+}
+
+void read_winner(RuleCompiler& compiler, const Node& node, const std::string& path,
+                 PlayPhase& play) {
+  const Node* written = node.field("winner");
+  if (written == nullptr || entries(*written).empty()) {
+    compiler.diagnostics.fault("missing-field.winner", node.place, {{"path", path}});
+    return;
+  }
+  const std::string inside = path + ".winner";
+  std::vector<Node> list(entries(*written).begin(), entries(*written).end());
+  play.may_be_nobodys = list.back().is_word("nobody");
+  if (play.may_be_nobodys) list.pop_back();
+  for (Node& entry : list) {
+    if (!entry.is_word("nobody")) continue;
+    compiler.diagnostics.fault("unreachable-step.after", entry.place, {{"last", entry.text}});
+    return;
+  }
+  play.winner = compiler.selectors(list, inside);
+  const auto may_pass = [](const Ladder& ladder) { return !ladder.empty() && ladder.back().pass; };
+  const Card left =
+      never_found(compiler, play.winner,
+                  may_pass(play.lead) || may_pass(play.follow) || may_pass(play.follow_trump));
+  if (play.may_be_nobodys && left == no_card) {
+    compiler.diagnostics.fault("unreachable-step.nobody", entries(*written).back().place,
+                               {{"path", inside}});
+  }
+  if (!play.may_be_nobodys && left != no_card) {
+    compiler.diagnostics.fault("no-way-out.winner", written->place,
+                               {{"path", inside}, {"card", compiler.rules.deck.info(left).text}},
+                               sentence("no-way-out.winner-suggest"));
+  }
+}
+
 // When the play ends: after a trick, or at once; then the cards of the open trick must go
 // somewhere.
 void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path, PlayPhase& play) {
@@ -77,28 +139,30 @@ void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path
     play.ends_when = compiler.condition(*ends_when, path + ".ends_when");
   }
   const Node* at_once = given(node, "ends_at_once");
-  const Node* to = given(node, "unfinished_to");
+  const Node* to = given(node, "thrown_away_to");
   if (at_once != nullptr) {
     play.ends_at_once = compiler.condition(*at_once, path + ".ends_at_once");
   }
-  if (at_once != nullptr && to == nullptr) {
-    compiler.diagnostics.fault("missing-field.unfinished-to", at_once->place, {{"path", path}},
-                               sentence("missing-field.unfinished-to-suggest"));
+  const bool thrown_away = at_once != nullptr || play.may_be_nobodys;
+  if (thrown_away && to == nullptr) {
+    compiler.diagnostics.fault("missing-field.thrown-away-to",
+                               at_once != nullptr ? at_once->place : node.field("winner")->place,
+                               {{"path", path}}, sentence("missing-field.thrown-away-to-suggest"));
   }
-  if (at_once == nullptr && to != nullptr) {
-    compiler.diagnostics.fault("no-effect.unfinished-to", to->place, {{"path", path}});
+  if (!thrown_away && to != nullptr) {
+    compiler.diagnostics.fault("no-effect.thrown-away-to", to->place, {{"path", path}});
   }
   if (to == nullptr) return;
-  play.unfinished_to = compiler.zone(*to);
-  const int declared = play.unfinished_to - static_cast<int>(StateLayout::first_declared);
+  play.thrown_away_to = compiler.zone(*to);
+  const int declared = play.thrown_away_to - static_cast<int>(StateLayout::first_declared);
   const auto is_pile = [](const ZoneRules& zone) {
     return !zone.per_seat && !zone.per_side && !zone.marks && zone.slots == 0;
   };
   const bool fits = declared < 0
-                        ? play.unfinished_to == static_cast<int>(StateLayout::box)
+                        ? play.thrown_away_to == static_cast<int>(StateLayout::box)
                         : is_pile(compiler.rules.zones[static_cast<std::size_t>(declared)]);
   if (!fits) {
-    compiler.wrong_type("wrong-type.unfinished-to", *to);
+    compiler.wrong_type("wrong-type.thrown-away-to", *to);
   }
 }
 
@@ -156,11 +220,10 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
   play.lead = lead == nullptr ? any_card(*this, ref(path, node)) : ladder(*lead, path + ".lead");
   read_follow(*this, node, path, play);
   read_always_playable(*this, node, path, play);
-  play.winner = selectors(node.field("winner"), path + ".winner");
-  if (play.winner.empty()) {
-    diagnostics.fault("missing-field.winner", node.place, {{"path", path}});
+  read_winner(*this, node, path, play);
+  if (const Node* next = node.field("next_lead")) {
+    play.next_lead = selectors(entries(*next), path + ".next_lead");
   }
-  play.next_lead = selectors(node.field("next_lead"), path + ".next_lead");
   play.before_trick = phases_inside(node.field("before_trick"), path + ".before_trick");
   play.before_card = phases_inside(node.field("before_card"), path + ".before_card");
   play.after_card = phases_inside(node.field("after_card"), path + ".after_card");

@@ -300,7 +300,7 @@ class Applier {
                          [&](std::string_view type) { return contains(types, type); });
     };
     if (are({"phases", "effects"})) return "phase";
-    if (are({"ladder", "follow", "selectors"})) return "step";
+    if (are({"ladder", "follow", "selectors", "winners"})) return "step";
     return types.empty() ? "" : "entry";
   }
 

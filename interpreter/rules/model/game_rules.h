@@ -199,12 +199,14 @@ struct PlayPhase {
   CardRule always_playable;
   int always_from = StateLayout::hand;  // zone
   std::vector<Selector> winner;
+  bool may_be_nobodys = false;      // none of them may find a card, and that is what the rules mean
   std::vector<Selector> next_lead;  // empty: the winner
   PhaseList before_trick, before_card, after_card, after_trick;
   Condition ends_when;  // looked at when a trick has been taken; default: hands_empty
   std::optional<Condition> ends_at_once;  // looked at after each action of a trick
-  // The zone, everybody's, of the cards of a trick that is broken off.
-  int unfinished_to = StateLayout::box;
+  // The zone, everybody's, of the cards of a trick that is nobody's: no selector finds a winner, or
+  // the play ends before it is whole.
+  int thrown_away_to = StateLayout::box;
 };
 
 // Effects.

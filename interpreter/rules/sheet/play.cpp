@@ -98,18 +98,34 @@ bool may_tie(const GameRules& rules, const Selector& selector) {
   return false;
 }
 
+// Which of equal cards counts: one sentence where all selectors that may find several agree.
+void add_ties(const SheetWriter& sheet, SheetClause& clause,
+              const std::vector<Selector>& selectors) {
+  std::vector<const Selector*> tied;
+  for (const Selector& one : selectors) {
+    if (may_tie(sheet.rules, one)) tied.push_back(&one);
+  }
+  const bool alike = std::all_of(tied.begin(), tied.end(), [&](const Selector* one) {
+    return one->last_wins == tied.front()->last_wins;
+  });
+  for (const Selector* one : tied) {
+    if (alike)
+      return SheetClauses::say(clause, sentence(one->last_wins ? "ties.last" : "ties.first"));
+    SheetClauses::say(clause, sentence(one->last_wins ? "ties.last.of" : "ties.first.of",
+                                       {{"card", sheet.phrases.selector(*one)}}));
+  }
+}
+
 void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPhase& play) {
   const GameRules& rules = sheet.rules;
   SheetClause& won = sheet.clauses.add(path + ".winner",
                                        sentence(rules.trumps.empty() ? "trick" : "trick.trumps",
                                                 {{"card", sheet.phrases.selectors(play.winner)}}));
-  bool tie = false;
-  bool last = false;
-  for (const Selector& one : play.winner) {
-    tie = tie || may_tie(rules, one);
-    last = last || one.last_wins;
+  add_ties(sheet, won, play.winner);
+  if (play.may_be_nobodys) {
+    const Text zone = sheet.phrases.zone_of(play.thrown_away_to, SeatWord::nobody);
+    SheetClauses::say(won, sentence("trick.nobody", {{"zone", zone}}));
   }
-  if (tie || last) SheetClauses::say(won, sentence(last ? "ties.last" : "ties.first"));
   const bool passing = may_pass(play.lead) || may_pass(play.follow);
   const bool counted_tricks =
       !passing && play.ends_when.kind == Condition::Kind::hands_empty && !play.ends_at_once;
@@ -119,15 +135,11 @@ void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPh
                                           : sentence("lead.next.open"));
     return;
   }
-  SeatRule leader;
-  leader.word = SeatWord::selected;
-  leader.selector = {play.next_lead.front()};
+  const Text leader =
+      sentence("seat.selected", {{"card", sheet.phrases.selectors(play.next_lead)}});
   SheetClause& next = sheet.clauses.add(
-      path + ".next_lead",
-      capitalized(sentence("lead.next.card", {{"seat", sheet.phrases.seat(leader)}})));
-  if (play.next_lead.front().last_wins) {
-    SheetClauses::say(next, sentence("ties.last"));
-  }
+      path + ".next_lead", capitalized(sentence("lead.next.card", {{"seat", leader}})));
+  add_ties(sheet, next, play.next_lead);
   if (counted_tricks) SheetClauses::say(next, sentence("lead.count", {{"tricks", tricks}}));
 }
 
@@ -153,7 +165,7 @@ void add_ending(const SheetWriter& sheet, const std::string& path, const PlayPha
   SheetClause& clause = sheet.clauses.add(
       path + ".ends_at_once",
       sentence("ends.at_once", {{"condition", sheet.phrases.condition(*play.ends_at_once)}}));
-  const Text zone = sheet.phrases.zone_of(play.unfinished_to, SeatWord::nobody);
+  const Text zone = sheet.phrases.zone_of(play.thrown_away_to, SeatWord::nobody);
   SheetClauses::say(clause, sentence("ends.broken", {{"zone", zone}}));
 }
 

@@ -31,6 +31,7 @@ constexpr auto types_known = std::to_array<Type>({
     {"order entry", "", "order"},
     {"selector", "", "selector"},
     {"selectors", "selector", "selector"},
+    {"winners", "winners"},
     {"condition", "condition", "condition"},
     {"seats", "seats"},
     {"phases", "phase"},
@@ -142,6 +143,7 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
   if (type == "path") return node.kind == Kind::text;
   if (type == "function") return node.kind == Kind::function;
   if (type == "seats") return is_one_of(kind, {"seat", "who"});
+  if (type == "winners") return kind == "selector" || node.is_word("nobody");
   if (type == "scope") return node.is_word("each_seat") || node.is_word("each_side");
   if (type == "receiver") {
     return node.kind == Kind::text || node.is_word("each_deal") || is_one_of(kind, {"seat", "who"});

@@ -152,9 +152,8 @@ class ViewWriter {
     TrickReport report = trick(now.leader, std::span(now.cards).first(now.size));
     CardSet better = hand;
     if (now.laid > 0) {
-      report.winner = seat_after(now.leader, rules_.seats, now.winning);
-      better &=
-          table_.agenda->tricks()->beating(known_, now.winning_card(), now.winning == now.opened);
+      report.winner = now.winning_seat(rules_.seats);
+      better &= table_.agenda->tricks()->winning_now(known_, view_.seat());
     }
     Json json = trick_json(rules_, report);
     json["beaten_by"] = codes_json(rules_, better);

@@ -130,12 +130,13 @@ void refuse_by_ladder(Refusal& refusal, const Question& question, Card card) {
   if (step.cards.kind != CardRule::Kind::word || code.empty()) {
     return refuse_by_set(refusal, question, step, answer.leads, cards);
   }
+  const Card winning = trick.laid == 0 ? no_card : trick.winning_card();
   const CallRules* call = owner_of_ladder(question, answer.leads);
   const bool under = call != nullptr && has_sentence(code + "-under");
   say(refusal, code,
       sentence(under ? code + "-under" : code,
                {{"suit", led_suit(question)},
-                {"card", trick.laid == 0 ? Text{} : rules.deck.info(trick.winning_card()).text},
+                {"card", winning == no_card ? Text{} : rules.deck.info(winning).text},
                 {"call", call == nullptr ? Text{} : call->text},
                 {"cards", cards}}));
 }

@@ -105,9 +105,13 @@ std::string CardFace::trick(Card card) const {
     line = speaker_.say("trick-now", {{"points", to_text(rules.card_points.total(lying))}});
   }
   const auto sign = [&](Card one) { return card_sign(rules, one, speaker_.card_style()); };
-  const Seat winner = seat_after(core.trick.leader, rules.seats, core.trick.winning);
-  speaker_.add(line,
-               speaker_.say_of(winner, "wins-so-far", {{"card", sign(core.trick.winning_card())}}));
+  const Seat winner = core.trick.winning_seat(rules.seats);
+  if (winner == no_seat) {
+    speaker_.add(line, speaker_.say("nobody-wins-so-far"));
+  } else {
+    speaker_.add(
+        line, speaker_.say_of(winner, "wins-so-far", {{"card", sign(core.trick.winning_card())}}));
+  }
   if (!choices().cards.has(card)) return line;
   State after = session.state();
   Surroundings around;

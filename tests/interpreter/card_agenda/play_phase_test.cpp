@@ -63,7 +63,7 @@ TEST_CASE("ends_when speaks of the trick that has just been taken", "[agenda]") 
 }
 
 TEST_CASE("a trick that is broken off goes where the game says", "[agenda]") {
-  const std::string at_heart = R"(ends_at_once = played { "hearts" }, unfinished_to = )";
+  const std::string at_heart = R"(ends_at_once = played { "hearts" }, thrown_away_to = )";
   const CompiledGame to_zone(ending(at_heart + R"("aside")", "zones = { aside = face_up },"));
   const CompiledGame to_box(ending(at_heart + R"("box")"));
   const auto aside = static_cast<std::size_t>(StateLayout::first_declared);

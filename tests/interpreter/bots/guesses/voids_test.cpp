@@ -16,7 +16,7 @@ const std::string broken_off = R"(return game "Broken off" {
     deal { packets = { 13 } },
     play { first_lead = eldest_hand, follow = { follow_suit, any_card },
            winner = { highest_of_led_suit },
-           ends_at_once = played { "hearts" }, unfinished_to = "aside" },
+           ends_at_once = played { "hearts" }, thrown_away_to = "aside" },
     step "last" { who = each_seat, choices = { pick "card" { from = "hand" } },
                   apply = { move { picked "card", to = "aside" } } },
     settle { pay = function (result, chips) end },

@@ -22,21 +22,21 @@ GameText ending(const std::string& how, const std::string& fields = "") {
 
 TEST_CASE("a trick that may be broken off has a place for its cards") {
   CHECK(says(CompiledGame(ending("ends_at_once = passed")),
-             "play.ends_at_once breaks off a trick: its cards must go somewhere"));
-  CHECK(says(CompiledGame(ending(R"(unfinished_to = "box")")),
-             "play.unfinished_to does nothing without ends_at_once"));
+             "play has tricks that nobody wins: their cards must go somewhere"));
+  CHECK(says(CompiledGame(ending(R"(thrown_away_to = "box")")),
+             "play.thrown_away_to does nothing: no trick ends without a winner"));
   for (const char* zones : {"zones = { z = per_seat { face_up } },", "zones = { z = marks },",
                             "zones = { z = row { 3 } },"}) {
     CAPTURE(zones);
-    const CompiledGame game(ending(R"(ends_at_once = passed, unfinished_to = "z")", zones));
+    const CompiledGame game(ending(R"(ends_at_once = passed, thrown_away_to = "z")", zones));
     CHECK(game.faults() != "");
   }
-  CHECK(says(CompiledGame(ending(R"(ends_at_once = passed, unfinished_to = "hand")")),
+  CHECK(says(CompiledGame(ending(R"(ends_at_once = passed, thrown_away_to = "hand")")),
              "an unfinished trick goes to a pile that belongs to nobody"));
   const CompiledGame game(
-      ending(R"(ends_at_once = passed, unfinished_to = "z")", "zones = { z = face_down },"));
+      ending(R"(ends_at_once = passed, thrown_away_to = "z")", "zones = { z = face_down },"));
   CHECK(game.body<PlayPhase>().ends_at_once->kind == Condition::Kind::passed);
-  CHECK(game.body<PlayPhase>().unfinished_to == static_cast<int>(StateLayout::first_declared));
+  CHECK(game.body<PlayPhase>().thrown_away_to == static_cast<int>(StateLayout::first_declared));
   CHECK(game.body<PlayPhase>().ends_when.kind == Condition::Kind::hands_empty);
 }
 
@@ -47,7 +47,7 @@ TEST_CASE("the rule sheet tells an end after a trick from one at once") {
   };
   CHECK(sheet("ends_when = first_trick").find("The play ends after a trick if") !=
         std::string::npos);
-  const std::string at_once = sheet(R"(ends_at_once = passed, unfinished_to = "box")");
+  const std::string at_once = sheet(R"(ends_at_once = passed, thrown_away_to = "box")");
   CHECK(at_once.find("The play ends at once when") != std::string::npos);
   CHECK(at_once.find("belongs to nobody; its cards go to") != std::string::npos);
 }
@@ -57,7 +57,7 @@ TEST_CASE("a trick is looked through for at most 16 cards") {
     GameText text;
     text.play = "first_lead = eldest_hand, follow = { follow_suit, any_card }, winner = { ";
     for (int i = 0; i < cards; ++i) text.play += "highest { \"hearts\" }, ";
-    text.play += "},";
+    text.play += "nobody }, thrown_away_to = \"box\"";
     return text;
   };
   const CompiledGame most(with_winner(16));
