@@ -173,10 +173,11 @@ class TrickAgenda : public Agenda {
   virtual CardSet trumps(const State& state) const = 0;
   virtual CardSet beating(const State& state, Card card, bool led) const = 0;
 
-  // Returns which cards of `seat` would win the open trick if it laid them now; all of them if none
-  // lies there. What decides the trick decides this too: conditions of selectors, ties. Cheap, but
-  // for winners under conditions: then a copy of the state and a look at the trick for each card.
-  virtual CardSet winning_now(const State& state, Seat seat) const = 0;
+  // Returns which of `cards`, some that `seat` may lay, would win the open trick if it laid them
+  // now; all of them if none lies there. What decides the trick decides this too: conditions of
+  // selectors, ties. Cheap, but for winners under conditions: then a copy of the state and a look
+  // at the trick for each card.
+  virtual CardSet winning_now(const State& state, Seat seat, const CardSet& cards) const = 0;
 
   // Asks the ladder of the trick now open for `seat`. Precondition: a play phase is running.
   virtual LadderAnswer ladder_answer(const State& state, Seat seat) const = 0;

@@ -35,8 +35,8 @@ class Machine final : public CardTable {
   bool holds(const State& state, Seat seat, const Condition& condition) const override;
   CardSet trumps(const State& state) const override { return tables(state).tricks.order.trumps; }
   CardSet beating(const State& state, Card card, bool led) const override;
-  CardSet winning_now(const State& state, Seat seat) const override {
-    return CardSet(would_win(state, seat));
+  CardSet winning_now(const State& state, Seat seat, const CardSet& cards) const override {
+    return CardSet(would_win(state, seat, Set(cards)));
   }
   void apply(State& state, const Move& move, const Surroundings& around) const override;
   LadderAnswer ladder_answer(const State& state, Seat seat) const override;
@@ -160,7 +160,8 @@ class Machine final : public CardTable {
   }
   void put_on_trick(State& state, Seat seat, Card card, const TrickTables<Words>& tricks) const;
   void lay_on_trick(State& state, Card card, const TrickTables<Words>& tricks) const;
-  Set would_win(const State& state, Seat seat) const;
+  void judge_card(State& state) const;
+  Set would_win(const State& state, Seat seat, const Set& cards) const;
   void apply_action(State& state, const Move& move, const Surroundings& around) const;
   int selected(const State& state, const Selector& selector) const;  // action number, or -1
   void tell_play(const State& state, const Move& move, const Surroundings& around) const;
@@ -303,8 +304,8 @@ class Machine final : public CardTable {
     keys.led_suit = trick.led_suit;
     keys.called = static_cast<std::uint8_t>(state.core().called);
     keys.used_suits = trick.used_suits;
-    if (trick.laid > 0) {
-      keys.winning = static_cast<std::uint16_t>(trick.winning_card());
+    if (trick.laid > 0 && !asked_by_card_) {
+      keys.winning = static_cast<std::uint16_t>(trick.cards[trick.winning]);
       if (tricks.has_roles && trick.winning == trick.opened) keys.winning |= TrickKeys::led_offset;
     }
     return keys;
@@ -347,6 +348,7 @@ class Machine final : public CardTable {
     bool pass = false;
   };
   Playable playable(const State& state, Seat seat, const PlayTables<Words>& play) const;
+  Set playable_by_card(const State& state, Seat seat, const ConditionalLadder<Words>& ladder) const;
   Set offered(const State& state, Seat seat, const ConditionalLadder<Words>& ladder,
               std::size_t truth, int step, const Set& cards, const TrickKeys& keys) const;
   Set always_playable(const State& state, Seat seat) const;

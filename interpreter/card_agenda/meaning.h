@@ -21,7 +21,10 @@ CardSet Machine<Words>::meaning(CardWord word, const Look& look) const {
   const auto winning = static_cast<std::size_t>(look.keys.winning & 0xFFU);
   const auto beats = [&] {
     if (judged_by_card_ && look.acting != nullptr) {
-      return CardSet(would_win(*look.state, look.acting->seat));
+      const Seat seat = look.acting->seat;
+      if (seat == no_seat) return CardSet();
+      const Set cards = hand(*look.state, seat) | always_playable(*look.state, seat);
+      return CardSet(would_win(*look.state, seat, cards));
     }
     const bool led = (look.keys.winning & TrickKeys::led_offset) != 0;
     return CardSet(led ? look.tables->beats_led[winning] : look.tables->beats[winning]);

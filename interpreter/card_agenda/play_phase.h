@@ -79,7 +79,7 @@ void Machine<Words>::lay_on_trick(State& state, Card card, const TrickTables<Wor
   const std::uint8_t action = trick.size;
   if (trick.laid == 0) {
     trick.winning = trick.opened = action;
-  } else if (!judged_by_card_) {
+  } else if (trick.winning != Trick::nobodys) {
     const auto winning = static_cast<std::size_t>(index_of(trick.cards[trick.winning]));
     const auto& beats = trick.winning == trick.opened ? tricks.beats_led : tricks.beats;
     trick.winning = beats[winning].has(card) ? action : trick.winning;
@@ -88,22 +88,28 @@ void Machine<Words>::lay_on_trick(State& state, Card card, const TrickTables<Wor
   if (suit != no_suit) trick.used_suits = static_cast<std::uint16_t>(trick.used_suits | 1U << suit);
   trick.cards[trick.size++] = card;
   ++trick.laid;
-  if (!judged_by_card_) return;
+  if (judged_by_card_) judge_card(state);
+}
+
+// Asks the selectors who wins the open trick now.
+template <int Words>
+[[gnu::noinline]] void Machine<Words>::judge_card(State& state) const {
+  Trick& trick = state.core().trick;
   trick.winning = Trick::nobodys;
   for (const Selector& selector : play_->winner) {
     const int found = selected(state, selector);
     if (found < 0) continue;
     trick.winning = static_cast<std::uint8_t>(found);
-    break;
+    return;
   }
 }
 
-// Which cards of a seat would win the open trick if it laid them now: what the tables know, or,
+// Which of `cards` would win the open trick if the seat laid them now: what the tables know, or,
 // where more than the cards decides, what comes out if each is laid in turn.
 template <int Words>
-BasicCardSet<Words> Machine<Words>::would_win(const State& state, Seat seat) const {
+BasicCardSet<Words> Machine<Words>::would_win(const State& state, Seat seat,
+                                              const Set& cards) const {
   const Trick& trick = state.core().trick;
-  const Set cards = hand(state, seat) | always_playable(state, seat);
   if (trick.laid == 0) return cards;
   const TrickTables<Words>& tricks = tables(state).tricks;
   if (!judged_by_card_) {
@@ -158,16 +164,10 @@ typename Machine<Words>::Playable Machine<Words>::playable(const State& state, S
   } else {
     const ConditionalLadder<Words>& steps = play.for_trick(trick);
     const Set always = leads ? Set() : always_playable(state, seat);
-    const unsigned truth = truth_of(state, seat, steps);
-    const TrickKeys keys = keys_of(state, play.tricks);
-    if (!asked_by_card_) {
-      offered.cards = steps.by_truth[truth].playable(cards, keys);
-    } else {
-      const int count = steps.by_truth[truth].size();
-      for (int i = 0; i < count && offered.cards.empty(); ++i) {
-        offered.cards = this->offered(state, seat, steps, truth, i, cards, keys);
-      }
-    }
+    offered.cards =
+        asked_by_card_
+            ? playable_by_card(state, seat, steps)
+            : ladder_now(state, seat, steps).playable(cards, keys_of(state, play.tricks));
     if (offered.cards.empty()) {
       const bool beside = play_->always_from != StateLayout::hand;
       offered.pass = always.empty() || (steps.ends_in_pass && beside);
@@ -190,6 +190,19 @@ BasicCardSet<Words> Machine<Words>::offered(const State& state, Seat seat,
   acting.seat = seat;
   const LadderStep& written = *ladder.steps[truth][static_cast<std::size_t>(step)];
   return cards & cards_for(state, written.cards, acting);
+}
+
+// What a ladder that no table knows leaves of a hand.
+template <int Words>
+[[gnu::noinline]] BasicCardSet<Words> Machine<Words>::playable_by_card(
+    const State& state, Seat seat, const ConditionalLadder<Words>& ladder) const {
+  const unsigned truth = truth_of(state, seat, ladder);
+  const Set cards = hand(state, seat);
+  Set left;
+  for (int i = 0; i < ladder.by_truth[truth].size() && left.empty(); ++i) {
+    left = offered(state, seat, ladder, truth, i, cards, TrickKeys());
+  }
+  return left;
 }
 
 template <int Words>

@@ -52,7 +52,7 @@ CardChoice::CardChoice(const Agenda& agenda, const Worth& worth, const State& st
       trick_(state.core().trick) {
   const StateLayout& layout = rules_.layout;
   hand_ = state.cards(layout, StateLayout::hand, seat);
-  winning_ = agenda.tricks()->winning_now(state, seat);
+  winning_ = agenda.tricks()->winning_now(state, seat, hand_);
   unseen_ = rules_.in_play - hand_;
   for (int i = 0; i < rules_.seats; ++i) {
     unseen_ -= state.cards(layout, StateLayout::captured, seat_at(i));

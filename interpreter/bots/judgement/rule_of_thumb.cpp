@@ -48,7 +48,7 @@ Card RuleOfThumb::card(const Agenda& agenda, const State& state, const Asked& as
     return legal.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(legal.count()))));
   const Trick& trick = state.core().trick;
   if (trick.laid == 0) return extreme(legal, worth_, false, random);
-  const CardSet winning = agenda.tricks()->winning_now(state, asked.seat) & legal;
+  const CardSet winning = agenda.tricks()->winning_now(state, asked.seat, legal);
   const CardSet losing = legal - winning;
   const bool is_last = trick.size + 1 == agenda.rules().seats;
   if (aim == Aim::leave) {

@@ -153,7 +153,7 @@ class ViewWriter {
     CardSet better = hand;
     if (now.laid > 0) {
       report.winner = now.winning_seat(rules_.seats);
-      better &= table_.agenda->tricks()->winning_now(known_, view_.seat());
+      better = table_.agenda->tricks()->winning_now(known_, view_.seat(), hand);
     }
     Json json = trick_json(rules_, report);
     json["beaten_by"] = codes_json(rules_, better);

@@ -46,7 +46,7 @@ void check_winning(const CompiledGame& game, std::uint64_t seed, Deal& deal) {
   while (true) {
     REQUIRE(decision.kind == Decision::Kind::ask);
     const Seat seat = first_of(decision);
-    const CardSet winners = agenda.winning_now(state, seat);
+    const CardSet winners = agenda.winning_now(state, seat, agenda.playable(state, seat));
     const int before = state.core().trick.size;
     const std::size_t trick = state.core().tricks_played;
     const Move move = decision.choices.random_move(random);

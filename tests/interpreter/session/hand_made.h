@@ -218,7 +218,7 @@ class StillAgenda final : public TrickAgenda {
   }
   CardSet trumps(const State&) const override { return trumps_now; }
   CardSet beating(const State&, Card, bool) const override { return {}; }
-  CardSet winning_now(const State&, Seat) const override { return {}; }
+  CardSet winning_now(const State&, Seat, const CardSet&) const override { return {}; }
   void apply(State&, const Move&, const Surroundings&) const override {}
   LadderAnswer ladder_answer(const State&, Seat) const override { return answer; }
   DealResult result(const State&) const override { return {}; }
