@@ -74,14 +74,17 @@ return game "Aurum" {
     settle {
       shows = "total",
       says  = {
-        "The bid is the rank of the bid card; for a team, the higher of its two.",
-        "Fewer tricks than bid score nothing, exactly as many score 2 points a trick, "
-        .. "more score 1 point a trick.",
-        "To this comes the worth of the gold that has not been spent.",
-        "The highest total earns a nugget. If several have it and just one of them has exactly the "
-        .. "tricks it bid, that one earns it.",
-        "If several remain, the highest gold card left decides; if these are equal, each of them earns "
-        .. "a nugget.",
+        { "The bid is the rank of the bid card; for a team, the higher of its two.", of = "bid" },
+        { "Fewer tricks than bid score nothing, exactly as many score 2 points a trick, "
+          .. "more score 1 point a trick.",
+          of = "earned" },
+        { "To this comes the worth of the gold that has not been spent.", of = "total" },
+        { "The highest total earns a nugget. If several have it and just one of them has exactly the "
+          .. "tricks it bid, that one earns it.",
+          of = "pay" },
+        { "If several remain, the highest gold card left decides; if these are equal, each of them earns "
+          .. "a nugget.",
+          of = { "best gold", "pay" } },
       },
       figure "bid"       { each_side, function (side) return side:highest_rank("bid") end },
       figure "best gold" { each_side, function (side)

@@ -53,8 +53,8 @@ return game "Exposure" {
 
     settle {
       says = {
-        "Each player scores 2 points for each trick and the points of the own melds.",
-        "A player with exactly as many tricks as the contract asks for scores 5 points more.",
+        { "Each player scores 2 points for each trick and the points of the own melds.", of = { "tricks", "melds" } },
+        { "A player with exactly as many tricks as the contract asks for scores 5 points more.", of = "contract" },
       },
       score "tricks"   { each_seat, function (seat) return 2 * seat.tricks end },
       score "melds"    { each_seat, function (seat) return seat.meld_points end },

@@ -113,16 +113,20 @@ return game "French Tarot" {
 
     settle {
       says = {
-        "The taker's side needs 56 card points without oudlers, 51 with one, 41 with two and 36 with "
-        .. "all three. The margin is what it has above or below that.",
-        "The margin and 25 make the base. If the 1 of trumps lies in the last trick, 10 are added when "
-        .. "the side that wins the deal wins that trick, and taken off when it does not.",
-        "This is multiplied by 1 for prise, 2 for garde, 4 for garde sans and 6 for garde contre, and "
-        .. "the values of all handfuls are added.",
-        "Each defender pays this to the taker if the taker's side wins the deal, and is paid it if not. "
-        .. "A partner is paid by the taker, or pays, the same amount.",
-        "A slam: every member of a side that has announced it scores 400 if the side takes every trick "
-        .. "and loses 200 if not; a side that takes every trick unannounced scores 200 each.",
+        { "The taker's side needs 56 card points without oudlers, 51 with one, 41 with two and 36 with "
+          .. "all three. The margin is what it has above or below that.",
+          of = { "oudlers", "target", "margin" } },
+        { "The margin and 25 make the base. If the 1 of trumps lies in the last trick, 10 are added when "
+          .. "the side that wins the deal wins that trick, and taken off when it does not.",
+          of = { "base", "petit" } },
+        { "This is multiplied by {times}, and the values of all handfuls are added.",
+          of = { "unit", "handfuls" } },
+        { "Each defender pays this to the taker if the taker's side wins the deal, and is paid it if not. "
+          .. "A partner is paid by the taker, or pays, the same amount.",
+          of = { "won", "stake", "pay" } },
+        { "A slam: every member of a side that has announced it scores 400 if the side takes every trick "
+          .. "and loses 200 if not; a side that takes every trick unannounced scores 200 each.",
+          of = "slam" },
       },
       figure "oudlers"  { function (r) return r.declarers:count("oudlers") end },
       figure "target"   { function (r) return ({ 56, 51, 41, 36 })[1 + r.oudlers] end },

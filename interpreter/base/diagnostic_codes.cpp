@@ -150,6 +150,12 @@ constexpr auto codes = std::to_array<DiagnosticCode>({
      "Check the spelling; names of your game's own things are quoted."},
     {"unreachable-step", "A step of a ladder can never apply.",
      "Take it out, or move it before the step that always offers a card."},
+    {"unsaid-change",
+     "A house rule changes what a sentence of the rule sheet tells of, and says nothing new of it.",
+     "Add a sentence, or set the old one: until then the sheet prints the comment of the house "
+     "rule "
+     "in its place.",
+     true},
     {"unused-number", "A house number is declared, and nothing reads it.",
      "Take it out with the rule that used it, or read it.", true},
     {"variant-players", "A house rule was chosen that is not made for this number of players.",

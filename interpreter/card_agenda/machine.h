@@ -304,7 +304,7 @@ class Machine final : public CardTable {
     keys.led_suit = trick.led_suit;
     keys.called = static_cast<std::uint8_t>(state.core().called);
     keys.used_suits = trick.used_suits;
-    if (trick.laid > 0 && !asked_by_card_) {
+    if (trick.laid > 0 && !judged_by_card_) {
       keys.winning = static_cast<std::uint16_t>(trick.cards[trick.winning]);
       if (tricks.has_roles && trick.winning == trick.opened) keys.winning |= TrickKeys::led_offset;
     }

@@ -144,6 +144,7 @@ return {
   ["too-many.house-numbers"] = { "a game has at most {most} house numbers", ja = "1つのゲームのハウス数値は{most}個までです" },
   ["unknown-field.has-no"] = { "{called} has no '{field}'", ja = "{called} に「{field}」はありません" },
   ["unknown-field.list"] = { "{called} is a list and has no '{field}'", ja = "{called} はリストで、「{field}」はありません" },
+  ["unknown-name.part"] = { "{path} has no line '{name}'", ja = "{path} に「{name}」という行はありません" },
   ["unknown-name.field"] = { "nothing has a field '{name}'", ja = "「{name}」というフィールドはどこにもありません" },
   ["unknown-name.global"] = { "nothing is called '{name}'", ja = "「{name}」という名前のものはありません" },
   ["unknown-name.member"] = { "there is no '{name}'", ja = "「{name}」はありません" },
@@ -151,6 +152,14 @@ return {
   ["unknown-number.member"] = { "there is no '{name}'", ja = "「{name}」はありません" },
   ["unknown-number.not-called"] = { "no house number is called '{name}'", ja = "「{name}」というハウス数値はありません" },
   ["unknown-number.of-game"] = { "{game} has no number '{name}'", ja = "{game}に「{name}」という数はありません" },
+  ["unsaid-change"] = {
+    "{name} changes {path}, and nothing new is said of it: the rule sheet strikes what it said",
+    ja = "{name} が {path} を変えますが、新しい説明がありません。ルール表では前の説明を取り消します",
+  },
+  ["unsaid-change.suggest"] = {
+    "say it anew: append a sentence to {path}, or set the old one",
+    ja = "{path} に文を加える (append) か、前の文を書き直して (set) ください",
+  },
   ["unused-number"] = {
     "house.{name} is read by no value and no function of this table",
     ja = "house.{name} はこのテーブルのどの値にもどの関数にも使われていません",

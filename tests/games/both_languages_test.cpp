@@ -56,7 +56,7 @@ void look_at(const GameRules& rules) {
     look_at(phase.text);
     if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) {
       for (const SettleLine& line : settle->lines) look_at(line.text);
-      for (const Text& sentence : settle->says) look_at(sentence);
+      for (const Saying& saying : settle->says) look_at(saying.text);
     }
     if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) {
       for (const MeldShape& shape : meld->shapes) look_at(shape.text);

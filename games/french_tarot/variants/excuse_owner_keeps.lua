@@ -11,10 +11,12 @@ return variant {
 
   changes = {
     append { path   = "the_excuse_comes_home.says",
-             values = { { "An Excuse for which no such card is ever won is kept all the same. If it is the only card "
-                          .. "of its side, it counts 4 points, and the other side 87.",
-                          ja = "渡す0.5点のカードを最後まで取れなくても、エクスキューズは出した側に残る。"
-                          .. "その側のカードがほかに1枚もなければ4点と数え、相手側を87点とする。" } } },
+             values = { { "An Excuse for which no such card is ever won is kept all the same.",
+                          ja = "渡す0.5点のカードを最後まで取れなくても、エクスキューズは出した側に残る。" } } },
+    append { path   = "settle.says",
+             values = { { "An Excuse that is the only card of its side counts 4 points, and the other side 87.",
+                          of = "margin",
+                          ja = "エクスキューズしかない側はそれを4点と数え、相手側を87点とする。" } } },
     wrap { path = "the_excuse_comes_home.apply", with = function (base, table)
       base(table)
       local excuse = table:played("Excuse")

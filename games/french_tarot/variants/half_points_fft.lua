@@ -7,6 +7,9 @@ return variant {
   after = { "excuse_owner_keeps" },
 
   changes = {
+    append { path = "settle.says", values = {
+      { "A half point of the margin belongs to the side that wins the deal.", of = "margin",
+        ja = "差の半端な0.5点は、ディールに勝った側のものとする。" } } },
     wrap { path = "settle.margin", with = function (base, r)
       local margin = base(r)
       return margin >= 0 and math.ceil(margin) or math.floor(margin)

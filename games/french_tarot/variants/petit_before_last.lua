@@ -9,6 +9,9 @@ return variant {
   requires = { "slam_excuse_wins_last" },
 
   changes = {
+    append { path = "settle.says", values = {
+      { "If the Excuse wins the last trick, the 1 of trumps counts so in the trick before it.", of = "petit",
+        ja = "エクスキューズが最終トリックに勝ったときは、その1つ前のトリックに出た切札の1を同じように数える。" } } },
     wrap { path = "settle.petit", with = function (base, r)
       local before = r.tricks[r.trick_count - 1]
       if r.last_trick:won_with("Excuse") and before:has("1 of trumps") then

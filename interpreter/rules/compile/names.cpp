@@ -6,6 +6,7 @@
 
 #include "base/did_you_mean.h"
 #include "rules/compile/parts.h"
+#include "rules/compose/rule_paths.h"
 
 namespace houserule {
 
@@ -88,24 +89,102 @@ Text RuleCompiler::own_text(const Node& node, const Text& what) {
   return {english};
 }
 
-std::vector<Text> RuleCompiler::sentences(const Node* node, const std::string& path) {
-  std::vector<Text> says;
-  if (node == nullptr) return says;
-  const auto written = entries(*node);
+namespace {
+
+// The house rule that wrote a sentence, or "".
+const std::string& author_of(const Node& sentence, const Node& list) {
+  return sentence.owner.empty() ? list.owner : sentence.owner;
+}
+
+// The names of what a sentence tells of; none where it does not say.
+std::vector<std::string> told_by(const Node& sentence) {
+  std::vector<std::string> parts;
+  if (const Node* of = sentence.field("of")) {
+    for (const Node& part : entries(*of)) parts.push_back(slug(part.text));
+  }
+  return parts;
+}
+
+bool tells_of(const Node& sentence, const std::string& part) {
+  const std::vector<std::string> parts = told_by(sentence);
+  return parts.empty() || std::find(parts.begin(), parts.end(), part) != parts.end();
+}
+
+}  // namespace
+
+std::vector<Saying> RuleCompiler::sentences(const Node& phase, const std::string& path,
+                                            const std::vector<std::string>& parts) {
+  std::vector<Saying> says;
+  const Node* list = phase.field("says");
+  if (list == nullptr) return says;
+  const auto written = entries(*list);
   for (std::size_t i = 0; i < written.size(); ++i) {
     const Node& sentence = written[i];
     const bool own = sentence.kind == Kind::list && !sentence.items.empty();
-    says.push_back(text(path + "[" + std::to_string(i + 1) + "]",
-                        own ? sentence.items[0].text : sentence.text, &sentence));
-    check_holes(says.back().en, sentence);
-    check_holes(says.back().ja, sentence);
+    Saying& saying = says.emplace_back();
+    saying.text = text(path + ".says[" + std::to_string(i + 1) + "]",
+                       own ? sentence.items[0].text : sentence.text, &sentence);
+    check_holes(saying.text.en, sentence);
+    check_holes(saying.text.ja, sentence);
+    for (const std::string& part : told_by(sentence)) check_part(part, path, parts, sentence);
+  }
+  for (const std::string& part : parts) {
+    for (const RuleRef& change : changes_of(path + "." + part)) {
+      const bool said = std::any_of(written.begin(), written.end(), [&](const Node& sentence) {
+        return author_of(sentence, *list) == change.owner && tells_of(sentence, part);
+      });
+      if (said) continue;
+      bool struck = false;
+      for (std::size_t i = 0; i < written.size(); ++i) {
+        if (!tells_of(written[i], part)) continue;
+        std::vector<std::string>& by = says[i].struck_by;
+        struck = true;
+        if (std::find(by.begin(), by.end(), change.owner) == by.end()) by.push_back(change.owner);
+      }
+      if (!struck) continue;
+      remarks.fault("unsaid-change", change.place,
+                    {{"name", change.owner}, {"path", path + "." + part}},
+                    houserule::sentence("unsaid-change.suggest", {{"path", path + ".says"}}));
+    }
   }
   return says;
 }
 
+// A part that a house rule has taken out is known as well.
+void RuleCompiler::check_part(const std::string& part, const std::string& path,
+                              const std::vector<std::string>& parts, const Node& sentence) {
+  if (std::find(parts.begin(), parts.end(), part) != parts.end()) return;
+  for (const Provenance& gone : rules.removed) {
+    if (gone.path == path + "." + part) return;
+  }
+  diagnostics.fault("unknown-name.part", sentence.place, {{"name", quotable(part)}, {"path", path}},
+                    did_you_mean(part, parts));
+}
+
+// The house rules that have changed what the game has at a path, each once: what they have added is
+// no change.
+std::vector<RuleRef> RuleCompiler::changes_of(const std::string& path) const {
+  std::vector<RuleRef> changes;
+  const auto add = [&](const RuleRef& change) {
+    const auto known = std::find_if(changes.begin(), changes.end(),
+                                    [&](const RuleRef& one) { return one.owner == change.owner; });
+    if (change.owner.empty() || change.owner == "table" || known != changes.end()) return;
+    changes.push_back(change);
+  };
+  for (const Provenance& value : rules.provenance) {
+    if (!is_at_or_below(value.path, path)) continue;
+    if (!value.over.empty() || value.under) add(value.from);
+    for (const RuleRef& also : value.also) add(also);
+  }
+  for (const Provenance& gone : rules.removed) {
+    if (gone.path == path) add(gone.from);
+  }
+  return changes;
+}
+
 // Sentences have holes for numbers: "{house.deals}", "{stake.maly}".
 void RuleCompiler::check_holes(const std::string& sentence, const Node& node) {
-  std::vector<std::string> known = {"points.all"};
+  std::vector<std::string> known = {"points.all", "times"};
   for (const HouseNumber& number : rules.house) known.push_back("house." + number.name);
   for (const CallRules& call : rules.calls) {
     for (const char* what : {"stake.", "times.", "worth."}) known.push_back(what + call.slug);

@@ -53,10 +53,15 @@ struct RuleCompiler {
   // Returns a text that brings its own Japanese: { "English", ja = ".." }.
   Text own_text(const Node& node, const Text& what);
 
-  // Returns the sentences of `says`.
-  std::vector<Text> sentences(const Node* node, const std::string& path);
+  // Returns the sentences of the phase at `path`. Each tells of the parts it names, or of all of
+  // `parts`; one that a house rule has made untrue without a new one is struck, with a remark.
+  std::vector<Saying> sentences(const Node& phase, const std::string& path,
+                                const std::vector<std::string>& parts);
 
   void check_holes(const std::string& sentence, const Node& node);
+  void check_part(const std::string& part, const std::string& path,
+                  const std::vector<std::string>& parts, const Node& sentence);
+  std::vector<RuleRef> changes_of(const std::string& path) const;
 
   // Reports translations of texts that do not exist.
   void check_translations();

@@ -2,6 +2,7 @@
 
 #include "base/did_you_mean.h"
 #include "rules/compile/parts.h"
+#include "rules/compose/rule_paths.h"
 
 namespace houserule {
 
@@ -54,7 +55,6 @@ SettleLine compile_line(RuleCompiler& compiler, const Node& node, const std::str
 
 SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
   SettlePhase settle;
-  settle.says = sentences(node.field("says"), path + ".says");
   for (const Node& item : node.items) {
     if (!item.is_word("figure") && !item.is_word("score")) {
       wrong_type("wrong-type.no-line", item, {{"given", kind_text(item)}});
@@ -73,6 +73,12 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
     if (pay->kind != Node::Kind::function) wrong_type("wrong-type.pay", *pay, {{"path", path}});
     settle.lines.push_back(std::move(line));
   }
+  std::vector<std::string> parts;
+  for (const SettleLine& line : settle.lines) parts.push_back(line.slug);
+  for (const Provenance& gone : rules.removed) {
+    if (is_at_or_below(gone.path, path)) parts.push_back(gone.path.substr(path.size() + 1));
+  }
+  settle.says = sentences(node, path, parts);
   if (settle.lines.empty()) {
     diagnostics.fault("missing-field.lines", node.place, {{"path", path}});
   }

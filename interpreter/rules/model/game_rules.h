@@ -178,6 +178,13 @@ inline constexpr std::size_t max_meld_ranks = 64;  // of a deck that is melded w
 // A list of phases inside another: indexes into GameRules::phases.
 using PhaseList = std::vector<int>;
 
+// A sentence of a rules file for the rule sheet.
+struct Saying {
+  Text text;
+  // House rules that have changed what it tells of and have said nothing new: it no longer holds.
+  std::vector<std::string> struck_by;
+};
+
 // Whatever has no word of its own: who acts, what is offered, what then happens.
 struct StepPhase {
   SeatRule who;
@@ -188,7 +195,7 @@ struct StepPhase {
   int hook = -1;                  // Hooks::run_step instead
   std::vector<int> wraps;         // hooks around it, innermost first, as in SettleLine
   std::string verb;
-  std::vector<Text> says;  // what the rule sheet says of it; empty: what the fields above say
+  std::vector<Saying> says;  // what the rule sheet says of it; empty: what the fields above say
 };
 
 struct PlayPhase {
@@ -270,7 +277,7 @@ struct SettleLine {
 
 struct SettlePhase {
   std::vector<SettleLine> lines;
-  std::vector<Text> says;  // what the rule sheet says of it
+  std::vector<Saying> says;  // what the rule sheet says of it
   int shows = -1;  // index of the figure that counts as the points of a deal; -1: card points
 };
 

@@ -171,10 +171,11 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const StepPhase& 
   const std::string& path = phase.rule.path;
   if (!step.says.empty()) {
     for (std::size_t i = 0; i < step.says.size(); ++i) {
-      sheet.clauses.add(
-          path, sheet.phrases.with_numbers(step.says[i]),
-          i == 0 ? std::vector<std::string>{}
-                 : std::vector<std::string>{path + ".says[" + std::to_string(i + 1) + "]"});
+      const std::string own = path + ".says[" + std::to_string(i + 1) + "]";
+      const Text text = sheet.phrases.with_numbers(step.says[i].text);
+      if (sheet.clauses.replaces(step.says[i], text, own)) continue;
+      sheet.clauses.add(path, text,
+                        i == 0 ? std::vector<std::string>{} : std::vector<std::string>{own});
     }
     return;
   }

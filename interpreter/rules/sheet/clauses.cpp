@@ -155,25 +155,48 @@ void SheetClauses::add_unmentioned(const std::vector<std::string>& paths) {
     const bool untold =
         everything && !introduced_.contains(variant.name) && !comes_with_game(rules_, variant.name);
     if (!untold && std::find(names.begin(), names.end(), variant.name) == names.end()) continue;
-    introduced_.insert(variant.name);
-    Text text = says_of(variant);
-    const Text title = sentence("whole", {{"text", variant.title}});
-    if (text.en.empty()) text.en = title.en;
-    if (text.ja.empty()) text.ja = title.ja;
-    SheetClause clause;
-    clause.text = std::move(text);
-    clause.rule = {"", variant.place, variant.name};
-    clause.owners = {variant.name};
+    std::vector<std::string> covers;
     for (const Provenance& value : rules_.provenance) {
-      if (value.from.owner == variant.name && !is_told(value.path)) {
-        clause.covers.push_back(value.path);
-        if (clause.rule.path.empty()) clause.rule = value.from;
-      }
+      if (value.from.owner == variant.name && !is_told(value.path)) covers.push_back(value.path);
     }
-    for (const std::string& path : clause.covers) told_.insert(path);
-    clause.from = {sentence("from.variant", {{"title", variant.title}})};
-    sheet_.sections.back().clauses.push_back(std::move(clause));
+    tell(variant, std::move(covers));
   }
+}
+
+// Adds a clause in the own words of a house rule.
+void SheetClauses::tell(const VariantRules& variant, std::vector<std::string> covers) {
+  introduced_.insert(variant.name);
+  Text text = says_of(variant);
+  const Text title = sentence("whole", {{"text", variant.title}});
+  if (text.en.empty()) text.en = title.en;
+  if (text.ja.empty()) text.ja = title.ja;
+  SheetClause clause;
+  clause.text = std::move(text);
+  clause.rule = {"", variant.place, variant.name};
+  clause.owners = {variant.name};
+  for (const Provenance& value : rules_.provenance) {
+    const bool covered = std::find(covers.begin(), covers.end(), value.path) != covers.end();
+    if (covered && clause.rule.path.empty()) clause.rule = value.from;
+  }
+  clause.covers = std::move(covers);
+  told_.insert(clause.covers.begin(), clause.covers.end());
+  clause.from = {sentence("from.variant", {{"title", variant.title}})};
+  sheet_.sections.back().clauses.push_back(std::move(clause));
+}
+
+bool SheetClauses::replaces(const Saying& saying, const Text& text, const std::string& path) {
+  std::vector<SheetClause>& clauses = sheet_.sections.back().clauses;
+  for (const std::string& name : saying.struck_by) {
+    for (const VariantRules& variant : rules_.variants) {
+      if (variant.name == name && !introduced_.contains(name)) tell(variant, {path});
+    }
+    const std::vector<std::string> owners = {name};
+    const auto told = std::find_if(clauses.begin(), clauses.end(), [&](const SheetClause& clause) {
+      return clause.owners == owners;
+    });
+    if (told != clauses.end()) told->from.push_back(sentence("from.instead", {{"text", text}}));
+  }
+  return !saying.struck_by.empty();
 }
 
 bool SheetClauses::is_told(const std::string& path) const {

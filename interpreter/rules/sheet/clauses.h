@@ -31,6 +31,10 @@ class SheetClauses {
   // Adds a sentence to a clause.
   static void say(SheetClause& clause, const Text& sentence);
 
+  // Returns whether a sentence of the file at `path` is struck: house rules have changed what it
+  // tells of, so their own words stand in its place, and it is told below them as what was changed.
+  bool replaces(const Saying& saying, const Text& text, const std::string& path);
+
   // Attributes the clauses of the last section, and tells of changes below `paths` ("" is above
   // everything) that no clause has told of.
   void end_section(const std::vector<std::string>& paths);
@@ -49,6 +53,7 @@ class SheetClauses {
   void attribute(SheetClause& clause);
   void add_owner(SheetClause& clause, const std::string& owner, const std::string& path);
   void add_unmentioned(const std::vector<std::string>& paths);
+  void tell(const VariantRules& variant, std::vector<std::string> covers);
   Text from_variant(const VariantRules& variant);
   bool is_told(const std::string& path) const;
 

@@ -153,6 +153,23 @@ bool SheetPhrases::has_seats(int zone) const {
   return of.per_seat || of.per_side;
 }
 
+// What each contract counts: "1 for prise and 2 for garde".
+Text SheetPhrases::all_times(std::vector<std::string>* covers) const {
+  std::uint32_t contracts = 0;
+  for (const Phase& phase : rules_.phases) {
+    const auto* declare = std::get_if<DeclarePhase>(&phase.body);
+    if (declare != nullptr && declare->makes_contract) contracts |= declare->calls;
+  }
+  std::vector<Text> each;
+  for (std::size_t i = 0; i < rules_.calls.size(); ++i) {
+    if ((contracts >> i & 1) == 0) continue;
+    const CallRules& call = rules_.calls[i];
+    each.push_back(sentence("times.of", {{"n", to_text(call.times)}, {"call", call.text}}));
+    if (covers != nullptr) covers->push_back(call.rule.path + ".times");
+  }
+  return listed(each);
+}
+
 Text SheetPhrases::with_numbers(const Text& says, std::vector<std::string>* covers) const {
   std::vector<std::string> names;  // of holes; arguments keep views of them
   std::vector<Text> values;
@@ -175,6 +192,10 @@ Text SheetPhrases::with_numbers(const Text& says, std::vector<std::string>* cove
     add("stake." + call.slug, same(to_text(call.stake)), call.rule.path + ".stake");
     add("times." + call.slug, same(to_text(call.times)), call.rule.path + ".times");
     add("worth." + call.slug, same(to_text(call.worth)), call.rule.path + ".worth");
+  }
+  if (says.en.find("{times}") != std::string::npos) {
+    names.emplace_back("times");
+    values.push_back(all_times(covers));
   }
   add("points.all", same(to_text(rules_.total_points())), "card_points[1]");
   Filling arguments;

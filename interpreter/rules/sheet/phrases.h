@@ -83,8 +83,8 @@ class SheetPhrases {
   static Text with_local(const CardName& name);
 
   // Returns a sentence of a game with the numbers of this table in its holes: {house.deals},
-  // {house.handful_values[2]}, {stake.maly}, {times.garde}, {worth.handful}, {points.all}. Appends
-  // the paths it speaks of to `covers`.
+  // {house.handful_values[2]}, {stake.maly}, {times.garde}, {times} of all contracts,
+  // {worth.handful}, {points.all}. Appends the paths it speaks of to `covers`.
   Text with_numbers(const Text& says, std::vector<std::string>* covers = nullptr) const;
 
   // Returns whether a zone has a part for each seat.
@@ -94,6 +94,7 @@ class SheetPhrases {
   bool is_everything(const CardRule& rule) const;
 
  private:
+  Text all_times(std::vector<std::string>* covers) const;
   std::vector<Text> parts_of(CardSet set, CardForm form, bool groups = true,
                              bool broken_suits = true) const;
   Text of_suit(const Text& suit, CardForm form) const;

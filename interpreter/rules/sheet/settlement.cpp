@@ -45,7 +45,8 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const SettlePhase
   for (std::size_t i = 0; i < settle.says.size(); ++i) {
     const std::string own = path + ".says[" + std::to_string(i + 1) + "]";
     std::vector<std::string> covers = {own};
-    const Text text = sheet.phrases.with_numbers(settle.says[i], &covers);
+    const Text text = sheet.phrases.with_numbers(settle.says[i].text, &covers);
+    if (sheet.clauses.replaces(settle.says[i], text, own)) continue;
     sheet.clauses.add(path, text, std::move(covers)).rule.path = own;
   }
   add_lines(sheet, path, settle);

@@ -103,8 +103,13 @@ bool is_text(const Node& node) {
   if (node.kind == Kind::text) return true;
   return node.kind == Kind::list && node.items.size() == 1 &&
          node.items.front().kind == Kind::text &&
-         std::all_of(node.fields.begin(), node.fields.end(),
-                     [](const auto& entry) { return entry.value.kind == Kind::text; });
+         std::all_of(node.fields.begin(), node.fields.end(), [](const auto& entry) {
+           const Node& value = entry.value;
+           return value.kind == Kind::text ||
+                  (entry.key == "of" && value.kind == Kind::list && value.fields.empty() &&
+                   std::all_of(value.items.begin(), value.items.end(),
+                               [](const Node& name) { return name.kind == Kind::text; }));
+         });
 }
 
 std::string_view kind_of_word(const Node& node, const WordTable& words) {

@@ -1,6 +1,7 @@
 // What is said about the choice under the cursor: why a card may not be played, or what it would
 // come to.
 
+#include "rules/sheet/phrases.h"
 #include "talk/conversation/card_face.h"
 #include "talk/conversation/rules.h"
 #include "talk/pictures/table_picture.h"
@@ -20,10 +21,19 @@ std::vector<std::string> CardFace::explanation() const {
     lines = {play_question(), item == nullptr ? "" : trick(item->card)};
   } else if (talk_.choosing.picks()) {
     const auto* step = std::get_if<StepPhase>(&talk_.phase().body);
-    if (step != nullptr && !step->says.empty()) lines = {speaker_.text(step->says.front())};
+    if (step != nullptr) lines = {said_of(*step)};
   }
   std::erase(lines, "");
   return lines;
+}
+
+// What the rules file says of a step, with the numbers of this table.
+std::string CardFace::said_of(const StepPhase& step) const {
+  for (const Saying& saying : step.says) {
+    if (!saying.struck_by.empty()) continue;
+    return speaker_.text(SheetPhrases(talk_.rules()).with_numbers(saying.text));
+  }
+  return "";
 }
 
 std::vector<std::string> CardFace::refusal() const {

@@ -50,6 +50,7 @@ class CardFace final : public GameFace {
 
   // What lies under the cursor.
   std::vector<std::string> refusal() const;
+  std::string said_of(const StepPhase& step) const;
   std::vector<std::string> collection() const;
   std::string what_is_left() const;
   std::vector<std::string> word(const ChoiceItem& item) const;

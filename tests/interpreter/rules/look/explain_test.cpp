@@ -73,7 +73,7 @@ TEST_CASE("a sentence has the path of its place, not one made of its words") {
   CHECK(line_with(text, "settle.says[2]").starts_with("* settle.says[2]"));
   CHECK(line_with(text, "settle.says[2]").find("over_bid_scores_bid.lua:") != std::string::npos);
   CHECK(line_with(text, "settle.says[1]").starts_with("settle.says[1]"));
-  CHECK(line_with(text, "over Fewer").find("games/aurum/rules.lua:") != std::string::npos);
+  CHECK(line_with(text, "over { Fewer").find("games/aurum/rules.lua:") != std::string::npos);
   CHECK(text.find("settle.says.") == std::string::npos);
 }
 
@@ -127,14 +127,14 @@ TEST_CASE("on a table with four house rules every line has its chain") {
   has_row("* bid.little_slam.times", "little_slam.lua:11");
   has_row("* chien_to_the_taker.when", "little_slam.lua:12");
   has_row("* declare.misere.worth", "misere.lua:12");
-  has_row("* settle.margin", "half_points_fft.lua:10");
+  has_row("* settle.margin", "half_points_fft.lua:13");
   has_row("* settle.won", "little_slam.lua:16");
   has_row("* settle.stake", "slam_per_defender.lua:20");
   has_row("* settle.says[5]", "slam_per_defender.lua:16");
-  has_row("over A slam", "games/french_tarot/rules.lua:124");
+  has_row("over { A slam", "games/french_tarot/rules.lua:127");
   has_row("- settle.slam", "slam_per_defender.lua:23");
-  has_row("was score \"sl", "games/french_tarot/rules.lua:151");
-  has_row("settle.base", "games/french_tarot/rules.lua:131");
+  has_row("was score \"sl", "games/french_tarot/rules.lua:155");
+  has_row("settle.base", "games/french_tarot/rules.lua:135");
   // What a function was put around, and what a list was before entries came in.
   const auto after = [&](const std::string& path) {
     const auto at = text.find(path);
@@ -142,7 +142,7 @@ TEST_CASE("on a table with four house rules every line has its chain") {
     return text.substr(next, text.find('\n', next) - next);
   };
   CHECK(after("* settle.margin").find("around") != std::string::npos);
-  CHECK(after("* settle.margin").ends_with("games/french_tarot/rules.lua:129"));
+  CHECK(after("* settle.margin").ends_with("games/french_tarot/rules.lua:133"));
   CHECK(after("* chien_to_the_taker.when").ends_with("games/french_tarot/rules.lua:72"));
   CHECK(text.find("Taken out (-): 1.") != std::string::npos);
 }

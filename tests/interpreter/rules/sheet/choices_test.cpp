@@ -127,7 +127,7 @@ TEST_CASE("a step that only a function knows is told in its own words") {
   GameRules rules = game();
   StepPhase step;
   step.hook = 0;
-  step.says = {{"The Fool goes home.", "愚者は帰る。"}};
+  step.says = {{{"The Fool goes home.", "愚者は帰る。"}, {}}};
   add_phase(rules, "step", step).text = {"the Fool", "愚者"};
   CHECK(has(english(rules), "The Fool goes home."));
   std::get<StepPhase>(rules.phases.front().body).says.clear();

@@ -290,7 +290,7 @@ TEST_CASE("a change that no clause tells of is told in the words of its house ru
   Phase settle;
   settle.word = settle.slug = settle.rule.path = "settle";
   SettlePhase body;
-  body.says = {{"Everybody pays.", "全員が払う。"}};
+  body.says = {{{"Everybody pays.", "全員が払う。"}, {}}};
   settle.body = body;
   rules.phases = {settle};
   rules.provenance = {

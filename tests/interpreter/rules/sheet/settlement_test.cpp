@@ -30,8 +30,9 @@ TEST_CASE("a settlement is told in its own words, with the numbers of the table"
   call.times = Amount::whole(4);
   rules.calls = {call};
   SettlePhase settle;
-  settle.says = {{"{house.values[2]} of {house.values}, {times.slam} times, {points.all}.",
-                  "{house.values[2]}と{times.slam}倍。"}};
+  settle.says = {{{"{house.values[2]} of {house.values}, {times.slam} times, {points.all}.",
+                   "{house.values[2]}と{times.slam}倍。"},
+                  {}}};
   add_phase(rules, "settle", settle);
   CHECK(has(english(rules), "30 of 20 or 30, 4 times, 0."));
   CHECK(has(japanese(rules), "30と4倍。"));

@@ -1,0 +1,159 @@
+// The rule sheet is true: it names no number, tie or line that the rules in force do not have.
+
+#include <catch2/catch.hpp>
+#include <set>
+
+#include "rules/sheet/rule_sheet.h"
+#include "tests/games/battery.h"
+#include "tests/interpreter/session/script_tree.h"
+
+using namespace houserule;
+
+namespace {
+
+// The games with what a house rule of one change makes of them.
+class Changed {
+ public:
+  explicit Changed(const std::string& game) : game_(game) { tree_.copy("games/" + game); }
+
+  // The sentences of the sheet, of the rules with a change or of the game's own.
+  std::set<std::string> sentences(const std::string& change = "") {
+    std::string spec = game_;
+    if (!change.empty()) {
+      tree_.write("games/" + game_ + "/variants/one_change.lua",
+                  "-- House rule: something else.\nreturn variant { of = \"" + game_ +
+                      "\", title = \"Else\", changes = { " + change + " } }\n");
+      spec += " +one_change";
+    }
+    Diagnostics diagnostics;
+    const auto table = tree_.load(spec, diagnostics);
+    INFO(change << "\n" << diagnostics.to_text());
+    REQUIRE(table);
+    std::set<std::string> all;
+    for (const SheetSection& section : make_rule_sheet(*table->rules).sections) {
+      for (const SheetClause& clause : section.clauses) all.insert(clause.text.en);
+    }
+    return all;
+  }
+
+  LoadedTable load() {
+    Diagnostics diagnostics;
+    auto table = tree_.load(game_, diagnostics);
+    REQUIRE(table);
+    return std::move(*table);
+  }
+
+ private:
+  std::string game_;
+  ScriptTree tree_;
+};
+
+bool has_number(const std::string& sentence, const std::string& number) {
+  for (auto at = sentence.find(number); at != std::string::npos;
+       at = sentence.find(number, at + 1)) {
+    const auto is_digit = [&](std::size_t i) {
+      return i < sentence.size() && sentence[i] >= '0' && sentence[i] <= '9';
+    };
+    if (!is_digit(at + number.size()) && (at == 0 || !is_digit(at - 1))) return true;
+  }
+  return false;
+}
+
+const char* const card_games[] = {"aurum", "exposure", "french_tarot", "hearts", "lorum"};
+
+}  // namespace
+
+TEST_CASE("no sentence of the sheet names what a call counted before", "[games][sheet]") {
+  int changed = 0;
+  for (const std::string game : card_games) {
+    Changed rules(game);
+    const auto before = rules.sentences();
+    const LoadedTable table = rules.load();
+    for (const CallRules& call : table.rules->calls) {
+      const std::pair<const char*, Amount> fields[] = {
+          {"stake", call.stake}, {"times", call.times}, {"worth", call.worth}};
+      for (const auto& [field, value] : fields) {
+        const bool usual =
+            field == std::string("times") ? value == Amount::whole(1) : value == Amount();
+        if (usual || call.rule.path.empty()) continue;
+        CAPTURE(game, call.rule.path, field);
+        const auto after =
+            rules.sentences("set { path = \"" + call.rule.path + "." + field + "\", value = 77 }");
+        CHECK(before != after);
+        for (const std::string& sentence : after) {
+          if (!before.contains(sentence)) continue;
+          INFO(sentence);
+          CHECK_FALSE((sentence.find(call.text.en) != std::string::npos &&
+                       has_number(sentence, to_text(value))));
+        }
+        ++changed;
+      }
+    }
+  }
+  CHECK(changed >= 8);
+}
+
+TEST_CASE("no sentence of the sheet names what a house number was before", "[games][sheet]") {
+  int changed = 0;
+  for (const std::string game : card_games) {
+    Changed rules(game);
+    const auto before = rules.sentences();
+    const LoadedTable table = rules.load();
+    for (const HouseNumber& number : table.rules->house) {
+      if (number.value.size() != 1 || !number.names.empty()) continue;
+      CAPTURE(game, number.name);
+      const int other =
+          number.value.front() == number.to ? number.value.front() - 1 : number.value.front() + 1;
+      if (other < number.from) continue;
+      const auto after = rules.sentences("set { path = \"house." + number.name +
+                                         "\", value = " + std::to_string(other) + " }");
+      CHECK(before != after);
+      ++changed;
+    }
+  }
+  CHECK(changed > 6);
+}
+
+TEST_CASE("a line of a settlement that a house rule changes is not told as it was",
+          "[games][sheet]") {
+  int changed = 0;
+  for (const std::string game : card_games) {
+    Changed rules(game);
+    const auto before = rules.sentences();
+    const LoadedTable table = rules.load();
+    for (const Phase& phase : table.rules->phases) {
+      const auto* settle = std::get_if<SettlePhase>(&phase.body);
+      if (settle == nullptr) continue;
+      for (const SettleLine& line : settle->lines) {
+        CAPTURE(game, line.rule.path);
+        const auto after =
+            rules.sentences("wrap { path = \"" + line.rule.path +
+                            "\", with = function (base, ...) return base(...) end }");
+        CHECK(after.contains("Something else."));
+        CHECK(std::any_of(before.begin(), before.end(),
+                          [&](const std::string& one) { return !after.contains(one); }));
+        ++changed;
+      }
+    }
+  }
+  CHECK(changed > 15);
+}
+
+TEST_CASE("the sheet tells which of equal cards counts as the rules have it", "[games][sheet]") {
+  Changed rules("aurum");
+  const auto tells = [](const std::set<std::string>& sheet, const std::string& what) {
+    return std::any_of(sheet.begin(), sheet.end(), [&](const std::string& sentence) {
+      return sentence.find(what) != std::string::npos;
+    });
+  };
+  const std::string last = "Of equal cards the one played last counts.";
+  CHECK(tells(rules.sentences(), "no trumps leads to the next trick. " + last));
+  const auto first_gold =
+      rules.sentences("set { path = \"play.winner.highest_trump.ties\", value = first }");
+  CHECK(tells(first_gold, "could be the highest trump the one played first counts."));
+  CHECK(tells(first_gold, "could be the highest card, whatever its suit the one played last"));
+  for (const std::string& sentence : first_gold) {
+    const bool of_winning = sentence.find("A trick is won") != std::string::npos;
+    CHECK_FALSE((of_winning && sentence.find(last) != std::string::npos));
+  }
+}
