@@ -65,6 +65,11 @@ Diagnostics check_text(const ScriptFolders& folders, const WordTable& words,
   Diagnostics faults;
   const auto tree = read_text(text, script.shown, "", words, faults);
   if (tree) check_words(*tree, words, faults);
+  if (tree && tree->kind == Node::Kind::nothing) {
+    // A file without a `return`, or an empty one, is no rule of any table.
+    faults.fault("wrong-type.script-returns", {script.shown, std::max(1, tree->place.line)},
+                 {{"kind", kind_text(*tree)}});
+  }
   if (spec.game.empty()) return faults;
   const auto table = load_table(folders, words, spec, faults);
   if (!table || !faults.empty()) return faults;

@@ -67,4 +67,12 @@ Text did_you_mean(std::string_view name, std::span<const std::string> candidates
   return nearest.empty() ? Text{} : sentence("did-you-mean", {{"name", same(nearest)}});
 }
 
+Text nearest_or_all(std::string_view name, std::span<const std::string> candidates) {
+  constexpr std::size_t few = 12;
+  Text nearest = did_you_mean(name, candidates);
+  if (!nearest.en.empty() || candidates.empty() || candidates.size() > few) return nearest;
+  const std::vector<Text> names(candidates.begin(), candidates.end());
+  return sentence("there-is", {{"names", listed(names)}});
+}
+
 }  // namespace houserule

@@ -23,4 +23,7 @@ std::string nearest_name(std::string_view name, std::span<const std::string> can
 // Returns "did you mean 'x'?" or nothing.
 Text did_you_mean(std::string_view name, std::span<const std::string> candidates);
 
+// The same; where no name is near and there are few, "there is: 'x', 'y'".
+Text nearest_or_all(std::string_view name, std::span<const std::string> candidates);
+
 }  // namespace houserule

@@ -5,8 +5,6 @@
 
 #include "base/sentence.h"
 
-#include "base/sentence.h"
-
 namespace houserule {
 
 namespace {
@@ -25,6 +23,15 @@ std::vector<int> indices_called(const std::vector<CardName>& things, std::string
     if (is_called(things[i], typed)) found.push_back(static_cast<int>(i));
   }
   return found;
+}
+
+// The symbols of suits have letters, whatever the deck calls what it draws so: ♦ is D.
+std::string_view symbol_of(std::string_view letter) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> letters = {
+      {{"s", "♠"}, {"h", "♥"}, {"d", "♦"}, {"c", "♣"}}};
+  const auto* const found = std::find_if(letters.begin(), letters.end(),
+                                         [&](const auto& one) { return one.first == letter; });
+  return found == letters.end() ? letter : found->second;
 }
 
 // "the 8 of leaves", "leaves 8" and "みどりの8" without the words and spaces about the two names.
@@ -124,7 +131,8 @@ Card Deck::parse(std::string_view typed) const {
     const std::string_view left = std::string_view(text).substr(0, cut);
     const std::string_view right = std::string_view(text).substr(cut);
     for (const auto& [suit_text, rank_text] : {std::pair(left, right), std::pair(right, left)}) {
-      const std::vector<int> suits_called = indices_called(suits, suit_text);
+      std::vector<int> suits_called = indices_called(suits, suit_text);
+      if (suits_called.empty()) suits_called = indices_called(suits, symbol_of(suit_text));
       if (suits_called.empty()) continue;
       const std::vector<int> ranks_called = indices_called(ranks, rank_text);
       const auto is_in = [](const std::vector<int>& indices, int index) {

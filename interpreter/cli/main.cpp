@@ -61,6 +61,14 @@ int run(int argc, char** argv, houserule::Language& spoken) {
     app.parse(reversed);
   } catch (const CLI::ParseError& error) {
     const int code = app.exit(error, standard_out(), standard_error());
+    const bool is_extra = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
+    const std::string told = error.what();
+    const std::vector<std::string> left = words_of(told.substr(told.rfind(':') + 1));
+    if (is_extra && !left.empty() && is_plain_name(left.front())) {
+      standard_error() << sentence_in(language_of(language), "rule-with-plus",
+                                      {{"name", left.front()}})
+                       << "\n";
+    }
     return code == 0 ? done : wrong_usage;
   }
   spoken = program.language = language_of(language);

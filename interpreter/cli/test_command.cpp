@@ -62,6 +62,12 @@ std::optional<Wanted> wanted_files(const Program& program, const WordTable& word
     const auto untested = find_untested(program.folders, words, path);
     if (tested.empty() && (untested.empty() || !with_untested)) {
       const bool has_place = untested.size() == 1;
+      Diagnostics faults;
+      if (has_place) (void)read_script(untested.front().rules, words, faults);
+      if (!faults.empty()) {
+        standard_error() << faults.to_text(program.language);
+        return std::nullopt;
+      }
       standard_error() << program.say(has_place ? "test.no-examples-yet" : "test.no-examples",
                                       {{"path", quotable(path, 200)},
                                        {"file", has_place ? untested.front().file.shown : ""}})

@@ -88,8 +88,11 @@ void FullScreen::on_key(const ScreenEvent& event) {
     if (choosing_.collects() || choosing_.picks()) make(choosing_.toggle());
     return;
   }
-  if (event.digit() >= 0 && choosing_.has_words()) return make(choosing_.word(event.digit()));
-  if (event.key == Key::text && !begins_typing(typed)) {
+  if (event.digit() >= 0 && choosing_.has_words() && !choosing_.has_letters()) {
+    return make(choosing_.word(event.digit()));
+  }
+  const bool names_call = event.digit() >= 0 && choosing_.has_letters();
+  if (event.key == Key::text && !begins_typing(typed) && !names_call) {
     if (typed.size() == 1) on_letter(typed[0]);
     return;
   }

@@ -130,6 +130,20 @@ void check_fields(const Node& example, const GameRules& rules, Diagnostics& diag
   }
 }
 
+// A sentence may bring its Japanese along, like those of rules: { "..", ja = ".." }.
+void take_say(Node& example) {
+  Node* const say = example.field("say");
+  const bool has_ja = say != nullptr && say->kind == Node::Kind::list && say->items.size() == 1 &&
+                      say->fields.size() == 1 && say->field("ja") != nullptr;
+  if (has_ja) {
+    Node english = say->items.front();
+    *say = std::move(english);
+  }
+  if (Node* const cases = example.field("cases")) {
+    for (Node& one : cases->items) take_say(one);
+  }
+}
+
 // An example with `cases` is several: each has the fields that all share and its own.
 void add_cases(const Node& example, std::vector<Node>& all, Diagnostics& diagnostics) {
   const Node* cases = example.field("cases");
@@ -174,7 +188,10 @@ void add_cases(const Node& example, std::vector<Node>& all, Diagnostics& diagnos
 
 std::vector<Node> example_cases(const Node& tree, Diagnostics& faults) {
   std::vector<Node> cases;
-  for (const Node& example : tree.items) add_cases(example, cases, faults);
+  for (Node example : tree.items) {
+    take_say(example);
+    add_cases(example, cases, faults);
+  }
   if (cases.size() > most_examples) {
     faults.fault("too-many.examples", cases[most_examples].place,
                  {{"n", std::to_string(most_examples)}});

@@ -7,6 +7,7 @@
 
 #include "base/did_you_mean.h"
 #include "examples/example.h"
+#include "session/texts/card_text.h"
 
 namespace houserule {
 
@@ -115,8 +116,10 @@ std::vector<Card> Example::read_cards(const Node& list, bool groups, bool passes
     }
     if (found.empty() || (!groups && found != equal)) {
       const auto names = deck.names();
-      fault("unknown-card.example", name, {{"name", quotable(name.text)}},
-            did_you_mean(name.text, names));
+      Text meant = did_you_mean(name.text, names);
+      const std::string code = code_meant(deck, name.text);
+      if (meant.en.empty() && !code.empty()) meant = sentence("did-you-mean", {{"name", code}});
+      fault("unknown-card.example", name, {{"name", quotable(name.text)}}, std::move(meant));
       return;
     }
     const bool is_one_card = found == equal;

@@ -7,6 +7,7 @@
 #include "examples/example.h"
 #include "session/records/record.h"
 #include "session/records/replay.h"
+#include "session/texts/move_text.h"
 
 namespace houserule {
 
@@ -141,6 +142,7 @@ class Scenario {
     if (const Node* legal = example_.field("legal")) {
       std::vector<std::string> wanted = example_.texts(*legal, "listed.moves");
       std::vector<std::string> offered = session_.legal_moves().legal;
+      for (std::string& move : wanted) move = as_offered(move);
       std::sort(wanted.begin(), wanted.end());
       std::sort(offered.begin(), offered.end());
       if (wanted != offered) return Difference{Example::listed(wanted), Example::listed(offered)};
@@ -158,6 +160,13 @@ class Scenario {
                         *pass ? "it is not" : "it is"};
     }
     return std::nullopt;
+  }
+
+  // Several cards of a move are a set: in whatever order they are written, they are told in one.
+  std::string as_offered(const std::string& move) const {
+    const ReadMove read = session_.read(move);
+    if (!read.move || !read.right_verb) return move;
+    return to_text(example_.rules(), session_.decision().phase, *read.move, &session_.state());
   }
 
   // The cards that everybody has been shown.

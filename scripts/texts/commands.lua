@@ -1,6 +1,7 @@
 -- What commands print, and what they say can be done next.
 
 return {
+  ["rule-with-plus"] = { "A house rule is written with a plus: +{name}", ja = "ハウスルールは + を付けて書きます: +{name}" },
   -- The games, and one game: `list`.
   ["catalog.players"] = { "{n} {n:player|players}", ja = "{n}人" },
   ["catalog.players.between"] = { ", ", ja = "・" },

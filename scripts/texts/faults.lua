@@ -4,12 +4,8 @@
 return {
   ["did-you-mean"] = { "did you mean '{name}'?", ja = "「{name}」のことですか" },
   ["choose-or-after"] = {
-    "choose one, or let one come after the other",
-    ja = "どちらか1つを選ぶか、一方を他方の後 (after) にしてください",
-  },
-  ["choose-or-require"] = {
-    "choose one, or let one require the other",
-    ja = "どちらか1つを選ぶか、一方が他方を必要とする (requires) ようにしてください",
+    "choose one, or write after = { \"{other}\" } in {rule}, or the other way round",
+    ja = "どちらか1つを選ぶか、{rule}に after = { \"{other}\" } と(または逆に)書いてください",
   },
 
   -- Where a fault came up.

@@ -208,10 +208,6 @@ return {
   ["too-few-cards.suggest-fewer"] = { "ask for fewer", ja = "枚数を減らしてください" },
   ["too-many.calls"] = { "a game has at most 32 calls", ja = "1つのゲームの宣言は32個までです" },
   ["too-many.choices"] = { "a step offers at most 3 choices", ja = "1つの step の選択は3個までです" },
-  ["too-many.conditions"] = {
-    "{path}: at most 4 steps of a ladder depend on conditions",
-    ja = "{path}: 優先順リストで条件の付く項目は4個までです",
-  },
   ["too-many.groups"] = { "a deck and a game have at most {most} groups", ja = "デッキとゲームのグループは合わせて{most}個までです" },
   ["too-many.phases"] = { "a list has at most {most} phases", ja = "1つのリストのフェイズは{most}個までです" },
   ["too-many.selectors"] = {
@@ -313,8 +309,8 @@ return {
   },
   ["wrong-type.caller"] = { "only the declarer calls a partner", ja = "パートナーを指名できるのは宣言者だけです" },
   ["wrong-type.changes-in-play"] = {
-    "{given} changes during the play and cannot stand here",
-    ja = "{given}はプレイ中に変わるので、ここには書けません",
+    "{given} changes from deal to deal and cannot stand here: name each suit, with a condition (when) of its own",
+    ja = "{given}はディールごとに変わるので、ここには書けません。スートを1つずつ、条件 (when) を付けて書いてください",
   },
   ["wrong-type.colour"] = {
     "colour must be one of {colours}, not {given}",

@@ -2,6 +2,8 @@
 -- the words of a file and in the names its functions use. What stands before the dot of a key is the code of the fault.
 
 return {
+  ["ask-for-it"] = { "ask for it: function ({parameters})", ja = "function ({parameters}) と引数に書いてください" },
+  ["there-is"] = { "there is: {names}", ja = "あるのは {names} です" },
   ["bad-name.house-number"] = {
     "a house number cannot be called '{name}': whoever plays could not type it",
     ja = "ハウス数値の名前に「{name}」は使えません。遊ぶ人が入力できません",
@@ -94,8 +96,8 @@ return {
   ["node.number"] = { "the number {number}", ja = "数 {number}" },
   ["node.text"] = { "the text '{text}'", ja = "文章「{text}」" },
   ["node.word"] = { "the word {word}", ja = "語 {word}" },
-  ["origin.game"] = { "{name}, which belongs to {game},", ja = "{game}に元からある{name}" },
-  ["origin.preset"] = { "{name}, which {preset} brings in,", ja = "{preset}に含まれる{name}" },
+  ["origin.game"] = { "{name} (which belongs to {game})", ja = "{game}に元からある{name}" },
+  ["origin.preset"] = { "{name} (brought in by {preset})", ja = "{preset}に含まれる{name}" },
   ["patch-conflict.both-change"] = {
     "{one} and {other} both change {path}",
     ja = "{one}と{other}がどちらも {path} を変えています",
@@ -104,6 +106,10 @@ return {
   ["patch-conflict.circle"] = {
     "these house rules wait for each other: {names}",
     ja = "これらのハウスルールは互いを待っています: {names}",
+  },
+  ["patch-conflict.order"] = {
+    "{one} and {other} both change {path}, and deals come out otherwise the other way round",
+    ja = "{one}と{other}がどちらも {path} を変えており、順を逆にするとディールの結果が変わります",
   },
   ["patch-target.append"] = {
     "'{path}' is no list, so nothing can be appended",
@@ -132,6 +138,10 @@ return {
   ["spec-format.no-game"] = {
     "no game is named; houserule list shows the games",
     ja = "ゲームが指定されていません。houserule list でゲームの一覧が出ます",
+  },
+  ["spec-format.no-sign"] = {
+    "'{word}' is no word of a table: write +{word} for a house rule, {word}=4 for a number",
+    ja = "「{word}」はテーブルの指定になりません。ハウスルールなら +{word}、数なら {word}=4 のように書きます",
   },
   ["spec-format.no-word"] = {
     "'{word}' is no word of a table: write +variant, -variant or number=value",
@@ -239,6 +249,10 @@ return {
   ["wrong-type.no-entries"] = {
     "{called} takes no values without a field name, but has {given}",
     ja = "{called} にフィールド名のない値は書けませんが、{given}があります",
+  },
+  ["wrong-type.no-entries-chips"] = {
+    "a place of chips is empty at first: let a phase pay into it",
+    ja = "チップの置き場は初めは空です。pay のフェイズで入れてください",
   },
   ["wrong-type.own-name"] = { "{word} takes no name of its own", ja = "{word} に名前は付けられません" },
   ["wrong-type.value-of-deal"] = {

@@ -17,6 +17,7 @@ return {
   ["choice-no-trick"] = { "{n} {call}, take no trick.", ja = "{n} {call}、全トリックに負ける。" },
   ["choice-every-trick"] = { "{n} {call}, take every trick.", ja = "{n} {call}、全トリックに勝つ。" },
   ["choice-card"] = { "{n} {card}.", ja = "{n} {card}。" },
+  ["choice-range-one"] = { "There is one choice, number 1.", ja = "選択肢は1の1つだけです。" },
   ["choice-range"] = { "The choices are numbered from 1 to {n}.", ja = "選択肢は1から{n}までです。" },
   ["option"] = { "{Card} is {code}.", ja = "{card}は{code}。" },
   ["your-lead"] = {
@@ -39,6 +40,7 @@ return {
     "Your turn, trick {trick}. You may play {cards}.",
     ja = "あなたの番、第{trick}トリック。出せるのは{cards}です。",
   },
+  ["type-choice-letters"] = { "Type a letter or a word, or help.", ja = "文字か言葉、または help と入力してください。" },
   ["type-choice"] = { "Type a number or a word, or help.", ja = "番号か言葉、または help と入力してください。" },
   ["type-card"] = { "Type a card, or help.", ja = "カード、または help と入力してください。" },
 

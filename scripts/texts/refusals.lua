@@ -64,6 +64,10 @@ return {
     "'{text}' is neither a card of this pack nor a call. Did you mean {nearest}?",
     ja = "「{text}」というカードや宣言はありません。{nearest}のことですか。",
   },
+  ["unreadable-verb"] = {
+    "'{text}' comes after the word for this moment. Write '{seat} {verb} {text}'.",
+    ja = "「{text}」はこの段階の言葉の後に書きます。「{seat} {verb} {text}」と書いてください。",
+  },
   ["not-offered"] = { "Not now: this is not among what can be done here.", ja = "今ここではできません。" },
   ["match-over"] = {
     "The match is over: there is nothing left to play.",

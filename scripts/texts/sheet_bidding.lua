@@ -88,6 +88,7 @@ return {
   },
   ["bid.list"] = { "The bids, from low to high: {calls}.", ja = "ビッドは弱い順に、{calls}。" },
   ["bid.entry"] = { "{call}, which counts {times}", ja = "{call}({times})" },
+  ["bid.entry.number"] = { "a bid of {call}, which counts {times}", ja = "{call}({times})" },
   ["times.word.1"] = { "once", ja = "1倍" },
   ["times.word.2"] = { "double", ja = "2倍" },
   ["times.word.n"] = { "{n} times", ja = "{n}倍" },

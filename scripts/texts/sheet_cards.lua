@@ -184,6 +184,10 @@ return {
     "The {zone}: cards that lie face up in the middle, where everybody sees them.",
     ja = "{zone}: 中央に表向きに置き、誰でも見ることができる。",
   },
+  ["place.face_up.slot"] = {
+    "The {zone}: {cards} that lies face up in the middle.",
+    ja = "{zone}: 中央に表向きに置いた{cards}。",
+  },
   ["place.face_up.slots"] = {
     "The {zone}: {cards} that lie face up in the middle, in the order in which they were laid.",
     ja = "{zone}: 中央に、置いた順に横一列に表向きに並べた{cards}。",

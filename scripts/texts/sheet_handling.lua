@@ -39,6 +39,11 @@ return {
     "Then {cards} are laid out face down: the {zone}.",
     ja = "次に{cards}を裏向きに置く。これが{zone}である。",
   },
+  ["lay.one.up"] = { "Then {cards} is laid out face up: the {zone}.", ja = "次に{cards}を表向きに置く。これが{zone}である。" },
+  ["lay.one.down"] = {
+    "Then {cards} is laid out face down: the {zone}.",
+    ja = "次に{cards}を裏向きに置く。これが{zone}である。",
+  },
   ["rest.up"] = {
     "The {cards} that are left are laid face up: the {zone}.",
     ja = "残った{cards}は表向きに置く。これが{zone}である。",
@@ -112,6 +117,7 @@ return {
     "It is noted for {seat}: {cards} ({to}).",
     ja = "{seat}の{cards}を記録する({to})。",
   },
+  ["move.marked.common"] = { "It is noted: {cards} ({to}).", ja = "{cards}を記録する({to})。" },
   ["move.seat.card"] = {
     "{seat} gets {cards} from {from} into {to}.",
     ja = "{seat}は、{from}から{cards}を{to}に受け取る。",

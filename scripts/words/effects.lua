@@ -3,6 +3,7 @@
 
 local when = { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" } }
 local unless = { "unless", "condition", { "only while this does not hold", ja = "これが成り立たないときだけ" } }
+local ja = { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } }
 
 return {
   word {
@@ -23,7 +24,7 @@ return {
       { "of", "seats or selector", { "whose zone is meant, where each seat has one; each_seat: once for each",
                                      ja = "1人に1つある置き場のとき、誰のものか。each_seat なら全員に1回ずつ" } },
       { "as", "name", { "the key under which records say who got which card", ja = "誰がどのカードを得たかを記録に載せる名前" } },
-      when, unless,
+      ja, when, unless,
     },
   },
 
@@ -43,7 +44,7 @@ return {
       { "to", "name", { "the zone of marks", ja = "印をつける先" }, required = true },
       { "of", "seats or selector", { "whose zones are meant, where each seat has one",
                                      ja = "1人に1つある置き場のとき、誰のものか" } },
-      when, unless,
+      ja, when, unless,
     },
   },
 
@@ -66,7 +67,7 @@ return {
     phrase  = { "what is fixed for the deal", ja = "ディールで決まるもの" },
     example = [[fix { high_rank = rank_of { "row", 1 }, trump_suit = suit_of { "row", 2 } }]],
     named   = true,
-    fields  = { when, unless },
+    fields  = { ja, when, unless },
     others  = "reading",
   },
 
@@ -80,7 +81,7 @@ return {
     named   = true,
     fields  = {
       { "dealer", "dealer", { "who deals again; usually the same seat", ja = "配り直す人。ふつうは同じ人" } },
-      when, unless,
+      ja, when, unless,
     },
   },
 
@@ -114,7 +115,7 @@ return {
     fields  = {
       { "from", "seats", { "who pays", ja = "払う人" }, required = true },
       { "to", "name", { "where the chips go", ja = "チップを入れる場所" }, required = true },
-      when, unless,
+      ja, when, unless,
     },
   },
 

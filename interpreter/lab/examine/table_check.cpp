@@ -1,6 +1,7 @@
 #include "lab/examine/table_check.h"
 
 #include <algorithm>
+#include <array>
 
 #include "examples/examples.h"
 #include "lab/play/table_fit.h"
@@ -56,6 +57,65 @@ bool writes_function(const GameRules& rules, const std::string& variant, const s
       });
 }
 
+// Where two house rules change one value and neither says that it comes after the other, their
+// names decide. The table whose names decide the other way is played beside it: where its deals
+// come out otherwise, one of them has to say.
+void check_order(const ScriptFolders& folders, const WordTable& words, TableSpec spec,
+                 const LoadedTable& table, int deals, Diagnostics& diagnostics) {
+  const GameRules& rules = *table.rules;
+  const auto position = [](const GameRules& of, const std::string& name) {
+    return std::find_if(of.variants.begin(), of.variants.end(),
+                        [&](const VariantRules& one) { return one.name == name; }) -
+           of.variants.begin();
+  };
+  const auto is_variant = [&](const std::string& name) {
+    return position(rules, name) < std::ssize(rules.variants);
+  };
+  const bool may_differ =
+      std::any_of(rules.provenance.begin(), rules.provenance.end(), [&](const Provenance& value) {
+        return !value.also.empty() && is_variant(value.also.front().owner);
+      });
+  if (rules.board != nullptr || rules.variants.size() < 2 || !may_differ) return;
+  spec.last_first = true;
+  Diagnostics none;
+  const auto other = load_table(folders, words, spec, none);
+  if (!other) return;
+  std::array<State, 2> states;
+  table.agenda->begin(states[0], 1);
+  other->agenda->begin(states[1], 1);
+  RandomStream random(1, Purpose::agent);
+  for (int i = 0; i < deals && states[0] == states[1]; ++i) {
+    RandomStream same_moves = random;
+    const bool is_played =
+        table.agenda->random_deals(states[0], 1, random, {.hooks = table.hooks.get()}) >= 0 &&
+        other->agenda->random_deals(states[1], 1, same_moves, {.hooks = other->hooks.get()}) >= 0;
+    if (!is_played) return;  // which is told
+  }
+  if (states[0] == states[1]) return;
+  for (const Provenance& value : rules.provenance) {
+    std::vector<RuleRef> writers = value.also;
+    writers.insert(writers.begin(), value.from);
+    for (std::size_t i = 0; i + 1 < writers.size(); ++i) {
+      const RuleRef& first = writers[i];
+      const RuleRef& second = writers[i + 1];
+      const bool are_rules = is_variant(first.owner) && is_variant(second.owner);
+      const auto steps = [&](const GameRules& of) {
+        return position(of, first.owner) < position(of, second.owner);
+      };
+      if (!are_rules || first.owner == second.owner || steps(rules) == steps(*other->rules)) {
+        continue;
+      }
+      Diagnostic fault =
+          fault_of("patch-conflict.order", {},
+                   {{"one", first.owner}, {"other", second.owner}, {"path", value.path}},
+                   sentence("choose-or-after", {{"rule", second.owner}, {"other", first.owner}}));
+      fault.notes = {{first.place, same(first.owner)}, {second.place, same(second.owner)}};
+      diagnostics.add(std::move(fault));
+      return;
+    }
+  }
+}
+
 // Tries one table; an exclusion is only a fault where nobody asked for a combination.
 CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
                        const std::string& spec, int deals, bool combination, GameCheck& check) {
@@ -70,10 +130,13 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
     for (const Diagnostic& notice : table->notices.all()) check.diagnostics.add(notice);
     Diagnostics of_deals;
     tried.costs = play_deals(*table, deals, of_deals);
+    Diagnostics of_order;  // no exclusion: the rules go together, once one says so
+    check_order(folders, words, parsed, *table, deals, of_order);
+    for (const Diagnostic& fault : of_order.all()) check.diagnostics.add(fault);
     for (const Diagnostic& fault : of_deals.all()) {
       if (!is_known(check.diagnostics, fault.place)) diagnostics.add(fault);
     }
-    tried.sound = of_deals.empty() &&
+    tried.sound = of_deals.empty() && of_order.empty() &&
                   std::all_of(table->remarks.all().begin(), table->remarks.all().end(), is_remark);
     check.deals += deals;
     // Of a table with house rules only what the first of them brings is of interest.

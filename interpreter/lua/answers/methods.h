@@ -7,6 +7,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <bit>
 
 #include "lua/answers/fields.h"
@@ -18,6 +19,8 @@ inline constexpr int in_doubt = -1;
 
 inline constexpr char no_chips[] = "hook-fault.no-chips";
 inline constexpr char no_declarer[] = "hook-fault.no-declarer";
+inline constexpr char half_a_chip[] = "hook-fault.half-a-chip";
+inline constexpr char paid_below_zero[] = "hook-fault.paid-below-zero";
 
 // Seats, or sides by their first seats.
 struct SeatList {
@@ -219,6 +222,18 @@ int pay_from_each(Call& call, SeatSet seats, typename Call::Account to, Amount a
   return 0;
 }
 
+// Where chips lie in places they are things: whole, and paid by whoever has to pay. Elsewhere a
+// payment is a number that changes hands.
+inline Doubt unpayable(const Facts& facts, Amount amount) {
+  if (amount.is_whole() && amount >= Amount()) return nullptr;
+  const std::vector<ValueRules>& values = facts.rules->values;
+  const bool has_places = std::any_of(values.begin(), values.end(), [](const ValueRules& value) {
+    return value.type == ValueType::chips;
+  });
+  if (!has_places) return nullptr;
+  return amount.is_whole() ? paid_below_zero : half_a_chip;
+}
+
 template <class Call>
 int settle_contract(Call& call) {
   if (!call.contract(2)) return in_doubt;
@@ -246,6 +261,7 @@ template <class Call>
           !call.amount(4, "argument.amount", amount)) {
         return in_doubt;
       }
+      if (const Doubt why = unpayable(call.facts(), amount)) return call.doubt(why);
       call.line(5, "pay");
       return call.pay(from, to, amount) ? 0 : in_doubt;
     case Method::share:
@@ -260,6 +276,7 @@ template <class Call>
           !call.amount(4, "argument.amount", amount)) {
         return in_doubt;
       }
+      if (const Doubt why = unpayable(call.facts(), amount)) return call.doubt(why);
       call.line(5, "from each");
       return pay_from_each(call, seats, to, amount);
     case Method::from_each_other: {
@@ -267,6 +284,7 @@ template <class Call>
       if (!call.seat(2, "argument.paid", seat) || !call.amount(3, "argument.amount", amount)) {
         return in_doubt;
       }
+      if (const Doubt why = unpayable(call.facts(), amount)) return call.doubt(why);
       call.line(4, "from each other");
       return pay_from_each(call, call.facts().everybody(), call.account_of(seat_at(seat)), amount);
     }

@@ -11,6 +11,20 @@ namespace houserule {
 
 namespace {
 
+// Whether a table has more entries than those from 1 to `size`: it has holes, and is no list.
+bool has_more(lua_State* state, int index, lua_Integer size) {
+  lua_Integer count = 0;
+  lua_pushnil(state);
+  while (lua_next(state, index) != 0) {
+    lua_pop(state, 1);
+    if (++count > size) {
+      lua_pop(state, 1);
+      return true;
+    }
+  }
+  return false;
+}
+
 // What a search through the names of a deck costs, where its result cannot be kept; the others are
 // few, and which call makes them is nobody's fault.
 constexpr int search_cost = 500;
@@ -93,10 +107,13 @@ int MethodCall::no_other_side(int sides) const {
 }
 
 void MethodCall::refuse(int index, const char* what, const char* wanted) const {
+  const bool scores = std::string_view(what) == "argument.scorer";
+  const bool names_place = lua_type(state_, index) == LUA_TSTRING;
   raise_fault(state_, "wrong-type.argument",
               {{"what", sentence(what)},
                {"wanted", sentence(wanted)},
-               {"given", luaL_typename(state_, index)}});
+               {"given", luaL_typename(state_, index)}},
+              scores && names_place ? sentence("argument.scorer-suggest") : Text());
 }
 
 // Seats and sides.
@@ -151,6 +168,10 @@ bool MethodCall::list(int index, const char* what, SeatList& list) const {
       list.items = item->kind;
       list.members = static_cast<SeatSet>(list.members | set_of(seat_at(item->number)));
       lua_pop(state_, 1);
+    }
+    if (has_more(state_, index, size)) {
+      raise_fault(state_, "wrong-type.list-entry",
+                  {{"what", sentence(what)}, {"n", std::to_string(size + 1)}});
     }
     return true;
   }
@@ -320,7 +341,7 @@ bool MethodCall::account(int index, const char* what, Account& account) const {
     if (declared.type == ValueType::chips) known.push_back(declared.name);
   }
   raise_fault(state_, value < 0 ? "unknown-value.value" : "unknown-value.no-chips",
-              {{"name", quotable(asked)}}, did_you_mean(asked, known));
+              {{"name", quotable(asked)}}, nearest_or_all(asked, known));
 }
 
 // Chips.

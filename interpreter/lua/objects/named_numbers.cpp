@@ -92,7 +92,6 @@ void add_references(lua_State* state) {
   push_metatable(state, reference_name);
   lua_pushcfunction(state, index_reference);
   lua_setfield(state, -2, "__index");
-  lua_pop(state, 1);
 }
 
 std::optional<std::string> reference_at(lua_State* state, int index) {

@@ -10,7 +10,7 @@
 
 namespace houserule {
 
-// Makes the metatable of references; once for a state.
+// Makes the metatable of references and leaves it on the stack; once for a state.
 void add_references(lua_State* state);
 
 // Returns the path of the reference at `index`, "house.sweep_stake", or nothing.

@@ -29,7 +29,7 @@ const char object_mark = 0;
   }
   add_figure_names(context, kind, known);
   raise_fault(state, "unknown-name.in-table", {{"table", called(kind)}, {"name", asked}},
-              did_you_mean(asked, known));
+              nearest_or_all(asked, known));
 }
 
 // What is not in an object's table: called with the table and the key. Upvalue: kind and number.

@@ -7,75 +7,21 @@
 
 #include "base/shown.h"
 #include "lua/objects/named_numbers.h"
+#include "lua/objects/word_values.h"
 #include "lua/vm/binding.h"
 #include "lua/vm/bytecode_check.h"
 #include "lua/vm/function_names.h"
 #include "lua/vm/library.h"
 #include "lua/vm/lua_include.h"
 #include "lua/vm/sandbox.h"
+#include "lua/vm/word_operators.h"
 #include "rules/source/source_map.h"
 
 namespace houserule {
 
 namespace {
 
-constexpr const char* word_name = "houserule.word";
-constexpr const char* unknown_kind = "unknown";
 constexpr int deepest = 16;
-
-// A word as a script handles it: bare, named, or with its fields. User value 1: the fields;
-// user value 2: the name.
-struct WordBox {
-  const Word* word;
-  bool has_name;
-  int line;
-};
-
-WordBox& push_word(lua_State* state, const Word* word, int line) {
-  void* block = lua_newuserdatauv(state, sizeof(WordBox), 2);
-  auto* box = new (block) WordBox{word, false, line};
-  luaL_setmetatable(state, word_name);
-  return *box;
-}
-
-// `word { .. }` and `word "name"`.
-int call_word(lua_State* state) {
-  charge_items(state, 16);
-  auto* self = static_cast<WordBox*>(luaL_checkudata(state, 1, word_name));
-  const Place here = script_place(state);
-  lua_settop(state, 2);
-  if (lua_type(state, 2) == LUA_TSTRING) {
-    if (self->has_name) {
-      raise_fault(state, "wrong-type.named-twice", {{"word", self->word->name}});
-    }
-    push_word(state, self->word, here.line).has_name = true;
-    lua_pushvalue(state, 2);
-    lua_setiuservalue(state, -2, 2);
-    return 1;
-  }
-  if (lua_type(state, 2) != LUA_TTABLE) {
-    raise_fault(state, "wrong-type.no-table",
-                {{"word", self->word->name}, {"given", luaL_typename(state, 2)}});
-  }
-  WordBox& made = push_word(state, self->word, self->has_name ? self->line : here.line);
-  made.has_name = self->has_name;
-  lua_pushvalue(state, 2);
-  lua_setiuservalue(state, -2, 1);
-  lua_getiuservalue(state, 1, 2);
-  lua_setiuservalue(state, -2, 2);
-  return 1;
-}
-
-int refuse_field(lua_State* state) {
-  const auto* self = static_cast<WordBox*>(luaL_checkudata(state, 1, word_name));
-  if (self->word->kind == unknown_kind) {
-    lua_settop(state, 1);  // reported already: whatever follows an unknown word is unknown
-    return 1;
-  }
-  const std::string key = lua_type(state, 2) == LUA_TSTRING ? lua_tostring(state, 2) : "?";
-  raise_fault(state, "wrong-type.word-field",
-              {{"word", self->word->name}, {"name", quotable(key)}});
-}
 
 // The entries of a constructor as the source has them, the first of each name or number. Looked up
 // by name: a table may have thousands.
@@ -211,7 +157,7 @@ class Converter {
       node.text = std::move(*path);
       return;
     }
-    const auto* box = static_cast<const WordBox*>(luaL_testudata(state_, at, word_name));
+    const auto* box = word_box_at(state_, at);
     if (box == nullptr) fail(line, "wrong-type.no-value");
     node.kind = Node::Kind::word;
     node.text = box->word->name;
@@ -227,7 +173,8 @@ class Converter {
     lua_pop(state_, 1);
   }
 
-  // How many entries there are before the first hole; what Lua calls the length may have holes.
+  // How many entries there are before the first hole; what Lua calls the length may have holes, and
+  // depends on how a table was filled.
   lua_Integer unbroken(int at) const {
     lua_Integer size = 0;
     while (lua_rawgeti(state_, at, size + 1) != LUA_TNIL) {
@@ -239,12 +186,13 @@ class Converter {
   }
 
   // Items 1, 2, 3 .. and named fields; other whole numbers become fields "[n]". Where keys such as
-  // [2] and [4] may be written a hole is no entry that was forgotten.
+  // [2] and [4] may be written, or a script fills the table, a hole is no entry that was forgotten.
   void fill(Node& node, int index, const SourceTable* map, int depth, bool has_keys = false) {
     const int at = lua_absindex(state_, index);
     luaL_checkstack(state_, 8, "tables are nested too deeply");
     const WrittenEntries written(map);
-    const auto size = has_keys ? unbroken(at) : static_cast<lua_Integer>(lua_rawlen(state_, at));
+    const auto size = has_keys || map == nullptr ? unbroken(at)
+                                                 : static_cast<lua_Integer>(lua_rawlen(state_, at));
     for (lua_Integer i = 1; i <= size; ++i) {
       lua_rawgeti(state_, at, i);
       add_entry(node, written, "", i, depth);
@@ -338,13 +286,10 @@ ScriptReader::ScriptReader(const WordTable& words) : inside_(std::make_unique<In
   Sandbox& sandbox = inside_->sandbox;
   vm.set_context(&inside_->context);
   const auto prepare = [&](lua_State* state) {
-    push_metatable(state, word_name);
-    lua_pushcfunction(state, call_word);
-    lua_setfield(state, -2, "__call");
-    lua_pushcfunction(state, refuse_field);
-    lua_setfield(state, -2, "__index");
-    lua_pop(state, 1);
+    add_words(state);
     add_references(state);
+    refuse_operators(state);
+    lua_pop(state, 2);
   };
   (void)vm.protect(prepare);
   const auto add = [&](const std::string& name, auto&& push) {
@@ -394,9 +339,15 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
   }
   const int environment = lua_gettop(vm.state());
   if (const auto fault = vm.compile(source.text, source.file, environment)) return refuse(*fault);
-  for (NameUse& use : names_used(bytecode_at_top(vm.state()), true)) {
-    inside_->names_of_files.push_back(std::move(use));
-  }
+  const std::string code = bytecode_at_top(vm.state());
+  for (NameUse& use : names_used(code, true)) inside_->names_of_files.push_back(std::move(use));
+  const auto is_word = [&](std::string_view name) {
+    const Word* const word = inside_->words.find(name);
+    return word != nullptr && word->kind != "function";
+  };
+  const std::vector<Diagnostic> operators = operators_on_words(code, is_word, source.file);
+  for (std::size_t i = 0; i + 1 < operators.size(); ++i) diagnostics.add(operators[i]);
+  if (!operators.empty()) return refuse(operators.back());
   inside_->unknown_to = &diagnostics;
   Budget budget = Budget::for_load();
   budget.instructions = std::min(budget.instructions, inside_->instructions_left);

@@ -4,7 +4,9 @@
 
 namespace houserule {
 
-int refuse_write(lua_State* state) { raise_fault(state, "global-write.object"); }
+int refuse_write(lua_State* state) {
+  raise_fault(state, "global-write.object", {}, sentence("global-write.object-suggest"));
+}
 
 void push_metatable(lua_State* state, const char* name) {
   luaL_newmetatable(state, name);

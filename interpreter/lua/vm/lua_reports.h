@@ -14,4 +14,7 @@ namespace houserule {
 // there is none, one that hands the report on.
 Text told_by_lua(const std::string& report);
 
+// Returns what helps against it, or nothing.
+Text advice_on(const std::string& report);
+
 }  // namespace houserule

@@ -7,6 +7,7 @@
 
 #include "base/text.h"
 #include "lua/vm/lua_reports.h"
+#include "lua/vm/script_slips.h"
 
 namespace houserule {
 
@@ -49,6 +50,14 @@ int line_with_code_before(std::string_view source, int line) {
   return last;
 }
 
+std::string_view text_of_line(std::string_view source, int line) {
+  for (; line > 1; --line) {
+    source.remove_prefix(std::min(source.find('\n'), source.size() - 1) + 1);
+    if (source.empty()) return source;
+  }
+  return source.substr(0, source.find('\n'));
+}
+
 struct Hint {
   std::string_view starts;  // how Lua's sentence begins
   std::string_view ends;    // and how it ends
@@ -64,6 +73,13 @@ constexpr auto hints = std::to_array<Hint>({
     {"syntax error", " near '+'", "syntax-hint.plus"},
     {"syntax error", " near '-'", "syntax-hint.minus"},
     {"unfinished string", "", "syntax-hint.quote"},
+    {"invalid escape sequence", "", "syntax-hint.escape"},
+    {"hexadecimal digit expected", "", "syntax-hint.escape"},
+    {"decimal escape too large", "", "syntax-hint.escape"},
+    {"missing '", "", "syntax-hint.escape"},
+    {"UTF-8 value too large", "", "syntax-hint.escape"},
+    {"<eof> expected near '}'", "", "syntax-hint.many-braces"},
+    {"<eof> expected near ')'", "", "syntax-hint.many-braces"},
     {"unfinished long string", "", "syntax-hint.long"},
     {"unfinished long comment", "", "syntax-hint.long"},
     {"')' expected", "", "syntax-hint.bracket"},
@@ -83,7 +99,11 @@ Text missing_in_table(std::string_view told, std::string_view source, int line) 
     return sentence("syntax-hint.brace");
   }
   const int before = line_with_code_before(source, line);
-  if (told.find("(to close") == told.npos || before == 0) {
+  const std::string_view here = text_of_line(source, line);
+  const std::string_view bare = token.substr(1, token.size() - 2);
+  const bool is_first =
+      here.substr(std::min(here.find_first_not_of(" \t"), here.size())).starts_with(bare);
+  if (told.find("(to close") == told.npos || before == 0 || !is_first) {
     return sentence("syntax-hint.comma-before", {{"token", quotable(token)}});
   }
   return sentence("syntax-hint.comma-after", {{"line", std::to_string(before)}});
@@ -91,12 +111,29 @@ Text missing_in_table(std::string_view told, std::string_view source, int line) 
 
 Text suggestion_for(std::string_view told, std::string_view source, int line) {
   if (told.starts_with("'}' expected")) return missing_in_table(told, source, line);
+  const std::string_view here = text_of_line(source, line);
+  if (told.starts_with("unfinished string") &&
+      (here.find("\u201C") != here.npos || here.find("\u201D") != here.npos)) {
+    return sentence("syntax-hint.curly");
+  }
   for (const Hint& hint : hints) {
     if (told.starts_with(hint.starts) && told.ends_with(hint.ends)) {
       return sentence(hint.suggestion);
     }
   }
   return {};
+}
+
+// Of a `break` or a `goto` Lua names the end of the function first, and then where it stands.
+std::optional<int> line_of_jump(std::string_view told) {
+  constexpr std::string_view at_line = " at line ";
+  const std::size_t at = told.find(at_line);
+  const bool is_jump =
+      told.starts_with("break ") || told.starts_with("<goto ") || told.starts_with("no visible");
+  if (at == told.npos || !is_jump) return std::nullopt;
+  int line = 0;
+  std::from_chars(told.data() + at + at_line.size(), told.data() + told.size(), line);
+  return line;
 }
 
 }  // namespace
@@ -124,9 +161,11 @@ std::string_view readable_source(std::string_view source) {
 
 Diagnostic syntax_fault(std::string_view message, std::string_view source,
                         const std::string& file) {
-  const auto [line, told] = split_place(message, file);
+  auto [line, told] = split_place(message, file);
   // Lua's word for brackets or blocks inside each other 200 deep; it names no line.
   if (told.find("C stack overflow") != told.npos) return fault_of("syntax.too-deep", {file, line});
+  if (auto slip = slip_in(source, told, line, file)) return std::move(*slip);
+  line = line_of_jump(told).value_or(line);
   Text text = told_by_lua(quotable(told.substr(0, 4 * longest_quotation), longest_quotation));
   for (const char* const token : {"<eof>", "<name>"}) {
     const Text called = sentence(token == std::string_view("<eof>") ? "lua-end" : "lua-name");

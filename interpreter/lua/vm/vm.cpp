@@ -425,7 +425,9 @@ int Vm::on_error(lua_State* state) {
     const char* const text = lua_tolstring(state, 1, &size);
     const std::string_view message = without_place(state, {text, size});
     if (message.find("stack overflow") != message.npos) fault.code = "call-depth";
-    fault.message = told_by_lua(quotable(message.substr(0, 4 * longest_message), longest_message));
+    const std::string report = quotable(message.substr(0, 4 * longest_message), longest_message);
+    fault.message = told_by_lua(report);
+    fault.suggestion = advice_on(report);
   } else {
     fault.message = sentence("hook-fault.no-text", {{"type", luaL_typename(state, 1)}});
   }

@@ -15,7 +15,6 @@ namespace houserule {
 namespace {
 
 constexpr std::size_t most_steps = FollowLadder<1>::max_rungs;  // the last is no rung
-constexpr int most_conditions = 4;  // there is a table for each way they can turn out
 
 bool has_condition_inside(const CardRule& rule) {
   return std::any_of(rule.parts.begin(), rule.parts.end(), [](const CardRule& part) {
@@ -146,12 +145,6 @@ class LadderReader {
       compiler_.diagnostics.fault("too-many.steps", node_.place,
                                   {{"path", path_}, {"most", std::to_string(most_steps)}});
       ladder_ = {any_card(compiler_.rules.deck, compiler_.ref(path_, node_))};
-    }
-    const auto conditions =
-        std::count_if(ladder_.begin(), ladder_.end(),
-                      [](const LadderStep& step) { return !step.when.is_always(); });
-    if (conditions > most_conditions) {
-      compiler_.diagnostics.fault("too-many.conditions", node_.place, {{"path", path_}});
     }
   }
 

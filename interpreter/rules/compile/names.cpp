@@ -30,7 +30,8 @@ constexpr std::array<SystemZone, 3> system_zones = {{
 // The text a house rule brings along: beside a thing's name, or { { "name", ja = ".." }, .. }.
 const Node* japanese_of(const Node& node) {
   if (const Node* ja = node.field("ja")) return ja;
-  const bool own = node.kind == Kind::list && !node.items.empty();
+  const bool is_zone = node.is_word("per_seat") || node.is_word("per_side");
+  const bool own = (node.kind == Kind::list || is_zone) && !node.items.empty();
   return own ? node.items.front().field("ja") : nullptr;
 }
 

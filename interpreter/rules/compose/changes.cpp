@@ -112,7 +112,7 @@ class Applier {
       Diagnostic clash = fault_of(
           write.word == "set" ? "patch-conflict.replaced" : "patch-conflict.taken-out", {},
           {{"rule", same(name_)}, {"path", same(quotable(path))}, {"other", same(write.variant)}},
-          sentence("choose-or-after"));
+          sentence("choose-or-after", {{"rule", name_}, {"other", write.variant}}));
       clash.notes = {{write.place, same(write.variant)}, {place, same(name_)}};
       diagnostics_.add(std::move(clash));
       return found;
@@ -449,6 +449,7 @@ void apply_changes(Node& game, const Node& variant, const std::string& name, con
 }
 
 void name_writers(Diagnostic& fault, const std::vector<Write>& writes) {
+  if (fault.place.file.empty()) return;  // nor has a list that a change has made
   for (const Write& write : writes) {
     const auto& places = write.beside;
     if (std::find(places.begin(), places.end(), fault.place) == places.end()) continue;

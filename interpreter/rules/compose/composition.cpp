@@ -39,7 +39,7 @@ int players_asked(const RuleFiles& files, const TableSpec& spec) {
 
 bool is_made_for(const Node& variant, int seats) {
   const Node* players = variant.field("players");
-  if (players == nullptr || seats == 0) return true;
+  if (players == nullptr || players->items.empty() || seats == 0) return true;
   return std::any_of(players->items.begin(), players->items.end(),
                      [&](const Node& number) { return whole_number(number) == seats; });
 }
@@ -54,7 +54,7 @@ void refuse_players(const std::string& name, const Node& variant, int seats,
       {{"name", name}, {"numbers", listed(numbers, true)}, {"seats", std::to_string(seats)}});
 }
 
-// "dry_petit_cancels", or "dry_petit_cancels, which fft brings in," where nobody typed it.
+// "dry_petit_cancels", or "dry_petit_cancels (brought in by fft)" where nobody typed it.
 Text with_origin(const RuleFiles& files, const TableSpec& spec,
                  const std::vector<std::string>& order, const std::string& name) {
   if (contains(spec.variants, name)) return name;
@@ -123,7 +123,7 @@ void check_conflicts(const RuleFiles& files, const std::vector<Write>& writes,
           writes_anew(a) && writes_anew(b) ? "patch-conflict.both-set"
                                            : "patch-conflict.both-change",
           {}, {{"one", a.variant}, {"other", b.variant}, {"path", std::min(a.path, b.path)}},
-          sentence("choose-or-require"));
+          sentence("choose-or-after", {{"rule", b.variant}, {"other", a.variant}}));
       clash.notes = {{a.place, same(a.variant)}, {b.place, same(b.variant)}};
       diagnostics.add(std::move(clash));
     }
@@ -369,14 +369,16 @@ std::vector<std::string> variant_order(const RuleFiles& files, const TableSpec& 
 
   // Kahn's algorithm over sorted names: of those whose requirements are placed, the first by name.
   std::vector<std::string> order;
+  std::vector<std::string> names(chosen.begin(), chosen.end());
+  if (spec.last_first) std::reverse(names.begin(), names.end());
   while (order.size() < chosen.size()) {
-    const auto ready = std::find_if(chosen.begin(), chosen.end(), [&](const std::string& name) {
+    const auto ready = std::find_if(names.begin(), names.end(), [&](const std::string& name) {
       return !contains(order, name) &&
              std::all_of(chosen.begin(), chosen.end(), [&](const std::string& other) {
                return contains(order, other) || !comes_after(files, name, other);
              });
     });
-    if (ready == chosen.end()) {
+    if (ready == names.end()) {
       std::vector<Text> circle;
       for (const std::string& name : chosen) {
         if (!contains(order, name)) circle.emplace_back(name);

@@ -85,6 +85,7 @@ class NumberReader {
     }
     number.many = node.text == "numbers";
     number.rule = {"house." + name, node.place, node.owner};
+    if (node.is_word("")) return number;  // of a word that nobody knows, which is told
     if (!node.is_word("number") && !node.is_word("numbers") && !node.is_word("choice")) {
       diagnostics_.fault(
           "wrong-type.house-number", node.place,
@@ -109,7 +110,8 @@ class NumberReader {
     const auto value = node.items.empty() ? std::nullopt : numbers_of(node.items[0]);
     if (!value || (!number.many && (value->size() != 1 || node.items[0].kind == Kind::list))) {
       diagnostics_.fault(number.many ? "wrong-type.house-whole-numbers" : "wrong-type.house-whole",
-                         node.place, {{"name", number.name}});
+                         node.items.empty() ? node.place : node.items[0].place,
+                         {{"name", number.name}});
       return false;
     }
     number.value = *value;

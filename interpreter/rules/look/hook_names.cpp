@@ -80,13 +80,22 @@ class HookChecker {
 
   void report(const Node& function, const NameUse& use, const Names& known, std::string_view key) {
     if (known.contains(use.name)) return;
+    Text nearest = did_you_mean(use.name, listed_names(known));
+    const std::string owner = use.name.substr(0, use.name.find('.'));
+    if (nearest.en.empty() && contains(given_, owner)) {
+      std::vector<std::string> asked = function.parameters;
+      asked.push_back(owner);
+      nearest = sentence("ask-for-it", {{"parameters", joined(asked, ", ", ", ")}});
+    }
     remarks_.fault(key, {function.place.file, use.line}, {{"name", quotable(use.name)}},
-                   did_you_mean(use.name, listed_names(known)));
+                   std::move(nearest));
   }
 
   const Composition& composition_;
   const FunctionNames& names_;
   Diagnostics& remarks_;
+  // What functions are given, by the names that everybody uses.
+  const std::vector<std::string> given_ = {"result", "seat", "side", "chips", "table", "base"};
   Names globals_;
   Names members_;
   Names fields_;

@@ -32,7 +32,9 @@ TableSpec parse_spec(const std::vector<std::string>& words, Diagnostics& diagnos
       }
       spec.numbers.emplace_back(key, word.substr(equals + 1));
     } else {
-      diagnostics.fault("spec-format.no-word", {}, {{"word", quotable(word)}});
+      const bool is_name = slug(word) == word && !is_digit(word.front());
+      diagnostics.fault(is_name ? "spec-format.no-sign" : "spec-format.no-word", {},
+                        {{"word", quotable(word)}});
     }
   }
   if (spec.game.empty()) {

@@ -17,6 +17,7 @@ struct TableSpec {
   std::vector<std::string> variants;                         // put in with '+', in the order typed
   std::vector<std::string> dropped;                          // left out with '-'
   std::vector<std::pair<std::string, std::string>> numbers;  // players, deals, house numbers
+  bool last_first = false;  // house rules in any order are applied from the last name to the first
 
   // Returns the value typed for a number, or "".
   std::string number(std::string_view name) const;

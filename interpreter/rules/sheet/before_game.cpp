@@ -309,11 +309,12 @@ void add_places(const SheetWriter& sheet) {
     if (zone.visibility == Visibility::everybody) key += "face_up";
     if (zone.visibility == Visibility::nobody) key += "face_down";
     if (zone.visibility == Visibility::owner) key += "owner";
-    if (ordered) key += ".slots";
+    if (ordered) key += zone.slots == 1 ? ".slot" : ".slots";
     const Text name = sheet.phrases.zone_name(static_cast<int>(i + StateLayout::first_declared));
-    SheetClause& clause =
-        sheet.clauses.add("zones." + zone.name,
-                          sentence(key, {{"zone", name}, {"cards", counted("card", zone.slots)}}));
+    SheetClause& clause = sheet.clauses.add("zones." + zone.name,
+                                            sentence(key, {{"zone", name},
+                                                           {"cards", counted("card", zone.slots)},
+                                                           {"n", std::to_string(zone.slots)}}));
     if (zone.counts && sheet.rules.has_card_points()) {
       SheetClauses::say(clause, sentence("place.counts"));
     }

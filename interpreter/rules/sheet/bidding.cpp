@@ -100,9 +100,11 @@ void add_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& 
   for (std::size_t i = 0; i < rules.calls.size(); ++i) {
     if (!may_be_made(declare, i)) continue;
     const CallRules& call = rules.calls[i];
-    entries.push_back(differ ? sentence("bid.entry", {{"call", with_own_name(call)},
-                                                      {"times", times_word(call.times)}})
-                             : with_own_name(call));
+    const bool is_number = std::all_of(call.name.begin(), call.name.end(), is_digit);
+    entries.push_back(
+        differ ? sentence(is_number ? "bid.entry.number" : "bid.entry",
+                          {{"call", with_own_name(call)}, {"times", times_word(call.times)}})
+               : with_own_name(call));
   }
   const Text list = sentence("bid.list", {{"calls", listed(entries)}});
   sheet.clauses.add(path, list, covers);

@@ -71,9 +71,11 @@ Text move_text(const SheetWriter& sheet, const MovePhase& move, const StepPhase*
         "move.picked", {{"card", card}, {"to", phrases.zone_of(move.to, SeatWord::own_seat)}}));
   }
   if (move.only_marks) {
-    return capitalized(sentence("move.marked", {{"seat", phrases.seat(move.of)},
-                                                {"cards", phrases.cards(move.cards, CardForm::any)},
-                                                {"to", phrases.zone_name(move.to)}}));
+    const Filling noted = {{"seat", phrases.seat(move.of)},
+                           {"cards", phrases.cards(move.cards, CardForm::any)},
+                           {"to", phrases.zone_name(move.to)}};
+    return capitalized(
+        sentence(phrases.has_seats(move.to) ? "move.marked" : "move.marked.common", noted));
   }
   const bool every = phrases.is_everything(move.cards);
   const bool of_seat = move.of.word != SeatWord::nobody && phrases.has_seats(move.to);
@@ -167,9 +169,11 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const DealPhase& 
   int left =
       dealt.count() - rules.seats * std::accumulate(deal.packets.begin(), deal.packets.end(), 0);
   for (const DealPhase::Laid& laid : deal.lay) {
-    SheetClauses::say(clause, sentence(lies_open(sheet, laid.zone) ? "lay.up" : "lay.down",
-                                       {{"cards", counted("card", laid.count)},
-                                        {"zone", sheet.phrases.zone_name(laid.zone)}}));
+    const bool one = laid.count == 1;
+    const char* const key = lies_open(sheet, laid.zone) ? (one ? "lay.one.up" : "lay.up")
+                                                        : (one ? "lay.one.down" : "lay.down");
+    SheetClauses::say(clause, sentence(key, {{"cards", counted("card", laid.count)},
+                                             {"zone", sheet.phrases.zone_name(laid.zone)}}));
     left -= laid.count;
   }
   if (deal.rest < 0 || left <= 0) return;

@@ -127,6 +127,10 @@ ScriptToken::Kind ScriptLexer::read() {
     at_ += 3;
     return ScriptToken::Kind::symbol;
   }
+  if (static_cast<unsigned char>(letter) >= 0x80) {
+    at_ += code_point_at(text_, at_).size;  // a sign that is none of Lua's, and stays whole
+    return ScriptToken::Kind::symbol;
+  }
   const std::string_view two = text_.substr(at_, 2);
   at_ += std::ranges::find(longer, two) == std::ranges::end(longer) ? 1 : 2;
   return ScriptToken::Kind::symbol;

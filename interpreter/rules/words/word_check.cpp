@@ -130,7 +130,8 @@ class Checker {
     const int count = static_cast<int>(node.items.size());
     if (count > 0 && word.items.empty()) {
       diagnostics_.fault("wrong-type.no-entries", node.items.front().place,
-                         {{"called", called}, {"given", kind_text(node.items.front())}});
+                         {{"called", called}, {"given", kind_text(node.items.front())}},
+                         word.name == "chips" ? sentence("wrong-type.no-entries-chips") : Text());
       return;
     }
     if (count < word.least || count > word.most) {
@@ -153,6 +154,7 @@ class Checker {
     if (fits_any(node, types, words_)) return check_described(node, types, called);
     const Node* culprit = misfit(node, types);
     const Node& at = culprit == nullptr ? node : *culprit;
+    if (at.is_word("")) return;  // the stand-in of a word nobody knows, which is told already
     if (at.kind == Kind::reference && at.text.starts_with("values.")) {
       diagnostics_.fault("wrong-type.value-of-deal", at.place, {{"value", at.text}});
       return;

@@ -193,9 +193,21 @@ Refusal make_unreadable(const GameRules& rules, const Decision& decision, const 
   names.push_back(verb_of(rules, decision.phase));
   const std::string& wrong = read.fault.empty() ? text : read.fault;
   const std::string nearest = nearest_name(wrong, names);
-  refusal.message = nearest.empty() ? sentence("unreadable", {{"text", same(quotable(wrong))}})
-                                    : sentence("unreadable-near", {{"text", same(quotable(wrong))},
-                                                                   {"nearest", same(nearest)}});
+  const Text wrong_text = same(quotable(wrong));
+  const Seat seat = read_seat(rules, text);
+  if (!nearest.empty() && slug(nearest) == slug(wrong) && seat != no_seat) {
+    // A call or a card where the verb stands.
+    refusal.message = sentence("unreadable-verb", {{"text", wrong_text},
+                                                   {"seat", std::to_string(number_of(seat))},
+                                                   {"verb", verb_of(rules, decision.phase)}});
+  } else if (!nearest.empty()) {
+    refusal.message =
+        sentence("unreadable-near", {{"text", wrong_text}, {"nearest", same(nearest)}});
+  } else if (const std::string code = code_meant(rules.deck, wrong); !code.empty()) {
+    refusal.message = sentence("unreadable-near", {{"text", wrong_text}, {"nearest", same(code)}});
+  } else {
+    refusal.message = sentence("unreadable", {{"text", wrong_text}});
+  }
   return refusal;
 }
 

@@ -14,6 +14,7 @@
 #include "rules/compose/composition.h"
 #include "rules/look/hook_names.h"
 #include "rules/words/word_check.h"
+#include "session/table/fault_advice.h"
 
 namespace houserule {
 
@@ -27,12 +28,19 @@ class Loader {
         reader_(std::make_unique<ScriptReader>(*words_)),
         diagnostics_(diagnostics) {}
 
-  std::optional<LoadedTable> load(TableSpec spec, FileBeside* beside) {
+  std::optional<LoadedTable> load(const TableSpec& spec, FileBeside* beside) {
+    auto table = load_all(spec, beside);
+    if (!table) advise_all();
+    return table;
+  }
+
+ private:
+  std::optional<LoadedTable> load_all(TableSpec spec, FileBeside* beside) {
     const std::optional<ScriptFile> file = folders_.game(spec.game);
     if (!file) {
       const auto games = folders_.games();
-      diagnostics_.fault("unknown-game.no-such", {}, {{"name", quotable(spec.game)}},
-                         did_you_mean(spec.game, games));
+      diagnostics_.fault("unknown-game.no-such", place_of_game(spec),
+                         {{"name", quotable(spec.game)}}, nearest_or_all(spec.game, games));
       return std::nullopt;
     }
     files_.game = name_of(*file);
@@ -70,6 +78,9 @@ class Loader {
     check_hook_names(composition, compiled.rules, names, *words_, compiled.remarks);
     check_unused_numbers(composition, names, compiled.remarks);
     check_neighbours(spec.game, compiled.remarks);
+    for (const ScriptSource& source : reader_->sources()) {
+      tell_hidden_words(source.text, source.file, *words_, compiled.remarks);
+    }
     LoadedTable table;
     table.rules = std::make_shared<const GameRules>(std::move(compiled.rules));
     table.agenda = make_agenda(table.rules);
@@ -86,7 +97,30 @@ class Loader {
     return table;
   }
 
- private:
+  void advise_all() {
+    Diagnostics advised;
+    for (Diagnostic fault : diagnostics_.all()) {
+      for (const ScriptSource& source : reader_->sources()) {
+        if (source.file == fault.place.file) advise(fault, source.text, *words_);
+      }
+      advised.add(std::move(fault));
+    }
+    diagnostics_ = std::move(advised);
+  }
+
+  // Where a house rule says that it is of this game; nowhere, if a person typed it.
+  Place place_of_game(const TableSpec& spec) {
+    for (const std::string& name : spec.variants) {
+      const auto file = folders_.variant(spec.game, name);
+      const auto text = file ? folders_.text_of(*file) : std::nullopt;
+      Diagnostics none;
+      const auto tree = text ? reader_->read({*text, file->shown, name}, none) : std::nullopt;
+      const Node* const of = tree ? tree->field("of") : nullptr;
+      if (of != nullptr && of->text == spec.game) return of->place;
+    }
+    return {};
+  }
+
   // A game is called after its folder, or after its file when it stands alone.
   static std::string name_of(const ScriptFile& file) {
     return file.path.filename() == "rules.lua"
@@ -230,9 +264,8 @@ class Loader {
       if (files_.variants.contains(name)) continue;
       const std::optional<ScriptFile> file = folders_.variant(spec.game, name);
       if (!file) {
-        const auto known = folders_.variants(spec.game);
         is_incomplete_ = true;
-        const Text nearest = did_you_mean(name, known);
+        const Text nearest = nearest_variant(spec.game, name);
         diagnostics_.fault(
             "unknown-variant", wanted_at,
             {{"game", same(files_.game)}, {"name", same(quotable(name))}},
@@ -249,7 +282,21 @@ class Loader {
         continue;
       }
       want(tree, "includes");
+      check_required(spec.game, tree);
       files_.variants[name] = std::move(tree);
+    }
+  }
+
+  // A house rule that is required and not there cannot be added.
+  void check_required(const std::string& game, const Node& tree) {
+    const Node* required = tree.field("requires");
+    if (required == nullptr) return;
+    for (const Node& name : required->items) {
+      if (!is_plain_name(name.text) || folders_.variant(game, name.text)) continue;
+      diagnostics_.fault("unknown-variant", name.place,
+                         {{"game", same(files_.game)}, {"name", same(quotable(name.text))}},
+                         nearest_variant(game, name.text));
+      has_unread_ = is_incomplete_ = true;
     }
   }
 
@@ -267,10 +314,9 @@ class Loader {
   // `after` and `excludes` may name house rules that are not installed here, but not misspell those
   // that are.
   void check_neighbours(const std::string& game, Diagnostics& remarks) const {
-    const std::vector<std::string> known = folders_.variants(game);
     const auto check = [&](const std::string& name, const Place& place) {
       if (!is_plain_name(name) || folders_.variant(game, name)) return;
-      const Text nearest = did_you_mean(name, known);
+      const Text nearest = nearest_variant(game, name);
       if (nearest.en.empty()) return;
       remarks.fault("unknown-variant", place,
                     {{"game", same(files_.game)}, {"name", same(quotable(name))}}, nearest);
@@ -286,12 +332,19 @@ class Loader {
   }
 
   void check_dropped(const TableSpec& spec) {
-    const auto known = folders_.variants(spec.game);
     for (const std::string& name : spec.dropped) {
       if (folders_.variant(spec.game, name)) continue;
       diagnostics_.fault("unknown-variant", {}, {{"game", files_.game}, {"name", quotable(name)}},
-                         did_you_mean(name, known));
+                         nearest_variant(spec.game, name));
     }
+  }
+
+  // Of a path, too: "house/last_two" and "last_two.lua" mean last_two.
+  Text nearest_variant(const std::string& game, const std::string& typed) const {
+    std::vector<std::string> known = folders_.variants(game);
+    const std::vector<std::string> own = folders_.loose();
+    known.insert(known.end(), own.begin(), own.end());
+    return did_you_mean(std::filesystem::path(typed).stem().string(), known);
   }
 
   const ScriptFolders& folders_;

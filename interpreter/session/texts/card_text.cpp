@@ -27,6 +27,25 @@ std::vector<Card> by_strength(const GameRules& rules, const CardSet& cards) {
   return sorted;
 }
 
+std::string code_meant(const Deck& deck, const std::string& typed) {
+  constexpr std::size_t fewest = 2;
+  const std::string letters = folded(typed);
+  if (letters.size() < fewest) return "";
+  std::string code;
+  for (const CardInfo& card : deck.cards) {
+    if (card.suit < 0 || card.rank < 0 || card.code == code) continue;
+    const CardName& suit = deck.suits[static_cast<std::size_t>(card.suit)];
+    const CardName& rank = deck.ranks[static_cast<std::size_t>(card.rank)];
+    const std::string first = letters.substr(0, 1);
+    const bool is_suit =
+        folded(suit.code).starts_with(first) || folded(suit.name).starts_with(first);
+    if (!is_suit || !folded(rank.name).starts_with(letters.substr(1))) continue;
+    if (!code.empty()) return "";
+    code = card.code;
+  }
+  return code;
+}
+
 Text suit_text(const GameRules& rules, int suit) {
   if (suit < 0 || suit >= static_cast<int>(rules.deck.suits.size())) return {};
   return rules.deck.suits[static_cast<std::size_t>(suit)].text;

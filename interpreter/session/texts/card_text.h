@@ -25,6 +25,10 @@ std::string list_text(const std::vector<std::string>& names, Language language,
 // Returns the cards of one suit, strongest first.
 std::vector<Card> by_strength(const GameRules& rules, const CardSet& cards);
 
+// Returns the code of the one card that is meant by the letters of its suit and its rank, "HO" for
+// "HH" where the Horník has the code O; "" if there is none, or several.
+std::string code_meant(const Deck& deck, const std::string& typed);
+
 // Returns the name of a suit; "" for none.
 Text suit_text(const GameRules& rules, int suit);
 

@@ -124,6 +124,42 @@ std::vector<Choosing::Option> Choosing::options() const {
   return options;
 }
 
+bool Choosing::has_letters() const {
+  const auto is_number = [](const std::string& name) {
+    return !name.empty() && std::all_of(name.begin(), name.end(), is_digit);
+  };
+  const std::vector<Option> offered = options(false);
+  return std::any_of(offered.begin(), offered.end(), [&](const Option& option) {
+    const std::uint8_t call = option.set < 0
+                                  ? option.move.kind == MoveKind::call ? option.move.call : no_call
+                                  : choices_.sets[static_cast<std::size_t>(option.set)].call;
+    return call != no_call && is_number(session_.rules().calls[call].name);
+  });
+}
+
+std::string Choosing::label(int number) const {
+  if (!has_letters()) return std::to_string(number);
+  std::string letters;  // A to Z, AA, AB ..
+  for (; number > 0; number = (number - 1) / 26) {
+    letters.insert(letters.begin(), static_cast<char>('A' + (number - 1) % 26));
+  }
+  return letters;
+}
+
+int Choosing::labelled(const std::string& typed) const {
+  constexpr std::size_t longest = 3;
+  if (typed.empty() || typed.size() > longest) return -1;
+  if (!has_letters()) {
+    return std::all_of(typed.begin(), typed.end(), is_digit) ? std::stoi(typed) : -1;
+  }
+  int number = 0;
+  for (const char letter : folded(typed)) {
+    if (letter < 'a' || letter > 'z') return -1;
+    number = number * 26 + (letter - 'a' + 1);
+  }
+  return number <= static_cast<int>(options().size()) ? number : -1;
+}
+
 std::vector<Card> Choosing::numbered(const CardSet& cards) const {
   std::vector<Card> row;
   const Deck& deck = session_.rules().deck;
@@ -181,7 +217,7 @@ void Choosing::add_words() {
       item.text = option.move.kind == MoveKind::pass ? speaker_.say("pass-word")
                                                      : speaker_.call(option.move.call);
     }
-    item.text = std::to_string(row.items.size() + 1) + " " + item.text;
+    item.text = label(static_cast<int>(row.items.size()) + 1) + " " + item.text;
     row.items.push_back(std::move(item));
   }
   if (!row.items.empty()) rows_.push_back(std::move(row));

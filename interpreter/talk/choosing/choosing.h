@@ -72,6 +72,12 @@ class Choosing {
   std::vector<Option> options() const;
   // A pass, calls, cards, sets. A set of which all cards go is a move.
   std::vector<Option> options(bool with_cards) const;
+  // What is typed for the n-th choice, from 1: its number, or a letter where a call that is offered
+  // has a number for its name: who types 18 says "18", whatever stands there as the 18th.
+  std::string label(int number) const;
+  // Returns the number of the choice of that label, or -1 if it is none.
+  int labelled(const std::string& typed) const;
+  bool has_letters() const;
   // The cards of a set or a pick in the order in which they are numbered.
   std::vector<Card> numbered(const CardSet& cards) const;
   // From here on the cards of a set are chosen.

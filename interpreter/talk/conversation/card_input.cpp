@@ -95,7 +95,7 @@ Reading CardFace::chosen(const Choosing::Option& option) {
 }
 
 Reading CardFace::read_number(const std::string& typed) {
-  const int number = number_typed(typed);
+  const int number = talk_.choosing.labelled(typed);
   if (number < 0) return {};
   const std::vector<Choosing::Option> known = talk_.choosing.options();
   if (number < 1 || number > std::ssize(known)) return out_of_range(known.size());

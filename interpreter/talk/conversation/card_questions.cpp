@@ -19,7 +19,7 @@ bool may_pass(const GameRules& rules) {
 }  // namespace
 
 std::string CardFace::option_text(const Choosing::Option& option, int number) const {
-  const std::string n = std::to_string(number);
+  const std::string n = talk_.choosing.label(number);
   if (option.set >= 0) {
     const SetChoice& set = choices().sets[static_cast<std::size_t>(option.set)];
     const std::string cards = std::to_string(set.fixed.count() + set.count);
@@ -240,7 +240,10 @@ std::string CardFace::question(bool instruct) const {
   } else {
     speaker_.add(line, choice_list());
   }
-  if (instruct) speaker_.add(line, speaker_.say("type-choice"));
+  if (instruct) {
+    speaker_.add(
+        line, speaker_.say(talk_.choosing.has_letters() ? "type-choice-letters" : "type-choice"));
+  }
   return line;
 }
 

@@ -32,7 +32,8 @@ void GameFace::show_spaces() const { talk_.say("board-only-board-games"); }
 void GameFace::show_supply() const { talk_.say("board-only-board-games"); }
 
 Reading GameFace::out_of_range(std::size_t last) const {
-  return {.says = speaker_.say("choice-range", {{"n", std::to_string(last)}})};
+  return {.says = last == 1 ? speaker_.say("choice-range-one")
+                            : speaker_.say("choice-range", {{"n", std::to_string(last)}})};
 }
 
 Reading GameFace::read_as_move(const std::string& line) const {

@@ -78,7 +78,7 @@ class FactRow {
       for (; shown_ < deal_->shown.size() && play == 0 && trick == 0; ++shown_) {
         add(Fact::Kind::shown, shown_);
       }
-      end_calls();
+      end_calls(true);
       add(Fact::Kind::played, trick, play, next_is_forced());
       const Move& move = report.plays[play];
       if (move.kind == MoveKind::card && move.card == deal_->called && deal_->called != no_card) {
@@ -105,7 +105,7 @@ class FactRow {
     const SpokenMove& spoken = deal_->spoken[item];
     ++log_;
     if (!waiting_.empty() && deal_->spoken[waiting_.front()].phase != spoken.phase) end_waiting();
-    if (calling_ >= 0 && calling_ != spoken.phase) end_calls();
+    if (calling_ >= 0 && calling_ != spoken.phase && !makes_contract(spoken.phase)) end_calls();
     if (is_unseen(spoken.phase) && spoken.move.seat != you_) {
       waiting_.push_back(item);
       return;
@@ -123,9 +123,20 @@ class FactRow {
     }
   }
 
-  void end_calls() {
+  // A round of calls that has come to nothing is not the end while another may follow.
+  void end_calls(bool plays = false) {
+    if (!plays && deal_->contract == no_call && is_called_again()) return;
     if (calling_ >= 0) add(Fact::Kind::calls_over);
     calling_ = -1;
+  }
+
+  bool is_called_again() const {
+    const auto& phases = session_.rules().phases;
+    for (std::size_t i = static_cast<std::size_t>(calling_ + 1); i < phases.size(); ++i) {
+      if (std::holds_alternative<PlayPhase>(phases[i].body)) break;
+      if (calling_ >= 0 && makes_contract(static_cast<int>(i))) return true;
+    }
+    return false;
   }
 
   // What others chose unseen, once all have chosen.

@@ -47,6 +47,8 @@ TEST_CASE("a file is checked at the table it says it is for", "[editor]") {
   wrong.replace(wrong.find("house.deals"), 11, "house.daels");
   CHECK(told(wrong).find("rule.lua:2") != std::string::npos);
   CHECK(told("return variant {").find("rule.lua:1") != std::string::npos);
+  CHECK(told("").find("rule.lua:1: the file must return") != std::string::npos);
+  CHECK(told("-- only a comment\n").find("the file must return") != std::string::npos);
   CHECK(told("return variant { of = \"lorm\" }").find("lorm") != std::string::npos);
   CHECK(told("return examples { }").empty());
   CHECK_FALSE(told("return game \"G\" { players = { 4 } }").empty());

@@ -115,7 +115,7 @@ const std::vector<Parts>& made_of_parts() {
       {{"set."}, {"rank_value"}},
       {{"name."}, {"trump_suit"}},
       {{"unit."}, {"deals", "games", "matches"}},
-      {{"place.face_up"}, {".slots"}},
+      {{"place.face_up"}, {".slot", ".slots"}},
       {{"winner", "winners"}, {"-chips", "-points"}},
       {{"leads", "plays"}, {"-points"}},
       {{"undone", "undo-asks"}, {"-call", "-pass", "-card"}},

@@ -49,6 +49,19 @@ return variant {
   changes = {
     set { path = "card_points", value = {
       { -1, "hearts" }, { -4, "Horník of acorns" }, { -8, "Horník of leaves" } } },
+    set { path = "settle.pay", value = function (result, chips)
+      if result.contract then
+        chips:settle_contract(result.contract)
+      elseif result.sweeper then
+        chips:from_each_other(result.sweeper, house.sweep_stake, "sweep")
+      else
+        for _, seat in ipairs(result.seats) do
+          chips:pay("pool", seat, -seat.points, "points")
+        end
+        local clean = result:seats_with_points(0)
+        if contains(house.pool_winners, #clean) then chips:share("pool", clean) end
+      end
+    end },
   },
 }
 )";

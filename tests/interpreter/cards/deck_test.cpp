@@ -220,3 +220,12 @@ TEST_CASE("a quoted name stands for a card, a suit, a rank or nothing", "[cards]
     }
   }
 }
+
+TEST_CASE("a suit is typed as it is drawn: the letter of its symbol, where no suit has that",
+          "[cards]") {
+  CHECK(parsed("D7") == "B7");
+  CHECK(parsed("s 8") == "L8");
+  CHECK(parsed("C O") == "AO");
+  CHECK(parsed("H10") == "H10");
+  CHECK(parsed("D7", installed_deck("french_32")) == "D7");
+}

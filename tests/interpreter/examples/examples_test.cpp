@@ -116,3 +116,23 @@ TEST_CASE("a file of examples means itself, a folder everything beneath") {
   CHECK(found(tree, tree.root() / "games/small/examples.lua") == std::vector<std::string>{game});
   CHECK(found(tree, tree.root() / "games/small") == both);
 }
+
+TEST_CASE("cards of a move are a set, and a sentence may bring its Japanese") {
+  const ScriptTree tree;
+  tree.copy("games/french_tarot");
+  tree.write("games/french_tarot/examples.lua", R"(return examples {
+  { say   = { "any two of three plain cards may be laid aside", ja = "どれか2枚" },
+    hands = { { "King of spades", "2 of hearts", "3 of hearts", "5 of trumps" },
+              { "4 of hearts" }, { "5 of hearts" }, { "6 of hearts" } },
+    chien = { "7 of hearts", "King of clubs" },
+    moves = { "1 bid prise", "2 pass", "3 pass", "4 pass" },
+    legal = { "1 discard H2 H3", "1 discard H7 H2", "1 discard H3, H7" } },
+})");
+  Diagnostics diagnostics;
+  const auto words = load_words(tree.folders(), diagnostics);
+  REQUIRE(words);
+  const auto files = find_examples(tree.folders(), *words, "games/french_tarot/examples.lua");
+  REQUIRE(files.size() == 1);
+  run_examples(tree.folders(), *words, files.front()).tell(diagnostics);
+  CHECK(diagnostics.to_text() == "");
+}

@@ -5,7 +5,7 @@ local list = {}
 for i = 1, 2000 do
   list[i] = function (a) return 0 <<3000:+ a >> end
 end
-local harm = step "harm" { choices = list, apply = {} } if harm then return harm end
+local harm = step "harm" { choices = list, apply = {} } if list[1] then return harm end
 
 return game "Harm" {
   players = { 2 },

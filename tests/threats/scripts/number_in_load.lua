@@ -1,5 +1,5 @@
 -- Reckons with a house number before it is known.
--- stopped: script-error 4
+-- stopped: wrong-type 4
 
 local x = house.stake + 1
 

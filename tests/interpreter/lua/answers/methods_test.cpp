@@ -35,7 +35,7 @@ std::string answer_of_tricks(const std::string& expression, bool played = true) 
 }  // namespace
 
 TEST_CASE("chips go from account to account", "[settlement]") {
-  CHECK(outcome("chips:pay(result.declarer, 'pool', 2.5)") == "1 pay -2.5");
+  CHECK(outcome("chips:pay(result.declarer, 'pool', 2)") == "1 pay -2");
   CHECK(outcome("chips:pay(result.declarers, result.seats[2], 1, 'ante')") ==
         "1 ante -1, 2 ante +1");
   CHECK(outcome("chips:from_each(result.defenders, result.declarer, 3)") ==
@@ -64,11 +64,20 @@ TEST_CASE("what cannot be paid is refused", "[settlement]") {
   CHECK(outcome("chips:pay(result.declarer, 'pol', 1)") ==
         "page.lua:1: the game declares no value 'pol' (did you mean 'pool'?) [unknown-value]");
   CHECK(outcome("chips:pay(result.declarer, 'target', 1)") ==
-        "page.lua:1: the value 'target' holds no chips [unknown-value]");
+        "page.lua:1: the value 'target' holds no chips (there is: pool) [unknown-value]");
   CHECK(outcome("chips:pay(result.declarer, 'pool', nil)") ==
         "page.lua:1: an amount must be a number, got nil [wrong-type]");
-  CHECK(outcome("chips:score('pool', 1)") ==
-        "page.lua:1: who scores must be a list of seats or sides, not string [wrong-type]");
+  CHECK(
+      outcome("chips:score('pool', 1)") ==
+      "page.lua:1: who scores must be a list of seats or sides, not string (a place cannot score; "
+      "`pay` moves what is there) [wrong-type]");
+  CHECK(outcome("chips:pay(result.declarer, 'pool', 2.5)") ==
+        "page.lua:1: half a chip cannot be paid: round what is paid [hook-fault]");
+  CHECK(outcome("chips:pay(result.declarer, result.seats[2], -1)") ==
+        "page.lua:1: a payment cannot be below zero: let the other one pay [hook-fault]");
+  CHECK(outcome("local t = {} t[3] = result.seats[3] chips:share('pool', t)") ==
+        "page.lua:1: who shares must be a list of seats, or of sides: entry 1 is something else "
+        "[wrong-type]");
   CHECK(outcome("chips.pay(result.declarer, 'pool', 1)") ==
         "page.lua:1: write chips:pay(..), with a colon [hook-fault]");
   CHECK(outcome("chips:settle_contract(result)").find("takes the contract") != std::string::npos);

@@ -65,7 +65,10 @@ TEST_CASE("objects are the same from call to call and cannot be changed", "[sett
   table.figure("it", "function (r) return r.seats == r.seats and r.seats[1] == r.seats[1] end")
       .figure("list", "function (r) return r:seats_with_points(0) == r.seats end")
       .pay("result.seats[1] = nil");
-  CHECK(table.settle() == "page.lua:3: this cannot be changed by a script [global-write]");
+  CHECK(table.settle() ==
+        "page.lua:3: this cannot be changed by a script "
+        "(chips move with chips:pay, points are what a line of the settlement returns, who "
+        "declares is said by bid and declare) [global-write]");
 }
 
 TEST_CASE("something else is no object", "[settlement]") {

@@ -123,7 +123,9 @@ TEST_CASE("unknown fields are refused with the nearest name, figures included", 
   CHECK(fault("chips:shore('pool', {})") ==
         "page.lua:3: chips has no 'shore' (did you mean 'share'?) [unknown-name]");
   CHECK(fault("result.seats[1].points = 3") ==
-        "page.lua:3: this cannot be changed by a script [global-write]");
+        "page.lua:3: this cannot be changed by a script "
+        "(chips move with chips:pay, points are what a line of the settlement returns, who "
+        "declares is said by bid and declare) [global-write]");
 }
 
 TEST_CASE("lines whose value is of the wrong kind are refused at their place", "[settlement]") {

@@ -98,10 +98,10 @@ TEST_CASE("a twin calls what Lua calls", "[lua][twin]") {
   CHECK(value("assert(math.abs(-3), 'three')") == "1 v +3");
   CHECK(by_twin("chips:pay(seat, 'pool', 3) chips:share('pool', seats)") ==
         "2 pay -3, 1 share +6, 2 share +6, 3 share +6, 4 share +6");
-  CHECK(by_twin("chips:from_each(side, seat, 2) chips:from_each_other(seat, 0.5)") ==
-        "1 from each -2, 2 from each +2, 3 from each -2, 2 from each +2, 1 from each other -0.5, "
-        "2 from each other +0.5, 3 from each other -0.5, 2 from each other +0.5, 4 from each other "
-        "-0.5, 2 from each other +0.5");
+  CHECK(by_twin("chips:from_each(side, seat, 2) chips:from_each_other(seat, 3)") ==
+        "1 from each -2, 2 from each +2, 3 from each -2, 2 from each +2, 1 from each other -3, "
+        "2 from each other +3, 3 from each other -3, 2 from each other +3, 4 from each other "
+        "-3, 2 from each other +3");
   CHECK(by_twin("chips:settle_contract(result.contract)") ==
         "2 slam +20, 1 slam -20, 3 slam +20, 1 slam -20, 4 slam +20, 1 slam -20");
   CHECK(by_twin("for i, one in ipairs(result.sides) do chips:score(one, i) end") ==

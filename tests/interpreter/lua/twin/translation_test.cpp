@@ -19,7 +19,7 @@ TEST_CASE("what functions see outside of them is known to a twin", "[lua][twin]"
   CHECK(why_not("local worth = { 2, 4, twice = 2, deep = { 7 } }",
                 "chips:score(seat, worth[2] * worth.twice + worth.deep[1] + #worth)")
             .empty());
-  CHECK(why_not("local name, half = 'pool', 0.5", "chips:pay(seat, name, half)").empty());
+  CHECK(why_not("local name, two = 'pool', 2", "chips:pay(seat, name, two)").empty());
   CHECK(why_not("local function twice(n) return n + n end",
                 "chips:score(seat, twice(twice(seat.points)))")
             .empty());

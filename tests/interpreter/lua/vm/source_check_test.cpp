@@ -72,7 +72,7 @@ TEST_CASE("habits of other languages are answered") {
       {"local s = 'abc", "is a closing quote missing?"},
       {"local s = [[abc", "is `]]` missing?"},
       {"--[[ abc", "is `]]` missing?"},
-      {"for i = 1, 2 do", "is an `end` missing?"},
+      {"for i = 1, 2 do", "noticed at line 1"},
       {"if true then end end", "is there one `end` too many?"},
       {"local x = (1 + 2", "is a `)` or a comma missing?"},
   };

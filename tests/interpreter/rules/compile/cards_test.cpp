@@ -65,7 +65,7 @@ TEST_CASE("a set without a card, and a set that cannot stand where it does, are 
   CHECK(game_with_lead("trump").faults().find("the game has no trumps") != std::string::npos);
   CHECK(game_with_lead(R"("hearts")", "without = { follow_suit },")
             .faults()
-            .find("follow_suit changes during the play") != std::string::npos);
+            .find("follow_suit changes from deal to deal") != std::string::npos);
   CHECK(game_with_lead(R"(cards { "hearts", from = "hand" })")
             .faults()
             .find("only always_playable") != std::string::npos);

@@ -186,11 +186,12 @@ TEST_CASE("whoever writes one value twice must say which comes later", "[rules]"
   };
   write("one", "", 20);
   write("two", "", 30);
-  CHECK(tree.faults("lorum +one +two") ==
-        "one and two both set house.sweep_stake (choose one, or let one require the other) "
-        "[patch-conflict]\n"
-        "  games/lorum/variants/one.lua:1  one\n"
-        "  games/lorum/variants/two.lua:1  two\n");
+  CHECK(
+      tree.faults("lorum +one +two") ==
+      "one and two both set house.sweep_stake (choose one, or write after = { \"one\" } in two, or "
+      "the other way round) [patch-conflict]\n"
+      "  games/lorum/variants/one.lua:1  one\n"
+      "  games/lorum/variants/two.lua:1  two\n");
   Diagnostics diagnostics;
   write("one", "requires = { \"two\" },", 20);
   const auto required = tree.load("lorum +one +two", diagnostics);
@@ -318,8 +319,9 @@ TEST_CASE("house rules that change one place conflict unless one comes after", "
   CHECK(game.faults == "");
   game.compose_as("+wraps +removes");
   CHECK(game.faults ==
-        "wraps changes 'settle.x', which removes has taken out (choose one, or let one come after "
-        "the other) [patch-conflict]\n  removes.lua:1  removes\n  wraps.lua:1  wraps\n");
+        "wraps changes 'settle.x', which removes has taken out (choose one, or write after = { "
+        "\"removes\" } in wraps, or the other way round) [patch-conflict]\n  removes.lua:1  "
+        "removes\n  wraps.lua:1  wraps\n");
   game.add("a_wrap", "changes = { " + wrap + " }");
   game.compose_as("+a_wrap +removes");
   CHECK(game.faults.find("a_wrap and removes both change settle.x") == 0);
@@ -355,7 +357,7 @@ TEST_CASE("a reason is told once, with who brought in what nobody typed", "[rule
   rules.add("pack", "includes = { \"two\" }");
   rules.compose_as("+one +pack");
   CHECK(rules.faults ==
-        "two.lua:1: two, which pack brings in, cannot be played with one: both say who wins "
+        "two.lua:1: two (brought in by pack) cannot be played with one: both say who wins "
         "[excluded-variant]\n");
 }
 

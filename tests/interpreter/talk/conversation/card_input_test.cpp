@@ -1,3 +1,4 @@
+#include "tests/interpreter/session/script_tree.h"
 #include "tests/interpreter/talk/sitting_down.h"
 
 using namespace houserule;
@@ -40,4 +41,35 @@ TEST_CASE("what is typed and what is pointed at is one choice", "[conversation]"
   CHECK(choosing.next_pick() == 1);
   hear("1");
   CHECK((choosing.next_pick() == 2 || session.log().size() > moves));
+}
+
+TEST_CASE("a call whose name is a number is made by typing it, and the menu has letters",
+          "[conversation]") {
+  const ScriptTree tree;
+  tree.write("games/skat_like/rules.lua", R"(
+-- A game of numbers.
+return game "Numbers" {
+  players = { 3 }, deck = "french_24", match = { deals = 1, winner = highest_score },
+  phases = {
+    deal { packets = { 8 } },
+    bid { { "2" }, { "1" }, { "18" }, { "20" }, all_pass = redeal { dealer = next_seat } },
+    play { first_lead = { eldest_hand }, lead = { any_card }, follow = { follow_suit, any_card },
+           winner = { highest_of_led_suit } },
+    settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },
+  },
+}
+)");
+  Diagnostics diagnostics;
+  const auto table = tree.load("skat_like", diagnostics);
+  REQUIRE(table);
+  const auto said = [&](const std::string& typed) {
+    return sit_at(Session(*table, 3), typed + "\nquit\n").text;
+  };
+  CHECK(said("").find("A pass. B 2. C 1. D 18. E 20. Type a letter or a word, or help.") !=
+        std::string::npos);
+  CHECK(said("18").find("You bid 18.") != std::string::npos);
+  CHECK(said("bid 18").find("You bid 18.") != std::string::npos);
+  CHECK(said("1").find("You bid 1.") != std::string::npos);
+  CHECK(said("d").find("You bid 18.") != std::string::npos);
+  CHECK(said("E").find("You bid 20.") != std::string::npos);
 }

@@ -1,0 +1,122 @@
+#include "session/table/fault_advice.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "rules/source/script_lexer.h"
+
+namespace houserule {
+
+namespace {
+
+constexpr auto number_words = std::to_array<std::string_view>(
+    {"zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"});
+
+std::vector<ScriptToken> tokens_of_line(std::string_view script, int line) {
+  std::vector<ScriptToken> tokens;
+  ScriptLexer lexer(script);
+  for (ScriptToken token = lexer.next(); token.kind != ScriptToken::Kind::end && token.line <= line;
+       token = lexer.next()) {
+    if (token.line == line) tokens.push_back(token);
+  }
+  return tokens;
+}
+
+bool is_number(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), is_digit);
+}
+
+// The locals outside of functions that are called like a word of the language.
+std::vector<ScriptToken> hiding_locals(std::string_view script, const WordTable& words) {
+  constexpr auto opens = std::to_array<std::string_view>({"function", "if", "do", "repeat"});
+  constexpr auto closes = std::to_array<std::string_view>({"end", "until"});
+  std::vector<ScriptToken> hiding;
+  ScriptLexer lexer(script);
+  int depth = 0;
+  bool declares = false;  // between `local` and what it is set to
+  for (ScriptToken token = lexer.next(); token.kind != ScriptToken::Kind::end;
+       token = lexer.next()) {
+    const bool is_name = token.kind == ScriptToken::Kind::name;
+    if (depth == 0 && declares && is_name && words.find(token.text) != nullptr) {
+      hiding.push_back(token);
+    }
+    declares = token.is("local") || (declares && (is_name || token.is(",")));
+    if (!is_name) continue;
+    if (std::find(opens.begin(), opens.end(), token.text) != opens.end()) ++depth;
+    if (std::find(closes.begin(), closes.end(), token.text) != closes.end()) --depth;
+  }
+  return hiding;
+}
+
+// The text between quotes of a literal.
+std::string inside(const ScriptToken& token) {
+  return token.text.size() < 2 ? "" : std::string(token.text.substr(1, token.text.size() - 2));
+}
+
+Text advice_for(const Diagnostic& fault, std::string_view script, const WordTable& words) {
+  const std::vector<ScriptToken> tokens = tokens_of_line(script, fault.place.line);
+  const auto is_told = [&](std::string_view name) {
+    return fault.message.en.find("'" + std::string(name) + "'") != std::string::npos;
+  };
+  for (const ScriptToken& hiding : hiding_locals(script, words)) {
+    const bool is_used = std::any_of(tokens.begin(), tokens.end(), [&](const ScriptToken& token) {
+      return token.is(hiding.text) && token.begin != hiding.begin;
+    });
+    if (is_used) {
+      return sentence("advice.hidden-word",
+                      {{"name", std::string(hiding.text)}, {"line", std::to_string(hiding.line)}});
+    }
+  }
+  for (std::size_t i = 0; i < tokens.size(); ++i) {
+    const ScriptToken& token = tokens[i];
+    if (token.kind == ScriptToken::Kind::string) {
+      const std::string name = inside(token);
+      constexpr std::string_view settlement = "settle.";
+      if (name.starts_with(settlement) && fault.message.en.starts_with("settle[")) {
+        return sentence("advice.line", {{"name", name.substr(settlement.size())}});
+      }
+      const Word* const word = words.find(name);
+      const bool is_misread = fault.code == "unknown-card" || fault.code == "wrong-type";
+      if (word != nullptr && word->kind != "function" && is_misread && is_told(name)) {
+        return sentence("advice.quoted-word", {{"name", name}});
+      }
+      if (is_number(name) && fault.message.en.find("whole number") != std::string::npos) {
+        return sentence("advice.quoted-number", {{"name", name}});
+      }
+    }
+    if (token.kind == ScriptToken::Kind::name && fault.code == "unknown-word" &&
+        is_told(token.text)) {
+      const auto* const number = std::find(number_words.begin(), number_words.end(), token.text);
+      if (number != number_words.end()) {
+        return sentence("advice.number", {{"n", std::to_string(number - number_words.begin())}});
+      }
+      return sentence("advice.unquoted", {{"name", std::string(token.text)}});
+    }
+    // 1,5 without a blank, which is two number_words.
+    if (i + 2 < tokens.size() && is_number(token.text) && tokens[i + 1].is(",") &&
+        is_number(tokens[i + 2].text) && token.end() + 1 == tokens[i + 2].begin) {
+      return sentence("advice.point", {{"whole", std::string(token.text)},
+                                       {"part", std::string(tokens[i + 2].text)}});
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+void tell_hidden_words(std::string_view script, const std::string& file, const WordTable& words,
+                       Diagnostics& remarks) {
+  for (const ScriptToken& hiding : hiding_locals(script, words)) {
+    remarks.fault("hidden-word", {file, hiding.line}, {{"name", std::string(hiding.text)}});
+  }
+}
+
+void advise(Diagnostic& fault, std::string_view script, const WordTable& words) {
+  if (fault.suggestion.en.empty() && fault.place.line > 0) {
+    fault.suggestion = advice_for(fault, script, words);
+  }
+}
+
+}  // namespace houserule

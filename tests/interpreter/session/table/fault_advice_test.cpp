@@ -1,0 +1,40 @@
+#include "session/table/fault_advice.h"
+
+#include <catch2/catch.hpp>
+
+#include "tests/games/battery.h"
+
+using namespace houserule;
+
+TEST_CASE("the line of a fault shows what was meant") {
+  struct Line {
+    const char* code;
+    const char* told;
+    const char* line;
+    const char* advice;
+  };
+  const Line lines[] = {
+      {"unknown-card", "no card is named 'any_card'", "follow = { \"any_card\" }",
+       "any_card is a word of the language: write it without quotes"},
+      {"wrong-type", "must begin with a whole number", "value = \"4\"", "write 4 without quotes"},
+      {"unknown-card", "no card is named '4'", "{ \"4\" }", ""},
+      {"unknown-word", "'two' is no word", "value = two", "write 2"},
+      {"unknown-word", "'hello' is no word", "value = hello",
+       "names of cards and of your own things are quoted: \"hello\""},
+      {"wrong-type", "the number 5 is no set of cards", "{ 1,5, \"King\" }",
+       "a number is written with a point: 1.5"},
+      {"wrong-type", "the number 5 is no set of cards", "{ 1, 5 }", ""},
+  };
+  for (const Line& one : lines) {
+    CAPTURE(one.line);
+    Diagnostic fault{one.code, {"t.lua", 2}, one.told};
+    advise(fault, "return {\n" + std::string(one.line) + "\n}", battery::words());
+    CHECK(fault.suggestion.en == one.advice);
+  }
+}
+
+TEST_CASE("a suggestion that is there stays") {
+  Diagnostic fault{"unknown-word", {"t.lua", 1}, "'two' is no word", "did you mean 'to'?"};
+  advise(fault, "return two", battery::words());
+  CHECK(fault.suggestion.en == "did you mean 'to'?");
+}
