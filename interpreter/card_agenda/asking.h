@@ -41,10 +41,16 @@ void Machine<Words>::end_asking(State& state, const Surroundings& around, bool& 
   const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
   const auto* meld = std::get_if<MeldPhase>(&phase.body);
   const auto* step = std::get_if<StepPhase>(&phase.body);
+  std::array<Set, max_seats> could{};
   if (exchange != nullptr) {
     // All cards leave the hands before any arrives.
     for (int i = 0; i < seats_; ++i) {
       const Seat seat = seat_at(i);
+      Acting acting;
+      acting.seat = seat;
+      if (anybody_knows(state, hand(state, seat))) {
+        could[static_cast<std::size_t>(i)] = pick_set(state, exchange->gives, acting);
+      }
       set_hand(state, seat, hand(state, seat) - picked[static_cast<std::size_t>(i)]);
     }
   }
@@ -52,7 +58,8 @@ void Machine<Words>::end_asking(State& state, const Surroundings& around, bool& 
     const Seat seat = seat_after(eldest(state), seats_, i);
     const Set& cards = picked[static_cast<std::size_t>(index_of(seat))];
     if (exchange != nullptr) {
-      hand_over(state, *exchange, seat, cards, around);
+      hand_over(state, *exchange, seat, cards, could[static_cast<std::size_t>(index_of(seat))],
+                around);
     } else if (meld != nullptr) {
       if (meld->exposes) {
         set_zone(state, StateLayout::exposed, seat,
@@ -62,6 +69,7 @@ void Machine<Words>::end_asking(State& state, const Surroundings& around, bool& 
       Acting acting;
       acting.seat = seat;
       acting.picks[0] = cards.first();
+      acting.step = step;
       if (around.events != nullptr) {
         tell(around, state,
              {.kind = Event::Kind::moved,

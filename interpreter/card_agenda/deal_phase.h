@@ -43,6 +43,7 @@ void Machine<Words>::begin_deal(State& state, const Surroundings& around) const 
     if (type == ValueType::chips) continue;
     state.value(layout, i) = Amount::whole(type == ValueType::number ? 0 : -1);
   }
+  if (shuffles_) core.chance = RandomStream(core.seed, Purpose::chance, core.deals_begun);
   push(state, FrameKind::deal, 0, 0);
 
   const DealSetup* setup =
@@ -75,10 +76,11 @@ void Machine<Words>::apply_setup(State& state, const DealSetup& setup) const {
     const auto which = static_cast<std::size_t>(given.zone);
     Set cards;
     for (const Card card : given.cards) cards.add(card);
-    set_zone(state, which, given.seat == no_seat ? seat_at(0) : given.seat, cards);
+    const Seat owner = given.seat == no_seat ? seat_at(0) : given.seat;
+    set_zone(state, which, owner, cards);
     box -= cards;
     state.core().stated_zones[place_of(given.seat)] |= stated_bit(which);
-    const auto slots = state.slots(layout, which);
+    const auto slots = state.slots(layout, which, owner);
     std::copy_n(given.cards.begin(), std::min(slots.size(), given.cards.size()), slots.begin());
   }
   set_zone(state, StateLayout::box, seat_at(0), box);
@@ -163,6 +165,12 @@ void Machine<Words>::deal_cards(State& state, int index) const {
   }
   if (phase.rest >= 0) {
     const auto which = static_cast<std::size_t>(phase.rest);
+    if (places_[which].ordered) {  // what would be dealt next lies on top
+      auto slot = std::ranges::find(state.slots(layout, which), no_card);
+      for (std::size_t i = size; i-- > 0;) {
+        if (!dealt.has(top[i])) *slot++ = top[i];
+      }
+    }
     set_zone(state, which, seat_at(0), zone(state, which) | (pool - dealt));
     dealt = pool;
   }

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "card_agenda/fixing.h"
-#include "card_agenda/machine.h"
+#include "card_agenda/knowledge.h"
 
 namespace houserule {
 
@@ -42,6 +42,65 @@ void Machine<Words>::put(State& state, Card card, const Spot& from, const Spot& 
   lying = zone(state, to.zone, to.seat);
   lying.add(card);
   set_zone(state, to.zone, to.seat, lying);
+  keep_order(state, from.zone, from.seat);
+  keep_order(state, to.zone, to.seat);
+}
+
+// Each card comes to lie where the other lay, in order as well.
+template <int Words>
+void Machine<Words>::change_places(State& state, Card first, const Spot& a, Card second,
+                                   const Spot& b) const {
+  if (a.zone == b.zone && a.seat == b.seat) return;
+  const auto exchange = [&](const Spot& spot, Card gone, Card come) {
+    Set lying = zone(state, spot.zone, spot.seat);
+    lying.remove(gone);
+    lying.add(come);
+    set_zone(state, spot.zone, spot.seat, lying);
+  };
+  exchange(a, first, second);
+  exchange(b, second, first);
+  keep_order(state, a.zone, a.seat);
+  keep_order(state, b.zone, b.seat);
+}
+
+// After a zone has changed, lets its slots follow: what has come takes the places of what has left,
+// or lies on top; else the gap closes.
+template <int Words>
+void Machine<Words>::put_in_order(State& state, std::size_t which, Seat seat) const {
+  const Set lying = zone(state, which, seat);
+  const auto slots = state.slots(rules_->layout, which, seat);
+  Set come = lying;
+  for (const Card card : slots) {
+    if (card != no_card) come.remove(card);
+  }
+  auto end = slots.begin();
+  for (const Card card : slots) {
+    if (card == no_card) break;
+    if (lying.has(card)) {
+      *end++ = card;
+    } else if (!come.empty()) {
+      *end++ = come.take_first();
+    }
+  }
+  while (!come.empty() && end != slots.end()) *end++ = come.take_first();
+  std::fill(end, slots.end(), no_card);
+}
+
+// Nobody knows any more where in a hidden zone a card lies.
+template <int Words>
+void Machine<Words>::shuffle(State& state, const ShufflePhase& phase) const {
+  const auto which = static_cast<std::size_t>(phase.zone);
+  const ZoneLayout& layout = rules_->layout.zones()[which];
+  RandomStream& chance = state.core().chance;
+  for (int i = 0; i < (layout.per_seat ? seats_ : 1); ++i) {
+    const Seat owner = seat_at(i);
+    const Set lying = zone(state, which, owner);
+    const auto slots = state.slots(rules_->layout, which, owner);
+    for (auto left = static_cast<std::uint32_t>(lying.count()); left > 1; --left) {
+      std::swap(slots[left - 1], slots[chance.below(left)]);
+    }
+    if (layout.visibility != Visibility::everybody) forget(state, lying);
+  }
 }
 
 template <int Words>
@@ -57,6 +116,26 @@ void Machine<Words>::move_cards(State& state, int index, const MovePhase& phase,
   if (owner != no_seat) move_for(state, index, phase, acting, owner, around);
 }
 
+// What seats come to know as cards are moved, or noted, by a rule. What somebody picked has gone
+// from where others may not look: which of `could` it was only who picked knows. Who sees a note
+// knows where its card lies.
+template <int Words>
+void Machine<Words>::note_arrival(State& state, const MovePhase& phase, const Acting& acting,
+                                  const Set& cards, int from, Seat from_seat, Seat owner,
+                                  const Set& could) const {
+  if (!phase.only_marks) {
+    const bool chosen = acting.step != nullptr && phase.cards.mentions(CardRule::Kind::picked);
+    return note_move(state, cards, {from, phase.to}, from_seat, owner,
+                     chosen ? acting.seat : no_seat, could);
+  }
+  if (is_open(from)) return;
+  for (int i = 0; i < seats_; ++i) {
+    if (!is_seen(phase.to, owner, seat_at(i)) || is_seen(from, from_seat, seat_at(i))) continue;
+    set_zone(state, StateLayout::known, seat_at(i),
+             zone(state, StateLayout::known, seat_at(i)) | cards);
+  }
+}
+
 template <int Words>
 void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, const Acting& acting,
                               Seat owner, const Surroundings& around) const {
@@ -66,8 +145,20 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
   if ((state.core().stated_zones[place_of(part)] & stated_bit(to)) != 0) return;
   const Set wanted = cards_for(state, phase.cards, acting);
   int left = phase.count == MovePhase::all ? max_cards : phase.count;
-  const auto arrive = [&](const Set& cards, int from) {
-    set_zone(state, to, owner, zone(state, to, owner) | cards);
+  std::array<Card, max_cards> row;  // what goes, in this order
+  std::size_t size = 0;
+  const auto arrive = [&](const Set& cards, int from, Seat from_seat, const Set& could) {
+    if (!is_open(phase.to) || phase.only_marks) {
+      note_arrival(state, phase, acting, cards, from, from_seat, owner, could);
+    }
+    if (places_[to].ordered) {
+      for (std::size_t i = 0; i < size; ++i) {
+        set_zone(state, to, owner, zone(state, to, owner) | Set::of(row[i]));
+        keep_order(state, to, owner);
+      }
+    } else {
+      set_zone(state, to, owner, zone(state, to, owner) | cards);
+    }
     left -= cards.count();
     if (around.events == nullptr || phase.only_marks) return;
     tell(around, state,
@@ -78,43 +169,57 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
           .from = from,
           .to = phase.to});
   };
+  const auto take_from = [&](const Spot& spot) {
+    const Set lying = zone(state, spot.zone, spot.seat);
+    Set fitting = lying & wanted;
+    Set taken;
+    size = 0;
+    const auto take = [&](Card card) {
+      taken.add(card);
+      row[size++] = card;
+    };
+    if (places_[spot.zone].ordered) {  // from the top
+      const auto slots = state.slots(rules_->layout, spot.zone, spot.seat);
+      for (std::size_t i = slots.size(); i-- > 0 && static_cast<int>(size) < left;) {
+        if (slots[i] != no_card && fitting.has(slots[i])) take(slots[i]);
+      }
+    } else if (!places_[to].ordered && fitting.count() <= left) {
+      taken = fitting;
+    } else {
+      while (!fitting.empty() && static_cast<int>(size) < left) take(fitting.take_first());
+    }
+    if (taken.empty()) return;
+    if (!phase.only_marks) {
+      set_zone(state, spot.zone, spot.seat, lying - taken);
+      keep_order(state, spot.zone, spot.seat);
+    }
+    arrive(taken, static_cast<int>(spot.zone), spot.seat, lying);
+  };
   // A picked card may lie in the zone of any seat; without a list it is looked for everywhere.
   if (phase.from.empty()) {
     for (const Spot& spot : spots_) {
-      if (spot.zone == to) continue;
-      const Set lying = zone(state, spot.zone, spot.seat) & wanted;
-      if (lying.empty()) continue;
-      if (!phase.only_marks) {
-        set_zone(state, spot.zone, spot.seat, zone(state, spot.zone, spot.seat) - lying);
-      }
-      arrive(lying, static_cast<int>(spot.zone));
+      if (spot.zone != to) take_from(spot);
     }
     return;
   }
   for (const int from : phase.from) {
-    Set taken;
-    if (from == MovePhase::trick) {
-      Trick& trick = state.core().trick;
-      for (int i = 0; i < trick.size && left > taken.count(); ++i) {
-        Card& card = trick.cards[static_cast<std::size_t>(i)];
-        if (card == no_card || !wanted.has(card)) continue;
-        taken.add(card);
-        if (phase.only_marks) continue;
-        card = no_card;
-        --trick.laid;
-      }
-    } else {
-      const auto which = static_cast<std::size_t>(from);
-      Set lying = zone(state, which, owner);
-      Set fitting = lying & wanted;
-      if (fitting.count() <= left) {
-        taken = fitting;
-      } else {
-        while (taken.count() < left) taken.add(fitting.take_first());
-      }
-      if (!phase.only_marks) set_zone(state, which, owner, lying - taken);
+    if (from != MovePhase::trick) {
+      take_from({static_cast<std::size_t>(from), owner});
+      continue;
     }
-    if (!taken.empty()) arrive(taken, from);
+    size = 0;
+    Set taken;
+    Trick& trick = state.core().trick;
+    for (int i = 0; i < trick.size && left > static_cast<int>(size); ++i) {
+      Card& card = trick.cards[static_cast<std::size_t>(i)];
+      if (card == no_card || !wanted.has(card)) continue;
+      row[size++] = card;
+      taken.add(card);
+      if (phase.only_marks) continue;
+      card = no_card;
+      --trick.laid;
+    }
+    if (size > 0) arrive(taken, from, no_seat, Set());
   }
 }
 
@@ -130,8 +235,13 @@ void Machine<Words>::swap_cards(State& state, int index, const SwapPhase& phase,
   for (std::size_t i = 0; i < 2; ++i) {
     const Spot& from = spots[i];
     const Spot& to = spots[1 - i];
-    put(state, cards[i], from, to);
-    if (around.events == nullptr) continue;
+    note_move(state, Set::of(cards[i]), {static_cast<int>(from.zone), static_cast<int>(to.zone)},
+              from.seat, to.seat, acting.seat, zone(state, from.zone, from.seat));
+  }
+  change_places(state, cards[0], spots[0], cards[1], spots[1]);
+  for (std::size_t i = 0; around.events != nullptr && i < 2; ++i) {
+    const Spot& from = spots[i];
+    const Spot& to = spots[1 - i];
     const auto& layouts = rules_->layout.zones();
     tell(around, state,
          {.kind = Event::Kind::cards_moved,

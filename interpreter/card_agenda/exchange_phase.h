@@ -4,7 +4,7 @@
 
 #pragma once
 
-#include "card_agenda/machine.h"
+#include "card_agenda/knowledge.h"
 
 namespace houserule {
 
@@ -24,7 +24,10 @@ void Machine<Words>::begin_exchange(State& state, const Surroundings& around) co
   const Seat seat = seat_at(word(state, 0));
   const auto from = static_cast<std::size_t>(phase.takes);
   const Set taken = zone(state, from);
+  note_move(state, taken, {phase.shown ? MovePhase::trick : phase.takes, StateLayout::hand},
+            no_seat, seat);
   set_zone(state, from, seat_at(0), Set());
+  keep_order(state, from, seat_at(0));
   set_hand(state, seat, hand(state, seat) | taken);
   set_word(state, 2, taken.count());
   if (around.events == nullptr) return;
@@ -73,6 +76,9 @@ void Machine<Words>::apply_exchange(State& state, const Move& move,
   for (const CardRule& group : phase.gives.in_order) {
     if (group.shown) shown |= cards & cards_for(state, group, acting);
   }
+  const Set could = anybody_knows(state, hand(state, move.seat))
+                        ? pick_set(state, phase.gives, acting) - shown
+                        : Set();
   set_hand(state, move.seat, hand(state, move.seat) - cards);
   answered(state, move.seat);
   if (around.events != nullptr) {
@@ -90,13 +96,14 @@ void Machine<Words>::apply_exchange(State& state, const Move& move,
           {.kind = Event::Kind::shown, .seat = move.seat, .phase = index, .cards = CardSet(shown)});
     }
   }
-  hand_over(state, phase, move.seat, cards, around);
+  hand_over(state, phase, move.seat, cards, could, around);
 }
 
-// Cards that have left the hand of `from` arrive; `from` knows where they are.
+// Cards that have left the hand of `from` arrive: those of `could` that it chose.
 template <int Words>
 void Machine<Words>::hand_over(State& state, const ExchangePhase& phase, Seat from,
-                               const Set& cards, const Surroundings& around) const {
+                               const Set& cards, const Set& could,
+                               const Surroundings& around) const {
   if (cards.empty()) return;
   Seat to = from;
   auto which = static_cast<std::size_t>(phase.to_zone);
@@ -105,8 +112,9 @@ void Machine<Words>::hand_over(State& state, const ExchangePhase& phase, Seat fr
     to = seat_for(state, phase.to_seat[turn], from);
     which = StateLayout::hand;
   }
+  note_move(state, cards, {StateLayout::hand, static_cast<int>(which)}, from, to, from, could);
   set_zone(state, which, to, zone(state, which, to) | cards);
-  set_zone(state, StateLayout::known, from, zone(state, StateLayout::known, from) | cards);
+  keep_order(state, which, to);
   if (around.events == nullptr) return;
   tell(around, state,
        {.kind = Event::Kind::cards_moved,

@@ -11,12 +11,7 @@ void fix_values(const GameRules& rules, State& state, const FixPhase& phase) {
     }
     const auto which = static_cast<std::size_t>(fix.zone);
     const auto slots = state.slots(rules.layout, which);
-    Card card = no_card;
-    if (static_cast<std::size_t>(fix.slot) < slots.size()) {
-      card = slots[static_cast<std::size_t>(fix.slot)];
-    } else if (const CardSet lying = state.cards(rules.layout, which); !lying.empty()) {
-      card = lying.first();
-    }
+    const Card card = slots[static_cast<std::size_t>(fix.slot)];
     if (card == no_card) continue;
     const CardInfo& info = rules.deck.info(card);
     value = Amount::whole(fix.kind == FixPhase::Fix::Kind::suit_of ? info.suit : info.rank);

@@ -4,13 +4,6 @@ namespace houserule {
 
 namespace {
 
-constexpr bool is_mark(const GameRules& rules, std::size_t zone) {
-  if (zone >= StateLayout::first_declared) {
-    return rules.zones[zone - StateLayout::first_declared].marks;
-  }
-  return zone == StateLayout::exposed || zone == StateLayout::picked || zone == StateLayout::known;
-}
-
 Place place_of_deal(const GameRules& rules) {
   for (const Phase& phase : rules.phases) {
     if (std::holds_alternative<DealPhase>(phase.body)) return phase.rule.place;
@@ -25,7 +18,7 @@ Diagnostic lost_card(const GameRules& rules, const State& state) {
   CardSet once;
   CardSet twice;
   for (std::size_t zone = 0; zone < layout.zones().size(); ++zone) {
-    if (is_mark(rules, zone)) continue;
+    if (layout.zones()[zone].marks) continue;
     for (int i = 0; i < (layout.zones()[zone].per_seat ? rules.seats : 1); ++i) {
       const CardSet here = state.cards(layout, zone, seat_at(i));
       twice |= once & here;

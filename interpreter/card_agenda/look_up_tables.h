@@ -294,15 +294,14 @@ void Machine<Words>::make_places() {
   const StateLayout& layout = rules_->layout;
   for (std::size_t which = 0; which < layout.zones().size(); ++which) {
     const bool per_seat = layout.zones()[which].per_seat;
-    bool marks = which == StateLayout::exposed || which == StateLayout::picked ||
-                 which == StateLayout::known;
-    if (which >= StateLayout::first_declared) {
-      const ZoneRules& declared = rules_->zones[which - StateLayout::first_declared];
-      marks = declared.marks;
-      if (declared.counts) counting_.push_back(which);
+    const bool marks = layout.zones()[which].marks;
+    if (which >= StateLayout::first_declared &&
+        rules_->zones[which - StateLayout::first_declared].counts) {
+      counting_.push_back(which);
     }
-    places_.push_back(
-        {layout.zone(which), per_seat ? static_cast<std::uint32_t>(Words) : 0, marks});
+    places_.push_back({layout.zone(which), per_seat ? static_cast<std::uint32_t>(Words) : 0, marks,
+                       layout.zones()[which].slots > 0,
+                       layout.zones()[which].visibility == Visibility::everybody});
     if (marks) continue;
     for (int i = 0; i < (per_seat ? seats_ : 1); ++i) {
       spots_.push_back({which, seat_at(i)});
@@ -319,9 +318,12 @@ void Machine<Words>::make_places() {
                std::holds_alternative<SwapPhase>(phase.body);
       });
   if (!others_move) holding_.clear();
+  shuffles_ = rules_->shuffles();
   fresh_ = State(layout);
   for (std::size_t which = 0; which < layout.zones().size(); ++which) {
-    std::ranges::fill(fresh_.slots(layout, which), no_card);
+    for (int i = 0; i < seats_; ++i) {
+      std::ranges::fill(fresh_.slots(layout, which, seat_at(i)), no_card);
+    }
   }
   set_zone(fresh_, StateLayout::box, seat_at(0), Set(rules_->in_play));
   std::ranges::fill(fresh_.history(layout), no_card);
@@ -375,7 +377,8 @@ Machine<Words>::Machine(std::shared_ptr<const GameRules> rules)
             !equal_cards_.any() && !ends_early_ && !may_break_off_ && !ends_in_pass(play_->lead) &&
             !ends_in_pass(play_->follow) && !ends_in_pass(play_->follow_trump);
   windows_loop_ = play_->before_card.empty() && play_->after_card.empty() &&
-                  may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick);
+                  may_loop_through(play_->before_trick) && may_loop_through(play_->after_trick) &&
+                  !places_[static_cast<std::size_t>(play_->always_from)].ordered;
   make_tables();
 }
 

@@ -113,7 +113,7 @@ class Machine final : public CardTable {
   ChoicesHere exchange_choices(const State& state, Seat seat) const;
   void apply_exchange(State& state, const Move& move, const Surroundings& around) const;
   void hand_over(State& state, const ExchangePhase& phase, Seat from, const Set& cards,
-                 const Surroundings& around) const;
+                 const Set& could, const Surroundings& around) const;
   BasicMeldChoice<Words> melds_of(const State& state, Seat seat) const;
   ChoicesHere meld_choices(const State& state, Seat seat) const;
   void meld_randomly(State& state, Playout& playout) const;
@@ -130,13 +130,34 @@ class Machine final : public CardTable {
   // answer at once), 1: how many are still to be asked, 2: of the phase's own.
   bool begin_asking(State& state, const SeatRule& who, Seat own) const;
 
+  // knowledge.h
+  struct Way {
+    int from = 0;  // zone, or MovePhase::trick
+    int to = 0;
+  };
+  bool is_open(int which) const {  // everybody sees its cards
+    return which == MovePhase::trick || places_[static_cast<std::size_t>(which)].open;
+  }
+  bool is_seen(int which, Seat owner, Seat seat) const;
+  void note_move(State& state, const Set& cards, Way way, Seat owner, Seat to_owner,
+                 Seat chooser = no_seat, const Set& could = {}) const;
+  void forget(State& state, const Set& cards) const;
+  bool anybody_knows(const State& state, const Set& cards) const {  // where one of these lies
+    Set known;
+    for (int i = 0; i < seats_; ++i) known |= zone(state, StateLayout::known, seat_at(i));
+    return !(known & cards).empty();
+  }
+
   // effects.cpp
+  void note_arrival(State& state, const MovePhase& phase, const Acting& acting, const Set& cards,
+                    int from, Seat from_seat, Seat owner, const Set& could) const;
   void move_cards(State& state, int index, const MovePhase& phase, const Acting& acting,
                   const Surroundings& around) const;
   void move_for(State& state, int index, const MovePhase& phase, const Acting& acting, Seat owner,
                 const Surroundings& around) const;
   void swap_cards(State& state, int index, const SwapPhase& phase, const Acting& acting,
                   const Surroundings& around) const;
+  void shuffle(State& state, const ShufflePhase& phase) const;
   void fix(State& state, int index, const FixPhase& phase, const Surroundings& around) const;
 
   // play_phase.cpp
@@ -261,6 +282,9 @@ class Machine final : public CardTable {
   PreparedMove<Words> prepared(const MovePhase& phase);
   PreparedEffect prepared_effect(int index) const;
   PreparedPlace place(int which) const;
+  bool is_ordered(int which) const {  // the trick is not kept in the state's zones
+    return which != MovePhase::trick && places_[static_cast<std::size_t>(which)].ordered;
+  }
 
   ChoicesHere choices_here(const State& state, Seat seat) const;
   void apply_here(State& state, const Move& move, const Surroundings& around, bool& failed) const;
@@ -341,6 +365,11 @@ class Machine final : public CardTable {
   Spot spot_of(const State& state, Card card) const;
   Spot spot_of_pick(const State& state, Card card, const Acting& acting, std::size_t which) const;
   void put(State& state, Card card, const Spot& from, const Spot& to) const;
+  void change_places(State& state, Card first, const Spot& a, Card second, const Spot& b) const;
+  void keep_order(State& state, std::size_t which, Seat seat) const {
+    if (places_[which].ordered) put_in_order(state, which, seat);
+  }
+  void put_in_order(State& state, std::size_t which, Seat seat) const;
 
   // What a seat may play, and whether it may pass.
   struct Playable {
@@ -366,6 +395,7 @@ class Machine final : public CardTable {
   bool seats_may_pass_ = false;
   bool ends_early_ = false;     // the play may end before all hands are empty
   bool may_break_off_ = false;  // ... in the middle of a trick
+  bool shuffles_ = false;       // cards are shuffled after the deal as well
   bool windows_loop_ = false;   // playouts go through tricks and windows without frames
   CardSet all_;
   std::vector<CardSet> suits_, ranks_;  // by index into the deck's lists
@@ -373,6 +403,8 @@ class Machine final : public CardTable {
     std::uint32_t offset = 0;  // first word
     std::uint32_t stride = 0;  // words from one seat to the next; 0: the zone is everybody's
     bool marks = false;        // notes cards that lie elsewhere
+    bool ordered = false;      // its slots follow its set: keep_order()
+    bool open = false;         // everybody sees its cards
   };
   std::vector<Place> places_;           // by zone
   std::vector<Spot> spots_;             // but for marks, which note cards that lie elsewhere

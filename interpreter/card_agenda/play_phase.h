@@ -301,6 +301,7 @@ void Machine<Words>::put_on_trick(State& state, Seat seat, Card card,
   Set lying = zone(state, from, seat);
   lying.remove(card);
   set_zone(state, from, seat, lying);
+  if (from != StateLayout::hand) keep_order(state, from, seat);
   lay_on_trick(state, card, tricks);
 }
 
@@ -360,6 +361,7 @@ bool Machine<Words>::finish_trick(State& state, const Set& pile, const Surroundi
   if (winner == no_seat) {
     const auto to = static_cast<std::size_t>(play_->thrown_away_to);
     set_zone(state, to, seat_at(0), zone(state, to) | pile);
+    keep_order(state, to, seat_at(0));
   } else {
     set_zone(state, StateLayout::captured, winner, captured(state, winner) | pile);
     ++core.tricks_won[static_cast<std::size_t>(index_of(winner))];
@@ -388,6 +390,7 @@ void Machine<Words>::break_off(State& state, const Surroundings& around) const {
   const Core& core = state.core();
   const auto to = static_cast<std::size_t>(play_->thrown_away_to);
   set_zone(state, to, seat_at(0), zone(state, to) | lying_in(core.trick));
+  keep_order(state, to, seat_at(0));
   tell(around, state,
        {.kind = Event::Kind::trick_won, .seat = no_seat, .number = core.tricks_played + 1});
   end_play(state);

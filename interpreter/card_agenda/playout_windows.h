@@ -21,6 +21,7 @@ bool Machine<Words>::may_loop_through(const PhaseList& window) const {
     }
     return std::holds_alternative<MovePhase>(phase.body) ||
            std::holds_alternative<SwapPhase>(phase.body) ||
+           std::holds_alternative<ShufflePhase>(phase.body) ||
            std::holds_alternative<FixPhase>(phase.body);
   });
 }

@@ -82,6 +82,8 @@ PreparedEffect Machine<Words>::prepared_effect(int index) const {
   made.first = static_cast<std::uint8_t>(move->cards.index);
   made.from = place(move->from.front());
   made.to = place(move->to);
+  if (is_ordered(move->from.front()) || is_ordered(move->to))
+    made.kind = PreparedEffect::Kind::as_written;
   return made;
 }
 
@@ -92,8 +94,11 @@ PreparedStep<Words> Machine<Words>::prepared(const StepPhase& phase) const {
   made.rule = &phase;
   made.may_pass = phase.may_pass;
   made.repeats = phase.repeats;
+  bool keeps_order = false;  // some zone that is picked from
   for (const PickRule& rule : phase.choices) {
     if (!prepare(rule, made.picks[made.count++])) return made;
+    keeps_order = keeps_order || std::any_of(rule.zones.begin(), rule.zones.end(),
+                                             [&](int zone) { return is_ordered(zone); });
   }
   const auto keeps_places = [](const PreparedEffect& before, const PreparedEffect& swap) {
     return before.kind == PreparedEffect::Kind::move && before.first != swap.first &&
@@ -102,8 +107,9 @@ PreparedStep<Words> Machine<Words>::prepared(const StepPhase& phase) const {
   for (const int index : phase.apply) {
     PreparedEffect effect = prepared_effect(index);
     if (effect.kind == PreparedEffect::Kind::swap &&
-        !std::all_of(made.effects.begin(), made.effects.end(),
-                     [&](const auto& before) { return keeps_places(before, effect); })) {
+        (keeps_order ||
+         !std::all_of(made.effects.begin(), made.effects.end(),
+                      [&](const auto& before) { return keeps_places(before, effect); }))) {
       effect.kind = PreparedEffect::Kind::as_written;
     }
     made.effects.push_back(effect);
@@ -130,6 +136,7 @@ PreparedMove<Words> Machine<Words>::prepared(const MovePhase& phase) {
   if (made.from_trick && phase.count != MovePhase::all) return made;  // in the order of play
   if (!made.from_trick) made.from = place(phase.from.front());
   made.to = place(phase.to);
+  if (is_ordered(phase.from.front()) || is_ordered(phase.to)) return made;
   made.owned = phase.of.word != SeatWord::eldest_hand || made.from.stride + made.to.stride > 0;
   made.known = true;
   return made;

@@ -19,6 +19,8 @@ bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
     move_cards(state, index, *moved, acting, around);
   } else if (const auto* swapped = std::get_if<SwapPhase>(&phase.body)) {
     swap_cards(state, index, *swapped, acting, around);
+  } else if (const auto* shuffled = std::get_if<ShufflePhase>(&phase.body)) {
+    shuffle(state, *shuffled);
   } else if (const auto* fixed = std::get_if<FixPhase>(&phase.body)) {
     fix(state, index, *fixed, around);
   } else if (const auto* again = std::get_if<RedealPhase>(&phase.body)) {

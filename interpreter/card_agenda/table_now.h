@@ -92,8 +92,7 @@ void Machine<Words>::TableNow::swap(Card first, Card second) {
   const Spot a = spot_of(first);
   const Spot b = spot_of(second);
   if (a.seat == no_seat || b.seat == no_seat || first == second) return;
-  machine_.put(state_, first, a, b);
-  machine_.put(state_, second, b, a);
+  machine_.change_places(state_, first, a, second, b);
 }
 
 template <int Words>

@@ -68,15 +68,13 @@ Text Example::call_name(std::uint8_t call) const {
 void Example::set_zone(State& state, std::size_t zone, const Node& list) const {
   const StateLayout& layout = rules().layout;
   // A mark notes cards that lie elsewhere.
-  const bool marks =
-      zone == StateLayout::exposed || (zone >= StateLayout::first_declared &&
-                                       rules().zones[zone - StateLayout::first_declared].marks);
+  const bool marks = layout.zones()[zone].marks;
   const auto put = [&](Seat seat, const Node& cards_here) {
     const std::vector<Card> given = marks ? card_list(cards_here) : laid_out(cards_here);
     CardSet set;
     for (const Card card : given) set.add(card);
     state.set_cards(layout, zone, seat, set);
-    const auto slots = state.slots(layout, zone);
+    const auto slots = state.slots(layout, zone, seat);
     std::copy_n(given.begin(), std::min(slots.size(), given.size()), slots.begin());
   };
   if (!layout.zones()[zone].per_seat) return put(seat_at(0), list);

@@ -325,7 +325,9 @@ std::optional<Session> seated(const Example& example) {
   if (setup.dealer == no_seat) setup.dealer = seat_at(rules.seats - 1);  // a fault was told
   State given(rules.layout);
   for (std::size_t zone = 0; zone < rules.layout.zones().size(); ++zone) {
-    for (Card& slot : given.slots(rules.layout, zone)) slot = no_card;
+    for (int i = 0; i < (rules.layout.zones()[zone].per_seat ? rules.seats : 1); ++i) {
+      for (Card& slot : given.slots(rules.layout, zone, seat_at(i))) slot = no_card;
+    }
   }
   example.set_zones(given);
   example.set_values(given);
@@ -370,7 +372,7 @@ std::optional<Session> seated(const Example& example) {
     for (int seat = 0; seat < rules.seats; ++seat) {
       if ((parts >> seat & 1) == 0) continue;
       std::vector<Card> cards;
-      for (const Card card : given.slots(rules.layout, zone)) {
+      for (const Card card : given.slots(rules.layout, zone, seat_at(seat))) {
         if (card != no_card) cards.push_back(card);
       }
       if (rules.layout.zones()[zone].slots == 0) {

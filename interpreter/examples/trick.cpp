@@ -27,12 +27,15 @@ class Unsettled final : public Hooks {
   Hooks& hooks_;
 };
 
-// Goes on to the first card of a deal: passes where that is possible, else takes what comes first.
-bool play_begins(const Example& example, State& state) {
+// Goes on to the first card of a deal. The first try passes where that is possible, and else takes
+// what comes first; the next calls whatever there is to call; then chance decides, until a deal is
+// played that others would have thrown in.
+bool play_begins(const Example& example, State& state, int attempt) {
   const Agenda& agenda = example.unwatched();
   Unsettled hooks(*example.table().hooks);
   const Surroundings around = {.hooks = &hooks};
-  agenda.begin(state, 1);
+  agenda.begin(state, static_cast<std::uint64_t>(attempt) + 1);
+  RandomStream random(static_cast<std::uint64_t>(attempt), Purpose::agent);
   for (int moves = 0; moves < 1000; ++moves) {
     const Decision decision = agenda.run(state, around);
     if (decision.kind != Decision::Kind::ask) return false;
@@ -40,8 +43,19 @@ bool play_begins(const Example& example, State& state) {
     if (std::holds_alternative<PlayPhase>(phase.body)) return true;
     const Choices& choices = decision.choices;
     const auto* declare = std::get_if<DeclarePhase>(&phase.body);
-    const bool must_call = declare != nullptr && declare->all_pass && choices.calls != 0;
-    agenda.apply(state, choices.move(must_call && choices.pass ? 1 : 0), around);
+    const bool must_call =
+        declare != nullptr && choices.calls != 0 && (declare->all_pass.has_value() || attempt == 1);
+    const Move move =
+        attempt > 1 ? choices.random_move(random) : choices.move(must_call && choices.pass ? 1 : 0);
+    agenda.apply(state, move, around);
+  }
+  return false;
+}
+
+bool play_begins(const Example& example, State& state) {
+  constexpr int most_attempts = 20;
+  for (int attempt = 0; attempt < most_attempts; ++attempt) {
+    if (play_begins(example, state, attempt)) return true;
   }
   return false;
 }
@@ -51,8 +65,10 @@ void clear(const GameRules& rules, State& state) {
   const StateLayout& layout = rules.layout;
   for (std::size_t zone = 0; zone < layout.zones().size(); ++zone) {
     const int parts = layout.zones()[zone].per_seat ? rules.seats : 1;
-    for (int i = 0; i < parts; ++i) state.set_cards(layout, zone, seat_at(i), CardSet());
-    for (Card& slot : state.slots(layout, zone)) slot = no_card;
+    for (int i = 0; i < parts; ++i) {
+      state.set_cards(layout, zone, seat_at(i), CardSet());
+      for (Card& slot : state.slots(layout, zone, seat_at(i))) slot = no_card;
+    }
   }
   for (Card& card : state.history(layout)) card = no_card;
   for (TrickEnd& end : state.trick_log(layout)) end = TrickEnd();

@@ -22,9 +22,12 @@ StateLayout::StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, in
       plays_(static_cast<std::uint32_t>(plays)),
       tricks_(static_cast<std::uint32_t>(tricks)) {
   assert(seats >= 1 && seats <= max_seats && cards <= max_cards);
-  zones_ = {{"hand", Visibility::owner, true},        {"captured", Visibility::everybody, true},
-            {"exposed", Visibility::everybody, true}, {"picked", Visibility::owner, true},
-            {"known", Visibility::owner, true},       {"box", Visibility::nobody}};
+  zones_ = {{"hand", Visibility::owner, true},
+            {"captured", Visibility::everybody, true},
+            {"exposed", Visibility::everybody, true, 0, true},
+            {"picked", Visibility::owner, true, 0, true},
+            {"known", Visibility::owner, true, 0, true},
+            {"box", Visibility::nobody}};
   zones_.insert(zones_.end(), zones.begin(), zones.end());
   std::uint32_t words = sizeof(Core) / 8;
   for (ZoneLayout& zone : zones_) {
@@ -35,7 +38,7 @@ StateLayout::StateLayout(int seats, int cards, std::vector<ZoneLayout> zones, in
   history_ = order();
   for (ZoneLayout& zone : zones_) {
     zone.order = history_;
-    history_ += static_cast<std::uint32_t>(zone.slots);
+    history_ += static_cast<std::uint32_t>(zone.slots * (zone.per_seat ? seats_ : 1));
   }
   trick_log_ = history_ + plays_;
   size_ = rounded_up(trick_log_ + tricks_ * static_cast<std::uint32_t>(sizeof(TrickEnd)));

@@ -108,9 +108,10 @@ struct ZoneLayout {
   std::string name;
   Visibility visibility = Visibility::everybody;
   bool per_seat = false;     // one for each seat; those of a side are the zones of its seats
-  int slots = 0;             // more than 0: the cards lie in order, at most so many
+  int slots = 0;             // more than 0: the cards lie in order, at most so many for each seat
+  bool marks = false;        // notes cards that lie elsewhere; not a place
   std::uint32_t offset = 0;  // first word; seat i begins at offset + i * set_words
-  std::uint32_t order = 0;   // byte offset of the first slot
+  std::uint32_t order = 0;   // byte offset of the first slot; seat i begins at order + i * slots
 };
 
 class StateLayout {
@@ -141,6 +142,12 @@ class StateLayout {
     const ZoneLayout& layout = zones_[zone];
     return layout.offset +
            static_cast<std::uint32_t>(layout.per_seat ? index_of(seat) * set_words_ : 0);
+  }
+  // Byte offset of the first slot of an ordered zone.
+  std::uint32_t order(std::size_t zone, Seat seat) const {
+    const ZoneLayout& layout = zones_[zone];
+    return layout.order +
+           static_cast<std::uint32_t>(layout.per_seat ? index_of(seat) * layout.slots : 0);
   }
   std::uint32_t history() const { return history_; }  // byte offset of the first play
   std::uint32_t plays() const { return plays_; }
@@ -232,14 +239,16 @@ class State {
     return {amounts(layout), static_cast<std::size_t>(2 * layout.seats() + layout.values())};
   }
 
-  // The cards of an ordered zone; no_card where a slot is empty.
-  std::span<Card> slots(const StateLayout& layout, std::size_t zone) {
-    const ZoneLayout& of = layout.zones()[zone];
-    return {reinterpret_cast<Card*>(bytes() + of.order), static_cast<std::size_t>(of.slots)};
+  // The cards of an ordered zone as they came there, the top card last, and then no_card. In a view
+  // no_card is also a card that the seat does not know.
+  std::span<Card> slots(const StateLayout& layout, std::size_t zone, Seat seat = seat_at(0)) {
+    return {reinterpret_cast<Card*>(bytes() + layout.order(zone, seat)),
+            static_cast<std::size_t>(layout.zones()[zone].slots)};
   }
-  std::span<const Card> slots(const StateLayout& layout, std::size_t zone) const {
-    const ZoneLayout& of = layout.zones()[zone];
-    return {reinterpret_cast<const Card*>(bytes() + of.order), static_cast<std::size_t>(of.slots)};
+  std::span<const Card> slots(const StateLayout& layout, std::size_t zone,
+                              Seat seat = seat_at(0)) const {
+    return {reinterpret_cast<const Card*>(bytes() + layout.order(zone, seat)),
+            static_cast<std::size_t>(layout.zones()[zone].slots)};
   }
 
   // The cards and passes of this deal in the order of play; no_card is a pass.

@@ -13,16 +13,19 @@ View::View(const StateLayout& layout, const State& state, Seat seat) : seat_(sea
     for (int i = 0; i < (declared.per_seat ? layout.seats() : 1); ++i) {
       const Seat owner = seat_at(i);
       const CardSet cards = state.cards(layout, zone, owner);
-      counts_[zone_slot(layout, zone, owner)] = cards.count();
       const bool seen = declared.visibility == Visibility::everybody ||
                         (declared.visibility == Visibility::owner && owner == seat);
+      // Not even how many cards somebody has noted is told; who has chosen is.
+      const bool secret = !seen && declared.marks && zone != StateLayout::picked;
+      counts_[zone_slot(layout, zone, owner)] = secret ? 0 : cards.count();
       if (seen) continue;
-      CardSet shown = cards & state.cards(layout, StateLayout::known, seat);
+      CardSet shown;
+      if (!declared.marks) shown = cards & state.cards(layout, StateLayout::known, seat);
       if (zone == StateLayout::hand) {
         shown |= cards & state.cards(layout, StateLayout::exposed, owner);
       }
       known_.set_cards(layout, zone, owner, shown);
-      for (Card& card : known_.slots(layout, zone)) {
+      for (Card& card : known_.slots(layout, zone, owner)) {
         if (card != no_card && !shown.has(card)) card = no_card;
       }
     }

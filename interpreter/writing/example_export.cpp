@@ -115,7 +115,7 @@ class Exporter {
   std::string by_seat(const State& state, std::size_t zone) const {
     std::vector<std::string> parts;
     for (int seat = 0; seat < rules_.seats; ++seat) {
-      parts.push_back(cards(state.cards(rules_.layout, zone, seat_at(seat))));
+      parts.push_back(in_order(state, zone, seat_at(seat)));
     }
     std::string text = "{";
     for (const std::string& part : parts) text += "\n      " + part + ",";
@@ -136,7 +136,8 @@ class Exporter {
         all |= state.cards(rules_.layout, zone, seat_at(seat));
       }
       if (all.empty()) continue;
-      add(rules_.zones[i].name, per_seat ? by_seat(state, zone) : in_order(state, zone, all));
+      add(rules_.zones[i].name,
+          per_seat ? by_seat(state, zone) : in_order(state, zone, seat_at(0)));
     }
     std::vector<std::string> scores;
     for (int seat = 0; seat < rules_.seats; ++seat) {
@@ -152,12 +153,12 @@ class Exporter {
   }
 
   // Where cards lie in order, that order.
-  std::string in_order(const State& state, std::size_t zone, const CardSet& all) const {
+  std::string in_order(const State& state, std::size_t zone, Seat seat) const {
     std::vector<std::string> names;
-    for (const Card card : state.slots(rules_.layout, zone)) {
+    for (const Card card : state.slots(rules_.layout, zone, seat)) {
       if (card != no_card) names.push_back(lua_text(rules_.deck.info(card).code));
     }
-    return names.empty() ? cards(all) : lua_list(names);
+    return names.empty() ? cards(state.cards(rules_.layout, zone, seat)) : lua_list(names);
   }
 
   void add_moves(const PlayedDeal& deal) {

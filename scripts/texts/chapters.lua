@@ -95,6 +95,8 @@ return {
   ["chapter.says.dealer"] = { "Who deals again.", ja = "配り直す人。" },
   ["chapter.teams"] = { "Teams", ja = "チーム" },
   ["chapter.says.teams"] = { "Who plays together for the whole match.", ja = "マッチを通じて組む人。" },
+  ["chapter.sight"] = { "Who sees marks", ja = "印を見る人" },
+  ["chapter.says.sight"] = { "Who sees what a zone of marks notes.", ja = "印の置き場の記録を誰が見られるか。" },
   ["chapter.zone"] = { "Zones", ja = "置き場" },
   ["chapter.says.zone"] = {
     "Places for cards beside hands and tricks, and who sees them there.",

@@ -57,6 +57,8 @@ return {
   ["shows"] = { "{name} shows {cards}.", ja = "{name}は{cards}を見せました。" },
   ["shows-you"] = { "{Name} show {cards}.", ja = "{name}は{cards}を見せました。" },
   ["picks"] = { "{name}, {step}: {cards}.", ja = "{name}、{step}: {cards}。" },
+  ["picks-unseen"] = { "{name}, {step}: unseen.", ja = "{name}、{step}: 見えません。" },
+  ["picks-unseen-you"] = { "{Name}, {step}: unseen.", ja = "{name}、{step}: 見えません。" },
   ["picks-you"] = { "{Name}, {step}: {cards}.", ja = "{name}、{step}: {cards}。" },
   ["all-passed"] = {
     "Everybody has passed: the cards are dealt again.",

@@ -18,6 +18,14 @@ return {
     "{fault}, in a random deal of {table}: deal {deal}, seed {seed}",
     ja = "{fault} ({table}のランダムなディール: シード{seed}、ディール{deal})",
   },
+  ["guess-fails"] = {
+    "at {path} bots cannot guess the hidden cards: a guess fails ({fault}), and so they choose blindly",
+    ja = "{path} でボットは見えないカードを推測できません。推測が失敗し ({fault})、当てずっぽうに選びます",
+  },
+  ["guess-fails.suggest"] = {
+    "what must lie where should follow from what the seats have seen: from moves of named cards or from open zones",
+    ja = "どこに何があるかは、名前を挙げた移動や表向きの置き場から、見ていた人に分かるようにしてください",
+  },
   ["fault-in-study"] = {
     "{fault}, in deal {deal} of {table}, seed {seed} (again: --seed {again} -n {n})",
     ja = "{fault} ({table}、シード{seed}のディール{deal}。もう一度: --seed {again} -n {n})",

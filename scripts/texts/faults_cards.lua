@@ -268,6 +268,16 @@ return {
     "the game has no trumps, so when_trump_led can never apply",
     ja = "このゲームに切札はないので、when_trump_led が使われることはありません",
   },
+  ["which-cards"] = {
+    "{path} takes {count} out of '{zone}', where cards lie in no order: it does not say which",
+    ja = "{path} は「{zone}」から{count}枚取りますが、そこには順番がなく、どのカードか決まりません",
+  },
+  ["which-cards.suggest"] = {
+    "let a step pick them (choices = { pick .. }), name a set of no more cards, take them all, "
+      .. "or take them from a face_up or face_down zone of the game, whose top card comes first",
+    ja = "step で選ばせる (choices = { pick .. })、それ以下の枚数の集合を書く、全部取る、"
+      .. "または上から取れる face_up か face_down の置き場から取ってください",
+  },
   ["wrong-arguments.no-base"] = {
     "{function} does not ask for the function inside",
     ja = "{function} は内側の関数を受け取っていません",
@@ -373,6 +383,14 @@ return {
     "cards cannot be moved to a zone of marks; mark them",
     ja = "marks の置き場にカードは動かせません。mark を使ってください",
   },
+  ["wrong-type.no-place"] = {
+    "'{zone}' only notes cards that lie elsewhere: no card can be moved into it or out of it",
+    ja = "「{zone}」はほかの場所にあるカードを記すだけなので、カードを出し入れできません",
+  },
+  ["wrong-type.no-place-suggest"] = {
+    "name the zone where the cards lie; mark { .. } notes them",
+    ja = "カードの実際の置き場を書いてください。記すのは mark { .. } です",
+  },
   ["wrong-type.neither-rank-nor-suit"] = { "{value} is neither a rank nor a suit", ja = "{value} はランクでもスートでもありません" },
   ["wrong-type.never-true"] = {
     "{word} can never be true: more than its own limit",
@@ -441,6 +459,10 @@ return {
     ja = "{path}: all_at_once の選択は1つだけです",
   },
   ["wrong-type.speaks"] = { "{given} does not say how often a seat speaks", ja = "{given}では、席が何回発言するか決まりません" },
+  ["wrong-type.shuffle"] = {
+    "'{zone}' has no order to be shuffled: only face_up and face_down zones that the game declares have one",
+    ja = "「{zone}」には混ぜる順番がありません。順番があるのは、ゲームの face_up と face_down の置き場だけです",
+  },
   ["wrong-type.swap"] = {
     "swap takes two cards picked in the step: picked \"name\"",
     ja = "swap には step で選んだカードを2枚書きます: picked \"name\"",

@@ -28,6 +28,14 @@ return {
     "Your lead, trick {trick} of {tricks}. You may lead {cards}.",
     ja = "第{trick}トリック(全{tricks}トリック)、あなたのリード。リードできるのは{cards}です。",
   },
+  ["your-lead-drawing"] = {
+    "Your lead, trick {trick}. Every card may be played.",
+    ja = "第{trick}トリック、あなたのリード。どのカードも出せます。",
+  },
+  ["your-lead-from-drawing"] = {
+    "Your lead, trick {trick}. You may lead {cards}.",
+    ja = "第{trick}トリック、あなたのリード。リードできるのは{cards}です。",
+  },
   ["your-turn"] = {
     "Your turn, trick {trick}. Every card may be played.",
     ja = "あなたの番、第{trick}トリック。どのカードも出せます。",

@@ -43,6 +43,7 @@ return {
   ["progress-deal"] = { "deal {deal} of {deals}", ja = "第{deal}ディール/{deals}" },
   ["progress-deal-open"] = { "deal {deal}", ja = "第{deal}ディール" },
   ["progress-trick"] = { "trick {trick} of {tricks}", ja = "第{trick}トリック/{tricks}" },
+  ["progress-trick-open"] = { "trick {trick}", ja = "第{trick}トリック" },
   ["progress-seed"] = { "seed {seed}", ja = "シード{seed}" },
 
   -- What may be chosen.

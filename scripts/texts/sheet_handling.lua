@@ -12,6 +12,7 @@ return {
     "The dealer shuffles and {seat} cuts.",
     ja = "ディーラーがカードをシャッフルし、{seat}がカットする。",
   },
+  ["shuffle.zone"] = { "The cards of {zone} are shuffled.", ja = "{zone}のカードを混ぜる。" },
   ["shuffle.only"] = {
     "Only these cards are shuffled and dealt: {cards}.",
     ja = "シャッフルして配るのは、{cards}だけである。",

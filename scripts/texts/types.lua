@@ -43,6 +43,7 @@ return {
   ["type.calls"] = { "one_of with calls", ja = "宣言を並べた one_of" },
   ["type.promise"] = { "a promise", ja = "約束の語" },
   ["type.speaks"] = { "a word that says how often seats speak", ja = "発言の仕方の語" },
+  ["type.sight"] = { "everybody or nobody", ja = "everybody か nobody" },
   ["type.dealer"] = { "same or next_seat", ja = "same か next_seat" },
   ["type.laid"] = { "a list such as { { 3, \"row\" } }", ja = "{ { 3, \"row\" } } のようなリスト" },
   ["type.laid cards"] = { "a number and a zone such as { 3, \"row\" }", ja = "{ 3, \"row\" } のような枚数と置き場" },

@@ -9,8 +9,11 @@ return {
   word {
     name    = "move",
     kind    = "phase",
-    says    = { "Moves cards from zone to zone: these cards, all of them or so many.",
-                ja = "置き場から置き場へカードを移す。移すカードと、全部でなければ枚数を書く。" },
+    says    = { "Moves cards from zone to zone: these cards, all of them or so many. So many are taken from the top, "
+                .. "the card that came last first; from a hand or what was captured, which have no top, only what a "
+                .. "pick or the set itself names.",
+                ja = "置き場から置き場へカードを移す。移すカードと、全部でなければ枚数を書く。枚数を書くと、上から（最後に置いた"
+                .. "カードから）取る。手札や取ったカードには順番がないので、pick かカードの集合で決まるものだけを移せる。" },
     phrase  = { "the move", ja = "カードの移動" },
     example = [[move { "gold", from = "trick", to = "supply" }]],
     named   = true,
@@ -57,6 +60,20 @@ return {
     items   = "cards",
     least   = 2,
     most    = 2,
+  },
+
+  word {
+    name    = "shuffle",
+    kind    = "phase",
+    says    = { "Shuffles the cards that lie in a zone; nobody knows any more where one of them lies.",
+                ja = "置き場のカードを混ぜる。どこにどのカードがあるか、誰にも分からなくなる。" },
+    phrase  = { "the shuffle", ja = "シャッフル" },
+    example = [[shuffle { "stock" }]],
+    named   = true,
+    items   = "name",
+    least   = 1,
+    most    = 1,
+    fields  = { when, unless },
   },
 
   word {

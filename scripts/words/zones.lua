@@ -8,11 +8,20 @@ local zone_fields = {
   { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
 }
 
+local marks_fields = {
+  { "seen_by", "sight", { "who sees what is noted: everybody or nobody; usually the owner alone, and nobody where it "
+                          .. "is not by seat",
+                          ja = "記録を見られる人。everybody か nobody。ふつうは持ち主だけ、1人に1つでなければ誰にも見えない" } },
+  { "report", "name", { "the key under which records list it with each deal", ja = "記録でディールごとに載せるときの名前" } },
+  { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
+}
+
 return {
   word {
     name    = "face_up",
     kind    = "zone",
-    says    = { "A place whose cards everybody sees.", ja = "カードが表向きで、全員に見える置き場。" },
+    says    = { "A place whose cards everybody sees, in the order they came there.",
+                ja = "カードが表向きで、置いた順に並び、全員に見える置き場。" },
     phrase  = { "face up", ja = "表向き" },
     example = "zones = { row = face_up }",
     fields  = zone_fields,
@@ -21,7 +30,8 @@ return {
   word {
     name    = "face_down",
     kind    = "zone",
-    says    = { "A place whose cards nobody sees.", ja = "カードが裏向きで、誰にも見えない置き場。" },
+    says    = { "A place whose cards nobody sees; they keep their order, and who draws takes from the top.",
+                ja = "カードが裏向きで、誰にも見えない置き場。順番は変わらず、引くときは上から取る。" },
     phrase  = { "face down", ja = "裏向き" },
     example = "zones = { chien = face_down }",
     fields  = zone_fields,
@@ -39,11 +49,22 @@ return {
   word {
     name    = "marks",
     kind    = "zone",
-    says    = { "No place but a note: cards that lie elsewhere and are remembered here until the deal ends.",
-                ja = "場所ではなく印。ほかの場所にあるカードを、ディールの終わりまで覚えておく。" },
+    says    = { "No place but a note: cards that lie elsewhere and are remembered here until the deal ends. "
+                .. "Conditions and functions read it; whoever it belongs to sees it, and nobody else unless seen_by "
+                .. "says so. Cards are noted by `mark`; nothing can be moved in or out.",
+                ja = "場所ではなく印。ほかの場所にあるカードを、ディールの終わりまで覚えておく。条件や関数で読める。"
+                .. "見られるのは持ち主だけで、seen_by で変えられる。カードは mark で記し、出し入れはできない。" },
     phrase  = { "remembered", ja = "印" },
-    example = "zones = { earned = per_seat { marks } }",
-    fields  = zone_fields,
+    example = "zones = { earned = per_seat { marks { seen_by = everybody } } }",
+    fields  = marks_fields,
+  },
+
+  word {
+    name    = "everybody",
+    kind    = "sight",
+    says    = { "All players see what is noted.", ja = "全員が記録を見られる。" },
+    phrase  = { "everybody", ja = "全員" },
+    example = "zones = { earned = per_seat { marks { seen_by = everybody } } }",
   },
 
   word {

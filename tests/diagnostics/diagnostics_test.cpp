@@ -18,6 +18,7 @@
 #include <sstream>
 
 #include "examples/examples.h"
+#include "lab/examine/guess_check.h"
 #include "lab/study/shard.h"
 #include "session/records/record.h"
 #include "session/records/replay.h"
@@ -96,8 +97,9 @@ class Case {
       return replay.fault ? replay.fault->message.in(language_) + " [" + replay.fault->code + "]\n"
                           : "";
     }
-    return table->notices.to_text(language_) + table->remarks.to_text(language_) +
-           fault_of_play(*table);
+    const std::string fault = fault_of_play(*table);
+    if (fault.empty()) check_guesses(*table, table->remarks);
+    return table->notices.to_text(language_) + table->remarks.to_text(language_) + fault;
   }
 
  private:

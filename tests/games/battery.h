@@ -258,13 +258,7 @@ class Battery {
   }
 
   // Marks note cards that lie elsewhere.
-  bool is_mark(std::size_t zone) const {
-    if (zone >= StateLayout::first_declared) {
-      return rules().zones[zone - StateLayout::first_declared].marks;
-    }
-    return zone == StateLayout::exposed || zone == StateLayout::picked ||
-           zone == StateLayout::known;
-  }
+  bool is_mark(std::size_t zone) const { return layout().zones()[zone].marks; }
 
   // Some of the moves of a seat: all if they are few.
   std::vector<Move> some_moves(const Choices& choices) {
@@ -329,6 +323,24 @@ class Battery {
           hidden.pop_back();
         }
         moved.set_cards(layout(), StateLayout::hand, seat_at(j), other);
+      }
+      for (std::size_t zone = StateLayout::first_declared; zone < layout().zones().size(); ++zone) {
+        const int parts = layout().zones()[zone].per_seat ? rules().seats : 1;
+        for (int part = 0; part < parts; ++part) {
+          const CardSet there = view.known().cards(layout(), zone, seat_at(part));
+          if (layout().zones()[zone].marks && there.empty() &&
+              view.count(layout(), zone, seat_at(part)) == 0) {
+            moved.set_cards(layout(), zone, seat_at(part), CardSet());  // what others have noted
+          }
+          std::vector<Card*> hidden_slots;
+          for (Card& slot : moved.slots(layout(), zone, seat_at(part))) {
+            if (slot != no_card && !there.has(slot)) hidden_slots.push_back(&slot);
+          }
+          for (std::size_t left = hidden_slots.size(); left > 1; --left) {
+            std::swap(*hidden_slots[left - 1],
+                      *hidden_slots[random_.below(static_cast<std::uint32_t>(left))]);
+          }
+        }
       }
       const View same(layout(), moved, seat);
       demand(same.known() == view.known(), "a view does not depend on hidden cards");
@@ -456,6 +468,14 @@ inline std::int64_t play_step_by_step(const Agenda& agenda, State& state, std::i
   return decisions;
 }
 
+// A table without what seats know of hidden cards: playouts do not keep it, since nobody looks on.
+inline State unseen(const GameRules& rules, State state) {
+  for (int i = 0; i < rules.seats; ++i) {
+    state.set_cards(rules.layout, StateLayout::known, seat_at(i), CardSet());
+  }
+  return state;
+}
+
 // The playout loop makes the moves that single steps make, through so many deals.
 inline void compare_quick_and_stepped(const LoadedTable& table, int deals) {
   const Surroundings around{.hooks = table.hooks.get()};
@@ -471,8 +491,7 @@ inline void compare_quick_and_stepped(const LoadedTable& table, int deals) {
     REQUIRE(decisions ==
             play_step_by_step(*table.agenda, stepped, portion, stepped_random, around));
     REQUIRE(decisions > 0);
-    REQUIRE(quick.hash() == stepped.hash());
-    REQUIRE(quick == stepped);
+    REQUIRE(unseen(*table.rules, quick) == unseen(*table.rules, stepped));
     REQUIRE(quick_random == stepped_random);
   }
 }

@@ -100,7 +100,7 @@ TEST_CASE("the playout loop takes over in the middle of a deal", "[games]") {
       RandomStream same = random;
       table.agenda->random_deals(quick, 2, random, around);
       play_step_by_step(*table.agenda, stepped, 2, same, around);
-      REQUIRE(quick.hash() == stepped.hash());
+      REQUIRE(unseen(*table.rules, quick) == unseen(*table.rules, stepped));
     }
   }
 }

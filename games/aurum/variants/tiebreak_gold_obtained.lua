@@ -8,7 +8,7 @@ return variant {
   ja    = "同点のときは、そのラウンドに獲得した最も高い金カードを、使ったものも含めて比べる。"
           .. "最初に受け取る0は、獲得したカードに数えない。",
   changes = {
-    set { path = "zones.earned", value = per_seat { marks, ja = "獲得した金カード" } },
+    set { path = "zones.earned", value = per_seat { marks { seen_by = everybody }, ja = "獲得した金カード" } },
     insert { before = "play.after_trick.award", phase = mark { 1, cards { "gold", ranked_as = lowest_metal },
                                                                from = "supply", to = "earned", of = lowest_metal } },
     set { path = "settle.says[5]", value = {

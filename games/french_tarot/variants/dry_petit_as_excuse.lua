@@ -18,7 +18,7 @@ return variant {
   excludes = { dry_petit_cancels = "a lone petit either voids the deal or is played like the Excuse" },
 
   changes = {
-    set { path = "zones.lone_petit", value = marks { ja = "単独のプチ" } },
+    set { path = "zones.lone_petit", value = marks { seen_by = everybody, ja = "単独のプチ" } },
     insert { before = "play", phase = mark { petit, from = "hand", to = "lone_petit", of = holder { petit },
                                              when = somebody { is_lone } } },
     append { path = "play.always_playable", values = { cards { petit, when = was_lone } } },

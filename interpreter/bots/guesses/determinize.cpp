@@ -23,9 +23,7 @@ Determinizer::Determinizer(const Agenda& agenda, const View& view)
     if (card != no_card) played.add(card);
   }
   for (std::size_t zone = 0; zone < layout.zones().size(); ++zone) {
-    if (zone == StateLayout::exposed || zone == StateLayout::picked || zone == StateLayout::known) {
-      continue;  // marks, not places
-    }
+    if (layout.zones()[zone].marks) continue;
     for (int i = 0; i < (layout.zones()[zone].per_seat ? rules_.seats : 1); ++i) {
       lying |= known.cards(layout, zone, seat_at(i));
       add_place(zone, seat_at(i), played);
@@ -62,24 +60,49 @@ void Determinizer::add_place(std::size_t zone, Seat owner, const CardSet& played
   }
 }
 
-// Cards that cannot lie in a zone to which cards are discarded: what may not be discarded at all,
-// and what must be shown.
+// Cards that cannot lie in a hidden zone: what no deal lays there, and no exchange, step or move
+// brings; of an exchange, what must be shown.
 CardSet Determinizer::never_put(std::size_t zone, Seat owner) const {
   const State& known = view_.known();
-  for (const Phase& phase : rules_.phases) {
-    const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
-    if (exchange == nullptr || exchange->to_zone != static_cast<int>(zone)) continue;
-    if (!exchange->to_seat.empty() || !agenda_.holds(known, owner, phase.when)) continue;
-    CardSet may;
-    for (const CardRule& group : exchange->gives.in_order) {
-      if (!group.shown) may |= agenda_.tricks()->cards_of(known, owner, group);
+  const int which = static_cast<int>(zone);
+  if (zone < StateLayout::first_declared) return {};
+  CardSet may;
+  for (std::size_t i = 0; i < rules_.phases.size(); ++i) {
+    const Phase& phase = rules_.phases[i];
+    const bool is_own = static_cast<int>(i) < rules_.deal_phases;  // else it was true when it was
+    if (is_own && !agenda_.holds(known, owner, phase.when)) continue;
+    if (const auto* deal = std::get_if<DealPhase>(&phase.body)) {
+      if (deal->rest == which) return {};
+      for (const DealPhase::Laid& laid : deal->lay) {
+        if (laid.zone == which) return {};
+      }
+    } else if (const auto* exchange = std::get_if<ExchangePhase>(&phase.body)) {
+      if (exchange->to_zone != which || !exchange->to_seat.empty()) continue;
+      for (const CardRule& group : exchange->gives.in_order) {
+        if (!group.shown) may |= agenda_.tricks()->cards_of(known, owner, group);
+      }
+      if (exchange->gives.in_order.empty()) {
+        may |= agenda_.tricks()->cards_of(known, owner, exchange->gives.cards);
+      }
+    } else if (const auto* step = std::get_if<StepPhase>(&phase.body)) {
+      for (const int effect : step->apply) {
+        const Phase& done = rules_.phases[static_cast<std::size_t>(effect)];
+        if (std::holds_alternative<SwapPhase>(done.body)) return {};
+        const auto* move = std::get_if<MovePhase>(&done.body);
+        if (move == nullptr || move->to != which) continue;
+        if (move->cards.kind != CardRule::Kind::picked) return {};
+        const PickRule& pick = step->choices[static_cast<std::size_t>(move->cards.index)];
+        may |= agenda_.tricks()->cards_of(known, owner, pick.cards);
+      }
+    } else if (const auto* move = std::get_if<MovePhase>(&phase.body)) {
+      if (move->to != which || move->cards.mentions(CardRule::Kind::picked)) continue;
+      if (!move->cards.is_constant()) return {};
+      may |= move->cards.cards;
+    } else if (const auto* play = std::get_if<PlayPhase>(&phase.body)) {
+      if ((play->ends_at_once || play->may_be_nobodys) && play->thrown_away_to == which) return {};
     }
-    if (exchange->gives.in_order.empty()) {
-      may = agenda_.tricks()->cards_of(known, owner, exchange->gives.cards);
-    }
-    return rules_.in_play - may;
   }
-  return {};
+  return may.empty() ? CardSet() : rules_.in_play - may;
 }
 
 // A random order, but the pickiest cards first.
@@ -151,7 +174,7 @@ bool Determinizer::place_cards(RandomStream& random, bool heed) const {
 
 void Determinizer::fill_slots(State& state, const Place& place, CardSet cards,
                               RandomStream& random) const {
-  for (Card& slot : state.slots(rules_.layout, place.zone)) {
+  for (Card& slot : state.slots(rules_.layout, place.zone, place.owner)) {
     if (slot != no_card || cards.empty()) continue;
     slot = cards.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(cards.count()))));
     cards.remove(slot);
@@ -191,6 +214,54 @@ void Determinizer::guess_picked(State& state, RandomStream& random) const {
   }
 }
 
+// What others have noted unseen is what they would have noted of the cards of this guess. Of notes
+// under a condition, or made while tricks are played, nothing is guessed.
+void Determinizer::guess_marks(State& state) const {
+  const StateLayout& layout = rules_.layout;
+  const Core& core = state.core();
+  const int done = core.depth > 1 ? core.frames[1].step : 0;  // phases of the deal
+  for (int i = 0; i < std::min(done, rules_.deal_phases); ++i) {
+    const Phase& phase = rules_.phases[static_cast<std::size_t>(i)];
+    const auto* mark = std::get_if<MovePhase>(&phase.body);
+    if (mark == nullptr || !mark->only_marks || !phase.when.is_always()) continue;
+    if (!mark->cards.is_constant() || mark->of.word != SeatWord::each_seat) continue;
+    const auto to = static_cast<std::size_t>(mark->to);
+    const ZoneLayout& notes = layout.zones()[to];
+    for (int seat = 0; seat < rules_.seats; ++seat) {
+      const Seat owner = seat_at(seat);
+      const bool seen = notes.visibility == Visibility::everybody ||
+                        (notes.visibility == Visibility::owner && owner == view_.seat());
+      if (seen) continue;
+      CardSet lay;
+      for (const int from : mark->from) {
+        if (from == MovePhase::trick) continue;
+        lay |= state.cards(layout, static_cast<std::size_t>(from), owner);
+        if (from == StateLayout::hand) lay |= played_by(state, owner);
+      }
+      lay &= mark->cards.cards;
+      if (mark->count != MovePhase::all && lay.count() > mark->count) continue;
+      state.set_cards(layout, to, owner, state.cards(layout, to, owner) | lay);
+    }
+  }
+}
+
+CardSet Determinizer::played_by(const State& state, Seat seat) const {
+  const Core& core = state.core();
+  const auto history = state.history(rules_.layout).first(core.plays);
+  CardSet cards;
+  for (std::size_t i = 0; i < history.size(); ++i) {
+    const auto trick = static_cast<int>(i) / rules_.seats;
+    const Seat leader = trick < core.tricks_played
+                            ? state.trick_log(rules_.layout)[static_cast<std::size_t>(trick)].leader
+                            : core.trick.leader;
+    if (leader == no_seat || history[i] == no_card) continue;
+    if (seat_after(leader, rules_.seats, static_cast<int>(i) % rules_.seats) == seat) {
+      cards.add(history[i]);
+    }
+  }
+  return cards;
+}
+
 void Determinizer::guess(RandomStream& random, State& state) const {
   state.copy_from(view_.known());
   if (!place_cards(random, true)) place_cards(random, false);
@@ -200,8 +271,10 @@ void Determinizer::guess(RandomStream& random, State& state) const {
                     state.cards(rules_.layout, place.zone, place.owner) | work_.placed[i]);
     fill_slots(state, place, work_.placed[i], random);
   }
+  guess_marks(state);
   guess_partner(state);
   guess_picked(state, random);
+  if (rules_.shuffles()) state.core().chance = RandomStream(random.next(), Purpose::chance);
 }
 
 }  // namespace houserule

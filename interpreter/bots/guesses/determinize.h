@@ -50,6 +50,8 @@ class Determinizer {
   void fill_slots(State& state, const Place& place, CardSet cards, RandomStream& random) const;
   void guess_partner(State& state) const;
   void guess_picked(State& state, RandomStream& random) const;
+  void guess_marks(State& state) const;
+  CardSet played_by(const State& state, Seat seat) const;
 
   const Agenda& agenda_;
   const GameRules& rules_;

@@ -42,9 +42,7 @@ CardSet seen_cards(const GameRules& rules, const View& view) {
   const State& known = view.known();
   CardSet seen;
   for (std::size_t zone = 0; zone < rules.layout.zones().size(); ++zone) {
-    if (zone == StateLayout::exposed || zone == StateLayout::picked || zone == StateLayout::known) {
-      continue;  // marks, not places
-    }
+    if (rules.layout.zones()[zone].marks) continue;
     const bool per_seat = rules.layout.zones()[zone].per_seat;
     for (int i = 0; i < (per_seat ? rules.seats : 1); ++i) {
       seen |= known.cards(rules.layout, zone, seat_at(i));

@@ -121,7 +121,8 @@ double CardChoice::declarer_takes(bool mine) const {
 }
 
 double CardChoice::worth_of_keeping(Card card) const {
-  const int left = rules_.tricks() - state_.core().tricks_played - 1;
+  const int left =
+      (rules_.seats_may_pass() ? rules_.tricks() - state_.core().tricks_played : hand_.count()) - 1;
   if (left <= 0) return 0;
   const CardSet& suit = worth_.suit_of(card);
   const int higher = (above(card) & unseen_).count();

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "examples/examples.h"
+#include "lab/examine/guess_check.h"
 #include "lab/play/table_fit.h"
 #include "rules/compose/rule_paths.h"
 
@@ -139,6 +140,7 @@ CheckedTable try_table(const ScriptFolders& folders, const WordTable& words,
     tried.sound = of_deals.empty() && of_order.empty() &&
                   std::all_of(table->remarks.all().begin(), table->remarks.all().end(), is_remark);
     check.deals += deals;
+    if (of_deals.empty() && !combination) check_guesses(*table, check.diagnostics);
     // Of a table with house rules only what the first of them brings is of interest.
     if (!parsed.variants.empty()) {
       std::erase_if(tried.costs, [&](const HookCost& cost) {

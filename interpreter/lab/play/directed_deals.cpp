@@ -116,6 +116,7 @@ class TalkReader {
   }
   void read_body(const MovePhase& phase) { read(phase.cards); }
   void read_body(const SwapPhase&) {}
+  void read_body(const ShufflePhase&) {}
   void read_body(const FixPhase&) {}
   void read_body(const RedealPhase&) {}
   void read_body(const PayPhase&) {}

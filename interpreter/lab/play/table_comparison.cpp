@@ -254,11 +254,11 @@ std::string TableComparison::zones_differ() const {
         return "cards in " + zone.name;
       }
       if (!zones.same_sight && !cards.empty()) return "who sees " + zone.name;
-    }
-    const auto slots = first_.state.slots(layout, zones.first);
-    const auto slots_now = second_.state.slots(layout_now, zones.second);
-    if (!std::equal(slots.begin(), slots.end(), slots_now.begin(), slots_now.end())) {
-      return "the order of " + zone.name;
+      const auto slots = first_.state.slots(layout, zones.first, seat_at(i));
+      const auto slots_now = second_.state.slots(layout_now, zones.second, seat_at(i));
+      if (!std::equal(slots.begin(), slots.end(), slots_now.begin(), slots_now.end())) {
+        return "the order of " + zone.name;
+      }
     }
   }
   return "";

@@ -149,6 +149,13 @@ struct RuleCompiler {
   StepPhase step(const Node& node, const std::string& path);
   MovePhase move(const Node& node, const std::string& path);
   SwapPhase swap(const Node& node);
+  ShufflePhase shuffle(const Node& node);
+
+  // Has the zone keep the order in which cards come there; false: such a zone has none.
+  bool make_pile(int zone);
+
+  // Returns the zone `node` names; reports one of marks, into and out of which no card can go.
+  int place_of(const Node& node);
   FixPhase fix(const Node& node, const std::string& path);
   RedealPhase redeal(const Node& node);
 

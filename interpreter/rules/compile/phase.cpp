@@ -61,6 +61,7 @@ constexpr auto phase_words = std::to_array<PhaseWord>({
     {"move", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }},
     {"mark", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }},
     {"swap", [](C& c, N& n, P&) -> Body { return c.swap(n); }},
+    {"shuffle", [](C& c, N& n, P&) -> Body { return c.shuffle(n); }},
     {"fix", [](C& c, N& n, P& p) -> Body { return c.fix(n, p); }},
     {"redeal", [](C& c, N& n, P&) -> Body { return c.redeal(n); }},
     {"pay", [](C& c, N& n, P& p) -> Body { return compile_pay(c, n, p); }},

@@ -135,7 +135,7 @@ PickRule RuleCompiler::pick(const Node& node, const std::string& path, int usual
 ExchangePhase RuleCompiler::exchange(const Node& node, const std::string& path) {
   ExchangePhase phase;
   phase.who = who(node, path, SeatWord::declarer);
-  if (const Node* takes = node.field("takes")) phase.takes = zone(*takes);
+  if (const Node* takes = node.field("takes")) phase.takes = place_of(*takes);
   phase.shown = truth(node.field("shown"));
   if (const Node* gives = node.field("gives")) {
     phase.gives = pick(*gives, path + ".gives", PickRule::all);
@@ -149,7 +149,7 @@ ExchangePhase RuleCompiler::exchange(const Node& node, const std::string& path) 
   if (to == nullptr) {
     diagnostics.fault("missing-field.receiver", node.place, {{"path", path}});
   } else if (to->kind == Node::Kind::text) {
-    phase.to_zone = zone(*to);
+    phase.to_zone = place_of(*to);
   } else {
     const std::span<const Node> turns =
         to->is_word("each_deal") ? std::span(to->items) : entries(*to);

@@ -54,7 +54,7 @@ void read_always_playable(RuleCompiler& compiler, const Node& node, const std::s
     int from = StateLayout::hand;
     Node set = entry;
     if (const Node* zone = entry.field("from")) {
-      from = compiler.zone(*zone);
+      from = compiler.place_of(*zone);
       set.remove_field("from");
     }
     if (has_zone && from != play.always_from) {
@@ -190,7 +190,7 @@ DealPhase RuleCompiler::deal(const Node& node) {
       }
       DealPhase::Laid laid;
       laid.count = whole(written.items[0], 1, most_laid, sentence("wrong-type.whole-laid"));
-      laid.zone = zone(written.items[1]);
+      laid.zone = place_of(written.items[1]);
       const int declared = laid.zone - static_cast<int>(StateLayout::first_declared);
       const bool shared = declared >= 0 &&
                           !rules.zones[static_cast<std::size_t>(declared)].per_seat &&
@@ -200,7 +200,7 @@ DealPhase RuleCompiler::deal(const Node& node) {
     }
   }
   if (const Node* rest = given(node, "rest")) {
-    deal.rest = zone(*rest);
+    deal.rest = place_of(*rest);
     if (deal.rest == static_cast<int>(StateLayout::hand)) {
       wrong_type("wrong-type.rest", *rest);
     }

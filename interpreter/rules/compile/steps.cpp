@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <utility>
 
 #include "base/did_you_mean.h"
@@ -21,6 +22,51 @@ bool is_by_seat(const GameRules& rules, int zone) {
   if (declared < 0) return false;
   const ZoneRules& written = rules.zones[static_cast<std::size_t>(declared)];
   return written.per_seat || written.per_side;
+}
+
+// How many kinds of cards a set comes to at most: equal cards are one kind, and it does not matter
+// which of them are taken.
+int most_kinds(const RuleCompiler& compiler, const CardRule& rule) {
+  const Deck& deck = compiler.rules.deck;
+  const CardSet in_play = compiler.rules.in_play;
+  const auto most_of = [&](const CardSet& cards) {
+    const bool equal = std::all_of(cards.begin(), cards.end(),
+                                   [&](Card card) { return deck.are_equal(card, cards.first()); });
+    return equal ? 1 : cards.count();
+  };
+  const auto of_part = [&](const CardRule& part) { return most_kinds(compiler, part); };
+  switch (rule.kind) {
+    case CardRule::Kind::picked:
+      return 1;
+    case CardRule::Kind::union_of: {
+      if (rule.is_constant()) return most_of(rule.cards & in_play);
+      int most = 0;
+      for (const CardRule& part : rule.parts) most += of_part(part);
+      return most;
+    }
+    case CardRule::Kind::all_of: {
+      int most = most_of(in_play);
+      for (const CardRule& part : rule.parts) most = std::min(most, of_part(part));
+      return most;
+    }
+    case CardRule::Kind::except:
+      return rule.is_constant() ? most_of(rule.cards & in_play) : of_part(rule.parts[0]);
+    case CardRule::Kind::ranked_as: {
+      std::map<int, CardSet> of_rank;
+      for (const Card card : rule.parts[0].is_constant() ? rule.parts[0].cards& in_play : in_play) {
+        of_rank[deck.info(card).rank].add(card);
+      }
+      int most = 0;
+      for (const auto& [rank, cards] : of_rank) most = std::max(most, most_of(cards));
+      return most;
+    }
+    case CardRule::Kind::fixed:
+    case CardRule::Kind::word:
+    case CardRule::Kind::trump_suit:
+    case CardRule::Kind::rank_value:
+      break;
+  }
+  return most_of(rule.is_constant() ? rule.cards & in_play : in_play);
 }
 
 // rank_of { "row", 1 } or suit_of { "row", 2 }: a zone, and which card of it.
@@ -169,7 +215,15 @@ MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
   if (const Node* from = node.field("from")) {
     for (const Node& name : entries(*from)) {
       const bool trick = name.kind == Node::Kind::text && name.text == "trick";
-      phase.from.push_back(trick ? MovePhase::trick : zone(name));
+      phase.from.push_back(trick              ? MovePhase::trick
+                           : phase.only_marks ? zone(name)
+                                              : place_of(name));
+      const bool some = phase.count > 0 && most_kinds(*this, phase.cards) > phase.count;
+      if (!some || trick || make_pile(phase.from.back())) continue;
+      diagnostics.fault(
+          "which-cards", name.place,
+          {{"path", path}, {"zone", quotable(name.text)}, {"count", std::to_string(phase.count)}},
+          sentence("which-cards.suggest"));
     }
   } else if (!phase.cards.mentions(CardRule::Kind::picked)) {
     diagnostics.fault("missing-field.from", node.place, {{"path", path}});
@@ -199,6 +253,34 @@ MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
     }
   }
   if (const Node* as = node.field("as")) phase.report_as = as->text;
+  return phase;
+}
+
+bool RuleCompiler::make_pile(int zone) {
+  const int declared = zone - static_cast<int>(StateLayout::first_declared);
+  if (declared < 0) return false;
+  ZoneRules& rule = rules.zones[static_cast<std::size_t>(declared)];
+  rule.is_pile = !rule.marks && rule.visibility != Visibility::owner;
+  return rule.is_pile;
+}
+
+int RuleCompiler::place_of(const Node& node) {
+  const int which = zone(node);
+  const int declared = which - static_cast<int>(StateLayout::first_declared);
+  if (declared >= 0 && rules.zones[static_cast<std::size_t>(declared)].marks) {
+    diagnostics.fault("wrong-type.no-place", node.place, {{"zone", quotable(node.text)}},
+                      sentence("wrong-type.no-place-suggest"));
+  }
+  return which;
+}
+
+ShufflePhase RuleCompiler::shuffle(const Node& node) {
+  ShufflePhase phase;
+  if (node.items.empty()) return phase;  // reported by the check of words
+  phase.zone = zone(node.items[0]);
+  if (!make_pile(phase.zone)) {
+    wrong_type("wrong-type.shuffle", node.items[0], {{"zone", quotable(node.items[0].text)}});
+  }
   return phase;
 }
 

@@ -56,6 +56,13 @@ ZoneRules RuleCompiler::zone_rules(const std::string& name, const Node& written)
   const bool by_owner = zone.per_seat || zone.per_side;
   const Node& seen = by_owner && !written.items.empty() ? written.items[0] : written;
   zone.marks = seen.is_word("marks");
+  if (zone.marks) {
+    const Node* seen_by = seen.field("seen_by");
+    const bool hidden = seen_by == nullptr ? !by_owner : seen_by->is_word("nobody");
+    zone.visibility = hidden               ? Visibility::nobody
+                      : seen_by == nullptr ? Visibility::owner
+                                           : Visibility::everybody;
+  }
   if (!zone.marks && !visibility_of(seen, zone.visibility)) {
     wrong_type("wrong-type.zone", seen, {{"name", name}, {"given", kind_text(seen)}});
   }
@@ -129,7 +136,8 @@ void RuleCompiler::declare_groups(const Node* node) {
   }
 }
 
-// A zone into which cards are laid by number keeps them in order.
+// A zone into which cards are laid by number keeps them in order, and so does a pile: where more
+// may come than the deal lays there, as many as there are.
 void RuleCompiler::lay_out() {
   for (const Phase& phase : rules.phases) {
     const auto* deal = std::get_if<DealPhase>(&phase.body);
@@ -139,13 +147,41 @@ void RuleCompiler::lay_out() {
       if (declared >= 0) rules.zones[static_cast<std::size_t>(declared)].slots += laid.count;
     }
   }
+  const auto comes_to = [&](const ZoneRules& zone) {
+    const int which = static_cast<int>(StateLayout::first_declared) +
+                      static_cast<int>(&zone - rules.zones.data());
+    return std::any_of(rules.phases.begin(), rules.phases.end(), [&](const Phase& phase) {
+      const auto* move = std::get_if<MovePhase>(&phase.body);
+      const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
+      const auto* deal = std::get_if<DealPhase>(&phase.body);
+      const auto* play = std::get_if<PlayPhase>(&phase.body);
+      return (move != nullptr && move->to == which) ||
+             (exchange != nullptr && exchange->to_zone == which) ||
+             (deal != nullptr && deal->rest == which) ||
+             (play != nullptr && play->thrown_away_to == which);
+    });
+  };
+  const auto is_read = [&](const ZoneRules& zone) {
+    const int which = static_cast<int>(StateLayout::first_declared) +
+                      static_cast<int>(&zone - rules.zones.data());
+    if (zone.marks || zone.per_seat || zone.per_side) return false;
+    return std::any_of(rules.phases.begin(), rules.phases.end(), [&](const Phase& phase) {
+      const auto* fix = std::get_if<FixPhase>(&phase.body);
+      return fix != nullptr &&
+             std::any_of(fix->fixes.begin(), fix->fixes.end(), [&](const FixPhase::Fix& one) {
+               return one.kind != FixPhase::Fix::Kind::number && one.zone == which;
+             });
+    });
+  };
   std::vector<ZoneLayout> zones;
   for (const ZoneRules& zone : rules.zones) {
     ZoneLayout& layout = zones.emplace_back();
     layout.name = zone.name;
     layout.visibility = zone.visibility;
     layout.per_seat = zone.per_seat || zone.per_side;
-    layout.slots = zone.slots;
+    layout.marks = zone.marks;
+    const bool grows = zone.is_pile || (comes_to(zone) && (is_read(zone) || zone.slots > 0));
+    layout.slots = grows ? rules.in_play.count() : zone.slots;
   }
   const int cards = rules.in_play.count();
   const int plays = rules.seats_may_pass() ? cards * rules.seats : cards;

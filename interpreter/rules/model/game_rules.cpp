@@ -52,6 +52,12 @@ bool GameRules::seats_may_pass() const {
          });
 }
 
+bool GameRules::shuffles() const {
+  return std::any_of(phases.begin(), phases.end(), [](const Phase& phase) {
+    return std::holds_alternative<ShufflePhase>(phase.body);
+  });
+}
+
 int GameRules::tricks() const {
   if (seats_may_pass()) return in_play.count();
   for (const Phase& phase : phases) {
@@ -59,6 +65,31 @@ int GameRules::tricks() const {
     if (deal != nullptr) return std::accumulate(deal->packets.begin(), deal->packets.end(), 0);
   }
   return 0;
+}
+
+bool GameRules::keeps_hands() const {
+  return std::none_of(phases.begin(), phases.end(), [](const Phase& phase) {
+    const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
+    if (exchange != nullptr) return exchange->to_zone >= 0 && exchange->takes < 0;
+    const auto* move = std::get_if<MovePhase>(&phase.body);
+    return move != nullptr && !move->only_marks &&
+           (move->to == StateLayout::hand || std::find(move->from.begin(), move->from.end(),
+                                                       int{StateLayout::hand}) != move->from.end());
+  });
+}
+
+int GameRules::tricks_of(const State& state) const {
+  for (std::size_t i = static_cast<std::size_t>(deal_phases); i < phases.size(); ++i) {
+    const auto* move = std::get_if<MovePhase>(&phases[i].body);
+    if (move != nullptr && !move->only_marks && move->to == StateLayout::hand) return 0;
+  }
+  if (seats_may_pass()) return 0;
+  int held = 0;
+  for (int i = 0; i < seats; ++i) {
+    held = std::max(held, state.cards(layout, StateLayout::hand, seat_at(i)).count());
+  }
+  const Core& core = state.core();
+  return core.tricks_played + held + (core.trick.size == seats ? 1 : 0);
 }
 
 std::string word_of(const LadderStep& step) {

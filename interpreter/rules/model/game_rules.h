@@ -237,6 +237,10 @@ struct SwapPhase {
   int second = 0;
 };
 
+struct ShufflePhase {
+  int zone = 0;  // of each seat where it is by seat
+};
+
 struct FixPhase {
   struct Fix {
     int value = 0;  // declared value
@@ -287,8 +291,8 @@ struct Phase {
   Text text;         // its name for people, where it has one of its own
   Condition when;
   std::variant<DealPhase, DeclarePhase, ExposePhase, CallPhase, ExchangePhase, MeldPhase, StepPhase,
-               PlayPhase, MovePhase, SwapPhase, FixPhase, RedealPhase, PayPhase, SharePhase,
-               SettlePhase>
+               PlayPhase, MovePhase, SwapPhase, ShufflePhase, FixPhase, RedealPhase, PayPhase,
+               SharePhase, SettlePhase>
       body;
   RuleRef rule;
 };
@@ -315,7 +319,8 @@ struct ZoneRules {
   bool per_seat = false;
   bool per_side = false;  // kept by seat as well; what lies there belongs to the side
   bool counts = false;    // its cards add to the card points of its owner
-  int slots = 0;          // more than 0: cards lie in order
+  int slots = 0;          // cards that a deal lays there in order
+  bool is_pile = false;   // cards lie in order because something is taken or read from there so
   bool marks = false;     // notes cards that lie elsewhere; not a place
   std::string report_as;  // records list it with each deal under this key; or empty
   RuleRef rule;
@@ -400,8 +405,13 @@ struct GameRules {
   int value_index(std::string_view name) const;  // -1: not declared
   int call_index(std::string_view slug) const;   // -1: not declared
   bool seats_may_pass() const;                   // in tricks
+  bool shuffles() const;                         // cards, after the deal as well
   const SettlePhase* settlement() const;         // the first there is, or null
-  int tricks() const;  // of a deal: the cards dealt to each seat; more if seats may pass
+  int tricks() const;        // of a deal: the cards dealt to each seat; more if seats may pass
+  bool keeps_hands() const;  // to the play each seat has as many cards as it was dealt
+  // How many tricks this deal has, as the hands are now; 0: more cards may come into them, or seats
+  // may pass.
+  int tricks_of(const State& state) const;
   int zone_index(std::string_view name) const;  // into StateLayout::zones(); -1: no such zone
   bool has_card_points() const { return !card_points.lines.empty(); }
   Amount total_points() const { return card_points.total(in_play); }

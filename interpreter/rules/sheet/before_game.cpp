@@ -277,12 +277,15 @@ bool uses_zone(const GameRules& rules, int zone) {
     bool operator()(const StepPhase& step) const {
       return step.hook >= 0 || is_from(step.choices, zone);
     }
-    bool operator()(const PlayPhase& play) const { return play.always_from == zone; }
+    bool operator()(const PlayPhase& play) const {
+      return play.always_from == zone || ((play.ends_at_once || play.may_be_nobodys) && play.thrown_away_to == zone);
+    }
     bool operator()(const MovePhase& move) const { return move.to == zone || has(move.from, zone); }
     bool operator()(const DeclarePhase&) const { return false; }
     bool operator()(const ExposePhase&) const { return false; }
     bool operator()(const CallPhase&) const { return false; }
     bool operator()(const SwapPhase&) const { return false; }
+    bool operator()(const ShufflePhase& shuffle) const { return shuffle.zone == zone; }
     bool operator()(const FixPhase&) const { return false; }
     bool operator()(const RedealPhase&) const { return false; }
     bool operator()(const PayPhase&) const { return false; }

@@ -137,6 +137,8 @@ Text effect_sentence(const SheetWriter& sheet, const Phase& effect, const StepPh
     text = move_text(sheet, *move, step);
   } else if (const auto* swap = std::get_if<SwapPhase>(&effect.body)) {
     text = swap_text(sheet, *swap, step);
+  } else if (const auto* shuffle = std::get_if<ShufflePhase>(&effect.body)) {
+    text = sentence("shuffle.zone", {{"zone", sheet.phrases.zone_name(shuffle->zone)}});
   } else if (const auto* redeal = std::get_if<RedealPhase>(&effect.body)) {
     text = sentence(redeal_key(*redeal));
   } else if (const auto* pay = std::get_if<PayPhase>(&effect.body)) {
@@ -199,6 +201,10 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const MovePhase& 
 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const SwapPhase& swap) {
   sheet.clauses.add(phase.rule.path, swap_text(sheet, swap, nullptr));
+}
+
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const ShufflePhase&) {
+  sheet.clauses.add(phase.rule.path, effect_sentence(sheet, phase, nullptr));
 }
 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const RedealPhase& redeal) {

@@ -128,7 +128,8 @@ void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPh
   }
   const bool passing = may_pass(play.lead) || may_pass(play.follow);
   const bool counted_tricks =
-      !passing && play.ends_when.kind == Condition::Kind::hands_empty && !play.ends_at_once;
+      !passing && play.ends_when.kind == Condition::Kind::hands_empty && !play.ends_at_once &&
+      rules.keeps_hands();
   const Text tricks = counted("trick", rules.tricks());
   if (play.next_lead.empty()) {
     SheetClauses::say(won, counted_tricks ? sentence("lead.next", {{"tricks", tricks}})

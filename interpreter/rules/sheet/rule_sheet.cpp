@@ -50,6 +50,7 @@ void add_table_lines(RuleSheet& sheet, const GameRules& rules) {
 bool continues_section(const Phase& phase) {
   return std::holds_alternative<MovePhase>(phase.body) ||
          std::holds_alternative<SwapPhase>(phase.body) ||
+         std::holds_alternative<ShufflePhase>(phase.body) ||
          std::holds_alternative<FixPhase>(phase.body) ||
          std::holds_alternative<RedealPhase>(phase.body);
 }

@@ -30,6 +30,7 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const StepPhase& 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const FixPhase& fix);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const MovePhase& move);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const SwapPhase& swap);
+void add_clauses(const SheetWriter& sheet, const Phase& phase, const ShufflePhase& shuffle);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const RedealPhase& redeal);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const PayPhase& pay);
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const SharePhase& share);

@@ -149,6 +149,7 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
   if (type == "function") return node.kind == Kind::function;
   if (type == "seats") return is_one_of(kind, {"seat", "who"});
   if (type == "winners") return kind == "selector" || node.is_word("nobody");
+  if (type == "sight") return node.is_word("everybody") || node.is_word("nobody");
   if (type == "scope") return node.is_word("each_seat") || node.is_word("each_side");
   if (type == "receiver") {
     return node.kind == Kind::text || node.is_word("each_deal") || is_one_of(kind, {"seat", "who"});

@@ -63,18 +63,19 @@ Json zones_json(const GameRules& rules, const State& state) {
     const std::size_t zone = StateLayout::first_declared + i;
     const ZoneLayout& layout = rules.layout.zones()[zone];
     Json& told = zones[rules.zones[i].name];
-    if (layout.slots > 0) {
-      const auto slots = state.slots(rules.layout, zone);
+    const auto part = [&](Seat seat) {
+      if (layout.slots == 0) return codes_json(rules, state.cards(rules.layout, zone, seat));
+      const auto slots = state.slots(rules.layout, zone, seat);
       std::vector<Card> cards(slots.begin(), slots.end());
       while (!cards.empty() && cards.back() == no_card) cards.pop_back();
-      told = codes_json(rules, cards);
-    } else if (!layout.per_seat) {
-      told = codes_json(rules, state.cards(rules.layout, zone));
-    } else {
-      for (int seat = 0; seat < rules.seats; ++seat) {
-        told[std::to_string(seat + 1)] =
-            codes_json(rules, state.cards(rules.layout, zone, seat_at(seat)));
-      }
+      return codes_json(rules, cards);
+    };
+    if (!layout.per_seat) {
+      told = part(seat_at(0));
+      continue;
+    }
+    for (int seat = 0; seat < rules.seats; ++seat) {
+      told[std::to_string(seat + 1)] = part(seat_at(seat));
     }
   }
   return zones;

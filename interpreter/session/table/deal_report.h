@@ -39,6 +39,7 @@ struct SpokenMove {
   std::string text;       // "1 swap Au1 Ag5 for own"
   Amount points;          // of a meld
   SeatSet seen_by = 0;    // the seats that know its cards; a call or a pass is known to all
+  bool unseen = false;    // made unseen, and not all have chosen yet
   std::size_t trick = 0;  // tricks begun before it
   std::size_t play = 0;   // actions in the last of them before it
 };

@@ -251,6 +251,47 @@ void Reporter::add_play(const Event& event) {
   deal.tricks.back().plays.push_back(event.move);
 }
 
+// Who learns which cards a move beside the tricks is of. A card that was picked where others may
+// not look, and is laid where they may not, is told to nobody else.
+SeatSet Reporter::seen_by(const Event& event) const {
+  const Phase& phase = phase_at(event.phase);
+  const SeatSet own = set_of(event.move.seat);
+  if (std::holds_alternative<ExchangePhase>(phase.body) && event.move.kind == MoveKind::set) {
+    return own;
+  }
+  const auto* step = std::get_if<StepPhase>(&phase.body);
+  if (step == nullptr || event.move.kind != MoveKind::picks || step->hook >= 0) {
+    return everybody(rules_);
+  }
+  const auto is_open = [&](int zone) {
+    return zone == MovePhase::trick ||
+           rules_.layout.zones()[static_cast<std::size_t>(zone)].visibility ==
+               Visibility::everybody;
+  };
+  const auto lies_open = [&](int choice) {
+    const std::vector<int>& zones = step->choices[static_cast<std::size_t>(choice)].zones;
+    return !zones.empty() && std::all_of(zones.begin(), zones.end(), is_open);
+  };
+  const auto comes_to_light = [&](int choice) {
+    return std::any_of(step->apply.begin(), step->apply.end(), [&](int effect) {
+      const Phase& done = phase_at(effect);
+      if (!done.when.is_always()) return false;
+      const auto* move = std::get_if<MovePhase>(&done.body);
+      const auto* swap = std::get_if<SwapPhase>(&done.body);
+      if (swap != nullptr) {
+        return (swap->first == choice && lies_open(swap->second)) ||
+               (swap->second == choice && lies_open(swap->first));
+      }
+      return move != nullptr && move->cards.kind == CardRule::Kind::picked &&
+             move->cards.index == choice && is_open(move->to);
+    });
+  };
+  for (int choice = 0; choice < static_cast<int>(step->choices.size()); ++choice) {
+    if (!lies_open(choice) && !comes_to_light(choice)) return own;
+  }
+  return everybody(rules_);
+}
+
 void Reporter::add_spoken(const Event& event, bool unseen) {
   DealReport& deal = deals_.back();
   const Phase& phase = phase_at(event.phase);
@@ -259,15 +300,15 @@ void Reporter::add_spoken(const Event& event, bool unseen) {
     for (auto waits = unseen_.begin(); waits != unseen_.end(); ++waits) {
       SpokenMove& spoken = deal.spoken[*waits];
       if (spoken.phase != event.phase || spoken.move != event.move) continue;
-      spoken.seen_by = everybody(rules_);
+      spoken.seen_by = seen_by(event);
+      spoken.unseen = false;
       unseen_.erase(waits);
       return;
     }
   }
   SpokenMove spoken{event.phase, event.move, forced_, text_, event.amount};
-  const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
-  const bool hidden = unseen || (exchange != nullptr && event.move.kind == MoveKind::set);
-  spoken.seen_by = hidden ? set_of(event.move.seat) : everybody(rules_);
+  spoken.seen_by = unseen ? set_of(event.move.seat) : seen_by(event);
+  spoken.unseen = unseen;
   spoken.trick = deal.tricks.size();
   if (!deal.tricks.empty() && !deal.tricks.back().over) {
     spoken.play = deal.tricks.back().plays.size();
@@ -286,8 +327,9 @@ void Reporter::reveal(const Event& event) {
   for (const std::size_t i : unseen_) {
     SpokenMove& spoken = deal.spoken[i];
     const bool exchanges = std::holds_alternative<ExchangePhase>(phase_at(spoken.phase).body);
+    spoken.unseen = false;
     if (!exchanges) {
-      spoken.seen_by = everybody(rules_);
+      spoken.seen_by = seen_by({.move = spoken.move, .phase = spoken.phase});
     } else if (event.kind == Event::Kind::cards_moved && event.cards == spoken.move.cards &&
                event.seat != no_seat) {
       spoken.seen_by = static_cast<SeatSet>(spoken.seen_by | set_of(event.seat));
@@ -302,6 +344,19 @@ void Reporter::reveal(const Event& event) {
 
 void Reporter::add_moved_cards(const Event& event) {
   if (event.phase < 0) return;
+  // Whoever a picked card comes to sees which it is.
+  const auto is_picked = [&](const SpokenMove& spoken) {
+    const auto& picks = spoken.move.picks;
+    return spoken.move.kind == MoveKind::picks &&
+           std::all_of(picks.begin(), picks.end(),
+                       [&](Card card) { return card == no_card || event.cards.has(card); });
+  };
+  std::vector<SpokenMove>& all = deals_.back().spoken;
+  const auto spoken = std::find_if(all.rbegin(), all.rend(), is_picked);
+  if (spoken != all.rend() && event.seat != no_seat &&
+      rules_.layout.zones()[static_cast<std::size_t>(event.to)].visibility == Visibility::owner) {
+    spoken->seen_by = static_cast<SeatSet>(spoken->seen_by | set_of(event.seat));
+  }
   const auto* moved = std::get_if<MovePhase>(&phase_at(event.phase).body);
   if (moved == nullptr || moved->report_as.empty() || deals_.back().tricks.empty()) return;
   deals_.back().tricks.back().awards.push_back({event.phase, event.seat, event.cards});

@@ -41,6 +41,7 @@ class Reporter final : public EventSink, public TraceSink {
   void begin_deal(const State& state);
   void add_play(const Event& event);
   void add_spoken(const Event& event, bool unseen);
+  SeatSet seen_by(const Event& event) const;
   void add_moved_cards(const Event& event);
   void reveal(const Event& event);
   bool is_unseen(const Event& event) const;

@@ -143,10 +143,10 @@ std::string CardFace::progress() const {
   const auto add = [&](const std::string& part) { text += "   " + part; };
   if (!session.deals().empty() && !session.deals().back().tricks.empty() &&
       !session.deals().back().finished) {
-    add(speaker_.say(
-        "progress-trick",
-        {{"trick", std::to_string(std::min(int{core.tricks_played} + 1, rules.tricks()))},
-         {"tricks", std::to_string(rules.tricks())}}));
+    const int tricks = rules.tricks_of(session.state());
+    const int trick = std::min(core.tricks_played + 1, tricks > 0 ? tricks : max_cards);
+    add(speaker_.say(tricks > 0 ? "progress-trick" : "progress-trick-open",
+                     {{"trick", std::to_string(trick)}, {"tricks", std::to_string(tricks)}}));
   } else if (session.decision().kind == Decision::Kind::ask) {
     const Phase& phase = rules.phases[static_cast<std::size_t>(session.decision().phase)];
     if (!phase.text.en.empty()) add(speaker_.text(phase.text));

@@ -181,16 +181,18 @@ std::string CardFace::play_question() const {
   const CardSet beside = now.cards - hand;
   const bool all = !hand.empty() && playable == hand;
   const bool open = may_pass(rules);
+  const int tricks = rules.tricks_of(talk_.session.state());
   PlainFilling parameters = {{"trick", std::to_string(core.tricks_played + 1)},
-                             {"tricks", std::to_string(rules.tricks())},
+                             {"tricks", std::to_string(tricks)},
                              {"cards", speaker_.cards(playable)}};
   std::string line;
   if (playable.empty()) {
     line = speaker_.say("your-turn-none", parameters);
   } else if (trick.laid == 0) {
-    const std::string_view code = open  ? (all ? "your-lead-open" : "your-lead-from-open")
-                                  : all ? "your-lead"
-                                        : "your-lead-from";
+    const std::string_view code = open         ? (all ? "your-lead-open" : "your-lead-from-open")
+                                  : tricks > 0 ? (all ? "your-lead" : "your-lead-from")
+                                  : all        ? "your-lead-drawing"
+                                               : "your-lead-from-drawing";
     line = speaker_.say(code, parameters);
   } else {
     const bool is_void = trick.led_suit < rules.deck.suits.size() &&

@@ -130,7 +130,7 @@ class FactsPicture {
       if (cards.empty()) continue;
       std::vector<Card> row;
       for (const Card card : cards) row.push_back(card);
-      if (zone.slots > 0) {
+      if (rules_.layout.zones()[i].slots > 0) {
         const auto slots = known_.slots(rules_.layout, i);
         row.assign(slots.begin(), slots.end());
         std::erase(row, no_card);

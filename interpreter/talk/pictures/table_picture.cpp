@@ -243,7 +243,7 @@ class TablePicture {
       const ZoneRules& zone = rules_.zones[i - StateLayout::first_declared];
       if (zone.per_seat || zone.per_side || zone.marks) continue;
       std::vector<Card> cards;
-      if (zone.slots > 0) {
+      if (rules_.layout.zones()[i].slots > 0) {
         for (const Card card : known_.slots(rules_.layout, i)) {
           if (card != no_card) cards.push_back(card);
         }

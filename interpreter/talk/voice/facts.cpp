@@ -143,14 +143,13 @@ class FactRow {
   void end_waiting() {
     if (waiting_.empty()) return;
     const int phase = deal_->spoken[waiting_.front()].phase;
-    const auto everybody = static_cast<SeatSet>((1U << rules_.seats) - 1);
     const auto made = std::count_if(deal_->spoken.begin(), deal_->spoken.end(),
                                     [&](const SpokenMove& one) { return one.phase == phase; });
     const bool exchange = std::holds_alternative<ExchangePhase>(phase_at(phase).body);
     const bool open = exchange
                           ? made >= rules_.seats
-                          : std::all_of(waiting_.begin(), waiting_.end(), [&](std::size_t item) {
-                              return deal_->spoken[item].seen_by == everybody;
+                          : std::none_of(waiting_.begin(), waiting_.end(), [&](std::size_t item) {
+                              return deal_->spoken[item].unseen;
                             });
     if (!open) return;
     for (const std::size_t item : waiting_) {

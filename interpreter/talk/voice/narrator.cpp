@@ -202,12 +202,21 @@ std::string Narrator::played(const DealReport& deal, const Fact& fact, bool cont
   if (was_exposed(rules, deal, move.card)) worth = worth * rules.card_points.factor(false);
   PlainFilling parameters = {{"card", card}, {"points", to_text(worth)}};
   if (yours && fact.forced) {
-    const bool last = static_cast<int>(fact.item) + 1 == rules.tricks();
+    const bool last = is_last_trick(deal, fact.item);
     return speaker_.say(last ? "last-card" : "only-card", parameters);
   }
   const bool counts = worth != Amount() && counts_tricks(deal);
   const std::string code = std::string(leads ? "leads" : "plays") + (counts ? "-points" : "");
   return speaker_.say_of(move.seat, code, std::move(parameters));
+}
+
+// Whether every hand is played out with it.
+bool Narrator::is_last_trick(const DealReport& deal, std::size_t index) const {
+  const GameRules& rules = session_.rules();
+  const auto number = static_cast<int>(index) + 1;
+  if (rules.seats_may_pass() || rules.keeps_hands()) return number == rules.tricks();
+  return number ==
+         (deal.finished ? static_cast<int>(deal.tricks.size()) : rules.tricks_of(session_.state()));
 }
 
 std::string Narrator::points_so_far(const DealReport& deal, std::size_t trick) const {
@@ -232,7 +241,7 @@ std::string Narrator::trick_over(const DealReport& deal, std::size_t index) cons
     speaker_.add(line, speaker_.say_of(award.seat, "award",
                                        {{"cards", speaker_.cards(award.cards, Listing::all_of)}}));
   }
-  const bool last = static_cast<int>(index) + 1 == session_.rules().tricks();
+  const bool last = is_last_trick(deal, index);
   if (counts && trick.points != Amount() && !last) speaker_.add(line, points_so_far(deal, index));
   return line;
 }

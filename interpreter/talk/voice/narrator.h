@@ -79,6 +79,7 @@ class Narrator {
 
   // Returns whether a deal counts by the card points of tricks, each seat for itself.
   bool counts_tricks(const DealReport& deal) const;
+  bool is_last_trick(const DealReport& deal, std::size_t index) const;
 
   // Returns everything that happened, from the first deal on.
   std::vector<std::string> everything() const;

@@ -158,6 +158,9 @@ std::string Narrator::spoken_set(const SpokenMove& spoken) const {
 
 std::string Narrator::spoken_picks(const SpokenMove& spoken) const {
   const Phase& phase = phase_at(spoken.phase);
+  if ((spoken.seen_by & set_of(speaker_.you())) == 0) {
+    return speaker_.say_of(spoken.move.seat, "picks-unseen", {{"step", speaker_.phase(phase)}});
+  }
   std::vector<std::string> cards;
   for (const Card card : spoken.move.picks) {
     if (card != no_card) cards.push_back(speaker_.card(card));
@@ -187,7 +190,7 @@ std::string Narrator::zone_line(int zone) const {
     if (known.count() < count) return speaker_.say("zone-hidden", {{"n", std::to_string(count)}});
     if (!ordered) return speaker_.cards(known, Listing::all_of);
     std::vector<std::string> cards;
-    for (const Card card : view.known().slots(rules.layout, index)) {
+    for (const Card card : view.known().slots(rules.layout, index, seat)) {
       if (card != no_card) cards.push_back(speaker_.card(card));
     }
     return speaker_.list(cards);

@@ -68,7 +68,9 @@ std::string Narrator::deal_result(const DealReport& deal) const {
   if (contract) {
     const CallRules& call = rules.calls[deal.contract];
     const int won = deal.tricks_won[slot(deal.declarer)];
-    const bool made = call.promise == Promise::take_no_trick ? won == 0 : won == rules.tricks();
+    const bool made = call.promise == Promise::take_no_trick
+                          ? won == 0
+                          : won == static_cast<int>(deal.tricks.size());
     if (call.promise != Promise::none) {
       speaker_.add(line, speaker_.say_of(deal.declarer, made ? "made" : "failed",
                                          {{"call", speaker_.text(call.text)}}));

@@ -1,16 +1,12 @@
--- A card that was noted is moved: it lies in two places.
+-- Points are scored where the match is won by chips: they come from nowhere.
 
-return game "Marks" {
+return game "Chips" {
   players = { 2 }, deck = "french_24",
-  zones = { noted = marks, aside = face_up },
   phases = {
     deal { packets = { 12 } },
-    step "note" { who = each_seat, choices = { pick "card" { from = "hand" } },
-      apply = { mark { picked "card", to = "noted" } } },
-    move "away" { any_card, from = "noted", to = "aside" },
     play { first_lead = eldest_hand, follow = { follow_suit, any_card },
            winner = { highest_of_led_suit } },
-    settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },
+    settle { pay = function (result, chips) chips:score(result.seats[1], 1) end },
   },
-  match = { deals = 2, winner = highest_score },
+  match = { deals = 2, start = 50, winner = most_chips },
 }

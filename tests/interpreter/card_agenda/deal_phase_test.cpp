@@ -56,7 +56,8 @@ TEST_CASE("nothing is added to a zone of which a setup says what lies there", "[
   for (int i = 1; i <= 12; ++i)
     text.fields += " z" + std::to_string(i) + " = per_seat { face_up },";
   text.fields += " },";
-  text.deal = R"(move "gift" { 1, "hearts", from = "box", to = "z12", of = each_seat },
+  text.deal = R"(move { "Ace of hearts", from = "box", to = "z12", of = eldest_hand },
+                 move { "King of hearts", from = "box", to = "z12", of = dealer },
                  deal { packets = { 11 } },)";
   const CompiledGame game(text);
   NumberedSetup numbered;

@@ -59,7 +59,8 @@ TEST_CASE("a table on which somebody can do nothing is a fault, wherever it is m
   const GameText text = passing(
       "step \"keep\" { who = eldest_hand, may_pass = true, choices = { pick \"one\" { from = "
       "\"hand\" } }, apply = { move { picked \"one\", to = \"away\" } } }, "
-      "move { 10, any_card, from = \"hand\", to = \"away\", of = each_seat },");
+      "move { cards { except = { \"9 of hearts\", \"10 of hearts\", \"Jack of hearts\", \"Queen of "
+      "hearts\" } }, from = \"hand\", to = \"away\", of = each_seat },");
   const CompiledGame game(text);
   const LoadedTable& table = game.table();
   const std::string said = "exchange.gives: seat ";

@@ -106,3 +106,44 @@ TEST_CASE("a contract of an example has a declarer, and a deal a dealer") {
             dealer + " [wrong-type]\n");
   }
 }
+
+TEST_CASE("a position begins at the play, whatever comes before it") {
+  const char* const befores[] = {
+      "redeal { when = no_contract },",
+      "redeal { dealer = same, when = no_contract },",
+      "redeal { when = none_of { contract { \"grand\" } } },",
+      "redeal { when = none_of { somebody { holds { \"Ace\", exactly = 3 } } } },",
+      "step \"draw\" { who = each_seat, choices = { pick \"card\" { from = \"hand\" } },"
+      " apply = { move { picked \"card\", from = \"hand\", to = \"stock\" },"
+      " move { 1, any_card, from = \"stock\", to = \"hand\" } } }, redeal { when = no_contract },",
+  };
+  for (const char* const before : befores) {
+    CAPTURE(before);
+    ScriptTree tree;
+    tree.write("games/late/rules.lua", std::string(R"(return game "Late" {
+  players = { 3 }, deck = "french_24",
+  zones   = { stock = face_down },
+  phases  = {
+    deal { packets = { 6 }, rest = "stock" },
+    declare { makes_contract = true, { "solo" }, { "grand" } },
+)") + before + R"(
+    play { follow = { follow_suit, any_card }, first_lead = { eldest_hand },
+           winner = { highest_of_led_suit } },
+    settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },
+  },
+  match = { deals = 2, winner = highest_score },
+})");
+    tree.write("games/late/examples.lua", R"(return examples {
+  { say = "suit is followed", contract = "solo", trick = { "9 of hearts" },
+    hand = { "Ace of hearts", "10 of spades" }, may_play = { "Ace of hearts" } },
+})");
+    Diagnostics diagnostics;
+    const auto words = load_words(tree.folders(), diagnostics);
+    REQUIRE(words);
+    const auto files = find_examples(tree.folders(), *words, "late");
+    REQUIRE(files.size() == 1);
+    const ExampleRun run = run_examples(tree.folders(), *words, files.front());
+    run.tell(diagnostics);
+    CHECK(diagnostics.to_text() == "");
+  }
+}

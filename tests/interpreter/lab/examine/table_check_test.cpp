@@ -56,7 +56,7 @@ TEST_CASE("rules that never come to an end are refused, not played for ever") {
   has(check("insert { before = \"play\", phase = redeal { dealer = same } }"), "[endless-redeal]");
   has(check("insert { at_end_of = \"play.after_card\", phase = redeal { dealer = same } }"),
       "[endless-redeal]");
-  has(check("insert { at_end_of = \"play.after_trick\", phase = move { 1, any_card, from = "
+  has(check("insert { at_end_of = \"play.after_trick\", phase = move { \"Ace of hearts\", from = "
             "\"captured\", to = \"hand\", of = winner } }"),
       "[uneven-hands]");
   has(check("insert { before = \"play\", phase = step \"boom\" { apply = function (t) "

@@ -32,7 +32,7 @@ TEST_CASE("zones keep their order and say who sees them") {
   const StateLayout& layout = game.rules().layout;
   CHECK(game.rules().zone_index("bid") == static_cast<int>(StateLayout::first_declared) + 1);
   CHECK(layout.zones()[StateLayout::first_declared + 2].per_seat);
-  CHECK(layout.zones()[StateLayout::first_declared].slots == 3);
+  CHECK(layout.zones()[StateLayout::first_declared].slots == 24);  // the rest comes there too
 }
 
 TEST_CASE("a zone has a name of its own, and names are looked up") {
@@ -48,10 +48,10 @@ TEST_CASE("cards that leave the box before the deal are not dealt") {
   GameText text;
   text.fields = "zones = { supply = face_up, own = per_seat { face_up }, rest = face_up },";
   text.deal = R"(move { cards { "hearts", except = { "9" } }, from = "box", to = "supply" },
-                 move { 1, { "9 of hearts", "Ace of spades", "King of spades" }, from = "box",
-                        to = "own", of = each_seat },
+                 move { 2, { "Ace of spades", "King of spades" }, from = "box",
+                        to = "own", of = eldest_hand },
                  deal { cards = { "spades", "clubs", "diamonds" }, packets = { 8 } },)";
-  // Eighteen spades, clubs and diamonds, less the two that each seat got one of.
+  // Eighteen spades, clubs and diamonds, less the two that one seat got.
   CHECK(CompiledGame(text).faults() == "");
   text.deal = R"(move { "hearts", from = "box", to = "supply" },
                  deal { packets = { 8 }, rest = "rest" },)";

@@ -1,4 +1,4 @@
--- House rule: six cards of each hand are laid away, then three are passed on.
+-- House rule: all but the 9 and the 10 of hearts are laid away, then three cards are passed on.
 
 return variant {
   of    = "small",
@@ -6,7 +6,7 @@ return variant {
 
   changes = {
     set { path = "zones.away", value = per_seat { face_down } },
-    insert { before = "play", phase = move { 6, any_card, from = "hand", to = "away", of = each_seat } },
+    insert { before = "play", phase = move { cards { except = { "9 of hearts", "10 of hearts" } }, from = "hand", to = "away", of = each_seat } },
     insert { before = "play", phase = exchange { who = all_at_once, gives = pick { 3 }, to = left_neighbour } },
   },
 }
