@@ -128,11 +128,27 @@ std::string key_of(const std::string& field, std::string name) {
   return "must-" + name;  // the code of the refusal
 }
 
+// The list of a field, as bits of asks (rules/model/words.h): "asks::seat | asks::trick | 0".
+std::string bits_in(lua_State* lua, const char* field) {
+  std::string bits;
+  lua_getfield(lua, -1, field);
+  if (lua_istable(lua, -1)) {
+    const auto count = static_cast<lua_Integer>(lua_rawlen(lua, -1));
+    for (lua_Integer i = 1; i <= count; lua_pop(lua, 1), ++i) {
+      lua_rawgeti(lua, -1, i);
+      bits += "asks::" + text_at(lua, -1) + " | ";
+    }
+  }
+  lua_pop(lua, 1);
+  return bits + "0";
+}
+
 // What stands in the entry of a word, as C++ writes it: a truth for the column "bool", a quoted
-// text for "text", the key of a sentence for "key", else the enumerator of that enum; as an entry
-// leaves it out, false, "" or `none`.
+// text for "text", the key of a sentence for "key", bits for "asks", else the enumerator of that
+// enum; as an entry leaves it out, false, "", no bit or `none`.
 std::string cell(lua_State* lua, const std::string& name, const std::string& field,
                  const std::string& column) {
+  if (column == "asks") return bits_in(lua, field.c_str());
   lua_getfield(lua, -1, field.c_str());
   const bool is_sentence = lua_istable(lua, -1);
   const std::string text = is_sentence ? key_of(field, name) : text_at(lua, -1);
@@ -155,15 +171,50 @@ struct WordList {
 };
 
 std::vector<WordList> lists = {
-    {"CARD", {"cards"}, "sees", {{"sees", "LookUp"}, {"needs", "Needs"}, {"refused", "key"}}},
-    {"CONDITION", {"condition"}, "turns", {{"turns", "Turns"}, {"items", "text"}}},
-    {"SELECTOR", {"selector"}, "among", {{"among", "Among"}, {"lowest", "bool"}}},
-    {"SEAT", {"seat", "who"}, "by_place", {{"by_place", "bool"}}},
+    {"CARD",
+     {"cards"},
+     "sees",
+     {{"sees", "LookUp"}, {"needs", "Needs"}, {"asks", "asks"}, {"refused", "key"}}},
+    {"CONDITION",
+     {"condition"},
+     "turns",
+     {{"turns", "Turns"}, {"asks", "asks"}, {"items", "text"}}},
+    {"SELECTOR", {"selector"}, "among", {{"among", "Among"}, {"asks", "asks"}, {"lowest", "bool"}}},
+    {"SEAT", {"seat", "who"}, "asks", {{"asks", "asks"}, {"of_seat", "bool"}, {"several", "bool"}}},
     {"FIELD", {"result"}, "of", {{"name", "Field"}, {"of", "Tag"}}},
     {"METHOD", {"method"}, "of", {{"name", "Method"}, {"of", "Tag"}}},
 };
 
+std::string places;  // rows: a word, one of its fields, and what there is where that field stands
+
+void list_place(lua_State* lua, const std::string& name, const std::string& field) {
+  lua_getfield(lua, -1, "acts");
+  const bool acts = !lua_isnil(lua, -1);
+  lua_pop(lua, 1);
+  const std::string has = bits_in(lua, "has");
+  if (!acts && has == "0") return;
+  places += " \\\n  {" + quoted(name) + ", " + quoted(field) + ", " +
+            (acts ? "asks::seat | " : "") + has + "},";
+}
+
+void list_places(lua_State* lua, const std::string& name) {
+  list_place(lua, name, "");
+  lua_getfield(lua, -1, "fields");
+  if (lua_istable(lua, -1)) {
+    const auto count = static_cast<lua_Integer>(lua_rawlen(lua, -1));
+    for (lua_Integer i = 1; i <= count; lua_pop(lua, 1), ++i) {
+      lua_rawgeti(lua, -1, i);
+      lua_rawgeti(lua, -1, 1);
+      const std::string field = text_at(lua, -1);
+      lua_pop(lua, 1);
+      list_place(lua, name, field);
+    }
+  }
+  lua_pop(lua, 1);
+}
+
 void list_word(lua_State* lua, const std::string& name, const std::string& kind) {
+  list_places(lua, name);
   for (WordList& list : lists) {
     if (!list.kinds.contains(kind)) continue;
     lua_getfield(lua, -1, list.mark.c_str());
@@ -235,6 +286,7 @@ void write_vocabulary(const std::string& file) {
     }
     header << "\n#define HOUSERULE_" << list.name << "_ROWS" << list.rows << "\n";
   }
+  header << "\n#define HOUSERULE_PLACE_ROWS" << places << "\n";
   std::ifstream before(file);
   const std::string known{std::istreambuf_iterator<char>(before), {}};
   if (known != header.str()) std::ofstream(file) << header.str();

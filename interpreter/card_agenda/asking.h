@@ -1,7 +1,8 @@
 // Asking seat by seat, or all at once: what the phases that ask have in common.
 //
 // Words of the frame: 0: the seat to ask (a bit for each seat that has answered, where all answer
-// at once), 1: how many seats are still to be asked, 2 and 3: of the phase's own.
+// at once), 1: how many seats are still to be asked, 2: of the phase's own, 3: a bit for each seat
+// that is left out.
 
 #pragma once
 
@@ -9,19 +10,68 @@
 
 namespace houserule {
 
+template <int Words>
+typename Machine<Words>::SeatTurn Machine<Words>::turn_of_some(const State& state,
+                                                               const SeatRule& who,
+                                                               Seat own) const {
+  if (!who.is_several()) {
+    const Seat seat = seat_for(state, who, own);
+    return {seat, seat == no_seat ? 0 : 1, 0};
+  }
+  Seat of = no_seat;
+  if (who.word == SeatWord::own_side) {
+    of = who.of.empty() ? own : seat_for(state, who.of.front(), own);
+  } else if (who.word == SeatWord::defenders) {
+    of = state.core().declarer;
+  } else {
+    return {eldest(state), seats_, 0};
+  }
+  if (of == no_seat) return {};
+  const SeatSet side = side_of(state, of);
+  const bool is_side = who.word == SeatWord::own_side;
+  return {eldest(state), seats_, static_cast<SeatSet>(is_side ? all_seats() & ~side : side)};
+}
+
+// With those left out the seats of which the condition of the phase is not true.
+template <int Words>
+SeatSet Machine<Words>::asked_in_vain(const State& state, SeatSet left_out) const {
+  const Phase& phase = phase_of(top(state));
+  unsigned others = left_out & all_seats();
+  for (int i = 0; i < seats_; ++i) {
+    if (!acts_now(state, phase, seat_at(i), left_out)) others |= set_of(seat_at(i));
+  }
+  return static_cast<SeatSet>(others);
+}
+
+// Goes on to the first seat that is asked, where not every seat is.
+template <int Words>
+void Machine<Words>::find_next_of_some(State& state) const {
+  const Phase& phase = phase_of(top(state));
+  const auto left_out = static_cast<SeatSet>(word(state, 3));
+  while (word(state, 1) > 0) {
+    const Seat seat = seat_at(word(state, 0));
+    if (acts_now(state, phase, seat, left_out)) return;
+    set_word(state, 0, index_of(seat_after(seat, seats_)));
+    set_word(state, 1, word(state, 1) - 1);
+  }
+}
+
 // False: there is nobody to ask.
 template <int Words>
 bool Machine<Words>::begin_asking(State& state, const SeatRule& who, Seat own) const {
+  const SeatTurn turn = turn_of(state, who, own);
+  if (turn.count == 0) return false;
   if (who.word == SeatWord::all_at_once) {
-    set_word(state, 1, seats_);
-    return true;
+    const SeatSet left_out = asked_in_vain(state, turn.left_out);
+    set_word(state, 1, seats_ - std::popcount(static_cast<unsigned>(left_out)));
+    set_word(state, 3, left_out);
+    return word(state, 1) > 0;
   }
-  const bool each = who.word == SeatWord::each_seat;
-  const Seat seat = each ? seat_of(state, who.from, own) : seat_for(state, who, own);
-  if (seat == no_seat) return false;
-  set_word(state, 0, index_of(seat));
-  set_word(state, 1, each ? seats_ : 1);
-  return true;
+  set_word(state, 0, index_of(turn.first));
+  set_word(state, 1, turn.count);
+  set_word(state, 3, turn.left_out | (phase_of(top(state)).asks_each ? each_is_asked : 0));
+  find_next(state);
+  return word(state, 1) > 0;
 }
 
 // Everybody has answered: what was chosen unseen is revealed and done, in order from the eldest

@@ -1,5 +1,7 @@
 #include "card_agenda/card_table.h"
 
+#include <bit>
+
 #include "base/sentence.h"
 #include "card_agenda/kept_cards.h"
 #include "table/chips.h"
@@ -15,7 +17,8 @@ CardTable::CardTable(std::shared_ptr<const GameRules> rules)
     }
   }
   for (std::size_t i = 0; i < rules_->phases.size(); ++i) {
-    asked_.push_back(asked_by(rules_->phases[i]));
+    const SeatRule* const seats = seats_of(rules_->phases[i]);
+    asked_.push_back(seats == nullptr ? SeatRule{} : *seats);
     std::vector<std::uint32_t>& groups = groups_.emplace_back();
     if (const auto* play = std::get_if<PlayPhase>(&rules_->phases[i].body)) {
       play_ = play;
@@ -52,16 +55,6 @@ void CardTable::start_match(State& state, std::uint64_t seed) const {
   push(state, FrameKind::match, 0, 0);
 }
 
-void CardTable::close_match(State& state, const Surroundings& around) const {
-  for (const Phase& phase : rules_->match.at_end) {
-    if (const auto* paid = std::get_if<PayPhase>(&phase.body)) {
-      pay(state, *paid, phase.rule, around);
-    } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
-      share(state, *shared, phase.rule, around);
-    }
-  }
-}
-
 // Always false: nobody is ever asked.
 bool CardTable::refuse_redeal(const Surroundings& around, bool& failed) const {
   houserule::Place place;
@@ -74,9 +67,9 @@ bool CardTable::refuse_redeal(const Surroundings& around, bool& failed) const {
 }
 
 // Whose phase begins: in a window that of the trick's leader, of the seat that is next or has just
-// acted, or of the trick's winner; before the play that of the eldest hand.
+// acted, or of the trick's winner; outside the play nobody's.
 Seat CardTable::own_here(const State& state) const {
-  if (kind(state) != FrameKind::window) return eldest(state);
+  if (kind(state) != FrameKind::window) return no_seat;
   const Trick& trick = state.core().trick;
   switch (static_cast<PlayWindow>(word(state, 0))) {
     case PlayWindow::before_trick:
@@ -97,34 +90,6 @@ bool CardTable::refuse_score(const RuleRef& rule, const Surroundings& around, bo
   failed = true;
   refuse(around, chips_of_nothing(rule));
   return true;
-}
-
-void CardTable::pay(State& state, const PayPhase& phase, const RuleRef& rule,
-                    const Surroundings& around) const {
-  if (phase.amount.halves == 0) return;
-  Chips chips(rules_->layout, state, around.lines);
-  for (int i = 0; i < seats_; ++i) {
-    chips.pay(Account::of(seat_at(i)), Account::of_value(phase.to), phase.amount, "pay",
-              rule.place);
-  }
-}
-
-void CardTable::share(State& state, const SharePhase& phase, const RuleRef& rule,
-                      const Surroundings& around) const {
-  Chips chips(rules_->layout, state, around.lines);
-  chips.share(Account::of_value(phase.from), all_seats(), "share", rule.place);
-}
-
-// Who is asked in a phase: each seat where it does not say.
-SeatRule CardTable::asked_by(const Phase& phase) {
-  SeatRule rule;
-  rule.word = SeatWord::each_seat;
-  if (const auto* call = std::get_if<CallPhase>(&phase.body)) rule = call->who;
-  if (const auto* exchange = std::get_if<ExchangePhase>(&phase.body)) rule = exchange->who;
-  if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) rule = meld->who;
-  if (const auto* step = std::get_if<StepPhase>(&phase.body)) rule = step->who;
-  if (const auto* declare = std::get_if<DeclarePhase>(&phase.body)) rule = declare->who;
-  return rule;
 }
 
 SeatSet CardTable::side_of(const State& state, Seat seat) const {
@@ -151,17 +116,18 @@ Seat CardTable::neighbour(Seat seat, int steps_left) const {
   return seat_after(seat, seats_, way * steps_left);
 }
 
-Seat CardTable::seat_elsewhere(const State& state, SeatWord word, Seat own) const {
+Seat CardTable::seat_of(const State& state, SeatWord word, Seat own) const {
   const Core& core = state.core();
   switch (word) {
+    case SeatWord::eldest_hand:
+      return eldest(state);
     case SeatWord::dealer:
       return core.dealer;
     case SeatWord::declarer:
       return core.declarer;
     case SeatWord::partner: {
-      if (rules_->teams == Teams::none) return core.partner;
-      const Seat of = own == no_seat ? core.declarer : own;
-      return of == no_seat ? no_seat : seat_after(of, seats_, seats_ / 2);
+      const unsigned others = own == no_seat ? 0U : side_of(state, own) & ~set_of(own);
+      return std::popcount(others) == 1 ? seat_at(std::countr_zero(others)) : no_seat;
     }
     case SeatWord::leader:
       return core.trick.leader;
@@ -171,34 +137,25 @@ Seat CardTable::seat_elsewhere(const State& state, SeatWord word, Seat own) cons
       return state.trick_log(rules_->layout)[core.tricks_played - (judged ? 0U : 1U)].winner;
     }
     case SeatWord::own_seat:
-    case SeatWord::own_side:
       return own;
     case SeatWord::left_neighbour:
-      return neighbour(own == no_seat ? core.dealer : own, 1);
+      return own == no_seat ? no_seat : neighbour(own, 1);
     case SeatWord::right_neighbour:
-      return neighbour(own == no_seat ? core.dealer : own, -1);
+      return own == no_seat ? no_seat : neighbour(own, -1);
     case SeatWord::opposite:
-      return seat_after(own == no_seat ? core.dealer : own, seats_, seats_ / 2);
-    case SeatWord::defenders:
-      for (int i = 0; i < seats_; ++i) {
-        const Seat seat = seat_at(i);
-        if (core.declarer != no_seat && (side_of(state, core.declarer) & set_of(seat)) == 0) {
-          return seat;
-        }
-      }
-      return no_seat;
+      return own == no_seat ? no_seat : seat_after(own, seats_, seats_ / 2);
     case SeatWord::nobody:
     case SeatWord::holder:  // these three are more than a word: seat_for()
     case SeatWord::announcer:
     case SeatWord::selected:
-      return no_seat;
-    case SeatWord::eldest_hand:
+    case SeatWord::own_side:  // and these are several seats: turn_of()
+    case SeatWord::defenders:
     case SeatWord::each_seat:
     case SeatWord::all_at_once:
     case SeatWord::anybody:
       break;
   }
-  return eldest(state);
+  return no_seat;
 }
 
 }  // namespace houserule

@@ -33,7 +33,6 @@ class CardTable : public TrickAgenda {
   const GameRules& rules() const override { return *rules_; }
   void begin(State& state, std::uint64_t seed) const override;
   SeatSet side_of(const State& state, Seat seat) const override;
-  void close_match(State& state, const Surroundings& around) const override;
 
  protected:
   explicit CardTable(std::shared_ptr<const GameRules> rules);
@@ -52,23 +51,25 @@ class CardTable : public TrickAgenda {
     return static_cast<int>(state.core().deals_begun) - static_cast<int>(state.core().deals_played);
   }
   bool refuse_redeal(const Surroundings& around, bool& failed) const;
-  void pay(State& state, const PayPhase& phase, const RuleRef& rule,
-           const Surroundings& around) const;
-  void share(State& state, const SharePhase& phase, const RuleRef& rule,
-             const Surroundings& around) const;
   bool refuse_score(const RuleRef& rule, const Surroundings& around, bool& failed) const;
 
   // Seats.
   Seat own_here(const State& state) const;
   SeatSet public_side_of(const State& state, Seat seat) const;
   Seat neighbour(Seat seat, int steps_left) const;
-  // What a word alone says. Steps and moves of every window ask for the first two.
-  Seat seat_of(const State& state, SeatWord word, Seat own) const {
-    if (word == SeatWord::own_seat) return own;
-    if (word == SeatWord::leader) return state.core().trick.leader;
-    return seat_elsewhere(state, word, own);
+  // What a word alone says, seen from a seat; no_seat where there is none.
+  Seat seat_of(const State& state, SeatWord word, Seat own) const;
+
+  // Seats in the order in which they act: `count` of them from `first` on, but for those left out.
+  struct SeatTurn {
+    Seat first = no_seat;
+    int count = 0;
+    SeatSet left_out = 0;
+  };
+  SeatSet seats_in(const SeatTurn& turn) const {
+    if (turn.count == seats_) return static_cast<SeatSet>(all_seats() & ~turn.left_out);
+    return turn.count == 0 ? SeatSet{0} : set_of(turn.first);
   }
-  Seat seat_elsewhere(const State& state, SeatWord word, Seat own) const;
   Seat play_seat(const State& state) const {
     const Trick& trick = state.core().trick;
     const int seat = index_of(trick.leader) + trick.size;
@@ -115,24 +116,18 @@ class CardTable : public TrickAgenda {
 
   // Asking seat by seat, or all at once: what the phases that ask have in common (asking.h has the
   // words of their frames).
-  static SeatRule asked_by(const Phase& phase);
   bool all_at_once(const State& state) const {
     return asked_[top(state).block].word == SeatWord::all_at_once;
   }
 
-  void answered(State& state, Seat seat) const {
-    if (all_at_once(state)) {
-      set_word(state, 0, word(state, 0) | set_of(seat));
-    } else {
-      set_word(state, 0, index_of(seat_after(seat, seats_)));
-    }
-    set_word(state, 1, word(state, 1) - 1);
-  }
-
   bool asking_is_over(const State& state) const { return word(state, 1) <= 0; }
 
+  SeatSet seats_unanswered(const State& state) const {
+    return static_cast<SeatSet>(~(word(state, 0) | word(state, 3)) & all_seats());
+  }
+
   SeatSet seats_asked(const State& state) const {
-    if (all_at_once(state)) return static_cast<SeatSet>(~word(state, 0) & all_seats());
+    if (all_at_once(state)) return seats_unanswered(state);
     return set_of(seat_at(word(state, 0)));
   }
 
@@ -143,7 +138,7 @@ class CardTable : public TrickAgenda {
       case FrameKind::declare: {
         const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
         if (phase.speaking == Speaking::freely) {
-          return static_cast<SeatSet>(~word(state, 0) & all_seats());
+          return seats_unanswered(state);
         }
         return set_of(seat_at(word(state, 0)));
       }
@@ -163,7 +158,8 @@ class CardTable : public TrickAgenda {
   // The calls that may be made now: all while nobody has called, then those that override the last.
   std::uint32_t open_calls(const State& state, const DeclarePhase& phase) const {
     const std::uint8_t contract = state.core().contract;
-    if (contract == no_call) return phase.calls;
+    const bool is_earlier = phase.replaces && (phase.calls >> contract & 1) == 0;
+    if (contract == no_call || is_earlier) return phase.calls;
     return phase.calls & overriding_calls_[contract];
   }
 
@@ -172,7 +168,7 @@ class CardTable : public TrickAgenda {
   int play_phase_ = -1;
   const PlayPhase* play_ = nullptr;
   std::vector<std::uint32_t> overriding_calls_;     // by contract: the calls that may replace it
-  std::vector<SeatRule> asked_;                     // by phase: who answers
+  std::vector<SeatRule> asked_;                     // by phase: for whom it happens, who answers
   std::vector<std::vector<std::uint32_t>> groups_;  // by phase: calls that are asked together
 };
 

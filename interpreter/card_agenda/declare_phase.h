@@ -1,8 +1,8 @@
 // Auctions, announcements of which one becomes the contract, and announcements beside a contract.
 //
 // Words of its frame: 0: the seat to ask, 1: how many seats are still to be asked, 2: beside a
-// contract, which group of calls the seat is asked for. With seats that speak freely, 0: a bit for
-// each seat that is not to act any more.
+// contract, which group of calls the seat is asked for, 3: a bit for each seat that is left out.
+// With seats that speak freely, 0: a bit for each seat that is not to act any more.
 
 #pragma once
 
@@ -11,11 +11,15 @@
 namespace houserule {
 
 template <int Words>
-void Machine<Words>::begin_declare(State& state, Seat own) const {
+void Machine<Words>::begin_declare(State& state, const SeatRule& who, Seat own) const {
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
-  if (phase.speaking == Speaking::freely) return;
-  if (!begin_asking(state, phase.who, own)) return;
-  if (!phase.makes_contract) next_question(state);
+  if (phase.speaking == Speaking::freely) return set_word(state, 3, asked_in_vain(state, 0));
+  if (!begin_asking(state, who, own)) return;
+  if (!phase.makes_contract) return next_question(state);
+  // Nobody else overrides what the one seat has called.
+  if (!who.is_several()) {
+    set_word(state, 3, word(state, 3) | (all_seats() & ~set_of(seat_at(word(state, 0)))));
+  }
 }
 
 // Beside a contract: goes on from the present question to the first of which something is possible.
@@ -32,6 +36,7 @@ void Machine<Words>::next_question(State& state) const {
     set_word(state, 2, 0);
     set_word(state, 0, index_of(seat_after(seat, seats_)));
     set_word(state, 1, word(state, 1) - 1);
+    find_next(state);
   }
 }
 
@@ -89,7 +94,8 @@ void Machine<Words>::end_declare(State& state, const Surroundings& around, bool&
   const auto& phase = std::get<DeclarePhase>(phase_of(top(state)).body);
   pop(state);
   if (!phase.makes_contract) return;
-  if (state.core().contract != no_call) {
+  const std::uint8_t contract = state.core().contract;
+  if (contract != no_call && (!phase.replaces || (phase.calls >> contract & 1) != 0)) {
     tell(around, state,
          {.kind = Event::Kind::contract_made,
           .seat = state.core().declarer,
@@ -155,6 +161,7 @@ void Machine<Words>::apply_declare(State& state, const Move& move) const {
     // Everybody else is asked once whether he overrides, also those who passed; the announcer last.
     set_word(state, 0, index_of(seat_after(move.seat, seats_)));
     set_word(state, 1, phase.may_raise ? seats_ : seats_ - 1);
+    find_next(state);
   }
 }
 

@@ -106,14 +106,30 @@ void Machine<Words>::shuffle(State& state, const ShufflePhase& phase) const {
 template <int Words>
 void Machine<Words>::move_cards(State& state, int index, const MovePhase& phase,
                                 const Acting& acting, const Surroundings& around) const {
-  if (phase.of.word == SeatWord::each_seat) {
-    for (int i = 0; i < seats_; ++i) {
-      move_for(state, index, phase, acting, seat_after(eldest(state), seats_, i), around);
-    }
+  const Phase& whole = phase_at(index);
+  const auto move_of = [&](Seat owner) {
+    Acting for_owner = acting;
+    for_owner.seat = owner;
+    move_for(state, index, phase, for_owner, owner, around);
+    return true;
+  };
+  if (!phase.of.is_several() && !whole.asks_each) {
+    const Seat owner = seat_for(state, phase.of, acting.seat);
+    if (owner != no_seat) move_of(owner);
     return;
   }
-  const Seat owner = seat_for(state, phase.of, acting.seat);
-  if (owner != no_seat) move_for(state, index, phase, acting, owner, around);
+  const auto to_one_side = [&] {
+    const int declared = phase.to - static_cast<int>(StateLayout::first_declared);
+    return phase.of.word != SeatWord::each_seat && declared >= 0 &&
+           rules_->zones[static_cast<std::size_t>(declared)].per_side;
+  };
+  // What goes to a side as a whole lies with the first of its seats.
+  if (phase.count == MovePhase::all && !whole.asks_each && to_one_side()) {
+    const SeatSet side = seats_in(turn_of(state, phase.of, acting.seat));
+    if (side != 0) move_of(first_of(side));
+    return;
+  }
+  each_of(state, whole, phase.of, acting.seat, move_of);
 }
 
 // What seats come to know as cards are moved, or noted, by a rule. What somebody picked has gone

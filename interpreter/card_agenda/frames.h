@@ -38,12 +38,16 @@ bool Machine<Words>::advance_deal(State& state, const Surroundings& around, bool
   return begin_phase(state, frame.step++, around, failed);
 }
 
-// Whether a phase is left out now: its condition does not hold.
+// Whether a phase is left out now: its condition does not hold, or of none of its seats.
 template <int Words>
-bool Machine<Words>::passes_over(const State& state, int index, Seat own,
-                                 const Surroundings& around) const {
-  const Condition& when = phase_at(index).when;
-  if (when.is_always() || is_true(state, own, when)) return false;
+bool Machine<Words>::stays_away(const State& state, int index, Seat own,
+                                const Surroundings& around) const {
+  const Phase& phase = phase_at(index);
+  const SeatRule& seats = asked_[static_cast<std::size_t>(index)];
+  const bool happens = phase.asks_each
+                           ? !each_of(state, phase, seats, own, [](Seat) { return false; })
+                           : is_true(state, own, phase.when);
+  if (happens) return false;
   tell(around, state, {.kind = Event::Kind::passed_over, .number = index, .phase = index});
   return true;
 }
@@ -75,7 +79,7 @@ bool Machine<Words>::begin_phase(State& state, int index, const Surroundings& ar
   } else if (std::holds_alternative<DeclarePhase>(phase.body)) {
     state.core().stated_zones = {};
     push(state, FrameKind::declare, block, 4);
-    begin_declare(state, own);
+    begin_declare(state, asked_[block], own);
   } else if (std::holds_alternative<ExposePhase>(phase.body)) {
     begun = asks(FrameKind::expose);
   } else if (std::holds_alternative<CallPhase>(phase.body)) {

@@ -48,6 +48,7 @@ class Machine final : public CardTable {
   std::int64_t random_deal(State& state, RandomStream& asked, RandomStream& cards,
                            const Surroundings& around) const override;
   bool play_out(State& state, RandomStream& random, const Surroundings& around) const override;
+  void close_match(State& state, const Surroundings& around) const override;
 
  private:
   struct Playout;
@@ -69,7 +70,33 @@ class Machine final : public CardTable {
   bool begin_phase(State& state, int index, const Surroundings& around, bool& failed) const;
   bool run_at_once(State& state, int index, const Acting& acting, const Surroundings& around,
                    bool& failed) const;
-  bool passes_over(const State& state, int index, Seat own, const Surroundings& around) const;
+  SeatTurn turn_of(const State& state, const SeatRule& who, Seat own) const {
+    if (who.word != SeatWord::each_seat) return turn_of_some(state, who, own);
+    const Seat first = who.of.empty() ? eldest(state) : seat_for(state, who.of.front(), own);
+    return {first, first == no_seat ? 0 : seats_, 0};
+  }
+  SeatTurn turn_of_some(const State& state, const SeatRule& who, Seat own) const;
+  // Whether a seat whose turn it is in a phase acts.
+  bool acts_now(const State& state, const Phase& phase, Seat seat, SeatSet left_out) const {
+    if ((left_out & set_of(seat)) != 0) return false;
+    return !phase.asks_each || is_true(state, seat, phase.when);
+  }
+  // Calls `act` for each seat for which a phase happens, as long as that returns true; returns
+  // whether it always did.
+  template <class Act>
+  bool each_of(const State& state, const Phase& phase, const SeatRule& who, Seat own,
+               const Act& act) const {
+    const SeatTurn turn = turn_of(state, who, own);
+    Seat seat = turn.first;
+    for (int left = turn.count; left > 0; --left, seat = seat_after(seat, seats_)) {
+      if (acts_now(state, phase, seat, turn.left_out) && !act(seat)) return false;
+    }
+    return true;
+  }
+  bool passes_over(const State& state, int index, Seat own, const Surroundings& around) const {
+    return !phase_at(index).when.is_always() && stays_away(state, index, own, around);
+  }
+  bool stays_away(const State& state, int index, Seat own, const Surroundings& around) const;
   Diagnostic nothing_legal(const State& state, Seat seat) const;
   Decision asked_now(const State& state, const Surroundings& around) const;
   bool is_over(const State& state) const;  // the match
@@ -90,9 +117,13 @@ class Machine final : public CardTable {
   void redeal(State& state, const RedealPhase& phase, const Surroundings& around) const;
 
   // settle_phase.cpp
+  void pay(State& state, const Phase& phase, const PayPhase& paid, Seat own,
+           const Surroundings& around) const;
+  void share(State& state, const Phase& phase, const SharePhase& shared, Seat own,
+             const Surroundings& around) const;
 
   // declare_phase.cpp
-  void begin_declare(State& state, Seat own) const;
+  void begin_declare(State& state, const SeatRule& who, Seat own) const;
   bool declare_is_over(State& state) const;
   std::uint32_t possible_calls(const State& state, Seat seat, std::uint32_t calls) const;
   void end_declare(State& state, const Surroundings& around, bool& failed) const;
@@ -126,9 +157,20 @@ class Machine final : public CardTable {
                    bool& failed) const;
   void end_asking(State& state, const Surroundings& around, bool& failed) const;
 
-  // Asking seat by seat: words 0: the seat to ask (or a bit for each that has answered, where all
-  // answer at once), 1: how many are still to be asked, 2: of the phase's own.
+  // asking.h
   bool begin_asking(State& state, const SeatRule& who, Seat own) const;
+  SeatSet asked_in_vain(const State& state, SeatSet left_out) const;
+  static constexpr int each_is_asked = 0x100;  // in word 3: the condition of the phase
+  void find_next(State& state) const {
+    if (word(state, 3) != 0) find_next_of_some(state);
+  }
+  void find_next_of_some(State& state) const;
+  void answered(State& state, Seat seat) const {
+    set_word(state, 1, word(state, 1) - 1);
+    if (all_at_once(state)) return set_word(state, 0, word(state, 0) | set_of(seat));
+    set_word(state, 0, index_of(seat_after(seat, seats_)));
+    find_next(state);
+  }
 
   // knowledge.h
   struct Way {
@@ -173,7 +215,7 @@ class Machine final : public CardTable {
   void end_play(State& state) const;
   void break_off(State& state, const Surroundings& around) const;
   bool ends_at_once(const State& state) const {
-    return may_break_off_ && is_true(state, play_seat(state), *play_->ends_at_once);
+    return may_break_off_ && is_true(state, no_seat, *play_->ends_at_once);
   }
   // `taken`: the trick that has just been taken.
   bool ends_after(const State& state, const Trick& taken) const {
@@ -234,7 +276,7 @@ class Machine final : public CardTable {
   bool is_prepared(const State& state, int index, const Playout& playout) const;
   bool step_prepared(State& state, const PreparedStep<Words>& step, const Set& first, Seat seat,
                      Playout& playout) const;
-  void step_of_seats(State& state, int index, Seat seat, int count, Playout& playout) const;
+  void step_of_seats(State& state, int index, const SeatTurn& turn, Playout& playout) const;
 
   // position.cpp
   struct Look {
@@ -259,9 +301,16 @@ class Machine final : public CardTable {
   }
   bool is_true(const State& state, Seat seat, const Condition& condition,
                const Trick* taken = nullptr) const;
-  Seat seat_for(const State& state, const SeatRule& rule, Seat own) const;
+  // Steps and moves of every window ask for the first two.
+  Seat seat_for(const State& state, const SeatRule& rule, Seat own) const {
+    if (rule.word == SeatWord::own_seat) return own;
+    if (rule.word == SeatWord::leader) return state.core().trick.leader;
+    return seat_elsewhere(state, rule, own);
+  }
+  Seat seat_elsewhere(const State& state, const SeatRule& rule, Seat own) const;
   std::optional<BasicSetChoice<Words>> set_choice(const State& state, const PickRule& pick,
                                                   const Acting& acting, int count) const;
+  SeatSet owners_of(const State& state, const SeatRule& of, Seat own) const;
   Set pick_set(const State& state, const PickRule& pick, const Acting& acting) const;
 
   // compiled once: machine_tables.cpp

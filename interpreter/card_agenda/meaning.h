@@ -158,7 +158,8 @@ CardSet Machine<Words>::beating(const State& state, Card card, bool led) const {
 }
 
 template <int Words>
-Seat Machine<Words>::seat_for(const State& state, const SeatRule& rule, Seat own) const {
+Seat Machine<Words>::seat_elsewhere(const State& state, const SeatRule& rule, Seat own) const {
+  if (!rule.of.empty()) own = seat_for(state, rule.of.front(), own);
   if (rule.word == SeatWord::selected) {
     const int at = selected(state, rule.selector.front());
     return at < 0 ? no_seat : seat_after(state.core().trick.leader, seats_, at);
@@ -247,10 +248,12 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
       case Kind::cards_left:
         return seat != no_seat && within(hand(state, seat).count());
       case Kind::holds: {
-        if (seat == no_seat) return false;
+        const auto which = static_cast<std::size_t>(condition.zone);
+        const bool is_shared = places_[which].stride == 0;
+        if (seat == no_seat && !is_shared) return false;
         Acting acting;
         acting.seat = seat;
-        const Set held = zone(state, static_cast<std::size_t>(condition.zone), seat);
+        const Set held = zone(state, which, is_shared ? seat_at(0) : seat);
         return within((held & cards_for(state, condition.cards, acting)).count());
       }
       case Kind::played: {
@@ -296,17 +299,20 @@ bool Machine<Words>::is_true(const State& state, Seat seat, const Condition& con
   return fits() != condition.negated;
 }
 
+// Whose zones a choice takes from: of a side as everybody sees it.
+template <int Words>
+SeatSet Machine<Words>::owners_of(const State& state, const SeatRule& of, Seat own) const {
+  if (of.word == SeatWord::own_seat) return set_of(own);
+  if (of.word != SeatWord::own_side) return seats_in(turn_of(state, of, own));
+  const Seat whose = of.of.empty() ? own : seat_for(state, of.of.front(), own);
+  return whose == no_seat ? SeatSet{0} : public_side_of(state, whose);
+}
+
 template <int Words>
 BasicCardSet<Words> Machine<Words>::pick_set(const State& state, const PickRule& pick,
                                              const Acting& acting) const {
   Set lying;
-  SeatSet owners = set_of(acting.seat);
-  if (pick.of == SeatWord::own_side) {
-    owners = public_side_of(state, acting.seat);
-  } else if (pick.of != SeatWord::own_seat) {
-    const Seat owner = seat_of(state, pick.of, acting.seat);
-    owners = owner == no_seat ? SeatSet{0} : set_of(owner);
-  }
+  const SeatSet owners = owners_of(state, pick.of, acting.seat);
   const auto add = [&](std::size_t which) {
     if (which == StateLayout::hand) {  // always the own one
       lying |= hand(state, acting.seat);

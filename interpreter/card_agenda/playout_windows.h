@@ -120,14 +120,19 @@ bool Machine<Words>::step_once(State& state, int index, Seat seat, Playout& play
   return run_effects(state, index, acting, playout.around, playout.failed) && phase.repeats;
 }
 
-// All answers to a step of `count` seats from `seat` on.
+// All answers to a step of the seats whose turn it is.
 template <int Words>
-void Machine<Words>::step_of_seats(State& state, int index, Seat seat, int count,
+void Machine<Words>::step_of_seats(State& state, int index, const SeatTurn& turn,
                                    Playout& playout) const {
+  const Phase& phase = phase_at(index);
+  const bool all = turn.left_out == 0 && !phase.asks_each;
   const PreparedStep<Words>& step = steps_[static_cast<std::size_t>(index)];
   const bool quick = is_prepared(state, index, playout);
   if (quick && step.may_pass && playout.passes_steps) return;
-  for (; count > 0 && !playout.failed; --count, seat = seat_after(seat, seats_)) {
+  Seat seat = turn.first;
+  for (int left = turn.count; left > 0 && !playout.failed;
+       --left, seat = seat_after(seat, seats_)) {
+    if (!all && !acts_now(state, phase, seat, turn.left_out)) continue;
     if (!quick) {
       while (step_once(state, index, seat, playout)) continue;
       continue;
@@ -146,7 +151,8 @@ template <int Words>
 void Machine<Words>::step_randomly(State& state, Playout& playout) const {
   const int index = top(state).block;
   if (is_prepared(state, index, playout)) {
-    step_of_seats(state, index, seat_at(word(state, 0)), word(state, 1), playout);
+    const auto left_out = static_cast<SeatSet>(word(state, 3));
+    step_of_seats(state, index, {seat_at(word(state, 0)), word(state, 1), left_out}, playout);
     set_word(state, 1, 0);
   }
   while (!asking_is_over(state) && !playout.failed) {
@@ -214,7 +220,8 @@ bool Machine<Words>::window_randomly(State& state, const PhaseList& window, Seat
                                      Answers& answers, Playout& playout) const {
   for (const int index : window) {
     const Phase& phase = phase_at(index);
-    if (!phase.when.is_always() && !is_true(state, own, phase.when)) continue;
+    const bool is_asked = !phase.when.is_always() && !phase.asks_each;
+    if (is_asked && !is_true(state, own, phase.when)) continue;
     if (moves_[static_cast<std::size_t>(index)].known) {
       do_prepared(state, index, own, answers);
       continue;
@@ -225,11 +232,9 @@ bool Machine<Words>::window_randomly(State& state, const PhaseList& window, Seat
       acting.seat = own;
       if (!run_at_once(state, index, acting, playout.around, playout.failed)) return false;
     } else {
-      const bool each = step->who.word == SeatWord::each_seat;
-      const Seat seat =
-          each ? seat_of(state, step->who.from, own) : seat_for(state, step->who, own);
-      if (seat == no_seat) continue;
-      step_of_seats(state, index, seat, each ? seats_ : 1, playout);
+      const SeatTurn turn = turn_of(state, step->who, own);
+      if (turn.count == 0) continue;
+      step_of_seats(state, index, turn, playout);
       if (playout.failed) return false;
     }
     answers = {lying_in(state.core().trick)};

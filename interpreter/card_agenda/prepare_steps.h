@@ -10,7 +10,9 @@ namespace houserule {
 
 namespace {
 
-bool is_own(SeatWord word) { return word == SeatWord::own_seat || word == SeatWord::own_side; }
+bool is_own(const SeatRule& of) {
+  return of.word == SeatWord::own_seat || (of.word == SeatWord::own_side && of.of.empty());
+}
 
 // Whether two selectors find the same, whatever lies there.
 bool ask_the_same(const Selector& a, const Selector& b) {
@@ -42,7 +44,8 @@ template <int Words>
 bool Machine<Words>::prepare(const PickRule& rule, PreparedPick<Words>& made) const {
   if (!rule.cards.is_constant() || !is_own(rule.of)) return false;
   made.cards = Set(rule.cards.cards);
-  const bool partners = rule.of == SeatWord::own_side && rules_->teams == Teams::partners_opposite;
+  const bool partners =
+      rule.of.word == SeatWord::own_side && rules_->teams == Teams::partners_opposite;
   const auto add = [&](std::size_t which) {
     const Place& place = places_[which];
     const int owners = partners && place.stride != 0 && which != StateLayout::hand ? 2 : 1;
@@ -74,8 +77,8 @@ PreparedEffect Machine<Words>::prepared_effect(int index) const {
     made.second = static_cast<std::uint8_t>(swap->second);
   }
   const auto* move = std::get_if<MovePhase>(&phase.body);
-  if (move == nullptr || move->only_marks || move->count == 0 || !is_own(move->of.word))
-    return made;
+  if (move == nullptr || move->only_marks || move->count == 0) return made;
+  if (move->of.word != SeatWord::own_seat) return made;
   if (move->cards.kind != CardRule::Kind::picked || !move->cards.when.empty()) return made;
   if (move->from.size() != 1 || move->from.front() == MovePhase::trick) return made;
   made.kind = PreparedEffect::Kind::move;
@@ -121,8 +124,7 @@ PreparedStep<Words> Machine<Words>::prepared(const StepPhase& phase) const {
 template <int Words>
 PreparedMove<Words> Machine<Words>::prepared(const MovePhase& phase) {
   PreparedMove<Words> made;
-  if (phase.only_marks || phase.from.size() != 1 || phase.of.word == SeatWord::each_seat)
-    return made;
+  if (phase.only_marks || phase.from.size() != 1 || phase.of.is_several()) return made;
   const CardRule* cards = &phase.cards;
   if (cards->kind == CardRule::Kind::ranked_as && cards->when.empty()) {
     made.ranked_as = prepared(cards->selector.front());
@@ -137,7 +139,8 @@ PreparedMove<Words> Machine<Words>::prepared(const MovePhase& phase) {
   if (!made.from_trick) made.from = place(phase.from.front());
   made.to = place(phase.to);
   if (is_ordered(phase.from.front()) || is_ordered(phase.to)) return made;
-  made.owned = phase.of.word != SeatWord::eldest_hand || made.from.stride + made.to.stride > 0;
+  // Whoever acts is there.
+  made.owned = phase.of.word != SeatWord::own_seat || made.from.stride + made.to.stride > 0;
   made.known = true;
   return made;
 }
@@ -148,7 +151,8 @@ void Machine<Words>::prepare_steps() {
     const auto* step = std::get_if<StepPhase>(&phase.body);
     const auto* move = std::get_if<MovePhase>(&phase.body);
     steps_.push_back(step == nullptr ? PreparedStep<Words>() : prepared(*step));
-    moves_.push_back(move == nullptr ? PreparedMove<Words>() : prepared(*move));
+    const bool is_asked = move != nullptr && phase.asks_each;
+    moves_.push_back(move == nullptr || is_asked ? PreparedMove<Words>() : prepared(*move));
   }
   if (play_ == nullptr) return;
   for (const Selector& selector : play_->next_lead) next_lead_.push_back(prepared(selector));

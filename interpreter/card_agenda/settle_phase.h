@@ -4,8 +4,40 @@
 
 #include "card_agenda/kept_cards.h"
 #include "card_agenda/machine.h"
+#include "table/chips.h"
 
 namespace houserule {
+
+template <int Words>
+void Machine<Words>::pay(State& state, const Phase& phase, const PayPhase& paid, Seat own,
+                         const Surroundings& around) const {
+  if (paid.amount.halves == 0) return;
+  Chips chips(rules_->layout, state, around.lines);
+  each_of(state, phase, paid.from, own, [&](Seat seat) {
+    chips.pay(Account::of(seat), Account::of_value(paid.to), paid.amount, "pay", phase.rule.place);
+    return true;
+  });
+}
+
+template <int Words>
+void Machine<Words>::share(State& state, const Phase& phase, const SharePhase& shared, Seat own,
+                           const Surroundings& around) const {
+  Chips chips(rules_->layout, state, around.lines);
+  const SeatSet among = seats_in(turn_of(state, shared.among, own));
+  chips.share(Account::of_value(shared.from), among, "share", phase.rule.place);
+}
+
+template <int Words>
+void Machine<Words>::close_match(State& state, const Surroundings& around) const {
+  for (const Phase& phase : rules_->match.at_end) {
+    if (!phase.asks_each && !is_true(state, no_seat, phase.when)) continue;
+    if (const auto* paid = std::get_if<PayPhase>(&phase.body)) {
+      pay(state, phase, *paid, no_seat, around);
+    } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
+      share(state, phase, *shared, no_seat, around);
+    }
+  }
+}
 
 template <int Words>
 bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
@@ -25,12 +57,20 @@ bool Machine<Words>::run_at_once(State& state, int index, const Acting& acting,
     fix(state, index, *fixed, around);
   } else if (const auto* again = std::get_if<RedealPhase>(&phase.body)) {
     redeal(state, *again, around);
-  } else if (std::holds_alternative<StepPhase>(phase.body)) {
-    if (!run_effects(state, index, acting, around, failed)) return false;
+  } else if (const auto* step = std::get_if<StepPhase>(&phase.body)) {
+    const auto run = [&](Seat seat) {
+      Acting one = acting;
+      one.seat = seat;
+      return run_effects(state, index, one, around, failed);
+    };
+    const bool is_anybodys = step->who.word == SeatWord::own_seat && acting.seat == no_seat;
+    if (!(is_anybodys ? run(no_seat) : each_of(state, phase, step->who, acting.seat, run))) {
+      return false;
+    }
   } else if (const auto* paid = std::get_if<PayPhase>(&phase.body)) {
-    pay(state, *paid, phase.rule, around);
+    pay(state, phase, *paid, acting.seat, around);
   } else if (const auto* shared = std::get_if<SharePhase>(&phase.body)) {
-    share(state, *shared, phase.rule, around);
+    share(state, phase, *shared, acting.seat, around);
   } else if (const auto* settle = std::get_if<SettlePhase>(&phase.body)) {
     Chips chips(rules_->layout, state, around.lines);
     if (around.hooks == nullptr ||

@@ -164,17 +164,6 @@ return {
       "two of them",
     ja = "1つの項目で見られるのは、リードのスート、勝っているカード、指名されたカード、場にあるスートのどれか1つだけです",
   },
-  ["no-effect.as-many"] = {
-    "{path}: every hand holds {cards} of these, so as_many_as_possible changes nothing",
-    ja = "{path}: どの手札にもこれが{cards}あるので、as_many_as_possible は何も変えません",
-  },
-  ["no-effect.choice"] = { "{path} does nothing with what is chosen", ja = "{path} は選ばれたものに何もしません" },
-  ["no-effect.fix"] = { "{path} fixes nothing", ja = "{path} は何も決めません" },
-  ["no-effect.step"] = { "{path} does nothing", ja = "{path} は何もしません" },
-  ["no-effect.thrown-away-to"] = {
-    "{path}.thrown_away_to does nothing: no trick ends without a winner",
-    ja = "{path}.thrown_away_to は何もしません。どのトリックにも勝者があります",
-  },
   ["no-way-out.winner"] = {
     "{path}: in a trick of {card} none of these finds a card",
     ja = "{path}: {card}のトリックではどれもカードを見つけられません",
@@ -256,10 +245,6 @@ return {
   ["unknown-value.value"] = { "the game declares no value '{name}'", ja = "ゲームに「{name}」という値はありません" },
   ["unknown-value.zone"] = { "the game declares no zone '{name}'", ja = "ゲームに「{name}」という置き場はありません" },
   ["unreachable-step.after"] = { "nothing after {last} can ever apply", ja = "{last} の後のものが使われることはありません" },
-  ["unreachable-step.lead"] = {
-    "no card lies in the trick when it is led, so {step} can never apply",
-    ja = "リードのときトリックにカードはないので、{step} が使われることはありません",
-  },
   ["unreachable-step.nobody"] = {
     "{path}: what stands before nobody always finds a card",
     ja = "{path}: nobody より前のものが必ずカードを見つけます",
@@ -414,7 +399,14 @@ return {
     "{path}: all of these cards must lie in one zone",
     ja = "{path}: これらのカードはすべて同じ置き場になければなりません",
   },
-  ["wrong-type.only-each-seat"] = { "{path} can only be each_seat", ja = "{path} に書けるのは each_seat だけです" },
+  ["wrong-type.takes"] = {
+    "{path}.takes: only one seat can take up a zone",
+    ja = "{path}.takes: 置き場のカードを取れるのは1人だけです",
+  },
+  ["wrong-type.single-seat"] = {
+    "{path} is one seat, and {given} may be several",
+    ja = "{path} は1つの席です。{given}は何人もいることがあります",
+  },
   ["wrong-type.partners-opposite"] = {
     "partners sit opposite each other at a table of 4, 6 or 8, not of {seats}",
     ja = "パートナーが向かい合えるのは4人、6人、8人のテーブルです。{seats}人ではできません",
@@ -443,9 +435,9 @@ return {
     "{path}.reuse names a zone that is not in `from`",
     ja = "{path}.reuse に `from` にない置き場があります",
   },
-  ["wrong-type.seat-by-place"] = {
-    "{path} is one seat by its place at the table, not {given}",
-    ja = "{path} はテーブルでの位置で決まる1つの席です。{given}は書けません",
+  ["wrong-type.seats-in-turn"] = {
+    "{path} is one seat, or several in turn: each_seat, own_side or defenders",
+    ja = "{path} は1つの席か、順番に行う何人か (each_seat、own_side、defenders) です",
   },
   ["wrong-type.selector"] = { "{given} finds no card of a trick", ja = "{given}ではトリックのカードが決まりません" },
   ["wrong-type.set-with-condition"] = {
@@ -482,8 +474,8 @@ return {
   },
   ["wrong-type.when-and-unless"] = { "a step takes when or unless, not both", ja = "1つの項目に when と unless の両方は書けません" },
   ["wrong-type.who"] = {
-    "{path}.who is one seat, each_seat or all_at_once",
-    ja = "{path}.who は1つの席か each_seat か all_at_once です",
+    "{path}.who is one word: a seat, each_seat, own_side, defenders or all_at_once",
+    ja = "{path}.who は1つの語です: 席、each_seat、own_side、defenders、all_at_once",
   },
   ["wrong-type.whole"] = {
     "{what} must be a whole number from {from} to {to}, not {given}",

@@ -3,19 +3,21 @@
 return {
   -- Announcements.
   ["declare.polled"] = {
-    "Beginning with the eldest hand, each player in turn makes one of these announcements or passes. The " ..
-      "first announcement counts.",
-    ja = "エルデストハンドから順に、各プレイヤーは次の宣言のどれかをするか、パスする。最初の宣言が有効になる。",
+    "{who} makes one of these announcements or passes. The first announcement counts.",
+    ja = "{who}次の宣言のどれかをするか、パスする。最初の宣言が有効になる。",
   },
   ["declare.once"] = {
-    "Beginning with the eldest hand, each player speaks just once: one of these announcements or a pass. " ..
-      "The first announcement counts.",
-    ja = "エルデストハンドから順に、各プレイヤーは1回だけ、次の宣言のどれかをするか、パスする。最初の宣言が有効になる。",
+    "{who} speaks just once: one of these announcements or a pass. The first announcement counts.",
+    ja = "{who}1回だけ、次の宣言のどれかをするか、パスする。最初の宣言が有効になる。",
   },
   ["declare.freely"] = {
     "Nobody is asked in turn: until all have passed, anybody may make one of these announcements at any " ..
       "moment. The first announcement counts.",
     ja = "順番はない。全員がパスするまで、誰でもいつでも次の宣言のどれかをすることができる。最初の宣言が有効になる。",
+  },
+  ["declare.replaces"] = {
+    "It takes the place of the contract that was made before.",
+    ja = "それは前にできた契約に代わる。",
   },
   ["call"] = { "{call} may be announced.", ja = "{call}を宣言できる。" },
   ["call.promise"] = {
@@ -77,14 +79,13 @@ return {
   },
   -- Bids that rise.
   ["bid.once"] = {
-    "Beginning with the eldest hand, each player speaks once: a bid, which must be above the highest so " ..
-      "far, or a pass.",
-    ja = "エルデストハンドから順に、各プレイヤーは1回だけ、それまでより強いビッドをするか、パスする。",
+    "{who} speaks once: a bid, which must be above the highest so far, or a pass.",
+    ja = "{who}1回だけ、それまでより強いビッドをするか、パスする。",
   },
   ["bid.polled"] = {
-    "Beginning with the eldest hand, each player in turn makes a bid, which must be above the highest so " ..
-      "far, or passes; whoever has passed may bid again when somebody else has bid.",
-    ja = "エルデストハンドから順に、各プレイヤーはそれまでより強いビッドをするか、パスする。パスした人も、ほかの人のビッドの後にまたビッドできる。",
+    "{who} makes a bid, which must be above the highest so far, or passes; " ..
+      "whoever has passed may bid again when somebody else has bid.",
+    ja = "{who}それまでより強いビッドをするか、パスする。パスした人も、ほかの人のビッドの後にまたビッドできる。",
   },
   ["bid.list"] = { "The bids, from low to high: {calls}.", ja = "ビッドは弱い順に、{calls}。" },
   ["bid.entry"] = { "{call}, which counts {times}", ja = "{call}({times})" },
@@ -102,8 +103,8 @@ return {
   ["call.about.when"] = { "It may be made only if {condition}.", ja = "{condition}ときだけ宣言できる。" },
   -- Announcements beside a contract.
   ["announce.each"] = {
-    "Beginning with the eldest hand, each player in turn may announce any of these.",
-    ja = "エルデストハンドから順に、各プレイヤーは次の宣言をすることができる(しなくてもよい)。",
+    "Beginning with {from}, each player in turn may announce any of these.",
+    ja = "{from}から順に、各プレイヤーは次の宣言をすることができる(しなくてもよい)。",
   },
   ["announce.seat"] = {
     "{seat} may announce any of these.",
@@ -148,9 +149,14 @@ return {
       "、誰も持っていないときは、{declarer}は1人で戦う。",
   },
   -- Exposing.
+  ["expose.seat"] = {
+    "{seat} may lay face up {cards}, if held. A card laid face up still belongs to the hand and is " ..
+      "played from it like any other.",
+    ja = "{seat}は、{cards}を持っていれば、それを表向きに置くことができる。置いたカードも手札のままで、ほかのカードと同じようにプレイする。",
+  },
   ["expose"] = {
-    "Asked in turn, beginning with the eldest hand, whoever holds {cards} may lay it face up. A card " ..
+    "Asked in turn, beginning with {from}, whoever holds {cards} may lay it face up. A card " ..
       "laid face up still belongs to the hand and is played from it like any other.",
-    ja = "エルデストハンドから順に、{cards}を持っている人は、それを表向きに置くことができる。置いたカードも手札のままで、ほかのカードと同じようにプレイする。",
+    ja = "{from}から順に、{cards}を持っている人は、それを表向きに置くことができる。置いたカードも手札のままで、ほかのカードと同じようにプレイする。",
   },
 }

@@ -2,10 +2,14 @@
 
 return {
   -- Paying and dealing.
-  ["pay"] = { "Each player pays {chips} into the {value}.", ja = "各プレイヤーは{value}に{chips}払う。" },
+  ["pay"] = { "{seat} pays {chips} into the {value}.", ja = "{seat}は{value}に{chips}払う。" },
   ["share"] = {
     "What is in the {value} is divided equally among all players. What cannot be divided stays in it.",
     ja = "{value}のチップを全員で等分する。割り切れない分はそのまま残る。",
+  },
+  ["share.among"] = {
+    "What is in the {value} is divided equally; it goes to {seat}. What cannot be divided stays in it.",
+    ja = "{value}のチップを等分して、{seat}が受け取る。割り切れない分はそのまま残る。",
   },
   ["shuffle"] = { "The dealer shuffles.", ja = "ディーラーがカードをシャッフルする。" },
   ["shuffle.cut"] = {
@@ -118,7 +122,7 @@ return {
     "It is noted for {seat}: {cards} ({to}).",
     ja = "{seat}の{cards}を記録する({to})。",
   },
-  ["move.marked.common"] = { "It is noted: {cards} ({to}).", ja = "{cards}を記録する({to})。" },
+  ["move.marked.shared"] = { "It is noted: {cards} ({to}).", ja = "{cards}を記録する({to})。" },
   ["move.seat.card"] = {
     "{seat} gets {cards} from {from} into {to}.",
     ja = "{seat}は、{from}から{cards}を{to}に受け取る。",
@@ -191,9 +195,9 @@ return {
   ["exchange.turn.nobody"] = { "in deal {n} nothing is given", ja = "第{n}ディールは渡さない" },
   -- Melds.
   ["meld.each"] = {
-    "Beginning with the eldest hand, each player once may lay open combinations of cards (melds) and " ..
+    "Beginning with {from}, each player once may lay open combinations of cards (melds) and " ..
       "scores their points. Nobody has to.",
-    ja = "エルデストハンドから順に、各プレイヤーは1回ずつ手役を公開して、その得点を得ることができる(公開しなくてもよい)。",
+    ja = "{from}から順に、各プレイヤーは1回ずつ手役を公開して、その得点を得ることができる(公開しなくてもよい)。",
   },
   ["meld.all"] = {
     "All at the same time, each player may choose combinations of cards (melds); they are then laid open " ..
@@ -248,6 +252,7 @@ return {
     "{who} may choose {picks}, or pass.",
     ja = "{who}{picks}を選んでもよい(パスしてもよい)。",
   },
+  ["step.acts"] = { "{who}: {effects}", ja = "{who}次のことをする。{effects}" },
   ["step.repeats"] = {
     "This may be repeated until the player passes.",
     ja = "パスするまで何回でも行うことができる。",

@@ -1,5 +1,8 @@
 -- What may be announced or bid, what it promises, and how often a seat speaks.
 
+local caller = { "the seat that would make it", ja = "宣言しようとする人" }
+local player = { "the seat that plays", ja = "プレイする人" }
+
 return {
   word {
     name    = "call",
@@ -18,12 +21,17 @@ return {
       { "times", "number", { "what a settlement multiplies with; 1 unless stated",
                              ja = "得点の倍率。書かなければ1" } },
       { "worth", "number", { "points of an announcement beside the contract", ja = "契約とは別の宣言の点数" } },
-      { "shows", "choice", { "cards of the hand that are laid open for a moment", ja = "いったん全員に見せる手札" } },
+      { "shows", "choice", { "cards of the hand that are laid open for a moment", ja = "いったん全員に見せる手札" },
+        acts = caller },
       { "overrides", "names", { "calls that give way to this one", ja = "この宣言に負ける宣言" } },
-      { "follow", "follow", { "the follow rule while this call stands", ja = "この宣言が有効なときのフォローのルール" } },
-      { "lead", "ladder", { "the lead rule while this call stands", ja = "この宣言が有効なときのリードのルール" } },
-      { "when", "condition", { "only a seat of which this is true may make it", ja = "これが成り立つ人だけが宣言できる" } },
-      { "unless", "condition", { "a seat of which this is true may not make it", ja = "これが成り立つ人は宣言できない" } },
+      { "follow", "follow", { "the follow rule while this call stands", ja = "この宣言が有効なときのフォローのルール" },
+        acts = player, has = { "play", "trick" } },
+      { "lead", "ladder", { "the lead rule while this call stands", ja = "この宣言が有効なときのリードのルール" },
+        acts = player, has = { "play" } },
+      { "when", "condition", { "only a seat of which this is true may make it", ja = "これが成り立つ人だけが宣言できる" },
+        acts = caller },
+      { "unless", "condition", { "a seat of which this is true may not make it", ja = "これが成り立つ人は宣言できない" },
+        acts = caller },
       { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } },
     },
   },

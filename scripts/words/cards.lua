@@ -2,8 +2,9 @@
 -- is binding. A quoted name is a card, a suit, a rank or a group of the deck or of the game.
 --
 -- What such cards are at the table says card_agenda/meaning.h. `sees`: what that is looked up by (LookUp of
--- trick/follow_ladder.h). `needs`: what the game must have. `these`: all such cards. `refused`: what a player hears
--- who must play one and does not; its code is must-NAME, unless another code stands there.
+-- trick/follow_ladder.h). `needs`: what the game must have. `asks`: what the place must have. `these`: all such
+-- cards. `refused`: what a player hears who must play one and does not; its code is must-NAME, unless another code
+-- stands there.
 
 local when   = { "when", "condition", { "only while this holds; otherwise no card",
                                         ja = "これが成り立つときだけ。さもなければ空" } }
@@ -21,6 +22,7 @@ return {
     refused = { "Not now: {suit} were led and you hold {suit}. Play {cards}.",
                 ja = "{suit}がリードされ、手札にあります。{cards}を出してください。" },
     sees    = "led_suit",
+    asks    = { "trick" },
     example = "follow = { follow_suit, any_card }",
     fields  = { when, unless },
   },
@@ -35,6 +37,7 @@ return {
     refused = { "Not now: you can beat {card}, so you must. Play {cards}.",
                 ja = "{card}に勝てるカードを出さなければなりません。出せるのは{cards}です。" },
     sees    = "winning",
+    asks    = { "trick" },
     example = "follow = { head_trick, follow_suit, any_card }",
     fields  = { when, unless },
   },
@@ -47,6 +50,7 @@ return {
     phrase  = { "a card that would win the trick now", ja = "今出せばトリックに勝つカード" },
     refused = "must-head-trick",
     sees    = "winning",
+    asks    = { "trick" },
     example = "follow = { follow_suit, beating, any_card }",
     fields  = { when, unless },
   },
@@ -85,6 +89,7 @@ return {
                 ja = "{card}を上回れるので、上回らなければなりません。出せるのは{cards}です。" },
     sees    = "winning",
     needs   = "trumps",
+    asks    = { "trick" },
     example = "follow = { follow_suit, overtrump, trump, any_card }",
     fields  = { when, unless },
   },
@@ -96,6 +101,7 @@ return {
                 ja = "このトリックにまだ出ていないスートのカード。" },
     phrase  = { "a card of a suit that does not lie in the trick yet", ja = "まだ出ていないスートのカード" },
     sees    = "used_suits",
+    asks    = { "trick" },
     example = "follow = { new_suit, pass }",
     fields  = { when, unless },
   },
@@ -135,6 +141,7 @@ return {
     says    = { "The card that was named in the call.", ja = "パートナーを指名するために選ばれたカード。" },
     phrase  = { "the called card", ja = "指名されたカード" },
     sees    = "called",
+    asks    = { "called" },
     example = "lead = { cards { called, cards { except = { called_suit } }, when = first_trick }, any_card }",
   },
 
@@ -145,6 +152,7 @@ return {
     phrase  = { "a card of the called suit", ja = "指名されたスートのカード" },
     these   = { "the cards of the called suit", ja = "指名されたスートのカード" },
     sees    = "called",
+    asks    = { "called" },
     example = "lead = { cards { called, cards { except = { called_suit } }, when = first_trick }, any_card }",
   },
 

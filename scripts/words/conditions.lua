@@ -1,4 +1,6 @@
 -- Conditions, for `when`, `unless`, `ends_when` and `ends_at_once`. A list of them means all of them.
+-- `asks`: what there must be where one stands (`asks` of rules/model/words.h); what places have say `acts`, who acts
+-- there, and `has` in the fields of words.
 -- `turns`: when it may change during the play (Turns of rules/model/card_rule.h). `opposite`: its phrase while it does
 -- not hold. Whether it holds says card_agenda/meaning.h.
 
@@ -53,6 +55,7 @@ return {
     phrase  = { "there is no contract", ja = "契約がない" },
     opposite = { "there is a contract", ja = "契約がある" },
     turns   = "never",
+    asks    = { "contract" },
     example = [[offer_to_expose { to = each_seat, cards = { "Horník of acorns" }, when = no_contract }]],
   },
 
@@ -62,6 +65,7 @@ return {
     says    = { "One of these contracts stands.", ja = "これらの契約のどれかが有効である。" },
     phrase  = { "the contract is", ja = "契約が次のどれか:" },
     turns   = "never",
+    asks    = { "contract" },
     example = [[cards { except = { "hearts" }, unless = contract { "malý", "veľký" } }]],
     items   = "name",
     least   = 1,
@@ -95,6 +99,7 @@ return {
     phrase  = { "the first trick is being played", ja = "最初のトリックである" },
     opposite = { "it is not the first trick", ja = "最初のトリックでない" },
     turns   = "first_trick",
+    asks    = { "play" },
     example = [[cards { except = { "hearts" }, when = first_trick }]],
   },
 
@@ -106,6 +111,7 @@ return {
     phrase  = { "the last trick is being played", ja = "最後のトリックである" },
     opposite = { "it is not the last trick", ja = "最後のトリックでない" },
     turns   = "last_trick",
+    asks    = { "play" },
     example = [[winner = { highest { "Excuse", when = all_of { last_trick, sweeping } }, highest_trump }]],
   },
 
@@ -116,6 +122,7 @@ return {
     phrase  = { "nobody holds a card any more", ja = "全員の手札がなくなった" },
     opposite = { "somebody still holds a card", ja = "まだ手札を持っている人がいる" },
     turns   = "any_time",
+    asks    = { "dealt" },
     example = "ends_when = any_of { hands_empty, promise_broken }",
   },
 
@@ -126,6 +133,7 @@ return {
     phrase  = { "a player has passed", ja = "直前の人がパスした" },
     opposite = { "the last to act has not passed", ja = "直前の人がパスしていない" },
     turns   = "any_time",
+    asks    = { "play" },
     example = "ends_at_once = passed",
   },
 
@@ -137,6 +145,7 @@ return {
     phrase  = { "everybody has had a turn in the trick", ja = "全員がトリックの番を終えた" },
     opposite = { "somebody still has a turn in the trick", ja = "まだトリックの番の人がいる" },
     turns   = "any_time",
+    asks    = { "trick" },
     example = "ends_at_once = all_of { trick_complete, trick_cards { at_most = 1 } }",
   },
 
@@ -147,6 +156,7 @@ return {
                 ja = "途中のトリックに出ているカードの枚数。ends_when では取られたトリックのもの。" },
     phrase  = { "the number of cards in the trick", ja = "トリックに出ているカードの枚数" },
     turns   = "any_time",
+    asks    = { "trick" },
     example = "trick_cards { at_most = 1 }",
     fields  = { at_least, at_most, exactly },
   },
@@ -157,6 +167,7 @@ return {
     says    = { "The seat that acts holds so many cards.", ja = "順番の人の手札の枚数。" },
     phrase  = { "the number of cards in the hand", ja = "手札の枚数" },
     turns   = "any_time",
+    asks    = { "seat", "dealt" },
     example = "when = cards_left { at_least = 11 }",
     fields  = { at_least, at_most, exactly },
   },
@@ -168,6 +179,7 @@ return {
                 ja = "順番の人がこれらのカードを持っている。枚数を書かなければ1枚以上。" },
     phrase  = { "the player holds", ja = "次のカードを持っている:" },
     turns   = "any_time",
+    asks    = { "seat", "dealt" },
     example = [[cards { "Queen", when = holds { "King", at_least = 4 } }]],
     items   = "cards",
     least   = 1,
@@ -183,6 +195,7 @@ return {
     says    = { "The condition is true of some seat.", ja = "誰か1人について条件が成り立つ。" },
     phrase  = { "for some player", ja = "誰か1人について" },
     turns   = "any_time",
+    acts    = { "each seat in turn", ja = "全員が順に" },
     example = [[when = somebody { all_of { holds { "1 of trumps" }, holds { "trumps", exactly = 1 } } }]],
     items   = "condition",
     least   = 1,
@@ -195,6 +208,7 @@ return {
     says    = { "A card of this set has been played in this deal.", ja = "このディールでこれらのカードのどれかが出た。" },
     phrase  = { "one of these cards has been played", ja = "次のどれかがプレイされた:" },
     turns   = "card_falls",
+    asks    = { "played" },
     example = [[cards { except = { "hearts" }, unless = played { "hearts" } }]],
     items   = "cards",
     least   = 1,
@@ -207,6 +221,7 @@ return {
     phrase  = { "the player's side has won every trick so far", ja = "自分のチームがここまでの全トリックに勝っている" },
     opposite = { "the player's side has not won every trick so far", ja = "自分のチームがここまでの全トリックには勝っていない" },
     turns   = "any_time",
+    asks    = { "seat", "played" },
     example = [[winner = { highest { "Excuse", when = all_of { last_trick, sweeping } }, highest_trump }]],
   },
 
@@ -217,6 +232,7 @@ return {
     phrase  = { "the contract can no longer be kept", ja = "約束を果たせないことが決まった" },
     opposite = { "the contract can still be kept", ja = "まだ約束を果たせる" },
     turns   = "any_time",
+    asks    = { "contract", "played" },
     example = "ends_when = any_of { hands_empty, promise_broken }",
   },
 
@@ -227,6 +243,7 @@ return {
     phrase  = { "the partner's card is winning the trick", ja = "パートナーのカードがトリックに勝っている" },
     opposite = { "the partner's card is not winning the trick", ja = "パートナーのカードがトリックに勝っていない" },
     turns   = "any_time",
+    asks    = { "seat", "trick" },
     example = "follow = { follow_suit, overtrump { unless = partner_winning }, any_card }",
   },
 

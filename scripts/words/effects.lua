@@ -4,6 +4,10 @@
 local when = { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" } }
 local unless = { "unless", "condition", { "only while this does not hold", ja = "これが成り立たないときだけ" } }
 local ja = { "ja", "name", { "its name in Japanese, where no translation has it", ja = "翻訳ファイルに書かないときの日本語名" } }
+local asked = { "each of these seats: it happens for those of whom the condition is true",
+                ja = "これらの人が順に。成り立つ人についてだけ行う" }
+local when_seats = { when[1], when[2], when[3], acts = asked }
+local unless_seats = { unless[1], unless[2], unless[3], acts = asked }
 
 return {
   word {
@@ -24,10 +28,11 @@ return {
       { "from", "name or names", { "the zones they come from; not needed for a card that was picked",
                                    ja = "元の置き場。選んだカードなら書かなくてよい" } },
       { "to", "name", { "the zone they go to", ja = "移す先の置き場" }, required = true },
-      { "of", "seats or selector", { "whose zone is meant, where each seat has one; each_seat: once for each",
-                                     ja = "1人に1つある置き場のとき、誰のものか。each_seat なら全員に1回ずつ" } },
+      { "of", "seats or selector", { "whose zone is meant, where each seat has one; of several seats once for each, "
+                                     .. "in turn",
+                                     ja = "1人に1つある置き場のとき、誰のものか。何人もいれば順に1回ずつ" } },
       { "as", "name", { "the key under which records say who got which card", ja = "誰がどのカードを得たかを記録に載せる名前" } },
-      ja, when, unless,
+      ja, when_seats, unless_seats,
     },
   },
 
@@ -45,9 +50,10 @@ return {
     fields  = {
       { "from", "name or names", { "the zones they lie in", ja = "カードのある置き場" } },
       { "to", "name", { "the zone of marks", ja = "印をつける先" }, required = true },
-      { "of", "seats or selector", { "whose zones are meant, where each seat has one",
-                                     ja = "1人に1つある置き場のとき、誰のものか" } },
-      ja, when, unless,
+      { "of", "seats or selector", { "whose zones are meant, where each seat has one; of several seats once for each, "
+                                     .. "in turn",
+                                     ja = "1人に1つある置き場のとき、誰のものか。何人もいれば順に1回ずつ" } },
+      ja, when_seats, unless_seats,
     },
   },
 
@@ -132,7 +138,7 @@ return {
     fields  = {
       { "from", "seats", { "who pays", ja = "払う人" }, required = true },
       { "to", "name", { "where the chips go", ja = "チップを入れる場所" }, required = true },
-      ja, when, unless,
+      ja, when_seats, unless_seats,
     },
   },
 

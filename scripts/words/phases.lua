@@ -1,7 +1,13 @@
 -- What happens in a deal. Phases stand in the order they are played.
 
-local when = { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" } }
-local unless = { "unless", "condition", { "only while this does not hold", ja = "これが成り立たないときだけ" } }
+local asked = { "each of these seats: it happens for those of whom the condition is true",
+                ja = "これらの人が順に。成り立つ人についてだけ行う" }
+local when = { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" }, acts = asked }
+local unless = { "unless", "condition", { "only while this does not hold", ja = "これが成り立たないときだけ" },
+                 acts = asked }
+local giver = { "the seat that gives", ja = "渡す人" }
+local actor = { "each seat of `who`", ja = "who の人がそれぞれ" }
+local player = { "the seat that plays", ja = "プレイする人" }
 local ja = { "ja", "name", { "its name in Japanese, where no translation has it",
                              ja = "翻訳ファイルに書かないときの日本語名" } }
 
@@ -17,7 +23,8 @@ return {
     fields  = {
       { "packets", "numbers", { "how many cards each seat gets in each round of dealing",
                                 ja = "1巡ごとに各プレイヤーに配る枚数" }, required = true },
-      { "cut_by", "seats", { "who cuts the pack, seen from the dealer", ja = "ディーラーから見て、誰がカットするか" } },
+      { "cut_by", "seats", { "who cuts the pack", ja = "誰がカットするか" },
+        acts = { "the dealer", ja = "ディーラー" } },
       { "cards", "cards", { "which cards are dealt; usually all that are in play", ja = "配るカード。ふつうは使うカード全部" } },
       { "lay", "laid", { "what is laid out after the packets: how many cards, in which zone",
                          ja = "配った後に並べるもの。枚数と置き場" } },
@@ -73,6 +80,8 @@ return {
       { "speaks", "speaks", { "how often a seat is asked", ja = "何回たずねるか" } },
       { "makes_contract", "yes/no", { "whether the call that stands becomes the contract",
                                       ja = "有効な宣言がそのまま契約になるか" } },
+      { "replaces", "yes/no", { "whether a call replaces a contract that was made before, whatever it is",
+                                ja = "前にできた契約が何であっても、それに代わるか" } },
       { "may_raise", "yes/no", { "whether a seat may override its own call", ja = "自分の宣言をより強い宣言に変えられるか" } },
       when, unless, ja,
     },
@@ -88,7 +97,8 @@ return {
     named   = true,
     fields  = {
       { "who", "seats", { "who calls", ja = "指名する人" } },
-      { "cards", "cards", { "the cards that may be called", ja = "指名できるカード" }, required = true },
+      { "cards", "cards", { "the cards that may be called", ja = "指名できるカード" }, required = true,
+        acts = { "the seat that calls", ja = "指名する人" } },
       when, unless, ja,
     },
   },
@@ -106,8 +116,9 @@ return {
       { "takes", "name", { "the zone that is taken up first; as many cards are then given, unless gives says otherwise",
                            ja = "先に手札に入れる置き場。書かなければ同じ枚数を渡す" } },
       { "shown", "yes/no", { "whether what is taken up is shown to everybody", ja = "手札に入れるカードを全員に見せるか" } },
-      { "gives", "choice", { "which cards are given", ja = "渡すカード" }, required = true },
-      { "to", "receiver", { "the zone or the seat they go to", ja = "渡す先の置き場または人" }, required = true },
+      { "gives", "choice", { "which cards are given", ja = "渡すカード" }, required = true, acts = giver },
+      { "to", "receiver", { "the zone or the seat they go to", ja = "渡す先の置き場または人" }, required = true,
+        acts = giver },
       when, unless, ja,
     },
   },
@@ -144,11 +155,12 @@ return {
     named   = true,
     fields  = {
       { "who", "seats", { "who acts", ja = "行う人" } },
-      { "choices", "choices", { "what is picked", ja = "選ぶもの" } },
+      { "choices", "choices", { "what is picked", ja = "選ぶもの" }, acts = actor },
       { "may_pass", "yes/no", { "whether a seat may do without", ja = "しなくてもよいか" } },
       { "repeats", "yes/no", { "whether a seat may do it again until it passes", ja = "パスするまで何度でもできるか" } },
       { "apply", "effects or function", { "what is done: effects, or a function that receives the table",
-                                          ja = "何をするか。効果のリスト、または卓を受け取る関数" }, required = true },
+                                          ja = "何をするか。効果のリスト、または卓を受け取る関数" }, required = true,
+        acts = actor },
       { "says", "texts", { "what the printed rule sheet says of it", ja = "印刷するルール表に載せる説明文" } },
       when, unless, ja,
     },
@@ -179,29 +191,39 @@ return {
       "play { first_lead = { eldest_hand }, follow = { follow_suit, any_card }, winner = { highest_of_led_suit } }",
     named   = true,
     fields  = {
-      { "before_trick", "phases", { "what happens before each trick", ja = "各トリックの前にすること" } },
-      { "before_card", "phases", { "what happens before each card", ja = "各カードの前にすること" } },
-      { "after_card", "phases", { "what happens after each card", ja = "各カードの後にすること" } },
+      { "before_trick", "phases", { "what happens before each trick", ja = "各トリックの前にすること" },
+        acts = { "the seat that leads", ja = "リードする人" }, has = { "play" } },
+      { "before_card", "phases", { "what happens before each card", ja = "各カードの前にすること" },
+        acts = { "the seat whose turn it is", ja = "次にプレイする人" }, has = { "play", "trick" } },
+      { "after_card", "phases", { "what happens after each card", ja = "各カードの後にすること" },
+        acts = { "the seat that has played it", ja = "そのカードを出した人" }, has = { "play", "trick" } },
       { "after_trick", "phases", { "what happens after each trick, while its cards still lie there",
-                                   ja = "各トリックの後、カードがまだ場にあるうちにすること" } },
+                                   ja = "各トリックの後、カードがまだ場にあるうちにすること" },
+        acts = { "the winner of the trick", ja = "トリックに勝った人" }, has = { "play", "trick" } },
       { "first_lead", "seats", { "who leads to the first trick: the first of these who exists",
                                  ja = "最初のリードをする人。この中で最初に存在する人" }, required = true },
-      { "lead", "ladder", { "what may be led; usually any card", ja = "リードできるカード。ふつうはどれでもよい" } },
+      { "lead", "ladder", { "what may be led; usually any card", ja = "リードできるカード。ふつうはどれでもよい" },
+        acts = player, has = { "play" } },
       { "follow", "follow", { "what may be played to a lead: the first step that offers a card is binding",
-                              ja = "フォローできるカード。出せるカードがある最初の段に従う" }, required = true },
+                              ja = "フォローできるカード。出せるカードがある最初の段に従う" }, required = true,
+        acts = player, has = { "play", "trick" } },
       { "always_playable", "cards", { "cards that may be played whatever `follow` says",
-                                      ja = "follow にかかわらずいつでも出せるカード" } },
+                                      ja = "follow にかかわらずいつでも出せるカード" },
+        acts = player, has = { "play", "trick" } },
       { "winner", "winners", { "which card wins the trick: the first of these that finds one; with `nobody` last "
                                .. "a trick may be won by nobody, else one of them must always find one",
                                ja = "どのカードがトリックに勝つか。この中で最初に見つかったもの。"
                                .. "最後に nobody と書けば誰も勝たないことがあり、書かなければ必ず見つからなければならない" },
-        required = true },
+        required = true, has = { "play", "trick" } },
       { "next_lead", "selectors", { "which card's seat leads next; usually the winner's",
-                                    ja = "次のリードをする人をどのカードで決めるか。ふつうは勝者" } },
+                                    ja = "次のリードをする人をどのカードで決めるか。ふつうは勝者" },
+        has = { "play", "trick" } },
       { "ends_when", "condition", { "when the play ends after a trick; usually when all hands are empty",
-                                    ja = "トリックが終わってプレイを終える条件。ふつうは全員の手札がなくなったとき" } },
+                                    ja = "トリックが終わってプレイを終える条件。ふつうは全員の手札がなくなったとき" },
+        has = { "play", "trick" } },
       { "ends_at_once", "condition", { "when the play ends at once, in the middle of a trick",
-                                       ja = "トリックの途中でも、すぐにプレイを終える条件" } },
+                                       ja = "トリックの途中でも、すぐにプレイを終える条件" },
+        has = { "play", "trick" } },
       { "thrown_away_to", "name", { "the zone of the cards of a trick that nobody wins, or that is broken off",
                                     ja = "誰も勝たないトリックや、途中で終わったトリックのカードの置き場" } },
     },

@@ -1,5 +1,6 @@
--- Places at the table, and who is asked. `by_place`: whether the word alone says which seat it is. Which, says
--- card_agenda/meaning.h.
+-- Places at the table, and who is asked. `of_seat`: seen from the seat that acts, or from the seat in its braces.
+-- `several`: more seats than one. `asks`: what there must be where the word stands (`asks` of rules/model/words.h).
+-- Which seat it is, says card_agenda/meaning.h.
 
 return {
   word {
@@ -7,7 +8,7 @@ return {
     kind    = "seat",
     says    = { "The seat that dealt.", ja = "カードを配った人。" },
     phrase  = { "the dealer", ja = "ディーラー" },
-    by_place = true,
+    asks    = {},
     example = "first_lead = { declarer, dealer }",
   },
 
@@ -16,7 +17,7 @@ return {
     kind    = "seat",
     says    = { "The first seat after the dealer in the direction of play.", ja = "プレイの順でディーラーの次の人。" },
     phrase  = { "the eldest hand", ja = "エルデストハンド" },
-    by_place = true,
+    asks    = {},
     example = "first_lead = { declarer, eldest_hand }",
   },
 
@@ -26,18 +27,22 @@ return {
     says    = { "The seat that plays the contract; there is none while nobody has declared.",
                 ja = "契約をプレイする人。宣言がなければいない。" },
     phrase  = { "the declarer", ja = "宣言者" },
-    by_place = true,
+    asks    = { "contract" },
     example = "first_lead = { declarer, eldest_hand }",
   },
 
   word {
     name    = "partner",
     kind    = "seat",
-    says    = { "The declarer's partner, or one's own in fixed teams; there may be none.",
-                ja = "宣言者のパートナー。チーム戦では自分のパートナー。いないこともある。" },
+    says    = { "The other seat of the side of the seat that acts, or of the seat in braces; there is none of a side "
+                .. "of one, or of three and more.",
+                ja = "順番の人、または { } の中の人と同じ側のもう1人。1人だけの側や3人以上の側にはいない。" },
     phrase  = { "the partner", ja = "パートナー" },
-    by_place = true,
-    example = "first_lead = { partner, eldest_hand }",
+    of_seat = true,
+    items   = "seats",
+    most    = 1,
+    asks    = { "seat" },
+    example = "first_lead = { partner { declarer }, eldest_hand }",
   },
 
   word {
@@ -45,7 +50,7 @@ return {
     kind    = "seat",
     says    = { "The seat that leads to this trick.", ja = "このトリックをリードする人。" },
     phrase  = { "the player who leads", ja = "リードする人" },
-    by_place = true,
+    asks    = { "play" },
     example = "who = each_seat { from = leader }",
   },
 
@@ -54,7 +59,7 @@ return {
     kind    = "seat",
     says    = { "The seat that won the trick that was just played.", ja = "今終わったトリックに勝った人。" },
     phrase  = { "the winner of the trick", ja = "トリックに勝った人" },
-    by_place = true,
+    asks    = { "played" },
     example = [[move { 1, any_card, from = "stock", to = "hand", of = winner }]],
   },
 
@@ -63,35 +68,48 @@ return {
     kind    = "seat",
     says    = { "The seat that acts.", ja = "順番の人自身。" },
     phrase  = { "the player", ja = "本人" },
-    by_place = true,
+    asks    = { "seat" },
     example = [[pick "bid" { from = "bid", of = own_seat }]],
   },
 
   word {
     name    = "left_neighbour",
     kind    = "seat",
-    says    = { "The next seat clockwise, whichever way the game goes round.", ja = "ゲームの向きにかかわらず、時計回りで次の人。" },
+    says    = { "The next seat clockwise from the seat that acts, or from the seat in braces, whichever way the game "
+                .. "goes round.",
+                ja = "ゲームの向きにかかわらず、順番の人、または { } の中の人から見て時計回りで次の人。" },
     phrase  = { "the left-hand neighbour", ja = "左隣の人" },
-    by_place = true,
+    of_seat = true,
+    items   = "seats",
+    most    = 1,
+    asks    = { "seat" },
     example = "deal { cut_by = left_neighbour, packets = { 4, 4 } }",
   },
 
   word {
     name    = "right_neighbour",
     kind    = "seat",
-    says    = { "The next seat counter-clockwise, whichever way the game goes round.",
-                ja = "ゲームの向きにかかわらず、反時計回りで次の人。" },
+    says    = { "The next seat counter-clockwise from the seat that acts, or from the seat in braces, whichever way "
+                .. "the game goes round.",
+                ja = "ゲームの向きにかかわらず、順番の人、または { } の中の人から見て反時計回りで次の人。" },
     phrase  = { "the right-hand neighbour", ja = "右隣の人" },
-    by_place = true,
-    example = "deal { cut_by = right_neighbour, packets = { 4, 4 } }",
+    of_seat = true,
+    items   = "seats",
+    most    = 1,
+    asks    = { "seat" },
+    example = "first_lead = { right_neighbour { dealer } }",
   },
 
   word {
     name    = "opposite",
     kind    = "seat",
-    says    = { "The seat across the table.", ja = "向かいの人。" },
+    says    = { "The seat across the table from the seat that acts, or from the seat in braces.",
+                ja = "順番の人、または { } の中の人の向かいの人。" },
     phrase  = { "the player opposite", ja = "向かいの人" },
-    by_place = true,
+    of_seat = true,
+    items   = "seats",
+    most    = 1,
+    asks    = { "seat" },
     example = "to = each_deal { left_neighbour, right_neighbour, opposite, nobody }",
   },
 
@@ -100,7 +118,7 @@ return {
     kind    = "seat",
     says    = { "The seat that holds one of these cards.", ja = "これらのカードのどれかを持っている人。" },
     phrase  = { "the holder of", ja = "次のカードを持つ人:" },
-    by_place = false,
+    asks    = { "dealt" },
     example = [[first_lead = { holder { "2 of clubs" } }]],
     items   = "cards",
     least   = 1,
@@ -111,7 +129,7 @@ return {
     kind    = "seat",
     says    = { "The first seat that announced one of these.", ja = "これらのどれかを最初に宣言した人。" },
     phrase  = { "the player who announced", ja = "次を宣言した人:" },
-    by_place = false,
+    asks    = {},
     example = [[first_lead = { announcer { "slam" }, eldest_hand }]],
     items   = "name",
     least   = 1,
@@ -123,16 +141,21 @@ return {
     says    = { "No seat: the phase is left out. As the last entry of `winner`: nobody wins the trick.",
                 ja = "誰でもない。そのフェイズは行わない。winner の最後に置けば、誰もトリックに勝たない。" },
     phrase  = { "nobody", ja = "誰も" },
-    by_place = false,
+    asks    = {},
     example = "to = each_deal { left_neighbour, right_neighbour, opposite, nobody }",
   },
 
   word {
     name    = "own_side",
     kind    = "who",
-    says    = { "Every seat of the side that acts.", ja = "順番の人の側の全員。" },
+    says    = { "Every seat of the side of the seat that acts, or of the seat in braces.",
+                ja = "順番の人、または { } の中の人の側の全員。" },
     phrase  = { "the player's side", ja = "自分のチーム" },
-    by_place = true,
+    of_seat = true,
+    items   = "seats",
+    most    = 1,
+    asks    = { "seat" },
+    several = true,
     example = [[pick "bid" { from = "bid", of = own_side }]],
   },
 
@@ -141,16 +164,19 @@ return {
     kind    = "who",
     says    = { "Every seat that is not on the declarer's side.", ja = "宣言者の側でない全員。" },
     phrase  = { "the side of the defenders", ja = "ディフェンダー側" },
-    by_place = true,
+    asks    = { "contract" },
+    several = true,
     example = [[move { any_card, from = "chien", to = "aside", of = defenders }]],
   },
 
   word {
     name    = "each_seat",
     kind    = "who",
-    says    = { "Every seat once, in turn from the eldest hand.", ja = "エルデストハンドから順に、全員1回ずつ。" },
+    says    = { "Every seat once, in turn from the eldest hand, or from the seat that from names.",
+                ja = "エルデストハンド、または from に書いた人から順に、全員1回ずつ。" },
     phrase  = { "each player", ja = "各プレイヤー" },
-    by_place = false,
+    several = true,
+    asks    = {},
     example = [[share { "pool", among = each_seat }]],
     fields  = {
       { "from", "seats", { "the seat to begin with", ja = "最初の人" } },
@@ -163,7 +189,8 @@ return {
     says    = { "Any seat at any moment, until all have passed; the first to speak counts.",
                 ja = "全員がパスするまで、誰でもいつでも。早い者勝ち。" },
     phrase  = { "anybody", ja = "誰でも" },
-    by_place = false,
+    several = true,
+    asks    = {},
     example = [[set { path = "declare.who", value = anybody }]],
   },
 
@@ -172,7 +199,8 @@ return {
     kind    = "who",
     says    = { "Every seat, unseen by the others; all is revealed together.", ja = "全員が同時に、他の人に見せずに行い、そろったら公開する。" },
     phrase  = { "all players at the same time", ja = "全員同時に" },
-    by_place = false,
+    several = true,
+    asks    = {},
     example = "exchange { who = all_at_once, gives = pick { 3 }, to = left_neighbour }",
   },
 

@@ -4,8 +4,10 @@
 
 local ties = { "ties", "ties", { "which of equal cards counts; usually the first",
                                  ja = "同じ強さのカードのどれをとるか。ふつうは先に出たもの" } }
-local when = { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" } }
-local unless = { "unless", "condition", { "only while this does not hold", ja = "これが成り立たないときだけ" } }
+local acts = { "the seat that played the card looked at", ja = "比べるカードを出した人" }
+local when = { "when", "condition", { "only while this holds", ja = "これが成り立つときだけ" }, acts = acts }
+local unless = { "unless", "condition", { "only while this does not hold", ja = "これが成り立たないときだけ" },
+                 acts = acts }
 
 return {
   word {
@@ -15,6 +17,7 @@ return {
                 ja = "トリックの中でリードされたスートの最も強いカードと、それを出した人。" },
     phrase  = { "the highest card of the led suit", ja = "リードされたスートの最も強いカード" },
     among   = "led_suit",
+    asks    = { "trick" },
     example = "winner = { highest_of_led_suit }",
     fields  = { ties, when, unless },
   },
@@ -26,6 +29,7 @@ return {
                 ja = "トリックの中の最も強い切札と、それを出した人。" },
     phrase  = { "the highest trump", ja = "最も強い切札" },
     among   = "trumps",
+    asks    = { "trick" },
     example = "winner = { highest_trump, highest_of_led_suit }",
     fields  = { ties, when, unless },
   },
@@ -37,6 +41,7 @@ return {
                 ja = "スートにかかわらずトリックの中で最も強いカードと、それを出した人。" },
     phrase  = { "the highest card, whatever its suit", ja = "スートにかかわらず最も強いカード" },
     among   = "all",
+    asks    = { "trick" },
     example = "winner = { highest_trump { ties = last }, highest_card { ties = last } }",
     fields  = { ties, when, unless },
   },
@@ -48,6 +53,7 @@ return {
                 ja = "トリックの中のこれらのカードのうち最も強いものと、それを出した人。" },
     phrase  = { "the highest of", ja = "次のうち最も強いもの:" },
     among   = "these",
+    asks    = { "trick" },
     example = [[winner = { highest { "Excuse", when = last_trick }, highest_trump, highest_of_led_suit }]],
     items   = "cards",
     least   = 1,
@@ -62,6 +68,7 @@ return {
     phrase  = { "the lowest of", ja = "次のうち最も弱いもの:" },
     among   = "these",
     lowest  = true,
+    asks    = { "trick" },
     example = "next_lead = { lowest { not_trump, ties = last } }",
     items   = "cards",
     least   = 1,

@@ -274,7 +274,7 @@ inline constexpr BudgetAttack budget_attacks[] = {
     {"trick:won_with", "", "k:won_with('hearts')"},
     {"chips:pay", "", "p:pay(s, 'pool', 0)"},
     {"chips:pay", "", "p:pay(s, 'pool', 1, 'a') p:pay('pool', s, 1, 'b')"},
-    {"chips:pay", "", "p:pay(s, 'pool', 1.5, x) p:pay('pool', s, 1.5, x)"},
+    {"chips:pay", "", "p:pay(s, 'pool', 2, x) p:pay('pool', s, 2, x)"},
     {"chips:share", "", "p:share('pool', e)"},
     {"chips:from_each", "", "p:from_each(s, 'pool', 0)"},
     {"chips:from_each_other", "", "p:from_each_other(s, 1) p:from_each_other(r.seats[2], 1)"},

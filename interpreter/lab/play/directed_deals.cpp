@@ -58,7 +58,10 @@ class TalkReader {
     read(pick.cards);
     for (const CardRule& cards : pick.in_order) read(cards);
   }
-  void read(const SeatRule& seat) { add(seat.cards, seat.rule); }
+  void read(const SeatRule& seat) {
+    add(seat.cards, seat.rule);
+    read(seat.of);
+  }
   template <class Part>
   void read(const std::vector<Part>& parts) {
     for (const Part& part : parts) read(part);

@@ -34,6 +34,10 @@ Word word_of(const Node& entry) {
   word.says = bilingual(entry.field("says"));
   word.phrase = bilingual(entry.field("phrase"));
   word.example = text_field(entry, "example");
+  if (word.kind == "condition") word.acts = bilingual(entry.field("acts"));
+  if (const Node* asks = entry.field("asks")) {
+    for (const Node& one : asks->items) word.asks.push_back(one.text);
+  }
   word.items = types_in(text_field(entry, "items"));
   word.others = types_in(text_field(entry, "others"));
   word.least = number_field(entry, "least", 0);
@@ -48,6 +52,7 @@ Word word_of(const Node& entry) {
       known.name = field.items[0].text;
       known.types = types_in(field.items[1].text);
       if (field.items.size() > 2) known.says = bilingual(&field.items[2]);
+      if (const Node* acts = field.field("acts")) known.acts = bilingual(acts);
       const Node* required = field.field("required");
       known.required = required != nullptr && required->truth;
       word.fields.push_back(std::move(known));

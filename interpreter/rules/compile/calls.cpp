@@ -60,15 +60,66 @@ void fill_call(RuleCompiler& compiler, CallRules& call, const Node& node, const 
     call.worth = compiler.amount(*worth, path + ".worth");
   }
   if (const Node* shows = node.field("shows")) {
+    const RuleCompiler::Inside inside(compiler, "call", "shows");
     call.shows = compiler.pick(*shows, path + ".shows", PickRule::all);
   }
-  call.when = compiler.condition_of(node, path);
-  if (const Node* lead = node.field("lead")) call.lead = compiler.ladder(*lead, path + ".lead");
+  {
+    const RuleCompiler::Inside inside(compiler, "call", "when");
+    call.when = compiler.condition_of(node, path);
+  }
+  if (const Node* lead = node.field("lead")) {
+    const RuleCompiler::Inside inside(compiler, "call", "lead");
+    call.lead = compiler.ladder(*lead, path + ".lead");
+  }
   if (const Node* follow = node.field("follow")) {
+    const RuleCompiler::Inside inside(compiler, "call", "follow");
     call.follow = compiler.ladder(*follow, path + ".follow");
   }
   if (const Node* overrides = node.field("overrides")) {
     call.overrides |= compiler.call_names(entries(*overrides));
+  }
+}
+
+// Whether a condition holds only while there is no contract.
+bool is_before_contract(const Node& when) {
+  if (when.kind == Node::Kind::list || when.is_word("all_of")) {
+    return std::any_of(when.items.begin(), when.items.end(), is_before_contract);
+  }
+  return when.is_word("no_contract");
+}
+
+// Reports a phase none of whose calls can ever be made: a contract stands, and none overrides it.
+void check_earlier_contract(RuleCompiler& compiler, const Node& node, const DeclarePhase& phase,
+                            std::uint32_t earlier) {
+  if (earlier == 0 || phase.replaces) return;
+  const Node* const when = node.field("when");
+  if (when != nullptr && is_before_contract(*when)) return;
+  for (std::size_t i = 0; i < compiler.rules.calls.size(); ++i) {
+    const bool is_here = (phase.calls >> i & 1) != 0;
+    if (is_here && (compiler.rules.calls[i].overrides & earlier) != 0) return;
+  }
+  compiler.diagnostics.fault("no-effect.second-contract", node.place, {{"word", node.text}},
+                             sentence("suggest.write", {{"code", "replaces = true"}}));
+}
+
+// Reports what has a meaning only where a call makes the contract.
+void check_without_contract(RuleCompiler& compiler, const Node& node, const std::string& path) {
+  const auto check = [&](const Node& holder, const std::string& inside, const char* field) {
+    const Node* const written = given(holder, field);
+    if (written == nullptr) return;
+    compiler.diagnostics.fault("no-effect.without-contract", written->place,
+                               {{"path", inside + "." + field}},
+                               sentence("suggest.write", {{"code", "makes_contract = true"}}));
+  };
+  for (const char* const field : {"may_raise", "replaces", "speaks"}) check(node, path, field);
+  const auto check_call = [&](const Node& call) {
+    if (!compiler.calls.contains(&call)) return;
+    const std::string inside = path + "." + slug(own_name(call));
+    for (const char* const field : {"follow", "lead", "overrides"}) check(call, inside, field);
+  };
+  for (const Node& item : node.items) {
+    check_call(item);
+    for (const Node& one : item.items) check_call(one);
   }
 }
 
@@ -100,6 +151,12 @@ void RuleCompiler::find_calls(const Node& node) {
 DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
   const bool is_bid = node.is_word("bid");
   DeclarePhase phase;
+  phase.who = who(node, path, SeatWord::each_seat);
+  phase.makes_contract = is_bid || truth(node.field("makes_contract"));
+  phase.replaces = truth(node.field("replaces"));
+  if (phase.replaces) has(asks::contract, node);
+  const std::uint32_t earlier = may_be_contract;
+  foresee_calls(node);
   const auto add = [&](const Node& written, const std::string& inside, int group) {
     const auto found = calls.find(&written);
     if (found == calls.end()) return;
@@ -128,9 +185,12 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
   if (is_bid && phase.calls == 0) {
     diagnostics.fault("missing-field.bid", node.place, {{"path", path}});
   }
-  phase.makes_contract = is_bid || truth(node.field("makes_contract"));
+  if (phase.makes_contract) {
+    check_earlier_contract(*this, node, phase, earlier);
+  } else {
+    check_without_contract(*this, node, path);
+  }
   phase.speaking = speaking_of(*this, node, is_bid);
-  phase.who = who(node, path, SeatWord::each_seat);
   if (phase.who.word == SeatWord::anybody) {
     phase.speaking = Speaking::freely;
     if (!phase.makes_contract) {
@@ -145,6 +205,10 @@ DeclarePhase RuleCompiler::declare(const Node& node, const std::string& path) {
     const PhaseList follows = phases_inside(all_pass, path + ".all_pass");
     if (follows.size() == 1) {
       phase.all_pass = follows.front();
+      const Phase& all_passed = inner[static_cast<std::size_t>(follows.front() - own_phases)];
+      const bool again = std::holds_alternative<RedealPhase>(all_passed.body);
+      const bool asks = node.field("when") != nullptr || node.field("unless") != nullptr;
+      has_contract = has_contract || (again && all_passed.when.is_always() && !asks);
     } else {
       wrong_type("wrong-type.all-pass", *all_pass, {{"path", path}});
     }
@@ -160,10 +224,12 @@ CallPhase RuleCompiler::call_phase(const Node& node, const std::string& path) {
     wrong_type("wrong-type.caller", caller);
   }
   if (const Node* cards = node.field("cards")) {
+    const Inside inside(*this, "call", "cards");
     phase.cards = card_rule(*cards, path + ".cards", Sees::deal);
   } else {
     diagnostics.fault("missing-field.called-cards", node.place, {{"path", path}});
   }
+  here |= asks::called;
   return phase;
 }
 

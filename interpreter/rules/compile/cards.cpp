@@ -129,7 +129,7 @@ class CardRuleReader {
     }
     if (node.is_word("picked")) return picked(node);
     if (const CardRow* known = row_named(card_rows, node.text)) {
-      if (!sees(needed_by(known->sees), node)) return {};
+      if (!sees(needed_by(known->sees), node) || !compiler_.has(known->asks, node)) return {};
       if (known->needs == Needs::trumps && compiler_.rules.trumps.empty()) {
         compiler_.diagnostics.fault("empty-set.no-trumps", node.place, {{"word", node.text}});
       }

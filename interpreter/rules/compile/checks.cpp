@@ -25,7 +25,7 @@ void take_from_box(const Phase& phase, int seats, CardSet& box) {
     box -= taken;
     return;
   }
-  int count = move->count * (move->of.word == SeatWord::each_seat ? seats : 1);
+  int count = move->count * (move->of.is_several() ? seats : 1);
   for (; count > 0 && !taken.empty(); --count) box.remove(taken.take_first());
 }
 

@@ -1,5 +1,6 @@
 // Conditions: words, lists (all of them), and their opposites.
 
+#include <algorithm>
 #include <limits>
 
 #include "rules/compile/parts.h"
@@ -21,7 +22,9 @@ Condition combined(ConditionKind kind, std::vector<Condition> parts) {
   Condition whole;
   for (Condition& part : parts) {
     if (part.kind == idle) continue;
+    whole.of_seat = whole.of_seat || part.of_seat;
     if (part.kind == decisive) {
+      whole = {};
       whole.kind = decisive;
       return whole;
     }
@@ -106,12 +109,23 @@ class ConditionReader {
 
   // What stands in the braces of a word; what can stand there its entry says.
   Condition with_arguments(Condition condition, const ConditionRow& word, const Node& node) {
+    unsigned asks = word.asks;
     if (word.items == "condition") {
+      const RuleCompiler::Inside inside(compiler_, word.name, "");
       condition.parts.push_back(combined(ConditionKind::all_of, parts(node)));
-      const ConditionKind inside = condition.parts.front().kind;
-      if (inside == ConditionKind::always || inside == ConditionKind::never) return plain(inside);
+      const Condition& part = condition.parts.front();
+      if (part.kind == ConditionKind::always || part.kind == ConditionKind::never) {
+        return plain(part.kind);
+      }
+      if (!part.of_seat) {
+        compiler_.diagnostics.fault("no-effect.somebody", node.place, {{"word", node.text}});
+      }
     }
-    if (word.items == "name") condition.calls = compiler_.call_names(node.items);
+    if (word.items == "name") {
+      const bool stands = condition.kind == ConditionKind::contract;
+      condition.calls = compiler_.calls_made(
+          node.items, stands ? compiler_.may_be_contract : compiler_.may_be_said);
+    }
     if (word.items == "number" && !node.items.empty()) {
       condition.least = compiler_.whole(node.items[0], -most_score, most_score, node.text);
     }
@@ -122,8 +136,31 @@ class ConditionReader {
       condition.cards = compiler_.union_rule(node.items, path_, sees);
       if (!is_bounded) condition.least = 1;
     }
-    if (const Node* from = node.field("from")) condition.zone = compiler_.zone(*from);
+    if (const Node* from = node.field("from")) {
+      condition.zone = compiler_.zone(*from);
+      if (condition.zone != StateLayout::hand) asks &= ~asks::dealt;
+      if (!is_by_seat(compiler_.rules, condition.zone)) asks &= ~asks::seat;
+    }
+    if (compiler_.has(asks, node)) check_chance(condition, node);
+    condition.of_seat = (asks & asks::seat) != 0 || is_of_seat(condition.cards);
     return condition;
+  }
+
+  // Reports a condition that is always true, or never.
+  void check_chance(const Condition& condition, const Node& node) {
+    constexpr int endless = std::numeric_limits<int>::max();
+    int most = endless;  // of what is counted
+    if (condition.kind == ConditionKind::trick_cards) most = compiler_.rules.seats;
+    if (condition.kind == ConditionKind::holds && condition.cards.is_constant()) {
+      most = (condition.cards.cards & compiler_.rules.in_play).count();
+      if (most == 0) return;  // told of the cards
+    }
+    const bool stands = condition.kind == ConditionKind::no_contract && compiler_.has_contract;
+    const bool never = condition.least > most || stands;
+    const bool always = most < endless && condition.least <= 0 && condition.most >= most;
+    if (!never && !always) return;
+    compiler_.diagnostics.fault(never ? "no-effect.never-true" : "no-effect.always-true",
+                                node.place, {{"condition", quotable(to_text(node), 80)}});
   }
 
   RuleCompiler& compiler_;
@@ -131,6 +168,11 @@ class ConditionReader {
 };
 
 }  // namespace
+
+bool is_of_seat(const CardRule& cards) {
+  return (!cards.when.empty() && cards.when.front().of_seat) ||
+         std::any_of(cards.parts.begin(), cards.parts.end(), is_of_seat);
+}
 
 Condition negated(Condition condition) {
   if (condition.kind == ConditionKind::always || condition.kind == ConditionKind::never) {

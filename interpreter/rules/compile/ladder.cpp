@@ -104,11 +104,6 @@ class LadderReader {
         step.cards.when.clear();
       }
       check_set(step.cards, written);
-      if (is_dead_lead(step.cards)) {
-        compiler_.diagnostics.fault("unreachable-step.lead", written.place,
-                                    {{"step", quotable(to_text(written), 80)}});
-        return;
-      }
     }
     if (step.when.kind == Condition::Kind::never) return;  // not at this number of players
     // A hand may be empty: pass may follow any_card.
@@ -134,10 +129,6 @@ class LadderReader {
     if (std::popcount(cards.looks_up() & ~bit(LookUp::none)) > 1) {
       compiler_.diagnostics.fault("mixed-step", written.place);
     }
-  }
-
-  bool is_dead_lead(const CardRule& cards) const {
-    return path_.ends_with(".lead") && cards.looks_up() >= bit(LookUp::led_suit);
   }
 
   void check_size() {

@@ -130,7 +130,7 @@ std::vector<Saying> RuleCompiler::sentences(const Node& phase, const std::string
     for (const std::string& part : told_by(sentence)) check_part(part, path, parts, sentence);
   }
   for (const std::string& part : parts) {
-    for (const RuleRef& change : changes_of(path + "." + part)) {
+    for (const auto& [change, replaces] : changes_of(path + "." + part)) {
       const bool said = std::any_of(written.begin(), written.end(), [&](const Node& sentence) {
         return author_of(sentence, *list) == change.owner && tells_of(sentence, part);
       });
@@ -142,7 +142,8 @@ std::vector<Saying> RuleCompiler::sentences(const Node& phase, const std::string
         struck = true;
         if (std::find(by.begin(), by.end(), change.owner) == by.end()) by.push_back(change.owner);
       }
-      if (!struck) continue;
+      // A function that goes around what was there has the comment of its rule for words.
+      if (!struck || !replaces) continue;
       remarks.fault("unsaid-change", change.place,
                     {{"name", change.owner}, {"path", path + "." + part}},
                     houserule::sentence("unsaid-change.suggest", {{"path", path + ".says"}}));
@@ -162,23 +163,24 @@ void RuleCompiler::check_part(const std::string& part, const std::string& path,
                     did_you_mean(part, parts));
 }
 
-// The house rules that have changed what the game has at a path, each once: what they have added is
-// no change.
-std::vector<RuleRef> RuleCompiler::changes_of(const std::string& path) const {
-  std::vector<RuleRef> changes;
-  const auto add = [&](const RuleRef& change) {
-    const auto known = std::find_if(changes.begin(), changes.end(),
-                                    [&](const RuleRef& one) { return one.owner == change.owner; });
-    if (change.owner.empty() || change.owner == "table" || known != changes.end()) return;
-    changes.push_back(change);
+// The house rules that have changed what the game has at a path, each once, and whether they have
+// replaced it: what they have added is no change.
+std::vector<std::pair<RuleRef, bool>> RuleCompiler::changes_of(const std::string& path) const {
+  std::vector<std::pair<RuleRef, bool>> changes;
+  const auto add = [&](const RuleRef& change, bool replaces) {
+    const bool known = std::any_of(changes.begin(), changes.end(), [&](const auto& one) {
+      return one.first.owner == change.owner;
+    });
+    if (change.owner.empty() || change.owner == "table" || known) return;
+    changes.emplace_back(change, replaces);
   };
   for (const Provenance& value : rules.provenance) {
     if (!is_at_or_below(value.path, path)) continue;
-    if (!value.over.empty() || value.under) add(value.from);
-    for (const RuleRef& also : value.also) add(also);
+    if (!value.over.empty() || value.under) add(value.from, !value.is_wrapped);
+    for (const RuleRef& also : value.also) add(also, false);
   }
   for (const Provenance& gone : rules.removed) {
-    if (gone.path == path) add(gone.from);
+    if (gone.path == path) add(gone.from, true);
   }
   return changes;
 }

@@ -105,11 +105,15 @@ Selector RuleCompiler::selector(const Node& node, const std::string& path) {
     return selector;
   }
   selector.kind = word_at<Selector::Kind>(selector_rows, word);
+  if (!has(word->asks, node)) return selector;
   if (const Node* ties = node.field("ties")) selector.last_wins = ties->is_word("last");
   if (word->among == Among::trumps && rules.trumps.empty()) {
     diagnostics.fault("empty-set.highest-trump", node.place);
   }
-  selector.when = condition_of(node, path);
+  {
+    const Inside inside(*this, node.text, "when");
+    selector.when = condition_of(node, path);
+  }
   if (word->among == Among::these) {
     if (node.items.empty()) {
       selector.cards.cards = rules.deck.all();

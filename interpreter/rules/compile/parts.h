@@ -41,6 +41,31 @@ struct RuleCompiler {
   int own_phases = 0;                              // of the deal, before those inside others
   std::vector<Phase> inner = {};                   // phases inside others
   const std::vector<PickRule>* choices = nullptr;  // of the step whose effects are compiled
+  unsigned here = 0;                  // bits of asks: what there is where the compiler is
+  std::uint32_t may_be_said = 0;      // bit i for GameRules::calls[i]: made here, or before
+  std::uint32_t may_be_contract = 0;  // the same of calls that make a contract
+  bool misses_calls = false;  // house rules have taken phases away; what asks for them stays
+  bool has_contract = false;  // one stands in every deal that comes this far
+
+  // What there is where words stand (compile_places.cpp).
+
+  // As long as one lives, the compiler is in a field of a word; "": among its entries.
+  class Inside {
+   public:
+    Inside(RuleCompiler& compiler, std::string_view word, std::string_view field);
+    Inside(const Inside&) = delete;
+    ~Inside();
+
+   private:
+    RuleCompiler& compiler_;
+    unsigned before_;
+  };
+
+  // Takes note of the calls of a phase, and of those inside it.
+  void foresee_calls(const Node& node);
+
+  // Returns whether there is what a word asks for where the compiler is; reports what is missing.
+  bool has(unsigned asks, const Node& word);
 
   // Places, names and numbers (compile_names.cpp).
 
@@ -61,7 +86,7 @@ struct RuleCompiler {
   void check_holes(const std::string& sentence, const Node& node);
   void check_part(const std::string& part, const std::string& path,
                   const std::vector<std::string>& parts, const Node& sentence);
-  std::vector<RuleRef> changes_of(const std::string& path) const;
+  std::vector<std::pair<RuleRef, bool>> changes_of(const std::string& path) const;
 
   // Reports translations of texts that do not exist.
   void check_translations();
@@ -84,6 +109,9 @@ struct RuleCompiler {
 
   // Returns bits of GameRules::calls for names.
   std::uint32_t call_names(std::span<const Node> names);
+
+  // The same of calls that have been made; reports those that cannot have been made here.
+  std::uint32_t calls_made(std::span<const Node> names, std::uint32_t may_be);
 
   // Zones, values, groups (compile_zones.cpp).
 
@@ -120,16 +148,17 @@ struct RuleCompiler {
   // Seats (compile_seats.cpp).
 
   SeatRule seat(const Node& node, const std::string& path);
+
+  // Reports words that may mean several seats.
+  SeatRule one_seat(const Node& node, const std::string& path);
   std::vector<SeatRule> seats(const Node* node, const std::string& path);
 
-  // Returns a seat that needs no more than its word; reports any other.
-  SeatWord seat_word(const Node& node, const std::string& path);
+  // Returns seats for each of which something is done; each_seat where nothing is written.
+  // Reports words that say how seats are asked.
+  SeatRule seats_in_turn(const Node* node, const std::string& path);
 
   // Returns who acts in a phase; `otherwise` if it does not say.
   SeatRule who(const Node& phase, const std::string& path, SeatWord otherwise);
-
-  // Reports anything but each_seat: a part of the rules that serves all seats alike.
-  void only_each_seat(const Node* node, const std::string& what);
 
   // Calls (compile_calls.cpp).
 
@@ -216,6 +245,12 @@ const Node* given(const Node& node, std::string_view field);
 
 // Returns what a thing is called: word "name", { "name", .. } or { { "name", ja = ".." }, .. }.
 std::string own_name(const Node& node);
+
+// Returns whether each seat has such a zone for itself, or its side has.
+bool is_by_seat(const GameRules& rules, int zone);
+
+// Returns whether it depends on the seat that acts which cards these are.
+bool is_of_seat(const CardRule& cards);
 
 // Returns the condition that is true where `condition` is not.
 Condition negated(Condition condition);

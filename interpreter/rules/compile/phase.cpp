@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "rules/compile/parts.h"
 
@@ -16,24 +17,29 @@ constexpr std::size_t most_phases = 100;
 std::string name_of(const Node& node) { return node.has_name ? slug(node.name) : node.text; }
 
 ExposePhase compile_expose(RuleCompiler& compiler, const Node& node, const std::string& path) {
-  compiler.only_each_seat(node.field("to"), path + ".to");
   ExposePhase phase;
+  phase.to = compiler.seats_in_turn(node.field("to"), path + ".to");
   if (const Node* offered = node.field("cards")) phase.cards = compiler.cards(*offered);
   if (const Node* verb = node.field("verb")) phase.verb = slug(verb->text);
   return phase;
 }
 
 PayPhase compile_pay(RuleCompiler& compiler, const Node& node, const std::string& path) {
-  compiler.only_each_seat(node.field("from"), path + ".from");
   PayPhase phase;
+  phase.from = compiler.seats_in_turn(node.field("from"), path + ".from");
   if (!node.items.empty()) phase.amount = compiler.amount(node.items[0], path);
   phase.to = compiler.chips_value(node.field("to"), node);
   return phase;
 }
 
 SharePhase compile_share(RuleCompiler& compiler, const Node& node, const std::string& path) {
-  compiler.only_each_seat(node.field("among"), path + ".among");
-  return {compiler.chips_value(node.items.empty() ? nullptr : &node.items[0], node)};
+  const Node* const among = node.field("among");
+  SharePhase phase{compiler.chips_value(node.items.empty() ? nullptr : &node.items[0], node),
+                   compiler.seats_in_turn(among, path + ".among")};
+  if (phase.among.word == SeatWord::each_seat && !phase.among.of.empty()) {
+    compiler.diagnostics.fault("no-effect.order", among->place, {{"path", path}});
+  }
+  return phase;
 }
 
 using Body = decltype(Phase::body);
@@ -42,35 +48,72 @@ using N = const Node;
 using P = const std::string;
 
 // What a word for a phase or an effect becomes. Some make up a deal, and stand in no other phase.
+// `seats`: the field that says for which seats it happens.
 struct PhaseWord {
   std::string_view name;
   Body (*made)(C& compiler, N& node, P& path);
+  std::string_view seats = "";
   bool outer = false;
 };
 
 constexpr auto phase_words = std::to_array<PhaseWord>({
-    {"deal", [](C& c, N& n, P&) -> Body { return c.deal(n); }, true},
-    {"declare", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }},
-    {"bid", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }, true},
-    {"offer_to_expose", [](C& c, N& n, P& p) -> Body { return compile_expose(c, n, p); }},
-    {"call", [](C& c, N& n, P& p) -> Body { return c.call_phase(n, p); }, true},
-    {"exchange", [](C& c, N& n, P& p) -> Body { return c.exchange(n, p); }},
-    {"meld", [](C& c, N& n, P& p) -> Body { return c.meld(n, p); }, true},
-    {"step", [](C& c, N& n, P& p) -> Body { return c.step(n, p); }},
-    {"play", [](C& c, N& n, P& p) -> Body { return c.play(n, p); }, true},
-    {"move", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }},
-    {"mark", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }},
+    {"deal", [](C& c, N& n, P&) -> Body { return c.deal(n); }, "", true},
+    {"declare", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }, "who"},
+    {"bid", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }, "who", true},
+    {"offer_to_expose", [](C& c, N& n, P& p) -> Body { return compile_expose(c, n, p); }, "to"},
+    {"call", [](C& c, N& n, P& p) -> Body { return c.call_phase(n, p); }, "who", true},
+    {"exchange", [](C& c, N& n, P& p) -> Body { return c.exchange(n, p); }, "who"},
+    {"meld", [](C& c, N& n, P& p) -> Body { return c.meld(n, p); }, "who", true},
+    {"step", [](C& c, N& n, P& p) -> Body { return c.step(n, p); }, "who"},
+    {"play", [](C& c, N& n, P& p) -> Body { return c.play(n, p); }, "", true},
+    {"move", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }, "of"},
+    {"mark", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }, "of"},
     {"swap", [](C& c, N& n, P&) -> Body { return c.swap(n); }},
     {"shuffle", [](C& c, N& n, P&) -> Body { return c.shuffle(n); }},
     {"fix", [](C& c, N& n, P& p) -> Body { return c.fix(n, p); }},
     {"redeal", [](C& c, N& n, P&) -> Body { return c.redeal(n); }},
-    {"pay", [](C& c, N& n, P& p) -> Body { return compile_pay(c, n, p); }},
+    {"pay", [](C& c, N& n, P& p) -> Body { return compile_pay(c, n, p); }, "from"},
     {"share", [](C& c, N& n, P& p) -> Body { return compile_share(c, n, p); }},
-    {"settle", [](C& c, N& n, P& p) -> Body { return c.settle(n, p); }, true},
+    {"settle", [](C& c, N& n, P& p) -> Body { return c.settle(n, p); }, "", true},
 });
 
 const PhaseWord* phase_word(const Node& node) {
   return node.kind == Kind::word ? row_named(phase_words, node.text) : nullptr;
+}
+
+// Without the field a step or a move is one of whoever acts; other phases have their usual seats.
+bool names_seats(const Node& node, std::string_view field) {
+  if (given(node, field) != nullptr) return true;
+  return !node.is_word("step") && !node.is_word("move") && !node.is_word("mark");
+}
+
+// Reports owners that mean nothing, and those of whom the first would take everything.
+void check_owners(RuleCompiler& compiler, const Node& node, const Phase& phase,
+                  const MovePhase& move) {
+  const GameRules& rules = compiler.rules;
+  const bool from_own = std::all_of(move.from.begin(), move.from.end(),
+                                    [&](int zone) { return is_by_seat(rules, zone); });
+  const bool asks = phase.asks_each || is_of_seat(move.cards);
+  const Node& of = *node.field("of");
+  const int declared = move.to - static_cast<int>(StateLayout::first_declared);
+  const bool to_side = declared >= 0 && rules.zones[static_cast<std::size_t>(declared)].per_side &&
+                       move.of.word != SeatWord::each_seat;
+  const bool counted = move.count != MovePhase::all;
+  if (move.of.is_several() && !counted && !from_own && !to_side && !asks && !move.only_marks) {
+    compiler.diagnostics.fault("no-effect.first-takes-all", of.place, {{"path", phase.rule.path}});
+  }
+}
+
+// Nothing comes after the deal is thrown in whatever has happened.
+void check_reached(RuleCompiler& compiler, std::span<const Node> nodes) {
+  for (std::size_t i = 1; i < nodes.size(); ++i) {
+    const Node& before = nodes[i - 1];
+    const bool asks = before.field("when") != nullptr || before.field("unless") != nullptr;
+    if (!before.is_word("redeal") || asks) continue;
+    compiler.diagnostics.fault("no-effect.after-redeal", nodes[i].place,
+                               {{"name", name_of(nodes[i])}});
+    return;
+  }
 }
 
 void check_names(RuleCompiler& compiler, std::span<const Node> nodes) {
@@ -92,12 +135,22 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   phase.slug = name_of(node);
   phase.rule = ref(path, node);
   if (node.has_name) phase.text = text(phase.slug, node.name, &node);
-  if (const PhaseWord* const word = phase_word(node)) {
-    phase.body = word->made(*this, node, path);
-  } else {
+  const PhaseWord* const word = phase_word(node);
+  if (word == nullptr) {
     wrong_type("wrong-type.no-phase", node, {{"given", kind_text(node)}});
+    return phase;
   }
-  phase.when = condition_of(node, path);
+  const bool has_seats = !word->seats.empty() && names_seats(node, word->seats);
+  {
+    std::optional<Inside> inside;
+    if (has_seats) inside.emplace(*this, word->name, "when");
+    phase.when = condition_of(node, path);
+  }
+  phase.asks_each = has_seats && phase.when.of_seat;
+  phase.body = word->made(*this, node, path);
+  if (const auto* move = std::get_if<MovePhase>(&phase.body); move != nullptr && has_seats) {
+    check_owners(*this, node, phase, *move);
+  }
   return phase;
 }
 
@@ -110,6 +163,7 @@ std::vector<Phase> RuleCompiler::phases(const Node& list, const std::string& pre
   }
   for (const Node& node : entries(list)) phases.push_back(phase(node, prefix + name_of(node)));
   check_names(*this, entries(list));
+  check_reached(*this, entries(list));
   return phases;
 }
 
@@ -129,6 +183,7 @@ PhaseList RuleCompiler::phases_inside(const Node* field, const std::string& path
     inner[at] = std::move(made);
   }
   check_names(*this, entries(*field));
+  check_reached(*this, entries(*field));
   return places;
 }
 

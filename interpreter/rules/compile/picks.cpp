@@ -126,7 +126,7 @@ PickRule RuleCompiler::pick(const Node& node, const std::string& path, int usual
   pick.cards = narrowed(std::move(pick.cards), condition_of(node, path));
   pick.zones = zones(node.field("from"));
   if (const Node* of = node.field("of")) {
-    pick.of = seat_word(*of, path + ".of");
+    pick.of = seats_in_turn(of, path + ".of");
     pick.by_seat = true;
   }
   return pick;
@@ -135,9 +135,13 @@ PickRule RuleCompiler::pick(const Node& node, const std::string& path, int usual
 ExchangePhase RuleCompiler::exchange(const Node& node, const std::string& path) {
   ExchangePhase phase;
   phase.who = who(node, path, SeatWord::declarer);
-  if (const Node* takes = node.field("takes")) phase.takes = place_of(*takes);
+  if (const Node* takes = node.field("takes")) {
+    phase.takes = place_of(*takes);
+    if (phase.who.is_several()) wrong_type("wrong-type.takes", *takes, {{"path", path}});
+  }
   phase.shown = truth(node.field("shown"));
   if (const Node* gives = node.field("gives")) {
+    const Inside inside(*this, "exchange", "gives");
     phase.gives = pick(*gives, path + ".gives", PickRule::all);
     if (phase.gives.count == PickRule::all && phase.takes < 0) {
       diagnostics.fault("missing-field.number-given", gives->place, {{"path", path}});
@@ -151,11 +155,12 @@ ExchangePhase RuleCompiler::exchange(const Node& node, const std::string& path) 
   } else if (to->kind == Node::Kind::text) {
     phase.to_zone = place_of(*to);
   } else {
+    const Inside inside(*this, "exchange", "to");
     const std::span<const Node> turns =
         to->is_word("each_deal") ? std::span(to->items) : entries(*to);
     for (const Node& turn : turns) {
       const std::string place = std::to_string(phase.to_seat.size() + 1);
-      phase.to_seat.push_back(seat(turn, path + ".to[" + place + "]"));
+      phase.to_seat.push_back(one_seat(turn, path + ".to[" + place + "]"));
     }
     if (turns.empty()) wrong_type("wrong-type.receiver", *to, {{"path", path}});
   }

@@ -20,6 +20,7 @@ Ladder any_card(const RuleCompiler& compiler, const RuleRef& rule) {
 
 void read_follow(RuleCompiler& compiler, const Node& node, const std::string& path,
                  PlayPhase& play) {
+  const RuleCompiler::Inside here(compiler, "play", "follow");
   const Node* follow = node.field("follow");
   if (follow == nullptr) {
     play.follow = play.follow_trump = any_card(compiler, compiler.ref(path + ".follow", node));
@@ -47,6 +48,7 @@ void read_always_playable(RuleCompiler& compiler, const Node& node, const std::s
                           PlayPhase& play) {
   const Node* written = given(node, "always_playable");
   if (written == nullptr) return;
+  const RuleCompiler::Inside here(compiler, "play", "always_playable");
   const std::string inside = path + ".always_playable";
   bool has_zone = false;
   std::vector<Node> sets;
@@ -136,11 +138,13 @@ void read_ends(RuleCompiler& compiler, const Node& node, const std::string& path
   play.ends_when.kind = Condition::Kind::hands_empty;
   play.ends_when.rule = compiler.ref(path, node);
   if (const Node* ends_when = given(node, "ends_when")) {
+    const RuleCompiler::Inside inside(compiler, "play", "ends_when");
     play.ends_when = compiler.condition(*ends_when, path + ".ends_when");
   }
   const Node* at_once = given(node, "ends_at_once");
   const Node* to = given(node, "thrown_away_to");
   if (at_once != nullptr) {
+    const RuleCompiler::Inside inside(compiler, "play", "ends_at_once");
     play.ends_at_once = compiler.condition(*at_once, path + ".ends_at_once");
   }
   const bool thrown_away = at_once != nullptr || play.may_be_nobodys;
@@ -179,8 +183,9 @@ DealPhase RuleCompiler::deal(const Node& node) {
     }
   }
   if (const Node* cut_by = given(node, "cut_by")) {
+    const Inside inside(*this, "deal", "cut_by");
     deal.cut = true;
-    deal.cut_by = seat_word(*cut_by, "deal.cut_by");
+    deal.cut_by = one_seat(*cut_by, "deal.cut_by");
   }
   if (const Node* lay = given(node, "lay")) {
     for (const Node& written : lay->items) {
@@ -205,6 +210,7 @@ DealPhase RuleCompiler::deal(const Node& node) {
       wrong_type("wrong-type.rest", *rest);
     }
   }
+  here |= asks::dealt;
   return deal;
 }
 
@@ -216,18 +222,31 @@ PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
     eldest.rule = ref(path, node);
     play.first_lead = {eldest};
   }
-  const Node* lead = given(node, "lead");
-  play.lead = lead == nullptr ? any_card(*this, ref(path, node)) : ladder(*lead, path + ".lead");
+  here |= asks::played;
+  foresee_calls(node);  // windows come round again
+  play.lead = any_card(*this, ref(path, node));
+  if (const Node* lead = given(node, "lead")) {
+    const Inside inside(*this, "play", "lead");
+    play.lead = ladder(*lead, path + ".lead");
+  }
   read_follow(*this, node, path, play);
   read_always_playable(*this, node, path, play);
-  read_winner(*this, node, path, play);
+  {
+    const Inside inside(*this, "play", "winner");
+    read_winner(*this, node, path, play);
+  }
   if (const Node* next = node.field("next_lead")) {
+    const Inside inside(*this, "play", "next_lead");
     play.next_lead = selectors(entries(*next), path + ".next_lead");
   }
-  play.before_trick = phases_inside(node.field("before_trick"), path + ".before_trick");
-  play.before_card = phases_inside(node.field("before_card"), path + ".before_card");
-  play.after_card = phases_inside(node.field("after_card"), path + ".after_card");
-  play.after_trick = phases_inside(node.field("after_trick"), path + ".after_trick");
+  const auto window = [&](const char* field) {
+    const Inside inside(*this, "play", field);
+    return phases_inside(node.field(field), path + "." + field);
+  };
+  play.before_trick = window("before_trick");
+  play.before_card = window("before_card");
+  play.after_card = window("after_card");
+  play.after_trick = window("after_trick");
   read_ends(*this, node, path, play);
   return play;
 }

@@ -47,9 +47,9 @@ void compile_phases(RuleCompiler& compiler, const Node& tree) {
   for (Phase& phase : compiler.inner) rules.phases.push_back(std::move(phase));
 }
 
-bool takes_out(const Composition& composition) {
-  return std::any_of(composition.writes.begin(), composition.writes.end(), [](const Write& write) {
-    return write.word == "remove" || write.word == "set" || write.word == "carry";
+bool changes_by(const Composition& composition, std::initializer_list<std::string_view> words) {
+  return std::any_of(composition.writes.begin(), composition.writes.end(), [&](const Write& write) {
+    return std::find(words.begin(), words.end(), write.word) != words.end();
   });
 }
 
@@ -134,7 +134,9 @@ void compile_variants(RuleCompiler& compiler, const RuleFiles& files,
   }
 }
 
-bool keeps_all_texts(const Composition& composition) { return !takes_out(composition); }
+bool keeps_all_texts(const Composition& composition) {
+  return !changes_by(composition, {"remove", "set", "carry"});
+}
 
 std::string rules_hash(const RuleFiles& files, const Composition& composition,
                        const GameRules& rules) {
@@ -181,6 +183,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   compiler.declare_values(tree);
   compiler.card_points(tree.field("card_points"));
   compiler.trumps_and_order(tree);
+  compiler.misses_calls = changes_by(composition, {"remove", "carry"});
   compile_phases(compiler, tree);
   compiler.match(tree.field("match"));
   compiler.check_deal(tree);

@@ -18,12 +18,26 @@ SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
     return seat;
   }
   seat.word = word_at<SeatWord>(seat_rows, word);
+  if (word->of_seat && !node.items.empty()) {
+    seat.of = {one_seat(node.items.front(), path)};
+    return seat;
+  }
+  if (!has(word->asks, node)) return seat;
   if (seat.word == SeatWord::holder) {
     for (const Node& item : node.items) seat.cards |= cards(item);
   }
-  if (seat.word == SeatWord::announcer) seat.calls = call_names(node.items);
+  if (seat.word == SeatWord::announcer) seat.calls = calls_made(node.items, may_be_said);
   if (seat.word == SeatWord::each_seat) {
-    if (const Node* from = node.field("from")) seat.from = seat_word(*from, path + ".from");
+    if (const Node* from = node.field("from")) seat.of = {one_seat(*from, path + ".from")};
+  }
+  return seat;
+}
+
+SeatRule RuleCompiler::one_seat(const Node& node, const std::string& path) {
+  const auto alone = entries(node);
+  SeatRule seat = this->seat(alone.size() == 1 ? alone.front() : node, path);
+  if (seat.is_several()) {
+    wrong_type("wrong-type.single-seat", node, {{"path", path}, {"given", kind_text(node)}});
   }
   return seat;
 }
@@ -33,18 +47,23 @@ std::vector<SeatRule> RuleCompiler::seats(const Node* node, const std::string& p
   if (node == nullptr) return seats;
   for (const Node& written : entries(*node)) {
     if (written.kind == Node::Kind::nothing) continue;
-    seats.push_back(seat(written, path + "[" + std::to_string(seats.size() + 1) + "]"));
+    seats.push_back(one_seat(written, path + "[" + std::to_string(seats.size() + 1) + "]"));
   }
   return seats;
 }
 
-SeatWord RuleCompiler::seat_word(const Node& node, const std::string& path) {
-  const SeatWord word = seat(node, path).word;
-  if (const SeatRow* row = row_of(seat_rows, word); row != nullptr && row->by_place) {
-    return word;
+SeatRule RuleCompiler::seats_in_turn(const Node* node, const std::string& path) {
+  if (node == nullptr || entries(*node).size() != 1) {
+    if (node != nullptr) wrong_type("wrong-type.seats-in-turn", *node, {{"path", path}});
+    SeatRule each;
+    each.word = SeatWord::each_seat;
+    return each;
   }
-  wrong_type("wrong-type.seat-by-place", node, {{"path", path}, {"given", kind_text(node)}});
-  return SeatWord::own_seat;
+  SeatRule seats = seat(entries(*node).front(), path);
+  if (seats.word == SeatWord::anybody || seats.word == SeatWord::all_at_once) {
+    wrong_type("wrong-type.seats-in-turn", *node, {{"path", path}});
+  }
+  return seats;
 }
 
 SeatRule RuleCompiler::who(const Node& phase, const std::string& path, SeatWord otherwise) {
@@ -66,11 +85,6 @@ SeatRule RuleCompiler::who(const Node& phase, const std::string& path, SeatWord 
   seat.word = otherwise;
   seat.rule = ref(path + ".who", phase);
   return seat;
-}
-
-void RuleCompiler::only_each_seat(const Node* node, const std::string& what) {
-  if (node == nullptr || node->is_word("each_seat")) return;
-  wrong_type("wrong-type.only-each-seat", *node, {{"path", what}});
 }
 
 }  // namespace houserule

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <utility>
 
 #include "base/did_you_mean.h"
@@ -15,14 +16,6 @@ namespace {
 using Fix = FixPhase::Fix;
 
 constexpr std::size_t most_choices = 3;  // cards of one move
-
-bool is_by_seat(const GameRules& rules, int zone) {
-  if (zone == StateLayout::hand || zone == StateLayout::captured) return true;
-  const int declared = zone - static_cast<int>(StateLayout::first_declared);
-  if (declared < 0) return false;
-  const ZoneRules& written = rules.zones[static_cast<std::size_t>(declared)];
-  return written.per_seat || written.per_side;
-}
 
 // How many kinds of cards a set comes to at most: equal cards are one kind, and it does not matter
 // which of them are taken.
@@ -145,6 +138,7 @@ void read_choices(RuleCompiler& compiler, const Node& node, const std::string& p
                   StepPhase& phase) {
   const Node* choices = node.field("choices");
   if (choices == nullptr) return;
+  const RuleCompiler::Inside inside(compiler, "step", "choices");
   for (const Node& written : entries(*choices)) {
     if (phase.choices.size() == most_choices) {
       compiler.diagnostics.fault("too-many.choices", written.place);
@@ -161,19 +155,28 @@ void read_choices(RuleCompiler& compiler, const Node& node, const std::string& p
 
 }  // namespace
 
+bool is_by_seat(const GameRules& rules, int zone) {
+  if (zone == StateLayout::hand || zone == StateLayout::captured) return true;
+  const int declared = zone - static_cast<int>(StateLayout::first_declared);
+  if (declared < 0) return false;
+  const ZoneRules& written = rules.zones[static_cast<std::size_t>(declared)];
+  return written.per_seat || written.per_side;
+}
+
 StepPhase RuleCompiler::step(const Node& node, const std::string& path) {
   StepPhase phase;
-  phase.who = who(node, path, SeatWord::eldest_hand);
+  const Node* const actors = node.field("who");
+  phase.who = who(node, path, SeatWord::own_seat);
   phase.may_pass = truth(node.field("may_pass"));
   phase.repeats = truth(node.field("repeats"));
   phase.says = sentences(node, path, {"apply"});
   const Node* verb = node.field("verb");
   phase.verb = verb != nullptr ? slug(verb->text) : node.has_name ? slug(node.name) : node.text;
   read_choices(*this, node, path, phase);
-  if (!phase.choices.empty() && node.field("who") == nullptr) {
+  if (!phase.choices.empty() && actors == nullptr) {
     diagnostics.fault("missing-field.who-chooses", node.place, {{"path", path}});
   }
-  if (phase.who.word == SeatWord::all_at_once && phase.choices.size() > 1) {
+  if (phase.who.word == SeatWord::all_at_once && phase.choices.size() != 1) {
     wrong_type("wrong-type.single-choice", node, {{"path", path}});
   }
   if (phase.repeats && !phase.may_pass) {
@@ -190,8 +193,13 @@ StepPhase RuleCompiler::step(const Node& node, const std::string& path) {
   if (apply->kind == Node::Kind::function) {
     phase.hook = apply->function;
     phase.wraps = functions_around(*apply, *apply, {"table"});
+    if (actors != nullptr && phase.choices.empty()) {
+      diagnostics.fault("no-effect.who", actors->place, {{"path", path}});
+    }
     return phase;
   }
+  std::optional<Inside> inside;
+  if (actors != nullptr) inside.emplace(*this, "step", "apply");
   const std::vector<PickRule> offered = phase.choices;
   const std::vector<PickRule>* around = std::exchange(choices, &offered);
   phase.apply = phases_inside(apply, path + ".apply");
@@ -207,9 +215,12 @@ MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
     phase.count = whole(written.front(), 0, max_cards, path);
     written = written.subspan(1);
   }
+  const Node* const of = given(node, "of");
   if (written.empty()) {
     diagnostics.fault("missing-field.cards-moved", node.place, {{"path", path}});
   } else {
+    std::optional<Inside> inside;
+    if (of != nullptr) inside.emplace(*this, node.text, "when");
     phase.cards = union_rule(written, path, Sees::step);
   }
   if (const Node* from = node.field("from")) {
@@ -239,16 +250,17 @@ MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
       wrong_type(phase.only_marks ? "wrong-type.mark" : "wrong-type.move", *to);
     }
   }
-  if (const Node* of = node.field("of")) {
-    phase.of = seat(*of, path + ".of");
+  if (of != nullptr) {
+    phase.of = seats_in_turn(of, path + ".of");
   } else {
     // Inside a step it is the seat that acts; zones without owners need nobody.
-    phase.of.word = choices == nullptr ? SeatWord::eldest_hand : SeatWord::own_seat;
+    const bool acts = (here & asks::seat) != 0;
+    phase.of.word = acts ? SeatWord::own_seat : SeatWord::eldest_hand;
     phase.of.rule = ref(path, node);
     const bool owned = is_by_seat(rules, phase.to) ||
                        std::any_of(phase.from.begin(), phase.from.end(),
                                    [&](int from) { return is_by_seat(rules, from); });
-    if (owned && choices == nullptr && to != nullptr) {
+    if (owned && (choices == nullptr || !acts) && to != nullptr) {
       diagnostics.fault("missing-field.of", node.place, {{"path", path}});
     }
   }

@@ -5,6 +5,18 @@
 
 namespace houserule {
 
+const SeatRule* seats_of(const Phase& phase) {
+  if (const auto* declare = std::get_if<DeclarePhase>(&phase.body)) return &declare->who;
+  if (const auto* expose = std::get_if<ExposePhase>(&phase.body)) return &expose->to;
+  if (const auto* call = std::get_if<CallPhase>(&phase.body)) return &call->who;
+  if (const auto* exchange = std::get_if<ExchangePhase>(&phase.body)) return &exchange->who;
+  if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) return &meld->who;
+  if (const auto* step = std::get_if<StepPhase>(&phase.body)) return &step->who;
+  if (const auto* move = std::get_if<MovePhase>(&phase.body)) return &move->of;
+  if (const auto* paid = std::get_if<PayPhase>(&phase.body)) return &paid->from;
+  return nullptr;
+}
+
 const HouseNumber* GameRules::house_number(std::string_view name) const {
   const auto found = std::find_if(house.begin(), house.end(),
                                   [&](const HouseNumber& number) { return number.name == name; });

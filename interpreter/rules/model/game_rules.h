@@ -41,11 +41,14 @@ struct HouseNumber {
 
 struct SeatRule {
   SeatWord word = SeatWord::eldest_hand;
-  SeatWord from = SeatWord::eldest_hand;  // each_seat
-  CardSet cards;                          // holder
-  std::uint32_t calls = 0;                // announcer
-  std::vector<Selector> selector;         // none, or one
-  RuleRef rule;
+  std::vector<SeatRule> of =
+      {};                   // none, or one: whose partner; of each_seat the seat to begin with
+  CardSet cards = {};       // holder
+  std::uint32_t calls = 0;  // announcer
+  std::vector<Selector> selector = {};  // none, or one
+  RuleRef rule = {};
+
+  bool is_several() const { return houserule::is_several(word); }
 };
 
 // One step of a ladder. `pass` stands at the end of a ladder and offers no card.
@@ -63,11 +66,11 @@ std::string word_of(const LadderStep& step);
 // Cards to be picked. With `in_order`, cards of a set are taken only when the sets before it are
 // used up; `cards` is then their union.
 struct PickRule {
-  std::string name;                  // picked "card"
-  int count = all;                   // `all`: every card of the set
-  std::vector<int> zones;            // where from; the hand if empty
-  SeatWord of = SeatWord::own_seat;  // whose zones; the hand is always the own one
-  bool by_seat = false;              // written in moves as whose it is: own, partner, 3
+  std::string name;                 // picked "card"
+  int count = all;                  // `all`: every card of the set
+  std::vector<int> zones;           // where from; the hand if empty
+  SeatRule of{SeatWord::own_seat};  // whose zones; the hand is always the own one
+  bool by_seat = false;             // written in moves as whose it is: own, partner, 3
   CardRule cards;
   std::vector<CardRule> in_order;
   bool as_many_as_possible = false;  // the last of `in_order` is then any card
@@ -103,7 +106,7 @@ struct CallRules {
 struct DealPhase {
   std::vector<int> packets;  // cards to each seat, round by round
   bool cut = false;          // somebody cuts
-  SeatWord cut_by = SeatWord::left_neighbour;
+  SeatRule cut_by;
   CardSet cards;  // what is dealt; what lies elsewhere than in the box stays there
   struct Laid {
     int count = 0;
@@ -125,13 +128,15 @@ struct DeclarePhase {
   std::uint32_t calls = 0;  // bit i: calls[i] may be made here
   bool makes_contract = true;
   Speaking speaking = Speaking::polled;
-  bool may_raise = false;       // the announcer may override his own call
-  SeatRule who;                 // each_seat, or one seat
+  bool may_raise = false;  // the announcer may override his own call
+  bool replaces = false;   // also a contract that stands before it
+  SeatRule who;
   std::string verb;             // "declare", "bid"
   std::optional<int> all_pass;  // index of the phase that follows when nobody has called
 };
 
 struct ExposePhase {
+  SeatRule to{SeatWord::each_seat};
   CardSet cards;
   std::string verb = "expose";
 };
@@ -143,7 +148,7 @@ struct CallPhase {
 };
 
 struct ExchangePhase {
-  SeatRule who;                   // one seat, or all_at_once
+  SeatRule who;
   int takes = -1;                 // zone that is taken up first; -1: none
   bool shown = false;             // what is taken up is shown to everybody
   PickRule gives;                 // count `all` with `takes`: as many as were taken
@@ -187,7 +192,7 @@ struct Saying {
 
 // Whatever has no word of its own: who acts, what is offered, what then happens.
 struct StepPhase {
-  SeatRule who;
+  SeatRule who{SeatWord::own_seat};  // own_seat where it does not say: whoever acts, perhaps nobody
   bool may_pass = false;
   bool repeats = false;
   std::vector<PickRule> choices;  // none: nobody is asked
@@ -227,7 +232,7 @@ struct MovePhase {
   CardRule cards;
   std::vector<int> from;  // the zones of seat `of` where they are by seat
   int to = 0;
-  SeatRule of;              // whose zone `to` (and `from`); each_seat: once for each
+  SeatRule of;              // whose zone `to` (and `from`); several: once for each
   bool only_marks = false;  // `mark`: the cards stay, and are noted in a zone of marks
   std::string report_as;    // a trick is reported with this key: who got which card; or empty
 };
@@ -258,12 +263,14 @@ struct RedealPhase {
 };
 
 struct PayPhase {
+  SeatRule from{SeatWord::each_seat};
   Amount amount;
   int to = 0;  // index of a declared value
 };
 
 struct SharePhase {
   int from = 0;  // index of a declared value
+  SeatRule among{SeatWord::each_seat};
 };
 
 // A line of the settlement, from top to bottom.
@@ -290,12 +297,16 @@ struct Phase {
   std::string slug;  // its name in paths and moves
   Text text;         // its name for people, where it has one of its own
   Condition when;
+  bool asks_each = false;  // `when` is asked of each of its seats
   std::variant<DealPhase, DeclarePhase, ExposePhase, CallPhase, ExchangePhase, MeldPhase, StepPhase,
                PlayPhase, MovePhase, SwapPhase, ShufflePhase, FixPhase, RedealPhase, PayPhase,
                SharePhase, SettlePhase>
       body;
   RuleRef rule;
 };
+
+// Returns for which seats a phase happens, or null where it has none.
+const SeatRule* seats_of(const Phase& phase);
 
 enum class ValueType : std::uint8_t {
   chips,   // lasts for the match

@@ -18,6 +18,17 @@ namespace houserule {
 
 enum class Needs : std::uint8_t { none, trumps };
 
+// What there must be where a word stands, as bits.
+namespace asks {
+inline constexpr unsigned seat = 1;      // a seat that acts
+inline constexpr unsigned dealt = 2;     // cards that have been dealt
+inline constexpr unsigned contract = 4;  // a phase that makes a contract, which may have begun
+inline constexpr unsigned called = 8;    // a call for a partner
+inline constexpr unsigned play = 16;     // tricks that are being played
+inline constexpr unsigned trick = 32;    // one that may lie open
+inline constexpr unsigned played = 64;   // a play that has begun, perhaps ended
+}  // namespace asks
+
 // When something may turn during the play of tricks.
 enum class Turns : std::uint8_t {
   never,
@@ -40,30 +51,43 @@ struct CardRow {
   std::string_view name;
   LookUp sees = LookUp::none;
   Needs needs = Needs::none;
+  unsigned asks = 0;
   std::string_view refused;  // code and sentence of the refusal; empty: it has none of its own
 };
 
 struct ConditionRow {
   std::string_view name;
   Turns turns = Turns::never;
+  unsigned asks = 0;
   std::string_view items;  // types of what stands in its braces
 };
 
 struct SelectorRow {
   std::string_view name;
   Among among = Among::all;
+  unsigned asks = 0;
   bool lowest = false;
 };
 
 struct SeatRow {
   std::string_view name;
-  bool by_place = false;  // the word alone says which seat it is
+  unsigned asks = 0;
+  bool of_seat = false;  // seen from the seat that acts, or from the seat in its braces
+  bool several = false;
+};
+
+// What there is where a field of a word stands, or the entries of the word itself.
+struct PlaceRow {
+  std::string_view word;
+  std::string_view field;
+  unsigned has = 0;
 };
 
 inline constexpr auto card_rows = std::to_array<CardRow>({HOUSERULE_CARD_ROWS});
 inline constexpr auto condition_rows = std::to_array<ConditionRow>({HOUSERULE_CONDITION_ROWS});
 inline constexpr auto selector_rows = std::to_array<SelectorRow>({HOUSERULE_SELECTOR_ROWS});
 inline constexpr auto seat_rows = std::to_array<SeatRow>({HOUSERULE_SEAT_ROWS});
+inline constexpr auto place_rows = std::to_array<PlaceRow>({HOUSERULE_PLACE_ROWS});
 
 // Returns the row of an enumerator, or null for one that is no word.
 template <class Row, std::size_t Count, class Enum>
@@ -84,6 +108,12 @@ constexpr const Row* row_named(const std::array<Row, Count>& rows, std::string_v
 template <class Enum, class Row, std::size_t Count>
 constexpr Enum word_at(const std::array<Row, Count>& rows, const Row* row) {
   return static_cast<Enum>(row - rows.data());
+}
+
+// Whether the word means more seats than one.
+constexpr bool is_several(SeatWord seat) {
+  const SeatRow* const row = row_of(seat_rows, seat);
+  return row != nullptr && row->several;
 }
 
 // Returns how rules write it; `selected` has no word of its own.

@@ -84,8 +84,9 @@ void add_bids(const SheetWriter& sheet, const Phase& phase, const DeclarePhase& 
   const GameRules& rules = sheet.rules;
   const std::string& path = phase.rule.path;
   const bool once = declare.speaking == Speaking::once;
-  SheetClause& asking = sheet.clauses.add(path, sentence(once ? "bid.once" : "bid.polled"),
-                                          {path + ".who", path + ".speaks"});
+  SheetClause& asking = sheet.clauses.add(
+      path, sentence(once ? "bid.once" : "bid.polled", {{"who", sheet.phrases.who(declare.who)}}),
+      {path + ".who", path + ".speaks"});
   asking.rule = phase.rule;
   bool differ = false;
   Amount times;
@@ -134,9 +135,11 @@ void add_contract_calls(const SheetWriter& sheet, const Phase& phase, const Decl
   const GameRules& rules = sheet.rules;
   const std::string& path = phase.rule.path;
   const std::string manner = manners[static_cast<int>(declare.speaking)];
-  SheetClause& asking =
-      sheet.clauses.add(path, sentence("declare." + manner), {path + ".who", path + ".speaks"});
+  SheetClause& asking = sheet.clauses.add(
+      path, sentence("declare." + manner, {{"who", sheet.phrases.who(declare.who)}}),
+      {path + ".who", path + ".speaks"});
   asking.rule = phase.rule;
+  if (declare.replaces) SheetClauses::say(asking, sentence("declare.replaces"));
   std::uint32_t overridden = 0;
   for (const CallRules& call : rules.calls) overridden |= call.overrides;
   const bool overrides = (overridden & declare.calls) != 0;
@@ -196,7 +199,7 @@ void add_announcements(const SheetWriter& sheet, const Phase& phase, const Decla
                     declare.who.word == SeatWord::anybody;
   SheetClause& asking = sheet.clauses.add(
       path,
-      each ? sentence("announce.each")
+      each ? sentence("announce.each", {{"from", sheet.phrases.first_of(declare.who)}})
            : capitalized(sentence("announce.seat", {{"seat", sheet.phrases.seat(declare.who)}})),
       {path + ".who", path + ".speaks"});
   asking.rule = phase.rule;
@@ -248,7 +251,11 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const CallPhase& 
 void add_clauses(const SheetWriter& sheet, const Phase& phase, const ExposePhase& expose) {
   const std::string& path = phase.rule.path;
   sheet.clauses
-      .add(path, sentence("expose", {{"cards", sheet.phrases.cards(expose.cards, CardForm::any)}}),
+      .add(path,
+           capitalized(sentence(expose.to.word == SeatWord::each_seat ? "expose" : "expose.seat",
+                                {{"from", sheet.phrases.first_of(expose.to)},
+                                 {"seat", sheet.phrases.seat(expose.to)},
+                                 {"cards", sheet.phrases.cards(expose.cards, CardForm::any)}})),
            {path, path + ".to", path + ".cards"})
       .rule = phase.rule;
 }

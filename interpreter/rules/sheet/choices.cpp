@@ -95,8 +95,10 @@ Text effects_text(const SheetWriter& sheet, const StepPhase& step) {
     if (at >= sheet.rules.phases.size()) continue;
     const Text sentence = effect_sentence(sheet, sheet.rules.phases[at], &step);
     if (sentence.en.empty()) continue;
-    text = {text.en + (text.en.empty() ? "" : " ") + sentence.en,
-            text.ja + sentence.in(Language::ja)};
+    const Text when = when_sentence(sheet, sheet.rules.phases[at]);
+    text = {text.en + (text.en.empty() ? "" : " ") + sentence.en +
+                (when.en.empty() ? "" : " " + when.en),
+            text.ja + sentence.in(Language::ja) + when.ja};
   }
   return text;
 }
@@ -145,7 +147,9 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const MeldPhase& 
   std::string key = "meld.seat";
   if (meld.who.word == SeatWord::each_seat) key = "meld.each";
   if (meld.who.word == SeatWord::all_at_once) key = "meld.all";
-  sheet.clauses.add(path, capitalized(sentence(key, {{"seat", sheet.phrases.seat(meld.who)}})),
+  sheet.clauses.add(path,
+                    capitalized(sentence(key, {{"seat", sheet.phrases.seat(meld.who)},
+                                               {"from", sheet.phrases.first_of(meld.who)}})),
                     {path + ".who"});
   add_shapes(sheet, path, meld);
   const std::vector<int> others = beside_hand(meld.zones);
@@ -186,7 +190,11 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const StepPhase& 
   }
   const Text effects = effects_text(sheet, step);
   if (step.choices.empty()) {
-    if (!effects.en.empty()) sheet.clauses.add(path, effects);
+    if (effects.en.empty()) return;
+    const bool acts = step.who.word == SeatWord::own_seat;
+    sheet.clauses.add(path, acts ? effects
+                                 : sentence("step.acts", {{"who", sheet.phrases.who(step.who)},
+                                                          {"effects", effects}}));
     return;
   }
   std::vector<Text> picks;

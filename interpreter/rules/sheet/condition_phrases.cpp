@@ -29,26 +29,25 @@ bool is_free(const SheetPhrases& phrases, const Ladder& ladder) {
 
 }  // namespace
 
-Text SheetPhrases::each_of(const std::vector<Condition>& parts, bool all,
-                           std::string_view who) const {
+Text SheetPhrases::each_of(const std::vector<Condition>& parts, bool all, const Text& who) const {
   Text text;
-  const bool somebody = who == "who.somebody";
+  const bool somebody = who == sentence("who.somebody");
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    const Text part = condition(parts[i], somebody && i > 0 ? "who.same" : who);
+    const Text part = condition(parts[i], somebody && i > 0 ? sentence("who.same") : who);
     text = i == 0 ? part
                   : sentence(all ? "condition.and" : "condition.or", {{"a", text}, {"b", part}});
   }
   return text;
 }
 
-Text SheetPhrases::holds(const Condition& condition, std::string_view who) const {
+Text SheetPhrases::holds(const Condition& condition, const Text& who) const {
   const bool none = condition.most == 0;
   const bool negated = condition.negated != none;
   const std::string key = negated ? "condition.unless.holds" : "condition.holds";
   const bool elsewhere = condition.zone != static_cast<int>(StateLayout::hand);
   const int least = none ? 1 : condition.least;
   const int most = none ? std::numeric_limits<int>::max() : condition.most;
-  const Filling arguments = {{"who", sentence(who)},
+  const Filling arguments = {{"who", who},
                              {"card", cards(condition.cards, CardForm::any)},
                              {"cards", cards(condition.cards, CardForm::these)},
                              {"zone", zone(condition.zone)},
@@ -59,7 +58,7 @@ Text SheetPhrases::holds(const Condition& condition, std::string_view who) const
   return sentence(key + (one ? ".one" : ".any"), arguments);
 }
 
-Text SheetPhrases::condition(const Condition& condition, std::string_view who) const {
+Text SheetPhrases::condition(const Condition& condition, const Text& who) const {
   using Kind = Condition::Kind;
   if (condition.kind == Kind::any_of || condition.kind == Kind::all_of) {
     const Text all = each_of(condition.parts, condition.kind == Kind::all_of, who);
@@ -79,8 +78,9 @@ Text SheetPhrases::condition(const Condition& condition, std::string_view who) c
   const bool one = condition.cards.is_fixed() && condition.cards.cards.count() == 1;
   if (condition.kind == Kind::played && one) key += ".one";
   if (condition.kind == Kind::score_reaches && rules_.teams != Teams::none) key += ".side";
-  const Text inside =
-      condition.parts.empty() ? Text{} : this->condition(condition.parts.front(), "who.somebody");
+  const Text inside = condition.parts.empty()
+                          ? Text{}
+                          : this->condition(condition.parts.front(), sentence("who.somebody"));
   return sentence(key, {{"condition", inside},
                         {"score", counted_score(rules_, Amount::whole(condition.least))},
                         {"calls", calls(condition.calls)},
@@ -150,7 +150,7 @@ Text SheetPhrases::ladder(const Ladder& ladder, const std::string& kind,
     const Text part =
         spoken(sentence(key, {{"cards", rung(step, last)},
                               {"call", name},
-                              {"condition", each_of(conditions, true, "who.player")}}));
+                              {"condition", each_of(conditions, true, sentence("who.player"))}}));
     text.en += (i == 0 ? "" : " ") + part.en;
     text.ja += part.ja;
   }

@@ -68,14 +68,16 @@ Text move_text(const SheetWriter& sheet, const MovePhase& move, const StepPhase*
   if (const PickRule* pick = pick_of(move.cards, step)) {
     const Text card = picked_text(sheet, *step, *pick);
     return capitalized(sentence(
-        "move.picked", {{"card", card}, {"to", phrases.zone_of(move.to, SeatWord::own_seat)}}));
+        "move.picked", {{"card", card}, {"to", phrases.zone_of(move.to, {SeatWord::own_seat})}}));
   }
   if (move.only_marks) {
-    const Filling noted = {{"seat", phrases.seat(move.of)},
-                           {"cards", phrases.cards(move.cards, CardForm::any)},
-                           {"to", phrases.zone_name(move.to)}};
-    return capitalized(
-        sentence(phrases.has_seats(move.to) ? "move.marked" : "move.marked.common", noted));
+    const bool owned = phrases.has_seats(move.to) ||
+                       std::any_of(move.from.begin(), move.from.end(),
+                                   [&](int from) { return phrases.has_seats(from); });
+    return capitalized(sentence(owned ? "move.marked" : "move.marked.shared",
+                                {{"seat", phrases.seat(move.of)},
+                                 {"cards", phrases.cards(move.cards, CardForm::any)},
+                                 {"to", phrases.zone_name(move.to)}}));
   }
   const bool every = phrases.is_everything(move.cards);
   const bool of_seat = move.of.word != SeatWord::nobody && phrases.has_seats(move.to);
@@ -142,10 +144,13 @@ Text effect_sentence(const SheetWriter& sheet, const Phase& effect, const StepPh
   } else if (const auto* redeal = std::get_if<RedealPhase>(&effect.body)) {
     text = sentence(redeal_key(*redeal));
   } else if (const auto* pay = std::get_if<PayPhase>(&effect.body)) {
-    text = sentence("pay", {{"chips", counted_amount("chip", pay->amount)},
-                            {"value", sheet.phrases.value(pay->to)}});
+    text = capitalized(sentence("pay", {{"seat", sheet.phrases.seat(pay->from)},
+                                        {"chips", counted_amount("chip", pay->amount)},
+                                        {"value", sheet.phrases.value(pay->to)}}));
   } else if (const auto* share = std::get_if<SharePhase>(&effect.body)) {
-    text = sentence("share", {{"value", sheet.phrases.value(share->from)}});
+    const bool all = share->among.word == SeatWord::each_seat;
+    text = sentence(all ? "share" : "share.among", {{"seat", sheet.phrases.seat(share->among)},
+                                                    {"value", sheet.phrases.value(share->from)}});
   } else if (const auto* fix = std::get_if<FixPhase>(&effect.body)) {
     for (const FixPhase::Fix& one : fix->fixes) {
       const Text sentence = fix_text(sheet, one);
@@ -160,9 +165,9 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const DealPhase& 
   const GameRules& rules = sheet.rules;
   const CardSet dealt = (deal.cards.empty() ? rules.in_play : deal.cards) & rules.in_play;
   SheetClause& clause = sheet.clauses.add(
-      phase.rule.path,
-      deal.cut ? sentence("shuffle.cut", {{"seat", sheet.phrases.of_word(word_of(deal.cut_by))}})
-               : sentence("shuffle"));
+      phase.rule.path, deal.cut
+                           ? sentence("shuffle.cut", {{"seat", sheet.phrases.seat(deal.cut_by)}})
+                           : sentence("shuffle"));
   if (dealt != rules.in_play) {
     SheetClauses::say(
         clause, sentence("shuffle.only", {{"cards", sheet.phrases.cards(dealt, CardForm::every)}}));

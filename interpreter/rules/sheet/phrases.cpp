@@ -99,14 +99,23 @@ Text SheetPhrases::seat(const SeatRule& seat) const {
   if (seat.word == SeatWord::announcer) {
     return sentence("seat.announcer", {{"calls", calls(seat.calls)}});
   }
+  if (!seat.of.empty()) {
+    return sentence("seat.of." + std::string(word_of(seat.word)),
+                    {{"seat", this->seat(seat.of.front())}});
+  }
   if (seat.word != SeatWord::selected) return this->seat(seat.word);
   if (seat.selector.empty()) return this->seat(SeatWord::winner);
   return sentence("seat.selected", {{"card", selector(seat.selector.front())}});
 }
 
+Text SheetPhrases::first_of(const SeatRule& each) const {
+  return each.of.empty() ? seat(SeatWord::eldest_hand) : seat(each.of.front());
+}
+
 Text SheetPhrases::who(const SeatRule& seat) const {
   const std::string key = "who." + std::string(word_of(seat.word));
-  if (has_sentence(key)) return sentence(key, {{"from", this->seat(seat.from)}});
+  const bool of_whom = !seat.of.empty() && seat.word != SeatWord::each_seat;
+  if (has_sentence(key) && !of_whom) return sentence(key, {{"from", first_of(seat)}});
   return capitalized(sentence("who.seat", {{"seat", this->seat(seat)}}));
 }
 
@@ -126,12 +135,14 @@ Text SheetPhrases::zone(int index) const {
   return sentence("zone.named", {{"zone", zone_name(index)}});
 }
 
-Text SheetPhrases::zone_of(int index, SeatWord of) const {
+Text SheetPhrases::zone_of(int index, const SeatRule& seats) const {
   const int declared = index - static_cast<int>(StateLayout::first_declared);
   if (declared < 0 || declared >= static_cast<int>(rules_.zones.size())) return zone(index);
   const ZoneRules& zone_rules = rules_.zones[static_cast<std::size_t>(declared)];
   if (!zone_rules.per_seat && !zone_rules.per_side) return zone(index);
   const Text name = zone_name(index);
+  if (!seats.of.empty()) return sentence("zone.of.seat", {{"zone", name}, {"seat", seat(seats)}});
+  const SeatWord of = seats.word;
   const bool teams = rules_.teams != Teams::none;
   if (of == SeatWord::own_seat || (of == SeatWord::own_side && !teams)) {
     return sentence("zone.own", {{"zone", name}});

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "base/text.h"
+#include "base/sentence.h"
 #include "rules/model/game_rules.h"
 
 namespace houserule {
@@ -47,7 +47,8 @@ class SheetPhrases {
   Text members(const CardSet& group) const;
 
   // Returns a condition as it follows "while" or "if": "there is no contract".
-  Text condition(const Condition& condition, std::string_view who = "who.player") const;
+  // `who`: the seat it is asked of.
+  Text condition(const Condition& condition, const Text& who = sentence("who.player")) const;
 
   // Returns a card of the trick: "the highest trump"; several as "a; if there is none, by b".
   Text selector(const Selector& selector) const;
@@ -57,13 +58,16 @@ class SheetPhrases {
   Text seat(const SeatRule& seat) const;
   Text seat(SeatWord word) const;
 
+  // Returns the seat with which each_seat begins.
+  Text first_of(const SeatRule& each) const;
+
   // Returns who acts, as a sentence begins: "Beginning with the eldest hand, each player in turn".
   Text who(const SeatRule& seat) const;
 
   // Returns a zone: "the supply"; its bare name: "supply"; whose it is: "the player's own bid".
   Text zone(int index) const;
   Text zone_name(int index) const;
-  Text zone_of(int index, SeatWord of) const;
+  Text zone_of(int index, const SeatRule& of) const;
   Text zones(const std::vector<int>& indexes) const;
 
   // Returns "1 card", or "as many cards as wanted" for PickRule::all.
@@ -100,8 +104,8 @@ class SheetPhrases {
   Text of_suit(const Text& suit, CardForm form) const;
   Text of_rank(const Text& rank, CardForm form) const;
   Text set_of(const CardRule& rule, CardForm form) const;
-  Text holds(const Condition& condition, std::string_view who) const;
-  Text each_of(const std::vector<Condition>& parts, bool all, std::string_view who) const;
+  Text holds(const Condition& condition, const Text& who) const;
+  Text each_of(const std::vector<Condition>& parts, bool all, const Text& who) const;
   Text rung(const LadderStep& step, bool last) const;
 
   const GameRules& rules_;

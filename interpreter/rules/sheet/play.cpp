@@ -55,7 +55,7 @@ void add_always_playable(const SheetWriter& sheet, const std::string& path, cons
   const Text text =
       sentence(hand ? "always.hand" : "always.zone",
                {{"cards", sheet.phrases.cards(play.always_playable, CardForm::any)},
-                {"zone", sheet.phrases.zone_of(play.always_from, SeatWord::own_seat)}});
+                {"zone", sheet.phrases.zone_of(play.always_from, {SeatWord::own_seat})}});
   SheetClause& clause = sheet.clauses.add(path + ".always_playable", capitalized(text));
   if (may_pass(play.follow)) SheetClauses::say(clause, sentence("always.pass"));
 }
@@ -123,13 +123,12 @@ void add_winning(const SheetWriter& sheet, const std::string& path, const PlayPh
                                                 {{"card", sheet.phrases.selectors(play.winner)}}));
   add_ties(sheet, won, play.winner);
   if (play.may_be_nobodys) {
-    const Text zone = sheet.phrases.zone_of(play.thrown_away_to, SeatWord::nobody);
+    const Text zone = sheet.phrases.zone_of(play.thrown_away_to, {SeatWord::nobody});
     SheetClauses::say(won, sentence("trick.nobody", {{"zone", zone}}));
   }
   const bool passing = may_pass(play.lead) || may_pass(play.follow);
-  const bool counted_tricks =
-      !passing && play.ends_when.kind == Condition::Kind::hands_empty && !play.ends_at_once &&
-      rules.keeps_hands();
+  const bool counted_tricks = !passing && play.ends_when.kind == Condition::Kind::hands_empty &&
+                              !play.ends_at_once && rules.keeps_hands();
   const Text tricks = counted("trick", rules.tricks());
   if (play.next_lead.empty()) {
     SheetClauses::say(won, counted_tricks ? sentence("lead.next", {{"tricks", tricks}})
@@ -166,7 +165,7 @@ void add_ending(const SheetWriter& sheet, const std::string& path, const PlayPha
   SheetClause& clause = sheet.clauses.add(
       path + ".ends_at_once",
       sentence("ends.at_once", {{"condition", sheet.phrases.condition(*play.ends_at_once)}}));
-  const Text zone = sheet.phrases.zone_of(play.thrown_away_to, SeatWord::nobody);
+  const Text zone = sheet.phrases.zone_of(play.thrown_away_to, {SeatWord::nobody});
   SheetClauses::say(clause, sentence("ends.broken", {{"zone", zone}}));
 }
 

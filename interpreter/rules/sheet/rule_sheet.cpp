@@ -121,6 +121,19 @@ class SheetMaker {
 
 }  // namespace
 
+Text when_sentence(const SheetWriter& sheet, const Phase& phase) {
+  const bool told = std::holds_alternative<RedealPhase>(phase.body);
+  if (phase.when.is_always() || told) return {};
+  const SeatRule* const seats = phase.asks_each ? seats_of(phase) : nullptr;
+  if (seats == nullptr)
+    return sentence("when", {{"condition", sheet.phrases.condition(phase.when)}});
+  if (seats->is_several()) {
+    return sentence("when.each", {{"condition", sheet.phrases.condition(phase.when)}});
+  }
+  const Text seat = sheet.phrases.seat(*seats);
+  return sentence("when", {{"condition", sheet.phrases.condition(phase.when, seat)}});
+}
+
 void add_phase_clauses(const SheetWriter& sheet, const Phase& phase, const Text& opening) {
   std::vector<SheetClause>& clauses = sheet.clauses.last_clauses();
   const std::size_t first = clauses.size();
@@ -130,10 +143,9 @@ void add_phase_clauses(const SheetWriter& sheet, const Phase& phase, const Text&
     SheetClause& clause = clauses[first];
     clause.text = {opening.en + " " + clause.text.en, opening.ja + clause.text.in(Language::ja)};
   }
-  const bool told = std::holds_alternative<RedealPhase>(phase.body);
-  if (phase.when.is_always() || told) return;
-  SheetClauses::say(clauses[first],
-                    sentence("when", {{"condition", sheet.phrases.condition(phase.when)}}));
+  const Text when = when_sentence(sheet, phase);
+  if (when.en.empty()) return;
+  SheetClauses::say(clauses[first], when);
   clauses[first].covers.push_back(phase.rule.path + ".when");
 }
 

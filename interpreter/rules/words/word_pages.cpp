@@ -30,6 +30,24 @@ std::string items_text(const Word& word, Language language) {
       {{"n", std::to_string(word.least)}, {"types", types_text(word.items, language)}});
 }
 
+// What a word needs where it stands, and who acts among its entries; "" where it says neither.
+std::string needs_text(const Word& word, Language language) {
+  std::vector<Text> needs;
+  for (const std::string& one : word.asks) needs.push_back(sentence("asks." + one));
+  std::string text;
+  if (!needs.empty()) text = sentence("word-page.asks", {{"needs", listed(needs)}}).in(language);
+  if (word.acts.en.empty()) return text;
+  return text + (text.empty() ? "" : " ") +
+         sentence("word-page.acts", {{"seat", word.acts}}).in(language);
+}
+
+// What a field says, and who acts where it stands.
+std::string field_text(const WordField& field, Language language) {
+  if (field.acts.en.empty()) return field.says.in(language);
+  return sentence("word-page.field-acts", {{"says", field.says}, {"seat", field.acts}})
+      .in(language);
+}
+
 std::vector<const Word*> words_of_kind(const WordTable& words, std::string_view kind) {
   std::vector<const Word*> found;
   for (const Word& word : words.all()) {
@@ -116,6 +134,8 @@ std::string word_page(const Word& word, Language language, int width) {
   std::string text = fmt::format("{}  ({})\n", written(word), kind);
   text += hanging("  ", word.says.in(language), width);
   if (!word.items.empty()) text += hanging("  ", items_text(word, language), width);
+  const std::string needs = needs_text(word, language);
+  if (!needs.empty()) text += hanging("  ", needs, width);
   if (!word.fields.empty()) {
     int widest = 0;
     for (const WordField& field : word.fields) {
@@ -125,7 +145,7 @@ std::string word_page(const Word& word, Language language, int width) {
     for (const WordField& field : word.fields) {
       const std::string first =
           fmt::format("{} {}  ", field.required ? '*' : ' ', padded(field.name, widest));
-      text += hanging(first, field.says.in(language), width);
+      text += hanging(first, field_text(field, language), width);
       text += hanging(std::string(static_cast<std::size_t>(widest) + 4, ' '),
                       "(" + types_text(field.types, language) + ")", width);
     }
@@ -166,12 +186,14 @@ std::string words_markdown(const WordTable& words) {
       text += fmt::format("\n### {}\n\n{}\n", written(*word), word->says.en);
       if (!word->items.empty())
         text += fmt::format("\nTakes {}.\n", items_text(*word, Language::en));
+      const std::string needs = needs_text(*word, Language::en);
+      if (!needs.empty()) text += "\n" + needs + "\n";
       if (!word->fields.empty()) {
         text += "\n| Field | What it says | Takes |\n|---|---|---|\n";
         for (const WordField& field : word->fields) {
-          text +=
-              fmt::format("| `{}`{} | {} | {} |\n", field.name, field.required ? " (required)" : "",
-                          cell(field.says.en), cell(types_text(field.types, Language::en)));
+          text += fmt::format(
+              "| `{}`{} | {} | {} |\n", field.name, field.required ? " (required)" : "",
+              cell(field_text(field, Language::en)), cell(types_text(field.types, Language::en)));
         }
       }
       if (!word->others.empty()) {

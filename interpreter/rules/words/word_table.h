@@ -20,6 +20,7 @@ struct WordField {
   std::vector<std::string> types;  // any of these fits
   Text says;
   bool required = false;
+  Text acts = {};  // who acts where it stands, or empty
 };
 
 struct Word {
@@ -29,6 +30,8 @@ struct Word {
   Text says;       // one sentence
   Text phrase;     // how a rule sheet says it, or empty
   std::string example;
+  std::vector<std::string> asks;   // what there must be where it stands: "seat", "trick"
+  Text acts;                       // who acts among its entries, or empty
   std::vector<std::string> items;  // types of positional entries; empty: takes none
   int least = 0;
   int most = 1000;

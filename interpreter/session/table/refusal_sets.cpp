@@ -71,9 +71,9 @@ struct Wording {
 CardSet pickable(const Question& question, const PickRule& pick) {
   const GameRules& rules = question.rules;
   SeatSet seats = set_of(question.seat());
-  if (pick.of == SeatWord::own_side) {
+  if (pick.of.word == SeatWord::own_side && pick.of.of.empty()) {
     seats = question.agenda.side_of(question.state, question.seat());
-  } else if (pick.of != SeatWord::own_seat) {
+  } else if (pick.of.word != SeatWord::own_seat) {
     seats = 0xFF;
   }
   CardSet found;

@@ -4,7 +4,7 @@ return game "Script" {
 
   phases  = {
     deal { packets = { 12 } },
-    play { first_lead = eldest_hand, lead = { follow_suit, any_card },
+    play { first_lead = eldest_hand, lead = { any_card },
            follow = { any_card, "hearts", follow_suit, any_card },
            winner = { highest_of_led_suit } },
     settle { pay = function (result, chips)

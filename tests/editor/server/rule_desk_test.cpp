@@ -27,9 +27,7 @@ TEST_CASE("a house rule begins with a sentence and a change that works", "[edito
   const Json table =
       editor.result({{"verb", "table"}, {"table", "lorum +the_last_trick_costs_two"}});
   CHECK(table["ok"] == true);
-  // The sheet has its comment and nothing else.
-  REQUIRE(table["remarks"].size() == 1);
-  CHECK(table["remarks"][0]["code"] == "unsaid-change");
+  CHECK(table["remarks"].empty());
   const Json run = editor.result(
       {{"verb", "examples"}, {"table", "lorum +the_last_trick_costs_two"}})["examples"];
   REQUIRE_FALSE(run.empty());

@@ -129,7 +129,7 @@ inline GameRules made_rules() {
   swaps.may_pass = true;
   swaps.choices = {pick("gold", {collection}, rules.deck.suit(2)), pick("card", {}, base),
                    pick("bid", {bid}, base)};
-  swaps.choices[2].of = SeatWord::own_side;
+  swaps.choices[2].of.word = SeatWord::own_side;
   swaps.choices[2].by_seat = true;
   ExchangePhase gives;
   gives.verb = "discard";

@@ -6,7 +6,7 @@ return game "Harm" {
   deck = "french_24",
   phases = {
     deal { packets = { 12 } },
-    redeal {},
+    redeal { when = somebody { holds { "hearts" } } },
     play { first_lead = eldest_hand, follow = { follow_suit, any_card },
            winner = { highest_of_led_suit } },
     settle { score "tricks" { each_seat, function (seat) return seat.tricks end } },

@@ -1,5 +1,5 @@
 -- Requires hundreds of house rules.
--- stopped: missing-variant 11
+-- stopped: unknown-variant 11
 
 local t = {}
 for i = 1, 250 do t[i] = "no_such_rule" .. i end

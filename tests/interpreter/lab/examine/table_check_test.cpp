@@ -52,8 +52,11 @@ TEST_CASE("rules that never come to an end are refused, not played for ever") {
     INFO(text);
     CHECK(text.find(part) != std::string::npos);
   };
-  has(check("insert { after = \"deal\", phase = redeal { dealer = same } }"), "[endless-redeal]");
-  has(check("insert { before = \"play\", phase = redeal { dealer = same } }"), "[endless-redeal]");
+  const std::string always = ", when = somebody { cards_left { at_least = 1 } }";
+  has(check("insert { after = \"deal\", phase = redeal { dealer = same" + always + " } }"),
+      "[endless-redeal]");
+  has(check("insert { before = \"play\", phase = redeal { dealer = same" + always + " } }"),
+      "[endless-redeal]");
   has(check("insert { at_end_of = \"play.after_card\", phase = redeal { dealer = same } }"),
       "[endless-redeal]");
   has(check("insert { at_end_of = \"play.after_trick\", phase = move { \"Ace of hearts\", from = "

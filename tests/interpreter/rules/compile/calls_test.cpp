@@ -67,13 +67,20 @@ TEST_CASE("announcements stand alone or exclude each other") {
   CHECK(game.remarks() == "");
 }
 
-TEST_CASE("a rule may name a call that comes later") {
-  GameText text;
-  text.before = R"(declare { makes_contract = true, { "solo", stake = 5 } },)";
-  text.deal +=
+TEST_CASE("a call may name one that comes later, a condition one that may have been made") {
+  const std::string offer =
       R"(offer_to_expose { to = each_seat, cards = { "Ace" }, when = contract { "solo" } },)";
+  GameText text;
+  text.before =
+      R"(declare { makes_contract = true, { "grand", overrides = { "solo" } }, { "solo" } },)";
+  const std::string deal = text.deal;
+  text.deal += offer;
+  CHECK(says(CompiledGame(text), "nobody can have called solo before"));
+  text.deal = deal;
+  text.before += offer;
   const CompiledGame game(text);
-  CHECK(game.rules().phases[1].when.calls == 1);
+  CHECK(call(game, "grand").overrides == 2);
+  CHECK(game.rules().phases[2].when.calls == 2);
 }
 
 TEST_CASE("calls in a window are calls of the game") {

@@ -67,7 +67,7 @@ TEST_CASE("steps that can never apply, and ladders without an end, are told of")
   CHECK(says(CompiledGame(text_with("any_card", "follow_suit, any_card, \"hearts\", any_card")),
              "nothing after any_card can ever apply"));
   CHECK(says(CompiledGame(text_with("new_suit, any_card", "follow_suit, any_card")),
-             "so new_suit can never apply"));
+             "new_suit looks at the cards of a trick, and none lies here"));
   CHECK(says(CompiledGame(text_with("any_card", R"(follow_suit, "hearts")")), "[no-way-out]"));
   CHECK(says(CompiledGame(text_with("any_card", "follow_suit, pass, any_card")),
              "nothing after pass can ever apply"));

@@ -81,15 +81,15 @@ TEST_CASE("a step's choices, effects and verb") {
   const auto& step = std::get<StepPhase>(phase.body);
   CHECK(step.verb == "swap_bids");
   CHECK(step.who.word == SeatWord::each_seat);
-  CHECK(step.who.from == SeatWord::leader);
+  CHECK(step.who.of.front().word == SeatWord::leader);
   CHECK(step.may_pass);
   CHECK(step.repeats);
   REQUIRE(step.choices.size() == 3);
   CHECK(step.choices[0].count == 1);
   CHECK_FALSE(step.choices[0].by_seat);
   CHECK(step.choices[1].zones.size() == 2);
-  CHECK(step.choices[1].of == SeatWord::partner);
-  CHECK(step.choices[2].of == SeatWord::own_side);
+  CHECK(step.choices[1].of.word == SeatWord::partner);
+  CHECK(step.choices[2].of.word == SeatWord::own_side);
   CHECK(step.choices[2].by_seat);
   CHECK(step.choices[2].rule.path == "play.before_trick.swap_bids.choices.bid");
   REQUIRE(step.apply.size() == 2);
@@ -126,7 +126,7 @@ TEST_CASE("moves name zones, seats and the trick") {
   const auto& home = std::get<MovePhase>(phase_at(game, play.after_trick[1]).body);
   CHECK(home.count == MovePhase::all);
   CHECK(home.from == std::vector<int>{MovePhase::trick});
-  CHECK(home.of.word == SeatWord::eldest_hand);
+  CHECK(home.of.word == SeatWord::own_seat);
   text.play += R"(before_trick = { move { "hearts", from = "supply", to = "won" } },)";
   CHECK(says(CompiledGame(text), "needs the seat whose zone is meant"));
 }
@@ -278,15 +278,15 @@ TEST_CASE("cards from another zone may be played whatever the ladder says") {
   CHECK(other.body<PlayPhase>().always_playable.cards == other.cards("9 of clubs"));
 }
 
-TEST_CASE("a seat that needs more than its word is refused where a word must do") {
+TEST_CASE("words that say how seats are asked are refused where nobody is asked so") {
   GameText text;
   text.fields = "zones = { bid = per_seat { face_up } },";
-  text.before = R"(step "bid" { who = each_seat { from = holder { "Ace of spades" } },
-                               choices = { pick "card" { from = "bid", of = each_seat } },
+  text.before = R"(step "bid" { who = each_seat { from = own_side { dealer } },
+                               choices = { pick "card" { from = "bid", of = anybody } },
                                apply = { move { picked "card", to = "bid" } } },)";
   const CompiledGame game(text);
-  CHECK(says(game, "bid.who.from is one seat by its place at the table"));
-  CHECK(says(game, "bid.choices.card.of is one seat by its place at the table"));
+  CHECK(says(game, "bid.who.from is one seat, and "));
+  CHECK(says(game, "bid.choices.card.of is one seat, or several in turn"));
   text.before = R"(bid { who = all_at_once, { "low" } },)";
   CHECK(says(CompiledGame(text), "calls come one after the other"));
 }

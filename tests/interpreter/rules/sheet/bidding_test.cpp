@@ -45,7 +45,8 @@ PickRule shown(const GameRules& rules, int count) {
 
 TEST_CASE("an auction is told from the lowest bid to the highest") {
   const std::string text = english(auction());
-  CHECK(has(text, "each player speaks once: a bid, which must be above the highest so far"));
+  CHECK(
+      has(text, "each player in turn speaks once: a bid, which must be above the highest so far"));
   CHECK(has(text, "The bids, from low to high: small, which counts once and big, which counts 4"));
   CHECK(
       has(text, "The highest bid is the contract, and whoever made it is the taker of the deal."));

@@ -95,10 +95,10 @@ TEST_CASE("a step is told by who acts, what is chosen and what becomes of it") {
   const int supply = add_zone(rules, "supply", "山", Visibility::everybody);
   StepPhase swap;
   swap.who = seat(SeatWord::each_seat);
-  swap.who.from = SeatWord::leader;
+  swap.who.of = {seat(SeatWord::leader)};
   swap.may_pass = true;
   PickRule bids = pick(rules, bid);
-  bids.of = SeatWord::own_side;
+  bids.of = seat(SeatWord::own_side);
   swap.choices = {pick(rules, store), pick(rules, static_cast<int>(StateLayout::hand)), bids};
   swap.apply = {1, 2};
   add_phase(rules, "step", swap).text = {"a new bid", "ビッド変更"};
@@ -137,7 +137,7 @@ TEST_CASE("a step that only a function knows is told in its own words") {
 TEST_CASE("a place of another seat is told by whose it is") {
   GameRules rules = game(4);
   const int bid = add_zone(rules, "bid", "ビッド", Visibility::everybody, true);
-  const auto place = [&](SeatWord of) { return SheetPhrases(rules).zone_of(bid, of); };
+  const auto place = [&](SeatWord of) { return SheetPhrases(rules).zone_of(bid, seat(of)); };
   CHECK(place(SeatWord::own_seat) == Text{"the player's own bid", "自分のビッド"});
   CHECK(place(SeatWord::own_side) == place(SeatWord::own_seat));
   CHECK(place(SeatWord::opposite) == Text{"the bid of the player opposite", "向かいの人のビッド"});

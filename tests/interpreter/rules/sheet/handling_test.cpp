@@ -100,3 +100,35 @@ TEST_CASE("a phase whose condition is settled as false is left out") {
   add_phase(rules, "redeal", RedealPhase{}).when = condition(Condition::Kind::never);
   CHECK_FALSE(has(english(rules), "thrown in"));
 }
+
+TEST_CASE("a condition that is asked of each seat is told of those seats", "[contexts]") {
+  Condition holds = condition(Condition::Kind::holds);
+  const auto sheet_with = [&](const SeatRule& from, bool asks_each) {
+    GameRules rules = game();
+    holds.least = 2;
+    holds.cards = fixed(cards_of(rules.deck, {"King", "Fool"}));
+    rules.values.push_back({"pool", ValueType::chips, {}, {}});
+    PayPhase pay;
+    pay.amount = Amount::whole(1);
+    pay.from = from;
+    Phase& phase = add_phase(rules, "pay", pay);
+    phase.when = holds;
+    phase.asks_each = asks_each;
+    return english(rules) + japanese(rules);
+  };
+  const std::string each = sheet_with(seat(SeatWord::each_seat), true);
+  CHECK(
+      has(each,
+          "Each player pays 1 chip into the pool. This is only for players of whom it is true that "
+          "the player holds at least 2 of"));
+  CHECK(has(each, "2枚以上持っているプレイヤーだけが行う。"));
+  CHECK(has(
+      sheet_with(seat(SeatWord::dealer), true),
+      "The dealer pays 1 chip into the pool. This is done only if the dealer holds at least 2"));
+  SeatRule partner = seat(SeatWord::partner);
+  partner.of = {seat(SeatWord::declarer)};
+  CHECK(has(sheet_with(partner, true), "The partner of the declarer pays 1 chip into the pool."));
+  SeatRule from_dealer = seat(SeatWord::each_seat);
+  from_dealer.of = {seat(SeatWord::dealer)};
+  CHECK(has(sheet_with(from_dealer, true), "Each player in turn, beginning with the dealer, pays"));
+}

@@ -167,14 +167,15 @@ TEST_CASE("cards are dealt once and played once", "[session]") {
             .find("deal-uneven") != std::string::npos);
 }
 
-TEST_CASE("what the agenda does for all seats alike is refused for some", "[session]") {
+TEST_CASE("who pays and who shares are seats that are there", "[session]") {
   const ScriptTree tree;
   tree.write("games/lorum/rules.lua", with(lorum_text, "pay { house.pool_ante, from = each_seat",
-                                           "pay { house.pool_ante, from = dealer"));
-  CHECK(tree.faults("lorum").find("pay.from can only be each_seat [wrong-type]") !=
-        std::string::npos);
+                                           "pay { house.pool_ante, from = anybody"));
+  CHECK(tree.faults("lorum").find("pay.from is one seat, or several in turn: each_seat, own_side "
+                                  "or defenders [wrong-type]") != std::string::npos);
   tree.write("games/lorum/rules.lua", with(lorum_text, "among = each_seat", "among = declarer"));
-  CHECK(tree.faults("lorum").find("match.at_end.share.among can only be each_seat [wrong-type]") !=
+  CHECK(tree.faults("lorum").find(
+            "declarer asks for a contract, and none can be made before [nothing-here]") !=
         std::string::npos);
 }
 

@@ -3,7 +3,7 @@
 return variant {
   of      = "small",
   title   = "Free points",
-  changes = { wrap { path = "settle.pay", with = function (base, result, chips)
-    if result.contract then base(result, chips) end
+  changes = { set { path = "settle.pay", value = function (result, chips)
+    if result.contract then chips:settle_contract(result.contract) end
   end } },
 }

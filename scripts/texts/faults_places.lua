@@ -1,0 +1,77 @@
+-- What is missing where a word stands, and what can never do anything there.
+
+return {
+  ["no-effect.after-redeal"] = {
+    "{name} is never reached: the deal is thrown in before it, whatever has happened",
+    ja = "{name} に来ることはありません。その前に必ず配り直しになります",
+  },
+  ["no-effect.always-true"] = { "{condition} is always true here", ja = "{condition} はここではつねに成り立ちます" },
+  ["no-effect.as-many"] = {
+    "{path}: every hand holds {cards} of these, so as_many_as_possible changes nothing",
+    ja = "{path}: どの手札にもこれが{cards}あるので、as_many_as_possible は何も変えません",
+  },
+  ["no-effect.choice"] = { "{path} does nothing with what is chosen", ja = "{path} は選ばれたものに何もしません" },
+  ["no-effect.fix"] = { "{path} fixes nothing", ja = "{path} は何も決めません" },
+  ["no-effect.first-takes-all"] = {
+    "{path}: the first of these seats takes all, and nothing is left for the others; say how many each takes",
+    ja = "{path}: 最初の人が全部取り、ほかの人には何も残りません。1人が何枚取るかを書いてください",
+  },
+  ["no-effect.never-true"] = { "{condition} is never true here", ja = "{condition} がここで成り立つことはありません" },
+  ["no-effect.order"] = {
+    "{path}.among: all get the same, so it means nothing with whom it begins",
+    ja = "{path}.among: 全員が同じだけ受け取るので、誰から始めても同じです",
+  },
+  ["no-effect.second-contract"] = {
+    "a contract has been made before, and no call of this {word} overrides it",
+    ja = "契約はその前にできていて、この {word} の宣言にそれに優先するものはありません",
+  },
+  ["no-effect.somebody"] = {
+    "what stands in {word} is not about a seat, so it is the same of everybody",
+    ja = "{word} の中の条件は人についてのものではないので、誰についても同じです",
+  },
+  ["no-effect.step"] = { "{path} does nothing", ja = "{path} は何もしません" },
+  ["no-effect.who"] = {
+    "{path}.who does nothing: nobody is asked, and the function does not know for whom it is called",
+    ja = "{path}.who は何もしません。誰にもたずねず、関数は誰のために呼ばれたかを知りません",
+  },
+  ["no-effect.thrown-away-to"] = {
+    "{path}.thrown_away_to does nothing: no trick ends without a winner",
+    ja = "{path}.thrown_away_to は何もしません。どのトリックにも勝者があります",
+  },
+  ["no-effect.without-contract"] = {
+    "{path} does nothing where no call makes the contract",
+    ja = "宣言が契約にならないところでは、{path} は何もしません",
+  },
+  ["no-seat-here"] = { "{word} is seen from a seat that acts, and here none does",
+                       ja = "{word} は順番の人から見たものですが、ここには順番の人がいません" },
+  ["no-seat-here.suggest"] = { "name the seat: dealer, declarer, winner",
+                               ja = "dealer、declarer、winner のように席を書いてください" },
+  ["nothing-here.call"] = {
+    "nobody can have called {name} before, or no contract can come of it",
+    ja = "ここまでに {name} を宣言できる人はいないか、それは契約になりません",
+  },
+  ["nothing-here.called"] = {
+    "{word} asks for a called card, and none is called before",
+    ja = "{word} には指名されたカードが要りますが、ここまでに指名がありません",
+  },
+  ["nothing-here.contract"] = {
+    "{word} asks for a contract, and none can be made before",
+    ja = "{word} には契約が要りますが、ここまでに契約はできません",
+  },
+  ["nothing-here.dealt"] = {
+    "{word} asks for cards of the deal, and none are dealt before",
+    ja = "{word} には配ったカードが要りますが、ここまでに配られていません",
+  },
+  ["nothing-here.play"] = {
+    "{word} asks for the play of tricks, which does not go on here",
+    ja = "{word} はトリックのプレイの間のものですが、ここはプレイの間ではありません",
+  },
+  ["nothing-here.played"] = {
+    "{word} asks for a play that has begun, and none begins before",
+    ja = "{word} には始まったプレイが要りますが、ここまでにプレイはありません",
+  },
+  ["nothing-here.trick"] = {
+    "{word} looks at the cards of a trick, and none lies here",
+    ja = "{word} はトリックのカードを見ますが、ここにトリックはありません",
+  },
+}
