@@ -163,7 +163,8 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
   int left = phase.count == MovePhase::all ? max_cards : phase.count;
   std::array<Card, max_cards> row;  // what goes, in this order
   std::size_t size = 0;
-  const auto arrive = [&](const Set& cards, int from, Seat from_seat, const Set& could) {
+  const auto arrive = [&](const Set& cards, int from, Seat from_seat, const Set& could)
+      __attribute__((always_inline)) {
     if (!is_open(phase.to) || phase.only_marks) {
       note_arrival(state, phase, acting, cards, from, from_seat, owner, could);
     }
@@ -185,7 +186,7 @@ void Machine<Words>::move_for(State& state, int index, const MovePhase& phase, c
           .from = from,
           .to = phase.to});
   };
-  const auto take_from = [&](const Spot& spot) {
+  const auto take_from = [&](const Spot& spot) __attribute__((always_inline)) {
     const Set lying = zone(state, spot.zone, spot.seat);
     Set fitting = lying & wanted;
     Set taken;

@@ -124,24 +124,32 @@ bool Machine<Words>::step_once(State& state, int index, Seat seat, Playout& play
 template <int Words>
 void Machine<Words>::step_of_seats(State& state, int index, const SeatTurn& turn,
                                    Playout& playout) const {
-  const Phase& phase = phase_at(index);
-  const bool all = turn.left_out == 0 && !phase.asks_each;
   const PreparedStep<Words>& step = steps_[static_cast<std::size_t>(index)];
   const bool quick = is_prepared(state, index, playout);
   if (quick && step.may_pass && playout.passes_steps) return;
-  Seat seat = turn.first;
-  for (int left = turn.count; left > 0 && !playout.failed;
-       --left, seat = seat_after(seat, seats_)) {
-    if (!all && !acts_now(state, phase, seat, turn.left_out)) continue;
-    if (!quick) {
-      while (step_once(state, index, seat, playout)) continue;
-      continue;
-    }
-    // Often there is nothing to offer, and that is found out here.
+  // Often there is nothing to offer, and that is found out here.
+  const auto answer_quickly = [&](Seat seat) {
     while (true) {
       const Set first = step.picks[0].lying(state, seat);
       if (first.empty()) forced_pass(playout);
       if (first.empty() || !step_prepared(state, step, first, seat, playout)) break;
+    }
+  };
+  Seat seat = turn.first;
+  int left = turn.count;
+  const Phase& phase = phase_at(index);
+  if (quick && turn.left_out == 0 && !phase.asks_each) {
+    for (; left > 0 && !playout.failed; --left, seat = seat_after(seat, seats_)) {
+      answer_quickly(seat);
+    }
+    return;
+  }
+  for (; left > 0 && !playout.failed; --left, seat = seat_after(seat, seats_)) {
+    if (!acts_now(state, phase, seat, turn.left_out)) continue;
+    if (quick) {
+      answer_quickly(seat);
+    } else {
+      while (step_once(state, index, seat, playout)) continue;
     }
   }
 }

@@ -42,7 +42,10 @@ return {
   ["argument.score"] = { "a score", ja = "得点" },
   ["argument.score-line"] = { "the score '{name}'", ja = "score「{name}」" },
   ["argument.scorer"] = { "who scores", ja = "得点する人" },
-  ["argument.scorer-suggest"] = { "a place cannot score; `pay` moves what is there", ja = "置き場は得点できません。そこの物は pay で動かします" },
+  ["argument.scorer-suggest"] = {
+    "a place cannot score; `pay` moves what is there",
+    ja = "置き場は得点できません。そこの物は pay で動かします",
+  },
   ["argument.second-card"] = { "the second card of a swap", ja = "交換する2枚目のカード" },
   ["argument.sharers"] = { "who shares", ja = "分ける人" },
   ["argument.whose"] = { "whose card is wanted", ja = "だれのカードか" },
@@ -60,7 +63,8 @@ return {
   },
   ["global-write.object"] = { "this cannot be changed by a script", ja = "これはスクリプトでは変えられません" },
   ["global-write.object-suggest"] = {
-    "chips move with chips:pay, points are what a line of the settlement returns, who declares is said by bid and declare",
+    "chips move with chips:pay, points are what a line of the settlement returns, "
+    .. "who declares is said by bid and declare",
     ja = "チップは chips:pay で動かし、得点は精算の行が返します。宣言者は bid と declare で決まります",
   },
   ["global-write.suggest"] = { "write `local {name} = ...`", ja = "`local {name} = ...` と書いてください" },
@@ -379,7 +383,10 @@ return {
   ["lua.delimiter"] = { "invalid long string delimiter near {near}", ja = "{near} の長い文字列の始まりが正しくありません" },
   ["lua.divide.zero"] = { "attempt to divide by zero", ja = "0で割ろうとしました" },
   ["lua.divide"] = { "attempt to perform '{operation}'", ja = "0で割ろうとしました({operation})" },
-  ["lua.dots"] = { "cannot use '...' outside a vararg function near {near}", ja = "{near} の近く: '...' を受け取らない関数で '...' は使えません" },
+  ["lua.dots"] = {
+    "cannot use '...' outside a vararg function near {near}",
+    ja = "{near} の近く: '...' を受け取らない関数で '...' は使えません",
+  },
   ["lua.escape.bad"] = { "invalid escape sequence near {near}", ja = "{near} の \\ の書き方が正しくありません" },
   ["lua.escape.decimal"] = { "decimal escape too large near {near}", ja = "{near} の \\ の後の数が大きすぎます" },
   ["lua.escape.hex"] = { "hexadecimal digit expected near {near}", ja = "{near} には16進の数字が必要です" },
@@ -408,7 +415,10 @@ return {
   ["lua.integer.of"] = { "number ({name}) has no integer representation", ja = "数({name})が整数ではありません" },
   ["lua.length"] = { "attempt to get length of a {type} value", ja = "{type} の値の長さを求めようとしました" },
   ["lua.length.of"] = { "attempt to get length of a {type} value ({name})", ja = "{type} の値({name})の長さを求めようとしました" },
-  ["lua.many"] = { "too many {what} (limit is {n}) in {where} near {near}", ja = "{near} の近く: {where} の {what} が多すぎます({n}個まで)" },
+  ["lua.many"] = {
+    "too many {what} (limit is {n}) in {where} near {near}",
+    ja = "{near} の近く: {where} の {what} が多すぎます({n}個まで)",
+  },
   ["lua.many.registers"] = {
     "function or expression needs too many registers near {near}",
     ja = "{near} の近くの関数か式が大きすぎます",

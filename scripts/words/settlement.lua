@@ -16,8 +16,8 @@ return {
     name    = "pay",
     kind    = "method",
     of      = "chips",
-    says    = { "One payment: from a seat or a named place to a seat or a named place. Where a game has places of chips it " ..
-                  "is a whole number, and none below zero.",
+    says    = { "One payment: from a seat or a named place to a seat or a named place. Where a game has places of "
+                .. "chips it is a whole number, and none below zero.",
                 ja = "1回の支払い。人か名前のついた場所から、人か名前のついた場所へ。チップの置き場があるゲームでは0以上の整数。" },
     example = [[chips:pay(seat, "pool", seat.points)]],
   },

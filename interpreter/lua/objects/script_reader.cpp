@@ -339,15 +339,17 @@ std::optional<Node> ScriptReader::read(const ScriptSource& source, Diagnostics& 
   }
   const int environment = lua_gettop(vm.state());
   if (const auto fault = vm.compile(source.text, source.file, environment)) return refuse(*fault);
-  const std::string code = bytecode_at_top(vm.state());
-  for (NameUse& use : names_used(code, true)) inside_->names_of_files.push_back(std::move(use));
-  const auto is_word = [&](std::string_view name) {
-    const Word* const word = inside_->words.find(name);
-    return word != nullptr && word->kind != "function";
-  };
-  const std::vector<Diagnostic> operators = operators_on_words(code, is_word, source.file);
-  for (std::size_t i = 0; i + 1 < operators.size(); ++i) diagnostics.add(operators[i]);
-  if (!operators.empty()) return refuse(operators.back());
+  if (!inside_->words.all().empty()) {  // files of words are read before there are any
+    const std::string code = bytecode_at_top(vm.state());
+    for (NameUse& use : names_used(code, true)) inside_->names_of_files.push_back(std::move(use));
+    const auto is_word = [&](std::string_view name) {
+      const Word* const word = inside_->words.find(name);
+      return word != nullptr && word->kind != "function";
+    };
+    const std::vector<Diagnostic> operators = operators_on_words(code, is_word, source.file);
+    for (std::size_t i = 0; i + 1 < operators.size(); ++i) diagnostics.add(operators[i]);
+    if (!operators.empty()) return refuse(operators.back());
+  }
   inside_->unknown_to = &diagnostics;
   Budget budget = Budget::for_load();
   budget.instructions = std::min(budget.instructions, inside_->instructions_left);

@@ -41,8 +41,9 @@ Text told_by_lua(const std::string& report) {
 Text advice_on(const std::string& report) {
   constexpr std::string_view nil_field = "attempt to index a nil value (field '{name}')";
   const auto filling = filling_of(nil_field, report);
-  return filling && filling->front().second.en != "?" ? sentence("lua-instead.nil", {{"name", filling->front().second}})
-                                                      : Text();
+  return filling && filling->front().second.en != "?"
+             ? sentence("lua-instead.nil", {{"name", filling->front().second}})
+             : Text();
 }
 
 }  // namespace houserule

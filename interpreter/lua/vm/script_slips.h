@@ -1,7 +1,7 @@
 // What somebody meant to write where Lua could not read a script.
 //
-// Example: a quote pasted from a letter is curly; of a block without its `end` Lua names the line at
-// which it noticed, and this the line that has none.
+// Example: a quote pasted from a letter is curly; of a block without its `end` Lua names the line
+// at which it noticed, and this the line that has none.
 
 #pragma once
 

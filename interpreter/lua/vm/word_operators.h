@@ -14,8 +14,8 @@
 
 namespace houserule {
 
-// Returns a fault for each place outside of functions of `code`, a whole chunk as lua_dump writes it
-// with names and lines, in reading order. Nothing for code that cannot be read. Of a value whose
+// Returns a fault for each place outside of functions of `code`, a whole chunk as lua_dump writes
+// it with names and lines, in reading order. Nothing for code that cannot be read. Of a value whose
 // origin is not in the code nothing is said.
 //
 // Diagnoses: wrong-type.

@@ -278,7 +278,8 @@ bool uses_zone(const GameRules& rules, int zone) {
       return step.hook >= 0 || is_from(step.choices, zone);
     }
     bool operator()(const PlayPhase& play) const {
-      return play.always_from == zone || ((play.ends_at_once || play.may_be_nobodys) && play.thrown_away_to == zone);
+      return play.always_from == zone ||
+             ((play.ends_at_once || play.may_be_nobodys) && play.thrown_away_to == zone);
     }
     bool operator()(const MovePhase& move) const { return move.to == zone || has(move.from, zone); }
     bool operator()(const DeclarePhase&) const { return false; }

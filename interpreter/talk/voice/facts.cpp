@@ -146,11 +146,10 @@ class FactRow {
     const auto made = std::count_if(deal_->spoken.begin(), deal_->spoken.end(),
                                     [&](const SpokenMove& one) { return one.phase == phase; });
     const bool exchange = std::holds_alternative<ExchangePhase>(phase_at(phase).body);
-    const bool open = exchange
-                          ? made >= rules_.seats
-                          : std::none_of(waiting_.begin(), waiting_.end(), [&](std::size_t item) {
-                              return deal_->spoken[item].unseen;
-                            });
+    const bool open =
+        exchange ? made >= rules_.seats
+                 : std::none_of(waiting_.begin(), waiting_.end(),
+                                [&](std::size_t item) { return deal_->spoken[item].unseen; });
     if (!open) return;
     for (const std::size_t item : waiting_) {
       add(Fact::Kind::spoken, item, 0, deal_->spoken[item].forced);
