@@ -56,6 +56,14 @@ return {
     ja = "宣言の名前に「{name}」は使えません。何も宣言しないことの名前です",
   },
   ["duplicate-name.phases"] = { "two phases are called '{name}'", ja = "「{name}」というフェイズが2つあります" },
+  ["duplicate-name.unnamed-phase"] = {
+    "there is another {name} already, and this one has no name of its own",
+    ja = "{name} はもうあり、これには名前がありません",
+  },
+  ["duplicate-name.unnamed-phase-suggest"] = {
+    "write {name} \"..\" { .. }, so that changes and the rule sheet tell them apart",
+    ja = "{name} \"..\" { .. } と名前をつければ、変更でもルール表でも区別できます",
+  },
   ["duplicate-name.rank-codes"] = {
     "the rank '{name}' has the codes '{one}' and '{other}'",
     ja = "ランク「{name}」に「{one}」と「{other}」の2つのコードがあります",
@@ -241,6 +249,15 @@ return {
   ["unknown-value.slot"] = {
     "zone '{zone}' keeps {slots} cards in order, so there is no {slot}",
     ja = "置き場「{zone}」が順番に並べるカードは{slots}枚なので、{slot}番目はありません",
+  },
+  ["unknown-value.trick"] = {
+    "the cards of the open trick lie in no zone: only move and mark take from it",
+    ja = "場に出ているトリックのカードは置き場にありません。取り出せるのは move と mark だけです",
+  },
+  ["unknown-value.trick-suggest"] = {
+    "conditions ask played { .. } or trick_cards { .. }; a value that follows from a card of the trick "
+    .. "cannot be said yet",
+    ja = "条件では played { .. } か trick_cards { .. } を使います。トリックのカードで決まる値はまだ書けません",
   },
   ["unknown-value.value"] = { "the game declares no value '{name}'", ja = "ゲームに「{name}」という値はありません" },
   ["unknown-value.zone"] = { "the game declares no zone '{name}'", ja = "ゲームに「{name}」という置き場はありません" },

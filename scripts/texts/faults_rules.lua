@@ -167,8 +167,8 @@ return {
     ja = "{name} が {path} を変えますが、新しい説明がありません。ルール表では前の説明を取り消します",
   },
   ["unsaid-change.suggest"] = {
-    "say it anew: append a sentence to {path}, or set the old one",
-    ja = "{path} に文を加える (append) か、前の文を書き直して (set) ください",
+    "say it anew: set the sentence it had in {path}, or append one there",
+    ja = "{path} の前の文を書き直す (set) か、文を加えて (append) ください",
   },
   ["unused-number"] = {
     "house.{name} is read by no value and no function of this table",

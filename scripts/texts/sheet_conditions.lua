@@ -39,6 +39,15 @@ return {
     "{who} does not have {range} of {cards} in {zone}",
     ja = "{zone}に{cards}が{range}ない",
   },
+  ["condition.lies"] = { "{range} of {cards} lie in {zone}", ja = "{zone}に{cards}が{range}ある" },
+  ["condition.unless.lies"] = {
+    "it is not so that {range} of {cards} lie in {zone}",
+    ja = "{zone}に{cards}が{range}ない",
+  },
+  ["condition.lies.any"] = { "one of {cards} lies in {zone}", ja = "{zone}に{cards}がある" },
+  ["condition.unless.lies.any"] = { "none of {cards} lies in {zone}", ja = "{zone}に{cards}が1枚もない" },
+  ["condition.lies.one"] = { "{card} lies in {zone}", ja = "{zone}に{card}がある" },
+  ["condition.unless.lies.one"] = { "{card} does not lie in {zone}", ja = "{zone}に{card}がない" },
   ["condition.played"] = { "one of {cards} has been played", ja = "{cards}が1枚でも出た" },
   ["condition.unless.played"] = {
     "none of {cards} has been played yet",

@@ -46,6 +46,7 @@ return {
   ["list.compared.last"] = { " and ", ja = "と" },
   ["list.clauses"] = { "; ", ja = "、" },
   ["times.of"] = { "{n} for {call}", ja = "{call}なら{n}" },
+  ["list.or-else"] = { ", or else ", ja = "、なければ" },
   ["list.groups"] = { ", and ", ja = "、" },
   ["list.groups.or"] = { ", or ", ja = "、" },
   ["list.row.or"] = { " or ", ja = "、" },

@@ -131,6 +131,7 @@ return {
     "{seat} gets {cards} from {from} into {to}, if one is there.",
     ja = "{seat}は、{from}に{cards}があれば、それを{to}に受け取る。",
   },
+  ["move.picked.marked"] = { "{card} is noted ({to}).", ja = "{card}を記録する({to})。" },
   ["move.picked"] = { "{card} is laid into {to}.", ja = "{card}は{to}に置く。" },
   ["swap"] = { "{first} and {second} change places.", ja = "{first}と{second}を入れ替える。" },
   ["redeal.same"] = {
@@ -224,8 +225,8 @@ return {
     ja = "シークエンスのランクの順は、いつも{ranks}である。",
   },
   ["meld.once"] = {
-    "A card serves in only one meld of a player.",
-    ja = "1枚のカードを、1人の複数の手役に使うことはできない。",
+    "A card serves in only one of these melds of a player.",
+    ja = "1枚のカードを、1人のこれらの手役の複数に使うことはできない。",
   },
   ["meld.reuse"] = {
     "A card of the hand serves in only one meld; a card of {zones} may serve in several. Every meld " ..

@@ -82,8 +82,10 @@ return {
   word {
     name    = "overtrump",
     kind    = "cards",
-    says    = { "Trumps above the highest trump of the trick; any trump while there is none.",
-                ja = "トリックに出ている最も強い切札より強い切札。まだ切札が出ていなければすべての切札。" },
+    says    = { "Trumps that would win the trick now: where trumps win, those above the highest that lies there; "
+                .. "any trump while there is none.",
+                ja = "今出せばトリックに勝つ切札。切札が勝つゲームでは、出ている最も強い切札より強い切札で、"
+                .. "まだ切札が出ていなければすべての切札。" },
     phrase  = { "a trump above the highest trump of the trick", ja = "出ている最も強い切札より強い切札" },
     refused = { "Not now: you can go above {card}, so you must. Play {cards}.",
                 ja = "{card}を上回れるので、上回らなければなりません。出せるのは{cards}です。" },

@@ -139,6 +139,20 @@ TEST_CASE("a line of a settlement that a house rule changes is not told as it wa
   CHECK(changed > 15);
 }
 
+TEST_CASE("what replaces a line strikes its sentences, whatever else is said", "[games][sheet]") {
+  Changed rules("hearts");
+  const std::string replaced = R"(set { path = "settle.points", value = score "points" {
+    each_seat, function (seat) return 2 * seat.points end } })";
+  const std::string said =
+      R"(, append { path = "settle.says", values = { { "Twice.", ja = "2倍。" } } })";
+  const std::string before = "Each player scores the points of the cards taken.";
+  CHECK(rules.sentences().contains(before));
+  CHECK_FALSE(rules.sentences(replaced).contains(before));
+  const auto both = rules.sentences(replaced + said);
+  CHECK_FALSE(both.contains(before));
+  CHECK(both.contains("Twice."));
+}
+
 TEST_CASE("the sheet tells which of equal cards counts as the rules have it", "[games][sheet]") {
   Changed rules("aurum");
   const auto tells = [](const std::set<std::string>& sheet, const std::string& what) {

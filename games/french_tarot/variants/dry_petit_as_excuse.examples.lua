@@ -11,6 +11,29 @@ return examples {
     hand       = { "1 of trumps", "2 of hearts", "5 of hearts" },
     may_play   = { "1 of trumps", "2 of hearts", "5 of hearts" } },
 
+  { say        = "nor where trumps were led",
+    lone_petit = { "1 of trumps" },
+    trick      = { "5 of trumps" },
+    hand       = { "1 of trumps", "2 of hearts", "5 of hearts" },
+    may_play   = { "1 of trumps", "2 of hearts", "5 of hearts" } },
+
+  { say        = "the others follow with trumps as ever, even with low ones",
+    lone_petit = { "1 of trumps" },
+    trick      = { "10 of trumps" },
+    hand       = { "3 of trumps", "2 of hearts" },
+    may_play   = { "3 of trumps" } },
+
+  { say        = "and trump without going over what they cannot",
+    lone_petit = { "1 of trumps" },
+    trick      = { "King of diamonds", "10 of trumps" },
+    hand       = { "3 of trumps", "2 of hearts" },
+    may_play   = { "3 of trumps" } },
+
+  { say        = "a petit that was not alone has to wait for a trump or for a suit that is gone",
+    trick      = { "King of diamonds" },
+    hand       = { "1 of trumps", "2 of diamonds", "5 of hearts" },
+    may_play   = { "2 of diamonds" } },
+
   { say        = "the last trump of a hand that had others is a trump like any other",
     trick      = { "King of diamonds" },
     hand       = { "1 of trumps", "2 of hearts", "5 of hearts" },

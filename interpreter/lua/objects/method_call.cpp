@@ -157,7 +157,7 @@ bool MethodCall::list(int index, const char* what, SeatList& list) const {
   } else if (lua_type(state_, index) == LUA_TTABLE) {
     look_through(state_, index);
     const auto size = static_cast<lua_Integer>(lua_rawlen(state_, index));
-    charge(2 * size);
+    charge(3 * size);  // looked through twice
     for (lua_Integer i = 1; i <= size; ++i) {
       lua_rawgeti(state_, index, i);
       const ScriptObject* const item = object_at(state_, -1);

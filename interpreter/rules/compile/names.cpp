@@ -134,16 +134,17 @@ std::vector<Saying> RuleCompiler::sentences(const Node& phase, const std::string
       const bool said = std::any_of(written.begin(), written.end(), [&](const Node& sentence) {
         return author_of(sentence, *list) == change.owner && tells_of(sentence, part);
       });
-      if (said) continue;
+      // What goes around a line may leave its sentences as they are; what replaces it does not.
+      if (said && !replaces) continue;
       bool struck = false;
       for (std::size_t i = 0; i < written.size(); ++i) {
-        if (!tells_of(written[i], part)) continue;
+        if (!tells_of(written[i], part) || author_of(written[i], *list) == change.owner) continue;
         std::vector<std::string>& by = says[i].struck_by;
         struck = true;
         if (std::find(by.begin(), by.end(), change.owner) == by.end()) by.push_back(change.owner);
       }
       // A function that goes around what was there has the comment of its rule for words.
-      if (!struck || !replaces) continue;
+      if (!struck || said || !replaces) continue;
       remarks.fault("unsaid-change", change.place,
                     {{"name", change.owner}, {"path", path + "." + part}},
                     houserule::sentence("unsaid-change.suggest", {{"path", path + ".says"}}));
@@ -267,6 +268,11 @@ int RuleCompiler::zone(const Node& node) {
   }
   if (node.kind != Kind::text) {
     wrong_type("wrong-type.zone-name", node, {{"given", kind_text(node)}});
+    return StateLayout::hand;
+  }
+  if (node.text == "trick") {
+    diagnostics.fault("unknown-value.trick", node.place, {},
+                      sentence("unknown-value.trick-suggest"));
     return StateLayout::hand;
   }
   std::vector<std::string> names;

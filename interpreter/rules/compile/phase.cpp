@@ -116,14 +116,23 @@ void check_reached(RuleCompiler& compiler, std::span<const Node> nodes) {
   }
 }
 
+// Two phases of one name, or one that a house rule brings without a name where another of that
+// word stands already: changes and the sheet could not tell them apart.
 void check_names(RuleCompiler& compiler, std::span<const Node> nodes) {
   for (std::size_t i = 0; i < nodes.size(); ++i) {
-    const auto same = [&](const Node& other) {
-      return nodes[i].has_name && name_of(other) == name_of(nodes[i]);
-    };
-    if (!std::any_of(nodes.begin(), nodes.begin() + static_cast<std::ptrdiff_t>(i), same)) continue;
-    compiler.diagnostics.fault("duplicate-name.phases", nodes[i].place,
-                               {{"name", name_of(nodes[i])}});
+    const Node& node = nodes[i];
+    const auto before = nodes.first(i);
+    const auto same = std::find_if(before.begin(), before.end(), [&](const Node& other) {
+      return name_of(other) == name_of(node) && (node.has_name || other.owner != node.owner);
+    });
+    if (same == before.end()) continue;
+    const Node& last = node.owner.empty() ? *same : node;
+    const Text name = last.has_name ? quotable(name_of(last)) : last.text;
+    compiler.diagnostics.fault(
+        last.has_name ? "duplicate-name.phases" : "duplicate-name.unnamed-phase", last.place,
+        {{"name", name}},
+        last.has_name ? Text()
+                      : sentence("duplicate-name.unnamed-phase-suggest", {{"name", name}}));
   }
 }
 

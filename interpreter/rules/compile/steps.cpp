@@ -340,7 +340,9 @@ void RuleCompiler::check_slots() {
     const auto* fix = std::get_if<FixPhase>(&phase.body);
     if (fix == nullptr) continue;
     for (const Fix& one : fix->fixes) {
-      if (one.kind == Fix::Kind::number) continue;
+      // A zone that is not known stands as the hand, and has been told of.
+      const bool is_told = one.zone == static_cast<int>(StateLayout::hand) && !diagnostics.empty();
+      if (one.kind == Fix::Kind::number || is_told) continue;
       const int slots = rules.layout.zones()[static_cast<std::size_t>(one.zone)].slots;
       if (one.slot < slots) continue;
       diagnostics.fault("unknown-value.slot", phase.rule.place,

@@ -187,14 +187,17 @@ void SheetClauses::tell(const VariantRules& variant, std::vector<std::string> co
 bool SheetClauses::replaces(const Saying& saying, const Text& text, const std::string& path) {
   std::vector<SheetClause>& clauses = sheet_.sections.back().clauses;
   for (const std::string& name : saying.struck_by) {
-    for (const VariantRules& variant : rules_.variants) {
-      if (variant.name == name && !introduced_.contains(name)) tell(variant, {path});
-    }
     const std::vector<std::string> owners = {name};
-    const auto told = std::find_if(clauses.begin(), clauses.end(), [&](const SheetClause& clause) {
-      return clause.owners == owners;
-    });
-    if (told != clauses.end()) told->from.push_back(sentence("from.instead", {{"text", text}}));
+    const auto told = [&] {
+      return std::find_if(clauses.begin(), clauses.end(),
+                          [&](const SheetClause& clause) { return clause.owners == owners; });
+    };
+    for (const VariantRules& variant : rules_.variants) {
+      if (variant.name == name && told() == clauses.end()) tell(variant, {path});
+    }
+    if (told() != clauses.end()) {
+      told()->from.push_back(sentence("from.instead", {{"text", text}}));
+    }
   }
   return !saying.struck_by.empty();
 }

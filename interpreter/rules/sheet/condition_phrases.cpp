@@ -52,9 +52,14 @@ Text SheetPhrases::holds(const Condition& condition, const Text& who) const {
                              {"cards", cards(condition.cards, CardForm::these)},
                              {"zone", zone(condition.zone)},
                              {"range", range_text(least, most)}};
-  if (elsewhere) return sentence(key + ".in", arguments);
-  if (least != 1 || most != std::numeric_limits<int>::max()) return sentence(key, arguments);
-  const bool one = condition.cards.is_fixed() && condition.cards.cards.count() == 1;
+  const bool any = least == 1 && most == std::numeric_limits<int>::max();
+  const bool one = any && condition.cards.is_fixed() && condition.cards.cards.count() == 1;
+  if (elsewhere && has_seats(condition.zone)) return sentence(key + ".in", arguments);
+  if (elsewhere) {
+    const std::string lying = std::string("condition.") + (negated ? "unless." : "") + "lies";
+    return sentence(lying + (one ? ".one" : any ? ".any" : ""), arguments);
+  }
+  if (!any) return sentence(key, arguments);
   return sentence(key + (one ? ".one" : ".any"), arguments);
 }
 

@@ -67,8 +67,9 @@ Text move_text(const SheetWriter& sheet, const MovePhase& move, const StepPhase*
   const Text to = phrases.zone(move.to);
   if (const PickRule* pick = pick_of(move.cards, step)) {
     const Text card = picked_text(sheet, *step, *pick);
-    return capitalized(sentence(
-        "move.picked", {{"card", card}, {"to", phrases.zone_of(move.to, {SeatWord::own_seat})}}));
+    return capitalized(
+        sentence(move.only_marks ? "move.picked.marked" : "move.picked",
+                 {{"card", card}, {"to", phrases.zone_of(move.to, {SeatWord::own_seat})}}));
   }
   if (move.only_marks) {
     const bool owned = phrases.has_seats(move.to) ||
@@ -98,8 +99,12 @@ Text move_text(const SheetWriter& sheet, const MovePhase& move, const StepPhase*
       !move.cards.parts.empty()) {
     cards = sentence("set.ranked_same", {{"cards", phrases.cards(move.cards.parts.front(), form)}});
   }
+  std::vector<Text> from;
+  for (const int zone : move.from) from.push_back(phrases.zone(zone));
+  // So many are taken from the first of several places that has them.
+  const bool in_turn = move.count != MovePhase::all;
   return capitalized(sentence(key, {{"seat", phrases.seat(move.of)},
-                                    {"from", phrases.zones(move.from)},
+                                    {"from", in_turn ? strung(from, "list.or-else") : listed(from)},
                                     {"to", to},
                                     {"count", phrases.count(move.count)},
                                     {"cards", cards}}));

@@ -50,11 +50,10 @@ void add_clauses(const SheetWriter& sheet, const Phase& phase, const SettlePhase
     sheet.clauses.add(path, text, std::move(covers)).rule.path = own;
   }
   add_lines(sheet, path, settle);
-  const bool silent =
-      settle.says.empty() && std::any_of(settle.lines.begin(), settle.lines.end(),
-                                         [](const SettleLine& line) { return line.hook >= 0; });
-  if (silent) {
-    const Place place = sheet.clauses.rule_at(path + ".pay").place;
+  const auto worked_out = std::find_if(settle.lines.begin(), settle.lines.end(),
+                                       [](const SettleLine& line) { return line.hook >= 0; });
+  if (settle.says.empty() && worked_out != settle.lines.end()) {
+    const Place& place = worked_out->rule.place;
     sheet.clauses.add(path, sentence("settle.place", {{"place", same(to_text(place))}}));
   }
 }

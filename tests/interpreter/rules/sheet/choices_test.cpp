@@ -80,7 +80,7 @@ TEST_CASE("melds name their shapes, and what a card may serve for") {
             "in one suit) 1 point."));
   CHECK(has(text, "The order of ranks in a sequence is always King, Ace, 2 and 1."));
   CHECK(has(text, "A meld that uses cards of the row needs at least 2 cards of the hand."));
-  CHECK(has(text, "A card serves in only one meld of a player."));
+  CHECK(has(text, "A card serves in only one of these melds of a player."));
   CHECK(has(text, "stay face up before the player"));
   std::get<MeldPhase>(rules.phases.front().body).reuse = {row};
   CHECK(has(english(rules), "a card of the row may serve in several."));
