@@ -119,7 +119,7 @@ std::vector<Card> Example::read_cards(const Node& list, bool groups, bool passes
       Text meant = did_you_mean(name.text, names);
       const std::string code = code_meant(deck, name.text);
       if (meant.en.empty() && !code.empty()) meant = sentence("did-you-mean", {{"name", code}});
-      fault("unknown-card.example", name, {{"name", quotable(name.text)}}, std::move(meant));
+      fault("unknown-card.example", name, {{"name", quotable(name.text)}}, meant);
       return;
     }
     const bool is_one_card = found == equal;

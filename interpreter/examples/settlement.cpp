@@ -355,6 +355,7 @@ std::optional<Difference> run_end(const Example& example) {
   }
   State state = start(example);
   example.set_values(state);
+  state.core().dealer = seat_at(example.rules().seats - 1);  // of the last deal: somebody has dealt
   const std::vector<Amount> before = example.amounts("scores", false);
   for (std::size_t i = 0; i < before.size(); ++i) {
     state.score(example.rules().layout, seat_at(static_cast<int>(i))) = before[i];

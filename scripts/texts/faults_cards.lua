@@ -172,18 +172,6 @@ return {
       "two of them",
     ja = "1つの項目で見られるのは、リードのスート、勝っているカード、指名されたカード、場にあるスートのどれか1つだけです",
   },
-  ["no-way-out.winner"] = {
-    "{path}: in a trick of {card} none of these finds a card",
-    ja = "{path}: {card}のトリックではどれもカードを見つけられません",
-  },
-  ["no-way-out.winner-suggest"] = {
-    "end the list with highest_card or highest_of_led_suit, or with nobody and say thrown_away_to",
-    ja = "最後に highest_card か highest_of_led_suit を置くか、nobody を置いて thrown_away_to を書いてください",
-  },
-  ["no-way-out"] = {
-    "{path}: the last step must be any_card, or a player may have nothing to play",
-    ja = "{path}: 最後は any_card でなければ、出せるカードのない人が出ることがあります",
-  },
   ["nothing-legal"] = {
     "{path}: seat {seat} is to act, and nothing is legal",
     ja = "{path}: 席{seat}の番ですが、できることがありません",
@@ -261,15 +249,6 @@ return {
   },
   ["unknown-value.value"] = { "the game declares no value '{name}'", ja = "ゲームに「{name}」という値はありません" },
   ["unknown-value.zone"] = { "the game declares no zone '{name}'", ja = "ゲームに「{name}」という置き場はありません" },
-  ["unreachable-step.after"] = { "nothing after {last} can ever apply", ja = "{last} の後のものが使われることはありません" },
-  ["unreachable-step.nobody"] = {
-    "{path}: what stands before nobody always finds a card",
-    ja = "{path}: nobody より前のものが必ずカードを見つけます",
-  },
-  ["unreachable-step.no-trumps"] = {
-    "the game has no trumps, so when_trump_led can never apply",
-    ja = "このゲームに切札はないので、when_trump_led が使われることはありません",
-  },
   ["which-cards"] = {
     "{path} takes {count} out of '{zone}', where cards lie in no order: it does not say which",
     ja = "{path} は「{zone}」から{count}枚取りますが、そこには順番がなく、どのカードか決まりません",

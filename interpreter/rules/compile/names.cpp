@@ -130,7 +130,8 @@ std::vector<Saying> RuleCompiler::sentences(const Node& phase, const std::string
     for (const std::string& part : told_by(sentence)) check_part(part, path, parts, sentence);
   }
   for (const std::string& part : parts) {
-    for (const auto& [change, replaces] : changes_of(path + "." + part)) {
+    for (const auto& [made, replaces] : changes_of(path + "." + part)) {
+      const RuleRef& change = made;  // lambdas of Clang 14 see no binding
       const bool said = std::any_of(written.begin(), written.end(), [&](const Node& sentence) {
         return author_of(sentence, *list) == change.owner && tells_of(sentence, part);
       });

@@ -52,7 +52,7 @@ using P = const std::string;
 struct PhaseWord {
   std::string_view name;
   Body (*made)(C& compiler, N& node, P& path);
-  std::string_view seats = "";
+  std::string_view seats = {};
   bool outer = false;
 };
 
@@ -126,7 +126,7 @@ void check_names(RuleCompiler& compiler, std::span<const Node> nodes) {
       return name_of(other) == name_of(node) && (node.has_name || other.owner != node.owner);
     });
     if (same == before.end()) continue;
-    const Node& last = node.owner.empty() ? *same : node;
+    const Node& last = node.owner.empty() && !same->owner.empty() ? *same : node;
     const Text name = last.has_name ? quotable(name_of(last)) : last.text;
     compiler.diagnostics.fault(
         last.has_name ? "duplicate-name.phases" : "duplicate-name.unnamed-phase", last.place,
