@@ -127,7 +127,11 @@ std::vector<Saying> RuleCompiler::sentences(const Node& phase, const std::string
                        own ? sentence.items[0].text : sentence.text, &sentence);
     check_holes(saying.text.en, sentence);
     check_holes(saying.text.ja, sentence);
-    for (const std::string& part : told_by(sentence)) check_part(part, path, parts, sentence);
+    for (const std::string& part : told_by(sentence)) {
+      if (std::find(parts.begin(), parts.end(), part) != parts.end()) continue;
+      diagnostics.fault("unknown-name.part", sentence.place,
+                        {{"name", quotable(part)}, {"path", path}}, did_you_mean(part, parts));
+    }
   }
   for (const std::string& part : parts) {
     for (const auto& [made, replaces] : changes_of(path + "." + part)) {
@@ -152,17 +156,6 @@ std::vector<Saying> RuleCompiler::sentences(const Node& phase, const std::string
     }
   }
   return says;
-}
-
-// A part that a house rule has taken out is known as well.
-void RuleCompiler::check_part(const std::string& part, const std::string& path,
-                              const std::vector<std::string>& parts, const Node& sentence) {
-  if (std::find(parts.begin(), parts.end(), part) != parts.end()) return;
-  for (const Provenance& gone : rules.removed) {
-    if (gone.path == path + "." + part) return;
-  }
-  diagnostics.fault("unknown-name.part", sentence.place, {{"name", quotable(part)}, {"path", path}},
-                    did_you_mean(part, parts));
 }
 
 // The house rules that have changed what the game has at a path, each once, and whether they have

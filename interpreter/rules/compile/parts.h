@@ -84,8 +84,6 @@ struct RuleCompiler {
                                 const std::vector<std::string>& parts);
 
   void check_holes(const std::string& sentence, const Node& node);
-  void check_part(const std::string& part, const std::string& path,
-                  const std::vector<std::string>& parts, const Node& sentence);
   std::vector<std::pair<RuleRef, bool>> changes_of(const std::string& path) const;
 
   // Reports translations of texts that do not exist.

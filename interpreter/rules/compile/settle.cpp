@@ -2,7 +2,6 @@
 
 #include "base/did_you_mean.h"
 #include "rules/compile/parts.h"
-#include "rules/compose/rule_paths.h"
 
 namespace houserule {
 
@@ -75,8 +74,11 @@ SettlePhase RuleCompiler::settle(const Node& node, const std::string& path) {
   }
   std::vector<std::string> parts;
   for (const SettleLine& line : settle.lines) parts.push_back(line.slug);
-  for (const Provenance& gone : rules.removed) {
-    if (is_at_or_below(gone.path, path)) parts.push_back(gone.path.substr(path.size() + 1));
+  for (const Provenance& gone : rules.removed) {  // lines that a house rule has taken out
+    if (!gone.path.starts_with(path + ".")) continue;
+    const std::string part = gone.path.substr(path.size() + 1);
+    const bool is_line = part != "shows" && part != "says" && part.find_first_of(".[") == part.npos;
+    if (is_line) parts.push_back(part);
   }
   settle.says = sentences(node, path, parts);
   if (settle.lines.empty()) {

@@ -21,7 +21,7 @@ struct Type {
 
 constexpr auto types_known = std::to_array<Type>({
     {"numbers", "number"},
-    {"texts", "text"},
+    {"sayings", "saying"},
     {"names", "name"},
     {"cards", "cards", "cards"},
     {"sets", "cards"},
@@ -99,16 +99,20 @@ bool is_house_number(const Node& node) {
   return node.kind == Kind::reference && node.text.starts_with("house.");
 }
 
-bool is_text(const Node& node) {
+bool is_quoted_list(const Node& node) {
+  return node.kind == Kind::list && node.fields.empty() &&
+         std::all_of(node.items.begin(), node.items.end(),
+                     [](const Node& name) { return name.kind == Kind::text; });
+}
+
+// A text, alone or with others beside it in its braces. `tells`: `of` may name what it tells of.
+bool is_text(const Node& node, bool tells = false) {
   if (node.kind == Kind::text) return true;
   return node.kind == Kind::list && node.items.size() == 1 &&
          node.items.front().kind == Kind::text &&
-         std::all_of(node.fields.begin(), node.fields.end(), [](const auto& entry) {
-           const Node& value = entry.value;
-           return value.kind == Kind::text ||
-                  (entry.key == "of" && value.kind == Kind::list && value.fields.empty() &&
-                   std::all_of(value.items.begin(), value.items.end(),
-                               [](const Node& name) { return name.kind == Kind::text; }));
+         std::all_of(node.fields.begin(), node.fields.end(), [&](const auto& entry) {
+           if (entry.key != "of") return entry.value.kind == Kind::text;
+           return tells && (entry.value.kind == Kind::text || is_quoted_list(entry.value));
          });
 }
 
@@ -143,6 +147,7 @@ bool fits_by_shape(const Node& node, std::string_view type, const WordTable& wor
     return node.kind == Kind::number || is_house_number(node) || kind == "condition";
   }
   if (type == "text") return is_text(node);
+  if (type == "saying") return is_text(node, true);
   if (type == "yes/no") return node.kind == Kind::boolean || is_house_number(node);
   if (type == "name") return node.kind == Kind::text || is_house_number(node);
   if (type == "path") return node.kind == Kind::text;

@@ -163,3 +163,44 @@ TEST_CASE("provenance reaches into windows, choices and shapes") {
   CHECK(has("play.before_trick.swap.choices.card.from"));
   CHECK(has("settle.tricks"));
 }
+
+TEST_CASE("a sentence says which lines it tells of, and nothing else does") {
+  const auto faults = [](const std::string& settle, const std::string& fields = "") {
+    GameText text;
+    text.fields = fields;
+    text.settle =
+        settle + " score \"tricks\" { each_seat, function (seat) return seat.tricks end }";
+    return CompiledGame(text).faults();
+  };
+  CHECK(faults(R"(says = { { "One a trick.", of = "tricks" } },)") == "");
+  CHECK(faults(R"(says = { { "One a trick.", of = { "trick" } } },)").find("no line 'trick'") !=
+        std::string::npos);
+  CHECK(faults("", R"(score_name = { "dot", of = "tricks" },)").find("[wrong-type]") !=
+        std::string::npos);
+}
+
+TEST_CASE("a house rule that takes out a sentence or the settlement strikes nothing else") {
+  ScriptTree tree;
+  GameText text;
+  text.settle =
+      R"(says = { "First.", "Second." }, score "a" { each_seat, function () return 1 end })";
+  tree.write("games/g/rules.lua", text.text());
+  const auto struck = [&](const std::string& changes) {
+    tree.write("games/g/variants/v.lua",
+               "return variant { of = \"g\", title = \"V\", changes = { " + changes + " } }");
+    Diagnostics diagnostics;
+    const auto table = tree.load("g +v", diagnostics);
+    INFO(diagnostics.to_text());
+    REQUIRE(table);
+    int count = 0;
+    for (const Phase& phase : table->rules->phases) {
+      const auto* settle = std::get_if<SettlePhase>(&phase.body);
+      if (settle == nullptr) continue;
+      for (const Saying& one : settle->says) count += one.struck_by.empty() ? 0 : 1;
+    }
+    return count;
+  };
+  CHECK(struck(R"(remove { path = "settle.says[2]" })") == 0);
+  CHECK(struck(R"(remove { path = "settle" }, insert { after = "play", phase = settle {
+      says = { "New." }, score "b" { each_seat, function () return 2 end } } })") == 0);
+}
