@@ -178,7 +178,7 @@ std::vector<WordList> lists = {
     {"CONDITION",
      {"condition"},
      "turns",
-     {{"turns", "Turns"}, {"asks", "asks"}, {"items", "text"}}},
+     {{"turns", "Turns"}, {"asks", "asks"}, {"idle", "asks"}, {"items", "text"}}},
     {"SELECTOR", {"selector"}, "among", {{"among", "Among"}, {"asks", "asks"}, {"lowest", "bool"}}},
     {"SEAT", {"seat", "who"}, "asks", {{"asks", "asks"}, {"of_seat", "bool"}, {"several", "bool"}}},
     {"FIELD", {"result"}, "of", {{"name", "Field"}, {"of", "Tag"}}},
@@ -265,7 +265,8 @@ void write_for_page(std::ofstream& out) {
 }
 
 void write_for_program(std::ofstream& out) {
-  out << "#include \"base/sentence.h\"\n\n#include <array>\n\nnamespace houserule {\n\nusing namespace "
+  out << "#include \"base/sentence.h\"\n\n#include <array>\n\nnamespace houserule {\n\nusing "
+         "namespace "
          "std::string_view_literals;\n\nnamespace {\n\n"
          "constexpr auto table = std::to_array<Sentence>({\n";
   for (const auto& [key, entry] : entries) {

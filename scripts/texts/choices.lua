@@ -34,12 +34,12 @@ return {
     ja = "{name}は{call}を宣言し、{cards}を見せました。",
   },
   ["melds"] = {
-    "{name} melds {cards}, {points} {points:point|points}.",
-    ja = "{name}は{cards}を手役として公開、{points}点。",
+    "{name} melds {shape} ({cards}), {points} {points:point|points}.",
+    ja = "{name}は手役「{shape}」（{cards}）を公開、{points}点。",
   },
   ["melds-you"] = {
-    "{Name} meld {cards}, {points} {points:point|points}.",
-    ja = "{name}は{cards}を手役として公開、{points}点。",
+    "{Name} meld {shape} ({cards}), {points} {points:point|points}.",
+    ja = "{name}は手役「{shape}」（{cards}）を公開、{points}点。",
   },
   ["discards"] = { "{name} discards {cards}.", ja = "{name}は{cards}を捨てました。" },
   ["discards-you"] = { "{Name} discard {cards}.", ja = "{name}は{cards}を捨てました。" },

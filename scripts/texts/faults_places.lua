@@ -10,6 +10,17 @@ return {
     "{path}: every hand holds {cards} of these, so as_many_as_possible changes nothing",
     ja = "{path}: どの手札にもこれが{cards}あるので、as_many_as_possible は何も変えません",
   },
+  ["no-effect.except"] = { "{cards}: none of these is among the cards they are taken from",
+                           ja = "{cards}: どれも元のカードに含まれていません" },
+  ["no-effect.idle"] = { "{condition} is the same whenever this is looked at", ja = "{condition} はここではいつも同じです" },
+  ["no-effect.last-card"] = {
+    "{condition} changes nothing here: in the last trick a hand holds one card, and that must be played",
+    ja = "{condition} はここでは何も変えません。最後のトリックでは手札は1枚で、それを出すしかありません",
+  },
+  ["no-effect.shuffle"] = {
+    "no card is taken from the top of {zone}, so shuffling it changes nothing",
+    ja = "{zone} の上からカードを取ることはないので、混ぜても何も変わりません",
+  },
   ["no-effect.choice"] = { "{path} does nothing with what is chosen", ja = "{path} は選ばれたものに何もしません" },
   ["no-effect.fix"] = { "{path} fixes nothing", ja = "{path} は何も決めません" },
   ["no-effect.first-takes-all"] = {
@@ -62,6 +73,10 @@ return {
     "{word} asks for cards of the deal, and none are dealt before",
     ja = "{word} には配ったカードが要りますが、ここまでに配られていません",
   },
+  ["nothing-here.partner"] = {
+    "nobody has a partner here: the game has no teams, and no contract can be made before",
+    ja = "ここではまだ誰にもパートナーがいません。チームがなく、ここまでに契約もできません",
+  },
   ["nothing-here.play"] = {
     "{word} asks for the play of tricks, which does not go on here",
     ja = "{word} はトリックのプレイの間のものですが、ここはプレイの間ではありません",
@@ -73,6 +88,10 @@ return {
   ["nothing-here.trick"] = {
     "{word} looks at the cards of a trick, and none lies here",
     ja = "{word} はトリックのカードを見ますが、ここにトリックはありません",
+  },
+  ["nothing-here.value"] = {
+    "{value} is read here, and nothing fixes it",
+    ja = "{value} をここで読みますが、それを決めるものがありません",
   },
   ["no-way-out.winner"] = {
     "{path}: in a trick of {card} none of these finds a card",
@@ -90,6 +109,10 @@ return {
   ["unreachable-step.nobody"] = {
     "{path}: what stands before nobody always finds a card",
     ja = "{path}: nobody より前のものが必ずカードを見つけます",
+  },
+  ["unreachable-step.nobody-leads"] = {
+    "nobody cannot lead: who leads is the first of these that exists",
+    ja = "nobody はリードできません。この中で最初に存在する人がリードします",
   },
   ["unreachable-step.no-trumps"] = {
     "the game has no trumps, so when_trump_led can never apply",

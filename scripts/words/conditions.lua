@@ -2,7 +2,8 @@
 -- `asks`: what there must be where one stands (`asks` of rules/model/words.h); what places have say `acts`, who acts
 -- there, and `has` in the fields of words.
 -- `turns`: when it may change during the play (Turns of rules/model/card_rule.h). `opposite`: its phrase while it does
--- not hold. Whether it holds says card_agenda/meaning.h.
+-- not hold. `idle`: places where it is always the same or makes no difference, by what they have; it is refused there.
+-- Whether it holds says card_agenda/meaning.h.
 
 local at_least = { "at_least", "number", { "so many or more", ja = "この数以上" } }
 local at_most  = { "at_most", "number", { "so many or fewer", ja = "この数以下" } }
@@ -112,6 +113,7 @@ return {
     opposite = { "it is not the last trick", ja = "最後のトリックでない" },
     turns   = "last_trick",
     asks    = { "play" },
+    idle    = { "ladder" },
     example = [[winner = { highest { "Excuse", when = all_of { last_trick, sweeping } }, highest_trump }]],
   },
 
@@ -122,7 +124,8 @@ return {
     phrase  = { "nobody holds a card any more", ja = "全員の手札がなくなった" },
     opposite = { "somebody still holds a card", ja = "まだ手札を持っている人がいる" },
     turns   = "any_time",
-    asks    = { "dealt" },
+    asks    = { "played" },
+    idle    = { "turn", "judged" },
     example = "ends_when = any_of { hands_empty, promise_broken }",
   },
 
@@ -140,12 +143,12 @@ return {
   word {
     name    = "trick_complete",
     kind    = "condition",
-    says    = { "Every seat has acted in the open trick; always true for `ends_when`.",
-                ja = "途中のトリックで全員がプレイまたはパスした。ends_when ではつねに成り立つ。" },
+    says    = { "Every seat has acted in the open trick.", ja = "途中のトリックで全員がプレイまたはパスした。" },
     phrase  = { "everybody has had a turn in the trick", ja = "全員がトリックの番を終えた" },
     opposite = { "somebody still has a turn in the trick", ja = "まだトリックの番の人がいる" },
     turns   = "any_time",
     asks    = { "trick" },
+    idle    = { "turn", "taken" },
     example = "ends_at_once = all_of { trick_complete, trick_cards { at_most = 1 } }",
   },
 
@@ -244,6 +247,7 @@ return {
     opposite = { "the partner's card is not winning the trick", ja = "パートナーのカードがトリックに勝っていない" },
     turns   = "any_time",
     asks    = { "seat", "trick" },
+    idle    = { "judged" },
     example = "follow = { follow_suit, overtrump { unless = partner_winning }, any_card }",
   },
 

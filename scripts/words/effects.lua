@@ -103,7 +103,7 @@ return {
     example = "all_pass = redeal { dealer = same }",
     named   = true,
     fields  = {
-      { "dealer", "dealer", { "who deals again; usually the same seat", ja = "配り直す人。ふつうは同じ人" } },
+      { "dealer", "dealer", { "who deals again; usually the next seat", ja = "配り直す人。ふつうは次の人" } },
       ja, when, unless,
     },
   },

@@ -147,7 +147,12 @@ class CardRuleReader {
         node.items.empty() ? fixed(deck().all()) : compiler_.union_rule(node.items, path_, sees_);
     const bool some = !rule.is_fixed() || !rule.cards.empty();
     if (const Node* except = node.field("except")) {
-      rule = less(std::move(rule), compiler_.card_rule(*except, path_, sees_));
+      CardRule out = compiler_.card_rule(*except, path_, sees_);
+      if (some && rule.is_fixed() && out.is_fixed() && (rule.cards & out.cards).empty()) {
+        compiler_.diagnostics.fault("no-effect.except", except->place,
+                                    {{"cards", quotable(to_text(*except), 80)}});
+      }
+      rule = less(std::move(rule), std::move(out));
     }
     if (const Node* selector = node.field("ranked_as")) {
       if (!sees(Sees::step, node)) return {};

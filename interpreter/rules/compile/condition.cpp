@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
+#include <utility>
 
 #include "rules/compile/parts.h"
 
@@ -77,11 +79,17 @@ class ConditionReader {
 
   // How many play is known when the table is set up.
   Condition players(const Node& node) {
-    bool some = false;
+    std::set<int> named;
     for (const Node& number : node.items) {
-      some = compiler_.whole(number, 1, max_seats, node.text) == compiler_.rules.seats || some;
+      named.insert(compiler_.whole(number, 1, max_seats, node.text));
     }
-    return plain(some ? ConditionKind::always : ConditionKind::never);
+    const std::vector<int>& may_play = compiler_.rules.player_counts;
+    const auto fitting = std::count_if(may_play.begin(), may_play.end(),
+                                       [&](int players) { return named.contains(players); });
+    if (fitting == 0) no_effect("no-effect.never-true", node);
+    if (fitting == std::ssize(may_play)) no_effect("no-effect.always-true", node);
+    return plain(named.contains(compiler_.rules.seats) ? ConditionKind::always
+                                                       : ConditionKind::never);
   }
 
   // Returns whether the node says how many.
@@ -141,27 +149,54 @@ class ConditionReader {
       if (condition.zone != StateLayout::hand) asks &= ~asks::dealt;
       if (!is_by_seat(compiler_.rules, condition.zone)) asks &= ~asks::seat;
     }
-    if (compiler_.has(asks, node)) check_chance(condition, node);
+    if (compiler_.has(asks, node)) check_chance(condition, word, node);
     condition.of_seat = (asks & asks::seat) != 0 || is_of_seat(condition.cards);
     return condition;
   }
 
-  // Reports a condition that is always true, or never.
-  void check_chance(const Condition& condition, const Node& node) {
-    constexpr int endless = std::numeric_limits<int>::max();
-    int most = endless;  // of what is counted
-    if (condition.kind == ConditionKind::trick_cards) most = compiler_.rules.seats;
-    if (condition.kind == ConditionKind::holds && condition.cards.is_constant()) {
-      most = (condition.cards.cards & compiler_.rules.in_play).count();
-      if (most == 0) return;  // told of the cards
-    }
-    const bool stands = condition.kind == ConditionKind::no_contract && compiler_.has_contract;
-    const bool never = condition.least > most || stands;
-    const bool always = most < endless && condition.least <= 0 && condition.most >= most;
-    if (!never && !always) return;
-    compiler_.diagnostics.fault(never ? "no-effect.never-true" : "no-effect.always-true",
-                                node.place, {{"condition", quotable(to_text(node), 80)}});
+  void no_effect(std::string_view key, const Node& node) {
+    compiler_.diagnostics.fault(key, node.place, {{"condition", quotable(to_text(node), 80)}});
   }
+
+  // Returns the least and the most of what a condition counts, as far as it is known.
+  std::pair<int, int> counted(const Condition& condition) const {
+    const unsigned here = compiler_.here;
+    const bool dealt_only = compiler_.in_hands >= 0 && (here & asks::played) == 0;
+    if (condition.kind == ConditionKind::trick_cards) {
+      const int seats = compiler_.rules.seats;
+      const int most = (here & asks::turn) != 0 ? seats - 1 : seats;
+      if (compiler_.seats_pass) return {0, most};
+      return {(here & asks::taken) != 0 ? seats : (here & asks::led) != 0 ? 1 : 0, most};
+    }
+    if (condition.kind == ConditionKind::cards_left && dealt_only) {
+      return {compiler_.in_hands, compiler_.in_hands};
+    }
+    if (condition.kind == ConditionKind::holds && condition.cards.is_constant()) {
+      const int there = (condition.cards.cards & compiler_.rules.in_play).count();
+      const bool in_hand = dealt_only && condition.zone == StateLayout::hand;
+      return {0, in_hand ? std::min(there, compiler_.in_hands) : there};
+    }
+    return {0, endless};
+  }
+
+  // Reports a condition that is always true, or never, or says nothing where it stands.
+  void check_chance(const Condition& condition, const ConditionRow& word, const Node& node) {
+    const bool of_ladder = (word.idle & asks::ladder) != 0;
+    if ((word.idle & compiler_.here) != 0 && !(of_ladder && compiler_.seats_pass)) {
+      return no_effect(of_ladder ? "no-effect.last-card" : "no-effect.idle", node);
+    }
+    const auto [least, most] = counted(condition);
+    if (most == 0) return;  // told of the cards
+    const bool stands = condition.kind == ConditionKind::no_contract && compiler_.has_contract;
+    const bool no_pass = condition.kind == ConditionKind::passed && !compiler_.seats_pass;
+    if (condition.least > most || condition.most < least || stands || no_pass) {
+      no_effect("no-effect.never-true", node);
+    } else if (most < endless && condition.least <= least && condition.most >= most) {
+      no_effect("no-effect.always-true", node);
+    }
+  }
+
+  static constexpr int endless = std::numeric_limits<int>::max();
 
   RuleCompiler& compiler_;
   const std::string& path_;

@@ -46,6 +46,8 @@ struct RuleCompiler {
   std::uint32_t may_be_contract = 0;  // the same of calls that make a contract
   bool misses_calls = false;  // house rules have taken phases away; what asks for them stays
   bool has_contract = false;  // one stands in every deal that comes this far
+  bool seats_pass = false;    // some ladder offers a pass
+  int in_hands = -1;          // cards in each hand; -1: not known beforehand
 
   // What there is where words stand (compile_places.cpp).
 
@@ -116,6 +118,7 @@ struct RuleCompiler {
   void declare_zones(const Node* node);
   ZoneRules zone_rules(const std::string& name, const Node& written);
   void declare_values(const Node& tree);
+  void check_values(const Node& tree);  // what is read has been fixed somewhere
   void declare_groups(const Node* node);
   void lay_out();
 
@@ -180,6 +183,7 @@ struct RuleCompiler {
 
   // Has the zone keep the order in which cards come there; false: such a zone has none.
   bool make_pile(int zone);
+  bool may_be_pile(int zone) const;
 
   // Returns the zone `node` names; reports one of marks, into and out of which no card can go.
   int place_of(const Node& node);
@@ -222,6 +226,7 @@ struct RuleCompiler {
   void check_exchanges();
   void check_gives(const PickRule& gives, int held, int taken);  // `held` cards, those included
   void check_slots();
+  void check_shuffles();
   void check_tables();  // those of the play, which are made when the table is loaded
 };
 

@@ -54,26 +54,28 @@ struct PhaseWord {
   Body (*made)(C& compiler, N& node, P& path);
   std::string_view seats = {};
   bool outer = false;
+  bool keeps_hands = false;  // no card comes into a hand or out of one
 };
 
 constexpr auto phase_words = std::to_array<PhaseWord>({
-    {"deal", [](C& c, N& n, P&) -> Body { return c.deal(n); }, "", true},
-    {"declare", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }, "who"},
-    {"bid", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }, "who", true},
-    {"offer_to_expose", [](C& c, N& n, P& p) -> Body { return compile_expose(c, n, p); }, "to"},
-    {"call", [](C& c, N& n, P& p) -> Body { return c.call_phase(n, p); }, "who", true},
+    {"deal", [](C& c, N& n, P&) -> Body { return c.deal(n); }, "", true, true},
+    {"declare", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }, "who", false, true},
+    {"bid", [](C& c, N& n, P& p) -> Body { return c.declare(n, p); }, "who", true, true},
+    {"offer_to_expose", [](C& c, N& n, P& p) -> Body { return compile_expose(c, n, p); }, "to",
+     false, true},
+    {"call", [](C& c, N& n, P& p) -> Body { return c.call_phase(n, p); }, "who", true, true},
     {"exchange", [](C& c, N& n, P& p) -> Body { return c.exchange(n, p); }, "who"},
-    {"meld", [](C& c, N& n, P& p) -> Body { return c.meld(n, p); }, "who", true},
+    {"meld", [](C& c, N& n, P& p) -> Body { return c.meld(n, p); }, "who", true, true},
     {"step", [](C& c, N& n, P& p) -> Body { return c.step(n, p); }, "who"},
     {"play", [](C& c, N& n, P& p) -> Body { return c.play(n, p); }, "", true},
     {"move", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }, "of"},
-    {"mark", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }, "of"},
+    {"mark", [](C& c, N& n, P& p) -> Body { return c.move(n, p); }, "of", false, true},
     {"swap", [](C& c, N& n, P&) -> Body { return c.swap(n); }},
-    {"shuffle", [](C& c, N& n, P&) -> Body { return c.shuffle(n); }},
-    {"fix", [](C& c, N& n, P& p) -> Body { return c.fix(n, p); }},
-    {"redeal", [](C& c, N& n, P&) -> Body { return c.redeal(n); }},
-    {"pay", [](C& c, N& n, P& p) -> Body { return compile_pay(c, n, p); }, "from"},
-    {"share", [](C& c, N& n, P& p) -> Body { return compile_share(c, n, p); }},
+    {"shuffle", [](C& c, N& n, P&) -> Body { return c.shuffle(n); }, "", false, true},
+    {"fix", [](C& c, N& n, P& p) -> Body { return c.fix(n, p); }, "", false, true},
+    {"redeal", [](C& c, N& n, P&) -> Body { return c.redeal(n); }, "", false, true},
+    {"pay", [](C& c, N& n, P& p) -> Body { return compile_pay(c, n, p); }, "from", false, true},
+    {"share", [](C& c, N& n, P& p) -> Body { return compile_share(c, n, p); }, "", false, true},
     {"settle", [](C& c, N& n, P& p) -> Body { return c.settle(n, p); }, "", true},
 });
 
@@ -114,6 +116,15 @@ void check_reached(RuleCompiler& compiler, std::span<const Node> nodes) {
                                {{"name", name_of(nodes[i])}});
     return;
   }
+}
+
+// Where the declarer acts there is a contract.
+void check_declared(RuleCompiler& compiler, const Phase& phase) {
+  const SeatRule* const seats = seats_of(phase);
+  if (seats == nullptr || phase.when.kind != Condition::Kind::no_contract) return;
+  if (seats->word != SeatWord::declarer && seats->word != SeatWord::defenders) return;
+  compiler.diagnostics.fault(phase.when.negated ? "no-effect.always-true" : "no-effect.never-true",
+                             phase.when.rule.place, {{"condition", std::string("no_contract")}});
 }
 
 // Two phases of one name, or one that a house rule brings without a name where another of that
@@ -157,6 +168,8 @@ Phase RuleCompiler::phase(const Node& node, const std::string& path) {
   }
   phase.asks_each = has_seats && phase.when.of_seat;
   phase.body = word->made(*this, node, path);
+  check_declared(*this, phase);
+  if (!word->keeps_hands) in_hands = -1;
   if (const auto* move = std::get_if<MovePhase>(&phase.body); move != nullptr && has_seats) {
     check_owners(*this, node, phase, *move);
   }

@@ -1,6 +1,7 @@
 // Giving out the cards and playing them.
 
 #include <algorithm>
+#include <numeric>
 
 #include "rules/compile/parts.h"
 
@@ -100,6 +101,28 @@ Card never_found(const RuleCompiler& compiler, const std::vector<Selector>& sele
   return left.count() < enough ? no_card : left.first();
 }
 
+// Nothing is looked for where something is always found before it, however many play.
+void check_winners_reached(RuleCompiler& compiler, std::span<const Node> written,
+                           const std::vector<Selector>& selectors) {
+  if (written.size() != selectors.size()) return;  // reported
+  unsigned before = 0;  // bit i: what is Among i has been looked for
+  for (std::size_t i = 0; i < selectors.size(); ++i) {
+    const Selector& one = selectors[i];
+    const unsigned among = 1U << static_cast<int>(one.among());
+    constexpr unsigned all = 1U << static_cast<int>(Among::all);
+    if ((before & (among | all)) != 0) {
+      compiler.diagnostics.fault("unreachable-step.after", written[i].place,
+                                 {{"last", written[i - 1].text}});
+      return;
+    }
+    if (written[i].field("when") != nullptr || written[i].field("unless") != nullptr) continue;
+    const bool every = one.among() == Among::these && one.cards.is_constant() &&
+                       compiler.rules.in_play.is_subset_of(one.cards.cards);
+    if (every) before |= all;
+    if (one.among() != Among::these) before |= among;
+  }
+}
+
 void read_winner(RuleCompiler& compiler, const Node& node, const std::string& path,
                  PlayPhase& play) {
   const Node* written = node.field("winner");
@@ -118,6 +141,7 @@ void read_winner(RuleCompiler& compiler, const Node& node, const std::string& pa
   }
   play.winner = compiler.selectors(list, inside);
   const auto may_pass = [](const Ladder& ladder) { return !ladder.empty() && ladder.back().pass; };
+  check_winners_reached(compiler, list, play.winner);
   const Card left =
       never_found(compiler, play.winner,
                   may_pass(play.lead) || may_pass(play.follow) || may_pass(play.follow_trump));
@@ -211,12 +235,17 @@ DealPhase RuleCompiler::deal(const Node& node) {
     }
   }
   here |= asks::dealt;
+  in_hands = std::accumulate(deal.packets.begin(), deal.packets.end(), 0);
   return deal;
 }
 
 PlayPhase RuleCompiler::play(const Node& node, const std::string& path) {
   PlayPhase play;
   play.first_lead = seats(node.field("first_lead"), path + ".first_lead");
+  for (const SeatRule& seat : play.first_lead) {
+    if (seat.word != SeatWord::nobody) continue;
+    diagnostics.fault("unreachable-step.nobody-leads", seat.rule.place);
+  }
   if (play.first_lead.empty()) {
     SeatRule eldest;
     eldest.rule = ref(path, node);

@@ -181,6 +181,8 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   if (diagnostics.size() > before) return compiled;
   compiler.declare_zones(tree.field("zones"));
   compiler.declare_values(tree);
+  compiler.check_values(tree);
+  compiler.seats_pass = is_any(tree, [](const Node& node) { return node.is_word("pass"); });
   compiler.card_points(tree.field("card_points"));
   compiler.trumps_and_order(tree);
   compiler.misses_calls = changes_by(composition, {"remove", "carry"});
@@ -193,6 +195,7 @@ CompiledRules compile_rules(const RuleFiles& files, const Composition& compositi
   if (keeps_all_texts(composition)) compiler.check_translations();
   compiler.lay_out();
   compiler.check_slots();
+  compiler.check_shuffles();
   compiler.check_tables();
   rules.hash = rules_hash(files, composition, rules);
   return compiled;

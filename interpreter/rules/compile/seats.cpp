@@ -18,6 +18,11 @@ SeatRule RuleCompiler::seat(const Node& node, const std::string& path) {
     return seat;
   }
   seat.word = word_at<SeatWord>(seat_rows, word);
+  const bool has_sides = rules.teams != Teams::none || (here & asks::contract) != 0;
+  if (seat.word == SeatWord::partner && !has_sides && !misses_calls) {
+    diagnostics.fault("nothing-here.partner", node.place);
+    return seat;
+  }
   if (word->of_seat && !node.items.empty()) {
     seat.of = {one_seat(node.items.front(), path)};
     return seat;

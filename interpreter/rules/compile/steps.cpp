@@ -268,12 +268,18 @@ MovePhase RuleCompiler::move(const Node& node, const std::string& path) {
   return phase;
 }
 
-bool RuleCompiler::make_pile(int zone) {
+bool RuleCompiler::may_be_pile(int zone) const {
   const int declared = zone - static_cast<int>(StateLayout::first_declared);
   if (declared < 0) return false;
-  ZoneRules& rule = rules.zones[static_cast<std::size_t>(declared)];
-  rule.is_pile = !rule.marks && rule.visibility != Visibility::owner;
-  return rule.is_pile;
+  const ZoneRules& rule = rules.zones[static_cast<std::size_t>(declared)];
+  return !rule.marks && rule.visibility != Visibility::owner;
+}
+
+bool RuleCompiler::make_pile(int zone) {
+  if (!may_be_pile(zone)) return false;
+  const auto declared = static_cast<std::size_t>(zone) - StateLayout::first_declared;
+  rules.zones[declared].is_pile = true;
+  return true;
 }
 
 int RuleCompiler::place_of(const Node& node) {
@@ -290,7 +296,7 @@ ShufflePhase RuleCompiler::shuffle(const Node& node) {
   ShufflePhase phase;
   if (node.items.empty()) return phase;  // reported by the check of words
   phase.zone = zone(node.items[0]);
-  if (!make_pile(phase.zone)) {
+  if (!may_be_pile(phase.zone)) {
     wrong_type("wrong-type.shuffle", node.items[0], {{"zone", quotable(node.items[0].text)}});
   }
   return phase;
@@ -313,7 +319,7 @@ SwapPhase RuleCompiler::swap(const Node& node) {
 FixPhase RuleCompiler::fix(const Node& node, const std::string& path) {
   FixPhase phase;
   for (const auto& [name, written] : node.fields) {
-    if (name == "when" || name == "unless") continue;
+    if (name == "when" || name == "unless" || name == "ja") continue;
     phase.fixes.push_back(compile_fix(*this, name, written));
   }
   if (phase.fixes.empty()) {
@@ -332,6 +338,17 @@ RedealPhase RuleCompiler::redeal(const Node& node) {
   }
   phase.dealer = SeatWord::dealer;
   return phase;
+}
+
+// The order of cards matters only where some are taken from the top, or read by their number.
+void RuleCompiler::check_shuffles() {
+  for (const Phase& phase : rules.phases) {
+    const auto* shuffle = std::get_if<ShufflePhase>(&phase.body);
+    if (shuffle == nullptr) continue;
+    const ZoneLayout& zone = rules.layout.zones()[static_cast<std::size_t>(shuffle->zone)];
+    if (zone.slots > 0) continue;
+    diagnostics.fault("no-effect.shuffle", phase.rule.place, {{"zone", zone.name}});
+  }
 }
 
 // The card a value is read from must lie in a zone that keeps its cards in order.

@@ -23,12 +23,18 @@ std::string spaced(std::string name) {
   return name;
 }
 
-bool mentions_trump_suit(const Node& node) {
-  if (node.is_word("trump_suit") || node.field("trump_suit") != nullptr) return true;
-  if (node.kind == Node::Kind::reference && node.text == "values.trump_suit") return true;
-  return std::any_of(node.items.begin(), node.items.end(), mentions_trump_suit) ||
-         std::any_of(node.fields.begin(), node.fields.end(),
-                     [](const auto& entry) { return mentions_trump_suit(entry.value); });
+// Returns the value a set, an order or a reading reads, or "".
+std::string_view value_read(const Node& node) {
+  constexpr std::string_view prefix = "values.";
+  if (node.is_word("trump_suit")) return node.text;
+  if (node.kind != Node::Kind::reference || !node.text.starts_with(prefix)) return "";
+  return std::string_view(node.text).substr(prefix.size());
+}
+
+bool mentions_trump_suit(const Node& tree) {
+  return is_any(tree, [](const Node& node) {
+    return node.field("trump_suit") != nullptr || value_read(node) == "trump_suit";
+  });
 }
 
 bool visibility_of(const Node& node, Visibility& visibility) {
@@ -66,11 +72,14 @@ ZoneRules RuleCompiler::zone_rules(const std::string& name, const Node& written)
   if (!zone.marks && !visibility_of(seen, zone.visibility)) {
     wrong_type("wrong-type.zone", seen, {{"name", name}, {"given", kind_text(seen)}});
   }
-  zone.counts = truth(written.field("counts"));
-  if (zone.marks && zone.counts) {
-    wrong_type("wrong-type.zone-of-marks", written, {{"name", name}});
+  for (const Node* said : {&seen, &written}) {
+    zone.counts = zone.counts || truth(said->field("counts"));
+    if (const Node* report = said->field("report")) zone.report_as = report->text;
   }
-  if (const Node* report = written.field("report")) zone.report_as = report->text;
+  if (zone.counts && (zone.marks || !by_owner)) {
+    wrong_type(zone.marks ? "wrong-type.zone-of-marks" : "wrong-type.zone-of-nobody", written,
+               {{"name", name}});
+  }
   return zone;
 }
 
@@ -118,6 +127,24 @@ void RuleCompiler::declare_values(const Node& tree) {
   const Text name = sentence("name.trump_suit");
   rules.values.push_back({"trump_suit", ValueType::suit, name,
                           ref("values.trump_suit", trumps == nullptr ? tree : *trumps)});
+}
+
+void RuleCompiler::check_values(const Node& tree) {
+  is_any(tree, [&](const Node& node) {
+    const std::string_view name = value_read(node);
+    const int value = name.empty() ? -1 : rules.value_index(name);
+    if (value < 0) return false;
+    const bool lasts = rules.values[static_cast<std::size_t>(value)].type == ValueType::chips;
+    const bool fixed = lasts || is_any(tree, [&](const Node& fix) {
+                         return fix.is_word("fix") && fix.field(name) != nullptr;
+                       });
+    if (!fixed) {
+      diagnostics.fault(
+          "nothing-here.value", node.place, {{"value", std::string(name)}},
+          sentence("suggest.write", {{"code", "fix { " + std::string(name) + " = .. }"}}));
+    }
+    return !fixed;
+  });
 }
 
 void RuleCompiler::declare_groups(const Node* node) {

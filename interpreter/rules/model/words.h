@@ -27,6 +27,12 @@ inline constexpr unsigned called = 8;    // a call for a partner
 inline constexpr unsigned play = 16;     // tricks that are being played
 inline constexpr unsigned trick = 32;    // one that may lie open
 inline constexpr unsigned played = 64;   // a play that has begun, perhaps ended
+// Of places, for what is always the same there.
+inline constexpr unsigned turn = 128;     // somebody is to play a card
+inline constexpr unsigned ladder = 256;   // his cards are looked through for it
+inline constexpr unsigned led = 512;      // to a card that lies there
+inline constexpr unsigned taken = 1024;   // a trick that everybody has played to
+inline constexpr unsigned judged = 2048;  // its winner is looked for
 }  // namespace asks
 
 // When something may turn during the play of tricks.
@@ -59,6 +65,7 @@ struct ConditionRow {
   std::string_view name;
   Turns turns = Turns::never;
   unsigned asks = 0;
+  unsigned idle = 0;       // places where it is always the same, or makes no difference
   std::string_view items;  // types of what stands in its braces
 };
 

@@ -31,6 +31,14 @@ void Node::remove_field(std::string_view key) {
   std::erase_if(fields, [&](const auto& entry) { return entry.key == key; });
 }
 
+bool is_any(const Node& node, const std::function<bool(const Node&)>& what) {
+  return what(node) ||
+         std::any_of(node.items.begin(), node.items.end(),
+                     [&](const Node& item) { return is_any(item, what); }) ||
+         std::any_of(node.fields.begin(), node.fields.end(),
+                     [&](const NodeField& entry) { return is_any(entry.value, what); });
+}
+
 std::string to_text(const Node& node) {
   switch (node.kind) {
     case Node::Kind::nothing:

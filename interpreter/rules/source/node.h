@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -68,6 +69,9 @@ std::vector<std::string> names_in(const Node& node, std::string_view key);
 // put around it, innermost first, each with its own place and owner. The list has a name, which no
 // list of a file has.
 inline constexpr std::string_view wraps_field = "wraps";
+
+// Returns whether something is true of the node, or of anything inside it.
+bool is_any(const Node& node, const std::function<bool(const Node&)>& what);
 
 // Returns the node as a person would write it, shortened: `{ follow_suit, any_card }`, "function".
 std::string to_text(const Node& node);

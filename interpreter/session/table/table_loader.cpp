@@ -226,6 +226,13 @@ class Loader {
     }
   }
 
+  void check_translation_of(const Node& tree, const std::string& field, const std::string& name) {
+    const Node* const said = tree.field(field);
+    if (said == nullptr || said->text == name) return;
+    diagnostics_.fault("wrong-type.translation-of", said->place,
+                       {{"field", field}, {"name", quotable(name)}});
+  }
+
   void read_translation(const ScriptFile& game) {
     const std::optional<ScriptFile> file = folders_.beside(game, "ja.lua");
     if (!file) return;
@@ -233,6 +240,8 @@ class Loader {
     Node tree;
     if (!read(*file, "", "translation", tree)) return;
     if (const Node* says = tree.field("says")) opening_.ja = says->text;
+    check_translation_of(tree, "of", files_.game);
+    check_translation_of(tree, "language", "ja");
     for (const auto& [path, text] : tree.fields) {
       if (path == "of" || path == "language" || path == "says") continue;
       if (text.kind == Node::Kind::text) {

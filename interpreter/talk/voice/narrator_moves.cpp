@@ -139,13 +139,15 @@ std::string Narrator::spoken_card(const SpokenMove& spoken, const DealReport& de
 std::string Narrator::spoken_set(const SpokenMove& spoken) const {
   const Move& move = spoken.move;
   const bool seen = (spoken.seen_by & set_of(speaker_.you())) != 0;
-  const PlainFilling parameters = {{"cards", speaker_.cards(move.cards, Listing::all_of)},
-                                   {"n", std::to_string(move.cards.count())},
-                                   {"points", to_text(spoken.points)},
-                                   {"call", move.call == no_call ? "" : speaker_.call(move.call)}};
+  PlainFilling parameters = {{"cards", speaker_.cards(move.cards, Listing::all_of)},
+                             {"n", std::to_string(move.cards.count())},
+                             {"points", to_text(spoken.points)},
+                             {"call", move.call == no_call ? "" : speaker_.call(move.call)}};
   const Phase& phase = phase_at(spoken.phase);
   if (move.call != no_call) return speaker_.say_of(move.seat, "declares-showing", parameters);
-  if (std::holds_alternative<MeldPhase>(phase.body)) {
+  if (const auto* meld = std::get_if<MeldPhase>(&phase.body)) {
+    const MeldChoice laid{meld, &session_.rules().deck, move.cards, {}};
+    parameters.emplace_back("shape", speaker_.named(*laid.shape_of(move.cards)));
     return speaker_.say_of(move.seat, "melds", parameters);
   }
   const auto* exchange = std::get_if<ExchangePhase>(&phase.body);
