@@ -181,6 +181,7 @@ std::vector<WordList> lists = {
      {{"turns", "Turns"}, {"asks", "asks"}, {"idle", "asks"}, {"items", "text"}}},
     {"SELECTOR", {"selector"}, "among", {{"among", "Among"}, {"asks", "asks"}, {"lowest", "bool"}}},
     {"SEAT", {"seat", "who"}, "asks", {{"asks", "asks"}, {"of_seat", "bool"}, {"several", "bool"}}},
+    {"BOARD", {"act", "count"}, "asks", {{"asks", "asks"}}},
     {"FIELD", {"result"}, "of", {{"name", "Field"}, {"of", "Tag"}}},
     {"METHOD", {"method"}, "of", {{"name", "Method"}, {"of", "Tag"}}},
 };

@@ -286,7 +286,11 @@ void BoardRun::make(const Move& move) {
     if (here == BoardFrame::batch) return apply_batch(option);
     if (here != BoardFrame::act) return fire(option.of[2]);
     // The yield of a board.
-    tell({.kind = TraceKind::replaced, .card = card_at(option.of[0])});
+    const auto& yields = rules_.listeners[static_cast<std::size_t>(Window::instead_of_yield)];
+    const WindowListener& listener = yields[static_cast<std::size_t>(option.of[2])];
+    tell(
+        {.kind = TraceKind::replaced, .a = option.of[1], .b = option.of[2], .card = listener.card});
+    use_up(listener);
     set_bit(depth() - 1, 1, option.of[3]);
     set_word(4, option.of[2]);
     set_word(0, option.of[3] + 1);

@@ -121,6 +121,7 @@ class BoardRun : public BoardReader {
   void open_window(Window window, int subject = -1, int workers = 0,
                    std::span<const GoodDelta> goods = {}, int cause = 0);
   void fire(int listener);
+  void use_up(const WindowListener& listener);
   void check_thresholds();
 
   // goods.cpp

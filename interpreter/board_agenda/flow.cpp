@@ -132,13 +132,15 @@ bool BoardRun::step_named(const Act& what) {
   }
 }
 
-// Word 0: 1 where a position begins inside a round, which has been running for a while.
+// Words: 0 1 where a position begins inside a round, which has been running for a while, 1 the
+// rounds that were over before the first of these.
 bool BoardRun::step_rounds(const Act& what) {
   Frame& frame = own_top();
   const bool over = frame.step >= what.parts.size();
+  if (frame.step == 0 && word(0) == 0) set_word(1, table_.round());
   const bool between = over || frame.step == 0;
   if (table_.value(BoardValue::left) != 0 ||
-      (between && table_.round() >= value(what.as<Act::Times>().times))) {
+      (between && table_.round() - word(1) >= value(what.as<Act::Times>().times))) {
     table_.value(BoardValue::left) = 0;
     pop();
     return true;

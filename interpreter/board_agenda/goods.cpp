@@ -137,7 +137,9 @@ std::uint64_t BoardReader::ready_replacements() const {
   const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_gain)];
   std::uint64_t ready = 0;
   for (std::size_t i = 0; i < listeners.size(); ++i) {
-    if ((live >> i & 1) != 0 && replaces(listeners[i], row)) ready |= std::uint64_t{1} << i;
+    const WindowListener& one = listeners[i];
+    if ((live >> i & 1) == 0 || !replaces(one, row)) continue;
+    if (latch_is_free(one) && holds(one.when)) ready |= std::uint64_t{1} << i;
   }
   return ready;
 }
@@ -150,7 +152,8 @@ void BoardReader::batch_offer(Offer& offer) const {
     if ((ready >> i & 1) == 0) continue;
     offer.options.push_back(
         {static_cast<std::uint8_t>(Verb::use),
-         {static_cast<std::int16_t>(index_of(listeners[i].card)),
+         {static_cast<std::int16_t>(listeners[i].card == no_card ? -1
+                                                                 : index_of(listeners[i].card)),
           static_cast<std::int16_t>(Window::instead_of_gain), static_cast<std::int16_t>(i), 0}});
   }
 }
@@ -180,6 +183,7 @@ int BoardReader::replacing_yield(int place) const {
     const WindowListener& one = listeners[i];
     if ((live >> i & 1) == 0 || count != std::max(1, one.exactly)) continue;
     if (one.boards != 0 && (one.boards >> sight_.place_at(place).kind & 1) == 0) continue;
+    if (!latch_is_free(one) || !holds(one.when)) continue;
     return static_cast<int>(i);
   }
   return -1;
@@ -198,7 +202,11 @@ void BoardRun::apply_batch(const Option& option) {
   const auto& listeners = rules_.listeners[static_cast<std::size_t>(Window::instead_of_gain)];
   const WindowListener& listener = listeners[static_cast<std::size_t>(option.of[2])];
   set_bit(depth() - 1, BatchWord::done, option.of[2]);
-  tell({.kind = TraceKind::replaced, .card = listener.card});
+  tell({.kind = TraceKind::replaced,
+        .a = static_cast<int>(Window::instead_of_gain),
+        .b = option.of[2],
+        .card = listener.card});
+  use_up(listener);
   const Act& swap = act(listener.act);
   GoodRow row = batch_row();
   for (const Share& share : costs_of(swap)) row.take_off(share.good, amount(share));

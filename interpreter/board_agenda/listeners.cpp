@@ -118,14 +118,12 @@ int BoardReader::name_of(const Act& what) const {
 
 bool BoardReader::replaces_act(const WindowListener& listener, int index) const {
   const Act& what = act(index);
-  if (listener.step >= 0) {
-    if (name_of(what) != listener.step) return false;
-  }
+  if (listener.step >= 0) return name_of(what) == listener.step;
   if (listener.upgrades > 0) {
     return what.kind == Act::Kind::upgrade &&
            value(what.as<Act::Trade>().times) == listener.upgrades;
   }
-  if (listener.spaces == 0) return listener.step >= 0;
+  if (listener.spaces == 0) return false;
   const int at = action();
   return at >= 0 && act_of_action(at) == index;
 }

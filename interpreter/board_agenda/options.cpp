@@ -228,7 +228,8 @@ void BoardReader::offer_yield(const Act& /*what*/, Offer& offer) const {
   const auto& all = rules_.listeners[static_cast<std::size_t>(Window::instead_of_yield)];
   offer.pass = listener >= 0;
   if (listener < 0) return;
-  offer.options.push_back(option(Verb::use, index_of(all[static_cast<std::size_t>(listener)].card),
+  const Card card = all[static_cast<std::size_t>(listener)].card;
+  offer.options.push_back(option(Verb::use, card == no_card ? -1 : index_of(card),
                                  static_cast<int>(Window::instead_of_yield), listener, word(0)));
 }
 

@@ -86,8 +86,10 @@ class TraceWriter {
   std::string name(int i) const { return i < 0 ? "" : board_.names[index(i)]; }
   std::string space() const { return board_.spaces[index(event_.a)].name; }
   std::string frame() const { return event_.a >= 0 ? space() : name(event_.b); }
-  std::string phase() const { return board_.phases[index(event_.a)].name; }
-  std::string card() const { return rules_.deck.info(event_.card).code; }
+  std::string phase() const { return event_.a < 0 ? "" : board_.phases[index(event_.a)].name; }
+  std::string card() const {
+    return event_.card == no_card ? rule() : rules_.deck.info(event_.card).code;
+  }
   std::string scope() const { return "(" + std::to_string(event_.b) + ")"; }
   std::string rule() const { return board_.listeners[index(event_.a)][index(event_.b)].name; }
   // The vessel, and what it has on board before.

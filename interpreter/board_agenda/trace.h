@@ -26,7 +26,7 @@ struct TraceEvent {
     fires,       // card; no_card: a rule of the table, a: window, b: listener
     order,       // a: how many listeners could be first; b: 1 if somebody was asked
     batch,       // goods: what is lost and gained
-    replaced,    // card
+    replaced,    // card; no_card: a rule of the table, a: window, b: listener
     instead,     // card: a step was replaced
     play,        // card
     draw,        // card

@@ -97,6 +97,19 @@ void BoardRun::fire(int index) {
     again = left > 0;
   }
   if (!again) set_bit(at, WindowWord::done, index);
+  use_up(listener);
+  if (replaces(window)) {
+    table_.frames()[at - 1].flags |= frame_replaced;
+  }
+  // What is about to be paid must not be spent meanwhile.
+  const bool atomic = listener.at_once || is_event(window) || window == Window::before_paying;
+  own_top().step = atomic ? 0 : 1;
+  const unsigned flags = (listener.optional ? frame_quietly : 0U) | (atomic ? frame_atomic : 0U);
+  start(listener.act, flags);
+}
+
+// It is kept that it has happened.
+void BoardRun::use_up(const WindowListener& listener) {
   switch (listener.once) {
     case Once::action:
       if (action() >= 0) set_bit(action(), ActionWord::latches, listener.latch);
@@ -113,14 +126,6 @@ void BoardRun::fire(int index) {
     case Once::no:
       break;
   }
-  if (replaces(window)) {
-    table_.frames()[at - 1].flags |= frame_replaced;
-  }
-  // What is about to be paid must not be spent meanwhile.
-  const bool atomic = listener.at_once || is_event(window) || window == Window::before_paying;
-  own_top().step = atomic ? 0 : 1;
-  const unsigned flags = (listener.optional ? frame_quietly : 0U) | (atomic ? frame_atomic : 0U);
-  start(listener.act, flags);
 }
 
 void BoardRun::check_thresholds() {

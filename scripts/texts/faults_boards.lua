@@ -87,14 +87,60 @@ return {
     ja = "space、step、upgrades、gaining、yield_of、draw のどれかを書いてください",
   },
   ["missing-field.one-number"] = { "{word} needs a number", ja = "{word} には数が必要です" },
+  ["missing-field.own-name"] = { "{word} needs a name", ja = "{word} には名前が必要です" },
   ["missing-field.roll"] = { "{roll} needs success and failure", ja = "{roll}には success と failure が必要です" },
   ["missing-field.sheet-line"] = { "a line of the score sheet needs a number", ja = "得点表の行には数が必要です" },
   ["missing-field.two-numbers"] = { "{word} needs two numbers", ja = "{word} には数が2つ必要です" },
   ["no-effect.empty-act"] = { "{word} does nothing", ja = "{word} は何もしません" },
+  ["no-effect.empty-list"] = { "nothing stands here, so it does nothing", ja = "何も書かれていないので、何も起こりません" },
+  ["no-effect.field"] = { "{word}: {field} does nothing here", ja = "{word}: {field} はここでは何もしません" },
+  ["no-effect.field.suggest"] = { "what can stand here: {fields}", ja = "ここに書けるもの: {fields}" },
+  ["no-effect.field-alone"] = {
+    "{field} does nothing without {other}",
+    ja = "{other} がなければ {field} は何もしません",
+  },
+  ["no-effect.gap-at-once"] = {
+    "what stands here is done at once, so there is no gap",
+    ja = "ここに書いたことは即座に行うので、間 (gap) はありません",
+  },
+  ["no-effect.named-before"] = { "'{name}' is among these already", ja = "「{name}」はもうこの中にあります" },
+  ["no-effect.none-of-it"] = { "{number} is none, so nothing happens", ja = "{number} では0個なので、何も起こりません" },
   ["no-effect.said-twice"] = { "'{word}' says by itself that it happens once", ja = "「{word}」はそれだけで1回だけという意味です" },
   ["no-effect.said-twice.suggest"] = { "leave once_per out", ja = "once_per を消してください" },
   ["no-such-window.board-phase"] = { "there is no phase '{name}'", ja = "「{name}」というフェイズはありません" },
   ["no-such-window.gap"] = { "there is no gap '{name}'", ja = "「{name}」という合間 (gap) はありません" },
+  ["nothing-here.action"] = {
+    "{word} asks for an action, and none can be carried out here",
+    ja = "{word} にはアクションが要りますが、ここはアクションの中ではありません",
+  },
+  ["nothing-here.die"] = {
+    "{word} asks for a roll, and in this action no die is rolled",
+    ja = "{word} にはサイコロが要りますが、このアクションではサイコロを振りません",
+  },
+  ["nothing-here.gap"] = { "{word} asks for a gap, and none can be open here", ja = "{word} には間 (gap) が要りますが、ここは間ではありません" },
+  ["nothing-here.goods"] = {
+    "{word} asks for goods that are gained, laid or lost, and nothing of the kind is listened to here",
+    ja = "{word} には得たり置いたり失ったりした品物が要りますが、ここではその出来事に反応していません",
+  },
+  ["nothing-here.level"] = { "{word} asks for a phase with a level, and none runs here", ja = "{word} には level のあるフェイズが要りますが、ここにはありません" },
+  ["nothing-here.meal"] = {
+    "{word} asks for a phase that sets out meals, and none runs here",
+    ja = "{word} には食事を並べる (set_out) フェイズが要りますが、ここにはありません",
+  },
+  ["nothing-here.menu"] = {
+    "{word} is what may be done at gaps: it stands in anytime",
+    ja = "{word} は間があるときにできることなので、anytime に書きます",
+  },
+  ["nothing-here.phase"] = { "{word} asks for a phase, and none runs here", ja = "{word} にはフェイズが要りますが、ここにはありません" },
+  ["nothing-here.rounds"] = { "{word} asks for rounds, and none go on here", ja = "{word} にはラウンドが要りますが、ここはラウンドの中ではありません" },
+  ["nothing-here.space"] = {
+    "{word} asks for a space with workers, and none is used here",
+    ja = "{word} にはワーカーを置いたスペースが要りますが、ここでは使っていません",
+  },
+  ["nothing-here.turns"] = {
+    "{word} is what is done at turns: turns { place_workers {} }",
+    ja = "{word} は手番にすることです: turns { place_workers {} }",
+  },
   ["nothing-legal.board"] = {
     "something is to be chosen, and there is nothing to choose from",
     ja = "何かを選ぶところですが、選べるものがありません",
@@ -224,17 +270,27 @@ return {
   ["unknown-value.space"] = { "there is no space '{name}'", ja = "「{name}」というスペースはありません" },
   ["unknown-value.strip"] = { "there is no strip {n}", ja = "列{n}はありません" },
   ["window-full.listeners"] = { "at most {n} things listen at one place", ja = "1か所で反応できるものは{n}個までです" },
+  ["wrong-type.anytime"] = {
+    "{what} is offered at no gap; what a played card allows stands in at_any_time",
+    ja = "{what}は間に選ぶことができません。出したカードでできることは at_any_time に書きます",
+  },
+  ["wrong-type.anytime.suggest"] = { "put_tiles, buy or load_vessel", ja = "put_tiles、buy、load_vessel のどれかを書いてください" },
   ["wrong-type.board-when-unless"] = { "it takes when or unless, not both", ja = "when か unless のどちらか一方だけを書きます" },
   ["wrong-type.bonus-cell"] = {
     "a bonus stands at a row and a column such as [\"5,0\"], not '{key}'",
     ja = 'ボーナスの場所は ["5,0"] のように行と列で書きます。「{key}」ではありません',
   },
   ["wrong-type.column"] = { "a column has spaces", ja = "column にはスペースを入れます" },
+  ["wrong-type.counted-good"] = { "'{given}': how many is not asked for here", ja = "「{given}」: ここでは数を書きません" },
   ["wrong-type.die"] = { "a die has at most {n} sides", ja = "サイコロは{n}面までです" },
   ["wrong-type.does-nothing"] = { "{what} does nothing", ja = "{what}では何も起こりません" },
   ["wrong-type.fill"] = {
     "the tile covers {n} {n:cell|cells}, and what fills its place {filled}",
     ja = "タイルは{n}マスを覆いますが、その場所を埋めるものは{filled}マスです",
+  },
+  ["wrong-type.instead-of"] = {
+    "in place of goods only others are counted in, without a condition: nothing else is done",
+    ja = "品物の代わりにできるのは、条件なしに別の品物にすることだけです",
   },
   ["wrong-type.ladder-row"] = {
     "a row of this ladder is its size and a good, or none, for each of {n} columns",
@@ -260,6 +316,11 @@ return {
   ["wrong-type.on-play.suggest"] = { "write all it does in the first", ja = "することをすべて最初のものに書いてください" },
   ["wrong-type.one-good"] = { "{word} takes one good, not {n}", ja = "{word} の品物は1つです。{n}個ではありません" },
   ["wrong-type.one-good.suggest"] = { "choose between several of them: {example}", ja = "いくつかから選ばせてください: {example}" },
+  ["wrong-type.one-name"] = { "{word} takes one of these", ja = "{word} に書けるのはこれ1つだけです" },
+  ["wrong-type.one-share"] = {
+    "{what} stands beside a good that has its own braces",
+    ja = "品物ひとつの { } の中に{what}があります",
+  },
   ["wrong-type.pile"] = { "a pile says how many of what, such as {example}", ja = "山には {example} のように何がいくつあるかを書きます" },
   ["wrong-type.played-alone"] = { "a board game is played alone: {example}", ja = "ボードゲームは1人で遊びます: {example}" },
   ["wrong-type.position-count"] = { "of a good there are 0 to {n}", ja = "1つの品物の数は0から{n}までです" },
@@ -283,6 +344,11 @@ return {
     "turn_boards says board by board what is turned in which round",
     ja = "turn_boards には、どのラウンドにどのボードを裏返すかを順に書きます",
   },
+  ["wrong-type.turns"] = {
+    "{what} is not done at turns: workers are placed, and what else can be done stands in anytime",
+    ja = "{what}は手番にすることではありません。手番にはワーカーを置き、ほかにできることは anytime に書きます",
+  },
+  ["wrong-type.up-to"] = { "{word} says twice how many", ja = "{word} の数が2回書かれています" },
   ["wrong-type.vessel-holds"] = {
     "holds says how much of what, such as {example}",
     ja = "holds には {example} のように何をいくつかを書きます",

@@ -104,6 +104,7 @@ return {
     phrase  = { "the purchase", ja = "購入" },
     example = [[buy { "special", up_to = 2 }]],
     items   = "name",
+    least   = 1,
     fields  = {
       { "up_to", "count", { "how many at most", ja = "最大の数" } },
       { "needs", "count", { "what must hold", ja = "必要な条件" } },

@@ -9,7 +9,7 @@ return {
     phrase  = { "how many there are", ja = "数" },
     example = [[count "longship"]],
     named   = true,
-    items   = "name or count",
+    items   = "name",
   },
 
   word {
@@ -20,7 +20,7 @@ return {
     phrase  = { "how many kinds", ja = "種類数" },
     example = [[kinds_of "red"]],
     named   = true,
-    items   = "name or count",
+    items   = "name",
   },
 
   word {
@@ -31,7 +31,7 @@ return {
     phrase  = { "how many are owned", ja = "持っている数" },
     example = [[owned "English Crown"]],
     named   = true,
-    items   = "name or count",
+    items   = "name",
   },
 
   word {
@@ -42,6 +42,7 @@ return {
     phrase  = { "the points of boards", ja = "ボードの得点" },
     example = [[points_of { "exploration" }]],
     items   = "name",
+    least   = 1,
   },
 
   word {
@@ -91,7 +92,7 @@ return {
     phrase  = { "what was served", ja = "出した数" },
     example = [[served "game meat"]],
     named   = true,
-    items   = "name or count",
+    items   = "name",
   },
 
   word {
@@ -102,7 +103,7 @@ return {
     phrase  = { "the cargo", ja = "荷の数" },
     example = [[cargo_on "longship"]],
     named   = true,
-    items   = "name or count",
+    items   = "name",
   },
 
   word {
@@ -113,7 +114,7 @@ return {
     phrase  = { "the laden vessels", ja = "荷を積んだ船" },
     example = [[laden { "longship", 2 }]],
     named   = true,
-    items   = "name or count",
+    items   = "name or number",
   },
 
   word {
@@ -143,6 +144,7 @@ return {
   word {
     name    = "placed_now",
     kind    = "count",
+    asks    = { "space" },
     says    = { "How many workers this action has placed.",
                 ja = "このアクションで置いたワーカーの数。" },
     phrase  = { "the workers placed", ja = "置いたワーカー" },
@@ -181,6 +183,7 @@ return {
   word {
     name    = "level",
     kind    = "count",
+    asks    = { "level" },
     says    = { "The level of the phase.",
                 ja = "フェイズの段階。" },
     phrase  = { "the level", ja = "段階" },
@@ -190,6 +193,7 @@ return {
   word {
     name    = "had_at_start",
     kind    = "count",
+    asks    = { "phase" },
     says    = { "How many of these were in the supply when the phase began; with a number: whether there were so "
                 .. "many.",
                 ja = "フェイズの開始時にサプライにあった数。数を書くとその数以上だ"
@@ -197,34 +201,37 @@ return {
     phrase  = { "had at the start", ja = "開始時の数" },
     example = [[had_at_start { "flax" }]],
     named   = true,
-    items   = "name or count",
+    items   = "name or number",
   },
 
   word {
     name    = "gained",
     kind    = "count",
+    asks    = { "action" },
     says    = { "How many of these this action has brought; with a number: whether so many.",
                 ja = "このアクションで得た数。数を書くとその数以上かどうか。" },
     phrase  = { "gained in this action", ja = "得た数" },
     example = [[gained { 2, "wood" }]],
     named   = true,
-    items   = "name or count",
+    items   = "name or number",
   },
 
   word {
     name    = "spent",
     kind    = "count",
+    asks    = { "action" },
     says    = { "How many of these this action has cost; with a number: whether so many.",
                 ja = "このアクションで支払った数。数を書くとその数以上かどうか。" },
     phrase  = { "spent in this action", ja = "支払った数" },
     example = [[spent { 1, "ore" }]],
     named   = true,
-    items   = "name or count",
+    items   = "name or number",
   },
 
   word {
     name    = "cards_played",
     kind    = "count",
+    asks    = { "action" },
     says    = { "How many cards this action has played.",
                 ja = "このアクションで出したカードの数。" },
     phrase  = { "the cards played", ja = "出したカード" },
@@ -234,6 +241,7 @@ return {
   word {
     name    = "kinds_taken",
     kind    = "count",
+    asks    = { "action" },
     says    = { "How many different items this action has taken from strips.",
                 ja = "このアクションで列から取ったものの種類数。" },
     phrase  = { "the kinds taken", ja = "取った種類数" },
@@ -243,6 +251,7 @@ return {
   word {
     name    = "rolled",
     kind    = "count",
+    asks    = { "die" },
     says    = { "The result of the roll that counts.",
                 ja = "有効なサイコロの結果。" },
     phrase  = { "the result", ja = "結果" },
@@ -252,6 +261,7 @@ return {
   word {
     name    = "rolls_made",
     kind    = "count",
+    asks    = { "die" },
     says    = { "How often the die was rolled.",
                 ja = "サイコロを振った回数。" },
     phrase  = { "the rolls", ja = "振った回数" },
@@ -261,6 +271,7 @@ return {
   word {
     name    = "vessels_used",
     kind    = "count",
+    asks    = { "die" },
     says    = { "How many vessels the running action uses.",
                 ja = "実行中のアクションで使う船の数。" },
     phrase  = { "the vessels used", ja = "使う船の数" },
@@ -270,34 +281,37 @@ return {
   word {
     name    = "forgone",
     kind    = "count",
+    asks    = { "meal" },
     says    = { "1 while one of these goods is not set out in the running phase (forgo), otherwise 0.",
                 ja = "実行中のフェイズでこれらの品物を出さないと決めた(forgo)なら1、そうでなければ0。" },
     phrase  = { "what is forgone", ja = "出さないもの" },
     example = [[forgone "mead"]],
     named   = true,
-    items   = "name or count",
+    items   = "name",
   },
 
   word {
     name    = "in_phase",
     kind    = "count",
+    asks    = { "phase" },
     says    = { "1 while this phase runs, otherwise 0. A phase that a card brings is another one.",
                 ja = "このフェイズの間は1、そうでなければ0。カードによるフェイズは別に数える。" },
     phrase  = { "whether a phase runs", ja = "フェイズの間か" },
     example = [[in_phase "actions"]],
     named   = true,
-    items   = "name or count",
+    items   = "name",
   },
 
   word {
     name    = "at_gap",
     kind    = "count",
+    asks    = { "gap" },
     says    = { "1 at a gap of this name, otherwise 0.",
                 ja = "この名前の間では1、そうでなければ0。" },
     phrase  = { "whether it is a gap", ja = "間かどうか" },
     example = [[rulings = { slots_when = at_gap "pre-scoring" }]],
     named   = true,
-    items   = "name or count",
+    items   = "name",
   },
 
   word {
@@ -308,34 +322,37 @@ return {
     phrase  = { "how often a phase has begun", ja = "フェイズの始まった回数" },
     example = [[exactly { phases_begun "harvest", 1 }]],
     named   = true,
-    items   = "name or count",
+    items   = "name",
   },
 
   word {
     name    = "just_gained",
     kind    = "count",
+    asks    = { "goods" },
     says    = { "How many of these the event brought that is listened to.",
                 ja = "反応している出来事で得た数。" },
     phrase  = { "just gained", ja = "いま得た数" },
     example = [[on_lost { gain { { "silver", times = just_gained "ore" } } }]],
     named   = true,
-    items   = "name or count",
+    items   = "name",
   },
 
   word {
     name    = "did",
     kind    = "count",
+    asks    = { "action" },
     says    = { "Whether this action has done that.",
                 ja = "このアクションでそれを行ったかどうか。" },
     phrase  = { "what was done", ja = "行ったこと" },
     example = [[did "emigration"]],
     named   = true,
-    items   = "name or count",
+    items   = "name",
   },
 
   word {
     name    = "actions_open",
     kind    = "count",
+    asks    = { "action" },
     says    = { "How many actions are being carried out.",
                 ja = "行われているアクションの数。" },
     phrase  = { "the actions", ja = "アクションの数" },
@@ -345,6 +362,7 @@ return {
   word {
     name    = "no_action_open",
     kind    = "count",
+    asks    = { "action" },
     says    = { "Whether no action is being carried out.",
                 ja = "アクションの途中でないかどうか。" },
     phrase  = { "no action", ja = "アクションの外" },
@@ -354,6 +372,7 @@ return {
   word {
     name    = "actions_begun",
     kind    = "count",
+    asks    = { "action" },
     says    = { "How many actions have got beyond placing workers: what listens before them has been asked.",
                 ja = "ワーカーを置いた後の間を過ぎて、効果の始まったアクションの数。" },
     phrase  = { "the actions begun", ja = "始まったアクションの数" },
@@ -363,6 +382,7 @@ return {
   word {
     name    = "no_action_begun",
     kind    = "count",
+    asks    = { "action" },
     says    = { "Whether no action has got beyond placing workers.",
                 ja = "効果の始まったアクションがないかどうか。" },
     phrase  = { "no action begun", ja = "始まったアクションなし" },
@@ -401,6 +421,7 @@ return {
     phrase  = { "the sum", ja = "合計" },
     example = [[sum { count "sheep", count "cattle" }]],
     items   = "count",
+    least   = 2,
   },
 
   word {
@@ -411,6 +432,7 @@ return {
     phrase  = { "the product", ja = "積" },
     example = [[product { 2, count "sheep" }]],
     items   = "count",
+    least   = 2,
   },
 
   word {
@@ -433,7 +455,7 @@ return {
     phrase  = { "the least", ja = "最小" },
     example = [[least_of { 3, count "cattle" }]],
     items   = "count",
-    least   = 1,
+    least   = 2,
   },
 
   word {
@@ -444,7 +466,7 @@ return {
     phrase  = { "the greatest", ja = "最大" },
     example = "most_of { 0, minus { 3 } }",
     items   = "count",
-    least   = 1,
+    least   = 2,
   },
 
   word {

@@ -1,36 +1,44 @@
 -- What waits for its moment in a board game: rules of the table, and cards.
 
-local listens = {
-  { "phase", "name", { "the phase it listens to", ja = "反応するフェイズ" } },
-  { "step", "name", { "the step it listens to", ja = "反応する手順" } },
-  { "deed", "any", { "only in an action that does this", ja = "これを行うアクションのときだけ" } },
-  { "space", "any", { "only on these spaces", ja = "これらのスペースのときだけ" } },
-  { "group", "any", { "only on spaces of these groups",
-                      ja = "これらのグループのスペースのときだけ" } },
-  { "column", "number", { "only on spaces of this column", ja = "この列のスペースのときだけ" } },
-  { "only_spaces", "yes/no", { "not in actions that cards have made",
-                               ja = "カードによるアクションを除く" } },
-  { "placing", "yes/no", { "before workers are placed", ja = "ワーカーを置く前" } },
-  { "paying", "any", { "before an action pays these", ja = "アクションでこれらを払う前" } },
-  { "boards", "any", { "the boards a phase is about; \"all\" for a phase about all of them",
-                       ja = "フェイズの対象のボード。すべてなら \"all\"" } },
-  { "goods", "any", { "the goods it is about", ja = "対象の品物" } },
-  { "gaining", "any", { "what is gained at once", ja = "同時に得るもの" } },
-  { "or_more", "yes/no", { "more of it will do as well", ja = "それより多くてもよい" } },
-  { "exactly", "number", { "exactly so many", ja = "ちょうどその数" } },
-  { "from_strips", "yes/no", { "only goods taken from strips", ja = "列から取った品物だけ" } },
-  { "not_by_cards", "yes/no", { "only goods that no card has brought", ja = "カードによらない品物だけ" } },
-  { "yield_of", "any", { "boards whose yield is replaced", ja = "得るものを置き換えるボード" } },
-  { "upgrades", "number", { "an upgrade of so many goods", ja = "その数のアップグレード" } },
-  { "draw", "name", { "what is drawn", ja = "引くもの" } },
-  { "of", "name", { "the roll it is about", ja = "対象のサイコロ" } },
-  { "at_most", "number", { "workers that come back at once", ja = "同時に戻るワーカーの最大数" } },
-  { "for_each", "yes/no", { "once for each piece", ja = "1つにつき1回" } },
-  { "at_once", "yes/no", { "leaves no gap", ja = "間を残さない" } },
-  { "once_per", "name", { "action, phase, round or game", ja = "action、phase、round、game のどれか" } },
-  { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
-  { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
+local fields = {
+  phase = { "name", { "the phase it listens to", ja = "反応するフェイズ" } },
+  step = { "name", { "the step it listens to", ja = "反応する手順" } },
+  deed = { "any", { "only in an action that does this", ja = "これを行うアクションのときだけ" } },
+  space = { "any", { "only on these spaces", ja = "これらのスペースのときだけ" } },
+  group = { "any", { "only on spaces of these groups", ja = "これらのグループのスペースのときだけ" } },
+  column = { "number", { "only on spaces of this column", ja = "この列のスペースのときだけ" } },
+  only_spaces = { "yes/no", { "not in actions that cards have made", ja = "カードによるアクションを除く" } },
+  placing = { "yes/no", { "before workers are placed", ja = "ワーカーを置く前" } },
+  paying = { "any", { "before an action pays these", ja = "アクションでこれらを払う前" } },
+  boards = { "any", { "the boards a phase is about; \"all\" for a phase about all of them",
+    ja = "フェイズの対象のボード。すべてなら \"all\"" } },
+  goods = { "any", { "the goods it is about", ja = "対象の品物" } },
+  gaining = { "any", { "what is gained at once", ja = "同時に得るもの" } },
+  or_more = { "yes/no", { "more of it will do as well", ja = "それより多くてもよい" } },
+  exactly = { "number", { "exactly so many", ja = "ちょうどその数" } },
+  from_strips = { "yes/no", { "only goods taken from strips", ja = "列から取った品物だけ" } },
+  not_by_cards = { "yes/no", { "only goods that no card has brought", ja = "カードによらない品物だけ" } },
+  yield_of = { "any", { "boards whose yield is replaced", ja = "得るものを置き換えるボード" } },
+  upgrades = { "number", { "an upgrade of so many goods", ja = "その数のアップグレード" } },
+  draw = { "name", { "what is drawn", ja = "引くもの" } },
+  of = { "name", { "the roll it is about", ja = "対象のサイコロ" } },
+  at_most = { "number", { "workers that come back at once", ja = "同時に戻るワーカーの最大数" } },
+  for_each = { "yes/no", { "once for each piece", ja = "1つにつき1回" } },
+  at_once = { "yes/no", { "leaves no gap", ja = "間を残さない" } },
+  once_per = { "name", { "action, phase, round or game", ja = "action、phase、round、game のどれか" } },
+  when = { "count", { "only while this holds", ja = "これが成り立つときだけ" } },
+  unless = { "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
 }
+
+-- The fields a listener hears (WindowFacts of board_rules/model/listener.h).
+local function hears(names)
+  local heard = {}
+  for i = 1, #names do
+    local field = fields[names[i]]
+    heard[i] = { names[i], field[1], field[2] }
+  end
+  return heard
+end
 
 return {
   word {
@@ -42,7 +50,8 @@ return {
     example = "before { column = 3, draw_cards { 1 } }",
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "phase", "boards", "step", "placing", "paying", "exactly", "for_each",
+                      "space", "group", "column", "deed", "only_spaces", "at_once", "when", "unless", "once_per" },
   },
 
   word {
@@ -54,7 +63,8 @@ return {
     example = [[after { phase = "bonus", gain { "oil" } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "phase", "boards",
+                      "space", "group", "column", "deed", "only_spaces", "at_once", "when", "unless", "once_per" },
   },
 
   word {
@@ -66,7 +76,8 @@ return {
     example = [[during { group = "Crafting", gain { "mead" } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "phase", "boards",
+                      "space", "group", "column", "deed", "only_spaces", "at_once", "when", "unless", "once_per" },
   },
 
   word {
@@ -78,7 +89,7 @@ return {
     example = [[start_of { phase = "feast", gain { "silver" } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "phase", "boards", "at_once", "when", "unless", "once_per" },
   },
 
   word {
@@ -90,7 +101,7 @@ return {
     example = [[end_of { phase = "actions", may { spend { "silver" } } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "phase", "boards", "at_once", "when", "unless", "once_per" },
   },
 
   word {
@@ -102,7 +113,7 @@ return {
     example = [[before_or_after { "column 4", column = 4, may { play_cards { 1 } } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "space", "group", "column", "deed", "only_spaces", "at_once", "when", "unless", "once_per" },
   },
 
   word {
@@ -114,7 +125,8 @@ return {
     example = [[on_gain { goods = "spices", for_each = true, gain { "oil" } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "goods", "exactly", "from_strips", "not_by_cards", "for_each",
+                      "space", "group", "column", "deed", "only_spaces", "phase", "when", "unless", "once_per" },
   },
 
   word {
@@ -126,7 +138,8 @@ return {
     example = [[on_put { goods = "grain", boards = "houses", gain { "silver" } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "goods", "boards",
+                      "space", "group", "column", "deed", "only_spaces", "phase", "when", "unless", "once_per" },
   },
 
   word {
@@ -138,7 +151,8 @@ return {
     example = [[on_return { at_most = 2, gain { "silver" } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "at_most",
+                      "space", "group", "column", "deed", "only_spaces", "phase", "when", "unless", "once_per" },
   },
 
   word {
@@ -150,7 +164,8 @@ return {
     example = [[on_success { of = "whaling", gain { "oil" } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "of",
+                      "space", "group", "column", "deed", "only_spaces", "phase", "when", "unless", "once_per" },
   },
 
   word {
@@ -162,7 +177,8 @@ return {
     example = [[on_fail { of = "raid", gain { "mead" } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "of",
+                      "space", "group", "column", "deed", "only_spaces", "phase", "when", "unless", "once_per" },
   },
 
   word {
@@ -174,7 +190,8 @@ return {
     example = [[instead_of { gaining = "2 stockfish", convert { { "stockfish" }, to = { "game meat" } } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "gaining", "or_more", "yield_of", "exactly", "draw", "step", "upgrades",
+                      "space", "group", "column", "deed", "only_spaces", "at_once", "when", "unless", "once_per" },
   },
 
   word {
@@ -186,7 +203,8 @@ return {
     example = [[on_lost { goods = "ore", gain { "silver" } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "goods", "exactly", "for_each",
+                      "space", "group", "column", "deed", "only_spaces", "phase", "when", "unless", "once_per" },
   },
 
   word {
@@ -198,7 +216,8 @@ return {
     example = [[on_home { exactly = 3, gain { "silver" } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "exactly",
+                      "space", "group", "column", "deed", "only_spaces", "phase", "when", "unless", "once_per" },
   },
 
   word {
@@ -210,7 +229,7 @@ return {
     example = [[as_soon_as { when = at_least { count "large ships", 4 }, gain { "whaling boat" } }]],
     named   = true,
     items   = "act or name",
-    fields  = listens,
+    fields  = hears { "when", "unless", "once_per" },
   },
 
   word {

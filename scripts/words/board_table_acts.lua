@@ -4,6 +4,7 @@ return {
   word {
     name    = "put_tiles",
     kind    = "act",
+    asks    = { "menu" },
     says    = { "A tile, coin or piece is laid on a board.",
                 ja = "タイルや硬貨や駒をボードに置く。" },
     phrase  = { "laying tiles", ja = "タイルを置くこと" },
@@ -115,7 +116,7 @@ return {
     phrase  = { "the strips move on", ja = "列が進むこと" },
     example = "advance_strips { reveal = 1 }",
     fields  = {
-      { "reveal", "count", { "how many are turned up", ja = "めくる数" } },
+      { "reveal", "count", { "how many are turned up; otherwise one", ja = "めくる数。なければ1" } },
       { "keep_last", "any", { "goods that a strip does not lose when nothing else is left on it",
                               ja = "列の最後の1つになったら取り除かない品物" } },
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
@@ -141,14 +142,11 @@ return {
   word {
     name    = "place_workers",
     kind    = "act",
+    asks    = { "turns" },
     says    = { "Workers are placed on a free space, as many as its column says, and it is used.",
                 ja = "空いているスペースに、列に応じた数のワーカーを置いて使う。" },
     phrase  = { "placing workers", ja = "ワーカーを置くこと" },
     example = "turns { place_workers {} }",
-    fields  = {
-      { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
-      { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
-    },
   },
 
   word {
@@ -168,6 +166,7 @@ return {
   word {
     name    = "take_back",
     kind    = "act",
+    asks    = { "space" },
     says    = { "So many workers come back from the space that is used.",
                 ja = "使っているスペースからその数のワーカーが戻る。" },
     phrase  = { "workers come back", ja = "ワーカーが戻ること" },
@@ -253,6 +252,7 @@ return {
     phrase  = { "unloading", ja = "荷を下ろすこと" },
     example = [[unload_vessel { "ore" }]],
     items   = "name",
+    least   = 1,
     fields  = {
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
@@ -262,6 +262,7 @@ return {
   word {
     name    = "remove_cargo",
     kind    = "act",
+    asks    = { "die" },
     says    = { "A piece of cargo of the vessel that is used is lost.",
                 ja = "使っている船の荷を1つ失う。" },
     phrase  = { "the lost cargo", ja = "失う荷" },
@@ -276,6 +277,7 @@ return {
   word {
     name    = "add_to_rolls",
     kind    = "act",
+    asks    = { "die" },
     says    = { "So much is added to each roll of the action: to a high result, or against a low one.",
                 ja = "アクションの各サイコロにその数を加える。低い目のときは減らす"
                      .. "。" },
@@ -298,6 +300,7 @@ return {
     phrase  = { "loading", ja = "積むこと" },
     example = [[load_vessel { "ore", when = no_action_open }]],
     items   = "name",
+    least   = 1,
     fields  = {
       { "when", "count", { "only while this holds", ja = "これが成り立つときだけ" } },
       { "unless", "count", { "only while this does not hold", ja = "これが成り立たないときだけ" } },
@@ -339,6 +342,7 @@ return {
   word {
     name    = "forgo",
     kind    = "act",
+    asks    = { "meal" },
     says    = { "These goods are not set out in this phase. Nothing, if some of them have been.",
                 ja = "このフェイズではこれらの品物を出さない。すでに出していれば何も起きない。" },
     phrase  = { "doing without goods", ja = "出さないこと" },

@@ -109,6 +109,7 @@ return {
   word {
     name    = "leave",
     kind    = "act",
+    asks    = { "rounds" },
     says    = { "The game goes on behind the rounds.",
                 ja = "ラウンドの繰り返しを終えて先に進む。" },
     phrase  = { "leaving the rounds", ja = "ラウンドの終わり" },

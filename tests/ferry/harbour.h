@@ -14,16 +14,22 @@ class Harbour {
  public:
   explicit Harbour(const std::string& changes) : ferry_(more() + changes, "", fields()) {}
 
-  // With an act that opens the phase "setup".
+  // With an act that a card allows at any time, where it may run in whatever else runs.
   static Harbour with_act(const std::string& act) {
-    return Harbour(R"(insert { at_start_of = "setup", entry = )" + act + " }");
+    return Harbour(trial() + R"(append { path = "cards", values = { card { 10, "Tried", )" +
+                   "at_any_time { " + act + " } } } }");
   }
+  // With a number of an act that hears of goods.
   static Harbour with_term(const std::string& term) {
-    return with_act(R"(gain { "fish", when = )" + term + " }");
+    return Harbour(trial() + R"(append { path = "always", values = { on_gain { "tried", )" +
+                   R"(goods = "fish", run "trial" { level = )" + term + " } } } }");
+  }
+  static Harbour with_listener(const std::string& listener) {
+    return Harbour(trial() + R"(append { path = "always", values = { )" + listener + " } }");
   }
   // With an entry more of a list: "goods", "always", "cards".
   static Harbour with_entry(const std::string& list, const std::string& entry) {
-    return Harbour("append { path = \"" + list + "\", values = { " + entry + " } }");
+    return Harbour(trial() + "append { path = \"" + list + "\", values = { " + entry + " } }");
   }
 
   const std::string& faults() const { return ferry_.faults(); }
@@ -44,12 +50,24 @@ class Harbour {
   // The act or the term it was made with.
   int act() const {
     const BoardRules& rules = board();
-    const int phase = rules.phases[static_cast<std::size_t>(ferry_.phase("setup"))].act;
-    return rules.acts[static_cast<std::size_t>(phase)].parts.front();
+    const AnytimeAct& last = rules.anytime.back();
+    if (last.card == no_card) {
+      return rules.listeners[static_cast<std::size_t>(Window::on_gain)].back().act;
+    }
+    return rules.acts[static_cast<std::size_t>(last.act)].parts.front();
   }
-  int term() const { return board().acts[static_cast<std::size_t>(act())].when; }
+  int term() const {
+    const Act& tried = board().acts[static_cast<std::size_t>(act())];
+    const auto* const phase = std::get_if<Act::Phase>(&tried.keeps);
+    return phase == nullptr ? tried.when : phase->level;
+  }
 
  private:
+  // A phase with a level that sets out meals, and an action in which a die is rolled.
+  static std::string trial() {
+    return R"(append { path = "phases.rounds", values = { phase "trial" { level = 1, )"
+           R"(set_out { "stall" }, action "tried" { run "fishing" } } } }, )";
+  }
   static std::string more() {
     return R"(append { path = "goods", values = { berths { "quay", 2 }, )"
            R"(vessel { "boat", price = 4, on = "quay", holds = { 2, "silver" } }, )"

@@ -49,37 +49,57 @@ struct WindowFacts {
     instead,
     of_a_condition,
   };
+  static constexpr std::string_view of_actions =
+      "space group column deed only_spaces at_once when unless once_per";
+  static constexpr std::string_view of_steps =
+      "step space group column deed only_spaces at_once when unless once_per";
+  static constexpr std::string_view of_phases = "phase boards at_once when unless once_per";
+  static constexpr std::string_view of_rolls =
+      "of space group column deed only_spaces phase when unless once_per";
   Window window;
   std::string_view name;
   Heard heard;
+  std::string_view fields;  // that it hears
 
   static const std::array<WindowFacts, window_count> all;
 };
 
 inline constexpr std::array<WindowFacts, window_count> WindowFacts::all = {{
-    {Window::before_placing, "before_placing", Heard::of_an_action},
-    {Window::before_paying, "before_paying", Heard::of_an_action},
-    {Window::before_action, "before_action", Heard::of_an_action},
-    {Window::during_action, "during_action", Heard::of_an_action},
-    {Window::after_action, "after_action", Heard::of_an_action},
-    {Window::before_step, "before_step", Heard::of_an_action},
-    {Window::before_phase, "before_phase", Heard::of_a_phase},
-    {Window::start_of_phase, "start_of_phase", Heard::of_a_phase},
-    {Window::during_phase, "during_phase", Heard::of_a_phase},
-    {Window::end_of_phase, "end_of_phase", Heard::of_a_phase},
-    {Window::after_phase, "after_phase", Heard::of_a_phase},
-    {Window::on_gain, "on_gain", Heard::of_an_event},
-    {Window::on_put, "on_put", Heard::of_an_event},
-    {Window::on_return, "on_return", Heard::of_an_event},
-    {Window::on_success, "on_success", Heard::of_an_event},
-    {Window::on_fail, "on_fail", Heard::of_an_event},
-    {Window::instead_of_gain, "instead_of_gain", Heard::instead},
-    {Window::instead_of_yield, "instead_of_yield", Heard::instead},
-    {Window::instead_of_card, "instead_of_card", Heard::instead},
-    {Window::instead_of_act, "instead_of_act", Heard::instead},
-    {Window::on_lost, "on_lost", Heard::of_an_event},
-    {Window::on_home, "on_home", Heard::of_an_event},
-    {Window::as_soon_as, "as_soon_as", Heard::of_a_condition},
+    {Window::before_placing, "before_placing", Heard::of_an_action,
+     "placing space group column exactly at_once when unless once_per"},
+    {Window::before_paying, "before_paying", Heard::of_an_action,
+     "paying space group column deed only_spaces exactly for_each when unless once_per"},
+    {Window::before_action, "before_action", Heard::of_an_action, of_actions},
+    {Window::during_action, "during_action", Heard::of_an_action, of_actions},
+    {Window::after_action, "after_action", Heard::of_an_action, of_actions},
+    {Window::before_step, "before_step", Heard::of_an_action, of_steps},
+    {Window::before_phase, "before_phase", Heard::of_a_phase, of_phases},
+    {Window::start_of_phase, "start_of_phase", Heard::of_a_phase, of_phases},
+    {Window::during_phase, "during_phase", Heard::of_a_phase, of_phases},
+    {Window::end_of_phase, "end_of_phase", Heard::of_a_phase, of_phases},
+    {Window::after_phase, "after_phase", Heard::of_a_phase, of_phases},
+    {Window::on_gain, "on_gain", Heard::of_an_event,
+     "goods exactly from_strips not_by_cards for_each space group column deed only_spaces phase "
+     "when unless once_per"},
+    {Window::on_put, "on_put", Heard::of_an_event,
+     "goods boards space group column deed only_spaces phase when unless once_per"},
+    {Window::on_return, "on_return", Heard::of_an_event,
+     "at_most space group column deed only_spaces phase when unless once_per"},
+    {Window::on_success, "on_success", Heard::of_an_event, of_rolls},
+    {Window::on_fail, "on_fail", Heard::of_an_event, of_rolls},
+    {Window::instead_of_gain, "instead_of_gain", Heard::instead,
+     "gaining or_more when unless once_per"},
+    {Window::instead_of_yield, "instead_of_yield", Heard::instead,
+     "yield_of exactly when unless once_per"},
+    {Window::instead_of_card, "instead_of_card", Heard::instead,
+     "draw space group column deed only_spaces at_once when unless once_per"},
+    {Window::instead_of_act, "instead_of_act", Heard::instead,
+     "step upgrades space group column deed only_spaces at_once when unless once_per"},
+    {Window::on_lost, "on_lost", Heard::of_an_event,
+     "goods exactly for_each space group column deed only_spaces phase when unless once_per"},
+    {Window::on_home, "on_home", Heard::of_an_event,
+     "exactly space group column deed only_spaces phase when unless once_per"},
+    {Window::as_soon_as, "as_soon_as", Heard::of_a_condition, "when unless once_per"},
 }};
 static_assert(in_order(WindowFacts::all, &WindowFacts::window));
 
@@ -176,25 +196,26 @@ struct AdjustmentFacts {
   Of of;
   std::string_view name;
   bool counts;
+  std::string_view fields;  // that it asks for
 
   static const std::array<AdjustmentFacts, Adjustment::kinds> all;
 };
 
 inline constexpr std::array<AdjustmentFacts, Adjustment::kinds> AdjustmentFacts::all = {{
-    {Of::price, "price", by_a_number},
-    {Of::cost, "cost", by_a_number},
-    {Of::placement, "placement", by_a_number},
-    {Of::roll, "roll", by_a_number},
-    {Of::rolls, "rolls", by_a_number},
-    {Of::worth_of, "worth", by_a_number},
-    {Of::lying, "lying", by_a_number},
-    {Of::needs, "needs", by_a_number},
-    {Of::pays, "pays", is_there},
-    {Of::points, "points", by_a_number},
-    {Of::offers, "offers", is_there},
-    {Of::loot, "loot", by_a_number},
-    {Of::split, "split", is_there},
-    {Of::accepts, "accepts", is_there},
+    {Of::price, "price", by_a_number, "space group deed only_spaces at_least once_per by"},
+    {Of::cost, "cost", by_a_number, "by goods space group deed only_spaces"},
+    {Of::placement, "placement", by_a_number, "by space"},
+    {Of::roll, "roll", by_a_number, "by space group deed only_spaces"},
+    {Of::rolls, "rolls", by_a_number, "by space group deed only_spaces"},
+    {Of::worth_of, "worth", by_a_number, "by goods space group deed only_spaces"},
+    {Of::lying, "lying", by_a_number, "by goods space group deed only_spaces"},
+    {Of::needs, "needs", by_a_number, "by deed"},
+    {Of::pays, "pays", is_there, "goods space group deed only_spaces"},
+    {Of::points, "points", by_a_number, "by"},
+    {Of::offers, "offers", is_there, "goods space group deed only_spaces"},
+    {Of::loot, "loot", by_a_number, "by goods dearest space group deed only_spaces"},
+    {Of::split, "split", is_there, "by space group deed only_spaces"},
+    {Of::accepts, "accepts", is_there, "goods boards space group deed only_spaces"},
 }};
 static_assert(in_order(AdjustmentFacts::all, &AdjustmentFacts::of));
 

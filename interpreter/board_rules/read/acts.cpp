@@ -65,8 +65,15 @@ class ActReader {
     if (known->parts == Parts::any) parts(node, from);
     if (known->parts == Parts::one) one_part(node, from);
     if (act_.kind == ActKind::again) may_part();
-    if (act_.kind == ActKind::rounds && compiler_.rules.rounds == no_term) {
-      compiler_.rules.rounds = act_.as<Act::Times>().times;
+    if (act_.kind == ActKind::turns) check_turns(node);
+  }
+
+  // Who is at turn places workers; what else can be done then stands in `anytime`.
+  void check_turns(const Node& node) const {
+    for (std::size_t i = 0; i < node.items.size(); ++i) {
+      if (i == 0 && node.items[i].is_word("place_workers")) continue;
+      compiler_.fault("wrong-type.turns", node.items[i], {{"what", kind_text(node.items[i])}},
+                      same("turns { place_workers {} }"));
     }
   }
 
@@ -82,6 +89,9 @@ class ActReader {
     body.rule = act_.rule;
     for (std::size_t i = node.has_name ? 0 : 1; i < node.items.size(); ++i) {
       body.parts.push_back(compiler_.act(node.items[i]));
+    }
+    if (body.parts.empty() && act_.kind == ActKind::action) {
+      compiler_.fault("no-effect.empty-act", node, {{"word", node.text}});
     }
     return compiler_.add(std::move(body));
   }
@@ -110,14 +120,16 @@ class ActReader {
 
   // The first entry if it is a number, or `up_to`.
   int times_of(const Node& node) {
-    if (const Node* up_to = node.field("up_to")) return compiler_.term(*up_to);
     const bool counted = !node.items.empty() && is_number(node.items.front());
+    if (const Node* up_to = node.field("up_to")) {
+      if (counted) compiler_.fault("wrong-type.up-to", *up_to, {{"word", node.text}});
+      return compiler_.term(*up_to);
+    }
     return counted ? compiler_.term(node.items.front()) : compiler_.number_term(1);
   }
 
   static bool is_number(const Node& node) {
-    return node.kind == NodeKind::number ||
-           (node.kind == NodeKind::word && node.text != "none" && !node.has_name);
+    return node.kind == NodeKind::number || (node.kind == NodeKind::word && node.text != "none");
   }
 
   int term_in(const Node& node, const char* field) {
@@ -186,7 +198,8 @@ class ActReader {
     if constexpr (requires { keeps.cards; }) keeps.cards = cards_of(node);
     if constexpr (requires { keeps.boards; }) keeps.boards = boards_in(node, "boards");
     if constexpr (requires { keeps.columns; }) keeps.columns = compiler_.column_in(node);
-    if constexpr (requires { keeps.name; }) keeps.name = compiler_.name_index(thing_name(node));
+    if constexpr (requires { keeps.name; })
+      keeps.name = compiler_.name_index(compiler_.own_name_of(node));
     if constexpr (requires { keeps.steps; })
       keeps.steps = compiler_.number_in(node, "steps", -10, 10, 1);
     if constexpr (requires { keeps.rows; })
@@ -231,7 +244,7 @@ class ActReader {
   }
 
   bool read_more(Act::Phase& keeps, const Node& node) {
-    const std::string name = thing_name(node);
+    const std::string name = compiler_.own_name_of(node);
     BoardPhase phase;
     phase.name = name;
     phase.slug = slug(name);

@@ -32,12 +32,17 @@ struct BoardCompiler {
   std::map<std::string, int> names = {};
   std::vector<std::pair<std::string, const Node*>> gaps_asked = {};  // by conditions
   std::vector<std::pair<int, const Node*>> deeds_asked = {};         // which something is to do
+  std::map<int, const Node*> terms_written = {};                     // by index into terms
   Card card = no_card;  // whose listeners and acts are being read
 
   // Goods, vessels, piles (read_goods.cpp).
 
   void read_goods(const Node& tree);
-  int good(const Node& node);  // -1, reported, if there is none
+  int good(const Node& node);  // -1, reported, if there is none; so is how many of it
+  int good_named(const Node& node, const std::string& name);
+  void refuse_empty(const Node& list);
+  void refuse_shapeless(const GoodSet& goods_laid, const Node& node);  // none can be laid
+  void refuse_again(bool again, const Node& node);                     // what is in a set already
   GoodSet good_set(const Node& node);
   int berths(const Node& node);  // likewise
   Shares shares(const Node& list);
@@ -86,10 +91,14 @@ struct BoardCompiler {
   std::uint32_t group_set(const Node& node);
   void read_adjustment(const Node& node);
   int next_discount(const Node& node);
+  // Reports fields that none of `fields` is, and those that lack one they are about.
+  void check_fields(const Node& node, std::string_view fields, const std::string& called);
+  void check_fellow(const Node& node, const char* field, const char* other);
   // Reads once_per, which may be one of these; `no`: it is not written, or reported.
   Once once_per(const Node& node, std::initializer_list<Once> allowed);
   void find_deeds();
   void find_meals();
+  void check_places();  // after all else (places.cpp)
 
   // The rest (compile_board.cpp).
 
@@ -108,6 +117,9 @@ struct BoardCompiler {
     return static_cast<std::uint8_t>(
         node.field("column") == nullptr ? 0 : 1U << number_in(node, "column", 1, 7, 1));
   }
+
+  // The name of a thing that needs one of its own; without it, it is reported.
+  std::string own_name_of(const Node& node);
 
   // Returns what has that name; -1, reported as that fault, if nothing has.
   int called(const std::map<std::string, int>& known, const std::string& name, const Node& node,

@@ -166,7 +166,10 @@ class BoardReading {
   }
 
   void read_uses(BoardKind& kind) {
-    if (const Node* accepts = node_.field("accepts")) kind.accepts = compiler_.good_set(*accepts);
+    if (const Node* accepts = node_.field("accepts")) {
+      kind.accepts = compiler_.good_set(*accepts);
+      compiler_.refuse_shapeless(kind.accepts, *accepts);
+    }
     if (const Node* apart = node_.field("apart")) {
       for (const Node& one : entries(*apart)) {
         if (kind.apart.size() == 2) {
@@ -192,6 +195,8 @@ class BoardReading {
       if (!kind.grid && compiler_.base.diagnostics.empty()) {
         compiler_.fault("bad-board.no-cells-for-meals", *meals, {{"board", quotable(kind.name)}});
       }
+      compiler_.check_fellow(*meals, "wide", "covered_by");
+      compiler_.check_fellow(*meals, "covered_by", "wide");
       if (const Node* by = meals->field("covered_by")) kind.covered_by = compiler_.berths(*by);
       kind.covered_width = compiler_.number_in(*meals, "wide", 0, 15, 0);
     }
@@ -290,16 +295,26 @@ int BoardCompiler::board_with_cells(const Node& node) {
 
 std::uint64_t BoardCompiler::board_set(const Node& node) {
   std::uint64_t set = 0;
+  refuse_empty(node);
   for (const Node& one : entries(node)) {
     const auto group = board_groups.find(one.text);
-    if (group != board_groups.end()) {
-      set |= group->second;
-      continue;
-    }
-    const int which = board(one);
-    if (which >= 0) set |= std::uint64_t{1} << which;
+    const bool several = group != board_groups.end();
+    const int which = several ? -1 : board(one);
+    const std::uint64_t more = several ? group->second : which < 0 ? 0 : std::uint64_t{1} << which;
+    refuse_again(more != 0 && (more & ~set) == 0, one);
+    set |= more;
   }
   return set;
+}
+
+void BoardCompiler::refuse_shapeless(const GoodSet& goods_laid, const Node& node) {
+  const bool any = std::any_of(goods_laid.begin(), goods_laid.end(), [&](int which) {
+    const GoodKind& good = rules.goods[static_cast<std::size_t>(which)];
+    return good.shape >= 0 || good.same_as >= 0;
+  });
+  if (goods_laid.empty() || any) return;
+  fault("wrong-type.no-shape", node,
+        {{"good", quotable(rules.goods[static_cast<std::size_t>(goods_laid.first())].name)}});
 }
 
 int BoardCompiler::cells_of(int which, const Node& node) {

@@ -146,8 +146,12 @@ void BoardCompiler::read_adjustment(const Node& node) {
     return;
   }
   made.of = found->of;
+  check_fields(node, found->fields, "adjust \"" + name + "\"");
   if (const Node* by = node.field("by")) made.by = term(*by);
   if (const Node* goods_of = node.field("goods")) made.goods = good_set(*goods_of);
+  if (made.of == Adjustment::Of::accepts && node.field("goods") != nullptr) {
+    refuse_shapeless(made.goods, *node.field("goods"));
+  }
   if (const Node* boards_of = node.field("boards")) made.boards = board_set(*boards_of);
   made.dearest = base.truth(node.field("dearest"));
   made.only_spaces = base.truth(node.field("only_spaces"));
@@ -167,18 +171,24 @@ void BoardCompiler::read_adjustment(const Node& node) {
 
 std::uint64_t BoardCompiler::space_set(const Node& node) {
   std::uint64_t set = 0;
+  refuse_empty(node);
   for (const Node& one : entries(node)) {
     const int which = called(spaces, as_name(one), one, "unknown-good.space");
-    if (which >= 0) set |= std::uint64_t{1} << which;
+    if (which < 0) continue;
+    refuse_again((set >> which & 1) != 0, one);
+    set |= std::uint64_t{1} << which;
   }
   return set;
 }
 
 std::uint32_t BoardCompiler::group_set(const Node& node) {
   std::uint32_t set = 0;
+  refuse_empty(node);
   for (const Node& one : entries(node)) {
     const int which = called(space_groups, as_name(one), one, "unknown-good.space-group");
-    if (which >= 0) set |= 1U << which;
+    if (which < 0) continue;
+    refuse_again((set >> which & 1) != 0, one);
+    set |= 1U << which;
   }
   return set;
 }

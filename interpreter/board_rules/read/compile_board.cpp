@@ -54,6 +54,7 @@ class BoardGame {
       compiler_.fault("unknown-good.silver", tree_);
       rules_.silver = 0;
     }
+    if (base_.diagnostics.empty()) compiler_.check_places();
   }
 
  private:
@@ -255,7 +256,13 @@ void BoardCompiler::read_phases(const Node& tree) {
   if (written == nullptr) return;
   Act list;
   list.rule = base.ref("phases", *written);
-  for (const Node& node : written->items) list.parts.push_back(act(node));
+  for (const Node& node : written->items) {
+    list.parts.push_back(act(node));
+    const Act& read = rules.acts[static_cast<std::size_t>(list.parts.back())];
+    if (read.kind == Act::Kind::rounds && rules.rounds == no_term) {
+      rules.rounds = read.as<Act::Times>().times;
+    }
+  }
   rules.main = add(std::move(list));
 }
 

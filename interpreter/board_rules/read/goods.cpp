@@ -155,6 +155,11 @@ class GoodsReader {
     const int which = add(node, thing_name(node));
     if (const Node* same = node.field("same_as")) {
       same_.emplace_back(which, same);
+      compiler_.check_fields(node, "same_as ja", "same_as");
+      if (node.items.size() > 1) {
+        compiler_.fault("no-effect.field", node.items[1],
+                        {{"word", std::string("same_as")}, {"field", kind_text(node.items[1])}});
+      }
       return;
     }
     std::vector<std::string> rows;
@@ -222,6 +227,7 @@ class GoodsReader {
     price(node, which);
     if (const Node* many = node.field("many")) kind(which).many = many->text;
     if (const Node* on = node.field("on")) kind(which).berths = compiler_.berths(*on);
+    for (const char* field : {"holds", "built_in"}) compiler_.check_fellow(node, field, "on");
     if (const Node* holds = node.field("holds")) {
       if (is_amount(*holds)) {
         kind(which).holds = compiler_.base.whole(holds->items[0], 0, 15, "holds");
@@ -263,10 +269,24 @@ std::string as_name(const Node& node) {
 
 void BoardCompiler::read_goods(const Node& tree) { GoodsReader(*this).read(tree); }
 
+std::string BoardCompiler::own_name_of(const Node& node) {
+  std::string name = thing_name(node);
+  if (slug(name).empty()) fault("missing-field.own-name", node, {{"word", node.text}});
+  return name;
+}
+
 int BoardCompiler::good(const Node& node) {
-  const auto found = goods.find(counted(node.text).second);
+  const int which = good_named(node, counted(node.text).second);
+  if (which >= 0 && counted(node.text).second != node.text) {
+    fault("wrong-type.counted-good", node, {{"given", quotable(node.text)}},
+          sentence("suggest.write", {{"code", same("\"" + counted(node.text).second + "\"")}}));
+  }
+  return which;
+}
+
+int BoardCompiler::good_named(const Node& node, const std::string& name) {
+  const auto found = goods.find(name);
   if (node.kind == Kind::text && found != goods.end()) return found->second;
-  const std::string name = counted(node.text).second;
   if (groups.contains(name)) {
     fault("unknown-good.several", node, {{"name", quotable(name)}},
           sentence("unknown-good.several.suggest"));
@@ -292,25 +312,40 @@ int BoardCompiler::berths(const Node& node) {
 
 GoodSet BoardCompiler::good_set(const Node& node) {
   GoodSet set;
+  refuse_empty(node);
   for (const Node& one : entries(node)) {
     const auto group = groups.find(one.text);
-    if (one.kind == Kind::text && group != groups.end()) {
-      set |= group->second;
-      continue;
-    }
-    const int which = good(one);
-    if (which >= 0) set.add(which);
+    const bool several = one.kind == Kind::text && group != groups.end();
+    const int which = several ? -1 : good(one);
+    const GoodSet more = several ? group->second : which < 0 ? GoodSet() : GoodSet::of(which);
+    refuse_again(!more.empty() && (more & set) == more, one);
+    set |= more;
   }
   return set;
+}
+
+void BoardCompiler::refuse_empty(const Node& list) {
+  if (list.kind == Kind::list && list.items.empty()) fault("no-effect.empty-list", list);
+}
+
+void BoardCompiler::refuse_again(bool again, const Node& node) {
+  if (again) fault("no-effect.named-before", node, {{"name", quotable(as_name(node))}});
 }
 
 Share BoardCompiler::share(const Node& node) {
   Share share;
   const bool listed = node.kind == Kind::list && !node.items.empty();
   const Node& named = listed ? node.items.front() : node;
-  share.good = std::max(0, good(named));
+  share.good = std::max(0, good_named(named, counted(named.text).second));
   share.count = counted(named.text).first;
+  if (share.count == 0) {
+    fault("no-effect.none-of-it", named, {{"number", quotable(named.text)}});
+  }
   if (!listed) return share;
+  for (std::size_t i = 1; i < node.items.size(); ++i) {
+    fault("wrong-type.one-share", node.items[i], {{"what", kind_text(node.items[i])}},
+          same("{ \"silver\", times = 2 }, \"wood\""));
+  }
   if (const Node* times = node.field("times")) share.times = term(*times);
   share.cargo = number_in(node, "loaded", 0, 15, 0);
   share.when = condition(node);
@@ -319,6 +354,7 @@ Share BoardCompiler::share(const Node& node) {
 
 Shares BoardCompiler::shares(const Node& list) {
   Shares shares;
+  refuse_empty(list);
   for (const Node& node : entries(list)) shares.push_back(share(node));
   return shares;
 }

@@ -53,7 +53,11 @@ class ListenerReader {
         std::find_if(in_the_flow.begin(), in_the_flow.end(),
                      [&](const ListenerWord& one) { return node_.is_word(one.word); });
     if (flow != in_the_flow.end()) {
-      Window window = node_.field("phase") != nullptr ? flow->phase : flow->action;
+      const bool of_phase = node_.field("phase") != nullptr;
+      if (!of_phase && (node_.is_word("start_of") || node_.is_word("end_of"))) {
+        compiler_.fault("missing-field.needs", node_, {{"called", node_.text}, {"field", "phase"}});
+      }
+      Window window = of_phase ? flow->phase : flow->action;
       if (node_.field("step") != nullptr) window = Window::before_step;
       if (truth("placing")) window = Window::before_placing;
       if (node_.field("paying") != nullptr) window = Window::before_paying;
@@ -165,9 +169,24 @@ class ListenerReader {
 
   // "2 stockfish": so many of it; a name of several goods says none.
   void read_goods(const Node& node, WindowListener& listener) {
-    listener.goods = compiler_.good_set(node);
-    const bool one = node.kind == NodeKind::text && !compiler_.groups.contains(node.text);
-    if (one) listener.at_least = compiler_.share(node).count;
+    if (node.kind != NodeKind::text || compiler_.groups.contains(node.text)) {
+      listener.goods = compiler_.good_set(node);
+      return;
+    }
+    const Share share = compiler_.share(node);
+    listener.goods.add(share.good);
+    listener.at_least = share.count;
+  }
+
+  // In place of goods others are counted in: nothing is asked, and nothing else is done.
+  void check_exchange(Window window, const Act& what) const {
+    const bool gains = what.kind == ActKind::gain;
+    const bool pays = what.kind == ActKind::spend || what.kind == ActKind::convert;
+    if (what.when == no_term && (gains || (pays && window == Window::instead_of_gain))) return;
+    compiler_.fault("wrong-type.instead-of", node_, {},
+                    window == Window::instead_of_gain
+                        ? same("instead_of { gaining = \"..\", convert { { .. }, to = { .. } } }")
+                        : same("instead_of { yield_of = \"..\", gain { .. } }"));
   }
 
   int step_index(const Node& node) {
@@ -226,6 +245,10 @@ class ListenerReader {
   }
 
   void add(Window window, WindowListener listener) {
+    compiler_.check_fields(node_, facts_of(window).fields, node_.text);
+    if (window == Window::instead_of_gain || window == Window::instead_of_yield) {
+      check_exchange(window, act(listener.act));
+    }
     const auto which = static_cast<std::size_t>(window);
     auto& list = compiler_.rules.listeners[which];
     if (static_cast<int>(list.size()) == max_listeners) {
@@ -246,6 +269,37 @@ class ListenerReader {
 };
 
 }  // namespace
+
+namespace {
+
+bool is_among(std::string_view field, std::string_view fields) {
+  return (" " + std::string(fields) + " ").find(" " + std::string(field) + " ") !=
+         std::string::npos;
+}
+
+}  // namespace
+
+void BoardCompiler::check_fields(const Node& node, std::string_view fields,
+                                 const std::string& called) {
+  for (const auto& [key, value] : node.fields) {
+    if (!is_among(key, fields)) {
+      fault("no-effect.field", value, {{"word", called}, {"field", key}},
+            sentence("no-effect.field.suggest", {{"fields", same(std::string(fields))}}));
+    }
+  }
+  const bool pays = is_among("paying", fields) && node.field("paying") != nullptr;
+  if (is_among("for_each", fields)) check_fellow(node, "for_each", pays ? "paying" : "goods");
+  if (is_among("exactly", fields) && is_among("goods", fields)) {
+    check_fellow(node, "exactly", "goods");
+  }
+  check_fellow(node, "dearest", "goods");
+}
+
+void BoardCompiler::check_fellow(const Node& node, const char* field, const char* other) {
+  if (node.field(field) == nullptr || node.field(other) != nullptr) return;
+  fault("no-effect.field-alone", *node.field(field),
+        {{"field", std::string(field)}, {"other", std::string(other)}});
+}
 
 Once BoardCompiler::once_per(const Node& node, std::initializer_list<Once> allowed) {
   const Node* written = node.field("once_per");
@@ -270,7 +324,12 @@ int BoardCompiler::deed_asked(const std::string& name, const Node& node) {
 
 std::uint64_t BoardCompiler::deeds_asked_in(const Node& list) {
   std::uint64_t set = 0;
-  for (const Node& one : entries(list)) set |= std::uint64_t{1} << deed_asked(one.text, one);
+  refuse_empty(list);
+  for (const Node& one : entries(list)) {
+    const int which = deed_asked(one.text, one);
+    refuse_again((set >> which & 1) != 0, one);
+    set |= std::uint64_t{1} << which;
+  }
   return set;
 }
 
@@ -280,7 +339,13 @@ void BoardCompiler::read_listener(const Node& node, const std::string& path) {
 
 void BoardCompiler::read_anytime(const Node* list) {
   if (list == nullptr) return;
-  for (const Node& node : list->items) rules.anytime.push_back({card, act(node)});
+  for (const Node& node : list->items) {
+    if (!node.is_word("put_tiles") && !node.is_word("buy") && !node.is_word("load_vessel")) {
+      fault("wrong-type.anytime", node, {{"what", kind_text(node)}},
+            sentence("wrong-type.anytime.suggest"));
+    }
+    rules.anytime.push_back({card, act(node)});
+  }
 }
 
 }  // namespace houserule

@@ -33,6 +33,9 @@ class StepReader {
     for (std::size_t i = node.has_name ? 0 : 1; i < node.items.size(); ++i) {
       act.parts.push_back(compiler_.act(node.items[i]));
     }
+    if (act.parts.empty() && keeps.premise == no_act) {
+      compiler_.fault("no-effect.empty-act", node, {{"word", node.text}});
+    }
     const int index = compiler_.steps.at(name);
     compiler_.rules.acts[static_cast<std::size_t>(index)] = std::move(act);
     compiler_.rules.steps.push_back(
@@ -50,6 +53,11 @@ class StepReader {
     roll.die = compiler_.number_in(node, "die", 2, max_sides, 6);
     roll.rolls = compiler_.number_in(node, "rolls", 1, 20, 3);
     roll.low = compiler_.base.truth(node.field("low"));
+    compiler_.check_fields(node,
+                           roll.low
+                               ? "die low rolls pay_with vessels needs success failure ja"
+                               : "die low rolls add_with least vessels needs success failure ja",
+                           roll.low ? "roll { low = true }" : "roll");
     const Node* pays = node.field(roll.low ? "pay_with" : "add_with");
     if (pays != nullptr) roll.pays = compiler_.good_set(*pays);
     if (roll.pays.count() > 4) {
@@ -142,6 +150,9 @@ class StepReader {
       for (std::size_t part = 1; part < node.items.size(); ++part) {
         list.parts.push_back(compiler_.act(node.items[part]));
       }
+      if (list.parts.empty()) {
+        compiler_.fault("no-effect.empty-act", node, {{"word", node.text}});
+      }
       compiler_.rules.spaces[i].act = compiler_.add(std::move(list));
     }
   }
@@ -161,7 +172,7 @@ void collect_phases(BoardCompiler& compiler, const Node& node) {
 void BoardCompiler::find_names(const Node& tree) {
   if (const Node* steps_written = tree.field("steps")) {
     for (const Node& node : steps_written->items) {
-      const std::string name = thing_name(node);
+      const std::string name = own_name_of(node);
       if (rolls.contains(name) || steps.contains(name)) {
         fault("duplicate-name.step", node, {{"name", quotable(name)}});
       }

@@ -17,6 +17,7 @@ using Takes = TermFacts::Takes;
 
 constexpr int most_number = 10'000;
 constexpr int no_bound = -1;
+constexpr int most_placed = 7;  // workers of one placement that are told apart
 
 // Which number a key such as "[12]" is.
 std::optional<int> number_key(const std::string& key) {
@@ -32,6 +33,13 @@ class TermReader {
   explicit TermReader(BoardCompiler& compiler) : compiler_(compiler) {}
 
   int read(const Node& node) {
+    const int index = read_term(node);
+    compiler_.terms_written[index] = &node;
+    return index;
+  }
+
+ private:
+  int read_term(const Node& node) {
     Term term;
     if (node.kind == NodeKind::number) {
       term.value = compiler_.base.whole(node, -most_number, most_number, "number");
@@ -60,13 +68,12 @@ class TermReader {
     }
     term.kind = known->kind;
     read_into(term, known->takes, node);
-    int least = compiler_.number_in(node, "at_least", 0, most_number, no_bound);
-    if (known->takes == Takes::counter && number_in(node, 0) > 0) least = number_in(node, 0);
+    int least = compiler_.number_in(node, "at_least", 1, most_number, no_bound);
+    if (known->takes == Takes::counter) least = number_in(node, most_number, least);
     const int index = add(std::move(term));
     return least == no_bound ? index : comparison(TermKind::at_least, index, least);
   }
 
- private:
   int add(Term term) {
     compiler_.rules.terms.push_back(std::move(term));
     return static_cast<int>(compiler_.rules.terms.size()) - 1;
@@ -87,18 +94,32 @@ class TermReader {
   }
 
   GoodSet goods(const Node& node) {
+    const std::vector<Node> names = named(node);
+    if (names.empty()) compiler_.fault("missing-field.own-name", node, {{"word", node.text}});
     GoodSet set;
-    for (const Node& one : named(node)) set |= compiler_.good_set(one);
+    for (const Node& one : names) set |= compiler_.good_set(one);
     return set;
   }
 
-  int number_in(const Node& node, int otherwise) {
-    for (const Node& item : node.items) {
-      if (item.kind == NodeKind::number) {
-        return compiler_.base.whole(item, 0, most_number, node.text);
-      }
+  // What is one thing and no more.
+  std::string name_in(const Node& node) {
+    const std::vector<Node> names = named(node);
+    if (names.size() > 1) {
+      compiler_.fault("wrong-type.one-name", names[1], {{"word", node.text}});
     }
-    return otherwise;
+    return compiler_.own_name_of(node);
+  }
+
+  // The number among the entries.
+  int number_in(const Node& node, int most, int otherwise) {
+    int found = otherwise;
+    int count = 0;
+    for (const Node& item : node.items) {
+      if (item.kind != NodeKind::number) continue;
+      found = compiler_.base.whole(item, 1, most, node.text);
+      if (++count == 2) compiler_.fault("wrong-type.one-name", item, {{"word", node.text}});
+    }
+    return found;
   }
 
   void parts(const Node& node, Term& term) {
@@ -114,14 +135,14 @@ class TermReader {
         return;
       case Takes::goods_and_number:
         term.goods = goods(node);
-        term.value = number_in(node, 1);
+        term.value = number_in(node, most_number, 1);
         return;
       case Takes::counter:
         term.goods = goods(node);
         term.value = compiler_.counter(term.goods, node);
         return;
       case Takes::number:
-        term.value = std::min(7, number_in(node, 1));
+        term.value = number_in(node, most_placed, 1);
         return;
       case Takes::boards:
         for (const Node& item : node.items) term.boards |= compiler_.board_set(item);
@@ -139,14 +160,14 @@ class TermReader {
         term.own_colour = compiler_.base.truth(node.field("own_colour"));
         return;
       case Takes::deed:
-        term.value = compiler_.deed_asked(thing_name(node), node);
+        term.value = compiler_.deed_asked(name_in(node), node);
         return;
       case Takes::phase:
-        term.value = std::max(0, compiler_.phase_called(thing_name(node), node));
+        term.value = std::max(0, compiler_.phase_called(name_in(node), node));
         return;
       case Takes::gap:
-        term.value = compiler_.name_index(thing_name(node));
-        compiler_.gaps_asked.emplace_back(thing_name(node), &node);
+        compiler_.gaps_asked.emplace_back(name_in(node), &node);
+        term.value = compiler_.name_index(compiler_.gaps_asked.back().first);
         return;
       case Takes::by_round:
         for (std::size_t i = 0; i < node.items.size(); ++i) add_step(term, i + 1, node.items[i], 0);

@@ -33,6 +33,18 @@ inline constexpr unsigned ladder = 256;   // his cards are looked through for it
 inline constexpr unsigned led = 512;      // to a card that lies there
 inline constexpr unsigned taken = 1024;   // a trick that everybody has played to
 inline constexpr unsigned judged = 2048;  // its winner is looked for
+// Of board games.
+inline constexpr unsigned action = 1U << 12;  // an action that may be carried out
+inline constexpr unsigned space = 1U << 13;   // ... with workers on a space
+inline constexpr unsigned die = 1U << 14;     // ... in which a die may be rolled
+inline constexpr unsigned phase = 1U << 15;   // a phase
+inline constexpr unsigned level = 1U << 16;   // ... that may have a level
+inline constexpr unsigned meal = 1U << 17;    // ... that sets out meals
+inline constexpr unsigned rounds = 1U << 18;  // rounds that go on
+inline constexpr unsigned goods = 1U << 19;   // an event of goods that is listened to
+inline constexpr unsigned gap = 1U << 20;     // a gap
+inline constexpr unsigned turns = 1U << 21;   // turns
+inline constexpr unsigned menu = 1U << 22;    // the list of what may be done at any time
 }  // namespace asks
 
 // When something may turn during the play of tricks.
@@ -83,6 +95,12 @@ struct SeatRow {
   bool several = false;
 };
 
+// Words of board games that ask for something.
+struct BoardRow {
+  std::string_view name;
+  unsigned asks = 0;
+};
+
 // What there is where a field of a word stands, or the entries of the word itself.
 struct PlaceRow {
   std::string_view word;
@@ -94,6 +112,7 @@ inline constexpr auto card_rows = std::to_array<CardRow>({HOUSERULE_CARD_ROWS});
 inline constexpr auto condition_rows = std::to_array<ConditionRow>({HOUSERULE_CONDITION_ROWS});
 inline constexpr auto selector_rows = std::to_array<SelectorRow>({HOUSERULE_SELECTOR_ROWS});
 inline constexpr auto seat_rows = std::to_array<SeatRow>({HOUSERULE_SEAT_ROWS});
+inline constexpr auto board_rows = std::to_array<BoardRow>({HOUSERULE_BOARD_ROWS});
 inline constexpr auto place_rows = std::to_array<PlaceRow>({HOUSERULE_PLACE_ROWS});
 
 // Returns the row of an enumerator, or null for one that is no word.

@@ -93,10 +93,6 @@ TEST_CASE("how often something is heard is said with words there are", "[timing]
   is_fault(many, "too-many");
 }
 
-TEST_CASE("a game of no rounds has none", "[timing]") {
-  CHECK(silver_at_end(R"(set { path = "phases.rounds[1]", value = 0 })") == 2);
-}
-
 namespace {
 
 // How often a rule of the table that gives a lamb is heard while the space is used.

@@ -68,9 +68,6 @@ TEST_CASE("workers come back only from the running space, where they stand on it
   Trial trial(R"(take_back { 2 })");
   CHECK(trial.given("").use().story() == "return 1 (T-01)");
   CHECK(trial.at_home() == 3);
-  // An action that no space makes has none from which they could come.
-  CHECK_FALSE(Trial(R"(action "swim" { take_back { 1 } })").given("").can());
-  CHECK_FALSE(Trial(R"(take_back { 0 })").given("").can());
 }
 
 TEST_CASE("workers come back from spaces with so many of them, in the column that is meant",

@@ -146,11 +146,11 @@ TEST_CASE("those are asked of whom it is true", "[contexts]") {
         return;
       }
       CHECK(table.all_to_act() == set_of(holder));
-      const int phase = table.session().decision().phase;
+      const int asked = table.session().decision().phase;
       const Choices choices = table.session().choices(holder);
       REQUIRE_FALSE(choices.empty());
       int moves = 0;  // nobody else is asked after it
-      while (table.session().decision().phase == phase && ++moves < 20) {
+      while (table.session().decision().phase == asked && ++moves < 20) {
         CHECK(table.all_to_act() == set_of(holder));
         const auto refused = table.session().try_move(table.session().choices(holder).move(0));
         if (refused && refused->code == "uneven-hands") return;  // it gave what the others keep

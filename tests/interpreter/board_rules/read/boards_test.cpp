@@ -233,9 +233,9 @@ TEST_CASE("a board that cannot be is told where it stands", "[program]") {
        "slots must be a whole number from 1 to 100, not the number 101 [wrong-type]"},
       {R"(board { "barn", slots = { { 1, "fihs" } } })",
        "there is no good 'fihs' (did you mean 'fish'?) [unknown-good]"},
-      {R"(board { "barn", meals = { covered_by = "quya" }, "." })",
+      {R"(board { "barn", meals = { covered_by = "quya", wide = 1 }, "." })",
        "there is no row of berths 'quya' (did you mean 'quay'?) [unknown-good]"},
-      {R"(board { "barn", meals = { wide = 16 }, "." })",
+      {R"(board { "barn", meals = { covered_by = "quay", wide = 16 }, "." })",
        "wide must be a whole number from 0 to 15, not the number 16 [wrong-type]"},
   };
   for (const auto& [board, told] : wrong) {

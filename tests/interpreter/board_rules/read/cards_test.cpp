@@ -32,8 +32,6 @@ constexpr auto read_adjustments = std::to_array<ReadAdjustment>({
     {R"("cost", by = -1, goods = { "fish", "smoked" })",
      "cost card=Deck Hand by=-1 goods=fish+kipper"},
     {R"("placement", by = -1, space = "F-01")", "placement card=Deck Hand by=-1 spaces=F-01"},
-    {R"("placement", by = -1, group = { "Market", "Fishing" })",
-     "placement card=Deck Hand by=-1 groups=Fishing+Market"},
     {R"("roll", by = 2, deed = "fishing")", "roll card=Deck Hand by=2 deeds=fishing"},
     {R"("rolls", by = 2)", "rolls card=Deck Hand by=2"},
     {R"("worth", by = 2, goods = "fish")", "worth_of card=Deck Hand by=2 goods=fish"},
@@ -45,8 +43,8 @@ constexpr auto read_adjustments = std::to_array<ReadAdjustment>({
     {R"("pays", goods = "eel")", "pays card=Deck Hand by=1 goods=eel"},
     {R"("offers", goods = "eel")", "offers card=Deck Hand by=1 goods=eel"},
     {R"("split")", "split card=Deck Hand by=1"},
-    {R"("accepts", goods = "eel", boards = "isles")",
-     "accepts card=Deck Hand by=1 boards=isle+reef goods=eel"},
+    {R"("accepts", goods = "fish", boards = "isles")",
+     "accepts card=Deck Hand by=1 boards=isle+reef goods=fish"},
 });
 
 }  // namespace
@@ -145,9 +143,9 @@ TEST_CASE("an adjustment that cannot be is told where it stands", "[program]") {
       {R"("pric", by = 1)",
        "'pric' is nothing that can be adjusted (did you mean 'price'?) [unknown-value]"},
       {R"("price")", "adjust needs by how much: by = -1 [missing-field]"},
-      {R"("price", by = 1, goods = "fihs")",
+      {R"("cost", by = 1, goods = "fihs")",
        "there is no good 'fihs' (did you mean 'fish'?) [unknown-good]"},
-      {R"("price", by = 1, boards = "stal")",
+      {R"("accepts", goods = "fish", boards = "stal")",
        "there is no board 'stal' (did you mean 'stall'?) [unknown-good]"},
       {R"("price", by = 1, space = "F-1")",
        "there is no space 'F-1' (did you mean 'F-01'?) [unknown-good]"},

@@ -186,11 +186,11 @@ TEST_CASE("a good that cannot be is told where it stands", "[program]") {
       {R"(berths { "dock", 15 })", "a game has at most 16 berths [too-many]"},
       {R"(vessel { "ship", on = "quya" })",
        "there is no row of berths 'quya' (did you mean 'quay'?) [unknown-good]"},
-      {R"(vessel { "ship", holds = 2 })",
+      {R"(vessel { "ship", on = "quay", holds = 2 })",
        "holds says how much of what, such as { 2, \"ore\" } [wrong-type]"},
-      {R"(vessel { "ship", holds = { 16, "fish" } })",
+      {R"(vessel { "ship", on = "quay", holds = { 16, "fish" } })",
        "holds must be a whole number from 0 to 15, not the number 16 [wrong-type]"},
-      {R"(vessel { "ship", built_in = -1 })",
+      {R"(vessel { "ship", on = "quay", built_in = -1 })",
        "built_in must be a whole number from 0 to 15, not the number -1 [wrong-type]"},
   };
   for (const auto& [good, told] : wrong) {

@@ -42,9 +42,7 @@ constexpr auto read_listeners = std::to_array<ReadListener>({
     {"after", "", "after_action"},
     {"after", R"(phase = "income", boards = "all")", "after_phase phase=income all_boards"},
     {"after", R"(phase = "income", boards = "isles")", "after_phase phase=income boards=isle+reef"},
-    {"start_of", "", "before_action"},
     {"start_of", R"(phase = "income")", "start_of_phase phase=income"},
-    {"end_of", "", "after_action"},
     {"end_of", R"(phase = "income")", "end_of_phase phase=income"},
     {"on_gain", "", "on_gain"},
     {"on_gain", R"(goods = "fish", for_each = true)", "on_gain goods=fish at_least=1 for_each"},
@@ -61,7 +59,6 @@ constexpr auto read_listeners = std::to_array<ReadListener>({
     {"on_home", "exactly = 3", "on_home exactly=3"},
     {"instead_of", R"(gaining = "2 fish", or_more = true)",
      "instead_of_gain goods=fish at_least=2 or_more"},
-    {"instead_of", R"(yield_of = "isles")", "instead_of_yield boards=isle+reef"},
     {"instead_of", R"(draw = "card")", "instead_of_card"},
     {"instead_of", "upgrades = 2", "instead_of_act upgrades=2"},
     {"instead_of", R"(step = "sale")", "instead_of_act step=sale"},
@@ -77,7 +74,7 @@ constexpr auto read_listeners = std::to_array<ReadListener>({
 Harbour with_listener(const std::string& word, const std::string& fields,
                       const std::string& act = R"(spend { "eel" })") {
   const std::string between = fields.empty() ? "" : fields + ", ";
-  return Harbour::with_entry("always", word + " { \"probe\", " + between + act + " }");
+  return Harbour::with_listener(word + " { \"probe\", " + between + act + " }");
 }
 
 }  // namespace
@@ -90,6 +87,8 @@ TEST_CASE("every listener is kept as it was written, and there is one for each w
     CHECK(probes(with_listener(one.word, one.fields), &windows) ==
           std::string(one.kept) + ": spend costs=(eel)");
   }
+  CHECK(probes(with_listener("instead_of", R"(yield_of = "isles")", R"(gain { "eel" })"),
+               &windows) == "instead_of_yield boards=isle+reef only_gains: gain gains=(eel)");
   CHECK(probes(with_listener("as_soon_as", "when = level"), &windows) ==
         "as_soon_as when=level once=game latch=0: spend costs=(eel)");
   CHECK(windows.size() == static_cast<std::size_t>(window_count));
@@ -154,10 +153,10 @@ TEST_CASE("a rule of the table listens always, and a card while it lies open", "
 }
 
 TEST_CASE("what may be done at any time is listed, by whom", "[program]") {
-  const Harbour harbour = Harbour::with_entry("anytime", R"(convert { "fish", to = "eel" })");
+  const Harbour harbour = Harbour::with_entry("anytime", R"(buy { "boat" })");
   REQUIRE(harbour.board().anytime.size() == 2);
   const AnytimeAct& act = harbour.board().anytime.back();
-  CHECK(harbour.kept().act(act.act) == "convert costs=(fish) gains=(eel)");
+  CHECK(harbour.kept().act(act.act) == "buy goods=(boat) times=1");
   CHECK(act.card == no_card);
   CHECK(act.latch == -1);
 }
@@ -176,7 +175,7 @@ TEST_CASE("a listener that cannot be is told where it stands", "[program]") {
        "there is no space 'F-1' (did you mean 'F-01'?) [unknown-good]"},
       {"after", R"(group = "Markt")",
        "there is no group of spaces 'Markt' (did you mean 'Market'?) [unknown-good]"},
-      {"after", R"(boards = "stal")",
+      {"after", R"(phase = "income", boards = "stal")",
        "there is no board 'stal' (did you mean 'stall'?) [unknown-good]"},
       {"after", R"(phase = "incom")",
        "there is no phase 'incom' (did you mean 'income'?) [no-such-window]"},

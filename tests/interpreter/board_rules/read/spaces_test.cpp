@@ -56,9 +56,9 @@ TEST_CASE("every roll is kept as it was written", "[program]") {
   const std::vector<std::pair<std::string, std::string>> rolls = {
       {"die = 8", "die=8"},
       {"die = 8, rolls = 20, least = 5", "die=8 rolls=20 least=5"},
-      {R"(die = 8, low = true, pay_with = { "food", "silver" }, add_with = "eel")",
+      {R"(die = 8, low = true, pay_with = { "food", "silver" })",
        "die=8 low pays=fish+kipper+silver"},
-      {R"(die = 8, add_with = "food", pay_with = "silver")", "die=8 pays=fish+kipper"},
+      {R"(die = 8, add_with = "food")", "die=8 pays=fish+kipper"},
       {R"(die = 8, needs = level)", "die=8 needs=level"},
       {R"(die = 8, vessels = { "boat" })", "die=8 vessel=boat most=1"},
       {R"(die = 8, vessels = { "boat", most = 2, cargo_counts = true })",
@@ -95,14 +95,14 @@ TEST_CASE("every step is kept as it was written", "[program]") {
 
 TEST_CASE("a space is called by its column and row, and is of groups", "[program]") {
   const Harbour harbour =
-      Harbour::with_entry("spaces", R"(column { 3, prefix = "C3", space { "Yard" },
+      Harbour::with_entry("spaces", R"(column { 3, prefix = "C3", space { "Yard", gain { "eel" } },
                             space { "Market", also = { "Yard", "Dock" }, gain { "fish" },
                                     may { run "sale" } } })");
   const Space& plain = space_called(harbour, "C3-01");
   const Space& busy = space_called(harbour, "C3-02");
   CHECK(plain.column == 3);
   CHECK(plain.row == 1);
-  CHECK(harbour.kept().act(plain.act) == "list");
+  CHECK(harbour.kept().act(plain.act) == "list{gain gains=(eel)}");
   CHECK(busy.row == 2);
   CHECK(Kept::bits("", plain.groups, harbour.board().space_groups) == "=Yard");
   CHECK(Kept::bits("", busy.groups, harbour.board().space_groups) == "=Market+Yard+Dock");
@@ -143,13 +143,13 @@ TEST_CASE("an act is marked where something may stand instead of it", "[program]
   };
   CHECK(replaceable(R"(after { gain { "fish" } })").empty());
   CHECK(replaceable(R"(instead_of { upgrades = 1, gain { "fish" } })") == "upgrade");
-  CHECK(replaceable(R"(instead_of { step = "sale", gain { "fish" } })") == "step sale roll");
+  CHECK(replaceable(R"(instead_of { step = "sale", gain { "fish" } })") == "step sale roll roll");
   CHECK(replaceable(R"(instead_of { space = "F-02", gain { "fish" } })") == "list");
 }
 
 TEST_CASE("a phase knows which board its meals are set out on", "[program]") {
   const auto meal = [](const std::string& act) {
-    const Harbour harbour = Harbour::with_act(act);
+    const Harbour harbour(R"(insert { at_start_of = "setup", entry = )" + act + " }");
     const int board =
         harbour.board().phases[static_cast<std::size_t>(harbour.ferry().phase("setup"))].meal;
     return board < 0 ? "none" : harbour.board().kinds[static_cast<std::size_t>(board)].name;
@@ -181,18 +181,18 @@ TEST_CASE("a step, a roll or a space that cannot be is told where it stands", "[
     CAPTURE(fields);
     CHECK(roll(fields) == told);
   }
-  CHECK(faults_with("steps", R"(act_step "sale" {})") ==
+  CHECK(faults_with("steps", R"(act_step "sale" { gain { "eel" } })") ==
         "there is a step 'sale' already [duplicate-name]");
-  CHECK(faults_with("steps", R"(act_step "fishing" {})") ==
+  CHECK(faults_with("steps", R"(act_step "fishing" { gain { "eel" } })") ==
         "there is a step 'fishing' already [duplicate-name]");
   const std::vector<std::pair<const char*, const char*>> columns = {
       {"column { 8 }", "column must be a whole number from 1 to 7, not the number 8 [wrong-type]"},
       {R"(column { 1, gain { "fish" } })", "a column has spaces [wrong-type]"},
-      {R"(column { 1, prefix = "F", space { "Yard" } })",
+      {R"(column { 1, prefix = "F", space { "Yard", gain { "eel" } } })",
        "there is a space 'F-01' already [duplicate-name]"},
-      {R"(column { 1, prefix = "G", space { gain { "fish" } } })",
+      {R"(column { 1, prefix = "G", space { gain { "fish" }, gain { "eel" } } })",
        "a group of spaces is a quoted name, not the word gain [wrong-type]"},
-      {R"(column { 1, prefix = "G", space { "Yard", also = 3 } })",
+      {R"(column { 1, prefix = "G", space { "Yard", also = 3, gain { "eel" } } })",
        "a group of spaces is a quoted name, not the number 3 [wrong-type]"},
   };
   for (const auto& [column, told] : columns) {
@@ -205,7 +205,8 @@ TEST_CASE("a game has 64 spaces and 32 groups of them at most", "[program]") {
   const auto spaces = [](int count, bool own_groups) {
     std::string column = "column { 1, prefix = \"G\"";
     for (int i = 0; i < count; ++i) {
-      column += ", space { \"" + (own_groups ? "Yard " + std::to_string(i) : "Yard") + "\" }";
+      column += ", space { \"" + (own_groups ? "Yard " + std::to_string(i) : "Yard") +
+                "\", gain { \"eel\" } }";
     }
     return Harbour::with_entry("spaces", column + " }");
   };
